@@ -1,0 +1,12 @@
+import type { House, HouseSummary } from '#core';
+
+/**
+ * A house as the database holds it: as the core knows it, but with the paths of its pictures
+ * (`/house/…`) in place of signed links, which are made when an answer is presented.
+ */
+export type HouseRecord = Omit<House, 'photos'> & { readonly photos: readonly string[] };
+
+export type HouseSummaryRecord = Omit<HouseSummary, 'photo'> & { readonly photo: string | null };
+
+/** A house to be stored; known again by its listing number. */
+export type NewHouse = Omit<HouseRecord, 'id'>;

@@ -1,0 +1,95 @@
+import type { Bounds, LatLng } from './geo';
+
+/** An element of the page; every HTMLElement is one. The core knows no more of it. */
+export interface PageElement {
+  readonly nodeType: number;
+}
+
+/** Where a map looks: its middle, and how close (Kakao levels, 1 = closest … 14). */
+export interface MapView {
+  readonly center: LatLng;
+  readonly level: number;
+}
+
+/** A view that has come to rest, with the box that is really seen. */
+export interface SettledView extends MapView {
+  readonly bounds: Bounds;
+}
+
+/** An element that stands on a point of the map and moves with it. */
+export interface MapOverlay {
+  /** Overlays with an id that was there before are moved, not made anew. */
+  readonly id: string;
+  readonly at: LatLng;
+  readonly element: PageElement;
+  /** Which point of the element stands on the place. */
+  readonly anchor: 'center' | 'bottom';
+  /** Higher stands in front. */
+  readonly zIndex: number;
+}
+
+/** product.md §9: a disc of true size on the ground. */
+export interface MapCircle {
+  readonly center: LatLng;
+  readonly radiusMetres: number;
+  readonly color: string;
+  readonly opacity: number;
+}
+
+/** Pixels at each side of the map that something else covers: they count as not seen. */
+export interface MapPadding {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export interface MapOptions {
+  readonly view: MapView;
+  readonly theme: 'light' | 'dark';
+  readonly padding: MapPadding;
+  /** False for a map to look at: no gesture moves it. */
+  readonly interactive: boolean;
+  /** What a screen reader calls the map. */
+  readonly label: string;
+}
+
+/** What happens on a map. `settled` comes after every move, also after the first drawing. */
+export interface MapEvents {
+  moving: () => void;
+  settled: (view: SettledView, byPerson: boolean) => void;
+  clicked: (at: LatLng) => void;
+}
+
+/** A map that is on the page. After `dispose` every method does nothing. */
+export interface MapHandle {
+  view(): SettledView;
+  /** Goes there; with `animate` as smoothly as the person's motion settings allow. */
+  moveTo(view: MapView, options?: { readonly animate?: boolean }): void;
+  /** Shows the whole box inside the padding, no closer than `closest` (level). */
+  fit(bounds: Bounds, options?: { readonly animate?: boolean; readonly closest?: number }): void;
+  /** One level in (+1) or out (−1). */
+  zoom(step: 1 | -1): void;
+  /** These and only these overlays are on the map afterwards; at most 200. */
+  setOverlays(overlays: readonly MapOverlay[]): void;
+  setCircle(circle: MapCircle | null): void;
+  setTheme(theme: 'light' | 'dark'): void;
+  setPadding(padding: MapPadding): void;
+  /** The container changed its size. */
+  resize(): void;
+  /** Answers a function that stops listening; calling it again does nothing. */
+  on<Name extends keyof MapEvents>(name: Name, listener: MapEvents[Name]): () => void;
+  /** Takes the map off the page and forgets every listener; calling it again does nothing. */
+  dispose(): void;
+}
+
+/** One map service. What a service lacks is said in `capabilities`, never asked by its name. */
+export interface MapProvider {
+  readonly service: 'kakao' | 'naver' | 'embedded';
+  readonly capabilities: { readonly roadview: boolean; readonly nearbyPlaces: boolean };
+  /**
+   * Draws a map into the element, which has a size. Rejects with an AppError when the service's
+   * script cannot be had; a later call tries again.
+   */
+  open(container: PageElement, options: MapOptions): Promise<MapHandle>;
+}

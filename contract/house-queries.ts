@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { DEAL_TYPE, DISCOUNT, GENDER, HOUSE_SORT, HOUSE_TYPE, ROOM_OPTION } from '#core';
+import { inOrder, queryNumber, queryText, queryWord, queryWords } from './query-values';
+
+const latitude = (label: string) => queryNumber(label, { min: -90, max: 90, whole: false });
+const longitude = (label: string) => queryNumber(label, { min: -180, max: 180, whole: false });
+const manwon = (label: string) =>
+  z.optional(queryNumber(label, { min: 0, max: 100_000_000, whole: true }));
+const squareMetres = (label: string) =>
+  z.optional(queryNumber(label, { min: 0, max: 100_000, whole: false }));
+
+const box = {
+  swLat: latitude('지도 남쪽 위도'),
+  swLng: longitude('지도 서쪽 경도'),
+  neLat: latitude('지도 북쪽 위도'),
+  neLng: longitude('지도 동쪽 경도'),
+};
+
+const boxOrder = [
+  ['swLat', 'neLat', '지도 북쪽 위도'],
+  ['swLng', 'neLng', '지도 동쪽 경도'],
+] as const;
+
+/** The filter of map and list, by the names that the address of /map uses, too. */
+const filter = {
+  type: z.optional(queryWords('방 종류', HOUSE_TYPE)),
+  dealType: z.optional(queryWords('거래 방식', DEAL_TYPE)),
+  depositFrom: manwon('최소 보증금'),
+  depositTo: manwon('최대 보증금'),
+  monthlyFrom: manwon('최소 월세'),
+  monthlyTo: manwon('최대 월세'),
+  areaFrom: squareMetres('최소 면적'),
+  areaTo: squareMetres('최대 면적'),
+  option: z.optional(queryWords('옵션', ROOM_OPTION)),
+  discount: z.optional(queryWords('할인', DISCOUNT)),
+  gender: z.optional(queryWord('성별', GENDER)),
+};
+
+const filterOrder = [
+  ['depositFrom', 'depositTo', '최대 보증금'],
+  ['monthlyFrom', 'monthlyTo', '최대 월세'],
+  ['areaFrom', 'areaTo', '최대 면적'],
+] as const;
+
+const limit = (usual: number) =>
+  z._default(queryNumber('한 번에 받을 개수', { min: 1, max: 100, whole: true }), usual);
+
+/** What a filter looks like once a query has been read. */
+export type HouseFilterQuery = z.output<z.ZodMiniObject<typeof filter>>;
+
+/** GET /v2/houses */
+export const houseListQuery = z
+  .object({
+    ...box,
+    ...filter,
+    sort: z._default(queryWord('정렬', HOUSE_SORT), HOUSE_SORT.recommended),
+    limit: limit(20),
+    cursor: z.optional(
+      queryText('다음 쪽 표시', /^[\x21-\x7e]{1,1000}$/, '받은 그대로 보내 주세요.'),
+    ),
+  })
+  .check(inOrder([...boxOrder, ...filterOrder]));
+
+/** GET /v2/houses/map */
+export const houseMapQuery = z
+  .object({
+    ...box,
+    ...filter,
+    level: queryNumber('지도 레벨', { min: 1, max: 14, whole: true }),
+  })
+  .check(inOrder([...boxOrder, ...filterOrder]));
+
+/** GET /v2/houses/nearest */
+export const houseNearestQuery = z
+  .object({
+    lat: latitude('위도'),
+    lng: longitude('경도'),
+    ...filter,
+    limit: limit(10),
+  })
+  .check(inOrder(filterOrder));
+
+/** The path of GET /v2/houses/{id} and what is below it. */
+export const housePath = z.object({
+  id: queryText('매물 아이디', /^[A-Za-z0-9_-]{1,64}$/, '영문, 숫자, -, _ 64자까지 쓸 수 있어요.'),
+});

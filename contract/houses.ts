@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import {
+  BUILDING,
+  DEAL_TYPE,
+  DISCOUNT,
+  EQUIPMENT,
+  FACING,
+  GENDER,
+  HOUSE_STATUS,
+  HOUSE_TYPE,
+  LAYOUT,
+  MAINTENANCE_ITEM,
+  ROOM_OPTION,
+} from '#core';
+import { transitLine } from './places';
+
+const day = z.string().check(z.regex(/^\d{8}$/));
+const moment = z.iso.datetime({ offset: true });
+const count = z.int().check(z.gte(0));
+/** A whole number of 만원 (readings.md R17). */
+const manwon = z.int().check(z.gte(0));
+const point = { lat: z.number(), lng: z.number() };
+
+const photo = z.object({ small: z.string(), medium: z.string(), large: z.string() });
+
+const floor = z.union([
+  z.object({ kind: z.literal('GROUND'), number: z.int(), total: z.int() }),
+  z.object({ kind: z.enum(['HALF_BASEMENT', 'ROOFTOP']), number: z.null(), total: z.int() }),
+]);
+
+const moveIn = z.union([
+  z.object({ kind: z.enum(['NOW', 'NEGOTIABLE']), day: z.null() }),
+  z.object({ kind: z.literal('DAY'), day }),
+]);
+
+const maintenance = z.object({
+  fee: manwon,
+  items: z.array(z.object({ item: z.enum(MAINTENANCE_ITEM), amount: manwon })),
+  billedByUse: z.array(z.enum(MAINTENANCE_ITEM)),
+});
+
+const advertiser = z.union([
+  z.object({
+    kind: z.literal('BROKER'),
+    office: z.string(),
+    representative: z.string(),
+    registrationNumber: z.string(),
+    address: z.string(),
+    tel: z.string(),
+  }),
+  z.object({ kind: z.enum(['LAND_LORD', 'TENANT']), name: z.string() }),
+]);
+
+/** What a card and a full page have in common. */
+const common = {
+  id: z.string(),
+  ...point,
+  status: z.enum(HOUSE_STATUS),
+  type: z.enum(HOUSE_TYPE),
+  dealType: z.enum(DEAL_TYPE),
+  deposit: manwon,
+  monthly: manwon,
+  area: z.number(),
+  floor,
+  layout: z.enum(LAYOUT),
+  options: z.array(z.enum(ROOM_OPTION)),
+  address: z.object({
+    dongliCode: z.string().check(z.regex(/^\d{10}$/)),
+    sido: z.string(),
+    sigungu: z.string(),
+    dong: z.string(),
+  }),
+  station: z.nullable(
+    z.object({ name: z.string(), lines: z.array(transitLine), walkMinutes: count }),
+  ),
+  confirmedAt: moment,
+};
+
+const houseSummary = z.object({
+  ...common,
+  maintenance: z.nullable(manwon),
+  photo: z.nullable(photo),
+  photoCount: count,
+});
+
+const house = z.object({
+  ...common,
+  listingNumber: z.string(),
+  building: z.enum(BUILDING),
+  maintenance: z.nullable(maintenance),
+  rooms: count,
+  bathrooms: count,
+  direction: z.nullable(
+    z.object({ facing: z.enum(FACING), of: z.enum(['LIVING_ROOM', 'MAIN_ROOM']) }),
+  ),
+  approvedOn: z.nullable(day),
+  moveIn,
+  parking: count,
+  elevator: z.boolean(),
+  equipment: z.array(z.enum(EQUIPMENT)),
+  discounts: z.array(z.enum(DISCOUNT)),
+  gender: z.nullable(z.enum(GENDER)),
+  title: z.string(),
+  description: z.string(),
+  isApproximate: z.boolean(),
+  photos: z.array(photo),
+  contact: z.object({
+    tel: z.nullable(z.string()),
+    sms: z.nullable(z.string()),
+    chat: z.boolean(),
+  }),
+  advertiser,
+  postedAt: moment,
+});
+
+const bounds = z.object({
+  swLat: z.number(),
+  swLng: z.number(),
+  neLat: z.number(),
+  neLng: z.number(),
+});
+
+const houseMark = z.union([
+  z.object({ kind: z.literal('cluster'), id: z.string(), ...point, count, bounds }),
+  z.object({
+    kind: z.literal('house'),
+    id: z.string(),
+    ...point,
+    dealType: z.enum(DEAL_TYPE),
+    deposit: manwon,
+    monthly: manwon,
+    maintenance: z.nullable(manwon),
+    type: z.enum(HOUSE_TYPE),
+  }),
+]);
+
+/** GET /v2/houses. Equal versions of list and map mean equal totals. */
+export const houseListReply = z.object({
+  result: z.array(houseSummary),
+  page: z.object({ next: z.nullable(z.string()), total: count, version: z.string() }),
+});
+
+/** GET /v2/houses/map */
+export const houseMapReply = z.object({
+  result: z.array(houseMark),
+  page: z.object({ total: count, version: z.string() }),
+});
+
+/** GET /v2/houses/{id} */
+export const houseReply = z.object({ item: house });
+
+/** GET /v2/houses/{id}/similar and GET /v2/houses/nearest: short lists, whole at once. */
+export const fewHousesReply = z.object({
+  result: z.array(houseSummary),
+  page: z.object({ next: z.null(), total: count }),
+});

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+
+const sentence = (label: string, wish: string) => (issue: { readonly input?: unknown }) =>
+  issue.input === undefined ? `${label}: 꼭 보내 주세요.` : `${label}: ${wish}`;
+
+interface NumberRule {
+  readonly min: number;
+  readonly max: number;
+  /** True for numbers without a fraction. */
+  readonly whole: boolean;
+}
+
+/**
+ * A number as a query writes it: digits, perhaps a sign and a fraction. Empty text, spaces, hex and
+ * exponents are refused, which coercion would take for numbers. `label` names it in Korean.
+ */
+export function queryNumber(label: string, { min, max, whole }: NumberRule) {
+  const kind = whole ? '정수' : '숫자';
+  const error = sentence(label, `${String(min)} 이상 ${String(max)} 이하의 ${kind}로 보내 주세요.`);
+  const form = whole ? /^-?\d{1,12}$/ : /^-?\d{1,12}(?:\.\d{1,20})?$/;
+  const inRange = [z.gte(min, { error }), z.lte(max, { error })] as const;
+  return z.pipe(
+    z.string({ error }).check(z.regex(form, { error })),
+    z.pipe(
+      z.transform(Number),
+      whole ? z.int({ error }).check(...inRange) : z.number({ error }).check(...inRange),
+    ),
+  );
+}
+
+/** One of a handful of words. */
+export function queryWord<const Words extends Readonly<Record<string, string>>>(
+  label: string,
+  words: Words,
+) {
+  return z.enum(words, {
+    error: sentence(label, `${Object.values(words).join(', ')} 가운데 하나로 보내 주세요.`),
+  });
+}
+
+/** Words separated by commas, each of them known; an empty list is left out, not sent empty. */
+export function queryWords<const Words extends Readonly<Record<string, string>>>(
+  label: string,
+  words: Words,
+) {
+  const error = sentence(
+    label,
+    `${Object.values(words).join(', ')} 가운데에서 쉼표로 이어 보내 주세요.`,
+  );
+  return z.pipe(
+    z.string({ error }).check(z.maxLength(300, { error })),
+    z.pipe(
+      z.transform((text: string) => [...new Set(text.split(','))]),
+      z.array(z.enum(words, { error }), { error }),
+    ),
+  );
+}
+
+/** A short text; `form` says what it may look like, `wish` the same in Korean. */
+export function queryText(label: string, form: RegExp, wish: string) {
+  const error = sentence(label, wish);
+  return z.string({ error }).check(z.regex(form, { error }));
+}
+
+interface Checked<Query> {
+  readonly value: Query;
+  readonly issues: { push(issue: z.core.$ZodRawIssue): unknown };
+}
+
+/** Refuses a query whose lower end stands above its upper end, by the name of the upper one. */
+export function inOrder<Name extends string>(pairs: readonly (readonly [Name, Name, string])[]) {
+  return ({ value, issues }: Checked<Readonly<Partial<Record<Name, unknown>>>>): void => {
+    for (const [lower, upper, label] of pairs) {
+      const from = value[lower];
+      const to = value[upper];
+      if (typeof from === 'number' && typeof to === 'number' && from > to)
+        issues.push({
+          code: 'custom',
+          path: [upper],
+          input: to,
+          message: `${label}: ${lower}보다 작지 않게 보내 주세요.`,
+        });
+    }
+  };
+}

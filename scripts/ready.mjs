@@ -1,0 +1,6 @@
+import { refuseOldNode } from './setup/node-version.mjs';
+
+refuseOldNode();
+const { ensureInstalled } = await import('./setup/install.mjs');
+
+await ensureInstalled();

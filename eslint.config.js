@@ -3,26 +3,99 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** What takes the core's answers out of the caller's hands, and the port to use instead. */
 const worldInCore = [
-  ['Date.now', 'Take the day or the milliseconds as an argument; whoever calls asks the Clock port.'],
+  {
+    selector: "MemberExpression[object.name='Date'][property.name='now']",
+    message: 'Take the moment as an argument: whoever calls asks the Clock port.',
+  },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Take the day as an argument: whoever calls asks the Clock port.',
+  },
+  {
+    selector: "CallExpression[callee.name='Date']",
+    message: 'Take the day as an argument: whoever calls asks the Clock port.',
+  },
+  {
+    selector: "MemberExpression[object.name='Math'][property.name='random']",
+    message: 'Take the number as an argument: whoever calls asks the Random port.',
+  },
+  {
+    selector: "Identifier[name='crypto']",
+    message: 'Take the identifier as an argument: whoever calls asks the Random port.',
+  },
 ];
 
+const rawMarkup = [
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: 'Sanitise to a DocumentFragment and put that in: markup is never a string here.',
+  },
+  {
+    selector: 'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
+    message: 'Build elements, or sanitise to a DocumentFragment and use replaceChildren.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='insertAdjacentHTML']",
+    message: 'Build elements, or sanitise to a DocumentFragment and use replaceChildren.',
+  },
+];
+
+const mocks = [
+  {
+    selector:
+      "CallExpression[callee.object.name='vi'][callee.property.name=/^(do)?(mock|unmock)$/]",
+    message: 'Hand in a small honest implementation of the port (src/adapters/memory) instead.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='spyOn'][arguments.0.property.name='prototype']",
+    message: 'A prototype belongs to everybody: hand in a fake of the port instead.',
+  },
+];
+
+const leftOut = [
+  {
+    selector:
+      'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|fixme)$/]',
+    message: 'Every test runs: mend it or delete it.',
+  },
+  {
+    selector:
+      'MemberExpression[object.property.name=/^(describe|each|concurrent)$/][property.name=/^(only|skip)$/]',
+    message: 'Every test runs: mend it or delete it.',
+  },
+];
+
+const ban = (...rules) => ({ 'no-restricted-syntax': ['error', ...rules.flat()] });
+
 export default tseslint.config(
-  { ignores: ['dist', 'data', '.tsbuild', 'coverage', 'reports', 'node_modules', '**/*.d.ts'] },
+  {
+    ignores: ['dist', 'data', '.tsbuild', 'coverage', 'reports', 'node_modules', '**/*.d.ts'],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['**/*.{ts,tsx}', 'scripts/**/*.mjs'],
     extends: [...tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
       'max-lines': ['error', { max: 300 }],
+      'no-undef': 'off',
+      'no-restricted-syntax': ['error', ...rawMarkup],
     },
   },
+  { files: ['**/*.data.ts'], rules: { 'max-lines': 'off' } },
+  { files: ['src/core/**/*.ts'], rules: ban(rawMarkup, worldInCore) },
+  { files: ['tests/**/*.{ts,tsx}'], rules: ban(rawMarkup, mocks, leftOut) },
   {
-    files: ['**/*.data.ts'],
-    rules: { 'max-lines': 'off' },
+    files: ['src/**/*.{ts,tsx}', 'contract/**/*.ts', 'server/**/*.ts', 'scripts/**/*.{ts,mjs}'],
+    ignores: ['**/*.config.ts'],
+    rules: {
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
+    },
   },
   {
     files: ['src/ui/**/*.{ts,tsx}', 'src/composition/**/*.{ts,tsx}'],

@@ -1,0 +1,277 @@
+/**
+ * The directions of ARCHITECTURE.md. `npm run check` applies them to the tree, and
+ * tests/architecture shows that each of them fires on code made to break it.
+ */
+
+const npm = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
+
+const REACT = npm('react', 'react-dom', 'react-router', 'react-router-dom', '@tanstack/[^/]+');
+const MOBX = npm('mobx', 'mobx-react-lite');
+const SQL = npm('pg', 'drizzle-orm', '@electric-sql/[^/]+');
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const forbidden = [
+  {
+    name: 'no-cycles',
+    comment: 'Two files that need each other are one file, or a third one is missing.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'every-import-resolves',
+    comment: 'An import leads nowhere.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: 'core-only-core',
+    comment: 'The core is the rules of the product: no room, no package, no runtime.',
+    severity: 'error',
+    from: { path: '^src/core/' },
+    to: { pathNot: '^src/core/' },
+  },
+  {
+    name: 'core-noun-to-noun',
+    comment:
+      'A noun may know another noun’s entity and ports. A rule that two nouns need belongs to shared, or arrives as an argument.',
+    severity: 'error',
+    from: { path: '^src/core/([^/]+)/' },
+    to: {
+      path: '^src/core/[^/]+/',
+      pathNot: [
+        '^src/core/$1/',
+        '^src/core/shared/',
+        '\\.ports\\.ts$',
+        '^src/core/([^/]+)/\\1\\.ts$',
+        '^src/core/map/(geo|place)\\.ts$',
+      ],
+    },
+  },
+  {
+    name: 'core-shared-knows-no-noun',
+    comment: 'What every noun may use must not lean on one of them.',
+    severity: 'error',
+    from: { path: '^src/core/shared/' },
+    to: { path: '^src/core/', pathNot: '^src/core/shared/' },
+  },
+  {
+    name: 'core-by-its-front-door',
+    comment: 'Outside the core, import from #core.',
+    severity: 'error',
+    from: { pathNot: '^(src/core|tests/core|tests/architecture)/' },
+    to: { path: '^src/core/', pathNot: '^src/core/index\\.ts$' },
+  },
+  {
+    name: 'core-does-not-use-its-front-door',
+    comment: 'Inside the core, import the file: through index.ts everything is a cycle.',
+    severity: 'error',
+    from: { path: '^src/core/', pathNot: '^src/core/index\\.ts$' },
+    to: { path: '^src/core/index\\.ts$' },
+  },
+  {
+    name: 'adapters-only-core-and-contract',
+    comment: 'An adapter brings the world to the ports of the core.',
+    severity: 'error',
+    from: { path: '^src/adapters/' },
+    to: { path: '^(src|server|scripts|tests)/', pathNot: '^src/(adapters|core)/' },
+  },
+  {
+    name: 'wire-only-in-http',
+    comment: 'The wire is parsed in adapters/http and nowhere else.',
+    severity: 'error',
+    from: { path: '^src/adapters/', pathNot: '^src/adapters/http/' },
+    to: { path: '^contract/' },
+  },
+  {
+    name: 'adapter-families-apart',
+    comment: 'http, storage, maps, … know nothing of each other: composition joins them.',
+    severity: 'error',
+    from: { path: '^src/adapters/([^/]+)/' },
+    to: { path: '^src/adapters/', pathNot: '^src/adapters/$1/' },
+  },
+  {
+    name: 'map-vendors-apart',
+    comment: 'What two vendors share is a rule: the map’s folder or the core.',
+    severity: 'error',
+    from: { path: '^src/adapters/maps/([^/]+)/' },
+    to: { path: '^src/adapters/maps/[^/]+/', pathNot: '^src/adapters/maps/$1/' },
+  },
+  {
+    name: 'ui-only-core',
+    comment: 'A view reaches the world through Services, never through an adapter.',
+    severity: 'error',
+    from: { path: '^src/ui/' },
+    to: { path: '^(src|contract|server|scripts|tests)/', pathNot: '^src/(ui|core)/' },
+  },
+  {
+    name: 'screens-apart',
+    comment: 'A piece that two screens need is a widget; ui/app/routes.tsx places them.',
+    severity: 'error',
+    from: { path: '^src/ui/screens/([^/]+)/' },
+    to: { path: '^src/ui/screens/', pathNot: '^src/ui/screens/$1/' },
+  },
+  {
+    name: 'popups-apart',
+    comment: 'A popup opens another one by its name.',
+    severity: 'error',
+    from: { path: '^src/ui/popups/([^/]+)/' },
+    to: { path: '^src/ui/popups/[^/]+/', pathNot: '^src/ui/popups/$1/' },
+  },
+  {
+    name: 'screens-are-the-top',
+    comment: 'Only ui/app places screens; what they share does not know them.',
+    severity: 'error',
+    from: { path: '^src/ui/(components|widgets|stores|popups|text)/' },
+    to: { path: '^src/ui/screens/' },
+  },
+  {
+    name: 'components-know-no-store-and-no-domain',
+    comment: 'The design system: values, labels and callbacks come as props.',
+    severity: 'error',
+    from: { path: '^src/ui/components/' },
+    to: { path: '^src/(core|ui/(app|screens|popups|widgets|stores))/' },
+  },
+  {
+    name: 'components-know-no-mobx',
+    comment: 'A component is told by its props.',
+    severity: 'error',
+    from: { path: '^src/ui/components/' },
+    to: { path: MOBX },
+  },
+  {
+    name: 'stores-know-no-react',
+    comment: 'A store is plain MobX: views watch it.',
+    severity: 'error',
+    from: { path: '^src/ui/(stores/|.*-store\\.ts$)' },
+    to: { path: REACT },
+  },
+  {
+    name: 'composition-not-server',
+    comment: 'The browser and the server meet on the wire only.',
+    severity: 'error',
+    from: { path: '^src/composition/' },
+    to: { path: '^(contract|server|scripts|tests)/' },
+  },
+  {
+    name: 'nobody-imports-composition',
+    comment: 'Composition knows everybody; nobody knows composition.',
+    severity: 'error',
+    from: { path: '^(src|contract|server)/', pathNot: '^src/composition/' },
+    to: { path: '^src/composition/' },
+  },
+  {
+    name: 'server-only-core-and-contract',
+    comment: 'The server shares the rules and the wire with the browser, nothing else.',
+    severity: 'error',
+    from: { path: '^server/' },
+    to: { path: '^(src|scripts|tests)/', pathNot: '^src/core/' },
+  },
+  {
+    name: 'server-db-knows-no-contract',
+    comment: 'A repository answers records; a route presents them.',
+    severity: 'error',
+    from: { path: '^server/(db|services)/' },
+    to: { path: '^contract/' },
+  },
+  {
+    name: 'server-db-knows-no-route',
+    comment: 'Routes ask services and repositories, never the other way round.',
+    severity: 'error',
+    from: { path: '^server/(db|services|policies|outside)/' },
+    to: { path: '^server/(routes/|app\\.ts$|main\\.ts$)' },
+  },
+  {
+    name: 'contract-only-core',
+    comment: 'The wire is described by itself and by the core’s nouns.',
+    severity: 'error',
+    from: { path: '^contract/' },
+    to: { path: '^(src|server|scripts|tests)/', pathNot: '^src/core/' },
+  },
+  {
+    name: 'nobody-imports-tests',
+    comment: 'The product does not lean on its tests.',
+    severity: 'error',
+    from: { path: '^(src|contract|server|scripts)/' },
+    to: { path: '^tests/' },
+  },
+  {
+    name: 'inversify-only-in-composition',
+    comment: 'Wiring stands in one place; everything else takes constructor arguments.',
+    severity: 'error',
+    from: { path: '^(src|contract|server|tests)/', pathNot: '^(src|tests)/composition/' },
+    to: { path: npm('inversify', '@inversifyjs/[^/]+', 'reflect-metadata') },
+  },
+  {
+    name: 'axios-only-in-http',
+    comment: 'The wire is spoken in adapters/http and nowhere else.',
+    severity: 'error',
+    from: { path: '^(src|contract|server)/', pathNot: '^src/adapters/http/' },
+    to: { path: npm('axios') },
+  },
+  {
+    name: 'react-and-mobx-only-in-ui',
+    comment: 'Adapters, contract and server have no views and no stores.',
+    severity: 'error',
+    from: { path: '^(src|contract|server)/', pathNot: '^src/(ui|composition)/' },
+    to: { path: [REACT, MOBX] },
+  },
+  {
+    name: 'map-engine-only-in-its-adapter',
+    comment: 'What a vendor can do goes through MapProvider and its capabilities.',
+    severity: 'error',
+    from: { path: '^(src|contract|server)/', pathNot: '^src/adapters/maps/maplibre/' },
+    to: { path: npm('maplibre-gl') },
+  },
+  {
+    name: 'sql-only-in-db',
+    comment: 'A repository is the only SQL.',
+    severity: 'error',
+    from: { path: '^(src|contract|server)/', pathNot: '^server/db/' },
+    to: { path: SQL },
+  },
+  {
+    name: 'http-server-only-in-server',
+    comment: 'Fastify, sharp and Node’s own modules stay on the server’s side.',
+    severity: 'error',
+    from: { path: '^(src|contract)/' },
+    to: {
+      path: [
+        '(^|/)node_modules/(fastify|@fastify/[^/]+|fastify-[^/]+|sharp|iconv-lite|csv-parse)/',
+      ],
+    },
+  },
+  {
+    name: 'node-only-on-the-server',
+    comment: 'The browser has no Node.',
+    severity: 'error',
+    from: { path: '^(src|contract)/' },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'product-needs-no-dev-package',
+    comment: 'Move the package to dependencies.',
+    severity: 'error',
+    from: { path: '^(src|contract|server)/' },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden,
+  options: {
+    doNotFollow: { path: '(^|/)node_modules/' },
+    exclude: { path: '\\.(scss|css|svg)' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+      mainFields: ['module', 'main', 'types'],
+    },
+    cache: false,
+  },
+};

@@ -1,0 +1,68 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import { SOCKET_PORT, startEmbedded, type EmbeddedPlace } from './embedded/embedded-database';
+import * as schema from './schema';
+
+/** What runs SQL: the database, or a transaction of it. */
+export type Queries = Pick<
+  NodePgDatabase<typeof schema>,
+  'delete' | 'execute' | 'insert' | 'select' | 'selectDistinct' | 'update'
+>;
+
+/** An open database. Inside a transaction use only its own handle: the embedded one has one session. */
+export interface Database {
+  readonly db: NodePgDatabase<typeof schema>;
+  readonly pool: Pool;
+  readonly kind: 'embedded' | 'postgres';
+  /** Ends what is open, with everything written; calling it again does nothing. */
+  close(): Promise<void>;
+}
+
+// More connections gain nothing on the embedded one: it answers one query at a time.
+const POOL_SIZE = { embedded: 4, postgres: 10 };
+
+/**
+ * Opens PostgreSQL at `url`, or without one the embedded database in `dataDir`. Migrations are
+ * apart: {@link migrate}.
+ * @throws DatabaseInUseError when another process has the embedded database open.
+ */
+export function openDatabase(where: {
+  readonly url: string | null;
+  readonly dataDir: string;
+}): Promise<Database> {
+  return where.url === null
+    ? openEmbedded({ dataDir: where.dataDir })
+    : Promise.resolve(openPostgres(where.url));
+}
+
+/** PostgreSQL 15 or newer. Connects with the first query, not here. */
+export function openPostgres(url: string): Database {
+  const pool = quiet(new Pool({ connectionString: url, max: POOL_SIZE.postgres }));
+  return wrap(pool, 'postgres', () => Promise.resolve());
+}
+
+/** The embedded database in its thread, created where there is none yet. */
+export async function openEmbedded(place: EmbeddedPlace): Promise<Database> {
+  const embedded = await startEmbedded(place);
+  const pool = quiet(
+    new Pool({
+      host: embedded.socketFolder,
+      port: SOCKET_PORT,
+      user: 'postgres',
+      database: 'postgres',
+      max: POOL_SIZE.embedded,
+    }),
+  );
+  return wrap(pool, 'embedded', () => embedded.stop());
+}
+
+/** A connection that breaks while it idles is thrown away; the next query opens another. */
+function quiet(pool: Pool): Pool {
+  return pool.on('error', () => undefined);
+}
+
+function wrap(pool: Pool, kind: Database['kind'], stop: () => Promise<void>): Database {
+  let closing: Promise<void> | null = null;
+  const close = () => (closing ??= pool.end().then(stop));
+  return { db: drizzle(pool, { schema }), pool, kind, close };
+}

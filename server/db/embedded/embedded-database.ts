@@ -1,0 +1,98 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import { lockDirectory } from './directory-lock';
+import { startDatabaseWorker } from './start-worker';
+import type { FromDatabaseWorker } from './worker-messages';
+
+/** A running embedded database and where `pg` finds it. */
+export interface EmbeddedDatabase {
+  /** The folder of the socket: `host` for pg. */
+  readonly socketFolder: string;
+  /** Ends it with everything written; calling it again does nothing. */
+  stop(): Promise<void>;
+}
+
+/** One in memory, from a template or empty, or one in a folder of `dataDir`. */
+export type EmbeddedPlace =
+  { readonly dataDir: string } | { readonly memory: true; readonly template: string | null };
+
+/** The port is only part of the socket's name. */
+export const SOCKET_PORT = 5432;
+
+// The system takes at most about 104 bytes as the name of a socket.
+const LONGEST_SOCKET_PATH = 100;
+
+/**
+ * Opens the embedded database, creating it at the first time.
+ * @throws DatabaseInUseError when another process has that folder open.
+ */
+export async function startEmbedded(place: EmbeddedPlace): Promise<EmbeddedDatabase> {
+  if ('memory' in place) return start(null, place.template, () => undefined);
+  mkdirSync(place.dataDir, { recursive: true });
+  const directory = join(place.dataDir, 'database');
+  const lock = lockDirectory(join(place.dataDir, 'database.lock'), directory);
+  try {
+    return await start(directory, null, () => {
+      lock.release();
+    });
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function start(
+  directory: string | null,
+  template: string | null,
+  release: () => void,
+): Promise<EmbeddedDatabase> {
+  const socketFolder = makeSocketFolder();
+  const worker = startDatabaseWorker({
+    directory,
+    template,
+    socketPath: join(socketFolder, `.s.PGSQL.${SOCKET_PORT}`),
+  });
+  const clear = () => {
+    rmSync(socketFolder, { recursive: true, force: true });
+  };
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  try {
+    await firstWord(worker);
+  } catch (error) {
+    await worker.terminate();
+    clear();
+    throw error;
+  }
+  // A thread that dies later ends its connections: queries fail, /readyz says so.
+  worker.on('error', () => undefined);
+  let stopping: Promise<void> | null = null;
+  const stop = async () => {
+    worker.postMessage('close');
+    await ended;
+    clear();
+    release();
+  };
+  return { socketFolder, stop: () => (stopping ??= stop()) };
+}
+
+/** mkdtemp makes it 0700: no other user of the machine reaches the socket. */
+function makeSocketFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hankan-'));
+  chmodSync(folder, 0o700);
+  if (folder.length <= LONGEST_SOCKET_PATH - '.s.PGSQL.5432'.length - 1) return folder;
+  rmSync(folder, { recursive: true });
+  return mkdtempSync('/tmp/hankan-');
+}
+
+async function firstWord(worker: Worker): Promise<void> {
+  const message = await new Promise<FromDatabaseWorker>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => {
+      reject(new Error(`the database thread ended with ${code}`));
+    });
+  });
+  if (message.kind === 'failed') throw new Error(message.message);
+}

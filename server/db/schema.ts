@@ -1,0 +1,167 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type {
+  Advertiser,
+  Building,
+  DealType,
+  DiscountCode,
+  Equipment,
+  Facing,
+  Floor,
+  GenderCode,
+  HouseStatus,
+  HouseTypeCode,
+  Layout,
+  MaintenanceItem,
+  MoveIn,
+  Place,
+  RoomOption,
+  StationWalk,
+  TransitLine,
+  Yyyymmdd,
+} from '#core';
+
+/**
+ * Text that is sorted, searched by its beginning or compared as a code. PGlite and PostgreSQL come
+ * with different locales: only the byte order is the same in both.
+ */
+const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Every house of every source. Read and written by the house repository and the house writer. */
+export const houses = pgTable(
+  'houses',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Who delivers the listing: `sample`, or the name that an import gave. */
+    source: plainText('source').notNull(),
+    listingNumber: plainText('listing_number').notNull(),
+    /** Of everything that was delivered; equal hashes need no write. */
+    contentHash: text('content_hash').notNull(),
+    status: text('status').$type<HouseStatus>().notNull(),
+    type: text('type').$type<HouseTypeCode>().notNull(),
+    dealType: text('deal_type').$type<DealType>().notNull(),
+    /** 만원 */
+    deposit: integer('deposit').notNull(),
+    /** 만원 a month */
+    monthly: integer('monthly').notNull(),
+    /** 만원 a month; null where the ad does not say. */
+    maintenanceFee: integer('maintenance_fee'),
+    maintenanceItems: jsonb('maintenance_items')
+      .$type<readonly { readonly item: MaintenanceItem; readonly amount: number }[]>()
+      .notNull(),
+    billedByUse: text('billed_by_use').array().$type<readonly MaintenanceItem[]>().notNull(),
+    /** ㎡ */
+    area: doublePrecision('area').notNull(),
+    floorKind: text('floor_kind').$type<Floor['kind']>().notNull(),
+    floorNumber: smallint('floor_number'),
+    floorTotal: smallint('floor_total').notNull(),
+    layout: text('layout').$type<Layout>().notNull(),
+    building: text('building').$type<Building>().notNull(),
+    rooms: smallint('rooms').notNull(),
+    bathrooms: smallint('bathrooms').notNull(),
+    facing: text('facing').$type<Facing>(),
+    facingOf: text('facing_of').$type<'LIVING_ROOM' | 'MAIN_ROOM'>(),
+    approvedOn: text('approved_on').$type<Yyyymmdd>(),
+    moveInKind: text('move_in_kind').$type<MoveIn['kind']>().notNull(),
+    moveInDay: text('move_in_day').$type<Yyyymmdd>(),
+    parking: smallint('parking').notNull(),
+    elevator: boolean('elevator').notNull(),
+    options: text('options').array().$type<readonly RoomOption[]>().notNull(),
+    equipment: text('equipment').array().$type<readonly Equipment[]>().notNull(),
+    discounts: text('discounts').array().$type<readonly DiscountCode[]>().notNull(),
+    gender: text('gender').$type<GenderCode>(),
+    dongliCode: plainText('dongli_code').notNull(),
+    sido: text('sido').notNull(),
+    sigungu: text('sigungu').notNull(),
+    dong: text('dong').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lng: doublePrecision('lng').notNull(),
+    /** The point on the Mercator world of 2^30 × 2^30 (world-grid.ts). */
+    x: integer('x').notNull(),
+    y: integer('y').notNull(),
+    isApproximate: boolean('is_approximate').notNull(),
+    station: jsonb('station').$type<StationWalk>(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    photos: text('photos').array().$type<readonly string[]>().notNull(),
+    contactTel: text('contact_tel'),
+    contactSms: text('contact_sms'),
+    contactChat: boolean('contact_chat').notNull(),
+    advertiser: jsonb('advertiser').$type<Advertiser>().notNull(),
+    /** What the ad itself earns in the recommended order (house-score.ts). */
+    quality: smallint('quality').notNull(),
+    postedAt: moment('posted_at').notNull(),
+    confirmedAt: moment('confirmed_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('houses_listing').on(table.source, table.listingNumber),
+    index('houses_open_place')
+      .using('gist', sql`point(${table.x}, ${table.y})`)
+      .where(sql`${table.status} = 'OPEN'`),
+    index('houses_open_dong')
+      .on(table.dongliCode)
+      .where(sql`${table.status} = 'OPEN'`),
+  ],
+);
+
+/** What the search by name finds; filled by the sample, read by the place repository. */
+export const places = pgTable('places', {
+  id: plainText('id').primaryKey(),
+  kind: text('kind').$type<Place['kind']>().notNull(),
+  name: plainText('name').notNull(),
+  detail: plainText('detail').notNull(),
+  lat: doublePrecision('lat').notNull(),
+  lng: doublePrecision('lng').notNull(),
+  level: smallint('level').notNull(),
+  lines: jsonb('lines').$type<readonly TransitLine[]>().notNull(),
+  /** The name in lower case without spaces. */
+  searchName: plainText('search_name').notNull(),
+  /** The initial consonants of the search name: ㅅㄹㅇ. */
+  initials: plainText('initials').notNull(),
+});
+
+/** Advertisements and notices that an operator placed (readings.md R27). */
+export const inventories = pgTable(
+  'inventories',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** POPUP or the name of a slot. */
+    target: plainText('target').notNull(),
+    type2: text('type2').$type<'image' | 'text'>().notNull(),
+    /** The file's name; empty for a text. */
+    image: text('image').notNull(),
+    linkUrl: text('link_url').notNull(),
+    title: text('title').notNull(),
+    /** HTML as the operator wrote it: never shown unsanitised. */
+    content: text('content').notNull(),
+    /** Days to hide (readings.md R2). */
+    extra: integer('extra'),
+    position: integer('position').notNull(),
+    active: boolean('active').notNull(),
+  },
+  (table) => [index('inventories_target').on(table.target, table.position)],
+);
+
+/** One row. What the database knows of itself. */
+export const meta = pgTable('meta', {
+  id: smallint('id').primaryKey(),
+  /** Counts the writes of houses; a trigger of the first migration bumps it in the same transaction. */
+  housesVersion: bigint('houses_version', { mode: 'number' }).notNull(),
+  /** The seed of the sample that was filled in; null where there is none. */
+  sampleSeed: text('sample_seed'),
+});

@@ -24,6 +24,7 @@ export default defineConfig({
       room('adapters', 'jsdom', 30_000),
       room('ui', 'jsdom'),
       room('composition', 'jsdom'),
+      room('scripts', 'node'),
       room('server', 'node', 60_000),
       room('architecture', 'node', 60_000),
     ],

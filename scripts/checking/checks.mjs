@@ -1,0 +1,59 @@
+import { performance } from 'node:perf_hooks';
+import { runPackage } from '../setup/run.mjs';
+
+/** @type {readonly (readonly [name: string, script: string, args: readonly string[]])[]} */
+const STEPS = [
+  ['types', 'typescript/bin/tsc', ['-b', '--pretty', 'false']],
+  [
+    'lint',
+    'eslint/bin/eslint.js',
+    [
+      '--max-warnings=0',
+      '--cache',
+      '--cache-location',
+      '.tsbuild/eslint',
+      '--cache-strategy',
+      'content',
+      '.',
+    ],
+  ],
+  [
+    'format',
+    'prettier/bin/prettier.cjs',
+    ['--check', '--cache', '--cache-location', '.tsbuild/prettier', '--log-level', 'warn', '.'],
+  ],
+  [
+    'import rules',
+    'dependency-cruiser/bin/dependency-cruise.mjs',
+    ['--config', '.dependency-cruiser.mjs', 'src', 'contract', 'server', 'scripts', 'tests'],
+  ],
+  ['dead code', 'knip/bin/knip.js', ['--no-progress']],
+];
+
+/**
+ * Types of every room, lint, format, directions and dead code; one line a step, and what a failed
+ * step says below its line.
+ * @returns {Promise<{ passed: number, failed: number }>} steps
+ */
+export async function runChecks() {
+  const waiting = [...STEPS];
+  const counts = { passed: 0, failed: 0 };
+  const work = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      counts[(await check(step)) ? 'passed' : 'failed'] += 1;
+    }
+  };
+  // Types and lint take longest and go side by side; the short ones follow in the first free place.
+  await Promise.all([work(), work()]);
+  return counts;
+}
+
+/** @param {(typeof STEPS)[number]} step */
+async function check([name, script, args]) {
+  const begun = performance.now();
+  const { code, output } = await runPackage(script, args, { quiet: true });
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+  if (code !== 0) console.log(output.trimEnd());
+  return code === 0;
+}

@@ -1,0 +1,31 @@
+import { refuseOldNode } from './setup/node-version.mjs';
+
+refuseOldNode();
+const { ensureInstalled } = await import('./setup/install.mjs');
+await ensureInstalled();
+
+const { ensureChromium, ensureKoreanFont } = await import('./setup/browser.mjs');
+const { ensureBuilt } = await import('./setup/build.mjs');
+const { runChecks } = await import('./checking/checks.mjs');
+const { runPlaywright, runVitest } = await import('./testing/runners.mjs');
+const { total } = await import('./testing/results.mjs');
+
+/** @type {NodeJS.ProcessEnv} */
+const env = { ...process.env };
+// Test runners choose their own; under `production` React has no test mode.
+delete env['NODE_ENV'];
+// A matrix is walked below the browser; --full walks it in the browser too.
+if (process.argv.includes('--full')) env['HANKAN_FULL'] = '1';
+
+const chromium = await ensureChromium();
+await ensureKoreanFont();
+await ensureBuilt();
+
+const checks = await runChecks();
+const rooms = await runVitest(env);
+const journeys = chromium === null ? { passed: 0, failed: 1 } : await runPlaywright(env, chromium);
+
+const { passed, failed } = total([checks, rooms, journeys]);
+// The code is set and not forced, so that everything above is written out before the last line.
+process.exitCode = failed === 0 ? 0 : 1;
+console.log(`${passed} passed, ${failed} failed`);

@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../setup/root.mjs';
+import { runPackage } from '../setup/run.mjs';
+import { playwrightCounts, vitestCounts } from './results.mjs';
+
+/** @typedef {import('./results.mjs').Counts} Counts */
+
+const REPORTS = join(ROOT, 'reports');
+
+/**
+ * Every room below the browser, the server's suites on both databases.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Counts>}
+ */
+export async function runVitest(env) {
+  const report = freshReport('vitest.json');
+  const { code } = await runPackage(
+    'vitest/vitest.mjs',
+    [
+      'run',
+      '--coverage',
+      '--maxWorkers=2',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { env, timeoutMs: 9 * 60_000 },
+  );
+  return vitestCounts(code, readReport(report));
+}
+
+/**
+ * The journeys, in a real browser against the real server.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} chromium
+ * @returns {Promise<Counts>}
+ */
+export async function runPlaywright(env, chromium) {
+  const report = freshReport('playwright.json');
+  const { code } = await runPackage('@playwright/test/cli.js', ['test'], {
+    env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    timeoutMs: 20 * 60_000,
+  });
+  return playwrightCounts(code, readReport(report));
+}
+
+/** A report of an earlier run must never be taken for this one's. @param {string} name */
+function freshReport(name) {
+  mkdirSync(REPORTS, { recursive: true });
+  const file = join(REPORTS, name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** @param {string} file @returns {unknown} */
+function readReport(file) {
+  if (!existsSync(file)) return null;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -13,7 +13,7 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     minify: false,
-    rollupOptions: {
+    rolldownOptions: {
       input: { main: 'server/main.ts', worker: 'server/db/embedded/worker.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { MultiPolygon, Polygon, Position } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+/** A place in degrees. */
+export interface Spot {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+const folder = resolve(
+  import.meta.dirname,
+  '../../..',
+  process.env['GEODATA_DIR'] ?? '../shared/mapdata',
+);
+
+/**
+ * A file of the real boundaries and lists, or null where this machine has none; then it says so,
+ * because a check that had nothing to check against must not look like one that passed.
+ */
+export function geodata(file: string): string | null {
+  const path = join(folder, file);
+  if (existsSync(path)) return readFileSync(path, 'utf8');
+  console.info(`${file} is not in ${folder} (GEODATA_DIR): there was nothing to check against.`);
+  return null;
+}
+
+/** The rows of a tab-separated file, by the names of its first line. */
+export function rows(tsv: string): Record<string, string>[] {
+  const [head = '', ...lines] = tsv.trim().split('\n');
+  const names = head.split('\t');
+  return lines.map((line) => {
+    const values = line.split('\t');
+    return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
+  });
+}
+
+type Emd = Topology<{ areas: GeometryCollection<{ EMD_CD: string }> }>;
+
+/** The legal dongs of Seoul by their ten-digit code, as lists of rings. */
+export function seoulDongs(json: string): Map<string, Position[][]> {
+  const topology = JSON.parse(json) as Emd;
+  const [areas] = Object.values(topology.objects);
+  if (!areas) return new Map();
+  return new Map(
+    feature(topology, areas).features.map(({ properties, geometry }) => {
+      const { type, coordinates } = geometry as Polygon | MultiPolygon;
+      return [`${properties.EMD_CD}00`, type === 'Polygon' ? coordinates : coordinates.flat()];
+    }),
+  );
+}
+
+/** Even–odd rule over all rings. */
+export function isInside({ lat, lng }: Spot, rings: readonly (readonly Position[])[]): boolean {
+  let inside = false;
+  for (const ring of rings) {
+    ring.forEach((at, index) => {
+      const [x = 0, y = 0] = at;
+      const [px = 0, py = 0] = ring.at(index - 1) ?? at;
+      if (y > lat !== py > lat && lng < ((px - x) * (lat - y)) / (py - y) + x) inside = !inside;
+    });
+  }
+  return inside;
+}
+
+const METRES = 111_320;
+
+/** Metres between two places that are near each other. */
+export function metres(a: Spot, b: Spot): number {
+  const squeeze = Math.cos((a.lat * Math.PI) / 180);
+  return Math.hypot((a.lng - b.lng) * METRES * squeeze, (a.lat - b.lat) * METRES);
+}
+
+/** Metres from a place to the nearest point of a line. */
+export function metresToLine(spot: Spot, line: readonly Spot[]): number {
+  const squeeze = Math.cos((spot.lat * Math.PI) / 180);
+  const flat = line.map(({ lat, lng }) => ({
+    x: (lng - spot.lng) * METRES * squeeze,
+    y: (lat - spot.lat) * METRES,
+  }));
+  let least = Infinity;
+  flat.slice(1).forEach((b, index) => {
+    const a = flat[index] ?? b;
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const along = -(a.x * dx + a.y * dy) / (dx * dx + dy * dy || 1);
+    const t = Math.min(1, Math.max(0, along));
+    least = Math.min(least, Math.hypot(a.x + t * dx, a.y + t * dy));
+  });
+  return least;
+}

@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import type { MultiPolygon, Polygon, Position } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+/** What the base map shows of the world: Korea, and its neighbours' coasts. */
+const BOX = { west: 122, south: 32, east: 134, north: 40 } as const;
+
+interface Edge {
+  readonly inside: (at: Position) => boolean;
+  /** Where the way from a to b crosses the edge. */
+  readonly cross: (a: Position, b: Position) => Position;
+}
+
+const x = (at: Position) => at[0] ?? 0;
+const y = (at: Position) => at[1] ?? 0;
+
+const meridian = (lng: number, inside: Edge['inside']): Edge => ({
+  inside,
+  cross: (a, b) => [lng, y(a) + ((y(b) - y(a)) * (lng - x(a))) / (x(b) - x(a))],
+});
+
+const parallel = (lat: number, inside: Edge['inside']): Edge => ({
+  inside,
+  cross: (a, b) => [x(a) + ((x(b) - x(a)) * (lat - y(a))) / (y(b) - y(a)), lat],
+});
+
+const EDGES: readonly Edge[] = [
+  meridian(BOX.west, (at) => x(at) >= BOX.west),
+  meridian(BOX.east, (at) => x(at) <= BOX.east),
+  parallel(BOX.south, (at) => y(at) >= BOX.south),
+  parallel(BOX.north, (at) => y(at) <= BOX.north),
+];
+
+/** Sutherland–Hodgman: one edge after the other; what is left of a closed ring is a closed ring. */
+function clipRing(ring: readonly Position[]): Position[] {
+  let points = ring.slice(0, -1);
+  for (const edge of EDGES) {
+    const kept: Position[] = [];
+    points.forEach((at, index) => {
+      const before = points.at(index - 1) ?? at;
+      if (edge.inside(at) !== edge.inside(before)) kept.push(edge.cross(before, at));
+      if (edge.inside(at)) kept.push(at);
+    });
+    points = kept;
+  }
+  const first = points[0];
+  return first && points.length >= 3 ? [...points, first] : [];
+}
+
+/** The land of world-atlas (Natural Earth 1:10m, public domain) inside the box, polygon by polygon. */
+export function landOfKorea(): Polygon[] {
+  const atlas = createRequire(import.meta.url)('world-atlas/land-10m.json') as Topology<{
+    land: GeometryCollection;
+  }>;
+  return feature(atlas, atlas.objects.land)
+    .features.flatMap(({ geometry }) => polygonsOf(geometry as Polygon | MultiPolygon))
+    .map((rings) => rings.map(clipRing).filter((ring) => ring.length > 0))
+    .filter((rings) => rings.length > 0)
+    .map((coordinates) => ({ type: 'Polygon', coordinates }));
+}
+
+const polygonsOf = (geometry: Polygon | MultiPolygon) =>
+  geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;

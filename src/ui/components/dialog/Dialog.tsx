@@ -1,0 +1,80 @@
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { classNames } from '../../styles/class-names';
+import styles from './dialog.module.scss';
+
+interface DialogProps {
+  /** `sheet` rises from the bottom of a phone, `full` covers it; on wider windows all are centred. */
+  readonly kind?: 'dialog' | 'sheet' | 'full';
+  readonly role?: 'dialog' | 'alertdialog';
+  /** The dialog's name; or the id of the element that names it, as `labelledBy`. */
+  readonly label?: string;
+  readonly labelledBy?: string;
+  readonly describedBy?: string | undefined;
+  /** Plays the closing animation (150 ms); whoever renders it takes it away afterwards. */
+  readonly closing: boolean;
+  /** Esc, the system's back gesture, a press beside it. */
+  readonly onClose: () => void;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A native modal dialog: the page behind is inert, Tab stays inside, and focus returns to where it
+ * was. It is open for as long as it is rendered. Popups are the way to show one: see popups/.
+ */
+export function Dialog({
+  kind = 'dialog',
+  role = 'dialog',
+  label,
+  labelledBy,
+  describedBy,
+  closing,
+  onClose,
+  className,
+  children,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return undefined;
+    const cancelled = (event: Event) => {
+      // An Esc inside, of a file dialog or a select, bubbles as well.
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      close();
+    };
+    // Some browsers close on a second Esc whatever the page says.
+    const closed = () => {
+      if (!dialog.open) close();
+    };
+    const pressed = (event: MouseEvent) => {
+      if (event.target === dialog) close();
+    };
+    dialog.showModal();
+    dialog.addEventListener('cancel', cancelled);
+    dialog.addEventListener('close', closed);
+    dialog.addEventListener('click', pressed);
+    return () => {
+      dialog.removeEventListener('cancel', cancelled);
+      dialog.removeEventListener('close', closed);
+      dialog.removeEventListener('click', pressed);
+      dialog.close();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      data-closing={closing || undefined}
+      className={classNames(styles.dialog, styles[kind], className)}
+    >
+      <div className={styles.inside}>{children}</div>
+    </dialog>
+  );
+}

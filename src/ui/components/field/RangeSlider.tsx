@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { classNames } from '../../styles/class-names';
+import styles from './field.module.scss';
+
+interface RangeSliderProps {
+  readonly range: { readonly min: number; readonly max: number };
+  readonly step?: number;
+  readonly value: readonly [number, number];
+  /** On every movement. The lower handle never passes the upper one; they may meet. */
+  readonly onChange: (value: readonly [number, number]) => void;
+  /** When a handle is let go, or a key moved it: the moment to ask a server. */
+  readonly onCommit?: (value: readonly [number, number]) => void;
+  /** Name of what is limited: 보증금. The handles are read out as 보증금 최소 and 보증금 최대. */
+  readonly label: string;
+  /** A handle's value in words. */
+  readonly format: (value: number) => string;
+  /** How many things fall into each part of the range, drawn as bars; any scale. */
+  readonly bars?: readonly number[];
+}
+
+/** Two native sliders on one track. */
+export function RangeSlider({
+  range,
+  step = 1,
+  value,
+  onChange,
+  onCommit,
+  label,
+  format,
+  bars = [],
+}: RangeSliderProps) {
+  const [low, high] = value;
+  // Where both handles meet, the one that still has room to move has to lie in front.
+  const [front, setFront] = useState<'low' | 'high'>('high');
+  const lowInFront = low >= range.max || (high > range.min && front === 'low');
+  const share = (n: number) => (n - range.min) / (range.max - range.min);
+  const highest = Math.max(1, ...bars);
+  const commit = () => onCommit?.(value);
+  const common = {
+    min: range.min,
+    max: range.max,
+    step,
+    onPointerUp: commit,
+    onKeyUp: commit,
+  } as const;
+
+  return (
+    <div className={classNames(styles.range, bars.length > 0 && styles.withBars)}>
+      <div className={styles.bars} aria-hidden="true">
+        {bars.map((count, index) => {
+          const middle = (index + 0.5) / bars.length;
+          const inside = middle >= share(low) && middle <= share(high);
+          return (
+            <i
+              key={index}
+              className={classNames(styles.bar, inside && styles.inside)}
+              style={{ height: `${(count / highest) * 100}%` }}
+            />
+          );
+        })}
+      </div>
+      <div className={styles.track}>
+        <div
+          className={styles.chosen}
+          style={{ left: `${share(low) * 100}%`, right: `${(1 - share(high)) * 100}%` }}
+        />
+      </div>
+      <input
+        type="range"
+        {...common}
+        className={classNames(styles.handle, lowInFront && styles.front)}
+        aria-label={`${label} 최소`}
+        aria-valuetext={format(low)}
+        value={low}
+        onChange={(event) => {
+          setFront('low');
+          onChange([Math.min(event.target.valueAsNumber, high), high]);
+        }}
+      />
+      <input
+        type="range"
+        {...common}
+        className={classNames(styles.handle, !lowInFront && styles.front)}
+        aria-label={`${label} 최대`}
+        aria-valuetext={format(high)}
+        value={high}
+        onChange={(event) => {
+          setFront('high');
+          onChange([low, Math.max(event.target.valueAsNumber, low)]);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { classNames } from '../../styles/class-names';
+import { stopBeside, type SheetStop } from './sheet-motion';
+import styles from './sheet.module.scss';
+import { useSheetDrag } from './use-sheet-drag';
+
+interface SheetProps {
+  readonly label: string;
+  readonly stop: SheetStop;
+  readonly onStop: (stop: SheetStop) => void;
+  /** px that are seen at each stop; see {@link useSheetStops}. */
+  readonly stops: Readonly<Record<SheetStop, number>>;
+  /** 48 px beside the handle: a count, a sort button. Only its buttons and links take a press. */
+  readonly header: ReactNode;
+  /** The scroller, for a virtual list or to keep its position. */
+  readonly scrollerRef?: RefObject<HTMLDivElement | null>;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+const SETTLE_MS = 260;
+
+/**
+ * A sheet at the bottom of its positioned parent that rests at one of three stops and follows the
+ * finger between them. Its handle is a button: Enter goes on, arrow keys go up and down.
+ */
+export function Sheet({
+  label,
+  stop,
+  onStop,
+  stops,
+  header,
+  scrollerRef,
+  className,
+  children,
+}: SheetProps) {
+  const sheet = useRef<HTMLElement>(null);
+  const own = useRef<HTMLDivElement>(null);
+  const scroller = scrollerRef ?? own;
+  const [held, setHeld] = useState<number | null>(null);
+  const seen = held ?? stops[stop];
+  const room = useRestingHeight(seen, held !== null);
+  useSheetDrag({ sheet, scroller, stop, stops, onHeight: setHeld, onSettle: onStop });
+
+  const higher = stop === 'full' ? 'peek' : stopBeside(stop, 1);
+  return (
+    <section
+      ref={sheet}
+      aria-label={label}
+      data-stop={stop}
+      className={classNames(styles.sheet, held !== null && styles.held, className)}
+      style={{ height: stops.full, transform: `translateY(${stops.full - seen}px)` }}
+    >
+      <button
+        type="button"
+        className={styles.handle}
+        aria-expanded={stop !== 'peek'}
+        aria-label={stop === 'full' ? `${label} 접기` : `${label} 더 펼치기`}
+        onClick={() => {
+          onStop(higher);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          onStop(stopBeside(stop, event.key === 'ArrowUp' ? 1 : -1));
+        }}
+      />
+      <div className={styles.header}>{header}</div>
+      <div
+        ref={scroller}
+        className={styles.body}
+        inert={stop === 'peek' && held === null}
+        style={{ maxHeight: Math.max(0, room - HEADER_PX) }}
+      >
+        {children}
+      </div>
+    </section>
+  );
+}
+
+const HEADER_PX = 60;
+
+/**
+ * The list is as high as what is seen of it, so that its end can be reached at every stop; while
+ * the sheet moves down it stays as high as it was, so that no gap opens below.
+ */
+function useRestingHeight(seen: number, held: boolean): number {
+  const [rest, setRest] = useState(seen);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => {
+      setRest(seen);
+    }, SETTLE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [seen, held]);
+  return Math.max(rest, seen);
+}

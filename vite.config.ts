@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where `npm run dev` finds the API; the page itself always asks its own origin. */
+const api = process.env['API_PROXY'] ?? `http://127.0.0.1:${process.env['API_PORT'] ?? '4180'}`;
+
+export default defineConfig({
+  plugins: [react()],
+  css: {
+    modules: { localsConvention: 'camelCaseOnly' },
+    preprocessorOptions: { scss: { loadPaths: ['src/ui/styles'] } },
+  },
+  worker: { format: 'es' },
+  server: {
+    proxy: Object.fromEntries(
+      ['^/v[12]/', '^/images/', '^/docs/', '^/map/base\\.json', '^/healthz', '^/readyz'].map(
+        (path) => [path, { target: api, changeOrigin: false }],
+      ),
+    ),
+  },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    // The content security policy allows no data: addresses for fonts and scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});

@@ -45,7 +45,7 @@ const rawMarkup = [
 const mocks = [
   {
     selector:
-      "CallExpression[callee.object.name='vi'][callee.property.name=/^(do)?(mock|unmock)$/]",
+      "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|unmock|doMock|doUnmock)$/]",
     message: 'Hand in a small honest implementation of the port (src/adapters/memory) instead.',
   },
   {

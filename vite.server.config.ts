@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 
 /**
  * The server as plain JavaScript: dist/server/main.js, and the embedded database's thread beside
- * it as dist/server/worker.js. Packages stay in node_modules.
+ * it, which startDatabaseWorker looks for by this name. Packages stay in node_modules.
  */
 export default defineConfig({
   publicDir: false,
@@ -14,7 +14,7 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      input: { main: 'server/main.ts', worker: 'server/db/embedded/worker.ts' },
+      input: { main: 'server/main.ts', 'database-worker': 'server/db/embedded/worker.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

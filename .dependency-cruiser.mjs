@@ -3,6 +3,7 @@
  * tests/architecture shows that each of them fires on code made to break it.
  */
 
+/** @param {string[]} names packages, as regular expressions */
 const npm = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
 
 const REACT = npm('react', 'react-dom', 'react-router', 'react-router-dom', '@tanstack/[^/]+');

@@ -1,10 +1,10 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { z } from 'zod';
 import type { Code, House, HouseMark, HouseSummary, Inventory, Place, Session } from '#core';
-import { codesReply } from '#contract/codes';
-import { houseListReply, houseMapReply, houseReply } from '#contract/houses';
-import { inventoriesReply } from '#contract/inventories';
-import { placesReply } from '#contract/places';
+import type { codesReply } from '#contract/codes';
+import type { houseListReply, houseMapReply, houseReply } from '#contract/houses';
+import type { inventoriesReply } from '#contract/inventories';
+import type { placesReply } from '#contract/places';
 import { sessionReply } from '#contract/session';
 
 type Wire<Schema extends z.core.$ZodType> = z.output<Schema>;

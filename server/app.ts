@@ -1,0 +1,58 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import swagger from '@fastify/swagger';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { refusalOf, sendRefusal } from './errors';
+import { addRoutes } from './routes/routes';
+import { answerBytes } from './services/answer-bytes';
+import type { AppDeps } from './services/app-deps';
+import { parseByContract, writeByContract } from './services/contract-compilers';
+import { refuseOddAddress, refuseLargeBody, wellFormedUrl } from './services/odd-text';
+import { openApi } from './routes/docs/describe-api';
+import { logRequests, requestId } from './services/request-log';
+import { securityHeaders } from './services/security-headers';
+import { serveApp } from './services/serve-app';
+import type { Api, WireTypes } from './services/wire-types';
+
+const BODY_BYTES = 1024 * 1024;
+
+/** Builds the server; it does not listen, and nothing it needs is taken from elsewhere. */
+export async function buildApp(deps: AppDeps): Promise<Api> {
+  const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const refusal = refusalOf(error);
+    if (refusal.statusCode === 500) request.log.error({ err: error }, 'broken');
+    return sendRefusal(reply, refusal);
+  };
+
+  const app: Api = fastify({
+    loggerInstance: deps.logger,
+    disableRequestLogging: true,
+    genReqId: requestId,
+    bodyLimit: BODY_BYTES,
+    rewriteUrl: ({ url }) => wellFormedUrl(url ?? '/'),
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: refuse,
+    return503OnClosing: false,
+  }).withTypeProvider<WireTypes>();
+
+  app.setValidatorCompiler(parseByContract);
+  app.setSerializerCompiler(writeByContract);
+  app.setErrorHandler(refuse);
+  logRequests(app);
+  app.addHook('onRequest', refuseLargeBody(BODY_BYTES));
+  app.addHook('onRequest', refuseOddAddress);
+  app.addHook('onSend', answerBytes());
+
+  await app.register(helmet, securityHeaders(deps.env));
+  if (deps.env.corsOrigins.length > 0)
+    await app.register(cors, {
+      origin: [...deps.env.corsOrigins],
+      credentials: true,
+      exposedHeaders: ['authentication', 'rt'],
+      maxAge: 600,
+    });
+  await app.register(swagger, openApi);
+  addRoutes(app, deps);
+  await serveApp(app, deps);
+  return app;
+}

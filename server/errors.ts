@@ -1,0 +1,78 @@
+import type { FastifyReply } from 'fastify';
+import { BadCursorError } from './db/errors';
+
+/** Everything that the API ever refuses: status and the sentence that a person reads. */
+const CATALOGUE = {
+  'bad-request': [400, '요청을 이해하지 못했어요. 보낸 내용을 확인해 주세요.'],
+  'bad-parameter': [400, '요청 값을 확인해 주세요.'],
+  'bad-address': [400, '주소가 올바르지 않아요. 다시 확인해 주세요.'],
+  'bad-signature': [403, '이미지 주소가 올바르지 않아요.'],
+  'no-such-call': [404, '없는 주소예요. 주소를 다시 확인해 주세요.'],
+  'no-such-image': [404, '이미지를 찾을 수 없어요.'],
+  deleted: [404, '삭제된 게시물입니다.'],
+  'too-large': [413, '보낸 내용이 너무 커요. 1MB보다 작게 보내 주세요.'],
+  'unsupported-type': [415, '보낸 내용의 형식을 받을 수 없어요. JSON으로 보내 주세요.'],
+  'server-error': [500, '잠시 문제가 생겼어요. 잠시 후 다시 시도해 주세요.'],
+  unavailable: [503, '지금은 답할 수 없어요. 잠시 후 다시 시도해 주세요.'],
+} as const satisfies Readonly<Record<string, readonly [status: number, message: string]>>;
+
+export type RefusalCode = keyof typeof CATALOGUE;
+
+/** A refusal of the catalogue; whoever throws it ends the request. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly statusCode: number;
+
+  constructor(
+    readonly code: RefusalCode,
+    /** The parameter that is wrong. */
+    readonly field: string | null = null,
+    /** Says it more exactly than the catalogue; plain Korean text. */
+    message: string = CATALOGUE[code][1],
+  ) {
+    super(message);
+    this.statusCode = CATALOGUE[code][0];
+  }
+}
+
+/** Fastify's own refusals, by its codes; those not named here go by their status. */
+const OF_FASTIFY: Readonly<Record<string, RefusalCode>> = {
+  FST_ERR_BAD_URL: 'bad-address',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-type',
+};
+
+const OF_STATUS: Readonly<Record<number, RefusalCode>> = {
+  404: 'no-such-call',
+  413: 'too-large',
+  415: 'unsupported-type',
+  503: 'unavailable',
+};
+
+/** What a thrown thing is to the one who asked; what is not known stays inside. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof BadCursorError)
+    return new Refusal('bad-parameter', 'cursor', '다음 쪽 표시: 처음부터 다시 불러와 주세요.');
+  if (typeof error !== 'object' || error === null) return new Refusal('server-error');
+  const code = 'code' in error ? OF_FASTIFY[String(error.code)] : undefined;
+  if (code !== undefined) return new Refusal(code);
+  const status = 'statusCode' in error ? Number(error.statusCode) : 500;
+  const usual = status >= 400 && status < 500 ? 'bad-request' : 'server-error';
+  return new Refusal(OF_STATUS[status] ?? usual);
+}
+
+/** The body of a refusal (wire.md): one text for both kinds of client, no markup. */
+export function refusalBody({ code, field, message }: Refusal) {
+  return { RESULT_MSG: message, MESSAGE: message, code, ...(field !== null && { field }) };
+}
+
+/** The only place that renders a refusal. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return reply
+    .code(refusal.statusCode)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(refusalBody(refusal));
+}

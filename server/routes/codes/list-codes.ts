@@ -1,0 +1,28 @@
+import { CODE_LISTS } from '#core';
+import { codesQuery, codesReply } from '#contract/codes';
+import { readJsonQuery } from '../../services/odd-text';
+import type { Api } from '../../services/wire-types';
+
+export function listCodes(app: Api): void {
+  app.get(
+    '/v2/codes',
+    {
+      schema: {
+        tags: ['codes'],
+        summary: 'The code lists that are named as bare keys: ?DISCOUNT&HOUTP&GENDR&_switch=B',
+        querystring: codesQuery,
+        response: { 200: codesReply },
+      },
+      preValidation: readJsonQuery,
+    },
+    ({ query }, reply) => {
+      void reply.header('cache-control', 'public, max-age=300');
+      const result = {
+        ...(query.DISCOUNT !== undefined && { DISCOUNT: CODE_LISTS.DISCOUNT }),
+        ...(query.HOUTP !== undefined && { HOUTP: CODE_LISTS.HOUTP }),
+        ...(query.GENDR !== undefined && { GENDR: CODE_LISTS.GENDR }),
+      };
+      return Promise.resolve({ result });
+    },
+  );
+}

@@ -1,0 +1,7 @@
+import type { Api } from '../../services/wire-types';
+
+export function getOpenApi(app: Api): void {
+  app.get('/docs/openapi.json', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(app.swagger()),
+  );
+}

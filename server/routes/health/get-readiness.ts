@@ -1,0 +1,22 @@
+import { healthReply } from '#contract/health';
+import { Refusal } from '../../errors';
+import type { AppDeps } from '../../services/app-deps';
+import type { Api } from '../../services/wire-types';
+
+export function getReadiness(app: Api, { isReady }: AppDeps): void {
+  app.get(
+    '/readyz',
+    {
+      schema: {
+        tags: ['health'],
+        summary: 'The database answers',
+        response: { 200: healthReply },
+      },
+    },
+    async (_request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      if (!(await isReady())) throw new Refusal('unavailable');
+      return { status: 'ok' as const };
+    },
+  );
+}

@@ -1,0 +1,38 @@
+import { seoulDay } from '#core';
+import { houseListQuery } from '#contract/house-queries';
+import { houseListReply } from '#contract/houses';
+import type { AppDeps } from '../../services/app-deps';
+import { presentSummary } from '../../services/present-house';
+import { readHouseFilter } from './read-house-filter';
+import type { Api } from '../../services/wire-types';
+
+export function listHouses(app: Api, { houses, presentPhoto, clock }: AppDeps): void {
+  app.get(
+    '/v2/houses',
+    {
+      schema: {
+        tags: ['houses'],
+        summary: 'Houses on offer in a box, a page at a time',
+        querystring: houseListQuery,
+        response: { 200: houseListReply },
+      },
+    },
+    async ({ query }) => {
+      const { swLat, swLng, neLat, neLng, sort, limit, cursor } = query;
+      const now = clock.now();
+      const { items, next, total, version } = await houses.list({
+        bounds: { swLat, swLng, neLat, neLng },
+        filter: readHouseFilter(query),
+        sort,
+        limit,
+        cursor: cursor ?? null,
+        today: seoulDay(now),
+        now,
+      });
+      return {
+        result: items.map((item) => presentSummary(item, presentPhoto)),
+        page: { next, total, version },
+      };
+    },
+  );
+}

@@ -1,0 +1,30 @@
+import { houseMapQuery } from '#contract/house-queries';
+import { houseMapReply } from '#contract/houses';
+import type { AppDeps } from '../../services/app-deps';
+import { readHouseFilter } from './read-house-filter';
+import type { Api } from '../../services/wire-types';
+
+export function mapHouses(app: Api, { houses }: AppDeps): void {
+  app.get(
+    '/v2/houses/map',
+    {
+      schema: {
+        tags: ['houses'],
+        summary: 'What a map of a box shows at a level: single houses and clusters, at most 200',
+        querystring: houseMapQuery,
+        response: { 200: houseMapReply },
+      },
+    },
+    async ({ query }, reply) => {
+      const { swLat, swLng, neLat, neLng, level } = query;
+      const { marks, total, version } = await houses.marks({
+        bounds: { swLat, swLng, neLat, neLng },
+        level,
+        filter: readHouseFilter(query),
+      });
+      // wire.md: a cached answer may be 5 s old.
+      void reply.header('cache-control', 'public, max-age=5');
+      return { result: [...marks], page: { total, version } };
+    },
+  );
+}

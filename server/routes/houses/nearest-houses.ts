@@ -1,0 +1,32 @@
+import { houseNearestQuery } from '#contract/house-queries';
+import { fewHousesReply } from '#contract/houses';
+import type { AppDeps } from '../../services/app-deps';
+import { presentSummary } from '../../services/present-house';
+import { readHouseFilter } from './read-house-filter';
+import type { Api } from '../../services/wire-types';
+
+export function nearestHouses(app: Api, { houses, presentPhoto }: AppDeps): void {
+  app.get(
+    '/v2/houses/nearest',
+    {
+      schema: {
+        tags: ['houses'],
+        summary: 'The houses nearest to a point that pass the filter, wherever they are',
+        querystring: houseNearestQuery,
+        response: { 200: fewHousesReply },
+      },
+    },
+    async ({ query }) => {
+      const { lat, lng, limit } = query;
+      const found = await houses.nearest({
+        at: { lat, lng },
+        filter: readHouseFilter(query),
+        limit,
+      });
+      return {
+        result: found.map((item) => presentSummary(item, presentPhoto)),
+        page: { next: null, total: found.length },
+      };
+    },
+  );
+}

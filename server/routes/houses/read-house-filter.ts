@@ -1,0 +1,16 @@
+import type { HouseFilter } from '#core';
+import type { HouseFilterQuery } from '#contract/house-queries';
+
+/** The filter that a query asks for; what it leaves out asks nothing. */
+export function readHouseFilter(query: HouseFilterQuery): HouseFilter {
+  return {
+    types: query.type ?? [],
+    dealTypes: query.dealType ?? [],
+    deposit: { from: query.depositFrom ?? null, to: query.depositTo ?? null },
+    monthly: { from: query.monthlyFrom ?? null, to: query.monthlyTo ?? null },
+    area: { from: query.areaFrom ?? null, to: query.areaTo ?? null },
+    options: query.option ?? [],
+    discounts: query.discount ?? [],
+    gender: query.gender ?? null,
+  };
+}

@@ -1,0 +1,26 @@
+import { housePath } from '#contract/house-queries';
+import { fewHousesReply } from '#contract/houses';
+import type { AppDeps } from '../../services/app-deps';
+import { presentSummary } from '../../services/present-house';
+import type { Api } from '../../services/wire-types';
+
+export function similarHouses(app: Api, { houses, presentPhoto }: AppDeps): void {
+  app.get(
+    '/v2/houses/:id/similar',
+    {
+      schema: {
+        tags: ['houses'],
+        summary: 'Open houses like this one, at most 10; none for a house that is gone',
+        params: housePath,
+        response: { 200: fewHousesReply },
+      },
+    },
+    async ({ params }) => {
+      const found = await houses.similar(params.id);
+      return {
+        result: found.map((item) => presentSummary(item, presentPhoto)),
+        page: { next: null, total: found.length },
+      };
+    },
+  );
+}

@@ -1,0 +1,26 @@
+import { Refusal } from '../../errors';
+import type { AppDeps } from '../../services/app-deps';
+import type { Api } from '../../services/wire-types';
+
+const PREFIX = '/images/';
+
+/**
+ * GET /images/<signature>/… (outside.md, thumbor's grammar). A link names its picture for ever: the
+ * scene, the size and the signature are all in it.
+ */
+export function getImage(app: Api, { images }: AppDeps): void {
+  app.get(`${PREFIX}*`, { schema: { hide: true } }, async (request, reply) => {
+    // The signature is over the path as it was sent, so it is not decoded here.
+    const path = request.url.slice(PREFIX.length).split('?', 1)[0] ?? '';
+    const webp = /\bimage\/webp\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(request.headers.accept ?? '');
+    const image = await images.render(path, { webp });
+    if (!image.ok) throw new Refusal(image.reason);
+    reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('vary', 'accept')
+      .header('etag', image.value.etag);
+    if (request.headers['if-none-match'] === image.value.etag) return reply.code(304).send();
+    return reply.type(image.value.contentType).send(image.value.bytes);
+  });
+}

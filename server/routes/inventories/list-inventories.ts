@@ -1,0 +1,28 @@
+import { inventoriesQuery, inventoriesReply } from '#contract/inventories';
+import type { AppDeps } from '../../services/app-deps';
+import { readJsonQuery } from '../../services/odd-text';
+import type { Api } from '../../services/wire-types';
+
+export function listInventories(app: Api, { inventories, presentInventoryImage }: AppDeps): void {
+  app.get(
+    '/v1/inventories',
+    {
+      schema: {
+        tags: ['inventories'],
+        summary: 'What stands in an ad slot or waits as a popup, in the order to show it',
+        querystring: inventoriesQuery,
+        response: { 200: inventoriesReply },
+      },
+      preValidation: readJsonQuery,
+    },
+    async ({ query }) => {
+      const found = await inventories.of(query.TARGET);
+      return {
+        DATA: found.map((each) => ({
+          ...each,
+          IMAGE_URL: each.IMAGE_1 === '' ? null : presentInventoryImage(each),
+        })),
+      };
+    },
+  );
+}

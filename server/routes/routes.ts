@@ -1,0 +1,34 @@
+import type { AppDeps } from '../services/app-deps';
+import type { Api } from '../services/wire-types';
+import { listCodes } from './codes/list-codes';
+import { getOpenApi } from './docs/get-openapi';
+import { getHealth } from './health/get-health';
+import { getReadiness } from './health/get-readiness';
+import { getHouse } from './houses/get-house';
+import { listHouses } from './houses/list-houses';
+import { mapHouses } from './houses/map-houses';
+import { nearestHouses } from './houses/nearest-houses';
+import { similarHouses } from './houses/similar-houses';
+import { getImage } from './images/get-image';
+import { listInventories } from './inventories/list-inventories';
+import { getBaseMap } from './map/get-base-map';
+import { searchPlaces } from './places/search-places';
+import { getSession } from './session/get-session';
+
+/** Every call that the server answers, in the order of the documentation. */
+export function addRoutes(app: Api, deps: AppDeps): void {
+  listHouses(app, deps);
+  mapHouses(app, deps);
+  nearestHouses(app, deps);
+  getHouse(app, deps);
+  similarHouses(app, deps);
+  listCodes(app);
+  searchPlaces(app, deps);
+  listInventories(app, deps);
+  getSession(app);
+  getBaseMap(app, deps);
+  getImage(app, deps);
+  getOpenApi(app);
+  getHealth(app);
+  getReadiness(app, deps);
+}

@@ -1,0 +1,84 @@
+import type {
+  Clock,
+  HouseFilter,
+  HouseListQuery,
+  HouseMapQuery,
+  HouseMarks,
+  Inventory,
+  LatLng,
+  Page,
+  Photo,
+  Place,
+  Result,
+  Yyyymmdd,
+} from '#core';
+import type { FastifyBaseLogger } from 'fastify';
+import type { HouseRecord, HouseSummaryRecord } from '../db/house-record';
+import type { Env } from '../env';
+
+/** The stored houses. */
+export interface Houses {
+  /** Hidden and sold houses are left out. Throws a BadCursorError for a cursor it never gave. */
+  list(
+    query: HouseListQuery & { readonly today: Yyyymmdd; readonly now: number },
+  ): Promise<Page<HouseSummaryRecord>>;
+  marks(query: HouseMapQuery): Promise<HouseMarks>;
+  /** Whatever its status; null where there is none. */
+  one(id: string): Promise<HouseRecord | null>;
+  similar(id: string): Promise<readonly HouseSummaryRecord[]>;
+  nearest(query: {
+    readonly at: LatLng;
+    readonly filter: HouseFilter;
+    readonly limit: number;
+  }): Promise<readonly HouseSummaryRecord[]>;
+}
+
+/** The stored areas, stations and universities. */
+export interface Places {
+  /** Best match first; an empty query finds nothing. */
+  search(query: string, limit: number): Promise<readonly Place[]>;
+}
+
+/** What operators placed. */
+export interface StoredInventories {
+  /** In the order to show them. */
+  of(target: string): Promise<readonly Omit<Inventory, 'IMAGE_URL'>[]>;
+}
+
+/** A rendered picture. */
+export interface ImageAnswer {
+  readonly bytes: Buffer;
+  readonly contentType: string;
+  /** Quoted, as the header carries it. */
+  readonly etag: string;
+}
+
+/** Pictures by their signed thumbor paths. */
+export interface Images {
+  /** `path` is all that follows `/images/`, as it was sent; without WebP the answer is JPEG. */
+  render(
+    path: string,
+    wants: { readonly webp: boolean },
+  ): Promise<Result<ImageAnswer, 'bad-signature' | 'no-such-image'>>;
+}
+
+/** All that the HTTP side of the server needs of the world. */
+export interface AppDeps {
+  readonly env: Env;
+  readonly clock: Clock;
+  readonly houses: Houses;
+  readonly places: Places;
+  readonly inventories: StoredInventories;
+  readonly images: Images;
+  /** Signs the sizes of a picture. */
+  readonly presentPhoto: (path: string) => Photo;
+  /** Signs the picture of an inventory. */
+  readonly presentInventoryImage: (inventory: Pick<Inventory, 'ID' | 'IMAGE_1'>) => string;
+  /** The GeoJSON of the embedded base map; it does not change while the server runs. */
+  readonly baseMap: () => object;
+  /** Whether the database answers. */
+  readonly isReady: () => Promise<boolean>;
+  /** Where the built app lies; null serves the API only. */
+  readonly clientDir: string | null;
+  readonly logger: FastifyBaseLogger;
+}

@@ -1,0 +1,110 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../errors';
+
+/** NUL, which no database text holds, and halves of surrogate pairs, which are no characters. */
+const ODD = /[\0\p{Surrogate}]/u;
+
+function decodes(text: string): boolean {
+  try {
+    return !ODD.test(decodeURIComponent(text.replaceAll('+', ' ')));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The address with everything outside ASCII percent-encoded. Node hands on raw UTF-8 (`?q=신림`
+ * typed into a terminal) as if it were Latin-1; bytes that are no UTF-8 stay, to be refused.
+ */
+export function wellFormedUrl(url: string): string {
+  if (!/[^\x20-\x7e]/.test(url)) return url;
+  const text = Buffer.from(url, 'latin1').toString('utf8');
+  return text.replaceAll(/[^\x20-\x7e]/gu, (each) =>
+    each === '\ufffd' ? '%ff' : encodeURIComponent(each),
+  );
+}
+
+/**
+ * Refuses an address with text that is none: broken percent-encoding (`%ff`), NUL. The lenient
+ * query parser would hand it on as it stands.
+ */
+export function refuseOddAddress(
+  { url }: FastifyRequest,
+  _reply: FastifyReply,
+  done: (error?: Error) => void,
+): void {
+  const [path = '', ...query] = url.split('?');
+  if (!decodes(path)) {
+    done(new Refusal('bad-address', 'path'));
+    return;
+  }
+  for (const pair of query.join('?').split('&')) {
+    if (decodes(pair)) continue;
+    const name = pair.split('=', 1)[0] ?? '';
+    const field = decodes(name) && name !== '' ? decodeURIComponent(name) : 'query';
+    done(new Refusal('bad-parameter', field, `${field}: 읽을 수 없는 글자가 들어 있어요.`));
+    return;
+  }
+  done();
+}
+
+/** Refuses a body by its announced length, also where the call would not have read one. */
+export function refuseLargeBody(most: number) {
+  return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
+    if (Number(request.headers['content-length'] ?? 0) <= most) {
+      done();
+      return;
+    }
+    // The rest of the body is not waited for.
+    void reply.header('connection', 'close');
+    done(new Refusal('too-large'));
+  };
+}
+
+/**
+ * The GET calls of product.md §7 also take their parameters as one JSON text, under `json` or as
+ * the whole query. Puts them where a plain query would be.
+ */
+export function readJsonQuery(
+  request: { query: unknown; readonly url: string },
+  _reply: FastifyReply,
+  done: (error?: Error) => void,
+): void {
+  const query = request.query as Readonly<Record<string, unknown>>;
+  const text = query['json'] ?? wholeQuery(request.url);
+  if (text !== null) {
+    const fields = parseObject(text);
+    if (fields instanceof Refusal) {
+      done(fields);
+      return;
+    }
+    request.query = fields;
+  }
+  done();
+}
+
+function wholeQuery(url: string): string | null {
+  const start = url.indexOf('?');
+  if (start < 0) return null;
+  const text = decodeURIComponent(url.slice(start + 1).replaceAll('+', ' ')).trim();
+  return text.startsWith('{') ? text : null;
+}
+
+function parseObject(text: unknown): Readonly<Record<string, unknown>> | Refusal {
+  const refusal = new Refusal('bad-parameter', 'json', 'json: JSON 객체 하나로 보내 주세요.');
+  let value: unknown;
+  try {
+    value = JSON.parse(String(text));
+  } catch {
+    return refusal;
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refusal;
+  for (const [name, each] of Object.entries(value))
+    if (ODD.test(name) || (typeof each === 'string' && ODD.test(each)))
+      return new Refusal(
+        'bad-parameter',
+        ODD.test(name) ? 'json' : name,
+        'json: 읽을 수 없는 글자가 들어 있어요.',
+      );
+  return value as Readonly<Record<string, unknown>>;
+}

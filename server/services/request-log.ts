@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { pino, stdTimeFunctions, type Logger } from 'pino';
+import type { Api } from './wire-types';
+
+/** Names a request in the log and nowhere else; nothing of the one who asks is in it. */
+export const requestId = (): string => randomUUID();
+
+interface LoggedError {
+  readonly type: string;
+  readonly code?: string;
+  readonly frames: readonly string[];
+  readonly cause?: LoggedError;
+}
+
+/**
+ * What broke and where, without the message: a database's message repeats the values of the query,
+ * which may be a person's position.
+ */
+function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, frames: [] };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
+  return {
+    type: error.name,
+    ...(code !== null && { code }),
+    frames: (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)),
+    ...(error.cause !== undefined && { cause: loggedError(error.cause) }),
+  };
+}
+
+/** A log of one JSON line an event. */
+export function createLogger(level: string): Logger {
+  return pino({
+    level,
+    base: null,
+    serializers: { err: loggedError },
+    timestamp: stdTimeFunctions.isoTime,
+  });
+}
+
+/** One line a request: method, the route's pattern (never the address itself), status, time. */
+export function logRequests(app: Api): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? '-',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+    done();
+  });
+}

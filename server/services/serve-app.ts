@@ -1,0 +1,46 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal, sendRefusal } from '../errors';
+import type { AppDeps } from './app-deps';
+import { appPage, isAppPage } from './app-page';
+import type { Api } from './wire-types';
+
+/** What the API answers for, besides its routes: an unknown address here is a JSON refusal. */
+const API_PATH = /^\/(?:v\d+|images|docs|assets)(?:\/|$)/;
+
+/**
+ * Serves the built app: its files as they lie (compressed beforehand), and its page at every other
+ * address, with 404 where the app has no page. The page is filled once, when the server starts.
+ */
+export async function serveApp(app: Api, { clientDir, env }: AppDeps): Promise<void> {
+  if (clientDir !== null)
+    await app.register(fastifyStatic, {
+      root: clientDir,
+      // Each file is a route of its own: no address is ever made into a path.
+      wildcard: false,
+      globIgnore: ['index.html', '.vite/**', '**/*.{br,gz}'],
+      index: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        const isHashed = path.includes('/assets/');
+        reply.setHeader(
+          'cache-control',
+          isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+        );
+      },
+    });
+  const page = clientDir === null ? null : appPage(clientDir, env);
+
+  const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (page === null || !isRead || API_PATH.test(path))
+      return sendRefusal(reply, new Refusal('no-such-call'));
+    return reply
+      .code(isAppPage(path) ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page);
+  };
+  app.setNotFoundHandler(answer);
+}

@@ -57,7 +57,11 @@ async function start(
   const clear = () => {
     rmSync(socketFolder, { recursive: true, force: true });
   };
-  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  const ended = new Promise<void>((resolve) =>
+    worker.once('exit', () => {
+      resolve();
+    }),
+  );
   try {
     await firstWord(worker);
   } catch (error) {

@@ -1,0 +1,117 @@
+import type { Bounds, LatLng } from '#core';
+import { gridUnits, WORLD_SIZE, type GridPoint } from './world-grid';
+
+/** The most marks that a map is given (wire.md). */
+export const MOST_MARKS = 200;
+
+/** Two marks are never nearer; half a pixel is for the whole units of the grid. */
+const APART_PIXELS = 44.5;
+
+// The most cells that one box is cut into, whatever its size and level.
+const MOST_CELLS = 4096;
+
+/** Houses that stand in one cell of the world. */
+export interface Cell extends GridPoint {
+  /** The cell's own place: column and row of the world cut into cells. */
+  readonly column: number;
+  readonly row: number;
+  readonly count: number;
+  /** The first of them; the only one where the count is 1. */
+  readonly id: number;
+  readonly bounds: Bounds;
+}
+
+/** Where a mark stands: that of its most crowded cell. */
+export interface MarkCell extends Cell {
+  /** Changes only with the cell: a mark that is there before and after a move is the same. */
+  readonly markId: string;
+}
+
+/**
+ * How the world is cut for a box: cells are squares of 2^shift units, tied to the world and not to
+ * the box, so that the same houses fall together wherever the map is moved. About 30 px, larger
+ * where a box is much larger than a screen at that level.
+ */
+export function cellShift(box: { width: number; height: number }, level: number): number {
+  let shift = 7 + level;
+  while ((box.width / 2 ** shift) * (box.height / 2 ** shift) > MOST_CELLS) shift += 1;
+  return shift;
+}
+
+/**
+ * Joins cells until all marks are 44 px apart and no more than 200. The most crowded cells keep
+ * their place, and each other cell joins the nearest mark that it is too close to: no chain of
+ * neighbours grows over the map, and a crowd stays where it is.
+ */
+export function joinCells(cells: readonly Cell[], level: number, shift: number): MarkCell[] {
+  const ranked = [...cells].sort(
+    (a, b) => b.count - a.count || a.column - b.column || a.row - b.row,
+  );
+  for (let apart = gridUnits(APART_PIXELS, level); ; apart *= 1.25) {
+    const marks = joinWithin(ranked, apart);
+    if (marks.length <= MOST_MARKS || apart > WORLD_SIZE) {
+      return marks.map((cell) => ({ ...cell, markId: `c${shift}-${cell.column}-${cell.row}` }));
+    }
+  }
+}
+
+function joinWithin(ranked: readonly Cell[], apart: number): Cell[] {
+  const kept = new Map<string, number[]>();
+  const marks: Cell[] = [];
+  for (const cell of ranked) {
+    const column = Math.floor(cell.x / apart);
+    const row = Math.floor(cell.y / apart);
+    const near = nearestWithin(marks, kept, cell, column, row, apart);
+    if (near === null) {
+      const key = `${column}/${row}`;
+      kept.set(key, [...(kept.get(key) ?? []), marks.push(cell) - 1]);
+    } else {
+      marks[near] = join(marks[near] ?? cell, cell);
+    }
+  }
+  return marks;
+}
+
+function nearestWithin(
+  marks: readonly Cell[],
+  kept: ReadonlyMap<string, readonly number[]>,
+  cell: Cell,
+  column: number,
+  row: number,
+  apart: number,
+): number | null {
+  let nearest: number | null = null;
+  let least = apart * apart;
+  for (let c = column - 1; c <= column + 1; c += 1) {
+    for (let r = row - 1; r <= row + 1; r += 1) {
+      for (const index of kept.get(`${c}/${r}`) ?? []) {
+        const mark = marks[index] ?? cell;
+        const squared = (mark.x - cell.x) ** 2 + (mark.y - cell.y) ** 2;
+        if (squared < least) [nearest, least] = [index, squared];
+      }
+    }
+  }
+  return nearest;
+}
+
+/** The first keeps its place. */
+function join(mark: Cell, other: Cell): Cell {
+  return {
+    ...mark,
+    count: mark.count + other.count,
+    bounds: {
+      swLat: Math.min(mark.bounds.swLat, other.bounds.swLat),
+      swLng: Math.min(mark.bounds.swLng, other.bounds.swLng),
+      neLat: Math.max(mark.bounds.neLat, other.bounds.neLat),
+      neLng: Math.max(mark.bounds.neLng, other.bounds.neLng),
+    },
+  };
+}
+
+/** The point of a mark in degrees: inside its houses' box, whatever the rounding. */
+export function clampInto(at: LatLng, bounds: Bounds): LatLng {
+  return {
+    lat: Math.min(bounds.neLat, Math.max(bounds.swLat, at.lat)),
+    lng: Math.min(bounds.neLng, Math.max(bounds.swLng, at.lng)),
+  };
+}

@@ -1,0 +1,61 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { HouseFilter, HouseMapQuery, HouseMarks, LatLng, Page } from '#core';
+import type { Database } from './database';
+import { listHouses, type AskedList } from './house-list';
+import { markHouses } from './house-map';
+import { nearestHouses, similarHouses } from './house-near';
+import type { HouseRecord, HouseSummaryRecord } from './house-record';
+import { toHouse } from './house-rows';
+import { houses } from './schema';
+
+/**
+ * Reads houses. Only those on offer are listed, marked and recommended; a list and a map of the
+ * same box and filter agree wherever their versions are equal.
+ */
+export class HouseRepository {
+  constructor(private readonly database: Pick<Database, 'db'>) {}
+
+  /**
+   * A page in the order asked for (house-order.ts). Total and version are of the first page.
+   * @throws BadCursorError for a cursor that this question never gave.
+   */
+  list(query: AskedList): Promise<Page<HouseSummaryRecord>> {
+    return listHouses(this.database, query);
+  }
+
+  /** At most 200 marks, at least 44 px apart at that level. */
+  marks(query: HouseMapQuery): Promise<HouseMarks> {
+    return markHouses(this.database, query);
+  }
+
+  /** Null where there is none or it is hidden; sold houses are answered. */
+  async one(id: string): Promise<HouseRecord | null> {
+    const key = houseKey(id);
+    if (key === null) return null;
+    const [row] = await this.database.db
+      .select()
+      .from(houses)
+      .where(and(eq(houses.id, key), ne(houses.status, 'HIDDEN')));
+    return row === undefined ? null : toHouse(row);
+  }
+
+  /** At most 10 open houses, most alike first; empty where there is no such house. */
+  similar(id: string): Promise<HouseSummaryRecord[]> {
+    const key = houseKey(id);
+    return key === null ? Promise.resolve([]) : similarHouses(this.database.db, key);
+  }
+
+  /** The nearest open houses that pass the filter, nearest first, at most `limit`. */
+  nearest(query: {
+    readonly at: LatLng;
+    readonly filter: HouseFilter;
+    readonly limit: number;
+  }): Promise<HouseSummaryRecord[]> {
+    return nearestHouses(this.database.db, query);
+  }
+}
+
+/** Ids are whole numbers; anything else is the id of no house. */
+function houseKey(id: string): number | null {
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
+}

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { createServer as createNetServer } from 'node:net';
+import { refuseOldNode } from './setup/node-version.mjs';
+
+refuseOldNode();
+const { ensureInstalled } = await import('./setup/install.mjs');
+const { ROOT } = await import('./setup/root.mjs');
+await ensureInstalled();
+await import('./setup/dot-env.mjs');
+
+const apiPort = await freePort();
+const api = spawn(
+  process.execPath,
+  [`${ROOT}/node_modules/tsx/dist/cli.mjs`, 'watch', '--clear-screen=false', 'server/main.ts'],
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(apiPort),
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+    },
+  },
+);
+process.env['API_PROXY'] = `http://127.0.0.1:${apiPort}`;
+
+const { createServer } = await import('vite');
+const vite = await createServer({
+  root: ROOT,
+  plugins: [filledPage()],
+  server: {
+    host: process.env['HOST'] ?? '127.0.0.1',
+    port: Number(process.env['PORT'] ?? 4180),
+    strictPort: true,
+  },
+});
+await vite.listen();
+console.log(`\n한칸, reloading as you type: ${vite.resolvedUrls?.local[0] ?? ''}\n`);
+
+api.once('exit', (code) => {
+  void vite.close().then(() => process.exit(code ?? 0));
+});
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(signal, () => {
+    // The API ends first, with its database; this process follows it (above).
+    if (api.exitCode === null) api.kill(signal);
+  });
+}
+
+/**
+ * The page as the server would answer it: filled with the environment of this place.
+ * @returns {import('vite').Plugin}
+ */
+function filledPage() {
+  return {
+    name: 'hankan-filled-page',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (page, { server }) => {
+        if (server === undefined) return page;
+        const { appPage } = /** @type {typeof import('../server/services/app-page.js')} */ (
+          await server.ssrLoadModule('/server/services/app-page.ts')
+        );
+        const { readEnv } = /** @type {typeof import('../server/env.js')} */ (
+          await server.ssrLoadModule('/server/env.ts')
+        );
+        return appPage(ROOT, readEnv(process.env));
+      },
+    },
+  };
+}
+
+/** @returns {Promise<number>} a port that was free a moment ago */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createNetServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      });
+    });
+  });
+}

@@ -129,9 +129,7 @@ export const places = pgTable('places', {
   lng: doublePrecision('lng').notNull(),
   level: smallint('level').notNull(),
   lines: jsonb('lines').$type<readonly TransitLine[]>().notNull(),
-  /** The name in lower case without spaces. */
-  searchName: plainText('search_name').notNull(),
-  /** The initial consonants of the search name: ㅅㄹㅇ. */
+  /** The name's initial consonants without spaces, ㅅㄹㅇ: all ways to type a name share them. */
   initials: plainText('initials').notNull(),
 });
 

@@ -80,14 +80,14 @@ CREATE TABLE "places" (
 	"lng" double precision NOT NULL,
 	"level" smallint NOT NULL,
 	"lines" jsonb NOT NULL,
-	"search_name" text COLLATE "C" NOT NULL,
 	"initials" text COLLATE "C" NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX "houses_listing" ON "houses" USING btree ("source","listing_number");--> statement-breakpoint
 CREATE INDEX "houses_open_place" ON "houses" USING gist (point("x", "y")) WHERE "houses"."status" = 'OPEN';--> statement-breakpoint
 CREATE INDEX "houses_open_dong" ON "houses" USING btree ("dongli_code") WHERE "houses"."status" = 'OPEN';--> statement-breakpoint
-CREATE INDEX "inventories_target" ON "inventories" USING btree ("target","position");--> statement-breakpoint
+CREATE INDEX "inventories_target" ON "inventories" USING btree ("target","position");
+--> statement-breakpoint
 INSERT INTO "meta" ("id", "houses_version") VALUES (1, 1);--> statement-breakpoint
 CREATE FUNCTION "bump_houses_version"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

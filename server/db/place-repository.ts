@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { initialsOf, matchRank, type Place } from '#core';
+import type { Database } from './database';
+import { places } from './schema';
+
+/** Areas, stations and universities by name. */
+export class PlaceRepository {
+  constructor(private readonly database: Pick<Database, 'db'>) {}
+
+  /**
+   * At most `limit` places, best match first, by the core's `matchRank`; a station is matched
+   * exactly without its 역, too. Among equals stations, universities, areas; then what the map
+   * shows wider, then the shorter name.
+   */
+  async search(query: string, limit: number): Promise<Place[]> {
+    const asked = initialsForm(query);
+    if (asked === '') return [];
+    // Whatever matches has the query's initials somewhere. position() gives no letter of the query
+    // a second meaning, as LIKE would.
+    const candidates = await this.database.db
+      .select({
+        id: places.id,
+        kind: places.kind,
+        name: places.name,
+        detail: places.detail,
+        lat: places.lat,
+        lng: places.lng,
+        level: places.level,
+        lines: places.lines,
+      })
+      .from(places)
+      .where(sql`position(${asked} in ${places.initials}) > 0`)
+      .orderBy(places.id);
+    return candidates
+      .map((place) => ({ place, rank: rankOf(place, query) }))
+      .filter((found): found is Ranked => found.rank !== null)
+      .sort(byRank)
+      .slice(0, limit)
+      .map(({ place }) => place);
+  }
+}
+
+/** The initial consonants of a name or of a query, in lower case and without spaces. */
+export function initialsForm(text: string): string {
+  return initialsOf(text.normalize('NFC').toLowerCase().replace(/\s/g, ''));
+}
+
+interface Ranked {
+  readonly place: Place;
+  readonly rank: number;
+}
+
+const KIND_ORDER: Readonly<Record<Place['kind'], number>> = { station: 0, university: 1, area: 2 };
+
+function byRank(a: Ranked, b: Ranked): number {
+  return (
+    a.rank - b.rank ||
+    KIND_ORDER[a.place.kind] - KIND_ORDER[b.place.kind] ||
+    b.place.level - a.place.level ||
+    a.place.name.length - b.place.name.length
+  );
+}
+
+function rankOf(place: Place, query: string): number | null {
+  const rank = matchRank(place.name, query);
+  return place.kind === 'station' && matchRank(place.name, `${query}역`) === 0 ? 0 : rank;
+}

@@ -10,6 +10,72 @@ export const ITEM_TYPE = {
   DIRECT_DONGLI: 'OPITG00014',
 } as const;
 
+export const TARGET_TYPE = {
+  HOUSE: 'HOUSE',
+  RENTAL_HOUSE: 'RENTAL_HOUSE',
+  DEAL: 'DEAL',
+  COMMUNITY: 'COMMUNITY',
+  POST: 'POST',
+  CONTENT: 'CONTENT',
+} as const;
+
+export const SNS_TYPE = {
+  KAKAO: 'SNSTP00001',
+  NAVER: 'SNSTP00002',
+  FACEBOOK: 'SNSTP00003',
+  APPLE: 'SNSTP00004',
+} as const;
+
+export const FEED_TYPE = {
+  MAGAZINE: 'MAGAZINE',
+  YOUTH_ROUNGE: 'YOUTH_ROUNGE',
+  YOUTH_NOTICE: 'YOUTH_NOTICE',
+  DIRECT: 'DIRECT',
+  MATE: 'MATE',
+} as const;
+
+/** Categories of a community item; every other one is an ordinary post. */
+export const COMMUNITY_CATEGORY = { CONTENT: 'CATEC00002', RENTAL: 'CATEC00003' } as const;
+
+/** Where an advertisement stands. */
+export const AD_SLOT = {
+  WEB_HOME_MAIN_TOP: 'web_home_main_top',
+  WEB_HOME_MAIN_POPUP: 'web_home_main_popup',
+  WEB_YOUTH_MAIN_TOP: 'web_youth_main_top',
+  WEB_YOUTH_MAIN_MIDDLE: 'web_youth_main_middle',
+  WEB_KRG_MAIN_TOP: 'web_krg_main_top',
+  WEB_HOME_MAIN_MIDDLE: 'web_home_main_middle',
+  WEB_MAP_LIST_MIDDLE: 'web_map_list_middle',
+  WEB_ZZIM_HOUSE_TOP: 'web_zzim_house_top',
+} as const;
+
+export const ZZIM_TYPE = { HOUSE: 'zzim-house', BOOKMARK: 'zzim-bookmark' } as const;
+export const ZZIM_TAB = { RECENT: 'recent', ZZIM: 'zzim', CONTACT: 'contact' } as const;
+
+export const POST_KIND = { MATE: 'MATE', DIRECT: 'DIRECT' } as const;
+export const HAS_WANT = { HAS: 'HAS', WANT: 'WANT' } as const;
+export const UTILITY = {
+  WATER: 'WATER',
+  ELECTRIC: 'ELECTRIC',
+  INTERNET: 'INTERNET',
+  OTHER: 'OTHER',
+} as const;
+export const PARTY = { LAND_LORD: 'LAND_LORD', TENANT: 'TENANT', BROKER: 'BROKER' } as const;
+export const FORM_MODE = { CREATE: 'CREATE', UPDATE: 'UPDATE' } as const;
+export const EDITOR_KIND = {
+  POST: 'post-editor-viewer',
+  CONTENT: 'content-editor-viewer',
+} as const;
+
+/** Ways to reach an advertiser, in the order in which they are stored (product.md §3). */
+export const CONTACT_METHOD = { SMS: 'SMS', TEL: 'TEL', CHAT: 'CHAT' } as const;
+export type ContactMethod = keyof typeof CONTACT_METHOD;
+
+/** The supply kind that lends money; every other one is a building (product.md §3). */
+export const SUPPLY_MONEY = 'SUPLY00007';
+/** The status of a notice that takes no more applications. */
+export const NOTICE_EXPIRED = 'EXPIRE';
+
 export const GENDER = { MALE: 'GNDRA00002', FEMALE: 'GNDRA00001' } as const;
 export type GenderCode = (typeof GENDER)[keyof typeof GENDER];
 

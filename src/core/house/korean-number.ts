@@ -1,0 +1,26 @@
+const DIGITS = '영일이삼사오육칠팔구';
+const PLACES = '천백십';
+const MYRIADS = '만억조경';
+
+/** Four digits in words: 1200 → 천이백. A one is read in the last place only. */
+const group = (digits: string): string =>
+  Array.from(digits, (digit, place) => {
+    const name = digit === '1' && place < PLACES.length ? '' : DIGITS.charAt(Number(digit));
+    return digit === '0' ? '' : `${name}${PLACES.charAt(place)}`;
+  }).join('');
+
+/**
+ * A whole number of 만원 above 0 as it is read out: 12000 → `일억 이천만` (ui.md, Words). A lone 만
+ * is read without its one.
+ */
+export function manwonInWords(amount: number): string {
+  if (amount === 1) return '만';
+  const text = String(amount);
+  const digits = text.padStart(Math.ceil(text.length / 4) * 4, '0');
+  const groups = Array.from(digits.matchAll(/\d{4}/g), ([four]) => group(four)).reverse();
+  return groups
+    .map((words, index) => (words === '' ? '' : `${words}${MYRIADS.charAt(index)}`))
+    .filter((words) => words !== '')
+    .reverse()
+    .join(' ');
+}

@@ -1,0 +1,22 @@
+import type { MapView } from './map-provider.ports';
+
+/** Kakao levels, which the product speaks: 1 is the closest (readings.md R8). */
+export const MAP_LEVELS = { closest: 1, farthest: 14 } as const;
+
+/** The level where nothing says another (product.md §9). */
+export const DEFAULT_MAP_LEVEL = 5;
+
+/** Where the map begins when neither the address nor the device knows: 신림역 (readings.md R25). */
+export const MAP_START: MapView = {
+  center: { lat: 37.4842, lng: 126.92959 },
+  level: DEFAULT_MAP_LEVEL,
+};
+
+/** The disc around a house whose exact place is withheld (product.md §9). */
+export const MAP_CIRCLE = { color: '#00c1b1', opacity: 0.5 } as const;
+
+/** A whole level between 1 and 14: rounded, clamped; what is no number is the default. */
+export function clampLevel(level: number): number {
+  const number = Number.isNaN(level) ? DEFAULT_MAP_LEVEL : Math.round(level);
+  return Math.min(Math.max(number, MAP_LEVELS.closest), MAP_LEVELS.farthest);
+}

@@ -1,0 +1,77 @@
+import type { LatLng } from './geo';
+
+/** Circumference of the earth at the equator in metres, as web maps take it. */
+const EQUATOR_METRES = 40_075_016.68;
+/** Radius of the sphere for distances on the ground, in metres. */
+const EARTH_RADIUS = 6_371_008.8;
+/** Where the square world of web maps ends. */
+const LAST_LATITUDE = 85.0511287798;
+/** Pixels of the whole world at MapLibre's zoom 0. */
+const WORLD_PIXELS = 512;
+/** The largest number below 1. */
+const BELOW_ONE = 1 - Number.EPSILON / 2;
+/** A walk is longer than the straight line, and this fast (facts.md F8). */
+const WALK = { detour: 1.3, metresPerMinute: 67 } as const;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const degrees = (angle: number): number => (angle * 180) / Math.PI;
+
+/** Metres on the ground that a pixel shows at a Kakao level, anywhere. */
+export function metresPerPixel(level: number): number {
+  return 2 ** (level - 3);
+}
+
+/** MapLibre's zoom that shows a Kakao level at a latitude (readings.md R8). */
+export function levelToZoom(level: number, lat: number): number {
+  const metres = (EQUATOR_METRES * Math.cos(radians(lat))) / WORLD_PIXELS;
+  return Math.log2(metres / metresPerPixel(level));
+}
+
+/** The Kakao level, not rounded, of MapLibre's zoom at a latitude; undoes {@link levelToZoom}. */
+export function zoomToLevel(zoom: number, lat: number): number {
+  const metres = (EQUATOR_METRES * Math.cos(radians(lat))) / WORLD_PIXELS;
+  return Math.log2(metres / 2 ** zoom) + 3;
+}
+
+/** How far east on the square world, in [0, 1); longitudes beyond 180 go round. */
+export function worldX(lng: number): number {
+  const turns = lng / 360 + 0.5;
+  return Math.min(turns - Math.floor(turns), BELOW_ONE);
+}
+
+/** How far south on the square world, in [0, 1); latitudes beyond its edge are clamped. */
+export function worldY(lat: number): number {
+  const inside = Math.min(Math.max(lat, -LAST_LATITUDE), LAST_LATITUDE);
+  const y = 0.5 - Math.asinh(Math.tan(radians(inside))) / (2 * Math.PI);
+  return Math.min(Math.max(y, 0), BELOW_ONE);
+}
+
+/** The longitude of {@link worldX}, in [−180, 180). */
+export function lngOf(x: number): number {
+  return (x - 0.5) * 360;
+}
+
+/** The latitude of {@link worldY}. */
+export function latOf(y: number): number {
+  return degrees(Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)));
+}
+
+/** Pixels between two points on a map at a Kakao level, at their middle latitude. */
+export function pixelDistance(a: LatLng, b: LatLng, level: number): number {
+  const world = Math.hypot(worldX(a.lng) - worldX(b.lng), worldY(a.lat) - worldY(b.lat));
+  const middle = Math.cos(radians((a.lat + b.lat) / 2));
+  return (world * EQUATOR_METRES * middle) / metresPerPixel(level);
+}
+
+/** Metres on the ground between two points. */
+export function distanceMetres(a: LatLng, b: LatLng): number {
+  const half =
+    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2;
+  return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(Math.min(half, 1)));
+}
+
+/** Minutes on foot for a straight line of metres (facts.md F8), rounded up, at least 1. */
+export function walkMinutes(straightMetres: number): number {
+  return Math.max(1, Math.ceil((straightMetres * WALK.detour) / WALK.metresPerMinute));
+}

@@ -1,0 +1,28 @@
+/** Names under which this device keeps things (product.md §9, readings.md R4, R24). */
+export const STORAGE_KEY = {
+  MAP_SERVICE: 'MAP_SERVICE_V1',
+  RECENT_VIEWED_HOUSES: 'RECENT_VIEWED_HOUSES',
+  /** The older form; read once, converted, removed. */
+  RECENT_VIEWED_HOUSES_V1: 'RECENT_VIEWED_HOUSES_V1.0.0',
+  RECENT_VIEWED_COMMUNITY: 'RECENT_VIEWED_COMMUNITY_V1.0.0',
+  RECENT_CONTACT_HOUSE: 'RECENT_CONTACT_HOUSE_V1.0.0',
+  USER_DATA: 'USER_DATA',
+  ACCESS_TOKEN: 'ACCESS_TOKEN',
+  REFRESH_TOKEN: 'REFRESH_TOKEN',
+  POST_LOGIN_REDIRECT_URI: 'POST_LOGIN_REDIRECT_URI',
+  URLS_TO_GO: 'URLS_TO_GO',
+  APP_INSTALL_HIDE: 'APP_INSTALL_HIDE',
+  /** A day: the install prompt stays away on it (R15). */
+  APP_INSTALL_HIDDEN_ON: 'APP_INSTALL_HIDDEN_ON',
+  /** `{date, count}` of SMS install links (R16). */
+  SMS_QUOTA: 'SMS_QUOTA',
+  /** A day: the notice popup is hidden until then (R2). */
+  NOTICE_HIDE_UNTIL: 'NOTICE_HIDE_UNTIL',
+  /** Where the map was last (R25). */
+  LAST_VIEW: 'LAST_VIEW',
+  THEME: 'THEME',
+  /** ㎡ or 평 first (F8). */
+  AREA_UNIT: 'AREA_UNIT',
+  /** Kept a tab: the history stack (product.md §4). */
+  HISTORY_STACK: 'HISTORY_STACK',
+} as const;

@@ -1,0 +1,71 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { freePort, RealServer } from '../../support/real-server';
+import { TEMPLATE } from './fill-once';
+import { watchForFaults, type Faults } from './faults';
+
+/** A server on its own copy of the sample; the caller ends it. */
+async function startOwnServer(): Promise<{ server: RealServer; clean: () => Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hankan-e2e-server-'));
+  cpSync(process.env[TEMPLATE] ?? '', dataDir, { recursive: true });
+  const server = new RealServer(await freePort(), dataDir);
+  await server.start();
+  const clean = async () => {
+    await server.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { server, clean };
+}
+
+/**
+ * A journey: a browser before the real server. A page that breaks (an error in the console, a
+ * refusal by the content security policy, a call to a stranger) fails the journey that opened it.
+ */
+export const test = base.extend<
+  { faults: Faults; mortalServer: RealServer },
+  { server: RealServer }
+>({
+  server: [
+    // Playwright reads the fixture's needs from this pattern.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const { server, clean } = await startOwnServer();
+      await use(server);
+      await clean();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  /** A server of this journey's own, to end and to start again; baseURL stays the worker's. */
+  mortalServer: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const { server, clean } = await startOwnServer();
+      await use(server);
+      await clean();
+    },
+    { timeout: 120_000 },
+  ],
+
+  baseURL: async ({ server }, use) => {
+    await use(server.url);
+  },
+
+  faults: [
+    async ({ context }, use) => {
+      const faults = watchForFaults(context);
+      await use(faults);
+      expect(faults.found()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+/** Whether this journey walks on a phone. */
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 768;
+}

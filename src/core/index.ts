@@ -6,6 +6,7 @@ export * from './cost/brokerage-fee';
 export * from './cost/conversion-rate';
 export * from './cost/house-monthly-cost';
 export * from './cost/monthly-cost';
+export * from './house/code-lists';
 export * from './house/codes.ports';
 export * from './house/house';
 export * from './house/house-filter';

@@ -1,0 +1,17 @@
+import { matchRank, type Place, type PlaceSearch } from '#core';
+
+const MOST = 20;
+
+/** {@link PlaceSearch} in a list of places. */
+export class MemoryPlaceSearch implements PlaceSearch {
+  constructor(private readonly places: readonly Place[]) {}
+
+  search(query: string): Promise<readonly Place[]> {
+    const found = this.places.flatMap((place) => {
+      const rank = matchRank(place.name, query);
+      return rank === null ? [] : [{ place, rank }];
+    });
+    found.sort((a, b) => a.rank - b.rank || a.place.name.localeCompare(b.place.name, 'ko'));
+    return Promise.resolve(found.slice(0, MOST).map(({ place }) => place));
+  }
+}

@@ -1,0 +1,83 @@
+import { pino } from 'pino';
+import {
+  AppError,
+  type Clock,
+  type House,
+  type HouseSummary,
+  type Inventory,
+  type Photo,
+} from '#core';
+import { BadCursorError } from '../../server/db/errors';
+import type { HouseRecord, HouseSummaryRecord } from '../../server/db/house-record';
+import { readEnv } from '../../server/env';
+import type { AppDeps, Houses } from '../../server/services/app-deps';
+import { MemoryHouseSearch } from '../../src/adapters/memory/memory-house-search';
+import { MemoryPlaceSearch } from '../../src/adapters/memory/memory-place-search';
+import { houseRecords } from './house-records';
+import { PLACES } from './places';
+
+/** The moment of every test: 2026-11-20 12:00 in Seoul. */
+export const NOW = Date.parse('2026-11-20T12:00:00+09:00');
+export const clock: Clock = { now: () => NOW };
+
+/** Links that show what they were made of, in place of signed ones. */
+export function presentPhoto(path: string): Photo {
+  return { small: `/images/s${path}`, medium: `/images/m${path}`, large: `/images/l${path}` };
+}
+
+const pathOf = ({ small }: Photo) => small.replace('/images/s', '');
+const recordOf = ({ photo, ...rest }: HouseSummary): HouseSummaryRecord => ({
+  ...rest,
+  photo: photo === null ? null : pathOf(photo),
+});
+
+/** Stored houses without a database. */
+export function fakeHouses(records: readonly HouseRecord[]): Houses {
+  const houses = records.map((record): House => ({
+    ...record,
+    photos: record.photos.map(presentPhoto),
+  }));
+  const search = new MemoryHouseSearch(houses, clock);
+  return {
+    list: async (query) => {
+      const page = await search.list(query).catch((error: unknown) => {
+        throw error instanceof AppError ? new BadCursorError() : error;
+      });
+      return { ...page, items: page.items.map(recordOf) };
+    },
+    marks: (query) => search.marks(query),
+    one: (id) => Promise.resolve(records.find((record) => record.id === id) ?? null),
+    similar: async (id) => (await search.similar(id)).map(recordOf),
+    nearest: async (query) => (await search.nearest(query)).map(recordOf),
+  };
+}
+
+export const INVENTORY: Omit<Inventory, 'IMAGE_URL'> = {
+  ID: '7',
+  TYPE2: 'image',
+  IMAGE_1: 'notice.svg',
+  LINK_URL: '/youth/todays',
+  TITLE: '알림',
+  CONTENT: '<p>새 소식</p>',
+  EXTRA: 1,
+};
+
+/** A server that needs nothing outside; what a test is about is given. */
+export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
+  const places = new MemoryPlaceSearch(PLACES);
+  return {
+    env: readEnv({}),
+    clock,
+    houses: fakeHouses(houseRecords(60)),
+    places: { search: (query) => places.search(query) },
+    inventories: { of: (target) => Promise.resolve(target === 'POPUP' ? [INVENTORY] : []) },
+    images: { render: () => Promise.resolve(null) },
+    presentPhoto,
+    presentInventoryImage: ({ ID, IMAGE_1 }) => `/images/signed/inventory/${ID}/${IMAGE_1}`,
+    baseMap: () => ({ type: 'FeatureCollection', features: [] }),
+    isReady: () => Promise.resolve(true),
+    clientDir: null,
+    logger: pino({ level: 'silent' }),
+    ...given,
+  };
+}

@@ -16,6 +16,12 @@ const room = (name: string, environment: 'node' | 'jsdom', timeout = 10_000) => 
   },
 });
 
+/** The suites of the server run on the embedded database and on PostgreSQL. */
+const withDatabases = (project: ReturnType<typeof room>) => ({
+  ...project,
+  test: { ...project.test, globalSetup: ['tests/support/databases-setup.ts'] },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -25,7 +31,7 @@ export default defineConfig({
       room('ui', 'jsdom'),
       room('composition', 'jsdom'),
       room('scripts', 'node'),
-      room('server', 'node', 60_000),
+      withDatabases(room('server', 'node', 60_000)),
       room('architecture', 'node', 60_000),
     ],
     coverage: {

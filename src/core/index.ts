@@ -22,6 +22,7 @@ export * from './map/hangul';
 export * from './map/map';
 export * from './map/map-circle';
 export * from './map/map-provider.ports';
+export * from './map/map-view';
 export * from './map/map-service';
 export * from './map/mercator';
 export * from './map/naver-zoom';

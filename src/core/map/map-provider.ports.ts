@@ -5,18 +5,25 @@ export interface PageElement {
   readonly nodeType: number;
 }
 
-/** Where a map looks: its middle, and how close (Kakao levels, 1 = closest … 14). */
+/**
+ * Where a map looks: the middle of what is seen (inside the padding), and how close: a whole Kakao
+ * level, 1 = closest … 14. A map passes through other scales while a gesture lasts and rests on
+ * whole levels only, so that a view in an address shows the same box elsewhere.
+ */
 export interface MapView {
   readonly center: LatLng;
   readonly level: number;
 }
 
-/** A view that has come to rest, with the box that is really seen. */
+/** A view that has come to rest, with the box that is really seen, inside the padding. */
 export interface SettledView extends MapView {
   readonly bounds: Bounds;
 }
 
-/** An element that stands on a point of the map and moves with it. */
+/**
+ * An element that stands on a point of the map and moves with it. The map sets its position,
+ * transform, display and z-index; how it looks and moves in itself belongs to what is inside it.
+ */
 export interface MapOverlay {
   /** Overlays with an id that was there before are moved, not made anew. */
   readonly id: string;
@@ -54,10 +61,16 @@ export interface MapOptions {
   readonly label: string;
 }
 
-/** What happens on a map. `settled` comes after every move, also after the first drawing. */
+/** What happens on a map. */
 export interface MapEvents {
+  /** A move begins; once a move, not once a frame. */
   moving: () => void;
+  /**
+   * After every move, after a change of size or padding, and once after `open`, never inside the
+   * call that caused it. `byPerson`: a gesture, a key or a zoom button moved it.
+   */
   settled: (view: SettledView, byPerson: boolean) => void;
+  /** The ground was pressed, not an overlay. */
   clicked: (at: LatLng) => void;
 }
 
@@ -68,12 +81,13 @@ export interface MapHandle {
   moveTo(view: MapView, options?: { readonly animate?: boolean }): void;
   /** Shows the whole box inside the padding, no closer than `closest` (level). */
   fit(bounds: Bounds, options?: { readonly animate?: boolean; readonly closest?: number }): void;
-  /** One level in (+1) or out (−1). */
+  /** One level in (+1) or out (−1), as a person who presses a button asks. */
   zoom(step: 1 | -1): void;
   /** These and only these overlays are on the map afterwards; at most 200. */
   setOverlays(overlays: readonly MapOverlay[]): void;
   setCircle(circle: MapCircle | null): void;
   setTheme(theme: 'light' | 'dark'): void;
+  /** The centre keeps its place in the middle of what is seen: the ground moves under it. */
   setPadding(padding: MapPadding): void;
   /** The container changed its size. */
   resize(): void;

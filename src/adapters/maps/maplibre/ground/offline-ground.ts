@@ -1,0 +1,44 @@
+import type { StyleSpecification } from 'maplibre-gl';
+import { readBaseMap, type BaseMap } from './base-map';
+import type { Ground, Theme } from './ground';
+import { GROUND_COLOURS } from './ground-colours.data';
+import { labelLayers } from './label-layers';
+import { shapeLayers } from './shape-layers';
+
+/** Places beyond a few tiles' worth of detail: 0.15 m at zoom 15, so closer zooms reuse its tiles. */
+const CLOSEST_TILES = 15;
+
+function style(theme: Theme, base: BaseMap | null): StyleSpecification {
+  const colours = GROUND_COLOURS[theme];
+  const ground = {
+    id: 'ground',
+    type: 'background' as const,
+    paint: { 'background-color': base === null ? colours.land : colours.water },
+  };
+  if (base === null) return { version: 8, sources: {}, layers: [ground] };
+  return {
+    version: 8,
+    sources: { base: { type: 'geojson', data: base.features, maxzoom: CLOSEST_TILES } },
+    layers: [ground, ...shapeLayers(colours, 'base'), ...labelLayers(colours, 'base')],
+  };
+}
+
+/** Nothing but a colour: before the base map is there, and when it cannot be had. */
+export const PLAIN_GROUND: Ground = {
+  style: (theme) => style(theme, null),
+  credits: [],
+  neighbourhoods: [],
+};
+
+/** The ground that needs no key and no internet. Rejects when the document cannot be had or read. */
+export async function loadOfflineGround(url: string): Promise<Ground> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  const base = readBaseMap(await answer.json());
+  if (base === null) throw new Error(`${url} holds no base map`);
+  return {
+    style: (theme) => style(theme, base),
+    credits: [{ text: 'Natural Earth', href: null }],
+    neighbourhoods: base.neighbourhoods,
+  };
+}

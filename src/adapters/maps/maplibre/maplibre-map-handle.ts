@@ -1,0 +1,264 @@
+import {
+  clampLevel,
+  fittingView,
+  levelToZoom,
+  metresPerPixel,
+  settledView,
+  worldX,
+  worldY,
+  zoomToLevel,
+  type Bounds,
+  type MapCircle,
+  type MapEvents,
+  type MapHandle,
+  type MapOptions,
+  type MapOverlay,
+  type MapPadding,
+  type MapSize,
+  type MapView,
+  type SettledView,
+} from '#core';
+import type { FeatureCollection } from 'geojson';
+import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
+import { createMap } from './create-map';
+import type { Ground, Theme } from './ground/ground';
+import { PLAIN_GROUND } from './ground/offline-ground';
+import { repaint } from './ground/repaint';
+import { MapNotes } from './map-notes';
+import { OverlayLayer, type OverlayCamera } from './overlay-layer';
+import { drawRoomImages, roomsOf } from './overlay-rooms';
+import { CIRCLE, circleData, ROOM, withOwnLayers } from './own-layers';
+import { RestWatch } from './rest-watch';
+
+const MOVE_MS = 320;
+const REST_MS = 160;
+/** Moves farther than this many boxes jump: gliding over half a country shows nothing. */
+const FAR_BOXES = 3;
+
+type Listeners = { [Name in keyof MapEvents]: Set<MapEvents[Name]> };
+
+/** A MapLibre map in an element of its own inside the container. */
+export class MapLibreMapHandle implements MapHandle {
+  readonly #container: HTMLElement;
+  readonly #root: HTMLDivElement;
+  readonly #map: MapLibreMap;
+  readonly #rest: RestWatch;
+  readonly #overlays: OverlayLayer;
+  readonly #notes: MapNotes;
+  readonly #listeners: Listeners = { moving: new Set(), settled: new Set(), clicked: new Set() };
+  #ground: Ground = PLAIN_GROUND;
+  #theme: Theme;
+  #padding: MapPadding;
+  #circle: FeatureCollection = circleData(null);
+  #rooms: FeatureCollection = roomsOf([]);
+  #disposed = false;
+
+  constructor(container: HTMLElement, options: MapOptions) {
+    this.#container = container;
+    this.#theme = options.theme;
+    this.#padding = options.padding;
+    this.#root = container.ownerDocument.createElement('div');
+    this.#root.className = 'hankan-map';
+    container.append(this.#root);
+    this.#map = createMap(this.#root, options, this.#style());
+    drawRoomImages(this.#map);
+    this.#overlays = new OverlayLayer(this.#map.getCanvasContainer(), { worldX, worldY });
+    this.#notes = new MapNotes(this.#root);
+    this.#notes.pad(this.#padding);
+    this.#rest = new RestWatch(this.#map, {
+      level: () => this.#level(),
+      began: () => {
+        this.#tell('moving');
+      },
+      goOn: (level) => {
+        this.#goOn(level);
+      },
+      rested: (byPerson) => {
+        this.#rested(byPerson);
+      },
+    });
+    this.#map.on('render', this.#frame);
+    this.#map.on('click', this.#clicked);
+    // Tiles and sources that fail leave their part of the ground plain; the map goes on.
+    this.#map.on('error', ignore);
+  }
+
+  /** The element's own map, for what an online ground has to wait for. */
+  get engine(): MapLibreMap {
+    return this.#map;
+  }
+
+  get disposed(): boolean {
+    return this.#disposed;
+  }
+
+  /** Draws this ground from now on. */
+  showGround(ground: Ground): void {
+    if (this.#disposed) return;
+    this.#ground = ground;
+    this.#map.setStyle(this.#style(), { diff: false });
+    this.#notes.ground(ground);
+    this.#note();
+  }
+
+  view(): SettledView {
+    const { lat, lng } = this.#map.getCenter();
+    return settledView({ center: { lat, lng }, level: this.#level() }, this.#size(), this.#padding);
+  }
+
+  moveTo(view: MapView, options: { readonly animate?: boolean } = {}): void {
+    if (this.#disposed) return;
+    this.#rest.program();
+    const { lat, lng } = view.center;
+    const target = {
+      center: [lng, lat] as [number, number],
+      zoom: levelToZoom(clampLevel(view.level), lat),
+    };
+    if (options.animate === true && this.#isNear(view)) {
+      this.#map.easeTo({ ...target, duration: MOVE_MS });
+    } else this.#map.jumpTo(target);
+  }
+
+  fit(
+    bounds: Bounds,
+    options: { readonly animate?: boolean; readonly closest?: number } = {},
+  ): void {
+    if (this.#disposed) return;
+    this.moveTo(fittingView(bounds, this.#size(), this.#padding, options.closest), options);
+  }
+
+  zoom(step: 1 | -1): void {
+    if (this.#disposed) return;
+    const { center, level } = this.view();
+    this.moveTo({ center, level: level - step }, { animate: true });
+    this.#rest.person();
+  }
+
+  setOverlays(overlays: readonly MapOverlay[]): void {
+    if (this.#disposed) return;
+    this.#overlays.set(overlays, this.#camera());
+    this.#rooms = roomsOf(this.#overlays.sizes());
+    this.#feed(ROOM, this.#rooms);
+  }
+
+  setCircle(circle: MapCircle | null): void {
+    if (this.#disposed) return;
+    this.#circle = circleData(circle);
+    this.#feed(CIRCLE, this.#circle);
+  }
+
+  setTheme(theme: Theme): void {
+    if (this.#disposed || theme === this.#theme) return;
+    this.#theme = theme;
+    repaint(this.#map, this.#style());
+  }
+
+  setPadding(padding: MapPadding): void {
+    if (this.#disposed) return;
+    this.#padding = padding;
+    this.#notes.pad(padding);
+    this.#rest.program();
+    this.#map.setPadding({ ...padding });
+  }
+
+  resize(): void {
+    const { width, height } = this.#size();
+    if (this.#disposed || width === 0 || height === 0) return;
+    this.#map.resize();
+  }
+
+  on<Name extends keyof MapEvents>(name: Name, listener: MapEvents[Name]): () => void {
+    if (this.#disposed) return ignore;
+    this.#listeners[name].add(listener);
+    return () => {
+      this.#listeners[name].delete(listener);
+    };
+  }
+
+  dispose(): void {
+    if (this.#disposed) return;
+    this.#disposed = true;
+    for (const set of Object.values(this.#listeners)) set.clear();
+    this.#rest.stop();
+    this.#overlays.dispose();
+    this.#map.remove();
+    this.#root.remove();
+  }
+
+  #style(): ReturnType<Ground['style']> {
+    return withOwnLayers(this.#ground.style(this.#theme), this.#circle, this.#rooms);
+  }
+
+  #size(): MapSize {
+    return { width: this.#container.clientWidth, height: this.#container.clientHeight };
+  }
+
+  #level(): number {
+    return zoomToLevel(this.#map.getZoom(), this.#map.getCenter().lat);
+  }
+
+  #isNear(view: MapView): boolean {
+    const at = this.#map.project([view.center.lng, view.center.lat]);
+    const { width, height } = this.#size();
+    return Math.hypot(at.x - width / 2, at.y - height / 2) < FAR_BOXES * Math.hypot(width, height);
+  }
+
+  #camera(): OverlayCamera {
+    const { lng, lat } = this.#map.getCenter();
+    const { width, height } = this.#size();
+    const { top, right, bottom, left } = this.#padding;
+    return {
+      worldX: worldX(lng),
+      worldY: worldY(lat),
+      scale: 512 * 2 ** this.#map.getZoom(),
+      originX: (left + width - right) / 2,
+      originY: (top + height - bottom) / 2,
+      width,
+      height,
+    };
+  }
+
+  /** A style that is still being read takes the data with it when it is drawn. */
+  #feed(source: string, data: FeatureCollection): void {
+    void this.#map.getSource<GeoJSONSource>(source)?.setData(data);
+  }
+
+  #goOn(level: number): void {
+    this.#map.easeTo({
+      zoom: levelToZoom(level, this.#map.getCenter().lat),
+      duration: REST_MS,
+    });
+  }
+
+  #rested(byPerson: boolean): void {
+    this.#note();
+    this.#tell('settled', this.view(), byPerson);
+  }
+
+  #note(): void {
+    const { center, level } = this.view();
+    this.#notes.at(center, level, metresPerPixel(this.#level()));
+  }
+
+  #tell<Name extends keyof MapEvents>(name: Name, ...said: Parameters<MapEvents[Name]>): void {
+    for (const listener of [...this.#listeners[name]]) {
+      (listener as (...said: Parameters<MapEvents[Name]>) => void)(...said);
+    }
+  }
+
+  readonly #frame = (): void => {
+    this.#overlays.follow(this.#camera());
+  };
+
+  readonly #clicked = (event: {
+    readonly lngLat: { readonly lat: number; readonly lng: number };
+    readonly originalEvent: MouseEvent;
+  }): void => {
+    if (event.originalEvent.target !== this.#map.getCanvas()) return;
+    this.#tell('clicked', { lat: event.lngLat.lat, lng: event.lngLat.lng });
+  };
+}
+
+function ignore(): void {
+  // Nothing is to be done.
+}

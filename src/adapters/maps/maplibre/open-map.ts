@@ -1,0 +1,78 @@
+import { AppError, type MapOptions } from '#core';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import type { Ground } from './ground/ground';
+import { loadOfflineGround } from './ground/offline-ground';
+import { loadOnlineGround } from './ground/online-ground';
+import { MapLibreMapHandle } from './maplibre-map-handle';
+import type { MapLibreSettings } from './settings';
+
+/** An online style that has not drawn its first tile by then is given up for the offline ground. */
+const ONLINE_MS = 6_000;
+
+const offline = new Map<string, Promise<Ground>>();
+
+/** The base map, fetched once for all maps of the page; a failure is forgotten. */
+function offlineGround(url: string): Promise<Ground> {
+  const known = offline.get(url);
+  if (known !== undefined) return known;
+  const loading = loadOfflineGround(url);
+  offline.set(url, loading);
+  loading.catch(() => offline.delete(url));
+  return loading;
+}
+
+/** Resolves with the first tile, rejects with the first error or when the time is over. */
+function firstTile(map: MapLibreMap, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => {
+      map.off('sourcedata', onData);
+      map.off('error', onError);
+      signal.removeEventListener('abort', onError);
+    };
+    const onData = (event: { readonly tile?: unknown }): void => {
+      if (event.tile === undefined) return;
+      stop();
+      resolve();
+    };
+    const onError = (): void => {
+      stop();
+      reject(new Error('the online map did not draw'));
+    };
+    map.on('sourcedata', onData);
+    map.on('error', onError);
+    signal.addEventListener('abort', onError);
+  });
+}
+
+async function drawGround(handle: MapLibreMapHandle, settings: MapLibreSettings): Promise<void> {
+  if (settings.styleUrl !== null) {
+    const signal = AbortSignal.timeout(ONLINE_MS);
+    try {
+      handle.showGround(await loadOnlineGround(settings.styleUrl, signal));
+      await firstTile(handle.engine, signal);
+      return;
+    } catch {
+      // Not reached in time: the ground that needs nobody is drawn instead.
+    }
+  }
+  handle.showGround(await offlineGround(settings.baseMapUrl));
+}
+
+/** Opens a map that can be used at once; its ground is drawn as soon as it is there. */
+export function openMap(
+  container: HTMLElement,
+  options: MapOptions,
+  settings: MapLibreSettings,
+): MapLibreMapHandle {
+  let handle: MapLibreMapHandle;
+  try {
+    handle = new MapLibreMapHandle(container, options);
+  } catch {
+    // The engine is there, but the browser has no WebGL for it.
+    throw new AppError('refused');
+  }
+  drawGround(handle, settings).catch(() => {
+    // Without any ground the plain one stays: overlays, moves and the list go on.
+  });
+  return handle;
+}

@@ -1,0 +1,150 @@
+import {
+  clampLevel,
+  fittingView,
+  settledView,
+  type Bounds,
+  type MapCircle,
+  type MapEvents,
+  type MapHandle,
+  type MapOptions,
+  type MapOverlay,
+  type MapPadding,
+  type MapProvider,
+  type MapSize,
+  type MapView,
+  type PageElement,
+  type SettledView,
+} from '#core';
+
+type Listeners = { [Name in keyof MapEvents]: Set<MapEvents[Name]> };
+
+/** A map that draws nothing and reckons rightly: overlays are put into the container, unplaced. */
+export class MemoryMapHandle implements MapHandle {
+  readonly container: HTMLElement;
+  theme: 'light' | 'dark';
+  circle: MapCircle | null = null;
+  overlays: readonly MapOverlay[] = [];
+  disposed = false;
+  readonly #listeners: Listeners = { moving: new Set(), settled: new Set(), clicked: new Set() };
+  readonly #size: () => MapSize;
+  #view: MapView;
+  #padding: MapPadding;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(container: HTMLElement, options: MapOptions, size: () => MapSize) {
+    this.container = container;
+    this.theme = options.theme;
+    this.#view = { ...options.view, level: clampLevel(options.view.level) };
+    this.#padding = options.padding;
+    this.#size = size;
+    this.#settle(false);
+  }
+
+  view(): SettledView {
+    return settledView(this.#view, this.#size(), this.#padding);
+  }
+
+  moveTo(view: MapView): void {
+    this.#move(view, false);
+  }
+
+  fit(bounds: Bounds, options: { readonly closest?: number } = {}): void {
+    this.#move(fittingView(bounds, this.#size(), this.#padding, options.closest), false);
+  }
+
+  zoom(step: 1 | -1): void {
+    this.#move({ ...this.#view, level: this.#view.level - step }, true);
+  }
+
+  /** What a person's drag or pinch does; for tests. */
+  gesture(view: MapView): void {
+    this.#move(view, true);
+  }
+
+  /** What a press on the ground does; for tests. */
+  press(at: MapView['center']): void {
+    for (const listener of [...this.#listeners.clicked]) listener(at);
+  }
+
+  setOverlays(overlays: readonly MapOverlay[]): void {
+    if (this.disposed) return;
+    const wanted = overlays.map(({ element }) => element as HTMLElement);
+    for (const { element } of this.overlays) {
+      if (!wanted.includes(element as HTMLElement)) (element as HTMLElement).remove();
+    }
+    for (const element of wanted) {
+      if (element.parentNode !== this.container) this.container.append(element);
+    }
+    this.overlays = [...overlays];
+  }
+
+  setCircle(circle: MapCircle | null): void {
+    if (!this.disposed) this.circle = circle;
+  }
+
+  setTheme(theme: 'light' | 'dark'): void {
+    if (!this.disposed) this.theme = theme;
+  }
+
+  setPadding(padding: MapPadding): void {
+    if (this.disposed) return;
+    this.#padding = padding;
+    this.#settle(false);
+  }
+
+  resize(): void {
+    if (!this.disposed) this.#settle(false);
+  }
+
+  on<Name extends keyof MapEvents>(name: Name, listener: MapEvents[Name]): () => void {
+    if (!this.disposed) this.#listeners[name].add(listener);
+    return () => {
+      this.#listeners[name].delete(listener);
+    };
+  }
+
+  dispose(): void {
+    if (this.disposed) return;
+    clearTimeout(this.#timer);
+    this.setOverlays([]);
+    this.disposed = true;
+    for (const set of Object.values(this.#listeners)) set.clear();
+  }
+
+  #move(view: MapView, byPerson: boolean): void {
+    if (this.disposed) return;
+    this.#view = { center: view.center, level: clampLevel(view.level) };
+    for (const listener of [...this.#listeners.moving]) listener();
+    this.#settle(byPerson);
+  }
+
+  #settle(byPerson: boolean): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      for (const listener of [...this.#listeners.settled]) listener(this.view(), byPerson);
+    }, 0);
+  }
+}
+
+/** For tests and for a page without a map engine. Sizes are given where the page has no layout. */
+export class MemoryMapProvider implements MapProvider {
+  readonly service = 'embedded';
+  readonly capabilities = { roadview: false, nearbyPlaces: false };
+  /** Every map that was opened, the newest last. */
+  readonly opened: MemoryMapHandle[] = [];
+  readonly #size: MapSize;
+
+  constructor(size: MapSize = { width: 390, height: 844 }) {
+    this.#size = size;
+  }
+
+  open(container: PageElement, options: MapOptions): Promise<MemoryMapHandle> {
+    const element = container as HTMLElement;
+    const handle = new MemoryMapHandle(element, options, () => ({
+      width: element.clientWidth || this.#size.width,
+      height: element.clientHeight || this.#size.height,
+    }));
+    this.opened.push(handle);
+    return Promise.resolve(handle);
+  }
+}

@@ -1,0 +1,105 @@
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import {
+  NO_PADDING,
+  type HouseMark,
+  type LatLng,
+  type MapCircle,
+  type MapHandle,
+  type MapPadding,
+  type MapProvider,
+  type MapView,
+} from '#core';
+import styles from './house-map.module.scss';
+import { MapFailed } from './parts/MapFailed';
+import { ZoomButtons } from './parts/ZoomButtons';
+import { useOpenMap, type HouseMapEvents } from './use-open-map';
+
+/** What the screen may ask of the map; null until its engine has come. */
+export type HouseMapHandle = Pick<MapHandle, 'view' | 'moveTo' | 'fit' | 'zoom'>;
+
+interface HouseMapProps extends HouseMapEvents {
+  readonly provider: MapProvider;
+  /** Where it begins; afterwards the map moves by hand and by its handle. */
+  readonly view: MapView;
+  readonly theme: 'light' | 'dark';
+  /** What a screen reader calls the map. */
+  readonly label: string;
+  /** What covers the map at its sides. */
+  readonly padding?: MapPadding;
+  /** False for a map to look at. */
+  readonly interactive?: boolean;
+  /** A pair of buttons, for desktop; they stand above `padding.bottom`. */
+  readonly zoomButtons?: boolean;
+  readonly marks?: readonly HouseMark[];
+  readonly selectedId?: string | null;
+  readonly hoveredId?: string | null;
+  readonly seenIds?: ReadonlySet<string>;
+  readonly zzimIds?: ReadonlySet<string>;
+  readonly circle?: MapCircle | null;
+  /** Where the person is. */
+  readonly here?: LatLng | null;
+  readonly ref?: Ref<HouseMapHandle | null>;
+}
+
+const NO_MARKS: readonly HouseMark[] = [];
+const NO_IDS: ReadonlySet<string> = new Set();
+
+/** The map of houses: clusters with counts, price pills, a circle, and what a person does to them. */
+export function HouseMap({
+  provider,
+  view,
+  theme,
+  label,
+  padding = NO_PADDING,
+  interactive = true,
+  zoomButtons = false,
+  marks = NO_MARKS,
+  selectedId = null,
+  hoveredId = null,
+  seenIds = NO_IDS,
+  zzimIds = NO_IDS,
+  circle = null,
+  here = null,
+  ref,
+  ...events
+}: HouseMapProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { opened, retry } = useOpenMap(
+    box,
+    provider,
+    { view, theme, padding, interactive, label },
+    events,
+  );
+  const ready = opened.state === 'ready' ? opened : null;
+  const map = ready?.map ?? null;
+  useImperativeHandle<HouseMapHandle | null, HouseMapHandle | null>(ref, () => map, [map]);
+
+  const { top, right, bottom, left } = padding;
+  useEffect(() => {
+    map?.setPadding({ top, right, bottom, left });
+  }, [map, top, right, bottom, left]);
+  useEffect(() => {
+    map?.setTheme(theme);
+  }, [map, theme]);
+  useEffect(() => {
+    map?.setCircle(circle);
+  }, [map, circle]);
+  useEffect(() => {
+    if (ready === null) return;
+    const overlays = ready.elements.overlays(marks, (mark) => ({
+      selected: mark.kind === 'house' && mark.id === selectedId,
+      hovered: mark.id === hoveredId,
+      seen: seenIds.has(mark.id),
+      zzim: zzimIds.has(mark.id),
+    }));
+    ready.map.setOverlays(here === null ? overlays : [ready.elements.here(here), ...overlays]);
+  }, [ready, marks, selectedId, hoveredId, seenIds, zzimIds, here]);
+
+  return (
+    <div className={styles.map} data-theme={theme} data-state={opened.state}>
+      <div ref={box} className={styles.box} />
+      {opened.state === 'failed' && <MapFailed onRetry={retry} padding={padding} />}
+      {zoomButtons && map !== null && <ZoomButtons map={map} bottom={bottom} right={right} />}
+    </div>
+  );
+}

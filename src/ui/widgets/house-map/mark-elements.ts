@@ -1,0 +1,149 @@
+import type { HouseMark, LatLng, MapOverlay } from '#core';
+import { classNames } from '../../styles/class-names';
+import { clusterSize, markHeight, pillText, spokenMark, type MarkState } from './mark-face';
+import styles from './marks.module.scss';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const HEART =
+  'M12 20.5s-8-4.8-8-10.7A4.8 4.8 0 0 1 12 6.5a4.8 4.8 0 0 1 8 3.3c0 5.9-8 10.7-8 10.7z';
+
+export interface MarkEvents {
+  pressed(mark: HouseMark): void;
+  /** Null when the pointer leaves it. */
+  hovered(mark: HouseMark | null): void;
+}
+
+interface Drawn {
+  readonly button: HTMLButtonElement;
+  readonly face: HTMLSpanElement;
+  readonly text: Text;
+  readonly heart: SVGSVGElement | null;
+  mark: HouseMark;
+  state: MarkState | null;
+}
+
+/**
+ * The marks as elements outside React's tree: 200 of them change with every move of the map. An
+ * element is made once an id and only what differs is written; text goes in as text.
+ */
+export class MarkElements {
+  readonly #document: Document;
+  readonly #events: MarkEvents;
+  #drawn = new Map<string, Drawn>();
+  #here: HTMLElement | null = null;
+
+  constructor(document: Document, events: MarkEvents) {
+    this.#document = document;
+    this.#events = events;
+  }
+
+  /** The overlays of these marks; elements of marks that are gone are forgotten. */
+  overlays(marks: readonly HouseMark[], stateOf: (mark: HouseMark) => MarkState): MapOverlay[] {
+    const next = new Map<string, Drawn>();
+    const overlays = marks.map((mark): MapOverlay => {
+      const id = `${mark.kind}:${mark.id}`;
+      const state = stateOf(mark);
+      const drawn = this.#drawn.get(id) ?? this.#draw(mark);
+      next.set(id, drawn);
+      this.#write(drawn, mark, state);
+      return {
+        id,
+        at: { lat: mark.lat, lng: mark.lng },
+        element: drawn.button,
+        anchor: mark.kind === 'cluster' ? 'center' : 'bottom',
+        zIndex: markHeight(mark, state),
+      };
+    });
+    this.#drawn = next;
+    return overlays;
+  }
+
+  /** The dot where the person is; behind every mark. */
+  here(at: LatLng): MapOverlay {
+    if (this.#here === null) {
+      this.#here = this.#document.createElement('div');
+      this.#here.setAttribute('role', 'img');
+      this.#here.setAttribute('aria-label', '내 위치');
+      const dot = this.#document.createElement('div');
+      dot.className = String(styles.here);
+      this.#here.append(dot);
+    }
+    return { id: 'here', at, element: this.#here, anchor: 'center', zIndex: 0 };
+  }
+
+  #draw(mark: HouseMark): Drawn {
+    const button = this.#document.createElement('button');
+    button.type = 'button';
+    // The list is the way of the keyboard and of screen readers (ui.md "Map").
+    button.tabIndex = -1;
+    const face = this.#document.createElement('span');
+    const text = this.#document.createTextNode('');
+    const heart = mark.kind === 'house' ? this.#heart() : null;
+    if (heart !== null) face.append(heart);
+    face.append(text);
+    button.append(face);
+    const drawn: Drawn = { button, face, text, heart, mark, state: null };
+    button.addEventListener('click', () => {
+      this.#events.pressed(drawn.mark);
+    });
+    button.addEventListener('pointerenter', (event) => {
+      if (event.pointerType !== 'touch') this.#events.hovered(drawn.mark);
+    });
+    button.addEventListener('pointerleave', (event) => {
+      if (event.pointerType !== 'touch') this.#events.hovered(null);
+    });
+    return drawn;
+  }
+
+  #heart(): SVGSVGElement {
+    const svg = this.#document.createElementNS(SVG, 'svg');
+    svg.setAttribute('viewBox', '0 0 24 24');
+    svg.setAttribute('aria-hidden', 'true');
+    const path = this.#document.createElementNS(SVG, 'path');
+    path.setAttribute('d', HEART);
+    svg.append(path);
+    return svg;
+  }
+
+  #write(drawn: Drawn, mark: HouseMark, state: MarkState): void {
+    const { button, face, text, heart } = drawn;
+    if (drawn.state !== null && sameMark(drawn.mark, mark) && sameState(drawn.state, state)) {
+      drawn.mark = mark;
+      return;
+    }
+    drawn.mark = mark;
+    drawn.state = state;
+    button.setAttribute('aria-label', spokenMark(mark, state));
+    if (state.selected) button.setAttribute('aria-current', 'true');
+    else button.removeAttribute('aria-current');
+    if (mark.kind === 'cluster') {
+      text.data = mark.count.toLocaleString('ko-KR');
+      button.className = classNames(styles.mark, styles.clusterMark);
+      face.className = classNames(
+        styles.cluster,
+        styles[`size${clusterSize(mark.count)}`],
+        state.hovered && styles.hovered,
+      );
+      return;
+    }
+    text.data = pillText(mark);
+    heart?.classList.toggle(String(styles.shown), state.zzim);
+    button.className = classNames(styles.mark, styles.pillMark);
+    face.className = classNames(
+      styles.pill,
+      state.seen && styles.seen,
+      state.hovered && styles.hovered,
+      state.selected && styles.selected,
+    );
+  }
+}
+
+const sameState = (a: MarkState, b: MarkState): boolean =>
+  a.selected === b.selected && a.hovered === b.hovered && a.seen === b.seen && a.zzim === b.zzim;
+
+function sameMark(a: HouseMark, b: HouseMark): boolean {
+  if (a.kind === 'cluster' || b.kind === 'cluster') {
+    return a.kind === b.kind && a.kind === 'cluster' && b.kind === 'cluster' && a.count === b.count;
+  }
+  return a.dealType === b.dealType && a.deposit === b.deposit && a.monthly === b.monthly;
+}

@@ -1,0 +1,40 @@
+import { formatPrice, priceInWords, type HouseMark } from '#core';
+
+type House = Extract<HouseMark, { kind: 'house' }>;
+
+/** What is said of one mark beside what it is. */
+export interface MarkState {
+  readonly selected: boolean;
+  readonly hovered: boolean;
+  readonly seen: boolean;
+  readonly zzim: boolean;
+}
+
+/** `1,000/50`, `전세 9,000`: on the map monthly rent goes without saying. */
+export function pillText(house: House): string {
+  return formatPrice(house).replace(/^월세 /, '');
+}
+
+/** What a screen reader says of a mark. */
+export function spokenMark(mark: HouseMark, state: MarkState): string {
+  if (mark.kind === 'cluster') return `집 ${mark.count}개 모여 있는 곳`;
+  const words = [priceInWords(mark)];
+  if (state.zzim) words.push('찜한 집');
+  if (state.seen) words.push('본 집');
+  return words.join(', ');
+}
+
+/** Diameter in px by count (mockups rule 7). */
+export function clusterSize(count: number): 36 | 42 | 48 | 56 {
+  if (count < 10) return 36;
+  if (count < 20) return 42;
+  return count < 40 ? 48 : 56;
+}
+
+/** What stands in front: clusters behind pills, seen ones behind new ones, then what is looked at. */
+export function markHeight(mark: HouseMark, state: MarkState): number {
+  if (state.selected) return 5;
+  if (state.hovered) return 4;
+  if (mark.kind === 'cluster') return 1;
+  return state.seen ? 2 : 3;
+}

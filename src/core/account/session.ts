@@ -3,3 +3,9 @@ export interface Session {
   readonly ID?: string | number | null;
   readonly SIGN_UP_YN?: string;
 }
+
+/** Whether a session is a person's (product.md §3): null, undefined and empty text are no ID. */
+export function isLogin(session: Session | null): boolean {
+  const id = session?.ID ?? '';
+  return id !== '';
+}

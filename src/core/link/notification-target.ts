@@ -1,0 +1,68 @@
+import { COMMUNITY_CATEGORY, ITEM_TYPE } from '../shared/codes';
+import { textIn } from '../shared/stored-json';
+import { isSafePath } from './safe-return-path';
+
+export type NotificationTarget =
+  { path: string } | { lookup: 'community' | 'deal'; id: string } | { invalid: true };
+
+const ID = /^[A-Za-z0-9_-]{1,64}$/;
+/** A legal-dong code. */
+const DONG = /^\d{10}$/;
+
+interface Reading {
+  /** What LINK looks like. */
+  readonly key: RegExp;
+  readonly of: (link: string) => NotificationTarget;
+}
+
+/** What each code makes of an id or of a dong code (product.md §2, readings.md R11). */
+const READINGS: ReadonlyMap<string, Reading> = new Map<string, Reading>([
+  [ITEM_TYPE.HOUSE, { key: ID, of: (id) => ({ path: `/place/${id}` }) }],
+  [ITEM_TYPE.RENTAL, { key: ID, of: (id) => ({ path: `/notices/${id}` }) }],
+  [ITEM_TYPE.DEAL, { key: ID, of: (id) => ({ lookup: 'deal', id }) }],
+  [ITEM_TYPE.COMMUNITY, { key: ID, of: (id) => ({ lookup: 'community', id }) }],
+  [
+    ITEM_TYPE.YOUTH_DONGLI,
+    { key: DONG, of: (code) => ({ path: `/youth/notices?isPush=T&DONGLI_CD=${code}` }) },
+  ],
+  [ITEM_TYPE.MATE_DONGLI, { key: DONG, of: (code) => ({ path: `/mate?dongliCode=${code}` }) }],
+  [ITEM_TYPE.DIRECT_DONGLI, { key: DONG, of: (code) => ({ path: `/direct?dongliCode=${code}` }) }],
+]);
+
+/**
+ * Where a notification leads (product.md §2, readings.md R11): a path, an item to look up first, or
+ * nowhere. LINK is an id, for the dongli codes a dong code; a LINK that is a safe path of this
+ * origin opens as that path, whatever the code.
+ */
+export function notificationTarget(n: {
+  readonly NOTI_TARGET_CD: string;
+  readonly LINK: string;
+}): NotificationTarget {
+  const link = textIn(n.LINK);
+  if (link === null) return { invalid: true };
+  if (isSafePath(link)) return { path: link };
+  const reading = READINGS.get(n.NOTI_TARGET_CD);
+  return reading?.key.test(link) === true ? reading.of(link) : { invalid: true };
+}
+
+/**
+ * The page of a community item that was looked up (readings.md R11); null where there is none, or
+ * the id is no id.
+ */
+export function communityPath(
+  item: { readonly categoryTypeCode: string } | null,
+  id: string,
+): string | null {
+  if (item === null || !ID.test(id)) return null;
+  const isContent = item.categoryTypeCode === COMMUNITY_CATEGORY.CONTENT;
+  return isContent ? `/contents/${id}` : `/posts/${id}`;
+}
+
+/**
+ * The page of a deal that was looked up (readings.md R11): `direct` or `mate`, in any case; null
+ * for any other, where there is none, or where the id is no id.
+ */
+export function dealPath(result: { readonly dealType: string } | null, id: string): string | null {
+  const [kind = ''] = /^(?:direct|mate)$/i.exec(result?.dealType ?? '') ?? [];
+  return kind !== '' && ID.test(id) ? `/${kind.toLowerCase()}/detail/${id}` : null;
+}

@@ -1,0 +1,12 @@
+import { NOTICE_EXPIRED, SUPPLY_MONEY } from '../shared/codes';
+
+/** The icon of a youth notice (product.md §3): money or building, off once it has expired. */
+export function supplyIcon(
+  supplyCode: string,
+  status: string,
+): { icon: 'money' | 'building'; on: boolean } {
+  return {
+    icon: supplyCode === SUPPLY_MONEY ? 'money' : 'building',
+    on: status !== NOTICE_EXPIRED,
+  };
+}

@@ -1,0 +1,61 @@
+import { CONTACT_METHOD, type ContactMethod } from '../shared/codes';
+import { isDay, type Yyyymmdd } from '../shared/day';
+import { storedEntries, textIn } from '../shared/stored-json';
+import type { RecentContact } from './recent';
+import { keepNewest, present } from './recent-list';
+
+/** Ways known, in their order, each once. */
+const inOrder = (methods: readonly unknown[]): ContactMethod[] =>
+  Object.values(CONTACT_METHOD).filter((method) => methods.includes(method));
+
+/** One entry a TARGET_ID: the newest one, with the methods of all of them. */
+function joined(list: readonly RecentContact[]): RecentContact[] {
+  const methods = new Map<string, ContactMethod[]>();
+  for (const { TARGET_ID, CONTACT_METHOD: own } of list) {
+    methods.set(TARGET_ID, inOrder([...(methods.get(TARGET_ID) ?? []), ...own]));
+  }
+  const newest = keepNewest(
+    list,
+    (entry) => entry.TARGET_ID,
+    () => '',
+  );
+  return newest.map((entry) => ({
+    ...entry,
+    CONTACT_METHOD: inOrder(methods.get(entry.TARGET_ID) ?? []),
+  }));
+}
+
+/**
+ * The list with a contact that was just made in front (readings.md R5): a second contact to the
+ * same TARGET_ID joins the methods and takes the new DATE and TYPE; at most 60 in all.
+ */
+export function addRecentContact(
+  list: readonly RecentContact[],
+  seen: {
+    readonly TARGET_ID: string;
+    readonly TYPE: string;
+    readonly METHOD: ContactMethod;
+    readonly DATE: Yyyymmdd;
+  },
+): RecentContact[] {
+  const { METHOD, ...entry } = seen;
+  return joined([{ ...entry, CONTACT_METHOD: [METHOD] }, ...list]);
+}
+
+/**
+ * The contacts made lately out of storage; what cannot be read, or lacks TARGET_ID or TYPE, is
+ * left out, a DATE that is no day too; nothing throws. Stored as the plain list in JSON.
+ */
+export function parseRecentContacts(stored: string | null): RecentContact[] {
+  const entries = storedEntries(stored).flatMap((fields) => {
+    const TARGET_ID = textIn(fields['TARGET_ID']);
+    const TYPE = textIn(fields['TYPE']);
+    const DATE = textIn(fields['DATE']);
+    const methods = fields['CONTACT_METHOD'];
+    if (TARGET_ID === null || TYPE === null) return [];
+    const date = present('DATE', isDay(DATE) ? DATE : null);
+    const CONTACT_METHOD = inOrder(Array.isArray(methods) ? methods : []);
+    return [{ TARGET_ID, TYPE, ...date, CONTACT_METHOD }];
+  });
+  return joined(entries);
+}

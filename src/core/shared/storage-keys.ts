@@ -20,6 +20,8 @@ export const STORAGE_KEY = {
   NOTICE_HIDE_UNTIL: 'NOTICE_HIDE_UNTIL',
   /** Where the map was last (R25). */
   LAST_VIEW: 'LAST_VIEW',
+  /** Places that were searched for, newest first. */
+  RECENT_PLACES: 'RECENT_PLACES',
   THEME: 'THEME',
   /** ㎡ or 평 first (F8). */
   AREA_UNIT: 'AREA_UNIT',

@@ -1,0 +1,40 @@
+import type { Photo } from '#core';
+import { Icon } from '../../components/icon/Icon';
+import { classNames } from '../../styles/class-names';
+import styles from './house-photo.module.scss';
+
+interface HousePhotoProps {
+  readonly photo: Photo | null;
+  /** How many pictures the house has; 0 leaves the badge out. */
+  readonly count: number;
+  readonly isSold: boolean;
+  /** Of the carousel card: rounder corners, no count. */
+  readonly isLarge?: boolean;
+}
+
+/** The first picture of a house, 4:3. The text beside it says what it is; it is silent itself. */
+export function HousePhoto({ photo, count, isSold, isLarge = false }: HousePhotoProps) {
+  return (
+    <div className={classNames(styles.photo, isLarge && styles.large, isSold && styles.sold)}>
+      {photo === null ? (
+        <div className={styles.none}>
+          <Icon name="picture" size={22} />
+          사진 준비 중
+        </div>
+      ) : (
+        <img
+          src={photo.small}
+          srcSet={`${photo.small} 320w, ${photo.medium} 640w`}
+          sizes={isLarge ? '160px' : '128px'}
+          width={320}
+          height={240}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      {isSold && <div className={styles.over}>거래 완료</div>}
+      {!isSold && count > 0 && photo !== null && <span className={styles.count}>{count}장</span>}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  clampLevel,
+  type Bounds,
+  type HouseFilter,
+  type HouseListQuery,
+  type HouseMapQuery,
+  type HouseSort,
+} from '#core';
+import { sameFilter } from '../../widgets/house-filter/same-filter';
+
+/** How many houses a page of the list asks for. */
+export const LIST_PAGE = 24;
+
+/** What the map and its list ask together. */
+export interface MapQuestion {
+  /** The box that is seen. */
+  readonly bounds: Bounds;
+  readonly level: number;
+  readonly filter: HouseFilter;
+  readonly sort: HouseSort;
+  /** A box of its own for the list, where a cluster of one place was opened in it. */
+  readonly scope: Bounds | null;
+}
+
+export const marksQuery = (question: MapQuestion): HouseMapQuery => ({
+  bounds: question.bounds,
+  level: clampLevel(question.level),
+  filter: question.filter,
+});
+
+export const listQuery = (question: MapQuestion, cursor: string | null = null): HouseListQuery => ({
+  bounds: question.scope ?? question.bounds,
+  filter: question.filter,
+  sort: question.sort,
+  limit: LIST_PAGE,
+  cursor,
+});
+
+/** Whether both ask for the same marks; see {@link sameBounds} for what counts as one box. */
+export const asksSameMarks = (a: MapQuestion, b: MapQuestion): boolean =>
+  marksQuery(a).level === marksQuery(b).level &&
+  sameFilter(a.filter, b.filter) &&
+  sameBounds(a.bounds, b.bounds);
+
+export const asksSameList = (a: MapQuestion, b: MapQuestion): boolean =>
+  a.sort === b.sort &&
+  sameFilter(a.filter, b.filter) &&
+  sameBounds(a.scope ?? a.bounds, b.scope ?? b.bounds);
+
+/**
+ * Boxes whose edges differ by less than half a percent of their extent are one: the box reckoned
+ * before the map engine is there, and the one that the engine then reports, are never equal to the
+ * last digit.
+ */
+export function sameBounds(a: Bounds, b: Bounds): boolean {
+  const tolerance = { lat: (a.neLat - a.swLat) / 200, lng: (a.neLng - a.swLng) / 200 };
+  return (
+    Math.abs(a.swLat - b.swLat) <= tolerance.lat &&
+    Math.abs(a.neLat - b.neLat) <= tolerance.lat &&
+    Math.abs(a.swLng - b.swLng) <= tolerance.lng &&
+    Math.abs(a.neLng - b.neLng) <= tolerance.lng
+  );
+}

@@ -1,0 +1,263 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import {
+  EMPTY_FILTER,
+  HOUSE_SORT,
+  MAP_START,
+  mapAddressFrom,
+  type Bounds,
+  type Clock,
+  type HouseFilter,
+  type HouseSearch,
+  type HouseSort,
+  type KeyValueStorage,
+  type LatLng,
+  type MapAddress,
+  type MapView,
+  type Place,
+  type SettledView,
+} from '#core';
+import { AtMostEvery } from './at-most-every';
+import { readLastView, rememberView } from './last-view';
+import { addressKey, writeAddress, type AddressBar } from './map-address';
+import { MapAnswerStore } from './map-answer-store';
+import { boundsAround, contains, slightlyWider } from './view-bounds';
+
+/** A settled view waits this long for the next one before it becomes a question. */
+export const SETTLE_MS = 120;
+/** Safari throws after 100 changes of the address in 30 s. */
+export const ADDRESS_MS = 1000;
+const NEAREST_LIMIT = 12;
+const NEAREST_CLOSEST_LEVEL = 4;
+
+/** What moves the map on the screen; there is none until its engine has come. */
+export interface MapMover {
+  moveTo(view: MapView, options?: { readonly animate?: boolean }): void;
+  fit(bounds: Bounds, options?: { readonly animate?: boolean; readonly closest?: number }): void;
+}
+
+export interface MapStorePorts {
+  readonly houses: HouseSearch;
+  readonly local: KeyValueStorage;
+  readonly clock: Clock;
+  readonly address: AddressBar;
+}
+
+const NOT_OBSERVED = {
+  ports: false,
+  addressWriter: false,
+  addressKnown: false,
+  settling: false,
+  mover: false,
+  placeAt: false,
+} as const;
+
+/**
+ * Where the map looks and what is asked of its houses. One settled view is one pair of questions.
+ * The address, the last view of this device and 신림역 say where it begins (readings.md R25).
+ */
+export class MapStore {
+  /** Null until the start. */
+  view: MapView | null = null;
+  /** The box that is seen; null until it is known. */
+  bounds: Bounds | null = null;
+  filter: HouseFilter = EMPTY_FILTER;
+  sort: HouseSort = HOUSE_SORT.recommended;
+  /** What was searched for and is still in view. */
+  placeName: string | null = null;
+  /** The one place whose houses the list shows, after its cluster was pressed. */
+  scope: Bounds | null = null;
+  /** The house that was opened last. */
+  selectedId: string | null = null;
+  hoveredId: string | null = null;
+  readonly answer: MapAnswerStore;
+
+  private readonly addressWriter: AtMostEvery;
+  private addressKnown: string | null = null;
+  private settling: ReturnType<typeof setTimeout> | null = null;
+  private mover: MapMover | null = null;
+  private placeAt: LatLng | null = null;
+
+  constructor(private readonly ports: MapStorePorts) {
+    this.answer = new MapAnswerStore(ports.houses);
+    this.addressWriter = new AtMostEvery(
+      ADDRESS_MS,
+      () => ports.clock.now(),
+      () => {
+        this.writeDown();
+      },
+    );
+    makeAutoObservable<this, keyof typeof NOT_OBSERVED>(
+      this,
+      {
+        view: observableRef,
+        bounds: observableRef,
+        filter: observableRef,
+        scope: observableRef,
+        answer: false,
+        ...NOT_OBSERVED,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get address(): MapAddress {
+    return { view: this.view, filter: this.filter, sort: this.sort, place: this.placeName };
+  }
+
+  start(): void {
+    const search = this.ports.address.search();
+    if (search !== null) this.take(mapAddressFrom(search));
+    else this.view ??= readLastView(this.ports.local) ?? MAP_START;
+    this.ask();
+  }
+
+  stop(): void {
+    if (this.settling !== null) clearTimeout(this.settling);
+    this.settling = null;
+    this.addressWriter.cancel();
+    this.answer.stop();
+  }
+
+  /** The page's address may have been changed by other hands: Back, Forward, a link. */
+  addressChanged(): void {
+    const search = this.ports.address.search();
+    if (search === null || this.view === null) return;
+    const address = mapAddressFrom(search);
+    const isForeign = address.view !== null && addressKey(address) !== this.addressKnown;
+    if (!isForeign || addressKey(address) === addressKey(this.address)) {
+      this.addressWriter.request();
+      return;
+    }
+    const former = this.view;
+    this.take(address);
+    this.scope = null;
+    if (isSameView(former, this.view)) this.ask();
+    else if (this.mover !== null) this.mover.moveTo(this.view, { animate: false });
+    else this.bounds = null;
+  }
+
+  /** Takes the hand that moves the map; null when the map has gone. */
+  attach(mover: MapMover | null): void {
+    this.mover = mover;
+  }
+
+  /** The box that will be seen, reckoned before the map engine has come. */
+  expect(bounds: Bounds): void {
+    if (this.bounds !== null) return;
+    this.bounds = bounds;
+    this.ask();
+  }
+
+  settle(settled: SettledView, byPerson: boolean): void {
+    const { bounds, center, level } = settled;
+    this.view = { center, level };
+    this.bounds = bounds;
+    if (byPerson) this.scope = null;
+    if (this.placeAt !== null && !contains(bounds, this.placeAt)) this.forgetPlace();
+    this.addressWriter.request();
+    if (this.settling !== null) clearTimeout(this.settling);
+    this.settling = setTimeout(() => {
+      this.settling = null;
+      this.ask();
+    }, SETTLE_MS);
+  }
+
+  setFilter(filter: HouseFilter): void {
+    this.filter = filter;
+    this.ask();
+    this.addressWriter.request();
+  }
+
+  setSort(sort: HouseSort): void {
+    this.sort = sort;
+    this.ask();
+    this.addressWriter.request();
+  }
+
+  select(id: string | null): void {
+    this.selectedId = id;
+  }
+
+  hover(id: string | null): void {
+    this.hoveredId = id;
+  }
+
+  goTo(place: Place): void {
+    this.placeName = place.name;
+    this.placeAt = { lat: place.lat, lng: place.lng };
+    this.moveTo({ center: this.placeAt, level: place.level });
+  }
+
+  forgetPlace(): void {
+    this.placeName = null;
+    this.placeAt = null;
+    this.addressWriter.request();
+  }
+
+  moveTo(view: MapView): void {
+    this.scope = null;
+    if (this.mover !== null) {
+      this.mover.moveTo(view, { animate: true });
+      return;
+    }
+    this.view = view;
+    this.bounds = null;
+  }
+
+  /** Shows the whole box; one that the closest level cannot part is opened in the list. */
+  openCluster(bounds: Bounds): 'zoomed' | 'listed' {
+    const extent = Math.max(bounds.neLat - bounds.swLat, bounds.neLng - bounds.swLng);
+    if (extent > 1e-7 && this.view !== null && this.view.level > 1) {
+      this.scope = null;
+      this.mover?.fit(bounds, { animate: true });
+      return 'zoomed';
+    }
+    this.scope = slightlyWider(bounds);
+    this.ask();
+    return 'listed';
+  }
+
+  leaveScope(): void {
+    this.scope = null;
+    this.ask();
+  }
+
+  /**
+   * Moves to the houses nearest to the middle of the map; false where the filter leaves none
+   * anywhere. Rejects as the port does.
+   */
+  async showNearest(): Promise<boolean> {
+    if (this.view === null) return false;
+    const query = { at: this.view.center, filter: this.filter, limit: NEAREST_LIMIT };
+    const bounds = boundsAround(await this.ports.houses.nearest(query));
+    if (bounds === null) return false;
+    this.mover?.fit(bounds, { animate: true, closest: NEAREST_CLOSEST_LEVEL });
+    return true;
+  }
+
+  private take(address: MapAddress): void {
+    this.addressKnown = addressKey(address);
+    this.view = address.view ?? readLastView(this.ports.local) ?? MAP_START;
+    this.filter = address.filter;
+    this.sort = address.sort;
+    this.placeName = address.place;
+    this.placeAt = address.place === null ? null : this.view.center;
+  }
+
+  private writeDown(): void {
+    if (this.view === null) return;
+    rememberView(this.ports.local, this.view);
+    if (this.ports.address.search() === null) return;
+    this.addressKnown = addressKey(this.address);
+    writeAddress(this.ports.address, this.address);
+  }
+
+  private ask(): void {
+    if (this.bounds === null || this.view === null) return;
+    const { bounds, filter, sort, scope } = this;
+    this.answer.ask({ bounds, level: this.view.level, filter, sort, scope });
+  }
+}
+
+const isSameView = (a: MapView, b: MapView): boolean =>
+  a.level === b.level && a.center.lat === b.center.lat && a.center.lng === b.center.lng;

@@ -1,0 +1,150 @@
+import type {
+  Cancellation,
+  House,
+  HouseListQuery,
+  HouseMapQuery,
+  HouseMarks,
+  HouseSearch,
+  HouseSummary,
+  Page,
+} from '#core';
+
+export const summary = (id: string, part: Partial<HouseSummary> = {}): HouseSummary => ({
+  id,
+  lat: 37.4842,
+  lng: 126.9296,
+  status: 'OPEN',
+  type: 'HOUTP00001',
+  dealType: 'MONTH_RENT',
+  deposit: 1000,
+  monthly: 50,
+  maintenance: 7,
+  area: 23.1,
+  floor: { kind: 'GROUND', number: 3, total: 5 },
+  layout: 'OPEN',
+  options: ['FULL', 'PET'],
+  address: { dongliCode: '1162010200', sido: '서울특별시', sigungu: '관악구', dong: '신림동' },
+  station: {
+    name: '신림역',
+    lines: [{ name: '2호선', color: '#00a84d' }],
+    walkMinutes: 5,
+  },
+  photo: null,
+  photoCount: 0,
+  confirmedAt: '2026-11-17T10:00:00+09:00',
+  ...part,
+});
+
+/** A whole house around {@link summary}. */
+export function house(id: string, part: Partial<House> = {}): House {
+  const { photo: _photo, photoCount: _count, maintenance: _fee, ...rest } = summary(id);
+  return {
+    ...rest,
+    listingNumber: 'S-0001',
+    building: 'DETACHED',
+    maintenance: {
+      fee: 7,
+      items: [
+        { item: 'GENERAL', amount: 5 },
+        { item: 'WATER', amount: 2 },
+      ],
+      billedByUse: ['ELECTRIC', 'GAS'],
+    },
+    rooms: 1,
+    bathrooms: 1,
+    direction: { facing: 'S', of: 'MAIN_ROOM' },
+    approvedOn: '20180511',
+    moveIn: { kind: 'NOW', day: null },
+    parking: 1,
+    elevator: true,
+    equipment: ['AIRCON', 'WASHER'],
+    discounts: [],
+    gender: null,
+    title: '햇볕이 잘 드는 방',
+    description: '역에서 가까워요.',
+    isApproximate: true,
+    photos: [],
+    contact: { tel: '0507-0000-1234', sms: '010-0000-1234', chat: true },
+    advertiser: {
+      kind: 'BROKER',
+      office: '예시공인중개사사무소',
+      representative: '김예시',
+      registrationNumber: '00000-0000-00000',
+      address: '서울 관악구 예시로 1',
+      tel: '02-000-0000',
+    },
+    postedAt: '2026-11-10T10:00:00+09:00',
+    ...part,
+  };
+}
+
+export const page = (
+  ids: readonly string[],
+  part: Partial<Page<HouseSummary>> = {},
+): Page<HouseSummary> => ({
+  items: ids.map((id) => summary(id)),
+  next: null,
+  total: ids.length,
+  version: '1',
+  ...part,
+});
+
+export const marksOf = (total: number, version = '1'): HouseMarks => ({
+  marks: [],
+  total,
+  version,
+});
+
+type Asked =
+  | { readonly kind: 'list'; readonly query: HouseListQuery; readonly cancel?: Cancellation }
+  | { readonly kind: 'marks'; readonly query: HouseMapQuery; readonly cancel?: Cancellation }
+  | { readonly kind: 'count'; readonly query: Omit<HouseMapQuery, 'level'> }
+  | { readonly kind: 'one' | 'similar' | 'nearest' };
+
+/** Answers as the test says, and remembers what it was asked. */
+export class ScriptedHouses implements HouseSearch {
+  readonly asked: Asked[] = [];
+  onList: (query: HouseListQuery) => Promise<Page<HouseSummary>> = () =>
+    Promise.resolve(page(['1']));
+  onMarks: (query: HouseMapQuery) => Promise<HouseMarks> = () => Promise.resolve(marksOf(1));
+  onCount: (query: Omit<HouseMapQuery, 'level'>) => Promise<number> = () => Promise.resolve(1);
+  onOne: (id: string) => Promise<House | null> = () => Promise.resolve(null);
+  onSimilar: (id: string) => Promise<readonly HouseSummary[]> = () => Promise.resolve([]);
+  onNearest: HouseSearch['nearest'] = () => Promise.resolve([]);
+
+  list(query: HouseListQuery, cancel?: Cancellation): Promise<Page<HouseSummary>> {
+    this.asked.push({ kind: 'list', query, ...(cancel && { cancel }) });
+    return this.onList(query);
+  }
+
+  marks(query: HouseMapQuery, cancel?: Cancellation): Promise<HouseMarks> {
+    this.asked.push({ kind: 'marks', query, ...(cancel && { cancel }) });
+    return this.onMarks(query);
+  }
+
+  count(query: Omit<HouseMapQuery, 'level'>): Promise<number> {
+    this.asked.push({ kind: 'count', query });
+    return this.onCount(query);
+  }
+
+  one(id: string): Promise<House | null> {
+    this.asked.push({ kind: 'one' });
+    return this.onOne(id);
+  }
+
+  similar(id: string): Promise<readonly HouseSummary[]> {
+    this.asked.push({ kind: 'similar' });
+    return this.onSimilar(id);
+  }
+
+  nearest(query: Parameters<HouseSearch['nearest']>[0]): Promise<readonly HouseSummary[]> {
+    this.asked.push({ kind: 'nearest' });
+    return this.onNearest(query);
+  }
+
+  /** How often each kind of question was asked. */
+  counts(): { list: number; marks: number } {
+    const of = (kind: Asked['kind']) => this.asked.filter((asked) => asked.kind === kind).length;
+    return { list: of('list'), marks: of('marks') };
+  }
+}

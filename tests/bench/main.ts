@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect } from '@playwright/test';
+import { ensureBuilt } from '../../scripts/setup/build.mjs';
+import { ensureChromium } from '../../scripts/setup/browser.mjs';
+import { ROOT } from '../../scripts/setup/root.mjs';
+import { freePort, RealServer } from '../support/real-server';
+import { measureAnswers } from './answer-times';
+import { MAP_BUDGET_BYTES, reportOf, type Figures } from './report';
+import { measureScreen, type Screen } from './screen-bytes';
+
+function screensWith(houseId: string): Screen[] {
+  return [
+    {
+      name: '/',
+      path: '/',
+      usable: async (page) => {
+        await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 });
+      },
+    },
+    {
+      name: '/map',
+      path: '/map',
+      usable: async (page) => {
+        await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 });
+        const pill = page.getByRole('button', { name: /^(집 \d+개|보증금|전세)/ }).first();
+        await pill.click({ trial: true, timeout: 30_000 });
+      },
+    },
+    {
+      name: '/place',
+      path: `/place/${houseId}`,
+      usable: async (page) => {
+        const contact = page.getByRole('button', { name: /전화|문자|채팅/ }).first();
+        await contact.click({ trial: true, timeout: 30_000 });
+      },
+    },
+  ];
+}
+
+async function measure(executablePath: string, dataDir: string): Promise<Figures> {
+  const server = new RealServer(await freePort(), dataDir);
+  await server.start(180_000);
+  await server.stop();
+  const begun = performance.now();
+  await server.start();
+  const warmStartMs = performance.now() - begun;
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+  });
+  try {
+    const list = (await (await fetch(`${server.url}/v2/houses?limit=1`)).json()) as {
+      result: { id: string }[];
+    };
+    const screens = [];
+    for (const screen of screensWith(list.result[0]?.id ?? '')) {
+      screens.push(await measureScreen(browser, server.url, screen));
+    }
+    return { screens, answers: await measureAnswers(server.url), warmStartMs };
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+await ensureBuilt();
+const executablePath = await ensureChromium();
+if (executablePath === null) process.exit(1);
+
+const dataDir = mkdtempSync(join(tmpdir(), 'hankan-bench-'));
+const figures = await measure(executablePath, dataDir).finally(() => {
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const report = reportOf(figures, new Date().toISOString().slice(0, 10));
+console.log(report);
+if (process.argv.includes('--scripts')) {
+  for (const { name, scripts } of figures.screens) console.log(name, scripts);
+}
+if (process.argv.includes('--write')) writeFileSync(join(ROOT, 'docs/benchmarks.md'), report);
+
+const map = figures.screens.find((screen) => screen.name === '/map');
+if (map === undefined || map.own > MAP_BUDGET_BYTES) {
+  console.error(`/map asks for more JavaScript than its budget of ${MAP_BUDGET_BYTES} bytes.`);
+  process.exitCode = 1;
+}

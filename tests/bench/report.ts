@@ -1,0 +1,52 @@
+import { cpus, totalmem } from 'node:os';
+import type { AnswerTimes } from './answer-times';
+import type { ScreenBytes } from './screen-bytes';
+
+/** All JavaScript before /map is usable, the map engine apart (issue "The screens"). */
+export const MAP_BUDGET_BYTES = 170_000;
+
+export interface Figures {
+  readonly screens: readonly ScreenBytes[];
+  readonly answers: readonly AnswerTimes[];
+  readonly warmStartMs: number;
+}
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+const ms = (value: number) => value.toFixed(1);
+
+/** The figures as a page, with what they were measured on. */
+export function reportOf({ screens, answers, warmStartMs }: Figures, today: string): string {
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
+  return [
+    '# Benchmarks',
+    '',
+    `Written by \`npm run bench -- --write\` on ${today}. Machine: ${machine}; Chromium headless with software WebGL. Timings say something only beside others of the same machine.`,
+    '',
+    '## JavaScript before a screen is usable',
+    '',
+    'Brotli kB of every script requested, from an empty cache, until the list and the pills (home: the recommended houses, a house: its contact bar) answer. The map engine loads beside the data and counts apart.',
+    '',
+    '| Screen | own | map engine | usable after (ms) |',
+    '|---|--:|--:|--:|',
+    ...screens.map(
+      (screen) =>
+        `| ${screen.name} | ${kB(screen.own)} | ${kB(screen.engine)} | ${screen.usableMs.toFixed(0)} |`,
+    ),
+    '',
+    `Budget: /map ≤ ${kB(MAP_BUDGET_BYTES)} kB.`,
+    '',
+    '## Answers',
+    '',
+    'Embedded database with the sample, 200 calls each, 8 at once, boxes that differ (ms).',
+    '',
+    '| Call | p50 | p99 | a second |',
+    '|---|--:|--:|--:|',
+    ...answers.map(
+      (each) =>
+        `| ${each.name} | ${ms(each.p50)} | ${ms(each.p99)} | ${each.perSecond.toFixed(0)} |`,
+    ),
+    '',
+    `Start with data in place, until \`/readyz\` answers: ${warmStartMs.toFixed(0)} ms.`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, Page } from '@playwright/test';
+import { ROOT } from '../../scripts/setup/root.mjs';
+
+const CLIENT = join(ROOT, 'dist/client');
+/** The module behind which the map engine is loaded; what only it needs is counted apart. */
+const ENGINE = 'src/adapters/maps/maplibre/engine.ts';
+
+/** A screen, and when a person can use it. */
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** Resolves when what the person came for answers. */
+  readonly usable: (page: Page) => Promise<void>;
+}
+
+export interface ScreenBytes {
+  readonly name: string;
+  /** Brotli bytes of every script requested until the screen was usable, the engine apart. */
+  readonly own: number;
+  readonly engine: number;
+  readonly usableMs: number;
+  readonly scripts: readonly { readonly path: string; readonly bytes: number }[];
+}
+
+/** Opens the screen in a browser that has nothing cached, and counts what it asked for. */
+export async function measureScreen(
+  browser: Browser,
+  origin: string,
+  screen: Screen,
+): Promise<ScreenBytes> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+  });
+  const asked = new Set<string>();
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.m?js$/.test(pathname)) asked.add(pathname);
+  });
+  const page = await context.newPage();
+  const begun = performance.now();
+  await page.goto(origin + screen.path);
+  await screen.usable(page);
+  const usableMs = performance.now() - begun;
+  const requested = [...asked];
+  await context.close();
+
+  const engineOnly = engineFiles();
+  const scripts = requested
+    .map((path) => ({ path, bytes: brotliBytes(path) }))
+    .sort((a, b) => b.bytes - a.bytes);
+  const sum = (some: typeof scripts) => some.reduce((total, { bytes }) => total + bytes, 0);
+  return {
+    name: screen.name,
+    own: sum(scripts.filter(({ path }) => !engineOnly.has(path))),
+    engine: sum(scripts.filter(({ path }) => engineOnly.has(path))),
+    usableMs,
+    scripts,
+  };
+}
+
+/** As the server sends it: compressed beforehand, or by us where it was too small to be worth it. */
+function brotliBytes(path: string): number {
+  const compressed = join(CLIENT, `${path}.br`);
+  if (existsSync(compressed)) return readFileSync(compressed).length;
+  return brotliCompressSync(readFileSync(join(CLIENT, path))).length;
+}
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+/** The files that no other entry of the build needs: the engine, and its worker. */
+function engineFiles(): ReadonlySet<string> {
+  const manifest = JSON.parse(
+    readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'),
+  ) as Readonly<Record<string, Chunk>>;
+  if (manifest[ENGINE] === undefined) throw new Error(`the build has no chunk for ${ENGINE}`);
+  const needs = (key: string, found = new Set<string>()): Set<string> => {
+    if (found.has(key)) return found;
+    found.add(key);
+    for (const next of manifest[key]?.imports ?? []) needs(next, found);
+    return found;
+  };
+  const engine = needs(ENGINE);
+  const others = Object.keys(manifest).filter((key) => !engine.has(key));
+  const shared = new Set(others.flatMap((key) => [...needs(key)]));
+  const own = [...engine].filter((key) => !shared.has(key));
+  return new Set(
+    own.flatMap((key) => {
+      const chunk = manifest[key];
+      return chunk === undefined ? [] : [chunk.file, ...(chunk.assets ?? [])].map((it) => `/${it}`);
+    }),
+  );
+}

@@ -84,7 +84,9 @@ export function answerBytes() {
     if (reply.getHeader('cache-control') === 'no-store') return payload;
 
     const body = typeof payload === 'string' ? Buffer.from(payload) : payload;
-    const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+    const own = reply.getHeader('etag');
+    const etag =
+      typeof own === 'string' ? own : `W/"${createHash('sha1').update(body).digest('base64url')}"`;
     void reply.header('etag', etag);
     const vary = reply.getHeader('vary');
     void reply.header(
@@ -94,7 +96,7 @@ export function answerBytes() {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-cache');
     if (matches(request.headers['if-none-match'], etag)) {
       void reply.code(304).removeHeader('content-type');
-      return null;
+      return '';
     }
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding === null || body.length < WORTH_BYTES) return body;

@@ -21,6 +21,7 @@ export async function serveApp(app: Api, { clientDir, env }: AppDeps): Promise<v
       globIgnore: ['index.html', '.vite/**', '**/*.{br,gz}'],
       index: false,
       preCompressed: true,
+      cacheControl: false,
       setHeaders: (reply, path) => {
         const isHashed = path.includes('/assets/');
         reply.setHeader(

@@ -71,7 +71,7 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     houses: fakeHouses(houseRecords(60)),
     places: { search: (query) => places.search(query) },
     inventories: { of: (target) => Promise.resolve(target === 'POPUP' ? [INVENTORY] : []) },
-    images: { render: () => Promise.resolve(null) },
+    images: { render: () => Promise.resolve({ ok: false, reason: 'no-such-image' }) },
     presentPhoto,
     presentInventoryImage: ({ ID, IMAGE_1 }) => `/images/signed/inventory/${ID}/${IMAGE_1}`,
     baseMap: () => ({ type: 'FeatureCollection', features: [] }),

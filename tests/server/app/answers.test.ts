@@ -1,0 +1,137 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../../../server/app';
+import { readEnv } from '../../../server/env';
+import { chooseEncoding } from '../../../server/services/answer-bytes';
+import { wellFormedUrl } from '../../../server/services/odd-text';
+import { appDeps } from '../../support/app-deps';
+
+const ORIGIN = 'https://www.hankan.example';
+const app = await buildApp(
+  appDeps({ env: readEnv({ CORS_ORIGINS: ORIGIN, SITE_URL: ORIGIN, API_URL: ORIGIN }) }),
+);
+afterAll(() => app.close());
+
+const LIST = '/v2/houses?swLat=37.4&swLng=126.9&neLat=37.6&neLng=127.1&limit=50';
+const MAP = '/v2/houses/map?swLat=37.4&swLng=126.9&neLat=37.6&neLng=127.1&level=5';
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers });
+
+describe('hot answers', () => {
+  test.each([
+    [MAP, 'public, max-age=5'],
+    ['/v2/codes?HOUTP', 'public, max-age=300'],
+    ['/v2/places?q=a', 'public, max-age=60'],
+    ['/map/base.json', 'public, max-age=3600'],
+    [LIST, 'no-cache'],
+  ])('%s is answered by 304 to a browser that has it', async (url, cacheControl) => {
+    const { headers, statusCode } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe(cacheControl);
+    const again = await get(url, { 'if-none-match': `"other", ${String(headers.etag)}` });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers.etag).toBe(headers.etag);
+  });
+
+  test('another question has another ETag', async () => {
+    const one = await get('/v2/codes?HOUTP');
+    const other = await get('/v2/codes?GENDR', { 'if-none-match': String(one.headers.etag) });
+    expect(other.statusCode).toBe(200);
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('the same text arrives as %s', async (encoding, open) => {
+    const plain = await get(LIST);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    for (const _ of ['made', 'kept']) {
+      const squeezed = await get(LIST, { 'accept-encoding': encoding });
+      expect(squeezed.headers).toMatchObject({
+        'content-encoding': encoding,
+        etag: plain.headers.etag,
+      });
+      expect(squeezed.headers.vary).toContain('accept-encoding');
+      expect(open(squeezed.rawPayload).toString()).toBe(plain.body);
+    }
+  });
+
+  test('a refusal is kept by nobody', async () => {
+    const { headers } = await get('/v2/houses/nowhere');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers.etag).toBeUndefined();
+  });
+
+  test('HEAD has the headers of GET, also where nothing is new', async () => {
+    const { headers } = await get(LIST);
+    const head = await app.inject({ method: 'HEAD', url: LIST });
+    expect(head.headers.etag).toBe(headers.etag);
+    expect(head.body).toBe('');
+    const again = await app.inject({
+      method: 'HEAD',
+      url: LIST,
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['br;q=0.0', null],
+    ['identity', null],
+    [undefined, null],
+  ])('of %s the answer takes %s', (accepted, encoding) => {
+    expect(chooseEncoding(accepted)).toBe(encoding);
+  });
+});
+
+describe('addresses', () => {
+  test('raw UTF-8 counts as its encoded form', () => {
+    const raw = Buffer.from('/v2/places?q=신림역').toString('latin1');
+    expect(wellFormedUrl(raw)).toBe(`/v2/places?q=${encodeURIComponent('신림역')}`);
+  });
+
+  test('raw bytes that are no UTF-8 become what is refused', () => {
+    expect(wellFormedUrl('/v2/places?q=\u00ff')).toBe('/v2/places?q=%ff');
+  });
+});
+
+describe('CORS', () => {
+  test('a configured origin may read the tokens and send cookies', async () => {
+    const { headers } = await get('/v1/session', { origin: ORIGIN });
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': ORIGIN,
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': 'authentication, rt',
+    });
+  });
+
+  test('any other origin may not', async () => {
+    const { headers } = await get('/v1/session', { origin: 'https://elsewhere.example' });
+    expect(headers['access-control-allow-origin']).not.toBe('https://elsewhere.example');
+    expect(headers['access-control-allow-origin']).not.toBe('*');
+  });
+
+  test('where none is configured, nobody may', async () => {
+    const alone = await buildApp(appDeps());
+    const answer = await alone.inject({ url: '/v1/session', headers: { origin: ORIGIN } });
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    await alone.close();
+  });
+
+  test('a preflight is answered', async () => {
+    const answer = await app.inject({
+      method: 'OPTIONS',
+      url: '/v2/houses',
+      headers: {
+        origin: ORIGIN,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'authorization,rt',
+      },
+    });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.headers['access-control-allow-headers']).toBe('authorization,rt');
+  });
+});

@@ -12,6 +12,8 @@ export class InventoryRepository {
 
   /** The active ones of a slot or of POPUP, in the order to show them. */
   async of(target: string): Promise<InventoryRecord[]> {
+    // No text of the database holds a NUL, and none may be sent to it.
+    if (target.includes('\0')) return [];
     const rows = await this.database.db
       .select()
       .from(inventories)

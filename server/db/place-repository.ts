@@ -14,7 +14,8 @@ export class PlaceRepository {
    */
   async search(query: string, limit: number): Promise<Place[]> {
     const asked = initialsForm(query);
-    if (asked === '') return [];
+    // No text of the database holds a NUL, and none may be sent to it.
+    if (asked === '' || asked.includes('\0')) return [];
     // Whatever matches has the query's initials somewhere. position() gives no letter of the query
     // a second meaning, as LIKE would.
     const candidates = await this.database.db

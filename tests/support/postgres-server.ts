@@ -22,9 +22,9 @@ const NONE =
 
 /** @throws with a sentence that says what to install where no PostgreSQL can be had. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const owner = process.getuid?.() === 0 ? unprivilegedUser() : {};
+  const owner = process.getuid?.() === 0 ? unprivilegedUser() : null;
   const folder = mkdtempSync(join(tmpdir(), 'hankan-pg-'));
-  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  if (owner !== null) chownSync(folder, owner.uid, owner.gid);
   const bin = systemBinaries() ?? packagedBinaries(folder);
   if (bin === null) throw new Error(NONE);
 
@@ -110,7 +110,7 @@ function packagedBinaries(folder: string): string | null {
 }
 
 /** PostgreSQL refuses to run as root. */
-function unprivilegedUser(): { uid?: number; gid?: number } {
+function unprivilegedUser(): { uid: number; gid: number } {
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = [output('id', ['-u', name]), output('id', ['-g', name])];
     if (uid !== null && gid !== null) return { uid: Number(uid), gid: Number(gid) };

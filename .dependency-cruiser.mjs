@@ -118,7 +118,7 @@ const forbidden = [
     comment: 'A popup opens another one by its name.',
     severity: 'error',
     from: { path: '^src/ui/popups/([^/]+)/' },
-    to: { path: '^src/ui/popups/[^/]+/', pathNot: '^src/ui/popups/$1/' },
+    to: { path: '^src/ui/popups/[^/]+/[^/]+Popup\\.tsx$', pathNot: '^src/ui/popups/$1/' },
   },
   {
     name: 'screens-are-the-top',
@@ -146,7 +146,7 @@ const forbidden = [
     comment: 'A store is plain MobX: views watch it.',
     severity: 'error',
     from: { path: '^src/ui/(stores/|.*-store\\.ts$)' },
-    to: { path: REACT },
+    to: { path: REACT, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'composition-not-server',

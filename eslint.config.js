@@ -82,6 +82,10 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { ignoreRestSiblings: true, argsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+      ],
       'max-lines': ['error', { max: 300 }],
       'no-undef': 'off',
       'no-restricted-syntax': ['error', ...rawMarkup],
@@ -100,9 +104,31 @@ export default tseslint.config(
   {
     files: ['src/ui/**/*.{ts,tsx}', 'src/composition/**/*.{ts,tsx}'],
     ...jsxA11y.flatConfigs.strict,
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      // The two halves of a combobox (WAI-ARIA practices).
+      'jsx-a11y/no-noninteractive-element-to-interactive-role': [
+        'error',
+        { ul: ['listbox'], li: ['option'] },
+      ],
+      // Pointing at a card or focusing its link lights up its pill: nothing to be operated.
+      'jsx-a11y/no-noninteractive-element-interactions': [
+        'error',
+        { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyDown', 'onKeyUp', 'onKeyPress'] },
+      ],
+    },
   },
   {
     files: ['src/ui/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat['recommended-latest'],
+  },
+  // Stores are made with autoBind: their methods may be handed on as they are.
+  { files: ['src/ui/**/*.tsx'], rules: { '@typescript-eslint/unbound-method': 'off' } },
+  {
+    files: ['public/**/*.js'],
+    languageOptions: {
+      sourceType: 'script',
+      globals: { document: 'readonly', localStorage: 'readonly', matchMedia: 'readonly' },
+    },
   },
 );

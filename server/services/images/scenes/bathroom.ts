@@ -46,7 +46,9 @@ function drawGrout(stage: Stage): void {
     from: readonly [number, number, number],
     to: readonly [number, number, number],
     opacity: number,
-  ) => { stage.line([from, to], '#ffffff', 1.3, opacity * (stage.palette.isNight ? 0.35 : 1)); };
+  ) => {
+    stage.line([from, to], '#ffffff', 1.3, opacity * (stage.palette.isNight ? 0.35 : 1));
+  };
   for (let y = 0.3; y < height; y += 0.3) {
     white([0, y, depth], [width, y, depth], 0.8);
     white([0, y, 0.8], [0, y, depth], 0.75);

@@ -83,7 +83,8 @@ export function drawFridge(stage: Stage, x: Span, z: Span, height = 1.6, color =
   const { shade } = stage.palette;
   stage.shadow([x[0] - 0.03, x[1] + 0.06], [z[0] - 0.06, z[1]]);
   stage.box(x, [0, height], z, color, { round: 3 });
-  const groove = (from: Span, to: Span) => { stage.line(
+  const groove = (from: Span, to: Span) => {
+    stage.line(
       [
         [...from, z[0]],
         [...to, z[0]],
@@ -91,7 +92,8 @@ export function drawFridge(stage: Stage, x: Span, z: Span, height = 1.6, color =
       shade,
       1.6,
       0.25,
-    ); };
+    );
+  };
   groove([x[0], height * 0.62], [x[1], height * 0.62]);
   groove([x[0] + 0.07, height * 0.68], [x[0] + 0.07, height * 0.84]);
   groove([x[0] + 0.07, height * 0.4], [x[0] + 0.07, height * 0.56]);

@@ -141,7 +141,8 @@ export class Stage {
     const [x0, x1] = x;
     const [y0, y1] = y;
     const [z0, z1] = z;
-    const side = (at: number) => { this.face(
+    const side = (at: number) => {
+      this.face(
         [
           [at, y0, z0],
           [at, y1, z0],
@@ -150,7 +151,8 @@ export class Stage {
         ],
         mix(color, shade, 0.2 * contrast),
         { round },
-      ); };
+      );
+    };
     if (y1 < this.eyeY) this.flat(x, z, mix(color, '#ffffff', 0.22 * contrast), { y: y1, round });
     else if (y0 > this.eyeY) this.flat(x, z, mix(color, shade, 0.3 * contrast), { y: y0, round });
     if (x0 > this.eyeX) side(x0);

@@ -1,0 +1,30 @@
+import { bannerKindOf, drawBanner } from './scenes/banner';
+import { drawScene, parseScenePath } from './scenes/scenes';
+
+/** A picture that can be drawn at any size, and the size that counts as its own. */
+export interface Picture {
+  readonly svg: () => string;
+  /** The size of the drawing's own units. */
+  readonly units: { readonly width: number; readonly height: number };
+  /** `no_upscale()` never answers more pixels than these. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const INVENTORY = /^inventory\/[A-Za-z0-9_-]{1,64}\/([a-z-]+)\.svg$/;
+
+/** Null where a path names nothing that can be drawn. */
+export function pictureAt(path: string): Picture | null {
+  const scene = parseScenePath(path);
+  if (scene)
+    return {
+      svg: () => drawScene(scene),
+      units: { width: 640, height: 480 },
+      width: 1280,
+      height: 960,
+    };
+  const banner = bannerKindOf(INVENTORY.exec(path)?.[1]);
+  if (!banner) return null;
+  const size = { width: 1440, height: 448 };
+  return { svg: () => drawBanner(banner), units: size, ...size };
+}

@@ -1,0 +1,27 @@
+import { inventoryImagePath, thumbnailPath, type Inventory, type Photo } from '#core';
+import { signLink } from './sign-link';
+
+/** Where images are answered, and what their links are signed with. */
+export interface ImageLinks {
+  /** Without a slash at the end; empty is the origin of the page. */
+  readonly baseUrl: string;
+  readonly secret: string;
+}
+
+const link = ({ baseUrl, secret }: ImageLinks, path: string, width: number, height: number) =>
+  `${baseUrl}/images/${signLink(thumbnailPath({ path, width, height }), secret)}`;
+
+/** Makes the three signed links of a picture from its stored path (core-surface.md, R19). */
+export const photoPresenter =
+  (links: ImageLinks) =>
+  (path: string): Photo => ({
+    small: link(links, path, 320, 240),
+    medium: link(links, path, 640, 480),
+    large: link(links, path, 1280, 960),
+  });
+
+/** Makes the signed link of an advertisement's picture, 1440 × 448 (product.md §2). */
+export const inventoryImagePresenter =
+  (links: ImageLinks) =>
+  (inventory: Pick<Inventory, 'ID' | 'IMAGE_1'>): string =>
+    link(links, inventoryImagePath(inventory), 1440, 448);

@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import type { ThumborRequest } from './parse-thumbor';
+import type { Picture } from './picture';
+import { watermarkOn } from './watermark';
+
+export const IMAGE_FORMATS = {
+  webp: 'image/webp',
+  jpeg: 'image/jpeg',
+} as const;
+export type ImageFormat = keyof typeof IMAGE_FORMATS;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How large the answer is: a missing side follows the other, and no_upscale() is kept. */
+export function answerSize(wish: ThumborRequest, picture: Size): Size {
+  const ratio = picture.width / picture.height;
+  let width = wish.width || Math.round((wish.height || picture.height) * ratio);
+  let height = wish.height || Math.round((wish.width || picture.width) / ratio);
+  if (wish.fitIn) {
+    const scale = Math.min(width / picture.width, height / picture.height);
+    [width, height] = [picture.width * scale, picture.height * scale];
+  }
+  const largest = Math.min(1, picture.width / width, picture.height / height);
+  const scale = wish.noUpscale ? largest : 1;
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
+/** Draws the picture at that size, cut to its shape, with its mark. */
+export async function renderPicture(
+  picture: Picture,
+  wish: ThumborRequest,
+  format: ImageFormat,
+): Promise<Buffer> {
+  const { width, height } = answerSize(wish, picture);
+  const { units } = picture;
+  // 72 dots an inch are one pixel a unit: drawn straight at the answer's size, nothing blurs.
+  const density = 72 * Math.max(width / units.width, height / units.height);
+  const overlay = wish.watermark && watermarkOn(wish.watermark, width, height);
+  const flat = sharp(Buffer.from(picture.svg()), { density })
+    .resize(width, height, { fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .composite(overlay ? [overlay] : []);
+  return format === 'webp'
+    ? flat.webp({ quality: 82, effort: 3 }).toBuffer()
+    : flat.jpeg({ quality: 84 }).toBuffer();
+}

@@ -1,0 +1,28 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
+import '../ui/styles/global.scss';
+import { App } from '../ui/app/App';
+import { readEnv } from './env';
+import { browserProfile } from './profiles/browser';
+import { servicesOf, startStores } from './services';
+import { containerOf } from './wiring';
+
+async function start(view: Window, root: HTMLElement) {
+  const env = readEnv(view.document);
+  const modules =
+    import.meta.env.MODE === 'memory'
+      ? (await import('./profiles/memory')).memoryProfile(view, env)
+      : browserProfile(view, env);
+  const services = servicesOf(containerOf(modules));
+  startStores(services.stores);
+  createRoot(root).render(
+    <StrictMode>
+      <App services={services} />
+    </StrictMode>,
+  );
+}
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root.');
+void start(window, root);

@@ -1,0 +1,36 @@
+import { BrowserGeolocation } from '../../adapters/system/browser-geolocation';
+import { SystemClock } from '../../adapters/system/system-clock';
+import { WebRandom } from '../../adapters/system/web-random';
+import { WebStorage } from '../../adapters/storage/web-storage';
+import { WindowHistory } from '../../ui/stores/history/page-history';
+import { browserThemePage } from '../theme-page';
+import { TOKEN } from '../tokens';
+import { wiring } from '../wiring';
+
+/** What a browser's window offers. */
+export const browserWorld = (view: Window) =>
+  wiring((bind) => {
+    bind(TOKEN.clock, () => new SystemClock());
+    bind(TOKEN.random, () => new WebRandom());
+    bind(TOKEN.local, () => new WebStorage(() => view.localStorage));
+    bind(TOKEN.perTab, () => new WebStorage(() => view.sessionStorage));
+    bind(TOKEN.listenToStorage, () => (changed) => {
+      const heard = (event: StorageEvent) => {
+        changed(event.key);
+      };
+      view.addEventListener('storage', heard);
+      return () => {
+        view.removeEventListener('storage', heard);
+      };
+    });
+    bind(TOKEN.geolocation, () => {
+      // Absent on pages that are not secure, whatever the types say.
+      const source = view.navigator.geolocation as Geolocation | undefined;
+      return new BrowserGeolocation(source ?? null);
+    });
+    bind(TOKEN.pageHistory, () => new WindowHistory(view));
+    bind(TOKEN.themePage, () => browserThemePage(view));
+    bind(TOKEN.lockScroll, () => (locked) => {
+      view.document.documentElement.toggleAttribute('data-scroll-locked', locked);
+    });
+  });

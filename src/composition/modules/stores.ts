@@ -1,0 +1,28 @@
+import { popupTable } from '../../ui/popups/popup-table';
+import type { AppPopups } from '../../ui/popups/popup-types';
+import { HistoryStack } from '../../ui/stores/history/history-stack';
+import { LoadingStore } from '../../ui/stores/loading-store';
+import { PopupStore } from '../../ui/stores/popups/popup-store';
+import { RecentStore } from '../../ui/stores/recent-store';
+import { ScrollLock } from '../../ui/stores/scroll-lock';
+import { ThemeStore } from '../../ui/stores/theme-store';
+import { ToastStore } from '../../ui/stores/toast-store';
+import { TOKEN } from '../tokens';
+import { wiring } from '../wiring';
+
+/** The stores that live as long as the app, the same in every profile. */
+export const stores = wiring((bind) => {
+  bind(
+    TOKEN.history,
+    (get) => new HistoryStack(get(TOKEN.pageHistory), get(TOKEN.perTab), get(TOKEN.random)),
+  );
+  bind(TOKEN.popups, (get) => new PopupStore<AppPopups>(popupTable, get(TOKEN.history)));
+  bind(TOKEN.toasts, () => new ToastStore());
+  bind(TOKEN.loading, () => new LoadingStore());
+  bind(TOKEN.scrollLock, (get) => new ScrollLock(get(TOKEN.lockScroll)));
+  bind(TOKEN.theme, (get) => new ThemeStore(get(TOKEN.themePage), get(TOKEN.local)));
+  bind(
+    TOKEN.recents,
+    (get) => new RecentStore(get(TOKEN.local), get(TOKEN.clock), get(TOKEN.listenToStorage)),
+  );
+});

@@ -1,0 +1,19 @@
+import type { ContainerModule } from 'inversify';
+import type { ClientEnv } from '../../ui/app/services';
+import { browserWorld } from '../modules/browser-world';
+import { http } from '../modules/http';
+import { maps } from '../modules/maps';
+import { stores } from '../modules/stores';
+import { TOKEN } from '../tokens';
+import { wiring } from '../wiring';
+
+/** The product in a browser, with its server. */
+export const browserProfile = (view: Window, env: ClientEnv): ContainerModule[] => [
+  wiring((bind) => {
+    bind(TOKEN.env, () => env);
+  }),
+  browserWorld(view),
+  http(env),
+  maps,
+  stores,
+];

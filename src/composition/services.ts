@@ -1,0 +1,39 @@
+import type { Services, Stores } from '../ui/app/services';
+import { TOKEN } from './tokens';
+import type { Get } from './wiring';
+
+/** Fills what the views may reach; a service that is missing here does not compile. */
+export function servicesOf(get: Get): Services {
+  return {
+    houses: get(TOKEN.houses),
+    places: get(TOKEN.places),
+    codes: get(TOKEN.codes),
+    inventories: get(TOKEN.inventories),
+    session: get(TOKEN.session),
+    maps: get(TOKEN.maps),
+    geolocation: get(TOKEN.geolocation),
+    clock: get(TOKEN.clock),
+    random: get(TOKEN.random),
+    local: get(TOKEN.local),
+    perTab: get(TOKEN.perTab),
+    env: get(TOKEN.env),
+    stores: {
+      history: get(TOKEN.history),
+      popups: get(TOKEN.popups),
+      toasts: get(TOKEN.toasts),
+      loading: get(TOKEN.loading),
+      scrollLock: get(TOKEN.scrollLock),
+      theme: get(TOKEN.theme),
+      recents: get(TOKEN.recents),
+    },
+  };
+}
+
+/** Starts the stores that listen to the world; before the first drawing. Answers how to stop. */
+export function startStores({ history, popups, theme, recents }: Stores): () => void {
+  const started = [history, popups, theme, recents];
+  for (const store of started) store.start();
+  return () => {
+    for (const store of started.toReversed()) store.stop();
+  };
+}

@@ -1,0 +1,49 @@
+import type {
+  Clock,
+  CodeLists,
+  Geolocation,
+  HouseSearch,
+  Inventories,
+  KeyValueStorage,
+  MapProvider,
+  PlaceSearch,
+  Random,
+  SessionSource,
+} from '#core';
+import type { ClientEnv, Stores } from '../ui/app/services';
+import type { PageHistory } from '../ui/stores/history/page-history';
+import type { ListenToStorage } from '../ui/stores/recent-store';
+import type { ThemePage } from '../ui/stores/theme-store';
+
+declare const holds: unique symbol;
+
+/** A name in the container that knows what it stands for. */
+export type Token<Value> = symbol & { readonly [holds]?: Value };
+
+const token = <Value>(name: string): Token<Value> => Symbol(name);
+
+export const TOKEN = {
+  env: token<ClientEnv>('env'),
+  houses: token<HouseSearch>('houses'),
+  places: token<PlaceSearch>('places'),
+  codes: token<CodeLists>('codes'),
+  inventories: token<Inventories>('inventories'),
+  session: token<SessionSource>('session'),
+  maps: token<MapProvider>('maps'),
+  geolocation: token<Geolocation>('geolocation'),
+  clock: token<Clock>('clock'),
+  random: token<Random>('random'),
+  local: token<KeyValueStorage>('local'),
+  perTab: token<KeyValueStorage>('perTab'),
+  listenToStorage: token<ListenToStorage>('listenToStorage'),
+  pageHistory: token<PageHistory>('pageHistory'),
+  themePage: token<ThemePage>('themePage'),
+  lockScroll: token<(locked: boolean) => void>('lockScroll'),
+  history: token<Stores['history']>('history'),
+  popups: token<Stores['popups']>('popups'),
+  toasts: token<Stores['toasts']>('toasts'),
+  loading: token<Stores['loading']>('loading'),
+  scrollLock: token<Stores['scrollLock']>('scrollLock'),
+  theme: token<Stores['theme']>('theme'),
+  recents: token<Stores['recents']>('recents'),
+} as const;

@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo, useRef } from 'react';
+import { createPath, NavigationType, Router, type Navigator, type To } from 'react-router-dom';
+import type { HistoryStack } from '../stores/history/history-stack';
+import { hashOf, pathOf, searchOf } from '../stores/history/url-parts';
+import { ErrorBoundary } from './ErrorBoundary';
+import { LoadingOverlay } from './LoadingOverlay';
+import { BottomTabs, TopNavigation } from './Navigation';
+import { OfflineNote } from './OfflineNote';
+import { PopupHost } from './PopupHost';
+import { AppRoutes, hasTabs } from './routes';
+import { ServicesContext, useServices, type Services } from './services';
+import styles from './shell.module.scss';
+import { Toaster } from './Toaster';
+import { usePageChange } from './use-page-change';
+
+const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
+
+const NAVIGATION = {
+  POP: NavigationType.Pop,
+  PUSH: NavigationType.Push,
+  REPLACE: NavigationType.Replace,
+} as const;
+
+/** The router moves through our stack, so that one place knows every entry. */
+const navigatorOf = (history: HistoryStack): Navigator => ({
+  createHref: hrefOf,
+  go: (delta) => {
+    history.go(delta);
+  },
+  push: (to, state: unknown) => {
+    history.push(hrefOf(to), state ?? null);
+  },
+  replace: (to, state: unknown) => {
+    history.replace(hrefOf(to), state ?? null);
+  },
+});
+
+/** The whole app around the services that composition hands in. */
+export function App({ services }: { readonly services: Services }) {
+  return (
+    <ServicesContext value={services}>
+      <RoutedApp />
+    </ServicesContext>
+  );
+}
+
+const RoutedApp = observer(function RoutedApp() {
+  const { history } = useServices().stores;
+  const navigator = useMemo(() => navigatorOf(history), [history]);
+  const { key, url } = history.current;
+  const location = useMemo(
+    () => ({
+      pathname: pathOf(url),
+      search: searchOf(url),
+      hash: hashOf(url),
+      state: history.userState,
+      key,
+    }),
+    [history, key, url],
+  );
+  return (
+    <Router location={location} navigator={navigator} navigationType={NAVIGATION[history.kind]}>
+      <Shell entryKey={key} path={location.pathname} />
+    </Router>
+  );
+});
+
+function Shell({ entryKey, path }: { readonly entryKey: string; readonly path: string }) {
+  const main = useRef<HTMLElement>(null);
+  usePageChange(entryKey, main);
+  return (
+    <div className={styles.shell} data-tabs={hasTabs(path) ? 'on' : 'off'}>
+      <a
+        href="#main"
+        className={styles.skip}
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        본문으로 건너뛰기
+      </a>
+      <TopNavigation />
+      <main id="main" ref={main} tabIndex={-1}>
+        <ErrorBoundary resetKey={path}>
+          <AppRoutes />
+        </ErrorBoundary>
+      </main>
+      {hasTabs(path) && <BottomTabs />}
+      <OfflineNote />
+      <PopupHost />
+      <LoadingOverlay />
+      <Toaster />
+    </div>
+  );
+}

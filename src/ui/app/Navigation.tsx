@@ -1,0 +1,63 @@
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '../components/icon/Icon';
+import { LogoMark } from '../components/icon/Logo';
+import { classNames } from '../styles/class-names';
+import { isWithin, PHONE_TABS, TOP_MORE, TOP_NAVIGATION } from './areas';
+import styles from './navigation.module.scss';
+import { PATH } from './paths';
+
+/** The bar at the top of windows from 768 px on. */
+export function TopNavigation() {
+  const { pathname } = useLocation();
+  return (
+    <header className={styles.top}>
+      <Link to={PATH.home} className={styles.logo} aria-label="한칸 홈">
+        <LogoMark />
+        한칸
+      </Link>
+      <nav aria-label="주 메뉴">
+        {TOP_NAVIGATION.map((area) => (
+          <Link
+            key={area.path}
+            to={area.path}
+            aria-current={isWithin(area, pathname) ? 'page' : undefined}
+            className={styles.topLink}
+          >
+            {area.name}
+          </Link>
+        ))}
+      </nav>
+      <Link
+        to={TOP_MORE.path}
+        aria-current={isWithin(TOP_MORE, pathname) ? 'page' : undefined}
+        className={styles.more}
+      >
+        <Icon name={TOP_MORE.icon} size={20} />
+        {TOP_MORE.name}
+      </Link>
+    </header>
+  );
+}
+
+/** The tabs at the bottom of a phone. */
+export function BottomTabs() {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="주 메뉴" className={styles.tabs}>
+      {PHONE_TABS.map((area) => {
+        const isCurrent = isWithin(area, pathname);
+        return (
+          <Link
+            key={area.path}
+            to={area.path}
+            aria-current={isCurrent ? 'page' : undefined}
+            className={classNames(styles.tab, isCurrent && styles.current)}
+          >
+            <Icon name={area.icon} />
+            {area.name}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

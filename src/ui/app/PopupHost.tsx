@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type ComponentType } from 'react';
+import { popupTable } from '../popups/popup-table';
+import type { AppPopups } from '../popups/popup-types';
+import type { PopupKind, PopupProps } from '../stores/popups/popup-kind';
+import type { ShownPopup } from '../stores/popups/popup-store';
+import { errorText } from '../text/error-text';
+import { AppError } from '#core';
+import { useServices } from './services';
+
+type Shown = ShownPopup<keyof AppPopups>;
+type AnyPopup = ComponentType<PopupProps<unknown, unknown>>;
+
+/** Draws the popups that the address names, and keeps the page behind them from scrolling. */
+export const PopupHost = observer(function PopupHost() {
+  const { popups, scrollLock } = useServices().stores;
+  const isCovered = popups.shown.some((popup) => !popup.closing);
+
+  useEffect(() => {
+    if (!isCovered) return undefined;
+    scrollLock.lock();
+    return () => {
+      scrollLock.release();
+    };
+  }, [isCovered, scrollLock]);
+
+  return popups.shown.map((popup) => <LoadedPopup key={popup.id} popup={popup} />);
+});
+
+function LoadedPopup({ popup }: { readonly popup: Shown }) {
+  const { popups, toasts } = useServices().stores;
+  const [View, setView] = useState<AnyPopup | null>(null);
+  const { id, name } = popup;
+
+  useEffect(() => {
+    let isWanted = true;
+    // The store paired the name with its props when it was asked.
+    const kind = popupTable[name] as PopupKind<unknown, unknown>;
+    kind.load().then(
+      (loaded) => {
+        if (isWanted) setView(() => loaded);
+      },
+      () => {
+        if (!isWanted) return;
+        popups.close(id);
+        toasts.show(errorText(new AppError('offline')));
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id, name, popups, toasts]);
+
+  if (View === null) return null;
+  return (
+    <View
+      props={popup.props}
+      closing={popup.closing}
+      close={(...answer) => {
+        popups.close(id, ...answer);
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { FailedState } from '../components/state/FailedState';
+import { Spinner } from '../components/state/Spinner';
+import styles from './shell.module.scss';
+
+/**
+ * A component in a chunk of its own. Once loaded it is drawn at once, without a moment of nothing,
+ * so that Back finds the page as it was. A chunk that cannot be had says so and tries again.
+ */
+export function lazily(load: () => Promise<ComponentType>): ComponentType {
+  let known: ComponentType | null = null;
+  return function Lazily() {
+    const [Screen, setScreen] = useState<ComponentType | null>(() => known);
+    const [failures, setFailures] = useState(0);
+    const [attempt, setAttempt] = useState(0);
+
+    useEffect(() => {
+      if (Screen !== null) return undefined;
+      let isWanted = true;
+      load().then(
+        (loaded) => {
+          known = loaded;
+          if (isWanted) setScreen(() => loaded);
+        },
+        () => {
+          if (isWanted) setFailures((count) => count + 1);
+        },
+      );
+      return () => {
+        isWanted = false;
+      };
+    }, [Screen, attempt]);
+
+    if (Screen !== null) return <Screen />;
+    if (failures > attempt) {
+      return (
+        <FailedState
+          title="화면을 불러오지 못했어요"
+          reason="네트워크 연결을 확인해 주세요."
+          onRetry={() => {
+            // Some browsers remember a failed module; only a new page asks for it again.
+            if (failures > 1) location.reload();
+            else setAttempt(failures);
+          }}
+        />
+      );
+    }
+    return (
+      <div className={styles.waiting} role="status" aria-label="불러오는 중">
+        <Spinner />
+      </div>
+    );
+  };
+}

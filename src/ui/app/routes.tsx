@@ -1,0 +1,26 @@
+import { Route, Routes } from 'react-router-dom';
+import { lazily } from './lazily';
+import { PATH } from './paths';
+
+const HomeScreen = lazily(async () => (await import('../screens/home/HomeScreen')).HomeScreen);
+const MapLayout = lazily(async () => (await import('../screens/map/MapLayout')).MapLayout);
+const MoreScreen = lazily(async () => (await import('../screens/more/MoreScreen')).MoreScreen);
+const OtherScreen = lazily(async () => (await import('../screens/other/OtherScreen')).OtherScreen);
+
+/** A screen a line. The map and a house share a layout, so that Back finds the map as it was. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route path={PATH.home} element={<HomeScreen />} />
+      <Route element={<MapLayout />}>
+        <Route path={PATH.map} element={null} />
+        <Route path="/place/:id" element={null} />
+      </Route>
+      <Route path={PATH.more} element={<MoreScreen />} />
+      <Route path="*" element={<OtherScreen />} />
+    </Routes>
+  );
+}
+
+/** False where a bar of its own stands at the bottom of a phone. */
+export const hasTabs = (path: string): boolean => !path.startsWith('/place/');

@@ -1,0 +1,73 @@
+import { createContext, useContext } from 'react';
+import type {
+  Clock,
+  CodeLists,
+  Geolocation,
+  HouseSearch,
+  Inventories,
+  KeyValueStorage,
+  MapProvider,
+  PlaceSearch,
+  Random,
+  SessionSource,
+} from '#core';
+import type { AppPopups } from '../popups/popup-types';
+import type { HistoryStack } from '../stores/history/history-stack';
+import type { LoadingStore } from '../stores/loading-store';
+import type { PopupStore } from '../stores/popups/popup-store';
+import type { RecentStore } from '../stores/recent-store';
+import type { ScrollLock } from '../stores/scroll-lock';
+import type { ThemeStore } from '../stores/theme-store';
+import type { ToastStore } from '../stores/toast-store';
+
+/** What the server says of itself in the page (`#hankan-env`). Addresses without a final slash. */
+export interface ClientEnv {
+  readonly environment: 'REAL' | 'TEST' | 'DEV' | 'LOCAL';
+  /** '' is the page's own host. */
+  readonly apiUrl: string;
+  readonly imageUrl: string;
+  readonly siteUrl: string;
+  /** A MapLibre style of the operator's choice; null is the embedded base map. */
+  readonly mapStyleUrl: string | null;
+  /** What follows an access token in the Authorization header. */
+  readonly tokenSuffix: string;
+}
+
+/** Stores that live as long as the app; composition starts them before the first drawing. */
+export interface Stores {
+  readonly history: HistoryStack;
+  readonly popups: PopupStore<AppPopups>;
+  readonly toasts: ToastStore;
+  readonly loading: LoadingStore;
+  readonly scrollLock: ScrollLock;
+  readonly theme: ThemeStore;
+  readonly recents: RecentStore;
+}
+
+/** Everything a view may reach beyond itself. Filled in composition/services.ts. */
+export interface Services {
+  readonly houses: HouseSearch;
+  readonly places: PlaceSearch;
+  readonly codes: CodeLists;
+  readonly inventories: Inventories;
+  readonly session: SessionSource;
+  readonly maps: MapProvider;
+  readonly geolocation: Geolocation;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Kept on this device, shared by its tabs. */
+  readonly local: KeyValueStorage;
+  /** Kept a tab. */
+  readonly perTab: KeyValueStorage;
+  readonly env: ClientEnv;
+  readonly stores: Stores;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+/** The services of the app around this view. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (services === null) throw new Error('There are no services around this view.');
+  return services;
+}

@@ -1,0 +1,31 @@
+import type { PopupTable } from '../stores/popups/popup-kind';
+import type { AppPopups } from './popup-types';
+
+/** How each popup is loaded, and what it answers when nobody answers. A new popup is one line. */
+export const popupTable: PopupTable<AppPopups> = {
+  alert: {
+    load: async () => (await import('./alert/AlertPopup')).AlertPopup,
+    cancelled: undefined,
+    alone: null,
+  },
+  confirm: {
+    load: async () => (await import('./confirm/ConfirmPopup')).ConfirmPopup,
+    cancelled: false,
+    alone: null,
+  },
+  filter: {
+    load: async () => (await import('./filter/FilterPopup')).FilterPopup,
+    cancelled: null,
+    alone: null,
+  },
+  photos: {
+    load: async () => (await import('./photos/PhotosPopup')).PhotosPopup,
+    cancelled: undefined,
+    alone: null,
+  },
+  'place-search': {
+    load: async () => (await import('./place-search/PlaceSearchPopup')).PlaceSearchPopup,
+    cancelled: null,
+    alone: null,
+  },
+};

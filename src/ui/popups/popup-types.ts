@@ -1,0 +1,15 @@
+import type { HouseFilter, Place } from '#core';
+import type { AlertProps } from './alert/alert-props';
+import type { ConfirmProps } from './confirm/confirm-props';
+import type { FilterProps } from './filter/filter-props';
+import type { PhotosProps } from './photos/photos-props';
+import type { PlaceSearchProps } from './place-search/place-search-props';
+
+/** Every popup by the name it has in the address: what it is asked with, and what it answers. */
+export interface AppPopups {
+  readonly alert: { readonly props: AlertProps; readonly answer: undefined };
+  readonly confirm: { readonly props: ConfirmProps; readonly answer: boolean };
+  readonly filter: { readonly props: FilterProps; readonly answer: HouseFilter | null };
+  readonly photos: { readonly props: PhotosProps; readonly answer: undefined };
+  readonly 'place-search': { readonly props: PlaceSearchProps; readonly answer: Place | null };
+}

@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { PATH } from '../../../app/paths';
+import { ButtonLink } from '../../../components/button/Button';
+import { Icon } from '../../../components/icon/Icon';
+import { EmptyState } from '../../../components/state/EmptyState';
+import { FailedState } from '../../../components/state/FailedState';
+import { Skeleton, Waiting } from '../../../components/state/Skeleton';
+import { errorText } from '../../../text/error-text';
+import { HouseTile } from '../../../widgets/house-card/HouseTile';
+import type { HouseRowStore } from '../house-row-store';
+import styles from './house-row.module.scss';
+
+interface HouseRowProps {
+  readonly title: string;
+  readonly store: HouseRowStore;
+  readonly more: { readonly name: string; readonly to: string };
+}
+
+/** A headline and a row of houses that is swiped; the row's height is the same in every state. */
+export const HouseRow = observer(function HouseRow({ title, store, more }: HouseRowProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <Link to={more.to} className={styles.more}>
+          {more.name}
+          <Icon name="chevron-right" size={16} />
+        </Link>
+      </header>
+      <Houses title={title} store={store} />
+    </section>
+  );
+});
+
+const Houses = observer(function Houses({ title, store }: Omit<HouseRowProps, 'more'>) {
+  const { state } = store;
+  switch (state.kind) {
+    case 'idle':
+    case 'loading':
+      return (
+        <Waiting label={`${title} 불러오는 중`} className={styles.row}>
+          {PLACES.map((place) => (
+            <div key={place} className={styles.place}>
+              <Skeleton className={styles.photo} radius={12} />
+              <Skeleton width={112} height={17} />
+              <Skeleton width={132} height={13} radius={4} />
+              <Skeleton width={124} height={13} radius={4} />
+            </div>
+          ))}
+        </Waiting>
+      );
+    case 'failed':
+      return (
+        <FailedState
+          title="집 목록을 불러오지 못했어요"
+          reason={errorText(state.error)}
+          onRetry={() => {
+            void store.load();
+          }}
+        />
+      );
+    case 'ready':
+      if (state.houses.length === 0)
+        return (
+          <EmptyState title="근처에 나온 집이 없어요" hint="지도를 옮겨 다른 동네를 둘러보세요.">
+            <ButtonLink to={PATH.map}>지도에서 찾기</ButtonLink>
+          </EmptyState>
+        );
+      return (
+        <ul className={styles.row}>
+          {state.houses.map((house) => (
+            <li key={house.id}>
+              <HouseTile house={house} />
+            </li>
+          ))}
+        </ul>
+      );
+  }
+});
+
+const PLACES = [0, 1, 2, 3, 4, 5] as const;

@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { Page } from '../../app/Page';
+import { PATH } from '../../app/paths';
+import { useServices } from '../../app/services';
+import { Segmented } from '../../components/field/Segmented';
+import { Icon, type IconName } from '../../components/icon/Icon';
+import type { ThemeChoice } from '../../stores/theme-store';
+import styles from './more.module.scss';
+
+const THEMES: readonly { readonly value: ThemeChoice; readonly name: string }[] = [
+  { value: 'system', name: '기기 설정' },
+  { value: 'light', name: '밝게' },
+  { value: 'dark', name: '어둡게' },
+];
+
+const LINKS: readonly { readonly to: string; readonly name: string; readonly icon: IconName }[] = [
+  { to: PATH.checklists, name: '체크리스트', icon: 'checklist' },
+  { to: PATH.calculator, name: '계산기', icon: 'calculator' },
+  { to: PATH.feed, name: '피드', icon: 'book' },
+  { to: PATH.communities, name: '커뮤니티', icon: 'talk' },
+  { to: PATH.deal, name: '직거래', icon: 'swap' },
+  { to: PATH.mate, name: '메이트', icon: 'people' },
+];
+
+/** What fits into no tab, and the look of the app. */
+export const MoreScreen = observer(function MoreScreen() {
+  const { theme } = useServices().stores;
+  return (
+    <Page title="더보기" parent={null}>
+      <section className={styles.section} aria-labelledby="theme">
+        <h2 id="theme">화면 밝기</h2>
+        <Segmented
+          label="화면 밝기"
+          options={THEMES}
+          value={theme.choice}
+          onChange={(choice) => {
+            theme.choose(choice);
+          }}
+        />
+        <p>기기 설정을 고르면 휴대폰이나 컴퓨터의 밝기 설정을 따라가요.</p>
+      </section>
+      <section className={styles.section} aria-labelledby="areas">
+        <h2 id="areas">바로 가기</h2>
+        <ul>
+          {LINKS.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to} className={styles.link}>
+                <Icon name={link.icon} />
+                {link.name}
+                <Icon name="chevron-right" size={20} className={styles.go} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className={styles.about}>
+        계정, 알림, 공지사항과 설정은 준비하고 있어요. 곧 이곳에서 만나요.
+      </p>
+    </Page>
+  );
+});

@@ -1,0 +1,23 @@
+import { Page } from '../../app/Page';
+import { PATH } from '../../app/paths';
+import { ButtonLink } from '../../components/button/Button';
+import { EmptyState } from '../../components/state/EmptyState';
+import styles from './other.module.scss';
+
+export function NotFoundPage() {
+  return (
+    <Page title="페이지를 찾을 수 없어요" parent={PATH.home}>
+      <div className={styles.middle}>
+        <EmptyState
+          title="찾는 페이지가 없어요"
+          hint="주소가 바뀌었거나 삭제되었을 수 있어요. 주소를 다시 확인해 주세요."
+        >
+          <ButtonLink to={PATH.home} kind="outline">
+            홈으로 가기
+          </ButtonLink>
+          <ButtonLink to={PATH.map}>지도에서 방 찾기</ButtonLink>
+        </EmptyState>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,222 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { openPopups, STORAGE_KEY, type KeyValueStorage, type Random } from '#core';
+import { EntrySnapshots } from './entry-snapshots';
+import { readEntryState, readStoredStack, type HistoryEntry } from './history-entry';
+import type { PageHistory } from './page-history';
+import { pathOf, searchOf } from './url-parts';
+
+/** Older entries than this many are forgotten; Back still reaches them. */
+const KEPT = 50;
+/** A Back that leads nowhere is given up after this long. */
+const ARRIVAL_MS = 1000;
+
+export type NavigationKind = 'POP' | 'PUSH' | 'REPLACE';
+
+/**
+ * The tab's history as the app knows it: every push, replace and back goes through here (the
+ * router's navigator does, too). Kept in session storage, so that a reload finds it again.
+ * A `go` takes a moment in every browser; what is asked meanwhile waits for its arrival.
+ */
+export class HistoryStack {
+  entries: readonly HistoryEntry[];
+  at = 0;
+  /** How the current entry was reached. */
+  kind: NavigationKind = 'POP';
+  readonly snapshots = new EntrySnapshots();
+  private readonly listeners = new Set<() => void>();
+  private readonly waiting: (() => void)[] = [];
+  private arrival: ReturnType<typeof setTimeout> | null = null;
+  private stopListening: (() => void) | null = null;
+
+  constructor(
+    private readonly page: PageHistory,
+    private readonly storage: KeyValueStorage,
+    private readonly random: Random,
+  ) {
+    this.entries = [{ key: '', page: '', url: page.url(), popup: null, scroll: 0 }];
+    makeAutoObservable<
+      this,
+      'page' | 'storage' | 'random' | 'listeners' | 'waiting' | 'arrival' | 'stopListening'
+    >(this, {
+      entries: observableRef,
+      snapshots: false,
+      page: false,
+      storage: false,
+      random: false,
+      listeners: false,
+      waiting: false,
+      arrival: false,
+      stopListening: false,
+    });
+  }
+
+  get current(): HistoryEntry {
+    const entry = this.entries[this.at];
+    if (entry === undefined) throw new Error('The history stack has no current entry.');
+    return entry;
+  }
+
+  /** What the navigation to the current entry passed along. */
+  get userState(): unknown {
+    return readEntryState(this.page.state())?.user ?? null;
+  }
+
+  /** True where Back stays inside the app, as far as this tab remembers. */
+  get canGoBack(): boolean {
+    return this.at > 0;
+  }
+
+  /** Takes up the stack of this tab, and listens. Before the first drawing. */
+  start(): void {
+    if (this.stopListening !== null) return;
+    this.stopListening = this.page.listen(() => {
+      this.arrived();
+    });
+    const state = readEntryState(this.page.state());
+    const stored = readStoredStack(this.storage.read(STORAGE_KEY.HISTORY_STACK));
+    const at = stored.entries.findIndex((entry) => entry.key === state?.key);
+    if (at >= 0) {
+      this.settle(stored.entries, at, 'POP');
+      return;
+    }
+    const before = state === null ? stored.entries.slice(0, stored.at + 1) : [];
+    const entry = this.newEntry(this.page.url());
+    this.page.replace(entry.url, { ...keysOf(entry), user: state?.user ?? null });
+    this.settle([...before, entry], before.length, 'POP');
+  }
+
+  stop(): void {
+    this.stopListening?.();
+    this.stopListening = null;
+    this.endWait();
+    this.waiting.length = 0;
+  }
+
+  /** Called after every change of the current entry. Answers how to stop. */
+  listen(changed: () => void): () => void {
+    this.listeners.add(changed);
+    return () => {
+      this.listeners.delete(changed);
+    };
+  }
+
+  /** A new page, or the same page with another address. */
+  push(url: string, user: unknown = null): void {
+    this.whenArrived(() => {
+      this.pushEntry(this.newEntry(url), user);
+    });
+  }
+
+  /** A popup over the page: its entry belongs to the page below, and is marked as the popup's. */
+  pushPopup(url: string, popup: string): void {
+    this.whenArrived(() => {
+      const { page } = this.current;
+      this.pushEntry({ ...this.newEntry(url), page, popup }, this.userState);
+    });
+  }
+
+  /**
+   * The same path stays the same page; another one is a new page in the place of this entry.
+   * Without `user` the entry keeps what it had.
+   */
+  replace(url: string, user?: unknown): void {
+    this.whenArrived(() => {
+      const now = this.current;
+      const isSame = pathOf(url) === pathOf(now.url);
+      const mark = openPopups(searchOf(url)).find((name) => name === now.popup) ?? null;
+      const entry = isSame ? { ...now, url, popup: mark } : this.newEntry(url);
+      this.page.replace(url, {
+        ...keysOf(entry),
+        user: user === undefined ? this.userState : user,
+      });
+      this.settle(this.entries.with(this.at, entry), this.at, 'REPLACE');
+    });
+  }
+
+  go(delta: number): void {
+    this.whenArrived(() => {
+      this.arrival = setTimeout(() => {
+        this.endWait();
+        this.flush();
+      }, ARRIVAL_MS);
+      this.page.go(delta);
+    });
+  }
+
+  /** One entry back; where the app was opened here, the fallback takes this entry's place. */
+  back(fallback = '/'): void {
+    this.whenArrived(() => {
+      if (this.canGoBack) this.go(-1);
+      else this.replace(fallback, null);
+    });
+  }
+
+  /** Remembers how far the current page is scrolled; also before a reload. */
+  keepScroll(): void {
+    this.entries = this.entries.with(this.at, { ...this.current, scroll: this.page.scrolled() });
+    this.store();
+  }
+
+  /** Runs the step now, or as soon as the Back or Forward that is on its way has arrived. */
+  whenArrived(step: () => void): void {
+    if (this.arrival === null) step();
+    else this.waiting.push(step);
+  }
+
+  private pushEntry(entry: HistoryEntry, user: unknown): void {
+    this.keepScroll();
+    this.page.push(entry.url, { ...keysOf(entry), user });
+    const entries = [...this.entries.slice(0, this.at + 1), entry].slice(-KEPT);
+    this.settle(entries, entries.length - 1, 'PUSH');
+  }
+
+  private arrived(): void {
+    this.endWait();
+    this.keepScroll();
+    const state = readEntryState(this.page.state());
+    const at = this.entries.findIndex((entry) => entry.key === state?.key);
+    if (at >= 0) {
+      this.settle(this.entries, at, 'POP');
+    } else {
+      // Typed by hand (a hash), or an entry that was forgotten: nothing is known around it.
+      const entry = this.newEntry(this.page.url());
+      const before = state === null ? this.entries.slice(0, this.at + 1) : [];
+      this.page.replace(entry.url, { ...keysOf(entry), user: state?.user ?? null });
+      this.settle([...before, entry], before.length, 'POP');
+    }
+    this.flush();
+  }
+
+  private settle(entries: readonly HistoryEntry[], at: number, kind: NavigationKind): void {
+    this.entries = entries;
+    this.at = at;
+    this.kind = kind;
+    this.store();
+    for (const changed of [...this.listeners]) changed();
+  }
+
+  private endWait(): void {
+    if (this.arrival !== null) clearTimeout(this.arrival);
+    this.arrival = null;
+  }
+
+  private flush(): void {
+    while (this.arrival === null) {
+      const step = this.waiting.shift();
+      if (step === undefined) return;
+      step();
+    }
+  }
+
+  private store(): void {
+    const stack = JSON.stringify({ entries: this.entries, at: this.at });
+    this.storage.write(STORAGE_KEY.HISTORY_STACK, stack);
+  }
+
+  private newEntry(url: string): HistoryEntry {
+    const key = this.random.id();
+    return { key, page: key, url, popup: null, scroll: 0 };
+  }
+}
+
+const keysOf = ({ key, page, popup }: HistoryEntry) => ({ key, page, popup });

@@ -1,0 +1,25 @@
+/** How long a page may take to become long enough again. */
+const PATIENCE_MS = 3000;
+const TAKEN_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Scrolls the window to where it was, as soon as the page is long enough for it; gives up when
+ * the person scrolls first. Answers how to give up.
+ */
+export function restoreScroll(view: Window, top: number): () => void {
+  let frame = 0;
+  const until = view.performance.now() + PATIENCE_MS;
+  const giveUp = () => {
+    view.cancelAnimationFrame(frame);
+    for (const name of TAKEN_OVER) view.removeEventListener(name, giveUp);
+  };
+  const attempt = () => {
+    view.scrollTo(0, top);
+    const isThere = Math.abs(view.scrollY - top) < 1;
+    if (isThere || view.performance.now() > until) giveUp();
+    else frame = view.requestAnimationFrame(attempt);
+  };
+  for (const name of TAKEN_OVER) view.addEventListener(name, giveUp, { passive: true });
+  attempt();
+  return giveUp;
+}

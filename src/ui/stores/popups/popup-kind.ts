@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+
+/** What a popup's component is given. */
+export interface PopupProps<Props, Answer> {
+  readonly props: Props;
+  /** True for the 150 ms of the closing animation. */
+  readonly closing: boolean;
+  /** Closes it with an answer; without one it counts as cancelled. */
+  readonly close: (...answer: [] | [Answer]) => void;
+}
+
+/** A popup as the table names it. `Answer` is what `await popups.ask(…)` yields. */
+export interface PopupKind<Props, Answer> {
+  /** The component, in a chunk of its own. */
+  readonly load: () => Promise<ComponentType<PopupProps<Props, Answer>>>;
+  /** The answer of Esc, Back, a press beside it, and of leaving the page. */
+  readonly cancelled: Answer;
+  /**
+   * What it shows when it was opened by its name in the address alone (a link, a reload, Forward);
+   * null for a popup that makes no sense without its caller: its name is then dropped.
+   */
+  readonly alone: Props | null;
+}
+
+/** The types of all popups by name: see popups/popup-types.ts. */
+export type PopupTypes<Self> = {
+  readonly [Name in keyof Self]: { readonly props: unknown; readonly answer: unknown };
+};
+
+export type PopupTable<Types extends PopupTypes<Types>> = {
+  readonly [Name in keyof Types]: PopupKind<Types[Name]['props'], Types[Name]['answer']>;
+};

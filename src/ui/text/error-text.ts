@@ -1,0 +1,20 @@
+import { AppError, type AppErrorKind } from '#core';
+
+const SENTENCES: Readonly<Record<AppErrorKind, string>> = {
+  offline: '네트워크 연결을 확인해 주세요.',
+  timeout: '응답이 늦어지고 있어요. 잠시 뒤에 다시 시도해 주세요.',
+  unauthorized: '로그인한 뒤에 다시 시도해 주세요.',
+  'not-found': '찾는 내용이 없거나 삭제되었어요.',
+  conflict: '그 사이에 내용이 바뀌었어요. 새로 불러온 뒤 다시 시도해 주세요.',
+  'too-many': '요청이 너무 많아요. 잠시 뒤에 다시 시도해 주세요.',
+  refused: '입력한 내용을 다시 확인해 주세요.',
+  server: '서버에 문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.',
+  malformed: '받은 내용을 읽지 못했어요. 새로 고친 뒤 다시 시도해 주세요.',
+};
+
+/** Why something failed and what to do, in one sentence; the server's own words where it refused. */
+export function errorText(error: unknown): string {
+  if (!(error instanceof AppError)) return SENTENCES.malformed;
+  const hasWords = error.kind === 'refused' && error.message !== error.kind;
+  return hasWords ? error.message : SENTENCES[error.kind];
+}

@@ -7,8 +7,9 @@ import { addRoutes } from './routes/routes';
 import { answerBytes } from './services/answer-bytes';
 import type { AppDeps } from './services/app-deps';
 import { parseByContract, writeByContract } from './services/contract-compilers';
-import { refuseOddAddress, refuseLargeBody, wellFormedUrl } from './services/odd-text';
+import { refuseOddAddress, refuseLargeBody, routedUrl } from './services/odd-text';
 import { openApi } from './routes/docs/describe-api';
+import { endConnectionsOnClose } from './services/listen';
 import { logRequests, requestId } from './services/request-log';
 import { securityHeaders } from './services/security-headers';
 import { serveApp } from './services/serve-app';
@@ -30,7 +31,7 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit: BODY_BYTES,
-    rewriteUrl: ({ url }) => wellFormedUrl(url ?? '/'),
+    rewriteUrl: ({ url }) => routedUrl(url ?? '/'),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: refuse,
     return503OnClosing: false,
@@ -40,6 +41,7 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
   app.setSerializerCompiler(writeByContract);
   app.setErrorHandler(refuse);
   logRequests(app);
+  endConnectionsOnClose(app);
   app.addHook('onRequest', refuseLargeBody(BODY_BYTES));
   app.addHook('onRequest', refuseOddAddress);
   app.addHook('onSend', answerBytes());

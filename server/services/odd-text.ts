@@ -24,16 +24,22 @@ export function wellFormedUrl(url: string): string {
   );
 }
 
+/** Where a request is routed to; one whose path cannot be read goes to the top, to be refused. */
+export function routedUrl(url: string): string {
+  const readable = wellFormedUrl(url);
+  return decodes(readable.split('?', 1)[0] ?? '') ? readable : '/';
+}
+
 /**
  * Refuses an address with text that is none: broken percent-encoding (`%ff`), NUL. The lenient
  * query parser would hand it on as it stands.
  */
 export function refuseOddAddress(
-  { url }: FastifyRequest,
+  { originalUrl }: FastifyRequest,
   _reply: FastifyReply,
   done: (error?: Error) => void,
 ): void {
-  const [path = '', ...query] = url.split('?');
+  const [path = '', ...query] = wellFormedUrl(originalUrl).split('?');
   if (!decodes(path)) {
     done(new Refusal('bad-address', 'path'));
     return;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pino, stdTimeFunctions, type Logger } from 'pino';
+import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 import type { Api } from './wire-types';
 
 /** Names a request in the log and nowhere else; nothing of the one who asks is in it. */
@@ -28,13 +28,14 @@ function loggedError(error: unknown): LoggedError {
 }
 
 /** A log of one JSON line an event. */
-export function createLogger(level: string): Logger {
-  return pino({
+export function createLogger(level: string, out: DestinationStream = process.stdout): Logger {
+  const options = {
     level,
     base: null,
     serializers: { err: loggedError },
     timestamp: stdTimeFunctions.isoTime,
-  });
+  };
+  return pino(options, out);
 }
 
 /** One line a request: method, the route's pattern (never the address itself), status, time. */

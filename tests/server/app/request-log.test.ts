@@ -1,0 +1,52 @@
+import { Writable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { buildApp } from '../../../server/app';
+import { createLogger } from '../../../server/services/request-log';
+import { appDeps } from '../../support/app-deps';
+
+async function linesOf(url: string, given: Parameters<typeof appDeps>[0] = {}) {
+  const lines: string[] = [];
+  const out = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const app = await buildApp(appDeps({ ...given, logger: createLogger('info', out) }));
+  await app.inject({ url, headers: { 'user-agent': 'someone', authorization: 'token HANKAN' } });
+  await app.close();
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+describe('the log', () => {
+  test('has one line a request, and nothing of the one who asked', async () => {
+    const lines = await linesOf('/v2/houses/nearest?lat=37.4842&lng=126.9297');
+    expect(lines).toHaveLength(1);
+    const [line = {}] = lines;
+    expect(line).toMatchObject({
+      method: 'GET',
+      route: '/v2/houses/nearest',
+      status: 200,
+      msg: 'answered',
+    });
+    expect(Object.keys(line).sort()).toEqual(
+      ['level', 'method', 'ms', 'msg', 'reqId', 'route', 'status', 'time'].sort(),
+    );
+  });
+
+  test('names a house by its route, and nothing of an address that is none', async () => {
+    expect((await linesOf('/v2/houses/17'))[0]).toMatchObject({ route: '/v2/houses/:id' });
+    expect((await linesOf('/v2/secret/37.4842'))[0]).toMatchObject({ route: '-', status: 404 });
+    expect(await linesOf('/%ff/37.4842')).toHaveLength(1);
+  });
+
+  test('says where something broke, without the values', async () => {
+    const cause = new Error('invalid input for 37.4842');
+    const lines = await linesOf('/v2/places?q=a', {
+      places: { search: () => Promise.reject(new Error('params: 37.4842', { cause })) },
+    });
+    expect(lines.map(({ msg }) => msg)).toEqual(['broken', 'answered']);
+    expect(JSON.stringify(lines)).not.toContain('37.4842');
+    expect(lines[0]).toMatchObject({ err: { type: 'Error', cause: { type: 'Error' } } });
+  });
+});

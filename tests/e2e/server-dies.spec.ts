@@ -1,0 +1,29 @@
+import { expect, isPhone, test } from './support/journey';
+import { MapScreen } from './support/map-screen';
+
+test('a server that dies shows why, and its return brings the houses back', async ({
+  page,
+  mortalServer,
+  faults,
+}) => {
+  // The browser reports every call that nobody answers.
+  faults.expect(/Failed to load resource|ERR_CONNECTION_REFUSED/);
+  const map = new MapScreen(page);
+  await page.goto(`${mortalServer.url}/map`);
+  await map.settled();
+  if (!isPhone(page)) await expect(map.cards.first()).toBeVisible();
+
+  await mortalServer.kill();
+  await map.drag(-150, -100);
+  const failed = page.getByText('집 목록을 불러오지 못했어요');
+  await expect(failed).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('네트워크 연결을 확인해 주세요.').first()).toBeVisible();
+
+  await mortalServer.start();
+  await page
+    .getByRole('button', { name: /다시 (불러오기|시도)/ })
+    .first()
+    .click();
+  await expect(failed).toBeHidden();
+  await map.settled();
+});

@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const MARK = /^집 \d+개 모여 있는 곳|^(보증금|전세|기타|월세)/;
+
+/** /map as a person meets it: by what is written and said there. */
+export class MapScreen {
+  readonly cards: Locator;
+  readonly marks: Locator;
+
+  constructor(readonly page: Page) {
+    this.cards = page.getByRole('article');
+    this.marks = page.locator('[data-state="ready"]').getByRole('button', { name: MARK });
+  }
+
+  async open(search = ''): Promise<void> {
+    await this.page.goto(`/map${search}`);
+    await this.settled();
+  }
+
+  /** List and map have answered and tell the same number. */
+  async settled(): Promise<void> {
+    await expect(this.marks.first()).toBeVisible({ timeout: 30_000 });
+    await expect(async () => {
+      expect(await this.countOnMap()).toBe(await this.countInList());
+    }).toPass({ timeout: 20_000 });
+  }
+
+  /** The number that the head of the list tells. */
+  async countInList(): Promise<number> {
+    const head = this.page.getByRole('heading', { name: /^이 (지역|자리) 집/ });
+    const told = /([\d,]+)개/.exec((await head.textContent()) ?? '');
+    return Number(told?.[1]?.replaceAll(',', ''));
+  }
+
+  /** Every cluster's count and every pill. */
+  async countOnMap(): Promise<number> {
+    const names = await this.marks.evaluateAll((marks) =>
+      marks.map((mark) => mark.getAttribute('aria-label') ?? ''),
+    );
+    return names.reduce((sum, name) => sum + Number(/^집 (\d+)개/.exec(name)?.[1] ?? 1), 0);
+  }
+
+  /** Where the address says that the map stands. */
+  async place(): Promise<{ lat: number; lng: number; level: number }> {
+    const { searchParams } = new URL(this.page.url());
+    const number = (name: string) => Number(searchParams.get(name) ?? Number.NaN);
+    return Promise.resolve({ lat: number('lat'), lng: number('lng'), level: number('level') });
+  }
+
+  async search(typed: string, name: string): Promise<void> {
+    await this.page.getByRole('button', { name: '지역, 역, 대학교 검색' }).first().click();
+    await this.page.getByRole('combobox').fill(typed);
+    await this.page.getByRole('option', { name }).first().click();
+  }
+
+  /** Drags the ground by so many pixels, as a hand does: with a rest before letting go. */
+  async drag(dx: number, dy: number): Promise<void> {
+    const canvas = this.page.locator('canvas').first();
+    const box = await canvas.boundingBox();
+    if (box === null) throw new Error('no map to drag');
+    const x = box.x + box.width / 2;
+    const y = box.y + Math.min(box.height, 400) / 2 + 60;
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+    for (let step = 1; step <= 8; step += 1) {
+      await this.page.mouse.move(x + (dx * step) / 8, y + (dy * step) / 8);
+    }
+    await this.page.waitForTimeout(200);
+    await this.page.mouse.up();
+  }
+
+  /** The houses that the list shows, by the address of each. */
+  links(): Promise<string[]> {
+    return this.cards
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  }
+}

@@ -1,7 +1,7 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import * as z from 'zod/mini';
 import { errorReply } from '#contract/errors';
-import { isContractSchema } from '../../services/wire-types';
+import { isContractSchema, type Api } from '../../services/wire-types';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -75,3 +75,9 @@ export const openApi: FastifyDynamicSwaggerOptions = {
     return { ...document.openapiObject, paths: Object.fromEntries(paths) };
   },
 };
+
+/** The document as docs/openapi.json holds it: the same text for the same routes. */
+export async function openApiText(app: Api): Promise<string> {
+  await app.ready();
+  return `${JSON.stringify(app.swagger(), null, 2)}\n`;
+}

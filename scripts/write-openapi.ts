@@ -1,0 +1,27 @@
+import { writeFile } from 'node:fs/promises';
+import { pino } from 'pino';
+import { buildApp } from '../server/app';
+import { readEnv } from '../server/env';
+import { openApiText } from '../server/routes/docs/describe-api';
+
+const notAsked = (): never => {
+  throw new Error('Whoever describes the API asks nothing of it.');
+};
+
+const app = await buildApp({
+  env: readEnv({}),
+  clock: { now: notAsked },
+  houses: { list: notAsked, marks: notAsked, one: notAsked, similar: notAsked, nearest: notAsked },
+  places: { search: notAsked },
+  inventories: { of: notAsked },
+  images: { render: notAsked },
+  presentPhoto: notAsked,
+  presentInventoryImage: notAsked,
+  baseMap: notAsked,
+  isReady: notAsked,
+  clientDir: null,
+  logger: pino({ level: 'silent' }),
+});
+await writeFile(new URL('../docs/openapi.json', import.meta.url), await openApiText(app));
+await app.close();
+console.log('docs/openapi.json is as the contract says.');

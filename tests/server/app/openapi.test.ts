@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../../../server/app';
+import { openApiText } from '../../../server/routes/docs/describe-api';
+import { appDeps } from '../../support/app-deps';
+
+const app = await buildApp(appDeps());
+afterAll(() => app.close());
+
+interface Parameter {
+  readonly name: string;
+  readonly required?: boolean;
+  readonly explode?: boolean;
+  readonly schema: { readonly type?: string };
+}
+interface Document {
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<'get', { readonly parameters?: readonly Parameter[] }>>>
+  >;
+}
+
+describe('OpenAPI', () => {
+  test('docs/openapi.json is what the contract says (npm run openapi writes it)', async () => {
+    const file = readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8');
+    expect(file).toBe(await openApiText(app));
+  });
+
+  test('is served', async () => {
+    const answer = await app.inject('/docs/openapi.json');
+    expect(`${JSON.stringify(answer.json(), null, 2)}\n`).toBe(await openApiText(app));
+  });
+
+  test('describes every call, with parameters as they are meant', async () => {
+    const { paths } = JSON.parse(await openApiText(app)) as Document;
+    expect(Object.keys(paths).sort()).toEqual([
+      '/healthz',
+      '/readyz',
+      '/v1/inventories',
+      '/v1/session',
+      '/v2/codes',
+      '/v2/houses',
+      '/v2/houses/map',
+      '/v2/houses/nearest',
+      '/v2/houses/{id}',
+      '/v2/houses/{id}/similar',
+      '/v2/places',
+    ]);
+    const parameters = paths['/v2/houses']?.get.parameters ?? [];
+    const named = new Map(parameters.map((each) => [each.name, each]));
+    expect(named.get('swLat')).toMatchObject({ required: true, schema: { type: 'number' } });
+    expect(named.get('limit')).toMatchObject({ required: false, schema: { default: 20 } });
+    expect(named.get('type')).toMatchObject({ explode: false, schema: { type: 'array' } });
+  });
+});

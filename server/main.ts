@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { seoulDay, type Clock } from '#core';
+import { buildApp } from './app';
+import { openDatabase, type Database } from './db/database';
+import { DatabaseInUseError } from './db/errors';
+import { HouseRepository } from './db/house-repository';
+import { InventoryRepository } from './db/inventory-repository';
+import { isAnswering } from './db/is-answering';
+import { migrate } from './db/migrate';
+import { PlaceRepository } from './db/place-repository';
+import { fillSample } from './db/sample/fill-sample';
+import { EnvError, readEnv, type Env } from './env';
+import { baseMap } from './services/base-map';
+import { ImageService } from './services/images/image-service';
+import { inventoryImagePresenter, photoPresenter } from './services/images/present-photo';
+import { AddressError, listen, refuseTakenAddress } from './services/listen';
+import { createLogger } from './services/request-log';
+import { stopOnSignals } from './services/stop-on-signals';
+import type { Api } from './services/wire-types';
+
+const clock: Clock = { now: () => Date.now() };
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** The built app: beside the built server, or under dist when this runs from its source. */
+function findClient(): string | null {
+  const here = fileURLToPath(new URL('.', import.meta.url));
+  const places = [join(here, '../client'), join(here, '../dist/client')];
+  return places.find((place) => existsSync(join(place, 'index.html'))) ?? null;
+}
+
+async function openFilled(env: Env): Promise<Database> {
+  say(
+    env.databaseUrl === null ? `데이터베이스를 엽니다: ${env.dataDir}` : 'PostgreSQL에 연결합니다.',
+  );
+  const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
+  await migrate(database);
+  // Invented houses have no place among real ones.
+  if (env.environment !== 'REAL')
+    await fillSample(database, { today: seoulDay(clock.now()), progress: say });
+  return database;
+}
+
+function build(env: Env, database: Database): Promise<Api> {
+  const links = { baseUrl: env.imageUrl, secret: env.imageSecret };
+  return buildApp({
+    env,
+    clock,
+    houses: new HouseRepository(database),
+    places: new PlaceRepository(database),
+    inventories: new InventoryRepository(database),
+    images: new ImageService({ secret: env.imageSecret, dataDir: env.dataDir }),
+    presentPhoto: photoPresenter(links),
+    presentInventoryImage: inventoryImagePresenter(links),
+    baseMap,
+    isReady: () => isAnswering(database),
+    clientDir: findClient(),
+    logger: createLogger(env.logLevel),
+  });
+}
+
+/** Opens everything, prints the address as its last line, and closes in order when told to. */
+async function main(): Promise<void> {
+  const env = readEnv(process.env);
+  await refuseTakenAddress(env);
+  const opened: { close(): Promise<void> }[] = [];
+  stopOnSignals(process, async () => {
+    say('한칸을 닫습니다. 진행 중인 요청을 마치고 있어요.');
+    for (const each of opened.reverse()) await each.close();
+  });
+  const database = await openFilled(env);
+  opened.push(database);
+  const app = await build(env, database);
+  opened.push({ close: () => app.close() });
+  say(`한칸이 열렸습니다: ${await listen(app, env)}`);
+}
+
+try {
+  await main();
+} catch (error) {
+  const isExplained =
+    error instanceof EnvError ||
+    error instanceof AddressError ||
+    error instanceof DatabaseInUseError;
+  process.stderr.write(
+    `${isExplained ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+  );
+  process.exit(1);
+}

@@ -5,6 +5,7 @@ import { PATH } from './paths';
 const HomeScreen = lazily(async () => (await import('../screens/home/HomeScreen')).HomeScreen);
 const MapLayout = lazily(async () => (await import('../screens/map/MapLayout')).MapLayout);
 const MoreScreen = lazily(async () => (await import('../screens/more/MoreScreen')).MoreScreen);
+const PlaceScreen = lazily(async () => (await import('../screens/place/PlaceScreen')).PlaceScreen);
 const OtherScreen = lazily(async () => (await import('../screens/other/OtherScreen')).OtherScreen);
 
 /** A screen a line. The map and a house share a layout, so that Back finds the map as it was. */
@@ -14,7 +15,7 @@ export function AppRoutes() {
       <Route path={PATH.home} element={<HomeScreen />} />
       <Route element={<MapLayout />}>
         <Route path={PATH.map} element={null} />
-        <Route path="/place/:id" element={null} />
+        <Route path="/place/:id" element={<PlaceScreen />} />
       </Route>
       <Route path={PATH.more} element={<MoreScreen />} />
       <Route path="*" element={<OtherScreen />} />

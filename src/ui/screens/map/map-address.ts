@@ -1,4 +1,7 @@
 import { mapAddressTo, type MapAddress } from '#core';
+import { PATH } from '../../app/paths';
+import type { HistoryStack } from '../../stores/history/history-stack';
+import { pathOf, searchOf, withSearch } from '../../stores/history/url-parts';
 
 /** The page's address as far as the map needs it. */
 export interface AddressBar {
@@ -20,4 +23,23 @@ export function writeAddress(bar: AddressBar, address: MapAddress): void {
   if (search === null) return;
   const next = mapAddressTo(search, address);
   if (next !== search) bar.replace(next);
+}
+
+/** The address bar of the tab, as its history stack knows it. */
+export class HistoryAddressBar implements AddressBar {
+  constructor(private readonly history: HistoryStack) {}
+
+  search(): string | null {
+    const { url, popup } = this.history.current;
+    return pathOf(url) === PATH.map && popup === null ? searchOf(url) : null;
+  }
+
+  replace(search: string): void {
+    const { key } = this.history.current;
+    // A Back that is on its way leads to another entry, which keeps its own address.
+    this.history.whenArrived(() => {
+      const { current } = this.history;
+      if (current.key === key) this.history.replace(withSearch(current.url, search));
+    });
+  }
 }

@@ -2,7 +2,6 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import {
   EMPTY_FILTER,
   HOUSE_SORT,
-  MAP_START,
   mapAddressFrom,
   type Bounds,
   type Clock,
@@ -17,7 +16,7 @@ import {
   type SettledView,
 } from '#core';
 import { AtMostEvery } from './at-most-every';
-import { readLastView, rememberView } from './last-view';
+import { rememberView, startView } from '../../stores/last-view';
 import { addressKey, writeAddress, type AddressBar } from './map-address';
 import { MapAnswerStore } from './map-answer-store';
 import { boundsAround, contains, slightlyWider } from './view-bounds';
@@ -104,10 +103,11 @@ export class MapStore {
     return { view: this.view, filter: this.filter, sort: this.sort, place: this.placeName };
   }
 
-  start(): void {
+  /** `view` is looked at where neither the address nor a former start says otherwise. */
+  start(view?: MapView): void {
     const search = this.ports.address.search();
     if (search !== null) this.take(mapAddressFrom(search));
-    else this.view ??= readLastView(this.ports.local) ?? MAP_START;
+    else this.view ??= view ?? startView(this.ports.local);
     this.ask();
   }
 
@@ -237,7 +237,7 @@ export class MapStore {
 
   private take(address: MapAddress): void {
     this.addressKnown = addressKey(address);
-    this.view = address.view ?? readLastView(this.ports.local) ?? MAP_START;
+    this.view = address.view ?? startView(this.ports.local);
     this.filter = address.filter;
     this.sort = address.sort;
     this.placeName = address.place;

@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Outlet, useMatch } from 'react-router-dom';
+import type { HouseMark, MapView } from '#core';
+import { PATH } from '../../app/paths';
+import { useServices } from '../../app/services';
+import { DESKTOP, useMediaQuery } from '../../app/use-media-query';
+import { usePageTitle } from '../../app/use-page-title';
+import { classNames } from '../../styles/class-names';
+import { HouseFocusContext, type FocusedHouse } from '../../widgets/house-focus/house-focus';
+import { MapScreen } from './MapScreen';
+import styles from './map-layout.module.scss';
+import { useMapScreen } from './use-map-screen';
+
+/** As close as the map looks when it begins beside a house. */
+const HOUSE_LEVEL = 4;
+
+/**
+ * What /map and /place/{id} share: the map, its list and their store. A house is a panel over the
+ * list on a desktop and covers the map on a phone, where it stays as it was until Back.
+ */
+export const MapLayout = observer(function MapLayout() {
+  const { history } = useServices().stores;
+  const isWide = useMediaQuery(DESKTOP);
+  const placeId = useMatch('/place/:id')?.params.id ?? null;
+  // Undefined while the house is not known yet, null where there is none to look at.
+  const [focused, setFocused] = useState<FocusedHouse | null | undefined>(undefined);
+  const start = useStart(placeId, isWide, focused);
+  const screen = useMapScreen(start);
+  const { store, scroller, setStop } = screen;
+  usePageTitle(placeId === null ? '지도' : null);
+
+  useEffect(() => {
+    if (placeId !== null) store.select(placeId);
+  }, [store, placeId]);
+  useReturnedFocus(placeId, scroller);
+
+  const focus = useCallback((house: FocusedHouse | null) => {
+    setFocused(house);
+  }, []);
+  const onMark = (mark: HouseMark) => {
+    if (mark.kind === 'house') {
+      const url = PATH.place(mark.id);
+      if (placeId === null) history.push(url);
+      else history.replace(url);
+    } else if (store.openCluster(mark.bounds) === 'listed') {
+      setStop('half');
+      if (placeId !== null) history.back(PATH.map);
+    }
+  };
+
+  return (
+    <>
+      {start !== null && (
+        <MapScreen
+          {...screen}
+          isWide={isWide}
+          placeId={placeId}
+          focused={placeId === null ? null : (focused ?? null)}
+          onMark={onMark}
+        />
+      )}
+      <HouseFocusContext value={focus}>
+        <div className={classNames(placeId !== null && styles.place)}>
+          <Outlet />
+        </div>
+      </HouseFocusContext>
+    </>
+  );
+});
+
+/**
+ * Where the map begins, once it is seen: at once on its own page; beside a house that was opened
+ * from outside when that house is there; under one, on a phone, not before Back.
+ */
+function useStart(
+  placeId: string | null,
+  isWide: boolean,
+  focused: FocusedHouse | null | undefined,
+): MapView | 'address' | null {
+  const [start, setStart] = useState<MapView | 'address' | null>(null);
+  if (start !== null) return start;
+  const isBeside = isWide && focused !== undefined;
+  if (placeId !== null && !isBeside) return null;
+  const begun =
+    placeId === null || focused === undefined || focused === null
+      ? 'address'
+      : { center: { lat: focused.lat, lng: focused.lng }, level: HOUSE_LEVEL };
+  setStart(begun);
+  return begun;
+}
+
+/** Back from a house puts the focus on its card, where it was. */
+function useReturnedFocus(
+  placeId: string | null,
+  scroller: { readonly current: HTMLElement | null },
+): void {
+  const former = useRef(placeId);
+  useLayoutEffect(() => {
+    const left = former.current;
+    former.current = placeId;
+    if (left === null || placeId !== null) return;
+    const link = scroller.current?.querySelector<HTMLElement>(`a[href="${PATH.place(left)}"]`);
+    link?.focus({ preventScroll: true });
+  }, [placeId, scroller]);
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import type { HouseMark, MapPadding } from '#core';
+import { useServices } from '../../app/services';
+import { Sheet } from '../../components/sheet/Sheet';
+import type { SheetStop } from '../../components/sheet/sheet-motion';
+import { useSheetStops } from '../../components/sheet/use-sheet-stops';
+import { classNames } from '../../styles/class-names';
+import type { FocusedHouse } from '../../widgets/house-focus/house-focus';
+import type { MapStore } from './map-store';
+import styles from './map-screen.module.scss';
+import { FilterChips } from './parts/FilterChips';
+import { HousesSide } from './parts/HousesSide';
+import { ListHead } from './parts/ListHead';
+import { MapPanel } from './parts/MapPanel';
+import { SearchPill } from './parts/SearchPill';
+import { StopPill } from './parts/StopPill';
+import { useAsking } from './use-asking';
+import { useNow } from './use-now';
+
+/** What the search and the chips take of a phone's height, above the map that is free. */
+const HEAD_PX = 118;
+const NOTHING_COVERED: MapPadding = { top: 0, right: 0, bottom: 0, left: 0 };
+
+interface MapScreenProps {
+  readonly store: MapStore;
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly stop: SheetStop;
+  readonly setStop: (stop: SheetStop) => void;
+  readonly isWide: boolean;
+  /** The house whose page is open over this screen. */
+  readonly placeId: string | null;
+  readonly focused: FocusedHouse | null;
+  readonly onMark: (mark: HouseMark) => void;
+}
+
+/** The map and the list: side by side on a desktop, the list as a sheet on a phone. */
+export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
+  const { store, scroller, stop, setStop, isWide, placeId, focused, onMark } = props;
+  const { clock } = useServices();
+  const now = useNow(clock);
+  const screen = useRef<HTMLDivElement>(null);
+  const stops = useSheetStops(screen, { top: HEAD_PX });
+  const { openFilter, openSearch, showNearest } = useAsking(store);
+  const covered = useCoveredHeight(stop, stops);
+  const isCovered = placeId !== null && !isWide;
+
+  const { state } = useLocation() as { state: unknown };
+  const wantsSearch = useRef(hasSearch(state));
+  useEffect(() => {
+    if (!wantsSearch.current) return;
+    wantsSearch.current = false;
+    openSearch();
+  }, [openSearch]);
+
+  const head = <ListHead store={store} />;
+  const list = <HousesSide store={store} scroller={scroller} now={now} onNearest={showNearest} />;
+  return (
+    <div
+      ref={screen}
+      className={classNames(styles.screen, isCovered && styles.covered)}
+      inert={isCovered}
+    >
+      {placeId === null && (
+        <h1 className={styles.title} tabIndex={-1}>
+          지도에서 집 찾기
+        </h1>
+      )}
+      <div className={styles.head}>
+        <div className={styles.search}>
+          <SearchPill store={store} onOpen={openSearch} />
+        </div>
+        <FilterChips store={store} isWide={isWide} onOpen={openFilter} />
+      </div>
+      <MapPanel
+        store={store}
+        focused={focused}
+        padding={isWide ? NOTHING_COVERED : covered}
+        isWide={isWide}
+        onMark={onMark}
+      />
+      {isWide ? (
+        <aside className={styles.side} aria-label="집 목록" inert={placeId !== null}>
+          {head}
+          <div ref={scroller} className={styles.scroller}>
+            {list}
+          </div>
+        </aside>
+      ) : (
+        <>
+          <StopPill stop={stop} peek={stops.peek} onStop={setStop} />
+          <Sheet
+            label="집 목록"
+            className={styles.sheet}
+            stop={stop}
+            onStop={setStop}
+            stops={stops}
+            header={head}
+            scrollerRef={scroller}
+          >
+            {list}
+          </Sheet>
+        </>
+      )}
+    </div>
+  );
+});
+
+const hasSearch = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'search' in state && state.search === true;
+
+/** What the search and the sheet cover; a sheet that covers all leaves the map where it was. */
+function useCoveredHeight(stop: SheetStop, stops: Readonly<Record<SheetStop, number>>): MapPadding {
+  const [seenStop, setSeenStop] = useState<SheetStop>(stop === 'full' ? 'peek' : stop);
+  if (stop !== 'full' && stop !== seenStop) setSeenStop(stop);
+  const bottom = stops[seenStop];
+  const [padding, setPadding] = useState<MapPadding>({ top: HEAD_PX, right: 0, bottom, left: 0 });
+  if (padding.bottom !== bottom) setPadding({ ...padding, bottom });
+  return padding;
+}

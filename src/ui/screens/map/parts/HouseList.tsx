@@ -1,0 +1,109 @@
+import { useEffect, type RefObject } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { HouseSummary } from '#core';
+import { Button } from '../../../components/button/Button';
+import { Spinner } from '../../../components/state/Spinner';
+import { Waiting } from '../../../components/state/Skeleton';
+import { HouseCard } from '../../../widgets/house-card/HouseCard';
+import { HouseCardSkeleton } from '../../../widgets/house-card/HouseCardSkeleton';
+import type { MapStore } from '../map-store';
+import styles from './house-list.module.scss';
+
+const CARD_PX = 120;
+/** The next page is asked for when the end is nearer than this. */
+const NEAR_END_PX = 6 * CARD_PX;
+const SKELETONS = 6;
+const NONE: readonly HouseSummary[] = [];
+
+interface HouseListProps {
+  readonly store: MapStore;
+  /** What scrolls: the sheet on a phone, the side on a desktop. */
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly now: number;
+}
+
+/** The houses of the map as cards; only those near the eye are in the page. */
+export const HouseList = observer(function HouseList({ store, scroller, now }: HouseListProps) {
+  const { list } = store.answer;
+  const { shown } = list;
+  const houses = shown?.houses ?? NONE;
+  const virtual = useVirtualizer({
+    count: houses.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => CARD_PX,
+    getItemKey: (index) => houses[index]?.id ?? index,
+    overscan: 5,
+  });
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    const onScroll = () => {
+      list.scrolled(
+        () => element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END_PX,
+      );
+    };
+    // A tall window may show the end at once, without any scroll.
+    onScroll();
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, [list, scroller, houses]);
+
+  if (shown === null) return <ListSkeleton />;
+  return (
+    <>
+      <ul
+        className={styles.list}
+        style={{ height: virtual.getTotalSize() }}
+        aria-busy={list.state.kind === 'loading'}
+      >
+        {virtual.getVirtualItems().map((item) => {
+          const house = houses[item.index];
+          if (house === undefined) return null;
+          return (
+            <li
+              key={item.key}
+              className={styles.item}
+              style={{ translate: `0 ${item.start}px` }}
+              aria-setsize={shown.total}
+              aria-posinset={item.index + 1}
+            >
+              <HouseCard
+                house={house}
+                now={now}
+                isHighlighted={house.id === store.hoveredId || house.id === store.selectedId}
+                onPoint={store.hover}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {shown.more === 'loading' && (
+        <div className={styles.end}>
+          <Spinner size={24} />
+        </div>
+      )}
+      {shown.more === 'failed' && (
+        <div className={styles.end}>
+          <p>다음 집을 불러오지 못했어요.</p>
+          <Button kind="outline" icon="refresh" onClick={() => void list.loadMore()}>
+            다시 불러오기
+          </Button>
+        </div>
+      )}
+    </>
+  );
+});
+
+function ListSkeleton() {
+  return (
+    <Waiting label="집 목록을 불러오는 중이에요.">
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <HouseCardSkeleton key={index} />
+      ))}
+    </Waiting>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RefObject } from 'react';
+import { observer } from 'mobx-react-lite';
+import { EMPTY_FILTER } from '#core';
+import { Button } from '../../../components/button/Button';
+import { EmptyState } from '../../../components/state/EmptyState';
+import { FailedState } from '../../../components/state/FailedState';
+import { errorText } from '../../../text/error-text';
+import type { MapStore } from '../map-store';
+import { HouseList } from './HouseList';
+
+interface HousesSideProps {
+  readonly store: MapStore;
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly now: number;
+  readonly onNearest: () => void;
+}
+
+/** The list in each of its states. */
+export const HousesSide = observer(function HousesSide(props: HousesSideProps) {
+  const { store, onNearest, ...rest } = props;
+  const { list } = store.answer;
+  if (list.state.kind === 'failed') {
+    return (
+      <FailedState
+        title="집 목록을 불러오지 못했어요"
+        reason={errorText(list.state.error)}
+        onRetry={store.answer.reload}
+      />
+    );
+  }
+  if (list.state.kind === 'ready' && list.state.total === 0) {
+    return (
+      <EmptyState title="조건에 맞는 집이 없어요" hint="보증금 범위를 넓히거나 지도를 옮겨 보세요.">
+        <Button
+          kind="outline"
+          onClick={() => {
+            store.setFilter(EMPTY_FILTER);
+          }}
+        >
+          필터 초기화
+        </Button>
+        <Button onClick={onNearest}>가까운 집 보기</Button>
+      </EmptyState>
+    );
+  }
+  return <HouseList store={store} {...rest} />;
+});

@@ -1,0 +1,60 @@
+import { useCallback, useEffect } from 'react';
+import { useServices } from '../../app/services';
+import { popupTable } from '../../popups/popup-table';
+import { errorText } from '../../text/error-text';
+import type { FilterSection } from '../../widgets/house-filter/filter-labels';
+import type { MapStore } from './map-store';
+
+interface Asking {
+  readonly openFilter: (section: FilterSection) => void;
+  readonly openSearch: () => void;
+  readonly showNearest: () => void;
+}
+
+/** What the person is asked beside the map: the filter, the search, and where to look next. */
+export function useAsking(store: MapStore): Asking {
+  const { popups, toasts } = useServices().stores;
+
+  useEffect(() => {
+    // Safari has no requestIdleCallback; a moment after the first drawing is as good.
+    const timer = setTimeout(() => {
+      for (const name of ['filter', 'place-search'] as const) {
+        popupTable[name].load().catch(() => undefined);
+      }
+    }, PREFETCH_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+
+  const openFilter = useCallback(
+    (section: FilterSection) => {
+      const { bounds, filter } = store;
+      if (bounds === null) return;
+      void popups.ask('filter', { bounds, filter, section }).then((asked) => {
+        if (asked !== null) store.setFilter(asked);
+      });
+    },
+    [store, popups],
+  );
+  const openSearch = useCallback(() => {
+    void popups.ask('place-search', { query: store.placeName ?? '' }).then((place) => {
+      if (place !== null) store.goTo(place);
+    });
+  }, [store, popups]);
+  const showNearest = useCallback(() => {
+    store.showNearest().then(
+      (isFound) => {
+        if (!isFound) toasts.show('조건에 맞는 집이 아직 없어요. 필터를 줄여 보세요.');
+      },
+      (error: unknown) => {
+        toasts.show(errorText(error));
+      },
+    );
+  }, [store, toasts]);
+
+  return { openFilter, openSearch, showNearest };
+}
+
+/** The popups are fetched before they are asked for, when the first screen has settled. */
+const PREFETCH_MS = 3000;

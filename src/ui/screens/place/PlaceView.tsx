@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import {
+  formatPrice,
+  houseTypeName,
+  seoulDay,
+  STORAGE_KEY,
+  type ContactMethod,
+  type House,
+} from '#core';
+import { useServices } from '../../app/services';
+import { useMediaQuery } from '../../app/use-media-query';
+import { ContactBar } from './parts/ContactBar';
+import { PhotoCarousel } from './parts/PhotoCarousel';
+import { PlaceAdvertiser } from './parts/PlaceAdvertiser';
+import { PlaceEquipment } from './parts/PlaceEquipment';
+import { PlaceFacts, type AreaUnit } from './parts/PlaceFacts';
+import { PlaceHead } from './parts/PlaceHead';
+import { PlaceListing } from './parts/PlaceListing';
+import { PlaceLocation } from './parts/PlaceLocation';
+import { PlaceMaintenance } from './parts/PlaceMaintenance';
+import { SimilarHouses } from './parts/SimilarHouses';
+import type { PlaceStore } from './place-store';
+
+/** A finger, not a mouse: the device may call and write by itself. */
+const HANDHELD = '(hover: none), (pointer: coarse)';
+
+interface PlaceViewProps {
+  readonly store: PlaceStore;
+  readonly house: House;
+}
+
+/** All that a house's page shows, from its pictures to the ways to reach the advertiser. */
+export const PlaceView = observer(function PlaceView({ store, house }: PlaceViewProps) {
+  const { clock, local, stores } = useServices();
+  const { popups } = stores;
+  const canCall = useMediaQuery(HANDHELD);
+  const [now] = useState(() => clock.now());
+  const [unit, setUnit] = useState<AreaUnit>(() =>
+    local.read(STORAGE_KEY.AREA_UNIT) === 'pyeong' ? 'pyeong' : 'm2',
+  );
+  const today = seoulDay(now);
+  const subject = `${formatPrice(house)} ${houseTypeName(house.type)}`;
+
+  const contact = (method: ContactMethod, number: string | null) => {
+    store.contacted(method);
+    if (method === 'CHAT') {
+      const message = '채팅은 아직 준비하고 있어요. 지금은 전화나 문자로 문의해 주세요.';
+      void popups.ask('alert', { title: '채팅', message });
+    } else if (!canCall && number !== null) {
+      const title = method === 'TEL' ? '전화번호' : '문자 받는 번호';
+      void popups.ask('alert', { title, message: number });
+    }
+  };
+
+  return (
+    <>
+      <PhotoCarousel
+        photos={house.photos}
+        subject={subject}
+        isSold={house.status === 'SOLD'}
+        onOpen={(index) => {
+          void popups.ask('photos', { photos: house.photos, subject, index });
+        }}
+      />
+      <PlaceHead house={house} now={now} today={today} />
+      <PlaceFacts
+        house={house}
+        today={today}
+        unit={unit}
+        onUnit={(next) => {
+          setUnit(next);
+          local.write(STORAGE_KEY.AREA_UNIT, next);
+        }}
+      />
+      <PlaceEquipment house={house} />
+      <PlaceMaintenance maintenance={house.maintenance} />
+      <PlaceLocation house={house} />
+      <PlaceListing house={house} today={today} />
+      <PlaceAdvertiser advertiser={house.advertiser} />
+      <SimilarHouses store={store} />
+      <ContactBar house={house} canCall={canCall} onContact={contact} />
+    </>
+  );
+});

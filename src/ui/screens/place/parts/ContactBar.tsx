@@ -1,0 +1,82 @@
+import { contactNumber, contactWays, type ContactMethod, type House } from '#core';
+import { Button } from '../../../components/button/Button';
+import { Icon, type IconName } from '../../../components/icon/Icon';
+import { classNames } from '../../../styles/class-names';
+import styles from './contact-bar.module.scss';
+
+const NAME: Readonly<Record<ContactMethod, string>> = { TEL: '전화', SMS: '문자', CHAT: '채팅' };
+const ICON: Readonly<Record<ContactMethod, IconName>> = { TEL: 'phone', SMS: 'mail', CHAT: 'chat' };
+const SCHEME = { TEL: 'tel', SMS: 'sms' } as const;
+
+interface ContactBarProps {
+  readonly house: House;
+  /** A device that calls and writes by itself; others are shown the number. */
+  readonly canCall: boolean;
+  /** The person took this way; `number` is null for a chat. */
+  readonly onContact: (method: ContactMethod, number: string | null) => void;
+}
+
+/** The ways to reach the advertiser; a way that is not offered is not there. */
+export function ContactBar({ house, canCall, onContact }: ContactBarProps) {
+  if (house.status === 'SOLD') {
+    return (
+      <div className={styles.bar}>
+        <p className={styles.over}>거래가 끝난 집이에요. 비슷한 집을 둘러보세요.</p>
+      </div>
+    );
+  }
+  const ways = contactWays(house.contact);
+  if (ways.length === 0) {
+    return (
+      <div className={styles.bar}>
+        <p className={styles.over}>지금은 연락할 방법이 등록되어 있지 않아요.</p>
+      </div>
+    );
+  }
+  // 전화, the recommended one, stands at the right end.
+  const [main, ...others] = ways;
+  const shown = main === undefined ? [] : [...others, main];
+  return (
+    <div className={styles.bar} role="group" aria-label="연락하기">
+      {shown.map((method) => {
+        const number = numberOf(house, method);
+        const isMain = method === main;
+        if (method === 'CHAT' || number === null || !canCall) {
+          return (
+            <Button
+              key={method}
+              className={isMain ? styles.main : styles.way}
+              kind={isMain ? 'primary' : 'outline'}
+              size="bar"
+              icon={ICON[method]}
+              onClick={() => {
+                onContact(method, number);
+              }}
+            >
+              {NAME[method]}
+            </Button>
+          );
+        }
+        return (
+          <a
+            key={method}
+            className={classNames(styles.link, isMain ? styles.mainLink : styles.wayLink)}
+            href={`${SCHEME[method]}:${number.replaceAll('-', '')}`}
+            onClick={() => {
+              onContact(method, number);
+            }}
+          >
+            <Icon name={ICON[method]} size={20} />
+            {NAME[method]}
+          </a>
+        );
+      })}
+    </div>
+  );
+}
+
+function numberOf(house: House, method: ContactMethod): string | null {
+  const { tel, sms } = house.contact;
+  const text = method === 'TEL' ? tel : method === 'SMS' ? sms : null;
+  return text === null ? null : contactNumber(text);
+}

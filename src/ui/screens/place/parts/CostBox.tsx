@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import { dayText, formatManwon, houseMonthlyCost, type House, type Yyyymmdd } from '#core';
+import { Icon } from '../../../components/icon/Icon';
+import styles from './cost-box.module.scss';
+
+const WON_PER_MANWON = 10_000;
+
+/** What living here costs a month (readings.md R26), and how that was reckoned. */
+export function CostBox({ house, today }: { readonly house: House; readonly today: Yyyymmdd }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const maintenance = house.maintenance?.fee ?? null;
+  const cost = houseMonthlyCost({ ...house, maintenance }, today);
+  const manwon = Math.round(cost.won / WON_PER_MANWON);
+  return (
+    <div className={styles.box}>
+      <button
+        type="button"
+        className={styles.head}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        <span className={styles.name}>
+          실월비용{!cost.knowsMaintenance && <small>관리비 제외</small>}
+        </span>
+        <strong>약 {manwon.toLocaleString('ko-KR')}만원/월</strong>
+        <Icon name="info" size={20} />
+        <span className={styles.said}>계산 방법</span>
+      </button>
+      <div id={id} hidden={!isOpen} className={styles.how}>
+        <dl>
+          {house.monthly > 0 && (
+            <div>
+              <dt>월세</dt>
+              <dd>{formatManwon(house.monthly)}원</dd>
+            </div>
+          )}
+          <div>
+            <dt>관리비</dt>
+            <dd>{maintenance === null ? '확인 필요' : `${formatManwon(maintenance)}원`}</dd>
+          </div>
+          <div>
+            <dt>보증금 {formatManwon(house.deposit)}원의 한 달 몫</dt>
+            <dd>× {cost.ratePercent.toFixed(2)}% ÷ 12</dd>
+          </div>
+          <div className={styles.sum}>
+            <dt>예상 합계</dt>
+            <dd>{cost.won.toLocaleString('ko-KR')}원</dd>
+          </div>
+        </dl>
+        <p>
+          보증금은 법정 전월세전환율 상한 {cost.ratePercent.toFixed(2)}%({dayText(cost.rule)}{' '}
+          기준)로 바꿔 더한 예상 금액이에요.
+          {cost.knowsMaintenance
+            ? ' 쓴 만큼 내는 공과금은 들어 있지 않아요.'
+            : ' 관리비를 알 수 없어 빼고 계산했어요.'}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  brokerageFee,
+  brokerageKind,
+  dayText,
+  DISCOUNT,
+  seoulDay,
+  wonOf,
+  type House,
+  type Yyyymmdd,
+} from '#core';
+import { Section } from './Section';
+import styles from './place-listing.module.scss';
+
+interface PlaceListingProps {
+  readonly house: House;
+  readonly today: Yyyymmdd;
+}
+
+/** The poster's own words, the ceiling of the brokerage fee, and the ad's number and days. */
+export function PlaceListing({ house, today }: PlaceListingProps) {
+  return (
+    <>
+      <Section title="상세 설명">
+        <p className={styles.title}>{house.title}</p>
+        <p className={styles.description}>{house.description}</p>
+      </Section>
+      <Section title="중개보수">
+        <Brokerage house={house} today={today} />
+      </Section>
+      <Section title="매물 정보">
+        <dl className={styles.rows}>
+          <dt>매물번호</dt>
+          <dd>{house.listingNumber}</dd>
+          <dt>등록일</dt>
+          <dd>{dayText(seoulDay(Date.parse(house.postedAt)))}</dd>
+          <dt>마지막 확인일</dt>
+          <dd>{dayText(seoulDay(Date.parse(house.confirmedAt)))}</dd>
+        </dl>
+      </Section>
+    </>
+  );
+}
+
+function Brokerage({ house, today }: PlaceListingProps) {
+  if (house.advertiser.kind !== 'BROKER') {
+    return <p className={styles.note}>중개사 없이 직접 거래하는 집이라 중개보수가 없어요.</p>;
+  }
+  if (house.discounts.includes(DISCOUNT.NO_BROKERAGE)) {
+    return <p className={styles.note}>이 집은 중개보수를 받지 않아요.</p>;
+  }
+  const fee = brokerageFee({
+    deposit: wonOf(house.deposit),
+    monthly: wonOf(house.monthly),
+    building: brokerageKind(house.building),
+    on: today,
+  });
+  return (
+    <>
+      <p className={styles.fee}>
+        상한 {fee.amount.toLocaleString('ko-KR')}원<small>부가세 별도</small>
+      </p>
+      <p className={styles.note}>
+        거래금액 {fee.base.toLocaleString('ko-KR')}원에 상한 요율 {fee.ratePercent}%를 적용한 참고
+        금액이에요({dayText(fee.rule)} 시행 기준). 실제 금액은 상한 안에서 중개사와 협의해요.
+      </p>
+    </>
+  );
+}

@@ -26,5 +26,24 @@ export default defineConfig({
     // The content security policy allows no data: addresses for fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Changes with an upgrade only, so that a new version of ours leaves it in the cache.
+            {
+              name: 'vendor',
+              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|axios)\//,
+            },
+            // Small pieces that most screens share: one request instead of a dozen.
+            {
+              name: 'kit',
+              test: /src\/(core|ui\/(components|styles|text|widgets\/(house-card|line-badge|price-tag)))\//,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
   },
 });

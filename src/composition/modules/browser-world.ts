@@ -31,6 +31,8 @@ export const browserWorld = (view: Window) =>
     bind(TOKEN.pageHistory, () => new WindowHistory(view));
     bind(TOKEN.themePage, () => browserThemePage(view));
     bind(TOKEN.lockScroll, () => (locked) => {
-      view.document.documentElement.toggleAttribute('data-scroll-locked', locked);
+      const root = view.document.documentElement;
+      if (locked) root.dataset['scrollLocked'] = view.innerWidth > root.clientWidth ? 'bar' : '';
+      else delete root.dataset['scrollLocked'];
     });
   });

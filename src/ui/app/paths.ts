@@ -15,5 +15,9 @@ export const PATH = {
   place: (id: string) => `/place/${encodeURIComponent(id)}`,
 } as const;
 
-/** The map with its search open: what the search field of the home screen leads to. */
-export const MAP_SEARCH = '/map?p=place-search';
+/** Passed along to the map by the search field of the home screen: the search opens at once. */
+export const SEARCH_STATE = { search: true } as const;
+
+/** True for the state of a navigation that asks for the search. */
+export const wantsSearch = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'search' in state;

@@ -7,7 +7,8 @@ import {
   type LatLng,
 } from '#core';
 
-const IN_A_ROW = 10;
+/** Two full rows of six on desktop, three of four on a tablet. */
+export const IN_A_ROW = 12;
 /** About 9 km to each side: the part of a city that a person moves in. */
 const AROUND = { lat: 0.08, lng: 0.1 };
 

@@ -9,6 +9,7 @@ import { FailedState } from '../../../components/state/FailedState';
 import { Skeleton, Waiting } from '../../../components/state/Skeleton';
 import { errorText } from '../../../text/error-text';
 import { HouseTile } from '../../../widgets/house-card/HouseTile';
+import { IN_A_ROW } from '../home-questions';
 import type { HouseRowStore } from '../house-row-store';
 import styles from './house-row.module.scss';
 
@@ -81,4 +82,4 @@ const Houses = observer(function Houses({ title, store }: Omit<HouseRowProps, 'm
   }
 });
 
-const PLACES = [0, 1, 2, 3, 4, 5] as const;
+const PLACES = Array.from({ length: IN_A_ROW }, (_, place) => place);

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { MAP_SEARCH } from '../../../app/paths';
+import { PATH, SEARCH_STATE } from '../../../app/paths';
 import { Icon } from '../../../components/icon/Icon';
 import styles from './search-field.module.scss';
 
 /** Looks like a search field and leads to the one on the map, already open. */
 export function SearchField() {
   return (
-    <Link to={MAP_SEARCH} className={styles.search}>
+    <Link to={PATH.map} state={SEARCH_STATE} className={styles.search}>
       <Icon name="search" />
       지역, 지하철역, 대학교
       <span className={styles.spoken}>검색하기</span>

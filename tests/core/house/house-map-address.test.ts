@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  EMPTY_FILTER,
+  HOUSE_SORT,
+  MAP_START,
+  mapAddressFrom,
+  mapAddressTo,
+  openPopups,
+  withPopup,
+  type MapAddress,
+} from '#core';
+import { anyText } from '../../support/core-values';
+import { filters } from '../../support/house-filters';
+import { roundTrips } from '../../support/laws';
+
+const nowhere: MapAddress = { view: null, filter: EMPTY_FILTER, sort: 'recommended', place: null };
+
+describe('mapAddressTo', () => {
+  it('says only what is set', () => {
+    expect(mapAddressTo('', nowhere)).toBe('');
+    expect(mapAddressTo('?lat=1&lng=2&level=3&sort=price&q=a&type=b&gender=c', nowhere)).toBe('');
+  });
+
+  it('says everything, and keeps what is not the map’s byte for byte behind it', () => {
+    const address: MapAddress = {
+      view: { center: { lat: 37.484204, lng: 126.9295999 }, level: 4.4 },
+      filter: { ...EMPTY_FILTER, types: ['HOUTP00001', 'HOUTP00002'] },
+      sort: 'cost',
+      place: '신림, 역',
+    };
+    expect(mapAddressTo('?p=%61,b&lat=1&x=%zz&&q=old', address)).toBe(
+      '?lat=37.48420&lng=126.92960&level=4&sort=cost&q=%EC%8B%A0%EB%A6%BC,+%EC%97%AD' +
+        '&type=HOUTP00001,HOUTP00002&p=%61,b&x=%zz&',
+    );
+  });
+});
+
+describe('mapAddressFrom', () => {
+  it.each([
+    ['', nowhere],
+    ['?lat=37.5&lng=127', { ...nowhere, view: { center: { lat: 37.5, lng: 127 }, level: 5 } }],
+    [
+      '?lat=-37.5&lng=-127&level=7',
+      { ...nowhere, view: { center: { lat: -37.5, lng: -127 }, level: 7 } },
+    ],
+    [
+      '?lat=37.5&lng=127&level=0',
+      { ...nowhere, view: { center: { lat: 37.5, lng: 127 }, level: 1 } },
+    ],
+    [
+      '?lat=37.5&lng=127&level=99',
+      { ...nowhere, view: { center: { lat: 37.5, lng: 127 }, level: 14 } },
+    ],
+    [
+      '?lat=37.5&lng=127&level=5.5',
+      { ...nowhere, view: { center: { lat: 37.5, lng: 127 }, level: 5 } },
+    ],
+    [
+      '?lat=37.5&lng=127&level=x7',
+      { ...nowhere, view: { center: { lat: 37.5, lng: 127 }, level: 5 } },
+    ],
+    [
+      '?lat=85&lng=-180&level=2',
+      { ...nowhere, view: { center: { lat: 85, lng: -180 }, level: 2 } },
+    ],
+    ['?lat=86&lng=127', nowhere],
+    ['?lat=37&lng=181', nowhere],
+    ['?lat=&lng=', nowhere],
+    ['?lat=37', nowhere],
+    ['?lng=127', nowhere],
+    ['?lat=1e1&lng=127', nowhere],
+    ['?lat=x3&lng=127', nowhere],
+    ['?lat=3x&lng=127', nowhere],
+    ['?lat=NaN&lng=Infinity', nowhere],
+    ['?sort=price', { ...nowhere, sort: 'price' }],
+    ['?sort=toString', nowhere],
+    ['?q=+', nowhere],
+    ['?q=+%EC%8B%A0%EB%A6%BC+', { ...nowhere, place: '신림' }],
+    [
+      '?deposit=1&depositTo=500',
+      { ...nowhere, filter: { ...EMPTY_FILTER, deposit: { from: null, to: 500 } } },
+    ],
+  ])('%s', (search, address) => {
+    expect(mapAddressFrom(search)).toEqual(address);
+  });
+
+  it('survives any address', () => {
+    fc.assert(
+      fc.property(anyText, (search) => {
+        const address = mapAddressFrom(search);
+        expect(mapAddressFrom(mapAddressTo(search, address))).toEqual(address);
+      }),
+    );
+  });
+});
+
+describe('an address of the map', () => {
+  const degrees = (limit: number) =>
+    fc.integer({ min: -limit * 100_000, max: limit * 100_000 }).map((n) => n / 100_000);
+  const addresses: fc.Arbitrary<MapAddress> = fc.record({
+    view: fc.option(
+      fc.record({
+        center: fc.record({ lat: degrees(85), lng: degrees(180) }),
+        level: fc.integer({ min: 1, max: 14 }),
+      }),
+    ),
+    filter: filters,
+    sort: fc.constantFrom(...Object.values(HOUSE_SORT)),
+    place: fc.option(fc.string({ minLength: 1, unit: 'grapheme' }).filter((q) => q.trim() === q)),
+  });
+
+  it('says the same elsewhere, with whatever else stands there', () => {
+    for (const search of ['', '?p=login', '?x=1&p=share,report&lat=9']) {
+      roundTrips(addresses, (address) => mapAddressTo(search, address), mapAddressFrom);
+    }
+  });
+
+  it('leaves popups open', () => {
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const search = mapAddressTo(withPopup('?lat=3', 'filter'), address);
+        expect(openPopups(search)).toEqual(['filter']);
+      }),
+    );
+  });
+
+  it('begins at 신림역', () => {
+    expect(MAP_START).toEqual({ center: { lat: 37.4842, lng: 126.92959 }, level: 5 });
+  });
+});

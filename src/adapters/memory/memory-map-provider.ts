@@ -87,7 +87,8 @@ export class MemoryMapHandle implements MapHandle {
   }
 
   setPadding(padding: MapPadding): void {
-    if (this.disposed) return;
+    const isSame = JSON.stringify(padding) === JSON.stringify(this.#padding);
+    if (this.disposed || isSame) return;
     this.#padding = padding;
     this.#settle(false);
   }

@@ -24,6 +24,8 @@ import { createMap } from './create-map';
 import type { Ground, Theme } from './ground/ground';
 import { PLAIN_GROUND } from './ground/offline-ground';
 import { repaint } from './ground/repaint';
+import { gesturePixel } from './gesture-pixel';
+import { MapListeners } from './map-listeners';
 import { MapNotes } from './map-notes';
 import { OverlayLayer, type OverlayCamera } from './overlay-layer';
 import { drawRoomImages, roomsOf } from './overlay-rooms';
@@ -35,8 +37,6 @@ const REST_MS = 160;
 /** Moves farther than this many boxes jump: gliding over half a country shows nothing. */
 const FAR_BOXES = 3;
 
-type Listeners = { [Name in keyof MapEvents]: Set<MapEvents[Name]> };
-
 /** A MapLibre map in an element of its own inside the container. */
 export class MapLibreMapHandle implements MapHandle {
   readonly #container: HTMLElement;
@@ -45,12 +45,15 @@ export class MapLibreMapHandle implements MapHandle {
   readonly #rest: RestWatch;
   readonly #overlays: OverlayLayer;
   readonly #notes: MapNotes;
-  readonly #listeners: Listeners = { moving: new Set(), settled: new Set(), clicked: new Set() };
+  readonly #listeners = new MapListeners();
   #ground: Ground = PLAIN_GROUND;
   #theme: Theme;
   #padding: MapPadding;
   #circle: FeatureCollection = circleData(null);
   #rooms: FeatureCollection = roomsOf([]);
+  #stand = '';
+  /** The pixel around which a person zooms; the middle where there is none. */
+  #zoomedAt: [number, number] | null = null;
   #disposed = false;
 
   constructor(container: HTMLElement, options: MapOptions) {
@@ -59,8 +62,14 @@ export class MapLibreMapHandle implements MapHandle {
     this.#padding = options.padding;
     this.#root = container.ownerDocument.createElement('div');
     this.#root.className = 'hankan-map';
+    this.#root.dataset['theme'] = options.theme;
     container.append(this.#root);
-    this.#map = createMap(this.#root, options, this.#style());
+    try {
+      this.#map = createMap(this.#root, options, this.#style());
+    } catch (error) {
+      this.#root.remove();
+      throw error;
+    }
     drawRoomImages(this.#map);
     this.#overlays = new OverlayLayer(this.#map.getCanvasContainer(), { worldX, worldY });
     this.#notes = new MapNotes(this.#root);
@@ -68,7 +77,7 @@ export class MapLibreMapHandle implements MapHandle {
     this.#rest = new RestWatch(this.#map, {
       level: () => this.#level(),
       began: () => {
-        this.#tell('moving');
+        this.#listeners.tell('moving');
       },
       goOn: (level) => {
         this.#goOn(level);
@@ -78,6 +87,8 @@ export class MapLibreMapHandle implements MapHandle {
       },
     });
     this.#map.on('render', this.#frame);
+    this.#map.on('zoom', this.#zoomed);
+    this.#map.on('style.load', this.#drawn);
     this.#map.on('click', this.#clicked);
     // Tiles and sources that fail leave their part of the ground plain; the map goes on.
     this.#map.on('error', ignore);
@@ -86,10 +97,6 @@ export class MapLibreMapHandle implements MapHandle {
   /** The element's own map, for what an online ground has to wait for. */
   get engine(): MapLibreMap {
     return this.#map;
-  }
-
-  get disposed(): boolean {
-    return this.#disposed;
   }
 
   /** Draws this ground from now on. */
@@ -136,7 +143,11 @@ export class MapLibreMapHandle implements MapHandle {
 
   setOverlays(overlays: readonly MapOverlay[]): void {
     if (this.#disposed) return;
+    const stand = overlays.map(({ id, at }) => `${id} ${at.lat} ${at.lng}`).join();
     this.#overlays.set(overlays, this.#camera());
+    // Another look of the same overlays (a hover) moves no label.
+    if (stand === this.#stand) return;
+    this.#stand = stand;
     this.#rooms = roomsOf(this.#overlays.sizes());
     this.#feed(ROOM, this.#rooms);
   }
@@ -150,11 +161,18 @@ export class MapLibreMapHandle implements MapHandle {
   setTheme(theme: Theme): void {
     if (this.#disposed || theme === this.#theme) return;
     this.#theme = theme;
+    this.#root.dataset['theme'] = theme;
     repaint(this.#map, this.#style());
   }
 
   setPadding(padding: MapPadding): void {
-    if (this.#disposed) return;
+    const { top, right, bottom, left } = this.#padding;
+    const isSame =
+      top === padding.top &&
+      right === padding.right &&
+      bottom === padding.bottom &&
+      left === padding.left;
+    if (this.#disposed || isSame) return;
     this.#padding = padding;
     this.#notes.pad(padding);
     this.#rest.program();
@@ -164,21 +182,19 @@ export class MapLibreMapHandle implements MapHandle {
   resize(): void {
     const { width, height } = this.#size();
     if (this.#disposed || width === 0 || height === 0) return;
+    this.#rest.program();
     this.#map.resize();
   }
 
   on<Name extends keyof MapEvents>(name: Name, listener: MapEvents[Name]): () => void {
     if (this.#disposed) return ignore;
-    this.#listeners[name].add(listener);
-    return () => {
-      this.#listeners[name].delete(listener);
-    };
+    return this.#listeners.add(name, listener);
   }
 
   dispose(): void {
     if (this.#disposed) return;
     this.#disposed = true;
-    for (const set of Object.values(this.#listeners)) set.clear();
+    this.#listeners.clear();
     this.#rest.stop();
     this.#overlays.dispose();
     this.#map.remove();
@@ -218,7 +234,7 @@ export class MapLibreMapHandle implements MapHandle {
     };
   }
 
-  /** A style that is still being read takes the data with it when it is drawn. */
+  /** A style that is still being read is fed when it is drawn. */
   #feed(source: string, data: FeatureCollection): void {
     void this.#map.getSource<GeoJSONSource>(source)?.setData(data);
   }
@@ -227,12 +243,13 @@ export class MapLibreMapHandle implements MapHandle {
     this.#map.easeTo({
       zoom: levelToZoom(level, this.#map.getCenter().lat),
       duration: REST_MS,
+      ...(this.#zoomedAt === null ? {} : { around: this.#map.unproject(this.#zoomedAt) }),
     });
   }
 
   #rested(byPerson: boolean): void {
     this.#note();
-    this.#tell('settled', this.view(), byPerson);
+    this.#listeners.tell('settled', this.view(), byPerson);
   }
 
   #note(): void {
@@ -240,11 +257,15 @@ export class MapLibreMapHandle implements MapHandle {
     this.#notes.at(center, level, metresPerPixel(this.#level()));
   }
 
-  #tell<Name extends keyof MapEvents>(name: Name, ...said: Parameters<MapEvents[Name]>): void {
-    for (const listener of [...this.#listeners[name]]) {
-      (listener as (...said: Parameters<MapEvents[Name]>) => void)(...said);
-    }
-  }
+  readonly #drawn = (): void => {
+    this.#feed(CIRCLE, this.#circle);
+    this.#feed(ROOM, this.#rooms);
+    repaint(this.#map, this.#style());
+  };
+
+  readonly #zoomed = ({ originalEvent }: { readonly originalEvent?: object | undefined }): void => {
+    if (originalEvent !== undefined) this.#zoomedAt = gesturePixel(originalEvent, this.#root);
+  };
 
   readonly #frame = (): void => {
     this.#overlays.follow(this.#camera());
@@ -255,7 +276,7 @@ export class MapLibreMapHandle implements MapHandle {
     readonly originalEvent: MouseEvent;
   }): void => {
     if (event.originalEvent.target !== this.#map.getCanvas()) return;
-    this.#tell('clicked', { lat: event.lngLat.lat, lng: event.lngLat.lng });
+    this.#listeners.tell('clicked', { lat: event.lngLat.lat, lng: event.lngLat.lng });
   };
 }
 

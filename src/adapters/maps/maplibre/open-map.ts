@@ -4,6 +4,7 @@ import type { Ground } from './ground/ground';
 import { loadOfflineGround } from './ground/offline-ground';
 import { loadOnlineGround } from './ground/online-ground';
 import { MapLibreMapHandle } from './maplibre-map-handle';
+import { CIRCLE, ROOM } from './own-layers';
 import type { MapLibreSettings } from './settings';
 
 /** An online style that has not drawn its first tile by then is given up for the offline ground. */
@@ -29,8 +30,8 @@ function firstTile(map: MapLibreMap, signal: AbortSignal): Promise<void> {
       map.off('error', onError);
       signal.removeEventListener('abort', onError);
     };
-    const onData = (event: { readonly tile?: unknown }): void => {
-      if (event.tile === undefined) return;
+    const onData = (event: { readonly tile?: unknown; readonly sourceId?: string }): void => {
+      if (event.tile === undefined || event.sourceId === CIRCLE || event.sourceId === ROOM) return;
       stop();
       resolve();
     };

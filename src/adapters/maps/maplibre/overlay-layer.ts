@@ -19,6 +19,9 @@ interface Placed {
   readonly element: HTMLElement;
   readonly worldX: number;
   readonly worldY: number;
+  /** What was last written, so that nothing is written twice. */
+  transform: string;
+  display: string;
 }
 
 /** The mercator of the core, handed in so that this file knows pixels only. */
@@ -123,33 +126,41 @@ export class OverlayLayer {
       element.classList.add('hankan-map-overlay');
       this.box.append(element);
     }
-    element.style.zIndex = String(overlay.zIndex);
+    if (before?.overlay.zIndex !== overlay.zIndex) element.style.zIndex = String(overlay.zIndex);
     this.#placed.set(overlay.id, {
       overlay,
       element,
       worldX: this.#mercator.worldX(overlay.at.lng),
       worldY: this.#mercator.worldY(overlay.at.lat),
+      transform: before?.element === element ? before.transform : '',
+      display: before?.element === element ? before.display : 'unknown',
     });
   }
 
   #layOut(camera: OverlayCamera): void {
     this.#laidOut = camera;
     this.#shift(0, 0);
-    for (const { element, overlay, worldX, worldY } of this.#placed.values()) {
-      const x = camera.originX + (worldX - camera.worldX) * camera.scale;
-      const y = camera.originY + (worldY - camera.worldY) * camera.scale;
+    for (const placed of this.#placed.values()) {
+      const x = camera.originX + (placed.worldX - camera.worldX) * camera.scale;
+      const y = camera.originY + (placed.worldY - camera.worldY) * camera.scale;
       const near =
         Math.abs(x - camera.width / 2) < camera.width * 1.5 &&
         Math.abs(y - camera.height / 2) < camera.height * 1.5;
-      element.style.display = near ? '' : 'none';
-      if (near) {
-        // Whole pixels: text between two pixels is blurred.
-        element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) ${ANCHOR[overlay.anchor]}`;
-      }
+      // Whole pixels: text between two pixels is blurred.
+      write(placed, near, `translate(${Math.round(x)}px, ${Math.round(y)}px)`);
     }
   }
 
   #shift(dx: number, dy: number): void {
     this.box.style.transform = `translate(${Math.round(dx)}px, ${Math.round(dy)}px)`;
   }
+}
+
+function write(placed: Placed, near: boolean, at: string): void {
+  const display = near ? '' : 'none';
+  const transform = near ? `${at} ${ANCHOR[placed.overlay.anchor]}` : placed.transform;
+  if (display !== placed.display) placed.element.style.display = display;
+  if (transform !== placed.transform) placed.element.style.transform = transform;
+  placed.display = display;
+  placed.transform = transform;
 }

@@ -54,7 +54,8 @@ export function withOwnLayers(
     ...ground,
     sources: {
       ...ground.sources,
-      [CIRCLE]: { type: 'geojson', data: circle },
+      // Not simplified: a disc shows every corner that is missing.
+      [CIRCLE]: { type: 'geojson', data: circle, tolerance: 0 },
       [ROOM]: { type: 'geojson', data: rooms, maxzoom: 15 },
     },
     layers: [

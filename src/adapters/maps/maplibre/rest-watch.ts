@@ -33,6 +33,8 @@ export class RestWatch {
   readonly #listener: RestListener;
   #level: number;
   #byPerson = false;
+  /** The program said that it moves the map; what nobody announced is a person's doing. */
+  #announced = true;
   #moving = false;
   #due = false;
   #touches = 0;
@@ -54,6 +56,7 @@ export class RestWatch {
   /** A move that the program makes; anything a person began is over. */
   program(): void {
     this.#byPerson = false;
+    this.#announced = true;
   }
 
   /** A move that stands for a person's wish. */
@@ -78,7 +81,9 @@ export class RestWatch {
 
   readonly #start = (event: { originalEvent?: unknown }): void => {
     clearTimeout(this.#timer);
-    if (event.originalEvent !== undefined) this.#byPerson = true;
+    // A wheel's first move carries no event of its own (MapLibre 6.17, seen 2026-11-20).
+    const unannounced = !this.#moving && !this.#announced;
+    if (event.originalEvent !== undefined || unannounced) this.#byPerson = true;
     if (this.#moving) return;
     this.#moving = true;
     this.#listener.began();
@@ -111,6 +116,7 @@ export class RestWatch {
     this.#level = Math.round(this.#listener.level());
     this.#moving = false;
     this.#due = false;
+    this.#announced = false;
     const byPerson = this.#byPerson;
     this.#byPerson = false;
     this.#listener.rested(byPerson);

@@ -1,4 +1,5 @@
 import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
+import { flowing } from './flowing';
 import type { NamedPlace } from './ground';
 
 /** The base map document, ready for the style. */
@@ -17,19 +18,53 @@ function isPosition(value: unknown): value is Position {
   return Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'number';
 }
 
-/** Lists in properties reach expressions as text, so a station's first colour gets its own name. */
-function prepared(feature: Feature<Geometry, Record<string, unknown>>): Feature {
-  const { kind, colors, lines } = feature.properties;
-  if (kind !== 'station') return feature;
-  const color: unknown = Array.isArray(colors) ? colors[0] : undefined;
-  return {
-    ...feature,
-    properties: {
-      ...feature.properties,
-      color: typeof color === 'string' ? color : '#62666d',
-      lineCount: Array.isArray(lines) ? lines.length : 1,
-    },
-  };
+type Properties = Readonly<Record<string, unknown>>;
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+/** What a map writes at a station: 신림 for 신림역, but 서울역 where 서울 alone would be the city. */
+function stationLabel(name: string, regions: ReadonlySet<string>): string {
+  const bare = name.replace(/역$/, '');
+  return bare.length < 2 || regions.has(bare) ? name : bare;
+}
+
+/**
+ * Lists in properties reach the style as text, so what it needs of a station's lines becomes
+ * properties of their own: the first colour, their number, and rank 1 where one of them is a metro.
+ */
+function prepared(features: readonly Feature<Geometry, Properties>[]): Feature[] {
+  const named = (kind: string): Set<string> =>
+    new Set(
+      features
+        .filter((f) => f.properties['kind'] === kind)
+        .map((f) => String(f.properties['name'])),
+    );
+  const regions = named('sido');
+  const metros = new Set(
+    features
+      .filter(({ properties }) => properties['kind'] === 'line' && properties['rank'] === 1)
+      .map(({ properties }) => properties['name']),
+  );
+  return features.map((feature) => {
+    const { kind, name, colors, lines } = feature.properties;
+    if (kind === 'river' && feature.geometry.type === 'LineString') {
+      const { type, coordinates } = feature.geometry;
+      return { ...feature, geometry: { type, coordinates: flowing(coordinates) } };
+    }
+    if (kind !== 'station') return feature;
+    const ofStation = texts(lines);
+    return {
+      ...feature,
+      properties: {
+        kind,
+        name: stationLabel(String(name), regions),
+        color: texts(colors)[0] ?? '',
+        lineCount: ofStation.length,
+        rank: ofStation.some((line) => metros.has(line)) ? 1 : 2,
+      },
+    };
+  });
 }
 
 /**
@@ -49,7 +84,7 @@ export function readBaseMap(document: unknown): BaseMap | null {
     return [{ name, lng: at[0] ?? 0, lat: at[1] ?? 0 }];
   });
   return {
-    features: { type: 'FeatureCollection', features: features.map(prepared) },
+    features: { type: 'FeatureCollection', features: prepared(features) },
     neighbourhoods,
   };
 }

@@ -21,6 +21,8 @@ interface LabelLook {
   /** The text stands beside its point (a station's ring), not on it. */
   readonly beside?: boolean;
   readonly spacing?: number;
+  /** Which of them comes first where there is no room for all: the smaller number. */
+  readonly order?: ExpressionSpecification;
 }
 
 const kind = (name: string): ExpressionSpecification => ['==', ['get', 'kind'], name];
@@ -44,6 +46,7 @@ function label(id: string, source: string, look: LabelLook, c: GroundColours): L
       'text-max-width': 12,
       'text-padding': 4,
       'text-letter-spacing': look.spacing ?? 0,
+      ...(look.order === undefined ? {} : { 'symbol-sort-key': look.order }),
       ...(look.beside === true
         ? {
             'text-variable-anchor': ['top', 'right', 'left', 'bottom'],
@@ -59,8 +62,8 @@ function label(id: string, source: string, look: LabelLook, c: GroundColours): L
     paint: {
       'text-color': look.color,
       'text-halo-color': c.halo,
-      'text-halo-width': 1.5,
-      'text-halo-blur': 0.3,
+      'text-halo-width': 2,
+      'text-halo-blur': 0.5,
     },
   };
 }
@@ -138,6 +141,7 @@ export function labelLayers(c: GroundColours, source: string): LayerSpecificatio
         weight: 'bold',
         color: c.stationLabel,
         beside: true,
+        order: ['-', 0, ['get', 'lineCount']],
       },
     ],
     [

@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { STORAGE_KEY } from '#core';
+import { MemoryRandom } from '../../../src/adapters/memory/memory-random';
+import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
+import { HistoryStack } from '../../../src/ui/stores/history/history-stack';
+import { ListHistory } from '../support/list-history';
+
+function open(page = new ListHistory('/'), storage = new MemoryStorage(), seed = 1) {
+  const random = new MemoryRandom(seed);
+  const history = new HistoryStack(page, storage, {
+    number: () => random.number(),
+    id: () => `${seed}-${random.id()}`,
+  });
+  history.start();
+  return { page, storage, history };
+}
+
+const arrive = () => vi.advanceTimersByTimeAsync(10);
+const urls = (history: HistoryStack) => history.entries.map((entry) => entry.url);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the history stack', () => {
+  it('knows every push, replace and back', async () => {
+    const { history, page } = open();
+    history.push('/map');
+    history.push('/place/1');
+    history.replace('/place/2');
+    expect(urls(history)).toEqual(['/', '/map', '/place/2']);
+    history.back();
+    await arrive();
+    expect(history.current.url).toBe('/map');
+    expect(history.kind).toBe('POP');
+    expect(page.url()).toBe('/map');
+  });
+
+  it('forgets what lay ahead when it goes another way', async () => {
+    const { history } = open();
+    history.push('/map');
+    history.back();
+    await arrive();
+    history.push('/more');
+    expect(urls(history)).toEqual(['/', '/more']);
+  });
+
+  it('finds itself again after a reload', async () => {
+    const { history, page, storage } = open();
+    history.push('/map');
+    history.push('/place/1');
+    history.back();
+    await arrive();
+    history.stop();
+    const again = open(page, storage, 2).history;
+    expect(urls(again)).toEqual(['/', '/map', '/place/1']);
+    expect(again.current.url).toBe('/map');
+    expect(again.canGoBack).toBe(true);
+  });
+
+  it('puts an address that was typed behind the page that was shown', () => {
+    const { history, page, storage } = open();
+    history.push('/map');
+    history.stop();
+    page.push('/more', null);
+    expect(urls(open(page, storage, 2).history)).toEqual(['/', '/map', '/more']);
+  });
+
+  it('begins anew when its storage is lost', () => {
+    const { history, page } = open();
+    history.push('/map');
+    history.stop();
+    const again = open(page, new MemoryStorage(), 2).history;
+    expect(urls(again)).toEqual(['/map']);
+    expect(again.canGoBack).toBe(false);
+  });
+
+  it.each(['{', '[]', '{"entries":[],"at":0}', '{"entries":[{"key":1}],"at":0}', 'null'])(
+    'survives rubbish in its storage: %s',
+    (text) => {
+      const storage = new MemoryStorage({ [STORAGE_KEY.HISTORY_STACK]: text });
+      expect(urls(open(new ListHistory('/map'), storage).history)).toEqual(['/map']);
+    },
+  );
+
+  it('leads to the parent where the app was opened on this page', () => {
+    const { history } = open(new ListHistory('/place/1'));
+    history.back('/map');
+    expect(urls(history)).toEqual(['/map']);
+    expect(history.kind).toBe('REPLACE');
+  });
+
+  it('lets what is asked during a Back wait for its arrival', async () => {
+    const { history } = open();
+    history.push('/map');
+    history.back();
+    history.push('/more');
+    expect(history.current.url).toBe('/map');
+    await arrive();
+    expect(urls(history)).toEqual(['/', '/more']);
+  });
+
+  it('goes on when a Forward leads nowhere', async () => {
+    const { history } = open();
+    history.go(1);
+    history.push('/more');
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(history.current.url).toBe('/more');
+  });
+
+  it('keeps the scroll of the page that is left', async () => {
+    const { history, page } = open();
+    page.scroll = 420;
+    history.push('/map');
+    page.scroll = 0;
+    history.back();
+    await arrive();
+    expect(history.current.scroll).toBe(420);
+  });
+
+  it('gives a popup an entry of the same page', () => {
+    const { history } = open();
+    const { page } = history.current;
+    history.pushPopup('/?p=alert', 'alert');
+    expect(history.current).toMatchObject({ page, popup: 'alert' });
+    history.replace('/?level=3&p=alert');
+    expect(history.current).toMatchObject({ page, popup: 'alert' });
+    history.replace('/more');
+    expect(history.current.page).not.toBe(page);
+    expect(history.current.popup).toBeNull();
+  });
+
+  it('keeps what a navigation passed along, until it is replaced with something else', () => {
+    const { history } = open();
+    history.push('/map', { search: true });
+    expect(history.userState).toEqual({ search: true });
+    history.replace('/map?level=3');
+    expect(history.userState).toEqual({ search: true });
+    history.replace('/map?level=3', null);
+    expect(history.userState).toBeNull();
+  });
+
+  it('takes in a hash that was typed', () => {
+    const { history, page } = open();
+    page.typeHash('main');
+    expect(urls(history)).toEqual(['/', '/#main']);
+  });
+
+  it('remembers the last fifty entries', () => {
+    const { history } = open();
+    for (let i = 1; i <= 60; i += 1) history.push(`/${i}`);
+    expect(history.entries).toHaveLength(50);
+    expect(history.current.url).toBe('/60');
+  });
+
+  it('tells its listeners until they stop', () => {
+    const { history } = open();
+    const heard: string[] = [];
+    const stop = history.listen(() => heard.push(history.current.url));
+    history.push('/map');
+    stop();
+    history.push('/more');
+    expect(heard).toEqual(['/map']);
+  });
+});
+
+describe('snapshots', () => {
+  const SLOT = { name: 'list' } as const;
+
+  it('are found by their page, the last ten', () => {
+    const { snapshots } = open().history;
+    for (let i = 1; i <= 11; i += 1) snapshots.keep(`page${i}`, SLOT, i);
+    expect(snapshots.find('page1', SLOT)).toBeUndefined();
+    expect(snapshots.find('page2', SLOT)).toBe(2);
+    expect(snapshots.find('page11', SLOT)).toBe(11);
+    expect(snapshots.find('page11', { name: 'other' })).toBeUndefined();
+  });
+});

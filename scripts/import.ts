@@ -1,0 +1,94 @@
+/**
+ * `npm run import -- houses <file.csv|.ndjson> [--source <name>]`: takes an operator's listings
+ * (docs/guides/import.md). Ends with 0 when every row was taken, 2 when some were rejected, 1 when
+ * nothing was.
+ */
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../server/db/database';
+import { DatabaseInUseError } from '../server/db/errors';
+import { migrate } from '../server/db/migrate';
+import { EnvError, readEnv } from '../server/env';
+import { importHouses } from '../server/import/import-houses';
+import { ProgressLine } from '../server/import/progress-line';
+import { RejectedFile } from '../server/import/rejected-file';
+import { rejectedText, reportText } from '../server/import/report-text';
+import { ImportFileError } from '../server/import/rows';
+
+const USAGE = `사용법: npm run import -- houses <파일.csv|파일.ndjson> [--source 이름]
+
+  --source  매물을 보낸 곳의 이름 (기본값 operator). 매물번호는 이 이름 안에서만 겹치지 않으면 됩니다.
+열 이름과 값은 docs/guides/import.md에 있습니다.`;
+
+/** More than this on the screen helps nobody; all of them are in the file. */
+const SHOWN = 20;
+
+class UsageError extends Error {}
+
+function readArguments(): { file: string; source: string } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { source: { type: 'string', default: 'operator' } },
+  });
+  const [what, file, ...more] = positionals;
+  if (what !== 'houses' || file === undefined || more.length > 0) throw new UsageError(USAGE);
+  if (!/^[\w가-힣-]{1,40}$/.test(values.source) || values.source === 'sample') {
+    throw new UsageError(`--source에는 sample이 아닌 40자 이하의 이름을 적어 주세요.\n\n${USAGE}`);
+  }
+  return { file, source: values.source };
+}
+
+async function main(): Promise<number> {
+  const { file, source } = readArguments();
+  const env = readEnv(process.env);
+  const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
+  try {
+    await migrate(database);
+    const rejectedFile = new RejectedFile(file);
+    const progress = new ProgressLine(process.stderr);
+    const shown: string[] = [];
+    const began = performance.now();
+    const report = await importHouses(database, file, source, {
+      progress: ({ rows, bytes, ofBytes }) => {
+        progress.show(bytes / Math.max(1, ofBytes), rows);
+      },
+      rejected: async (row) => {
+        if (shown.length < SHOWN) shown.push(rejectedText(row));
+        await rejectedFile.add(row);
+      },
+    }).finally(() => {
+      progress.end();
+      return rejectedFile.end();
+    });
+    console.log(reportText(report, (performance.now() - began) / 1000));
+    if (report.rejected === 0) return 0;
+    console.log(`\n받지 못한 줄:\n${shown.join('\n')}`);
+    if (report.rejected > SHOWN) console.log(`  … 외 ${report.rejected - SHOWN}줄`);
+    console.log(`모두 ${rejectedFile.path}에 적어 두었습니다.`);
+    return report.rejected === report.rows ? 1 : 2;
+  } finally {
+    await database.close();
+  }
+}
+
+process.once('SIGINT', () => {
+  // One transaction: what is not finished never was.
+  console.error('\n중단했습니다. 매물은 가져오기 전 그대로입니다.');
+  process.exit(130);
+});
+
+function isExpected(error: unknown): error is Error {
+  return (
+    error instanceof UsageError ||
+    error instanceof ImportFileError ||
+    error instanceof EnvError ||
+    error instanceof DatabaseInUseError ||
+    (error instanceof Error && /^(ENOENT|EACCES|EISDIR)/.test(error.message))
+  );
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(isExpected(error) ? error.message : error);
+  process.exitCode = 1;
+}

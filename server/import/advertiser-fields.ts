@@ -1,0 +1,32 @@
+import type { Advertiser, HouseContact } from '#core';
+import type { FieldReader } from './field-reader';
+import { contactPhone, mobilePhone } from './field-forms';
+import { choice, text, yesNo } from './field-values';
+import { ADVERTISER_WORDS } from './house-words';
+
+/** Who advertises, with all that the law has a broker say (facts.md F5). */
+export function advertiserOf(read: FieldReader): Advertiser {
+  const kind = read.required('advertiser', choice(ADVERTISER_WORDS), 'TENANT');
+  if (kind !== 'BROKER') return { kind, name: read.required('advertiserName', text(60), '') };
+  return {
+    kind,
+    office: read.required('office', text(60), ''),
+    representative: read.required('representative', text(60), ''),
+    registrationNumber: read.required('registrationNumber', text(60), ''),
+    address: read.required('officeAddress', text(200), ''),
+    tel: read.required('officeTel', contactPhone, ''),
+  };
+}
+
+/** At least one way to reach them. */
+export function contactOf(read: FieldReader): HouseContact {
+  const contact = {
+    tel: read.optional('tel', contactPhone, null),
+    sms: read.optional('sms', mobilePhone, null),
+    chat: read.optional('chat', yesNo, false),
+  };
+  if (!read.has('tel') && !read.has('sms') && !contact.chat) {
+    read.refuse('tel', '연락할 방법이 없습니다', '전화, 문자, 채팅 가운데 하나는 적어 주세요');
+  }
+  return contact;
+}

@@ -1,0 +1,71 @@
+import { contactNumber, isDay, isMobilePhone } from '#core';
+import { bad, good, type Parser } from './field-values';
+
+const DAY_HELP = '2026-11-20처럼 적어 주세요';
+
+/** 2026-11-20, 2026.11.20, 2026/11/20, 2026년 11월 20일 or 20261120. */
+export const day: Parser<string> = (cell) => {
+  const match = /^(\d{4})\s*[-./년]?\s*(\d{1,2})\s*[-./월]?\s*(\d{1,2})\s*[.일]?$/.exec(cell);
+  const [year = '', month = '', date = ''] = match?.slice(1) ?? [];
+  const found = `${year}${month.padStart(2, '0')}${date.padStart(2, '0')}`;
+  // Without separators only eight digits are clear.
+  const isClear = !/^\d+$/.test(cell) || cell.length === 8;
+  return isDay(found) && isClear ? good(found) : bad('달력에 있는 날짜가 아닙니다', DAY_HELP);
+};
+
+/** A day, or a day and a time; without a zone it is Korea's. Answers ISO 8601. */
+export const moment: Parser<string> = (cell) => {
+  const form = /^(.*?\d)(?:[T\s]+(\d{1,2}:\d\d(?::\d\d(?:\.\d{1,9})?)?)\s*(Z|[+-]\d\d:?\d\d)?)?$/;
+  const [, dayText = '', time = '00:00', zone = '+09:00'] = form.exec(cell) ?? [];
+  const parsed = day(dayText);
+  if (!parsed.ok) return bad(parsed.why, `${DAY_HELP} (시각까지라면 2026-11-20 13:30)`);
+  const iso = parsed.value.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  const ms = Date.parse(
+    `${iso}T${time.padStart(time.indexOf(':') === 1 ? time.length + 1 : 0, '0')}${zone}`,
+  );
+  return Number.isNaN(ms)
+    ? bad('시각이 아닙니다', '2026-11-20 13:30처럼 적어 주세요')
+    : good(new Date(ms).toISOString());
+};
+
+/** facts.md F4: any number that a listing may name, in its hyphenated form. */
+export const contactPhone: Parser<string> = (cell) => {
+  const number = contactNumber(cell);
+  return number === null
+    ? bad(
+        '매물에 적을 수 없는 전화번호입니다',
+        '010-1234-5678, 02-123-4567, 0507-1234-5678처럼 적어 주세요',
+      )
+    : good(number);
+};
+
+/** facts.md F4: messages go to mobiles only. */
+export const mobilePhone: Parser<string> = (cell) => {
+  const number = contactNumber(cell);
+  return number !== null && isMobilePhone(number)
+    ? good(number)
+    : bad('문자를 받을 수 있는 휴대폰 번호가 아닙니다', '010-1234-5678처럼 적어 주세요');
+};
+
+/** Pictures of the image service only: it serves its own store and nothing else. */
+export const photoPaths: Parser<string[]> = (cell) => {
+  const paths = cell.split(/[|,\s]+/).filter((path) => path !== '');
+  const strange = paths.find(
+    (path) => !/^\/house\/[\w./-]{1,200}$/.test(path) || path.includes('..'),
+  );
+  if (strange === undefined && paths.length <= 20) return good(paths);
+  return strange === undefined
+    ? bad(`사진이 ${paths.length}장입니다`, '20장 안으로 줄여 주세요')
+    : bad(
+        `이미지 저장소의 경로가 아닙니다: ${strange}`,
+        '/house/로 시작하는 경로를 |로 나누어 적거나 비워 주세요',
+      );
+};
+
+export const dongCode: Parser<string> = (cell) =>
+  /^\d{10}$/.test(cell)
+    ? good(cell)
+    : bad(
+        '법정동코드는 숫자 열 자리입니다',
+        '1162010200처럼 적어 주세요 (지수 표기 1.16E+09라면 열을 텍스트로 바꿔 주세요)',
+      );

@@ -1,0 +1,61 @@
+import { columnName, type HouseField } from './house-columns';
+import type { Parser } from './field-values';
+
+/** What is wrong with one field of one row, for the operator, in Korean. */
+export interface RowProblem {
+  /** The header of the field; empty where the whole line is meant. */
+  readonly column: string;
+  readonly value: string;
+  readonly why: string;
+  /** What to write instead. */
+  readonly instead: string;
+}
+
+const LONGEST_CELL = 5000;
+
+/** Reads a row's fields and remembers every problem, so that one report names them all. */
+export class FieldReader {
+  readonly problems: RowProblem[] = [];
+
+  constructor(private readonly values: ReadonlyMap<HouseField, string>) {}
+
+  has(field: HouseField): boolean {
+    return this.values.has(field);
+  }
+
+  /** With a problem the stand-in is answered: the row is not taken anyhow. */
+  required<Value>(field: HouseField, parse: Parser<Value>, standIn: NoInfer<Value>): Value {
+    if (!this.has(field)) {
+      this.refuse(field, '값이 없습니다', this.helpFor(parse));
+      return standIn;
+    }
+    return this.optional(field, parse, standIn);
+  }
+
+  optional<Value, Otherwise>(
+    field: HouseField,
+    parse: Parser<Value>,
+    otherwise: Otherwise,
+  ): Value | Otherwise {
+    const cell = this.values.get(field);
+    if (cell === undefined) return otherwise;
+    if (cell.length > LONGEST_CELL) {
+      this.refuse(field, `너무 깁니다(${cell.length}자)`, `${LONGEST_CELL}자 안으로 줄여 주세요`);
+      return otherwise;
+    }
+    const parsed = parse(cell);
+    if (parsed.ok) return parsed.value;
+    this.refuse(field, parsed.why, parsed.instead);
+    return otherwise;
+  }
+
+  refuse(field: HouseField, why: string, instead: string): void {
+    const value = (this.values.get(field) ?? '').slice(0, 200);
+    this.problems.push({ column: columnName(field), value, why, instead });
+  }
+
+  private helpFor(parse: Parser<unknown>): string {
+    const parsed = parse('');
+    return parsed.ok ? '값을 적어 주세요' : parsed.instead;
+  }
+}

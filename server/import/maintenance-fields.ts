@@ -1,0 +1,58 @@
+import type { Maintenance } from '#core';
+import type { FieldReader } from './field-reader';
+import { bad, choice, choices, good, manwon, parts, type Parser } from './field-values';
+import { MAINTENANCE_WORDS } from './house-words';
+
+/** A fee from here on is itemised by law (facts.md F5), in 만원. */
+const ITEMISED_FROM = 10;
+
+type Items = Maintenance['items'];
+
+/** The maintenance fee; null where the ad does not say. */
+export function maintenanceOf(read: FieldReader): Maintenance | null {
+  const items = read.optional('maintenanceItems', itemList, []);
+  const billedByUse = read.optional('billedByUse', choices(MAINTENANCE_WORDS), []);
+  const total = read.optional('maintenanceFee', fee, null);
+  if (total === null) {
+    if (items.length > 0 && !read.has('maintenanceFee')) {
+      read.refuse('maintenanceFee', '항목은 있고 합계가 없습니다', `${sumOf(items)}을 적어 주세요`);
+    }
+    return null;
+  }
+  if (total >= ITEMISED_FROM && items.length === 0) {
+    read.refuse(
+      'maintenanceFee',
+      '10만원 이상의 관리비는 항목을 밝혀야 합니다',
+      '관리비항목에 "일반관리비 5; 수도 2; 인터넷 3"처럼 나누어 적어 주세요',
+    );
+  } else if (items.length > 0 && sumOf(items) !== total) {
+    read.refuse(
+      'maintenanceItems',
+      `항목의 합(${sumOf(items)})이 관리비(${total})와 다릅니다`,
+      `합이 ${total}이 되게 적어 주세요`,
+    );
+  }
+  return { fee: total, items, billedByUse };
+}
+
+function sumOf(items: Items): number {
+  return items.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+const MOST_FEE = 1000;
+
+const fee: Parser<number> = (cell) => (cell === '없음' ? good(0) : manwon(MOST_FEE)(cell));
+
+/** `일반관리비 5; 수도 2`: a name and 만원 each. */
+const itemList: Parser<Items> = (cell) => {
+  const items: Items[number][] = [];
+  for (const part of parts(cell)) {
+    const [, name = '', amountText = ''] = /^(\D+?)[\s:=]*(\d+\s*(?:만원|만)?)$/.exec(part) ?? [];
+    const item = choice(MAINTENANCE_WORDS)(name);
+    const amount = manwon(MOST_FEE)(amountText);
+    if (!item.ok) return bad(`알 수 없는 항목입니다: ${part}`, item.instead);
+    if (!amount.ok) return bad(`${amount.why}: ${part}`, '"수도 2"처럼 항목과 만원을 적어 주세요');
+    items.push({ item: item.value, amount: amount.value });
+  }
+  return good(items);
+};

@@ -1,0 +1,26 @@
+import type { ImportReport, RejectedRow } from './import-houses';
+
+/** What is said of one rejected row, a line a problem. */
+export function rejectedText({ line, problems }: RejectedRow): string {
+  return problems
+    .map(({ column, value, why, instead }) => {
+      const where = [`${line}번째 줄`, column].filter((part) => part !== '').join(' · ');
+      const shown =
+        value === '' ? '' : ` "${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
+      return `  ${where}${shown}: ${why} → ${instead}`;
+    })
+    .join('\n');
+}
+
+const ENCODINGS = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16', cp949: 'CP949(EUC-KR)' } as const;
+
+/** What became of the file. */
+export function reportText(report: ImportReport, seconds: number): string {
+  const count = (rows: number) => rows.toLocaleString('ko-KR');
+  const ignored = report.ignoredColumns.join(', ');
+  return [
+    ...(ignored === '' ? [] : [`모르는 열은 건너뛰었습니다: ${ignored}`]),
+    `${count(report.rows)}줄을 읽었습니다 (${ENCODINGS[report.encoding]}, ${seconds.toFixed(1)}초).`,
+    `  추가 ${count(report.added)} · 변경 ${count(report.changed)} · 그대로 ${count(report.unchanged)} · 제외 ${count(report.rejected)}`,
+  ].join('\n');
+}

@@ -33,7 +33,9 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
     bodyLimit: BODY_BYTES,
     rewriteUrl: ({ url }) => routedUrl(url ?? '/'),
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: refuse,
+    frameworkErrors: (error, request, reply) => {
+      void refuse(error, request, reply);
+    },
     return503OnClosing: false,
   }).withTypeProvider<WireTypes>();
 

@@ -63,15 +63,17 @@ export const openApi: FastifyDynamicSwaggerOptions = {
   },
   transformObject: (document) => {
     if (!('openapiObject' in document)) return document.swaggerObject;
-    const paths = Object.entries(document.openapiObject.paths ?? {}).map(([path, item]) => [
-      path,
-      Object.fromEntries(
-        Object.entries(item as Record<string, Json>).map(([verb, operation]) => [
-          verb,
-          withCommas(operation),
-        ]),
-      ),
-    ]);
+    const paths = Object.entries(document.openapiObject.paths ?? {}).map(
+      ([path, item]): readonly [string, Json] => [
+        path,
+        Object.fromEntries(
+          Object.entries(item as Record<string, Json>).map(([verb, operation]) => [
+            verb,
+            withCommas(operation),
+          ]),
+        ),
+      ],
+    );
     return { ...document.openapiObject, paths: Object.fromEntries(paths) };
   },
 };

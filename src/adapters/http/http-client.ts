@@ -55,7 +55,7 @@ export class HttpClient {
 /** A failed call in the words of the core. */
 function told(error: unknown): Error {
   if (isCancel(error)) return new DOMException('The call was cancelled.', 'AbortError');
-  if (!isAxiosError(error)) return new AppError('malformed');
+  if (!isAxiosError<unknown>(error)) return new AppError('malformed');
   if (error.code === 'ETIMEDOUT') return new AppError('timeout');
   if (error.response === undefined) return new AppError('offline');
   const { status, data } = error.response;

@@ -5,9 +5,9 @@ import {
   matchesFilter,
   seoulDay,
   type Bounds,
+  type Cancellation,
   type Clock,
   type House,
-  type HouseFilter,
   type HouseListQuery,
   type HouseMapQuery,
   type HouseMarks,
@@ -17,6 +17,7 @@ import {
   type LatLng,
   type Page,
 } from '#core';
+import { answer } from './answer';
 import { marksOf } from './memory-house-marks';
 
 const VERSION = 'memory';
@@ -31,57 +32,65 @@ export class MemoryHouseSearch implements HouseSearch {
     private readonly clock: Clock,
   ) {}
 
-  list(query: HouseListQuery): Promise<Page<HouseSummary>> {
-    const start = Number(query.cursor ?? 0);
-    if (!Number.isSafeInteger(start) || start < 0)
-      return Promise.reject(new AppError('refused', 'refused', 'cursor'));
-    const found = this.within(query).sort(this.order(query.sort, middle(query.bounds)));
-    const end = start + query.limit;
-    return Promise.resolve({
-      items: found.slice(start, end).map(summaryOf),
-      next: end < found.length ? String(end) : null,
-      total: found.length,
-      version: VERSION,
+  list(query: HouseListQuery, cancel?: Cancellation): Promise<Page<HouseSummary>> {
+    return answer(cancel, () => {
+      const start = Number(query.cursor ?? 0);
+      if (!Number.isSafeInteger(start) || start < 0)
+        throw new AppError('refused', 'refused', 'cursor');
+      const found = this.within(query).sort(this.order(query.sort, middle(query.bounds)));
+      const end = start + query.limit;
+      return {
+        items: found.slice(start, end).map(summaryOf),
+        next: end < found.length ? String(end) : null,
+        total: found.length,
+        version: VERSION,
+      };
     });
   }
 
-  marks(query: HouseMapQuery): Promise<HouseMarks> {
-    const found = this.within(query);
-    const marks = marksOf(found, query.level);
-    return Promise.resolve({ marks, total: found.length, version: VERSION });
+  marks(query: HouseMapQuery, cancel?: Cancellation): Promise<HouseMarks> {
+    return answer(cancel, () => {
+      const found = this.within(query);
+      return { marks: marksOf(found, query.level), total: found.length, version: VERSION };
+    });
   }
 
-  count(query: Omit<HouseMapQuery, 'level'>): Promise<number> {
-    return Promise.resolve(this.within(query).length);
+  count(query: Omit<HouseMapQuery, 'level'>, cancel?: Cancellation): Promise<number> {
+    return answer(cancel, () => this.within(query).length);
   }
 
-  one(id: string): Promise<House | null> {
-    const found = this.houses.find((house) => house.id === id && house.status !== 'HIDDEN');
-    return Promise.resolve(found ?? null);
+  one(id: string, cancel?: Cancellation): Promise<House | null> {
+    return answer(cancel, () => this.shown(id));
   }
 
-  similar(id: string): Promise<readonly HouseSummary[]> {
-    const model = this.houses.find((house) => house.id === id && house.status !== 'HIDDEN');
-    if (model === undefined) return Promise.resolve([]);
-    // A kilometre away counts as much as ten 만원 a month, or a thousand of deposit.
-    const unlike = (house: House) =>
-      distanceMetres(model, house) / 100 +
-      Math.abs(house.monthly - model.monthly) +
-      Math.abs(house.deposit - model.deposit) / 100;
-    const others = this.open().filter((house) => house.id !== id);
-    others.sort((a, b) => unlike(a) - unlike(b));
-    return Promise.resolve(others.slice(0, MOST_SIMILAR).map(summaryOf));
+  similar(id: string, cancel?: Cancellation): Promise<readonly HouseSummary[]> {
+    return answer(cancel, () => {
+      const model = this.shown(id);
+      if (model === null) return [];
+      // A kilometre away counts as much as ten 만원 a month, or a thousand of deposit.
+      const unlike = (house: House) =>
+        distanceMetres(model, house) / 100 +
+        Math.abs(house.monthly - model.monthly) +
+        Math.abs(house.deposit - model.deposit) / 100;
+      const others = this.open().filter((house) => house.id !== id);
+      others.sort((a, b) => unlike(a) - unlike(b));
+      return others.slice(0, MOST_SIMILAR).map(summaryOf);
+    });
   }
 
-  nearest(query: {
-    readonly at: LatLng;
-    readonly filter: HouseFilter;
-    readonly limit: number;
-  }): Promise<readonly HouseSummary[]> {
-    const { at, filter, limit } = query;
-    const found = this.open().filter((house) => matchesFilter(house, filter));
-    found.sort((a, b) => distanceMetres(at, a) - distanceMetres(at, b));
-    return Promise.resolve(found.slice(0, limit).map(summaryOf));
+  nearest(
+    { at, filter, limit }: Parameters<HouseSearch['nearest']>[0],
+    cancel?: Cancellation,
+  ): Promise<readonly HouseSummary[]> {
+    return answer(cancel, () => {
+      const found = this.open().filter((house) => matchesFilter(house, filter));
+      found.sort((a, b) => distanceMetres(at, a) - distanceMetres(at, b));
+      return found.slice(0, limit).map(summaryOf);
+    });
+  }
+
+  private shown(id: string): House | null {
+    return this.houses.find((house) => house.id === id && house.status !== 'HIDDEN') ?? null;
   }
 
   private open(): House[] {

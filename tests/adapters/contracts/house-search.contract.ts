@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  AppError,
+  distanceMetres,
+  EMPTY_FILTER,
+  legalRatePercent,
+  matchesFilter,
+  pixelDistance,
+  seoulDay,
+  type HouseFilter,
+  type HouseSearch,
+  type HouseSort,
+  type HouseSummary,
+  type LatLng,
+} from '#core';
+import type { HouseRecord } from '../../../server/db/house-record';
+import { NOW } from '../../support/app-deps';
+import { houseRecord, houseRecords } from '../../support/house-records';
+
+/** A way to search the houses that it was given. */
+export interface OpenedHouses {
+  readonly search: HouseSearch;
+  /** The id under which a listing is kept. */
+  idOf(listingNumber: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+const BOUNDS = { swLat: 37.4, swLng: 126.9, neLat: 37.6, neLng: 127.1 };
+const SAME_PLACE = { lat: 37.55, lng: 127.05 };
+const OPEN = [
+  ...houseRecords(60),
+  ...['A', 'B', 'C'].map((name) => houseRecord({ ...SAME_PLACE, id: name, listingNumber: name })),
+];
+const FAR = houseRecord({ id: 'far', listingNumber: 'FAR', lat: 35.1, lng: 129.0 });
+const SOLD = houseRecord({ id: 'sold', listingNumber: 'SOLD', status: 'SOLD' });
+const HIDDEN = houseRecord({ id: 'hidden', listingNumber: 'HIDDEN', status: 'HIDDEN' });
+const RECORDS: readonly HouseRecord[] = [...OPEN, FAR, SOLD, HIDDEN];
+
+const ask = (given: { filter?: HouseFilter; sort?: HouseSort; limit?: number } = {}) => ({
+  bounds: BOUNDS,
+  filter: EMPTY_FILTER,
+  sort: 'recommended' as const,
+  limit: 100,
+  cursor: null,
+  ...given,
+});
+const placeOf = ({ lat, lng }: LatLng) => `${lat.toFixed(5)},${lng.toFixed(5)}`;
+const sorted = (items: readonly LatLng[]) => items.map(placeOf).sort();
+
+const rate = legalRatePercent(seoulDay(NOW)) / 100;
+const price = ({ deposit, monthly }: HouseSummary) =>
+  Math.floor((deposit * 10_000 * rate) / 12) + monthly * 10_000;
+const KEYS: readonly [HouseSort, (house: HouseSummary) => number][] = [
+  ['price', price],
+  ['area', ({ area }) => -area],
+  ['cost', (house) => price(house) + (house.maintenance ?? Infinity) * 10_000],
+];
+
+const range = (max: number) =>
+  fc
+    .tuple(fc.option(fc.nat(max)), fc.option(fc.nat(max)))
+    .map(([a, b]) => (a !== null && b !== null && a > b ? { from: b, to: a } : { from: a, to: b }));
+const filters: fc.Arbitrary<HouseFilter> = fc.record({
+  types: fc.subarray(['HOUTP00001', 'HOUTP00002', 'HOUTP00004'] as const),
+  dealTypes: fc.subarray(['MONTH_RENT', 'JEONSE', 'OTHER'] as const),
+  deposit: range(10_000),
+  monthly: range(120),
+  area: range(60),
+  options: fc.subarray(['FULL', 'PARKING', 'PET'] as const, { maxLength: 2 }),
+  discounts: fc.subarray(['DSCNT00001', 'DSCNT00002'] as const),
+  gender: fc.constantFrom(null, 'GNDRA00001' as const, 'GNDRA00002' as const),
+});
+
+/** What every {@link HouseSearch} promises. */
+export function houseSearchContract(
+  name: string,
+  open: (records: readonly HouseRecord[]) => Promise<OpenedHouses>,
+): void {
+  describe(`HouseSearch: ${name}`, () => {
+    let opened: OpenedHouses;
+    let search: HouseSearch;
+    beforeAll(async () => {
+      opened = await open(RECORDS);
+      ({ search } = opened);
+    });
+    afterAll(() => opened.close());
+
+    test('pages lose nothing and repeat nothing', async () => {
+      const found: HouseSummary[] = [];
+      let cursor: string | null = null;
+      do {
+        const page = await search.list({ ...ask({ limit: 9 }), cursor });
+        expect(page.total).toBe(OPEN.length);
+        expect(page.items.length).toBeLessThanOrEqual(9);
+        found.push(...page.items);
+        cursor = page.next;
+      } while (cursor !== null);
+      expect(sorted(found)).toEqual(sorted(OPEN));
+      expect(new Set(found.map(({ id }) => id)).size).toBe(OPEN.length);
+    });
+
+    test.each(KEYS)('orders by %s', async (sort, key) => {
+      const { items } = await search.list(ask({ sort }));
+      const keys = items.map(key);
+      expect(keys).toEqual([...keys].sort((a, b) => a - b));
+    });
+
+    test('orders by newest', async () => {
+      const { items } = await search.list(ask({ sort: 'newest', limit: 10 }));
+      const houses = await Promise.all(items.map(({ id }) => search.one(id)));
+      const posted = houses.map((house) => Date.parse(house?.postedAt ?? ''));
+      expect(posted).toEqual([...posted].sort((a, b) => b - a));
+    });
+
+    test('list, map and count agree with the one definition of the filter', async () => {
+      await fc.assert(
+        fc.asyncProperty(filters, async (filter) => {
+          const [list, map, count] = await Promise.all([
+            search.list(ask({ filter })),
+            search.marks({ bounds: BOUNDS, level: 5, filter }),
+            search.count({ bounds: BOUNDS, filter }),
+          ]);
+          const expected = OPEN.filter((house) => matchesFilter({ ...house }, filter));
+          expect(sorted(list.items)).toEqual(sorted(expected));
+          expect([list.total, map.total, count]).toEqual([expected.length, expected.length, count]);
+          expect(count).toBe(expected.length);
+          expect(map.version).toBe(list.version);
+        }),
+        { numRuns: 40 },
+      );
+    });
+
+    test.each([1, 3, 5, 8, 14])('marks of level %i are apart and complete', async (level) => {
+      const { marks, total } = await search.marks({ bounds: BOUNDS, level, filter: EMPTY_FILTER });
+      expect(marks.length).toBeLessThanOrEqual(200);
+      const counts = marks.map((mark) => (mark.kind === 'cluster' ? mark.count : 1));
+      expect(counts.reduce((sum, each) => sum + each, 0)).toBe(total);
+      for (const [index, mark] of marks.entries())
+        for (const other of marks.slice(index + 1))
+          expect(pixelDistance(mark, other, level)).toBeGreaterThanOrEqual(44);
+    });
+
+    test('houses at one place are one cluster, however close the map is', async () => {
+      const { lat, lng } = SAME_PLACE;
+      const bounds = {
+        swLat: lat - 0.001,
+        swLng: lng - 0.001,
+        neLat: lat + 0.001,
+        neLng: lng + 0.001,
+      };
+      const { marks } = await search.marks({ bounds, level: 1, filter: EMPTY_FILTER });
+      expect(marks).toMatchObject([{ kind: 'cluster', count: 3 }]);
+    });
+
+    test('answers what is let, but nothing withdrawn, missing or impossible', async () => {
+      const sold = await search.one(await opened.idOf('SOLD'));
+      expect(sold).toMatchObject({ status: 'SOLD', listingNumber: 'SOLD' });
+      expect(await search.one(await opened.idOf('HIDDEN'))).toBeNull();
+      for (const id of ['999999', '없는 집', 'a/b', '%', '..', ''])
+        expect(await search.one(id)).toBeNull();
+    });
+
+    test('similar houses are open others, at most ten', async () => {
+      const id = await opened.idOf('A');
+      const similar = await search.similar(id);
+      expect(similar.length).toBeGreaterThan(0);
+      expect(similar.length).toBeLessThanOrEqual(10);
+      expect(similar.map((house) => house.id)).not.toContain(id);
+      expect(new Set(similar.map(({ status }) => status))).toEqual(new Set(['OPEN']));
+      expect(await search.similar('999999')).toEqual([]);
+    });
+
+    test('the nearest come first, wherever they are', async () => {
+      const at = { lat: 35.2, lng: 128.9 };
+      const found = await search.nearest({ at, filter: EMPTY_FILTER, limit: 5 });
+      expect(found).toHaveLength(5);
+      expect(placeOf(found[0] ?? at)).toBe(placeOf(FAR));
+      const away = found.map((house) => distanceMetres(at, house));
+      expect(away).toEqual([...away].sort((a, b) => a - b));
+    });
+
+    test('a cursor that was never given is refused by name', async () => {
+      const asked = search.list({ ...ask(), cursor: 'never-given' });
+      await expect(asked).rejects.toBeInstanceOf(AppError);
+      await expect(asked).rejects.toMatchObject({ kind: 'refused', field: 'cursor' });
+    });
+
+    test('a cancelled call rejects with an AbortError', async () => {
+      const cancel = new AbortController();
+      const asked = search.list(ask(), cancel.signal);
+      cancel.abort();
+      await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+      await expect(search.one('1', cancel.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    });
+  });
+}

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { buildApp } from '../../../server/app';
+import { listen } from '../../../server/services/listen';
+import type { AppDeps } from '../../../server/services/app-deps';
+import { HttpClient } from '../../../src/adapters/http/http-client';
+import { HttpCodeLists } from '../../../src/adapters/http/http-code-lists';
+import { HttpHouseSearch } from '../../../src/adapters/http/http-house-search';
+import { HttpInventories } from '../../../src/adapters/http/http-inventories';
+import { HttpPlaceSearch } from '../../../src/adapters/http/http-place-search';
+import { HttpSessionSource } from '../../../src/adapters/http/http-session-source';
+import { MemoryPlaceSearch } from '../../../src/adapters/memory/memory-place-search';
+import { appDeps, fakeHouses } from '../../support/app-deps';
+import { houseSearchContract } from '../contracts/house-search.contract';
+import { placeSearchContract } from '../contracts/place-search.contract';
+import { smallPortsContract } from '../contracts/small-ports.contract';
+
+async function serve(given: Partial<AppDeps> = {}) {
+  const app = await buildApp(appDeps(given));
+  const url = await listen(app, { host: '127.0.0.1', port: 0 });
+  return { client: new HttpClient(url), close: () => app.close() };
+}
+
+houseSearchContract('http', async (records) => {
+  const { client, close } = await serve({ houses: fakeHouses(records) });
+  const ids = new Map(records.map(({ listingNumber, id }) => [listingNumber, id]));
+  return {
+    search: new HttpHouseSearch(client),
+    idOf: (listingNumber) => Promise.resolve(ids.get(listingNumber) ?? ''),
+    close,
+  };
+});
+
+placeSearchContract('http', async (places) => {
+  const memory = new MemoryPlaceSearch(places);
+  const { client, close } = await serve({ places: { search: (query) => memory.search(query) } });
+  return { search: new HttpPlaceSearch(client), close };
+});
+
+smallPortsContract('http', async () => {
+  const { client, close } = await serve();
+  return {
+    codes: new HttpCodeLists(client),
+    inventories: new HttpInventories(client),
+    session: new HttpSessionSource(client),
+    close,
+  };
+});

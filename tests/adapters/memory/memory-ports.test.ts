@@ -1,0 +1,39 @@
+import { MemoryCodeLists } from '../../../src/adapters/memory/memory-code-lists';
+import { MemoryHouseSearch } from '../../../src/adapters/memory/memory-house-search';
+import { MemoryInventories } from '../../../src/adapters/memory/memory-inventories';
+import { MemoryPlaceSearch } from '../../../src/adapters/memory/memory-place-search';
+import { MemorySessionSource } from '../../../src/adapters/memory/memory-session-source';
+import { clock, INVENTORY, presentPhoto } from '../../support/app-deps';
+import { houseSearchContract } from '../contracts/house-search.contract';
+import { placeSearchContract } from '../contracts/place-search.contract';
+import { smallPortsContract } from '../contracts/small-ports.contract';
+
+const close = () => Promise.resolve();
+
+houseSearchContract('memory', (records) => {
+  const houses = records.map((record) => ({
+    ...record,
+    photos: record.photos.map(presentPhoto),
+  }));
+  const ids = new Map(records.map(({ listingNumber, id }) => [listingNumber, id]));
+  return Promise.resolve({
+    search: new MemoryHouseSearch(houses, clock),
+    idOf: (listingNumber) => Promise.resolve(ids.get(listingNumber) ?? ''),
+    close,
+  });
+});
+
+placeSearchContract('memory', (places) =>
+  Promise.resolve({ search: new MemoryPlaceSearch(places), close }),
+);
+
+smallPortsContract('memory', () =>
+  Promise.resolve({
+    codes: new MemoryCodeLists(),
+    inventories: new MemoryInventories({
+      POPUP: [{ ...INVENTORY, IMAGE_URL: '/images/signed/inventory/7/notice.svg' }],
+    }),
+    session: new MemorySessionSource(),
+    close,
+  }),
+);

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { HouseRepository } from '../../../server/db/house-repository';
+import { replaceOrAdd } from '../../../server/db/house-writer';
+import { PlaceRepository } from '../../../server/db/place-repository';
+import { replacePlaces } from '../../../server/db/place-writer';
+import { houses as houseTable } from '../../../server/db/schema';
+import { buildApp } from '../../../server/app';
+import { listen } from '../../../server/services/listen';
+import type { AppDeps } from '../../../server/services/app-deps';
+import { HttpClient } from '../../../src/adapters/http/http-client';
+import { HttpHouseSearch } from '../../../src/adapters/http/http-house-search';
+import { HttpPlaceSearch } from '../../../src/adapters/http/http-place-search';
+import { houseSearchContract } from '../../adapters/contracts/house-search.contract';
+import { placeSearchContract } from '../../adapters/contracts/place-search.contract';
+import { appDeps } from '../../support/app-deps';
+import { DATABASES, openTestDatabase } from '../../support/databases';
+
+async function serve(given: Partial<AppDeps>) {
+  const app = await buildApp(appDeps(given));
+  const url = await listen(app, { host: '127.0.0.1', port: 0 });
+  return { client: new HttpClient(url), close: () => app.close() };
+}
+
+for (const kind of DATABASES) {
+  houseSearchContract(`http on ${kind}`, async (records) => {
+    const database = await openTestDatabase(kind);
+    await database.db.transaction((tx) => replaceOrAdd(tx, records, 'test'));
+    const { client, close } = await serve({ houses: new HouseRepository(database) });
+    return {
+      search: new HttpHouseSearch(client),
+      idOf: async (listingNumber) => {
+        const [row] = await database.db
+          .select({ id: houseTable.id })
+          .from(houseTable)
+          .where(eq(houseTable.listingNumber, listingNumber));
+        return String(row?.id);
+      },
+      close: () => close().then(() => database.close()),
+    };
+  });
+
+  placeSearchContract(`http on ${kind}`, async (places) => {
+    const database = await openTestDatabase(kind);
+    await database.db.transaction((tx) => replacePlaces(tx, places));
+    const { client, close } = await serve({ places: new PlaceRepository(database) });
+    return {
+      search: new HttpPlaceSearch(client),
+      close: () => close().then(() => database.close()),
+    };
+  });
+}

@@ -7,8 +7,9 @@ import type { Credit } from './ground';
 export function creditsOf(html: string): Credit[] {
   const body = new DOMParser().parseFromString(html, 'text/html').body;
   return [...body.childNodes].flatMap((node): Credit[] => {
-    const text = (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-    if (text === '' || /^[|·,]$/.test(text)) return [];
+    const words = (node.textContent ?? '').replaceAll(/\s+/g, ' ');
+    const text = words.replace(/^[\s|·,]+/, '').replace(/[\s|·,]+$/, '');
+    if (text === '') return [];
     const href = node instanceof HTMLAnchorElement ? node.href : '';
     return [{ text, href: /^https?:\/\//.test(href) ? href : null }];
   });

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { NO_PADDING, type MapOptions } from '#core';
+import { MapLibreMapProvider } from '../../../../src/adapters/maps/maplibre/maplibre-map-provider';
+import type { Engine } from '../../../../src/adapters/maps/maplibre/load-engine';
+
+const OPTIONS: MapOptions = {
+  view: { center: { lat: 37.5, lng: 127 }, level: 5 },
+  theme: 'light',
+  padding: NO_PADDING,
+  interactive: true,
+  label: '지도',
+};
+const settings = { baseMapUrl: '/map/base.json', styleUrl: null };
+
+describe('MapLibreMapProvider', () => {
+  it('says what went wrong when the engine cannot be had, and tries again when asked again', async () => {
+    let tries = 0;
+    const provider = new MapLibreMapProvider(settings, () => {
+      tries += 1;
+      return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    });
+    const container = document.createElement('div');
+    await expect(provider.open(container, OPTIONS)).rejects.toMatchObject({ kind: 'offline' });
+    await expect(provider.open(container, OPTIONS)).rejects.toMatchObject({ kind: 'offline' });
+    expect(tries).toBe(2);
+  });
+
+  it('loads the engine once for all maps', async () => {
+    let tries = 0;
+    const opened: unknown[] = [];
+    const engine = {
+      openMap: (container: HTMLElement) => {
+        opened.push(container);
+        return { dispose: () => undefined };
+      },
+    } as unknown as Engine;
+    const provider = new MapLibreMapProvider(settings, () => {
+      tries += 1;
+      return Promise.resolve(engine);
+    });
+    const [a, b] = [document.createElement('div'), document.createElement('div')];
+    await Promise.all([provider.open(a, OPTIONS), provider.open(b, OPTIONS)]);
+    expect([tries, opened]).toEqual([1, [a, b]]);
+  });
+});

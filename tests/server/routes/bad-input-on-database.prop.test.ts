@@ -73,7 +73,10 @@ describe.each(DATABASES)('bad input on %s', (kind) => {
   test('a cursor that was changed by hand is answered or refused by name', async () => {
     const first = await app.inject(`/v2/houses?${query({ ...BOX, limit: '5' })}`);
     const cursor = houseListReply.parse(first.json()).page.next ?? '';
-    const change = fc.tuple(fc.nat(cursor.length - 1), fc.constantFrom('A', 'z', '0', '9', '-', '_', '.', '~'));
+    const change = fc.tuple(
+      fc.nat(cursor.length - 1),
+      fc.constantFrom('A', 'z', '0', '9', '-', '_', '.', '~'),
+    );
     await fc.assert(
       fc.asyncProperty(change, async ([at, letter]) => {
         const changed = cursor.slice(0, at) + letter + cursor.slice(at + 1);

@@ -14,7 +14,7 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      input: { main: 'server/main.ts', 'database-worker': 'server/db/embedded/worker.ts' },
+      input: { main: 'server/main.ts', worker: 'server/db/embedded/worker.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

@@ -54,6 +54,9 @@ function showMap(page: HTMLElement): void {
           rests.push({ level: settled.level, byPerson });
           window.mapPage = { settled, byPerson, rests };
         }}
+        onMarkPressed={(mark) => {
+          Object.assign(window, { pressed: mark.id });
+        }}
         ref={(handle) => {
           if (handle !== null) Object.assign(window, { houseMap: handle });
         }}

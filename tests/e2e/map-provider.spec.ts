@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test';
+import { serveMapPage } from '../support/map-page/serve-map-page';
+import type { ContractOutcome } from '../support/map-page/run-contract';
+
+let served: Awaited<ReturnType<typeof serveMapPage>>;
+
+test.beforeAll(async () => {
+  served = await serveMapPage();
+});
+test.afterAll(() => served.close());
+
+interface Shown {
+  readonly rests: readonly { readonly level: number; readonly byPerson: boolean }[];
+}
+
+const lastRest = (page: Page) =>
+  page.evaluate(() => (window as unknown as { mapPage?: Shown }).mapPage?.rests.at(-1));
+
+async function showMap(page: Page, query = ''): Promise<void> {
+  await page.goto(`${served.url}/?${query}`);
+  await expect.poll(() => lastRest(page)).toEqual({ level: 5, byPerson: false });
+}
+
+test('MapLibre keeps what every map provider keeps', async ({ page }, { project }) => {
+  test.skip(project.name !== 'desktop', 'the suite brings its own size');
+  await page.goto(`${served.url}/?run=contract`);
+  const outcomes = await page.waitForFunction(
+    () => {
+      const { mapPage } = window as unknown as { mapPage: unknown };
+      return Array.isArray(mapPage) ? (mapPage as ContractOutcome[]) : null;
+    },
+    null,
+    { timeout: 50_000 },
+  );
+  const broken = ((await outcomes.jsonValue()) ?? []).filter(({ failure }) => failure !== null);
+  expect(broken).toEqual([]);
+});
+
+test('a wheel, a key and a drag rest on whole levels and are a person', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'desktop', 'wheel and keys');
+  await showMap(page, 'marks=none');
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, -120);
+  await expect.poll(() => lastRest(page)).toEqual({ level: 4, byPerson: true });
+  await page.getByRole('region', { name: '집 지도' }).focus();
+  await page.keyboard.press('Minus');
+  await expect.poll(() => lastRest(page)).toEqual({ level: 5, byPerson: true });
+  await page.getByRole('button', { name: '지도 확대' }).click();
+  await expect.poll(() => lastRest(page)).toEqual({ level: 4, byPerson: true });
+});
+
+test('a drag that begins on a pill moves the map and presses nothing', async ({ page }) => {
+  await showMap(page);
+  const pill = page.getByRole('button', { name: '전세 구천만 원' });
+  const before = await pill.boundingBox();
+  if (before === null) throw new Error('the pill is not on the page');
+  await page.mouse.move(before.x + 30, before.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(before.x + 50, before.y + 140, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => lastRest(page)).toEqual({ level: 5, byPerson: true });
+  const after = await pill.boundingBox();
+  expect(Math.round((after?.y ?? 0) - before.y)).toBeGreaterThan(80);
+  expect(await page.evaluate(() => 'pressed' in window)).toBe(false);
+  await pill.click();
+  expect(await page.evaluate(() => (window as { pressed?: unknown }).pressed)).toBe('h3');
+});
+
+test('a ground that cannot be had leaves a map that can be used', async ({ page }) => {
+  await showMap(page, 'base=/nothing.json&style=http%3A%2F%2F127.0.0.1%3A9%2Fstyle.json');
+  await expect(page.getByRole('button', { name: '집 42개 모여 있는 곳' })).toBeVisible();
+});

@@ -7,8 +7,9 @@ const SEOUL_MS = 9 * 3_600_000;
 const FIRST_MS = Date.parse('0001-01-01T00:00:00Z');
 const LAST_MS = Date.parse('9999-12-31T00:00:00Z');
 
+/** The day of a moment, kept between the first and the last; NaN is the epoch. */
 const dayAt = (utcMs: number): Yyyymmdd => {
-  const inside = Math.min(Math.max(utcMs, FIRST_MS), LAST_MS);
+  const inside = Math.min(Math.max(Number.isNaN(utcMs) ? 0 : utcMs, FIRST_MS), LAST_MS);
   return new Date(inside).toISOString().slice(0, 10).replaceAll('-', '');
 };
 
@@ -30,7 +31,7 @@ export function isDay(text: unknown): text is Yyyymmdd {
  * NaN answers the day of the epoch.
  */
 export function seoulDay(epochMs: number): Yyyymmdd {
-  return dayAt(Number.isNaN(epochMs) ? 0 : epochMs + SEOUL_MS);
+  return dayAt(epochMs + SEOUL_MS);
 }
 
 /**

@@ -10,19 +10,15 @@ const inOrder = (methods: readonly unknown[]): ContactMethod[] =>
 
 /** One entry a TARGET_ID: the newest one, with the methods of all of them. */
 function joined(list: readonly RecentContact[]): RecentContact[] {
-  const methods = new Map<string, ContactMethod[]>();
-  for (const { TARGET_ID, CONTACT_METHOD: own } of list) {
-    methods.set(TARGET_ID, inOrder([...(methods.get(TARGET_ID) ?? []), ...own]));
-  }
   const newest = keepNewest(
     list,
     (entry) => entry.TARGET_ID,
     () => '',
   );
-  return newest.map((entry) => ({
-    ...entry,
-    CONTACT_METHOD: inOrder(methods.get(entry.TARGET_ID) ?? []),
-  }));
+  return newest.map((entry) => {
+    const same = list.filter((other) => other.TARGET_ID === entry.TARGET_ID);
+    return { ...entry, CONTACT_METHOD: inOrder(same.flatMap((other) => other.CONTACT_METHOD)) };
+  });
 }
 
 /**

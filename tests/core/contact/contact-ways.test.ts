@@ -64,7 +64,7 @@ describe('contactNumber', () => {
 
   it('of a number is the number', () => {
     isIdempotent(
-      fc.constantFrom('01000001234', '021234567', '050712345678', '15881234'),
+      fc.constantFrom<string>('01000001234', '021234567', '050712345678', '15881234'),
       (text) => contactNumber(text) ?? '',
     );
   });

@@ -13,7 +13,7 @@ const parts = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(names, names).map(([a, b]) => `p=${a},${b}`) },
   { weight: 1, arbitrary: fc.tuple(names, names).map(([a, b]) => `popup=${a}%2C${b}`) },
   { weight: 2, arbitrary: fc.tuple(names, anyText).map(([a, b]) => `${a}=${encodable(b)}`) },
-  { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom(...'ap=%2c,+&;?') }) },
+  { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom(...Array.from('ap=%2c,+&;?')) }) },
 );
 const encodable = (text: string): string => new URLSearchParams({ t: text }).toString().slice(2);
 const searches = fc

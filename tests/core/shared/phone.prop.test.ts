@@ -7,7 +7,7 @@ import { isIdempotent, losesNothing } from '../../support/laws';
 const digits = (text: string): string[] => Array.from(text.replace(/[^0-9]/g, ''));
 const typed = fc.oneof(
   anyText,
-  fc.string({ unit: fc.constantFrom(...'0123456789-+ .()') }),
+  fc.string({ unit: fc.constantFrom(...Array.from('0123456789-+ .()')) }),
   fc
     .tuple(fc.constantFrom('02', '010', '0507', '031', '1588', '+82'), fc.nat())
     .map(([a, b]) => `${a}${b}`),
@@ -15,7 +15,7 @@ const typed = fc.oneof(
 const mobiles = fc
   .tuple(
     fc.constantFrom('010', '011', '016', '017', '018', '019'),
-    fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 7, maxLength: 8 }),
+    fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: 7, maxLength: 8 }),
   )
   .map(([head, rest]) => `${head}${rest}`);
 
@@ -27,7 +27,7 @@ describe('formatPhone', () => {
   it('keeps every digit of a number that is not too long', () => {
     losesNothing(mobiles, digits, (text) => digits(formatPhone(text)));
     losesNothing(
-      fc.string({ unit: fc.constantFrom(...'0123456789 -.'), maxLength: 8 }),
+      fc.string({ unit: fc.constantFrom(...Array.from('0123456789 -.')), maxLength: 8 }),
       digits,
       (text) => digits(formatPhone(text)),
     );

@@ -27,7 +27,7 @@ export class Dice {
     return this.number() < share;
   }
 
-  pick<List extends readonly [unknown, ...unknown[]]>(items: List): List[number] {
+  pick<const List extends readonly [unknown, ...unknown[]]>(items: List): List[number] {
     return items[Math.floor(this.number() * items.length)] ?? items[0];
   }
 }

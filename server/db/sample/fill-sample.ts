@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import type { Yyyymmdd } from '#core';
+import type { Database, Queries } from '../database';
+import type { NewHouse } from '../house-record';
+import { replaceOrAdd } from '../house-writer';
+import { replacePlaces } from '../place-writer';
+import { inventories, meta } from '../schema';
+import { INVENTORIES } from './inventories.data';
+import { SAMPLE_SIZE, sampleHouses } from './make-houses';
+import { samplePlaces } from './sample-places';
+
+export const SAMPLE_SEED = 20_261_120;
+
+/** The source under which the sample's houses are stored. */
+const SOURCE = 'sample';
+const META_ROW = 1;
+const BATCH = 250;
+
+interface FillOptions {
+  readonly today: Yyyymmdd;
+  /** Told a sentence now and then. */
+  readonly progress: (text: string) => void;
+}
+
+/**
+ * Fills an empty database with invented houses, places and advertisements, all or nothing. Where
+ * the sample was filled in before, it does nothing; a second process waits for the first.
+ */
+export async function fillSample(database: Database, options: FillOptions): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    const [known] = await tx
+      .select({ seed: meta.sampleSeed })
+      .from(meta)
+      .where(eq(meta.id, META_ROW))
+      .for('update');
+    if (known && known.seed !== null) return;
+    await fill(tx, options);
+    await tx
+      .update(meta)
+      .set({ sampleSeed: String(SAMPLE_SEED) })
+      .where(eq(meta.id, META_ROW));
+  });
+}
+
+async function fill(tx: Queries, { today, progress }: FillOptions): Promise<void> {
+  progress(`예시 매물 ${SAMPLE_SIZE.toLocaleString('ko-KR')}개를 준비합니다.`);
+  await replacePlaces(tx, samplePlaces());
+  await tx.insert(inventories).values(
+    INVENTORIES.map(({ target, image, link, title, content, extra }, position) => ({
+      target,
+      type2: image === null ? ('text' as const) : ('image' as const),
+      image: image ?? '',
+      linkUrl: link,
+      title,
+      content,
+      extra,
+      position,
+      active: true,
+    })),
+  );
+  let done = 0;
+  for (const batch of batches(sampleHouses(SAMPLE_SEED, today))) {
+    await replaceOrAdd(tx, batch, SOURCE);
+    done += batch.length;
+    progress(`예시 매물을 채우고 있습니다. ${Math.round((done * 100) / SAMPLE_SIZE)}%`);
+  }
+}
+
+function* batches(houses: Iterable<NewHouse>): Generator<NewHouse[]> {
+  let batch: NewHouse[] = [];
+  for (const house of houses) {
+    batch.push(house);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import fastify, { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
-import { refusalOf, sendRefusal } from './errors';
+import { refusalOf, refuseConnection, sendRefusal } from './errors';
 import { addRoutes } from './routes/routes';
 import { answerBytes } from './services/answer-bytes';
 import type { AppDeps } from './services/app-deps';
@@ -33,6 +33,7 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
     bodyLimit: BODY_BYTES,
     rewriteUrl: ({ url }) => routedUrl(url ?? '/'),
     routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: refuseConnection,
     frameworkErrors: (error, request, reply) => {
       void refuse(error, request, reply);
     },

@@ -12,22 +12,9 @@ function decodes(text: string): boolean {
   }
 }
 
-/**
- * The address with everything outside ASCII percent-encoded. Node hands on raw UTF-8 (`?q=신림`
- * typed into a terminal) as if it were Latin-1; bytes that are no UTF-8 stay, to be refused.
- */
-export function wellFormedUrl(url: string): string {
-  if (!/[^\x20-\x7e]/.test(url)) return url;
-  const text = Buffer.from(url, 'latin1').toString('utf8');
-  return text.replaceAll(/[^\x20-\x7e]/gu, (each) =>
-    each === '\ufffd' ? '%ff' : encodeURIComponent(each),
-  );
-}
-
 /** Where a request is routed to; one whose path cannot be read goes to the top, to be refused. */
 export function routedUrl(url: string): string {
-  const readable = wellFormedUrl(url);
-  return decodes(readable.split('?', 1)[0] ?? '') ? readable : '/';
+  return decodes(url.split('?', 1)[0] ?? '') ? url : '/';
 }
 
 /**
@@ -39,7 +26,7 @@ export function refuseOddAddress(
   _reply: FastifyReply,
   done: (error?: Error) => void,
 ): void {
-  const [path = '', ...query] = wellFormedUrl(originalUrl).split('?');
+  const [path = '', ...query] = originalUrl.split('?');
   if (!decodes(path)) {
     done(new Refusal('bad-address', 'path'));
     return;

@@ -1,9 +1,11 @@
+import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
+import { errorReply } from '#contract/errors';
 import { buildApp } from '../../../server/app';
 import { readEnv } from '../../../server/env';
 import { chooseEncoding } from '../../../server/services/answer-bytes';
-import { wellFormedUrl } from '../../../server/services/odd-text';
+import { listen } from '../../../server/services/listen';
 import { appDeps } from '../../support/app-deps';
 
 const ORIGIN = 'https://www.hankan.example';
@@ -88,14 +90,29 @@ describe('hot answers', () => {
   });
 });
 
-describe('addresses', () => {
-  test('raw UTF-8 counts as its encoded form', () => {
-    const raw = Buffer.from('/v2/places?q=신림역').toString('latin1');
-    expect(wellFormedUrl(raw)).toBe(`/v2/places?q=${encodeURIComponent('신림역')}`);
-  });
-
-  test('raw bytes that are no UTF-8 become what is refused', () => {
-    expect(wellFormedUrl('/v2/places?q=\u00ff')).toBe('/v2/places?q=%ff');
+describe('what is no HTTP', () => {
+  test.each([
+    'GET /v2/places?q=\u00ff HTTP/1.1\r\nHost: a\r\n\r\n',
+    'rubbish\r\n\r\n',
+    `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+  ])('is refused in the shape of everything else: %j', async (bytes) => {
+    const raw = await buildApp(appDeps());
+    const url = new URL(await listen(raw, { host: '127.0.0.1', port: 0 }));
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(url.port), url.hostname);
+      let text = '';
+      socket.on('data', (chunk) => (text += chunk.toString()));
+      socket.on('end', () => {
+        resolve(text);
+      });
+      socket.on('error', reject);
+      socket.write(Buffer.from(bytes, 'latin1'));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(errorReply.parse(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).code).toBe(
+      'bad-request',
+    );
+    await raw.close();
   });
 });
 

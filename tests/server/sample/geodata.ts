@@ -37,20 +37,23 @@ export function rows(tsv: string): Record<string, string>[] {
   });
 }
 
-type Emd = Topology<{ areas: GeometryCollection<{ EMD_CD: string }> }>;
+type Areas = Topology<Record<string, GeometryCollection<Record<string, string>>>>;
 
-/** The legal dongs of Seoul by their ten-digit code, as lists of rings. */
-export function seoulDongs(json: string): Map<string, Position[][]> {
-  const topology = JSON.parse(json) as Emd;
+/** The areas of a TopoJSON file by one of their properties, as lists of rings. */
+export function areasBy(property: string, json: string): (readonly [string, Position[][]])[] {
+  const topology = JSON.parse(json) as Areas;
   const [areas] = Object.values(topology.objects);
-  if (!areas) return new Map();
-  return new Map(
-    feature(topology, areas).features.map(({ properties, geometry }) => {
-      const { type, coordinates } = geometry as Polygon | MultiPolygon;
-      return [`${properties.EMD_CD}00`, type === 'Polygon' ? coordinates : coordinates.flat()];
-    }),
-  );
+  if (!areas) return [];
+  return feature(topology, areas).features.map(({ properties, geometry }) => {
+    const { type, coordinates } = geometry as Polygon | MultiPolygon;
+    const rings = type === 'Polygon' ? coordinates : coordinates.flat();
+    return [properties[property] ?? '', rings];
+  });
 }
+
+/** The legal dongs of Seoul by their ten-digit code. */
+export const seoulDongs = (json: string) =>
+  new Map(areasBy('EMD_CD', json).map(([code, rings]) => [`${code}00`, rings]));
 
 /** Even–odd rule over all rings. */
 export function isInside({ lat, lng }: Spot, rings: readonly (readonly Position[])[]): boolean {

@@ -7,7 +7,16 @@ import { SPOTS } from '../../../server/db/sample/spots.data';
 import { STATIONS } from '../../../server/db/sample/stations.data';
 import { TRANSIT_LINES } from '../../../server/db/sample/transit-lines.data';
 import { UNIVERSITIES } from '../../../server/db/sample/universities.data';
-import { geodata, isInside, metres, metresToLine, rows, seoulDongs, type Spot } from './geodata';
+import {
+  areasBy,
+  geodata,
+  isInside,
+  metres,
+  metresToLine,
+  rows,
+  seoulDongs,
+  type Spot,
+} from './geodata';
 
 const codeOf = (dong: { code: string }) => dong.code;
 
@@ -83,6 +92,18 @@ describe('against the real geography', () => {
       const room = Math.min(...rings.map((ring) => metresToLine(disc, ring.map(toSpot))));
       expect(room, disc.dong).toBeGreaterThan(disc.spread);
     }
+  });
+
+  it('places every dong in the district that it names', () => {
+    const json = geodata('skorea-municipalities-2018-topo-simple.json');
+    if (json === null) return;
+    const real = areasBy('name', json);
+    const renamed: Readonly<Record<string, string>> = { 미추홀구: '남구' };
+    const astray = DONGS.filter((dong) => {
+      const district = real.find(([, rings]) => isInside(dong, rings))?.[0];
+      return district !== (renamed[dong.sigungu] ?? dong.sigungu.replaceAll(' ', ''));
+    });
+    expect(astray.map(({ sigungu, dong }) => `${sigungu} ${dong}`)).toEqual([]);
   });
 
   it('places every station within 300 m of its true place', () => {

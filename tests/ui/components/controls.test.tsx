@@ -1,0 +1,240 @@
+import '../support/dom';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Button, ButtonLink } from '../../../src/ui/components/button/Button';
+import { CheckChip } from '../../../src/ui/components/chip/CheckChip';
+import { Chip } from '../../../src/ui/components/chip/Chip';
+import { Dialog } from '../../../src/ui/components/dialog/Dialog';
+import { RangeSlider } from '../../../src/ui/components/field/RangeSlider';
+import { Segmented } from '../../../src/ui/components/field/Segmented';
+import { Switch } from '../../../src/ui/components/field/Switch';
+import { Sheet } from '../../../src/ui/components/sheet/Sheet';
+import type { SheetStop } from '../../../src/ui/components/sheet/sheet-motion';
+import { Tabs } from '../../../src/ui/components/tabs/Tabs';
+import { ToastView } from '../../../src/ui/components/toast/ToastView';
+
+const draw = (view: React.ReactNode) => render(<StrictMode>{view}</StrictMode>);
+
+afterEach(cleanup);
+
+describe('RangeSlider', () => {
+  function Deposit({ told }: { told: (value: readonly [number, number]) => void }) {
+    const [value, setValue] = useState<readonly [number, number]>([0, 20_000]);
+    return (
+      <RangeSlider
+        range={{ min: 0, max: 20_000 }}
+        step={500}
+        value={value}
+        onChange={setValue}
+        onCommit={told}
+        label="보증금"
+        format={(n) => `${n}만`}
+        bars={[1, 4, 2]}
+      />
+    );
+  }
+
+  it('has a handle for each end that reads its value out', () => {
+    const told = vi.fn();
+    draw(<Deposit told={told} />);
+    const low = screen.getByRole('slider', { name: '보증금 최소' });
+    const high = screen.getByRole('slider', { name: '보증금 최대' });
+    fireEvent.change(high, { target: { value: '3000' } });
+    expect(high.getAttribute('aria-valuetext')).toBe('3000만');
+    fireEvent.change(low, { target: { value: '5000' } });
+    expect(low.getAttribute('aria-valuetext')).toBe('3000만');
+    fireEvent.change(high, { target: { value: '500' } });
+    expect(high.getAttribute('aria-valuetext')).toBe('3000만');
+    fireEvent.keyUp(high, { key: 'ArrowRight' });
+    expect(told).toHaveBeenLastCalledWith([3000, 3000]);
+  });
+});
+
+describe('choices', () => {
+  it('are native controls with names', () => {
+    const told = vi.fn();
+    draw(
+      <>
+        <Segmented
+          label="거래"
+          options={[
+            { value: 'all', name: '전체' },
+            { value: 'jeonse', name: '전세' },
+          ]}
+          value="all"
+          onChange={told}
+        />
+        <Switch checked={false} onChange={told}>
+          관리비를 더해서 보기
+        </Switch>
+        <CheckChip checked onChange={told}>
+          주차
+        </CheckChip>
+        <Chip active opens aria-expanded={false} onClick={told}>
+          월세
+        </Chip>
+      </>,
+    );
+    expect(screen.getByRole('group', { name: '거래' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: '전세' }));
+    expect(told).toHaveBeenLastCalledWith('jeonse');
+    fireEvent.click(screen.getByRole('switch', { name: '관리비를 더해서 보기' }));
+    expect(told).toHaveBeenLastCalledWith(true);
+    fireEvent.click(screen.getByRole('checkbox', { name: '주차' }));
+    expect(told).toHaveBeenLastCalledWith(false);
+    fireEvent.click(screen.getByRole('button', { name: '월세' }));
+    expect(told).toHaveBeenCalledTimes(4);
+  });
+
+  it('of tabs move with the arrow keys, round and round', () => {
+    function Zzim() {
+      const [tab, setTab] = useState<'recent' | 'zzim' | 'contact'>('recent');
+      return (
+        <Tabs
+          label="찜"
+          tabs={[
+            { value: 'recent', name: '최근' },
+            { value: 'zzim', name: '찜' },
+            { value: 'contact', name: '연락' },
+          ]}
+          value={tab}
+          onChange={setTab}
+        >
+          {tab}
+        </Tabs>
+      );
+    }
+    draw(<Zzim />);
+    const list = screen.getByRole('tablist');
+    const keys = ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End', 'x'];
+    const seen = keys.map((key) => {
+      fireEvent.keyDown(list, { key });
+      return screen.getByRole('tabpanel').textContent;
+    });
+    expect(seen).toEqual(['zzim', 'contact', 'recent', 'contact', 'recent', 'contact', 'contact']);
+    expect(document.activeElement?.textContent).toBe('연락');
+    fireEvent.click(screen.getByRole('tab', { name: '찜' }));
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('찜');
+  });
+});
+
+describe('buttons', () => {
+  it('say that they are busy, and links stay links', () => {
+    draw(
+      <MemoryRouter>
+        <Button busy size="bar" icon="refresh">
+          보내기
+        </Button>
+        <ButtonLink to="/map" kind="outline" wide icon="map">
+          지도
+        </ButtonLink>
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('button', { name: '보내기' }).getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('link', { name: '지도' }).getAttribute('href')).toBe('/map');
+  });
+});
+
+describe('Dialog', () => {
+  it('is asked to close by Esc, by a press beside it and by the browser', () => {
+    const told = vi.fn();
+    draw(
+      <Dialog label="필터" kind="sheet" closing={false} onClose={told}>
+        <input aria-label="안" />
+      </Dialog>,
+    );
+    const dialog = screen.getByRole('dialog', { name: '필터' });
+    expect(dialog.hasAttribute('open')).toBe(true);
+    fireEvent.click(screen.getByLabelText('안'));
+    fireEvent(screen.getByLabelText('안'), new Event('cancel', { bubbles: true }));
+    fireEvent(dialog, new Event('close'));
+    expect(told).not.toHaveBeenCalled();
+    const esc = new Event('cancel', { cancelable: true });
+    fireEvent(dialog, esc);
+    expect(esc.defaultPrevented).toBe(true);
+    fireEvent.click(dialog);
+    dialog.removeAttribute('open');
+    fireEvent(dialog, new Event('close'));
+    expect(told).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('Sheet', () => {
+  const STOPS = { peek: 62, half: 424, full: 700 };
+  function List() {
+    const [stop, setStop] = useState<SheetStop>('peek');
+    return (
+      <Sheet label="집 목록" stop={stop} onStop={setStop} stops={STOPS} header={<b>집 3개</b>}>
+        <a href="/place/1">집</a>
+      </Sheet>
+    );
+  }
+  const stop = () => screen.getByRole('region', { name: '집 목록' }).dataset['stop'];
+  const touch = (type: string, y: number, at: number) => {
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    Object.defineProperties(event, {
+      touches: { value: type === 'touchend' ? [] : [{ clientX: 10, clientY: y }] },
+      timeStamp: { value: at },
+    });
+    fireEvent(screen.getByText('집 3개'), event);
+  };
+
+  it('is moved by its handle with the keyboard', () => {
+    draw(<List />);
+    const handle = screen.getByRole('button', { name: /집 목록/ });
+    expect(handle.getAttribute('aria-expanded')).toBe('false');
+    const keys = ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'Tab'];
+    const seen = keys.map((key) => {
+      fireEvent.keyDown(handle, { key });
+      return stop();
+    });
+    expect(seen).toEqual(['half', 'full', 'full', 'half', 'half']);
+    fireEvent.click(handle);
+    expect(stop()).toBe('full');
+    fireEvent.click(handle);
+    expect(stop()).toBe('peek');
+  });
+
+  it('follows a finger and comes to rest', () => {
+    draw(<List />);
+    touch('touchstart', 700, 0);
+    touch('touchmove', 690, 20);
+    touch('touchmove', 400, 400);
+    const sheet = screen.getByRole('region', { name: '집 목록' });
+    expect(sheet.style.transform).toBe(`translateY(${STOPS.full - STOPS.peek - 290}px)`);
+    touch('touchend', 400, 900);
+    expect(stop()).toBe('half');
+  });
+
+  it('leaves its list out of reach at its lowest stop', () => {
+    draw(<List />);
+    expect(screen.getByText('집').closest('[inert]')).not.toBeNull();
+  });
+});
+
+describe('ToastView', () => {
+  it('leaves with a press or a swipe up, and stays under a pointer', () => {
+    const left = vi.fn();
+    const held = vi.fn();
+    draw(<ToastView message="복사" leaving={false} onDismiss={left} onHold={held} />);
+    const toast = screen.getByRole('button', { name: /복사/ });
+    fireEvent.pointerEnter(toast);
+    fireEvent.pointerLeave(toast);
+    fireEvent.focus(toast);
+    fireEvent.blur(toast);
+    expect(held.mock.calls).toEqual([[true], [false], [true], [false]]);
+    const pointer = (type: string, clientY: number) =>
+      fireEvent(toast, new MouseEvent(type, { clientY, bubbles: true }));
+    pointer('pointermove', 0);
+    pointer('pointerdown', 100);
+    pointer('pointermove', 92);
+    expect(left).not.toHaveBeenCalled();
+    pointer('pointermove', 90);
+    expect(left).toHaveBeenCalledTimes(1);
+    fireEvent.pointerUp(toast);
+    fireEvent.click(toast);
+    expect(left).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,120 @@
+import { renderApp } from '../support/render-app';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { deferred } from '../support/deferred';
+import { AD_SLOT, AppError, STORAGE_KEY, type HouseSearch, type Inventory } from '#core';
+import { MemoryHouseSearch } from '../../../src/adapters/memory/memory-house-search';
+import { MemoryInventories } from '../../../src/adapters/memory/memory-inventories';
+
+const clock = { now: () => Date.UTC(2026, 10, 20) };
+const none = new MemoryHouseSearch([], clock);
+
+/** Houses that fail for as long as they are told to. */
+function unsteady(): { houses: HouseSearch; recover: () => void } {
+  let isDown = true;
+  const houses = Object.assign(Object.create(none) as HouseSearch, {
+    nearest: (query: Parameters<HouseSearch['nearest']>[0]) =>
+      isDown ? Promise.reject(new AppError('offline')) : none.nearest(query),
+  });
+  return {
+    houses,
+    recover: () => {
+      isDown = false;
+    },
+  };
+}
+
+const ad = (link: string): Inventory => ({
+  ID: '1',
+  TYPE2: 'text',
+  IMAGE_1: '',
+  IMAGE_URL: null,
+  LINK_URL: link,
+  TITLE: '첫 달 월세를 돌려받으세요',
+  CONTENT: '',
+  EXTRA: null,
+});
+const withAd = (link: string) => ({
+  inventories: new MemoryInventories({ [AD_SLOT.WEB_HOME_MAIN_TOP]: [ad(link)] }),
+});
+
+describe('the home screen', () => {
+  it('begins with the search and every area, then houses near 신림역', async () => {
+    renderApp('/');
+    const search = await screen.findByRole('link', { name: /지역, 지하철역, 대학교/ });
+    expect(search.getAttribute('href')).toBe('/map');
+    const menu = screen.getByRole('navigation', { name: '바로 가기' });
+    expect(within(menu).getAllByRole('link')).toHaveLength(8);
+    const near = await screen.findByRole('region', { name: '신림역 근처' });
+    expect((await within(near).findAllByRole('article')).length).toBeGreaterThan(0);
+    expect(document.title).toBe('한칸 · 1인 가구를 위한 주거 플랫폼');
+  });
+
+  it('shows houses near the place that was looked at last', async () => {
+    localStorage.setItem(STORAGE_KEY.LAST_VIEW, '[35.1577,129.0592,5]');
+    renderApp('/');
+    expect(await screen.findByRole('region', { name: '마지막에 보던 곳 근처' })).toBeTruthy();
+  });
+
+  it('says when there is no house near', async () => {
+    renderApp('/', { houses: none });
+    expect(await screen.findAllByText('근처에 나온 집이 없어요')).toHaveLength(2);
+  });
+
+  it('says why houses are missing, and finds them again', async () => {
+    const { houses, recover } = unsteady();
+    renderApp('/', { houses });
+    const near = await screen.findByRole('region', { name: '신림역 근처' });
+    expect(await within(near).findByText('네트워크 연결을 확인해 주세요.')).toBeTruthy();
+    recover();
+    fireEvent.click(within(near).getByRole('button', { name: '다시 불러오기' }));
+    expect(await within(near).findByText('근처에 나온 집이 없어요')).toBeTruthy();
+  });
+
+  it('finds its houses without a request on the way back', async () => {
+    let asked = 0;
+    const counting = Object.assign(Object.create(none) as HouseSearch, {
+      nearest: (query: Parameters<HouseSearch['nearest']>[0]) => {
+        asked += 1;
+        return none.nearest(query);
+      },
+    });
+    const { stores } = renderApp('/', { houses: counting });
+    await screen.findAllByText('근처에 나온 집이 없어요');
+    const before = asked;
+    stores.history.push('/mate');
+    await screen.findByRole('heading', { name: '메이트' });
+    stores.history.back();
+    await screen.findAllByText('근처에 나온 집이 없어요');
+    expect(asked).toBe(before);
+  });
+
+  it.each([
+    ['/feed', '/feed', null],
+    ['https://example.com/a', 'https://example.com/a', '_blank'],
+  ])('leads from an advertisement to %s', async (link, href, target) => {
+    renderApp('/', withAd(link));
+    const shown = await screen.findByRole('link', { name: /첫 달 월세를/ });
+    expect(shown.getAttribute('href')).toBe(href);
+    expect(shown.getAttribute('target')).toBe(target);
+    expect(within(shown).getByText('광고')).toBeTruthy();
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', ''])(
+    'leads nowhere from an advertisement with %j',
+    async (link) => {
+      renderApp('/', withAd(link));
+      expect(await screen.findByText('첫 달 월세를 돌려받으세요')).toBeTruthy();
+      expect(screen.queryByRole('link', { name: /첫 달 월세를/ })).toBeNull();
+    },
+  );
+
+  it('does not wait for a slow advertisement, and does not show it later', async () => {
+    const { promise, resolve } = deferred<readonly Inventory[]>();
+    renderApp('/', { inventories: { of: () => promise } });
+    await screen.findByRole('region', { name: '신림역 근처' });
+    resolve([ad('/feed')]);
+    await waitFor(() => promise);
+    expect(screen.queryByText('첫 달 월세를 돌려받으세요')).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+/**
+ * What jsdom lacks of a browser, as far as views need it: modal dialogs, the popover layer, media
+ * queries, sizes and scrolling. Import it before anything is rendered.
+ */
+class StillObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+function define(target: object, name: string, value: unknown): void {
+  if (typeof Reflect.get(target, name) !== 'function')
+    Object.defineProperty(target, name, { value, configurable: true });
+}
+
+define(HTMLDialogElement.prototype, 'showModal', function (this: HTMLDialogElement) {
+  this.setAttribute('open', '');
+  this.querySelector<HTMLElement>('button, input, a[href]')?.focus();
+});
+define(HTMLDialogElement.prototype, 'close', function (this: HTMLDialogElement) {
+  this.removeAttribute('open');
+});
+define(HTMLElement.prototype, 'showPopover', () => undefined);
+define(HTMLElement.prototype, 'hidePopover', () => undefined);
+define(window, 'ResizeObserver', StillObserver);
+define(window, 'IntersectionObserver', StillObserver);
+define(window, 'matchMedia', (media: string) => ({
+  matches: false,
+  media,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+// jsdom has one that only complains.
+Object.defineProperty(window, 'scrollTo', {
+  configurable: true,
+  value: (_left: number, top: number) => {
+    Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  },
+});

@@ -1,0 +1,33 @@
+import './dom';
+import { cleanup, render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach } from 'vitest';
+import { parseEnv } from '../../../src/composition/env';
+import { memoryProfile } from '../../../src/composition/profiles/memory';
+import { servicesOf, startStores } from '../../../src/composition/services';
+import { containerOf } from '../../../src/composition/wiring';
+import { App } from '../../../src/ui/app/App';
+import type { Services } from '../../../src/ui/app/services';
+
+let stop = (): void => undefined;
+
+afterEach(() => {
+  cleanup();
+  stop();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** The whole app at an address, on memory adapters; `change` takes the place of some services. */
+export function renderApp(url: string, change: Partial<Services> = {}): Services {
+  window.history.replaceState(null, '', url);
+  const profile = memoryProfile(window, parseEnv('{}', window.location.origin));
+  const services: Services = { ...servicesOf(containerOf(profile)), ...change };
+  stop = startStores(services.stores);
+  render(
+    <StrictMode>
+      <App services={services} />
+    </StrictMode>,
+  );
+  return services;
+}

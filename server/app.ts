@@ -16,6 +16,8 @@ import { serveApp } from './services/serve-app';
 import type { Api, WireTypes } from './services/wire-types';
 
 const BODY_BYTES = 1024 * 1024;
+/** A request that takes longer to arrive is not meant to. */
+const ARRIVAL_MS = 60_000;
 
 /** Builds the server; it does not listen, and nothing it needs is taken from elsewhere. */
 export async function buildApp(deps: AppDeps): Promise<Api> {
@@ -31,6 +33,7 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit: BODY_BYTES,
+    requestTimeout: ARRIVAL_MS,
     rewriteUrl: ({ url }) => routedUrl(url ?? '/'),
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: refuseConnection,

@@ -64,7 +64,7 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 /** The body of a refusal (wire.md): one text for both kinds of client, no markup. */
-export function refusalBody({ code, field, message }: Refusal) {
+function refusalBody({ code, field, message }: Refusal) {
   return { RESULT_MSG: message, MESSAGE: message, code, ...(field !== null && { field }) };
 }
 

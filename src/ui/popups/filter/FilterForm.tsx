@@ -4,7 +4,6 @@ import {
   AREA_RANGE,
   DEPOSIT_RANGE,
   MONTHLY_RANGE,
-  ROOM_OPTION,
   roomOptionName,
   type DealType,
   type RoomOption,
@@ -23,6 +22,8 @@ import { FilterRange } from './FilterRange';
 import styles from './filter-form.module.scss';
 
 type DealChoice = DealType | 'ALL' | 'MIXED';
+
+const OPTIONS: readonly RoomOption[] = ['FULL', 'PARKING', 'PET', 'DEPOSIT_ZERO', 'SHORT_TERM'];
 
 const DEALS = [
   { value: 'ALL', name: '전체' },
@@ -103,7 +104,7 @@ export const FilterForm = observer(function FilterForm(props: FilterFormProps) {
       <fieldset data-section="more" className={styles.section}>
         <legend className={styles.title}>조건</legend>
         <div className={styles.chips}>
-          {(Object.keys(ROOM_OPTION) as RoomOption[]).map((option) => (
+          {OPTIONS.map((option) => (
             <CheckChip
               key={option}
               checked={draft.options.includes(option)}

@@ -71,7 +71,7 @@ export const MapLayout = observer(function MapLayout() {
 
 /**
  * Where the map begins, once it is seen: at once on its own page; beside a house that was opened
- * from outside when that house is there; under one, on a phone, not before Back.
+ * from outside when that house is there; under one, on a phone, not before Back, and then at it.
  */
 function useStart(
   placeId: string | null,
@@ -83,9 +83,9 @@ function useStart(
   const isBeside = isWide && focused !== undefined;
   if (placeId !== null && !isBeside) return null;
   const begun =
-    placeId === null || focused === undefined || focused === null
+    focused === undefined || focused === null
       ? 'address'
-      : { center: { lat: focused.lat, lng: focused.lng }, level: HOUSE_LEVEL };
+      : { center: { lat: focused.mark.lat, lng: focused.mark.lng }, level: HOUSE_LEVEL };
   setStart(begun);
   return begun;
 }

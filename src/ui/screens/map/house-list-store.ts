@@ -27,6 +27,8 @@ export type HouseListState =
 /** The houses of the map as a list that grows at its end; its first page comes with the marks. */
 export class HouseListStore {
   state: HouseListState = { kind: 'idle' };
+  /** How many lists have been opened: a new one is read from its top. */
+  opened = 0;
   private question: MapQuestion | null = null;
   private asking: AbortController | null = null;
   private check: ReturnType<typeof setTimeout> | null = null;
@@ -67,6 +69,9 @@ export class HouseListStore {
     this.forget();
     this.question = question;
     const { items, total, next, version } = page;
+    const former = this.shown;
+    // The same list again, beside other marks, is no new one.
+    if (former?.houses !== items) this.opened += 1;
     this.state = { kind: 'ready', houses: items, total, next, version, more: 'idle' };
   }
 

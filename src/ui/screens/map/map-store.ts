@@ -106,7 +106,7 @@ export class MapStore {
   /** `view` is looked at where neither the address nor a former start says otherwise. */
   start(view?: MapView): void {
     const search = this.ports.address.search();
-    if (search !== null) this.take(mapAddressFrom(search));
+    if (search !== null) this.take(mapAddressFrom(search), view);
     else this.view ??= view ?? startView(this.ports.local);
     this.ask();
   }
@@ -235,9 +235,9 @@ export class MapStore {
     return true;
   }
 
-  private take(address: MapAddress): void {
+  private take(address: MapAddress, otherwise?: MapView): void {
     this.addressKnown = addressKey(address);
-    this.view = address.view ?? startView(this.ports.local);
+    this.view = address.view ?? otherwise ?? startView(this.ports.local);
     this.filter = address.filter;
     this.sort = address.sort;
     this.placeName = address.place;

@@ -67,7 +67,14 @@ export function useMapScreen(start: MapView | 'address' | null): MapScreenState 
 
   const scroll = kept?.scroll ?? 0;
   useEffect(() => {
-    scroller.current?.scrollTo({ top: scroll });
+    if (scroll === 0) return undefined;
+    // The virtual list begins at its top when it takes hold of what scrolls.
+    const frame = requestAnimationFrame(() => {
+      scroller.current?.scrollTo({ top: scroll });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, [scroll]);
 
   const keep = useEffectEvent((pages: ReadonlySet<string>) => {

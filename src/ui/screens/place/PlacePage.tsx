@@ -11,6 +11,7 @@ import { EmptyState } from '../../components/state/EmptyState';
 import { FailedState } from '../../components/state/FailedState';
 import { errorText } from '../../text/error-text';
 import { HouseFocusContext } from '../../widgets/house-focus/house-focus';
+import { markOf } from './mark-of';
 import { PlaceSkeleton } from './parts/PlaceSkeleton';
 import styles from './place-page.module.scss';
 import { PlaceStore } from './place-store';
@@ -96,7 +97,7 @@ export const PlacePage = observer(function PlacePage({ id }: { readonly id: stri
 function useFocusTold(kind: string, house: House | null): void {
   const tell = useContext(HouseFocusContext);
   useEffect(() => {
-    if (house !== null) tell(house);
+    if (house !== null) tell({ mark: markOf(house), isApproximate: house.isApproximate });
     else if (kind === 'missing' || kind === 'failed') tell(null);
   }, [tell, kind, house]);
 }

@@ -1,9 +1,10 @@
 import { createContext } from 'react';
-import type { LatLng } from '#core';
+import type { HouseMark } from '#core';
 
 /** The house whose page is open, as the map beside it needs it. */
-export interface FocusedHouse extends LatLng {
-  readonly id: string;
+export interface FocusedHouse {
+  /** Stands on the map even where the house is one of a cluster. */
+  readonly mark: Extract<HouseMark, { kind: 'house' }>;
   /** Its exact place is withheld: the map draws a circle that it stands in. */
   readonly isApproximate: boolean;
 }

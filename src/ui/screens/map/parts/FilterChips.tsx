@@ -15,7 +15,10 @@ interface FilterChipsProps {
 /** What is asked of the houses, at a glance; each chip opens the filter at its section. */
 export const FilterChips = observer(function FilterChips(props: FilterChipsProps) {
   const { store, isWide, onOpen } = props;
-  const chips = quickChips(store.filter);
+  // A phone has room for five; the area is found behind 더보기 until it is asked for.
+  const chips = quickChips(store.filter).filter(
+    (chip) => isWide || chip.section !== 'area' || chip.isActive,
+  );
   return (
     <div role="group" aria-label="필터" className={styles.chips}>
       {chips.map((chip) => (

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { HouseSummary } from '#core';
@@ -36,6 +36,15 @@ export const HouseList = observer(function HouseList({ store, scroller, now }: H
     overscan: 5,
   });
 
+  // What scrolls is a parent, which is in the page only after the first drawing of its children.
+  useEffect(() => {
+    virtual.measure();
+  }, [virtual]);
+  const { opened } = list;
+  const [firstOpened] = useState(opened);
+  useEffect(() => {
+    if (opened !== firstOpened) scroller.current?.scrollTo({ top: 0 });
+  }, [scroller, opened, firstOpened]);
   useEffect(() => {
     const element = scroller.current;
     if (element === null) return;

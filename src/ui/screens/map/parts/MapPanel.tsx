@@ -56,13 +56,16 @@ export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
     () =>
       focused?.isApproximate === true && level !== undefined
         ? {
-            center: { lat: focused.lat, lng: focused.lng },
+            center: { lat: focused.mark.lat, lng: focused.mark.lng },
             radiusMetres: mapCircleRadius(level),
             ...MAP_CIRCLE,
           }
         : null,
     [focused, level],
   );
+
+  const { marks: found } = store.answer;
+  const marks = useMemo(() => withFocused(found, focused), [found, focused]);
 
   const locate = async () => {
     setLocating(true);
@@ -88,7 +91,7 @@ export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
           label="집 지도"
           padding={padding}
           zoomButtons={isWide}
-          marks={store.answer.marks}
+          marks={marks}
           selectedId={store.selectedId}
           hoveredId={store.hoveredId}
           seenIds={stores.recents.viewedHouseIds}
@@ -114,3 +117,15 @@ export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
     </div>
   );
 });
+
+/** A map takes no more overlays. */
+const MOST_MARKS = 200;
+
+/** The open house stands on the map by itself, also where it is counted in a cluster. */
+function withFocused(
+  marks: readonly HouseMark[],
+  focused: FocusedHouse | null,
+): readonly HouseMark[] {
+  if (focused === null || marks.some((mark) => mark.id === focused.mark.id)) return marks;
+  return [...marks.slice(0, MOST_MARKS - 1), focused.mark];
+}

@@ -11,6 +11,7 @@ import {
 import { useServices } from '../../../app/services';
 import { HouseMap } from '../../../widgets/house-map/HouseMap';
 import { Section } from './Section';
+import { markOf } from '../mark-of';
 import styles from './place-location.module.scss';
 
 const LEVEL = 4;
@@ -73,17 +74,5 @@ function shownOnMap(house: House): ShownOnMap {
     const circle = { center, radiusMetres: mapCircleRadius(LEVEL), ...MAP_CIRCLE };
     return { view, marks: [], circle };
   }
-  const { id, dealType, deposit, monthly, type } = house;
-  const maintenance = house.maintenance?.fee ?? null;
-  const mark = {
-    ...center,
-    kind: 'house',
-    id,
-    dealType,
-    deposit,
-    monthly,
-    maintenance,
-    type,
-  } as const;
-  return { view, marks: [mark], circle: null };
+  return { view, marks: [markOf(house)], circle: null };
 }

@@ -20,7 +20,9 @@ export function getImage(app: Api, { images }: AppDeps): void {
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('vary', 'accept')
       .header('etag', image.value.etag);
-    if (request.headers['if-none-match'] === image.value.etag) return reply.code(304).send();
+    const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
+    if (known.some((tag) => tag.replace(/^W\//, '') === image.value.etag))
+      return reply.code(304).send();
     return reply.type(image.value.contentType).send(image.value.bytes);
   });
 }

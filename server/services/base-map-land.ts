@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import type { MultiPolygon, Polygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 
 /** What the base map shows of the world: Korea, and its neighbours' coasts. */
 const BOX = { west: 122, south: 32, east: 134, north: 40 } as const;
@@ -48,13 +47,17 @@ function clipRing(ring: readonly Position[]): Position[] {
   return first && points.length >= 3 ? [...points, first] : [];
 }
 
+type Topology = Parameters<typeof feature>[0];
+
 /** The land of world-atlas (Natural Earth 1:10m, public domain) inside the box, polygon by polygon. */
 export function landOfKorea(): Polygon[] {
-  const atlas = createRequire(import.meta.url)('world-atlas/land-10m.json') as Topology<{
-    land: GeometryCollection;
-  }>;
-  return feature(atlas, atlas.objects.land)
-    .features.flatMap(({ geometry }) => polygonsOf(geometry as Polygon | MultiPolygon))
+  const atlas = createRequire(import.meta.url)('world-atlas/land-10m.json') as Topology;
+  const { land } = atlas.objects;
+  if (!land) throw new Error('world-atlas has no land.');
+  const shapes = feature(atlas, land);
+  const features = shapes.type === 'FeatureCollection' ? shapes.features : [shapes];
+  return features
+    .flatMap(({ geometry }) => polygonsOf(geometry as Polygon | MultiPolygon))
     .map((rings) => rings.map(clipRing).filter((ring) => ring.length > 0))
     .filter((rings) => rings.length > 0)
     .map((coordinates) => ({ type: 'Polygon', coordinates }));

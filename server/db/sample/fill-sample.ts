@@ -9,7 +9,7 @@ import { INVENTORIES } from './inventories.data';
 import { SAMPLE_SIZE, sampleHouses } from './make-houses';
 import { samplePlaces } from './sample-places';
 
-export const SAMPLE_SEED = 20_261_120;
+const SAMPLE_SEED = 20_261_120;
 
 /** The source under which the sample's houses are stored. */
 const SOURCE = 'sample';

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { MultiPolygon, Polygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 
 /** A place in degrees. */
 export interface Spot {
@@ -37,17 +36,19 @@ export function rows(tsv: string): Record<string, string>[] {
   });
 }
 
-type Areas = Topology<Record<string, GeometryCollection<Record<string, string>>>>;
+type Topology = Parameters<typeof feature>[0];
 
 /** The areas of a TopoJSON file by one of their properties, as lists of rings. */
 export function areasBy(property: string, json: string): (readonly [string, Position[][]])[] {
-  const topology = JSON.parse(json) as Areas;
-  const [areas] = Object.values(topology.objects);
-  if (!areas) return [];
-  return feature(topology, areas).features.map(({ properties, geometry }) => {
+  const topology = JSON.parse(json) as Topology;
+  const [object] = Object.values(topology.objects);
+  if (!object) return [];
+  const shapes = feature(topology, object);
+  const areas = shapes.type === 'FeatureCollection' ? shapes.features : [shapes];
+  return areas.map(({ properties, geometry }) => {
     const { type, coordinates } = geometry as Polygon | MultiPolygon;
     const rings = type === 'Polygon' ? coordinates : coordinates.flat();
-    return [properties[property] ?? '', rings];
+    return [String(properties?.[property]), rings];
   });
 }
 

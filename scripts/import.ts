@@ -3,10 +3,13 @@
  * (docs/guides/import.md). Ends with 0 when every row was taken, 2 when some were rejected, 1 when
  * nothing was.
  */
+import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { seoulDay } from '#core';
 import { openDatabase } from '../server/db/database';
 import { DatabaseInUseError } from '../server/db/errors';
 import { migrate } from '../server/db/migrate';
+import { fillSample } from '../server/db/sample/fill-sample';
 import { EnvError, readEnv } from '../server/env';
 import { importHouses } from '../server/import/import-houses';
 import { ProgressLine } from '../server/import/progress-line';
@@ -24,13 +27,22 @@ const SHOWN = 20;
 
 class UsageError extends Error {}
 
+function parsedArguments() {
+  try {
+    const source = { type: 'string', default: 'operator' } as const;
+    return parseArgs({ allowPositionals: true, options: { source } });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : ''}\n\n${USAGE}`);
+  }
+}
+
 function readArguments(): { file: string; source: string } {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { source: { type: 'string', default: 'operator' } },
-  });
+  const { values, positionals } = parsedArguments();
   const [what, file, ...more] = positionals;
   if (what !== 'houses' || file === undefined || more.length > 0) throw new UsageError(USAGE);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    throw new UsageError(`파일을 찾을 수 없습니다: ${file}`);
+  }
   if (!/^[\w가-힣-]{1,40}$/.test(values.source) || values.source === 'sample') {
     throw new UsageError(`--source에는 sample이 아닌 40자 이하의 이름을 적어 주세요.\n\n${USAGE}`);
   }
@@ -43,6 +55,10 @@ async function main(): Promise<number> {
   const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
   try {
     await migrate(database);
+    // As the server does at its first start: the stations that rows are measured against.
+    if (env.environment !== 'REAL') {
+      await fillSample(database, { today: seoulDay(Date.now()), progress: console.log });
+    }
     const rejectedFile = new RejectedFile(file);
     const progress = new ProgressLine(process.stderr);
     const shown: string[] = [];
@@ -76,19 +92,19 @@ process.once('SIGINT', () => {
   process.exit(130);
 });
 
-function isExpected(error: unknown): error is Error {
-  return (
-    error instanceof UsageError ||
-    error instanceof ImportFileError ||
-    error instanceof EnvError ||
-    error instanceof DatabaseInUseError ||
-    (error instanceof Error && /^(ENOENT|EACCES|EISDIR)/.test(error.message))
-  );
+/** A sentence for what the operator can do something about; else the error with its trace. */
+function explained(error: unknown): unknown {
+  const kinds = [UsageError, ImportFileError, EnvError, DatabaseInUseError];
+  if (kinds.some((kind) => error instanceof kind)) return (error as Error).message;
+  const code = (error as NodeJS.ErrnoException | null)?.code;
+  return code === 'ECONNREFUSED' || code === 'ENOTFOUND'
+    ? 'DATABASE_URL의 PostgreSQL에 연결할 수 없습니다.'
+    : error;
 }
 
 try {
   process.exitCode = await main();
 } catch (error) {
-  console.error(isExpected(error) ? error.message : error);
+  console.error(explained(error));
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import type { Bounds, LatLng } from '#core';
 import { gridUnits, WORLD_SIZE, type GridPoint } from './world-grid';
 
 /** The most marks that a map is given (wire.md). */
-export const MOST_MARKS = 200;
+const MOST_MARKS = 200;
 
 /** Two marks are never nearer; half a pixel is for the whole units of the grid. */
 const APART_PIXELS = 44.5;

@@ -24,6 +24,11 @@ export const SOCKET_PORT = 5432;
 // The system takes at most about 104 bytes as the name of a socket.
 const LONGEST_SOCKET_PATH = 100;
 
+/** Its folder, and the file by which one process holds it. */
+export function embeddedPaths(dataDir: string): { directory: string; lockFile: string } {
+  return { directory: join(dataDir, 'database'), lockFile: join(dataDir, 'database.lock') };
+}
+
 /**
  * Opens the embedded database, creating it at the first time.
  * @throws DatabaseInUseError when another process has that folder open.
@@ -31,8 +36,8 @@ const LONGEST_SOCKET_PATH = 100;
 export async function startEmbedded(place: EmbeddedPlace): Promise<EmbeddedDatabase> {
   if ('memory' in place) return start(null, place.template, () => undefined);
   mkdirSync(place.dataDir, { recursive: true });
-  const directory = join(place.dataDir, 'database');
-  const lock = lockDirectory(join(place.dataDir, 'database.lock'), directory);
+  const { directory, lockFile } = embeddedPaths(place.dataDir);
+  const lock = lockDirectory(lockFile, directory);
   try {
     return await start(directory, null, () => {
       lock.release();

@@ -40,7 +40,8 @@ class Holder {
   }
 }
 
-describe('the embedded database', () => {
+// Each test starts processes; a busy machine takes its time with them.
+describe('the embedded database', { timeout: 180_000 }, () => {
   let dataDir: string;
   const holders: Holder[] = [];
   const hold = (what: 'hold' | 'write' | 'close') => {

@@ -22,7 +22,7 @@ describe('migrations', () => {
 
   test('make the same tables on both databases', async () => {
     const [embedded, postgres] = await Promise.all(
-      open.map(async (database) => (await database.pool.query(columns)).rows),
+      open.map(async (database) => (await database.pool.query<object>(columns)).rows),
     );
     expect(embedded).toEqual(postgres);
   });

@@ -51,7 +51,9 @@ async function measure(executablePath: string, dataDir: string): Promise<Figures
     args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
   });
   try {
-    const list = (await (await fetch(`${server.url}/v2/houses?limit=1`)).json()) as {
+    const list = (await (
+      await fetch(`${server.url}/v2/houses/nearest?lat=37.4842&lng=126.9297&limit=1`)
+    ).json()) as {
       result: { id: string }[];
     };
     const screens = [];

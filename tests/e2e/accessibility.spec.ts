@@ -33,7 +33,7 @@ const SCREENS: readonly { name: string; open: (page: Page) => Promise<void> }[] 
         .getByRole('group', { name: '필터' })
         .getByRole('button', { name: '더보기' })
         .click();
-      await expect(page.getByRole('button', { name: /[\d,]+개 집 보기/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^집 [\d,]+개 보기/ })).toBeVisible();
     },
   },
   {
@@ -41,7 +41,7 @@ const SCREENS: readonly { name: string; open: (page: Page) => Promise<void> }[] 
     open: async (page) => {
       await new MapScreen(page).open();
       await page.getByRole('button', { name: '지역, 역, 대학교 검색' }).first().click();
-      await page.getByRole('combobox').fill('신림');
+      await page.getByRole('combobox', { name: '지역, 역, 대학교 검색' }).fill('신림');
       await expect(page.getByRole('option').first()).toBeVisible();
     },
   },
@@ -84,7 +84,7 @@ const SCREENS: readonly { name: string; open: (page: Page) => Promise<void> }[] 
 ];
 
 async function someHouse(page: Page): Promise<string> {
-  const answer = await page.request.get('/v2/houses?limit=1');
+  const answer = await page.request.get('/v2/houses/nearest?lat=37.4842&lng=126.9297&limit=1');
   const { result } = (await answer.json()) as { result: { id: string }[] };
   return result[0]?.id ?? '';
 }

@@ -21,8 +21,7 @@ async function showMap(page: Page, query = ''): Promise<void> {
   await expect.poll(() => lastRest(page)).toEqual({ level: 5, byPerson: false });
 }
 
-test('MapLibre keeps what every map provider keeps', async ({ page }, { project }) => {
-  test.skip(project.name !== 'desktop', 'the suite brings its own size');
+test('MapLibre keeps what every map provider keeps', async ({ page }) => {
   await page.goto(`${served.url}/?run=contract`);
   const outcomes = await page.waitForFunction(
     () => {
@@ -36,19 +35,20 @@ test('MapLibre keeps what every map provider keeps', async ({ page }, { project 
   expect(broken).toEqual([]);
 });
 
-test('a wheel, a key and a drag rest on whole levels and are a person', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name !== 'desktop', 'wheel and keys');
-  await showMap(page, 'marks=none');
-  await page.mouse.move(700, 400);
-  await page.mouse.wheel(0, -120);
-  await expect.poll(() => lastRest(page)).toEqual({ level: 4, byPerson: true });
-  await page.getByRole('region', { name: '집 지도' }).focus();
-  await page.keyboard.press('Minus');
-  await expect.poll(() => lastRest(page)).toEqual({ level: 5, byPerson: true });
-  await page.getByRole('button', { name: '지도 확대' }).click();
-  await expect.poll(() => lastRest(page)).toEqual({ level: 4, byPerson: true });
+test.describe('with a mouse and keys', () => {
+  test.use({ isMobile: false, hasTouch: false });
+
+  test('a wheel, a key and a button rest on whole levels and are a person', async ({ page }) => {
+    await showMap(page, 'marks=none&zoom=1');
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, -120);
+    await expect.poll(() => lastRest(page)).toEqual({ level: 4, byPerson: true });
+    await page.getByRole('region', { name: '집 지도' }).focus();
+    await page.keyboard.press('Minus');
+    await expect.poll(() => lastRest(page)).toEqual({ level: 5, byPerson: true });
+    await page.getByRole('button', { name: '지도 확대' }).click();
+    await expect.poll(() => lastRest(page)).toEqual({ level: 4, byPerson: true });
+  });
 });
 
 test('a drag that begins on a pill moves the map and presses nothing', async ({ page }) => {

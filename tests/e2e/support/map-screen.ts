@@ -47,10 +47,15 @@ export class MapScreen {
     return Promise.resolve({ lat: number('lat'), lng: number('lng'), level: number('level') });
   }
 
+  /** Takes a place of the search, and waits until the map stands there. */
   async search(typed: string, name: string): Promise<void> {
+    const field = this.page.getByRole('combobox', { name: '지역, 역, 대학교 검색' });
     await this.page.getByRole('button', { name: '지역, 역, 대학교 검색' }).first().click();
-    await this.page.getByRole('combobox').fill(typed);
+    await field.fill(typed);
     await this.page.getByRole('option', { name }).first().click();
+    await expect(field).toBeHidden();
+    await expect(this.page).toHaveURL((url) => url.searchParams.get('q') === name);
+    await this.settled();
   }
 
   /** Drags the ground by so many pixels, as a hand does: with a rest before letting go. */

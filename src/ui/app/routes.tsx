@@ -1,11 +1,13 @@
 import { Route, Routes } from 'react-router-dom';
+import { FetchAhead } from './FetchAhead';
 import { lazily } from './lazily';
 import { PATH } from './paths';
 
 const HomeScreen = lazily(async () => (await import('../screens/home/HomeScreen')).HomeScreen);
 const MapLayout = lazily(async () => (await import('../screens/map/MapLayout')).MapLayout);
 const MoreScreen = lazily(async () => (await import('../screens/more/MoreScreen')).MoreScreen);
-const PlaceScreen = lazily(async () => (await import('../screens/place/PlaceScreen')).PlaceScreen);
+const loadPlace = async () => (await import('../screens/place/PlaceScreen')).PlaceScreen;
+const PlaceScreen = lazily(loadPlace);
 const OtherScreen = lazily(async () => (await import('../screens/other/OtherScreen')).OtherScreen);
 
 /** A screen a line. The map and a house share a layout, so that Back finds the map as it was. */
@@ -14,7 +16,7 @@ export function AppRoutes() {
     <Routes>
       <Route path={PATH.home} element={<HomeScreen />} />
       <Route element={<MapLayout />}>
-        <Route path={PATH.map} element={null} />
+        <Route path={PATH.map} element={<FetchAhead load={loadPlace} />} />
         <Route path="/place/:id" element={<PlaceScreen />} />
       </Route>
       <Route path={PATH.more} element={<MoreScreen />} />

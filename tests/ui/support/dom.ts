@@ -22,6 +22,8 @@ define(HTMLDialogElement.prototype, 'close', function (this: HTMLDialogElement) 
 });
 define(HTMLElement.prototype, 'showPopover', () => undefined);
 define(HTMLElement.prototype, 'hidePopover', () => undefined);
+define(Element.prototype, 'scrollTo', () => undefined);
+define(Element.prototype, 'scrollIntoView', () => undefined);
 define(window, 'ResizeObserver', StillObserver);
 define(window, 'IntersectionObserver', StillObserver);
 define(window, 'matchMedia', (media: string) => ({

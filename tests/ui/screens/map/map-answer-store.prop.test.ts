@@ -31,7 +31,7 @@ test('whatever the order of the answers, the last question wins, and map and lis
       const store = new MapAnswerStore(houses);
       for (const { lat, sort } of asked) {
         store.ask(question(lat, sort));
-        if (scheduler.count() > 0) await scheduler.waitOne();
+        if (scheduler.count() > 0) await scheduler.waitNext(1);
       }
       await scheduler.waitIdle();
       const last = asked.at(-1);

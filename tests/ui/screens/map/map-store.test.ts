@@ -127,7 +127,7 @@ describe('one settled view', () => {
     store.settle(at(37.6), true);
     await vi.advanceTimersByTimeAsync(SETTLE_MS);
     const [first, , second] = houses.asked.map((asked) =>
-      'cancel' in asked ? asked.cancel?.aborted : undefined,
+      'cancel' in asked ? asked.cancel.aborted : undefined,
     );
     expect([first, second]).toEqual([true, false]);
   });

@@ -1,0 +1,196 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AppError, STORAGE_KEY } from '#core';
+import { house, marksOf, page, ScriptedHouses } from '../../../support/scripted-houses';
+import { renderApp } from '../../support/render-app';
+
+/** Sizes, without which a virtual list shows nothing; jsdom lays nothing out. */
+const SIZE = { offsetHeight: 600, offsetWidth: 390, clientHeight: 600, clientWidth: 390 };
+const own = Object.keys(SIZE).map(
+  (name) => [name, Object.getOwnPropertyDescriptor(HTMLElement.prototype, name)] as const,
+);
+
+// The first import of a chunk takes longer than a view may.
+beforeAll(() => import('../../../../src/ui/screens/map/MapLayout'));
+beforeEach(() => {
+  for (const [name, value] of Object.entries(SIZE)) {
+    Object.defineProperty(HTMLElement.prototype, name, { value, configurable: true });
+  }
+});
+afterEach(() => {
+  for (const [name, descriptor] of own) {
+    if (descriptor === undefined) Reflect.deleteProperty(HTMLElement.prototype, name);
+    else Object.defineProperty(HTMLElement.prototype, name, descriptor);
+  }
+});
+
+function scripted(ids: readonly string[] = ['1', '2', '3']): ScriptedHouses {
+  const houses = new ScriptedHouses();
+  houses.onList = () => Promise.resolve(page(ids));
+  houses.onMarks = () => Promise.resolve(marksOf(ids.length));
+  houses.onOne = (id) => Promise.resolve(house(id));
+  return houses;
+}
+
+const listHead = () => screen.findByRole('heading', { level: 2, name: /이 지역 집/ });
+
+describe('the list', () => {
+  it('states the count, politely too, and shows the houses as links', async () => {
+    renderApp('/map', { houses: scripted() });
+    expect((await listHead()).textContent).toBe('이 지역 집 3개');
+    expect(screen.getAllByRole('status').some((one) => one.textContent === '이 지역 집 3개')).toBe(
+      true,
+    );
+    fireEvent.click(screen.getByRole('button', { name: '목록보기' }));
+    const [first] = await screen.findAllByRole('article');
+    if (first === undefined) throw new Error('There is no card.');
+    expect(within(first).getByRole('link').getAttribute('href')).toBe('/place/1');
+    expect(within(first).getByText('보증금 천만 원, 월 오십만 원')).toBeTruthy();
+    expect(within(first).getByText('2호선 신림역 도보 약 5분')).toBeTruthy();
+  });
+
+  it('asks anew in another order, and says it in the address', async () => {
+    const houses = scripted();
+    renderApp('/map', { houses });
+    await listHead();
+    fireEvent.change(screen.getByRole('combobox', { name: '정렬' }), { target: { value: 'cost' } });
+    await waitFor(() => {
+      const last = houses.asked.at(-1);
+      expect(last?.kind === 'list' && last.query.sort).toBe('cost');
+    });
+    await waitFor(
+      () => {
+        expect(window.location.search).toContain('sort=cost');
+      },
+      { timeout: 3000 },
+    );
+  });
+
+  it('says why it could not be had, and tries again', async () => {
+    const houses = scripted();
+    const answer = houses.onList;
+    houses.onList = () => Promise.reject(new AppError('offline'));
+    renderApp('/map', { houses });
+    await screen.findByText('집 목록을 불러오지 못했어요');
+    expect(screen.getByText('네트워크 연결을 확인해 주세요.')).toBeTruthy();
+    houses.onList = answer;
+    fireEvent.click(screen.getByText('다시 불러오기'));
+    expect((await listHead()).textContent).toBe('이 지역 집 3개');
+  });
+
+  it('offers to ask less, or to look nearby, where there is nothing', async () => {
+    const houses = scripted([]);
+    renderApp('/map?dealType=JEONSE', { houses });
+    await screen.findByText('조건에 맞는 집이 없어요');
+    fireEvent.click(screen.getByText('가까운 집 보기'));
+    expect(await screen.findAllByText(/필터를 줄여 보세요/)).toBeTruthy();
+    fireEvent.click(screen.getByText('필터 초기화'));
+    await waitFor(() => {
+      const last = houses.asked.at(-1);
+      expect(last?.kind === 'list' && last.query.filter.dealTypes).toEqual([]);
+    });
+  });
+});
+
+describe('a house over the map', () => {
+  it('leaves the map, its list and its sheet as they were, without a request', async () => {
+    const houses = scripted();
+    const { stores } = renderApp('/map', { houses });
+    await listHead();
+    fireEvent.click(screen.getByRole('button', { name: '목록보기' }));
+    fireEvent.click(
+      within((await screen.findAllByRole('article'))[1] ?? document.body).getByRole('link'),
+    );
+    await screen.findByRole('heading', { level: 1, name: /보증금 천만 원/ });
+    const before = houses.counts();
+    stores.history.back();
+    await waitFor(() => {
+      expect(window.location.pathname).toBe('/map');
+    });
+    await waitFor(() => {
+      expect(document.activeElement?.getAttribute('href')).toBe('/place/2');
+    });
+    expect(screen.getByRole('button', { name: '지도보기' })).toBeTruthy();
+    expect(houses.counts()).toEqual(before);
+  });
+
+  it('opened from outside on a phone, starts no map before it is seen', async () => {
+    const houses = scripted();
+    renderApp('/place/7', { houses });
+    await screen.findByRole('heading', { level: 1, name: /보증금 천만 원/ });
+    expect(houses.counts()).toEqual({ list: 0, marks: 0 });
+    expect(screen.queryByRole('button', { name: '목록보기' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '뒤로' }));
+    await listHead();
+    const [first] = houses.asked.filter((asked) => asked.kind === 'marks');
+    expect(first?.query.bounds.swLat).toBeLessThan(37.4842);
+    expect(first?.query.level).toBe(4);
+  });
+});
+
+describe('the filter', () => {
+  it('counts before it is applied, and stands in the address afterwards', async () => {
+    const houses = scripted();
+    houses.onCount = ({ filter }) => Promise.resolve(filter.dealTypes.length === 0 ? 128 : 31);
+    renderApp('/map', { houses });
+    await listHead();
+    fireEvent.click(screen.getByRole('button', { name: '거래 유형' }));
+    const dialog = await screen.findByRole('dialog', { name: '필터' });
+    expect(window.location.search).toContain('p=filter');
+    await within(dialog).findByRole('button', { name: '집 128개 보기' });
+    fireEvent.click(within(dialog).getByRole('radio', { name: '전세' }));
+    fireEvent.click(await within(dialog).findByRole('button', { name: '집 31개 보기' }));
+    expect(await screen.findByRole('button', { name: '전세' })).toBeTruthy();
+    await waitFor(
+      () => {
+        expect(window.location.search).toContain('dealType=JEONSE');
+      },
+      { timeout: 3000 },
+    );
+    expect(window.location.search).not.toContain('p=');
+  });
+
+  it('left with Back changes nothing', async () => {
+    const houses = scripted();
+    renderApp('/map?dealType=JEONSE', { houses });
+    await listHead();
+    fireEvent.click(screen.getByRole('button', { name: '전세' }));
+    const dialog = await screen.findByRole('dialog', { name: '필터' });
+    fireEvent.click(await within(dialog).findByRole('checkbox', { name: '고시원' }));
+    window.history.back();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(screen.getByRole('button', { name: '방 종류' })).toBeTruthy();
+  });
+});
+
+describe('the search', () => {
+  it('finds a place by its initial consonants with the keyboard, and remembers it', async () => {
+    renderApp('/map', { houses: scripted() });
+    await listHead();
+    fireEvent.click(screen.getByRole('button', { name: '지역, 역, 대학교 검색' }));
+    const field = await screen.findByRole('combobox', { name: '지역, 역, 대학교 검색' });
+    fireEvent.change(field, { target: { value: 'ㅅㄹㅇ' } });
+    const option = await screen.findByRole('option', { name: /신림역/ });
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(field.getAttribute('aria-activedescendant')).toBe(option.id);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(await screen.findByRole('button', { name: '신림역' })).toBeTruthy();
+    expect(localStorage.getItem(STORAGE_KEY.RECENT_PLACES)).toContain('신림역');
+    fireEvent.click(screen.getByRole('button', { name: '검색어 지우기' }));
+    expect(screen.queryByRole('button', { name: '신림역' })).toBeNull();
+  });
+});
+
+it('says where to look when the device is not found', async () => {
+  const geolocation = {
+    locate: () => Promise.resolve({ ok: false, reason: 'not-found' } as const),
+  };
+  renderApp('/map', { houses: scripted(), geolocation });
+  await listHead();
+  fireEvent.click(screen.getByRole('button', { name: '현재 위치' }));
+  expect(
+    await screen.findByText('위치를 찾을 수 없습니다. GPS 설정을 확인해 주세요.'),
+  ).toBeTruthy();
+});

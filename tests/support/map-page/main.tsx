@@ -43,7 +43,7 @@ function showMap(page: HTMLElement): void {
         theme={theme}
         label="집 지도"
         padding={{ top: 0, right: 0, bottom: Number(asked.get('bottom') ?? 0), left: 0 }}
-        zoomButtons={innerWidth >= 1024}
+        zoomButtons={asked.has('zoom')}
         marks={many > 0 ? manyMarks(view.center, many) : sample}
         selectedId="h1"
         seenIds={new Set(['h6', 'h7'])}

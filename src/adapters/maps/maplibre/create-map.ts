@@ -45,6 +45,8 @@ export function createMap(
     localIdeographFontFamily: 'Apple SD Gothic Neo, Noto Sans KR, Malgun Gothic, sans-serif',
     locale: { 'Map.Title': options.label },
   });
+  // One notch of a wheel is well on the way to the next level, also where frames are slow.
+  map.scrollZoom.setWheelZoomRate(1 / 160);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   const { top, right, bottom, left } = options.padding;

@@ -1,10 +1,14 @@
 import { clampLevel } from '#core';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 
-/** Crossing from one latitude to another changes the level a little: that much is still rest. */
-const DRIFT = 0.1;
 /** A gesture that went this far from its level meant the next one. */
-const MEANT = 0.15;
+const MEANT = 0.1;
+/** How much of a further level does not count yet. */
+const BACK = 0.3;
+/** How exactly a zoom has to end on its level. */
+const EXACT = 0.01;
+/** What another latitude of the centre may add to the level that was gone on to. */
+const SHIFT = 0.1;
 /** Fingers that come back within this time go on with the same gesture. */
 const PAUSE_MS = 60;
 
@@ -17,11 +21,15 @@ export interface RestListener {
   rested(byPerson: boolean): void;
 }
 
-/** The whole level on which a zoom that started on `from` and was let go at `to` comes to rest. */
+/**
+ * The whole level on which a zoom that started on `from` and was let go at `to` comes to rest: the
+ * next one for a small zoom, otherwise the nearest, a little in favour of the one before it.
+ */
 export function levelOfRest(from: number, to: number): number {
-  const moved = to - from;
-  if (Math.abs(moved) < MEANT) return from;
-  return clampLevel(moved > 0 ? Math.ceil(to - MEANT) : Math.floor(to + MEANT));
+  const moved = Math.abs(to - from);
+  if (moved < MEANT) return from;
+  const levels = Math.max(1, Math.ceil(moved - BACK));
+  return clampLevel(from + Math.sign(to - from) * levels);
 }
 
 /**
@@ -32,6 +40,9 @@ export class RestWatch {
   readonly #map: MapLibreMap;
   readonly #listener: RestListener;
   #level: number;
+  #zoom: number;
+  /** The level that the map is on its way to after a zoom was let go. */
+  #goal: number | null = null;
   #byPerson = false;
   /** The program said that it moves the map; what nobody announced is a person's doing. */
   #announced = true;
@@ -44,6 +55,7 @@ export class RestWatch {
     this.#map = map;
     this.#listener = listener;
     this.#level = Math.round(listener.level());
+    this.#zoom = map.getZoom();
     map.on('movestart', this.#start);
     map.on('moveend', this.#end);
     const box = map.getCanvasContainer();
@@ -93,9 +105,15 @@ export class RestWatch {
     this.#wait(this.#isWhole() ? 0 : PAUSE_MS);
   };
 
+  /**
+   * A pan to another latitude changes the level a little, and so does the centre that a zoom around
+   * a finger leaves behind: only a zoom that has just been let go has to be brought to its level.
+   */
   #isWhole(): boolean {
     const level = this.#listener.level();
-    return Math.abs(level - Math.round(level)) < DRIFT;
+    const hasZoomed = Math.abs(this.#map.getZoom() - this.#zoom) > 1e-6;
+    if (!hasZoomed || Math.abs(level - Math.round(level)) < EXACT) return true;
+    return this.#goal !== null && Math.abs(level - this.#goal) < SHIFT;
   }
 
   #wait(milliseconds: number): void {
@@ -110,10 +128,13 @@ export class RestWatch {
     // The end of the touches, or of the move that came in between, brings us here again.
     if (this.#touches > 0 || this.#map.isMoving()) return;
     if (!this.#isWhole()) {
-      this.#listener.goOn(levelOfRest(this.#level, this.#listener.level()));
+      this.#goal = levelOfRest(this.#level, this.#listener.level());
+      this.#listener.goOn(this.#goal);
       return;
     }
     this.#level = Math.round(this.#listener.level());
+    this.#zoom = this.#map.getZoom();
+    this.#goal = null;
     this.#moving = false;
     this.#due = false;
     this.#announced = false;

@@ -36,7 +36,7 @@ export function parseEnv(block: string, origin: string): ClientEnv {
     environment,
     apiUrl: address('apiUrl', ''),
     imageUrl: address('imageUrl', ''),
-    siteUrl: address('siteUrl', origin),
+    siteUrl: address('siteUrl', '') || origin,
     mapStyleUrl: address('mapStyleUrl', '') || null,
     tokenSuffix: text('tokenSuffix', ' HANKAN'),
   };

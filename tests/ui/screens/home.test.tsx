@@ -53,7 +53,7 @@ describe('the home screen', () => {
   it('shows houses near the place that was looked at last', async () => {
     localStorage.setItem(STORAGE_KEY.LAST_VIEW, '[35.1577,129.0592,5]');
     renderApp('/');
-    expect(await screen.findByRole('region', { name: '마지막에 보던 곳 근처' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: '마지막에 보던 신림역 근처' })).toBeTruthy();
   });
 
   it('says when there is no house near', async () => {

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEY } from '#core';
 import { MemoryRandom } from '../../../src/adapters/memory/memory-random';
@@ -141,6 +142,18 @@ describe('the history stack', () => {
     expect(history.userState).toEqual({ search: true });
     history.replace('/map?level=3', null);
     expect(history.userState).toBeNull();
+  });
+
+  it('tells what was passed along to whoever watches it', () => {
+    const { history } = open();
+    const seen: unknown[] = [];
+    const stop = autorun(() => seen.push([history.current.url, history.userState]));
+    history.push('/map', { search: true });
+    stop();
+    expect(seen).toEqual([
+      ['/', null],
+      ['/map', { search: true }],
+    ]);
   });
 
   it('takes in a hash that was typed', () => {

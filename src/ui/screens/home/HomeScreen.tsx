@@ -67,7 +67,7 @@ export const HomeScreen = observer(function HomeScreen() {
         <>
           <Ad ad={ads.shown.get(AD_SLOT.WEB_HOME_MAIN_TOP)} />
           <HouseRow
-            title={lastView === null ? '신림역 근처' : '마지막에 보던 곳 근처'}
+            title={lastView === null ? '신림역 근처' : `마지막에 보던 ${nameOf(rows.near)} 근처`}
             store={rows.near}
             more={{ name: '지도 열기', to: PATH.map }}
           />
@@ -82,3 +82,9 @@ export const HomeScreen = observer(function HomeScreen() {
     </div>
   );
 });
+
+/** What the place that was looked at last is called: by its nearest house, once that is known. */
+function nameOf({ state }: HouseRowStore): string {
+  const house = state.kind === 'ready' ? state.houses[0] : undefined;
+  return house === undefined ? '곳' : (house.station?.name ?? house.address.dong);
+}

@@ -38,7 +38,8 @@ interface MapScreenProps {
 /** The map and the list: side by side on a desktop, the list as a sheet on a phone. */
 export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
   const { store, scroller, stop, setStop, isWide, placeId, focused, onMark } = props;
-  const { clock } = useServices();
+  const { clock, stores } = useServices();
+  const { history } = stores;
   const now = useNow(clock);
   const screen = useRef<HTMLDivElement>(null);
   const stops = useSheetStops(screen, { top: HEAD_PX });
@@ -51,8 +52,10 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
   useEffect(() => {
     if (!wantsSearch.current) return;
     wantsSearch.current = false;
+    // Once: a reload or a Forward to this entry finds the map without the search.
+    history.replace(history.current.url, null);
     openSearch();
-  }, [openSearch]);
+  }, [openSearch, history]);
 
   const head = <ListHead store={store} />;
   const list = <HousesSide store={store} scroller={scroller} now={now} onNearest={showNearest} />;

@@ -40,6 +40,8 @@ export class HistoryStack {
     >(this, {
       entries: observableRef,
       snapshots: false,
+      // Read from the browser each time: as a computed value it would never be seen to change.
+      userState: false,
       page: false,
       storage: false,
       random: false,

@@ -7,7 +7,8 @@ export function Ad({ ad }: { readonly ad: Inventory | undefined }) {
   if (ad === undefined) return null;
   const content = (
     <>
-      {ad.IMAGE_URL === null ? <b>{ad.TITLE}</b> : <img src={ad.IMAGE_URL} alt={ad.TITLE} />}
+      {ad.IMAGE_URL !== null && <img src={ad.IMAGE_URL} alt="" width={1440} height={448} />}
+      <b>{ad.TITLE}</b>
       <small>광고</small>
     </>
   );

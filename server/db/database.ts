@@ -6,7 +6,7 @@ import * as schema from './schema';
 /** What runs SQL: the database, or a transaction of it. */
 export type Queries = Pick<
   NodePgDatabase<typeof schema>,
-  'delete' | 'execute' | 'insert' | 'select' | 'selectDistinct' | 'update'
+  'delete' | 'execute' | 'insert' | 'select' | 'update'
 >;
 
 /** An open database. Inside a transaction use only its own handle: the embedded one has one session. */

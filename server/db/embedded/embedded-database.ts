@@ -1,8 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { lockDirectory } from './directory-lock';
+import { makeSocketFolder } from './socket-folder';
 import { startDatabaseWorker } from './start-worker';
 import type { FromDatabaseWorker } from './worker-messages';
 
@@ -20,9 +20,6 @@ export type EmbeddedPlace =
 
 /** The port is only part of the socket's name. */
 export const SOCKET_PORT = 5432;
-
-// The system takes at most about 104 bytes as the name of a socket.
-const LONGEST_SOCKET_PATH = 100;
 
 /** Its folder, and the file by which one process holds it. */
 export function embeddedPaths(dataDir: string): { directory: string; lockFile: string } {
@@ -84,15 +81,6 @@ async function start(
     release();
   };
   return { socketFolder, stop: () => (stopping ??= stop()) };
-}
-
-/** mkdtemp makes it 0700: no other user of the machine reaches the socket. */
-function makeSocketFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'hankan-'));
-  chmodSync(folder, 0o700);
-  if (folder.length <= LONGEST_SOCKET_PATH - '.s.PGSQL.5432'.length - 1) return folder;
-  rmSync(folder, { recursive: true });
-  return mkdtempSync('/tmp/hankan-');
 }
 
 async function firstWord(worker: Worker): Promise<void> {

@@ -21,7 +21,8 @@ export function isAlive(identity: ProcessIdentity): boolean {
   return identity.started === null || started === identity.started;
 }
 
-function exists(pid: number): boolean {
+/** Whether any process has that number now. */
+export function exists(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -17,7 +17,3 @@ export const PATH = {
 
 /** Passed along to the map by the search field of the home screen: the search opens at once. */
 export const SEARCH_STATE = { search: true } as const;
-
-/** True for the state of a navigation that asks for the search. */
-export const wantsSearch = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'search' in state;

@@ -1,7 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** From here on the top navigation stands instead of the tabs; $wide in styles/_mixins.scss. */
-export const WIDE = '(min-width: 768px)';
 /** $desktop in styles/_mixins.scss. */
 export const DESKTOP = '(min-width: 1024px)';
 

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Inventories, Inventory } from '#core';
 
 /** How long the page below waits for an advertisement before it is drawn without one. */
-export const AD_PATIENCE_MS = 400;
+const AD_PATIENCE_MS = 400;
 
 /**
  * The first advertisement of a few slots. What comes after the patience has run out is not shown

@@ -10,7 +10,7 @@ export interface ComingArea {
   readonly paths: readonly string[];
 }
 
-export const COMING_AREAS: readonly ComingArea[] = [
+const COMING_AREAS: readonly ComingArea[] = [
   {
     title: '청년',
     promise: '청년을 위한 주거 소식과 지원 정보를 한곳에 모아 보여 드릴 거예요.',

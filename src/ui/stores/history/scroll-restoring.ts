@@ -2,11 +2,22 @@
 const PATIENCE_MS = 3000;
 const TAKEN_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
+/** What is needed of a window; every Window is one. */
+export interface ScrollingView {
+  readonly scrollY: number;
+  readonly performance: { readonly now: () => number };
+  scrollTo(left: number, top: number): void;
+  requestAnimationFrame(step: () => void): number;
+  cancelAnimationFrame(id: number): void;
+  addEventListener(name: string, heard: () => void, options?: { readonly passive: boolean }): void;
+  removeEventListener(name: string, heard: () => void): void;
+}
+
 /**
  * Scrolls the window to where it was, as soon as the page is long enough for it; gives up when
  * the person scrolls first. Answers how to give up.
  */
-export function restoreScroll(view: Window, top: number): () => void {
+export function restoreScroll(view: ScrollingView, top: number): () => void {
   let frame = 0;
   const until = view.performance.now() + PATIENCE_MS;
   const giveUp = () => {

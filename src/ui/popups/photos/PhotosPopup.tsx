@@ -56,6 +56,10 @@ export function PhotosPopup({ props, closing, close }: PopupProps<PhotosProps, u
       <ul
         ref={track}
         className={styles.track}
+        // What scrolls has to be reached by the keyboard: the arrow keys move it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label="사진"
         onScroll={(event) => {
           const { scrollLeft, clientWidth } = event.currentTarget;
           if (clientWidth > 0) setIndex(Math.round(scrollLeft / clientWidth));

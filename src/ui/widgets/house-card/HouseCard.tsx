@@ -69,7 +69,9 @@ export const HouseCard = memo(function HouseCard(props: HouseCardProps) {
             <span className={styles.chip}>거래가 끝났어요</span>
           ) : (
             <>
-              <Chips options={house.options} />
+              <div className={styles.chips}>
+                <Chips options={house.options} />
+              </div>
               <time dateTime={house.confirmedAt}>
                 {agoText(Date.parse(house.confirmedAt), now)} 확인
               </time>

@@ -62,7 +62,7 @@ export function quickChips(filter: HouseFilter): readonly QuickChip[] {
     chip(
       'dealType',
       dealTypes.length > 0,
-      dealTypes.length > 0 ? dealTypes.map((type) => DEAL_NAME[type]).join('·') : '거래 유형',
+      dealTypes.length > 0 ? dealsText(dealTypes) : '거래 유형',
     ),
     chip(
       'deposit',
@@ -78,6 +78,11 @@ export function quickChips(filter: HouseFilter): readonly QuickChip[] {
     chip('area', isAsked(area), isAsked(area) ? `면적 ${areaLabel(area)}` : '면적'),
     chip('more', rest > 0, rest > 0 ? `더보기 ${rest}` : '더보기'),
   ];
+}
+
+function dealsText(asked: HouseFilter['dealTypes']): string {
+  const types = (Object.keys(DEAL_NAME) as DealType[]).filter((type) => asked.includes(type));
+  return types.map((type) => DEAL_NAME[type]).join('·');
 }
 
 function typesText(types: HouseFilter['types']): string {

@@ -65,7 +65,10 @@ export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
   );
 
   const { marks: found } = store.answer;
-  const marks = useMemo(() => withFocused(found, focused), [found, focused]);
+  const marks = useMemo(
+    () => withFocused(found, focused, circle?.radiusMetres ?? 0),
+    [found, focused, circle],
+  );
 
   const locate = async () => {
     setLocating(true);
@@ -121,11 +124,19 @@ export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
 /** A map takes no more overlays. */
 const MOST_MARKS = 200;
 
-/** The open house stands on the map by itself, also where it is counted in a cluster. */
+const METRES_A_DEGREE = 111_320;
+
+/**
+ * The open house stands on the map by itself, also where it is counted in a cluster; on the top
+ * edge of its circle where its exact place is withheld.
+ */
 function withFocused(
   marks: readonly HouseMark[],
   focused: FocusedHouse | null,
+  radiusMetres: number,
 ): readonly HouseMark[] {
-  if (focused === null || marks.some((mark) => mark.id === focused.mark.id)) return marks;
-  return [...marks.slice(0, MOST_MARKS - 1), focused.mark];
+  if (focused === null) return marks;
+  const { mark } = focused;
+  const others = marks.filter((other) => other.id !== mark.id).slice(0, MOST_MARKS - 1);
+  return [...others, { ...mark, lat: mark.lat + radiusMetres / METRES_A_DEGREE }];
 }

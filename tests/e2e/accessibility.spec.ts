@@ -42,7 +42,7 @@ const SCREENS: readonly { name: string; open: (page: Page) => Promise<void> }[] 
       await new MapScreen(page).open();
       await page.getByRole('button', { name: '지역, 역, 대학교 검색' }).first().click();
       await page.getByRole('combobox', { name: '지역, 역, 대학교 검색' }).fill('신림');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('option', { name: '신림역' })).toBeVisible();
     },
   },
   {

@@ -39,6 +39,9 @@ export class RealServer {
         this.said = (this.said + chunk.toString()).slice(-8_000);
       });
     }
+    child.once('exit', (code, signal) => {
+      if (this.child === child) this.said += `\n(ended by itself: ${code ?? signal})`;
+    });
     const deadline = Date.now() + withinMs;
     while (!(await this.isReady())) {
       if (child.exitCode !== null || Date.now() > deadline) {

@@ -54,10 +54,13 @@ export const test = base.extend<
   },
 
   faults: [
-    async ({ context }, use) => {
+    async ({ context, server }, use, testInfo) => {
       const faults = watchForFaults(context);
+      const saidBefore = server.printed();
       await use(faults);
-      expect(faults.found()).toEqual([]);
+      const said = server.printed();
+      if (said !== saidBefore) await testInfo.attach('server', { body: said });
+      expect(faults.found(), said).toEqual([]);
     },
     { auto: true },
   ],

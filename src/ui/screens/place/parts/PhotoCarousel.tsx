@@ -28,7 +28,10 @@ export function PhotoCarousel({ photos, subject, isSold, onOpen }: PhotoCarousel
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    show(index + (event.key === 'ArrowRight' ? 1 : -1));
+    const next = index + (event.key === 'ArrowRight' ? 1 : -1);
+    show(next);
+    const slide = track.current?.children[next];
+    slide?.querySelector('button')?.focus({ preventScroll: true });
   };
 
   if (photos.length === 0) {

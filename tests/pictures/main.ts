@@ -31,7 +31,8 @@ try {
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
   });
-  await new MapScreen(page).open();
+  await new MapScreen(page).open('?lat=37.55690&lng=126.92370&level=5');
+  await page.getByRole('button', { name: '집 목록 더 펼치기' }).click();
   await page.waitForLoadState('networkidle');
   // The ground fades in after the pills.
   await page.waitForTimeout(3_000);

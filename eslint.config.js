@@ -71,7 +71,17 @@ const ban = (...rules) => ({ 'no-restricted-syntax': ['error', ...rules.flat()] 
 
 export default tseslint.config(
   {
-    ignores: ['dist', 'data', '.tsbuild', 'coverage', 'reports', 'node_modules', '**/*.d.ts'],
+    ignores: [
+      'dist',
+      'data',
+      '.tsbuild',
+      '.stryker-tmp',
+      'coverage',
+      'reports',
+      'test-results',
+      'node_modules',
+      '**/*.d.ts',
+    ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { initialsOf, matchRank, type Place } from '#core';
-import type { Database } from './database';
+import type { Database, Queries } from './database';
 import { places } from './schema';
 
 /** Areas, stations and universities by name. */
@@ -39,6 +39,14 @@ export class PlaceRepository {
       .slice(0, limit)
       .map(({ place }) => place);
   }
+}
+
+/** Every station with its lines and where it is, in no order. */
+export function allStations(
+  queries: Queries,
+): Promise<Pick<Place, 'name' | 'lines' | 'lat' | 'lng'>[]> {
+  const { name, lines, lat, lng } = places;
+  return queries.select({ name, lines, lat, lng }).from(places).where(eq(places.kind, 'station'));
 }
 
 /** The initial consonants of a name or of a query, in lower case and without spaces. */

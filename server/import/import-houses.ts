@@ -1,9 +1,8 @@
 import { stat } from 'node:fs/promises';
-import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '../db/database';
 import type { NewHouse } from '../db/house-record';
 import { replaceOrAdd } from '../db/house-writer';
-import { places } from '../db/schema';
+import { allStations } from '../db/place-repository';
 import type { RowProblem } from './field-reader';
 import { toHouse } from './row-to-house';
 import { ImportFileError, readCsv, readNdjson, type DeliveredRow, type RowReader } from './rows';
@@ -53,7 +52,12 @@ export async function importHouses(
   const { size } = await stat(file);
   const encoding = await detectEncoding(file);
   return database.db.transaction(async (tx) => {
-    const batches = new HouseBatches(tx, source, listener, await stationFinder(tx));
+    const batches = new HouseBatches(
+      tx,
+      source,
+      listener,
+      new StationFinder(await allStations(tx)),
+    );
     const ignored: string[] = [];
     let bytes = 0;
     const text = readText(file, encoding, (read) => (bytes = read));
@@ -73,13 +77,6 @@ function readerFor(file: string): RowReader {
   if (/\.(csv|tsv|txt)$/i.test(file)) return readCsv;
   if (/\.(ndjson|jsonl)$/i.test(file)) return readNdjson;
   throw new ImportFileError('확장자가 .csv 또는 .ndjson인 파일만 읽을 수 있습니다.');
-}
-
-async function stationFinder(tx: Queries): Promise<StationFinder> {
-  const { name, lines, lat, lng } = places;
-  return new StationFinder(
-    await tx.select({ name, lines, lat, lng }).from(places).where(eq(places.kind, 'station')),
-  );
 }
 
 /** Gathers houses until there are enough for one statement: no file is ever held whole. */

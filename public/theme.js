@@ -3,6 +3,6 @@
 try {
   var choice = localStorage.getItem('THEME');
   if (choice === 'dark' || choice === 'light') document.documentElement.dataset.theme = choice;
-} catch (error) {
+} catch {
   // Storage is forbidden: the system's theme it is.
 }

@@ -9,7 +9,7 @@ import {
 import { sameFilter } from '../../widgets/house-filter/same-filter';
 
 /** How many houses a page of the list asks for. */
-export const LIST_PAGE = 24;
+const LIST_PAGE = 24;
 
 /** What the map and its list ask together. */
 export interface MapQuestion {
@@ -52,7 +52,7 @@ export const asksSameList = (a: MapQuestion, b: MapQuestion): boolean =>
  * before the map engine is there, and the one that the engine then reports, are never equal to the
  * last digit.
  */
-export function sameBounds(a: Bounds, b: Bounds): boolean {
+function sameBounds(a: Bounds, b: Bounds): boolean {
   const tolerance = { lat: (a.neLat - a.swLat) / 200, lng: (a.neLng - a.swLng) / 200 };
   return (
     Math.abs(a.swLat - b.swLat) <= tolerance.lat &&

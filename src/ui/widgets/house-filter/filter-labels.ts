@@ -36,9 +36,9 @@ export function handlesOf(limits: Limits, range: NumberRange): readonly [number,
 export const squareMetres = (n: number): string => `${n}㎡`;
 
 /** R3's words for a range of money or area: `1,000만 이하`. */
-export const moneyLabel = (limits: Limits, range: NumberRange): string =>
+const moneyLabel = (limits: Limits, range: NumberRange): string =>
   sliderLabel(limits, handlesOf(limits, range), formatManwon);
-export const areaLabel = (range: NumberRange): string =>
+const areaLabel = (range: NumberRange): string =>
   sliderLabel(AREA_RANGE, handlesOf(AREA_RANGE, range), squareMetres);
 
 const isAsked = ({ from, to }: NumberRange): boolean => from !== null || to !== null;

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { withWholeExchanges } from './whole-exchanges';
 import type { FromDatabaseWorker, DatabaseWorkerData } from './worker-messages';
 
 const { directory, template, socketPath } = workerData as DatabaseWorkerData;
@@ -33,7 +34,9 @@ async function open(): Promise<PGlite> {
 
 try {
   const database = await open();
-  const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 64 });
+  // An engine that failed answers nothing any more: end the thread, so that queries fail at once.
+  const db = withWholeExchanges(database, () => process.exit(1));
+  const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 64 });
   await server.start();
   parentPort?.once('message', () => {
     // stop() ends what still runs; close() writes the last checkpoint.

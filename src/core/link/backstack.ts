@@ -14,7 +14,7 @@ const LIST_PAGES: readonly (readonly [string, string])[] = [
  * a path that has none. Query and hash do not count.
  */
 export function backstackFor(path: string): string | null {
-  const bare = path.replace(/[?#].*$/s, '');
+  const bare = path.replace(/[?#].*/s, '');
   const pair = LIST_PAGES.find(([start]) => bare.startsWith(start) && bare !== start);
   return pair === undefined ? null : pair[1];
 }

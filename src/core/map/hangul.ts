@@ -4,7 +4,7 @@ const PER_INITIAL = 588;
 const PER_VOWEL = 28;
 const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 
-const isSyllable = (letter: string): boolean => /^[가-힣]$/.test(letter);
+const isSyllable = (letter: string): boolean => /[가-힣]/.test(letter);
 const indexOf = (syllable: string): number => syllable.charCodeAt(0) - FIRST_SYLLABLE;
 
 const initialOf = (letter: string): string =>
@@ -26,7 +26,7 @@ const plain = (text: string): string => text.normalize('NFC').toLowerCase().repl
 /** One letter against one typed: a consonant stands for its syllables, 시 for 신 and 심 as well. */
 function letterMatches(letter: string, typed: string): boolean {
   if (letter === typed || initialOf(letter) === typed) return true;
-  if (!isSyllable(letter) || !isSyllable(typed)) return false;
+  if (!isSyllable(letter)) return false;
   const index = indexOf(letter);
   return indexOf(typed) === index - (index % PER_VOWEL);
 }

@@ -24,7 +24,7 @@ export function installPrompt(s: {
   readonly installHide: boolean;
 }): InstallPrompt {
   const isApp = s.device === 'android-app' || s.device === 'ios-app';
-  const isExcluded = EXCLUDED.test(s.path.replace(/[?#].*$/s, ''));
+  const isExcluded = EXCLUDED.test(s.path.replace(/[?#].*/s, ''));
   if (isApp || isExcluded || s.installHide || s.hiddenOn === s.today) return { kind: 'none' };
   return { kind: s.device === 'pc' ? 'pc' : 'mobile', delayMs: DELAY_MS };
 }

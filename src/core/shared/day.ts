@@ -13,16 +13,19 @@ const dayAt = (utcMs: number): Yyyymmdd => {
   return new Date(inside).toISOString().slice(0, 10).replaceAll('-', '');
 };
 
-/** Midnight UTC of a day in milliseconds; NaN for text that is no day. */
-const utcOf = (day: string): number =>
-  Date.parse(day.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3T00:00:00Z'));
+/** Year, month and day with something between. */
+const spaced = (day: string, between: string): string =>
+  [day.slice(0, 4), day.slice(4, 6), day.slice(6)].join(between);
+
+/** Midnight UTC of a day in milliseconds; text that is no day has none that can be trusted. */
+const utcOf = (day: string): number => Date.parse(`${spaced(day, '-')}T00:00:00Z`);
 
 /**
  * Whether a text names a real calendar day between 00010101 and 99991231 (`20260229` does not).
  * Whatever is no text is no day.
  */
 export function isDay(text: unknown): text is Yyyymmdd {
-  return typeof text === 'string' && /^\d{8}$/.test(text) && dayAt(utcOf(text)) === text;
+  return typeof text === 'string' && dayAt(utcOf(text)) === text;
 }
 
 /**
@@ -51,5 +54,5 @@ export function daysBetween(from: Yyyymmdd, to: Yyyymmdd): number {
 
 /** 20261120 → `2026.11.20` (facts.md F8); empty for text that is no day. */
 export function dayText(day: string): string {
-  return isDay(day) ? day.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1.$2.$3') : '';
+  return isDay(day) ? spaced(day, '.') : '';
 }

@@ -23,8 +23,9 @@ const unquoted = (value: string): string =>
 /** The parameters by their names in lower case; of the same name, the first. */
 function parametersOf(header: string): Map<string, string> {
   const parameters = Array.from(`;${header}`.matchAll(PARAMETER), ([parameter]) => {
-    const name = parameter.replace(/^;\s*|\s*=.*$/gs, '').toLowerCase();
-    return [name, unquoted(parameter.replace(/^[^=]*=\s*/, '').trim())] as const;
+    const equals = parameter.indexOf('=');
+    const name = parameter.slice(1, equals).trim().toLowerCase();
+    return [name, unquoted(parameter.slice(equals + 1).trim())] as const;
   });
   return new Map(parameters.reverse());
 }

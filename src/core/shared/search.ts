@@ -18,7 +18,7 @@ export function searchParts(search: string): SearchPart[] {
   const body = search.replace(/^\?/, '');
   if (body === '') return [];
   return body.split('&').map((raw) => {
-    const encoded = raw.replace(/=.*$/s, '');
+    const encoded = raw.replace(/=.*/s, '');
     return { raw, name: decodeQueryText(encoded), value: raw.slice(encoded.length + 1) };
   });
 }

@@ -19,6 +19,7 @@ const nowhere: MapAddress = { view: null, filter: EMPTY_FILTER, sort: 'recommend
 describe('mapAddressTo', () => {
   it('says only what is set', () => {
     expect(mapAddressTo('', nowhere)).toBe('');
+    expect(mapAddressTo('?p=a&lat=1', nowhere)).toBe('?p=a');
     expect(mapAddressTo('?lat=1&lng=2&level=3&sort=price&q=a&type=b&gender=c', nowhere)).toBe('');
   });
 

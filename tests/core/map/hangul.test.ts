@@ -19,6 +19,7 @@ it.each([
   ['ㅅ ㄹ', true],
   ['ㄲㅎ', true],
   ['ㅅ림', false],
+  ['림ㅅ', false],
   ['ㅏ', false],
   ['', false],
   [' ', false],
@@ -53,6 +54,8 @@ describe('matchRank', () => {
     ['', 'ㅅ', null],
     ['abc', 'ㅅ', null],
     ['까치산', 'ㄱㅊ', null],
+    ['b', 'd', null],
+    ['\uabff', '가', null],
     ['신림역'.normalize('NFD'), '신림역', 0],
     ['신림역', '신림'.normalize('NFD'), 1],
   ])('%s asked for %j is %j', (name, query, rank) => {

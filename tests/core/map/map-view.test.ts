@@ -17,6 +17,12 @@ describe('seenBounds', () => {
     const box = seenBounds({ center: SILLIM, level: 5 }, PHONE, padding);
     const whole = seenBounds({ center: SILLIM, level: 5 }, PHONE);
     expect((box.neLat - box.swLat) / (whole.neLat - whole.swLat)).toBeCloseTo(444 / 844, 3);
+    const sides = seenBounds({ center: SILLIM, level: 5 }, PHONE, {
+      ...padding,
+      left: 90,
+      right: 60,
+    });
+    expect((sides.neLng - sides.swLng) / (whole.neLng - whole.swLng)).toBeCloseTo(240 / 390, 6);
     const covered = { top: 900, right: 400, bottom: 0, left: 0 };
     const hair = seenBounds({ center: SILLIM, level: 5 }, PHONE, covered);
     expect(hair.neLat).toBeGreaterThan(hair.swLat);

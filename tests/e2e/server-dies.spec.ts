@@ -13,6 +13,8 @@ test('a server that dies shows why, and its return brings the houses back', asyn
   await map.settled();
   if (!isPhone(page)) await expect(map.cards.first()).toBeVisible();
 
+  // The engine has all its files: what is shown here is the fate of the data.
+  await page.waitForLoadState('networkidle');
   await mortalServer.kill();
   await map.drag(-150, -100);
   if (isPhone(page)) await page.getByRole('button', { name: '목록보기' }).click();

@@ -1,9 +1,13 @@
 import { createRequire } from 'node:module';
 import type { MultiPolygon, Polygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
+import { thinned } from './base-map-thin';
 
-/** What the base map shows of the world: Korea, and its neighbours' coasts. */
-const BOX = { west: 122, south: 32, east: 134, north: 40 } as const;
+/**
+ * What the base map shows of the world. Korea is in its middle; the rest is what the farthest level
+ * shows around it, and ends where no screen reaches, so that no edge of the box looks like a coast.
+ */
+const BOX = { west: 75, south: -10, east: 178, north: 68 } as const;
 
 interface Edge {
   readonly inside: (at: Position) => boolean;
@@ -49,8 +53,11 @@ function clipRing(ring: readonly Position[]): Position[] {
 
 type Topology = Parameters<typeof feature>[0];
 
-/** The land of world-atlas (Natural Earth 1:10m, public domain) inside the box, polygon by polygon. */
-export function landOfKorea(): Polygon[] {
+/**
+ * The land of world-atlas (Natural Earth 1:10m, public domain) inside the box, polygon by polygon:
+ * Korea with every point, the rest with those that its distance lets one see.
+ */
+export function landAroundKorea(thin: typeof thinned = thinned): Polygon[] {
   const atlas = createRequire(import.meta.url)('world-atlas/land-10m.json') as Topology;
   const { land } = atlas.objects;
   if (!land) throw new Error('world-atlas has no land.');
@@ -58,7 +65,7 @@ export function landOfKorea(): Polygon[] {
   const features = shapes.type === 'FeatureCollection' ? shapes.features : [shapes];
   return features
     .flatMap(({ geometry }) => polygonsOf(geometry as Polygon | MultiPolygon))
-    .map((rings) => rings.map(clipRing).filter((ring) => ring.length > 0))
+    .map((rings) => rings.map((ring) => thin(clipRing(ring))).filter(({ length }) => length > 0))
     .filter((rings) => rings.length > 0)
     .map((coordinates) => ({ type: 'Polygon', coordinates }));
 }

@@ -2,15 +2,17 @@ import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
 import { DONGS } from '../db/sample/dongs.data';
 import { HAN_RIVER } from '../db/sample/han-river.data';
 import { REGIONS } from '../db/sample/regions.data';
+import { SPOTS } from '../db/sample/spots.data';
 import { STATIONS } from '../db/sample/stations.data';
 import { TRANSIT_LINES } from '../db/sample/transit-lines.data';
 import { UNIVERSITIES } from '../db/sample/universities.data';
-import { landOfKorea } from './base-map-land';
+import { landAroundKorea } from './base-map-land';
 
 /**
  * What a feature of the base map is. `land` Polygon; `river` LineString (name, width in metres);
  * `line` MultiLineString (name, color, rank 1 metro / 2 light metro); `station` Point (name, lines,
- * colors, rank 1 where lines meet / 2); `sido`, `sigungu`, `dong`, `campus` Point (name).
+ * colors, rank 1 where lines meet / 2); `sido` Point (name, rank 2 for a city
+ * among provinces); `sigungu`, `dong`, `campus` Point (name).
  */
 export type BaseMapKind =
   'land' | 'river' | 'line' | 'station' | 'sido' | 'sigungu' | 'dong' | 'campus';
@@ -32,18 +34,18 @@ const feature = (
   properties: Readonly<Record<string, unknown>> = {},
 ): BaseMapFeature => ({ type: 'Feature', properties: { kind, ...properties }, geometry });
 
-const label = (kind: BaseMapKind, name: string, at: Spot) =>
-  feature(kind, { type: 'Point', coordinates: position(at) }, { name });
+const label = (kind: BaseMapKind, name: string, at: Spot, more: { readonly rank?: 1 | 2 } = {}) =>
+  feature(kind, { type: 'Point', coordinates: position(at) }, { name, ...more });
 
-const land = () =>
-  landOfKorea().map((polygon) =>
-    feature('land', {
-      type: 'Polygon',
-      coordinates: polygon.coordinates.map((ring) =>
-        ring.map(([lng = 0, lat = 0]) => position({ lat, lng })),
-      ),
-    }),
-  );
+/** Where all of the country is in sight its great cities and provinces have room, the rest not. */
+const FIRST_CITIES: readonly string[] = ['서울', '부산'];
+const sido = () =>
+  REGIONS.map((region) => {
+    const isFirst = !region.sido.endsWith('시') || FIRST_CITIES.includes(region.short);
+    return label('sido', region.short, region, { rank: isFirst ? 1 : 2 });
+  });
+
+const land = () => landAroundKorea().map((polygon) => feature('land', polygon));
 
 const river = () =>
   HAN_RIVER.map(({ name, width, points }) => {
@@ -111,9 +113,10 @@ export function baseMap(): FeatureCollection {
       ...land(),
       ...river(),
       ...lines(),
-      ...REGIONS.map((region) => label('sido', region.short, region)),
+      ...sido(),
       ...sigungu(),
       ...DONGS.map((dong) => label('dong', dong.dong, dong)),
+      ...SPOTS.flatMap((spot) => (spot.called ? [label('dong', spot.called, spot)] : [])),
       ...UNIVERSITIES.map((campus) => label('campus', campus.name, campus)),
       ...stations(),
     ],

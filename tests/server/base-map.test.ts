@@ -1,6 +1,9 @@
 import type { Position } from 'geojson';
 import { describe, expect, it } from 'vitest';
+import { metresPerPixel } from '#core';
 import { baseMap } from '../../server/services/base-map';
+import { landAroundKorea } from '../../server/services/base-map-land';
+import { EXACT } from '../../server/services/base-map-thin';
 import { isInside } from './sample/geodata';
 
 const of = (kind: string) =>
@@ -21,6 +24,7 @@ describe('base map', () => {
     const kinds = ['land', 'river', 'line', 'station', 'sido', 'sigungu', 'dong', 'campus'];
     expect(kinds.filter((kind) => of(kind).length === 0)).toEqual([]);
     expect(of('sido')).toHaveLength(17);
+    expect(of('sido').filter(({ properties }) => properties?.['rank'] === 2)).toHaveLength(6);
   });
 
   it('knows land from sea', () => {
@@ -28,13 +32,45 @@ describe('base map', () => {
     expect(isLand(33.4996, 126.5312)).toBe(true);
     expect(isLand(36.5, 125)).toBe(false);
     expect(isLand(37.5, 130)).toBe(false);
+    expect([isLand(39.9, 116.4), isLand(35.68, 139.6), isLand(45, 140)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
-  it('stays inside its box with five decimals and closed rings', () => {
+  it('has closed rings, and decimals as fine as a coast is drawn', () => {
     for (const [ring = []] of land()) {
       expect(ring.at(0)).toEqual(ring.at(-1));
-      expect(ring.every(isInBox)).toBe(true);
+      expect(ring.filter((at) => !isShort(at))).toEqual([]);
     }
+  });
+
+  it('keeps the coast of Korea and thins the others', () => {
+    const points = land().flatMap(([ring = []]) => ring);
+    const atlas = landAroundKorea((ring) => [...ring]).flatMap(
+      ({ coordinates: [ring = []] }) => ring,
+    );
+    const [kept, known] = [points.filter(isExact), atlas.filter(isExact)];
+    expect(kept).toEqual(known.map((at) => at.map((degrees) => Number(degrees.toFixed(5)))));
+    expect(points.length - kept.length).toBeLessThan((atlas.length - known.length) / 4);
+  });
+
+  it('ends where no screen reaches, so that no coast is straight', () => {
+    // Half a screen of 3,840 × 2,160 at the farthest level, from where the centre is held.
+    const [across, down] = [1920, 1080].map((pixels) => (pixels * metresPerPixel(14)) / 111_320);
+    const atLatitude = (lat: number) => (across ?? 0) / Math.cos((lat * Math.PI) / 180);
+    const straight = land().flatMap(([ring = []]) =>
+      ring.slice(1).filter((at, index) => isUpright(at, ring[index] ?? at)),
+    );
+    const seen = straight.filter(
+      ([lng = 0, lat = 0]) =>
+        lng > 124.3 - atLatitude(38.9) &&
+        lng < 132.1 + atLatitude(38.9) &&
+        lat > 32.8 - (down ?? 0) &&
+        lat < 38.9 + (down ?? 0),
+    );
+    expect(seen).toEqual([]);
   });
 
   it('gives stations their lines in their colours', () => {
@@ -49,5 +85,12 @@ describe('base map', () => {
   });
 });
 
-const isInBox = ([lng = 0, lat = 0]: Position) =>
-  lng >= 122 && lng <= 134 && lat >= 32 && lat <= 40 && Number(lng.toFixed(5)) === lng;
+const isExact = ([lng = 0, lat = 0]: Position) =>
+  lng >= EXACT.west && lng <= EXACT.east && lat >= EXACT.south && lat <= EXACT.north;
+
+const isShort = (at: Position) =>
+  at.every((degrees) => Number(degrees.toFixed(isExact(at) ? 5 : 3)) === degrees);
+
+/** Along a meridian or parallel for longer than a coast is. */
+const isUpright = ([lng = 0, lat = 0]: Position, [lng2 = 0, lat2 = 0]: Position) =>
+  (lng === lng2 && Math.abs(lat - lat2) > 1) || (lat === lat2 && Math.abs(lng - lng2) > 1);

@@ -4,8 +4,12 @@ import { gridUnits, WORLD_SIZE, type GridPoint } from './world-grid';
 /** The most marks that a map is given (wire.md). */
 const MOST_MARKS = 200;
 
-/** Two marks are never nearer; half a pixel is for the whole units of the grid. */
-const APART_PIXELS = 44.5;
+/**
+ * Two marks are never nearer: 64 px above one another, 88 px side by side, an ellipse in between
+ * (wire.md asks for 44 px all around). A pill is broad and low: so much keeps its price readable and
+ * leaves ground to see. Half a pixel is for the whole units of the grid.
+ */
+const APART_PIXELS = { across: 88.5, down: 64.5 };
 
 // The most cells that one box is cut into, whatever its size and level.
 const MOST_CELLS = 4096;
@@ -39,7 +43,7 @@ export function cellShift(box: { width: number; height: number }, level: number)
 }
 
 /**
- * Joins cells until all marks are 44 px apart and no more than 200. The most crowded cells keep
+ * Joins cells until all marks are far enough apart and no more than 200. The most crowded cells keep
  * their place, and each other cell joins the nearest mark that it is too close to: no chain of
  * neighbours grows over the map, and a crowd stays where it is.
  */
@@ -47,20 +51,27 @@ export function joinCells(cells: readonly Cell[], level: number, shift: number):
   const ranked = [...cells].sort(
     (a, b) => b.count - a.count || a.column - b.column || a.row - b.row,
   );
-  for (let apart = gridUnits(APART_PIXELS, level); ; apart *= 1.25) {
-    const marks = joinWithin(ranked, apart);
-    if (marks.length <= MOST_MARKS || apart > WORLD_SIZE) {
+  for (let times = 1; ; times *= 1.25) {
+    const across = gridUnits(APART_PIXELS.across, level) * times;
+    const down = gridUnits(APART_PIXELS.down, level) * times;
+    const marks = joinWithin(ranked, { across, down });
+    if (marks.length <= MOST_MARKS || down > WORLD_SIZE) {
       return marks.map((cell) => ({ ...cell, markId: `c${shift}-${cell.column}-${cell.row}` }));
     }
   }
 }
 
-function joinWithin(ranked: readonly Cell[], apart: number): Cell[] {
+interface Apart {
+  readonly across: number;
+  readonly down: number;
+}
+
+function joinWithin(ranked: readonly Cell[], apart: Apart): Cell[] {
   const kept = new Map<string, number[]>();
   const marks: Cell[] = [];
   for (const cell of ranked) {
-    const column = Math.floor(cell.x / apart);
-    const row = Math.floor(cell.y / apart);
+    const column = Math.floor(cell.x / apart.across);
+    const row = Math.floor(cell.y / apart.down);
     const near = nearestWithin(marks, kept, cell, column, row, apart);
     if (near === null) {
       const key = `${column}/${row}`;
@@ -78,15 +89,16 @@ function nearestWithin(
   cell: Cell,
   column: number,
   row: number,
-  apart: number,
+  apart: Apart,
 ): number | null {
   let nearest: number | null = null;
-  let least = apart * apart;
+  let least = 1;
   for (let c = column - 1; c <= column + 1; c += 1) {
     for (let r = row - 1; r <= row + 1; r += 1) {
       for (const index of kept.get(`${c}/${r}`) ?? []) {
         const mark = marks[index] ?? cell;
-        const squared = (mark.x - cell.x) ** 2 + (mark.y - cell.y) ** 2;
+        const squared =
+          ((mark.x - cell.x) / apart.across) ** 2 + ((mark.y - cell.y) / apart.down) ** 2;
         if (squared < least) [nearest, least] = [index, squared];
       }
     }

@@ -1,25 +1,33 @@
 import { pixelDistance, type Bounds, type House, type HouseMark } from '#core';
 
-const APART_PIXELS = 44;
+/** As the server's: a pill is broader than high. */
+const APART_PIXELS = { across: 88, down: 64 };
 const MOST_MARKS = 200;
 
-/** Joins houses until all marks are 44 px apart at the level and no more than 200. */
+/** Joins houses until all marks are far enough apart at the level and no more than 200. */
 export function marksOf(houses: readonly House[], level: number): HouseMark[] {
-  for (let apart = APART_PIXELS; ; apart *= 1.5) {
-    const groups = groupsOf(houses, level, apart);
+  for (let times = 1; ; times *= 1.5) {
+    const groups = groupsOf(houses, level, times);
     if (groups.length <= MOST_MARKS) return groups.map(markOf);
   }
 }
 
 /** A group stands where its first house stands. */
-function groupsOf(houses: readonly House[], level: number, apart: number): House[][] {
+function groupsOf(houses: readonly House[], level: number, times: number): House[][] {
   const groups: House[][] = [];
   for (const house of houses) {
-    const near = groups.find(([first]) => first && pixelDistance(first, house, level) < apart);
+    const near = groups.find(([first]) => first && nearness(first, house, level) < times);
     if (near === undefined) groups.push([house]);
     else near.push(house);
   }
   return groups;
+}
+
+/** Below 1 where two marks would stand too near each other. */
+function nearness(a: House, b: House, level: number): number {
+  const across = pixelDistance(a, { lat: a.lat, lng: b.lng }, level);
+  const down = pixelDistance(a, { lat: b.lat, lng: a.lng }, level);
+  return Math.hypot(across / APART_PIXELS.across, down / APART_PIXELS.down);
 }
 
 function boundsOf(houses: readonly House[]): Bounds {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EMPTY_FILTER, matchesFilter, pixelDistance, type HouseMark } from '#core';
+import { EMPTY_FILTER, matchesFilter, pixelDistance, type HouseMark, type LatLng } from '#core';
 import type { Database } from '../../../server/db/database';
 import type { NewHouse } from '../../../server/db/house-record';
 import { HouseRepository } from '../../../server/db/house-repository';
@@ -50,7 +50,22 @@ describe.each(DATABASES)('marks on %s', (kind) => {
         const { marks } = await repository.marks(q);
         expect(marks.length).toBeLessThanOrEqual(200);
         expect(new Set(marks.map((mark) => `${mark.kind}${mark.id}`)).size).toBe(marks.length);
-        expect(nearestPair(marks, q.level)).toBeGreaterThanOrEqual(44);
+        expect(nearestPair(marks, q.level, pixelDistance)).toBeGreaterThanOrEqual(44);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('leaves a pill the room of its price: 88 px beside it, 64 px above and below', async () => {
+    const nearness = (a: LatLng, b: LatLng, level: number) =>
+      Math.hypot(
+        pixelDistance(a, { lat: a.lat, lng: b.lng }, level) / 88,
+        pixelDistance(a, { lat: b.lat, lng: a.lng }, level) / 64,
+      );
+    await fc.assert(
+      fc.asyncProperty(query, async (q) => {
+        const { marks } = await repository.marks(q);
+        expect(nearestPair(marks, q.level, nearness)).toBeGreaterThanOrEqual(1);
       }),
       { numRuns: 60 },
     );
@@ -109,10 +124,14 @@ function countOf(mark: HouseMark): number {
   return mark.kind === 'cluster' ? mark.count : 1;
 }
 
-function nearestPair(marks: readonly HouseMark[], level: number): number {
+function nearestPair(
+  marks: readonly HouseMark[],
+  level: number,
+  distance: (a: LatLng, b: LatLng, level: number) => number,
+): number {
   return Math.min(
     ...marks.flatMap((mark, index) =>
-      marks.slice(index + 1).map((other) => pixelDistance(mark, other, level)),
+      marks.slice(index + 1).map((other) => distance(mark, other, level)),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { distanceMetres, type LatLng, type MapPadding } from '#core';
 import type { Credit, Ground, NamedPlace } from './ground/ground';
 
-const WIDEST_BAR = 84;
+const WIDEST_BAR = 64;
 /** Farther than this from every neighbourhood's middle, no name is said. */
 const NEAR_METRES = 2_500;
 /** From this level on, labels name the neighbourhood themselves. */

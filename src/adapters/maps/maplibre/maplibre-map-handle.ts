@@ -71,8 +71,9 @@ export class MapLibreMapHandle implements MapHandle {
       throw error;
     }
     drawRoomImages(this.#map);
+    // The notes first: a marker that stands where they are is seen over them.
+    this.#notes = new MapNotes(this.#map.getCanvasContainer());
     this.#overlays = new OverlayLayer(this.#map.getCanvasContainer(), { worldX, worldY });
-    this.#notes = new MapNotes(this.#root);
     this.#notes.pad(this.#padding);
     this.#rest = new RestWatch(this.#map, {
       level: () => this.#level(),

@@ -1,25 +1,19 @@
 import { AppError, type MapOptions } from '#core';
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import type { Ground } from './ground/ground';
-import { loadOfflineGround } from './ground/offline-ground';
+import type { LoadBaseMap } from './ground/load-base-map';
+import { offlineGround } from './ground/offline-ground';
 import { loadOnlineGround } from './ground/online-ground';
 import { MapLibreMapHandle } from './maplibre-map-handle';
 import { CIRCLE, ROOM } from './own-layers';
-import type { MapLibreSettings } from './settings';
 
 /** An online style that has not drawn its first tile by then is given up for the offline ground. */
 const ONLINE_MS = 6_000;
 
-const offline = new Map<string, Promise<Ground>>();
-
-/** The base map, fetched once for all maps of the page; a failure is forgotten. */
-function offlineGround(url: string): Promise<Ground> {
-  const known = offline.get(url);
-  if (known !== undefined) return known;
-  const loading = loadOfflineGround(url);
-  offline.set(url, loading);
-  loading.catch(() => offline.delete(url));
-  return loading;
+/** Where a map's ground comes from. */
+export interface GroundSource {
+  /** An online style that is taken instead when it answers in time. */
+  readonly styleUrl: string | null;
+  readonly baseMap: LoadBaseMap;
 }
 
 /** Resolves with the first tile, rejects with the first error or when the time is over. */
@@ -45,25 +39,25 @@ function firstTile(map: MapLibreMap, signal: AbortSignal): Promise<void> {
   });
 }
 
-async function drawGround(handle: MapLibreMapHandle, settings: MapLibreSettings): Promise<void> {
-  if (settings.styleUrl !== null) {
+async function drawGround(handle: MapLibreMapHandle, source: GroundSource): Promise<void> {
+  if (source.styleUrl !== null) {
     const signal = AbortSignal.timeout(ONLINE_MS);
     try {
-      handle.showGround(await loadOnlineGround(settings.styleUrl, signal));
+      handle.showGround(await loadOnlineGround(source.styleUrl, signal));
       await firstTile(handle.engine, signal);
       return;
     } catch {
       // Not reached in time: the ground that needs nobody is drawn instead.
     }
   }
-  handle.showGround(await offlineGround(settings.baseMapUrl));
+  handle.showGround(offlineGround(await source.baseMap()));
 }
 
 /** Opens a map that can be used at once; its ground is drawn as soon as it is there. */
 export function openMap(
   container: HTMLElement,
   options: MapOptions,
-  settings: MapLibreSettings,
+  source: GroundSource,
 ): MapLibreMapHandle {
   let handle: MapLibreMapHandle;
   try {
@@ -72,7 +66,7 @@ export function openMap(
     // The engine is there, but the browser has no WebGL for it.
     throw new AppError('refused');
   }
-  drawGround(handle, settings).catch(() => {
+  drawGround(handle, source).catch(() => {
     // Without any ground the plain one stays: overlays, moves and the list go on.
   });
   return handle;

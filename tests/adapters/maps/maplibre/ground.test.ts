@@ -3,8 +3,9 @@ import { baseMap } from '../../../../server/services/base-map';
 import { readBaseMap } from '../../../../src/adapters/maps/maplibre/ground/base-map';
 import { creditsOf } from '../../../../src/adapters/maps/maplibre/ground/credits';
 import { flowing } from '../../../../src/adapters/maps/maplibre/ground/flowing';
+import { baseMapLoader } from '../../../../src/adapters/maps/maplibre/ground/load-base-map';
 import {
-  loadOfflineGround,
+  offlineGround,
   PLAIN_GROUND,
 } from '../../../../src/adapters/maps/maplibre/ground/offline-ground';
 import { loadOnlineGround } from '../../../../src/adapters/maps/maplibre/ground/online-ground';
@@ -28,7 +29,8 @@ afterEach(() => {
 describe('readBaseMap', () => {
   it("reads the server's own document", () => {
     const base = readBaseMap(JSON.parse(JSON.stringify(baseMap())));
-    expect(base?.features.features.length).toBe(baseMap().features.length);
+    // The sea is drawn under what the document holds.
+    expect(base?.features.features.length).toBe(baseMap().features.length + 1);
     expect(base?.neighbourhoods.some(({ name }) => name === '신림동')).toBe(true);
   });
 
@@ -52,7 +54,7 @@ describe('readBaseMap', () => {
         station('서울역', ['1호선']),
       ],
     });
-    const [, , sillim, seoul] = base?.features.features ?? [];
+    const [, , , sillim, seoul] = base?.features.features ?? [];
     expect(sillim?.properties).toMatchObject({
       name: '신림',
       color: '#00a84d',
@@ -67,9 +69,8 @@ describe('readBaseMap', () => {
   });
 
   it('leaves out what is no feature', () => {
-    expect(readBaseMap({ features: [null, 1, {}, { geometry: null }] })?.features.features).toEqual(
-      [],
-    );
+    const base = readBaseMap({ features: [null, 1, {}, { geometry: null }] });
+    expect(base?.features.features).toMatchObject([{ properties: { kind: 'sea' } }]);
   });
 });
 
@@ -88,9 +89,8 @@ describe('flowing', () => {
 });
 
 describe('offline ground', () => {
-  it('draws every layer of the document, light and dark alike', async () => {
-    web({ '/map/base.json': { body: baseMap() } });
-    const ground = await loadOfflineGround('/map/base.json');
+  it('draws every layer of the document, light and dark alike', () => {
+    const ground = offlineGround(baseMap());
     const ids = (theme: 'light' | 'dark'): string[] =>
       ground.style(theme).layers.map(({ id }) => id);
     expect(ids('dark')).toEqual(ids('light'));
@@ -98,12 +98,37 @@ describe('offline ground', () => {
     expect(PLAIN_GROUND.style('dark').layers.map(({ id }) => id)).toEqual(['ground']);
   });
 
-  it.each([
-    ['is missing', { status: 404, body: {} }],
-    ['is none', { body: { features: 'no' } }],
-  ])('rejects when the document %s', async (_, answer) => {
-    web({ '/map/base.json': answer });
-    await expect(loadOfflineGround('/map/base.json')).rejects.toThrow('/map/base.json');
+  it('has the colour of land until land and sea are there', () => {
+    const backgrounds = [PLAIN_GROUND, offlineGround(baseMap())].map(
+      (ground) => ground.style('light').layers[0],
+    );
+    expect(backgrounds[0]?.paint).toEqual({ 'background-color': '#f3f2ed' });
+    expect(backgrounds[1]).toEqual(backgrounds[0]);
+  });
+
+  it('is none of a document that is none', () => {
+    expect(() => offlineGround({ features: 'no' })).toThrow('no base map');
+  });
+});
+
+describe('baseMapLoader', () => {
+  it('asks once for all maps', async () => {
+    let asked = 0;
+    vi.stubGlobal('fetch', () => {
+      asked += 1;
+      return Promise.resolve(new Response('{"features":[]}'));
+    });
+    const load = baseMapLoader('/map/base.json');
+    expect(await Promise.all([load(), load()])).toEqual([{ features: [] }, { features: [] }]);
+    expect(asked).toBe(1);
+  });
+
+  it('asks again after a failure', async () => {
+    const load = baseMapLoader('/map/base.json');
+    web({ '/map/base.json': { status: 404, body: {} } });
+    await expect(load()).rejects.toThrow('/map/base.json');
+    web({ '/map/base.json': { body: 1 } });
+    expect(await load()).toBe(1);
   });
 });
 

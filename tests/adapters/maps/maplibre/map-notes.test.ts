@@ -3,7 +3,7 @@ import { MapNotes, scaleBar } from '../../../../src/adapters/maps/maplibre/map-n
 
 describe('scaleBar', () => {
   it.each([
-    [0.25, '20m', 80],
+    [0.25, '10m', 40],
     [1, '50m', 50],
     [4, '200m', 50],
     [16, '1km', 63],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_PADDING, type MapOptions } from '#core';
 import { MapLibreMapProvider } from '../../../../src/adapters/maps/maplibre/maplibre-map-provider';
 import type { Engine } from '../../../../src/adapters/maps/maplibre/load-engine';
@@ -13,6 +13,28 @@ const OPTIONS: MapOptions = {
 const settings = { baseMapUrl: '/map/base.json', styleUrl: null };
 
 describe('MapLibreMapProvider', () => {
+  let fetched: string[] = [];
+  beforeEach(() => {
+    fetched = [];
+    vi.stubGlobal('fetch', (url: string) => {
+      fetched.push(url);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('asks for the base map while the engine is on its way, unless a style is to be online', async () => {
+    const never = () => new Promise<Engine>(() => undefined);
+    const online = { ...settings, styleUrl: 'https://tiles.example/style' };
+    for (const of of [online, settings]) {
+      void new MapLibreMapProvider(of, never).open(document.createElement('div'), OPTIONS);
+    }
+    await Promise.resolve();
+    expect(fetched).toEqual(['/map/base.json']);
+  });
+
   it('says what went wrong when the engine cannot be had, and tries again when asked again', async () => {
     let tries = 0;
     const provider = new MapLibreMapProvider(settings, () => {

@@ -68,6 +68,27 @@ function prepared(features: readonly Feature<Geometry, Properties>[]): Feature[]
 }
 
 /**
+ * The sea lies under all land and comes with it, tile by tile: a ground of water would stand alone
+ * until the coast has been read, and where a drag runs ahead of it.
+ */
+const SEA: Feature = {
+  type: 'Feature',
+  properties: { kind: 'sea' },
+  geometry: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [-180, -85],
+        [180, -85],
+        [180, 85],
+        [-180, 85],
+        [-180, -85],
+      ],
+    ],
+  },
+};
+
+/**
  * Reads `/map/base.json`: a FeatureCollection whose features carry a `kind` (land, river, line,
  * station, sido, sigungu, dong, campus). Features that are none are left out; null when the
  * document is no collection at all.
@@ -84,7 +105,7 @@ export function readBaseMap(document: unknown): BaseMap | null {
     return [{ name, lng: at[0] ?? 0, lat: at[1] ?? 0 }];
   });
   return {
-    features: { type: 'FeatureCollection', features: prepared(features) },
+    features: { type: 'FeatureCollection', features: [SEA, ...prepared(features)] },
     neighbourhoods,
   };
 }

@@ -1,4 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
+import { placesAround } from './label-places';
 import { byLevel, seenOn } from './levels';
 import type { GroundColours } from './ground-colours.data';
 
@@ -18,12 +19,24 @@ interface LabelLook {
   readonly size: number | ExpressionSpecification;
   readonly weight: keyof typeof FONT;
   readonly color: string;
-  /** The text stands beside its point (a station's ring), not on it. */
-  readonly beside?: boolean;
+  /** How far from its point it may stand (em), the best first. */
+  readonly places: readonly number[];
   readonly spacing?: number;
   /** Which of them comes first where there is no room for all: the smaller number. */
   readonly order?: ExpressionSpecification;
 }
+
+/** Beside a station's ring. */
+const BESIDE = [0.85];
+/**
+ * Beside its ring, or beyond a cluster that covers it: close by, and from afar for stations where
+ * lines meet; with every stop named that would be at the next one.
+ */
+const BESIDE_OR_BEYOND = [0.85, 2.8];
+/** On the middle of a neighbourhood or campus, or about it: it is far larger than its name. */
+const ABOUT = [0, 1.4, 2.7];
+/** On the middle of a district or province, or beyond the cluster that stands there. */
+const BEYOND = [0, 1.3, 2.6];
 
 const kind = (name: string): ExpressionSpecification => ['==', ['get', 'kind'], name];
 const ofRank = (name: string, big: boolean): ExpressionSpecification => [
@@ -31,6 +44,8 @@ const ofRank = (name: string, big: boolean): ExpressionSpecification => [
   kind(name),
   [big ? '==' : '!=', ['get', 'rank'], 1],
 ];
+
+const MOST_LINES: ExpressionSpecification = ['-', 0, ['get', 'lineCount']];
 
 function label(id: string, source: string, look: LabelLook, c: GroundColours): LayerSpecification {
   return {
@@ -44,20 +59,11 @@ function label(id: string, source: string, look: LabelLook, c: GroundColours): L
       'text-font': FONT[look.weight],
       'text-size': look.size,
       'text-max-width': 12,
-      'text-padding': 4,
+      'text-padding': 3,
+      'text-variable-anchor-offset': placesAround(look.places),
+      'text-justify': 'auto',
       'text-letter-spacing': look.spacing ?? 0,
       ...(look.order === undefined ? {} : { 'symbol-sort-key': look.order }),
-      ...(look.beside === true
-        ? {
-            'text-variable-anchor': ['top', 'right', 'left', 'bottom'],
-            'text-radial-offset': byLevel([
-              [7, 0.45],
-              [5, 0.6],
-              [1, 0.95],
-            ]),
-            'text-justify': 'auto' as const,
-          }
-        : {}),
     },
     paint: {
       'text-color': look.color,
@@ -81,6 +87,7 @@ export function labelLayers(c: GroundColours, source: string): LayerSpecificatio
         size: 11,
         weight: 'medium',
         color: c.campusLabel,
+        places: ABOUT,
       },
     ],
     [
@@ -95,59 +102,97 @@ export function labelLayers(c: GroundColours, source: string): LayerSpecificatio
         ]),
         weight: 'medium',
         color: c.label,
+        places: ABOUT,
       },
     ],
     [
       'small-station-name',
       {
         filter: ofRank('station', false),
-        seen: seenOn(0, 6),
+        seen: seenOn(0, 5),
         size: byLevel([
-          [6, 10],
-          [3, 11],
+          [5, 11],
+          [3, 12],
           [1, 13],
         ]),
         weight: 'medium',
         color: c.label,
-        beside: true,
+        places: BESIDE_OR_BEYOND,
       },
     ],
     [
       'sigungu-name',
       {
         filter: kind('sigungu'),
-        seen: seenOn(7, 10),
+        seen: seenOn(8, 10),
         size: byLevel([
           [10, 11],
           [8, 13],
-          [7, 14],
         ]),
         weight: 'medium',
         color: c.label,
         spacing: 0.04,
+        places: BEYOND,
+      },
+    ],
+    [
+      'stop-name',
+      {
+        filter: ['all', ofRank('station', true), ['==', ['get', 'lineCount'], 1]],
+        seen: seenOn(6, 6),
+        size: 11,
+        weight: 'bold',
+        color: c.stationLabel,
+        places: BESIDE,
+      },
+    ],
+    [
+      'hub-name',
+      {
+        filter: ['all', ofRank('station', true), ['>', ['get', 'lineCount'], 1]],
+        seen: seenOn(6, 7),
+        size: 11,
+        weight: 'bold',
+        color: c.stationLabel,
+        places: BESIDE_OR_BEYOND,
+        order: MOST_LINES,
       },
     ],
     [
       'station-name',
       {
         filter: ofRank('station', true),
-        seen: seenOn(0, 7),
+        seen: seenOn(0, 5),
         size: byLevel([
-          [7, 11],
           [5, 12],
           [3, 13],
           [1, 15],
         ]),
         weight: 'bold',
         color: c.stationLabel,
-        beside: true,
-        order: ['-', 0, ['get', 'lineCount']],
+        places: BESIDE_OR_BEYOND,
+        order: MOST_LINES,
+      },
+    ],
+    [
+      'city-name',
+      {
+        filter: ofRank('sido', false),
+        seen: seenOn(10, 12),
+        size: byLevel([
+          [12, 11],
+          [10, 14],
+        ]),
+        weight: 'bold',
+        color: c.stationLabel,
+        spacing: 0.04,
+        places: BEYOND,
       },
     ],
     [
       'sido-name',
       {
-        filter: kind('sido'),
+        filter: ofRank('sido', true),
         seen: seenOn(10, 14),
         size: byLevel([
           [14, 11],
@@ -157,6 +202,7 @@ export function labelLayers(c: GroundColours, source: string): LayerSpecificatio
         weight: 'bold',
         color: c.stationLabel,
         spacing: 0.04,
+        places: BEYOND,
       },
     ],
   ];

@@ -13,7 +13,7 @@ function style(theme: Theme, base: BaseMap | null): StyleSpecification {
   const ground = {
     id: 'ground',
     type: 'background' as const,
-    paint: { 'background-color': base === null ? colours.land : colours.water },
+    paint: { 'background-color': colours.land },
   };
   if (base === null) return { version: 8, sources: {}, layers: [ground] };
   return {
@@ -30,12 +30,10 @@ export const PLAIN_GROUND: Ground = {
   neighbourhoods: [],
 };
 
-/** The ground that needs no key and no internet. Rejects when the document cannot be had or read. */
-export async function loadOfflineGround(url: string): Promise<Ground> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  const base = readBaseMap(await answer.json());
-  if (base === null) throw new Error(`${url} holds no base map`);
+/** The ground that needs no key and no internet. Throws when the document is no base map. */
+export function offlineGround(document: unknown): Ground {
+  const base = readBaseMap(document);
+  if (base === null) throw new Error('The document holds no base map.');
   return {
     style: (theme) => style(theme, base),
     credits: [{ text: 'Natural Earth', href: null }],

@@ -46,9 +46,10 @@ const lineColour = (c: GroundColours): ExpressionSpecification => [
   ['to-color', '#ffffff'],
 ];
 
-/** Land, water, lines and the rings of stations; without `source` only the plain ground. */
+/** Water, land, lines and the rings of stations. */
 export function shapeLayers(c: GroundColours, source: string): LayerSpecification[] {
   return [
+    { id: 'sea', type: 'fill', source, filter: kind('sea'), paint: { 'fill-color': c.water } },
     { id: 'land', type: 'fill', source, filter: kind('land'), paint: { 'fill-color': c.land } },
     {
       id: 'river',
@@ -65,7 +66,7 @@ export function shapeLayers(c: GroundColours, source: string): LayerSpecificatio
       filter: kind('line'),
       minzoom: zoomOf(8.5),
       layout: { 'line-cap': 'round', 'line-join': 'round' },
-      paint: { 'line-color': c.halo, 'line-opacity': 0.85, 'line-width': lineWidth(2.4) },
+      paint: { 'line-color': c.land, 'line-width': lineWidth(3) },
     },
     {
       id: 'line',
@@ -73,7 +74,12 @@ export function shapeLayers(c: GroundColours, source: string): LayerSpecificatio
       source,
       filter: kind('line'),
       minzoom: zoomOf(10.5),
-      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      // The great lines lie over the small ones.
+      layout: {
+        'line-cap': 'round',
+        'line-join': 'round',
+        'line-sort-key': ['-', 0, ['get', 'rank']],
+      },
       paint: {
         'line-color': lineColour(c),
         'line-width': lineWidth(0),

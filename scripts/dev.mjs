@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer as createNetServer } from 'node:net';
+import { createInterface } from 'node:readline';
 import { refuseOldNode } from './setup/node-version.mjs';
 
 refuseOldNode();
@@ -9,12 +10,13 @@ await ensureInstalled();
 await import('./setup/dot-env.mjs');
 
 const apiPort = await freePort();
+const apiUrl = `http://127.0.0.1:${apiPort}`;
 const api = spawn(
   process.execPath,
   [`${ROOT}/node_modules/tsx/dist/cli.mjs`, 'watch', '--clear-screen=false', 'server/main.ts'],
   {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       HOST: '127.0.0.1',
@@ -23,7 +25,7 @@ const api = spawn(
     },
   },
 );
-process.env['API_PROXY'] = `http://127.0.0.1:${apiPort}`;
+process.env['API_PROXY'] = apiUrl;
 
 const { createServer } = await import('vite');
 const vite = await createServer({
@@ -36,7 +38,11 @@ const vite = await createServer({
   },
 });
 await vite.listen();
-console.log(`\n한칸, reloading as you type: ${vite.resolvedUrls?.local[0] ?? ''}\n`);
+// One address is for people: where the API tells its own, the page's stands instead.
+const pageUrl = vite.resolvedUrls?.local[0] ?? '';
+createInterface({ input: api.stdout }).on('line', (line) => {
+  console.log(line.replace(apiUrl, pageUrl));
+});
 
 api.once('exit', (code) => {
   void vite.close().then(() => process.exit(code ?? 0));

@@ -16,6 +16,8 @@ const api = spawn(
   [`${ROOT}/node_modules/tsx/dist/cli.mjs`, 'watch', '--clear-screen=false', 'server/main.ts'],
   {
     cwd: ROOT,
+    // A group of its own: Ctrl-C reaches it once, through here.
+    detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
@@ -47,10 +49,13 @@ createInterface({ input: api.stdout }).on('line', (line) => {
 api.once('exit', (code) => {
   void vite.close().then(() => process.exit(code ?? 0));
 });
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+let isStopping = false;
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
+    if (isStopping) return;
+    isStopping = true;
     // The API ends first, with its database; this process follows it (above).
-    if (api.exitCode === null) api.kill(signal);
+    api.kill('SIGTERM');
   });
 }
 

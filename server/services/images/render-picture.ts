@@ -40,7 +40,8 @@ export async function renderPicture(
   const { width, height } = answerSize(wish, picture);
   const { units } = picture;
   // 72 dots an inch are one pixel a unit: drawn straight at the answer's size, nothing blurs.
-  const density = 72 * Math.max(width / units.width, height / units.height);
+  // Less than one sharp does not take; it makes the rest of the way smaller itself.
+  const density = Math.max(1, 72 * Math.max(width / units.width, height / units.height));
   const overlay = wish.watermark && watermarkOn(wish.watermark, width, height);
   const flat = sharp(Buffer.from(picture.svg()), { density })
     .resize(width, height, { fit: 'cover' })

@@ -35,6 +35,11 @@ async function sizeOf(link: string) {
 }
 
 describe('image service', () => {
+  it('answers a picture of one pixel, and the thinnest', async () => {
+    expect(await sizeOf(`1x1${PATH}`)).toEqual([1, 1]);
+    expect(await sizeOf(`1x2000${PATH}`)).toEqual([1, 2000]);
+  });
+
   it('answers the three links of a photo in their sizes', async () => {
     const photo = photoPresenter({ baseUrl: 'https://image.example', secret })(PATH);
     const sizes: unknown[] = [];

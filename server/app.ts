@@ -23,7 +23,7 @@ const ARRIVAL_MS = 60_000;
 export async function buildApp(deps: AppDeps): Promise<Api> {
   const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const refusal = refusalOf(error);
-    if (refusal.statusCode === 500) request.log.error({ err: error }, 'broken');
+    if (refusal !== error && refusal.statusCode >= 500) request.log.error({ err: error }, 'broken');
     return sendRefusal(reply, refusal);
   };
 
@@ -35,7 +35,8 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
     bodyLimit: BODY_BYTES,
     requestTimeout: ARRIVAL_MS,
     rewriteUrl: ({ url }) => routedUrl(url ?? '/'),
-    routerOptions: { maxParamLength: 200 },
+    // Longer than an address can be: the contract refuses a long id, by its name.
+    routerOptions: { maxParamLength: 20_000 },
     clientErrorHandler: refuseConnection,
     frameworkErrors: (error, request, reply) => {
       void refuse(error, request, reply);

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
-import { BadCursorError } from './db/errors';
+import { BadCursorError, isDatabaseAway } from './db/errors';
 
 /** Everything that the API ever refuses: status and the sentence that a person reads. */
 const CATALOGUE = {
@@ -56,6 +56,7 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof BadCursorError)
     return new Refusal('bad-parameter', 'cursor', '다음 쪽 표시: 처음부터 다시 불러와 주세요.');
   if (typeof error !== 'object' || error === null) return new Refusal('server-error');
+  if (isDatabaseAway(error)) return new Refusal('unavailable');
   const code = 'code' in error ? OF_FASTIFY[String(error.code)] : undefined;
   if (code !== undefined) return new Refusal(code);
   const status = 'statusCode' in error ? Number(error.statusCode) : 500;

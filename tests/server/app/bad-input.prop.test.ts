@@ -60,11 +60,14 @@ describe('bad input', () => {
     expect(answer.json()).toMatchObject({ field: 'level' });
   });
 
-  test.each(['a%20b', '%EA%B0%80', '%00', 'a'.repeat(65)])('refuses the id %s', async (id) => {
-    const answer = await app.inject(`/v2/houses/${id}`);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ field: id === '%00' ? 'path' : 'id' });
-  });
+  test.each(['a%20b', '%EA%B0%80', '%00', 'a'.repeat(65), 'a'.repeat(9000)])(
+    'refuses the id %s',
+    async (id) => {
+      const answer = await app.inject(`/v2/houses/${id}`);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ field: id === '%00' ? 'path' : 'id' });
+    },
+  );
 
   test.each(['%ff', '%E0%A4%A', '%'])('refuses the address /v2/houses/%s', async (id) => {
     const answer = await app.inject(`/v2/houses/${id}`);
@@ -101,6 +104,19 @@ describe('bad input', () => {
     expect((await post('text/xml', '<a/>')).statusCode).toBe(415);
     expect((await post('application/json', '{"a":')).statusCode).toBe(400);
     await writing.close();
+  });
+
+  test.each([
+    Object.assign(new Error('connect ECONNREFUSED 10.0.0.1'), { code: 'ECONNREFUSED' }),
+    Object.assign(new Error('shutting down'), { code: '57P01' }),
+    new Error('Connection terminated unexpectedly'),
+  ])('is not to blame for a database that is away: %s', async (cause) => {
+    const search = () => Promise.reject(new Error('Failed query', { cause }));
+    const away = await buildApp(appDeps({ places: { search } }));
+    const answer = await away.inject('/v2/places?q=a');
+    expect(answer.statusCode).toBe(503);
+    expect(errorReply.parse(answer.json()).code).toBe('unavailable');
+    await away.close();
   });
 
   test('says nothing of what broke inside', async () => {

@@ -9,6 +9,9 @@ import { summaryColumns, toSummary } from './house-rows';
 import { houses } from './schema';
 import { housesVersion, inSnapshot } from './snapshot';
 
+/** The recommended order counts days; a first page that is the same for a minute can be kept. */
+const SAME_FOR_MS = 60_000;
+
 /** The list's question, with the moment (ms) and the day at which it is asked. */
 export type AskedList = HouseListQuery & { readonly now: number; readonly today: Yyyymmdd };
 
@@ -28,8 +31,13 @@ export async function listHouses(
 
 async function firstAnchor(tx: Queries, query: AskedList): Promise<Anchor> {
   const [row] = await tx.select({ total: count() }).from(houses).where(asked(query));
-  const { now, today } = query;
-  return { now, today, total: row?.total ?? 0, version: await housesVersion(tx) };
+  const now = query.now - (query.now % SAME_FOR_MS);
+  return {
+    now,
+    today: query.today,
+    total: row?.total ?? 0,
+    version: await housesVersion(tx),
+  };
 }
 
 async function page(

@@ -30,6 +30,24 @@ describe.each(DATABASES)('houses on %s', (kind) => {
   });
   afterAll(() => database.close());
 
+  test('answers the same first page for a minute, so that it can be kept', async () => {
+    await write([aHouse({ listingNumber: 'S-1' }), aHouse({ listingNumber: 'S-2' })]);
+    const bounds = { swLat: 33, swLng: 124, neLat: 39, neLng: 132 };
+    const minute = Date.parse('2026-11-20T12:00:00+09:00');
+    const first = (now: number) =>
+      repository.list({
+        bounds,
+        filter: EMPTY_FILTER,
+        sort: 'recommended',
+        limit: 1,
+        cursor: null,
+        today: '20261120',
+        now,
+      });
+    expect(await first(minute + 59_999)).toEqual(await first(minute));
+    expect((await first(minute)).next).not.toBeNull();
+  });
+
   async function idOf(listingNumber: string): Promise<string> {
     const { rows } = await database.pool.query<{ id: string }>(
       'select id from houses where listing_number = $1',

@@ -6,13 +6,13 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { seoulDay } from '#core';
 import { openDatabase } from '../server/db/database';
-import { DatabaseInUseError } from '../server/db/errors';
-import { migrate } from '../server/db/migrate';
+import { prepare } from '../server/db/prepare';
 import { eraseDatabase } from '../server/db/reset';
 import { fillSample } from '../server/db/sample/fill-sample';
-import { EnvError, readEnv, type Env } from '../server/env';
+import { readEnv, type Env } from '../server/env';
+import { explain, ExplainedError } from '../server/explained-error';
 
-class Refusal extends Error {}
+class Refusal extends ExplainedError {}
 
 function refuseRealData({ environment, databaseUrl }: Env): void {
   if (environment === 'REAL')
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   await eraseDatabase(where);
   const database = await openDatabase(where);
   try {
-    await migrate(database);
+    await prepare(database);
     await fillSample(database, { today: seoulDay(Date.now()), progress: console.log });
   } finally {
     await database.close();
@@ -52,8 +52,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const isExpected =
-    error instanceof Refusal || error instanceof EnvError || error instanceof DatabaseInUseError;
-  console.error(isExpected ? error.message : error);
+  console.error(explain(error));
   process.exitCode = 1;
 }

@@ -5,17 +5,14 @@
  */
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { seoulDay } from '#core';
 import { openDatabase } from '../server/db/database';
-import { DatabaseInUseError } from '../server/db/errors';
-import { migrate } from '../server/db/migrate';
-import { fillSample } from '../server/db/sample/fill-sample';
-import { EnvError, readEnv } from '../server/env';
+import { prepare } from '../server/db/prepare';
+import { readEnv } from '../server/env';
+import { explain, ExplainedError } from '../server/explained-error';
 import { importHouses } from '../server/import/import-houses';
 import { ProgressLine } from '../server/import/progress-line';
 import { RejectedFile } from '../server/import/rejected-file';
 import { rejectedText, reportText } from '../server/import/report-text';
-import { ImportFileError } from '../server/import/rows';
 
 const USAGE = `사용법: npm run import -- houses <파일.csv|파일.ndjson> [--source 이름]
 
@@ -25,7 +22,7 @@ const USAGE = `사용법: npm run import -- houses <파일.csv|파일.ndjson> [-
 /** More than this on the screen helps nobody; all of them are in the file. */
 const SHOWN = 20;
 
-class UsageError extends Error {}
+class UsageError extends ExplainedError {}
 
 function parsedArguments() {
   try {
@@ -54,11 +51,7 @@ async function main(): Promise<number> {
   const env = readEnv(process.env);
   const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
   try {
-    await migrate(database);
-    // As the server does at its first start: the stations that rows are measured against.
-    if (env.environment !== 'REAL') {
-      await fillSample(database, { today: seoulDay(Date.now()), progress: console.log });
-    }
+    await prepare(database);
     const rejectedFile = new RejectedFile(file);
     const progress = new ProgressLine(process.stderr);
     const shown: string[] = [];
@@ -92,19 +85,9 @@ process.once('SIGINT', () => {
   process.exit(130);
 });
 
-/** A sentence for what the operator can do something about; else the error with its trace. */
-function explained(error: unknown): unknown {
-  const kinds = [UsageError, ImportFileError, EnvError, DatabaseInUseError];
-  if (kinds.some((kind) => error instanceof kind)) return (error as Error).message;
-  const code = (error as NodeJS.ErrnoException | null)?.code;
-  return code === 'ECONNREFUSED' || code === 'ENOTFOUND'
-    ? 'DATABASE_URL의 PostgreSQL에 연결할 수 없습니다.'
-    : error;
-}
-
 try {
   process.exitCode = await main();
 } catch (error) {
-  console.error(explained(error));
+  console.error(explain(error));
   process.exitCode = 1;
 }

@@ -1,3 +1,5 @@
+import { ExplainedError } from './explained-error';
+
 /** The places this product runs in (product.md §9), each with its own hosts. */
 export type Environment = 'REAL' | 'TEST' | 'DEV' | 'LOCAL';
 
@@ -45,7 +47,7 @@ const HOSTS: Readonly<Record<Environment, Pick<Env, 'siteUrl' | 'apiUrl' | 'imag
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Says in one sentence a fault what is wrong with the configuration, by the variables' names. */
-export class EnvError extends Error {
+export class EnvError extends ExplainedError {
   override readonly name = 'EnvError';
 
   constructor(readonly faults: readonly string[]) {

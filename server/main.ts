@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { seoulDay, type Clock } from '#core';
 import { buildApp } from './app';
 import { openDatabase, type Database } from './db/database';
-import { DatabaseInUseError } from './db/errors';
 import { HouseRepository } from './db/house-repository';
 import { InventoryRepository } from './db/inventory-repository';
 import { isAnswering } from './db/is-answering';
-import { migrate } from './db/migrate';
 import { PlaceRepository } from './db/place-repository';
+import { prepare } from './db/prepare';
 import { fillSample } from './db/sample/fill-sample';
-import { EnvError, readEnv, type Env } from './env';
+import { readEnv, type Env } from './env';
+import { explain } from './explained-error';
 import { baseMap } from './services/base-map';
 import { ImageService } from './services/images/image-service';
 import { inventoryImagePresenter, photoPresenter } from './services/images/present-photo';
-import { AddressError, listen, refuseTakenAddress } from './services/listen';
+import { listen, refuseTakenAddress } from './services/listen';
 import { createLogger } from './services/request-log';
 import { stopOnSignals } from './services/stop-on-signals';
 import type { Api } from './services/wire-types';
@@ -38,7 +38,7 @@ async function openFilled(env: Env): Promise<Database> {
     env.databaseUrl === null ? `데이터베이스를 엽니다: ${env.dataDir}` : 'PostgreSQL에 연결합니다.',
   );
   const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
-  await migrate(database);
+  await prepare(database);
   // Invented houses have no place among real ones.
   if (env.environment !== 'REAL')
     await fillSample(database, { today: seoulDay(clock.now()), progress: say });
@@ -82,12 +82,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const isExplained =
-    error instanceof EnvError ||
-    error instanceof AddressError ||
-    error instanceof DatabaseInUseError;
-  process.stderr.write(
-    `${isExplained ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-  );
+  process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 }

@@ -14,8 +14,11 @@ export async function migrate({ pool }: Pick<Database, 'pool'>): Promise<void> {
     await runMigrations(drizzle(client), {
       migrationsFolder: nearest('migrations', 'server/db/migrations'),
     });
-  } finally {
     await client.query(`select pg_advisory_unlock(${MIGRATION_LOCK})`);
     client.release();
+  } catch (error) {
+    // Ending the connection gives its lock back, also where nothing can be asked of it any more.
+    client.release(true);
+    throw error;
   }
 }

@@ -1,23 +1,15 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { embeddedPaths } from './embedded/embedded-database';
-import { lockDirectory } from './embedded/directory-lock';
-import { openPostgres } from './database';
+import { openDatabase } from './database';
+import { holdFolder } from './embedded/embedded-database';
 
-/**
- * Takes everything away: the next opening begins anew.
- * @throws DatabaseInUseError when another process has the embedded database open.
- */
-export async function eraseDatabase(where: {
-  readonly url: string | null;
-  readonly dataDir: string;
-}): Promise<void> {
+/** Takes everything away: the next opening begins anew. Throws what `openDatabase` throws. */
+export async function eraseDatabase(where: Parameters<typeof openDatabase>[0]): Promise<void> {
   if (where.url === null) eraseEmbedded(where.dataDir);
-  else await erasePostgres(where.url);
+  else await erasePostgres(where);
 }
 
 function eraseEmbedded(dataDir: string): void {
-  const { directory, lockFile } = embeddedPaths(dataDir);
-  const lock = lockDirectory(lockFile, directory);
+  const { directory, lock } = holdFolder(dataDir);
   try {
     // Moved away first: half a folder must never be opened as a database.
     const old = `${directory}.old`;
@@ -29,8 +21,8 @@ function eraseEmbedded(dataDir: string): void {
   }
 }
 
-async function erasePostgres(url: string): Promise<void> {
-  const database = openPostgres(url);
+async function erasePostgres(where: Parameters<typeof openDatabase>[0]): Promise<void> {
+  const database = await openDatabase(where);
   try {
     await database.pool.query(
       'drop schema if exists drizzle cascade; drop schema public cascade; create schema public',

@@ -119,7 +119,7 @@ export const houses = pgTable(
   ],
 );
 
-/** What the search by name finds; filled by the sample, read by the place repository. */
+/** What the search by name finds; filled when a database is prepared, read by the place repository. */
 export const places = pgTable('places', {
   id: plainText('id').primaryKey(),
   kind: text('kind').$type<Place['kind']>().notNull(),

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
+import { ExplainedError } from '../explained-error';
 import { columnName, fieldOf, missingColumns, type HouseField } from './house-columns';
 
 /** One listing as it was delivered: texts by field. Empty texts are left out. */
@@ -12,7 +13,7 @@ export interface DeliveredRow {
 }
 
 /** The file cannot be taken at all; nothing of it was. The message is Korean, for the operator. */
-export class ImportFileError extends Error {
+export class ImportFileError extends ExplainedError {
   override readonly name = 'ImportFileError';
 }
 

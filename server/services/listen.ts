@@ -1,9 +1,10 @@
 import { createServer, type AddressInfo } from 'node:net';
 import type { Env } from '../env';
+import { ExplainedError } from '../explained-error';
 import type { Api } from './wire-types';
 
 /** The server cannot stand where it was told to; the message is for whoever started it. */
-export class AddressError extends Error {
+export class AddressError extends ExplainedError {
   override readonly name = 'AddressError';
 }
 

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { lockDirectory } from './directory-lock';
+import { DatabaseInUseError, DataDirError } from '../errors';
+import { lockDirectory, type DirectoryLock } from './directory-lock';
 import { makeSocketFolder } from './socket-folder';
 import { startDatabaseWorker } from './start-worker';
 import type { FromDatabaseWorker } from './worker-messages';
@@ -21,20 +22,29 @@ export type EmbeddedPlace =
 /** The port is only part of the socket's name. */
 export const SOCKET_PORT = 5432;
 
-/** Its folder, and the file by which one process holds it. */
-export function embeddedPaths(dataDir: string): { directory: string; lockFile: string } {
-  return { directory: join(dataDir, 'database'), lockFile: join(dataDir, 'database.lock') };
+/**
+ * Makes `dataDir` and holds the database's folder in it for this process.
+ * @throws DatabaseInUseError when another process holds it.
+ * @throws DataDirError when nothing can be written there.
+ */
+export function holdFolder(dataDir: string): { directory: string; lock: DirectoryLock } {
+  const directory = join(dataDir, 'database');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    return { directory, lock: lockDirectory(join(dataDir, 'database.lock'), directory) };
+  } catch (error) {
+    if (error instanceof DatabaseInUseError) throw error;
+    throw new DataDirError(dataDir, (error as NodeJS.ErrnoException).code ?? String(error));
+  }
 }
 
 /**
  * Opens the embedded database, creating it at the first time.
- * @throws DatabaseInUseError when another process has that folder open.
+ * @throws DatabaseInUseError, DataDirError as {@link holdFolder} does.
  */
 export async function startEmbedded(place: EmbeddedPlace): Promise<EmbeddedDatabase> {
   if ('memory' in place) return start(null, place.template, () => undefined);
-  mkdirSync(place.dataDir, { recursive: true });
-  const { directory, lockFile } = embeddedPaths(place.dataDir);
-  const lock = lockDirectory(lockFile, directory);
+  const { directory, lock } = holdFolder(place.dataDir);
   try {
     return await start(directory, null, () => {
       lock.release();

@@ -3,11 +3,9 @@ import type { Yyyymmdd } from '#core';
 import type { Database, Queries } from '../database';
 import type { NewHouse } from '../house-record';
 import { replaceOrAdd } from '../house-writer';
-import { replacePlaces } from '../place-writer';
 import { inventories, meta } from '../schema';
 import { INVENTORIES } from './inventories.data';
 import { SAMPLE_SIZE, sampleHouses } from './make-houses';
-import { samplePlaces } from './sample-places';
 
 const SAMPLE_SEED = 20_261_120;
 
@@ -23,7 +21,7 @@ interface FillOptions {
 }
 
 /**
- * Fills an empty database with invented houses, places and advertisements, all or nothing. Where
+ * Fills an empty database with invented houses and advertisements, all or nothing. Where
  * the sample was filled in before, it does nothing; a second process waits for the first.
  */
 export async function fillSample(database: Database, options: FillOptions): Promise<void> {
@@ -44,7 +42,6 @@ export async function fillSample(database: Database, options: FillOptions): Prom
 
 async function fill(tx: Queries, { today, progress }: FillOptions): Promise<void> {
   progress(`예시 매물 ${SAMPLE_SIZE.toLocaleString('ko-KR')}개를 준비합니다.`);
-  await replacePlaces(tx, samplePlaces());
   await tx.insert(inventories).values(
     INVENTORIES.map(({ target, image, link, title, content, extra }, position) => ({
       target,

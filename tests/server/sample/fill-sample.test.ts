@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seoulDay } from '#core';
 import type { Database } from '../../../server/db/database';
 import { InventoryRepository } from '../../../server/db/inventory-repository';
-import { PlaceRepository } from '../../../server/db/place-repository';
 import { fillSample } from '../../../server/db/sample/fill-sample';
 import { SAMPLE_SIZE } from '../../../server/db/sample/make-houses';
-import { houses, inventories, meta, places } from '../../../server/db/schema';
+import { houses, inventories, meta } from '../../../server/db/schema';
 import { bannerKindOf } from '../../../server/services/images/scenes/banner';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 
@@ -18,7 +17,7 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
   const fill = () => fillSample(database, { today, progress: (text) => said.push(text) });
   const sizes = async () =>
     Promise.all(
-      [houses, places, inventories].map(async (table) => {
+      [houses, inventories].map(async (table) => {
         const [row] = await database.db.select({ count: sql<string>`count(*)` }).from(table);
         return Number(row?.count);
       }),
@@ -40,19 +39,6 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
     const before = [await sizes(), await database.db.select().from(meta), said.length];
     await fill();
     expect([await sizes(), await database.db.select().from(meta), said.length]).toEqual(before);
-  });
-
-  it('knows the places that people ask for', async () => {
-    const search = new PlaceRepository(database);
-    const first = async (query: string) => (await search.search(query, 5))[0];
-    expect(await first('신림역')).toMatchObject({
-      kind: 'station',
-      lines: [{ name: '2호선' }, { name: '신림선', color: '#6789ca' }],
-    });
-    expect(await first('관악구')).toMatchObject({ kind: 'area', detail: '서울', level: 7 });
-    expect(await first('신림동')).toMatchObject({ detail: '서울 관악구' });
-    expect(await first('서울대학교')).toMatchObject({ kind: 'university' });
-    expect((await search.search('ㅅㄹㅇ', 5)).map(({ name }) => name)).toContain('신림역');
   });
 
   it('has something for the home page and for a popup, marked 예시', async () => {

@@ -1,9 +1,9 @@
 import type { LatLng, Place } from '#core';
-import { DONGS, type SampleDong } from './dongs.data';
-import { REGIONS } from './regions.data';
-import { linesOf } from './sample-stations';
-import { STATIONS } from './stations.data';
-import { UNIVERSITIES } from './universities.data';
+import { DONGS, type SampleDong } from './sample/dongs.data';
+import { REGIONS } from './sample/regions.data';
+import { linesOf } from './sample/sample-stations';
+import { STATIONS } from './sample/stations.data';
+import { UNIVERSITIES } from './sample/universities.data';
 
 /** Map levels that show a thing whole. */
 const LEVEL = { point: 4, dong: 5, sigungu: 7, city: 9, province: 11 } as const;
@@ -47,8 +47,8 @@ function districts(): Place[] {
   });
 }
 
-/** Everything that the sample can be searched for by name. */
-export function samplePlaces(): Place[] {
+/** Real areas, stations and universities: what can be searched for by name, in every environment. */
+export function knownPlaces(): Place[] {
   return [
     ...REGIONS.map((region, index) =>
       area(

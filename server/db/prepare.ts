@@ -1,0 +1,12 @@
+import type { Database } from './database';
+import { fillPlaces } from './fill-places';
+import { migrate } from './migrate';
+
+/**
+ * Brings a database to what this version works with: its schema, and the places that it knows.
+ * Whoever opens one to use it does this first; the sample comes after it, where it belongs.
+ */
+export async function prepare(database: Database): Promise<void> {
+  await migrate(database);
+  await fillPlaces(database);
+}

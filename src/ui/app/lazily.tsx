@@ -7,10 +7,12 @@ import styles from './shell.module.scss';
  * A component in a chunk of its own. Once loaded it is drawn at once, without a moment of nothing,
  * so that Back finds the page as it was. A chunk that cannot be had says so and tries again.
  */
-export function lazily(load: () => Promise<ComponentType>): ComponentType {
-  let known: ComponentType | null = null;
-  return function Lazily() {
-    const [Screen, setScreen] = useState<ComponentType | null>(() => known);
+export function lazily<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let known: ComponentType<Props> | null = null;
+  return function Lazily(props: Props) {
+    const [Screen, setScreen] = useState<ComponentType<Props> | null>(() => known);
     const [failures, setFailures] = useState(0);
     const [attempt, setAttempt] = useState(0);
 
@@ -31,7 +33,7 @@ export function lazily(load: () => Promise<ComponentType>): ComponentType {
       };
     }, [Screen, attempt]);
 
-    if (Screen !== null) return <Screen />;
+    if (Screen !== null) return <Screen {...props} />;
     if (failures > attempt) {
       return (
         <FailedState

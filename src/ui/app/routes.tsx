@@ -2,9 +2,16 @@ import { Route, Routes } from 'react-router-dom';
 import { FetchAhead } from './FetchAhead';
 import { lazily } from './lazily';
 import { PATH } from './paths';
+import { DESKTOP } from './use-media-query';
 
 const HomeScreen = lazily(async () => (await import('../screens/home/HomeScreen')).HomeScreen);
-const MapLayout = lazily(async () => (await import('../screens/map/MapLayout')).MapLayout);
+const loadMap = () => import('../screens/map/MapScreen');
+const MapLayout = lazily(async () => {
+  // Beside its layout and not after it, where the map is seen at once.
+  if (location.pathname === PATH.map || matchMedia(DESKTOP).matches)
+    loadMap().catch(() => undefined);
+  return (await import('../screens/map/MapLayout')).MapLayout;
+});
 const MoreScreen = lazily(async () => (await import('../screens/more/MoreScreen')).MoreScreen);
 const loadPlace = async () => (await import('../screens/place/PlaceScreen')).PlaceScreen;
 const PlaceScreen = lazily(loadPlace);
@@ -17,7 +24,15 @@ export function AppRoutes() {
       <Route path={PATH.home} element={<HomeScreen />} />
       <Route element={<MapLayout />}>
         <Route path={PATH.map} element={<FetchAhead load={loadPlace} />} />
-        <Route path="/place/:id" element={<PlaceScreen />} />
+        <Route
+          path="/place/:id"
+          element={
+            <>
+              <PlaceScreen />
+              <FetchAhead load={loadMap} />
+            </>
+          }
+        />
       </Route>
       <Route path={PATH.more} element={<MoreScreen />} />
       <Route path="*" element={<OtherScreen />} />

@@ -2,15 +2,18 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { observer } from 'mobx-react-lite';
 import { Outlet, useMatch } from 'react-router-dom';
 import type { HouseMark, MapView } from '#core';
+import { lazily } from '../../app/lazily';
 import { PATH } from '../../app/paths';
 import { useServices } from '../../app/services';
 import { DESKTOP, useMediaQuery } from '../../app/use-media-query';
 import { usePageTitle } from '../../app/use-page-title';
 import { classNames } from '../../styles/class-names';
 import { HouseFocusContext, type FocusedHouse } from '../../widgets/house-focus/house-focus';
-import { MapScreen } from './MapScreen';
 import styles from './map-layout.module.scss';
 import { useMapScreen } from './use-map-screen';
+
+/** Apart, since a house that is opened from outside is usable without it. */
+const MapScreen = lazily(async () => (await import('./MapScreen')).MapScreen);
 
 /** As close as the map looks when it begins beside a house. */
 const HOUSE_LEVEL = 4;

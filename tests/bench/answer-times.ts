@@ -27,7 +27,11 @@ function box(index: number, degrees: number): string {
   }).toString();
 }
 
+/** The cheapest answer there is: what it costs to be asked at all. Everything else is told as a ratio. */
+export const BARE = 'bare JSON (/v1/session)';
+
 const QUESTIONS: readonly { name: string; path: (index: number) => string }[] = [
+  { name: BARE, path: () => '/v1/session' },
   {
     name: 'map, a neighbourhood (level 4)',
     path: (i) => `/v2/houses/map?level=4&${box(i, 0.008)}`,

@@ -7,6 +7,7 @@ import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/db/database';
 import { prepare } from '../server/db/prepare';
+import { tidyHouses } from '../server/db/tidy-houses';
 import { readEnv } from '../server/env';
 import { explain, ExplainedError } from '../server/explained-error';
 import { importHouses } from '../server/import/import-houses';
@@ -68,6 +69,9 @@ async function main(): Promise<number> {
       progress.end();
       return rejectedFile.end();
     });
+    // What is taken from here on is taken: Ctrl-C must not say otherwise.
+    process.off('SIGINT', sayInterrupted);
+    if (report.changed > 0) await tidyHouses(database);
     console.log(reportText(report, (performance.now() - began) / 1000));
     if (report.rejected === 0) return 0;
     console.log(`\n받지 못한 줄:\n${shown.join('\n')}`);
@@ -79,11 +83,12 @@ async function main(): Promise<number> {
   }
 }
 
-process.once('SIGINT', () => {
-  // One transaction: what is not finished never was.
+/** One transaction: what is not finished never was. */
+function sayInterrupted(): void {
   console.error('\n중단했습니다. 매물은 가져오기 전 그대로입니다.');
   process.exit(130);
-});
+}
+process.once('SIGINT', sayInterrupted);
 
 try {
   process.exitCode = await main();

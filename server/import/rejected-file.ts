@@ -51,6 +51,6 @@ function csvLine(cells: readonly string[]): string {
 
 /** A text that a spreadsheet would take for a formula is shown as text. */
 function quoted(cell: string): string {
-  const plain = /^[=+@]/.test(cell) ? `'${cell}` : cell;
+  const plain = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
   return `"${plain.replaceAll('"', '""')}"`;
 }

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import iconv from 'iconv-lite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../../server/db/database';
+import { createPostgresDatabase } from '../../support/databases';
+import { csvText, deliver, LISTING } from './listing-files';
+
+const SCRIPT = join(import.meta.dirname, '../../../scripts/import.ts');
+
+// Each test starts processes; a busy machine takes its time with them.
+describe('npm run import', { timeout: 120_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hankan-import-command-'));
+  let url: string;
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    ({ url, drop } = await createPostgresDatabase());
+  });
+  afterAll(async () => {
+    await drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function run(args: readonly string[], given: Readonly<Record<string, string>> = {}) {
+    const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, ...args], {
+      env: { ...process.env, APP_ENV: 'LOCAL', DATABASE_URL: url, ...given },
+    });
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    await once(child, 'close');
+    return { code: child.exitCode, said };
+  }
+
+  test('takes the good rows of a CP949 file, reports the bad ones, and knows both again', async () => {
+    const rows = [
+      { ...LISTING, listingNumber: 'C-1', stationName: '' },
+      { ...LISTING, listingNumber: 'C-2', deposit: '-1+1' },
+    ];
+    const file = deliver(folder, 'spread.csv', iconv.encode(csvText(rows), 'cp949'));
+    const first = await run(['houses', file]);
+    expect(first.code).toBe(2);
+    expect(first.said).toContain('CP949');
+    expect(first.said).toContain('추가 1 · 변경 0 · 그대로 0 · 제외 1');
+    expect(first.said).toContain('3번째 줄 · 보증금 "-1+1"');
+    // A spreadsheet would take what begins like a formula for one.
+    expect(readFileSync(`${file}.rejected.csv`, 'utf8')).toContain('"3","C-2","보증금","\'-1+1"');
+
+    const mended = deliver(
+      folder,
+      'spread.csv',
+      csvText([
+        { ...rows[0], deposit: '2,000' },
+        { ...LISTING, listingNumber: 'C-2' },
+      ]),
+    );
+    const second = await run(['houses', mended]);
+    expect(second).toMatchObject({ code: 0 });
+    expect(second.said).toContain('추가 1 · 변경 1 · 그대로 0 · 제외 0');
+    expect(existsSync(`${file}.rejected.csv`)).toBe(false);
+    expect((await run(['houses', mended])).said).toContain('추가 0 · 변경 0 · 그대로 2 · 제외 0');
+
+    const database = await openDatabase({ url, dataDir: folder });
+    const { rows: stored } = await database.pool.query<{ station: unknown }>(
+      "select station, source from houses where listing_number = 'C-1'",
+    );
+    await database.close();
+    // No sample, but the stations that houses are measured against.
+    expect(stored).toMatchObject([{ source: 'operator', station: { name: '신림역' } }]);
+  });
+
+  test('ends with 1 and a sentence where nothing can be taken', async () => {
+    const bad = deliver(folder, 'bad.csv', csvText([{ ...LISTING, type: '성' }]));
+    expect((await run(['houses', bad])).code).toBe(1);
+    const away = await run(['houses', bad], { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' });
+    expect(away).toMatchObject({ code: 1 });
+    expect(away.said).toMatch(/^DATABASE_URL의 PostgreSQL에 연결할 수 없습니다/);
+    expect(await run(['houses', join(folder, 'none.csv')])).toMatchObject({
+      code: 1,
+      said: `파일을 찾을 수 없습니다: ${join(folder, 'none.csv')}\n`,
+    });
+    expect((await run(['rooms'])).said).toMatch(/^사용법: npm run import/);
+  });
+});

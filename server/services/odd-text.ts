@@ -54,6 +54,10 @@ export function refuseLargeBody(most: number) {
   };
 }
 
+/** The same for readers of the API's documentation. */
+export const JSON_QUERY =
+  'Parameters may also come as one JSON object: ?json={…}, or as the whole query: ?{…}';
+
 /**
  * The GET calls of product.md §7 also take their parameters as one JSON text, under `json` or as
  * the whole query. Puts them where a plain query would be.

@@ -1,6 +1,6 @@
 import { CODE_LISTS } from '#core';
 import { codesQuery, codesReply } from '#contract/codes';
-import { readJsonQuery } from '../../services/odd-text';
+import { JSON_QUERY, readJsonQuery } from '../../services/odd-text';
 import type { Api } from '../../services/wire-types';
 
 export function listCodes(app: Api): void {
@@ -10,6 +10,7 @@ export function listCodes(app: Api): void {
       schema: {
         tags: ['codes'],
         summary: 'The code lists that are named as bare keys: ?DISCOUNT&HOUTP&GENDR&_switch=B',
+        description: JSON_QUERY,
         querystring: codesQuery,
         response: { 200: codesReply },
       },

@@ -1,6 +1,6 @@
 import { inventoriesQuery, inventoriesReply } from '#contract/inventories';
 import type { AppDeps } from '../../services/app-deps';
-import { readJsonQuery } from '../../services/odd-text';
+import { JSON_QUERY, readJsonQuery } from '../../services/odd-text';
 import type { Api } from '../../services/wire-types';
 
 export function listInventories(app: Api, { inventories, presentInventoryImage }: AppDeps): void {
@@ -10,6 +10,7 @@ export function listInventories(app: Api, { inventories, presentInventoryImage }
       schema: {
         tags: ['inventories'],
         summary: 'What stands in an ad slot or waits as a popup, in the order to show it',
+        description: JSON_QUERY,
         querystring: inventoriesQuery,
         response: { 200: inventoriesReply },
       },

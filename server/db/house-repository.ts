@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { HouseFilter, HouseMapQuery, HouseMarks, LatLng, Page } from '#core';
 import type { Database } from './database';
 import { listHouses, type AskedList } from './house-list';
@@ -28,14 +28,11 @@ export class HouseRepository {
     return markHouses(this.database, query);
   }
 
-  /** Null where there is none or it is hidden; sold houses are answered. */
+  /** Whatever its status: who may see it is a policy. Null where there is none. */
   async one(id: string): Promise<HouseRecord | null> {
     const key = houseKey(id);
     if (key === null) return null;
-    const [row] = await this.database.db
-      .select()
-      .from(houses)
-      .where(and(eq(houses.id, key), ne(houses.status, 'HIDDEN')));
+    const [row] = await this.database.db.select().from(houses).where(eq(houses.id, key));
     return row === undefined ? null : toHouse(row);
   }
 

@@ -17,7 +17,6 @@ test('a server that dies shows why, and its return brings the houses back', asyn
   await page.waitForLoadState('networkidle');
   await mortalServer.kill();
   await map.drag(-150, -100);
-  if (isPhone(page)) await page.getByRole('button', { name: '목록보기' }).click();
   const failed = page.getByText('집 목록을 불러오지 못했어요');
   await expect(failed).toBeInViewport({ timeout: 30_000 });
   await expect(page.getByText('네트워크 연결을 확인해 주세요.').first()).toBeInViewport();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import type { HouseMark, MapPadding } from '#core';
@@ -56,6 +56,15 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
     history.replace(history.current.url, null);
     openSearch();
   }, [openSearch, history]);
+
+  // A closed list would keep its reason to itself.
+  const hasFailed = store.answer.list.state.kind === 'failed';
+  const open = useEffectEvent(() => {
+    if (stop === 'peek') setStop('half');
+  });
+  useEffect(() => {
+    if (hasFailed) open();
+  }, [hasFailed]);
 
   const head = <ListHead store={store} />;
   const list = <HousesSide store={store} scroller={scroller} now={now} onNearest={showNearest} />;

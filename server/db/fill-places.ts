@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Database } from './database';
-import { knownPlaces } from './known-places';
+import { knownPlaces } from './geography/known-places';
 import { placeRow, replacePlaces } from './place-writer';
 import { meta, places } from './schema';
 

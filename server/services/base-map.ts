@@ -1,11 +1,11 @@
 import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
-import { DONGS } from '../db/sample/dongs.data';
-import { HAN_RIVER } from '../db/sample/han-river.data';
-import { REGIONS } from '../db/sample/regions.data';
-import { SPOTS } from '../db/sample/spots.data';
-import { STATIONS } from '../db/sample/stations.data';
-import { TRANSIT_LINES } from '../db/sample/transit-lines.data';
-import { UNIVERSITIES } from '../db/sample/universities.data';
+import { DONGS } from '../db/geography/dongs.data';
+import { HAN_RIVER } from '../db/geography/han-river.data';
+import { REGIONS } from '../db/geography/regions.data';
+import { SPOTS } from '../db/geography/spots.data';
+import { STATIONS } from '../db/geography/stations.data';
+import { TRANSIT_LINES } from '../db/geography/transit-lines.data';
+import { UNIVERSITIES } from '../db/geography/universities.data';
 import { landAroundKorea } from './base-map-land';
 
 /**

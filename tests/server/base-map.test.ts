@@ -4,7 +4,7 @@ import { metresPerPixel } from '#core';
 import { baseMap } from '../../server/services/base-map';
 import { landAroundKorea } from '../../server/services/base-map-land';
 import { EXACT } from '../../server/services/base-map-thin';
-import { isInside } from './sample/geodata';
+import { isInside } from './geography/geodata';
 
 const of = (kind: string) =>
   baseMap().features.filter(({ properties }) => properties?.['kind'] === kind);

@@ -1,7 +1,7 @@
 import { HOUSE_TYPE, type Advertiser, type HouseContact } from '#core';
 import type { Dice } from '../../services/images/scenes/dice';
 import type { SampleBuilding } from './house-building';
-import type { SampleDong } from './dongs.data';
+import type { Dong } from '../geography/dongs.data';
 import { diceFor } from './sample-dice';
 
 export interface SamplePeople {
@@ -60,7 +60,7 @@ function officeOf(dice: Dice, { area: { dong } }: SampleBuilding, seed: number):
 
 const WORDS = ['새봄', '하늘', '온마루', '다온', '햇살', '도담', '미소', '가온', '푸른', '단비', '이음', '한결', '누리', '바른', '정다운', '느티나무'] as const; // prettier-ignore
 
-function officeName(dice: Dice, { dong, sigungu }: SampleDong, which: number): string {
+function officeName(dice: Dice, { dong, sigungu }: Dong, which: number): string {
   const place = dong.replace(/\d*동\d*가?$|\d가$/, '');
   const names = [
     `${place} 예시공인중개사사무소`,

@@ -1,11 +1,11 @@
 import type { LatLng } from '#core';
 import type { Dice } from '../../services/images/scenes/dice';
-import { DONGS, type SampleDong } from './dongs.data';
-import { SPOTS } from './spots.data';
+import { DONGS, type Dong } from '../geography/dongs.data';
+import { SPOTS } from '../geography/spots.data';
 
 /** A piece of a dong, round, in which houses stand. */
 export interface SampleArea extends LatLng {
-  readonly dong: SampleDong;
+  readonly dong: Dong;
   /** Metres */
   readonly spread: number;
   readonly houses: number;

@@ -1,23 +1,11 @@
-import {
-  distanceMetres,
-  walkMinutes,
-  type LatLng,
-  type StationWalk,
-  type TransitLine,
-} from '#core';
-import { STATIONS } from './stations.data';
-import { TRANSIT_LINES } from './transit-lines.data';
-import { UNIVERSITIES } from './universities.data';
+import { distanceMetres, walkMinutes, type LatLng, type StationWalk } from '#core';
+import { linesOf } from '../geography/lines-of';
+import { STATIONS } from '../geography/stations.data';
+import { UNIVERSITIES } from '../geography/universities.data';
 
 /** Farther than this nobody walks to a station. */
 const REACH_METRES = 2000;
 const CAMPUS_METRES = 1300;
-
-const colors = new Map(TRANSIT_LINES.map(({ name, color }) => [name, color]));
-
-/** A station's lines with the colours of their operators. */
-export const linesOf = (names: readonly string[]): TransitLine[] =>
-  names.map((name) => ({ name, color: colors.get(name) ?? '#5c6370' }));
 
 /** The nearest station of the table and the way there, by the rule of facts.md F8; null beyond reach. */
 export function nearestStation(at: LatLng): StationWalk | null {

@@ -10,11 +10,11 @@ import {
   walkMinutes,
 } from '#core';
 import type { NewHouse } from '../../../server/db/house-record';
-import { HAN_RIVER } from '../../../server/db/sample/han-river.data';
+import { HAN_RIVER } from '../../../server/db/geography/han-river.data';
 import { SAMPLE_SIZE, sampleHouses } from '../../../server/db/sample/make-houses';
-import { STATIONS } from '../../../server/db/sample/stations.data';
+import { STATIONS } from '../../../server/db/geography/stations.data';
 import { parseScenePath } from '../../../server/services/images/scenes/scenes';
-import { geodata, isInside, metresToLine, seoulDongs } from './geodata';
+import { geodata, isInside, metresToLine, seoulDongs } from '../geography/geodata';
 
 const TODAY = '20261120';
 const houses = [...sampleHouses(7, TODAY)];

@@ -1,9 +1,9 @@
 import type { LatLng, Place } from '#core';
-import { DONGS, type SampleDong } from './sample/dongs.data';
-import { REGIONS } from './sample/regions.data';
-import { linesOf } from './sample/sample-stations';
-import { STATIONS } from './sample/stations.data';
-import { UNIVERSITIES } from './sample/universities.data';
+import { DONGS, type Dong } from './dongs.data';
+import { REGIONS } from './regions.data';
+import { linesOf } from './lines-of';
+import { STATIONS } from './stations.data';
+import { UNIVERSITIES } from './universities.data';
 
 /** Map levels that show a thing whole. */
 const LEVEL = { point: 4, dong: 5, sigungu: 7, city: 9, province: 11 } as const;
@@ -30,7 +30,7 @@ const middle = (points: readonly LatLng[]): LatLng => {
 
 /** Districts with a dong in the table; of a city that has several, the city too. */
 function districts(): Place[] {
-  const parts = new Map<string, SampleDong[]>();
+  const parts = new Map<string, Dong[]>();
   for (const dong of DONGS) {
     const words = dong.sigungu.split(' ');
     const names = [dong.sigungu, ...(words.length > 1 ? words.slice(0, 1) : [])];

@@ -2,7 +2,7 @@
  * Legal dongs where people who live alone rent: the operator's code, the names, one point well
  * inside, and what the sample needs to know of each. Chosen and placed by hand.
  */
-export interface SampleDong {
+export interface Dong {
   /** Ten digits, the legal-dong code (행정표준코드). */
   readonly code: string;
   readonly sido: string;
@@ -219,7 +219,7 @@ const ROWS: readonly Row[] = [
   ['5011013700', '제주특별자치도', '제주시', '연동', 33.488, 126.494, 380, 44, 8],
 ];
 
-export const DONGS: readonly SampleDong[] = ROWS.map(
+export const DONGS: readonly Dong[] = ROWS.map(
   ([code, sido, sigungu, dong, lat, lng, spread, rent, share]) => ({
     code,
     sido,

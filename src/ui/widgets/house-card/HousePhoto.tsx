@@ -8,7 +8,7 @@ interface HousePhotoProps {
   /** How many pictures the house has; 0 leaves the badge out. */
   readonly count: number;
   readonly isSold: boolean;
-  /** Of the carousel card: rounder corners, no count. */
+  /** Of the carousel card: rounder corners. */
   readonly isLarge?: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { areaText, floorText, houseTypeName, type HouseSummary } from '#core';
+import { LineBadge } from '../line-badge/LineBadge';
 import { PriceTag } from '../price-tag/PriceTag';
 import { HousePhoto } from './HousePhoto';
 import { WalkWords } from './WalkWords';
@@ -7,9 +8,11 @@ import styles from './house-tile.module.scss';
 
 /** A house in a row that is swiped, 160 px wide (mockups, rule 4). */
 export function HouseTile({ house }: { house: HouseSummary }) {
+  const { station } = house;
+  const isSold = house.status === 'SOLD';
   return (
     <article className={styles.tile}>
-      <HousePhoto photo={house.photo} count={0} isSold={house.status === 'SOLD'} isLarge />
+      <HousePhoto photo={house.photo} count={house.photoCount} isSold={isSold} isLarge />
       <h3 className={styles.price}>
         <Link className={styles.link} to={`/place/${house.id}`}>
           <PriceTag price={house} />
@@ -17,7 +20,8 @@ export function HouseTile({ house }: { house: HouseSummary }) {
       </h3>
       <p className={styles.line}>{[houseTypeName(house.type), areaText(house.area)].join(' · ')}</p>
       <p className={styles.line}>
-        {house.station === null ? floorText(house.floor) : <WalkWords walk={house.station} />}
+        {station?.lines[0] !== undefined && <LineBadge line={station.lines[0]} />}
+        {station === null ? floorText(house.floor) : <WalkWords walk={station} />}
       </p>
     </article>
   );

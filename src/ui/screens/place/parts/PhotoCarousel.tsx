@@ -108,14 +108,16 @@ export function PhotoCarousel({ photos, subject, isSold, onOpen }: PhotoCarousel
           />
         </>
       )}
-      <p className={styles.counter} role="status">
-        <span aria-hidden="true">
-          {index + 1} / {photos.length}
-        </span>
-        <span className={styles.said}>
-          사진 {photos.length}장 중 {index + 1}번째
-        </span>
-      </p>
+      {photos.length > 1 && (
+        <p className={styles.counter} role="status">
+          <span aria-hidden="true">
+            {index + 1} / {photos.length}
+          </span>
+          <span className={styles.said}>
+            사진 {photos.length}장 중 {index + 1}번째
+          </span>
+        </p>
+      )}
     </section>
   );
 }

@@ -11,6 +11,9 @@ export function CostBox({ house, today }: { readonly house: House; readonly toda
   const [isOpen, setOpen] = useState(false);
   const maintenance = house.maintenance?.fee ?? null;
   const cost = houseMonthlyCost({ ...house, maintenance }, today);
+  const rent = house.monthly * WON_PER_MANWON;
+  const fee = (maintenance ?? 0) * WON_PER_MANWON;
+  const rate = `${cost.ratePercent.toFixed(2)}%`;
   const manwon = Math.round(cost.won / WON_PER_MANWON);
   return (
     <div className={styles.box}>
@@ -35,30 +38,36 @@ export function CostBox({ house, today }: { readonly house: House; readonly toda
           {house.monthly > 0 && (
             <div>
               <dt>월세</dt>
-              <dd>{formatManwon(house.monthly)}원</dd>
+              <dd>{wonText(rent)}</dd>
             </div>
           )}
           <div>
             <dt>관리비</dt>
-            <dd>{maintenance === null ? '확인 필요' : `${formatManwon(maintenance)}원`}</dd>
+            <dd>{maintenance === null ? '확인 필요' : wonText(fee)}</dd>
           </div>
-          <div>
-            <dt>보증금 {formatManwon(house.deposit)}원의 한 달 몫</dt>
-            <dd>× {cost.ratePercent.toFixed(2)}% ÷ 12</dd>
-          </div>
+          {house.deposit > 0 && (
+            <div>
+              <dt>
+                보증금 {formatManwon(house.deposit)}원 × {rate} ÷ 12
+              </dt>
+              <dd>{wonText(cost.won - rent - fee)}</dd>
+            </div>
+          )}
           <div className={styles.sum}>
             <dt>예상 합계</dt>
-            <dd>{cost.won.toLocaleString('ko-KR')}원</dd>
+            <dd>{wonText(cost.won)}</dd>
           </div>
         </dl>
         <p>
-          보증금은 법정 전월세전환율 상한 {cost.ratePercent.toFixed(2)}%({dayText(cost.rule)}{' '}
-          기준)로 바꿔 더한 예상 금액이에요.
+          {house.deposit > 0 &&
+            `보증금은 법정 전월세전환율 상한 ${rate}(${dayText(cost.rule)} 기준)로 바꿔 더했어요. `}
           {cost.knowsMaintenance
-            ? ' 쓴 만큼 내는 공과금은 들어 있지 않아요.'
-            : ' 관리비를 알 수 없어 빼고 계산했어요.'}
+            ? '쓴 만큼 내는 공과금은 들어 있지 않아요.'
+            : '관리비를 알 수 없어 빼고 계산했어요.'}
         </p>
       </div>
     </div>
   );
 }
+
+const wonText = (won: number): string => `${won.toLocaleString('ko-KR')}원`;

@@ -3,6 +3,7 @@ import {
   brokerageKind,
   dayText,
   DISCOUNT,
+  formatManwon,
   seoulDay,
   wonOf,
   type House,
@@ -10,6 +11,8 @@ import {
 } from '#core';
 import { Section } from './Section';
 import styles from './place-listing.module.scss';
+
+const WON_PER_MANWON = 10_000;
 
 interface PlaceListingProps {
   readonly house: House;
@@ -54,14 +57,16 @@ function Brokerage({ house, today }: PlaceListingProps) {
     building: brokerageKind(house.building),
     on: today,
   });
+  const isCapped = fee.amount < Math.floor((fee.base * fee.ratePercent) / 100);
   return (
     <>
       <p className={styles.fee}>
         상한 {fee.amount.toLocaleString('ko-KR')}원<small>부가세 별도</small>
       </p>
       <p className={styles.note}>
-        거래금액 {fee.base.toLocaleString('ko-KR')}원에 상한 요율 {fee.ratePercent}%를 적용한 참고
-        금액이에요({dayText(fee.rule)} 시행 기준). 실제 금액은 상한 안에서 중개사와 협의해요.
+        거래금액 {formatManwon(fee.base / WON_PER_MANWON)}원에 상한 요율 {fee.ratePercent}%
+        {isCapped ? '와 한도액을' : '를'} 적용한 참고 금액이에요. ({dayText(fee.rule)} 시행 기준)
+        실제 금액은 상한 안에서 중개사와 협의해요.
       </p>
     </>
   );

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import {
+  contactWays,
   formatPrice,
   houseTypeName,
   seoulDay,
   STORAGE_KEY,
   type ContactMethod,
+  withParticle,
   type House,
 } from '#core';
 import { useServices } from '../../app/services';
@@ -21,6 +23,21 @@ import { PlaceLocation } from './parts/PlaceLocation';
 import { PlaceMaintenance } from './parts/PlaceMaintenance';
 import { SimilarHouses } from './parts/SimilarHouses';
 import type { PlaceStore } from './place-store';
+
+const OTHER_WAY = { TEL: '전화', SMS: '문자' } as const;
+
+/** Chats come later; what can be done today is named, where there is something. */
+function chatText({ contact }: House): string {
+  const ways = contactWays(contact).flatMap((way) => (way === 'CHAT' ? [] : [OTHER_WAY[way]]));
+  const now =
+    ways.length === 0 ? '조금만 기다려 주세요.' : `지금은 ${eitherOf(ways)} 문의해 주세요.`;
+  return `채팅은 아직 준비하고 있어요. ${now}`;
+}
+
+const eitherOf = (ways: readonly string[]): string => withParticle(ways.join(' 또는 '), '으로/로');
+
+const advertiserName = ({ advertiser }: House): string =>
+  advertiser.kind === 'BROKER' ? advertiser.office : `${advertiser.name} 님`;
 
 /** A finger, not a mouse: the device may call and write by itself. */
 const HANDHELD = '(hover: none), (pointer: coarse)';
@@ -45,11 +62,11 @@ export const PlaceView = observer(function PlaceView({ store, house }: PlaceView
   const contact = (method: ContactMethod, number: string | null) => {
     store.contacted(method);
     if (method === 'CHAT') {
-      const message = '채팅은 아직 준비하고 있어요. 지금은 전화나 문자로 문의해 주세요.';
-      void popups.ask('alert', { title: '채팅', message });
+      void popups.ask('alert', { title: '채팅', message: chatText(house) });
     } else if (!canCall && number !== null) {
-      const title = method === 'TEL' ? '전화번호' : '문자 받는 번호';
-      void popups.ask('alert', { title, message: number });
+      const way = method === 'TEL' ? '전화해' : '문자를 보내';
+      const message = `${advertiserName(house)}에게 이 번호로 ${way} 주세요.`;
+      void popups.ask('alert', { title: number, message });
     }
   };
 

@@ -16,7 +16,12 @@ interface FilterCodesProps {
   readonly onToggle: (code: string) => void;
 }
 
-const BONES = [72, 72, 96, 96] as const;
+/** As wide as the names that are to be expected, so that nothing below moves. */
+const BONES: Readonly<Record<CodeListName, readonly number[]>> = {
+  HOUTP: [54, 68, 92, 80],
+  DISCOUNT: [84, 108, 80, 80, 116],
+  GENDR: [54, 54],
+};
 
 /** A list of codes of which several may be chosen; the names come from the server. */
 export const FilterCodes = observer(function FilterCodes(props: FilterCodesProps) {
@@ -50,7 +55,7 @@ export const FilterCodes = observer(function FilterCodes(props: FilterCodesProps
       )}
       {(state.kind === 'loading' || state.kind === 'idle') && (
         <Waiting label="목록을 불러오는 중이에요." className={styles.chips}>
-          {BONES.map((width, index) => (
+          {BONES[list].map((width, index) => (
             <Skeleton key={index} width={width} height={40} radius={20} />
           ))}
         </Waiting>

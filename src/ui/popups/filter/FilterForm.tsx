@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import {
   AREA_RANGE,
@@ -12,6 +12,7 @@ import { CheckChip } from '../../components/chip/CheckChip';
 import { Segmented } from '../../components/field/Segmented';
 import {
   DEAL_NAME,
+  dealsText,
   squareMetres,
   type FilterSection,
 } from '../../widgets/house-filter/filter-labels';
@@ -25,12 +26,17 @@ type DealChoice = DealType | 'ALL' | 'MIXED';
 
 const OPTIONS: readonly RoomOption[] = ['FULL', 'PARKING', 'PET', 'DEPOSIT_ZERO', 'SHORT_TERM'];
 
+interface DealOption {
+  readonly value: DealChoice;
+  readonly name: string;
+}
+
 const DEALS = [
   { value: 'ALL', name: '전체' },
   { value: 'MONTH_RENT', name: DEAL_NAME.MONTH_RENT },
   { value: 'JEONSE', name: DEAL_NAME.JEONSE },
   { value: 'OTHER', name: DEAL_NAME.OTHER },
-] as const;
+] as const satisfies readonly DealOption[];
 
 interface FilterFormProps {
   readonly store: FilterDraftStore;
@@ -44,6 +50,7 @@ export const FilterForm = observer(function FilterForm(props: FilterFormProps) {
   const { store, codes, section } = props;
   const form = useRef<HTMLDivElement>(null);
   const { draft } = store;
+  const [mix] = useState(draft.dealTypes);
 
   useEffect(() => {
     const target = form.current?.querySelector<HTMLElement>(`[data-section="${section}"]`);
@@ -56,10 +63,10 @@ export const FilterForm = observer(function FilterForm(props: FilterFormProps) {
       <section data-section="dealType" className={styles.section}>
         <Segmented<DealChoice>
           label="거래 유형"
-          options={DEALS}
+          options={mix.length > 1 ? [...DEALS, { value: 'MIXED', name: dealsText(mix) }] : DEALS}
           value={dealValue(draft.dealTypes)}
           onChange={(value) => {
-            store.change({ dealTypes: value === 'ALL' || value === 'MIXED' ? [] : [value] });
+            store.change({ dealTypes: dealTypesOf(value, mix) });
           }}
         />
       </section>
@@ -143,9 +150,14 @@ export const FilterForm = observer(function FilterForm(props: FilterFormProps) {
   );
 });
 
-/** A mix of deal types, which only an address can ask for, is none of the four. */
+/** A mix of deal types, which only an address can ask for, is a choice of its own while it lasts. */
 function dealValue(types: readonly DealType[]): DealChoice {
   const [first, ...others] = types;
   if (first === undefined) return 'ALL';
   return others.length === 0 ? first : 'MIXED';
+}
+
+function dealTypesOf(choice: DealChoice, mix: readonly DealType[]): readonly DealType[] {
+  if (choice === 'ALL') return [];
+  return choice === 'MIXED' ? mix : [choice];
 }

@@ -80,7 +80,8 @@ export function quickChips(filter: HouseFilter): readonly QuickChip[] {
   ];
 }
 
-function dealsText(asked: HouseFilter['dealTypes']): string {
+/** `월세·전세`, in the order of the filter. */
+export function dealsText(asked: HouseFilter['dealTypes']): string {
   const types = (Object.keys(DEAL_NAME) as DealType[]).filter((type) => asked.includes(type));
   return types.map((type) => DEAL_NAME[type]).join('·');
 }

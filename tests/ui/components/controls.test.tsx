@@ -185,12 +185,12 @@ describe('Sheet', () => {
     draw(<List />);
     const handle = screen.getByRole('button', { name: /집 목록/ });
     expect(handle.getAttribute('aria-expanded')).toBe('false');
-    const keys = ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'Tab'];
+    const keys = ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'Tab', 'Home', 'End', 'ArrowDown'];
     const seen = keys.map((key) => {
       fireEvent.keyDown(handle, { key });
       return stop();
     });
-    expect(seen).toEqual(['half', 'full', 'full', 'half', 'half']);
+    expect(seen).toEqual(['half', 'full', 'full', 'half', 'half', 'peek', 'full', 'half']);
     fireEvent.click(handle);
     expect(stop()).toBe('full');
     fireEvent.click(handle);
@@ -206,6 +206,26 @@ describe('Sheet', () => {
     expect(sheet.style.transform).toBe(`translateY(${STOPS.full - STOPS.peek - 290}px)`);
     touch('touchend', 400, 900);
     expect(stop()).toBe('half');
+  });
+
+  it('takes one stop a turn of the wheel, and leaves a full list its own', () => {
+    draw(<List />);
+    let at = 0;
+    const wheel = (deltaY: number, after: number) => {
+      at += after;
+      const event = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'timeStamp', { value: at });
+      fireEvent(screen.getByText('집 3개'), event);
+      return [stop(), event.defaultPrevented];
+    };
+    expect(wheel(8, 0)).toEqual(['peek', true]);
+    expect(wheel(100, 20)).toEqual(['half', true]);
+    // A trackpad runs on after the hand has left it.
+    expect(wheel(60, 20)).toEqual(['half', true]);
+    expect(wheel(100, 500)).toEqual(['full', true]);
+    expect(wheel(100, 500)).toEqual(['full', false]);
+    expect(wheel(-100, 20)).toEqual(['full', false]);
+    expect(wheel(-100, 500)).toEqual(['half', true]);
   });
 
   it('leaves its list out of reach at its lowest stop', () => {

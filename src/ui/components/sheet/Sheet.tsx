@@ -3,6 +3,7 @@ import { classNames } from '../../styles/class-names';
 import { stopBeside, type SheetStop } from './sheet-motion';
 import styles from './sheet.module.scss';
 import { useSheetDrag } from './use-sheet-drag';
+import { useSheetWheel } from './use-sheet-wheel';
 
 interface SheetProps {
   readonly label: string;
@@ -22,7 +23,8 @@ const SETTLE_MS = 260;
 
 /**
  * A sheet at the bottom of its positioned parent that rests at one of three stops and follows the
- * finger between them. Its handle is a button: Enter goes on, arrow keys go up and down.
+ * finger between them, or the wheel. Its handle is a button: Enter goes on, arrow keys go up and
+ * down, Home and End all the way.
  */
 export function Sheet({
   label,
@@ -41,6 +43,7 @@ export function Sheet({
   const seen = held ?? stops[stop];
   const room = useRestingHeight(seen, held !== null);
   useSheetDrag({ sheet, scroller, stop, stops, onHeight: setHeld, onSettle: onStop });
+  useSheetWheel({ sheet, scroller, stop, onSettle: onStop });
 
   const higher = stop === 'full' ? 'peek' : stopBeside(stop, 1);
   return (
@@ -60,9 +63,10 @@ export function Sheet({
           onStop(higher);
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+          const next = stopByKey(event.key, stop);
+          if (next === null) return;
           event.preventDefault();
-          onStop(stopBeside(stop, event.key === 'ArrowUp' ? 1 : -1));
+          onStop(next);
         }}
       />
       <div className={styles.header}>{header}</div>
@@ -96,4 +100,11 @@ function useRestingHeight(seen: number, held: boolean): number {
     };
   }, [seen, held]);
   return Math.max(rest, seen);
+}
+
+function stopByKey(key: string, stop: SheetStop): SheetStop | null {
+  if (key === 'ArrowUp') return stopBeside(stop, 1);
+  if (key === 'ArrowDown') return stopBeside(stop, -1);
+  if (key === 'Home') return 'peek';
+  return key === 'End' ? 'full' : null;
 }

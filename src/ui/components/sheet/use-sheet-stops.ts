@@ -9,6 +9,9 @@ interface StopSizes {
   readonly top: number;
 }
 
+/** The share of its parent that a sheet covers at most when half open. */
+const MOST_OF_HALF = 0.55;
+
 /** The three heights of a sheet in this parent, as high as the parent is now. */
 export function useSheetStops(
   parent: RefObject<HTMLElement | null>,
@@ -27,5 +30,7 @@ export function useSheetStops(
     };
   }, [parent]);
   const full = Math.max(peek, height - top);
-  return { peek, half: Math.min(full, half), full };
+  // On a short window, half of it: what lies behind stays of use.
+  const most = Math.max(peek, Math.round(height * MOST_OF_HALF));
+  return { peek, half: Math.min(full, half, most), full };
 }

@@ -63,6 +63,7 @@ export const MapLayout = observer(function MapLayout() {
           onMark={onMark}
         />
       )}
+      {start === null && isWide && <div className={styles.waiting} />}
       <HouseFocusContext value={focus}>
         <div className={classNames(placeId !== null && styles.place)}>
           <Outlet />

@@ -58,7 +58,9 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
   }, [openSearch, history]);
 
   // A closed list would keep its reason to itself.
-  const hasFailed = store.answer.list.state.kind === 'failed';
+  const { state: listed } = store.answer.list;
+  const hasFailed = listed.kind === 'failed';
+  const isEmpty = listed.kind === 'ready' && listed.total === 0;
   const open = useEffectEvent(() => {
     if (stop === 'peek') setStop('half');
   });
@@ -101,7 +103,12 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
         </aside>
       ) : (
         <>
-          <StopPill stop={stop} peek={stops.peek} onStop={setStop} />
+          <StopPill
+            stop={stop}
+            peek={stops.peek}
+            onStop={setStop}
+            onNearest={isEmpty ? showNearest : null}
+          />
           <Sheet
             label="집 목록"
             className={styles.sheet}

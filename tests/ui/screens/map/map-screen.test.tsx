@@ -82,13 +82,25 @@ describe('the list', () => {
     const houses = scripted([]);
     renderApp('/map?dealType=JEONSE', { houses });
     await screen.findByText('조건에 맞는 집이 없어요');
-    fireEvent.click(screen.getByText('가까운 집 보기'));
+    // Once in the list and once over the closed list, in the place of 목록보기.
+    const [pill, ...others] = screen.getAllByRole('button', { name: '가까운 집 보기' });
+    expect(others).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: '목록보기' })).toBeNull();
+    fireEvent.click(pill ?? document.body);
     expect(await screen.findAllByText(/필터를 줄여 보세요/)).toBeTruthy();
     fireEvent.click(screen.getByText('필터 초기화'));
     await waitFor(() => {
       const last = houses.asked.at(-1);
       expect(last?.kind === 'list' && last.query.filter.dealTypes).toEqual([]);
     });
+  });
+});
+
+describe('the list of an empty place', () => {
+  it('blames no filter where none is set', async () => {
+    renderApp('/map', { houses: scripted([]) });
+    await screen.findByText('이 지역에는 집이 없어요');
+    expect(screen.queryByText('필터 초기화')).toBeNull();
   });
 });
 
@@ -148,6 +160,21 @@ describe('the filter', () => {
       { timeout: 3000 },
     );
     expect(window.location.search).not.toContain('p=');
+  });
+
+  it('shows two deal types of a shared address as chosen, and keeps them', async () => {
+    renderApp('/map?dealType=MONTH_RENT,JEONSE', { houses: scripted() });
+    await listHead();
+    fireEvent.click(screen.getByRole('button', { name: '월세·전세' }));
+    const dialog = await screen.findByRole('dialog', { name: '필터' });
+    const both = () => within(dialog).getByRole<HTMLInputElement>('radio', { name: '월세·전세' });
+    expect(both().checked).toBe(true);
+    fireEvent.click(within(dialog).getByRole('radio', { name: '기타' }));
+    expect(both().checked).toBe(false);
+    fireEvent.click(both());
+    fireEvent.click(within(dialog).getByRole('button', { name: /^집.*보기$/ }));
+    expect(await screen.findByRole('button', { name: '월세·전세' })).toBeTruthy();
+    expect(decodeURIComponent(window.location.search)).toContain('dealType=MONTH_RENT,JEONSE');
   });
 
   it('left with Back changes nothing', async () => {

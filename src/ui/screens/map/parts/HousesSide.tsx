@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
-import { EMPTY_FILTER } from '#core';
+import { activeFilterCount, EMPTY_FILTER } from '#core';
 import { Button } from '../../../components/button/Button';
 import { EmptyState } from '../../../components/state/EmptyState';
 import { FailedState } from '../../../components/state/FailedState';
@@ -29,8 +29,15 @@ export const HousesSide = observer(function HousesSide(props: HousesSideProps) {
     );
   }
   if (list.state.kind === 'ready' && list.state.total === 0) {
+    if (activeFilterCount(store.filter) === 0) {
+      return (
+        <EmptyState title="이 지역에는 집이 없어요" hint="지도를 옮기거나 가까운 집을 찾아보세요.">
+          <Button onClick={onNearest}>가까운 집 보기</Button>
+        </EmptyState>
+      );
+    }
     return (
-      <EmptyState title="조건에 맞는 집이 없어요" hint="보증금 범위를 넓히거나 지도를 옮겨 보세요.">
+      <EmptyState title="조건에 맞는 집이 없어요" hint="필터를 줄이거나 지도를 옮겨 보세요.">
         <Button
           kind="outline"
           onClick={() => {

@@ -13,6 +13,7 @@ export const ListHead = observer(function ListHead({ store }: { readonly store: 
     <div className={styles.head}>
       <h2 className={styles.count}>
         {name} {total !== null && <em>{total.toLocaleString('ko-KR')}개</em>}
+        {list.state.kind === 'failed' && <span>불러오지 못했어요</span>}
       </h2>
       <p className={styles.said} role="status">
         {list.state.kind === 'ready' && `${name} ${list.state.total.toLocaleString('ko-KR')}개`}

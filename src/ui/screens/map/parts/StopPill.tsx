@@ -7,12 +7,27 @@ interface StopPillProps {
   /** px of the sheet that are seen at peek. */
   readonly peek: number;
   readonly onStop: (stop: SheetStop) => void;
+  /** What to do instead of reading the list, while that is empty; null while it is not. */
+  readonly onNearest: (() => void) | null;
 }
 
-/** Leads from the map to the list and back in one press. */
-export function StopPill({ stop, peek, onStop }: StopPillProps) {
+/** Leads from the map to the list and back in one press; past an empty list, to the next houses. */
+export function StopPill({ stop, peek, onStop, onNearest }: StopPillProps) {
   if (stop === 'half') return null;
   const toList = stop === 'peek';
+  if (toList && onNearest !== null) {
+    return (
+      <button
+        type="button"
+        className={styles.pill}
+        style={{ bottom: peek + 16 }}
+        onClick={onNearest}
+      >
+        <Icon name="locate" size={20} />
+        가까운 집 보기
+      </button>
+    );
+  }
   return (
     <button
       type="button"

@@ -10,6 +10,9 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
+/** Ink by day; by night light enough to be seen on the ground, dark enough around the lens. */
+const GLASS = 'color-mix(in srgb, var(--ink) 60%, #17191c)';
+
 function SearchedHouse() {
   return (
     <svg width="148" height="112" viewBox="0 0 148 112" aria-hidden="true" focusable="false">
@@ -29,8 +32,8 @@ function SearchedHouse() {
         <rect x="96" y="56" width="18" height="18" rx="2" />
         <rect x="34" y="56" width="18" height="18" rx="2" />
       </g>
-      <circle cx="112" cy="86" r="15" fill="#fff" stroke="#17191c" strokeWidth="4" />
-      <path d="M122 97l10 10" stroke="#17191c" strokeWidth="5.5" strokeLinecap="round" />
+      <circle cx="112" cy="86" r="15" fill="#fff" stroke={GLASS} strokeWidth="4" />
+      <path d="M122 97l10 10" stroke={GLASS} strokeWidth="5.5" strokeLinecap="round" />
     </svg>
   );
 }

@@ -11,7 +11,7 @@ import styles from './place-combobox.module.scss';
 
 const KIND_ICON: Readonly<Record<Place['kind'], IconName>> = {
   area: 'map',
-  station: 'locate',
+  station: 'station',
   university: 'book',
 };
 

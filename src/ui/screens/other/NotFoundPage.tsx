@@ -9,8 +9,8 @@ export function NotFoundPage() {
     <Page title="페이지를 찾을 수 없어요" parent={PATH.home}>
       <div className={styles.middle}>
         <EmptyState
-          title="찾는 페이지가 없어요"
-          hint="주소가 바뀌었거나 삭제되었을 수 있어요. 주소를 다시 확인해 주세요."
+          title="주소를 다시 확인해 주세요"
+          hint="페이지가 옮겨졌거나 삭제되었을 수 있어요."
         >
           <ButtonLink to={PATH.home} kind="outline">
             홈으로 가기

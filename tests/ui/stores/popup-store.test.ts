@@ -51,6 +51,20 @@ describe('popups', () => {
     expect(shown(kit)).toEqual([]);
   });
 
+  it('of a press that is made twice open once', async () => {
+    const kit = open();
+    const first = watch(kit.popups.askOnce('a', ''));
+    const second = watch(kit.popups.askOnce('a', ''));
+    await settle();
+    expect(second.answer).toBe('cancelled');
+    answerTop(kit, 'yes');
+    await settle();
+    expect(first.answer).toBe('yes');
+    expect(shown(kit)).toEqual([]);
+    void kit.popups.askOnce('a', '');
+    expect(shown(kit)).toEqual(['a']);
+  });
+
   it('are cancelled by Back, the topmost first', async () => {
     const kit = open();
     const a = watch(kit.popups.ask('a', ''));

@@ -31,14 +31,14 @@ export function useAsking(store: MapStore): Asking {
     (section: FilterSection) => {
       const { bounds, filter } = store;
       if (bounds === null) return;
-      void popups.ask('filter', { bounds, filter, section }).then((asked) => {
+      void popups.askOnce('filter', { bounds, filter, section }).then((asked) => {
         if (asked !== null) store.setFilter(asked);
       });
     },
     [store, popups],
   );
   const openSearch = useCallback(() => {
-    void popups.ask('place-search', { query: store.placeName ?? '' }).then((place) => {
+    void popups.askOnce('place-search', { query: store.placeName ?? '' }).then((place) => {
       if (place !== null) store.goTo(place);
     });
   }, [store, popups]);

@@ -62,11 +62,11 @@ export const PlaceView = observer(function PlaceView({ store, house }: PlaceView
   const contact = (method: ContactMethod, number: string | null) => {
     store.contacted(method);
     if (method === 'CHAT') {
-      void popups.ask('alert', { title: '채팅', message: chatText(house) });
+      void popups.askOnce('alert', { title: '채팅', message: chatText(house) });
     } else if (!canCall && number !== null) {
       const way = method === 'TEL' ? '전화해' : '문자를 보내';
       const message = `${advertiserName(house)}에게 이 번호로 ${way} 주세요.`;
-      void popups.ask('alert', { title: number, message });
+      void popups.askOnce('alert', { title: number, message });
     }
   };
 
@@ -77,7 +77,7 @@ export const PlaceView = observer(function PlaceView({ store, house }: PlaceView
         subject={subject}
         isSold={house.status === 'SOLD'}
         onOpen={(index) => {
-          void popups.ask('photos', { photos: house.photos, subject, index });
+          void popups.askOnce('photos', { photos: house.photos, subject, index });
         }}
       />
       <PlaceHead house={house} now={now} today={today} />

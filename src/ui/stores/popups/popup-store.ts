@@ -38,10 +38,11 @@ export class PopupStore<Types extends PopupTypes<Types>> {
   ) {
     makeAutoObservable<
       this,
-      'table' | 'history' | 'asks' | 'turns' | 'lastId' | 'stopListening' | 'ask'
+      'table' | 'history' | 'asks' | 'turns' | 'lastId' | 'stopListening' | 'ask' | 'askOnce'
     >(this, {
       shown: observableRef,
       ask: false,
+      askOnce: false,
       table: false,
       history: false,
       asks: false,
@@ -77,6 +78,18 @@ export class PopupStore<Types extends PopupTypes<Types>> {
     const before = this.turns.get(name);
     const open = () => this.open(name, props[0], page) as Promise<Types[Name]['answer']>;
     return this.inTurn(name, before === undefined ? open() : before.then(open));
+  }
+
+  /**
+   * `ask` for a press: pressed once more while one of the name is open, which a double tap does, it
+   * resolves with the kind's `cancelled` and opens nothing.
+   */
+  askOnce<Name extends keyof Types & string>(
+    name: Name,
+    ...props: undefined extends Types[Name]['props'] ? [] : [Types[Name]['props']]
+  ): Promise<Types[Name]['answer']> {
+    if (this.turns.has(name)) return Promise.resolve(this.table[name].cancelled);
+    return this.ask(name, ...props);
   }
 
   /** Takes a popup away: by Back where its entry is ours, else its name leaves the address. */

@@ -5,6 +5,7 @@
  */
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { Clock } from '#core';
 import { openDatabase } from '../server/db/database';
 import { prepare } from '../server/db/prepare';
 import { tidyHouses } from '../server/db/tidy-houses';
@@ -14,6 +15,8 @@ import { importHouses } from '../server/import/import-houses';
 import { ProgressLine } from '../server/import/progress-line';
 import { RejectedFile } from '../server/import/rejected-file';
 import { rejectedText, reportText } from '../server/import/report-text';
+
+const clock: Clock = { now: () => Date.now() };
 
 const USAGE = `사용법: npm run import -- houses <파일.csv|파일.ndjson> [--source 이름]
 
@@ -57,7 +60,7 @@ async function main(): Promise<number> {
     const progress = new ProgressLine(process.stderr);
     const shown: string[] = [];
     const began = performance.now();
-    const report = await importHouses(database, file, source, {
+    const report = await importHouses({ db: database.db, clock }, file, source, {
       progress: ({ rows, bytes, ofBytes }) => {
         progress.show(bytes / Math.max(1, ofBytes), rows);
       },

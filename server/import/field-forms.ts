@@ -1,4 +1,4 @@
-import { contactNumber, isDay, isMobilePhone } from '#core';
+import { contactNumber, dayText, isDay, isMobilePhone, seoulDay, type Yyyymmdd } from '#core';
 import { bad, good, type Parser } from './field-values';
 
 const DAY_HELP = '2026-11-20처럼 적어 주세요';
@@ -27,6 +27,16 @@ export const moment: Parser<string> = (cell) => {
     ? bad('시각이 아닙니다', '2026-11-20 13:30처럼 적어 주세요')
     : good(new Date(ms).toISOString());
 };
+
+/** A {@link moment} that has come: nothing is posted or confirmed on a day after `today`. */
+export const pastMoment =
+  (today: Yyyymmdd): Parser<string> =>
+  (cell) => {
+    const parsed = moment(cell);
+    return parsed.ok && seoulDay(Date.parse(parsed.value)) > today
+      ? bad('아직 오지 않은 날입니다', `${dayText(today)}이나 그 전의 날짜를 적어 주세요`)
+      : parsed;
+  };
 
 /** facts.md F4: any number that a listing may name, in its hyphenated form. */
 export const contactPhone: Parser<string> = (cell) => {

@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises';
+import { seoulDay, type Clock } from '#core';
 import type { Database, Queries } from '../db/database';
 import type { NewHouse } from '../db/house-record';
 import { replaceOrAdd } from '../db/house-writer';
 import { allStations } from '../db/place-repository';
 import type { RowProblem } from './field-reader';
-import { toHouse } from './row-to-house';
+import { toHouse, type Known } from './row-to-house';
 import { ImportFileError, readCsv, readNdjson, type DeliveredRow, type RowReader } from './rows';
 import { detectEncoding, readText, type TextEncoding } from './source-text';
 import { StationFinder } from './station-finder';
@@ -43,7 +44,7 @@ const BATCH = 500;
  * @throws ImportFileError where the file as a whole cannot be read.
  */
 export async function importHouses(
-  database: Pick<Database, 'db'>,
+  { db, clock }: Pick<Database, 'db'> & { readonly clock: Clock },
   file: string,
   source: string,
   listener: ImportListener,
@@ -51,13 +52,10 @@ export async function importHouses(
   const readRows = readerFor(file);
   const { size } = await stat(file);
   const encoding = await detectEncoding(file);
-  return database.db.transaction(async (tx) => {
-    const batches = new HouseBatches(
-      tx,
-      source,
-      listener,
-      new StationFinder(await allStations(tx)),
-    );
+  return db.transaction(async (tx) => {
+    const stations = new StationFinder(await allStations(tx));
+    const known = { stations, today: seoulDay(clock.now()) };
+    const batches = new HouseBatches(tx, source, listener, known);
     const ignored: string[] = [];
     let bytes = 0;
     const text = readText(file, encoding, (read) => (bytes = read));
@@ -90,13 +88,13 @@ class HouseBatches {
     private readonly tx: Queries,
     private readonly source: string,
     private readonly listener: ImportListener,
-    private readonly stations: StationFinder,
+    private readonly known: Known,
   ) {}
 
   async take(row: DeliveredRow): Promise<void> {
     this.rows += 1;
     const listingNumber = row.values.get('listingNumber') ?? '';
-    const outcome = toHouse(row, this.stations);
+    const outcome = toHouse(row, this.known);
     const problems = outcome.ok ? this.repeated(listingNumber, row.line) : outcome.problems;
     if (outcome.ok && problems.length === 0) {
       this.lines.set(listingNumber, row.line);

@@ -1,10 +1,10 @@
-import type { LatLng, RoomOption, StationWalk } from '#core';
+import type { LatLng, RoomOption, StationWalk, Yyyymmdd } from '#core';
 import type { NewHouse } from '../db/house-record';
 import { advertiserOf, contactOf } from './advertiser-fields';
 import { directionOf, floorOf, moveIn, parking } from './building-fields';
 import { FieldReader, type RowProblem } from './field-reader';
 import { choice, choices, decimal, manwon, text, whole, yesNo } from './field-values';
-import { day, dongCode, moment, photoPaths } from './field-forms';
+import { day, dongCode, pastMoment, photoPaths } from './field-forms';
 import * as words from './house-words';
 import { maintenanceOf } from './maintenance-fields';
 import type { DeliveredRow } from './rows';
@@ -14,18 +14,25 @@ export type RowOutcome =
   | { readonly ok: true; readonly house: NewHouse }
   | { readonly ok: false; readonly problems: readonly RowProblem[] };
 
+/** What is known beside the row. */
+export interface Known {
+  readonly stations: StationFinder;
+  /** The day of the import. */
+  readonly today: Yyyymmdd;
+}
+
 /** A house of a delivered row, or everything that is wrong with it. */
-export function toHouse(row: DeliveredRow, stations: StationFinder): RowOutcome {
+export function toHouse(row: DeliveredRow, known: Known): RowOutcome {
   if (row.unreadable !== null) {
     const instead = '한 줄에 {"매물번호": …} 하나를 적어 주세요';
     return { ok: false, problems: [{ column: '', value: '', why: row.unreadable, instead }] };
   }
   const read = new FieldReader(row.values);
-  const house = houseOf(read, stations);
+  const house = houseOf(read, known);
   return read.problems.length === 0 ? { ok: true, house } : { ok: false, problems: read.problems };
 }
 
-function houseOf(read: FieldReader, stations: StationFinder): NewHouse {
+function houseOf(read: FieldReader, { stations, today }: Known): NewHouse {
   const deal = read.required('dealType', choice(words.DEAL_WORDS), {
     dealType: 'OTHER',
     isShort: false,
@@ -36,6 +43,7 @@ function houseOf(read: FieldReader, stations: StationFinder): NewHouse {
     lat: read.required('lat', decimal(33, 39), 37),
     lng: read.required('lng', decimal(124, 132), 127),
   };
+  const moment = pastMoment(today);
   const postedAt = read.required('postedAt', moment, '');
   return {
     listingNumber: read.required('listingNumber', text(64), ''),

@@ -38,10 +38,12 @@ describe.each(DATABASES)('importing houses into %s', (kind) => {
 
   async function take(name: string, content: string | Uint8Array) {
     const rejected: RejectedRow[] = [];
-    const report = await importHouses(database, deliver(folder, name, content), 'operator', {
-      progress: () => undefined,
-      rejected: (row) => void rejected.push(row),
-    });
+    const report = await importHouses(
+      { db: database.db, clock: { now: () => Date.parse('2026-11-20T09:00:00+09:00') } },
+      deliver(folder, name, content),
+      'operator',
+      { progress: () => undefined, rejected: (row) => void rejected.push(row) },
+    );
     return { ...report, rejectedRows: rejected };
   }
 
@@ -54,6 +56,14 @@ describe.each(DATABASES)('importing houses into %s', (kind) => {
   }
 
   const csv = (...listings: Listing[]) => take('a.csv', csvText(listings));
+
+  test('refuses a day that has not come', async () => {
+    const { rejectedRows } = await csv({ ...LISTING, confirmedAt: '2026-11-21' });
+    expect(rejectedRows[0]?.problems).toMatchObject([
+      { column: '확인일', value: '2026-11-21', why: '아직 오지 않은 날입니다' },
+    ]);
+    expect(await csv({ ...LISTING, confirmedAt: '2026-11-20 23:59' })).toMatchObject({ added: 1 });
+  });
 
   test('stores what a row says', async () => {
     expect(await csv(LISTING)).toMatchObject({ rows: 1, added: 1, rejected: 0 });

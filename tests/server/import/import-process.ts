@@ -7,7 +7,7 @@ const [, , dataDir = '', url = '', file = ''] = process.argv;
 
 const database = await openDatabase({ url: url === '' ? null : url, dataDir });
 await migrate(database);
-await importHouses(database, file, 'operator', {
+await importHouses({ db: database.db, clock: { now: () => Date.now() } }, file, 'operator', {
   progress: ({ rows }) => process.stdout.write(`${rows}\n`),
   rejected: () => undefined,
 });

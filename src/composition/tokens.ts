@@ -12,7 +12,7 @@ import type {
 } from '#core';
 import type { ClientEnv, Stores } from '../ui/app/services';
 import type { PageHistory } from '../ui/stores/history/page-history';
-import type { ListenToStorage } from '../ui/stores/recent-store';
+import type { ListenToStorage } from '../ui/stores/listen-to-storage';
 import type { ThemePage } from '../ui/stores/theme-store';
 
 declare const holds: unique symbol;

@@ -20,7 +20,10 @@ export const stores = wiring((bind) => {
   bind(TOKEN.toasts, () => new ToastStore());
   bind(TOKEN.loading, () => new LoadingStore());
   bind(TOKEN.scrollLock, (get) => new ScrollLock(get(TOKEN.lockScroll)));
-  bind(TOKEN.theme, (get) => new ThemeStore(get(TOKEN.themePage), get(TOKEN.local)));
+  bind(
+    TOKEN.theme,
+    (get) => new ThemeStore(get(TOKEN.themePage), get(TOKEN.local), get(TOKEN.listenToStorage)),
+  );
   bind(
     TOKEN.recents,
     (get) => new RecentStore(get(TOKEN.local), get(TOKEN.clock), get(TOKEN.listenToStorage)),

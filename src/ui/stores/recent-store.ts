@@ -15,9 +15,7 @@ import {
   type RecentContact,
   type RecentHouse,
 } from '#core';
-
-/** Tells of keys that another tab has changed; null where everything was cleared. */
-export type ListenToStorage = (changed: (key: string | null) => void) => () => void;
+import type { ListenToStorage } from './listen-to-storage';
 
 type ViewedHouse = Pick<HouseSummary, 'id' | 'lat' | 'lng' | 'address'>;
 

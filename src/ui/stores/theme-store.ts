@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { STORAGE_KEY, type KeyValueStorage } from '#core';
+import type { ListenToStorage } from './listen-to-storage';
 
 export type Theme = 'light' | 'dark';
 export type ThemeChoice = 'system' | Theme;
@@ -14,7 +15,7 @@ export interface ThemePage {
   readonly paint: (choice: Theme | null, shown: Theme) => void;
 }
 
-/** Light or dark: the system's, unless the person chose. Kept on this device. */
+/** Light or dark: the system's, unless the person chose. Kept on this device, the same in every tab. */
 export class ThemeStore {
   choice: ThemeChoice = 'system';
   private systemIsDark = false;
@@ -23,10 +24,12 @@ export class ThemeStore {
   constructor(
     private readonly page: ThemePage,
     private readonly storage: KeyValueStorage,
+    private readonly listen: ListenToStorage,
   ) {
-    makeAutoObservable<this, 'page' | 'storage' | 'stopListening'>(this, {
+    makeAutoObservable<this, 'page' | 'storage' | 'listen' | 'stopListening'>(this, {
       page: false,
       storage: false,
+      listen: false,
       stopListening: false,
     });
   }
@@ -39,12 +42,18 @@ export class ThemeStore {
 
   start(): void {
     if (this.stopListening !== null) return;
-    const stored = this.storage.read(STORAGE_KEY.THEME);
-    this.choice = stored === 'light' || stored === 'dark' ? stored : 'system';
-    this.systemChanged();
-    this.stopListening = this.page.onSystemChange(() => {
-      this.systemChanged();
-    });
+    this.read();
+    const stops = [
+      this.page.onSystemChange(() => {
+        this.systemChanged();
+      }),
+      this.listen((key) => {
+        if (key === null || key === STORAGE_KEY.THEME) this.read();
+      }),
+    ];
+    this.stopListening = () => {
+      for (const stop of stops) stop();
+    };
   }
 
   stop(): void {
@@ -57,6 +66,12 @@ export class ThemeStore {
     if (choice === 'system') this.storage.remove(STORAGE_KEY.THEME);
     else this.storage.write(STORAGE_KEY.THEME, choice);
     this.paint();
+  }
+
+  private read(): void {
+    const stored = this.storage.read(STORAGE_KEY.THEME);
+    this.choice = stored === 'light' || stored === 'dark' ? stored : 'system';
+    this.systemChanged();
   }
 
   private systemChanged(): void {

@@ -107,10 +107,16 @@ describe('the theme', () => {
       paint: (choice, shown) => painted.push([choice, shown]),
     };
     const storage = new MemoryStorage(stored === null ? {} : { [STORAGE_KEY.THEME]: stored });
-    const theme = new ThemeStore(page, storage);
+    const otherTab = { changed: (_key: string | null): void => undefined };
+    const theme = new ThemeStore(page, storage, (changed) => {
+      otherTab.changed = changed;
+      return () => {
+        otherTab.changed = () => undefined;
+      };
+    });
     theme.start();
     theme.start();
-    return { theme, painted, system, storage };
+    return { theme, painted, system, storage, otherTab };
   }
 
   it('follows the system until the person chooses', () => {
@@ -128,6 +134,19 @@ describe('the theme', () => {
   it('keeps a choice, and takes nothing else from storage', () => {
     expect(open('dark', false).theme.shown).toBe('dark');
     expect(open('blue', false).theme.choice).toBe('system');
+  });
+
+  it('follows what another tab chose', () => {
+    const { theme, painted, storage, otherTab } = open(null, false);
+    storage.write(STORAGE_KEY.THEME, 'dark');
+    otherTab.changed('FOREIGN');
+    expect(theme.shown).toBe('light');
+    otherTab.changed(STORAGE_KEY.THEME);
+    expect(painted.at(-1)).toEqual(['dark', 'dark']);
+    theme.stop();
+    storage.remove(STORAGE_KEY.THEME);
+    otherTab.changed(null);
+    expect(theme.shown).toBe('dark');
   });
 
   it('no longer listens when it was stopped', () => {

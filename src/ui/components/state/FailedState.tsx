@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../button/Button';
 import styles from './state.module.scss';
 
@@ -11,8 +12,18 @@ interface FailedStateProps {
   readonly busy?: boolean;
 }
 
-/** Something could not be loaded: says why and offers to try again. */
+/** Something could not be loaded: says why, offers to try again, and does so when online again. */
 export function FailedState({ title, reason, onRetry, busy = false }: FailedStateProps) {
+  const online = useEffectEvent(onRetry);
+  useEffect(() => {
+    const retry = () => {
+      online();
+    };
+    addEventListener('online', retry);
+    return () => {
+      removeEventListener('online', retry);
+    };
+  }, []);
   return (
     <div className={styles.state} role="alert">
       <svg width="148" height="112" viewBox="0 0 148 112" aria-hidden="true" focusable="false">

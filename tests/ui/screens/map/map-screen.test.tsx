@@ -78,6 +78,20 @@ describe('the list', () => {
     expect((await listHead()).textContent).toBe('이 지역 집 3개');
   });
 
+  it('tries again by itself when the device is online again', async () => {
+    const houses = scripted();
+    const answer = houses.onList;
+    houses.onList = () => Promise.reject(new AppError('offline'));
+    renderApp('/map', { houses });
+    await screen.findByText('집 목록을 불러오지 못했어요');
+    expect((await listHead()).textContent).toBe('이 지역 집 불러오지 못했어요');
+    houses.onList = answer;
+    fireEvent(window, new Event('online'));
+    await waitFor(async () => {
+      expect((await listHead()).textContent).toBe('이 지역 집 3개');
+    });
+  });
+
   it('offers to ask less, or to look nearby, where there is nothing', async () => {
     const houses = scripted([]);
     renderApp('/map?dealType=JEONSE', { houses });

@@ -36,8 +36,9 @@ function chatText({ contact }: House): string {
 
 const eitherOf = (ways: readonly string[]): string => withParticle(ways.join(' 또는 '), '으로/로');
 
-const advertiserName = ({ advertiser }: House): string =>
-  advertiser.kind === 'BROKER' ? advertiser.office : `${advertiser.name} 님`;
+/** An office takes 에, a person 에게. */
+const advertiserAt = ({ advertiser }: House): string =>
+  advertiser.kind === 'BROKER' ? `${advertiser.office}에` : `${advertiser.name} 님에게`;
 
 /** A finger, not a mouse: the device may call and write by itself. */
 const HANDHELD = '(hover: none), (pointer: coarse)';
@@ -65,7 +66,7 @@ export const PlaceView = observer(function PlaceView({ store, house }: PlaceView
       void popups.askOnce('alert', { title: '채팅', message: chatText(house) });
     } else if (!canCall && number !== null) {
       const way = method === 'TEL' ? '전화해' : '문자를 보내';
-      const message = `${advertiserName(house)}에게 이 번호로 ${way} 주세요.`;
+      const message = `${advertiserAt(house)} 이 번호로 ${way} 주세요.`;
       void popups.askOnce('alert', { title: number, message });
     }
   };

@@ -70,6 +70,18 @@ describe('the history stack', () => {
     expect(urls(open(page, storage, 2).history)).toEqual(['/', '/map', '/more']);
   });
 
+  it('does not lead back to another site that a link was found on', () => {
+    const { history, page, storage } = open();
+    history.push('/map');
+    history.stop();
+    page.push('/place/1', null);
+    page.own = false;
+    const again = open(page, storage, 2).history;
+    expect(urls(again)).toEqual(['/place/1']);
+    again.back('/map');
+    expect(page.url()).toBe('/map');
+  });
+
   it('begins anew when its storage is lost', () => {
     const { history, page } = open();
     history.push('/map');

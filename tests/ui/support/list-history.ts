@@ -10,6 +10,7 @@ export class ListHistory implements PageHistory {
   items: Item[];
   at = 0;
   scroll = 0;
+  own = true;
   private readonly listeners = new Set<() => void>();
 
   constructor(url = '/') {
@@ -48,6 +49,10 @@ export class ListHistory implements PageHistory {
     return () => {
       this.listeners.delete(arrived);
     };
+  }
+
+  followsOwn(): boolean {
+    return this.own;
   }
 
   scrolled(): number {

@@ -81,7 +81,9 @@ export class HistoryStack {
       this.settle(stored.entries, at, 'POP');
       return;
     }
-    const before = state === null ? stored.entries.slice(0, stored.at + 1) : [];
+    // An address that was typed follows the page that was shown; another site's link does not.
+    const isNext = state === null && this.page.followsOwn();
+    const before = isNext ? stored.entries.slice(0, stored.at + 1) : [];
     const entry = this.newEntry(this.page.url());
     this.page.replace(entry.url, { ...keysOf(entry), user: state?.user ?? null });
     this.settle([...before, entry], before.length, 'POP');

@@ -13,6 +13,11 @@ export interface PageHistory {
   go(delta: number): void;
   /** Hears of every arrival that was not a push or replace of ours. Answers how to stop. */
   listen(arrived: () => void): () => void;
+  /**
+   * Whether the entry before this one is the app's as well, as far as the browser tells; false
+   * where a link on another site, or a new tab, led here.
+   */
+  followsOwn(): boolean;
   /** How far the page is scrolled, in px. */
   scrolled(): number;
 }
@@ -48,6 +53,14 @@ export class WindowHistory implements PageHistory {
     return () => {
       this.view.removeEventListener('popstate', arrived);
     };
+  }
+
+  followsOwn(): boolean {
+    // Lists the entries of this origin around this one, and no others. Older browsers have none.
+    const { navigation } = this.view as Partial<Pick<Window, 'navigation'>>;
+    if (navigation?.currentEntry != null) return navigation.currentEntry.index > 0;
+    const { referrer } = this.view.document;
+    return referrer === '' || referrer.startsWith(`${this.view.location.origin}/`);
   }
 
   scrolled(): number {

@@ -1,6 +1,6 @@
 import { expect, isPhone, test } from './support/journey';
-import { MapScreen } from './support/map-screen';
-import { recordCalls } from './support/requests';
+import { expectSameMarks, MapScreen } from './support/map-screen';
+import { quiet, recordCalls } from './support/requests';
 
 test('search, filter, pan, open a house; Back restores all of it without a request', async ({
   page,
@@ -16,11 +16,13 @@ test('search, filter, pan, open a house; Back restores all of it without a reque
     .getByRole('group', { name: '필터' })
     .getByRole('button', { name: '거래 유형' })
     .click();
-  await page.getByRole('radio', { name: '월세' }).check({ force: true });
+  const filter = page.getByRole('dialog', { name: '필터' });
+  await filter.locator('label', { hasText: /^월세$/ }).click();
+  await expect(filter.getByRole('radio', { name: '월세' })).toBeChecked();
   await page.getByRole('button', { name: /^집 [\d,]+개 보기/ }).click();
   await expect(page).toHaveURL(/dealType=MONTH_RENT/);
+  await expect.poll(() => map.countInList()).toBeLessThan(everything);
   await map.settled();
-  expect(await map.countInList()).toBeLessThan(everything);
 
   const before = await map.place();
   await map.drag(-120, -80);
@@ -32,15 +34,19 @@ test('search, filter, pan, open a house; Back restores all of it without a reque
   const chosen = map.cards.nth(5).getByRole('link');
   // Before it is measured: a click would scroll what is half covered.
   await chosen.scrollIntoViewIfNeeded();
+  // The virtual list has drawn what is near, and the address stands.
+  await quiet(page);
   const address = page.url();
   const links = await map.links();
   const top = await scrolled();
+  const marks = await map.marksWithPlaces();
+  expect(marks.length).toBeGreaterThan(0);
   expect(top).toBeGreaterThan(0);
   await chosen.click();
   await expect(page).toHaveURL(/\/place\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Everything that the house itself asks for has come: what follows is Back's alone.
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 
   const { calls, stop } = recordCalls(page);
   await page.goBack();
@@ -48,6 +54,8 @@ test('search, filter, pan, open a house; Back restores all of it without a reque
   await expect(map.marks.first()).toBeVisible();
   await expect.poll(scrolled).toBe(top);
   expect(await map.links()).toEqual(links);
+  expectSameMarks(await map.marksWithPlaces(), marks, 1);
+  await expect(chosen).toBeFocused();
   await page.waitForTimeout(1_000);
   stop();
   expect(calls).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, isPhone, test } from './support/journey';
 import { MapScreen } from './support/map-screen';
+import { quiet } from './support/requests';
 
 test('a server that dies shows why, and its return brings the houses back', async ({
   page,
@@ -26,4 +27,31 @@ test('a server that dies shows why, and its return brings the houses back', asyn
   await expect(failed).toBeHidden();
   await expect(map.cards.first()).toBeInViewport();
   await map.settled();
+});
+
+test('a house that a dead server owes is there after its return', async ({
+  page,
+  mortalServer,
+  faults,
+}) => {
+  faults.expect(/Failed to load resource|ERR_CONNECTION_REFUSED/);
+  const map = new MapScreen(page);
+  await page.goto(`${mortalServer.url}/map`);
+  await map.settled();
+  if (isPhone(page)) await page.getByRole('button', { name: '목록보기' }).click();
+  const link = map.cards.first().getByRole('link');
+  await expect(link).toBeInViewport();
+  // The script of the house's page comes by itself, a moment after the map.
+  await quiet(page);
+
+  await mortalServer.kill();
+  await link.click();
+  const failed = page.getByText('집 정보를 불러오지 못했어요');
+  await expect(failed).toBeInViewport({ timeout: 30_000 });
+  await expect(page.getByText('네트워크 연결을 확인해 주세요.').first()).toBeInViewport();
+
+  await mortalServer.start();
+  await page.getByRole('article').getByRole('button', { name: '다시 불러오기' }).click();
+  await expect(failed).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: /보증금|전세/ })).toBeInViewport();
 });

@@ -1,5 +1,5 @@
 import { expect, isPhone, test } from './support/journey';
-import { MapScreen } from './support/map-screen';
+import { expectSameMarks, MapScreen } from './support/map-screen';
 
 test('a shared link shows the same elsewhere', async ({ page, browser, baseURL }) => {
   const here = new MapScreen(page);
@@ -7,6 +7,8 @@ test('a shared link shows the same elsewhere', async ({ page, browser, baseURL }
   await here.search('서울대입구', '서울대입구역');
   const links = await here.links();
   const count = await here.countInList();
+  expect(links.length).toBeGreaterThan(1);
+  const marks = await here.marksWithPlaces();
 
   const elsewhere = await browser.newContext({
     baseURL: baseURL ?? '',
@@ -20,7 +22,34 @@ test('a shared link shows the same elsewhere', async ({ page, browser, baseURL }
   expect(await there.countInList()).toBe(count);
   expect(await there.links()).toEqual(links);
   expect(await there.place()).toEqual(await here.place());
+  // The address tells the middle of the map to a metre, a quarter of a pixel here.
+  expectSameMarks(await there.marksWithPlaces(), marks, 2);
+  const filter = there.page.getByRole('group', { name: '필터' });
+  await expect(filter.getByRole('button').first()).toHaveText('월세');
+  await expect(filter.getByRole('button', { name: '보증금 1,000만 이하' })).toBeVisible();
+  await expect(there.page.getByRole('combobox', { name: '정렬' })).toHaveValue('price');
+  await expect(there.page.getByRole('button', { name: '서울대입구역' })).toBeVisible();
   await elsewhere.close();
+});
+
+test('a shared house opens cold, and its way back leads to the map around it', async ({ page }) => {
+  const map = new MapScreen(page);
+  await map.open();
+  if (isPhone(page)) await page.getByRole('button', { name: '목록보기' }).click();
+  await map.cards.first().getByRole('link').click();
+  const price = page.getByRole('heading', { level: 1 });
+  await expect(price).toBeVisible();
+  const shared = page.url();
+  const told = await price.textContent();
+
+  await page.goto('about:blank');
+  await page.goto(shared);
+  await expect(price).toHaveText(told ?? '');
+  await page.getByRole('button', { name: isPhone(page) ? '뒤로' : '닫기' }).click();
+  await expect(page).toHaveURL(/\/map/);
+  await map.settled();
+  const id = /\/place\/([^?#]+)/.exec(shared)?.[1];
+  expect(await map.links()).toContain(`/place/${id ?? ''}`);
 });
 
 test('a reload keeps the view, the filter and the order', async ({ page }) => {

@@ -2,6 +2,26 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MARK = /^집 \d+개 모여 있는 곳|^(보증금|전세|기타|월세)/;
 
+/** A mark, and the pixel under the middle of its foot. */
+export interface PlacedMark {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The same marks, none of them further off than this many pixels. */
+export function expectSameMarks(
+  found: readonly PlacedMark[],
+  meant: readonly PlacedMark[],
+  pixels: number,
+): void {
+  expect(found.map(({ name }) => name)).toEqual(meant.map(({ name }) => name));
+  for (const [index, { x, y }] of meant.entries()) {
+    expect(Math.abs((found[index]?.x ?? Number.NaN) - x)).toBeLessThanOrEqual(pixels);
+    expect(Math.abs((found[index]?.y ?? Number.NaN) - y)).toBeLessThanOrEqual(pixels);
+  }
+}
+
 /** /map as a person meets it: by what is written and said there. */
 export class MapScreen {
   readonly cards: Locator;
@@ -38,6 +58,19 @@ export class MapScreen {
       marks.map((mark) => mark.getAttribute('aria-label') ?? ''),
     );
     return names.reduce((sum, name) => sum + Number(/^집 (\d+)개/.exec(name)?.[1] ?? 1), 0);
+  }
+
+  /** What every mark says, and where it stands in px, in the order of their names. */
+  async marksWithPlaces(): Promise<PlacedMark[]> {
+    const marks = await this.marks.evaluateAll((elements) =>
+      elements.map((mark) => {
+        const { left, bottom, width } = mark.getBoundingClientRect();
+        // Opened houses are marked as seen: a difference that is meant.
+        const name = mark.getAttribute('aria-label')?.replace(', 본 집', '') ?? '';
+        return { name, x: left + width / 2, y: bottom };
+      }),
+    );
+    return marks.sort((a, b) => a.name.localeCompare(b.name) || a.x - b.x || a.y - b.y);
   }
 
   /** Where the address says that the map stands. */

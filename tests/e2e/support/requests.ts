@@ -1,12 +1,27 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
-/** Every call to the API from now on, pictures and files apart. */
+/** Every request from now on, pictures and fonts apart: data, the map's ground, scripts. */
 export function recordCalls(page: Page): { readonly calls: string[]; stop: () => void } {
   const calls: string[] = [];
-  const note = (request: { url: () => string }) => {
+  const note = (request: Request) => {
+    if (['image', 'font'].includes(request.resourceType())) return;
     const { pathname, search } = new URL(request.url());
-    if (/^\/(v1|v2)\//.test(pathname)) calls.push(pathname + search);
+    if (pathname.startsWith('/favicon')) return;
+    calls.push(pathname + search);
   };
   page.on('request', note);
   return { calls, stop: () => page.off('request', note) };
+}
+
+const QUIET_MS = 800;
+
+/** Waits until the page has asked for nothing for a while: `networkidle` is told once a document. */
+export async function quiet(page: Page): Promise<void> {
+  const { calls, stop } = recordCalls(page);
+  let known = -1;
+  while (known !== calls.length) {
+    known = calls.length;
+    await page.waitForTimeout(QUIET_MS);
+  }
+  stop();
 }

@@ -9,10 +9,8 @@ import { Chip } from '../../../src/ui/components/chip/Chip';
 import { Dialog } from '../../../src/ui/components/dialog/Dialog';
 import { RangeSlider } from '../../../src/ui/components/field/RangeSlider';
 import { Segmented } from '../../../src/ui/components/field/Segmented';
-import { Switch } from '../../../src/ui/components/field/Switch';
 import { Sheet } from '../../../src/ui/components/sheet/Sheet';
 import type { SheetStop } from '../../../src/ui/components/sheet/sheet-motion';
-import { Tabs } from '../../../src/ui/components/tabs/Tabs';
 import { ToastView } from '../../../src/ui/components/toast/ToastView';
 
 const draw = (view: React.ReactNode) => render(<StrictMode>{view}</StrictMode>);
@@ -66,9 +64,6 @@ describe('choices', () => {
           value="all"
           onChange={told}
         />
-        <Switch checked={false} onChange={told}>
-          관리비를 더해서 보기
-        </Switch>
         <CheckChip checked onChange={told}>
           주차
         </CheckChip>
@@ -80,43 +75,10 @@ describe('choices', () => {
     expect(screen.getByRole('group', { name: '거래' })).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: '전세' }));
     expect(told).toHaveBeenLastCalledWith('jeonse');
-    fireEvent.click(screen.getByRole('switch', { name: '관리비를 더해서 보기' }));
-    expect(told).toHaveBeenLastCalledWith(true);
     fireEvent.click(screen.getByRole('checkbox', { name: '주차' }));
     expect(told).toHaveBeenLastCalledWith(false);
     fireEvent.click(screen.getByRole('button', { name: '월세' }));
-    expect(told).toHaveBeenCalledTimes(4);
-  });
-
-  it('of tabs move with the arrow keys, round and round', () => {
-    function Zzim() {
-      const [tab, setTab] = useState<'recent' | 'zzim' | 'contact'>('recent');
-      return (
-        <Tabs
-          label="찜"
-          tabs={[
-            { value: 'recent', name: '최근' },
-            { value: 'zzim', name: '찜' },
-            { value: 'contact', name: '연락' },
-          ]}
-          value={tab}
-          onChange={setTab}
-        >
-          {tab}
-        </Tabs>
-      );
-    }
-    draw(<Zzim />);
-    const list = screen.getByRole('tablist');
-    const keys = ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End', 'x'];
-    const seen = keys.map((key) => {
-      fireEvent.keyDown(list, { key });
-      return screen.getByRole('tabpanel').textContent;
-    });
-    expect(seen).toEqual(['zzim', 'contact', 'recent', 'contact', 'recent', 'contact', 'contact']);
-    expect(document.activeElement?.textContent).toBe('연락');
-    fireEvent.click(screen.getByRole('tab', { name: '찜' }));
-    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('찜');
+    expect(told).toHaveBeenCalledTimes(3);
   });
 });
 

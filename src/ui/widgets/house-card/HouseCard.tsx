@@ -8,6 +8,7 @@ import {
   roomOptionName,
   type HouseSummary,
 } from '#core';
+import { Tag } from '../../components/chip/Tag';
 import { classNames } from '../../styles/class-names';
 import { LineBadge } from '../line-badge/LineBadge';
 import { maintenanceText } from '../price-tag/maintenance-text';
@@ -66,7 +67,7 @@ export const HouseCard = memo(function HouseCard(props: HouseCardProps) {
         )}
         <div className={styles.last}>
           {isSold ? (
-            <span className={styles.chip}>거래가 끝났어요</span>
+            <Tag>거래가 끝났어요</Tag>
           ) : (
             <>
               <div className={styles.chips}>
@@ -89,11 +90,9 @@ function Chips({ options }: { options: HouseSummary['options'] }) {
   return (
     <>
       {shown.map((option) => (
-        <span key={option} className={styles.chip}>
-          {roomOptionName(option)}
-        </span>
+        <Tag key={option}>{roomOptionName(option)}</Tag>
       ))}
-      {rest > 0 && <span className={styles.chip}>+{rest}</span>}
+      {rest > 0 && <Tag>{`+${rest}`}</Tag>}
     </>
   );
 }

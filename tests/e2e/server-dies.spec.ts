@@ -1,6 +1,6 @@
 import { expect, isPhone, test } from './support/journey';
 import { MapScreen } from './support/map-screen';
-import { quiet } from './support/requests';
+import { fetchedAhead } from './support/requests';
 
 test('a server that dies shows why, and its return brings the houses back', async ({
   page,
@@ -41,8 +41,8 @@ test('a house that a dead server owes is there after its return', async ({
   if (isPhone(page)) await page.getByRole('button', { name: '목록보기' }).click();
   const link = map.cards.first().getByRole('link');
   await expect(link).toBeInViewport();
-  // The script of the house's page comes by itself, a moment after the map.
-  await quiet(page);
+  // What dies is the house's data: its screen is there.
+  await fetchedAhead(page, 'PlaceScreen');
 
   await mortalServer.kill();
   await link.click();

@@ -13,6 +13,21 @@ export function recordCalls(page: Page): { readonly calls: string[]; stop: () =>
   return { calls, stop: () => page.off('request', note) };
 }
 
+/**
+ * Waits until the chunk of a screen is on the page. What a screen leads to is fetched a few seconds
+ * after it, which no pause between two requests tells from rest.
+ */
+export async function fetchedAhead(page: Page, screen: 'PlaceScreen' | 'MapScreen'): Promise<void> {
+  await page.waitForFunction(
+    (name) =>
+      performance
+        .getEntriesByType('resource')
+        .some((entry) => entry.name.includes(`/${name}-`) && entry.name.endsWith('.js')),
+    screen,
+  );
+  await quiet(page);
+}
+
 const QUIET_MS = 800;
 
 /** Waits until the page has asked for nothing for a while: `networkidle` is told once a document. */

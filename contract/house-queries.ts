@@ -1,6 +1,27 @@
 import * as z from 'zod/mini';
-import { DEAL_TYPE, DISCOUNT, GENDER, HOUSE_SORT, HOUSE_TYPE, ROOM_OPTION } from '#core';
-import { inOrder, queryNumber, queryText, queryWord, queryWords } from './query-values';
+import {
+  DEAL_TYPE,
+  DISCOUNT,
+  GENDER,
+  HOUSE_NEWS,
+  HOUSE_SORT,
+  HOUSE_TYPE,
+  LAYOUT,
+  MOST_BY_ID,
+  MOST_CONFIRMED_DAYS,
+  MOST_WALK_MINUTES,
+  ODD_FLOOR,
+  ROOM_OPTION,
+} from '#core';
+import {
+  inOrder,
+  queryDay,
+  queryFlag,
+  queryNumber,
+  queryText,
+  queryWord,
+  queryWords,
+} from './query-values';
 
 const latitude = (label: string) => queryNumber(label, { min: -90, max: 90, whole: false });
 const longitude = (label: string) => queryNumber(label, { min: -180, max: 180, whole: false });
@@ -29,11 +50,22 @@ const filter = {
   depositTo: manwon('최대 보증금'),
   monthlyFrom: manwon('최소 월세'),
   monthlyTo: manwon('최대 월세'),
+  withMaintenance: z.optional(queryFlag('관리비 포함')),
   areaFrom: squareMetres('최소 면적'),
   areaTo: squareMetres('최대 면적'),
+  layout: z.optional(queryWords('방 구조', LAYOUT)),
+  exceptFloor: z.optional(queryWords('제외할 층', ODD_FLOOR)),
   option: z.optional(queryWords('옵션', ROOM_OPTION)),
   discount: z.optional(queryWords('할인', DISCOUNT)),
   gender: z.optional(queryWord('성별', GENDER)),
+  elevator: z.optional(queryFlag('엘리베이터')),
+  moveInBy: z.optional(queryDay('입주 가능일')),
+  walkWithin: z.optional(
+    queryNumber('역까지 걷는 시간', { min: 1, max: MOST_WALK_MINUTES, whole: true }),
+  ),
+  confirmedWithin: z.optional(
+    queryNumber('확인한 지 며칠', { min: 1, max: MOST_CONFIRMED_DAYS, whole: true }),
+  ),
 };
 
 const filterOrder = [
@@ -70,6 +102,40 @@ export const houseMapQuery = z
   })
   .check(inOrder([...boxOrder, ...filterOrder]));
 
+/** GET /v2/houses/tally */
+export const houseTallyQuery = z
+  .object({ ...box, ...filter })
+  .check(inOrder([...boxOrder, ...filterOrder]));
+
+const houseId = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** GET /v2/houses/some */
+export const someHousesQuery = z.object({
+  id: z.pipe(
+    queryText(
+      '매물 아이디',
+      /^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64})*$/,
+      '쉼표로 이어 보내 주세요.',
+    ),
+    z.pipe(
+      z.transform((text: string) => [...new Set(text.split(','))]),
+      z.array(z.string()).check(
+        z.maxLength(MOST_BY_ID, {
+          error: `매물 아이디: 한 번에 ${String(MOST_BY_ID)}개까지 보낼 수 있어요.`,
+        }),
+      ),
+    ),
+  ),
+});
+
+/** GET /v2/houses/lately */
+export const latelyHousesQuery = z.object({
+  news: queryWord('소식', HOUSE_NEWS),
+  lat: latitude('위도'),
+  lng: longitude('경도'),
+  limit: z._default(queryNumber('한 번에 받을 개수', { min: 1, max: 30, whole: true }), 10),
+});
+
 /** GET /v2/houses/nearest */
 export const houseNearestQuery = z
   .object({
@@ -82,5 +148,5 @@ export const houseNearestQuery = z
 
 /** The path of GET /v2/houses/{id} and what is below it. */
 export const housePath = z.object({
-  id: queryText('매물 아이디', /^[A-Za-z0-9_-]{1,64}$/, '영문, 숫자, -, _ 64자까지 쓸 수 있어요.'),
+  id: queryText('매물 아이디', houseId, '영문, 숫자, -, _ 64자까지 쓸 수 있어요.'),
 });

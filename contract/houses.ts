@@ -11,6 +11,7 @@ import {
   LAYOUT,
   MAINTENANCE_ITEM,
   ROOM_OPTION,
+  TALLY_BARS,
 } from '#core';
 import { transitLine } from './places';
 
@@ -60,6 +61,7 @@ const common = {
   dealType: z.enum(DEAL_TYPE),
   deposit: manwon,
   monthly: manwon,
+  formerPrice: z.nullable(z.object({ deposit: manwon, monthly: manwon, changedOn: day })),
   area: z.number(),
   floor,
   layout: z.enum(LAYOUT),
@@ -146,10 +148,22 @@ export const houseMapReply = z.object({
   page: z.object({ total: count, version: z.string() }),
 });
 
+const bars = z.array(count).check(z.length(TALLY_BARS));
+
+/** GET /v2/houses/tally */
+export const houseTallyReply = z.object({
+  item: z.object({ total: count, deposit: bars, monthly: bars, area: bars }),
+});
+
+/** GET /v2/houses/{id}/price-level */
+export const priceLevelReply = z.object({
+  item: z.object({ count, median: z.nullable(count) }),
+});
+
 /** GET /v2/houses/{id} */
 export const houseReply = z.object({ item: house });
 
-/** GET /v2/houses/{id}/similar and GET /v2/houses/nearest: short lists, whole at once. */
+/** GET /v2/houses/{id}/similar, /nearest, /some and /lately: short lists, whole at once. */
 export const fewHousesReply = z.object({
   result: z.array(houseSummary),
   page: z.object({ next: z.null(), total: count }),

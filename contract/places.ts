@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { queryText } from './query-values';
+import { queryNumber, queryText } from './query-values';
 
 export const transitLine = z.object({ name: z.string(), color: z.string() });
 
@@ -19,6 +19,40 @@ export const placesReply = z.object({
       lng: z.number(),
       level: z.int().check(z.gte(1), z.lte(14)),
       lines: z.array(transitLine),
+    }),
+  ),
+  page: z.object({ next: z.null(), total: z.int() }),
+});
+
+/** GET /v2/areas/at and GET /v2/stops/near */
+export const pointQuery = z.object({
+  lat: queryNumber('위도', { min: -90, max: 90, whole: false }),
+  lng: queryNumber('경도', { min: -180, max: 180, whole: false }),
+});
+
+/** GET /v2/areas/at. Null where no dong is known within reach. */
+export const areaReply = z.object({
+  item: z.nullable(
+    z.object({
+      dongliCode: z.string().check(z.regex(/^\d{10}$/)),
+      sido: z.string(),
+      sigungu: z.string(),
+      dong: z.string(),
+    }),
+  ),
+});
+
+/** GET /v2/stops/near */
+export const stopsReply = z.object({
+  result: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['station', 'bus']),
+      name: z.string(),
+      lat: z.number(),
+      lng: z.number(),
+      lines: z.array(transitLine),
+      walkMinutes: z.int().check(z.gte(0)),
     }),
   ),
   page: z.object({ next: z.null(), total: z.int() }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from '#core';
 
 const sentence = (label: string, wish: string) => (issue: { readonly input?: unknown }) =>
   issue.input === undefined ? `${label}: 꼭 보내 주세요.` : `${label}: ${wish}`;
@@ -54,6 +55,21 @@ export function queryWords<const Words extends Readonly<Record<string, string>>>
       z.array(z.enum(words, { error }), { error }),
     ),
   );
+}
+
+/** Something that is asked for or left out: there is no false. */
+export function queryFlag(label: string) {
+  const error = sentence(label, 'true로 보내거나 빼 주세요.');
+  return z.pipe(
+    z.literal('true', { error }),
+    z.transform((): true => true),
+  );
+}
+
+/** A calendar day, YYYYMMDD. */
+export function queryDay(label: string) {
+  const error = sentence(label, '20261120처럼 있는 날짜로 보내 주세요.');
+  return z.string({ error }).check(z.refine(isDay, { error }));
 }
 
 /** A short text; `form` says what it may look like, `wish` the same in Korean. */

@@ -12,6 +12,7 @@ export function servicesOf(get: Get): Services {
     session: get(TOKEN.session),
     maps: get(TOKEN.maps),
     geolocation: get(TOKEN.geolocation),
+    clipboard: get(TOKEN.clipboard),
     clock: get(TOKEN.clock),
     random: get(TOKEN.random),
     local: get(TOKEN.local),
@@ -25,13 +26,17 @@ export function servicesOf(get: Get): Services {
       scrollLock: get(TOKEN.scrollLock),
       theme: get(TOKEN.theme),
       recents: get(TOKEN.recents),
+      zzim: get(TOKEN.zzim),
+      compare: get(TOKEN.compare),
+      areaUnit: get(TOKEN.areaUnit),
     },
   };
 }
 
 /** Starts the stores that listen to the world; before the first drawing. Answers how to stop. */
-export function startStores({ history, popups, theme, recents }: Stores): () => void {
-  const started = [history, popups, theme, recents];
+export function startStores(stores: Stores): () => void {
+  const { history, popups, theme, recents, zzim, compare, areaUnit } = stores;
+  const started = [history, popups, theme, recents, zzim, compare, areaUnit];
   for (const store of started) store.start();
   return () => {
     for (const store of started.toReversed()) store.stop();

@@ -1,4 +1,5 @@
 import type {
+  Clipboard,
   Clock,
   CodeLists,
   Geolocation,
@@ -31,6 +32,7 @@ export const TOKEN = {
   session: token<SessionSource>('session'),
   maps: token<MapProvider>('maps'),
   geolocation: token<Geolocation>('geolocation'),
+  clipboard: token<Clipboard>('clipboard'),
   clock: token<Clock>('clock'),
   random: token<Random>('random'),
   local: token<KeyValueStorage>('local'),
@@ -46,4 +48,7 @@ export const TOKEN = {
   scrollLock: token<Stores['scrollLock']>('scrollLock'),
   theme: token<Stores['theme']>('theme'),
   recents: token<Stores['recents']>('recents'),
+  zzim: token<Stores['zzim']>('zzim'),
+  compare: token<Stores['compare']>('compare'),
+  areaUnit: token<Stores['areaUnit']>('areaUnit'),
 } as const;

@@ -10,9 +10,19 @@ import {
   type HouseMarks,
   type HouseSearch,
   type HouseSummary,
+  type HouseTally,
+  type HouseTallyQuery,
   type Page,
+  type PriceLevel,
 } from '#core';
-import { fewHousesReply, houseListReply, houseMapReply, houseReply } from '#contract/houses';
+import {
+  fewHousesReply,
+  houseListReply,
+  houseMapReply,
+  houseReply,
+  houseTallyReply,
+  priceLevelReply,
+} from '#contract/houses';
 import type { HttpClient } from './http-client';
 
 type ListReply = output<typeof houseListReply>;
@@ -41,26 +51,55 @@ export class HttpHouseSearch implements HouseSearch {
     return { marks: result, ...page };
   }
 
-  async count(
-    { bounds, filter }: Omit<HouseMapQuery, 'level'>,
-    cancel?: Cancellation,
-  ): Promise<number> {
-    const params = { ...boxParams(bounds), ...filterToParams(filter), limit: 1 };
-    return (await this.page(params, cancel)).page.total;
+  async tally({ bounds, filter }: HouseTallyQuery, cancel?: Cancellation): Promise<HouseTally> {
+    const { item } = await this.client.get({
+      path: '/v2/houses/tally',
+      params: { ...boxParams(bounds), ...filterToParams(filter) },
+      reply: houseTallyReply,
+      cancel,
+    });
+    return item;
   }
 
   async one(id: string, cancel?: Cancellation): Promise<House | null> {
-    try {
-      const path = `/v2/houses/${encodeURIComponent(id)}`;
-      return (await this.client.get({ path, reply: houseReply, cancel })).item;
-    } catch (error) {
-      if (error instanceof AppError && isAbout(error)) return null;
-      throw error;
-    }
+    const found = await nullWhenNone(
+      this.client.get({ path: housePath(id), reply: houseReply, cancel }),
+    );
+    return found?.item ?? null;
+  }
+
+  async priceLevel(id: string, cancel?: Cancellation): Promise<PriceLevel | null> {
+    const path = `${housePath(id)}/price-level`;
+    const found = await nullWhenNone(this.client.get({ path, reply: priceLevelReply, cancel }));
+    return found?.item ?? null;
+  }
+
+  async some(ids: readonly string[], cancel?: Cancellation): Promise<readonly HouseSummary[]> {
+    if (ids.length === 0) return [];
+    const { result } = await this.client.get({
+      path: '/v2/houses/some',
+      params: { id: ids.join(',') },
+      reply: fewHousesReply,
+      cancel,
+    });
+    return result;
+  }
+
+  async lately(
+    { news, at, limit }: Parameters<HouseSearch['lately']>[0],
+    cancel?: Cancellation,
+  ): Promise<readonly HouseSummary[]> {
+    const { result } = await this.client.get({
+      path: '/v2/houses/lately',
+      params: { news, lat: at.lat, lng: at.lng, limit },
+      reply: fewHousesReply,
+      cancel,
+    });
+    return result;
   }
 
   async similar(id: string, cancel?: Cancellation): Promise<readonly HouseSummary[]> {
-    const path = `/v2/houses/${encodeURIComponent(id)}/similar`;
+    const path = `${housePath(id)}/similar`;
     return (await this.client.get({ path, reply: fewHousesReply, cancel })).result;
   }
 
@@ -82,6 +121,17 @@ export class HttpHouseSearch implements HouseSearch {
     cancel?: Cancellation,
   ): Promise<ListReply> {
     return this.client.get({ path: '/v2/houses', params, reply: houseListReply, cancel });
+  }
+}
+
+const housePath = (id: string): string => `/v2/houses/${encodeURIComponent(id)}`;
+
+async function nullWhenNone<Reply>(asked: Promise<Reply>): Promise<Reply | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof AppError && isAbout(error)) return null;
+    throw error;
   }
 }
 

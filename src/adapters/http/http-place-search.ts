@@ -1,5 +1,5 @@
-import type { Cancellation, Place, PlaceSearch } from '#core';
-import { placesReply } from '#contract/places';
+import type { Area, Cancellation, LatLng, Place, PlaceSearch, TransitStop } from '#core';
+import { areaReply, placesReply, stopsReply } from '#contract/places';
 import type { HttpClient } from './http-client';
 
 const LONGEST_QUERY = 100;
@@ -20,4 +20,22 @@ export class HttpPlaceSearch implements PlaceSearch {
     });
     return result;
   }
+
+  async areaAt(at: LatLng, cancel?: Cancellation): Promise<Area | null> {
+    const params = { lat: roughly(at.lat), lng: roughly(at.lng) };
+    return (await this.client.get({ path: '/v2/areas/at', params, reply: areaReply, cancel })).item;
+  }
+
+  async stopsNear({ lat, lng }: LatLng, cancel?: Cancellation): Promise<readonly TransitStop[]> {
+    const { result } = await this.client.get({
+      path: '/v2/stops/near',
+      params: { lat, lng },
+      reply: stopsReply,
+      cancel,
+    });
+    return result;
+  }
 }
+
+/** Some 10 m, which no name of a dong depends on: an answer is found again in a cache. */
+const roughly = (degrees: number): number => Number(degrees.toFixed(4));

@@ -1,27 +1,45 @@
 import {
+  addDays,
   AppError,
+  AREA_RANGE,
+  comparedPrice,
+  DEPOSIT_RANGE,
   distanceMetres,
   legalRatePercent,
   matchesFilter,
+  MONTHLY_RANGE,
+  MOST_BY_ID,
+  priceChange,
+  priceLevelOf,
   seoulDay,
+  tallyOf,
   type Bounds,
   type Cancellation,
   type Clock,
   type House,
+  type HouseFilter,
   type HouseListQuery,
   type HouseMapQuery,
   type HouseMarks,
+  type HouseNews,
   type HouseSearch,
   type HouseSort,
   type HouseSummary,
+  type HouseTally,
+  type HouseTallyQuery,
   type LatLng,
   type Page,
+  type PriceLevel,
+  type Yyyymmdd,
 } from '#core';
 import { answer } from './answer';
 import { marksOf } from './memory-house-marks';
 
 const VERSION = 'memory';
 const MOST_SIMILAR = 10;
+const NEWS_METRES = 10_000;
+const NEWS_DAYS = 30;
+const ANY = { from: null, to: null } as const;
 
 type Compare = (a: House, b: House) => number;
 
@@ -55,12 +73,67 @@ export class MemoryHouseSearch implements HouseSearch {
     });
   }
 
-  count(query: Omit<HouseMapQuery, 'level'>, cancel?: Cancellation): Promise<number> {
-    return answer(cancel, () => this.within(query).length);
+  tally({ bounds, filter }: HouseTallyQuery, cancel?: Cancellation): Promise<HouseTally> {
+    return answer(cancel, () => {
+      const passing = (part: Partial<HouseFilter>) =>
+        this.within({ bounds, filter: { ...filter, ...part } });
+      const rents = passing({ monthly: ANY }).filter(({ dealType }) => dealType !== 'JEONSE');
+      const fee = (house: House) => (filter.withMaintenance ? (house.maintenance?.fee ?? 0) : 0);
+      return {
+        total: passing({}).length,
+        deposit: tallyOf(
+          DEPOSIT_RANGE,
+          passing({ deposit: ANY }).map(({ deposit }) => deposit),
+        ),
+        monthly: tallyOf(
+          MONTHLY_RANGE,
+          rents.map((house) => house.monthly + fee(house)),
+        ),
+        area: tallyOf(
+          AREA_RANGE,
+          passing({ area: ANY }).map(({ area }) => area),
+        ),
+      };
+    });
   }
 
   one(id: string, cancel?: Cancellation): Promise<House | null> {
     return answer(cancel, () => this.shown(id));
+  }
+
+  some(ids: readonly string[], cancel?: Cancellation): Promise<readonly HouseSummary[]> {
+    return answer(cancel, () =>
+      ids.slice(0, MOST_BY_ID).flatMap((id) => {
+        const house = this.shown(id);
+        return house === null ? [] : [summaryOf(house)];
+      }),
+    );
+  }
+
+  priceLevel(id: string, cancel?: Cancellation): Promise<PriceLevel | null> {
+    return answer(cancel, () => {
+      const model = this.shown(id);
+      if (model === null) return null;
+      const like = this.open().filter(
+        (house) =>
+          house.id !== id &&
+          house.type === model.type &&
+          house.dealType === model.dealType &&
+          house.address.dongliCode === model.address.dongliCode,
+      );
+      return priceLevelOf(like.map((house) => comparedPrice(house, this.today())));
+    });
+  }
+
+  lately(
+    { news, at, limit }: Parameters<HouseSearch['lately']>[0],
+    cancel?: Cancellation,
+  ): Promise<readonly HouseSummary[]> {
+    return answer(cancel, () => {
+      const near = this.open().filter((house) => distanceMetres(at, house) <= NEWS_METRES);
+      const found = near.filter((house) => isNews[news](house, this.today()));
+      return found.sort(newsOrder[news]).slice(0, limit).map(summaryOf);
+    });
   }
 
   similar(id: string, cancel?: Cancellation): Promise<readonly HouseSummary[]> {
@@ -83,7 +156,7 @@ export class MemoryHouseSearch implements HouseSearch {
     cancel?: Cancellation,
   ): Promise<readonly HouseSummary[]> {
     return answer(cancel, () => {
-      const found = this.open().filter((house) => matchesFilter(house, filter));
+      const found = this.open().filter((house) => matchesFilter(house, filter, this.today()));
       found.sort((a, b) => distanceMetres(at, a) - distanceMetres(at, b));
       return found.slice(0, limit).map(summaryOf);
     });
@@ -98,11 +171,18 @@ export class MemoryHouseSearch implements HouseSearch {
   }
 
   private within({ bounds, filter }: Pick<HouseMapQuery, 'bounds' | 'filter'>): House[] {
-    return this.open().filter((house) => isInside(house, bounds) && matchesFilter(house, filter));
+    const today = this.today();
+    return this.open().filter(
+      (house) => isInside(house, bounds) && matchesFilter(house, filter, today),
+    );
+  }
+
+  private today(): Yyyymmdd {
+    return seoulDay(this.clock.now());
   }
 
   private order(sort: HouseSort, center: LatLng): Compare {
-    const rate = legalRatePercent(seoulDay(this.clock.now())) / 100;
+    const rate = legalRatePercent(this.today()) / 100;
     const price = (house: House) => house.monthly + (house.deposit * rate) / 12;
     // An ad that does not say what it costs comes last.
     const cost = (house: House) => price(house) + (house.maintenance?.fee ?? Infinity);
@@ -119,6 +199,21 @@ export class MemoryHouseSearch implements HouseSearch {
     return orders[sort];
   }
 }
+
+/** Whether a house has something new on a day. */
+const isNews: Readonly<Record<HouseNews, (house: House, today: Yyyymmdd) => boolean>> = {
+  'new-today': (house, today) => seoulDay(Date.parse(house.postedAt)) === today,
+  'price-dropped': (house, today) =>
+    house.formerPrice !== null &&
+    house.formerPrice.changedOn >= addDays(today, -NEWS_DAYS) &&
+    priceChange(house, house.formerPrice, today)?.way === 'down',
+};
+
+const newsOrder: Readonly<Record<HouseNews, Compare>> = {
+  'new-today': (a, b) => Date.parse(b.postedAt) - Date.parse(a.postedAt),
+  'price-dropped': (a, b) =>
+    (b.formerPrice?.changedOn ?? '').localeCompare(a.formerPrice?.changedOn ?? ''),
+};
 
 function middle({ swLat, swLng, neLat, neLng }: Bounds): LatLng {
   return { lat: (swLat + neLat) / 2, lng: (swLng + neLng) / 2 };
@@ -139,6 +234,7 @@ function summaryOf(house: House): HouseSummary {
     deposit: house.deposit,
     monthly: house.monthly,
     maintenance: house.maintenance?.fee ?? null,
+    formerPrice: house.formerPrice,
     area: house.area,
     floor: house.floor,
     layout: house.layout,

@@ -1,11 +1,27 @@
-import { matchRank, type Cancellation, type Place, type PlaceSearch } from '#core';
+import {
+  distanceMetres,
+  matchRank,
+  walkMinutes,
+  type Area,
+  type Cancellation,
+  type LatLng,
+  type Place,
+  type PlaceSearch,
+  type TransitStop,
+} from '#core';
 import { answer } from './answer';
 
 const MOST = 20;
+const AREA_METRES = 5000;
+const STATION_METRES = 1500;
+const MOST_STATIONS = 3;
 
-/** {@link PlaceSearch} in a list of places. */
+/** {@link PlaceSearch} in a list of places and of dongs; it knows of no bus. */
 export class MemoryPlaceSearch implements PlaceSearch {
-  constructor(private readonly places: readonly Place[]) {}
+  constructor(
+    private readonly places: readonly Place[],
+    private readonly areas: readonly (Area & LatLng)[] = [],
+  ) {}
 
   search(query: string, cancel?: Cancellation): Promise<readonly Place[]> {
     return answer(cancel, () => {
@@ -17,4 +33,31 @@ export class MemoryPlaceSearch implements PlaceSearch {
       return found.slice(0, MOST).map(({ place }) => place);
     });
   }
+
+  areaAt(at: LatLng, cancel?: Cancellation): Promise<Area | null> {
+    return answer(cancel, () => {
+      const [nearest] = nearestFirst(this.areas, at, AREA_METRES);
+      if (nearest === undefined) return null;
+      const { dongliCode, sido, sigungu, dong } = nearest;
+      return { dongliCode, sido, sigungu, dong };
+    });
+  }
+
+  stopsNear(at: LatLng, cancel?: Cancellation): Promise<readonly TransitStop[]> {
+    return answer(cancel, () => {
+      const stations = this.places.filter(({ kind }) => kind === 'station');
+      return nearestFirst(stations, at, STATION_METRES)
+        .slice(0, MOST_STATIONS)
+        .map(({ id, name, lat, lng, lines }) => ({
+          ...{ id, name, lat, lng, lines },
+          kind: 'station' as const,
+          walkMinutes: walkMinutes(distanceMetres(at, { lat, lng })),
+        }));
+    });
+  }
+}
+
+function nearestFirst<One extends LatLng>(list: readonly One[], at: LatLng, within: number): One[] {
+  const found = list.filter((one) => distanceMetres(at, one) <= within);
+  return found.sort((a, b) => distanceMetres(at, a) - distanceMetres(at, b));
 }

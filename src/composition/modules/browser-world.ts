@@ -1,3 +1,4 @@
+import { BrowserClipboard } from '../../adapters/system/browser-clipboard';
 import { BrowserGeolocation } from '../../adapters/system/browser-geolocation';
 import { SystemClock } from '../../adapters/system/system-clock';
 import { WebRandom } from '../../adapters/system/web-random';
@@ -27,6 +28,10 @@ export const browserWorld = (view: Window) =>
       // Absent on pages that are not secure, whatever the types say.
       const source = view.navigator.geolocation as Geolocation | undefined;
       return new BrowserGeolocation(source ?? null);
+    });
+    bind(TOKEN.clipboard, () => {
+      const target = view.navigator.clipboard as globalThis.Clipboard | undefined;
+      return new BrowserClipboard(target ?? null);
     });
     bind(TOKEN.pageHistory, () => new WindowHistory(view));
     bind(TOKEN.themePage, () => browserThemePage(view));

@@ -1,5 +1,7 @@
 import { popupTable } from '../../ui/popups/popup-table';
 import type { AppPopups } from '../../ui/popups/popup-types';
+import { AreaUnitStore } from '../../ui/stores/area-unit-store';
+import { CompareStore } from '../../ui/stores/compare-store';
 import { HistoryStack } from '../../ui/stores/history/history-stack';
 import { LoadingStore } from '../../ui/stores/loading-store';
 import { PopupStore } from '../../ui/stores/popups/popup-store';
@@ -7,6 +9,7 @@ import { RecentStore } from '../../ui/stores/recent-store';
 import { ScrollLock } from '../../ui/stores/scroll-lock';
 import { ThemeStore } from '../../ui/stores/theme-store';
 import { ToastStore } from '../../ui/stores/toast-store';
+import { ZzimStore } from '../../ui/stores/zzim-store';
 import { TOKEN } from '../tokens';
 import { wiring } from '../wiring';
 
@@ -28,4 +31,10 @@ export const stores = wiring((bind) => {
     TOKEN.recents,
     (get) => new RecentStore(get(TOKEN.local), get(TOKEN.clock), get(TOKEN.listenToStorage)),
   );
+  bind(
+    TOKEN.zzim,
+    (get) => new ZzimStore(get(TOKEN.local), get(TOKEN.clock), get(TOKEN.listenToStorage)),
+  );
+  bind(TOKEN.compare, (get) => new CompareStore(get(TOKEN.perTab)));
+  bind(TOKEN.areaUnit, (get) => new AreaUnitStore(get(TOKEN.local), get(TOKEN.listenToStorage)));
 });

@@ -3,6 +3,7 @@ import {
   HOUSE_TYPE,
   LAYOUT,
   ROOM_OPTION,
+  type Area,
   type House,
   type LatLng,
   type Place,
@@ -27,6 +28,10 @@ export const memoryPlaces: readonly Place[] = [
   },
 ];
 
+export const memoryAreas: readonly (Area & LatLng)[] = [
+  { ...SILLIM, dongliCode: '1162010200', sido: '서울특별시', sigungu: '관악구', dong: '신림동' },
+];
+
 /** A few dozen invented houses around 신림역, the same on every run. */
 export function memoryHouses(now: number): readonly House[] {
   const random = new MemoryRandom(7);
@@ -47,6 +52,7 @@ export function memoryHouses(now: number): readonly House[] {
       dealType: isJeonse ? DEAL_TYPE.JEONSE : DEAL_TYPE.MONTH_RENT,
       deposit: isJeonse ? 7000 + Math.floor(random.number() * 80) * 100 : among([300, 500, 1000]),
       monthly: isJeonse ? 0 : 30 + Math.floor(random.number() * 35),
+      formerPrice: null,
       maintenance: { fee: among([5, 7, 8]), items: [], billedByUse: ['ELECTRIC', 'GAS'] },
       area: among([16.5, 19.8, 23.1, 26.4]),
       floor: { kind: 'GROUND', number: 1 + Math.floor(random.number() * total), total },

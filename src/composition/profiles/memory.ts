@@ -10,7 +10,7 @@ import { browserWorld } from '../modules/browser-world';
 import { stores } from '../modules/stores';
 import { TOKEN } from '../tokens';
 import { wiring } from '../wiring';
-import { memoryHouses, memoryPlaces } from './memory-houses';
+import { memoryHouses, memoryPlaces, memoryAreas } from './memory-houses';
 
 /** The product without a server, for work on screens: `npx vite --mode memory`. */
 export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] => [
@@ -22,7 +22,7 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
       const clock = get(TOKEN.clock);
       return new MemoryHouseSearch(memoryHouses(clock.now()), clock);
     });
-    bind(TOKEN.places, () => new MemoryPlaceSearch(memoryPlaces));
+    bind(TOKEN.places, () => new MemoryPlaceSearch(memoryPlaces, memoryAreas));
     bind(TOKEN.codes, () => new MemoryCodeLists());
     bind(TOKEN.inventories, () => new MemoryInventories({}));
     bind(TOKEN.session, () => new MemorySessionSource());

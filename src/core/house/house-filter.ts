@@ -1,6 +1,13 @@
 import { DEAL_TYPE, DISCOUNT, GENDER, HOUSE_TYPE, ROOM_OPTION } from '../shared/codes';
-import type { House } from './house';
-import type { HouseFilter, NumberRange } from './house-search';
+import { addDays, isDay, seoulDay, type Yyyymmdd } from '../shared/day';
+import { LAYOUT, type House } from './house';
+import type { HouseFilter, NumberRange, OddFloor } from './house-search';
+
+/** Floors that can be left out (facts.md F8: 반지하, 옥탑). */
+export const ODD_FLOOR = {
+  HALF_BASEMENT: 'HALF_BASEMENT',
+  ROOFTOP: 'ROOFTOP',
+} as const satisfies Record<OddFloor, OddFloor>;
 
 const ANY: NumberRange = { from: null, to: null };
 
@@ -10,10 +17,17 @@ export const EMPTY_FILTER: HouseFilter = {
   dealTypes: [],
   deposit: ANY,
   monthly: ANY,
+  withMaintenance: false,
   area: ANY,
+  layouts: [],
+  exceptFloors: [],
   options: [],
   discounts: [],
   gender: null,
+  elevator: false,
+  moveInBy: null,
+  walkWithin: null,
+  confirmedWithin: null,
 };
 
 /** The filter's parameters, the same in the address and on the wire (wire.md). */
@@ -24,13 +38,22 @@ export const FILTER_PARAMS = [
   'depositTo',
   'monthlyFrom',
   'monthlyTo',
+  'withMaintenance',
   'areaFrom',
   'areaTo',
+  'layout',
+  'exceptFloor',
   'option',
   'discount',
   'gender',
+  'elevator',
+  'moveInBy',
+  'walkWithin',
+  'confirmedWithin',
 ] as const;
 export type FilterParam = (typeof FILTER_PARAMS)[number];
+
+const flag = (isAsked: boolean): string | null => (isAsked ? 'true' : null);
 
 /** A filter as parameters; only what is set has one. Lists are separated by commas. */
 export function filterToParams(filter: HouseFilter): Record<string, string> {
@@ -41,11 +64,18 @@ export function filterToParams(filter: HouseFilter): Record<string, string> {
     depositTo: filter.deposit.to,
     monthlyFrom: filter.monthly.from,
     monthlyTo: filter.monthly.to,
+    withMaintenance: flag(filter.withMaintenance),
     areaFrom: filter.area.from,
     areaTo: filter.area.to,
+    layout: filter.layouts.join(','),
+    exceptFloor: filter.exceptFloors.join(','),
     option: filter.options.join(','),
     discount: filter.discounts.join(','),
     gender: filter.gender,
+    elevator: flag(filter.elevator),
+    moveInBy: filter.moveInBy,
+    walkWithin: filter.walkWithin,
+    confirmedWithin: filter.confirmedWithin,
   };
   return Object.fromEntries(
     FILTER_PARAMS.flatMap((name) => {
@@ -69,6 +99,16 @@ function codesIn<Code extends string>(
 const numberIn = (text: string | null): number | null =>
   text !== null && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
 
+/** A whole number from 1 to a limit, or null. */
+const upTo = (limit: number, text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,2}$/.test(text) && Number(text) <= limit ? Number(text) : null;
+
+const dayIn = (text: string | null): Yyyymmdd | null => (isDay(text) ? text : null);
+
+/** What a person may ask for at most: minutes on foot, days since the confirmation. */
+export const MOST_WALK_MINUTES = 60;
+export const MOST_CONFIRMED_DAYS = 365;
+
 function rangeIn(from: string | null, to: string | null): NumberRange {
   const range = { from: numberIn(from), to: numberIn(to) };
   const isCrossed = range.from !== null && range.to !== null && range.from > range.to;
@@ -85,16 +125,26 @@ export function filterFromParams(get: (name: FilterParam) => string | null): Hou
     dealTypes: codesIn(get('dealType'), DEAL_TYPE),
     deposit: rangeIn(get('depositFrom'), get('depositTo')),
     monthly: rangeIn(get('monthlyFrom'), get('monthlyTo')),
+    withMaintenance: get('withMaintenance') === 'true',
     area: rangeIn(get('areaFrom'), get('areaTo')),
+    layouts: codesIn(get('layout'), LAYOUT),
+    exceptFloors: codesIn(get('exceptFloor'), ODD_FLOOR),
     options: codesIn(get('option'), ROOM_OPTION),
     discounts: codesIn(get('discount'), DISCOUNT),
     gender: codesIn(get('gender'), GENDER).at(0) ?? null,
+    elevator: get('elevator') === 'true',
+    moveInBy: dayIn(get('moveInBy')),
+    walkWithin: upTo(MOST_WALK_MINUTES, get('walkWithin')),
+    confirmedWithin: upTo(MOST_CONFIRMED_DAYS, get('confirmedWithin')),
   };
 }
 
 const isSet = (range: NumberRange): boolean => range.from !== null || range.to !== null;
 
-/** How many of the eight questions a filter asks; a range is one. */
+/**
+ * How many questions a filter asks; a range is one. Counting the fee in changes what the rent's
+ * range means and is no question of its own.
+ */
 export function activeFilterCount(filter: HouseFilter): number {
   const questions = [
     filter.types.length > 0,
@@ -102,9 +152,15 @@ export function activeFilterCount(filter: HouseFilter): number {
     isSet(filter.deposit),
     isSet(filter.monthly),
     isSet(filter.area),
+    filter.layouts.length > 0,
+    filter.exceptFloors.length > 0,
     filter.options.length > 0,
     filter.discounts.length > 0,
     filter.gender !== null,
+    filter.elevator,
+    filter.moveInBy !== null,
+    filter.walkWithin !== null,
+    filter.confirmedWithin !== null,
   ];
   return questions.filter(Boolean).length;
 }
@@ -112,7 +168,21 @@ export function activeFilterCount(filter: HouseFilter): number {
 /** The part of a house that a filter looks at. */
 export type FilteredHouse = Pick<
   House,
-  'type' | 'dealType' | 'deposit' | 'monthly' | 'area' | 'options' | 'discounts' | 'gender'
+  | 'type'
+  | 'dealType'
+  | 'deposit'
+  | 'monthly'
+  | 'maintenance'
+  | 'area'
+  | 'layout'
+  | 'floor'
+  | 'options'
+  | 'discounts'
+  | 'gender'
+  | 'elevator'
+  | 'moveIn'
+  | 'station'
+  | 'confirmedAt'
 >;
 
 const isWithin = (value: number, range: NumberRange): boolean =>
@@ -121,17 +191,48 @@ const isWithin = (value: number, range: NumberRange): boolean =>
 const isAsked = <Code>(asked: readonly Code[], code: Code): boolean =>
   asked.length === 0 || asked.includes(code);
 
-/** Whether a house passes a filter; the one definition, which SQL is tested against. */
-export function matchesFilter(house: FilteredHouse, filter: HouseFilter): boolean {
+const hasPrice = (house: FilteredHouse, filter: HouseFilter): boolean => {
+  const fee = filter.withMaintenance ? (house.maintenance?.fee ?? 0) : 0;
+  return (
+    isWithin(house.deposit, filter.deposit) &&
+    (house.dealType === 'JEONSE' || isWithin(house.monthly + fee, filter.monthly))
+  );
+};
+
+const hasFloor = ({ floor }: FilteredHouse, { exceptFloors }: HouseFilter): boolean =>
+  floor.kind === 'GROUND' || !exceptFloors.includes(floor.kind);
+
+const hasTerms = (house: FilteredHouse, filter: HouseFilter): boolean =>
+  filter.options.every((option) => house.options.includes(option)) &&
+  (filter.discounts.length === 0 ||
+    filter.discounts.some((discount) => house.discounts.includes(discount))) &&
+  (filter.gender === null || house.gender === null || house.gender === filter.gender) &&
+  (!filter.elevator || house.elevator);
+
+const isFreeBy = ({ moveIn }: FilteredHouse, day: Yyyymmdd | null): boolean =>
+  day === null || moveIn.kind !== 'DAY' || moveIn.day <= day;
+
+const isNearStation = ({ station }: FilteredHouse, minutes: number | null): boolean =>
+  minutes === null || (station !== null && station.walkMinutes <= minutes);
+
+/** The first day whose confirmations are fresh enough. */
+export const confirmedSince = (today: Yyyymmdd, days: number): Yyyymmdd => addDays(today, -days);
+
+const isFresh = (house: FilteredHouse, days: number | null, today: Yyyymmdd): boolean =>
+  days === null || seoulDay(Date.parse(house.confirmedAt)) >= confirmedSince(today, days);
+
+/** Whether a house passes a filter today; the one definition, which SQL is tested against. */
+export function matchesFilter(house: FilteredHouse, filter: HouseFilter, today: Yyyymmdd): boolean {
   return (
     isAsked(filter.types, house.type) &&
     isAsked(filter.dealTypes, house.dealType) &&
-    isWithin(house.deposit, filter.deposit) &&
-    (house.dealType === 'JEONSE' || isWithin(house.monthly, filter.monthly)) &&
+    isAsked(filter.layouts, house.layout) &&
     isWithin(house.area, filter.area) &&
-    filter.options.every((option) => house.options.includes(option)) &&
-    (filter.discounts.length === 0 ||
-      filter.discounts.some((discount) => house.discounts.includes(discount))) &&
-    (filter.gender === null || house.gender === null || house.gender === filter.gender)
+    hasPrice(house, filter) &&
+    hasFloor(house, filter) &&
+    hasTerms(house, filter) &&
+    isFreeBy(house, filter.moveInBy) &&
+    isNearStation(house, filter.walkWithin) &&
+    isFresh(house, filter.confirmedWithin, today)
   );
 }

@@ -5,6 +5,10 @@ import { joinSearch, searchParts } from '../shared/search';
 import { FILTER_PARAMS, filterFromParams, filterToParams } from './house-filter';
 import { HOUSE_SORT, type HouseFilter, type HouseSort } from './house-search';
 
+/** What a pill shows: the price as it is advertised, or the real monthly cost (R26). */
+export const PILL_FACE = { price: 'price', cost: 'cost' } as const;
+export type PillFace = keyof typeof PILL_FACE;
+
 /** What the address of /map says (ui.md, State in the address). */
 export interface MapAddress {
   /** Null where the address names no point. */
@@ -13,9 +17,15 @@ export interface MapAddress {
   readonly sort: HouseSort;
   /** What was searched for. */
   readonly place: string | null;
+  /** What the pills show. */
+  readonly pills: PillFace;
+  /** The one point whose houses the list shows; null for all that are in view. */
+  readonly spot: LatLng | null;
 }
 
 const DECIMALS = 5;
+/** A centimetre: houses at one point are found again. */
+const SPOT_DECIMALS = 7;
 const OWN_PARAMS: ReadonlySet<string> = new Set([
   ...FILTER_PARAMS,
   'lat',
@@ -23,6 +33,8 @@ const OWN_PARAMS: ReadonlySet<string> = new Set([
   'level',
   'sort',
   'q',
+  'pill',
+  'spot',
 ]);
 
 /** A coordinate within a limit, or NaN. */
@@ -45,6 +57,13 @@ function viewIn(params: URLSearchParams): MapView | null {
   };
 }
 
+/** `37.4842000,126.9296000` */
+function spotIn(text: string | null): LatLng | null {
+  const [lat, lng, ...rest] = (text ?? '').split(',');
+  const spot = { lat: coordinate(lat ?? null, 85), lng: coordinate(lng ?? null, 180) };
+  return rest.length > 0 || Number.isNaN(spot.lat + spot.lng) ? null : spot;
+}
+
 /**
  * What an address of /map says: a broken point is none, a missing level the default, an unknown
  * order the recommended one; the filter as {@link filterFromParams} reads it.
@@ -58,10 +77,12 @@ export function mapAddressFrom(search: string): MapAddress {
     filter: filterFromParams((name) => params.get(name)),
     sort: Object.values(HOUSE_SORT).find((known) => known === sort) ?? HOUSE_SORT.recommended,
     place: place === '' ? null : place,
+    pills: params.get('pill') === PILL_FACE.cost ? PILL_FACE.cost : PILL_FACE.price,
+    spot: spotIn(params.get('spot')),
   };
 }
 
-function ownParams({ view, filter, sort, place }: MapAddress): Record<string, string> {
+function ownParams({ view, filter, sort, place, pills, spot }: MapAddress): Record<string, string> {
   return {
     ...(view === null
       ? {}
@@ -72,6 +93,10 @@ function ownParams({ view, filter, sort, place }: MapAddress): Record<string, st
         }),
     ...(sort === HOUSE_SORT.recommended ? {} : { sort }),
     ...(place === null ? {} : { q: place }),
+    ...(pills === PILL_FACE.price ? {} : { pill: pills }),
+    ...(spot === null
+      ? {}
+      : { spot: `${spot.lat.toFixed(SPOT_DECIMALS)},${spot.lng.toFixed(SPOT_DECIMALS)}` }),
     ...filterToParams(filter),
   };
 }

@@ -2,7 +2,19 @@ import type { Cancellation } from '../shared/abort';
 import type { Page } from '../shared/page';
 import type { LatLng } from '../map/geo';
 import type { House, HouseSummary } from './house';
-import type { HouseFilter, HouseListQuery, HouseMapQuery, HouseMarks } from './house-search';
+import type {
+  HouseFilter,
+  HouseListQuery,
+  HouseMapQuery,
+  HouseMarks,
+  HouseNews,
+  HouseTally,
+  HouseTallyQuery,
+  PriceLevel,
+} from './house-search';
+
+/** No more houses than these are answered by id at once. */
+export const MOST_BY_ID = 60;
 
 /**
  * Finds houses. The list and the map of the same box and filter agree: equal versions, equal
@@ -13,10 +25,26 @@ export interface HouseSearch {
   list(query: HouseListQuery, cancel?: Cancellation): Promise<Page<HouseSummary>>;
   /** At most 200 marks, at least 44 px apart at that level. */
   marks(query: HouseMapQuery, cancel?: Cancellation): Promise<HouseMarks>;
-  /** How many houses a filter leaves in a box, before it is applied. */
-  count(query: Omit<HouseMapQuery, 'level'>, cancel?: Cancellation): Promise<number>;
+  /** How many houses a filter leaves in a box, and how they spread, before it is applied. */
+  tally(query: HouseTallyQuery, cancel?: Cancellation): Promise<HouseTally>;
   /** Null where there is none (any more). Sold houses are answered, hidden ones are not. */
   one(id: string, cancel?: Cancellation): Promise<House | null>;
+  /**
+   * The houses of these ids in the order asked for, at most {@link MOST_BY_ID}; sold ones are
+   * answered, unknown and hidden ones left out. No id, no answer and no call.
+   */
+  some(ids: readonly string[], cancel?: Cancellation): Promise<readonly HouseSummary[]>;
+  /** What a house costs beside others; null where there is no such house (any more). */
+  priceLevel(id: string, cancel?: Cancellation): Promise<PriceLevel | null>;
+  /**
+   * Open houses with something new, at most `limit` (to 30): posted today, newest first; or with a
+   * price lower than before the change, the latest change first, none older than 30 days. Of those
+   * only the ones within 10 km of the point.
+   */
+  lately(
+    query: { readonly news: HouseNews; readonly at: LatLng; readonly limit: number },
+    cancel?: Cancellation,
+  ): Promise<readonly HouseSummary[]>;
   /** Open houses like this one, nearest in place and price first, at most 10, without itself. */
   similar(id: string, cancel?: Cancellation): Promise<readonly HouseSummary[]>;
   /** The nearest houses to a point that pass the filter, wherever they are, at most `limit`. */

@@ -140,6 +140,14 @@ export type Advertiser =
 export const HOUSE_STATUS = { OPEN: 'OPEN', SOLD: 'SOLD', HIDDEN: 'HIDDEN' } as const;
 export type HouseStatus = keyof typeof HOUSE_STATUS;
 
+/** What a house cost before its price was last changed, in 만원, under the same deal type. */
+export interface FormerPrice {
+  readonly deposit: Manwon;
+  readonly monthly: Manwon;
+  /** The day of the change in Asia/Seoul. */
+  readonly changedOn: Yyyymmdd;
+}
+
 /** What a list needs of a house: all that its card shows. */
 export interface HouseSummary extends LatLng {
   readonly id: string;
@@ -151,6 +159,8 @@ export interface HouseSummary extends LatLng {
   readonly monthly: Manwon;
   /** 만원 a month; null where the ad does not say (확인 필요). */
   readonly maintenance: Manwon | null;
+  /** Null where the price never changed. */
+  readonly formerPrice: FormerPrice | null;
   /** Exclusive area in ㎡, at most two decimals. */
   readonly area: number;
   readonly floor: Floor;

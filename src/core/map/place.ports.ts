@@ -1,11 +1,19 @@
 import type { Cancellation } from '../shared/abort';
-import type { Place } from './place';
+import type { LatLng } from './geo';
+import type { Area, Place, TransitStop } from './place';
 
-/** Finds areas, stations and universities by name. */
+/** Finds areas, stations and universities by name, and what is around a point. */
 export interface PlaceSearch {
   /**
    * At most 20 places, best match first; also by initial consonants (ㅅㄹㅇ → 신림역). An empty
    * query answers an empty list. Rejects with an AppError.
    */
   search(query: string, cancel?: Cancellation): Promise<readonly Place[]>;
+  /** The dong at a point; null where none is known within reach. Rejects with an AppError. */
+  areaAt(at: LatLng, cancel?: Cancellation): Promise<Area | null>;
+  /**
+   * The nearest stations (within 1.5 km, at most 3) and bus stops (within 500 m, at most 4), each
+   * kind nearest first, stations before stops. Rejects with an AppError.
+   */
+  stopsNear(at: LatLng, cancel?: Cancellation): Promise<readonly TransitStop[]>;
 }

@@ -21,3 +21,27 @@ export interface Place extends LatLng {
   /** The lines of a station; empty for everything else. */
   readonly lines: readonly TransitLine[];
 }
+
+/** The dong around a point, as an address names it. */
+export interface Area {
+  /** Ten digits, a legal-dong code. */
+  readonly dongliCode: string;
+  /** 서울특별시 */
+  readonly sido: string;
+  /** 관악구; empty where a province has none, as 세종. */
+  readonly sigungu: string;
+  /** 신림동 */
+  readonly dong: string;
+}
+
+/** Where a train or a bus stops. */
+export interface TransitStop extends LatLng {
+  readonly id: string;
+  readonly kind: 'station' | 'bus';
+  /** 신림역 */
+  readonly name: string;
+  /** The lines of a station; empty for a bus stop. */
+  readonly lines: readonly TransitLine[];
+  /** From the point asked about, on foot (facts.md F8). */
+  readonly walkMinutes: number;
+}

@@ -7,7 +7,13 @@ export function toPyeong(squareMetres: number): number {
   return Number.isFinite(tenths) ? tenths / 10 : 0;
 }
 
-/** `23.1㎡(7평)`, as a house card says it (facts.md F8). */
-export function areaText(squareMetres: number): string {
-  return `${squareMetres}㎡(${toPyeong(squareMetres)}평)`;
+/** Which unit of area stands in front (facts.md F8). */
+export const AREA_UNIT = { M2: 'M2', PYEONG: 'PYEONG' } as const;
+export type AreaUnit = keyof typeof AREA_UNIT;
+
+/** `23.1㎡(7평)`, or `7평(23.1㎡)` for one who thinks in pyeong (facts.md F8). */
+export function areaText(squareMetres: number, unit: AreaUnit = AREA_UNIT.M2): string {
+  const metric = `${squareMetres}㎡`;
+  const pyeong = `${toPyeong(squareMetres)}평`;
+  return unit === AREA_UNIT.M2 ? `${metric}(${pyeong})` : `${pyeong}(${metric})`;
 }

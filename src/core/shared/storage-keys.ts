@@ -22,6 +22,12 @@ export const STORAGE_KEY = {
   LAST_VIEW: 'LAST_VIEW',
   /** Places that were searched for, newest first. */
   RECENT_PLACES: 'RECENT_PLACES',
+  /** Filters that were applied, newest first. */
+  RECENT_FILTERS: 'RECENT_FILTERS',
+  /** Houses that a visitor keeps (찜), newest first. */
+  ZZIM_HOUSES: 'ZZIM_HOUSES',
+  /** Kept a tab: the houses to compare. */
+  COMPARED_HOUSES: 'COMPARED_HOUSES',
   THEME: 'THEME',
   /** ㎡ or 평 first (F8). */
   AREA_UNIT: 'AREA_UNIT',

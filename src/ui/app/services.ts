@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type {
+  Clipboard,
   Clock,
   CodeLists,
   Geolocation,
@@ -12,6 +13,8 @@ import type {
   SessionSource,
 } from '#core';
 import type { AppPopups } from '../popups/popup-types';
+import type { AreaUnitStore } from '../stores/area-unit-store';
+import type { CompareStore } from '../stores/compare-store';
 import type { HistoryStack } from '../stores/history/history-stack';
 import type { LoadingStore } from '../stores/loading-store';
 import type { PopupStore } from '../stores/popups/popup-store';
@@ -19,6 +22,7 @@ import type { RecentStore } from '../stores/recent-store';
 import type { ScrollLock } from '../stores/scroll-lock';
 import type { ThemeStore } from '../stores/theme-store';
 import type { ToastStore } from '../stores/toast-store';
+import type { ZzimStore } from '../stores/zzim-store';
 
 /** What the server says of itself in the page (`#hankan-env`). Addresses without a final slash. */
 export interface ClientEnv {
@@ -42,6 +46,9 @@ export interface Stores {
   readonly scrollLock: ScrollLock;
   readonly theme: ThemeStore;
   readonly recents: RecentStore;
+  readonly zzim: ZzimStore;
+  readonly compare: CompareStore;
+  readonly areaUnit: AreaUnitStore;
 }
 
 /** Everything a view may reach beyond itself. Filled in composition/services.ts. */
@@ -53,6 +60,7 @@ export interface Services {
   readonly session: SessionSource;
   readonly maps: MapProvider;
   readonly geolocation: Geolocation;
+  readonly clipboard: Clipboard;
   readonly clock: Clock;
   readonly random: Random;
   /** Kept on this device, shared by its tabs. */

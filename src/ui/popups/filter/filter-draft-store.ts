@@ -72,7 +72,7 @@ export class FilterDraftStore {
     this.state = { kind: 'loading', former: this.known };
     const { bounds, draft: filter } = this;
     try {
-      const count = await this.houses.count({ bounds, filter }, asking.signal);
+      const { total: count } = await this.houses.tally({ bounds, filter }, asking.signal);
       if (asking.signal.aborted) return;
       runInAction(() => {
         this.state = { kind: 'ready', count };

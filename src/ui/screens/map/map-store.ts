@@ -3,6 +3,7 @@ import {
   EMPTY_FILTER,
   HOUSE_SORT,
   mapAddressFrom,
+  PILL_FACE,
   type Bounds,
   type Clock,
   type HouseFilter,
@@ -100,7 +101,8 @@ export class MapStore {
   }
 
   get address(): MapAddress {
-    return { view: this.view, filter: this.filter, sort: this.sort, place: this.placeName };
+    const { view, filter, sort, placeName: place } = this;
+    return { view, filter, sort, place, pills: PILL_FACE.price, spot: null };
   }
 
   /** `view` is looked at where neither the address nor a former start says otherwise. */

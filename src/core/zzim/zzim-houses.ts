@@ -1,0 +1,80 @@
+import { DEAL_TYPE, ITEM_TYPE } from '../shared/codes';
+import { fieldsOf, numberIn, storedEntries, textIn, type Fields } from '../shared/stored-json';
+import type { HouseStatus, HouseSummary } from '../house/house';
+import type { Manwon } from '../shared/money';
+
+/** How many houses a device keeps for a visitor; the oldest are dropped. */
+export const ZZIM_LIMIT = 200;
+
+/** What a house was when it was kept: what has changed since is told beside it. */
+export interface KeptHouse {
+  readonly status: HouseStatus;
+  readonly dealType: HouseSummary['dealType'];
+  /** 만원 */
+  readonly deposit: Manwon;
+  readonly monthly: Manwon;
+  /** 만원 a month; null where the ad did not say. */
+  readonly maintenance: Manwon | null;
+}
+
+/** A house that a person keeps (찜). Its identity is TARGET_ID. */
+export interface ZzimHouse {
+  readonly TARGET_CD: typeof ITEM_TYPE.HOUSE;
+  readonly TARGET_ID: string;
+  /** Milliseconds since 1970. */
+  readonly DATE: number;
+  readonly KEPT: KeptHouse;
+}
+
+/** What is kept of a house. */
+export function keptHouse(house: KeptHouse): KeptHouse {
+  const { status, dealType, deposit, monthly, maintenance } = house;
+  return { status, dealType, deposit, monthly, maintenance };
+}
+
+function newest(list: readonly ZzimHouse[]): ZzimHouse[] {
+  const seen = new Set<string>();
+  const once = list.filter(({ TARGET_ID }) => !seen.has(TARGET_ID) && seen.add(TARGET_ID));
+  return once.slice(0, ZZIM_LIMIT);
+}
+
+/** The list with a house in front: newest first, a house once, at most {@link ZZIM_LIMIT}. */
+export function addZzimHouse(list: readonly ZzimHouse[], entry: ZzimHouse): ZzimHouse[] {
+  return newest([entry, ...list]);
+}
+
+/** The list without a house; nothing else is lost. */
+export function removeZzimHouse(list: readonly ZzimHouse[], id: string): ZzimHouse[] {
+  return list.filter(({ TARGET_ID }) => TARGET_ID !== id);
+}
+
+function keptIn(fields: Fields): KeptHouse | null {
+  const deposit = numberIn(fields['deposit']);
+  const monthly = numberIn(fields['monthly']);
+  const dealType = Object.values(DEAL_TYPE).find((known) => known === fields['dealType']);
+  if (deposit === null || monthly === null || dealType === undefined) return null;
+  return {
+    status: fields['status'] === 'SOLD' ? 'SOLD' : 'OPEN',
+    dealType,
+    deposit,
+    monthly,
+    maintenance: numberIn(fields['maintenance']),
+  };
+}
+
+/** The kept houses out of storage; what cannot be read is left out, nothing throws. */
+export function parseZzimHouses(stored: string | null): ZzimHouse[] {
+  const entries = storedEntries(stored).flatMap((fields): ZzimHouse[] => {
+    const TARGET_ID = textIn(fields['TARGET_ID']);
+    const KEPT = keptIn(fieldsOf(fields['KEPT']));
+    if (TARGET_ID === null || KEPT === null) return [];
+    const DATE = numberIn(fields['DATE']) ?? 0;
+    return [{ TARGET_CD: ITEM_TYPE.HOUSE, TARGET_ID, DATE, KEPT }];
+  });
+  return newest(entries);
+}
+
+/** What is stored for {@link parseZzimHouses}. */
+export function storedZzimHouses(list: readonly ZzimHouse[]): string {
+  return JSON.stringify({ version: '1.0', entries: list });
+}

@@ -1,0 +1,43 @@
+import { makeAutoObservable } from 'mobx';
+import { AREA_UNIT, STORAGE_KEY, type AreaUnit, type KeyValueStorage } from '#core';
+import type { ListenToStorage } from './listen-to-storage';
+
+/** Whether areas begin with ㎡ or 평: one choice for every screen and tab of this device. */
+export class AreaUnitStore {
+  unit: AreaUnit = AREA_UNIT.M2;
+  private stopListening: (() => void) | null = null;
+
+  constructor(
+    private readonly storage: KeyValueStorage,
+    private readonly listen: ListenToStorage,
+  ) {
+    makeAutoObservable<this, 'storage' | 'listen' | 'stopListening'>(this, {
+      storage: false,
+      listen: false,
+      stopListening: false,
+    });
+  }
+
+  start(): void {
+    if (this.stopListening !== null) return;
+    this.read();
+    this.stopListening = this.listen((key) => {
+      if (key === null || key === STORAGE_KEY.AREA_UNIT) this.read();
+    });
+  }
+
+  stop(): void {
+    this.stopListening?.();
+    this.stopListening = null;
+  }
+
+  toggle(): void {
+    this.unit = this.unit === AREA_UNIT.M2 ? AREA_UNIT.PYEONG : AREA_UNIT.M2;
+    this.storage.write(STORAGE_KEY.AREA_UNIT, this.unit);
+  }
+
+  private read(): void {
+    const stored = this.storage.read(STORAGE_KEY.AREA_UNIT);
+    this.unit = Object.values(AREA_UNIT).find((known) => known === stored) ?? AREA_UNIT.M2;
+  }
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Yyyymmdd } from '#core';
 import type { Queries } from './database';
 import type { NewHouse } from './house-record';
 import { adQuality } from './house-score';
@@ -21,19 +22,21 @@ const BATCH = 250;
 
 /**
  * Adds houses, and replaces those that the source delivered before, known by their listing
- * numbers; a number that comes twice keeps what came last. What did not change is not written.
+ * numbers; a number that comes twice keeps what came last. What did not change is not written. A
+ * price that changes under the same deal type leaves the former one behind, as of `today`.
  * Run it in a transaction: every write bumps the version of the houses in the same one.
  */
 export async function replaceOrAdd(
   tx: Queries,
   delivered: readonly NewHouse[],
   source: string,
+  today: Yyyymmdd,
 ): Promise<WriteCounts> {
   const byNumber = new Map(delivered.map((house) => [house.listingNumber, house] as const));
   const rows = [...byNumber.values()].map((house) => toRow(house, source));
   const counts = { added: 0, changed: 0, unchanged: delivered.length - rows.length };
   for (let start = 0; start < rows.length; start += BATCH) {
-    const batch = await writeBatch(tx, rows.slice(start, start + BATCH), source);
+    const batch = await writeBatch(tx, rows.slice(start, start + BATCH), source, today);
     counts.added += batch.added;
     counts.changed += batch.changed;
     counts.unchanged += batch.unchanged;
@@ -45,6 +48,7 @@ async function writeBatch(
   tx: Queries,
   rows: readonly HouseInsert[],
   source: string,
+  today: Yyyymmdd,
 ): Promise<WriteCounts> {
   const known = await tx
     .select({ listingNumber: houses.listingNumber, contentHash: houses.contentHash })
@@ -64,7 +68,10 @@ async function writeBatch(
     await tx
       .insert(houses)
       .values(different)
-      .onConflictDoUpdate({ target: [houses.source, houses.listingNumber], set: everyColumn() });
+      .onConflictDoUpdate({
+        target: [houses.source, houses.listingNumber],
+        set: { ...everyColumn(), ...formerPrice(today) },
+      });
   }
   const changed = different.filter((row) => hashes.has(row.listingNumber)).length;
   return {
@@ -74,12 +81,31 @@ async function writeBatch(
   };
 }
 
-/** Everything but the house's own number is as it was delivered last. */
+/** Everything but what the database gives itself is as it was delivered last. */
 function everyColumn(): PgUpdateSetSource<typeof houses> {
-  const columns = Object.entries(getTableColumns(houses)).filter(([name]) => name !== 'id');
+  const columns = Object.entries(getTableColumns(houses)).filter(
+    ([name, { generated }]) => name !== 'id' && generated === undefined,
+  );
   return Object.fromEntries(
     columns.map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
   );
+}
+
+/**
+ * Another deal type has no price to compare with; another price under the same one moves what it
+ * was aside; everything else leaves the former price as it is known.
+ */
+function formerPrice(today: Yyyymmdd): PgUpdateSetSource<typeof houses> {
+  const former = (changed: SQL, known: AnyPgColumn) => sql`case
+    when ${houses.dealType} <> excluded.deal_type then null
+    when (${houses.deposit}, ${houses.monthly}) <> (excluded.deposit, excluded.monthly)
+      then ${changed}
+    else ${known} end`;
+  return {
+    formerDeposit: former(sql`${houses.deposit}`, houses.formerDeposit),
+    formerMonthly: former(sql`${houses.monthly}`, houses.formerMonthly),
+    priceChangedOn: former(sql`${today}`, houses.priceChangedOn),
+  };
 }
 
 function toRow(house: NewHouse, source: string): HouseInsert {
@@ -133,7 +159,14 @@ function toRow(house: NewHouse, source: string): HouseInsert {
     postedAt: new Date(house.postedAt),
     confirmedAt: new Date(house.confirmedAt),
   };
-  return { ...row, contentHash: hashOf(row) };
+  return {
+    ...row,
+    contentHash: hashOf(row),
+    // Not of the delivery's content: the hash is of what the source says.
+    formerDeposit: house.formerPrice?.deposit ?? null,
+    formerMonthly: house.formerPrice?.monthly ?? null,
+    priceChangedOn: house.formerPrice?.changedOn ?? null,
+  };
 }
 
 /** The columns stand in one fixed order, so equal houses have equal texts. */

@@ -59,6 +59,12 @@ export const houses = pgTable(
     deposit: integer('deposit').notNull(),
     /** 만원 a month */
     monthly: integer('monthly').notNull(),
+    /** 만원; what the house cost before its price last changed. Null where it never did. */
+    formerDeposit: integer('former_deposit'),
+    /** 만원 a month */
+    formerMonthly: integer('former_monthly'),
+    /** The day of that change in Asia/Seoul; the three are null together. */
+    priceChangedOn: plainText('price_changed_on').$type<Yyyymmdd>(),
     /** 만원 a month; null where the ad does not say. */
     maintenanceFee: integer('maintenance_fee'),
     maintenanceItems: jsonb('maintenance_items')
@@ -96,6 +102,10 @@ export const houses = pgTable(
     y: integer('y').notNull(),
     isApproximate: boolean('is_approximate').notNull(),
     station: jsonb('station').$type<StationWalk>(),
+    /** Out of `station`, which the database keeps true: a million are compared faster than read. */
+    walkMinutes: smallint('walk_minutes').generatedAlwaysAs(
+      sql`((station ->> 'walkMinutes')::smallint)`,
+    ),
     title: text('title').notNull(),
     description: text('description').notNull(),
     photos: text('photos').array().$type<readonly string[]>().notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE "houses" ADD COLUMN "walk_minutes" smallint GENERATED ALWAYS AS (((station ->> 'walkMinutes')::smallint)) STORED;

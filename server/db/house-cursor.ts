@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { HouseListQuery, Yyyymmdd } from '#core';
+import { filterToParams, type HouseListQuery, type Yyyymmdd } from '#core';
 import { BadCursorError } from './errors';
 
 /** Where a page of a list ended, and what its first page went by. */
@@ -66,9 +66,7 @@ const CHECKSUM_LENGTH = 16;
 /** No secret: whoever forges one only sees houses that anybody may see. It catches mix-ups. */
 function checksum(payload: string, { bounds, filter, sort }: Question): string {
   const box = [bounds.swLat, bounds.swLng, bounds.neLat, bounds.neLng];
-  const { types, dealTypes, deposit, monthly, area, options, discounts, gender } = filter;
-  const ranges = [deposit, monthly, area].map(({ from, to }) => [from, to]);
-  const question = [box, types, dealTypes, ranges, options, discounts, gender, sort];
+  const question = [box, filterToParams(filter), sort];
   return createHash('sha256')
     .update(`${JSON.stringify(question)}\n${payload}`)
     .digest('base64url')

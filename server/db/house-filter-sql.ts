@@ -7,12 +7,20 @@ import {
   inArray,
   isNull,
   lte,
+  notInArray,
   or,
   sql,
 } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Bounds, HouseFilter, NumberRange } from '#core';
+import type { Column, SQL } from 'drizzle-orm';
+import {
+  confirmedSince,
+  type Bounds,
+  type HouseFilter,
+  type HouseMapQuery,
+  type NumberRange,
+  type Yyyymmdd,
+} from '#core';
+import type { Dated } from './house-queries';
 import { houses } from './schema';
 import { toGrid } from './world-grid';
 
@@ -22,16 +30,21 @@ export function isOpen(): SQL {
   return sql`${houses.status} = 'OPEN'`;
 }
 
+/** What list, map and tally look at: on offer, in the box, and passing. */
+export function isAsked(query: Dated<Pick<HouseMapQuery, 'bounds' | 'filter'>>): SQL | undefined {
+  return and(isOpen(), inBounds(query.bounds), passesFilter(query.filter, query.today));
+}
+
 /** The same rule as the core's `matchesFilter`. */
-export function passesFilter(filter: HouseFilter): SQL | undefined {
+export function passesFilter(filter: HouseFilter, today: Yyyymmdd): SQL | undefined {
   return and(
-    filter.types.length > 0 ? inArray(houses.type, [...filter.types]) : undefined,
-    filter.dealTypes.length > 0 ? inArray(houses.dealType, [...filter.dealTypes]) : undefined,
-    within(houses.deposit, filter.deposit),
-    hasLimit(filter.monthly)
-      ? or(eq(houses.dealType, 'JEONSE'), within(houses.monthly, filter.monthly))
+    isOneOf(houses.type, filter.types),
+    isOneOf(houses.dealType, filter.dealTypes),
+    isOneOf(houses.layout, filter.layouts),
+    ...Object.values(passesRange).map((passes) => passes(filter)),
+    filter.exceptFloors.length > 0
+      ? notInArray(houses.floorKind, [...filter.exceptFloors])
       : undefined,
-    within(houses.area, filter.area),
     filter.options.length > 0 ? arrayContains(houses.options, [...filter.options]) : undefined,
     filter.discounts.length > 0
       ? arrayOverlaps(houses.discounts, [...filter.discounts])
@@ -39,7 +52,37 @@ export function passesFilter(filter: HouseFilter): SQL | undefined {
     filter.gender === null
       ? undefined
       : or(isNull(houses.gender), eq(houses.gender, filter.gender)),
+    filter.elevator ? eq(houses.elevator, true) : undefined,
+    filter.moveInBy === null ? undefined : isFreeBy(filter.moveInBy),
+    filter.walkWithin === null ? undefined : lte(houses.walkMinutes, filter.walkWithin),
+    filter.confirmedWithin === null
+      ? undefined
+      : gte(houses.confirmedAt, seoulMidnight(confirmedSince(today, filter.confirmedWithin))),
   );
+}
+
+/** The part of {@link passesFilter} that each slider asks; undefined where it asks nothing. */
+export const passesRange: Readonly<
+  Record<'deposit' | 'monthly' | 'area', (filter: HouseFilter) => SQL | undefined>
+> = {
+  deposit: (filter) => within(houses.deposit, filter.deposit),
+  monthly: (filter) => {
+    const limits = within(rentOf(filter), filter.monthly);
+    return limits && or(isJeonse(), limits);
+  },
+  area: (filter) => within(houses.area, filter.area),
+};
+
+/** Jeonse has no rent. */
+export function isJeonse(): SQL {
+  return eq(houses.dealType, 'JEONSE');
+}
+
+/** 만원 a month: what the limits of `monthly` are about. */
+export function rentOf({ withMaintenance }: HouseFilter): SQL {
+  return withMaintenance
+    ? sql`(${houses.monthly} + coalesce(${houses.maintenanceFee}, 0))`
+    : sql`${houses.monthly}`;
 }
 
 /** Inside the box, its edges included. An empty box, as one over the date line, holds nothing. */
@@ -53,13 +96,23 @@ export function inBounds(bounds: Bounds): SQL {
     and ${houses.lng} between ${bounds.swLng} and ${bounds.neLng})`;
 }
 
-function hasLimit(range: NumberRange): boolean {
-  return range.from !== null || range.to !== null;
+/** At once or on agreement, which have no day, or on a day until then. */
+function isFreeBy(day: Yyyymmdd): SQL {
+  return sql`(${houses.moveInDay} is null or ${houses.moveInDay} collate "C" <= ${day})`;
 }
 
-function within(column: PgColumn, range: NumberRange): SQL | undefined {
+/** The moment at which a day begins in Seoul. */
+function seoulMidnight(day: Yyyymmdd): Date {
+  return new Date(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T00:00:00+09:00`);
+}
+
+function isOneOf(column: Column, codes: readonly string[]): SQL | undefined {
+  return codes.length > 0 ? inArray(column, [...codes]) : undefined;
+}
+
+function within(value: Column | SQL, range: NumberRange): SQL | undefined {
   return and(
-    range.from === null ? undefined : gte(sql`${column}::float8`, range.from),
-    range.to === null ? undefined : lte(sql`${column}::float8`, range.to),
+    range.from === null ? undefined : gte(sql`${value}::float8`, range.from),
+    range.to === null ? undefined : lte(sql`${value}::float8`, range.to),
   );
 }

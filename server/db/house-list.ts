@@ -1,9 +1,10 @@
 import { and, count, sql } from 'drizzle-orm';
-import type { HouseListQuery, Page, Yyyymmdd } from '#core';
+import type { Page } from '#core';
 import type { Database, Queries } from './database';
 import { readCursor, writeCursor, type HouseCursor } from './house-cursor';
-import { inBounds, isOpen, passesFilter } from './house-filter-sql';
+import { isAsked } from './house-filter-sql';
 import { after, orderBy, orderTerms } from './house-order';
+import type { AskedList } from './house-queries';
 import type { HouseSummaryRecord } from './house-record';
 import { summaryColumns, toSummary } from './house-rows';
 import { houses } from './schema';
@@ -11,9 +12,6 @@ import { housesVersion, inSnapshot } from './snapshot';
 
 /** The recommended order counts days; a first page that is the same for a minute can be kept. */
 const SAME_FOR_MS = 60_000;
-
-/** The list's question, with the moment (ms) and the day at which it is asked. */
-export type AskedList = HouseListQuery & { readonly now: number; readonly today: Yyyymmdd };
 
 /** What the first page settles and later pages repeat. */
 type Anchor = Pick<HouseCursor, 'now' | 'today' | 'total' | 'version'>;
@@ -30,7 +28,7 @@ export async function listHouses(
 }
 
 async function firstAnchor(tx: Queries, query: AskedList): Promise<Anchor> {
-  const [row] = await tx.select({ total: count() }).from(houses).where(asked(query));
+  const [row] = await tx.select({ total: count() }).from(houses).where(isAsked(query));
   const now = query.now - (query.now % SAME_FOR_MS);
   return {
     now,
@@ -51,7 +49,12 @@ async function page(
   const rows = await tx
     .select({ ...summaryColumns, key: sql<string>`(${order.key})::text`.as('key') })
     .from(houses)
-    .where(and(asked(query), last === null ? undefined : after(order, last.key, last.id)))
+    .where(
+      and(
+        isAsked({ ...query, today }),
+        last === null ? undefined : after(order, last.key, last.id),
+      ),
+    )
     .orderBy(...orderTerms(order))
     // One more than is shown tells whether there is another page.
     .limit(query.limit + 1);
@@ -66,8 +69,4 @@ async function page(
     total,
     version,
   };
-}
-
-function asked({ bounds, filter }: AskedList) {
-  return and(isOpen(), inBounds(bounds), passesFilter(filter));
 }

@@ -1,8 +1,9 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { HouseMapQuery, HouseMark, HouseMarks } from '#core';
 import type { Database, Queries } from './database';
-import { inBounds, isOpen, passesFilter } from './house-filter-sql';
+import { isAsked } from './house-filter-sql';
 import { cellShift, clampInto, joinCells, type Cell, type MarkCell } from './house-marks';
+import type { Dated } from './house-queries';
 import { houses } from './schema';
 import { housesVersion, inSnapshot } from './snapshot';
 import { fromGrid, toGrid } from './world-grid';
@@ -10,7 +11,7 @@ import { fromGrid, toGrid } from './world-grid';
 /** Marks, their total and the version, all of one snapshot. */
 export function markHouses(
   database: Pick<Database, 'db'>,
-  query: HouseMapQuery,
+  query: Dated<HouseMapQuery>,
 ): Promise<HouseMarks> {
   return inSnapshot(database, async (tx) => {
     const shift = shiftFor(query);
@@ -30,7 +31,7 @@ function shiftFor({ bounds, level }: HouseMapQuery): number {
   return cellShift({ width: Math.max(0, width), height: Math.max(0, height) }, level);
 }
 
-async function cells(tx: Queries, query: HouseMapQuery, shift: number): Promise<Cell[]> {
+async function cells(tx: Queries, query: Dated<HouseMapQuery>, shift: number): Promise<Cell[]> {
   // A number of ours, not a parameter: grouped and selected expressions have to be the same text.
   const cut = sql.raw(String(shift));
   const column = sql<number>`(${houses.x} >> ${cut})`;
@@ -49,7 +50,7 @@ async function cells(tx: Queries, query: HouseMapQuery, shift: number): Promise<
       neLng: sql<number>`max(${houses.lng})`,
     })
     .from(houses)
-    .where(and(isOpen(), inBounds(query.bounds), passesFilter(query.filter)))
+    .where(isAsked(query))
     .groupBy(column, row);
   return rows.map(({ id, swLat, swLng, neLat, neLng, ...cell }) => ({
     ...cell,

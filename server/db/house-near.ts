@@ -1,8 +1,8 @@
 import { and, eq, ne, notInArray, sql, type SQL } from 'drizzle-orm';
-import type { HouseFilter, LatLng } from '#core';
 import { distanceMetres } from '#core';
 import type { Queries } from './database';
 import { inBounds, isOpen, passesFilter } from './house-filter-sql';
+import type { NearestQuery } from './house-queries';
 import type { HouseSummaryRecord } from './house-record';
 import { summaryColumns, toSummary, type SummaryRow } from './house-rows';
 import { houses } from './schema';
@@ -13,10 +13,10 @@ const MOST_SIMILAR = 10;
 /** The nearest open houses that pass, nearest first. */
 export async function nearestHouses(
   db: Queries,
-  query: { readonly at: LatLng; readonly filter: HouseFilter; readonly limit: number },
+  query: NearestQuery,
 ): Promise<HouseSummaryRecord[]> {
   const { x, y } = toGrid(query.at);
-  const passes = and(isOpen(), passesFilter(query.filter));
+  const passes = and(isOpen(), passesFilter(query.filter, query.today));
   // The index knows the order on the map's plane, which over long ways is not quite that on the
   // ground: as many as asked for give a circle that surely holds the right ones.
   const some = await db

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { HouseFilter, HouseMapQuery, HouseMarks, LatLng, Page } from '#core';
+import type { HouseMapQuery, HouseMarks, HouseTally, HouseTallyQuery, Page } from '#core';
 import type { Database } from './database';
-import { listHouses, type AskedList } from './house-list';
+import { listHouses } from './house-list';
 import { markHouses } from './house-map';
 import { nearestHouses, similarHouses } from './house-near';
+import type { AskedList, Dated, NearestQuery } from './house-queries';
 import type { HouseRecord, HouseSummaryRecord } from './house-record';
 import { toHouse } from './house-rows';
+import { tallyHouses } from './house-tally';
 import { houses } from './schema';
 
 /**
@@ -24,8 +26,13 @@ export class HouseRepository {
   }
 
   /** At most 200 marks, at least 44 px apart at that level. */
-  marks(query: HouseMapQuery): Promise<HouseMarks> {
+  marks(query: Dated<HouseMapQuery>): Promise<HouseMarks> {
     return markHouses(this.database, query);
+  }
+
+  /** How many houses the filter leaves, and how they spread over the sliders' ranges. */
+  tally(query: Dated<HouseTallyQuery>): Promise<HouseTally> {
+    return tallyHouses(this.database.db, query);
   }
 
   /** Whatever its status: who may see it is a policy. Null where there is none. */
@@ -43,11 +50,7 @@ export class HouseRepository {
   }
 
   /** The nearest open houses that pass the filter, nearest first, at most `limit`. */
-  nearest(query: {
-    readonly at: LatLng;
-    readonly filter: HouseFilter;
-    readonly limit: number;
-  }): Promise<HouseSummaryRecord[]> {
+  nearest(query: NearestQuery): Promise<HouseSummaryRecord[]> {
     return nearestHouses(this.database.db, query);
   }
 }

@@ -9,6 +9,7 @@ import { listHouses } from './houses/list-houses';
 import { mapHouses } from './houses/map-houses';
 import { nearestHouses } from './houses/nearest-houses';
 import { similarHouses } from './houses/similar-houses';
+import { tallyHouses } from './houses/tally-houses';
 import { getImage } from './images/get-image';
 import { listInventories } from './inventories/list-inventories';
 import { getBaseMap } from './map/get-base-map';
@@ -19,6 +20,7 @@ import { getSession } from './session/get-session';
 export function addRoutes(app: Api, deps: AppDeps): void {
   listHouses(app, deps);
   mapHouses(app, deps);
+  tallyHouses(app, deps);
   nearestHouses(app, deps);
   getHouse(app, deps);
   similarHouses(app, deps);

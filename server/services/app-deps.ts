@@ -1,36 +1,30 @@
 import type {
   Clock,
-  HouseFilter,
-  HouseListQuery,
   HouseMapQuery,
   HouseMarks,
+  HouseTally,
+  HouseTallyQuery,
   Inventory,
-  LatLng,
   Page,
   Photo,
   Place,
   Result,
-  Yyyymmdd,
 } from '#core';
 import type { FastifyBaseLogger } from 'fastify';
+import type { AskedList, Dated, NearestQuery } from '../db/house-queries';
 import type { HouseRecord, HouseSummaryRecord } from '../db/house-record';
 import type { Env } from '../env';
 
 /** The stored houses. */
 export interface Houses {
   /** Hidden and sold houses are left out. Throws a BadCursorError for a cursor it never gave. */
-  list(
-    query: HouseListQuery & { readonly today: Yyyymmdd; readonly now: number },
-  ): Promise<Page<HouseSummaryRecord>>;
-  marks(query: HouseMapQuery): Promise<HouseMarks>;
+  list(query: AskedList): Promise<Page<HouseSummaryRecord>>;
+  marks(query: Dated<HouseMapQuery>): Promise<HouseMarks>;
+  tally(query: Dated<HouseTallyQuery>): Promise<HouseTally>;
   /** Whatever its status; null where there is none. */
   one(id: string): Promise<HouseRecord | null>;
   similar(id: string): Promise<readonly HouseSummaryRecord[]>;
-  nearest(query: {
-    readonly at: LatLng;
-    readonly filter: HouseFilter;
-    readonly limit: number;
-  }): Promise<readonly HouseSummaryRecord[]>;
+  nearest(query: NearestQuery): Promise<readonly HouseSummaryRecord[]>;
 }
 
 /** The stored areas, stations and universities. */

@@ -1,10 +1,11 @@
+import { seoulDay } from '#core';
 import { houseMapQuery } from '#contract/house-queries';
 import { houseMapReply } from '#contract/houses';
 import type { AppDeps } from '../../services/app-deps';
 import { readHouseFilter } from './read-house-filter';
 import type { Api } from '../../services/wire-types';
 
-export function mapHouses(app: Api, { houses }: AppDeps): void {
+export function mapHouses(app: Api, { houses, clock }: AppDeps): void {
   app.get(
     '/v2/houses/map',
     {
@@ -21,6 +22,7 @@ export function mapHouses(app: Api, { houses }: AppDeps): void {
         bounds: { swLat, swLng, neLat, neLng },
         level,
         filter: readHouseFilter(query),
+        today: seoulDay(clock.now()),
       });
       // wire.md: a cached answer may be 5 s old.
       void reply.header('cache-control', 'public, max-age=5');

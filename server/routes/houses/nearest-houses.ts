@@ -1,3 +1,4 @@
+import { seoulDay } from '#core';
 import { houseNearestQuery } from '#contract/house-queries';
 import { fewHousesReply } from '#contract/houses';
 import type { AppDeps } from '../../services/app-deps';
@@ -5,7 +6,7 @@ import { presentSummary } from '../../services/present-house';
 import { readHouseFilter } from './read-house-filter';
 import type { Api } from '../../services/wire-types';
 
-export function nearestHouses(app: Api, { houses, presentPhoto }: AppDeps): void {
+export function nearestHouses(app: Api, { houses, presentPhoto, clock }: AppDeps): void {
   app.get(
     '/v2/houses/nearest',
     {
@@ -21,6 +22,7 @@ export function nearestHouses(app: Api, { houses, presentPhoto }: AppDeps): void
       const found = await houses.nearest({
         at: { lat, lng },
         filter: readHouseFilter(query),
+        today: seoulDay(clock.now()),
         limit,
       });
       return {

@@ -1,0 +1,33 @@
+import { seoulDay } from '#core';
+import { houseTallyQuery } from '#contract/house-queries';
+import { houseTallyReply } from '#contract/houses';
+import type { AppDeps } from '../../services/app-deps';
+import { readHouseFilter } from './read-house-filter';
+import type { Api } from '../../services/wire-types';
+
+export function tallyHouses(app: Api, { houses, clock }: AppDeps): void {
+  app.get(
+    '/v2/houses/tally',
+    {
+      schema: {
+        tags: ['houses'],
+        summary: 'How many houses a filter leaves in a box, and how their prices and areas spread',
+        querystring: houseTallyQuery,
+        response: { 200: houseTallyReply },
+      },
+    },
+    async ({ query }, reply) => {
+      const { swLat, swLng, neLat, neLng } = query;
+      const { total, deposit, monthly, area } = await houses.tally({
+        bounds: { swLat, swLng, neLat, neLng },
+        filter: readHouseFilter(query),
+        today: seoulDay(clock.now()),
+      });
+      // As old as the map that it is asked beside (wire.md).
+      void reply.header('cache-control', 'public, max-age=5');
+      return {
+        item: { total, deposit: [...deposit], monthly: [...monthly], area: [...area] },
+      };
+    },
+  );
+}

@@ -31,13 +31,18 @@ export class AreaUnitStore {
     this.stopListening = null;
   }
 
+  choose(unit: AreaUnit): void {
+    this.unit = unit;
+    this.storage.write(STORAGE_KEY.AREA_UNIT, unit);
+  }
+
   toggle(): void {
-    this.unit = this.unit === AREA_UNIT.M2 ? AREA_UNIT.PYEONG : AREA_UNIT.M2;
-    this.storage.write(STORAGE_KEY.AREA_UNIT, this.unit);
+    this.choose(this.unit === AREA_UNIT.M2 ? AREA_UNIT.PYEONG : AREA_UNIT.M2);
   }
 
   private read(): void {
-    const stored = this.storage.read(STORAGE_KEY.AREA_UNIT);
+    // An earlier version wrote it in small letters.
+    const stored = this.storage.read(STORAGE_KEY.AREA_UNIT)?.toUpperCase();
     this.unit = Object.values(AREA_UNIT).find((known) => known === stored) ?? AREA_UNIT.M2;
   }
 }

@@ -1,15 +1,9 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  agoText,
-  areaText,
-  floorText,
-  houseTypeName,
-  roomOptionName,
-  type HouseSummary,
-} from '#core';
+import { agoText, floorText, houseTypeName, roomOptionName, type HouseSummary } from '#core';
 import { Tag } from '../../components/chip/Tag';
 import { classNames } from '../../styles/class-names';
+import { AreaText } from '../area-text/AreaText';
 import { LineBadge } from '../line-badge/LineBadge';
 import { maintenanceText } from '../price-tag/maintenance-text';
 import { PriceTag } from '../price-tag/PriceTag';
@@ -57,7 +51,7 @@ export const HouseCard = memo(function HouseCard(props: HouseCardProps) {
           <span>{maintenanceText(house.maintenance)}</span>
         </h3>
         <p className={styles.facts}>
-          {[houseTypeName(house.type), areaText(house.area), floorText(house.floor)].join(' · ')}
+          {houseTypeName(house.type)} · <AreaText area={house.area} /> · {floorText(house.floor)}
         </p>
         {station !== null && (
           <p className={styles.station}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { areaText, floorText, houseTypeName, type HouseSummary } from '#core';
+import { floorText, houseTypeName, type HouseSummary } from '#core';
+import { AreaText } from '../area-text/AreaText';
 import { LineBadge } from '../line-badge/LineBadge';
 import { PriceTag } from '../price-tag/PriceTag';
 import { HousePhoto } from './HousePhoto';
@@ -18,7 +19,9 @@ export function HouseTile({ house }: { house: HouseSummary }) {
           <PriceTag price={house} />
         </Link>
       </h3>
-      <p className={styles.line}>{[houseTypeName(house.type), areaText(house.area)].join(' · ')}</p>
+      <p className={styles.line}>
+        {houseTypeName(house.type)} · <AreaText area={house.area} />
+      </p>
       <p className={styles.line}>
         {station?.lines[0] !== undefined && <LineBadge line={station.lines[0]} />}
         {station === null ? floorText(house.floor) : <WalkWords walk={station} />}

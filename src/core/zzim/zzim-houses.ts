@@ -48,6 +48,13 @@ export function removeZzimHouse(list: readonly ZzimHouse[], id: string): ZzimHou
   return list.filter(({ TARGET_ID }) => TARGET_ID !== id);
 }
 
+/** The list with a house back where its DATE belongs; nothing else moves. */
+export function putBackZzimHouse(list: readonly ZzimHouse[], entry: ZzimHouse): ZzimHouse[] {
+  const others = removeZzimHouse(list, entry.TARGET_ID);
+  const older = others.findIndex(({ DATE }) => DATE < entry.DATE);
+  return newest(others.toSpliced(older < 0 ? others.length : older, 0, entry));
+}
+
 function keptIn(fields: Fields): KeptHouse | null {
   const deposit = numberIn(fields['deposit']);
   const monthly = numberIn(fields['monthly']);

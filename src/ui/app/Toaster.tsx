@@ -31,7 +31,11 @@ export const Toaster = observer(function Toaster() {
           <ToastView
             key={toast.id}
             message={toast.message}
+            action={toast.action?.name}
             leaving={toast.leaving}
+            onAct={() => {
+              toasts.act();
+            }}
             onDismiss={() => {
               toasts.dismiss();
             }}

@@ -4,9 +4,16 @@ import { makeAutoObservable, observableRef } from 'mobx';
 export const TOAST_MS = 5000;
 export const TOAST_EXIT_MS = 250;
 
+/** What can be done about it: `되돌리기`. */
+export interface ToastAction {
+  readonly name: string;
+  readonly run: () => void;
+}
+
 export interface Toast {
   readonly id: number;
   readonly message: string;
+  readonly action: ToastAction | null;
   readonly leaving: boolean;
 }
 
@@ -24,9 +31,9 @@ export class ToastStore {
     });
   }
 
-  /** Shows a sentence for 5 s; read out politely. */
-  show(message: string): void {
-    this.current = { id: ++this.lastId, message, leaving: false };
+  /** Shows a sentence for 5 s, with one thing to do about it or none; read out politely. */
+  show(message: string, action: ToastAction | null = null): void {
+    this.current = { id: ++this.lastId, message, action, leaving: false };
     this.after(TOAST_MS, () => {
       this.dismiss();
     });
@@ -40,6 +47,14 @@ export class ToastStore {
       this.after(TOAST_MS, () => {
         this.dismiss();
       });
+  }
+
+  /** Does what the message offers, once, and takes it away. */
+  act(): void {
+    if (this.current === null || this.current.leaving) return;
+    const { action } = this.current;
+    this.dismiss();
+    action?.run();
   }
 
   dismiss(): void {

@@ -4,6 +4,7 @@ import {
   ITEM_TYPE,
   keptHouse,
   parseZzimHouses,
+  putBackZzimHouse,
   removeZzimHouse,
   STORAGE_KEY,
   storedZzimHouses,
@@ -50,7 +51,16 @@ export class ZzimStore {
   }
 
   get ids(): ReadonlySet<string> {
-    return new Set(this.houses.map((house) => house.TARGET_ID));
+    return new Set(this.byId.keys());
+  }
+
+  /** As it was kept; undefined where it is not. */
+  find(id: string): ZzimHouse | undefined {
+    return this.byId.get(id);
+  }
+
+  private get byId(): ReadonlyMap<string, ZzimHouse> {
+    return new Map(this.houses.map((house) => [house.TARGET_ID, house]));
   }
 
   /** Keeps a house as it is now. One that is kept already comes to the front. */
@@ -68,10 +78,9 @@ export class ZzimStore {
     this.write(removeZzimHouse(this.stored(this.houses), id));
   }
 
-  /** Puts entries back as they were, for one who left them by mistake. */
+  /** Puts an entry back where it was, for one who left it by mistake. */
   putBack(entry: ZzimHouse): void {
-    const others = removeZzimHouse(this.stored(this.houses), entry.TARGET_ID);
-    this.write([...others, entry].toSorted((a, b) => b.DATE - a.DATE));
+    this.write(putBackZzimHouse(this.stored(this.houses), entry));
   }
 
   private write(houses: readonly ZzimHouse[]): void {

@@ -200,7 +200,9 @@ describe('ToastView', () => {
   it('leaves with a press or a swipe up, and stays under a pointer', () => {
     const left = vi.fn();
     const held = vi.fn();
-    draw(<ToastView message="복사" leaving={false} onDismiss={left} onHold={held} />);
+    const acted = vi.fn();
+    const told = { onAct: acted, onDismiss: left, onHold: held };
+    draw(<ToastView message="복사" leaving={false} {...told} />);
     const toast = screen.getByRole('button', { name: /복사/ });
     fireEvent.pointerEnter(toast);
     fireEvent.pointerLeave(toast);
@@ -218,5 +220,25 @@ describe('ToastView', () => {
     fireEvent.pointerUp(toast);
     fireEvent.click(toast);
     expect(left).toHaveBeenCalledTimes(2);
+    expect(acted).not.toHaveBeenCalled();
+  });
+
+  it('offers one thing to do, and gives the focus back to where it came from', () => {
+    const acted = vi.fn();
+    const told = { onAct: acted, onDismiss: vi.fn(), onHold: vi.fn() };
+    draw(
+      <>
+        <button type="button">찜하기</button>
+        <ToastView message="찜했어요" action="되돌리기" leaving={false} {...told} />
+      </>,
+    );
+    const heart = screen.getByRole('button', { name: '찜하기' });
+    const undo = screen.getByRole('button', { name: '되돌리기' });
+    heart.focus();
+    undo.focus();
+    fireEvent.click(undo);
+    expect(acted).toHaveBeenCalledTimes(1);
+    expect(told.onDismiss).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(heart);
   });
 });

@@ -5,7 +5,10 @@ import styles from './toast.module.scss';
 
 interface ToastViewProps {
   readonly message: string;
+  /** What can be done about it: `되돌리기`. */
+  readonly action?: string | undefined;
   readonly leaving: boolean;
+  readonly onAct: () => void;
   readonly onDismiss: () => void;
   /** True while a pointer or focus rests on it: it stays. */
   readonly onHold: (held: boolean) => void;
@@ -15,20 +18,26 @@ interface ToastViewProps {
 const SWIPE = { touch: 10, mouse: 50 };
 
 /** One line at the bottom of the window. A press or a swipe up takes it away. */
-export function ToastView({ message, leaving, onDismiss, onHold }: ToastViewProps) {
+export function ToastView(props: ToastViewProps) {
+  const { message, action, leaving, onAct, onDismiss, onHold } = props;
   const startY = useRef<number | null>(null);
+  const before = useRef<Element | null>(null);
+  /** What had the focus before has it again: the toast takes its own away with it. */
+  const giveBack = (then: () => void) => () => {
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    then();
+  };
   return (
-    <button
-      type="button"
+    <div
       className={classNames(styles.toast, leaving && styles.leaving)}
-      onClick={onDismiss}
       onPointerEnter={() => {
         onHold(true);
       }}
       onPointerLeave={() => {
         onHold(false);
       }}
-      onFocus={() => {
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
         onHold(true);
       }}
       onBlur={() => {
@@ -46,9 +55,16 @@ export function ToastView({ message, leaving, onDismiss, onHold }: ToastViewProp
         startY.current = null;
       }}
     >
-      <Icon name="check" size={20} />
-      <span>{message}</span>
-      <span className={styles.close}>닫기</span>
-    </button>
+      <button type="button" className={styles.message} onClick={giveBack(onDismiss)}>
+        <Icon name="check" size={20} />
+        <span>{message}</span>
+        <span className={styles.close}>닫기</span>
+      </button>
+      {action !== undefined && (
+        <button type="button" className={styles.action} onClick={giveBack(onAct)}>
+          {action}
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
+import { houseTypeName, priceInWords, type HouseTypeCode, type KeptHouse } from '#core';
+import { useServices } from '../../app/services';
+import { Icon } from '../../components/icon/Icon';
+import { classNames } from '../../styles/class-names';
+import styles from './zzim-heart.module.scss';
+
+interface ZzimHeartProps {
+  /** What is kept of it, and what it is called. */
+  readonly house: KeptHouse & { readonly id: string; readonly type: HouseTypeCode };
+  /** On a picture, in a bar of icons, or 52 px square beside the buttons of the contact bar. */
+  readonly kind?: 'photo' | 'bare' | 'bar';
+  readonly className?: string | undefined;
+}
+
+/** Keeps a house on this device, or lets it go; a mistake is taken back in the toast. */
+export const ZzimHeart = observer(function ZzimHeart(props: ZzimHeartProps) {
+  const { house, kind = 'photo', className } = props;
+  const { zzim, toasts } = useServices().stores;
+  const kept = zzim.find(house.id);
+
+  const press = (event: MouseEvent) => {
+    // The second press of a double tap means the first one.
+    if (event.detail > 1) return;
+    if (kept === undefined) {
+      zzim.keep(house);
+      toasts.show('찜했어요', {
+        name: '되돌리기',
+        run: () => {
+          zzim.leave(house.id);
+        },
+      });
+    } else {
+      zzim.leave(house.id);
+      toasts.show('찜을 해제했어요', {
+        name: '되돌리기',
+        run: () => {
+          zzim.putBack(kept);
+        },
+      });
+    }
+  };
+  return (
+    <button
+      type="button"
+      className={classNames(styles.heart, styles[kind], className)}
+      aria-pressed={kept !== undefined}
+      aria-label={`${priceInWords(house)} ${houseTypeName(house.type)} 찜하기`}
+      onClick={press}
+    >
+      <Icon name="heart" />
+    </button>
+  );
+});

@@ -1,6 +1,6 @@
 const DIGITS = '영일이삼사오육칠팔구';
 const PLACES = '천백십';
-const MYRIADS = '만억조경';
+const MYRIADS = ['', '만', '억', '조', '경'];
 
 /** Four digits in words: 1200 → 천이백. A one is read in the last place only. */
 const group = (digits: string): string =>
@@ -9,18 +9,27 @@ const group = (digits: string): string =>
     return digit === '0' ? '' : `${name}${PLACES.charAt(place)}`;
   }).join('');
 
+/** A whole number above 0 in words, its last four digits named as `lowest` says (1 is 만). */
+function inWords(amount: number, lowest: 0 | 1): string {
+  const text = String(amount);
+  const digits = text.padStart(Math.ceil(text.length / 4) * 4, '0');
+  const groups = Array.from(digits.matchAll(/\d{4}/g), ([four]) => group(four)).reverse();
+  return groups
+    .map((words, index) => (words === '' ? '' : `${words}${MYRIADS[index + lowest]}`))
+    .filter((words) => words !== '')
+    .reverse()
+    .join(' ');
+}
+
 /**
  * A whole number of 만원 above 0 as it is read out: 12000 → `일억 이천만` (ui.md, Words). A lone 만
  * is read without its one.
  */
 export function manwonInWords(amount: number): string {
-  if (amount === 1) return '만';
-  const text = String(amount);
-  const digits = text.padStart(Math.ceil(text.length / 4) * 4, '0');
-  const groups = Array.from(digits.matchAll(/\d{4}/g), ([four]) => group(four)).reverse();
-  return groups
-    .map((words, index) => (words === '' ? '' : `${words}${MYRIADS.charAt(index)}`))
-    .filter((words) => words !== '')
-    .reverse()
-    .join(' ');
+  return amount === 1 ? '만' : inWords(amount, 1);
+}
+
+/** A whole number of won as it is read out: 579500 → `오십칠만 구천오백`, 0 → `영`. */
+export function wonInWords(amount: number): string {
+  return amount === 0 ? '영' : inWords(amount, 0).replace(/^일만/, '만');
 }

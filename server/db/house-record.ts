@@ -1,4 +1,4 @@
-import type { House, HouseSummary } from '#core';
+import type { FormerPrice, House, HouseSummary } from '#core';
 
 /**
  * A house as the database holds it: as the core knows it, but with the paths of its pictures
@@ -8,5 +8,10 @@ export type HouseRecord = Omit<House, 'photos'> & { readonly photos: readonly st
 
 export type HouseSummaryRecord = Omit<HouseSummary, 'photo'> & { readonly photo: string | null };
 
-/** A house to be stored; known again by its listing number. */
-export type NewHouse = Omit<HouseRecord, 'id'>;
+/**
+ * A house to be stored; known again by its listing number. No delivery tells a former price: it is
+ * what the house cost before. One that is given counts only where the house is new.
+ */
+export type NewHouse = Omit<HouseRecord, 'id' | 'formerPrice'> & {
+  readonly formerPrice?: FormerPrice | null;
+};

@@ -1,5 +1,5 @@
 import { getTableColumns, sql, type InferSelectModel } from 'drizzle-orm';
-import type { Floor, MoveIn } from '#core';
+import type { Floor, FormerPrice, MoveIn } from '#core';
 import type { HouseRecord, HouseSummaryRecord } from './house-record';
 import { houses } from './schema';
 
@@ -15,6 +15,9 @@ export const summaryColumns = {
   dealType: all.dealType,
   deposit: all.deposit,
   monthly: all.monthly,
+  formerDeposit: all.formerDeposit,
+  formerMonthly: all.formerMonthly,
+  priceChangedOn: all.priceChangedOn,
   maintenanceFee: all.maintenanceFee,
   area: all.area,
   floorKind: all.floorKind,
@@ -90,6 +93,7 @@ function common(row: CommonRow) {
     dealType: row.dealType,
     deposit: row.deposit,
     monthly: row.monthly,
+    formerPrice: formerPriceOf(row),
     area: row.area,
     floor: floorOf(row),
     layout: row.layout,
@@ -105,6 +109,13 @@ function common(row: CommonRow) {
     station: row.station,
     confirmedAt: row.confirmedAt.toISOString(),
   };
+}
+
+function formerPriceOf(row: CommonRow): FormerPrice | null {
+  const { formerDeposit: deposit, formerMonthly: monthly, priceChangedOn: changedOn } = row;
+  return deposit === null || monthly === null || changedOn === null
+    ? null
+    : { deposit, monthly, changedOn };
 }
 
 function floorOf(row: Pick<HouseRow, 'floorKind' | 'floorNumber' | 'floorTotal'>): Floor {

@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -15,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type {
   Advertiser,
+  Area,
   Building,
   DealType,
   DiscountCode,
@@ -141,7 +143,27 @@ export const places = pgTable('places', {
   lines: jsonb('lines').$type<readonly TransitLine[]>().notNull(),
   /** The name's initial consonants without spaces, ㅅㄹㅇ: all ways to type a name share them. */
   initials: plainText('initials').notNull(),
+  /** The dong that an area is, as an address names it; null for everything wider or else. */
+  area: jsonb('area').$type<Area>(),
 });
+
+/** Where buses stop, as public lists tell it (docs/guides/import.md). */
+export const busStops = pgTable(
+  'bus_stops',
+  {
+    /** Who delivers it: `sample`, or the name that an import gave. */
+    source: plainText('source').notNull(),
+    /** Known again by it within its source. */
+    number: plainText('number').notNull(),
+    name: text('name').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lng: doublePrecision('lng').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.source, table.number] }),
+    index('bus_stops_place').using('gist', sql`point(${table.lng}, ${table.lat})`),
+  ],
+);
 
 /** Advertisements and notices that an operator placed (readings.md R27). */
 export const inventories = pgTable(

@@ -107,7 +107,7 @@ class HouseBatches {
   }
 
   async flush(): Promise<void> {
-    const written = await replaceOrAdd(this.tx, this.waiting, this.source);
+    const written = await replaceOrAdd(this.tx, this.waiting, this.source, this.known.today);
     this.waiting = [];
     this.counts.added += written.added;
     this.counts.changed += written.changed;

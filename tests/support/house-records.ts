@@ -12,6 +12,7 @@ export function houseRecord(given: Partial<HouseRecord> = {}): HouseRecord {
     dealType: 'MONTH_RENT',
     deposit: 1000,
     monthly: 50,
+    formerPrice: null,
     maintenance: {
       fee: 7,
       items: [{ item: 'GENERAL', amount: 7 }],

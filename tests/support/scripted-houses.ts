@@ -19,6 +19,7 @@ export const summary = (id: string, part: Partial<HouseSummary> = {}): HouseSumm
   deposit: 1000,
   monthly: 50,
   maintenance: 7,
+  formerPrice: null,
   area: 23.1,
   floor: { kind: 'GROUND', number: 3, total: 5 },
   layout: 'OPEN',
@@ -99,7 +100,7 @@ type Asked =
   | { readonly kind: 'list'; readonly query: HouseListQuery; readonly cancel?: Cancellation }
   | { readonly kind: 'marks'; readonly query: HouseMapQuery; readonly cancel?: Cancellation }
   | { readonly kind: 'count'; readonly query: Omit<HouseMapQuery, 'level'> }
-  | { readonly kind: 'one' | 'similar' | 'nearest' };
+  | { readonly kind: 'one' | 'some' | 'lately' | 'priceLevel' | 'similar' | 'nearest' };
 
 /** Answers as the test says, and remembers what it was asked. */
 export class ScriptedHouses implements HouseSearch {
@@ -109,6 +110,9 @@ export class ScriptedHouses implements HouseSearch {
   onMarks: (query: HouseMapQuery) => Promise<HouseMarks> = () => Promise.resolve(marksOf(1));
   onCount: (query: Omit<HouseMapQuery, 'level'>) => Promise<number> = () => Promise.resolve(1);
   onOne: (id: string) => Promise<House | null> = () => Promise.resolve(null);
+  onSome: HouseSearch['some'] = (ids) => Promise.resolve(ids.map((id) => summary(id)));
+  onLately: HouseSearch['lately'] = () => Promise.resolve([]);
+  onPriceLevel: HouseSearch['priceLevel'] = () => Promise.resolve({ count: 0, median: null });
   onSimilar: (id: string) => Promise<readonly HouseSummary[]> = () => Promise.resolve([]);
   onNearest: HouseSearch['nearest'] = () => Promise.resolve([]);
 
@@ -130,6 +134,21 @@ export class ScriptedHouses implements HouseSearch {
   one(id: string): Promise<House | null> {
     this.asked.push({ kind: 'one' });
     return this.onOne(id);
+  }
+
+  some(ids: readonly string[]): Promise<readonly HouseSummary[]> {
+    this.asked.push({ kind: 'some' });
+    return this.onSome(ids);
+  }
+
+  lately(query: Parameters<HouseSearch['lately']>[0]): Promise<readonly HouseSummary[]> {
+    this.asked.push({ kind: 'lately' });
+    return this.onLately(query);
+  }
+
+  priceLevel(id: string): ReturnType<HouseSearch['priceLevel']> {
+    this.asked.push({ kind: 'priceLevel' });
+    return this.onPriceLevel(id);
   }
 
   similar(id: string): Promise<readonly HouseSummary[]> {

@@ -1,4 +1,5 @@
 import type { LatLng, Place } from '#core';
+import type { StoredPlace } from '../place-writer';
 import { DONGS, type Dong } from './dongs.data';
 import { REGIONS } from './regions.data';
 import { linesOf } from './lines-of';
@@ -48,7 +49,7 @@ function districts(): Place[] {
 }
 
 /** Real areas, stations and universities: what can be searched for by name, in every environment. */
-export function knownPlaces(): Place[] {
+export function knownPlaces(): StoredPlace[] {
   return [
     ...REGIONS.map((region, index) =>
       area(
@@ -60,10 +61,11 @@ export function knownPlaces(): Place[] {
       ),
     ),
     ...districts(),
-    ...DONGS.map((dong) =>
-      area(dong.code, dong.dong, `${shortOf(dong.sido)} ${dong.sigungu}`, LEVEL.dong, dong),
-    ),
-    ...STATIONS.map(({ name, city, lat, lng, lines }): Place => ({
+    ...DONGS.map(({ code, sido, sigungu, dong, ...at }) => ({
+      ...area(code, dong, `${shortOf(sido)} ${sigungu}`, LEVEL.dong, at),
+      area: { dongliCode: code, sido, sigungu, dong },
+    })),
+    ...STATIONS.map(({ name, city, lat, lng, lines }): StoredPlace => ({
       id: `station-${name}`,
       kind: 'station',
       name,
@@ -73,7 +75,7 @@ export function knownPlaces(): Place[] {
       level: LEVEL.point,
       lines: linesOf(lines),
     })),
-    ...UNIVERSITIES.map((university): Place => ({
+    ...UNIVERSITIES.map((university): StoredPlace => ({
       id: `university-${university.name.replaceAll(' ', '-')}`,
       kind: 'university',
       name: university.name,

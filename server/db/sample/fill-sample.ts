@@ -57,7 +57,7 @@ async function fill(tx: Queries, { today, progress }: FillOptions): Promise<void
   );
   let done = 0;
   for (const batch of batches(sampleHouses(SAMPLE_SEED, today))) {
-    await replaceOrAdd(tx, batch, SOURCE);
+    await replaceOrAdd(tx, batch, SOURCE, today);
     done += batch.length;
     progress(`예시 매물을 채우고 있습니다. ${Math.round((done * 100) / SAMPLE_SIZE)}%`);
   }

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   if (what === 'write') {
     for (let number = 0; ; number += 1) {
       const house = aHouse({ listingNumber: `${process.pid}-${number}` });
-      await database.db.transaction((tx) => replaceOrAdd(tx, [house], 'test'));
+      await database.db.transaction((tx) => replaceOrAdd(tx, [house], 'test', '20261120'));
       say(`wrote ${house.listingNumber}`);
     }
   }

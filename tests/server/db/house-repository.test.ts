@@ -6,6 +6,7 @@ import type { NewHouse } from '../../../server/db/house-record';
 import { HouseRepository } from '../../../server/db/house-repository';
 import { replaceOrAdd } from '../../../server/db/house-writer';
 import { DATABASES, openTestDatabase } from '../../support/databases';
+import { TODAY } from '../../support/house-filters';
 import { aHouse, someFilter, someHouses } from './house-arbitrary';
 
 const SILLIM = { dongliCode: '1162010200', sido: '서울특별시', sigungu: '관악구', dong: '신림동' };
@@ -22,7 +23,7 @@ describe.each(DATABASES)('houses on %s', (kind) => {
   let database: Database;
   let repository: HouseRepository;
   const write = (houses: readonly NewHouse[]) =>
-    database.db.transaction((tx) => replaceOrAdd(tx, houses, 'test'));
+    database.db.transaction((tx) => replaceOrAdd(tx, houses, 'test', '20261120'));
 
   beforeAll(async () => {
     database = await openTestDatabase(kind);
@@ -77,7 +78,7 @@ describe.each(DATABASES)('houses on %s', (kind) => {
     });
     await write([house]);
     const id = await idOf('A-1');
-    expect(await repository.one(id)).toEqual({ ...house, id });
+    expect(await repository.one(id)).toEqual({ ...house, id, formerPrice: null });
   });
 
   test('answers houses of every status, and nothing for what is no id', async () => {
@@ -122,7 +123,7 @@ describe.each(DATABASES)('houses on %s', (kind) => {
     const { rows } = await database.pool.query('select houses_version from meta');
     await expect(
       database.db.transaction(async (tx) => {
-        await replaceOrAdd(tx, [aHouse({ listingNumber: 'never' })], 'test');
+        await replaceOrAdd(tx, [aHouse({ listingNumber: 'never' })], 'test', '20261120');
         throw new Error('stop');
       }),
     ).rejects.toThrow('stop');
@@ -168,17 +169,22 @@ describe.each(DATABASES)('houses on %s', (kind) => {
           ? { lat: 36 + anywhere.lat / 40, lng: 127.5 + anywhere.lng / 100 }
           : anywhere;
         const expected = all
-          .filter((house) => house.status === 'OPEN' && matchesFilter(house, filter))
+          .filter((house) => house.status === 'OPEN' && matchesFilter(house, filter, TODAY))
           .map((house) => distanceMetres(at, house))
           .sort((a, b) => a - b)
           .slice(0, limit);
-        const found = await repository.nearest({ at, filter, limit });
+        const found = await repository.nearest({ at, filter, limit, today: TODAY });
         expect(found.map((house) => distanceMetres(at, house))).toEqual(expected);
       }),
       { numRuns: 60 },
     );
     expect(
-      await repository.nearest({ at: { lat: 37, lng: 127 }, filter: EMPTY_FILTER, limit: 0 }),
+      await repository.nearest({
+        at: { lat: 37, lng: 127 },
+        filter: EMPTY_FILTER,
+        limit: 0,
+        today: TODAY,
+      }),
     ).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ test.each(DATABASES)('imports of the same houses do not let %s grow', async (kin
     const houses = Array.from({ length: 300 }, (_, n) =>
       aHouse({ listingNumber: `T-${n}`, deposit }),
     );
-    await database.db.transaction((tx) => replaceOrAdd(tx, houses, 'test'));
+    await database.db.transaction((tx) => replaceOrAdd(tx, houses, 'test', '20261120'));
     await tidyHouses(database);
   };
   const bytes = async () => {

@@ -38,7 +38,7 @@ describe.each(DATABASES)('bad input on %s', (kind) => {
   let app: Awaited<ReturnType<typeof buildApp>>;
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    await database.db.transaction((tx) => replaceOrAdd(tx, houseRecords(60), 'test'));
+    await database.db.transaction((tx) => replaceOrAdd(tx, houseRecords(60), 'test', '20261120'));
     app = await buildApp(
       appDeps({
         houses: new HouseRepository(database),

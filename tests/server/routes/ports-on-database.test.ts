@@ -24,7 +24,7 @@ async function serve(given: Partial<AppDeps>) {
 for (const kind of DATABASES) {
   houseSearchContract(`http on ${kind}`, async (records) => {
     const database = await openTestDatabase(kind);
-    await database.db.transaction((tx) => replaceOrAdd(tx, records, 'test'));
+    await database.db.transaction((tx) => replaceOrAdd(tx, records, 'test', '20261120'));
     const { client, close } = await serve({ houses: new HouseRepository(database) });
     return {
       search: new HttpHouseSearch(client),

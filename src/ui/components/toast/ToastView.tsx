@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type FocusEvent } from 'react';
 import { classNames } from '../../styles/class-names';
 import { Icon } from '../icon/Icon';
 import styles from './toast.module.scss';
@@ -23,24 +23,27 @@ export function ToastView(props: ToastViewProps) {
   const startY = useRef<number | null>(null);
   const before = useRef<Element | null>(null);
   /** What had the focus before has it again: the toast takes its own away with it. */
-  const giveBack = (then: () => void) => () => {
+  const giveBack = () => {
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
-    then();
+  };
+  const holding = {
+    onFocus: (event: FocusEvent) => {
+      const from = event.relatedTarget;
+      if (from?.closest('[data-toast]') === null) before.current = from;
+      onHold(true);
+    },
+    onBlur: () => {
+      onHold(false);
+    },
   };
   return (
     <div
+      data-toast
       className={classNames(styles.toast, leaving && styles.leaving)}
       onPointerEnter={() => {
         onHold(true);
       }}
       onPointerLeave={() => {
-        onHold(false);
-      }}
-      onFocus={({ relatedTarget, currentTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-        onHold(true);
-      }}
-      onBlur={() => {
         onHold(false);
       }}
       onPointerDown={(event) => {
@@ -55,13 +58,29 @@ export function ToastView(props: ToastViewProps) {
         startY.current = null;
       }}
     >
-      <button type="button" className={styles.message} onClick={giveBack(onDismiss)}>
+      <button
+        type="button"
+        className={styles.message}
+        {...holding}
+        onClick={() => {
+          giveBack();
+          onDismiss();
+        }}
+      >
         <Icon name="check" size={20} />
         <span>{message}</span>
         <span className={styles.close}>닫기</span>
       </button>
       {action !== undefined && (
-        <button type="button" className={styles.action} onClick={giveBack(onAct)}>
+        <button
+          type="button"
+          className={styles.action}
+          {...holding}
+          onClick={() => {
+            giveBack();
+            onAct();
+          }}
+        >
           {action}
         </button>
       )}

@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leaveOut } from './scripts/setup/leave-out.mjs';
 
 /** Where `npm run dev` finds the API; the page itself always asks its own origin. */
 const api = process.env['API_PROXY'] ?? `http://127.0.0.1:${process.env['API_PORT'] ?? '4180'}`;
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), leaveOut()],
   css: {
     modules: { localsConvention: 'camelCaseOnly' },
     preprocessorOptions: { scss: { loadPaths: ['src/ui/styles'] } },

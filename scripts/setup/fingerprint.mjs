@@ -9,6 +9,7 @@ const SOURCES = [
   'package-lock.json',
   'package.json',
   'public',
+  'scripts/setup/leave-out.mjs',
   'server',
   'src',
   'tsconfig.base.json',

@@ -42,7 +42,10 @@ export class HttpClient {
   async get<Reply extends ZodMiniType>(asked: Asked<Reply>): Promise<output<Reply>> {
     const { path, params, reply, cancel } = asked;
     const answer = await this.axios
-      .get<unknown>(path, { ...(params && { params }), ...(cancel && { signal: cancel }) })
+      .get<unknown>(path, {
+        ...(params && { params: searchParams(params) }),
+        ...(cancel && { signal: cancel }),
+      })
       .catch((error: unknown) => {
         throw told(error);
       });
@@ -50,6 +53,11 @@ export class HttpClient {
     if (!parsed.success) throw new AppError('malformed');
     return parsed.data;
   }
+}
+
+/** The browser's own, which axios writes as they are; its own writer is left out of the built app. */
+function searchParams(params: Readonly<Record<string, string | number>>): URLSearchParams {
+  return new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
 }
 
 /** A failed call in the words of the core. */

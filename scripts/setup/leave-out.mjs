@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { ROOT } from './root.mjs';
+
+/**
+ * Parts of packages that nothing of ours reaches but that a bundler cannot drop, because the
+ * package itself names them: file → the names it exports. In the built app a call of one throws.
+ * Why, and what to do when one is wanted: docs/adr/0008.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const UNREACHED = {
+  // Requests go by XMLHttpRequest, which also tells how far an upload is.
+  'axios/lib/adapters/fetch.js': ['getFetch'],
+  // Forms are the browser's own FormData, parameters its URLSearchParams.
+  'axios/lib/helpers/AxiosURLSearchParams.js': ['default'],
+  'axios/lib/helpers/formDataToJSON.js': ['default'],
+  'axios/lib/helpers/toFormData.js': ['default'],
+  'axios/lib/helpers/toURLEncodedForm.js': ['default'],
+  // An AbortSignal cancels; a status is a number.
+  'axios/lib/cancel/CancelToken.js': ['default'],
+  'axios/lib/helpers/HttpStatusCode.js': ['default'],
+  // Everything is wired by toDynamicValue (docs/adr/0001): no class, argument or alias to plan.
+  '@inversifyjs/core/lib/metadata/calculations/getClassMetadata.js': ['getClassMetadata'],
+  '@inversifyjs/core/lib/planning/actions/currySubplan.js': ['currySubplan'],
+  '@inversifyjs/core/lib/planning/models/InstanceBindingNodeImplementation.js': [
+    'InstanceBindingNodeImplementation',
+  ],
+  '@inversifyjs/core/lib/planning/models/ResolvedValueBindingNodeImplementation.js': [
+    'ResolvedValueBindingNodeImplementation',
+  ],
+};
+
+/** All that is asked of metadata where nothing is decorated: the container counts its bindings in it. */
+const METADATA_FILE = 'reflect-metadata/ReflectLite.js';
+const METADATA = `
+const kept = new Map();
+Reflect.getOwnMetadata = (key) => kept.get(key);
+Reflect.defineMetadata = (key, value) => { kept.set(key, value); };
+`;
+
+/** The router's own entry is its development build, whatever the mode. */
+const ROUTER_FILE = 'react-router/dist/development/index.mjs';
+const ROUTER = join(ROOT, 'node_modules/react-router/dist/production/index.mjs');
+
+/**
+ * Makes the built app smaller by what it does not reach. A file that an upgrade moves or renames
+ * fails the build; the development server and the tests run the packages as they are.
+ * @returns {import('vite').Plugin}
+ */
+export function leaveOut() {
+  /** @type {Set<string>} */
+  const seen = new Set();
+  return {
+    name: 'leave-out',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(id, importer, options) {
+      if (id !== 'react-router') return null;
+      const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+      if (fileInPackages(found?.id ?? '') !== ROUTER_FILE) return found;
+      seen.add(ROUTER_FILE);
+      return ROUTER;
+    },
+    load(id) {
+      const file = fileInPackages(id);
+      if (file === METADATA_FILE) {
+        seen.add(file);
+        return METADATA;
+      }
+      const names = UNREACHED[file];
+      if (names === undefined) return null;
+      seen.add(file);
+      return withoutBody(file, names);
+    },
+    transform(code, id) {
+      return fileInPackages(id).startsWith('react-router/dist/production/')
+        ? { code: droppable(code), map: null }
+        : null;
+    },
+    buildEnd(error) {
+      if (error !== undefined) return;
+      const missed = [...Object.keys(UNREACHED), METADATA_FILE, ROUTER_FILE].filter(
+        (file) => !seen.has(file),
+      );
+      if (missed.length > 0)
+        this.error(
+          `No longer part of the app, see scripts/setup/leave-out.mjs: ${missed.join(', ')}`,
+        );
+    },
+  };
+}
+
+/**
+ * `axios/lib/utils.js` of a path into node_modules.
+ * @param {string} id
+ */
+function fileInPackages(id) {
+  return id.replaceAll('\\', '/').split('/node_modules/').at(-1) ?? '';
+}
+
+/**
+ * A module with the same names, whose every call says what is missing.
+ * @param {string} file
+ * @param {readonly string[]} names
+ */
+export function withoutBody(file, names) {
+  const told = JSON.stringify(`${file} is left out of the built app: docs/adr/0008`);
+  return `function leftOut() { throw new Error(${told}); }
+export { ${names.map((name) => `leftOut as ${name}`).join(', ')} };`;
+}
+
+/**
+ * Components that are not imported go, once neither their making nor their naming counts as an
+ * effect.
+ * @param {string} code
+ */
+export function droppable(code) {
+  return code
+    .replace(/^\w+\.displayName = "\w+";$/gm, '')
+    .replace(/ = (React\d*\.(?:forwardRef|createContext)\()/g, ' = /* @__PURE__ */ $1');
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { droppable, UNREACHED, withoutBody } from '../../scripts/setup/leave-out.mjs';
+import { ROOT } from '../../scripts/setup/root.mjs';
+
+const asModule = (code: string): Promise<Record<string, () => never>> =>
+  import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`) as Promise<
+    Record<string, () => never>
+  >;
+
+describe('what the built app leaves out', () => {
+  it.each(Object.entries(UNREACHED))('%s is a file with these names', async (file, names) => {
+    const path = join(ROOT, 'node_modules', file);
+    expect(existsSync(path)).toBe(true);
+    const source = readFileSync(path, 'utf8');
+    for (const name of names) {
+      expect(source).toMatch(
+        name === 'default' ? /export default/ : new RegExp(`export [^;]*\\b${name}\\b`),
+      );
+    }
+  });
+
+  it('says which file is missing when one is called after all', async () => {
+    const { ask, default: main } = await asModule(withoutBody('pkg/file.js', ['ask', 'default']));
+    expect(main).toThrow('pkg/file.js is left out');
+    expect(() => {
+      Reflect.construct(ask ?? Object, []);
+    }).toThrow('pkg/file.js is left out');
+  });
+
+  it('makes a component that nobody imports droppable, and changes nothing else', () => {
+    expect(
+      droppable('var Form = React10.forwardRef(\n  f\n);\nForm.displayName = "Form";\nrun();'),
+    ).toBe('var Form = /* @__PURE__ */ React10.forwardRef(\n  f\n);\n\nrun();');
+  });
+});

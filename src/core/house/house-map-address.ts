@@ -1,4 +1,4 @@
-import type { LatLng } from '../map/geo';
+import type { Bounds, LatLng } from '../map/geo';
 import { clampLevel, DEFAULT_MAP_LEVEL } from '../map/map';
 import type { MapView } from '../map/map-provider.ports';
 import { joinSearch, searchParts } from '../shared/search';
@@ -19,8 +19,11 @@ export interface MapAddress {
   readonly place: string | null;
   /** What the pills show. */
   readonly pills: PillFace;
-  /** The one point whose houses the list shows; null for all that are in view. */
-  readonly spot: LatLng | null;
+  /**
+   * The one place whose houses the list shows, a point or the small box of a cluster that no level
+   * parts; null for all that are in view.
+   */
+  readonly spot: Bounds | null;
 }
 
 const DECIMALS = 5;
@@ -57,11 +60,24 @@ function viewIn(params: URLSearchParams): MapView | null {
   };
 }
 
-/** `37.4842000,126.9296000` */
-function spotIn(text: string | null): LatLng | null {
-  const [lat, lng, ...rest] = (text ?? '').split(',');
-  const spot = { lat: coordinate(lat ?? null, 85), lng: coordinate(lng ?? null, 180) };
-  return rest.length > 0 || Number.isNaN(spot.lat + spot.lng) ? null : spot;
+/** `37.4842000,126.9296000` is a point, four numbers a box (south-west, north-east). */
+function spotIn(text: string | null): Bounds | null {
+  const numbers = (text ?? '').split(',');
+  const isPoint = numbers.length === 2;
+  const at = (index: number) => coordinate(numbers[index] ?? null, index % 2 === 0 ? 85 : 180);
+  const [neLat, neLng] = isPoint ? [at(0), at(1)] : [at(2), at(3)];
+  const spot: Bounds = { swLat: at(0), swLng: at(1), neLat, neLng };
+  if (numbers.length > 4) return null;
+  // Comparisons with what is no number are false.
+  return spot.swLat <= neLat && spot.swLng <= neLng ? spot : null;
+}
+
+function spotText({ swLat, swLng, neLat, neLng }: Bounds): string {
+  const [south, west, north, east] = [swLat, swLng, neLat, neLng].map((degrees) =>
+    degrees.toFixed(SPOT_DECIMALS),
+  );
+  const point = `${south},${west}`;
+  return south === north && west === east ? point : `${point},${north},${east}`;
 }
 
 /**
@@ -94,9 +110,7 @@ function ownParams({ view, filter, sort, place, pills, spot }: MapAddress): Reco
     ...(sort === HOUSE_SORT.recommended ? {} : { sort }),
     ...(place === null ? {} : { q: place }),
     ...(pills === PILL_FACE.price ? {} : { pill: pills }),
-    ...(spot === null
-      ? {}
-      : { spot: `${spot.lat.toFixed(SPOT_DECIMALS)},${spot.lng.toFixed(SPOT_DECIMALS)}` }),
+    ...(spot === null ? {} : { spot: spotText(spot) }),
     ...filterToParams(filter),
   };
 }

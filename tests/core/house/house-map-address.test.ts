@@ -7,14 +7,30 @@ import {
   mapAddressFrom,
   mapAddressTo,
   openPopups,
+  PILL_FACE,
   withPopup,
+  type Bounds,
   type MapAddress,
 } from '#core';
 import { anyText } from '../../support/core-values';
 import { filters } from '../../support/house-filters';
 import { roundTrips } from '../../support/laws';
 
-const nowhere: MapAddress = { view: null, filter: EMPTY_FILTER, sort: 'recommended', place: null };
+const nowhere: MapAddress = {
+  view: null,
+  filter: EMPTY_FILTER,
+  sort: 'recommended',
+  place: null,
+  pills: 'price',
+  spot: null,
+};
+/** A place without an extent. */
+const point = (lat: number, lng: number): Bounds => ({
+  swLat: lat,
+  swLng: lng,
+  neLat: lat,
+  neLng: lng,
+});
 
 describe('mapAddressTo', () => {
   it('says only what is set', () => {
@@ -29,10 +45,12 @@ describe('mapAddressTo', () => {
       filter: { ...EMPTY_FILTER, types: ['HOUTP00001', 'HOUTP00002'] },
       sort: 'cost',
       place: '신림, 역',
+      pills: 'cost',
+      spot: point(37.48420004, 126.9296),
     };
-    expect(mapAddressTo('?p=%61,b&lat=1&x=%zz&&q=old', address)).toBe(
+    expect(mapAddressTo('?p=%61,b&lat=1&x=%zz&&q=old&pill=price&spot=1,2', address)).toBe(
       '?lat=37.48420&lng=126.92960&level=4&sort=cost&q=%EC%8B%A0%EB%A6%BC,+%EC%97%AD' +
-        '&type=HOUTP00001,HOUTP00002&p=%61,b&x=%zz&',
+        '&pill=cost&spot=37.4842000,126.9296000&type=HOUTP00001,HOUTP00002&p=%61,b&x=%zz&',
     );
   });
 });
@@ -78,6 +96,21 @@ describe('mapAddressFrom', () => {
     ['?sort=toString', nowhere],
     ['?q=+', nowhere],
     ['?q=+%EC%8B%A0%EB%A6%BC+', { ...nowhere, place: '신림' }],
+    ['?pill=cost', { ...nowhere, pills: 'cost' }],
+    ['?pill=toString', nowhere],
+    ['?spot=37.4842,126.9296', { ...nowhere, spot: point(37.4842, 126.9296) }],
+    [
+      '?spot=37.1,126.1,37.2,126.2',
+      { ...nowhere, spot: { swLat: 37.1, swLng: 126.1, neLat: 37.2, neLng: 126.2 } },
+    ],
+    ['?spot=37.2,126.1,37.1,126.2', nowhere],
+    ['?spot=37.1,126.2,37.2,126.1', nowhere],
+    ['?spot=37.1,126.1,37.2', nowhere],
+    ['?spot=37.1', nowhere],
+    ['?spot=37.1,126.1,37.2,126.2,1', nowhere],
+    ['?spot=86,126', nowhere],
+    ['?spot=37,181', nowhere],
+    ['?spot=,', nowhere],
     [
       '?deposit=1&depositTo=500',
       { ...nowhere, filter: { ...EMPTY_FILTER, deposit: { from: null, to: 500 } } },
@@ -109,6 +142,15 @@ describe('an address of the map', () => {
     filter: filters,
     sort: fc.constantFrom(...Object.values(HOUSE_SORT)),
     place: fc.option(fc.string({ minLength: 1, unit: 'grapheme' }).filter((q) => q.trim() === q)),
+    pills: fc.constantFrom(...Object.values(PILL_FACE)),
+    spot: fc.option(
+      fc.tuple(degrees(85), degrees(180), degrees(85), degrees(180)).map(([a, b, c, d]) => ({
+        swLat: Math.min(a, c),
+        swLng: Math.min(b, d),
+        neLat: Math.max(a, c),
+        neLng: Math.max(b, d),
+      })),
+    ),
   });
 
   it('says the same elsewhere, with whatever else stands there', () => {

@@ -1,6 +1,3 @@
-import { join } from 'node:path';
-import { ROOT } from './root.mjs';
-
 /**
  * Parts of packages that nothing of ours reaches but that a bundler cannot drop, because the
  * package itself names them: file → the names it exports. In the built app a call of one throws.
@@ -37,9 +34,8 @@ Reflect.getOwnMetadata = (key) => kept.get(key);
 Reflect.defineMetadata = (key, value) => { kept.set(key, value); };
 `;
 
-/** The router's own entry is its development build, whatever the mode. */
-const ROUTER_FILE = 'react-router/dist/development/index.mjs';
-const ROUTER = join(ROOT, 'node_modules/react-router/dist/production/index.mjs');
+/** The router's own entries are its development build, whatever the mode. */
+const ROUTER = 'react-router/dist/development/';
 
 /**
  * Makes the built app smaller by what it does not reach. A file that an upgrade moves or renames
@@ -54,11 +50,11 @@ export function leaveOut() {
     apply: 'build',
     enforce: 'pre',
     async resolveId(id, importer, options) {
-      if (id !== 'react-router') return null;
+      if (!/^react-router(\/dom)?$/.test(id)) return null;
       const found = await this.resolve(id, importer, { ...options, skipSelf: true });
-      if (fileInPackages(found?.id ?? '') !== ROUTER_FILE) return found;
-      seen.add(ROUTER_FILE);
-      return ROUTER;
+      if (found === null || !fileInPackages(found.id).startsWith(ROUTER)) return found;
+      seen.add(ROUTER);
+      return found.id.replace('/dist/development/', '/dist/production/');
     },
     load(id) {
       const file = fileInPackages(id);
@@ -78,7 +74,7 @@ export function leaveOut() {
     },
     buildEnd(error) {
       if (error !== undefined) return;
-      const missed = [...Object.keys(UNREACHED), METADATA_FILE, ROUTER_FILE].filter(
+      const missed = [...Object.keys(UNREACHED), METADATA_FILE, ROUTER].filter(
         (file) => !seen.has(file),
       );
       if (missed.length > 0)

@@ -10,7 +10,7 @@ const asModule = (code: string): Promise<Record<string, () => never>> =>
   >;
 
 describe('what the built app leaves out', () => {
-  it.each(Object.entries(UNREACHED))('%s is a file with these names', async (file, names) => {
+  it.each(Object.entries(UNREACHED))('%s is a file with these names', (file, names) => {
     const path = join(ROOT, 'node_modules', file);
     expect(existsSync(path)).toBe(true);
     const source = readFileSync(path, 'utf8');

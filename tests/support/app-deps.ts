@@ -14,7 +14,7 @@ import type { AppDeps, Houses } from '../../server/services/app-deps';
 import { MemoryHouseSearch } from '../../src/adapters/memory/memory-house-search';
 import { MemoryPlaceSearch } from '../../src/adapters/memory/memory-place-search';
 import { houseRecords } from './house-records';
-import { PLACES } from './places';
+import { AREAS, BUS_STOPS, PLACES } from './places';
 
 /** The moment of every test: 2026-11-20 12:00 in Seoul. */
 export const NOW = Date.parse('2026-11-20T12:00:00+09:00');
@@ -46,7 +46,11 @@ export function fakeHouses(records: readonly HouseRecord[]): Houses {
       return { ...page, items: page.items.map(recordOf) };
     },
     marks: (query) => search.marks(query),
+    tally: (query) => search.tally(query),
     one: (id) => Promise.resolve(records.find((record) => record.id === id) ?? null),
+    some: async (ids) => (await search.some(ids)).map(recordOf),
+    lately: async (query) => (await search.lately(query)).map(recordOf),
+    priceLevel: (id) => search.priceLevel(id),
     similar: async (id) => (await search.similar(id)).map(recordOf),
     nearest: async (query) => (await search.nearest(query)).map(recordOf),
   };
@@ -64,12 +68,12 @@ export const INVENTORY: Omit<Inventory, 'IMAGE_URL'> = {
 
 /** A server that needs nothing outside; what a test is about is given. */
 export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
-  const places = new MemoryPlaceSearch(PLACES);
+  const places = new MemoryPlaceSearch(PLACES, AREAS, BUS_STOPS);
   return {
     env: readEnv({}),
     clock,
     houses: fakeHouses(houseRecords(60)),
-    places: { search: (query) => places.search(query) },
+    places,
     inventories: { of: (target) => Promise.resolve(target === 'POPUP' ? [INVENTORY] : []) },
     images: { render: () => Promise.resolve({ ok: false, reason: 'no-such-image' }) },
     presentPhoto,

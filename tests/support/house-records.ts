@@ -1,3 +1,4 @@
+import { addDays, type Floor, type MoveIn } from '#core';
 import type { HouseRecord } from '../../server/db/house-record';
 
 /** A complete house near 신림역; what a test is about is given. */
@@ -58,6 +59,7 @@ export function houseRecord(given: Partial<HouseRecord> = {}): HouseRecord {
 export function houseRecords(count: number): HouseRecord[] {
   const types = ['HOUTP00001', 'HOUTP00002', 'HOUTP00003', 'HOUTP00004'] as const;
   const dealTypes = ['MONTH_RENT', 'JEONSE', 'OTHER'] as const;
+  const layouts = ['OPEN', 'SEPARATED', 'OPEN', 'TWO_PLUS'] as const;
   return Array.from({ length: count }, (_, index) => {
     const dealType = dealTypes[index % 3] ?? 'OTHER';
     const day = String(1 + (index % 28)).padStart(2, '0');
@@ -72,6 +74,11 @@ export function houseRecords(count: number): HouseRecord[] {
       monthly: dealType === 'JEONSE' ? 0 : 20 + ((index * 31) % 90),
       maintenance: index % 5 === 0 ? null : { fee: index % 12, items: [], billedByUse: [] },
       area: 10 + ((index * 7) % 400) / 10,
+      layout: layouts[index % 4] ?? 'OPEN',
+      floor: floorOf(index),
+      elevator: index % 3 !== 1,
+      moveIn: moveInOf(index),
+      station: index % 10 === 9 ? null : { name: '신림역', lines: [], walkMinutes: index % 21 },
       options: index % 2 === 0 ? ['FULL'] : ['PARKING', 'PET'],
       discounts: index % 4 === 0 ? ['DSCNT00001'] : [],
       gender: index % 6 === 0 ? 'GNDRA00001' : null,
@@ -79,4 +86,16 @@ export function houseRecords(count: number): HouseRecord[] {
       confirmedAt: `2026-11-${day}T09:00:00+09:00`,
     });
   });
+}
+
+function floorOf(index: number): Floor {
+  if (index % 7 === 3) return { kind: 'HALF_BASEMENT', number: null, total: 4 };
+  if (index % 11 === 5) return { kind: 'ROOFTOP', number: null, total: 4 };
+  return { kind: 'GROUND', number: 1 + (index % 5), total: 5 };
+}
+
+function moveInOf(index: number): MoveIn {
+  if (index % 4 === 1) return { kind: 'NEGOTIABLE', day: null };
+  if (index % 4 === 3) return { kind: 'DAY', day: addDays('20261115', index) };
+  return { kind: 'NOW', day: null };
 }

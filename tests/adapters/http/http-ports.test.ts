@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { buildApp } from '../../../server/app';
+import type { HouseRecord } from '../../../server/db/house-record';
 import { listen } from '../../../server/services/listen';
 import type { AppDeps } from '../../../server/services/app-deps';
 import { HttpClient } from '../../../src/adapters/http/http-client';
@@ -10,7 +11,8 @@ import { HttpPlaceSearch } from '../../../src/adapters/http/http-place-search';
 import { HttpSessionSource } from '../../../src/adapters/http/http-session-source';
 import { MemoryPlaceSearch } from '../../../src/adapters/memory/memory-place-search';
 import { appDeps, fakeHouses } from '../../support/app-deps';
-import { houseSearchContract } from '../contracts/house-search.contract';
+import { houseFilterContract } from '../contracts/house-filter.contract';
+import { houseSearchContract, type OpenedHouses } from '../contracts/house-search.contract';
 import { placeSearchContract } from '../contracts/place-search.contract';
 import { smallPortsContract } from '../contracts/small-ports.contract';
 
@@ -20,7 +22,7 @@ async function serve(given: Partial<AppDeps> = {}) {
   return { client: new HttpClient(url), close: () => app.close() };
 }
 
-houseSearchContract('http', async (records) => {
+const openHouses = async (records: readonly HouseRecord[]): Promise<OpenedHouses> => {
   const { client, close } = await serve({ houses: fakeHouses(records) });
   const ids = new Map(records.map(({ listingNumber, id }) => [listingNumber, id]));
   return {
@@ -28,11 +30,14 @@ houseSearchContract('http', async (records) => {
     idOf: (listingNumber) => Promise.resolve(ids.get(listingNumber) ?? ''),
     close,
   };
-});
+};
+
+houseSearchContract('http', openHouses);
+houseFilterContract('http', openHouses);
 
 placeSearchContract('http', async (places) => {
   const memory = new MemoryPlaceSearch(places);
-  const { client, close } = await serve({ places: { search: (query) => memory.search(query) } });
+  const { client, close } = await serve({ places: memory });
   return { search: new HttpPlaceSearch(client), close };
 });
 

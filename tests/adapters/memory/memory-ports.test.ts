@@ -1,16 +1,18 @@
+import type { HouseRecord } from '../../../server/db/house-record';
 import { MemoryCodeLists } from '../../../src/adapters/memory/memory-code-lists';
 import { MemoryHouseSearch } from '../../../src/adapters/memory/memory-house-search';
 import { MemoryInventories } from '../../../src/adapters/memory/memory-inventories';
 import { MemoryPlaceSearch } from '../../../src/adapters/memory/memory-place-search';
 import { MemorySessionSource } from '../../../src/adapters/memory/memory-session-source';
 import { clock, INVENTORY, presentPhoto } from '../../support/app-deps';
-import { houseSearchContract } from '../contracts/house-search.contract';
+import { houseFilterContract } from '../contracts/house-filter.contract';
+import { houseSearchContract, type OpenedHouses } from '../contracts/house-search.contract';
 import { placeSearchContract } from '../contracts/place-search.contract';
 import { smallPortsContract } from '../contracts/small-ports.contract';
 
 const close = () => Promise.resolve();
 
-houseSearchContract('memory', (records) => {
+const openHouses = (records: readonly HouseRecord[]): Promise<OpenedHouses> => {
   const houses = records.map((record) => ({
     ...record,
     photos: record.photos.map(presentPhoto),
@@ -21,7 +23,10 @@ houseSearchContract('memory', (records) => {
     idOf: (listingNumber) => Promise.resolve(ids.get(listingNumber) ?? ''),
     close,
   });
-});
+};
+
+houseSearchContract('memory', openHouses);
+houseFilterContract('memory', openHouses);
 
 placeSearchContract('memory', (places) =>
   Promise.resolve({ search: new MemoryPlaceSearch(places), close }),

@@ -48,7 +48,12 @@ describe('replies are written as they are', () => {
     };
     expect(write(houseListReply, list)).toEqual(list);
     for (const level of [1, 5, 14]) {
-      const { marks, total, version } = await houses.marks({ bounds, level, filter });
+      const { marks, total, version } = await houses.marks({
+        bounds,
+        level,
+        filter,
+        today: '20261120',
+      });
       const map = { result: marks, page: { total, version } };
       expect(write(houseMapReply, map)).toEqual(map);
     }

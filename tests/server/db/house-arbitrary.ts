@@ -5,12 +5,15 @@ import {
   EMPTY_FILTER,
   GENDER,
   HOUSE_TYPE,
+  LAYOUT,
+  ODD_FLOOR,
   ROOM_OPTION,
   type Bounds,
   type HouseFilter,
   type NumberRange,
 } from '#core';
 import type { NewHouse } from '../../../server/db/house-record';
+import { floors, layouts, moments, moveInDays, moveIns } from '../../support/house-filters';
 
 /** A plain open one-room near 신림역; a test names what matters to it. */
 export function aHouse(own: Partial<NewHouse> & { listingNumber: string }): NewHouse {
@@ -20,6 +23,7 @@ export function aHouse(own: Partial<NewHouse> & { listingNumber: string }): NewH
     dealType: 'MONTH_RENT',
     deposit: 1000,
     monthly: 50,
+    formerPrice: null,
     maintenance: { fee: 7, items: [], billedByUse: ['ELECTRIC'] },
     area: 23.1,
     floor: { kind: 'GROUND', number: 3, total: 5 },
@@ -57,7 +61,9 @@ export function aHouse(own: Partial<NewHouse> & { listingNumber: string }): NewH
 }
 
 const someOf = <Value>(values: readonly Value[]) => fc.subarray([...values]);
-const day = fc.integer({ min: 0, max: 40 }).map((n) => Date.UTC(2026, 10, 20) - n * 43_200_000);
+const station = fc
+  .integer({ min: 0, max: 25 })
+  .map((walkMinutes) => ({ name: '신림역', lines: [], walkMinutes }));
 
 // A coarse lattice and a few crowded spots, so that houses share points, cells and edges.
 const spot = fc.record({
@@ -84,20 +90,23 @@ const house = fc
     monthly: fc.integer({ min: 0, max: 20 }).map((n) => n * 5),
     fee: fc.option(fc.integer({ min: 0, max: 9 })),
     area: fc.integer({ min: 400, max: 6000 }).map((n) => n / 100),
+    layout: layouts,
+    floor: floors,
+    elevator: fc.boolean(),
+    moveIn: moveIns,
+    station: fc.option(station),
     options: someOf(Object.values(ROOM_OPTION)),
     discounts: someOf(Object.values(DISCOUNT)),
     gender: fc.option(fc.constantFrom(...Object.values(GENDER))),
     photos: fc.integer({ min: 0, max: 8 }).map((n) => Array.from({ length: n }, String)),
-    confirmed: day,
-    posted: day,
+    confirmedAt: moments,
+    postedAt: moments,
   })
-  .map(({ at, fee, confirmed, posted, ...rest }) => ({
+  .map(({ at, fee, ...rest }) => ({
     ...rest,
     ...at,
     monthly: rest.dealType === 'JEONSE' ? 0 : rest.monthly,
     maintenance: fee === null ? null : { fee, items: [], billedByUse: [] },
-    confirmedAt: new Date(confirmed).toISOString(),
-    postedAt: new Date(posted).toISOString(),
   }));
 
 /** Many different houses; the listing numbers tell them apart. */
@@ -120,10 +129,17 @@ export const someFilter: fc.Arbitrary<HouseFilter> = fc
       dealTypes: someOf(Object.values(DEAL_TYPE)),
       deposit: range(500, 12),
       monthly: range(10, 10),
+      withMaintenance: fc.boolean(),
       area: range(7.5, 8),
+      layouts: someOf(Object.values(LAYOUT)),
+      exceptFloors: someOf(Object.values(ODD_FLOOR)),
       options: fc.subarray(Object.values(ROOM_OPTION), { maxLength: 2 }),
       discounts: someOf(Object.values(DISCOUNT)),
       gender: fc.option(fc.constantFrom(...Object.values(GENDER))),
+      elevator: fc.boolean(),
+      moveInBy: fc.option(moveInDays),
+      walkWithin: fc.option(fc.integer({ min: 1, max: 30 })),
+      confirmedWithin: fc.option(fc.integer({ min: 1, max: 90 })),
     },
     { requiredKeys: [] },
   )

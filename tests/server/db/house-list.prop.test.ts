@@ -10,14 +10,14 @@ import {
 } from '#core';
 import type { Database } from '../../../server/db/database';
 import { BadCursorError } from '../../../server/db/errors';
-import type { AskedList } from '../../../server/db/house-list';
+import type { AskedList } from '../../../server/db/house-queries';
 import type { HouseSummaryRecord, NewHouse } from '../../../server/db/house-record';
 import { HouseRepository } from '../../../server/db/house-repository';
 import { replaceOrAdd } from '../../../server/db/house-writer';
 import { DATABASES, openTestDatabase } from '../../support/databases';
+import { TODAY } from '../../support/house-filters';
 import { holds, someBounds, someFilter, someHouses } from './house-arbitrary';
 
-const TODAY = '20261120';
 const NOW = Date.UTC(2026, 10, 20, 6);
 const KOREA = { swLat: 33, swLng: 124, neLat: 39, neLng: 132 };
 
@@ -48,7 +48,7 @@ describe.each(DATABASES)('the list on %s', (kind) => {
     database = await openTestDatabase(kind);
     repository = new HouseRepository(database);
     all = fc.sample(someHouses(400, 400), { numRuns: 1, seed: 11 }).flat();
-    await database.db.transaction((tx) => replaceOrAdd(tx, all, 'test'));
+    await database.db.transaction((tx) => replaceOrAdd(tx, all, 'test', '20261120'));
   });
   afterAll(() => database.close());
 
@@ -68,7 +68,9 @@ describe.each(DATABASES)('the list on %s', (kind) => {
         const found = await pages(first(q));
         const expected = all.filter(
           (house) =>
-            house.status === 'OPEN' && holds(q.bounds, house) && matchesFilter(house, q.filter),
+            house.status === 'OPEN' &&
+            holds(q.bounds, house) &&
+            matchesFilter(house, q.filter, TODAY),
         );
         const items = found.flatMap((page) => page.items);
         expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
@@ -146,7 +148,7 @@ describe.each(DATABASES)('the list on %s', (kind) => {
     await fc.assert(
       fc.asyncProperty(asked, async ({ bounds, filter }) => {
         const list = await repository.list(first({ bounds, filter, limit: 1 }));
-        const map = await repository.marks({ bounds, filter, level: 6 });
+        const map = await repository.marks({ bounds, filter, level: 6, today: TODAY });
         expect([list.total, list.version]).toEqual([map.total, map.version]);
       }),
       { numRuns: 20 },

@@ -6,12 +6,14 @@ import type { NewHouse } from '../../../server/db/house-record';
 import { HouseRepository } from '../../../server/db/house-repository';
 import { replaceOrAdd } from '../../../server/db/house-writer';
 import { DATABASES, openTestDatabase } from '../../support/databases';
+import { TODAY } from '../../support/house-filters';
 import { holds, someBounds, someFilter, someHouses } from './house-arbitrary';
 
 const query = fc.record({
   bounds: someBounds,
   filter: someFilter,
   level: fc.integer({ min: 1, max: 14 }),
+  today: fc.constant(TODAY),
 });
 
 describe.each(DATABASES)('marks on %s', (kind) => {
@@ -23,14 +25,14 @@ describe.each(DATABASES)('marks on %s', (kind) => {
     database = await openTestDatabase(kind);
     repository = new HouseRepository(database);
     all = fc.sample(someHouses(1500, 1500), { numRuns: 1, seed: 7 }).flat();
-    await database.db.transaction((tx) => replaceOrAdd(tx, all, 'test'));
+    await database.db.transaction((tx) => replaceOrAdd(tx, all, 'test', '20261120'));
   });
   afterAll(() => database.close());
 
   const asked = (q: typeof query extends fc.Arbitrary<infer Query> ? Query : never) =>
     all.filter(
       (house) =>
-        house.status === 'OPEN' && holds(q.bounds, house) && matchesFilter(house, q.filter),
+        house.status === 'OPEN' && holds(q.bounds, house) && matchesFilter(house, q.filter, TODAY),
     );
 
   test('counts every house of the box and filter once, and says so in the total', async () => {
@@ -103,6 +105,7 @@ describe.each(DATABASES)('marks on %s', (kind) => {
       bounds,
       level: 1,
       filter: EMPTY_FILTER,
+      today: TODAY,
     });
     expect(total).toBeGreaterThan(1);
     expect(marks).toMatchObject([{ kind: 'cluster', count: total }]);
@@ -113,7 +116,7 @@ describe.each(DATABASES)('marks on %s', (kind) => {
     const moved = { ...bounds, swLng: 126.901, neLng: 126.961 };
     const [before, after] = await Promise.all(
       [bounds, moved].map((box) =>
-        repository.marks({ bounds: box, level: 4, filter: EMPTY_FILTER }),
+        repository.marks({ bounds: box, level: 4, filter: EMPTY_FILTER, today: TODAY }),
       ),
     );
     expect(after).toEqual(before);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { HouseRecord } from '../../../server/db/house-record';
 import { HouseRepository } from '../../../server/db/house-repository';
 import { replaceOrAdd } from '../../../server/db/house-writer';
 import { PlaceRepository } from '../../../server/db/place-repository';
@@ -10,7 +11,11 @@ import type { AppDeps } from '../../../server/services/app-deps';
 import { HttpClient } from '../../../src/adapters/http/http-client';
 import { HttpHouseSearch } from '../../../src/adapters/http/http-house-search';
 import { HttpPlaceSearch } from '../../../src/adapters/http/http-place-search';
-import { houseSearchContract } from '../../adapters/contracts/house-search.contract';
+import { houseFilterContract } from '../../adapters/contracts/house-filter.contract';
+import {
+  houseSearchContract,
+  type OpenedHouses,
+} from '../../adapters/contracts/house-search.contract';
 import { placeSearchContract } from '../../adapters/contracts/place-search.contract';
 import { appDeps } from '../../support/app-deps';
 import { DATABASES, openTestDatabase } from '../../support/databases';
@@ -22,7 +27,7 @@ async function serve(given: Partial<AppDeps>) {
 }
 
 for (const kind of DATABASES) {
-  houseSearchContract(`http on ${kind}`, async (records) => {
+  const openHouses = async (records: readonly HouseRecord[]): Promise<OpenedHouses> => {
     const database = await openTestDatabase(kind);
     await database.db.transaction((tx) => replaceOrAdd(tx, records, 'test', '20261120'));
     const { client, close } = await serve({ houses: new HouseRepository(database) });
@@ -37,7 +42,10 @@ for (const kind of DATABASES) {
       },
       close: () => close().then(() => database.close()),
     };
-  });
+  };
+
+  houseSearchContract(`http on ${kind}`, openHouses);
+  houseFilterContract(`http on ${kind}`, openHouses);
 
   placeSearchContract(`http on ${kind}`, async (places) => {
     const database = await openTestDatabase(kind);

@@ -1,6 +1,7 @@
 /**
  * Parts of packages that nothing of ours reaches but that a bundler cannot drop, because the
- * package itself names them: file → the names it exports. In the built app a call of one throws.
+ * package itself names them: file → the names it exports. In the built app a call of one throws; of
+ * a name with `()`, which is called as the package is loaded, a call of its answer throws.
  * Why, and what to do when one is wanted: docs/adr/0008.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
@@ -17,7 +18,7 @@ export const UNREACHED = {
   'axios/lib/helpers/HttpStatusCode.js': ['default'],
   // Everything is wired by toDynamicValue (docs/adr/0001): no class, argument or alias to plan.
   '@inversifyjs/core/lib/metadata/calculations/getClassMetadata.js': ['getClassMetadata'],
-  '@inversifyjs/core/lib/planning/actions/currySubplan.js': ['currySubplan'],
+  '@inversifyjs/core/lib/planning/actions/currySubplan.js': ['currySubplan()'],
   '@inversifyjs/core/lib/planning/models/InstanceBindingNodeImplementation.js': [
     'InstanceBindingNodeImplementation',
   ],
@@ -100,8 +101,12 @@ function fileInPackages(id) {
  */
 export function withoutBody(file, names) {
   const told = JSON.stringify(`${file} is left out of the built app: docs/adr/0008`);
+  const exported = names.map((name) =>
+    name.endsWith('()') ? `later as ${name.slice(0, -2)}` : `leftOut as ${name}`,
+  );
   return `function leftOut() { throw new Error(${told}); }
-export { ${names.map((name) => `leftOut as ${name}`).join(', ')} };`;
+const later = () => leftOut;
+export { ${exported.join(', ')} };`;
 }
 
 /**

@@ -2,8 +2,16 @@ import { renderApp } from '../support/render-app';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { deferred } from '../support/deferred';
-import { AD_SLOT, AppError, STORAGE_KEY, type HouseSearch, type Inventory } from '#core';
+import {
+  AD_SLOT,
+  AppError,
+  STORAGE_KEY,
+  type House,
+  type HouseSearch,
+  type Inventory,
+} from '#core';
 import { MemoryHouseSearch } from '../../../src/adapters/memory/memory-house-search';
+import { memoryHouses } from '../../../src/composition/profiles/memory-houses';
 import { MemoryInventories } from '../../../src/adapters/memory/memory-inventories';
 
 const clock = { now: () => Date.UTC(2026, 10, 20) };
@@ -58,7 +66,27 @@ describe('the home screen', () => {
 
   it('says when there is no house near', async () => {
     renderApp('/', { houses: none });
-    expect(await screen.findAllByText('근처에 나온 집이 없어요')).toHaveLength(2);
+    expect(await screen.findByText('근처에 나온 집이 없어요')).toBeTruthy();
+    expect(screen.getByText('오늘은 아직 올라온 집이 없어요')).toBeTruthy();
+    expect(screen.getByText('최근 가격이 내려간 집이 없어요')).toBeTruthy();
+  });
+
+  it('shows what was posted today and what became cheaper, each in its row', async () => {
+    const [near] = memoryHouses(clock.now());
+    if (near === undefined) throw new Error('There are no houses in memory.');
+    const today: House = { ...near, id: 'today', postedAt: '2026-11-20T08:00:00+09:00' };
+    const older = { ...near, postedAt: '2026-11-01T08:00:00+09:00', deposit: 500, monthly: 50 };
+    const formerPrice = { deposit: 500, monthly: 55, changedOn: '20261115' };
+    const dropped: House = { ...older, id: 'dropped', dealType: 'MONTH_RENT', formerPrice };
+    renderApp('/', { houses: new MemoryHouseSearch([today, dropped], clock) });
+    for (const [row, id] of [
+      ['오늘 올라온 집', 'today'],
+      ['가격이 내려간 집', 'dropped'],
+    ] as const) {
+      const shown = within(await screen.findByRole('region', { name: row }));
+      const article = within(await shown.findByRole('article'));
+      expect(article.getByRole('link').getAttribute('href')).toBe(`/place/${id}`);
+    }
   });
 
   it('says why houses are missing, and finds them again', async () => {
@@ -80,12 +108,12 @@ describe('the home screen', () => {
       },
     });
     const { stores } = renderApp('/', { houses: counting });
-    await screen.findAllByText('근처에 나온 집이 없어요');
+    await screen.findByText('근처에 나온 집이 없어요');
     const before = asked;
     stores.history.push('/mate');
     await screen.findByRole('heading', { name: '메이트' });
     stores.history.back();
-    await screen.findAllByText('근처에 나온 집이 없어요');
+    await screen.findByText('근처에 나온 집이 없어요');
     expect(asked).toBe(before);
   });
 

@@ -7,14 +7,16 @@ import { usePageTitle } from '../../app/use-page-title';
 import { LogoMark } from '../../components/icon/Logo';
 import { readLastView } from '../../stores/last-view';
 import { AdStore } from './ad-store';
-import { askNearest, askNewest } from './home-questions';
+import { HomeRows } from './home-rows';
 import { HOME_SLOT } from './home-snapshot';
 import styles from './home.module.scss';
-import { HouseRowStore } from './house-row-store';
+import type { HouseRowStore } from './house-row-store';
 import { Ad } from './parts/Ad';
 import { HouseRow } from './parts/HouseRow';
 import { QuickMenu } from './parts/QuickMenu';
 import { SearchField } from './parts/SearchField';
+
+const NEWEST = `${PATH.map}?sort=newest`;
 
 /** Search first, then every area, then houses around the place that was looked at last. */
 export const HomeScreen = observer(function HomeScreen() {
@@ -25,27 +27,18 @@ export const HomeScreen = observer(function HomeScreen() {
   const [lastView] = useState(() => readLastView(local));
   const [rows] = useState(() => {
     const at = (lastView ?? MAP_START).center;
-    const kept = history.snapshots.find(page, HOME_SLOT);
-    return {
-      near: new HouseRowStore(askNearest(houses, at), kept?.near),
-      newest: new HouseRowStore(askNewest(houses, at), kept?.newest),
-    };
+    return new HomeRows(houses, at, history.snapshots.find(page, HOME_SLOT));
   });
   const [ads] = useState(
     () => new AdStore(inventories, [AD_SLOT.WEB_HOME_MAIN_TOP, AD_SLOT.WEB_HOME_MAIN_MIDDLE]),
   );
 
   useEffect(() => {
-    rows.near.start();
-    rows.newest.start();
+    rows.start();
     ads.start();
     return () => {
-      const near = rows.near.state;
-      const newest = rows.newest.state;
-      if (near.kind === 'ready' && newest.kind === 'ready')
-        history.snapshots.keep(page, HOME_SLOT, { near: near.houses, newest: newest.houses });
-      rows.near.stop();
-      rows.newest.stop();
+      history.snapshots.keep(page, HOME_SLOT, rows.ready());
+      rows.stop();
       ads.stop();
     };
   }, [rows, ads, history, page]);
@@ -70,12 +63,31 @@ export const HomeScreen = observer(function HomeScreen() {
             title={lastView === null ? '신림역 근처' : `마지막에 보던 ${nameOf(rows.near)} 근처`}
             store={rows.near}
             more={{ name: '지도 열기', to: PATH.map }}
+            empty={{
+              title: '근처에 나온 집이 없어요',
+              hint: '지도를 옮겨 다른 동네를 둘러보세요.',
+              way: { name: '지도에서 찾기', to: PATH.map },
+            }}
           />
           <Ad ad={ads.shown.get(AD_SLOT.WEB_HOME_MAIN_MIDDLE)} />
           <HouseRow
-            title="이 근처에 새로 올라온 집"
-            store={rows.newest}
-            more={{ name: '전체 보기', to: `${PATH.map}?sort=newest` }}
+            title="오늘 올라온 집"
+            store={rows.today}
+            more={{ name: '최신순 보기', to: NEWEST }}
+            empty={{
+              title: '오늘은 아직 올라온 집이 없어요',
+              hint: '어제까지 올라온 집은 최신순으로 볼 수 있어요.',
+              way: { name: '최신순으로 보기', to: NEWEST },
+            }}
+          />
+          <HouseRow
+            title="가격이 내려간 집"
+            store={rows.dropped}
+            empty={{
+              title: '최근 가격이 내려간 집이 없어요',
+              hint: '근처에서 30일 안에 내려간 집을 보여 드려요.',
+              way: { name: '지도에서 찾기', to: PATH.map },
+            }}
           />
         </>
       )}

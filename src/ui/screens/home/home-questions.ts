@@ -1,7 +1,8 @@
 import {
   EMPTY_FILTER,
-  type Bounds,
+  HOUSE_NEWS,
   type Cancellation,
+  type HouseNews,
   type HouseSearch,
   type HouseSummary,
   type LatLng,
@@ -9,35 +10,21 @@ import {
 
 /** Two full rows of six on desktop, three of four on a tablet. */
 export const IN_A_ROW = 12;
-/** About 9 km to each side: the part of a city that a person moves in. */
-const AROUND = { lat: 0.08, lng: 0.1 };
 
-const boundsAround = ({ lat, lng }: LatLng): Bounds => ({
-  swLat: lat - AROUND.lat,
-  swLng: lng - AROUND.lng,
-  neLat: lat + AROUND.lat,
-  neLng: lng + AROUND.lng,
-});
+export const ROWS = ['near', 'today', 'dropped'] as const;
+export type RowName = (typeof ROWS)[number];
 
-/** The houses next to a point. */
-export const askNearest =
-  (houses: HouseSearch, at: LatLng) =>
-  (cancel: Cancellation): Promise<readonly HouseSummary[]> =>
-    houses.nearest({ at, filter: EMPTY_FILTER, limit: IN_A_ROW }, cancel);
+type Ask = (cancel: Cancellation) => Promise<readonly HouseSummary[]>;
 
-/** The houses of the same part of the city that were posted last. */
-export const askNewest =
-  (houses: HouseSearch, at: LatLng) =>
-  async (cancel: Cancellation): Promise<readonly HouseSummary[]> => {
-    const page = await houses.list(
-      {
-        bounds: boundsAround(at),
-        filter: EMPTY_FILTER,
-        sort: 'newest',
-        limit: IN_A_ROW,
-        cursor: null,
-      },
-      cancel,
-    );
-    return page.items;
+/** What each row of the home screen asks for around a point. */
+export function rowQuestions(houses: HouseSearch, at: LatLng): Readonly<Record<RowName, Ask>> {
+  const lately =
+    (news: HouseNews): Ask =>
+    (cancel) =>
+      houses.lately({ news, at, limit: IN_A_ROW }, cancel);
+  return {
+    near: (cancel) => houses.nearest({ at, filter: EMPTY_FILTER, limit: IN_A_ROW }, cancel),
+    today: lately(HOUSE_NEWS['new-today']),
+    dropped: lately(HOUSE_NEWS['price-dropped']),
   };
+}

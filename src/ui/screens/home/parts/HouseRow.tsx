@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { PATH } from '../../../app/paths';
 import { ButtonLink } from '../../../components/button/Button';
 import { Icon } from '../../../components/icon/Icon';
 import { EmptyState } from '../../../components/state/EmptyState';
@@ -13,30 +12,41 @@ import { IN_A_ROW } from '../home-questions';
 import type { HouseRowStore } from '../house-row-store';
 import styles from './house-row.module.scss';
 
+interface Way {
+  readonly name: string;
+  readonly to: string;
+}
+
 interface HouseRowProps {
   readonly title: string;
   readonly store: HouseRowStore;
-  readonly more: { readonly name: string; readonly to: string };
+  /** Where there are more of these. */
+  readonly more?: Way;
+  /** What is said where there is none, and what to do then. */
+  readonly empty: { readonly title: string; readonly hint: string; readonly way: Way };
 }
 
 /** A headline and a row of houses that is swiped; the row's height is the same in every state. */
-export const HouseRow = observer(function HouseRow({ title, store, more }: HouseRowProps) {
+export const HouseRow = observer(function HouseRow(props: HouseRowProps) {
+  const { title, more } = props;
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
-        <Link to={more.to} className={styles.more}>
-          {more.name}
-          <Icon name="chevron-right" size={16} />
-        </Link>
+        {more !== undefined && (
+          <Link to={more.to} className={styles.more}>
+            {more.name}
+            <Icon name="chevron-right" size={16} />
+          </Link>
+        )}
       </header>
-      <Houses title={title} store={store} />
+      <Houses {...props} />
     </section>
   );
 });
 
-const Houses = observer(function Houses({ title, store }: Omit<HouseRowProps, 'more'>) {
+const Houses = observer(function Houses({ title, store, empty }: HouseRowProps) {
   const { state } = store;
   switch (state.kind) {
     case 'idle':
@@ -66,8 +76,8 @@ const Houses = observer(function Houses({ title, store }: Omit<HouseRowProps, 'm
     case 'ready':
       if (state.houses.length === 0)
         return (
-          <EmptyState title="근처에 나온 집이 없어요" hint="지도를 옮겨 다른 동네를 둘러보세요.">
-            <ButtonLink to={PATH.map}>지도에서 찾기</ButtonLink>
+          <EmptyState title={empty.title} hint={empty.hint}>
+            <ButtonLink to={empty.way.to}>{empty.way.name}</ButtonLink>
           </EmptyState>
         );
       return (

@@ -8,6 +8,11 @@ export const popupTable: PopupTable<AppPopups> = {
     cancelled: undefined,
     alone: null,
   },
+  compare: {
+    load: async () => (await import('./compare/ComparePopup')).ComparePopup,
+    cancelled: undefined,
+    alone: undefined,
+  },
   confirm: {
     load: async () => (await import('./confirm/ConfirmPopup')).ConfirmPopup,
     cancelled: false,

@@ -8,6 +8,7 @@ import type { PlaceSearchProps } from './place-search/place-search-props';
 /** Every popup by the name it has in the address: what it is asked with, and what it answers. */
 export interface AppPopups {
   readonly alert: { readonly props: AlertProps; readonly answer: undefined };
+  readonly compare: { readonly props: undefined; readonly answer: undefined };
   readonly confirm: { readonly props: ConfirmProps; readonly answer: boolean };
   readonly filter: { readonly props: FilterProps; readonly answer: HouseFilter | null };
   readonly photos: { readonly props: PhotosProps; readonly answer: undefined };

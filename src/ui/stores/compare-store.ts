@@ -7,6 +7,8 @@ export const MOST_COMPARED = 3;
 /** The houses that a person compares in this tab, in the order chosen; kept over a reload. */
 export class CompareStore {
   ids: readonly string[] = [];
+  /** Cards offer themselves to be chosen. */
+  isChoosing = false;
 
   constructor(private readonly storage: KeyValueStorage) {
     makeAutoObservable<this, 'storage'>(this, { ids: observableRef, storage: false });
@@ -15,9 +17,16 @@ export class CompareStore {
   start(): void {
     const stored = (this.storage.read(STORAGE_KEY.COMPARED_HOUSES) ?? '').split(',');
     this.ids = [...new Set(stored.filter((id) => id !== ''))].slice(0, MOST_COMPARED);
+    this.isChoosing = this.ids.length > 0;
   }
 
   stop(): void {}
+
+  /** Begins to choose; or ends it, and forgets what was chosen. */
+  choose(on: boolean): void {
+    this.isChoosing = on;
+    if (!on) this.clear();
+  }
 
   /** In where it was out, out where it was in; `full` changes nothing. */
   toggle(id: string): 'added' | 'removed' | 'full' {

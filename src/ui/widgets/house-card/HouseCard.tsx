@@ -1,18 +1,17 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { agoText, floorText, houseTypeName, roomOptionName, type HouseSummary } from '#core';
-import { Tag } from '../../components/chip/Tag';
+import { floorText, houseTypeName, type HouseSummary } from '#core';
 import { classNames } from '../../styles/class-names';
 import { AreaText } from '../area-text/AreaText';
+import { CompareCheck } from '../compare/CompareCheck';
 import { LineBadge } from '../line-badge/LineBadge';
 import { maintenanceText } from '../price-tag/maintenance-text';
 import { PriceTag } from '../price-tag/PriceTag';
+import { ZzimHeart } from '../zzim-heart/ZzimHeart';
+import { CardTags } from './CardTags';
 import { HousePhoto } from './HousePhoto';
 import { WalkWords } from './WalkWords';
 import styles from './house-card.module.scss';
-
-/** More would push the time of confirmation away (mockups, rule 3). */
-const MAX_CHIPS = 2;
 
 interface HouseCardProps {
   readonly house: HouseSummary;
@@ -20,13 +19,19 @@ interface HouseCardProps {
   readonly now: number;
   /** Its pill on the map is pointed at, or it was opened last. */
   readonly isHighlighted?: boolean;
+  /** It was opened before, on this device: dimmed, as its pill is. */
+  readonly isSeen?: boolean;
+  /** In the place of the maintenance fee: `실월비용 61만`. */
+  readonly cost?: string | null;
+  /** It may be chosen, while houses are chosen to be compared. */
+  readonly canCompare?: boolean;
   /** Told with the id when pointed at or focused, with null when left. */
   readonly onPoint?: (id: string | null) => void;
 }
 
 /** A house in a list, 120 px high. The whole card leads to the house. */
 export const HouseCard = memo(function HouseCard(props: HouseCardProps) {
-  const { house, now, isHighlighted = false, onPoint } = props;
+  const { house, now, isHighlighted, isSeen, cost, canCompare, onPoint } = props;
   const isSold = house.status === 'SOLD';
   const { station } = house;
   const point = (id: string | null) => () => onPoint?.(id);
@@ -35,6 +40,7 @@ export const HouseCard = memo(function HouseCard(props: HouseCardProps) {
       className={classNames(
         styles.card,
         isHighlighted && styles.highlighted,
+        isSeen && styles.seen,
         isSold && styles.sold,
       )}
       onPointerEnter={point(house.id)}
@@ -48,7 +54,7 @@ export const HouseCard = memo(function HouseCard(props: HouseCardProps) {
           <Link className={styles.link} to={`/place/${house.id}`}>
             <PriceTag price={house} />
           </Link>
-          <span>{maintenanceText(house.maintenance)}</span>
+          <span>{cost ?? maintenanceText(house.maintenance)}</span>
         </h3>
         <p className={styles.facts}>
           {houseTypeName(house.type)} · <AreaText area={house.area} /> · {floorText(house.floor)}
@@ -60,33 +66,12 @@ export const HouseCard = memo(function HouseCard(props: HouseCardProps) {
           </p>
         )}
         <div className={styles.last}>
-          {isSold ? (
-            <Tag>거래가 끝났어요</Tag>
-          ) : (
-            <>
-              <div className={styles.chips}>
-                <Chips options={house.options} />
-              </div>
-              <time dateTime={house.confirmedAt}>
-                {agoText(Date.parse(house.confirmedAt), now)} 확인
-              </time>
-            </>
-          )}
+          <CardTags house={house} now={now} />
         </div>
+        {isSeen && <span className={styles.said}>본 집</span>}
       </div>
+      <ZzimHeart house={house} className={styles.heart} />
+      {canCompare && <CompareCheck house={house} className={styles.check} />}
     </article>
   );
 });
-
-function Chips({ options }: { options: HouseSummary['options'] }) {
-  const shown = options.slice(0, MAX_CHIPS);
-  const rest = options.length - shown.length;
-  return (
-    <>
-      {shown.map((option) => (
-        <Tag key={option}>{roomOptionName(option)}</Tag>
-      ))}
-      {rest > 0 && <Tag>{`+${rest}`}</Tag>}
-    </>
-  );
-}

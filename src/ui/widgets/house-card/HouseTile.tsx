@@ -3,6 +3,7 @@ import { floorText, houseTypeName, type HouseSummary } from '#core';
 import { AreaText } from '../area-text/AreaText';
 import { LineBadge } from '../line-badge/LineBadge';
 import { PriceTag } from '../price-tag/PriceTag';
+import { ZzimHeart } from '../zzim-heart/ZzimHeart';
 import { HousePhoto } from './HousePhoto';
 import { WalkWords } from './WalkWords';
 import styles from './house-tile.module.scss';
@@ -26,6 +27,7 @@ export function HouseTile({ house }: { house: HouseSummary }) {
         {station?.lines[0] !== undefined && <LineBadge line={station.lines[0]} />}
         {station === null ? floorText(house.floor) : <WalkWords walk={station} />}
       </p>
+      <ZzimHeart house={house} className={styles.heart} />
     </article>
   );
 }

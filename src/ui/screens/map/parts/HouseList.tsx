@@ -2,6 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { HouseSummary } from '#core';
+import { useServices } from '../../../app/services';
 import { Button } from '../../../components/button/Button';
 import { Spinner } from '../../../components/state/Spinner';
 import { Waiting } from '../../../components/state/Skeleton';
@@ -25,6 +26,7 @@ interface HouseListProps {
 
 /** The houses of the map as cards; only those near the eye are in the page. */
 export const HouseList = observer(function HouseList({ store, scroller, now }: HouseListProps) {
+  const { recents } = useServices().stores;
   const { list } = store.answer;
   const { shown } = list;
   const houses = shown?.houses ?? NONE;
@@ -84,6 +86,8 @@ export const HouseList = observer(function HouseList({ store, scroller, now }: H
                 house={house}
                 now={now}
                 isHighlighted={house.id === store.hoveredId || house.id === store.selectedId}
+                isSeen={recents.viewedHouseIds.has(house.id)}
+                canCompare
                 onPoint={store.hover}
               />
             </li>

@@ -5,6 +5,7 @@ import { Button } from '../../../components/button/Button';
 import { EmptyState } from '../../../components/state/EmptyState';
 import { FailedState } from '../../../components/state/FailedState';
 import { errorText } from '../../../text/error-text';
+import { CompareDock } from '../../../widgets/compare/CompareDock';
 import type { MapStore } from '../map-store';
 import { HouseList } from './HouseList';
 
@@ -50,5 +51,10 @@ export const HousesSide = observer(function HousesSide(props: HousesSideProps) {
       </EmptyState>
     );
   }
-  return <HouseList store={store} {...rest} />;
+  return (
+    <>
+      <HouseList store={store} {...rest} />
+      <CompareDock known={list.shown?.houses} />
+    </>
+  );
 });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../components/button/Button';
+import { CompareSwitch } from '../../../widgets/compare/CompareSwitch';
 import type { MapStore } from '../map-store';
 import { SortMenu } from './SortMenu';
 import styles from './list-head.module.scss';
@@ -23,6 +24,7 @@ export const ListHead = observer(function ListHead({ store }: { readonly store: 
           지역 전체 보기
         </Button>
       )}
+      <CompareSwitch />
       <SortMenu value={store.sort} onChange={store.setSort} />
     </div>
   );

@@ -74,4 +74,5 @@ export * from './zzim/recent';
 export * from './zzim/recent-community';
 export * from './zzim/recent-contacts';
 export * from './zzim/recent-houses';
+export * from './zzim/zzim-changes';
 export * from './zzim/zzim-houses';

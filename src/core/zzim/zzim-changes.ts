@@ -1,0 +1,60 @@
+import { HOUSE_STATUS } from '../house/house';
+import { priceChange } from '../house/price-change';
+import { DEAL_TYPE, type DealType } from '../shared/codes';
+import type { Yyyymmdd } from '../shared/day';
+import { formatManwon, type Manwon } from '../shared/money';
+import { withParticle } from '../shared/particle';
+import type { KeptHouse } from './zzim-houses';
+
+/** What became of a house since it was kept. */
+export interface ZzimChange {
+  readonly kind: 'gone' | 'sold' | 'back' | 'deal' | 'price' | 'maintenance';
+  /** Cheaper or dearer, where that can be said. */
+  readonly way: 'down' | 'up' | null;
+  /** `월세 5만 내림` */
+  readonly text: string;
+}
+
+const DEAL_NAME: Readonly<Record<DealType, string>> = {
+  [DEAL_TYPE.MONTH_RENT]: '월세',
+  [DEAL_TYPE.JEONSE]: '전세',
+  [DEAL_TYPE.OTHER]: '기타 거래',
+};
+
+const plain = (kind: ZzimChange['kind'], text: string): ZzimChange => ({ kind, way: null, text });
+
+function priceChanges(kept: KeptHouse, now: KeptHouse, on: Yyyymmdd): ZzimChange[] {
+  if (kept.dealType !== now.dealType) {
+    const name = withParticle(DEAL_NAME[now.dealType], '으로/로');
+    return [plain('deal', `${DEAL_NAME[kept.dealType]}에서 ${name} 바뀜`)];
+  }
+  const change = priceChange(now, kept, on);
+  return change === null ? [] : [{ kind: 'price', ...change }];
+}
+
+function maintenanceChanges(before: Manwon | null, after: Manwon | null): ZzimChange[] {
+  if (before === after) return [];
+  if (after === null) return [plain('maintenance', '관리비 확인 필요')];
+  if (before === null) return [plain('maintenance', `관리비 ${formatManwon(after)} 확인됨`)];
+  const way = after < before ? 'down' : 'up';
+  const amount = formatManwon(Math.abs(after - before));
+  return [
+    { kind: 'maintenance', way, text: `관리비 ${amount} ${way === 'down' ? '내림' : '오름'}` },
+  ];
+}
+
+/**
+ * What became of a house since it was kept, the most telling first. `now` is null for one that is
+ * no longer there. Of a house that is gone or let, its price says nothing any more.
+ */
+export function zzimChanges(kept: KeptHouse, now: KeptHouse | null, on: Yyyymmdd): ZzimChange[] {
+  if (now === null || now.status === HOUSE_STATUS.HIDDEN) return [plain('gone', '삭제된 매물')];
+  const isSold = now.status === HOUSE_STATUS.SOLD;
+  const wasSold = kept.status === HOUSE_STATUS.SOLD;
+  if (isSold) return wasSold ? [] : [plain('sold', '거래 완료')];
+  return [
+    ...(wasSold ? [plain('back', '다시 나온 매물')] : []),
+    ...priceChanges(kept, now, on),
+    ...maintenanceChanges(kept.maintenance, now.maintenance),
+  ];
+}

@@ -16,7 +16,10 @@ export class AdStore {
   constructor(
     private readonly inventories: Inventories,
     private readonly slots: readonly string[],
+    /** What was shown before, on the way back to it. */
+    kept: ReadonlyMap<string, Inventory> | null = null,
   ) {
+    this.shown = kept;
     makeAutoObservable<this, 'inventories' | 'slots' | 'asked'>(this, {
       shown: observableRef,
       inventories: false,

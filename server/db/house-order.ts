@@ -1,5 +1,6 @@
 import { asc, desc, sql, type SQL } from 'drizzle-orm';
-import { legalRatePercent, type Bounds, type HouseSort, type Yyyymmdd } from '#core';
+import type { Bounds, HouseSort, Yyyymmdd } from '#core';
+import { wonAMonth } from './house-price-sql';
 import { recommendedScore } from './house-score';
 import { houses } from './schema';
 
@@ -33,7 +34,7 @@ export function orderBy(sort: HouseSort, anchor: OrderAnchor): HouseOrder {
     case 'newest':
       return { key: milliseconds(), descending: true };
     case 'price':
-      return { key: monthlyPrice(anchor.today), descending: false };
+      return { key: wonAMonth(houses, anchor.today), descending: false };
     case 'area':
       return { key: sql`round(${houses.area} * 100)::bigint`, descending: true };
     case 'cost':
@@ -57,14 +58,7 @@ function milliseconds(): SQL {
   return sql`(extract(epoch from ${houses.postedAt}) * 1000)::bigint`;
 }
 
-/** In won, as the core's `monthlyCost` without the fee: whole, rounded down. */
-function monthlyPrice(today: Yyyymmdd): SQL {
-  // 만원 × 10,000 × percent / 100 / 12 = 만원 × (percent × 100) / 12
-  const rate = Math.round(legalRatePercent(today) * 100);
-  return sql`(${houses.monthly}::bigint * 10000 + ${houses.deposit}::bigint * ${rate}::bigint / 12)`;
-}
-
 function monthlyCost(today: Yyyymmdd): SQL {
   const fee = sql`coalesce(${houses.maintenanceFee}::bigint * 10000, ${UNKNOWN_COST}::bigint)`;
-  return sql`(${monthlyPrice(today)} + ${fee})`;
+  return sql`(${wonAMonth(houses, today)} + ${fee})`;
 }

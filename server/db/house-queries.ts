@@ -1,4 +1,4 @@
-import type { HouseFilter, HouseListQuery, LatLng, Yyyymmdd } from '#core';
+import type { HouseFilter, HouseListQuery, HouseNews, LatLng, Yyyymmdd } from '#core';
 
 /** A question, and the day of Asia/Seoul on which it is asked. */
 export type Dated<Query> = Query & { readonly today: Yyyymmdd };
@@ -10,5 +10,12 @@ export type AskedList = Dated<HouseListQuery> & { readonly now: number };
 export type NearestQuery = Dated<{
   readonly at: LatLng;
   readonly filter: HouseFilter;
+  readonly limit: number;
+}>;
+
+/** What kind of news, around where, and how many at most. */
+export type LatelyQuery = Dated<{
+  readonly news: HouseNews;
+  readonly at: LatLng;
   readonly limit: number;
 }>;

@@ -1,12 +1,22 @@
-import { eq } from 'drizzle-orm';
-import type { HouseMapQuery, HouseMarks, HouseTally, HouseTallyQuery, Page } from '#core';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type {
+  HouseMapQuery,
+  HouseMarks,
+  HouseTally,
+  HouseTallyQuery,
+  Page,
+  PriceLevel,
+  Yyyymmdd,
+} from '#core';
 import type { Database } from './database';
 import { listHouses } from './house-list';
 import { markHouses } from './house-map';
 import { nearestHouses, similarHouses } from './house-near';
-import type { AskedList, Dated, NearestQuery } from './house-queries';
+import { latelyHouses } from './house-news';
+import { housePriceLevel } from './house-price-level';
+import type { AskedList, Dated, LatelyQuery, NearestQuery } from './house-queries';
 import type { HouseRecord, HouseSummaryRecord } from './house-record';
-import { toHouse } from './house-rows';
+import { summaryColumns, toHouse, toSummary } from './house-rows';
 import { tallyHouses } from './house-tally';
 import { houses } from './schema';
 
@@ -41,6 +51,29 @@ export class HouseRepository {
     if (key === null) return null;
     const [row] = await this.database.db.select().from(houses).where(eq(houses.id, key));
     return row === undefined ? null : toHouse(row);
+  }
+
+  /** In the order asked for, each once; unknown and hidden ones are left out. */
+  async some(ids: readonly string[]): Promise<HouseSummaryRecord[]> {
+    const keys = [...new Set(ids)].map(houseKey).filter((key) => key !== null);
+    if (keys.length === 0) return [];
+    const rows = await this.database.db
+      .select(summaryColumns)
+      .from(houses)
+      .where(and(inArray(houses.id, keys), ne(houses.status, 'HIDDEN')));
+    const place = new Map(keys.map((key, index) => [key, index] as const));
+    return rows.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)).map(toSummary);
+  }
+
+  /** Open houses within 10 km with something new, latest first. */
+  lately(query: LatelyQuery): Promise<HouseSummaryRecord[]> {
+    return latelyHouses(this.database.db, query);
+  }
+
+  /** Null where there is no such house, or a hidden one. */
+  priceLevel(id: string, today: Yyyymmdd): Promise<PriceLevel | null> {
+    const key = houseKey(id);
+    return key === null ? Promise.resolve(null) : housePriceLevel(this.database.db, key, today);
   }
 
   /** At most 10 open houses, most alike first; empty where there is no such house. */

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { initialsOf, matchRank, type Place } from '#core';
+import { initialsOf, matchRank, type Area, type LatLng, type Place, type TransitStop } from '#core';
 import type { Database, Queries } from './database';
+import { areaAt, stopsNear } from './place-surroundings';
 import { places } from './schema';
 
-/** Areas, stations and universities by name. */
+/** Areas, stations and universities by name, and what is around a point. */
 export class PlaceRepository {
   constructor(private readonly database: Pick<Database, 'db'>) {}
 
@@ -38,6 +39,16 @@ export class PlaceRepository {
       .sort(byRank)
       .slice(0, limit)
       .map(({ place }) => place);
+  }
+
+  /** The dong whose middle is nearest; null where none is within 5 km. */
+  areaAt(at: LatLng): Promise<Area | null> {
+    return areaAt(this.database.db, at);
+  }
+
+  /** Stations within 1.5 km, at most 3, then bus stops within 500 m, at most 4; nearest first. */
+  stopsNear(at: LatLng): Promise<TransitStop[]> {
+    return stopsNear(this.database.db, at);
   }
 }
 

@@ -1,17 +1,22 @@
 import type {
+  Area,
   Clock,
   HouseMapQuery,
   HouseMarks,
   HouseTally,
   HouseTallyQuery,
   Inventory,
+  LatLng,
   Page,
   Photo,
   Place,
+  PriceLevel,
   Result,
+  TransitStop,
+  Yyyymmdd,
 } from '#core';
 import type { FastifyBaseLogger } from 'fastify';
-import type { AskedList, Dated, NearestQuery } from '../db/house-queries';
+import type { AskedList, Dated, LatelyQuery, NearestQuery } from '../db/house-queries';
 import type { HouseRecord, HouseSummaryRecord } from '../db/house-record';
 import type { Env } from '../env';
 
@@ -23,6 +28,12 @@ export interface Houses {
   tally(query: Dated<HouseTallyQuery>): Promise<HouseTally>;
   /** Whatever its status; null where there is none. */
   one(id: string): Promise<HouseRecord | null>;
+  /** In the order asked for; unknown and hidden ones are left out. */
+  some(ids: readonly string[]): Promise<readonly HouseSummaryRecord[]>;
+  /** Open houses within 10 km with something new, latest first. */
+  lately(query: LatelyQuery): Promise<readonly HouseSummaryRecord[]>;
+  /** Null where there is no such house, or a hidden one. */
+  priceLevel(id: string, today: Yyyymmdd): Promise<PriceLevel | null>;
   similar(id: string): Promise<readonly HouseSummaryRecord[]>;
   nearest(query: NearestQuery): Promise<readonly HouseSummaryRecord[]>;
 }
@@ -31,6 +42,10 @@ export interface Houses {
 export interface Places {
   /** Best match first; an empty query finds nothing. */
   search(query: string, limit: number): Promise<readonly Place[]>;
+  /** The dong whose middle is nearest; null beyond reach. */
+  areaAt(at: LatLng): Promise<Area | null>;
+  /** Stations, then bus stops, each nearest first. */
+  stopsNear(at: LatLng): Promise<readonly TransitStop[]>;
 }
 
 /** What operators placed. */

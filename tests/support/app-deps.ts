@@ -10,7 +10,7 @@ import {
 import { BadCursorError } from '../../server/db/errors';
 import type { HouseRecord, HouseSummaryRecord } from '../../server/db/house-record';
 import { readEnv } from '../../server/env';
-import type { AppDeps, Houses } from '../../server/services/app-deps';
+import type { AppDeps, Houses, Places } from '../../server/services/app-deps';
 import { MemoryHouseSearch } from '../../src/adapters/memory/memory-house-search';
 import { MemoryPlaceSearch } from '../../src/adapters/memory/memory-place-search';
 import { houseRecords } from './house-records';
@@ -66,14 +66,22 @@ export const INVENTORY: Omit<Inventory, 'IMAGE_URL'> = {
   EXTRA: 1,
 };
 
+/** Stored places without a database. */
+export function fakePlaces(search = new MemoryPlaceSearch(PLACES, AREAS, BUS_STOPS)): Places {
+  return {
+    search: (query) => search.search(query),
+    areaAt: (at) => search.areaAt(at),
+    stopsNear: (at) => search.stopsNear(at),
+  };
+}
+
 /** A server that needs nothing outside; what a test is about is given. */
 export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
-  const places = new MemoryPlaceSearch(PLACES, AREAS, BUS_STOPS);
   return {
     env: readEnv({}),
     clock,
     houses: fakeHouses(houseRecords(60)),
-    places,
+    places: fakePlaces(),
     inventories: { of: (target) => Promise.resolve(target === 'POPUP' ? [INVENTORY] : []) },
     images: { render: () => Promise.resolve({ ok: false, reason: 'no-such-image' }) },
     presentPhoto,

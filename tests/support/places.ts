@@ -1,4 +1,4 @@
-import type { Place } from '#core';
+import type { Area, LatLng, Place } from '#core';
 
 /** A few places of Seoul that share parts of their names. */
 export const PLACES: readonly Place[] = [
@@ -36,3 +36,20 @@ export const PLACES: readonly Place[] = [
     lines: [],
   },
 ];
+
+const SEOUL = { sido: '서울특별시', sigungu: '관악구' } as const;
+
+/** Two dongs with their middles. */
+export const AREAS: readonly (Area & LatLng)[] = [
+  { ...SEOUL, dongliCode: '1162010200', dong: '신림동', lat: 37.487, lng: 126.927 },
+  { ...SEOUL, dongliCode: '1162010100', dong: '봉천동', lat: 37.4822, lng: 126.948 },
+];
+
+/** Bus stops in a row to the north of 신림역, a hundred metres apart. */
+export const BUS_STOPS: readonly ({ readonly number: string; readonly name: string } & LatLng)[] =
+  Array.from({ length: 6 }, (_, index) => ({
+    number: `2116${index}`,
+    name: index === 0 ? '신림역' : `신림동 ${index}번째`,
+    lat: 37.4842 + (index + 1) * 0.0009,
+    lng: 126.9297,
+  }));

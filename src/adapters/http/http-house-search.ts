@@ -1,6 +1,7 @@
 import type { output } from 'zod/mini';
 import {
   AppError,
+  MOST_BY_ID,
   filterToParams,
   type Bounds,
   type Cancellation,
@@ -24,6 +25,8 @@ import {
   priceLevelReply,
 } from '#contract/houses';
 import type { HttpClient } from './http-client';
+
+const POSSIBLE_ID = /^[\w-]{1,64}$/;
 
 type ListReply = output<typeof houseListReply>;
 
@@ -75,10 +78,12 @@ export class HttpHouseSearch implements HouseSearch {
   }
 
   async some(ids: readonly string[], cancel?: Cancellation): Promise<readonly HouseSummary[]> {
-    if (ids.length === 0) return [];
+    // An id that cannot be is nobody's, and would have all the others refused with it.
+    const asked = [...new Set(ids)].slice(0, MOST_BY_ID).filter((id) => POSSIBLE_ID.test(id));
+    if (asked.length === 0) return [];
     const { result } = await this.client.get({
       path: '/v2/houses/some',
-      params: { id: ids.join(',') },
+      params: { id: asked.join(',') },
       reply: fewHousesReply,
       cancel,
     });

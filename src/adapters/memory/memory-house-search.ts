@@ -103,7 +103,7 @@ export class MemoryHouseSearch implements HouseSearch {
 
   some(ids: readonly string[], cancel?: Cancellation): Promise<readonly HouseSummary[]> {
     return answer(cancel, () =>
-      ids.slice(0, MOST_BY_ID).flatMap((id) => {
+      [...new Set(ids)].slice(0, MOST_BY_ID).flatMap((id) => {
         const house = this.shown(id);
         return house === null ? [] : [summaryOf(house)];
       }),
@@ -210,10 +210,15 @@ const isNews: Readonly<Record<HouseNews, (house: House, today: Yyyymmdd) => bool
 };
 
 const newsOrder: Readonly<Record<HouseNews, Compare>> = {
-  'new-today': (a, b) => Date.parse(b.postedAt) - Date.parse(a.postedAt),
+  'new-today': (a, b) => Date.parse(b.postedAt) - Date.parse(a.postedAt) || laterId(a, b),
   'price-dropped': (a, b) =>
-    (b.formerPrice?.changedOn ?? '').localeCompare(a.formerPrice?.changedOn ?? ''),
+    (b.formerPrice?.changedOn ?? '').localeCompare(a.formerPrice?.changedOn ?? '') || laterId(a, b),
 };
+
+/** As the server breaks ties: numbers are given in the order in which houses come. */
+function laterId(a: House, b: House): number {
+  return b.id.localeCompare(a.id, 'en', { numeric: true });
+}
 
 function middle({ swLat, swLng, neLat, neLng }: Bounds): LatLng {
   return { lat: (swLat + neLat) / 2, lng: (swLng + neLng) / 2 };

@@ -15,12 +15,21 @@ const MOST = 20;
 const AREA_METRES = 5000;
 const STATION_METRES = 1500;
 const MOST_STATIONS = 3;
+const BUS_METRES = 500;
+const MOST_BUSES = 4;
 
-/** {@link PlaceSearch} in a list of places and of dongs; it knows of no bus. */
+/** A bus stop of a list. */
+export interface MemoryBusStop extends LatLng {
+  readonly number: string;
+  readonly name: string;
+}
+
+/** {@link PlaceSearch} in lists of places, of dongs and of bus stops. */
 export class MemoryPlaceSearch implements PlaceSearch {
   constructor(
     private readonly places: readonly Place[],
     private readonly areas: readonly (Area & LatLng)[] = [],
+    private readonly busStops: readonly MemoryBusStop[] = [],
   ) {}
 
   search(query: string, cancel?: Cancellation): Promise<readonly Place[]> {
@@ -46,13 +55,23 @@ export class MemoryPlaceSearch implements PlaceSearch {
   stopsNear(at: LatLng, cancel?: Cancellation): Promise<readonly TransitStop[]> {
     return answer(cancel, () => {
       const stations = this.places.filter(({ kind }) => kind === 'station');
-      return nearestFirst(stations, at, STATION_METRES)
-        .slice(0, MOST_STATIONS)
-        .map(({ id, name, lat, lng, lines }) => ({
-          ...{ id, name, lat, lng, lines },
-          kind: 'station' as const,
-          walkMinutes: walkMinutes(distanceMetres(at, { lat, lng })),
-        }));
+      const walk = (to: LatLng) => walkMinutes(distanceMetres(at, to));
+      return [
+        ...nearestFirst(stations, at, STATION_METRES)
+          .slice(0, MOST_STATIONS)
+          .map(({ id, name, lat, lng, lines }) => ({
+            ...{ id, name, lat, lng, lines },
+            kind: 'station' as const,
+            walkMinutes: walk({ lat, lng }),
+          })),
+        ...nearestFirst(this.busStops, at, BUS_METRES)
+          .slice(0, MOST_BUSES)
+          .map(({ number, name, lat, lng }) => ({
+            ...{ id: `bus-${number}`, name, lat, lng, lines: [] },
+            kind: 'bus' as const,
+            walkMinutes: walk({ lat, lng }),
+          })),
+      ];
     });
   }
 }

@@ -10,7 +10,7 @@ import { HttpInventories } from '../../../src/adapters/http/http-inventories';
 import { HttpPlaceSearch } from '../../../src/adapters/http/http-place-search';
 import { HttpSessionSource } from '../../../src/adapters/http/http-session-source';
 import { MemoryPlaceSearch } from '../../../src/adapters/memory/memory-place-search';
-import { appDeps, fakeHouses } from '../../support/app-deps';
+import { appDeps, fakeHouses, fakePlaces } from '../../support/app-deps';
 import { houseFilterContract } from '../contracts/house-filter.contract';
 import { houseSearchContract, type OpenedHouses } from '../contracts/house-search.contract';
 import { placeSearchContract } from '../contracts/place-search.contract';
@@ -37,7 +37,7 @@ houseFilterContract('http', openHouses);
 
 placeSearchContract('http', async (places) => {
   const memory = new MemoryPlaceSearch(places);
-  const { client, close } = await serve({ places: memory });
+  const { client, close } = await serve({ places: fakePlaces(memory) });
   return { search: new HttpPlaceSearch(client), close };
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { errorReply } from '#contract/errors';
 import { buildApp } from '../../../server/app';
-import { appDeps } from '../../support/app-deps';
+import { appDeps, fakePlaces } from '../../support/app-deps';
 import { BOX, oddRequest, query } from '../../support/odd-requests';
 
 const app = await buildApp(appDeps());
@@ -112,7 +112,7 @@ describe('bad input', () => {
     new Error('Connection terminated unexpectedly'),
   ])('is not to blame for a database that is away: %s', async (cause) => {
     const search = () => Promise.reject(new Error('Failed query', { cause }));
-    const away = await buildApp(appDeps({ places: { search } }));
+    const away = await buildApp(appDeps({ places: { ...fakePlaces(), search } }));
     const answer = await away.inject('/v2/places?q=a');
     expect(answer.statusCode).toBe(503);
     expect(errorReply.parse(answer.json()).code).toBe('unavailable');
@@ -121,7 +121,12 @@ describe('bad input', () => {
 
   test('says nothing of what broke inside', async () => {
     const broken = await buildApp(
-      appDeps({ places: { search: () => Promise.reject(new Error('SELECT secret FROM x')) } }),
+      appDeps({
+        places: {
+          ...fakePlaces(),
+          search: () => Promise.reject(new Error('SELECT secret FROM x')),
+        },
+      }),
     );
     const answer = await broken.inject('/v2/places?q=a');
     expect(answer.statusCode).toBe(500);

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app';
 import { createLogger } from '../../../server/services/request-log';
-import { appDeps } from '../../support/app-deps';
+import { appDeps, fakePlaces } from '../../support/app-deps';
 
 async function linesOf(url: string, given: Parameters<typeof appDeps>[0] = {}) {
   const lines: string[] = [];
@@ -43,7 +43,10 @@ describe('the log', () => {
   test('says where something broke, without the values', async () => {
     const cause = new Error('invalid input for 37.4842');
     const lines = await linesOf('/v2/places?q=a', {
-      places: { search: () => Promise.reject(new Error('params: 37.4842', { cause })) },
+      places: {
+        ...fakePlaces(),
+        search: () => Promise.reject(new Error('params: 37.4842', { cause })),
+      },
     });
     expect(lines.map(({ msg }) => msg)).toEqual(['broken', 'answered']);
     expect(JSON.stringify(lines)).not.toContain('37.4842');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app';
 import { AddressError, listen, refuseTakenAddress } from '../../../server/services/listen';
 import { stopOnSignals } from '../../../server/services/stop-on-signals';
-import { appDeps } from '../../support/app-deps';
+import { appDeps, fakePlaces } from '../../support/app-deps';
 
 class FakeProcess extends EventEmitter {
   readonly codes: number[] = [];
@@ -59,6 +59,7 @@ describe('stopping', () => {
     const app = await buildApp(
       appDeps({
         places: {
+          ...fakePlaces(),
           search: async () => {
             reached();
             await asked;

@@ -1,0 +1,64 @@
+import { and, desc, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { addDays, distanceMetres, type HouseNews, type LatLng, type Yyyymmdd } from '#core';
+import type { Queries } from './database';
+import { inBounds, isOpen, seoulMidnight } from './house-filter-sql';
+import { comparedWon } from './house-price-sql';
+import type { LatelyQuery } from './house-queries';
+import type { HouseSummaryRecord } from './house-record';
+import { summaryColumns, toSummary } from './house-rows';
+import { houses } from './schema';
+import { boxAround } from './world-grid';
+
+const REACH_METRES = 10_000;
+const NEWS_DAYS = 30;
+
+/** Open houses near a point with something new, the latest first; of equals the higher number. */
+export async function latelyHouses(
+  db: Queries,
+  { news, at, limit, today }: LatelyQuery,
+): Promise<HouseSummaryRecord[]> {
+  const { isNew, latest } = NEWS[news];
+  const rows = await db
+    .select(summaryColumns)
+    .from(houses)
+    .where(and(isOpen(), isNew(today), isWithinReach(at)))
+    .orderBy(desc(latest), desc(houses.id))
+    .limit(limit);
+  return rows.map(toSummary);
+}
+
+const NEWS = {
+  'new-today': {
+    isNew: (today) =>
+      and(
+        gte(houses.postedAt, seoulMidnight(today)),
+        lt(houses.postedAt, seoulMidnight(addDays(today, 1))),
+      ),
+    latest: sql`${houses.postedAt}`,
+  },
+  'price-dropped': {
+    isNew: (today) => and(gte(houses.priceChangedOn, addDays(today, -NEWS_DAYS)), isDown(today)),
+    latest: sql`${houses.priceChangedOn}`,
+  },
+} as const satisfies Readonly<
+  Record<HouseNews, { isNew: (today: Yyyymmdd) => SQL | undefined; latest: SQL }>
+>;
+
+/** The way `down` of the core's `priceChange`. */
+function isDown(today: Yyyymmdd): SQL {
+  const former = { deposit: houses.formerDeposit, monthly: houses.formerMonthly };
+  return sql`(${comparedWon(houses, today)}, ${houses.deposit})
+    < (${comparedWon(former, today)}, ${houses.formerDeposit})`;
+}
+
+// The haversine of the reach, taken from the core's own measure of the earth.
+const METRES_A_DEGREE = distanceMetres({ lat: 0, lng: 0 }, { lat: 1, lng: 0 });
+const FARTHEST = Math.sin(((REACH_METRES / METRES_A_DEGREE) * Math.PI) / 360) ** 2;
+
+/** The box is for the index; the metres on the ground, as the core's `distanceMetres`, decide. */
+function isWithinReach(at: LatLng): SQL | undefined {
+  const haversine = sql`(power(sin(radians(${houses.lat} - ${at.lat}::float8) / 2), 2)
+    + cos(radians(${at.lat}::float8)) * cos(radians(${houses.lat}))
+      * power(sin(radians(${houses.lng} - ${at.lng}::float8) / 2), 2))`;
+  return and(inBounds(boxAround(at, REACH_METRES)), sql`${haversine} <= ${FARTHEST}::float8`);
+}

@@ -1,0 +1,25 @@
+import { seoulDay } from '#core';
+import { housePath } from '#contract/house-queries';
+import { priceLevelReply } from '#contract/houses';
+import { Refusal } from '../../errors';
+import type { AppDeps } from '../../services/app-deps';
+import type { Api } from '../../services/wire-types';
+
+export function getPriceLevel(app: Api, { houses, clock }: AppDeps): void {
+  app.get(
+    '/v2/houses/:id/price-level',
+    {
+      schema: {
+        tags: ['houses'],
+        summary: 'The median price of open houses of its type and deal in its dong',
+        params: housePath,
+        response: { 200: priceLevelReply },
+      },
+    },
+    async ({ params }) => {
+      const item = await houses.priceLevel(params.id, seoulDay(clock.now()));
+      if (item === null) throw new Refusal('deleted', 'id');
+      return { item };
+    },
+  );
+}

@@ -1,0 +1,29 @@
+import { seoulDay } from '#core';
+import { latelyHousesQuery } from '#contract/house-queries';
+import { fewHousesReply } from '#contract/houses';
+import type { AppDeps } from '../../services/app-deps';
+import { presentSummary } from '../../services/present-house';
+import type { Api } from '../../services/wire-types';
+
+export function latelyHouses(app: Api, { houses, presentPhoto, clock }: AppDeps): void {
+  app.get(
+    '/v2/houses/lately',
+    {
+      schema: {
+        tags: ['houses'],
+        summary: 'Open houses within 10 km that were posted today, or became cheaper in 30 days',
+        querystring: latelyHousesQuery,
+        response: { 200: fewHousesReply },
+      },
+    },
+    async ({ query }) => {
+      const { news, lat, lng, limit } = query;
+      const today = seoulDay(clock.now());
+      const found = await houses.lately({ news, at: { lat, lng }, limit, today });
+      return {
+        result: found.map((item) => presentSummary(item, presentPhoto)),
+        page: { next: null, total: found.length },
+      };
+    },
+  );
+}

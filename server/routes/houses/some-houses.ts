@@ -1,0 +1,26 @@
+import { someHousesQuery } from '#contract/house-queries';
+import { fewHousesReply } from '#contract/houses';
+import type { AppDeps } from '../../services/app-deps';
+import { presentSummary } from '../../services/present-house';
+import type { Api } from '../../services/wire-types';
+
+export function someHouses(app: Api, { houses, presentPhoto }: AppDeps): void {
+  app.get(
+    '/v2/houses/some',
+    {
+      schema: {
+        tags: ['houses'],
+        summary: 'The houses of these ids in their order, let ones too; what is gone is left out',
+        querystring: someHousesQuery,
+        response: { 200: fewHousesReply },
+      },
+    },
+    async ({ query }) => {
+      const found = await houses.some(query.id);
+      return {
+        result: found.map((item) => presentSummary(item, presentPhoto)),
+        page: { next: null, total: found.length },
+      };
+    },
+  );
+}

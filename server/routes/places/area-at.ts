@@ -1,0 +1,22 @@
+import { areaReply, pointQuery } from '#contract/places';
+import type { AppDeps } from '../../services/app-deps';
+import type { Api } from '../../services/wire-types';
+
+export function areaAt(app: Api, { places }: AppDeps): void {
+  app.get(
+    '/v2/areas/at',
+    {
+      schema: {
+        tags: ['places'],
+        summary: 'The dong at a point: the one whose middle is nearest, within 5 km',
+        querystring: pointQuery,
+        response: { 200: areaReply },
+      },
+    },
+    async ({ query }, reply) => {
+      const item = await places.areaAt(query);
+      void reply.header('cache-control', 'public, max-age=3600');
+      return { item };
+    },
+  );
+}

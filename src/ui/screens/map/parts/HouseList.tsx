@@ -1,19 +1,21 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import type { HouseSummary } from '#core';
+import { houseMonthlyCost, monthlyCostText, type HouseSummary, type Yyyymmdd } from '#core';
+import { lazily } from '../../../app/lazily';
 import { useServices } from '../../../app/services';
 import { Button } from '../../../components/button/Button';
+import { useRowWindow } from '../../../components/list/use-row-window';
 import { Spinner } from '../../../components/state/Spinner';
 import { Waiting } from '../../../components/state/Skeleton';
 import { HouseCard } from '../../../widgets/house-card/HouseCard';
 import { HouseCardSkeleton } from '../../../widgets/house-card/HouseCardSkeleton';
+import { listRows, rowHeight } from '../list-rows';
 import type { MapStore } from '../map-store';
 import styles from './house-list.module.scss';
 
-const CARD_PX = 120;
+/** The height of .item in house-list.module.scss. */
 /** The next page is asked for when the end is nearer than this. */
-const NEAR_END_PX = 6 * CARD_PX;
+const NEAR_END_PX = 720;
 const SKELETONS = 6;
 const NONE: readonly HouseSummary[] = [];
 
@@ -22,26 +24,20 @@ interface HouseListProps {
   /** What scrolls: the sheet on a phone, the side on a desktop. */
   readonly scroller: RefObject<HTMLElement | null>;
   readonly now: number;
+  /** The day at whose legal rate cards show the real monthly cost; null shows the fee. */
+  readonly costOn: Yyyymmdd | null;
 }
 
+const ListAd = lazily(async () => (await import('./ListAd')).ListAd);
+
 /** The houses of the map as cards; only those near the eye are in the page. */
-export const HouseList = observer(function HouseList({ store, scroller, now }: HouseListProps) {
+export const HouseList = observer(function HouseList(props: HouseListProps) {
+  const { store, scroller, now, costOn } = props;
   const { recents } = useServices().stores;
   const { list } = store.answer;
   const { shown } = list;
   const houses = shown?.houses ?? NONE;
-  const virtual = useVirtualizer({
-    count: houses.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => CARD_PX,
-    getItemKey: (index) => houses[index]?.id ?? index,
-    overscan: 5,
-  });
-
-  // What scrolls is a parent, which is in the page only after the first drawing of its children.
-  useEffect(() => {
-    virtual.measure();
-  }, [virtual]);
+  const near = useRowWindow(scroller, houses.length, CARD_PX);
   const { opened } = list;
   const [firstOpened] = useState(opened);
   useEffect(() => {
@@ -68,25 +64,29 @@ export const HouseList = observer(function HouseList({ store, scroller, now }: H
     <>
       <ul
         className={styles.list}
-        style={{ height: virtual.getTotalSize() }}
+        style={{ height: houses.length * CARD_PX }}
         aria-busy={list.state.kind === 'loading'}
       >
-        {virtual.getVirtualItems().map((item) => {
-          const house = houses[item.index];
-          if (house === undefined) return null;
+        {houses.slice(near.from, near.to).map((house, offset) => {
+          const index = near.from + offset;
           return (
             <li
-              key={item.key}
+              key={house.id}
               className={styles.item}
-              style={{ translate: `0 ${item.start}px` }}
+              style={{ translate: `0 ${index * CARD_PX}px` }}
               aria-setsize={shown.total}
-              aria-posinset={item.index + 1}
+              aria-posinset={index + 1}
             >
               <HouseCard
                 house={house}
                 now={now}
                 isHighlighted={house.id === store.hoveredId || house.id === store.selectedId}
                 isSeen={recents.viewedHouseIds.has(house.id)}
+                cost={
+                  costOn === null
+                    ? null
+                    : `실월비용 ${monthlyCostText(houseMonthlyCost(house, costOn))}`
+                }
                 canCompare
                 onPoint={store.hover}
               />

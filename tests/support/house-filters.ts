@@ -3,6 +3,7 @@ import {
   addDays,
   DEAL_TYPE,
   DISCOUNT,
+  EMPTY_FILTER,
   GENDER,
   HOUSE_TYPE,
   LAYOUT,
@@ -25,6 +26,8 @@ const some = <Code extends string>(codes: Readonly<Record<string, Code>>): Arbit
   fc.subarray(Object.values(codes));
 const one = <Code extends string>(codes: Readonly<Record<string, Code>>): Arbitrary<Code> =>
   fc.constantFrom(...Object.values(codes));
+
+const QUESTIONS = Object.keys(EMPTY_FILTER) as (keyof HouseFilter)[];
 
 const ranges = (max: number): Arbitrary<NumberRange> =>
   fc
@@ -82,6 +85,13 @@ export const filters: Arbitrary<HouseFilter> = fc.record({
   walkWithin: fc.option(fc.integer({ min: 1, max: MOST_WALK_MINUTES })),
   confirmedWithin: fc.option(fc.integer({ min: 1, max: MOST_CONFIRMED_DAYS })),
 });
+
+/** The same filters with at most four of their questions, so that something passes. */
+export const askingFew = (asked: Arbitrary<HouseFilter>): Arbitrary<HouseFilter> =>
+  fc.tuple(asked, fc.subarray(QUESTIONS, { maxLength: 4 })).map(([filter, kept]) => ({
+    ...EMPTY_FILTER,
+    ...Object.fromEntries(kept.map((question) => [question, filter[question]])),
+  }));
 
 /** The wider of two limits that grow; null is the widest. */
 const wider = <Limit extends string | number>(a: Limit | null, b: Limit | null): Limit | null =>

@@ -14,7 +14,7 @@ import {
   type LatLng,
 } from '#core';
 import type { HouseRecord } from '../../../server/db/house-record';
-import { moveInDays, TODAY } from '../../support/house-filters';
+import { askingFew, moveInDays, TODAY } from '../../support/house-filters';
 import { houseRecord, houseRecords } from '../../support/house-records';
 import { BOUNDS, type OpenedHouses } from './house-search.contract';
 
@@ -33,29 +33,25 @@ const range = (max: number) =>
   fc
     .tuple(fc.option(fc.nat(max)), fc.option(fc.nat(max)))
     .map(([a, b]) => (a !== null && b !== null && a > b ? { from: b, to: a } : { from: a, to: b }));
-/** Mostly a few questions at once, so that something passes. */
-const filters: fc.Arbitrary<HouseFilter> = fc
-  .record(
-    {
-      types: fc.subarray(['HOUTP00001', 'HOUTP00002', 'HOUTP00004'] as const),
-      dealTypes: fc.subarray(['MONTH_RENT', 'JEONSE', 'OTHER'] as const),
-      deposit: range(10_000),
-      monthly: range(120),
-      withMaintenance: fc.boolean(),
-      area: range(60),
-      layouts: fc.subarray(Object.values(LAYOUT)),
-      exceptFloors: fc.subarray(Object.values(ODD_FLOOR)),
-      options: fc.subarray(['FULL', 'PARKING', 'PET'] as const, { maxLength: 2 }),
-      discounts: fc.subarray(['DSCNT00001', 'DSCNT00002'] as const),
-      gender: fc.constantFrom(null, 'GNDRA00001' as const, 'GNDRA00002' as const),
-      elevator: fc.boolean(),
-      moveInBy: fc.option(moveInDays),
-      walkWithin: fc.option(fc.integer({ min: 1, max: 25 })),
-      confirmedWithin: fc.option(fc.integer({ min: 1, max: 25 })),
-    },
-    { requiredKeys: [] },
-  )
-  .map((asked) => ({ ...EMPTY_FILTER, ...asked }));
+const filters = askingFew(
+  fc.record({
+    types: fc.subarray(['HOUTP00001', 'HOUTP00002', 'HOUTP00004'] as const),
+    dealTypes: fc.subarray(['MONTH_RENT', 'JEONSE', 'OTHER'] as const),
+    deposit: range(10_000),
+    monthly: range(120),
+    withMaintenance: fc.boolean(),
+    area: range(60),
+    layouts: fc.subarray(Object.values(LAYOUT)),
+    exceptFloors: fc.subarray(Object.values(ODD_FLOOR)),
+    options: fc.subarray(['FULL', 'PARKING', 'PET'] as const, { maxLength: 2 }),
+    discounts: fc.subarray(['DSCNT00001', 'DSCNT00002'] as const),
+    gender: fc.constantFrom(null, 'GNDRA00001' as const, 'GNDRA00002' as const),
+    elevator: fc.boolean(),
+    moveInBy: fc.option(moveInDays),
+    walkWithin: fc.option(fc.integer({ min: 1, max: 25 })),
+    confirmedWithin: fc.option(fc.integer({ min: 1, max: 25 })),
+  }),
+);
 
 /** What every {@link HouseSearch} promises of filters. */
 export function houseFilterContract(

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {
   DEAL_TYPE,
   DISCOUNT,
-  EMPTY_FILTER,
   GENDER,
   HOUSE_TYPE,
   LAYOUT,
@@ -13,7 +12,14 @@ import {
   type NumberRange,
 } from '#core';
 import type { NewHouse } from '../../../server/db/house-record';
-import { floors, layouts, moments, moveInDays, moveIns } from '../../support/house-filters';
+import {
+  askingFew,
+  floors,
+  layouts,
+  moments,
+  moveInDays,
+  moveIns,
+} from '../../support/house-filters';
 
 /** A plain open one-room near 신림역; a test names what matters to it. */
 export function aHouse(own: Partial<NewHouse> & { listingNumber: string }): NewHouse {
@@ -122,28 +128,25 @@ const range = (step: number, most: number): fc.Arbitrary<NumberRange> =>
   });
 
 /** Anything that can be asked; mostly little, so that something passes. */
-export const someFilter: fc.Arbitrary<HouseFilter> = fc
-  .record(
-    {
-      types: someOf(Object.values(HOUSE_TYPE)),
-      dealTypes: someOf(Object.values(DEAL_TYPE)),
-      deposit: range(500, 12),
-      monthly: range(10, 10),
-      withMaintenance: fc.boolean(),
-      area: range(7.5, 8),
-      layouts: someOf(Object.values(LAYOUT)),
-      exceptFloors: someOf(Object.values(ODD_FLOOR)),
-      options: fc.subarray(Object.values(ROOM_OPTION), { maxLength: 2 }),
-      discounts: someOf(Object.values(DISCOUNT)),
-      gender: fc.option(fc.constantFrom(...Object.values(GENDER))),
-      elevator: fc.boolean(),
-      moveInBy: fc.option(moveInDays),
-      walkWithin: fc.option(fc.integer({ min: 1, max: 30 })),
-      confirmedWithin: fc.option(fc.integer({ min: 1, max: 90 })),
-    },
-    { requiredKeys: [] },
-  )
-  .map((asked) => ({ ...EMPTY_FILTER, ...asked }));
+export const someFilter: fc.Arbitrary<HouseFilter> = askingFew(
+  fc.record({
+    types: someOf(Object.values(HOUSE_TYPE)),
+    dealTypes: someOf(Object.values(DEAL_TYPE)),
+    deposit: range(500, 12),
+    monthly: range(10, 10),
+    withMaintenance: fc.boolean(),
+    area: range(7.5, 8),
+    layouts: someOf(Object.values(LAYOUT)),
+    exceptFloors: someOf(Object.values(ODD_FLOOR)),
+    options: fc.subarray(Object.values(ROOM_OPTION), { maxLength: 2 }),
+    discounts: someOf(Object.values(DISCOUNT)),
+    gender: fc.option(fc.constantFrom(...Object.values(GENDER))),
+    elevator: fc.boolean(),
+    moveInBy: fc.option(moveInDays),
+    walkWithin: fc.option(fc.integer({ min: 1, max: 30 })),
+    confirmedWithin: fc.option(fc.integer({ min: 1, max: 90 })),
+  }),
+);
 
 const box = fc
   .record({

@@ -86,6 +86,18 @@ describe.each(DATABASES)('the list on %s', (kind) => {
     );
   });
 
+  test('goes on by the day of its first page', async () => {
+    const filter = { ...EMPTY_FILTER, confirmedWithin: 1 };
+    const items = (await pages(first({ filter, limit: 5 }))).flatMap((page) => page.items);
+    const fresh = (today: string) =>
+      all.filter(
+        (house) =>
+          house.status === 'OPEN' && holds(KOREA, house) && matchesFilter(house, filter, today),
+      ).length;
+    expect(fresh('20261121')).toBeLessThan(fresh(TODAY));
+    expect(items).toHaveLength(fresh(TODAY));
+  });
+
   test.each(Object.values(HOUSE_SORT))('cuts %s into pages without changing it', async (sort) => {
     const whole = (await pages(first({ sort, limit: 100 }))).flatMap((page) => page.items);
     const small = (await pages(first({ sort, limit: 7 }))).flatMap((page) => page.items);
@@ -128,6 +140,8 @@ describe.each(DATABASES)('the list on %s', (kind) => {
       { ...query, cursor: next, sort: 'price' as const },
       { ...query, cursor: next, bounds: { ...KOREA, swLat: 34 } },
       { ...query, cursor: next, filter: { ...EMPTY_FILTER, gender: 'GNDRA00001' as const } },
+      { ...query, cursor: next, filter: { ...EMPTY_FILTER, walkWithin: 5 } },
+      { ...query, cursor: next, filter: { ...EMPTY_FILTER, withMaintenance: true } },
       { ...query, cursor: changed },
       { ...query, cursor: '' },
       { ...query, cursor: 'null' },

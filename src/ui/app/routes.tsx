@@ -15,6 +15,7 @@ const MapLayout = lazily(async () => {
 const MoreScreen = lazily(async () => (await import('../screens/more/MoreScreen')).MoreScreen);
 const loadPlace = async () => (await import('../screens/place/PlaceScreen')).PlaceScreen;
 const PlaceScreen = lazily(loadPlace);
+const ZzimScreen = lazily(async () => (await import('../screens/zzim/ZzimScreen')).ZzimScreen);
 const OtherScreen = lazily(async () => (await import('../screens/other/OtherScreen')).OtherScreen);
 
 /** A screen a line. The map and a house share a layout, so that Back finds the map as it was. */
@@ -34,6 +35,7 @@ export function AppRoutes() {
           }
         />
       </Route>
+      <Route path={PATH.zzim} element={<ZzimScreen />} />
       <Route path={PATH.more} element={<MoreScreen />} />
       <Route path="*" element={<OtherScreen />} />
     </Routes>

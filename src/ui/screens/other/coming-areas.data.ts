@@ -48,12 +48,6 @@ const COMING_AREAS: readonly ComingArea[] = [
     paths: ['/mate', '/mate/'],
   },
   {
-    title: '찜',
-    promise: '찜한 집과 최근 본 집, 연락한 집을 모아 볼 수 있게 될 거예요.',
-    icon: 'heart',
-    paths: ['/zzim'],
-  },
-  {
     title: '체크리스트',
     promise: '집을 보러 가서 확인할 것을 사진과 함께 적어 둘 수 있게 될 거예요.',
     icon: 'checklist',

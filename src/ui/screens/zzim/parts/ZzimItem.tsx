@@ -1,0 +1,53 @@
+import {
+  CONTACT_METHOD,
+  dayText,
+  seoulDay,
+  zzimChanges,
+  type ContactMethod,
+  type HouseSummary,
+  type RecentContact,
+} from '#core';
+import { HouseCard } from '../../../widgets/house-card/HouseCard';
+import { HouseCardSkeleton } from '../../../widgets/house-card/HouseCardSkeleton';
+import type { ListedHouse } from '../zzim-lists';
+import { ChangeLine } from './ChangeLine';
+import { GoneHouse } from './GoneHouse';
+import styles from './zzim-item.module.scss';
+
+const METHOD_NAME: Readonly<Record<ContactMethod, string>> = {
+  [CONTACT_METHOD.SMS]: '문자',
+  [CONTACT_METHOD.TEL]: '전화',
+  [CONTACT_METHOD.CHAT]: '채팅',
+};
+
+/** `2026.11.20 전화·문자로 연락했어요` */
+function contactText({ DATE, CONTACT_METHOD: methods }: RecentContact): string {
+  const ways = methods.map((method) => METHOD_NAME[method]).join('·');
+  return [DATE && dayText(DATE), ways && `${ways}로`, '연락했어요'].filter(Boolean).join(' ');
+}
+
+interface ZzimItemProps {
+  readonly listed: ListedHouse;
+  /** Undefined while it is on its way, null where it is no longer there. */
+  readonly house: HouseSummary | null | undefined;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** A remembered house as its card, and below it what the list knows of it. */
+export function ZzimItem({ listed, house, now }: ZzimItemProps) {
+  const { kept, contact } = listed;
+  if (house === undefined) return <HouseCardSkeleton />;
+  const line = contact === null ? '' : contactText(contact);
+  if (house === null) return <GoneHouse listed={listed} line={line} />;
+  const changes = kept === null ? [] : zzimChanges(kept.KEPT, house, seoulDay(now));
+  // What is said below is not said on the card as well.
+  const isTold = changes.some(({ kind }) => kind === 'price');
+  return (
+    <div className={styles.item}>
+      <HouseCard house={isTold ? { ...house, formerPrice: null } : house} now={now} canCompare />
+      {changes.length > 0 && <ChangeLine changes={changes} />}
+      {line !== '' && <p className={styles.line}>{line}</p>}
+    </div>
+  );
+}

@@ -7,6 +7,7 @@ import {
   type HouseSort,
 } from '#core';
 import { sameFilter } from '../../widgets/house-filter/same-filter';
+import { slightlyWider } from './view-bounds';
 
 /** How many houses a page of the list asks for. */
 const LIST_PAGE = 24;
@@ -18,8 +19,8 @@ export interface MapQuestion {
   readonly level: number;
   readonly filter: HouseFilter;
   readonly sort: HouseSort;
-  /** A box of its own for the list, where a cluster of one place was opened in it. */
-  readonly scope: Bounds | null;
+  /** The one place that the list shows, where a cluster that no level parts was opened in it. */
+  readonly spot: Bounds | null;
 }
 
 export const marksQuery = (question: MapQuestion): HouseMapQuery => ({
@@ -29,7 +30,7 @@ export const marksQuery = (question: MapQuestion): HouseMapQuery => ({
 });
 
 export const listQuery = (question: MapQuestion, cursor: string | null = null): HouseListQuery => ({
-  bounds: question.scope ?? question.bounds,
+  bounds: listBounds(question),
   filter: question.filter,
   sort: question.sort,
   limit: LIST_PAGE,
@@ -43,9 +44,11 @@ export const asksSameMarks = (a: MapQuestion, b: MapQuestion): boolean =>
   sameBounds(a.bounds, b.bounds);
 
 export const asksSameList = (a: MapQuestion, b: MapQuestion): boolean =>
-  a.sort === b.sort &&
-  sameFilter(a.filter, b.filter) &&
-  sameBounds(a.scope ?? a.bounds, b.scope ?? b.bounds);
+  a.sort === b.sort && sameFilter(a.filter, b.filter) && sameBounds(listBounds(a), listBounds(b));
+
+function listBounds({ spot, bounds }: MapQuestion): Bounds {
+  return spot === null ? bounds : slightlyWider(spot);
+}
 
 /**
  * Boxes whose edges differ by less than half a percent of their extent are one: the box reckoned

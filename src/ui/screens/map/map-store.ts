@@ -13,14 +13,17 @@ import {
   type LatLng,
   type MapAddress,
   type MapView,
+  type PillFace,
   type Place,
+  type PlaceSearch,
   type SettledView,
 } from '#core';
+import { AreaNameStore } from './area-name-store';
 import { AtMostEvery } from './at-most-every';
 import { rememberView, startView } from '../../stores/last-view';
 import { addressKey, writeAddress, type AddressBar } from './map-address';
 import { MapAnswerStore } from './map-answer-store';
-import { boundsAround, contains, slightlyWider } from './view-bounds';
+import { boundsAround, contains } from './view-bounds';
 
 /** A settled view waits this long for the next one before it becomes a question. */
 export const SETTLE_MS = 120;
@@ -28,6 +31,8 @@ export const SETTLE_MS = 120;
 export const ADDRESS_MS = 1000;
 const NEAREST_LIMIT = 12;
 const NEAREST_CLOSEST_LEVEL = 4;
+/** The key of an address that says nothing: the one of a link to the map as it is. */
+const NO_ADDRESS = '';
 
 /** What moves the map on the screen; there is none until its engine has come. */
 export interface MapMover {
@@ -37,6 +42,7 @@ export interface MapMover {
 
 export interface MapStorePorts {
   readonly houses: HouseSearch;
+  readonly places: Pick<PlaceSearch, 'areaAt'>;
   readonly local: KeyValueStorage;
   readonly clock: Clock;
   readonly address: AddressBar;
@@ -64,12 +70,15 @@ export class MapStore {
   sort: HouseSort = HOUSE_SORT.recommended;
   /** What was searched for and is still in view. */
   placeName: string | null = null;
+  /** What the pills show. */
+  pills: PillFace = PILL_FACE.price;
   /** The one place whose houses the list shows, after its cluster was pressed. */
-  scope: Bounds | null = null;
+  spot: Bounds | null = null;
   /** The house that was opened last. */
   selectedId: string | null = null;
   hoveredId: string | null = null;
   readonly answer: MapAnswerStore;
+  readonly area: AreaNameStore;
 
   private readonly addressWriter: AtMostEvery;
   private addressKnown: string | null = null;
@@ -79,6 +88,7 @@ export class MapStore {
 
   constructor(private readonly ports: MapStorePorts) {
     this.answer = new MapAnswerStore(ports.houses);
+    this.area = new AreaNameStore(ports.places);
     this.addressWriter = new AtMostEvery(
       ADDRESS_MS,
       () => ports.clock.now(),
@@ -92,8 +102,9 @@ export class MapStore {
         view: observableRef,
         bounds: observableRef,
         filter: observableRef,
-        scope: observableRef,
+        spot: observableRef,
         answer: false,
+        area: false,
         ...NOT_OBSERVED,
       },
       { autoBind: true },
@@ -101,8 +112,8 @@ export class MapStore {
   }
 
   get address(): MapAddress {
-    const { view, filter, sort, placeName: place } = this;
-    return { view, filter, sort, place, pills: PILL_FACE.price, spot: null };
+    const { view, filter, sort, placeName: place, pills, spot } = this;
+    return { view, filter, sort, place, pills, spot };
   }
 
   /** `view` is looked at where neither the address nor a former start says otherwise. */
@@ -118,6 +129,7 @@ export class MapStore {
     this.settling = null;
     this.addressWriter.cancel();
     this.answer.stop();
+    this.area.stop();
   }
 
   /** The page's address may have been changed by other hands: Back, Forward, a link. */
@@ -125,14 +137,15 @@ export class MapStore {
     const search = this.ports.address.search();
     if (search === null || this.view === null) return;
     const address = mapAddressFrom(search);
-    const isForeign = address.view !== null && addressKey(address) !== this.addressKnown;
-    if (!isForeign || addressKey(address) === addressKey(this.address)) {
+    const key = addressKey(address);
+    if (key === NO_ADDRESS || key === this.addressKnown || key === addressKey(this.address)) {
       this.addressWriter.request();
       return;
     }
     const former = this.view;
-    this.take(address);
-    this.scope = null;
+    // A link that names no point asks for other houses of the same place.
+    this.take(address, former);
+    if (address.view === null) this.addressWriter.request();
     if (isSameView(former, this.view)) this.ask();
     else if (this.mover !== null) this.mover.moveTo(this.view, { animate: false });
     else this.bounds = null;
@@ -145,8 +158,9 @@ export class MapStore {
 
   /** The box that will be seen, reckoned before the map engine has come. */
   expect(bounds: Bounds): void {
-    if (this.bounds !== null) return;
+    if (this.bounds !== null || this.view === null) return;
     this.bounds = bounds;
+    this.area.look({ ...this.view, bounds });
     this.ask();
   }
 
@@ -154,8 +168,9 @@ export class MapStore {
     const { bounds, center, level } = settled;
     this.view = { center, level };
     this.bounds = bounds;
-    if (byPerson) this.scope = null;
+    if (byPerson) this.spot = null;
     if (this.placeAt !== null && !contains(bounds, this.placeAt)) this.forgetPlace();
+    this.area.look(settled);
     this.addressWriter.request();
     if (this.settling !== null) clearTimeout(this.settling);
     this.settling = setTimeout(() => {
@@ -173,6 +188,11 @@ export class MapStore {
   setSort(sort: HouseSort): void {
     this.sort = sort;
     this.ask();
+    this.addressWriter.request();
+  }
+
+  setPills(pills: PillFace): void {
+    this.pills = pills;
     this.addressWriter.request();
   }
 
@@ -197,7 +217,7 @@ export class MapStore {
   }
 
   moveTo(view: MapView): void {
-    this.scope = null;
+    this.spot = null;
     if (this.mover !== null) {
       this.mover.moveTo(view, { animate: true });
       return;
@@ -210,18 +230,19 @@ export class MapStore {
   openCluster(bounds: Bounds): 'zoomed' | 'listed' {
     const extent = Math.max(bounds.neLat - bounds.swLat, bounds.neLng - bounds.swLng);
     if (extent > 1e-7 && this.view !== null && this.view.level > 1) {
-      this.scope = null;
+      this.spot = null;
       this.mover?.fit(bounds, { animate: true });
       return 'zoomed';
     }
-    this.scope = slightlyWider(bounds);
-    this.ask();
+    this.showSpot(bounds);
     return 'listed';
   }
 
-  leaveScope(): void {
-    this.scope = null;
+  /** Lists the houses of one place only; null all that are in view. */
+  showSpot(spot: Bounds | null): void {
+    this.spot = spot;
     this.ask();
+    this.addressWriter.request();
   }
 
   /**
@@ -233,6 +254,7 @@ export class MapStore {
     const query = { at: this.view.center, filter: this.filter, limit: NEAREST_LIMIT };
     const bounds = boundsAround(await this.ports.houses.nearest(query));
     if (bounds === null) return false;
+    this.spot = null;
     this.mover?.fit(bounds, { animate: true, closest: NEAREST_CLOSEST_LEVEL });
     return true;
   }
@@ -242,6 +264,8 @@ export class MapStore {
     this.view = address.view ?? otherwise ?? startView(this.ports.local);
     this.filter = address.filter;
     this.sort = address.sort;
+    this.pills = address.pills;
+    this.spot = address.spot;
     this.placeName = address.place;
     this.placeAt = address.place === null ? null : this.view.center;
   }
@@ -256,8 +280,8 @@ export class MapStore {
 
   private ask(): void {
     if (this.bounds === null || this.view === null) return;
-    const { bounds, filter, sort, scope } = this;
-    this.answer.ask({ bounds, level: this.view.level, filter, sort, scope });
+    const { bounds, filter, sort, spot } = this;
+    this.answer.ask({ bounds, level: this.view.level, filter, sort, spot });
   }
 }
 

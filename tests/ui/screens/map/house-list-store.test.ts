@@ -9,7 +9,7 @@ const QUESTION: MapQuestion = {
   level: 5,
   filter: EMPTY_FILTER,
   sort: 'recommended',
-  scope: null,
+  spot: null,
 };
 
 function setUp() {

@@ -16,7 +16,7 @@ const question = (lat: number, sort: HouseSort): MapQuestion => ({
   level: 5,
   filter: EMPTY_FILTER,
   sort,
-  scope: null,
+  spot: null,
 });
 
 test('whatever the order of the answers, the last question wins, and map and list agree', async () => {

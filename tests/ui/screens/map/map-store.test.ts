@@ -48,7 +48,9 @@ function setUp(search: string | null = '') {
     moveTo: (view: MapView) => void moves.push(view),
     fit: (bounds: unknown) => void fits.push(bounds),
   };
-  const store = new MapStore({ houses, local, address, clock: { now: () => Date.now() } });
+  const places = { areaAt: () => Promise.resolve(null) };
+  const clock = { now: () => Date.now() };
+  const store = new MapStore({ houses, places, local, address, clock });
   return { store, houses, local, address, mover, moves, fits };
 }
 
@@ -242,9 +244,114 @@ describe('a cluster', () => {
     expect(store.openCluster(point)).toBe('listed');
     await vi.advanceTimersByTimeAsync(0);
     expect(houses.counts()).toEqual({ list: 2, marks: 1 });
-    store.leaveScope();
+    store.showSpot(null);
     await vi.advanceTimersByTimeAsync(0);
     expect(houses.counts()).toEqual({ list: 3, marks: 1 });
+  });
+
+  test('that no level parts is listed with exactly its own box', async () => {
+    const { store, houses, mover } = setUp('?lat=37.4842&lng=126.9&level=1');
+    store.start();
+    store.attach(mover);
+    store.expect(seenBounds({ center: { lat: 37.4842, lng: 126.9 }, level: 1 }, SIZE));
+    const box = { swLat: 37.4841, swLng: 126.9, neLat: 37.4842, neLng: 126.9001 };
+    expect(store.openCluster(box)).toBe('listed');
+    await vi.advanceTimersByTimeAsync(0);
+    const last = houses.asked.at(-1);
+    if (last?.kind !== 'list') throw new Error('The list was not asked for.');
+    expect(last.query.bounds.swLat).toBeCloseTo(box.swLat, 5);
+    expect(last.query.bounds.neLng).toBeCloseTo(box.neLng, 5);
+  });
+});
+
+describe('the place whose houses are listed', () => {
+  const point = { swLat: 37.48425, swLng: 126.92955, neLat: 37.48425, neLng: 126.92955 };
+  const inView = '?lat=37.48420&lng=126.92959&level=5';
+
+  test('stands in the address, and is listed again by whoever has that', async () => {
+    const { store, address } = setUp(inView);
+    store.start();
+    store.expect(seenBounds(MAP_START, SIZE));
+    store.openCluster(point);
+    await vi.advanceTimersByTimeAsync(ADDRESS_MS);
+    expect(address.at).toContain('spot=37.4842500,126.9295500');
+
+    const other = setUp(address.at);
+    other.store.start();
+    other.store.expect(seenBounds(MAP_START, SIZE));
+    other.store.settle(settled(MAP_START), false);
+    await vi.advanceTimersByTimeAsync(SETTLE_MS);
+    const asked = other.houses.asked.find((one) => one.kind === 'list');
+    expect(asked?.query.bounds.swLat).toBeCloseTo(point.swLat, 5);
+    expect(asked?.query.bounds.neLat).toBeCloseTo(point.neLat, 5);
+    expect(other.houses.counts()).toEqual({ list: 1, marks: 1 });
+  });
+
+  test.each<[string, (store: MapStore) => unknown]>([
+    ['the person moves the map', (store) => void store.settle(at(37.5), true)],
+    ['another place is searched for', (store) => void store.moveTo(MAP_START)],
+    ['it is left', (store) => void store.showSpot(null)],
+    ['the nearest houses are asked for', (store) => store.showNearest()],
+  ])('is left when %s', async (_, leave) => {
+    const { store, address, mover, houses } = setUp(inView);
+    houses.onNearest = () => Promise.resolve(page(['1']).items);
+    store.start();
+    store.attach(mover);
+    store.expect(seenBounds(MAP_START, SIZE));
+    store.openCluster(point);
+    await vi.advanceTimersByTimeAsync(ADDRESS_MS);
+    await leave(store);
+    store.settle(at(37.5), false);
+    await vi.advanceTimersByTimeAsync(ADDRESS_MS);
+    expect(store.spot).toBeNull();
+    expect(address.at).not.toContain('spot');
+  });
+
+  test('stays while the sheet moves over the map', () => {
+    const { store } = setUp(inView);
+    store.start();
+    store.openCluster(point);
+    store.settle(settled(MAP_START), false);
+    expect(store.spot).toEqual(point);
+  });
+});
+
+test('what the pills show stands in the address, and no house is asked for anew', async () => {
+  const { store, address, houses } = setUp();
+  store.start();
+  store.expect(seenBounds(MAP_START, SIZE));
+  await vi.advanceTimersByTimeAsync(ADDRESS_MS);
+  store.setPills('cost');
+  await vi.advanceTimersByTimeAsync(ADDRESS_MS);
+  expect(address.at).toContain('pill=cost');
+  expect(houses.counts()).toEqual({ list: 1, marks: 1 });
+  const other = setUp(address.at);
+  other.store.start();
+  expect(other.store.pills).toBe('cost');
+});
+
+describe('a link to the map', () => {
+  test('that says nothing changes nothing, and gets the address that is', async () => {
+    const { store, address } = setUp('?lat=37.5&lng=127.0&level=5&sort=cost');
+    store.start();
+    address.at = '';
+    store.addressChanged();
+    await vi.advanceTimersByTimeAsync(ADDRESS_MS);
+    expect(address.at).toContain('lat=37.50000');
+    expect(address.at).toContain('sort=cost');
+  });
+
+  test('that names no point asks for other houses of the same place', async () => {
+    const { store, address, houses } = setUp('?lat=37.5&lng=127.0&level=5');
+    store.start();
+    store.expect(seenBounds(MAP_START, SIZE));
+    address.at = '?option=DEPOSIT_ZERO';
+    store.addressChanged();
+    await vi.advanceTimersByTimeAsync(ADDRESS_MS);
+    const last = houses.asked.at(-1);
+    expect(last?.kind === 'list' && last.query.filter.options).toEqual(['DEPOSIT_ZERO']);
+    expect(address.at).toContain('lat=37.50000');
+    expect(address.at).toContain('option=DEPOSIT_ZERO');
   });
 });
 

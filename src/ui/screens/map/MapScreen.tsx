@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import type { HouseMark, MapPadding } from '#core';
+import { PILL_FACE, seoulDay, type HouseMark, type MapPadding } from '#core';
 import { useServices } from '../../app/services';
 import { Sheet } from '../../components/sheet/Sheet';
 import type { SheetStop } from '../../components/sheet/sheet-motion';
@@ -69,7 +69,16 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
   }, [hasFailed]);
 
   const head = <ListHead store={store} />;
-  const list = <HousesSide store={store} scroller={scroller} now={now} onNearest={showNearest} />;
+  const costOn = store.pills === PILL_FACE.cost ? seoulDay(now) : null;
+  const list = (
+    <HousesSide
+      store={store}
+      scroller={scroller}
+      now={now}
+      costOn={costOn}
+      onNearest={showNearest}
+    />
+  );
   return (
     <div
       ref={screen}
@@ -92,6 +101,7 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
         focused={focused}
         padding={isWide ? NOTHING_COVERED : covered}
         isWide={isWide}
+        costOn={costOn}
         onMark={onMark}
       />
       {isWide ? (

@@ -1,5 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { HouseSearch, HouseSummary, Page } from '#core';
+import {
+  AD_SLOT,
+  type HouseSearch,
+  type HouseSummary,
+  type Inventories,
+  type Inventory,
+  type Page,
+} from '#core';
 import { listQuery, type MapQuestion } from './map-question';
 
 /** The check for the end of the list comes this long after a scroll (product.md §9). */
@@ -24,32 +31,39 @@ export type HouseListState =
   | ReadyList
   | { readonly kind: 'failed'; readonly error: unknown };
 
+const NOT_OBSERVED = {
+  houses: false,
+  onStale: false,
+  question: false,
+  asking: false,
+  check: false,
+  isLocked: false,
+  nextAd: false,
+  isAdAsked: false,
+} as const;
+
 /** The houses of the map as a list that grows at its end; its first page comes with the marks. */
 export class HouseListStore {
   state: HouseListState = { kind: 'idle' };
   /** How many lists have been opened: a new one is read from its top. */
   opened = 0;
+  /** What stands between the cards of this list. */
+  ad: Inventory | null = null;
   private question: MapQuestion | null = null;
   private asking: AbortController | null = null;
   private check: ReturnType<typeof setTimeout> | null = null;
   private isLocked = false;
+  private nextAd: Inventory | null = null;
+  private isAdAsked = false;
 
   constructor(
     private readonly houses: HouseSearch,
     /** Called when a later page speaks of other houses than the first one did. */
     private readonly onStale: () => void,
   ) {
-    makeAutoObservable<this, 'houses' | 'onStale' | 'question' | 'asking' | 'check' | 'isLocked'>(
+    makeAutoObservable<this, keyof typeof NOT_OBSERVED>(
       this,
-      {
-        state: observableRef,
-        houses: false,
-        onStale: false,
-        question: false,
-        asking: false,
-        check: false,
-        isLocked: false,
-      },
+      { state: observableRef, ad: observableRef, ...NOT_OBSERVED },
       { autoBind: true },
     );
   }
@@ -71,13 +85,27 @@ export class HouseListStore {
     const { items, total, next, version } = page;
     const former = this.shown;
     // The same list again, beside other marks, is no new one.
-    if (former?.houses !== items) this.opened += 1;
+    if (former?.houses !== items) {
+      this.opened += 1;
+      this.ad = this.nextAd;
+    }
     this.state = { kind: 'ready', houses: items, total, next, version, more: 'idle' };
   }
 
   fail(error: unknown): void {
     this.forget();
     this.state = { kind: 'failed', error };
+  }
+
+  /**
+   * Asks once for the advertisement between the cards. It comes in with the next list that is
+   * opened, so that it pushes nothing away; without one there is no place for it.
+   */
+  async findAd(inventories: Inventories): Promise<void> {
+    if (this.isAdAsked) return;
+    this.isAdAsked = true;
+    const [found] = await inventories.of(AD_SLOT.WEB_MAP_LIST_MIDDLE).catch(() => []);
+    this.nextAd = found ?? null;
   }
 
   /** Tells of a scroll; `isNearEnd` is asked a moment later, when the list has come to rest. */

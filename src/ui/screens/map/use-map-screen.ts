@@ -36,7 +36,7 @@ interface MapScreenState {
  * first, and `address` leaves the beginning to readings.md R25.
  */
 export function useMapScreen(start: MapView | 'address' | null): MapScreenState {
-  const { houses, local, clock, stores } = useServices();
+  const { houses, places, inventories, local, clock, stores } = useServices();
   const { history } = stores;
   const [kept] = useState(() =>
     history.kind === 'POP' ? history.snapshots.find(history.current.page, SLOT) : undefined,
@@ -44,14 +44,18 @@ export function useMapScreen(start: MapView | 'address' | null): MapScreenState 
   const [store] = useState(
     () =>
       kept?.store ??
-      new MapStore({ houses, local, clock, address: new HistoryAddressBar(history) }),
+      new MapStore({ houses, places, local, clock, address: new HistoryAddressBar(history) }),
   );
   const scroller = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState<SheetStop>(kept?.stop ?? 'peek');
+  // A list of one place that came with the address is what the person wants to see.
+  const [stop, setStop] = useState<SheetStop>(
+    () => kept?.stop ?? (/[?&]spot=/.test(history.current.url) ? 'half' : 'peek'),
+  );
 
   const hasBegun = start !== null;
   const begin = useEffectEvent(() => {
     store.start(start === 'address' || start === null ? undefined : start);
+    void store.answer.list.findAd(inventories);
   });
   useEffect(() => {
     if (!hasBegun) return undefined;

@@ -5,9 +5,11 @@ import {
   type LatLng,
   type MapCircle,
   type MapHandle,
+  type MapOverlay,
   type MapPadding,
   type MapProvider,
   type MapView,
+  type Yyyymmdd,
 } from '#core';
 import styles from './house-map.module.scss';
 import { MapFailed } from './parts/MapFailed';
@@ -35,14 +37,19 @@ interface HouseMapProps extends HouseMapEvents {
   readonly hoveredId?: string | null;
   readonly seenIds?: ReadonlySet<string>;
   readonly zzimIds?: ReadonlySet<string>;
+  /** The day at whose legal rate pills show the real monthly cost; null shows the price. */
+  readonly costOn?: Yyyymmdd | null;
   readonly circle?: MapCircle | null;
   /** Where the person is. */
   readonly here?: LatLng | null;
+  /** What else stands on the map, in front of its marks or behind them by its own height. */
+  readonly more?: readonly MapOverlay[];
   readonly ref?: Ref<HouseMapHandle | null>;
 }
 
 const NO_MARKS: readonly HouseMark[] = [];
 const NO_IDS: ReadonlySet<string> = new Set();
+const NO_OVERLAYS: readonly MapOverlay[] = [];
 
 /** The map of houses: clusters with counts, price pills, a circle, and what a person does to them. */
 export function HouseMap({
@@ -58,8 +65,10 @@ export function HouseMap({
   hoveredId = null,
   seenIds = NO_IDS,
   zzimIds = NO_IDS,
+  costOn = null,
   circle = null,
   here = null,
+  more = NO_OVERLAYS,
   ref,
   ...events
 }: HouseMapProps) {
@@ -91,9 +100,11 @@ export function HouseMap({
       hovered: mark.id === hoveredId,
       seen: seenIds.has(mark.id),
       zzim: zzimIds.has(mark.id),
+      costOn,
     }));
-    ready.map.setOverlays(here === null ? overlays : [ready.elements.here(here), ...overlays]);
-  }, [ready, marks, selectedId, hoveredId, seenIds, zzimIds, here]);
+    const all = [...more, ...overlays];
+    ready.map.setOverlays(here === null ? all : [ready.elements.here(here), ...all]);
+  }, [ready, marks, selectedId, hoveredId, seenIds, zzimIds, costOn, here, more]);
 
   return (
     <div className={styles.map} data-theme={theme} data-state={opened.state}>

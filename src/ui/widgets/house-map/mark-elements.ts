@@ -76,6 +76,11 @@ export class MarkElements {
     button.type = 'button';
     // The list is the way of the keyboard and of screen readers (ui.md "Map").
     button.tabIndex = -1;
+    // Once: the map adds a class of its own.
+    button.className = classNames(
+      styles.mark,
+      mark.kind === 'cluster' ? styles.clusterMark : styles.pillMark,
+    );
     const face = this.#document.createElement('span');
     const text = this.#document.createTextNode('');
     const heart = mark.kind === 'house' ? this.#heart() : null;
@@ -118,7 +123,6 @@ export class MarkElements {
     else button.removeAttribute('aria-current');
     if (mark.kind === 'cluster') {
       text.data = mark.count.toLocaleString('ko-KR');
-      button.className = classNames(styles.mark, styles.clusterMark);
       face.className = classNames(
         styles.cluster,
         styles[`size${clusterSize(mark.count)}`],
@@ -126,9 +130,8 @@ export class MarkElements {
       );
       return;
     }
-    text.data = pillText(mark);
+    text.data = pillText(mark, state.costOn);
     heart?.classList.toggle(String(styles.shown), state.zzim);
-    button.className = classNames(styles.mark, styles.pillMark);
     face.className = classNames(
       styles.pill,
       state.seen && styles.seen,
@@ -139,11 +142,20 @@ export class MarkElements {
 }
 
 const sameState = (a: MarkState, b: MarkState): boolean =>
-  a.selected === b.selected && a.hovered === b.hovered && a.seen === b.seen && a.zzim === b.zzim;
+  a.selected === b.selected &&
+  a.hovered === b.hovered &&
+  a.seen === b.seen &&
+  a.zzim === b.zzim &&
+  a.costOn === b.costOn;
 
 function sameMark(a: HouseMark, b: HouseMark): boolean {
   if (a.kind === 'cluster' || b.kind === 'cluster') {
     return a.kind === b.kind && a.kind === 'cluster' && b.kind === 'cluster' && a.count === b.count;
   }
-  return a.dealType === b.dealType && a.deposit === b.deposit && a.monthly === b.monthly;
+  return (
+    a.dealType === b.dealType &&
+    a.deposit === b.deposit &&
+    a.monthly === b.monthly &&
+    a.maintenance === b.maintenance
+  );
 }

@@ -1,4 +1,12 @@
-import { formatPrice, priceInWords, type HouseMark } from '#core';
+import {
+  formatPrice,
+  houseMonthlyCost,
+  monthlyCostInWords,
+  monthlyCostText,
+  priceInWords,
+  type HouseMark,
+  type Yyyymmdd,
+} from '#core';
 
 type House = Extract<HouseMark, { kind: 'house' }>;
 
@@ -8,10 +16,13 @@ export interface MarkState {
   readonly hovered: boolean;
   readonly seen: boolean;
   readonly zzim: boolean;
+  /** The day at whose legal rate pills show the real monthly cost; null shows the price. */
+  readonly costOn: Yyyymmdd | null;
 }
 
-/** `1,000/50`, `전세 9,000`: on the map monthly rent goes without saying. */
-export function pillText(house: House): string {
+/** `1,000/50`, `전세 9,000`: on the map monthly rent goes without saying; or `월 58만`. */
+export function pillText(house: House, costOn: Yyyymmdd | null): string {
+  if (costOn !== null) return `월 ${monthlyCostText(houseMonthlyCost(house, costOn))}`;
   return formatPrice(house).replace(/^월세 /, '');
 }
 
@@ -19,6 +30,9 @@ export function pillText(house: House): string {
 export function spokenMark(mark: HouseMark, state: MarkState): string {
   if (mark.kind === 'cluster') return `집 ${mark.count}개 모여 있는 곳`;
   const words = [priceInWords(mark)];
+  if (state.costOn !== null) {
+    words.push(monthlyCostInWords(houseMonthlyCost(mark, state.costOn)));
+  }
   if (state.zzim) words.push('찜한 집');
   if (state.seen) words.push('본 집');
   return words.join(', ');

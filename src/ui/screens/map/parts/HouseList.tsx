@@ -9,13 +9,14 @@ import { Spinner } from '../../../components/state/Spinner';
 import { Waiting } from '../../../components/state/Skeleton';
 import { HouseCard } from '../../../widgets/house-card/HouseCard';
 import { HouseCardSkeleton } from '../../../widgets/house-card/HouseCardSkeleton';
-import { listRows, rowHeight } from '../list-rows';
+import { listRows } from '../list-rows';
 import type { MapStore } from '../map-store';
 import styles from './house-list.module.scss';
 
 /** The height of .item in house-list.module.scss. */
+const ROW_PX = 120;
 /** The next page is asked for when the end is nearer than this. */
-const NEAR_END_PX = 720;
+const NEAR_END_PX = 6 * ROW_PX;
 const SKELETONS = 6;
 const NONE: readonly HouseSummary[] = [];
 
@@ -37,8 +38,9 @@ export const HouseList = observer(function HouseList(props: HouseListProps) {
   const { list } = store.answer;
   const { shown } = list;
   const houses = shown?.houses ?? NONE;
-  const near = useRowWindow(scroller, houses.length, CARD_PX);
-  const { opened } = list;
+  const { ad, opened } = list;
+  const rows = useMemo(() => listRows(houses, ad), [houses, ad]);
+  const near = useRowWindow(scroller, rows.length, ROW_PX);
   const [firstOpened] = useState(opened);
   useEffect(() => {
     if (opened !== firstOpened) scroller.current?.scrollTo({ top: 0 });
@@ -64,18 +66,26 @@ export const HouseList = observer(function HouseList(props: HouseListProps) {
     <>
       <ul
         className={styles.list}
-        style={{ height: houses.length * CARD_PX }}
+        style={{ height: rows.length * ROW_PX }}
         aria-busy={list.state.kind === 'loading'}
       >
-        {houses.slice(near.from, near.to).map((house, offset) => {
-          const index = near.from + offset;
+        {rows.slice(near.from, near.to).map((row, offset) => {
+          const style = { translate: `0 ${(near.from + offset) * ROW_PX}px` };
+          if (row.kind === 'ad') {
+            return (
+              <li key="ad" className={styles.item} style={style}>
+                <ListAd ad={row.ad} />
+              </li>
+            );
+          }
+          const { house } = row;
           return (
             <li
               key={house.id}
               className={styles.item}
-              style={{ translate: `0 ${index * CARD_PX}px` }}
+              style={style}
               aria-setsize={shown.total}
-              aria-posinset={index + 1}
+              aria-posinset={row.place}
             >
               <HouseCard
                 house={house}

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
-import { activeFilterCount, EMPTY_FILTER } from '#core';
+import { activeFilterCount, EMPTY_FILTER, type Yyyymmdd } from '#core';
 import { Button } from '../../../components/button/Button';
 import { EmptyState } from '../../../components/state/EmptyState';
 import { FailedState } from '../../../components/state/FailedState';
@@ -13,6 +13,8 @@ interface HousesSideProps {
   readonly store: MapStore;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly now: number;
+  /** The day at whose legal rate cards show the real monthly cost; null shows the fee. */
+  readonly costOn: Yyyymmdd | null;
   readonly onNearest: () => void;
 }
 

@@ -1,28 +1,46 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '../../../components/button/Button';
+import { IconButton } from '../../../components/button/IconButton';
 import { CompareSwitch } from '../../../widgets/compare/CompareSwitch';
 import type { MapStore } from '../map-store';
+import { useCalmText } from '../use-calm-text';
 import { SortMenu } from './SortMenu';
 import styles from './list-head.module.scss';
 
-/** How many houses are in view, the same number as on the map, and their order. */
+/** Which area is in view, how many houses it has, the same number as on the map, and their order. */
 export const ListHead = observer(function ListHead({ store }: { readonly store: MapStore }) {
   const { list } = store.answer;
   const total = list.shown?.total ?? null;
-  const name = store.scope === null ? '이 지역 집' : '이 자리 집';
+  const isOfSpot = store.spot !== null;
+  const name = isOfSpot ? '이 자리 집' : '이 지역 집';
+  const count = total === null ? null : `${total.toLocaleString('ko-KR')}개`;
+  const area = store.area.name;
+  const said = useCalmText(
+    list.state.kind === 'ready' && count !== null
+      ? [`${name} ${count}`, ...(area === null ? [] : [area])].join(', ')
+      : null,
+  );
   return (
     <div className={styles.head}>
-      <h2 className={styles.count}>
-        {name} {total !== null && <em>{total.toLocaleString('ko-KR')}개</em>}
-        {list.state.kind === 'failed' && <span>불러오지 못했어요</span>}
-      </h2>
+      <div className={styles.words}>
+        <p className={styles.area}>{area}</p>
+        <h2 className={styles.count}>
+          {name} {count !== null && <em>{count}</em>}
+          {list.state.kind === 'failed' && <span>불러오지 못했어요</span>}
+        </h2>
+      </div>
       <p className={styles.said} role="status">
-        {list.state.kind === 'ready' && `${name} ${list.state.total.toLocaleString('ko-KR')}개`}
+        {said}
       </p>
-      {store.scope !== null && (
-        <Button kind="plain" onClick={store.leaveScope}>
-          지역 전체 보기
-        </Button>
+      {isOfSpot && (
+        <IconButton
+          className={styles.leave}
+          icon="clear"
+          label="지역 전체 보기"
+          size={20}
+          onClick={() => {
+            store.showSpot(null);
+          }}
+        />
       )}
       <CompareSwitch />
       <SortMenu value={store.sort} onChange={store.setSort} />

@@ -7,12 +7,14 @@ import {
   type HouseMark,
   type LatLng,
   type MapPadding,
+  type Yyyymmdd,
 } from '#core';
 import { useServices } from '../../../app/services';
 import { IconButton } from '../../../components/button/IconButton';
 import type { FocusedHouse } from '../../../widgets/house-focus/house-focus';
 import { HouseMap, type HouseMapHandle } from '../../../widgets/house-map/HouseMap';
 import type { MapStore } from '../map-store';
+import { CostSwitch } from './CostSwitch';
 import styles from './map-panel.module.scss';
 
 /** As close as the person's own place is shown. */
@@ -24,12 +26,14 @@ interface MapPanelProps {
   readonly focused: FocusedHouse | null;
   readonly padding: MapPadding;
   readonly isWide: boolean;
+  /** The day at whose legal rate the pills show the real monthly cost; null shows prices. */
+  readonly costOn: Yyyymmdd | null;
   readonly onMark: (mark: HouseMark) => void;
 }
 
 /** The map with its marks, and the buttons that float on it. */
 export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
-  const { store, focused, padding, isWide, onMark } = props;
+  const { store, focused, padding, isWide, costOn, onMark } = props;
   const { maps, geolocation, stores } = useServices();
   const box = useRef<HTMLDivElement>(null);
   const [here, setHere] = useState<LatLng | null>(null);
@@ -98,6 +102,8 @@ export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
           selectedId={store.selectedId}
           hoveredId={store.hoveredId}
           seenIds={stores.recents.viewedHouseIds}
+          zzimIds={stores.zzim.ids}
+          costOn={costOn}
           circle={circle}
           here={here}
           onSettled={store.settle}
@@ -107,6 +113,9 @@ export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
           }}
         />
       )}
+      <div className={styles.cost} style={{ top: padding.top }}>
+        <CostSwitch store={store} costOn={costOn} isWide={isWide} />
+      </div>
       <IconButton
         className={styles.locate}
         style={{ bottom: padding.bottom + 16 }}

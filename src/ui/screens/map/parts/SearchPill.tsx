@@ -9,16 +9,22 @@ interface SearchPillProps {
   readonly onOpen: () => void;
 }
 
-/** Shows what was searched for and opens the search. */
+/** Shows what was searched for, else the area in view, and opens the search. */
 export const SearchPill = observer(function SearchPill({ store, onOpen }: SearchPillProps) {
   const { placeName } = store;
+  const area = store.area.name;
   return (
     <div role="search" className={styles.pill}>
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
         <Icon name="search" size={22} />
-        <span className={placeName === null ? styles.hint : styles.name}>
-          {placeName ?? '지역, 역, 대학교 검색'}
-        </span>
+        {placeName === null ? (
+          <>
+            <span className={area === null ? styles.hint : styles.said}>지역, 역, 대학교 검색</span>
+            {area !== null && <span className={styles.area}>{area}</span>}
+          </>
+        ) : (
+          <span className={styles.name}>{placeName}</span>
+        )}
       </button>
       {placeName !== null && (
         <IconButton icon="clear" label="검색어 지우기" size={22} onClick={store.forgetPlace} />

@@ -7,7 +7,7 @@ const SORT_NAME: Readonly<Record<HouseSort, string>> = {
   newest: '최신순',
   price: '가격순',
   area: '면적순',
-  cost: '실월비용순',
+  cost: '실월비용 낮은순',
 };
 
 interface SortMenuProps {

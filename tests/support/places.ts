@@ -45,11 +45,15 @@ export const AREAS: readonly (Area & LatLng)[] = [
   { ...SEOUL, dongliCode: '1162010100', dong: '봉천동', lat: 37.4822, lng: 126.948 },
 ];
 
+export interface ListedBusStop extends LatLng {
+  readonly number: string;
+  readonly name: string;
+}
+
 /** Bus stops in a row to the north of 신림역, a hundred metres apart. */
-export const BUS_STOPS: readonly ({ readonly number: string; readonly name: string } & LatLng)[] =
-  Array.from({ length: 6 }, (_, index) => ({
-    number: `2116${index}`,
-    name: index === 0 ? '신림역' : `신림동 ${index}번째`,
-    lat: 37.4842 + (index + 1) * 0.0009,
-    lng: 126.9297,
-  }));
+export const BUS_STOPS: readonly ListedBusStop[] = Array.from({ length: 6 }, (_, index) => ({
+  number: `2116${index}`,
+  name: index === 0 ? '신림역' : `신림동 ${index}번째`,
+  lat: 37.4842 + (index + 1) * 0.0009,
+  lng: 126.9297,
+}));

@@ -12,8 +12,10 @@ import { HttpSessionSource } from '../../../src/adapters/http/http-session-sourc
 import { MemoryPlaceSearch } from '../../../src/adapters/memory/memory-place-search';
 import { appDeps, fakeHouses, fakePlaces } from '../../support/app-deps';
 import { houseFilterContract } from '../contracts/house-filter.contract';
+import { houseNewsContract } from '../contracts/house-news.contract';
 import { houseSearchContract, type OpenedHouses } from '../contracts/house-search.contract';
 import { placeSearchContract } from '../contracts/place-search.contract';
+import { placeSurroundingsContract } from '../contracts/place-surroundings.contract';
 import { smallPortsContract } from '../contracts/small-ports.contract';
 
 async function serve(given: Partial<AppDeps> = {}) {
@@ -34,9 +36,16 @@ const openHouses = async (records: readonly HouseRecord[]): Promise<OpenedHouses
 
 houseSearchContract('http', openHouses);
 houseFilterContract('http', openHouses);
+houseNewsContract('http', openHouses);
 
 placeSearchContract('http', async (places) => {
   const memory = new MemoryPlaceSearch(places);
+  const { client, close } = await serve({ places: fakePlaces(memory) });
+  return { search: new HttpPlaceSearch(client), close };
+});
+
+placeSurroundingsContract('http', async ({ places, areas, busStops }) => {
+  const memory = new MemoryPlaceSearch(places, areas, busStops);
   const { client, close } = await serve({ places: fakePlaces(memory) });
   return { search: new HttpPlaceSearch(client), close };
 });

@@ -6,8 +6,10 @@ import { MemoryPlaceSearch } from '../../../src/adapters/memory/memory-place-sea
 import { MemorySessionSource } from '../../../src/adapters/memory/memory-session-source';
 import { clock, INVENTORY, presentPhoto } from '../../support/app-deps';
 import { houseFilterContract } from '../contracts/house-filter.contract';
+import { houseNewsContract } from '../contracts/house-news.contract';
 import { houseSearchContract, type OpenedHouses } from '../contracts/house-search.contract';
 import { placeSearchContract } from '../contracts/place-search.contract';
+import { placeSurroundingsContract } from '../contracts/place-surroundings.contract';
 import { smallPortsContract } from '../contracts/small-ports.contract';
 
 const close = () => Promise.resolve();
@@ -27,9 +29,14 @@ const openHouses = (records: readonly HouseRecord[]): Promise<OpenedHouses> => {
 
 houseSearchContract('memory', openHouses);
 houseFilterContract('memory', openHouses);
+houseNewsContract('memory', openHouses);
 
 placeSearchContract('memory', (places) =>
   Promise.resolve({ search: new MemoryPlaceSearch(places), close }),
+);
+
+placeSurroundingsContract('memory', ({ places, areas, busStops }) =>
+  Promise.resolve({ search: new MemoryPlaceSearch(places, areas, busStops), close }),
 );
 
 smallPortsContract('memory', () =>

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { HouseRecord } from '../../../server/db/house-record';
+import { writeBusStops } from '../../../server/db/bus-stop-writer';
 import { HouseRepository } from '../../../server/db/house-repository';
 import { replaceOrAdd } from '../../../server/db/house-writer';
 import { PlaceRepository } from '../../../server/db/place-repository';
@@ -16,7 +17,9 @@ import {
   houseSearchContract,
   type OpenedHouses,
 } from '../../adapters/contracts/house-search.contract';
+import { houseNewsContract } from '../../adapters/contracts/house-news.contract';
 import { placeSearchContract } from '../../adapters/contracts/place-search.contract';
+import { placeSurroundingsContract } from '../../adapters/contracts/place-surroundings.contract';
 import { appDeps } from '../../support/app-deps';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 
@@ -46,10 +49,28 @@ for (const kind of DATABASES) {
 
   houseSearchContract(`http on ${kind}`, openHouses);
   houseFilterContract(`http on ${kind}`, openHouses);
+  houseNewsContract(`http on ${kind}`, openHouses);
 
   placeSearchContract(`http on ${kind}`, async (places) => {
     const database = await openTestDatabase(kind);
     await database.db.transaction((tx) => replacePlaces(tx, places));
+    const { client, close } = await serve({ places: new PlaceRepository(database) });
+    return {
+      search: new HttpPlaceSearch(client),
+      close: () => close().then(() => database.close()),
+    };
+  });
+
+  placeSurroundingsContract(`http on ${kind}`, async ({ places, areas, busStops }) => {
+    const database = await openTestDatabase(kind);
+    const dongs = areas.map(({ lat, lng, ...area }) => ({
+      ...{ id: `area-${area.dongliCode}`, kind: 'area' as const, name: area.dong, detail: '' },
+      ...{ lat, lng, level: 5, lines: [], area },
+    }));
+    await database.db.transaction(async (tx) => {
+      await replacePlaces(tx, [...places, ...dongs]);
+      await writeBusStops(tx, busStops, 'test');
+    });
     const { client, close } = await serve({ places: new PlaceRepository(database) });
     return {
       search: new HttpPlaceSearch(client),

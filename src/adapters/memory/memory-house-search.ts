@@ -1,29 +1,20 @@
 import {
-  addDays,
   AppError,
-  AREA_RANGE,
   comparedPrice,
-  DEPOSIT_RANGE,
   distanceMetres,
-  legalRatePercent,
   matchesFilter,
-  MONTHLY_RANGE,
   MOST_BY_ID,
-  priceChange,
   priceLevelOf,
   seoulDay,
-  tallyOf,
+  tallyHouses,
   type Bounds,
   type Cancellation,
   type Clock,
   type House,
-  type HouseFilter,
   type HouseListQuery,
   type HouseMapQuery,
   type HouseMarks,
-  type HouseNews,
   type HouseSearch,
-  type HouseSort,
   type HouseSummary,
   type HouseTally,
   type HouseTallyQuery,
@@ -34,14 +25,12 @@ import {
 } from '#core';
 import { answer } from './answer';
 import { marksOf } from './memory-house-marks';
+import { isNews, newsOrder } from './memory-house-news';
+import { houseOrder } from './memory-house-order';
 
 const VERSION = 'memory';
 const MOST_SIMILAR = 10;
 const NEWS_METRES = 10_000;
-const NEWS_DAYS = 30;
-const ANY = { from: null, to: null } as const;
-
-type Compare = (a: House, b: House) => number;
 
 /** {@link HouseSearch} in a list of houses that does not change. */
 export class MemoryHouseSearch implements HouseSearch {
@@ -55,7 +44,9 @@ export class MemoryHouseSearch implements HouseSearch {
       const start = Number(query.cursor ?? 0);
       if (!Number.isSafeInteger(start) || start < 0)
         throw new AppError('refused', 'refused', 'cursor');
-      const found = this.within(query).sort(this.order(query.sort, middle(query.bounds)));
+      const found = this.within(query).sort(
+        houseOrder(query.sort, middle(query.bounds), this.today()),
+      );
       const end = start + query.limit;
       return {
         items: found.slice(start, end).map(summaryOf),
@@ -75,25 +66,8 @@ export class MemoryHouseSearch implements HouseSearch {
 
   tally({ bounds, filter }: HouseTallyQuery, cancel?: Cancellation): Promise<HouseTally> {
     return answer(cancel, () => {
-      const passing = (part: Partial<HouseFilter>) =>
-        this.within({ bounds, filter: { ...filter, ...part } });
-      const rents = passing({ monthly: ANY }).filter(({ dealType }) => dealType !== 'JEONSE');
-      const fee = (house: House) => (filter.withMaintenance ? (house.maintenance?.fee ?? 0) : 0);
-      return {
-        total: passing({}).length,
-        deposit: tallyOf(
-          DEPOSIT_RANGE,
-          passing({ deposit: ANY }).map(({ deposit }) => deposit),
-        ),
-        monthly: tallyOf(
-          MONTHLY_RANGE,
-          rents.map((house) => house.monthly + fee(house)),
-        ),
-        area: tallyOf(
-          AREA_RANGE,
-          passing({ area: ANY }).map(({ area }) => area),
-        ),
-      };
+      const inBox = this.open().filter((house) => isInside(house, bounds));
+      return tallyHouses(inBox, filter, this.today());
     });
   }
 
@@ -131,8 +105,8 @@ export class MemoryHouseSearch implements HouseSearch {
   ): Promise<readonly HouseSummary[]> {
     return answer(cancel, () => {
       const near = this.open().filter((house) => distanceMetres(at, house) <= NEWS_METRES);
-      const found = near.filter((house) => isNews[news](house, this.today()));
-      return found.sort(newsOrder[news]).slice(0, limit).map(summaryOf);
+      const found = near.filter((house) => isNews(house, news, this.today()));
+      return found.sort(newsOrder(news)).slice(0, limit).map(summaryOf);
     });
   }
 
@@ -180,44 +154,6 @@ export class MemoryHouseSearch implements HouseSearch {
   private today(): Yyyymmdd {
     return seoulDay(this.clock.now());
   }
-
-  private order(sort: HouseSort, center: LatLng): Compare {
-    const rate = legalRatePercent(this.today()) / 100;
-    const price = (house: House) => house.monthly + (house.deposit * rate) / 12;
-    // An ad that does not say what it costs comes last.
-    const cost = (house: House) => price(house) + (house.maintenance?.fee ?? Infinity);
-    const orders: Readonly<Record<HouseSort, Compare>> = {
-      recommended: (a, b) =>
-        b.confirmedAt.slice(0, 10).localeCompare(a.confirmedAt.slice(0, 10)) ||
-        b.photos.length - a.photos.length ||
-        distanceMetres(center, a) - distanceMetres(center, b),
-      newest: (a, b) => Date.parse(b.postedAt) - Date.parse(a.postedAt),
-      price: (a, b) => price(a) - price(b),
-      area: (a, b) => b.area - a.area,
-      cost: (a, b) => cost(a) - cost(b) || price(a) - price(b),
-    };
-    return orders[sort];
-  }
-}
-
-/** Whether a house has something new on a day. */
-const isNews: Readonly<Record<HouseNews, (house: House, today: Yyyymmdd) => boolean>> = {
-  'new-today': (house, today) => seoulDay(Date.parse(house.postedAt)) === today,
-  'price-dropped': (house, today) =>
-    house.formerPrice !== null &&
-    house.formerPrice.changedOn >= addDays(today, -NEWS_DAYS) &&
-    priceChange(house, house.formerPrice, today)?.way === 'down',
-};
-
-const newsOrder: Readonly<Record<HouseNews, Compare>> = {
-  'new-today': (a, b) => Date.parse(b.postedAt) - Date.parse(a.postedAt) || laterId(a, b),
-  'price-dropped': (a, b) =>
-    (b.formerPrice?.changedOn ?? '').localeCompare(a.formerPrice?.changedOn ?? '') || laterId(a, b),
-};
-
-/** As the server breaks ties: numbers are given in the order in which houses come. */
-function laterId(a: House, b: House): number {
-  return b.id.localeCompare(a.id, 'en', { numeric: true });
 }
 
 function middle({ swLat, swLng, neLat, neLng }: Bounds): LatLng {

@@ -1,5 +1,6 @@
 import { DEAL_TYPE, DISCOUNT, GENDER, HOUSE_TYPE, ROOM_OPTION } from '../shared/codes';
 import { addDays, isDay, seoulDay, type Yyyymmdd } from '../shared/day';
+import type { Manwon } from '../shared/money';
 import { LAYOUT, type House } from './house';
 import type { HouseFilter, NumberRange, OddFloor } from './house-search';
 
@@ -191,11 +192,19 @@ const isWithin = (value: number, range: NumberRange): boolean =>
 const isAsked = <Code>(asked: readonly Code[], code: Code): boolean =>
   asked.length === 0 || asked.includes(code);
 
+/** What the limits of `monthly` are about: 만원 a month; null for jeonse, which has no rent. */
+export const askedRent = (
+  { dealType, monthly, maintenance }: FilteredHouse,
+  { withMaintenance }: HouseFilter,
+): Manwon | null => {
+  const fee = withMaintenance ? (maintenance?.fee ?? 0) : 0;
+  return dealType === 'JEONSE' ? null : monthly + fee;
+};
+
 const hasPrice = (house: FilteredHouse, filter: HouseFilter): boolean => {
-  const fee = filter.withMaintenance ? (house.maintenance?.fee ?? 0) : 0;
+  const rent = askedRent(house, filter);
   return (
-    isWithin(house.deposit, filter.deposit) &&
-    (house.dealType === 'JEONSE' || isWithin(house.monthly + fee, filter.monthly))
+    isWithin(house.deposit, filter.deposit) && (rent === null || isWithin(rent, filter.monthly))
   );
 };
 

@@ -1,5 +1,9 @@
-import type { SliderRange } from './house-ranges';
-import { TALLY_BARS } from './house-search';
+import type { Yyyymmdd } from '../shared/day';
+import { askedRent, matchesFilter, type FilteredHouse } from './house-filter';
+import { AREA_RANGE, DEPOSIT_RANGE, MONTHLY_RANGE, type SliderRange } from './house-ranges';
+import { TALLY_BARS, type HouseFilter, type HouseTally } from './house-search';
+
+const ANY = { from: null, to: null };
 
 /**
  * The bar of a histogram that a value stands in: one of {@link TALLY_BARS} equal parts of the
@@ -13,10 +17,28 @@ export function tallyBar({ min, max }: SliderRange, value: number): number {
 
 /** How many of the values stand in every bar. */
 export function tallyOf(range: SliderRange, values: readonly number[]): number[] {
-  const bars = Array.from({ length: TALLY_BARS }, () => 0);
-  for (const value of values) {
-    const bar = tallyBar(range, value);
-    bars[bar] = (bars[bar] ?? 0) + 1;
-  }
-  return bars;
+  const standing = values.map((value) => tallyBar(range, value));
+  return Array.from(
+    { length: TALLY_BARS },
+    (_, bar) => standing.filter((one) => one === bar).length,
+  );
+}
+
+/** The tally of these houses on a day; the one definition, which SQL is tested against. */
+export function tallyHouses(
+  houses: readonly FilteredHouse[],
+  filter: HouseFilter,
+  today: Yyyymmdd,
+): HouseTally {
+  const passing = (part: Partial<HouseFilter> = {}) =>
+    houses.filter((house) => matchesFilter(house, { ...filter, ...part }, today));
+  const deposits = passing({ deposit: ANY }).map(({ deposit }) => deposit);
+  const rents = passing({ monthly: ANY }).flatMap((house) => askedRent(house, filter) ?? []);
+  const areas = passing({ area: ANY }).map(({ area }) => area);
+  return {
+    total: passing().length,
+    deposit: tallyOf(DEPOSIT_RANGE, deposits),
+    monthly: tallyOf(MONTHLY_RANGE, rents),
+    area: tallyOf(AREA_RANGE, areas),
+  };
 }

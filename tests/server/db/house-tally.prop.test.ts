@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  AREA_RANGE,
-  DEPOSIT_RANGE,
-  EMPTY_FILTER,
-  matchesFilter,
-  MONTHLY_RANGE,
-  tallyOf,
-  type HouseFilter,
-  type HouseTally,
-} from '#core';
+import { EMPTY_FILTER, tallyHouses } from '#core';
 import type { Database } from '../../../server/db/database';
-import type { Dated } from '../../../server/db/house-queries';
 import type { NewHouse } from '../../../server/db/house-record';
 import { HouseRepository } from '../../../server/db/house-repository';
 import { replaceOrAdd } from '../../../server/db/house-writer';
@@ -20,7 +10,6 @@ import { TODAY } from '../../support/house-filters';
 import { aHouse, holds, someBounds, someFilter, someHouses } from './house-arbitrary';
 
 const KOREA = { swLat: 33, swLng: 124, neLat: 39, neLng: 132 };
-const ANY = { from: null, to: null };
 const asked = fc.record({
   bounds: someBounds,
   filter: someFilter,
@@ -45,7 +34,7 @@ describe.each(DATABASES)('the tally on %s', (kind) => {
     await fc.assert(
       fc.asyncProperty(asked, async (q) => {
         const inBox = all.filter((house) => house.status === 'OPEN' && holds(q.bounds, house));
-        expect(await repository.tally(q)).toEqual(coreTally(inBox, q));
+        expect(await repository.tally(q)).toEqual(tallyHouses(inBox, q.filter, q.today));
       }),
       { numRuns: 100 },
     );
@@ -62,32 +51,13 @@ describe.each(DATABASES)('the tally on %s', (kind) => {
     await write(all);
     for (const withMaintenance of [false, true]) {
       const q = { bounds: KOREA, filter: { ...EMPTY_FILTER, withMaintenance }, today: TODAY };
-      expect(await repository.tally(q)).toEqual(coreTally(all, q));
+      expect(await repository.tally(q)).toEqual(tallyHouses(all, q.filter, TODAY));
     }
   });
 
   test('is all zeroes where there is no house', async () => {
     await database.pool.query('delete from houses');
     const q = { bounds: KOREA, filter: EMPTY_FILTER, today: TODAY };
-    expect(await repository.tally(q)).toEqual(coreTally([], q));
+    expect(await repository.tally(q)).toEqual(tallyHouses([], EMPTY_FILTER, TODAY));
   });
 });
-
-/** Every histogram passes everything but its own range. */
-function coreTally(houses: readonly NewHouse[], q: Dated<{ filter: HouseFilter }>): HouseTally {
-  const passing = (part: Partial<HouseFilter>) =>
-    houses.filter((house) => matchesFilter(house, { ...q.filter, ...part }, q.today));
-  const rents = passing({ monthly: ANY })
-    .filter(({ dealType }) => dealType !== 'JEONSE')
-    .map(({ monthly, maintenance }) =>
-      q.filter.withMaintenance ? monthly + (maintenance?.fee ?? 0) : monthly,
-    );
-  const deposits = passing({ deposit: ANY }).map(({ deposit }) => deposit);
-  const areas = passing({ area: ANY }).map(({ area }) => area);
-  return {
-    total: passing({}).length,
-    deposit: tallyOf(DEPOSIT_RANGE, deposits),
-    monthly: tallyOf(MONTHLY_RANGE, rents),
-    area: tallyOf(AREA_RANGE, areas),
-  };
-}

@@ -1,40 +1,45 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '../../components/button/IconButton';
 import { Dialog } from '../../components/dialog/Dialog';
-import { classNames } from '../../styles/class-names';
 import type { PopupProps } from '../../stores/popups/popup-kind';
+import { SlideCount } from '../../widgets/photo-slides/SlideCount';
+import { SlideSteps } from '../../widgets/photo-slides/SlideSteps';
+import { slideAfter, slideAlt, useSlides } from '../../widgets/photo-slides/use-slides';
 import type { PhotosProps } from './photos-props';
+import { PhotoThumbs } from './PhotoThumbs';
 import styles from './photos-popup.module.scss';
+import { ZoomPhoto, type ZoomHandle } from './ZoomPhoto';
 
-/** The pictures of a house over the whole window: swiped, or walked with the arrow keys. */
+/**
+ * The pictures of a house over the whole window: swiped or walked with the keys, pinched, tapped
+ * twice or enlarged with + and −. While a picture is enlarged the arrows walk through it first.
+ */
 export function PhotosPopup({ props, closing, close }: PopupProps<PhotosProps, undefined>) {
   const { photos, subject } = props;
-  const track = useRef<HTMLUListElement>(null);
-  const [index, setIndex] = useState(props.index);
+  const { track, index, show, onScroll } = useSlides(photos.length, props.index);
   const [first] = useState(props.index);
+  const [isZoomed, setZoomed] = useState(false);
+  const shown = useRef<ZoomHandle>(null);
 
-  useLayoutEffect(() => {
-    const element = track.current;
-    element?.scrollTo({ left: first * element.clientWidth, behavior: 'instant' });
-  }, [first]);
-
-  const show = (next: number) => {
-    const element = track.current;
-    if (element === null) return;
-    const inside = Math.min(photos.length - 1, Math.max(0, next));
-    element.scrollTo({ left: inside * element.clientWidth });
-  };
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-      event.preventDefault();
-      show(index + (event.key === 'ArrowRight' ? 1 : -1));
-    };
-    addEventListener('keydown', onKeyDown);
-    return () => {
-      removeEventListener('keydown', onKeyDown);
-    };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // Ctrl and + is the browser's own.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = slideAfter(event.key, index, photos.length);
+    if (shown.current?.press(event.key) !== true) {
+      if (to === null) return;
+      show(to);
+    }
+    event.preventDefault();
   });
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      onKeyDown(event);
+    };
+    addEventListener('keydown', pressed);
+    return () => {
+      removeEventListener('keydown', pressed);
+    };
+  }, []);
 
   const leave = () => {
     close();
@@ -49,53 +54,39 @@ export function PhotosPopup({ props, closing, close }: PopupProps<PhotosProps, u
     >
       <div className={styles.bar}>
         <IconButton icon="close" label="닫기" onClick={leave} />
-        <p role="status" aria-label={`사진 ${photos.length}장 중 ${index + 1}번째`}>
-          {index + 1} / {photos.length}
-        </p>
+        <SlideCount index={index} count={photos.length} className={styles.count} />
+        <IconButton
+          icon={isZoomed ? 'minus' : 'plus'}
+          label={isZoomed ? '원래 크기로 보기' : '확대하기'}
+          onClick={() => shown.current?.toggle()}
+        />
       </div>
-      <ul
-        ref={track}
-        className={styles.track}
-        // What scrolls has to be reached by the keyboard: the arrow keys move it.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        aria-label="사진"
-        onScroll={(event) => {
-          const { scrollLeft, clientWidth } = event.currentTarget;
-          if (clientWidth > 0) setIndex(Math.round(scrollLeft / clientWidth));
-        }}
-      >
-        {photos.map((photo, place) => (
-          <li key={photo.large}>
-            <img
-              src={photo.large}
-              width={1280}
-              height={960}
-              alt={`${subject}, 사진 ${place + 1}`}
-              loading={Math.abs(place - first) < 2 ? 'eager' : 'lazy'}
-              decoding="async"
-            />
-          </li>
-        ))}
-      </ul>
-      <IconButton
-        className={classNames(styles.step, styles.before)}
-        icon="chevron-left"
-        label="이전 사진"
-        disabled={index === 0}
-        onClick={() => {
-          show(index - 1);
-        }}
-      />
-      <IconButton
-        className={classNames(styles.step, styles.after)}
-        icon="chevron-right"
-        label="다음 사진"
-        disabled={index === photos.length - 1}
-        onClick={() => {
-          show(index + 1);
-        }}
-      />
+      <div className={styles.stage}>
+        <ul
+          ref={track}
+          className={styles.track}
+          // What scrolls has to be reached by the keyboard: the arrow keys move it.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          aria-label="사진"
+          onScroll={onScroll}
+        >
+          {photos.map((photo, place) => (
+            <li key={photo.large} inert={place !== index}>
+              <ZoomPhoto
+                ref={place === index ? shown : undefined}
+                photo={photo}
+                alt={slideAlt(subject, place, photos.length)}
+                isShown={place === index}
+                loading={Math.abs(place - first) < 2 ? 'eager' : 'lazy'}
+                onZoomed={setZoomed}
+              />
+            </li>
+          ))}
+        </ul>
+        <SlideSteps index={index} count={photos.length} onShow={show} isDark />
+      </div>
+      {photos.length > 1 && <PhotoThumbs photos={photos} index={index} onShow={show} />}
     </Dialog>
   );
 }

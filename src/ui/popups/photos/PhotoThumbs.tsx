@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import type { Photo } from '#core';
+import { classNames } from '../../styles/class-names';
+import styles from './photo-thumbs.module.scss';
+
+interface PhotoThumbsProps {
+  readonly photos: readonly Photo[];
+  readonly index: number;
+  readonly onShow: (index: number) => void;
+}
+
+/** All pictures in a row under the large one; one tab stop, the arrow keys go on. */
+export function PhotoThumbs({ photos, index, onShow }: PhotoThumbsProps) {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const thumb = row.current?.children[index];
+    thumb?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const focused = document.activeElement;
+    if (focused !== null && row.current?.contains(focused) === true)
+      thumb?.querySelector('button')?.focus({ preventScroll: true });
+  }, [index]);
+
+  return (
+    <ul ref={row} className={styles.thumbs} aria-label="사진 목록">
+      {photos.map((photo, place) => (
+        <li key={photo.large}>
+          <button
+            type="button"
+            className={classNames(styles.thumb, place === index && styles.current)}
+            aria-label={`사진 ${place + 1}`}
+            aria-current={place === index ? 'true' : undefined}
+            tabIndex={place === index ? 0 : -1}
+            onClick={() => {
+              onShow(place);
+            }}
+          >
+            <img
+              src={photo.small}
+              width={320}
+              height={240}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

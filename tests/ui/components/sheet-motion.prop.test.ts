@@ -11,6 +11,8 @@ const stops: fc.Arbitrary<SheetStops> = fc
   .tuple(fc.integer({ min: 40, max: 90 }), fc.nat(400), fc.nat(500))
   .map(([peek, more, most]) => ({ peek, half: peek + more, full: peek + more + most }));
 const STOPS: SheetStops = { peek: 62, half: 424, full: 700 };
+/** More than this no end gives way. */
+const GIVES_PX = 32;
 
 describe('where a sheet comes to rest', () => {
   it('is the nearest stop when it is let go slowly', () => {
@@ -27,14 +29,20 @@ describe('where a sheet comes to rest', () => {
     expect(settleStop(62, -1, STOPS)).toBe('peek');
   });
 
-  it('is never further away than the ends, and a finger never leaves them', () => {
+  it('is an end for a throw, however near the next stop is', () => {
+    expect(settleStop(70, 3, STOPS)).toBe('full');
+    expect(settleStop(690, -3, STOPS)).toBe('peek');
+  });
+
+  it('is never further away than the ends, which give way to a finger a little', () => {
     fc.assert(
       fc.property(stops, fc.array(fc.integer({ min: -900, max: 900 })), (heights, ys) => {
         const drag = new SheetDrag(0, heights.half, heights);
         ys.forEach((y, index) => {
-          const height = drag.move(y, index * 16);
-          expect(height).toBeGreaterThanOrEqual(heights.peek);
-          expect(height).toBeLessThanOrEqual(heights.full);
+          const { height, over } = drag.move(y, index * 16);
+          expect(height).toBeGreaterThan(heights.peek - GIVES_PX);
+          expect(height).toBeLessThan(heights.full + GIVES_PX);
+          expect(over).toBe(0);
         });
         expect(['peek', 'half', 'full']).toContain(drag.end(ys.length * 16));
       }),
@@ -58,9 +66,31 @@ describe('where a sheet comes to rest', () => {
 
   it('follows the finger: a slow drag by 150 px ends where it was left', () => {
     const drag = new SheetDrag(500, STOPS.peek, STOPS);
-    expect(drag.move(400, 400)).toBe(162);
-    expect(drag.move(250, 1200)).toBe(312);
+    expect(drag.move(400, 400).height).toBe(162);
+    expect(drag.move(250, 1200).height).toBe(312);
     expect(drag.end(1600)).toBe('half');
+  });
+
+  it('gives way less and less beyond its ends, and comes back from there', () => {
+    const drag = new SheetDrag(500, STOPS.full, STOPS);
+    const heights = [490, 450, 300].map((y, index) => drag.move(y, index * 100).height);
+    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+    expect(heights[0]).toBeLessThan(STOPS.full + 10);
+    expect(drag.end(1000)).toBe('full');
+  });
+
+  it('hands what goes on beyond the full height to a list that can scroll, and takes it back', () => {
+    fc.assert(
+      fc.property(stops, fc.array(fc.integer({ min: -900, max: 900 })), (heights, ys) => {
+        const drag = new SheetDrag(0, heights.half, heights);
+        ys.forEach((y, index) => {
+          const { height, over } = drag.move(y, index * 16, () => true);
+          const wanted = heights.half - y;
+          if (wanted >= heights.peek) expect(height + over).toBe(wanted);
+          if (over > 0) expect(height).toBe(heights.full);
+        });
+      }),
+    );
   });
 
   it('has a stop beside each but the last', () => {

@@ -20,11 +20,16 @@ interface SheetProps {
 }
 
 const SETTLE_MS = 260;
+const SAID: Readonly<Record<SheetStop, string>> = {
+  peek: '접혔어요',
+  half: '반쯤 펼쳐졌어요',
+  full: '모두 펼쳐졌어요',
+};
 
 /**
  * A sheet at the bottom of its positioned parent that rests at one of three stops and follows the
  * finger between them, or the wheel. Its handle is a button: Enter goes on, arrow keys go up and
- * down, Home and End all the way.
+ * down, Home and End all the way; where it came to rest is read out.
  */
 export function Sheet({
   label,
@@ -41,7 +46,8 @@ export function Sheet({
   const scroller = scrollerRef ?? own;
   const [held, setHeld] = useState<number | null>(null);
   const seen = held ?? stops[stop];
-  const room = useRestingHeight(seen, held !== null);
+  const room = useRestingHeight(stops[stop], held === null ? null : stops.full);
+  const said = useSaid(stop);
   useSheetDrag({ sheet, scroller, stop, stops, onHeight: setHeld, onSettle: onStop });
   useSheetWheel({ sheet, scroller, stop, onSettle: onStop });
 
@@ -69,6 +75,9 @@ export function Sheet({
           onStop(next);
         }}
       />
+      <p className={styles.said} role="status">
+        {said !== null && `${label} ${said}`}
+      </p>
       <div className={styles.header}>{header}</div>
       <div
         ref={scroller}
@@ -85,21 +94,30 @@ export function Sheet({
 const HEADER_PX = 60;
 
 /**
- * The list is as high as what is seen of it, so that its end can be reached at every stop; while
- * the sheet moves down it stays as high as it was, so that no gap opens below.
+ * The list is as high as what is seen of it, so that its end can be reached at every stop. While a
+ * finger moves the sheet it is as high as the most that may be seen: nothing is laid out anew on
+ * the way, and no gap opens below.
  */
-function useRestingHeight(seen: number, held: boolean): number {
+function useRestingHeight(seen: number, most: number | null): number {
   const [rest, setRest] = useState(seen);
+  if (most !== null && rest < most) setRest(most);
   useEffect(() => {
-    if (held) return undefined;
+    if (most !== null) return undefined;
     const timer = setTimeout(() => {
       setRest(seen);
     }, SETTLE_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [seen, held]);
-  return Math.max(rest, seen);
+  }, [seen, most]);
+  return Math.max(rest, seen, most ?? 0);
+}
+
+/** What is read out of a stop: nothing of the one that it began with. */
+function useSaid(stop: SheetStop): string | null {
+  const [first, setFirst] = useState<SheetStop | null>(stop);
+  if (first !== null && first !== stop) setFirst(null);
+  return first === null ? SAID[stop] : null;
 }
 
 function stopByKey(key: string, stop: SheetStop): SheetStop | null {

@@ -7,7 +7,11 @@ export type SheetStops = Readonly<Record<SheetStop, number>>;
 const ORDER: readonly SheetStop[] = ['peek', 'half', 'full'];
 /** px/ms from which a flick counts, whatever distance it went. */
 const FLICK = 0.45;
+/** px/ms from which a flick goes all the way. */
+const THROW = 2.2;
 const SAMPLE_MS = 100;
+/** px that a sheet gives way at most beyond its ends, and the share that it begins with. */
+const BAND = { most: 32, share: 0.5 } as const;
 
 /** The next stop up (+1) or down (−1); the last one stays. */
 export function stopBeside(stop: SheetStop, step: 1 | -1): SheetStop {
@@ -16,14 +20,28 @@ export function stopBeside(stop: SheetStop, step: 1 | -1): SheetStop {
 
 /**
  * Where a sheet that was let go comes to rest. `velocity` in px/ms, positive upwards: a flick goes
- * to the next stop in its direction, otherwise the nearest one wins.
+ * to the next stop in its direction, a throw all the way, otherwise the nearest stop wins.
  */
 export function settleStop(height: number, velocity: number, stops: SheetStops): SheetStop {
+  if (velocity > THROW) return 'full';
+  if (velocity < -THROW) return 'peek';
   if (velocity > FLICK) return ORDER.find((stop) => stops[stop] > height) ?? 'full';
   if (velocity < -FLICK) return ORDER.findLast((stop) => stops[stop] < height) ?? 'peek';
   return ORDER.reduce((best, stop) =>
     Math.abs(stops[stop] - height) < Math.abs(stops[best] - height) ? stop : best,
   );
+}
+
+/** What is left of a pull beyond an end: less and less of it, as of a rubber band. */
+const banded = (beyond: number): number =>
+  BAND.most * (1 - 1 / ((beyond * BAND.share) / BAND.most + 1));
+
+/** Where a drag has come to. */
+export interface DragPoint {
+  /** px of the sheet that are seen; a little beyond the ends, too, as far as a rubber band gives. */
+  readonly height: number;
+  /** px that the finger went on after the sheet was full: the list's to scroll. */
+  readonly over: number;
 }
 
 /** One drag from touch to release; positions in px from the top of the window, times in ms. */
@@ -36,24 +54,30 @@ export class SheetDrag {
     private readonly stops: SheetStops,
   ) {}
 
-  /** The height that follows the finger, kept between the lowest and the highest stop. */
-  move(y: number, at: number): number {
+  /** Where the sheet follows the finger to; `canScroll` says whether the list takes what is over. */
+  move(y: number, at: number, canScroll: () => boolean = () => false): DragPoint {
     this.samples = [...this.samples.filter((sample) => at - sample.at < SAMPLE_MS), { y, at }];
-    return this.heightAt(y);
+    const wanted = this.startHeight + this.startY - y;
+    const { peek, full } = this.stops;
+    if (wanted < peek) return { height: peek - banded(peek - wanted), over: 0 };
+    const over = wanted - full;
+    if (over <= 0) return { height: wanted, over: 0 };
+    return canScroll() ? { height: full, over } : { height: full + banded(over), over: 0 };
+  }
+
+  /** px/ms of the finger in the last moment, positive upwards. */
+  velocity(at: number): number {
+    const last = this.samples.at(-1);
+    const first = this.samples.find((sample) => at - sample.at < SAMPLE_MS);
+    if (last === undefined || first === undefined || last.at === first.at) return 0;
+    return (first.y - last.y) / (last.at - first.at);
   }
 
   /** The stop to rest at after the last `move`. */
   end(at: number): SheetStop {
-    const last = this.samples.at(-1);
-    const first = this.samples.find((sample) => at - sample.at < SAMPLE_MS);
-    if (last === undefined) return settleStop(this.startHeight, 0, this.stops);
-    const velocity =
-      first === undefined || last.at === first.at ? 0 : (first.y - last.y) / (last.at - first.at);
-    return settleStop(this.heightAt(last.y), velocity, this.stops);
-  }
-
-  private heightAt(y: number): number {
+    const y = this.samples.at(-1)?.y ?? this.startY;
     const wanted = this.startHeight + this.startY - y;
-    return Math.min(this.stops.full, Math.max(this.stops.peek, wanted));
+    const height = Math.min(this.stops.full, Math.max(this.stops.peek, wanted));
+    return settleStop(height, this.velocity(at), this.stops);
   }
 }

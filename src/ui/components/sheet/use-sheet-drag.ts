@@ -3,6 +3,8 @@ import { SheetDrag, type SheetStop, type SheetStops } from './sheet-motion';
 
 /** px that a finger moves before it is known what it wants. */
 const SLOP = 6;
+/** A list that a finger has pushed on runs on for as long as it went in so many ms. */
+const RUN_ON_MS = 240;
 
 interface DragParts {
   readonly sheet: RefObject<HTMLElement | null>;
@@ -15,47 +17,75 @@ interface DragParts {
 }
 
 /**
- * Lets a finger move the sheet. On the handle and the header always; on the list only where the
- * list itself cannot scroll that way: below the full height, or pulled down from its top.
+ * Lets a finger move the sheet. On the handle and the header always; on the list where the list
+ * itself cannot scroll that way. One gesture does both: pulled on beyond the full height it scrolls
+ * the list, and a list pulled down to its top brings the sheet along.
  */
 export function useSheetDrag({ sheet, scroller, stop, stops, onHeight, onSettle }: DragParts) {
   const show = useEffectEvent(onHeight);
   const settle = useEffectEvent(onSettle);
   const begin = useEffectEvent((y: number) => new SheetDrag(y, stops[stop], stops));
-  const isForList = useEffectEvent((target: EventTarget | null, down: boolean) => {
-    const list = scroller.current;
-    if (stop !== 'full' || !(target instanceof Node) || list?.contains(target) !== true)
-      return false;
-    return !down || list.scrollTop > 0;
+  const isForList = useEffectEvent((down: boolean) => {
+    if (stop !== 'full') return false;
+    return !down || (scroller.current?.scrollTop ?? 0) > 0;
   });
 
   useEffect(() => {
     const element = sheet.current;
     if (element === null) return undefined;
     let start: { readonly x: number; readonly y: number } | null = null;
+    let isOnList = false;
+    /** The list scrolls by itself under this finger. */
+    let scrolls = false;
     let drag: SheetDrag | null = null;
+    let over = 0;
 
     const moved = (x: number, y: number, event: Event) => {
       if (start === null) return;
+      const list = scroller.current;
+      if (scrolls) {
+        if (y <= start.y || (list?.scrollTop ?? 0) > 0) {
+          start = { x, y };
+          return;
+        }
+        if (y - start.y < SLOP) return;
+        scrolls = false;
+        drag = begin(y);
+      }
       if (drag === null) {
         const dx = Math.abs(x - start.x);
         const dy = Math.abs(y - start.y);
         if (Math.max(dx, dy) < SLOP) return;
-        if (dx > dy || isForList(event.target, y > start.y)) {
+        if (dx > dy) {
           start = null;
+          return;
+        }
+        if (isOnList && isForList(y > start.y)) {
+          scrolls = true;
           return;
         }
         drag = begin(y);
       }
       if (event.cancelable) event.preventDefault();
-      show(drag.move(y, event.timeStamp));
+      const point = drag.move(
+        y,
+        event.timeStamp,
+        () => isOnList && list !== null && list.scrollHeight > list.clientHeight,
+      );
+      show(point.height);
+      if (list !== null && point.over !== over) list.scrollTop += point.over - over;
+      over = point.over;
     };
     const released = (event: Event) => {
       start = null;
+      scrolls = false;
       if (drag === null) return;
       show(null);
-      settle(drag.end(event.timeStamp));
+      settle(over > 0 ? 'full' : drag.end(event.timeStamp));
+      const runOn = over > 0 ? drag.velocity(event.timeStamp) * RUN_ON_MS : 0;
+      if (runOn !== 0) scroller.current?.scrollBy({ top: runOn, behavior: runOnBehavior() });
       drag = null;
+      over = 0;
       // The press that ends a drag is no click on what lies under it.
       element.addEventListener('click', stopEvent, { capture: true, once: true });
       setTimeout(() => {
@@ -63,9 +93,12 @@ export function useSheetDrag({ sheet, scroller, stop, stops, onHeight, onSettle 
       }, 0);
     };
 
+    const isInList = (event: Event) =>
+      event.target instanceof Node && scroller.current?.contains(event.target) === true;
     const touchStart = (event: TouchEvent) => {
       const touch = event.touches[0];
       start = touch === undefined || event.touches.length > 1 ? null : at(touch);
+      isOnList = isInList(event);
     };
     const touchMove = (event: TouchEvent) => {
       const touch = event.touches[0];
@@ -79,9 +112,9 @@ export function useSheetDrag({ sheet, scroller, stop, stops, onHeight, onSettle 
       released(event);
     };
     const mouseDown = (event: MouseEvent) => {
-      const onList = event.target instanceof Node && scroller.current?.contains(event.target);
-      if (onList === true || event.button !== 0) return;
+      if (isInList(event) || event.button !== 0) return;
       start = at(event);
+      isOnList = false;
       addEventListener('mousemove', mouseMove);
       addEventListener('mouseup', mouseUp, { once: true });
     };
@@ -107,6 +140,9 @@ const at = (point: { readonly clientX: number; readonly clientY: number }) => ({
   x: point.clientX,
   y: point.clientY,
 });
+
+const runOnBehavior = (): ScrollBehavior =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 
 function stopEvent(event: Event) {
   event.stopPropagation();

@@ -5,18 +5,23 @@ interface StopSizes {
   /** px of the header that are always seen. */
   readonly peek?: number;
   readonly half?: number;
-  /** px that stay free above the sheet when it is full. */
+  /** px that stay free above the sheet when it is full, where its parent is high enough. */
   readonly top: number;
 }
 
 /** The share of its parent that a sheet covers at most when half open. */
 const MOST_OF_HALF = 0.55;
+/** px; a parent that is lower than this, as at 400 % zoom, is the sheet's alone when it is full. */
+const LOW = 420;
+
+/** The stops of a sheet, and whether it leaves nothing free above it when it is full. */
+export type MeasuredStops = SheetStops & { readonly coversAll: boolean };
 
 /** The three heights of a sheet in this parent, as high as the parent is now. */
 export function useSheetStops(
   parent: RefObject<HTMLElement | null>,
   { peek = 62, half = 424, top }: StopSizes,
-): SheetStops {
+): MeasuredStops {
   const [height, setHeight] = useState(() => innerHeight);
   useEffect(() => {
     const element = parent.current;
@@ -29,8 +34,9 @@ export function useSheetStops(
       observer.disconnect();
     };
   }, [parent]);
-  const full = Math.max(peek, height - top);
+  const coversAll = height < LOW;
+  const full = Math.max(peek, height - (coversAll ? 0 : top));
   // On a short window, half of it: what lies behind stays of use.
   const most = Math.max(peek, Math.round(height * MOST_OF_HALF));
-  return { peek, half: Math.min(full, half, most), full };
+  return { peek, half: Math.min(full, half, most), full, coversAll };
 }

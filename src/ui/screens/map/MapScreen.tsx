@@ -90,7 +90,7 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
           지도에서 집 찾기
         </h1>
       )}
-      <div className={styles.head}>
+      <div className={styles.head} inert={!isWide && stop === 'full' && stops.coversAll}>
         <div className={styles.search}>
           <SearchPill store={store} onOpen={openSearch} />
         </div>

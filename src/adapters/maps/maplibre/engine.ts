@@ -1,7 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './map.css';
 import { setWorkerUrl } from 'maplibre-gl';
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { workerUrl } from './worker-file';
 
 // A file of ours instead of a blob, so that `worker-src 'self'` is enough.
 setWorkerUrl(workerUrl);

@@ -2,6 +2,13 @@ import type { MapHandle, MapOptions, MapProvider, PageElement } from '#core';
 import type { MapLibreSettings } from './settings';
 import { baseMapLoader, type LoadBaseMap } from './ground/load-base-map';
 import { engineLoader, type Engine } from './load-engine';
+import { fetchWorker } from './worker-file';
+
+/** The engine and its worker, side by side: without either there is no map. */
+const loadEngine = async (): Promise<Engine> => {
+  const [engine] = await Promise.all([import('./engine'), fetchWorker()]);
+  return engine;
+};
 
 /** The map that needs no key and, without an online style, no internet. */
 export class MapLibreMapProvider implements MapProvider {
@@ -11,7 +18,7 @@ export class MapLibreMapProvider implements MapProvider {
   readonly #baseMap: LoadBaseMap;
   readonly #engine: () => Promise<Engine>;
 
-  constructor(settings: MapLibreSettings, load: () => Promise<Engine> = () => import('./engine')) {
+  constructor(settings: MapLibreSettings, load: () => Promise<Engine> = loadEngine) {
     this.#styleUrl = settings.styleUrl;
     this.#baseMap = baseMapLoader(settings.baseMapUrl);
     this.#engine = engineLoader(load);

@@ -122,10 +122,9 @@ export class OverlayLayer {
     const before = this.#placed.get(overlay.id);
     const element = overlay.element as HTMLElement;
     if (before !== undefined && before.element !== element) this.#take(before.element);
-    if (element.parentNode !== this.box) {
-      element.classList.add('hankan-map-overlay');
-      this.box.append(element);
-    }
+    // Each time: whoever draws the element may have written its classes anew.
+    element.classList.add('hankan-map-overlay');
+    if (element.parentNode !== this.box) this.box.append(element);
     if (before?.overlay.zIndex !== overlay.zIndex) element.style.zIndex = String(overlay.zIndex);
     this.#placed.set(overlay.id, {
       overlay,

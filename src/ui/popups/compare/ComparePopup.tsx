@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../../app/services';
 import { Button } from '../../components/button/Button';
 import { IconButton } from '../../components/button/IconButton';
@@ -34,6 +34,11 @@ export const ComparePopup = observer(function ComparePopup(
       store.stop();
     };
   }, [store, ids]);
+  const headline = useRef<HTMLHeadingElement>(null);
+  // A button that goes with its column leaves the focus nowhere.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) headline.current?.focus();
+  }, [ids]);
   const { found } = store;
   useEffect(() => {
     if (found.size > 0) history.snapshots.keep(page, COMPARED_SLOT, found);
@@ -52,7 +57,9 @@ export const ComparePopup = observer(function ComparePopup(
     >
       <div className={styles.bar}>
         <IconButton icon="close" label="닫기" onClick={leave} />
-        <h2 id={title}>집 비교</h2>
+        <h2 ref={headline} id={title} tabIndex={-1}>
+          집 비교
+        </h2>
         {ids.length > 0 && (
           <Button
             kind="plain"

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { HouseSummary } from '#core';
 import { useServices } from '../../app/services';
 import { Button } from '../../components/button/Button';
@@ -13,6 +13,8 @@ interface CompareBarProps {
 }
 
 const PLACES = Array.from({ length: MOST_COMPARED }, (_, place) => place);
+/** As in the style sheet. */
+const BAR_HEIGHT = '64px';
 const NONE: readonly HouseSummary[] = [];
 
 /** The chosen houses at the lower edge of a list, and the way to their comparison. */
@@ -28,6 +30,15 @@ export const CompareBar = observer(function CompareBar({ known = NONE }: Compare
       store.stop();
     };
   }, [store, ids, known]);
+
+  // What floats above the list makes room.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--docked', BAR_HEIGHT);
+    return () => {
+      style.removeProperty('--docked');
+    };
+  }, []);
 
   return (
     <div className={styles.bar} role="group" aria-label="비교할 집">

@@ -1,5 +1,6 @@
 import { Icon } from '../../../components/icon/Icon';
 import type { SheetStop } from '../../../components/sheet/sheet-motion';
+import { classNames } from '../../../styles/class-names';
 import styles from './stop-pill.module.scss';
 
 interface StopPillProps {
@@ -31,7 +32,7 @@ export function StopPill({ stop, peek, onStop, onNearest }: StopPillProps) {
   return (
     <button
       type="button"
-      className={styles.pill}
+      className={classNames(styles.pill, !toList && styles.atEdge)}
       style={{ bottom: toList ? peek + 16 : 16 }}
       onClick={() => {
         onStop(toList ? 'full' : 'peek');

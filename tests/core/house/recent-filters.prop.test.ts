@@ -61,7 +61,9 @@ describe('recent filters', () => {
           ...filter,
           moveInBy: filter.moveInBy !== null && filter.moveInBy < TODAY ? TODAY : filter.moveInBy,
         }));
-        expect(read).toEqual([...later].reverse().reduce<HouseFilter[]>(addRecentFilter, []));
+        expect(read).toEqual(
+          [...later].reverse().reduce<readonly HouseFilter[]>(addRecentFilter, []),
+        );
       }),
     );
   });

@@ -18,7 +18,7 @@ const draw = (view: React.ReactNode) => render(<StrictMode>{view}</StrictMode>);
 afterEach(cleanup);
 
 describe('RangeSlider', () => {
-  function Deposit({ told }: { told: (value: readonly [number, number]) => void }) {
+  function Deposit() {
     const [value, setValue] = useState<readonly [number, number]>([0, 20_000]);
     return (
       <RangeSlider
@@ -26,7 +26,6 @@ describe('RangeSlider', () => {
         step={500}
         value={value}
         onChange={setValue}
-        onCommit={told}
         label="보증금"
         format={(n) => `${n}만`}
         bars={[1, 4, 2]}
@@ -35,8 +34,7 @@ describe('RangeSlider', () => {
   }
 
   it('has a handle for each end that reads its value out', () => {
-    const told = vi.fn();
-    draw(<Deposit told={told} />);
+    draw(<Deposit />);
     const low = screen.getByRole('slider', { name: '보증금 최소' });
     const high = screen.getByRole('slider', { name: '보증금 최대' });
     fireEvent.change(high, { target: { value: '3000' } });
@@ -45,8 +43,19 @@ describe('RangeSlider', () => {
     expect(low.getAttribute('aria-valuetext')).toBe('3000만');
     fireEvent.change(high, { target: { value: '500' } });
     expect(high.getAttribute('aria-valuetext')).toBe('3000만');
-    fireEvent.keyUp(high, { key: 'ArrowRight' });
-    expect(told).toHaveBeenLastCalledWith([3000, 3000]);
+  });
+
+  it('has bars as high as their share, marked where they are chosen', () => {
+    const { container } = draw(<Deposit />);
+    fireEvent.change(screen.getByRole('slider', { name: '보증금 최소' }), {
+      target: { value: '7000' },
+    });
+    const bars = [...container.querySelectorAll('i')];
+    expect(bars.map((bar) => bar.style.scale)).toEqual(['1 0.25', '1 1', '1 0.5']);
+    const [out, inside] = [bars[0]?.className, bars[1]?.className];
+    expect(out).not.toBe(inside);
+    expect(bars[2]?.className).toBe(inside);
+    expect(bars[0]?.parentElement?.getAttribute('aria-hidden')).toBe('true');
   });
 });
 

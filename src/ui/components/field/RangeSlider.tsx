@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { classNames } from '../../styles/class-names';
+import { Histogram } from './Histogram';
 import styles from './field.module.scss';
 
 interface RangeSliderProps {
@@ -8,13 +9,11 @@ interface RangeSliderProps {
   readonly value: readonly [number, number];
   /** On every movement. The lower handle never passes the upper one; they may meet. */
   readonly onChange: (value: readonly [number, number]) => void;
-  /** When a handle is let go, or a key moved it: the moment to ask a server. */
-  readonly onCommit?: (value: readonly [number, number]) => void;
   /** Name of what is limited: 보증금. The handles are read out as 보증금 최소 and 보증금 최대. */
   readonly label: string;
   /** A handle's value in words. */
   readonly format: (value: number) => string;
-  /** How many things fall into each part of the range, drawn as bars; any scale. */
+  /** How many things fall into each equal part of the range, drawn above it. */
   readonly bars?: readonly number[];
 }
 
@@ -24,7 +23,6 @@ export function RangeSlider({
   step = 1,
   value,
   onChange,
-  onCommit,
   label,
   format,
   bars = [],
@@ -34,31 +32,13 @@ export function RangeSlider({
   const [front, setFront] = useState<'low' | 'high'>('high');
   const lowInFront = low >= range.max || (high > range.min && front === 'low');
   const share = (n: number) => (n - range.min) / (range.max - range.min);
-  const highest = Math.max(1, ...bars);
-  const commit = () => onCommit?.(value);
-  const common = {
-    min: range.min,
-    max: range.max,
-    step,
-    onPointerUp: commit,
-    onKeyUp: commit,
-  } as const;
+  // A bar belongs to what is chosen when its middle does.
+  const barAt = (n: number) => Math.round(share(n) * bars.length);
+  const common = { min: range.min, max: range.max, step } as const;
 
   return (
     <div className={classNames(styles.range, bars.length > 0 && styles.withBars)}>
-      <div className={styles.bars} aria-hidden="true">
-        {bars.map((count, index) => {
-          const middle = (index + 0.5) / bars.length;
-          const inside = middle >= share(low) && middle <= share(high);
-          return (
-            <i
-              key={index}
-              className={classNames(styles.bar, inside && styles.inside)}
-              style={{ height: `${(count / highest) * 100}%` }}
-            />
-          );
-        })}
-      </div>
+      {bars.length > 0 && <Histogram bars={bars} first={barAt(low)} last={barAt(high)} />}
       <div className={styles.track}>
         <div
           className={styles.chosen}

@@ -1,12 +1,15 @@
-import type {
-  Cancellation,
-  House,
-  HouseListQuery,
-  HouseMapQuery,
-  HouseMarks,
-  HouseSearch,
-  HouseSummary,
-  Page,
+import {
+  TALLY_BARS,
+  type Cancellation,
+  type House,
+  type HouseListQuery,
+  type HouseMapQuery,
+  type HouseMarks,
+  type HouseSearch,
+  type HouseSummary,
+  type HouseTally,
+  type HouseTallyQuery,
+  type Page,
 } from '#core';
 
 export const summary = (id: string, part: Partial<HouseSummary> = {}): HouseSummary => ({
@@ -96,10 +99,16 @@ export const marksOf = (total: number, version = '1'): HouseMarks => ({
   version,
 });
 
+/** So many houses, all of them in the first bar of every histogram. */
+export const tally = (total: number): HouseTally => {
+  const bars = Array.from({ length: TALLY_BARS }, (_, index) => (index === 0 ? total : 0));
+  return { total, deposit: bars, monthly: bars, area: bars };
+};
+
 type Asked =
   | { readonly kind: 'list'; readonly query: HouseListQuery; readonly cancel?: Cancellation }
   | { readonly kind: 'marks'; readonly query: HouseMapQuery; readonly cancel?: Cancellation }
-  | { readonly kind: 'count'; readonly query: Omit<HouseMapQuery, 'level'> }
+  | { readonly kind: 'tally'; readonly query: HouseTallyQuery; readonly cancel?: Cancellation }
   | { readonly kind: 'one' | 'some' | 'lately' | 'priceLevel' | 'similar' | 'nearest' };
 
 /** Answers as the test says, and remembers what it was asked. */
@@ -108,7 +117,7 @@ export class ScriptedHouses implements HouseSearch {
   onList: (query: HouseListQuery) => Promise<Page<HouseSummary>> = () =>
     Promise.resolve(page(['1']));
   onMarks: (query: HouseMapQuery) => Promise<HouseMarks> = () => Promise.resolve(marksOf(1));
-  onCount: (query: Omit<HouseMapQuery, 'level'>) => Promise<number> = () => Promise.resolve(1);
+  onTally: (query: HouseTallyQuery) => Promise<HouseTally> = () => Promise.resolve(tally(1));
   onOne: (id: string) => Promise<House | null> = () => Promise.resolve(null);
   onSome: HouseSearch['some'] = (ids) => Promise.resolve(ids.map((id) => summary(id)));
   onLately: HouseSearch['lately'] = () => Promise.resolve([]);
@@ -126,9 +135,9 @@ export class ScriptedHouses implements HouseSearch {
     return this.onMarks(query);
   }
 
-  count(query: Omit<HouseMapQuery, 'level'>): Promise<number> {
-    this.asked.push({ kind: 'count', query });
-    return this.onCount(query);
+  tally(query: HouseTallyQuery, cancel?: Cancellation): Promise<HouseTally> {
+    this.asked.push({ kind: 'tally', query, ...(cancel && { cancel }) });
+    return this.onTally(query);
   }
 
   one(id: string): Promise<House | null> {

@@ -1,35 +1,35 @@
+import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { CodeListName } from '#core';
+import type { Code, CodeListName } from '#core';
 import { Button } from '../../components/button/Button';
-import { CheckChip } from '../../components/chip/CheckChip';
 import { Skeleton, Waiting } from '../../components/state/Skeleton';
 import { errorText } from '../../text/error-text';
+import type { FilterSection } from '../../widgets/house-filter/filter-questions';
 import type { CodeListsStore } from './code-lists-store';
+import { FilterQuestion } from './FilterQuestion';
 import styles from './filter-form.module.scss';
 
 interface FilterCodesProps {
-  readonly section: string;
+  readonly section: FilterSection;
   readonly title: string;
   readonly store: CodeListsStore;
   readonly list: CodeListName;
-  readonly isChosen: (code: string) => boolean;
-  readonly onToggle: (code: string) => void;
+  readonly children: (codes: readonly Code[]) => ReactNode;
 }
 
 /** As wide as the names that are to be expected, so that nothing below moves. */
 const BONES: Readonly<Record<CodeListName, readonly number[]>> = {
   HOUTP: [54, 68, 92, 80],
   DISCOUNT: [84, 108, 80, 80, 116],
-  GENDR: [54, 54],
+  GENDR: [80, 54, 54],
 };
 
-/** A list of codes of which several may be chosen; the names come from the server. */
+/** A question whose answers have their names from the server. */
 export const FilterCodes = observer(function FilterCodes(props: FilterCodesProps) {
-  const { section, title, store, list, isChosen, onToggle } = props;
+  const { section, title, store, list, children } = props;
   const { state } = store;
   return (
-    <fieldset data-section={section} className={styles.section}>
-      <legend className={styles.title}>{title}</legend>
+    <FilterQuestion sections={[section]} title={title}>
       {state.kind === 'failed' && (
         <div className={styles.failed} role="alert">
           <p>{errorText(state.error)}</p>
@@ -38,21 +38,7 @@ export const FilterCodes = observer(function FilterCodes(props: FilterCodesProps
           </Button>
         </div>
       )}
-      {state.kind === 'ready' && (
-        <div className={styles.chips}>
-          {state.lists[list].map(({ code, name }) => (
-            <CheckChip
-              key={code}
-              checked={isChosen(code)}
-              onChange={() => {
-                onToggle(code);
-              }}
-            >
-              {name}
-            </CheckChip>
-          ))}
-        </div>
-      )}
+      {state.kind === 'ready' && children(state.lists[list])}
       {(state.kind === 'loading' || state.kind === 'idle') && (
         <Waiting label="목록을 불러오는 중이에요." className={styles.chips}>
           {BONES[list].map((width, index) => (
@@ -60,6 +46,6 @@ export const FilterCodes = observer(function FilterCodes(props: FilterCodesProps
           ))}
         </Waiting>
       )}
-    </fieldset>
+    </FilterQuestion>
   );
 });

@@ -1,163 +1,124 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import {
   AREA_RANGE,
   DEPOSIT_RANGE,
+  LAYOUT,
+  layoutName,
   MONTHLY_RANGE,
-  roomOptionName,
-  type DealType,
-  type RoomOption,
+  ODD_FLOOR,
+  type Yyyymmdd,
 } from '#core';
-import { CheckChip } from '../../components/chip/CheckChip';
-import { Segmented } from '../../components/field/Segmented';
-import {
-  DEAL_NAME,
-  dealsText,
-  squareMetres,
-  type FilterSection,
-} from '../../widgets/house-filter/filter-labels';
-import { toggled, type FilterDraftStore } from './filter-draft-store';
+import { Switch } from '../../components/field/Switch';
+import { ODD_FLOOR_NAME, squareMetres } from '../../widgets/house-filter/filter-labels';
+import type { FilterSection } from '../../widgets/house-filter/filter-questions';
+import { ChoiceChips } from './ChoiceChips';
 import type { CodeListsStore } from './code-lists-store';
-import { FilterCodes } from './FilterCodes';
+import { DiscountQuestion, GenderQuestion, TypeQuestion } from './CodeQuestions';
+import { DealQuestion } from './DealQuestion';
+import { toggled, type FilterDraftStore } from './filter-draft-store';
+import { FilterQuestion } from './FilterQuestion';
 import { FilterRange } from './FilterRange';
+import { MoveInQuestion } from './MoveInQuestion';
+import { NumberChips } from './NumberChips';
+import { TermsQuestion } from './TermsQuestion';
 import styles from './filter-form.module.scss';
 
-type DealChoice = DealType | 'ALL' | 'MIXED';
-
-const OPTIONS: readonly RoomOption[] = ['FULL', 'PARKING', 'PET', 'DEPOSIT_ZERO', 'SHORT_TERM'];
-
-interface DealOption {
-  readonly value: DealChoice;
-  readonly name: string;
-}
-
-const DEALS = [
-  { value: 'ALL', name: '전체' },
-  { value: 'MONTH_RENT', name: DEAL_NAME.MONTH_RENT },
-  { value: 'JEONSE', name: DEAL_NAME.JEONSE },
-  { value: 'OTHER', name: DEAL_NAME.OTHER },
-] as const satisfies readonly DealOption[];
+const WALK_MINUTES = [5, 10, 15];
+const CONFIRMED_DAYS = [1, 3, 7, 30];
+const LAYOUTS = Object.values(LAYOUT).map((value) => ({ value, name: layoutName(value) }));
+const FLOORS = Object.values(ODD_FLOOR).map((value) => ({
+  value,
+  name: `${ODD_FLOOR_NAME[value]} 제외`,
+}));
 
 interface FilterFormProps {
   readonly store: FilterDraftStore;
   readonly codes: CodeListsStore;
-  /** Where the form opens. */
-  readonly section: FilterSection;
+  /** Where the form opens; null is its top. */
+  readonly section: FilterSection | null;
+  /** Asia/Seoul's. */
+  readonly today: Yyyymmdd;
 }
 
-/** Everything that can be asked of a house. */
+/** Everything that can be asked of a house: first the price, then the room, then what comes with it. */
 export const FilterForm = observer(function FilterForm(props: FilterFormProps) {
-  const { store, codes, section } = props;
+  const { store, codes, section, today } = props;
   const form = useRef<HTMLDivElement>(null);
   const { draft } = store;
-  const [mix] = useState(draft.dealTypes);
 
   useEffect(() => {
-    const target = form.current?.querySelector<HTMLElement>(`[data-section="${section}"]`);
+    if (section === null) return;
+    const target = form.current?.querySelector<HTMLElement>(`[data-section~="${section}"]`);
     target?.scrollIntoView({ block: 'start' });
     target?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
   }, [section]);
 
   return (
     <div ref={form} className={styles.form}>
-      <section data-section="dealType" className={styles.section}>
-        <Segmented<DealChoice>
-          label="거래 유형"
-          options={mix.length > 1 ? [...DEALS, { value: 'MIXED', name: dealsText(mix) }] : DEALS}
-          value={dealValue(draft.dealTypes)}
-          onChange={(value) => {
-            store.change({ dealTypes: dealTypesOf(value, mix) });
+      <DealQuestion store={store} />
+      <FilterRange store={store} field="deposit" title="보증금" limits={DEPOSIT_RANGE} />
+      <FilterRange store={store} field="monthly" title="월세" limits={MONTHLY_RANGE}>
+        <Switch
+          checked={draft.withMaintenance}
+          onChange={(withMaintenance) => {
+            store.change({ withMaintenance });
+          }}
+        >
+          관리비를 더해서 보기
+        </Switch>
+        <p className={styles.note}>관리비가 적히지 않은 집은 월세만으로 찾아요.</p>
+      </FilterRange>
+      <TypeQuestion store={store} codes={codes} />
+      <FilterQuestion sections={['layout']} title="구조">
+        <ChoiceChips
+          options={LAYOUTS}
+          chosen={draft.layouts}
+          onToggle={(layout) => {
+            store.change({ layouts: toggled(draft.layouts, layout) });
           }}
         />
-      </section>
+      </FilterQuestion>
+      <FilterQuestion sections={['floor']} title="층">
+        <ChoiceChips
+          options={FLOORS}
+          chosen={draft.exceptFloors}
+          onToggle={(floor) => {
+            store.change({ exceptFloors: toggled(draft.exceptFloors, floor) });
+          }}
+        />
+      </FilterQuestion>
       <FilterRange
-        section="deposit"
-        title="보증금"
-        limits={DEPOSIT_RANGE}
-        value={draft.deposit}
-        onChange={(deposit) => {
-          store.change({ deposit });
-        }}
-      />
-      <FilterRange
-        section="monthly"
-        title="월세"
-        limits={MONTHLY_RANGE}
-        value={draft.monthly}
-        onChange={(monthly) => {
-          store.change({ monthly });
-        }}
-      />
-      <FilterCodes
-        section="type"
-        title="방 종류"
-        store={codes}
-        list="HOUTP"
-        isChosen={(code) => draft.types.some((type) => type === code)}
-        onToggle={(code) => {
-          store.change({ types: toggled<string>(draft.types, code) as typeof draft.types });
-        }}
-      />
-      <FilterRange
-        section="area"
+        store={store}
+        field="area"
         title="면적"
         limits={AREA_RANGE}
-        value={draft.area}
         format={squareMetres}
-        onChange={(area) => {
-          store.change({ area });
-        }}
       />
-      <fieldset data-section="more" className={styles.section}>
-        <legend className={styles.title}>조건</legend>
-        <div className={styles.chips}>
-          {OPTIONS.map((option) => (
-            <CheckChip
-              key={option}
-              checked={draft.options.includes(option)}
-              onChange={() => {
-                store.change({ options: toggled(draft.options, option) });
-              }}
-            >
-              {roomOptionName(option)}
-            </CheckChip>
-          ))}
-        </div>
-      </fieldset>
-      <FilterCodes
-        section="more-discount"
-        title="할인"
-        store={codes}
-        list="DISCOUNT"
-        isChosen={(code) => draft.discounts.some((discount) => discount === code)}
-        onToggle={(code) => {
-          store.change({
-            discounts: toggled<string>(draft.discounts, code) as typeof draft.discounts,
-          });
-        }}
-      />
-      <FilterCodes
-        section="more-gender"
-        title="입주 가능 성별"
-        store={codes}
-        list="GENDR"
-        isChosen={(code) => draft.gender === code}
-        onToggle={(code) => {
-          store.change({ gender: draft.gender === code ? null : (code as typeof draft.gender) });
-        }}
-      />
+      <MoveInQuestion key={store.replaced} store={store} today={today} />
+      <FilterQuestion sections={['walk']} title="역까지 걸어서">
+        <NumberChips
+          offered={WALK_MINUTES}
+          value={draft.walkWithin}
+          nameOf={(minutes) => `${minutes}분 이내`}
+          onChange={(walkWithin) => {
+            store.change({ walkWithin });
+          }}
+        />
+      </FilterQuestion>
+      <TermsQuestion store={store} />
+      <FilterQuestion sections={['confirmed']} title="마지막 확인">
+        <NumberChips
+          offered={CONFIRMED_DAYS}
+          value={draft.confirmedWithin}
+          nameOf={(days) => (days === 1 ? '오늘·어제' : `${days}일 안`)}
+          onChange={(confirmedWithin) => {
+            store.change({ confirmedWithin });
+          }}
+        />
+      </FilterQuestion>
+      <DiscountQuestion store={store} codes={codes} />
+      <GenderQuestion store={store} codes={codes} />
     </div>
   );
 });
-
-/** A mix of deal types, which only an address can ask for, is a choice of its own while it lasts. */
-function dealValue(types: readonly DealType[]): DealChoice {
-  const [first, ...others] = types;
-  if (first === undefined) return 'ALL';
-  return others.length === 0 ? first : 'MIXED';
-}
-
-function dealTypesOf(choice: DealChoice, mix: readonly DealType[]): readonly DealType[] {
-  if (choice === 'ALL') return [];
-  return choice === 'MIXED' ? mix : [choice];
-}

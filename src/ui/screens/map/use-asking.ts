@@ -2,11 +2,11 @@ import { useCallback, useEffect } from 'react';
 import { useServices } from '../../app/services';
 import { popupTable } from '../../popups/popup-table';
 import { errorText } from '../../text/error-text';
-import type { FilterSection } from '../../widgets/house-filter/filter-labels';
+import type { FilterSection } from '../../widgets/house-filter/filter-questions';
 import type { MapStore } from './map-store';
 
 interface Asking {
-  readonly openFilter: (section: FilterSection) => void;
+  readonly openFilter: (section: FilterSection | null) => void;
   readonly openSearch: () => void;
   readonly showNearest: () => void;
 }
@@ -28,7 +28,7 @@ export function useAsking(store: MapStore): Asking {
   }, []);
 
   const openFilter = useCallback(
-    (section: FilterSection) => {
+    (section: FilterSection | null) => {
       const { bounds, filter } = store;
       if (bounds === null) return;
       void popups.askOnce('filter', { bounds, filter, section }).then((asked) => {

@@ -1,22 +1,23 @@
 import {
-  AREA_RANGE,
-  DEPOSIT_RANGE,
-  MONTHLY_RANGE,
+  dayText,
   formatManwon,
-  houseTypeName,
   sliderLabel,
   type DealType,
   type HouseFilter,
   type NumberRange,
+  type OddFloor,
+  type Yyyymmdd,
 } from '#core';
-
-/** The sections of the filter, in the order in which they stand in it. */
-export type FilterSection = 'dealType' | 'deposit' | 'monthly' | 'type' | 'area' | 'more';
 
 export const DEAL_NAME: Readonly<Record<DealType, string>> = {
   MONTH_RENT: '월세',
   JEONSE: '전세',
   OTHER: '기타',
+};
+
+export const ODD_FLOOR_NAME: Readonly<Record<OddFloor, string>> = {
+  HALF_BASEMENT: '반지하',
+  ROOFTOP: '옥탑',
 };
 
 interface Limits {
@@ -35,49 +36,22 @@ export function handlesOf(limits: Limits, range: NumberRange): readonly [number,
 
 export const squareMetres = (n: number): string => `${n}㎡`;
 
-/** R3's words for a range of money or area: `1,000만 이하`. */
-const moneyLabel = (limits: Limits, range: NumberRange): string =>
-  sliderLabel(limits, handlesOf(limits, range), formatManwon);
-const areaLabel = (range: NumberRange): string =>
-  sliderLabel(AREA_RANGE, handlesOf(AREA_RANGE, range), squareMetres);
-
-const isAsked = ({ from, to }: NumberRange): boolean => from !== null || to !== null;
-
-export interface QuickChip {
-  readonly section: FilterSection;
-  readonly text: string;
-  readonly isActive: boolean;
+/** R3's words for a range behind its name, `보증금 1,000만 이하`; empty where nothing is asked. */
+export function rangeText(
+  name: string,
+  limits: Limits,
+  range: NumberRange,
+  format: (n: number) => string = formatManwon,
+): string {
+  if (range.from === null && range.to === null) return '';
+  return `${name} ${sliderLabel(limits, handlesOf(limits, range), format)}`;
 }
 
-/** The chips above the map: what is asked where something is, else what could be asked. */
-export function quickChips(filter: HouseFilter): readonly QuickChip[] {
-  const { dealTypes, types, deposit, monthly, area } = filter;
-  const rest = filter.options.length + filter.discounts.length + (filter.gender === null ? 0 : 1);
-  const chip = (section: FilterSection, isActive: boolean, text: string): QuickChip => ({
-    section,
-    isActive,
-    text,
-  });
-  return [
-    chip(
-      'dealType',
-      dealTypes.length > 0,
-      dealTypes.length > 0 ? dealsText(dealTypes) : '거래 유형',
-    ),
-    chip(
-      'deposit',
-      isAsked(deposit),
-      isAsked(deposit) ? `보증금 ${moneyLabel(DEPOSIT_RANGE, deposit)}` : '보증금',
-    ),
-    chip(
-      'monthly',
-      isAsked(monthly),
-      isAsked(monthly) ? `월세 ${moneyLabel(MONTHLY_RANGE, monthly)}` : '월세',
-    ),
-    chip('type', types.length > 0, types.length > 0 ? typesText(types) : '방 종류'),
-    chip('area', isAsked(area), isAsked(area) ? `면적 ${areaLabel(area)}` : '면적'),
-    chip('more', rest > 0, rest > 0 ? `더보기 ${rest}` : '더보기'),
-  ];
+/** `풀옵션·주차`, `풀옵션 외 2`; empty for none. */
+export function namesText(names: readonly string[]): string {
+  const [first, ...others] = names;
+  if (first === undefined) return '';
+  return others.length > 1 ? `${first} 외 ${others.length}` : names.join('·');
 }
 
 /** `월세·전세`, in the order of the filter. */
@@ -86,9 +60,8 @@ export function dealsText(asked: HouseFilter['dealTypes']): string {
   return types.map((type) => DEAL_NAME[type]).join('·');
 }
 
-function typesText(types: HouseFilter['types']): string {
-  const [first, ...others] = types;
-  if (first === undefined) return '';
-  const name = houseTypeName(first);
-  return others.length === 0 ? name : `${name} 외 ${others.length}`;
+/** `12.1`, and `2027.1.5` in another year than this. */
+export function shortDay(day: Yyyymmdd, today: Yyyymmdd): string {
+  const [year, ...rest] = dayText(day).split('.').map(Number);
+  return (year === Number(today.slice(0, 4)) ? rest : [year, ...rest]).join('.');
 }

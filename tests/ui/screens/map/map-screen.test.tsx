@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppError, STORAGE_KEY } from '#core';
-import { house, marksOf, page, ScriptedHouses } from '../../../support/scripted-houses';
+import { house, marksOf, page, ScriptedHouses, tally } from '../../../support/scripted-houses';
 import { renderApp } from '../../support/render-app';
 
 /** Sizes, without which a virtual list shows nothing; jsdom lays nothing out. */
@@ -157,7 +157,8 @@ describe('a house over the map', () => {
 describe('the filter', () => {
   it('counts before it is applied, and stands in the address afterwards', async () => {
     const houses = scripted();
-    houses.onCount = ({ filter }) => Promise.resolve(filter.dealTypes.length === 0 ? 128 : 31);
+    houses.onTally = ({ filter }) =>
+      Promise.resolve(tally(filter.dealTypes.length === 0 ? 128 : 31));
     renderApp('/map', { houses });
     await listHead();
     fireEvent.click(screen.getByRole('button', { name: '거래 유형' }));

@@ -1,53 +1,102 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { observer } from 'mobx-react-lite';
-import { EMPTY_FILTER } from '#core';
-import { Button } from '../../../components/button/Button';
+import { EMPTY_FILTER, seoulDay, type HouseFilter } from '#core';
+import { useServices } from '../../../app/services';
 import { Chip } from '../../../components/chip/Chip';
-import { quickChips, type FilterSection } from '../../../widgets/house-filter/filter-labels';
+import { ClearableChip } from '../../../components/chip/ClearableChip';
+import {
+  askedTexts,
+  unaskedNames,
+  without,
+  type FilterSection,
+} from '../../../widgets/house-filter/filter-questions';
 import type { MapStore } from '../map-store';
 import styles from './filter-chips.module.scss';
 
 interface FilterChipsProps {
   readonly store: MapStore;
   readonly isWide: boolean;
-  readonly onOpen: (section: FilterSection) => void;
+  readonly onOpen: (section: FilterSection | null) => void;
 }
 
-/** What is asked of the houses, at a glance; each chip opens the filter at its section. */
+/**
+ * What is asked of the houses, at a glance: what is set stands first, since a phone's row shows no
+ * more than four, then what is often asked. The order follows from the filter alone, so that the
+ * same address shows the same row. A chip opens the filter at its question; its × takes just that
+ * question back, and the focus goes to the chip that has come into its place.
+ */
 export const FilterChips = observer(function FilterChips(props: FilterChipsProps) {
   const { store, isWide, onOpen } = props;
-  // A phone has room for five; the area is found behind 더보기 until it is asked for.
-  const chips = quickChips(store.filter).filter(
-    (chip) => isWide || chip.section !== 'area' || chip.isActive,
-  );
+  const { clock } = useServices();
+  const row = useRef<HTMLDivElement>(null);
+  const asked = askedTexts(store.filter, seoulDay(clock.now()));
+  const look = { large: isWide, onMap: !isWide } as const;
+
+  const clear = (filter: HouseFilter, place: number) => {
+    flushSync(() => {
+      store.setFilter(filter);
+    });
+    row.current?.children[place]?.querySelector<HTMLElement>('button')?.focus();
+  };
   return (
-    <div role="group" aria-label="필터" className={styles.chips}>
-      {chips.map((chip) => (
+    <div ref={row} role="group" aria-label="필터" className={styles.chips}>
+      {asked.map(({ section, text }, place) => (
+        <span key={section} className={styles.chip}>
+          <ClearableChip
+            active
+            opens
+            large={isWide}
+            onPress={() => {
+              onOpen(section);
+            }}
+            onClear={() => {
+              clear(without(store.filter, section), place);
+            }}
+          >
+            {text}
+          </ClearableChip>
+        </span>
+      ))}
+      {asked.length > 1 && (
+        <span className={styles.chip}>
+          <Chip
+            {...look}
+            icon="refresh"
+            onClick={() => {
+              clear(EMPTY_FILTER, 0);
+            }}
+          >
+            초기화
+          </Chip>
+        </span>
+      )}
+      {unaskedNames(asked, isWide).map(({ section, text }) => (
+        <span key={section} className={styles.chip}>
+          <Chip
+            {...look}
+            opens
+            aria-haspopup="dialog"
+            onClick={() => {
+              onOpen(section);
+            }}
+          >
+            {text}
+          </Chip>
+        </span>
+      ))}
+      <span className={styles.chip}>
         <Chip
-          key={chip.section}
-          active={chip.isActive}
-          opens={chip.section !== 'more'}
-          {...(isWide && chip.section === 'more' && { icon: 'sliders' as const })}
-          large={isWide}
-          onMap={!isWide}
+          {...look}
+          {...(isWide && { icon: 'sliders' as const })}
           aria-haspopup="dialog"
           onClick={() => {
-            onOpen(chip.section);
+            onOpen(null);
           }}
         >
-          {chip.text}
+          더보기
         </Chip>
-      ))}
-      {isWide && chips.some((chip) => chip.isActive) && (
-        <Button
-          kind="plain"
-          icon="refresh"
-          onClick={() => {
-            store.setFilter(EMPTY_FILTER);
-          }}
-        >
-          초기화
-        </Button>
-      )}
+      </span>
     </div>
   );
 });

@@ -21,6 +21,8 @@ const names = [
   ...['swLat', 'swLng', 'neLat', 'neLng', 'lat', 'lng', 'level', 'sort', 'limit', 'cursor', 'q'],
   ...['type', 'dealType', 'depositFrom', 'depositTo', 'monthlyFrom', 'monthlyTo', 'areaFrom'],
   ...['areaTo', 'option', 'discount', 'gender', 'TARGET', 'json', 'HOUTP', '_switch', '__proto__'],
+  ...['withMaintenance', 'layout', 'exceptFloor', 'elevator', 'moveInBy', 'walkWithin'],
+  ...['confirmedWithin'],
 ];
 
 const url = fc.oneof(
@@ -28,7 +30,7 @@ const url = fc.oneof(
     .tuple(
       fc.constantFrom(
         ...['/v2/houses', '/v2/houses/map', '/v2/houses/nearest', '/v2/codes', '/v2/places'],
-        ...['/v1/inventories', '/v1/session', '/healthz', '/nowhere'],
+        ...['/v2/houses/tally', '/v1/inventories', '/v1/session', '/healthz', '/nowhere'],
       ),
       fc.boolean(),
       fc.array(fc.tuple(fc.constantFrom(...names), oddText), { maxLength: 5 }),

@@ -29,6 +29,11 @@ const extreme = fc.record({
   sort: fc.constantFrom('recommended', 'newest', 'price', 'area', 'cost'),
   depositTo: fc.constantFrom('0', '2147483648', '100000000'),
   areaTo: fc.constantFrom('0', '0.1234567890123456789', '100000'),
+  moveInBy: fc.constantFrom('00010101', '20261120', '99991231'),
+  walkWithin: fc.constantFrom('1', '60'),
+  confirmedWithin: fc.constantFrom('1', '365'),
+  monthlyTo: fc.constantFrom('0', '100000000'),
+  withMaintenance: fc.constant('true'),
   lat: number(-90, 90).map(String),
   lng: number(-180, 180).map(String),
 });
@@ -60,7 +65,9 @@ describe.each(DATABASES)('bad input on %s', (kind) => {
   });
 
   test('the edges of what the contract takes are answered or refused', async () => {
-    const paths = fc.constantFrom('/v2/houses', '/v2/houses/map', '/v2/houses/nearest');
+    const paths = fc.constantFrom(
+      ...['/v2/houses', '/v2/houses/map', '/v2/houses/tally', '/v2/houses/nearest'],
+    );
     await fc.assert(
       fc.asyncProperty(paths, extreme, async (path, fields) => {
         const { statusCode } = await app.inject(`${path}?${query(fields)}`);

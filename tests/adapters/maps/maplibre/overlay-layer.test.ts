@@ -37,6 +37,15 @@ describe('OverlayLayer', () => {
     expect(elementOf(two).style.zIndex).toBe('4');
   });
 
+  it('keeps hold of an element whose classes were written anew', () => {
+    const one = overlay('a', 37, 128);
+    const overlays = layer();
+    overlays.set([one], camera);
+    elementOf(one).className = 'drawn-anew';
+    overlays.set([one], camera);
+    expect([...elementOf(one).classList]).toEqual(['drawn-anew', 'hankan-map-overlay']);
+  });
+
   it('moves one box in a pan, each element in a zoom', () => {
     const one = overlay('a', 37, 128);
     const overlays = layer();

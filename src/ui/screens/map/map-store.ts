@@ -119,7 +119,11 @@ export class MapStore {
   /** `view` is looked at where neither the address nor a former start says otherwise. */
   start(view?: MapView): void {
     const search = this.ports.address.search();
-    if (search !== null) this.take(mapAddressFrom(search), view);
+    const address = search === null ? null : mapAddressFrom(search);
+    // What was done last may not have reached the address when the page was left.
+    const isBehind = address !== null && addressKey(address) === this.addressKnown;
+    if (isBehind) this.addressWriter.request();
+    else if (address !== null) this.take(address, view);
     else this.view ??= view ?? startView(this.ports.local);
     this.ask();
   }
@@ -130,6 +134,13 @@ export class MapStore {
     this.addressWriter.cancel();
     this.answer.stop();
     this.area.stop();
+  }
+
+  /** The page stands on another of its entries: that one has to say what the page shows. */
+  keepAddress(): void {
+    const search = this.ports.address.search();
+    if (search !== null) this.addressKnown = addressKey(mapAddressFrom(search));
+    this.addressWriter.request();
   }
 
   /** The page's address may have been changed by other hands: Back, Forward, a link. */

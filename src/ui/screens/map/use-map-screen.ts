@@ -60,8 +60,13 @@ export function useMapScreen(start: MapView | 'address' | null): MapScreenState 
   useEffect(() => {
     if (!hasBegun) return undefined;
     begin();
+    let former = history.current;
     const stopListening = history.listen(() => {
-      store.addressChanged();
+      const { key, page } = former;
+      former = history.current;
+      // Another entry of the same page, which a popup left: the page is what it is.
+      if (page === former.page && key !== former.key) store.keepAddress();
+      else store.addressChanged();
     });
     return () => {
       stopListening();
@@ -89,7 +94,11 @@ export function useMapScreen(start: MapView | 'address' | null): MapScreenState 
   useLayoutEffect(() => {
     const pages = new Set([history.current.page]);
     const stopListening = history.listen(() => {
-      if (isOfMap(history.current.url)) pages.add(history.current.page);
+      const { url, page } = history.current;
+      if (!isOfMap(url)) return;
+      // The last one that was shown comes last: the oldest are let go first.
+      pages.delete(page);
+      pages.add(page);
     });
     return () => {
       stopListening();

@@ -212,6 +212,33 @@ describe('the address', () => {
     expect(address.at).toContain('lat=37.60000');
   });
 
+  test('that was left behind by a quick way out gives nothing up on the way back', async () => {
+    const { store, address } = setUp('?lat=37.50000&lng=126.90000&level=5');
+    store.start();
+    store.settle(at(37.5), true);
+    await vi.advanceTimersByTimeAsync(2 * ADDRESS_MS);
+    store.setSort('price');
+    store.stop();
+    store.start();
+    expect(store.sort).toBe('price');
+    await vi.advanceTimersByTimeAsync(ADDRESS_MS);
+    expect(address.at).toContain('sort=price');
+  });
+
+  test('of an entry that a popup left says again what the page shows', async () => {
+    const { store, address, mover, moves } = setUp('?lat=37.50000&lng=126.90000&level=5');
+    store.start();
+    store.attach(mover);
+    store.settle(at(37.6), true);
+    await vi.advanceTimersByTimeAsync(2 * ADDRESS_MS);
+    address.at = '?lat=37.50000&lng=126.90000&level=5';
+    store.keepAddress();
+    store.addressChanged();
+    expect(moves).toEqual([]);
+    await vi.advanceTimersByTimeAsync(ADDRESS_MS);
+    expect(address.at).toContain('lat=37.60000');
+  });
+
   test('of another entry moves the map there', async () => {
     const { store, address, mover, moves } = setUp('?lat=37.5&lng=127.0&level=5');
     store.start();

@@ -1,9 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { pageTitle } from '../text/site-text';
 
-/** Names the window for as long as the screen is there; null is the product's own title. */
-export function usePageTitle(title: string | null): void {
+/**
+ * Names the window for as long as the screen is there; null is the product's own title, undefined
+ * leaves the naming to a screen inside this one, which is drawn first.
+ */
+export function usePageTitle(title: string | null | undefined): void {
   useLayoutEffect(() => {
-    document.title = pageTitle(title);
+    if (title !== undefined) document.title = pageTitle(title);
   }, [title]);
 }

@@ -49,6 +49,8 @@ export class MapLibreMapHandle implements MapHandle {
   #ground: Ground = PLAIN_GROUND;
   #theme: Theme;
   #padding: MapPadding;
+  /** The box as the engine last took it: asking the page in every frame would lay it out each time. */
+  #drawnSize: MapSize;
   #circle: FeatureCollection = circleData(null);
   #rooms: FeatureCollection = roomsOf([]);
   #stand = '';
@@ -60,6 +62,7 @@ export class MapLibreMapHandle implements MapHandle {
     this.#container = container;
     this.#theme = options.theme;
     this.#padding = options.padding;
+    this.#drawnSize = this.#size();
     this.#root = container.ownerDocument.createElement('div');
     this.#root.className = 'hankan-map';
     this.#root.dataset['theme'] = options.theme;
@@ -181,8 +184,9 @@ export class MapLibreMapHandle implements MapHandle {
   }
 
   resize(): void {
-    const { width, height } = this.#size();
-    if (this.#disposed || width === 0 || height === 0) return;
+    const size = this.#size();
+    if (this.#disposed || size.width === 0 || size.height === 0) return;
+    this.#drawnSize = size;
     this.#rest.program();
     this.#map.resize();
   }
@@ -222,7 +226,7 @@ export class MapLibreMapHandle implements MapHandle {
 
   #camera(): OverlayCamera {
     const { lng, lat } = this.#map.getCenter();
-    const { width, height } = this.#size();
+    const { width, height } = this.#drawnSize;
     const { top, right, bottom, left } = this.#padding;
     return {
       worldX: worldX(lng),

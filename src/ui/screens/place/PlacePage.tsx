@@ -1,6 +1,6 @@
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
-import { formatPrice, houseTypeName, type House } from '#core';
+import type { House } from '#core';
 import { PATH } from '../../app/paths';
 import { useServices } from '../../app/services';
 import { DESKTOP, useMediaQuery } from '../../app/use-media-query';
@@ -12,38 +12,26 @@ import { FailedState } from '../../components/state/FailedState';
 import { errorText } from '../../text/error-text';
 import { HouseFocusContext } from '../../widgets/house-focus/house-focus';
 import { markOf } from './mark-of';
+import { PlaceActions } from './parts/PlaceActions';
 import { PlaceSkeleton } from './parts/PlaceSkeleton';
 import styles from './place-page.module.scss';
+import { PLACE_SLOT } from './place-snapshot';
 import { PlaceStore } from './place-store';
+import { houseName } from './place-texts';
 import { PlaceView } from './PlaceView';
+import { usePlaceActions } from './use-place-actions';
 
 /** A house in each of its states, under a way back. */
 export const PlacePage = observer(function PlacePage({ id }: { readonly id: string }) {
-  const { houses, stores } = useServices();
-  const { history, recents } = stores;
+  const { history } = useServices().stores;
   const isWide = useMediaQuery(DESKTOP);
-  const [store] = useState(
-    () =>
-      new PlaceStore(id, houses, {
-        viewed: (house) => {
-          recents.viewed(house);
-        },
-        contacted: (house, method) => {
-          recents.contacted(house.id, method);
-        },
-      }),
-  );
   const page = useRef<HTMLElement>(null);
-  const { state } = store;
+  const store = useKeptStore(id, page);
+  const { state } = store.main;
+  const { house } = store;
 
-  useEffect(() => {
-    store.start();
-    return () => {
-      store.stop();
-    };
-  }, [store]);
-  useFocusTold(state.kind, store.house);
-  usePageTitle(store.house === null ? '집' : titleOf(store.house));
+  useFocusTold(state.kind, house);
+  usePageTitle(house === null ? '집' : `${houseName(house)} · ${house.address.dong}`);
   useLayoutEffect(() => {
     // What had the focus may have gone with the former state.
     if (state.kind === 'loading' || state.kind === 'idle') return;
@@ -62,6 +50,7 @@ export const PlacePage = observer(function PlacePage({ id }: { readonly id: stri
             history.back(PATH.map);
           }}
         />
+        {house !== null && <HouseActions house={house} canPrint={isWide} />}
       </div>
       {(state.kind === 'idle' || state.kind === 'loading') && <PlaceSkeleton />}
       {state.kind === 'failed' && (
@@ -76,31 +65,86 @@ export const PlacePage = observer(function PlacePage({ id }: { readonly id: stri
           />
         </div>
       )}
-      {state.kind === 'missing' && (
+      {state.kind === 'ready' && house === null && (
         <div className={styles.state}>
           <h1 className={styles.unseen} tabIndex={-1}>
             집
           </h1>
           <EmptyState title="삭제된 게시물입니다." hint="지도에서 다른 집을 찾아보세요.">
+            <ButtonLink kind="outline" to={PATH.zzim}>
+              찜한 집 보기
+            </ButtonLink>
             <ButtonLink to={PATH.map} replace>
               지도 보기
             </ButtonLink>
           </EmptyState>
         </div>
       )}
-      {state.kind === 'ready' && <PlaceView store={store} house={state.house} />}
+      {house !== null && <PlaceView store={store} house={house} />}
     </article>
   );
 });
+
+function HouseActions({ house, canPrint }: { readonly house: House; readonly canPrint: boolean }) {
+  const { share, report } = usePlaceActions(house);
+  return (
+    <PlaceActions
+      onShare={() => void share()}
+      onReport={() => void report()}
+      onPrint={
+        canPrint
+          ? () => {
+              window.print();
+            }
+          : null
+      }
+    />
+  );
+}
+
+/** The store of this page; the one from before where Back leads here again, scrolled as it was. */
+function useKeptStore(id: string, page: RefObject<HTMLElement | null>): PlaceStore {
+  const { houses, places, stores } = useServices();
+  const { history, recents } = stores;
+  const [key] = useState(() => history.current.page);
+  const [kept] = useState(() => {
+    const before = history.snapshots.find(key, PLACE_SLOT);
+    return before?.store.id === id ? before : null;
+  });
+  const [store] = useState(
+    () =>
+      kept?.store ??
+      new PlaceStore(id, houses, places, {
+        viewed: (house) => {
+          recents.viewed(house);
+        },
+        contacted: (house, method) => {
+          recents.contacted(house.id, method);
+        },
+      }),
+  );
+  useLayoutEffect(() => {
+    // The panel of a desktop scrolls by itself, and outlives the house in it.
+    const panel = page.current?.parentElement ?? null;
+    panel?.scrollTo({ top: kept?.scroll ?? 0, behavior: 'instant' });
+    return () => {
+      history.snapshots.keep(key, PLACE_SLOT, { store, scroll: panel?.scrollTop ?? 0 });
+    };
+  }, [history, key, kept, page, store]);
+  useEffect(() => {
+    store.start();
+    return () => {
+      store.stop();
+    };
+  }, [store]);
+  return store;
+}
 
 /** Tells the map around this page what is looked at. */
 function useFocusTold(kind: string, house: House | null): void {
   const tell = useContext(HouseFocusContext);
   useEffect(() => {
     if (house !== null) tell({ mark: markOf(house), isApproximate: house.isApproximate });
-    else if (kind === 'missing' || kind === 'failed') tell(null);
+    else if (kind === 'ready' || kind === 'failed') tell(null);
   }, [tell, kind, house]);
 }
-
-const titleOf = (house: House): string =>
-  `${formatPrice(house)} ${houseTypeName(house.type)} · ${house.address.dong}`;

@@ -1,19 +1,13 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { ContactMethod, House, HouseSearch, HouseSummary } from '#core';
-
-export type PlaceState =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly house: House }
-  /** There is no such house, or no longer. */
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'failed'; readonly error: unknown };
-
-export type SimilarState =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly houses: readonly HouseSummary[] }
-  | { readonly kind: 'failed'; readonly error: unknown };
+import type {
+  ContactMethod,
+  House,
+  HouseSearch,
+  HouseSummary,
+  PlaceSearch,
+  PriceLevel,
+  TransitStop,
+} from '#core';
+import { AnswerStore } from './answer-store';
 
 /** What a device remembers of a person's way through houses. */
 export interface HouseRecorder {
@@ -21,89 +15,67 @@ export interface HouseRecorder {
   contacted(house: House, method: ContactMethod): void;
 }
 
-/** One house with all that its page shows. Seeing it is recorded once for each opening. */
+/**
+ * One house with all that its page shows. What stands around it is asked for when it is there; each
+ * part fails alone. Seeing the house is recorded once for each opening.
+ */
 export class PlaceStore {
-  state: PlaceState = { kind: 'idle' };
-  similar: SimilarState = { kind: 'idle' };
-  private asking: AbortController | null = null;
+  /** Null where there is no such house, or no longer. */
+  readonly main: AnswerStore<House | null>;
+  readonly priceLevel: AnswerStore<PriceLevel | null>;
+  readonly similar: AnswerStore<readonly HouseSummary[]>;
+  /** Stations and bus stops around it. */
+  readonly stops: AnswerStore<readonly TransitStop[]>;
   private isRecorded = false;
 
   constructor(
     readonly id: string,
-    private readonly houses: HouseSearch,
+    houses: HouseSearch,
+    places: PlaceSearch,
     private readonly recorder: HouseRecorder,
   ) {
-    makeAutoObservable<this, 'houses' | 'recorder' | 'asking' | 'isRecorded'>(
-      this,
-      {
-        id: false,
-        state: observableRef,
-        similar: observableRef,
-        houses: false,
-        recorder: false,
-        asking: false,
-        isRecorded: false,
-      },
-      { autoBind: true },
-    );
+    this.main = new AnswerStore((cancel) => houses.one(id, cancel));
+    this.priceLevel = new AnswerStore((cancel) => houses.priceLevel(id, cancel));
+    this.similar = new AnswerStore((cancel) => houses.similar(id, cancel));
+    this.stops = new AnswerStore((cancel) => {
+      const { house } = this;
+      return house === null ? Promise.resolve([]) : places.stopsNear(house, cancel);
+    });
   }
 
   get house(): House | null {
-    return this.state.kind === 'ready' ? this.state.house : null;
+    return this.main.value;
   }
 
   start(): void {
-    if (this.state.kind === 'idle' || this.state.kind === 'loading') void this.load();
-    else if (this.similar.kind === 'loading') void this.loadSimilar();
+    const { kind } = this.main.state;
+    if (kind === 'idle' || kind === 'loading') void this.load();
+    else if (this.house !== null) this.startRest();
   }
 
   stop(): void {
-    this.asking?.abort();
+    for (const part of [this.main, ...this.rest]) part.stop();
   }
 
-  /** Asks for the house, also again after a failure; the houses like it come when it is there. */
+  /** Asks for the house, also again after a failure. */
   async load(): Promise<void> {
-    this.asking?.abort();
-    const asking = new AbortController();
-    this.asking = asking;
-    this.state = { kind: 'loading' };
-    try {
-      const house = await this.houses.one(this.id, asking.signal);
-      if (asking.signal.aborted) return;
-      runInAction(() => {
-        this.state = house === null ? { kind: 'missing' } : { kind: 'ready', house };
-      });
-      if (house === null) return;
-      this.record(house);
-      await this.loadSimilar();
-    } catch (error) {
-      if (asking.signal.aborted) return;
-      runInAction(() => {
-        this.state = { kind: 'failed', error };
-      });
-    }
-  }
-
-  async loadSimilar(): Promise<void> {
-    if (this.asking === null || this.asking.signal.aborted) this.asking = new AbortController();
-    const { signal } = this.asking;
-    this.similar = { kind: 'loading' };
-    try {
-      const houses = await this.houses.similar(this.id, signal);
-      if (signal.aborted) return;
-      runInAction(() => {
-        this.similar = { kind: 'ready', houses };
-      });
-    } catch (error) {
-      if (signal.aborted) return;
-      runInAction(() => {
-        this.similar = { kind: 'failed', error };
-      });
-    }
+    await this.main.load();
+    const { house } = this;
+    if (house === null) return;
+    this.record(house);
+    this.startRest();
   }
 
   contacted(method: ContactMethod): void {
     if (this.house !== null) this.recorder.contacted(this.house, method);
+  }
+
+  private get rest(): readonly { start(): void; stop(): void }[] {
+    return [this.priceLevel, this.similar, this.stops];
+  }
+
+  private startRest(): void {
+    for (const part of this.rest) part.start();
   }
 
   private record(house: House): void {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { AppError, STORAGE_KEY, type House } from '#core';
+import { AppError, AREA_UNIT, STORAGE_KEY, type House } from '#core';
 import { house, ScriptedHouses, summary } from '../../../support/scripted-houses';
 import { renderApp } from '../../support/render-app';
 
@@ -9,6 +9,7 @@ beforeAll(() =>
   Promise.all([
     import('../../../../src/ui/screens/map/MapLayout'),
     import('../../../../src/ui/screens/place/PlaceScreen'),
+    import('../../../../src/ui/screens/place/PlaceRest'),
   ]),
 );
 
@@ -22,7 +23,7 @@ function scripted(part: Partial<House> = {}): ScriptedHouses {
 }
 
 const title = () => screen.findByRole('heading', { level: 1 });
-const region = (name: string) => screen.getByRole('region', { name });
+const region = (name: string) => screen.findByRole('region', { name });
 
 describe('a house', () => {
   it('shows what an advertisement must say, and what it costs', async () => {
@@ -30,23 +31,25 @@ describe('a house', () => {
     expect((await title()).textContent).toContain('월세 1,000/50');
     expect(document.title).toBe('월세 1,000/50 원룸 · 신림동 · 한칸');
     expect(screen.getByText('보증금 1,000만원 · 월 50만원 · 관리비 7만원')).toBeTruthy();
-    const facts = region('집 정보');
+    const facts = await region('집 정보');
     for (const text of [
       '23.1㎡ (7평)',
-      '3층 / 5층',
-      '남향 (방 기준)',
+      '3층/5층',
+      '남향 · 방 기준',
       '바로 입주 가능',
       '2018.05.11',
     ])
       expect(within(facts).getByText(text)).toBeTruthy();
-    expect(within(region('관리비')).getByText('월 7만원')).toBeTruthy();
-    expect(region('관리비').textContent).toContain('전기 요금 · 가스 요금은 쓴 만큼 따로 내요.');
-    expect(region('중개보수').textContent).toContain('상한 240,000원');
-    expect(region('중개보수').textContent).toContain('부가세 별도');
-    expect(region('중개사무소').textContent).toContain('등록번호 00000-0000-00000');
-    expect(region('위치').textContent).toContain('원 안에 집이 있어요.');
-    expect(region('매물 정보').textContent).toContain('S-0001');
-    const tile = within(region('비슷한 집')).getByRole('link');
+    expect(within(await region('관리비')).getByText('월 7만원')).toBeTruthy();
+    expect((await region('관리비')).textContent).toContain(
+      '전기 요금 · 가스 요금은 쓴 만큼 따로 내요.',
+    );
+    expect((await region('중개보수')).textContent).toContain('상한 240,000원');
+    expect((await region('중개보수')).textContent).toContain('부가세 별도');
+    expect((await region('중개사무소')).textContent).toContain('등록번호00000-0000-00000');
+    expect((await region('위치')).textContent).toContain('원 안에 집이 있어요.');
+    expect((await region('매물 정보')).textContent).toContain('S-0001');
+    const tile = within(await region('비슷한 집')).getByRole('link');
     expect(tile.getAttribute('href')).toBe('/place/8');
   });
 
@@ -66,22 +69,24 @@ describe('a house', () => {
     expect((await screen.findByRole('button', { name: /실월비용/ })).textContent).toContain(
       '관리비 제외',
     );
-    expect(region('관리비').textContent).toContain('확인 필요');
+    expect((await region('관리비')).textContent).toContain('확인 필요');
   });
 
   it('says its area in 평 first for who likes it so, also the next time', async () => {
     const { local } = renderApp('/place/1', { houses: scripted() });
     fireEvent.click(await screen.findByRole('radio', { name: '평' }));
     expect(screen.getByText('7평 (23.1㎡)')).toBeTruthy();
-    expect(local.read(STORAGE_KEY.AREA_UNIT)).toBe('pyeong');
+    // The tiles on the same page as well.
+    expect((await region('비슷한 집')).textContent).toContain('7평(23.1㎡)');
+    expect(local.read(STORAGE_KEY.AREA_UNIT)).toBe(AREA_UNIT.PYEONG);
   });
 
   it('of its landlord says so, and has no brokerage fee', async () => {
     const advertiser = { kind: 'LAND_LORD', name: '김예시' } as const;
     renderApp('/place/1', { houses: scripted({ advertiser }) });
     await title();
-    expect(region('등록한 사람').textContent).toContain('집주인이 직접 올린 집');
-    expect(region('중개보수').textContent).toContain('중개보수가 없어요');
+    expect((await region('등록한 사람')).textContent).toContain('김예시 · 집주인');
+    expect((await region('중개보수')).textContent).toContain('중개보수가 없어요');
   });
 
   it('that is let says so and offers no contact', async () => {
@@ -130,11 +135,12 @@ describe('the pictures', () => {
   it('have texts and a counter, and open over the whole window', async () => {
     const photos = [PHOTO, { ...PHOTO, large: '/l2.webp' }];
     renderApp('/place/1', { houses: scripted({ photos }) });
-    expect(await screen.findByAltText('월세 1,000/50 원룸, 사진 1')).toBeTruthy();
+    expect(await screen.findByAltText('월세 1,000/50 원룸, 사진 2장 중 1번째')).toBeTruthy();
     expect(screen.getByText('사진 2장 중 1번째')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '사진 2 크게 보기' }));
     const viewer = await screen.findByRole('dialog', { name: '사진 크게 보기' });
     expect(window.location.search).toBe('?p=photos');
+    expect(within(viewer).getByAltText('월세 1,000/50 원룸, 사진 2장 중 2번째')).toBeTruthy();
     fireEvent(viewer, new Event('cancel', { cancelable: true }));
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();

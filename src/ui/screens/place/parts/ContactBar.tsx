@@ -2,6 +2,7 @@ import { contactNumber, contactWays, type ContactMethod, type House } from '#cor
 import { Button } from '../../../components/button/Button';
 import { Icon, type IconName } from '../../../components/icon/Icon';
 import { classNames } from '../../../styles/class-names';
+import { ZzimHeart } from '../../../widgets/zzim-heart/ZzimHeart';
 import styles from './contact-bar.module.scss';
 
 const NAME: Readonly<Record<ContactMethod, string>> = { TEL: '전화', SMS: '문자', CHAT: '채팅' };
@@ -16,11 +17,14 @@ interface ContactBarProps {
   readonly onContact: (method: ContactMethod, number: string | null) => void;
 }
 
-/** The ways to reach the advertiser; a way that is not offered is not there. */
+/** The heart, and the ways to reach the advertiser; a way that is not offered is not there. */
 export function ContactBar({ house, canCall, onContact }: ContactBarProps) {
+  const kept = { ...house, maintenance: house.maintenance?.fee ?? null };
+  const heart = <ZzimHeart house={kept} kind="bar" />;
   if (house.status === 'SOLD') {
     return (
       <div className={styles.bar}>
+        {heart}
         <p className={styles.over}>거래가 끝난 집이에요. 비슷한 집을 둘러보세요.</p>
       </div>
     );
@@ -29,6 +33,7 @@ export function ContactBar({ house, canCall, onContact }: ContactBarProps) {
   if (ways.length === 0) {
     return (
       <div className={styles.bar}>
+        {heart}
         <p className={styles.over}>지금은 연락할 방법이 등록되어 있지 않아요.</p>
       </div>
     );
@@ -37,40 +42,43 @@ export function ContactBar({ house, canCall, onContact }: ContactBarProps) {
   const [main, ...others] = ways;
   const shown = main === undefined ? [] : [...others, main];
   return (
-    <div className={styles.bar} role="group" aria-label="연락하기">
-      {shown.map((method) => {
-        const number = numberOf(house, method);
-        const isMain = method === main;
-        if (method === 'CHAT' || number === null || !canCall) {
+    <div className={styles.bar}>
+      {heart}
+      <div className={styles.ways} role="group" aria-label="연락하기">
+        {shown.map((method) => {
+          const number = numberOf(house, method);
+          const isMain = method === main;
+          if (method === 'CHAT' || number === null || !canCall) {
+            return (
+              <Button
+                key={method}
+                className={isMain ? styles.main : styles.way}
+                kind={isMain ? 'primary' : 'outline'}
+                size="bar"
+                icon={ICON[method]}
+                onClick={() => {
+                  onContact(method, number);
+                }}
+              >
+                {NAME[method]}
+              </Button>
+            );
+          }
           return (
-            <Button
+            <a
               key={method}
-              className={isMain ? styles.main : styles.way}
-              kind={isMain ? 'primary' : 'outline'}
-              size="bar"
-              icon={ICON[method]}
+              className={classNames(styles.link, isMain ? styles.mainLink : styles.wayLink)}
+              href={`${SCHEME[method]}:${number.replaceAll('-', '')}`}
               onClick={() => {
                 onContact(method, number);
               }}
             >
+              <Icon name={ICON[method]} size={20} />
               {NAME[method]}
-            </Button>
+            </a>
           );
-        }
-        return (
-          <a
-            key={method}
-            className={classNames(styles.link, isMain ? styles.mainLink : styles.wayLink)}
-            href={`${SCHEME[method]}:${number.replaceAll('-', '')}`}
-            onClick={() => {
-              onContact(method, number);
-            }}
-          >
-            <Icon name={ICON[method]} size={20} />
-            {NAME[method]}
-          </a>
-        );
-      })}
+        })}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import { observer } from 'mobx-react-lite';
 import {
+  AREA_UNIT,
   buildingName,
   dayText,
   facingName,
@@ -6,22 +8,20 @@ import {
   genderRuleText,
   layoutName,
   moveInText,
-  toPyeong,
   type House,
   type Yyyymmdd,
 } from '#core';
+import { useServices } from '../../../app/services';
 import { Icon } from '../../../components/icon/Icon';
 import { Segmented } from '../../../components/field/Segmented';
 import { houseIcons } from '../../../components/icon/house-icons.data';
+import { AreaText } from '../../../widgets/area-text/AreaText';
 import { Section } from './Section';
 import styles from './place-facts.module.scss';
 
-/** Which unit of area is said first. */
-export type AreaUnit = 'm2' | 'pyeong';
-
 const UNITS = [
-  { value: 'm2', name: '㎡' },
-  { value: 'pyeong', name: '평' },
+  { value: AREA_UNIT.M2, name: '㎡' },
+  { value: AREA_UNIT.PYEONG, name: '평' },
 ] as const;
 
 const FACING_OF = { LIVING_ROOM: '거실', MAIN_ROOM: '방' } as const;
@@ -30,16 +30,15 @@ const UNKNOWN = '확인 필요';
 interface PlaceFactsProps {
   readonly house: House;
   readonly today: Yyyymmdd;
-  readonly unit: AreaUnit;
-  readonly onUnit: (unit: AreaUnit) => void;
 }
 
 /** What an advertisement must say about the room (facts.md F5). */
-export function PlaceFacts({ house, today, unit, onUnit }: PlaceFactsProps) {
+export const PlaceFacts = observer(function PlaceFacts({ house, today }: PlaceFactsProps) {
+  const { areaUnit } = useServices().stores;
   const { direction } = house;
   const facts = [
-    { icon: 'area', name: '전용면적', value: areaWords(house.area, unit) },
-    { icon: 'floor', name: '층', value: floorText(house.floor).replace('/', ' / ') },
+    { icon: 'area', name: '전용면적', value: <AreaText area={house.area} spaced /> },
+    { icon: 'floor', name: '층', value: floorText(house.floor) },
     {
       icon: 'rooms',
       name: '방 · 욕실',
@@ -51,7 +50,7 @@ export function PlaceFacts({ house, today, unit, onUnit }: PlaceFactsProps) {
       value:
         direction === null
           ? UNKNOWN
-          : `${facingName(direction.facing)} (${FACING_OF[direction.of]} 기준)`,
+          : `${facingName(direction.facing)} · ${FACING_OF[direction.of]} 기준`,
     },
     { icon: 'calendar', name: '입주', value: moveInText(house.moveIn, today) },
     {
@@ -71,7 +70,17 @@ export function PlaceFacts({ house, today, unit, onUnit }: PlaceFactsProps) {
   return (
     <Section
       title="집 정보"
-      aside={<Segmented mini label="면적 단위" options={UNITS} value={unit} onChange={onUnit} />}
+      aside={
+        <Segmented
+          mini
+          label="면적 단위"
+          options={UNITS}
+          value={areaUnit.unit}
+          onChange={(unit) => {
+            areaUnit.choose(unit);
+          }}
+        />
+      }
     >
       <dl className={styles.facts}>
         {facts.map((fact) => (
@@ -88,10 +97,4 @@ export function PlaceFacts({ house, today, unit, onUnit }: PlaceFactsProps) {
       </dl>
     </Section>
   );
-}
-
-function areaWords(squareMetres: number, unit: AreaUnit): string {
-  const metres = `${squareMetres}㎡`;
-  const pyeong = `${toPyeong(squareMetres)}평`;
-  return unit === 'm2' ? `${metres} (${pyeong})` : `${pyeong} (${metres})`;
-}
+});

@@ -1,15 +1,12 @@
-import {
-  agoText,
-  detailPrice,
-  houseTypeName,
-  roomOptionName,
-  type House,
-  type Yyyymmdd,
-} from '#core';
+import { agoText, detailPrice, houseTypeName, priceChange, roomOptionName } from '#core';
+import type { House, Yyyymmdd } from '#core';
 import { Tag } from '../../../components/chip/Tag';
+import { Icon } from '../../../components/icon/Icon';
+import { classNames } from '../../../styles/class-names';
 import { WalkWords } from '../../../widgets/house-card/WalkWords';
 import { LineBadge } from '../../../widgets/line-badge/LineBadge';
 import { PriceTag } from '../../../widgets/price-tag/PriceTag';
+import { addressText, dayAndAgo, shortDay } from '../place-texts';
 import { CostBox } from './CostBox';
 import styles from './place-head.module.scss';
 
@@ -21,8 +18,9 @@ interface PlaceHeadProps {
 
 /** What the house is, costs and lies at, before any scrolling. */
 export function PlaceHead({ house, now, today }: PlaceHeadProps) {
-  const { address, station } = house;
+  const { station, formerPrice } = house;
   const maintenance = house.maintenance?.fee ?? null;
+  const change = formerPrice === null ? null : priceChange(house, formerPrice, today);
   return (
     <header>
       <div className={styles.head}>
@@ -32,7 +30,7 @@ export function PlaceHead({ house, now, today }: PlaceHeadProps) {
           {house.options.map((option) => (
             <Tag key={option}>{roomOptionName(option)}</Tag>
           ))}
-          <time dateTime={house.confirmedAt}>
+          <time dateTime={house.confirmedAt} title={dayAndAgo(house.confirmedAt, now)}>
             {agoText(Date.parse(house.confirmedAt), now)} 확인
           </time>
         </div>
@@ -40,6 +38,12 @@ export function PlaceHead({ house, now, today }: PlaceHeadProps) {
           <PriceTag price={house} />
         </h1>
         <p className={styles.detail}>{detailPrice({ ...house, maintenance })}</p>
+        {formerPrice !== null && change !== null && (
+          <p className={classNames(styles.change, change.way === 'down' && styles.down)}>
+            <Icon name="arrow-down" size={16} className={change.way === 'up' ? styles.up : ''} />
+            {shortDay(formerPrice.changedOn, today)}에 {change.text}
+          </p>
+        )}
         <CostBox house={house} today={today} />
       </div>
       <div className={styles.where}>
@@ -51,7 +55,7 @@ export function PlaceHead({ house, now, today }: PlaceHeadProps) {
             </p>
           )}
           <p className={styles.address}>
-            {address.sido} {address.sigungu} {address.dong}
+            {addressText(house)}
             {house.isApproximate && ' · 정확한 위치는 문의하면 알려 드려요'}
           </p>
         </div>

@@ -4,28 +4,37 @@ import {
   dayText,
   DISCOUNT,
   formatManwon,
-  seoulDay,
   wonOf,
   type House,
   type Yyyymmdd,
 } from '#core';
+import { Icon } from '../../../components/icon/Icon';
+import { placeIcons } from '../place-icons.data';
+import { dayAndAgo } from '../place-texts';
+import { Description } from './Description';
 import { Section } from './Section';
 import styles from './place-listing.module.scss';
 
 const WON_PER_MANWON = 10_000;
 
-interface PlaceListingProps {
+interface BrokerageProps {
   readonly house: House;
   readonly today: Yyyymmdd;
 }
 
+interface PlaceListingProps extends BrokerageProps {
+  readonly now: number;
+  /** The listing's number is to be kept for pasting. */
+  readonly onCopyNumber: () => void;
+}
+
 /** The poster's own words, the ceiling of the brokerage fee, and the ad's number and days. */
-export function PlaceListing({ house, today }: PlaceListingProps) {
+export function PlaceListing({ house, now, today, onCopyNumber }: PlaceListingProps) {
   return (
     <>
       <Section title="상세 설명">
         <p className={styles.title}>{house.title}</p>
-        <p className={styles.description}>{house.description}</p>
+        <Description text={house.description} />
       </Section>
       <Section title="중개보수">
         <Brokerage house={house} today={today} />
@@ -33,18 +42,33 @@ export function PlaceListing({ house, today }: PlaceListingProps) {
       <Section title="매물 정보">
         <dl className={styles.rows}>
           <dt>매물번호</dt>
-          <dd>{house.listingNumber}</dd>
+          <dd>
+            <button
+              type="button"
+              className={styles.copy}
+              title="매물번호 복사하기"
+              onClick={onCopyNumber}
+            >
+              {house.listingNumber}
+              <span className={styles.said}> 복사하기</span>
+              <Icon shape={placeIcons.copy} size={16} />
+            </button>
+          </dd>
           <dt>등록일</dt>
-          <dd>{dayText(seoulDay(Date.parse(house.postedAt)))}</dd>
+          <dd>
+            <time dateTime={house.postedAt}>{dayAndAgo(house.postedAt, now)}</time>
+          </dd>
           <dt>마지막 확인일</dt>
-          <dd>{dayText(seoulDay(Date.parse(house.confirmedAt)))}</dd>
+          <dd>
+            <time dateTime={house.confirmedAt}>{dayAndAgo(house.confirmedAt, now)}</time>
+          </dd>
         </dl>
       </Section>
     </>
   );
 }
 
-function Brokerage({ house, today }: PlaceListingProps) {
+function Brokerage({ house, today }: BrokerageProps) {
   if (house.advertiser.kind !== 'BROKER') {
     return <p className={styles.note}>중개사 없이 직접 거래하는 집이라 중개보수가 없어요.</p>;
   }

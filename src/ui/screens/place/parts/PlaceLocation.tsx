@@ -1,28 +1,72 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import {
-  MAP_CIRCLE,
-  mapCircleRadius,
-  type House,
-  type HouseMark,
-  type MapCircle,
-  type MapView,
-} from '#core';
+import type { House, TransitStop } from '#core';
 import { useServices } from '../../../app/services';
 import { HouseMap } from '../../../widgets/house-map/HouseMap';
+import { locationView } from '../location-view';
+import type { PlaceStore } from '../place-store';
+import { labelledStops, stopOverlays } from '../stop-overlays';
+import { PlaceStops } from './PlaceStops';
 import { Section } from './Section';
-import { markOf } from '../mark-of';
 import styles from './place-location.module.scss';
 
-const LEVEL = 4;
+interface PlaceLocationProps {
+  readonly store: PlaceStore;
+  readonly house: House;
+}
 
-/** Where the house is: a mark, or a circle that it stands in. The map comes when it is seen. */
-export const PlaceLocation = observer(function PlaceLocation({ house }: { readonly house: House }) {
-  const { maps, stores } = useServices();
+/** Where the house is: a mark, or a circle that it stands in, and what stops around it. */
+export const PlaceLocation = observer(function PlaceLocation({ store, house }: PlaceLocationProps) {
+  const { state } = store.stops;
   const box = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(false);
-  const [shown] = useState(() => shownOnMap(house));
+  const isSeen = useSeen(box);
+  // The map waits for what it has to show, but not for what cannot be had.
+  const isSettled = state.kind === 'ready' || state.kind === 'failed';
 
+  return (
+    <Section title="위치">
+      <div ref={box} className={styles.map}>
+        {isSeen && isSettled && <LocationMap house={house} stops={store.stops.value ?? NO_STOPS} />}
+      </div>
+      <p className={styles.note}>
+        {house.isApproximate && '원 안에 집이 있어요. '}도보 시간은 직선거리로 어림한 값이에요.
+      </p>
+      <PlaceStops store={store} />
+    </Section>
+  );
+});
+
+const NO_STOPS: readonly TransitStop[] = [];
+
+const LocationMap = observer(function LocationMap(props: {
+  readonly house: House;
+  readonly stops: readonly TransitStop[];
+}) {
+  const { house, stops } = props;
+  const { maps, stores } = useServices();
+  const [shown] = useState(() => locationView(house, stops[0] ?? null));
+  const overlays = useMemo(
+    () => stopOverlays(document, stops, labelledStops(stops, house, shown.view.level)),
+    [stops, house, shown],
+  );
+  return (
+    <HouseMap
+      provider={maps}
+      view={shown.view}
+      theme={stores.theme.shown}
+      label="집 위치 지도"
+      interactive={false}
+      marks={shown.marks}
+      circle={shown.circle}
+      selectedId={house.id}
+      more={overlays}
+    />
+  );
+});
+
+/** True from the moment in which the element comes near what is seen. */
+function useSeen(box: { readonly current: HTMLElement | null }): boolean {
+  const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     const element = box.current;
     if (element === null) return undefined;
@@ -36,43 +80,6 @@ export const PlaceLocation = observer(function PlaceLocation({ house }: { readon
     return () => {
       observer.disconnect();
     };
-  }, []);
-
-  return (
-    <Section title="위치">
-      <div ref={box} className={styles.map}>
-        {isSeen && (
-          <HouseMap
-            provider={maps}
-            view={shown.view}
-            theme={stores.theme.shown}
-            label="집 위치 지도"
-            interactive={false}
-            marks={shown.marks}
-            circle={shown.circle}
-            selectedId={house.id}
-          />
-        )}
-      </div>
-      <p className={styles.note}>
-        {house.isApproximate && '원 안에 집이 있어요. '}도보 시간은 직선거리로 어림한 값이에요.
-      </p>
-    </Section>
-  );
-});
-
-interface ShownOnMap {
-  readonly view: MapView;
-  readonly marks: readonly HouseMark[];
-  readonly circle: MapCircle | null;
-}
-
-function shownOnMap(house: House): ShownOnMap {
-  const center = { lat: house.lat, lng: house.lng };
-  const view = { center, level: LEVEL };
-  if (house.isApproximate) {
-    const circle = { center, radiusMetres: mapCircleRadius(LEVEL), ...MAP_CIRCLE };
-    return { view, marks: [], circle };
-  }
-  return { view, marks: [markOf(house)], circle: null };
+  }, [box]);
+  return isSeen;
 }

@@ -13,13 +13,13 @@ export const SimilarHouses = observer(function SimilarHouses({
 }: {
   readonly store: PlaceStore;
 }) {
-  const { similar } = store;
+  const similar = store.similar.state;
   return (
     <Section title="비슷한 집">
       {similar.kind === 'failed' && (
         <div className={styles.failed} role="alert">
           <p>{errorText(similar.error)}</p>
-          <Button kind="outline" icon="refresh" onClick={() => void store.loadSimilar()}>
+          <Button kind="outline" icon="refresh" onClick={() => void store.similar.load()}>
             다시 불러오기
           </Button>
         </div>
@@ -36,12 +36,12 @@ export const SimilarHouses = observer(function SimilarHouses({
           ))}
         </Waiting>
       )}
-      {similar.kind === 'ready' && similar.houses.length === 0 && (
+      {similar.kind === 'ready' && similar.value.length === 0 && (
         <p className={styles.none}>이 근처에는 비슷한 집이 아직 없어요.</p>
       )}
-      {similar.kind === 'ready' && similar.houses.length > 0 && (
+      {similar.kind === 'ready' && similar.value.length > 0 && (
         <ul className={styles.row}>
-          {similar.houses.map((house) => (
+          {similar.value.map((house) => (
             <li key={house.id}>
               <HouseTile house={house} />
             </li>

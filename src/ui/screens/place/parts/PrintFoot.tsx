@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { dayText, seoulDay } from '#core';
+import { useServices } from '../../../app/services';
+import styles from './print-foot.module.scss';
+
+/** What paper says of itself: where the page is, and the day it was printed. */
+export function PrintFoot({ link }: { readonly link: string }) {
+  const { clock } = useServices();
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    const beginning = () => {
+      // The paper is drawn as soon as this ends.
+      flushSync(() => {
+        setNow(clock.now());
+      });
+    };
+    addEventListener('beforeprint', beginning);
+    return () => {
+      removeEventListener('beforeprint', beginning);
+    };
+  }, [clock]);
+  return (
+    <footer className={styles.foot} aria-hidden="true">
+      <p>한칸 · {link}</p>
+      <p>{dayText(seoulDay(now))} 인쇄 · 그 뒤에 바뀌거나 거래가 끝났을 수 있어요.</p>
+    </footer>
+  );
+}

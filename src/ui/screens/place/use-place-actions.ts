@@ -1,0 +1,26 @@
+import type { House } from '#core';
+import { PATH } from '../../app/paths';
+import { useServices } from '../../app/services';
+
+const COPY_FAILED = '복사에 실패했습니다.';
+
+/** What a person does with a house's page: hand it on, report it, keep its number. */
+export function usePlaceActions(house: House) {
+  const { clipboard, env, stores } = useServices();
+  const { popups, toasts } = stores;
+  const link = `${env.siteUrl}${PATH.place(house.id)}`;
+  const copy = async (text: string, done: string): Promise<void> => {
+    toasts.show((await clipboard.write(text)) ? done : COPY_FAILED);
+  };
+  return {
+    /** The same address for everybody, whatever is open in this one. */
+    link,
+    share: () => copy(link, '링크가 클립보드에 복사되었습니다.'),
+    copyNumber: () => copy(house.listingNumber, '매물번호가 클립보드에 복사되었습니다.'),
+    report: () =>
+      popups.askOnce('alert', {
+        title: '신고하기',
+        message: '신고는 로그인과 함께 열려요. 그때까지는 여기에서 접수할 수 없어요.',
+      }),
+  };
+}

@@ -1,0 +1,122 @@
+import '../../support/dom';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PhotosPopup } from '../../../../src/ui/popups/photos/PhotosPopup';
+
+afterEach(cleanup);
+
+const photo = (name: string) => ({ small: `/${name}s`, medium: `/${name}m`, large: `/${name}l` });
+const WIDTH = 400;
+
+/** The gallery in a window whose row really scrolls, which jsdom does not do. */
+function open(count: number, index = 0) {
+  const photos = Array.from({ length: count }, (_, place) => photo(String(place)));
+  const close = vi.fn();
+  render(
+    <StrictMode>
+      <PhotosPopup props={{ photos, subject: '원룸', index }} closing={false} close={close} />
+    </StrictMode>,
+  );
+  const track = screen.getByRole('list', { name: '사진' });
+  Object.defineProperty(track, 'clientWidth', { value: WIDTH });
+  for (const frame of document.querySelectorAll('[draggable]')) {
+    Object.defineProperty(frame.parentElement, 'clientWidth', { value: WIDTH });
+    Object.defineProperty(frame.parentElement, 'clientHeight', { value: 300 });
+  }
+  Object.defineProperty(track, 'scrollTo', {
+    value: (to: ScrollToOptions) => {
+      act(() => {
+        fireEvent.scroll(track, { target: { scrollLeft: to.left ?? 0 } });
+      });
+    },
+  });
+  const press = (key: string, more: KeyboardEventInit = {}) =>
+    fireEvent.keyDown(document.body, { key, ...more });
+  const shown = () => screen.getByRole('status').textContent;
+  const scale = () => {
+    const image = track.querySelector<HTMLElement>('li:not([inert]) img');
+    return Number(/scale\(([\d.]+)\)/.exec(image?.style.transform ?? '')?.[1]);
+  };
+  return { close, press, shown, scale, track };
+}
+
+describe('the gallery by keyboard', () => {
+  it('walks with the arrows, Home and End, and says where it is', () => {
+    const { press, shown } = open(3);
+    expect(shown()).toContain('사진 3장 중 1번째');
+    press('ArrowRight');
+    expect(shown()).toContain('사진 3장 중 2번째');
+    press('End');
+    press('ArrowRight');
+    expect(shown()).toContain('사진 3장 중 3번째');
+    press('ArrowLeft');
+    press('Home');
+    expect(shown()).toContain('사진 3장 중 1번째');
+  });
+
+  it('zooms with + − and 0, and leaves the browser its own zoom', () => {
+    const { press, scale } = open(2);
+    press('+');
+    expect(scale()).toBe(1.5);
+    press('-');
+    expect(scale()).toBe(1);
+    press('+', { ctrlKey: true });
+    expect(scale()).toBe(1);
+    press('=');
+    press('0');
+    expect(scale()).toBe(1);
+  });
+
+  it('walks through what is enlarged before it leads on, and shows the next one whole', () => {
+    const { press, shown, scale } = open(2);
+    press('+');
+    press('ArrowRight');
+    expect(shown()).toContain('1번째');
+    press('ArrowRight');
+    expect(shown()).toContain('2번째');
+    expect(scale()).toBe(1);
+  });
+});
+
+describe('the gallery by mouse', () => {
+  it('has a button that enlarges and one that puts back', () => {
+    const { scale } = open(1);
+    fireEvent.click(screen.getByRole('button', { name: '확대하기' }));
+    expect(scale()).toBe(2.5);
+    fireEvent.click(screen.getByRole('button', { name: '원래 크기로 보기' }));
+    expect(scale()).toBe(1);
+  });
+
+  it('zooms with ctrl and the wheel, not with the wheel alone', () => {
+    const { track, scale } = open(1);
+    const frame = track.querySelector('img')?.parentElement ?? track;
+    fireEvent.wheel(frame, { deltaY: -50 });
+    expect(scale()).toBe(1);
+    fireEvent.wheel(frame, { deltaY: -50, ctrlKey: true });
+    expect(scale()).toBeCloseTo(Math.exp(0.5), 3);
+  });
+
+  it('shows every picture small, one tab stop, and goes to the one that is pressed', () => {
+    const { shown } = open(3, 1);
+    const thumbs = within(screen.getByRole('list', { name: '사진 목록' })).getAllByRole('button');
+    expect(thumbs.map((one) => one.tabIndex)).toEqual([-1, 0, -1]);
+    const [, , last] = thumbs;
+    if (last !== undefined) fireEvent.click(last);
+    expect(shown()).toContain('3번째');
+  });
+});
+
+it('of one picture has nothing to step to', () => {
+  const { press, shown } = open(1);
+  press('ArrowRight');
+  expect(shown()).toContain('사진 1장 중 1번째');
+  expect(screen.queryByRole('button', { name: '다음 사진' })).toBeNull();
+  expect(screen.queryByRole('list', { name: '사진 목록' })).toBeNull();
+});
+
+it('reads out only the picture that is seen', () => {
+  const { track } = open(3, 1);
+  const inert = [...track.children].map((slide) => slide.hasAttribute('inert'));
+  expect(inert).toEqual([true, false, true]);
+});

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../button/Button';
 import styles from './state.module.scss';
+import { useRetryOnline } from './use-retry-online';
 
 interface FailedStateProps {
   /** What could not be had: 집 목록을 불러오지 못했어요 */
@@ -14,16 +14,7 @@ interface FailedStateProps {
 
 /** Something could not be loaded: says why, offers to try again, and does so when online again. */
 export function FailedState({ title, reason, onRetry, busy = false }: FailedStateProps) {
-  const online = useEffectEvent(onRetry);
-  useEffect(() => {
-    const retry = () => {
-      online();
-    };
-    addEventListener('online', retry);
-    return () => {
-      removeEventListener('online', retry);
-    };
-  }, []);
+  useRetryOnline(onRetry);
   return (
     <div className={styles.state} role="alert">
       <svg width="148" height="112" viewBox="0 0 148 112" aria-hidden="true" focusable="false">

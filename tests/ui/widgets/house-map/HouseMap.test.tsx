@@ -109,6 +109,30 @@ describe('HouseMap', () => {
     expect(before.hasAttribute('aria-current')).toBe(false);
   });
 
+  it('turns pills to the real monthly cost and back, and says it to the won', async () => {
+    const known = SAMPLE_MARKS.filter(({ kind }) => kind === 'house');
+    const unknown = known.map((mark) => ({ ...mark, maintenance: null }) as HouseMark);
+    const { change } = await show({ marks: known, costOn: '20261120' });
+    const element = pill('월 60만');
+    expect(element.getAttribute('aria-label')).toBe(
+      '보증금 천만 원, 월 오십만 원, 실월비용 오십구만 천육백육십육 원',
+    );
+    expect(screen.getByText('월 43만')).toBeTruthy();
+    await change({ marks: unknown });
+    expect(pill('월 55만+α')).toBe(element);
+    expect(element.getAttribute('aria-label')).toContain('관리비 확인 필요');
+    await change({ marks: known, costOn: null });
+    expect(pill('1,000/50')).toBe(element);
+    expect(element.getAttribute('aria-label')).toBe('보증금 천만 원, 월 오십만 원');
+  });
+
+  it('leaves a class that the map gave an element where it is', async () => {
+    const { change } = await show({ marks: SAMPLE_MARKS });
+    pill('1,000/50').classList.add('of-the-map');
+    await change({ hoveredId: 'h1' });
+    expect(pill('1,000/50').classList.contains('of-the-map')).toBe(true);
+  });
+
   it('writes a new price and a new count on the element that stays', async () => {
     const [cluster, , , , , house] = SAMPLE_MARKS;
     const { change } = await show({ marks: [cluster, house] as HouseMark[] });

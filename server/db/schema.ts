@@ -104,7 +104,7 @@ export const houses = pgTable(
     y: integer('y').notNull(),
     isApproximate: boolean('is_approximate').notNull(),
     station: jsonb('station').$type<StationWalk>(),
-    /** Out of `station`, which the database keeps true: a million are compared faster than read. */
+    /** Out of `station`, kept true by the database: a filter compares it like any other number. */
     walkMinutes: smallint('walk_minutes').generatedAlwaysAs(
       sql`((station ->> 'walkMinutes')::smallint)`,
     ),

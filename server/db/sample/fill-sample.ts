@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Yyyymmdd } from '#core';
 import type { Database, Queries } from '../database';
+import { writeBusStops } from '../bus-stop-writer';
 import type { NewHouse } from '../house-record';
 import { replaceOrAdd } from '../house-writer';
 import { inventories, meta } from '../schema';
 import { INVENTORIES } from './inventories.data';
 import { SAMPLE_SIZE, sampleHouses } from './make-houses';
+import { sampleBusStops } from './sample-bus-stops';
 
 const SAMPLE_SEED = 20_261_120;
 
@@ -21,7 +23,8 @@ interface FillOptions {
 }
 
 /**
- * Fills an empty database with invented houses and advertisements, all or nothing. Where
+ * Fills an empty database with invented houses, bus stops and advertisements, all or
+ * nothing. Where
  * the sample was filled in before, it does nothing; a second process waits for the first.
  */
 export async function fillSample(database: Database, options: FillOptions): Promise<void> {
@@ -55,6 +58,7 @@ async function fill(tx: Queries, { today, progress }: FillOptions): Promise<void
       active: true,
     })),
   );
+  await writeBusStops(tx, sampleBusStops(SAMPLE_SEED), SOURCE);
   let done = 0;
   for (const batch of batches(sampleHouses(SAMPLE_SEED, today))) {
     await replaceOrAdd(tx, batch, SOURCE, today);

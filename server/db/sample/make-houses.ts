@@ -1,8 +1,9 @@
-import { addDays, HOUSE_TYPE, type HouseStatus, type Yyyymmdd } from '#core';
+import { HOUSE_TYPE, type HouseStatus, type Yyyymmdd } from '#core';
 import type { Dice } from '../../services/images/scenes/dice';
 import type { NewHouse } from '../house-record';
 import { buildingsIn, type SampleBuilding } from './house-building';
 import { makeFeatures } from './house-features';
+import { makeHistory } from './house-history';
 import { makeMaintenance } from './house-maintenance';
 import { makePeople } from './house-people';
 import { makePhotos } from './house-photos';
@@ -45,9 +46,6 @@ function makeHouse(dice: Dice, building: SampleBuilding, making: Making): NewHou
   const price = makePrice(dice, building, { ...room, isLoft });
   const isByOwner = dice.chance(building.type === HOUSE_TYPE.ONE_ROOM ? 0.08 : 0.85);
   const campus = campusNear(building);
-  const posted = dice.whole(1, 60);
-  const confirmed = Math.ceil(posted * dice.number() ** 2.2);
-  const postedAt = moment(dice, today, posted);
   const house: Told['house'] = {
     listingNumber: `HK-${100_001 + index}`,
     status: weighted(dice, STATUSES),
@@ -66,8 +64,7 @@ function makeHouse(dice: Dice, building: SampleBuilding, making: Making): NewHou
     elevator: building.elevator,
     photos: makePhotos(dice, building, { ...room, isLoft }),
     ...makePeople(dice, building, isByOwner, seed),
-    postedAt,
-    confirmedAt: confirmed < posted ? moment(dice, today, confirmed) : postedAt,
+    ...makeHistory(dice, price, today),
   };
   const told: Told = { house, age: building.age, isLoft, campus };
   const once = (make: () => string) => firstUnused(used, make);
@@ -87,14 +84,6 @@ function firstUnused(used: Set<string>, make: () => string): string {
     return text;
   }
   throw new Error('There are too few words to tell the houses of the sample apart.');
-}
-
-/** Sometime by day, so many days ago: never later than now. */
-function moment(dice: Dice, today: Yyyymmdd, daysAgo: number): string {
-  const day = addDays(today, -daysAgo);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const time = `${two(dice.whole(9, 20))}:${two(dice.whole(0, 59))}:00`;
-  return `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T${time}+09:00`;
 }
 
 const STATUSES: readonly (readonly [HouseStatus, number])[] = [

@@ -9,26 +9,28 @@ export interface SampleArea extends LatLng {
   /** Metres */
   readonly spread: number;
   readonly houses: number;
+  /** What the people there call it, where that is not the dong's own name. */
+  readonly called: string | null;
 }
 
 /** Shares so many houses out over the dongs and spots by their weights; none is lost. */
 export function sampleAreas(total: number): SampleArea[] {
   const dongs = new Map(DONGS.map((dong) => [dong.code, dong]));
   const pieces = [
-    ...DONGS.map((dong) => ({ ...dong, dong })),
+    ...DONGS.map((dong) => ({ ...dong, dong, called: null })),
     ...SPOTS.flatMap((spot) => {
       const dong = dongs.get(spot.dongCode);
-      return dong ? [{ ...spot, dong }] : [];
+      return dong ? [{ ...spot, dong, called: spot.called ?? null }] : [];
     }),
   ].filter(({ share }) => share > 0);
   const weight = pieces.reduce((sum, { share }) => sum + share, 0);
   let given = 0;
   let due = 0;
-  return pieces.map(({ dong, lat, lng, spread, share }) => {
+  return pieces.map(({ dong, called, lat, lng, spread, share }) => {
     due += (share * total) / weight;
     const houses = Math.round(due) - given;
     given += houses;
-    return { dong, lat, lng, spread, houses };
+    return { dong, called, lat, lng, spread, houses };
   });
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm run import -- houses <file.csv|.ndjson> [--source <name>]`: takes an operator's listings
- * (docs/guides/import.md). Ends with 0 when every row was taken, 2 when some were rejected, 1 when
- * nothing was.
+ * `npm run import -- houses|bus-stops <file.csv|.ndjson> [--source <name>]`: takes an operator's
+ * listings, or a public list of bus stops (docs/guides/import.md). Ends with 0 when every row was
+ * taken, 2 when some were rejected, 1 when nothing was.
  */
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -11,6 +11,10 @@ import { prepare } from '../server/db/prepare';
 import { tidyHouses } from '../server/db/tidy-houses';
 import { readEnv } from '../server/env';
 import { explain, ExplainedError } from '../server/explained-error';
+import { BUS_STOP_COLUMNS } from '../server/import/bus-stop-columns';
+import { HOUSE_COLUMNS } from '../server/import/house-columns';
+import { importBusStops } from '../server/import/import-bus-stops';
+import type { ImportListener } from '../server/import/import-file';
 import { importHouses } from '../server/import/import-houses';
 import { ProgressLine } from '../server/import/progress-line';
 import { RejectedFile } from '../server/import/rejected-file';
@@ -19,9 +23,17 @@ import { rejectedText, reportText } from '../server/import/report-text';
 const clock: Clock = { now: () => Date.now() };
 
 const USAGE = `사용법: npm run import -- houses <파일.csv|파일.ndjson> [--source 이름]
+        npm run import -- bus-stops <파일.csv|파일.ndjson> [--source 이름]
 
-  --source  매물을 보낸 곳의 이름 (기본값 operator). 매물번호는 이 이름 안에서만 겹치지 않으면 됩니다.
+  --source  보낸 곳의 이름 (기본값 operator). 매물번호와 정류장번호는 이 이름 안에서만 겹치지 않으면 됩니다.
 열 이름과 값은 docs/guides/import.md에 있습니다.`;
+
+/** What can be taken, and the header by which its rejected rows are told apart. */
+const KINDS = {
+  houses: HOUSE_COLUMNS.nameOf('listingNumber'),
+  'bus-stops': BUS_STOP_COLUMNS.nameOf('number'),
+};
+type Kind = keyof typeof KINDS;
 
 /** More than this on the screen helps nobody; all of them are in the file. */
 const SHOWN = 20;
@@ -37,30 +49,33 @@ function parsedArguments() {
   }
 }
 
-function readArguments(): { file: string; source: string } {
+const isKind = (what: string | undefined): what is Kind =>
+  what !== undefined && Object.hasOwn(KINDS, what);
+
+function readArguments(): { kind: Kind; file: string; source: string } {
   const { values, positionals } = parsedArguments();
-  const [what, file, ...more] = positionals;
-  if (what !== 'houses' || file === undefined || more.length > 0) throw new UsageError(USAGE);
+  const [kind, file, ...more] = positionals;
+  if (!isKind(kind) || file === undefined || more.length > 0) throw new UsageError(USAGE);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
     throw new UsageError(`파일을 찾을 수 없습니다: ${file}`);
   }
   if (!/^[\w가-힣-]{1,40}$/.test(values.source) || values.source === 'sample') {
     throw new UsageError(`--source에는 sample이 아닌 40자 이하의 이름을 적어 주세요.\n\n${USAGE}`);
   }
-  return { file, source: values.source };
+  return { kind, file, source: values.source };
 }
 
 async function main(): Promise<number> {
-  const { file, source } = readArguments();
+  const { kind, file, source } = readArguments();
   const env = readEnv(process.env);
   const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
   try {
     await prepare(database);
-    const rejectedFile = new RejectedFile(file);
+    const rejectedFile = new RejectedFile(file, KINDS[kind]);
     const progress = new ProgressLine(process.stderr);
     const shown: string[] = [];
     const began = performance.now();
-    const report = await importHouses({ db: database.db, clock }, file, source, {
+    const listener: ImportListener = {
       progress: ({ rows, bytes, ofBytes }) => {
         progress.show(bytes / Math.max(1, ofBytes), rows);
       },
@@ -68,13 +83,19 @@ async function main(): Promise<number> {
         if (shown.length < SHOWN) shown.push(rejectedText(row));
         await rejectedFile.add(row);
       },
-    }).finally(() => {
+    };
+    const { db } = database;
+    const importing =
+      kind === 'houses'
+        ? importHouses({ db, clock }, file, source, listener)
+        : importBusStops({ db }, file, source, listener);
+    const report = await importing.finally(() => {
       progress.end();
       return rejectedFile.end();
     });
     // What is taken from here on is taken: Ctrl-C must not say otherwise.
     process.off('SIGINT', sayInterrupted);
-    if (report.changed > 0) await tidyHouses(database);
+    if (kind === 'houses' && report.changed > 0) await tidyHouses(database);
     console.log(reportText(report, (performance.now() - began) / 1000));
     if (report.rejected === 0) return 0;
     console.log(`\n받지 못한 줄:\n${shown.join('\n')}`);
@@ -88,7 +109,7 @@ async function main(): Promise<number> {
 
 /** One transaction: what is not finished never was. */
 function sayInterrupted(): void {
-  console.error('\n중단했습니다. 매물은 가져오기 전 그대로입니다.');
+  console.error('\n중단했습니다. 데이터베이스는 가져오기 전 그대로입니다.');
   process.exit(130);
 }
 process.once('SIGINT', sayInterrupted);

@@ -1,11 +1,12 @@
 import type { Advertiser, HouseContact } from '#core';
 import type { FieldReader } from './field-reader';
+import type { HouseField } from './house-columns';
 import { contactPhone, mobilePhone } from './field-forms';
 import { choice, text, yesNo } from './field-values';
 import { ADVERTISER_WORDS } from './house-words';
 
 /** Who advertises, with all that the law has a broker say (facts.md F5). */
-export function advertiserOf(read: FieldReader): Advertiser {
+export function advertiserOf(read: FieldReader<HouseField>): Advertiser {
   const kind = read.required('advertiser', choice(ADVERTISER_WORDS), 'TENANT');
   if (kind !== 'BROKER') return { kind, name: read.required('advertiserName', text(60), '') };
   return {
@@ -19,7 +20,7 @@ export function advertiserOf(read: FieldReader): Advertiser {
 }
 
 /** At least one way to reach them. */
-export function contactOf(read: FieldReader): HouseContact {
+export function contactOf(read: FieldReader<HouseField>): HouseContact {
   const contact = {
     tel: read.optional('tel', contactPhone, null),
     sms: read.optional('sms', mobilePhone, null),

@@ -1,5 +1,6 @@
 import type { Floor, House, MoveIn } from '#core';
 import type { FieldReader } from './field-reader';
+import type { HouseField } from './house-columns';
 import { day } from './field-forms';
 import { bad, choice, good, whole, yesNo, type Parser } from './field-values';
 import { FACING_OF_WORDS, FACING_WORDS } from './house-words';
@@ -11,7 +12,7 @@ type OwnFloor =
   | { readonly kind: 'HALF_BASEMENT' | 'ROOFTOP'; readonly total: number | null };
 
 /** The floor; its building's floors stand in their own column or behind it: `3/5`. */
-export function floorOf(read: FieldReader): Floor {
+export function floorOf(read: FieldReader<HouseField>): Floor {
   const own = read.required('floor', floor, { kind: 'GROUND', number: 1, total: 1 });
   const total = read.optional('totalFloors', whole(1, HIGHEST, ['층']), own.total);
   if (total === null && !read.has('totalFloors')) {
@@ -42,7 +43,7 @@ const floor: Parser<OwnFloor> = (cell) => {
 };
 
 /** The direction, and of which room; without saying, of the main room. */
-export function directionOf(read: FieldReader): House['direction'] {
+export function directionOf(read: FieldReader<HouseField>): House['direction'] {
   const facing = read.optional('facing', choice(FACING_WORDS), null);
   const of = read.optional('facingOf', choice(FACING_OF_WORDS), 'MAIN_ROOM');
   return facing === null ? null : { facing, of };

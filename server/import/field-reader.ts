@@ -1,4 +1,3 @@
-import { columnName, type HouseField } from './house-columns';
 import type { Parser } from './field-values';
 
 /** What is wrong with one field of one row, for the operator, in Korean. */
@@ -14,17 +13,20 @@ export interface RowProblem {
 const LONGEST_CELL = 5000;
 
 /** Reads a row's fields and remembers every problem, so that one report names them all. */
-export class FieldReader {
+export class FieldReader<Field extends string> {
   readonly problems: RowProblem[] = [];
 
-  constructor(private readonly values: ReadonlyMap<HouseField, string>) {}
+  constructor(
+    private readonly values: ReadonlyMap<Field, string>,
+    private readonly nameOf: (field: Field) => string,
+  ) {}
 
-  has(field: HouseField): boolean {
+  has(field: Field): boolean {
     return this.values.has(field);
   }
 
   /** With a problem the stand-in is answered: the row is not taken anyhow. */
-  required<Value>(field: HouseField, parse: Parser<Value>, standIn: NoInfer<Value>): Value {
+  required<Value>(field: Field, parse: Parser<Value>, standIn: NoInfer<Value>): Value {
     if (!this.has(field)) {
       this.refuse(field, '값이 없습니다', this.helpFor(parse));
       return standIn;
@@ -33,7 +35,7 @@ export class FieldReader {
   }
 
   optional<Value, Otherwise>(
-    field: HouseField,
+    field: Field,
     parse: Parser<Value>,
     otherwise: Otherwise,
   ): Value | Otherwise {
@@ -49,9 +51,9 @@ export class FieldReader {
     return otherwise;
   }
 
-  refuse(field: HouseField, why: string, instead: string): void {
+  refuse(field: Field, why: string, instead: string): void {
     const value = (this.values.get(field) ?? '').slice(0, 200);
-    this.problems.push({ column: columnName(field), value, why, instead });
+    this.problems.push({ column: this.nameOf(field), value, why, instead });
   }
 
   private helpFor(parse: Parser<unknown>): string {

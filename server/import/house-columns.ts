@@ -1,8 +1,10 @@
+import { columnsOf } from './columns';
+
 /**
  * What a delivered file may say of a house: our name of the field, the header that a person writes
  * over it, and other headers that are understood. docs/guides/import.md is the operator's view.
  */
-export const HOUSE_COLUMNS = {
+const HEADERS = {
   listingNumber: ['매물번호', '매물ID', '관리번호'],
   status: ['상태', '거래상태'],
   type: ['매물유형', '주택유형', '방종류'],
@@ -55,9 +57,7 @@ export const HOUSE_COLUMNS = {
   confirmedAt: ['확인일', '최종확인일'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
-export type HouseField = keyof typeof HOUSE_COLUMNS;
-
-const FIELDS = Object.keys(HOUSE_COLUMNS) as HouseField[];
+export type HouseField = keyof typeof HEADERS;
 
 /** Without these columns no row can be a house. */
 const NEEDED: readonly HouseField[] = [
@@ -82,32 +82,4 @@ const NEEDED: readonly HouseField[] = [
   'postedAt',
 ];
 
-/** The header that stands for a field in reports. */
-export function columnName(field: HouseField): string {
-  return HOUSE_COLUMNS[field][0];
-}
-
-/** The field of a header: units in brackets, spaces, underscores and capitals do not count. */
-export function fieldOf(header: string): HouseField | null {
-  const asked = bare(header);
-  return BY_HEADER.get(asked) ?? null;
-}
-
-function bare(header: string): string {
-  return header
-    .normalize('NFC')
-    .replace(/[([{（].*?[)\]}）]/g, '')
-    .replace(/[\s_\-*㎡]/g, '')
-    .toLowerCase();
-}
-
-const BY_HEADER: ReadonlyMap<string, HouseField> = new Map(
-  FIELDS.flatMap((field) =>
-    [field, ...HOUSE_COLUMNS[field]].map((header) => [bare(header), field] as const),
-  ),
-);
-
-/** The columns that are missing from a file with these fields. */
-export function missingColumns(fields: readonly (HouseField | null)[]): HouseField[] {
-  return NEEDED.filter((field) => !fields.includes(field));
-}
+export const HOUSE_COLUMNS = columnsOf<HouseField>(HEADERS, NEEDED);

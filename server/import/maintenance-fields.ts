@@ -1,5 +1,6 @@
 import type { Maintenance } from '#core';
 import type { FieldReader } from './field-reader';
+import type { HouseField } from './house-columns';
 import { bad, choice, choices, good, manwon, parts, type Parser } from './field-values';
 import { MAINTENANCE_WORDS } from './house-words';
 
@@ -9,7 +10,7 @@ const ITEMISED_FROM = 10;
 type Items = Maintenance['items'];
 
 /** The maintenance fee; null where the ad does not say. */
-export function maintenanceOf(read: FieldReader): Maintenance | null {
+export function maintenanceOf(read: FieldReader<HouseField>): Maintenance | null {
   const items = read.optional('maintenanceItems', itemList, []);
   const billedByUse = read.optional('billedByUse', choices(MAINTENANCE_WORDS), []);
   const total = read.optional('maintenanceFee', fee, null);

@@ -1,8 +1,6 @@
 import { createWriteStream, rmSync, type WriteStream } from 'node:fs';
 import { once } from 'node:events';
-import type { RejectedRow } from './import-houses';
-
-const HEADER = ['줄', '매물번호', '열', '값', '이유', '이렇게 적어 주세요'];
+import type { RejectedRow } from './import-file';
 
 /**
  * The rows that were not taken, beside the delivered file as `<file>.rejected.csv`, in UTF-8 with
@@ -12,22 +10,19 @@ export class RejectedFile {
   readonly path: string;
   private stream: WriteStream | null = null;
 
-  constructor(deliveredFile: string) {
+  /** `numberColumn` heads what tells the rows apart. */
+  constructor(
+    deliveredFile: string,
+    private readonly numberColumn: string,
+  ) {
     this.path = `${deliveredFile}.rejected.csv`;
     rmSync(this.path, { force: true });
   }
 
-  async add({ line, listingNumber, problems }: RejectedRow): Promise<void> {
+  async add({ line, number, problems }: RejectedRow): Promise<void> {
     this.stream ??= this.begin();
     const rows = problems.map((problem) =>
-      csvLine([
-        String(line),
-        listingNumber,
-        problem.column,
-        problem.value,
-        problem.why,
-        problem.instead,
-      ]),
+      csvLine([String(line), number, problem.column, problem.value, problem.why, problem.instead]),
     );
     if (!this.stream.write(rows.join(''))) await once(this.stream, 'drain');
   }
@@ -40,7 +35,8 @@ export class RejectedFile {
 
   private begin(): WriteStream {
     const stream = createWriteStream(this.path);
-    stream.write(`\uFEFF${csvLine(HEADER)}`);
+    const header = ['줄', this.numberColumn, '열', '값', '이유', '이렇게 적어 주세요'];
+    stream.write(`\uFEFF${csvLine(header)}`);
     return stream;
   }
 }

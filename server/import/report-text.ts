@@ -1,4 +1,4 @@
-import type { ImportReport, RejectedRow } from './import-houses';
+import type { ImportReport, RejectedRow } from './import-file';
 
 /** What is said of one rejected row, a line a problem. */
 export function rejectedText({ line, problems }: RejectedRow): string {

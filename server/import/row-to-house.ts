@@ -2,37 +2,31 @@ import type { LatLng, RoomOption, StationWalk, Yyyymmdd } from '#core';
 import type { NewHouse } from '../db/house-record';
 import { advertiserOf, contactOf } from './advertiser-fields';
 import { directionOf, floorOf, moveIn, parking } from './building-fields';
-import { FieldReader, type RowProblem } from './field-reader';
+import { FieldReader } from './field-reader';
 import { choice, choices, decimal, manwon, text, whole, yesNo } from './field-values';
 import { day, dongCode, pastMoment, photoPaths } from './field-forms';
+import { HOUSE_COLUMNS, type HouseField } from './house-columns';
 import * as words from './house-words';
+import type { RowOutcome } from './import-file';
 import { maintenanceOf } from './maintenance-fields';
 import type { DeliveredRow } from './rows';
 import type { StationFinder } from './station-finder';
 
-export type RowOutcome =
-  | { readonly ok: true; readonly house: NewHouse }
-  | { readonly ok: false; readonly problems: readonly RowProblem[] };
-
 /** What is known beside the row. */
-export interface Known {
+interface Known {
   readonly stations: StationFinder;
   /** The day of the import. */
   readonly today: Yyyymmdd;
 }
 
 /** A house of a delivered row, or everything that is wrong with it. */
-export function toHouse(row: DeliveredRow, known: Known): RowOutcome {
-  if (row.unreadable !== null) {
-    const instead = '한 줄에 {"매물번호": …} 하나를 적어 주세요';
-    return { ok: false, problems: [{ column: '', value: '', why: row.unreadable, instead }] };
-  }
-  const read = new FieldReader(row.values);
-  const house = houseOf(read, known);
-  return read.problems.length === 0 ? { ok: true, house } : { ok: false, problems: read.problems };
+export function toHouse(row: DeliveredRow<HouseField>, known: Known): RowOutcome<NewHouse> {
+  const read = new FieldReader(row.values, HOUSE_COLUMNS.nameOf);
+  const item = houseOf(read, known);
+  return read.problems.length === 0 ? { ok: true, item } : { ok: false, problems: read.problems };
 }
 
-function houseOf(read: FieldReader, { stations, today }: Known): NewHouse {
+function houseOf(read: FieldReader<HouseField>, { stations, today }: Known): NewHouse {
   const deal = read.required('dealType', choice(words.DEAL_WORDS), {
     dealType: 'OTHER',
     isShort: false,
@@ -93,7 +87,7 @@ function roundArea(area: number): number {
   return Math.round(area * 100) / 100;
 }
 
-function monthlyOf(read: FieldReader, isNeeded: boolean, isJeonse: boolean): number {
+function monthlyOf(read: FieldReader<HouseField>, isNeeded: boolean, isJeonse: boolean): number {
   const monthly = isNeeded
     ? read.required('monthly', manwon(10_000), 0)
     : read.optional('monthly', manwon(10_000), 0);
@@ -107,7 +101,11 @@ function monthlyOf(read: FieldReader, isNeeded: boolean, isJeonse: boolean): num
   return monthly;
 }
 
-function stationOf(read: FieldReader, at: LatLng, stations: StationFinder): StationWalk | null {
+function stationOf(
+  read: FieldReader<HouseField>,
+  at: LatLng,
+  stations: StationFinder,
+): StationWalk | null {
   const name = read.optional('stationName', text(40), null);
   const minutes = read.optional('walkMinutes', whole(1, 120, ['분']), null);
   const walk = stations.walkFrom(at, name, minutes);

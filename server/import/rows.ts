@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { ExplainedError } from '../explained-error';
-import { columnName, fieldOf, missingColumns, type HouseField } from './house-columns';
+import type { Columns } from './columns';
 
-/** One listing as it was delivered: texts by field. Empty texts are left out. */
-export interface DeliveredRow {
+/** One thing as it was delivered: texts by field. Empty texts are left out. */
+export interface DeliveredRow<Field extends string> {
   /** Where it begins in the file; the first line is 1. */
   readonly line: number;
-  readonly values: ReadonlyMap<HouseField, string>;
+  readonly values: ReadonlyMap<Field, string>;
   /** What kept the line from being read at all; then there are no values. */
   readonly unreadable: string | null;
 }
@@ -18,45 +18,46 @@ export class ImportFileError extends ExplainedError {
 }
 
 /** `onUnknown` hears of headers that mean nothing here; their columns are left out. */
-export type RowReader = (
+export type RowReader<Field extends string> = (
   text: AsyncIterable<string>,
   onUnknown: (headers: readonly string[]) => void,
-) => AsyncGenerator<DeliveredRow>;
+) => AsyncGenerator<DeliveredRow<Field>>;
 
 const LONGEST_RECORD = 1_000_000;
 
 /** Comma, tab or semicolon between the columns, as the first line shows; quoted texts may break. */
-export const readCsv: RowReader = async function* (text, onUnknown) {
-  const [head, all] = await withFirstLine(text);
-  const records = Readable.from(all).pipe(
-    parse({
-      bom: true,
-      delimiter: likeliestDelimiter(head),
-      info: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      max_record_size: LONGEST_RECORD,
-    }),
-  );
-  let fields: readonly (HouseField | null)[] | null = null;
-  let before = 0;
-  try {
-    for await (const record of records as AsyncIterable<CsvRecord>) {
-      const cells = record.record;
-      if (fields === null) fields = readHeader(cells, onUnknown);
-      else if (cells.some((cell) => cell.trim() !== ''))
-        yield toRow(firstLine(record), fields, cells);
-      before = record.info.lines;
-    }
-  } catch (error) {
-    if (!isCsvError(error)) throw error;
-    throw new ImportFileError(
-      `${before + 1}번째 줄부터 CSV로 읽을 수 없습니다. 따옴표(")가 닫혔는지 확인해 주세요. (${error.code})`,
+export const readCsv = <Field extends string>(columns: Columns<Field>): RowReader<Field> =>
+  async function* (text, onUnknown) {
+    const [head, all] = await withFirstLine(text);
+    const records = Readable.from(all).pipe(
+      parse({
+        bom: true,
+        delimiter: likeliestDelimiter(head),
+        info: true,
+        relax_column_count: true,
+        relax_quotes: true,
+        skip_empty_lines: true,
+        max_record_size: LONGEST_RECORD,
+      }),
     );
-  }
-  if (fields === null) throw new ImportFileError('빈 파일입니다.');
-};
+    let fields: readonly (Field | null)[] | null = null;
+    let before = 0;
+    try {
+      for await (const record of records as AsyncIterable<CsvRecord>) {
+        const cells = record.record;
+        if (fields === null) fields = readHeader(columns, cells, onUnknown);
+        else if (cells.some((cell) => cell.trim() !== ''))
+          yield toRow(firstLine(record), fields, cells);
+        before = record.info.lines;
+      }
+    } catch (error) {
+      if (!isCsvError(error)) throw error;
+      throw new ImportFileError(
+        `${before + 1}번째 줄부터 CSV로 읽을 수 없습니다. 따옴표(")가 닫혔는지 확인해 주세요. (${error.code})`,
+      );
+    }
+    if (fields === null) throw new ImportFileError('빈 파일입니다.');
+  };
 
 interface CsvRecord {
   readonly record: readonly string[];
@@ -93,31 +94,32 @@ function likeliestDelimiter(head: string): string {
   return [',', '\t', ';'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
-function readHeader(
+function readHeader<Field extends string>(
+  { fieldOf, missingIn, nameOf }: Columns<Field>,
   headers: readonly string[],
   onUnknown: (headers: readonly string[]) => void,
-): (HouseField | null)[] {
-  const fields = headers.map(fieldOf);
-  const missing = missingColumns(fields);
+): (Field | null)[] {
+  const fields = headers.map((header) => fieldOf(header));
+  const missing = missingIn(fields);
   if (missing.length > 0) {
-    const names = missing.map(columnName).join(', ');
+    const names = missing.map((field) => nameOf(field)).join(', ');
     throw new ImportFileError(`첫 줄에 꼭 있어야 할 열이 없습니다: ${names}`);
   }
   const twice = fields.find((field, at) => field !== null && fields.indexOf(field) !== at);
   if (twice !== undefined && twice !== null) {
-    throw new ImportFileError(`같은 뜻의 열이 두 번 있습니다: ${columnName(twice)}`);
+    throw new ImportFileError(`같은 뜻의 열이 두 번 있습니다: ${nameOf(twice)}`);
   }
   const unknown = headers.filter((header, at) => fields[at] === null && header.trim() !== '');
   if (unknown.length > 0) onUnknown(unknown);
   return fields;
 }
 
-function toRow(
+function toRow<Field extends string>(
   line: number,
-  fields: readonly (HouseField | null)[],
+  fields: readonly (Field | null)[],
   cells: readonly string[],
-): DeliveredRow {
-  const values = fields.flatMap((field, at): [HouseField, string][] => {
+): DeliveredRow<Field> {
+  const values = fields.flatMap((field, at): [Field, string][] => {
     const value = (cells[at] ?? '').trim();
     return field === null || value === '' ? [] : [[field, value]];
   });
@@ -125,15 +127,16 @@ function toRow(
 }
 
 /** One JSON object a line, with the same headers as names. */
-export const readNdjson: RowReader = async function* (text, onUnknown) {
-  const told = new Set<string>();
-  let number = 0;
-  for await (const line of lines(text)) {
-    number += 1;
-    if (line.trim() !== '') yield jsonRow(number, line, told, onUnknown);
-  }
-  if (number === 0) throw new ImportFileError('빈 파일입니다.');
-};
+export const readNdjson = <Field extends string>(columns: Columns<Field>): RowReader<Field> =>
+  async function* (text, onUnknown) {
+    const told = new Set<string>();
+    let number = 0;
+    for await (const line of lines(text)) {
+      number += 1;
+      if (line.trim() !== '') yield jsonRow(columns, { number, line }, told, onUnknown);
+    }
+    if (number === 0) throw new ImportFileError('빈 파일입니다.');
+  };
 
 async function* lines(text: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
@@ -150,13 +153,17 @@ async function* lines(text: AsyncIterable<string>): AsyncGenerator<string> {
   if (rest !== '') yield isFirst ? rest.replace(/^\uFEFF/, '') : rest;
 }
 
-function jsonRow(
-  line: number,
-  text: string,
+function jsonRow<Field extends string>(
+  { fieldOf }: Columns<Field>,
+  { number: line, line: text }: { readonly number: number; readonly line: string },
   told: Set<string>,
   onUnknown: (headers: readonly string[]) => void,
-): DeliveredRow {
-  const broken = { line, values: new Map(), unreadable: 'JSON 객체 한 개가 아닙니다' } as const;
+): DeliveredRow<Field> {
+  const broken = {
+    line,
+    values: new Map<Field, string>(),
+    unreadable: 'JSON 객체 한 개가 아닙니다',
+  } as const;
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -168,7 +175,7 @@ function jsonRow(
   const unknown = entries.map(([name]) => name).filter((n) => fieldOf(n) === null && !told.has(n));
   unknown.forEach((name) => told.add(name));
   if (unknown.length > 0) onUnknown(unknown);
-  const values = entries.flatMap(([name, raw]): [HouseField, string][] => {
+  const values = entries.flatMap(([name, raw]): [Field, string][] => {
     const field = fieldOf(name);
     const cell = cellText(raw).trim();
     return field === null || cell === '' ? [] : [[field, cell]];

@@ -19,7 +19,7 @@ import {
 } from '../../../server/import/field-values';
 import { EQUIPMENT_WORDS, FACING_WORDS, OPTION_WORDS } from '../../../server/import/house-words';
 import { moveIn, parking } from '../../../server/import/building-fields';
-import { fieldOf } from '../../../server/import/house-columns';
+import { HOUSE_COLUMNS } from '../../../server/import/house-columns';
 
 const value = (parsed: { ok: boolean; value?: unknown }) => (parsed.ok ? parsed.value : 'refused');
 
@@ -115,9 +115,9 @@ describe('a cell', () => {
 });
 
 test('a header is known whatever its unit, spaces and capitals', () => {
-  expect(fieldOf('보증금(만원)')).toBe('deposit');
-  expect(fieldOf(' 전용 면적 [㎡]')).toBe('area');
-  expect(fieldOf('listing_number')).toBe('listingNumber');
-  expect(fieldOf('Latitude')).toBe('lat');
-  expect(fieldOf('constructor')).toBeNull();
+  expect(HOUSE_COLUMNS.fieldOf('보증금(만원)')).toBe('deposit');
+  expect(HOUSE_COLUMNS.fieldOf(' 전용 면적 [㎡]')).toBe('area');
+  expect(HOUSE_COLUMNS.fieldOf('listing_number')).toBe('listingNumber');
+  expect(HOUSE_COLUMNS.fieldOf('Latitude')).toBe('lat');
+  expect(HOUSE_COLUMNS.fieldOf('constructor')).toBeNull();
 });

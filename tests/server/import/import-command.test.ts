@@ -72,6 +72,21 @@ describe('npm run import', { timeout: 120_000 }, () => {
     expect(stored).toMatchObject([{ source: 'operator', station: { name: '신림역' } }]);
   });
 
+  test('takes a public list of bus stops, and reports its bad rows', async () => {
+    const rows = '정류장번호,정류장명,위도,경도\n21116,신림역,37.4850,126.9300\n21117,어딘가,0,0\n';
+    const file = deliver(folder, 'stops.csv', iconv.encode(rows, 'cp949'));
+    const { code, said } = await run(['bus-stops', file, '--source', '공공데이터']);
+    expect(code).toBe(2);
+    expect(said).toContain('추가 1 · 변경 0 · 그대로 0 · 제외 1');
+    expect(readFileSync(`${file}.rejected.csv`, 'utf8')).toContain('"줄","정류장번호","열"');
+    const database = await openDatabase({ url, dataDir: folder });
+    const { rows: stored } = await database.pool.query(
+      'select source, number, name from bus_stops',
+    );
+    await database.close();
+    expect(stored).toEqual([{ source: '공공데이터', number: '21116', name: '신림역' }]);
+  });
+
   test('ends with 1 and a sentence where nothing can be taken', async () => {
     const bad = deliver(folder, 'bad.csv', csvText([{ ...LISTING, type: '성' }]));
     expect((await run(['houses', bad])).code).toBe(1);

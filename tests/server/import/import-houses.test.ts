@@ -7,7 +7,8 @@ import type { Database } from '../../../server/db/database';
 import type { HouseRecord } from '../../../server/db/house-record';
 import { HouseRepository } from '../../../server/db/house-repository';
 import { replacePlaces } from '../../../server/db/place-writer';
-import { importHouses, type RejectedRow } from '../../../server/import/import-houses';
+import type { RejectedRow } from '../../../server/import/import-file';
+import { importHouses } from '../../../server/import/import-houses';
 import { ImportFileError } from '../../../server/import/rows';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { csvText, deliver, LISTING, type Listing } from './listing-files';
@@ -150,6 +151,24 @@ describe.each(DATABASES)('importing houses into %s', (kind) => {
     expect((await stored('N-2'))?.deposit).toBe(2000);
   });
 
+  test('a lower price in a later delivery is a drop since that day', async () => {
+    await csv(LISTING);
+    expect((await stored())?.formerPrice).toBeNull();
+    await csv({ ...LISTING, monthly: '45' });
+    const house = await stored();
+    expect(house?.formerPrice).toEqual({ deposit: 1000, monthly: 50, changedOn: '20261120' });
+    const news = await new HouseRepository(database).lately({
+      news: 'price-dropped',
+      at: SILLIM,
+      limit: 10,
+      today: '20261120',
+    });
+    expect(news.map(({ id }) => id)).toEqual([house?.id]);
+    // The same file again is no change, and tells nothing new.
+    expect(await csv({ ...LISTING, monthly: '45' })).toMatchObject({ unchanged: 1 });
+    expect((await stored())?.formerPrice).toEqual(house?.formerPrice);
+  });
+
   test('names every fault of a row with its line, and takes the others', async () => {
     const bad = {
       ...LISTING,
@@ -166,7 +185,7 @@ describe.each(DATABASES)('importing houses into %s', (kind) => {
     const { rejectedRows, ...report } = await csv(bad, { ...LISTING, listingNumber: 'N-3' });
     expect(report).toMatchObject({ rows: 2, added: 1, rejected: 1 });
     expect(rejectedRows).toHaveLength(1);
-    expect(rejectedRows[0]).toMatchObject({ line: 2, listingNumber: 'N-2' });
+    expect(rejectedRows[0]).toMatchObject({ line: 2, number: 'N-2' });
     const problems = rejectedRows[0]?.problems ?? [];
     expect(problems.map(({ column }) => column).sort()).toEqual(
       ['관리비', '등록일', '보증금', '사진', '위도', '전화', '층'].sort(),

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { columnName, type HouseField } from '../../../server/import/house-columns';
+import { HOUSE_COLUMNS, type HouseField } from '../../../server/import/house-columns';
 
 /** A listing as an operator writes it; a test names what matters to it. */
 export type Listing = Partial<Record<HouseField, string>>;
@@ -42,7 +42,9 @@ export function csvText(listings: readonly Listing[], delimiter = ','): string {
   const quoted = (cell: string) =>
     /[",\n;\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
   const lines = listings.map((one) => fields.map((field) => quoted(one[field] ?? '')));
-  return [fields.map(columnName), ...lines].map((cells) => cells.join(delimiter)).join('\r\n');
+  return [fields.map(HOUSE_COLUMNS.nameOf), ...lines]
+    .map((cells) => cells.join(delimiter))
+    .join('\r\n');
 }
 
 /** Writes the file and answers where it is. */

@@ -19,9 +19,15 @@ export const browserWorld = (view: Window) =>
       const heard = (event: StorageEvent) => {
         changed(event.key);
       };
+      // A page that waited in the browser's page cache heard nothing of other tabs meanwhile.
+      const shownAgain = (event: PageTransitionEvent) => {
+        if (event.persisted) changed(null);
+      };
       view.addEventListener('storage', heard);
+      view.addEventListener('pageshow', shownAgain);
       return () => {
         view.removeEventListener('storage', heard);
+        view.removeEventListener('pageshow', shownAgain);
       };
     });
     bind(TOKEN.geolocation, () => {

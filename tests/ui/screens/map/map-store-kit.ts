@@ -1,0 +1,51 @@
+import { seenBounds, type KeyValueStorage, type MapView, type SettledView } from '#core';
+import { MapStore } from '../../../../src/ui/screens/map/map-store';
+import { ScriptedHouses } from '../../../support/scripted-houses';
+
+export const SIZE = { width: 390, height: 700 };
+/** A view of a phone that has come to rest. */
+export const settled = (view: MapView): SettledView => ({
+  ...view,
+  bounds: seenBounds(view, SIZE),
+});
+export const at = (lat: number, level = 5): SettledView =>
+  settled({ center: { lat, lng: 126.9 }, level });
+
+class Storage implements KeyValueStorage {
+  readonly texts = new Map<string, string>();
+  read(key: string) {
+    return this.texts.get(key) ?? null;
+  }
+  write(key: string, value: string) {
+    this.texts.set(key, value);
+    return true;
+  }
+  remove(key: string) {
+    this.texts.delete(key);
+  }
+}
+
+/** A map's store with scripted ports; `search` is null where another page is on screen. */
+export function setUp(search: string | null = '') {
+  const houses = new ScriptedHouses();
+  const local = new Storage();
+  const address = {
+    at: search,
+    replaced: [] as string[],
+    search: () => address.at,
+    replace: (next: string) => {
+      address.replaced.push(next);
+      address.at = next;
+    },
+  };
+  const moves: MapView[] = [];
+  const fits: unknown[] = [];
+  const mover = {
+    moveTo: (view: MapView) => void moves.push(view),
+    fit: (bounds: unknown) => void fits.push(bounds),
+  };
+  const places = { areaAt: () => Promise.resolve(null) };
+  const clock = { now: () => Date.now() };
+  const store = new MapStore({ houses, places, local, address, clock });
+  return { store, houses, local, address, mover, moves, fits };
+}

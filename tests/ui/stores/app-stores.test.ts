@@ -45,6 +45,20 @@ describe('the toast', () => {
     expect(toasts.current).toBeNull();
   });
 
+  it('does what it offers once, and leaves', () => {
+    const toasts = new ToastStore();
+    const run = vi.fn();
+    toasts.act();
+    toasts.show('찜했어요', { name: '되돌리기', run });
+    toasts.act();
+    toasts.act();
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(toasts.current?.leaving).toBe(true);
+    toasts.show('하나');
+    toasts.act();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
   it('leaves once, and nothing happens without one', () => {
     const toasts = new ToastStore();
     toasts.dismiss();

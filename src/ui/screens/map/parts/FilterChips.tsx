@@ -11,6 +11,7 @@ import {
   without,
   type FilterSection,
 } from '../../../widgets/house-filter/filter-questions';
+import { classNames } from '../../../styles/class-names';
 import type { MapStore } from '../map-store';
 import styles from './filter-chips.module.scss';
 
@@ -85,7 +86,7 @@ export const FilterChips = observer(function FilterChips(props: FilterChipsProps
           </Chip>
         </span>
       ))}
-      <span className={styles.chip}>
+      <span className={classNames(styles.chip, styles.more)}>
         <Chip
           {...look}
           {...(isWide && { icon: 'sliders' as const })}

@@ -62,14 +62,17 @@ export function queryFlag(label: string) {
   const error = sentence(label, 'true로 보내거나 빼 주세요.');
   return z.pipe(
     z.literal('true', { error }),
-    z.transform((): true => true),
+    z.pipe(
+      z.transform((_: 'true'): true => true),
+      z.literal(true),
+    ),
   );
 }
 
 /** A calendar day, YYYYMMDD. */
 export function queryDay(label: string) {
   const error = sentence(label, '20261120처럼 있는 날짜로 보내 주세요.');
-  return z.string({ error }).check(z.refine(isDay, { error }));
+  return z.string({ error }).check(z.regex(/^\d{8}$/, { error }), z.refine(isDay, { error }));
 }
 
 /** A short text; `form` says what it may look like, `wish` the same in Korean. */

@@ -37,18 +37,26 @@ describe('OpenAPI', () => {
       '/readyz',
       '/v1/inventories',
       '/v1/session',
+      '/v2/areas/at',
       '/v2/codes',
       '/v2/houses',
+      '/v2/houses/lately',
       '/v2/houses/map',
       '/v2/houses/nearest',
+      '/v2/houses/some',
+      '/v2/houses/tally',
       '/v2/houses/{id}',
+      '/v2/houses/{id}/price-level',
       '/v2/houses/{id}/similar',
       '/v2/places',
+      '/v2/stops/near',
     ]);
     const parameters = paths['/v2/houses']?.get.parameters ?? [];
     const named = new Map(parameters.map((each) => [each.name, each]));
     expect(named.get('swLat')).toMatchObject({ required: true, schema: { type: 'number' } });
     expect(named.get('limit')).toMatchObject({ required: false, schema: { default: 20 } });
     expect(named.get('type')).toMatchObject({ explode: false, schema: { type: 'array' } });
+    expect(named.get('elevator')).toMatchObject({ required: false, schema: { type: 'boolean' } });
+    expect(named.get('moveInBy')).toMatchObject({ schema: { type: 'string' } });
   });
 });

@@ -1,7 +1,7 @@
-import { and, desc, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, between, desc, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { addDays, distanceMetres, type HouseNews, type LatLng, type Yyyymmdd } from '#core';
 import type { Queries } from './database';
-import { inBounds, isOpen, seoulMidnight } from './house-filter-sql';
+import { isOpen, seoulMidnight } from './house-filter-sql';
 import { comparedWon } from './house-price-sql';
 import type { LatelyQuery } from './house-queries';
 import type { HouseSummaryRecord } from './house-record';
@@ -55,10 +55,18 @@ function isDown(today: Yyyymmdd): SQL {
 const METRES_A_DEGREE = distanceMetres({ lat: 0, lng: 0 }, { lat: 1, lng: 0 });
 const FARTHEST = Math.sin(((REACH_METRES / METRES_A_DEGREE) * Math.PI) / 360) ** 2;
 
-/** The box is for the index; the metres on the ground, as the core's `distanceMetres`, decide. */
+/**
+ * Metres on the ground, as the core's `distanceMetres`. No question to the index of places: a city
+ * holds many more houses than have news, which are walked from the latest until enough are near.
+ */
 function isWithinReach(at: LatLng): SQL | undefined {
+  const box = boxAround(at, REACH_METRES);
   const haversine = sql`(power(sin(radians(${houses.lat} - ${at.lat}::float8) / 2), 2)
     + cos(radians(${at.lat}::float8)) * cos(radians(${houses.lat}))
       * power(sin(radians(${houses.lng} - ${at.lng}::float8) / 2), 2))`;
-  return and(inBounds(boxAround(at, REACH_METRES)), sql`${haversine} <= ${FARTHEST}::float8`);
+  return and(
+    between(houses.lat, box.swLat, box.neLat),
+    between(houses.lng, box.swLng, box.neLng),
+    sql`${haversine} <= ${FARTHEST}::float8`,
+  );
 }

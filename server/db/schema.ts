@@ -125,9 +125,17 @@ export const houses = pgTable(
     index('houses_open_place')
       .using('gist', sql`point(${table.x}, ${table.y})`)
       .where(sql`${table.status} = 'OPEN'`),
+    // Prices stand in it, too: a price level reads the index and no house.
     index('houses_open_dong')
-      .on(table.dongliCode)
+      .on(table.dongliCode, table.type, table.dealType, table.deposit, table.monthly, table.id)
       .where(sql`${table.status} = 'OPEN'`),
+    // News in their order; the degrees tell in the index what is too far away.
+    index('houses_open_posted')
+      .on(table.postedAt, table.id, table.lat, table.lng)
+      .where(sql`${table.status} = 'OPEN'`),
+    index('houses_open_price_changed')
+      .on(table.priceChangedOn, table.id, table.lat, table.lng)
+      .where(sql`${table.status} = 'OPEN' and ${table.priceChangedOn} is not null`),
   ],
 );
 

@@ -22,7 +22,7 @@ const names = [
   ...['type', 'dealType', 'depositFrom', 'depositTo', 'monthlyFrom', 'monthlyTo', 'areaFrom'],
   ...['areaTo', 'option', 'discount', 'gender', 'TARGET', 'json', 'HOUTP', '_switch', '__proto__'],
   ...['withMaintenance', 'layout', 'exceptFloor', 'elevator', 'moveInBy', 'walkWithin'],
-  ...['confirmedWithin'],
+  ...['confirmedWithin', 'id', 'news'],
 ];
 
 const url = fc.oneof(
@@ -30,6 +30,7 @@ const url = fc.oneof(
     .tuple(
       fc.constantFrom(
         ...['/v2/houses', '/v2/houses/map', '/v2/houses/nearest', '/v2/codes', '/v2/places'],
+        ...['/v2/houses/some', '/v2/houses/lately', '/v2/areas/at', '/v2/stops/near'],
         ...['/v2/houses/tally', '/v1/inventories', '/v1/session', '/healthz', '/nowhere'],
       ),
       fc.boolean(),
@@ -41,6 +42,8 @@ const url = fc.oneof(
     ),
   oddText.map((id) => `/v2/houses/${id}`),
   oddText.map((id) => `/v2/houses/${id}/similar`),
+  oddText.map((id) => `/v2/houses/${id}/price-level`),
+  oddText.map((id) => `/v2/houses/some?id=${id}`),
   oddText.map((path) => `/images/${path}`),
   oddText.map((path) => `/${path}`),
 );

@@ -34,6 +34,7 @@ const extreme = fc.record({
   confirmedWithin: fc.constantFrom('1', '365'),
   monthlyTo: fc.constantFrom('0', '100000000'),
   withMaintenance: fc.constant('true'),
+  news: fc.constantFrom('new-today', 'price-dropped'),
   lat: number(-90, 90).map(String),
   lng: number(-180, 180).map(String),
 });
@@ -67,6 +68,7 @@ describe.each(DATABASES)('bad input on %s', (kind) => {
   test('the edges of what the contract takes are answered or refused', async () => {
     const paths = fc.constantFrom(
       ...['/v2/houses', '/v2/houses/map', '/v2/houses/tally', '/v2/houses/nearest'],
+      ...['/v2/houses/lately', '/v2/areas/at', '/v2/stops/near'],
     );
     await fc.assert(
       fc.asyncProperty(paths, extreme, async (path, fields) => {

@@ -23,7 +23,7 @@ export class PlaceSearchStore {
   private waiting: ReturnType<typeof setTimeout> | null = null;
 
   constructor(
-    private readonly places: PlaceSearch,
+    private readonly places: Pick<PlaceSearch, 'search'>,
     private readonly local: KeyValueStorage,
   ) {
     makeAutoObservable<this, 'places' | 'local' | 'asking' | 'waiting'>(

@@ -24,7 +24,7 @@ export function GoneHouse({ listed, line }: GoneHouseProps) {
       <div className={styles.text}>
         {kept !== null && (
           <h3 className={styles.price}>
-            <PriceTag price={kept.KEPT} /> <span>{maintenanceText(kept.KEPT.maintenance)}</span>
+            <PriceTag price={kept.KEPT} /> <small>{maintenanceText(kept.KEPT.maintenance)}</small>
           </h3>
         )}
         {place !== '' && <h3 className={styles.price}>{place}</h3>}

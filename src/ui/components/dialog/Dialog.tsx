@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../../styles/class-names';
 import styles from './dialog.module.scss';
+import { useKeyboardRoom } from './use-keyboard-room';
 
 interface DialogProps {
   /** `sheet` rises from the bottom of a phone, `full` covers it; on wider windows all are centred. */
@@ -35,6 +36,7 @@ export function Dialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
+  useKeyboardRoom(ref);
 
   useLayoutEffect(() => {
     const dialog = ref.current;

@@ -46,6 +46,8 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
   const { openFilter, openSearch, showNearest } = useAsking(store);
   const covered = useCoveredHeight(stop, stops);
   const isCovered = placeId !== null && !isWide;
+  // In a low window the list has all of it; its handle leads back.
+  const isHeadCovered = !isWide && stop === 'full' && stops.coversAll;
 
   const { state } = useLocation() as { state: unknown };
   const wantsSearch = useRef(hasSearch(state));
@@ -90,7 +92,7 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
           지도에서 집 찾기
         </h1>
       )}
-      <div className={styles.head} inert={!isWide && stop === 'full' && stops.coversAll}>
+      <div className={styles.head} inert={isHeadCovered}>
         <div className={styles.search}>
           <SearchPill store={store} onOpen={openSearch} />
         </div>
@@ -113,12 +115,14 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
         </aside>
       ) : (
         <>
-          <StopPill
-            stop={stop}
-            peek={stops.peek}
-            onStop={setStop}
-            onNearest={isEmpty ? showNearest : null}
-          />
+          {!isHeadCovered && (
+            <StopPill
+              stop={stop}
+              peek={stops.peek}
+              onStop={setStop}
+              onNearest={isEmpty ? showNearest : null}
+            />
+          )}
           <Sheet
             label="집 목록"
             className={styles.sheet}

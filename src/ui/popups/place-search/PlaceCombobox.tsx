@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Place } from '#core';
 import { Icon, type IconName } from '../../components/icon/Icon';
@@ -88,35 +88,72 @@ export const PlaceCombobox = observer(function PlaceCombobox(props: PlaceCombobo
       {store.state.kind === 'idle' && store.recent.length > 0 && (
         <div className={styles.title}>
           <h2>최근 검색</h2>
-          <Button kind="plain" onClick={store.forgetAll}>
+          <Button
+            kind="plain"
+            onClick={() => {
+              store.forgetAll();
+              input.current?.focus();
+            }}
+          >
             전체 삭제
           </Button>
         </div>
       )}
-      <ul id={`${id}-list`} role="listbox" aria-label="검색 결과" className={styles.options}>
-        {options.map((place, index) => (
-          // Keys are the field's, which stays focused: an option is only pressed.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-          <li
-            key={place.id}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            className={styles.option}
-            onClick={() => {
-              onChoose(place);
-            }}
-          >
-            <Icon name={KIND_ICON[place.kind]} size={20} />
-            <span className={styles.name}>{place.name}</span>
-            {place.lines.map((line) => (
-              <LineBadge key={line.name} line={line} />
-            ))}
-            <span className={styles.detail}>{place.detail}</span>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.results}>
+        <ul id={`${id}-list`} role="listbox" aria-label="검색 결과" className={styles.options}>
+          {options.map((place, index) => (
+            // Keys are the field's, which stays focused: an option is only pressed.
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            <li
+              key={place.id}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              className={styles.option}
+              onClick={() => {
+                onChoose(place);
+              }}
+            >
+              <Icon name={KIND_ICON[place.kind]} size={20} />
+              <span className={styles.name}>{place.name}</span>
+              {place.lines.map((line) => (
+                <LineBadge key={line.name} line={line} />
+              ))}
+              <span className={styles.detail}>{place.detail}</span>
+            </li>
+          ))}
+        </ul>
+        {store.state.kind === 'idle' && <Forgetting store={store} field={input} />}
+      </div>
     </div>
+  );
+});
+
+/**
+ * A × beside every recent search. It stands outside of the list, since an option of a listbox can
+ * hold no button; the rows are equally high.
+ */
+const Forgetting = observer(function Forgetting(props: {
+  readonly store: PlaceSearchStore;
+  readonly field: RefObject<HTMLInputElement | null>;
+}) {
+  const { store, field } = props;
+  return (
+    <ul aria-label="최근 검색 지우기" className={styles.forgetting}>
+      {store.recent.map((place) => (
+        <li key={place.id}>
+          <IconButton
+            icon="close"
+            label={`${place.name} 검색 기록 지우기`}
+            size={18}
+            onClick={() => {
+              store.forget(place);
+              field.current?.focus();
+            }}
+          />
+        </li>
+      ))}
+    </ul>
   );
 });
 

@@ -25,20 +25,22 @@ interface FilterChipsProps {
  * What is asked of the houses, at a glance: what is set stands first, since a phone's row shows no
  * more than four, then what is often asked. The order follows from the filter alone, so that the
  * same address shows the same row. A chip opens the filter at its question; its × takes just that
- * question back, and the focus goes to the chip that has come into its place.
+ * question back, and the focus goes to what is set in its place, never to 초기화.
  */
 export const FilterChips = observer(function FilterChips(props: FilterChipsProps) {
   const { store, isWide, onOpen } = props;
   const { clock } = useServices();
   const row = useRef<HTMLDivElement>(null);
-  const asked = askedTexts(store.filter, seoulDay(clock.now()));
+  const today = seoulDay(clock.now());
+  const asked = askedTexts(store.filter, today);
   const look = { large: isWide, onMap: !isWide } as const;
 
   const clear = (filter: HouseFilter, place: number) => {
     flushSync(() => {
       store.setFilter(filter);
     });
-    row.current?.children[place]?.querySelector<HTMLElement>('button')?.focus();
+    const next = Math.min(place, Math.max(askedTexts(filter, today).length - 1, 0));
+    row.current?.children[next]?.querySelector<HTMLElement>('button')?.focus();
   };
   return (
     <div ref={row} role="group" aria-label="필터" className={styles.chips}>

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, sendRefusal } from '../errors';
 import type { AppDeps } from './app-deps';
 import { appPage, isAppPage } from './app-page';
+import { readManifest, screenLinks } from './screen-files';
 import type { Api } from './wire-types';
 
 /** What the API answers for, besides its routes: an unknown address here is a JSON refusal. */
@@ -31,6 +32,7 @@ export async function serveApp(app: Api, { clientDir, env }: AppDeps): Promise<v
       },
     });
   const page = clientDir === null ? null : appPage(clientDir, env);
+  const manifest = clientDir === null ? {} : readManifest(clientDir);
 
   const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split('?', 1)[0] ?? '/';
@@ -41,7 +43,7 @@ export async function serveApp(app: Api, { clientDir, env }: AppDeps): Promise<v
       .code(isAppPage(path) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(page);
+      .send(page.replace('</head>', () => `${screenLinks(manifest, path)}</head>`));
   };
   app.setNotFoundHandler(answer);
 }

@@ -1,13 +1,19 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ensureBuilt } from '../../scripts/setup/build.mjs';
 import { ensureChromium } from '../../scripts/setup/browser.mjs';
 import { ROOT } from '../../scripts/setup/root.mjs';
 import { freePort, RealServer } from '../support/real-server';
 import { measureAnswers } from './answer-times';
-import { BUDGET_BYTES, reportOf, type Figures } from './report';
+import { measureAnswering } from './answering';
+import { openBrowser } from './browser';
+import type { Figures } from './figures';
+import { measureShifts } from './layout-shift';
+import { measureLighthouse } from './lighthouse';
+import { measurePanning } from './panning';
+import { BUDGET_BYTES, reportOf } from './report';
 import { measureScreen, type Screen } from './screen-bytes';
 
 function screensWith(houseId: string): Screen[] {
@@ -46,25 +52,32 @@ async function measure(executablePath: string, dataDir: string): Promise<Figures
   const begun = performance.now();
   await server.start();
   const warmStartMs = performance.now() - begun;
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
-  });
+  const browser = await openBrowser(executablePath);
   try {
-    const list = (await (
-      await fetch(`${server.url}/v2/houses/nearest?lat=37.4842&lng=126.9297&limit=1`)
-    ).json()) as {
-      result: { id: string }[];
-    };
+    const houseId = await someHouse(server.url);
     const screens = [];
-    for (const screen of screensWith(list.result[0]?.id ?? '')) {
+    for (const screen of screensWith(houseId)) {
       screens.push(await measureScreen(browser, server.url, screen));
     }
-    return { screens, answers: await measureAnswers(server.url), warmStartMs };
+    return {
+      screens,
+      panning: await measurePanning(browser, server.url),
+      shifts: await measureShifts(browser, server.url, houseId),
+      answering: await measureAnswering(browser, server.url),
+      lighthouse: await measureLighthouse(executablePath, server.url, houseId),
+      answers: await measureAnswers(server.url),
+      warmStartMs,
+    };
   } finally {
     await browser.close();
     await server.stop();
   }
+}
+
+async function someHouse(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/v2/houses/nearest?lat=37.4842&lng=126.9297&limit=1`);
+  const list = (await answer.json()) as { result: { id: string }[] };
+  return list.result[0]?.id ?? '';
 }
 
 await ensureBuilt();

@@ -1,21 +1,17 @@
 import { cpus, totalmem } from 'node:os';
-import { BARE, type AnswerTimes } from './answer-times';
-import type { ScreenBytes } from './screen-bytes';
+import { BARE } from './answer-times';
+import { feelTables } from './feel-tables';
+import type { Figures } from './figures';
 
 /** All JavaScript before a screen is usable, the map engine apart. */
 export const BUDGET_BYTES = 170_000;
-
-export interface Figures {
-  readonly screens: readonly ScreenBytes[];
-  readonly answers: readonly AnswerTimes[];
-  readonly warmStartMs: number;
-}
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 const ms = (value: number) => value.toFixed(1);
 
 /** The figures as a page, with what they were measured on. */
-export function reportOf({ screens, answers, warmStartMs }: Figures, today: string): string {
+export function reportOf(figures: Figures, today: string): string {
+  const { screens, answers, warmStartMs } = figures;
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
   const bare = answers.find((each) => each.name === BARE)?.p50 ?? Number.NaN;
   return [
@@ -36,6 +32,7 @@ export function reportOf({ screens, answers, warmStartMs }: Figures, today: stri
     '',
     `Budget: ${kB(BUDGET_BYTES)} kB each.`,
     '',
+    ...feelTables(figures),
     '## Answers',
     '',
     'Embedded database with the sample, 200 calls each, 8 at once, boxes that differ (ms). The ratio is that of the medians to the bare call of the same run.',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { ROOT } from '../../scripts/setup/root.mjs';
+import { openContext } from './browser';
 
 const CLIENT = join(ROOT, 'dist/client');
 /** The module behind which the map engine is loaded; what only it needs is counted apart. */
@@ -31,11 +32,7 @@ export async function measureScreen(
   origin: string,
   screen: Screen,
 ): Promise<ScreenBytes> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    locale: 'ko-KR',
-    timezoneId: 'Asia/Seoul',
-  });
+  const context = await openContext(browser);
   const asked = new Set<string>();
   context.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -1,0 +1,43 @@
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+
+/** As the journeys' browser: WebGL without a graphics card, and calls to nobody but the server. */
+export const BROWSER_ARGS = [
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+export const PHONE = { width: 390, height: 844 } as const;
+export const DESKTOP = { width: 1440, height: 900 } as const;
+
+export function openBrowser(executablePath: string): Promise<Browser> {
+  return chromium.launch({ executablePath, args: BROWSER_ARGS });
+}
+
+/** A window with nothing cached, as a person in Korea has it. */
+export async function openContext(
+  browser: Browser,
+  viewport: { readonly width: number; readonly height: number } = PHONE,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport, locale: 'ko-KR', timezoneId: 'Asia/Seoul' });
+  // tsx names functions with a helper of its own, which those that run in the page lack.
+  await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+  return context;
+}
+
+/** Makes the page's processor this many times slower. */
+export async function slowDown(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+}
+
+/** The middle one; of an even number the lower. NaN of none. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+}

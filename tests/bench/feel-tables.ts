@@ -1,0 +1,83 @@
+import type { Figures } from './figures';
+import { LIGHTHOUSE } from './lighthouse';
+
+const ms = (value: number) => value.toFixed(0);
+const ratio = (ours: number, bare: number) => `${(ours / bare).toFixed(2)} ×`;
+
+/** What a person feels: the pan, what jumps, what answers at once. */
+export function feelTables(figures: Figures): string[] {
+  return [
+    ...panningTable(figures),
+    ...answeringTable(figures),
+    ...shiftTable(figures),
+    ...lighthouseTable(figures),
+  ];
+}
+
+function panningTable({ panning: { bare, ours, marks } }: Figures): string[] {
+  return [
+    '## Panning',
+    '',
+    `The same drags over MapLibre alone (our ground, 200 plain buttons as markers) and over /map (${marks} marks, the list below it), phone-sized, processor slowed down 4 ×, 5 runs by turns, medians. The longest task counts the rests after the drags too, when /map asks and draws anew; script counts while the finger is down. Goal: 1.25 ×.`,
+    '',
+    '| | bare | /map | ratio |',
+    '|---|--:|--:|--:|',
+    `| longest task (ms) | ${ms(bare.longestTaskMs)} | ${ms(ours.longestTaskMs)} | ${ratio(ours.longestTaskMs, bare.longestTaskMs)} |`,
+    `| script a frame (ms) | ${ms(bare.scriptPerFrameMs)} | ${ms(ours.scriptPerFrameMs)} | ${ratio(ours.scriptPerFrameMs, bare.scriptPerFrameMs)} |`,
+    `| frames | ${bare.frames} | ${ours.frames} | |`,
+    '',
+  ];
+}
+
+function answeringTable({ answering: { countMs, backMs, backRequests } }: Figures): string[] {
+  return [
+    '## Answering at once',
+    '',
+    'Medians of 5, phone-sized, processor as it is.',
+    '',
+    '| | measured | goal |',
+    '|---|--:|--:|',
+    `| count of the filter, from its arrival to the screen (ms) | ${ms(countMs)} | 100 |`,
+    `| Back from a house to the list as it was (ms) | ${ms(backMs)} | 100 |`,
+    `| requests for that | ${backRequests} | 0 |`,
+    '',
+  ];
+}
+
+function shiftTable({ shifts }: Figures): string[] {
+  return [
+    '## Layout shift',
+    '',
+    'The sum of all shifts while a screen loads on a slow processor (4 ×) and is scrolled. Goal: 0.',
+    '',
+    '| Screen | shift | what moved |',
+    '|---|--:|---|',
+    ...shifts.map(
+      ({ name, score, moved }) => `| ${name} | ${score.toFixed(4)} | ${moved.join(', ')} |`,
+    ),
+    '',
+  ];
+}
+
+function lighthouseTable({ lighthouse }: Figures): string[] {
+  const head = ['## Lighthouse', ''];
+  if (lighthouse === null || lighthouse.length === 0) {
+    return [
+      ...head,
+      `Not measured: it is no dependency, for its size. \`npx ${LIGHTHOUSE} --version\` makes it available.`,
+      '',
+    ];
+  }
+  return [
+    ...head,
+    `${LIGHTHOUSE}, a phone on a slow network (its defaults). Goal: 95.`,
+    '',
+    '| Screen | performance | accessibility | best practices | SEO |',
+    '|---|--:|--:|--:|--:|',
+    ...lighthouse.map(
+      ({ name, scores }) =>
+        `| ${name} | ${scores.performance} | ${scores.accessibility} | ${scores['best-practices']} | ${scores.seo} |`,
+    ),
+    '',
+  ];
+}

@@ -1,0 +1,18 @@
+import type { AnswerTimes } from './answer-times';
+import type { Answering } from './answering';
+import type { LayoutShift } from './layout-shift';
+import type { Scores } from './lighthouse';
+import type { PanningFigures } from './panning';
+import type { ScreenBytes } from './screen-bytes';
+
+/** Everything that one run of the command measures. */
+export interface Figures {
+  readonly screens: readonly ScreenBytes[];
+  readonly panning: PanningFigures;
+  readonly shifts: readonly LayoutShift[];
+  readonly answering: Answering;
+  /** Null where Lighthouse is not there. */
+  readonly lighthouse: readonly Scores[] | null;
+  readonly answers: readonly AnswerTimes[];
+  readonly warmStartMs: number;
+}

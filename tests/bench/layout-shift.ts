@@ -1,0 +1,94 @@
+import type { Browser, Page } from '@playwright/test';
+import { DESKTOP, openContext, PHONE, slowDown } from './browser';
+
+export interface LayoutShift {
+  readonly name: string;
+  /** The sum of every shift that no press or key of the person's had just caused. */
+  readonly score: number;
+  /** What moved, the worst first. */
+  readonly moved: readonly string[];
+}
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+declare global {
+  interface Window {
+    hankanShifts: { value: number; moved: string[] }[];
+  }
+}
+
+/** Runs in the page before anything of it. */
+function watch(): void {
+  window.hankanShifts = [];
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as Shift[]) {
+      if (shift.hadRecentInput) continue;
+      const moved = shift.sources.map(({ node }) => {
+        const element = node instanceof Element ? node : (node?.parentElement ?? null);
+        return element === null
+          ? 'gone'
+          : `${element.localName}.${element.getAttribute('class') ?? ''}`;
+      });
+      window.hankanShifts.push({ value: shift.value, moved });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+interface Use {
+  readonly name: string;
+  readonly path: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+}
+
+const usesOf = (houseId: string): Use[] => [
+  { name: '/', path: '/', viewport: PHONE },
+  { name: '/map, phone', path: '/map', viewport: PHONE },
+  { name: '/map, desktop', path: '/map', viewport: DESKTOP },
+  { name: '/place', path: `/place/${houseId}`, viewport: PHONE },
+  { name: '/place, desktop', path: `/place/${houseId}`, viewport: DESKTOP },
+  { name: '/zzim', path: '/zzim', viewport: PHONE },
+  { name: '/more', path: '/more', viewport: PHONE },
+];
+
+const pause = (page: Page, ms: number) => page.waitForTimeout(ms);
+
+/** Loads, waits until nothing new comes, and looks further down and up again. */
+async function use(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  await pause(page, 500);
+  for (const by of [500, 500, -1000]) {
+    await page.mouse.wheel(0, by);
+    await pause(page, 300);
+  }
+  await pause(page, 700);
+}
+
+/** How far every screen jumps while it loads and is used a little, on a slow processor. */
+export async function measureShifts(
+  browser: Browser,
+  origin: string,
+  houseId: string,
+): Promise<LayoutShift[]> {
+  const all: LayoutShift[] = [];
+  for (const { name, path, viewport } of usesOf(houseId)) {
+    const context = await openContext(browser, viewport);
+    await context.addInitScript(watch);
+    const page = await context.newPage();
+    await slowDown(page, 4);
+    await use(page, origin + path);
+    const shifts = await page.evaluate(() => window.hankanShifts);
+    await context.close();
+    shifts.sort((one, other) => other.value - one.value);
+    all.push({
+      name,
+      score: shifts.reduce((sum, { value }) => sum + value, 0),
+      moved: [...new Set(shifts.flatMap(({ moved }) => moved))].slice(0, 4),
+    });
+  }
+  return all;
+}

@@ -13,11 +13,14 @@ interface PhotoThumbsProps {
 export function PhotoThumbs({ photos, index, onShow }: PhotoThumbsProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const thumb = row.current?.children[index];
-    thumb?.scrollIntoView({ block: 'nearest', inline: 'center' });
-    const focused = document.activeElement;
-    if (focused !== null && row.current?.contains(focused) === true)
-      thumb?.querySelector('button')?.focus({ preventScroll: true });
+    const list = row.current;
+    const thumb = list?.children[index];
+    if (list === null || !(thumb instanceof HTMLElement)) return;
+    // Not scrollIntoView: that ends the way of the large picture, which is still on it.
+    const left = thumb.offsetLeft + thumb.offsetWidth / 2 - list.clientWidth / 2;
+    list.scrollTo({ left, behavior: 'instant' });
+    if (list.contains(document.activeElement))
+      thumb.querySelector('button')?.focus({ preventScroll: true });
   }, [index]);
 
   return (

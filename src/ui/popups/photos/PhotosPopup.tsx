@@ -16,7 +16,7 @@ import { ZoomPhoto, type ZoomHandle } from './ZoomPhoto';
  */
 export function PhotosPopup({ props, closing, close }: PopupProps<PhotosProps, undefined>) {
   const { photos, subject } = props;
-  const { track, index, show, onScroll } = useSlides(photos.length, props.index);
+  const { track, index, show, handlers } = useSlides(photos.length, props.index);
   const [first] = useState(props.index);
   const [isZoomed, setZoomed] = useState(false);
   const shown = useRef<ZoomHandle>(null);
@@ -69,7 +69,7 @@ export function PhotosPopup({ props, closing, close }: PopupProps<PhotosProps, u
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           aria-label="사진"
-          onScroll={onScroll}
+          {...handlers}
         >
           {photos.map((photo, place) => (
             <li key={photo.large} inert={place !== index}>

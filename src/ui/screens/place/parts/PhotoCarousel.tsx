@@ -20,7 +20,7 @@ interface PhotoCarouselProps {
 /** Pictures that are swiped, or walked with the arrow keys. */
 export function PhotoCarousel({ photos, subject, isSold, onOpen }: PhotoCarouselProps) {
   const { length } = photos;
-  const { track, index, show, onScroll } = useSlides(length);
+  const { track, index, show, handlers } = useSlides(length);
   // A key that has led on takes the focus along as soon as its picture is there.
   const follows = useRef(false);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function PhotoCarousel({ photos, subject, isSold, onOpen }: PhotoCarousel
       {length === 0 ? (
         <NoPhoto />
       ) : (
-        <ul ref={track} className={styles.track} onScroll={onScroll}>
+        <ul ref={track} className={styles.track} {...handlers}>
           {photos.map((photo, place) => (
             <li key={photo.large} className={styles.slide}>
               <button

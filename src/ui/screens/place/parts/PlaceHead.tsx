@@ -22,7 +22,7 @@ export function PlaceHead({ house, now, today }: PlaceHeadProps) {
   const maintenance = house.maintenance?.fee ?? null;
   const change = formerPrice === null ? null : priceChange(house, formerPrice, today);
   return (
-    <header>
+    <header className={styles.header}>
       <div className={styles.head}>
         <div className={styles.tags}>
           {house.status === 'SOLD' && <Tag tone="danger">거래 완료</Tag>}

@@ -15,7 +15,7 @@ export const SimilarHouses = observer(function SimilarHouses({
 }) {
   const similar = store.similar.state;
   return (
-    <Section title="비슷한 집">
+    <Section title="비슷한 집" onScreenOnly>
       {similar.kind === 'failed' && (
         <div className={styles.failed} role="alert">
           <p>{errorText(similar.error)}</p>

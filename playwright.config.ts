@@ -1,18 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const executablePath = process.env['CHROMIUM_PATH'];
-
-/** WebGL without a graphics card, and a browser that talks to nobody but the server under test. */
-const CHROMIUM = [
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--no-first-run',
-];
+import { LAUNCH } from './tests/e2e/support/chromium';
 
 /** What only `npm run test:full` walks carries this tag. */
 const leftOut = process.env['HANKAN_FULL'] === '1' ? [] : [/@full/];
@@ -34,10 +21,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      args: CHROMIUM,
-      ...(executablePath === undefined ? {} : { executablePath }),
-    },
+    launchOptions: LAUNCH,
   },
   projects: [
     {

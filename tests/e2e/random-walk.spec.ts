@@ -1,0 +1,29 @@
+import { test } from './support/journey';
+import { walkInTurns } from './support/walk/random-walk';
+import { Seeded } from './support/walk/seeded';
+import { Walker } from './support/walk/walker';
+
+/** Fixed, so that a failure can be walked again; another by HANKAN_WALK_SEED. */
+const SEED = Number(process.env['HANKAN_WALK_SEED'] ?? 20_261_120);
+const STEPS = 200;
+const START = '/map?lat=37.48420&lng=126.92970&level=4';
+
+test(`a walk of ${STEPS} random steps finds every page as it was, seed ${SEED}`, async ({
+  page,
+  faults,
+}, testInfo) => {
+  testInfo.setTimeout(300_000);
+  const walker = new Walker(page, new Seeded(SEED));
+  await walkInTurns([walker], faults, testInfo, { seed: SEED, steps: STEPS, start: START });
+});
+
+for (let seed = 1; seed <= 10; seed += 1) {
+  test(`a walk of ${STEPS} random steps, seed ${seed} @full`, async ({
+    page,
+    faults,
+  }, testInfo) => {
+    testInfo.setTimeout(300_000);
+    const walker = new Walker(page, new Seeded(seed));
+    await walkInTurns([walker], faults, testInfo, { seed, steps: STEPS, start: START });
+  });
+}

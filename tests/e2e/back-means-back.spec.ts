@@ -56,7 +56,7 @@ test('search, filter, pan, open a house; Back restores all of it without a reque
   expect(await map.links()).toEqual(links);
   expectSameMarks(await map.marksWithPlaces(), marks, 1);
   await expect(chosen).toBeFocused();
-  await page.waitForTimeout(1_000);
+  await quiet(page);
   stop();
   expect(calls).toEqual([]);
 

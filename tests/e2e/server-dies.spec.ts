@@ -15,7 +15,7 @@ test('a server that dies shows why, and its return brings the houses back', asyn
   if (!isPhone(page)) await expect(map.cards.first()).toBeVisible();
 
   // The engine has all its files: what is shown here is the fate of the data.
-  await page.waitForLoadState('networkidle');
+  await fetchedAhead(page, 'PlaceScreen');
   await mortalServer.kill();
   await map.drag(-150, -100);
   const failed = page.getByText('집 목록을 불러오지 못했어요');

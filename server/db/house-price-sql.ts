@@ -4,7 +4,7 @@ import { legalRatePercent, type Yyyymmdd } from '#core';
 import { houses } from './schema';
 
 /** The columns of a price in 만원. */
-export interface PriceColumns {
+interface PriceColumns {
   readonly deposit: AnyPgColumn;
   readonly monthly: AnyPgColumn;
 }

@@ -23,9 +23,8 @@ interface FillOptions {
 }
 
 /**
- * Fills an empty database with invented houses, bus stops and advertisements, all or
- * nothing. Where
- * the sample was filled in before, it does nothing; a second process waits for the first.
+ * Fills an empty database with invented houses, bus stops and advertisements, all or nothing.
+ * Where the sample was filled in before, it does nothing; a second process waits for the first.
  */
 export async function fillSample(database: Database, options: FillOptions): Promise<void> {
   await database.db.transaction(async (tx) => {

@@ -19,7 +19,7 @@ const BUS_METRES = 500;
 const MOST_BUSES = 4;
 
 /** A bus stop of a list. */
-export interface MemoryBusStop extends LatLng {
+interface MemoryBusStop extends LatLng {
   readonly number: string;
   readonly name: string;
 }

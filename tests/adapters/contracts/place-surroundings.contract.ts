@@ -11,13 +11,13 @@ import {
 import { AREAS, BUS_STOPS, PLACES, type ListedBusStop } from '../../support/places';
 
 /** What the world around a point is made of. */
-export interface Surroundings {
+interface Surroundings {
   readonly places: readonly Place[];
   readonly areas: readonly (Area & LatLng)[];
   readonly busStops: readonly ListedBusStop[];
 }
 
-export interface OpenedSurroundings {
+interface OpenedSurroundings {
   readonly search: PlaceSearch;
   close(): Promise<void>;
 }

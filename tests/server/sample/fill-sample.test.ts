@@ -5,7 +5,7 @@ import type { Database } from '../../../server/db/database';
 import { InventoryRepository } from '../../../server/db/inventory-repository';
 import { fillSample } from '../../../server/db/sample/fill-sample';
 import { SAMPLE_SIZE } from '../../../server/db/sample/make-houses';
-import { houses, inventories, meta } from '../../../server/db/schema';
+import { busStops, houses, inventories, meta } from '../../../server/db/schema';
 import { bannerKindOf } from '../../../server/services/images/scenes/banner';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 
@@ -17,7 +17,7 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
   const fill = () => fillSample(database, { today, progress: (text) => said.push(text) });
   const sizes = async () =>
     Promise.all(
-      [houses, inventories].map(async (table) => {
+      [houses, inventories, busStops].map(async (table) => {
         const [row] = await database.db.select({ count: sql<string>`count(*)` }).from(table);
         return Number(row?.count);
       }),
@@ -30,7 +30,9 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
   afterAll(() => database.close());
 
   it('holds every house, and says how far it is', async () => {
-    expect((await sizes())[0]).toBe(SAMPLE_SIZE);
+    const [filled, , stops] = await sizes();
+    expect(filled).toBe(SAMPLE_SIZE);
+    expect(stops).toBeGreaterThan(300);
     expect(said.at(-1)).toBe('예시 매물을 채우고 있습니다. 100%');
     expect(said.length).toBeGreaterThan(5);
   });

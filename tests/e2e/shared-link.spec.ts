@@ -26,7 +26,9 @@ test('a shared link shows the same elsewhere', async ({ page, browser, baseURL }
   expectSameMarks(await there.marksWithPlaces(), marks, 2);
   const filter = there.page.getByRole('group', { name: '필터' });
   await expect(filter.getByRole('button').first()).toHaveText('월세');
-  await expect(filter.getByRole('button', { name: '보증금 1,000만 이하' })).toBeVisible();
+  await expect(
+    filter.getByRole('button', { name: '보증금 1,000만 이하', exact: true }),
+  ).toBeVisible();
   await expect(there.page.getByRole('combobox', { name: '정렬' })).toHaveValue('price');
   await expect(there.page.getByRole('button', { name: '서울대입구역' })).toBeVisible();
   await elsewhere.close();

@@ -1,7 +1,5 @@
 import { HOUSE_STATUS } from '../house/house';
-import { priceChange } from '../house/price-change';
 import { DEAL_TYPE, type DealType } from '../shared/codes';
-import type { Yyyymmdd } from '../shared/day';
 import { formatManwon, type Manwon } from '../shared/money';
 import { withParticle } from '../shared/particle';
 import type { KeptHouse } from './zzim-houses';
@@ -15,6 +13,9 @@ export interface ZzimChange {
   readonly text: string;
 }
 
+/** How a price went from one to another of the same deal type; null where it stayed. */
+type PriceRule = (now: KeptHouse, before: KeptHouse) => Pick<ZzimChange, 'way' | 'text'> | null;
+
 const DEAL_NAME: Readonly<Record<DealType, string>> = {
   [DEAL_TYPE.MONTH_RENT]: '월세',
   [DEAL_TYPE.JEONSE]: '전세',
@@ -23,12 +24,12 @@ const DEAL_NAME: Readonly<Record<DealType, string>> = {
 
 const plain = (kind: ZzimChange['kind'], text: string): ZzimChange => ({ kind, way: null, text });
 
-function priceChanges(kept: KeptHouse, now: KeptHouse, on: Yyyymmdd): ZzimChange[] {
+function priceChanges(kept: KeptHouse, now: KeptHouse, rule: PriceRule): ZzimChange[] {
   if (kept.dealType !== now.dealType) {
     const name = withParticle(DEAL_NAME[now.dealType], '으로/로');
     return [plain('deal', `${DEAL_NAME[kept.dealType]}에서 ${name} 바뀜`)];
   }
-  const change = priceChange(now, kept, on);
+  const change = rule(now, kept);
   return change === null ? [] : [{ kind: 'price', ...change }];
 }
 
@@ -45,16 +46,21 @@ function maintenanceChanges(before: Manwon | null, after: Manwon | null): ZzimCh
 
 /**
  * What became of a house since it was kept, the most telling first. `now` is null for one that is
- * no longer there. Of a house that is gone or let, its price says nothing any more.
+ * no longer there. Of a house that is gone or let, its price says nothing any more;
+ * otherwise `priceRule` tells how it went (house/price-change.ts).
  */
-export function zzimChanges(kept: KeptHouse, now: KeptHouse | null, on: Yyyymmdd): ZzimChange[] {
+export function zzimChanges(
+  kept: KeptHouse,
+  now: KeptHouse | null,
+  priceRule: PriceRule,
+): ZzimChange[] {
   if (now === null || now.status === HOUSE_STATUS.HIDDEN) return [plain('gone', '삭제된 매물')];
   const isSold = now.status === HOUSE_STATUS.SOLD;
   const wasSold = kept.status === HOUSE_STATUS.SOLD;
   if (isSold) return wasSold ? [] : [plain('sold', '거래 완료')];
   return [
     ...(wasSold ? [plain('back', '다시 나온 매물')] : []),
-    ...priceChanges(kept, now, on),
+    ...priceChanges(kept, now, priceRule),
     ...maintenanceChanges(kept.maintenance, now.maintenance),
   ];
 }

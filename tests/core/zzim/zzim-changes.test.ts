@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { zzimChanges, type KeptHouse } from '#core';
+import { priceChange, zzimChanges, type KeptHouse } from '#core';
 
 const ON = '20261120';
 const kept: KeptHouse = {
@@ -10,7 +10,9 @@ const kept: KeptHouse = {
   maintenance: 7,
 };
 const since = (now: Partial<KeptHouse> | null, before: Partial<KeptHouse> = {}) =>
-  zzimChanges({ ...kept, ...before }, now === null ? null : { ...kept, ...now }, ON);
+  zzimChanges({ ...kept, ...before }, now === null ? null : { ...kept, ...now }, (after, former) =>
+    priceChange(after, former, ON),
+  );
 
 describe('what became of a kept house', () => {
   it('is nothing where nothing changed', () => {

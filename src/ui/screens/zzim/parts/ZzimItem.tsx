@@ -1,6 +1,7 @@
 import {
   CONTACT_METHOD,
   dayText,
+  priceChange,
   seoulDay,
   zzimChanges,
   type ContactMethod,
@@ -40,7 +41,11 @@ export function ZzimItem({ listed, house, now }: ZzimItemProps) {
   if (house === undefined) return <HouseCardSkeleton />;
   const line = contact === null ? '' : contactText(contact);
   if (house === null) return <GoneHouse listed={listed} line={line} />;
-  const changes = kept === null ? [] : zzimChanges(kept.KEPT, house, seoulDay(now));
+  const today = seoulDay(now);
+  const changes =
+    kept === null
+      ? []
+      : zzimChanges(kept.KEPT, house, (after, before) => priceChange(after, before, today));
   // What is said below is not said on the card as well.
   const isTold = changes.some(({ kind }) => kind === 'price');
   return (

@@ -36,10 +36,6 @@ export class AreaUnitStore {
     this.storage.write(STORAGE_KEY.AREA_UNIT, unit);
   }
 
-  toggle(): void {
-    this.choose(this.unit === AREA_UNIT.M2 ? AREA_UNIT.PYEONG : AREA_UNIT.M2);
-  }
-
   private read(): void {
     // An earlier version wrote it in small letters.
     const stored = this.storage.read(STORAGE_KEY.AREA_UNIT)?.toUpperCase();

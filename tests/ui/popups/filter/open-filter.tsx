@@ -17,7 +17,7 @@ import { ScriptedHouses } from '../../../support/scripted-houses';
 
 const BOUNDS = { swLat: 37, swLng: 126, neLat: 38, neLng: 127 };
 /** 00:30 of 2026-11-20 in Seoul, which is the day before in Greenwich. */
-export const NOW = Date.parse('2026-11-20T00:30:00+09:00');
+const NOW = Date.parse('2026-11-20T00:30:00+09:00');
 
 // Nothing of the form is hidden, and asking that of each of its elements takes long.
 configure({ defaultHidden: true });

@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import '../ui/styles/global.scss';
 import { App } from '../ui/app/App';
 import { readEnv } from './env';
 import { browserProfile } from './profiles/browser';
 import { servicesOf, startStores } from './services';
+import { askForTypeface } from './typeface';
 import { containerOf } from './wiring';
 
 async function start(view: Window, root: HTMLElement) {
@@ -26,3 +26,4 @@ async function start(view: Window, root: HTMLElement) {
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 void start(window, root);
+askForTypeface(window);

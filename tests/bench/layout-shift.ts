@@ -61,11 +61,11 @@ async function use(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForLoadState('networkidle');
   await pause(page, 500);
-  for (const by of [500, 500, -1000]) {
+  for (const by of [500, 500, -1000, 300, -300]) {
     await page.mouse.wheel(0, by);
     await pause(page, 300);
   }
-  await pause(page, 700);
+  await pause(page, 2000);
 }
 
 /** How far every screen jumps while it loads and is used a little, on a slow processor. */

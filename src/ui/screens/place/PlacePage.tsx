@@ -33,9 +33,9 @@ export const PlacePage = observer(function PlacePage({ id }: { readonly id: stri
   useFocusTold(state.kind, house);
   usePageTitle(house === null ? '집' : `${houseName(house)} · ${house.address.dong}`);
   useLayoutEffect(() => {
-    // What had the focus may have gone with the former state.
+    // What had the focus may have gone with the former state; the page's frame only kept it for us.
     if (state.kind === 'loading' || state.kind === 'idle') return;
-    if (document.activeElement !== document.body) return;
+    if (document.activeElement?.matches('body, main') !== true) return;
     page.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [state.kind]);
 

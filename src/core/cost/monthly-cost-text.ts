@@ -1,4 +1,4 @@
-import { wonInWords } from '../house/korean-number';
+import { wonInWords } from '../shared/korean-number';
 import { formatManwon, type Won } from '../shared/money';
 
 /** A real monthly cost, and whether the maintenance fee is in it. */

@@ -2,7 +2,7 @@ import type { DealType } from '../shared/codes';
 import { dayText, type Yyyymmdd } from '../shared/day';
 import { formatManwon, wholeManwon, type Manwon } from '../shared/money';
 import type { Floor, MoveIn, StationWalk } from './house';
-import { manwonInWords } from './korean-number';
+import { manwonInWords } from '../shared/korean-number';
 
 /** What the texts of a price are made of, in 만원. */
 export interface Price {

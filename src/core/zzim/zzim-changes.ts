@@ -47,7 +47,7 @@ function maintenanceChanges(before: Manwon | null, after: Manwon | null): ZzimCh
 /**
  * What became of a house since it was kept, the most telling first. `now` is null for one that is
  * no longer there. Of a house that is gone or let, its price says nothing any more;
- * otherwise `priceRule` tells how it went (house/price-change.ts).
+ * otherwise `priceRule` tells how it went (cost/price-change.ts).
  */
 export function zzimChanges(
   kept: KeptHouse,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparedPrice, priceLevelOf } from '#core';
+import { comparedPrice } from '#core';
 
 const ON = '20261120';
 
@@ -21,18 +21,5 @@ describe('what a price is compared by', () => {
     const price = { dealType: 'MONTH_RENT', deposit: 1200, monthly: 0 } as const;
     expect(comparedPrice(price, '20260101')).toBe(45_000);
     expect(comparedPrice(price, ON)).toBe(50_000);
-  });
-});
-
-describe('the price level', () => {
-  test.each([
-    [[], null],
-    [[7], 7],
-    [[3, 1, 2], 2],
-    [[4, 1, 3, 2], 2],
-    [[1, 2], 1],
-    [[10, 10, 10, 1], 10],
-  ])('of %j is %j', (prices, median) => {
-    expect(priceLevelOf(prices)).toEqual({ count: prices.length, median });
   });
 });

@@ -1,8 +1,6 @@
 import type { Yyyymmdd } from '../shared/day';
 import { formatManwon, type Manwon } from '../shared/money';
-import { comparedPrice } from '../cost/price-level';
-import type { FormerPrice } from './house';
-import type { Price } from './house-texts';
+import { comparedPrice, type AdvertisedPrice } from './compared-price';
 
 /** How a price went. */
 export interface PriceChange {
@@ -23,8 +21,8 @@ const part = (label: string, before: Manwon, after: Manwon): string[] => {
  * deposit where that is equal.
  */
 export function priceChange(
-  now: Price,
-  former: Pick<FormerPrice, 'deposit' | 'monthly'>,
+  now: AdvertisedPrice,
+  former: Pick<AdvertisedPrice, 'deposit' | 'monthly'>,
   on: Yyyymmdd,
 ): PriceChange | null {
   const isJeonse = now.dealType === 'JEONSE';

@@ -52,7 +52,12 @@ export const PlacePage = observer(function PlacePage({ id }: { readonly id: stri
         />
         {house !== null && <HouseActions house={house} canPrint={isWide} />}
       </div>
-      {(state.kind === 'idle' || state.kind === 'loading') && <PlaceSkeleton />}
+      {(state.kind === 'idle' || state.kind === 'loading') && (
+        <>
+          <h1 className={styles.unseen}>집</h1>
+          <PlaceSkeleton />
+        </>
+      )}
       {state.kind === 'failed' && (
         <div className={styles.state}>
           <h1 className={styles.unseen} tabIndex={-1}>

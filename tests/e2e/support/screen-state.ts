@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+import { answers } from './states';
+
+/** A screen in one of its states, and when it stands as a person meets it. */
+export interface ScreenState {
+  readonly state: string;
+  readonly open: (page: Page) => Promise<unknown>;
+}
+
+export const HOUSES = /\/v2\/houses/;
+export const waiting = (page: Page) =>
+  expect(page.locator('[role="status"][aria-label*="불러오는"]').first()).toBeAttached();
+export const says = (page: Page, text: string | RegExp) =>
+  expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible({ timeout: 20_000 });
+export const headed = (page: Page) => expect(page.getByRole('heading').first()).toBeVisible();
+
+/** Opens a path whose calls are answered so. */
+export async function withAnswers(
+  page: Page,
+  how: keyof typeof answers,
+  calls: RegExp,
+  path: string,
+): Promise<void> {
+  await answers[how](page, calls);
+  await page.goto(path);
+}

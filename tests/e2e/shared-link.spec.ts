@@ -39,7 +39,7 @@ test('a shared house opens cold, and its way back leads to the map around it', a
   await map.open();
   if (isPhone(page)) await page.getByRole('button', { name: '목록보기' }).click();
   await map.cards.first().getByRole('link').click();
-  const price = page.getByRole('heading', { level: 1 });
+  const price = page.getByRole('heading', { level: 1, name: /보증금|전세|월세/ });
   await expect(price).toBeVisible();
   const shared = page.url();
   const told = await price.textContent();

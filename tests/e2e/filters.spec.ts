@@ -1,0 +1,67 @@
+import { expect, isPhone, test } from './support/journey';
+import { openMap } from './support/map-states';
+
+/** A choice of each question, and the parameter that says it in the address. */
+const QUESTIONS = [
+  ['층', '반지하 제외', 'exceptFloor=HALF_BASEMENT'],
+  ['입주일', '바로', 'moveInBy='],
+  ['역까지 걸어서', '5분 이내', 'walkWithin=5'],
+  ['조건', '엘리베이터', 'elevator=true'],
+  ['조건', '주차', 'option=PARKING'],
+  ['마지막 확인', '7일 안', 'confirmedWithin=7'],
+] as const;
+
+test('each question narrows list and map alike, and one tap takes it back', async ({ page }) => {
+  test.setTimeout(120_000);
+  const map = await openMap(page);
+  const everything = await map.countInList();
+  const chips = page.getByRole('group', { name: '필터' });
+  for (const [title, choice, param] of QUESTIONS) {
+    await test.step(`${title}: ${choice}`, async () => {
+      await chips.getByRole('button', { name: '더보기' }).click();
+      const filter = page.getByRole('dialog', { name: '필터' });
+      await filter.getByRole('group', { name: title }).getByText(choice, { exact: true }).click();
+      const apply = filter.getByRole('button', { name: /^집 [\d,]+개 보기/ });
+      await expect.poll(async () => numberIn(await apply.textContent())).toBeLessThan(everything);
+      const told = numberIn(await apply.textContent());
+      await apply.click();
+      await expect(page).toHaveURL((url) => url.search.includes(param));
+      // The list, the map and what the filter had promised.
+      await expect.poll(() => map.countInList()).toBe(told);
+      await expect.poll(() => map.countOnMap()).toBe(told);
+
+      await chips.getByRole('button', { name: / 지우기$/ }).click();
+      await expect.poll(() => map.countInList()).toBe(everything);
+      await expect.poll(() => page.url()).not.toContain(param);
+    });
+  }
+});
+
+test('three houses of the list are compared, a fourth is refused', async ({ page }) => {
+  const map = await openMap(page);
+  if (isPhone(page)) await page.getByRole('button', { name: '목록보기' }).click();
+  await page.getByRole('button', { name: '비교', exact: true }).click();
+  const checks = map.cards.getByRole('checkbox', { name: /비교에 담기$/ });
+  // A hidden box is pressed by its label.
+  const labels = map.cards.locator('label').filter({ has: page.getByRole('checkbox') });
+  for (const place of [0, 1, 2, 3]) await labels.nth(place).click();
+  await expect(page.getByText('세 곳까지 비교할 수 있어요').first()).toBeVisible();
+  await expect(checks.nth(3)).not.toBeChecked();
+  const hrefs = (await map.links()).slice(0, 3);
+
+  await page.getByRole('button', { name: '비교하기' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const href of hrefs) await expect(dialog.locator(`a[href="${href}"]`)).toBeVisible();
+  const address = page.url();
+  await dialog.locator(`a[href="${hrefs[1] ?? ''}"]`).click();
+  await expect(page).toHaveURL((url) => url.pathname === hrefs[1]);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/map/);
+});
+
+const numberIn = (text: string | null): number =>
+  Number(/([\d,]+)개/.exec(text ?? '')?.[1]?.replaceAll(',', ''));

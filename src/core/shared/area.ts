@@ -12,7 +12,7 @@ export const AREA_UNIT = { M2: 'M2', PYEONG: 'PYEONG' } as const;
 export type AreaUnit = keyof typeof AREA_UNIT;
 
 /** `23.1㎡(7평)`, or `7평(23.1㎡)` for one who thinks in pyeong (facts.md F8). */
-export function areaText(squareMetres: number, unit: AreaUnit = AREA_UNIT.M2): string {
+export function areaText(squareMetres: number, unit: AreaUnit): string {
   const metric = `${squareMetres}㎡`;
   const pyeong = `${toPyeong(squareMetres)}평`;
   return unit === AREA_UNIT.M2 ? `${metric}(${pyeong})` : `${pyeong}(${metric})`;

@@ -75,8 +75,12 @@ describe('area', () => {
     expect(toPyeong(squareMetres)).toBe(pyeong);
   });
 
-  it('is said in ㎡ first', () => {
-    expect(areaText(23.1)).toBe('23.1㎡(7평)');
-    expect(areaText(20)).toBe('20㎡(6.1평)');
+  it.each([
+    [23.1, 'M2', '23.1㎡(7평)'],
+    [20, 'M2', '20㎡(6.1평)'],
+    [23.1, 'PYEONG', '7평(23.1㎡)'],
+    [20, 'PYEONG', '6.1평(20㎡)'],
+  ] as const)('%d in %s is %s', (squareMetres, unit, text) => {
+    expect(areaText(squareMetres, unit)).toBe(text);
   });
 });

@@ -9,6 +9,8 @@ import {
   LAYOUT,
   MOST_BY_ID,
   MOST_CONFIRMED_DAYS,
+  MOST_MANWON,
+  MOST_SQUARE_METRES,
   MOST_WALK_MINUTES,
   ODD_FLOOR,
   ROOM_OPTION,
@@ -26,9 +28,9 @@ import {
 const latitude = (label: string) => queryNumber(label, { min: -90, max: 90, whole: false });
 const longitude = (label: string) => queryNumber(label, { min: -180, max: 180, whole: false });
 const manwon = (label: string) =>
-  z.optional(queryNumber(label, { min: 0, max: 100_000_000, whole: true }));
+  z.optional(queryNumber(label, { min: 0, max: MOST_MANWON, whole: true }));
 const squareMetres = (label: string) =>
-  z.optional(queryNumber(label, { min: 0, max: 100_000, whole: false }));
+  z.optional(queryNumber(label, { min: 0, max: MOST_SQUARE_METRES, whole: false }));
 
 const box = {
   swLat: latitude('지도 남쪽 위도'),

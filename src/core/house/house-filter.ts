@@ -96,9 +96,21 @@ function codesIn<Code extends string>(
   return [...new Set(given)];
 }
 
-/** A number of at most nine digits before the point and two behind it, or null. */
-const numberIn = (text: string | null): number | null =>
-  text !== null && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
+/** What a person may ask for at most: 만원, and ㎡. */
+export const MOST_MANWON = 100_000_000;
+export const MOST_SQUARE_METRES = 100_000;
+
+/** What the end of a range may look like, and the most that it can be. */
+interface Limit {
+  readonly form: RegExp;
+  readonly most: number;
+}
+const MANWON: Limit = { form: /^\d{1,9}$/, most: MOST_MANWON };
+const SQUARE_METRES: Limit = { form: /^\d{1,9}(\.\d{1,2})?$/, most: MOST_SQUARE_METRES };
+
+/** A number of that form, or null; what is too much is the most. */
+const limitIn = ({ form, most }: Limit, text: string | null): number | null =>
+  text !== null && form.test(text) ? Math.min(Number(text), most) : null;
 
 /** A whole number from 1 to a limit, or null. */
 const upTo = (limit: number, text: string | null): number | null =>
@@ -110,24 +122,25 @@ const dayIn = (text: string | null): Yyyymmdd | null => (isDay(text) ? text : nu
 export const MOST_WALK_MINUTES = 60;
 export const MOST_CONFIRMED_DAYS = 365;
 
-function rangeIn(from: string | null, to: string | null): NumberRange {
-  const range = { from: numberIn(from), to: numberIn(to) };
+function rangeIn(limit: Limit, from: string | null, to: string | null): NumberRange {
+  const range = { from: limitIn(limit, from), to: limitIn(limit, to) };
   const isCrossed = range.from !== null && range.to !== null && range.from > range.to;
   return isCrossed ? { from: range.to, to: range.from } : range;
 }
 
 /**
  * A filter from parameters, as an address carries them: what is unknown or no number is left out,
- * ends in the wrong order are swapped, a repeated code counts once.
+ * a limit beyond the largest is the largest, ends in the wrong order are swapped, a repeated code
+ * counts once. The wire takes every filter that this answers.
  */
 export function filterFromParams(get: (name: FilterParam) => string | null): HouseFilter {
   return {
     types: codesIn(get('type'), HOUSE_TYPE),
     dealTypes: codesIn(get('dealType'), DEAL_TYPE),
-    deposit: rangeIn(get('depositFrom'), get('depositTo')),
-    monthly: rangeIn(get('monthlyFrom'), get('monthlyTo')),
+    deposit: rangeIn(MANWON, get('depositFrom'), get('depositTo')),
+    monthly: rangeIn(MANWON, get('monthlyFrom'), get('monthlyTo')),
     withMaintenance: get('withMaintenance') === 'true',
-    area: rangeIn(get('areaFrom'), get('areaTo')),
+    area: rangeIn(SQUARE_METRES, get('areaFrom'), get('areaTo')),
     layouts: codesIn(get('layout'), LAYOUT),
     exceptFloors: codesIn(get('exceptFloor'), ODD_FLOOR),
     options: codesIn(get('option'), ROOM_OPTION),

@@ -110,7 +110,27 @@ describe('parameters of a filter', () => {
     ).toEqual({ ...EMPTY_FILTER, types: ['HOUTP00001'] });
   });
 
-  it('are whole numbers or have two decimals', () => {
+  it.each([
+    ['100000000', 100_000_000],
+    ['100000001', 100_000_000],
+    ['999999999', 100_000_000],
+    ['1000000000', null],
+    ['0500', 500],
+    ['50.5', null],
+    ['50.0', null],
+    ['5x', null],
+    ['x5', null],
+  ])('of %j 만원 are %j', (text, amount) => {
+    expect(read({ depositTo: text }).deposit).toEqual({ from: null, to: amount });
+    expect(read({ monthlyTo: text }).monthly).toEqual({ from: null, to: amount });
+  });
+
+  it('of ㎡ are no more than there can be', () => {
+    expect(read({ areaTo: '100000' }).area.to).toBe(100_000);
+    expect(read({ areaTo: '100000.01' }).area.to).toBe(100_000);
+  });
+
+  it('of ㎡ are whole numbers or have two decimals', () => {
     expect(read({ areaFrom: '16.52', areaTo: '20.123' }).area).toEqual({ from: 16.52, to: null });
     expect(read({ areaFrom: '16.5x' }).area.from).toBeNull();
     expect(read({ areaFrom: 'x16.5' }).area.from).toBeNull();

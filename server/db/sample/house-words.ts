@@ -128,7 +128,7 @@ function slotsOf({ house, campus }: Told, dice: Dice): Slots {
     dong: house.address.dong,
     facing: direction ? facingName(direction.facing) : null,
     floor: house.floor.kind === 'GROUND' ? `${house.floor.number}층` : floorText(house.floor),
-    area: areaText(house.area),
+    area: areaText(house.area, 'M2'),
     rooms: String(house.rooms),
     baths: String(house.bathrooms),
     mates: String(dice.whole(3, 7)),

@@ -6,8 +6,8 @@ import { fetchWorker } from './worker-file';
 
 /** The engine and its worker, side by side: without either there is no map. */
 const loadEngine = async (): Promise<Engine> => {
-  const [engine] = await Promise.all([import('./engine'), fetchWorker()]);
-  return engine;
+  const [{ openMap }] = await Promise.all([import('./engine'), fetchWorker()]);
+  return { openMap };
 };
 
 /** The map that needs no key and, without an online style, no internet. */

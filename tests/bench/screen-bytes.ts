@@ -8,6 +8,7 @@ import { openContext } from './browser';
 const CLIENT = join(ROOT, 'dist/client');
 /** The module behind which the map engine is loaded; what only it needs is counted apart. */
 const ENGINE = 'src/adapters/maps/maplibre/engine.ts';
+const WORKER = /\/maplibre-gl-worker-[^/]+\.js$/;
 
 /** A screen, and when a person can use it. */
 export interface Screen {
@@ -89,10 +90,13 @@ function engineFiles(): ReadonlySet<string> {
   const others = Object.keys(manifest).filter((key) => !engine.has(key));
   const shared = new Set(others.flatMap((key) => [...needs(key)]));
   const own = [...engine].filter((key) => !shared.has(key));
-  return new Set(
-    own.flatMap((key) => {
-      const chunk = manifest[key];
-      return chunk === undefined ? [] : [chunk.file, ...(chunk.assets ?? [])].map((it) => `/${it}`);
-    }),
-  );
+  const files = own.flatMap((key) => {
+    const chunk = manifest[key];
+    return chunk === undefined ? [] : [chunk.file, ...(chunk.assets ?? [])];
+  });
+  // The manifest names the worker with whichever chunk holds its address; only the engine starts it.
+  const workers = Object.values(manifest)
+    .flatMap(({ assets }) => assets ?? [])
+    .filter((file) => WORKER.test(file));
+  return new Set([...files, ...workers].map((file) => `/${file}`));
 }

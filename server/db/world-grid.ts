@@ -26,16 +26,19 @@ function onGrid(world: number): number {
   return Math.min(WORLD_SIZE - 1, Math.max(0, Math.floor(world * WORLD_SIZE)));
 }
 
-const WHOLE_WORLD: Bounds = { swLat: -90, swLng: -180, neLat: 90, neLng: 180 };
-
 const METRES_A_DEGREE = 111_000;
 
 /** A box that holds every point within so many metres, and some beyond. */
 export function boxAround({ lat, lng }: LatLng, metres: number): Bounds {
   const north = (metres * 1.01 + 1) / METRES_A_DEGREE;
   const east = north / Math.cos((Math.min(89, Math.abs(lat) + north) * Math.PI) / 180);
-  if (Math.abs(lat) + north > 85 || Math.abs(lng) + east > 180) return WHOLE_WORLD;
-  return { swLat: lat - north, swLng: lng - east, neLat: lat + north, neLng: lng + east };
+  const swLat = Math.max(-90, lat - north);
+  const neLat = Math.min(90, lat + north);
+  // Near a pole and over the date line any longitude may be near, but never any latitude.
+  const isAllRound = Math.abs(lat) + north > 85 || Math.abs(lng) + east > 180;
+  return isAllRound
+    ? { swLat, swLng: -180, neLat, neLng: 180 }
+    : { swLat, swLng: lng - east, neLat, neLng: lng + east };
 }
 
 const EARTH_CIRCUMFERENCE = 2 * Math.PI * 6_378_137;

@@ -37,7 +37,7 @@ export const browserWorld = (view: Window) =>
     });
     bind(TOKEN.clipboard, () => {
       const target = view.navigator.clipboard as globalThis.Clipboard | undefined;
-      return new BrowserClipboard(target ?? null);
+      return new BrowserClipboard(target ?? null, view.document);
     });
     bind(TOKEN.pageHistory, () => new WindowHistory(view));
     bind(TOKEN.themePage, () => browserThemePage(view));

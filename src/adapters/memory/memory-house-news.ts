@@ -1,5 +1,5 @@
 import { addDays, priceChange, seoulDay, type House, type HouseNews, type Yyyymmdd } from '#core';
-import type { CompareHouses } from './memory-house-order';
+import { laterFirst, newestFirst, type CompareHouses } from './memory-house-order';
 
 const NEWS_DAYS = 30;
 
@@ -21,20 +21,15 @@ interface News {
 const NEWS: Readonly<Record<HouseNews, News>> = {
   'new-today': {
     isNew: ({ postedAt }, today) => seoulDay(Date.parse(postedAt)) === today,
-    order: (a, b) => Date.parse(b.postedAt) - Date.parse(a.postedAt) || laterId(a, b),
+    order: newestFirst,
   },
   'price-dropped': {
     isNew: (house, today) =>
       house.formerPrice !== null &&
       house.formerPrice.changedOn >= addDays(today, -NEWS_DAYS) &&
       priceChange(house, house.formerPrice, today)?.way === 'down',
-    order: (a, b) => changedOn(b).localeCompare(changedOn(a)) || laterId(a, b),
+    order: (a, b) => changedOn(b).localeCompare(changedOn(a)) || laterFirst(a, b),
   },
 };
 
 const changedOn = ({ formerPrice }: House): string => formerPrice?.changedOn ?? '';
-
-/** As the server breaks ties: numbers are given in the order in which houses come. */
-function laterId(a: House, b: House): number {
-  return b.id.localeCompare(a.id, 'en', { numeric: true });
-}

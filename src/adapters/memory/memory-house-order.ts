@@ -1,6 +1,7 @@
 import {
   distanceMetres,
-  legalRatePercent,
+  houseMonthlyCost,
+  seoulDay,
   type House,
   type HouseSort,
   type LatLng,
@@ -9,21 +10,34 @@ import {
 
 export type CompareHouses = (a: House, b: House) => number;
 
-/** The order of a list around a point on a day. */
+/** The order of a list around a point on a day; equals stand as the server puts them. */
 export function houseOrder(sort: HouseSort, center: LatLng, today: Yyyymmdd): CompareHouses {
-  const rate = legalRatePercent(today) / 100;
-  const price = (house: House) => house.monthly + (house.deposit * rate) / 12;
-  // An ad that does not say what it costs comes last.
-  const cost = (house: House) => price(house) + (house.maintenance?.fee ?? Infinity);
+  const price = (house: House) => houseMonthlyCost({ ...house, maintenance: 0 }, today).won;
+  const cost = (house: House) =>
+    houseMonthlyCost({ ...house, maintenance: house.maintenance?.fee ?? null }, today).won;
+  const isSilent = ({ maintenance }: House) => Number(maintenance === null);
+  const confirmed = ({ confirmedAt }: House) => Number(seoulDay(Date.parse(confirmedAt)));
   const orders: Readonly<Record<HouseSort, CompareHouses>> = {
     recommended: (a, b) =>
-      b.confirmedAt.slice(0, 10).localeCompare(a.confirmedAt.slice(0, 10)) ||
+      confirmed(b) - confirmed(a) ||
       b.photos.length - a.photos.length ||
-      distanceMetres(center, a) - distanceMetres(center, b),
-    newest: (a, b) => Date.parse(b.postedAt) - Date.parse(a.postedAt),
-    price: (a, b) => price(a) - price(b),
-    area: (a, b) => b.area - a.area,
-    cost: (a, b) => cost(a) - cost(b) || price(a) - price(b),
+      distanceMetres(center, a) - distanceMetres(center, b) ||
+      laterFirst(a, b),
+    newest: newestFirst,
+    price: (a, b) => price(a) - price(b) || laterFirst(b, a),
+    area: (a, b) => b.area - a.area || laterFirst(a, b),
+    // An ad that does not say its fee comes last.
+    cost: (a, b) => isSilent(a) - isSilent(b) || cost(a) - cost(b) || laterFirst(b, a),
   };
   return orders[sort];
+}
+
+/** By the moment of posting. */
+export function newestFirst(a: House, b: House): number {
+  return Date.parse(b.postedAt) - Date.parse(a.postedAt) || laterFirst(a, b);
+}
+
+/** As the server breaks ties: numbers are given in the order in which houses come. */
+export function laterFirst(a: House, b: House): number {
+  return b.id.localeCompare(a.id, 'en', { numeric: true });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A map that is panned changes its count often; a screen reader hears of it when that has ended. */
-export const CALM_MS = 800;
+const CALM_MS = 800;
 
 /** A text that has stayed the same for a while; null, which says nothing, stays with the former. */
 export function useCalmText(text: string | null): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { filterToParams, type HouseListQuery, type Yyyymmdd } from '#core';
+import { filterToParams, isDay, type HouseListQuery, type Yyyymmdd } from '#core';
 import { BadCursorError } from './errors';
 
 /** Where a page of a list ended, and what its first page went by. */
@@ -44,7 +44,9 @@ function isPayload(parts: unknown): parts is Payload {
     parts[0] === VERSION &&
     [0, 2, 3, 5].every((at) => Number.isSafeInteger(parts[at])) &&
     isDigits(parts[1], /^-?\d{1,18}$/) &&
-    isDigits(parts[4], /^\d{8}$/) &&
+    // A day of ours: one of another millennium would have no moments that the database knows.
+    isDigits(parts[4], /^2\d{7}$/) &&
+    isDay(parts[4]) &&
     isDigits(parts[6], /^\d{1,18}$/)
   );
 }

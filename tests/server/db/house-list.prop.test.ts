@@ -10,6 +10,7 @@ import {
 } from '#core';
 import type { Database } from '../../../server/db/database';
 import { BadCursorError } from '../../../server/db/errors';
+import { writeCursor } from '../../../server/db/house-cursor';
 import type { AskedList } from '../../../server/db/house-queries';
 import type { HouseSummaryRecord, NewHouse } from '../../../server/db/house-record';
 import { HouseRepository } from '../../../server/db/house-repository';
@@ -148,6 +149,27 @@ describe.each(DATABASES)('the list on %s', (kind) => {
     ]) {
       await expect(repository.list(bad)).rejects.toBeInstanceOf(BadCursorError);
     }
+  });
+
+  test('answers or refuses a cursor that somebody made up', async () => {
+    const odd = fc.record({
+      key: fc.constantFrom('0', '-1', '9'.repeat(18), `-${'9'.repeat(18)}`),
+      id: fc.constantFrom(0, -1, Number.MAX_SAFE_INTEGER),
+      now: fc.constantFrom(NOW, 0, Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER),
+      today: fc.constantFrom(TODAY, '20260229', '20269999', '00010101', '99991231', '00000000'),
+      total: fc.constantFrom(0, -1, Number.MAX_SAFE_INTEGER),
+      version: fc.constantFrom('0', '9'.repeat(18)),
+    });
+    const sorts = fc.constantFrom(...Object.values(HOUSE_SORT));
+    await fc.assert(
+      fc.asyncProperty(odd, sorts, async (cursor, sort) => {
+        const query = first({ sort, filter: { ...EMPTY_FILTER, confirmedWithin: 365 } });
+        const answer = repository.list({ ...query, cursor: writeCursor(cursor, query) });
+        const outcome = await answer.catch((error: unknown) => error);
+        expect(outcome instanceof BadCursorError || outcome).not.toBeInstanceOf(Error);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   test('survives any text as a cursor', async () => {

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import type { Clock } from '#core';
 import { openDatabase } from '../server/db/database';
 import { prepare } from '../server/db/prepare';
-import { tidyHouses } from '../server/db/tidy-houses';
+import { tidyTable, type ImportedTable } from '../server/db/tidy-table';
 import { readEnv } from '../server/env';
 import { explain, ExplainedError } from '../server/explained-error';
 import { BUS_STOP_COLUMNS } from '../server/import/bus-stop-columns';
@@ -28,12 +28,13 @@ const USAGE = `사용법: npm run import -- houses <파일.csv|파일.ndjson> [-
   --source  보낸 곳의 이름 (기본값 operator). 매물번호와 정류장번호는 이 이름 안에서만 겹치지 않으면 됩니다.
 열 이름과 값은 docs/guides/import.md에 있습니다.`;
 
-/** What can be taken, and the header by which its rejected rows are told apart. */
-const KINDS = {
-  houses: HOUSE_COLUMNS.nameOf('listingNumber'),
-  'bus-stops': BUS_STOP_COLUMNS.nameOf('number'),
+type Kind = 'houses' | 'bus-stops';
+
+/** What can be taken: the header by which its rejected rows are told apart, and where it goes. */
+const KINDS: Readonly<Record<Kind, { numberColumn: string; table: ImportedTable }>> = {
+  houses: { numberColumn: HOUSE_COLUMNS.nameOf('listingNumber'), table: 'houses' },
+  'bus-stops': { numberColumn: BUS_STOP_COLUMNS.nameOf('number'), table: 'bus_stops' },
 };
-type Kind = keyof typeof KINDS;
 
 /** More than this on the screen helps nobody; all of them are in the file. */
 const SHOWN = 20;
@@ -71,7 +72,7 @@ async function main(): Promise<number> {
   const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
   try {
     await prepare(database);
-    const rejectedFile = new RejectedFile(file, KINDS[kind]);
+    const rejectedFile = new RejectedFile(file, KINDS[kind].numberColumn);
     const progress = new ProgressLine(process.stderr);
     const shown: string[] = [];
     const began = performance.now();
@@ -95,7 +96,7 @@ async function main(): Promise<number> {
     });
     // What is taken from here on is taken: Ctrl-C must not say otherwise.
     process.off('SIGINT', sayInterrupted);
-    if (kind === 'houses' && report.changed > 0) await tidyHouses(database);
+    if (report.added + report.changed > 0) await tidyTable(database, KINDS[kind].table);
     console.log(reportText(report, (performance.now() - began) / 1000));
     if (report.rejected === 0) return 0;
     console.log(`\n받지 못한 줄:\n${shown.join('\n')}`);

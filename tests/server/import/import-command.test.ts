@@ -5,11 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../../server/db/database';
+import { openDatabase, type Database } from '../../../server/db/database';
 import { createPostgresDatabase } from '../../support/databases';
 import { csvText, deliver, LISTING } from './listing-files';
 
 const SCRIPT = join(import.meta.dirname, '../../../scripts/import.ts');
+
+/** As many rows as the planner knows of; -1 of a table that nobody has counted. */
+async function counted({ pool }: Pick<Database, 'pool'>, table: string): Promise<number> {
+  const question = 'select reltuples::int as rows from pg_class where relname = $1';
+  return (await pool.query<{ rows: number }>(question, [table])).rows[0]?.rows ?? 0;
+}
 
 // Each test starts processes; a busy machine takes its time with them.
 describe('npm run import', { timeout: 120_000 }, () => {
@@ -67,6 +73,7 @@ describe('npm run import', { timeout: 120_000 }, () => {
     const { rows: stored } = await database.pool.query<{ station: unknown }>(
       "select station, source from houses where listing_number = 'C-1'",
     );
+    expect(await counted(database, 'houses')).toBe(2);
     await database.close();
     // No sample, but the stations that houses are measured against.
     expect(stored).toMatchObject([{ source: 'operator', station: { name: '신림역' } }]);
@@ -83,6 +90,7 @@ describe('npm run import', { timeout: 120_000 }, () => {
     const { rows: stored } = await database.pool.query(
       'select source, number, name from bus_stops',
     );
+    expect(await counted(database, 'bus_stops')).toBe(1);
     await database.close();
     expect(stored).toEqual([{ source: '공공데이터', number: '21116', name: '신림역' }]);
   });

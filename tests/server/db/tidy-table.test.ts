@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { writeBusStops } from '../../../server/db/bus-stop-writer';
+import type { Queries } from '../../../server/db/database';
+import { replaceOrAdd } from '../../../server/db/house-writer';
+import { tidyTable, type ImportedTable } from '../../../server/db/tidy-table';
+import { DATABASES, openTestDatabase } from '../../support/databases';
+import { aHouse } from './house-arbitrary';
+
+const NUMBERS = Array.from({ length: 300 }, (_, n) => `T-${n}`);
+
+/** A delivery of the same three hundred things, in another state each time. */
+const DELIVER: Readonly<Record<ImportedTable, (tx: Queries, state: number) => Promise<unknown>>> = {
+  houses: (tx, deposit) => {
+    const houses = NUMBERS.map((listingNumber) => aHouse({ listingNumber, deposit }));
+    return replaceOrAdd(tx, houses, 'test', '20261120');
+  },
+  bus_stops: (tx, state) => {
+    const stops = NUMBERS.map((number) => ({ number, name: `${state}번`, lat: 37.5, lng: 127 }));
+    return writeBusStops(tx, stops, 'test');
+  },
+};
+const TABLES = Object.keys(DELIVER) as ImportedTable[];
+const CASES = DATABASES.flatMap((kind) => TABLES.map((table) => [table, kind] as const));
+
+test.each(CASES)('imports of the same %s do not let %s grow', async (table, kind) => {
+  const database = await openTestDatabase(kind);
+  const change = async (state: number) => {
+    await database.db.transaction((tx) => DELIVER[table](tx, state));
+    await tidyTable(database, table);
+  };
+  const asked = async (question: string) =>
+    (await database.pool.query<{ found: number }>(question, [table])).rows[0]?.found ?? 0;
+  const bytes = () => asked('select pg_table_size($1::regclass)::int as found');
+  for (const state of [1, 2, 3]) await change(state);
+  const settled = await bytes();
+  for (const state of [4, 5, 6, 7]) await change(state);
+  expect(await bytes()).toBeLessThan(settled * 1.2);
+  expect(await asked('select reltuples::int as found from pg_class where relname = $1')).toBe(300);
+  await database.close();
+});

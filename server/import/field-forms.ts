@@ -1,5 +1,5 @@
 import { contactNumber, dayText, isDay, isMobilePhone, seoulDay, type Yyyymmdd } from '#core';
-import { bad, good, type Parser } from './field-values';
+import { bad, decimal, good, type Parser } from './field-values';
 
 const DAY_HELP = '2026-11-20처럼 적어 주세요';
 
@@ -79,3 +79,21 @@ export const dongCode: Parser<string> = (cell) =>
         '법정동코드는 숫자 열 자리입니다',
         '1162010200처럼 적어 주세요 (지수 표기 1.16E+09라면 열을 텍스트로 바꿔 주세요)',
       );
+
+/** Korea's, in degrees. */
+const LATITUDES = [33, 39] as const;
+const LONGITUDES = [124, 132] as const;
+
+/** A coordinate of Korea, where both never lie within the same limits. */
+function coordinate(own: readonly [number, number], other: readonly [number, number]) {
+  const [parse, parseOther] = [decimal(...own), decimal(...other)];
+  return (cell: string): ReturnType<typeof parse> => {
+    const parsed = parse(cell);
+    return parsed.ok || !parseOther(cell).ok
+      ? parsed
+      : bad('위도와 경도가 서로 바뀐 것 같습니다', '두 열의 이름이나 값을 서로 바꿔 주세요');
+  };
+}
+
+export const latitude: Parser<number> = coordinate(LATITUDES, LONGITUDES);
+export const longitude: Parser<number> = coordinate(LONGITUDES, LATITUDES);

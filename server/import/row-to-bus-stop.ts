@@ -1,7 +1,8 @@
 import type { NewBusStop } from '../db/bus-stop-writer';
 import { BUS_STOP_COLUMNS, type BusStopField } from './bus-stop-columns';
 import { FieldReader } from './field-reader';
-import { decimal, text } from './field-values';
+import { latitude, longitude } from './field-forms';
+import { text } from './field-values';
 import type { RowOutcome } from './import-file';
 import type { DeliveredRow } from './rows';
 
@@ -11,8 +12,8 @@ export function toBusStop(row: DeliveredRow<BusStopField>): RowOutcome<NewBusSto
   const item = {
     number: read.required('number', text(64), ''),
     name: read.required('name', text(100), ''),
-    lat: read.required('lat', decimal(33, 39), 37),
-    lng: read.required('lng', decimal(124, 132), 127),
+    lat: read.required('lat', latitude, 37),
+    lng: read.required('lng', longitude, 127),
   };
   return read.problems.length === 0 ? { ok: true, item } : { ok: false, problems: read.problems };
 }

@@ -4,7 +4,7 @@ import { advertiserOf, contactOf } from './advertiser-fields';
 import { directionOf, floorOf, moveIn, parking } from './building-fields';
 import { FieldReader } from './field-reader';
 import { choice, choices, decimal, manwon, text, whole, yesNo } from './field-values';
-import { day, dongCode, pastMoment, photoPaths } from './field-forms';
+import { day, dongCode, latitude, longitude, pastMoment, photoPaths } from './field-forms';
 import { HOUSE_COLUMNS, type HouseField } from './house-columns';
 import * as words from './house-words';
 import type { RowOutcome } from './import-file';
@@ -34,8 +34,8 @@ function houseOf(read: FieldReader<HouseField>, { stations, today }: Known): New
   const options = read.optional('options', choices(words.OPTION_WORDS), []);
   const rooms = read.required('rooms', whole(1, 20, ['개', '룸']), 1);
   const at = {
-    lat: read.required('lat', decimal(33, 39), 37),
-    lng: read.required('lng', decimal(124, 132), 127),
+    lat: read.required('lat', latitude, 37),
+    lng: read.required('lng', longitude, 127),
   };
   const moment = pastMoment(today);
   const postedAt = read.required('postedAt', moment, '');

@@ -86,6 +86,19 @@ describe.each(DATABASES)('importing bus stops into %s', (kind) => {
     ]);
   });
 
+  test('says so where latitude and longitude stand in each other’s column', async () => {
+    const { rejectedRows } = await take(lines('21116,신림역,126.93,37.485,,'));
+    const why = '위도와 경도가 서로 바뀐 것 같습니다';
+    expect(rejectedRows).toMatchObject([
+      {
+        problems: [
+          { column: '위도', value: '126.93', why },
+          { column: '경도', value: '37.485', why },
+        ],
+      },
+    ]);
+  });
+
   test('reads the headers of a city and JSON lines', async () => {
     await take('노드 ID\t정류소번호\t정류소명\tX좌표\tY좌표\n1\t21116\t신림역\t126.93\t37.485\n');
     expect(await near()).toMatchObject([{ name: '신림역', lat: 37.485, lng: 126.93 }]);

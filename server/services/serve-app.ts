@@ -11,7 +11,8 @@ const API_PATH = /^\/(?:v\d+|images|docs|assets)(?:\/|$)/;
 
 /**
  * Serves the built app: its files as they lie (compressed beforehand), and its page at every other
- * address, with 404 where the app has no page. The page is filled once, when the server starts.
+ * address, with 404 where the app has no page. The page is filled once, when the server starts; only the
+ * files of the screen that is asked for are linked into it for each answer.
  */
 export async function serveApp(app: Api, { clientDir, env }: AppDeps): Promise<void> {
   if (clientDir !== null)

@@ -13,7 +13,7 @@ import { markOf } from './mark-of';
 const CLOSEST = 4;
 const WIDEST = 6;
 /** What of the map surely is free of its edges, on the narrowest phone. */
-const FREE = { width: 220, height: 120 };
+const FREE = { width: 190, height: 120 };
 
 interface LocationView {
   readonly view: MapView;

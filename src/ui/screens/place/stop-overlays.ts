@@ -9,37 +9,64 @@ import { classNames } from '../../styles/class-names';
 import { spokenStop } from './stop-texts';
 import styles from './parts/stop-marks.module.scss';
 
-/** Labels closer than this would lie on one another: the nearer stop keeps its own. */
-const LABEL_PX = { across: 96, along: 26 };
 const METRES_PER_DEGREE = 111_320;
+/** Of a stop's name: half its width, half its height with some air, and how far from its dot. */
+const NAME = { across: 48, along: 13, apart: 23 };
+/** Pixels from the house. Its own mark lies on whatever is there. */
+const MARK: Box = { left: -60, right: 60, top: -46, bottom: 0 };
+/** A name whose middle is farther aside would be cut by the edge of the narrowest phone's map. */
+const FARTHEST_ASIDE = 96;
 
-/** The stops whose names have room at a level, beside the house and each other. */
-export function labelledStops(
+/** Pixels from the house, right and down. */
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where a name stands from its dot: on the side that is turned away from the house. */
+export type NameSide = 'above' | 'below';
+
+/** The stops whose names have room at a level, the nearer ones first, and where those stand. */
+export function namedStops(
   stops: readonly TransitStop[],
   house: LatLng,
   level: number,
-): ReadonlySet<string> {
-  const taken: LatLng[] = [house];
-  const labelled = new Set<string>();
+): ReadonlyMap<string, NameSide> {
+  const taken = [MARK];
+  const named = new Map<string, NameSide>();
   for (const stop of stops) {
-    if (taken.some((other) => collides(stop, other, level))) continue;
-    taken.push(stop);
-    labelled.add(stop.id);
+    const { x, y } = pixelsFrom(house, stop, level);
+    const side = y < 0 ? 'above' : 'below';
+    const middle = side === 'above' ? y - NAME.apart : y + NAME.apart;
+    const box = {
+      left: x - NAME.across,
+      right: x + NAME.across,
+      top: middle - NAME.along,
+      bottom: middle + NAME.along,
+    };
+    if (Math.abs(x) > FARTHEST_ASIDE || taken.some((other) => overlap(box, other))) continue;
+    taken.push(box);
+    named.set(stop.id, side);
   }
-  return labelled;
+  return named;
 }
 
-function collides(a: LatLng, b: LatLng, level: number): boolean {
-  const across = pixelDistance(a, { lat: a.lat, lng: b.lng }, level);
-  const along = (Math.abs(a.lat - b.lat) * METRES_PER_DEGREE) / metresPerPixel(level);
-  return across < LABEL_PX.across && along < LABEL_PX.along;
+function pixelsFrom(house: LatLng, to: LatLng, level: number): { x: number; y: number } {
+  const across = pixelDistance(house, { lat: house.lat, lng: to.lng }, level);
+  const y = ((house.lat - to.lat) * METRES_PER_DEGREE) / metresPerPixel(level);
+  return { x: to.lng < house.lng ? -across : across, y };
 }
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Stations and bus stops as they stand on the map; the list beside it says the same in words. */
 export function stopOverlays(
   document: Document,
   stops: readonly TransitStop[],
-  labelled: ReadonlySet<string>,
+  named: ReadonlyMap<string, NameSide>,
 ): MapOverlay[] {
   return stops.map((stop) => {
     const element = document.createElement('div');
@@ -51,9 +78,10 @@ export function stopOverlays(
     const color = stop.lines[0]?.color;
     if (color !== undefined) dot.style.borderColor = color;
     element.append(dot);
-    if (labelled.has(stop.id)) {
+    const side = named.get(stop.id);
+    if (side !== undefined) {
       const name = document.createElement('span');
-      name.className = String(styles.name);
+      name.className = classNames(styles.name, styles[side]);
       name.textContent = `${stop.name} 약 ${stop.walkMinutes}분`;
       element.append(name);
     }

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAP_CIRCLE, mapCircleRadius, pixelDistance, type TransitStop } from '#core';
+import { MAP_CIRCLE, mapCircleRadius, pixelDistance, type LatLng, type TransitStop } from '#core';
 import { locationView } from '../../../../src/ui/screens/place/location-view';
-import { labelledStops, stopOverlays } from '../../../../src/ui/screens/place/stop-overlays';
+import {
+  namedStops,
+  stopOverlays,
+  type NameSide,
+} from '../../../../src/ui/screens/place/stop-overlays';
 import { house } from '../../../support/scripted-houses';
 
 const HOME = { lat: 37.4842, lng: 126.9296 };
@@ -31,7 +35,7 @@ describe('where a house is', () => {
         if (view.level < 6) {
           const across = pixelDistance(HOME, { lat: HOME.lat, lng: stop.lng }, view.level);
           const along = pixelDistance(HOME, { lat: stop.lat, lng: HOME.lng }, view.level);
-          expect(across).toBeLessThanOrEqual(110.5);
+          expect(across).toBeLessThanOrEqual(95.5);
           expect(along).toBeLessThanOrEqual(60.5);
         }
         // A withheld place is a circle of product.md §9, never a mark.
@@ -50,20 +54,31 @@ describe('where a house is', () => {
   });
 });
 
+/** Of a stop's name, in pixels from the house: 23 from the stop itself. */
+function middleOf(stop: LatLng, side: NameSide, level: number): { x: number; y: number } {
+  const across = pixelDistance(HOME, { lat: HOME.lat, lng: stop.lng }, level);
+  const along = pixelDistance(HOME, { lat: stop.lat, lng: HOME.lng }, level);
+  const y = stop.lat > HOME.lat ? -along : along;
+  return { x: stop.lng < HOME.lng ? -across : across, y: side === 'above' ? y - 23 : y + 23 };
+}
+
 describe('stops on the map', () => {
-  it('are all there, once, and no two names lie on each other', () => {
+  it('are all there, once; no name lies on another, on the house or beyond the edge', () => {
     fc.assert(
       fc.property(stops, fc.integer({ min: 4, max: 6 }), (list, level) => {
-        const labelled = labelledStops(list, HOME, level);
-        const overlays = stopOverlays(document, list, labelled);
+        const names = namedStops(list, HOME, level);
+        const overlays = stopOverlays(document, list, names);
         expect(overlays.map(({ id }) => id)).toEqual(list.map(({ id }) => `stop:${id}`));
-        const named = list.filter(({ id }) => labelled.has(id));
-        for (const [index, one] of named.entries()) {
-          for (const other of named.slice(index + 1)) {
-            const across = pixelDistance(one, { lat: one.lat, lng: other.lng }, level);
-            const along = pixelDistance(one, { lat: other.lat, lng: one.lng }, level);
-            expect(across >= 95 || along >= 25).toBe(true);
-          }
+        const middles = list.flatMap((stop) => {
+          const side = names.get(stop.id);
+          return side === undefined ? [] : [middleOf(stop, side, level)];
+        });
+        for (const [index, one] of middles.entries()) {
+          // A price of 80 px above its place.
+          expect(one.x < -85 || one.x > 85 || one.y > 8 || one.y < -54).toBe(true);
+          expect(Math.abs(one.x)).toBeLessThanOrEqual(96);
+          for (const other of middles.slice(index + 1))
+            expect(Math.abs(one.x - other.x) >= 95 || Math.abs(one.y - other.y) >= 25).toBe(true);
         }
       }),
     );
@@ -78,7 +93,7 @@ describe('stops on the map', () => {
       lines: [{ name: '2호선', color: '#00a84d' }],
       walkMinutes: 5,
     };
-    const [overlay] = stopOverlays(document, [stop], new Set(['a']));
+    const [overlay] = stopOverlays(document, [stop], new Map([['a', 'below']]));
     const element = overlay?.element as HTMLElement;
     expect(element.getAttribute('aria-label')).toBe('2호선 <b>신림역</b> 도보 약 5분');
     expect(element.textContent).toBe('<b>신림역</b> 약 5분');

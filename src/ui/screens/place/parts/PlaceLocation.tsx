@@ -5,7 +5,7 @@ import { useServices } from '../../../app/services';
 import { HouseMap } from '../../../widgets/house-map/HouseMap';
 import { locationView } from '../location-view';
 import type { PlaceStore } from '../place-store';
-import { labelledStops, stopOverlays } from '../stop-overlays';
+import { namedStops, stopOverlays } from '../stop-overlays';
 import { PlaceStops } from './PlaceStops';
 import { Section } from './Section';
 import styles from './place-location.module.scss';
@@ -46,7 +46,7 @@ const LocationMap = observer(function LocationMap(props: {
   const { maps, stores } = useServices();
   const [shown] = useState(() => locationView(house, stops[0] ?? null));
   const overlays = useMemo(
-    () => stopOverlays(document, stops, labelledStops(stops, house, shown.view.level)),
+    () => stopOverlays(document, stops, namedStops(stops, house, shown.view.level)),
     [stops, house, shown],
   );
   return (

@@ -15,7 +15,7 @@ describe('a rent beside the median of its dong', () => {
     expect(compare(OWN + 30_000, 12)).toMatchObject({
       kind: 'compared',
       way: 'below',
-      text: '같은 동 원룸 월세 12곳의 가운데값보다 월 3만원 낮아요.',
+      text: '같은 동 원룸 월세 12곳의 가운데값보다 월\u00a03만원 낮아요.',
       own: 54,
       median: 57,
     });
@@ -24,7 +24,7 @@ describe('a rent beside the median of its dong', () => {
   it('or higher', () => {
     expect(compare(OWN - 110_000, 40)).toMatchObject({
       way: 'above',
-      text: '같은 동 원룸 월세 40곳의 가운데값보다 월 11만원 높아요.',
+      text: '같은 동 원룸 월세 40곳의 가운데값보다 월\u00a011만원 높아요.',
     });
   });
 

@@ -20,29 +20,27 @@ export const PriceCompare = observer(function PriceCompare(props: PriceComparePr
   const { state } = store.priceLevel;
   return (
     <Section title="가격 비교">
-      <div className={styles.box}>
-        {state.kind === 'failed' && (
-          <div className={styles.failed}>
-            <p>{errorText(state.error)}</p>
-            <Button kind="outline" icon="refresh" onClick={() => void store.priceLevel.load()}>
-              다시 비교하기
-            </Button>
-          </div>
-        )}
-        {(state.kind === 'idle' || state.kind === 'loading') && (
-          <Waiting label="다른 집과 가격을 비교하는 중이에요.">
-            <Skeleton width="90%" height={20} />
-            <Skeleton className={styles.bone} height={64} radius={12} />
-            <Skeleton width="100%" height={34} />
-          </Waiting>
-        )}
-        {state.kind === 'ready' && (
-          <Compared
-            compared={comparePrice(house, state.value ?? { count: 0, median: null }, today)}
-            isJeonse={house.dealType === 'JEONSE'}
-          />
-        )}
-      </div>
+      {state.kind === 'failed' && (
+        <div className={styles.failed}>
+          <p>{errorText(state.error)}</p>
+          <Button kind="outline" icon="refresh" onClick={() => void store.priceLevel.load()}>
+            다시 비교하기
+          </Button>
+        </div>
+      )}
+      {(state.kind === 'idle' || state.kind === 'loading') && (
+        <Waiting label="다른 집과 가격을 비교하는 중이에요." className={styles.waiting}>
+          <Skeleton width="90%" height={20} />
+          <Skeleton className={styles.bone} height={64} radius={12} />
+          <Skeleton width="100%" height={34} />
+        </Waiting>
+      )}
+      {state.kind === 'ready' && (
+        <Compared
+          compared={comparePrice(house, state.value ?? { count: 0, median: null }, today)}
+          isJeonse={house.dealType === 'JEONSE'}
+        />
+      )}
     </Section>
   );
 });

@@ -29,6 +29,7 @@ export const PlacePage = observer(function PlacePage({ id }: { readonly id: stri
   const store = useKeptStore(id, page);
   const { state } = store.main;
   const { house } = store;
+  const isGone = state.kind === 'ready' && house === null;
 
   useFocusTold(state.kind, house);
   usePageTitle(house === null ? '집' : `${houseName(house)} · ${house.address.dong}`);
@@ -43,7 +44,7 @@ export const PlacePage = observer(function PlacePage({ id }: { readonly id: stri
     <article ref={page} className={styles.page} aria-busy={state.kind === 'loading'}>
       <div className={styles.top}>
         <IconButton
-          kind="on-photo"
+          kind={state.kind === 'failed' || isGone ? 'bare' : 'on-photo'}
           icon={isWide ? 'close' : 'chevron-left'}
           label={isWide ? '닫기' : '뒤로'}
           onClick={() => {
@@ -70,7 +71,7 @@ export const PlacePage = observer(function PlacePage({ id }: { readonly id: stri
           />
         </div>
       )}
-      {state.kind === 'ready' && house === null && (
+      {isGone && (
         <div className={styles.state}>
           <h1 className={styles.unseen} tabIndex={-1}>
             집

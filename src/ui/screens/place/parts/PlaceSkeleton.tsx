@@ -14,6 +14,7 @@ export function PlaceSkeleton() {
         <Skeleton width={200} height={40} className={styles.walk} />
       </div>
       <div className={styles.facts}>
+        <Skeleton width={72} height={24} className={styles.title} />
         {Array.from({ length: 8 }, (_, index) => (
           <Skeleton key={index} height={40} />
         ))}

@@ -11,6 +11,9 @@ import type { PlaceStore } from '../place-store';
 import { spokenStop, walkWords } from '../stop-texts';
 import styles from './place-stops.module.scss';
 
+/** Widths of the names that usually come: three stations and three bus stops. */
+const BONES = [180, 150, 150, 130, 130, 130];
+
 /** The stations and bus stops around the house, with the way there on foot. */
 export const PlaceStops = observer(function PlaceStops({ store }: { readonly store: PlaceStore }) {
   const { state } = store.stops;
@@ -27,8 +30,8 @@ export const PlaceStops = observer(function PlaceStops({ store }: { readonly sto
       )}
       {(state.kind === 'idle' || state.kind === 'loading') && (
         <Waiting label="가까운 역과 정류장을 찾는 중이에요." className={styles.bones}>
-          {[0, 1, 2].map((row) => (
-            <Skeleton key={row} height={24} />
+          {BONES.map((width, row) => (
+            <Skeleton key={row} width={width} height={21} />
           ))}
         </Waiting>
       )}

@@ -43,7 +43,7 @@ function LoadedPopup({ popup }: { readonly popup: Shown }) {
       () => {
         if (!isWanted) return;
         popups.close(id);
-        toasts.show(errorText(new AppError('offline')));
+        toasts.warn(errorText(new AppError('offline')));
       },
     );
     return () => {

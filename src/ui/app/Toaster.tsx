@@ -31,6 +31,7 @@ export const Toaster = observer(function Toaster() {
           <ToastView
             key={toast.id}
             message={toast.message}
+            isWarning={toast.isWarning}
             action={toast.action?.name}
             leaving={toast.leaving}
             onAct={() => {

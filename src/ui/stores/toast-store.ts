@@ -13,6 +13,8 @@ export interface ToastAction {
 export interface Toast {
   readonly id: number;
   readonly message: string;
+  /** Something did not work, or cannot be done. */
+  readonly isWarning: boolean;
   readonly action: ToastAction | null;
   readonly leaving: boolean;
 }
@@ -33,10 +35,12 @@ export class ToastStore {
 
   /** Shows a sentence for 5 s, with one thing to do about it or none; read out politely. */
   show(message: string, action: ToastAction | null = null): void {
-    this.current = { id: ++this.lastId, message, action, leaving: false };
-    this.after(TOAST_MS, () => {
-      this.dismiss();
-    });
+    this.put({ message, action, isWarning: false });
+  }
+
+  /** Shows what did not work, or cannot be done. */
+  warn(message: string): void {
+    this.put({ message, action: null, isWarning: true });
   }
 
   /** Stays for as long as it is held, and 5 s more. */
@@ -62,6 +66,13 @@ export class ToastStore {
     this.current = { ...this.current, leaving: true };
     this.after(TOAST_EXIT_MS, () => {
       this.clear();
+    });
+  }
+
+  private put(toast: Omit<Toast, 'id' | 'leaving'>): void {
+    this.current = { ...toast, id: ++this.lastId, leaving: false };
+    this.after(TOAST_MS, () => {
+      this.dismiss();
     });
   }
 

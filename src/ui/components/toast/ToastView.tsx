@@ -5,6 +5,8 @@ import styles from './toast.module.scss';
 
 interface ToastViewProps {
   readonly message: string;
+  /** Says what did not work, not what was done. */
+  readonly isWarning?: boolean;
   /** What can be done about it: `되돌리기`. */
   readonly action?: string | undefined;
   readonly leaving: boolean;
@@ -19,7 +21,7 @@ const SWIPE = { touch: 10, mouse: 50 };
 
 /** One line at the bottom of the window. A press or a swipe up takes it away. */
 export function ToastView(props: ToastViewProps) {
-  const { message, action, leaving, onAct, onDismiss, onHold } = props;
+  const { message, isWarning = false, action, leaving, onAct, onDismiss, onHold } = props;
   const startY = useRef<number | null>(null);
   const before = useRef<Element | null>(null);
   /** What had the focus before has it again: the toast takes its own away with it. */
@@ -67,7 +69,7 @@ export function ToastView(props: ToastViewProps) {
           onDismiss();
         }}
       >
-        <Icon name="check" size={20} />
+        <Icon name={isWarning ? 'info' : 'check'} size={20} />
         <span>{message}</span>
         <span className={styles.close}>닫기</span>
       </button>

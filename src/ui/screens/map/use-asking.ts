@@ -45,10 +45,10 @@ export function useAsking(store: MapStore): Asking {
   const showNearest = useCallback(() => {
     store.showNearest().then(
       (isFound) => {
-        if (!isFound) toasts.show('조건에 맞는 집이 아직 없어요. 필터를 줄여 보세요.');
+        if (!isFound) toasts.warn('조건에 맞는 집이 아직 없어요. 필터를 줄여 보세요.');
       },
       (error: unknown) => {
-        toasts.show(errorText(error));
+        toasts.warn(errorText(error));
       },
     );
   }, [store, toasts]);

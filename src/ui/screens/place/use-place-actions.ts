@@ -10,7 +10,8 @@ export function usePlaceActions(house: House) {
   const { popups, toasts } = stores;
   const link = `${env.siteUrl}${PATH.place(house.id)}`;
   const copy = async (text: string, done: string): Promise<void> => {
-    toasts.show((await clipboard.write(text)) ? done : COPY_FAILED);
+    if (await clipboard.write(text)) toasts.show(done);
+    else toasts.warn(COPY_FAILED);
   };
   return {
     /** The same address for everybody, whatever is open in this one. */

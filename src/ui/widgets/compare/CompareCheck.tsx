@@ -25,7 +25,7 @@ export const CompareCheck = observer(function CompareCheck({
         aria-label={`${priceInWords(house)} ${houseTypeName(house.type)} 비교에 담기`}
         checked={compare.ids.includes(house.id)}
         onChange={() => {
-          if (compare.toggle(house.id) === 'full') toasts.show('세 곳까지 비교할 수 있어요');
+          if (compare.toggle(house.id) === 'full') toasts.warn('세 곳까지 비교할 수 있어요');
         }}
       />
       <span className={styles.mark}>

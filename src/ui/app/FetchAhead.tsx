@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** The screen that is on the page comes first: what it leads to is fetched a moment later. */
 const AHEAD_MS = 3000;
 
-/** Fetches the chunk of a screen that will probably be asked for next; draws nothing. */
+/** Fetches the chunk of what will probably be asked for next; draws nothing. */
 export function FetchAhead({ load }: { readonly load: () => Promise<unknown> }) {
   useEffect(() => {
     const timer = setTimeout(() => {

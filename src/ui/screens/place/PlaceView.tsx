@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { seoulDay, type House } from '#core';
+import { FetchAhead } from '../../app/FetchAhead';
 import { lazily } from '../../app/lazily';
 import { useServices } from '../../app/services';
+import { popupTable } from '../../popups/popup-table';
 import { ContactBar } from './parts/ContactBar';
 import { PhotoCarousel } from './parts/PhotoCarousel';
 import { PlaceEquipment } from './parts/PlaceEquipment';
@@ -42,6 +44,7 @@ export const PlaceView = observer(function PlaceView({ store, house }: PlaceView
           void stores.popups.askOnce('photos', { photos: house.photos, subject, index });
         }}
       />
+      {house.photos.length > 0 && <FetchAhead load={popupTable.photos.load} />}
       <PlaceHead house={house} now={now} today={today} />
       {isSold && <SimilarHouses store={store} />}
       <PlaceFacts house={house} today={today} />

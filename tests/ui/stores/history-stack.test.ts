@@ -99,6 +99,37 @@ describe('the history stack', () => {
     },
   );
 
+  it('leaves a page past the entries that its popups left behind', async () => {
+    const { history } = open();
+    history.push('/place/1');
+    history.pushPopup('/place/1?p=photos', 'photos');
+    // Forward to it once more: nobody waits for the popup, and its name is dropped.
+    history.replace('/place/1');
+    history.back();
+    await arrive();
+    expect(history.current.url).toBe('/');
+  });
+
+  it('leads to the parent from behind a popup of the page that the app was opened on', async () => {
+    const { history, page } = open(new ListHistory('/place/1'));
+    history.pushPopup('/place/1?p=photos', 'photos');
+    history.replace('/place/1');
+    history.back('/map');
+    await arrive();
+    expect(history.at).toBe(0);
+    expect(page.url()).toBe('/map');
+  });
+
+  it('keeps a word for a page over a reload, whichever of its entries is shown', () => {
+    const { history, page, storage } = open();
+    history.push('/map');
+    history.keepNote('half');
+    history.pushPopup('/map?p=filter', 'filter');
+    history.stop();
+    const again = open(page, storage, 2).history;
+    expect(again.entries.map(({ note }) => note)).toEqual([undefined, 'half', 'half']);
+  });
+
   it('leads to the parent where the app was opened on this page', () => {
     const { history } = open(new ListHistory('/place/1'));
     history.back('/map');

@@ -10,6 +10,8 @@ export interface HistoryEntry {
   readonly popup: string | null;
   /** px that the page was scrolled when the entry was left. */
   readonly scroll: number;
+  /** What its screen asked to find again after a reload; see `HistoryStack.keepNote`. */
+  readonly note?: string;
 }
 
 export interface StoredStack {
@@ -42,7 +44,8 @@ const isEntry = (value: unknown): value is HistoryEntry =>
   typeof value['page'] === 'string' &&
   typeof value['url'] === 'string' &&
   (value['popup'] === null || typeof value['popup'] === 'string') &&
-  typeof value['scroll'] === 'number';
+  typeof value['scroll'] === 'number' &&
+  (value['note'] === undefined || typeof value['note'] === 'string');
 
 /** Whatever stands in the storage, never an error: rubbish is an empty stack. */
 export function readStoredStack(text: string | null): StoredStack {

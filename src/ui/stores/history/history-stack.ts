@@ -114,8 +114,9 @@ export class HistoryStack {
   /** A popup over the page: its entry belongs to the page below, and is marked as the popup's. */
   pushPopup(url: string, popup: string): void {
     this.whenArrived(() => {
-      const { page } = this.current;
-      this.pushEntry({ ...this.newEntry(url), page, popup }, this.userState);
+      const { page, note } = this.current;
+      const noted = note === undefined ? {} : { note };
+      this.pushEntry({ ...this.newEntry(url), page, popup, ...noted }, this.userState);
     });
   }
 
@@ -147,17 +148,30 @@ export class HistoryStack {
     });
   }
 
-  /** One entry back; where the app was opened here, the fallback takes this entry's place. */
+  /**
+   * Leaves the page for the one before it, past whatever entries its popups left behind; where the
+   * app was opened with this page, the fallback takes its place.
+   */
   back(fallback = '/'): void {
     this.whenArrived(() => {
-      if (this.canGoBack) this.go(-1);
-      else this.replace(fallback, null);
+      const { page } = this.current;
+      const former = this.entries.slice(0, this.at).findLastIndex((entry) => entry.page !== page);
+      const target = Math.max(former, 0);
+      if (target !== this.at) this.go(target - this.at);
+      if (former < 0) this.replace(fallback, null);
     });
   }
 
   /** Remembers how far the current page is scrolled; also before a reload. */
   keepScroll(): void {
     this.entries = this.entries.with(this.at, { ...this.current, scroll: this.page.scrolled() });
+    this.store();
+  }
+
+  /** Remembers a word for the page that is shown: how its screen stands, beyond its address. */
+  keepNote(note: string): void {
+    const { page } = this.current;
+    this.entries = this.entries.map((entry) => (entry.page === page ? { ...entry, note } : entry));
     this.store();
   }
 

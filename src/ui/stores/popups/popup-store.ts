@@ -99,7 +99,7 @@ export class PopupStore<Types extends PopupTypes<Types>> {
       if (ask === undefined || ask.closing) return;
       this.leave(ask, answer.length > 0 ? answer[0] : this.table[ask.name].cancelled);
       const { popup, url } = this.history.current;
-      if (popup === ask.name && this.history.canGoBack) this.history.back();
+      if (popup === ask.name && this.history.canGoBack) this.history.go(-1);
       else this.history.replace(withSearch(url, withoutPopup(searchOf(url), ask.name)));
     });
   }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { PILL_FACE, seoulDay, type HouseMark, type MapPadding } from '#core';
@@ -16,6 +16,7 @@ import { ListHead } from './parts/ListHead';
 import { MapPanel } from './parts/MapPanel';
 import { SearchPill } from './parts/SearchPill';
 import { StopPill } from './parts/StopPill';
+import type { SheetRest } from './sheet-rest';
 import { useAsking } from './use-asking';
 import { useNow } from './use-now';
 
@@ -26,7 +27,7 @@ const NOTHING_COVERED: MapPadding = { top: 0, right: 0, bottom: 0, left: 0 };
 interface MapScreenProps {
   readonly store: MapStore;
   readonly scroller: RefObject<HTMLDivElement | null>;
-  readonly stop: SheetStop;
+  readonly sheet: SheetRest;
   readonly setStop: (stop: SheetStop) => void;
   readonly isWide: boolean;
   /** The house whose page is open over this screen. */
@@ -37,14 +38,15 @@ interface MapScreenProps {
 
 /** The map and the list: side by side on a desktop, the list as a sheet on a phone. */
 export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
-  const { store, scroller, stop, setStop, isWide, placeId, focused, onMark } = props;
+  const { store, scroller, sheet, setStop, isWide, placeId, focused, onMark } = props;
+  const { stop } = sheet;
   const { clock, stores } = useServices();
   const { history } = stores;
   const now = useNow(clock);
   const screen = useRef<HTMLDivElement>(null);
   const stops = useSheetStops(screen, { top: HEAD_PX });
   const { openFilter, openSearch, showNearest } = useAsking(store);
-  const covered = useCoveredHeight(stop, stops);
+  const covered = useCoveredHeight(stops[sheet.beside]);
   const isCovered = placeId !== null && !isWide;
   // In a low window the list has all of it; its handle leads back.
   const isHeadCovered = !isWide && stop === 'full' && stops.coversAll;
@@ -144,11 +146,6 @@ const hasSearch = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'search' in state && state.search === true;
 
 /** What the search and the sheet cover; a sheet that covers all leaves the map where it was. */
-function useCoveredHeight(stop: SheetStop, stops: Readonly<Record<SheetStop, number>>): MapPadding {
-  const [seenStop, setSeenStop] = useState<SheetStop>(stop === 'full' ? 'peek' : stop);
-  if (stop !== 'full' && stop !== seenStop) setSeenStop(stop);
-  const bottom = stops[seenStop];
-  const [padding, setPadding] = useState<MapPadding>({ top: HEAD_PX, right: 0, bottom, left: 0 });
-  if (padding.bottom !== bottom) setPadding({ ...padding, bottom });
-  return padding;
+function useCoveredHeight(bottom: number): MapPadding {
+  return useMemo(() => ({ top: HEAD_PX, right: 0, bottom, left: 0 }), [bottom]);
 }

@@ -10,13 +10,15 @@ import type { MapView } from '#core';
 import { useServices } from '../../app/services';
 import type { SheetStop } from '../../components/sheet/sheet-motion';
 import type { SnapshotSlot } from '../../stores/history/entry-snapshots';
+import type { HistoryEntry } from '../../stores/history/history-entry';
 import { HistoryAddressBar } from './map-address';
 import { MapStore } from './map-store';
+import { noteOf, restAt, restFrom, type SheetRest } from './sheet-rest';
 
 /** What the way back to the map finds again: all of it, without a request. */
 interface MapSnapshot {
   readonly store: MapStore;
-  readonly stop: SheetStop;
+  readonly sheet: SheetRest;
   readonly scroll: number;
 }
 
@@ -26,7 +28,7 @@ interface MapScreenState {
   readonly store: MapStore;
   /** What scrolls the list. */
   readonly scroller: RefObject<HTMLDivElement | null>;
-  readonly stop: SheetStop;
+  readonly sheet: SheetRest;
   readonly setStop: (stop: SheetStop) => void;
 }
 
@@ -47,12 +49,17 @@ export function useMapScreen(start: MapView | 'address' | null): MapScreenState 
       new MapStore({ houses, places, local, clock, address: new HistoryAddressBar(history) }),
   );
   const scroller = useRef<HTMLDivElement>(null);
-  // A list of one place that came with the address is what the person wants to see.
-  const [stop, setStop] = useState<SheetStop>(
-    () => kept?.stop ?? (/[?&]spot=/.test(history.current.url) ? 'half' : 'peek'),
-  );
-
   const hasBegun = start !== null;
+  // Null until the map is seen: under a house that was opened cold, its own entry says later.
+  const [chosen, setChosen] = useState<SheetRest | null>(kept?.sheet ?? null);
+  const sheet = chosen ?? firstRest(history.current);
+  if (hasBegun && chosen === null) setChosen(sheet);
+  const setStop = (stop: SheetStop) => {
+    const next = restAt(stop, sheet);
+    setChosen(next);
+    if (isMap(history.current.url)) history.keepNote(noteOf(next));
+  };
+
   const begin = useEffectEvent(() => {
     store.start(start === 'address' || start === null ? undefined : start);
     void store.answer.list.findAd(inventories);
@@ -87,7 +94,7 @@ export function useMapScreen(start: MapView | 'address' | null): MapScreenState 
   }, [scroll]);
 
   const keep = useEffectEvent((pages: ReadonlySet<string>) => {
-    const snapshot = { store, stop, scroll: scroller.current?.scrollTop ?? 0 };
+    const snapshot = { store, sheet, scroll: scroller.current?.scrollTop ?? 0 };
     for (const page of pages) history.snapshots.keep(page, SLOT, snapshot);
   });
   // A layout effect: when it ends, the list is still in the page and knows how far it is scrolled.
@@ -106,7 +113,13 @@ export function useMapScreen(start: MapView | 'address' | null): MapScreenState 
     };
   }, [history]);
 
-  return { store, scroller, stop, setStop };
+  return { store, scroller, sheet, setStop };
 }
+
+/** As it was before a reload; a list of one place, which came with the address, wants to be seen. */
+const firstRest = ({ url, note }: HistoryEntry): SheetRest =>
+  restFrom(isMap(url) ? note : undefined) ?? restAt(/[?&]spot=/.test(url) ? 'half' : 'peek');
+
+const isMap = (url: string): boolean => /^\/map([?#]|$)/.test(url);
 
 const isOfMap = (url: string): boolean => /^\/(map|place\/[^/?#]+)([?#]|$)/.test(url);

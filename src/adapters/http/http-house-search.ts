@@ -13,6 +13,7 @@ import {
   type HouseSummary,
   type HouseTally,
   type HouseTallyQuery,
+  type LatLng,
   type Page,
   type PriceLevel,
 } from '#core';
@@ -24,6 +25,7 @@ import {
   houseTallyReply,
   priceLevelReply,
 } from '#contract/houses';
+import { degrees } from './degrees';
 import type { HttpClient } from './http-client';
 
 const POSSIBLE_ID = /^[\w-]{1,64}$/;
@@ -96,7 +98,7 @@ export class HttpHouseSearch implements HouseSearch {
   ): Promise<readonly HouseSummary[]> {
     const { result } = await this.client.get({
       path: '/v2/houses/lately',
-      params: { news, lat: at.lat, lng: at.lng, limit },
+      params: { news, ...pointParams(at), limit },
       reply: fewHousesReply,
       cancel,
     });
@@ -114,7 +116,7 @@ export class HttpHouseSearch implements HouseSearch {
   ): Promise<readonly HouseSummary[]> {
     const { result } = await this.client.get({
       path: '/v2/houses/nearest',
-      params: { lat: at.lat, lng: at.lng, ...filterToParams(filter), limit },
+      params: { ...pointParams(at), ...filterToParams(filter), limit },
       reply: fewHousesReply,
       cancel,
     });
@@ -146,13 +148,15 @@ function isAbout({ kind, field }: AppError): boolean {
 }
 
 /** Seven decimals are a centimetre; more would only make addresses that no cache has seen. */
-const degrees = (value: number): number => Number(value.toFixed(7));
+function pointParams({ lat, lng }: LatLng): Record<keyof LatLng, string> {
+  return { lat: degrees('lat', lat), lng: degrees('lng', lng) };
+}
 
-function boxParams({ swLat, swLng, neLat, neLng }: Bounds): Record<keyof Bounds, number> {
+function boxParams({ swLat, swLng, neLat, neLng }: Bounds): Record<keyof Bounds, string> {
   return {
-    swLat: degrees(swLat),
-    swLng: degrees(swLng),
-    neLat: degrees(neLat),
-    neLng: degrees(neLng),
+    swLat: degrees('lat', swLat),
+    swLng: degrees('lng', swLng),
+    neLat: degrees('lat', neLat),
+    neLng: degrees('lng', neLng),
   };
 }

@@ -1,5 +1,6 @@
 import type { Area, Cancellation, LatLng, Place, PlaceSearch, TransitStop } from '#core';
 import { areaReply, placesReply, stopsReply } from '#contract/places';
+import { degrees } from './degrees';
 import type { HttpClient } from './http-client';
 
 const LONGEST_QUERY = 100;
@@ -22,20 +23,18 @@ export class HttpPlaceSearch implements PlaceSearch {
   }
 
   async areaAt(at: LatLng, cancel?: Cancellation): Promise<Area | null> {
-    const params = { lat: roughly(at.lat), lng: roughly(at.lng) };
+    // Some 10 m, which no name of a dong depends on: an answer is found again in a cache.
+    const params = { lat: degrees('lat', at.lat, 4), lng: degrees('lng', at.lng, 4) };
     return (await this.client.get({ path: '/v2/areas/at', params, reply: areaReply, cancel })).item;
   }
 
   async stopsNear({ lat, lng }: LatLng, cancel?: Cancellation): Promise<readonly TransitStop[]> {
     const { result } = await this.client.get({
       path: '/v2/stops/near',
-      params: { lat, lng },
+      params: { lat: degrees('lat', lat), lng: degrees('lng', lng) },
       reply: stopsReply,
       cancel,
     });
     return result;
   }
 }
-
-/** Some 10 m, which no name of a dong depends on: an answer is found again in a cache. */
-const roughly = (degrees: number): number => Number(degrees.toFixed(4));

@@ -108,6 +108,18 @@ export function houseSearchContract(
           expect(pixelDistance(mark, other, level)).toBeGreaterThanOrEqual(44);
     });
 
+    test.each([
+      ['wider than the world', { swLat: 33, swLng: 120, neLat: 90, neLng: 190 }, OPEN.length + 1],
+      ['at its origin', { swLat: 0, swLng: -1e-7, neLat: 1e-7, neLng: 2e-7 }, 0],
+    ])('a box %s is answered', async (_, bounds, total) => {
+      const [list, map, tally] = await Promise.all([
+        search.list({ ...ask(), bounds }),
+        search.marks({ bounds, level: 14, filter: EMPTY_FILTER }),
+        search.tally({ bounds, filter: EMPTY_FILTER }),
+      ]);
+      expect([list.total, map.total, tally.total]).toEqual([total, total, total]);
+    });
+
     test('houses at one place are one cluster, however close the map is', async () => {
       const { lat, lng } = SAME_PLACE;
       const bounds = {
@@ -145,6 +157,16 @@ export function houseSearchContract(
       expect(placeOf(found[0] ?? at)).toBe(placeOf(FAR));
       const away = found.map((house) => distanceMetres(at, house));
       expect(away).toEqual([...away].sort((a, b) => a - b));
+    });
+
+    test('at the edge of the world the nearest are still the nearest', async () => {
+      for (const at of [
+        { lat: 1e-7, lng: -1e-7 },
+        { lat: 85, lng: 185 },
+      ]) {
+        expect(await search.nearest({ at, filter: EMPTY_FILTER, limit: 3 })).toHaveLength(3);
+        expect(await search.lately({ at, news: 'new-today', limit: 3 })).toEqual([]);
+      }
     });
 
     test('a cursor that was never given is refused by name', async () => {

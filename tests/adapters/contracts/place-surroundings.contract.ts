@@ -87,6 +87,8 @@ export function placeSurroundingsContract(
       ['in another country', { lat: 48.85, lng: 2.35 }],
       ['at a pole', { lat: 90, lng: 180 }],
       ['where the day changes', { lat: -17, lng: -180 }],
+      ['beyond it', { lat: -17, lng: 181 }],
+      ['at the origin', { lat: 1e-7, lng: -1e-7 }],
       ['a little over 5 km away', { lat: 37.5321, lng: 126.927 }],
     ])('there is no dong and no stop %s', async (_, at) => {
       expect(await search.areaAt(at)).toBeNull();

@@ -85,7 +85,7 @@ function Cell({ row, house, now, isBest }: CellProps) {
   const { text, note = '' } = row.cell(house, now);
   return (
     <>
-      <p>{row.isArea === true ? <AreaText area={house.area} /> : text}</p>
+      <p>{typeof text === 'string' ? text : <AreaText area={text.area} />}</p>
       {note !== '' && <p className={styles.note}>{note}</p>}
       {isBest && <p className={styles.mark}>{row.best}</p>}
     </>

@@ -21,7 +21,8 @@ const FACING_OF = { LIVING_ROOM: '거실', MAIN_ROOM: '방' } as const;
 
 /** What one house says in a row. */
 interface CompareCell {
-  readonly text: string;
+  /** Or an area in ㎡, which is drawn in the unit that was chosen. */
+  readonly text: string | { readonly area: number };
   /** Smaller, below. */
   readonly note?: string;
   /** What houses are measured by in this row, less is better; null where it is not known. */
@@ -35,8 +36,6 @@ export interface CompareRow {
   readonly best?: string;
   /** Rents are only compared with rents: true asks for one deal type in all columns. */
   readonly withinDeal?: boolean;
-  /** An area, which is drawn in the unit that was chosen. */
-  readonly isArea?: boolean;
   readonly cell: (house: House, now: number) => CompareCell;
 }
 
@@ -101,8 +100,7 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
   {
     name: '면적',
     best: '가장 넓어요',
-    isArea: true,
-    cell: ({ area }) => ({ text: `${area}㎡`, less: -area }),
+    cell: ({ area }) => ({ text: { area }, less: -area }),
   },
   {
     name: '구조',

@@ -22,10 +22,9 @@ export class CompareStore {
 
   stop(): void {}
 
-  /** Begins to choose; or ends it, and forgets what was chosen. */
+  /** Begins to choose, or ends it. */
   choose(on: boolean): void {
     this.isChoosing = on;
-    if (!on) this.clear();
   }
 
   /** In where it was out, out where it was in; `full` changes nothing. */
@@ -41,6 +40,12 @@ export class CompareStore {
 
   clear(): void {
     this.write([]);
+  }
+
+  /** Takes back what cleared these, and goes on choosing. */
+  putBack(ids: readonly string[]): void {
+    this.isChoosing = true;
+    this.write(ids);
   }
 
   private write(ids: readonly string[]): void {

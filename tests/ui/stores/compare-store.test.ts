@@ -30,17 +30,19 @@ describe('the compared houses of a tab', () => {
     expect(again.isChoosing).toBe(true);
   });
 
-  it('are forgotten with the end of choosing, but not before', () => {
+  it('are put back by whom they were taken from, who goes on choosing', () => {
     const storage = new MemoryStorage();
     const compare = open(storage);
     compare.choose(true);
     compare.toggle('1');
+    const { ids } = compare;
     compare.clear();
     expect(compare.isChoosing).toBe(true);
-    compare.toggle('2');
     compare.choose(false);
-    expect(compare.ids).toEqual([]);
     expect(open(storage).isChoosing).toBe(false);
+    compare.putBack(ids);
+    expect(compare.isChoosing).toBe(true);
+    expect(open(storage).ids).toEqual(['1']);
   });
 
   it.each(['', ',,', '1,1,,2', '1,2,3,4,5'])('survive %j in storage', (stored) => {

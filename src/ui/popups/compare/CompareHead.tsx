@@ -41,6 +41,7 @@ export function CompareHead({ id, house, onRemove }: CompareHeadProps) {
         <p className={styles.dong}>더는 볼 수 없는 집이에요.</p>
       ) : (
         <>
+          {/* Pushed: whoever looks at a house comes back to compare it (ADR 0003). */}
           <Link className={styles.price} to={PATH.place(id)}>
             <PriceTag price={house} />
           </Link>

@@ -6,12 +6,12 @@ import { IconButton } from '../../components/button/IconButton';
 import { Dialog } from '../../components/dialog/Dialog';
 import { EmptyState } from '../../components/state/EmptyState';
 import { FailedState } from '../../components/state/FailedState';
-import { Spinner } from '../../components/state/Spinner';
-import { Waiting } from '../../components/state/Skeleton';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import { errorText } from '../../text/error-text';
+import { clearCompared } from '../../widgets/compare/clear-compared';
 import styles from './compare-popup.module.scss';
 import { COMPARED_SLOT, ComparedHousesStore } from './compared-houses-store';
+import { CompareSkeleton } from './CompareSkeleton';
 import { CompareTable } from './CompareTable';
 
 /** The chosen houses side by side. It knows them from their store, so a reload shows it again. */
@@ -64,7 +64,7 @@ export const ComparePopup = observer(function ComparePopup(
           <Button
             kind="plain"
             onClick={() => {
-              compare.clear();
+              clearCompared(stores);
             }}
           >
             비우기
@@ -100,11 +100,6 @@ const Content = observer(function Content({ store, ids, onLeave }: ContentProps)
         }}
       />
     );
-  if (ids.some((id) => !store.found.has(id)))
-    return (
-      <Waiting label="비교할 집을 불러오는 중이에요." className={styles.waiting}>
-        <Spinner />
-      </Waiting>
-    );
+  if (ids.some((id) => !store.found.has(id))) return <CompareSkeleton ids={ids} />;
   return <CompareTable ids={ids} houses={store.found} />;
 });

@@ -6,6 +6,7 @@ import { Button } from '../../components/button/Button';
 import { Icon } from '../../components/icon/Icon';
 import { MOST_COMPARED } from '../../stores/compare-store';
 import { ChosenHousesStore } from './chosen-houses-store';
+import { clearCompared } from './clear-compared';
 import styles from './compare-bar.module.scss';
 
 interface CompareBarProps {
@@ -63,7 +64,7 @@ export const CompareBar = observer(function CompareBar({ known = NONE }: Compare
           kind="plain"
           className={styles.clear}
           onClick={() => {
-            compare.clear();
+            clearCompared(stores);
           }}
         >
           비우기
@@ -73,7 +74,7 @@ export const CompareBar = observer(function CompareBar({ known = NONE }: Compare
         className={styles.go}
         aria-disabled={ids.length < 2}
         onClick={() => {
-          if (ids.length < 2) stores.toasts.show('두 곳부터 비교할 수 있어요');
+          if (ids.length < 2) stores.toasts.warn('두 곳부터 비교할 수 있어요');
           else void popups.askOnce('compare');
         }}
       >

@@ -1,17 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useServices } from '../../app/services';
 import { Button } from '../../components/button/Button';
+import { clearCompared } from './clear-compared';
 import styles from './compare-switch.module.scss';
 
 /** In the head of a list: its cards offer themselves to be compared, or no longer. */
 export const CompareSwitch = observer(function CompareSwitch() {
-  const { compare } = useServices().stores;
+  const { stores } = useServices();
+  const { compare } = stores;
   return (
     <Button
       kind="plain"
       className={styles.switch}
       onClick={() => {
-        compare.choose(!compare.isChoosing);
+        const isEnd = compare.isChoosing;
+        compare.choose(!isEnd);
+        if (isEnd) clearCompared(stores);
       }}
     >
       {compare.isChoosing ? '비교 끝내기' : '비교'}

@@ -1,8 +1,17 @@
 import { renderApp } from '../../support/render-app';
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { AppError, STORAGE_KEY } from '#core';
 import { house, ScriptedHouses, summary } from '../../../support/scripted-houses';
+
+// The first import of a chunk takes longer than a view may.
+beforeAll(() =>
+  Promise.all([
+    import('../../../../src/ui/screens/map/MapLayout'),
+    import('../../../../src/ui/screens/place/PlaceScreen'),
+    import('../../../../src/ui/screens/place/PlaceRest'),
+  ]),
+);
 
 const choose = (...ids: string[]) => {
   sessionStorage.setItem(STORAGE_KEY.COMPARED_HOUSES, ids.join(','));
@@ -65,17 +74,36 @@ describe('the comparison', () => {
     choose('a', 'b');
     const houses = scripted();
     const { stores } = renderApp('/zzim?p=compare', { houses });
-    await table();
-    stores.history.push('/mate');
-    await screen.findByRole('heading', { name: '메이트' });
+    fireEvent.click(within(await table()).getAllByRole('link')[1] as HTMLElement);
+    await screen.findByRole('heading', { level: 1, name: /사십오만 원/ });
+    await waitFor(() => {
+      expect(screen.queryByRole('heading', { name: '집 비교' })).toBeNull();
+    });
     const before = ones(houses);
     stores.history.back();
+    expect(await screen.findByRole('heading', { name: '집 비교' })).toBeTruthy();
     expect(await table()).toBeTruthy();
     expect(ones(houses)).toBe(before);
   });
 });
 
 describe('the bar of the chosen houses', () => {
+  it('gives back what went with the end of choosing', async () => {
+    choose('a', 'b');
+    const { stores } = renderApp('/zzim', { houses: scripted() });
+    act(() => {
+      stores.zzim.keep(summary('a'));
+    });
+    fireEvent.click(await screen.findByRole('button', { name: '비교 끝내기' }));
+    expect(stores.compare.ids).toEqual([]);
+    expect(screen.queryByRole('group', { name: '비교할 집' })).toBeNull();
+    act(() => {
+      stores.toasts.act();
+    });
+    expect(stores.compare.ids).toEqual(['a', 'b']);
+    expect(await screen.findByRole('group', { name: '비교할 집' })).toBeTruthy();
+  });
+
   it('leads to the comparison from two on, and lets them all go', async () => {
     choose('a');
     const { stores } = renderApp('/zzim', { houses: scripted() });

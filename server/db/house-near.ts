@@ -1,6 +1,7 @@
 import { and, eq, ne, notInArray, sql, type SQL } from 'drizzle-orm';
 import { distanceMetres } from '#core';
 import type { Queries } from './database';
+import { haversineFrom } from './distance-sql';
 import { inBounds, isOpen, passesFilter } from './house-filter-sql';
 import type { NearestQuery } from './house-queries';
 import type { HouseSummaryRecord } from './house-record';
@@ -30,11 +31,13 @@ export async function nearestHouses(
   const rows = await db
     .select(summaryColumns)
     .from(houses)
-    .where(and(passes, inBounds(boxAround(query.at, radius))));
+    .where(and(passes, inBounds(boxAround(query.at, radius))))
+    // From afar the circle holds every house there is: no more than are asked for leave the database.
+    .orderBy(haversineFrom(query.at), houses.id)
+    .limit(query.limit);
   return rows
     .map((row) => ({ row, metres: distanceMetres(query.at, row) }))
     .sort((a, b) => a.metres - b.metres || a.row.id - b.row.id)
-    .slice(0, query.limit)
     .map(({ row }) => toSummary(row));
 }
 

@@ -1,6 +1,7 @@
 import { and, between, desc, gte, lt, sql, type SQL } from 'drizzle-orm';
-import { addDays, distanceMetres, type HouseNews, type LatLng, type Yyyymmdd } from '#core';
+import { addDays, type HouseNews, type LatLng, type Yyyymmdd } from '#core';
 import type { Queries } from './database';
+import { haversineFrom, haversineOf } from './distance-sql';
 import { isOpen, seoulMidnight } from './house-filter-sql';
 import { comparedWon } from './house-price-sql';
 import type { LatelyQuery } from './house-queries';
@@ -51,22 +52,15 @@ function isDown(today: Yyyymmdd): SQL {
     < (${comparedWon(former, today)}, ${houses.formerDeposit})`;
 }
 
-// The haversine of the reach, taken from the core's own measure of the earth.
-const METRES_A_DEGREE = distanceMetres({ lat: 0, lng: 0 }, { lat: 1, lng: 0 });
-const FARTHEST = Math.sin(((REACH_METRES / METRES_A_DEGREE) * Math.PI) / 360) ** 2;
-
 /**
- * Metres on the ground, as the core's `distanceMetres`. No question to the index of places: a city
- * holds many more houses than have news, which are walked from the latest until enough are near.
+ * On the ground, as the core's `distanceMetres`. No question to the index of places: a city holds
+ * many more houses than have news, which are walked from the latest until enough are near.
  */
 function isWithinReach(at: LatLng): SQL | undefined {
   const box = boxAround(at, REACH_METRES);
-  const haversine = sql`(power(sin(radians(${houses.lat} - ${at.lat}::float8) / 2), 2)
-    + cos(radians(${at.lat}::float8)) * cos(radians(${houses.lat}))
-      * power(sin(radians(${houses.lng} - ${at.lng}::float8) / 2), 2))`;
   return and(
     between(houses.lat, box.swLat, box.neLat),
     between(houses.lng, box.swLng, box.neLng),
-    sql`${haversine} <= ${FARTHEST}::float8`,
+    sql`${haversineFrom(at)} <= ${haversineOf(REACH_METRES)}::float8`,
   );
 }

@@ -1,6 +1,7 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { distanceMetres, EMPTY_FILTER, matchesFilter } from '#core';
-import fc from 'fast-check';
 import type { Database } from '../../../server/db/database';
 import type { NewHouse } from '../../../server/db/house-record';
 import { HouseRepository } from '../../../server/db/house-repository';
@@ -186,5 +187,15 @@ describe.each(DATABASES)('houses on %s', (kind) => {
         today: TODAY,
       }),
     ).toEqual([]);
+  });
+
+  test('takes no more houses out of the database than are asked for, from however far', async () => {
+    const asked: string[] = [];
+    const logger = { logQuery: (query: string) => void asked.push(query) };
+    const heard = new HouseRepository({ db: drizzle(database.pool, { logger }) });
+    const at = { lat: -30, lng: 10 };
+    const found = await heard.nearest({ at, filter: EMPTY_FILTER, limit: 3, today: TODAY });
+    expect(found).toHaveLength(3);
+    expect(asked.filter((query) => !/ limit \$\d+$/.test(query))).toEqual([]);
   });
 });

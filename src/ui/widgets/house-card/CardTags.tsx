@@ -26,7 +26,7 @@ export function CardTags({ house, now }: CardTagsProps) {
         {drop !== null && (
           <span className={styles.drop}>
             <Icon name="arrow-down" size={14} />
-            <Spoken {...drop} />
+            <Spoken seen={`${drop.amount} 내림`} said={drop.change} />
           </span>
         )}
         {shown.map((option) => (

@@ -1,15 +1,24 @@
 import { Link } from 'react-router-dom';
 import { floorText, houseTypeName, type HouseSummary } from '#core';
+import { Icon } from '../../components/icon/Icon';
 import { AreaText } from '../area-text/AreaText';
 import { LineBadge } from '../line-badge/LineBadge';
 import { PriceTag } from '../price-tag/PriceTag';
+import { Spoken } from '../spoken/Spoken';
 import { ZzimHeart } from '../zzim-heart/ZzimHeart';
 import { HousePhoto } from './HousePhoto';
 import { WalkWords } from './WalkWords';
 import styles from './house-tile.module.scss';
+import type { PriceDrop } from './price-drop';
+
+interface HouseTileProps {
+  readonly house: HouseSummary;
+  /** How its price fell, in the place of what it is. */
+  readonly drop?: PriceDrop | null;
+}
 
 /** A house in a row that is swiped, 160 px wide (mockups, rule 4). */
-export function HouseTile({ house }: { house: HouseSummary }) {
+export function HouseTile({ house, drop = null }: HouseTileProps) {
   const { station } = house;
   const isSold = house.status === 'SOLD';
   return (
@@ -21,7 +30,13 @@ export function HouseTile({ house }: { house: HouseSummary }) {
         </Link>
       </h3>
       <p className={styles.line}>
-        {houseTypeName(house.type)} · <AreaText area={house.area} />
+        {drop === null ? (
+          <>
+            {houseTypeName(house.type)} · <AreaText area={house.area} />
+          </>
+        ) : (
+          <Dropped drop={drop} />
+        )}
       </p>
       <p className={styles.line}>
         {station?.lines[0] !== undefined && <LineBadge line={station.lines[0]} />}
@@ -29,5 +44,23 @@ export function HouseTile({ house }: { house: HouseSummary }) {
       </p>
       <ZzimHeart house={house} className={styles.heart} />
     </article>
+  );
+}
+
+/** `월 60만 ↓ 5만`, the former price struck through; read out in words. */
+function Dropped({ drop }: { readonly drop: PriceDrop }) {
+  return (
+    <Spoken
+      seen={
+        <>
+          <s>{drop.former}</s>
+          <b className={styles.drop}>
+            <Icon name="arrow-down" size={14} />
+            {drop.amount}
+          </b>
+        </>
+      }
+      said={drop.said}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { useServices } from '../../../app/services';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../components/button/Button';
 import { Icon } from '../../../components/icon/Icon';
@@ -8,6 +9,7 @@ import { FailedState } from '../../../components/state/FailedState';
 import { Skeleton, Waiting } from '../../../components/state/Skeleton';
 import { errorText } from '../../../text/error-text';
 import { HouseTile } from '../../../widgets/house-card/HouseTile';
+import { priceDrop } from '../../../widgets/house-card/price-drop';
 import { IN_A_ROW } from '../home-questions';
 import type { HouseRowStore } from '../house-row-store';
 import styles from './house-row.module.scss';
@@ -22,6 +24,8 @@ interface HouseRowProps {
   readonly store: HouseRowStore;
   /** Where there are more of these. */
   readonly more?: Way;
+  /** Each house tells how its price fell. */
+  readonly showsDrops?: boolean;
   /** What is said where there is none, and what to do then. */
   readonly empty: { readonly title: string; readonly hint: string; readonly way: Way };
 }
@@ -46,7 +50,9 @@ export const HouseRow = observer(function HouseRow(props: HouseRowProps) {
   );
 });
 
-const Houses = observer(function Houses({ title, store, empty }: HouseRowProps) {
+const Houses = observer(function Houses(props: HouseRowProps) {
+  const { title, store, showsDrops = false, empty } = props;
+  const { clock } = useServices();
   const { state } = store;
   switch (state.kind) {
     case 'idle':
@@ -84,7 +90,7 @@ const Houses = observer(function Houses({ title, store, empty }: HouseRowProps) 
         <ul className={styles.row}>
           {state.houses.map((house) => (
             <li key={house.id}>
-              <HouseTile house={house} />
+              <HouseTile house={house} drop={showsDrops ? priceDrop(house, clock.now()) : null} />
             </li>
           ))}
         </ul>

@@ -86,6 +86,7 @@ describe('the home screen', () => {
       const shown = within(await screen.findByRole('region', { name: row }));
       const article = within(await shown.findByRole('article'));
       expect(article.getByRole('link').getAttribute('href')).toBe(`/place/${id}`);
+      expect(article.queryByText('월 55만') !== null).toBe(id === 'dropped');
     }
   });
 
@@ -97,6 +98,27 @@ describe('the home screen', () => {
     recover();
     fireEvent.click(within(near).getByRole('button', { name: '다시 불러오기' }));
     expect(await within(near).findByText('근처에 나온 집이 없어요')).toBeTruthy();
+  });
+
+  it('says once that nothing could be had, and asks for every row again', async () => {
+    let isDown = true;
+    const or = <Answer,>(answer: Promise<Answer>) =>
+      isDown ? Promise.reject(new AppError('offline')) : answer;
+    const houses = Object.assign(Object.create(none) as HouseSearch, {
+      nearest: (query: Parameters<HouseSearch['nearest']>[0]) => or(none.nearest(query)),
+      lately: (query: Parameters<HouseSearch['lately']>[0]) => or(none.lately(query)),
+    });
+    renderApp('/', { houses });
+    await waitFor(() => {
+      expect(screen.queryByRole('region', { name: '신림역 근처' })).toBeNull();
+      expect(screen.getAllByText('네트워크 연결을 확인해 주세요.')).toHaveLength(1);
+    });
+    isDown = false;
+    fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
+    for (const name of ['신림역 근처', '오늘 올라온 집', '가격이 내려간 집']) {
+      const row = within(await screen.findByRole('region', { name }));
+      expect(await row.findByText(/없어요$/)).toBeTruthy();
+    }
   });
 
   it('finds its houses without a request on the way back', async () => {
@@ -115,6 +137,19 @@ describe('the home screen', () => {
     stores.history.back();
     await screen.findByText('근처에 나온 집이 없어요');
     expect(asked).toBe(before);
+  });
+
+  it('shows the advertisement of before on the way back, at once', async () => {
+    const { promise } = deferred<readonly Inventory[]>();
+    let answer = Promise.resolve<readonly Inventory[]>([ad('/feed')]);
+    const { stores } = renderApp('/', { inventories: { of: () => answer } });
+    await screen.findAllByText('첫 달 월세를 돌려받으세요');
+    stores.history.push('/mate');
+    await screen.findByRole('heading', { name: '메이트' });
+    answer = promise;
+    stores.history.back();
+    await screen.findByRole('navigation', { name: '바로 가기' });
+    expect(screen.getAllByText('첫 달 월세를 돌려받으세요')).toHaveLength(2);
   });
 
   it.each([

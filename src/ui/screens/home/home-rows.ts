@@ -1,8 +1,7 @@
-import type { HouseSearch, HouseSummary, LatLng } from '#core';
-import { ROWS, rowQuestions, type RowName } from './home-questions';
+import type { HouseSearch, LatLng } from '#core';
+import { ROWS, rowQuestions } from './home-questions';
+import type { KeptRows } from './home-snapshot';
 import { HouseRowStore } from './house-row-store';
-
-type Kept = Readonly<Partial<Record<RowName, readonly HouseSummary[]>>>;
 
 /** The rows of the home screen, each with an answer of its own. */
 export class HomeRows {
@@ -11,15 +10,23 @@ export class HomeRows {
   readonly dropped: HouseRowStore;
 
   /** `kept` is what {@link ready} told when the screen was left. */
-  constructor(houses: HouseSearch, at: LatLng, kept: Kept = {}) {
+  constructor(houses: HouseSearch, at: LatLng, kept: KeptRows = {}) {
     const ask = rowQuestions(houses, at);
     this.near = new HouseRowStore(ask.near, kept.near);
     this.today = new HouseRowStore(ask.today, kept.today);
     this.dropped = new HouseRowStore(ask.dropped, kept.dropped);
   }
 
+  /** Asks for every row that is not there. */
   start(): void {
     for (const row of ROWS) this[row].start();
+  }
+
+  /** Why there is no row at all; null while one of them may still have its houses. */
+  get failure(): { readonly error: unknown } | null {
+    const { state } = this.near;
+    const isAll = ROWS.every((row) => this[row].state.kind === 'failed');
+    return isAll && state.kind === 'failed' ? { error: state.error } : null;
   }
 
   stop(): void {
@@ -27,7 +34,7 @@ export class HomeRows {
   }
 
   /** The rows that have their houses; the others are asked for again on the way back. */
-  ready(): Kept {
+  ready(): KeptRows {
     const rows = ROWS.flatMap((row) => {
       const { state } = this[row];
       return state.kind === 'ready' ? [[row, state.houses] as const] : [];

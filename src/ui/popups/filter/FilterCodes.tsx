@@ -24,13 +24,19 @@ const BONES: Readonly<Record<CodeListName, readonly number[]>> = {
   GENDR: [80, 54, 54],
 };
 
+/** The lists come together; where they do not, the first question alone says so. */
+const RETRIED_AT: CodeListName = 'HOUTP';
+
 /** A question whose answers have their names from the server. */
 export const FilterCodes = observer(function FilterCodes(props: FilterCodesProps) {
   const { section, title, store, list, children } = props;
   const { state } = store;
   return (
     <FilterQuestion sections={[section]} title={title}>
-      {state.kind === 'failed' && (
+      {state.kind === 'failed' && list !== RETRIED_AT && (
+        <p className={styles.note}>방 종류에서 다시 불러오면 여기에도 나와요.</p>
+      )}
+      {state.kind === 'failed' && list === RETRIED_AT && (
         <div className={styles.failed} role="alert">
           <p>{errorText(state.error)}</p>
           <Button kind="outline" icon="refresh" onClick={() => void store.load()}>

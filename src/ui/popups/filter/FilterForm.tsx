@@ -9,14 +9,16 @@ import {
   ODD_FLOOR,
   type Yyyymmdd,
 } from '#core';
+import { useServices } from '../../app/services';
 import { Switch } from '../../components/field/Switch';
-import { ODD_FLOOR_NAME, squareMetres } from '../../widgets/house-filter/filter-labels';
+import { areaLabel, ODD_FLOOR_NAME } from '../../widgets/house-filter/filter-labels';
 import type { FilterSection } from '../../widgets/house-filter/filter-questions';
 import { ChoiceChips } from './ChoiceChips';
 import type { CodeListsStore } from './code-lists-store';
 import { DiscountQuestion, GenderQuestion, TypeQuestion } from './CodeQuestions';
 import { DealQuestion } from './DealQuestion';
 import { toggled, type FilterDraftStore } from './filter-draft-store';
+import { DepositPicks } from './DepositPicks';
 import { FilterQuestion } from './FilterQuestion';
 import { FilterRange } from './FilterRange';
 import { MoveInQuestion } from './MoveInQuestion';
@@ -46,6 +48,7 @@ export const FilterForm = observer(function FilterForm(props: FilterFormProps) {
   const { store, codes, section, today } = props;
   const form = useRef<HTMLDivElement>(null);
   const { draft } = store;
+  const { areaUnit } = useServices().stores;
 
   useEffect(() => {
     if (section === null) return;
@@ -57,7 +60,9 @@ export const FilterForm = observer(function FilterForm(props: FilterFormProps) {
   return (
     <div ref={form} className={styles.form}>
       <DealQuestion store={store} />
-      <FilterRange store={store} field="deposit" title="보증금" limits={DEPOSIT_RANGE} />
+      <FilterRange store={store} field="deposit" title="보증금" limits={DEPOSIT_RANGE}>
+        <DepositPicks store={store} />
+      </FilterRange>
       <FilterRange store={store} field="monthly" title="월세" limits={MONTHLY_RANGE}>
         <Switch
           checked={draft.withMaintenance}
@@ -93,7 +98,7 @@ export const FilterForm = observer(function FilterForm(props: FilterFormProps) {
         field="area"
         title="면적"
         limits={AREA_RANGE}
-        format={squareMetres}
+        format={areaLabel(areaUnit.unit)}
       />
       <MoveInQuestion key={store.replaced} store={store} today={today} />
       <FilterQuestion sections={['walk']} title="역까지 걸어서">

@@ -2,9 +2,10 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { observer } from 'mobx-react-lite';
 import type { HouseFilter, Yyyymmdd } from '#core';
+import { useServices } from '../../app/services';
 import { Button } from '../../components/button/Button';
 import { ClearableChip } from '../../components/chip/ClearableChip';
-import { askedTexts } from '../../widgets/house-filter/filter-questions';
+import { askedTexts, type Told } from '../../widgets/house-filter/filter-questions';
 import { sameFilter } from '../../widgets/house-filter/same-filter';
 import type { FilterDraftStore } from './filter-draft-store';
 import type { RecentFiltersStore } from './recent-filters-store';
@@ -19,6 +20,7 @@ interface RecentFiltersProps {
 /** What was asked lately on this device: a press asks it again, to be looked at before it counts. */
 export const RecentFilters = observer(function RecentFilters(props: RecentFiltersProps) {
   const { recents, store, today } = props;
+  const { areaUnit } = useServices().stores;
   const section = useRef<HTMLElement>(null);
   if (recents.list.length === 0) return null;
 
@@ -45,7 +47,7 @@ export const RecentFilters = observer(function RecentFilters(props: RecentFilter
       </div>
       <ul className={styles.row}>
         {recents.list.map((filter) => {
-          const words = wordsOf(filter, today);
+          const words = wordsOf(filter, { today, areaUnit: areaUnit.unit });
           return (
             <li key={words}>
               <ClearableChip
@@ -70,7 +72,7 @@ export const RecentFilters = observer(function RecentFilters(props: RecentFilter
   );
 });
 
-const wordsOf = (filter: HouseFilter, today: Yyyymmdd): string =>
-  askedTexts(filter, today)
+const wordsOf = (filter: HouseFilter, told: Told): string =>
+  askedTexts(filter, told)
     .map(({ text }) => text)
     .join(' · ');

@@ -1,7 +1,10 @@
 import {
+  AREA_UNIT,
   dayText,
   formatManwon,
   sliderLabel,
+  toPyeong,
+  type AreaUnit,
   type DealType,
   type HouseFilter,
   type NumberRange,
@@ -34,7 +37,11 @@ export function handlesOf(limits: Limits, range: NumberRange): readonly [number,
   return [inside(range.from ?? limits.min), inside(range.to ?? limits.max)];
 }
 
-export const squareMetres = (n: number): string => `${n}㎡`;
+/** A whole area of a slider in the person's unit: `33㎡`, `10평`. */
+export const areaLabel =
+  (unit: AreaUnit) =>
+  (n: number): string =>
+    unit === AREA_UNIT.M2 ? `${n}㎡` : `${toPyeong(n)}평`;
 
 /** R3's words for a range behind its name, `보증금 1,000만 이하`; empty where nothing is asked. */
 export function rangeText(

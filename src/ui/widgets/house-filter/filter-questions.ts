@@ -7,17 +7,18 @@ import {
   layoutName,
   MONTHLY_RANGE,
   roomOptionName,
+  type AreaUnit,
   type CodeListName,
   type HouseFilter,
   type Yyyymmdd,
 } from '#core';
 import {
+  areaLabel,
   dealsText,
   namesText,
   ODD_FLOOR_NAME,
   rangeText,
   shortDay,
-  squareMetres,
 } from './filter-labels';
 
 interface Question {
@@ -26,7 +27,14 @@ interface Question {
   /** What is emptied when it is taken back. */
   readonly fields: readonly (keyof HouseFilter)[];
   /** What is asked, as short as it can be; empty where nothing is. */
-  readonly text: (filter: HouseFilter, today: Yyyymmdd) => string;
+  readonly text: (filter: HouseFilter, told: Told) => string;
+}
+
+/** What the words of a filter depend on besides the filter. */
+export interface Told {
+  /** Asia/Seoul's. */
+  readonly today: Yyyymmdd;
+  readonly areaUnit: AreaUnit;
 }
 
 const codeName = (list: CodeListName, asked: string): string =>
@@ -65,12 +73,12 @@ const QUESTIONS = [
   {
     section: 'area',
     fields: ['area'],
-    text: ({ area }) => rangeText('면적', AREA_RANGE, area, squareMetres),
+    text: ({ area }, { areaUnit }) => rangeText('면적', AREA_RANGE, area, areaLabel(areaUnit)),
   },
   {
     section: 'moveIn',
     fields: ['moveInBy'],
-    text: ({ moveInBy }, today) => {
+    text: ({ moveInBy }, { today }) => {
       if (moveInBy === null) return '';
       return moveInBy === today ? '바로 입주' : `${shortDay(moveInBy, today)}까지 입주`;
     },
@@ -119,10 +127,10 @@ export interface AskedText {
   readonly text: string;
 }
 
-/** Everything that is asked, in words and in the order of the form; `today` is Seoul's. */
-export function askedTexts(filter: HouseFilter, today: Yyyymmdd): readonly AskedText[] {
+/** Everything that is asked, in words and in the order of the form. */
+export function askedTexts(filter: HouseFilter, told: Told): readonly AskedText[] {
   return QUESTIONS.flatMap(({ section, text }) => {
-    const words = text(filter, today);
+    const words = text(filter, told);
     return words === '' ? [] : [{ section, text: words }];
   });
 }

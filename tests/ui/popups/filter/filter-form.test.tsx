@@ -190,6 +190,7 @@ describe('what is applied is what was chosen', () => {
       );
     expect(chosen()).toEqual([
       '월세',
+      '1,000만 이하',
       '관리비를 더해서 보기',
       '오픈형 원룸',
       '옥탑 제외',
@@ -204,6 +205,28 @@ describe('what is applied is what was chosen', () => {
     fireEvent.click(screen.getByRole('button', { name: '초기화' }));
     expect(chosen()).toEqual(['전체', '언제든', '상관없음', '상관없음', '상관없음']);
     expect(apply()).toEqual(EMPTY_FILTER);
+  });
+});
+
+describe('the deposits that are asked for most', () => {
+  it('are asked by one press and taken back by another', () => {
+    const { apply } = openFilter({ filter: { deposit: { from: 200, to: 2000 } } });
+    check('500만 이하');
+    expect(group('보증금').getByRole('status').textContent).toBe('500만 이하');
+    expect(apply()?.deposit).toEqual({ from: null, to: 500 });
+    check('1,000만 이하');
+    expect(apply()?.deposit).toEqual({ from: null, to: 1000 });
+    check('1,000만 이하');
+    expect(apply()?.deposit).toEqual({ from: null, to: null });
+  });
+
+  it('are marked where the slider asks the same', () => {
+    openFilter();
+    const pick = screen.getByLabelText<HTMLInputElement>('300만 이하');
+    slide('보증금 최대', 300);
+    expect(pick.checked).toBe(true);
+    slide('보증금 최소', 100);
+    expect(pick.checked).toBe(false);
   });
 });
 
@@ -224,9 +247,12 @@ describe('the form', () => {
             : Promise.resolve({ HOUTP: names, DISCOUNT: names, GENDR: names } as never),
       },
     });
-    const again = await screen.findAllByRole('button', { name: '다시 불러오기' });
+    // Three questions are without their names; one of them says so.
+    expect((await screen.findAllByRole('alert')).filter(({ textContent }) => textContent)).toEqual([
+      screen.getByText('네트워크 연결을 확인해 주세요.').parentElement,
+    ]);
     fails = false;
-    fireEvent.click(again[0] as HTMLElement);
+    fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
     expect(await screen.findByRole('checkbox', { name: '원룸' })).toBeTruthy();
     // A code that this page does not know is not offered.
     expect(group('할인').queryAllByRole('checkbox')).toEqual([]);

@@ -5,10 +5,13 @@ import {
   askedTexts,
   unaskedNames,
   without,
+  type Told,
 } from '../../../../src/ui/widgets/house-filter/filter-questions';
 import { filters, TODAY } from '../../../support/house-filters';
 
-const asked = (part: Partial<HouseFilter>) => askedTexts({ ...EMPTY_FILTER, ...part }, TODAY);
+const TOLD: Told = { today: TODAY, areaUnit: 'M2' };
+
+const asked = (part: Partial<HouseFilter>) => askedTexts({ ...EMPTY_FILTER, ...part }, TOLD);
 const texts = (part: Partial<HouseFilter>) => asked(part).map(({ text }) => text);
 
 describe('what is asked', () => {
@@ -35,6 +38,12 @@ describe('what is asked', () => {
     expect(texts(part)).toEqual([text]);
   });
 
+  test('tells an area in the unit of the person', () => {
+    const filter = { ...EMPTY_FILTER, area: { from: 33, to: null } };
+    const [area] = askedTexts(filter, { ...TOLD, areaUnit: 'PYEONG' });
+    expect(area?.text).toBe('면적 10평 이상');
+  });
+
   test('is nothing where only the fee would be counted in', () => {
     expect(texts({ withMaintenance: true })).toEqual([]);
   });
@@ -42,11 +51,11 @@ describe('what is asked', () => {
   test('is said once a question, and taken back one by one', () => {
     fc.assert(
       fc.property(filters, (filter) => {
-        const said = askedTexts(filter, TODAY);
+        const said = askedTexts(filter, TOLD);
         expect(said).toHaveLength(activeFilterCount(filter));
         for (const { section } of said) {
           const rest = without(filter, section);
-          expect(askedTexts(rest, TODAY)).toEqual(said.filter((one) => one.section !== section));
+          expect(askedTexts(rest, TOLD)).toEqual(said.filter((one) => one.section !== section));
         }
         const nothing = said.reduce((left, { section }) => without(left, section), filter);
         expect(activeFilterCount(nothing)).toBe(0);

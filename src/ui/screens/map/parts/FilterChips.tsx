@@ -29,17 +29,17 @@ interface FilterChipsProps {
  */
 export const FilterChips = observer(function FilterChips(props: FilterChipsProps) {
   const { store, isWide, onOpen } = props;
-  const { clock } = useServices();
+  const { clock, stores } = useServices();
   const row = useRef<HTMLDivElement>(null);
-  const today = seoulDay(clock.now());
-  const asked = askedTexts(store.filter, today);
+  const told = { today: seoulDay(clock.now()), areaUnit: stores.areaUnit.unit };
+  const asked = askedTexts(store.filter, told);
   const look = { large: isWide, onMap: !isWide } as const;
 
   const clear = (filter: HouseFilter, place: number) => {
     flushSync(() => {
       store.setFilter(filter);
     });
-    const next = Math.min(place, Math.max(askedTexts(filter, today).length - 1, 0));
+    const next = Math.min(place, Math.max(askedTexts(filter, told).length - 1, 0));
     row.current?.children[next]?.querySelector<HTMLElement>('button')?.focus();
   };
   return (

@@ -10,6 +10,7 @@ import { classNames } from '../../styles/class-names';
 import type { FocusedHouse } from '../../widgets/house-focus/house-focus';
 import type { MapStore } from './map-store';
 import styles from './map-screen.module.scss';
+import { CostSwitch } from './parts/CostSwitch';
 import { FilterChips } from './parts/FilterChips';
 import { HousesSide } from './parts/HousesSide';
 import { ListHead } from './parts/ListHead';
@@ -99,6 +100,9 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
           <SearchPill store={store} onOpen={openSearch} />
         </div>
         <FilterChips store={store} isWide={isWide} onOpen={openFilter} />
+        <div className={styles.cost}>
+          <CostSwitch store={store} costOn={costOn} isWide={isWide} />
+        </div>
       </div>
       <MapPanel
         store={store}

@@ -24,8 +24,9 @@ export const CostSwitch = observer(function CostSwitch({ store, costOn, isWide }
         aria-describedby={isOn ? legend : undefined}
         active={isOn}
         {...(isOn && { icon: 'check' as const })}
+        className={styles.switch}
         large={isWide}
-        onMap
+        onMap={!isWide}
         title="월세에 관리비와 보증금의 이자를 더한 금액"
         onClick={() => {
           store.setPills(isOn ? PILL_FACE.price : PILL_FACE.cost);

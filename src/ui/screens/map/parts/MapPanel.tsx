@@ -14,7 +14,6 @@ import { IconButton } from '../../../components/button/IconButton';
 import type { FocusedHouse } from '../../../widgets/house-focus/house-focus';
 import { HouseMap, type HouseMapHandle } from '../../../widgets/house-map/HouseMap';
 import type { MapStore } from '../map-store';
-import { CostSwitch } from './CostSwitch';
 import styles from './map-panel.module.scss';
 
 /** As close as the person's own place is shown. */
@@ -113,9 +112,6 @@ export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
           }}
         />
       )}
-      <div className={styles.cost} style={{ top: padding.top }}>
-        <CostSwitch store={store} costOn={costOn} isWide={isWide} />
-      </div>
       <IconButton
         className={styles.locate}
         style={{ bottom: padding.bottom + 16 }}

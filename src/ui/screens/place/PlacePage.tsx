@@ -19,6 +19,7 @@ import { PLACE_SLOT } from './place-snapshot';
 import { PlaceStore } from './place-store';
 import { houseName } from './place-texts';
 import { PlaceView } from './PlaceView';
+import { useArrivalFocus } from './use-arrival-focus';
 import { usePlaceActions } from './use-place-actions';
 
 /** A house in each of its states, under a way back. */
@@ -33,12 +34,7 @@ export const PlacePage = observer(function PlacePage({ id }: { readonly id: stri
 
   useFocusTold(state.kind, house);
   usePageTitle(house === null ? '집' : `${houseName(house)} · ${house.address.dong}`);
-  useLayoutEffect(() => {
-    // What had the focus may have gone with the former state; the page's frame only kept it for us.
-    if (state.kind === 'loading' || state.kind === 'idle') return;
-    if (document.activeElement?.matches('body, main') !== true) return;
-    page.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [state.kind]);
+  useArrivalFocus(page, state.kind === 'ready' || state.kind === 'failed');
 
   return (
     <article ref={page} className={styles.page} aria-busy={state.kind === 'loading'}>

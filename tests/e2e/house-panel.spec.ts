@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { openHouse } from './support/house-states';
+import { expect, test } from './support/journey';
+
+/** px that the page of a house is scrolled: a phone's window, or the panel of a desktop. */
+const scrolled = (page: Page) =>
+  page.evaluate(() => {
+    const panel = document.querySelector('article[aria-busy]')?.parentElement;
+    return Math.round(scrollY + (panel?.scrollTop ?? 0));
+  });
+
+test('Back from a similar house finds the first one where it was left', async ({ page }) => {
+  await openHouse(page);
+  const first = page.url();
+  const tile = page.getByRole('region', { name: '비슷한 집' }).getByRole('link').first();
+  await tile.scrollIntoViewIfNeeded();
+  const left = await scrolled(page);
+  expect(left).toBeGreaterThan(500);
+
+  await tile.click();
+  await expect(page).not.toHaveURL(first);
+  await expect(page.getByRole('heading', { level: 1, name: /^(?!집$)/ })).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(first);
+  await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThanOrEqual(1);
+});
+
+test('messages leave the ways to reach the advertiser free', async ({ page, context }) => {
+  await openHouse(page);
+  await context.setOffline(true);
+  const note = page.getByText('인터넷 연결이 끊겼어요');
+  await expect(note).toBeVisible();
+  const ways = await page.getByRole('group', { name: '연락하기' }).boundingBox();
+  const said = await note.boundingBox();
+  if (ways === null || said === null) throw new Error('One of them is not on the page.');
+  const isAbove = said.y + said.height <= ways.y;
+  const isBeside = said.x >= ways.x + ways.width;
+  expect(isAbove || isBeside).toBe(true);
+});

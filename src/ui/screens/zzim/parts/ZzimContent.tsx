@@ -68,7 +68,7 @@ export const ZzimContent = observer(function ZzimContent(props: ZzimContentProps
       ) : (
         <ZzimList key={tab} list={list} found={store.found} />
       )}
-      <p className={styles.device}>이 기기에만 저장돼요.</p>
+      {!isLoading && <p className={styles.device}>이 기기에만 저장돼요.</p>}
       <CompareDock known={[...store.found.values()].filter((house) => house !== null)} />
     </>
   );

@@ -16,6 +16,13 @@ async function start(view: Window, root: HTMLElement) {
       : browserProfile(view, env);
   const services = servicesOf(containerOf(modules));
   startStores(services.stores);
+  const { history } = services.stores;
+  askForTypeface(view, (changed) => {
+    const { page } = history.current;
+    return history.listen(() => {
+      if (history.current.page !== page) changed();
+    });
+  });
   createRoot(root).render(
     <StrictMode>
       <App services={services} />
@@ -26,4 +33,3 @@ async function start(view: Window, root: HTMLElement) {
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 void start(window, root);
-askForTypeface(window);

@@ -2,26 +2,46 @@
 const LATER_MS = 2_500;
 /** Kept on this device: its cache has the typeface. */
 const KEPT = 'TYPEFACE_KEPT';
+const FAMILY = '1em "Pretendard Variable"';
 
-const load = () => import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
+const loadFaces = () =>
+  import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
+
+/** Answers how to stop; `changed` is called whenever another page is about to be drawn. */
+export type ListenToPages = (changed: () => void) => () => void;
 
 /**
- * Asks for the typeface: at once where this device has it, otherwise after what the person came
- * for. Its 92 parts would share a slow line with the pictures of the first screen.
+ * Takes up the typeface: at once where this device has it. Otherwise its parts are fetched after
+ * what the person came for, whose pictures they would share a slow line with, and it is taken up
+ * with the next page: text that is being read or pressed keeps its lines, whatever the system's own
+ * typeface is like.
  */
-export function askForTypeface(view: Window): void {
-  const known = kept(view);
-  view.setTimeout(
-    () => {
-      load().then(
-        () => {
-          keep(view);
-        },
-        () => undefined,
-      );
-    },
-    known ? 0 : LATER_MS,
-  );
+export function askForTypeface(
+  view: Window,
+  listenToPages: ListenToPages,
+  load: () => Promise<unknown> = loadFaces,
+): void {
+  const { document } = view;
+  const takeUp = () => {
+    document.documentElement.dataset['typeface'] = 'on';
+  };
+  if (kept(view)) {
+    takeUp();
+    load().catch(() => undefined);
+    return;
+  }
+  const fetchParts = async () => {
+    await load();
+    await document.fonts.load(FAMILY, document.body.textContent);
+    keep(view);
+    const stop = listenToPages(() => {
+      stop();
+      takeUp();
+    });
+  };
+  view.setTimeout(() => {
+    fetchParts().catch(() => undefined);
+  }, LATER_MS);
 }
 
 function kept(view: Window): boolean {

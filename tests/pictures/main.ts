@@ -31,6 +31,10 @@ try {
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
   });
+  // As on a later visit: the first one is read in the system's own typeface.
+  await page.addInitScript(() => {
+    localStorage.setItem('TYPEFACE_KEPT', '1');
+  });
   await new MapScreen(page).open('?lat=37.55690&lng=126.92370&level=5');
   await page.getByRole('button', { name: '집 목록 더 펼치기' }).click();
   await page.waitForLoadState('networkidle');

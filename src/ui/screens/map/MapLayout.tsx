@@ -41,16 +41,21 @@ export const MapLayout = observer(function MapLayout() {
   const focus = useCallback((house: FocusedHouse | null) => {
     setFocused(house);
   }, []);
-  const onMark = (mark: HouseMark) => {
-    if (mark.kind === 'house') {
-      const url = PATH.place(mark.id);
-      if (placeId === null) history.push(url);
-      else history.replace(url);
-    } else if (store.openCluster(mark.bounds) === 'listed') {
-      setStop('half');
-      if (placeId !== null) history.back(PATH.map);
-    }
-  };
+  // The same one each time: the address changes with every pan, the screen is not drawn for that.
+  const onMark = useCallback(
+    (mark: HouseMark) => {
+      if (mark.kind === 'house') {
+        const url = PATH.place(mark.id);
+        if (placeId === null) history.push(url);
+        else history.replace(url);
+      } else if (store.openCluster(mark.bounds) === 'listed') {
+        setStop('half');
+        if (placeId !== null) history.back(PATH.map);
+      }
+    },
+    [store, history, placeId, setStop],
+  );
+  const isUsable = placeId === null ? store.isUsable : focused !== undefined;
 
   return (
     <>
@@ -66,7 +71,7 @@ export const MapLayout = observer(function MapLayout() {
       {start === null && isWide && <div className={styles.waiting} />}
       <HouseFocusContext value={focus}>
         <div className={classNames(placeId !== null && styles.place)}>
-          <Outlet />
+          <Outlet context={isUsable} />
         </div>
       </HouseFocusContext>
     </>

@@ -17,6 +17,8 @@ export type MapAnswerState =
  */
 export class MapAnswerStore {
   state: MapAnswerState = { kind: 'idle' };
+  /** True from the first answer on, whatever it says. */
+  hasAnswered = false;
   readonly list: HouseListStore;
   private question: MapQuestion | null = null;
   private asking: AbortController | null = null;
@@ -85,12 +87,14 @@ export class MapAnswerStore {
       if (signal.aborted) return;
       runInAction(() => {
         this.state = { kind: 'ready', marks: marks.marks, answer: marks };
+        this.hasAnswered = true;
         this.list.open(question, page);
       });
     } catch (error) {
       if (signal.aborted) return;
       runInAction(() => {
         this.state = { kind: 'failed', marks: this.marks, error };
+        this.hasAnswered = true;
         this.list.fail(error);
       });
     }

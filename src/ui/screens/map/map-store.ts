@@ -23,7 +23,8 @@ import { AtMostEvery } from './at-most-every';
 import { rememberView, startView } from '../../stores/last-view';
 import { addressKey, writeAddress, type AddressBar } from './map-address';
 import { MapAnswerStore } from './map-answer-store';
-import { boundsAround, contains } from './view-bounds';
+import type { MapMover } from './map-mover';
+import { boundsAround, contains, isSameView } from './view-bounds';
 
 /** A settled view waits this long for the next one before it becomes a question. */
 export const SETTLE_MS = 120;
@@ -33,12 +34,6 @@ const NEAREST_LIMIT = 12;
 const NEAREST_CLOSEST_LEVEL = 4;
 /** The key of an address that says nothing: the one of a link to the map as it is. */
 const NO_ADDRESS = '';
-
-/** What moves the map on the screen; there is none until its engine has come. */
-export interface MapMover {
-  moveTo(view: MapView, options?: { readonly animate?: boolean }): void;
-  fit(bounds: Bounds, options?: { readonly animate?: boolean; readonly closest?: number }): void;
-}
 
 export interface MapStorePorts {
   readonly houses: HouseSearch;
@@ -74,6 +69,8 @@ export class MapStore {
   pills: PillFace = PILL_FACE.price;
   /** The one place whose houses the list shows, after its cluster was pressed. */
   spot: Bounds | null = null;
+  /** Whether a map has been on the screen. */
+  hasMap = false;
   /** The house that was opened last. */
   selectedId: string | null = null;
   hoveredId: string | null = null;
@@ -114,6 +111,11 @@ export class MapStore {
   get address(): MapAddress {
     const { view, filter, sort, placeName: place, pills, spot } = this;
     return { view, filter, sort, place, pills, spot };
+  }
+
+  /** What the person came for is there: a map, and the answer to its first question. */
+  get isUsable(): boolean {
+    return this.hasMap && this.answer.hasAnswered;
   }
 
   /** `view` is looked at where neither the address nor a former start says otherwise. */
@@ -165,6 +167,7 @@ export class MapStore {
   /** Takes the hand that moves the map; null when the map has gone. */
   attach(mover: MapMover | null): void {
     this.mover = mover;
+    if (mover !== null) this.hasMap = true;
   }
 
   /** The box that will be seen, reckoned before the map engine has come. */
@@ -295,6 +298,3 @@ export class MapStore {
     this.answer.ask({ bounds, level: this.view.level, filter, sort, spot });
   }
 }
-
-const isSameView = (a: MapView, b: MapView): boolean =>
-  a.level === b.level && a.center.lat === b.center.lat && a.center.lng === b.center.lng;

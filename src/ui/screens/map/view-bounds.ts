@@ -1,4 +1,4 @@
-import type { Bounds, LatLng } from '#core';
+import type { Bounds, LatLng, MapView } from '#core';
 
 /** The smallest box around the points; null without any. */
 export function boundsAround(points: readonly LatLng[]): Bounds | null {
@@ -26,3 +26,6 @@ export const slightlyWider = (bounds: Bounds): Bounds => ({
   neLat: bounds.neLat + 1e-6,
   neLng: bounds.neLng + 1e-6,
 });
+
+export const isSameView = (a: MapView, b: MapView): boolean =>
+  a.level === b.level && a.center.lat === b.center.lat && a.center.lng === b.center.lng;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { createPath, NavigationType, Router, type Navigator, type To } from 'react-router-dom';
 import type { HistoryStack } from '../stores/history/history-stack';
 import { hashOf, pathOf, searchOf } from '../stores/history/url-parts';
@@ -66,7 +66,13 @@ const RoutedApp = observer(function RoutedApp() {
   );
 });
 
-function Shell({ entryKey, path }: { readonly entryKey: string; readonly path: string }) {
+interface ShellProps {
+  readonly entryKey: string;
+  readonly path: string;
+}
+
+/** Not drawn anew when only the query of the address changes, as it does with every pan. */
+const Shell = memo(function Shell({ entryKey, path }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   usePageChange(entryKey, main);
   return (
@@ -94,4 +100,4 @@ function Shell({ entryKey, path }: { readonly entryKey: string; readonly path: s
       <Toaster />
     </div>
   );
-}
+});

@@ -34,6 +34,8 @@ import { RestWatch } from './rest-watch';
 
 const MOVE_MS = 320;
 const REST_MS = 160;
+/** Labels make room for overlays that have come a moment after they are drawn. */
+const MEASURE_MS = 60;
 /** Moves farther than this many boxes jump: gliding over half a country shows nothing. */
 const FAR_BOXES = 3;
 
@@ -53,6 +55,7 @@ export class MapLibreMapHandle implements MapHandle {
   #drawnSize: MapSize;
   #circle: FeatureCollection = circleData(null);
   #rooms: FeatureCollection = roomsOf([]);
+  #measuring: ReturnType<typeof setTimeout> | undefined;
   #stand = '';
   /** The pixel around which a person zooms; the middle where there is none. */
   #zoomedAt: [number, number] | null = null;
@@ -109,7 +112,7 @@ export class MapLibreMapHandle implements MapHandle {
     this.#ground = ground;
     this.#map.setStyle(this.#style(), { diff: false });
     this.#notes.ground(ground);
-    this.#note();
+    this.#note(this.view());
   }
 
   view(): SettledView {
@@ -152,8 +155,12 @@ export class MapLibreMapHandle implements MapHandle {
     // Another look of the same overlays (a hover) moves no label.
     if (stand === this.#stand) return;
     this.#stand = stand;
-    this.#rooms = roomsOf(this.#overlays.sizes());
-    this.#feed(ROOM, this.#rooms);
+    // After the next frame, which lays the page out anyway: at once, reading would do it twice.
+    clearTimeout(this.#measuring);
+    this.#measuring = setTimeout(() => {
+      this.#rooms = roomsOf(this.#overlays.sizes());
+      this.#feed(ROOM, this.#rooms);
+    }, MEASURE_MS);
   }
 
   setCircle(circle: MapCircle | null): void {
@@ -199,6 +206,7 @@ export class MapLibreMapHandle implements MapHandle {
   dispose(): void {
     if (this.#disposed) return;
     this.#disposed = true;
+    clearTimeout(this.#measuring);
     this.#listeners.clear();
     this.#rest.stop();
     this.#overlays.dispose();
@@ -253,12 +261,12 @@ export class MapLibreMapHandle implements MapHandle {
   }
 
   #rested(byPerson: boolean): void {
-    this.#note();
-    this.#listeners.tell('settled', this.view(), byPerson);
+    const view = this.view();
+    this.#note(view);
+    this.#listeners.tell('settled', view, byPerson);
   }
 
-  #note(): void {
-    const { center, level } = this.view();
+  #note({ center, level }: MapView): void {
     this.#notes.at(center, level, metresPerPixel(this.#level()));
   }
 

@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'react-router-dom';
 import { PILL_FACE, seoulDay, type HouseMark, type MapPadding } from '#core';
 import { useServices } from '../../app/services';
 import { Sheet } from '../../components/sheet/Sheet';
@@ -52,8 +51,9 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
   // In a low window the list has all of it; its handle leads back.
   const isHeadCovered = !isWide && stop === 'full' && stops.coversAll;
 
-  const { state } = useLocation() as { state: unknown };
-  const wantsSearch = useRef(hasSearch(state));
+  // Not the router's location: that changes with every pan.
+  const [asksSearch] = useState(() => hasSearch(history.userState));
+  const wantsSearch = useRef(asksSearch);
   useEffect(() => {
     if (!wantsSearch.current) return;
     wantsSearch.current = false;

@@ -31,6 +31,12 @@ export type HouseListState =
   | ReadyList
   | { readonly kind: 'failed'; readonly error: unknown };
 
+export interface DrawnList {
+  readonly page: ReadyList | null;
+  readonly ad: Inventory | null;
+  readonly opened: number;
+}
+
 const NOT_OBSERVED = {
   houses: false,
   onStale: false,
@@ -72,6 +78,11 @@ export class HouseListStore {
   get shown(): ReadyList | null {
     if (this.state.kind === 'ready') return this.state;
     return this.state.kind === 'loading' ? this.state.former : null;
+  }
+
+  /** All that its drawing is made of, as one value: it may be drawn a moment later. */
+  get drawn(): DrawnList {
+    return { page: this.shown, ad: this.ad, opened: this.opened };
   }
 
   begin(): void {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, type RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
 import { houseMonthlyCost, monthlyCostText, type HouseSummary, type Yyyymmdd } from '#core';
 import { lazily } from '../../../app/lazily';
@@ -31,14 +31,16 @@ interface HouseListProps {
 
 const ListAd = lazily(async () => (await import('./ListAd')).ListAd);
 
-/** The houses of the map as cards; only those near the eye are in the page. */
+/**
+ * The houses of the map as cards; only those near the eye are in the page. A new list is drawn
+ * after the marks and the count, in pieces: a hand that pans on meanwhile is not held up by it.
+ */
 export const HouseList = observer(function HouseList(props: HouseListProps) {
   const { store, scroller, now, costOn } = props;
   const { recents } = useServices().stores;
   const { list } = store.answer;
-  const { shown } = list;
-  const houses = shown?.houses ?? NONE;
-  const { ad, opened } = list;
+  const { page, ad, opened } = useDeferredValue(list.drawn);
+  const houses = page?.houses ?? NONE;
   const rows = useMemo(() => listRows(houses, ad), [houses, ad]);
   const near = useRowWindow(scroller, rows.length, ROW_PX);
   const [firstOpened] = useState(opened);
@@ -61,13 +63,13 @@ export const HouseList = observer(function HouseList(props: HouseListProps) {
     };
   }, [list, scroller, houses]);
 
-  if (shown === null) return <ListSkeleton />;
+  if (page === null) return <ListSkeleton />;
   return (
     <>
       <ul
         className={styles.list}
         style={{ height: rows.length * ROW_PX }}
-        aria-busy={list.state.kind === 'loading'}
+        aria-busy={list.state.kind === 'loading' || page !== list.shown}
       >
         {rows.slice(near.from, near.to).map((row, offset) => {
           const style = { translate: `0 ${(near.from + offset) * ROW_PX}px` };
@@ -84,7 +86,7 @@ export const HouseList = observer(function HouseList(props: HouseListProps) {
               key={house.id}
               className={styles.item}
               style={style}
-              aria-setsize={shown.total}
+              aria-setsize={page.total}
               aria-posinset={row.place}
             >
               <HouseCard
@@ -104,12 +106,12 @@ export const HouseList = observer(function HouseList(props: HouseListProps) {
           );
         })}
       </ul>
-      {shown.more === 'loading' && (
+      {page.more === 'loading' && (
         <div className={styles.end}>
           <Spinner size={24} />
         </div>
       )}
-      {shown.more === 'failed' && (
+      {page.more === 'failed' && (
         <div className={styles.end}>
           <p>다음 집을 불러오지 못했어요.</p>
           <Button kind="outline" icon="refresh" onClick={() => void list.loadMore()}>

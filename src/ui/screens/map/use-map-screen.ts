@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -54,11 +55,14 @@ export function useMapScreen(start: MapView | 'address' | null): MapScreenState 
   const [chosen, setChosen] = useState<SheetRest | null>(kept?.sheet ?? null);
   const sheet = chosen ?? firstRest(history.current);
   if (hasBegun && chosen === null) setChosen(sheet);
-  const setStop = (stop: SheetStop) => {
-    const next = restAt(stop, sheet);
-    setChosen(next);
-    if (isMap(history.current.url)) history.keepNote(noteOf(next));
-  };
+  const setStop = useCallback(
+    (stop: SheetStop) => {
+      const next = restAt(stop, sheet);
+      setChosen(next);
+      if (isMap(history.current.url)) history.keepNote(noteOf(next));
+    },
+    [history, sheet],
+  );
 
   const begin = useEffectEvent(() => {
     store.start(start === 'address' || start === null ? undefined : start);

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { DESKTOP, openContext, PHONE, slowDown } from './browser';
 
 export interface LayoutShift {
@@ -42,7 +42,16 @@ interface Use {
   readonly name: string;
   readonly path: string;
   readonly viewport: { readonly width: number; readonly height: number };
+  /** The line is that of a phone far from its mast. */
+  readonly isSlow?: boolean;
+  /** The device has been here before. */
+  readonly isLater?: boolean;
 }
+
+/** A house of the sample whose address and facts end near the edge: another typeface wraps them. */
+const NEAR_THE_EDGE = '/place/2577';
+/** As Lighthouse's slow 4G: bytes a second, and milliseconds to and fro. */
+const SLOW_LINE = { downloadThroughput: 200_000, uploadThroughput: 90_000, latency: 150 };
 
 const usesOf = (houseId: string): Use[] => [
   { name: '/', path: '/', viewport: PHONE },
@@ -50,6 +59,11 @@ const usesOf = (houseId: string): Use[] => [
   { name: '/map, desktop', path: '/map', viewport: DESKTOP },
   { name: '/place', path: `/place/${houseId}`, viewport: PHONE },
   { name: '/place, desktop', path: `/place/${houseId}`, viewport: DESKTOP },
+  { name: '/place, lines near the edge', path: NEAR_THE_EDGE, viewport: PHONE },
+  { name: '/place, the same, slow line', path: NEAR_THE_EDGE, viewport: PHONE, isSlow: true },
+  { name: '/place, the same, later visit', path: NEAR_THE_EDGE, viewport: PHONE, isLater: true },
+  { name: '/map, slow line', path: '/map', viewport: PHONE, isSlow: true },
+  { name: '/map, later visit', path: '/map', viewport: PHONE, isLater: true },
   { name: '/zzim', path: '/zzim', viewport: PHONE },
   { name: '/more', path: '/more', viewport: PHONE },
 ];
@@ -65,7 +79,23 @@ async function use(page: Page, url: string): Promise<void> {
     await page.mouse.wheel(0, by);
     await pause(page, 300);
   }
-  await pause(page, 2000);
+  // The typeface of a first visit has come by then, however slow the line.
+  await page.waitForFunction(() => localStorage.getItem('TYPEFACE_KEPT') !== null);
+  await pause(page, 1000);
+}
+
+async function slowLine(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_LINE });
+}
+
+/** Leaves in the cache, and on the device, what a former visit did: the typeface comes last. */
+async function visit(context: BrowserContext, url: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.waitForFunction(() => localStorage.getItem('TYPEFACE_KEPT') !== null);
+  await page.close();
 }
 
 /** How far every screen jumps while it loads and is used a little, on a slow processor. */
@@ -75,11 +105,13 @@ export async function measureShifts(
   houseId: string,
 ): Promise<LayoutShift[]> {
   const all: LayoutShift[] = [];
-  for (const { name, path, viewport } of usesOf(houseId)) {
+  for (const { name, path, viewport, isSlow = false, isLater = false } of usesOf(houseId)) {
     const context = await openContext(browser, viewport);
+    if (isLater) await visit(context, origin + path);
     await context.addInitScript(watch);
     const page = await context.newPage();
     await slowDown(page, 4);
+    if (isSlow) await slowLine(page);
     await use(page, origin + path);
     const shifts = await page.evaluate(() => window.hankanShifts);
     await context.close();

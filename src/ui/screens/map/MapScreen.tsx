@@ -22,6 +22,8 @@ import { useNow } from './use-now';
 
 /** What the search and the chips take of a phone's height, above the map that is free. */
 const HEAD_PX = 118;
+/** In a low window, as at 400 % zoom, both stand in one row. */
+const LOW_HEAD_PX = 62;
 const NOTHING_COVERED: MapPadding = { top: 0, right: 0, bottom: 0, left: 0 };
 
 interface MapScreenProps {
@@ -46,10 +48,11 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
   const screen = useRef<HTMLDivElement>(null);
   const stops = useSheetStops(screen, { top: HEAD_PX });
   const { openFilter, openSearch, showNearest } = useAsking(store);
-  const covered = useCoveredHeight(stops[sheet.beside]);
+  const covered = useCoveredHeight(stops[sheet.beside], stops.coversAll ? LOW_HEAD_PX : HEAD_PX);
   const isCovered = placeId !== null && !isWide;
-  // In a low window the list has all of it; its handle leads back.
-  const isHeadCovered = !isWide && stop === 'full' && stops.coversAll;
+  // In a low window the list has all of it; its handle leads there and back.
+  const isLow = !isWide && stops.coversAll;
+  const isHeadCovered = isLow && stop === 'full';
 
   // Not the router's location: that changes with every pan.
   const [asksSearch] = useState(() => hasSearch(history.userState));
@@ -87,7 +90,7 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
   return (
     <div
       ref={screen}
-      className={classNames(styles.screen, isCovered && styles.covered)}
+      className={classNames(styles.screen, isCovered && styles.covered, isLow && styles.low)}
       inert={isCovered}
     >
       {placeId === null && (
@@ -121,7 +124,7 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
         </aside>
       ) : (
         <>
-          {!isHeadCovered && (
+          {!isLow && (
             <StopPill
               stop={stop}
               peek={stops.peek}
@@ -150,6 +153,6 @@ const hasSearch = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'search' in state && state.search === true;
 
 /** What the search and the sheet cover; a sheet that covers all leaves the map where it was. */
-function useCoveredHeight(bottom: number): MapPadding {
-  return useMemo(() => ({ top: HEAD_PX, right: 0, bottom, left: 0 }), [bottom]);
+function useCoveredHeight(bottom: number, top: number): MapPadding {
+  return useMemo(() => ({ top, right: 0, bottom, left: 0 }), [bottom, top]);
 }

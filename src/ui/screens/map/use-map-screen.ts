@@ -87,7 +87,8 @@ export function useMapScreen(start: MapView | 'address' | null): MapScreenState 
 
   const scroll = kept?.scroll ?? 0;
   useEffect(() => {
-    if (scroll === 0) return undefined;
+    // Beside a house that Back leads to the list comes with the map, after that house.
+    if (scroll === 0 || !hasBegun) return undefined;
     // The virtual list begins at its top when it takes hold of what scrolls.
     const frame = requestAnimationFrame(() => {
       scroller.current?.scrollTo({ top: scroll });
@@ -95,7 +96,7 @@ export function useMapScreen(start: MapView | 'address' | null): MapScreenState 
     return () => {
       cancelAnimationFrame(frame);
     };
-  }, [scroll]);
+  }, [scroll, hasBegun]);
 
   const keep = useEffectEvent((pages: ReadonlySet<string>) => {
     const snapshot = { store, sheet, scroll: scroller.current?.scrollTop ?? 0 };

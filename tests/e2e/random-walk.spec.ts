@@ -6,6 +6,14 @@ import { Walker } from './support/walk/walker';
 /** Fixed, so that a failure can be walked again; another by HANKAN_WALK_SEED. */
 const SEED = Number(process.env['HANKAN_WALK_SEED'] ?? 20_261_120);
 const STEPS = 200;
+// The walk looks at what stands where, not at pixels, which software draws one by one.
+test.use({
+  deviceScaleFactor: 1,
+  trace: 'off',
+  viewport: ({ isMobile }, use) =>
+    use(isMobile ? { width: 390, height: 844 } : { width: 1024, height: 720 }),
+});
+
 const START = '/map?lat=37.48420&lng=126.92970&level=4';
 
 test(`a walk of ${STEPS} random steps finds every page as it was, seed ${SEED}`, async ({

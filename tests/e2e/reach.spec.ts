@@ -7,12 +7,12 @@ import { unreachable } from './support/reach';
 const NARROW = { width: 320, height: 256 };
 const STATES = ['content', 'costs open', 'pictures', 'more'];
 
-const { filter = [] } = MAP_STATES;
+const { map = [], filter = [] } = MAP_STATES;
 
 test.describe('at 320 px and 400 % @phone', () => {
   test.use({ viewport: NARROW });
 
-  for (const [screen, states] of Object.entries({ filter, ...HOUSE_STATES })) {
+  for (const [screen, states] of Object.entries({ map, filter, ...HOUSE_STATES })) {
     test(`nothing of ${screen} is out of reach`, async ({ page }) => {
       test.setTimeout(120_000);
       for (const { state, open } of states.filter((one) => STATES.includes(one.state))) {

@@ -17,6 +17,8 @@ export async function walkInTurns(
   { seed, steps, start }: WalkPlan,
 ): Promise<void> {
   const done: string[] = [];
+  /** Told, never judged: what a walk's time goes into. */
+  const stepMs: Record<string, number[]> = {};
   try {
     for (const walker of walkers) await walker.open(start);
     while (done.length < steps) {
@@ -25,7 +27,9 @@ export async function walkInTurns(
         const bag = fitting.flatMap((step) => Array.from({ length: step.weight }, () => step));
         const step = walker.random.pick(bag);
         done.push(walkers.length > 1 ? `${tab + 1}: ${step.name}` : step.name);
+        const from = performance.now();
         await step.act(walker);
+        (stepMs[step.name] ??= []).push(Math.round(performance.now() - from));
         if (faults.found().length > 0) throw new Error(faults.found().join('\n'));
       }
     }
@@ -38,7 +42,7 @@ export async function walkInTurns(
     );
   } finally {
     const backMs = walkers.map((walker) => walker.backMs);
-    const body = JSON.stringify({ seed, done, backMs });
+    const body = JSON.stringify({ seed, done, backMs, stepMs });
     await testInfo.attach('walk', { body, contentType: 'application/json' });
   }
 }

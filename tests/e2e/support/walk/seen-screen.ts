@@ -29,85 +29,106 @@ export interface SeenScreen {
   readonly map: SeenMap | null;
 }
 
-/** Waits until nothing is on its way: no skeleton, no closing popup, list and map of one mind. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => {
-      const seen = (selector: string) =>
-        [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-      if (document.querySelector('dialog[data-closing], [aria-busy="true"]') !== null) return false;
-      if (seen('[role="status"][aria-label*="불러오는"]').length > 0) return false;
-      const path = location.pathname;
-      if (path.startsWith('/place/'))
-        return (document.querySelector('h1')?.textContent ?? '') !== '';
-      if (path === '/') return seen('article').length > 0;
-      if (path !== '/map') return document.querySelector('h1') !== null;
-      if (document.querySelector('[data-state="ready"]') === null) return false;
-      const head = [...document.querySelectorAll('h2')].find((one) =>
-        /^이 (지역|자리) 집/.test(one.textContent),
-      );
-      const inList = /([\d,]+)개/.exec(head?.textContent ?? '')?.[1]?.replaceAll(',', '');
-      const marks = document.querySelectorAll('[data-state="ready"] button[tabindex="-1"]');
-      const onMap = [...marks].reduce((sum, mark) => {
-        const name = mark.getAttribute('aria-label') ?? '';
-        return sum + Number(/^집 (\d+)개/.exec(name)?.[1] ?? 1);
-      }, 0);
-      const scope = head?.textContent.startsWith('이 자리') === true;
-      return inList !== undefined && (scope || Number(inList) === onMap);
-    },
-    null,
-    { timeout: 20_000 },
-  );
+/** What is waited for before a look counts. */
+export interface Until {
+  /** Nothing is on its way: no skeleton, no closing popup, list and map of one mind. */
+  readonly isCalm?: boolean;
+  /** What the path has to match, as the source of a regular expression. */
+  readonly path?: string;
+  /** Whether a popup has to be open. */
+  readonly isCovered?: boolean;
 }
 
-/** All of it in one look, so that nothing moves in between. */
-export function look(page: Page): Promise<SeenScreen> {
-  return page.evaluate(() => {
-    const text = (element: Element | null | undefined) => element?.textContent.trim() ?? '';
-    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const { pathname, search } = location;
+/** Waits until nothing is on its way. */
+export async function settled(page: Page): Promise<void> {
+  await settledLook(page);
+}
 
-    const box = document.querySelector('[data-state="ready"]');
-    const sheet = document.querySelector('[data-stop]');
-    const side = sheet ?? document.querySelector('aside[aria-label="집 목록"]');
-    const cards = [...(side?.querySelectorAll('article') ?? [])];
-    let scroller: Element | null = cards[0] ?? null;
-    while (scroller !== null && !/auto|scroll/.test(getComputedStyle(scroller).overflowY))
-      scroller = scroller.parentElement;
-    const mapOf = (ready: Element) => ({
-      count: text(side?.querySelector('h2')),
-      sort: side?.querySelector('select')?.value ?? '',
-      chips: [...document.querySelectorAll('[role="group"][aria-label="필터"] button')].map(text),
-      links: cards
-        .map((card) => card.querySelector('a[href^="/place/"]')?.getAttribute('href') ?? '')
-        .slice(0, 8),
-      top: scroller?.scrollTop ?? 0,
-      stop: sheet?.getAttribute('data-stop') ?? null,
-      marks: [...ready.querySelectorAll('button[tabindex="-1"][aria-label]')]
-        .map((mark) => {
-          const { left, bottom, width } = mark.getBoundingClientRect();
-          // Seen and kept houses say so: a difference that is meant.
-          const name = (mark.getAttribute('aria-label') ?? '').replace(/, (본 집|찜한 집)/g, '');
-          return { name, x: left + width / 2, y: bottom };
-        })
-        .sort((a, b) => a.name.localeCompare(b.name) || a.x - b.x || a.y - b.y),
-    });
+/** The first look at which all of that is so. */
+export async function settledLook(page: Page, until: Until = {}): Promise<SeenScreen> {
+  const seen = await page.waitForFunction(
+    lookInPage,
+    { isCalm: true, ...until },
+    { timeout: 20_000 },
+  );
+  return (await seen.jsonValue()) as SeenScreen;
+}
 
-    const house = document.querySelector('main article > * h1')?.closest('article');
-    let panel: Element | null = house ?? null;
-    while (panel !== null && !/auto|scroll/.test(getComputedStyle(panel).overflowY))
-      panel = panel.parentElement;
-    const isPlace = pathname.startsWith('/place/');
-    return {
-      path: pathname,
-      search,
-      title: document.title,
-      heading: text([...document.querySelectorAll('h1')].find(isSeen)),
-      dialogs: [...document.querySelectorAll('dialog[open]')].map(
-        (dialog) => dialog.getAttribute('aria-label') ?? '',
-      ),
-      scroll: (isPlace ? panel?.scrollTop : undefined) ?? scrollY,
-      map: box !== null && isSeen(box) ? mapOf(box) : null,
-    };
+/** What is seen at this moment. */
+export async function look(page: Page): Promise<SeenScreen> {
+  return (await page.evaluate(lookInPage, {})) as SeenScreen;
+}
+
+/** All of it at once, so that nothing moves in between; null where it is not as it should be. */
+function lookInPage({ isCalm = false, path, isCovered }: Until): SeenScreen | null {
+  const { pathname, search } = location;
+  const text = (element: Element | null | undefined) => element?.textContent.trim() ?? '';
+  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const all = (selector: string, within: ParentNode = document) => [
+    ...within.querySelectorAll(selector),
+  ];
+  const scrollerOf = (element: Element | null | undefined): Element | null => {
+    let at = element ?? null;
+    while (at !== null && !/auto|scroll/.test(getComputedStyle(at).overflowY))
+      at = at.parentElement;
+    return at;
+  };
+  const isPlace = pathname.startsWith('/place/');
+  const isBeside = isPlace && innerWidth >= 1024;
+  const box = document.querySelector('[data-state="ready"]');
+  const sheet = document.querySelector('[data-stop]');
+  const side = sheet ?? document.querySelector('aside[aria-label="집 목록"]');
+  const head = side?.querySelector('h2');
+
+  const isAtRest = () => {
+    if (document.querySelector('dialog[data-closing], [aria-busy="true"]') !== null) return false;
+    if (all('[role="status"][aria-label*="불러오는"]').some(isSeen)) return false;
+    if (isPlace && text(document.querySelector('article h1')) === '') return false;
+    if (pathname === '/') return all('article').some(isSeen);
+    if (pathname !== '/map' && !isBeside) return document.querySelector('h1') !== null;
+    if (box === null) return false;
+    const told = /^이 (지역|자리) 집 ([\d,]+)개/.exec(text(head));
+    if (told === null) return false;
+    // Beside a house the map shows a pill of its own for it.
+    if (isBeside || told[1] === '자리') return true;
+    const onMap = all('button[tabindex="-1"]', box).reduce((sum, mark) => {
+      const name = mark.getAttribute('aria-label') ?? '';
+      return sum + Number(/^집 (\d+)개/.exec(name)?.[1] ?? 1);
+    }, 0);
+    return Number(told[2]?.replaceAll(',', '')) === onMap;
+  };
+  if (path !== undefined && !new RegExp(path).test(pathname)) return null;
+  if (isCovered !== undefined && isCovered !== (document.querySelector('dialog') !== null))
+    return null;
+  if (isCalm && !isAtRest()) return null;
+
+  const cards = all('article', side ?? undefined);
+  const mapOf = (ready: Element) => ({
+    count: text(head),
+    sort: side?.querySelector('select')?.value ?? '',
+    chips: all('[role="group"][aria-label="필터"] button').map(text),
+    links: cards
+      .map((card) => card.querySelector('a[href^="/place/"]')?.getAttribute('href') ?? '')
+      .slice(0, 8),
+    top: scrollerOf(cards[0])?.scrollTop ?? 0,
+    stop: sheet?.getAttribute('data-stop') ?? null,
+    marks: all('button[tabindex="-1"][aria-label]', ready)
+      .map((mark) => {
+        const { left, bottom, width } = mark.getBoundingClientRect();
+        // Seen and kept houses say so: a difference that is meant.
+        const name = (mark.getAttribute('aria-label') ?? '').replace(/, (본 집|찜한 집)/g, '');
+        return { name, x: left + width / 2, y: bottom };
+      })
+      .sort((a, b) => a.name.localeCompare(b.name) || a.x - b.x || a.y - b.y),
   });
+  const house = document.querySelector('main article > * h1')?.closest('article');
+  return {
+    path: pathname,
+    search,
+    title: document.title,
+    heading: text(all('h1').find(isSeen)),
+    dialogs: all('dialog[open]').map((dialog) => dialog.getAttribute('aria-label') ?? ''),
+    scroll: (isPlace ? scrollerOf(house)?.scrollTop : undefined) ?? scrollY,
+    map: box !== null && side !== null && isSeen(box) ? mapOf(box) : null,
+  };
 }

@@ -39,6 +39,18 @@ export class WalkModel {
     return this.at < this.entries.length - 1;
   }
 
+  /** Whether there is another page below, which the page's own way back leads to. */
+  get canLeave(): boolean {
+    return this.toFormerPage < 0;
+  }
+
+  /** So many entries lead to the page before this one: its popups may have left some. */
+  get toFormerPage(): number {
+    const { page } = this.entry;
+    const former = this.entries.slice(0, this.at).findLastIndex((entry) => entry.page !== page);
+    return former < 0 ? 0 : former - this.at;
+  }
+
   get depth(): number {
     return this.at;
   }
@@ -70,7 +82,7 @@ export class WalkModel {
   }
 
   /** Back or Forward; answers whether that needs no request. */
-  go(delta: 1 | -1): boolean {
+  go(delta: number): boolean {
     const from = this.entry;
     this.at += delta;
     const { page } = this.entry;
@@ -109,17 +121,17 @@ export class WalkModel {
     if (screen === null || !this.page.isAtHand) return;
     expect(seen.title).toBe(screen.title);
     expect(seen.heading).toBe(screen.heading);
-    expectWithinAPixel(seen.scroll, screen.scroll);
+    expectWithinAPixel('the page', seen.scroll, screen.scroll);
     const known = map === null ? null : (this.maps[map] ?? null);
     if (known === null || seen.map === null || seen.path !== '/map') return;
     const { marks, top, ...said } = known;
     const { marks: marksNow, top: topNow, ...saidNow } = seen.map;
     expect(saidNow).toEqual(said);
     expectSameMarks(marksNow, marks, 1);
-    expectWithinAPixel(topNow, top);
+    expectWithinAPixel('the list', topNow, top);
   }
 
-  /** A new document keeps what the address says; a sheet and a scrolled list begin anew. */
+  /** A new document keeps what the address says, and the sheet; a scrolled list begins anew. */
   expectAsInAddress(seen: SeenScreen): void {
     const { screen } = this.page;
     expect(seen.path).toBe(this.page.path);
@@ -129,7 +141,7 @@ export class WalkModel {
     if (seen.path !== '/map' || seen.map === null || screen.map === null) return;
     expect(seen.map.sort).toBe(screen.map.sort);
     expect(seen.map.chips).toEqual(screen.map.chips);
-    if (screen.map.stop !== null && screen.map.stop !== seen.map.stop) return;
+    expect(seen.map.stop).toBe(screen.map.stop);
     expect(seen.map.count).toBe(screen.map.count);
     expectSameMarks(seen.map.marks, screen.map.marks, 2);
   }
@@ -158,6 +170,7 @@ export class WalkModel {
   }
 }
 
-function expectWithinAPixel(found: number, meant: number): void {
-  expect(Math.abs(found - meant), `${found} px, not ${meant} px`).toBeLessThanOrEqual(1);
+function expectWithinAPixel(what: string, found: number, meant: number): void {
+  const told = `${what} is scrolled ${found} px, not ${meant} px`;
+  expect(Math.abs(found - meant), told).toBeLessThanOrEqual(1);
 }

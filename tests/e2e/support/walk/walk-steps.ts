@@ -76,10 +76,8 @@ export const WALK_STEPS: readonly WalkStep[] = [
     fits: (walker) => onMap(walker) && walker.isPhone,
     act: async (walker) => {
       const handle = walker.page.getByRole('button', { name: /^집 목록 (더 펼치기|접기)$/ });
-      await walker.change(async () => {
-        await handle.press(walker.random.pick(['ArrowUp', 'ArrowDown', 'Home', 'End']));
-        await walker.sheetAtRest();
-      });
+      const key = walker.random.pick(['ArrowUp', 'ArrowDown', 'Home', 'End']);
+      await walker.moveSheet(() => handle.press(key));
     },
   },
   {
@@ -87,8 +85,7 @@ export const WALK_STEPS: readonly WalkStep[] = [
     weight: 5,
     fits: onMap,
     act: async (walker) => {
-      const card = walker.page.getByRole('article').nth(walker.random.below(6));
-      if (await card.isVisible()) await walker.change(() => walker.scrollTo(card));
+      await walker.scrollToCard();
     },
   },
   {
@@ -170,7 +167,7 @@ export const WALK_STEPS: readonly WalkStep[] = [
       await walker.page.getByRole('combobox', { name: '지역, 역, 대학교 검색' }).fill(typed);
       const option = walker.page.getByRole('option', { name }).first();
       await walker.closePopup(() => option.click());
-      await walker.atPlace(name);
+      await walker.expectPlace(name);
     },
   },
   {
@@ -178,8 +175,8 @@ export const WALK_STEPS: readonly WalkStep[] = [
     weight: 10,
     fits: (walker) => onMap(walker) && isShallow(walker),
     act: async (walker) => {
-      const card = await walker.someCard();
-      if (card !== null) await walker.leadTo(() => card.click(), /^\/place\//);
+      const card = await walker.scrollToCard();
+      if (card !== null) await walker.leadTo(() => card.click(), '^/place/');
     },
   },
   {
@@ -188,18 +185,18 @@ export const WALK_STEPS: readonly WalkStep[] = [
     fits: (walker) => onMap(walker) && isShallow(walker),
     act: async (walker) => {
       const pill = await walker.somePill();
-      if (pill !== null) await walker.leadTo(() => pill.click(), /^\/place\//);
+      if (pill !== null) await walker.leadTo(() => pill.click(), '^/place/');
     },
   },
   {
     name: 'open a house of the home screen',
     weight: 10,
     fits: (walker) => at('/')(walker) && isShallow(walker),
-    act: (walker) =>
-      walker.leadTo(
-        () => walker.page.getByRole('article').getByRole('link').first().click(),
-        /^\/place\//,
-      ),
+    act: async (walker) => {
+      const link = walker.page.getByRole('article').getByRole('link').first();
+      await walker.scrollTo(link);
+      await walker.leadTo(() => link.click(), '^/place/');
+    },
   },
   {
     name: 'open the pictures',
@@ -217,6 +214,15 @@ export const WALK_STEPS: readonly WalkStep[] = [
     weight: 10,
     fits: within('photos'),
     act: ({ page }) => page.keyboard.press('ArrowRight'),
+  },
+  {
+    name: 'the next picture by its button',
+    weight: 6,
+    fits: within('photos'),
+    act: async ({ page }) => {
+      const next = page.getByRole('dialog').getByRole('button', { name: '다음 사진' });
+      if ((await next.isVisible()) && (await next.isEnabled())) await next.click();
+    },
   },
   {
     name: 'close',
@@ -245,9 +251,9 @@ export const WALK_STEPS: readonly WalkStep[] = [
   {
     name: 'its own way back',
     weight: 8,
-    fits: (walker) => onPlace(walker) && walker.model.canGoBack,
+    fits: (walker) => onPlace(walker) && walker.model.canLeave,
     act: (walker) =>
-      walker.backBy(
+      walker.leaveBy(
         walker.page.getByRole('button', { name: walker.isPhone ? '뒤로' : '닫기', exact: true }),
       ),
   },
@@ -257,20 +263,20 @@ export const WALK_STEPS: readonly WalkStep[] = [
     fits: (walker) =>
       isShallow(walker) &&
       (walker.isPhone ? at('/map', '/zzim') : at('/map', '/zzim', '/place'))(walker),
-    act: (walker) => walker.leadTo(() => walker.link(/^(홈|한칸 홈)$/).click(), /^\/$/),
+    act: (walker) => walker.leadTo(() => walker.link(/^(홈|한칸 홈)$/).click(), '^/$'),
   },
   {
     name: 'zzim',
     weight: 2,
     fits: (walker) =>
       isShallow(walker) && (walker.isPhone ? at('/map', '/') : at('/map', '/', '/place'))(walker),
-    act: (walker) => walker.leadTo(() => walker.link(/^찜$/).click(), /^\/zzim$/),
+    act: (walker) => walker.leadTo(() => walker.link(/^찜$/).click(), '^/zzim$'),
   },
   {
     name: 'map',
     weight: 12,
     fits: (walker) => isShallow(walker) && at('/', '/zzim')(walker),
-    act: (walker) => walker.leadTo(() => walker.link(/^지도$/).click(), /^\/map$/),
+    act: (walker) => walker.leadTo(() => walker.link(/^지도$/).click(), '^/map$'),
   },
   {
     name: 'Back',

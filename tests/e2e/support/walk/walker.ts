@@ -1,10 +1,10 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { isPhone } from '../journey';
+import { Calls } from './calls';
 import type { Seeded } from './seeded';
-import { look, settled } from './seen-screen';
+import { look, settledLook, type SeenScreen, type Until } from './seen-screen';
 import { WalkModel } from './walk-model';
 
-const DATA = /^\/v2\//;
 const ASKS_THE_MAP = /\/v2\/houses\/map\?/;
 
 /** One hand on the page, and the model beside it. Every step leaves both at rest. */
@@ -13,17 +13,14 @@ export class Walker {
   /** How long each Back and Forward took until it was drawn, in ms: told, never judged. */
   readonly backMs: number[] = [];
   readonly isPhone: boolean;
-  private calls: string[] = [];
+  private readonly calls: Calls;
 
   constructor(
     readonly page: Page,
     readonly random: Seeded,
   ) {
     this.isPhone = isPhone(page);
-    page.on('request', (request: Request) => {
-      const { pathname, search } = new URL(request.url());
-      if (DATA.test(pathname)) this.calls.push(pathname + search);
-    });
+    this.calls = new Calls(page);
   }
 
   async open(path: string): Promise<void> {
@@ -32,20 +29,12 @@ export class Walker {
     await this.rest();
   }
 
-  /** Nothing is on its way: what is seen now is what Back has to bring. */
-  async rest(): Promise<void> {
-    await settled(this.page);
-    this.model.note(await look(this.page));
-  }
-
-  /** Does something that leads to another page of the app. */
-  async leadTo(act: () => Promise<unknown>, path: RegExp): Promise<void> {
-    // What was scrolled by the press itself belongs to the page that is left.
+  /** Does something that leads to a page of the app whose path matches. */
+  async leadTo(act: () => Promise<unknown>, path: string): Promise<void> {
     await act();
-    await expect(this.page).toHaveURL((url) => path.test(url.pathname));
-    this.model.push(new URL(this.page.url()).pathname);
-    await this.rest();
-    this.calls = [];
+    const seen = await this.calmLook({ path });
+    this.model.push(seen.path);
+    this.known(seen);
   }
 
   /** Does something that moves the map, and so asks for other houses. */
@@ -54,64 +43,77 @@ export class Walker {
     await act();
     await asked;
     await this.rest();
-    this.calls = [];
+  }
+
+  /** Does something that moves the sheet; the map asks anew where it covers more or less of it. */
+  async moveSheet(act: () => Promise<unknown>): Promise<void> {
+    const asked = this.page.waitForRequest(ASKS_THE_MAP);
+    // Not waited for where the map stays as it was.
+    asked.catch(() => undefined);
+    // What floats on the map stands above what the sheet covers.
+    const locate = this.page.getByRole('button', { name: '현재 위치', includeHidden: true });
+    const covered = () => locate.evaluate((button) => button.style.bottom);
+    const before = await covered();
+    await act();
+    if ((await covered()) !== before) await asked;
+    await this.rest();
   }
 
   /** Does something that asks for other houses, or for the same ones. */
   async change(act: () => Promise<unknown>): Promise<void> {
     await act();
     await this.rest();
-    this.calls = [];
   }
 
-  async openPopup(popup: string, act: () => Promise<unknown>): Promise<Locator> {
+  async openPopup(popup: string, act: () => Promise<unknown>): Promise<void> {
     await act();
-    const dialog = this.page.locator('dialog[open]');
-    await expect(dialog).toBeVisible();
+    await expect(this.page.locator('dialog[open]')).toBeVisible();
     this.model.pushPopup(popup);
-    this.calls = [];
-    return dialog;
+    this.calls.take();
   }
 
   /** Does something that closes the popup: its entry is left by Back. */
   async closePopup(act: () => Promise<unknown>): Promise<void> {
     await act();
-    await expect(this.page.locator('dialog')).toHaveCount(0);
+    const seen = await this.calmLook({ isCovered: false });
     this.model.go(-1);
-    await this.rest();
-    this.calls = [];
+    this.known(seen);
   }
 
   async go(delta: 1 | -1): Promise<void> {
     await this.arrive(delta, () => this.stepInHistory(delta));
   }
 
-  /** Leaves by a way back of our own. */
-  async backBy(button: Locator): Promise<void> {
-    await this.arrive(-1, () => button.click());
+  /** Leaves the page by a way back of our own. */
+  async leaveBy(button: Locator): Promise<void> {
+    await this.arrive(this.model.toFormerPage, () => button.click());
   }
 
   async reload(): Promise<void> {
     await this.addressAtRest();
     this.model.reload();
+    this.calls.forget();
     await this.page.reload();
-    await settled(this.page);
-    this.model.expectAsInAddress(await look(this.page));
-    await this.rest();
-    this.calls = [];
+    const seen = await this.calmLook();
+    this.model.expectAsInAddress(seen);
+    this.known(seen);
   }
 
-  /** Some house of the list that can be pressed; null where there is none. */
-  async someCard(): Promise<Locator | null> {
-    const links = this.page.getByRole('article').locator('a[href^="/place/"]');
-    const count = Math.min(await links.count(), 6);
-    if (count === 0) return null;
-    const link = links.nth(this.random.below(count));
-    if (!(await link.isVisible())) return null;
-    // A press scrolls what is half covered, which would not be the walk's own doing.
-    if (!this.isPhone || (await this.stop()) !== 'peek') await this.scrollTo(link);
-    else return null;
-    await this.rest();
+  /** Scrolls to some house of the list that can be pressed; null where there is none. */
+  async scrollToCard(): Promise<Locator | null> {
+    const side = this.page.locator('[data-stop], aside[aria-label="집 목록"]');
+    const hrefs = await side
+      .locator('article a[href^="/place/"]')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => link.closest('[inert]') === null && link.checkVisibility())
+          .map((link) => link.getAttribute('href') ?? ''),
+      );
+    if (hrefs.length === 0) return null;
+    const href = this.random.pick(hrefs.slice(0, 6));
+    const link = side.locator(`article a[href="${href}"]`);
+    // A press would scroll what is half covered, which is not the walk's own doing.
+    await this.scrollTo(link);
     return link;
   }
 
@@ -141,28 +143,41 @@ export class Walker {
   }
 
   async scrollTo(target: Locator): Promise<void> {
-    await target.scrollIntoViewIfNeeded();
-    await this.scrollAtRest();
-  }
-
-  /** The sheet was moved: it has come to a stop, and the map beside it. */
-  async sheetAtRest(): Promise<void> {
-    await this.scrollAtRest();
+    await target.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    await this.framesPass();
+    await this.rest();
   }
 
   /** The search took the map there. */
-  async atPlace(name: string): Promise<void> {
+  async expectPlace(name: string): Promise<void> {
     await expect(this.page).toHaveURL((url) => url.searchParams.get('q') === name);
     await this.rest();
-    this.calls = [];
   }
 
-  private stop(): Promise<string | null> {
-    return this.page.locator('[data-stop]').getAttribute('data-stop');
+  /** Nothing is on its way: what is seen now is what Back has to bring. */
+  private async rest(): Promise<void> {
+    this.known(await this.calmLook());
   }
 
-  /** Two frames without a change of any scroll position. */
-  private async scrollAtRest(): Promise<void> {
+  private known(seen: SeenScreen): void {
+    this.model.note(seen);
+    this.calls.take();
+  }
+
+  /** A look at a page that has been answered whatever it asked for. */
+  private async calmLook(until?: Until): Promise<SeenScreen> {
+    for (;;) {
+      await this.calls.answered();
+      const { total } = this.calls;
+      const seen = await settledLook(this.page, until);
+      if (this.calls.isAnswered && total === this.calls.total) return seen;
+    }
+  }
+
+  /** The list has drawn what came into view. */
+  private async framesPass(): Promise<void> {
     await this.page.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -175,31 +190,36 @@ export class Walker {
     );
   }
 
-  private async arrive(delta: 1 | -1, act: () => Promise<unknown>): Promise<void> {
+  private async arrive(delta: number, act: () => Promise<unknown>): Promise<void> {
     const isFree = this.model.go(delta);
+    const isCovered = this.model.popup !== null;
     await act();
-    await expect(this.page).toHaveURL((url) => url.pathname === this.model.path);
-    if (this.model.popup === null) await expect(this.page.locator('dialog')).toHaveCount(0);
-    await settled(this.page);
+    let seen = await this.calmLook({ path: `^${this.model.path}$`, isCovered });
     // A map that was begun anew beside a house goes first to where this address says.
     if (!this.model.isAtHand) await this.nothingChanges();
     await expect(async () => {
-      this.model.expectKnown(await look(this.page));
-    }).toPass({ timeout: 3_000, intervals: [20, 50, 100] });
-    if (isFree) expect(this.calls, 'what Back asked for').toEqual([]);
-    await this.rest();
-    if (!isFree) this.calls = [];
+      seen = await look(this.page);
+      this.model.expectKnown(seen);
+    })
+      .toPass({ timeout: 3_000, intervals: [20, 50, 100] })
+      .catch((error: unknown) => {
+        const calls = this.calls.take().join('\n');
+        throw new Error(`${String(error)}\nIt asked for:\n${calls}`, { cause: error });
+      });
+    const calls = this.calls.take();
+    if (isFree) expect(calls, 'what Back asked for').toEqual([]);
+    this.known(seen);
   }
 
   /** Waits until two looks, further apart than the map takes to ask, see the same. */
   private async nothingChanges(): Promise<void> {
     let before = '';
     await expect(async () => {
-      const now = JSON.stringify(await look(this.page));
+      const now = JSON.stringify(await this.calmLook());
       const isSame = now === before;
       before = now;
       expect(isSame).toBe(true);
-    }).toPass({ timeout: 20_000, intervals: [500] });
+    }).toPass({ timeout: 20_000, intervals: [300] });
   }
 
   private async stepInHistory(delta: number): Promise<void> {

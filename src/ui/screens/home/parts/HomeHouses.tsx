@@ -38,6 +38,7 @@ export const HomeHouses = observer(function HomeHouses(props: HomeHousesProps) {
       <HouseRow
         title={hasLastView ? `마지막에 보던 ${nameOf(rows.near)} 근처` : '신림역 근처'}
         store={rows.near}
+        isFirst
         more={{ name: '지도 열기', to: PATH.map }}
         empty={{
           title: '근처에 나온 집이 없어요',

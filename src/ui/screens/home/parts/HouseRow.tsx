@@ -4,7 +4,6 @@ import { useServices } from '../../../app/services';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../components/button/Button';
 import { Icon } from '../../../components/icon/Icon';
-import { EmptyState } from '../../../components/state/EmptyState';
 import { FailedState } from '../../../components/state/FailedState';
 import { Skeleton, Waiting } from '../../../components/state/Skeleton';
 import { errorText } from '../../../text/error-text';
@@ -26,6 +25,8 @@ interface HouseRowProps {
   readonly more?: Way;
   /** Each house tells how its price fell. */
   readonly showsDrops?: boolean;
+  /** Its first pictures are seen before any scroll. */
+  readonly isFirst?: boolean;
   /** What is said where there is none, and what to do then. */
   readonly empty: { readonly title: string; readonly hint: string; readonly way: Way };
 }
@@ -51,7 +52,7 @@ export const HouseRow = observer(function HouseRow(props: HouseRowProps) {
 });
 
 const Houses = observer(function Houses(props: HouseRowProps) {
-  const { title, store, showsDrops = false, empty } = props;
+  const { title, store, showsDrops = false, isFirst = false, empty } = props;
   const { clock } = useServices();
   const { state } = store;
   switch (state.kind) {
@@ -82,15 +83,23 @@ const Houses = observer(function Houses(props: HouseRowProps) {
     case 'ready':
       if (state.houses.length === 0)
         return (
-          <EmptyState title={empty.title} hint={empty.hint}>
-            <ButtonLink to={empty.way.to}>{empty.way.name}</ButtonLink>
-          </EmptyState>
+          <div className={styles.none}>
+            <p>{empty.title}</p>
+            <p>{empty.hint}</p>
+            <ButtonLink kind="outline" to={empty.way.to}>
+              {empty.way.name}
+            </ButtonLink>
+          </div>
         );
       return (
         <ul className={styles.row}>
-          {state.houses.map((house) => (
+          {state.houses.map((house, place) => (
             <li key={house.id}>
-              <HouseTile house={house} drop={showsDrops ? priceDrop(house, clock.now()) : null} />
+              <HouseTile
+                house={house}
+                drop={showsDrops ? priceDrop(house, clock.now()) : null}
+                isFirst={isFirst && place < SEEN_AT_ONCE}
+              />
             </li>
           ))}
         </ul>
@@ -98,4 +107,6 @@ const Houses = observer(function Houses(props: HouseRowProps) {
   }
 });
 
+/** A phone is as wide as two tiles and a bit. */
+const SEEN_AT_ONCE = 2;
 const PLACES = Array.from({ length: IN_A_ROW }, (_, place) => place);

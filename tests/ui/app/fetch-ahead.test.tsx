@@ -1,0 +1,53 @@
+import { act, render } from '@testing-library/react';
+import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { FetchAhead } from '../../../src/ui/app/FetchAhead';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+});
+
+function screenWith(load: () => Promise<unknown>, isUsable: boolean) {
+  return (
+    <MemoryRouter>
+      <Routes>
+        <Route element={<Outlet context={isUsable} />}>
+          <Route path="/" element={<FetchAhead load={load} />} />
+        </Route>
+      </Routes>
+    </MemoryRouter>
+  );
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('waits for as long as the screen is not usable, and then lets it rest a moment', async () => {
+  const load = vi.fn(() => Promise.resolve());
+  const { rerender } = render(screenWith(load, false));
+  await pass(60_000);
+  expect(load).not.toHaveBeenCalled();
+  rerender(screenWith(load, true));
+  await pass(1000);
+  expect(load).not.toHaveBeenCalled();
+  await pass(9000);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('fetches nothing for a screen that was left meanwhile', async () => {
+  const load = vi.fn(() => Promise.resolve());
+  const { unmount } = render(screenWith(load, true));
+  await pass(1000);
+  unmount();
+  await pass(9000);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('a chunk that cannot be had is nobody’s failure', async () => {
+  const load = vi.fn(() => Promise.reject(new Error('offline')));
+  render(screenWith(load, true));
+  await pass(10_000);
+  expect(load).toHaveBeenCalledOnce();
+});

@@ -10,10 +10,13 @@ interface HousePhotoProps {
   readonly isSold: boolean;
   /** Of the carousel card: rounder corners. */
   readonly isLarge?: boolean;
+  /** Seen before any scroll: it is not waited for until the page is laid out. */
+  readonly isFirst?: boolean;
 }
 
 /** The first picture of a house, 4:3. The text beside it says what it is; it is silent itself. */
-export function HousePhoto({ photo, count, isSold, isLarge = false }: HousePhotoProps) {
+export function HousePhoto(props: HousePhotoProps) {
+  const { photo, count, isSold, isLarge = false, isFirst = false } = props;
   return (
     <div className={classNames(styles.photo, isLarge && styles.large, isSold && styles.sold)}>
       {photo === null ? (
@@ -29,7 +32,8 @@ export function HousePhoto({ photo, count, isSold, isLarge = false }: HousePhoto
           width={320}
           height={240}
           alt=""
-          loading="lazy"
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
           decoding="async"
         />
       )}

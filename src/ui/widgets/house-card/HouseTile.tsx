@@ -15,15 +15,23 @@ interface HouseTileProps {
   readonly house: HouseSummary;
   /** How its price fell, in the place of what it is. */
   readonly drop?: PriceDrop | null;
+  /** Seen before any scroll. */
+  readonly isFirst?: boolean;
 }
 
 /** A house in a row that is swiped, 160 px wide (mockups, rule 4). */
-export function HouseTile({ house, drop = null }: HouseTileProps) {
+export function HouseTile({ house, drop = null, isFirst = false }: HouseTileProps) {
   const { station } = house;
   const isSold = house.status === 'SOLD';
   return (
     <article className={styles.tile}>
-      <HousePhoto photo={house.photo} count={house.photoCount} isSold={isSold} isLarge />
+      <HousePhoto
+        photo={house.photo}
+        count={house.photoCount}
+        isSold={isSold}
+        isLarge
+        isFirst={isFirst}
+      />
       <h3 className={styles.price}>
         <Link className={styles.link} to={`/place/${house.id}`}>
           <PriceTag price={house} />

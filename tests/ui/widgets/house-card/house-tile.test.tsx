@@ -51,3 +51,12 @@ it('shows no price of long ago', () => {
   const formerPrice = { deposit: 1000, monthly: 60, changedOn: '20261001' };
   expect(priceDrop(summary('1', { formerPrice }), NOW)).toBeNull();
 });
+
+it.each([
+  [true, 'eager'],
+  [false, 'lazy'],
+])('seen before any scroll: %s, its picture is fetched %s', (isFirst, loading) => {
+  const house = summary('1', { photo: { small: '/s', medium: '/m', large: '/l' }, photoCount: 1 });
+  const { container } = renderParts(<HouseTile house={house} isFirst={isFirst} />);
+  expect(container.querySelector('img')?.getAttribute('loading')).toBe(loading);
+});

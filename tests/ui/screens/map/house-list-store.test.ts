@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { observe } from 'mobx';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { AppError, EMPTY_FILTER } from '#core';
 import { HouseListStore, SCROLL_CHECK_MS } from '../../../../src/ui/screens/map/house-list-store';
 import type { MapQuestion } from '../../../../src/ui/screens/map/map-question';
@@ -95,4 +96,17 @@ test('a page that comes after a new list is dropped', async () => {
   answer(page(['3']));
   await more;
   expect(ids()).toEqual(['7']);
+});
+
+test('what is drawn is one value: the same one until something of it changes', async () => {
+  const { store } = setUp();
+  // As the list that is on the screen does.
+  const stop = observe(store, 'drawn', () => undefined);
+  onTestFinished(stop);
+  const before = store.drawn;
+  expect(store.drawn).toBe(before);
+  expect(before.page).toBe(store.shown);
+  await store.loadMore();
+  expect(store.drawn).not.toBe(before);
+  expect(store.drawn.page).toBe(store.shown);
 });

@@ -39,6 +39,33 @@ describe('where the map begins (R25)', () => {
   );
 });
 
+describe('the screen is usable', () => {
+  test('with a map and the answer to its first question, and stays so', async () => {
+    const { store, mover } = setUp();
+    store.start();
+    store.expect(seenBounds(MAP_START, SIZE));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.isUsable).toBe(false);
+    store.attach(mover);
+    expect(store.isUsable).toBe(true);
+    store.settle(at(37.5), true);
+    await vi.advanceTimersByTimeAsync(SETTLE_MS - 1);
+    store.attach(null);
+    expect(store.isUsable).toBe(true);
+  });
+
+  test('also where the answer is a failure', async () => {
+    const { store, houses, mover } = setUp();
+    houses.onList = () => Promise.reject(new AppError('offline'));
+    store.attach(mover);
+    store.start();
+    expect(store.isUsable).toBe(false);
+    store.settle(at(37.5), true);
+    await vi.advanceTimersByTimeAsync(SETTLE_MS);
+    expect(store.isUsable).toBe(true);
+  });
+});
+
 describe('one settled view', () => {
   test('is one pair of questions, asked when the map rests', async () => {
     const { store, houses } = setUp();

@@ -34,7 +34,7 @@ export const HomeHouses = observer(function HomeHouses(props: HomeHousesProps) {
   }
   return (
     <>
-      <Ad ad={ads.get(AD_SLOT.WEB_HOME_MAIN_TOP)} />
+      <Ad ad={ads.get(AD_SLOT.WEB_HOME_MAIN_TOP)} isFirst />
       <HouseRow
         title={hasLastView ? `마지막에 보던 ${nameOf(rows.near)} 근처` : '신림역 근처'}
         store={rows.near}

@@ -3,7 +3,7 @@ import { expectSameMarks, MapScreen } from './support/map-screen';
 
 test('a shared link shows the same elsewhere', async ({ page, browser, baseURL }) => {
   const here = new MapScreen(page);
-  await here.open('?dealType=MONTH_RENT&depositTo=1000&sort=price');
+  await here.open('?dealType=MONTH_RENT&depositTo=1000&sort=cost&pill=cost');
   await here.search('서울대입구', '서울대입구역');
   const links = await here.links();
   const count = await here.countInList();
@@ -29,7 +29,8 @@ test('a shared link shows the same elsewhere', async ({ page, browser, baseURL }
   await expect(
     filter.getByRole('button', { name: '보증금 1,000만 이하', exact: true }),
   ).toBeVisible();
-  await expect(there.page.getByRole('combobox', { name: '정렬' })).toHaveValue('price');
+  await expect(there.page.getByRole('combobox', { name: '정렬' })).toHaveValue('cost');
+  await expect(there.page.getByRole('switch', { name: '실월비용' }).first()).toBeChecked();
   await expect(there.page.getByRole('button', { name: '서울대입구역' })).toBeVisible();
   await elsewhere.close();
 });

@@ -3,6 +3,7 @@ import { openMap } from './support/map-states';
 
 /** A choice of each question, and the parameter that says it in the address. */
 const QUESTIONS = [
+  ['구조', '분리형 원룸', 'layout='],
   ['층', '반지하 제외', 'exceptFloor=HALF_BASEMENT'],
   ['입주일', '바로', 'moveInBy='],
   ['역까지 걸어서', '5분 이내', 'walkWithin=5'],

@@ -11,7 +11,8 @@ const loadFaces = () =>
 export type ListenToPages = (changed: () => void) => () => void;
 
 /**
- * Takes up the typeface: at once where this device has it. Otherwise its parts are fetched after
+ * Takes up the typeface: at once where this device has it, or where it has no Korean one of its
+ * own, so that nothing could be read until then. Otherwise its parts are fetched after
  * what the person came for, whose pictures they would share a slow line with, and it is taken up
  * with the next page: text that is being read or pressed keeps its lines, whatever the system's own
  * typeface is like.
@@ -20,12 +21,13 @@ export function askForTypeface(
   view: Window,
   listenToPages: ListenToPages,
   load: () => Promise<unknown> = loadFaces,
+  drawsKorean: () => boolean = () => drawsHangul(view.document),
 ): void {
   const { document } = view;
   const takeUp = () => {
     document.documentElement.dataset['typeface'] = 'on';
   };
-  if (kept(view)) {
+  if (kept(view) || !drawsKorean()) {
     takeUp();
     load().catch(() => undefined);
     return;
@@ -42,6 +44,19 @@ export function askForTypeface(
   view.setTimeout(() => {
     fetchParts().catch(() => undefined);
   }, LATER_MS);
+}
+
+/** Whether a typeface of this device has Hangul: without one, every letter is the same box. */
+function drawsHangul(document: Document): boolean {
+  const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (pen === null) return true;
+  const drawn = (letter: string) => {
+    pen.clearRect(0, 0, 24, 24);
+    pen.font = '20px sans-serif';
+    pen.fillText(letter, 0, 20);
+    return pen.getImageData(0, 0, 24, 24).data.join();
+  };
+  return drawn('한') !== drawn('글');
 }
 
 function kept(view: Window): boolean {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { askForTypeface } from '../../src/composition/typeface';
 
 /** A tab whose pages change when it is told so. */
-function aTab(parts: () => Promise<unknown> = () => Promise.resolve()) {
+function aTab(parts: () => Promise<unknown> = () => Promise.resolve(), drawsKorean = true) {
   const listeners = new Set<() => void>();
   const asked: string[] = [];
   Object.defineProperty(document, 'fonts', {
@@ -24,6 +24,7 @@ function aTab(parts: () => Promise<unknown> = () => Promise.resolve()) {
       };
     },
     load,
+    () => drawsKorean,
   );
   return {
     load,
@@ -45,6 +46,14 @@ beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset['typeface'];
   document.body.textContent = '월세 1,000/50';
+});
+
+describe('where the device has no Korean typeface', () => {
+  it('is asked for and taken up at once', () => {
+    const { load } = aTab(undefined, false);
+    expect(load).toHaveBeenCalledOnce();
+    expect(isTakenUp()).toBe(true);
+  });
 });
 
 describe('on the first visit', () => {

@@ -88,12 +88,12 @@ test('what other tabs changed meanwhile is known to a page out of the page cache
     .filter({ has: page.locator(`a[href="${href}"]`) })
     .getByRole('button', { name: /찜하기$/ });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  const name = (await heart.getAttribute('aria-label')) ?? '';
   await page.goto(elsewhere.url);
 
   const other = await context.newPage();
   await other.goto(href);
   // The house's own stands at the end, behind those of houses like it.
-  const name = (await heart.getAttribute('aria-label')) ?? '';
   const own = other.getByRole('button', { name, exact: true }).last();
   await own.click();
   await expect(own).toHaveAttribute('aria-pressed', 'true');

@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 
 /**
  * The controls on the page that cannot be reached: not even scrolled into view, in whatever way,
- * does a press on their middle meet them. Ranges, which are pressed by their thumbs, and those that are inert, disabled or the map's marks (whose
- * equal is the list) are left out.
+ * does a press on their middle meet them. Ranges, which are pressed by their thumbs, and those that
+ * are inert, disabled or the map's marks (whose equal is the list) are left out.
  */
 export function unreachable(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // What slides in has arrived, however short its way.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
     const layer = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     const controls = layer.querySelectorAll<HTMLElement>(
       'a[href], button, input:not([type="range"]), select, textarea, summary',

@@ -12,8 +12,11 @@ export async function openHouse(page: Page): Promise<void> {
 
 async function keepHouse(page: Page): Promise<void> {
   await openHouse(page);
-  const heart = page.getByRole('button', { name: /찜하기$/, pressed: false }).first();
-  await heart.click();
+  // On a desktop the list, with a heart a card, lies inert beneath the house.
+  const heart = page
+    .getByRole('button', { name: /찜하기$/, pressed: false })
+    .and(page.locator(':not([inert] *)'));
+  await heart.first().click();
   await page.goto('/zzim?tab=zzim');
 }
 

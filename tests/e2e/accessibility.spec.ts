@@ -1,27 +1,51 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { isPhone, test } from './support/journey';
 import { HOUSE_STATES } from './support/house-states';
 import { MAP_STATES } from './support/map-states';
+import type { ScreenState } from './support/screen-state';
 import { answers } from './support/states';
 
 /** What the browser reports where a state is that an answer does not come. */
 const PART_OF_IT = /the server responded with a status of 404|ERR_FAILED/;
 
+// A step that nothing answers tells its own place, long before the journey's end.
+test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
+
+/** Opens each state in turn and looks at it; a state that hangs tells its name. */
+async function eachState(
+  page: Page,
+  states: readonly ScreenState[],
+  look: (state: string) => Promise<void>,
+): Promise<void> {
+  for (const { state, open } of states) {
+    const walk = async () => {
+      await answers.free(page);
+      await open(page);
+      await look(state);
+    };
+    await test.step(state, walk, { timeout: 60_000 });
+  }
+}
+
 for (const [screen, states] of Object.entries({ ...MAP_STATES, ...HOUSE_STATES })) {
   test(`axe: ${screen} in each of its states`, async ({ page, faults }, testInfo) => {
     testInfo.setTimeout(180_000);
     faults.expect(PART_OF_IT);
-    const themes = isPhone(page) ? (['light', 'dark'] as const) : (['light'] as const);
-    for (const { state, open } of states) {
-      await test.step(state, async () => {
-        await answers.free(page);
-        await open(page);
-        for (const colorScheme of themes) {
-          await page.emulateMedia({ colorScheme });
-          await expectAccessible(page);
-        }
-        await page.emulateMedia({ colorScheme: 'light' });
-      });
-    }
+    await eachState(page, states, async (state) => {
+      await expectAccessible(page);
+      if (state !== 'content' || !isPhone(page)) return;
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+    });
+  });
+
+  const rest = { tag: ['@full', '@phone'] };
+  test(`axe: ${screen}, each state in the dark`, rest, async ({ page, faults }, testInfo) => {
+    testInfo.setTimeout(180_000);
+    faults.expect(PART_OF_IT);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await eachState(page, states, () => expectAccessible(page));
   });
 }

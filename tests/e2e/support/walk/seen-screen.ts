@@ -7,7 +7,7 @@ export interface SeenMap {
   readonly count: string;
   readonly sort: string;
   readonly chips: readonly string[];
-  /** The houses that the list shows first, and how far it is scrolled, in px. */
+  /** The houses of the list that are in sight, and how far it is scrolled, in px. */
   readonly links: readonly string[];
   readonly top: number;
   /** Where the sheet of a phone rests. */
@@ -80,13 +80,29 @@ function lookInPage({ isCalm = false, path, isCovered }: Until): SeenScreen | nu
   const side = sheet ?? document.querySelector('aside[aria-label="집 목록"]');
   const head = side?.querySelector('h2');
 
+  const cards = all('article', side ?? undefined);
+  const scroller = scrollerOf(cards[0]);
+  // A sheet on its way, and the list that follows it a moment later, reach below the screen.
+  const lowest = sheet?.parentElement?.getBoundingClientRect().bottom ?? innerHeight;
+  const isSheetAtRest = () =>
+    sheet === null || (scroller?.getBoundingClientRect().bottom ?? 0) <= lowest + 1;
+  /** The list draws some more than that, as many as its window was high. */
+  const isInSight = (card: Element) => {
+    if (scroller === null) return false;
+    const view = scroller.getBoundingClientRect();
+    const { top, bottom } = card.getBoundingClientRect();
+    const tall = Math.min(bottom, view.bottom, lowest) - Math.max(top, view.top);
+    // A sliver may come and go with the pixel that the scrolling may differ by.
+    return tall > 10;
+  };
+
   const isAtRest = () => {
     if (document.querySelector('dialog[data-closing], [aria-busy="true"]') !== null) return false;
     if (all('[role="status"][aria-label*="불러오는"]').some(isSeen)) return false;
     if (isPlace && text(document.querySelector('article h1')) === '') return false;
     if (pathname === '/') return all('article').some(isSeen);
     if (pathname !== '/map' && !isBeside) return document.querySelector('h1') !== null;
-    if (box === null) return false;
+    if (box === null || !isSheetAtRest()) return false;
     const told = /^이 (지역|자리) 집 ([\d,]+)개/.exec(text(head));
     if (told === null) return false;
     // Beside a house the map shows a pill of its own for it.
@@ -102,15 +118,14 @@ function lookInPage({ isCalm = false, path, isCovered }: Until): SeenScreen | nu
     return null;
   if (isCalm && !isAtRest()) return null;
 
-  const cards = all('article', side ?? undefined);
   const mapOf = (ready: Element) => ({
     count: text(head),
     sort: side?.querySelector('select')?.value ?? '',
     chips: all('[role="group"][aria-label="필터"] button').map(text),
     links: cards
-      .map((card) => card.querySelector('a[href^="/place/"]')?.getAttribute('href') ?? '')
-      .slice(0, 8),
-    top: scrollerOf(cards[0])?.scrollTop ?? 0,
+      .filter(isInSight)
+      .map((card) => card.querySelector('a[href^="/place/"]')?.getAttribute('href') ?? ''),
+    top: scroller?.scrollTop ?? 0,
     stop: sheet?.getAttribute('data-stop') ?? null,
     marks: all('button[tabindex="-1"][aria-label]', ready)
       .map((mark) => {

@@ -1,4 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { Calls } from './walk/calls';
+
+/** Longer than a map that has come to rest waits before it asks for its houses. */
+const REST_MS = 300;
 
 /** A mark, and the pixel under the middle of its foot. */
 export interface PlacedMark {
@@ -31,8 +35,14 @@ export function expectSameMarks(
 export class MapScreen {
   readonly cards: Locator;
   readonly marks: Locator;
+  private readonly calls: Calls;
 
+  /** Made before the page asks for anything: what is on its way is noted from here on. */
   constructor(readonly page: Page) {
+    this.calls = new Calls(page);
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) this.calls.forget();
+    });
     this.cards = page.getByRole('article');
     // The list is the way of the keyboard: marks are the buttons that Tab passes by.
     this.marks = page.locator('[data-state="ready"] button[tabindex="-1"][aria-label]');
@@ -43,10 +53,18 @@ export class MapScreen {
     await this.settled();
   }
 
-  /** List and map have answered and tell the same number. */
+  /**
+   * Nothing is asked any more, and list and map tell the same number: while the next answer is
+   * still to come both agree on the last one.
+   */
   async settled(): Promise<void> {
     await expect(this.marks.first()).toBeVisible({ timeout: 30_000 });
     await expect(async () => {
+      const asked = this.calls.total;
+      // A timer of the page, since it cannot overtake the page's own on a busy machine.
+      await this.page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), REST_MS);
+      expect(this.calls.total).toBe(asked);
+      expect(this.calls.isAnswered).toBe(true);
       expect(await this.countOnMap()).toBe(await this.countInList());
     }).toPass({ timeout: 20_000 });
   }
@@ -91,7 +109,12 @@ export class MapScreen {
     const field = this.page.getByRole('combobox', { name: '지역, 역, 대학교 검색' });
     await this.page.getByRole('button', { name: '지역, 역, 대학교 검색' }).first().click();
     await field.fill(typed);
-    await this.page.getByRole('option', { name }).first().click();
+    const option = this.page.getByRole('option', { name }).first();
+    await expect(option).toBeVisible();
+    // The address tells the place before the houses there are asked for.
+    const answer = this.page.waitForResponse(/\/v2\/houses\/map\?/);
+    await option.click();
+    await answer;
     await expect(field).toBeHidden();
     await expect(this.page).toHaveURL((url) => url.searchParams.get('q') === name);
     await this.settled();

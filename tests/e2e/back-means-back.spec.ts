@@ -30,10 +30,13 @@ test('search, filter, pan, open a house; Back restores all of it without a reque
   await map.settled();
 
   if (isPhone(page)) await page.getByRole('button', { name: '목록보기' }).click();
-  await map.cards.nth(7).scrollIntoViewIfNeeded();
   const chosen = map.cards.nth(5).getByRole('link');
-  // Before it is measured: a click would scroll what is half covered.
-  await chosen.scrollIntoViewIfNeeded();
+  // A row that is drawn anew while the list grows has left the page under the hand.
+  await expect(async () => {
+    await map.cards.nth(7).scrollIntoViewIfNeeded({ timeout: 1_000 });
+    // Before it is measured: a click would scroll what is half covered.
+    await chosen.scrollIntoViewIfNeeded({ timeout: 1_000 });
+  }).toPass();
   // The virtual list has drawn what is near, and the address stands.
   await quiet(page);
   const address = page.url();

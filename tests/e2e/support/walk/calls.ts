@@ -3,6 +3,9 @@ import type { Page, Request } from '@playwright/test';
 const DATA = /^\/v2\//;
 const AREA = /^\/v2\/areas\/at\?/;
 
+/** Whether a call asks for the name of an area. */
+export const isAreaCall = (call: string): boolean => AREA.test(call);
+
 /** What a page asks the server for: what is on its way, and what was asked since the last step. */
 export class Calls {
   private asked: string[] = [];
@@ -20,11 +23,11 @@ export class Calls {
       this.onTheirWay.add(request);
       // A map that has come to rest asks for the name of its area later than for its houses: a
       // new name is still the pan's, one that was had before is asked for again.
-      if (!AREA.test(call) || this.named.has(call)) this.asked.push(call);
+      if (!isAreaCall(call) || this.named.has(call)) this.asked.push(call);
     });
     page.on('requestfinished', (request) => {
       const call = callOf(request);
-      if (call !== null && AREA.test(call)) this.named.add(call);
+      if (call !== null && isAreaCall(call)) this.named.add(call);
       this.ended(request);
     });
     page.on('requestfailed', (request) => {

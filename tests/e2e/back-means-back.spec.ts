@@ -1,6 +1,6 @@
 import { expect, isPhone, test } from './support/journey';
 import { expectSameMarks, MapScreen } from './support/map-screen';
-import { quiet, recordCalls } from './support/requests';
+import { fetchedAhead, quiet, recordCalls } from './support/requests';
 
 test('search, filter, pan, open a house; Back restores all of it without a request', async ({
   page,
@@ -49,7 +49,7 @@ test('search, filter, pan, open a house; Back restores all of it without a reque
   await expect(page).toHaveURL(/\/place\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Everything that the house itself asks for has come: what follows is Back's alone.
-  await quiet(page);
+  await fetchedAhead(page, 'PhotosPopup');
 
   const { calls, stop } = recordCalls(page);
   await page.goBack();

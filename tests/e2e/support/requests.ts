@@ -14,10 +14,13 @@ export function recordCalls(page: Page): { readonly calls: string[]; stop: () =>
 }
 
 /**
- * Waits until the chunk of a screen is on the page. What a screen leads to is fetched a few seconds
+ * Waits until the chunk of a screen or popup is on the page. What a screen leads to is fetched a few seconds
  * after it, which no pause between two requests tells from rest.
  */
-export async function fetchedAhead(page: Page, screen: 'PlaceScreen' | 'MapScreen'): Promise<void> {
+export async function fetchedAhead(
+  page: Page,
+  screen: 'PlaceScreen' | 'MapScreen' | 'PhotosPopup',
+): Promise<void> {
   await page.waitForFunction(
     (name) =>
       performance

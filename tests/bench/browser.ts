@@ -1,22 +1,11 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-
-/** As the journeys' browser: WebGL without a graphics card, and calls to nobody but the server. */
-export const BROWSER_ARGS = [
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--no-first-run',
-];
+import { CHROMIUM_ARGS } from '../support/chromium-args';
 
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;
 
 export function openBrowser(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: BROWSER_ARGS });
+  return chromium.launch({ executablePath, args: CHROMIUM_ARGS });
 }
 
 /** A window with nothing cached, as a person in Korea has it. */

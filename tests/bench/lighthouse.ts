@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BROWSER_ARGS } from './browser';
+import { CHROMIUM_ARGS } from '../support/chromium-args';
 
 /**
  * The last line that runs on Node 20. With its 200 packages (185 MB) it is no dependency of ours:
@@ -36,7 +36,7 @@ async function scoresOf(url: string, chromium: string): Promise<Scores['scores']
   const folder = mkdtempSync(join(tmpdir(), 'hankan-lighthouse-'));
   const file = join(folder, 'report.json');
   try {
-    const flags = ['--headless=new', '--no-sandbox', ...BROWSER_ARGS].join(' ');
+    const flags = ['--headless=new', '--no-sandbox', ...CHROMIUM_ARGS].join(' ');
     const code = await npx(
       [
         LIGHTHOUSE,

@@ -1,19 +1,9 @@
-/** WebGL without a graphics card, and a browser that talks to nobody but the server under test. */
-const CHROMIUM = [
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--no-first-run',
-];
+import { CHROMIUM_ARGS } from '../../support/chromium-args';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
 /** How every journey starts its browser. */
 export const LAUNCH = {
-  args: CHROMIUM,
+  args: CHROMIUM_ARGS,
   ...(executablePath === undefined ? {} : { executablePath }),
 };

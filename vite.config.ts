@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leaveOut } from './scripts/setup/leave-out.mjs';
+import { stylesLast } from './scripts/setup/styles-last.mjs';
 
 /** Where `npm run dev` finds the API; the page itself always asks its own origin. */
 const api = process.env['API_PROXY'] ?? `http://127.0.0.1:${process.env['API_PORT'] ?? '4180'}`;
 
 export default defineConfig({
-  plugins: [react(), leaveOut()],
+  plugins: [react(), leaveOut(), stylesLast()],
   css: {
     modules: { localsConvention: 'camelCaseOnly' },
     preprocessorOptions: { scss: { loadPaths: ['src/ui/styles'] } },
@@ -34,12 +35,12 @@ export default defineConfig({
             // Changes with an upgrade only, so that a new version of ours leaves it in the cache.
             {
               name: 'vendor',
-              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|axios)\//,
+              test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|axios)\//,
             },
             // Small pieces that most screens share: one request instead of a dozen.
             {
               name: 'kit',
-              test: /src\/(core|ui\/(components|styles|text|widgets\/(house-card|line-badge|price-tag)))\//,
+              test: /src\/(core|ui\/(components|stores|styles|text|app\/use-|widgets\/(ad|house-card|house-focus|line-badge|photo-slides|price-tag)))/,
               minShareCount: 2,
             },
           ],

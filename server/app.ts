@@ -11,6 +11,7 @@ import { refuseOddAddress, refuseLargeBody, routedUrl } from './services/odd-tex
 import { openApi } from './routes/docs/describe-api';
 import { endConnectionsOnClose } from './services/listen';
 import { logRequests, requestId } from './services/request-log';
+import { inlineTexts } from './services/app-page';
 import { securityHeaders } from './services/security-headers';
 import { serveApp } from './services/serve-app';
 import type { Api, WireTypes } from './services/wire-types';
@@ -53,7 +54,7 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
   app.addHook('onRequest', refuseOddAddress);
   app.addHook('onSend', answerBytes());
 
-  await app.register(helmet, securityHeaders(deps.env));
+  await app.register(helmet, securityHeaders(deps.env, inlineTexts(deps.clientDir)));
   if (deps.env.corsOrigins.length > 0)
     await app.register(cors, {
       origin: [...deps.env.corsOrigins],

@@ -73,3 +73,20 @@ export function appPage(clientDir: string, env: Env): string {
   const block = `<script type="application/json" id="hankan-env">${json}</script>`;
   return readFileSync(join(clientDir, 'index.html'), 'utf8').replace(MARKER, () => block);
 }
+
+/** What stands in a page instead of in a file: scripts that run, and styles. */
+export interface InlineTexts {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Those of the built page, as the browser hashes them: every character between the tags. */
+export function inlineTexts(clientDir: string | null): InlineTexts {
+  if (clientDir === null) return { scripts: [], styles: [] };
+  const page = readFileSync(join(clientDir, 'index.html'), 'utf8');
+  const between = (form: RegExp) => [...page.matchAll(form)].map(([, text]) => text ?? '');
+  return {
+    scripts: between(/<script>([^]*?)<\/script>/g),
+    styles: between(/<style>([^]*?)<\/style>/g),
+  };
+}

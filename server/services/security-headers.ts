@@ -1,16 +1,23 @@
+import { createHash } from 'node:crypto';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Env } from '../env';
+import type { InlineTexts } from './app-page';
 
 /** A host in a policy; the page's own stands there already. */
 function host(url: string | null): string[] {
   return url === null || url === '' ? [] : [new URL(url).origin];
 }
 
+/** The sources of a policy that allow just these texts to stand in a page. */
+function hashes(texts: readonly string[]): string[] {
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
 /**
- * What a browser may load for the app, and from where. No script or style of a page's own text;
- * MapLibre's worker is a file of ours; a map style's host only where one is configured.
+ * What a browser may load for the app, and from where. Of a page's own text only what index.html
+ * brings; MapLibre's worker is a file of ours; a map style's host only where one is configured.
  */
-export function securityHeaders(env: Env): FastifyHelmetOptions {
+export function securityHeaders(env: Env, inline: InlineTexts): FastifyHelmetOptions {
   const isHttps = env.siteUrl.startsWith('https://');
   // No upgrade-insecure-requests: on a host over http it breaks every file of ours (WebKit).
   return {
@@ -18,8 +25,8 @@ export function securityHeaders(env: Env): FastifyHelmetOptions {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
+        scriptSrc: ["'self'", ...hashes(inline.scripts)],
+        styleSrc: ["'self'", ...hashes(inline.styles)],
         workerSrc: ["'self'"],
         imgSrc: ["'self'", ...host(env.imageUrl), 'data:', 'blob:'],
         connectSrc: ["'self'", ...host(env.apiUrl), ...host(env.mapStyleUrl)],

@@ -12,7 +12,7 @@ const API_PATH = /^\/(?:v\d+|images|docs|assets)(?:\/|$)/;
 /**
  * Serves the built app: its files as they lie (compressed beforehand), and its page at every other
  * address, with 404 where the app has no page. The page is filled once, when the server starts; only the
- * files of the screen that is asked for are linked into it for each answer.
+ * files and first answers of the screen that is asked for are linked into it for each answer.
  */
 export async function serveApp(app: Api, { clientDir, env }: AppDeps): Promise<void> {
   if (clientDir !== null)
@@ -44,7 +44,7 @@ export async function serveApp(app: Api, { clientDir, env }: AppDeps): Promise<v
       .code(isAppPage(path) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(page.replace('</head>', () => `${screenLinks(manifest, path)}</head>`));
+      .send(page.replace('</body>', () => `${screenLinks(manifest, path, env.apiUrl)}</body>`));
   };
   app.setNotFoundHandler(answer);
 }

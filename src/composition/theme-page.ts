@@ -3,7 +3,7 @@ import type { ThemePage } from '../ui/stores/theme-store';
 /** The colour of the browser's own bars: --surface of styles/_tokens.scss. */
 const BAR = { light: '#ffffff', dark: '#22262b' } as const;
 
-/** The page of a window, as far as its colours go. public/theme.js paints before the app is there. */
+/** The page of a window, as far as its colours go. index.html paints before the app is there. */
 export function browserThemePage(view: Window): ThemePage {
   const dark = view.matchMedia('(prefers-color-scheme: dark)');
   return {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,10 +12,15 @@ const clientDir = mkdtempSync(join(tmpdir(), 'hankan-client-'));
 const SCRIPT = `export const text = '${'한칸'.repeat(400)}';`;
 mkdirSync(join(clientDir, 'assets'));
 mkdirSync(join(clientDir, '.vite'));
-writeFileSync(join(clientDir, 'index.html'), '<!doctype html><head><!--hankan-env--></head>');
+const THEME = "document.documentElement.dataset.theme = 'dark';";
+const FIRST_PAINT = '.first-paint{display:grid}';
+writeFileSync(
+  join(clientDir, 'index.html'),
+  `<!doctype html><head><style>${FIRST_PAINT}</style><script>${THEME}</script><!--hankan-env--></head><body></body>`,
+);
 writeFileSync(join(clientDir, 'assets/main-abc.js'), SCRIPT);
 writeFileSync(join(clientDir, 'assets/main-abc.js.br'), brotliCompressSync(SCRIPT));
-writeFileSync(join(clientDir, 'theme.js'), 'theme()');
+writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>');
 writeFileSync(join(clientDir, '.vite/manifest.json'), '{}');
 
 const local = await buildApp(appDeps({ clientDir }));
@@ -41,6 +47,8 @@ function policy(headers: Readonly<Record<string, unknown>>): Map<string, string>
     directives.map((each) => [each.split(' ')[0] ?? '', each.split(' ').slice(1).join(' ')]),
   );
 }
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function knownTo(html: string): unknown {
   const block = /<script type="application\/json" id="hankan-env">(.*?)<\/script>/.exec(html);
@@ -130,7 +138,7 @@ describe('files of the app', () => {
   });
 
   test('others are asked for again', async () => {
-    const { headers } = await local.inject('/theme.js');
+    const { headers } = await local.inject('/favicon.svg');
     expect(headers['cache-control']).toBe('public, max-age=300');
   });
 
@@ -147,8 +155,8 @@ describe('headers', () => {
     const csp = policy((await local.inject('/')).headers);
     expect(Object.fromEntries(csp)).toEqual({
       'default-src': "'self'",
-      'script-src': "'self'",
-      'style-src': "'self'",
+      'script-src': `'self' ${hashOf(THEME)}`,
+      'style-src': `'self' ${hashOf(FIRST_PAINT)}`,
       'worker-src': "'self'",
       'img-src': "'self' data: blob:",
       'connect-src': "'self'",

@@ -1,15 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { AD_SLOT } from '#core';
 
 const SCREENS = 'src/ui/screens';
 
+interface FirstScreen {
+  /** The page; its first group, if any, stands for `:id` in the calls. */
+  readonly path: RegExp;
+  readonly sources: readonly string[];
+  /** What it asks the API for without knowing anything of the person. */
+  readonly calls: readonly string[];
+}
+
+const adsOf = (slot: string) => `/v1/inventories?TARGET=${slot}`;
+
 /** What draws a page first: loaded beside the app's own files and not after them. */
-const SCREENS_OF: readonly { readonly path: RegExp; readonly sources: readonly string[] }[] = [
-  { path: /^\/$/, sources: [`${SCREENS}/home/HomeScreen.tsx`] },
-  { path: /^\/map\/?$/, sources: [`${SCREENS}/map/MapLayout.tsx`, `${SCREENS}/map/MapScreen.tsx`] },
+const FIRST_SCREENS: readonly FirstScreen[] = [
   {
-    path: /^\/place\/[^/]+\/?$/,
+    path: /^\/$/,
+    sources: [`${SCREENS}/home/HomeScreen.tsx`],
+    calls: [adsOf(AD_SLOT.WEB_HOME_MAIN_TOP), adsOf(AD_SLOT.WEB_HOME_MAIN_MIDDLE)],
+  },
+  {
+    path: /^\/map\/?$/,
+    sources: [`${SCREENS}/map/MapLayout.tsx`, `${SCREENS}/map/MapScreen.tsx`],
+    calls: [],
+  },
+  {
+    path: /^\/place\/(\d+)\/?$/,
     sources: [`${SCREENS}/map/MapLayout.tsx`, `${SCREENS}/place/PlaceScreen.tsx`],
+    calls: ['/v2/houses/:id'],
   },
 ];
 
@@ -29,12 +49,31 @@ export function readManifest(clientDir: string): Manifest {
 }
 
 /**
- * Links in the head for the scripts and styles of the screen at this path, which the app would ask
- * for only once it runs. Empty where it has no screen of its own, and for a build that names it
- * otherwise: then it is asked for later.
+ * Links for the scripts, the styles and the first answers of the screen at this path,
+ * which the app would ask for only once it runs. Empty where it has no screen of its own, and for a
+ * build that names it otherwise: then it is asked for later. `apiUrl` is the API's host, empty for
+ * the page's own.
  */
-export function screenLinks(manifest: Manifest, path: string): string {
-  const sources = SCREENS_OF.find((screen) => screen.path.test(path))?.sources ?? [];
+export function screenLinks(manifest: Manifest, path: string, apiUrl: string): string {
+  const screen = FIRST_SCREENS.find((one) => one.path.test(path));
+  if (screen === undefined) return '';
+  const chunks = chunksOf(manifest, screen.sources);
+  if (chunks.length === 0) return '';
+  const styles = new Set(chunks.flatMap(({ css }) => css ?? []));
+  const id = screen.path.exec(path)?.[1] ?? '';
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    // As the app asks: with cookies.
+    ...screen.calls.map(
+      (call) =>
+        `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${apiUrl}${call.replace(':id', id)}">`,
+    ),
+  ].join('');
+}
+
+/** These sources and all that they import, without what the entry imports itself. */
+function chunksOf(manifest: Manifest, sources: readonly string[]): readonly Chunk[] {
   const chunks = new Set<Chunk>();
   const take = (key: string): void => {
     const chunk = manifest[key];
@@ -48,9 +87,5 @@ export function screenLinks(manifest: Manifest, path: string): string {
     const shared = manifest[key];
     if (shared !== undefined) chunks.delete(shared);
   }
-  const styles = new Set([...chunks].flatMap(({ css }) => css ?? []));
-  return [
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...[...chunks].map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('');
+  return [...chunks];
 }

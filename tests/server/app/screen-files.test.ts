@@ -24,30 +24,47 @@ const MANIFEST = {
 
 describe('the files of the first screen', () => {
   test('are linked once each, without what the app asks for itself', () => {
-    const links = screenLinks(MANIFEST, '/');
-    expect(links.match(/href="[^"]+"/g)).toEqual([
-      'href="/assets/home.css"',
-      'href="/assets/photo.css"',
-      'href="/assets/home.js"',
-      'href="/assets/photo.js"',
+    const links = screenLinks(MANIFEST, '/', '');
+    expect(links.match(/(?:stylesheet|modulepreload)" crossorigin href="[^"]+"/g)).toEqual([
+      'stylesheet" crossorigin href="/assets/home.css"',
+      'stylesheet" crossorigin href="/assets/photo.css"',
+      'modulepreload" crossorigin href="/assets/home.js"',
+      'modulepreload" crossorigin href="/assets/photo.js"',
     ]);
   });
 
   test('are those of the layout too where a screen has one', () => {
-    const links = screenLinks(MANIFEST, '/place/12');
+    const links = screenLinks(MANIFEST, '/place/12', '');
     expect(links).toContain('modulepreload" crossorigin href="/assets/layout.js"');
     expect(links).toContain('modulepreload" crossorigin href="/assets/place.js"');
     expect(links).not.toContain('home');
   });
 
-  test.each(['/more', '/place/12/else', '/nowhere'])('are nothing at %s', (path) => {
-    expect(screenLinks(MANIFEST, path)).toBe('');
+  test('come with the answers that it asks for whoever looks at it', () => {
+    const answers = (path: string, apiUrl: string) =>
+      [
+        ...screenLinks(MANIFEST, path, apiUrl).matchAll(
+          /rel="preload" as="fetch" crossorigin="use-credentials" href="([^"]+)"/g,
+        ),
+      ].map(([, href]) => href);
+    expect(answers('/place/12', '')).toEqual(['/v2/houses/12']);
+    expect(answers('/place/12/', 'https://api.hankan.example')).toEqual([
+      'https://api.hankan.example/v2/houses/12',
+    ]);
+    expect(answers('/', '')).toEqual([
+      '/v1/inventories?TARGET=web_home_main_top',
+      '/v1/inventories?TARGET=web_home_main_middle',
+    ]);
+  });
+
+  test.each(['/more', '/place/12/else', '/place/one', '/nowhere'])('are nothing at %s', (path) => {
+    expect(screenLinks(MANIFEST, path, '')).toBe('');
   });
 
   test.each(['/', '/map', '/place/1'])(
     'are nothing at %s of a build that names them otherwise',
     (path) => {
-      expect(screenLinks({}, path)).toBe('');
+      expect(screenLinks({}, path, '')).toBe('');
     },
   );
 

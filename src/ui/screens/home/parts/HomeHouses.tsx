@@ -32,9 +32,10 @@ export const HomeHouses = observer(function HomeHouses(props: HomeHousesProps) {
       />
     );
   }
+  const top = ads.get(AD_SLOT.WEB_HOME_MAIN_TOP);
   return (
     <>
-      <Ad ad={ads.get(AD_SLOT.WEB_HOME_MAIN_TOP)} isFirst />
+      <Ad ad={top} isFirst />
       <HouseRow
         title={hasLastView ? `마지막에 보던 ${nameOf(rows.near)} 근처` : '신림역 근처'}
         store={rows.near}
@@ -46,7 +47,7 @@ export const HomeHouses = observer(function HomeHouses(props: HomeHousesProps) {
           way: { name: '지도에서 찾기', to: PATH.map },
         }}
       />
-      <Ad ad={ads.get(AD_SLOT.WEB_HOME_MAIN_MIDDLE)} />
+      <Ad ad={ads.get(AD_SLOT.WEB_HOME_MAIN_MIDDLE)} isFirst={top === undefined} />
       <HouseRow
         title="오늘 올라온 집"
         store={rows.today}

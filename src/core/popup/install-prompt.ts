@@ -1,7 +1,5 @@
 import type { Yyyymmdd } from '../shared/day';
-
-/** What the app runs in. */
-export type DeviceKind = 'pc' | 'mobile-web' | 'android-app' | 'ios-app';
+import type { DeviceKind } from '../shared/device';
 
 export type InstallPrompt = { kind: 'none' } | { kind: 'pc' | 'mobile'; delayMs: 30000 };
 

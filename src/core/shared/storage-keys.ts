@@ -33,4 +33,6 @@ export const STORAGE_KEY = {
   AREA_UNIT: 'AREA_UNIT',
   /** Kept a tab: the history stack (product.md §4). */
   HISTORY_STACK: 'HISTORY_STACK',
+  /** Kept a tab, with the form's name behind it: what was typed (R14). */
+  DRAFT: 'DRAFT',
 } as const;

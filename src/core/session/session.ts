@@ -1,7 +1,13 @@
 /** The person as GET /v1/session tells it (product.md §3). A visitor has no ID. */
 export interface Session {
   readonly ID?: string | number | null;
+  /** "Y" once, in the answer that made the account: the welcome popup is shown. */
   readonly SIGN_UP_YN?: string;
+  readonly NICKNAME?: string;
+  /** "Y" once the person has certified who they are. */
+  readonly CERT_YN?: string;
+  /** The providers that the account is signed in by, as SNS_TYPE codes. */
+  readonly SNS_TYPE_CDS?: readonly string[];
 }
 
 /** Whether a session is a person's (product.md §3): null, undefined and empty text are no ID. */

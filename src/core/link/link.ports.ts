@@ -1,0 +1,20 @@
+import type { Cancellation } from '../shared/abort';
+
+/** Notifications that were sent (product.md §7). Rejects with an AppError. */
+export interface Notifications {
+  /** Null where there is none of this id. */
+  cluster(
+    id: string,
+    cancel?: Cancellation,
+  ): Promise<{ readonly NOTI_TARGET_CD: string; readonly LINK: string } | null>;
+}
+
+/** What a link's item is, before its page is known (product.md §7). Rejects with an AppError. */
+export interface ItemLookup {
+  /** Null where there is none, or it was deleted. */
+  community(
+    id: string,
+    cancel?: Cancellation,
+  ): Promise<{ readonly categoryTypeCode: string } | null>;
+  deal(id: string, cancel?: Cancellation): Promise<{ readonly dealType: string } | null>;
+}

@@ -1,0 +1,41 @@
+import type { Provider } from '../session/sign-in';
+
+/** What a shell can be asked (product.md §7; the design names the envelope). */
+export type NativeMethod =
+  'login' | 'getDeepLink' | 'getNotificationId' | 'getVersionCode' | 'closeWindow';
+
+export type NativeResult<Value> =
+  | { readonly kind: 'ok'; readonly value: Value }
+  | { readonly kind: 'cancel' }
+  /** Also an answer that cannot be read, and none within the time limit. */
+  | { readonly kind: 'error'; readonly message: string }
+  /** No shell, or one that does not know the method: the browser's way is taken. */
+  | { readonly kind: 'unsupported' };
+
+/** What a provider's own app handed to the shell; which fields there are depends on the provider. */
+export interface NativeTokens {
+  readonly accessToken?: string;
+  readonly refreshToken?: string;
+  readonly id_token?: string;
+}
+
+/** The native shell around the page, or none. No method ever rejects. */
+export interface NativeBridge {
+  readonly shell: 'android' | 'ios' | null;
+  /** `ok` carries the fields that POST /v1/login wants of this provider. */
+  login(provider: Provider): Promise<NativeResult<NativeTokens>>;
+  /** The link that the app was opened with; null where there was none. */
+  getDeepLink(): Promise<NativeResult<string | null>>;
+  /** The notification that the app was opened with; null where there was none. */
+  getNotificationId(): Promise<NativeResult<string | null>>;
+  /** As the shell writes it: `major.minor.patch`. */
+  getVersionCode(): Promise<NativeResult<string>>;
+  closeWindow(): Promise<NativeResult<null>>;
+  /** Called when the shell opens a link, or a notification, while the page runs. Answers how to stop. */
+  onOpen(opened: (target: OpenedTarget) => void): () => void;
+}
+
+/** What a running app is asked to open. */
+export type OpenedTarget =
+  | { readonly kind: 'link'; readonly link: string }
+  | { readonly kind: 'notification'; readonly id: string };

@@ -1,0 +1,57 @@
+import type { Cancellation } from '../shared/abort';
+import type { LoginPayload, NewMember, Provider } from './sign-in';
+import type { Session } from './session';
+
+/** The account as the server keeps it. Every method rejects with an AppError. */
+export interface SignIn {
+  /**
+   * Begins an attempt that is bound to this browser, good once and for 10 minutes. `url` is the
+   * provider's page that asks for consent.
+   */
+  begin(provider: Provider, cancel?: Cancellation): Promise<{ readonly url: string }>;
+  /**
+   * POST /v1/login (product.md §7). Null for a person who is not known yet: {@link signUp} is open
+   * to this browser for 10 minutes (readings.md R28).
+   */
+  login(payload: LoginPayload, cancel?: Cancellation): Promise<Session | null>;
+  /** Makes the account of the person whom the last {@link login} did not know. */
+  signUp(member: NewMember, cancel?: Cancellation): Promise<Session>;
+  /** Ends this session, or every one of the account. Anything but a 200 rejects, and ends none. */
+  logout(where: 'here' | 'everywhere'): Promise<void>;
+  /** PUT /v1/auth/my/cert: the server asks the certification service what `impUid` stands for. */
+  certify(impUid: string): Promise<void>;
+}
+
+/** How a person proves who they are; a shell's own way, or the provider's page. */
+export interface SocialLogin {
+  /** `left`: the browser is on its way to the provider's page, nothing more happens here. */
+  start(provider: Provider): Promise<SocialLoginResult>;
+}
+
+export type SocialLoginResult =
+  | { readonly kind: 'tokens'; readonly payload: LoginPayload }
+  | { readonly kind: 'left' }
+  | { readonly kind: 'cancelled' };
+
+/** Where the tokens are kept (readings.md R24). Never throws. */
+export interface TokenKeeper {
+  read(): { readonly accessToken: string | null; readonly refreshToken: string | null };
+  write(tokens: {
+    readonly accessToken: string | null;
+    readonly refreshToken: string | null;
+  }): void;
+}
+
+/** The identity certification's own window (design: PortOne). Never rejects. */
+export interface CertificationWidget {
+  /** False where no certification is configured. */
+  readonly isThere: boolean;
+  ask(): Promise<CertificationResult>;
+}
+
+export type CertificationResult =
+  | { readonly kind: 'done'; readonly impUid: string }
+  /** F0000, or its window was closed. */
+  | { readonly kind: 'cancelled' }
+  /** The provider's own message; empty where it gave none. */
+  | { readonly kind: 'failed'; readonly message: string };

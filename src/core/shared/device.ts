@@ -1,0 +1,40 @@
+/** What the app runs in (product.md §1). */
+export type DeviceKind = 'pc' | 'mobile-web' | 'android-app' | 'ios-app';
+
+/** Browsers inside other apps: no tabs, and often no way to another app. */
+export type InAppBrowser = 'kakaotalk' | 'naver' | 'facebook' | 'instagram' | 'line' | 'daum';
+
+export interface Device {
+  readonly kind: DeviceKind;
+  readonly system: 'android' | 'ios' | 'other';
+  readonly inApp: InAppBrowser | null;
+}
+
+/** As each writes itself into the user agent (seen 2026-11). */
+const IN_APP: readonly (readonly [InAppBrowser, RegExp])[] = [
+  ['kakaotalk', /KAKAOTALK/i],
+  ['naver', /NAVER\(inapp/i],
+  ['facebook', /FBAN|FBAV/],
+  ['instagram', /Instagram/],
+  ['line', /\bLine\//],
+  ['daum', /DaumApps/],
+];
+
+/**
+ * The device, by the bridge that its shell put there and by what the browser says of itself. An
+ * iPad calls itself a Macintosh: no Mac has more than one touch point.
+ */
+export function deviceOf(s: {
+  readonly shell: 'android' | 'ios' | null;
+  readonly userAgent: string;
+  readonly maxTouchPoints: number;
+}): Device {
+  const isIpad = /Macintosh/.test(s.userAgent) && s.maxTouchPoints > 1;
+  const isIos = s.shell === 'ios' || isIpad || /iPhone|iPad|iPod/.test(s.userAgent);
+  const isAndroid = s.shell === 'android' || /Android/.test(s.userAgent);
+  const system = isAndroid ? 'android' : isIos ? 'ios' : 'other';
+  const inApp = IN_APP.find(([, form]) => form.test(s.userAgent))?.[0] ?? null;
+  if (s.shell !== null)
+    return { kind: s.shell === 'android' ? 'android-app' : 'ios-app', system, inApp: null };
+  return { kind: system === 'other' ? 'pc' : 'mobile-web', system, inApp };
+}

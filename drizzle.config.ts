@@ -3,7 +3,7 @@ import { defineConfig } from 'drizzle-kit';
 /** `npm run db:generate` writes the next migration from the schema; it never touches a database. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './server/db/schema.ts',
+  schema: ['./server/db/schema.ts', './server/db/schema-members.ts'],
   out: './server/db/migrations',
   breakpoints: true,
 });

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
 
-/** GET /v1/session: always 200; a visitor's DATA is empty (readings.md R14). */
-export const sessionReply = z.object({
-  DATA: z.object({
-    ID: z.exactOptional(z.nullable(z.union([z.string(), z.number()]))),
-    SIGN_UP_YN: z.exactOptional(z.string()),
-  }),
+/** The person behind a session; a visitor's has no ID. */
+export const sessionData = z.object({
+  ID: z.exactOptional(z.nullable(z.union([z.string(), z.number()]))),
+  SIGN_UP_YN: z.exactOptional(z.string()),
+  NICKNAME: z.exactOptional(z.string()),
+  CERT_YN: z.exactOptional(z.string()),
+  SNS_TYPE_CDS: z.exactOptional(z.array(z.string())),
 });
+
+/** GET /v1/session: always 200; a visitor's DATA is empty (readings.md R14). */
+export const sessionReply = z.object({ DATA: sessionData });
+
+/** A call of product.md §7 that answers with nothing but its status. */
+export const emptyReply = z.object({ DATA: z.object({}) });

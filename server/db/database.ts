@@ -2,7 +2,10 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { DatabaseUrlError } from './errors';
 import { SOCKET_PORT, startEmbedded, type EmbeddedPlace } from './embedded/embedded-database';
-import * as schema from './schema';
+import * as tables from './schema';
+import * as memberTables from './schema-members';
+
+const schema = { ...tables, ...memberTables };
 
 /** What runs SQL: the database, or a transaction of it. */
 export type Queries = Pick<

@@ -11,11 +11,20 @@ import type {
   Photo,
   Place,
   PriceLevel,
+  Provider,
   Result,
   TransitStop,
   Yyyymmdd,
 } from '#core';
 import type { FastifyBaseLogger } from 'fastify';
+import type {
+  Attempts,
+  Certifications,
+  IdentityProvider,
+  Members,
+  Sessions,
+  StoredLinks,
+} from './account-deps';
 import type { AskedList, Dated, LatelyQuery, NearestQuery } from '../db/house-queries';
 import type { HouseRecord, HouseSummaryRecord } from '../db/house-record';
 import type { Env } from '../env';
@@ -78,6 +87,14 @@ export interface AppDeps {
   readonly houses: Houses;
   readonly places: Places;
   readonly inventories: StoredInventories;
+  readonly sessions: Sessions;
+  readonly members: Members;
+  readonly attempts: Attempts;
+  /** Those that are configured; a provider that is not here is hidden. */
+  readonly identityProviders: ReadonlyMap<Provider, IdentityProvider>;
+  /** Null where no certification is configured. */
+  readonly certifications: Certifications | null;
+  readonly links: StoredLinks;
   readonly images: Images;
   /** Signs the sizes of a picture. */
   readonly presentPhoto: (path: string) => Photo;

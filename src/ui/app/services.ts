@@ -1,16 +1,24 @@
 import { createContext, useContext } from 'react';
 import type {
+  CertificationWidget,
   Clipboard,
   Clock,
   CodeLists,
+  Device,
   Geolocation,
   HouseSearch,
   Inventories,
+  ItemLookup,
   KeyValueStorage,
   MapProvider,
+  NativeBridge,
+  Notifications,
   PlaceSearch,
+  Provider,
   Random,
   SessionSource,
+  SignIn,
+  SocialLogin,
 } from '#core';
 import type { AppPopups } from '../popups/popup-types';
 import type { AreaUnitStore } from '../stores/area-unit-store';
@@ -19,6 +27,7 @@ import type { HistoryStack } from '../stores/history/history-stack';
 import type { LoadingStore } from '../stores/loading-store';
 import type { PopupStore } from '../stores/popups/popup-store';
 import type { RecentStore } from '../stores/recent-store';
+import type { SessionStore } from '../stores/session-store';
 import type { ScrollLock } from '../stores/scroll-lock';
 import type { ThemeStore } from '../stores/theme-store';
 import type { ToastStore } from '../stores/toast-store';
@@ -35,6 +44,23 @@ export interface ClientEnv {
   readonly mapStyleUrl: string | null;
   /** What follows an access token in the Authorization header. */
   readonly tokenSuffix: string;
+  /** Who can be asked to vouch for a person here. */
+  readonly providers: readonly Provider[];
+  /** The certification widget's script and our merchant code there; null where there is none. */
+  readonly certification: { readonly merchant: string; readonly scriptUrl: string } | null;
+  readonly app: AppEnv;
+}
+
+/** The app shells, as far as the site has to know them. */
+export interface AppEnv {
+  /** `hankan` of `hankan://place/1`. */
+  readonly scheme: string;
+  /** The package name in Google's store. */
+  readonly androidPackage: string;
+  readonly androidStoreUrl: string;
+  readonly iosStoreUrl: string;
+  /** An older shell has to be updated (readings.md R22); null lets every one pass. */
+  readonly minVersion: string | null;
 }
 
 /** Stores that live as long as the app; composition starts them before the first drawing. */
@@ -45,6 +71,7 @@ export interface Stores {
   readonly loading: LoadingStore;
   readonly scrollLock: ScrollLock;
   readonly theme: ThemeStore;
+  readonly session: SessionStore;
   readonly recents: RecentStore;
   readonly zzim: ZzimStore;
   readonly compare: CompareStore;
@@ -58,6 +85,13 @@ export interface Services {
   readonly codes: CodeLists;
   readonly inventories: Inventories;
   readonly session: SessionSource;
+  readonly signIn: SignIn;
+  readonly socialLogin: SocialLogin;
+  readonly certification: CertificationWidget;
+  readonly notifications: Notifications;
+  readonly items: ItemLookup;
+  readonly native: NativeBridge;
+  readonly device: Device;
   readonly maps: MapProvider;
   readonly geolocation: Geolocation;
   readonly clipboard: Clipboard;

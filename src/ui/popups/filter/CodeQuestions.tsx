@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { DISCOUNT, GENDER, HOUSE_TYPE, type Code, type GenderCode } from '#core';
 import { RadioChips } from '../../components/chip/RadioChips';
 import { ChoiceChips } from './ChoiceChips';
-import type { CodeListsStore } from './code-lists-store';
+import type { FilterCodeLists } from './filter-code-lists';
 import { toggled, type FilterDraftStore } from './filter-draft-store';
 import { FilterCodes } from './FilterCodes';
 
 interface CodeQuestionProps {
   readonly store: FilterDraftStore;
-  readonly codes: CodeListsStore;
+  readonly codes: FilterCodeLists;
 }
 
 /** The codes that can be asked for; one that this page does not know yet cannot. */

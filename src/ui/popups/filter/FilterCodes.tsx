@@ -5,14 +5,14 @@ import { Button } from '../../components/button/Button';
 import { Skeleton, Waiting } from '../../components/state/Skeleton';
 import { errorText } from '../../text/error-text';
 import type { FilterSection } from '../../widgets/house-filter/filter-questions';
-import type { CodeListsStore } from './code-lists-store';
+import type { FilterCodeLists } from './filter-code-lists';
 import { FilterQuestion } from './FilterQuestion';
 import styles from './filter-form.module.scss';
 
 interface FilterCodesProps {
   readonly section: FilterSection;
   readonly title: string;
-  readonly store: CodeListsStore;
+  readonly store: FilterCodeLists;
   readonly list: CodeListName;
   readonly children: (codes: readonly Code[]) => ReactNode;
 }
@@ -44,7 +44,7 @@ export const FilterCodes = observer(function FilterCodes(props: FilterCodesProps
           </Button>
         </div>
       )}
-      {state.kind === 'ready' && children(state.lists[list])}
+      {state.kind === 'ready' && children(state.value[list])}
       {(state.kind === 'loading' || state.kind === 'idle') && (
         <Waiting label="목록을 불러오는 중이에요." className={styles.chips}>
           {BONES[list].map((width, index) => (

@@ -14,11 +14,11 @@ import { Switch } from '../../components/field/Switch';
 import { areaLabel, ODD_FLOOR_NAME } from '../../widgets/house-filter/filter-labels';
 import type { FilterSection } from '../../widgets/house-filter/filter-questions';
 import { ChoiceChips } from './ChoiceChips';
-import type { CodeListsStore } from './code-lists-store';
 import { DiscountQuestion, GenderQuestion, TypeQuestion } from './CodeQuestions';
 import { DealQuestion } from './DealQuestion';
 import { toggled, type FilterDraftStore } from './filter-draft-store';
 import { DepositPicks } from './DepositPicks';
+import type { FilterCodeLists } from './filter-code-lists';
 import { FilterQuestion } from './FilterQuestion';
 import { FilterRange } from './FilterRange';
 import { MoveInQuestion } from './MoveInQuestion';
@@ -36,7 +36,7 @@ const FLOORS = Object.values(ODD_FLOOR).map((value) => ({
 
 interface FilterFormProps {
   readonly store: FilterDraftStore;
-  readonly codes: CodeListsStore;
+  readonly codes: FilterCodeLists;
   /** Where the form opens; null is its top. */
   readonly section: FilterSection | null;
   /** Asia/Seoul's. */

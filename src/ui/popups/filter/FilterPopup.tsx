@@ -3,9 +3,10 @@ import { seoulDay, type HouseFilter } from '#core';
 import { useServices } from '../../app/services';
 import { IconButton } from '../../components/button/IconButton';
 import { Dialog } from '../../components/dialog/Dialog';
+import { AnswerStore } from '../../stores/answer-store';
 import type { PopupProps } from '../../stores/popups/popup-kind';
-import { CodeListsStore } from './code-lists-store';
 import { FilterBar } from './FilterBar';
+import { FILTER_CODE_LISTS } from './filter-code-lists';
 import { FilterDraftStore } from './filter-draft-store';
 import { FilterForm } from './FilterForm';
 import type { FilterProps } from './filter-props';
@@ -20,7 +21,9 @@ export function FilterPopup({ props, closing, close }: FilterPopupProps) {
   const { houses, codes, local, clock } = useServices();
   const [today] = useState(() => seoulDay(clock.now()));
   const [store] = useState(() => new FilterDraftStore(houses, props.bounds, props.filter));
-  const [lists] = useState(() => new CodeListsStore(codes));
+  const [lists] = useState(
+    () => new AnswerStore((cancel) => codes.read(FILTER_CODE_LISTS, cancel)),
+  );
   const [recents] = useState(() => new RecentFiltersStore(local, today));
 
   useEffect(() => {

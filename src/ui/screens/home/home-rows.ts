@@ -1,20 +1,22 @@
-import type { HouseSearch, LatLng } from '#core';
+import type { HouseSearch, HouseSummary, LatLng } from '#core';
+import { AnswerStore } from '../../stores/answer-store';
 import { ROWS, rowQuestions } from './home-questions';
 import type { KeptRows } from './home-snapshot';
-import { HouseRowStore } from './house-row-store';
+
+export type RowAnswer = AnswerStore<readonly HouseSummary[]>;
 
 /** The rows of the home screen, each with an answer of its own. */
 export class HomeRows {
-  readonly near: HouseRowStore;
-  readonly today: HouseRowStore;
-  readonly dropped: HouseRowStore;
+  readonly near: RowAnswer;
+  readonly today: RowAnswer;
+  readonly dropped: RowAnswer;
 
   /** `kept` is what {@link ready} told when the screen was left. */
   constructor(houses: HouseSearch, at: LatLng, kept: KeptRows = {}) {
     const ask = rowQuestions(houses, at);
-    this.near = new HouseRowStore(ask.near, kept.near);
-    this.today = new HouseRowStore(ask.today, kept.today);
-    this.dropped = new HouseRowStore(ask.dropped, kept.dropped);
+    this.near = new AnswerStore(ask.near, kept.near);
+    this.today = new AnswerStore(ask.today, kept.today);
+    this.dropped = new AnswerStore(ask.dropped, kept.dropped);
   }
 
   /** Asks for every row that is not there. */
@@ -37,7 +39,7 @@ export class HomeRows {
   ready(): KeptRows {
     const rows = ROWS.flatMap((row) => {
       const { state } = this[row];
-      return state.kind === 'ready' ? [[row, state.houses] as const] : [];
+      return state.kind === 'ready' ? [[row, state.value] as const] : [];
     });
     return Object.fromEntries(rows);
   }

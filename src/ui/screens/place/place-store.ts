@@ -7,7 +7,7 @@ import type {
   PriceLevel,
   TransitStop,
 } from '#core';
-import { AnswerStore } from './answer-store';
+import { AnswerStore } from '../../stores/answer-store';
 
 /** What a device remembers of a person's way through houses. */
 export interface HouseRecorder {

@@ -4,8 +4,7 @@ import { PATH } from '../../../app/paths';
 import { FailedState } from '../../../components/state/FailedState';
 import { errorText } from '../../../text/error-text';
 import { Ad } from '../../../widgets/ad/Ad';
-import type { HomeRows } from '../home-rows';
-import type { HouseRowStore } from '../house-row-store';
+import type { HomeRows, RowAnswer } from '../home-rows';
 import { HouseRow } from './HouseRow';
 
 const NEWEST = `${PATH.map}?sort=newest`;
@@ -73,7 +72,7 @@ export const HomeHouses = observer(function HomeHouses(props: HomeHousesProps) {
 });
 
 /** What the place that was looked at last is called: by its nearest house, once that is known. */
-function nameOf({ state }: HouseRowStore): string {
-  const house = state.kind === 'ready' ? state.houses[0] : undefined;
+function nameOf({ state }: RowAnswer): string {
+  const house = state.kind === 'ready' ? state.value[0] : undefined;
   return house === undefined ? '곳' : (house.station?.name ?? house.address.dong);
 }

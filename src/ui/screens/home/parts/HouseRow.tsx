@@ -10,7 +10,7 @@ import { errorText } from '../../../text/error-text';
 import { HouseTile } from '../../../widgets/house-card/HouseTile';
 import { priceDrop } from '../../../widgets/house-card/price-drop';
 import { IN_A_ROW } from '../home-questions';
-import type { HouseRowStore } from '../house-row-store';
+import type { RowAnswer } from '../home-rows';
 import styles from './house-row.module.scss';
 
 interface Way {
@@ -20,7 +20,7 @@ interface Way {
 
 interface HouseRowProps {
   readonly title: string;
-  readonly store: HouseRowStore;
+  readonly store: RowAnswer;
   /** Where there are more of these. */
   readonly more?: Way;
   /** Each house tells how its price fell. */
@@ -81,7 +81,7 @@ const Houses = observer(function Houses(props: HouseRowProps) {
         />
       );
     case 'ready':
-      if (state.houses.length === 0)
+      if (state.value.length === 0)
         return (
           <div className={styles.none}>
             <p>{empty.title}</p>
@@ -93,7 +93,7 @@ const Houses = observer(function Houses(props: HouseRowProps) {
         );
       return (
         <ul className={styles.row}>
-          {state.houses.map((house, place) => (
+          {state.value.map((house, place) => (
             <li key={house.id}>
               <HouseTile
                 house={house}

@@ -1,21 +1,22 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Cancellation, HouseSummary } from '#core';
+import type { Cancellation } from '#core';
 
-export type HouseRowState =
+export type Answer<Value> =
   | { readonly kind: 'idle' | 'loading' }
-  | { readonly kind: 'ready'; readonly houses: readonly HouseSummary[] }
+  | { readonly kind: 'ready'; readonly value: Value }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** One row of houses on the home screen. The last question wins. */
-export class HouseRowStore {
-  state: HouseRowState = { kind: 'idle' };
+/** One question and its answer. The last question wins: what an earlier one brings is dropped. */
+export class AnswerStore<Value> {
+  state: Answer<Value> = { kind: 'idle' };
   private asked: AbortController | null = null;
 
   constructor(
-    private readonly ask: (cancel: Cancellation) => Promise<readonly HouseSummary[]>,
-    kept?: readonly HouseSummary[],
+    private readonly ask: (cancel: Cancellation) => Promise<Value>,
+    /** What was answered before, on the way back to it. */
+    kept?: Value,
   ) {
-    if (kept !== undefined) this.state = { kind: 'ready', houses: kept };
+    if (kept !== undefined) this.state = { kind: 'ready', value: kept };
     makeAutoObservable<this, 'ask' | 'asked'>(this, {
       state: observableRef,
       ask: false,
@@ -23,11 +24,17 @@ export class HouseRowStore {
     });
   }
 
+  /** The answer, where it is there. */
+  get value(): Value | null {
+    return this.state.kind === 'ready' ? this.state.value : null;
+  }
+
   /** Asks unless the answer is there already. */
   start(): void {
     if (this.state.kind !== 'ready') void this.load();
   }
 
+  /** Drops what is on its way. */
   stop(): void {
     this.asked?.abort();
     this.asked = null;
@@ -40,14 +47,14 @@ export class HouseRowStore {
     this.asked = asked;
     this.become({ kind: 'loading' });
     try {
-      const houses = await this.ask(asked.signal);
-      if (!asked.signal.aborted) this.become({ kind: 'ready', houses });
+      const value = await this.ask(asked.signal);
+      if (!asked.signal.aborted) this.become({ kind: 'ready', value });
     } catch (error) {
       if (!asked.signal.aborted) this.become({ kind: 'failed', error });
     }
   }
 
-  private become(state: HouseRowState): void {
+  private become(state: Answer<Value>): void {
     this.state = state;
   }
 }

@@ -22,6 +22,8 @@ export class HistoryStack {
   at = 0;
   /** How the current entry was reached. */
   kind: NavigationKind = 'POP';
+  /** True where the app began with this page: nothing of it stood in this tab before. */
+  openedCold = false;
   readonly snapshots = new EntrySnapshots();
   private readonly listeners = new Set<() => void>();
   private readonly waiting: (() => void)[] = [];
@@ -40,6 +42,7 @@ export class HistoryStack {
     >(this, {
       entries: observableRef,
       snapshots: false,
+      openedCold: false,
       // Read from the browser each time: as a computed value it would never be seen to change.
       userState: false,
       page: false,
@@ -84,6 +87,7 @@ export class HistoryStack {
     // An address that was typed follows the page that was shown; another site's link does not.
     const isNext = state === null && this.page.followsOwn();
     const before = isNext ? stored.entries.slice(0, stored.at + 1) : [];
+    this.openedCold = state === null && before.length === 0;
     const entry = this.newEntry(this.page.url());
     this.page.replace(entry.url, { ...keysOf(entry), user: state?.user ?? null });
     this.settle([...before, entry], before.length, 'POP');

@@ -1,0 +1,170 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import {
+  deepLinkPath,
+  findOpenedPage,
+  NEXT_PAGE_MS,
+  pagesToOpen,
+  parseUrlsToGo,
+  STORAGE_KEY,
+  type ItemLookup,
+  type KeyValueStorage,
+  type LinkHome,
+  type NativeBridge,
+  type Notifications,
+  type OpenedTarget,
+} from '#core';
+import { errorText } from '../text/error-text';
+import type { HistoryStack } from './history/history-stack';
+import type { ToastStore } from './toast-store';
+
+interface DeepLinkDeps {
+  readonly history: HistoryStack;
+  readonly toasts: ToastStore;
+  readonly native: NativeBridge;
+  readonly notifications: Notifications;
+  readonly items: ItemLookup;
+  readonly perTab: KeyValueStorage;
+  readonly home: LinkHome;
+  /** Says 삭제된 게시물입니다. over the page that is shown. */
+  readonly tellGone: () => void;
+}
+
+/**
+ * What a shell opens: on a cold start the list page first, so that Back leads there, and the page
+ * itself a second later (readings.md R10); while the app runs, just the page. What still waits is
+ * kept a tab: a reload in between goes on with it.
+ */
+export class DeepLinkStore {
+  /** Pages that open one after the other. While there is one, its list is drawn without data. */
+  waiting: readonly string[] = [];
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  /** The page that stands there while others wait. */
+  private list = '';
+  private stops: (() => void)[] | null = null;
+  private looking: AbortController | null = null;
+
+  constructor(private readonly deps: DeepLinkDeps) {
+    makeAutoObservable<this, 'deps' | 'timer' | 'list' | 'stops' | 'looking'>(this, {
+      waiting: observableRef,
+      deps: false,
+      timer: false,
+      list: false,
+      stops: false,
+      looking: false,
+    });
+  }
+
+  /** After the history's start, before the first drawing. */
+  start(): void {
+    if (this.stops !== null) return;
+    const { history, native, perTab } = this.deps;
+    this.stops = [
+      history.listen(() => {
+        if (this.timer !== null && history.current.page !== this.list) this.drop();
+      }),
+      native.onOpen((target) => {
+        void this.open(target, (path) => {
+          history.push(path);
+        });
+      }),
+    ];
+    const left = parseUrlsToGo(perTab.read(STORAGE_KEY.URLS_TO_GO));
+    if (left.length > 0) {
+      this.wait(left);
+    } else if (native.shell !== null && history.openedCold) {
+      const { url } = history.current;
+      const pages = pagesToOpen(url);
+      if (pages.length > 1) this.openPages(pages);
+      void this.askShell(url);
+    }
+  }
+
+  stop(): void {
+    this.stops?.forEach((stop) => {
+      stop();
+    });
+    this.stops = null;
+    this.looking?.abort();
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  /** What the app was opened with. A notification tells more than the link beside it. */
+  private async askShell(openedAt: string): Promise<void> {
+    const { native, history } = this.deps;
+    const opened = await openedWith(native);
+    if (opened === null || this.stops === null) return;
+    if (opened.kind === 'link' && deepLinkPath(opened.link, this.deps.home) === openedAt) return;
+    await this.open(
+      opened,
+      (path) => {
+        this.openPages(pagesToOpen(path));
+      },
+      (list) => {
+        history.replace(list, null);
+      },
+    );
+  }
+
+  private async open(
+    target: OpenedTarget,
+    show: (path: string) => void,
+    showList: (list: string) => void = () => undefined,
+  ): Promise<void> {
+    this.looking?.abort();
+    const looking = new AbortController();
+    this.looking = looking;
+    try {
+      const found = await findOpenedPage(this.deps, target, looking.signal);
+      if (looking.signal.aborted || found.kind === 'nowhere') return;
+      if (found.kind === 'page') {
+        show(found.path);
+        return;
+      }
+      showList(found.list);
+      this.deps.tellGone();
+    } catch (error) {
+      if (!looking.signal.aborted) this.deps.toasts.warn(errorText(error));
+    }
+  }
+
+  private openPages([first = '/', ...rest]: readonly string[]): void {
+    this.drop();
+    this.deps.history.replace(first, null);
+    if (rest.length > 0) this.wait(rest);
+  }
+
+  /** The list stands there now; the next page opens in a second, unless the person goes elsewhere. */
+  private wait(pages: readonly string[]): void {
+    this.keep(pages);
+    this.list = this.deps.history.current.page;
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      const [next = '/', ...rest] = this.waiting;
+      this.deps.history.push(next);
+      if (rest.length > 0) this.wait(rest);
+      else this.keep([]);
+    }, NEXT_PAGE_MS);
+  }
+
+  private drop(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    this.keep([]);
+  }
+
+  private keep(pages: readonly string[]): void {
+    this.waiting = pages;
+    const { perTab } = this.deps;
+    if (pages.length === 0) perTab.remove(STORAGE_KEY.URLS_TO_GO);
+    else perTab.write(STORAGE_KEY.URLS_TO_GO, JSON.stringify(pages));
+  }
+}
+
+async function openedWith(native: NativeBridge): Promise<OpenedTarget | null> {
+  const notification = await native.getNotificationId();
+  if (notification.kind === 'ok' && notification.value !== null)
+    return { kind: 'notification', id: notification.value };
+  const link = await native.getDeepLink();
+  return link.kind === 'ok' && link.value !== null ? { kind: 'link', link: link.value } : null;
+}

@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  AppError,
+  STORAGE_KEY,
+  type ItemLookup,
+  type NativeBridge,
+  type NativeResult,
+  type OpenedTarget,
+} from '#core';
+import { MemoryRandom } from '../../../src/adapters/memory/memory-random';
+import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
+import { DeepLinkStore } from '../../../src/ui/stores/deep-link-store';
+import { HistoryStack } from '../../../src/ui/stores/history/history-stack';
+import { ToastStore } from '../../../src/ui/stores/toast-store';
+import { ListHistory } from '../support/list-history';
+
+const CLUSTERS: Readonly<Record<string, { NOTI_TARGET_CD: string; LINK: string }>> = {
+  house: { NOTI_TARGET_CD: 'OPITG10001', LINK: '1' },
+  deal: { NOTI_TARGET_CD: 'OPITG10003', LINK: '5' },
+  'gone-deal': { NOTI_TARGET_CD: 'OPITG10003', LINK: '6' },
+};
+const items: ItemLookup = {
+  community: () => Promise.resolve(null),
+  deal: (id) => Promise.resolve(id === '5' ? { dealType: 'mate' } : null),
+};
+const ok = <Value>(value: Value): Promise<NativeResult<Value>> =>
+  Promise.resolve({ kind: 'ok', value });
+
+interface Shell {
+  readonly shell?: NativeBridge['shell'];
+  readonly link?: string | null;
+  readonly notification?: string | null;
+}
+
+function shellOf({ shell = 'android', link = null, notification = null }: Shell) {
+  const listeners = new Set<(target: OpenedTarget) => void>();
+  const native: NativeBridge = {
+    shell,
+    login: () => Promise.resolve({ kind: 'unsupported' }),
+    getDeepLink: () => ok(link),
+    getNotificationId: () => ok(notification),
+    getVersionCode: () => ok('1.0.0'),
+    closeWindow: () => ok(null),
+    onOpen: (opened) => {
+      listeners.add(opened);
+      return () => listeners.delete(opened);
+    },
+  };
+  const send = (target: OpenedTarget) => {
+    for (const listener of listeners) listener(target);
+  };
+  return { native, send, listeners };
+}
+
+function launch(
+  url: string,
+  shell: Shell = {},
+  { page = new ListHistory(url), storage = new MemoryStorage(), isDown = false } = {},
+) {
+  const history = new HistoryStack(page, storage, new MemoryRandom(storage.read('X') ? 2 : 1));
+  page.own = false;
+  history.start();
+  const toasts = new ToastStore();
+  const told: string[] = [];
+  const { native, send, listeners } = shellOf(shell);
+  const links = new DeepLinkStore({
+    history,
+    toasts,
+    native,
+    items,
+    perTab: storage,
+    home: { siteUrl: 'https://www.hankan.example', scheme: 'hankan' },
+    notifications: {
+      cluster: (id) =>
+        isDown ? Promise.reject(new AppError('offline')) : Promise.resolve(CLUSTERS[id] ?? null),
+    },
+    tellGone: () => {
+      told.push(history.current.url);
+    },
+  });
+  links.start();
+  return { history, links, toasts, told, send, listeners, page, storage };
+}
+
+const urls = (history: HistoryStack) => history.entries.map((entry) => entry.url);
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a cold start in a shell', () => {
+  it('opens the list first and the page a second later, so that Back leads to the list', async () => {
+    const { history, links } = launch('/place/1');
+    expect(urls(history)).toEqual(['/map']);
+    expect(links.waiting).toEqual(['/place/1']);
+    await pass(999);
+    expect(history.current.url).toBe('/map');
+    await pass(1);
+    expect(urls(history)).toEqual(['/map', '/place/1']);
+    expect(links.waiting).toEqual([]);
+  });
+
+  it('goes on after a reload in between, and loses nothing', async () => {
+    const before = launch('/place/1');
+    await pass(400);
+    before.links.stop();
+    before.history.stop();
+    const { page, storage } = before;
+    expect(JSON.parse(storage.read(STORAGE_KEY.URLS_TO_GO) ?? '')).toEqual(['/place/1']);
+    const { history, links } = launch('', {}, { page, storage });
+    expect(links.waiting).toEqual(['/place/1']);
+    await pass(1000);
+    expect(urls(history)).toEqual(['/map', '/place/1']);
+    expect(storage.read(STORAGE_KEY.URLS_TO_GO)).toBeNull();
+  });
+
+  it('opens what a notification tells, behind its list', async () => {
+    const { history } = launch('/', { notification: 'deal', link: 'hankan://zzim' });
+    await pass(1000);
+    expect(urls(history)).toEqual(['/mate', '/mate/detail/5']);
+  });
+
+  it('opens the link that the app was opened with', async () => {
+    const { history } = launch('/', { link: 'https://www.hankan.example/zzim' });
+    await pass(0);
+    expect(urls(history)).toEqual(['/zzim']);
+  });
+
+  it('opens once what both the address and the shell name', async () => {
+    const { history } = launch('/place/1', { link: 'hankan://place/1' });
+    await pass(1500);
+    expect(urls(history)).toEqual(['/map', '/place/1']);
+  });
+
+  it('leaves the person at the list where the item is gone, and says so', async () => {
+    const { history, told } = launch('/', { notification: 'gone-deal' });
+    await pass(2000);
+    expect(urls(history)).toEqual(['/deal']);
+    expect(told).toEqual(['/deal']);
+  });
+
+  it('says where nothing can be asked, and stays', async () => {
+    const { history, toasts } = launch('/', { notification: 'house' }, { isDown: true });
+    await pass(0);
+    expect(urls(history)).toEqual(['/']);
+    expect(toasts.current?.isWarning).toBe(true);
+  });
+
+  it.each(['https://evil.example/place/1', '//evil.example', 'javascript:alert(1)'])(
+    'does nothing with %s',
+    async (link) => {
+      const { history } = launch('/', { link });
+      await pass(2000);
+      expect(urls(history)).toEqual(['/']);
+    },
+  );
+
+  it('lets a person go elsewhere meanwhile', async () => {
+    const { history, links } = launch('/place/1');
+    history.push('/more');
+    await pass(2000);
+    expect(urls(history)).toEqual(['/map', '/more']);
+    expect(links.waiting).toEqual([]);
+  });
+});
+
+describe('elsewhere', () => {
+  it('a browser opens the page itself', async () => {
+    const { history } = launch('/place/1', { shell: null });
+    await pass(2000);
+    expect(urls(history)).toEqual(['/place/1']);
+  });
+
+  it('a reload of a page that stands there begins nothing anew', async () => {
+    const before = launch('/place/1');
+    await pass(1000);
+    before.links.stop();
+    before.history.stop();
+    const { page, storage } = before;
+    const { history } = launch('', { link: 'hankan://place/1' }, { page, storage });
+    await pass(2000);
+    expect(urls(history)).toEqual(['/map', '/place/1']);
+  });
+
+  it('a running app opens the page alone', async () => {
+    const { history, send } = launch('/zzim');
+    send({ kind: 'link', link: 'hankan://place/1' });
+    await pass(2000);
+    expect(urls(history)).toEqual(['/zzim', '/place/1']);
+  });
+
+  it('a running app says that an item is gone, and goes nowhere', async () => {
+    const { history, send, told } = launch('/zzim');
+    send({ kind: 'notification', id: 'gone-deal' });
+    await pass(0);
+    expect(urls(history)).toEqual(['/zzim']);
+    expect(told).toEqual(['/zzim']);
+  });
+
+  it('the last of two links wins', async () => {
+    const { history, send } = launch('/zzim');
+    send({ kind: 'notification', id: 'deal' });
+    send({ kind: 'link', link: 'hankan://map' });
+    await pass(0);
+    expect(urls(history)).toEqual(['/zzim', '/map']);
+  });
+
+  it('nothing is heard once it has stopped', async () => {
+    const { links, listeners } = launch('/zzim');
+    links.stop();
+    links.stop();
+    expect(listeners.size).toBe(0);
+    await pass(2000);
+  });
+});

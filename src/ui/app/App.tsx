@@ -12,6 +12,7 @@ import { AppRoutes, hasTabs } from './routes';
 import { ServicesContext, useServices, type Services } from './services';
 import styles from './shell.module.scss';
 import { Toaster } from './Toaster';
+import { WaitingPage } from './WaitingPage';
 import { usePageChange } from './use-page-change';
 
 const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
@@ -66,6 +67,12 @@ const RoutedApp = observer(function RoutedApp() {
   );
 });
 
+/** The page of the address; only its frame while another one waits behind it. */
+const PageOrFrame = observer(function PageOrFrame({ path }: { readonly path: string }) {
+  const { deepLinks } = useServices().stores;
+  return deepLinks.waiting.length > 0 ? <WaitingPage path={path} /> : <AppRoutes />;
+});
+
 interface ShellProps {
   readonly entryKey: string;
   readonly path: string;
@@ -90,7 +97,7 @@ const Shell = memo(function Shell({ entryKey, path }: ShellProps) {
       <TopNavigation />
       <main id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary resetKey={path}>
-          <AppRoutes />
+          <PageOrFrame path={path} />
         </ErrorBoundary>
       </main>
       {hasTabs(path) && <BottomTabs />}

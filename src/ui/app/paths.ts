@@ -12,6 +12,9 @@ export const PATH = {
   checklists: '/checklists',
   calculator: '/more/price-calculator',
   more: '/more',
+  signUp: '/more/sign-up',
+  appInstall: '/app/install',
+  appUpdate: '/app/update',
   place: (id: string) => `/place/${encodeURIComponent(id)}`,
 } as const;
 

@@ -16,6 +16,12 @@ const MoreScreen = lazily(async () => (await import('../screens/more/MoreScreen'
 const loadPlace = async () => (await import('../screens/place/PlaceScreen')).PlaceScreen;
 const PlaceScreen = lazily(loadPlace);
 const ZzimScreen = lazily(async () => (await import('../screens/zzim/ZzimScreen')).ZzimScreen);
+const AppInstallScreen = lazily(
+  async () => (await import('../screens/app-install/AppInstallScreen')).AppInstallScreen,
+);
+const AppUpdateScreen = lazily(
+  async () => (await import('../screens/app-update/AppUpdateScreen')).AppUpdateScreen,
+);
 const OtherScreen = lazily(async () => (await import('../screens/other/OtherScreen')).OtherScreen);
 
 /** A screen a line. The map and a house share a layout, so that Back finds the map as it was. */
@@ -37,10 +43,12 @@ export function AppRoutes() {
       </Route>
       <Route path={PATH.zzim} element={<ZzimScreen />} />
       <Route path={PATH.more} element={<MoreScreen />} />
+      <Route path={PATH.appInstall} element={<AppInstallScreen />} />
+      <Route path={PATH.appUpdate} element={<AppUpdateScreen />} />
       <Route path="*" element={<OtherScreen />} />
     </Routes>
   );
 }
 
 /** False where a bar of its own stands at the bottom of a phone. */
-export const hasTabs = (path: string): boolean => !path.startsWith('/place/');
+export const hasTabs = (path: string): boolean => !/^\/(?:place|app)\//.test(path);

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type {
+  AppLinkOpener,
   CertificationWidget,
   Clipboard,
   Clock,
@@ -21,8 +22,10 @@ import type {
   SocialLogin,
 } from '#core';
 import type { AppPopups } from '../popups/popup-types';
+import type { AppVersionStore } from '../stores/app-version-store';
 import type { AreaUnitStore } from '../stores/area-unit-store';
 import type { CompareStore } from '../stores/compare-store';
+import type { DeepLinkStore } from '../stores/deep-link-store';
 import type { HistoryStack } from '../stores/history/history-stack';
 import type { LoadingStore } from '../stores/loading-store';
 import type { PopupStore } from '../stores/popups/popup-store';
@@ -72,6 +75,8 @@ export interface Stores {
   readonly scrollLock: ScrollLock;
   readonly theme: ThemeStore;
   readonly session: SessionStore;
+  readonly deepLinks: DeepLinkStore;
+  readonly version: AppVersionStore;
   readonly recents: RecentStore;
   readonly zzim: ZzimStore;
   readonly compare: CompareStore;
@@ -92,6 +97,7 @@ export interface Services {
   readonly items: ItemLookup;
   readonly native: NativeBridge;
   readonly device: Device;
+  readonly appLink: AppLinkOpener;
   readonly maps: MapProvider;
   readonly geolocation: Geolocation;
   readonly clipboard: Clipboard;

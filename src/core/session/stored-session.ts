@@ -1,0 +1,27 @@
+import { fieldsOf, parseJson, textIn } from '../shared/stored-json';
+import { isLogin, type Session } from './session';
+
+/** The texts of a session that are kept on the device. */
+const TEXTS = ['SIGN_UP_YN', 'NICKNAME', 'CERT_YN'] as const;
+
+/** USER_DATA as it is kept on the device (product.md §9); null for a visitor, who keeps none. */
+export function storedSession(session: Session): string | null {
+  return isLogin(session) ? JSON.stringify(session) : null;
+}
+
+/** USER_DATA as it is read: a visitor's session where nothing usable is stored. Never throws. */
+export function parseStoredSession(stored: string | null): Session {
+  const fields = fieldsOf(parseJson(stored));
+  const ID = textIn(fields['ID']);
+  if (ID === null) return {};
+  const codes = fields['SNS_TYPE_CDS'];
+  return {
+    ID: typeof fields['ID'] === 'number' ? fields['ID'] : ID,
+    ...Object.fromEntries(
+      TEXTS.map((name) => [name, fields[name]]).filter(([, value]) => typeof value === 'string'),
+    ),
+    ...(Array.isArray(codes) && {
+      SNS_TYPE_CDS: codes.filter((code): code is string => typeof code === 'string'),
+    }),
+  };
+}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Rows beyond each edge of the window: what a fling or the Tab key shows next is there already. */
 const BEYOND = 5;
@@ -7,6 +7,14 @@ const BEYOND = 5;
 export interface RowWindow {
   readonly from: number;
   readonly to: number;
+}
+
+interface RowList {
+  readonly count: number;
+  /** How tall every row is. */
+  readonly rowPx: number;
+  /** Which list it is; it grows without becoming another one. */
+  readonly list: number;
 }
 
 /** The rows of a list that are near the eye. Every row is `rowPx` tall; `scrolled` and `tall` in px. */
@@ -19,14 +27,24 @@ export function rowsNear(count: number, rowPx: number, scrolled: number, tall: n
 
 /**
  * The rows to draw of a long list at the top of `scroller`: those near the eye, kept up with while
- * it is scrolled or resized.
+ * it is scrolled or resized. Another `list` than the first one is read from its top.
  */
 export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
-  count: number,
-  rowPx: number,
+  { count, rowPx, list }: RowList,
 ): RowWindow {
   const [seen, setSeen] = useState({ scrolled: 0, tall: 0 });
+  const [first] = useState(list);
+  const [drawn, setDrawn] = useState(list);
+  if (drawn !== list) {
+    setDrawn(list);
+    setSeen({ ...seen, scrolled: 0 });
+  }
+  // Before it is painted: nobody sees it where the former list was scrolled to.
+  useLayoutEffect(() => {
+    if (list !== first) scroller.current?.scrollTo({ top: 0 });
+  }, [scroller, list, first]);
+
   // What scrolls is a parent, which is in the page only after the first drawing of its children.
   useEffect(() => {
     const element = scroller.current;

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useMemo, type RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
 import { houseMonthlyCost, monthlyCostText, type HouseSummary, type Yyyymmdd } from '#core';
 import { lazily } from '../../../app/lazily';
@@ -42,11 +42,7 @@ export const HouseList = observer(function HouseList(props: HouseListProps) {
   const { page, ad, opened } = useDeferredValue(list.drawn);
   const houses = page?.houses ?? NONE;
   const rows = useMemo(() => listRows(houses, ad), [houses, ad]);
-  const near = useRowWindow(scroller, rows.length, ROW_PX);
-  const [firstOpened] = useState(opened);
-  useEffect(() => {
-    if (opened !== firstOpened) scroller.current?.scrollTo({ top: 0 });
-  }, [scroller, opened, firstOpened]);
+  const near = useRowWindow(scroller, { count: rows.length, rowPx: ROW_PX, list: opened });
   useEffect(() => {
     const element = scroller.current;
     if (element === null) return;

@@ -17,7 +17,7 @@ function scripted(ids: readonly string[] = ['1', '2', '3']): ScriptedHouses {
   return houses;
 }
 
-const listHead = () => screen.findByRole('heading', { level: 2, name: /이 지역 집/ });
+const listHead = () => screen.findByRole('heading', { level: 2, name: /^이 지역 집 [\d불]/ });
 
 describe('the list', () => {
   it('states the count, politely too, and shows the houses as links', async () => {

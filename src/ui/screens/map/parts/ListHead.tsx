@@ -24,7 +24,9 @@ export const ListHead = observer(function ListHead({ store }: { readonly store: 
       <div className={styles.words}>
         <p className={styles.area}>{area}</p>
         <h2 className={styles.count}>
-          {name} {count !== null && <em>{count}</em>}
+          {/* One text with its space, which alone would move to its place when the count comes. */}
+          {`${name} `}
+          {count !== null && <em>{count}</em>}
           {list.state.kind === 'failed' && <span>불러오지 못했어요</span>}
         </h2>
       </div>

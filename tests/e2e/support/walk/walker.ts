@@ -166,11 +166,16 @@ export class Walker {
     this.calls.take();
   }
 
-  /** A look at a page that has been answered whatever it asked for. */
+  /**
+   * A look at a page that has been answered whatever it asked for. It is scrolled to where it was
+   * in the frame that its content came in, which may be the first that finds it calm.
+   */
   private async calmLook(until?: Until): Promise<SeenScreen> {
     for (;;) {
       await this.calls.answered();
       const { total } = this.calls;
+      await settledLook(this.page, until);
+      await this.framesPass();
       const seen = await settledLook(this.page, until);
       if (this.calls.isAnswered && total === this.calls.total) return seen;
     }

@@ -1,10 +1,19 @@
+import { readAccess, type AccessEnv } from './env/access';
+import { readAppShells, type AppShells } from './env/app-shells';
+import { EnvReader, type EnvSource } from './env/env-reader';
+import {
+  readCertificationKeys,
+  readProviderKeys,
+  type CertificationKeys,
+  type ConfiguredKeys,
+} from './env/provider-keys';
 import { ExplainedError } from './explained-error';
 
 /** The places this product runs in (product.md §9), each with its own hosts. */
 export type Environment = 'REAL' | 'TEST' | 'DEV' | 'LOCAL';
 
 /** All that is configured from outside, read once when the server starts. */
-export interface Env {
+export interface Env extends AccessEnv {
   readonly environment: Environment;
   readonly port: number;
   readonly host: string;
@@ -23,6 +32,12 @@ export interface Env {
   /** Origins that may call the API with cookies, besides its own. */
   readonly corsOrigins: readonly string[];
   readonly logLevel: string;
+  readonly providers: ConfiguredKeys;
+  /** Null where no certification is configured. */
+  readonly certification: CertificationKeys | null;
+  /** Where the emulators listen, if they do; 0 is any free port. */
+  readonly emulatorPort: number;
+  readonly app: AppShells;
 }
 
 const HOSTS: Readonly<Record<Environment, Pick<Env, 'siteUrl' | 'apiUrl' | 'imageUrl'>>> = {
@@ -55,91 +70,46 @@ export class EnvError extends ExplainedError {
   }
 }
 
-function isOneOf<Word extends string>(word: string, words: readonly Word[]): word is Word {
-  return (words as readonly string[]).includes(word);
-}
-
-function httpUrl(text: string): URL | null {
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
-  return url.protocol === 'http:' || url.protocol === 'https:' ? url : null;
-}
-
 /**
  * Reads the configuration. An empty variable counts as one that is not there.
  * Throws an {@link EnvError} that names every fault at once.
  */
-export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const faults: string[] = [];
-  const read = (name: string): string | null => {
-    const value = source[name];
-    return value === undefined || value.trim() === '' ? null : value;
-  };
-  const named = <Word extends string>(name: string, words: readonly Word[], usual: Word): Word => {
-    const value = read(name)?.trim() ?? usual;
-    if (isOneOf(value, words)) return value;
-    faults.push(`${name}에는 ${words.join(', ')} 가운데 하나를 적어 주세요. 지금 값: ${value}`);
-    return usual;
-  };
-  const origin = (name: string, text: string): string => {
-    const url = httpUrl(text);
-    if (url?.origin === text.replace(/\/$/, '')) return url.origin;
-    faults.push(
-      `${name}에는 https://example.com 처럼 경로가 없는 주소를 적어 주세요. 지금 값: ${text}`,
-    );
-    return '';
-  };
-  const host = (name: string, usual: string): string => {
-    const value = read(name)?.trim();
-    return value === undefined ? usual : origin(name, value);
-  };
-  const wholeUrl = (name: string, isRight: (url: URL) => boolean, wish: string): string | null => {
-    const value = read(name)?.trim();
-    if (value === undefined) return null;
-    if (URL.canParse(value) && isRight(new URL(value))) return value;
-    // The value may hold a password: it is not repeated.
-    faults.push(`${name}에는 ${wish} 적어 주세요.`);
-    return null;
-  };
-
-  const environment = named('APP_ENV', ['REAL', 'TEST', 'DEV', 'LOCAL'], 'LOCAL');
-  const portText = read('PORT')?.trim() ?? '4180';
-  const port = /^\d{1,5}$/.test(portText) ? Number(portText) : Number.NaN;
-  if (!(port <= 65_535))
-    faults.push(`PORT에는 0부터 65535까지의 정수를 적어 주세요. 지금 값: ${portText}`);
-  const siteUrl = host('SITE_URL', HOSTS[environment].siteUrl);
-  const configuredOrigins = read('CORS_ORIGINS');
+export function readEnv(source: EnvSource): Env {
+  const from = new EnvReader(source);
+  const environment = from.oneOf('APP_ENV', ['REAL', 'TEST', 'DEV', 'LOCAL'], 'LOCAL');
+  const siteUrl = from.host('SITE_URL', HOSTS[environment].siteUrl);
   if (environment === 'REAL')
     for (const name of ['DATABASE_URL', 'IMAGE_SECRET'])
-      if (read(name) === null)
-        faults.push(`APP_ENV가 REAL일 때 꼭 필요한 변수가 없습니다: ${name}`);
+      if (from.read(name) === null)
+        from.faults.push(`APP_ENV가 REAL일 때 꼭 필요한 변수가 없습니다: ${name}`);
 
   const env: Env = {
     environment,
-    port,
-    host: read('HOST')?.trim() ?? '127.0.0.1',
-    dataDir: read('DATA_DIR') ?? './data',
-    databaseUrl: wholeUrl(
+    port: from.port('PORT', 4180),
+    host: from.word('HOST') ?? '127.0.0.1',
+    dataDir: from.read('DATA_DIR') ?? './data',
+    databaseUrl: from.url(
       'DATABASE_URL',
-      (url) => url.protocol === 'postgres:' || url.protocol === 'postgresql:',
+      ({ protocol }) => protocol === 'postgres:' || protocol === 'postgresql:',
       'postgres://사용자:비밀번호@호스트:포트/이름 형식의 주소를',
     ),
     siteUrl,
-    apiUrl: host('API_URL', HOSTS[environment].apiUrl),
-    imageUrl: host('IMAGE_URL', HOSTS[environment].imageUrl),
-    mapStyleUrl: wholeUrl(
-      'MAP_STYLE_URL',
-      (url) => url.protocol === 'http:' || url.protocol === 'https:',
-      'http(s)로 시작하는 지도 스타일 주소를',
-    ),
-    imageSecret: read('IMAGE_SECRET') ?? 'hankan-without-a-secret',
+    apiUrl: from.host('API_URL', HOSTS[environment].apiUrl),
+    imageUrl: from.host('IMAGE_URL', HOSTS[environment].imageUrl),
+    mapStyleUrl: from.webUrl('MAP_STYLE_URL', 'http(s)로 시작하는 지도 스타일 주소를'),
+    imageSecret: from.read('IMAGE_SECRET') ?? 'hankan-without-a-secret',
     tokenSuffix: source['TOKEN_SUFFIX'] ?? ' HANKAN',
     corsOrigins:
-      configuredOrigins === null
+      from.read('CORS_ORIGINS') === null
         ? [siteUrl].filter((site) => site !== '')
-        : configuredOrigins.split(',').map((each) => origin('CORS_ORIGINS', each.trim())),
-    logLevel: named('LOG_LEVEL', LOG_LEVELS, 'info'),
+        : from.list('CORS_ORIGINS').map((each) => from.origin('CORS_ORIGINS', each)),
+    logLevel: from.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    providers: readProviderKeys(from),
+    certification: readCertificationKeys(from),
+    emulatorPort: from.port('EMULATOR_PORT', 0),
+    app: readAppShells(from),
+    ...readAccess(from),
   };
-  if (faults.length > 0) throw new EnvError(faults);
+  if (from.faults.length > 0) throw new EnvError(from.faults);
   return env;
 }

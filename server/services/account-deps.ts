@@ -97,6 +97,8 @@ export interface IdentityProvider {
 
 /** The certification service as the server asks it. */
 export interface Certifications {
+  /** What a browser needs to ask for one: the service's script, and our code there. */
+  readonly widget: { readonly merchant: string; readonly scriptUrl: string };
   /** Whether `impUid` is a certification that was passed, for our merchant. */
   check(impUid: string): Promise<Result<null, 'not-certified' | 'away'>>;
 }

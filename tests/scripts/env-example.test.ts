@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -14,8 +14,13 @@ describe('.env.example', () => {
   });
 
   it('has every variable that the server reads', () => {
-    const source = readFileSync(join(ROOT, 'server/env.ts'), 'utf8');
-    const asked = new Set(source.match(/'[A-Z][A-Z_]{2,}'/g)?.map((name) => name.slice(1, -1)));
+    const folder = join(ROOT, 'server/env');
+    const files = [
+      join(ROOT, 'server/env.ts'),
+      ...readdirSync(folder).map((file) => join(folder, file)),
+    ];
+    const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+    const asked = new Set(source.match(/'[A-Z][A-Z0-9_]{2,}'/g)?.map((name) => name.slice(1, -1)));
     for (const word of ['REAL', 'TEST', 'DEV', 'LOCAL']) asked.delete(word);
     expect([...asked].filter((name) => !(name in example))).toEqual([]);
   });

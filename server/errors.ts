@@ -7,13 +7,25 @@ const CATALOGUE = {
   'bad-request': [400, '요청을 이해하지 못했어요. 보낸 내용을 확인해 주세요.'],
   'bad-parameter': [400, '요청 값을 확인해 주세요.'],
   'bad-address': [400, '주소가 올바르지 않아요. 다시 확인해 주세요.'],
+  unauthorized: [401, '로그인이 필요해요. 로그인한 뒤 다시 시도해 주세요.'],
   'bad-signature': [403, '이미지 주소가 올바르지 않아요.'],
+  'other-site': [403, '다른 사이트에서 보낸 요청이에요. 한칸에서 다시 시도해 주세요.'],
+  'wrong-app': [403, '다른 앱에서 받은 로그인 정보예요. 한칸에서 다시 로그인해 주세요.'],
   'no-such-call': [404, '없는 주소예요. 주소를 다시 확인해 주세요.'],
   'no-such-image': [404, '이미지를 찾을 수 없어요.'],
   deleted: [404, '삭제된 게시물입니다.'],
   'too-large': [413, '보낸 내용이 너무 커요. 1MB보다 작게 보내 주세요.'],
   'unsupported-type': [415, '보낸 내용의 형식을 받을 수 없어요. JSON으로 보내 주세요.'],
+  'sign-in-expired': [422, '로그인 시간이 지났어요. 다시 시도해 주세요.'],
+  'sign-in-mismatch': [422, '로그인 정보가 서로 맞지 않아요. 처음부터 다시 로그인해 주세요.'],
+  'no-such-provider': [422, '지금은 이 방법으로 로그인할 수 없어요. 다른 방법을 골라 주세요.'],
+  'no-sign-up': [422, '처음부터 다시 로그인해 주세요.'],
+  'sign-up-fault': [422, '적은 내용을 확인해 주세요.'],
+  'certification-failed': [422, '인증에 실패했습니다.'],
+  'certification-spent': [422, '인증에 실패했습니다. 이미 사용한 인증이에요. 다시 인증해 주세요.'],
+  'too-many': [429, '잠시 쉬었다가 다시 시도해 주세요. 짧은 시간에 너무 많이 시도했어요.'],
   'server-error': [500, '잠시 문제가 생겼어요. 잠시 후 다시 시도해 주세요.'],
+  'provider-away': [503, '로그인 서비스가 지금 답하지 않아요. 잠시 후 다시 시도해 주세요.'],
   unavailable: [503, '지금은 답할 수 없어요. 잠시 후 다시 시도해 주세요.'],
 } as const satisfies Readonly<Record<string, readonly [status: number, message: string]>>;
 
@@ -30,6 +42,8 @@ export class Refusal extends Error {
     readonly field: string | null = null,
     /** Says it more exactly than the catalogue; plain Korean text. */
     message: string = CATALOGUE[code][1],
+    /** Seconds to wait before another try is worth it. */
+    readonly retryAfter: number | null = null,
   ) {
     super(message);
     this.statusCode = CATALOGUE[code][0];
@@ -71,6 +85,7 @@ function refusalBody({ code, field, message }: Refusal) {
 
 /** The only place that renders a refusal. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.retryAfter !== null) void reply.header('retry-after', String(refusal.retryAfter));
   return reply
     .code(refusal.statusCode)
     .header('cache-control', 'no-store')

@@ -3,14 +3,18 @@ import type { Database } from './database';
 /** What imports write. */
 export type ImportedTable = 'houses' | 'bus_stops';
 
+/** What loses rows while the server runs. */
+type ForgetfulTable =
+  'session_tokens' | 'session_families' | 'sign_in_attempts' | 'pending_sign_ups';
+
 /**
- * Frees the rows that an import has replaced and counts the new ones for the planner. PostgreSQL
+ * Frees the rows that were replaced or deleted and counts the others for the planner. PostgreSQL
  * does so by itself some time later; the embedded database never does, and its file would grow with
- * every import.
+ * every import and every sign-in.
  */
 export async function tidyTable(
   { pool }: Pick<Database, 'pool'>,
-  table: ImportedTable,
+  table: ImportedTable | ForgetfulTable,
 ): Promise<void> {
   await pool.query(`vacuum (analyze) ${table}`);
 }

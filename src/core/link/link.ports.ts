@@ -18,3 +18,12 @@ export interface ItemLookup {
   ): Promise<{ readonly categoryTypeCode: string } | null>;
   deal(id: string, cancel?: Cancellation): Promise<{ readonly dealType: string } | null>;
 }
+
+/** Leads from the browser into the app. */
+export interface AppLinkOpener {
+  /**
+   * Opens the app at a path of this origin. `no-app` after 2 s without it (product.md §9): the
+   * install page is next. Never rejects.
+   */
+  open(path: string): Promise<'opened' | 'no-app'>;
+}

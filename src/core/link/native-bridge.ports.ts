@@ -1,4 +1,4 @@
-import type { Provider } from '../session/sign-in';
+import type { Provider } from '../session/session';
 
 /** What a shell can be asked (product.md §7; the design names the envelope). */
 export type NativeMethod =

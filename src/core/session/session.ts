@@ -1,3 +1,7 @@
+/** Who vouches for a person. */
+export const PROVIDERS = ['kakao', 'naver', 'facebook', 'apple'] as const;
+export type Provider = (typeof PROVIDERS)[number];
+
 /** The person as GET /v1/session tells it (product.md §3). A visitor has no ID. */
 export interface Session {
   readonly ID?: string | number | null;

@@ -1,6 +1,6 @@
 import type { Cancellation } from '../shared/abort';
-import type { LoginPayload, NewMember, Provider } from './sign-in';
-import type { Session } from './session';
+import type { Provider, Session } from './session';
+import type { LoginPayload, NewMember } from './sign-in';
 
 /** The account as the server keeps it. Every method rejects with an AppError. */
 export interface SignIn {
@@ -24,7 +24,10 @@ export interface SignIn {
 
 /** How a person proves who they are; a shell's own way, or the provider's page. */
 export interface SocialLogin {
-  /** `left`: the browser is on its way to the provider's page, nothing more happens here. */
+  /**
+   * `left`: the browser is on its way to the provider's page, nothing more happens here. Rejects
+   * with an AppError where that page could not be asked for.
+   */
   start(provider: Provider): Promise<SocialLoginResult>;
 }
 
@@ -47,6 +50,11 @@ export interface CertificationWidget {
   /** False where no certification is configured. */
   readonly isThere: boolean;
   ask(): Promise<CertificationResult>;
+  /**
+   * What a certification brought back that had left the page, as it does on phones; null where none
+   * came back. Answers once, and takes its traces out of the address.
+   */
+  returned(): CertificationResult | null;
 }
 
 export type CertificationResult =

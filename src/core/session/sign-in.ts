@@ -1,9 +1,5 @@
 import { SNS_TYPE } from '../shared/codes';
-import { isLogin, type Session } from './session';
-
-/** Who vouches for a person. */
-export const PROVIDERS = ['kakao', 'naver', 'facebook', 'apple'] as const;
-export type Provider = (typeof PROVIDERS)[number];
+import { isLogin, PROVIDERS, type Provider, type Session } from './session';
 
 export type SnsTypeCode = (typeof SNS_TYPE)[keyof typeof SNS_TYPE];
 
@@ -67,7 +63,7 @@ export function tidyNickname(typed: string): string {
 /** What has to be mended before an account can be made, in the order of the form. */
 export function signUpFaults(member: NewMember): readonly SignUpFault[] {
   const nickname = tidyNickname(member.nickname);
-  const length = [...nickname].length;
+  const length = Array.from(nickname).length;
   const faults: SignUpFault[] = [];
   if (length < NICKNAME_LENGTH.min || length > NICKNAME_LENGTH.max)
     faults.push({ field: 'nickname', message: '닉네임을 2자 이상 12자 이하로 적어 주세요.' });

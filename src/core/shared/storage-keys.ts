@@ -35,4 +35,6 @@ export const STORAGE_KEY = {
   HISTORY_STACK: 'HISTORY_STACK',
   /** Kept a tab, with the form's name behind it: what was typed (R14). */
   DRAFT: 'DRAFT',
+  /** Kept a tab: the certification that was begun here, for the page that it comes back to. */
+  CERTIFICATION: 'CERTIFICATION',
 } as const;

@@ -1,0 +1,71 @@
+import {
+  certificationResult,
+  certificationReturn,
+  STORAGE_KEY,
+  type CertificationResult,
+  type CertificationWidget,
+  type KeyValueStorage,
+  type Random,
+} from '#core';
+import { impOf, readImpAnswer } from './imp';
+import { scriptLoader } from './load-script';
+
+/** What the certification needs of the page that it stands on. */
+export interface IamportSettings {
+  readonly view: Window;
+  /** Our code at the service. */
+  readonly merchant: string;
+  readonly scriptUrl: string;
+  readonly random: Random;
+  /** Kept a tab: phones leave the page and come back to it. */
+  readonly perTab: KeyValueStorage;
+}
+
+/** PortOne's certification window (design). Its script is loaded when a person first asks. */
+export class IamportWidget implements CertificationWidget {
+  readonly isThere = true;
+  private readonly load: () => Promise<void>;
+
+  constructor(private readonly settings: IamportSettings) {
+    this.load = scriptLoader(settings.view.document, settings.scriptUrl);
+  }
+
+  async ask(): Promise<CertificationResult> {
+    try {
+      await this.load();
+      return await this.open();
+    } catch {
+      return { kind: 'failed', message: '' };
+    }
+  }
+
+  returned(): CertificationResult | null {
+    const { view, perTab } = this.settings;
+    const back = certificationReturn(view.location.href);
+    if (back === null) return null;
+    view.history.replaceState(view.history.state, '', back.cleanPath);
+    // A link that somebody else made must not certify this person as somebody else.
+    const isOurs = perTab.read(STORAGE_KEY.CERTIFICATION) === back.merchantUid;
+    perTab.remove(STORAGE_KEY.CERTIFICATION);
+    return isOurs ? certificationResult(back.answer) : null;
+  }
+
+  private open(): Promise<CertificationResult> {
+    const { view, merchant, random, perTab } = this.settings;
+    const imp = impOf(view);
+    if (imp === null) throw new Error('The script left no certification.');
+    const merchantUid = `cert_${random.id()}`;
+    perTab.write(STORAGE_KEY.CERTIFICATION, merchantUid);
+    return new Promise((resolve) => {
+      imp.init(merchant);
+      imp.certification(
+        // Phones go there and come back; a window of its own would not open inside other apps.
+        { merchant_uid: merchantUid, popup: false, m_redirect_url: view.location.href },
+        (answer) => {
+          perTab.remove(STORAGE_KEY.CERTIFICATION);
+          resolve(certificationResult(readImpAnswer(answer)));
+        },
+      );
+    });
+  }
+}

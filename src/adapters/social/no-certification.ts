@@ -1,0 +1,14 @@
+import type { CertificationResult, CertificationWidget } from '#core';
+
+/** Where no certification is configured. */
+export class NoCertification implements CertificationWidget {
+  readonly isThere = false;
+
+  ask(): Promise<CertificationResult> {
+    return Promise.resolve({ kind: 'failed', message: '' });
+  }
+
+  returned(): null {
+    return null;
+  }
+}

@@ -28,6 +28,7 @@ import type { CompareStore } from '../stores/compare-store';
 import type { DeepLinkStore } from '../stores/deep-link-store';
 import type { HistoryStack } from '../stores/history/history-stack';
 import type { LoadingStore } from '../stores/loading-store';
+import type { OtherWindows } from '../stores/other-windows';
 import type { PopupStore } from '../stores/popups/popup-store';
 import type { RecentStore } from '../stores/recent-store';
 import type { SessionStore } from '../stores/session-store';
@@ -97,6 +98,7 @@ export interface Services {
   readonly items: ItemLookup;
   readonly native: NativeBridge;
   readonly device: Device;
+  readonly windows: OtherWindows;
   readonly appLink: AppLinkOpener;
   readonly maps: MapProvider;
   readonly geolocation: Geolocation;

@@ -1,0 +1,144 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import {
+  isLogin,
+  parseStoredSession,
+  STORAGE_KEY,
+  storedSession,
+  type KeyValueStorage,
+  type Session,
+  type SessionSource,
+  type SignIn,
+  type TokenKeeper,
+} from '#core';
+import type { ListenToStorage } from './listen-to-storage';
+import type { OtherWindows } from './other-windows';
+
+/** What a session needs of the world. */
+export interface SessionWorld {
+  readonly source: SessionSource;
+  readonly signIn: Pick<SignIn, 'logout'>;
+  readonly tokens: TokenKeeper;
+  readonly storage: KeyValueStorage;
+  readonly listen: ListenToStorage;
+  readonly windows: OtherWindows;
+  /** Opens the forced login popup; a second call while it is open opens nothing. */
+  readonly askForLogin: () => void;
+  /** The sub-tab of 찜 goes back to the first one (product.md §4). */
+  readonly resetZzim: () => void;
+}
+
+const VISITOR: Session = {};
+
+/**
+ * Who is there (product.md §3, readings.md R14, R24), the same in every tab. It begins with what
+ * this device kept, and is put right by the server. What was asked or done last counts: an answer
+ * to an older question changes nothing.
+ */
+export class SessionStore {
+  session: Session = VISITOR;
+  /** Whether the server was heard, or could not be, since the start. */
+  isFetched = false;
+  private asking: AbortController | null = null;
+  private stopListening: (() => void) | null = null;
+
+  constructor(private readonly world: SessionWorld) {
+    makeAutoObservable<this, 'world' | 'asking' | 'stopListening'>(this, {
+      session: observableRef,
+      world: false,
+      asking: false,
+      stopListening: false,
+    });
+  }
+
+  get isLogin(): boolean {
+    return isLogin(this.session);
+  }
+
+  start(): void {
+    if (this.stopListening !== null) return;
+    const { listen, windows } = this.world;
+    const stops = [
+      listen((key) => {
+        if (key === null || key === STORAGE_KEY.USER_DATA) this.followOtherTab();
+      }),
+      windows.listen(() => {
+        void this.refresh();
+      }),
+    ];
+    this.stopListening = () => {
+      for (const stop of stops) stop();
+    };
+    this.session = this.stored();
+    void this.refresh();
+  }
+
+  stop(): void {
+    this.stopListening?.();
+    this.stopListening = null;
+    this.stopAsking();
+  }
+
+  /** Asks the server. Without an answer, what is known stays; never rejects. */
+  async refresh(): Promise<void> {
+    this.stopAsking();
+    const asking = new AbortController();
+    this.asking = asking;
+    const heard = await this.world.source.read(asking.signal).catch(() => null);
+    runInAction(() => {
+      if (this.asking !== asking) return;
+      this.asking = null;
+      this.isFetched = true;
+      if (heard !== null) this.keep(heard);
+    });
+  }
+
+  /** A login was answered with this session; its tokens are kept already. */
+  signedIn(session: Session): void {
+    this.stopAsking();
+    this.isFetched = true;
+    this.keep(session);
+    this.world.windows.tellOpener();
+  }
+
+  /** The server answered 401: nobody is there any more, and is asked to log in again. */
+  lost(): void {
+    this.forget();
+    this.world.askForLogin();
+  }
+
+  /** Rejects with an AppError where the server did not end the session; nothing has changed then. */
+  async logout(where: 'here' | 'everywhere'): Promise<void> {
+    await this.world.signIn.logout(where);
+    this.forget();
+    this.world.resetZzim();
+    await this.refresh();
+  }
+
+  /** An answer that was asked for before the other tab spoke is about somebody else. */
+  private followOtherTab(): void {
+    this.session = this.stored();
+    if (this.asking !== null) void this.refresh();
+  }
+
+  private forget(): void {
+    this.stopAsking();
+    this.keep(VISITOR);
+    this.world.tokens.write({ accessToken: null, refreshToken: null });
+  }
+
+  private keep(session: Session): void {
+    const text = storedSession(session);
+    this.session = text === null ? VISITOR : session;
+    if (text === null) this.world.storage.remove(STORAGE_KEY.USER_DATA);
+    else this.world.storage.write(STORAGE_KEY.USER_DATA, text);
+  }
+
+  private stored(): Session {
+    return parseStoredSession(this.world.storage.read(STORAGE_KEY.USER_DATA));
+  }
+
+  private stopAsking(): void {
+    this.asking?.abort();
+    this.asking = null;
+  }
+}

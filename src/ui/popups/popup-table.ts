@@ -1,4 +1,5 @@
 import type { PopupTable } from '../stores/popups/popup-kind';
+import { ORDINARY_LOGIN } from './login/login-props';
 import type { AppPopups } from './popup-types';
 
 /** How each popup is loaded, and what it answers when nobody answers. A new popup is one line. */
@@ -23,6 +24,11 @@ export const popupTable: PopupTable<AppPopups> = {
     cancelled: null,
     alone: null,
   },
+  login: {
+    load: async () => (await import('./login/LoginPopup')).LoginPopup,
+    cancelled: null,
+    alone: ORDINARY_LOGIN,
+  },
   photos: {
     load: async () => (await import('./photos/PhotosPopup')).PhotosPopup,
     cancelled: undefined,
@@ -31,6 +37,11 @@ export const popupTable: PopupTable<AppPopups> = {
   'place-search': {
     load: async () => (await import('./place-search/PlaceSearchPopup')).PlaceSearchPopup,
     cancelled: null,
+    alone: null,
+  },
+  welcome: {
+    load: async () => (await import('./welcome/WelcomePopup')).WelcomePopup,
+    cancelled: undefined,
     alone: null,
   },
 };

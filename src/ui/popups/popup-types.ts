@@ -2,6 +2,7 @@ import type { HouseFilter, Place } from '#core';
 import type { AlertProps } from './alert/alert-props';
 import type { ConfirmProps } from './confirm/confirm-props';
 import type { FilterProps } from './filter/filter-props';
+import type { LoginAnswer, LoginProps } from './login/login-props';
 import type { PhotosProps } from './photos/photos-props';
 import type { PlaceSearchProps } from './place-search/place-search-props';
 
@@ -11,6 +12,8 @@ export interface AppPopups {
   readonly compare: { readonly props: undefined; readonly answer: undefined };
   readonly confirm: { readonly props: ConfirmProps; readonly answer: boolean };
   readonly filter: { readonly props: FilterProps; readonly answer: HouseFilter | null };
+  readonly login: { readonly props: LoginProps; readonly answer: LoginAnswer };
   readonly photos: { readonly props: PhotosProps; readonly answer: undefined };
   readonly 'place-search': { readonly props: PlaceSearchProps; readonly answer: Place | null };
+  readonly welcome: { readonly props: undefined; readonly answer: undefined };
 }

@@ -18,6 +18,8 @@ const TEXT: readonly (readonly [text: string, ground: string])[] = [
   ['--brand-strong', '--ground'],
   ['--brand-strong', '--brand-weak'],
   ['--on-brand', '--brand'],
+  ['--on-brand', '--kakao'],
+  ['--on-brand', '--naver'],
   ['--danger', '--surface'],
   ['--danger', '--danger-weak'],
   ['--on-danger', '--danger'],

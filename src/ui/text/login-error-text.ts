@@ -1,0 +1,12 @@
+import { AppError, type AppErrorKind } from '#core';
+import { errorText } from './error-text';
+
+/** Where the server knows more exactly than a general sentence what to do about a login. */
+const EXACT: readonly AppErrorKind[] = ['refused', 'too-many', 'server'];
+
+/** Why a login failed and what to do; the server's own words where it sent any. */
+export function loginErrorText(error: unknown): string {
+  const hasWords =
+    error instanceof AppError && EXACT.includes(error.kind) && error.message !== error.kind;
+  return hasWords ? error.message : errorText(error);
+}

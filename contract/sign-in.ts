@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { SNS_TYPE, type Provider } from '#core';
 import { sessionData } from './session';
 
+const object = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z.object(shape, { error: '요청 값을 확인해 주세요.' });
+
 const text = (label: string, most: number) => {
   const error = `${label}: 꼭 보내 주세요.`;
   return z
@@ -24,7 +27,7 @@ const snsTypeCode = z.enum(snsTypes as [(typeof snsTypes)[number], ...typeof sns
  * POST /v1/login (product.md §7): SNS_TYPE_CD with what that provider's shell sends, or with what
  * a browser brought back from its page. Which fields belong together is decided behind it.
  */
-export const loginBody = z.object({
+export const loginBody = object({
   SNS_TYPE_CD: snsTypeCode,
   accessToken: z.exactOptional(token('accessToken')),
   refreshToken: z.exactOptional(token('refreshToken')),
@@ -36,7 +39,7 @@ export const loginBody = z.object({
 /** Without DATA: a person who is not known yet (readings.md R28). */
 export const loginReply = z.object({ DATA: z.exactOptional(sessionData) });
 
-export const logoutBody = z.object({
+export const logoutBody = object({
   /** Y ends every session of the account. */
   ALL_YN: z.exactOptional(z.enum(['Y', 'N'], { error: 'ALL_YN: Y 또는 N으로 보내 주세요.' })),
 });
@@ -44,7 +47,7 @@ export const logoutBody = z.object({
 const providers = ['kakao', 'naver', 'facebook', 'apple'] as const satisfies readonly Provider[];
 
 /** POST /v2/sign-ins: begins a sign-in that is bound to this browser. */
-export const beginSignInBody = z.object({
+export const beginSignInBody = object({
   provider: z.enum(providers, {
     error: 'provider: kakao, naver, facebook, apple 가운데 하나로 보내 주세요.',
   }),
@@ -54,10 +57,17 @@ export const beginSignInReply = z.object({ item: z.object({ url: z.string() }) }
 
 const yes = (field: string) => z.boolean({ error: `${field}: true 또는 false로 보내 주세요.` });
 
+/** POST /oauth/apple: Apple's form (response_mode form_post), as far as it is looked at. */
+export const appleReturnBody = object({
+  code: z.exactOptional(z.string()),
+  state: z.exactOptional(z.string()),
+  error: z.exactOptional(z.string()),
+});
+
 /** POST /v2/members: makes the account of the person whom the login did not know. */
-export const signUpBody = z.object({
+export const signUpBody = object({
   nickname: text('nickname', 200),
-  consents: z.object({
+  consents: object({
     isFourteen: yes('isFourteen'),
     terms: yes('terms'),
     privacy: yes('privacy'),
@@ -66,8 +76,11 @@ export const signUpBody = z.object({
   }),
 });
 
+/** As login answers. */
+export const signUpReply = z.object({ DATA: sessionData });
+
 /** PUT /v1/auth/my/cert (product.md §7). */
-export const certifyBody = z.object({
+export const certifyBody = object({
   type: z.literal('cert', { error: 'type: cert로 보내 주세요.' }),
   imp_uid: z
     .string({ error: 'imp_uid: 꼭 보내 주세요.' })

@@ -26,6 +26,7 @@ const CATALOGUE = {
   'too-many': [429, '잠시 쉬었다가 다시 시도해 주세요. 짧은 시간에 너무 많이 시도했어요.'],
   'server-error': [500, '잠시 문제가 생겼어요. 잠시 후 다시 시도해 주세요.'],
   'provider-away': [503, '로그인 서비스가 지금 답하지 않아요. 잠시 후 다시 시도해 주세요.'],
+  'certification-away': [503, '본인인증 서비스가 지금 답하지 않아요. 잠시 후 다시 시도해 주세요.'],
   unavailable: [503, '지금은 답할 수 없어요. 잠시 후 다시 시도해 주세요.'],
 } as const satisfies Readonly<Record<string, readonly [status: number, message: string]>>;
 

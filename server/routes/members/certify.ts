@@ -1,0 +1,35 @@
+import { emptyReply } from '#contract/session';
+import { certifyBody } from '#contract/sign-in';
+import { Refusal } from '../../errors';
+import { requireMember } from '../../policies/require-member';
+import type { AppDeps } from '../../services/app-deps';
+import type { Api } from '../../services/wire-types';
+
+export function certify(app: Api, { members, certifications }: AppDeps): void {
+  app.put(
+    '/v1/auth/my/cert',
+    {
+      schema: {
+        tags: ['sign-in'],
+        summary: 'Asks the certification service about imp_uid, and keeps it for this member',
+        body: certifyBody,
+        response: { 200: emptyReply },
+      },
+      onRequest: app.signInLimits.address(),
+    },
+    async (request) => {
+      const { memberId } = requireMember(request);
+      if (certifications === null) throw new Refusal('unavailable');
+      await app.signInLimits.account(request, `member:${memberId}`);
+      const { imp_uid: impUid } = request.body;
+      const checked = await certifications.check(impUid);
+      if (!checked.ok)
+        throw new Refusal(
+          checked.reason === 'away' ? 'certification-away' : 'certification-failed',
+        );
+      const counted = await members.certify(memberId, impUid);
+      if (!counted.ok) throw new Refusal('certification-spent');
+      return { DATA: {} };
+    },
+  );
+}

@@ -1,0 +1,34 @@
+import { beginSignInBody, beginSignInReply } from '#contract/sign-in';
+import { Refusal } from '../../errors';
+import { requireOwnSite } from '../../policies/require-own-site';
+import type { AppDeps } from '../../services/app-deps';
+import { siteOrigin } from '../../services/sign-in/site-origin';
+import { giveStep } from '../../services/sign-in/step-cookies';
+import type { Api } from '../../services/wire-types';
+
+export function beginSignIn(app: Api, deps: AppDeps): void {
+  const { env, attempts, identityProviders } = deps;
+  app.post(
+    '/v2/sign-ins',
+    {
+      schema: {
+        tags: ['sign-in'],
+        summary: 'Begins a sign-in of this browser: the provider’s page, good once for 10 minutes',
+        body: beginSignInBody,
+        response: { 200: beginSignInReply },
+      },
+      onRequest: [requireOwnSite(deps), app.signInLimits.address()],
+    },
+    async (request, reply) => {
+      const provider = identityProviders.get(request.body.provider);
+      if (provider === undefined) throw new Refusal('no-such-provider');
+      const origin = siteOrigin(env, request);
+      if (origin === null) throw new Refusal('bad-address', 'host');
+      const redirectUri = `${origin}/oauth/${provider.provider}`;
+      const { attempt, browser } = await attempts.begin(provider.provider, redirectUri);
+      giveStep(reply, env, 'begun', browser);
+      void reply.header('cache-control', 'no-store');
+      return { item: { url: provider.authorizeUrl(attempt) } };
+    },
+  );
+}

@@ -1,0 +1,66 @@
+import type { FastifyReply } from 'fastify';
+import type { Result } from '#core';
+import { loginBody, loginReply } from '#contract/sign-in';
+import { Refusal, type RefusalCode } from '../../errors';
+import { requireOwnSite } from '../../policies/require-own-site';
+import type { Identity, IdentityRefusal } from '../../services/account-deps';
+import type { AppDeps } from '../../services/app-deps';
+import { openSession } from '../../services/sign-in/open-session';
+import { readLogin, type AskedLogin } from '../../services/sign-in/read-login';
+import { clearStep, giveStep, readStep } from '../../services/sign-in/step-cookies';
+import type { Api } from '../../services/wire-types';
+
+/** Never a 401 (wire.md): who tries to sign in is not sent to sign in. */
+const REFUSALS: Readonly<Record<IdentityRefusal, RefusalCode>> = {
+  expired: 'sign-in-expired',
+  'wrong-nonce': 'sign-in-mismatch',
+  'wrong-app': 'wrong-app',
+  away: 'provider-away',
+};
+
+export function logIn(app: Api, deps: AppDeps): void {
+  const { env, members } = deps;
+  app.post(
+    '/v1/login',
+    {
+      schema: {
+        tags: ['sign-in'],
+        summary: 'Signs in; without DATA for a person who is not known yet, who may sign up',
+        body: loginBody,
+        response: { 200: loginReply },
+      },
+      onRequest: [requireOwnSite(deps), app.signInLimits.address()],
+    },
+    async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const vouched = await identify(deps, reply, readLogin(request.body));
+      if (!vouched.ok) throw new Refusal(REFUSALS[vouched.reason]);
+      const identity = vouched.value;
+      await app.signInLimits.account(request, `${identity.provider}:${identity.subject}`);
+      const memberId = await members.of(identity);
+      if (memberId === null) {
+        giveStep(reply, env, 'sign-up', await members.openSignUp(identity));
+        return {};
+      }
+      // Of a sign-up that somebody else left unfinished here.
+      clearStep(reply, env, 'sign-up');
+      return openSession(deps, reply, memberId, false);
+    },
+  );
+}
+
+/** Asks the provider; an attempt is spent before it is asked, so that it can be asked only once. */
+async function identify(
+  { env, attempts, identityProviders }: AppDeps,
+  reply: FastifyReply,
+  asked: AskedLogin,
+): Promise<Result<Identity, IdentityRefusal>> {
+  const provider = identityProviders.get(asked.provider);
+  if (provider === undefined) throw new Refusal('no-such-provider');
+  if (asked.kind === 'tokens') return provider.verify(asked.tokens);
+  const browser = readStep(reply.request, 'begun');
+  const attempt = await attempts.spend(asked.provider, asked.state, browser);
+  if (attempt === null) return { ok: false, reason: 'expired' };
+  clearStep(reply, env, 'begun');
+  return provider.exchange(asked.code, attempt);
+}

@@ -8,6 +8,7 @@ import {
   removeZzimHouse,
   STORAGE_KEY,
   storedZzimHouses,
+  ZZIM_TAB,
   type Clock,
   type KeptHouse,
   type KeyValueStorage,
@@ -21,6 +22,8 @@ import type { ListenToStorage } from './listen-to-storage';
  */
 export class ZzimStore {
   houses: readonly ZzimHouse[] = [];
+  /** The list that opens where an address names none. */
+  firstTab: (typeof ZZIM_TAB)[keyof typeof ZZIM_TAB] = ZZIM_TAB.ZZIM;
   private stopListening: (() => void) | null = null;
 
   constructor(
@@ -48,6 +51,11 @@ export class ZzimStore {
   stop(): void {
     this.stopListening?.();
     this.stopListening = null;
+  }
+
+  /** After a logout the lists open at 최근 본 집 (product.md §4). */
+  resetTab(): void {
+    this.firstTab = ZZIM_TAB.RECENT;
   }
 
   get ids(): ReadonlySet<string> {

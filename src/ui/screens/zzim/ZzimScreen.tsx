@@ -17,7 +17,7 @@ import styles from './zzim.module.scss';
 export const ZzimScreen = observer(function ZzimScreen() {
   const { houses, inventories, stores } = useServices();
   const { history, recents, zzim } = stores;
-  const tab = zzimTabOf(useLocation().search);
+  const tab = zzimTabOf(useLocation().search, zzim.firstTab);
   const [page] = useState(() => history.current.page);
   const [before] = useState(() => history.snapshots.find(page, ZZIM_SLOT));
   const [store] = useState(() => new ZzimHousesStore(houses, before?.found));

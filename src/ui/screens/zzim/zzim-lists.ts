@@ -34,14 +34,14 @@ export const ZZIM_TABS = [
   },
 ] as const;
 
-/** The tab that an address names; 찜한 집 where it names none. */
-export function zzimTabOf(search: string): ZzimTab {
+/** The tab that an address names; `first` where it names none. */
+export function zzimTabOf(search: string, first: ZzimTab): ZzimTab {
   const named = new URLSearchParams(search).get('tab');
-  return Object.values(ZZIM_TAB).find((tab) => tab === named) ?? ZZIM_TAB.ZZIM;
+  return Object.values(ZZIM_TAB).find((tab) => tab === named) ?? first;
 }
 
-export const zzimTabPath = (tab: ZzimTab): string =>
-  tab === ZZIM_TAB.ZZIM ? PATH.zzim : `${PATH.zzim}?tab=${tab}`;
+export const zzimTabPath = (tab: ZzimTab, first: ZzimTab): string =>
+  tab === first ? PATH.zzim : `${PATH.zzim}?tab=${tab}`;
 
 /** What the device remembers, a list a tab, newest first. */
 export function listedHouses(known: {

@@ -1,4 +1,6 @@
+import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { useServices } from '../../../app/services';
 import { classNames } from '../../../styles/class-names';
 import { ZZIM_TABS, zzimTabPath, type ListedHouse, type ZzimTab } from '../zzim-lists';
 import styles from './zzim-tabs.module.scss';
@@ -9,14 +11,15 @@ interface ZzimTabsProps {
 }
 
 /** The lists side by side; which one is open stands in the address. */
-export function ZzimTabs({ tab, lists }: ZzimTabsProps) {
+export const ZzimTabs = observer(function ZzimTabs({ tab, lists }: ZzimTabsProps) {
+  const { zzim } = useServices().stores;
   return (
     <nav className={styles.tabs} aria-label="집 목록 종류">
       {ZZIM_TABS.map((one) => (
         <Link
           key={one.tab}
           replace
-          to={zzimTabPath(one.tab)}
+          to={zzimTabPath(one.tab, zzim.firstTab)}
           className={classNames(styles.tab, one.tab === tab && styles.open)}
           aria-current={one.tab === tab ? 'page' : undefined}
         >
@@ -26,4 +29,4 @@ export function ZzimTabs({ tab, lists }: ZzimTabsProps) {
       ))}
     </nav>
   );
-}
+});

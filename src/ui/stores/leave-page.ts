@@ -2,7 +2,8 @@ import type { NativeBridge } from '#core';
 import type { HistoryStack } from './history/history-stack';
 import type { OtherWindows } from './other-windows';
 
-interface Ways {
+/** What a page can be left by. */
+export interface WaysOut {
   readonly history: HistoryStack;
   readonly native: NativeBridge;
   readonly windows: OtherWindows;
@@ -14,7 +15,7 @@ function hasFormerPage({ entries, at, current }: HistoryStack): boolean {
 }
 
 /** Whether anything led to this page: a popup forced open on it then has a way out (product.md §2). */
-export function canLeavePage({ history, native, windows }: Ways): boolean {
+export function canLeavePage({ history, native, windows }: WaysOut): boolean {
   const isOpened = windows.hasOpener() || native.shell !== null;
   return hasFormerPage(history) || isOpened || windows.hasReferrer();
 }
@@ -23,7 +24,7 @@ export function canLeavePage({ history, native, windows }: Ways): boolean {
  * Leaves a page that is of no use without a login (readings.md R14): back inside the app; a window
  * that a page of ours or a shell opened is closed; otherwise home.
  */
-export async function leavePage({ history, native, windows }: Ways): Promise<void> {
+export async function leavePage({ history, native, windows }: WaysOut): Promise<void> {
   if (hasFormerPage(history)) {
     history.back();
     return;

@@ -28,19 +28,16 @@ export class LoginStore {
   busy: Provider | null = null;
   /** Why the provider could not be asked, and what to do. */
   problem: string | null = null;
-  private isOpen = false;
+  /** Counts the openings: whatever belongs to an earlier one starts nothing any more. */
+  private opening = 0;
 
   constructor(private readonly deps: LoginDeps) {
-    makeAutoObservable<this, 'deps' | 'isOpen'>(this, { deps: false, isOpen: false });
+    makeAutoObservable<this, 'deps' | 'opening'>(this, { deps: false, opening: false });
   }
 
-  start(): void {
-    this.isOpen = true;
-  }
-
-  /** The popup is gone: whatever a provider still says starts nothing any more. */
+  /** The popup is gone. */
   stop(): void {
-    this.isOpen = false;
+    this.opening += 1;
     this.busy = null;
   }
 
@@ -54,17 +51,17 @@ export class LoginStore {
     if (this.busy !== null) return null;
     this.busy = provider;
     this.problem = null;
+    const { opening } = this;
     const { socialLogin, perTab, history } = this.deps;
     keepReturnPath(perTab, history.current.url);
     try {
       const result = await socialLogin.start(provider);
       // The page stays as it is until the browser has left it.
-      if (result.kind === 'left' || !this.isOpen) return null;
+      if (result.kind === 'left' || opening !== this.opening) return null;
       const told = result.kind === 'tokens' ? await this.login(result.payload) : null;
-      this.settle(null);
-      return this.isOpen ? told : null;
+      return this.settle(opening, null) ? told : null;
     } catch (error) {
-      this.settle(loginErrorText(error));
+      this.settle(opening, loginErrorText(error));
       return null;
     }
   }
@@ -78,11 +75,13 @@ export class LoginStore {
     }
   }
 
-  private settle(problem: string | null): void {
+  /** Answers whether the popup is still the one that was pressed. */
+  private settle(opening: number, problem: string | null): boolean {
+    if (opening !== this.opening) return false;
     runInAction(() => {
-      if (!this.isOpen) return;
       this.busy = null;
       this.problem = problem;
     });
+    return true;
   }
 }

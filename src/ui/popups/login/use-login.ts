@@ -11,7 +11,6 @@ export function useLogin(onSignedIn: () => void) {
   const [store] = useState(() => new LoginStore({ socialLogin, signIn, perTab, history }));
 
   useEffect(() => {
-    store.start();
     const shownAgain = (event: PageTransitionEvent) => {
       if (event.persisted) store.cameBack();
     };

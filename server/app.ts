@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
@@ -7,13 +8,16 @@ import { addRoutes } from './routes/routes';
 import { answerBytes } from './services/answer-bytes';
 import type { AppDeps } from './services/app-deps';
 import { parseByContract, writeByContract } from './services/contract-compilers';
-import { refuseOddAddress, refuseLargeBody, routedUrl } from './services/odd-text';
+import { readForms } from './services/form-body';
+import { refuseLargeBody, refuseOddAddress, refuseOddBody, routedUrl } from './services/odd-text';
 import { openApi } from './routes/docs/describe-api';
 import { endConnectionsOnClose } from './services/listen';
 import { logRequests, requestId } from './services/request-log';
 import { inlineTexts } from './services/app-page';
 import { securityHeaders } from './services/security-headers';
 import { serveApp } from './services/serve-app';
+import { identifyCaller } from './services/sessions/identify-caller';
+import { addSignInLimits } from './services/sign-in-limits';
 import type { Api, WireTypes } from './services/wire-types';
 
 const BODY_BYTES = 1024 * 1024;
@@ -38,6 +42,8 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
     rewriteUrl: ({ url }) => routedUrl(url ?? '/'),
     // Longer than an address can be: the contract refuses a long id, by its name.
     routerOptions: { maxParamLength: 20_000 },
+    // Nobody's X-Forwarded-For but that of the proxies that are configured.
+    trustProxy: deps.env.trustProxy.length > 0 && [...deps.env.trustProxy],
     clientErrorHandler: refuseConnection,
     frameworkErrors: (error, request, reply) => {
       void refuse(error, request, reply);
@@ -52,16 +58,23 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
   endConnectionsOnClose(app);
   app.addHook('onRequest', refuseLargeBody(BODY_BYTES));
   app.addHook('onRequest', refuseOddAddress);
-  app.addHook('onSend', answerBytes());
+  app.addHook('preValidation', refuseOddBody);
 
   await app.register(helmet, securityHeaders(deps.env, inlineTexts(deps.clientDir)));
   if (deps.env.corsOrigins.length > 0)
     await app.register(cors, {
       origin: [...deps.env.corsOrigins],
       credentials: true,
+      allowedHeaders: ['authorization', 'rt', 'idempotency-key', 'content-type'],
       exposedHeaders: ['authentication', 'rt'],
       maxAge: 600,
     });
+  await app.register(cookie);
+  await addSignInLimits(app, deps);
+  readForms(app);
+  identifyCaller(app, deps);
+  // After everything that decides whether an answer may be kept.
+  app.addHook('onSend', answerBytes());
   await app.register(swagger, openApi);
   addRoutes(app, deps);
   await serveApp(app, deps);

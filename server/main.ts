@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seoulDay, type Clock } from '#core';
 import { buildApp } from './app';
+import { AttemptRepository } from './db/attempt-repository';
 import { openDatabase, type Database } from './db/database';
 import { HouseRepository } from './db/house-repository';
 import { InventoryRepository } from './db/inventory-repository';
 import { isAnswering } from './db/is-answering';
+import { LinkRepository } from './db/link-repository';
+import { MemberRepository } from './db/member-repository';
 import { PlaceRepository } from './db/place-repository';
 import { prepare } from './db/prepare';
 import { fillSample } from './db/sample/fill-sample';
+import { SessionRepository } from './db/session-repository';
 import { readEnv, type Env } from './env';
 import { explain } from './explained-error';
 import { baseMap } from './services/base-map';
@@ -17,6 +21,7 @@ import { ImageService } from './services/images/image-service';
 import { inventoryImagePresenter, photoPresenter } from './services/images/present-photo';
 import { listen, refuseTakenAddress } from './services/listen';
 import { createLogger } from './services/request-log';
+import { TokenSessions } from './services/sessions/token-sessions';
 import { stopOnSignals } from './services/stop-on-signals';
 import type { Api } from './services/wire-types';
 
@@ -53,6 +58,12 @@ function build(env: Env, database: Database): Promise<Api> {
     houses: new HouseRepository(database),
     places: new PlaceRepository(database),
     inventories: new InventoryRepository(database),
+    sessions: new TokenSessions(new SessionRepository(database), clock),
+    members: new MemberRepository(database, clock),
+    attempts: new AttemptRepository(database, clock),
+    identityProviders: new Map(),
+    certifications: null,
+    links: new LinkRepository(database),
     images: new ImageService({ secret: env.imageSecret, dataDir: env.dataDir }),
     presentPhoto: photoPresenter(links),
     presentInventoryImage: inventoryImagePresenter(links),

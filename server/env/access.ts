@@ -6,8 +6,8 @@ export interface AccessEnv {
   /** Calls of signing in, of each kind, that one address and one account may make in a window. */
   readonly signInLimit: number;
   readonly signInWindowSeconds: number;
-  /** Whose X-Forwarded-For is believed: so many hops, or these addresses. False is nobody's. */
-  readonly trustProxy: number | readonly string[] | false;
+  /** Addresses whose X-Forwarded-For is believed. */
+  readonly trustProxy: readonly string[];
 }
 
 /** Reads what is configured of access. */
@@ -26,17 +26,14 @@ function count(from: EnvReader, name: string, usual: number): number {
   return usual;
 }
 
-function readTrustProxy(from: EnvReader): AccessEnv['trustProxy'] {
+function readTrustProxy(from: EnvReader): readonly string[] {
   const words = from.list('TRUST_PROXY');
-  const [first] = words;
-  if (first === undefined) return false;
-  if (words.length === 1 && /^[1-9]$/.test(first)) return Number(first);
   const wrong = words.find((word) => !isAddressOrRange(word));
-  if (wrong === undefined) return words;
-  from.faults.push(
-    `TRUST_PROXY에는 프록시의 수(1–9)나 주소를 쉼표로 나누어 적어 주세요. 지금 값: ${wrong}`,
-  );
-  return false;
+  if (wrong !== undefined)
+    from.faults.push(
+      `TRUST_PROXY에는 프록시의 주소나 범위를 쉼표로 나누어 적어 주세요. 지금 값: ${wrong}`,
+    );
+  return words;
 }
 
 /** An address, a range in CIDR form, or one of proxy-addr's names. */

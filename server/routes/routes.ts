@@ -15,11 +15,20 @@ import { someHouses } from './houses/some-houses';
 import { tallyHouses } from './houses/tally-houses';
 import { getImage } from './images/get-image';
 import { listInventories } from './inventories/list-inventories';
+import { getCommunity } from './links/get-community';
+import { getDeal } from './links/get-deal';
+import { getNotiCluster } from './links/get-noti-cluster';
 import { getBaseMap } from './map/get-base-map';
+import { certify } from './members/certify';
+import { signUp } from './members/sign-up';
 import { areaAt } from './places/area-at';
 import { searchPlaces } from './places/search-places';
 import { stopsNear } from './places/stops-near';
 import { getSession } from './session/get-session';
+import { logOut } from './session/log-out';
+import { beginSignIn } from './sign-in/begin-sign-in';
+import { logIn } from './sign-in/log-in';
+import { returnFromApple } from './sign-in/return-from-apple';
 
 /** Every call that the server answers, in the order of the documentation. */
 export function addRoutes(app: Api, deps: AppDeps): void {
@@ -37,7 +46,16 @@ export function addRoutes(app: Api, deps: AppDeps): void {
   areaAt(app, deps);
   stopsNear(app, deps);
   listInventories(app, deps);
-  getSession(app);
+  getSession(app, deps);
+  beginSignIn(app, deps);
+  logIn(app, deps);
+  returnFromApple(app);
+  signUp(app, deps);
+  certify(app, deps);
+  logOut(app, deps);
+  getNotiCluster(app, deps);
+  getCommunity(app, deps);
+  getDeal(app, deps);
   getBaseMap(app, deps);
   getImage(app, deps);
   getOpenApi(app);

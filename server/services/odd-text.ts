@@ -31,12 +31,51 @@ export function refuseOddAddress(
     done(new Refusal('bad-address', 'path'));
     return;
   }
-  for (const pair of query.join('?').split('&')) {
+  try {
+    refuseOddPairs(query.join('?'), 'query');
+  } catch (error) {
+    done(error as Refusal);
+    return;
+  }
+  done();
+}
+
+/**
+ * Refuses `a=1&b=2` with text that is none, by the name of its parameter, or as `whole`.
+ * @throws Refusal
+ */
+export function refuseOddPairs(pairs: string, whole: string): void {
+  for (const pair of pairs.split('&')) {
     if (decodes(pair)) continue;
     const name = pair.split('=', 1)[0] ?? '';
-    const field = decodes(name) && name !== '' ? decodeURIComponent(name) : 'query';
-    done(new Refusal('bad-parameter', field, `${field}: 읽을 수 없는 글자가 들어 있어요.`));
-    return;
+    const field = decodes(name) && name !== '' ? decodeURIComponent(name) : whole;
+    throw new Refusal('bad-parameter', field, `${field}: 읽을 수 없는 글자가 들어 있어요.`);
+  }
+}
+
+/**
+ * Refuses a parsed body with NUL or half a character anywhere in it, by the name of its field: no
+ * text of the database can hold them.
+ */
+export function refuseOddBody(
+  { body }: FastifyRequest,
+  _reply: FastifyReply,
+  done: (error?: Error) => void,
+): void {
+  // No recursion: a body may be nested deeper than the stack is.
+  const waiting: { readonly field: string | null; readonly value: unknown }[] = [
+    { field: null, value: body },
+  ];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { field, value } = next;
+    if (typeof value === 'string' && ODD.test(value)) {
+      const name = field ?? 'body';
+      done(new Refusal('bad-parameter', name, `${name}: 읽을 수 없는 글자가 들어 있어요.`));
+      return;
+    }
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [name, each] of Object.entries(value))
+      waiting.push({ field: field ?? name, value: each });
   }
   done();
 }

@@ -13,6 +13,7 @@ import { readEnv } from '../../server/env';
 import type { AppDeps, Houses, Places } from '../../server/services/app-deps';
 import { MemoryHouseSearch } from '../../src/adapters/memory/memory-house-search';
 import { MemoryPlaceSearch } from '../../src/adapters/memory/memory-place-search';
+import { fakeAttempts, fakeLinks, fakeMembers, fakeSessions } from './fake-accounts';
 import { houseRecords } from './house-records';
 import { AREAS, BUS_STOPS, PLACES } from './places';
 
@@ -83,6 +84,12 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     houses: fakeHouses(houseRecords(60)),
     places: fakePlaces(),
     inventories: { of: (target) => Promise.resolve(target === 'POPUP' ? [INVENTORY] : []) },
+    sessions: fakeSessions(),
+    members: fakeMembers(),
+    attempts: fakeAttempts(),
+    identityProviders: new Map(),
+    certifications: null,
+    links: fakeLinks(),
     images: { render: () => Promise.resolve({ ok: false, reason: 'no-such-image' }) },
     presentPhoto,
     presentInventoryImage: ({ ID, IMAGE_1 }) => `/images/signed/inventory/${ID}/${IMAGE_1}`,

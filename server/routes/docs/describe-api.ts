@@ -9,10 +9,11 @@ type Json = Readonly<Record<string, unknown>>;
  * A schema of the contract as OpenAPI says it. Parameters are described as what they are read as
  * (numbers, lists), but only those without a default are required.
  */
-function described(schema: unknown, use: 'parameter' | 'reply'): unknown {
+function described(schema: unknown, use: 'parameter' | 'body' | 'reply'): unknown {
   if (!isContractSchema(schema)) return schema;
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'output' });
-  if (use === 'reply') return json;
+  const io = use === 'body' ? 'input' : 'output';
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io });
+  if (use !== 'parameter') return json;
   const asked = z.toJSONSchema(schema, { io: 'input' });
   return { ...json, required: asked.required ?? [] };
 }
@@ -46,11 +47,12 @@ export const openApi: FastifyDynamicSwaggerOptions = {
     },
   },
   transform: ({ schema, url }) => {
-    const { querystring, params, response, ...rest } = schema;
+    const { body, querystring, params, response, ...rest } = schema;
     return {
       url,
       schema: {
         ...rest,
+        ...(body !== undefined && { body: described(body, 'body') }),
         ...(querystring !== undefined && { querystring: described(querystring, 'parameter') }),
         ...(params !== undefined && { params: described(params, 'parameter') }),
         response: Object.fromEntries(

@@ -1,7 +1,11 @@
 import { sessionReply } from '#contract/session';
+import type { AppDeps } from '../../services/app-deps';
+import { presentSession } from '../../services/present-session';
+import { presentsTokens } from '../../services/sessions/identify-caller';
+import { removeTokens } from '../../services/sessions/token-headers';
 import type { Api } from '../../services/wire-types';
 
-export function getSession(app: Api): void {
+export function getSession(app: Api, { members }: AppDeps): void {
   app.get(
     '/v1/session',
     {
@@ -11,13 +15,14 @@ export function getSession(app: Api): void {
         response: { 200: sessionReply },
       },
     },
-    (request, reply) => {
+    async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      const { authorization, rt } = request.headers;
-      // Nobody can have signed in, so every token is a dead one: `-` takes it away (R14).
-      if (authorization !== undefined || rt !== undefined)
-        void reply.header('authentication', '-').header('rt', '-');
-      return Promise.resolve({ DATA: {} });
+      const { caller } = request;
+      const member = caller === null ? null : await members.one(caller.memberId);
+      if (member !== null) return { DATA: presentSession(member) };
+      // A dead session: whoever holds its tokens drops them (readings.md R14).
+      if (presentsTokens(request)) removeTokens(reply);
+      return { DATA: {} };
     },
   );
 }

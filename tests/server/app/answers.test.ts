@@ -150,6 +150,8 @@ describe('CORS', () => {
       },
     });
     expect(answer.statusCode).toBe(204);
-    expect(answer.headers['access-control-allow-headers']).toBe('authorization,rt');
+    expect(answer.headers['access-control-allow-headers']).toBe(
+      'authorization, rt, idempotency-key, content-type',
+    );
   });
 });

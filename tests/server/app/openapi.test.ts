@@ -34,11 +34,18 @@ describe('OpenAPI', () => {
     const { paths } = JSON.parse(await openApiText(app)) as Document;
     expect(Object.keys(paths).sort()).toEqual([
       '/healthz',
+      '/oauth/apple',
       '/readyz',
+      '/v1/auth/logout',
+      '/v1/auth/my/cert',
       '/v1/inventories',
+      '/v1/login',
+      '/v1/noti-clusters/{id}',
       '/v1/session',
       '/v2/areas/at',
       '/v2/codes',
+      '/v2/communities/{id}',
+      '/v2/deals/{id}',
       '/v2/houses',
       '/v2/houses/lately',
       '/v2/houses/map',
@@ -48,7 +55,9 @@ describe('OpenAPI', () => {
       '/v2/houses/{id}',
       '/v2/houses/{id}/price-level',
       '/v2/houses/{id}/similar',
+      '/v2/members',
       '/v2/places',
+      '/v2/sign-ins',
       '/v2/stops/near',
     ]);
     const parameters = paths['/v2/houses']?.get.parameters ?? [];

@@ -1,0 +1,23 @@
+import { communityReply, itemId } from '#contract/links';
+import { Refusal } from '../../errors';
+import type { AppDeps } from '../../services/app-deps';
+import type { Api } from '../../services/wire-types';
+
+export function getCommunity(app: Api, { links }: AppDeps): void {
+  app.get(
+    '/v2/communities/:id',
+    {
+      schema: {
+        tags: ['links'],
+        summary: 'Whether a community item is an article or a post',
+        params: itemId,
+        response: { 200: communityReply },
+      },
+    },
+    async ({ params }) => {
+      const item = await links.community(params.id);
+      if (item === null) throw new Refusal('deleted', 'id');
+      return { item };
+    },
+  );
+}

@@ -1,0 +1,23 @@
+import { dealReply, itemId } from '#contract/links';
+import { Refusal } from '../../errors';
+import type { AppDeps } from '../../services/app-deps';
+import type { Api } from '../../services/wire-types';
+
+export function getDeal(app: Api, { links }: AppDeps): void {
+  app.get(
+    '/v2/deals/:id',
+    {
+      schema: {
+        tags: ['links'],
+        summary: 'Whether a deal is a direct one or a roommate’s',
+        params: itemId,
+        response: { 200: dealReply },
+      },
+    },
+    async ({ params }) => {
+      const result = await links.deal(params.id);
+      if (result === null) throw new Refusal('deleted', 'id');
+      return { result };
+    },
+  );
+}

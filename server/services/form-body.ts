@@ -1,0 +1,48 @@
+import type { FastifyReply } from 'fastify';
+import { Refusal } from '../errors';
+import { refuseOddPairs } from './odd-text';
+import type { Api } from './wire-types';
+
+/** The calls of product.md §7 that are written to as a form; those of /v2 take JSON only. */
+const FORM_CALL = /^\/(?:v1|oauth)\//;
+
+/** Reads form-encoded bodies where they are taken. A name that comes twice has a list of values. */
+export function readForms(app: Api): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (!FORM_CALL.test(request.routeOptions.url ?? '')) {
+        done(new Refusal('unsupported-type'));
+        return;
+      }
+      try {
+        done(null, fieldsOf(String(body)));
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  );
+}
+
+function fieldsOf(body: string): Readonly<Record<string, string | readonly string[]>> {
+  refuseOddPairs(body, 'body');
+  const fields = new URLSearchParams(body);
+  return Object.fromEntries(
+    [...new Set(fields.keys())].map((name) => {
+      const values = fields.getAll(name);
+      const [first = ''] = values;
+      return [name, values.length === 1 ? first : values];
+    }),
+  );
+}
+
+/** A call whose parameters are all optional may be made without a body. */
+export function allowEmptyBody(
+  request: { body: unknown },
+  _reply: FastifyReply,
+  done: (error?: Error) => void,
+): void {
+  request.body ??= {};
+  done();
+}

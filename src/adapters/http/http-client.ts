@@ -1,73 +1,124 @@
-import axios, { isAxiosError, isCancel, type AxiosInstance } from 'axios';
+import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { safeParse, type output, type ZodMiniType } from 'zod/mini';
-import { AppError, type AppErrorKind, type Cancellation } from '#core';
-
-/** A question to the API. `path` carries what stands in it percent-encoded. */
-interface Asked<Reply extends ZodMiniType> {
-  readonly path: string;
-  readonly params?: Readonly<Record<string, string | number>>;
-  /** What the contract says of the answer. */
-  readonly reply: Reply;
-  readonly cancel?: Cancellation | undefined;
-}
+import { authorizationHeader, type TokenKeeper } from '#core';
+import { bodyOf, queryOf, type Answer, type Asked, type Call, type Method } from './call';
+import { isSuccess, refusal, unanswered, unreadable } from './failure';
+import { SessionTokens, type AskedAs } from './session-tokens';
 
 const TIMEOUT_MS = 15_000;
 
-const KINDS: Readonly<Record<number, AppErrorKind>> = {
-  401: 'unauthorized',
-  404: 'not-found',
-  409: 'conflict',
-  429: 'too-many',
-};
+export interface HttpOptions {
+  /** The API's host; empty is the page's own. */
+  readonly baseUrl: string;
+  readonly tokens: TokenKeeper;
+  /** What follows an access token in the Authorization header. */
+  readonly suffix: string;
+  /** Called once for a burst of 401s: for those that were asked before the first one came. */
+  readonly onUnauthorized: () => void;
+  readonly timeoutMs?: number;
+}
 
-const text = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' ? value : null;
-
-/** The API as the browser reaches it: with cookies, parsed by the contract, or an AppError. */
+/**
+ * The API as the browser reaches it (product.md §7, §8): with cookies and tokens, parsed by the
+ * contract. Its methods reject with an AppError, or with an AbortError when the call was cancelled.
+ * Nothing is ever sent twice.
+ */
 export class HttpClient {
   private readonly axios: AxiosInstance;
+  private readonly tokens: SessionTokens;
 
-  /** `baseUrl` is the API's host; empty is the page's own. */
-  constructor(baseUrl: string, timeoutMs = TIMEOUT_MS) {
+  constructor(private readonly options: HttpOptions) {
+    this.tokens = new SessionTokens(options.tokens);
     this.axios = axios.create({
-      baseURL: baseUrl,
-      timeout: timeoutMs,
+      baseURL: options.baseUrl,
+      timeout: options.timeoutMs ?? TIMEOUT_MS,
       withCredentials: true,
       headers: { Accept: 'application/json' },
       transitional: { clarifyTimeoutError: true },
+      validateStatus: () => true,
     });
   }
 
-  /** Rejects with an AppError, or with an AbortError when it was cancelled. */
-  async get<Reply extends ZodMiniType>(asked: Asked<Reply>): Promise<output<Reply>> {
-    const { path, params, reply, cancel } = asked;
-    const answer = await this.axios
-      .get<unknown>(path, {
-        ...(params && { params: searchParams(params) }),
-        ...(cancel && { signal: cancel }),
+  get<Reply extends ZodMiniType>(asked: Asked<Reply>): Promise<output<Reply>> {
+    return this.ask('get', asked);
+  }
+
+  post<Reply extends ZodMiniType>(asked: Asked<Reply>): Promise<output<Reply>> {
+    return this.ask('post', asked);
+  }
+
+  put<Reply extends ZodMiniType>(asked: Asked<Reply>): Promise<output<Reply>> {
+    return this.ask('put', asked);
+  }
+
+  patch<Reply extends ZodMiniType>(asked: Asked<Reply>): Promise<output<Reply>> {
+    return this.ask('patch', asked);
+  }
+
+  delete<Reply extends ZodMiniType>(asked: Asked<Reply>): Promise<output<Reply>> {
+    return this.ask('delete', asked);
+  }
+
+  /** The answer as it came, of whatever status; tokens and 401 are seen to. */
+  async send(method: Method, call: Call, more: AxiosRequestConfig = {}): Promise<Answer> {
+    const asked = this.tokens.ask();
+    const { status, data, headers } = await this.axios
+      .request<unknown>({
+        method,
+        url: call.path,
+        params: queryOf(call),
+        data: bodyOf(call),
+        headers: this.headers(asked, call),
+        ...(call.cancel && { signal: call.cancel }),
+        ...more,
       })
       .catch((error: unknown) => {
-        throw told(error);
+        throw unanswered(error);
       });
-    const parsed = safeParse(reply, answer.data);
-    if (!parsed.success) throw new AppError('malformed');
+    const answer: Answer = {
+      status,
+      body: data,
+      header: (name) => {
+        const value: unknown = headers[name];
+        return typeof value === 'string' ? value : undefined;
+      },
+    };
+    this.heard(asked, call, answer);
+    return answer;
+  }
+
+  /** Reads an answer by the contract. */
+  read<Reply extends ZodMiniType>(answer: Answer, reply: Reply): output<Reply> {
+    if (!isSuccess(answer.status)) throw refusal(answer);
+    const parsed = safeParse(reply, answer.body);
+    if (!parsed.success) throw unreadable(answer);
     return parsed.data;
   }
-}
 
-/** The browser's own, which axios writes as they are; its own writer is left out of the built app. */
-function searchParams(params: Readonly<Record<string, string | number>>): URLSearchParams {
-  return new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
-}
+  private async ask<Reply extends ZodMiniType>(
+    method: Method,
+    asked: Asked<Reply>,
+  ): Promise<output<Reply>> {
+    return this.read(await this.send(method, asked), asked.reply);
+  }
 
-/** A failed call in the words of the core. */
-function told(error: unknown): Error {
-  if (isCancel(error)) return new DOMException('The call was cancelled.', 'AbortError');
-  if (!isAxiosError<unknown>(error)) return new AppError('malformed');
-  if (error.code === 'ETIMEDOUT') return new AppError('timeout');
-  if (error.response === undefined) return new AppError('offline');
-  const { status, data } = error.response;
-  const body = (data ?? {}) as Readonly<Record<string, unknown>>;
-  const kind = KINDS[status] ?? (status >= 500 ? 'server' : 'refused');
-  return new AppError(kind, text(body['MESSAGE']) ?? kind, text(body['field']));
+  private headers({ tokens }: AskedAs, { idempotencyKey }: Call): Record<string, string> {
+    const authorization = authorizationHeader(tokens.accessToken, this.options.suffix);
+    return {
+      ...(authorization !== undefined && { Authorization: authorization }),
+      ...(tokens.refreshToken !== null && { rt: tokens.refreshToken }),
+      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+    };
+  }
+
+  private heard(asked: AskedAs, call: Call, { status, header }: Answer): void {
+    const said = { authentication: header('authentication'), rt: header('rt') };
+    // Asked first: the answer itself may end the session that it is about.
+    const isLost = status === 401 && call.checks401 !== false && this.tokens.isPresent(asked);
+    if (call.startsSession === true) this.tokens.begun(said);
+    else this.tokens.answered(asked, said);
+    if (!isLost) return;
+    this.tokens.leave();
+    this.options.onUnauthorized();
+  }
 }

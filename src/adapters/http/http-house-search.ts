@@ -1,6 +1,5 @@
 import type { output } from 'zod/mini';
 import {
-  AppError,
   MOST_BY_ID,
   filterToParams,
   type Bounds,
@@ -27,6 +26,7 @@ import {
 } from '#contract/houses';
 import { degrees } from './degrees';
 import type { HttpClient } from './http-client';
+import { nullWhenNone } from './null-when-none';
 
 const POSSIBLE_ID = /^[\w-]{1,64}$/;
 
@@ -132,20 +132,6 @@ export class HttpHouseSearch implements HouseSearch {
 }
 
 const housePath = (id: string): string => `/v2/houses/${encodeURIComponent(id)}`;
-
-async function nullWhenNone<Reply>(asked: Promise<Reply>): Promise<Reply | null> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof AppError && isAbout(error)) return null;
-    throw error;
-  }
-}
-
-/** There is no such house, or there cannot be one of that name. */
-function isAbout({ kind, field }: AppError): boolean {
-  return kind === 'not-found' || (kind === 'refused' && field === 'id');
-}
 
 /** Seven decimals are a centimetre; more would only make addresses that no cache has seen. */
 function pointParams({ lat, lng }: LatLng): Record<keyof LatLng, string> {

@@ -1,11 +1,12 @@
 import type { Cancellation, Session, SessionSource } from '#core';
 import { answer } from './answer';
 
-/** {@link SessionSource} of one person; by default a visitor. */
+/** {@link SessionSource} of one person, or of whoever is there when it is asked; else a visitor. */
 export class MemorySessionSource implements SessionSource {
-  constructor(private readonly session: Session = {}) {}
+  constructor(private readonly session: Session | (() => Session) = {}) {}
 
   read(cancel?: Cancellation): Promise<Session> {
-    return answer(cancel, () => this.session);
+    const { session } = this;
+    return answer(cancel, () => (typeof session === 'function' ? session() : session));
   }
 }

@@ -1,3 +1,5 @@
+import { NO_ANSWER } from './api-status';
+
 /** What went wrong in the world, as far as a person has to know it. */
 export type AppErrorKind =
   | 'offline'
@@ -20,10 +22,14 @@ export class AppError extends Error {
 
   constructor(
     readonly kind: AppErrorKind,
-    /** The server's own words where it sent any, else the kind. Plain text. */
+    /** The server's own words where it sent any, else `<status> Error` or the kind. Plain text. */
     message: string = kind,
     /** The field that the server refused, where it named one. */
     readonly field: string | null = null,
+    /** The status of the answer (product.md §8); −1 where nothing answered. */
+    readonly status: number = NO_ANSWER,
+    /** The server's RESULT_MSG, which may be markup and is not sanitised yet (readings.md R12). */
+    readonly html: string | null = null,
   ) {
     super(message);
   }

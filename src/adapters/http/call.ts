@@ -1,0 +1,58 @@
+import type { ZodMiniType } from 'zod/mini';
+import type { Cancellation } from '#core';
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** Names and values of a query, or of a form. */
+export type Params = Readonly<Record<string, string | number | boolean>>;
+
+interface Addressed {
+  /** What stands in it is percent-encoded. */
+  readonly path: string;
+  readonly params?: Params;
+  /** `json`: all of them as one JSON text, `?json=` (product.md §7). */
+  readonly paramsAs?: 'query' | 'json';
+  /** False: a 401 is this caller's own matter (product.md §8, readings.md R14). */
+  readonly checks401?: boolean;
+  /** Two calls with the same key do one thing (wire.md). */
+  readonly idempotencyKey?: string;
+  /** The tokens of the answer are those of a login. */
+  readonly startsSession?: boolean;
+  readonly cancel?: Cancellation | undefined;
+}
+
+/** A call of the API; its body goes as JSON where nothing else is said. */
+export type Call = Addressed &
+  (
+    | { readonly body?: Readonly<Record<string, unknown>> | FormData; readonly bodyAs?: 'json' }
+    | { readonly body: Params; readonly bodyAs: 'form' }
+  );
+
+/** A call, and what the contract says of its answer. */
+export type Asked<Reply extends ZodMiniType> = Call & { readonly reply: Reply };
+
+/** An answer of any status. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly header: (name: string) => string | undefined;
+}
+
+/**
+ * The browser's own writer, whose texts axios sends as they are: axios's writers are left out of
+ * the built app (docs/adr/0008).
+ */
+export function encoded(params: Params): URLSearchParams {
+  return new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
+}
+
+/** The query of a call. */
+export function queryOf({ params, paramsAs }: Call): URLSearchParams | undefined {
+  if (params === undefined) return undefined;
+  return encoded(paramsAs === 'json' ? { json: JSON.stringify(params) } : params);
+}
+
+/** The body of a call, as axios takes it. */
+export function bodyOf(call: Call): unknown {
+  return call.bodyAs === 'form' ? encoded(call.body) : call.body;
+}

@@ -21,7 +21,7 @@ const IN_APP: readonly (readonly [InAppBrowser, RegExp])[] = [
 ];
 
 /**
- * The device, by the bridge that its shell put there and by what the browser says of itself. An
+ * The device: by the bridge that its shell put there, else by what the browser says of itself. An
  * iPad calls itself a Macintosh: no Mac has more than one touch point.
  */
 export function deviceOf(s: {
@@ -29,12 +29,10 @@ export function deviceOf(s: {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
 }): Device {
+  if (s.shell !== null) return { kind: `${s.shell}-app`, system: s.shell, inApp: null };
   const isIpad = /Macintosh/.test(s.userAgent) && s.maxTouchPoints > 1;
-  const isIos = s.shell === 'ios' || isIpad || /iPhone|iPad|iPod/.test(s.userAgent);
-  const isAndroid = s.shell === 'android' || /Android/.test(s.userAgent);
-  const system = isAndroid ? 'android' : isIos ? 'ios' : 'other';
+  const isIos = isIpad || /iPhone|iPad|iPod/.test(s.userAgent);
+  const system = /Android/.test(s.userAgent) ? 'android' : isIos ? 'ios' : 'other';
   const inApp = IN_APP.find(([, form]) => form.test(s.userAgent))?.[0] ?? null;
-  if (s.shell !== null)
-    return { kind: s.shell === 'android' ? 'android-app' : 'ios-app', system, inApp: null };
   return { kind: system === 'other' ? 'pc' : 'mobile-web', system, inApp };
 }

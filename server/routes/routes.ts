@@ -29,6 +29,8 @@ import { logOut } from './session/log-out';
 import { beginSignIn } from './sign-in/begin-sign-in';
 import { logIn } from './sign-in/log-in';
 import { returnFromApple } from './sign-in/return-from-apple';
+import { getAppleAssociation } from './well-known/get-apple-association';
+import { getAssetLinks } from './well-known/get-asset-links';
 
 /** Every call that the server answers, in the order of the documentation. */
 export function addRoutes(app: Api, deps: AppDeps): void {
@@ -57,6 +59,8 @@ export function addRoutes(app: Api, deps: AppDeps): void {
   getCommunity(app, deps);
   getDeal(app, deps);
   getBaseMap(app, deps);
+  getAppleAssociation(app, deps);
+  getAssetLinks(app, deps);
   getImage(app, deps);
   getOpenApi(app);
   getHealth(app);

@@ -5,6 +5,7 @@ import { writeBusStops } from '../bus-stop-writer';
 import type { NewHouse } from '../house-record';
 import { replaceOrAdd } from '../house-writer';
 import { inventories, meta } from '../schema';
+import { fillLinks } from './fill-links';
 import { INVENTORIES } from './inventories.data';
 import { SAMPLE_SIZE, sampleHouses } from './make-houses';
 import { sampleBusStops } from './sample-bus-stops';
@@ -23,8 +24,9 @@ interface FillOptions {
 }
 
 /**
- * Fills an empty database with invented houses, bus stops and advertisements, all or nothing.
- * Where the sample was filled in before, it does nothing; a second process waits for the first.
+ * Fills an empty database with invented houses, bus stops, advertisements and what links lead to,
+ * all or nothing. Where the sample was filled in before, it adds only the links that are missing; a
+ * second process waits for the first.
  */
 export async function fillSample(database: Database, options: FillOptions): Promise<void> {
   await database.db.transaction(async (tx) => {
@@ -33,8 +35,12 @@ export async function fillSample(database: Database, options: FillOptions): Prom
       .from(meta)
       .where(eq(meta.id, META_ROW))
       .for('update');
-    if (known && known.seed !== null) return;
+    if (known && known.seed !== null) {
+      await fillLinks(tx, SOURCE);
+      return;
+    }
     await fill(tx, options);
+    await fillLinks(tx, SOURCE);
     await tx
       .update(meta)
       .set({ sampleSeed: String(SAMPLE_SEED) })

@@ -1,0 +1,36 @@
+import { COMMUNITY_CATEGORY, ITEM_TYPE } from '#core';
+
+/** 신림동 of 관악구, where the map begins (readings.md R25). */
+const SILLIM = '1162010200';
+
+/** Community items, as far as links have to know them: one of each kind, and a deleted one. */
+export const COMMUNITY_ITEMS = [
+  { id: 'sample-content', categoryTypeCode: COMMUNITY_CATEGORY.CONTENT, deleted: false },
+  { id: 'sample-post', categoryTypeCode: 'CATEC00001', deleted: false },
+  { id: 'sample-rental', categoryTypeCode: COMMUNITY_CATEGORY.RENTAL, deleted: false },
+  { id: 'sample-gone', categoryTypeCode: 'CATEC00001', deleted: true },
+];
+
+/** Deals, as far as links have to know them: one of each kind, and a deleted one. */
+export const DEAL_ITEMS = [
+  { id: 'sample-direct', dealType: 'direct' as const, deleted: false },
+  { id: 'sample-mate', dealType: 'mate' as const, deleted: false },
+  { id: 'sample-gone', dealType: 'direct' as const, deleted: true },
+];
+
+/** A notification of each target (readings.md R11), but for the house: that one has to be found. */
+export const NOTI_CLUSTERS = [
+  { id: 'sample-rental', targetCode: ITEM_TYPE.RENTAL, link: 'sample-notice' },
+  { id: 'sample-direct', targetCode: ITEM_TYPE.DEAL, link: 'sample-direct' },
+  { id: 'sample-mate', targetCode: ITEM_TYPE.DEAL, link: 'sample-mate' },
+  { id: 'sample-deal-gone', targetCode: ITEM_TYPE.DEAL, link: 'sample-gone' },
+  { id: 'sample-content', targetCode: ITEM_TYPE.COMMUNITY, link: 'sample-content' },
+  { id: 'sample-post', targetCode: ITEM_TYPE.COMMUNITY, link: 'sample-post' },
+  { id: 'sample-post-gone', targetCode: ITEM_TYPE.COMMUNITY, link: 'sample-gone' },
+  { id: 'sample-youth-dong', targetCode: ITEM_TYPE.YOUTH_DONGLI, link: SILLIM },
+  { id: 'sample-mate-dong', targetCode: ITEM_TYPE.MATE_DONGLI, link: SILLIM },
+  { id: 'sample-direct-dong', targetCode: ITEM_TYPE.DIRECT_DONGLI, link: SILLIM },
+];
+
+/** The notification of a house. */
+export const HOUSE_CLUSTER = { id: 'sample-house', targetCode: ITEM_TYPE.HOUSE };

@@ -41,6 +41,11 @@ export function PhotosPopup({ props, closing, close }: PopupProps<PhotosProps, u
     };
   }, []);
 
+  const tell = useEffectEvent(props.onShow);
+  useEffect(() => {
+    tell(index);
+  }, [index]);
+
   const leave = () => {
     close();
   };

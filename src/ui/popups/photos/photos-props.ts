@@ -6,4 +6,6 @@ export interface PhotosProps {
   readonly subject: string;
   /** The picture that is shown first. */
   readonly index: number;
+  /** Told of each picture that is shown: Back closes without an answer. */
+  readonly onShow: (index: number) => void;
 }

@@ -40,9 +40,9 @@ export const PlaceView = observer(function PlaceView({ store, house }: PlaceView
         photos={house.photos}
         subject={subject}
         isSold={isSold}
-        onOpen={(index) => {
-          void stores.popups.askOnce('photos', { photos: house.photos, subject, index });
-        }}
+        onOpen={(index, onShow) =>
+          stores.popups.askOnce('photos', { photos: house.photos, subject, index, onShow })
+        }
       />
       {house.photos.length > 0 && <FetchAhead load={popupTable.photos.load} />}
       <PlaceHead house={house} now={now} today={today} />

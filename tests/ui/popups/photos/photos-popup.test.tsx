@@ -1,5 +1,5 @@
 import '../../support/dom';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PhotosPopup } from '../../../../src/ui/popups/photos/PhotosPopup';
@@ -13,9 +13,14 @@ const WIDTH = 400;
 function open(count: number, index = 0) {
   const photos = Array.from({ length: count }, (_, place) => photo(String(place)));
   const close = vi.fn();
+  const onShow = vi.fn();
   render(
     <StrictMode>
-      <PhotosPopup props={{ photos, subject: '원룸', index }} closing={false} close={close} />
+      <PhotosPopup
+        props={{ photos, subject: '원룸', index, onShow }}
+        closing={false}
+        close={close}
+      />
     </StrictMode>,
   );
   const track = screen.getByRole('list', { name: '사진' });
@@ -26,9 +31,9 @@ function open(count: number, index = 0) {
   }
   Object.defineProperty(track, 'scrollTo', {
     value: (to: ScrollToOptions) => {
-      act(() => {
-        fireEvent.scroll(track, { target: { scrollLeft: to.left ?? 0 } });
-      });
+      // Within the act of whatever led here.
+      track.scrollLeft = to.left ?? 0;
+      track.dispatchEvent(new Event('scroll'));
     },
   });
   const press = (key: string, more: KeyboardEventInit = {}) =>
@@ -38,7 +43,7 @@ function open(count: number, index = 0) {
     const image = track.querySelector<HTMLElement>('li:not([inert]) img');
     return Number(/scale\(([\d.]+)\)/.exec(image?.style.transform ?? '')?.[1]);
   };
-  return { close, press, shown, scale, track };
+  return { close, onShow, press, shown, scale, track };
 }
 
 describe('the gallery by keyboard', () => {
@@ -119,4 +124,14 @@ it('reads out only the picture that is seen', () => {
   const { track } = open(3, 1);
   const inert = [...track.children].map((slide) => slide.hasAttribute('inert'));
   expect(inert).toEqual([true, false, true]);
+});
+
+it('tells which picture is seen, whatever led to it', () => {
+  const { press, onShow, track } = open(4, 1);
+  expect(onShow).toHaveBeenLastCalledWith(1);
+  press('ArrowRight');
+  expect(onShow).toHaveBeenLastCalledWith(2);
+  fireEvent.pointerDown(track);
+  fireEvent.scroll(track, { target: { scrollLeft: 3 * WIDTH } });
+  expect(onShow).toHaveBeenLastCalledWith(3);
 });

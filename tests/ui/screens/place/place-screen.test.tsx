@@ -148,6 +148,24 @@ describe('the pictures', () => {
     });
     expect(window.location.search).toBe('');
   });
+
+  it('stand where they were left in full size, and so does the focus', async () => {
+    const photos = ['/1.webp', '/2.webp', '/3.webp'].map((large) => ({ ...PHOTO, large }));
+    renderApp('/place/1', { houses: scripted({ photos }) });
+    const first = await screen.findByRole('button', { name: '사진 1 크게 보기' });
+    first.focus();
+    fireEvent.click(first);
+    const viewer = await screen.findByRole('dialog', { name: '사진 크게 보기' });
+    fireEvent.keyDown(viewer, { key: 'End' });
+    // As a browser does when the dialog is closed.
+    first.focus();
+    window.history.back();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(screen.getByText('사진 3장 중 3번째')).toBeTruthy();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('사진 3 크게 보기');
+  });
 });
 
 describe('a house that cannot be shown', () => {

@@ -13,8 +13,8 @@ interface PhotoCarouselProps {
   /** What the pictures show: 월세 1,000/50 원룸. */
   readonly subject: string;
   readonly isSold: boolean;
-  /** Opens the picture of this index in full size. */
-  readonly onOpen: (index: number) => void;
+  /** Opens the picture of this index in full size until it is closed; tells which one is seen. */
+  readonly onOpen: (index: number, onShow: (index: number) => void) => Promise<unknown>;
 }
 
 /** Pictures that are swiped, or walked with the arrow keys. */
@@ -26,10 +26,18 @@ export function PhotoCarousel({ photos, subject, isSold, onOpen }: PhotoCarousel
   useEffect(() => {
     if (!follows.current) return;
     follows.current = false;
-    const slide = track.current?.children[index];
-    slide?.querySelector('button')?.focus({ preventScroll: true });
+    focusSlide(track.current, index);
   }, [track, index]);
 
+  const open = async (place: number) => {
+    let seen = place;
+    await onOpen(place, (next) => {
+      seen = next;
+      show(next);
+    });
+    // The focus came back to the picture that was opened.
+    if (track.current?.contains(document.activeElement)) focusSlide(track.current, seen);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const to = slideAfter(event.key, index, length);
     if (to === null) return;
@@ -57,7 +65,7 @@ export function PhotoCarousel({ photos, subject, isSold, onOpen }: PhotoCarousel
                 tabIndex={place === index ? 0 : -1}
                 onKeyDown={onKeyDown}
                 onClick={() => {
-                  onOpen(place);
+                  void open(place);
                 }}
               >
                 <SlidePhoto
@@ -81,4 +89,8 @@ export function PhotoCarousel({ photos, subject, isSold, onOpen }: PhotoCarousel
       {length > 1 && <SlideCount index={index} count={length} className={styles.counter} />}
     </section>
   );
+}
+
+function focusSlide(track: HTMLElement | null, index: number): void {
+  track?.children[index]?.querySelector('button')?.focus({ preventScroll: true });
 }

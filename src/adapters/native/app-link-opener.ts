@@ -14,7 +14,7 @@ export interface AppLinkSettings {
   readonly clock: Clock;
   readonly system: Device['system'];
   readonly app: AppAddress;
-  /** Where Android goes by itself without the app. */
+  /** Where Android goes by itself without the app; a path is one of this page's origin. */
   readonly fallbackUrl: string;
   /** Opens an address in place of this page. */
   readonly leave: (url: string) => void;
@@ -26,7 +26,8 @@ export class BrowserAppLinkOpener implements AppLinkOpener {
 
   open(path: string): Promise<'opened' | 'no-app'> {
     const { page, clock, system, app, fallbackUrl, leave } = this.settings;
-    const link = appLink(system, path, { ...app, fallbackUrl });
+    const absolute = new URL(fallbackUrl, page.baseURI).href;
+    const link = appLink(system, path, { ...app, fallbackUrl: absolute });
     if (link === null) return Promise.resolve('no-app');
     const began = clock.now();
     let wasHidden = false;

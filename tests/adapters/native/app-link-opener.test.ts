@@ -12,7 +12,10 @@ afterEach(() => {
 
 /** A page that can be sent to the background. */
 function openerOn(system: Device['system']) {
-  const page = Object.assign(new EventTarget(), { hidden: false }) as unknown as Document;
+  const page = Object.assign(new EventTarget(), {
+    hidden: false,
+    baseURI: 'https://hankan.example/map',
+  }) as unknown as Document;
   const clock = new MemoryClock(0);
   const left: string[] = [];
   const opener = new BrowserAppLinkOpener({
@@ -20,7 +23,7 @@ function openerOn(system: Device['system']) {
     clock,
     system,
     app: { scheme: 'hankan', androidPackage: 'kr.hankan.app' },
-    fallbackUrl: 'https://hankan.example/app/install',
+    fallbackUrl: '/app/install',
     leave: (url) => left.push(url),
   });
   const pass = async (milliseconds: number, byClock = milliseconds) => {
@@ -81,6 +84,14 @@ test('what was seen of the first try does not count for the second', async () =>
   const second = opener.open('/place/1');
   await pass(2000);
   await expect(second).resolves.toBe('no-app');
+});
+
+test('Android is told the whole address of where to go without the app', () => {
+  const { opener, left } = openerOn('android');
+  void opener.open('/place/1');
+  expect(left[0]).toMatch(
+    /^intent:\/\/place\/1#.*S\.browser_fallback_url=https%3A%2F%2Fhankan\.example%2Fapp%2Finstall;end$/,
+  );
 });
 
 test('a computer has no app, and the page stays', async () => {

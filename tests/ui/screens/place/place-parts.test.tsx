@@ -181,7 +181,7 @@ describe('the maintenance fee', () => {
 
   it('that is none is none', async () => {
     renderApp('/place/1', { houses: scripted({ maintenance: fee(0) }) });
-    expect(await text('관리비')).toBe('관리비관리비없음');
+    expect(await text('관리비')).toBe('관리비없음');
   });
 });
 

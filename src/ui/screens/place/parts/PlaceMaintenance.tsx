@@ -25,20 +25,24 @@ export function PlaceMaintenance({ house }: { readonly house: House }) {
   const isFlat = items.length === 0 && fee > 0;
   return (
     <Section title="관리비">
-      <table className={styles.items}>
-        <tbody>
-          {items.map(({ item, amount }) => (
-            <tr key={item}>
-              <th scope="row">{maintenanceItemName(item)}</th>
-              <td>{formatManwon(amount)}원</td>
+      {fee === 0 && items.length === 0 ? (
+        <p className={styles.none}>없음</p>
+      ) : (
+        <table className={styles.items}>
+          <tbody>
+            {items.map(({ item, amount }) => (
+              <tr key={item}>
+                <th scope="row">{maintenanceItemName(item)}</th>
+                <td>{formatManwon(amount)}원</td>
+              </tr>
+            ))}
+            <tr className={styles.total}>
+              <th scope="row">{isFlat ? '정액 관리비' : '합계'}</th>
+              <td>{fee === 0 ? '없음' : `월 ${formatManwon(fee)}원`}</td>
             </tr>
-          ))}
-          <tr className={styles.total}>
-            <th scope="row">{isFlat ? '정액 관리비' : items.length === 0 ? '관리비' : '합계'}</th>
-            <td>{fee === 0 ? '없음' : `월 ${formatManwon(fee)}원`}</td>
-          </tr>
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      )}
       {isFlat && (
         <p className={styles.note}>
           무엇이 들어 있는지는 확인이 필요해요. {isBroker && fee >= ITEMISED_FROM && LAW}

@@ -1,29 +1,18 @@
 // @vitest-environment node
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { AppError } from '#core';
 import { sessionReply } from '#contract/session';
-import { HttpClient } from '../../../src/adapters/http/http-client';
+import { clientOf } from '../../support/http-client';
+import { endServers, serve } from '../../support/small-server';
 
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close().closeAllConnections();
-});
-
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  servers.push(server);
-  await new Promise((resolve) => server.once('listening', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+afterEach(endServers);
 
 const answering = (status: number, body: string, type = 'application/json') =>
   serve((_request, response) => {
     response.writeHead(status, { 'content-type': type }).end(body);
   });
-const ask = (baseUrl: string, timeoutMs?: number) =>
-  new HttpClient(baseUrl, timeoutMs).get({ path: '/v1/session', reply: sessionReply });
+const ask = (baseUrl: string, timeoutMs = 15_000) =>
+  clientOf(baseUrl, { timeoutMs }).get({ path: '/v1/session', reply: sessionReply });
 
 describe('HttpClient', () => {
   test.each([
@@ -38,46 +27,61 @@ describe('HttpClient', () => {
     [500, 'server'],
     [503, 'server'],
   ])('tells of a %i as %s, in the words of the server', async (status, kind) => {
-    const body = { RESULT_MSG: '안 돼요.', MESSAGE: '안 돼요.', code: 'no', field: 'swLat' };
+    const body = { RESULT_MSG: '<b>안 돼요.</b>', MESSAGE: '안 돼요.', code: 'no', field: 'swLat' };
     const asked = ask(await answering(status, JSON.stringify(body)));
     await expect(asked).rejects.toBeInstanceOf(AppError);
-    await expect(asked).rejects.toMatchObject({ kind, message: '안 돼요.', field: 'swLat' });
+    await expect(asked).rejects.toMatchObject({
+      ...{ kind, status, message: '안 돼요.', field: 'swLat', html: '<b>안 돼요.</b>' },
+    });
   });
 
   test.each(['', 'null', '"text"', '<html>', '{"MESSAGE":7,"field":{}}'])(
     'has its own words where the server sends %j',
     async (body) => {
       await expect(ask(await answering(502, body))).rejects.toMatchObject({
-        kind: 'server',
-        message: 'server',
-        field: null,
+        ...{ kind: 'server', status: 502, message: '502 Error', field: null, html: null },
       });
     },
   );
 
-  test.each(['<html>a login page of some network</html>', '{}', '{"DATA":[]}', '', '{"DATA":'])(
+  test.each(['<html>a login page of some network</html>', '{}', '{"DATA":[]}', '{"DATA":'])(
     'takes %j for no answer',
     async (body) => {
-      await expect(ask(await answering(200, body))).rejects.toMatchObject({ kind: 'malformed' });
+      const asked = ask(await answering(200, body));
+      await expect(asked).rejects.toMatchObject({
+        ...{ kind: 'malformed', message: 'malformed', status: 200 },
+      });
     },
   );
 
+  test.each([
+    [200, 'null'],
+    [200, ''],
+    [204, ''],
+  ])('says of a %i with the body %j that it is null', async (status, body) => {
+    await expect(ask(await answering(status, body))).rejects.toMatchObject({
+      ...{ kind: 'malformed', message: 'Response is null', status },
+    });
+  });
+
   test('knows nobody is there', async () => {
     const url = await answering(200, '{}');
-    for (const server of servers.splice(0)) server.close();
-    await expect(ask(url)).rejects.toMatchObject({ kind: 'offline' });
+    endServers();
+    await expect(ask(url)).rejects.toMatchObject({
+      ...{ kind: 'offline', status: -1, message: '네트워크 연결을 확인해 주세요.' },
+    });
   });
 
   test('knows a connection that breaks', async () => {
     const url = await serve((request) => {
       request.socket.destroy();
     });
-    await expect(ask(url)).rejects.toMatchObject({ kind: 'offline' });
+    await expect(ask(url)).rejects.toMatchObject({ kind: 'offline', status: -1 });
   });
 
   test('waits only so long', async () => {
     const url = await serve(() => undefined);
-    await expect(ask(url, 50)).rejects.toMatchObject({ kind: 'timeout' });
+    await expect(ask(url, 50)).rejects.toMatchObject({ kind: 'timeout', status: -1 });
   });
 
   test('leaves what it does not know of an answer aside', async () => {

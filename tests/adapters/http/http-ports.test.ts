@@ -3,7 +3,6 @@ import { buildApp } from '../../../server/app';
 import type { HouseRecord } from '../../../server/db/house-record';
 import { listen } from '../../../server/services/listen';
 import type { AppDeps } from '../../../server/services/app-deps';
-import { HttpClient } from '../../../src/adapters/http/http-client';
 import { HttpCodeLists } from '../../../src/adapters/http/http-code-lists';
 import { HttpHouseSearch } from '../../../src/adapters/http/http-house-search';
 import { HttpInventories } from '../../../src/adapters/http/http-inventories';
@@ -11,6 +10,7 @@ import { HttpPlaceSearch } from '../../../src/adapters/http/http-place-search';
 import { HttpSessionSource } from '../../../src/adapters/http/http-session-source';
 import { MemoryPlaceSearch } from '../../../src/adapters/memory/memory-place-search';
 import { appDeps, fakeHouses, fakePlaces } from '../../support/app-deps';
+import { clientOf } from '../../support/http-client';
 import { houseFilterContract } from '../contracts/house-filter.contract';
 import { houseNewsContract } from '../contracts/house-news.contract';
 import { houseSearchContract, type OpenedHouses } from '../contracts/house-search.contract';
@@ -21,7 +21,7 @@ import { smallPortsContract } from '../contracts/small-ports.contract';
 async function serve(given: Partial<AppDeps> = {}) {
   const app = await buildApp(appDeps(given));
   const url = await listen(app, { host: '127.0.0.1', port: 0 });
-  return { client: new HttpClient(url), close: () => app.close() };
+  return { client: clientOf(url), close: () => app.close() };
 }
 
 const openHouses = async (records: readonly HouseRecord[]): Promise<OpenedHouses> => {

@@ -9,7 +9,6 @@ import { houses as houseTable } from '../../../server/db/schema';
 import { buildApp } from '../../../server/app';
 import { listen } from '../../../server/services/listen';
 import type { AppDeps } from '../../../server/services/app-deps';
-import { HttpClient } from '../../../src/adapters/http/http-client';
 import { HttpHouseSearch } from '../../../src/adapters/http/http-house-search';
 import { HttpPlaceSearch } from '../../../src/adapters/http/http-place-search';
 import { houseFilterContract } from '../../adapters/contracts/house-filter.contract';
@@ -21,12 +20,13 @@ import { houseNewsContract } from '../../adapters/contracts/house-news.contract'
 import { placeSearchContract } from '../../adapters/contracts/place-search.contract';
 import { placeSurroundingsContract } from '../../adapters/contracts/place-surroundings.contract';
 import { appDeps } from '../../support/app-deps';
+import { clientOf } from '../../support/http-client';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 
 async function serve(given: Partial<AppDeps>) {
   const app = await buildApp(appDeps(given));
   const url = await listen(app, { host: '127.0.0.1', port: 0 });
-  return { client: new HttpClient(url), close: () => app.close() };
+  return { client: clientOf(url), close: () => app.close() };
 }
 
 for (const kind of DATABASES) {

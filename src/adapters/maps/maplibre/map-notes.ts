@@ -6,6 +6,8 @@ const WIDEST_BAR = 64;
 const NEAR_METRES = 2_500;
 /** From this level on, labels name the neighbourhood themselves. */
 const NAMED_BY_LABELS = 4;
+/** Between the bar and its length, in px. */
+const BAR_GAP = 4;
 /** Between the notes and what covers the map. */
 const GAP = 8;
 
@@ -70,6 +72,8 @@ export class MapNotes {
   at(center: LatLng, level: number, metresPerPixel: number): void {
     const bar = scaleBar(metresPerPixel);
     this.#bar.style.width = `${bar.px}px`;
+    // Beside the bar, without a new layout at each step of a zoom.
+    this.#length.style.translate = `${bar.px + BAR_GAP}px`;
     this.#length.textContent = bar.text;
     const name = level < NAMED_BY_LABELS ? nearest(this.#neighbourhoods, center) : null;
     this.#place.textContent = name === null ? '' : `${name} 부근`;

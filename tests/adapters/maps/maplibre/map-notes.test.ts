@@ -38,6 +38,15 @@ describe('MapNotes', () => {
     expect(root.textContent).not.toContain('부근');
   });
 
+  it('says a length right behind its bar', () => {
+    const root = document.createElement('div');
+    new MapNotes(root).at({ lat: 37.4843, lng: 126.9297 }, 5, 4);
+    const bar = root.querySelector<HTMLElement>('.hankan-map-bar');
+    const length = root.querySelector<HTMLElement>('.hankan-map-length');
+    expect(bar?.style.width).toBe('50px');
+    expect(length?.style.translate).toBe('54px');
+  });
+
   it('names who made the ground, with a link where there is one', () => {
     const root = document.createElement('div');
     new MapNotes(root).ground(ground);

@@ -1,0 +1,133 @@
+import type { AddressInfo } from 'node:net';
+import type { Clock, Provider } from '#core';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { CertificationKeys, ProviderKeys } from '../env/provider-keys';
+import { ExplainedError } from '../explained-error';
+import { addApple } from './apple';
+import { takeForms } from './asked';
+import { Desk } from './desk';
+import { isLoopback } from './emulated';
+import type { Emulators } from './emulators';
+import { addFacebook } from './facebook';
+import { BrokenOnPurpose } from './failures';
+import { addIamport } from './iamport';
+import { addKakao } from './kakao';
+import { addNaver } from './naver';
+import { PAGE_STYLE, SUBMIT_SCRIPT } from './page-files';
+import { makeEs256Key, SigningKey } from './signing-keys';
+
+/** The site stands on 127.0.0.1: cookies and openers behave as between two sites. */
+const HOST = 'localhost';
+
+/** Longer than the adapters wait. */
+const SLOW_MS = 15_000;
+
+export interface EmulatorOptions {
+  /** 0 is any free one. */
+  readonly port: number;
+  readonly clock: Clock;
+  /** Where the site stands besides this machine's own names; '' is nowhere. */
+  readonly siteUrl: string;
+  /** How long a slow answer takes. */
+  readonly slowMs?: number;
+}
+
+/** The emulators cannot stand where they were told to. */
+export class EmulatorPortError extends ExplainedError {
+  override readonly name = 'EmulatorPortError';
+}
+
+const CERTIFICATION_KEYS: CertificationKeys = {
+  merchant: 'imp00000000',
+  key: 'emulated-imp-key',
+  secret: 'emulated-imp-secret',
+};
+
+function emulatedKeys(applePrivateKey: string): ProviderKeys {
+  return {
+    kakao: {
+      restApiKey: 'emulated-kakao-key',
+      clientSecret: 'emulated-kakao-secret',
+      appId: '100001',
+    },
+    naver: { clientId: 'emulated-naver', clientSecret: 'emulated-naver-secret' },
+    facebook: { appId: '200002', appSecret: 'emulated-facebook-secret' },
+    apple: {
+      servicesId: 'app.hankan.emulated.web',
+      bundleId: 'app.hankan.emulated',
+      teamId: 'EMULATED00',
+      keyId: 'EMULATED01',
+      privateKey: applePrivateKey,
+    },
+  };
+}
+
+/** Breaks where it was told to; another site's page, by a name of its own, reaches nothing. */
+function guard(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isLoopback(request.hostname)) done();
+    else void reply.code(421).send({ error: 'misdirected' });
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof BrokenOnPurpose)
+      return reply.code(503).type('text/html').send('<h1>503 Service Unavailable</h1>');
+    return reply.send(error);
+  });
+}
+
+function serveFiles(app: FastifyInstance): void {
+  app.get('/emulator.css', (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(PAGE_STYLE),
+  );
+  app.get('/submit.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(SUBMIT_SCRIPT),
+  );
+}
+
+/**
+ * Starts the stand-ins for the services outside (design: outside.md), all in one server that this
+ * machine alone reaches. What they remember is gone when they close. Throws an EmulatorPortError.
+ */
+export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
+  const { port, clock, siteUrl, slowMs = SLOW_MS } = options;
+  const closing = new AbortController();
+  const app = fastify({ forceCloseConnections: true });
+  const desk = (provider: Provider) =>
+    new Desk(provider, { clock, slowMs, closing: closing.signal });
+  const es256 = makeEs256Key();
+  const keys = emulatedKeys(es256.pem);
+  const key = new SigningKey();
+
+  takeForms(app);
+  guard(app);
+  serveFiles(app);
+  addKakao(app, desk('kakao'), { keys: keys.kakao, key, siteUrl });
+  addNaver(app, desk('naver'), { keys: keys.naver, siteUrl });
+  addFacebook(app, desk('facebook'), { keys: keys.facebook, siteUrl });
+  addApple(app, desk('apple'), {
+    keys: keys.apple,
+    publicKey: es256.publicKey,
+    key,
+    siteUrl,
+  });
+  addIamport(app, { keys: CERTIFICATION_KEYS, clock, siteUrl });
+
+  try {
+    await app.listen({ host: HOST, port });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+      throw new EmulatorPortError(
+        `포트 ${port}번을 다른 프로그램이 쓰고 있습니다. EMULATOR_PORT에 다른 번호를 정해 주세요.`,
+      );
+    throw error;
+  }
+  return {
+    url: `http://${HOST}:${(app.server.address() as AddressInfo).port}`,
+    keys,
+    certification: CERTIFICATION_KEYS,
+    close: async () => {
+      closing.abort();
+      await app.close();
+    },
+  };
+}

@@ -59,6 +59,8 @@ export interface MapOptions {
   readonly interactive: boolean;
   /** What a screen reader calls the map. */
   readonly label: string;
+  /** False where overlays name the stations: a ground of our own then does not. */
+  readonly stationNames?: boolean;
 }
 
 /** What happens on a map. */

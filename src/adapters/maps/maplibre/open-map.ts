@@ -39,7 +39,11 @@ function firstTile(map: MapLibreMap, signal: AbortSignal): Promise<void> {
   });
 }
 
-async function drawGround(handle: MapLibreMapHandle, source: GroundSource): Promise<void> {
+async function drawGround(
+  handle: MapLibreMapHandle,
+  source: GroundSource,
+  stationNames: boolean,
+): Promise<void> {
   if (source.styleUrl !== null) {
     const signal = AbortSignal.timeout(ONLINE_MS);
     try {
@@ -50,7 +54,7 @@ async function drawGround(handle: MapLibreMapHandle, source: GroundSource): Prom
       // Not reached in time: the ground that needs nobody is drawn instead.
     }
   }
-  handle.showGround(offlineGround(await source.baseMap()));
+  handle.showGround(offlineGround(await source.baseMap(), stationNames));
 }
 
 /** Opens a map that can be used at once; its ground is drawn as soon as it is there. */
@@ -66,7 +70,7 @@ export function openMap(
     // The engine is there, but the browser has no WebGL for it.
     throw new AppError('refused');
   }
-  drawGround(handle, source).catch(() => {
+  drawGround(handle, source, options.stationNames ?? true).catch(() => {
     // Without any ground the plain one stays: overlays, moves and the list go on.
   });
   return handle;

@@ -30,6 +30,8 @@ interface HouseMapProps extends HouseMapEvents {
   readonly padding?: MapPadding;
   /** False for a map to look at. */
   readonly interactive?: boolean;
+  /** False where `more` names them. */
+  readonly stationNames?: boolean;
   /** A pair of buttons, for desktop; they stand above `padding.bottom`. */
   readonly zoomButtons?: boolean;
   readonly marks?: readonly HouseMark[];
@@ -59,6 +61,7 @@ export function HouseMap({
   label,
   padding = NO_PADDING,
   interactive = true,
+  stationNames = true,
   zoomButtons = false,
   marks = NO_MARKS,
   selectedId = null,
@@ -76,7 +79,7 @@ export function HouseMap({
   const { opened, retry } = useOpenMap(
     box,
     provider,
-    { view, theme, padding, interactive, label },
+    { view, theme, padding, interactive, label, stationNames },
     events,
   );
   const ready = opened.state === 'ready' ? opened : null;

@@ -109,6 +109,16 @@ describe('offline ground', () => {
   it('is none of a document that is none', () => {
     expect(() => offlineGround({ features: 'no' })).toThrow('no base map');
   });
+
+  it('leaves the names of stations, and nothing else, to who names them', () => {
+    const layers = (stationNames?: boolean) =>
+      offlineGround(baseMap(), stationNames).style('light').layers;
+    const isStationName = (layer: ReturnType<typeof layers>[number]) =>
+      layer.type === 'symbol' && JSON.stringify(layer.filter).includes('"station"');
+    const rest = layers().filter((layer) => !isStationName(layer));
+    expect(layers().length - rest.length).toBe(4);
+    expect(layers(false)).toEqual(rest);
+  });
 });
 
 describe('baseMapLoader', () => {

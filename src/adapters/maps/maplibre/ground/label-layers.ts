@@ -74,6 +74,14 @@ function label(id: string, source: string, look: LabelLook, c: GroundColours): L
   };
 }
 
+/** The layers that name stations. */
+export const STATION_NAMES: ReadonlySet<string> = new Set([
+  'small-station-name',
+  'stop-name',
+  'hub-name',
+  'station-name',
+]);
+
 /**
  * Names, the less important first: MapLibre places the last layer first and the others around it.
  */

@@ -56,6 +56,7 @@ const LocationMap = observer(function LocationMap(props: {
       theme={stores.theme.shown}
       label="집 위치 지도"
       interactive={false}
+      stationNames={stops.length === 0}
       marks={shown.marks}
       circle={shown.circle}
       selectedId={house.id}

@@ -1,9 +1,12 @@
-import type { ClientEnv } from '../ui/app/services';
+import { PROVIDERS } from '#core';
+import type { AppEnv, ClientEnv } from '../ui/app/services';
 
 /** Where the server writes its configuration into the page (server/routes/app). */
 const BLOCK = 'hankan-env';
 
 const ENVIRONMENTS: readonly ClientEnv['environment'][] = ['REAL', 'TEST', 'DEV', 'LOCAL'];
+
+const HTTP = /^https?:\/\//;
 
 /**
  * The configuration in the page. Without a block, as under the vite server, it is a local one on
@@ -25,7 +28,7 @@ export function parseEnv(block: string, origin: string): ClientEnv {
   };
   const address = (name: keyof ClientEnv, otherwise: string): string => {
     const value = text(name, otherwise).replace(/\/+$/, '');
-    if (value !== '' && !/^https?:\/\//.test(value))
+    if (value !== '' && !HTTP.test(value))
       throw new Error(`#${BLOCK}: ${name} is no http address.`);
     return value;
   };
@@ -39,5 +42,36 @@ export function parseEnv(block: string, origin: string): ClientEnv {
     siteUrl: address('siteUrl', '') || origin,
     mapStyleUrl: address('mapStyleUrl', '') || null,
     tokenSuffix: text('tokenSuffix', ' HANKAN'),
+    providers: PROVIDERS.filter((one) => listIn(read.get('providers')).includes(one)),
+    certification: certificationIn(read.get('certification')),
+    app: appIn(read.get('app')),
+  };
+}
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const fieldsIn = (value: unknown): ReadonlyMap<string, unknown> =>
+  new Map(Object.entries(typeof value === 'object' && value !== null ? value : {}));
+
+/** Nothing can be certified without both of them. */
+function certificationIn(value: unknown): ClientEnv['certification'] {
+  const fields = fieldsIn(value);
+  const [merchant, scriptUrl] = [fields.get('merchant'), fields.get('scriptUrl')];
+  if (typeof merchant !== 'string' || typeof scriptUrl !== 'string') return null;
+  return merchant !== '' && HTTP.test(scriptUrl) ? { merchant, scriptUrl } : null;
+}
+
+function appIn(value: unknown): AppEnv {
+  const fields = fieldsIn(value);
+  const text = (name: keyof AppEnv, otherwise: string, form: RegExp): string => {
+    const said = fields.get(name);
+    return typeof said === 'string' && form.test(said) ? said : otherwise;
+  };
+  return {
+    scheme: text('scheme', 'hankan', /^[a-z][a-z0-9+.-]*$/),
+    androidPackage: text('androidPackage', 'com.hankan.app', /^[\w.]+$/),
+    androidStoreUrl: text('androidStoreUrl', '', HTTP),
+    iosStoreUrl: text('iosStoreUrl', '', HTTP),
+    minVersion: text('minVersion', '', /./) || null,
   };
 }

@@ -10,6 +10,15 @@ export function servicesOf(get: Get): Services {
     codes: get(TOKEN.codes),
     inventories: get(TOKEN.inventories),
     session: get(TOKEN.session),
+    signIn: get(TOKEN.signIn),
+    socialLogin: get(TOKEN.socialLogin),
+    certification: get(TOKEN.certification),
+    notifications: get(TOKEN.notifications),
+    items: get(TOKEN.items),
+    native: get(TOKEN.native),
+    device: get(TOKEN.device),
+    windows: get(TOKEN.windows),
+    appLink: get(TOKEN.appLink),
     maps: get(TOKEN.maps),
     geolocation: get(TOKEN.geolocation),
     clipboard: get(TOKEN.clipboard),
@@ -25,6 +34,9 @@ export function servicesOf(get: Get): Services {
       loading: get(TOKEN.loading),
       scrollLock: get(TOKEN.scrollLock),
       theme: get(TOKEN.theme),
+      session: get(TOKEN.sessionStore),
+      deepLinks: get(TOKEN.deepLinks),
+      version: get(TOKEN.version),
       recents: get(TOKEN.recents),
       zzim: get(TOKEN.zzim),
       compare: get(TOKEN.compare),
@@ -35,8 +47,11 @@ export function servicesOf(get: Get): Services {
 
 /** Starts the stores that listen to the world; before the first drawing. Answers how to stop. */
 export function startStores(stores: Stores): () => void {
-  const { history, popups, theme, recents, zzim, compare, areaUnit } = stores;
-  const started = [history, popups, theme, recents, zzim, compare, areaUnit];
+  const { history, popups, session, deepLinks, version, ...others } = stores;
+  const { theme, recents, zzim, compare, areaUnit } = others;
+  const kept = [theme, recents, zzim, compare, areaUnit];
+  // The address first: everything behind it may change it.
+  const started = [history, popups, ...kept, session, deepLinks, version];
   for (const store of started) store.start();
   return () => {
     for (const store of started.toReversed()) store.stop();

@@ -1,19 +1,29 @@
 import type {
+  AppLinkOpener,
+  CertificationWidget,
   Clipboard,
   Clock,
   CodeLists,
+  Device,
   Geolocation,
   HouseSearch,
   Inventories,
+  ItemLookup,
   KeyValueStorage,
   MapProvider,
+  NativeBridge,
+  Notifications,
   PlaceSearch,
   Random,
   SessionSource,
+  SignIn,
+  SocialLogin,
+  TokenKeeper,
 } from '#core';
 import type { ClientEnv, Stores } from '../ui/app/services';
 import type { PageHistory } from '../ui/stores/history/page-history';
 import type { ListenToStorage } from '../ui/stores/listen-to-storage';
+import type { OtherWindows } from '../ui/stores/other-windows';
 import type { ThemePage } from '../ui/stores/theme-store';
 
 declare const holds: unique symbol;
@@ -30,6 +40,16 @@ export const TOKEN = {
   codes: token<CodeLists>('codes'),
   inventories: token<Inventories>('inventories'),
   session: token<SessionSource>('session'),
+  signIn: token<SignIn>('signIn'),
+  tokens: token<TokenKeeper>('tokens'),
+  socialLogin: token<SocialLogin>('socialLogin'),
+  certification: token<CertificationWidget>('certification'),
+  notifications: token<Notifications>('notifications'),
+  items: token<ItemLookup>('items'),
+  native: token<NativeBridge>('native'),
+  device: token<Device>('device'),
+  windows: token<OtherWindows>('windows'),
+  appLink: token<AppLinkOpener>('appLink'),
   maps: token<MapProvider>('maps'),
   geolocation: token<Geolocation>('geolocation'),
   clipboard: token<Clipboard>('clipboard'),
@@ -47,6 +67,9 @@ export const TOKEN = {
   loading: token<Stores['loading']>('loading'),
   scrollLock: token<Stores['scrollLock']>('scrollLock'),
   theme: token<Stores['theme']>('theme'),
+  sessionStore: token<Stores['session']>('sessionStore'),
+  deepLinks: token<Stores['deepLinks']>('deepLinks'),
+  version: token<Stores['version']>('version'),
   recents: token<Stores['recents']>('recents'),
   zzim: token<Stores['zzim']>('zzim'),
   compare: token<Stores['compare']>('compare'),

@@ -12,6 +12,15 @@ describe('the configuration in the page', () => {
       siteUrl: window.location.origin,
       mapStyleUrl: null,
       tokenSuffix: ' HANKAN',
+      providers: [],
+      certification: null,
+      app: {
+        scheme: 'hankan',
+        androidPackage: 'com.hankan.app',
+        androidStoreUrl: '',
+        iosStoreUrl: '',
+        minVersion: null,
+      },
     });
   });
 
@@ -37,6 +46,43 @@ describe('the configuration in the page', () => {
     expect(env.apiUrl).toBe('https://api.example.com');
     expect(env.imageUrl).toBe('');
     expect(env.mapStyleUrl).toBe('https://tiles.example.com/style');
+  });
+
+  it('says who can vouch for a person, in one order', () => {
+    const read = (providers: unknown) => parseEnv(JSON.stringify({ providers }), ORIGIN).providers;
+    expect(read(['apple', 'kakao', 'google', 3])).toEqual(['kakao', 'apple']);
+    expect(read('kakao')).toEqual([]);
+    expect(read(null)).toEqual([]);
+  });
+
+  it('takes a certification only with its merchant and its script', () => {
+    const read = (certification: unknown) =>
+      parseEnv(JSON.stringify({ certification }), ORIGIN).certification;
+    const whole = { merchant: 'imp1', scriptUrl: 'https://cdn.example.com/iamport.js' };
+    expect(read(whole)).toEqual(whole);
+    expect(read({ ...whole, merchant: '' })).toBeNull();
+    expect(read({ ...whole, scriptUrl: 'javascript:alert(1)' })).toBeNull();
+    expect(read({ merchant: 'imp1' })).toBeNull();
+    expect(read('imp1')).toBeNull();
+    expect(read(null)).toBeNull();
+  });
+
+  it('knows the app shells, and what is usual where something is missing', () => {
+    const read = (app: unknown) => parseEnv(JSON.stringify({ app }), ORIGIN).app;
+    const whole = {
+      scheme: 'hk',
+      androidPackage: 'kr.example.app',
+      androidStoreUrl: 'https://play.example.com/a',
+      iosStoreUrl: 'https://apps.example.com/a',
+      minVersion: '1.2.0',
+    };
+    expect(read(whole)).toEqual(whole);
+    const odd = read({
+      scheme: 'java script',
+      androidStoreUrl: 'javascript:alert(1)',
+      minVersion: '',
+    });
+    expect(odd).toEqual(read(undefined));
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import '../ui/support/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ANDROID_HOST, IOS_HANDLER } from '../../src/adapters/native/envelope';
 import { parseEnv } from '../../src/composition/env';
 import { browserProfile } from '../../src/composition/profiles/browser';
 import { memoryProfile } from '../../src/composition/profiles/memory';
@@ -7,11 +8,34 @@ import { servicesOf, startStores } from '../../src/composition/services';
 import { TOKEN } from '../../src/composition/tokens';
 import { containerOf } from '../../src/composition/wiring';
 
-const env = parseEnv('{}', 'http://localhost');
-const PROFILES = { browser: browserProfile, memory: memoryProfile } as const;
+const env = parseEnv(
+  '{"certification":{"merchant":"imp1","scriptUrl":"https://cdn.example.com/iamport.js"}}',
+  'http://localhost',
+);
+
+/** A window with what a shell injects before the page's first script. */
+const shellWindow = (injected: object) =>
+  new Proxy(window, {
+    get: (view, name) => {
+      const found: unknown =
+        name in injected ? Reflect.get(injected, name) : Reflect.get(view, name);
+      return typeof found === 'function' && !('prototype' in found)
+        ? (found.bind(view) as unknown)
+        : found;
+    },
+  });
+const android = { [ANDROID_HOST]: { post: () => undefined } };
+const ios = { webkit: { messageHandlers: { [IOS_HANDLER]: { postMessage: () => undefined } } } };
+
+const PROFILES = {
+  browser: () => browserProfile(window, env),
+  android: () => browserProfile(shellWindow(android), env),
+  ios: () => browserProfile(shellWindow(ios), env),
+  memory: () => memoryProfile(window, env),
+} as const;
 
 describe.each(Object.keys(PROFILES) as (keyof typeof PROFILES)[])('the %s profile', (name) => {
-  const profile = () => containerOf(PROFILES[name](window, env));
+  const profile = () => containerOf(PROFILES[name]());
 
   beforeEach(() => {
     localStorage.clear();
@@ -33,5 +57,26 @@ describe.each(Object.keys(PROFILES) as (keyof typeof PROFILES)[])('the %s profil
     const stop = startStores(stores);
     expect(stores.history.current.url).toBe('/');
     stop();
+  });
+});
+
+describe('the device', () => {
+  it.each([
+    ['browser', null, 'pc'],
+    ['android', 'android', 'android-app'],
+    ['ios', 'ios', 'ios-app'],
+    ['memory', null, 'pc'],
+  ] as const)('of the %s profile is known by its shell', (name, shell, kind) => {
+    const get = containerOf(PROFILES[name]());
+    expect(get(TOKEN.native).shell).toBe(shell);
+    expect(get(TOKEN.device).kind).toBe(kind);
+  });
+});
+
+describe('certification', () => {
+  it('is there where it is configured', () => {
+    const none = parseEnv('{}', 'http://localhost');
+    expect(containerOf(browserProfile(window, env))(TOKEN.certification).isThere).toBe(true);
+    expect(containerOf(browserProfile(window, none))(TOKEN.certification).isThere).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import { SystemClock } from '../../adapters/system/system-clock';
 import { WebRandom } from '../../adapters/system/web-random';
 import { WebStorage } from '../../adapters/storage/web-storage';
 import { WindowHistory } from '../../ui/stores/history/page-history';
+import { browserOtherWindows } from '../other-windows';
 import { browserThemePage } from '../theme-page';
 import { TOKEN } from '../tokens';
 import { wiring } from '../wiring';
@@ -30,6 +31,7 @@ export const browserWorld = (view: Window) =>
         view.removeEventListener('pageshow', shownAgain);
       };
     });
+    bind(TOKEN.windows, () => browserOtherWindows(view));
     bind(TOKEN.geolocation, () => {
       // Absent on pages that are not secure, whatever the types say.
       const source = view.navigator.geolocation as Geolocation | undefined;

@@ -2,20 +2,37 @@ import { HttpClient } from '../../adapters/http/http-client';
 import { HttpCodeLists } from '../../adapters/http/http-code-lists';
 import { HttpHouseSearch } from '../../adapters/http/http-house-search';
 import { HttpInventories } from '../../adapters/http/http-inventories';
+import { HttpItemLookup } from '../../adapters/http/http-item-lookup';
+import { HttpNotifications } from '../../adapters/http/http-notifications';
 import { HttpPlaceSearch } from '../../adapters/http/http-place-search';
 import { HttpSessionSource } from '../../adapters/http/http-session-source';
-import type { ClientEnv } from '../../ui/app/services';
+import { HttpSignIn } from '../../adapters/http/http-sign-in';
+import { TokenStorage } from '../../adapters/storage/token-storage';
 import { TOKEN } from '../tokens';
-import { wiring } from '../wiring';
+import { wiring, type Get } from '../wiring';
 
-/** The API over HTTP: one client for all of its nouns. */
-export function http(env: ClientEnv) {
-  const client = new HttpClient(env.apiUrl);
-  return wiring((bind) => {
-    bind(TOKEN.houses, () => new HttpHouseSearch(client));
-    bind(TOKEN.places, () => new HttpPlaceSearch(client));
-    bind(TOKEN.codes, () => new HttpCodeLists(client));
-    bind(TOKEN.inventories, () => new HttpInventories(client));
-    bind(TOKEN.session, () => new HttpSessionSource(client));
-  });
-}
+/** The API over HTTP: one client for all of its nouns, with the tokens of this device. */
+export const http = wiring((bind) => {
+  bind(TOKEN.tokens, (get) => new TokenStorage(get(TOKEN.local)));
+  let made: HttpClient | null = null;
+  const client = (get: Get): HttpClient => {
+    const { apiUrl, tokenSuffix } = get(TOKEN.env);
+    made ??= new HttpClient({
+      baseUrl: apiUrl,
+      tokens: get(TOKEN.tokens),
+      suffix: tokenSuffix,
+      onUnauthorized: () => {
+        get(TOKEN.sessionStore).lost();
+      },
+    });
+    return made;
+  };
+  bind(TOKEN.houses, (get) => new HttpHouseSearch(client(get)));
+  bind(TOKEN.places, (get) => new HttpPlaceSearch(client(get)));
+  bind(TOKEN.codes, (get) => new HttpCodeLists(client(get)));
+  bind(TOKEN.inventories, (get) => new HttpInventories(client(get)));
+  bind(TOKEN.session, (get) => new HttpSessionSource(client(get)));
+  bind(TOKEN.signIn, (get) => new HttpSignIn(client(get)));
+  bind(TOKEN.notifications, (get) => new HttpNotifications(client(get)));
+  bind(TOKEN.items, (get) => new HttpItemLookup(client(get)));
+});

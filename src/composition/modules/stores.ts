@@ -1,12 +1,16 @@
 import { popupTable } from '../../ui/popups/popup-table';
 import type { AppPopups } from '../../ui/popups/popup-types';
+import { askForLogin } from '../../ui/stores/ask-for-login';
+import { AppVersionStore } from '../../ui/stores/app-version-store';
 import { AreaUnitStore } from '../../ui/stores/area-unit-store';
 import { CompareStore } from '../../ui/stores/compare-store';
+import { DeepLinkStore } from '../../ui/stores/deep-link-store';
 import { HistoryStack } from '../../ui/stores/history/history-stack';
 import { LoadingStore } from '../../ui/stores/loading-store';
 import { PopupStore } from '../../ui/stores/popups/popup-store';
 import { RecentStore } from '../../ui/stores/recent-store';
 import { ScrollLock } from '../../ui/stores/scroll-lock';
+import { SessionStore } from '../../ui/stores/session-store';
 import { ThemeStore } from '../../ui/stores/theme-store';
 import { ToastStore } from '../../ui/stores/toast-store';
 import { ZzimStore } from '../../ui/stores/zzim-store';
@@ -26,6 +30,49 @@ export const stores = wiring((bind) => {
   bind(
     TOKEN.theme,
     (get) => new ThemeStore(get(TOKEN.themePage), get(TOKEN.local), get(TOKEN.listenToStorage)),
+  );
+  bind(
+    TOKEN.sessionStore,
+    (get) =>
+      new SessionStore({
+        source: get(TOKEN.session),
+        signIn: get(TOKEN.signIn),
+        tokens: get(TOKEN.tokens),
+        storage: get(TOKEN.local),
+        listen: get(TOKEN.listenToStorage),
+        windows: get(TOKEN.windows),
+        askForLogin: () => {
+          void askForLogin({
+            popups: get(TOKEN.popups),
+            history: get(TOKEN.history),
+            native: get(TOKEN.native),
+            windows: get(TOKEN.windows),
+          });
+        },
+        resetZzim: () => {
+          get(TOKEN.zzim).resetTab();
+        },
+      }),
+  );
+  bind(TOKEN.deepLinks, (get) => {
+    const { siteUrl, app } = get(TOKEN.env);
+    return new DeepLinkStore({
+      history: get(TOKEN.history),
+      toasts: get(TOKEN.toasts),
+      native: get(TOKEN.native),
+      notifications: get(TOKEN.notifications),
+      items: get(TOKEN.items),
+      perTab: get(TOKEN.perTab),
+      home: { siteUrl, scheme: app.scheme },
+      tellGone: () => {
+        void get(TOKEN.popups).ask('alert', { message: '삭제된 게시물입니다.' });
+      },
+    });
+  });
+  bind(
+    TOKEN.version,
+    (get) =>
+      new AppVersionStore(get(TOKEN.native), get(TOKEN.history), get(TOKEN.env).app.minVersion),
   );
   bind(
     TOKEN.recents,

@@ -1,10 +1,17 @@
 import type { ContainerModule } from 'inversify';
 import { MemoryCodeLists } from '../../adapters/memory/memory-code-lists';
+import { MemoryCertificationWidget } from '../../adapters/memory/memory-certification-widget';
 import { MemoryHouseSearch } from '../../adapters/memory/memory-house-search';
 import { MemoryInventories } from '../../adapters/memory/memory-inventories';
+import { MemoryItemLookup } from '../../adapters/memory/memory-item-lookup';
 import { MemoryMapProvider } from '../../adapters/memory/memory-map-provider';
+import { MemoryNativeBridge } from '../../adapters/memory/memory-native-bridge';
+import { MemoryNotifications } from '../../adapters/memory/memory-notifications';
 import { MemoryPlaceSearch } from '../../adapters/memory/memory-place-search';
-import { MemorySessionSource } from '../../adapters/memory/memory-session-source';
+import { MemorySignIn } from '../../adapters/memory/memory-sign-in';
+import { MemorySocialLogin } from '../../adapters/memory/memory-social-login';
+import { MemoryTokenKeeper } from '../../adapters/memory/memory-token-keeper';
+import { deviceOf, PROVIDERS, SNS_TYPE } from '#core';
 import type { ClientEnv } from '../../ui/app/services';
 import { browserWorld } from '../modules/browser-world';
 import { stores } from '../modules/stores';
@@ -12,12 +19,15 @@ import { TOKEN } from '../tokens';
 import { wiring } from '../wiring';
 import { memoryHouses, memoryPlaces, memoryAreas } from './memory-houses';
 
+/** Whoever presses a provider comes back at once. */
+const SOMEBODY = { SNS_TYPE_CD: SNS_TYPE.FACEBOOK, accessToken: 'memory' } as const;
+
 /** The product without a server, for work on screens: `npx vite --mode memory`. */
 export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] => [
   browserWorld(view),
   stores,
   wiring((bind) => {
-    bind(TOKEN.env, () => env);
+    bind(TOKEN.env, () => ({ ...env, providers: PROVIDERS }));
     bind(TOKEN.houses, (get) => {
       const clock = get(TOKEN.clock);
       return new MemoryHouseSearch(memoryHouses(clock.now()), clock);
@@ -25,7 +35,21 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     bind(TOKEN.places, () => new MemoryPlaceSearch(memoryPlaces, memoryAreas));
     bind(TOKEN.codes, () => new MemoryCodeLists());
     bind(TOKEN.inventories, () => new MemoryInventories({}));
-    bind(TOKEN.session, () => new MemorySessionSource());
+    const tokens = new MemoryTokenKeeper();
+    const signIn = new MemorySignIn(tokens);
+    bind(TOKEN.tokens, () => tokens);
+    bind(TOKEN.signIn, () => signIn);
+    bind(TOKEN.session, () => ({ read: () => Promise.resolve(signIn.session()) }));
+    bind(TOKEN.socialLogin, () => new MemorySocialLogin({ kind: 'tokens', payload: SOMEBODY }));
+    bind(TOKEN.certification, () => new MemoryCertificationWidget());
+    bind(TOKEN.notifications, () => new MemoryNotifications());
+    bind(TOKEN.items, () => new MemoryItemLookup());
+    bind(TOKEN.native, () => new MemoryNativeBridge());
+    bind(TOKEN.device, () => {
+      const { userAgent, maxTouchPoints } = view.navigator;
+      return deviceOf({ shell: null, userAgent, maxTouchPoints });
+    });
+    bind(TOKEN.appLink, () => ({ open: () => Promise.resolve('no-app') }));
     bind(TOKEN.maps, () => new MemoryMapProvider());
   }),
 ];

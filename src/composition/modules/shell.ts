@@ -1,0 +1,46 @@
+import { BrowserAppLinkOpener } from '../../adapters/native/app-link-opener';
+import { nativeBridgeOf } from '../../adapters/native/native-bridge-of';
+import { BrowserSocialLogin } from '../../adapters/social/browser-social-login';
+import { IamportWidget } from '../../adapters/social/iamport-widget';
+import { NoCertification } from '../../adapters/social/no-certification';
+import { ShellSocialLogin } from '../../adapters/social/shell-social-login';
+import { deviceOf } from '#core';
+import { PATH } from '../../ui/app/paths';
+import { TOKEN } from '../tokens';
+import { wiring } from '../wiring';
+
+/** What is around the page: an Android or iOS shell by its bridge, otherwise a plain browser. */
+export const shell = (view: Window) => {
+  const leave = (url: string) => {
+    view.location.assign(url);
+  };
+  return wiring((bind) => {
+    bind(TOKEN.native, (get) => nativeBridgeOf(view, get(TOKEN.random)));
+    bind(TOKEN.device, (get) => {
+      const { userAgent, maxTouchPoints } = view.navigator;
+      return deviceOf({ shell: get(TOKEN.native).shell, userAgent, maxTouchPoints });
+    });
+    bind(TOKEN.socialLogin, (get) => {
+      const native = get(TOKEN.native);
+      const browser = new BrowserSocialLogin(get(TOKEN.signIn), leave);
+      return native.shell === null ? browser : new ShellSocialLogin(native, browser);
+    });
+    bind(TOKEN.certification, (get) => {
+      const { certification } = get(TOKEN.env);
+      if (certification === null) return new NoCertification();
+      const [random, perTab] = [get(TOKEN.random), get(TOKEN.perTab)];
+      return new IamportWidget({ ...certification, view, random, perTab });
+    });
+    bind(TOKEN.appLink, (get) => {
+      const { app, siteUrl } = get(TOKEN.env);
+      return new BrowserAppLinkOpener({
+        page: view.document,
+        clock: get(TOKEN.clock),
+        system: get(TOKEN.device).system,
+        app,
+        fallbackUrl: `${siteUrl}${PATH.appInstall}`,
+        leave,
+      });
+    });
+  });
+};

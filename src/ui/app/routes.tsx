@@ -22,6 +22,10 @@ const AppInstallScreen = lazily(
 const AppUpdateScreen = lazily(
   async () => (await import('../screens/app-update/AppUpdateScreen')).AppUpdateScreen,
 );
+const OauthScreen = lazily(async () => (await import('../screens/oauth/OauthScreen')).OauthScreen);
+const SignUpScreen = lazily(
+  async () => (await import('../screens/sign-up/SignUpScreen')).SignUpScreen,
+);
 const OtherScreen = lazily(async () => (await import('../screens/other/OtherScreen')).OtherScreen);
 
 /** A screen a line. The map and a house share a layout, so that Back finds the map as it was. */
@@ -43,6 +47,8 @@ export function AppRoutes() {
       </Route>
       <Route path={PATH.zzim} element={<ZzimScreen />} />
       <Route path={PATH.more} element={<MoreScreen />} />
+      <Route path={PATH.signUp} element={<SignUpScreen />} />
+      <Route path="/oauth/:provider" element={<OauthScreen />} />
       <Route path={PATH.appInstall} element={<AppInstallScreen />} />
       <Route path={PATH.appUpdate} element={<AppUpdateScreen />} />
       <Route path="*" element={<OtherScreen />} />
@@ -51,4 +57,5 @@ export function AppRoutes() {
 }
 
 /** False where a bar of its own stands at the bottom of a phone. */
-export const hasTabs = (path: string): boolean => !/^\/(?:place|app)\//.test(path);
+export const hasTabs = (path: string): boolean =>
+  !/^\/(?:(?:place|app|oauth)\/|more\/sign-up$)/.test(path);

@@ -12,9 +12,16 @@ const SENTENCES: Readonly<Record<AppErrorKind, string>> = {
   malformed: '받은 내용을 읽지 못했어요. 새로 고친 뒤 다시 시도해 주세요.',
 };
 
+/** Without words of the server's own, the message is a name for developers (product.md §8). */
+const NAME = /^(?:[a-z-]+|-?\d+ Error)$/;
+
+/** The server's own words; null where it sent none. */
+export const ownWords = (error: AppError): string | null =>
+  NAME.test(error.message) ? null : error.message;
+
 /** Why something failed and what to do, in one sentence; the server's own words where it refused. */
 export function errorText(error: unknown): string {
   if (!(error instanceof AppError)) return SENTENCES.malformed;
-  const hasWords = error.kind === 'refused' && error.message !== error.kind;
-  return hasWords ? error.message : SENTENCES[error.kind];
+  const words = error.kind === 'refused' ? ownWords(error) : null;
+  return words ?? SENTENCES[error.kind];
 }

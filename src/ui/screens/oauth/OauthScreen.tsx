@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Page } from '../../app/Page';
+import { PATH } from '../../app/paths';
+import { useServices } from '../../app/services';
+import { Button, ButtonLink } from '../../components/button/Button';
+import { EmptyState } from '../../components/state/EmptyState';
+import { Spinner } from '../../components/state/Spinner';
+import { ORDINARY_LOGIN } from '../../popups/login/login-props';
+import { searchOf } from '../../stores/history/url-parts';
+import { oauthReturn } from './oauth-return';
+import { OauthStore } from './oauth-store';
+import styles from './oauth.module.scss';
+
+/** ui.md: over 10 s a reason. */
+const LONG_MS = 10_000;
+
+/** /oauth/{provider}: where a provider sends the browser back to. */
+export const OauthScreen = observer(function OauthScreen() {
+  const { provider = '' } = useParams();
+  const services = useServices();
+  const { history, popups } = services.stores;
+  const [store] = useState(() => {
+    const came = oauthReturn(provider, searchOf(history.current.url));
+    return new OauthStore(services, came);
+  });
+
+  useEffect(() => {
+    store.start();
+  }, [store]);
+
+  return (
+    <Page title="로그인" parent={PATH.home}>
+      <div className={styles.middle}>
+        {store.state === 'working' ? (
+          <Working />
+        ) : (
+          <div role="alert">
+            <EmptyState
+              title="로그인을 마치지 못했어요"
+              hint="로그인 정보를 받지 못했어요. 처음부터 다시 로그인해 주세요."
+            >
+              <ButtonLink to={PATH.home} kind="outline" replace>
+                홈으로
+              </ButtonLink>
+              <Button
+                onClick={() => {
+                  void popups.askOnce('login', ORDINARY_LOGIN);
+                }}
+              >
+                다시 로그인
+              </Button>
+            </EmptyState>
+          </div>
+        )}
+      </div>
+    </Page>
+  );
+});
+
+function Working() {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIsLong(true);
+    }, LONG_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <div role="status" className={styles.working}>
+      <Spinner size={40} />
+      <p>
+        {isLong
+          ? '로그인 서비스의 답을 기다리고 있어요. 조금만 더 기다려 주세요.'
+          : '로그인하고 있어요'}
+      </p>
+    </div>
+  );
+}

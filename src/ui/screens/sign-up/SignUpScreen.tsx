@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Page } from '../../app/Page';
+import { PATH } from '../../app/paths';
+import { useServices } from '../../app/services';
+import { ButtonLink } from '../../components/button/Button';
+import { EmptyState } from '../../components/state/EmptyState';
+import { SignUpForm } from './parts/SignUpForm';
+
+/** /more/sign-up: somebody whom a login did not know makes an account (readings.md R28). */
+export const SignUpScreen = observer(function SignUpScreen() {
+  const { session } = useServices().stores;
+  // Whoever signs up here is logged in at the end of it, and still sees the form.
+  const [wasLogin] = useState(session.isLogin);
+  return (
+    <Page title="회원가입" parent={PATH.home}>
+      {wasLogin && session.isLogin ? (
+        <EmptyState title="이미 로그인했어요" hint="바로 한칸을 쓸 수 있어요.">
+          <ButtonLink to={PATH.home} replace>
+            홈으로
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <SignUpForm />
+      )}
+    </Page>
+  );
+});

@@ -1,12 +1,22 @@
+import { lazily } from '../../app/lazily';
 import { Button } from '../../components/button/Button';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import { MessageDialog } from '../message/MessageDialog';
 import type { AlertProps } from './alert-props';
 
+const ServerHtml = lazily(
+  async () => (await import('../../widgets/server-html/ServerHtml')).ServerHtml,
+);
+
 /** One sentence and one button. */
 export function AlertPopup({ props, closing, close }: PopupProps<AlertProps, undefined>) {
   return (
-    <MessageDialog title={props.title} message={props.message} closing={closing} onClose={close}>
+    <MessageDialog
+      title={props.title}
+      message={props.html === undefined ? props.message : <ServerHtml html={props.html} />}
+      closing={closing}
+      onClose={close}
+    >
       <Button
         size="dialog"
         onClick={() => {

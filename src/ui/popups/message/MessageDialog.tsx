@@ -5,7 +5,7 @@ import styles from './message-dialog.module.scss';
 interface MessageDialogProps {
   /** Without one the message itself is the headline. */
   readonly title: string | undefined;
-  readonly message: string;
+  readonly message: ReactNode;
   readonly closing: boolean;
   readonly onClose: () => void;
   /** One or two buttons. */
@@ -27,7 +27,7 @@ export function MessageDialog({ title, message, closing, onClose, children }: Me
     >
       <div className={styles.message}>
         <h2 id={`${id}-headline`}>{title ?? message}</h2>
-        {title !== undefined && <p id={`${id}-message`}>{message}</p>}
+        {title !== undefined && <div id={`${id}-message`}>{message}</div>}
         <div className={styles.buttons}>{children}</div>
       </div>
     </Dialog>

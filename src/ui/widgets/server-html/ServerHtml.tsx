@@ -1,0 +1,12 @@
+import { useLayoutEffect, useRef } from 'react';
+import { sanitisedHtml } from './sanitised-html';
+import styles from './server-html.module.scss';
+
+/** Words of the server that may be marked up (product.md §8), never shown as they came. */
+export function ServerHtml({ html }: { readonly html: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    ref.current?.replaceChildren(sanitisedHtml(html));
+  }, [html]);
+  return <div ref={ref} className={styles.html} />;
+}

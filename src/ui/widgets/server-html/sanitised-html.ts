@@ -1,0 +1,25 @@
+import DOMPurify from 'dompurify';
+
+/** What the server's words may be marked up with (readings.md R12). */
+const TAGS = ['b', 'strong', 'em', 'i', 'u', 'br', 'p', 'span', 'a'];
+const WHERE = /^(?:https?:\/\/|mailto:|tel:)/i;
+
+/**
+ * The server's markup without anything that could run, load or look like a part of the app: the
+ * tags of readings.md R12, and links to web pages, mail and telephone.
+ */
+export function sanitisedHtml(html: string): DocumentFragment {
+  const clean = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ['href'],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ALLOWED_URI_REGEXP: WHERE,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  for (const link of clean.querySelectorAll('a')) {
+    link.rel = 'noopener';
+    if (/^https?:/i.test(link.protocol)) link.target = '_blank';
+  }
+  return clean;
+}

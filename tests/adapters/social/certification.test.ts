@@ -119,16 +119,15 @@ describe('the window of the certification', () => {
     await expect(second).resolves.toEqual({ kind: 'done', impUid: 'imp_1' });
   });
 
+  const refuses = (): void => {
+    throw new Error('wrong code');
+  };
+
   test.each([
     undefined,
     {},
     { init: () => undefined },
-    {
-      init: () => {
-        throw new Error('wrong code');
-      },
-      certification: () => undefined,
-    },
+    { init: refuses, certification: () => undefined },
   ])('whose script left %o has failed', async (imp) => {
     const { widget, arrive } = widgetOn();
     const answered = widget.ask();

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import {
   addRecentContact,
   addRecentHouse,
@@ -15,46 +15,56 @@ import {
   type RecentContact,
   type RecentHouse,
 } from '#core';
+import { KeptList } from './kept-list';
 import type { ListenToStorage } from './listen-to-storage';
 
 type ViewedHouse = Pick<HouseSummary, 'id' | 'lat' | 'lng' | 'address'>;
 
-/**
- * The houses viewed and contacted lately on this device (readings.md R4, R5), newest first. Every
- * write begins with what is stored now, so that tabs lose nothing to each other.
- */
+/** The houses viewed and contacted lately on this device (readings.md R4, R5), newest first. */
 export class RecentStore {
-  houses: readonly RecentHouse[] = [];
-  contacts: readonly RecentContact[] = [];
-  private stopListening: (() => void) | null = null;
+  private readonly viewedList: KeptList<RecentHouse>;
+  private readonly contactList: KeptList<RecentContact>;
 
   constructor(
     private readonly storage: KeyValueStorage,
     private readonly clock: Clock,
-    private readonly listen: ListenToStorage,
+    listen: ListenToStorage,
   ) {
-    makeAutoObservable<this, 'storage' | 'clock' | 'listen' | 'stopListening'>(this, {
-      houses: observableRef,
-      contacts: observableRef,
+    this.viewedList = new KeptList(storage, listen, {
+      keys: [STORAGE_KEY.RECENT_VIEWED_HOUSES, STORAGE_KEY.RECENT_VIEWED_HOUSES_V1],
+      parse: (newer = null, older = null) => parseRecentHouses(newer, older),
+      text: storedRecentHouses,
+    });
+    this.contactList = new KeptList(storage, listen, {
+      keys: [STORAGE_KEY.RECENT_CONTACT_HOUSE],
+      parse: (stored = null) => parseRecentContacts(stored),
+      text: (contacts) => JSON.stringify(contacts),
+    });
+    makeAutoObservable<this, 'storage' | 'clock' | 'viewedList' | 'contactList'>(this, {
       storage: false,
       clock: false,
-      listen: false,
-      stopListening: false,
+      viewedList: false,
+      contactList: false,
     });
   }
 
   start(): void {
-    if (this.stopListening !== null) return;
-    this.stopListening = this.listen((key) => {
-      if (key === null || WATCHED.has(key)) this.read();
-    });
     this.takeOverOlderForm();
-    this.read();
+    this.viewedList.start();
+    this.contactList.start();
   }
 
   stop(): void {
-    this.stopListening?.();
-    this.stopListening = null;
+    this.viewedList.stop();
+    this.contactList.stop();
+  }
+
+  get houses(): readonly RecentHouse[] {
+    return this.viewedList.entries;
+  }
+
+  get contacts(): readonly RecentContact[] {
+    return this.contactList.entries;
   }
 
   /** Ids of the houses that were viewed: their pills on the map are dimmed. */
@@ -75,24 +85,18 @@ export class RecentStore {
       SIGUNGU_NM: house.address.sigungu,
       DONGLI_NM: house.address.dong,
     };
-    this.houses = addRecentHouse(this.storedHouses(this.houses), entry);
-    this.storage.write(STORAGE_KEY.RECENT_VIEWED_HOUSES, storedRecentHouses(this.houses));
+    this.viewedList.change((houses) => addRecentHouse(houses, entry));
   }
 
   /** A house's advertiser was called, written to or asked in a chat. */
   contacted(houseId: string, method: ContactMethod): void {
-    this.contacts = addRecentContact(this.storedContacts(this.contacts), {
+    const contact = {
       TARGET_ID: houseId,
       TYPE: ITEM_TYPE.HOUSE,
       METHOD: method,
       DATE: seoulDay(this.clock.now()),
-    });
-    this.storage.write(STORAGE_KEY.RECENT_CONTACT_HOUSE, JSON.stringify(this.contacts));
-  }
-
-  private read(): void {
-    this.houses = this.storedHouses([]);
-    this.contacts = this.storedContacts([]);
+    };
+    this.contactList.change((contacts) => addRecentContact(contacts, contact));
   }
 
   /** Once: the older key goes only when its entries are safe under the newer one. */
@@ -106,22 +110,4 @@ export class RecentStore {
       this.storage.read(STORAGE_KEY.RECENT_VIEWED_HOUSES) === text;
     if (isSafe) this.storage.remove(STORAGE_KEY.RECENT_VIEWED_HOUSES_V1);
   }
-
-  /** What is stored; where nothing can be, what this tab knows. */
-  private storedHouses(known: readonly RecentHouse[]): readonly RecentHouse[] {
-    const newer = this.storage.read(STORAGE_KEY.RECENT_VIEWED_HOUSES);
-    const older = this.storage.read(STORAGE_KEY.RECENT_VIEWED_HOUSES_V1);
-    return newer === null && older === null ? known : parseRecentHouses(newer, older);
-  }
-
-  private storedContacts(known: readonly RecentContact[]): readonly RecentContact[] {
-    const stored = this.storage.read(STORAGE_KEY.RECENT_CONTACT_HOUSE);
-    return stored === null ? known : parseRecentContacts(stored);
-  }
 }
-
-const WATCHED: ReadonlySet<string> = new Set([
-  STORAGE_KEY.RECENT_VIEWED_HOUSES,
-  STORAGE_KEY.RECENT_VIEWED_HOUSES_V1,
-  STORAGE_KEY.RECENT_CONTACT_HOUSE,
-]);

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import {
   addZzimHouse,
   ITEM_TYPE,
@@ -14,43 +14,38 @@ import {
   type KeyValueStorage,
   type ZzimHouse,
 } from '#core';
+import { KeptList } from './kept-list';
 import type { ListenToStorage } from './listen-to-storage';
 
-/**
- * The houses that a person keeps on this device (찜), newest first, the same in every tab. Every
- * write begins with what is stored now; where nothing can be stored, this tab remembers.
- */
+/** The houses that a person keeps on this device (찜), newest first. */
 export class ZzimStore {
-  houses: readonly ZzimHouse[] = [];
+  private readonly list: KeptList<ZzimHouse>;
   /** The list that opens where an address names none. */
   firstTab: (typeof ZZIM_TAB)[keyof typeof ZZIM_TAB] = ZZIM_TAB.ZZIM;
-  private stopListening: (() => void) | null = null;
 
   constructor(
-    private readonly storage: KeyValueStorage,
+    storage: KeyValueStorage,
     private readonly clock: Clock,
-    private readonly listen: ListenToStorage,
+    listen: ListenToStorage,
   ) {
-    makeAutoObservable<this, 'storage' | 'clock' | 'listen' | 'stopListening'>(this, {
-      houses: observableRef,
-      storage: false,
-      clock: false,
-      listen: false,
-      stopListening: false,
+    this.list = new KeptList(storage, listen, {
+      keys: [STORAGE_KEY.ZZIM_HOUSES],
+      parse: (stored = null) => parseZzimHouses(stored),
+      text: storedZzimHouses,
     });
+    makeAutoObservable<this, 'clock' | 'list'>(this, { clock: false, list: false });
   }
 
   start(): void {
-    if (this.stopListening !== null) return;
-    this.stopListening = this.listen((key) => {
-      if (key === null || key === STORAGE_KEY.ZZIM_HOUSES) this.houses = this.stored([]);
-    });
-    this.houses = this.stored([]);
+    this.list.start();
   }
 
   stop(): void {
-    this.stopListening?.();
-    this.stopListening = null;
+    this.list.stop();
+  }
+
+  get houses(): readonly ZzimHouse[] {
+    return this.list.entries;
   }
 
   /** After a logout the lists open at 최근 본 집 (product.md §4). */
@@ -79,25 +74,15 @@ export class ZzimStore {
       DATE: this.clock.now(),
       KEPT: keptHouse(house),
     };
-    this.write(addZzimHouse(this.stored(this.houses), entry));
+    this.list.change((houses) => addZzimHouse(houses, entry));
   }
 
   leave(id: string): void {
-    this.write(removeZzimHouse(this.stored(this.houses), id));
+    this.list.change((houses) => removeZzimHouse(houses, id));
   }
 
   /** Puts an entry back where it was, for one who left it by mistake. */
   putBack(entry: ZzimHouse): void {
-    this.write(putBackZzimHouse(this.stored(this.houses), entry));
-  }
-
-  private write(houses: readonly ZzimHouse[]): void {
-    this.houses = houses;
-    this.storage.write(STORAGE_KEY.ZZIM_HOUSES, storedZzimHouses(houses));
-  }
-
-  private stored(known: readonly ZzimHouse[]): readonly ZzimHouse[] {
-    const stored = this.storage.read(STORAGE_KEY.ZZIM_HOUSES);
-    return stored === null ? known : parseZzimHouses(stored);
+    this.list.change((houses) => putBackZzimHouse(houses, entry));
   }
 }

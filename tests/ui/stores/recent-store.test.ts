@@ -13,18 +13,18 @@ const house = (id: string) => ({
 });
 
 function open(storage: KeyValueStorage = new MemoryStorage()) {
-  let heard: (key: string | null) => void = () => undefined;
+  const heard = new Set<(key: string | null) => void>();
   const recents = new RecentStore(storage, new MemoryClock(NOW), (changed) => {
-    heard = changed;
+    heard.add(changed);
     return () => {
-      heard = () => undefined;
+      heard.delete(changed);
     };
   });
   recents.start();
   return {
     recents,
     tell: (key: string | null) => {
-      heard(key);
+      for (const changed of heard) changed(key);
     },
   };
 }

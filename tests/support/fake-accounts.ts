@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { tidyNickname } from '#core';
 import type {
   Attempt,
   Attempts,
@@ -51,7 +52,8 @@ export function fakeMembers(records: readonly MemberRecord[] = []): Members {
       waiting.set(cookie, identity);
       return Promise.resolve(cookie);
     },
-    signUp: (cookie, { nickname }) => {
+    signUp: (cookie, member) => {
+      const nickname = tidyNickname(member.nickname);
       const identity = waiting.get(cookie);
       if (identity === undefined) return Promise.resolve({ ok: false, reason: 'no-sign-up' });
       const known = identities.get(keyOf(identity));

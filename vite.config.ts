@@ -14,11 +14,25 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   server: {
-    proxy: Object.fromEntries(
-      ['^/v[12]/', '^/images/', '^/docs/', '^/map/base\\.json', '^/healthz', '^/readyz'].map(
-        (path) => [path, { target: api, changeOrigin: false }],
+    proxy: {
+      ...Object.fromEntries(
+        [
+          '^/v[12]/',
+          '^/images/',
+          '^/docs/',
+          '^/map/base\\.json',
+          '^/healthz',
+          '^/readyz',
+          '^/\\.well-known/',
+        ].map((path) => [path, { target: api, changeOrigin: false }]),
       ),
-    ),
+      // Apple sends a form here; the same address is a page of the app.
+      '^/oauth/apple': {
+        target: api,
+        changeOrigin: false,
+        bypass: ({ method, url }) => (method === 'POST' ? undefined : url),
+      },
+    },
   },
   build: {
     outDir: 'dist/client',

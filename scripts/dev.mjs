@@ -11,6 +11,8 @@ await import('./setup/dot-env.mjs');
 
 const apiPort = await freePort();
 const apiUrl = `http://127.0.0.1:${apiPort}`;
+// The page below has to know where the API lets the services outside be emulated.
+const emulatorPort = process.env['EMULATOR_PORT'] ?? String(await freePort());
 const api = spawn(
   process.execPath,
   [`${ROOT}/node_modules/tsx/dist/cli.mjs`, 'watch', '--clear-screen=false', 'server/main.ts'],
@@ -23,6 +25,7 @@ const api = spawn(
       ...process.env,
       HOST: '127.0.0.1',
       PORT: String(apiPort),
+      EMULATOR_PORT: emulatorPort,
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     },
   },
@@ -76,7 +79,15 @@ function filledPage() {
         const { readEnv } = /** @type {typeof import('../server/env.js')} */ (
           await server.ssrLoadModule('/server/env.ts')
         );
-        return appPage(ROOT, readEnv(process.env));
+        const { offeredBy } = /** @type {typeof import('../server/outside/offered-by.js')} */ (
+          await server.ssrLoadModule('/server/outside/offered-by.ts')
+        );
+        const env = readEnv({
+          ...process.env,
+          HOST: '127.0.0.1',
+          EMULATOR_PORT: emulatorPort,
+        });
+        return appPage(ROOT, env, offeredBy(env));
       },
     },
   };

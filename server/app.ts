@@ -14,7 +14,7 @@ import { openApi } from './routes/docs/describe-api';
 import { endConnectionsOnClose } from './services/listen';
 import { logRequests, requestId } from './services/request-log';
 import { inlineTexts } from './services/app-page';
-import { securityHeaders } from './services/security-headers';
+import { keepOpenerOnReturn, securityHeaders } from './services/security-headers';
 import { serveApp } from './services/serve-app';
 import { identifyCaller } from './services/sessions/identify-caller';
 import { addSignInLimits } from './services/sign-in-limits';
@@ -60,7 +60,9 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
   app.addHook('onRequest', refuseOddAddress);
   app.addHook('preValidation', refuseOddBody);
 
-  await app.register(helmet, securityHeaders(deps.env, inlineTexts(deps.clientDir)));
+  const certification = deps.certifications?.widget ?? null;
+  await app.register(helmet, securityHeaders(deps.env, inlineTexts(deps.clientDir), certification));
+  keepOpenerOnReturn(app);
   if (deps.env.corsOrigins.length > 0)
     await app.register(cors, {
       origin: [...deps.env.corsOrigins],

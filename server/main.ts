@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
 import { seoulDay, type Clock } from '#core';
 import { buildApp } from './app';
 import { AttemptRepository } from './db/attempt-repository';
@@ -16,6 +17,7 @@ import { fillSample } from './db/sample/fill-sample';
 import { SessionRepository } from './db/session-repository';
 import { readEnv, type Env } from './env';
 import { explain } from './explained-error';
+import { openOutside, type OutsideServices } from './outside/open-outside';
 import { baseMap } from './services/base-map';
 import { ImageService } from './services/images/image-service';
 import { inventoryImagePresenter, photoPresenter } from './services/images/present-photo';
@@ -50,7 +52,13 @@ async function openFilled(env: Env): Promise<Database> {
   return database;
 }
 
-function build(env: Env, database: Database): Promise<Api> {
+interface Opened {
+  readonly database: Database;
+  readonly outside: OutsideServices;
+  readonly logger: Logger;
+}
+
+function build(env: Env, { database, outside, logger }: Opened): Promise<Api> {
   const links = { baseUrl: env.imageUrl, secret: env.imageSecret };
   return buildApp({
     env,
@@ -61,8 +69,8 @@ function build(env: Env, database: Database): Promise<Api> {
     sessions: new TokenSessions(new SessionRepository(database), clock),
     members: new MemberRepository(database, clock),
     attempts: new AttemptRepository(database, clock),
-    identityProviders: new Map(),
-    certifications: null,
+    identityProviders: outside.identityProviders,
+    certifications: outside.certifications,
     links: new LinkRepository(database),
     images: new ImageService({ secret: env.imageSecret, dataDir: env.dataDir }),
     presentPhoto: photoPresenter(links),
@@ -70,7 +78,7 @@ function build(env: Env, database: Database): Promise<Api> {
     baseMap,
     isReady: () => isAnswering(database),
     clientDir: findClient(),
-    logger: createLogger(env.logLevel),
+    logger,
   });
 }
 
@@ -85,7 +93,12 @@ async function main(): Promise<void> {
   });
   const database = await openFilled(env);
   opened.push(database);
-  const app = await build(env, database);
+  const logger = createLogger(env.logLevel);
+  const outside = await openOutside(env, { clock, logger });
+  opened.push(outside);
+  if (outside.emulatorsUrl !== null)
+    say(`로그인과 본인인증은 이 컴퓨터에서 흉내 냅니다: ${outside.emulatorsUrl}`);
+  const app = await build(env, { database, outside, logger });
   opened.push({ close: () => app.close() });
   say(`한칸이 열렸습니다: ${await listen(app, env)}`);
 }

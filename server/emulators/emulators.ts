@@ -1,11 +1,15 @@
 import type { CertificationKeys, ProviderKeys } from '../env/provider-keys';
 
-/** The running emulators of the services outside. */
-export interface Emulators {
+/** How the emulators are reached, as an adapter has to know it. */
+export interface EmulatedServices {
   /** Origin; each service stands under its name: /kakao, /naver, /facebook, /apple, /iamport. */
   readonly url: string;
   /** The keys that they take us by. */
   readonly keys: ProviderKeys;
   readonly certification: CertificationKeys;
+}
+
+/** The running emulators of the services outside. */
+export interface Emulators extends EmulatedServices {
   close(): Promise<void>;
 }

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import type { Clock, Provider } from '#core';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { CertificationKeys, ProviderKeys } from '../env/provider-keys';
 import { ExplainedError } from '../explained-error';
 import { addApple } from './apple';
 import { takeForms } from './asked';
 import { Desk } from './desk';
 import { isLoopback } from './emulated';
+import { CERTIFICATION, emulatedKeys, EMULATOR_HOST, emulatorsUrl } from './emulated-keys';
 import type { Emulators } from './emulators';
 import { addFacebook } from './facebook';
 import { BrokenOnPurpose } from './failures';
@@ -15,9 +15,6 @@ import { addKakao } from './kakao';
 import { addNaver } from './naver';
 import { PAGE_STYLE, SUBMIT_SCRIPT } from './page-files';
 import { makeEs256Key, SigningKey } from './signing-keys';
-
-/** The site stands on 127.0.0.1: cookies and openers behave as between two sites. */
-const HOST = 'localhost';
 
 /** Longer than the adapters wait. */
 const SLOW_MS = 15_000;
@@ -35,31 +32,6 @@ export interface EmulatorOptions {
 /** The emulators cannot stand where they were told to. */
 export class EmulatorPortError extends ExplainedError {
   override readonly name = 'EmulatorPortError';
-}
-
-const CERTIFICATION_KEYS: CertificationKeys = {
-  merchant: 'imp00000000',
-  key: 'emulated-imp-key',
-  secret: 'emulated-imp-secret',
-};
-
-function emulatedKeys(applePrivateKey: string): ProviderKeys {
-  return {
-    kakao: {
-      restApiKey: 'emulated-kakao-key',
-      clientSecret: 'emulated-kakao-secret',
-      appId: '100001',
-    },
-    naver: { clientId: 'emulated-naver', clientSecret: 'emulated-naver-secret' },
-    facebook: { appId: '200002', appSecret: 'emulated-facebook-secret' },
-    apple: {
-      servicesId: 'app.hankan.emulated.web',
-      bundleId: 'app.hankan.emulated',
-      teamId: 'EMULATED00',
-      keyId: 'EMULATED01',
-      privateKey: applePrivateKey,
-    },
-  };
 }
 
 /** Breaks where it was told to; another site's page, by a name of its own, reaches nothing. */
@@ -110,10 +82,10 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     key,
     siteUrl,
   });
-  addIamport(app, { keys: CERTIFICATION_KEYS, clock, siteUrl });
+  addIamport(app, { keys: CERTIFICATION, clock, siteUrl });
 
   try {
-    await app.listen({ host: HOST, port });
+    await app.listen({ host: EMULATOR_HOST, port });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
       throw new EmulatorPortError(
@@ -122,9 +94,9 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     throw error;
   }
   return {
-    url: `http://${HOST}:${(app.server.address() as AddressInfo).port}`,
+    url: emulatorsUrl((app.server.address() as AddressInfo).port),
     keys,
-    certification: CERTIFICATION_KEYS,
+    certification: CERTIFICATION,
     close: async () => {
       closing.abort();
       await app.close();

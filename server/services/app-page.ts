@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Provider } from '#core';
 import type { Env } from '../env';
+import type { Certifications } from './account-deps';
 
 const MARKER = '<!--hankan-env-->';
 
@@ -55,11 +57,22 @@ export function isAppPage(path: string): boolean {
   return PAGE_FORMS.some((form) => form.test(path));
 }
 
+/** The services outside that a browser may be led to. */
+export interface OfferedServices {
+  readonly providers: readonly Provider[];
+  readonly certification: Certifications['widget'] | null;
+}
+
 /**
  * The app's page with what it has to know of the place it runs in. It is configured when the
  * server starts, not when the app is built. Null where no app was built.
  */
-export function appPage(clientDir: string, env: Env): string {
+export function appPage(
+  clientDir: string,
+  env: Env,
+  { providers, certification }: OfferedServices,
+): string {
+  const { scheme, androidPackage, androidStoreUrl, iosStoreUrl, minVersion } = env.app;
   const known = {
     environment: env.environment,
     apiUrl: env.apiUrl,
@@ -67,6 +80,9 @@ export function appPage(clientDir: string, env: Env): string {
     siteUrl: env.siteUrl,
     mapStyleUrl: env.mapStyleUrl,
     tokenSuffix: env.tokenSuffix,
+    providers,
+    certification,
+    app: { scheme, androidPackage, androidStoreUrl, iosStoreUrl, minVersion },
   };
   // `<` would end the block or open a comment in it.
   const json = JSON.stringify(known).replaceAll('<', String.raw`\u003c`);

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Env } from '../env';
+import type { Certifications } from './account-deps';
 import type { InlineTexts } from './app-page';
+import type { Api } from './wire-types';
 
 /** A host in a policy; the page's own stands there already. */
 function host(url: string | null): string[] {
@@ -13,11 +15,22 @@ function hashes(texts: readonly string[]): string[] {
   return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
+/** What PortOne's script needs besides its own host: it asks there, and opens a frame of it. */
+const PORTONE_SCRIPT_HOST = 'https://cdn.iamport.kr';
+const PORTONE_HOSTS = ['https://service.iamport.kr'];
+
 /**
  * What a browser may load for the app, and from where. Of a page's own text only what index.html
- * brings; MapLibre's worker is a file of ours; a map style's host only where one is configured.
+ * brings; MapLibre's worker is a file of ours; the hosts of a map style and of the certification
+ * only where one is configured.
  */
-export function securityHeaders(env: Env, inline: InlineTexts): FastifyHelmetOptions {
+export function securityHeaders(
+  env: Env,
+  inline: InlineTexts,
+  certification: Certifications['widget'] | null,
+): FastifyHelmetOptions {
+  const certifier = host(certification?.scriptUrl ?? null);
+  const portOne = certifier.includes(PORTONE_SCRIPT_HOST) ? PORTONE_HOSTS : [];
   const isHttps = env.siteUrl.startsWith('https://');
   // No upgrade-insecure-requests: on a host over http it breaks every file of ours (WebKit).
   return {
@@ -25,11 +38,12 @@ export function securityHeaders(env: Env, inline: InlineTexts): FastifyHelmetOpt
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...hashes(inline.scripts)],
+        scriptSrc: ["'self'", ...hashes(inline.scripts), ...certifier],
         styleSrc: ["'self'", ...hashes(inline.styles)],
         workerSrc: ["'self'"],
         imgSrc: ["'self'", ...host(env.imageUrl), 'data:', 'blob:'],
-        connectSrc: ["'self'", ...host(env.apiUrl), ...host(env.mapStyleUrl)],
+        connectSrc: ["'self'", ...host(env.apiUrl), ...host(env.mapStyleUrl), ...portOne],
+        frameSrc: portOne.length > 0 ? portOne : ["'none'"],
         fontSrc: ["'self'"],
         frameAncestors: ["'none'"],
         baseUri: ["'self'"],
@@ -45,4 +59,19 @@ export function securityHeaders(env: Env, inline: InlineTexts): FastifyHelmetOpt
     strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
   };
+}
+
+/** Where a provider's page sends the browser back to. */
+const RETURN_PATH = '/oauth/';
+
+/**
+ * A page that came back from a provider still knows the window that opened it (design, measured):
+ * with the other pages' policy its opener would be cut off, redirects on the way included.
+ */
+export function keepOpenerOnReturn(app: Api): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith(RETURN_PATH))
+      void reply.header('cross-origin-opener-policy', 'unsafe-none');
+    done();
+  });
 }

@@ -14,7 +14,8 @@ const API_PATH = /^\/(?:v\d+|images|docs|assets)(?:\/|$)/;
  * address, with 404 where the app has no page. The page is filled once, when the server starts; only the
  * files and first answers of the screen that is asked for are linked into it for each answer.
  */
-export async function serveApp(app: Api, { clientDir, env }: AppDeps): Promise<void> {
+export async function serveApp(app: Api, deps: AppDeps): Promise<void> {
+  const { clientDir, env } = deps;
   if (clientDir !== null)
     await app.register(fastifyStatic, {
       root: clientDir,
@@ -32,7 +33,11 @@ export async function serveApp(app: Api, { clientDir, env }: AppDeps): Promise<v
         );
       },
     });
-  const page = clientDir === null ? null : appPage(clientDir, env);
+  const offered = {
+    providers: [...deps.identityProviders.keys()],
+    certification: deps.certifications?.widget ?? null,
+  };
+  const page = clientDir === null ? null : appPage(clientDir, env, offered);
   const manifest = clientDir === null ? {} : readManifest(clientDir);
 
   const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {

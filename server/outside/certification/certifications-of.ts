@@ -1,4 +1,4 @@
-import type { Emulators } from '../../emulators/emulators';
+import type { EmulatedServices } from '../../emulators/emulators';
 import type { Env } from '../../env';
 import type { Certifications } from '../../services/account-deps';
 import type { Outside } from '../asking';
@@ -7,7 +7,7 @@ import { PortOneCertifications } from './portone';
 /** The real service where there are keys, its emulator where emulators run, otherwise null. */
 export function certificationsOf(
   env: Pick<Env, 'certification'>,
-  emulators: Emulators | null,
+  emulators: EmulatedServices | null,
   outside: Outside,
 ): Certifications | null {
   if (env.certification !== null) return new PortOneCertifications(env.certification, outside);

@@ -1,5 +1,5 @@
 import { PROVIDERS, type Provider } from '#core';
-import type { Emulators } from '../../emulators/emulators';
+import type { EmulatedServices } from '../../emulators/emulators';
 import type { Env } from '../../env';
 import type { IdentityProvider } from '../../services/account-deps';
 import type { Outside } from '../asking';
@@ -12,7 +12,7 @@ import { NaverIdentity } from './naver';
 function providerOf(
   provider: Provider,
   { providers: real }: Pick<Env, 'providers'>,
-  emulators: Emulators | null,
+  emulators: EmulatedServices | null,
   outside: Outside,
 ): IdentityProvider | null {
   const at = `${emulators?.url ?? ''}/${provider}`;
@@ -39,7 +39,7 @@ function providerOf(
 /** Those who can vouch for a person here, in the order of {@link PROVIDERS}. */
 export function identityProvidersOf(
   env: Pick<Env, 'providers'>,
-  emulators: Emulators | null,
+  emulators: EmulatedServices | null,
   outside: Outside,
 ): ReadonlyMap<Provider, IdentityProvider> {
   const found = new Map<Provider, IdentityProvider>();

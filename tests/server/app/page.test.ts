@@ -23,6 +23,14 @@ writeFileSync(join(clientDir, 'assets/main-abc.js.br'), brotliCompressSync(SCRIP
 writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>');
 writeFileSync(join(clientDir, '.vite/manifest.json'), '{}');
 
+const APP = {
+  scheme: 'hankan',
+  androidPackage: 'com.hankan.app',
+  androidStoreUrl: 'https://play.google.com/store/apps/details?id=com.hankan.app',
+  iosStoreUrl: 'https://apps.apple.com/kr/app/hankan',
+  minVersion: null,
+};
+
 const local = await buildApp(appDeps({ clientDir }));
 const real = await buildApp(
   appDeps({
@@ -33,6 +41,7 @@ const real = await buildApp(
       IMAGE_SECRET: 'secret-of-the-test',
       MAP_STYLE_URL: 'https://tiles.openfreemap.org/styles/positron',
       TOKEN_SUFFIX: ' </script><!--',
+      APP_MIN_VERSION: '2.1.0',
     }),
   }),
 );
@@ -107,6 +116,9 @@ describe('the page', () => {
       siteUrl: '',
       mapStyleUrl: null,
       tokenSuffix: ' HANKAN',
+      providers: [],
+      certification: null,
+      app: APP,
     });
     expect(knownTo((await real.inject('/')).body)).toEqual({
       environment: 'REAL',
@@ -115,6 +127,9 @@ describe('the page', () => {
       siteUrl: 'https://www.hankan.example',
       mapStyleUrl: 'https://tiles.openfreemap.org/styles/positron',
       tokenSuffix: ' </script><!--',
+      providers: [],
+      certification: null,
+      app: { ...APP, minVersion: '2.1.0' },
     });
   });
 
@@ -145,7 +160,7 @@ describe('files of the app', () => {
   test.each(['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fpackage.json'])(
     'nothing outside is served at %s',
     async (path) => {
-      expect((await local.inject(path)).body).not.toContain('"hankan"');
+      expect((await local.inject(path)).body).not.toContain('"devDependencies"');
     },
   );
 });
@@ -160,6 +175,7 @@ describe('headers', () => {
       'worker-src': "'self'",
       'img-src': "'self' data: blob:",
       'connect-src': "'self'",
+      'frame-src': "'none'",
       'font-src': "'self'",
       'frame-ancestors': "'none'",
       'base-uri': "'self'",
@@ -185,6 +201,14 @@ describe('headers', () => {
       'x-frame-options': 'DENY',
     });
   });
+
+  test.each(['/oauth/kakao?code=1&state=2', '/oauth/apple'])(
+    'leave a page that came back from a provider its opener at %s',
+    async (path) => {
+      const { headers } = await local.inject(path);
+      expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
+    },
+  );
 
   test('promise https only where the site has it', async () => {
     expect((await local.inject('/')).headers['strict-transport-security']).toBeUndefined();

@@ -1,0 +1,50 @@
+import { PROVIDERS, type Clock, type Provider } from '#core';
+import type { FastifyBaseLogger } from 'fastify';
+import { emulated } from '../emulators/emulated';
+import { startEmulators } from '../emulators/start-emulators';
+import type { Env } from '../env';
+import type { Certifications, IdentityProvider } from '../services/account-deps';
+import { OUTSIDE_LIMIT_MS, type Outside } from './asking';
+import { certificationsOf } from './certification/certifications-of';
+import { identityProvidersOf } from './identity/identity-providers';
+
+/** The services outside that this server can ask, the real ones or their emulators. */
+export interface OutsideServices {
+  readonly identityProviders: ReadonlyMap<Provider, IdentityProvider>;
+  readonly certifications: Certifications | null;
+  /** Where the emulators stand; null where none run. */
+  readonly emulatorsUrl: string | null;
+  close(): Promise<void>;
+}
+
+/** Opens them, and says in the log once which ones are hidden for want of keys. */
+export async function openOutside(
+  env: Env,
+  { clock, logger }: { readonly clock: Clock; readonly logger: FastifyBaseLogger },
+): Promise<OutsideServices> {
+  const { emulatorPort: port, siteUrl } = env;
+  const emulators = emulated(env) ? await startEmulators({ port, clock, siteUrl }) : null;
+  const outside: Outside = {
+    fetch,
+    clock,
+    limitMs: OUTSIDE_LIMIT_MS,
+    note: (fact) => {
+      logger.warn(fact, 'a service outside refused');
+    },
+  };
+  const identityProviders = identityProvidersOf(env, emulators, outside);
+  const certifications = certificationsOf(env, emulators, outside);
+  const hidden = [
+    ...PROVIDERS.filter((provider) => !identityProviders.has(provider)),
+    ...(certifications === null ? ['certification'] : []),
+  ];
+  if (hidden.length > 0) logger.warn({ hidden }, 'hidden: no keys are configured');
+  return {
+    identityProviders,
+    certifications,
+    emulatorsUrl: emulators?.url ?? null,
+    close: async () => {
+      await emulators?.close();
+    },
+  };
+}

@@ -119,16 +119,17 @@ describe('the window of the certification', () => {
     await expect(second).resolves.toEqual({ kind: 'done', impUid: 'imp_1' });
   });
 
-  const refuses = (): void => {
+  const refuses = () => {
     throw new Error('wrong code');
   };
-
-  test.each([
+  const wrong: readonly unknown[] = [
     undefined,
     {},
     { init: () => undefined },
     { init: refuses, certification: () => undefined },
-  ])('whose script left %o has failed', async (imp) => {
+  ];
+
+  test.each(wrong)('whose script left %o has failed', async (imp) => {
     const { widget, arrive } = widgetOn();
     const answered = widget.ask();
     await arrive(imp);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { openHouse } from './support/house-states';
 
-/** With fewer others than this no price is compared (readings.md). */
+/** With fewer others than this no price is judged. */
 const FEWEST = 5;
 
 /** A house that the server knows so many others of its kind for, in its dong. */

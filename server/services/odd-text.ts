@@ -63,19 +63,19 @@ export function refuseOddBody(
   done: (error?: Error) => void,
 ): void {
   // No recursion: a body may be nested deeper than the stack is.
-  const waiting: { readonly field: string | null; readonly value: unknown }[] = [
-    { field: null, value: body },
+  const waiting: { readonly field: string; readonly value: unknown }[] = [
+    { field: 'body', value: body },
   ];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { field, value } = next;
-    if (typeof value === 'string' && ODD.test(value)) {
-      const name = field ?? 'body';
-      done(new Refusal('bad-parameter', name, `${name}: 읽을 수 없는 글자가 들어 있어요.`));
+    const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    const isOdd = typeof value === 'string' && ODD.test(value);
+    if (isOdd || parts.some(([name]) => ODD.test(name))) {
+      done(new Refusal('bad-parameter', field, `${field}: 읽을 수 없는 글자가 들어 있어요.`));
       return;
     }
-    if (typeof value !== 'object' || value === null) continue;
-    for (const [name, each] of Object.entries(value))
-      waiting.push({ field: field ?? name, value: each });
+    for (const [name, each] of parts)
+      waiting.push({ field: value === body ? name : field, value: each });
   }
   done();
 }

@@ -5,9 +5,10 @@ import type { Database } from '../../../server/db/database';
 import { sessionFamilies, sessionTokens } from '../../../server/db/schema-members';
 import type { IssuedTokens } from '../../../server/services/account-deps';
 import type { TokenSessions } from '../../../server/services/sessions/token-sessions';
+import { accountsOn } from '../../support/accounts-on-database';
 import { DATABASES, openTestDatabase } from '../../support/databases';
-import { MovingClock } from '../../support/moving-clock';
-import { aMember, DAY_MS, MINUTE_MS, sessionsOn } from './session-database';
+import { MINUTE_MS, MovingClock } from '../../support/moving-clock';
+import { aMember, DAY_MS } from './session-database';
 
 /** One pair of tokens, as a model that knows nothing of hashes and rows remembers it. */
 interface Pair {
@@ -191,7 +192,7 @@ describe.each(DATABASES)('tokens on %s', (kind) => {
         const clock = new MovingClock();
         const memberId = await aMember(database, clock.now());
         const walk = new Walk(
-          [sessionsOn(database, clock), sessionsOn(database, clock)],
+          [accountsOn(database, clock).sessions, accountsOn(database, clock).sessions],
           clock,
           memberId,
         );
@@ -214,7 +215,7 @@ describe.each(DATABASES)('tokens on %s', (kind) => {
       fc.asyncProperty(fc.array(round, { minLength: 1, maxLength: 8 }), async (rounds) => {
         const clock = new MovingClock();
         const memberId = await aMember(database, clock.now());
-        const sessions = sessionsOn(database, clock);
+        const { sessions } = accountsOn(database, clock);
         let held = await sessions.open(memberId);
         for (const { waitMs, tabs, lost, retryMs } of rounds) {
           clock.advance(waitMs);

@@ -14,14 +14,14 @@ const env = parseEnv(
 );
 
 /** A window with what a shell injects before the page's first script. */
-const shellWindow = (injected: object) =>
+const shellWindow = (injected: object): Window =>
   new Proxy(window, {
-    get: (view, name) => {
-      const found: unknown =
-        name in injected ? Reflect.get(injected, name) : Reflect.get(view, name);
-      return typeof found === 'function' && !('prototype' in found)
-        ? (found.bind(view) as unknown)
-        : found;
+    get: (view, name): unknown => {
+      if (Object.hasOwn(injected, name)) return Reflect.get(injected, name);
+      const found: unknown = Reflect.get(view, name);
+      // Methods of a window are called on the window itself.
+      const isMethod = typeof found === 'function' && !Object.hasOwn(found, 'prototype');
+      return isMethod ? (found as () => unknown).bind(view) : found;
     },
   });
 const android = { [ANDROID_HOST]: { post: () => undefined } };

@@ -1,10 +1,13 @@
+import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../components/icon/Icon';
 import { LogoMark } from '../components/icon/Logo';
+import { ORDINARY_LOGIN } from '../popups/login/login-props';
 import { classNames } from '../styles/class-names';
 import { isWithin, PHONE_TABS, TOP_MORE, TOP_NAVIGATION } from './areas';
 import styles from './navigation.module.scss';
 import { PATH } from './paths';
+import { useServices } from './services';
 
 /** The bar at the top of windows from 768 px on. */
 export function TopNavigation() {
@@ -27,6 +30,7 @@ export function TopNavigation() {
           </Link>
         ))}
       </nav>
+      <Account />
       <Link
         to={TOP_MORE.path}
         aria-current={isWithin(TOP_MORE, pathname) ? 'page' : undefined}
@@ -38,6 +42,28 @@ export function TopNavigation() {
     </header>
   );
 }
+
+/** Who is there, or the way to log in. */
+const Account = observer(function Account() {
+  const { session, popups } = useServices().stores;
+  if (session.isLogin)
+    return (
+      <Link to={PATH.more} className={styles.account}>
+        {session.session.NICKNAME ?? '내 계정'}
+      </Link>
+    );
+  return (
+    <button
+      type="button"
+      className={styles.account}
+      onClick={() => {
+        void popups.askOnce('login', ORDINARY_LOGIN);
+      }}
+    >
+      로그인
+    </button>
+  );
+});
 
 /** The tabs at the bottom of a phone. */
 export function BottomTabs() {

@@ -7,6 +7,8 @@ import { Segmented } from '../../components/field/Segmented';
 import { Icon, type IconName } from '../../components/icon/Icon';
 import type { ThemeChoice } from '../../stores/theme-store';
 import styles from './more.module.scss';
+import { AccountHead } from './parts/AccountHead';
+import { AccountRows } from './parts/AccountRows';
 
 const THEMES: readonly { readonly value: ThemeChoice; readonly name: string }[] = [
   { value: 'system', name: '기기 설정' },
@@ -23,11 +25,13 @@ const LINKS: readonly { readonly to: string; readonly name: string; readonly ico
   { to: PATH.mate, name: '메이트', icon: 'people' },
 ];
 
-/** What fits into no tab, and the look of the app. */
+/** The account, what fits into no tab, and the look of the app. */
 export const MoreScreen = observer(function MoreScreen() {
-  const { theme } = useServices().stores;
+  const { theme, session } = useServices().stores;
   return (
     <Page title="더보기" parent={null}>
+      <AccountHead />
+      {session.isLogin && <AccountRows />}
       <section className={styles.section} aria-labelledby="theme">
         <h2 id="theme">화면 밝기</h2>
         <Segmented
@@ -55,7 +59,7 @@ export const MoreScreen = observer(function MoreScreen() {
         </ul>
       </section>
       <p className={styles.about}>
-        계정, 알림, 공지사항과 설정은 준비하고 있어요. 곧 이곳에서 만나요.
+        프로필, 알림, 공지사항과 설정은 준비하고 있어요. 곧 이곳에서 만나요.
       </p>
     </Page>
   );

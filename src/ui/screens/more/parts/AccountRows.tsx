@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { useServices } from '../../../app/services';
+import { Icon } from '../../../components/icon/Icon';
+import { Spinner } from '../../../components/state/Spinner';
+import { useCertification } from '../use-certification';
+import { useLogout } from '../use-logout';
+import styles from './account.module.scss';
+
+/** What somebody who is logged in can do with their account. */
+export const AccountRows = observer(function AccountRows() {
+  const { session } = useServices().stores.session;
+  const logout = useLogout();
+  const isCertified = session.CERT_YN === 'Y';
+  return (
+    <section className={styles.rows} aria-labelledby="account">
+      <h2 id="account">계정</h2>
+      <ul>
+        {isCertified ? (
+          <li className={styles.row}>
+            <Icon name="check" />
+            본인인증
+            <span className={styles.done}>완료</span>
+          </li>
+        ) : (
+          <CertificationRow />
+        )}
+        <li>
+          <button
+            type="button"
+            className={styles.row}
+            onClick={() => {
+              void logout('here');
+            }}
+          >
+            <Icon name="person" />
+            로그아웃
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            className={styles.row}
+            onClick={() => {
+              void logout('everywhere');
+            }}
+          >
+            <Icon name="device" />
+            모든 기기에서 로그아웃
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+});
+
+function CertificationRow() {
+  const { isThere, isBusy, ask } = useCertification();
+  if (!isThere) return null;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.row}
+        aria-busy={isBusy || undefined}
+        onClick={() => {
+          if (!isBusy) void ask();
+        }}
+      >
+        <Icon name="check" />
+        본인인증
+        <span className={styles.end}>
+          {isBusy ? <Spinner size={18} /> : '인증하기'}
+          {!isBusy && <Icon name="chevron-right" size={20} />}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { AppError, type CertificationResult } from '#core';
+import { useServices } from '../../app/services';
+import { errorText, ownWords } from '../../text/error-text';
+
+/** readings.md §2 */
+const FAILED = '인증에 실패했습니다.';
+
+/**
+ * The identity certification (product.md §5): its window, and what the server makes of it. On
+ * phones the page is left for it, and what came back is read when the screen is there again.
+ */
+export function useCertification() {
+  const { certification, signIn, stores } = useServices();
+  const { popups, session, toasts } = stores;
+  const [isBusy, setIsBusy] = useState(false);
+
+  const settle = async (result: CertificationResult) => {
+    if (result.kind === 'cancelled') return;
+    if (result.kind === 'failed') {
+      const message = result.message || '잠시 뒤에 다시 시도해 주세요.';
+      void popups.ask('alert', { title: FAILED, message });
+      return;
+    }
+    try {
+      await signIn.certify(result.impUid);
+      await session.refresh();
+      toasts.show('본인인증을 마쳤어요.');
+    } catch (error) {
+      // A 401 has asked for a login already.
+      if (error instanceof AppError && error.kind === 'unauthorized') return;
+      void popups.ask('alert', { title: FAILED, ...wordsOf(error) });
+    }
+  };
+
+  const takeUp = useEffectEvent(() => {
+    const back = certification.returned();
+    if (back !== null) void settle(back);
+  });
+  useEffect(() => {
+    takeUp();
+  }, []);
+
+  return {
+    isThere: certification.isThere,
+    isBusy,
+    ask: async () => {
+      setIsBusy(true);
+      await settle(await certification.ask());
+      setIsBusy(false);
+    },
+  };
+}
+
+/** What the server says below the headline; its headline is ours already. */
+function wordsOf(error: unknown): { readonly message: string; readonly html?: string } {
+  const message = errorText(error);
+  const isTold = error instanceof AppError && ownWords(error) !== null;
+  if (!isTold) return { message };
+  if (error.message === FAILED) return { message: '처음부터 다시 인증해 주세요.' };
+  return { message, ...(error.html !== null && { html: error.html }) };
+}

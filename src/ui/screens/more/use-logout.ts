@@ -1,0 +1,27 @@
+import { AppError } from '#core';
+import { useServices } from '../../app/services';
+import { errorText } from '../../text/error-text';
+
+/** Asks first (product.md §4). Where the server does not end the session, nothing has changed. */
+export function useLogout() {
+  const { popups, session, loading, toasts } = useServices().stores;
+  return async (where: 'here' | 'everywhere') => {
+    const isSure = await popups.askOnce('confirm', {
+      title: '로그아웃하시겠습니까?',
+      message:
+        where === 'here'
+          ? '찜한 집과 최근 본 집은 이 기기에 그대로 남아요.'
+          : '로그인한 모든 휴대폰과 컴퓨터에서 로그아웃해요.',
+      confirmText: '로그아웃',
+    });
+    if (!isSure) return;
+    try {
+      await loading.during(session.logout(where));
+      toasts.show('로그아웃했어요.');
+    } catch (error) {
+      // A 401 has asked for a login already.
+      if (error instanceof AppError && error.kind === 'unauthorized') return;
+      toasts.warn(`로그아웃하지 못했어요. ${errorText(error)}`);
+    }
+  };
+}

@@ -60,15 +60,15 @@ describe('POST /v2/sign-ins', () => {
     },
   );
 
-  test.each(['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example', '192.168.0.7:80'])(
-    'no provider is ever told to lead to %s',
-    async (host) => {
-      const answer = await begin({}, { host });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ code: 'bad-address', field: 'host' });
-      expect(answer.cookies).toEqual([]);
-    },
-  );
+  test.each([
+    ...['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example', '192.168.0.7:80'],
+    ...['localhost:99999', 'localhost:80@evil.example', 'localhost@evil.example'],
+  ])('no provider is ever told to lead to %s', async (host) => {
+    const answer = await begin({}, { host });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'bad-address', field: 'host' });
+    expect(answer.cookies).toEqual([]);
+  });
 
   test('nor where the site is configured', async () => {
     for (const env of [{ SITE_URL: 'https://www.hankan.example' }, { APP_ENV: 'DEV' }]) {

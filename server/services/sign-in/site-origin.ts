@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { isLoopback } from '../../emulators/emulated';
 import type { Env } from '../../env';
-
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
 
 /**
  * Where the site is, as a provider is told to come back to it: as configured, else where the
@@ -9,6 +8,8 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
  */
 export function siteOrigin(env: Env, request: FastifyRequest): string | null {
   if (env.siteUrl !== '') return env.siteUrl;
-  const isOwnMachine = env.environment === 'LOCAL' && LOOPBACK.test(request.hostname);
-  return isOwnMachine ? new URL(`${request.protocol}://${request.host}`).origin : null;
+  const asked = `${request.protocol}://${request.host}`;
+  if (env.environment !== 'LOCAL' || !URL.canParse(asked)) return null;
+  const { hostname, origin } = new URL(asked);
+  return isLoopback(hostname) ? origin : null;
 }

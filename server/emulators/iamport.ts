@@ -10,7 +10,7 @@ import { Kept } from './kept';
 import { escaped, page, PAGE_HEADERS, questionPage, refusalPage, type Brand } from './page';
 import { personOf } from './people';
 
-const BRAND: Brand = { name: '본인인증', theme: 'iamport' };
+const BRAND: Brand = { name: '본인인증 서비스', theme: 'iamport' };
 
 /** What can go wrong: for the person, behind their back, or at the service. */
 const FAILURES = [

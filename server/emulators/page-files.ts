@@ -5,6 +5,7 @@ export const PAGE_STYLE = `:root { color-scheme: light dark; --ground: #f4f4f2; 
 .naver { --brand: #03c75a; --on-brand: #00220e; }
 .facebook { --brand: #0b5fcc; --on-brand: #fff; }
 .apple { --brand: #000; --on-brand: #fff; }
+@media (prefers-color-scheme: dark) { .apple { --brand: #fff; --on-brand: #000; } }
 .iamport { --brand: #4a3fc4; --on-brand: #fff; }
 * { box-sizing: border-box; }
 body { margin: 0; padding: 0 1rem 3rem; background: var(--ground); color: var(--ink); font: 1rem/1.6 Pretendard, "Apple SD Gothic Neo", "Noto Sans KR", sans-serif; word-break: keep-all; overflow-wrap: anywhere; border-top: 6px solid var(--brand); }

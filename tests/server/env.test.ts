@@ -1,7 +1,15 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { EnvError, readEnv } from '../../server/env';
 
 const REAL = { APP_ENV: 'REAL', DATABASE_URL: 'postgres://db/hankan', IMAGE_SECRET: 'secret' };
+
+const APPLE = {
+  APPLE_SERVICES_ID: 'web',
+  APPLE_BUNDLE_ID: 'app',
+  APPLE_TEAM_ID: 'TEAM',
+  APPLE_KEY_ID: 'KEY',
+};
 
 function faults(source: Readonly<Record<string, string>>): readonly string[] {
   try {
@@ -52,6 +60,19 @@ describe('configuration', () => {
     expect(env.corsOrigins).toEqual(['https://a.test', 'https://b.test']);
   });
 
+  test('limits sign-ins and believes no proxy, unless it is told otherwise', () => {
+    expect(readEnv({})).toMatchObject({
+      signInLimit: 20,
+      signInWindowSeconds: 600,
+      trustProxy: [],
+    });
+    const source = { SIGN_IN_LIMIT: '5', TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8::/32, ::1' };
+    expect(readEnv(source)).toMatchObject({
+      signInLimit: 5,
+      trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::/32', '::1'],
+    });
+  });
+
   test('counts an empty variable as one that is not there', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: ' ', APP_ENV: '' }).port).toBe(4180);
   });
@@ -70,6 +91,12 @@ describe('configuration', () => {
     ['MAP_STYLE_URL', { MAP_STYLE_URL: 'javascript:alert(1)' }],
     ['CORS_ORIGINS', { CORS_ORIGINS: '*' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['SIGN_IN_LIMIT', { SIGN_IN_LIMIT: '0' }],
+    ['SIGN_IN_WINDOW_SECONDS', { SIGN_IN_WINDOW_SECONDS: '1.5' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '1' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1/8/8' }],
   ])('says in a sentence that %s is wrong', (name, source) => {
     const said = faults(source);
     expect(said).toHaveLength(1);
@@ -82,5 +109,45 @@ describe('configuration', () => {
 
   test('does not repeat a password', () => {
     expect(faults({ DATABASE_URL: 'mysql://me:pass-word@db' }).join()).not.toContain('pass-word');
+  });
+
+  test('knows no provider and the app’s own names without being told', () => {
+    expect(readEnv({})).toMatchObject({
+      providers: { kakao: null, naver: null, facebook: null, apple: null },
+      certification: null,
+      emulatorPort: 0,
+      app: { scheme: 'hankan', androidCertificates: [], appleAppIds: [], minVersion: null },
+    });
+  });
+
+  test('takes an Apple key written on one line', () => {
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const pem = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    const oneLine = pem.trim().replaceAll('\n', String.raw`\n`);
+    const { providers } = readEnv({ ...APPLE, APPLE_PRIVATE_KEY: oneLine });
+    expect(providers.apple?.privateKey.trim()).toBe(pem.trim());
+  });
+
+  test.each([
+    ['KAKAO_APP_ID', { KAKAO_REST_API_KEY: 'k', KAKAO_CLIENT_SECRET: 's' }],
+    ['NAVER_CLIENT_SECRET', { NAVER_CLIENT_ID: 'n' }],
+    ['FACEBOOK_APP_ID', { FACEBOOK_APP_SECRET: 's' }],
+    ['APPLE_PRIVATE_KEY', APPLE],
+    ['IMP_SECRET', { IMP_MERCHANT: 'm', IMP_KEY: 'k' }],
+    ['KAKAO_APP_ID', { KAKAO_REST_API_KEY: 'k', KAKAO_CLIENT_SECRET: 's', KAKAO_APP_ID: 'x' }],
+    ['APPLE_PRIVATE_KEY', { ...APPLE, APPLE_PRIVATE_KEY: 'secret-key-text' }],
+    ['EMULATOR_PORT', { EMULATOR_PORT: '70000' }],
+    ['APP_SCHEME', { APP_SCHEME: 'java script' }],
+    ['ANDROID_PACKAGE', { ANDROID_PACKAGE: 'hankan' }],
+    ['ANDROID_CERT_SHA256', { ANDROID_CERT_SHA256: 'AA:BB' }],
+    ['APPLE_APP_IDS', { APPLE_APP_IDS: 'com.hankan.app' }],
+    ['ANDROID_STORE_URL', { ANDROID_STORE_URL: 'market://details' }],
+    ['IOS_STORE_URL', { IOS_STORE_URL: 'javascript:alert(1)' }],
+    ['APP_MIN_VERSION', { APP_MIN_VERSION: 'new' }],
+  ])('says in a sentence, and without a secret, that %s is missing or wrong', (name, source) => {
+    const said = faults(source);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain(name);
+    expect(said[0]).not.toContain('secret-key-text');
   });
 });

@@ -8,7 +8,12 @@ const NAMES = /name="([^"]*)" value="([^"]*)"/g;
 const TARGET = /<form method="post" action="([^"]*)"/;
 
 const plain = (text: string) =>
-  text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
 
 function hiddenFields(page: string): Record<string, string> {
   const inputs = page.match(/<input type="hidden"[^>]*>/g) ?? [];

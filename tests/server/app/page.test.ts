@@ -202,6 +202,33 @@ describe('headers', () => {
     });
   });
 
+  test.each([
+    [
+      'https://cdn.iamport.kr/v1/iamport.js',
+      {
+        'script-src': `'self' ${hashOf(THEME)} https://cdn.iamport.kr`,
+        'connect-src': "'self' https://service.iamport.kr",
+        'frame-src': 'https://service.iamport.kr',
+      },
+    ],
+    [
+      'http://localhost:4181/iamport/iamport.js',
+      {
+        'script-src': `'self' ${hashOf(THEME)} http://localhost:4181`,
+        'connect-src': "'self'",
+        'frame-src': "'none'",
+      },
+    ],
+  ])('let the certification in where it is configured: %s', async (scriptUrl, expected) => {
+    const widget = { merchant: 'imp1', scriptUrl };
+    const check = () => Promise.resolve({ ok: true, value: null } as const);
+    const app = await buildApp(appDeps({ clientDir, certifications: { widget, check } }));
+    const answer = await app.inject('/');
+    expect(Object.fromEntries(policy(answer.headers))).toMatchObject(expected);
+    expect(knownTo(answer.body)).toMatchObject({ certification: widget });
+    await app.close();
+  });
+
   test.each(['/oauth/kakao?code=1&state=2', '/oauth/apple'])(
     'leave a page that came back from a provider its opener at %s',
     async (path) => {

@@ -1,0 +1,144 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { PROVIDERS } from '#core';
+import { EmulatorPortError } from '../../../server/emulators/start-emulators';
+import { readEnv } from '../../../server/env';
+import { offeredBy } from '../../../server/outside/offered-by';
+import { openOutside, type OutsideServices } from '../../../server/outside/open-outside';
+import { clock } from '../../support/app-deps';
+
+const privateKey = String(
+  generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+    type: 'pkcs8',
+    format: 'pem',
+  }),
+);
+const KAKAO = { KAKAO_REST_API_KEY: 'k', KAKAO_CLIENT_SECRET: 's', KAKAO_APP_ID: '1' };
+const NAVER = { NAVER_CLIENT_ID: 'n', NAVER_CLIENT_SECRET: 's' };
+const FACEBOOK = { FACEBOOK_APP_ID: '2', FACEBOOK_APP_SECRET: 's' };
+const APPLE = {
+  APPLE_SERVICES_ID: 'web',
+  APPLE_BUNDLE_ID: 'app',
+  APPLE_TEAM_ID: 'TEAM',
+  APPLE_KEY_ID: 'KEY',
+  APPLE_PRIVATE_KEY: privateKey,
+};
+const IMP = { IMP_MERCHANT: 'imp1', IMP_KEY: 'k', IMP_SECRET: 's' };
+
+const REAL_PAGE = {
+  kakao: 'https://kauth.kakao.com/oauth/authorize',
+  naver: 'https://nid.naver.com/oauth2.0/authorize',
+  facebook: 'https://www.facebook.com/v24.0/dialog/oauth',
+  apple: 'https://appleid.apple.com/auth/authorize',
+};
+
+async function open(
+  source: Readonly<Record<string, string>>,
+  look: (services: OutsideServices, lines: readonly Record<string, unknown>[]) => void,
+) {
+  const lines: Record<string, unknown>[] = [];
+  const logger = pino(
+    {},
+    { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
+  );
+  const services = await openOutside(readEnv(source), { clock, logger });
+  try {
+    look(services, lines);
+  } finally {
+    await services.close();
+  }
+}
+
+const attempt = {
+  provider: 'kakao',
+  state: 's',
+  verifier: 'v'.repeat(43),
+  nonce: 'n',
+  redirectUri: 'https://x.example/oauth/kakao',
+} as const;
+
+function pages({ identityProviders }: OutsideServices) {
+  return Object.fromEntries(
+    [...identityProviders].map(([name, one]) => {
+      const { origin, pathname } = new URL(one.authorizeUrl(attempt));
+      return [name, `${origin}${pathname}`];
+    }),
+  );
+}
+
+describe('the services outside', () => {
+  test('are all emulated on one’s own machine, and nothing is hidden', async () => {
+    await open({}, (services, lines) => {
+      expect(services.emulatorsUrl).toMatch(/^http:\/\/localhost:\d+$/);
+      expect([...services.identityProviders.keys()]).toEqual([...PROVIDERS]);
+      for (const page of Object.values(pages(services)))
+        expect(page).toContain(`${services.emulatorsUrl ?? ''}/`);
+      expect(services.certifications?.widget.scriptUrl).toBe(
+        `${services.emulatorsUrl ?? ''}/iamport/iamport.js`,
+      );
+      expect(lines).toEqual([]);
+    });
+  });
+
+  test('are hidden without keys where others reach the server, which is said once', async () => {
+    await open({ HOST: '0.0.0.0' }, (services, lines) => {
+      expect(services.emulatorsUrl).toBeNull();
+      expect(services.identityProviders.size).toBe(0);
+      expect(services.certifications).toBeNull();
+      expect(lines).toHaveLength(1);
+      expect(lines[0]?.['hidden']).toEqual([...PROVIDERS, 'certification']);
+    });
+  });
+
+  test('are the real ones where there are keys', async () => {
+    await open({ APP_ENV: 'TEST', ...KAKAO, ...NAVER, ...FACEBOOK, ...APPLE, ...IMP }, (real) => {
+      expect(real.emulatorsUrl).toBeNull();
+      expect(pages(real)).toEqual(REAL_PAGE);
+      expect(real.certifications?.widget).toEqual({
+        merchant: 'imp1',
+        scriptUrl: 'https://cdn.iamport.kr/v1/iamport.js',
+      });
+    });
+  });
+
+  test('change one by one from the emulator to the real one', async () => {
+    await open(NAVER, (services) => {
+      const { naver, kakao } = pages(services);
+      expect(naver).toBe(REAL_PAGE.naver);
+      expect(kakao).toContain('http://localhost:');
+    });
+    await open({ APP_ENV: 'DEV', ...KAKAO }, (services, lines) => {
+      expect(pages(services)).toEqual({ kakao: REAL_PAGE.kakao });
+      expect(lines[0]?.['hidden']).toEqual(['naver', 'facebook', 'apple', 'certification']);
+    });
+  });
+
+  test('say in a sentence that their port is taken', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, 'localhost', resolve));
+    const { port } = taken.address() as AddressInfo;
+    const opening = openOutside(readEnv({ EMULATOR_PORT: String(port) }), {
+      clock,
+      logger: pino({ level: 'silent' }),
+    });
+    await expect(opening).rejects.toThrow(EmulatorPortError);
+    await expect(opening).rejects.toThrow('EMULATOR_PORT');
+    await new Promise((resolve) => taken.close(resolve));
+  });
+});
+
+test.each([{}, KAKAO, IMP, { HOST: '0.0.0.0' }, { APP_ENV: 'TEST', ...APPLE }])(
+  'the development page knows the same: %o',
+  async (source: Readonly<Record<string, string>>) => {
+    await open(source, ({ identityProviders, certifications, emulatorsUrl }) => {
+      const EMULATOR_PORT = emulatorsUrl === null ? '0' : new URL(emulatorsUrl).port;
+      expect(offeredBy(readEnv({ ...source, EMULATOR_PORT }))).toEqual({
+        providers: [...identityProviders.keys()],
+        certification: certifications?.widget ?? null,
+      });
+    });
+  },
+);

@@ -1,8 +1,12 @@
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app';
+import type { IssuedTokens } from '../../../server/services/account-deps';
 import { createLogger } from '../../../server/services/request-log';
 import { appDeps, fakePlaces } from '../../support/app-deps';
+import { fakeSessions } from '../../support/fake-accounts';
+
+const ME = { memberId: 1, familyId: 'family' };
 
 async function linesOf(url: string, given: Parameters<typeof appDeps>[0] = {}) {
   const lines: string[] = [];
@@ -51,5 +55,21 @@ describe('the log', () => {
     expect(lines.map(({ msg }) => msg)).toEqual(['broken', 'answered']);
     expect(JSON.stringify(lines)).not.toContain('37.4842');
     expect(lines[0]).toMatchObject({ err: { type: 'Error', cause: { type: 'Error' } } });
+  });
+
+  test.each([
+    ['they are exchanged', (renewed: IssuedTokens) => Promise.resolve({ caller: ME, renewed })],
+    [
+      'their exchange breaks',
+      ({ accessToken }: IssuedTokens) => Promise.reject(new Error(`params: ${accessToken}`)),
+    ],
+  ])('has no tokens when %s', async (_what, identify) => {
+    const renewed = { accessToken: 'new-access', refreshToken: 'new-refresh' };
+    const lines = await linesOf('/v1/session', {
+      sessions: { ...fakeSessions(), identify: () => identify(renewed) },
+    });
+    expect(lines.at(-1)).toMatchObject({ route: '/v1/session', msg: 'answered' });
+    for (const token of ['token', ...Object.values(renewed)])
+      expect(JSON.stringify(lines)).not.toContain(token);
   });
 });

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seoulDay } from '#core';
+import { communityPath, dealPath, ITEM_TYPE, notificationTarget, seoulDay } from '#core';
 import type { Database } from '../../../server/db/database';
+import { HouseRepository } from '../../../server/db/house-repository';
 import { InventoryRepository } from '../../../server/db/inventory-repository';
+import { LinkRepository } from '../../../server/db/link-repository';
 import { fillSample } from '../../../server/db/sample/fill-sample';
 import { SAMPLE_SIZE } from '../../../server/db/sample/make-houses';
 import { busStops, houses, inventories, meta } from '../../../server/db/schema';
+import { communityItems, dealItems, notiClusters } from '../../../server/db/schema-members';
 import { bannerKindOf } from '../../../server/services/images/scenes/banner';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 
@@ -53,5 +56,57 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
     expect(pictures.filter(({ IMAGE_1 }) => !bannerKindOf(IMAGE_1.replace(/\.svg$/, '')))).toEqual(
       [],
     );
+  });
+
+  /** Where the sample's notifications lead, by their ids; null is an item that is gone. */
+  const led = async () => {
+    const links = new LinkRepository(database);
+    const clusters = await database.db.select().from(notiClusters);
+    const pages = clusters.map(async ({ id, targetCode, link }) => {
+      const target = notificationTarget({ NOTI_TARGET_CD: targetCode, LINK: link });
+      if ('path' in target) return [id, target.path] as const;
+      if ('invalid' in target) return [id, 'invalid'] as const;
+      const page =
+        target.lookup === 'deal'
+          ? dealPath(await links.deal(target.id), target.id)
+          : communityPath(await links.community(target.id), target.id);
+      return [id, page] as const;
+    });
+    const codes = new Set(clusters.map(({ targetCode }) => targetCode));
+    return { codes, pages: Object.fromEntries(await Promise.all(pages)) };
+  };
+
+  it('has a notification of every target, and of items that are gone', async () => {
+    const { codes, pages } = await led();
+    expect([...codes].sort()).toEqual(Object.values(ITEM_TYPE).sort());
+    expect(pages).toEqual({
+      'sample-house': expect.stringMatching(/^\/place\/\d+$/) as string,
+      'sample-rental': '/notices/sample-notice',
+      'sample-direct': '/direct/detail/sample-direct',
+      'sample-mate': '/mate/detail/sample-mate',
+      'sample-deal-gone': null,
+      'sample-content': '/contents/sample-content',
+      'sample-post': '/posts/sample-post',
+      'sample-post-gone': null,
+      'sample-youth-dong': '/youth/notices?isPush=T&DONGLI_CD=1162010200',
+      'sample-mate-dong': '/mate?dongliCode=1162010200',
+      'sample-direct-dong': '/direct?dongliCode=1162010200',
+    });
+    const house = pages['sample-house']?.replace('/place/', '') ?? '';
+    expect(await new HouseRepository(database).one(house)).toMatchObject({ status: 'OPEN' });
+  });
+
+  it('of an earlier version gets them, too, and what is changed there stays', async () => {
+    const before = await led();
+    for (const table of [communityItems, dealItems, notiClusters]) await database.db.delete(table);
+    const changed = { id: 'sample-direct', dealType: 'mate' as const };
+    await database.db.insert(dealItems).values(changed);
+    await fill();
+    const { pages } = await led();
+    expect(pages).toEqual({
+      ...before.pages,
+      'sample-direct': '/mate/detail/sample-direct',
+    });
+    expect(await new LinkRepository(database).notiCluster('nowhere')).toBeNull();
   });
 });

@@ -57,11 +57,14 @@ export const beginSignInReply = z.object({ item: z.object({ url: z.string() }) }
 
 const yes = (field: string) => z.boolean({ error: `${field}: true 또는 false로 보내 주세요.` });
 
+const once = (field: string) =>
+  z.exactOptional(z.string({ error: `${field}: 한 번만 보내 주세요.` }));
+
 /** POST /oauth/apple: Apple's form (response_mode form_post), as far as it is looked at. */
 export const appleReturnBody = object({
-  code: z.exactOptional(z.string()),
-  state: z.exactOptional(z.string()),
-  error: z.exactOptional(z.string()),
+  code: once('code'),
+  state: once('state'),
+  error: once('error'),
 });
 
 /** POST /v2/members: makes the account of the person whom the login did not know. */

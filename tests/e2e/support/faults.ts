@@ -7,8 +7,11 @@ export interface Faults {
   found(): string[];
 }
 
-/** Listens to every page of a browser context from before it opens. */
-export function watchForFaults(context: BrowserContext): Faults {
+/**
+ * Listens to every page of a browser context from before it opens. `emulators` is the origin of the
+ * services outside that this machine stands in for; every other host but ours is a stranger.
+ */
+export function watchForFaults(context: BrowserContext, emulators: string): Faults {
   const seen: string[] = [];
   const expected: RegExp[] = [];
   context.on('weberror', (error) => {
@@ -20,8 +23,9 @@ export function watchForFaults(context: BrowserContext): Faults {
     }
   });
   context.on('request', (request) => {
-    const { hostname, protocol } = new URL(request.url());
-    if (/^https?:$/.test(protocol) && hostname !== '127.0.0.1') {
+    const { hostname, origin, protocol } = new URL(request.url());
+    const isOurs = hostname === '127.0.0.1' || origin === emulators;
+    if (/^https?:$/.test(protocol) && !isOurs) {
       seen.push(`a call to a stranger: ${request.url()}`);
     }
   });

@@ -6,11 +6,16 @@ import { freePort, RealServer } from '../../support/real-server';
 import { TEMPLATE } from './fill-once';
 import { watchForFaults, type Faults } from './faults';
 
-/** A server on its own copy of the sample; the caller ends it. */
-async function startOwnServer(): Promise<{ server: RealServer; clean: () => Promise<void> }> {
+const emulatorsOrigin = async () => `http://localhost:${await freePort()}`;
+
+/** A server on its own copy of the sample, its emulators on a port of their own; the caller ends it. */
+async function startOwnServer(
+  emulators: string,
+): Promise<{ server: RealServer; clean: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hankan-e2e-server-'));
   cpSync(process.env[TEMPLATE] ?? '', dataDir, { recursive: true });
-  const server = new RealServer(await freePort(), dataDir);
+  const env = { EMULATOR_PORT: new URL(emulators).port };
+  const server = new RealServer(await freePort(), dataDir, env);
   await server.start();
   const clean = async () => {
     await server.kill();
@@ -25,13 +30,21 @@ async function startOwnServer(): Promise<{ server: RealServer; clean: () => Prom
  */
 export const test = base.extend<
   { faults: Faults; mortalServer: RealServer },
-  { server: RealServer }
+  { emulators: string; server: RealServer }
 >({
-  server: [
+  /** Where the emulators of the services outside stand: by another name than the site. */
+  emulators: [
     // Playwright reads the fixture's needs from this pattern.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const { server, clean } = await startOwnServer();
+      await use(await emulatorsOrigin());
+    },
+    { scope: 'worker' },
+  ],
+
+  server: [
+    async ({ emulators }, use) => {
+      const { server, clean } = await startOwnServer(emulators);
       await use(server);
       await clean();
     },
@@ -42,7 +55,7 @@ export const test = base.extend<
   mortalServer: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const { server, clean } = await startOwnServer();
+      const { server, clean } = await startOwnServer(await emulatorsOrigin());
       await use(server);
       await clean();
     },
@@ -54,8 +67,8 @@ export const test = base.extend<
   },
 
   faults: [
-    async ({ context, server }, use, testInfo) => {
-      const faults = watchForFaults(context);
+    async ({ context, server, emulators }, use, testInfo) => {
+      const faults = watchForFaults(context, emulators);
       const saidBefore = server.printed();
       await use(faults);
       const said = server.printed();

@@ -80,6 +80,12 @@ function spotText({ swLat, swLng, neLat, neLng }: Bounds): string {
   return south === north && west === east ? point : `${point},${north},${east}`;
 }
 
+/** Where the address puts a point: no further than half a metre away. */
+export const addressedPoint = ({ lat, lng }: LatLng): LatLng => ({
+  lat: Number(lat.toFixed(DECIMALS)),
+  lng: Number(lng.toFixed(DECIMALS)),
+});
+
 /**
  * What an address of /map says: a broken point is none, a missing level the default, an unknown
  * order the recommended one; the filter as {@link filterFromParams} reads it.

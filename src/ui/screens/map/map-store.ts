@@ -24,7 +24,7 @@ import { rememberView, startView } from '../../stores/last-view';
 import { addressKey, writeAddress, type AddressBar } from './map-address';
 import { MapAnswerStore } from './map-answer-store';
 import type { MapMover } from './map-mover';
-import { boundsAround, contains, isSameView } from './view-bounds';
+import { addressedBounds, boundsAround, contains, isSameView } from './view-bounds';
 
 /** A settled view waits this long for the next one before it becomes a question. */
 export const SETTLE_MS = 120;
@@ -181,7 +181,7 @@ export class MapStore {
   settle(settled: SettledView, byPerson: boolean): void {
     const { bounds, center, level } = settled;
     this.view = { center, level };
-    this.bounds = bounds;
+    this.bounds = addressedBounds(settled);
     if (byPerson) this.spot = null;
     if (this.placeAt !== null && !contains(bounds, this.placeAt)) this.forgetPlace();
     this.area.look(settled);

@@ -47,7 +47,7 @@ test('a member from the app of Kakao is there, and the page stays where it was @
   emulators,
 }) => {
   const tokens = async () => {
-    const value = await tokensOf(emulators, 'kakao', 'lee');
+    const value = await tokensOf(emulators, 'kakao', 'kim');
     return { value, payload: { SNS_TYPE_CD: SNS_TYPE_OF.kakao, ...value } };
   };
   await request.post('/v1/login', { data: (await tokens()).payload });
@@ -58,7 +58,7 @@ test('a member from the app of Kakao is there, and the page stays where it was @
     marketing: false,
     nightMarketing: false,
   };
-  const made = await request.post('/v2/members', { data: { nickname: '이새움', consents } });
+  const made = await request.post('/v2/members', { data: { nickname: '김한칸', consents } });
   expect(made.status()).toBe(200);
 
   const shell = await putIntoShell(page, 'android');
@@ -69,7 +69,7 @@ test('a member from the app of Kakao is there, and the page stays where it was @
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/more');
   const kept = await page.evaluate(() => localStorage.getItem('USER_DATA'));
-  expect(kept).toContain('이새움');
+  expect(kept).toContain('김한칸');
 });
 
 test('a login that was cancelled ends quietly, one that failed goes the browser’s way @phone', async ({

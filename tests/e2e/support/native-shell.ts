@@ -60,7 +60,7 @@ export async function putIntoShell(page: Page, kind: 'android' | 'ios'): Promise
 export async function tokensOf(
   emulators: string,
   provider: Provider,
-  person: 'kim' | 'lee' | 'new',
+  person: 'kim' | 'new',
 ): Promise<Readonly<Record<string, string>>> {
   const answer = await fetch(`${emulators}/${provider}/emulator/tokens`, {
     method: 'POST',

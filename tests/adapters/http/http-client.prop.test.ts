@@ -103,7 +103,9 @@ test('calls one after the other carry what the answers before them said', async 
         const client = clientOf(url, { tokens: keeper, suffix: ' S' });
         let expected = start;
         for (const { status, ...headers } of answers) {
-          const sent = Object.entries(headers).filter(([, value]) => value !== undefined);
+          const sent = Object.entries(headers).flatMap(([name, value]) =>
+            value === undefined ? [] : [[name, value] as const],
+          );
           next = { status, text: '{"DATA":{"n":1}}', headers: Object.fromEntries(sent) };
           await client.get({ path, reply }).catch((error: unknown) => error);
           expect(heard['authorization']).toBe(authorizationHeader(expected.accessToken, ' S'));

@@ -18,16 +18,19 @@ signInContract('http', async () => {
     appDeps({
       env: readEnv({ SIGN_IN_LIMIT: '1000' }),
       identityProviders: new Map(PROVIDERS.map((one) => [one, scriptedProvider(one)])),
-      certifications: { check: () => Promise.resolve({ ok: true, value: null }) },
+      certifications: {
+        widget: { merchant: 'imp1', scriptUrl: 'https://cert.example/iamport.js' },
+        check: () => Promise.resolve({ ok: true, value: null }),
+      },
     }),
   );
-  const url = await keepCookies(await listen(app, { host: '127.0.0.1', port: 0 }));
-  const tokens = new MemoryTokenKeeper();
-  const client = clientOf(url, { tokens });
+  const url = await listen(app, { host: '127.0.0.1', port: 0 });
   return {
-    signIn: new HttpSignIn(client),
-    source: new HttpSessionSource(client),
-    tokens,
+    browse: async () => {
+      const tokens = new MemoryTokenKeeper();
+      const client = clientOf(await keepCookies(url), { tokens });
+      return { signIn: new HttpSignIn(client), source: new HttpSessionSource(client), tokens };
+    },
     close: () => {
       endServers();
       return app.close();

@@ -85,7 +85,7 @@ function walk(events: readonly Event[]): void {
       calls.push({ asked: tokens.ask(), at: present });
       expect(calls.at(-1)?.asked.tokens).toEqual(kept());
     } else if ('which' in more) {
-      const call = calls[Number(more.which) % Math.max(calls.length, 1)];
+      const call = calls[more.which % Math.max(calls.length, 1)];
       calls = calls.filter((one) => one !== call);
       if (call !== undefined) answered(kind, call);
     } else if (kind === 'left') {

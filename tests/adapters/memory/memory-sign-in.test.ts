@@ -3,9 +3,14 @@ import { MemorySignIn } from '../../../src/adapters/memory/memory-sign-in';
 import { MemoryTokenKeeper } from '../../../src/adapters/memory/memory-token-keeper';
 import { signInContract } from '../contracts/sign-in.contract';
 
-signInContract('memory', () => {
-  const tokens = new MemoryTokenKeeper();
-  const signIn = new MemorySignIn(tokens);
-  const source = new MemorySessionSource(() => signIn.session());
-  return Promise.resolve({ signIn, source, tokens, close: () => Promise.resolve() });
-});
+signInContract('memory', () =>
+  Promise.resolve({
+    browse: () => {
+      const tokens = new MemoryTokenKeeper();
+      const signIn = new MemorySignIn(tokens);
+      const source = new MemorySessionSource(() => signIn.session());
+      return Promise.resolve({ signIn, source, tokens });
+    },
+    close: () => Promise.resolve(),
+  }),
+);

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ItemLookup } from '#core';
+
+type Community = NonNullable<Awaited<ReturnType<ItemLookup['community']>>>;
+
+/** What there is, by id; `deleted` is the id of a deleted one of either kind. */
+export interface Items {
+  readonly communities: ReadonlyMap<string, Community>;
+  readonly deals: ReadonlyMap<string, { readonly dealType: 'direct' | 'mate' }>;
+  readonly deleted: string;
+}
+
+export interface OpenedItems {
+  readonly items: ItemLookup;
+  close(): Promise<void>;
+}
+
+const ITEMS: Items = {
+  communities: new Map([
+    ['c1', { categoryTypeCode: 'CMCTP00001' }],
+    ['same', { categoryTypeCode: 'CMCTP00002' }],
+  ]),
+  deals: new Map([
+    ['d1', { dealType: 'direct' }],
+    ['same', { dealType: 'mate' }],
+  ]),
+  deleted: 'gone',
+};
+
+/** What every {@link ItemLookup} promises. */
+export function itemLookupContract(
+  name: string,
+  open: (items: Items) => Promise<OpenedItems>,
+): void {
+  describe(`ItemLookup: ${name}`, () => {
+    let opened: OpenedItems;
+    beforeAll(async () => {
+      opened = await open(ITEMS);
+    });
+    afterAll(() => opened.close());
+
+    test.each([...ITEMS.communities])('the community item %s', async (id, item) => {
+      expect(await opened.items.community(id)).toEqual(item);
+    });
+
+    test.each([...ITEMS.deals])('the deal %s', async (id, item) => {
+      expect(await opened.items.deal(id)).toEqual(item);
+    });
+
+    test.each(['gone', 'x', '', '..', '.', 'c1/', 'c1?', 'd1#', '%', '없는 글', 'a'.repeat(500)])(
+      'there is none of the id %j',
+      async (id) => {
+        expect(await opened.items.community(id)).toBeNull();
+        expect(await opened.items.deal(id)).toBeNull();
+      },
+    );
+
+    test('one kind’s id is not the other’s', async () => {
+      expect(await opened.items.community('d1')).toBeNull();
+      expect(await opened.items.deal('c1')).toBeNull();
+    });
+
+    test('a cancelled call rejects with an AbortError', async () => {
+      for (const asked of [
+        opened.items.community('c1', AbortSignal.abort()),
+        opened.items.deal('d1', AbortSignal.abort()),
+      ])
+        await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+    });
+  });
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { PROVIDERS, type Tokens } from '#core';
+import { buildApp } from '../../../server/app';
+import type { Database } from '../../../server/db/database';
+import { LinkRepository } from '../../../server/db/link-repository';
+import { communityItems, dealItems, notiClusters } from '../../../server/db/schema-members';
+import { readEnv } from '../../../server/env';
+import { listen } from '../../../server/services/listen';
+import { HttpItemLookup } from '../../../src/adapters/http/http-item-lookup';
+import { HttpNotifications } from '../../../src/adapters/http/http-notifications';
+import { HttpSessionSource } from '../../../src/adapters/http/http-session-source';
+import { HttpSignIn } from '../../../src/adapters/http/http-sign-in';
+import { MemoryTokenKeeper } from '../../../src/adapters/memory/memory-token-keeper';
+import { itemLookupContract } from '../../adapters/contracts/item-lookup.contract';
+import { notificationsContract } from '../../adapters/contracts/notifications.contract';
+import { signInContract } from '../../adapters/contracts/sign-in.contract';
+import { accountsOn } from '../../support/accounts-on-database';
+import { appDeps } from '../../support/app-deps';
+import { keepCookies } from '../../support/cookie-keeper';
+import { DATABASES, openTestDatabase } from '../../support/databases';
+import { clientOf } from '../../support/http-client';
+import { MINUTE_MS, MovingClock } from '../../support/moving-clock';
+import { scriptedProvider } from '../../support/scripted-provider';
+import { NEW_MEMBER } from '../../support/sign-in-steps';
+import { endServers } from '../../support/small-server';
+
+/** The server on a database; every code and every token is somebody's own. */
+async function serve(database: Database, clock: MovingClock) {
+  const app = await buildApp(
+    appDeps({
+      ...accountsOn(database, clock),
+      env: readEnv({ SIGN_IN_LIMIT: '1000' }),
+      identityProviders: new Map(PROVIDERS.map((one) => [one, scriptedProvider(one)])),
+      certifications: {
+        widget: { merchant: 'imp1', scriptUrl: 'https://cert.example/iamport.js' },
+        check: () => Promise.resolve({ ok: true, value: null }),
+      },
+      links: new LinkRepository(database),
+    }),
+  );
+  const url = await listen(app, { host: '127.0.0.1', port: 0 });
+  const close = async () => {
+    endServers();
+    await app.close();
+    await database.close();
+  };
+  return { url, close };
+}
+
+/** One browser, as the built app makes it. */
+async function browse(url: string) {
+  const tokens = new MemoryTokenKeeper();
+  const client = clientOf(await keepCookies(url), { tokens });
+  return { tokens, signIn: new HttpSignIn(client), source: new HttpSessionSource(client) };
+}
+
+const FACEBOOK = { SNS_TYPE_CD: 'SNSTP00003', accessToken: 'kim' } as const;
+
+for (const kind of DATABASES) {
+  const open = async (clock = new MovingClock()) => {
+    const database = await openTestDatabase(kind);
+    return { database, clock, ...(await serve(database, clock)) };
+  };
+
+  signInContract(`http on ${kind}`, async () => {
+    const { url, close } = await open();
+    return { browse: () => browse(url), close };
+  });
+
+  notificationsContract(`http on ${kind}`, async (clusters) => {
+    const { database, url, close } = await open();
+    const rows = [...clusters].map(([id, { NOTI_TARGET_CD, LINK }]) => ({
+      ...{ id, targetCode: NOTI_TARGET_CD, link: LINK },
+    }));
+    await database.db.insert(notiClusters).values(rows);
+    return { notifications: new HttpNotifications(clientOf(url)), close };
+  });
+
+  itemLookupContract(`http on ${kind}`, async ({ communities, deals, deleted }) => {
+    const { database, url, close } = await open();
+    const gone = { id: deleted, deleted: true };
+    await database.db
+      .insert(communityItems)
+      .values([
+        ...[...communities].map(([id, item]) => ({ id, ...item })),
+        { ...gone, categoryTypeCode: 'CMCTP00001' },
+      ]);
+    await database.db
+      .insert(dealItems)
+      .values([
+        ...[...deals].map(([id, item]) => ({ id, ...item })),
+        { ...gone, dealType: 'direct' as const },
+      ]);
+    return { items: new HttpItemLookup(clientOf(url)), close };
+  });
+
+  describe(`tokens that are exchanged: http on ${kind}`, () => {
+    test('twenty calls of two tabs at once, hour after hour: nobody is signed out', async () => {
+      const { clock, url, close } = await open();
+      const { tokens, signIn, source } = await browse(url);
+      await signIn.login(FACEBOOK);
+      const { ID } = await signIn.signUp(NEW_MEMBER);
+      const otherTab = new HttpSessionSource(clientOf(url, { tokens }));
+      const seen = new Set<string | null>();
+      for (let hour = 0; hour < 4; hour += 1) {
+        clock.advance(60 * MINUTE_MS);
+        const calls = Array.from({ length: 20 }, (_, at) => (at % 2 ? source : otherTab).read());
+        for (const session of await Promise.all(calls)) expect(session.ID).toBe(ID);
+        seen.add(tokens.read().refreshToken);
+      }
+      expect(seen).toHaveProperty('size', 4);
+      await close();
+    });
+
+    test('an answer that was lost costs nobody the session', async () => {
+      const { clock, url, close } = await open();
+      const { tokens, signIn, source } = await browse(url);
+      await signIn.login(FACEBOOK);
+      const { ID } = await signIn.signUp(NEW_MEMBER);
+      const before: Tokens = tokens.read();
+      clock.advance(60 * MINUTE_MS);
+      await source.read();
+      tokens.write(before);
+      clock.advance(MINUTE_MS / 2);
+      expect((await source.read()).ID).toBe(ID);
+      clock.advance(60 * MINUTE_MS);
+      expect((await source.read()).ID).toBe(ID);
+      await close();
+    });
+  });
+}

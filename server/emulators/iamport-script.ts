@@ -20,7 +20,7 @@ export const IAMPORT_SCRIPT = `(() => {
   function ask(request, answered) {
     const mayLeave = request.popup !== true && typeof request.m_redirect_url === 'string';
     if (isPhone && mayLeave) return location.assign(pageFor(request, request.m_redirect_url));
-    const popup = open(pageFor(request, ''), 'iamport', 'popup,width=440,height=720');
+    const popup = open(pageFor(request, ''), '_blank', 'popup,width=440,height=720');
     if (popup === null) {
       if (typeof request.m_redirect_url === 'string') location.assign(pageFor(request, request.m_redirect_url));
       return;

@@ -6,11 +6,11 @@ export function WelcomePicture() {
       <path d="M26 16h128a4 4 0 0 1 4 4v94H22V20a4 4 0 0 1 4-4Z" fill="#f3ede4" />
       <path d="M22 20a4 4 0 0 1 4-4h30v98H22Z" fill="#e6dccd" />
       <path d="M22 100h136v14H22Z" fill="#c99b6a" />
-      <rect x="70" y="44" width="40" height="60" rx="3" fill="#17191c" />
-      <path d="M70 47v57l-16 8V44l13-1a3 3 0 0 1 3 4Z" fill="#00c1b1" />
-      <circle cx="65" cy="78" r="1.8" fill="#fff" />
-      <path d="M110 104V44H73l37 60Z" fill="#fee500" opacity=".85" />
-      <path d="M70 104h40l14 10H54Z" fill="#fee500" opacity=".35" />
+      <rect x="70" y="44" width="40" height="60" rx="3" fill="#fff3bf" />
+      <path d="M70 104h40l22 10H48Z" fill="#fff3bf" opacity=".7" />
+      <path d="M70 47v57l-18 8V43l15-1a3 3 0 0 1 3 5Z" fill="#00c1b1" />
+      <circle cx="65" cy="78" r="2" fill="#fff" />
+      <path d="M84 30a6 6 0 0 1 12 0Z" fill="#00a698" />
       <rect
         x="124"
         y="36"

@@ -30,8 +30,10 @@ export const MoreScreen = observer(function MoreScreen() {
   const { theme, session } = useServices().stores;
   return (
     <Page title="더보기" parent={null}>
-      <AccountHead />
-      {session.isLogin && <AccountRows />}
+      <div className={styles.account}>
+        <AccountHead />
+        {session.isLogin && <AccountRows />}
+      </div>
       <section className={styles.section} aria-labelledby="theme">
         <h2 id="theme">화면 밝기</h2>
         <Segmented

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useServices } from '../../../app/services';
 import { Icon } from '../../../components/icon/Icon';
 import { Spinner } from '../../../components/state/Spinner';
+import { moreIcons } from '../more-icons.data';
 import { useCertification } from '../use-certification';
 import { useLogout } from '../use-logout';
 import styles from './account.module.scss';
@@ -17,7 +18,7 @@ export const AccountRows = observer(function AccountRows() {
       <ul>
         {isCertified ? (
           <li className={styles.row}>
-            <Icon name="check" />
+            <Icon shape={moreIcons.certified} />
             본인인증
             <span className={styles.done}>완료</span>
           </li>
@@ -32,7 +33,7 @@ export const AccountRows = observer(function AccountRows() {
               void logout('here');
             }}
           >
-            <Icon name="person" />
+            <Icon shape={moreIcons.logout} />
             로그아웃
           </button>
         </li>
@@ -66,7 +67,7 @@ function CertificationRow() {
           if (!isBusy) void ask();
         }}
       >
-        <Icon name="check" />
+        <Icon shape={moreIcons.certified} />
         본인인증
         <span className={styles.end}>
           {isBusy ? <Spinner size={18} /> : '인증하기'}

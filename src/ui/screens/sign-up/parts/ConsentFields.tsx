@@ -20,7 +20,7 @@ export const ConsentFields = observer(function ConsentFields({
         <div className={styles.all}>
           <ConsentRow
             text={ALL}
-            kind="필수"
+            kind={null}
             checked={store.hasAllRequired}
             fault={null}
             onChange={(agreed) => {

@@ -5,12 +5,12 @@ import styles from './consent-row.module.scss';
 
 interface ConsentRowProps {
   readonly text: Pick<ConsentText, 'title' | 'points'>;
-  readonly kind: '필수' | '선택';
+  /** Null for the row that stands for several. */
+  readonly kind: '필수' | '선택' | null;
   readonly checked: boolean;
   readonly disabled?: boolean;
   /** Why it has to be ticked; null where nothing is wrong. */
   readonly fault: string | null;
-  readonly inputId?: string;
   readonly onChange: (checked: boolean) => void;
 }
 
@@ -21,7 +21,6 @@ export function ConsentRow({
   checked,
   disabled = false,
   fault,
-  inputId,
   onChange,
 }: ConsentRowProps) {
   const id = useId();
@@ -30,7 +29,6 @@ export function ConsentRow({
       <label className={styles.consent}>
         <input
           type="checkbox"
-          id={inputId ?? `${id}-box`}
           checked={checked}
           disabled={disabled}
           aria-invalid={fault !== null || undefined}
@@ -43,7 +41,8 @@ export function ConsentRow({
           <Icon name="check" size={16} />
         </span>
         <span>
-          <span className={styles.kind}>{kind}</span> {text.title}
+          {kind !== null && <span className={styles.kind}>{kind} </span>}
+          {text.title}
         </span>
       </label>
       {fault !== null && (

@@ -70,7 +70,8 @@ export const SignUpForm = observer(function SignUpForm() {
         type="submit"
         size="bar"
         wide
-        busy={state.kind === 'sending' || state.kind === 'done'}
+        busy={state.kind === 'sending'}
+        disabled={state.kind === 'done'}
       >
         가입하기
       </Button>

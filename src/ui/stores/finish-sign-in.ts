@@ -22,8 +22,9 @@ interface FinishDeps {
 export async function finishSignIn(
   { session, popups, history, windows, perTab }: FinishDeps,
   person: { readonly session: Session; readonly isNew: boolean },
+  /** The page that the login was finished on. */
+  page: string,
 ): Promise<void> {
-  const { page } = history.current;
   session.signedIn(person.session);
   if (person.isNew) await popups.ask('welcome');
   // Whoever went elsewhere meanwhile stays there.

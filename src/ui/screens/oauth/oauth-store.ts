@@ -53,7 +53,7 @@ export class OauthStore {
     try {
       const outcome = loginOutcome(await signIn.login(this.came.payload));
       if (outcome.kind === 'signed-in') {
-        await finishSignIn({ ...this.deps, ...stores }, outcome);
+        await finishSignIn({ ...this.deps, ...stores }, outcome, page);
       } else if (history.current.page === page) {
         history.replace(PATH.signUp, null);
       }

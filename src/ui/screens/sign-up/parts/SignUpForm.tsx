@@ -27,13 +27,15 @@ export const SignUpForm = observer(function SignUpForm() {
   }, [tries]);
 
   const send = async () => {
+    const { page } = stores.history.current;
     const session = await store.send();
     if (session === null) {
       setTries((count) => count + 1);
       return;
     }
     const outcome = loginOutcome(session);
-    if (outcome.kind === 'signed-in') await finishSignIn({ ...stores, windows, perTab }, outcome);
+    if (outcome.kind === 'signed-in')
+      await finishSignIn({ ...stores, windows, perTab }, outcome, page);
   };
   return (
     <form

@@ -68,7 +68,9 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
       origin: [...deps.env.corsOrigins],
       credentials: true,
       allowedHeaders: ['authorization', 'rt', 'idempotency-key', 'content-type'],
-      exposedHeaders: ['authentication', 'rt'],
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      // Tokens, and the name of a download.
+      exposedHeaders: ['authentication', 'rt', 'content-disposition'],
       maxAge: 600,
     });
   await app.register(cookie);

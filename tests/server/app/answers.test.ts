@@ -122,7 +122,7 @@ describe('CORS', () => {
     expect(headers).toMatchObject({
       'access-control-allow-origin': ORIGIN,
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': 'authentication, rt',
+      'access-control-expose-headers': 'authentication, rt, content-disposition',
     });
   });
 
@@ -139,19 +139,23 @@ describe('CORS', () => {
     await alone.close();
   });
 
-  test('a preflight is answered', async () => {
-    const answer = await app.inject({
-      method: 'OPTIONS',
-      url: '/v2/houses',
-      headers: {
-        origin: ORIGIN,
-        'access-control-request-method': 'GET',
-        'access-control-request-headers': 'authorization,rt',
-      },
-    });
-    expect(answer.statusCode).toBe(204);
-    expect(answer.headers['access-control-allow-headers']).toBe(
-      'authorization, rt, idempotency-key, content-type',
-    );
-  });
+  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
+    'a preflight of %s is answered',
+    async (method) => {
+      const answer = await app.inject({
+        method: 'OPTIONS',
+        url: '/v2/houses',
+        headers: {
+          origin: ORIGIN,
+          'access-control-request-method': method,
+          'access-control-request-headers': 'authorization,rt',
+        },
+      });
+      expect(answer.statusCode).toBe(204);
+      expect(answer.headers['access-control-allow-methods']).toContain(method);
+      expect(answer.headers['access-control-allow-headers']).toBe(
+        'authorization, rt, idempotency-key, content-type',
+      );
+    },
+  );
 });

@@ -180,8 +180,15 @@ const forbidden = [
     name: 'server-db-knows-no-route',
     comment: 'Routes ask services and repositories, never the other way round.',
     severity: 'error',
-    from: { path: '^server/(db|services|policies|outside)/' },
+    from: { path: '^server/(db|services|policies|outside|emulators|env)/' },
     to: { path: '^server/(routes/|app\\.ts$|main\\.ts$)' },
+  },
+  {
+    name: 'emulators-behind-outside',
+    comment: 'Whoever asks a service outside does not know whether it is emulated.',
+    severity: 'error',
+    from: { path: '^server/', pathNot: '^server/(emulators|outside)/' },
+    to: { path: '^server/emulators/' },
   },
   {
     name: 'contract-only-core',

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isLoopback } from '../services/loopback';
 import { texts } from './asked';
 import type { Desk, Visit } from './desk';
 import { FAILURE_LABEL, type Failure } from './failures';
-import { isLoopback } from './emulated';
 import { PAGE_HEADERS, questionPage, refusalPage, type Brand } from './page';
 import { personOf, type EmulatedPerson } from './people';
 

@@ -1,11 +1,5 @@
 import type { Env } from '../env';
-
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
-
-/** Whether only this machine reaches a host name. */
-export function isLoopback(host: string): boolean {
-  return LOOPBACK.test(host);
-}
+import { isLoopback } from '../services/loopback';
 
 /**
  * Whether services without keys are emulated: on one's own machine only, where nobody else can

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { isLoopback } from '../../emulators/emulated';
 import type { Env } from '../../env';
+import { isLoopback } from '../loopback';
 
 /**
  * Where the site is, as a provider is told to come back to it: as configured, else where the

@@ -10,8 +10,9 @@ import type {
   IdentityProvider,
   IdentityRefusal,
 } from '../../../server/services/account-deps';
-import { answerConsent, shellTokens } from '../../support/emulated-people';
+import { answerConsent } from '../../support/emulated-people';
 import { watchedOutside } from '../../support/outside';
+import { shellTokens } from '../../support/press-consent';
 
 let now = Date.parse('2026-11-20T12:00:00+09:00');
 const clock = { now: () => now };
@@ -131,7 +132,7 @@ describe.each(PROVIDERS)('%s in a shell', (provider) => {
   const adapter = of(providers, provider);
 
   test('vouches for whoever its own app signed in', async () => {
-    const tokens = await shellTokens(emulators, provider);
+    const tokens = await shellTokens(emulators.url, provider, 'kim');
     const subject = subjectOf(provider, kim);
     expect(await adapter.verify(tokens)).toEqual({ ok: true, value: { provider, subject } });
   });
@@ -141,12 +142,12 @@ describe.each(PROVIDERS)('%s in a shell', (provider) => {
     ['wrong-app', 'wrong-app'],
     ['profile-down', 'away'],
   ])('refuses tokens that are %s', async (failure, reason) => {
-    const tokens = await shellTokens(emulators, provider, { failure });
+    const tokens = await shellTokens(emulators.url, provider, 'kim', failure);
     expect(await adapter.verify(tokens)).toEqual({ ok: false, reason });
   });
 
   test('is away when it takes too long', async () => {
-    const tokens = await shellTokens(emulators, provider, { failure: 'slow' });
+    const tokens = await shellTokens(emulators.url, provider, 'kim', 'slow');
     expect(await of(hasty, provider).verify(tokens)).toEqual({ ok: false, reason: 'away' });
   });
 
@@ -160,8 +161,8 @@ describe.each(PROVIDERS)('%s in a shell', (provider) => {
 
   test('does not mix two people', async () => {
     const [first, second] = [
-      await shellTokens(emulators, provider, { person: 'lee' }),
-      await shellTokens(emulators, provider, { person: 'new' }),
+      await shellTokens(emulators.url, provider, 'lee'),
+      await shellTokens(emulators.url, provider, 'new'),
     ];
     const answers = await Promise.all([adapter.verify(first), adapter.verify(second)]);
     const subjects = answers.map((answer) => (answer.ok ? answer.value.subject : null));

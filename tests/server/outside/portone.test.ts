@@ -4,19 +4,14 @@ import { readEnv } from '../../../server/env';
 import { certificationsOf } from '../../../server/outside/certification/certifications-of';
 import { clock } from '../../support/app-deps';
 import { watchedOutside } from '../../support/outside';
+import { passCertification } from '../../support/press-consent';
 
 const emulators = await startEmulators({ port: 0, clock, siteUrl: '' });
 const outside = watchedOutside(clock);
 const certifications = certificationsOf(readEnv({}), emulators, outside);
 afterAll(() => emulators.close());
 
-async function impUid(failure?: 'forged' | 'down'): Promise<string> {
-  const answer = await fetch(`${emulators.url}/iamport/emulator/certifications`, {
-    method: 'POST',
-    body: new URLSearchParams({ person: 'kim', ...(failure && { failure }) }),
-  });
-  return ((await answer.json()) as { imp_uid: string }).imp_uid;
-}
+const impUid = (failure?: string) => passCertification(emulators.url, failure);
 
 describe('a certification', () => {
   test('that was passed counts', async () => {

@@ -13,7 +13,7 @@ const SENTENCES: Readonly<Record<AppErrorKind, string>> = {
 };
 
 /** Without words of the server's own, the message is a name for developers (product.md §8). */
-const NAME = /^(?:[a-z-]+|-?\d+ Error)$/;
+const NAME = /^(?:[a-z-]+|-?\d+ Error|Response is null)$/;
 
 /** The server's own words; null where it sent none. */
 export const ownWords = (error: AppError): string | null =>

@@ -42,7 +42,7 @@ export interface Answer {
  * The browser's own writer, whose texts axios sends as they are: axios's writers are left out of
  * the built app (docs/adr/0008).
  */
-export function encoded(params: Params): URLSearchParams {
+function encoded(params: Params): URLSearchParams {
   return new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
 }
 

@@ -24,9 +24,10 @@ async function asMember(
   await screen.findByRole('heading', { name: '메이트' });
   await signIn.login({ SNS_TYPE_CD: SNS_TYPE.FACEBOOK, accessToken: 't' });
   const session = await signIn.signUp({ nickname: '김한칸', consents: CONSENTS });
-  for (const name of ['logout', 'certify'] as const)
-    if (fail[name] !== undefined)
-      Object.assign(signIn, { [name]: () => Promise.reject(fail[name]) });
+  for (const [name, error] of Object.entries(fail)) {
+    const refuse = (): Promise<never> => Promise.reject(error);
+    Object.assign(signIn, { [name]: refuse });
+  }
   act(() => {
     stores.session.signedIn(session);
     stores.history.push('/more');

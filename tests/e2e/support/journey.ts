@@ -14,7 +14,8 @@ async function startOwnServer(
 ): Promise<{ server: RealServer; clean: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hankan-e2e-server-'));
   cpSync(process.env[TEMPLATE] ?? '', dataDir, { recursive: true });
-  const env = { EMULATOR_PORT: new URL(emulators).port };
+  // All journeys of a worker come from one address: more of them sign in than one person would.
+  const env = { EMULATOR_PORT: new URL(emulators).port, SIGN_IN_LIMIT: '1000' };
   const server = new RealServer(await freePort(), dataDir, env);
   await server.start();
   const clean = async () => {

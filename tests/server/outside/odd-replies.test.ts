@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { exportJWK, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import { exportJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { PROVIDERS, type Provider } from '#core';
 import { emulatedKeys, CERTIFICATION } from '../../../server/emulators/emulated-keys';
@@ -171,8 +171,11 @@ describe('apple', () => {
   };
   const published = async () =>
     Response.json({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k', alg: 'RS256' }] });
-  const sign = (changed: JWTPayload = {}, key: KeyObject = privateKey, kid = 'k') =>
-    new SignJWT({ ...CLAIMS, ...changed }).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
+  const sign = (
+    changed: Readonly<Record<string, unknown>> = {},
+    key: KeyObject = privateKey,
+    kid = 'k',
+  ) => new SignJWT({ ...CLAIMS, ...changed }).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
   const verify = (id_token: string) => scripted('apple', { keys: published }).verify({ id_token });
 
   test('vouches for its own tokens, for the app and for the browser', async () => {

@@ -14,16 +14,38 @@ export interface NativeShell {
   logins(count: number): Promise<readonly Question[]>;
   /** Calls the receiver, as the app's code does. */
   say(message: unknown): Promise<void>;
+  /** Hands a link or a notification to the page that runs. */
+  open(value: { readonly link: string } | { readonly notificationId: string }): Promise<void>;
+}
+
+/** What the app was opened with, and its version: answered by itself, each thing opened once. */
+export interface OpenedWith {
+  readonly getDeepLink?: string;
+  readonly getNotificationId?: string;
+  readonly getVersionCode?: string;
 }
 
 /** Puts a bridge into every page that opens here, before its first script. */
-export async function putIntoShell(page: Page, kind: 'android' | 'ios'): Promise<NativeShell> {
-  await page.addInitScript((shell) => {
+export async function putIntoShell(
+  page: Page,
+  kind: 'android' | 'ios',
+  openedWith: OpenedWith = {},
+): Promise<NativeShell> {
+  const said = { shell: kind, known: openedWith };
+  await page.addInitScript(({ shell, known }) => {
     const asked: Question[] = [];
+    const methods = ['login', ...Object.keys(known)];
+    const answerTo = (method: string): unknown => {
+      if (method === 'hello') return { version: '1.2.3', methods };
+      const told = `told by the shell: ${method}`;
+      if (method !== 'getVersionCode' && sessionStorage.getItem(told) !== null) return null;
+      sessionStorage.setItem(told, '');
+      return known[method as keyof OpenedWith];
+    };
     const hear = (question: Question) => {
       asked.push(question);
-      if (question.method !== 'hello') return;
-      const value = { version: '1.2.3', methods: ['login'] };
+      if (question.method === 'login') return;
+      const value = answerTo(question.method);
       setTimeout(() => {
         const receive: unknown = Reflect.get(window, 'hankanReceive');
         if (typeof receive === 'function')
@@ -38,8 +60,12 @@ export async function putIntoShell(page: Page, kind: 'android' | 'ios'): Promise
     const ios = { messageHandlers: { hankan: { postMessage: hear } } };
     Object.assign(window, { askedOfShell: asked });
     Object.assign(window, shell === 'android' ? { HankanAndroid: android } : { webkit: ios });
-  }, kind);
+  }, said);
 
+  const say = (message: unknown) =>
+    page.evaluate((heard) => {
+      (Reflect.get(window, 'hankanReceive') as (heard: unknown) => void)(heard);
+    }, message);
   return {
     logins: async (count) => {
       const logins = await page.waitForFunction((least) => {
@@ -49,10 +75,16 @@ export async function putIntoShell(page: Page, kind: 'android' | 'ios'): Promise
       }, count);
       return (await logins.jsonValue()) ?? [];
     },
-    say: (message) =>
-      page.evaluate((said) => {
-        (Reflect.get(window, 'hankanReceive') as (said: unknown) => void)(said);
-      }, message),
+    say,
+    open: async (value) => {
+      const hello = await page.waitForFunction(() =>
+        (Reflect.get(window, 'askedOfShell') as readonly Question[])
+          .filter(({ method }) => method === 'hello')
+          .at(-1),
+      );
+      const key = (await hello.jsonValue())?.params['key'];
+      await say({ v: 1, event: 'open', key, value });
+    },
   };
 }
 

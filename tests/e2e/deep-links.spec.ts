@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey';
+import { putIntoShell } from './support/native-shell';
+
+const pathOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+const goneAlert = (page: Page) =>
+  page.getByRole('alertdialog').filter({ hasText: '삭제된 게시물입니다.' });
+
+// Shells are phones: @phone.
+test('a link opens its house behind the map, and Back leads to the map @phone', async ({
+  page,
+  request,
+}) => {
+  const nearest = await request.get('/v2/houses/nearest?lat=37.4842&lng=126.9295&limit=1');
+  const { result } = (await nearest.json()) as { result: { id: string }[] };
+  const house = `/place/${result[0]?.id ?? ''}`;
+  await putIntoShell(page, 'android', { getDeepLink: `hankan:/${house}` });
+  await page.goto('/');
+  // Its frame alone: neither houses nor a map are asked for.
+  await expect(page).toHaveURL('/map');
+  await expect(page.getByRole('status', { name: '지도 여는 중' })).toBeVisible();
+  await expect(page.locator('canvas')).toHaveCount(0);
+  await expect(page).toHaveURL(house);
+  await expect(page.getByRole('heading', { level: 1, name: /보증금|전세|월세/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/map/);
+  await expect(page.locator('canvas').first()).toBeVisible();
+});
+
+test('a reload between list and page loses no page @phone', async ({ page }) => {
+  await putIntoShell(page, 'ios', { getNotificationId: 'sample-mate' });
+  await page.goto('/');
+  await expect(page).toHaveURL('/mate');
+  await page.reload();
+  await expect(page).toHaveURL('/mate/detail/sample-mate');
+  await page.goBack();
+  await expect(page).toHaveURL('/mate');
+});
+
+test('an item that is gone is said, and the person stands at its list @phone', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/the server responded with a status of 404/);
+  const shell = await putIntoShell(page, 'android', { getNotificationId: 'sample-deal-gone' });
+  await page.goto('/');
+  await expect(goneAlert(page)).toBeVisible();
+  expect(pathOf(page)).toMatch(/^\/deal\?p=alert$/);
+  await page.getByRole('button', { name: '확인' }).click();
+  await expect(page).toHaveURL('/deal');
+
+  // A running app goes nowhere for it.
+  await page.goto('/zzim');
+  await shell.open({ notificationId: 'sample-post-gone' });
+  await expect(goneAlert(page)).toBeVisible();
+  expect(pathOf(page)).toMatch(/^\/zzim\?p=alert$/);
+});
+
+test('a running app opens what arrives, and nothing of other sites @phone', async ({ page }) => {
+  const shell = await putIntoShell(page, 'ios');
+  await page.goto('/zzim');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await shell.open({ link: 'https://evil.example/place/1' });
+  await shell.open({ link: 'javascript:alert(1)' });
+  await shell.open({ notificationId: 'sample-youth-dong' });
+  await expect(page).toHaveURL('/youth/notices?isPush=T&DONGLI_CD=1162010200');
+  await page.goBack();
+  await expect(page).toHaveURL('/zzim');
+});
+
+test.describe('in the browser of a phone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  });
+
+  test('the install page opens the app, and stays where there is none @phone', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/intent:/);
+    await page.goto('/app/install?path=/zzim');
+    await expect(page.getByRole('link', { name: 'Google Play에서 받기' })).toBeVisible();
+    await page.getByRole('button', { name: '앱 열기' }).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: '앱이 열리지 않았어요.' }),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/app\/install/);
+  });
+});
+
+test('the update page tells a shell its version @phone', async ({ page }) => {
+  await putIntoShell(page, 'android', { getVersionCode: '1.2.3' });
+  await page.goto('/app/update');
+  await expect(page.getByText('업데이트할 것이 없어요')).toBeVisible();
+  await expect(page.getByText('지금 버전 1.2.3')).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import '../ui/support/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ANDROID_HOST, IOS_HANDLER } from '../../src/adapters/native/envelope';
+import { nativeBridgeOf } from '../../src/adapters/native/native-bridge-of';
 import { parseEnv } from '../../src/composition/env';
 import { browserProfile } from '../../src/composition/profiles/browser';
 import { memoryProfile } from '../../src/composition/profiles/memory';
@@ -29,8 +30,8 @@ const ios = { webkit: { messageHandlers: { [IOS_HANDLER]: { postMessage: () => u
 
 const PROFILES = {
   browser: () => browserProfile(window, env),
-  android: () => browserProfile(shellWindow(android), env),
-  ios: () => browserProfile(shellWindow(ios), env),
+  android: () => browserProfile(shellWindow(android), env, nativeBridgeOf),
+  ios: () => browserProfile(shellWindow(ios), env, nativeBridgeOf),
   memory: () => memoryProfile(window, env),
 } as const;
 

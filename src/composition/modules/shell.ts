@@ -1,5 +1,6 @@
 import { BrowserAppLinkOpener } from '../../adapters/native/app-link-opener';
-import { nativeBridgeOf } from '../../adapters/native/native-bridge-of';
+import type { nativeBridgeOf } from '../../adapters/native/native-bridge-of';
+import { NoBridge } from '../../adapters/native/no-bridge';
 import { BrowserSocialLogin } from '../../adapters/social/browser-social-login';
 import { IamportWidget } from '../../adapters/social/iamport-widget';
 import { NoCertification } from '../../adapters/social/no-certification';
@@ -9,13 +10,16 @@ import { PATH } from '../../ui/app/paths';
 import { TOKEN } from '../tokens';
 import { wiring } from '../wiring';
 
+/** Finds the bridge of a shell; null in a plain browser, which does without its code. */
+export type FindBridge = typeof nativeBridgeOf | null;
+
 /** What is around the page: an Android or iOS shell by its bridge, otherwise a plain browser. */
-export const shell = (view: Window) => {
+export const shell = (view: Window, findBridge: FindBridge) => {
   const leave = (url: string) => {
     view.location.assign(url);
   };
   return wiring((bind) => {
-    bind(TOKEN.native, (get) => nativeBridgeOf(view, get(TOKEN.random)));
+    bind(TOKEN.native, (get) => findBridge?.(view, get(TOKEN.random)) ?? new NoBridge());
     bind(TOKEN.device, (get) => {
       const { userAgent, maxTouchPoints } = view.navigator;
       return deviceOf({ shell: get(TOKEN.native).shell, userAgent, maxTouchPoints });

@@ -14,12 +14,15 @@ export function parseStoredSession(stored: string | null): Session {
   const fields = fieldsOf(parseJson(stored));
   const ID = textIn(fields['ID']);
   if (ID === null) return {};
+  const texts: Partial<Record<(typeof TEXTS)[number], string>> = {};
+  for (const name of TEXTS) {
+    const value = fields[name];
+    if (typeof value === 'string') texts[name] = value;
+  }
   const codes = fields['SNS_TYPE_CDS'];
   return {
     ID: typeof fields['ID'] === 'number' ? fields['ID'] : ID,
-    ...Object.fromEntries(
-      TEXTS.map((name) => [name, fields[name]]).filter(([, value]) => typeof value === 'string'),
-    ),
+    ...texts,
     ...(Array.isArray(codes) && {
       SNS_TYPE_CDS: codes.filter((code): code is string => typeof code === 'string'),
     }),

@@ -157,7 +157,7 @@ describe('a login by tokens of a shell', () => {
     fireEvent.click(kakao());
     await screen.findByRole('heading', { name: '회원가입' });
     expect(window.location.pathname).toBe('/more/sign-up');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await gone();
   });
 
   it('leads home where the server refuses, and says why', async () => {

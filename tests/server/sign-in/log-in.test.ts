@@ -105,6 +105,14 @@ describe('POST /v1/login', () => {
     }
   });
 
+  test('reads a form of as many names as there is room for', async () => {
+    const names = Array.from({ length: 120_000 }, (_, number) => number.toString(36));
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await browser.send('POST', '/v1/login', `${names.join('=&')}=`, type);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ field: 'SNS_TYPE_CD' });
+  });
+
   test('the provider is asked with the secrets of this attempt', async () => {
     const page = await pressProvider(browser, 'naver');
     await bringBack(browser, 'naver', 'one', stateOf(page));

@@ -21,11 +21,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+type Change = Partial<Services> | ((made: Services) => Partial<Services>);
+
 /** The whole app at an address, on memory adapters; `change` takes the place of some services. */
-export function renderApp(url: string, change: Partial<Services> = {}): Services {
+export function renderApp(url: string, change: Change = {}): Services {
   window.history.replaceState(null, '', url);
   const profile = memoryProfile(window, parseEnv('{}', window.location.origin));
-  const services: Services = { ...servicesOf(containerOf(profile)), ...change };
+  const made = servicesOf(containerOf(profile));
+  const services: Services = { ...made, ...(typeof change === 'function' ? change(made) : change) };
   stop = startStores(services.stores);
   render(
     <StrictMode>

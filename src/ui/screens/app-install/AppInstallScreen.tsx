@@ -6,6 +6,7 @@ import { useServices } from '../../app/services';
 import { Button, ButtonLink } from '../../components/button/Button';
 import { LogoMark } from '../../components/icon/Logo';
 import { EmptyState } from '../../components/state/EmptyState';
+import { searchOf } from '../../stores/history/url-parts';
 import { StoreLinks } from '../../widgets/store-links/StoreLinks';
 import styles from './app-install.module.scss';
 
@@ -48,7 +49,7 @@ function OpenApp() {
   const { history } = stores;
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const wanted = new URLSearchParams(history.current.url.split('?')[1]?.split('#')[0]).get('path');
+  const wanted = new URLSearchParams(searchOf(history.current.url)).get('path');
   return (
     <>
       <Button

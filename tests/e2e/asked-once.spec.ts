@@ -14,7 +14,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-test('a house that is opened cold is asked for once', async ({ page }) => {
+test('a house that is opened cold is asked for once @phone', async ({ page }) => {
   const [id = ''] = await someHouses(page, 1);
   const calls = callsOf(page);
   await page.goto(`/place/${id}`);
@@ -24,7 +24,7 @@ test('a house that is opened cold is asked for once', async ({ page }) => {
   expect([...new Set(calls)]).toEqual(calls);
 });
 
-test('home asks for what stands in each of its slots once', async ({ page }) => {
+test('home asks for what stands in each of its slots once @phone', async ({ page }) => {
   const calls = callsOf(page);
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();

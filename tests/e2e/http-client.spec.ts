@@ -77,7 +77,7 @@ const send = (page: Page, ...[method, call]: Parameters<ClientPage['send']>) =>
   ] as const);
 
 for (const host of ['its own host', 'another host'])
-  test(`as it is built, the client speaks to ${host}`, async ({ page }) => {
+  test(`as it is built, the client speaks to ${host} @phone`, async ({ page }) => {
     await open(page, host === 'its own host' ? '' : other.url);
     const answered = { DATA: { n: 1 } };
     const params = { q: '신림 & 봉천', n: 3 };
@@ -102,7 +102,7 @@ for (const host of ['its own host', 'another host'])
     }
   });
 
-test('tokens that a header cannot carry are no obstacle', async ({ page }) => {
+test('tokens that a header cannot carry are no obstacle @phone', async ({ page }) => {
   await open(page);
   await page.evaluate(() => {
     localStorage.setItem('ACCESS_TOKEN', '한\n칸\u0000');
@@ -110,7 +110,9 @@ test('tokens that a header cannot carry are no obstacle', async ({ page }) => {
   expect(await send(page, 'get', { path: '/a' })).toEqual({ DATA: { n: 1 } });
 });
 
-test('an upload sends its file, says how far it is, and can be cancelled', async ({ page }) => {
+test('an upload sends its file, says how far it is, and can be cancelled @phone', async ({
+  page,
+}) => {
   await open(page);
   const upload = (path: string) =>
     page.evaluate((to) => (window as unknown as Shown).clientPage.upload(to, 3_000_000), path);
@@ -127,7 +129,7 @@ test('an upload sends its file, says how far it is, and can be cancelled', async
   await expect.poll(() => hungUp).toBe(1);
 });
 
-test('a download brings bytes with their name, or a refusal', async ({ page }) => {
+test('a download brings bytes with their name, or a refusal @phone', async ({ page }) => {
   await open(page);
   const download = (path: string) =>
     page.evaluate((from) => (window as unknown as Shown).clientPage.download(from), path);

@@ -11,6 +11,7 @@ import {
   type ButtonProvider,
 } from './support/sign-in';
 
+// What does not depend on the window is walked once: @phone.
 test('somebody new signs up, is welcomed where they were, and logs out', async ({ page }) => {
   await openLogin(page);
   await leaveFor(page, 'kakao');
@@ -33,7 +34,7 @@ test('somebody new signs up, is welcomed where they were, and logs out', async (
 });
 
 for (const provider of ['kakao', 'naver', 'apple'] satisfies ButtonProvider[]) {
-  test(`${provider} knows a person again, and leads back to where they were`, async ({
+  test(`${provider} knows a person again, and leads back to where they were @phone`, async ({
     page,
     context,
   }) => {
@@ -64,7 +65,7 @@ for (const provider of ['kakao', 'naver', 'apple'] satisfies ButtonProvider[]) {
   });
 }
 
-test('who says no at the provider is back where they were', async ({ page }) => {
+test('who says no at the provider is back where they were @phone', async ({ page }) => {
   await openLogin(page);
   await leaveFor(page, 'apple');
   await page.getByRole('button', { name: '취소' }).click();
@@ -73,7 +74,10 @@ test('who says no at the provider is back where they were', async ({ page }) => 
   await expectVisitor(page);
 });
 
-test('a login that is refused says why, and leaves nobody logged in', async ({ page, faults }) => {
+test('a login that is refused says why, and leaves nobody logged in @phone', async ({
+  page,
+  faults,
+}) => {
   faults.expect(/the server responded with a status of 422/);
   await openLogin(page);
   await leaveFor(page, 'naver');
@@ -86,7 +90,7 @@ test('a login that is refused says why, and leaves nobody logged in', async ({ p
   expect(page.url()).not.toMatch(/code=|state=/);
 });
 
-test('a code is good once, also on the way back', async ({ page, faults }) => {
+test('a code is good once, also on the way back @phone', async ({ page, faults }) => {
   faults.expect(/the server responded with a status of 422/);
   await openLogin(page);
   await leaveFor(page, 'kakao');
@@ -114,7 +118,7 @@ test('every tab follows a login and a logout', async ({ page, context }) => {
   await expectVisitor(page);
 });
 
-test('a session that ended elsewhere asks for one login, and loses nothing', async ({
+test('a session that ended elsewhere asks for one login, and loses nothing @phone', async ({
   page,
   faults,
 }) => {

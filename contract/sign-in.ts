@@ -82,6 +82,9 @@ export const signUpBody = object({
 /** As login answers. */
 export const signUpReply = z.object({ DATA: sessionData });
 
+/** POST /v2/certifications: what the certification is asked for under, by this session alone. */
+export const beginCertificationReply = z.object({ item: z.object({ merchantUid: z.string() }) });
+
 /** PUT /v1/auth/my/cert (product.md §7). */
 export const certifyBody = object({
   type: z.literal('cert', { error: 'type: cert로 보내 주세요.' }),

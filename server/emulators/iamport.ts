@@ -82,12 +82,12 @@ export function addIamport(
 
   /** The same without a page, for tests; no real service has this call. */
   app.post('/iamport/emulator/certifications', (request, reply) => {
-    const { person: key, failure } = texts(request.body);
+    const { person: key, failure, merchant_uid = '' } = texts(request.body);
     const person = personOf(key);
     const isKnown = failure === undefined || failureOf(failure) !== null;
     if (person === null || !isKnown)
       return reply.code(400).send({ error: 'unknown person or failure' });
-    const passed = { merchantUid: 'test', name: person.name, failure: failureOf(failure) };
+    const passed = { merchantUid: merchant_uid, name: person.name, failure: failureOf(failure) };
     return reply.send({ imp_uid: certify(passed) });
   });
   addIamportApi(app, { keys, clock, certifications });

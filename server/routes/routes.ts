@@ -19,6 +19,7 @@ import { getCommunity } from './links/get-community';
 import { getDeal } from './links/get-deal';
 import { getNotiCluster } from './links/get-noti-cluster';
 import { getBaseMap } from './map/get-base-map';
+import { beginCertification } from './members/begin-certification';
 import { certify } from './members/certify';
 import { signUp } from './members/sign-up';
 import { areaAt } from './places/area-at';
@@ -53,6 +54,7 @@ export function addRoutes(app: Api, deps: AppDeps): void {
   logIn(app, deps);
   returnFromApple(app);
   signUp(app, deps);
+  beginCertification(app, deps);
   certify(app, deps);
   logOut(app, deps);
   getNotiCluster(app, deps);

@@ -99,8 +99,13 @@ export interface IdentityProvider {
 export interface Certifications {
   /** What a browser needs to ask for one: the service's script, and our code there. */
   readonly widget: { readonly merchant: string; readonly scriptUrl: string };
-  /** Whether `impUid` is a certification that was passed, for our merchant. */
-  check(impUid: string): Promise<Result<null, 'not-certified' | 'away'>>;
+  /**
+   * Whether `impUid` is a certification that was passed, for our merchant, and under which
+   * `merchant_uid` it was asked for; null where it was asked for without one.
+   */
+  check(
+    impUid: string,
+  ): Promise<Result<{ readonly merchantUid: string | null }, 'not-certified' | 'away'>>;
 }
 
 /** What links lead to. */

@@ -67,7 +67,11 @@ export function shellTokens(
 }
 
 /** The imp_uid of a certification. */
-export async function passCertification(emulators: string, failure?: string): Promise<string> {
+export async function passCertification(
+  emulators: string,
+  merchant_uid: string,
+  failure?: string,
+): Promise<string> {
   const url = `${emulators}/iamport/emulator/certifications`;
-  return (await post<{ imp_uid: string }>(url, { person: 'kim', failure })).imp_uid;
+  return (await post<{ imp_uid: string }>(url, { person: 'kim', failure, merchant_uid })).imp_uid;
 }

@@ -91,7 +91,8 @@ export async function openSignInWorld() {
     comeIn,
     comeInByShell,
     /** The imp_uid of a certification that the browser takes for passed. */
-    passCertification: (failure?: string) => passCertification(emulators.url, failure),
+    passCertification: (merchantUid: string, failure?: string) =>
+      passCertification(emulators.url, merchantUid, failure),
     countMembers: () => database.db.$count(members),
     forgetMembers: () => database.db.delete(members),
     close: async () => {

@@ -11,7 +11,11 @@ const HOSTS = {
 
 const tokenReply = z.object({ response: z.object({ access_token: z.string() }) });
 const certification = z.object({
-  response: z.object({ imp_uid: z.string(), certified: z.boolean() }),
+  response: z.object({
+    imp_uid: z.string(),
+    merchant_uid: z.nullish(z.string()),
+    certified: z.boolean(),
+  }),
 });
 
 /** PortOne's identity certification, version 1 of its calls (design: outside.md). */
@@ -26,13 +30,16 @@ export class PortOneCertifications implements Certifications {
     this.widget = { merchant: keys.merchant, scriptUrl: hosts.script };
   }
 
-  async check(impUid: string): Promise<Result<null, 'not-certified' | 'away'>> {
+  async check(
+    impUid: string,
+  ): Promise<Result<{ readonly merchantUid: string | null }, 'not-certified' | 'away'>> {
     try {
       const reply = await this.#certification(new Asking('iamport', this.outside), impUid);
       const read = z.safeParse(certification, reply.body);
-      const isPassed =
-        read.success && read.data.response.certified && read.data.response.imp_uid === impUid;
-      return isPassed ? { ok: true, value: null } : { ok: false, reason: 'not-certified' };
+      if (!read.success) return { ok: false, reason: 'not-certified' };
+      const { certified, imp_uid, merchant_uid } = read.data.response;
+      if (!certified || imp_uid !== impUid) return { ok: false, reason: 'not-certified' };
+      return { ok: true, value: { merchantUid: merchant_uid ?? null } };
     } catch (error) {
       if (error instanceof AwayError) return { ok: false, reason: 'away' };
       throw error;

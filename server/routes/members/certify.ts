@@ -3,6 +3,7 @@ import { certifyBody } from '#contract/sign-in';
 import { Refusal } from '../../errors';
 import { requireMember } from '../../policies/require-member';
 import type { AppDeps } from '../../services/app-deps';
+import { isAskedBy } from '../../services/sign-in/merchant-uid';
 import type { Api } from '../../services/wire-types';
 
 export function certify(app: Api, { members, certifications }: AppDeps): void {
@@ -18,7 +19,8 @@ export function certify(app: Api, { members, certifications }: AppDeps): void {
       onRequest: app.signInLimits.address(),
     },
     async (request) => {
-      const { memberId } = requireMember(request);
+      const caller = requireMember(request);
+      const { memberId } = caller;
       if (certifications === null) throw new Refusal('unavailable');
       await app.signInLimits.account(request, `member:${memberId}`);
       const { imp_uid: impUid } = request.body;
@@ -27,6 +29,8 @@ export function certify(app: Api, { members, certifications }: AppDeps): void {
         throw new Refusal(
           checked.reason === 'away' ? 'certification-away' : 'certification-failed',
         );
+      // Somebody else's certification, led into this browser, must not be this person's.
+      if (!isAskedBy(caller, checked.value.merchantUid)) throw new Refusal('certification-failed');
       const counted = await members.certify(memberId, impUid);
       if (!counted.ok) throw new Refusal('certification-spent');
       return { DATA: {} };

@@ -1,5 +1,10 @@
 import type { Cancellation, LoginPayload, NewMember, Provider, Session, SignIn } from '#core';
-import { beginSignInReply, loginReply, signUpReply } from '#contract/sign-in';
+import {
+  beginCertificationReply,
+  beginSignInReply,
+  loginReply,
+  signUpReply,
+} from '#contract/sign-in';
 import type { HttpClient } from './http-client';
 import { plainCall } from './plain-call';
 
@@ -48,6 +53,12 @@ export class HttpSignIn implements SignIn {
   logout(where: 'here' | 'everywhere'): Promise<void> {
     const body = { ALL_YN: where === 'everywhere' ? 'Y' : 'N' };
     return plainCall(this.client, 'post', { path: '/v1/auth/logout', body });
+  }
+
+  async beginCertification(): Promise<{ readonly merchantUid: string }> {
+    const path = '/v2/certifications';
+    const { item } = await this.client.post({ path, body: {}, reply: beginCertificationReply });
+    return item;
   }
 
   certify(impUid: string): Promise<void> {

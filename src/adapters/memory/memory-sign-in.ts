@@ -37,6 +37,8 @@ export class MemorySignIn implements SignIn {
   private readonly signedIn = new Map<string, number>();
   private readonly begun = new Map<string, Provider>();
   private readonly certified = new Map<string, number>();
+  /** Which access token asked for a certification, by its name. */
+  private readonly askedFor = new Map<string, string | null>();
   private pending: string | null = null;
   private given = 0;
 
@@ -93,9 +95,21 @@ export class MemorySignIn implements SignIn {
     });
   }
 
+  beginCertification(): Promise<{ readonly merchantUid: string }> {
+    return answer(undefined, () => {
+      this.member();
+      const merchantUid = this.next('certification');
+      this.askedFor.set(`imp_${merchantUid}`, this.tokens.read().accessToken);
+      return { merchantUid };
+    });
+  }
+
+  /** `imp_` before a name that was given here is its certification; others are this session's. */
   certify(impUid: string): Promise<void> {
     return answer(undefined, () => {
       const id = this.member();
+      const here = this.tokens.read().accessToken;
+      if ((this.askedFor.get(impUid) ?? here) !== here) throw refused();
       if ((this.certified.get(impUid) ?? id) !== id) throw refused();
       this.certified.set(impUid, id);
       this.people.set(id, { ...this.people.get(id), CERT_YN: 'Y' });

@@ -5,7 +5,6 @@ import {
   type CertificationResult,
   type CertificationWidget,
   type KeyValueStorage,
-  type Random,
 } from '#core';
 import { impOf, readImpAnswer } from './imp';
 import { scriptLoader } from './load-script';
@@ -16,7 +15,6 @@ export interface IamportSettings {
   /** Our code at the service. */
   readonly merchant: string;
   readonly scriptUrl: string;
-  readonly random: Random;
   /** Kept a tab: phones leave the page and come back to it. */
   readonly perTab: KeyValueStorage;
 }
@@ -30,10 +28,10 @@ export class IamportWidget implements CertificationWidget {
     this.load = scriptLoader(settings.view.document, settings.scriptUrl);
   }
 
-  async ask(): Promise<CertificationResult> {
+  async ask(merchantUid: string): Promise<CertificationResult> {
     try {
       await this.load();
-      return await this.open();
+      return await this.open(merchantUid);
     } catch {
       return { kind: 'failed', message: '' };
     }
@@ -50,11 +48,10 @@ export class IamportWidget implements CertificationWidget {
     return isOurs ? certificationResult(back.answer) : null;
   }
 
-  private open(): Promise<CertificationResult> {
-    const { view, merchant, random, perTab } = this.settings;
+  private open(merchantUid: string): Promise<CertificationResult> {
+    const { view, merchant, perTab } = this.settings;
     const imp = impOf(view);
     if (imp === null) throw new Error('The script left no certification.');
-    const merchantUid = `cert_${random.id()}`;
     perTab.write(STORAGE_KEY.CERTIFICATION, merchantUid);
     return new Promise((resolve) => {
       imp.init(merchant);

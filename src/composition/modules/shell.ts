@@ -32,8 +32,7 @@ export const shell = (view: Window, findBridge: FindBridge) => {
     bind(TOKEN.certification, (get) => {
       const { certification } = get(TOKEN.env);
       if (certification === null) return new NoCertification();
-      const [random, perTab] = [get(TOKEN.random), get(TOKEN.perTab)];
-      return new IamportWidget({ ...certification, view, random, perTab });
+      return new IamportWidget({ ...certification, view, perTab: get(TOKEN.perTab) });
     });
     bind(TOKEN.appLink, (get) => {
       const { app, siteUrl } = get(TOKEN.env);

@@ -18,6 +18,8 @@ export interface SignIn {
   signUp(member: NewMember, cancel?: Cancellation): Promise<Session>;
   /** Ends this session, or every one of the account. Anything but a 200 rejects, and ends none. */
   logout(where: 'here' | 'everywhere'): Promise<void>;
+  /** Begins a certification: the `merchant_uid` that binds it to this session. */
+  beginCertification(): Promise<{ readonly merchantUid: string }>;
   /** PUT /v1/auth/my/cert: the server asks the certification service what `impUid` stands for. */
   certify(impUid: string): Promise<void>;
 }
@@ -49,7 +51,8 @@ export interface TokenKeeper {
 export interface CertificationWidget {
   /** False where no certification is configured. */
   readonly isThere: boolean;
-  ask(): Promise<CertificationResult>;
+  /** Asks under a `merchant_uid` of {@link SignIn.beginCertification}. */
+  ask(merchantUid: string): Promise<CertificationResult>;
   /**
    * What a certification brought back that had left the page, as it does on phones; null where none
    * came back. Answers once, and takes its traces out of the address.

@@ -155,15 +155,18 @@ export function signInContract(name: string, open: () => Promise<OpenedSignIn>):
       const unauthorized = { name: 'AppError', kind: 'unauthorized', status: 401 };
       await expect(signIn.logout('here')).rejects.toMatchObject(unauthorized);
       await expect(signIn.certify(`imp_${count}`)).rejects.toMatchObject(unauthorized);
+      await expect(signIn.beginCertification()).rejects.toMatchObject(unauthorized);
     });
 
-    test('a certification counts for one member, as often as it is sent', async () => {
+    test('a certification counts for who began it, as often as it is sent', async () => {
       await join('kakao', kim);
-      await signIn.certify(`imp_${count}`);
-      await signIn.certify(`imp_${count}`);
+      const { merchantUid } = await signIn.beginCertification();
+      expect((await signIn.beginCertification()).merchantUid).not.toBe(merchantUid);
+      await signIn.certify(`imp_${merchantUid}`);
+      await signIn.certify(`imp_${merchantUid}`);
       expect((await opened.source.read()).CERT_YN).toBe('Y');
       await join('kakao', lee);
-      await expect(signIn.certify(`imp_${count}`)).rejects.toMatchObject(refused);
+      await expect(signIn.certify(`imp_${merchantUid}`)).rejects.toMatchObject(refused);
       expect((await opened.source.read()).CERT_YN).toBe('N');
     });
 

@@ -20,7 +20,7 @@ signInContract('http', async () => {
       identityProviders: new Map(PROVIDERS.map((one) => [one, scriptedProvider(one)])),
       certifications: {
         widget: { merchant: 'imp1', scriptUrl: 'https://cert.example/iamport.js' },
-        check: () => Promise.resolve({ ok: true, value: null }),
+        check: (impUid) => Promise.resolve({ ok: true, value: { merchantUid: impUid.slice(4) } }),
       },
     }),
   );

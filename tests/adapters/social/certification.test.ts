@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { STORAGE_KEY } from '#core';
 import { MemoryCertificationWidget } from '../../../src/adapters/memory/memory-certification-widget';
-import { MemoryRandom } from '../../../src/adapters/memory/memory-random';
 import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
 import { IamportWidget } from '../../../src/adapters/social/iamport-widget';
 import { NoCertification } from '../../../src/adapters/social/no-certification';
@@ -20,7 +19,6 @@ function widgetOn(perTab = new MemoryStorage()) {
     view: window,
     merchant: 'imp00000000',
     scriptUrl: SCRIPT,
-    random: new MemoryRandom(),
     perTab,
   });
   const scripts = () => [...document.head.querySelectorAll('script')];
@@ -80,21 +78,21 @@ describe('the window of the certification', () => {
   ])('that answers %j: %j', async (said, result) => {
     const { widget, asked, arrive, imp } = widgetOn();
     expect(widget.isThere).toBe(true);
-    const answered = widget.ask();
+    const answered = widget.ask('cert_1');
     await arrive(imp);
     asked[0]?.answer(said);
     await expect(answered).resolves.toEqual(result);
   });
 
-  test('is asked in our name, each time under a name of its own, and comes back to this page', async () => {
+  test('is asked in our name, under the name that it was given, and comes back to this page', async () => {
     const { widget, asked, arrive, scripts, imp } = widgetOn();
-    void widget.ask();
+    void widget.ask('cert_1');
     await arrive(imp);
-    void widget.ask();
+    void widget.ask('cert_2');
     await vi.advanceTimersByTimeAsync(0);
     expect(scripts().map(({ src }) => src)).toEqual([SCRIPT]);
     expect(asked.map(({ merchant }) => merchant)).toEqual(['imp00000000', 'imp00000000']);
-    expect(new Set(asked.map(({ question }) => question.merchant_uid)).size).toBe(2);
+    expect(asked.map(({ question }) => question.merchant_uid)).toEqual(['cert_1', 'cert_2']);
     expect(asked[0]?.question).toMatchObject({
       popup: false,
       m_redirect_url: window.location.href,
@@ -106,14 +104,14 @@ describe('the window of the certification', () => {
     ['is not there after 10 s', () => vi.advanceTimersByTime(10_000)],
   ])('whose script %s has failed, and is loaded again by the next press', async (_, fail) => {
     const { widget, asked, arrive, scripts, imp } = widgetOn();
-    const [first, together] = [widget.ask(), widget.ask()];
+    const [first, together] = [widget.ask('cert_1'), widget.ask('cert_1')];
     const [script] = scripts();
     expect(scripts()).toHaveLength(1);
     if (script !== undefined) fail(script);
     await expect(first).resolves.toEqual({ kind: 'failed', message: '' });
     await expect(together).resolves.toEqual({ kind: 'failed', message: '' });
     expect(scripts()).toEqual([]);
-    const second = widget.ask();
+    const second = widget.ask('cert_1');
     await arrive(imp);
     asked[0]?.answer({ success: true, imp_uid: 'imp_1' });
     await expect(second).resolves.toEqual({ kind: 'done', impUid: 'imp_1' });
@@ -131,7 +129,7 @@ describe('the window of the certification', () => {
 
   test.each(wrong)('whose script left %o has failed', async (imp) => {
     const { widget, arrive } = widgetOn();
-    const answered = widget.ask();
+    const answered = widget.ask('cert_1');
     await arrive(imp);
     await expect(answered).resolves.toEqual({ kind: 'failed', message: '' });
   });
@@ -141,7 +139,7 @@ describe('a page that was left for the certification', () => {
   const comeBack = async (query: (merchantUid: string) => string) => {
     const perTab = new MemoryStorage();
     const before = widgetOn(perTab);
-    void before.widget.ask();
+    void before.widget.ask('cert_1');
     await before.arrive(before.imp);
     const merchantUid = before.asked[0]?.question.merchant_uid ?? '';
     window.history.replaceState({ key: 'k' }, '', `/more?tab=1&${query(merchantUid)}#a`);

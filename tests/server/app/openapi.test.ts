@@ -43,6 +43,7 @@ describe('OpenAPI', () => {
       '/v1/noti-clusters/{id}',
       '/v1/session',
       '/v2/areas/at',
+      '/v2/certifications',
       '/v2/codes',
       '/v2/communities/{id}',
       '/v2/deals/{id}',

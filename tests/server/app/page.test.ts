@@ -221,7 +221,7 @@ describe('headers', () => {
     ],
   ])('let the certification in where it is configured: %s', async (scriptUrl, expected) => {
     const widget = { merchant: 'imp1', scriptUrl };
-    const check = () => Promise.resolve({ ok: true, value: null } as const);
+    const check = () => Promise.resolve({ ok: true, value: { merchantUid: null } } as const);
     const app = await buildApp(appDeps({ clientDir, certifications: { widget, check } }));
     const answer = await app.inject('/');
     expect(Object.fromEntries(policy(answer.headers))).toMatchObject(expected);

@@ -11,11 +11,14 @@ const outside = watchedOutside(clock);
 const certifications = certificationsOf(readEnv({}), emulators, outside);
 afterAll(() => emulators.close());
 
-const impUid = (failure?: string) => passCertification(emulators.url, failure);
+const impUid = (failure?: string) => passCertification(emulators.url, 'cert_7', failure);
 
 describe('a certification', () => {
   test('that was passed counts', async () => {
-    expect(await certifications?.check(await impUid())).toEqual({ ok: true, value: null });
+    expect(await certifications?.check(await impUid())).toEqual({
+      ok: true,
+      value: { merchantUid: 'cert_7' },
+    });
   });
 
   test('that the browser made up does not', async () => {
@@ -83,7 +86,8 @@ describe('the window of the certification', () => {
     expect(address.origin + address.pathname).toBe('http://127.0.0.1:4180/more');
     const fields = Object.fromEntries(address.searchParams);
     expect(fields).toMatchObject({ a: '1', success: 'true', merchant_uid: 'cert_1' });
-    expect(await certifications?.check(fields['imp_uid'] ?? '')).toMatchObject({ ok: true });
+    const checked = await certifications?.check(fields['imp_uid'] ?? '');
+    expect(checked).toEqual({ ok: true, value: { merchantUid: 'cert_1' } });
   });
 
   test.each([

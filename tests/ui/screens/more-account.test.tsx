@@ -17,7 +17,7 @@ const CONSENTS = {
 /** The screen of somebody who is logged in; `fail` makes the server refuse. */
 async function asMember(
   change: Partial<Services> = {},
-  fail: { readonly logout?: AppError; readonly certify?: AppError } = {},
+  fail: Partial<Record<'logout' | 'certify' | 'beginCertification', AppError>> = {},
 ) {
   const services = renderApp('/mate', change);
   const { signIn, stores } = services;
@@ -138,6 +138,15 @@ describe('the identity certification', () => {
     press('본인인증 인증하기');
     const dialog = await screen.findByRole('alertdialog', failedTitle);
     expect(dialog.textContent).toContain('통신사 정보가 달라요.');
+  });
+
+  it('says that it could not be begun', async () => {
+    const beginCertification = new AppError('refused', '지금은 답할 수 없어요.', null, 503);
+    const services = await asMember(widget(DONE), { beginCertification });
+    press('본인인증 인증하기');
+    const dialog = await screen.findByRole('alertdialog', failedTitle);
+    expect(dialog.textContent).toContain('지금은 답할 수 없어요.');
+    expect(services.stores.session.session.CERT_YN).toBe('N');
   });
 
   it('shows the words of the server, marked up but harmless', async () => {

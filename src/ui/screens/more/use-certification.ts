@@ -27,10 +27,14 @@ export function useCertification() {
       await session.refresh();
       toasts.show('본인인증을 마쳤어요.');
     } catch (error) {
-      // A 401 has asked for a login already.
-      if (error instanceof AppError && error.kind === 'unauthorized') return;
-      void popups.ask('alert', { title: FAILED, ...wordsOf(error) });
+      tell(error);
     }
+  };
+
+  const tell = (error: unknown) => {
+    // A 401 has asked for a login already.
+    if (error instanceof AppError && error.kind === 'unauthorized') return;
+    void popups.ask('alert', { title: FAILED, ...wordsOf(error) });
   };
 
   const takeUp = useEffectEvent(() => {
@@ -46,7 +50,12 @@ export function useCertification() {
     isBusy,
     ask: async () => {
       setIsBusy(true);
-      await settle(await certification.ask());
+      try {
+        const { merchantUid } = await signIn.beginCertification();
+        await settle(await certification.ask(merchantUid));
+      } catch (error) {
+        tell(error);
+      }
       setIsBusy(false);
     },
   };

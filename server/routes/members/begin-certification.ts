@@ -1,0 +1,26 @@
+import { beginCertificationReply } from '#contract/sign-in';
+import { Refusal } from '../../errors';
+import { requireMember } from '../../policies/require-member';
+import type { AppDeps } from '../../services/app-deps';
+import { newMerchantUid } from '../../services/sign-in/merchant-uid';
+import type { Api } from '../../services/wire-types';
+
+export function beginCertification(app: Api, { certifications }: AppDeps): void {
+  app.post(
+    '/v2/certifications',
+    {
+      schema: {
+        tags: ['sign-in'],
+        summary: 'Begins a certification: the merchant_uid that binds it to this session',
+        response: { 200: beginCertificationReply },
+      },
+      onRequest: app.signInLimits.address(),
+    },
+    (request, reply) => {
+      const caller = requireMember(request);
+      if (certifications === null) throw new Refusal('unavailable');
+      void reply.header('cache-control', 'no-store');
+      return Promise.resolve({ item: { merchantUid: newMerchantUid(caller) } });
+    },
+  );
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ACCOUNT_STATES } from './support/account-states';
 import { expectAccessible } from './support/accessible';
 import { isPhone, test } from './support/journey';
 import { HOUSE_STATES } from './support/house-states';
@@ -6,8 +7,10 @@ import { MAP_STATES } from './support/map-states';
 import type { ScreenState } from './support/screen-state';
 import { answers } from './support/states';
 
-/** What the browser reports where a state is that an answer does not come. */
-const PART_OF_IT = /the server responded with a status of 404|ERR_FAILED/;
+/** What the browser reports where a state is that an answer does not come, or no app opens. */
+const PART_OF_IT = /the server responded with a status of 4(?:04|22)|ERR_FAILED|intent:/;
+
+const SCREENS = { ...MAP_STATES, ...HOUSE_STATES, ...ACCOUNT_STATES };
 
 // A step that nothing answers tells its own place, long before the journey's end.
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
@@ -28,7 +31,7 @@ async function eachState(
   }
 }
 
-for (const [screen, states] of Object.entries({ ...MAP_STATES, ...HOUSE_STATES })) {
+for (const [screen, states] of Object.entries(SCREENS)) {
   test(`axe: ${screen} in each of its states`, async ({ page, faults }, testInfo) => {
     testInfo.setTimeout(180_000);
     faults.expect(PART_OF_IT);

@@ -50,7 +50,7 @@ export async function beWelcomed(page: Page): Promise<void> {
 /** Whom /more greets. */
 export async function expectMember(page: Page, nickname: string): Promise<void> {
   await expect(
-    page.getByRole('region', { name: '계정' }).getByRole('heading', { name: nickname }),
+    page.getByRole('region', { name: '내 정보' }).getByRole('heading', { name: nickname }),
   ).toBeVisible();
 }
 

@@ -25,7 +25,7 @@ export const AccountHead = observer(function AccountHead() {
   const { session, isLogin } = store;
   if (!isLogin)
     return (
-      <section className={styles.head} aria-label="계정">
+      <section className={styles.head} aria-label="내 정보">
         <span className={styles.face}>
           <Icon name="person" />
         </span>
@@ -44,7 +44,7 @@ export const AccountHead = observer(function AccountHead() {
     );
   const names = providerNames(session.SNS_TYPE_CDS ?? []);
   return (
-    <section className={styles.head} aria-label="계정">
+    <section className={styles.head} aria-label="내 정보">
       <span className={styles.face}>
         <Icon name="person" />
       </span>

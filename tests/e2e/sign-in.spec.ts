@@ -103,6 +103,19 @@ test('a code is good once, also on the way back @phone', async ({ page, faults }
   expect(await keptTokens(page)).toEqual([null, null]);
 });
 
+test('Facebook, which the popup does not offer, is begun at its address @phone', async ({
+  page,
+}) => {
+  await page.goto('/oauth/facebook');
+  await page.getByRole('button', { name: '다시 로그인' }).click();
+  await page.waitForURL(/^http:\/\/localhost:/);
+  await agreeAs(page, '처음 온 사람');
+  await signUp(page, '페북 이웃');
+  await beWelcomed(page);
+  await page.goto('/more');
+  await expectMember(page, '페북 이웃');
+});
+
 test('every tab follows a login and a logout', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/more');

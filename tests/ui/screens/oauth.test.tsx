@@ -1,8 +1,9 @@
 import { renderApp } from '../support/render-app';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AppError, SNS_TYPE, STORAGE_KEY, type LoginPayload, type Session } from '#core';
 import { MemorySignIn } from '../../../src/adapters/memory/memory-sign-in';
+import { MemorySocialLogin } from '../../../src/adapters/memory/memory-social-login';
 import type { Services } from '../../../src/ui/app/services';
 import { oauthReturn } from '../../../src/ui/screens/oauth/oauth-return';
 import { deferred } from '../support/deferred';
@@ -144,6 +145,40 @@ describe('the return page', () => {
     fireEvent.click(screen.getByRole('button', { name: '다시 로그인' }));
     expect(await screen.findByRole('dialog', { name: /가벼운 생활/ })).toBeTruthy();
     expect(posted).toEqual([]);
+  });
+
+  it.each([
+    [['facebook', 'kakao'], ['facebook']],
+    [['kakao'], []],
+  ] as const)(
+    'with %j begins again by the provider of its address: %j',
+    async (providers, started) => {
+      const socialLogin = new MemorySocialLogin();
+      const { env } = comeBack('/oauth/facebook');
+      cleanup();
+      comeBack('/oauth/facebook', { socialLogin, env: { ...env, providers } });
+      fireEvent.click(await screen.findByRole('button', { name: '다시 로그인' }));
+      if (started.length === 0) await screen.findByRole('dialog', { name: /가벼운 생활/ });
+      await waitFor(() => {
+        expect(socialLogin.started).toEqual(started);
+      });
+    },
+  );
+
+  it('takes a shell’s tokens for another try, and leads back', async () => {
+    const { signIn, answer } = server();
+    const payload = { SNS_TYPE_CD: SNS_TYPE.FACEBOOK, accessToken: 'a' } as const;
+    const socialLogin = new MemorySocialLogin({ kind: 'tokens', payload });
+    const { env } = comeBack('/oauth/facebook');
+    cleanup();
+    comeBack('/oauth/facebook', {
+      signIn,
+      socialLogin,
+      env: { ...env, providers: ['facebook'] },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: '다시 로그인' }));
+    await answer(KIM);
+    await arrive(KEPT);
   });
 
   it('follows nobody who went elsewhere meanwhile', async () => {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { providerOf, type Provider } from '#core';
 import { Page } from '../../app/Page';
 import { PATH } from '../../app/paths';
 import { useServices } from '../../app/services';
@@ -8,7 +9,9 @@ import { Button, ButtonLink } from '../../components/button/Button';
 import { EmptyState } from '../../components/state/EmptyState';
 import { Spinner } from '../../components/state/Spinner';
 import { ORDINARY_LOGIN } from '../../popups/login/login-props';
+import { useLogin } from '../../popups/login/use-login';
 import { searchOf } from '../../stores/history/url-parts';
+import { takeReturnPath } from '../../stores/return-path';
 import { oauthReturn } from './oauth-return';
 import { OauthStore } from './oauth-store';
 import styles from './oauth.module.scss';
@@ -20,7 +23,7 @@ const LONG_MS = 10_000;
 export const OauthScreen = observer(function OauthScreen() {
   const { provider = '' } = useParams();
   const services = useServices();
-  const { history, popups } = services.stores;
+  const { history } = services.stores;
   const [store] = useState(() => {
     const came = oauthReturn(provider, searchOf(history.current.url));
     return new OauthStore(services, came);
@@ -44,18 +47,36 @@ export const OauthScreen = observer(function OauthScreen() {
               <ButtonLink to={PATH.home} kind="outline" replace>
                 홈으로
               </ButtonLink>
-              <Button
-                onClick={() => {
-                  void popups.askOnce('login', ORDINARY_LOGIN);
-                }}
-              >
-                다시 로그인
-              </Button>
+              <Again provider={providerOf(provider)} />
             </EmptyState>
           </div>
         )}
       </div>
     </Page>
+  );
+});
+
+/** Once more by the provider of the address, which may be one that the popup does not offer (R18). */
+const Again = observer(function Again({ provider }: { readonly provider: Provider | null }) {
+  const { env, perTab, stores, windows } = useServices();
+  const { history, popups } = stores;
+  const { store, press } = useLogin(() => {
+    if (windows.hasOpener()) windows.close();
+    history.replace(takeReturnPath(perTab), null);
+  });
+  return (
+    <>
+      <Button
+        busy={store.busy !== null}
+        onClick={() => {
+          if (provider !== null && env.providers.includes(provider)) void press(provider);
+          else void popups.askOnce('login', ORDINARY_LOGIN);
+        }}
+      >
+        다시 로그인
+      </Button>
+      {store.problem !== null && <p>{store.problem}</p>}
+    </>
   );
 });
 

@@ -138,9 +138,9 @@ describe('the return page', () => {
 
   it('offers another try where nothing usable came back', async () => {
     const { signIn, posted } = server();
-    comeBack('/oauth/kakao?error=server_error&state=s', { signIn });
+    comeBack('/oauth/google?error=server_error&state=s', { signIn });
     expect(await screen.findByText('로그인을 마치지 못했어요')).toBeTruthy();
-    expect(address()).toBe('/oauth/kakao');
+    expect(address()).toBe('/oauth/google');
     expect(screen.getByRole('link', { name: '홈으로' }).getAttribute('href')).toBe('/');
     fireEvent.click(screen.getByRole('button', { name: '다시 로그인' }));
     expect(await screen.findByRole('dialog', { name: /가벼운 생활/ })).toBeTruthy();

@@ -4,6 +4,7 @@ import { useServices } from '../../app/services';
 import { Button } from '../../components/button/Button';
 import { IconButton } from '../../components/button/IconButton';
 import { Dialog } from '../../components/dialog/Dialog';
+import { Icon } from '../../components/icon/Icon';
 import { LogoMark } from '../../components/icon/Logo';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import { loginButtons, type ShownProvider } from './login-buttons';
@@ -58,20 +59,16 @@ export const LoginPopup = observer(function LoginPopup({
     >
       <div className={styles.login}>
         <LogoMark size={48} />
-        <h2 id={`${id}-headline`}>한칸과 함께 가벼운 생활을 시작해 보세요</h2>
+        <h2 id={`${id}-headline`}>
+          한칸과 함께 <span className={styles.phrase}>가벼운 생활을 시작해 보세요</span>
+        </h2>
         <p id={`${id}-hint`} className={styles.hint}>
-          {props.isForced
-            ? '계속하려면 로그인해 주세요. 적던 내용은 그대로 남아 있어요.'
-            : '쓰던 계정으로 바로 시작할 수 있어요.'}
+          {hintOf(props, first.length > 0)}
         </p>
         <p role="alert" className={styles.problem}>
           {store.problem}
         </p>
-        {first.length === 0 ? (
-          <p className={styles.none}>지금은 로그인할 수 없어요. 잠시 뒤에 다시 와 주세요.</p>
-        ) : (
-          <div className={styles.providers}>{first.map(buttonOf)}</div>
-        )}
+        {first.length > 0 && <div className={styles.providers}>{first.map(buttonOf)}</div>}
         {more.length > 0 && <OtherWays providers={more} buttonOf={buttonOf} />}
         {props.canClose && (
           <IconButton icon="close" label="닫기" className={styles.close} onClick={leave} />
@@ -80,6 +77,13 @@ export const LoginPopup = observer(function LoginPopup({
     </Dialog>
   );
 });
+
+function hintOf({ isForced }: LoginProps, isPossible: boolean): string {
+  if (!isPossible) return '지금은 로그인할 수 없어요. 잠시 뒤에 다시 와 주세요.';
+  return isForced
+    ? '계속하려면 로그인해 주세요. 적던 내용은 그대로 남아 있어요.'
+    : '쓰던 계정으로 바로 시작할 수 있어요.';
+}
 
 interface OtherWaysProps {
   readonly providers: readonly ShownProvider[];
@@ -101,6 +105,7 @@ function OtherWays({ providers, buttonOf }: OtherWaysProps) {
         }}
       >
         다른 방법으로 시작하기
+        <Icon name="chevron-down" size={16} />
       </Button>
       <div id={id} hidden={!isOpen} className={styles.providers}>
         {providers.map(buttonOf)}

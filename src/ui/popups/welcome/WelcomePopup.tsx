@@ -15,7 +15,9 @@ export function WelcomePopup({ closing, close }: PopupProps<undefined, undefined
     <Dialog labelledBy={id} closing={closing} onClose={leave}>
       <div className={styles.welcome}>
         <WelcomePicture />
-        <h2 id={id}>환영합니다! 나에게 맞는 방을 찾아보세요</h2>
+        <h2 id={id}>
+          환영합니다! <span className={styles.phrase}>나에게 맞는 방을 찾아보세요</span>
+        </h2>
         <Button size="dialog" wide onClick={leave}>
           시작하기
         </Button>

@@ -34,6 +34,7 @@ export const AccountHead = observer(function AccountHead() {
           <p>쓰던 계정으로 바로 시작할 수 있어요.</p>
         </div>
         <Button
+          className={styles.login}
           onClick={() => {
             void popups.askOnce('login', ORDINARY_LOGIN);
           }}

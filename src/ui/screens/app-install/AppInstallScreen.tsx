@@ -55,6 +55,7 @@ function OpenApp() {
       <Button
         kind="outline"
         size="dialog"
+        className={styles.open}
         busy={isBusy}
         onClick={() => {
           if (isBusy) return;

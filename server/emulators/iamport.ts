@@ -58,7 +58,7 @@ export function addIamport(
       questionPage({
         brand: BRAND,
         title: '휴대폰 본인인증',
-        asks: '한칸이 본인인지 확인하려고 해요.',
+        asks: '한칸이 본인 확인을 요청해요.',
         action: '/iamport/certification',
         visit: visits.keep(visit),
         yes: '인증하기',

@@ -99,7 +99,10 @@ describe('POST /v2/members', () => {
   });
 
   test('without a login, and after 10 minutes, it begins with the login', async () => {
-    const refusal = { code: 'no-sign-up', MESSAGE: '처음부터 다시 로그인해 주세요.' };
+    const refusal = {
+      code: 'no-sign-up',
+      MESSAGE: '로그인한 지 오래됐어요. 처음부터 다시 로그인해 주세요.',
+    };
     const stranger = await signUp(new TestBrowser(app));
     expect(stranger.statusCode).toBe(422);
     expect(stranger.json()).toMatchObject(refusal);

@@ -5,7 +5,9 @@ import { tellsOfCards, wonIn } from './support/card-prices';
 
 const RENTS_UP_TO = 40;
 
-test('with the fee in it, the limit of a rent holds for what is paid a month', async ({ page }) => {
+test('with the fee in it, the limit of a rent holds for what is paid a month @phone', async ({
+  page,
+}) => {
   const map = new MapScreen(page);
   await map.open('?lat=37.48420&lng=126.92970&level=4&dealType=MONTH_RENT');
   const chips = page.getByRole('group', { name: '필터' });
@@ -40,7 +42,7 @@ test('with the fee in it, the limit of a rent holds for what is paid a month', a
   await expect(page).not.toHaveURL(/withMaintenance|monthly/);
 });
 
-test('by the real monthly cost the list begins with the least, as its cards tell', async ({
+test('by the real monthly cost the list begins with the least, as its cards tell @phone', async ({
   page,
 }) => {
   const map = await openMap(page);
@@ -59,7 +61,9 @@ test('by the real monthly cost the list begins with the least, as its cards tell
   expect(won.at(-1)).toBeGreaterThan(won[0] ?? 0);
 });
 
-test('the pills show what a house really costs a month, and the price again', async ({ page }) => {
+test('the pills show what a house really costs a month, and the price again @phone', async ({
+  page,
+}) => {
   const map = new MapScreen(page);
   await map.open('?lat=37.48420&lng=126.92970&level=2');
   const pills = map.marks.filter({ hasNotText: /^\d+$/ });

@@ -47,7 +47,9 @@ test.beforeEach(({ faults }) => {
   faults.expect(/a call to a stranger: http:\/\/localhost:/);
 });
 
-test('Back from another site finds the map in the page cache as it was left', async ({ page }) => {
+test('Back from another site finds the map in the page cache as it was left @phone', async ({
+  page,
+}) => {
   await noteShows(page);
   const map = await filteredMap(page);
   const before = await look(page);
@@ -59,7 +61,9 @@ test('Back from another site finds the map in the page cache as it was left', as
   await expect.poll(() => new URL(page.url()).search).not.toBe(before.search);
 });
 
-test('Back from another site shows the same where the page cache is refused', async ({ page }) => {
+test('Back from another site shows the same where the page cache is refused @phone', async ({
+  page,
+}) => {
   await noteShows(page);
   await page.addInitScript(() => {
     addEventListener('unload', () => undefined);
@@ -76,7 +80,7 @@ test('Back from another site shows the same where the page cache is refused', as
   expectSameMarks(after.map?.marks ?? [], before.map?.marks ?? [], 1);
 });
 
-test('what other tabs changed meanwhile is known to a page out of the page cache', async ({
+test('what other tabs changed meanwhile is known to a page out of the page cache @phone', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@ import { expect, isPhone, test } from './support/journey';
 import { MapScreen } from './support/map-screen';
 import { fetchedAhead } from './support/requests';
 
-test('a server that dies shows why, and its return brings the houses back', async ({
+test('a server that dies shows why, and its return brings the houses back @phone', async ({
   page,
   mortalServer,
   faults,
@@ -29,7 +29,7 @@ test('a server that dies shows why, and its return brings the houses back', asyn
   await map.settled();
 });
 
-test('a house that a dead server owes is there after its return', async ({
+test('a house that a dead server owes is there after its return @phone', async ({
   page,
   mortalServer,
   faults,

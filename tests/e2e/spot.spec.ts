@@ -4,7 +4,7 @@ import { MapScreen } from './support/map-screen';
 /** Six houses stand in one place here, north of the station of 신림, and others around them. */
 const ONE_PLACE = '?lat=37.48615&lng=126.92731&level=2';
 
-test('the houses of one place are the same list elsewhere, and after a reload', async ({
+test('the houses of one place are the same list elsewhere, and after a reload @phone', async ({
   page,
   browser,
   baseURL,

@@ -82,6 +82,9 @@ export const test = base.extend<
 
 export { expect } from '@playwright/test';
 
+/** Whether every path of every matrix is walked (`npm run test:full`). */
+export const isFull = process.env['HANKAN_FULL'] === '1';
+
 /** Whether this journey walks on a phone. */
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 768;

@@ -18,7 +18,10 @@ const lastRest = (page: Page) =>
 
 async function showMap(page: Page, query = ''): Promise<void> {
   await page.goto(`${served.url}/?${query}`);
-  await expect.poll(() => lastRest(page)).toEqual({ level: 5, byPerson: false });
+  // The engine is compiled before its first rest, beside whatever else runs on this machine.
+  await expect
+    .poll(() => lastRest(page), { timeout: 40_000 })
+    .toEqual({ level: 5, byPerson: false });
 }
 
 test('MapLibre keeps what every map provider keeps', async ({ page }) => {

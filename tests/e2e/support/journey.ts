@@ -54,6 +54,7 @@ export const test = base.extend<
 
   /** A server of this journey's own, to end and to start again; baseURL stays the worker's. */
   mortalServer: [
+    // As above: an empty pattern says that it needs nothing.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const { server, clean } = await startOwnServer(await emulatorsOrigin());

@@ -1,5 +1,6 @@
 /** The public surface of the core: everything outside src/core imports from here. */
 export * from './community/report';
+export * from './community/reports.ports';
 export * from './contact/contact-ways';
 export * from './cost/brokerage-fee';
 export * from './cost/compared-price';
@@ -29,6 +30,7 @@ export * from './link/link.ports';
 export * from './link/native-bridge.ports';
 export * from './link/notification-target';
 export * from './link/safe-return-path';
+export * from './link/share.ports';
 export * from './link/urls-to-go';
 export * from './map/area-name';
 export * from './map/geo';
@@ -41,8 +43,13 @@ export * from './map/map-service';
 export * from './map/map-view';
 export * from './map/mercator';
 export * from './map/naver-zoom';
+export * from './map/nearby';
+export * from './map/nearby.ports';
+export * from './map/page-element';
 export * from './map/place';
 export * from './map/place.ports';
+export * from './map/roadview.ports';
+export * from './popup/install-links.ports';
 export * from './popup/install-prompt';
 export * from './popup/inventory';
 export * from './popup/inventory.ports';

@@ -12,7 +12,9 @@ import {
   type MapProvider,
   type MapSize,
   type MapView,
+  type NearbyPlaces,
   type PageElement,
+  type Roadview,
   type SettledView,
 } from '#core';
 
@@ -127,16 +129,31 @@ export class MemoryMapHandle implements MapHandle {
   }
 }
 
+/** What some map services have besides maps. */
+interface MemoryMapExtras {
+  readonly roadview?: Roadview;
+  readonly nearbyPlaces?: NearbyPlaces;
+}
+
 /** For tests and for a page without a map engine. Sizes are given where the page has no layout. */
 export class MemoryMapProvider implements MapProvider {
   readonly service = 'embedded';
-  readonly capabilities = { roadview: false, nearbyPlaces: false };
   /** Every map that was opened, the newest last. */
   readonly opened: MemoryMapHandle[] = [];
   readonly #size: MapSize;
+  readonly #more: MemoryMapExtras;
 
-  constructor(size: MapSize = { width: 390, height: 844 }) {
+  constructor(size: MapSize = { width: 390, height: 844 }, more: MemoryMapExtras = {}) {
     this.#size = size;
+    this.#more = more;
+  }
+
+  roadview(): Promise<Roadview | null> {
+    return Promise.resolve(this.#more.roadview ?? null);
+  }
+
+  nearbyPlaces(): Promise<NearbyPlaces | null> {
+    return Promise.resolve(this.#more.nearbyPlaces ?? null);
   }
 
   open(container: PageElement, options: MapOptions): Promise<MemoryMapHandle> {

@@ -1,9 +1,8 @@
 import type { Bounds, LatLng } from './geo';
-
-/** An element of the page; every HTMLElement is one. The core knows no more of it. */
-export interface PageElement {
-  readonly nodeType: number;
-}
+import type { MapService } from './map-service';
+import type { NearbyPlaces } from './nearby.ports';
+import type { PageElement } from './page-element';
+import type { Roadview } from './roadview.ports';
 
 /**
  * Where a map looks: the middle of what is seen (inside the padding), and how close: a whole Kakao
@@ -99,13 +98,20 @@ export interface MapHandle {
   dispose(): void;
 }
 
-/** One map service. What a service lacks is said in `capabilities`, never asked by its name. */
+/** The map services, and our own ground that needs none of them. */
+export type MapServiceName = MapService | 'embedded';
+
+/**
+ * One map service. What a service lacks is answered by null, never asked by its name. Every method
+ * rejects with an AppError when the service's script cannot be had; a later call tries again.
+ */
 export interface MapProvider {
-  readonly service: 'kakao' | 'naver' | 'embedded';
-  readonly capabilities: { readonly roadview: boolean; readonly nearbyPlaces: boolean };
-  /**
-   * Draws a map into the element, which has a size. Rejects with an AppError when the service's
-   * script cannot be had; a later call tries again.
-   */
+  /** The service in use, or the one that will be tried first. */
+  readonly service: MapServiceName;
+  /** Draws a map into the element, which has a size. */
   open(container: PageElement, options: MapOptions): Promise<MapHandle>;
+  /** Null where the service has no pictures of the street. */
+  roadview(): Promise<Roadview | null>;
+  /** Null where the service finds no facilities. */
+  nearbyPlaces(): Promise<NearbyPlaces | null>;
 }

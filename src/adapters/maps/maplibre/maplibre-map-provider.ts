@@ -13,7 +13,6 @@ const loadEngine = async (): Promise<Engine> => {
 /** The map that needs no key and, without an online style, no internet. */
 export class MapLibreMapProvider implements MapProvider {
   readonly service = 'embedded';
-  readonly capabilities = { roadview: false, nearbyPlaces: false };
   readonly #styleUrl: string | null;
   readonly #baseMap: LoadBaseMap;
   readonly #engine: () => Promise<Engine>;
@@ -30,5 +29,13 @@ export class MapLibreMapProvider implements MapProvider {
     const { openMap } = await this.#engine();
     const source = { styleUrl: this.#styleUrl, baseMap: this.#baseMap };
     return openMap(container as HTMLElement, options, source);
+  }
+
+  roadview(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  nearbyPlaces(): Promise<null> {
+    return Promise.resolve(null);
   }
 }

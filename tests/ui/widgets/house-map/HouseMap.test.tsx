@@ -207,7 +207,8 @@ describe('HouseMap', () => {
     let tries = 0;
     const flaky: MapProvider = {
       service: 'embedded',
-      capabilities: good.capabilities,
+      roadview: () => good.roadview(),
+      nearbyPlaces: () => good.nearbyPlaces(),
       open: (container, options) => {
         tries += 1;
         return tries < 3 ? Promise.reject(new AppError('offline')) : good.open(container, options);

@@ -3,7 +3,11 @@ import { defineConfig } from 'drizzle-kit';
 /** `npm run db:generate` writes the next migration from the schema; it never touches a database. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/db/schema.ts', './server/db/schema-members.ts'],
+  schema: [
+    './server/db/schema.ts',
+    './server/db/schema-members.ts',
+    './server/db/schema-contact.ts',
+  ],
   out: './server/db/migrations',
   breakpoints: true,
 });

@@ -4,8 +4,9 @@ import { DatabaseUrlError } from './errors';
 import { SOCKET_PORT, startEmbedded, type EmbeddedPlace } from './embedded/embedded-database';
 import * as tables from './schema';
 import * as memberTables from './schema-members';
+import * as contactTables from './schema-contact';
 
-const schema = { ...tables, ...memberTables };
+const schema = { ...tables, ...memberTables, ...contactTables };
 
 /** What runs SQL: the database, or a transaction of it. */
 export type Queries = Pick<

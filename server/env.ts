@@ -38,6 +38,10 @@ export interface Env extends AccessEnv {
   /** Where the emulators listen, if they do; 0 is any free port. */
   readonly emulatorPort: number;
   readonly app: AppShells;
+  /** JavaScript key of our Kakao app: maps and sharing. Null where there is none. */
+  readonly kakaoKey: string | null;
+  /** Client ID of Naver's maps. Null where there is none. */
+  readonly naverMapKey: string | null;
 }
 
 const HOSTS: Readonly<Record<Environment, Pick<Env, 'siteUrl' | 'apiUrl' | 'imageUrl'>>> = {
@@ -58,6 +62,9 @@ const HOSTS: Readonly<Record<Environment, Pick<Env, 'siteUrl' | 'apiUrl' | 'imag
   },
   LOCAL: { siteUrl: '', apiUrl: '', imageUrl: '' },
 };
+
+/** A key that stands in a page and in an address. */
+const PUBLIC_KEY = /^[A-Za-z0-9_-]{1,128}$/;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -108,6 +115,8 @@ export function readEnv(source: EnvSource): Env {
     certification: readCertificationKeys(from),
     emulatorPort: from.port('EMULATOR_PORT', 0),
     app: readAppShells(from),
+    kakaoKey: from.formed('KAKAO_JAVASCRIPT_KEY', PUBLIC_KEY, '카카오 앱의 JavaScript 키를', null),
+    naverMapKey: from.formed('NAVER_MAP_KEY_ID', PUBLIC_KEY, '네이버 지도의 Client ID를', null),
     ...readAccess(from),
   };
   if (from.faults.length > 0) throw new EnvError(from.faults);

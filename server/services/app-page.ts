@@ -80,6 +80,8 @@ export function appPage(
     siteUrl: env.siteUrl,
     mapStyleUrl: env.mapStyleUrl,
     tokenSuffix: env.tokenSuffix,
+    kakaoKey: env.kakaoKey,
+    naverMapKey: env.naverMapKey,
     providers,
     certification,
     app: { scheme, androidPackage, androidStoreUrl, iosStoreUrl, minVersion },

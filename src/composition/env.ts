@@ -6,6 +6,9 @@ const BLOCK = 'hankan-env';
 
 const ENVIRONMENTS: readonly ClientEnv['environment'][] = ['REAL', 'TEST', 'DEV', 'LOCAL'];
 
+/** It becomes a part of a script's address. */
+const KEY = /^[A-Za-z0-9_-]+$/;
+
 const HTTP = /^https?:\/\//;
 
 /**
@@ -32,6 +35,10 @@ export function parseEnv(block: string, origin: string): ClientEnv {
       throw new Error(`#${BLOCK}: ${name} is no http address.`);
     return value;
   };
+  const key = (name: 'kakaoKey' | 'naverMapKey'): string | null => {
+    const said = read.get(name);
+    return typeof said === 'string' && KEY.test(said) ? said : null;
+  };
   const named = text('environment', 'LOCAL');
   const environment = ENVIRONMENTS.find((one) => one === named);
   if (environment === undefined) throw new Error(`#${BLOCK}: ${named} is no environment.`);
@@ -41,6 +48,8 @@ export function parseEnv(block: string, origin: string): ClientEnv {
     imageUrl: address('imageUrl', ''),
     siteUrl: address('siteUrl', '') || origin,
     mapStyleUrl: address('mapStyleUrl', '') || null,
+    kakaoKey: key('kakaoKey'),
+    naverMapKey: key('naverMapKey'),
     tokenSuffix: text('tokenSuffix', ' HANKAN'),
     providers: PROVIDERS.filter((one) => listIn(read.get('providers')).includes(one)),
     certification: certificationIn(read.get('certification')),

@@ -11,6 +11,8 @@ describe('the configuration in the page', () => {
       imageUrl: '',
       siteUrl: window.location.origin,
       mapStyleUrl: null,
+      kakaoKey: null,
+      naverMapKey: null,
       tokenSuffix: ' HANKAN',
       providers: [],
       certification: null,

@@ -33,6 +33,8 @@ describe('configuration', () => {
       apiUrl: '',
       imageUrl: '',
       mapStyleUrl: null,
+      kakaoKey: null,
+      naverMapKey: null,
       tokenSuffix: ' HANKAN',
       corsOrigins: [],
       logLevel: 'info',

@@ -46,6 +46,10 @@ export interface ClientEnv {
   readonly siteUrl: string;
   /** A MapLibre style of the operator's choice; null is the embedded base map. */
   readonly mapStyleUrl: string | null;
+  /** JavaScript key of our Kakao app, for its maps and for sharing; null where there is none. */
+  readonly kakaoKey: string | null;
+  /** Client ID of Naver's maps; null where there is none. */
+  readonly naverMapKey: string | null;
   /** What follows an access token in the Authorization header. */
   readonly tokenSuffix: string;
   /** Who can be asked to vouch for a person here. */

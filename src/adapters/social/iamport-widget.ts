@@ -6,8 +6,8 @@ import {
   type CertificationWidget,
   type KeyValueStorage,
 } from '#core';
+import { scriptLoader } from '../shared/load-script';
 import { impOf, readImpAnswer } from './imp';
-import { scriptLoader } from './load-script';
 
 /** What the certification needs of the page that it stands on. */
 export interface IamportSettings {
@@ -22,10 +22,16 @@ export interface IamportSettings {
 /** PortOne's certification window (design). Its script is loaded when a person first asks. */
 export class IamportWidget implements CertificationWidget {
   readonly isThere = true;
-  private readonly load: () => Promise<void>;
+  private readonly load: () => Promise<unknown>;
 
   constructor(private readonly settings: IamportSettings) {
-    this.load = scriptLoader(settings.view.document, settings.scriptUrl);
+    const { view, scriptUrl } = settings;
+    this.load = scriptLoader<null>(view.document, {
+      url: scriptUrl,
+      after: ({ ready }) => {
+        ready(null);
+      },
+    });
   }
 
   async ask(merchantUid: string): Promise<CertificationResult> {

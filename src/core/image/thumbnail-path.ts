@@ -17,17 +17,20 @@ const encoded = (segment: string): string =>
 /**
  * The thumbor path of a thumbnail (readings.md R19), to be signed by the server: size in pixels,
  * `no_upscale()`, the watermark for paths under `/house`, then the picture's path, its segments
- * percent-encoded. No leading slash: `300x200/filters:no_upscale()/image`.
+ * percent-encoded. No leading slash: `300x200/filters:no_upscale()/image`. `isSmart` asks that what
+ * matters of the picture stays where its shape is cut.
  */
 export function thumbnailPath(i: {
   readonly path: string;
   readonly width: number;
   readonly height: number;
+  readonly isSmart?: boolean;
 }): string {
   const { image, x, y, alpha } = WATERMARK;
   const watermark = i.path.startsWith(MARKED) ? `:watermark(${image},${x},${y},${alpha})` : '';
   const picture = i.path.replace(/^\/+/, '').split('/').map(encoded).join('/');
-  return `${side(i.width)}x${side(i.height)}/filters:no_upscale()${watermark}/${picture}`;
+  const smart = i.isSmart === true ? 'smart/' : '';
+  return `${side(i.width)}x${side(i.height)}/${smart}filters:no_upscale()${watermark}/${picture}`;
 }
 
 /** The path of an advertisement's picture (product.md §7): `/inventory/{ID}/{IMAGE_1}`. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { pageTitle } from '../text/site-text';
+import { pageTitle } from '#core';
 
 /**
  * Names the window for as long as the screen is there; null is the product's own title, undefined

@@ -24,6 +24,12 @@ describe('thumbnailPath', () => {
     expect(thumbnailPath({ path, width, height })).toBe(result);
   });
 
+  it('asks to keep what matters in sight where it is cut to another shape', () => {
+    expect(thumbnailPath({ path: '/a', width: 1200, height: 630, isSmart: true })).toBe(
+      '1200x630/smart/filters:no_upscale()/a',
+    );
+  });
+
   it('has its watermark in one place', () => {
     expect(WATERMARK).toEqual({ image: 'watermark.png', x: -16, y: -16, alpha: 40 });
   });

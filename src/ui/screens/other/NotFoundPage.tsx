@@ -1,3 +1,4 @@
+import { NOT_FOUND_TITLE } from '#core';
 import { Page } from '../../app/Page';
 import { PATH } from '../../app/paths';
 import { ButtonLink } from '../../components/button/Button';
@@ -6,7 +7,7 @@ import styles from './other.module.scss';
 
 export function NotFoundPage() {
   return (
-    <Page title="페이지를 찾을 수 없어요" parent={PATH.home}>
+    <Page title={NOT_FOUND_TITLE} parent={PATH.home}>
       <div className={styles.middle}>
         <EmptyState
           title="주소를 다시 확인해 주세요"

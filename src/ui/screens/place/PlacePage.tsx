@@ -1,6 +1,6 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { House } from '#core';
+import { houseHeadline, NOT_FOUND_TITLE, type House } from '#core';
 import { PATH } from '../../app/paths';
 import { useServices } from '../../app/services';
 import { DESKTOP, useMediaQuery } from '../../app/use-media-query';
@@ -17,7 +17,6 @@ import { PlaceSkeleton } from './parts/PlaceSkeleton';
 import styles from './place-page.module.scss';
 import { PLACE_SLOT } from './place-snapshot';
 import { PlaceStore } from './place-store';
-import { houseName } from './place-texts';
 import { PlaceView } from './PlaceView';
 import { useArrivalFocus } from './use-arrival-focus';
 import { usePlaceActions } from './use-place-actions';
@@ -33,7 +32,7 @@ export const PlacePage = observer(function PlacePage({ id }: { readonly id: stri
   const isGone = state.kind === 'ready' && house === null;
 
   useFocusTold(state.kind, house);
-  usePageTitle(house === null ? '집' : `${houseName(house)} · ${house.address.dong}`);
+  usePageTitle(house === null ? (isGone ? NOT_FOUND_TITLE : '집') : houseHeadline(house));
   useArrivalFocus(page, state.kind === 'ready' || state.kind === 'failed');
 
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { seoulDay, type House } from '#core';
+import { houseName, seoulDay, type House } from '#core';
 import { FetchAhead } from '../../app/FetchAhead';
 import { lazily } from '../../app/lazily';
 import { useServices } from '../../app/services';
@@ -13,7 +13,6 @@ import { PlaceHead } from './parts/PlaceHead';
 import { PlaceMaintenance } from './parts/PlaceMaintenance';
 import { SimilarHouses } from './parts/SimilarHouses';
 import type { PlaceStore } from './place-store';
-import { houseName } from './place-texts';
 import { useContact } from './use-contact';
 import { usePlaceActions } from './use-place-actions';
 

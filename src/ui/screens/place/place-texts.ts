@@ -1,8 +1,4 @@
-import { dayText, formatPrice, houseTypeName, seoulDay, agoText, type House } from '#core';
-
-/** `월세 1,000/50 원룸`: what a house is called in a sentence. */
-export const houseName = (house: House): string =>
-  `${formatPrice(house)} ${houseTypeName(house.type)}`;
+import { dayText, seoulDay, agoText, type House } from '#core';
 
 /** `2026.11.17 · 3일 전`; the day alone where nobody would count any more. ISO 8601, milliseconds. */
 export function dayAndAgo(at: string, now: number): string {

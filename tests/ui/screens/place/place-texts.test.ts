@@ -1,10 +1,5 @@
 import { expect, it, test } from 'vitest';
-import {
-  addressText,
-  dayAndAgo,
-  houseName,
-  shortDay,
-} from '../../../../src/ui/screens/place/place-texts';
+import { addressText, dayAndAgo, shortDay } from '../../../../src/ui/screens/place/place-texts';
 import { spokenStop } from '../../../../src/ui/screens/place/stop-texts';
 import { house } from '../../../support/scripted-houses';
 
@@ -26,8 +21,7 @@ test.each([
   expect(shortDay(day, '20261120')).toBe(text);
 });
 
-it('names a house, and where it is without gaps', () => {
-  expect(houseName(house('1'))).toBe('월세 1,000/50 원룸');
+it('names where a house is without gaps', () => {
   const address = { dongliCode: '3611010100', sido: '세종특별자치시', sigungu: '', dong: '반곡동' };
   expect(addressText(house('1', { address }))).toBe('세종특별자치시 반곡동');
 });

@@ -25,7 +25,7 @@ import type { Ground, Theme } from './ground/ground';
 import { PLAIN_GROUND } from './ground/offline-ground';
 import { repaint } from './ground/repaint';
 import { gesturePixel } from './gesture-pixel';
-import { MapListeners } from './map-listeners';
+import { MapListeners } from '../map-listeners';
 import { MapNotes } from './map-notes';
 import { OverlayLayer, type OverlayCamera } from './overlay-layer';
 import { drawRoomImages, roomsOf } from './overlay-rooms';

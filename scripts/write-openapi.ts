@@ -23,6 +23,7 @@ const app = await buildApp({
     nearest: notAsked,
   },
   places: { search: notAsked, areaAt: notAsked, stopsNear: notAsked },
+  nearby: { near: notAsked },
   inventories: { of: notAsked },
   sessions: { open: notAsked, identify: notAsked, end: notAsked },
   members: {

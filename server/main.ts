@@ -11,6 +11,7 @@ import { InventoryRepository } from './db/inventory-repository';
 import { isAnswering } from './db/is-answering';
 import { LinkRepository } from './db/link-repository';
 import { MemberRepository } from './db/member-repository';
+import { NearbyPlaceRepository } from './db/nearby-place-repository';
 import { PlaceRepository } from './db/place-repository';
 import { prepare } from './db/prepare';
 import { fillSample } from './db/sample/fill-sample';
@@ -65,6 +66,7 @@ function build(env: Env, { database, outside, logger }: Opened): Promise<Api> {
     clock,
     houses: new HouseRepository(database),
     places: new PlaceRepository(database),
+    nearby: new NearbyPlaceRepository(database),
     inventories: new InventoryRepository(database),
     sessions: new TokenSessions(new SessionRepository(database), clock),
     members: new MemberRepository(database, clock),

@@ -1,11 +1,15 @@
 import type { Database } from './database';
 
 /** What imports write. */
-export type ImportedTable = 'houses' | 'bus_stops';
+export type ImportedTable = 'houses' | 'bus_stops' | 'nearby_places';
 
 /** What loses rows while the server runs. */
 type ForgetfulTable =
-  'session_tokens' | 'session_families' | 'sign_in_attempts' | 'pending_sign_ups';
+  | 'session_tokens'
+  | 'session_families'
+  | 'sign_in_attempts'
+  | 'pending_sign_ups'
+  | 'message_counts';
 
 /**
  * Frees the rows that were replaced or deleted and counts the others for the planner. PostgreSQL

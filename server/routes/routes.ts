@@ -23,6 +23,7 @@ import { beginCertification } from './members/begin-certification';
 import { certify } from './members/certify';
 import { signUp } from './members/sign-up';
 import { areaAt } from './places/area-at';
+import { nearbyPlaces } from './places/nearby-places';
 import { searchPlaces } from './places/search-places';
 import { stopsNear } from './places/stops-near';
 import { getSession } from './session/get-session';
@@ -48,6 +49,7 @@ export function addRoutes(app: Api, deps: AppDeps): void {
   searchPlaces(app, deps);
   areaAt(app, deps);
   stopsNear(app, deps);
+  nearbyPlaces(app, deps);
   listInventories(app, deps);
   getSession(app, deps);
   beginSignIn(app, deps);

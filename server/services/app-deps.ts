@@ -7,6 +7,7 @@ import type {
   HouseTallyQuery,
   Inventory,
   LatLng,
+  NearbyPlaces,
   Page,
   Photo,
   Place,
@@ -86,6 +87,8 @@ export interface AppDeps {
   readonly clock: Clock;
   readonly houses: Houses;
   readonly places: Places;
+  /** Facilities around a point. */
+  readonly nearby: NearbyPlaces;
   readonly inventories: StoredInventories;
   readonly sessions: Sessions;
   readonly members: Members;

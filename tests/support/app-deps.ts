@@ -12,6 +12,7 @@ import type { HouseRecord, HouseSummaryRecord } from '../../server/db/house-reco
 import { readEnv } from '../../server/env';
 import type { AppDeps, Houses, Places } from '../../server/services/app-deps';
 import { MemoryHouseSearch } from '../../src/adapters/memory/memory-house-search';
+import { MemoryNearbyPlaces } from '../../src/adapters/memory/memory-nearby-places';
 import { MemoryPlaceSearch } from '../../src/adapters/memory/memory-place-search';
 import { fakeAttempts, fakeLinks, fakeMembers, fakeSessions } from './fake-accounts';
 import { houseRecords } from './house-records';
@@ -83,6 +84,7 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     clock,
     houses: fakeHouses(houseRecords(60)),
     places: fakePlaces(),
+    nearby: new MemoryNearbyPlaces([]),
     inventories: { of: (target) => Promise.resolve(target === 'POPUP' ? [INVENTORY] : []) },
     sessions: fakeSessions(),
     members: fakeMembers(),

@@ -22,7 +22,7 @@ const names = [
   ...['type', 'dealType', 'depositFrom', 'depositTo', 'monthlyFrom', 'monthlyTo', 'areaFrom'],
   ...['areaTo', 'option', 'discount', 'gender', 'TARGET', 'json', 'HOUTP', '_switch', '__proto__'],
   ...['withMaintenance', 'layout', 'exceptFloor', 'elevator', 'moveInBy', 'walkWithin'],
-  ...['confirmedWithin', 'id', 'news'],
+  ...['confirmedWithin', 'id', 'news', 'category', 'radius'],
 ];
 
 const url = fc.oneof(
@@ -31,6 +31,7 @@ const url = fc.oneof(
       fc.constantFrom(
         ...['/v2/houses', '/v2/houses/map', '/v2/houses/nearest', '/v2/codes', '/v2/places'],
         ...['/v2/houses/some', '/v2/houses/lately', '/v2/areas/at', '/v2/stops/near'],
+        '/v2/places/nearby',
         ...['/v2/houses/tally', '/v1/inventories', '/v1/session', '/healthz', '/nowhere'],
       ),
       fc.boolean(),

@@ -6,14 +6,17 @@ import type { AppDeps } from '../../../server/services/app-deps';
 import { HttpCodeLists } from '../../../src/adapters/http/http-code-lists';
 import { HttpHouseSearch } from '../../../src/adapters/http/http-house-search';
 import { HttpInventories } from '../../../src/adapters/http/http-inventories';
+import { HttpNearbyPlaces } from '../../../src/adapters/http/http-nearby-places';
 import { HttpPlaceSearch } from '../../../src/adapters/http/http-place-search';
 import { HttpSessionSource } from '../../../src/adapters/http/http-session-source';
+import { MemoryNearbyPlaces } from '../../../src/adapters/memory/memory-nearby-places';
 import { MemoryPlaceSearch } from '../../../src/adapters/memory/memory-place-search';
 import { appDeps, fakeHouses, fakePlaces } from '../../support/app-deps';
 import { clientOf } from '../../support/http-client';
 import { houseFilterContract } from '../contracts/house-filter.contract';
 import { houseNewsContract } from '../contracts/house-news.contract';
 import { houseSearchContract, type OpenedHouses } from '../contracts/house-search.contract';
+import { nearbyPlacesContract } from '../contracts/nearby-places.contract';
 import { placeSearchContract } from '../contracts/place-search.contract';
 import { placeSurroundingsContract } from '../contracts/place-surroundings.contract';
 import { smallPortsContract } from '../contracts/small-ports.contract';
@@ -48,6 +51,11 @@ placeSurroundingsContract('http', async ({ places, areas, busStops }) => {
   const memory = new MemoryPlaceSearch(places, areas, busStops);
   const { client, close } = await serve({ places: fakePlaces(memory) });
   return { search: new HttpPlaceSearch(client), close };
+});
+
+nearbyPlacesContract('http', async (facilities) => {
+  const { client, close } = await serve({ nearby: new MemoryNearbyPlaces(facilities) });
+  return { nearby: new HttpNearbyPlaces(client), close };
 });
 
 smallPortsContract('http', async () => {

@@ -2,12 +2,14 @@ import type { HouseRecord } from '../../../server/db/house-record';
 import { MemoryCodeLists } from '../../../src/adapters/memory/memory-code-lists';
 import { MemoryHouseSearch } from '../../../src/adapters/memory/memory-house-search';
 import { MemoryInventories } from '../../../src/adapters/memory/memory-inventories';
+import { MemoryNearbyPlaces } from '../../../src/adapters/memory/memory-nearby-places';
 import { MemoryPlaceSearch } from '../../../src/adapters/memory/memory-place-search';
 import { MemorySessionSource } from '../../../src/adapters/memory/memory-session-source';
 import { clock, INVENTORY, presentPhoto } from '../../support/app-deps';
 import { houseFilterContract } from '../contracts/house-filter.contract';
 import { houseNewsContract } from '../contracts/house-news.contract';
 import { houseSearchContract, type OpenedHouses } from '../contracts/house-search.contract';
+import { nearbyPlacesContract } from '../contracts/nearby-places.contract';
 import { placeSearchContract } from '../contracts/place-search.contract';
 import { placeSurroundingsContract } from '../contracts/place-surroundings.contract';
 import { smallPortsContract } from '../contracts/small-ports.contract';
@@ -37,6 +39,10 @@ placeSearchContract('memory', (places) =>
 
 placeSurroundingsContract('memory', ({ places, areas, busStops }) =>
   Promise.resolve({ search: new MemoryPlaceSearch(places, areas, busStops), close }),
+);
+
+nearbyPlacesContract('memory', (facilities) =>
+  Promise.resolve({ nearby: new MemoryNearbyPlaces(facilities), close }),
 );
 
 smallPortsContract('memory', () =>

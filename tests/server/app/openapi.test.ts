@@ -58,6 +58,7 @@ describe('OpenAPI', () => {
       '/v2/houses/{id}/similar',
       '/v2/members',
       '/v2/places',
+      '/v2/places/nearby',
       '/v2/sign-ins',
       '/v2/stops/near',
     ]);

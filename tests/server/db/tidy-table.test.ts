@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { writeBusStops } from '../../../server/db/bus-stop-writer';
 import type { Queries } from '../../../server/db/database';
 import { replaceOrAdd } from '../../../server/db/house-writer';
+import { writeNearbyPlaces } from '../../../server/db/nearby-place-writer';
 import { tidyTable, type ImportedTable } from '../../../server/db/tidy-table';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { aHouse } from './house-arbitrary';
@@ -18,6 +19,11 @@ const DELIVER: Readonly<Record<ImportedTable, (tx: Queries, state: number) => Pr
     const stops = NUMBERS.map((number) => ({ number, name: `${state}번`, lat: 37.5, lng: 127 }));
     return writeBusStops(tx, stops, 'test');
   },
+  nearby_places: (tx, state) => {
+    const at = { lat: 37.5, lng: 127, category: 'CS2' as const };
+    const places = NUMBERS.map((number) => ({ ...at, number, name: `${state}번` }));
+    return writeNearbyPlaces(tx, places, 'test');
+  },
 };
 const TABLES = Object.keys(DELIVER) as ImportedTable[];
 const CASES = DATABASES.flatMap((kind) => TABLES.map((table) => [table, kind] as const));
@@ -31,8 +37,13 @@ test.each(CASES)('imports of the same %s do not let %s grow', async (table, kind
   const asked = async (question: string) =>
     (await database.pool.query<{ found: number }>(question, [table])).rows[0]?.found ?? 0;
   const bytes = () => asked('select pg_table_size($1::regclass)::int as found');
-  for (const state of [1, 2, 3]) await change(state);
-  const settled = await bytes();
+  // A table that was tidied is larger or smaller by turns: its new rows stand behind or before the
+  // freed ones.
+  let settled = 0;
+  for (const state of [1, 2, 3]) {
+    await change(state);
+    settled = Math.max(settled, await bytes());
+  }
   for (const state of [4, 5, 6, 7]) await change(state);
   expect(await bytes()).toBeLessThan(settled * 1.2);
   expect(await asked('select reltuples::int as found from pg_class where relname = $1')).toBe(300);

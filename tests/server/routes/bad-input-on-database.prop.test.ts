@@ -7,6 +7,7 @@ import { HouseRepository } from '../../../server/db/house-repository';
 import { replaceOrAdd } from '../../../server/db/house-writer';
 import { InventoryRepository } from '../../../server/db/inventory-repository';
 import { isAnswering } from '../../../server/db/is-answering';
+import { NearbyPlaceRepository } from '../../../server/db/nearby-place-repository';
 import { PlaceRepository } from '../../../server/db/place-repository';
 import { appDeps } from '../../support/app-deps';
 import { DATABASES, openTestDatabase } from '../../support/databases';
@@ -35,6 +36,8 @@ const extreme = fc.record({
   monthlyTo: fc.constantFrom('0', '100000000'),
   withMaintenance: fc.constant('true'),
   news: fc.constantFrom('new-today', 'price-dropped'),
+  category: fc.constantFrom('SW8', 'CE7', 'CS2', 'MT1'),
+  radius: fc.constantFrom('1', '20000'),
   lat: number(-90, 90).map(String),
   lng: number(-180, 180).map(String),
 });
@@ -49,6 +52,7 @@ describe.each(DATABASES)('bad input on %s', (kind) => {
       appDeps({
         houses: new HouseRepository(database),
         places: new PlaceRepository(database),
+        nearby: new NearbyPlaceRepository(database),
         inventories: new InventoryRepository(database),
         isReady: () => isAnswering(database),
       }),
@@ -68,7 +72,7 @@ describe.each(DATABASES)('bad input on %s', (kind) => {
   test('the edges of what the contract takes are answered or refused', async () => {
     const paths = fc.constantFrom(
       ...['/v2/houses', '/v2/houses/map', '/v2/houses/tally', '/v2/houses/nearest'],
-      ...['/v2/houses/lately', '/v2/areas/at', '/v2/stops/near'],
+      ...['/v2/houses/lately', '/v2/areas/at', '/v2/stops/near', '/v2/places/nearby'],
     );
     await fc.assert(
       fc.asyncProperty(paths, extreme, async (path, fields) => {

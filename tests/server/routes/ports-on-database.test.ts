@@ -3,6 +3,8 @@ import type { HouseRecord } from '../../../server/db/house-record';
 import { writeBusStops } from '../../../server/db/bus-stop-writer';
 import { HouseRepository } from '../../../server/db/house-repository';
 import { replaceOrAdd } from '../../../server/db/house-writer';
+import { NearbyPlaceRepository } from '../../../server/db/nearby-place-repository';
+import { writeNearbyPlaces } from '../../../server/db/nearby-place-writer';
 import { PlaceRepository } from '../../../server/db/place-repository';
 import { replacePlaces } from '../../../server/db/place-writer';
 import { houses as houseTable } from '../../../server/db/schema';
@@ -10,6 +12,7 @@ import { buildApp } from '../../../server/app';
 import { listen } from '../../../server/services/listen';
 import type { AppDeps } from '../../../server/services/app-deps';
 import { HttpHouseSearch } from '../../../src/adapters/http/http-house-search';
+import { HttpNearbyPlaces } from '../../../src/adapters/http/http-nearby-places';
 import { HttpPlaceSearch } from '../../../src/adapters/http/http-place-search';
 import { houseFilterContract } from '../../adapters/contracts/house-filter.contract';
 import {
@@ -17,6 +20,7 @@ import {
   type OpenedHouses,
 } from '../../adapters/contracts/house-search.contract';
 import { houseNewsContract } from '../../adapters/contracts/house-news.contract';
+import { nearbyPlacesContract } from '../../adapters/contracts/nearby-places.contract';
 import { placeSearchContract } from '../../adapters/contracts/place-search.contract';
 import { placeSurroundingsContract } from '../../adapters/contracts/place-surroundings.contract';
 import { appDeps } from '../../support/app-deps';
@@ -74,6 +78,17 @@ for (const kind of DATABASES) {
     const { client, close } = await serve({ places: new PlaceRepository(database) });
     return {
       search: new HttpPlaceSearch(client),
+      close: () => close().then(() => database.close()),
+    };
+  });
+
+  nearbyPlacesContract(`http on ${kind}`, async (facilities) => {
+    const database = await openTestDatabase(kind);
+    const delivered = facilities.map(({ id, ...rest }) => ({ ...rest, number: id }));
+    await database.db.transaction((tx) => writeNearbyPlaces(tx, delivered, 'test'));
+    const { client, close } = await serve({ nearby: new NearbyPlaceRepository(database) });
+    return {
+      nearby: new HttpNearbyPlaces(client),
       close: () => close().then(() => database.close()),
     };
   });

@@ -6,6 +6,7 @@ import type { NewHouse } from '../house-record';
 import { replaceOrAdd } from '../house-writer';
 import { inventories, meta } from '../schema';
 import { fillLinks } from './fill-links';
+import { fillNearbyPlaces } from './fill-nearby-places';
 import { INVENTORIES } from './inventories.data';
 import { SAMPLE_SIZE, sampleHouses } from './make-houses';
 import { sampleBusStops } from './sample-bus-stops';
@@ -24,9 +25,9 @@ interface FillOptions {
 }
 
 /**
- * Fills an empty database with invented houses, bus stops, advertisements and what links lead to,
- * all or nothing. Where the sample was filled in before, it adds only the links that are missing; a
- * second process waits for the first.
+ * Fills an empty database with invented houses, bus stops, facilities, advertisements and what
+ * links lead to, all or nothing. Where the sample was filled in before, it adds only what an earlier
+ * version did not have: links and facilities. A second process waits for the first.
  */
 export async function fillSample(database: Database, options: FillOptions): Promise<void> {
   await database.db.transaction(async (tx) => {
@@ -36,16 +37,22 @@ export async function fillSample(database: Database, options: FillOptions): Prom
       .where(eq(meta.id, META_ROW))
       .for('update');
     if (known && known.seed !== null) {
-      await fillLinks(tx, SOURCE);
+      await fillSince(tx);
       return;
     }
     await fill(tx, options);
-    await fillLinks(tx, SOURCE);
+    await fillSince(tx);
     await tx
       .update(meta)
       .set({ sampleSeed: String(SAMPLE_SEED) })
       .where(eq(meta.id, META_ROW));
   });
+}
+
+/** What the sample's first version did not have. */
+async function fillSince(tx: Queries): Promise<void> {
+  await fillLinks(tx, SOURCE);
+  await fillNearbyPlaces(tx, SOURCE, SAMPLE_SEED);
 }
 
 async function fill(tx: Queries, { today, progress }: FillOptions): Promise<void> {

@@ -33,7 +33,8 @@ export function sampleBusStops(seed: number): NewBusStop[] {
   return stops;
 }
 
-function nameAt(at: LatLng, area: SampleArea): string {
+/** What people there would name a thing at this point after. */
+export function nameAt(at: LatLng, area: SampleArea): string {
   const near = [...STATIONS, ...UNIVERSITIES]
     .map((place) => ({ name: place.name, metres: distanceMetres(place, at) }))
     .filter(({ metres }) => metres <= NAMED_AFTER_METRES)

@@ -7,6 +7,7 @@ import { InventoryRepository } from '../../../server/db/inventory-repository';
 import { LinkRepository } from '../../../server/db/link-repository';
 import { fillSample } from '../../../server/db/sample/fill-sample';
 import { SAMPLE_SIZE } from '../../../server/db/sample/make-houses';
+import { nearbyPlaces } from '../../../server/db/schema-contact';
 import { busStops, houses, inventories, meta } from '../../../server/db/schema';
 import { communityItems, dealItems, notiClusters } from '../../../server/db/schema-members';
 import { bannerKindOf } from '../../../server/services/images/scenes/banner';
@@ -20,7 +21,7 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
   const fill = () => fillSample(database, { today, progress: (text) => said.push(text) });
   const sizes = async () =>
     Promise.all(
-      [houses, inventories, busStops].map(async (table) => {
+      [houses, inventories, busStops, nearbyPlaces].map(async (table) => {
         const [row] = await database.db.select({ count: sql<string>`count(*)` }).from(table);
         return Number(row?.count);
       }),
@@ -33,7 +34,8 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
   afterAll(() => database.close());
 
   it('holds every house, and says how far it is', async () => {
-    const [filled, , stops] = await sizes();
+    const [filled, , stops, facilities] = await sizes();
+    expect(facilities).toBeGreaterThan(1000);
     expect(filled).toBe(SAMPLE_SIZE);
     expect(stops).toBeGreaterThan(300);
     expect(said.at(-1)).toBe('예시 매물을 채우고 있습니다. 100%');
@@ -98,7 +100,9 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
 
   it('of an earlier version gets them, too, and what is changed there stays', async () => {
     const before = await led();
-    for (const table of [communityItems, dealItems, notiClusters]) await database.db.delete(table);
+    const sizesBefore = await sizes();
+    for (const table of [communityItems, dealItems, notiClusters, nearbyPlaces])
+      await database.db.delete(table);
     const changed = { id: 'sample-direct', dealType: 'mate' as const };
     await database.db.insert(dealItems).values(changed);
     await fill();
@@ -107,6 +111,7 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
       ...before.pages,
       'sample-direct': '/mate/detail/sample-direct',
     });
+    expect(await sizes()).toEqual(sizesBefore);
     expect(await new LinkRepository(database).notiCluster('nowhere')).toBeNull();
   });
 });

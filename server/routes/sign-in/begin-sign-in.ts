@@ -2,7 +2,7 @@ import { beginSignInBody, beginSignInReply } from '#contract/sign-in';
 import { Refusal } from '../../errors';
 import { requireOwnSite } from '../../policies/require-own-site';
 import type { AppDeps } from '../../services/app-deps';
-import { siteOrigin } from '../../services/sign-in/site-origin';
+import { siteOrigin } from '../../services/site-origin';
 import { giveStep } from '../../services/sign-in/step-cookies';
 import type { Api } from '../../services/wire-types';
 

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { Env } from '../../env';
-import { isLoopback } from '../loopback';
+import type { Env } from '../env';
+import { isLoopback } from './loopback';
 
 /**
- * Where the site is, as a provider is told to come back to it: as configured, else where the
- * request was sent to, believed only on a developer's own machine. Null where nobody knows.
+ * Where the site is, as a provider is told to come back to it and as links that are shared name it:
+ * as configured, else where the request was sent to, believed only on a developer's own machine.
+ * Null where nobody knows.
  */
 export function siteOrigin(env: Env, request: FastifyRequest): string | null {
   if (env.siteUrl !== '') return env.siteUrl;

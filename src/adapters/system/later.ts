@@ -22,13 +22,15 @@ export function later<Port extends Patient<Port>>(fetch: () => Promise<Port>): P
   };
   const target: object = {};
   return new Proxy(target, {
-    get:
-      (_, name) =>
-      async (...args: readonly unknown[]) => {
+    get: (_, name) => {
+      // A port is no promise, whoever hands it on through one.
+      if (name === 'then') return undefined;
+      return async (...args: readonly unknown[]) => {
         const made: unknown = await port();
         const method: unknown = Reflect.get(made as object, name);
         if (typeof method !== 'function') throw new TypeError(`There is no ${String(name)}.`);
         return Reflect.apply(method, made, args) as unknown;
-      },
+      };
+    },
   }) as Port;
 }

@@ -1,51 +1,63 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { ToastView } from '../components/toast/ToastView';
+import { TopLayer } from '../components/toast/TopLayer';
 import { useServices } from './services';
 import styles from './shell.module.scss';
 
 /** The message at the bottom, above the tabs and above whatever popup is open. */
 export const Toaster = observer(function Toaster() {
   const { toasts } = useServices().stores;
-  const layer = useRef<HTMLDivElement>(null);
   const toast = toasts.current;
-  const id = toast?.id;
+  const isWarning = toast?.tone === 'warning';
+  const words = toast === null || toast.leaving ? null : toast.message;
 
+  // Nobody reads it in a window that lies behind others.
   useEffect(() => {
-    const element = layer.current;
-    if (id === undefined || element === null) return undefined;
-    // Only the top layer lies above an open dialog; the newest to enter it lies highest.
-    element.showPopover();
-    return () => {
-      element.hidePopover();
+    const look = () => {
+      toasts.hold('hidden', document.hidden);
     };
-  }, [id]);
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [toasts]);
 
   return (
-    <>
-      <div role="status" className={styles.spoken}>
-        {toast !== null && !toast.leaving && toast.message}
-      </div>
-      <div ref={layer} popover="manual" className={styles.toasts}>
-        {toast !== null && (
-          <ToastView
-            key={toast.id}
-            message={toast.message}
-            isWarning={toast.isWarning}
-            action={toast.action?.name}
-            leaving={toast.leaving}
-            onAct={() => {
-              toasts.act();
-            }}
-            onDismiss={() => {
-              toasts.dismiss();
-            }}
-            onHold={(held) => {
-              toasts.hold(held);
-            }}
-          />
-        )}
-      </div>
-    </>
+    <TopLayer
+      shown={toast?.id ?? null}
+      label="메시지"
+      className={styles.toasts}
+      spoken={
+        <>
+          <div role="status" className={styles.spoken}>
+            {!isWarning && words}
+          </div>
+          <div aria-live="assertive" className={styles.spoken}>
+            {isWarning && words}
+          </div>
+        </>
+      }
+    >
+      {toast !== null && (
+        <ToastView
+          key={toast.id}
+          message={toast.message}
+          tone={toast.tone}
+          action={toast.action?.name}
+          leaving={toast.leaving}
+          onAct={() => {
+            toasts.act();
+          }}
+          onDismiss={() => {
+            toasts.dismiss();
+          }}
+          onHold={(by, held) => {
+            toasts.hold(by, held);
+          }}
+        />
+      )}
+    </TopLayer>
   );
 });

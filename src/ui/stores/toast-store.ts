@@ -10,11 +10,16 @@ export interface ToastAction {
   readonly run: () => void;
 }
 
+/** Something was done; something is told; something did not work, or cannot be done. */
+export type ToastTone = 'done' | 'told' | 'warning';
+
+/** What keeps a toast where it is: a person's pointer, their focus, or that nobody looks. */
+export type ToastHold = 'pointer' | 'focus' | 'hidden';
+
 export interface Toast {
   readonly id: number;
   readonly message: string;
-  /** Something did not work, or cannot be done. */
-  readonly isWarning: boolean;
+  readonly tone: ToastTone;
   readonly action: ToastAction | null;
   readonly leaving: boolean;
 }
@@ -24,33 +29,38 @@ export class ToastStore {
   current: Toast | null = null;
   private lastId = 0;
   private timer: ReturnType<typeof setTimeout> | null = null;
+  private readonly holds = new Set<ToastHold>();
 
   constructor() {
-    makeAutoObservable<this, 'lastId' | 'timer'>(this, {
+    makeAutoObservable<this, 'lastId' | 'timer' | 'holds'>(this, {
       current: observableRef,
       lastId: false,
       timer: false,
+      holds: false,
     });
   }
 
   /** Shows a sentence for 5 s, with one thing to do about it or none; read out politely. */
   show(message: string, action: ToastAction | null = null): void {
-    this.put({ message, action, isWarning: false });
+    this.put({ message, action, tone: 'done' });
   }
 
-  /** Shows what did not work, or cannot be done. */
+  /** Shows what is so, without anything that was done. */
+  tell(message: string): void {
+    this.put({ message, action: null, tone: 'told' });
+  }
+
+  /** Shows what did not work, or cannot be done; read out at once. */
   warn(message: string): void {
-    this.put({ message, action: null, isWarning: true });
+    this.put({ message, action: null, tone: 'warning' });
   }
 
-  /** Stays for as long as it is held, and 5 s more. */
-  hold(held: boolean): void {
-    if (this.current === null || this.current.leaving) return;
-    if (held) this.stopTimer();
-    else
-      this.after(TOAST_MS, () => {
-        this.dismiss();
-      });
+  /** It stays for as long as anything holds it, and 5 s more. */
+  hold(by: ToastHold, held: boolean): void {
+    if (held === this.holds.has(by)) return;
+    if (held) this.holds.add(by);
+    else this.holds.delete(by);
+    if (this.current !== null && !this.current.leaving) this.count();
   }
 
   /** Does what the message offers, once, and takes it away. */
@@ -70,7 +80,16 @@ export class ToastStore {
   }
 
   private put(toast: Omit<Toast, 'id' | 'leaving'>): void {
+    // The one that a person rested on is gone, and its element with it.
+    this.holds.delete('pointer');
+    this.holds.delete('focus');
     this.current = { ...toast, id: ++this.lastId, leaving: false };
+    this.count();
+  }
+
+  private count(): void {
+    this.stopTimer();
+    if (this.holds.size > 0) return;
     this.after(TOAST_MS, () => {
       this.dismiss();
     });

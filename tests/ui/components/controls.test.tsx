@@ -11,7 +11,6 @@ import { RangeSlider } from '../../../src/ui/components/field/RangeSlider';
 import { Segmented } from '../../../src/ui/components/field/Segmented';
 import { Sheet } from '../../../src/ui/components/sheet/Sheet';
 import type { SheetStop } from '../../../src/ui/components/sheet/sheet-motion';
-import { ToastView } from '../../../src/ui/components/toast/ToastView';
 
 const draw = (view: React.ReactNode) => render(<StrictMode>{view}</StrictMode>);
 
@@ -202,52 +201,5 @@ describe('Sheet', () => {
   it('leaves its list out of reach at its lowest stop', () => {
     draw(<List />);
     expect(screen.getByText('집').closest('[inert]')).not.toBeNull();
-  });
-});
-
-describe('ToastView', () => {
-  it('leaves with a press or a swipe up, and stays under a pointer', () => {
-    const left = vi.fn();
-    const held = vi.fn();
-    const acted = vi.fn();
-    const told = { onAct: acted, onDismiss: left, onHold: held };
-    draw(<ToastView message="복사" leaving={false} {...told} />);
-    const toast = screen.getByRole('button', { name: /복사/ });
-    fireEvent.pointerEnter(toast);
-    fireEvent.pointerLeave(toast);
-    fireEvent.focus(toast);
-    fireEvent.blur(toast);
-    expect(held.mock.calls).toEqual([[true], [false], [true], [false]]);
-    const pointer = (type: string, clientY: number) =>
-      fireEvent(toast, new MouseEvent(type, { clientY, bubbles: true }));
-    pointer('pointermove', 0);
-    pointer('pointerdown', 100);
-    pointer('pointermove', 92);
-    expect(left).not.toHaveBeenCalled();
-    pointer('pointermove', 90);
-    expect(left).toHaveBeenCalledTimes(1);
-    fireEvent.pointerUp(toast);
-    fireEvent.click(toast);
-    expect(left).toHaveBeenCalledTimes(2);
-    expect(acted).not.toHaveBeenCalled();
-  });
-
-  it('offers one thing to do, and gives the focus back to where it came from', () => {
-    const acted = vi.fn();
-    const told = { onAct: acted, onDismiss: vi.fn(), onHold: vi.fn() };
-    draw(
-      <>
-        <button type="button">찜하기</button>
-        <ToastView message="찜했어요" action="되돌리기" leaving={false} {...told} />
-      </>,
-    );
-    const heart = screen.getByRole('button', { name: '찜하기' });
-    const undo = screen.getByRole('button', { name: '되돌리기' });
-    heart.focus();
-    undo.focus();
-    fireEvent.click(undo);
-    expect(acted).toHaveBeenCalledTimes(1);
-    expect(told.onDismiss).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(heart);
   });
 });

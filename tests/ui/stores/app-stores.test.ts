@@ -34,15 +34,44 @@ describe('the toast', () => {
     expect(toasts.current).toMatchObject({ message: '둘', leaving: false });
   });
 
-  it('stays while it is held', () => {
+  it('stays while anything holds it, and five seconds more', () => {
     const toasts = new ToastStore();
     toasts.show('하나');
-    toasts.hold(true);
+    toasts.hold('pointer', true);
+    toasts.hold('focus', true);
+    toasts.hold('focus', true);
+    vi.advanceTimersByTime(60_000);
+    toasts.hold('pointer', false);
     vi.advanceTimersByTime(60_000);
     expect(toasts.current?.leaving).toBe(false);
-    toasts.hold(false);
-    vi.advanceTimersByTime(TOAST_MS + TOAST_EXIT_MS);
+    toasts.hold('focus', false);
+    vi.advanceTimersByTime(TOAST_MS - 1);
+    expect(toasts.current?.leaving).toBe(false);
+    vi.advanceTimersByTime(1 + TOAST_EXIT_MS);
     expect(toasts.current).toBeNull();
+  });
+
+  it('is held by a hidden window whenever it comes, by a pointer only the one beneath it', () => {
+    const toasts = new ToastStore();
+    toasts.hold('hidden', true);
+    toasts.show('하나');
+    toasts.hold('pointer', true);
+    toasts.show('둘');
+    vi.advanceTimersByTime(60_000);
+    expect(toasts.current).toMatchObject({ message: '둘', leaving: false });
+    toasts.hold('hidden', false);
+    vi.advanceTimersByTime(TOAST_MS);
+    expect(toasts.current?.leaving).toBe(true);
+  });
+
+  it('tells what was done, what is so and what did not work apart', () => {
+    const toasts = new ToastStore();
+    toasts.show('하나');
+    expect(toasts.current?.tone).toBe('done');
+    toasts.tell('둘');
+    expect(toasts.current?.tone).toBe('told');
+    toasts.warn('셋');
+    expect(toasts.current?.tone).toBe('warning');
   });
 
   it('does what it offers once, and leaves', () => {
@@ -62,12 +91,12 @@ describe('the toast', () => {
   it('leaves once, and nothing happens without one', () => {
     const toasts = new ToastStore();
     toasts.dismiss();
-    toasts.hold(true);
+    toasts.hold('focus', true);
     toasts.show('하나');
     toasts.dismiss();
     vi.advanceTimersByTime(200);
     toasts.dismiss();
-    toasts.hold(false);
+    toasts.hold('focus', false);
     vi.advanceTimersByTime(50);
     expect(toasts.current).toBeNull();
   });

@@ -147,7 +147,7 @@ describe('a cold start in a shell', () => {
     const { history, toasts } = launch('/', { notification: 'house' }, { isDown: true });
     await pass(0);
     expect(urls(history)).toEqual(['/']);
-    expect(toasts.current?.isWarning).toBe(true);
+    expect(toasts.current?.tone).toBe('warning');
   });
 
   it.each(['https://evil.example/place/1', '//evil.example', 'javascript:alert(1)'])(

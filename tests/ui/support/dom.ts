@@ -13,15 +13,23 @@ function define(target: object, name: string, value: unknown): void {
     Object.defineProperty(target, name, { value, configurable: true });
 }
 
+/** What had the focus when a dialog opened: it has it again when the dialog closes. */
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+
 define(HTMLDialogElement.prototype, 'showModal', function (this: HTMLDialogElement) {
+  openers.set(this, document.activeElement);
   this.setAttribute('open', '');
   this.querySelector<HTMLElement>('button, input, a[href]')?.focus();
 });
 define(HTMLDialogElement.prototype, 'close', function (this: HTMLDialogElement) {
   this.removeAttribute('open');
+  const opener = openers.get(this);
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  else if (this.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
 });
 define(HTMLElement.prototype, 'showPopover', () => undefined);
 define(HTMLElement.prototype, 'hidePopover', () => undefined);
+define(Element.prototype, 'setPointerCapture', () => undefined);
 define(Element.prototype, 'scrollTo', () => undefined);
 define(Element.prototype, 'scrollIntoView', () => undefined);
 define(window, 'ResizeObserver', StillObserver);

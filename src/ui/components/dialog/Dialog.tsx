@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../../styles/class-names';
 import styles from './dialog.module.scss';
+import { enterTop, topDialog } from './top-dialog';
 import { useKeyboardRoom } from './use-keyboard-room';
 
 interface DialogProps {
@@ -54,7 +55,9 @@ export function Dialog({
     const pressed = (event: MouseEvent) => {
       if (event.target === dialog) close();
     };
+    const opener = document.activeElement;
     dialog.showModal();
+    const leaveTop = enterTop(dialog);
     dialog.addEventListener('cancel', cancelled);
     dialog.addEventListener('close', closed);
     dialog.addEventListener('click', pressed);
@@ -62,7 +65,10 @@ export function Dialog({
       dialog.removeEventListener('cancel', cancelled);
       dialog.removeEventListener('close', closed);
       dialog.removeEventListener('click', pressed);
+      leaveTop();
+      // Gives the focus back to what had it.
       dialog.close();
+      if (opener !== document.body) queueMicrotask(focusPlace);
     };
   }, []);
 
@@ -79,4 +85,12 @@ export function Dialog({
       <div className={styles.inside}>{children}</div>
     </dialog>
   );
+}
+
+/** Where what opened it is gone: a screen reader goes on in the dialog below, or on the page. */
+function focusPlace(): void {
+  if (document.activeElement !== document.body) return;
+  const place = topDialog() ?? document.querySelector('main');
+  const first = place?.querySelector<HTMLElement>('h1[tabindex], dialog button');
+  (first ?? place)?.focus({ preventScroll: true });
 }

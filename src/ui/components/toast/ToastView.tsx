@@ -1,75 +1,59 @@
-import { useRef, type FocusEvent } from 'react';
+import type { FocusEvent } from 'react';
 import { classNames } from '../../styles/class-names';
 import { Icon } from '../icon/Icon';
 import styles from './toast.module.scss';
+import { useFocusBefore } from './use-focus-before';
+import { useSwipeUp } from './use-swipe-up';
 
 interface ToastViewProps {
   readonly message: string;
-  /** Says what did not work, not what was done. */
-  readonly isWarning?: boolean;
+  /** What was done has a check mark, what did not work another; what is told has none. */
+  readonly tone?: 'done' | 'told' | 'warning';
   /** What can be done about it: `되돌리기`. */
   readonly action?: string | undefined;
   readonly leaving: boolean;
   readonly onAct: () => void;
   readonly onDismiss: () => void;
-  /** True while a pointer or focus rests on it: it stays. */
-  readonly onHold: (held: boolean) => void;
+  /** True while a pointer, or the focus, rests on it: it stays for as long as one of them does. */
+  readonly onHold: (by: 'pointer' | 'focus', held: boolean) => void;
 }
-
-/** px upwards that dismiss it (product.md §9). */
-const SWIPE = { touch: 10, mouse: 50 };
 
 /** One line at the bottom of the window. A press or a swipe up takes it away. */
 export function ToastView(props: ToastViewProps) {
-  const { message, isWarning = false, action, leaving, onAct, onDismiss, onHold } = props;
-  const startY = useRef<number | null>(null);
-  const before = useRef<Element | null>(null);
-  /** What had the focus before has it again: the toast takes its own away with it. */
-  const giveBack = () => {
-    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
-  };
-  const holding = {
+  const { message, tone = 'done', action, leaving, onAct, onDismiss, onHold } = props;
+  const swipe = useSwipeUp(onDismiss);
+  const focus = useFocusBefore();
+  const resting = {
+    onPointerEnter: () => {
+      onHold('pointer', true);
+    },
+    onPointerLeave: () => {
+      onHold('pointer', false);
+    },
     onFocus: (event: FocusEvent) => {
-      const from = event.relatedTarget;
-      if (from?.closest('[data-toast]') === null) before.current = from;
-      onHold(true);
+      focus.keep(event);
+      onHold('focus', true);
     },
     onBlur: () => {
-      onHold(false);
+      onHold('focus', false);
     },
   };
   return (
     <div
       data-toast
       className={classNames(styles.toast, leaving && styles.leaving)}
-      onPointerEnter={() => {
-        onHold(true);
-      }}
-      onPointerLeave={() => {
-        onHold(false);
-      }}
-      onPointerDown={(event) => {
-        startY.current = event.clientY;
-      }}
-      onPointerMove={(event) => {
-        if (startY.current === null) return;
-        const limit = event.pointerType === 'mouse' ? SWIPE.mouse : SWIPE.touch;
-        if (startY.current - event.clientY >= limit) onDismiss();
-      }}
-      onPointerUp={() => {
-        startY.current = null;
-      }}
+      {...swipe}
+      {...resting}
     >
       <button
         type="button"
         className={styles.message}
-        {...holding}
         onClick={() => {
-          giveBack();
+          focus.giveBack();
           onDismiss();
         }}
       >
-        <Icon name={isWarning ? 'info' : 'check'} size={20} />
+        {tone !== 'told' && <Icon name={tone === 'done' ? 'check' : 'info'} size={20} />}
         <span>{message}</span>
         <span className={styles.close}>닫기</span>
       </button>
@@ -77,9 +61,8 @@ export function ToastView(props: ToastViewProps) {
         <button
           type="button"
           className={styles.action}
-          {...holding}
           onClick={() => {
-            giveBack();
+            focus.giveBack();
             onAct();
           }}
         >

@@ -68,6 +68,6 @@ export class OauthStore {
     const { perTab, windows, stores } = this.deps;
     if (windows.hasOpener()) windows.close();
     stores.history.replace(takeReturnPath(perTab), null);
-    stores.toasts.show('로그인을 취소했어요.');
+    stores.toasts.tell('로그인을 취소했어요.');
   }
 }

@@ -1,12 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/styles/global.scss';
-import { ANDROID_HOST } from '../adapters/native/envelope';
+import { ANDROID_HOST } from '../adapters/native/android-host';
+import { STORAGE_KEY } from '#core';
 import { App } from '../ui/app/App';
 import { readEnv } from './env';
-import type { FindBridge } from './modules/shell';
 import { browserProfile } from './profiles/browser';
 import { servicesOf, startStores } from './services';
+import type { ShellCode } from './shell-code';
 import { askForTypeface } from './typeface';
 import { containerOf } from './wiring';
 
@@ -15,7 +16,7 @@ async function start(view: Window, root: HTMLElement) {
   const modules =
     import.meta.env.MODE === 'memory'
       ? (await import('./profiles/memory')).memoryProfile(view, env)
-      : browserProfile(view, env, await bridgeFinder(view));
+      : browserProfile(view, env, await shellCodeFor(view));
   const services = servicesOf(containerOf(modules));
   startStores(services.stores);
   const { history } = services.stores;
@@ -32,10 +33,19 @@ async function start(view: Window, root: HTMLElement) {
   );
 }
 
-/** Only where something is injected that a shell may have put there. */
-async function bridgeFinder(view: Window): Promise<FindBridge> {
-  if (!(ANDROID_HOST in view || 'webkit' in view)) return null;
-  return (await import('../adapters/native/native-bridge-of')).nativeBridgeOf;
+/** Only where something is injected that a shell may have put there, or what it opened still waits. */
+async function shellCodeFor(view: Window): Promise<ShellCode | null> {
+  const isNeeded = ANDROID_HOST in view || 'webkit' in view || hasPagesToGo(view);
+  return isNeeded ? (await import('./shell-code')).shellCode : null;
+}
+
+function hasPagesToGo(view: Window): boolean {
+  try {
+    return view.sessionStorage.getItem(STORAGE_KEY.URLS_TO_GO) !== null;
+  } catch {
+    // A storage that is forbidden holds nothing.
+    return false;
+  }
 }
 
 const root = document.getElementById('root');

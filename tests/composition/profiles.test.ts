@@ -1,11 +1,12 @@
 import '../ui/support/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ANDROID_HOST, IOS_HANDLER } from '../../src/adapters/native/envelope';
-import { nativeBridgeOf } from '../../src/adapters/native/native-bridge-of';
+import { ANDROID_HOST } from '../../src/adapters/native/android-host';
+import { IOS_HANDLER } from '../../src/adapters/native/envelope';
 import { parseEnv } from '../../src/composition/env';
 import { browserProfile } from '../../src/composition/profiles/browser';
 import { memoryProfile } from '../../src/composition/profiles/memory';
 import { servicesOf, startStores } from '../../src/composition/services';
+import { shellCode } from '../../src/composition/shell-code';
 import { TOKEN } from '../../src/composition/tokens';
 import { containerOf } from '../../src/composition/wiring';
 
@@ -30,8 +31,8 @@ const ios = { webkit: { messageHandlers: { [IOS_HANDLER]: { postMessage: () => u
 
 const PROFILES = {
   browser: () => browserProfile(window, env),
-  android: () => browserProfile(shellWindow(android), env, nativeBridgeOf),
-  ios: () => browserProfile(shellWindow(ios), env, nativeBridgeOf),
+  android: () => browserProfile(shellWindow(android), env, shellCode),
+  ios: () => browserProfile(shellWindow(ios), env, shellCode),
   memory: () => memoryProfile(window, env),
 } as const;
 

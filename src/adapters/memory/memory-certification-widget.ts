@@ -14,9 +14,9 @@ export class MemoryCertificationWidget implements CertificationWidget {
     return Promise.resolve(this.result);
   }
 
-  returned(): CertificationResult | null {
+  returned(): Promise<CertificationResult | null> {
     const { back } = this;
     this.back = null;
-    return back;
+    return Promise.resolve(back);
   }
 }

@@ -2,8 +2,6 @@ import type { NativeMethod } from '#core';
 
 /** The one version of the envelope (docs/guides/native-shells.md). */
 export const VERSION = 1;
-/** Name of the interface that the Android shell injects, with one method `post(json)`. */
-export const ANDROID_HOST = 'HankanAndroid';
 /** Name of the message handler that the iOS shell registers. */
 export const IOS_HANDLER = 'hankan';
 /** Name of the function on window that both shells call. */

@@ -1,6 +1,7 @@
 import type { NativeBridge, Random } from '#core';
 import { AndroidBridge, type AndroidHost } from './android-bridge';
-import { ANDROID_HOST, IOS_HANDLER } from './envelope';
+import { ANDROID_HOST } from './android-host';
+import { IOS_HANDLER } from './envelope';
 import { IosBridge, type IosHost } from './ios-bridge';
 import { NoBridge } from './no-bridge';
 

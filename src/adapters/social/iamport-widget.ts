@@ -43,7 +43,11 @@ export class IamportWidget implements CertificationWidget {
     }
   }
 
-  returned(): CertificationResult | null {
+  returned(): Promise<CertificationResult | null> {
+    return Promise.resolve(this.takeReturn());
+  }
+
+  private takeReturn(): CertificationResult | null {
     const { view, perTab } = this.settings;
     const back = certificationReturn(view.location.href);
     if (back === null) return null;

@@ -8,7 +8,7 @@ export class NoCertification implements CertificationWidget {
     return Promise.resolve({ kind: 'failed', message: '' });
   }
 
-  returned(): null {
-    return null;
+  returned(): Promise<null> {
+    return Promise.resolve(null);
   }
 }

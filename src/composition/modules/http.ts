@@ -2,12 +2,10 @@ import { HttpClient } from '../../adapters/http/http-client';
 import { HttpCodeLists } from '../../adapters/http/http-code-lists';
 import { HttpHouseSearch } from '../../adapters/http/http-house-search';
 import { HttpInventories } from '../../adapters/http/http-inventories';
-import { HttpItemLookup } from '../../adapters/http/http-item-lookup';
-import { HttpNotifications } from '../../adapters/http/http-notifications';
 import { HttpPlaceSearch } from '../../adapters/http/http-place-search';
 import { HttpSessionSource } from '../../adapters/http/http-session-source';
-import { HttpSignIn } from '../../adapters/http/http-sign-in';
 import { TokenStorage } from '../../adapters/storage/token-storage';
+import { later } from '../../adapters/system/later';
 import { TOKEN } from '../tokens';
 import { wiring, type Get } from '../wiring';
 
@@ -32,7 +30,22 @@ export const http = wiring((bind) => {
   bind(TOKEN.codes, (get) => new HttpCodeLists(client(get)));
   bind(TOKEN.inventories, (get) => new HttpInventories(client(get)));
   bind(TOKEN.session, (get) => new HttpSessionSource(client(get)));
-  bind(TOKEN.signIn, (get) => new HttpSignIn(client(get)));
-  bind(TOKEN.notifications, (get) => new HttpNotifications(client(get)));
-  bind(TOKEN.items, (get) => new HttpItemLookup(client(get)));
+  bind(TOKEN.signIn, (get) =>
+    later(async () => {
+      const { HttpSignIn } = await import('../../adapters/http/http-sign-in');
+      return new HttpSignIn(client(get));
+    }),
+  );
+  bind(TOKEN.notifications, (get) =>
+    later(async () => {
+      const { HttpNotifications } = await import('../../adapters/http/http-notifications');
+      return new HttpNotifications(client(get));
+    }),
+  );
+  bind(TOKEN.items, (get) =>
+    later(async () => {
+      const { HttpItemLookup } = await import('../../adapters/http/http-item-lookup');
+      return new HttpItemLookup(client(get));
+    }),
+  );
 });

@@ -1,12 +1,10 @@
-import { BrowserAppLinkOpener } from '../../adapters/native/app-link-opener';
 import type { nativeBridgeOf } from '../../adapters/native/native-bridge-of';
 import { NoBridge } from '../../adapters/native/no-bridge';
-import { BrowserSocialLogin } from '../../adapters/social/browser-social-login';
-import { IamportWidget } from '../../adapters/social/iamport-widget';
 import { NoCertification } from '../../adapters/social/no-certification';
-import { ShellSocialLogin } from '../../adapters/social/shell-social-login';
+import { later } from '../../adapters/system/later';
 import { deviceOf } from '#core';
 import { PATH } from '../../ui/app/paths';
+import { laterCertification } from '../later-certification';
 import { TOKEN } from '../tokens';
 import { wiring } from '../wiring';
 
@@ -24,25 +22,32 @@ export const shell = (view: Window, findBridge: FindBridge) => {
       const { userAgent, maxTouchPoints } = view.navigator;
       return deviceOf({ shell: get(TOKEN.native).shell, userAgent, maxTouchPoints });
     });
-    bind(TOKEN.socialLogin, (get) => {
-      const native = get(TOKEN.native);
-      const browser = new BrowserSocialLogin(get(TOKEN.signIn), leave);
-      return native.shell === null ? browser : new ShellSocialLogin(native, browser);
-    });
+    bind(TOKEN.socialLogin, (get) =>
+      later(async () => {
+        const { socialLoginOf } = await import('../../adapters/social/social-login-of');
+        return socialLoginOf(get(TOKEN.native), get(TOKEN.signIn), leave);
+      }),
+    );
     bind(TOKEN.certification, (get) => {
       const { certification } = get(TOKEN.env);
       if (certification === null) return new NoCertification();
-      return new IamportWidget({ ...certification, view, perTab: get(TOKEN.perTab) });
+      return laterCertification(async () => {
+        const { IamportWidget } = await import('../../adapters/social/iamport-widget');
+        return new IamportWidget({ ...certification, view, perTab: get(TOKEN.perTab) });
+      });
     });
     bind(TOKEN.appLink, (get) => {
       const { app, siteUrl } = get(TOKEN.env);
-      return new BrowserAppLinkOpener({
-        page: view.document,
-        clock: get(TOKEN.clock),
-        system: get(TOKEN.device).system,
-        app,
-        fallbackUrl: `${siteUrl}${PATH.appInstall}`,
-        leave,
+      return later(async () => {
+        const { BrowserAppLinkOpener } = await import('../../adapters/native/app-link-opener');
+        return new BrowserAppLinkOpener({
+          page: view.document,
+          clock: get(TOKEN.clock),
+          system: get(TOKEN.device).system,
+          app,
+          fallbackUrl: `${siteUrl}${PATH.appInstall}`,
+          leave,
+        });
       });
     });
   });

@@ -1,10 +1,8 @@
 import { popupTable } from '../../ui/popups/popup-table';
 import type { AppPopups } from '../../ui/popups/popup-types';
 import { askForLogin } from '../../ui/stores/ask-for-login';
-import { AppVersionStore } from '../../ui/stores/app-version-store';
 import { AreaUnitStore } from '../../ui/stores/area-unit-store';
 import { CompareStore } from '../../ui/stores/compare-store';
-import { DeepLinkStore } from '../../ui/stores/deep-link-store';
 import { HistoryStack } from '../../ui/stores/history/history-stack';
 import { LoadingStore } from '../../ui/stores/loading-store';
 import { PopupStore } from '../../ui/stores/popups/popup-store';
@@ -53,26 +51,6 @@ export const stores = wiring((bind) => {
           get(TOKEN.zzim).resetTab();
         },
       }),
-  );
-  bind(TOKEN.deepLinks, (get) => {
-    const { siteUrl, app } = get(TOKEN.env);
-    return new DeepLinkStore({
-      history: get(TOKEN.history),
-      toasts: get(TOKEN.toasts),
-      native: get(TOKEN.native),
-      notifications: get(TOKEN.notifications),
-      items: get(TOKEN.items),
-      perTab: get(TOKEN.perTab),
-      home: { siteUrl, scheme: app.scheme },
-      tellGone: () => {
-        void get(TOKEN.popups).ask('alert', { message: '삭제된 게시물입니다.' });
-      },
-    });
-  });
-  bind(
-    TOKEN.version,
-    (get) =>
-      new AppVersionStore(get(TOKEN.native), get(TOKEN.history), get(TOKEN.env).app.minVersion),
   );
   bind(
     TOKEN.recents,

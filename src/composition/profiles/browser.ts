@@ -3,8 +3,10 @@ import type { ClientEnv } from '../../ui/app/services';
 import { browserWorld } from '../modules/browser-world';
 import { http } from '../modules/http';
 import { maps } from '../modules/maps';
-import { shell, type FindBridge } from '../modules/shell';
+import { noShellStores } from '../modules/no-shell-stores';
+import { shell } from '../modules/shell';
 import { stores } from '../modules/stores';
+import type { ShellCode } from '../shell-code';
 import { TOKEN } from '../tokens';
 import { wiring } from '../wiring';
 
@@ -12,14 +14,15 @@ import { wiring } from '../wiring';
 export const browserProfile = (
   view: Window,
   env: ClientEnv,
-  findBridge: FindBridge = null,
+  shellCode: ShellCode | null = null,
 ): ContainerModule[] => [
   wiring((bind) => {
     bind(TOKEN.env, () => env);
   }),
   browserWorld(view),
   http,
-  shell(view, findBridge),
+  shell(view, shellCode?.findBridge ?? null),
   maps,
   stores,
+  shellCode?.stores ?? noShellStores,
 ];

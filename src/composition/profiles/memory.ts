@@ -14,6 +14,7 @@ import { MemoryTokenKeeper } from '../../adapters/memory/memory-token-keeper';
 import { deviceOf, PROVIDERS, SNS_TYPE } from '#core';
 import type { ClientEnv } from '../../ui/app/services';
 import { browserWorld } from '../modules/browser-world';
+import { shellStores } from '../modules/shell-stores';
 import { stores } from '../modules/stores';
 import { TOKEN } from '../tokens';
 import { wiring } from '../wiring';
@@ -26,6 +27,7 @@ const SOMEBODY = { SNS_TYPE_CD: SNS_TYPE.FACEBOOK, accessToken: 'memory' } as co
 export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] => [
   browserWorld(view),
   stores,
+  shellStores,
   wiring((bind) => {
     bind(TOKEN.env, () => ({ ...env, providers: PROVIDERS }));
     bind(TOKEN.houses, (get) => {

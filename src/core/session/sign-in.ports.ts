@@ -57,7 +57,7 @@ export interface CertificationWidget {
    * What a certification brought back that had left the page, as it does on phones; null where none
    * came back. Answers once, and takes its traces out of the address.
    */
-  returned(): CertificationResult | null;
+  returned(): Promise<CertificationResult | null>;
 }
 
 export type CertificationResult =

@@ -80,8 +80,13 @@ export interface Stores {
   readonly scrollLock: ScrollLock;
   readonly theme: ThemeStore;
   readonly session: SessionStore;
-  readonly deepLinks: DeepLinkStore;
-  readonly version: AppVersionStore;
+  /** In a plain browser nothing ever waits. */
+  readonly deepLinks: Pick<DeepLinkStore, 'waiting' | 'start' | 'stop'>;
+  /** In a plain browser there is none. */
+  readonly version: Pick<
+    AppVersionStore,
+    'version' | 'needed' | 'hasAnswered' | 'isOld' | 'start' | 'stop'
+  >;
   readonly recents: RecentStore;
   readonly zzim: ZzimStore;
   readonly compare: CompareStore;

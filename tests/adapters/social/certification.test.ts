@@ -153,22 +153,22 @@ describe('a page that was left for the certification', () => {
     ['imp_success=false&error_msg=%EC%8B%A4%ED%8C%A8', { kind: 'failed', message: '실패' }],
   ])('comes back with %s, is told once and leaves no trace', async (query, result) => {
     const { widget, perTab } = await comeBack((uid) => `merchant_uid=${uid}&${query}`);
-    expect(widget.returned()).toEqual(result);
+    await expect(widget.returned()).resolves.toEqual(result);
     expect(window.location.href).toMatch(/\/more\?tab=1#a$/);
     expect(window.history.state).toEqual({ key: 'k' });
-    expect(widget.returned()).toBeNull();
+    await expect(widget.returned()).resolves.toBeNull();
     expect(perTab.read(STORAGE_KEY.CERTIFICATION)).toBeNull();
   });
 
   test('does not believe an answer to a question of somebody else', async () => {
     const { widget } = await comeBack(() => 'merchant_uid=cert_other&imp_uid=imp_9&success=true');
-    expect(widget.returned()).toBeNull();
+    await expect(widget.returned()).resolves.toBeNull();
     expect(window.location.search).toBe('?tab=1');
   });
 
-  test('does not believe an answer where nothing was asked', () => {
+  test('does not believe an answer where nothing was asked', async () => {
     window.history.replaceState(null, '', '/more?merchant_uid=&imp_uid=imp_9&success=true');
-    expect(widgetOn().widget.returned()).toBeNull();
+    await expect(widgetOn().widget.returned()).resolves.toBeNull();
     expect(window.location.search).toBe('');
   });
 });
@@ -177,7 +177,7 @@ test('where no certification is configured there is none', async () => {
   const none = new NoCertification();
   expect(none.isThere).toBe(false);
   await expect(none.ask()).resolves.toEqual({ kind: 'failed', message: '' });
-  expect(none.returned()).toBeNull();
+  await expect(none.returned()).resolves.toBeNull();
 });
 
 test('in memory it answers what it was told, and tells what came back once', async () => {
@@ -186,6 +186,6 @@ test('in memory it answers what it was told, and tells what came back once', asy
     { kind: 'done', impUid: 'i' },
   );
   await expect(widget.ask()).resolves.toEqual({ kind: 'cancelled' });
-  expect(widget.returned()).toEqual({ kind: 'done', impUid: 'i' });
-  expect(widget.returned()).toBeNull();
+  await expect(widget.returned()).resolves.toEqual({ kind: 'done', impUid: 'i' });
+  await expect(widget.returned()).resolves.toBeNull();
 });

@@ -37,12 +37,12 @@ export function useCertification() {
     void popups.ask('alert', { title: FAILED, ...wordsOf(error) });
   };
 
-  const takeUp = useEffectEvent(() => {
-    const back = certification.returned();
-    if (back !== null) void settle(back);
+  const takeUp = useEffectEvent(async () => {
+    const back = await certification.returned();
+    if (back !== null) await settle(back);
   });
   useEffect(() => {
-    takeUp();
+    void takeUp();
   }, []);
 
   return {

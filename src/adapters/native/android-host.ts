@@ -1,0 +1,2 @@
+/** Name of the interface that the Android shell injects, with one method `post(json)`. */
+export const ANDROID_HOST = 'HankanAndroid';

@@ -1,0 +1,86 @@
+import {
+  AppError,
+  distanceMetres,
+  NEARBY_LIMIT,
+  type Cancellation,
+  type LatLng,
+  type NearbyCategory,
+  type NearbyPlace,
+  type NearbyPlaces,
+} from '#core';
+import { answerInTime } from '../answer-in-time';
+import type { KakaoMaps, KakaoPlace } from './kakao-sdk';
+
+const PAGE = 15;
+/** Kakao's search looks no farther. */
+const FARTHEST = 20_000;
+
+const aborted = () => new DOMException('The call was cancelled.', 'AbortError');
+
+/** Kakao's search for places by their category. */
+export class KakaoNearbyPlaces implements NearbyPlaces {
+  readonly #sdk: KakaoMaps;
+
+  constructor(sdk: KakaoMaps) {
+    this.#sdk = sdk;
+  }
+
+  async near(
+    query: { readonly category: NearbyCategory; readonly at: LatLng; readonly radius: number },
+    cancel?: Cancellation,
+  ): Promise<readonly NearbyPlace[]> {
+    const found = await this.#search(query, cancel);
+    const places = found.flatMap((place) => placeOf(place, query) ?? []);
+    return places.sort((a, b) => a.distance - b.distance).slice(0, NEARBY_LIMIT);
+  }
+
+  #search(
+    { category, at, radius }: { category: NearbyCategory; at: LatLng; radius: number },
+    cancel: Cancellation | undefined,
+  ): Promise<KakaoPlace[]> {
+    if (cancel?.aborted === true) return Promise.reject(aborted());
+    const { Places, SortBy, Status } = this.#sdk.services;
+    const all: KakaoPlace[] = [];
+    let isOver = false;
+    let stop: () => void = () => undefined;
+    const answered = answerInTime<KakaoPlace[]>((answer, failed) => {
+      stop = () => {
+        failed(aborted());
+      };
+      cancel?.addEventListener('abort', stop);
+      new Places().categorySearch(
+        category,
+        (places, status, pages) => {
+          if (isOver) return;
+          if (status === Status.ERROR) failed(new AppError('server'));
+          else {
+            if (status === Status.OK) all.push(...places);
+            const more = status === Status.OK && pages.hasNextPage && all.length < NEARBY_LIMIT;
+            if (more) pages.nextPage();
+            else answer(all);
+          }
+        },
+        {
+          location: new this.#sdk.LatLng(at.lat, at.lng),
+          radius: Math.min(Math.round(radius), FARTHEST),
+          size: PAGE,
+          sort: SortBy.DISTANCE,
+        },
+      );
+    });
+    return answered.finally(() => {
+      isOver = true;
+      cancel?.removeEventListener('abort', stop);
+    });
+  }
+}
+
+/** Null where the answer says no place. */
+function placeOf(
+  { id, place_name: name, x, y }: KakaoPlace,
+  { category, at }: { readonly category: NearbyCategory; readonly at: LatLng },
+): NearbyPlace | null {
+  const place = { lat: Number(y), lng: Number(x) };
+  const isPlace = x !== '' && y !== '' && Number.isFinite(place.lat) && Number.isFinite(place.lng);
+  return isPlace ? { id, category, name, ...place, distance: distanceMetres(at, place) } : null;
+}

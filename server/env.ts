@@ -4,8 +4,10 @@ import { EnvReader, type EnvSource } from './env/env-reader';
 import {
   readCertificationKeys,
   readProviderKeys,
+  readSmsKeys,
   type CertificationKeys,
   type ConfiguredKeys,
+  type SmsKeys,
 } from './env/provider-keys';
 import { ExplainedError } from './explained-error';
 
@@ -35,6 +37,8 @@ export interface Env extends AccessEnv {
   readonly providers: ConfiguredKeys;
   /** Null where no certification is configured. */
   readonly certification: CertificationKeys | null;
+  /** Null where no SMS service is configured. */
+  readonly sms: SmsKeys | null;
   /** Where the emulators listen, if they do; 0 is any free port. */
   readonly emulatorPort: number;
   readonly app: AppShells;
@@ -113,6 +117,7 @@ export function readEnv(source: EnvSource): Env {
     logLevel: from.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     providers: readProviderKeys(from),
     certification: readCertificationKeys(from),
+    sms: readSmsKeys(from),
     emulatorPort: from.port('EMULATOR_PORT', 0),
     app: readAppShells(from),
     kakaoKey: from.formed('KAKAO_JAVASCRIPT_KEY', PUBLIC_KEY, '카카오 앱의 JavaScript 키를', null),

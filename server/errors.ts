@@ -23,10 +23,14 @@ const CATALOGUE = {
   'sign-up-fault': [422, '적은 내용을 확인해 주세요.'],
   'certification-failed': [422, '인증에 실패했습니다.'],
   'certification-spent': [422, '인증에 실패했습니다. 이미 사용한 인증이에요. 다시 인증해 주세요.'],
+  'no-such-phone': [422, '이 번호로는 문자를 보낼 수 없어요. 번호를 확인해 주세요.'],
+  'sms-under-way': [409, '문자를 보내고 있어요. 잠시만 기다려 주세요.'],
+  'sms-spent': [429, '오늘 보낼 수 있는 횟수를 초과했습니다.'],
   'too-many': [429, '잠시 쉬었다가 다시 시도해 주세요. 짧은 시간에 너무 많이 시도했어요.'],
   'server-error': [500, '잠시 문제가 생겼어요. 잠시 후 다시 시도해 주세요.'],
   'provider-away': [503, '로그인 서비스가 지금 답하지 않아요. 잠시 후 다시 시도해 주세요.'],
   'certification-away': [503, '본인인증 서비스가 지금 답하지 않아요. 잠시 후 다시 시도해 주세요.'],
+  'sms-away': [503, '문자를 보내지 못했어요. 잠시 후 다시 시도해 주세요.'],
   unavailable: [503, '지금은 답할 수 없어요. 잠시 후 다시 시도해 주세요.'],
 } as const satisfies Readonly<Record<string, readonly [status: number, message: string]>>;
 

@@ -11,11 +11,13 @@ import { InventoryRepository } from './db/inventory-repository';
 import { isAnswering } from './db/is-answering';
 import { LinkRepository } from './db/link-repository';
 import { MemberRepository } from './db/member-repository';
+import { MessageCountRepository } from './db/message-count-repository';
 import { NearbyPlaceRepository } from './db/nearby-place-repository';
 import { PlaceRepository } from './db/place-repository';
 import { prepare } from './db/prepare';
 import { fillSample } from './db/sample/fill-sample';
 import { SessionRepository } from './db/session-repository';
+import { SmsOutboxRepository } from './db/sms-outbox-repository';
 import { readEnv, type Env } from './env';
 import { explain } from './explained-error';
 import { openOutside, type OutsideServices } from './outside/open-outside';
@@ -59,6 +61,24 @@ interface Opened {
   readonly logger: Logger;
 }
 
+const HOUR_MS = 3_600_000;
+
+/** Deletes what was counted of messages once its day is over, whether or not another one is sent. */
+function forgetCounts(counts: MessageCountRepository): { close(): Promise<void> } {
+  const forget = () => {
+    // The database may be away for a moment: there is a next hour.
+    counts.forgetBefore(seoulDay(clock.now())).catch(() => undefined);
+  };
+  forget();
+  const timer = setInterval(forget, HOUR_MS).unref();
+  return {
+    close: () => {
+      clearInterval(timer);
+      return Promise.resolve();
+    },
+  };
+}
+
 function build(env: Env, { database, outside, logger }: Opened): Promise<Api> {
   const links = { baseUrl: env.imageUrl, secret: env.imageSecret };
   return buildApp({
@@ -73,6 +93,8 @@ function build(env: Env, { database, outside, logger }: Opened): Promise<Api> {
     attempts: new AttemptRepository(database, clock),
     identityProviders: outside.identityProviders,
     certifications: outside.certifications,
+    sms: outside.sms,
+    messageCounts: new MessageCountRepository(database),
     links: new LinkRepository(database),
     images: new ImageService({ secret: env.imageSecret, dataDir: env.dataDir }),
     presentPhoto: photoPresenter(links),
@@ -95,11 +117,18 @@ async function main(): Promise<void> {
   });
   const database = await openFilled(env);
   opened.push(database);
+  opened.push(forgetCounts(new MessageCountRepository(database)));
   const logger = createLogger(env.logLevel);
-  const outside = await openOutside(env, { clock, logger });
+  const outside = await openOutside(env, {
+    clock,
+    logger,
+    outbox: new SmsOutboxRepository(database),
+  });
   opened.push(outside);
   if (outside.emulatorsUrl !== null)
-    say(`로그인과 본인인증은 이 컴퓨터에서 흉내 냅니다: ${outside.emulatorsUrl}`);
+    say(
+      `로그인, 본인인증, 문자는 이 컴퓨터에서 흉내 냅니다: ${outside.emulatorsUrl} (보낸 문자: /sms)`,
+    );
   const app = await build(env, { database, outside, logger });
   opened.push({ close: () => app.close() });
   say(`한칸이 열렸습니다: ${await listen(app, env)}`);

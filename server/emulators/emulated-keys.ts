@@ -1,4 +1,4 @@
-import type { CertificationKeys, ProviderKeys } from '../env/provider-keys';
+import type { CertificationKeys, ProviderKeys, SmsKeys } from '../env/provider-keys';
 
 /** The site stands on 127.0.0.1: cookies and openers behave as between two sites. */
 export const EMULATOR_HOST = 'localhost';
@@ -12,6 +12,13 @@ export const CERTIFICATION: CertificationKeys = {
   merchant: 'imp00000000',
   key: 'emulated-imp-key',
   secret: 'emulated-imp-secret',
+};
+
+/** Our keys at the emulated SMS service. */
+export const SMS: SmsKeys = {
+  key: 'emulated-sms-key',
+  secret: 'emulated-sms-secret',
+  sender: '02-0000-0000',
 };
 
 /** Our keys at the emulated providers; Apple's is made at each start. */

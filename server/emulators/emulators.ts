@@ -1,12 +1,13 @@
-import type { CertificationKeys, ProviderKeys } from '../env/provider-keys';
+import type { CertificationKeys, ProviderKeys, SmsKeys } from '../env/provider-keys';
 
 /** How the emulators are reached, as an adapter has to know it. */
 export interface EmulatedServices {
-  /** Origin; each service stands under its name: /kakao, /naver, /facebook, /apple, /iamport. */
+  /** Origin; each service stands under its name: /kakao, /naver, /facebook, /apple, /iamport, /solapi. */
   readonly url: string;
   /** The keys that they take us by. */
   readonly keys: ProviderKeys;
   readonly certification: CertificationKeys;
+  readonly sms: SmsKeys;
 }
 
 /** The running emulators of the services outside. */

@@ -7,6 +7,7 @@ export const PAGE_STYLE = `:root { color-scheme: light dark; --ground: #f4f4f2; 
 .apple { --brand: #000; --on-brand: #fff; }
 @media (prefers-color-scheme: dark) { .apple { --brand: #fff; --on-brand: #000; } }
 .iamport { --brand: #4a3fc4; --on-brand: #fff; }
+.sms { --brand: #00c1b1; --on-brand: #17191c; }
 * { box-sizing: border-box; }
 body { margin: 0; padding: 0 1rem 3rem; background: var(--ground); color: var(--ink); font: 1rem/1.6 Pretendard, "Apple SD Gothic Neo", "Noto Sans KR", sans-serif; word-break: keep-all; overflow-wrap: anywhere; border-top: 6px solid var(--brand); }
 .note { max-width: 26rem; margin: 1rem auto; color: var(--soft); font-size: .875rem; }
@@ -23,6 +24,10 @@ button.yes { min-height: 52px; font-weight: 700; color: var(--on-brand); backgro
 button:hover { text-decoration: underline; }
 :focus-visible { outline: 3px solid #2f6df6; outline-offset: 2px; }
 ul { margin: 0; padding: 0; list-style: none; }
+a { display: inline-block; min-height: 44px; padding-block: .5rem; color: inherit; }
+.messages li { padding-block: 1rem; border-top: 1px solid var(--line); }
+.messages time { color: var(--soft); font-size: .875rem; }
+.messages p { margin: 0; color: inherit; white-space: pre-line; }
 `;
 
 /** Sends the page's form; its button does the same where no script runs. */

@@ -3,7 +3,7 @@ import { PEOPLE } from './people';
 /** A service as its page looks: `theme` is a class of page-style.ts. */
 export interface Brand {
   readonly name: string;
-  readonly theme: 'kakao' | 'naver' | 'facebook' | 'apple' | 'iamport';
+  readonly theme: 'kakao' | 'naver' | 'facebook' | 'apple' | 'iamport' | 'sms';
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

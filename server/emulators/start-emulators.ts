@@ -3,10 +3,11 @@ import type { Clock, Provider } from '#core';
 import fastify, { type FastifyInstance } from 'fastify';
 import { ExplainedError } from '../explained-error';
 import { isLoopback } from '../services/loopback';
+import type { OutboxMessage, SmsOutbox } from '../services/message-deps';
 import { addApple } from './apple';
 import { takeForms } from './asked';
 import { Desk } from './desk';
-import { CERTIFICATION, emulatedKeys, EMULATOR_HOST, emulatorsUrl } from './emulated-keys';
+import { CERTIFICATION, emulatedKeys, EMULATOR_HOST, emulatorsUrl, SMS } from './emulated-keys';
 import type { Emulators } from './emulators';
 import { addFacebook } from './facebook';
 import { BrokenOnPurpose } from './failures';
@@ -15,6 +16,8 @@ import { addKakao } from './kakao';
 import { addNaver } from './naver';
 import { PAGE_STYLE, SUBMIT_SCRIPT } from './page-files';
 import { makeEs256Key, SigningKey } from './signing-keys';
+import { addSmsPage } from './sms-page';
+import { addSolapi } from './solapi';
 
 /** Longer than the adapters wait. */
 const SLOW_MS = 15_000;
@@ -27,6 +30,16 @@ export interface EmulatorOptions {
   readonly siteUrl: string;
   /** How long a slow answer takes. */
   readonly slowMs?: number;
+  /** Where SMS go; without one they are gone when the emulators close. */
+  readonly outbox?: SmsOutbox;
+}
+
+function memoryOutbox(): SmsOutbox {
+  const messages: OutboxMessage[] = [];
+  return {
+    add: (message) => Promise.resolve(void messages.unshift(message)),
+    latest: () => Promise.resolve(messages),
+  };
 }
 
 /** The emulators cannot stand where they were told to. */
@@ -61,7 +74,7 @@ function serveFiles(app: FastifyInstance): void {
  * machine alone reaches. What they remember is gone when they close. Throws an EmulatorPortError.
  */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
-  const { port, clock, siteUrl, slowMs = SLOW_MS } = options;
+  const { port, clock, siteUrl, slowMs = SLOW_MS, outbox = memoryOutbox() } = options;
   const closing = new AbortController();
   const app = fastify({ forceCloseConnections: true });
   const desk = (provider: Provider) =>
@@ -83,6 +96,8 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     siteUrl,
   });
   addIamport(app, { keys: CERTIFICATION, clock, siteUrl });
+  addSolapi(app, { keys: SMS, clock, outbox, slowMs, closing: closing.signal });
+  addSmsPage(app, outbox);
 
   try {
     await app.listen({ host: EMULATOR_HOST, port });
@@ -97,6 +112,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     url: emulatorsUrl((app.server.address() as AddressInfo).port),
     keys,
     certification: CERTIFICATION,
+    sms: SMS,
     close: async () => {
       closing.abort();
       await app.close();

@@ -30,6 +30,13 @@ export interface CertificationKeys {
   readonly secret: string;
 }
 
+/** Our keys at the service that sends SMS (Solapi), and the number registered there to send from. */
+export interface SmsKeys {
+  readonly key: string;
+  readonly secret: string;
+  readonly sender: string;
+}
+
 /** Null is a provider without keys: emulated on one's own machine, hidden elsewhere. */
 export type ConfiguredKeys = {
   readonly [One in keyof ProviderKeys]: ProviderKeys[One] | null;
@@ -90,6 +97,15 @@ export function readProviderKeys(from: EnvReader): ConfiguredKeys {
     },
     apple: appleKeys(from),
   };
+}
+
+/** The keys of the SMS service, all of them or none. */
+export function readSmsKeys(from: EnvReader): SmsKeys | null {
+  const keys = from.allOrNone(['SMS_API_KEY', 'SMS_API_SECRET', 'SMS_SENDER']);
+  if (keys === null) return null;
+  if (!/^[\d-]{8,14}$/.test(keys.SMS_SENDER))
+    from.faults.push('SMS_SENDER에는 문자 서비스에 등록한 발신 번호를 적어 주세요.');
+  return { key: keys.SMS_API_KEY, secret: keys.SMS_API_SECRET, sender: keys.SMS_SENDER };
 }
 
 /** The keys of the identity certification, all of them or none. */

@@ -38,6 +38,7 @@ export class AwayError extends Error {
 const fault = z.object({
   error: z.optional(z.union([z.string(), z.object({ code: z.optional(z.number()) })])),
   error_code: z.optional(z.string()),
+  errorCode: z.optional(z.string()),
   code: z.optional(z.union([z.string(), z.number()])),
 });
 
@@ -45,9 +46,10 @@ const fault = z.object({
 function faultCode({ status, body }: Reply): string | null {
   const read = z.safeParse(fault, body);
   if (!read.success) return null;
-  const { error, error_code, code } = read.data;
+  const { error, error_code, errorCode, code } = read.data;
   const said =
     error_code ??
+    errorCode ??
     (typeof error === 'string' ? error : error?.code) ??
     (status >= 400 ? code : undefined);
   return said !== undefined && /^[\w.-]{1,40}$/.test(String(said)) ? String(said) : null;

@@ -1,5 +1,5 @@
 import { emulated } from '../emulators/emulated';
-import { CERTIFICATION, emulatedKeys, emulatorsUrl } from '../emulators/emulated-keys';
+import { CERTIFICATION, emulatedKeys, emulatorsUrl, SMS } from '../emulators/emulated-keys';
 import type { Env } from '../env';
 import type { OfferedServices } from '../services/app-page';
 import { OUTSIDE_LIMIT_MS, type Outside } from './asking';
@@ -13,7 +13,7 @@ import { identityProvidersOf } from './identity/identity-providers';
 export function offeredBy(env: Env): OfferedServices {
   const url = emulatorsUrl(env.emulatorPort);
   const emulators = emulated(env)
-    ? { url, keys: emulatedKeys(''), certification: CERTIFICATION }
+    ? { url, keys: emulatedKeys(''), certification: CERTIFICATION, sms: SMS }
     : null;
   const outside: Outside = {
     fetch,

@@ -4,14 +4,17 @@ import { emulated } from '../emulators/emulated';
 import { startEmulators } from '../emulators/start-emulators';
 import type { Env } from '../env';
 import type { Certifications, IdentityProvider } from '../services/account-deps';
+import type { SmsGateway, SmsOutbox } from '../services/message-deps';
 import { OUTSIDE_LIMIT_MS, type Outside } from './asking';
 import { certificationsOf } from './certification/certifications-of';
 import { identityProvidersOf } from './identity/identity-providers';
+import { smsGatewayOf } from './sms/sms-gateway-of';
 
 /** The services outside that this server can ask, the real ones or their emulators. */
 export interface OutsideServices {
   readonly identityProviders: ReadonlyMap<Provider, IdentityProvider>;
   readonly certifications: Certifications | null;
+  readonly sms: SmsGateway | null;
   /** Where the emulators stand; null where none run. */
   readonly emulatorsUrl: string | null;
   close(): Promise<void>;
@@ -20,10 +23,19 @@ export interface OutsideServices {
 /** Opens them, and says in the log once which ones are hidden for want of keys. */
 export async function openOutside(
   env: Env,
-  { clock, logger }: { readonly clock: Clock; readonly logger: FastifyBaseLogger },
+  {
+    clock,
+    logger,
+    outbox,
+  }: {
+    readonly clock: Clock;
+    readonly logger: FastifyBaseLogger;
+    /** Where emulated SMS go. */
+    readonly outbox: SmsOutbox;
+  },
 ): Promise<OutsideServices> {
   const { emulatorPort: port, siteUrl } = env;
-  const emulators = emulated(env) ? await startEmulators({ port, clock, siteUrl }) : null;
+  const emulators = emulated(env) ? await startEmulators({ port, clock, siteUrl, outbox }) : null;
   const outside: Outside = {
     fetch,
     clock,
@@ -34,14 +46,17 @@ export async function openOutside(
   };
   const identityProviders = identityProvidersOf(env, emulators, outside);
   const certifications = certificationsOf(env, emulators, outside);
+  const sms = smsGatewayOf(env, emulators, outside);
   const hidden = [
     ...PROVIDERS.filter((provider) => !identityProviders.has(provider)),
     ...(certifications === null ? ['certification'] : []),
+    ...(sms === null ? ['sms'] : []),
   ];
   if (hidden.length > 0) logger.warn({ hidden }, 'hidden: no keys are configured');
   return {
     identityProviders,
     certifications,
+    sms,
     emulatorsUrl: emulators?.url ?? null,
     close: async () => {
       await emulators?.close();

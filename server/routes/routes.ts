@@ -14,6 +14,7 @@ import { similarHouses } from './houses/similar-houses';
 import { someHouses } from './houses/some-houses';
 import { tallyHouses } from './houses/tally-houses';
 import { getImage } from './images/get-image';
+import { sendInstallLink } from './install/send-install-link';
 import { listInventories } from './inventories/list-inventories';
 import { getCommunity } from './links/get-community';
 import { getDeal } from './links/get-deal';
@@ -59,6 +60,7 @@ export function addRoutes(app: Api, deps: AppDeps): void {
   beginCertification(app, deps);
   certify(app, deps);
   logOut(app, deps);
+  sendInstallLink(app, deps);
   getNotiCluster(app, deps);
   getCommunity(app, deps);
   getDeal(app, deps);

@@ -26,6 +26,7 @@ import type {
   Sessions,
   StoredLinks,
 } from './account-deps';
+import type { MessageCounts, SmsGateway } from './message-deps';
 import type { AskedList, Dated, LatelyQuery, NearestQuery } from '../db/house-queries';
 import type { HouseRecord, HouseSummaryRecord } from '../db/house-record';
 import type { Env } from '../env';
@@ -97,6 +98,9 @@ export interface AppDeps {
   readonly identityProviders: ReadonlyMap<Provider, IdentityProvider>;
   /** Null where no certification is configured. */
   readonly certifications: Certifications | null;
+  /** Null where no SMS service is configured. */
+  readonly sms: SmsGateway | null;
+  readonly messageCounts: MessageCounts;
   readonly links: StoredLinks;
   readonly images: Images;
   /** Signs the sizes of a picture. */

@@ -15,6 +15,7 @@ import { MemoryHouseSearch } from '../../src/adapters/memory/memory-house-search
 import { MemoryNearbyPlaces } from '../../src/adapters/memory/memory-nearby-places';
 import { MemoryPlaceSearch } from '../../src/adapters/memory/memory-place-search';
 import { fakeAttempts, fakeLinks, fakeMembers, fakeSessions } from './fake-accounts';
+import { fakeMessageCounts } from './fake-messages';
 import { houseRecords } from './house-records';
 import { AREAS, BUS_STOPS, PLACES } from './places';
 
@@ -91,6 +92,8 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     attempts: fakeAttempts(),
     identityProviders: new Map(),
     certifications: null,
+    sms: null,
+    messageCounts: fakeMessageCounts(),
     links: fakeLinks(),
     images: { render: () => Promise.resolve({ ok: false, reason: 'no-such-image' }) },
     presentPhoto,

@@ -26,6 +26,7 @@ const APPLE = {
   APPLE_KEY_ID: 'KEY',
   APPLE_PRIVATE_KEY: privateKey,
 };
+const SMS = { SMS_API_KEY: 'k', SMS_API_SECRET: 's', SMS_SENDER: '02-123-4567' };
 const IMP = { IMP_MERCHANT: 'imp1', IMP_KEY: 'k', IMP_SECRET: 's' };
 
 const REAL_PAGE = {
@@ -34,6 +35,8 @@ const REAL_PAGE = {
   facebook: 'https://www.facebook.com/v24.0/dialog/oauth',
   apple: 'https://appleid.apple.com/auth/authorize',
 };
+
+const outbox = { add: () => Promise.resolve(), latest: () => Promise.resolve([]) };
 
 async function open(
   source: Readonly<Record<string, string>>,
@@ -44,7 +47,7 @@ async function open(
     {},
     { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
   );
-  const services = await openOutside(readEnv(source), { clock, logger });
+  const services = await openOutside(readEnv(source), { clock, logger, outbox });
   try {
     look(services, lines);
   } finally {
@@ -79,6 +82,7 @@ describe('the services outside', () => {
       expect(services.certifications?.widget.scriptUrl).toBe(
         `${services.emulatorsUrl ?? ''}/iamport/iamport.js`,
       );
+      expect(services.sms).not.toBeNull();
       expect(lines).toEqual([]);
     });
   });
@@ -89,13 +93,16 @@ describe('the services outside', () => {
       expect(services.identityProviders.size).toBe(0);
       expect(services.certifications).toBeNull();
       expect(lines).toHaveLength(1);
-      expect(lines[0]?.['hidden']).toEqual([...PROVIDERS, 'certification']);
+      expect(lines[0]?.['hidden']).toEqual([...PROVIDERS, 'certification', 'sms']);
+      expect(services.sms).toBeNull();
     });
   });
 
   test('are the real ones where there are keys', async () => {
-    await open({ APP_ENV: 'TEST', ...KAKAO, ...NAVER, ...FACEBOOK, ...APPLE, ...IMP }, (real) => {
+    await open({ APP_ENV: 'TEST', ...KAKAO, ...NAVER, ...FACEBOOK, ...APPLE, ...IMP, ...SMS }, (real, lines) => {
       expect(real.emulatorsUrl).toBeNull();
+      expect(real.sms).not.toBeNull();
+      expect(lines).toEqual([]);
       expect(pages(real)).toEqual(REAL_PAGE);
       expect(real.certifications?.widget).toEqual({
         merchant: 'imp1',
@@ -112,7 +119,7 @@ describe('the services outside', () => {
     });
     await open({ APP_ENV: 'DEV', ...KAKAO }, (services, lines) => {
       expect(pages(services)).toEqual({ kakao: REAL_PAGE.kakao });
-      expect(lines[0]?.['hidden']).toEqual(['naver', 'facebook', 'apple', 'certification']);
+      expect(lines[0]?.['hidden']).toEqual(['naver', 'facebook', 'apple', 'certification', 'sms']);
     });
   });
 
@@ -123,6 +130,7 @@ describe('the services outside', () => {
     const opening = openOutside(readEnv({ EMULATOR_PORT: String(port) }), {
       clock,
       logger: pino({ level: 'silent' }),
+      outbox,
     });
     await expect(opening).rejects.toThrow(EmulatorPortError);
     await expect(opening).rejects.toThrow('EMULATOR_PORT');

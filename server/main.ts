@@ -23,7 +23,11 @@ import { explain } from './explained-error';
 import { openOutside, type OutsideServices } from './outside/open-outside';
 import { baseMap } from './services/base-map';
 import { ImageService } from './services/images/image-service';
-import { inventoryImagePresenter, photoPresenter } from './services/images/present-photo';
+import {
+  cardPresenter,
+  inventoryImagePresenter,
+  photoPresenter,
+} from './services/images/present-photo';
 import { listen, refuseTakenAddress } from './services/listen';
 import { createLogger } from './services/request-log';
 import { TokenSessions } from './services/sessions/token-sessions';
@@ -98,6 +102,7 @@ function build(env: Env, { database, outside, logger }: Opened): Promise<Api> {
     links: new LinkRepository(database),
     images: new ImageService({ secret: env.imageSecret, dataDir: env.dataDir }),
     presentPhoto: photoPresenter(links),
+    presentCard: cardPresenter(links),
     presentInventoryImage: inventoryImagePresenter(links),
     baseMap,
     isReady: () => isAnswering(database),

@@ -9,6 +9,7 @@ import type {
   Yyyymmdd,
 } from '#core';
 import type { Database } from './database';
+import { housesInDong, type DongHouses } from './house-dong';
 import { listHouses } from './house-list';
 import { markHouses } from './house-map';
 import { nearestHouses, similarHouses } from './house-near';
@@ -68,6 +69,11 @@ export class HouseRepository {
   /** Open houses within 10 km with something new, latest first. */
   lately(query: LatelyQuery): Promise<HouseSummaryRecord[]> {
     return latelyHouses(this.database.db, query);
+  }
+
+  /** Null for a code that is no dong. */
+  inDong(code: string): Promise<DongHouses | null> {
+    return housesInDong(this.database.db, code);
   }
 
   /** Null where there is no such house, or a hidden one. */

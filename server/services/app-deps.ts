@@ -27,6 +27,7 @@ import type {
   StoredLinks,
 } from './account-deps';
 import type { MessageCounts, SmsGateway } from './message-deps';
+import type { DongHouses } from '../db/house-dong';
 import type { AskedList, Dated, LatelyQuery, NearestQuery } from '../db/house-queries';
 import type { HouseRecord, HouseSummaryRecord } from '../db/house-record';
 import type { Env } from '../env';
@@ -43,6 +44,8 @@ export interface Houses {
   some(ids: readonly string[]): Promise<readonly HouseSummaryRecord[]>;
   /** Open houses within 10 km with something new, latest first. */
   lately(query: LatelyQuery): Promise<readonly HouseSummaryRecord[]>;
+  /** A dong's name and how many houses are on offer there; null for a code that is no dong. */
+  inDong(code: string): Promise<DongHouses | null>;
   /** Null where there is no such house, or a hidden one. */
   priceLevel(id: string, today: Yyyymmdd): Promise<PriceLevel | null>;
   similar(id: string): Promise<readonly HouseSummaryRecord[]>;
@@ -102,9 +105,12 @@ export interface AppDeps {
   readonly sms: SmsGateway | null;
   readonly messageCounts: MessageCounts;
   readonly links: StoredLinks;
+  readonly reports: StoredReports;
   readonly images: Images;
   /** Signs the sizes of a picture. */
   readonly presentPhoto: (path: string) => Photo;
+  /** Signs a picture as shared links show it, 1200 × 630. */
+  readonly presentCard: (path: string) => string;
   /** Signs the picture of an inventory. */
   readonly presentInventoryImage: (inventory: Pick<Inventory, 'ID' | 'IMAGE_1'>) => string;
   /** The GeoJSON of the embedded base map; it does not change while the server runs. */

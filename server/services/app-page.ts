@@ -6,56 +6,9 @@ import type { Certifications } from './account-deps';
 
 const MARKER = '<!--hankan-env-->';
 
-/** Every page of the app (product.md §2, readings.md §3); `:x` is one part of a path, `*` is more. */
-const PAGES = [
-  '/',
-  '/map',
-  '/place/:id',
-  '/feed',
-  '/feed/tag/:tag',
-  '/contents/:id',
-  '/youth/todays',
-  '/youth/communities',
-  '/youth/notices',
-  '/youth/guide',
-  '/posts/write',
-  '/posts/:id',
-  '/posts/:id/modify',
-  '/notices/:id',
-  '/mate',
-  '/mate/detail/:id',
-  '/mate/write',
-  '/mate/modify/:id',
-  '/deal',
-  '/direct',
-  '/direct/detail/:id',
-  '/direct/write',
-  '/direct/modify/:id',
-  '/zzim',
-  '/checklists',
-  '/checklists/:id',
-  '/checklist/write',
-  '/checklist/modify/:id',
-  '/checklist/guide',
-  '/view/:code',
-  '/more',
-  '/more/*',
-  '/oauth/:provider',
-  '/app/install',
-  '/app/update',
-];
-
-const PAGE_FORMS = PAGES.map(
-  (page) =>
-    new RegExp(
-      `^${page.replaceAll(/:\w+/g, '[^/]+').replace('*', '.+')}${page === '/' ? '' : '/?'}$`,
-    ),
-);
-
-/** Whether the app has a page at this path; /404 is where it says that it has none. */
-export function isAppPage(path: string): boolean {
-  return PAGE_FORMS.some((form) => form.test(path));
-}
+/** Where the head of a page stands; the built page has the product's own between the two. */
+export const HEAD_MARKER = '<!--hankan-head-->';
+const BUILT_HEAD = /<!--hankan-head-->[^]*<!--\/hankan-head-->/;
 
 /** The services outside that a browser may be led to. */
 export interface OfferedServices {
@@ -64,8 +17,8 @@ export interface OfferedServices {
 }
 
 /**
- * The app's page with what it has to know of the place it runs in. It is configured when the
- * server starts, not when the app is built. Null where no app was built.
+ * The app's page with what it has to know of the place it runs in, and a marker in place of its
+ * head. It is configured when the server starts, not when the app is built.
  */
 export function appPage(
   clientDir: string,
@@ -89,7 +42,9 @@ export function appPage(
   // `<` would end the block or open a comment in it.
   const json = JSON.stringify(known).replaceAll('<', String.raw`\u003c`);
   const block = `<script type="application/json" id="hankan-env">${json}</script>`;
-  return readFileSync(join(clientDir, 'index.html'), 'utf8').replace(MARKER, () => block);
+  return readFileSync(join(clientDir, 'index.html'), 'utf8')
+    .replace(BUILT_HEAD, HEAD_MARKER)
+    .replace(MARKER, () => block);
 }
 
 /** What stands in a page instead of in a file: scripts that run, and styles. */

@@ -1,9 +1,12 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, sendRefusal } from '../errors';
+import { headHtml } from '../pages/head-html';
+import { headOf } from '../pages/head-of';
 import type { AppDeps } from './app-deps';
-import { appPage, isAppPage } from './app-page';
+import { appPage, HEAD_MARKER } from './app-page';
 import { readManifest, screenLinks } from './screen-files';
+import { siteOrigin } from './site-origin';
 import type { Api } from './wire-types';
 
 /** What the API answers for, besides its routes: an unknown address here is a JSON refusal. */
@@ -11,8 +14,9 @@ const API_PATH = /^\/(?:v\d+|images|docs|assets)(?:\/|$)/;
 
 /**
  * Serves the built app: its files as they lie (compressed beforehand), and its page at every other
- * address, with 404 where the app has no page. The page is filled once, when the server starts; only the
- * files and first answers of the screen that is asked for are linked into it for each answer.
+ * address, with 404 where the app has no page or what it shows is gone. The page is filled once, when
+ * the server starts; for each answer it gets its head, and links to the files and first answers of
+ * the screen that is asked for.
  */
 export async function serveApp(app: Api, deps: AppDeps): Promise<void> {
   const { clientDir, env } = deps;
@@ -40,16 +44,22 @@ export async function serveApp(app: Api, deps: AppDeps): Promise<void> {
   const page = clientDir === null ? null : appPage(clientDir, env, offered);
   const manifest = clientDir === null ? {} : readManifest(clientDir);
 
-  const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (page === null || !isRead || API_PATH.test(path))
       return sendRefusal(reply, new Refusal('no-such-call'));
+    const head = await headOf(deps, request.url);
+    const origin = siteOrigin(env, request);
     return reply
-      .code(isAppPage(path) ? 200 : 404)
+      .code(head.status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(page.replace('</body>', () => `${screenLinks(manifest, path, env.apiUrl)}</body>`));
+      .send(
+        page
+          .replace(HEAD_MARKER, () => headHtml(head, origin))
+          .replace('</body>', () => `${screenLinks(manifest, path, env.apiUrl)}</body>`),
+      );
   };
   app.setNotFoundHandler(answer);
 }

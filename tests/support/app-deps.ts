@@ -53,6 +53,12 @@ export function fakeHouses(records: readonly HouseRecord[]): Houses {
     one: (id) => Promise.resolve(records.find((record) => record.id === id) ?? null),
     some: async (ids) => (await search.some(ids)).map(recordOf),
     lately: async (query) => (await search.lately(query)).map(recordOf),
+    inDong: (code) => {
+      const there = records.filter(({ address }) => address.dongliCode === code);
+      const [first] = there;
+      const count = there.filter(({ status }) => status === 'OPEN').length;
+      return Promise.resolve(first === undefined ? null : { ...first.address, count });
+    },
     priceLevel: (id) => search.priceLevel(id),
     similar: async (id) => (await search.similar(id)).map(recordOf),
     nearest: async (query) => (await search.nearest(query)).map(recordOf),
@@ -97,6 +103,7 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     links: fakeLinks(),
     images: { render: () => Promise.resolve({ ok: false, reason: 'no-such-image' }) },
     presentPhoto,
+    presentCard: (path) => `/images/c${path}`,
     presentInventoryImage: ({ ID, IMAGE_1 }) => `/images/signed/inventory/${ID}/${IMAGE_1}`,
     baseMap: () => ({ type: 'FeatureCollection', features: [] }),
     isReady: () => Promise.resolve(true),

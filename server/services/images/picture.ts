@@ -1,5 +1,6 @@
 import { bannerKindOf, drawBanner } from './scenes/banner';
 import { drawScene, parseScenePath } from './scenes/scenes';
+import { drawSiteCard } from './scenes/site-card';
 
 /** A picture that can be drawn at any size, and the size that counts as its own. */
 export interface Picture {
@@ -10,6 +11,9 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
 }
+
+/** What links to the product itself show. */
+const SITE_CARD = 'site/card.svg';
 
 const INVENTORY = /^inventory\/[A-Za-z0-9_-]{1,64}\/([a-z-]+)\.svg$/;
 
@@ -23,6 +27,10 @@ export function pictureAt(path: string): Picture | null {
       width: 1280,
       height: 960,
     };
+  if (path === SITE_CARD) {
+    const size = { width: 1200, height: 630 };
+    return { svg: drawSiteCard, units: size, ...size };
+  }
   const banner = bannerKindOf(INVENTORY.exec(path)?.[1]);
   if (!banner) return null;
   const size = { width: 1440, height: 448 };

@@ -25,3 +25,9 @@ export const inventoryImagePresenter =
   (links: ImageLinks) =>
   (inventory: Pick<Inventory, 'ID' | 'IMAGE_1'>): string =>
     link(links, inventoryImagePath(inventory), 1440, 448);
+
+/** Makes the signed link of a picture as shared links show it, 1200 × 630. */
+export const cardPresenter =
+  ({ baseUrl, secret }: ImageLinks) =>
+  (path: string): string =>
+    `${baseUrl}/images/${signLink(thumbnailPath({ path, width: 1200, height: 630, isSmart: true }), secret)}`;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImageAnswer } from '../../../server/services/app-deps';
 import { ImageService } from '../../../server/services/images/image-service';
 import {
+  cardPresenter,
   inventoryImagePresenter,
   photoPresenter,
 } from '../../../server/services/images/present-photo';
@@ -64,6 +65,14 @@ describe('image service', () => {
     const answer = await images.render(link.slice('/images/'.length), webp);
     if (!answer.ok) throw new Error(answer.reason);
     expect(await sharp(answer.value.bytes).metadata()).toMatchObject({ width: 1440, height: 448 });
+  });
+
+  it.each([PATH, '/site/card.svg'])('answers %s as shared links show it', async (path) => {
+    const link = cardPresenter({ baseUrl: 'https://image.example', secret })(path);
+    const answer = await images.render(link.split('/images/')[1] ?? '', { webp: false });
+    if (!answer.ok) throw new Error(answer.reason);
+    expect(answer.value.contentType).toBe('image/jpeg');
+    expect(await sharp(answer.value.bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
   it('speaks JPEG to those who know no WebP', async () => {

@@ -1,0 +1,81 @@
+import { pageTitle, SITE_NAME, SITE_TITLE } from '#core';
+import { CARD, type PageHead } from './page-head';
+
+/** Characters; what is longer is cut by those who show it, and less well. */
+const MOST = { title: 80, description: 200, alt: 100 } as const;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** The same text, wherever it stands in HTML: between tags or in a quoted attribute. */
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/**
+ * One line of at most so many characters, in its own direction: without control characters, marks
+ * that turn the writing around, and halves of characters.
+ */
+function line(text: string, most: number): string {
+  const clean = text
+    .replaceAll(/[\p{Cf}\p{Cs}]/gu, '')
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  const signs = Array.from(clean);
+  return signs.length <= most
+    ? clean
+    : `${signs
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+/** Texts are lines; links are whole. */
+const tag = (name: string, attributes: Readonly<Record<string, string>>) =>
+  `<${name} ${Object.entries(attributes)
+    .map(([key, value]) => `${key}="${escaped(value)}"`)
+    .join(' ')}>`;
+
+const named = (name: string, content: string) => tag('meta', { name, content });
+const property = (name: string, content: string) => tag('meta', { property: name, content });
+
+/** A path of the site as a whole address; null where nobody knows where the site is. */
+function whole(link: string, origin: string | null): string | null {
+  const base = origin ?? undefined;
+  return URL.canParse(link, base) ? new URL(link, base).href : null;
+}
+
+/**
+ * A head as HTML: title, description, Open Graph and Twitter's card. `origin` is where the site is;
+ * without it nothing that has to be a whole address is named.
+ */
+export function headHtml(head: PageHead, origin: string | null): string {
+  const title = head.title === null ? null : line(head.title, MOST.title);
+  const description = line(head.description, MOST.description);
+  const address = head.path === null ? null : whole(head.path, origin);
+  const picture = whole(head.picture.link, origin);
+  return [
+    `<title>${escaped(pageTitle(title))}</title>`,
+    named('description', description),
+    ...(head.isListed ? [] : [named('robots', 'noindex')]),
+    ...(address === null ? [] : [tag('link', { rel: 'canonical', href: address })]),
+    property('og:type', 'website'),
+    property('og:site_name', SITE_NAME),
+    property('og:locale', 'ko_KR'),
+    property('og:title', title ?? SITE_TITLE),
+    property('og:description', description),
+    ...(address === null ? [] : [property('og:url', address)]),
+    ...(picture === null
+      ? [named('twitter:card', 'summary')]
+      : [
+          property('og:image', picture),
+          property('og:image:width', String(CARD.width)),
+          property('og:image:height', String(CARD.height)),
+          property('og:image:alt', line(head.picture.alt, MOST.alt)),
+          named('twitter:card', 'summary_large_image'),
+        ]),
+  ].join('');
+}

@@ -1,0 +1,39 @@
+import type { AppDeps } from '../services/app-deps';
+import { goneHead, siteHead, type PageDeps, type PageHead } from './page-head';
+import { pageAt } from './pages';
+
+/** Longer than this nobody waits for the first byte of a page. */
+const LIMIT_MS = 2000;
+
+/**
+ * The head of the page at an address; 404 where the app has none. One whose presenter fails or takes
+ * too long is the product's own: the app runs all the same, and says itself what is wrong.
+ */
+export async function headOf(
+  deps: PageDeps & Pick<AppDeps, 'logger'>,
+  url: string,
+): Promise<PageHead> {
+  const [path = '/', ...query] = url.split('?');
+  const page = pageAt(path);
+  if (page === null) return goneHead(deps);
+  const asked = { params: page.params, query: new URLSearchParams(query.join('?')) };
+  try {
+    return await within(LIMIT_MS, async () => page.present(deps, asked));
+  } catch (error) {
+    deps.logger.warn({ err: error }, 'a page without its head');
+    return siteHead(deps);
+  }
+}
+
+function within<Value>(ms: number, work: () => Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error(`no head within ${ms} ms`));
+    }, ms);
+    void work()
+      .then(resolve, reject)
+      .finally(() => {
+        clearTimeout(timer);
+      });
+  });
+}

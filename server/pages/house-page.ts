@@ -1,0 +1,18 @@
+import { houseHeadline, houseOutline } from '#core';
+import { maySeeHouse } from '../policies/see-house';
+import { goneHead, siteHead, type PresentHead } from './page-head';
+
+/** `/place/{id}`. One that is let can be read, but is nothing to be found. */
+export const housePage: PresentHead = async (deps, { params: { id = '' } }) => {
+  const house = await deps.houses.one(id);
+  if (house === null || !maySeeHouse(house)) return goneHead(deps);
+  const [photo] = house.photos;
+  const head = siteHead(deps, {
+    title: houseHeadline(house),
+    description: `${houseOutline(house)} · ${house.title}`,
+    path: `/place/${house.id}`,
+    isListed: house.status === 'OPEN',
+  });
+  if (photo === undefined) return head;
+  return { ...head, picture: { link: deps.presentCard(photo), alt: house.title } };
+};

@@ -1,0 +1,64 @@
+import { NOT_FOUND_TITLE } from '#core';
+import type { AppDeps } from '../services/app-deps';
+
+/** What a page says of itself to those who run no script, before anything of the app is there. */
+export interface PageHead {
+  readonly status: 200 | 404;
+  /** Without the product's name, as the screen names the window; null is the product's own title. */
+  readonly title: string | null;
+  readonly description: string;
+  /** The one path of what is shown, parameters of no matter left out; null where there is none. */
+  readonly path: string | null;
+  /** A signed link, {@link CARD} large. */
+  readonly picture: { readonly link: string; readonly alt: string };
+  /** Whether a search may find it. */
+  readonly isListed: boolean;
+}
+
+/** What was asked for. */
+export interface Asked {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+}
+
+/** What presenters may ask: each at most one small question a page. */
+export type PageDeps = Pick<AppDeps, 'houses' | 'links' | 'presentCard'>;
+
+/** Says what the head of a page is. It may throw, or never answer: the page has a head all the same. */
+export type PresentHead = (deps: PageDeps, asked: Asked) => PageHead | Promise<PageHead>;
+
+/** What those who show links cut pictures to. */
+export const CARD = { width: 1200, height: 630 } as const;
+
+/** The product's own picture for a shared link, which the image service draws. */
+const SITE_CARD = '/site/card.svg';
+
+/** The words of index.html. */
+export const SITE_DESCRIPTION =
+  '원룸, 고시원, 쉐어하우스, 청년주택을 지도에서 찾고 실제로 드는 월 비용까지 비교해 보세요.';
+
+/** The product's own head, for a page that has nothing to say but what is given. */
+export const siteHead = (deps: PageDeps, given: Partial<PageHead> = {}): PageHead => ({
+  status: 200,
+  title: null,
+  description: SITE_DESCRIPTION,
+  path: null,
+  picture: { link: deps.presentCard(SITE_CARD), alt: '창가에 조명이 켜진 한 칸의 방' },
+  isListed: true,
+  ...given,
+});
+
+/** What was deleted, withdrawn, or never there. */
+export const goneHead = (deps: PageDeps): PageHead =>
+  siteHead(deps, {
+    status: 404,
+    title: NOT_FOUND_TITLE,
+    description: '페이지가 옮겨졌거나 삭제되었을 수 있어요.',
+    isListed: false,
+  });
+
+/** A page that no search has to find: a person's own, a form, a step of signing in. */
+export const unlisted =
+  (title: string): PresentHead =>
+  (deps) =>
+    siteHead(deps, { title, isListed: false });

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HouseRepository } from '../../../server/db/house-repository';
+import { replaceOrAdd } from '../../../server/db/house-writer';
+import { LinkRepository } from '../../../server/db/link-repository';
+import { replacePlaces } from '../../../server/db/place-writer';
+import { houses } from '../../../server/db/schema';
+import { communityItems, dealItems } from '../../../server/db/schema-members';
+import type { PageDeps, PageHead } from '../../../server/pages/page-head';
+import { pageAt } from '../../../server/pages/pages';
+import type { Database } from '../../../server/db/database';
+import { appDeps } from '../../support/app-deps';
+import { DATABASES, openTestDatabase } from '../../support/databases';
+import { houseRecord } from '../../support/house-records';
+
+const SILLIM = { dongliCode: '1162010200', sido: '서울특별시', sigungu: '관악구', dong: '신림동' };
+const BANGOK = { dongliCode: '3611010100', sido: '세종특별자치시', sigungu: '', dong: '반곡동' };
+const EMPTY = { dongliCode: '1162010300', sido: '서울특별시', sigungu: '관악구', dong: '남현동' };
+
+describe.each(DATABASES)('pages on %s', (kind) => {
+  let database: Database;
+  let deps: PageDeps;
+  const ids = new Map<string, number>();
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    const records = [
+      houseRecord({ listingNumber: 'open' }),
+      houseRecord({ listingNumber: 'sold', status: 'SOLD' }),
+      houseRecord({ listingNumber: 'hidden', status: 'HIDDEN' }),
+      houseRecord({ listingNumber: 'elsewhere', address: BANGOK }),
+    ];
+    await database.db.transaction(async (tx) => {
+      await replaceOrAdd(tx, records, 'test', '20261120');
+      const at = { lat: 37.48, lng: 126.93, level: 5, lines: [], detail: '' };
+      await replacePlaces(
+        tx,
+        [SILLIM, EMPTY].map((area) => ({
+          ...{ ...at, id: `area-${area.dongliCode}`, kind: 'area' as const, name: area.dong },
+          area,
+        })),
+      );
+      await tx.insert(communityItems).values([
+        { id: 'here', categoryTypeCode: 'CATEC00001', deleted: false },
+        { id: 'gone', categoryTypeCode: 'CATEC00001', deleted: true },
+      ]);
+      await tx.insert(dealItems).values([
+        { id: 'here', dealType: 'direct', deleted: false },
+        { id: 'gone', dealType: 'direct', deleted: true },
+      ]);
+    });
+    const rows = await database.db
+      .select({ id: houses.id, listingNumber: houses.listingNumber })
+      .from(houses);
+    for (const { id, listingNumber } of rows) ids.set(listingNumber, id);
+    deps = {
+      ...appDeps(),
+      houses: new HouseRepository(database),
+      links: new LinkRepository(database),
+    };
+  });
+  afterAll(() => database.close());
+
+  /** Without the time limit of an answer. */
+  const head = async (url: string): Promise<PageHead | undefined> => {
+    const [path = '', query = ''] = url.split('?');
+    const page = pageAt(path);
+    return page?.present(deps, { params: page.params, query: new URLSearchParams(query) });
+  };
+  const house = (listingNumber: string) => head(`/place/${ids.get(listingNumber) ?? ''}`);
+
+  test('a house has its head, a withdrawn one none', async () => {
+    expect(await house('open')).toMatchObject({
+      status: 200,
+      title: '월세 1,000/50 원룸 · 신림동',
+      path: `/place/${ids.get('open')}`,
+      isListed: true,
+    });
+    expect(await house('sold')).toMatchObject({
+      status: 200,
+      title: '거래 완료 · 월세 1,000/50 원룸 · 신림동',
+      isListed: false,
+    });
+    expect(await house('hidden')).toMatchObject({ status: 404 });
+    expect(await head('/place/999999')).toMatchObject({ status: 404 });
+  });
+
+  test('a dong has its name and counts what is on offer', async () => {
+    expect(await head(`/map?dong=${SILLIM.dongliCode}`)).toMatchObject({
+      title: '관악구 신림동 방 1개',
+    });
+    expect(await head(`/map?dong=${EMPTY.dongliCode}`)).toMatchObject({
+      title: '관악구 남현동 방',
+    });
+    expect(await head('/map?dong=9999999999')).toMatchObject({ title: '지도' });
+  });
+
+  test('a dong that only its ads name is called as they do', async () => {
+    expect(await head(`/map?dong=${BANGOK.dongliCode}`)).toMatchObject({
+      title: '반곡동 방 1개',
+      path: `/map?dong=${BANGOK.dongliCode}`,
+    });
+  });
+
+  test.each(['/posts', '/contents', '/direct/detail', '/mate/detail'])(
+    '%s knows what was deleted',
+    async (path) => {
+      expect(await head(`${path}/here`)).toMatchObject({ status: 200 });
+      expect(await head(`${path}/gone`)).toMatchObject({ status: 404 });
+      expect(await head(`${path}/never`)).toMatchObject({ status: 404 });
+    },
+  );
+});

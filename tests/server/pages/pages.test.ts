@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ROOT } from '../../../scripts/setup/root.mjs';
+import { headOf } from '../../../server/pages/head-of';
+import { SITE_DESCRIPTION } from '../../../server/pages/page-head';
+import { appDeps, fakeHouses } from '../../support/app-deps';
+import { fakeLinks } from '../../support/fake-accounts';
+import { houseRecord } from '../../support/house-records';
+
+const house = houseRecord({ id: '7' });
+const sold = houseRecord({ id: '8', status: 'SOLD', photos: [] });
+const hidden = houseRecord({ id: '9', status: 'HIDDEN' });
+const here =
+  <Item>(item: Item) =>
+  (id: string) =>
+    Promise.resolve(id === 'here' ? item : null);
+const deps = appDeps({
+  houses: fakeHouses([house, sold, hidden]),
+  links: fakeLinks({
+    community: here({ categoryTypeCode: 'CATEC00002' }),
+    deal: here({ dealType: 'mate' as const }),
+  }),
+});
+const GONE = { status: 404, title: '페이지를 찾을 수 없어요', path: null, isListed: false };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the head of', () => {
+  it('the home page is the product’s', async () => {
+    expect(await headOf(deps, '/')).toEqual({
+      status: 200,
+      title: null,
+      description: SITE_DESCRIPTION,
+      path: '/',
+      picture: { link: '/images/c/site/card.svg', alt: '창가에 조명이 켜진 한 칸의 방' },
+      isListed: true,
+    });
+    expect(readFileSync(join(ROOT, 'index.html'), 'utf8')).toContain(SITE_DESCRIPTION);
+  });
+
+  it('a house is its price, its kind, its dong, and what is asked first', async () => {
+    expect(await headOf(deps, '/place/7?p=share')).toEqual({
+      status: 200,
+      title: '월세 1,000/50 원룸 · 신림동',
+      description:
+        '23.1㎡(7평) · 3층/5층 · 2호선 신림역 도보 약 5분 · 보증금 1,000만원 · 월 50만원 · 관리비 7만원 · 신림역 5분, 볕이 드는 원룸',
+      path: '/place/7',
+      picture: { link: `/images/c${house.photos[0]}`, alt: '신림역 5분, 볕이 드는 원룸' },
+      isListed: true,
+    });
+  });
+
+  it('a house that is let says so and is not listed; without a photo it has the product’s', async () => {
+    expect(await headOf(deps, '/place/8/')).toMatchObject({
+      status: 200,
+      title: '거래 완료 · 월세 1,000/50 원룸 · 신림동',
+      path: '/place/8',
+      picture: { link: '/images/c/site/card.svg' },
+      isListed: false,
+    });
+  });
+
+  it.each(['/place/9', '/place/12', '/place/one', '/place/%F0%9F%8F%A0'])(
+    'a house that is withdrawn or missing is that of nothing: %s',
+    async (path) => {
+      expect(await headOf(deps, path)).toMatchObject(GONE);
+    },
+  );
+
+  it('the map is its dong’s where one is named, with what is on offer', async () => {
+    expect(await headOf(deps, '/map?level=3&dong=1162010200&p=filter')).toMatchObject({
+      status: 200,
+      title: '관악구 신림동 방 1개',
+      description:
+        '서울특별시 관악구 신림동의 원룸, 고시원, 쉐어하우스, 청년주택을 지도에서 찾고 실제로 드는 월 비용까지 비교해 보세요.',
+      path: '/map?dong=1162010200',
+      isListed: true,
+    });
+  });
+
+  it.each(['/map', '/map/', '/map?lat=37.5&lng=127', '/map?dong=1', '/map?dong=1111111111'])(
+    'the map is plain at %s',
+    async (url) => {
+      const head = await headOf(deps, url);
+      expect(head).toMatchObject({ status: 200, title: '지도', path: '/map', isListed: true });
+    },
+  );
+
+  it.each([
+    ['/contents/', '피드'],
+    ['/posts/', '커뮤니티'],
+    ['/direct/detail/', '직거래'],
+    ['/mate/detail/', '메이트'],
+  ])('%s is gone with its item', async (path, title) => {
+    expect(await headOf(deps, `${path}here`)).toMatchObject({ status: 200, title });
+    for (const id of ['gone', 'a.b', 'x'.repeat(65)])
+      expect(await headOf(deps, `${path}${id}`)).toMatchObject(GONE);
+  });
+
+  it.each(['/404', '/nowhere', '/place', '/place/1/2', '/index.html'])(
+    'nothing is that of nothing: %s',
+    async (path) => {
+      expect(await headOf(deps, path)).toMatchObject(GONE);
+    },
+  );
+
+  it.each(['/zzim', '/more', '/more/sign-up', '/oauth/kakao', '/posts/write', '/app/install'])(
+    'a page that no search has to find says so: %s',
+    async (path) => {
+      expect(await headOf(deps, path)).toMatchObject({ status: 200, isListed: false, path: null });
+    },
+  );
+});
+
+describe('a page whose head does not come', () => {
+  const broken = (one: () => Promise<never>) => ({
+    ...deps,
+    houses: { ...deps.houses, one, inDong: one },
+    logger: pino({ level: 'silent' }),
+  });
+  const own = { status: 200, title: null, path: null, description: SITE_DESCRIPTION };
+
+  it('has the product’s while the database is away', async () => {
+    const away = broken(() => Promise.reject(new Error('connect ECONNREFUSED')));
+    expect(await headOf(away, '/place/7')).toMatchObject(own);
+    expect(await headOf(away, '/map?dong=1162010200')).toMatchObject(own);
+  });
+
+  it('has the product’s after two seconds', async () => {
+    vi.useFakeTimers();
+    const slow = broken(() => new Promise(() => undefined));
+    let head: unknown = null;
+    void headOf(slow, '/place/7').then((found) => (head = found));
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(head).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(head).toMatchObject(own);
+  });
+
+  it('leaves no timer behind when it does come', async () => {
+    vi.useFakeTimers();
+    await headOf(deps, '/place/7');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

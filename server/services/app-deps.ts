@@ -105,7 +105,6 @@ export interface AppDeps {
   readonly sms: SmsGateway | null;
   readonly messageCounts: MessageCounts;
   readonly links: StoredLinks;
-  readonly reports: StoredReports;
   readonly images: Images;
   /** Signs the sizes of a picture. */
   readonly presentPhoto: (path: string) => Photo;

@@ -19,6 +19,7 @@ import { serveApp } from './services/serve-app';
 import { identifyCaller } from './services/sessions/identify-caller';
 import { addSignInLimits } from './services/sign-in-limits';
 import type { Api, WireTypes } from './services/wire-types';
+import { addWriteLimits } from './services/write-limits';
 
 const BODY_BYTES = 1024 * 1024;
 /** A request that takes longer to arrive is not meant to. */
@@ -75,6 +76,7 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
     });
   await app.register(cookie);
   await addSignInLimits(app, deps);
+  addWriteLimits(app, deps);
   readForms(app);
   identifyCaller(app, deps);
   // After everything that decides whether an answer may be kept.

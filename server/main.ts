@@ -15,6 +15,7 @@ import { MessageCountRepository } from './db/message-count-repository';
 import { NearbyPlaceRepository } from './db/nearby-place-repository';
 import { PlaceRepository } from './db/place-repository';
 import { prepare } from './db/prepare';
+import { ReportRepository } from './db/report-repository';
 import { fillSample } from './db/sample/fill-sample';
 import { SessionRepository } from './db/session-repository';
 import { SmsOutboxRepository } from './db/sms-outbox-repository';
@@ -100,6 +101,7 @@ function build(env: Env, { database, outside, logger }: Opened): Promise<Api> {
     sms: outside.sms,
     messageCounts: new MessageCountRepository(database),
     links: new LinkRepository(database),
+    reports: new ReportRepository(database, clock),
     images: new ImageService({ secret: env.imageSecret, dataDir: env.dataDir }),
     presentPhoto: photoPresenter(links),
     presentCard: cardPresenter(links),

@@ -6,6 +6,9 @@ export interface AccessEnv {
   /** Calls of signing in, of each kind, that one address and one account may make in a window. */
   readonly signInLimit: number;
   readonly signInWindowSeconds: number;
+  /** Writes that one member may make in a window. */
+  readonly writeLimit: number;
+  readonly writeWindowSeconds: number;
   /** Addresses whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
 }
@@ -15,6 +18,8 @@ export function readAccess(from: EnvReader): AccessEnv {
   return {
     signInLimit: count(from, 'SIGN_IN_LIMIT', 20),
     signInWindowSeconds: count(from, 'SIGN_IN_WINDOW_SECONDS', 600),
+    writeLimit: count(from, 'WRITE_LIMIT', 20),
+    writeWindowSeconds: count(from, 'WRITE_WINDOW_SECONDS', 600),
     trustProxy: readTrustProxy(from),
   };
 }

@@ -27,6 +27,8 @@ import { areaAt } from './places/area-at';
 import { nearbyPlaces } from './places/nearby-places';
 import { searchPlaces } from './places/search-places';
 import { stopsNear } from './places/stops-near';
+import { listReports } from './reports/list-reports';
+import { sendReport } from './reports/send-report';
 import { getSession } from './session/get-session';
 import { logOut } from './session/log-out';
 import { beginSignIn } from './sign-in/begin-sign-in';
@@ -60,6 +62,8 @@ export function addRoutes(app: Api, deps: AppDeps): void {
   beginCertification(app, deps);
   certify(app, deps);
   logOut(app, deps);
+  sendReport(app, deps);
+  listReports(app, deps);
   sendInstallLink(app, deps);
   getNotiCluster(app, deps);
   getCommunity(app, deps);

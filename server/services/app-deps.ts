@@ -28,6 +28,7 @@ import type {
 } from './account-deps';
 import type { MessageCounts, SmsGateway } from './message-deps';
 import type { DongHouses } from '../db/house-dong';
+import type { StoredReports } from './report-deps';
 import type { AskedList, Dated, LatelyQuery, NearestQuery } from '../db/house-queries';
 import type { HouseRecord, HouseSummaryRecord } from '../db/house-record';
 import type { Env } from '../env';
@@ -105,6 +106,7 @@ export interface AppDeps {
   readonly sms: SmsGateway | null;
   readonly messageCounts: MessageCounts;
   readonly links: StoredLinks;
+  readonly reports: StoredReports;
   readonly images: Images;
   /** Signs the sizes of a picture. */
   readonly presentPhoto: (path: string) => Photo;

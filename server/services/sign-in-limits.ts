@@ -84,6 +84,7 @@ export async function addSignInLimits(app: Api, { env, clock }: AppDeps): Promis
   app.decorate('signInLimits', limits);
 }
 
-function tooMany(waitMs: number): Refusal {
+/** The refusal of one call too many, which says how long to wait. */
+export function tooMany(waitMs: number): Refusal {
   return new Refusal('too-many', null, undefined, Math.max(1, Math.ceil(waitMs / 1000)));
 }

@@ -62,10 +62,12 @@ describe('configuration', () => {
     expect(env.corsOrigins).toEqual(['https://a.test', 'https://b.test']);
   });
 
-  test('limits sign-ins and believes no proxy, unless it is told otherwise', () => {
+  test('limits sign-ins and writes, and believes no proxy, unless it is told otherwise', () => {
     expect(readEnv({})).toMatchObject({
       signInLimit: 20,
       signInWindowSeconds: 600,
+      writeLimit: 20,
+      writeWindowSeconds: 600,
       trustProxy: [],
     });
     const source = { SIGN_IN_LIMIT: '5', TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8::/32, ::1' };
@@ -95,6 +97,8 @@ describe('configuration', () => {
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['SIGN_IN_LIMIT', { SIGN_IN_LIMIT: '0' }],
     ['SIGN_IN_WINDOW_SECONDS', { SIGN_IN_WINDOW_SECONDS: '1.5' }],
+    ['WRITE_LIMIT', { WRITE_LIMIT: 'x' }],
+    ['WRITE_WINDOW_SECONDS', { WRITE_WINDOW_SECONDS: '-1' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['TRUST_PROXY', { TRUST_PROXY: '1' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],

@@ -16,6 +16,7 @@ import { MemoryNearbyPlaces } from '../../src/adapters/memory/memory-nearby-plac
 import { MemoryPlaceSearch } from '../../src/adapters/memory/memory-place-search';
 import { fakeAttempts, fakeLinks, fakeMembers, fakeSessions } from './fake-accounts';
 import { fakeMessageCounts } from './fake-messages';
+import { fakeReports } from './fake-reports';
 import { houseRecords } from './house-records';
 import { AREAS, BUS_STOPS, PLACES } from './places';
 
@@ -101,6 +102,7 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     sms: null,
     messageCounts: fakeMessageCounts(),
     links: fakeLinks(),
+    reports: fakeReports(),
     images: { render: () => Promise.resolve({ ok: false, reason: 'no-such-image' }) },
     presentPhoto,
     presentCard: (path) => `/images/c${path}`,

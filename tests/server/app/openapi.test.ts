@@ -38,6 +38,7 @@ describe('OpenAPI', () => {
       '/readyz',
       '/v1/auth/logout',
       '/v1/auth/my/cert',
+      '/v1/auth/report',
       '/v1/inventories',
       '/v1/login',
       '/v1/noti-clusters/{id}',
@@ -59,6 +60,7 @@ describe('OpenAPI', () => {
       '/v2/members',
       '/v2/places',
       '/v2/places/nearby',
+      '/v2/reports',
       '/v2/sign-ins',
       '/v2/stops/near',
     ]);

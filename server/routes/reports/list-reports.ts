@@ -1,0 +1,23 @@
+import { reportsReply } from '#contract/reports';
+import { requireMember } from '../../policies/require-member';
+import type { AppDeps } from '../../services/app-deps';
+import type { Api } from '../../services/wire-types';
+
+export function listReports(app: Api, { reports }: AppDeps): void {
+  app.get(
+    '/v2/reports',
+    {
+      schema: {
+        tags: ['reports'],
+        summary: 'What the one who asks reported and how it stands, newest first, at most 100',
+        response: { 200: reportsReply },
+      },
+    },
+    async (request, reply) => {
+      const { memberId } = requireMember(request);
+      void reply.header('cache-control', 'no-store');
+      const { items, total } = await reports.of(memberId);
+      return { result: [...items], page: { next: null, total } };
+    },
+  );
+}

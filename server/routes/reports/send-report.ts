@@ -1,0 +1,77 @@
+import type { output } from 'zod/mini';
+import { ITEM_TYPE, validateReport, type ReportReason, type ReportTarget } from '#core';
+import { reportBody, reportReply } from '#contract/reports';
+import { Refusal } from '../../errors';
+import { requireMember } from '../../policies/require-member';
+import { maySeeHouse } from '../../policies/see-house';
+import type { AppDeps } from '../../services/app-deps';
+import { idempotencyKey } from '../../services/idempotency-key';
+import type { Api } from '../../services/wire-types';
+
+/** How the fields that a person fills in are named on the wire. */
+const FIELD = { category: 'CATEGORY', content: 'CONTENT' } as const;
+
+export function sendReport(app: Api, deps: AppDeps): void {
+  app.post(
+    '/v1/auth/report',
+    {
+      schema: {
+        tags: ['reports'],
+        summary: 'Reports something to the operator; one open report a member and target',
+        description: 'Sent again under the same Idempotency-Key it is the same report.',
+        body: reportBody,
+        response: { 200: reportReply },
+      },
+    },
+    async (request) => {
+      const { memberId } = requireMember(request);
+      await app.writeLimits.member(request, memberId);
+      const { TITLE, CONTENT, USER_ID } = request.body;
+      const category = request.body.CATEGORY ?? '';
+      const content = (CONTENT ?? '').trim();
+      const check = validateReport({ category, content });
+      if (!check.ok) throw new Refusal('report-fault', FIELD[check.field], check.message);
+      const target = targetOf(request.body);
+      if (target !== null && !(await isThere(deps, target)))
+        throw new Refusal('deleted', 'TARGET_ID');
+      const kept = await deps.reports.keep({
+        ...{ reporterId: memberId, sendingKey: idempotencyKey(request), content, target },
+        // No blank one has passed.
+        reason: category as ReportReason,
+        title: (TITLE ?? '').trim(),
+        authorId: textOf(USER_ID),
+      });
+      if (kept.kind === 'key-spent') throw new Refusal('key-spent', 'Idempotency-Key');
+      if (kept.kind === 'open') throw new Refusal('report-open', null, openText(kept.caseNumber));
+      return { DATA: { CASE_NO: kept.caseNumber } };
+    },
+  );
+}
+
+/** An id as text; null where it says nothing. */
+const textOf = (id: string | number | null | undefined): string | null =>
+  id === null || id === undefined || id === '' ? null : String(id);
+
+const openText = (caseNumber: string): string =>
+  `이미 신고해 주셔서 처리 중이에요. 접수번호는 ${caseNumber}예요.`;
+
+function targetOf({ TARGET_CD, TARGET_ID }: output<typeof reportBody>): ReportTarget | null {
+  const [code, id] = [TARGET_CD ?? '', textOf(TARGET_ID)];
+  if (code === '' && id === null) return null;
+  if (code === '')
+    throw new Refusal('bad-parameter', 'TARGET_CD', 'TARGET_CD: TARGET_ID와 함께 보내 주세요.');
+  if (id === null)
+    throw new Refusal('bad-parameter', 'TARGET_ID', 'TARGET_ID: TARGET_CD와 함께 보내 주세요.');
+  return { code, id };
+}
+
+/** What the server does not keep itself may be reported by its name. */
+async function isThere({ houses, links }: AppDeps, { code, id }: ReportTarget): Promise<boolean> {
+  if (code === ITEM_TYPE.HOUSE) {
+    const house = await houses.one(id);
+    return house !== null && maySeeHouse(house);
+  }
+  if (code === ITEM_TYPE.DEAL) return (await links.deal(id)) !== null;
+  if (code === ITEM_TYPE.COMMUNITY) return (await links.community(id)) !== null;
+  return true;
+}

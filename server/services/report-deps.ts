@@ -1,0 +1,27 @@
+import type { NewReport, SentReport } from '#core';
+
+/** A report as a member sends it. */
+export interface ReportToKeep extends NewReport {
+  readonly reporterId: number;
+  /**
+   * The sending's own name (`Idempotency-Key`); without one the same words about the same thing are
+   * the same sending for as long as the report is open.
+   */
+  readonly sendingKey: string | null;
+}
+
+/**
+ * What became of a sending. `kept`: it is there now, or was there already. `open`: another report of
+ * this target by the same member is not closed yet. `key-spent`: its name was another report's.
+ */
+export type KeptReport =
+  { readonly kind: 'kept' | 'open'; readonly caseNumber: string } | { readonly kind: 'key-spent' };
+
+/** The stored reports. */
+export interface StoredReports {
+  keep(report: ReportToKeep): Promise<KeptReport>;
+  /** How many this member sent, and the newest of them first, at most 100. */
+  of(
+    reporterId: number,
+  ): Promise<{ readonly items: readonly SentReport[]; readonly total: number }>;
+}

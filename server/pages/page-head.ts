@@ -43,7 +43,7 @@ export const siteHead = (deps: PageDeps, given: Partial<PageHead> = {}): PageHea
   title: null,
   description: SITE_DESCRIPTION,
   path: null,
-  picture: { link: deps.presentCard(SITE_CARD), alt: '창가에 조명이 켜진 한 칸의 방' },
+  picture: { link: deps.presentCard(SITE_CARD), alt: '한칸의 로고와 창이 있는 방' },
   isListed: true,
   ...given,
 });

@@ -36,7 +36,7 @@ describe('the head of', () => {
       title: null,
       description: SITE_DESCRIPTION,
       path: '/',
-      picture: { link: '/images/c/site/card.svg', alt: '창가에 조명이 켜진 한 칸의 방' },
+      picture: { link: '/images/c/site/card.svg', alt: '한칸의 로고와 창이 있는 방' },
       isListed: true,
     });
     expect(readFileSync(join(ROOT, 'index.html'), 'utf8')).toContain(SITE_DESCRIPTION);

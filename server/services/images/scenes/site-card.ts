@@ -2,10 +2,7 @@ import { Dice } from './dice';
 import { oneroomDay } from './oneroom-day';
 import { PALETTES } from './palettes.data';
 
-/**
- * What a link to the product itself shows, 1200 × 630: the mark, and a room. No text, which would
- * need a font; the middle 630 × 630, which is all that some leave of it, holds both.
- */
+/** What a link to the product itself shows, 1200 × 630: the mark and a room; text would need a font. */
 export function drawSiteCard(): string {
   const dice = new Dice(11);
   const { defs, body, ground } = oneroomDay({ palette: PALETTES.day, view: 'trees', dice });

@@ -33,6 +33,7 @@ export function servicesOf(get: Get): Services {
       toasts: get(TOKEN.toasts),
       loading: get(TOKEN.loading),
       scrollLock: get(TOKEN.scrollLock),
+      pushToasts: get(TOKEN.pushToasts),
       theme: get(TOKEN.theme),
       session: get(TOKEN.sessionStore),
       deepLinks: get(TOKEN.deepLinks),

@@ -68,6 +68,7 @@ export const TOKEN = {
   scrollLock: token<Stores['scrollLock']>('scrollLock'),
   theme: token<Stores['theme']>('theme'),
   sessionStore: token<Stores['session']>('sessionStore'),
+  pushToasts: token<Stores['pushToasts']>('pushToasts'),
   deepLinks: token<Stores['deepLinks']>('deepLinks'),
   version: token<Stores['version']>('version'),
   recents: token<Stores['recents']>('recents'),

@@ -1,6 +1,7 @@
 import type {
   NativeBridge,
   NativeMethod,
+  NativeNotification,
   NativeResult,
   NativeTokens,
   OpenedTarget,
@@ -26,6 +27,7 @@ export class MemoryNativeBridge implements NativeBridge {
   readonly asked: { readonly method: NativeMethod; readonly provider: Provider | null }[] = [];
   private readonly waiting: (((result: NativeResult<never>) => void) | undefined)[] = [];
   private readonly listeners = new Set<(target: OpenedTarget) => void>();
+  private readonly notified = new Set<(notification: NativeNotification) => void>();
   private unheard: OpenedTarget | null = null;
 
   /** A method without an answer is unsupported; `later` waits for {@link answer}. */
@@ -65,6 +67,18 @@ export class MemoryNativeBridge implements NativeBridge {
     return () => {
       this.listeners.delete(listener);
     };
+  }
+
+  onNotified(notified: (notification: NativeNotification) => void): () => void {
+    this.notified.add(notified);
+    return () => {
+      this.notified.delete(notified);
+    };
+  }
+
+  /** A notification comes while the page is seen. */
+  notify(notification: NativeNotification): void {
+    for (const notified of [...this.notified]) notified(notification);
   }
 
   /** Answers the question at `index` of {@link asked}; only the first answer counts. */

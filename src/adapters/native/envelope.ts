@@ -25,7 +25,9 @@ export type Message =
   | { readonly kind: 'cancel'; readonly id: string }
   | { readonly kind: 'error'; readonly id: string; readonly message: string }
   /** Something that the shell opened by itself. `key` proves that it is the shell who says so. */
-  | { readonly kind: 'open'; readonly key: string; readonly what: Fields };
+  | { readonly kind: 'open'; readonly key: string; readonly what: Fields }
+  /** A notification that came meanwhile. */
+  | { readonly kind: 'notified'; readonly key: string; readonly what: Fields };
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -56,8 +58,8 @@ function plain(raw: unknown): Fields {
 export function readMessage(raw: unknown): Message | null {
   const { v, id, key, result, event, value, message } = plain(raw);
   if (v !== VERSION) return null;
-  if (event === 'open')
-    return typeof key === 'string' ? { kind: 'open', key, what: fieldsOf(value) } : null;
+  if (event === 'open' || event === 'notified')
+    return typeof key === 'string' ? { kind: event, key, what: fieldsOf(value) } : null;
   if (typeof id !== 'string') return null;
   if (result === 'ok') return { kind: 'ok', id, value };
   if (result === 'cancel') return { kind: 'cancel', id };

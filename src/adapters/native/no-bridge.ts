@@ -14,4 +14,8 @@ export class NoBridge implements NativeBridge {
   onOpen(): () => void {
     return () => undefined;
   }
+
+  onNotified(): () => void {
+    return () => undefined;
+  }
 }

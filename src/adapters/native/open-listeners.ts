@@ -1,15 +1,13 @@
-import type { OpenedTarget } from '#core';
-
-/** Who wants to know what the shell opens. */
-export class OpenListeners {
-  private readonly listeners = new Set<(target: OpenedTarget) => void>();
+/** Who wants to know what the shell opens, or was notified of. */
+export class OpenListeners<What> {
+  private readonly listeners = new Set<(what: What) => void>();
   /** The last one that was opened before anybody listened: it is what the person waits for. */
-  private unheard: OpenedTarget | null = null;
+  private unheard: What | null = null;
 
-  add(opened: (target: OpenedTarget) => void): () => void {
+  add(heard: (what: What) => void): () => void {
     // One function may listen twice; each stop ends one of them.
-    const listener = (target: OpenedTarget) => {
-      opened(target);
+    const listener = (what: What) => {
+      heard(what);
     };
     this.listeners.add(listener);
     const { unheard } = this;
@@ -20,8 +18,8 @@ export class OpenListeners {
     };
   }
 
-  tell(target: OpenedTarget): void {
-    if (this.listeners.size === 0) this.unheard = target;
-    for (const listener of [...this.listeners]) listener(target);
+  tell(what: What): void {
+    if (this.listeners.size === 0) this.unheard = what;
+    for (const listener of [...this.listeners]) listener(what);
   }
 }

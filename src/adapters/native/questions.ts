@@ -3,7 +3,7 @@ import { VERSION, type Message, type Question } from './envelope';
 import { LIMIT_MS, unreadable, type Reader } from './values';
 
 /** An answer to a question, of whoever knows its id. */
-export type Answer = Exclude<Message, { kind: 'open' }>;
+export type Answer = Exclude<Message, { kind: 'open' | 'notified' }>;
 
 /** Questions that wait for their answers. Each gets one: the first, or none in time. */
 export class Questions {

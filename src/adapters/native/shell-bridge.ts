@@ -1,6 +1,7 @@
 import type {
   NativeBridge,
   NativeMethod,
+  NativeNotification,
   NativeResult,
   NativeTokens,
   OpenedTarget,
@@ -16,6 +17,7 @@ import {
   readId,
   readLink,
   readNothing,
+  readNotification,
   readTarget,
   readTokens,
   readVersionCode,
@@ -27,7 +29,8 @@ import {
 export abstract class ShellBridge implements NativeBridge {
   abstract readonly shell: 'android' | 'ios';
   private readonly questions: Questions;
-  private readonly listeners = new OpenListeners();
+  private readonly listeners = new OpenListeners<OpenedTarget>();
+  private readonly notified = new OpenListeners<NativeNotification>();
   /** What the shell proves with that it is the one who opens something. */
   private readonly key: string;
   private readonly isHeard: boolean;
@@ -66,15 +69,25 @@ export abstract class ShellBridge implements NativeBridge {
     return this.listeners.add(opened);
   }
 
+  onNotified(notified: (notification: NativeNotification) => void): () => void {
+    return this.notified.add(notified);
+  }
+
   private hear(raw: unknown): void {
     const message = readMessage(raw);
     if (message === null) return;
-    if (message.kind !== 'open') {
+    if (message.kind !== 'open' && message.kind !== 'notified') {
       this.questions.answer(message);
       return;
     }
-    const target = message.key === this.key ? readTarget(message.what) : null;
-    if (target !== null) this.listeners.tell(target);
+    if (message.key !== this.key) return;
+    if (message.kind === 'open') {
+      const target = readTarget(message.what);
+      if (target !== null) this.listeners.tell(target);
+    } else {
+      const notification = readNotification(message.what);
+      if (notification !== null) this.notified.tell(notification);
+    }
   }
 
   private async ask<Value>(

@@ -1,4 +1,4 @@
-import type { NativeMethod, NativeTokens, OpenedTarget } from '#core';
+import type { NativeMethod, NativeNotification, NativeTokens, OpenedTarget } from '#core';
 import { fieldsOf, textOf } from './envelope';
 
 /** What makes a value of an answer; `unreadable` where it is none. */
@@ -63,6 +63,27 @@ export function readTarget(what: unknown): OpenedTarget | null {
   if (typeof id === 'string') return { kind: 'notification', id };
   const read = readLink(link);
   return typeof read === 'string' ? { kind: 'link', link: read } : null;
+}
+
+const WORDS_LENGTH = 500;
+const DIGITS = /^\d{1,15}$/;
+
+/** A notification that came while the page is seen; null where it has no id or no words. */
+export function readNotification(what: unknown): NativeNotification | null {
+  const { notificationId, title, message, time } = fieldsOf(what);
+  const id = readId(notificationId);
+  const head = textOf(title, WORDS_LENGTH);
+  const words = textOf(message, WORDS_LENGTH);
+  if (typeof id !== 'string' || head === null || words === null) return null;
+  const sent = typeof time === 'number' && DIGITS.test(String(time)) ? time : null;
+  return { id, title: head, message: words, time: sent, target: readNotified(what, id) };
+}
+
+/** Its own link, or what the server knows of the notification; nothing where the link is bad. */
+function readNotified(what: unknown, id: string): OpenedTarget | null {
+  const link = readLink(fieldsOf(what)['link']);
+  if (link === unreadable) return null;
+  return link === null ? { kind: 'notification', id } : { kind: 'link', link };
 }
 
 const MINUTE = 60_000;

@@ -10,6 +10,7 @@ export const shellStores = wiring((bind) => {
     return new DeepLinkStore({
       history: get(TOKEN.history),
       toasts: get(TOKEN.toasts),
+      pushToasts: get(TOKEN.pushToasts),
       native: get(TOKEN.native),
       notifications: get(TOKEN.notifications),
       items: get(TOKEN.items),

@@ -7,6 +7,7 @@ import { HistoryStack } from '../../ui/stores/history/history-stack';
 import { LoadingStore } from '../../ui/stores/loading-store';
 import { PopupStore } from '../../ui/stores/popups/popup-store';
 import { RecentStore } from '../../ui/stores/recent-store';
+import { PushToastStore } from '../../ui/stores/push-toasts/push-toast-store';
 import { ScrollLock } from '../../ui/stores/scroll-lock';
 import { SessionStore } from '../../ui/stores/session-store';
 import { ThemeStore } from '../../ui/stores/theme-store';
@@ -24,6 +25,7 @@ export const stores = wiring((bind) => {
   bind(TOKEN.popups, (get) => new PopupStore<AppPopups>(popupTable, get(TOKEN.history)));
   bind(TOKEN.toasts, () => new ToastStore());
   bind(TOKEN.loading, () => new LoadingStore());
+  bind(TOKEN.pushToasts, () => new PushToastStore());
   bind(TOKEN.scrollLock, (get) => new ScrollLock(get(TOKEN.lockScroll)));
   bind(
     TOKEN.theme,

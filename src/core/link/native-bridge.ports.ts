@@ -33,9 +33,22 @@ export interface NativeBridge {
   closeWindow(): Promise<NativeResult<null>>;
   /** Called when the shell opens a link, or a notification, while the page runs. Answers how to stop. */
   onOpen(opened: (target: OpenedTarget) => void): () => void;
+  /** Called when a notification comes while the page is seen. Answers how to stop. */
+  onNotified(notified: (notification: NativeNotification) => void): () => void;
 }
 
 /** What a running app is asked to open. */
 export type OpenedTarget =
   | { readonly kind: 'link'; readonly link: string }
   | { readonly kind: 'notification'; readonly id: string };
+
+/** A notification that the shell hands to the page instead of showing it itself. */
+export interface NativeNotification {
+  readonly id: string;
+  readonly title: string;
+  readonly message: string;
+  /** When it was sent, in ms since 1970; null where the shell does not tell. */
+  readonly time: number | null;
+  /** What a press on it opens; null where there is nothing. */
+  readonly target: OpenedTarget | null;
+}

@@ -33,6 +33,7 @@ import type { PopupStore } from '../stores/popups/popup-store';
 import type { RecentStore } from '../stores/recent-store';
 import type { SessionStore } from '../stores/session-store';
 import type { ScrollLock } from '../stores/scroll-lock';
+import type { PushToastStore } from '../stores/push-toasts/push-toast-store';
 import type { ThemeStore } from '../stores/theme-store';
 import type { ToastStore } from '../stores/toast-store';
 import type { ZzimStore } from '../stores/zzim-store';
@@ -79,6 +80,7 @@ export interface Stores {
   readonly loading: LoadingStore;
   readonly scrollLock: ScrollLock;
   readonly theme: ThemeStore;
+  readonly pushToasts: PushToastStore;
   readonly session: SessionStore;
   /** In a plain browser nothing ever waits. */
   readonly deepLinks: Pick<DeepLinkStore, 'waiting' | 'start' | 'stop'>;

@@ -10,16 +10,19 @@ import {
   type KeyValueStorage,
   type LinkHome,
   type NativeBridge,
+  type NativeNotification,
   type Notifications,
   type OpenedTarget,
 } from '#core';
 import { errorText } from '../text/error-text';
 import type { HistoryStack } from './history/history-stack';
+import type { PushToastStore } from './push-toasts/push-toast-store';
 import type { ToastStore } from './toast-store';
 
 interface DeepLinkDeps {
   readonly history: HistoryStack;
   readonly toasts: ToastStore;
+  readonly pushToasts: PushToastStore;
   readonly native: NativeBridge;
   readonly notifications: Notifications;
   readonly items: ItemLookup;
@@ -63,9 +66,10 @@ export class DeepLinkStore {
         if (this.timer !== null && history.current.page !== this.list) this.drop();
       }),
       native.onOpen((target) => {
-        void this.open(target, (path) => {
-          history.push(path);
-        });
+        this.openNow(target);
+      }),
+      native.onNotified((notification) => {
+        void this.tell(notification);
       }),
     ];
     const left = parseUrlsToGo(perTab.read(STORAGE_KEY.URLS_TO_GO));
@@ -126,6 +130,20 @@ export class DeepLinkStore {
     } catch (error) {
       if (!looking.signal.aborted) this.deps.toasts.warn(errorText(error));
     }
+  }
+
+  private openNow(target: OpenedTarget): void {
+    void this.open(target, (path) => {
+      this.deps.history.push(path);
+    });
+  }
+
+  /** A press on it opens what the notification would have opened. */
+  private tell({ target, ...told }: NativeNotification): Promise<void> {
+    const onClick = () => {
+      if (target !== null) this.openNow(target);
+    };
+    return this.deps.pushToasts.push({ ...told, onClick });
   }
 
   private openPages([first = '/', ...rest]: readonly string[]): void {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { NativeBridge, NativeMethod, NativeResult, OpenedTarget, Provider } from '#core';
+import type {
+  NativeBridge,
+  NativeMethod,
+  NativeNotification,
+  NativeResult,
+  OpenedTarget,
+  Provider,
+} from '#core';
 
 export interface OpenedBridge {
   readonly bridge: NativeBridge;
@@ -16,6 +23,7 @@ export interface OpenedBridge {
   /** Longer than any answer is waited for. */
   readonly wait: () => Promise<void>;
   readonly open: (target: OpenedTarget) => void;
+  readonly notify: (notification: NativeNotification) => void;
 }
 
 export type Answer = Exclude<NativeResult<unknown>, { kind: 'unsupported' }>;
@@ -166,6 +174,21 @@ export function nativeBridgeContract(name: string, open: OpenBridge): void {
         { kind: 'link', link: '/place/1' },
         { kind: 'notification', id: 'n1' },
       ]);
+    });
+
+    test('a notification is told as it came, until nobody listens', () => {
+      const { bridge, notify } = open(METHODS);
+      const words = { title: '새 댓글이 달렸어요', message: '방 보러 가도 될까요?' };
+      const told: NativeNotification[] = [
+        { id: 'n1', ...words, time: 1_789_000_000_000, target: { kind: 'link', link: '/posts/1' } },
+        { id: 'n2', ...words, time: null, target: { kind: 'notification', id: 'n2' } },
+      ];
+      const heard: NativeNotification[] = [];
+      const stop = bridge.onNotified((notification) => heard.push(notification));
+      told.forEach(notify);
+      stop();
+      told.forEach(notify);
+      expect(heard).toEqual(told);
     });
 
     test('of what was opened before anybody listened the last one is told, once', () => {

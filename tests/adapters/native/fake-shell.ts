@@ -86,5 +86,11 @@ export const opensShell =
           target.kind === 'link' ? { link: target.link } : { notificationId: target.id };
         told({ v: 1, event: 'open', key, value });
       },
+      notify: ({ id, target, ...words }) => {
+        const key = questions.find(({ method }) => method === 'hello')?.params['key'];
+        const link = target?.kind === 'link' ? { link: target.link } : {};
+        const value = { notificationId: id, ...words, ...link };
+        told({ v: 1, event: 'notified', key, value });
+      },
     };
   };

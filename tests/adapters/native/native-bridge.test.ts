@@ -29,6 +29,9 @@ nativeBridgeContract('memory', (methods) => {
     open: (target) => {
       bridge.open(target);
     },
+    notify: (notification) => {
+      bridge.notify(notification);
+    },
   };
 });
 
@@ -57,6 +60,7 @@ describe('nativeBridgeOf', () => {
     const bridge = of({});
     const heard: OpenedTarget[] = [];
     bridge.onOpen((target) => heard.push(target))();
+    bridge.onNotified(({ target }) => heard.push(...(target === null ? [] : [target])))();
     for (const asked of [
       bridge.login('apple'),
       bridge.getDeepLink(),
@@ -128,6 +132,26 @@ describe('a shell', () => {
     await settle();
     say({ v: 1, id: questions.at(-1)?.id, result: 'OK', value: {} });
     await expect(asked).resolves.toMatchObject({ kind: 'error' });
+  });
+
+  test.each([
+    [{}, 'n1', { kind: 'notification', id: 'n1' }],
+    [{ link: 'javascript:\u0000' }, 'n1', null],
+    [{ link: 7 }, 'n1', null],
+    [{ notificationId: '../n' }, undefined, null],
+    [{ title: '' }, undefined, null],
+    [{ message: 'x'.repeat(501) }, undefined, null],
+  ])('that tells of a notification with %j', (odd, id, target) => {
+    const { bridge, questions, say } = fakeShell('android', []);
+    const heard: unknown[] = [];
+    bridge.onNotified((notification) => heard.push(notification));
+    const value = { notificationId: 'n1', title: '제목', message: '말', time: 'soon', ...odd };
+    const key = questions[0]?.params['key'];
+    say({ v: 1, event: 'notified', key: 'guessed', value });
+    expect(heard).toEqual([]);
+    say({ v: 1, event: 'notified', key, value });
+    const told = { id, title: '제목', message: '말', time: null, target };
+    expect(heard).toEqual(id === undefined ? [] : [told]);
   });
 
   test('that refuses to be asked has failed', async () => {

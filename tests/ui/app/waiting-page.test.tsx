@@ -33,12 +33,13 @@ function countedHouses(houses: HouseSearch) {
 /** As a shell opens the app at an address. */
 const inShell = (made: Services): Partial<Services> => {
   const native = new MemoryNativeBridge('ios');
-  const { history, toasts } = made.stores;
+  const { history, toasts, pushToasts } = made.stores;
   const deepLinks = new DeepLinkStore({
     ...made,
     native,
     history,
     toasts,
+    pushToasts,
     home: { siteUrl: '', scheme: 'hankan' },
     tellGone: () => undefined,
   });

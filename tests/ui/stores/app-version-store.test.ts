@@ -16,6 +16,7 @@ function shellOf(shell: NativeBridge['shell'], answer: NativeResult<string>): Na
     getVersionCode: () => Promise.resolve(answer),
     closeWindow: none,
     onOpen: () => () => undefined,
+    onNotified: () => () => undefined,
   };
 }
 

@@ -4,6 +4,7 @@ import {
   STORAGE_KEY,
   type ItemLookup,
   type NativeBridge,
+  type NativeNotification,
   type NativeResult,
   type OpenedTarget,
 } from '#core';
@@ -11,6 +12,7 @@ import { MemoryRandom } from '../../../src/adapters/memory/memory-random';
 import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
 import { DeepLinkStore } from '../../../src/ui/stores/deep-link-store';
 import { HistoryStack } from '../../../src/ui/stores/history/history-stack';
+import { PushToastStore } from '../../../src/ui/stores/push-toasts/push-toast-store';
 import { ToastStore } from '../../../src/ui/stores/toast-store';
 import { ListHistory } from '../support/list-history';
 
@@ -34,6 +36,7 @@ interface Shell {
 
 function shellOf({ shell = 'android', link = null, notification = null }: Shell) {
   const listeners = new Set<(target: OpenedTarget) => void>();
+  const notified = new Set<(notification: NativeNotification) => void>();
   const native: NativeBridge = {
     shell,
     login: () => Promise.resolve({ kind: 'unsupported' }),
@@ -45,11 +48,18 @@ function shellOf({ shell = 'android', link = null, notification = null }: Shell)
       listeners.add(opened);
       return () => listeners.delete(opened);
     },
+    onNotified: (heard) => {
+      notified.add(heard);
+      return () => notified.delete(heard);
+    },
   };
   const send = (target: OpenedTarget) => {
     for (const listener of listeners) listener(target);
   };
-  return { native, send, listeners };
+  const notify = (notification: NativeNotification) => {
+    for (const heard of notified) heard(notification);
+  };
+  return { native, send, notify, listeners };
 }
 
 function launch(
@@ -62,10 +72,12 @@ function launch(
   history.start();
   const toasts = new ToastStore();
   const told: string[] = [];
-  const { native, send, listeners } = shellOf(shell);
+  const pushToasts = new PushToastStore();
+  const { native, send, notify, listeners } = shellOf(shell);
   const links = new DeepLinkStore({
     history,
     toasts,
+    pushToasts,
     native,
     items,
     perTab: storage,
@@ -79,7 +91,7 @@ function launch(
     },
   });
   links.start();
-  return { history, links, toasts, told, send, listeners, page, storage };
+  return { history, links, toasts, pushToasts, told, send, notify, listeners, page, storage };
 }
 
 const urls = (history: HistoryStack) => history.entries.map((entry) => entry.url);
@@ -215,5 +227,27 @@ describe('elsewhere', () => {
     links.stop();
     expect(listeners.size).toBe(0);
     await pass(2000);
+  });
+});
+
+describe('a notification that comes while the app runs', () => {
+  const words = { id: 'n1', title: '새 댓글이 달렸어요', message: '안녕하세요', time: null };
+
+  it.each([
+    ['its link', { kind: 'link', link: '/posts/1' }, ['/zzim', '/posts/1']],
+    ['what the server knows of it', { kind: 'notification', id: 'house' }, ['/zzim', '/place/1']],
+    ['no link of another site', { kind: 'link', link: '//evil.example' }, ['/zzim']],
+    ['nothing', null, ['/zzim']],
+  ] as const)('is shown, and opens %s when it is pressed', async (_, target, opened) => {
+    const { history, pushToasts, notify } = launch('/zzim', { link: null });
+    await pass(0);
+    notify({ ...words, target });
+    await vi.waitFor(() => {
+      expect(pushToasts.board?.stack).toMatchObject([words]);
+    });
+    expect(urls(history)).toEqual(['/zzim']);
+    pushToasts.board?.press('n1');
+    await pass(0);
+    expect(urls(history)).toEqual(opened);
   });
 });

@@ -1,14 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { House, TransitStop } from '#core';
-import { useServices } from '../../../app/services';
-import { HouseMap } from '../../../widgets/house-map/HouseMap';
-import { locationView } from '../location-view';
+import { lazily } from '../../../app/lazily';
 import type { PlaceStore } from '../place-store';
-import { namedStops, stopOverlays } from '../stop-overlays';
 import { PlaceStops } from './PlaceStops';
 import { Section } from './Section';
 import styles from './place-location.module.scss';
+
+const LocationMap = lazily(async () => (await import('./LocationMap')).LocationMap);
 
 interface PlaceLocationProps {
   readonly store: PlaceStore;
@@ -37,33 +36,6 @@ export const PlaceLocation = observer(function PlaceLocation({ store, house }: P
 });
 
 const NO_STOPS: readonly TransitStop[] = [];
-
-const LocationMap = observer(function LocationMap(props: {
-  readonly house: House;
-  readonly stops: readonly TransitStop[];
-}) {
-  const { house, stops } = props;
-  const { maps, stores } = useServices();
-  const [shown] = useState(() => locationView(house, stops[0] ?? null));
-  const overlays = useMemo(
-    () => stopOverlays(document, stops, namedStops(stops, house, shown.view.level)),
-    [stops, house, shown],
-  );
-  return (
-    <HouseMap
-      provider={maps}
-      view={shown.view}
-      theme={stores.theme.shown}
-      label="집 위치 지도"
-      interactive={false}
-      stationNames={stops.length === 0}
-      marks={shown.marks}
-      circle={shown.circle}
-      selectedId={house.id}
-      more={overlays}
-    />
-  );
-});
 
 /** True from the moment in which the element comes near what is seen. */
 function useSeen(box: { readonly current: HTMLElement | null }): boolean {

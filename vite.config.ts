@@ -6,6 +6,18 @@ import { stylesLast } from './scripts/setup/styles-last.mjs';
 /** Where `npm run dev` finds the API; the page itself always asks its own origin. */
 const api = process.env['API_PROXY'] ?? `http://127.0.0.1:${process.env['API_PORT'] ?? '4180'}`;
 
+/** Shared by the first screens. */
+const KIT =
+  /preload-helper|src\/(core|ui\/(components|stores|styles|text|app\/use-|widgets\/(ad|area-text|house-card|house-focus|line-badge|price-tag|spoken|zzim-heart)))/;
+/** Shared by the lists of whole cards, as on the map and in 찜. */
+const CARDS =
+  /ui\/(widgets\/house-card\/(HouseCard|CardTags)|widgets\/compare\/|components\/chip\/Clearable)/;
+/** Shared by the page of a house and its pictures. */
+const PHOTOS = /ui\/(widgets\/photo-slides|components\/field\/Segmented)/;
+/** Shared by popups and signing in, which come after a press. */
+const DIALOGS =
+  /src\/(core\/(session\/sign-in|house\/recent-filters)|ui\/(components\/dialog\/(Dialog|use-)|popups\/message|stores\/(return-path|finish-sign-in)|text\/login-error))/;
+
 export default defineConfig({
   plugins: [react(), leaveOut(), stylesLast()],
   css: {
@@ -43,20 +55,37 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      treeshake: {
+        // Nothing there does anything but say what it exports: each screen takes what it uses.
+        moduleSideEffects: [{ test: /\/(?:src\/core|contract)\//, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           groups: [
             // Changes with an upgrade only, so that a new version of ours leaves it in the cache.
             {
               name: 'vendor',
+              priority: 3,
               test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|axios)\//,
             },
             // Small pieces that most screens share: one request instead of a dozen.
             {
               name: 'kit',
-              test: /src\/(core|ui\/(components|stores|styles|text|app\/use-|widgets\/(ad|house-card|house-focus|line-badge|photo-slides|price-tag)))/,
+              priority: 2,
+              test: (id) => KIT.test(id) && ![CARDS, PHOTOS, DIALOGS].some((one) => one.test(id)),
               minShareCount: 2,
             },
+            // What they need lies in the kit and in the entry: taking it along would move it here.
+            ...[
+              { name: 'cards', test: CARDS },
+              { name: 'photos', test: PHOTOS },
+              { name: 'dialogs', test: DIALOGS },
+            ].map((group) => ({
+              ...group,
+              priority: 1,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            })),
           ],
         },
       },

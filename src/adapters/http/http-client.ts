@@ -33,6 +33,7 @@ export class HttpClient {
       baseURL: options.baseUrl,
       timeout: options.timeoutMs ?? TIMEOUT_MS,
       withCredentials: true,
+      withXSRFToken: false,
       headers: { Accept: 'application/json' },
       transitional: { clarifyTimeoutError: true },
       validateStatus: () => true,

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Fixed in CI so that a failure can be run again; fast-check prints it with every failure. */
 const seed = { FC_SEED: process.env['FC_SEED'] ?? '20261120' };
 
-const room = (name: string, environment: 'node' | 'jsdom', timeout = 10_000) => ({
+const room = (name: string, environment: 'node' | 'jsdom', timeout = 30_000) => ({
   extends: true as const,
   test: {
     name,
@@ -11,7 +11,7 @@ const room = (name: string, environment: 'node' | 'jsdom', timeout = 10_000) => 
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     setupFiles: ['tests/support/setup.ts'],
     testTimeout: timeout,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     env: seed,
   },
 });
@@ -22,13 +22,23 @@ const withDatabases = (project: ReturnType<typeof room>) => ({
   test: { ...project.test, globalSetup: ['tests/support/databases-setup.ts'] },
 });
 
+/** Views are waited for as long as a busy machine takes to draw them. */
+const withPatience = (project: ReturnType<typeof room>) => ({
+  ...project,
+  test: {
+    ...project.test,
+    setupFiles: [...project.test.setupFiles, 'tests/ui/support/patience.ts'],
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
       room('core', 'node'),
       room('contract', 'node'),
-      room('adapters', 'jsdom', 30_000),
-      room('ui', 'jsdom'),
+      room('adapters', 'jsdom'),
+      // A search by role in a whole screen takes seconds where other work goes on beside it.
+      withPatience(room('ui', 'jsdom', 60_000)),
       room('composition', 'jsdom'),
       room('scripts', 'node'),
       withDatabases(room('server', 'node', 60_000)),

@@ -1,5 +1,5 @@
 import './dom';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach } from 'vitest';
 import { parseEnv } from '../../../src/composition/env';
@@ -8,9 +8,6 @@ import { servicesOf, startStores } from '../../../src/composition/services';
 import { containerOf } from '../../../src/composition/wiring';
 import { App } from '../../../src/ui/app/App';
 import type { Services } from '../../../src/ui/app/services';
-
-// Screens come in chunks of their own, and a busy machine takes its time to transform one.
-configure({ asyncUtilTimeout: 6000 });
 
 let stop = (): void => undefined;
 

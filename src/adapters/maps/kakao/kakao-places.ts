@@ -11,6 +11,8 @@ import {
 import { answerInTime } from '../answer-in-time';
 import type { KakaoMaps, KakaoPlace } from './kakao-sdk';
 
+const OK = 'OK';
+const NONE = 'ZERO_RESULT';
 const PAGE = 15;
 /** Kakao's search looks no farther. */
 const FARTHEST = 20_000;
@@ -39,7 +41,6 @@ export class KakaoNearbyPlaces implements NearbyPlaces {
     cancel: Cancellation | undefined,
   ): Promise<KakaoPlace[]> {
     if (cancel?.aborted === true) return Promise.reject(aborted());
-    const { Places, SortBy, Status } = this.#sdk.services;
     const all: KakaoPlace[] = [];
     let isOver = false;
     let stop: () => void = () => undefined;
@@ -48,23 +49,20 @@ export class KakaoNearbyPlaces implements NearbyPlaces {
         failed(aborted());
       };
       cancel?.addEventListener('abort', stop);
-      new Places().categorySearch(
+      new this.#sdk.services.Places().categorySearch(
         category,
         (places, status, pages) => {
           if (isOver) return;
-          if (status === Status.ERROR) failed(new AppError('server'));
-          else {
-            if (status === Status.OK) all.push(...places);
-            const more = status === Status.OK && pages.hasNextPage && all.length < NEARBY_LIMIT;
-            if (more) pages.nextPage();
-            else answer(all);
-          }
+          if (status === OK) all.push(...places);
+          if (status === OK && pages.hasNextPage && all.length < NEARBY_LIMIT) pages.nextPage();
+          else if (status === OK || status === NONE) answer(all);
+          else failed(new AppError('server'));
         },
         {
           location: new this.#sdk.LatLng(at.lat, at.lng),
           radius: Math.min(Math.round(radius), FARTHEST),
           size: PAGE,
-          sort: SortBy.DISTANCE,
+          sort: 'distance',
         },
       );
     });

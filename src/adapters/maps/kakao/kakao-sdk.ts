@@ -1,4 +1,4 @@
-/// <reference types="kakao.maps.d.ts" preserve="true" />
+/// <reference types="kakao.maps.d.ts" />
 import { scriptLoader } from '../../shared/load-script';
 
 /**
@@ -8,7 +8,7 @@ import { scriptLoader } from '../../shared/load-script';
 export interface KakaoMaps {
   load(ready: () => void): void;
   readonly LatLng: new (lat: number, lng: number) => KakaoLatLng;
-  readonly Point: new (x: number, y: number) => kakao.maps.Point;
+  readonly Point: new (x: number, y: number) => KakaoPoint;
   readonly Map: new (node: HTMLElement, options: KakaoMapOptions) => KakaoMap;
   readonly CustomOverlay: new (options: KakaoOverlayOptions) => KakaoOverlay;
   readonly Circle: new (options: KakaoCircleOptions) => KakaoCircle;
@@ -23,15 +23,32 @@ export interface KakaoMaps {
     addListener(target: object, name: string, handler: (event: KakaoMouseEvent) => void): void;
     removeListener(target: object, name: string, handler: (event: KakaoMouseEvent) => void): void;
   };
-  readonly services: {
-    readonly Places: new () => KakaoPlaces;
-    readonly SortBy: Pick<typeof kakao.maps.services.SortBy, 'DISTANCE'>;
-    readonly Status: typeof kakao.maps.services.Status;
-  };
+  readonly services: { readonly Places: new () => KakaoPlaces };
 }
 
-export type KakaoLatLng = kakao.maps.LatLng;
-export type KakaoPoint = Pick<kakao.maps.Point, 'x' | 'y'>;
+/** Whole, so that the vendor takes ours for its own. */
+export interface KakaoLatLng {
+  getLat(): number;
+  getLng(): number;
+  equals(other: KakaoLatLng): boolean;
+  toString(): string;
+  toCoords(): KakaoCoords;
+}
+
+interface KakaoCoords {
+  getX(): number;
+  getY(): number;
+  equals(other: KakaoCoords): boolean;
+  toString(): string;
+  toLatLng(): KakaoLatLng;
+}
+
+export interface KakaoPoint {
+  x: number;
+  y: number;
+  equals(other: KakaoPoint): boolean;
+  toString(): string;
+}
 
 export interface KakaoMapOptions {
   center: KakaoLatLng;
@@ -56,7 +73,7 @@ export interface KakaoMap {
   removeOverlayMapTypeId(id: number): void;
   getProjection(): {
     containerPointFromCoords(at: KakaoLatLng): KakaoPoint;
-    coordsFromContainerPoint(point: kakao.maps.Point): KakaoLatLng;
+    coordsFromContainerPoint(point: KakaoPoint): KakaoLatLng;
   };
 }
 
@@ -133,13 +150,8 @@ export interface KakaoPages {
 export interface KakaoPlaces {
   categorySearch(
     code: 'SW8' | 'CE7' | 'CS2' | 'MT1',
-    found: (places: KakaoPlace[], status: kakao.maps.services.Status, pages: KakaoPages) => void,
-    options: {
-      location: KakaoLatLng;
-      radius: number;
-      size: number;
-      sort: kakao.maps.services.SortBy;
-    },
+    found: (places: KakaoPlace[], status: string, pages: KakaoPages) => void,
+    options?: { location?: KakaoLatLng; radius?: number; size?: number; sort?: string },
   ): void;
 }
 

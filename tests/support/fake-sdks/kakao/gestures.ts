@@ -1,0 +1,47 @@
+import type { FakeMap } from './map';
+import { trigger } from './values';
+
+/** Pixels that make a press a drag. */
+const DRAG = 5;
+
+/** Drags, wheels and presses of a person, as far as a journey needs them. */
+export function followGestures(map: FakeMap): void {
+  const { node } = map;
+  let from: { x: number; y: number } | null = null;
+  let isDrag = false;
+  const pixel = (event: MouseEvent) => {
+    const { left, top } = node.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+  node.style.touchAction = 'none';
+  node.addEventListener('pointerdown', (event) => {
+    from = { x: event.clientX, y: event.clientY };
+    isDrag = false;
+  });
+  const move = (event: PointerEvent) => {
+    if (from === null || !map.draggable || !node.isConnected) return;
+    const [dx, dy] = [from.x - event.clientX, from.y - event.clientY];
+    if (!isDrag && Math.hypot(dx, dy) < DRAG) return;
+    if (!isDrag) trigger(map, 'dragstart');
+    isDrag = true;
+    from = { x: event.clientX, y: event.clientY };
+    map.panBy(dx, dy);
+    trigger(map, 'drag');
+  };
+  const end = () => {
+    from = null;
+    if (!isDrag || !node.isConnected) return;
+    trigger(map, 'dragend');
+    map.rest();
+  };
+  node.ownerDocument.addEventListener('pointermove', move);
+  node.ownerDocument.addEventListener('pointerup', end);
+  node.addEventListener('click', (event) => {
+    if (!isDrag) trigger(map, 'click', map.coordsOf(pixel(event)));
+  });
+  node.addEventListener('wheel', (event) => {
+    event.preventDefault();
+    if (!map.zoomable || event.deltaY === 0) return;
+    map.setLevel(map.getLevel() + Math.sign(event.deltaY), { anchor: map.coordsOf(pixel(event)) });
+  });
+}

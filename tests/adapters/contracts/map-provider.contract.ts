@@ -202,7 +202,7 @@ export const mapProviderContract: readonly MapContractCase[] = [
       withMap(stage, async (map) => {
         const [a, b, c] = [overlay('a', '가'), overlay('b', '나'), overlay('c', '다')];
         map.setOverlays([a, b]);
-        const parent = (a.element as HTMLElement).parentNode;
+        const parent = (b.element as HTMLElement).parentNode;
         map.setOverlays([b, c]);
         const inside = (one: MapOverlay): boolean =>
           stage.container.contains(one.element as HTMLElement);

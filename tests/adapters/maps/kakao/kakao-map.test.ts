@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { KakaoMapProvider } from '../../../../src/adapters/maps/kakao/kakao-map-provider';
+import { installFakeKakao, type KakaoWorld } from '../../../support/fake-sdks/kakao-sdk';
+import { boxOf, serveScripts } from '../../../support/fake-sdks/served-scripts';
+import { mapProviderContract } from '../../contracts/map-provider.contract';
+
+let world: KakaoWorld;
+let scripts: ReturnType<typeof serveScripts>;
+
+beforeEach(() => {
+  scripts = serveScripts(document, () => ({
+    fate: 'there',
+    run: () => {
+      world = installFakeKakao(window);
+    },
+  }));
+});
+afterEach(() => {
+  scripts.stop();
+  document.body.replaceChildren();
+  Reflect.deleteProperty(window, 'kakao');
+});
+
+const provider = () => new KakaoMapProvider({ key: 'a-key', view: window });
+
+describe('KakaoMapProvider', () => {
+  it.each(mapProviderContract)('$name', async ({ run }) => {
+    await run({ provider: provider(), container: boxOf(document) });
+    expect(world.maps.length).toBeGreaterThan(0);
+  });
+});

@@ -33,27 +33,30 @@ const STEPS = [
 /**
  * Types of every room, lint, format, directions and dead code; one line a step, and what a failed
  * step says below its line.
- * @returns {Promise<{ passed: number, failed: number }>} steps
+ * @returns {Promise<import('../testing/results.mjs').Outcome>} steps
  */
 export async function runChecks() {
   const waiting = [...STEPS];
-  const counts = { passed: 0, failed: 0 };
+  /** @type {import('../testing/failures.mjs').Failure[]} */
+  const failures = [];
   const work = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      counts[(await check(step)) ? 'passed' : 'failed'] += 1;
+      const failure = await check(step);
+      if (failure !== null) failures.push(failure);
     }
   };
   // Types and lint take longest and go side by side; the short ones follow in the first free place.
   await Promise.all([work(), work()]);
-  return counts;
+  return { passed: STEPS.length - failures.length, failed: failures.length, failures };
 }
 
-/** @param {(typeof STEPS)[number]} step */
+/** Null where it passed. @param {(typeof STEPS)[number]} step */
 async function check([name, script, args]) {
   const begun = performance.now();
   const { code, output } = await runPackage(script, args, { quiet: true });
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
-  if (code !== 0) console.log(output.trimEnd());
-  return code === 0;
+  if (code === 0) return null;
+  console.log(output.trimEnd());
+  return { name, message: output };
 }

@@ -1,4 +1,6 @@
 /** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {import('./failures.mjs').Failure} Failure */
+/** @typedef {Counts & { failures: readonly Failure[] }} Outcome */
 
 /**
  * What a vitest run came to. A file that could not be loaded counts as one failure, and so does
@@ -47,10 +49,25 @@ function honest(code, { passed, failed }) {
   return { passed, failed: bad ? Math.max(failed, 1) : failed };
 }
 
-/** @param {readonly Counts[]} all @returns {Counts} */
+/**
+ * What a run came to, with every failure by its name; one that no report names says so itself.
+ * @param {string} runner
+ * @param {number} code exit code of the run
+ * @param {Counts} counts
+ * @param {readonly Failure[]} failures those of its report
+ * @returns {Outcome}
+ */
+export function outcomeOf(runner, code, counts, failures) {
+  const message = `It ended with code ${code}, and its report names no failure: see what it printed.`;
+  const isUnnamed = counts.failed > 0 && failures.length === 0;
+  return { ...counts, failures: isUnnamed ? [{ name: runner, message }] : failures };
+}
+
+/** @param {readonly Outcome[]} all @returns {Outcome} */
 export function total(all) {
-  return all.reduce(
-    (sum, counts) => ({ passed: sum.passed + counts.passed, failed: sum.failed + counts.failed }),
-    { passed: 0, failed: 0 },
-  );
+  return {
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+    failures: all.flatMap(({ failures }) => failures),
+  };
 }

@@ -2,16 +2,17 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../setup/root.mjs';
 import { runPackage } from '../setup/run.mjs';
-import { playwrightCounts, vitestCounts } from './results.mjs';
+import { playwrightFailures, vitestFailures } from './failures.mjs';
+import { outcomeOf, playwrightCounts, vitestCounts } from './results.mjs';
 
-/** @typedef {import('./results.mjs').Counts} Counts */
+/** @typedef {import('./results.mjs').Outcome} Outcome */
 
 const REPORTS = join(ROOT, 'reports');
 
 /**
  * Every room below the browser, the server's suites on both databases.
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<Counts>}
+ * @returns {Promise<Outcome>}
  */
 export async function runVitest(env) {
   const report = freshReport('vitest.json');
@@ -27,14 +28,15 @@ export async function runVitest(env) {
     ],
     { env, timeoutMs: 9 * 60_000 },
   );
-  return vitestCounts(code, readReport(report));
+  const written = readReport(report);
+  return outcomeOf('vitest', code, vitestCounts(code, written), vitestFailures(written));
 }
 
 /**
  * The journeys, in a real browser against the real server.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} chromium
- * @returns {Promise<Counts>}
+ * @returns {Promise<Outcome>}
  */
 export async function runPlaywright(env, chromium) {
   const report = freshReport('playwright.json');
@@ -42,7 +44,9 @@ export async function runPlaywright(env, chromium) {
     env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     timeoutMs: 20 * 60_000,
   });
-  return playwrightCounts(code, readReport(report));
+  const written = readReport(report);
+  const counts = playwrightCounts(code, written);
+  return outcomeOf('Playwright', code, counts, playwrightFailures(written));
 }
 
 /** A report of an earlier run must never be taken for this one's. @param {string} name */

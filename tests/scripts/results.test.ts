@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { playwrightCounts, total, vitestCounts } from '../../scripts/testing/results.mjs';
+import {
+  outcomeOf,
+  playwrightCounts,
+  total,
+  vitestCounts,
+} from '../../scripts/testing/results.mjs';
 
 describe('vitestCounts', () => {
   const file = { status: 'passed', assertionResults: [{}] };
@@ -45,11 +50,30 @@ describe('playwrightCounts', () => {
   });
 });
 
+describe('outcomeOf', () => {
+  const named = [{ name: 'a test', message: 'why' }];
+
+  it('names what failed', () => {
+    expect(outcomeOf('vitest', 1, { passed: 3, failed: 1 }, named).failures).toEqual(named);
+    expect(outcomeOf('vitest', 0, { passed: 3, failed: 0 }, []).failures).toEqual([]);
+  });
+
+  it('names the runner where its report names nothing', () => {
+    expect(outcomeOf('vitest', 139, { passed: 3, failed: 1 }, [])).toMatchObject({
+      passed: 3,
+      failed: 1,
+      failures: [{ name: 'vitest', message: expect.stringContaining('139') as string }],
+    });
+  });
+});
+
 it('sums what the runners report', () => {
-  const counts = [
-    { passed: 5, failed: 0 },
-    { passed: 3, failed: 2 },
+  const [one, two] = ['one', 'two'].map((name) => ({ name, message: '' }));
+  if (one === undefined || two === undefined) throw new Error('There are no names.');
+  const outcomes = [
+    { passed: 5, failed: 0, failures: [] },
+    { passed: 3, failed: 2, failures: [one, two] },
   ];
-  expect(total(counts)).toEqual({ passed: 8, failed: 2 });
-  expect(total([])).toEqual({ passed: 0, failed: 0 });
+  expect(total(outcomes)).toEqual({ passed: 8, failed: 2, failures: [one, two] });
+  expect(total([])).toEqual({ passed: 0, failed: 0, failures: [] });
 });

@@ -20,6 +20,7 @@ export function servicesOf(get: Get): Services {
     windows: get(TOKEN.windows),
     appLink: get(TOKEN.appLink),
     maps: get(TOKEN.maps),
+    nearby: get(TOKEN.nearby),
     geolocation: get(TOKEN.geolocation),
     clipboard: get(TOKEN.clipboard),
     clock: get(TOKEN.clock),

@@ -29,6 +29,12 @@ export const http = wiring((bind) => {
   bind(TOKEN.places, (get) => new HttpPlaceSearch(client(get)));
   bind(TOKEN.codes, (get) => new HttpCodeLists(client(get)));
   bind(TOKEN.inventories, (get) => new HttpInventories(client(get)));
+  bind(TOKEN.nearby, (get) =>
+    later(async () => {
+      const { nearbyOf } = await import('../nearby-of');
+      return nearbyOf(get(TOKEN.maps), client(get));
+    }),
+  );
   bind(TOKEN.session, (get) => new HttpSessionSource(client(get)));
   bind(TOKEN.signIn, (get) =>
     later(async () => {

@@ -6,6 +6,7 @@ import {
   type Area,
   type House,
   type LatLng,
+  type NearbyPlace,
   type Place,
   type TransitLine,
 } from '#core';
@@ -30,6 +31,14 @@ export const memoryPlaces: readonly Place[] = [
 
 export const memoryAreas: readonly (Area & LatLng)[] = [
   { ...SILLIM, dongliCode: '1162010200', sido: '서울특별시', sigungu: '관악구', dong: '신림동' },
+];
+
+/** One facility of each kind, a few steps from 신림역; and the station. */
+export const memoryFacilities: readonly Omit<NearbyPlace, 'distance'>[] = [
+  { id: 'sw', category: 'SW8', name: '신림역', ...SILLIM },
+  { id: 'cs', category: 'CS2', name: '예시편의점', lat: SILLIM.lat + 0.001, lng: SILLIM.lng },
+  { id: 'mt', category: 'MT1', name: '예시마트', lat: SILLIM.lat, lng: SILLIM.lng + 0.002 },
+  { id: 'ce', category: 'CE7', name: '예시카페', lat: SILLIM.lat - 0.001, lng: SILLIM.lng },
 ];
 
 /** A few dozen invented houses around 신림역, the same on every run. */

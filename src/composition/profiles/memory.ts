@@ -6,6 +6,7 @@ import { MemoryInventories } from '../../adapters/memory/memory-inventories';
 import { MemoryItemLookup } from '../../adapters/memory/memory-item-lookup';
 import { MemoryMapProvider } from '../../adapters/memory/memory-map-provider';
 import { MemoryNativeBridge } from '../../adapters/memory/memory-native-bridge';
+import { MemoryNearbyPlaces } from '../../adapters/memory/memory-nearby-places';
 import { MemoryNotifications } from '../../adapters/memory/memory-notifications';
 import { MemoryPlaceSearch } from '../../adapters/memory/memory-place-search';
 import { MemorySignIn } from '../../adapters/memory/memory-sign-in';
@@ -18,7 +19,7 @@ import { shellStores } from '../modules/shell-stores';
 import { stores } from '../modules/stores';
 import { TOKEN } from '../tokens';
 import { wiring } from '../wiring';
-import { memoryHouses, memoryPlaces, memoryAreas } from './memory-houses';
+import { memoryAreas, memoryFacilities, memoryHouses, memoryPlaces } from './memory-houses';
 
 /** Whoever presses a provider comes back at once. */
 const SOMEBODY = { SNS_TYPE_CD: SNS_TYPE.FACEBOOK, accessToken: 'memory' } as const;
@@ -53,5 +54,6 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     });
     bind(TOKEN.appLink, () => ({ open: () => Promise.resolve('no-app') }));
     bind(TOKEN.maps, () => new MemoryMapProvider());
+    bind(TOKEN.nearby, () => new MemoryNearbyPlaces(memoryFacilities));
   }),
 ];

@@ -13,6 +13,7 @@ import type {
   KeyValueStorage,
   MapProvider,
   NativeBridge,
+  NearbyPlaces,
   Notifications,
   PlaceSearch,
   Provider,
@@ -112,6 +113,7 @@ export interface Services {
   readonly windows: OtherWindows;
   readonly appLink: AppLinkOpener;
   readonly maps: MapProvider;
+  readonly nearby: NearbyPlaces;
   readonly geolocation: Geolocation;
   readonly clipboard: Clipboard;
   readonly clock: Clock;

@@ -4,6 +4,11 @@ import type { AppPopups } from './popup-types';
 
 /** How each popup is loaded, and what it answers when nobody answers. A new popup is one line. */
 export const popupTable: PopupTable<AppPopups> = {
+  address: {
+    load: async () => (await import('./address/AddressPopup')).AddressPopup,
+    cancelled: undefined,
+    alone: null,
+  },
   alert: {
     load: async () => (await import('./alert/AlertPopup')).AlertPopup,
     cancelled: undefined,
@@ -28,6 +33,11 @@ export const popupTable: PopupTable<AppPopups> = {
     load: async () => (await import('./login/LoginPopup')).LoginPopup,
     cancelled: null,
     alone: ORDINARY_LOGIN,
+  },
+  map: {
+    load: async () => (await import('./map/MapPopup')).MapPopup,
+    cancelled: undefined,
+    alone: null,
   },
   photos: {
     load: async () => (await import('./photos/PhotosPopup')).PhotosPopup,

@@ -1,15 +1,9 @@
-import {
-  metresPerPixel,
-  pixelDistance,
-  type LatLng,
-  type MapOverlay,
-  type TransitStop,
-} from '#core';
+import type { LatLng, MapOverlay, TransitStop } from '#core';
 import { classNames } from '../../styles/class-names';
+import { pixelsFrom } from '../../widgets/house-map/pixels-from';
 import { spokenStop } from './stop-texts';
 import styles from './parts/stop-marks.module.scss';
 
-const METRES_PER_DEGREE = 111_320;
 /** Of a stop's name: half its width, half its height with some air, and how far from its dot. */
 const NAME = { across: 48, along: 13, apart: 23 };
 /** Pixels from the house. Its own mark lies on whatever is there. */
@@ -51,12 +45,6 @@ export function namedStops(
     named.set(stop.id, side);
   }
   return named;
-}
-
-function pixelsFrom(house: LatLng, to: LatLng, level: number): { x: number; y: number } {
-  const across = pixelDistance(house, { lat: house.lat, lng: to.lng }, level);
-  const y = ((house.lat - to.lat) * METRES_PER_DEGREE) / metresPerPixel(level);
-  return { x: to.lng < house.lng ? -across : across, y };
 }
 
 const overlap = (a: Box, b: Box): boolean =>

@@ -1,0 +1,32 @@
+import { useId, useState } from 'react';
+import { DEFAULT_MAP_LEVEL } from '#core';
+import { IconButton } from '../../components/button/IconButton';
+import { Dialog } from '../../components/dialog/Dialog';
+import type { PopupProps } from '../../stores/popups/popup-kind';
+import { AddressRow } from '../../widgets/address-row/AddressRow';
+import { PlaceMap } from '../../widgets/place-map/PlaceMap';
+import type { AddressProps } from './address-props';
+import styles from './address-popup.module.scss';
+
+/** The small map popup of product.md §2: where something is, its address, and a button that copies it. */
+export function AddressPopup({ props, closing, close }: PopupProps<AddressProps, undefined>) {
+  const { title, address, at, isApproximate } = props;
+  const [view] = useState({ center: at, level: DEFAULT_MAP_LEVEL });
+  const [spot] = useState({ at, isApproximate, mark: null });
+  const id = useId();
+  const leave = () => {
+    close();
+  };
+  return (
+    <Dialog kind="sheet" labelledBy={id} className={styles.popup} closing={closing} onClose={leave}>
+      <div className={styles.bar}>
+        <h2 id={id}>{title}</h2>
+        <IconButton icon="close" label="닫기" onClick={leave} />
+      </div>
+      <div className={styles.map}>
+        <PlaceMap spot={spot} view={view} label={`${title} 지도`} />
+      </div>
+      <AddressRow address={address} className={styles.address} />
+    </Dialog>
+  );
+}

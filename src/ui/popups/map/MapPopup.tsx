@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import { DEFAULT_MAP_LEVEL, type MapView } from '#core';
+import { IconButton } from '../../components/button/IconButton';
+import { Dialog } from '../../components/dialog/Dialog';
+import type { PopupProps } from '../../stores/popups/popup-kind';
+import { AddressRow } from '../../widgets/address-row/AddressRow';
+import { PlaceMap } from '../../widgets/place-map/PlaceMap';
+import { MAP_MODES, type MapProps } from './map-props';
+import styles from './map-popup.module.scss';
+import { ModeTabs, tabId } from './parts/ModeTabs';
+import { NearbyPanel } from './parts/NearbyPanel';
+import { RoadviewPanel } from './parts/RoadviewPanel';
+
+/**
+ * The map popup of product.md §2: a place on the map, what is around it, or pictures of its street.
+ * The maps of its tabs look where the last one looked.
+ */
+export function MapPopup({ props, closing, close }: PopupProps<MapProps, undefined>) {
+  const { spot, title, address } = props;
+  const [mode, setMode] = useState(props.mode);
+  const [view, setView] = useState<MapView>({ center: spot.at, level: DEFAULT_MAP_LEVEL });
+  const id = useId();
+  const leave = () => {
+    close();
+  };
+  return (
+    <Dialog
+      kind="full"
+      labelledBy={`${id}title`}
+      className={styles.popup}
+      closing={closing}
+      onClose={leave}
+    >
+      <div className={styles.bar}>
+        <IconButton icon="close" label="닫기" onClick={leave} />
+        <h2 id={`${id}title`}>{MAP_MODES.find((one) => one.mode === mode)?.name}</h2>
+      </div>
+      <ModeTabs id={id} mode={mode} onChange={setMode} />
+      <div
+        role="tabpanel"
+        id={`${id}panel`}
+        aria-labelledby={tabId(id, mode)}
+        className={styles.panel}
+      >
+        {mode === 'map' && (
+          <>
+            <PlaceMap spot={spot} view={view} label={`${title} 지도`} onSettled={setView} />
+            {spot.isApproximate && <p className={styles.note}>원 안에 집이 있어요.</p>}
+          </>
+        )}
+        {mode === 'nearby' && (
+          <NearbyPanel spot={spot} title={title} view={view} onSettled={setView} />
+        )}
+        {mode === 'roadview' && <RoadviewPanel spot={spot} />}
+      </div>
+      <AddressRow title={title} address={address} className={styles.foot} />
+    </Dialog>
+  );
+}

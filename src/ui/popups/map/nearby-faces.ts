@@ -1,0 +1,54 @@
+import type { LatLng, NearbyPlace } from '#core';
+import { pixelsFrom } from '../../widgets/house-map/pixels-from';
+
+/** How much of a facility there is room for: its icon with the name, the icon, or a dot. */
+export type NearbyFace = 'named' | 'icon' | 'dot';
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The house's mark, in px from the place; it lies on whatever is there. */
+const MARK: Box = { left: -50, right: 50, top: -46, bottom: 2 };
+const ICON = 12;
+const NAME = { letter: 11, air: 14, top: 14, bottom: 34, most: 120 };
+
+/**
+ * What each place looks like at a level: the nearer ones first, nothing on top of another. The
+ * selected one always has its name.
+ */
+export function nearbyFaces(
+  places: readonly NearbyPlace[],
+  house: LatLng,
+  level: number,
+  selectedId: string | null,
+): ReadonlyMap<string, NearbyFace> {
+  const icons: Box[] = [];
+  const names: Box[] = [MARK];
+  const faces = new Map<string, NearbyFace>();
+  const inOrder = [...places].sort(
+    (a, b) => Number(b.id === selectedId) - Number(a.id === selectedId) || a.distance - b.distance,
+  );
+  for (const place of inOrder) {
+    const { x, y } = pixelsFrom(house, place, level);
+    const icon = { left: x - ICON, right: x + ICON, top: y - ICON, bottom: y + ICON };
+    const half = Math.min(NAME.most, place.name.length * NAME.letter + NAME.air) / 2;
+    const name = { left: x - half, right: x + half, top: y + NAME.top, bottom: y + NAME.bottom };
+    const isSelected = place.id === selectedId;
+    if (!isSelected && [...icons, ...names].some((other) => overlap(icon, other))) {
+      faces.set(place.id, 'dot');
+      continue;
+    }
+    const isNamed = isSelected || ![...icons, ...names].some((other) => overlap(name, other));
+    icons.push(icon);
+    if (isNamed) names.push(name);
+    faces.set(place.id, isNamed ? 'named' : 'icon');
+  }
+  return faces;
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

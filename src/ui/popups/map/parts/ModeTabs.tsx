@@ -1,0 +1,59 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { MAP_MODES, type MapMode } from '../map-props';
+import styles from './mode-tabs.module.scss';
+
+interface ModeTabsProps {
+  /** Of the popup: `${id}panel` is what the tabs switch. */
+  readonly id: string;
+  readonly mode: MapMode;
+  readonly onChange: (mode: MapMode) => void;
+}
+
+export const tabId = (id: string, mode: MapMode): string => `${id}${mode}`;
+
+/** The keys that walk along the tabs, by how far; Home and End go to the ends. */
+function placeAfter(key: string, place: number): number | null {
+  const last = MAP_MODES.length - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  if (key === 'ArrowRight') return place === last ? 0 : place + 1;
+  if (key === 'ArrowLeft') return place === 0 ? last : place - 1;
+  return null;
+}
+
+/** Map, surroundings, street: one tab stop, the arrow keys choose. */
+export function ModeTabs({ id, mode, onChange }: ModeTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const walk = (event: KeyboardEvent) => {
+    const place = placeAfter(
+      event.key,
+      MAP_MODES.findIndex((one) => one.mode === mode),
+    );
+    const next = place === null ? undefined : MAP_MODES[place];
+    if (place === null || next === undefined) return;
+    event.preventDefault();
+    onChange(next.mode);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus();
+  };
+  return (
+    <div ref={list} role="tablist" aria-label="보기" className={styles.tabs}>
+      {MAP_MODES.map((one) => (
+        <button
+          key={one.mode}
+          type="button"
+          role="tab"
+          id={tabId(id, one.mode)}
+          aria-selected={one.mode === mode}
+          aria-controls={`${id}panel`}
+          tabIndex={one.mode === mode ? 0 : -1}
+          onKeyDown={walk}
+          onClick={() => {
+            onChange(one.mode);
+          }}
+        >
+          {one.name}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,5 +1,7 @@
-import { agoText, detailPrice, houseTypeName, priceChange, roomOptionName } from '#core';
+import { agoText, detailPrice, houseName, houseTypeName, priceChange, roomOptionName } from '#core';
 import type { House, Yyyymmdd } from '#core';
+import { useServices } from '../../../app/services';
+import { IconButton } from '../../../components/button/IconButton';
 import { Tag } from '../../../components/chip/Tag';
 import { Icon } from '../../../components/icon/Icon';
 import { classNames } from '../../../styles/class-names';
@@ -18,6 +20,7 @@ interface PlaceHeadProps {
 
 /** What the house is, costs and lies at, before any scrolling. */
 export function PlaceHead({ house, now, today }: PlaceHeadProps) {
+  const { popups } = useServices().stores;
   const { station, formerPrice } = house;
   const maintenance = house.maintenance?.fee ?? null;
   const change = formerPrice === null ? null : priceChange(house, formerPrice, today);
@@ -48,7 +51,7 @@ export function PlaceHead({ house, now, today }: PlaceHeadProps) {
       </div>
       <div className={styles.where}>
         {station?.lines[0] !== undefined && <LineBadge line={station.lines[0]} large />}
-        <div>
+        <div className={styles.words}>
           {station !== null && (
             <p className={styles.walk}>
               <WalkWords walk={station} />
@@ -59,6 +62,19 @@ export function PlaceHead({ house, now, today }: PlaceHeadProps) {
             {house.isApproximate && ' · 정확한 위치는 문의하면 알려 드려요'}
           </p>
         </div>
+        <IconButton
+          icon="map"
+          label="위치 보기"
+          className={styles.open}
+          onClick={() => {
+            void popups.askOnce('address', {
+              title: houseName(house),
+              address: addressText(house),
+              at: { lat: house.lat, lng: house.lng },
+              isApproximate: house.isApproximate,
+            });
+          }}
+        />
       </div>
     </header>
   );

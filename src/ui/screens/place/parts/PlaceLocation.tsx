@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { House, TransitStop } from '#core';
 import { lazily } from '../../../app/lazily';
+import { AddressRow } from '../../../widgets/address-row/AddressRow';
 import type { PlaceStore } from '../place-store';
+import { addressText } from '../place-texts';
+import { MapButtons } from './MapButtons';
 import { PlaceStops } from './PlaceStops';
 import { Section } from './Section';
 import styles from './place-location.module.scss';
@@ -30,6 +33,8 @@ export const PlaceLocation = observer(function PlaceLocation({ store, house }: P
       <p className={styles.note}>
         {house.isApproximate && '원 안에 집이 있어요. '}도보 시간은 직선거리로 어림한 값이에요.
       </p>
+      <MapButtons house={house} />
+      <AddressRow address={addressText(house)} className={styles.address} />
       <PlaceStops store={store} />
     </Section>
   );

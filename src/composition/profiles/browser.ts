@@ -4,6 +4,7 @@ import { browserWorld } from '../modules/browser-world';
 import { http } from '../modules/http';
 import { maps } from '../modules/maps';
 import { noShellStores } from '../modules/no-shell-stores';
+import { sharing } from '../modules/sharing';
 import { shell } from '../modules/shell';
 import { stores } from '../modules/stores';
 import type { ShellCode } from '../shell-code';
@@ -22,7 +23,8 @@ export const browserProfile = (
   browserWorld(view),
   http,
   shell(view, shellCode?.findBridge ?? null),
-  maps,
+  sharing(view),
+  maps(view),
   stores,
   shellCode?.stores ?? noShellStores,
 ];

@@ -1,5 +1,5 @@
 import type { Bounds, LatLng } from './geo';
-import type { MapService } from './map-service';
+import type { MapServiceName } from './map-service';
 import type { NearbyPlaces } from './nearby.ports';
 import type { PageElement } from './page-element';
 import type { Roadview } from './roadview.ports';
@@ -97,9 +97,6 @@ export interface MapHandle {
   /** Takes the map off the page and forgets every listener; calling it again does nothing. */
   dispose(): void;
 }
-
-/** The map services, and our own ground that needs none of them. */
-export type MapServiceName = MapService | 'embedded';
 
 /**
  * One map service. What a service lacks is answered by null, never asked by its name. Every method

@@ -19,6 +19,7 @@ export function servicesOf(get: Get): Services {
     device: get(TOKEN.device),
     windows: get(TOKEN.windows),
     appLink: get(TOKEN.appLink),
+    sharing: get(TOKEN.sharing),
     maps: get(TOKEN.maps),
     nearby: get(TOKEN.nearby),
     geolocation: get(TOKEN.geolocation),

@@ -15,6 +15,8 @@ export interface ScriptWord<Brought> {
 
 export interface ScriptSource<Brought> {
   readonly url: string;
+  /** A hash that the script has to have (SRI); left out where its owner changes it at will. */
+  readonly integrity?: string;
   /**
    * Sets the globals that the script will call, before it is asked for. What it answers takes them
    * away again, after any failure; what only loading needs, its own call takes away.
@@ -52,7 +54,7 @@ export function scriptLoader<Brought>(
 
 function load<Brought>(
   page: Document,
-  { url, before, after }: ScriptSource<Brought>,
+  { url, integrity, before, after }: ScriptSource<Brought>,
   refuse: (failure: AppError) => void,
 ): Promise<Brought> {
   return new Promise((resolve, reject) => {
@@ -85,6 +87,11 @@ function load<Brought>(
     const tidy = before?.(word);
     script.src = url;
     script.async = true;
+    if (integrity !== undefined) {
+      script.integrity = integrity;
+      // Without it the browser cannot look at what came.
+      script.crossOrigin = 'anonymous';
+    }
     script.addEventListener('load', () => {
       if (state !== 'loading') return;
       try {

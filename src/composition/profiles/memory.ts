@@ -9,6 +9,7 @@ import { MemoryNativeBridge } from '../../adapters/memory/memory-native-bridge';
 import { MemoryNearbyPlaces } from '../../adapters/memory/memory-nearby-places';
 import { MemoryNotifications } from '../../adapters/memory/memory-notifications';
 import { MemoryPlaceSearch } from '../../adapters/memory/memory-place-search';
+import { MemorySharing } from '../../adapters/memory/memory-sharing';
 import { MemorySignIn } from '../../adapters/memory/memory-sign-in';
 import { MemorySocialLogin } from '../../adapters/memory/memory-social-login';
 import { MemoryTokenKeeper } from '../../adapters/memory/memory-token-keeper';
@@ -53,6 +54,7 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
       return deviceOf({ shell: null, userAgent, maxTouchPoints });
     });
     bind(TOKEN.appLink, () => ({ open: () => Promise.resolve('no-app') }));
+    bind(TOKEN.sharing, () => new MemorySharing());
     bind(TOKEN.maps, () => new MemoryMapProvider());
     bind(TOKEN.nearby, () => new MemoryNearbyPlaces(memoryFacilities));
   }),

@@ -16,6 +16,8 @@ export interface Shared {
 export interface Sharing {
   /** Those that are possible here, in the order to show them. */
   readonly ways: readonly ShareWay[];
+  /** Fetches what the ways need, so that a press has it at hand. Never rejects. */
+  prepare(): Promise<void>;
   /**
    * Called inside the person's gesture. `opened`: the other side has taken over, and says nothing of
    * how it ends. `cancelled`: the person thought better of it. Never rejects.

@@ -19,6 +19,7 @@ import type {
   Provider,
   Random,
   SessionSource,
+  Sharing,
   SignIn,
   SocialLogin,
 } from '#core';
@@ -112,6 +113,7 @@ export interface Services {
   readonly device: Device;
   readonly windows: OtherWindows;
   readonly appLink: AppLinkOpener;
+  readonly sharing: Sharing;
   readonly maps: MapProvider;
   readonly nearby: NearbyPlaces;
   readonly geolocation: Geolocation;

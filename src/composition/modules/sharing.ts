@@ -1,0 +1,28 @@
+import { BrowserSharing } from '../../adapters/social/browser-sharing';
+import { TOKEN } from '../tokens';
+import { wiring } from '../wiring';
+
+/** The ways to hand a page on; Kakao's only where we have an app there. */
+export const sharing = (view: Window) =>
+  wiring((bind) => {
+    bind(TOKEN.sharing, (get) => {
+      const { kakaoKey } = get(TOKEN.env);
+      const { navigator } = view;
+      return new BrowserSharing({
+        view,
+        // Absent where the browser has none, whatever the types say.
+        sheet: 'share' in navigator ? (shared) => navigator.share(shared) : null,
+        isPhone: get(TOKEN.device).kind !== 'pc',
+        loadKakao:
+          kakaoKey === null
+            ? null
+            : async () => {
+                const { kakaoShareLoader } = await import('../../adapters/social/kakao-share');
+                return kakaoShareLoader(view, kakaoKey)();
+              },
+        leave: (url) => {
+          view.location.assign(url);
+        },
+      });
+    });
+  });

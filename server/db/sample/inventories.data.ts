@@ -37,6 +37,23 @@ export const INVENTORIES: readonly SampleInventory[] = [
     extra: null,
   },
   {
+    target: 'web_home_main_popup',
+    image: 'banner-youth.svg',
+    link: '/map?type=HOUTP00004',
+    title: '[예시] 한칸에 오신 것을 환영해요',
+    content:
+      '<p>여기 있는 집과 중개사무소는 모두 <b>지어낸 예시</b>예요. 청년주택부터 둘러보시겠어요?</p>',
+    extra: 7,
+  },
+  {
+    target: 'web_zzim_house_top',
+    image: null,
+    link: '/map?sort=newest',
+    title: '[예시] 찜한 집과 비슷한 새 집이 올라왔어요',
+    content: '<p>최신순으로 모아 보세요.</p>',
+    extra: null,
+  },
+  {
     target: 'web_map_list_middle',
     image: null,
     link: '/map?option=DEPOSIT_ZERO',

@@ -16,8 +16,10 @@ export const STORAGE_KEY = {
   APP_INSTALL_HIDDEN_ON: 'APP_INSTALL_HIDDEN_ON',
   /** `{date, count}` of SMS install links (R16). */
   SMS_QUOTA: 'SMS_QUOTA',
-  /** A day: the notice popup is hidden until then (R2). */
+  /** With the notice's ID behind it. A day: the notice is hidden until then (R2). */
   NOTICE_HIDE_UNTIL: 'NOTICE_HIDE_UNTIL',
+  /** Kept a tab, with the notice's ID behind it: closed for this browser session (R2). */
+  NOTICE_CLOSED: 'NOTICE_CLOSED',
   /** Where the map was last (R25). */
   LAST_VIEW: 'LAST_VIEW',
   /** Places that were searched for, newest first. */

@@ -26,6 +26,11 @@ export const popupTable: PopupTable<AppPopups> = {
   },
   filter: {
     load: async () => (await import('./filter/FilterPopup')).FilterPopup,
+  custom: {
+    load: async () => (await import('./custom/CustomPopup')).CustomPopup,
+    cancelled: 'closed',
+    alone: null,
+  },
     cancelled: null,
     alone: null,
   },
@@ -51,6 +56,11 @@ export const popupTable: PopupTable<AppPopups> = {
   },
   welcome: {
     load: async () => (await import('./welcome/WelcomePopup')).WelcomePopup,
+  notice: {
+    load: async () => (await import('./notice/NoticePopup')).NoticePopup,
+    cancelled: 'closed',
+    alone: null,
+  },
     cancelled: undefined,
     alone: null,
   },

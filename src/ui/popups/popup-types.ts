@@ -1,4 +1,4 @@
-import type { HouseFilter, Place } from '#core';
+import type { HouseFilter, Inventory, Place, Shared } from '#core';
 import type { AddressProps } from './address/address-props';
 import type { AlertProps } from './alert/alert-props';
 import type { ConfirmProps } from './confirm/confirm-props';
@@ -6,6 +6,7 @@ import type { FilterProps } from './filter/filter-props';
 import type { LoginAnswer, LoginProps } from './login/login-props';
 import type { MapProps } from './map/map-props';
 import type { PhotosProps } from './photos/photos-props';
+import type { NoticeAnswer } from './notice/notice-answer';
 import type { PlaceSearchProps } from './place-search/place-search-props';
 
 /** Every popup by the name it has in the address: what it is asked with, and what it answers. */
@@ -16,8 +17,10 @@ export interface AppPopups {
   readonly confirm: { readonly props: ConfirmProps; readonly answer: boolean };
   readonly filter: { readonly props: FilterProps; readonly answer: HouseFilter | null };
   readonly login: { readonly props: LoginProps; readonly answer: LoginAnswer };
+  readonly custom: { readonly props: Inventory; readonly answer: NoticeAnswer };
   readonly map: { readonly props: MapProps; readonly answer: undefined };
   readonly photos: { readonly props: PhotosProps; readonly answer: undefined };
   readonly 'place-search': { readonly props: PlaceSearchProps; readonly answer: Place | null };
   readonly welcome: { readonly props: undefined; readonly answer: undefined };
 }
+  readonly notice: { readonly props: Inventory; readonly answer: NoticeAnswer };

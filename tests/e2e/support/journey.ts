@@ -1,10 +1,12 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { freePort, RealServer } from '../../support/real-server';
 import { TEMPLATE } from './fill-once';
 import { watchForFaults, type Faults } from './faults';
+
+const MORE_THAN_ALL_NOTICES = 40;
 
 const emulatorsOrigin = async () => `http://localhost:${await freePort()}`;
 
@@ -23,6 +25,18 @@ async function startOwnServer(
     rmSync(dataDir, { recursive: true, force: true });
   };
   return { server, clean };
+}
+
+/** As if everybody had said 다시 보지 않기: the sample's notices come between no step of a journey. */
+async function hideNotices(context: BrowserContext): Promise<void> {
+  await context.addInitScript((most) => {
+    try {
+      for (let id = 1; id <= most; id += 1)
+        localStorage.setItem(`NOTICE_HIDE_UNTIL_${id}`, '99991231');
+    } catch {
+      // A page without a storage of its own, such as about:blank, has no notices.
+    }
+  }, MORE_THAN_ALL_NOTICES);
 }
 
 /**
@@ -70,6 +84,7 @@ export const test = base.extend<
 
   faults: [
     async ({ context, server, emulators }, use, testInfo) => {
+      await hideNotices(context);
       const faults = watchForFaults(context, emulators);
       const saidBefore = server.printed();
       await use(faults);

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../app/use-page-title';
 import { LogoMark } from '../../components/icon/Logo';
 import { readLastView } from '../../stores/last-view';
 import { AdStore } from '../../widgets/ad/ad-store';
+import { useNotices } from '../../widgets/notice/use-notices';
 import { HomeRows } from './home-rows';
 import { HOME_SLOT } from './home-snapshot';
 import styles from './home.module.scss';
@@ -25,6 +26,8 @@ export const HomeScreen = observer(function HomeScreen() {
   const [before] = useState(() => history.snapshots.find(page, HOME_SLOT));
   const [rows] = useState(() => new HomeRows(houses, (lastView ?? MAP_START).center, before?.rows));
   const [ads] = useState(() => new AdStore(inventories, AD_SLOTS, before?.ads));
+
+  useNotices(AD_SLOT.WEB_HOME_MAIN_POPUP, rows.near.state.kind === 'ready');
 
   useEffect(() => {
     rows.start();

@@ -1,31 +1,41 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isSafePath, type Inventory } from '#core';
+import type { Inventory } from '#core';
+import { linkPlace } from './link-place';
 
 interface AdLinkProps {
-  readonly ad: Inventory;
+  readonly ad: Pick<Inventory, 'LINK_URL'>;
   readonly className: string | undefined;
+  /** Takes the place of the entry: of a popup, so that Back does not open it again. */
+  readonly replace?: boolean;
+  /** A new tab was opened. */
+  readonly onElsewhere?: () => void;
   readonly children: ReactNode;
 }
 
-/**
- * Where an advertisement leads (readings.md R13): our own paths open here, other hosts in a new
- * tab, anything else not at all.
- */
-export function AdLink({ ad, className, children }: AdLinkProps) {
-  if (isSafePath(ad.LINK_URL)) {
-    return (
-      <Link to={ad.LINK_URL} className={className}>
-        {children}
-      </Link>
-    );
+/** The way that an advertisement leads; what leads nowhere is no link. */
+export function AdLink({ ad, className, replace = false, onElsewhere, children }: AdLinkProps) {
+  const { LINK_URL: link } = ad;
+  switch (linkPlace(link)) {
+    case 'here':
+      return (
+        <Link to={link} replace={replace} className={className}>
+          {children}
+        </Link>
+      );
+    case 'elsewhere':
+      return (
+        <a
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={className}
+          onClick={onElsewhere}
+        >
+          {children}
+        </a>
+      );
+    case 'nowhere':
+      return <div className={className}>{children}</div>;
   }
-  if (/^https?:\/\//i.test(ad.LINK_URL)) {
-    return (
-      <a href={ad.LINK_URL} target="_blank" rel="noopener noreferrer" className={className}>
-        {children}
-      </a>
-    );
-  }
-  return <div className={className}>{children}</div>;
 }

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { Inventory } from '#core';
+import { Button, ButtonLink } from '../../components/button/Button';
+import { Dialog } from '../../components/dialog/Dialog';
+import type { PopupProps } from '../../stores/popups/popup-kind';
+import { linkPlace } from '../../widgets/ad/link-place';
+import { ServerHtml } from '../../widgets/server-html/ServerHtml';
+import { focusFirst, type NoticeAnswer } from '../notice/notice-answer';
+import styles from './custom-popup.module.scss';
+
+/**
+ * Title, words and buttons of an inventory (readings.md R27). Its buttons: 자세히 보기 where LINK_URL
+ * leads somewhere (R13), 닫기, and 다시 보지 않기 for the days of EXTRA.
+ */
+export function CustomPopup({ props, closing, close }: PopupProps<Inventory, NoticeAnswer>) {
+  const id = useId();
+  const place = linkPlace(props.LINK_URL);
+  const leave = () => {
+    close('closed');
+  };
+  const newTab = { target: '_blank', rel: 'noopener noreferrer', onClick: leave };
+  return (
+    <Dialog labelledBy={id} describedBy={`${id}-words`} closing={closing} onClose={leave}>
+      <div className={styles.custom}>
+        <h2 id={id}>{props.TITLE === '' ? '알려 드려요' : props.TITLE}</h2>
+        <div id={`${id}-words`} className={styles.words}>
+          <ServerHtml html={props.CONTENT} />
+        </div>
+        <div className={styles.buttons}>
+          <Button
+            kind={place === 'nowhere' ? 'primary' : 'outline'}
+            size="dialog"
+            ref={focusFirst}
+            onClick={leave}
+          >
+            닫기
+          </Button>
+          {place !== 'nowhere' && (
+            <ButtonLink
+              size="dialog"
+              to={props.LINK_URL}
+              replace
+              {...(place === 'elsewhere' && newTab)}
+            >
+              자세히 보기
+            </ButtonLink>
+          )}
+        </div>
+        <Button
+          kind="plain"
+          wide
+          onClick={() => {
+            close('hide');
+          }}
+        >
+          다시 보지 않기
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -15,6 +15,7 @@ export function servicesOf(get: Get): Services {
     certification: get(TOKEN.certification),
     notifications: get(TOKEN.notifications),
     items: get(TOKEN.items),
+    reports: get(TOKEN.reports),
     native: get(TOKEN.native),
     device: get(TOKEN.device),
     windows: get(TOKEN.windows),

@@ -53,7 +53,7 @@ const textOf = (id: string | number | null | undefined): string | null =>
   id === null || id === undefined || id === '' ? null : String(id);
 
 const openText = (caseNumber: string): string =>
-  `이미 신고해 주셔서 처리 중이에요. 접수번호는 ${caseNumber}예요.`;
+  `이미 신고해 주셔서 처리 중이에요. 접수번호: ${caseNumber}`;
 
 function targetOf({ TARGET_CD, TARGET_ID }: output<typeof reportBody>): ReportTarget | null {
   const [code, id] = [TARGET_CD ?? '', textOf(TARGET_ID)];

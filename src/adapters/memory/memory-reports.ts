@@ -4,6 +4,7 @@ import {
   REPORT_STATE,
   validateReport,
   type Cancellation,
+  type Clock,
   type NewReport,
   type Random,
   type Reports,
@@ -31,9 +32,9 @@ export class MemoryReportBook {
 
 interface MemoryReportsWorld {
   readonly random: Pick<Random, 'number'>;
-  readonly now: () => number;
+  readonly clock: Clock;
   /** Who asks; null for a visitor. */
-  readonly who: () => string | null;
+  readonly who: () => string | number | null;
   readonly book?: MemoryReportBook;
   /** Whether there is such a thing. By default there is everything. */
   readonly isThere?: (target: ReportTarget) => boolean;
@@ -58,7 +59,7 @@ export class MemoryReports implements Reports {
       this.check(report, theirs);
       const caseNumber = newCaseNumber(this.world.random);
       const { reason, title, target } = report;
-      const reportedAt = new Date(this.world.now()).toISOString();
+      const reportedAt = new Date(this.world.clock.now()).toISOString();
       this.book.kept.push({
         ...{ person: this.person(), key },
         sent: { caseNumber, reason, title, target, state: REPORT_STATE.RECEIVED, reportedAt },
@@ -85,7 +86,7 @@ export class MemoryReports implements Reports {
       ({ sent }) => sent.state !== REPORT_STATE.DONE && isOne(sent.target, target),
     );
     if (open === undefined) return;
-    const said = `이미 신고해 주셔서 처리 중이에요. 접수번호는 ${open.sent.caseNumber}예요.`;
+    const said = `이미 신고해 주셔서 처리 중이에요. 접수번호: ${open.sent.caseNumber}`;
     throw new AppError('conflict', said, null, 409);
   }
 
@@ -97,6 +98,6 @@ export class MemoryReports implements Reports {
   private person(): string {
     const person = this.world.who();
     if (person === null) throw new AppError('unauthorized', undefined, null, 401);
-    return person;
+    return String(person);
   }
 }

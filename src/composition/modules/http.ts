@@ -48,6 +48,12 @@ export const http = wiring((bind) => {
       return new HttpNotifications(client(get));
     }),
   );
+  bind(TOKEN.reports, (get) =>
+    later(async () => {
+      const { HttpReports } = await import('../../adapters/http/http-reports');
+      return new HttpReports(client(get));
+    }),
+  );
   bind(TOKEN.items, (get) =>
     later(async () => {
       const { HttpItemLookup } = await import('../../adapters/http/http-item-lookup');

@@ -9,6 +9,7 @@ import { MemoryNativeBridge } from '../../adapters/memory/memory-native-bridge';
 import { MemoryNearbyPlaces } from '../../adapters/memory/memory-nearby-places';
 import { MemoryNotifications } from '../../adapters/memory/memory-notifications';
 import { MemoryPlaceSearch } from '../../adapters/memory/memory-place-search';
+import { MemoryReports } from '../../adapters/memory/memory-reports';
 import { MemorySharing } from '../../adapters/memory/memory-sharing';
 import { MemorySignIn } from '../../adapters/memory/memory-sign-in';
 import { MemorySocialLogin } from '../../adapters/memory/memory-social-login';
@@ -48,6 +49,10 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     bind(TOKEN.certification, () => new MemoryCertificationWidget());
     bind(TOKEN.notifications, () => new MemoryNotifications());
     bind(TOKEN.items, () => new MemoryItemLookup());
+    bind(TOKEN.reports, (get) => {
+      const who = () => signIn.session().ID ?? null;
+      return new MemoryReports({ random: get(TOKEN.random), clock: get(TOKEN.clock), who });
+    });
     bind(TOKEN.native, () => new MemoryNativeBridge());
     bind(TOKEN.device, () => {
       const { userAgent, maxTouchPoints } = view.navigator;

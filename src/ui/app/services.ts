@@ -18,6 +18,7 @@ import type {
   PlaceSearch,
   Provider,
   Random,
+  Reports,
   SessionSource,
   Sharing,
   SignIn,
@@ -109,6 +110,7 @@ export interface Services {
   readonly certification: CertificationWidget;
   readonly notifications: Notifications;
   readonly items: ItemLookup;
+  readonly reports: Reports;
   readonly native: NativeBridge;
   readonly device: Device;
   readonly windows: OtherWindows;

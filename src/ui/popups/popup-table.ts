@@ -1,6 +1,7 @@
 import type { PopupTable } from '../stores/popups/popup-kind';
 import { ORDINARY_LOGIN } from './login/login-props';
 import type { AppPopups } from './popup-types';
+import { KEPT_REPORT } from './report/report-props';
 
 /** How each popup is loaded, and what it answers when nobody answers. A new popup is one line. */
 export const popupTable: PopupTable<AppPopups> = {
@@ -53,6 +54,11 @@ export const popupTable: PopupTable<AppPopups> = {
     load: async () => (await import('./place-search/PlaceSearchPopup')).PlaceSearchPopup,
     cancelled: null,
     alone: null,
+  },
+  report: {
+    load: async () => (await import('./report/ReportPopup')).ReportPopup,
+    cancelled: undefined,
+    alone: KEPT_REPORT,
   },
   welcome: {
     load: async () => (await import('./welcome/WelcomePopup')).WelcomePopup,

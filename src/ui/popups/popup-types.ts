@@ -8,6 +8,7 @@ import type { MapProps } from './map/map-props';
 import type { PhotosProps } from './photos/photos-props';
 import type { NoticeAnswer } from './notice/notice-answer';
 import type { PlaceSearchProps } from './place-search/place-search-props';
+import type { ReportProps } from './report/report-props';
 
 /** Every popup by the name it has in the address: what it is asked with, and what it answers. */
 export interface AppPopups {
@@ -21,6 +22,7 @@ export interface AppPopups {
   readonly map: { readonly props: MapProps; readonly answer: undefined };
   readonly photos: { readonly props: PhotosProps; readonly answer: undefined };
   readonly 'place-search': { readonly props: PlaceSearchProps; readonly answer: Place | null };
+  readonly report: { readonly props: ReportProps; readonly answer: undefined };
   readonly welcome: { readonly props: undefined; readonly answer: undefined };
 }
   readonly notice: { readonly props: Inventory; readonly answer: NoticeAnswer };

@@ -68,7 +68,7 @@ export function reportsContract(name: string, open: () => Promise<OpenedReports>
       const again = opened.kim.send({ ...of(3), content: '또 있어요.' }, key());
       await expect(again).rejects.toMatchObject({
         ...{ name: 'AppError', kind: 'conflict', status: 409 },
-        message: `이미 신고해 주셔서 처리 중이에요. 접수번호는 ${caseNumber}예요.`,
+        message: `이미 신고해 주셔서 처리 중이에요. 접수번호: ${caseNumber}`,
       });
       await opened.lee.send(of(3), key());
     });

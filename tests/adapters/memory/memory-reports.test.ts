@@ -1,6 +1,6 @@
 import { MemoryRandom } from '../../../src/adapters/memory/memory-random';
 import { MemoryReportBook, MemoryReports } from '../../../src/adapters/memory/memory-reports';
-import { NOW } from '../../support/app-deps';
+import { clock } from '../../support/app-deps';
 import { reportsContract } from '../contracts/reports.contract';
 
 reportsContract('memory', () => {
@@ -9,7 +9,7 @@ reportsContract('memory', () => {
   const random = new MemoryRandom();
   const of = (person: string | null) =>
     new MemoryReports({
-      ...{ random, book, now: () => NOW, who: () => person },
+      ...{ random, book, clock, who: () => person },
       isThere: ({ id }) => houses.includes(id),
     });
   return Promise.resolve({

@@ -80,7 +80,7 @@ describe('POST /v1/auth/report', () => {
     expect(refused.statusCode).toBe(409);
     expect(errorReply.parse(refused.json())).toMatchObject({
       code: 'report-open',
-      MESSAGE: `이미 신고해 주셔서 처리 중이에요. 접수번호는 ${caseNumber}예요.`,
+      MESSAGE: `이미 신고해 주셔서 처리 중이에요. 접수번호: ${caseNumber}`,
     });
     expect((await send(await browse(8))).statusCode).toBe(200);
   });

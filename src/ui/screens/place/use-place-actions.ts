@@ -1,4 +1,4 @@
-import type { House } from '#core';
+import { ITEM_TYPE, type House } from '#core';
 import { PATH } from '../../app/paths';
 import { useServices } from '../../app/services';
 
@@ -19,9 +19,10 @@ export function usePlaceActions(house: House) {
     share: () => copy(link, '링크가 클립보드에 복사되었습니다.'),
     copyNumber: () => copy(house.listingNumber, '매물번호가 클립보드에 복사되었습니다.'),
     report: () =>
-      popups.askOnce('alert', {
-        title: '신고하기',
-        message: '신고는 로그인과 함께 열려요. 그때까지는 여기에서 접수할 수 없어요.',
+      popups.askOnce('report', {
+        target: { code: ITEM_TYPE.HOUSE, id: house.id },
+        title: house.title,
+        authorId: null,
       }),
   };
 }

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useServices, type Services } from '../../app/services';
+import { IconButton } from '../../components/button/IconButton';
+import { Dialog } from '../../components/dialog/Dialog';
+import { pathOf } from '../../stores/history/url-parts';
+import type { PopupProps } from '../../stores/popups/popup-kind';
+import { ReportDrafts } from './report-drafts';
+import { ReportForm } from './ReportForm';
+import styles from './report-popup.module.scss';
+import { KEPT_REPORT, type ReportProps } from './report-props';
+import { ReportStore } from './report-store';
+
+/** Null where the address names the popup, and nothing is being written on this page. */
+function openReport(props: ReportProps, services: Services): ReportStore | null {
+  const { reports, random, perTab, stores } = services;
+  const drafts = new ReportDrafts(perTab);
+  const path = pathOf(stores.history.current.url);
+  const draft = props === KEPT_REPORT ? drafts.on(path) : drafts.of(props, path);
+  return draft && new ReportStore(reports, random, drafts, draft);
+}
+
+/** Reports something (product.md §2, §5). After a login, or a reload, what was typed is there. */
+export function ReportPopup({ props, closing, close }: PopupProps<ReportProps, undefined>) {
+  const services = useServices();
+  const title = useId();
+  const [store] = useState(() => openReport(props, services));
+  const leave = () => {
+    close();
+  };
+  const leaveEmpty = useEffectEvent(leave);
+
+  useEffect(() => {
+    if (store === null) leaveEmpty();
+    else store.start();
+  }, [store]);
+
+  if (store === null) return null;
+  return (
+    <Dialog
+      kind="full"
+      labelledBy={title}
+      className={styles.popup}
+      closing={closing}
+      onClose={leave}
+    >
+      <div className={styles.bar}>
+        <IconButton icon="close" label="닫기" onClick={leave} />
+        <h2 id={title}>신고하기</h2>
+      </div>
+      <ReportForm store={store} onClose={leave} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { AppError } from '#core';
+import { useServices } from '../../app/services';
+import { errorText, ownWords } from '../../text/error-text';
+import { ORDINARY_LOGIN } from '../login/login-props';
+import type { ReportStore } from './report-store';
+
+const DONE = '처리되었습니다.';
+
+/** The server's words where it sent any: it alone knows of another report that is open. */
+const failureText = (error: unknown): string =>
+  (error instanceof AppError ? ownWords(error) : null) ?? errorText(error);
+
+/**
+ * Sends a report (product.md §5): login first, then a question, then one call. Who has to log in
+ * presses again afterwards, here or on the way back from a provider's page: nothing is sent by
+ * itself (readings.md R14). Answers whether nothing was missing.
+ */
+export function useSendReport(store: ReportStore, close: () => void) {
+  const { popups, session, toasts } = useServices().stores;
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  const sent = async (caseNumber: string): Promise<void> => {
+    if (isOpen.current) {
+      await popups.ask('alert', { title: DONE, message: `접수번호: ${caseNumber}` });
+      close();
+    } else {
+      toasts.show(`${DONE} 접수번호: ${caseNumber}`);
+    }
+  };
+  const failed = async (error: unknown): Promise<void> => {
+    const isLost = error instanceof AppError && error.kind === 'unauthorized';
+    if (!isOpen.current) toasts.warn(failureText(error));
+    // Where the lost session has asked for a login already, that one stays.
+    else if (isLost) await popups.askOnce('login', ORDINARY_LOGIN);
+    else {
+      const html = error instanceof AppError ? error.html : null;
+      const message = failureText(error);
+      await popups.ask('alert', { message, ...(html !== null && { html }) });
+    }
+  };
+  const send = async (): Promise<void> => {
+    if (!session.isLogin) {
+      await popups.askOnce('login', ORDINARY_LOGIN);
+      return;
+    }
+    if (!(await popups.askOnce('confirm', { message: '제출하시겠습니까?' }))) return;
+    const sending = await store.send();
+    if (sending?.kind === 'sent') await sent(sending.caseNumber);
+    else if (sending !== null) await failed(sending.error);
+  };
+  return () => {
+    const isComplete = store.review();
+    if (isComplete && store.state === 'editing') void send();
+    return isComplete;
+  };
+}

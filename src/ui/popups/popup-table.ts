@@ -25,13 +25,13 @@ export const popupTable: PopupTable<AppPopups> = {
     cancelled: false,
     alone: null,
   },
-  filter: {
-    load: async () => (await import('./filter/FilterPopup')).FilterPopup,
   custom: {
     load: async () => (await import('./custom/CustomPopup')).CustomPopup,
     cancelled: 'closed',
     alone: null,
   },
+  filter: {
+    load: async () => (await import('./filter/FilterPopup')).FilterPopup,
     cancelled: null,
     alone: null,
   },
@@ -43,6 +43,11 @@ export const popupTable: PopupTable<AppPopups> = {
   map: {
     load: async () => (await import('./map/MapPopup')).MapPopup,
     cancelled: undefined,
+    alone: null,
+  },
+  notice: {
+    load: async () => (await import('./notice/NoticePopup')).NoticePopup,
+    cancelled: 'closed',
     alone: null,
   },
   photos: {
@@ -62,11 +67,6 @@ export const popupTable: PopupTable<AppPopups> = {
   },
   welcome: {
     load: async () => (await import('./welcome/WelcomePopup')).WelcomePopup,
-  notice: {
-    load: async () => (await import('./notice/NoticePopup')).NoticePopup,
-    cancelled: 'closed',
-    alone: null,
-  },
     cancelled: undefined,
     alone: null,
   },

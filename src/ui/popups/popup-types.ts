@@ -5,8 +5,8 @@ import type { ConfirmProps } from './confirm/confirm-props';
 import type { FilterProps } from './filter/filter-props';
 import type { LoginAnswer, LoginProps } from './login/login-props';
 import type { MapProps } from './map/map-props';
-import type { PhotosProps } from './photos/photos-props';
 import type { NoticeAnswer } from './notice/notice-answer';
+import type { PhotosProps } from './photos/photos-props';
 import type { PlaceSearchProps } from './place-search/place-search-props';
 import type { ReportProps } from './report/report-props';
 
@@ -16,13 +16,13 @@ export interface AppPopups {
   readonly alert: { readonly props: AlertProps; readonly answer: undefined };
   readonly compare: { readonly props: undefined; readonly answer: undefined };
   readonly confirm: { readonly props: ConfirmProps; readonly answer: boolean };
+  readonly custom: { readonly props: Inventory; readonly answer: NoticeAnswer };
   readonly filter: { readonly props: FilterProps; readonly answer: HouseFilter | null };
   readonly login: { readonly props: LoginProps; readonly answer: LoginAnswer };
-  readonly custom: { readonly props: Inventory; readonly answer: NoticeAnswer };
   readonly map: { readonly props: MapProps; readonly answer: undefined };
+  readonly notice: { readonly props: Inventory; readonly answer: NoticeAnswer };
   readonly photos: { readonly props: PhotosProps; readonly answer: undefined };
   readonly 'place-search': { readonly props: PlaceSearchProps; readonly answer: Place | null };
   readonly report: { readonly props: ReportProps; readonly answer: undefined };
   readonly welcome: { readonly props: undefined; readonly answer: undefined };
 }
-  readonly notice: { readonly props: Inventory; readonly answer: NoticeAnswer };

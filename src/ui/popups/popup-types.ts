@@ -1,4 +1,4 @@
-import type { HouseFilter, Inventory, Place, Shared } from '#core';
+import type { HouseFilter, Inventory, Place } from '#core';
 import type { AddressProps } from './address/address-props';
 import type { AlertProps } from './alert/alert-props';
 import type { ConfirmProps } from './confirm/confirm-props';

@@ -1,21 +1,20 @@
+import { distanceMetres, MAP_CIRCLE, NO_PADDING, pixelDistance, type MapOverlay } from '#core';
 import {
-  distanceMetres,
-  MAP_CIRCLE,
-  NO_PADDING,
-  seenBounds,
-  type Bounds,
-  type MapHandle,
-  type MapOptions,
-  type MapOverlay,
-  type MapProvider,
-  type SettledView,
-} from '#core';
-
-/** Where one case runs: a container on the page, 390 × 600 px, its own for each case. */
-export interface MapStage {
-  readonly provider: MapProvider;
-  readonly container: HTMLElement;
-}
+  boxOf,
+  BUSAN,
+  check,
+  drawn,
+  GANGNAM,
+  near,
+  nextRest,
+  OPTIONS,
+  overlay,
+  same,
+  sameBox,
+  SILLIM,
+  withMap,
+  type MapStage,
+} from './map-stage';
 
 /**
  * What every map provider keeps. It asks for no test runner, because it runs in vitest (memory) and
@@ -26,89 +25,15 @@ export interface MapContractCase {
   readonly run: (stage: MapStage) => Promise<void>;
 }
 
-const SIZE = { width: 390, height: 600 };
-const SILLIM = { lat: 37.48425, lng: 126.92968 };
-const GANGNAM = { lat: 37.49794, lng: 127.02762 };
-const OPTIONS: MapOptions = {
-  view: { center: SILLIM, level: 5 },
-  theme: 'light',
-  padding: NO_PADDING,
-  interactive: true,
-  label: '집 지도',
-};
-
-function check(holds: boolean, what: string): void {
-  if (!holds) throw new Error(what);
-}
-
-function same(actual: unknown, expected: unknown, what: string): void {
-  const [is, should] = [JSON.stringify(actual), JSON.stringify(expected)];
-  check(is === should, `${what}: ${is} instead of ${should}`);
-}
-
-/** Within half a percent of the box: engines reckon in single precision here and there. */
-function sameBox(actual: Bounds, expected: Bounds, what: string): void {
-  const tolerance = (expected.neLat - expected.swLat) / 200;
-  const corners = ['swLat', 'swLng', 'neLat', 'neLng'] as const;
-  const near = corners.every((corner) => Math.abs(actual[corner] - expected[corner]) < tolerance);
-  check(near, `${what}: ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`);
-}
-
-interface Rest {
-  readonly view: SettledView;
-  readonly byPerson: boolean;
-}
-
-function nextRest(map: MapHandle): Promise<Rest> {
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => {
-      off();
-      reject(new Error('the map did not say that it settled'));
-    }, 5_000);
-    const off = map.on('settled', (view, byPerson) => {
-      clearTimeout(late);
-      off();
-      resolve({ view, byPerson });
-    });
-  });
-}
-
-async function withMap(
-  { provider, container }: MapStage,
-  use: (map: MapHandle) => Promise<void>,
-  options: Partial<MapOptions> = {},
-): Promise<void> {
-  const map = await provider.open(container, { ...OPTIONS, ...options });
-  try {
-    await nextRest(map);
-    await use(map);
-  } finally {
-    map.dispose();
-  }
-}
-
-const element = (text: string): HTMLElement => {
-  const made = document.createElement('button');
-  made.textContent = text;
-  return made;
-};
-const overlay = (id: string, text: string): MapOverlay => ({
-  id,
-  at: SILLIM,
-  element: element(text),
-  anchor: 'center',
-  zIndex: 1,
-});
-
 export const mapProviderContract: readonly MapContractCase[] = [
   {
     name: 'says once after open where it rests, not by a person',
-    run: async ({ provider, container }) => {
-      const map = await provider.open(container, OPTIONS);
+    run: async (stage) => {
+      const map = await stage.provider.open(stage.container, OPTIONS);
       const { view, byPerson } = await nextRest(map);
       same(view.level, 5, 'level');
       check(distanceMetres(view.center, SILLIM) < 1, 'the centre is the one asked for');
-      sameBox(view.bounds, seenBounds(OPTIONS.view, SIZE), 'bounds');
+      sameBox(view.bounds, boxOf(stage, OPTIONS.view), 'bounds');
       same(byPerson, false, 'byPerson');
       map.dispose();
     },
@@ -121,7 +46,7 @@ export const mapProviderContract: readonly MapContractCase[] = [
         map.moveTo({ center: GANGNAM, level });
         const { view, byPerson } = await rest;
         same(view.level, level, 'level');
-        sameBox(view.bounds, seenBounds({ center: GANGNAM, level }, SIZE), 'bounds');
+        sameBox(view.bounds, boxOf(stage, { center: GANGNAM, level }), 'bounds');
         same(byPerson, false, 'byPerson');
         same(map.view().level, level, 'view()');
       }),
@@ -169,6 +94,41 @@ export const mapProviderContract: readonly MapContractCase[] = [
       }),
   },
   {
+    name: 'glides to a place beside it, to a box and far away, and rests on the very view',
+    run: (stage) =>
+      withMap(stage, async (map) => {
+        const views = [
+          { center: { lat: SILLIM.lat + 0.002, lng: SILLIM.lng - 0.001 }, level: 5 },
+          { center: { lat: SILLIM.lat + 0.003, lng: SILLIM.lng }, level: 4 },
+          { center: BUSAN, level: 9 },
+        ];
+        for (const asked of views) {
+          const rest = nextRest(map);
+          map.moveTo(asked, { animate: true });
+          const { view, byPerson } = await rest;
+          same([view.level, byPerson], [asked.level, false], 'level, byPerson');
+          check(distanceMetres(view.center, asked.center) < 1, 'the centre is the one asked for');
+        }
+        const rest = nextRest(map);
+        map.fit({ swLat: 35.1, swLng: 129, neLat: 35.16, neLng: 129.1 }, { animate: true });
+        const { bounds } = (await rest).view;
+        check(bounds.swLat <= 35.1 && bounds.neLat >= 35.16, 'height fits');
+        check(bounds.swLng <= 129 && bounds.neLng >= 129.1, 'width fits');
+      }),
+  },
+  {
+    name: 'goes on from the view that it is on its way to',
+    run: (stage) =>
+      withMap(stage, async (map) => {
+        const rest = nextRest(map);
+        map.moveTo({ center: GANGNAM, level: 6 }, { animate: true });
+        map.moveTo({ center: SILLIM, level: 3 }, { animate: true });
+        const { view } = await rest;
+        same(view.level, 3, 'level');
+        check(distanceMetres(view.center, SILLIM) < 1, 'the centre is the last one asked for');
+      }),
+  },
+  {
     name: 'zooms one level a step as a person, and not beyond the last',
     run: (stage) =>
       withMap(stage, async (map) => {
@@ -193,7 +153,7 @@ export const mapProviderContract: readonly MapContractCase[] = [
         map.setPadding(padding);
         const { view } = await rest;
         check(distanceMetres(view.center, SILLIM) < 1, 'the centre stays');
-        sameBox(view.bounds, seenBounds(OPTIONS.view, SIZE, padding), 'bounds');
+        sameBox(view.bounds, boxOf(stage, OPTIONS.view, padding), 'bounds');
       }),
   },
   {
@@ -211,6 +171,45 @@ export const mapProviderContract: readonly MapContractCase[] = [
         map.setOverlays([]);
         same([a, b, c].map(inside), [false, false, false], 'on the map');
         await Promise.resolve();
+      }),
+  },
+  {
+    name: 'stands overlays on their places by their anchors, also after a move',
+    run: (stage) =>
+      withMap(stage, async (map) => {
+        const at = { lat: SILLIM.lat + 0.001, lng: SILLIM.lng };
+        const middle: MapOverlay = { ...overlay('a', '가'), at };
+        const foot: MapOverlay = { ...overlay('b', '나'), at, anchor: 'bottom', zIndex: 2 };
+        for (const level of [5, 4]) {
+          const rest = nextRest(map);
+          map.moveTo({ center: SILLIM, level });
+          await rest;
+          map.setOverlays([middle, foot]);
+          await drawn();
+          // Where a page has no layout, all of this is 0.
+          const box = stage.container.getBoundingClientRect();
+          const up = pixelDistance(SILLIM, at, level) / (stage.scale?.(SILLIM.lat) ?? 1);
+          const [a, b] = [middle, foot].map((one) =>
+            (one.element as HTMLElement).getBoundingClientRect(),
+          );
+          if (a === undefined || b === undefined || box.width === 0) return;
+          const y = box.top + box.height / 2 - up;
+          near(a.left + a.width / 2, box.left + box.width / 2, 'across');
+          near(a.top + a.height / 2, y, 'the middle');
+          near(b.left + b.width / 2, box.left + box.width / 2, 'across');
+          near(b.bottom, y, 'the foot');
+        }
+      }),
+  },
+  {
+    name: 'says its service, and what it has besides maps or null',
+    run: (stage) =>
+      withMap(stage, async () => {
+        const { provider } = stage;
+        check(['kakao', 'naver', 'embedded'].includes(provider.service), 'service');
+        const [roadview, nearby] = [await provider.roadview(), await provider.nearbyPlaces()];
+        check(roadview === null || typeof roadview.open === 'function', 'roadview');
+        check(nearby === null || typeof nearby.near === 'function', 'nearbyPlaces');
       }),
   },
   {

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#core';
 import { deferred } from '../../support/deferred';
-import { renderApp } from '../../support/render-app';
 import {
   SUBJECT,
   NO_REASON,
@@ -175,10 +174,4 @@ describe('a report', () => {
       expect(stores.toasts.current?.message).toBe('처리되었습니다. 접수번호: RP-BCDFGHJK');
     });
   });
-});
-
-it('is opened from a house’s page', async () => {
-  renderApp('/place/memory-1');
-  fireEvent.click(await screen.findByRole('button', { name: '신고하기', hidden: true }));
-  expect((await dialog()).textContent).toContain('역에서 가까운 방');
 });

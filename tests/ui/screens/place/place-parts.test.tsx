@@ -136,14 +136,15 @@ describe('what can be done with a house', () => {
     });
   });
 
-  it('is reported later: that is said, and nothing else is promised', async () => {
+  it('is reported in a popup that names it, from behind a menu', async () => {
     renderApp('/place/1', { houses: scripted() });
     const more = await screen.findByRole('button', { name: '더 많은 기능' });
     expect(screen.queryByRole('button', { name: '신고하기' })).toBeNull();
     fireEvent.click(more);
     expect(more.getAttribute('aria-expanded')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: '신고하기' }));
-    expect(await screen.findByText(/신고는 로그인과 함께 열려요/)).toBeTruthy();
+    const popup = await screen.findByRole('dialog', { name: '신고하기' });
+    expect(within(popup).getByText('신고 대상').nextSibling?.textContent).toBe('햇볕이 잘 드는 방');
     expect(more.getAttribute('aria-expanded')).toBe('false');
   });
 

@@ -22,6 +22,8 @@ export interface ImportReport {
   readonly changed: number;
   readonly unchanged: number;
   readonly rejected: number;
+  /** Rows of things that this kind of file may hold and that are not kept. */
+  readonly skipped: number;
   /** Headers that mean nothing here. */
   readonly ignoredColumns: readonly string[];
 }
@@ -33,7 +35,8 @@ export interface ImportListener {
 }
 
 export type RowOutcome<Item> =
-  | { readonly ok: true; readonly item: Item }
+  /** Null: nothing is wrong with it, and it is not for us. */
+  | { readonly ok: true; readonly item: Item | null }
   | { readonly ok: false; readonly problems: readonly RowProblem[] };
 
 /** One kind of thing that files deliver. */
@@ -91,7 +94,7 @@ function readerFor(
 /** Gathers things until there are enough for one statement: no file is ever held whole. */
 class Batches<Field extends string, Item> {
   rows = 0;
-  readonly counts = { added: 0, changed: 0, unchanged: 0, rejected: 0 };
+  readonly counts = { added: 0, changed: 0, unchanged: 0, rejected: 0, skipped: 0 };
   private waiting: Item[] = [];
   private readonly lines = new Map<string, number>();
 
@@ -106,8 +109,12 @@ class Batches<Field extends string, Item> {
     this.rows += 1;
     const number = row.values.get(this.delivery.number) ?? '';
     const outcome = row.unreadable === null ? this.read(row) : this.unreadable(row.unreadable);
+    if (outcome.ok && outcome.item === null) {
+      this.counts.skipped += 1;
+      return;
+    }
     const problems = outcome.ok ? this.repeated(number, row.line) : outcome.problems;
-    if (outcome.ok && problems.length === 0) {
+    if (outcome.ok && outcome.item !== null && problems.length === 0) {
       this.lines.set(number, row.line);
       this.waiting.push(outcome.item);
       if (this.waiting.length >= BATCH) await this.flush();

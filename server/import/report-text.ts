@@ -22,5 +22,6 @@ export function reportText(report: ImportReport, seconds: number): string {
     ...(ignored === '' ? [] : [`모르는 열은 건너뛰었습니다: ${ignored}`]),
     `${count(report.rows)}줄을 읽었습니다 (${ENCODINGS[report.encoding]}, ${seconds.toFixed(1)}초).`,
     `  추가 ${count(report.added)} · 변경 ${count(report.changed)} · 그대로 ${count(report.unchanged)} · 제외 ${count(report.rejected)}`,
+    ...(report.skipped === 0 ? [] : [`  다른 종류라서 건너뜀 ${count(report.skipped)}`]),
   ].join('\n');
 }

@@ -9,7 +9,7 @@ import { openDatabase, type Database } from '../../../server/db/database';
 import { createPostgresDatabase } from '../../support/databases';
 import { csvText, deliver, LISTING } from './listing-files';
 
-const SCRIPT = join(import.meta.dirname, '../../../scripts/import.ts');
+const SCRIPTS = join(import.meta.dirname, '../../../scripts');
 
 /** As many rows as the planner knows of; -1 of a table that nobody has counted. */
 async function counted({ pool }: Pick<Database, 'pool'>, table: string): Promise<number> {
@@ -31,7 +31,14 @@ describe('npm run import', { timeout: 120_000 }, () => {
   });
 
   async function run(args: readonly string[], given: Readonly<Record<string, string>> = {}) {
-    const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, ...args], {
+    return runScript('import.ts', args, given);
+  }
+  async function runScript(
+    script: string,
+    args: readonly string[],
+    given: Readonly<Record<string, string>> = {},
+  ) {
+    const child = spawn(process.execPath, ['--import', 'tsx', join(SCRIPTS, script), ...args], {
       env: { ...process.env, APP_ENV: 'LOCAL', DATABASE_URL: url, ...given },
     });
     let said = '';
@@ -93,6 +100,29 @@ describe('npm run import', { timeout: 120_000 }, () => {
     expect(await counted(database, 'bus_stops')).toBe(1);
     await database.close();
     expect(stored).toEqual([{ source: '공공데이터', number: '21116', name: '신림역' }]);
+  });
+
+  test('takes a list of stations as npm run geodata, and reports its bad rows', async () => {
+    const rows =
+      '역번호,역사명,노선명,역위도,역경도\n0230,신림,2호선,37.4842,126.9297\n1,어딘가,,0,0\n';
+    const file = deliver(folder, 'stations.csv', iconv.encode(rows, 'cp949'));
+    const args = ['places', file, '--source', '도시철도', '--category', '지하철역'];
+    const { code, said } = await runScript('geodata.ts', args);
+    expect(code).toBe(2);
+    expect(said).toContain('추가 1 · 변경 0 · 그대로 0 · 제외 1');
+    expect(readFileSync(`${file}.rejected.csv`, 'utf8')).toContain('"줄","관리번호","열"');
+    const database = await openDatabase({ url, dataDir: folder });
+    const { rows: stored } = await database.pool.query(
+      'select source, number, category, name from nearby_places',
+    );
+    expect(await counted(database, 'nearby_places')).toBe(1);
+    await database.close();
+    expect(stored).toEqual([
+      { source: '도시철도', number: '0230', category: 'SW8', name: '신림역 2호선' },
+    ]);
+    const unknown = await runScript('geodata.ts', ['places', file, '--category', '약국']);
+    expect(unknown).toMatchObject({ code: 1 });
+    expect(unknown.said).toContain('모르는 종류입니다: 약국');
   });
 
   test('ends with 1 and a sentence where nothing can be taken', async () => {

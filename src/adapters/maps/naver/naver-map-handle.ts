@@ -32,6 +32,15 @@ export interface NaverMade {
   readonly container: HTMLElement;
 }
 
+/** Ends what the script does for a map. */
+export function endMap(map: NaverMap): void {
+  try {
+    map.destroy();
+  } catch {
+    // One that was refused, or never became ready, may be half gone already.
+  }
+}
+
 /** A Naver map on the page. */
 export class NaverMapHandle implements MapHandle {
   readonly #sdk: NaverMaps;
@@ -181,7 +190,7 @@ export class NaverMapHandle implements MapHandle {
     for (const listener of this.#heard) this.#sdk.Event.removeListener(listener);
     this.#overlays.dispose();
     this.#circle?.setMap(null);
-    this.#map.destroy();
+    endMap(this.#map);
     this.#root.remove();
   }
 

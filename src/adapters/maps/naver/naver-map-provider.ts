@@ -10,7 +10,7 @@ import {
 import { answerInTime } from '../answer-in-time';
 import { mapRoot } from '../map-root';
 import { groundOf } from './naver-ground';
-import { NaverMapHandle, type NaverMade } from './naver-map-handle';
+import { endMap, NaverMapHandle, type NaverMade } from './naver-map-handle';
 import { NaverRoadview } from './naver-roadview';
 import { naverScript, type NaverScript } from './naver-script';
 import type { NaverMaps } from './naver-sdk';
@@ -79,6 +79,9 @@ export class NaverMapProvider implements MapProvider {
         });
       });
       return { sdk, map, root, container };
+    } catch (failure) {
+      endMap(map);
+      throw failure;
     } finally {
       for (const stop of stops) stop();
     }

@@ -65,6 +65,11 @@ export const popupTable: PopupTable<AppPopups> = {
     cancelled: undefined,
     alone: KEPT_REPORT,
   },
+  share: {
+    load: async () => (await import('./share/SharePopup')).SharePopup,
+    cancelled: undefined,
+    alone: null,
+  },
   welcome: {
     load: async () => (await import('./welcome/WelcomePopup')).WelcomePopup,
     cancelled: undefined,

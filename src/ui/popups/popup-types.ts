@@ -1,4 +1,4 @@
-import type { HouseFilter, Inventory, Place } from '#core';
+import type { HouseFilter, Inventory, Place, Shared } from '#core';
 import type { AddressProps } from './address/address-props';
 import type { AlertProps } from './alert/alert-props';
 import type { ConfirmProps } from './confirm/confirm-props';
@@ -24,5 +24,6 @@ export interface AppPopups {
   readonly photos: { readonly props: PhotosProps; readonly answer: undefined };
   readonly 'place-search': { readonly props: PlaceSearchProps; readonly answer: Place | null };
   readonly report: { readonly props: ReportProps; readonly answer: undefined };
+  readonly share: { readonly props: Shared; readonly answer: undefined };
   readonly welcome: { readonly props: undefined; readonly answer: undefined };
 }

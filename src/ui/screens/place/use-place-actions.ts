@@ -1,4 +1,4 @@
-import { ITEM_TYPE, type House } from '#core';
+import { houseHeadline, houseOutline, ITEM_TYPE, pageTitle, type House } from '#core';
 import { PATH } from '../../app/paths';
 import { useServices } from '../../app/services';
 
@@ -16,7 +16,13 @@ export function usePlaceActions(house: House) {
   return {
     /** The same address for everybody, whatever is open in this one. */
     link,
-    share: () => copy(link, '링크가 클립보드에 복사되었습니다.'),
+    share: () =>
+      popups.askOnce('share', {
+        title: pageTitle(houseHeadline(house)),
+        text: houseOutline(house),
+        url: link,
+        imageUrl: wholeAddress(house.photos[0]?.large, env.siteUrl),
+      }),
     copyNumber: () => copy(house.listingNumber, '매물번호가 클립보드에 복사되었습니다.'),
     report: () =>
       popups.askOnce('report', {
@@ -26,3 +32,6 @@ export function usePlaceActions(house: House) {
       }),
   };
 }
+
+const wholeAddress = (path: string | undefined, siteUrl: string): string | null =>
+  path === undefined ? null : new URL(path, siteUrl).href;

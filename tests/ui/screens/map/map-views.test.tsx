@@ -40,6 +40,34 @@ describe('the area in view', () => {
   });
 });
 
+describe('the map, handed on', () => {
+  it('is what is seen now, without the popups of this address', async () => {
+    const { env, stores } = renderApp('/map?type=TWO_ROOM&lat=37.48425&lng=126.92971&level=5', {
+      houses: scripted(),
+    });
+    expect((await screen.findAllByText('관악구 신림동')).length).toBeGreaterThan(0);
+    fireEvent.click(await screen.findByRole('button', { name: '이 지도 공유하기' }));
+    const shared = stores.popups.shown.at(-1);
+    expect(shared).toMatchObject({
+      name: 'share',
+      props: { title: '관악구 신림동 방 3개 · 한칸', imageUrl: null },
+    });
+    const { url } = (shared?.props ?? {}) as { url: string };
+    const { origin, pathname, searchParams } = new URL(url);
+    expect(origin + pathname).toBe(`${env.siteUrl}/map`);
+    expect(searchParams.get('lat')).toBe('37.48425');
+    expect(searchParams.has('p')).toBe(false);
+  });
+
+  it('is called by what was searched for', async () => {
+    const { stores } = renderApp('/map?q=신림역', { houses: scripted() });
+    fireEvent.click(await screen.findByRole('button', { name: '이 지도 공유하기' }));
+    expect(stores.popups.shown.at(-1)?.props).toMatchObject({
+      title: expect.stringMatching(/^신림역 방/) as string,
+    });
+  });
+});
+
 describe('the switch to real monthly costs', () => {
   it('changes what cards say and how it is reckoned is said, and stands in the address', async () => {
     renderApp('/map', { houses: scripted() });

@@ -1,6 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { AppError, type Area, type House, type LatLng, type TransitStop } from '#core';
+import {
+  AppError,
+  houseHeadline,
+  houseOutline,
+  pageTitle,
+  type Area,
+  type House,
+  type LatLng,
+  type TransitStop,
+} from '#core';
 import { MemoryClipboard } from '../../../../src/adapters/memory/memory-clipboard';
 import { MemoryPlaceSearch } from '../../../../src/adapters/memory/memory-place-search';
 import { house, ScriptedHouses, summary } from '../../../support/scripted-houses';
@@ -109,22 +118,21 @@ describe('the stops around a house', () => {
 });
 
 describe('what can be done with a house', () => {
-  const link = async () => {
+  it.each([
+    [[{ small: '/s.jpg', medium: '/m.jpg', large: '/l.jpg?w=1' }], '/l.jpg?w=1'],
+    [[], null],
+  ])('hands on its own address and words, whatever is open in this one', async (photos, image) => {
+    const { env, stores } = renderApp('/place/1?from=somewhere', { houses: scripted({ photos }) });
     fireEvent.click(await screen.findByRole('button', { name: '공유하기' }));
-  };
-
-  it('hands on its own address, whatever is open in this one', async () => {
-    const clipboard = new MemoryClipboard();
-    const { env } = renderApp('/place/1?from=somewhere', { houses: scripted(), clipboard });
-    await link();
-    expect(await screen.findAllByText('링크가 클립보드에 복사되었습니다.')).not.toHaveLength(0);
-    expect(clipboard.text).toBe(`${env.siteUrl}/place/1`);
-  });
-
-  it('says so where nothing could be copied', async () => {
-    renderApp('/place/1', { houses: scripted(), clipboard: new MemoryClipboard(false) });
-    await link();
-    expect(await screen.findAllByText('복사에 실패했습니다.')).not.toHaveLength(0);
+    expect(stores.popups.shown.at(-1)).toMatchObject({
+      name: 'share',
+      props: {
+        title: pageTitle(houseHeadline(house('1'))),
+        text: houseOutline(house('1')),
+        url: `${env.siteUrl}/place/1`,
+        imageUrl: image === null ? null : `${env.siteUrl}${image}`,
+      },
+    });
   });
 
   it('keeps its number for pasting', async () => {

@@ -3,6 +3,7 @@ import { IconButton } from '../../../components/button/IconButton';
 import { CompareSwitch } from '../../../widgets/compare/CompareSwitch';
 import type { MapStore } from '../map-store';
 import { useCalmText } from '../use-calm-text';
+import { useShareMap } from '../use-share-map';
 import { SortMenu } from './SortMenu';
 import styles from './list-head.module.scss';
 
@@ -14,6 +15,7 @@ export const ListHead = observer(function ListHead({ store }: { readonly store: 
   const name = isOfSpot ? '이 자리 집' : '이 지역 집';
   const count = total === null ? null : `${total.toLocaleString('ko-KR')}개`;
   const area = store.area.name;
+  const share = useShareMap(store);
   const said = useCalmText(
     list.state.kind === 'ready' && count !== null
       ? [`${name} ${count}`, ...(area === null ? [] : [area])].join(', ')
@@ -44,6 +46,7 @@ export const ListHead = observer(function ListHead({ store }: { readonly store: 
           }}
         />
       )}
+      <IconButton icon="share" label="이 지도 공유하기" size={20} onClick={share} />
       <CompareSwitch />
       <SortMenu value={store.sort} onChange={store.setSort} />
     </div>

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { Shared } from '#core';
+import { IconButton } from '../../components/button/IconButton';
+import { Dialog } from '../../components/dialog/Dialog';
+import { Icon } from '../../components/icon/Icon';
+import { Spinner } from '../../components/state/Spinner';
+import type { PopupProps } from '../../stores/popups/popup-kind';
+import { classNames } from '../../styles/class-names';
+import { LinkField } from './LinkField';
+import styles from './share-popup.module.scss';
+import { SHARE_WAYS } from './share-ways.data';
+import { useShare } from './use-share';
+
+/** Hands a page on to other people (product.md §2). */
+export function SharePopup({ props, closing, close }: PopupProps<Shared, undefined>) {
+  const id = useId();
+  const leave = () => {
+    close();
+  };
+  const { ways, busy, isLinkShown, press } = useShare(props, leave);
+  return (
+    <Dialog kind="sheet" labelledBy={id} closing={closing} onClose={leave}>
+      <div className={styles.bar}>
+        <h2 id={id}>공유하기</h2>
+        <IconButton icon="close" label="닫기" onClick={leave} />
+      </div>
+      <p className={styles.what}>{props.title}</p>
+      <ul className={styles.ways}>
+        {ways.map((way) => (
+          <li key={way}>
+            <button
+              type="button"
+              className={styles.way}
+              aria-busy={busy === way || undefined}
+              aria-disabled={busy !== null || undefined}
+              onClick={() => void press(way)}
+            >
+              <span className={classNames(styles.sign, styles[way])}>
+                {busy === way ? <Spinner size={24} /> : <Icon shape={SHARE_WAYS[way].icon} />}
+              </span>
+              {SHARE_WAYS[way].name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isLinkShown && <LinkField url={props.url} />}
+    </Dialog>
+  );
+}

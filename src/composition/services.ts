@@ -15,6 +15,7 @@ export function servicesOf(get: Get): Services {
     certification: get(TOKEN.certification),
     notifications: get(TOKEN.notifications),
     items: get(TOKEN.items),
+    installLinks: get(TOKEN.installLinks),
     reports: get(TOKEN.reports),
     native: get(TOKEN.native),
     device: get(TOKEN.device),
@@ -45,6 +46,7 @@ export function servicesOf(get: Get): Services {
       zzim: get(TOKEN.zzim),
       compare: get(TOKEN.compare),
       areaUnit: get(TOKEN.areaUnit),
+      install: get(TOKEN.install),
     },
   };
 }
@@ -52,8 +54,8 @@ export function servicesOf(get: Get): Services {
 /** Starts the stores that listen to the world; before the first drawing. Answers how to stop. */
 export function startStores(stores: Stores): () => void {
   const { history, popups, session, deepLinks, version, ...others } = stores;
-  const { theme, recents, zzim, compare, areaUnit } = others;
-  const kept = [theme, recents, zzim, compare, areaUnit];
+  const { theme, recents, zzim, compare, areaUnit, install } = others;
+  const kept = [theme, recents, zzim, compare, areaUnit, install];
   // The address first: everything behind it may change it.
   const started = [history, popups, ...kept, session, deepLinks, version];
   for (const store of started) store.start();

@@ -7,6 +7,7 @@ import type {
   Device,
   Geolocation,
   HouseSearch,
+  InstallLinks,
   Inventories,
   ItemLookup,
   KeyValueStorage,
@@ -49,6 +50,7 @@ export const TOKEN = {
   certification: token<CertificationWidget>('certification'),
   notifications: token<Notifications>('notifications'),
   items: token<ItemLookup>('items'),
+  installLinks: token<InstallLinks>('installLinks'),
   reports: token<Reports>('reports'),
   native: token<NativeBridge>('native'),
   device: token<Device>('device'),
@@ -81,4 +83,5 @@ export const TOKEN = {
   zzim: token<Stores['zzim']>('zzim'),
   compare: token<Stores['compare']>('compare'),
   areaUnit: token<Stores['areaUnit']>('areaUnit'),
+  install: token<Stores['install']>('install'),
 } as const;

@@ -54,6 +54,12 @@ export const http = wiring((bind) => {
       return new HttpReports(client(get));
     }),
   );
+  bind(TOKEN.installLinks, (get) =>
+    later(async () => {
+      const { HttpInstallLinks } = await import('../../adapters/http/http-install-links');
+      return new HttpInstallLinks(client(get), get(TOKEN.random));
+    }),
+  );
   bind(TOKEN.items, (get) =>
     later(async () => {
       const { HttpItemLookup } = await import('../../adapters/http/http-item-lookup');

@@ -4,6 +4,7 @@ import { askForLogin } from '../../ui/stores/ask-for-login';
 import { AreaUnitStore } from '../../ui/stores/area-unit-store';
 import { CompareStore } from '../../ui/stores/compare-store';
 import { HistoryStack } from '../../ui/stores/history/history-stack';
+import { InstallStore } from '../../ui/stores/install-store';
 import { LoadingStore } from '../../ui/stores/loading-store';
 import { PopupStore } from '../../ui/stores/popups/popup-store';
 import { RecentStore } from '../../ui/stores/recent-store';
@@ -63,5 +64,14 @@ export const stores = wiring((bind) => {
     (get) => new ZzimStore(get(TOKEN.local), get(TOKEN.clock), get(TOKEN.listenToStorage)),
   );
   bind(TOKEN.compare, (get) => new CompareStore(get(TOKEN.perTab)));
+  bind(
+    TOKEN.install,
+    (get) =>
+      new InstallStore({
+        local: get(TOKEN.local),
+        clock: get(TOKEN.clock),
+        listen: get(TOKEN.listenToStorage),
+      }),
+  );
   bind(TOKEN.areaUnit, (get) => new AreaUnitStore(get(TOKEN.local), get(TOKEN.listenToStorage)));
 });

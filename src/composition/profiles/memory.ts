@@ -2,6 +2,7 @@ import type { ContainerModule } from 'inversify';
 import { MemoryCodeLists } from '../../adapters/memory/memory-code-lists';
 import { MemoryCertificationWidget } from '../../adapters/memory/memory-certification-widget';
 import { MemoryHouseSearch } from '../../adapters/memory/memory-house-search';
+import { MemoryInstallLinks } from '../../adapters/memory/memory-install-links';
 import { MemoryInventories } from '../../adapters/memory/memory-inventories';
 import { MemoryItemLookup } from '../../adapters/memory/memory-item-lookup';
 import { MemoryMapProvider } from '../../adapters/memory/memory-map-provider';
@@ -49,6 +50,7 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     bind(TOKEN.certification, () => new MemoryCertificationWidget());
     bind(TOKEN.notifications, () => new MemoryNotifications());
     bind(TOKEN.items, () => new MemoryItemLookup());
+    bind(TOKEN.installLinks, (get) => new MemoryInstallLinks(get(TOKEN.clock)));
     bind(TOKEN.reports, (get) => {
       const who = () => signIn.session().ID ?? null;
       return new MemoryReports({ random: get(TOKEN.random), clock: get(TOKEN.clock), who });

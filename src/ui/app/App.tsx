@@ -4,6 +4,7 @@ import { createPath, NavigationType, Router, type Navigator, type To } from 'rea
 import type { HistoryStack } from '../stores/history/history-stack';
 import { hashOf, pathOf, searchOf } from '../stores/history/url-parts';
 import { ErrorBoundary } from './ErrorBoundary';
+import { InstallOffer } from './install/InstallOffer';
 import { LoadingOverlay } from './LoadingOverlay';
 import { BottomTabs, TopNavigation } from './Navigation';
 import { OfflineNote } from './OfflineNote';
@@ -95,6 +96,7 @@ const Shell = memo(function Shell({ entryKey, path }: ShellProps) {
       >
         본문으로 건너뛰기
       </a>
+      <InstallOffer path={path} />
       <TopNavigation />
       <main id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary resetKey={path}>

@@ -8,6 +8,7 @@ import type {
   Device,
   Geolocation,
   HouseSearch,
+  InstallLinks,
   Inventories,
   ItemLookup,
   KeyValueStorage,
@@ -30,6 +31,7 @@ import type { AreaUnitStore } from '../stores/area-unit-store';
 import type { CompareStore } from '../stores/compare-store';
 import type { DeepLinkStore } from '../stores/deep-link-store';
 import type { HistoryStack } from '../stores/history/history-stack';
+import type { InstallStore } from '../stores/install-store';
 import type { LoadingStore } from '../stores/loading-store';
 import type { OtherWindows } from '../stores/other-windows';
 import type { PopupStore } from '../stores/popups/popup-store';
@@ -96,6 +98,7 @@ export interface Stores {
   readonly zzim: ZzimStore;
   readonly compare: CompareStore;
   readonly areaUnit: AreaUnitStore;
+  readonly install: InstallStore;
 }
 
 /** Everything a view may reach beyond itself. Filled in composition/services.ts. */
@@ -110,6 +113,7 @@ export interface Services {
   readonly certification: CertificationWidget;
   readonly notifications: Notifications;
   readonly items: ItemLookup;
+  readonly installLinks: InstallLinks;
   readonly reports: Reports;
   readonly native: NativeBridge;
   readonly device: Device;

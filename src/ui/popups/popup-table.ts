@@ -1,4 +1,5 @@
 import type { PopupTable } from '../stores/popups/popup-kind';
+import { WANTED } from './install-sms/install-sms-props';
 import { ORDINARY_LOGIN } from './login/login-props';
 import type { AppPopups } from './popup-types';
 import { KEPT_REPORT } from './report/report-props';
@@ -34,6 +35,16 @@ export const popupTable: PopupTable<AppPopups> = {
     load: async () => (await import('./filter/FilterPopup')).FilterPopup,
     cancelled: null,
     alone: null,
+  },
+  install: {
+    load: async () => (await import('./install/InstallPopup')).InstallPopup,
+    cancelled: undefined,
+    alone: null,
+  },
+  'install-sms': {
+    load: async () => (await import('./install-sms/InstallSmsPopup')).InstallSmsPopup,
+    cancelled: undefined,
+    alone: WANTED,
   },
   login: {
     load: async () => (await import('./login/LoginPopup')).LoginPopup,

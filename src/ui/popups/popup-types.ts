@@ -3,6 +3,7 @@ import type { AddressProps } from './address/address-props';
 import type { AlertProps } from './alert/alert-props';
 import type { ConfirmProps } from './confirm/confirm-props';
 import type { FilterProps } from './filter/filter-props';
+import type { InstallSmsProps } from './install-sms/install-sms-props';
 import type { LoginAnswer, LoginProps } from './login/login-props';
 import type { MapProps } from './map/map-props';
 import type { NoticeAnswer } from './notice/notice-answer';
@@ -18,6 +19,8 @@ export interface AppPopups {
   readonly confirm: { readonly props: ConfirmProps; readonly answer: boolean };
   readonly custom: { readonly props: Inventory; readonly answer: NoticeAnswer };
   readonly filter: { readonly props: FilterProps; readonly answer: HouseFilter | null };
+  readonly install: { readonly props: undefined; readonly answer: undefined };
+  readonly 'install-sms': { readonly props: InstallSmsProps; readonly answer: undefined };
   readonly login: { readonly props: LoginProps; readonly answer: LoginAnswer };
   readonly map: { readonly props: MapProps; readonly answer: undefined };
   readonly notice: { readonly props: Inventory; readonly answer: NoticeAnswer };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, spendSmsQuota } from '#core';
+import { addDays, giveBackSmsQuota, spendSmsQuota } from '#core';
 import { anyText, days } from '../../support/core-values';
 
 const today = '20261120';
@@ -44,6 +44,28 @@ describe('spendSmsQuota', () => {
           },
         );
         expect(answers).toEqual([true, true, false, true, true, false]);
+      }),
+    );
+  });
+});
+
+describe('giveBackSmsQuota', () => {
+  it.each([
+    [stored(2), 1],
+    [stored(1), 0],
+    [stored(0), 0],
+    [stored(2, '20261119'), 0],
+    [null, 0],
+    ['{', 0],
+  ])('of %j leaves %d', (before, count) => {
+    expect(giveBackSmsQuota(before, today)).toBe(stored(count));
+  });
+
+  it('undoes what was spent on the same day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1 }), days, (count, day) => {
+        const { next } = spendSmsQuota(stored(count, day), day);
+        expect(giveBackSmsQuota(next, day)).toBe(stored(count, day));
       }),
     );
   });

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../components/button/Button';
 import { LogoMark } from '../../components/icon/Logo';
 import { EmptyState } from '../../components/state/EmptyState';
 import { searchOf } from '../../stores/history/url-parts';
+import { WANTED } from '../../popups/install-sms/install-sms-props';
 import { StoreLinks } from '../../widgets/store-links/StoreLinks';
 import styles from './app-install.module.scss';
 
@@ -35,11 +36,28 @@ export function AppInstallScreen() {
             }
           >
             <StoreLinks app={env.app} system={device.system} />
-            {device.kind === 'mobile-web' && <OpenApp />}
+            {device.kind === 'mobile-web' ? <OpenApp /> : <TextLink />}
           </EmptyState>
         )}
       </div>
     </Page>
+  );
+}
+
+/** A computer has no app: its link goes to the phone. */
+function TextLink() {
+  const { popups } = useServices().stores;
+  return (
+    <Button
+      kind="outline"
+      size="dialog"
+      className={styles.open}
+      onClick={() => {
+        void popups.askOnce('install-sms', WANTED);
+      }}
+    >
+      문자로 링크 받기
+    </Button>
   );
 }
 

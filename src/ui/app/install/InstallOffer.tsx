@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type ComponentType } from 'react';
+import { useServices } from '../services';
+import styles from './install-offer.module.scss';
+
+/** The first screen comes first. */
+const AHEAD_MS = 1500;
+
+/**
+ * Offers the app (readings.md R15): the room of the bar at the top of mobile web, kept from the
+ * first paint on so that nothing moves when the bar comes, and after a while the prompt.
+ */
+export const InstallOffer = observer(function InstallOffer({ path }: { readonly path: string }) {
+  const { device, stores } = useServices();
+  usePrompting();
+  return stores.install.at(device.kind, path).kind === 'mobile' ? <BarRoom /> : null;
+});
+
+function BarRoom() {
+  const [Bar, setBar] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    import('./InstallBar').then(
+      ({ InstallBar }) => {
+        if (isWanted) setBar(() => InstallBar);
+      },
+      // An offer that cannot be had is none.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return (
+    <div className={styles.room} data-install-bar="">
+      {Bar !== null && <Bar />}
+    </div>
+  );
+}
+
+function usePrompting(): void {
+  const { clock, device, stores } = useServices();
+  const { kind } = device;
+  useEffect(() => {
+    if (kind !== 'pc' && kind !== 'mobile-web') return undefined;
+    const openedAt = clock.now();
+    let stop: (() => void) | null = () => undefined;
+    const timer = setTimeout(() => {
+      import('../../stores/install-scheduler').then(
+        ({ InstallScheduler }) => {
+          if (stop === null) return;
+          const scheduler = new InstallScheduler({
+            ...stores,
+            ...{ device: kind, clock, page: document },
+          });
+          scheduler.start(openedAt);
+          stop = () => {
+            scheduler.stop();
+          };
+        },
+        () => undefined,
+      );
+    }, AHEAD_MS);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+      stop = null;
+    };
+  }, [clock, kind, stores]);
+}

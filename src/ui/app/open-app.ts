@@ -1,0 +1,24 @@
+import { withoutPopup, type AppLinkOpener } from '#core';
+import type { HistoryStack } from '../stores/history/history-stack';
+import { pathOf, searchOf } from '../stores/history/url-parts';
+import { PATH } from './paths';
+
+/**
+ * Opens this page in the app; without one the install page (product.md §4), in the place of the
+ * popup that was pressed or behind the page. Answers whether the app opened.
+ */
+export async function openApp(
+  { appLink, history }: { readonly appLink: AppLinkOpener; readonly history: HistoryStack },
+  popup: string | null = null,
+): Promise<boolean> {
+  const { url, page } = history.current;
+  const search = popup === null ? searchOf(url) : withoutPopup(searchOf(url), popup);
+  const path = pathOf(url) + search;
+  if ((await appLink.open(path)) === 'opened') return true;
+  // Whoever went on meanwhile is not called back.
+  if (history.current.page !== page) return false;
+  const target = `${PATH.appInstall}?path=${encodeURIComponent(path)}`;
+  if (popup === null) history.push(target);
+  else history.replace(target, null);
+  return false;
+}

@@ -16,6 +16,12 @@ const room = (name: string, environment: 'node' | 'jsdom', timeout = 30_000) => 
   },
 });
 
+/** Its files share what they import: nothing in it keeps a state, and loading it anew costs more. */
+const sharingImports = (project: ReturnType<typeof room>) => ({
+  ...project,
+  test: { ...project.test, isolate: false },
+});
+
 /** The suites of the server run on the embedded database and on PostgreSQL. */
 const withDatabases = (project: ReturnType<typeof room>) => ({
   ...project,
@@ -34,8 +40,8 @@ const withPatience = (project: ReturnType<typeof room>) => ({
 export default defineConfig({
   test: {
     projects: [
-      room('core', 'node'),
-      room('contract', 'node'),
+      sharingImports(room('core', 'node')),
+      sharingImports(room('contract', 'node')),
       room('adapters', 'jsdom'),
       // A search by role in a whole screen takes seconds where other work goes on beside it.
       withPatience(room('ui', 'jsdom', 60_000)),

@@ -37,6 +37,8 @@ const app = await buildApp({
   attempts: { begin: notAsked, spend: notAsked },
   identityProviders: new Map(),
   certifications: null,
+  sms: null,
+  messageCounts: { take: notAsked, settle: notAsked, giveBack: notAsked, forgetBefore: notAsked },
   links: { notiCluster: notAsked, community: notAsked, deal: notAsked },
   images: { render: notAsked },
   presentPhoto: notAsked,

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Shared } from '#core';
+import { Button } from '../../components/button/Button';
 import { IconButton } from '../../components/button/IconButton';
 import { Dialog } from '../../components/dialog/Dialog';
 import { Icon } from '../../components/icon/Icon';
@@ -17,7 +18,7 @@ export function SharePopup({ props, closing, close }: PopupProps<Shared, undefin
   const leave = () => {
     close();
   };
-  const { ways, busy, isLinkShown, press } = useShare(props, leave);
+  const { ways, hasSheet, busy, isLinkShown, press } = useShare(props, leave);
   return (
     <Dialog kind="sheet" labelledBy={id} closing={closing} onClose={leave}>
       <div className={styles.bar}>
@@ -43,6 +44,20 @@ export function SharePopup({ props, closing, close }: PopupProps<Shared, undefin
           </li>
         ))}
       </ul>
+      {hasSheet && (
+        <div className={styles.sheet}>
+          <Button
+            kind="outline"
+            size="dialog"
+            wide
+            busy={busy === 'sheet'}
+            aria-disabled={busy !== null || undefined}
+            onClick={() => void press('sheet')}
+          >
+            다른 앱으로 보내기
+          </Button>
+        </div>
+      )}
       {isLinkShown && <LinkField url={props.url} />}
     </Dialog>
   );

@@ -3,7 +3,7 @@ import type { IconShape } from '../../components/icon/icon-shape';
 
 /** How a way reads, and its sign. A service's own colour lies behind it in share-popup.module.scss. */
 export const SHARE_WAYS: Readonly<
-  Record<ShareWay | 'link', { readonly name: string; readonly icon: IconShape }>
+  Record<Exclude<ShareWay, 'sheet'> | 'link', { readonly name: string; readonly icon: IconShape }>
 > = {
   facebook: {
     name: '페이스북',
@@ -29,13 +29,6 @@ export const SHARE_WAYS: Readonly<
     name: '링크 복사',
     icon: {
       line: 'M10.5 13.5a3.5 3.5 0 0 0 5 0l3.5-3.5a3.5 3.5 0 0 0-5-5l-1.5 1.5M13.5 10.5a3.5 3.5 0 0 0-5 0L5 14a3.5 3.5 0 0 0 5 5l1.5-1.5',
-    },
-  },
-  sheet: {
-    name: '다른 앱으로 보내기',
-    icon: {
-      line: '',
-      fill: 'M4.1 12a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0 -3.8 0zM10.1 12a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0 -3.8 0zM16.1 12a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0 -3.8 0z',
     },
   },
 };

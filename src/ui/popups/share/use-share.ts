@@ -36,7 +36,9 @@ export function useShare(shared: Shared, close: () => void) {
     toasts.warn('복사에 실패했습니다.');
   };
   return {
-    ways: waysWithLink(sharing.ways),
+    /** Each a sign; the link stands after the services. */
+    ways: [...sharing.ways.filter((way) => way !== 'sheet'), 'link'] as const,
+    hasSheet: sharing.ways.includes('sheet'),
     busy,
     isLinkShown,
     press: async (way: ShareWay | 'link'): Promise<void> => {
@@ -47,10 +49,4 @@ export function useShare(shared: Shared, close: () => void) {
       setBusy(null);
     },
   };
-}
-
-/** The link stands after the services and before the device's own sheet, which knows the rest. */
-function waysWithLink(ways: readonly ShareWay[]): readonly (ShareWay | 'link')[] {
-  const services = ways.filter((way) => way !== 'sheet');
-  return [...services, 'link', ...ways.filter((way) => way === 'sheet')];
 }

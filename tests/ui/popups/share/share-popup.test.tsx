@@ -36,7 +36,8 @@ describe('the share popup', () => {
   it('offers what is possible here, the link among it, and gets ready', async () => {
     const sharing = new MemorySharing(['facebook', 'sms', 'sheet']);
     const { popup } = await open({ sharing });
-    expect(popup.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    expect(popup.getAllByRole('button').map((one) => one.textContent || one.ariaLabel)).toEqual([
+      '닫기',
       '페이스북',
       '문자',
       '링크 복사',

@@ -3,6 +3,7 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Env } from '../env';
 import type { Certifications } from './account-deps';
 import type { InlineTexts } from './app-page';
+import { vendorSources } from './vendor-sources';
 import type { Api } from './wire-types';
 
 /** A host in a policy; the page's own stands there already. */
@@ -21,8 +22,8 @@ const PORTONE_HOSTS = ['https://service.iamport.kr'];
 
 /**
  * What a browser may load for the app, and from where. Of a page's own text only what index.html
- * brings; MapLibre's worker is a file of ours; the hosts of a map style and of the certification
- * only where one is configured.
+ * brings; MapLibre's worker is a file of ours; the hosts of a map style, of the map services and of
+ * the certification only where one is configured.
  */
 export function securityHeaders(
   env: Env,
@@ -31,6 +32,7 @@ export function securityHeaders(
 ): FastifyHelmetOptions {
   const certifier = host(certification?.scriptUrl ?? null);
   const portOne = certifier.includes(PORTONE_SCRIPT_HOST) ? PORTONE_HOSTS : [];
+  const vendors = vendorSources(env);
   const isHttps = env.siteUrl.startsWith('https://');
   // No upgrade-insecure-requests: on a host over http it breaks every file of ours (WebKit).
   return {
@@ -38,17 +40,24 @@ export function securityHeaders(
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...hashes(inline.scripts), ...certifier],
+        scriptSrc: ["'self'", ...hashes(inline.scripts), ...certifier, ...vendors.script],
         styleSrc: ["'self'", ...hashes(inline.styles)],
+        ...(vendors.styleAttribute !== null && { styleSrcAttr: [...vendors.styleAttribute] }),
         workerSrc: ["'self'"],
-        imgSrc: ["'self'", ...host(env.imageUrl), 'data:', 'blob:'],
-        connectSrc: ["'self'", ...host(env.apiUrl), ...host(env.mapStyleUrl), ...portOne],
+        imgSrc: ["'self'", ...host(env.imageUrl), 'data:', 'blob:', ...vendors.image],
+        connectSrc: [
+          "'self'",
+          ...host(env.apiUrl),
+          ...host(env.mapStyleUrl),
+          ...portOne,
+          ...vendors.connect,
+        ],
         frameSrc: portOne.length > 0 ? portOne : ["'none'"],
         fontSrc: ["'self'"],
         frameAncestors: ["'none'"],
         baseUri: ["'self'"],
         objectSrc: ["'none'"],
-        formAction: ["'self'"],
+        formAction: ["'self'", ...vendors.form],
       },
     },
     // Sign-in windows keep their opener (design: same-origin cuts it).

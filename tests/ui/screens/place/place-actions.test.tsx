@@ -32,6 +32,15 @@ it('offers no paper on a phone', () => {
   expect(screen.getByRole('button', { name: '신고하기' })).toBeTruthy();
 });
 
+it('keeps the focus where a popup that was chosen gives it back to', () => {
+  const { onReport } = open(null);
+  const chosen = screen.getByRole('button', { name: '신고하기' });
+  chosen.focus();
+  fireEvent.click(chosen);
+  expect(onReport).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '더 많은 기능' }));
+});
+
 it.each(['pointerdown', 'focusin'])('closes on a %s elsewhere, not on one inside', (name) => {
   open(null);
   fireEvent(screen.getByRole('button', { name: '신고하기' }), new Event(name, { bubbles: true }));

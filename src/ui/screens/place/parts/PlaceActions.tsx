@@ -41,6 +41,8 @@ export function PlaceActions({ onShare, onReport, onPrint }: PlaceActionsProps) 
 
   const choose = (run: () => void) => () => {
     setOpen(false);
+    // Where a popup gives it back to: what was pressed is gone with the menu.
+    box.current?.querySelector('button')?.focus();
     run();
   };
   return (

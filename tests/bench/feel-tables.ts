@@ -8,6 +8,7 @@ const ratio = (ours: number, bare: number) => `${(ours / bare).toFixed(2)} ×`;
 export function feelTables(figures: Figures): string[] {
   return [
     ...panningTable(figures),
+    ...mapServicesTable(figures),
     ...answeringTable(figures),
     ...shiftTable(figures),
     ...lighthouseTable(figures),
@@ -25,6 +26,22 @@ function panningTable({ panning: { bare, ours, marks } }: Figures): string[] {
     `| longest task (ms) | ${ms(bare.longestTaskMs)} | ${ms(ours.longestTaskMs)} | ${ratio(ours.longestTaskMs, bare.longestTaskMs)} |`,
     `| script a frame (ms) | ${ms(bare.scriptPerFrameMs)} | ${ms(ours.scriptPerFrameMs)} | ${ratio(ours.scriptPerFrameMs, bare.scriptPerFrameMs)} |`,
     `| frames | ${bare.frames} | ${ours.frames} | |`,
+    '',
+  ];
+}
+
+function mapServicesTable({ mapServices }: Figures): string[] {
+  return [
+    '## Map services',
+    '',
+    'The same steps on every map adapter in one page, phone-sized, 3 runs by turns, medians, until the second frame afterwards (ms): opening until the first rest, a short jump under 200 overlays, 200 overlays of which every second one is new. The scripts of Kakao and Naver are the fakes of the tests: their columns say what our adapters cost, not what the services do.',
+    '',
+    '| | open | pan | re-draw |',
+    '|---|--:|--:|--:|',
+    ...mapServices.map(
+      ({ service, openMs, panMs, redrawMs }) =>
+        `| ${service} | ${ms(openMs)} | ${ms(panMs)} | ${ms(redrawMs)} |`,
+    ),
     '',
   ];
 }

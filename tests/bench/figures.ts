@@ -2,6 +2,7 @@ import type { AnswerTimes } from './answer-times';
 import type { Answering } from './answering';
 import type { LayoutShift } from './layout-shift';
 import type { Scores } from './lighthouse';
+import type { ServiceFigures } from './map-services';
 import type { PanningFigures } from './panning';
 import type { ScreenBytes } from './screen-bytes';
 
@@ -9,6 +10,7 @@ import type { ScreenBytes } from './screen-bytes';
 export interface Figures {
   readonly screens: readonly ScreenBytes[];
   readonly panning: PanningFigures;
+  readonly mapServices: readonly ServiceFigures[];
   readonly shifts: readonly LayoutShift[];
   readonly answering: Answering;
   /** Null where Lighthouse is not there. */

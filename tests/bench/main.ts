@@ -12,6 +12,7 @@ import { openBrowser } from './browser';
 import type { Figures } from './figures';
 import { measureShifts } from './layout-shift';
 import { measureLighthouse } from './lighthouse';
+import { measureMapServices } from './map-services';
 import { measurePanning } from './panning';
 import { BUDGET_BYTES, reportOf } from './report';
 import { measureScreen, type Screen } from './screen-bytes';
@@ -62,6 +63,7 @@ async function measure(executablePath: string, dataDir: string): Promise<Figures
     return {
       screens,
       panning: await measurePanning(browser, server.url),
+      mapServices: await measureMapServices(browser),
       shifts: await measureShifts(browser, server.url, houseId),
       answering: await measureAnswering(browser, server.url),
       lighthouse: await measureLighthouse(executablePath, server.url, houseId),

@@ -1,9 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MAP_CIRCLE, type MapView } from '#core';
-import { MapLibreMapProvider } from '../../../src/adapters/maps/maplibre/maplibre-map-provider';
+import { MAP_CIRCLE, mapServiceNamed, type MapView } from '#core';
 import '../../../src/ui/styles/global.scss';
 import { HouseMap } from '../../../src/ui/widgets/house-map/HouseMap';
+import { measureMap } from './measure-map';
+import { providerOf } from './provider-of';
 import { runMapContract } from './run-contract';
 import { manyMarks, SAMPLE_MARKS } from './sample-marks';
 
@@ -17,7 +18,7 @@ const asked = new URLSearchParams(location.search);
 const theme = asked.get('theme') === 'dark' ? 'dark' : 'light';
 document.documentElement.dataset['theme'] = theme;
 
-const provider = new MapLibreMapProvider({
+const provider = providerOf(mapServiceNamed(asked.get('service')) ?? 'embedded', {
   baseMapUrl: asked.get('base') ?? '/map/base.json',
   styleUrl: asked.get('style'),
 });
@@ -69,5 +70,7 @@ const page = document.getElementById('page');
 if (page !== null) {
   if (asked.get('run') === 'contract') {
     window.mapPage = await runMapContract(page, provider);
+  } else if (asked.get('run') === 'measure') {
+    window.mapPage = await measureMap(page, provider);
   } else showMap(page);
 }

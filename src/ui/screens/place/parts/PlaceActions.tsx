@@ -39,7 +39,7 @@ export function PlaceActions({ onShare, onReport, onPrint }: PlaceActionsProps) 
     };
   }, [isOpen]);
 
-  const choose = (run: () => void) => () => {
+  const choose = (run: () => void) => {
     setOpen(false);
     // Where a popup gives it back to: what was pressed is gone with the menu.
     box.current?.querySelector('button')?.focus();
@@ -62,14 +62,24 @@ export function PlaceActions({ onShare, onReport, onPrint }: PlaceActionsProps) 
         <ul id={id} className={styles.list} hidden={!isOpen}>
           {onPrint !== null && (
             <li>
-              <button type="button" onClick={choose(onPrint)}>
+              <button
+                type="button"
+                onClick={() => {
+                  choose(onPrint);
+                }}
+              >
                 <Icon shape={placeIcons.print} size={20} />
                 인쇄하기
               </button>
             </li>
           )}
           <li>
-            <button type="button" onClick={choose(onReport)}>
+            <button
+              type="button"
+              onClick={() => {
+                choose(onReport);
+              }}
+            >
               <Icon shape={placeIcons.flag} size={20} />
               신고하기
             </button>

@@ -39,14 +39,26 @@ async function hideNotices(context: BrowserContext): Promise<void> {
   }, MORE_THAN_ALL_NOTICES);
 }
 
+/** Runs in every frame, also in those that have no storage. */
+function hideApp(): void {
+  try {
+    localStorage.setItem('APP_INSTALL_HIDE', 'Y');
+  } catch {
+    // Nothing is offered there.
+  }
+}
+
 /**
  * A journey: a browser before the real server. A page that breaks (an error in the console, a
  * refusal by the content security policy, a call to a stranger) fails the journey that opened it.
  */
 export const test = base.extend<
-  { faults: Faults; mortalServer: RealServer },
+  { faults: Faults; mortalServer: RealServer; offersApp: boolean },
   { emulators: string; server: RealServer }
 >({
+  /** Whether the app is offered, over whatever a journey is about: 30 s are soon over. */
+  offersApp: [false, { option: true }],
+
   /** Where the emulators of the services outside stand: by another name than the site. */
   emulators: [
     // Playwright reads the fixture's needs from this pattern.
@@ -83,8 +95,9 @@ export const test = base.extend<
   },
 
   faults: [
-    async ({ context, server, emulators }, use, testInfo) => {
+    async ({ context, server, emulators, offersApp }, use, testInfo) => {
       await hideNotices(context);
+      if (!offersApp) await context.addInitScript(hideApp);
       const faults = watchForFaults(context, emulators);
       const saidBefore = server.printed();
       await use(faults);

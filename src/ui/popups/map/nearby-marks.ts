@@ -62,7 +62,10 @@ export class NearbyMarks {
     const label = this.document.createElement('span');
     label.className = classNames(styles.name);
     label.textContent = place.name;
-    button.append(face, label);
+    const body = this.document.createElement('span');
+    body.className = classNames(styles.body);
+    body.append(face, label);
+    button.append(body);
     button.addEventListener('click', () => {
       this.onPress(place);
     });

@@ -1,0 +1,135 @@
+import { renderApp } from '../support/render-app';
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Services } from '../../../src/ui/app/services';
+import { popupTable } from '../../../src/ui/popups/popup-table';
+import { POPUP_SAMPLES } from '../support/popup-samples';
+
+// Whether an element is hidden is asked of everything around it, which takes long in a large form.
+configure({ defaultHidden: true });
+
+type Name = keyof typeof popupTable;
+const NAMES = Object.keys(popupTable) as Name[];
+/** What asks, and waits for an answer, interrupts; the others are dialogs. */
+const ALERTS: readonly Name[] = ['alert', 'confirm'];
+const roleOf = (name: Name) => (ALERTS.includes(name) ? 'alertdialog' : 'dialog');
+
+async function openPage(path = '/mate', view: Window = window): Promise<Services> {
+  const services = renderApp(path, {}, view);
+  await screen.findByRole('heading', { name: '메이트', level: 1 });
+  return services;
+}
+
+/** Asks as a caller does; the table pairs each name with its props. */
+function ask({ stores }: Services, name: Name): Promise<unknown> {
+  const popups = stores.popups as unknown as {
+    readonly ask: (name: Name, props: unknown) => Promise<unknown>;
+  };
+  let answer: Promise<unknown> = Promise.resolve();
+  act(() => {
+    answer = popups.ask(name, POPUP_SAMPLES[name].props);
+  });
+  return answer;
+}
+
+const shown = ({ stores }: Services) => stores.popups.shown.map((popup) => popup.name);
+const escape = (dialog: HTMLElement) => {
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+};
+
+describe.each(NAMES)('the popup %s', (name) => {
+  const { cancelled, alone } = popupTable[name];
+
+  it('has a name, closes with Esc, and gives the focus back', async () => {
+    const services = await openPage();
+    const opener = screen.getByRole('link', { name: '지도에서 방 찾기' });
+    opener.focus();
+    const answer = ask(services, name);
+    const dialog = await screen.findByRole(roleOf(name), { name: /\S/ });
+    expect(window.location.search).toBe(`?p=${name}`);
+    await waitFor(() => {
+      expect(dialog.contains(document.activeElement)).toBe(true);
+    });
+    escape(dialog);
+    const { onEscape = cancelled } = POPUP_SAMPLES[name];
+    expect(await answer).toBe(onEscape);
+    await waitFor(() => {
+      expect(document.activeElement).toBe(opener);
+    });
+    expect([dialog.isConnected, window.location.search]).toEqual([false, '']);
+    expect(document.documentElement.dataset['scrollLocked']).toBeUndefined();
+  });
+
+  it('closes with Back, and with Forward is as it says of itself', async () => {
+    const services = await openPage();
+    const answer = ask(services, name);
+    await screen.findByRole(roleOf(name), { name: /\S/ });
+    window.history.back();
+    expect(await answer).toBe(cancelled);
+    window.history.forward();
+    await waitFor(() => {
+      expect(window.location.search).toBe(alone === null ? '' : `?p=${name}`);
+      expect(shown(services)).toEqual(alone === null ? [] : [name]);
+    });
+  });
+
+  it('is opened by a link or a reload where it needs nobody, and else is not named', async () => {
+    const services = await openPage(`/mate?p=${name}`);
+    expect(shown(services)).toEqual(alone === null ? [] : [name]);
+    expect(window.location.search).toBe(alone === null ? '' : `?p=${name}`);
+  });
+
+  it('opens and closes where no storage may be touched', async () => {
+    const services = await openPage('/mate', withoutStorage());
+    const answer = ask(services, name);
+    escape(await screen.findByRole(roleOf(name), { name: /\S/ }));
+    await answer;
+    expect(screen.getByRole('main').isConnected).toBe(true);
+  });
+});
+
+describe('a popup whose opener is gone', () => {
+  it('leaves the focus on the page', async () => {
+    const services = await openPage();
+    const opener = screen.getByRole('main').appendChild(document.createElement('button'));
+    opener.focus();
+    const answer = ask(services, 'alert');
+    const dialog = await screen.findByRole('alertdialog');
+    opener.remove();
+    escape(dialog);
+    await answer;
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    });
+  });
+
+  it('leaves it in the popup below, where there is one', async () => {
+    const services = await openPage();
+    void ask(services, 'confirm');
+    const below = await screen.findByRole('alertdialog');
+    const opener = below.appendChild(document.createElement('button'));
+    opener.focus();
+    const answer = ask(services, 'welcome');
+    const above = await screen.findByRole('dialog');
+    opener.remove();
+    window.history.back();
+    await answer;
+    await waitFor(() => {
+      expect(above.isConnected).toBe(false);
+      expect(below.contains(document.activeElement)).toBe(true);
+    });
+  });
+});
+
+/** A window whose storage throws at every touch. */
+function withoutStorage(): Window {
+  return new Proxy(window, {
+    get: (view, name): unknown => {
+      if (name === 'localStorage' || name === 'sessionStorage')
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      const found: unknown = Reflect.get(view, name);
+      const isMethod = typeof found === 'function' && !Object.hasOwn(found, 'prototype');
+      return isMethod ? (found as () => unknown).bind(view) : found;
+    },
+  });
+}

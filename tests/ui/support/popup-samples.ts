@@ -1,0 +1,57 @@
+import { EMPTY_FILTER } from '#core';
+import type { AppPopups } from '../../../src/ui/popups/popup-types';
+import { noticeOf, textNotice } from './notices';
+
+type Samples = {
+  readonly [Name in keyof AppPopups]: {
+    readonly props: AppPopups[Name]['props'];
+    /** What Esc answers where it is not what Back answers. */
+    readonly onEscape?: AppPopups[Name]['answer'];
+  };
+};
+
+const SILLIM = { lat: 37.48425, lng: 126.92971 };
+
+/** What each popup is asked with in the laws that hold for all of them: a new kind is a line here. */
+export const POPUP_SAMPLES: Samples = {
+  address: {
+    props: { title: '원룸', address: '서울 관악구 신림동', at: SILLIM, isApproximate: true },
+  },
+  alert: { props: { message: '삭제된 게시물입니다.' } },
+  compare: { props: undefined },
+  confirm: { props: { message: '제출하시겠습니까?' } },
+  custom: { props: textNotice('1') },
+  filter: {
+    props: {
+      bounds: { swLat: 37, swLng: 126, neLat: 38, neLng: 127 },
+      filter: EMPTY_FILTER,
+      section: null,
+    },
+  },
+  install: { props: undefined },
+  'install-sms': { props: { isOffered: true } },
+  login: { props: { isForced: false, canClose: true }, onEscape: 'closed' },
+  map: {
+    props: {
+      spot: { at: SILLIM, isApproximate: true, mark: null },
+      title: '월세 1,000/50 원룸',
+      address: '서울 관악구 신림동',
+      mode: 'map',
+    },
+  },
+  notice: { props: noticeOf('1') },
+  photos: {
+    props: {
+      photos: [{ small: '/a.jpg', medium: '/a.jpg', large: '/a.jpg' }],
+      subject: '원룸',
+      index: 0,
+      onShow: () => undefined,
+    },
+  },
+  'place-search': { props: { query: '' } },
+  report: { props: { target: null, title: '', authorId: null } },
+  share: {
+    props: { title: '한칸', text: '', url: 'http://localhost/map', imageUrl: null },
+  },
+  welcome: { props: undefined },
+};

@@ -5,7 +5,7 @@ import { Dialog } from '../../components/dialog/Dialog';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import { AdLink } from '../../widgets/ad/AdLink';
 import { ServerHtml } from '../../widgets/server-html/ServerHtml';
-import { focusFirst, type NoticeAnswer } from './notice-answer';
+import { focusWhole, type NoticeAnswer } from './notice-answer';
 import styles from './notice-popup.module.scss';
 
 /** A banner of 1440 × 448 that leads where it says, and what is written to it (product.md §2). */
@@ -41,7 +41,7 @@ export function NoticePopup({ props, closing, close }: PopupProps<Inventory, Not
           <ServerHtml html={props.CONTENT} />
         </div>
       )}
-      <div className={styles.foot}>
+      <div ref={focusWhole} className={styles.foot}>
         <Button
           kind="plain"
           size="dialog"
@@ -54,7 +54,7 @@ export function NoticePopup({ props, closing, close }: PopupProps<Inventory, Not
         <Button
           kind="plain"
           size="dialog"
-          ref={focusFirst}
+
           className={styles.close}
           onClick={leave}
         >

@@ -1,13 +1,22 @@
 import './dom';
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { afterEach } from 'vitest';
 import { parseEnv } from '../../../src/composition/env';
 import { memoryProfile } from '../../../src/composition/profiles/memory';
 import { servicesOf, startStores } from '../../../src/composition/services';
 import { containerOf } from '../../../src/composition/wiring';
 import { App } from '../../../src/ui/app/App';
 import type { Services } from '../../../src/ui/app/services';
-import { stopAfterwards } from './started';
+
+let stop = (): void => undefined;
+
+afterEach(() => {
+  cleanup();
+  stop();
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 type Change = Partial<Services> | ((made: Services) => Partial<Services>);
 
@@ -20,7 +29,7 @@ export function renderApp(url: string, change: Change = {}, view: Window = windo
   const profile = memoryProfile(view, parseEnv('{}', window.location.origin));
   const made = servicesOf(containerOf(profile));
   const services: Services = { ...made, ...(typeof change === 'function' ? change(made) : change) };
-  stopAfterwards(startStores(services.stores));
+  stop = startStores(services.stores);
   render(
     <StrictMode>
       <App services={services} />

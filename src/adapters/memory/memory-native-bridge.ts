@@ -15,6 +15,7 @@ interface Values {
   readonly getNotificationId: string | null;
   readonly getVersionCode: string;
   readonly closeWindow: null;
+  readonly share: null;
 }
 
 type Answers = {
@@ -54,6 +55,10 @@ export class MemoryNativeBridge implements NativeBridge {
 
   closeWindow(): Promise<NativeResult<null>> {
     return this.ask('closeWindow', this.answers.closeWindow);
+  }
+
+  share(): Promise<NativeResult<null>> {
+    return this.ask('share', this.answers.share);
   }
 
   onOpen(opened: (target: OpenedTarget) => void): () => void {

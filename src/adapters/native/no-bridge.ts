@@ -10,6 +10,7 @@ export class NoBridge implements NativeBridge {
   readonly getNotificationId = unsupported;
   readonly getVersionCode = unsupported;
   readonly closeWindow = unsupported;
+  readonly share = unsupported;
 
   onOpen(): () => void {
     return () => undefined;

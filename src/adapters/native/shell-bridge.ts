@@ -7,6 +7,7 @@ import type {
   OpenedTarget,
   Provider,
   Random,
+  Shared,
 } from '#core';
 import { readMessage, type Question } from './envelope';
 import { OpenListeners } from './open-listeners';
@@ -63,6 +64,10 @@ export abstract class ShellBridge implements NativeBridge {
 
   closeWindow(): Promise<NativeResult<null>> {
     return this.ask('closeWindow', readNothing);
+  }
+
+  share({ title, text, url }: Omit<Shared, 'imageUrl'>): Promise<NativeResult<null>> {
+    return this.ask('share', readNothing, { title, text, url });
   }
 
   onOpen(opened: (target: OpenedTarget) => void): () => void {

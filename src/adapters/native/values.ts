@@ -88,7 +88,7 @@ function readNotified(what: unknown, id: string): OpenedTarget | null {
 
 const MINUTE = 60_000;
 
-/** How long an answer is waited for, in milliseconds; a person acts between login and its answer. */
+/** How long an answer is waited for, in milliseconds; a person acts before a login or the share sheet answers. */
 export const LIMIT_MS: Readonly<Record<NativeMethod | 'hello', number>> = {
   hello: 3000,
   login: 5 * MINUTE,
@@ -96,4 +96,5 @@ export const LIMIT_MS: Readonly<Record<NativeMethod | 'hello', number>> = {
   getNotificationId: 3000,
   getVersionCode: 3000,
   closeWindow: 3000,
+  share: 5 * MINUTE,
 };

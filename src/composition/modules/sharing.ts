@@ -1,4 +1,5 @@
 import { BrowserSharing } from '../../adapters/social/browser-sharing';
+import { sheetOf } from '../../adapters/social/share-sheet';
 import { TOKEN } from '../tokens';
 import { wiring } from '../wiring';
 
@@ -7,11 +8,9 @@ export const sharing = (view: Window) =>
   wiring((bind) => {
     bind(TOKEN.sharing, (get) => {
       const { kakaoKey } = get(TOKEN.env);
-      const { navigator } = view;
       return new BrowserSharing({
         view,
-        // Absent where the browser has none, whatever the types say.
-        sheet: 'share' in navigator ? (shared) => navigator.share(shared) : null,
+        sheet: sheetOf(get(TOKEN.native), view.navigator),
         isPhone: get(TOKEN.device).kind !== 'pc',
         loadKakao:
           kakaoKey === null

@@ -1,8 +1,9 @@
 import type { Provider } from '../session/session';
+import type { Shared } from './share.ports';
 
 /** What a shell can be asked (product.md §7; the design names the envelope). */
 export type NativeMethod =
-  'login' | 'getDeepLink' | 'getNotificationId' | 'getVersionCode' | 'closeWindow';
+  'login' | 'getDeepLink' | 'getNotificationId' | 'getVersionCode' | 'closeWindow' | 'share';
 
 export type NativeResult<Value> =
   | { readonly kind: 'ok'; readonly value: Value }
@@ -31,6 +32,8 @@ export interface NativeBridge {
   /** As the shell writes it: `major.minor.patch`. */
   getVersionCode(): Promise<NativeResult<string>>;
   closeWindow(): Promise<NativeResult<null>>;
+  /** Opens the system's share sheet. `cancel` where the person thought better of it. */
+  share(shared: Omit<Shared, 'imageUrl'>): Promise<NativeResult<null>>;
   /** Called when the shell opens a link, or a notification, while the page runs. Answers how to stop. */
   onOpen(opened: (target: OpenedTarget) => void): () => void;
   /** Called when a notification comes while the page is seen. Answers how to stop. */

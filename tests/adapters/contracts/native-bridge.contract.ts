@@ -37,6 +37,7 @@ const METHODS = [
   'getNotificationId',
   'getVersionCode',
   'closeWindow',
+  'share',
 ] as const satisfies readonly NativeMethod[];
 
 const askFor: Readonly<
@@ -47,6 +48,8 @@ const askFor: Readonly<
   getNotificationId: (bridge) => bridge.getNotificationId(),
   getVersionCode: (bridge) => bridge.getVersionCode(),
   closeWindow: (bridge) => bridge.closeWindow(),
+  share: (bridge) =>
+    bridge.share({ title: '원룸', text: '', url: 'https://hankan.example/place/1' }),
 };
 
 /** A value that no other answer of the walk has. */
@@ -57,6 +60,7 @@ const valueOf = (method: NativeMethod, step: number): unknown =>
     getNotificationId: `n-${step}`,
     getVersionCode: `1.0.${step}`,
     closeWindow: null,
+    share: null,
   })[method];
 
 /** What every {@link NativeBridge} promises where there is a shell. */

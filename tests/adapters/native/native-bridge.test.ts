@@ -67,6 +67,7 @@ describe('nativeBridgeOf', () => {
       bridge.getNotificationId(),
       bridge.getVersionCode(),
       bridge.closeWindow(),
+      bridge.share({ title: '', text: '', url: 'https://hankan.example/' }),
     ])
       await expect(asked).resolves.toEqual({ kind: 'unsupported' });
     expect(heard).toEqual([]);

@@ -15,6 +15,7 @@ function shellOf(shell: NativeBridge['shell'], answer: NativeResult<string>): Na
     getNotificationId: none,
     getVersionCode: () => Promise.resolve(answer),
     closeWindow: none,
+    share: none,
     onOpen: () => () => undefined,
     onNotified: () => () => undefined,
   };

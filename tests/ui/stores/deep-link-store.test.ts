@@ -44,6 +44,7 @@ function shellOf({ shell = 'android', link = null, notification = null }: Shell)
     getNotificationId: () => ok(notification),
     getVersionCode: () => ok('1.0.0'),
     closeWindow: () => ok(null),
+    share: () => ok(null),
     onOpen: (opened) => {
       listeners.add(opened);
       return () => listeners.delete(opened);

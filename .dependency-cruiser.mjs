@@ -234,6 +234,17 @@ const forbidden = [
     to: { path: npm('maplibre-gl') },
   },
   {
+    name: 'vendor-types-only-in-their-adapter',
+    comment:
+      'They declare globals; the adapter’s own surface (<vendor>-sdk.ts) is what others see.',
+    severity: 'error',
+    from: {
+      path: '^(src|contract|server|tests)/',
+      pathNot: '^src/adapters/maps/(kakao|naver)/\\1-sdk\\.ts$',
+    },
+    to: { path: npm('kakao\\.maps\\.d\\.ts', '@types/navermaps') },
+  },
+  {
     name: 'sql-only-in-db',
     comment: 'A repository is the only SQL.',
     severity: 'error',
@@ -264,7 +275,10 @@ const forbidden = [
     severity: 'error',
     // The thread's way in from its source, in development and tests; a build starts a bundle.
     from: { path: '^(src|contract|server)/', pathNot: '/worker-from-source\\.mjs$' },
-    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    to: {
+      dependencyTypes: ['npm-dev'],
+      dependencyTypesNot: ['type-only', 'triple-slash-type-reference'],
+    },
   },
 ];
 

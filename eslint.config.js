@@ -102,6 +102,20 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.data.ts'], rules: { 'max-lines': 'off' } },
+  {
+    // The vendors' types declare globals, which nothing promises to be there.
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['src/adapters/maps/*/*-sdk.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['kakao', 'naver'].map((name) => ({
+          name,
+          message: 'A map vendor is reached through its adapter’s own surface (<vendor>-sdk.ts).',
+        })),
+      ],
+    },
+  },
   { files: ['src/core/**/*.ts'], rules: ban(rawMarkup, worldInCore) },
   { files: ['tests/**/*.{ts,tsx}'], rules: ban(rawMarkup, mocks, leftOut) },
   {

@@ -156,7 +156,7 @@ export interface KakaoPlaces {
 }
 
 /** The script of a key; raw commas and slashes, as the service wants them. */
-export const sdkUrl = (key: string): string =>
+const sdkUrl = (key: string): string =>
   `https://dapi.kakao.com/v2/maps/sdk.js?appkey=${key}&libraries=services&autoload=false`;
 
 /** What the script left in the window; throws where it left nothing. */

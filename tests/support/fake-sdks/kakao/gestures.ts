@@ -1,11 +1,21 @@
-import type { FakeMap } from './map';
-import { trigger } from './values';
+import type { KakaoMap } from '../../../../src/adapters/maps/kakao/kakao-sdk';
+import { trigger, type LatLng } from './values';
+
+/** What of a map gestures need. */
+interface Draggable extends KakaoMap {
+  readonly node: HTMLElement;
+  readonly draggable: boolean;
+  readonly zoomable: boolean;
+  panBy(dx: number, dy: number): void;
+  rest(): void;
+  coordsOf(pixel: { readonly x: number; readonly y: number }): LatLng;
+}
 
 /** Pixels that make a press a drag. */
 const DRAG = 5;
 
 /** Drags, wheels and presses of a person, as far as a journey needs them. */
-export function followGestures(map: FakeMap): void {
+export function followGestures(map: Draggable): void {
   const { node } = map;
   let from: { x: number; y: number } | null = null;
   let isDrag = false;

@@ -33,7 +33,11 @@ const withPatience = (project: ReturnType<typeof room>) => ({
   ...project,
   test: {
     ...project.test,
-    setupFiles: [...project.test.setupFiles, 'tests/ui/support/patience.ts'],
+    setupFiles: [
+      ...project.test.setupFiles,
+      'tests/ui/support/dom.ts',
+      'tests/ui/support/patience.ts',
+    ],
   },
 });
 
@@ -42,9 +46,9 @@ export default defineConfig({
     projects: [
       sharingImports(room('core', 'node')),
       sharingImports(room('contract', 'node')),
-      room('adapters', 'jsdom'),
+      sharingImports(room('adapters', 'jsdom')),
       // A search by role in a whole screen takes seconds where other work goes on beside it.
-      withPatience(room('ui', 'jsdom', 60_000)),
+      withPatience(sharingImports(room('ui', 'jsdom', 60_000))),
       room('composition', 'jsdom'),
       room('scripts', 'node'),
       withDatabases(room('server', 'node', 60_000)),

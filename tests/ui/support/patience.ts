@@ -1,4 +1,14 @@
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { stopStarted } from './started';
 
 // Screens come in chunks of their own, and a busy machine takes its time to transform one.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 30_000, defaultHidden: false });
+
+// Files share what they import, so that no module can tidy up after each test of each file.
+afterEach(() => {
+  cleanup();
+  stopStarted();
+  localStorage.clear();
+  sessionStorage.clear();
+});

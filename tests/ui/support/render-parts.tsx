@@ -1,23 +1,13 @@
 import './dom';
-import { cleanup, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach } from 'vitest';
 import { parseEnv } from '../../../src/composition/env';
 import { memoryProfile } from '../../../src/composition/profiles/memory';
 import { servicesOf, startStores } from '../../../src/composition/services';
 import { containerOf } from '../../../src/composition/wiring';
 import { ServicesContext, type Services } from '../../../src/ui/app/services';
-
-let stop = (): void => undefined;
-
-afterEach(() => {
-  cleanup();
-  stop();
-  stop = () => undefined;
-  localStorage.clear();
-  sessionStorage.clear();
-});
+import { stopAfterwards } from './started';
 
 /** A part of a screen with the services of the app around it, on memory adapters. */
 export function renderParts(
@@ -26,7 +16,7 @@ export function renderParts(
 ): RenderResult & { readonly services: Services } {
   const profile = memoryProfile(window, parseEnv('{}', window.location.origin));
   const services: Services = { ...servicesOf(containerOf(profile)), ...change };
-  stop = startStores(services.stores);
+  stopAfterwards(startStores(services.stores));
   const drawn = render(
     <ServicesContext value={services}>
       <MemoryRouter>{part}</MemoryRouter>

@@ -1,7 +1,7 @@
 import '../../support/dom';
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { EMPTY_FILTER, type CodeLists, type HouseFilter } from '#core';
 import { MemoryClock } from '../../../../src/adapters/memory/memory-clock';
 import { MemoryCodeLists } from '../../../../src/adapters/memory/memory-code-lists';
@@ -19,10 +19,6 @@ const BOUNDS = { swLat: 37, swLng: 126, neLat: 38, neLng: 127 };
 /** 00:30 of 2026-11-20 in Seoul, which is the day before in Greenwich. */
 const NOW = Date.parse('2026-11-20T00:30:00+09:00');
 
-// Nothing of the form is hidden, and asking that of each of its elements takes long.
-configure({ defaultHidden: true });
-afterEach(cleanup);
-
 interface Opening {
   readonly filter?: Partial<HouseFilter>;
   readonly section?: FilterProps['section'];
@@ -33,6 +29,8 @@ interface Opening {
 
 /** The filter popup alone, on the 20th of November 2026; `apply` presses its button. */
 export function openFilter(opening: Opening = {}) {
+  // Nothing of the form is hidden, and asking that of each of its elements takes long.
+  configure({ defaultHidden: true });
   const { filter, section = null, houses = new ScriptedHouses() } = opening;
   const { codes = new MemoryCodeLists(), local = new MemoryStorage() } = opening;
   const profile = memoryProfile(window, parseEnv('{}', window.location.origin));

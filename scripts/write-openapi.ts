@@ -40,6 +40,7 @@ const app = await buildApp({
   sms: null,
   messageCounts: { take: notAsked, settle: notAsked, giveBack: notAsked, forgetBefore: notAsked },
   links: { notiCluster: notAsked, community: notAsked, deal: notAsked },
+  reports: { keep: notAsked, of: notAsked },
   images: { render: notAsked },
   presentPhoto: notAsked,
   presentCard: notAsked,

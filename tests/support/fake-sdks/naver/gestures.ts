@@ -1,11 +1,22 @@
-import type { FakeMap } from './map';
-import { trigger } from './values';
+import type { NaverMapOptions } from '../../../../src/adapters/maps/naver/naver-sdk';
+import { trigger, type LatLng } from './values';
+
+/** What of a map gestures need. */
+interface Draggable {
+  readonly node: HTMLElement;
+  readonly options: NaverMapOptions;
+  getZoom(): number;
+  moveBy(dx: number, dy: number): void;
+  zoomAround(zoom: number, pixel: { readonly x: number; readonly y: number }): void;
+  coordOf(pixel: { readonly x: number; readonly y: number }): LatLng;
+  rest(): void;
+}
 
 /** Pixels that make a press a drag. */
 const DRAG = 5;
 
 /** Drags, wheels and presses of a person, as far as a journey needs them; ends them. */
-export function followGestures(map: FakeMap): () => void {
+export function followGestures(map: Draggable): () => void {
   const { node, options } = map;
   const ended = new AbortController();
   const { signal } = ended;

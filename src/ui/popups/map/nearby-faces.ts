@@ -1,4 +1,4 @@
-import type { LatLng, NearbyPlace } from '#core';
+import { NEARBY_CATEGORY, type LatLng, type NearbyPlace } from '#core';
 import { pixelsFrom } from '../../widgets/house-map/pixels-from';
 
 /** How much of a facility there is room for: its icon with the name, the icon, or a dot. */
@@ -17,8 +17,8 @@ const ICON = 12;
 const NAME = { letter: 11, air: 14, top: 14, bottom: 34, most: 120 };
 
 /**
- * What each place looks like at a level: the nearer ones first, nothing on top of another. The
- * selected one always has its name.
+ * What each place looks like at a level: stations and the nearer ones first, nothing on top of
+ * another. The selected one always has its name.
  */
 export function nearbyFaces(
   places: readonly NearbyPlace[],
@@ -30,7 +30,10 @@ export function nearbyFaces(
   const names: Box[] = [MARK];
   const faces = new Map<string, NearbyFace>();
   const inOrder = [...places].sort(
-    (a, b) => Number(b.id === selectedId) - Number(a.id === selectedId) || a.distance - b.distance,
+    (a, b) =>
+      Number(b.id === selectedId) - Number(a.id === selectedId) ||
+      rankOf(a) - rankOf(b) ||
+      a.distance - b.distance,
   );
   for (const place of inOrder) {
     const { x, y } = pixelsFrom(house, place, level);
@@ -49,6 +52,8 @@ export function nearbyFaces(
   }
   return faces;
 }
+
+const rankOf = ({ category }: NearbyPlace): number => (category === NEARBY_CATEGORY.SUBWAY ? 0 : 1);
 
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+import { openHouse } from './support/house-states';
+import { expect, test } from './support/journey';
+
+/** A popup as a person opens it, on the page that offers it. */
+interface OpenedPopup {
+  readonly popup: string;
+  readonly open: (page: Page) => Promise<unknown>;
+}
+
+/** The page shows what the sample has for the home page, hidden for nobody. */
+async function withNotices(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.clear();
+  });
+  await page.goto(path);
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
+
+/** Popups that no other journey opens; a line is a popup. */
+const POPUPS: readonly OpenedPopup[] = [
+  { popup: 'install-sms', open: (page) => page.goto('/more?p=install-sms') },
+  {
+    popup: 'share',
+    open: async (page) => {
+      await openHouse(page);
+      await button(page, '공유하기');
+    },
+  },
+  {
+    popup: 'map',
+    open: async (page) => {
+      await openHouse(page);
+      await button(page, '주변시설');
+    },
+  },
+  { popup: 'notice', open: (page) => withNotices(page, '/') },
+  { popup: 'custom', open: (page) => withNotices(page, '/youth/todays') },
+];
+
+for (const { popup, open } of POPUPS) {
+  test(`axe: the popup ${popup} in both themes @phone`, async ({ page }) => {
+    await open(page);
+    await expect(page.getByRole('dialog').first()).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`[?&]p=${popup}\\b`));
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+  });
+}

@@ -99,16 +99,19 @@ describe('the services outside', () => {
   });
 
   test('are the real ones where there are keys', async () => {
-    await open({ APP_ENV: 'TEST', ...KAKAO, ...NAVER, ...FACEBOOK, ...APPLE, ...IMP, ...SMS }, (real, lines) => {
-      expect(real.emulatorsUrl).toBeNull();
-      expect(real.sms).not.toBeNull();
-      expect(lines).toEqual([]);
-      expect(pages(real)).toEqual(REAL_PAGE);
-      expect(real.certifications?.widget).toEqual({
-        merchant: 'imp1',
-        scriptUrl: 'https://cdn.iamport.kr/v1/iamport.js',
-      });
-    });
+    await open(
+      { APP_ENV: 'TEST', ...KAKAO, ...NAVER, ...FACEBOOK, ...APPLE, ...IMP, ...SMS },
+      (real, lines) => {
+        expect(real.emulatorsUrl).toBeNull();
+        expect(real.sms).not.toBeNull();
+        expect(lines).toEqual([]);
+        expect(pages(real)).toEqual(REAL_PAGE);
+        expect(real.certifications?.widget).toEqual({
+          merchant: 'imp1',
+          scriptUrl: 'https://cdn.iamport.kr/v1/iamport.js',
+        });
+      },
+    );
   });
 
   test('change one by one from the emulator to the real one', async () => {

@@ -1,0 +1,3 @@
+import { installFakeKakao } from '../kakao-sdk';
+
+installFakeKakao(window);

@@ -6,8 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app';
 import { readEnv } from '../../../server/env';
-import { appDeps, fakeHouses } from '../../support/app-deps';
-import { houseRecord } from '../../support/house-records';
+import { appDeps } from '../../support/app-deps';
 
 const clientDir = mkdtempSync(join(tmpdir(), 'hankan-client-'));
 const SCRIPT = `export const text = '${'한칸'.repeat(400)}';`;
@@ -107,63 +106,6 @@ describe('the page', () => {
     expect((await ask('/place/3')).statusCode).toBe(304);
     // Its head is another one.
     expect((await ask('/place/4')).statusCode).toBe(200);
-  });
-
-  test('has the head of what it shows, once', async () => {
-    const { body, statusCode } = await local.inject('/place/2');
-    expect(statusCode).toBe(200);
-    expect(body.match(/<title>.*?<\/title>/g)).toEqual([
-      '<title>전세 4,350 고시원 · 신림동 · 한칸</title>',
-    ]);
-    expect(body).toContain('<meta property="og:site_name" content="한칸">');
-    expect(body).not.toContain('hankan-head');
-  });
-
-  test('says where it is by the configuration, on a developer’s machine by the request', async () => {
-    const canonical = async (app: typeof local, host: string) => {
-      const { body } = await app.inject({ url: '/map?p=login', headers: { host } });
-      const [, url] = /<link rel="canonical" href="([^"]*)">/.exec(body) ?? [];
-      const [, image] = /property="og:image" content="([^"]*)">/.exec(body) ?? [];
-      return [url, image];
-    };
-    expect(await canonical(local, 'localhost:4180')).toEqual([
-      'http://localhost:4180/map',
-      'http://localhost:4180/images/c/site/card.svg',
-    ]);
-    expect(await canonical(local, 'evil.example')).toEqual([undefined, undefined]);
-    expect((await canonical(real, 'evil.example'))[0]).toBe('https://www.hankan.example/map');
-  });
-
-  test('answers HEAD as GET, without the text', async () => {
-    for (const url of ['/place/2', '/place/999', '/nowhere']) {
-      const get = await local.inject(url);
-      const head = await local.inject({ method: 'HEAD', url });
-      expect(head.statusCode).toBe(get.statusCode);
-      expect(head.headers['content-type']).toBe(get.headers['content-type']);
-      expect(head.headers.etag).toBe(get.headers.etag);
-      expect(head.body).toBe('');
-    }
-  });
-
-  test('is there while the database is away', async () => {
-    const away = () => Promise.reject(new Error('connect ECONNREFUSED'));
-    const { houses } = appDeps();
-    const app = await buildApp(appDeps({ clientDir, houses: { ...houses, one: away } }));
-    const answer = await app.inject('/place/2');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.body).toContain('<title>한칸 · 1인 가구를 위한 주거 플랫폼</title>');
-    await app.close();
-  });
-
-  test('lets no text of a house out of its place', async () => {
-    const title = `"><script>alert(1)</script>`;
-    const odd = houseRecord({ id: '2', title, description: title });
-    const app = await buildApp(appDeps({ clientDir, houses: fakeHouses([odd]) }));
-    const { body } = await app.inject('/place/2');
-    expect(body).not.toContain('<script>alert');
-    expect(body).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
-    await app.close();
   });
 
   test('knows where it runs', async () => {

@@ -102,7 +102,7 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     sms: null,
     messageCounts: fakeMessageCounts(),
     links: fakeLinks(),
-    reports: fakeReports(),
+    reports: fakeReports(clock),
     images: { render: () => Promise.resolve({ ok: false, reason: 'no-such-image' }) },
     presentPhoto,
     presentCard: (path) => `/images/c${path}`,

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SentReport } from '#core';
+import type { Clock, SentReport } from '#core';
 import type { ReportToKeep, StoredReports } from '../../server/services/report-deps';
-import { NOW } from './app-deps';
 
 /** Reports without a database; none is ever closed. */
-export function fakeReports(): StoredReports {
+export function fakeReports(clock: Clock): StoredReports {
   const kept: { readonly report: ReportToKeep; readonly caseNumber: string }[] = [];
   return {
     keep: (report) => {
@@ -26,7 +25,7 @@ export function fakeReports(): StoredReports {
       const items = kept
         .filter(({ report }) => report.reporterId === reporterId)
         .map(({ report: { reason, title, target }, caseNumber }): SentReport => {
-          const reportedAt = new Date(NOW).toISOString();
+          const reportedAt = new Date(clock.now()).toISOString();
           return { caseNumber, reason, title, target, state: 'RECEIVED', reportedAt };
         })
         .reverse();

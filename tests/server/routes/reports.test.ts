@@ -12,7 +12,7 @@ import { TestBrowser } from '../../support/test-browser';
 const [OPEN, HIDDEN] = houseRecords(2);
 
 async function serve(source: Readonly<Record<string, string>> = {}) {
-  const [sessions, reports] = [fakeSessions(), fakeReports()];
+  const [sessions, reports] = [fakeSessions(), fakeReports(clock)];
   const houses = [OPEN, HIDDEN && { ...HIDDEN, status: 'HIDDEN' as const }];
   const app = await buildApp(
     appDeps({

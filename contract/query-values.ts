@@ -11,10 +11,13 @@ interface NumberRule {
   readonly whole: boolean;
 }
 
+// Marked free of side effects: the built app reads answers only, and leaves the queries out.
+
 /**
  * A number as a query writes it: digits, perhaps a sign and a fraction. Empty text, spaces, hex and
  * exponents are refused, which coercion would take for numbers. `label` names it in Korean.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function queryNumber(label: string, { min, max, whole }: NumberRule) {
   const kind = whole ? '정수' : '숫자';
   const error = sentence(label, `${String(min)} 이상 ${String(max)} 이하의 ${kind}로 보내 주세요.`);
@@ -30,6 +33,7 @@ export function queryNumber(label: string, { min, max, whole }: NumberRule) {
 }
 
 /** One of a handful of words. */
+/* @__NO_SIDE_EFFECTS__ */
 export function queryWord<const Words extends Readonly<Record<string, string>>>(
   label: string,
   words: Words,
@@ -40,6 +44,7 @@ export function queryWord<const Words extends Readonly<Record<string, string>>>(
 }
 
 /** Words separated by commas, each of them known; an empty list is left out, not sent empty. */
+/* @__NO_SIDE_EFFECTS__ */
 export function queryWords<const Words extends Readonly<Record<string, string>>>(
   label: string,
   words: Words,
@@ -58,6 +63,7 @@ export function queryWords<const Words extends Readonly<Record<string, string>>>
 }
 
 /** Something that is asked for or left out: there is no false. */
+/* @__NO_SIDE_EFFECTS__ */
 export function queryFlag(label: string) {
   const error = sentence(label, 'true로 보내거나 빼 주세요.');
   return z.pipe(
@@ -70,12 +76,14 @@ export function queryFlag(label: string) {
 }
 
 /** A calendar day, YYYYMMDD. */
+/* @__NO_SIDE_EFFECTS__ */
 export function queryDay(label: string) {
   const error = sentence(label, '20261120처럼 있는 날짜로 보내 주세요.');
   return z.string({ error }).check(z.regex(/^\d{8}$/, { error }), z.refine(isDay, { error }));
 }
 
 /** A short text; `form` says what it may look like, `wish` the same in Korean. */
+/* @__NO_SIDE_EFFECTS__ */
 export function queryText(label: string, form: RegExp, wish: string) {
   const error = sentence(label, wish);
   return z.string({ error }).check(z.regex(form, { error }));

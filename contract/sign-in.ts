@@ -2,9 +2,13 @@ import * as z from 'zod/mini';
 import { SNS_TYPE, type Provider } from '#core';
 import { sessionData } from './session';
 
+// Marked free of side effects, so that the built app leaves out the bodies that only we read.
+
+/* @__NO_SIDE_EFFECTS__ */
 const object = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.object(shape, { error: '요청 값을 확인해 주세요.' });
 
+/* @__NO_SIDE_EFFECTS__ */
 const text = (label: string, most: number) => {
   const error = `${label}: 꼭 보내 주세요.`;
   return z
@@ -16,6 +20,7 @@ const text = (label: string, most: number) => {
 };
 
 /** Tokens of the providers are a few kB at most. */
+/* @__NO_SIDE_EFFECTS__ */
 const token = (label: string) => text(label, 8192);
 
 const snsTypes = Object.values(SNS_TYPE);
@@ -55,8 +60,10 @@ export const beginSignInBody = object({
 
 export const beginSignInReply = z.object({ item: z.object({ url: z.string() }) });
 
+/* @__NO_SIDE_EFFECTS__ */
 const yes = (field: string) => z.boolean({ error: `${field}: true 또는 false로 보내 주세요.` });
 
+/* @__NO_SIDE_EFFECTS__ */
 const once = (field: string) =>
   z.exactOptional(z.string({ error: `${field}: 한 번만 보내 주세요.` }));
 

@@ -1,4 +1,5 @@
-import { nearbyQuery, nearbyReply } from '#contract/nearby';
+import { nearbyReply } from '#contract/nearby';
+import { nearbyQuery } from '#contract/nearby-query';
 import type { AppDeps } from '../../services/app-deps';
 import type { Api } from '../../services/wire-types';
 

@@ -55,13 +55,12 @@ export class InstallLinks {
     const place = await counts.take(sending);
     if (place === 'sent') return { ok: true, value: null };
     if (place !== 'taken') return { ok: false, reason: place };
-    let isSent = false;
+    let sent: Result<null, SmsRefusal> = { ok: false, reason: 'away' };
     try {
-      const sent = await sms.send({ to: order.phone, text: linkText(order.link) });
-      isSent = sent.ok;
+      sent = await sms.send({ to: order.phone, text: linkText(order.link) });
       return sent;
     } finally {
-      await (isSent ? counts.settle(sending) : counts.giveBack(sending));
+      await (sent.ok ? counts.settle(sending) : counts.giveBack(unsent(sending, sent.reason)));
     }
   }
 
@@ -72,6 +71,7 @@ export class InstallLinks {
         .digest('base64url');
     return {
       day,
+      // The number first.
       counted: [
         { hash: hash('number', phone), most: SMS_A_DAY },
         { hash: hash('address', networkOf(address)), most: ADDRESS_A_DAY },
@@ -79,6 +79,14 @@ export class InstallLinks {
       name: key === null ? null : hash('sending', key, phone),
     };
   }
+}
+
+/**
+ * What is given back of a sending that failed. Whoever named a number that is none keeps it on the
+ * address: otherwise one address could have the service try number after number.
+ */
+function unsent(sending: CountedSending, reason: SmsRefusal): CountedSending {
+  return reason === 'away' ? sending : { ...sending, counted: sending.counted.slice(0, 1) };
 }
 
 /** What the person reads: short enough for one SMS. */

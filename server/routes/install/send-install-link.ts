@@ -3,6 +3,7 @@ import { emptyReply } from '#contract/session';
 import { Refusal } from '../../errors';
 import { requireOwnSite } from '../../policies/require-own-site';
 import type { AppDeps } from '../../services/app-deps';
+import { idempotencyKey } from '../../services/idempotency-key';
 import { InstallLinks, secondsToMidnight, type LinkRefusal } from '../../services/install-links';
 import { siteOrigin } from '../../services/site-origin';
 import type { Api } from '../../services/wire-types';
@@ -34,11 +35,10 @@ export function sendInstallLink(app: Api, deps: AppDeps): void {
     async (request) => {
       const site = siteOrigin(env, request);
       if (links === null || site === null) throw new Refusal('unavailable', null, NO_SMS);
-      const key = request.headers['idempotency-key'];
       const sent = await links.send({
         phone: request.body.HP_NO,
         address: request.ip,
-        key: typeof key === 'string' && key !== '' ? key : null,
+        key: idempotencyKey(request),
         link: `${site}/app/install`,
       });
       if (!sent.ok) throw refusal(sent.reason);

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import {
   newCaseNumber,
   REPORT_STATE,
@@ -81,11 +81,11 @@ function natureOf({ reason, title, content, target, authorId }: ReportToKeep): s
   return `by nature ${createHash('sha256').update(said).digest('hex')}`;
 }
 
-/** The same words may be sent again once what they began is closed. */
+/** The same words may be sent again once what they began is closed; no client can send that key. */
 async function freeClosed(tx: Queries, reporterId: number, sendingKey: string): Promise<void> {
   await tx
     .update(reports)
-    .set({ sendingKey: reports.caseNumber })
+    .set({ sendingKey: sql`'closed ' || ${reports.caseNumber}` })
     .where(
       and(
         eq(reports.reporterId, reporterId),

@@ -78,6 +78,14 @@ describe.each(DATABASES)('reports on %s', (kind) => {
     expect(await rows()).toBe(2);
   });
 
+  test('a key that is named as a case stands in no one’s way', async () => {
+    const plain = { ...kim, sendingKey: null };
+    const first = await kept(plain);
+    await kept({ ...kim, sendingKey: first, target: null });
+    await close(first);
+    expect(await kept(plain)).not.toBe(first);
+  });
+
   test('a key that was another report’s is not this one’s', async () => {
     await kept(kim);
     const target = { code: 'OPITG10001', id: '2' };

@@ -4,10 +4,10 @@ import type { Database, Queries } from '../database';
 import { writeBusStops } from '../bus-stop-writer';
 import type { NewHouse } from '../house-record';
 import { replaceOrAdd } from '../house-writer';
-import { inventories, meta } from '../schema';
+import { meta } from '../schema';
+import { fillInventories } from './fill-inventories';
 import { fillLinks } from './fill-links';
 import { fillNearbyPlaces } from './fill-nearby-places';
-import { INVENTORIES } from './inventories.data';
 import { SAMPLE_SIZE, sampleHouses } from './make-houses';
 import { sampleBusStops } from './sample-bus-stops';
 
@@ -27,7 +27,7 @@ interface FillOptions {
 /**
  * Fills an empty database with invented houses, bus stops, facilities, advertisements and what
  * links lead to, all or nothing. Where the sample was filled in before, it adds only what an earlier
- * version did not have: links and facilities. A second process waits for the first.
+ * version did not have: links, facilities, and advertisements for places that have none. A second process waits for the first.
  */
 export async function fillSample(database: Database, options: FillOptions): Promise<void> {
   await database.db.transaction(async (tx) => {
@@ -49,27 +49,15 @@ export async function fillSample(database: Database, options: FillOptions): Prom
   });
 }
 
-/** What the sample's first version did not have. */
+/** What an earlier version of the sample did not have, or not all of. */
 async function fillSince(tx: Queries): Promise<void> {
+  await fillInventories(tx);
   await fillLinks(tx, SOURCE);
   await fillNearbyPlaces(tx, SOURCE, SAMPLE_SEED);
 }
 
 async function fill(tx: Queries, { today, progress }: FillOptions): Promise<void> {
   progress(`예시 매물 ${SAMPLE_SIZE.toLocaleString('ko-KR')}개를 준비합니다.`);
-  await tx.insert(inventories).values(
-    INVENTORIES.map(({ target, image, link, title, content, extra }, position) => ({
-      target,
-      type2: image === null ? ('text' as const) : ('image' as const),
-      image: image ?? '',
-      linkUrl: link,
-      title,
-      content,
-      extra,
-      position,
-      active: true,
-    })),
-  );
   await writeBusStops(tx, sampleBusStops(SAMPLE_SEED), SOURCE);
   let done = 0;
   for (const batch of batches(sampleHouses(SAMPLE_SEED, today))) {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { communityPath, dealPath, ITEM_TYPE, notificationTarget, seoulDay } from '#core';
 import type { Database } from '../../../server/db/database';
@@ -96,6 +96,22 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
     });
     const house = pages['sample-house']?.replace('/place/', '') ?? '';
     expect(await new HouseRepository(database).one(house)).toMatchObject({ status: 'OPEN' });
+  });
+
+  it('of an earlier version gets notices of new places; what is switched off stays off', async () => {
+    const shown = new InventoryRepository(database);
+    const before = await shown.of('web_home_main_popup');
+    expect(before).toHaveLength(1);
+    await database.db.delete(inventories).where(ne(inventories.target, 'POPUP'));
+    await database.db.update(inventories).set({ active: false });
+    await fill();
+    expect(await shown.of('POPUP')).toEqual([]);
+    const [notice] = await shown.of('web_home_main_popup');
+    expect(notice).toEqual({ ...before[0], ID: notice?.ID });
+    await database.db
+      .update(inventories)
+      .set({ active: true })
+      .where(eq(inventories.target, 'POPUP'));
   });
 
   it('of an earlier version gets them, too, and what is changed there stays', async () => {

@@ -7,8 +7,8 @@ export interface WatchedOutside extends Outside {
   readonly asked: string[];
 }
 
-/** An outside with a short limit. */
-export function watchedOutside(clock: Clock, limitMs = 5000): WatchedOutside {
+/** An outside that waits longer than a busy machine takes. */
+export function watchedOutside(clock: Clock, limitMs = 30_000): WatchedOutside {
   const facts: OutsideFact[] = [];
   const asked: string[] = [];
   return {

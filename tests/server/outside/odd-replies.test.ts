@@ -35,7 +35,7 @@ function scripted(provider: Provider, answers: Readonly<Record<string, Answer>>)
     { url: URL_OF_ALL, keys, certification: CERTIFICATION, sms: SMS },
     {
       clock,
-      limitMs: 5000,
+      limitMs: 30_000,
       note: () => undefined,
       fetch: async (input) => {
         const { pathname } = new URL(String(input instanceof Request ? input.url : input));

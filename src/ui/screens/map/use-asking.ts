@@ -1,5 +1,6 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useServices } from '../../app/services';
+import { useFetchAhead } from '../../app/use-fetch-ahead';
 import { popupTable } from '../../popups/popup-table';
 import { errorText } from '../../text/error-text';
 import type { FilterSection } from '../../widgets/house-filter/filter-questions';
@@ -11,21 +12,13 @@ interface Asking {
   readonly showNearest: () => void;
 }
 
+const loadPopups = () => Promise.all([popupTable.filter.load(), popupTable['place-search'].load()]);
+
 /** What the person is asked beside the map: the filter, the search, and where to look next. */
 export function useAsking(store: MapStore): Asking {
   const { popups, toasts } = useServices().stores;
 
-  useEffect(() => {
-    // Safari has no requestIdleCallback; a moment after the first drawing is as good.
-    const timer = setTimeout(() => {
-      for (const name of ['filter', 'place-search'] as const) {
-        popupTable[name].load().catch(() => undefined);
-      }
-    }, PREFETCH_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, []);
+  useFetchAhead(loadPopups, store.isUsable);
 
   const openFilter = useCallback(
     (section: FilterSection | null) => {
@@ -55,6 +48,3 @@ export function useAsking(store: MapStore): Asking {
 
   return { openFilter, openSearch, showNearest };
 }
-
-/** The popups are fetched before they are asked for, when the first screen has settled. */
-const PREFETCH_MS = 3000;

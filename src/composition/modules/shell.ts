@@ -4,6 +4,7 @@ import { NoCertification } from '../../adapters/social/no-certification';
 import { later } from '../../adapters/system/later';
 import { deviceOf } from '#core';
 import { PATH } from '../../ui/app/paths';
+import { laterAppLink } from '../later-app-link';
 import { laterCertification } from '../later-certification';
 import { TOKEN } from '../tokens';
 import { wiring } from '../wiring';
@@ -38,7 +39,7 @@ export const shell = (view: Window, findBridge: FindBridge) => {
     });
     bind(TOKEN.appLink, (get) => {
       const { app, siteUrl } = get(TOKEN.env);
-      return later(async () => {
+      return laterAppLink(async () => {
         const { BrowserAppLinkOpener } = await import('../../adapters/native/app-link-opener');
         return new BrowserAppLinkOpener({
           page: view.document,

@@ -15,8 +15,9 @@ export async function openApp(
   const search = popup === null ? searchOf(url) : withoutPopup(searchOf(url), popup);
   const path = pathOf(url) + search;
   if ((await appLink.open(path)) === 'opened') return true;
-  // Whoever went on meanwhile is not called back.
-  if (history.current.page !== page) return false;
+  // Whoever went on meanwhile, or closed the popup, is not called back.
+  const { current } = history;
+  if (current.page !== page || (popup !== null && current.popup !== popup)) return false;
   const target = `${PATH.appInstall}?path=${encodeURIComponent(path)}`;
   if (popup === null) history.push(target);
   else history.replace(target, null);

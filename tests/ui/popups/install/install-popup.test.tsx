@@ -68,6 +68,16 @@ describe('the prompt', () => {
     await gone();
   });
 
+  it('leads whoever closed it meanwhile nowhere', async () => {
+    const { press, settle } = await openPopup();
+    press('앱에서 보기');
+    press('닫기');
+    await gone();
+    await settle('no-app');
+    expect(address()).toBe('/more?tab=1');
+    expect(screen.queryByRole('heading', { name: '앱 설치' })).toBeNull();
+  });
+
   it('오늘은 그냥 볼게요 stores today in Seoul', async () => {
     const { press, services } = await openPopup();
     press('오늘은 그냥 볼게요');

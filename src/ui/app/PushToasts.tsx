@@ -6,6 +6,7 @@ import { TopLayer } from '../components/toast/TopLayer';
 import type { PushToastBoard } from '../stores/push-toasts/push-toast-board';
 import styles from './push-toasts.module.scss';
 import { useServices } from './services';
+import { useWindowHidden } from './use-window-hidden';
 
 const MINUTE_MS = 60_000;
 
@@ -17,16 +18,9 @@ export const PushToasts = observer(function PushToasts(props: { readonly board: 
   const isAny = seen.length > 0;
   const [, lookAgain] = useReducer((times: number) => times + 1, 0);
 
-  useEffect(() => {
-    const look = () => {
-      board.hold('hidden', document.hidden);
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [board]);
+  useWindowHidden((isHidden) => {
+    board.hide(isHidden);
+  });
 
   // `방금 전` does not stay true under a hand that rests there.
   useEffect(() => {
@@ -63,7 +57,7 @@ export const PushToasts = observer(function PushToasts(props: { readonly board: 
               board.dismiss(id);
             }}
             onHold={(by, held) => {
-              board.hold(by, held);
+              board.rest(id, by, held);
             }}
           />
         ))}

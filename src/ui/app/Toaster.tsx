@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { ToastView } from '../components/toast/ToastView';
 import { TopLayer } from '../components/toast/TopLayer';
 import { useServices } from './services';
 import styles from './shell.module.scss';
+import { useWindowHidden } from './use-window-hidden';
 
 /** The message at the bottom, above the tabs and above whatever popup is open. */
 export const Toaster = observer(function Toaster() {
@@ -13,16 +13,9 @@ export const Toaster = observer(function Toaster() {
   const words = toast === null || toast.leaving ? null : toast.message;
 
   // Nobody reads it in a window that lies behind others.
-  useEffect(() => {
-    const look = () => {
-      toasts.hold('hidden', document.hidden);
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [toasts]);
+  useWindowHidden((isHidden) => {
+    toasts.hold('hidden', isHidden);
+  });
 
   return (
     <TopLayer

@@ -48,26 +48,50 @@ describe('stacked push toasts', () => {
 
   it('stay all of them while anything rests on one', () => {
     const board = pushed({ id: 'a' }, { id: 'b' });
-    board.hold('pointer', true);
-    board.hold('focus', true);
-    board.hold('pointer', false);
+    board.rest('a', 'pointer', true);
+    board.rest('a', 'focus', true);
+    board.rest('a', 'pointer', false);
     vi.advanceTimersByTime(60_000);
     expect(ids(board.stack)).toBe('ba');
-    board.hold('focus', false);
+    board.rest('a', 'focus', false);
     vi.advanceTimersByTime(TOAST_MS + TOAST_EXIT_MS);
     expect(board.stack).toEqual([]);
   });
 
-  it('are held by nothing that rested on one that is gone, but by a hidden window', () => {
-    const board = pushed({ id: 'a' });
-    board.hold('pointer', true);
+  it('are held by nothing that rested on one that is gone', () => {
+    const board = pushed({ id: 'a' }, { id: 'b' });
+    board.rest('a', 'pointer', true);
+    board.rest('a', 'focus', true);
     board.dismiss('a');
     vi.advanceTimersByTime(TOAST_EXIT_MS);
-    board.push({ id: 'b', title: '제목', message: '말' });
-    board.hold('hidden', true);
+    board.rest('a', 'pointer', true);
+    vi.advanceTimersByTime(TOAST_MS + TOAST_EXIT_MS);
+    expect(board.stack).toEqual([]);
+  });
+
+  it('are held by nothing that rested on one that has to wait again', () => {
+    const board = pushed({ id: 'a' });
+    board.rest('a', 'pointer', true);
+    for (const id of ['b', 'c', 'd']) board.push({ id, title: '제목', message: '말' });
+    vi.advanceTimersByTime(TOAST_MS + TOAST_EXIT_MS);
+    expect(ids(board.stack)).toBe('a');
+  });
+
+  it('are held by what rests on another one than that which goes', () => {
+    const board = pushed({ id: 'a' }, { id: 'b' });
+    board.rest('b', 'focus', true);
+    board.rest('a', 'pointer', true);
+    board.dismiss('a');
     vi.advanceTimersByTime(60_000);
     expect(ids(board.stack)).toBe('b');
-    board.hold('hidden', false);
+  });
+
+  it('wait while nobody looks at the window', () => {
+    const board = pushed({ id: 'a' });
+    board.hide(true);
+    vi.advanceTimersByTime(60_000);
+    expect(ids(board.stack)).toBe('a');
+    board.hide(false);
     vi.advanceTimersByTime(TOAST_MS + TOAST_EXIT_MS);
     expect(board.stack).toEqual([]);
   });

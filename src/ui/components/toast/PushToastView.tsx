@@ -1,9 +1,8 @@
-import type { FocusEvent } from 'react';
 import { classNames } from '../../styles/class-names';
 import { IconButton } from '../button/IconButton';
 import { Icon } from '../icon/Icon';
 import styles from './push-toast.module.scss';
-import { useFocusBefore } from './use-focus-before';
+import { useRest, type OnHold } from './use-rest';
 import { useSwipeUp } from './use-swipe-up';
 
 interface PushToastViewProps {
@@ -14,29 +13,14 @@ interface PushToastViewProps {
   readonly leaving: boolean;
   readonly onPress: () => void;
   readonly onDismiss: () => void;
-  readonly onHold: (by: 'pointer' | 'focus', held: boolean) => void;
+  readonly onHold: OnHold;
 }
 
 /** A message that came by itself: a press opens what it tells of, a swipe up takes it away. */
 export function PushToastView(props: PushToastViewProps) {
   const { title, message, when, leaving, onPress, onDismiss, onHold } = props;
   const swipe = useSwipeUp(onDismiss);
-  const focus = useFocusBefore();
-  const resting = {
-    onPointerEnter: () => {
-      onHold('pointer', true);
-    },
-    onPointerLeave: () => {
-      onHold('pointer', false);
-    },
-    onFocus: (event: FocusEvent) => {
-      focus.keep(event);
-      onHold('focus', true);
-    },
-    onBlur: () => {
-      onHold('focus', false);
-    },
-  };
+  const { resting, giveBack } = useRest(onHold);
   return (
     <li
       data-toast
@@ -48,7 +32,7 @@ export function PushToastView(props: PushToastViewProps) {
         type="button"
         className={styles.words}
         onClick={() => {
-          focus.giveBack();
+          giveBack();
           onPress();
         }}
       >
@@ -68,7 +52,7 @@ export function PushToastView(props: PushToastViewProps) {
         size={18}
         label="알림 닫기"
         onClick={() => {
-          focus.giveBack();
+          giveBack();
           onDismiss();
         }}
       />

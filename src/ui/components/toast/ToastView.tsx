@@ -1,8 +1,7 @@
-import type { FocusEvent } from 'react';
 import { classNames } from '../../styles/class-names';
 import { Icon } from '../icon/Icon';
 import styles from './toast.module.scss';
-import { useFocusBefore } from './use-focus-before';
+import { useRest, type OnHold } from './use-rest';
 import { useSwipeUp } from './use-swipe-up';
 
 interface ToastViewProps {
@@ -14,30 +13,14 @@ interface ToastViewProps {
   readonly leaving: boolean;
   readonly onAct: () => void;
   readonly onDismiss: () => void;
-  /** True while a pointer, or the focus, rests on it: it stays for as long as one of them does. */
-  readonly onHold: (by: 'pointer' | 'focus', held: boolean) => void;
+  readonly onHold: OnHold;
 }
 
 /** One line at the bottom of the window. A press or a swipe up takes it away. */
 export function ToastView(props: ToastViewProps) {
   const { message, tone = 'done', action, leaving, onAct, onDismiss, onHold } = props;
   const swipe = useSwipeUp(onDismiss);
-  const focus = useFocusBefore();
-  const resting = {
-    onPointerEnter: () => {
-      onHold('pointer', true);
-    },
-    onPointerLeave: () => {
-      onHold('pointer', false);
-    },
-    onFocus: (event: FocusEvent) => {
-      focus.keep(event);
-      onHold('focus', true);
-    },
-    onBlur: () => {
-      onHold('focus', false);
-    },
-  };
+  const { resting, giveBack } = useRest(onHold);
   return (
     <div
       data-toast
@@ -49,7 +32,7 @@ export function ToastView(props: ToastViewProps) {
         type="button"
         className={styles.message}
         onClick={() => {
-          focus.giveBack();
+          giveBack();
           onDismiss();
         }}
       >
@@ -62,7 +45,7 @@ export function ToastView(props: ToastViewProps) {
           type="button"
           className={styles.action}
           onClick={() => {
-            focus.giveBack();
+            giveBack();
             onAct();
           }}
         >

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { TOAST_EXIT_MS, TOAST_MS, type ToastHold } from '../toast-store';
+import { TOAST_EXIT_MS, TOAST_MS } from '../toast-store';
 import type { PushToast } from './push-toast';
 
 /** As many are seen at once; those beneath wait until there is room. */
@@ -18,14 +18,17 @@ export class PushToastBoard {
   /** The last that came, to be read out; null once nothing is there. */
   latest: PushToast | null = null;
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
-  private readonly holds = new Set<ToastHold>();
+  /** What rests on the toast of an id. */
+  private readonly rests = new Map<string, ReadonlySet<'pointer' | 'focus'>>();
+  private isHidden = false;
 
   constructor() {
-    makeAutoObservable<this, 'timers' | 'holds'>(this, {
+    makeAutoObservable<this, 'timers' | 'rests' | 'isHidden'>(this, {
       stack: observableRef,
       latest: observableRef,
       timers: false,
-      holds: false,
+      rests: false,
+      isHidden: false,
     });
   }
 
@@ -63,10 +66,19 @@ export class PushToastBoard {
     });
   }
 
-  /** They stay for as long as anything holds them, and their time more. */
-  hold(by: ToastHold, held: boolean): void {
-    if (held) this.holds.add(by);
-    else this.holds.delete(by);
+  /** All of them stay for as long as something rests on one, and their time more. */
+  rest(id: string, by: 'pointer' | 'focus', isThere: boolean): void {
+    const rests = new Set(this.rests.get(id));
+    if (isThere) rests.add(by);
+    else rests.delete(by);
+    if (rests.size > 0 && this.isSeen(id)) this.rests.set(id, rests);
+    else this.rests.delete(id);
+    this.count();
+  }
+
+  /** They stay as well where nobody looks at the window. */
+  hide(isHidden: boolean): void {
+    this.isHidden = isHidden;
     this.count();
   }
 
@@ -74,22 +86,21 @@ export class PushToastBoard {
     return this.stack.find((one) => one.id === id && !one.leaving);
   }
 
-  private show(stack: readonly ShownPushToast[]): void {
-    this.stack = stack;
-    if (stack.length === 0) this.empty();
-    this.count();
+  private isSeen(id: string): boolean {
+    return this.seen.some((one) => one.id === id);
   }
 
-  /** What rested on the last one rests on nothing any more. */
-  private empty(): void {
-    this.latest = null;
-    this.holds.delete('pointer');
-    this.holds.delete('focus');
+  private show(stack: readonly ShownPushToast[]): void {
+    this.stack = stack;
+    // An element that goes does not say that the pointer, or the focus, has left it.
+    for (const id of [...this.rests.keys()]) if (!this.isSeen(id)) this.rests.delete(id);
+    if (stack.length === 0) this.latest = null;
+    this.count();
   }
 
   /** The time of those that are seen runs, unless they are held; that of the others stands. */
   private count(): void {
-    const running = this.holds.size > 0 ? [] : this.seen;
+    const running = this.isHidden || this.rests.size > 0 ? [] : this.seen;
     for (const { id, leaving } of this.stack)
       if (!leaving && !running.some((one) => one.id === id)) this.stopTimer(id);
     for (const { id, leaving, toastDuration = TOAST_MS } of running) {

@@ -6,8 +6,12 @@ import type { Api } from './wire-types';
 /** The calls of product.md §7 that are written to as a form; those of /v2 take JSON only. */
 const FORM_CALL = /^\/(?:v1|oauth)\//;
 
-/** Reads form-encoded bodies where they are taken. A name that comes twice has a list of values. */
+/**
+ * Reads form-encoded bodies where they are taken. A name that comes twice has a list of values. A
+ * bare text, which Fastify would take and a form of another site can send, is nowhere taken.
+ */
 export function readForms(app: Api): void {
+  app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

@@ -102,6 +102,7 @@ describe('bad input', () => {
       });
     expect((await post('text/xml', '<a/>')).json()).toMatchObject({ code: 'unsupported-type' });
     expect((await post('text/xml', '<a/>')).statusCode).toBe(415);
+    expect((await post('text/plain', '{}')).statusCode).toBe(415);
     expect((await post('application/json', '{"a":')).statusCode).toBe(400);
     await writing.close();
   });

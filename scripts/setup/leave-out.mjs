@@ -28,6 +28,21 @@ export const UNREACHED = {
   '@inversifyjs/core/lib/planning/models/ResolvedValueBindingNodeImplementation.js': [
     'ResolvedValueBindingNodeImplementation',
   ],
+  '@inversifyjs/core/lib/planning/models/PlanServiceRedirectionBindingNodeImplementation.js': [
+    'PlanServiceRedirectionBindingNodeImplementation',
+  ],
+  // Nothing is bound by itself, bound anew or unbound, and there are no snapshots to restore.
+  '@inversifyjs/core/lib/binding/calculations/buildInstanceBinding.js': ['buildInstanceBinding'],
+  '@inversifyjs/core/lib/binding/calculations/cloneBinding.js': ['cloneBinding'],
+  '@inversifyjs/core/lib/resolution/actions/resolveBindingsDeactivations.js': [
+    'resolveBindingsDeactivations',
+  ],
+  '@inversifyjs/core/lib/planning/actions/removeServiceNodeBindingIfContextFree.js': [
+    'removeServiceNodeBindingIfContextFree',
+  ],
+  '@inversifyjs/core/lib/planning/actions/removeRootServiceNodeBindingIfContextFree.js': [
+    'removeRootServiceNodeBindingIfContextFree',
+  ],
 };
 
 /** All that is asked of metadata where nothing is decorated: the container counts its bindings in it. */

@@ -9,7 +9,7 @@ const ANDROID =
 /** Half a minute on the page, and the code of the prompt that comes in the meantime. */
 async function waitHalfAMinute(page: Page): Promise<void> {
   const isFetched = page.waitForResponse(/install-scheduler/);
-  await page.clock.runFor(2000);
+  await page.clock.runFor(11_000);
   await (await isFetched).finished();
   // A module that has come is run a moment later.
   await expect

@@ -3,8 +3,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useServices } from '../services';
 import styles from './install-offer.module.scss';
 
-/** The first screen comes first. */
-const AHEAD_MS = 1500;
+/** The first screen comes first, also where it takes its time: nothing is asked before half a minute. */
+const AHEAD_MS = 10_000;
 
 /**
  * Offers the app (readings.md R15): the room of the bar at the top of mobile web, kept from the
@@ -43,8 +43,14 @@ function usePrompting(): void {
   const { kind } = device;
   useEffect(() => {
     if (kind !== 'pc' && kind !== 'mobile-web') return undefined;
-    const openedAt = clock.now();
-    let stop: (() => void) | null = () => undefined;
+    const { history } = stores;
+    let { page } = history.current;
+    let openedAt = clock.now();
+    let stop: (() => void) | null = history.listen(() => {
+      if (page === history.current.page) return;
+      page = history.current.page;
+      openedAt = clock.now();
+    });
     const timer = setTimeout(() => {
       import('../../stores/install-scheduler').then(
         ({ InstallScheduler }) => {
@@ -53,6 +59,7 @@ function usePrompting(): void {
             ...stores,
             ...{ device: kind, clock, page: document },
           });
+          stop();
           scheduler.start(openedAt);
           stop = () => {
             scheduler.stop();

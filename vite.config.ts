@@ -8,7 +8,7 @@ const api = process.env['API_PROXY'] ?? `http://127.0.0.1:${process.env['API_POR
 
 /** Shared by the first screens. */
 const KIT =
-  /preload-helper|src\/(core|ui\/(components|stores|styles|text|app\/use-|widgets\/(ad|area-text|house-card|house-focus|line-badge|price-tag|spoken|zzim-heart)))/;
+  /preload-helper|src\/(core|ui\/(components|popups\/[\w-]+\/[\w-]+-props|stores|styles|text|app\/use-|widgets\/(ad|area-text|house-card|house-focus|line-badge|price-tag|spoken|zzim-heart)))/;
 /** Shared by the lists of whole cards, as on the map and in 찜. */
 const CARDS =
   /ui\/(widgets\/house-card\/(HouseCard|CardTags)|widgets\/compare\/|components\/chip\/Clearable)/;
@@ -17,6 +17,9 @@ const PHOTOS = /ui\/(widgets\/photo-slides|components\/field\/Segmented)/;
 /** Shared by popups and signing in, which come after a press. */
 const DIALOGS =
   /src\/(core\/(session\/sign-in|house\/recent-filters)|ui\/(components\/dialog\/(Dialog|use-)|popups\/message|stores\/(return-path|finish-sign-in)|text\/login-error))/;
+/** Of the kit's rooms, but for popups, forms and map engines only: no first screen has them. */
+const LATER =
+  /src\/(core\/(community\/|map\/(mercator|nearby)|shared\/(phone|slider))|ui\/stores\/form-draft)/;
 
 export default defineConfig({
   plugins: [react(), leaveOut(), stylesLast()],
@@ -72,7 +75,8 @@ export default defineConfig({
             {
               name: 'kit',
               priority: 2,
-              test: (id) => KIT.test(id) && ![CARDS, PHOTOS, DIALOGS].some((one) => one.test(id)),
+              test: (id) =>
+                KIT.test(id) && ![CARDS, PHOTOS, DIALOGS, LATER].some((one) => one.test(id)),
               minShareCount: 2,
             },
             // What they need lies in the kit and in the entry: taking it along would move it here.

@@ -19,6 +19,9 @@ export class ReplaceableMap implements MapHandle {
   #options: MapOptions;
   #overlays: readonly MapOverlay[] = [];
   #circle: MapCircle | null = null;
+  /** What was asked for last while the other map is on its way. */
+  #asked: ((map: MapHandle) => void) | null = null;
+  #isReplaced = false;
   #disposed = false;
 
   constructor(map: MapHandle, options: MapOptions) {
@@ -32,6 +35,7 @@ export class ReplaceableMap implements MapHandle {
     if (this.#disposed) return;
     const { center, level } = this.#map.view();
     this.#map.dispose();
+    this.#isReplaced = true;
     open({ ...this.#options, view: { center, level } }).then(
       (map) => {
         if (this.#disposed) {
@@ -39,11 +43,14 @@ export class ReplaceableMap implements MapHandle {
           return;
         }
         this.#map = map;
+        this.#isReplaced = false;
         map.setTheme(this.#options.theme);
         map.setPadding(this.#options.padding);
         map.setOverlays(this.#overlays);
         map.setCircle(this.#circle);
         this.#listen();
+        this.#asked?.(map);
+        this.#asked = null;
       },
       () => undefined,
     );
@@ -58,15 +65,21 @@ export class ReplaceableMap implements MapHandle {
   }
 
   moveTo(view: MapView, options?: { readonly animate?: boolean }): void {
-    this.#map.moveTo(view, options);
+    this.#go((map) => {
+      map.moveTo(view, options);
+    });
   }
 
   fit(bounds: Bounds, options?: { readonly animate?: boolean; readonly closest?: number }): void {
-    this.#map.fit(bounds, options);
+    this.#go((map) => {
+      map.fit(bounds, options);
+    });
   }
 
   zoom(step: 1 | -1): void {
-    this.#map.zoom(step);
+    this.#go((map) => {
+      map.zoom(step);
+    });
   }
 
   setOverlays(overlays: readonly MapOverlay[]): void {
@@ -104,6 +117,11 @@ export class ReplaceableMap implements MapHandle {
     this.#listeners.clear();
     this.#map.dispose();
     for (const end of this.#ends) end();
+  }
+
+  #go(ask: (map: MapHandle) => void): void {
+    if (this.#isReplaced) this.#asked = ask;
+    else ask(this.#map);
   }
 
   #listen(): void {

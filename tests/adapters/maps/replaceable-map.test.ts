@@ -83,6 +83,19 @@ describe('a map whose service may turn us away', () => {
     expect([first.opened.length, second.opened.length]).toEqual([1, 2]);
   });
 
+  it('goes where it was asked to go last while the next service opened', async () => {
+    const { maps, second, refuse } = world();
+    const map = await maps.open(document.createElement('div'), OPTIONS);
+    refuse();
+    map.moveTo({ center: { lat: 37.4, lng: 127 }, level: 7 });
+    map.moveTo({ center: { lat: 37.6, lng: 127.1 }, level: 3 });
+    await settle();
+    expect(second.opened).toHaveLength(1);
+    expect(map.view()).toMatchObject({ center: { lat: 37.6, lng: 127.1 }, level: 3 });
+    map.zoom(1);
+    expect(map.view().level).toBe(2);
+  });
+
   it('asks nobody once it is disposed, and does not listen to its service any more', async () => {
     const { maps, second, heard, refuse } = world();
     const map = await maps.open(document.createElement('div'), OPTIONS);

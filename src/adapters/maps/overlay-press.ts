@@ -21,8 +21,9 @@ export function watchPresses(
     onGround = !event.composedPath().some((node) => node instanceof Node && isOverlay(node));
     if (event.type === 'pointerdown') wasDragged = false;
   };
-  const clicked = (event: Event): void => {
-    if (wasDragged) {
+  const clicked = (event: MouseEvent): void => {
+    // A key presses without a pointer, maybe after a drag that ended outside and had no click.
+    if (wasDragged && event.detail > 0) {
       event.stopPropagation();
       event.preventDefault();
     } else pressed(event);

@@ -69,7 +69,8 @@ const overlay = (id: string, more: Partial<MapOverlay> = {}): MapOverlay => ({
   zIndex: 1,
   ...more,
 });
-const at = (x: number, y: number): MouseEventInit => ({ clientX: x, clientY: y, bubbles: true });
+/** Of a press by a pointer, and not by a key. */
+const at = (clientX: number, clientY: number) => ({ clientX, clientY, bubbles: true, detail: 1 });
 const press = (target: Element, x: number, y: number) => {
   target.dispatchEvent(new MouseEvent('pointerdown', at(x, y)));
   target.dispatchEvent(new MouseEvent('pointerup', at(x, y)));
@@ -258,9 +259,14 @@ describe('what stands on Kakao’s map', () => {
 describe('Kakao’s map', () => {
   it('jumps where a person wants no motion', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
-    const { map } = await opened();
+    const { map, root, told } = await opened();
     map.moveTo({ center: CENTER, level: 4 }, { animate: true });
     expect(map.view().level).toBe(4);
+    root.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', cancelable: true }));
+    expect(map.view().center.lat).toBeGreaterThan(CENTER.lat);
+    await soon(() => {
+      expect(told.at(-1)).toBe('4 person');
+    });
     vi.unstubAllGlobals();
   });
 

@@ -71,7 +71,7 @@ const settled = (map: MapHandle) =>
 
 const press = (element: Element, name: string, x = 100, y = 100) =>
   element.dispatchEvent(
-    new MouseEvent(name, { bubbles: true, cancelable: true, clientX: x, clientY: y }),
+    new MouseEvent(name, { bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1 }),
   );
 
 const pin = (id: string, more: Partial<Omit<MapOverlay, 'element'>> = {}) => ({

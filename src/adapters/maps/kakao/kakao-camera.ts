@@ -84,10 +84,12 @@ export class KakaoCamera {
     return now.lat === center.lat && now.lng === center.lng && this.level() === level;
   }
 
-  /** Glides so many pixels, as the script pleases. */
-  pan({ x, y }: Pixel): void {
+  /** So many pixels farther: a glide as the script pleases, or at once. */
+  pan({ x, y }: Pixel, glides: boolean): void {
     const middle = this.#middle();
-    this.#map.panTo(this.latLng(this.#coordsAt({ x: middle.x + x, y: middle.y + y })));
+    const at = this.latLng(this.#coordsAt({ x: middle.x + x, y: middle.y + y }));
+    if (glides) this.#map.panTo(at);
+    else this.#map.setCenter(at);
   }
 
   latLng({ lat, lng }: LatLng): KakaoLatLng {

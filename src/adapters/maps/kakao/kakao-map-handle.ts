@@ -12,7 +12,7 @@ import {
   type SettledView,
 } from '#core';
 import { MapListeners } from '../map-listeners';
-import { listenToKeys, mapRoot, wantsStillness } from '../map-root';
+import { listenToKeys, wantsStillness } from '../map-root';
 import { MoveWatch } from '../move-watch';
 import { watchPresses, type OverlayPress } from '../overlay-press';
 import { KakaoCamera } from './kakao-camera';
@@ -25,10 +25,17 @@ const ZOOM_MS = 320;
 /** A glide that has not said `idle` by then is over. */
 const LATEST_MS = 1_500;
 
-/** A Kakao map in an element of its own inside the container. */
+/** Where a Kakao map is drawn: in an element of its own inside the container. */
+export interface KakaoPlaceToDraw {
+  readonly sdk: KakaoMaps;
+  readonly root: HTMLElement;
+  readonly container: HTMLElement;
+}
+
+/** A Kakao map on the page. */
 export class KakaoMapHandle implements MapHandle {
   readonly #sdk: KakaoMaps;
-  readonly #root: HTMLDivElement;
+  readonly #root: HTMLElement;
   readonly #map: KakaoMap;
   readonly #camera: KakaoCamera;
   readonly #overlays: KakaoOverlays;
@@ -44,23 +51,18 @@ export class KakaoMapHandle implements MapHandle {
   #isQuiet = false;
   #disposed = false;
 
-  constructor(sdk: KakaoMaps, container: HTMLElement, options: MapOptions) {
-    this.#sdk = sdk;
-    this.#root = mapRoot(container, options);
+  constructor({ sdk, root, container }: KakaoPlaceToDraw, options: MapOptions) {
     const { interactive } = options;
-    try {
-      this.#map = new sdk.Map(this.#root, {
-        center: new sdk.LatLng(options.view.center.lat, options.view.center.lng),
-        level: clampLevel(options.view.level),
-        draggable: interactive,
-        scrollwheel: interactive,
-        disableDoubleClickZoom: !interactive,
-        keyboardShortcuts: false,
-      });
-    } catch (failure) {
-      this.#root.remove();
-      throw failure;
-    }
+    this.#sdk = sdk;
+    this.#root = root;
+    this.#map = new sdk.Map(root, {
+      center: new sdk.LatLng(options.view.center.lat, options.view.center.lng),
+      level: clampLevel(options.view.level),
+      draggable: interactive,
+      scrollwheel: interactive,
+      disableDoubleClickZoom: !interactive,
+      keyboardShortcuts: false,
+    });
     this.#map.setZoomable(interactive);
     this.#camera = new KakaoCamera(sdk, this.#map, container);
     this.#camera.padding = options.padding;
@@ -205,7 +207,7 @@ export class KakaoMapHandle implements MapHandle {
     this.#watch.begin();
     this.#watch.settle(way.kind === 'jump' ? 0 : LATEST_MS);
     if (way.kind === 'jump') this.#camera.jump(goal);
-    else if (way.kind === 'pan') this.#camera.pan(way.by);
+    else if (way.kind === 'pan') this.#camera.pan(way.by, true);
     else {
       const animation = { animate: { duration: ZOOM_MS }, anchor: way.around };
       this.#map.setLevel(goal.level, animation);
@@ -217,7 +219,7 @@ export class KakaoMapHandle implements MapHandle {
     this.#watch.person();
     this.#watch.begin();
     this.#watch.settle(LATEST_MS);
-    this.#camera.pan({ x, y });
+    this.#camera.pan({ x, y }, !wantsStillness(this.#root));
   };
 
   #rested(byPerson: boolean): void {

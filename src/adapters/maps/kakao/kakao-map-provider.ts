@@ -7,6 +7,7 @@ import {
   type PageElement,
   type Roadview,
 } from '#core';
+import { mapRoot } from '../map-root';
 import { KakaoMapHandle } from './kakao-map-handle';
 import { KakaoNearbyPlaces } from './kakao-places';
 import { KakaoRoadview } from './kakao-roadview';
@@ -29,9 +30,12 @@ export class KakaoMapProvider implements MapProvider {
 
   async open(container: PageElement, options: MapOptions): Promise<MapHandle> {
     const sdk = await this.#sdk();
+    const box = container as HTMLElement;
+    const root = mapRoot(box, options);
     try {
-      return new KakaoMapHandle(sdk, container as HTMLElement, options);
+      return new KakaoMapHandle({ sdk, root, container: box }, options);
     } catch {
+      root.remove();
       throw new AppError('refused');
     }
   }

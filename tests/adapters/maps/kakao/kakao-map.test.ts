@@ -28,4 +28,20 @@ describe('KakaoMapProvider', () => {
     await run({ provider: provider(), container: boxOf(document) });
     expect(world.maps.length).toBeGreaterThan(0);
   });
+
+  it('leaves nothing in the container where its map fails half-way', async () => {
+    const container = boxOf(document);
+    const options = {
+      view: { center: { lat: 37.5, lng: 127 }, level: 5 },
+      theme: 'light',
+      interactive: true,
+      label: '지도',
+      get padding(): never {
+        throw new Error('half-way');
+      },
+    } as const;
+    await expect(provider().open(container, options)).rejects.toMatchObject({ kind: 'refused' });
+    expect(world.maps).toHaveLength(1);
+    expect(container.childElementCount).toBe(0);
+  });
 });

@@ -54,9 +54,10 @@ test('the pictures are walked by keyboard alone', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: '사진 크게 보기' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByRole('status')).toHaveText(/2/);
+  const shown = dialog.getByRole('status').filter({ hasText: /장 중/ });
+  await expect(shown).toHaveText(/2번째/);
   await page.keyboard.press('ArrowLeft');
-  await expect(dialog.getByRole('status')).toHaveText(/1/);
+  await expect(shown).toHaveText(/1번째/);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(picture).toBeFocused();

@@ -245,7 +245,7 @@ describe('a notification that comes while the app runs', () => {
     notify({ ...words, target });
     await vi.waitFor(() => {
       expect(pushToasts.board?.stack).toMatchObject([words]);
-    });
+    }, 30_000);
     expect(urls(history)).toEqual(['/zzim']);
     pushToasts.board?.press('n1');
     await pass(0);

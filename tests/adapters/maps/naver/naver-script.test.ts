@@ -162,7 +162,7 @@ describe('the script of Naver’s map', () => {
     await vi.waitFor(() => {
       expect(maps.service).toBe('embedded');
       expect(container.contains(element)).toBe(true);
-    });
+    }, 10_000);
     expect(container.textContent).not.toContain('인증이 실패');
     expect(map.view()).toMatchObject(OPTIONS.view);
     map.dispose();

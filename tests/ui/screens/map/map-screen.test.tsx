@@ -42,12 +42,9 @@ describe('the list', () => {
       const last = houses.asked.at(-1);
       expect(last?.kind === 'list' && last.query.sort).toBe('cost');
     });
-    await waitFor(
-      () => {
-        expect(window.location.search).toContain('sort=cost');
-      },
-      { timeout: 3000 },
-    );
+    await waitFor(() => {
+      expect(window.location.search).toContain('sort=cost');
+    });
   });
 
   it('says why it could not be had, and tries again', async () => {
@@ -152,12 +149,9 @@ describe('the filter', () => {
     fireEvent.click(within(dialog).getByRole('radio', { name: '전세' }));
     fireEvent.click(await within(dialog).findByRole('button', { name: '집 31개 보기' }));
     expect(await screen.findByRole('button', { name: '전세' })).toBeTruthy();
-    await waitFor(
-      () => {
-        expect(window.location.search).toContain('dealType=JEONSE');
-      },
-      { timeout: 3000 },
-    );
+    await waitFor(() => {
+      expect(window.location.search).toContain('dealType=JEONSE');
+    });
     expect(window.location.search).not.toContain('p=');
   });
 

@@ -81,12 +81,9 @@ describe('the switch to real monthly costs', () => {
     expect(within(card).getByText(/^실월비용 \d+만$/)).toBeTruthy();
     expect(within(card).queryByText('관리비 7만')).toBeNull();
     expect(screen.getByText(/월세\+관리비\+보증금×연 [\d.]+%÷12/)).toBeTruthy();
-    await waitFor(
-      () => {
-        expect(window.location.search).toContain('pill=cost');
-      },
-      { timeout: 3000 },
-    );
+    await waitFor(() => {
+      expect(window.location.search).toContain('pill=cost');
+    });
   });
 
   it('is on in a copied link', async () => {
@@ -105,12 +102,9 @@ describe('a link to the houses of one place', () => {
     expect(screen.queryByRole('button', { name: '목록보기' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '지역 전체 보기' }));
     expect(await screen.findByRole('heading', { level: 2, name: '이 지역 집 3개' })).toBeTruthy();
-    await waitFor(
-      () => {
-        expect(window.location.search).not.toContain('spot');
-      },
-      { timeout: 3000 },
-    );
+    await waitFor(() => {
+      expect(window.location.search).not.toContain('spot');
+    });
   });
 });
 

@@ -39,6 +39,7 @@ describe('OpenAPI', () => {
       '/v1/auth/logout',
       '/v1/auth/my/cert',
       '/v1/auth/report',
+      '/v1/install-link',
       '/v1/inventories',
       '/v1/login',
       '/v1/noti-clusters/{id}',

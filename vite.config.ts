@@ -19,7 +19,7 @@ const DIALOGS =
   /src\/(core\/(session\/sign-in|house\/recent-filters)|ui\/(components\/dialog\/(Dialog|use-)|popups\/message|stores\/(return-path|finish-sign-in)|text\/login-error))/;
 /** Of the kit's rooms, but for popups, forms and map engines only: no first screen has them. */
 const LATER =
-  /src\/(core\/(community\/|map\/(mercator|nearby)|shared\/(phone|slider))|ui\/stores\/form-draft)/;
+  /src\/(core\/(community\/|map\/(mercator|nearby)|shared\/(phone|slider))|ui\/(components\/icon\/popup-icons|stores\/form-draft))/;
 
 export default defineConfig({
   plugins: [react(), leaveOut(), stylesLast()],

@@ -3,7 +3,6 @@ import type { IconShape } from './icon-shape';
 /** The icons of the frame and of lists: 24 px grid, lines of 1.75 px between 3.5 and 20.5. */
 export const icons = {
   'arrow-down': { line: 'M12 5v14M6.5 13.5L12 19l5.5-5.5' },
-  bell: { line: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4' },
   book: {
     line: 'M12 6.5C10 5 7.5 4.5 3.5 4.5v13.5c4 0 6.5.5 8.5 2 2-1.5 4.5-2 8.5-2V4.5c-4 0-6.5.5-8.5 2zM12 6.5V20',
   },
@@ -37,10 +36,6 @@ export const icons = {
   heart: {
     line: 'M12 20s-7.5-4.6-7.5-10.2A4.3 4.3 0 0 1 12 7.2a4.3 4.3 0 0 1 7.5 2.6C19.5 15.4 12 20 12 20z',
   },
-  'heart-fill': {
-    line: '',
-    fill: 'M12 20.5s-8-4.8-8-10.7A4.8 4.8 0 0 1 12 6.5a4.8 4.8 0 0 1 8 3.3c0 5.9-8 10.7-8 10.7z',
-  },
   home: { line: 'M4 11l8-7 8 7v8.5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1zM9.5 20.5V14h5v6.5' },
   info: {
     line: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM12 11v5',
@@ -61,7 +56,6 @@ export const icons = {
   megaphone: { line: 'M4 10v4h3l8 4.5v-13L7 10zM18 9.5a3.5 3.5 0 0 1 0 5M7.5 14.5l1 5h2.5' },
   menu: { line: 'M4 7h16M4 12h16M4 17h16' },
   minus: { line: 'M5 12h14' },
-  moon: { line: 'M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z' },
   offline: {
     line: 'M4 4l16 16M3.5 9.5a12.5 12.5 0 0 1 4.2-2.6M11 6.1a12.5 12.5 0 0 1 9.5 3.4M6.5 13a8 8 0 0 1 3.7-2.1M9.5 16.3a3.7 3.7 0 0 1 5 0',
     fill: 'M10.8 19a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0 -2.4 0z',
@@ -89,12 +83,6 @@ export const icons = {
   },
   sprout: {
     line: 'M12 20.5v-9M12 14C7.5 14 5 11.5 5 7c4.5 0 7 2.5 7 7zM12 11.5c0-4 2.3-6.5 7-6.5 0 4.5-2.5 6.5-7 6.5z',
-  },
-  sun: {
-    line: 'M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0zM12 3.5v2M12 18.5v2M3.5 12h2M18.5 12h2M6 6l1.4 1.4M16.6 16.6L18 18M18 6l-1.4 1.4M7.4 16.6L6 18',
-  },
-  station: {
-    line: 'M7.5 3.5h9a2 2 0 0 1 2 2v9.5a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2V5.5a2 2 0 0 1 2-2zM5.5 11h13M9 17l-2 3.5M15 17l2 3.5M9 14h.01M15 14h.01',
   },
   swap: { line: 'M4 9h14M14.5 5.5L18 9M20 15H6M9.5 18.5L6 15' },
   talk: {

@@ -1,12 +1,12 @@
 import type { NearbyCategory } from '#core';
-import { icons } from '../../components/icon/icons.data';
+import { popupIcons } from '../../components/icon/popup-icons.data';
 import type { IconShape } from '../../components/icon/icon-shape';
 
 /** What each kind of facility is called, and its icon. */
 export const FACILITY: Readonly<
   Record<NearbyCategory, { readonly name: string; readonly icon: IconShape }>
 > = {
-  SW8: { name: '지하철', icon: icons.station },
+  SW8: { name: '지하철', icon: popupIcons.station },
   CS2: {
     name: '편의점',
     icon: {

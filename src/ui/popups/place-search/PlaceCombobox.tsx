@@ -1,7 +1,10 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Place } from '#core';
-import { Icon, type IconName } from '../../components/icon/Icon';
+import { Icon } from '../../components/icon/Icon';
+import type { IconShape } from '../../components/icon/icon-shape';
+import { icons } from '../../components/icon/icons.data';
+import { popupIcons } from '../../components/icon/popup-icons.data';
 import { IconButton } from '../../components/button/IconButton';
 import { Button } from '../../components/button/Button';
 import { errorText } from '../../text/error-text';
@@ -9,10 +12,10 @@ import { LineBadge } from '../../widgets/line-badge/LineBadge';
 import type { PlaceSearchStore } from './place-search-store';
 import styles from './place-combobox.module.scss';
 
-const KIND_ICON: Readonly<Record<Place['kind'], IconName>> = {
-  area: 'map',
-  station: 'station',
-  university: 'book',
+const KIND_ICON: Readonly<Record<Place['kind'], IconShape>> = {
+  area: icons.map,
+  station: popupIcons.station,
+  university: icons.book,
 };
 
 interface PlaceComboboxProps {
@@ -114,7 +117,7 @@ export const PlaceCombobox = observer(function PlaceCombobox(props: PlaceCombobo
                 onChoose(place);
               }}
             >
-              <Icon name={KIND_ICON[place.kind]} size={20} />
+              <Icon shape={KIND_ICON[place.kind]} size={20} />
               <span className={styles.name}>{place.name}</span>
               {place.lines.map((line) => (
                 <LineBadge key={line.name} line={line} />

@@ -2,6 +2,13 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PushToast } from './push-toast';
 import type { PushToastBoard } from './push-toast-board';
 
+/** Null where its code cannot be had. */
+const makeBoard = (): Promise<PushToastBoard | null> =>
+  import('./push-toast-board').then(
+    (code) => new code.PushToastBoard(),
+    () => null,
+  );
+
 /**
  * Takes what is pushed while the page runs. Most visits see none: the code of the board that shows
  * them is fetched with the first.
@@ -9,18 +16,24 @@ import type { PushToastBoard } from './push-toast-board';
 export class PushToastStore {
   /** Null until there is something to show. */
   board: PushToastBoard | null = null;
+  /** One for all that come meanwhile: of several imports a later one may be over first. */
+  private coming: Promise<PushToastBoard | null> | null = null;
 
   constructor() {
-    makeAutoObservable(this, { board: observableRef });
+    makeAutoObservable<this, 'coming'>(this, { board: observableRef, coming: false });
   }
 
   /** Shows it above everything. Where its code cannot be had, the push is lost: nobody waits. */
   async push(toast: PushToast): Promise<void> {
-    const code = await import('./push-toast-board').catch(() => null);
-    if (code === null) return;
+    this.coming ??= makeBoard();
+    const board = await this.coming;
+    if (board === null) {
+      this.coming = null;
+      return;
+    }
     runInAction(() => {
-      this.board ??= new code.PushToastBoard();
+      this.board = board;
     });
-    this.board?.push(toast);
+    board.push(toast);
   }
 }

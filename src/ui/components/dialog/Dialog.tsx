@@ -14,6 +14,8 @@ interface DialogProps {
   readonly describedBy?: string | undefined;
   /** Plays the closing animation (150 ms); whoever renders it takes it away afterwards. */
   readonly closing: boolean;
+  /** It came by itself: it has the focus itself, and a press meant for the page does nothing in it. */
+  readonly quiet?: boolean;
   /** Esc, the system's back gesture, a press beside it. */
   readonly onClose: () => void;
   readonly className?: string | undefined;
@@ -31,12 +33,16 @@ export function Dialog({
   labelledBy,
   describedBy,
   closing,
+  quiet = false,
   onClose,
   className,
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
+  const focusFirst = useEffectEvent(() => {
+    if (quiet) ref.current?.focus();
+  });
   useKeyboardRoom(ref);
 
   useLayoutEffect(() => {
@@ -57,6 +63,7 @@ export function Dialog({
     };
     const opener = document.activeElement;
     dialog.showModal();
+    focusFirst();
     const leaveTop = enterTop(dialog);
     dialog.addEventListener('cancel', cancelled);
     dialog.addEventListener('close', closed);
@@ -79,6 +86,7 @@ export function Dialog({
       aria-label={label}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
+      tabIndex={quiet ? -1 : undefined}
       data-closing={closing || undefined}
       className={classNames(styles.dialog, styles[kind], className)}
     >

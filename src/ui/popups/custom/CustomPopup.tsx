@@ -5,7 +5,7 @@ import { Dialog } from '../../components/dialog/Dialog';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import { linkPlace } from '../../widgets/ad/link-place';
 import { ServerHtml } from '../../widgets/server-html/ServerHtml';
-import { focusWhole, type NoticeAnswer } from '../notice/notice-answer';
+import type { NoticeAnswer } from '../notice/notice-answer';
 import styles from './custom-popup.module.scss';
 
 /**
@@ -20,8 +20,15 @@ export function CustomPopup({ props, closing, close }: PopupProps<Inventory, Not
   };
   const newTab = { target: '_blank', rel: 'noopener noreferrer', onClick: leave };
   return (
-    <Dialog labelledBy={id} describedBy={`${id}-words`} closing={closing} onClose={leave}>
-      <div ref={focusWhole} className={styles.custom}>
+    <Dialog
+      labelledBy={id}
+      describedBy={`${id}-words`}
+      className={styles.popup}
+      quiet
+      closing={closing}
+      onClose={leave}
+    >
+      <div className={styles.custom}>
         <h2 id={id}>{props.TITLE === '' ? '알려 드려요' : props.TITLE}</h2>
         <div id={`${id}-words`} className={styles.words}>
           <ServerHtml html={props.CONTENT} />

@@ -28,6 +28,7 @@ export function InstallPopup({ closing, close }: PopupProps<undefined, undefined
       kind="sheet"
       labelledBy={`${id}-title`}
       describedBy={`${id}-hint`}
+      quiet
       closing={closing}
       onClose={leave}
     >

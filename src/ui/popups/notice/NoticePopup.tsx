@@ -5,7 +5,7 @@ import { Dialog } from '../../components/dialog/Dialog';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import { AdLink } from '../../widgets/ad/AdLink';
 import { ServerHtml } from '../../widgets/server-html/ServerHtml';
-import { focusWhole, type NoticeAnswer } from './notice-answer';
+import type { NoticeAnswer } from './notice-answer';
 import styles from './notice-popup.module.scss';
 
 /** A banner of 1440 × 448 that leads where it says, and what is written to it (product.md §2). */
@@ -19,6 +19,7 @@ export function NoticePopup({ props, closing, close }: PopupProps<Inventory, Not
       kind="sheet"
       label={props.TITLE === '' ? '공지' : props.TITLE}
       className={styles.notice}
+      quiet
       closing={closing}
       onClose={leave}
     >
@@ -41,7 +42,7 @@ export function NoticePopup({ props, closing, close }: PopupProps<Inventory, Not
           <ServerHtml html={props.CONTENT} />
         </div>
       )}
-      <div ref={focusWhole} className={styles.foot}>
+      <div className={styles.foot}>
         <Button
           kind="plain"
           size="dialog"
@@ -51,13 +52,7 @@ export function NoticePopup({ props, closing, close }: PopupProps<Inventory, Not
         >
           다시 보지 않기
         </Button>
-        <Button
-          kind="plain"
-          size="dialog"
-
-          className={styles.close}
-          onClick={leave}
-        >
+        <Button kind="plain" size="dialog" className={styles.close} onClick={leave}>
           닫기
         </Button>
       </div>

@@ -34,6 +34,8 @@ interface HouseMapProps extends HouseMapEvents {
   readonly stationNames?: boolean;
   /** A pair of buttons, for desktop; they stand above `padding.bottom`. */
   readonly zoomButtons?: boolean;
+  /** What else stands in their corner, below them, px. */
+  readonly zoomAbove?: number;
   readonly marks?: readonly HouseMark[];
   readonly selectedId?: string | null;
   readonly hoveredId?: string | null;
@@ -63,6 +65,7 @@ export function HouseMap({
   interactive = true,
   stationNames = true,
   zoomButtons = false,
+  zoomAbove = 0,
   marks = NO_MARKS,
   selectedId = null,
   hoveredId = null,
@@ -113,7 +116,9 @@ export function HouseMap({
     <div className={styles.map} data-theme={theme} data-state={opened.state}>
       <div ref={box} className={styles.box} />
       {opened.state === 'failed' && <MapFailed onRetry={retry} padding={padding} />}
-      {zoomButtons && map !== null && <ZoomButtons map={map} bottom={bottom} right={right} />}
+      {zoomButtons && map !== null && (
+        <ZoomButtons map={map} bottom={bottom + zoomAbove} right={right} />
+      )}
     </div>
   );
 }

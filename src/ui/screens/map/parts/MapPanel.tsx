@@ -18,6 +18,8 @@ import styles from './map-panel.module.scss';
 
 /** As close as the person's own place is shown. */
 const HERE_LEVEL = 4;
+/** The round button in the corner and the room between it and the zoom buttons, px. */
+const LOCATION_BUTTON = 60;
 
 interface MapPanelProps {
   readonly store: MapStore;
@@ -97,6 +99,7 @@ export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
           label="집 지도"
           padding={padding}
           zoomButtons={isWide}
+          zoomAbove={LOCATION_BUTTON}
           marks={marks}
           selectedId={store.selectedId}
           hoveredId={store.hoveredId}

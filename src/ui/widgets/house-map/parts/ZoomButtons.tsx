@@ -8,13 +8,10 @@ interface ZoomButtonsProps {
   readonly right: number;
 }
 
-/** Above the round location button of the screen: 16 + 44 + 16 px. */
-const ABOVE_LOCATION = 76;
-
 /** One level in or out; for people with a mouse, fingers pinch. */
 export function ZoomButtons({ map, bottom, right }: ZoomButtonsProps) {
   return (
-    <div className={styles.zoom} style={{ bottom: bottom + ABOVE_LOCATION, right: right + 16 }}>
+    <div className={styles.zoom} style={{ bottom: bottom + 16, right: right + 16 }}>
       <button
         type="button"
         aria-label="지도 확대"

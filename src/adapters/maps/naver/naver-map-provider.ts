@@ -34,10 +34,12 @@ export class NaverMapProvider implements MapProvider {
     const sdk = await this.#script.load();
     const box = container as HTMLElement;
     const root = mapRoot(box, options);
+    let made: NaverMade | null = null;
     try {
-      const made = await this.#made({ sdk, root, container: box }, options);
+      made = await this.#made({ sdk, root, container: box }, options);
       return new NaverMapHandle(made, options);
     } catch (failure) {
+      if (made !== null) endMap(made.map);
       root.remove();
       throw failure instanceof AppError ? failure : new AppError('refused');
     }

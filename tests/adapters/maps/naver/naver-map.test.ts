@@ -282,6 +282,16 @@ describe('NaverMapProvider', () => {
     expect(map.view()).toEqual(view);
   });
 
+  it('leaves nothing of a map that fails half-way', async () => {
+    const halfWay = () => {
+      throw new Error('half-way');
+    };
+    const options = Object.defineProperty({ ...OPTIONS }, 'padding', { get: halfWay });
+    const asked = provider().open(boxOf(document), options);
+    await expect(asked).rejects.toMatchObject({ kind: 'refused' });
+    expect(world.maps[0]?.isDestroyed).toBe(true);
+  });
+
   it('finds no facilities', async () => {
     await expect(provider().nearbyPlaces()).resolves.toBeNull();
     expect(scripts.asked).toEqual([]);

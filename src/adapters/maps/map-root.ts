@@ -19,17 +19,23 @@ export interface KeyWishes {
   zoom(step: 1 | -1): void;
 }
 
-/** An element of its own for a vendor's map: it fills the container and says what it is. */
-export function mapRoot(container: HTMLElement, options: MapOptions): HTMLDivElement {
+/** An element of its own for what a vendor draws: it fills the container. */
+export function vendorRoot(container: HTMLElement): HTMLDivElement {
   const root = container.ownerDocument.createElement('div');
-  const { style } = root;
   // Its size stays where a vendor writes another position into it.
-  Object.assign(style, { position: 'absolute', inset: '0', width: '100%', height: '100%' });
-  style.outlineOffset = '-3px';
+  const filling = { position: 'absolute', inset: '0', width: '100%', height: '100%' };
+  Object.assign(root.style, filling);
+  container.append(root);
+  return root;
+}
+
+/** {@link vendorRoot} of a map, which says what it is. */
+export function mapRoot(container: HTMLElement, options: MapOptions): HTMLDivElement {
+  const root = vendorRoot(container);
+  root.style.outlineOffset = '-3px';
   root.setAttribute('role', options.interactive ? 'region' : 'img');
   root.setAttribute('aria-label', options.label);
   if (options.interactive) root.tabIndex = 0;
-  container.append(root);
   return root;
 }
 

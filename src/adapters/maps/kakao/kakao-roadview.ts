@@ -7,6 +7,7 @@ import {
   type RoadviewHandle,
 } from '#core';
 import { answerInTime } from '../answer-in-time';
+import { vendorRoot } from '../map-root';
 import type { KakaoMaps } from './kakao-sdk';
 
 /** Kakao's pictures of the street. */
@@ -24,10 +25,7 @@ export class KakaoRoadview implements Roadview {
       client.getNearestPanoId(place, ROADVIEW_RADIUS, answer);
     });
     if (id === null) return null;
-    const box = container as HTMLElement;
-    const root = box.ownerDocument.createElement('div');
-    Object.assign(root.style, { position: 'absolute', inset: '0', width: '100%', height: '100%' });
-    box.append(root);
+    const root = vendorRoot(container as HTMLElement);
     try {
       const view = new this.#sdk.Roadview(root);
       view.setPanoId(id, place);

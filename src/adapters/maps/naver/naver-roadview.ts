@@ -8,6 +8,7 @@ import {
   type RoadviewHandle,
 } from '#core';
 import { answerInTime } from '../answer-in-time';
+import { vendorRoot } from '../map-root';
 import type { NaverListener, NaverMaps, NaverPanorama } from './naver-sdk';
 
 /** What the script says when it found a picture. */
@@ -26,9 +27,7 @@ export class NaverRoadview implements Roadview {
 
   async open(container: PageElement, at: LatLng): Promise<RoadviewHandle | null> {
     const box = container as HTMLElement;
-    const root = box.ownerDocument.createElement('div');
-    Object.assign(root.style, { position: 'absolute', inset: '0', width: '100%', height: '100%' });
-    box.append(root);
+    const root = vendorRoot(box);
     try {
       const panorama = await this.#nearest(root, at);
       if (panorama === null) {

@@ -1,18 +1,12 @@
 import { NEARBY_CATEGORY, type LatLng, type NearbyPlace } from '#core';
+import { overlap, type PixelBox } from '../../widgets/house-map/pixel-box';
 import { pixelsFrom } from '../../widgets/house-map/pixels-from';
 
 /** How much of a facility there is room for: its icon with the name, the icon, or a dot. */
 export type NearbyFace = 'named' | 'icon' | 'dot';
 
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 /** The house's mark, in px from the place; it lies on whatever is there. */
-const MARK: Box = { left: -50, right: 50, top: -46, bottom: 2 };
+const MARK: PixelBox = { left: -50, right: 50, top: -46, bottom: 2 };
 const ICON = 12;
 const NAME = { letter: 11, air: 14, top: 14, bottom: 34, most: 120 };
 
@@ -26,8 +20,8 @@ export function nearbyFaces(
   level: number,
   selectedId: string | null,
 ): ReadonlyMap<string, NearbyFace> {
-  const icons: Box[] = [];
-  const names: Box[] = [MARK];
+  const icons: PixelBox[] = [];
+  const names: PixelBox[] = [MARK];
   const faces = new Map<string, NearbyFace>();
   const inOrder = [...places].sort(
     (a, b) =>
@@ -54,6 +48,3 @@ export function nearbyFaces(
 }
 
 const rankOf = ({ category }: NearbyPlace): number => (category === NEARBY_CATEGORY.SUBWAY ? 0 : 1);
-
-const overlap = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

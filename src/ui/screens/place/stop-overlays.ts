@@ -1,5 +1,6 @@
 import type { LatLng, MapOverlay, TransitStop } from '#core';
 import { classNames } from '../../styles/class-names';
+import { overlap, type PixelBox } from '../../widgets/house-map/pixel-box';
 import { pixelsFrom } from '../../widgets/house-map/pixels-from';
 import { spokenStop } from './stop-texts';
 import styles from './parts/stop-marks.module.scss';
@@ -7,17 +8,9 @@ import styles from './parts/stop-marks.module.scss';
 /** Of a stop's name: half its width, half its height with some air, and how far from its dot. */
 const NAME = { across: 48, along: 13, apart: 23 };
 /** Pixels from the house. Its own mark lies on whatever is there. */
-const MARK: Box = { left: -60, right: 60, top: -46, bottom: 0 };
+const MARK: PixelBox = { left: -60, right: 60, top: -46, bottom: 0 };
 /** A name whose middle is farther aside would be cut by the edge of the narrowest phone's map. */
 const FARTHEST_ASIDE = 96;
-
-/** Pixels from the house, right and down. */
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
 
 /** Where a name stands from its dot: on the side that is turned away from the house. */
 export type NameSide = 'above' | 'below';
@@ -46,9 +39,6 @@ export function namedStops(
   }
   return named;
 }
-
-const overlap = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Stations and bus stops as they stand on the map; the list beside it says the same in words. */
 export function stopOverlays(

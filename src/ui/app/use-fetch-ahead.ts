@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 
-/** The screen that is on the page comes first: what it leads to is fetched a moment later. */
-const AHEAD_MS = 1500;
+/**
+ * The screen that is on the page comes first: what it leads to is fetched a moment later, which a
+ * slow device needs to draw what it was answered.
+ */
+const AHEAD_MS = 4000;
 /** A page that is never at rest has its next screen fetched all the same. */
 const IDLE_MS = 5000;
 

@@ -83,9 +83,8 @@ test('a login that is refused says why, and leaves nobody logged in @phone', asy
   await leaveFor(page, 'naver');
   await page.getByRole('button', { name: '유효 시간이 지난 코드' }).click();
   await page.waitForURL(/^http:\/\/127\.0\.0\.1:\d+\/$/);
-  await expect(page.getByRole('status').filter({ hasText: '로그인 시간이 지났어요.' })).toHaveCount(
-    1,
-  );
+  const warned = page.locator('[aria-live="assertive"]');
+  await expect(warned.filter({ hasText: '로그인 시간이 지났어요.' })).toHaveCount(1);
   expect(await keptTokens(page)).toEqual([null, null]);
   expect(page.url()).not.toMatch(/code=|state=/);
 });

@@ -14,7 +14,7 @@ export interface ToastAction {
 export type ToastTone = 'done' | 'told' | 'warning';
 
 /** What keeps a toast where it is: a person's pointer, their focus, or that nobody looks. */
-export type ToastHold = 'pointer' | 'focus' | 'hidden';
+type ToastHold = 'pointer' | 'focus' | 'hidden';
 
 export interface Toast {
   readonly id: number;

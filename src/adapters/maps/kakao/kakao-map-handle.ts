@@ -26,7 +26,7 @@ const ZOOM_MS = 320;
 const LATEST_MS = 1_500;
 
 /** Where a Kakao map is drawn: in an element of its own inside the container. */
-export interface KakaoPlaceToDraw {
+interface KakaoPlaceToDraw {
   readonly sdk: KakaoMaps;
   readonly root: HTMLElement;
   readonly container: HTMLElement;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { MOST_REPORT_CONTENT, type ReportReason } from '#core';
 import styles from './report-form.module.scss';
 import type { ReportStore } from './report-store';
@@ -45,6 +45,11 @@ const ReasonText = observer(function ReasonText({
   const id = useId();
   const fault = store.fault?.field === 'content' ? store.fault.message : null;
   const { length } = store;
+  const note = useRef<HTMLDivElement>(null);
+  // It may open, or say what is wrong, below the fold.
+  useEffect(() => {
+    note.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [fault]);
   return (
     <>
       <textarea
@@ -61,7 +66,7 @@ const ReasonText = observer(function ReasonText({
           store.type(event.target.value);
         }}
       />
-      <div id={`${id}-note`} className={styles.note}>
+      <div ref={note} id={`${id}-note`} className={styles.note}>
         <p className={styles.fault}>{fault}</p>
         <p className={styles.count} data-over={length > MOST_REPORT_CONTENT || undefined}>
           <span aria-hidden="true">

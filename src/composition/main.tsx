@@ -36,7 +36,13 @@ async function start(view: Window, root: HTMLElement) {
 /** Only where something is injected that a shell may have put there, or what it opened still waits. */
 async function shellCodeFor(view: Window): Promise<ShellCode | null> {
   const isNeeded = ANDROID_HOST in view || 'webkit' in view || hasPagesToGo(view);
-  return isNeeded ? (await import('./shell-code')).shellCode : null;
+  if (!isNeeded) return null;
+  try {
+    return (await import('./shell-code')).shellCode;
+  } catch {
+    // Without its shell the page is still a page.
+    return null;
+  }
 }
 
 function hasPagesToGo(view: Window): boolean {

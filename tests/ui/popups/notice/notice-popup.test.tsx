@@ -33,6 +33,11 @@ describe.each(['notice', 'custom'] as const)('the %s popup', (kind) => {
     expect(await answer).toBe(meant);
   });
 
+  it('has the focus itself: Enter, meant for the page, follows nothing', async () => {
+    const { dialog } = await ask(kind, noticeOf('1', { LINK_URL: '/more' }));
+    expect(document.activeElement).toBe(dialog);
+  });
+
   it('leads to its page in the place of its own entry, so that Back does not open it', async () => {
     const { dialog, answer, stores } = await ask(kind, noticeOf('1', { LINK_URL: '/more?a=1' }));
     const entries = stores.history.entries.length;

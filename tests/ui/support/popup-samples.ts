@@ -7,6 +7,8 @@ type Samples = {
     readonly props: AppPopups[Name]['props'];
     /** What Esc answers where it is not what Back answers. */
     readonly onEscape?: AppPopups[Name]['answer'];
+    /** It may be opened by the address alone, and leaves where nothing was kept for it. */
+    readonly wantsKept?: true;
   };
 };
 
@@ -49,7 +51,7 @@ export const POPUP_SAMPLES: Samples = {
     },
   },
   'place-search': { props: { query: '' } },
-  report: { props: { target: null, title: '', authorId: null } },
+  report: { props: { target: null, title: '', authorId: null }, wantsKept: true },
   share: {
     props: { title: '한칸', text: '', url: 'http://localhost/map', imageUrl: null },
   },

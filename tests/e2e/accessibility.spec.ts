@@ -34,8 +34,12 @@ async function eachState(
 /** Drawn alike in every width: on a desktop only the full run looks at them again. */
 const ALIKE = ['loading', 'failed', 'empty'];
 
+/** Wide pages with a design of their own; the others are their phone's page in the middle. */
+const WIDE = ['map', 'filter', 'house', 'compare', 'home', 'zzim'];
+
 for (const [screen, states] of Object.entries(SCREENS)) {
-  test(`axe: ${screen} in each of its states`, async ({ page, faults }, testInfo) => {
+  const tag = WIDE.includes(screen) ? [] : ['@once'];
+  test(`axe: ${screen} in each of its states`, { tag }, async ({ page, faults }, testInfo) => {
     testInfo.setTimeout(180_000);
     faults.expect(PART_OF_IT);
     const isAll = isPhone(page) || isFull;

@@ -12,7 +12,9 @@ const QUESTIONS = [
   ['마지막 확인', '7일 안', 'confirmedWithin=7'],
 ] as const;
 
-test('each question narrows list and map alike, and one tap takes it back', async ({ page }) => {
+test('each question narrows list and map alike, and one tap takes it back @once', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const map = await openMap(page);
   const everything = await map.countInList();

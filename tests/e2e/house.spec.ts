@@ -21,7 +21,9 @@ async function houseWith(page: Page, fits: (others: number) => boolean) {
 
 const comparison = (page: Page) => page.getByRole('region', { name: '가격 비교' });
 
-test('a price is compared with the houses around, and their number is said', async ({ page }) => {
+test('a price is compared with the houses around, and their number is said @once', async ({
+  page,
+}) => {
   const { id, others } = await houseWith(page, (count) => count >= FEWEST);
   await page.goto(`/place/${id}`);
   await comparison(page).scrollIntoViewIfNeeded();
@@ -32,7 +34,9 @@ test('a price is compared with the houses around, and their number is said', asy
   await expect(comparison(page).getByRole('img', { name: /^이 집 .+, 가운데값 / })).toBeVisible();
 });
 
-test('a price without enough others is not judged, and their number is said', async ({ page }) => {
+test('a price without enough others is not judged, and their number is said @once', async ({
+  page,
+}) => {
   const { id, others } = await houseWith(page, (count) => count < FEWEST);
   await page.goto(`/place/${id}`);
   await comparison(page).scrollIntoViewIfNeeded();
@@ -41,7 +45,7 @@ test('a price without enough others is not judged, and their number is said', as
   await expect(comparison(page).getByRole('img')).toHaveCount(0);
 });
 
-test('a house that is sold says so and leads to others', async ({ page }) => {
+test('a house that is sold says so and leads to others @once', async ({ page }) => {
   await page.route(/\/v2\/houses\/\d+$/, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { item: object };
@@ -53,7 +57,7 @@ test('a house that is sold says so and leads to others', async ({ page }) => {
   await expect(page.getByRole('region', { name: '비슷한 집' })).toBeVisible();
 });
 
-test('a house that is gone says so and leads back to the map', async ({ page, faults }) => {
+test('a house that is gone says so and leads back to the map @once', async ({ page, faults }) => {
   faults.expect(/the server responded with a status of 404/);
   await page.goto('/place/999999999');
   await expect(page.getByText('삭제된 게시물입니다.')).toBeVisible();

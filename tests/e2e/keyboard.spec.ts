@@ -16,7 +16,7 @@ async function tabTo(
   await expect(target).toBeFocused();
 }
 
-test('the filter is asked and answered by keyboard alone', async ({ page }) => {
+test('the filter is asked and answered by keyboard alone @desk', async ({ page }) => {
   const map = await openMap(page);
   const everything = await map.countInList();
   const chip = page.getByRole('group', { name: '필터' }).getByRole('button', { name: '더보기' });
@@ -46,7 +46,7 @@ test('the filter is asked and answered by keyboard alone', async ({ page }) => {
   await expect.poll(() => chips.evaluate((row) => row.contains(document.activeElement))).toBe(true);
 });
 
-test('the pictures are walked by keyboard alone', async ({ page }) => {
+test('the pictures are walked by keyboard alone @desk', async ({ page }) => {
   await openHouse(page);
   const picture = page.getByRole('button', { name: '사진 1 크게 보기' });
   await picture.focus();
@@ -63,7 +63,9 @@ test('the pictures are walked by keyboard alone', async ({ page }) => {
   await expect(picture).toBeFocused();
 });
 
-test('the list leads to a house by keyboard, and Back gives the focus back', async ({ page }) => {
+test('the list leads to a house by keyboard, and Back gives the focus back @desk', async ({
+  page,
+}) => {
   const map = await openMap(page);
   if (isPhone(page)) await page.getByRole('button', { name: '집 목록 더 펼치기' }).press('End');
   const link = map.cards.nth(1).locator('a[href^="/place/"]');
@@ -78,7 +80,7 @@ test('the list leads to a house by keyboard, and Back gives the focus back', asy
   await expect(page.locator(`article a[href="${href}"]`)).toBeFocused();
 });
 
-test('a count that has changed is said', async ({ page }) => {
+test('a count that has changed is said @desk', async ({ page }) => {
   const map = await openMap(page);
   const said = page.getByRole('status').filter({ hasText: /^이 지역 집 [\d,]+개/ });
   const told = async () =>
@@ -91,7 +93,7 @@ test('a count that has changed is said', async ({ page }) => {
   await expect.poll(told).toBe(await map.countInList());
 });
 
-test('nothing moves by itself where less motion is asked for', async ({ page }) => {
+test('nothing moves by itself where less motion is asked for @desk', async ({ page }) => {
   await openMap(page);
   const moving = () =>
     page.evaluate(() =>

@@ -24,7 +24,7 @@ async function showMap(page: Page, query = ''): Promise<void> {
     .toEqual({ level: 5, byPerson: false });
 }
 
-test('MapLibre keeps what every map provider keeps', async ({ page }) => {
+test('MapLibre keeps what every map provider keeps @once', async ({ page }) => {
   await page.goto(`${served.url}/?run=contract`);
   const outcomes = await page.waitForFunction(
     () => {
@@ -41,7 +41,9 @@ test('MapLibre keeps what every map provider keeps', async ({ page }) => {
 test.describe('with a mouse and keys', () => {
   test.use({ isMobile: false, hasTouch: false });
 
-  test('a wheel, a key and a button rest on whole levels and are a person', async ({ page }) => {
+  test('a wheel, a key and a button rest on whole levels and are a person @once', async ({
+    page,
+  }) => {
     await showMap(page, 'marks=none&zoom=1');
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, -120);
@@ -54,7 +56,7 @@ test.describe('with a mouse and keys', () => {
   });
 });
 
-test('a drag that begins on a pill moves the map and presses nothing', async ({ page }) => {
+test('a drag that begins on a pill moves the map and presses nothing @once', async ({ page }) => {
   await showMap(page);
   const pill = page.getByRole('button', { name: '전세 구천만 원' });
   const before = await pill.boundingBox();
@@ -71,7 +73,7 @@ test('a drag that begins on a pill moves the map and presses nothing', async ({ 
   expect(await page.evaluate(() => (window as { pressed?: unknown }).pressed)).toBe('h3');
 });
 
-test('a ground that cannot be had leaves a map that can be used', async ({ page }) => {
+test('a ground that cannot be had leaves a map that can be used @once', async ({ page }) => {
   await showMap(page, 'base=/nothing.json&style=http%3A%2F%2F127.0.0.1%3A9%2Fstyle.json');
   await expect(page.getByRole('button', { name: '집 42개 모여 있는 곳' })).toBeVisible();
 });

@@ -20,26 +20,32 @@ function payloadsOf(page: Page): unknown[] {
   return payloads;
 }
 
+/** Each shell and each provider once; the matrix of all is walked below the browser. */
+const DAILY = ['android kakao', 'android naver', 'ios apple'];
+
 // Shells are phones: @phone.
 for (const kind of ['android', 'ios'] as const)
   for (const provider of ['kakao', 'naver', 'apple'] as const)
-    test(`${kind}: a newcomer from the app of ${provider} comes to the sign-up @phone`, async ({
-      page,
-      emulators,
-    }) => {
-      const shell = await putIntoShell(page, kind);
-      const payloads = payloadsOf(page);
-      await page.goto('/?p=login');
-      if (provider === 'apple' && kind === 'android')
-        await button(page, '다른 방법으로 시작하기').click();
-      await button(page, BUTTON[provider]).click();
-      const [asked] = await shell.logins(1);
-      expect(asked?.params).toEqual({ provider });
-      const value = await tokensOf(emulators, provider, 'new');
-      await shell.say({ v: 1, id: asked?.id, result: 'ok', value });
-      await expect(page).toHaveURL('/more/sign-up');
-      expect(payloads).toEqual([{ SNS_TYPE_CD: SNS_TYPE_OF[provider], ...value }]);
-    });
+    test(
+      `${kind}: a newcomer from the app of ${provider} comes to the sign-up`,
+      {
+        tag: DAILY.includes(`${kind} ${provider}`) ? ['@phone'] : ['@phone', '@full'],
+      },
+      async ({ page, emulators }) => {
+        const shell = await putIntoShell(page, kind);
+        const payloads = payloadsOf(page);
+        await page.goto('/?p=login');
+        if (provider === 'apple' && kind === 'android')
+          await button(page, '다른 방법으로 시작하기').click();
+        await button(page, BUTTON[provider]).click();
+        const [asked] = await shell.logins(1);
+        expect(asked?.params).toEqual({ provider });
+        const value = await tokensOf(emulators, provider, 'new');
+        await shell.say({ v: 1, id: asked?.id, result: 'ok', value });
+        await expect(page).toHaveURL('/more/sign-up');
+        expect(payloads).toEqual([{ SNS_TYPE_CD: SNS_TYPE_OF[provider], ...value }]);
+      },
+    );
 
 test('a member from the app of Kakao is there, and the page stays where it was @phone', async ({
   page,

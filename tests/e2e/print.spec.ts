@@ -7,7 +7,9 @@ async function someHouse(page: Page): Promise<string> {
   return result[0]?.id ?? '';
 }
 
-test('a house is printed on one or two pages of A4, and nothing around it', async ({ page }) => {
+test('a house is printed on one or two pages of A4, and nothing around it @desk', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const id = await someHouse(page);
   await page.goto(`/place/${id}`);

@@ -7,7 +7,7 @@ import { Walker } from './support/walk/walker';
 const SEED = Number(process.env['HANKAN_WALK_SEED'] ?? 20_261_120);
 const STEPS = 200;
 /** Of the walk on a desktop in the daily run; the full one takes all of them there, too. */
-const FEWER = 100;
+const FEWER = 60;
 // The walk looks at what stands where, not at pixels, which software draws one by one.
 test.use({
   deviceScaleFactor: 1,

@@ -1,7 +1,7 @@
 import { expect, isPhone, test } from './support/journey';
 import { expectSameMarks, MapScreen } from './support/map-screen';
 
-test('a shared link shows the same elsewhere', async ({ page, browser, baseURL }) => {
+test('a shared link shows the same elsewhere @once', async ({ page, browser, baseURL }) => {
   const here = new MapScreen(page);
   await here.open('?dealType=MONTH_RENT&depositTo=1000&sort=cost&pill=cost');
   await here.search('서울대입구', '서울대입구역');
@@ -55,7 +55,7 @@ test('a shared house opens cold, and its way back leads to the map around it', a
   expect(await map.links()).toContain(`/place/${id ?? ''}`);
 });
 
-test('a reload keeps the view, the filter and the order', async ({ page }) => {
+test('a reload keeps the view, the filter and the order @once', async ({ page }) => {
   const map = new MapScreen(page);
   await map.open('?lat=37.55680&lng=126.92370&level=4&dealType=JEONSE&sort=area');
   const links = await map.links();

@@ -18,7 +18,7 @@ test('two tabs are walked in turns, and Back in each stays its own @phone', asyn
   await walkInTurns(walkers, faults, testInfo, { seed: SEED, steps: 40, start: START });
 });
 
-test('a house that is kept or seen in one tab is so in the other, and after a reload', async ({
+test('a house that is kept or seen in one tab is so in the other, and after a reload @once', async ({
   page,
   context,
 }) => {

@@ -15,6 +15,8 @@ async function withNotices(page: Page, path: string): Promise<void> {
     localStorage.clear();
   });
   await page.goto(path);
+  // Who only looks is left alone for a while.
+  await page.keyboard.press('Tab');
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name }).first().click();

@@ -94,6 +94,9 @@ describe('a page with notices', () => {
     const inventories = new MemoryInventories({ web_home_main_popup: [textNotice('7')] });
     renderApp('/', { inventories });
     await screen.findAllByRole('article');
-    expect(await screen.findByRole('dialog', { name: '공지 7' })).toBeTruthy();
+    await waitFor(() => {
+      fireEvent.wheel(window);
+      expect(screen.getByRole('dialog', { name: '공지 7' })).toBeTruthy();
+    });
   });
 });

@@ -50,7 +50,7 @@ export const ZzimScreen = observer(function ZzimScreen() {
       <div className={styles.ad}>
         <Ad ad={ads.shown?.get(AD_SLOT.WEB_ZZIM_HOUSE_TOP)} />
       </div>
-      <div className={styles.content}>
+      <div className={styles.content} data-waiting={ads.shown === null ? '' : undefined}>
         <ZzimContent tab={tab} list={lists[tab]} store={store} isWaiting={ads.shown === null} />
       </div>
     </Page>

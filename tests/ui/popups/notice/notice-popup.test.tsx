@@ -76,13 +76,20 @@ describe('the banner of a notice', () => {
   });
 });
 
+/** A page tells its notices only to who has touched it. */
+const touchUntilTold = (name: string) =>
+  waitFor(() => {
+    fireEvent.wheel(window);
+    expect(screen.getByRole('dialog', { name })).toBeTruthy();
+  });
+
 describe('a page with notices', () => {
   it.each([
     ['/youth/todays', 'POPUP'],
     ['/youth/communities', 'POPUP'],
   ])('shows at %s what stands in %s', async (path, target) => {
     renderApp(path, { inventories: new MemoryInventories({ [target]: [noticeOf('1')] }) });
-    expect(await screen.findByRole('dialog', { name: '공지 1' })).toBeTruthy();
+    await touchUntilTold('공지 1');
     fireEvent.click(screen.getByRole('button', { name: '다시 보지 않기' }));
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
@@ -94,9 +101,6 @@ describe('a page with notices', () => {
     const inventories = new MemoryInventories({ web_home_main_popup: [textNotice('7')] });
     renderApp('/', { inventories });
     await screen.findAllByRole('article');
-    await waitFor(() => {
-      fireEvent.wheel(window);
-      expect(screen.getByRole('dialog', { name: '공지 7' })).toBeTruthy();
-    });
+    await touchUntilTold('공지 7');
   });
 });

@@ -90,7 +90,7 @@ async function backs(page: Page, origin: string): Promise<{ ms: number; requests
       .waitFor();
     await page.waitForLoadState('networkidle');
     // What a screen leads to is fetched ahead a few seconds after it, once a visit.
-    await page.waitForTimeout(run === 0 ? 6000 : 1500);
+    await page.waitForTimeout(run === 0 ? 12_000 : 1500);
     let requests = 0;
     // The browser asks for its tab's icon by itself, whenever the title changes.
     const count = (request: Request) => {

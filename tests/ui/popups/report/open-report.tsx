@@ -53,6 +53,8 @@ export async function openReport(change: Partial<Services> = {}, { isMember = tr
     void services.stores.popups.ask('report', SUBJECT);
   });
   await dialog();
+  // What is drawn hears of its store only after its effects have run.
+  await act(() => Promise.resolve());
   return services;
 }
 

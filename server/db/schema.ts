@@ -139,6 +139,19 @@ export const houses = pgTable(
   ],
 );
 
+/**
+ * Which houses each version wrote; kept by the triggers of migration 0006 in the writer's own
+ * transaction. Whoever holds houses in memory follows it (house-feed.ts).
+ */
+export const houseChanges = pgTable(
+  'house_changes',
+  {
+    version: bigint('version', { mode: 'number' }).notNull(),
+    houseId: bigint('house_id', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.version, table.houseId] })],
+);
+
 /** What the search by name finds; filled when a database is prepared, read by the place repository. */
 export const places = pgTable('places', {
   id: plainText('id').primaryKey(),
@@ -198,8 +211,10 @@ export const inventories = pgTable(
 /** One row. What the database knows of itself. */
 export const meta = pgTable('meta', {
   id: smallint('id').primaryKey(),
-  /** Counts the writes of houses; a trigger of the first migration bumps it in the same transaction. */
+  /** Counts the writes of houses; triggers bump it in the same transaction. */
   housesVersion: bigint('houses_version', { mode: 'number' }).notNull(),
+  /** Who knows the houses of this version or a later one can follow `house_changes`. */
+  housesKeptFrom: bigint('houses_kept_from', { mode: 'number' }).notNull().default(0),
   /** The seed of the sample that was filled in; null where there is none. */
   sampleSeed: text('sample_seed'),
 });

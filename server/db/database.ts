@@ -5,8 +5,9 @@ import { SOCKET_PORT, startEmbedded, type EmbeddedPlace } from './embedded/embed
 import * as tables from './schema';
 import * as memberTables from './schema-members';
 import * as contactTables from './schema-contact';
+import * as geographyTables from './schema-geography';
 
-const schema = { ...tables, ...memberTables, ...contactTables };
+const schema = { ...tables, ...memberTables, ...contactTables, ...geographyTables };
 
 /** What runs SQL: the database, or a transaction of it. */
 export type Queries = Pick<

@@ -48,7 +48,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, precision
 export const houses = pgTable(
   'houses',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** Who delivers the listing: `sample`, or the name that an import gave. */
     source: plainText('source').notNull(),
     listingNumber: plainText('listing_number').notNull(),
@@ -121,7 +121,10 @@ export const houses = pgTable(
     confirmedAt: moment('confirmed_at').notNull(),
   },
   (table) => [
-    uniqueIndex('houses_listing').on(table.source, table.listingNumber),
+    // Both keys name the dong: a table that is sharded by it can hold no other. That an id and a
+    // listing stand in one dong only is the house writer's care.
+    primaryKey({ columns: [table.id, table.dongliCode] }),
+    uniqueIndex('houses_listing').on(table.source, table.listingNumber, table.dongliCode),
     index('houses_open_place')
       .using('gist', sql`point(${table.x}, ${table.y})`)
       .where(sql`${table.status} = 'OPEN'`),

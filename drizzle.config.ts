@@ -7,6 +7,7 @@ export default defineConfig({
     './server/db/schema.ts',
     './server/db/schema-members.ts',
     './server/db/schema-contact.ts',
+    './server/db/schema-limits.ts',
     './server/db/schema-geography.ts',
   ],
   out: './server/db/migrations',

@@ -5,9 +5,10 @@ import { SOCKET_PORT, startEmbedded, type EmbeddedPlace } from './embedded/embed
 import * as tables from './schema';
 import * as memberTables from './schema-members';
 import * as contactTables from './schema-contact';
+import * as limitTables from './schema-limits';
 import * as geographyTables from './schema-geography';
 
-const schema = { ...tables, ...memberTables, ...contactTables, ...geographyTables };
+const schema = { ...tables, ...memberTables, ...contactTables, ...limitTables, ...geographyTables };
 
 /** What runs SQL: the database, or a transaction of it. */
 export type Queries = Pick<

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
-import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Yyyymmdd } from '#core';
 import type { Queries } from './database';
+import { deliveredRow } from './delivered-house';
 import type { NewHouse } from './house-record';
-import { adQuality } from './house-score';
+import { RowsAsJson } from './rows-as-json';
 import { houses } from './schema';
-import { toGrid } from './world-grid';
 
 /** What became of the houses that were handed over. */
 export interface WriteCounts {
@@ -17,24 +15,35 @@ export interface WriteCounts {
 
 type HouseInsert = typeof houses.$inferInsert;
 
-/** 250 houses of 50 columns stay well below the 65,535 parameters of one statement. */
-const BATCH = 250;
+/** Some 2 MB of text a statement; more gain nothing and would keep other writers waiting longer. */
+const BATCH = 1000;
+
+const delivered = new RowsAsJson(houses, ['id']);
+const stored = new RowsAsJson(houses);
+
+// Any number that nothing else of ours locks together with a source.
+const LISTINGS_LOCK = 20_261_121;
 
 /**
  * Adds houses, and replaces those that the source delivered before, known by their listing
- * numbers; a number that comes twice keeps what came last. What did not change is not written. A
- * price that changes under the same deal type leaves the former one behind, as of `today`.
- * Run it in a transaction: every write bumps the version of the houses in the same one.
+ * numbers; a number that comes twice keeps what came last. What did not change is not written, and
+ * whatever changes, a house keeps its id. A price that changes under the same deal type leaves the
+ * former one behind, as of `today`.
+ *
+ * Run it in a transaction, and in a short one: every write bumps the version of the houses in it
+ * and has other writers wait until it ends. Two that write one source wait for each other, as no
+ * key of the database keeps a listing from standing in two dongs.
  */
 export async function replaceOrAdd(
   tx: Queries,
-  delivered: readonly NewHouse[],
+  given: readonly NewHouse[],
   source: string,
   today: Yyyymmdd,
 ): Promise<WriteCounts> {
-  const byNumber = new Map(delivered.map((house) => [house.listingNumber, house] as const));
-  const rows = [...byNumber.values()].map((house) => toRow(house, source));
-  const counts = { added: 0, changed: 0, unchanged: delivered.length - rows.length };
+  await tx.execute(sql`select pg_advisory_xact_lock(${LISTINGS_LOCK}, hashtext(${source}))`);
+  const byNumber = new Map(given.map((house) => [house.listingNumber, house] as const));
+  const rows = [...byNumber.values()].map((house) => deliveredRow(house, source));
+  const counts = { added: 0, changed: 0, unchanged: given.length - rows.length };
   for (let start = 0; start < rows.length; start += BATCH) {
     const batch = await writeBatch(tx, rows.slice(start, start + BATCH), source, today);
     counts.added += batch.added;
@@ -44,132 +53,89 @@ export async function replaceOrAdd(
   return counts;
 }
 
+interface Known {
+  readonly listing_number: string;
+  readonly dongli_code: string;
+  readonly content_hash: string;
+}
+
 async function writeBatch(
   tx: Queries,
   rows: readonly HouseInsert[],
   source: string,
   today: Yyyymmdd,
 ): Promise<WriteCounts> {
-  const known = await tx
-    .select({ listingNumber: houses.listingNumber, contentHash: houses.contentHash })
-    .from(houses)
-    .where(
-      and(
-        eq(houses.source, source),
-        inArray(
-          houses.listingNumber,
-          rows.map((row) => row.listingNumber),
-        ),
-      ),
-    );
-  const hashes = new Map(known.map((row) => [row.listingNumber, row.contentHash] as const));
-  const different = rows.filter((row) => hashes.get(row.listingNumber) !== row.contentHash);
+  const known = await knownOf(tx, rows, source);
+  const different = rows.filter(
+    ({ listingNumber, contentHash }) => known.get(listingNumber)?.content_hash !== contentHash,
+  );
+  const changed = different.filter(({ listingNumber }) => known.has(listingNumber));
+  const moved = changed.filter(
+    ({ listingNumber, dongliCode }) => known.get(listingNumber)?.dongli_code !== dongliCode,
+  );
+  if (moved.length > 0) await move(tx, moved, source);
   if (different.length > 0) {
-    await tx
-      .insert(houses)
-      .values(different)
-      .onConflictDoUpdate({
-        target: [houses.source, houses.listingNumber],
-        set: { ...everyColumn(), ...formerPrice(today) },
-      });
+    await tx.execute(sql`insert into houses (${delivered.names})
+      select ${delivered.names} from ${delivered.of(different)}
+      on conflict (source, listing_number, dongli_code)
+      do update set ${delivered.excluded(formerPrice(today))}`);
   }
-  const changed = different.filter((row) => hashes.has(row.listingNumber)).length;
   return {
-    added: different.length - changed,
-    changed,
+    added: different.length - changed.length,
+    changed: changed.length,
     unchanged: rows.length - different.length,
   };
 }
 
-/** Everything but what the database gives itself is as it was delivered last. */
-function everyColumn(): PgUpdateSetSource<typeof houses> {
-  const columns = Object.entries(getTableColumns(houses)).filter(
-    ([name, { generated }]) => name !== 'id' && generated === undefined,
-  );
-  return Object.fromEntries(
-    columns.map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
-  );
+/** `offset 0` keeps one look into the index a number, whatever the planner believes of the table. */
+async function knownOf(
+  tx: Queries,
+  rows: readonly HouseInsert[],
+  source: string,
+): Promise<ReadonlyMap<string, Known>> {
+  const numbers = sql.param(rows.map(({ listingNumber }) => listingNumber));
+  const found = await tx.execute<Known & Record<string, unknown>>(sql`
+    select known.listing_number, known.dongli_code, known.content_hash
+    from unnest(${numbers}::text[]) as delivered (number)
+    cross join lateral (
+      select listing_number, dongli_code, content_hash from houses
+      where source = ${source} and listing_number = delivered.number offset 0
+    ) as known`);
+  return new Map(found.rows.map((row) => [row.listing_number, row] as const));
+}
+
+/**
+ * Puts houses into their new dongs, with all else as it was: by that the table may be sharded,
+ * where no update takes a row from one shard to another.
+ */
+async function move(tx: Queries, rows: readonly HouseInsert[], source: string): Promise<void> {
+  const numbers = sql.param(rows.map(({ listingNumber }) => listingNumber));
+  const before = await tx
+    .delete(houses)
+    .where(sql`${houses.source} = ${source} and ${houses.listingNumber} = any(${numbers}::text[])`)
+    .returning();
+  const codes = new Map(rows.map((row) => [row.listingNumber, row.dongliCode] as const));
+  const after = before.map((row) => ({
+    ...row,
+    dongliCode: codes.get(row.listingNumber) ?? row.dongliCode,
+  }));
+  await tx.execute(sql`insert into houses (${stored.names}) overriding system value
+    select ${stored.names} from ${stored.of(after)}`);
 }
 
 /**
  * Another deal type has no price to compare with; another price under the same one moves what it
  * was aside; everything else leaves the former price as it is known.
  */
-function formerPrice(today: Yyyymmdd): PgUpdateSetSource<typeof houses> {
-  const former = (changed: SQL, known: AnyPgColumn) => sql`case
-    when ${houses.dealType} <> excluded.deal_type then null
-    when (${houses.deposit}, ${houses.monthly}) <> (excluded.deposit, excluded.monthly)
-      then ${changed}
+function formerPrice(today: Yyyymmdd): (field: string) => SQL | null {
+  const former = (changed: SQL, known: SQL) => sql`case
+    when houses.deal_type <> excluded.deal_type then null
+    when (houses.deposit, houses.monthly) <> (excluded.deposit, excluded.monthly) then ${changed}
     else ${known} end`;
-  return {
-    formerDeposit: former(sql`${houses.deposit}`, houses.formerDeposit),
-    formerMonthly: former(sql`${houses.monthly}`, houses.formerMonthly),
-    priceChangedOn: former(sql`${today}`, houses.priceChangedOn),
+  const fields: Readonly<Record<string, SQL>> = {
+    formerDeposit: former(sql`houses.deposit`, sql`houses.former_deposit`),
+    formerMonthly: former(sql`houses.monthly`, sql`houses.former_monthly`),
+    priceChangedOn: former(sql`${today}`, sql`houses.price_changed_on`),
   };
-}
-
-function toRow(house: NewHouse, source: string): HouseInsert {
-  const row = {
-    source,
-    listingNumber: house.listingNumber,
-    status: house.status,
-    type: house.type,
-    dealType: house.dealType,
-    deposit: house.deposit,
-    monthly: house.monthly,
-    maintenanceFee: house.maintenance?.fee ?? null,
-    maintenanceItems: house.maintenance?.items ?? [],
-    billedByUse: house.maintenance?.billedByUse ?? [],
-    area: house.area,
-    floorKind: house.floor.kind,
-    floorNumber: house.floor.number,
-    floorTotal: house.floor.total,
-    layout: house.layout,
-    building: house.building,
-    rooms: house.rooms,
-    bathrooms: house.bathrooms,
-    facing: house.direction?.facing ?? null,
-    facingOf: house.direction?.of ?? null,
-    approvedOn: house.approvedOn,
-    moveInKind: house.moveIn.kind,
-    moveInDay: house.moveIn.day,
-    parking: house.parking,
-    elevator: house.elevator,
-    options: house.options,
-    equipment: house.equipment,
-    discounts: house.discounts,
-    gender: house.gender,
-    dongliCode: house.address.dongliCode,
-    sido: house.address.sido,
-    sigungu: house.address.sigungu,
-    dong: house.address.dong,
-    lat: house.lat,
-    lng: house.lng,
-    ...toGrid(house),
-    isApproximate: house.isApproximate,
-    station: house.station,
-    title: house.title,
-    description: house.description,
-    photos: house.photos,
-    contactTel: house.contact.tel,
-    contactSms: house.contact.sms,
-    contactChat: house.contact.chat,
-    advertiser: house.advertiser,
-    quality: adQuality(house),
-    postedAt: new Date(house.postedAt),
-    confirmedAt: new Date(house.confirmedAt),
-  };
-  return {
-    ...row,
-    contentHash: hashOf(row),
-    // Not of the delivery's content: the hash is of what the source says.
-    formerDeposit: house.formerPrice?.deposit ?? null,
-    formerMonthly: house.formerPrice?.monthly ?? null,
-    priceChangedOn: house.formerPrice?.changedOn ?? null,
-  };
-}
-
-/** The columns stand in one fixed order, so equal houses have equal texts. */
-function hashOf(row: object): string {
-  return createHash('sha256').update(JSON.stringify(row)).digest('base64url');
+  return (field) => fields[field] ?? null;
 }

@@ -39,6 +39,7 @@ const app = await buildApp({
   certifications: null,
   sms: null,
   messageCounts: { take: notAsked, settle: notAsked, giveBack: notAsked, forgetBefore: notAsked },
+  callCounts: { add: notAsked, forgetEnded: notAsked },
   links: { notiCluster: notAsked, community: notAsked, deal: notAsked },
   reports: { keep: notAsked, of: notAsked },
   images: { render: notAsked },

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { seoulDay, type Clock } from '#core';
 import { buildApp } from './app';
 import { AttemptRepository } from './db/attempt-repository';
+import { CallCountRepository } from './db/call-count-repository';
 import { openDatabase, type Database } from './db/database';
 import { HouseRepository } from './db/house-repository';
 import { InventoryRepository } from './db/inventory-repository';
@@ -68,11 +69,14 @@ interface Opened {
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes what was counted of messages once its day is over, whether or not another one is sent. */
-function forgetCounts(counts: MessageCountRepository): { close(): Promise<void> } {
+/** Deletes what was counted once its day or window is over, whether or not somebody calls again. */
+function forgetCounts(database: Database): { close(): Promise<void> } {
+  const messages = new MessageCountRepository(database);
+  const calls = new CallCountRepository(database, clock);
   const forget = () => {
     // The database may be away for a moment: there is a next hour.
-    counts.forgetBefore(seoulDay(clock.now())).catch(() => undefined);
+    messages.forgetBefore(seoulDay(clock.now())).catch(() => undefined);
+    calls.forgetEnded().catch(() => undefined);
   };
   forget();
   const timer = setInterval(forget, HOUR_MS).unref();
@@ -100,6 +104,7 @@ function build(env: Env, { database, outside, logger }: Opened): Promise<Api> {
     certifications: outside.certifications,
     sms: outside.sms,
     messageCounts: new MessageCountRepository(database),
+    callCounts: new CallCountRepository(database, clock),
     links: new LinkRepository(database),
     reports: new ReportRepository(database, clock),
     images: new ImageService({ secret: env.imageSecret, dataDir: env.dataDir }),
@@ -124,7 +129,7 @@ async function main(): Promise<void> {
   });
   const database = await openFilled(env);
   opened.push(database);
-  opened.push(forgetCounts(new MessageCountRepository(database)));
+  opened.push(forgetCounts(database));
   const logger = createLogger(env.logLevel);
   const outside = await openOutside(env, {
     clock,

@@ -9,7 +9,8 @@ type ForgetfulTable =
   | 'session_families'
   | 'sign_in_attempts'
   | 'pending_sign_ups'
-  | 'message_counts';
+  | 'message_counts'
+  | 'call_counts';
 
 /**
  * Frees the rows that were replaced or deleted and counts the others for the planner. PostgreSQL

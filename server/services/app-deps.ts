@@ -26,6 +26,7 @@ import type {
   Sessions,
   StoredLinks,
 } from './account-deps';
+import type { CallCounts } from './limit-deps';
 import type { MessageCounts, SmsGateway } from './message-deps';
 import type { DongHouses } from '../db/house-dong';
 import type { StoredReports } from './report-deps';
@@ -105,6 +106,8 @@ export interface AppDeps {
   /** Null where no SMS service is configured. */
   readonly sms: SmsGateway | null;
   readonly messageCounts: MessageCounts;
+  /** What limits count by, in all processes together. */
+  readonly callCounts: CallCounts;
   readonly links: StoredLinks;
   readonly reports: StoredReports;
   readonly images: Images;

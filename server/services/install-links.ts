@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { isIP } from 'node:net';
 import { addDays, seoulDay, SMS_A_DAY, type Clock, type Result, type Yyyymmdd } from '#core';
 import type { CountedSending, MessageCounts, SmsGateway, SmsRefusal } from './message-deps';
+import { networkOf } from './network-of';
 
 /** SMS a day from one address (readings.md R16); SMS_A_DAY to one number. */
 const ADDRESS_A_DAY = 20;
@@ -92,21 +92,6 @@ function unsent(sending: CountedSending, reason: SmsRefusal): CountedSending {
 /** What the person reads: short enough for one SMS. */
 function linkText(link: string): string {
   return `[한칸] 앱 설치 링크예요.\n${link}`;
-}
-
-/** Whoever has one IPv6 address has all of its /64. */
-function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (isIP(address) !== 6) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const groups = (part: string) => (part === '' ? [] : part.split(':'));
-  const [front, back] = [groups(head), groups(tail)];
-  const whole = [...front, ...Array<string>(8 - front.length - back.length).fill('0'), ...back];
-  return whole
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(':');
 }
 
 const SEOUL_MS = 9 * 3_600_000;

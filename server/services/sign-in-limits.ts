@@ -1,8 +1,9 @@
-import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { Clock } from '#core';
 import { Refusal } from '../errors';
 import type { AppDeps } from './app-deps';
+import { countsInDatabase } from './call-limits';
+import { networkOf } from './network-of';
 import type { Api } from './wire-types';
 
 /** How often the calls of signing in may be made (wire.md); the figures are configuration. */
@@ -22,39 +23,11 @@ declare module 'fastify' {
   }
 }
 
-/** More callers at a time are not remembered; the one heard of longest ago is forgotten first. */
-const KEPT_CALLERS = 20_000;
-
-/** Counts in fixed windows by the server's own clock. */
-function countsBy(clock: Clock) {
-  return class Counts implements FastifyRateLimitStore {
-    private readonly windows = new Map<string, { count: number; readonly endsAt: number }>();
-
-    incr(
-      key: string,
-      callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
-      timeWindow: number,
-    ): void {
-      const now = clock.now();
-      const known = this.windows.get(key);
-      const isOver = known === undefined || known.endsAt <= now;
-      const window = isOver ? { count: 0, endsAt: now + timeWindow } : known;
-      window.count += 1;
-      this.windows.delete(key);
-      this.windows.set(key, window);
-      const [oldest] = this.windows.keys();
-      if (this.windows.size > KEPT_CALLERS && oldest !== undefined) this.windows.delete(oldest);
-      callback(null, { current: window.count, ttl: window.endsAt - now });
-    }
-
-    child(): Counts {
-      return new Counts();
-    }
-  };
-}
-
 /** Gives the server its limits, as `app.signInLimits`. Routes are added afterwards. */
-export async function addSignInLimits(app: Api, { env, clock }: AppDeps): Promise<void> {
+export async function addSignInLimits(
+  app: Api,
+  { env, clock, callCounts }: AppDeps,
+): Promise<void> {
   const figures = { max: env.signInLimit, timeWindow: env.signInWindowSeconds * 1000 };
   const silent = {
     'x-ratelimit-limit': false,
@@ -63,7 +36,7 @@ export async function addSignInLimits(app: Api, { env, clock }: AppDeps): Promis
   };
   await app.register(rateLimit, {
     global: false,
-    store: countsBy(clock),
+    store: countsInDatabase(callCounts, clock, env.imageSecret),
     addHeaders: { ...silent, 'retry-after': false },
     addHeadersOnExceeding: silent,
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
@@ -71,10 +44,15 @@ export async function addSignInLimits(app: Api, { env, clock }: AppDeps): Promis
   const accounts = new WeakMap<FastifyRequest, string>();
   const countAccount = app.createRateLimit({
     ...figures,
-    keyGenerator: (request) => accounts.get(request) ?? '',
+    keyGenerator: (request) => `account ${accounts.get(request) ?? ''}`,
   });
   const limits: SignInLimits = {
-    address: () => app.rateLimit(figures),
+    address: () =>
+      app.rateLimit({
+        ...figures,
+        keyGenerator: ({ method, routeOptions, ip }) =>
+          `address ${method} ${routeOptions.url ?? ''} ${networkOf(ip)}`,
+      }),
     account: async (request, key) => {
       accounts.set(request, key);
       const counted = await countAccount(request);

@@ -24,7 +24,7 @@ export function addWriteLimits(app: Api, { env }: AppDeps): void {
   const count = app.createRateLimit({
     max: env.writeLimit,
     timeWindow: env.writeWindowSeconds * 1000,
-    keyGenerator: (request) => writers.get(request) ?? '',
+    keyGenerator: (request) => `writer ${writers.get(request) ?? ''}`,
   });
   const limits: WriteLimits = {
     member: async (request, memberId) => {

@@ -15,6 +15,7 @@ import { MemoryHouseSearch } from '../../src/adapters/memory/memory-house-search
 import { MemoryNearbyPlaces } from '../../src/adapters/memory/memory-nearby-places';
 import { MemoryPlaceSearch } from '../../src/adapters/memory/memory-place-search';
 import { fakeAttempts, fakeLinks, fakeMembers, fakeSessions } from './fake-accounts';
+import { fakeCallCounts } from './fake-call-counts';
 import { fakeMessageCounts } from './fake-messages';
 import { fakeReports } from './fake-reports';
 import { houseRecords } from './house-records';
@@ -101,6 +102,7 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     certifications: null,
     sms: null,
     messageCounts: fakeMessageCounts(),
+    callCounts: fakeCallCounts(given.clock ?? clock),
     links: fakeLinks(),
     reports: fakeReports(clock),
     images: { render: () => Promise.resolve({ ok: false, reason: 'no-such-image' }) },

@@ -1,0 +1,125 @@
+import { HOUSE_TYPE, type Yyyymmdd } from '#core';
+import type { Dong } from '../../../server/db/geography/dongs.data';
+import { adQuality } from '../../../server/db/house-score';
+import { buildingsIn } from '../../../server/db/sample/house-building';
+import { makeFeatures } from '../../../server/db/sample/house-features';
+import { makeHistory } from '../../../server/db/sample/house-history';
+import { makeMaintenance } from '../../../server/db/sample/house-maintenance';
+import { makePeople } from '../../../server/db/sample/house-people';
+import { makePhotos } from '../../../server/db/sample/house-photos';
+import { makePrice } from '../../../server/db/sample/house-price';
+import { makeRoom } from '../../../server/db/sample/house-room';
+import { describe, titleOf } from '../../../server/db/sample/house-words';
+import { diceFor, weighted } from '../../../server/db/sample/sample-dice';
+import type { Dice } from '../../../server/services/images/scenes/dice';
+
+/** What stands in the texts of a room where the names of its dong go. */
+export const BLANK = { dong: '§동', stem: '§', sido: '¶시', sigungu: '‡구' } as const;
+
+/** 만원 a month: rooms are made for so many kinds of neighbourhood. */
+export const RENTS = [31, 38, 46, 57] as const;
+/** Buildings that are made for each rent, and rooms that are made for each building. */
+export const BUILDINGS = 100;
+export const ROOMS = 6;
+
+/** Rooms of no dong yet, a row of the table `houses` each, but what depends on where they stand. */
+export function* crowdRooms(seed: number, today: Yyyymmdd): Generator<Record<string, unknown>> {
+  let id = 0;
+  for (const [band, rent] of RENTS.entries()) {
+    for (let index = 0; index < BUILDINGS; index += 1) {
+      const dice = diceFor(seed, 11, band, index);
+      const [building] = buildingsIn(dice, areaOf(rent), today);
+      if (building === undefined) throw new Error('An area of one house has no building.');
+      for (let room = 0; room < ROOMS; room += 1) {
+        yield { id, ...roomRow(diceFor(seed, 12, id), building, { seed, today }) };
+        id += 1;
+      }
+    }
+  }
+}
+
+const areaOf = (rent: number) => {
+  const { dong, sido, sigungu } = BLANK;
+  const place = { lat: 37.5, lng: 127, spread: 500, rent, share: 1, code: '0000000000' };
+  const blank: Dong = { ...place, dong, sido, sigungu };
+  return { dong: blank, ...place, houses: 1, called: null };
+};
+
+type SampleBuilding = Parameters<typeof makeRoom>[1];
+
+function roomRow(
+  dice: Dice,
+  building: SampleBuilding,
+  { seed, today }: { readonly seed: number; readonly today: Yyyymmdd },
+): Record<string, unknown> {
+  const { isLoft, ...room } = makeRoom(dice, building);
+  const price = makePrice(dice, building, { ...room, isLoft });
+  const isByOwner = dice.chance(building.type === HOUSE_TYPE.ONE_ROOM ? 0.08 : 0.85);
+  const { dong } = building.area;
+  const house = {
+    listingNumber: '',
+    status: weighted(dice, [['OPEN', 96], ['SOLD', 3], ['HIDDEN', 1]] as const), // prettier-ignore
+    type: building.type,
+    building: building.kind,
+    ...price,
+    ...room,
+    maintenance: makeMaintenance(dice, building),
+    ...makeFeatures(dice, { building, price, today, isByOwner, isNearCampus: dice.chance(0.2) }),
+    address: { dongliCode: dong.code, sido: dong.sido, sigungu: dong.sigungu, dong: dong.dong },
+    lat: dong.lat,
+    lng: dong.lng,
+    isApproximate: dice.chance(isByOwner ? 0.25 : 0.1),
+    station: null,
+    approvedOn: dice.chance(0.03) ? null : building.approvedOn,
+    elevator: building.elevator,
+    photos: makePhotos(dice, building, { ...room, isLoft }),
+    ...makePeople(dice, building, isByOwner, seed),
+    ...makeHistory(dice, price, today),
+  };
+  const told = { house, age: building.age, isLoft, campus: null };
+  const title = titleOf(dice, told);
+  const description = describe(dice, told);
+  return {
+    status: house.status,
+    type: house.type,
+    deal_type: house.dealType,
+    deposit: house.deposit,
+    monthly: house.monthly,
+    former_deposit: house.formerPrice?.deposit ?? null,
+    former_monthly: house.formerPrice?.monthly ?? null,
+    price_changed_on: house.formerPrice?.changedOn ?? null,
+    maintenance_fee: house.maintenance?.fee ?? null,
+    maintenance_items: house.maintenance?.items ?? [],
+    billed_by_use: house.maintenance?.billedByUse ?? [],
+    area: house.area,
+    floor_kind: house.floor.kind,
+    floor_number: house.floor.number,
+    floor_total: house.floor.total,
+    layout: house.layout,
+    building: house.building,
+    rooms: house.rooms,
+    bathrooms: house.bathrooms,
+    facing: house.direction?.facing ?? null,
+    facing_of: house.direction?.of ?? null,
+    approved_on: house.approvedOn,
+    move_in_kind: house.moveIn.kind,
+    move_in_day: house.moveIn.day,
+    parking: house.parking,
+    elevator: house.elevator,
+    options: house.options,
+    equipment: house.equipment,
+    discounts: house.discounts,
+    gender: house.gender,
+    is_approximate: house.isApproximate,
+    title,
+    description,
+    photos: house.photos,
+    contact_tel: house.contact.tel,
+    contact_sms: house.contact.sms,
+    contact_chat: house.contact.chat,
+    advertiser: house.advertiser,
+    quality: adQuality({ ...house, title, description }),
+    posted_at: house.postedAt,
+    confirmed_at: house.confirmedAt,
+  };
+}

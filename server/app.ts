@@ -11,7 +11,7 @@ import { parseByContract, writeByContract } from './services/contract-compilers'
 import { readForms } from './services/form-body';
 import { refuseLargeBody, refuseOddAddress, refuseOddBody, routedUrl } from './services/odd-text';
 import { openApi } from './routes/docs/describe-api';
-import { endConnectionsOnClose } from './services/listen';
+import { leaveInOrder } from './services/listen';
 import { logRequests, requestId } from './services/request-log';
 import { inlineTexts } from './services/app-page';
 import { keepOpenerOnReturn, securityHeaders } from './services/security-headers';
@@ -56,7 +56,7 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
   app.setSerializerCompiler(writeByContract);
   app.setErrorHandler(refuse);
   logRequests(app);
-  endConnectionsOnClose(app);
+  leaveInOrder(app);
   app.addHook('onRequest', refuseLargeBody(BODY_BYTES));
   app.addHook('onRequest', refuseOddAddress);
   app.addHook('preValidation', refuseOddBody);

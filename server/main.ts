@@ -142,7 +142,7 @@ async function main(): Promise<void> {
       `로그인, 본인인증, 문자는 이 컴퓨터에서 흉내 냅니다: ${outside.emulatorsUrl} (보낸 문자: /sms)`,
     );
   const app = await build(env, { database, outside, logger });
-  opened.push({ close: () => app.close() });
+  opened.push({ close: () => app.leaving.begin(env.drainSeconds * 1000).then(() => app.close()) });
   say(`한칸이 열렸습니다: ${await listen(app, env)}`);
 }
 

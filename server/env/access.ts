@@ -11,24 +11,20 @@ export interface AccessEnv {
   readonly writeWindowSeconds: number;
   /** Addresses whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
+  /** For so long a server that was told to stop answers on, and says that it is not ready. */
+  readonly drainSeconds: number;
 }
 
 /** Reads what is configured of access. */
 export function readAccess(from: EnvReader): AccessEnv {
   return {
-    signInLimit: count(from, 'SIGN_IN_LIMIT', 20),
-    signInWindowSeconds: count(from, 'SIGN_IN_WINDOW_SECONDS', 600),
-    writeLimit: count(from, 'WRITE_LIMIT', 20),
-    writeWindowSeconds: count(from, 'WRITE_WINDOW_SECONDS', 600),
+    signInLimit: from.count('SIGN_IN_LIMIT', 20),
+    signInWindowSeconds: from.count('SIGN_IN_WINDOW_SECONDS', 600),
+    writeLimit: from.count('WRITE_LIMIT', 20),
+    writeWindowSeconds: from.count('WRITE_WINDOW_SECONDS', 600),
     trustProxy: readTrustProxy(from),
+    drainSeconds: from.count('DRAIN_SECONDS', 0),
   };
-}
-
-function count(from: EnvReader, name: string, usual: number): number {
-  const text = from.word(name) ?? String(usual);
-  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
-  from.faults.push(`${name}에는 1 이상의 정수를 적어 주세요. 지금 값: ${text}`);
-  return usual;
 }
 
 function readTrustProxy(from: EnvReader): readonly string[] {

@@ -56,6 +56,15 @@ export class EnvReader {
     return usual;
   }
 
+  /** A whole number, from 1 or, where `usual` is 0, from 0. */
+  count(name: string, usual: number): number {
+    const text = this.word(name) ?? String(usual);
+    const least = Math.min(1, usual);
+    if (/^\d{1,7}$/.test(text) && Number(text) >= least) return Number(text);
+    this.faults.push(`${name}에는 ${least} 이상의 정수를 적어 주세요. 지금 값: ${text}`);
+    return usual;
+  }
+
   /** An origin, without the slash at its end. */
   origin(name: string, text: string): string {
     const url = httpUrl(text);

@@ -1,4 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Env } from '../env';
 import { ExplainedError } from '../explained-error';
 import type { Api } from './wire-types';
@@ -65,18 +66,43 @@ export async function listen(app: Api, place: Place): Promise<string> {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
+/** How a server leaves its place. */
+interface Leaving {
+  /** Whether it takes no new work: it is not ready any more. */
+  readonly hasBegun: () => boolean;
+  /**
+   * Says so and answers on for so many ms, in which a balancer notices and sends everybody
+   * elsewhere. The server is closed afterwards.
+   */
+  begin(drainMs: number): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly leaving: Leaving;
+  }
+}
+
 /**
- * A closing server waits for its connections: those that still have a request under way end with
- * their answer instead of staying open for another.
+ * Gives the server `app.leaving`. A closing server waits for its connections: from the moment that
+ * it leaves, each ends with its answer instead of staying open for another.
  */
-export function endConnectionsOnClose(app: Api): void {
-  let isClosing = false;
+export function leaveInOrder(app: Api): void {
+  let hasBegun = false;
+  const leaving: Leaving = {
+    hasBegun: () => hasBegun,
+    begin: async (drainMs) => {
+      hasBegun = true;
+      if (drainMs > 0) await wait(drainMs);
+    },
+  };
+  app.decorate('leaving', leaving);
   app.addHook('preClose', (done) => {
-    isClosing = true;
+    hasBegun = true;
     done();
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (isClosing) void reply.header('connection', 'close');
+    if (hasBegun) void reply.header('connection', 'close');
     done(null, payload);
   });
 }

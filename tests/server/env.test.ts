@@ -69,8 +69,13 @@ describe('configuration', () => {
       writeLimit: 20,
       writeWindowSeconds: 600,
       trustProxy: [],
+      drainSeconds: 0,
     });
-    const source = { SIGN_IN_LIMIT: '5', TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8::/32, ::1' };
+    const source = {
+      SIGN_IN_LIMIT: '5',
+      DRAIN_SECONDS: '0',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8::/32, ::1',
+    };
     expect(readEnv(source)).toMatchObject({
       signInLimit: 5,
       trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::/32', '::1'],
@@ -99,6 +104,7 @@ describe('configuration', () => {
     ['SIGN_IN_WINDOW_SECONDS', { SIGN_IN_WINDOW_SECONDS: '1.5' }],
     ['WRITE_LIMIT', { WRITE_LIMIT: 'x' }],
     ['WRITE_WINDOW_SECONDS', { WRITE_WINDOW_SECONDS: '-1' }],
+    ['DRAIN_SECONDS', { DRAIN_SECONDS: '-1' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['TRUST_PROXY', { TRUST_PROXY: '1' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],

@@ -9,13 +9,13 @@ export function getReadiness(app: Api, { isReady }: AppDeps): void {
     {
       schema: {
         tags: ['health'],
-        summary: 'The database answers',
+        summary: 'The database answers, and the server is not about to close',
         response: { 200: healthReply },
       },
     },
     async (_request, reply) => {
       void reply.header('cache-control', 'no-store');
-      if (!(await isReady())) throw new Refusal('unavailable');
+      if (app.leaving.hasBegun() || !(await isReady())) throw new Refusal('unavailable');
       return { status: 'ok' as const };
     },
   );

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from '../../../server/app';
 import { AddressError, listen, refuseTakenAddress } from '../../../server/services/listen';
 import { stopOnSignals } from '../../../server/services/stop-on-signals';
@@ -76,6 +76,36 @@ describe('stopping', () => {
     answer();
     expect((await slow).status).toBe(200);
     await closed;
+  });
+});
+
+describe('leaving', () => {
+  test('is said by the readiness, and every connection ends with its answer', async () => {
+    const app = await buildApp(appDeps());
+    const ready = () => app.inject('/readyz');
+    expect((await ready()).statusCode).toBe(200);
+    expect((await ready()).headers['connection']).not.toBe('close');
+    await app.leaving.begin(0);
+    expect((await ready()).statusCode).toBe(503);
+    const answer = await app.inject('/v2/codes?HOUTP');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['connection']).toBe('close');
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    await app.close();
+  });
+
+  test('lasts as long as it was told to', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const app = await buildApp(appDeps());
+    let isOver = false;
+    const left = app.leaving.begin(5_000).then(() => (isOver = true));
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await left;
+    expect(isOver).toBe(true);
+    await app.close();
   });
 });
 

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 /**
  * Rendered pictures on disk, the least lately used out first. A file is whole or not there: it is
  * written beside its place and renamed. A folder that is broken or full only makes pictures slower.
+ * Several processes may share one: each finds what the others drew, and makes room among the files
+ * that it knows.
  */
 export class ImageCache {
   /** Sizes in bytes by name, in the order of use. */
@@ -20,7 +22,6 @@ export class ImageCache {
   /** Names are file names: letters, digits, `-`, `_` and one dot. */
   async get(name: string): Promise<Buffer | null> {
     await this.open();
-    if (!this.sizes.has(name)) return null;
     try {
       const bytes = await readFile(this.path(name));
       this.touch(name, bytes.length);
@@ -61,11 +62,13 @@ export class ImageCache {
   }
 
   private async look(name: string): Promise<{ name: string; size: number; used: number } | null> {
+    const file = await stat(this.path(name)).catch(() => null);
     if (name.endsWith(UNFINISHED)) {
-      await rm(this.path(name), { force: true }).catch(() => undefined);
+      // A younger one another process may be writing just now.
+      if (file !== null && Date.now() - file.mtimeMs > WRITTEN_WITHIN_MS)
+        await rm(this.path(name), { force: true }).catch(() => undefined);
       return null;
     }
-    const file = await stat(this.path(name)).catch(() => null);
     return file?.isFile() ? { name, size: file.size, used: file.mtimeMs } : null;
   }
 
@@ -94,3 +97,5 @@ export class ImageCache {
 }
 
 const UNFINISHED = '.part';
+
+const WRITTEN_WITHIN_MS = 10 * 60_000;

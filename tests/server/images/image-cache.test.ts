@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -36,10 +36,22 @@ describe('image cache', () => {
     expect(await readdir(dir)).toHaveLength(1);
   });
 
-  it('sweeps away what a killed process left unfinished', async () => {
-    await writeFile(join(dir, 'x.part'), ten);
-    expect(await new ImageCache(dir, 100).get('x.part')).toBeNull();
-    expect(await readdir(dir)).toEqual([]);
+  it('sweeps away what a killed process left unfinished, not what another one is writing', async () => {
+    for (const name of ['left.part', 'written.part']) await writeFile(join(dir, name), ten);
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    await utimes(join(dir, 'left.part'), hourAgo, hourAgo);
+    await new ImageCache(dir, 100).get('none');
+    expect(await readdir(dir)).toEqual(['written.part']);
+  });
+
+  it('finds what another process put in meanwhile, and counts it', async () => {
+    const [one, other] = [new ImageCache(dir, 20), new ImageCache(dir, 20)];
+    await other.get('none');
+    await one.put('a', ten);
+    expect(await other.get('a')).toEqual(ten);
+    for (const name of ['b', 'c']) await other.put(name, ten);
+    expect((await readdir(dir)).sort()).toEqual(['b', 'c']);
+    expect(await one.get('a')).toBeNull();
   });
 
   it('goes on without a folder it can write to', async () => {

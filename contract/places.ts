@@ -3,10 +3,25 @@ import { queryNumber, queryText } from './query-values';
 
 export const transitLine = z.object({ name: z.string(), color: z.string() });
 
-/** GET /v2/places?q= */
-export const placesQuery = z.object({
-  q: queryText('검색어', /^.{0,100}$/su, '100자까지 쓸 수 있어요.'),
-});
+/** GET /v2/places?q=, with what the person sees: its middle, and the map level (5 unless told). */
+export const placesQuery = z
+  .object({
+    q: queryText('검색어', /^.{0,100}$/su, '100자까지 쓸 수 있어요.'),
+    lat: z.optional(queryNumber('위도', { min: -90, max: 90, whole: false })),
+    lng: z.optional(queryNumber('경도', { min: -180, max: 180, whole: false })),
+    level: z.optional(queryNumber('지도 레벨', { min: 1, max: 14, whole: true })),
+  })
+  .check(({ value, issues }) => {
+    const [missing, label] = value.lat === undefined ? ['lat', '위도'] : ['lng', '경도'];
+    if ((value.lat === undefined) !== (value.lng === undefined))
+      issues.push({
+        code: 'custom',
+        path: [missing],
+        input: undefined,
+        message: `${label}: 위도와 경도를 함께 보내 주세요.`,
+      });
+  });
+export type PlacesQuery = z.output<typeof placesQuery>;
 
 export const placesReply = z.object({
   result: z.array(

@@ -7,6 +7,7 @@ import type {
   HouseTallyQuery,
   Inventory,
   LatLng,
+  MapView,
   NearbyPlaces,
   Page,
   Photo,
@@ -56,9 +57,9 @@ export interface Houses {
 
 /** The stored areas, stations and universities. */
 export interface Places {
-  /** Best match first; an empty query finds nothing. */
-  search(query: string, limit: number): Promise<readonly Place[]>;
-  /** The dong whose middle is nearest; null beyond reach. */
+  /** Best match first, then what the view shows; an empty query finds nothing. */
+  search(query: string, limit: number, view: MapView | null): Promise<readonly Place[]>;
+  /** By polygon where that is known, else the nearest middle; null beyond reach. */
   areaAt(at: LatLng): Promise<Area | null>;
   /** Stations, then bus stops, each nearest first. */
   stopsNear(at: LatLng): Promise<readonly TransitStop[]>;

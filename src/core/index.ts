@@ -48,6 +48,7 @@ export * from './map/nearby';
 export * from './map/nearby.ports';
 export * from './map/page-element';
 export * from './map/place';
+export * from './map/place-index';
 export * from './map/place.ports';
 export * from './map/roadview.ports';
 export * from './popup/install-links.ports';

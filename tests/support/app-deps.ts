@@ -80,7 +80,7 @@ export const INVENTORY: Omit<Inventory, 'IMAGE_URL'> = {
 /** Stored places without a database. */
 export function fakePlaces(search = new MemoryPlaceSearch(PLACES, AREAS, BUS_STOPS)): Places {
   return {
-    search: (query) => search.search(query),
+    search: (query, _limit, view) => search.search(query, undefined, view ?? undefined),
     areaAt: (at) => search.areaAt(at),
     stopsNear: (at) => search.stopsNear(at),
   };

@@ -8,7 +8,7 @@ export function areaAt(app: Api, { places }: AppDeps): void {
     {
       schema: {
         tags: ['places'],
-        summary: 'The dong at a point: the one whose middle is nearest, within 5 km',
+        summary: 'The dong at a point: by its polygon where that is known, else the nearest middle',
         querystring: pointQuery,
         response: { 200: areaReply },
       },

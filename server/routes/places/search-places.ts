@@ -1,4 +1,5 @@
-import { placesQuery, placesReply } from '#contract/places';
+import { DEFAULT_MAP_LEVEL, type MapView } from '#core';
+import { placesQuery, placesReply, type PlacesQuery } from '#contract/places';
 import type { AppDeps } from '../../services/app-deps';
 import type { Api } from '../../services/wire-types';
 
@@ -11,13 +12,14 @@ export function searchPlaces(app: Api, { places }: AppDeps): void {
     {
       schema: {
         tags: ['places'],
-        summary: 'Areas, stations and universities by name or by initial consonants',
+        summary:
+          'Areas, stations and universities by name, by initial consonants or behind what they lie in',
         querystring: placesQuery,
         response: { 200: placesReply },
       },
     },
     async ({ query }, reply) => {
-      const found = await places.search(query.q.trim(), MOST);
+      const found = await places.search(query.q.trim(), MOST, viewOf(query));
       void reply.header('cache-control', 'public, max-age=60');
       return {
         result: found.map((place) => ({ ...place, lines: [...place.lines] })),
@@ -25,4 +27,10 @@ export function searchPlaces(app: Api, { places }: AppDeps): void {
       };
     },
   );
+}
+
+/** What the person sees; the contract lets no half of it pass. */
+function viewOf({ lat, lng, level }: PlacesQuery): MapView | null {
+  if (lat === undefined || lng === undefined) return null;
+  return { center: { lat, lng }, level: level ?? DEFAULT_MAP_LEVEL };
 }

@@ -1,4 +1,13 @@
-import type { Area, Cancellation, LatLng, Place, PlaceSearch, TransitStop } from '#core';
+import {
+  clampLevel,
+  type Area,
+  type Cancellation,
+  type LatLng,
+  type MapView,
+  type Place,
+  type PlaceSearch,
+  type TransitStop,
+} from '#core';
 import { areaReply, placesReply, stopsReply } from '#contract/places';
 import { degrees } from './degrees';
 import type { HttpClient } from './http-client';
@@ -9,13 +18,13 @@ const LONGEST_QUERY = 100;
 export class HttpPlaceSearch implements PlaceSearch {
   constructor(private readonly client: HttpClient) {}
 
-  async search(query: string, cancel?: Cancellation): Promise<readonly Place[]> {
+  async search(query: string, cancel?: Cancellation, view?: MapView): Promise<readonly Place[]> {
     const q = query.trim();
     // No name is longer, and an empty query finds nothing: neither is worth a call.
     if (q === '' || q.length > LONGEST_QUERY) return [];
     const { result } = await this.client.get({
       path: '/v2/places',
-      params: { q },
+      params: { q, ...seen(view) },
       reply: placesReply,
       cancel,
     });
@@ -37,4 +46,12 @@ export class HttpPlaceSearch implements PlaceSearch {
     });
     return result;
   }
+}
+
+/** Some 100 m, which no order depends on: an answer is found again in a cache. */
+function seen(view: MapView | undefined): Readonly<Record<string, string>> {
+  if (view === undefined) return {};
+  const { lat, lng } = view.center;
+  const at = { lat: degrees('lat', lat, 3), lng: degrees('lng', lng, 3) };
+  return { ...at, level: clampLevel(view.level).toFixed() };
 }

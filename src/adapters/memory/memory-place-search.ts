@@ -1,10 +1,11 @@
 import {
   distanceMetres,
-  matchRank,
+  PlaceIndex,
   walkMinutes,
   type Area,
   type Cancellation,
   type LatLng,
+  type MapView,
   type Place,
   type PlaceSearch,
   type TransitStop,
@@ -26,21 +27,18 @@ interface MemoryBusStop extends LatLng {
 
 /** {@link PlaceSearch} in lists of places, of dongs and of bus stops. */
 export class MemoryPlaceSearch implements PlaceSearch {
+  private readonly index: PlaceIndex;
+
   constructor(
     private readonly places: readonly Place[],
     private readonly areas: readonly (Area & LatLng)[] = [],
     private readonly busStops: readonly MemoryBusStop[] = [],
-  ) {}
+  ) {
+    this.index = new PlaceIndex(places);
+  }
 
-  search(query: string, cancel?: Cancellation): Promise<readonly Place[]> {
-    return answer(cancel, () => {
-      const found = this.places.flatMap((place) => {
-        const rank = matchRank(place.name, query);
-        return rank === null ? [] : [{ place, rank }];
-      });
-      found.sort((a, b) => a.rank - b.rank || a.place.name.localeCompare(b.place.name, 'ko'));
-      return found.slice(0, MOST).map(({ place }) => place);
-    });
+  search(query: string, cancel?: Cancellation, view?: MapView): Promise<readonly Place[]> {
+    return answer(cancel, () => this.index.search(query, MOST, view));
   }
 
   areaAt(at: LatLng, cancel?: Cancellation): Promise<Area | null> {

@@ -20,8 +20,18 @@ export function isInitials(query: string): boolean {
   return /^[ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ]+$/.test(query.replace(/\s/g, ''));
 }
 
-/** What is compared: composed, lower case, without spaces. */
-const plain = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s/g, '');
+/** A name or a query as it is compared: composed, lower case, without spaces. */
+export interface TypedText {
+  readonly plain: string;
+  /** Letter by letter the initial consonants of `plain`. */
+  readonly initials: string;
+}
+
+/** What {@link typedRank} compares; a name that is asked for often is prepared once. */
+export function typedText(text: string): TypedText {
+  const plain = text.normalize('NFC').toLowerCase().replace(/\s/g, '');
+  return { plain, initials: initialsOf(plain) };
+}
 
 /** One letter against one typed: a consonant stands for its syllables, 시 for 신 and 심 as well. */
 function letterMatches(letter: string, typed: string): boolean {
@@ -31,8 +41,26 @@ function letterMatches(letter: string, typed: string): boolean {
   return indexOf(typed) === index - (index % PER_VOWEL);
 }
 
-const matchesAt = (letters: readonly string[], typed: readonly string[], at: number): boolean =>
-  typed.every((one, index) => letterMatches(letters[at + index] ?? '', one));
+function matchesAt(own: string, asked: string, at: number): boolean {
+  for (let index = 0; index < asked.length; index += 1)
+    if (!letterMatches(own.charAt(at + index), asked.charAt(index))) return false;
+  return true;
+}
+
+/** {@link matchRank} of prepared texts. */
+export function typedRank(own: TypedText, asked: TypedText): number | null {
+  if (asked.plain === '') return null;
+  if (own.plain === asked.plain) return 0;
+  // Whatever matches has the query's initials there: what has not is told soon.
+  let at = own.initials.indexOf(asked.initials);
+  if (at < 0) return null;
+  const found = own.plain.indexOf(asked.plain);
+  if (found >= 0) return found === 0 ? 1 : 2;
+  while (at >= 0 && !matchesAt(own.plain, asked.plain, at))
+    at = own.initials.indexOf(asked.initials, at + 1);
+  if (at < 0) return null;
+  return at === 0 ? 3 : 4;
+}
 
 /**
  * How well a name answers what was typed: 0 the same, 1 begins with it, 2 contains it, 3 begins
@@ -40,15 +68,5 @@ const matchesAt = (letters: readonly string[], typed: readonly string[], at: num
  * all. Spaces and capitals do not count; an empty query matches nothing.
  */
 export function matchRank(name: string, query: string): number | null {
-  const own = plain(name);
-  const asked = plain(query);
-  if (asked === '') return null;
-  if (own === asked) return 0;
-  const found = own.indexOf(asked);
-  if (found >= 0) return found === 0 ? 1 : 2;
-  const letters = Array.from(own);
-  const typed = Array.from(asked);
-  const at = letters.findIndex((_, start) => matchesAt(letters, typed, start));
-  if (at < 0) return null;
-  return at === 0 ? 3 : 4;
+  return typedRank(typedText(name), typedText(query));
 }

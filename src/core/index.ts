@@ -34,6 +34,7 @@ export * from './link/safe-return-path';
 export * from './link/share.ports';
 export * from './link/urls-to-go';
 export * from './map/area-name';
+export * from './map/asked-bounds';
 export * from './map/geo';
 export * from './map/geolocation.ports';
 export * from './map/hangul';

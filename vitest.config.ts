@@ -16,7 +16,7 @@ const room = (name: string, environment: 'node' | 'jsdom', timeout = 30_000) => 
   },
 });
 
-/** Its files share what they import: nothing in it keeps a state, and loading it anew costs more. */
+/** Its files share what they import: no test can see a state in it, and loading it anew costs more. */
 const sharingImports = (project: ReturnType<typeof room>) => ({
   ...project,
   test: { ...project.test, isolate: false },
@@ -49,10 +49,10 @@ export default defineConfig({
       sharingImports(room('adapters', 'jsdom')),
       // A search by role in a whole screen takes seconds where other work goes on beside it.
       withPatience(sharingImports(room('ui', 'jsdom', 60_000))),
-      room('composition', 'jsdom'),
-      room('scripts', 'node'),
-      withDatabases(room('server', 'node', 60_000)),
-      room('architecture', 'node', 60_000),
+      sharingImports(room('composition', 'jsdom')),
+      sharingImports(room('scripts', 'node')),
+      withDatabases(sharingImports(room('server', 'node', 60_000))),
+      sharingImports(room('architecture', 'node', 60_000)),
     ],
     coverage: {
       provider: 'v8',

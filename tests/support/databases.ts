@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { openEmbedded, openPostgres, type Database } from '../../server/db/database';
+import { openPostgres, type Database } from '../../server/db/database';
+import { borrowEmbedded } from './embedded-databases';
 import { databaseUrl, TEMPLATE_DATABASE } from './postgres-server';
 
 /** Every suite of the database runs on both: `describe.each(DATABASES)`. */
@@ -9,7 +10,7 @@ export const DATABASES = ['embedded', 'postgres'] as const;
 /** A database of the caller's own, migrated and empty, gone after `close`. */
 export async function openTestDatabase(kind: (typeof DATABASES)[number]): Promise<Database> {
   const { template } = inject('databases');
-  if (kind === 'embedded') return openEmbedded({ memory: true, template });
+  if (kind === 'embedded') return borrowEmbedded(template);
   const { url, drop } = await createPostgresDatabase();
   const database = openPostgres(url);
   return { ...database, close: () => database.close().then(drop) };

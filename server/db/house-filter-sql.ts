@@ -22,7 +22,8 @@ import {
 } from '#core';
 import type { Dated } from './house-queries';
 import { houses } from './schema';
-import { toGrid } from './world-grid';
+import { seoulMidnight } from '../columns/seoul-midnight';
+import { toGrid } from '../columns/world-grid';
 
 /** On offer: the only houses that are listed, marked or recommended. */
 export function isOpen(): SQL {
@@ -99,11 +100,6 @@ export function inBounds(bounds: Bounds): SQL {
 /** At once or on agreement, which have no day, or on a day until then. */
 function isFreeBy(day: Yyyymmdd): SQL {
   return sql`(${houses.moveInDay} is null or ${houses.moveInDay} collate "C" <= ${day})`;
-}
-
-/** The moment at which a day begins in Seoul. */
-export function seoulMidnight(day: Yyyymmdd): Date {
-  return new Date(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T00:00:00+09:00`);
 }
 
 function isOneOf(column: Column, codes: readonly string[]): SQL | undefined {

@@ -7,7 +7,7 @@ import type { NearestQuery } from './house-queries';
 import type { HouseSummaryRecord } from './house-record';
 import { summaryColumns, toSummary, type SummaryRow } from './house-rows';
 import { houses } from './schema';
-import { boxAround, toGrid } from './world-grid';
+import { boxAround, toGrid } from '../columns/world-grid';
 
 const MOST_SIMILAR = 10;
 

@@ -2,13 +2,14 @@ import { and, between, desc, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { addDays, type HouseNews, type LatLng, type Yyyymmdd } from '#core';
 import type { Queries } from './database';
 import { haversineFrom, haversineOf } from './distance-sql';
-import { isOpen, seoulMidnight } from './house-filter-sql';
+import { seoulMidnight } from '../columns/seoul-midnight';
+import { isOpen } from './house-filter-sql';
 import { comparedWon } from './house-price-sql';
 import type { LatelyQuery } from './house-queries';
 import type { HouseSummaryRecord } from './house-record';
 import { summaryColumns, toSummary } from './house-rows';
 import { houses } from './schema';
-import { boxAround } from './world-grid';
+import { boxAround } from '../columns/world-grid';
 
 const REACH_METRES = 10_000;
 const NEWS_DAYS = 30;

@@ -12,7 +12,7 @@ import type { Database } from './database';
 import { haversineFrom } from './distance-sql';
 import { places } from './schema';
 import { nearbyPlaces } from './schema-contact';
-import { boxAround } from './world-grid';
+import { boxAround } from '../columns/world-grid';
 
 /** Two stations of one name are the same one when they are no farther apart. */
 const SAME_STATION_METRES = 500;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distanceMetres, type LatLng } from '#core';
-import { boxAround } from '../../../server/db/world-grid';
-import { holds } from './house-arbitrary';
+import { boxAround } from '../../../server/columns/world-grid';
+import { holds } from '../db/house-arbitrary';
 
 const lats = fc.double({ min: -90, max: 90, noNaN: true });
 const lngs = fc.double({ min: -180, max: 180, noNaN: true });

@@ -1,14 +1,14 @@
-import { and, count, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Page } from '#core';
+import type { ListPlace } from '../columns/best-slots';
+import { listSlots, type AnchoredList } from '../columns/list-page';
 import type { Database, Queries } from './database';
 import { readCursor, writeCursor, type HouseCursor } from './house-cursor';
-import { isAsked } from './house-filter-sql';
-import { after, orderBy, orderTerms } from './house-order';
+import type { HouseFeed, HousesNow } from './house-feed';
 import type { AskedList } from './house-queries';
 import type { HouseSummaryRecord } from './house-record';
-import { summaryColumns, toSummary } from './house-rows';
-import { houses } from './schema';
-import { housesVersion, inSnapshot } from './snapshot';
+import { summaryColumns, toSummary, type SummaryRow } from './house-rows';
+import { houses, meta } from './schema';
 
 /** The recommended order counts days; a first page that is the same for a minute can be kept. */
 const SAME_FOR_MS = 60_000;
@@ -16,57 +16,91 @@ const SAME_FOR_MS = 60_000;
 /** What the first page settles and later pages repeat. */
 type Anchor = Pick<HouseCursor, 'now' | 'today' | 'total' | 'version'>;
 
-/** @throws BadCursorError when the cursor belongs to another question. */
+/** A page as the columns know it: which houses, in their order. */
+interface PageOfIds {
+  readonly anchor: Anchor;
+  readonly places: readonly ListPlace[];
+  readonly hasMore: boolean;
+  /** Of the houses that it was made from. */
+  readonly seen: string;
+}
+
+/**
+ * The columns say which houses a page has, the database what their cards show, both as of one
+ * version.
+ * @throws BadCursorError when the cursor belongs to another question.
+ */
 export async function listHouses(
-  database: Pick<Database, 'db'>,
+  { db }: Pick<Database, 'db'>,
+  feed: HouseFeed,
   query: AskedList,
 ): Promise<Page<HouseSummaryRecord>> {
   const cursor = query.cursor === null ? null : readCursor(query.cursor, query);
-  return cursor === null
-    ? inSnapshot(database, async (tx) => page(tx, query, await firstAnchor(tx, query), null))
-    : page(database.db, query, cursor, cursor);
+  const page = await feed.read((now) => pageOfIds(now, query, cursor));
+  const rows = await cards(db, page);
+  const isOfOneVersion = rows.every(({ version }) => version === page.seen);
+  if (isOfOneVersion && rows.length === page.places.length) return toPage(query, page, rows);
+  // Houses were written in between. Once more, with both from one snapshot.
+  return feed.readInSnapshot(async (now, tx) => {
+    const again = pageOfIds(now, query, cursor);
+    return toPage(query, again, await cards(tx, again));
+  });
 }
 
-async function firstAnchor(tx: Queries, query: AskedList): Promise<Anchor> {
-  const [row] = await tx.select({ total: count() }).from(houses).where(isAsked(query));
-  const now = query.now - (query.now % SAME_FOR_MS);
+function pageOfIds(
+  { houses: all, version }: HousesNow,
+  query: AskedList,
+  cursor: HouseCursor | null,
+): PageOfIds {
+  const now = cursor?.now ?? query.now - (query.now % SAME_FOR_MS);
+  const today = cursor?.today ?? query.today;
+  const asked: AnchoredList = { ...query, now, today };
+  const after = cursor === null ? null : { key: Number(cursor.key), id: cursor.id };
+  // One more than is shown tells whether there is another page.
+  const { ranked, total } = listSlots(all, asked, { most: query.limit + 1, after });
   return {
-    now,
-    today: query.today,
-    total: row?.total ?? 0,
-    version: await housesVersion(tx),
+    anchor: {
+      now,
+      today,
+      total: cursor?.total ?? total,
+      version: cursor?.version ?? version,
+    },
+    places: ranked.slice(0, query.limit).map(({ key, id }) => ({ key, id })),
+    hasMore: ranked.length > query.limit,
+    seen: version,
   };
 }
 
-async function page(
-  tx: Queries,
-  query: AskedList,
-  anchor: Anchor,
-  last: HouseCursor | null,
-): Promise<Page<HouseSummaryRecord>> {
-  const { now, today, total, version } = anchor;
-  const order = orderBy(query.sort, { bounds: query.bounds, now, today });
-  const rows = await tx
-    .select({ ...summaryColumns, key: sql<string>`(${order.key})::text`.as('key') })
+type Card = SummaryRow & { readonly version: string };
+
+/** The rows of a page, and the version that they are of. */
+async function cards(queries: Queries, { places }: PageOfIds): Promise<Card[]> {
+  if (places.length === 0) return [];
+  const ids = places.map(({ id }) => id);
+  const version = sql<string>`(select ${meta.housesVersion} from ${meta})`.as('version');
+  return queries
+    .select({ ...summaryColumns, version })
     .from(houses)
-    .where(
-      and(
-        isAsked({ ...query, today }),
-        last === null ? undefined : after(order, last.key, last.id),
-      ),
-    )
-    .orderBy(...orderTerms(order))
-    // One more than is shown tells whether there is another page.
-    .limit(query.limit + 1);
-  const shown = rows.slice(0, query.limit);
-  const end = shown.at(-1);
+    .where(inArray(houses.id, ids));
+}
+
+function toPage(
+  query: AskedList,
+  { anchor, places, hasMore }: PageOfIds,
+  rows: readonly Card[],
+): Page<HouseSummaryRecord> {
+  const byId = new Map(rows.map((row) => [row.id, row] as const));
+  const end = places.at(-1);
   return {
-    items: shown.map(toSummary),
+    items: places.flatMap(({ id }) => {
+      const row = byId.get(id);
+      return row === undefined ? [] : [toSummary(row)];
+    }),
     next:
-      rows.length > query.limit && end !== undefined
-        ? writeCursor({ key: end.key, id: end.id, now, today, total, version }, query)
+      hasMore && end !== undefined
+        ? writeCursor({ ...anchor, key: String(end.key), id: end.id }, query)
         : null,
-    total,
-    version,
+    total: anchor.total,
+    version: anchor.version,
   };
 }

@@ -8,42 +8,53 @@ import type {
   PriceLevel,
   Yyyymmdd,
 } from '#core';
+import { marksInView } from '../columns/marks';
+import { tallyInBox } from '../columns/tally';
 import type { Database } from './database';
 import { housesInDong, type DongHouses } from './house-dong';
+import { HouseFeed } from './house-feed';
 import { listHouses } from './house-list';
-import { markHouses } from './house-map';
 import { nearestHouses, similarHouses } from './house-near';
 import { latelyHouses } from './house-news';
 import { housePriceLevel } from './house-price-level';
 import type { AskedList, Dated, LatelyQuery, NearestQuery } from './house-queries';
 import type { HouseRecord, HouseSummaryRecord } from './house-record';
 import { summaryColumns, toHouse, toSummary } from './house-rows';
-import { tallyHouses } from './house-tally';
 import { houses } from './schema';
 
 /**
  * Reads houses. Only those on offer are listed, marked and recommended; a list and a map of the
- * same box and filter agree wherever their versions are equal.
+ * same box and filter agree wherever their versions are equal. Both, and the tally, are answered
+ * from all houses in memory (docs/adr/0011): one repository a database and process.
  */
 export class HouseRepository {
-  constructor(private readonly database: Pick<Database, 'db'>) {}
+  private readonly feed: HouseFeed;
+
+  constructor(private readonly database: Pick<Database, 'db'>) {
+    this.feed = new HouseFeed(database);
+  }
+
+  /** Reads all houses into memory, which the first question would have to wait for. */
+  warm(): Promise<void> {
+    return this.feed.read(() => undefined);
+  }
 
   /**
    * A page in the order asked for (house-order.ts). Total and version are of the first page.
    * @throws BadCursorError for a cursor that this question never gave.
    */
   list(query: AskedList): Promise<Page<HouseSummaryRecord>> {
-    return listHouses(this.database, query);
+    return listHouses(this.database, this.feed, query);
   }
 
   /** At most 200 marks, at least 44 px apart at that level. */
   marks(query: Dated<HouseMapQuery>): Promise<HouseMarks> {
-    return markHouses(this.database, query);
+    return this.feed.read(({ houses: all, version }) => ({ ...marksInView(all, query), version }));
   }
 
   /** How many houses the filter leaves, and how they spread over the sliders' ranges. */
   tally(query: Dated<HouseTallyQuery>): Promise<HouseTally> {
-    return tallyHouses(this.database.db, query);
+    return this.feed.read(({ houses: all }) => tallyInBox(all, query));
   }
 
   /** Whatever its status: who may see it is a policy. Null where there is none. */

@@ -1,0 +1,94 @@
+import { COLUMN_NAMES, emptyColumns, type Columns } from './columns';
+import type { ColumnHouse } from './packed-house';
+import { PlaceTree } from './place-tree';
+
+const FIRST_CAPACITY = 1024;
+/** The codes of a slot that is not in use: every house has a bit. */
+export const NO_HOUSE = 0;
+const HOUSE_FIELDS = COLUMN_NAMES.filter((name): name is keyof ColumnHouse => name !== 'next');
+
+/**
+ * All houses on offer in memory, a column of numbers for each thing that questions look at: about
+ * 100 bytes a house. A house has a slot, the same as long as it is on offer; slots are handed out
+ * anew. Everything here is synchronous: what is asked between two changes is asked of one state.
+ */
+export class HouseColumns {
+  /** Take it anew for each question: it is another one once it has grown. */
+  columns: Columns = emptyColumns(FIRST_CAPACITY);
+  readonly tree = new PlaceTree();
+  private readonly slots = new Map<number, number>();
+  private readonly free: number[] = [];
+  private used = 0;
+
+  /** How many houses there are. */
+  get size(): number {
+    return this.slots.size;
+  }
+
+  /** Every slot that is in use is below it. */
+  get slotCount(): number {
+    return this.used;
+  }
+
+  /** Adds a house, or replaces the one of that number. */
+  put(house: ColumnHouse): void {
+    const known = this.slots.get(house.id);
+    const stays = known !== undefined && this.standsAt(known, house);
+    if (known !== undefined && !stays) this.tree.remove(this.columns, known);
+    const slot = known ?? this.takeSlot(house.id);
+    for (const name of HOUSE_FIELDS) this.columns[name][slot] = house[name];
+    if (!stays) this.tree.add(this.columns, slot);
+  }
+
+  /** What is not there is gone already. */
+  remove(id: number): void {
+    const slot = this.slots.get(id);
+    if (slot === undefined) return;
+    this.tree.remove(this.columns, slot);
+    this.columns.codes[slot] = NO_HOUSE;
+    this.slots.delete(id);
+    this.free.push(slot);
+  }
+
+  /** Frees the memory that growing has left over and puts neighbours beside each other. */
+  settle(): void {
+    const order = this.tree.slotsInOrder(this.columns, this.size);
+    const settled = emptyColumns(Math.max(FIRST_CAPACITY, Math.ceil(this.size * 1.1)));
+    for (const name of HOUSE_FIELDS) {
+      const [from, to] = [this.columns[name], settled[name]];
+      order.forEach((slot, place) => (to[place] = from[slot] ?? 0));
+    }
+    const places = new Int32Array(this.used);
+    order.forEach((slot, place) => {
+      places[slot] = place;
+      this.slots.set(this.columns.id[slot] ?? 0, place);
+    });
+    this.tree.move(this.columns.next, settled.next, places);
+    this.columns = settled;
+    this.free.length = 0;
+    this.used = order.length;
+  }
+
+  private standsAt(slot: number, { lat, lng, x, y }: ColumnHouse): boolean {
+    const { columns } = this;
+    return (
+      columns.lat[slot] === lat &&
+      columns.lng[slot] === lng &&
+      columns.x[slot] === x &&
+      columns.y[slot] === y
+    );
+  }
+
+  private takeSlot(id: number): number {
+    const slot = this.free.pop() ?? this.used++;
+    this.slots.set(id, slot);
+    if (slot >= this.columns.id.length) this.grow();
+    return slot;
+  }
+
+  private grow(): void {
+    const grown = emptyColumns(Math.ceil(this.columns.id.length * 1.5));
+    for (const name of COLUMN_NAMES) grown[name].set(this.columns[name]);
+    this.columns = grown;
+  }
+}

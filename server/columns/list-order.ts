@@ -1,0 +1,125 @@
+import { legalRatePercent, type Bounds, type HouseSort, type Yyyymmdd } from '#core';
+import type { Columns } from './columns';
+import { UNKNOWN_FEE } from './packed-house';
+import { toGrid } from './world-grid';
+
+/** One order of the list: a key, then the id, so that no two houses stand at the same place. */
+export interface ListOrder {
+  /** Whole numbers: they travel in cursors, and equals are equal. In the order of the slots. */
+  readonly keysOf: (slots: Int32Array) => Float64Array;
+  /** Ids go the way of the key: newer ads of equal rank have the higher number. */
+  readonly descending: boolean;
+}
+
+/** What an order depends on besides the houses; kept in the cursor, so that pages agree. */
+export interface OrderAnchor {
+  readonly bounds: Bounds;
+  /** ms */
+  readonly now: number;
+  readonly today: Yyyymmdd;
+}
+
+/**
+ * recommended: below, best first · newest: moment posted, newest first · price: rent and deposit
+ * at the legal rate, cheapest first · area: largest first · cost: price and maintenance fee (R26),
+ * cheapest first, ads without a fee last.
+ */
+export function listOrder(columns: Columns, sort: HouseSort, anchor: OrderAnchor): ListOrder {
+  switch (sort) {
+    case 'recommended':
+      return { keysOf: recommended(columns, anchor), descending: true };
+    case 'newest':
+      return { keysOf: newest(columns), descending: true };
+    case 'price':
+      return { keysOf: wonAMonth(columns, anchor.today), descending: false };
+    case 'area':
+      return { keysOf: hundredths(columns), descending: true };
+    case 'cost':
+      return { keysOf: monthlyCost(columns, anchor.today), descending: false };
+  }
+}
+
+type KeysOf = ListOrder['keysOf'];
+
+// Each loop is its own: one that called a function for the key would be several times slower.
+
+function newest({ postedAt }: Columns): KeysOf {
+  return (slots) => {
+    const keys = new Float64Array(slots.length);
+    for (let at = 0; at < slots.length; at += 1) keys[at] = postedAt[slots[at] ?? 0] ?? 0;
+    return keys;
+  };
+}
+
+function hundredths({ area }: Columns): KeysOf {
+  return (slots) => {
+    const keys = new Float64Array(slots.length);
+    for (let at = 0; at < slots.length; at += 1) {
+      keys[at] = Math.round((area[slots[at] ?? 0] ?? 0) * 100);
+    }
+    return keys;
+  };
+}
+
+/** Rent and deposit at the legal rate of a day: won, whole, rounded down, as the core's `monthlyCost`. */
+function wonAMonth({ deposit, monthly }: Columns, on: Yyyymmdd): KeysOf {
+  // 만원 × 10,000 × percent / 100 / 12 = 만원 × (percent × 100) / 12
+  const rate = Math.round(legalRatePercent(on) * 100);
+  return (slots) => {
+    const keys = new Float64Array(slots.length);
+    for (let at = 0; at < slots.length; at += 1) {
+      const slot = slots[at] ?? 0;
+      keys[at] = (monthly[slot] ?? 0) * 10_000 + Math.floor(((deposit[slot] ?? 0) * rate) / 12);
+    }
+    return keys;
+  };
+}
+
+/** Above every cost that a house can have: what an ad does not say comes last, in its own order. */
+const UNKNOWN_COST = 10 ** 15;
+
+function monthlyCost(columns: Columns, on: Yyyymmdd): KeysOf {
+  const prices = wonAMonth(columns, on);
+  return (slots) => {
+    const keys = prices(slots);
+    for (let at = 0; at < slots.length; at += 1) {
+      const fee = columns.fee[slots[at] ?? 0] ?? UNKNOWN_FEE;
+      keys[at] = (keys[at] ?? 0) + (fee === UNKNOWN_FEE ? UNKNOWN_COST : fee * 10_000);
+    }
+    return keys;
+  };
+}
+
+/*
+ * The recommended order, in whole points:
+ *   up to 40  the ad itself (house-score.ts), kept with the house
+ *   up to 40  confirmed lately: one point less for each day since, none after 40 days
+ *   up to 20  near the middle of the box: falls with the square of the distance, 0 at the corners
+ */
+const FRESH_POINTS = 40;
+const NEAR_POINTS = 20;
+const MS_A_DAY = 86_400_000;
+
+function recommended(columns: Columns, { bounds, now }: OrderAnchor): KeysOf {
+  const { x, y, quality, confirmedAt } = columns;
+  const southWest = toGrid({ lat: bounds.swLat, lng: bounds.swLng });
+  const northEast = toGrid({ lat: bounds.neLat, lng: bounds.neLng });
+  const middleX = Math.floor((southWest.x + northEast.x) / 2);
+  const middleY = Math.floor((southWest.y + northEast.y) / 2);
+  const cornerSquared = (northEast.x - middleX) ** 2 + (southWest.y - middleY) ** 2;
+  const pointSquared = Math.max(1, Math.floor(cornerSquared / NEAR_POINTS));
+  return (slots) => {
+    const keys = new Float64Array(slots.length);
+    for (let at = 0; at < slots.length; at += 1) {
+      const slot = slots[at] ?? 0;
+      const daysOld = Math.floor((now - (confirmedAt[slot] ?? 0)) / MS_A_DAY);
+      const [right, below] = [(x[slot] ?? 0) - middleX, (y[slot] ?? 0) - middleY];
+      const pointsAway = Math.floor((right * right + below * below) / pointSquared);
+      keys[at] =
+        (quality[slot] ?? 0) +
+        Math.max(0, FRESH_POINTS - Math.max(0, daysOld)) +
+        Math.max(0, NEAR_POINTS - pointsAway);
+    }
+    return keys;
+  };
+}

@@ -35,6 +35,7 @@ export * from './link/share.ports';
 export * from './link/urls-to-go';
 export * from './map/area-name';
 export * from './map/asked-bounds';
+export * from './map/dong.ports';
 export * from './map/geo';
 export * from './map/geolocation.ports';
 export * from './map/hangul';

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+const whole = (label: string, most: number) => {
+  const error = `${label}: 0 이상 ${String(most)} 이하의 정수로 보내 주세요.`;
+  return z.pipe(
+    z.string({ error }).check(z.regex(/^\d{1,8}$/, { error })),
+    z.pipe(z.transform(Number), z.int({ error }).check(z.lte(most, { error }))),
+  );
+};
+
+/** GET /v2/map/tiles/{z}/{x}/{y} */
+export const tileParams = z.object({
+  z: whole('z', 30),
+  x: whole('x', 2 ** 26),
+  y: whole('y', 2 ** 26),
+});
+
+/** What its version is called, so that the answer may be kept for ever. */
+export const tileQuery = z.object({ v: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) });
+
+/** GET /v2/map/dongs/{code} */
+export const dongParams = z.object({
+  code: z
+    .string()
+    .check(z.regex(/^\d{10}$/, { error: 'code: 법정동 코드 열 자리를 보내 주세요.' })),
+});
+
+const degrees = z.number();
+
+/** GET /v2/map/dongs/{code}; 404 for a code that is no dong. */
+export const dongReply = z.object({
+  item: z.object({
+    dongliCode: z.string().check(z.regex(/^\d{10}$/)),
+    sido: z.string(),
+    sigungu: z.string(),
+    dong: z.string(),
+    lat: degrees,
+    lng: degrees,
+    level: z.int().check(z.gte(1), z.lte(14)),
+    bounds: z.nullable(
+      z.object({ swLat: degrees, swLng: degrees, neLat: degrees, neLng: degrees }),
+    ),
+  }),
+});

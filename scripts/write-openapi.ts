@@ -47,6 +47,8 @@ const app = await buildApp({
   presentCard: notAsked,
   presentInventoryImage: notAsked,
   baseMap: notAsked,
+  tiles: { known: notAsked, tile: notAsked, plain: notAsked },
+  dongs: { one: notAsked, onOffer: notAsked },
   isReady: notAsked,
   clientDir: null,
   logger: pino({ level: 'silent' }),

@@ -5,8 +5,10 @@ import type { Logger } from 'pino';
 import { seoulDay, type Clock } from '#core';
 import { buildApp } from './app';
 import { AttemptRepository } from './db/attempt-repository';
+import { BoundaryRepository } from './db/boundary-repository';
 import { CallCountRepository } from './db/call-count-repository';
 import { openDatabase, type Database } from './db/database';
+import { DongRepository } from './db/dong-repository';
 import { HouseRepository } from './db/house-repository';
 import { InventoryRepository } from './db/inventory-repository';
 import { isAnswering } from './db/is-answering';
@@ -34,6 +36,7 @@ import { listen, refuseTakenAddress } from './services/listen';
 import { createLogger } from './services/request-log';
 import { TokenSessions } from './services/sessions/token-sessions';
 import { stopOnSignals } from './services/stop-on-signals';
+import { MapTiles } from './services/tiles/map-tiles';
 import type { Api } from './services/wire-types';
 
 const clock: Clock = { now: () => Date.now() };
@@ -112,6 +115,8 @@ function build(env: Env, { database, outside, logger }: Opened): Promise<Api> {
     presentCard: cardPresenter(links),
     presentInventoryImage: inventoryImagePresenter(links),
     baseMap,
+    tiles: new MapTiles(new BoundaryRepository(database)),
+    dongs: new DongRepository(database),
     isReady: () => isAnswering(database),
     clientDir: findClient(),
     logger,

@@ -53,7 +53,8 @@ export function chooseEncoding(accepted: string | undefined): Encoding | null {
   return takes('gzip') ? 'gzip' : null;
 }
 
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Whether the browser has what this ETag stands for. */
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch.split(',').some((each) => each.trim() === etag);
@@ -94,7 +95,7 @@ export function answerBytes() {
       vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`,
     );
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-cache');
-    if (matches(request.headers['if-none-match'], etag)) {
+    if (isKnown(request.headers['if-none-match'], etag)) {
       void reply.code(304).removeHeader('content-type');
       return '';
     }

@@ -1,6 +1,7 @@
 import type {
   Area,
   Clock,
+  DongPlace,
   HouseMapQuery,
   HouseMarks,
   HouseTally,
@@ -34,6 +35,7 @@ import type { StoredReports } from './report-deps';
 import type { AskedList, Dated, LatelyQuery, NearestQuery } from '../db/house-queries';
 import type { HouseRecord, HouseSummaryRecord } from '../db/house-record';
 import type { Env } from '../env';
+import type { KnownBoundaries, MapTiles } from './tiles/map-tiles';
 
 /** The stored houses. */
 export interface Houses {
@@ -63,6 +65,14 @@ export interface Places {
   areaAt(at: LatLng): Promise<Area | null>;
   /** Stations, then bus stops, each nearest first. */
   stopsNear(at: LatLng): Promise<readonly TransitStop[]>;
+}
+
+/** Dongs and 리 by their legal-dong codes. */
+export interface Dongs {
+  /** Null for a code that is none. */
+  one(code: string): Promise<DongPlace | null>;
+  /** Codes of those with houses on offer, the most first, at most so many. */
+  onOffer(limit: number): Promise<readonly string[]>;
 }
 
 /** What operators placed. */
@@ -118,8 +128,12 @@ export interface AppDeps {
   readonly presentCard: (path: string) => string;
   /** Signs the picture of an inventory. */
   readonly presentInventoryImage: (inventory: Pick<Inventory, 'ID' | 'IMAGE_1'>) => string;
-  /** The GeoJSON of the embedded base map; it does not change while the server runs. */
-  readonly baseMap: () => object;
+  /** The GeoJSON of the embedded base map, without the names of areas that tiles bring. */
+  readonly baseMap: (imported: KnownBoundaries['areas']) => object;
+  /** Imported boundaries on the base map. */
+  readonly tiles: Pick<MapTiles, 'known' | 'tile' | 'plain'>;
+  /** Dongs by their codes. */
+  readonly dongs: Dongs;
   /** Whether the database answers. */
   readonly isReady: () => Promise<boolean>;
   /** Where the built app lies; null serves the API only. */

@@ -1,4 +1,5 @@
 import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
+import { shortSido } from '#core';
 import { DONGS } from '../db/geography/dongs.data';
 import { HAN_RIVER } from '../db/geography/han-river.data';
 import { REGIONS } from '../db/geography/regions.data';
@@ -7,12 +8,13 @@ import { STATIONS } from '../db/geography/stations.data';
 import { TRANSIT_LINES } from '../db/geography/transit-lines.data';
 import { UNIVERSITIES } from '../db/geography/universities.data';
 import { landAroundKorea } from './base-map-land';
+import { isFirst, type Boundary } from './tiles/tile-features';
 
 /**
  * What a feature of the base map is. `land` Polygon; `river` LineString (name, width in metres);
  * `line` MultiLineString (name, color, rank 1 metro / 2 light metro); `station` Point (name, lines,
  * colors, rank 1 where lines meet / 2); `sido` Point (name, rank 2 for a city
- * among provinces); `sigungu`, `dong`, `campus` Point (name).
+ * among provinces); `sigungu`, `dong`, `campus` Point (name; `tiled` where its tile names it, too).
  */
 export type BaseMapKind =
   'land' | 'river' | 'line' | 'station' | 'sido' | 'sigungu' | 'dong' | 'campus';
@@ -34,16 +36,36 @@ const feature = (
   properties: Readonly<Record<string, unknown>> = {},
 ): BaseMapFeature => ({ type: 'Feature', properties: { kind, ...properties }, geometry });
 
-const label = (kind: BaseMapKind, name: string, at: Spot, more: { readonly rank?: 1 | 2 } = {}) =>
-  feature(kind, { type: 'Point', coordinates: position(at) }, { name, ...more });
+const label = (
+  kind: BaseMapKind,
+  name: string,
+  at: Spot,
+  more: { readonly rank?: 1 | 2; readonly tiled?: true } = {},
+) => feature(kind, { type: 'Point', coordinates: position(at) }, { name, ...more });
 
-/** Where all of the country is in sight its great cities and provinces have room, the rest not. */
-const FIRST_CITIES: readonly string[] = ['서울', '부산'];
-const sido = () =>
-  REGIONS.map((region) => {
-    const isFirst = !region.sido.endsWith('시') || FIRST_CITIES.includes(region.short);
-    return label('sido', region.short, region, { rank: isFirst ? 1 : 2 });
-  });
+/** What names the imported boundaries bring themselves: a table's own would stand beside them. */
+class TiledNames {
+  readonly #sidos = new Set<string>();
+  readonly #codes = new Set<string>();
+
+  constructor(areas: readonly Pick<Boundary, 'code' | 'kind' | 'name'>[]) {
+    for (const { code, kind, name } of areas)
+      if (kind === 'sido') this.#sidos.add(shortSido(name));
+      else this.#codes.add(kind === 'sigungu' ? code.slice(0, SIGUNGU_DIGITS) : code);
+  }
+
+  hasSido = (short: string): boolean => this.#sidos.has(short);
+  hasSigungu = (code: string): boolean => this.#codes.has(code.slice(0, SIGUNGU_DIGITS));
+  hasDong = (code: string): boolean => this.#codes.has(code);
+}
+
+/** The digits of a dong's code that its district has. */
+const SIGUNGU_DIGITS = 5;
+
+const sido = (tiled: TiledNames) =>
+  REGIONS.filter(({ short }) => !tiled.hasSido(short)).map((region) =>
+    label('sido', region.short, region, { rank: isFirst(region.sido) ? 1 : 2 }),
+  );
 
 const land = () => landAroundKorea().map((polygon) => feature('land', polygon));
 
@@ -90,10 +112,11 @@ const stations = () =>
   );
 
 /** A district's name stands in the middle of its dongs of the table. */
-function sigungu(): BaseMapFeature[] {
-  const names = new Set(DONGS.map((dong) => `${dong.sido} ${dong.sigungu}`));
+function sigungu(tiled: TiledNames): BaseMapFeature[] {
+  const untold = DONGS.filter(({ code }) => !tiled.hasSigungu(code));
+  const names = new Set(untold.map((dong) => `${dong.sido} ${dong.sigungu}`));
   return [...names].map((name) => {
-    const dongs = DONGS.filter((dong) => `${dong.sido} ${dong.sigungu}` === name);
+    const dongs = untold.filter((dong) => `${dong.sido} ${dong.sigungu}` === name);
     const mean = (of: (dong: Spot) => number) =>
       dongs.reduce((sum, dong) => sum + of(dong), 0) / dongs.length;
     return label('sigungu', name.split(' ').at(-1) ?? name, {
@@ -103,23 +126,34 @@ function sigungu(): BaseMapFeature[] {
   });
 }
 
-let made: FeatureCollection | null = null;
+/** A dong that its tile names is still told: where no name is in sight the map says what is near. */
+const dongs = (tiled: TiledNames) =>
+  DONGS.map((dong) =>
+    label('dong', dong.dong, dong, tiled.hasDong(dong.code) ? { tiled: true } : {}),
+  );
 
-/** The base map that needs no internet (`/map/base.json`): made once, the same ever after. */
-export function baseMap(): FeatureCollection {
-  made ??= {
+/** What no import changes: read once. */
+let shapes: BaseMapFeature[] | null = null;
+
+/**
+ * The base map that needs no internet (`/map/base.json`), without the names that imported areas
+ * bring in their tiles.
+ */
+export function baseMap(
+  imported: readonly Pick<Boundary, 'code' | 'kind' | 'name'>[] = [],
+): FeatureCollection {
+  const tiled = new TiledNames(imported);
+  shapes ??= [...land(), ...river(), ...lines()];
+  return {
     type: 'FeatureCollection',
     features: [
-      ...land(),
-      ...river(),
-      ...lines(),
-      ...sido(),
-      ...sigungu(),
-      ...DONGS.map((dong) => label('dong', dong.dong, dong)),
+      ...shapes,
+      ...sido(tiled),
+      ...sigungu(tiled),
+      ...dongs(tiled),
       ...SPOTS.flatMap((spot) => (spot.called ? [label('dong', spot.called, spot)] : [])),
       ...UNIVERSITIES.map((campus) => label('campus', campus.name, campus)),
       ...stations(),
     ],
   };
-  return made;
 }

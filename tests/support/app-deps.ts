@@ -11,10 +11,13 @@ import { BadCursorError } from '../../server/db/errors';
 import type { HouseRecord, HouseSummaryRecord } from '../../server/db/house-record';
 import { readEnv } from '../../server/env';
 import type { AppDeps, Houses, Places } from '../../server/services/app-deps';
+import { MapTiles } from '../../server/services/tiles/map-tiles';
 import { MemoryHouseSearch } from '../../src/adapters/memory/memory-house-search';
 import { MemoryNearbyPlaces } from '../../src/adapters/memory/memory-nearby-places';
 import { MemoryPlaceSearch } from '../../src/adapters/memory/memory-place-search';
 import { fakeAttempts, fakeLinks, fakeMembers, fakeSessions } from './fake-accounts';
+import { fakeDongs } from './fake-dongs';
+import { storedBoundaries } from './boundaries';
 import { fakeCallCounts } from './fake-call-counts';
 import { fakeMessageCounts } from './fake-messages';
 import { fakeReports } from './fake-reports';
@@ -110,6 +113,8 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     presentCard: (path) => `/images/c${path}`,
     presentInventoryImage: ({ ID, IMAGE_1 }) => `/images/signed/inventory/${ID}/${IMAGE_1}`,
     baseMap: () => ({ type: 'FeatureCollection', features: [] }),
+    tiles: new MapTiles(storedBoundaries([])),
+    dongs: fakeDongs(),
     isReady: () => Promise.resolve(true),
     clientDir: null,
     logger: pino({ level: 'silent' }),

@@ -1,0 +1,46 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { tileParams, tileQuery } from '#contract/map';
+import { Refusal } from '../../errors';
+import { chooseEncoding, isKnown } from '../../services/answer-bytes';
+import type { AppDeps } from '../../services/app-deps';
+import type { Api } from '../../services/wire-types';
+
+const squeeze = promisify(gzip);
+
+/** Under its version's address a tile is the same for ever; otherwise it is asked for anew. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+
+export function getTile(app: Api, { tiles }: AppDeps): void {
+  app.get(
+    '/v2/map/tiles/:z/:x/:y',
+    {
+      schema: {
+        tags: ['map'],
+        summary: 'Imported boundaries and their names as a vector tile; 204 where nothing is',
+        params: tileParams,
+        querystring: tileQuery,
+      },
+    },
+    async ({ params, query, headers }, reply) => {
+      const found = await tiles.tile(params);
+      if (found === 'outside') throw new Refusal('no-such-tile');
+      const isEmpty = found === 'empty';
+      const version = String((await tiles.known())?.version);
+      void reply
+        .header('cache-control', query.v === version ? FOR_EVER : ASK_AGAIN)
+        .header('vary', 'accept-encoding');
+      if (isEmpty) return reply.code(204).send();
+      void reply.header('etag', found.etag);
+      if (isKnown(headers['if-none-match'], found.etag)) return reply.code(304).send();
+      void reply.type('application/vnd.mapbox-vector-tile');
+      const encoding = chooseEncoding(headers['accept-encoding']);
+      if (encoding === 'br') return reply.header('content-encoding', 'br').send(found.bytes);
+      const plain = await tiles.plain(found);
+      // Browsers take Brotli over https only: on a plain host in the neighbourhood it is this.
+      if (encoding === null) return reply.send(plain);
+      return reply.header('content-encoding', 'gzip').send(await squeeze(plain));
+    },
+  );
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { KeptAnswers } from './kept-answers';
+import { restEvery } from './pace';
+import type { Box } from './polygons';
+import { TileFeatures, TILE_ZOOMS, type Boundary, type TileFeature } from './tile-features';
+import { writeTile, type TileId } from './write-tile';
+
+const squeeze = promisify(brotliCompress);
+const expand = promisify(brotliDecompress);
+
+/** What is imported, without the shapes; there is at least one. */
+export interface KnownBoundaries {
+  /** Grows with every change of the stored geography. */
+  readonly version: number;
+  readonly areas: readonly Pick<Boundary, 'code' | 'kind' | 'name'>[];
+  /** The box around all of them. */
+  readonly box: Box;
+  /** Who has to be named wherever they are shown. */
+  readonly attributions: readonly string[];
+}
+
+/** The stored boundaries. */
+export interface StoredBoundaries {
+  version(): Promise<number>;
+  /** Null where nothing was imported. */
+  known(): Promise<Omit<KnownBoundaries, 'version'> | null>;
+  /** Those of a kind, a few at a time. */
+  ofKind(kind: Boundary['kind']): AsyncIterable<readonly Boundary[]>;
+}
+
+/** A tile as it is sent. */
+export interface TileAnswer {
+  /** Brotli; {@link MapTiles.plain} undoes it. */
+  readonly bytes: Buffer;
+  readonly etag: string;
+  readonly version: number;
+}
+
+/** How long an answer about the version stands: an import is seen this much later at most. */
+const VERSION_MS = 2_000;
+/** Long enough to cut a few thousand corners; short enough for nobody to wait. */
+const SLICE_MS = 12;
+const QUALITY = 9;
+const KEPT_BYTES = 16 * 1024 * 1024;
+const KINDS = ['sido', 'sigungu', 'dong'] as const;
+
+interface Edition {
+  readonly version: number;
+  readonly known: KnownBoundaries | null;
+  /** Cut from when the first tile is asked for. */
+  features: Promise<readonly TileFeature[]> | null;
+  readonly tiles: KeptAnswers<TileAnswer | null>;
+}
+
+/**
+ * The imported boundaries as vector tiles. An edition of the geography is read when it is first
+ * asked for and kept until there is another; its tiles are made one by one and kept compressed, the
+ * ones that nobody asks for going first.
+ */
+export class MapTiles {
+  #edition: Promise<Edition> | null = null;
+  #checked = -Infinity;
+
+  constructor(
+    private readonly stored: StoredBoundaries,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** What is imported; null where nothing is. */
+  async known(): Promise<KnownBoundaries | null> {
+    return (await this.#current()).known;
+  }
+
+  /** `outside` where there are no tiles, `empty` where nothing is to be drawn in one. */
+  async tile(id: TileId): Promise<TileAnswer | 'empty' | 'outside'> {
+    const { z, x, y } = id;
+    const isTile = z >= TILE_ZOOMS.first && z <= TILE_ZOOMS.last && x < 2 ** z && y < 2 ** z;
+    if (!isTile) return 'outside';
+    const edition = await this.#current();
+    if (edition.known === null) return 'outside';
+    const made = edition.tiles.get(`${z}/${x}/${y}`, () => this.#make(edition, id));
+    return (await made) ?? 'empty';
+  }
+
+  /** The tile for those who do not take Brotli. */
+  async plain({ bytes }: TileAnswer): Promise<Buffer> {
+    return expand(bytes);
+  }
+
+  async #make(edition: Edition, id: TileId): Promise<TileAnswer | null> {
+    const features = await this.#features(edition);
+    const tile = await writeTile(features, id, restEvery(SLICE_MS));
+    if (tile === null) return null;
+    const bytes = await squeeze(tile, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+    const etag = `W/"${createHash('sha1').update(tile).digest('base64url')}"`;
+    return { bytes, etag, version: edition.version };
+  }
+
+  #features(edition: Edition): Promise<readonly TileFeature[]> {
+    edition.features ??= this.#read().catch((error: unknown) => {
+      edition.features = null;
+      throw error;
+    });
+    return edition.features;
+  }
+
+  async #read(): Promise<readonly TileFeature[]> {
+    const boundaries: Boundary[] = [];
+    for (const kind of KINDS)
+      for await (const some of this.stored.ofKind(kind)) boundaries.push(...some);
+    return new TileFeatures(boundaries, restEvery(SLICE_MS)).all();
+  }
+
+  /** All that ask at once wait for one question. */
+  #current(): Promise<Edition> {
+    const former = this.#edition;
+    if (former !== null && this.now() - this.#checked < VERSION_MS) return former;
+    this.#checked = this.now();
+    const asked = this.#follow(former);
+    this.#edition = asked;
+    asked.catch(() => {
+      // The next one asks again; what was there before stays until then.
+      if (this.#edition === asked) this.#edition = former;
+    });
+    return asked;
+  }
+
+  async #follow(former: Promise<Edition> | null): Promise<Edition> {
+    const [before, version] = await Promise.all([former, this.stored.version()]);
+    if (before?.version === version) return before;
+    const found = await this.stored.known();
+    return {
+      version,
+      known: found === null ? null : { ...found, version },
+      features: null,
+      tiles: new KeptAnswers(KEPT_BYTES, (tile) => tile?.bytes.length ?? 0),
+    };
+  }
+}

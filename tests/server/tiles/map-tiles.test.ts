@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { KeptAnswers } from '../../../server/services/tiles/kept-answers';
+import { MapTiles } from '../../../server/services/tiles/map-tiles';
+import { BOUNDARIES, storedBoundaries } from '../../support/boundaries';
+import { readLayer, tileAt } from './tile-reader';
+
+const HERE = tileAt(37.47, 126.95, 13);
+
+function setUp(boundaries = BOUNDARIES) {
+  const stored = storedBoundaries(boundaries);
+  const clock = { at: 0 };
+  return { stored, clock, tiles: new MapTiles(stored, () => clock.at) };
+}
+
+describe('map tiles', () => {
+  it('are made once an edition, and told apart by it', async () => {
+    const { stored, clock, tiles } = setUp();
+    const first = await tiles.tile(HERE);
+    if (typeof first === 'string') throw new Error(first);
+    expect(first.version).toBe(1);
+    expect(await tiles.tile(HERE)).toBe(first);
+    expect(stored.asked).toBe(1);
+    expect(readLayer(await tiles.plain(first), 'border').length).toBeGreaterThan(0);
+    clock.at += 5_000;
+    expect(await tiles.tile(HERE)).toBe(first);
+    stored.number = 2;
+    clock.at += 5_000;
+    const second = await tiles.tile(HERE);
+    if (typeof second === 'string') throw new Error(second);
+    expect(second.version).toBe(2);
+    // The same boundaries: whoever has the former tile keeps it.
+    expect(second.etag).toBe(first.etag);
+  });
+
+  it('tell an empty place from one that has no tiles', async () => {
+    const { tiles } = setUp();
+    expect(await tiles.tile(tileAt(33, 130, 13))).toBe('empty');
+    expect(await tiles.tile({ z: 3, x: 0, y: 0 })).toBe('outside');
+    expect(await tiles.tile({ z: 14, x: 0, y: 0 })).toBe('outside');
+    expect(await tiles.tile({ z: 4, x: 16, y: 0 })).toBe('outside');
+    const none = setUp([]).tiles;
+    expect(await none.known()).toBeNull();
+    expect(await none.tile(HERE)).toBe('outside');
+  });
+
+  it('ask again after a failure, and go on with what they have', async () => {
+    const { stored, clock, tiles } = setUp();
+    const { version } = stored;
+    stored.version = () => Promise.reject(new Error('away'));
+    await expect(tiles.known()).rejects.toThrow('away');
+    stored.version = version;
+    clock.at += 5_000;
+    expect((await tiles.known())?.version).toBe(1);
+    const { ofKind } = stored;
+    stored.ofKind = () => {
+      throw new Error('broken');
+    };
+    await expect(tiles.tile(HERE)).rejects.toThrow('broken');
+    stored.ofKind = ofKind;
+    expect(await tiles.tile(HERE)).not.toBe('empty');
+  });
+});
+
+describe('kept answers', () => {
+  it('let the one go that nobody asked for longest', async () => {
+    let made = 0;
+    const kept = new KeptAnswers<string>(1_000, ({ length }) => length);
+    const ask = (key: string) =>
+      kept.get(key, () => {
+        made += 1;
+        return Promise.resolve('x'.repeat(200));
+      });
+    await ask('a');
+    await ask('b');
+    await ask('a');
+    await ask('c');
+    expect(made).toBe(3);
+    await ask('a');
+    expect(made).toBe(3);
+    await ask('b');
+    expect(made).toBe(4);
+  });
+});

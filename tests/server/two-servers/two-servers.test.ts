@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SNS_TYPE_OF } from '#core';
+import { openPostgres, type Database } from '../../../server/db/database';
+import { replaceOrAdd } from '../../../server/db/house-writer';
+import { SessionRepository } from '../../../server/db/session-repository';
+import { smsOutbox } from '../../../server/db/schema-contact';
+import { TokenSessions } from '../../../server/services/sessions/token-sessions';
+import { createPostgresDatabase } from '../../support/databases';
+import { shellTokens } from '../../support/press-consent';
+import { NEW_MEMBER } from '../../support/sign-in-steps';
+import { aHouse } from '../db/house-arbitrary';
+import { aMember } from '../sessions/session-database';
+import { addressesOf, documentedReads, type Known } from './every-read';
+import { jsonOf, Person } from './person';
+import { ServerProcess } from './server-process';
+
+// A start takes long where many other things run.
+const START_MS = 180_000;
+
+const CERTIFICATE = Array<string>(32).fill('0A').join(':');
+
+let database: Database;
+let servers: readonly ServerProcess[];
+/** The one of them that a balancer would choose for a call of this number. */
+const server = (call: number): ServerProcess => servers[call % 2] as ServerProcess;
+let end: () => Promise<void>;
+
+beforeAll(async () => {
+  const { url, drop } = await createPostgresDatabase();
+  database = openPostgres(url);
+  const env = {
+    ...{ DATABASE_URL: url, TRUST_PROXY: 'loopback', DRAIN_SECONDS: '60' },
+    ...{ APPLE_APP_IDS: 'ABCDE12345.com.hankan.app', ANDROID_CERT_SHA256: CERTIFICATE },
+  };
+  // At once, on a database without houses: one fills it, the other waits.
+  servers = await Promise.all([ServerProcess.start(env), ServerProcess.start(env)]);
+  end = async () => {
+    for (const each of servers) each.tell('SIGKILL');
+    await Promise.all(servers.map((each) => each.gone()));
+    await database.close();
+    await drop();
+  };
+}, START_MS);
+afterAll(() => end(), START_MS);
+
+const count = async (statement: string) =>
+  Number(
+    (await database.pool.query<{ n: string }>(`select count(*) as n ${statement}`)).rows[0]?.n,
+  );
+
+/** Somebody who is signed in, as a sign-in of a moment ago left them. */
+async function signedIn(address?: string): Promise<Person> {
+  const sessions = new TokenSessions(new SessionRepository(database), { now: () => Date.now() });
+  const memberId = await aMember(database, Date.now());
+  return new Person(await sessions.open(memberId), address);
+}
+
+const visitor = new Person();
+
+/** All of an answer that a balancer's or a CDN's other server has to give, too. */
+async function look(by: Person, at: ServerProcess, address: string) {
+  const answer = await by.ask(at, address);
+  const { status, headers } = answer;
+  const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+  // On one's own machine a page names the emulators of the server that it comes from.
+  const body = text.replaceAll(at.emulators, 'emulators');
+  const named = (name: string) => headers.get(name);
+  return {
+    ...{ address, status, body, type: named('content-type'), encoding: named('content-encoding') },
+    ...{ kept: named('cache-control'), vary: named('vary') },
+    etag: body === text ? named('etag') : null,
+  };
+}
+const nameOf = async (person: Person, at: ServerProcess) =>
+  ((await jsonOf(person.ask(at, '/v1/session'))) as { DATA: { NICKNAME?: string } }).DATA.NICKNAME;
+
+describe('two servers of one database', () => {
+  test('filled it once, though they started at once', async () => {
+    expect(await count(`from houses where source = 'sample'`)).toBe(3000);
+    expect(await count(`from inventories`)).toBe(
+      await count(`from (select distinct on (id) * from inventories) as each`),
+    );
+  });
+
+  test('answer every read with the same bytes and the same ETag', async () => {
+    const list = (await jsonOf(
+      visitor.ask(server(0), '/v2/houses?swLat=37.42&swLng=126.76&neLat=37.7&neLng=127.19'),
+    )) as { result: { id: string; photo: { small: string } | null }[] };
+    const shown = list.result.find(({ photo }) => photo !== null);
+    const known: Known = { house: shown?.id ?? '', picture: shown?.photo?.small ?? '' };
+    const docs = (await jsonOf(visitor.ask(server(0), '/docs/openapi.json'))) as {
+      paths: Record<string, { get?: unknown }>;
+    };
+    const reads = Object.keys(docs.paths).filter((path) => docs.paths[path]?.get);
+    expect(Object.keys(documentedReads(known))).toEqual(expect.arrayContaining(reads));
+
+    const member = await signedIn();
+    for (const address of addressesOf(known)) {
+      const [one, other] = await Promise.all(servers.map((at) => look(member, at, address)));
+      expect(other).toEqual(one);
+      expect(one?.status, address).toBe(200);
+      const etag = one?.etag ?? null;
+      if (etag === null) continue;
+      const again = await member.ask(server(1), address, { etag });
+      expect(again.status, address).toBe(304);
+    }
+  });
+
+  test('know of written houses at once, both', async () => {
+    const AT = 'swLat=33.1&swLng=126.1&neLat=33.2&neLng=126.2';
+    const seen = (at: ServerProcess) =>
+      Promise.all(
+        [`/v2/houses?${AT}`, `/v2/houses/map?${AT}&level=5`, `/v2/houses/tally?${AT}`].map(
+          async (address) => (await visitor.ask(at, address)).text(),
+        ),
+      );
+    for (const deposit of [100, 200, 300]) {
+      const house = aHouse({ listingNumber: 'two-servers', lat: 33.15, lng: 126.15, deposit });
+      await database.db.transaction((tx) => replaceOrAdd(tx, [house], 'test', '20261120'));
+      const [one, other] = await Promise.all(servers.map(seen));
+      expect(one).toEqual(other);
+      expect(one?.[0]).toContain(`"deposit":${deposit}`);
+    }
+  });
+});
+
+describe('a session', () => {
+  test('begins at one, signs up at the other, and is known to both', async () => {
+    const person = new Person();
+    const { emulators } = server(0);
+    const tokens = await shellTokens(emulators, 'kakao', 'new');
+    const body = { SNS_TYPE_CD: SNS_TYPE_OF.kakao, ...tokens };
+    person.keep(await person.ask(server(0), '/v1/login', { method: 'POST', body }));
+    expect(person.cookie).toContain('hankan_sign_up');
+    person.keep(await person.ask(server(1), '/v2/members', { method: 'POST', body: NEW_MEMBER }));
+    for (const at of servers) expect(await nameOf(person, at)).toBe(NEW_MEMBER.nickname);
+  });
+
+  test('that twenty calls at once renew at both goes on with one pair of tokens', async () => {
+    const person = await signedIn();
+    person.tokens = { ...person.tokens, accessToken: null };
+    const calls = Array.from({ length: 20 }, (_, call) => person.ask(server(call), '/v1/session'));
+    const heard = (await Promise.all(calls)).map(
+      ({ headers }) => `${headers.get('authentication')} ${headers.get('rt')}`,
+    );
+    expect(heard[0]).toMatch(/^[\w-]{43} [\w-]{43}$/);
+    expect(new Set(heard).size).toBe(1);
+    const [accessToken = '', refreshToken = ''] = heard[0]?.split(' ') ?? [];
+    person.tokens = { accessToken, refreshToken };
+    for (const at of servers) expect(await nameOf(person, at)).toBe('김한칸');
+  });
+
+  test('that ends at one has ended at the other', async () => {
+    const person = await signedIn();
+    const left = await person.ask(server(0), '/v1/auth/logout', { method: 'POST' });
+    expect(left.status).toBe(200);
+    expect(await nameOf(person, server(1))).toBeUndefined();
+  });
+});
+
+describe('limits', () => {
+  test('let twenty tries of an address through, wherever they arrive', async () => {
+    const person = new Person(undefined, '203.0.113.9');
+    const body = { SNS_TYPE_CD: SNS_TYPE_OF.facebook, accessToken: 'x' };
+    const tries = Array.from({ length: 30 }, (_, call) =>
+      person.ask(server(call), '/v1/login', { method: 'POST', body }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 429)).toEqual(Array<number>(20).fill(422));
+    for (const at of servers) {
+      const refused = await person.ask(at, '/v1/login', { method: 'POST', body });
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
+    }
+    expect(await count(`from call_counts where hash like '%203%113%'`)).toBe(0);
+  });
+
+  test('let twenty writes of a member through, wherever they come from', async () => {
+    const person = await signedIn('203.0.113.10');
+    const writes = Array.from({ length: 24 }, (_, call) =>
+      person.ask(server(call), '/v1/auth/report', { method: 'POST', body: report(`하나 ${call}`) }),
+    );
+    const statuses = (await Promise.all(writes)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+  });
+});
+
+const report = (content: string) => ({
+  CATEGORY: 'OTHER',
+  TITLE: '신고',
+  CONTENT: `두 서버에 보내는 신고 ${content}`,
+});
+
+describe('what is sent twice', () => {
+  test('at once to both is one report', async () => {
+    const person = await signedIn();
+    const sent = await Promise.all(
+      Array.from({ length: 10 }, (_, call) =>
+        jsonOf(
+          person.ask(server(call), '/v1/auth/report', {
+            ...{ method: 'POST', body: report('두 번'), key: 'two-servers-1' },
+          }),
+        ),
+      ),
+    );
+    expect(new Set(sent.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect(sent[0]).toMatchObject({ DATA: { CASE_NO: expect.any(String) as string } });
+  });
+
+  test('at once to both is one message', async () => {
+    const person = new Person(undefined, '203.0.113.11');
+    const order = { method: 'POST', body: { HP_NO: '010-7777-1234' }, key: 'two-servers-2' };
+    const sent = await Promise.all(
+      [0, 1, 2, 3].map((call) => person.ask(server(call), '/v1/install-link', order)),
+    );
+    // Whoever comes while the other server sends hears that it is under way.
+    for (const { status } of sent) expect([200, 409]).toContain(status);
+    expect(sent.map(({ status }) => status)).toContain(200);
+    const messages = await database.db.select().from(smsOutbox);
+    expect(messages).toHaveLength(1);
+  });
+});
+
+// Last: one of them is not there afterwards.
+describe('a server that goes', () => {
+  test('by a kill leaves what it has acknowledged, and its callers go on at the other', async () => {
+    const person = await signedIn('203.0.113.12');
+    const send = (at: ServerProcess, call: number) =>
+      person
+        .ask(at, '/v1/auth/report', {
+          ...{ method: 'POST', body: report(`셋 ${call}`), key: `two-servers-kill-${call}` },
+        })
+        .then(
+          async (answer) => ((await answer.json()) as { DATA: { CASE_NO: string } }).DATA.CASE_NO,
+        )
+        .catch(() => null);
+    const calls = Array.from({ length: 8 }, (_, call) => call);
+    const first = await send(server(1), 0);
+    const sending = calls.slice(1).map((call) => send(server(1), call));
+    server(1).tell('SIGKILL');
+    const acknowledged = [first, ...(await Promise.all(sending))];
+    await server(1).gone();
+    const again = await Promise.all(calls.map((call) => send(server(0), call)));
+    for (const [call, caseNumber] of acknowledged.entries())
+      if (caseNumber !== null) expect(again[call]).toBe(caseNumber);
+    expect(first).not.toBeNull();
+    expect(new Set(again).size).toBe(calls.length);
+    expect(again).not.toContain(null);
+  });
+
+  test('by a signal says that it is not ready, and answers on meanwhile', async () => {
+    server(0).tell('SIGTERM');
+    await expect
+      .poll(async () => (await visitor.ask(server(0), '/readyz')).status, { timeout: 30_000 })
+      .toBe(503);
+    const answer = await visitor.ask(server(0), '/v2/codes?HOUTP');
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    // A second one does not wait for the balancer.
+    server(0).tell('SIGTERM');
+    expect(await server(0).gone()).toBe(130);
+  });
+});

@@ -1,22 +1,11 @@
-import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
-import { distanceMetres, walkMinutes, type Area, type LatLng, type TransitStop } from '#core';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { distanceMetres, walkMinutes, type LatLng, type TransitStop } from '#core';
 import type { Queries } from './database';
 import { busStops, places } from './schema';
-import { boxAround } from './world-grid';
+import { boxAround } from '../columns/world-grid';
 
-const REACH = { area: 5000, station: 1500, bus: 500 } as const;
+const REACH = { station: 1500, bus: 500 } as const;
 const MOST = { station: 3, bus: 4 } as const;
-
-/** The dong whose middle is nearest; null where none is within 5 km. */
-export async function areaAt(db: Queries, at: LatLng): Promise<Area | null> {
-  const { area, lat, lng } = places;
-  const dongs = await db
-    .select({ area, lat, lng })
-    .from(places)
-    .where(and(isNotNull(area), isAround(at, REACH.area)))
-    .orderBy(places.id);
-  return nearestFirst(dongs, at, REACH.area)[0]?.area ?? null;
-}
 
 /** Stations within 1.5 km, at most 3, then bus stops within 500 m, at most 4; nearest first. */
 export async function stopsNear(db: Queries, at: LatLng): Promise<TransitStop[]> {

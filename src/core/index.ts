@@ -33,6 +33,7 @@ export * from './link/notification-target';
 export * from './link/safe-return-path';
 export * from './link/share.ports';
 export * from './link/urls-to-go';
+export * from './map/area-forms';
 export * from './map/area-name';
 export * from './map/asked-bounds';
 export * from './map/dong.ports';

@@ -1,15 +1,23 @@
 /**
- * `npm run geodata -- places <file.csv|.ndjson> [--source <name>] [--category <word>]`: takes public
- * data of places (docs/guides/import.md). Ends as `npm run import` does.
+ * `npm run geodata -- <folder> [--source <name>] [--attribution <text>]`: takes boundaries and
+ * legal-dong codes (docs/guides/geodata.md). `npm run geodata -- places <file.csv|.ndjson> [--source
+ * <name>] [--category <word>]`: takes public data of places (docs/guides/import.md). Ends as
+ * `npm run import` does.
  */
+import { statSync } from 'node:fs';
 import { explain } from '../server/explained-error';
 import { importNearbyPlaces } from '../server/import/import-nearby-places';
 import { NEARBY_PLACE_COLUMNS } from '../server/import/nearby-place-columns';
 import { categoryOf } from '../server/import/nearby-place-words';
 import { misused, readCommandLine } from './importing/command-line';
 import { takeFile } from './importing/take-file';
+import { takeGeography } from './importing/take-geography';
 
-const USAGE = `사용법: npm run geodata -- places <파일.csv|파일.ndjson> [--source 이름] [--category 종류]
+const USAGE = `사용법: npm run geodata -- <폴더> [--source 이름] [--attribution "제공 기관"]
+        npm run geodata -- places <파일.csv|파일.ndjson> [--source 이름] [--category 종류]
+
+폴더: 경계(TopoJSON, GeoJSON)와 법정동 코드(TSV, CSV). 파일은 내용으로 알아봅니다 (docs/guides/geodata.md).
+  --attribution  스스로 출처를 말하지 않는 경계의 제공 기관. 지도에 보여 줍니다.
 
   --source    보낸 곳의 이름 (기본값 operator). 번호는 이 이름 안에서만 겹치지 않으면 됩니다.
   --category  종류 열이 없는 파일의 종류: 지하철역, 편의점, 마트, 카페 가운데 하나.
@@ -27,8 +35,14 @@ function takePlaces(): Promise<number> {
   });
 }
 
+/** A folder; whatever else was meant is told by the older form. */
+function namesFolder(): boolean {
+  const word = process.argv.slice(2).find((one) => !one.startsWith('--')) ?? '';
+  return statSync(word, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
 try {
-  process.exitCode = await takePlaces();
+  process.exitCode = await (namesFolder() ? takeGeography(USAGE) : takePlaces());
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

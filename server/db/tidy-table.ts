@@ -1,7 +1,7 @@
 import type { Database } from './database';
 
 /** What imports write. */
-export type ImportedTable = 'houses' | 'bus_stops' | 'nearby_places';
+export type ImportedTable = 'houses' | 'bus_stops' | 'nearby_places' | 'areas' | 'boundaries';
 
 /** What loses rows while the server runs. */
 type ForgetfulTable =

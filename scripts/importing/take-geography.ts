@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../../server/db/database';
+import { prepare } from '../../server/db/prepare';
+import { tidyTable } from '../../server/db/tidy-table';
+import { readEnv } from '../../server/env';
+import { importGeography } from '../../server/import/geography/import-geography';
+import { faultsOf, fileText, geographyReportText } from '../../server/import/geography/report-text';
+import { ProgressLine } from '../../server/import/progress-line';
+import { misused } from './command-line';
+
+/** One transaction: what is not finished never was. */
+function sayInterrupted(): void {
+  console.error('\n중단했습니다. 데이터베이스는 가져오기 전 그대로입니다.');
+  process.exit(130);
+}
+
+/** `<folder> [--source <name>] [--attribution <text>]`. */
+function readArguments(usage: string) {
+  try {
+    const options = {
+      source: { type: 'string', default: 'operator' },
+      attribution: { type: 'string' },
+    } as const;
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    if (positionals.length !== 1) throw new TypeError('폴더 하나를 적어 주세요.');
+    const { source, attribution = null } = values;
+    if (!/^[\w가-힣-]{1,40}$/.test(source))
+      throw new TypeError('--source는 40자 이하의 이름입니다.');
+    if (attribution !== null && !/^\S.{0,79}$/.test(attribution))
+      throw new TypeError('--attribution은 80자 이하의 한 줄입니다.');
+    return { folder: positionals[0] ?? '', source, attribution };
+  } catch (error) {
+    throw misused(error instanceof Error ? error.message : '', usage);
+  }
+}
+
+/**
+ * Takes the boundaries and legal-dong codes of a folder into the database of the environment, with
+ * progress and a report on the screen. Answers how the command ends: 0 when everything was taken, 2
+ * when something was left out that was meant to be taken; Ctrl-C ends it with 130.
+ */
+export async function takeGeography(usage: string): Promise<number> {
+  const { folder, ...named } = readArguments(usage);
+  process.once('SIGINT', sayInterrupted);
+  const env = readEnv(process.env);
+  const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
+  try {
+    await prepare(database);
+    const progress = new ProgressLine(process.stderr);
+    const began = performance.now();
+    const report = await importGeography(database, folder, named, {
+      file: (delivered) => {
+        console.log(fileText(delivered));
+      },
+      written: (rows, of) => {
+        progress.show(rows / Math.max(1, of), rows);
+      },
+    }).finally(() => {
+      progress.end();
+    });
+    // What is taken from here on is taken: Ctrl-C must not say otherwise.
+    process.off('SIGINT', sayInterrupted);
+    await tidyTable(database, 'areas');
+    await tidyTable(database, 'boundaries');
+    console.log(geographyReportText(report, (performance.now() - began) / 1000));
+    return faultsOf(report.files).length + report.unmatched.length > 0 ? 2 : 0;
+  } finally {
+    await database.close();
+  }
+}

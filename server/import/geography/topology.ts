@@ -1,0 +1,54 @@
+import { isObject, type RawGeometry } from './features';
+
+// By hand: forty lines that say what is wrong with a file, in place of a library that throws.
+
+type Point = readonly [number, number];
+/** Arcs of a ring, of a polygon or of several. */
+type ArcIndexes = number | readonly ArcIndexes[];
+
+/** The geometries of a TopoJSON file with their arcs put together; a broken one has no coordinates. */
+export function topologyGeometries(topology: Readonly<Record<string, unknown>>): RawGeometry[] {
+  const arcs = decodedArcs(topology);
+  const objects = isObject(topology['objects']) ? Object.values(topology['objects']) : [];
+  return objects.flatMap(leaves).map(({ type, arcs: indexes, properties }) => ({
+    type: String(type),
+    coordinates: withArcs(indexes, arcs),
+    properties: isObject(properties) ? properties : {},
+  }));
+}
+
+function leaves(object: unknown): Readonly<Record<string, unknown>>[] {
+  if (!isObject(object)) return [];
+  const { type, geometries } = object;
+  if (type !== 'GeometryCollection') return [object];
+  return Array.isArray(geometries) ? geometries.flatMap(leaves) : [];
+}
+
+/** Quantised arcs tell each point from the one before; others tell it as it is. */
+function decodedArcs({ arcs, transform }: Readonly<Record<string, unknown>>): Point[][] {
+  if (!Array.isArray(arcs)) return [];
+  const lists = arcs as readonly (readonly Point[])[];
+  if (!isObject(transform)) return lists.map((arc) => arc.map(([x, y]) => [x, y]));
+  const [kx, ky] = transform['scale'] as Point;
+  const [dx, dy] = transform['translate'] as Point;
+  return lists.map((arc) => {
+    let [x, y] = [0, 0];
+    return arc.map(([stepX, stepY]) => {
+      x += stepX;
+      y += stepY;
+      return [x * kx + dx, y * ky + dy];
+    });
+  });
+}
+
+/** A list of arc numbers becomes one line; a list of such lists stays a list. */
+function withArcs(indexes: unknown, arcs: readonly Point[][]): unknown {
+  if (!Array.isArray(indexes)) return null;
+  const list = indexes as readonly ArcIndexes[];
+  if (list.some((one) => typeof one !== 'number')) return list.map((one) => withArcs(one, arcs));
+  return (list as readonly number[]).reduce<Point[]>((line, index) => {
+    // ~0 is arc 0 walked backwards. An arc begins where the one before it ended.
+    const arc = index < 0 ? arcs[~index]?.toReversed() : arcs[index];
+    return [...line.slice(0, -1), ...(arc ?? [])];
+  }, []);
+}

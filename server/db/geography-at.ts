@@ -1,42 +1,48 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { distanceMetres, type Area, type LatLng } from '#core';
 import type { Queries } from './database';
 import { isInside } from './geography-polygon';
 import { places } from './schema';
-import { areas, boundaries, type AreaKind } from './schema-geography';
+import { areas, boundaries } from './schema-geography';
 import { boxAround } from '../columns/world-grid';
 
 /** Metres to the middle of a dong, where no polygon says where it ends. */
 const REACH = 5000;
 
+const FROM_NARROW = ['dong', 'sigungu', 'sido'] as const;
+
 /**
  * The dong whose polygon holds the point. Where that is not known: of the 시·군·구 (or the 시·도)
- * whose polygon holds it the dong with the nearest middle; else the nearest of all, within 5 km.
+ * whose polygon holds it the dong with the nearest middle, or without a `dong` where none of them
+ * has one; else the nearest of all, within 5 km.
  */
 export async function areaAt(db: Queries, at: LatLng): Promise<Area | null> {
-  const narrow = await codesAround(db, at, ['dong', 'sigungu']);
-  const wide = narrow.length > 0 ? narrow : await codesAround(db, at, ['sido']);
-  const around = wide[0] === undefined ? null : await areaOf(db, wide[0]);
-  if (around !== null && around.dong !== '') return around;
-  const dongs = await dongsIn(db, around === null ? isNear(at) : isPartOf(around));
-  return nearest(dongs, at, around === null ? REACH : Infinity);
+  const around = await narrowestAround(db, at);
+  if (around === null) return nearest(await dongsIn(db, isNear(at)), at, REACH);
+  if (around.dong !== '') return around;
+  return nearest(await dongsIn(db, isPartOf(around)), at, Infinity) ?? around;
 }
 
-/** The codes of the polygons that hold the point, dongs before what they lie in. */
-async function codesAround(db: Queries, at: LatLng, kinds: AreaKind[]): Promise<string[]> {
+/** The area of the narrowest polygon that holds the point. */
+async function narrowestAround(db: Queries, at: LatLng): Promise<Area | null> {
   const { code, kind, geometry, west, south, east, north } = boundaries;
-  const hits = await db
-    .select({ code, geometry })
-    .from(boundaries)
-    .where(
-      and(
-        inArray(sql`${kind}`, kinds),
-        sql`${at.lat} between ${south} and ${north}`,
-        sql`${at.lng} between ${west} and ${east}`,
-      ),
-    )
-    .orderBy(kind, code);
-  return hits.filter((hit) => isInside(at, hit.geometry)).map((hit) => hit.code);
+  for (const one of FROM_NARROW) {
+    const hits = await db
+      .select({ code, geometry })
+      .from(boundaries)
+      .where(
+        and(
+          eq(kind, one),
+          sql`${at.lat} between ${south} and ${north}`,
+          sql`${at.lng} between ${west} and ${east}`,
+        ),
+      )
+      .orderBy(code);
+    const hit = hits.find((found) => isInside(at, found.geometry));
+    const area = hit === undefined ? null : await areaOf(db, hit.code);
+    if (area !== null) return area;
+  }
+  return null;
 }
 
 async function areaOf(db: Queries, code: string): Promise<Area | null> {

@@ -1,4 +1,5 @@
-import { clampLevel, distanceMetres, metresPerPixel, type LatLng } from '#core';
+import { distanceMetres, metresPerPixel, type LatLng } from '#core';
+import { isInside } from '../../db/geography-polygon';
 import type { areas } from '../../db/schema-geography';
 import { isPartOf, type BaseArea } from './base-areas';
 import { innerPoint, mainland, type Box } from './inner-point';
@@ -8,9 +9,10 @@ export type NewArea = typeof areas.$inferInsert;
 
 /** What a phone shows between its bars; a level that shows an area there shows it whole. */
 const WINDOW = { width: 360, height: 560 } as const;
+/** The levels at which the map is named after such an area (area-name.ts), or shows it well. */
+const LEVELS = { sido: [9, 11], sigungu: [6, 8], dong: [4, 5], ri: [4, 5] } as const;
 /** Where no polygon tells how large an area is. */
 const USUAL_LEVEL = { province: 11, sido: 9, sigungu: 7, dong: 5, ri: 5 } as const;
-const CLOSEST = 4;
 
 /**
  * Areas with the points and levels that the map goes to: a polygon's where one is known, else a
@@ -31,13 +33,19 @@ export function settleAreas(
   const byName = new Map(settledAbove.map((area) => [`${area.sido}/${area.sigungu}`, area]));
   const settledDongs = dongs.flatMap((dong) => {
     const boundary = boundaries.get(dong.code);
-    if (boundary && dong.point?.precision !== 'polygon')
+    if (boundary && !isOwnPoint(dong, boundary))
       return [settled(dong, innerPoint(boundary.geometry), boundary)];
     if (dong.point !== null) return [settled(dong, dong.point, boundary)];
     const wider = byName.get(`${dong.sido}/${dong.sigungu}`) ?? byName.get(`${dong.sido}/`);
-    return wider ? [settled(dong, wider, undefined, 'parent')] : [];
+    // The map shows all of what it lies in.
+    return wider ? [{ ...settled(dong, wider, undefined, 'parent'), level: wider.level }] : [];
   });
   return [...settledAbove, ...settledDongs];
+}
+
+/** The middle of a bent dong may lie in its neighbour. */
+function isOwnPoint({ point }: BaseArea, { geometry }: NewBoundary): boolean {
+  return point?.precision === 'polygon' && isInside(point, geometry);
 }
 
 function settled(
@@ -46,7 +54,7 @@ function settled(
   boundary: NewBoundary | undefined,
   precision = boundary ? ('polygon' as const) : (point?.precision ?? 'admdong'),
 ): NewArea {
-  const level = boundary ? levelOf(mainland(boundary.geometry).box) : usualLevel(kind, sido);
+  const level = boundary ? levelOf(kind, mainland(boundary.geometry).box) : usualLevel(kind, sido);
   return { code, kind, sido, sigungu, dong, lat, lng, precision, level, source };
 }
 
@@ -54,17 +62,15 @@ function usualLevel(kind: BaseArea['kind'], sido: string): number {
   return USUAL_LEVEL[kind === 'sido' && sido.endsWith('도') ? 'province' : kind];
 }
 
-/** The closest level whose window holds the box. */
-function levelOf({ west, south, east, north }: Box): number {
+/** The closest level whose window holds the box, as far as the map is still named after it. */
+function levelOf(kind: BaseArea['kind'], { west, south, east, north }: Box): number {
   const middle = (south + north) / 2;
   const width = distanceMetres({ lat: middle, lng: west }, { lat: middle, lng: east });
   const height = distanceMetres({ lat: south, lng: west }, { lat: north, lng: west });
-  let level: number = CLOSEST;
-  while (
-    level < clampLevel(Infinity) &&
-    (width > WINDOW.width * metresPerPixel(level) || height > WINDOW.height * metresPerPixel(level))
-  )
-    level += 1;
+  const pixels = Math.max(width / WINDOW.width, height / WINDOW.height);
+  const [closest, farthest] = LEVELS[kind];
+  let level: number = closest;
+  while (level < farthest && pixels > metresPerPixel(level)) level += 1;
   return level;
 }
 

@@ -28,5 +28,5 @@ export function areaName(area: Area | null, level: number): string | null {
   if (whole > LAST_SIGUNGU_LEVEL) return sido;
   if (whole > LAST_DONG_LEVEL) return `${sido} ${area.sigungu}`.trimEnd();
   // 세종 has no 시·군·구: its dong stands behind the city's own name.
-  return `${area.sigungu === '' ? sido : area.sigungu} ${area.dong}`;
+  return `${area.sigungu === '' ? sido : area.sigungu} ${area.dong}`.trimEnd();
 }

@@ -30,7 +30,7 @@ export interface Area {
   readonly sido: string;
   /** 관악구; empty where a province has none, as 세종. */
   readonly sigungu: string;
-  /** 신림동 */
+  /** 신림동; of a point (`areaAt`) empty where it is not known which of a 시·군·구 it lies in. */
   readonly dong: string;
 }
 

@@ -53,17 +53,23 @@ export const BOUNDARIES: readonly Boundary[] = [
   },
 ];
 
-/** Stored boundaries without a database: `number` is their version, `asked` how often it was told. */
+/**
+ * Stored boundaries without a database: `number` is their version, `asked` how often it was told,
+ * `fault` what they fail with.
+ */
 export function storedBoundaries(
   boundaries: readonly Boundary[],
-): StoredBoundaries & { number: number; asked: number } {
+): StoredBoundaries & { number: number; asked: number; fault: string | null } {
   const points = boundaries.flatMap(({ geometry }) => geometry.coordinates.flat(2));
+  const answered = <Value>(value: Value): Promise<Value> =>
+    stored.fault === null ? Promise.resolve(value) : Promise.reject(new Error(stored.fault));
   const stored: ReturnType<typeof storedBoundaries> = {
     number: 1,
     asked: 0,
+    fault: null,
     version: () => {
       stored.asked += 1;
-      return Promise.resolve(stored.number);
+      return answered(stored.number);
     },
     known: () =>
       Promise.resolve(
@@ -76,7 +82,7 @@ export function storedBoundaries(
             },
       ),
     async *ofKind(kind: Boundary['kind']) {
-      await Promise.resolve();
+      await answered(null);
       yield boundaries.filter((each) => each.kind === kind);
     },
   };

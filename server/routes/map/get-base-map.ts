@@ -22,7 +22,7 @@ export function getBaseMap(app: Api, { baseMap, tiles }: AppDeps): void {
   app.get('/map/base.json', { schema: { hide: true } }, async (_request, reply) => {
     const known = await tiles.known();
     const version = known?.version ?? null;
-    if (made?.version !== version || made === null) {
+    if (made?.version !== version) {
       const collection = baseMap(known?.areas ?? []);
       const document = known === null ? collection : { ...collection, tiles: tilesOf(known) };
       made = { version, document: Buffer.from(JSON.stringify(document)) };

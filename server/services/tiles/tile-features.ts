@@ -1,10 +1,11 @@
 import type { Feature, Geometry } from 'geojson';
 import { shortSido } from '#core';
 import type { BoundaryGeometry } from '../../db/schema-geography';
+import { DONGS } from '../../db/geography/dongs.data';
 import { bordersOf, type Border } from './borders';
 import { labelPoint } from './label-point';
 import type { Rest } from './pace';
-import { boxOf, ringArea, type Box, type Point, type Rings } from './polygons';
+import { boxOf, isInRings, ringArea, type Box, type Point, type Rings } from './polygons';
 import { areWholeCountry, isInWaters, WATERS } from './sea';
 
 /** An imported boundary, as far as the map shows it. */
@@ -170,12 +171,14 @@ export class TileFeatures {
     const named: TileFeature[] = [];
     for (const boundary of this.#by[kind]) {
       const polygons = polygonsOf(boundary);
-      const at = labelPoint(polygons);
+      const at = placedByHand(boundary, polygons) ?? labelPoint(polygons);
       await this.rest();
       if (at === null) continue;
       const size = polygons.reduce((sum, [outer = []]) => sum + ringArea(outer), 0);
+      const isSmall = kind === 'dong' && size < SMALL;
+      const zooms = isSmall ? ([SMALL_FROM, TILE_ZOOMS.last] as const) : NAMED[kind];
       named.push(
-        tileFeature('name', NAMED[kind], { type: 'Point', coordinates: [...at] }, [at], {
+        tileFeature('name', zooms, { type: 'Point', coordinates: [...at] }, [at], {
           kind,
           name: kind === 'sido' ? shortSido(boundary.name) : boundary.name,
           // Square degrees, the large ones first.
@@ -186,6 +189,18 @@ export class TileFeatures {
     }
     return named;
   }
+}
+
+/** Twice half a square kilometre in square degrees: a smaller dong is named a zoom later. */
+const SMALL = 1e-4;
+const SMALL_FROM = 12;
+
+const HANDS = new Map(DONGS.map(({ code, lat, lng }) => [code, [lng, lat] as Point]));
+
+/** Where people live: the middle of 신림동 is a mountain. */
+function placedByHand({ code }: Boundary, polygons: readonly Rings[]): Point | null {
+  const at = HANDS.get(code);
+  return at !== undefined && polygons.some((rings) => isInRings(at, rings)) ? at : null;
 }
 
 /** Where all of the country is in sight its great cities and provinces have room, the rest not. */

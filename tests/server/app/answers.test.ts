@@ -24,7 +24,7 @@ describe('hot answers', () => {
     [MAP, 'public, max-age=5'],
     ['/v2/codes?HOUTP', 'public, max-age=300'],
     ['/v2/places?q=a', 'public, max-age=60'],
-    ['/map/base.json', 'public, max-age=3600'],
+    ['/map/base.json', 'public, max-age=300, stale-while-revalidate=86400'],
     [LIST, 'no-cache'],
   ])('%s is answered by 304 to a browser that has it', async (url, cacheControl) => {
     const { headers, statusCode } = await get(url);

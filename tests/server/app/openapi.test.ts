@@ -58,6 +58,8 @@ describe('OpenAPI', () => {
       '/v2/houses/{id}',
       '/v2/houses/{id}/price-level',
       '/v2/houses/{id}/similar',
+      '/v2/map/dongs/{code}',
+      '/v2/map/tiles/{z}/{x}/{y}',
       '/v2/members',
       '/v2/places',
       '/v2/places/nearby',

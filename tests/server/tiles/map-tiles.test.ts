@@ -45,18 +45,14 @@ describe('map tiles', () => {
 
   it('ask again after a failure, and go on with what they have', async () => {
     const { stored, clock, tiles } = setUp();
-    const { version } = stored;
-    stored.version = () => Promise.reject(new Error('away'));
+    stored.fault = 'away';
     await expect(tiles.known()).rejects.toThrow('away');
-    stored.version = version;
+    stored.fault = null;
     clock.at += 5_000;
     expect((await tiles.known())?.version).toBe(1);
-    const { ofKind } = stored;
-    stored.ofKind = () => {
-      throw new Error('broken');
-    };
+    stored.fault = 'broken';
     await expect(tiles.tile(HERE)).rejects.toThrow('broken');
-    stored.ofKind = ofKind;
+    stored.fault = null;
     expect(await tiles.tile(HERE)).not.toBe('empty');
   });
 });

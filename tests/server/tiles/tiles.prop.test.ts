@@ -23,9 +23,9 @@ describe('a tile', () => {
           const isLand = Math.abs(dLat) < HALF && Math.abs(dLng) < HALF;
           const id = tileAt(lat, lng, z);
           const at = unitsOf(id, [lng, lat]);
-          const [right = 0, down = 0] = unitsOf(id, [lng + HALF - dLng, lat - HALF - dLat]);
-          const [left = 0, up = 0] = unitsOf(id, [lng - HALF - dLng, lat + HALF - dLat]);
-          const [x = 0, y = 0] = at;
+          const [right, down] = unitsOf(id, [lng + HALF - dLng, lat - HALF - dLat]);
+          const [left, up] = unitsOf(id, [lng - HALF - dLng, lat + HALF - dLat]);
+          const [x, y] = at;
           const toEdges = [x - left, right - x, y - up, down - y].map(Math.abs);
           fc.pre(Math.min(...toEdges) > PRECISION);
           // Another province's box may begin here.

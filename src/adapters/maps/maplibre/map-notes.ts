@@ -66,7 +66,12 @@ export class MapNotes {
 
   ground(ground: Ground): void {
     this.#neighbourhoods = ground.neighbourhoods;
-    this.#credits.replaceChildren(...ground.credits.flatMap((credit) => this.#credit(credit)));
+    this.#credits.replaceChildren(
+      ...ground.credits.flatMap((credit, index) => [
+        index === 0 ? '' : ' · ',
+        this.#credit(credit),
+      ]),
+    );
   }
 
   at(center: LatLng, level: number, metresPerPixel: number): void {
@@ -79,13 +84,13 @@ export class MapNotes {
     this.#place.textContent = name === null ? '' : `${name} 부근`;
   }
 
-  #credit({ text, href }: Credit): (HTMLElement | string)[] {
-    if (href === null) return [text, ' '];
+  #credit({ text, href }: Credit): HTMLElement | string {
+    if (href === null) return text;
     const link = this.#box.ownerDocument.createElement('a');
     link.href = href;
     link.target = '_blank';
     link.rel = 'noopener noreferrer';
     link.textContent = text;
-    return [link, ' '];
+    return link;
   }
 }

@@ -52,7 +52,7 @@ describe('MapNotes', () => {
     new MapNotes(root).ground(ground);
     expect(root.querySelector('a')?.href).toBe('https://www.openstreetmap.org/copyright');
     expect(root.querySelector('a')?.rel).toContain('noopener');
-    expect(root.textContent).toContain('Natural Earth');
+    expect(root.textContent).toContain('© OpenStreetMap contributors · Natural Earth');
   });
 
   it('stays clear of what covers the map', () => {

@@ -2,6 +2,8 @@
 export interface GroundColours {
   readonly land: string;
   readonly water: string;
+  /** The lines between areas. */
+  readonly border: string;
   readonly label: string;
   readonly waterLabel: string;
   readonly campusLabel: string;
@@ -16,6 +18,7 @@ export const GROUND_COLOURS: Readonly<Record<'light' | 'dark', GroundColours>> =
   light: {
     land: '#f3f2ed',
     water: '#b4d8ea',
+    border: '#b9bcc2',
     label: '#62666d',
     waterLabel: '#2c7093',
     campusLabel: '#386135',
@@ -27,6 +30,7 @@ export const GROUND_COLOURS: Readonly<Record<'light' | 'dark', GroundColours>> =
   dark: {
     land: '#1b1f23',
     water: '#1d4253',
+    border: '#4a535d',
     label: '#98a1ab',
     waterLabel: '#74b3cf',
     campusLabel: '#7fae8b',

@@ -47,11 +47,14 @@ const ofRank = (name: string, big: boolean): ExpressionSpecification => [
 
 const MOST_LINES: ExpressionSpecification = ['-', 0, ['get', 'lineCount']];
 
-function label(id: string, source: string, look: LabelLook, c: GroundColours): LayerSpecification {
+/** Where features come from; those of a tile lie in its layers. */
+type From = { readonly source: string; readonly 'source-layer'?: string };
+
+function label(id: string, from: From, look: LabelLook, c: GroundColours): LayerSpecification {
   return {
     id,
     type: 'symbol',
-    source,
+    ...from,
     filter: look.filter,
     ...look.seen,
     layout: {
@@ -82,10 +85,24 @@ export const STATION_NAMES: ReadonlySet<string> = new Set([
   'station-name',
 ]);
 
+/** What imported areas bring names of; the base map leaves out what it knows to be theirs. */
+const OF_AREAS: ReadonlySet<string> = new Set([
+  'dong-name',
+  'sigungu-name',
+  'city-name',
+  'sido-name',
+]);
+const LARGE_FIRST: ExpressionSpecification = ['get', 'order'];
+
 /**
  * Names, the less important first: MapLibre places the last layer first and the others around it.
+ * `areas` is the source of imported areas, null where there are none.
  */
-export function labelLayers(c: GroundColours, source: string): LayerSpecification[] {
+export function labelLayers(
+  c: GroundColours,
+  source: string,
+  areas: string | null = null,
+): LayerSpecification[] {
   const layers: [string, LabelLook][] = [
     [
       'campus-name',
@@ -101,7 +118,7 @@ export function labelLayers(c: GroundColours, source: string): LayerSpecificatio
     [
       'dong-name',
       {
-        filter: kind('dong'),
+        filter: ['all', kind('dong'), ['!', ['has', 'tiled']]],
         seen: seenOn(0, 7),
         size: byLevel([
           [7, 11],
@@ -235,6 +252,18 @@ export function labelLayers(c: GroundColours, source: string): LayerSpecificatio
         'text-halo-width': 1,
       },
     },
-    ...layers.map(([id, look]) => label(id, source, look, c)),
+    ...layers.flatMap(([id, look]) => [
+      label(id, { source }, look, c),
+      ...(areas !== null && OF_AREAS.has(id)
+        ? [
+            label(
+              `area-${id}`,
+              { source: areas, 'source-layer': 'name' },
+              { ...look, order: LARGE_FIRST },
+              c,
+            ),
+          ]
+        : []),
+    ]),
   ];
 }

@@ -1,3 +1,5 @@
+import { withWholeTiles } from './base-tiles';
+
 /** Answers the base map's document; rejects when it cannot be had. */
 export type LoadBaseMap = () => Promise<unknown>;
 
@@ -21,5 +23,5 @@ export function baseMapLoader(url: string): LoadBaseMap {
 async function fetchDocument(url: string): Promise<unknown> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return answer.json();
+  return withWholeTiles(await answer.json(), new URL(url, location.href).href);
 }

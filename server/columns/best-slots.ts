@@ -25,6 +25,7 @@ export function bestSlots(
   const isBefore = (a: ListPlace, b: ListPlace): boolean =>
     a.key === b.key ? (a.id - b.id) * way < 0 : (a.key - b.key) * way < 0;
   const heap: RankedSlot[] = [];
+  if (most < 1) return heap;
   const keys = keysOf(slots);
   for (let at = 0; at < slots.length; at += 1) {
     const key = keys[at] ?? 0;

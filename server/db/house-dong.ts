@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Area } from '#core';
 import type { Queries } from './database';
-import { isOpen } from './house-filter-sql';
+import { isOpen } from './house-open';
 import { houses, places } from './schema';
 
 /** A dong by its name, and how many houses are on offer there. */

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { HouseColumns } from '../columns/house-columns';
 import { unpack } from '../columns/packed-house';
 import type { Database, Queries } from './database';
-import { isOpen } from './house-filter-sql';
+import { isOpen } from './house-open';
 import { packedAbsence, packedHouse } from './house-packing';
 import { houseChanges, houses, meta } from './schema';
 import { inSnapshot } from './snapshot';

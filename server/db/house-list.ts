@@ -1,14 +1,12 @@
-import { inArray, sql } from 'drizzle-orm';
 import type { Page } from '#core';
 import type { ListPlace } from '../columns/best-slots';
 import { listSlots, type AnchoredList } from '../columns/list-page';
-import type { Database, Queries } from './database';
+import type { Database } from './database';
+import { withCards } from './house-cards';
 import { readCursor, writeCursor, type HouseCursor } from './house-cursor';
 import type { HouseFeed, HousesNow } from './house-feed';
 import type { AskedList } from './house-queries';
 import type { HouseSummaryRecord } from './house-record';
-import { summaryColumns, toSummary, type SummaryRow } from './house-rows';
-import { houses, meta } from './schema';
 
 /** The recommended order counts days; a first page that is the same for a minute can be kept. */
 const SAME_FOR_MS = 60_000;
@@ -19,10 +17,9 @@ type Anchor = Pick<HouseCursor, 'now' | 'today' | 'total' | 'version'>;
 /** A page as the columns know it: which houses, in their order. */
 interface PageOfIds {
   readonly anchor: Anchor;
-  readonly places: readonly ListPlace[];
-  readonly hasMore: boolean;
-  /** Of the houses that it was made from. */
-  readonly seen: string;
+  readonly ids: readonly number[];
+  /** Where the next page goes on; null where there is none. */
+  readonly next: ListPlace | null;
 }
 
 /**
@@ -36,15 +33,8 @@ export async function listHouses(
   query: AskedList,
 ): Promise<Page<HouseSummaryRecord>> {
   const cursor = query.cursor === null ? null : readCursor(query.cursor, query);
-  const page = await feed.read((now) => pageOfIds(now, query, cursor));
-  const rows = await cards(db, page);
-  const isOfOneVersion = rows.every(({ version }) => version === page.seen);
-  if (isOfOneVersion && rows.length === page.places.length) return toPage(query, page, rows);
-  // Houses were written in between. Once more, with both from one snapshot.
-  return feed.readInSnapshot(async (now, tx) => {
-    const again = pageOfIds(now, query, cursor);
-    return toPage(query, again, await cards(tx, again));
-  });
+  const { found, cards } = await withCards(db, feed, (now) => pageOfIds(now, query, cursor));
+  return toPage(query, found, cards);
 }
 
 function pageOfIds(
@@ -65,41 +55,20 @@ function pageOfIds(
       total: cursor?.total ?? total,
       version: cursor?.version ?? version,
     },
-    places: ranked.slice(0, query.limit).map(({ key, id }) => ({ key, id })),
-    hasMore: ranked.length > query.limit,
-    seen: version,
+    ids: ranked.slice(0, query.limit).map(({ id }) => id),
+    next: ranked.length > query.limit ? (ranked[query.limit - 1] ?? null) : null,
   };
-}
-
-type Card = SummaryRow & { readonly version: string };
-
-/** The rows of a page, and the version that they are of. */
-async function cards(queries: Queries, { places }: PageOfIds): Promise<Card[]> {
-  if (places.length === 0) return [];
-  const ids = places.map(({ id }) => id);
-  const version = sql<string>`(select ${meta.housesVersion} from ${meta})`.as('version');
-  return queries
-    .select({ ...summaryColumns, version })
-    .from(houses)
-    .where(inArray(houses.id, ids));
 }
 
 function toPage(
   query: AskedList,
-  { anchor, places, hasMore }: PageOfIds,
-  rows: readonly Card[],
+  { anchor, next }: PageOfIds,
+  items: HouseSummaryRecord[],
 ): Page<HouseSummaryRecord> {
-  const byId = new Map(rows.map((row) => [row.id, row] as const));
-  const end = places.at(-1);
   return {
-    items: places.flatMap(({ id }) => {
-      const row = byId.get(id);
-      return row === undefined ? [] : [toSummary(row)];
-    }),
+    items,
     next:
-      hasMore && end !== undefined
-        ? writeCursor({ ...anchor, key: String(end.key), id: end.id }, query)
-        : null,
+      next === null ? null : writeCursor({ ...anchor, key: String(next.key), id: next.id }, query),
     total: anchor.total,
     version: anchor.version,
   };

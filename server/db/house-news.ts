@@ -3,7 +3,7 @@ import { addDays, type HouseNews, type LatLng, type Yyyymmdd } from '#core';
 import type { Queries } from './database';
 import { haversineFrom, haversineOf } from './distance-sql';
 import { seoulMidnight } from '../columns/seoul-midnight';
-import { isOpen } from './house-filter-sql';
+import { isOpen } from './house-open';
 import { comparedWon } from './house-price-sql';
 import type { LatelyQuery } from './house-queries';
 import type { HouseSummaryRecord } from './house-record';

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { PriceLevel, Yyyymmdd } from '#core';
 import type { Queries } from './database';
-import { isOpen } from './house-filter-sql';
+import { isOpen } from './house-open';
 import { comparedWon } from './house-price-sql';
 import { houses } from './schema';
 

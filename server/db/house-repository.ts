@@ -9,15 +9,17 @@ import type {
   Yyyymmdd,
 } from '#core';
 import { marksInView } from '../columns/marks';
+import { nearestIds, type NearestQuestion } from '../columns/nearest';
 import { tallyInBox } from '../columns/tally';
 import type { Database } from './database';
 import { housesInDong, type DongHouses } from './house-dong';
+import { withCards } from './house-cards';
 import { HouseFeed } from './house-feed';
 import { listHouses } from './house-list';
-import { nearestHouses, similarHouses } from './house-near';
+import { similarHouses } from './house-similar';
 import { latelyHouses } from './house-news';
 import { housePriceLevel } from './house-price-level';
-import type { AskedList, Dated, LatelyQuery, NearestQuery } from './house-queries';
+import type { AskedList, Dated, LatelyQuery } from './house-queries';
 import type { HouseRecord, HouseSummaryRecord } from './house-record';
 import { summaryColumns, toHouse, toSummary } from './house-rows';
 import { houses } from './schema';
@@ -100,8 +102,10 @@ export class HouseRepository {
   }
 
   /** The nearest open houses that pass the filter, nearest first, at most `limit`. */
-  nearest(query: NearestQuery): Promise<HouseSummaryRecord[]> {
-    return nearestHouses(this.database.db, query);
+  nearest(query: NearestQuestion): Promise<HouseSummaryRecord[]> {
+    return withCards(this.database.db, this.feed, ({ houses: all }) => ({
+      ids: nearestIds(all, query),
+    })).then(({ cards }) => cards);
   }
 }
 

@@ -30,9 +30,10 @@ import type {
 } from './account-deps';
 import type { CallCounts } from './limit-deps';
 import type { MessageCounts, SmsGateway } from './message-deps';
+import type { NearestQuestion } from '../columns/nearest';
 import type { DongHouses } from '../db/house-dong';
 import type { StoredReports } from './report-deps';
-import type { AskedList, Dated, LatelyQuery, NearestQuery } from '../db/house-queries';
+import type { AskedList, Dated, LatelyQuery } from '../db/house-queries';
 import type { HouseRecord, HouseSummaryRecord } from '../db/house-record';
 import type { Env } from '../env';
 import type { KnownBoundaries, MapTiles } from './tiles/map-tiles';
@@ -54,7 +55,7 @@ export interface Houses {
   /** Null where there is no such house, or a hidden one. */
   priceLevel(id: string, today: Yyyymmdd): Promise<PriceLevel | null>;
   similar(id: string): Promise<readonly HouseSummaryRecord[]>;
-  nearest(query: NearestQuery): Promise<readonly HouseSummaryRecord[]>;
+  nearest(query: NearestQuestion): Promise<readonly HouseSummaryRecord[]>;
 }
 
 /** The stored areas, stations and universities. */

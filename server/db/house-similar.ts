@@ -1,45 +1,11 @@
 import { and, eq, ne, notInArray, sql, type SQL } from 'drizzle-orm';
-import { distanceMetres } from '#core';
 import type { Queries } from './database';
-import { haversineFrom } from './distance-sql';
-import { inBounds, isOpen, passesFilter } from './house-filter-sql';
-import type { NearestQuery } from './house-queries';
+import { isOpen } from './house-open';
 import type { HouseSummaryRecord } from './house-record';
 import { summaryColumns, toSummary, type SummaryRow } from './house-rows';
 import { houses } from './schema';
-import { boxAround, toGrid } from '../columns/world-grid';
 
 const MOST_SIMILAR = 10;
-
-/** The nearest open houses that pass, nearest first. */
-export async function nearestHouses(
-  db: Queries,
-  query: NearestQuery,
-): Promise<HouseSummaryRecord[]> {
-  const { x, y } = toGrid(query.at);
-  const passes = and(isOpen(), passesFilter(query.filter, query.today));
-  // The index knows the order on the map's plane, which over long ways is not quite that on the
-  // ground: as many as asked for give a circle that surely holds the right ones.
-  const some = await db
-    .select({ lat: houses.lat, lng: houses.lng })
-    .from(houses)
-    .where(passes)
-    .orderBy(sql`point(${houses.x}, ${houses.y}) <-> point(${x}, ${y})`)
-    .limit(query.limit);
-  if (some.length === 0) return [];
-  const radius = Math.max(...some.map((house) => distanceMetres(query.at, house)));
-  const rows = await db
-    .select(summaryColumns)
-    .from(houses)
-    .where(and(passes, inBounds(boxAround(query.at, radius))))
-    // From afar the circle holds every house there is: no more than are asked for leave the database.
-    .orderBy(haversineFrom(query.at), houses.id)
-    .limit(query.limit);
-  return rows
-    .map((row) => ({ row, metres: distanceMetres(query.at, row) }))
-    .sort((a, b) => a.metres - b.metres || a.row.id - b.row.id)
-    .map(({ row }) => toSummary(row));
-}
 
 /** Open houses like this one: same dong, then sigungu, then sido; deal type; price. */
 export async function similarHouses(db: Queries, id: number): Promise<HouseSummaryRecord[]> {

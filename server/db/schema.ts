@@ -125,9 +125,6 @@ export const houses = pgTable(
     // listing stand in one dong only is the house writer's care.
     primaryKey({ columns: [table.id, table.dongliCode] }),
     uniqueIndex('houses_listing').on(table.source, table.listingNumber, table.dongliCode),
-    index('houses_open_place')
-      .using('gist', sql`point(${table.x}, ${table.y})`)
-      .where(sql`${table.status} = 'OPEN'`),
     // Prices stand in it, too: a price level reads the index and no house.
     index('houses_open_dong')
       .on(table.dongliCode, table.type, table.dealType, table.deposit, table.monthly, table.id)

@@ -1,0 +1,1 @@
+DROP INDEX "houses_open_place";

@@ -91,12 +91,18 @@ function forgetCounts(database: Database): { close(): Promise<void> } {
   };
 }
 
-function build(env: Env, { database, outside, logger }: Opened): Promise<Api> {
+/** Nobody is let in before the houses are in memory: the first question would wait for them. */
+async function warm(houses: HouseRepository): Promise<HouseRepository> {
+  await houses.warm();
+  return houses;
+}
+
+async function build(env: Env, { database, outside, logger }: Opened): Promise<Api> {
   const links = { baseUrl: env.imageUrl, secret: env.imageSecret };
   return buildApp({
     env,
     clock,
-    houses: new HouseRepository(database),
+    houses: await warm(new HouseRepository(database)),
     places: new PlaceRepository(database),
     nearby: new NearbyPlaceRepository(database),
     inventories: new InventoryRepository(database),

@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { inject } from 'vitest';
 import { openPostgres, type Database } from '../../server/db/database';
 import { borrowEmbedded } from './embedded-databases';
@@ -14,6 +17,13 @@ export async function openTestDatabase(kind: (typeof DATABASES)[number]): Promis
   const { url, drop } = await createPostgresDatabase();
   const database = openPostgres(url);
   return { ...database, close: () => database.close().then(drop) };
+}
+
+/** Leaves an embedded database in `dataDir`, migrated and empty: creating one takes long. */
+export function unpackEmbedded(dataDir: string): void {
+  const directory = join(dataDir, 'database');
+  mkdirSync(directory, { recursive: true });
+  execFileSync('tar', ['-xf', inject('databases').template, '-C', directory], { stdio: 'ignore' });
 }
 
 /** The address of a PostgreSQL database of the caller's own, migrated and empty. */

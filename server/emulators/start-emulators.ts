@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Clock, Provider } from '#core';
+import { setMaxListeners } from 'node:events';
 import fastify, { type FastifyInstance } from 'fastify';
 import { ExplainedError } from '../explained-error';
 import { isLoopback } from '../services/loopback';
@@ -76,6 +77,8 @@ function serveFiles(app: FastifyInstance): void {
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
   const { port, clock, siteUrl, slowMs = SLOW_MS, outbox = memoryOutbox() } = options;
   const closing = new AbortController();
+  // Every slow answer listens to it, however many are on their way.
+  setMaxListeners(0, closing.signal);
   const app = fastify({ forceCloseConnections: true });
   const desk = (provider: Provider) =>
     new Desk(provider, { clock, slowMs, closing: closing.signal });

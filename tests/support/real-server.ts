@@ -52,6 +52,11 @@ export class RealServer {
     }
   }
 
+  /** Null while it does not run. */
+  get pid(): number | null {
+    return this.child?.pid ?? null;
+  }
+
   /** What it printed since it was started, the last of it. */
   printed(): string {
     return this.said;

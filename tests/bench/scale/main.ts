@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util';
+import { ensureBuilt } from '../../../scripts/setup/build.mjs';
+import { builtInDongs, readDongs } from '../../support/crowd/crowd-dongs';
+import { failedCalls, loadTable } from '../load/load-table';
+import { measureLoad, type LoadFigures } from '../load/measure-load';
+import { machine } from '../machine';
+import { writeSection } from '../write-section';
+import { measureEmbedded, measureSize, type SizeFigures } from './measure-size';
+import { filledEmbedded, filledPostgres, startScratchPostgres, TUNED } from './scratch-database';
+import { marksTable, memoryTable, PRODUCT, sizeTables, writesTable } from './tables';
+import { BASELINE } from './time-designs';
+
+const EMBEDDED_HOUSES = 10_000;
+/** From here on the whole server is loaded, too. */
+const LOADED_FROM = 100_000;
+
+const { values } = parseArgs({
+  options: {
+    write: { type: 'boolean', default: false },
+    geodata: { type: 'string' },
+    sizes: { type: 'string', default: '3000,100000,1000000' },
+  },
+});
+const sizes = values.sizes.split(',').map(Number);
+if (sizes.some((size) => !Number.isInteger(size) || size < 3000))
+  throw new Error('--sizes takes whole numbers from 3000 on, with commas between them.');
+
+const begun = performance.now();
+const say = (text: string) => {
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  process.stderr.write(`${seconds.padStart(4)} s  ${text}\n`);
+};
+
+if (sizes.some((size) => size >= LOADED_FROM)) await ensureBuilt();
+const dongs = values.geodata === undefined ? builtInDongs() : readDongs(values.geodata);
+const tables: string[] = [];
+const figures: SizeFigures[] = [];
+const loads: LoadFigures[] = [];
+
+const server = await startScratchPostgres();
+try {
+  for (const houses of sizes) {
+    say(`${houses} houses: filling`);
+    const { database, url, fillMs } = await filledPostgres(server.url, houses, dongs);
+    try {
+      if (houses >= LOADED_FROM) {
+        say(`${houses} houses: loading the server`);
+        loads.push(await measureLoad(url, houses, dongs));
+      }
+      say(`${houses} houses: asking`);
+      const measured = await measureSize({ database, url }, houses, dongs);
+      figures.push(measured);
+      tables.push(...sizeTables(measured, fillMs));
+    } finally {
+      await database.close();
+    }
+  }
+} finally {
+  await server.stop();
+}
+
+say(`${EMBEDDED_HOUSES} houses: the embedded database`);
+const embedded = await filledEmbedded(EMBEDDED_HOUSES, dongs);
+const small = await measureEmbedded(embedded.database, dongs).finally(() =>
+  embedded.database.close(),
+);
+
+const report = [
+  '## A million houses',
+  '',
+  `Written by \`npm run bench:map -- --write\` on ${new Date().toISOString().slice(0, 10)}. Machine: ${machine()}; PostgreSQL ${server.version} (${TUNED}). Houses stand as people do, in ${dongs.length.toLocaleString('en')} dongs. Milliseconds, p50 / p95 of 200 questions after 10 that warm up, one at a time, on every design by turns, each box another (a phone’s, 390 × 844, where people live); n where there were fewer, the first of them for a slow design. All designs counted the same, and every twentieth total was compared with count(*). A third page is asked for where there is one. The empty question \`${BASELINE}\` is what asking the database at all costs. supercluster has no filters and is made anew at every change. Timings say something only beside others of the same run.`,
+  '',
+  ...tables,
+  '### Memory and building',
+  '',
+  'Columns and supercluster each in a process of its own, after collecting garbage.',
+  '',
+  ...memoryTable(figures),
+  '### What a write costs',
+  '',
+  'One house through the writer, in a transaction of its own, with nothing, the log or the pyramid’s triggers beside the indexes; then the next call of the map, which has to know the new price, and one before which nothing was written.',
+  '',
+  ...writesTable(figures),
+  `### The embedded database at ${EMBEDDED_HOUSES.toLocaleString('en')} houses`,
+  '',
+  ...marksTable(small.marks, [BASELINE, PRODUCT, 'plain indexes']),
+  `Filled in ${(embedded.fillMs / 1000).toFixed(1)} s; all houses in memory after ${small.warmMs.toFixed(0)} ms.`,
+  '',
+  ...(loads.length > 0 ? loadSection() : []),
+].join('\n');
+console.log(report);
+if (values.write) writeSection('bench:map', report);
+say('done');
+if (failedCalls(loads) > 0) {
+  console.error('Some calls of the load were not answered with what they asked for.');
+  process.exitCode = 1;
+}
+
+function loadSection(): string[] {
+  return [
+    '### Load',
+    '',
+    'The built server in production mode on PostgreSQL, 32 connections that each wait for an answer before they ask again (so a slow answer delays the next question: these are no open arrivals), medians of three rounds of 4 s by turns. What asks, what answers and PostgreSQL share the two processors. Boxes are a phone’s at levels 3 to 9, cut as the app cuts them, no two of the new ones alike, accept-encoding as browsers send it.',
+    '',
+    ...loadTable(loads),
+  ];
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openEmbedded, openPostgres, type Database } from '../../../server/db/database';
+import { prepare } from '../../../server/db/prepare';
+import type { CrowdDong } from '../../support/crowd/crowd-dongs';
+import { fillCrowd } from '../../support/crowd/fill-crowd';
+import { databaseUrl, startPostgres, type PostgresServer } from '../../support/postgres-server';
+import { timed } from './spread';
+
+const SEED = 20_261_121;
+
+/** What a small server of its own would be given; nothing is waited for on the disk. */
+const SETTINGS = {
+  work_mem: '64MB',
+  maintenance_work_mem: '256MB',
+  effective_cache_size: '4GB',
+  random_page_cost: '1.1',
+  max_wal_size: '8GB',
+  checkpoint_timeout: '30min',
+  jit: 'off',
+} as const;
+
+export const TUNED = `${Object.entries(SETTINGS)
+  .map(([name, value]) => `${name} ${value}`)
+  .join(', ')}, shared_buffers as it comes, fsync off`;
+
+export async function startScratchPostgres(): Promise<PostgresServer & { version: string }> {
+  const server = await startPostgres();
+  const database = openPostgres(server.url);
+  for (const [name, value] of Object.entries(SETTINGS))
+    await database.pool.query(`alter system set ${name} = '${value}'`);
+  await database.pool.query('select pg_reload_conf()');
+  const { rows } = await database.pool.query<{ version: string }>(
+    "select current_setting('server_version') as version",
+  );
+  await database.close();
+  return { ...server, version: rows[0]?.version ?? '?' };
+}
+
+export interface Filled {
+  readonly database: Database;
+  readonly fillMs: number;
+}
+
+/** A database of so many houses on a server; its address too, for processes of their own. */
+export async function filledPostgres(
+  serverUrl: string,
+  houses: number,
+  dongs: readonly CrowdDong[],
+): Promise<Filled & { url: string }> {
+  const name = `crowd_${houses}`;
+  const server = openPostgres(serverUrl);
+  await server.pool.query(`create database ${name}`);
+  await server.close();
+  const url = databaseUrl(serverUrl, name);
+  return { ...(await filled(openPostgres(url), houses, dongs)), url };
+}
+
+/** The same in the embedded database; gone once closed. */
+export async function filledEmbedded(houses: number, dongs: readonly CrowdDong[]): Promise<Filled> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hankan-scale-'));
+  const database = await openEmbedded({ dataDir });
+  const close = async () => {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return filled({ ...database, close }, houses, dongs);
+}
+
+async function filled(
+  database: Database,
+  houses: number,
+  dongs: readonly CrowdDong[],
+): Promise<Filled> {
+  await prepare(database);
+  const { ms } = await timed(() => fillCrowd(database, { houses, seed: SEED, dongs }));
+  return { database, fillMs: ms };
+}

@@ -17,7 +17,7 @@ export function feelTables(figures: Figures): string[] {
 
 function panningTable({ panning: { bare, ours, marks } }: Figures): string[] {
   return [
-    '## Panning',
+    '### Panning',
     '',
     `The same drags over MapLibre alone (our ground, 200 plain buttons as markers) and over /map (${marks} marks, the list below it), phone-sized, processor slowed down 4 ×, 5 runs by turns, medians. The longest task counts the rests after the drags too, when /map asks and draws anew; script counts while the finger is down. Goal: 1.25 ×.`,
     '',
@@ -32,7 +32,7 @@ function panningTable({ panning: { bare, ours, marks } }: Figures): string[] {
 
 function mapServicesTable({ mapServices }: Figures): string[] {
   return [
-    '## Map services',
+    '### Map services',
     '',
     'The same steps on every map adapter in one page, phone-sized, 3 runs by turns, medians, until the second frame afterwards (ms): opening until the first rest, a short jump under 200 overlays, 200 overlays of which every second one is new. The scripts of Kakao and Naver are the fakes of the tests: their columns say what our adapters cost, not what the services do.',
     '',
@@ -48,7 +48,7 @@ function mapServicesTable({ mapServices }: Figures): string[] {
 
 function answeringTable({ answering: { countMs, backMs, backRequests } }: Figures): string[] {
   return [
-    '## Answering at once',
+    '### Answering at once',
     '',
     'Medians of 5, phone-sized, processor as it is.',
     '',
@@ -63,7 +63,7 @@ function answeringTable({ answering: { countMs, backMs, backRequests } }: Figure
 
 function shiftTable({ shifts }: Figures): string[] {
   return [
-    '## Layout shift',
+    '### Layout shift',
     '',
     'The sum of all shifts while a screen loads on a slow processor (4 ×) and is scrolled. Goal: 0.',
     '',
@@ -77,7 +77,7 @@ function shiftTable({ shifts }: Figures): string[] {
 }
 
 function lighthouseTable({ lighthouse }: Figures): string[] {
-  const head = ['## Lighthouse', ''];
+  const head = ['### Lighthouse', ''];
   if (lighthouse === null || lighthouse.length === 0) {
     return [
       ...head,

@@ -1,6 +1,7 @@
 import type { AnswerTimes } from './answer-times';
 import type { Answering } from './answering';
 import type { LayoutShift } from './layout-shift';
+import type { Crowded } from './crowded';
 import type { Scores } from './lighthouse';
 import type { ServiceFigures } from './map-services';
 import type { PanningFigures } from './panning';
@@ -17,4 +18,5 @@ export interface Figures {
   readonly lighthouse: readonly Scores[] | null;
   readonly answers: readonly AnswerTimes[];
   readonly warmStartMs: number;
+  readonly crowded: Crowded;
 }

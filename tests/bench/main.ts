@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { ensureBuilt } from '../../scripts/setup/build.mjs';
 import { ensureChromium } from '../../scripts/setup/browser.mjs';
-import { ROOT } from '../../scripts/setup/root.mjs';
 import { freePort, RealServer } from '../support/real-server';
 import { measureAnswers } from './answer-times';
 import { measureAnswering } from './answering';
 import { openBrowser } from './browser';
+import { measureCrowded } from './crowded';
 import type { Figures } from './figures';
 import { measureShifts } from './layout-shift';
 import { measureLighthouse } from './lighthouse';
@@ -16,6 +16,17 @@ import { measureMapServices } from './map-services';
 import { measurePanning } from './panning';
 import { BUDGET_BYTES, reportOf } from './report';
 import { measureScreen, type Screen } from './screen-bytes';
+import { writeSection } from './write-section';
+
+const MAP: Screen = {
+  name: '/map',
+  path: '/map',
+  usable: async (page) => {
+    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 });
+    const pill = page.getByRole('button', { name: /^(집 \d+개|보증금|전세)/ }).first();
+    await pill.click({ trial: true, timeout: 30_000 });
+  },
+};
 
 function screensWith(houseId: string): Screen[] {
   return [
@@ -26,15 +37,7 @@ function screensWith(houseId: string): Screen[] {
         await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 });
       },
     },
-    {
-      name: '/map',
-      path: '/map',
-      usable: async (page) => {
-        await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 });
-        const pill = page.getByRole('button', { name: /^(집 \d+개|보증금|전세)/ }).first();
-        await pill.click({ trial: true, timeout: 30_000 });
-      },
-    },
+    MAP,
     {
       name: '/place',
       path: `/place/${houseId}`,
@@ -69,6 +72,7 @@ async function measure(executablePath: string, dataDir: string): Promise<Figures
       lighthouse: await measureLighthouse(executablePath, server.url, houseId),
       answers: await measureAnswers(server.url),
       warmStartMs,
+      crowded: await measureCrowded(browser, MAP),
     };
   } finally {
     await browser.close();
@@ -96,7 +100,7 @@ console.log(report);
 if (process.argv.includes('--scripts')) {
   for (const { name, scripts } of figures.screens) console.log(name, scripts);
 }
-if (process.argv.includes('--write')) writeFileSync(join(ROOT, 'docs/benchmarks.md'), report);
+if (process.argv.includes('--write')) writeSection('bench', report);
 
 for (const { name } of figures.screens.filter((screen) => screen.own > BUDGET_BYTES)) {
   console.error(`${name} asks for more JavaScript than its budget of ${BUDGET_BYTES} bytes.`);

@@ -1,7 +1,8 @@
-import { cpus, totalmem } from 'node:os';
 import { BARE } from './answer-times';
+import { crowdedTable } from './crowded-table';
 import { feelTables } from './feel-tables';
 import type { Figures } from './figures';
+import { machine } from './machine';
 
 /** All JavaScript before a screen is usable, the map engine apart. */
 export const BUDGET_BYTES = 170_000;
@@ -12,14 +13,13 @@ const ms = (value: number) => value.toFixed(1);
 /** The figures as a page, with what they were measured on. */
 export function reportOf(figures: Figures, today: string): string {
   const { screens, answers, warmStartMs } = figures;
-  const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
   const bare = answers.find((each) => each.name === BARE)?.p50 ?? Number.NaN;
   return [
-    '# Benchmarks',
+    '## The product in a browser',
     '',
-    `Written by \`npm run bench -- --write\` on ${today}. Machine: ${machine}; Chromium headless with software WebGL. Timings say something only beside others of the same machine.`,
+    `Written by \`npm run bench -- --write\` on ${today}. Machine: ${machine()}; Chromium headless with software WebGL. Timings say something only beside others of the same machine.`,
     '',
-    '## JavaScript before a screen is usable',
+    '### JavaScript before a screen is usable',
     '',
     'Brotli kB of every script requested, from an empty cache, until the list and the pills (home: the recommended houses, a house: its contact bar) answer. The map engine loads beside the data and counts apart.',
     '',
@@ -33,7 +33,8 @@ export function reportOf(figures: Figures, today: string): string {
     `Budget: ${kB(BUDGET_BYTES)} kB each.`,
     '',
     ...feelTables(figures),
-    '## Answers',
+    ...crowdedTable(figures),
+    '### Answers',
     '',
     'Embedded database with the sample, 200 calls each, 8 at once, boxes that differ (ms). The ratio is that of the medians to the bare call of the same run.',
     '',

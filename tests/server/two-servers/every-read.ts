@@ -5,6 +5,8 @@ export interface Known {
   readonly picture: string;
 }
 
+/** All of Korea, nearly. */
+const TILE = '6/54/24';
 const SEOUL = 'swLat=37.42&swLng=126.76&neLat=37.7&neLng=127.19';
 
 /** An address or two of every read that the documentation names, by its path there. */
@@ -30,6 +32,8 @@ export function documentedReads({ house }: Known): Readonly<Record<string, reado
     '/v1/noti-clusters/{id}': [''],
     '/v2/communities/{id}': [''],
     '/v2/deals/{id}': [''],
+    '/v2/map/tiles/{z}/{x}/{y}': ['', 'v=1'],
+    '/v2/map/dongs/{code}': [''],
     '/healthz': [''],
     '/readyz': [''],
   };
@@ -41,6 +45,7 @@ export function otherReads({ house, picture }: Known): readonly string[] {
     '/map/base.json',
     picture,
     '/docs/openapi.json',
+    '/sitemap.xml',
     '/.well-known/apple-app-site-association',
     '/.well-known/assetlinks.json',
     '/',
@@ -57,7 +62,10 @@ function idFor(path: string, { house }: Known): string {
 /** The same with its name and query filled in. */
 export function addressesOf(known: Known): readonly string[] {
   const documented = Object.entries(documentedReads(known)).flatMap(([path, queries]) => {
-    const place = path.replace('{id}', idFor(path, known));
+    const place = path
+      .replace('{id}', idFor(path, known))
+      .replace('{z}/{x}/{y}', TILE)
+      .replace('{code}', '1162010200');
     return queries.map((query) => (query === '' ? place : `${place}?${query}`));
   });
   return [...documented, ...otherReads(known)];

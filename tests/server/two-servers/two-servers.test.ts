@@ -3,6 +3,7 @@ import { SNS_TYPE_OF } from '#core';
 import { openPostgres, type Database } from '../../../server/db/database';
 import { replaceOrAdd } from '../../../server/db/house-writer';
 import { SessionRepository } from '../../../server/db/session-repository';
+import { boundaries } from '../../../server/db/schema-geography';
 import { smsOutbox } from '../../../server/db/schema-contact';
 import { TokenSessions } from '../../../server/services/sessions/token-sessions';
 import { createPostgresDatabase } from '../../support/databases';
@@ -57,6 +58,32 @@ async function signedIn(address?: string): Promise<Person> {
 
 const visitor = new Person();
 
+/** A boundary to be drawn in tiles: any ring will do. */
+async function drawSquare(): Promise<void> {
+  const [west, south, east, north] = [126.8, 37.4, 127.2, 37.7] as const;
+  const corners = [
+    ...([
+      [west, south],
+      [east, south],
+      [east, north],
+    ] as const),
+    ...([
+      [west, north],
+      [west, south],
+    ] as const),
+  ];
+  await database.db.insert(boundaries).values({
+    ...{ code: '1100000000', kind: 'sido', name: '서울특별시', west, south, east, north },
+    geometry: { type: 'MultiPolygon', coordinates: [[corners]] },
+    ...{ source: 'test', attribution: '시험 자료' },
+  });
+  // Each server looks for another edition once in a while.
+  const tiles = () => Promise.all(servers.map((at) => visitor.ask(at, '/v2/map/tiles/6/54/24')));
+  await expect
+    .poll(async () => (await tiles()).map(({ status }) => status), { timeout: 30_000 })
+    .toEqual([200, 200]);
+}
+
 /** All of an answer that a balancer's or a CDN's other server has to give, too. */
 async function look(by: Person, at: ServerProcess, address: string) {
   const answer = await by.ask(at, address);
@@ -94,6 +121,7 @@ describe('two servers of one database', () => {
     const reads = Object.keys(docs.paths).filter((path) => docs.paths[path]?.get);
     expect(Object.keys(documentedReads(known))).toEqual(expect.arrayContaining(reads));
 
+    await drawSquare();
     const member = await signedIn();
     for (const address of addressesOf(known)) {
       const [one, other] = await Promise.all(servers.map((at) => look(member, at, address)));

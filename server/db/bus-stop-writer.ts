@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { LatLng } from '#core';
 import type { Queries } from './database';
 import type { WriteCounts } from './house-writer';
+import { RowsAsJson } from './rows-as-json';
 import { busStops } from './schema';
 
 /** A bus stop to be stored; known again by its number. */
@@ -9,6 +10,8 @@ export interface NewBusStop extends LatLng {
   readonly number: string;
   readonly name: string;
 }
+
+const stopRows = new RowsAsJson(busStops, { keys: ['source', 'number'] });
 
 /**
  * Adds bus stops, and replaces those that the source delivered before; of a number that comes
@@ -26,14 +29,11 @@ export async function writeBusStops(
     .where(and(eq(busStops.source, source), inArray(busStops.number, [...byNumber.keys()])));
   const before = new Map(known.map((stop) => [stop.number, stop] as const));
   const different = [...byNumber.values()].filter((stop) => !isSame(stop, before.get(stop.number)));
-  if (different.length > 0)
-    await tx
-      .insert(busStops)
-      .values(different.map(({ number, name, lat, lng }) => ({ source, number, name, lat, lng })))
-      .onConflictDoUpdate({
-        target: [busStops.source, busStops.number],
-        set: { name: sql`excluded.name`, lat: sql`excluded.lat`, lng: sql`excluded.lng` },
-      });
+  if (different.length > 0) {
+    const rows = stopRows.of(different.map((stop) => ({ ...stop, source })));
+    await tx.execute(sql`insert into bus_stops (${stopRows.names}) select ${stopRows.names} from ${rows}
+      on conflict (${stopRows.keys}) do update set ${stopRows.replaced()}`);
+  }
   const changed = different.filter(({ number }) => before.has(number)).length;
   return {
     added: different.length - changed,

@@ -18,8 +18,9 @@ type HouseInsert = typeof houses.$inferInsert;
 /** Some 2 MB of text a statement; more gain nothing and would keep other writers waiting longer. */
 const BATCH = 1000;
 
-const delivered = new RowsAsJson(houses, ['id']);
-const stored = new RowsAsJson(houses);
+const keys = ['source', 'listingNumber', 'dongliCode'] as const;
+const delivered = new RowsAsJson(houses, { keys, without: ['id'] });
+const stored = new RowsAsJson(houses, { keys });
 
 // Any number that nothing else of ours locks together with a source.
 const LISTINGS_LOCK = 20_261_121;
@@ -77,8 +78,7 @@ async function writeBatch(
   if (different.length > 0) {
     await tx.execute(sql`insert into houses (${delivered.names})
       select ${delivered.names} from ${delivered.of(different)}
-      on conflict (source, listing_number, dongli_code)
-      do update set ${delivered.excluded(formerPrice(today))}`);
+      on conflict (${delivered.keys}) do update set ${delivered.replaced(formerPrice(today))}`);
   }
   return {
     added: different.length - changed.length,
@@ -127,15 +127,14 @@ async function move(tx: Queries, rows: readonly HouseInsert[], source: string): 
  * Another deal type has no price to compare with; another price under the same one moves what it
  * was aside; everything else leaves the former price as it is known.
  */
-function formerPrice(today: Yyyymmdd): (field: string) => SQL | null {
+function formerPrice(today: Yyyymmdd): Readonly<Record<string, SQL>> {
   const former = (changed: SQL, known: SQL) => sql`case
     when houses.deal_type <> excluded.deal_type then null
     when (houses.deposit, houses.monthly) <> (excluded.deposit, excluded.monthly) then ${changed}
     else ${known} end`;
-  const fields: Readonly<Record<string, SQL>> = {
+  return {
     formerDeposit: former(sql`houses.deposit`, sql`houses.former_deposit`),
     formerMonthly: former(sql`houses.monthly`, sql`houses.former_monthly`),
     priceChangedOn: former(sql`${today}`, sql`houses.price_changed_on`),
   };
-  return (field) => fields[field] ?? null;
 }

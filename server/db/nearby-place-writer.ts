@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { LatLng, NearbyCategory } from '#core';
 import type { Queries } from './database';
 import type { WriteCounts } from './house-writer';
+import { RowsAsJson } from './rows-as-json';
 import { nearbyPlaces } from './schema-contact';
 
 /** A facility to be stored; known again by its number. */
@@ -10,6 +11,8 @@ export interface NewNearbyPlace extends LatLng {
   readonly category: NearbyCategory;
   readonly name: string;
 }
+
+const placeRows = new RowsAsJson(nearbyPlaces, { keys: ['source', 'number'] });
 
 /**
  * Adds facilities, and replaces those that the source delivered before; of a number that comes
@@ -31,23 +34,11 @@ export async function writeNearbyPlaces(
   const different = [...byNumber.values()].filter(
     (place) => !isSame(place, before.get(place.number)),
   );
-  if (different.length > 0)
-    await tx
-      .insert(nearbyPlaces)
-      .values(
-        different.map(({ number, category, name, lat, lng }) => ({
-          ...{ source, number, category, name, lat, lng },
-        })),
-      )
-      .onConflictDoUpdate({
-        target: [nearbyPlaces.source, nearbyPlaces.number],
-        set: {
-          category: sql`excluded.category`,
-          name: sql`excluded.name`,
-          lat: sql`excluded.lat`,
-          lng: sql`excluded.lng`,
-        },
-      });
+  if (different.length > 0) {
+    const rows = placeRows.of(different.map((place) => ({ ...place, source })));
+    await tx.execute(sql`insert into nearby_places (${placeRows.names}) select ${placeRows.names} from ${rows}
+      on conflict (${placeRows.keys}) do update set ${placeRows.replaced()}`);
+  }
   const changed = different.filter(({ number }) => before.has(number)).length;
   return {
     added: different.length - changed,

@@ -1,6 +1,15 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
+type Field<Table extends PgTable> = keyof Table['_']['columns'];
+
+interface Choice<Table extends PgTable> {
+  /** By which a row is known again. */
+  readonly keys: readonly Field<Table>[];
+  /** What the database gives itself. */
+  readonly without?: readonly Field<Table>[];
+}
+
 /**
  * Rows as one parameter, for `insert into … select … from jsonb_to_recordset`: a statement of a
  * thousand rows has one text to read in place of tens of thousands of parameters.
@@ -8,15 +17,23 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 export class RowsAsJson<Table extends PgTable> {
   /** The names of the columns, as an insert and its select list them. */
   readonly names: SQL;
+  /** What stands behind `on conflict`. */
+  readonly keys: SQL;
   private readonly definitions: SQL;
   private readonly columns: readonly [field: string, column: AnyPgColumn][];
 
-  /** Without what the database makes itself, and without the columns named in `except`. */
-  constructor(table: Table, except: readonly (keyof Table['_']['columns'])[] = []) {
+  constructor(
+    table: Table,
+    private readonly choice: Choice<Table>,
+  ) {
+    const { keys, without = [] } = choice;
     this.columns = Object.entries(getTableColumns(table) as Record<string, AnyPgColumn>).filter(
-      ([field, { generated }]) => generated === undefined && !except.includes(field),
+      ([field, { generated }]) => generated === undefined && !without.includes(field),
     );
-    this.names = list(this.columns.map(([, { name }]) => sql`${sql.identifier(name)}`));
+    const names = (columns: RowsAsJson<Table>['columns']) =>
+      list(columns.map(([, { name }]) => sql`${sql.identifier(name)}`));
+    this.names = names(this.columns);
+    this.keys = names(this.columns.filter(([field]) => keys.includes(field)));
     this.definitions = list(
       this.columns.map(
         ([, column]) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`,
@@ -26,19 +43,26 @@ export class RowsAsJson<Table extends PgTable> {
 
   /** What stands behind `from`. */
   of(rows: readonly Table['$inferInsert'][]): SQL {
-    const named = rows.map((row: Readonly<Record<string, unknown>>) =>
-      Object.fromEntries(this.columns.map(([field, { name }]) => [name, row[field]])),
-    );
+    const named = rows.map((row: Readonly<Record<string, unknown>>) => {
+      const json: Record<string, unknown> = {};
+      for (const [field, { name }] of this.columns) json[name] = row[field];
+      return json;
+    });
     return sql`jsonb_to_recordset(${wellFormed(named)}::jsonb) as delivered (${this.definitions})`;
   }
 
-  /** Every column as the insert would have had it, for `on conflict do update set`. */
-  excluded(fields: (field: string) => SQL | null): SQL {
+  /**
+   * What stands behind `do update set`: every column as it is delivered now, but those of `own` and
+   * the keys. A key is equal anyhow, and a table that is sharded by one lets nobody set it.
+   */
+  replaced(own: Readonly<Record<string, SQL>> = {}): SQL {
     return list(
-      this.columns.map(([field, { name }]) => {
-        const own = fields(field) ?? sql`excluded.${sql.identifier(name)}`;
-        return sql`${sql.identifier(name)} = ${own}`;
-      }),
+      this.columns
+        .filter(([field]) => !this.choice.keys.includes(field))
+        .map(([field, { name }]) => {
+          const value = own[field] ?? sql`excluded.${sql.identifier(name)}`;
+          return sql`${sql.identifier(name)} = ${value}`;
+        }),
     );
   }
 }

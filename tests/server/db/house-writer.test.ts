@@ -8,7 +8,9 @@ import { replaceOrAdd } from '../../../server/db/house-writer';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { aHouse } from './house-arbitrary';
 
-describe.each(DATABASES)('former prices on %s', (kind) => {
+const ADDRESS = aHouse({ listingNumber: 'F-1' }).address;
+
+describe.each(DATABASES)('writing houses to %s', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase(kind);
@@ -65,12 +67,40 @@ describe.each(DATABASES)('former prices on %s', (kind) => {
     expect(await former()).toEqual(given);
   });
 
+  test('a house that is delivered with another dong is the same house there', async () => {
+    await write({ deposit: 1000, title: '먼저' }, '20261101');
+    await write({ deposit: 900, title: '먼저' }, '20261102');
+    const before = await stored();
+    const moved = { ...ADDRESS, dongliCode: '1162010100', dong: '봉천동' };
+    await write({ deposit: 900, title: '옮김', address: moved }, '20261103');
+    expect(await stored()).toEqual({ ...before, title: '옮김', address: moved });
+    // As in its old dong, a price that changes on the way is a former one.
+    expect(await write({ deposit: 800 }, '20261104')).toMatchObject({ changed: 1 });
+    expect(await stored()).toMatchObject({
+      id: before?.id,
+      formerPrice: { deposit: 900, changedOn: '20261104' },
+    });
+  });
+
+  test('half a character is stored as the mark that stands for it', async () => {
+    await write({ title: '반쪽\ud83d', description: '온전한 😀 \\ud83d' }, '20261101');
+    expect(await stored()).toMatchObject({ title: '반쪽\ufffd', description: '온전한 😀 \\ud83d' });
+    expect(
+      await write({ title: '반쪽\ud83d', description: '온전한 😀 \\ud83d' }, '20261102'),
+    ).toEqual({
+      added: 0,
+      changed: 0,
+      unchanged: 1,
+    });
+  });
+
   test('after any deliveries the former price is that of the last change under the deal', async () => {
     const delivery = fc.record({
       dealType: fc.constantFrom<DealType>('MONTH_RENT', 'MONTH_RENT', 'OTHER'),
       deposit: fc.constantFrom(500, 1000),
       monthly: fc.constantFrom(40, 45),
       title: fc.constantFrom('가', '나'),
+      dongliCode: fc.constantFrom('1162010200', '1162010100'),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(delivery, { minLength: 1, maxLength: 8 }), async (deliveries) => {
@@ -85,10 +115,13 @@ describe.each(DATABASES)('former prices on %s', (kind) => {
             (last.deposit !== next.deposit || last.monthly !== next.monthly)
           )
             expected = { deposit: last.deposit, monthly: last.monthly, changedOn: today };
-          await write(next, today);
+          const { dongliCode, ...own } = next;
+          await write({ ...own, address: { ...ADDRESS, dongliCode } }, today);
           last = next;
         }
         expect(await former()).toEqual(expected);
+        const { rows } = await database.pool.query('select id from houses');
+        expect(rows).toHaveLength(1);
       }),
       { numRuns: 30 },
     );

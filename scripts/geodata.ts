@@ -29,6 +29,7 @@ function takePlaces(): Promise<number> {
   if (word !== null && category === null) throw misused(`모르는 종류입니다: ${word}`, USAGE);
   return takeFile({
     file,
+    source,
     numberColumn: NEARBY_PLACE_COLUMNS.nameOf('number'),
     table: 'nearby_places',
     take: ({ db }, listener) => importNearbyPlaces({ db }, { file, source, category }, listener),

@@ -26,12 +26,14 @@ function main(): Promise<number> {
   return subject === 'houses'
     ? takeFile({
         file,
+        source,
         numberColumn: HOUSE_COLUMNS.nameOf('listingNumber'),
         table: 'houses',
         take: ({ db }, listener) => importHouses({ db, clock }, file, source, listener),
       })
     : takeFile({
         file,
+        source,
         numberColumn: BUS_STOP_COLUMNS.nameOf('number'),
         table: 'bus_stops',
         take: ({ db }, listener) => importBusStops({ db }, file, source, listener),

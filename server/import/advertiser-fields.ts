@@ -5,16 +5,20 @@ import { contactPhone, mobilePhone } from './field-forms';
 import { choice, text, yesNo } from './field-values';
 import { ADVERTISER_WORDS } from './house-words';
 
+const whoAdvertises = choice(ADVERTISER_WORDS);
+const name = text(60);
+const address = text(200);
+
 /** Who advertises, with all that the law has a broker say (facts.md F5). */
 export function advertiserOf(read: FieldReader<HouseField>): Advertiser {
-  const kind = read.required('advertiser', choice(ADVERTISER_WORDS), 'TENANT');
-  if (kind !== 'BROKER') return { kind, name: read.required('advertiserName', text(60), '') };
+  const kind = read.required('advertiser', whoAdvertises, 'TENANT');
+  if (kind !== 'BROKER') return { kind, name: read.required('advertiserName', name, '') };
   return {
     kind,
-    office: read.required('office', text(60), ''),
-    representative: read.required('representative', text(60), ''),
-    registrationNumber: read.required('registrationNumber', text(60), ''),
-    address: read.required('officeAddress', text(200), ''),
+    office: read.required('office', name, ''),
+    representative: read.required('representative', name, ''),
+    registrationNumber: read.required('registrationNumber', name, ''),
+    address: read.required('officeAddress', address, ''),
     tel: read.required('officeTel', contactPhone, ''),
   };
 }

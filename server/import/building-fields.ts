@@ -7,6 +7,11 @@ import { FACING_OF_WORDS, FACING_WORDS } from './house-words';
 
 const HIGHEST = 150;
 
+const floors = whole(1, HIGHEST, ['층']);
+const facing = choice(FACING_WORDS);
+const facingOf = choice(FACING_OF_WORDS);
+const cars = whole(0, 100, ['대']);
+
 type OwnFloor =
   | { readonly kind: 'GROUND'; readonly number: number; readonly total: number | null }
   | { readonly kind: 'HALF_BASEMENT' | 'ROOFTOP'; readonly total: number | null };
@@ -14,7 +19,7 @@ type OwnFloor =
 /** The floor; its building's floors stand in their own column or behind it: `3/5`. */
 export function floorOf(read: FieldReader<HouseField>): Floor {
   const own = read.required('floor', floor, { kind: 'GROUND', number: 1, total: 1 });
-  const total = read.optional('totalFloors', whole(1, HIGHEST, ['층']), own.total);
+  const total = read.optional('totalFloors', floors, own.total);
   if (total === null && !read.has('totalFloors')) {
     read.refuse('totalFloors', '값이 없습니다', '건물의 총층을 적어 주세요 (예: 5)');
   }
@@ -30,13 +35,13 @@ export function floorOf(read: FieldReader<HouseField>): Floor {
 const floor: Parser<OwnFloor> = (cell) => {
   const help = '3, 반지하 또는 옥탑처럼 적어 주세요';
   const [own = '', of, ...more] = cell.split('/').map((part) => part.trim());
-  const total = of === undefined ? good(null) : whole(1, HIGHEST, ['층'])(of);
+  const total = of === undefined ? good(null) : floors(of);
   if (!total.ok || more.length > 0) return bad('층으로 읽을 수 없습니다', help);
   if (/^(반지하|반지층|half_basement)$/i.test(own)) {
     return good({ kind: 'HALF_BASEMENT', total: total.value });
   }
   if (/^(옥탑|옥탑방|rooftop)$/i.test(own)) return good({ kind: 'ROOFTOP', total: total.value });
-  const number = whole(1, HIGHEST, ['층'])(own);
+  const number = floors(own);
   return number.ok
     ? good({ kind: 'GROUND', number: number.value, total: total.value })
     : bad('층으로 읽을 수 없습니다', help);
@@ -44,15 +49,15 @@ const floor: Parser<OwnFloor> = (cell) => {
 
 /** The direction, and of which room; without saying, of the main room. */
 export function directionOf(read: FieldReader<HouseField>): House['direction'] {
-  const facing = read.optional('facing', choice(FACING_WORDS), null);
-  const of = read.optional('facingOf', choice(FACING_OF_WORDS), 'MAIN_ROOM');
-  return facing === null ? null : { facing, of };
+  const towards = read.optional('facing', facing, null);
+  const of = read.optional('facingOf', facingOf, 'MAIN_ROOM');
+  return towards === null ? null : { facing: towards, of };
 }
 
 /** How many cars; 가능 is one. */
 export const parking: Parser<number> = (cell) => {
   const said = /^\d/.test(cell) ? null : yesNo(cell);
-  return said?.ok === true ? good(said.value ? 1 : 0) : whole(0, 100, ['대'])(cell);
+  return said?.ok === true ? good(said.value ? 1 : 0) : cars(cell);
 };
 
 /** 즉시, 협의 or a day. */

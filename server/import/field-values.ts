@@ -64,8 +64,8 @@ export function choice<Value>(words: Readonly<Record<string, Value>>): Parser<Va
   const known = new Map(Object.entries(words).map(([word, value]) => [plain(word), value]));
   const shown = Object.keys(words).filter((word) => /[가-힣]/.test(word));
   return (cell) => {
-    const key = plain(cell);
-    const value = known.get(key);
+    // Mostly it is written as we would.
+    const value = known.get(cell) ?? known.get(plain(cell));
     return value === undefined
       ? bad('알 수 없는 값입니다', `${shown.join(', ')} 가운데 하나를 적어 주세요`)
       : good(value);

@@ -1,9 +1,17 @@
 import { seoulDay, type Clock } from '#core';
 import type { Database } from '../db/database';
+import type { NewHouse } from '../db/house-record';
 import { replaceOrAdd } from '../db/house-writer';
 import { allStations } from '../db/place-repository';
-import { HOUSE_COLUMNS } from './house-columns';
-import { importFile, type ImportListener, type ImportReport } from './import-file';
+import type { Delivery } from './delivery';
+import { pastMoment } from './field-forms';
+import { HOUSE_COLUMNS, type HouseField } from './house-columns';
+import {
+  importFile,
+  type ImportListener,
+  type ImportOptions,
+  type ImportReport,
+} from './import-file';
 import { toHouse } from './row-to-house';
 import { StationFinder } from './station-finder';
 
@@ -17,15 +25,20 @@ export function importHouses(
   file: string,
   source: string,
   listener: ImportListener,
+  options: ImportOptions = {},
 ): Promise<ImportReport> {
   const today = seoulDay(clock.now());
-  return importFile({ db }, file, listener, {
+  const delivery: Delivery<HouseField, NewHouse> = {
     columns: HOUSE_COLUMNS,
     number: 'listingNumber',
-    begin: async (tx) => {
-      const stations = new StationFinder(await allStations(tx));
-      return (row) => toHouse(row, { stations, today });
+    begin: async (queries) => {
+      const known = {
+        stations: new StationFinder(await allStations(queries)),
+        moment: pastMoment(today),
+      };
+      return (row) => toHouse(row, known);
     },
     write: (tx, houses) => replaceOrAdd(tx, houses, source, today),
-  });
+  };
+  return importFile({ db }, file, listener, delivery, options);
 }

@@ -9,10 +9,13 @@ const ITEMISED_FROM = 10;
 
 type Items = Maintenance['items'];
 
+const itemName = choice(MAINTENANCE_WORDS);
+const itemNames = choices(MAINTENANCE_WORDS);
+
 /** The maintenance fee; null where the ad does not say. */
 export function maintenanceOf(read: FieldReader<HouseField>): Maintenance | null {
   const items = read.optional('maintenanceItems', itemList, []);
-  const billedByUse = read.optional('billedByUse', choices(MAINTENANCE_WORDS), []);
+  const billedByUse = read.optional('billedByUse', itemNames, []);
   const total = read.optional('maintenanceFee', fee, null);
   if (total === null) {
     if (items.length > 0 && !read.has('maintenanceFee')) {
@@ -42,15 +45,16 @@ function sumOf(items: Items): number {
 
 const MOST_FEE = 1000;
 
-const fee: Parser<number> = (cell) => (cell === '없음' ? good(0) : manwon(MOST_FEE)(cell));
+const feeAmount = manwon(MOST_FEE);
+const fee: Parser<number> = (cell) => (cell === '없음' ? good(0) : feeAmount(cell));
 
 /** `일반관리비 5; 수도 2`: a name and 만원 each. */
 const itemList: Parser<Items> = (cell) => {
   const items: Items[number][] = [];
   for (const part of parts(cell)) {
     const [, name = '', amountText = ''] = /^(\D+?)[\s:=]*(\d+\s*(?:만원|만)?)$/.exec(part) ?? [];
-    const item = choice(MAINTENANCE_WORDS)(name);
-    const amount = manwon(MOST_FEE)(amountText);
+    const item = itemName(name);
+    const amount = feeAmount(amountText);
     if (!item.ok) return bad(`알 수 없는 항목입니다: ${part}`, item.instead);
     if (!amount.ok) return bad(`${amount.why}: ${part}`, '"수도 2"처럼 항목과 만원을 적어 주세요');
     items.push({ item: item.value, amount: amount.value });

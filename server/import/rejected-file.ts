@@ -1,6 +1,6 @@
 import { createWriteStream, rmSync, type WriteStream } from 'node:fs';
 import { once } from 'node:events';
-import type { RejectedRow } from './import-file';
+import type { RejectedRow } from './delivery';
 
 /**
  * The rows that were not taken, beside the delivered file as `<file>.rejected.csv`, in UTF-8 with

@@ -1,4 +1,5 @@
-import type { ImportReport, RejectedRow } from './import-file';
+import type { RejectedRow } from './delivery';
+import type { ImportReport } from './import-file';
 
 /** What is said of one rejected row, a line a problem. */
 export function rejectedText({ line, problems }: RejectedRow): string {
@@ -13,6 +14,13 @@ export function rejectedText({ line, problems }: RejectedRow): string {
 }
 
 const ENCODINGS = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16', cp949: 'CP949(EUC-KR)' } as const;
+
+/** What is said of a file that was broken off after so many rows were dealt with for good. */
+export function goesOnText(taken: number): string {
+  return taken === 0
+    ? '같은 명령을 다시 실행하면 됩니다.'
+    : `앞의 ${taken.toLocaleString('ko-KR')}줄까지는 끝났습니다. 같은 명령을 다시 실행하면 그 뒤를 이어서 가져옵니다.`;
+}
 
 /** What became of the file. */
 export function reportText(report: ImportReport, seconds: number): string {

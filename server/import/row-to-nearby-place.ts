@@ -1,12 +1,15 @@
 import { NEARBY_CATEGORY, type NearbyCategory } from '#core';
 import type { NewNearbyPlace } from '../db/nearby-place-writer';
+import type { RowOutcome } from './delivery';
 import { FieldReader } from './field-reader';
 import { latitude, longitude } from './field-forms';
 import { text } from './field-values';
-import type { RowOutcome } from './import-file';
 import { NEARBY_PLACE_COLUMNS, type NearbyPlaceField } from './nearby-place-columns';
 import { categoryOf } from './nearby-place-words';
 import type { DeliveredRow } from './rows';
+
+const numberText = text(64);
+const nameText = text(100);
 
 /** A facility that has no category of its own is one of this. */
 interface Defaults {
@@ -26,7 +29,7 @@ export function toNearbyPlace(
   if (word !== undefined && category === null) return { ok: true, item: null };
   const read = new FieldReader(row.values, NEARBY_PLACE_COLUMNS.nameOf);
   const item = {
-    number: read.required('number', text(64), ''),
+    number: read.required('number', numberText, ''),
     name: nameOf(read, category),
     lat: read.required('lat', latitude, 37),
     lng: read.required('lng', longitude, 127),
@@ -41,10 +44,10 @@ export function toNearbyPlace(
 
 /** As maps write it: `신림역 2호선`, `나무카페 신림점`. */
 function nameOf(read: FieldReader<NearbyPlaceField>, category: NearbyCategory | null): string {
-  const name = read.required('name', text(100), '');
+  const name = read.required('name', nameText, '');
   if (category !== NEARBY_CATEGORY.SUBWAY) {
-    return [name, read.optional('branch', text(100), '')].filter(Boolean).join(' ');
+    return [name, read.optional('branch', nameText, '')].filter(Boolean).join(' ');
   }
   const station = /역(?:\s|$)/.test(name) ? name : `${name}역`;
-  return [station, read.optional('line', text(100), '')].filter(Boolean).join(' ');
+  return [station, read.optional('line', nameText, '')].filter(Boolean).join(' ');
 }

@@ -3,11 +3,24 @@ import { distanceMetres, walkMinutes, type LatLng, type Place, type StationWalk 
 /** A station further away than this is nobody's: 20 minutes on foot. */
 const FAR_METRES = 1030;
 
+/** Degrees: more than {@link FAR_METRES} either way, everywhere between the equator and 60° north. */
+const TILE = 0.02;
+
 type Station = Pick<Place, 'name' | 'lines' | 'lat' | 'lng'>;
 
 /** The nearest station of a house, and the way there (facts.md F8). */
 export class StationFinder {
-  constructor(private readonly stations: readonly Station[]) {}
+  private readonly byName = new Map<string, Station[]>();
+  private readonly byTile = new Map<string, Station[]>();
+
+  constructor(stations: readonly Station[]) {
+    for (const station of stations) {
+      addTo(this.byName, station.name, station);
+      // Into all tiles around, so that a look into one finds whatever may be near.
+      for (const x of [-1, 0, 1])
+        for (const y of [-1, 0, 1]) addTo(this.byTile, tileOf(station, x, y), station);
+    }
+  }
 
   /**
    * What the operator says goes first: the name, the minutes. Without a name the nearest station
@@ -20,8 +33,8 @@ export class StationFinder {
   ): StationWalk | null | 'unknown' {
     const station =
       name === null
-        ? this.closest(at, this.stations, FAR_METRES)
-        : this.closest(at, this.called(name), Infinity);
+        ? closest(at, this.byTile.get(tileOf(at)) ?? [], FAR_METRES)
+        : closest(at, this.byName.get(fullName(name)) ?? [], Infinity);
     if (station !== null) {
       const { name: own, lines } = station;
       return { name: own, lines, walkMinutes: minutes ?? walkMinutes(distanceMetres(at, station)) };
@@ -29,20 +42,26 @@ export class StationFinder {
     if (name === null) return null;
     return minutes === null ? 'unknown' : { name: fullName(name), lines: [], walkMinutes: minutes };
   }
+}
 
-  private called(name: string): Station[] {
-    return this.stations.filter((station) => station.name === fullName(name));
-  }
+function addTo(lists: Map<string, Station[]>, key: string, station: Station): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [station]);
+  else list.push(station);
+}
 
-  private closest(at: LatLng, stations: readonly Station[], within: number): Station | null {
-    let found: Station | null = null;
-    let least = within;
-    for (const station of stations) {
-      const metres = distanceMetres(at, station);
-      if (metres <= least) [found, least] = [station, metres];
-    }
-    return found;
+function tileOf({ lat, lng }: LatLng, right = 0, up = 0): string {
+  return `${Math.floor(lng / TILE) + right}/${Math.floor(lat / TILE) + up}`;
+}
+
+function closest(at: LatLng, stations: readonly Station[], within: number): Station | null {
+  let found: Station | null = null;
+  let least = within;
+  for (const station of stations) {
+    const metres = distanceMetres(at, station);
+    if (metres <= least) [found, least] = [station, metres];
   }
+  return found;
 }
 
 function fullName(name: string): string {

@@ -7,7 +7,7 @@ import type { Database } from '../../../server/db/database';
 import type { HouseRecord } from '../../../server/db/house-record';
 import { HouseRepository } from '../../../server/db/house-repository';
 import { replacePlaces } from '../../../server/db/place-writer';
-import type { RejectedRow } from '../../../server/import/import-file';
+import type { RejectedRow } from '../../../server/import/delivery';
 import { importHouses } from '../../../server/import/import-houses';
 import { ImportFileError } from '../../../server/import/rows';
 import { DATABASES, openTestDatabase } from '../../support/databases';
@@ -37,13 +37,22 @@ describe.each(DATABASES)('importing houses into %s', (kind) => {
     await database.close();
   });
 
-  async function take(name: string, content: string | Uint8Array) {
+  async function take(
+    name: string,
+    content: string | Uint8Array,
+    told: (taken: number) => void = () => undefined,
+  ) {
     const rejected: RejectedRow[] = [];
     const report = await importHouses(
       { db: database.db, clock: { now: () => Date.parse('2026-11-20T09:00:00+09:00') } },
       deliver(folder, name, content),
       'operator',
-      { progress: () => undefined, rejected: (row) => void rejected.push(row) },
+      {
+        progress: ({ taken }) => {
+          told(taken);
+        },
+        rejected: (row) => void rejected.push(row),
+      },
     );
     return { ...report, rejectedRows: rejected };
   }
@@ -219,13 +228,18 @@ describe.each(DATABASES)('importing houses into %s', (kind) => {
     ]);
   });
 
-  test('leaves the database as it was when the file breaks in the middle', async () => {
-    await csv(LISTING);
-    const many = Array.from({ length: 700 }, (_, n) => ({ ...LISTING, listingNumber: `M-${n}` }));
-    const broken = `${csvText(many)}\r\nM-700,"never closed`;
-    await expect(take('b.csv', broken)).rejects.toThrow(ImportFileError);
-    const { rows } = await database.pool.query('select listing_number from houses');
-    expect(rows).toEqual([{ listing_number: 'N-1' }]);
+  test('keeps what stands before the break of a broken file, says how far, and goes on', async () => {
+    const many = Array.from({ length: 2400 }, (_, n) => ({ ...LISTING, listingNumber: `M-${n}` }));
+    const whole = csvText(many);
+    const told: number[] = [];
+    const broken = take('b.csv', `${whole}\r\nM-2400,"never closed`, (taken) => told.push(taken));
+    await expect(broken).rejects.toThrow(ImportFileError);
+    const { rows } = await database.pool.query('select listing_number from houses order by id');
+    expect(rows).toEqual(
+      many.slice(0, told.at(-1)).map((one) => ({ listing_number: one.listingNumber })),
+    );
+    expect(rows).toHaveLength(2000);
+    expect(await take('b.csv', whole)).toMatchObject({ added: 400, changed: 0, unchanged: 2000 });
   });
 
   test('refuses a file without the columns it needs, an empty one and another kind', async () => {

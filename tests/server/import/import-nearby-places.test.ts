@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { NearbyCategory } from '#core';
 import type { Database } from '../../../server/db/database';
 import { NearbyPlaceRepository } from '../../../server/db/nearby-place-repository';
-import type { RejectedRow } from '../../../server/import/import-file';
+import type { RejectedRow } from '../../../server/import/delivery';
 import { importNearbyPlaces } from '../../../server/import/import-nearby-places';
 import { reportText } from '../../../server/import/report-text';
 import { ImportFileError } from '../../../server/import/rows';

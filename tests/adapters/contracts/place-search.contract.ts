@@ -18,6 +18,16 @@ const MANY: readonly Place[] = Array.from({ length: 25 }, (_, index) => ({
   lines: [],
 }));
 
+/** Two dongs of one name, and what they lie in. */
+const TWINS: readonly Place[] = [
+  ['area-namgu', '인천', '미추홀구', 37.46, 126.65],
+  ['area-juan', '인천 미추홀구', '신흥동', 37.465, 126.68],
+  ['area-sinheung', '경기 성남시 수정구', '신흥동', 37.44, 127.14],
+].map(([id, detail, name, lat, lng]) => ({
+  ...{ id, detail, name, lat, lng },
+  ...{ kind: 'area', level: 5, lines: [] },
+})) as Place[];
+
 /** What every {@link PlaceSearch} promises. */
 export function placeSearchContract(
   name: string,
@@ -26,7 +36,7 @@ export function placeSearchContract(
   describe(`PlaceSearch: ${name}`, () => {
     let opened: OpenedPlaces;
     beforeAll(async () => {
-      opened = await open([...PLACES, ...MANY]);
+      opened = await open([...PLACES, ...MANY, ...TWINS]);
     });
     afterAll(() => opened.close());
     const names = async (query: string) =>
@@ -40,6 +50,21 @@ export function placeSearchContract(
     test('initial consonants are enough', async () => {
       expect(await names('ㅅㄹㅇ')).toEqual(['신림역']);
       expect(await names('ㅅㅇㄷㅎㄱ')).toEqual(['서울대학교']);
+    });
+
+    test('what it lies in may stand before it, also as it was called', async () => {
+      expect((await names('관악구 신림')).sort()).toEqual(['신림동', '신림역']);
+      expect(await names('관악 ㅅㄹㄷ')).toEqual(['신림동']);
+      expect(await names('인천 남구')).toEqual(['미추홀구']);
+      expect(await opened.search.search('인천 남구 신흥동')).toEqual([TWINS[1]]);
+    });
+
+    test('what the person sees comes first among equals', async () => {
+      for (const twin of TWINS.slice(1)) {
+        const found = await opened.search.search('신흥동', undefined, { center: twin, level: 5 });
+        expect(found).toHaveLength(2);
+        expect(found[0]).toEqual(twin);
+      }
     });
 
     test('a place is answered whole', async () => {

@@ -35,6 +35,11 @@ describe('the name of what a map shows', () => {
     expect(areaName(SEJONG, level)).toBe(name);
   });
 
+  test('needs no dong', () => {
+    expect(areaName({ ...SEJONG, dong: '' }, 5)).toBe('세종');
+    expect(areaName({ ...SILLIM, dong: '' }, 5)).toBe('관악구');
+  });
+
   test('is unknown with the area, but the country needs none', () => {
     expect(areaName(null, 5)).toBeNull();
     expect(areaName(null, 11)).toBeNull();

@@ -58,6 +58,7 @@ describe('matchRank', () => {
     ['\uabff', '가', null],
     ['신림역'.normalize('NFD'), '신림역', 0],
     ['신림역', '신림'.normalize('NFD'), 1],
+    ['ㅅ리', '시리', null],
   ])('%s asked for %j is %j', (name, query, rank) => {
     expect(matchRank(name, query)).toBe(rank);
   });

@@ -12,8 +12,8 @@ import styles from './place-search-popup.module.scss';
 export function PlaceSearchPopup(popup: PopupProps<PlaceSearchProps, Place | null>) {
   const { props, closing, close } = popup;
   const { places, local } = useServices();
-  const [store] = useState(() => new PlaceSearchStore(places, local));
-  const { query } = props;
+  const { query, view } = props;
+  const [store] = useState(() => new PlaceSearchStore(places, local, view ?? undefined));
 
   useEffect(() => {
     store.start();

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { KeyValueStorage, Place, PlaceSearch } from '#core';
+import type { KeyValueStorage, MapView, Place, PlaceSearch } from '#core';
 import { readRecentPlaces, withRecentPlace, writeRecentPlaces } from './recent-places';
 
 /** A typed letter waits this long for the next one. */
@@ -25,14 +25,16 @@ export class PlaceSearchStore {
   constructor(
     private readonly places: Pick<PlaceSearch, 'search'>,
     private readonly local: KeyValueStorage,
+    private readonly view?: MapView,
   ) {
-    makeAutoObservable<this, 'places' | 'local' | 'asking' | 'waiting'>(
+    makeAutoObservable<this, 'places' | 'local' | 'view' | 'asking' | 'waiting'>(
       this,
       {
         state: observableRef,
         recent: observableRef,
         places: false,
         local: false,
+        view: false,
         asking: false,
         waiting: false,
       },
@@ -79,7 +81,7 @@ export class PlaceSearchStore {
     this.asking = asking;
     this.state = { kind: 'loading', former: this.found };
     try {
-      const places = await this.places.search(this.query.trim(), asking.signal);
+      const places = await this.places.search(this.query.trim(), asking.signal, this.view);
       if (asking.signal.aborted) return;
       runInAction(() => {
         this.state = { kind: 'ready', places };

@@ -31,7 +31,8 @@ export function useAsking(store: MapStore): Asking {
     [store, popups],
   );
   const openSearch = useCallback(() => {
-    void popups.askOnce('place-search', { query: store.placeName ?? '' }).then((place) => {
+    const { placeName, view } = store;
+    void popups.askOnce('place-search', { query: placeName ?? '', view }).then((place) => {
       if (place !== null) store.goTo(place);
     });
   }, [store, popups]);

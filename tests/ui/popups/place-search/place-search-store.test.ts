@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AppError, STORAGE_KEY, type KeyValueStorage, type Place } from '#core';
+import { AppError, STORAGE_KEY, type KeyValueStorage, type Place, type PlaceSearch } from '#core';
 import {
   PlaceSearchStore,
   SEARCH_DEBOUNCE_MS,
@@ -59,6 +59,19 @@ describe('typing', () => {
     await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS);
     expect(asked).toEqual(['신림']);
     expect(store.options.map((option) => option.id)).toEqual(['신림']);
+  });
+
+  test('tells what the person sees', async () => {
+    const seen: unknown[] = [];
+    const search: PlaceSearch['search'] = (_query, _cancel, view) => {
+      seen.push(view);
+      return Promise.resolve([]);
+    };
+    const view = { center: { lat: 37.5, lng: 127 }, level: 6 };
+    const store = new PlaceSearchStore({ search }, storage(), view);
+    store.type('신림');
+    await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS);
+    expect(seen).toEqual([view]);
   });
 
   test('nothing asks nothing and offers what was searched for before', async () => {

@@ -6,6 +6,7 @@ import type { Get } from './wiring';
 export function servicesOf(get: Get): Services {
   return {
     houses: get(TOKEN.houses),
+    ahead: get(TOKEN.ahead),
     places: get(TOKEN.places),
     codes: get(TOKEN.codes),
     inventories: get(TOKEN.inventories),

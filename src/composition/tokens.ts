@@ -7,6 +7,7 @@ import type {
   Device,
   Geolocation,
   HouseSearch,
+  HousesAhead,
   InstallLinks,
   Inventories,
   ItemLookup,
@@ -40,6 +41,7 @@ const token = <Value>(name: string): Token<Value> => Symbol(name);
 export const TOKEN = {
   env: token<ClientEnv>('env'),
   houses: token<HouseSearch>('houses'),
+  ahead: token<HousesAhead>('ahead'),
   places: token<PlaceSearch>('places'),
   codes: token<CodeLists>('codes'),
   inventories: token<Inventories>('inventories'),

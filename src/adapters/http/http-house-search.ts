@@ -1,8 +1,6 @@
 import type { output } from 'zod/mini';
 import {
   MOST_BY_ID,
-  filterToParams,
-  type Bounds,
   type Cancellation,
   type House,
   type HouseListQuery,
@@ -12,7 +10,6 @@ import {
   type HouseSummary,
   type HouseTally,
   type HouseTallyQuery,
-  type LatLng,
   type Page,
   type PriceLevel,
 } from '#core';
@@ -24,7 +21,7 @@ import {
   houseTallyReply,
   priceLevelReply,
 } from '#contract/houses';
-import { degrees } from './degrees';
+import { boxParams, filterParams, MARKS_PATH, marksParams, pointParams } from './house-params';
 import type { HttpClient } from './http-client';
 import { nullWhenNone } from './null-when-none';
 
@@ -37,29 +34,28 @@ export class HttpHouseSearch implements HouseSearch {
   constructor(private readonly client: HttpClient) {}
 
   async list(query: HouseListQuery, cancel?: Cancellation): Promise<Page<HouseSummary>> {
-    const { bounds, filter, sort, limit, cursor } = query;
+    const { sort, limit, cursor } = query;
     const { result, page } = await this.page(
-      { ...boxParams(bounds), ...filterToParams(filter), sort, limit, ...(cursor && { cursor }) },
+      { ...boxParams(query), sort, limit, ...(cursor && { cursor }) },
       cancel,
     );
     return { items: result, ...page };
   }
 
   async marks(query: HouseMapQuery, cancel?: Cancellation): Promise<HouseMarks> {
-    const { bounds, filter, level } = query;
     const { result, page } = await this.client.get({
-      path: '/v2/houses/map',
-      params: { ...boxParams(bounds), ...filterToParams(filter), level },
+      path: MARKS_PATH,
+      params: marksParams(query),
       reply: houseMapReply,
       cancel,
     });
     return { marks: result, ...page };
   }
 
-  async tally({ bounds, filter }: HouseTallyQuery, cancel?: Cancellation): Promise<HouseTally> {
+  async tally(query: HouseTallyQuery, cancel?: Cancellation): Promise<HouseTally> {
     const { item } = await this.client.get({
       path: '/v2/houses/tally',
-      params: { ...boxParams(bounds), ...filterToParams(filter) },
+      params: boxParams(query),
       reply: houseTallyReply,
       cancel,
     });
@@ -116,7 +112,7 @@ export class HttpHouseSearch implements HouseSearch {
   ): Promise<readonly HouseSummary[]> {
     const { result } = await this.client.get({
       path: '/v2/houses/nearest',
-      params: { ...pointParams(at), ...filterToParams(filter), limit },
+      params: { ...pointParams(at), ...filterParams(filter), limit },
       reply: fewHousesReply,
       cancel,
     });
@@ -132,17 +128,3 @@ export class HttpHouseSearch implements HouseSearch {
 }
 
 const housePath = (id: string): string => `/v2/houses/${encodeURIComponent(id)}`;
-
-/** Seven decimals are a centimetre; more would only make addresses that no cache has seen. */
-function pointParams({ lat, lng }: LatLng): Record<keyof LatLng, string> {
-  return { lat: degrees('lat', lat), lng: degrees('lng', lng) };
-}
-
-function boxParams({ swLat, swLng, neLat, neLng }: Bounds): Record<keyof Bounds, string> {
-  return {
-    swLat: degrees('lat', swLat),
-    swLng: degrees('lng', swLng),
-    neLat: degrees('lat', neLat),
-    neLng: degrees('lng', neLng),
-  };
-}

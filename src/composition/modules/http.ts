@@ -26,6 +26,15 @@ export const http = wiring((bind) => {
     return made;
   };
   bind(TOKEN.houses, (get) => new HttpHouseSearch(client(get)));
+  bind(TOKEN.ahead, (get) =>
+    later(async () => {
+      const [{ HttpHousesAhead }, { isThrifty }] = await Promise.all([
+        import('../../adapters/http/http-houses-ahead'),
+        import('../../adapters/system/is-thrifty'),
+      ]);
+      return new HttpHousesAhead(get(TOKEN.env).apiUrl, () => isThrifty(navigator));
+    }),
+  );
   bind(TOKEN.places, (get) => new HttpPlaceSearch(client(get)));
   bind(TOKEN.codes, (get) => new HttpCodeLists(client(get)));
   bind(TOKEN.inventories, (get) => new HttpInventories(client(get)));

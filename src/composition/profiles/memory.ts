@@ -38,6 +38,8 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
       const clock = get(TOKEN.clock);
       return new MemoryHouseSearch(memoryHouses(clock.now()), clock);
     });
+    // What is in memory need not be fetched.
+    bind(TOKEN.ahead, () => ({ marks: () => Promise.resolve() }));
     bind(TOKEN.places, () => new MemoryPlaceSearch(memoryPlaces, memoryAreas));
     bind(TOKEN.codes, () => new MemoryCodeLists());
     bind(TOKEN.inventories, () => new MemoryInventories({}));

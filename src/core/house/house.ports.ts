@@ -53,3 +53,13 @@ export interface HouseSearch {
     cancel?: Cancellation,
   ): Promise<readonly HouseSummary[]>;
 }
+
+/** Answers of {@link HouseSearch} that will probably be asked for soon. */
+export interface HousesAhead {
+  /**
+   * Has marks fetched into a cache on the way, behind whatever else is asked for; whoever asks the
+   * same of {@link HouseSearch} has them from there. Nothing is asked where the connection is slow
+   * or counted. That it failed is nobody's business.
+   */
+  marks(query: HouseMapQuery, cancel: Cancellation): Promise<void>;
+}

@@ -8,6 +8,7 @@ import type {
   Device,
   Geolocation,
   HouseSearch,
+  HousesAhead,
   InstallLinks,
   Inventories,
   ItemLookup,
@@ -104,6 +105,7 @@ export interface Stores {
 /** Everything a view may reach beyond itself. Filled in composition/services.ts. */
 export interface Services {
   readonly houses: HouseSearch;
+  readonly ahead: HousesAhead;
   readonly places: PlaceSearch;
   readonly codes: CodeLists;
   readonly inventories: Inventories;

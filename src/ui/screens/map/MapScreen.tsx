@@ -18,6 +18,7 @@ import { SearchPill } from './parts/SearchPill';
 import { StopPill } from './parts/StopPill';
 import type { SheetRest } from './sheet-rest';
 import { useAsking } from './use-asking';
+import { useLookAhead } from './use-look-ahead';
 import { useNow } from './use-now';
 
 /** What the search and the chips take of a phone's height, above the map that is free. */
@@ -48,6 +49,7 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
   const screen = useRef<HTMLDivElement>(null);
   const stops = useSheetStops(screen, { top: HEAD_PX });
   const { openFilter, openSearch, showNearest } = useAsking(store);
+  useLookAhead(store);
   const covered = useCoveredHeight(stops[sheet.beside], stops.coversAll ? LOW_HEAD_PX : HEAD_PX);
   const isCovered = placeId !== null && !isWide;
   // In a low window the list has all of it; its handle leads there and back.

@@ -11,18 +11,23 @@ const RETRY_PAUSES_MS = [400, 1600, 4000] as const;
 
 /**
  * The marks and the first page of one question, of one version wherever that can be had, so that
- * both state the same count. What is already known of this question is not asked for again.
- * Rejects with the port's error, or with an AbortError.
+ * both state the same count. What is already known of this question is not asked for again; marks
+ * are told as soon as they come. Rejects with the port's error, or with an AbortError.
  */
 export async function askPair(
   houses: HouseSearch,
   question: MapQuestion,
   known: { readonly [Part in keyof Pair]: Pair[Part] | null },
-  signal: AbortSignal,
+  { signal, onMarks }: { signal: AbortSignal; onMarks: (marks: HouseMarks) => void },
 ): Promise<Pair> {
+  const askMarks = async (): Promise<HouseMarks> => {
+    const marks = await houses.marks(marksQuery(question), signal);
+    if (!signal.aborted) onMarks(marks);
+    return marks;
+  };
   const ask = async (former: typeof known): Promise<Pair> => {
     const [marks, page] = await Promise.all([
-      former.marks ?? houses.marks(marksQuery(question), signal),
+      former.marks ?? askMarks(),
       former.page ?? houses.list(listQuery(question), signal),
     ]);
     return { marks, page };

@@ -6,7 +6,7 @@ import { asksSameList, asksSameMarks, type MapQuestion } from './map-question';
 
 export type MapAnswerState =
   | { readonly kind: 'idle' }
-  /** The marks of the former view stand at their true places until the new ones are there. */
+  /** The marks of the former view stand at their true places until those of the new one come. */
   | { readonly kind: 'loading'; readonly marks: readonly HouseMark[] }
   | { readonly kind: 'ready'; readonly marks: readonly HouseMark[]; readonly answer: HouseMarks }
   | { readonly kind: 'failed'; readonly marks: readonly HouseMark[]; readonly error: unknown };
@@ -32,6 +32,13 @@ export class MapAnswerStore {
       { state: observableRef, list: false, houses: false, question: false, asking: false },
       { autoBind: true },
     );
+  }
+
+  /** The marks, once the list stands beside them; null while something is on its way. */
+  get answered(): HouseMarks | null {
+    const list = this.list.state;
+    const isWhole = list.kind === 'ready' && list.more !== 'loading';
+    return isWhole && this.state.kind === 'ready' ? this.state.answer : null;
   }
 
   get marks(): readonly HouseMark[] {
@@ -83,7 +90,15 @@ export class MapAnswerStore {
     signal: AbortSignal,
   ): Promise<void> {
     try {
-      const { marks, page } = await askPair(this.houses, question, known, signal);
+      const { marks, page } = await askPair(this.houses, question, known, {
+        signal,
+        onMarks: ({ marks }) => {
+          // The list comes a moment later: what is on the map need not wait for it.
+          runInAction(() => {
+            this.state = { kind: 'loading', marks };
+          });
+        },
+      });
       if (signal.aborted) return;
       runInAction(() => {
         this.state = { kind: 'ready', marks: marks.marks, answer: marks };

@@ -5,26 +5,24 @@ import {
   mapAddressFrom,
   PILL_FACE,
   type Bounds,
-  type Clock,
   type HouseFilter,
-  type HouseSearch,
   type HouseSort,
-  type KeyValueStorage,
   type LatLng,
   type MapAddress,
   type MapView,
   type PillFace,
   type Place,
-  type PlaceSearch,
   type SettledView,
 } from '#core';
 import { AreaNameStore } from './area-name-store';
+import { askedBox, type AskedBox } from './asked-box';
 import { AtMostEvery } from './at-most-every';
 import { rememberView, startView } from '../../stores/last-view';
-import { addressKey, writeAddress, type AddressBar } from './map-address';
+import { addressKey, writeAddress } from './map-address';
 import { MapAnswerStore } from './map-answer-store';
 import type { MapMover } from './map-mover';
-import { addressedBounds, boundsAround, contains, isSameView } from './view-bounds';
+import type { MapStorePorts } from './map-ports';
+import { addressedView, boundsAround, contains, isSameView } from './view-bounds';
 
 /** A settled view waits this long for the next one before it becomes a question. */
 export const SETTLE_MS = 120;
@@ -34,14 +32,6 @@ const NEAREST_LIMIT = 12;
 const NEAREST_CLOSEST_LEVEL = 4;
 /** The key of an address that says nothing: the one of a link to the map as it is. */
 const NO_ADDRESS = '';
-
-export interface MapStorePorts {
-  readonly houses: HouseSearch;
-  readonly places: Pick<PlaceSearch, 'areaAt'>;
-  readonly local: KeyValueStorage;
-  readonly clock: Clock;
-  readonly address: AddressBar;
-}
 
 const NOT_OBSERVED = {
   ports: false,
@@ -59,8 +49,8 @@ const NOT_OBSERVED = {
 export class MapStore {
   /** Null until the start. */
   view: MapView | null = null;
-  /** The box that is seen; null until it is known. */
-  bounds: Bounds | null = null;
+  /** Null until it is known what is seen. */
+  box: AskedBox | null = null;
   filter: HouseFilter = EMPTY_FILTER;
   sort: HouseSort = HOUSE_SORT.recommended;
   /** What was searched for and is still in view. */
@@ -97,7 +87,7 @@ export class MapStore {
       this,
       {
         view: observableRef,
-        bounds: observableRef,
+        box: observableRef,
         filter: observableRef,
         spot: observableRef,
         answer: false,
@@ -106,6 +96,11 @@ export class MapStore {
       },
       { autoBind: true },
     );
+  }
+
+  /** The one box of map, list and counts. */
+  get bounds(): Bounds | null {
+    return this.box?.bounds ?? null;
   }
 
   get address(): MapAddress {
@@ -161,7 +156,7 @@ export class MapStore {
     if (address.view === null) this.addressWriter.request();
     if (isSameView(former, this.view)) this.ask();
     else if (this.mover !== null) this.mover.moveTo(this.view, { animate: false });
-    else this.bounds = null;
+    else this.box = null;
   }
 
   /** Takes the hand that moves the map; null when the map has gone. */
@@ -172,16 +167,17 @@ export class MapStore {
 
   /** The box that will be seen, reckoned before the map engine has come. */
   expect(bounds: Bounds): void {
-    if (this.bounds !== null || this.view === null) return;
-    this.bounds = bounds;
-    this.area.look({ ...this.view, bounds });
+    if (this.box !== null || this.view === null) return;
+    const seen = { ...this.view, bounds };
+    this.box = askedBox(seen, null);
+    this.area.look(seen);
     this.ask();
   }
 
   settle(settled: SettledView, byPerson: boolean): void {
     const { bounds, center, level } = settled;
     this.view = { center, level };
-    this.bounds = addressedBounds(settled);
+    this.box = askedBox(addressedView(settled), this.box);
     if (byPerson) this.spot = null;
     if (this.placeAt !== null && !contains(bounds, this.placeAt)) this.forgetPlace();
     this.area.look(settled);
@@ -237,7 +233,7 @@ export class MapStore {
       return;
     }
     this.view = view;
-    this.bounds = null;
+    this.box = null;
   }
 
   /** Shows the whole box; one that the closest level cannot part is opened in the list. */

@@ -20,17 +20,21 @@ export const contains = (bounds: Bounds, point: LatLng): boolean =>
   point.lng <= bounds.neLng;
 
 /**
- * The box that is seen, moved by what the address leaves out of its middle: whoever opens that
- * address asks for the same houses, also for those at the very edge.
+ * What is seen, moved to the middle that the address can say: whoever opens that address asks for
+ * the same houses, also for those at the very edge.
  */
-export function addressedBounds({ bounds, center }: SettledView): Bounds {
-  const { lat, lng } = addressedPoint(center);
-  const [north, east] = [lat - center.lat, lng - center.lng];
+export function addressedView({ center, level, bounds }: SettledView): SettledView {
+  const middle = addressedPoint(center);
+  const [north, east] = [middle.lat - center.lat, middle.lng - center.lng];
   return {
-    swLat: bounds.swLat + north,
-    swLng: bounds.swLng + east,
-    neLat: bounds.neLat + north,
-    neLng: bounds.neLng + east,
+    center: middle,
+    level,
+    bounds: {
+      swLat: bounds.swLat + north,
+      swLng: bounds.swLng + east,
+      neLat: bounds.neLat + north,
+      neLng: bounds.neLng + east,
+    },
   };
 }
 
@@ -44,3 +48,21 @@ export const slightlyWider = (bounds: Bounds): Bounds => ({
 
 export const isSameView = (a: MapView, b: MapView): boolean =>
   a.level === b.level && a.center.lat === b.center.lat && a.center.lng === b.center.lng;
+
+export const isSameBox = (a: Bounds, b: Bounds): boolean =>
+  a.swLat === b.swLat && a.swLng === b.swLng && a.neLat === b.neLat && a.neLng === b.neLng;
+
+/**
+ * Boxes whose edges differ by less than half a percent of their extent are one: the box reckoned
+ * before the map engine is there, and the one that the engine then reports, are never equal to the
+ * last digit.
+ */
+export function isNearlySameBox(a: Bounds, b: Bounds): boolean {
+  const tolerance = { lat: (a.neLat - a.swLat) / 200, lng: (a.neLng - a.swLng) / 200 };
+  return (
+    Math.abs(a.swLat - b.swLat) <= tolerance.lat &&
+    Math.abs(a.neLat - b.neLat) <= tolerance.lat &&
+    Math.abs(a.swLng - b.swLng) <= tolerance.lng &&
+    Math.abs(a.neLng - b.neLng) <= tolerance.lng
+  );
+}

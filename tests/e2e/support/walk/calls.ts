@@ -73,9 +73,12 @@ export class Calls {
   }
 }
 
-/** Path and search of a call for data; null for files, pictures and the map's ground. */
+/**
+ * Path and search of a call for data; null for files, pictures, the map's ground, and views that are
+ * fetched ahead, which nobody waits for: those alone are asked for by `fetch`.
+ */
 function callOf(request: Request): string | null {
-  if (!['xhr', 'fetch'].includes(request.resourceType())) return null;
+  if (request.resourceType() !== 'xhr') return null;
   const { pathname, search } = new URL(request.url());
   return DATA.test(pathname) ? pathname + search : null;
 }

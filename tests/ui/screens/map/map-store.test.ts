@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError, EMPTY_FILTER, MAP_START, seenBounds, STORAGE_KEY } from '#core';
 import { SETTLE_MS } from '../../../../src/ui/screens/map/map-store';
 import { marksOf, page } from '../../../support/scripted-houses';
-import { at, setUp, settled, SIZE } from './map-store-kit';
+import { at, setUp, SIZE } from './map-store-kit';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -63,52 +63,6 @@ describe('the screen is usable', () => {
     store.settle(at(37.5), true);
     await vi.advanceTimersByTimeAsync(SETTLE_MS);
     expect(store.isUsable).toBe(true);
-  });
-});
-
-describe('one settled view', () => {
-  test('is one pair of questions, asked when the map rests', async () => {
-    const { store, houses } = setUp();
-    store.start();
-    store.settle(at(37.5), true);
-    store.settle(at(37.51), true);
-    store.settle(at(37.52), true);
-    await vi.advanceTimersByTimeAsync(SETTLE_MS);
-    expect(houses.counts()).toEqual({ list: 1, marks: 1 });
-    expect(store.answer.list.shown?.total).toBe(1);
-  });
-
-  test('that was expected before the engine came is not asked for again', async () => {
-    const { store, houses } = setUp();
-    store.start();
-    store.expect(seenBounds(MAP_START, SIZE));
-    await vi.advanceTimersByTimeAsync(0);
-    store.settle(settled(MAP_START), false);
-    await vi.advanceTimersByTimeAsync(SETTLE_MS);
-    expect(houses.counts()).toEqual({ list: 1, marks: 1 });
-  });
-
-  test('of another order asks for the list only', async () => {
-    const { store, houses } = setUp();
-    store.start();
-    store.expect(seenBounds(MAP_START, SIZE));
-    await vi.advanceTimersByTimeAsync(0);
-    store.setSort('newest');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(houses.counts()).toEqual({ list: 2, marks: 1 });
-  });
-
-  test('aborts the question before it', async () => {
-    const { store, houses } = setUp();
-    houses.onList = () => new Promise(() => undefined);
-    store.start();
-    store.expect(seenBounds(MAP_START, SIZE));
-    store.settle(at(37.6), true);
-    await vi.advanceTimersByTimeAsync(SETTLE_MS);
-    const [first, , second] = houses.asked.map((asked) =>
-      'cancel' in asked ? asked.cancel.aborted : undefined,
-    );
-    expect([first, second]).toEqual([true, false]);
   });
 });
 

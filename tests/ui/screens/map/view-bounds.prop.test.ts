@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressedPoint, seenBounds } from '#core';
-import { addressedBounds } from '../../../../src/ui/screens/map/view-bounds';
+import { addressedView } from '../../../../src/ui/screens/map/view-bounds';
 import { settled, SIZE } from './map-store-kit';
 
 const views = fc.record({
@@ -12,11 +12,11 @@ const views = fc.record({
   level: fc.integer({ min: 1, max: 8 }),
 });
 
-describe('addressedBounds', () => {
+describe('addressedView', () => {
   it('is the box that whoever opens the address sees, to the centimetre of the wire', () => {
     fc.assert(
       fc.property(views, (view) => {
-        const here = addressedBounds(settled(view));
+        const here = addressedView(settled(view)).bounds;
         const there = seenBounds({ ...view, center: addressedPoint(view.center) }, SIZE);
         for (const edge of ['swLat', 'swLng', 'neLat', 'neLng'] as const)
           expect(Math.abs(here[edge] - there[edge])).toBeLessThan(1e-7);
@@ -28,7 +28,7 @@ describe('addressedBounds', () => {
     fc.assert(
       fc.property(views, (view) => {
         const seen = settled(view);
-        const asked = addressedBounds(seen);
+        const asked = addressedView(seen).bounds;
         expect(Math.abs(asked.swLat - seen.bounds.swLat)).toBeLessThan(6e-6);
         expect(Math.abs(asked.neLng - seen.bounds.neLng)).toBeLessThan(6e-6);
       }),

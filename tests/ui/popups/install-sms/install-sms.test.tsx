@@ -1,10 +1,9 @@
 import { renderApp } from '../../support/render-app';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   AppError,
   PHONE_ERROR,
-  seoulDay,
   SMS_OVER,
   STORAGE_KEY,
   type InstallLinks,
@@ -18,6 +17,15 @@ const PHONE = '010-1234-5678';
 
 const stored = () => JSON.parse(localStorage.getItem(STORAGE_KEY.SMS_QUOTA) ?? '{}') as object;
 
+// Noon in Seoul: no test goes over midnight.
+const TODAY = '20261120';
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T12:00:00+09:00') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 async function open(change: Partial<Services> = {}) {
   const sent: string[] = [];
   const installLinks: InstallLinks = { send: (phone) => Promise.resolve(void sent.push(phone)) };
@@ -29,8 +37,7 @@ async function open(change: Partial<Services> = {}) {
   const send = () => {
     fireEvent.click(within(dialog).getByRole('button', { name: '보내기' }));
   };
-  const today = seoulDay(services.clock.now());
-  return { ...services, sent, dialog, field, type, send, today };
+  return { ...services, sent, dialog, field, type, send, today: TODAY };
 }
 
 const gone = () =>
@@ -142,8 +149,7 @@ describe('the popup', () => {
   });
 
   it('over the count of this device it says so and closes, and asks nobody', async () => {
-    const clockDay = seoulDay(Date.now());
-    localStorage.setItem(STORAGE_KEY.SMS_QUOTA, JSON.stringify({ date: clockDay, count: 2 }));
+    localStorage.setItem(STORAGE_KEY.SMS_QUOTA, JSON.stringify({ date: TODAY, count: 2 }));
     const services = await open();
     services.type('01012345678');
     services.send();
@@ -184,7 +190,6 @@ describe('a popup that came by itself', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: '오늘은 그냥 볼게요' }));
     await gone();
-    const today = seoulDay(services.clock.now());
-    expect(localStorage.getItem(STORAGE_KEY.APP_INSTALL_HIDDEN_ON)).toBe(today);
+    expect(localStorage.getItem(STORAGE_KEY.APP_INSTALL_HIDDEN_ON)).toBe(TODAY);
   });
 });

@@ -1,11 +1,20 @@
 import { renderApp } from '../../support/render-app';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { seoulDay, STORAGE_KEY, type AppLinkOpener, type Device } from '#core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { STORAGE_KEY, type AppLinkOpener, type Device } from '#core';
 import { deferred } from '../../support/deferred';
 
 const PHONE: Device = { kind: 'mobile-web', system: 'android', inApp: null };
 const APP: Device = { kind: 'android-app', system: 'android', inApp: null };
+// Noon in Seoul: no test goes over midnight.
+const TODAY = '20261120';
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T12:00:00+09:00') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 type Outcome = Awaited<ReturnType<AppLinkOpener['open']>>;
 
 function open(url = '/more?tab=1', device = PHONE) {
@@ -79,11 +88,10 @@ describe('the prompt', () => {
   });
 
   it('오늘은 그냥 볼게요 stores today in Seoul', async () => {
-    const { press, services } = await openPopup();
+    const { press } = await openPopup();
     press('오늘은 그냥 볼게요');
     await gone();
-    const today = seoulDay(services.clock.now());
-    expect(localStorage.getItem(STORAGE_KEY.APP_INSTALL_HIDDEN_ON)).toBe(today);
+    expect(localStorage.getItem(STORAGE_KEY.APP_INSTALL_HIDDEN_ON)).toBe(TODAY);
     await waitFor(() => {
       expect(screen.queryByRole('complementary', { name: '앱 안내' })).toBeNull();
     });
@@ -138,7 +146,7 @@ describe('the bar at the top', () => {
   it.each([
     ['in the app', '/more', APP, {}],
     ['on the install page', '/app/install', PHONE, {}],
-    ['where it is hidden today', '/more', PHONE, { APP_INSTALL_HIDDEN_ON: seoulDay(Date.now()) }],
+    ['where it is hidden today', '/more', PHONE, { APP_INSTALL_HIDDEN_ON: TODAY }],
     ['where APP_INSTALL_HIDE is set', '/more', PHONE, { APP_INSTALL_HIDE: 'Y' }],
   ] as const)('is not there %s', async (_, url, device, kept) => {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);

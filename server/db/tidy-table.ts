@@ -1,7 +1,10 @@
 import type { Database } from './database';
 
 /** What imports write. */
-export type ImportedTable = 'houses' | 'bus_stops' | 'nearby_places' | 'areas' | 'boundaries';
+export type ImportedTable = 'houses' | 'bus_stops' | 'nearby_places';
+
+/** What an import of a folder writes, most of it once. */
+type GeographyTable = 'areas' | 'boundaries';
 
 /** What loses rows while the server runs. */
 type ForgetfulTable =
@@ -19,7 +22,7 @@ type ForgetfulTable =
  */
 export async function tidyTable(
   { pool }: Pick<Database, 'pool'>,
-  table: ImportedTable | ForgetfulTable,
+  table: ImportedTable | GeographyTable | ForgetfulTable,
 ): Promise<void> {
   // Every write of a house is logged, and the log forgets.
   const tables = table === 'houses' ? 'houses, house_changes' : table;

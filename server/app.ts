@@ -11,6 +11,7 @@ import { parseByContract, writeByContract } from './services/contract-compilers'
 import { readForms } from './services/form-body';
 import { refuseLargeBody, refuseOddAddress, refuseOddBody, routedUrl } from './services/odd-text';
 import { openApi } from './routes/docs/describe-api';
+import { addHotAnswers } from './services/hot-answers';
 import { leaveInOrder } from './services/listen';
 import { logRequests, requestId } from './services/request-log';
 import { inlineTexts } from './services/app-page';
@@ -79,6 +80,7 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
   addWriteLimits(app, deps);
   readForms(app);
   identifyCaller(app, deps);
+  addHotAnswers(app, deps);
   // After everything that decides whether an answer may be kept.
   app.addHook('onSend', answerBytes());
   await app.register(swagger, openApi);

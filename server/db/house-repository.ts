@@ -54,6 +54,11 @@ export class HouseRepository {
     return this.feed.read(({ houses: all, version }) => ({ ...marksInView(all, query), version }));
   }
 
+  /** Of the houses as they are now. */
+  version(): Promise<string> {
+    return this.feed.read(({ version }) => version);
+  }
+
   /** How many houses the filter leaves, and how they spread over the sliders' ranges. */
   tally(query: Dated<HouseTallyQuery>): Promise<HouseTally> {
     return this.feed.read(({ houses: all }) => tallyInBox(all, query));

@@ -53,6 +53,11 @@ export function chooseEncoding(accepted: string | undefined): Encoding | null {
   return takes('gzip') ? 'gzip' : null;
 }
 
+/** Weak: it stands for the text, whatever its encoding. */
+export function etagOf(body: string | Buffer): string {
+  return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+}
+
 /** Whether the browser has what this ETag stands for. */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
@@ -68,8 +73,7 @@ async function squeeze(body: Buffer, encoding: Encoding): Promise<Buffer> {
 
 /**
  * Gives every text of a 200 to a GET its ETag, answers 304 where the browser has it already, and
- * compresses the rest. Streams (files) are left as they are. The ETag is weak: it stands for the
- * text, whatever its encoding.
+ * compresses the rest. Streams (files) are left as they are.
  */
 export function answerBytes() {
   const kept = new KeptBytes();
@@ -86,8 +90,7 @@ export function answerBytes() {
 
     const body = typeof payload === 'string' ? Buffer.from(payload) : payload;
     const own = reply.getHeader('etag');
-    const etag =
-      typeof own === 'string' ? own : `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+    const etag = typeof own === 'string' ? own : etagOf(body);
     void reply.header('etag', etag);
     const vary = reply.getHeader('vary');
     void reply.header(

@@ -43,6 +43,8 @@ export interface Houses {
   /** Hidden and sold houses are left out. Throws a BadCursorError for a cursor it never gave. */
   list(query: AskedList): Promise<Page<HouseSummaryRecord>>;
   marks(query: Dated<HouseMapQuery>): Promise<HouseMarks>;
+  /** Of the houses as they are now; the same as that of a list or map that was asked at once. */
+  version(): Promise<string>;
   tally(query: Dated<HouseTallyQuery>): Promise<HouseTally>;
   /** Whatever its status; null where there is none. */
   one(id: string): Promise<HouseRecord | null>;

@@ -1,6 +1,8 @@
 import { pino } from 'pino';
 import {
   AppError,
+  EMPTY_FILTER,
+  type Bounds,
   type Clock,
   type House,
   type HouseSummary,
@@ -39,6 +41,8 @@ const recordOf = ({ photo, ...rest }: HouseSummary): HouseSummaryRecord => ({
   photo: photo === null ? null : pathOf(photo),
 });
 
+const WORLD: Bounds = { swLat: -90, swLng: -180, neLat: 90, neLng: 180 };
+
 /** Stored houses without a database. */
 export function fakeHouses(records: readonly HouseRecord[]): Houses {
   const houses = records.map((record): House => ({
@@ -54,6 +58,8 @@ export function fakeHouses(records: readonly HouseRecord[]): Houses {
       return { ...page, items: page.items.map(recordOf) };
     },
     marks: (query) => search.marks(query),
+    version: async () =>
+      (await search.marks({ bounds: WORLD, level: 14, filter: EMPTY_FILTER })).version,
     tally: (query) => search.tally(query),
     one: (id) => Promise.resolve(records.find((record) => record.id === id) ?? null),
     some: async (ids) => (await search.some(ids)).map(recordOf),

@@ -17,7 +17,8 @@ export function listHouses(app: Api, { houses, presentPhoto, clock }: AppDeps): 
         response: { 200: houseListReply },
       },
     },
-    async ({ query }) => {
+    async (request) => {
+      const { query } = request;
       const { swLat, swLng, neLat, neLng, sort, limit, cursor } = query;
       const now = clock.now();
       const { items, next, total, version } = await houses.list({
@@ -29,6 +30,8 @@ export function listHouses(app: Api, { houses, presentPhoto, clock }: AppDeps): 
         today: seoulDay(now),
         now,
       });
+      // A later page names the version of the first one.
+      if (cursor === undefined) app.hotAnswers.keep(request, version);
       return {
         result: items.map((item) => presentSummary(item, presentPhoto)),
         page: { next, total, version },

@@ -41,7 +41,7 @@ export interface DeskOptions {
   readonly closing: AbortSignal;
 }
 
-/** What one emulated provider remembers, in memory only. */
+/** What one emulated provider gives and knows again. */
 export class Desk {
   readonly visits: Kept<Visit>;
   readonly codes: Kept<Grant>;
@@ -53,10 +53,10 @@ export class Desk {
     readonly provider: Provider,
     private readonly options: DeskOptions,
   ) {
-    this.visits = new Kept(options.clock, ONE_HOUR);
-    this.codes = new Kept(options.clock, TEN_MINUTES);
-    this.accessTokens = new Kept(options.clock, ONE_HOUR);
-    this.refreshTokens = new Kept(options.clock, ONE_HOUR);
+    this.visits = new Kept(`${provider} visit`, options.clock, ONE_HOUR);
+    this.codes = new Kept(`${provider} code`, options.clock, TEN_MINUTES);
+    this.accessTokens = new Kept(`${provider} access`, options.clock, ONE_HOUR);
+    this.refreshTokens = new Kept(`${provider} refresh`, options.clock, ONE_HOUR);
   }
 
   get clock(): Clock {
@@ -74,7 +74,8 @@ export class Desk {
   }
 
   /** Tokens as a provider's own app hands them to a shell. */
-  issue(issued: Issued, isExpired = false) {
+  issue({ subject, failure }: Issued, isExpired = false) {
+    const issued = { subject, failure };
     const time = isExpired ? { seconds: 0 } : {};
     return {
       accessToken: this.accessTokens.keep(issued, time),

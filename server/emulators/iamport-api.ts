@@ -26,7 +26,7 @@ export function addIamportApi(
     certifications,
   }: { keys: CertificationKeys; clock: Clock; certifications: ReadonlyMap<string, Passed> },
 ): void {
-  const tokens = new Kept<true>(clock, TOKEN_SECONDS);
+  const tokens = new Kept<true>('iamport token', clock, TOKEN_SECONDS);
 
   app.post('/iamport/users/getToken', (request, reply) => {
     const { imp_key, imp_secret } = texts(request.body);

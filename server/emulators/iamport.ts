@@ -31,7 +31,7 @@ export function addIamport(
   app: FastifyInstance,
   { keys, clock, siteUrl }: { keys: CertificationKeys; clock: Clock; siteUrl: string },
 ): void {
-  const visits = new Kept<Visit>(clock, 3600);
+  const visits = new Kept<Visit>('iamport visit', clock, 3600);
   const certifications = new Map<string, Passed>();
   const refuse = (reply: FastifyReply, reason: string) =>
     reply.code(400).headers(PAGE_HEADERS).send(refusalPage(BRAND, reason));

@@ -72,7 +72,8 @@ function serveFiles(app: FastifyInstance): void {
 
 /**
  * Starts the stand-ins for the services outside (design: outside.md), all in one server that this
- * machine alone reaches. What they remember is gone when they close. Throws an EmulatorPortError.
+ * machine alone reaches. What they gave, codes and tokens, those of other processes know as well;
+ * certifications are gone when they close. Throws an EmulatorPortError.
  */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
   const { port, clock, siteUrl, slowMs = SLOW_MS, outbox = memoryOutbox() } = options;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SNS_TYPE_OF } from '#core';
+import { beginSignInReply } from '#contract/sign-in';
 import { openPostgres, type Database } from '../../../server/db/database';
 import { replaceOrAdd } from '../../../server/db/house-writer';
 import { SessionRepository } from '../../../server/db/session-repository';
@@ -7,7 +8,7 @@ import { boundaries } from '../../../server/db/schema-geography';
 import { smsOutbox } from '../../../server/db/schema-contact';
 import { TokenSessions } from '../../../server/services/sessions/token-sessions';
 import { createPostgresDatabase } from '../../support/databases';
-import { shellTokens } from '../../support/press-consent';
+import { pressConsent } from '../../support/press-consent';
 import { NEW_MEMBER } from '../../support/sign-in-steps';
 import { aHouse } from '../db/house-arbitrary';
 import { aMember } from '../sessions/session-database';
@@ -153,14 +154,20 @@ describe('two servers of one database', () => {
 });
 
 describe('a session', () => {
-  test('begins at one, signs up at the other, and is known to both', async () => {
+  test('begins at one, goes on at the other, and is known to both', async () => {
     const person = new Person();
-    const { emulators } = server(0);
-    const tokens = await shellTokens(emulators, 'kakao', 'new');
-    const body = { SNS_TYPE_CD: SNS_TYPE_OF.kakao, ...tokens };
-    person.keep(await person.ask(server(0), '/v1/login', { method: 'POST', body }));
+    const post = async (at: ServerProcess, path: string, body: object) => {
+      const answer = await person.ask(at, path, { method: 'POST', body });
+      person.keep(answer);
+      return answer;
+    };
+    const begun = await post(server(0), '/v2/sign-ins', { provider: 'kakao' });
+    const { url } = beginSignInReply.parse(await begun.json()).item;
+    const { searchParams } = (await pressConsent(new URL(url), 'new', 'consent')).url;
+    const brought = { code: searchParams.get('code'), state: searchParams.get('state') };
+    await post(server(1), '/v1/login', { SNS_TYPE_CD: SNS_TYPE_OF.kakao, ...brought });
     expect(person.cookie).toContain('hankan_sign_up');
-    person.keep(await person.ask(server(1), '/v2/members', { method: 'POST', body: NEW_MEMBER }));
+    await post(server(0), '/v2/members', NEW_MEMBER);
     for (const at of servers) expect(await nameOf(person, at)).toBe(NEW_MEMBER.nickname);
   });
 

@@ -8,6 +8,7 @@ export function servicesOf(get: Get): Services {
     houses: get(TOKEN.houses),
     ahead: get(TOKEN.ahead),
     places: get(TOKEN.places),
+    dongs: get(TOKEN.dongs),
     codes: get(TOKEN.codes),
     inventories: get(TOKEN.inventories),
     session: get(TOKEN.session),

@@ -36,6 +36,12 @@ export const http = wiring((bind) => {
     }),
   );
   bind(TOKEN.places, (get) => new HttpPlaceSearch(client(get)));
+  bind(TOKEN.dongs, (get) =>
+    later(async () => {
+      const { HttpDongLookup } = await import('../../adapters/http/http-dong-lookup');
+      return new HttpDongLookup(client(get));
+    }),
+  );
   bind(TOKEN.codes, (get) => new HttpCodeLists(client(get)));
   bind(TOKEN.inventories, (get) => new HttpInventories(client(get)));
   bind(TOKEN.nearby, (get) =>

@@ -1,6 +1,7 @@
 import type { ContainerModule } from 'inversify';
 import { MemoryCodeLists } from '../../adapters/memory/memory-code-lists';
 import { MemoryCertificationWidget } from '../../adapters/memory/memory-certification-widget';
+import { MemoryDongLookup } from '../../adapters/memory/memory-dong-lookup';
 import { MemoryHouseSearch } from '../../adapters/memory/memory-house-search';
 import { MemoryInstallLinks } from '../../adapters/memory/memory-install-links';
 import { MemoryInventories } from '../../adapters/memory/memory-inventories';
@@ -41,6 +42,7 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     // What is in memory need not be fetched.
     bind(TOKEN.ahead, () => ({ marks: () => Promise.resolve() }));
     bind(TOKEN.places, () => new MemoryPlaceSearch(memoryPlaces, memoryAreas));
+    bind(TOKEN.dongs, () => new MemoryDongLookup(memoryAreas));
     bind(TOKEN.codes, () => new MemoryCodeLists());
     bind(TOKEN.inventories, () => new MemoryInventories({}));
     const tokens = new MemoryTokenKeeper();

@@ -13,6 +13,8 @@ export type PillFace = keyof typeof PILL_FACE;
 export interface MapAddress {
   /** Null where the address names no point. */
   readonly view: MapView | null;
+  /** The code of the dong whose page this is, as it was written; null where there is a point. */
+  readonly dong: string | null;
   readonly filter: HouseFilter;
   readonly sort: HouseSort;
   /** What was searched for. */
@@ -38,6 +40,7 @@ const OWN_PARAMS: ReadonlySet<string> = new Set([
   'q',
   'pill',
   'spot',
+  'dong',
 ]);
 
 /** A coordinate within a limit, or NaN. */
@@ -87,15 +90,18 @@ export const addressedPoint = ({ lat, lng }: LatLng): LatLng => ({
 });
 
 /**
- * What an address of /map says: a broken point is none, a missing level the default, an unknown
- * order the recommended one; the filter as {@link filterFromParams} reads it.
+ * What an address of /map says: a broken point is none and stands above a dong, a missing level is
+ * the default, an unknown order the recommended one; the filter as {@link filterFromParams} reads it.
  */
 export function mapAddressFrom(search: string): MapAddress {
   const params = new URLSearchParams(search);
   const sort = params.get('sort');
   const place = (params.get('q') ?? '').trim();
+  const view = viewIn(params);
+  const dong = params.get('dong') ?? '';
   return {
-    view: viewIn(params),
+    view,
+    dong: view !== null || dong === '' ? null : dong,
     filter: filterFromParams((name) => params.get(name)),
     sort: Object.values(HOUSE_SORT).find((known) => known === sort) ?? HOUSE_SORT.recommended,
     place: place === '' ? null : place,
@@ -104,15 +110,20 @@ export function mapAddressFrom(search: string): MapAddress {
   };
 }
 
-function ownParams({ view, filter, sort, place, pills, spot }: MapAddress): Record<string, string> {
+function viewParams({ view, dong }: MapAddress): Record<string, string> {
+  if (dong !== null) return { dong };
+  if (view === null) return {};
   return {
-    ...(view === null
-      ? {}
-      : {
-          lat: view.center.lat.toFixed(DECIMALS),
-          lng: view.center.lng.toFixed(DECIMALS),
-          level: String(clampLevel(view.level)),
-        }),
+    lat: view.center.lat.toFixed(DECIMALS),
+    lng: view.center.lng.toFixed(DECIMALS),
+    level: String(clampLevel(view.level)),
+  };
+}
+
+function ownParams(address: MapAddress): Record<string, string> {
+  const { filter, sort, place, pills, spot } = address;
+  return {
+    ...viewParams(address),
     ...(sort === HOUSE_SORT.recommended ? {} : { sort }),
     ...(place === null ? {} : { q: place }),
     ...(pills === PILL_FACE.price ? {} : { pill: pills }),
@@ -122,8 +133,9 @@ function ownParams({ view, filter, sort, place, pills, spot }: MapAddress): Reco
 }
 
 /**
- * The address that says this: coordinates with five decimals, only what is set, behind it every
- * parameter that is not the map's (such as `p`), byte for byte. {@link mapAddressFrom} reads it.
+ * The address that says this: of a dong its code in place of the point, coordinates with five
+ * decimals, only what is set, behind it every parameter that is not the map's (such as `p`), byte for
+ * byte. {@link mapAddressFrom} reads it.
  */
 export function mapAddressTo(search: string, address: MapAddress): string {
   const own = new URLSearchParams(ownParams(address)).toString().replaceAll('%2C', ',');

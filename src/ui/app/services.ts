@@ -6,6 +6,7 @@ import type {
   Clock,
   CodeLists,
   Device,
+  DongLookup,
   Geolocation,
   HouseSearch,
   HousesAhead,
@@ -107,6 +108,7 @@ export interface Services {
   readonly houses: HouseSearch;
   readonly ahead: HousesAhead;
   readonly places: PlaceSearch;
+  readonly dongs: DongLookup;
   readonly codes: CodeLists;
   readonly inventories: Inventories;
   readonly session: SessionSource;

@@ -18,6 +18,7 @@ import { roundTrips } from '../../support/laws';
 
 const nowhere: MapAddress = {
   view: null,
+  dong: null,
   filter: EMPTY_FILTER,
   sort: 'recommended',
   place: null,
@@ -42,6 +43,7 @@ describe('mapAddressTo', () => {
   it('says everything, and keeps what is not the map’s byte for byte behind it', () => {
     const address: MapAddress = {
       view: { center: { lat: 37.484204, lng: 126.9295999 }, level: 4.4 },
+      dong: null,
       filter: { ...EMPTY_FILTER, types: ['HOUTP00001', 'HOUTP00002'] },
       sort: 'cost',
       place: '신림, 역',
@@ -52,6 +54,29 @@ describe('mapAddressTo', () => {
       '?lat=37.48420&lng=126.92960&level=4&sort=cost&q=%EC%8B%A0%EB%A6%BC,+%EC%97%AD' +
         '&pill=cost&spot=37.4842000,126.9296000&type=HOUTP00001,HOUTP00002&p=%61,b&x=%zz&',
     );
+  });
+});
+
+describe('the page of a dong', () => {
+  const filter = { ...EMPTY_FILTER, types: ['HOUTP00001' as const] };
+  const page: MapAddress = { ...nowhere, dong: '1162010200', filter };
+
+  it('is named by its code in place of a point, and keeps what is asked for', () => {
+    const search = '?dong=1162010200&type=HOUTP00001';
+    expect(mapAddressTo('', page)).toBe(search);
+    expect(mapAddressFrom(search)).toEqual(page);
+    expect(mapAddressTo('?dong=1162010100&p=a', page)).toBe(`${search}&p=a`);
+  });
+
+  it('is left where the address has a point, also one that a dong stood beside', () => {
+    const address = mapAddressFrom('?dong=1162010200&lat=37.5&lng=127&level=3');
+    expect(address.dong).toBeNull();
+    expect(mapAddressTo('?dong=1162010200', address)).toBe('?lat=37.50000&lng=127.00000&level=3');
+  });
+
+  it('may be of a code that is none: whoever looks for it finds that out', () => {
+    expect(mapAddressFrom('?dong=x&lat=a').dong).toBe('x');
+    expect(mapAddressFrom('?dong=').dong).toBeNull();
   });
 });
 
@@ -132,7 +157,8 @@ describe('mapAddressFrom', () => {
 describe('an address of the map', () => {
   const degrees = (limit: number) =>
     fc.integer({ min: -limit * 100_000, max: limit * 100_000 }).map((n) => n / 100_000);
-  const addresses: fc.Arbitrary<MapAddress> = fc.record({
+  const parts: fc.Arbitrary<MapAddress> = fc.record({
+    dong: fc.option(fc.stringMatching(/^\d{10}$/)),
     view: fc.option(
       fc.record({
         center: fc.record({ lat: degrees(85), lng: degrees(180) }),
@@ -152,6 +178,8 @@ describe('an address of the map', () => {
       })),
     ),
   });
+  // A point stands above a dong.
+  const addresses = parts.map((one) => ({ ...one, dong: one.view === null ? one.dong : null }));
 
   it('says the same elsewhere, with whatever else stands there', () => {
     for (const search of ['', '?p=login', '?x=1&p=share,report&lat=9']) {

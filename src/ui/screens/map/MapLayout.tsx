@@ -31,7 +31,7 @@ export const MapLayout = observer(function MapLayout() {
   const start = useStart(placeId, isWide, focused);
   const screen = useMapScreen(start);
   const { store, scroller, setStop } = screen;
-  usePageTitle(placeId === null ? '지도' : undefined);
+  usePageTitle(placeId === null ? (store.dong.page?.title ?? '지도') : undefined);
 
   useEffect(() => {
     if (placeId !== null) store.select(placeId);

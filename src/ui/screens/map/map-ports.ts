@@ -1,5 +1,13 @@
-import type { Clock, HouseSearch, KeyValueStorage, PlaceSearch } from '#core';
+import type { Clock, HouseSearch, KeyValueStorage, MapView, PlaceSearch } from '#core';
 import type { AddressBar } from './map-address';
+
+/** A dong that has a page of its own. */
+export interface DongPage {
+  readonly code: string;
+  /** 관악구 신림동 방 */
+  readonly title: string;
+  readonly view: MapView;
+}
 
 /** What the map's store reaches beyond itself. */
 export interface MapStorePorts {
@@ -8,4 +16,6 @@ export interface MapStorePorts {
   readonly local: KeyValueStorage;
   readonly clock: Clock;
   readonly address: AddressBar;
+  /** Null where there is none, which the person has been told; never rejects. */
+  readonly findDong: (code: string) => Promise<DongPage | null>;
 }

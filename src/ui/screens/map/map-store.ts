@@ -20,9 +20,11 @@ import { AtMostEvery } from './at-most-every';
 import { rememberView, startView } from '../../stores/last-view';
 import { addressKey, writeAddress } from './map-address';
 import { MapAnswerStore } from './map-answer-store';
+import { DongInView } from './dong-in-view';
+import { LastOf } from './last-of';
 import type { MapMover } from './map-mover';
 import type { MapStorePorts } from './map-ports';
-import { addressedView, boundsAround, contains, isSameView } from './view-bounds';
+import { addressedView, boundsAround, contains, isParted, isSameView } from './view-bounds';
 
 /** A settled view waits this long for the next one before it becomes a question. */
 export const SETTLE_MS = 120;
@@ -30,8 +32,6 @@ export const SETTLE_MS = 120;
 export const ADDRESS_MS = 1000;
 const NEAREST_LIMIT = 12;
 const NEAREST_CLOSEST_LEVEL = 4;
-/** The key of an address that says nothing: the one of a link to the map as it is. */
-const NO_ADDRESS = '';
 
 const NOT_OBSERVED = {
   ports: false,
@@ -66,23 +66,24 @@ export class MapStore {
   hoveredId: string | null = null;
   readonly answer: MapAnswerStore;
   readonly area: AreaNameStore;
+  readonly dong: DongInView;
 
   private readonly addressWriter: AtMostEvery;
   private addressKnown: string | null = null;
-  private settling: ReturnType<typeof setTimeout> | null = null;
+  private readonly settling = new LastOf();
   private mover: MapMover | null = null;
   private placeAt: LatLng | null = null;
 
   constructor(private readonly ports: MapStorePorts) {
     this.answer = new MapAnswerStore(ports.houses);
     this.area = new AreaNameStore(ports.places);
-    this.addressWriter = new AtMostEvery(
-      ADDRESS_MS,
-      () => ports.clock.now(),
-      () => {
-        this.writeDown();
-      },
-    );
+    this.dong = new DongInView(ports.findDong, (view) => {
+      this.moveTo(view ?? this.view ?? startView(ports.local));
+      this.addressWriter.request();
+    });
+    this.addressWriter = new AtMostEvery(ADDRESS_MS, ports.clock, () => {
+      this.writeDown();
+    });
     makeAutoObservable<this, keyof typeof NOT_OBSERVED>(
       this,
       {
@@ -92,6 +93,7 @@ export class MapStore {
         spot: observableRef,
         answer: false,
         area: false,
+        dong: false,
         ...NOT_OBSERVED,
       },
       { autoBind: true },
@@ -105,7 +107,7 @@ export class MapStore {
 
   get address(): MapAddress {
     const { view, filter, sort, placeName: place, pills, spot } = this;
-    return { view, filter, sort, place, pills, spot };
+    return { view, dong: this.dong.code, filter, sort, place, pills, spot };
   }
 
   /** What the person came for is there: a map, and the answer to its first question. */
@@ -113,7 +115,7 @@ export class MapStore {
     return this.hasMap && this.answer.hasAnswered;
   }
 
-  /** `view` is looked at where neither the address nor a former start says otherwise. */
+  /** `view` is looked at where neither the address (a dong, once found) nor a former start says so. */
   start(view?: MapView): void {
     const search = this.ports.address.search();
     const address = search === null ? null : mapAddressFrom(search);
@@ -121,13 +123,13 @@ export class MapStore {
     const isBehind = address !== null && addressKey(address) === this.addressKnown;
     if (isBehind) this.addressWriter.request();
     else if (address !== null) this.take(address, view);
+    if (this.dong.isOpening) this.view = null;
     else this.view ??= view ?? startView(this.ports.local);
     this.ask();
   }
 
   stop(): void {
-    if (this.settling !== null) clearTimeout(this.settling);
-    this.settling = null;
+    this.settling.cancel();
     this.addressWriter.cancel();
     this.answer.stop();
     this.area.stop();
@@ -146,7 +148,8 @@ export class MapStore {
     if (search === null || this.view === null) return;
     const address = mapAddressFrom(search);
     const key = addressKey(address);
-    if (key === NO_ADDRESS || key === this.addressKnown || key === addressKey(this.address)) {
+    // One that says nothing is a link to the map as it is.
+    if (key === '' || key === this.addressKnown || key === addressKey(this.address)) {
       this.addressWriter.request();
       return;
     }
@@ -178,15 +181,11 @@ export class MapStore {
     const { bounds, center, level } = settled;
     this.view = { center, level };
     this.box = askedBox(addressedView(settled), this.box);
-    if (byPerson) this.spot = null;
+    if (byPerson) this.leave();
     if (this.placeAt !== null && !contains(bounds, this.placeAt)) this.forgetPlace();
     this.area.look(settled);
     this.addressWriter.request();
-    if (this.settling !== null) clearTimeout(this.settling);
-    this.settling = setTimeout(() => {
-      this.settling = null;
-      this.ask();
-    }, SETTLE_MS);
+    this.settling.after(SETTLE_MS, this.ask);
   }
 
   setFilter(filter: HouseFilter): void {
@@ -227,7 +226,7 @@ export class MapStore {
   }
 
   moveTo(view: MapView): void {
-    this.spot = null;
+    this.leave();
     if (this.mover !== null) {
       this.mover.moveTo(view, { animate: true });
       return;
@@ -238,9 +237,8 @@ export class MapStore {
 
   /** Shows the whole box; one that the closest level cannot part is opened in the list. */
   openCluster(bounds: Bounds): 'zoomed' | 'listed' {
-    const extent = Math.max(bounds.neLat - bounds.swLat, bounds.neLng - bounds.swLng);
-    if (extent > 1e-7 && this.view !== null && this.view.level > 1) {
-      this.spot = null;
+    this.leave();
+    if (this.view !== null && isParted(bounds, this.view)) {
       this.mover?.fit(bounds, { animate: true });
       return 'zoomed';
     }
@@ -264,7 +262,7 @@ export class MapStore {
     const query = { at: this.view.center, filter: this.filter, limit: NEAREST_LIMIT };
     const bounds = boundsAround(await this.ports.houses.nearest(query));
     if (bounds === null) return false;
-    this.spot = null;
+    this.leave();
     this.mover?.fit(bounds, { animate: true, closest: NEAREST_CLOSEST_LEVEL });
     return true;
   }
@@ -278,6 +276,12 @@ export class MapStore {
     this.spot = address.spot;
     this.placeName = address.place;
     this.placeAt = address.place === null ? null : this.view.center;
+    this.dong.take(address.dong);
+  }
+
+  private leave(): void {
+    this.spot = null;
+    this.dong.leave();
   }
 
   private writeDown(): void {
@@ -288,9 +292,9 @@ export class MapStore {
     writeAddress(this.ports.address, this.address);
   }
 
-  private ask(): void {
+  private readonly ask = (): void => {
     if (this.bounds === null || this.view === null) return;
     const { bounds, filter, sort, spot } = this;
     this.answer.ask({ bounds, level: this.view.level, filter, sort, spot });
-  }
+  };
 }

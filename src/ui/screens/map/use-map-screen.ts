@@ -39,7 +39,8 @@ interface MapScreenState {
  * first, and `address` leaves the beginning to readings.md R25.
  */
 export function useMapScreen(start: MapView | 'address' | null): MapScreenState {
-  const { houses, places, inventories, local, clock, stores } = useServices();
+  const services = useServices();
+  const { houses, places, inventories, local, clock, stores } = services;
   const { history } = stores;
   const [kept] = useState(() =>
     history.kind === 'POP' ? history.snapshots.find(history.current.page, SLOT) : undefined,
@@ -47,7 +48,12 @@ export function useMapScreen(start: MapView | 'address' | null): MapScreenState 
   const [store] = useState(
     () =>
       kept?.store ??
-      new MapStore({ houses, places, local, clock, address: new HistoryAddressBar(history) }),
+      new MapStore({
+        ...{ houses, places, local, clock },
+        address: new HistoryAddressBar(history),
+        // Apart, since few come by a dong's page.
+        findDong: async (code) => (await import('./find-dong')).findDong(services, code),
+      }),
   );
   const scroller = useRef<HTMLDivElement>(null);
   const hasBegun = start !== null;

@@ -1,4 +1,11 @@
-import { addressedPoint, type Bounds, type LatLng, type MapView, type SettledView } from '#core';
+import {
+  addressedPoint,
+  MAP_LEVELS,
+  type Bounds,
+  type LatLng,
+  type MapView,
+  type SettledView,
+} from '#core';
 
 /** The smallest box around the points; null without any. */
 export function boundsAround(points: readonly LatLng[]): Bounds | null {
@@ -66,3 +73,7 @@ export function isNearlySameBox(a: Bounds, b: Bounds): boolean {
     Math.abs(a.neLng - b.neLng) <= tolerance.lng
   );
 }
+
+/** Whether a closer look at a box shows more of it than a point. */
+export const isParted = ({ swLat, swLng, neLat, neLng }: Bounds, { level }: MapView): boolean =>
+  Math.max(neLat - swLat, neLng - swLng) > 1e-7 && level > MAP_LEVELS.closest;

@@ -26,6 +26,7 @@ function drawChips(filter: Partial<HouseFilter>, isWide = false) {
     ...services,
     houses: new ScriptedHouses(),
     local: new MemoryStorage(),
+    findDong: () => Promise.resolve(null),
     address: { search: () => null, replace: () => undefined },
   });
   store.setFilter({ ...EMPTY_FILTER, ...filter });

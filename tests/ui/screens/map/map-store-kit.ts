@@ -1,4 +1,5 @@
 import { seenBounds, type KeyValueStorage, type MapView, type SettledView } from '#core';
+import type { DongPage } from '../../../../src/ui/screens/map/map-ports';
 import { MapStore } from '../../../../src/ui/screens/map/map-store';
 import { ScriptedHouses } from '../../../support/scripted-houses';
 
@@ -46,6 +47,8 @@ export function setUp(search: string | null = '') {
   };
   const places = { areaAt: () => Promise.resolve(null) };
   const clock = { now: () => Date.now() };
-  const store = new MapStore({ houses, places, local, address, clock });
-  return { store, houses, local, address, mover, moves, fits };
+  const dongs = new Map<string, DongPage>();
+  const findDong = (code: string) => Promise.resolve(dongs.get(code) ?? null);
+  const store = new MapStore({ houses, places, local, address, clock, findDong });
+  return { store, dongs, houses, local, address, mover, moves, fits };
 }

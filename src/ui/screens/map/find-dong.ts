@@ -1,0 +1,38 @@
+import { dongHeadline, fittingView, type DongPlace, type MapSize, type MapView } from '#core';
+import type { Services } from '../../app/services';
+import { errorText } from '../../text/error-text';
+import type { DongPage } from './map-ports';
+
+const CODE = /^\d{10}$/;
+/** As close as a dong is shown, however small. */
+const CLOSEST_LEVEL = 4;
+/** What stands beside or over the map, roughly: nothing of the map is drawn yet. */
+const COVERED = { wide: { width: 400, height: 120 }, narrow: { width: 0, height: 320 } } as const;
+const WIDE = 1024;
+
+function seenSize(): MapSize {
+  const { innerWidth, innerHeight } = window;
+  const covered = innerWidth >= WIDE ? COVERED.wide : COVERED.narrow;
+  return { width: innerWidth - covered.width, height: innerHeight - covered.height };
+}
+
+const viewOf = ({ lat, lng, level, bounds }: DongPlace, size: MapSize): MapView =>
+  bounds === null
+    ? { center: { lat, lng }, level }
+    : fittingView(bounds, size, undefined, CLOSEST_LEVEL);
+
+/** The page of a dong; where there is none, or nobody answers, a toast says so. */
+export async function findDong(
+  { dongs, stores }: Pick<Services, 'dongs' | 'stores'>,
+  code: string,
+): Promise<DongPage | null> {
+  try {
+    const found = CODE.test(code) ? await dongs.dong(code) : null;
+    if (found !== null)
+      return { code, title: dongHeadline({ ...found, count: 0 }), view: viewOf(found, seenSize()) };
+    stores.toasts.warn('그런 동을 찾지 못했어요. 동 이름으로 검색해 보세요.');
+  } catch (error) {
+    stores.toasts.warn(errorText(error));
+  }
+  return null;
+}

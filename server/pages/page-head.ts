@@ -21,8 +21,8 @@ export interface Asked {
   readonly query: URLSearchParams;
 }
 
-/** What presenters may ask: each at most one small question a page. */
-export type PageDeps = Pick<AppDeps, 'houses' | 'links' | 'presentCard'>;
+/** What presenters may ask: a small question or two a page. */
+export type PageDeps = Pick<AppDeps, 'houses' | 'dongs' | 'links' | 'presentCard'>;
 
 /** Says what the head of a page is. It may throw, or never answer: the page has a head all the same. */
 export type PresentHead = (deps: PageDeps, asked: Asked) => PageHead | Promise<PageHead>;

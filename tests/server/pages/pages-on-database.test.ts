@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DongRepository } from '../../../server/db/dong-repository';
 import { HouseRepository } from '../../../server/db/house-repository';
 import { replaceOrAdd } from '../../../server/db/house-writer';
 import { LinkRepository } from '../../../server/db/link-repository';
@@ -54,6 +55,7 @@ describe.each(DATABASES)('pages on %s', (kind) => {
     deps = {
       ...appDeps(),
       houses: new HouseRepository(database),
+      dongs: new DongRepository(database),
       links: new LinkRepository(database),
     };
   });
@@ -90,7 +92,7 @@ describe.each(DATABASES)('pages on %s', (kind) => {
     expect(await head(`/map?dong=${EMPTY.dongliCode}`)).toMatchObject({
       title: '관악구 남현동 방',
     });
-    expect(await head('/map?dong=9999999999')).toMatchObject({ title: '지도' });
+    expect(await head('/map?dong=9999999999')).toMatchObject({ status: 404 });
   });
 
   test('a dong that only its ads name is called as they do', async () => {

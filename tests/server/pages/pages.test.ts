@@ -76,13 +76,26 @@ describe('the head of', () => {
       status: 200,
       title: '관악구 신림동 방 1개',
       description:
-        '서울특별시 관악구 신림동의 원룸, 고시원, 쉐어하우스, 청년주택을 지도에서 찾고 실제로 드는 월 비용까지 비교해 보세요.',
+        '서울특별시 관악구 신림동의 원룸, 고시원, 쉐어하우스, 청년주택 방 1개를 지도에서 찾고 실제로 드는 월 비용까지 비교해 보세요.',
       path: '/map?dong=1162010200',
       isListed: true,
     });
   });
 
-  it.each(['/map', '/map/', '/map?lat=37.5&lng=127', '/map?dong=1', '/map?dong=1111111111'])(
+  it('a dong without houses on offer has its page, which no search has to find', async () => {
+    const head = await headOf(deps, '/map?dong=1162010100');
+    expect(head).toMatchObject({ status: 200, title: '관악구 봉천동 방', isListed: false });
+    expect(head.description).toContain('청년주택 방을 지도에서');
+  });
+
+  it.each(['/map?dong=1', '/map?dong=1111111111', '/map?dong=%EC%8B%A0%EB%A6%BC'])(
+    'there is none of what is no dong: %s',
+    async (url) => {
+      expect(await headOf(deps, url)).toMatchObject(GONE);
+    },
+  );
+
+  it.each(['/map', '/map/', '/map?lat=37.5&lng=127', '/map?lat=37.5&lng=127&dong=1', '/map?dong='])(
     'the map is plain at %s',
     async (url) => {
       const head = await headOf(deps, url);

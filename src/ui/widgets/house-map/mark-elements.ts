@@ -1,6 +1,13 @@
 import type { HouseMark, LatLng, MapOverlay } from '#core';
 import { classNames } from '../../styles/class-names';
-import { clusterSize, markHeight, pillText, spokenMark, type MarkState } from './mark-face';
+import {
+  clusterSize,
+  clusterText,
+  markHeight,
+  pillText,
+  spokenMark,
+  type MarkState,
+} from './mark-face';
 import styles from './marks.module.scss';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -122,10 +129,12 @@ export class MarkElements {
     if (state.selected) button.setAttribute('aria-current', 'true');
     else button.removeAttribute('aria-current');
     if (mark.kind === 'cluster') {
-      text.data = mark.count.toLocaleString('ko-KR');
+      text.data = clusterText(mark.count);
       face.className = classNames(
         styles.cluster,
         styles[`size${clusterSize(mark.count)}`],
+        text.data.length > 5 && styles.long,
+        text.data.length > 6 && styles.longest,
         state.hovered && styles.hovered,
       );
       return;

@@ -45,6 +45,13 @@ export function clusterSize(count: number): 36 | 42 | 48 | 56 {
   return count < 40 ? 48 : 56;
 }
 
+/** `12,345`, to the last house where there is room for it; then `123만`. */
+export function clusterText(count: number): string {
+  return count < 1_000_000
+    ? count.toLocaleString('ko-KR')
+    : `${Math.floor(count / 10_000).toLocaleString('ko-KR')}만`;
+}
+
 /** What stands in front: clusters behind pills, seen ones behind new ones, then what is looked at. */
 export function markHeight(mark: HouseMark, state: MarkState): number {
   if (state.selected) return 5;

@@ -1,10 +1,12 @@
 import type { HouseRepository } from '../../../server/db/house-repository';
 import type { Design } from './design';
 
+export const PRODUCT = 'columns (the product)';
+
 /** The product's own way. */
 export function columns(repository: HouseRepository): Design {
   return {
-    name: 'columns (the product)',
+    name: PRODUCT,
     marks: (query) => repository.marks(query),
     list: (query) => repository.list(query),
   };

@@ -9,6 +9,10 @@ import { cellShift, clampInto, joinCells, type Cell, type MarkCell } from './pla
 import { isAsked } from './plain-filter';
 import { listByIndexes } from './plain-list';
 
+/** What both ways through SQL stand on; the product has no use for it any more. */
+export const MAKE_PLACE_INDEX =
+  "create index bench_place on houses using gist (point(x, y)) where status = 'OPEN'";
+
 /**
  * What answered before the columns did: the houses in the box by the index of their places, grouped
  * into cells and joined to marks. Kept to be measured beside.
@@ -33,7 +37,7 @@ export function shiftFor({ bounds, level }: MapQuestion): number {
 }
 
 /** What the database says of a cell: columns in the order of {@link Cell}, their names lower case. */
-export const ofCell = {
+const ofCell = {
   count: sql<number>`count(*)::int`,
   id: sql<string>`min(${houses.id})`,
   x: sql<number>`(sum(${houses.x}::bigint) / count(*))::int`,

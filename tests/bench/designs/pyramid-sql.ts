@@ -73,6 +73,12 @@ export const MAKE_PYRAMID = `
 /** Outside of a transaction of its own statements. */
 export const TIDY_PYRAMID = 'vacuum (analyze) bench_pyramid';
 
+/** Sizes whose cells do not add up to the houses on offer: none, whatever was written. */
+export const WRONG_SIZES = `
+  select shift from bench_pyramid group by shift
+  having (sum(n), sum(sx)) is distinct from
+    (select count(*), sum(x::bigint) from houses where status = 'OPEN')`;
+
 export const DROP_PYRAMID = `
   drop trigger bench_pyramid on houses; drop function bench_pyramid_follow;
   drop function bench_pyramid_count; drop table bench_pyramid;`;

@@ -1,17 +1,25 @@
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../../scripts/setup/build.mjs';
 import { builtInDongs, readDongs } from '../../support/crowd/crowd-dongs';
+import { PRODUCT } from '../designs/columns';
 import { failedCalls, loadTable } from '../load/load-table';
 import { measureLoad, type LoadFigures } from '../load/measure-load';
+import { measureImport, type ImportFigures } from '../importing';
 import { machine } from '../machine';
 import { writeSection } from '../write-section';
 import { measureEmbedded, measureSize, type SizeFigures } from './measure-size';
-import { filledEmbedded, filledPostgres, startScratchPostgres, TUNED } from './scratch-database';
-import { marksTable, memoryTable, PRODUCT, sizeTables, writesTable } from './tables';
+import {
+  emptyPostgres,
+  filledEmbedded,
+  filledPostgres,
+  startScratchPostgres,
+  TUNED,
+} from './scratch-database';
+import { importTable, marksTable, memoryTable, sizeTables, writesTable } from './tables';
 import { BASELINE } from './time-designs';
 
 const EMBEDDED_HOUSES = 10_000;
-/** From here on the whole server is loaded, too. */
+/** From here on the whole server is loaded, and as many are imported, too. */
 const LOADED_FROM = 100_000;
 
 const { values } = parseArgs({
@@ -36,6 +44,7 @@ const dongs = values.geodata === undefined ? builtInDongs() : readDongs(values.g
 const tables: string[] = [];
 const figures: SizeFigures[] = [];
 const loads: LoadFigures[] = [];
+const imports: ImportFigures[] = [];
 
 const server = await startScratchPostgres();
 try {
@@ -53,6 +62,10 @@ try {
       tables.push(...sizeTables(measured, fillMs));
     } finally {
       await database.close();
+    }
+    if (houses >= LOADED_FROM) {
+      say(`${houses} houses: importing`);
+      imports.push(await measureImport(await emptyPostgres(server.url), houses));
     }
   }
 } finally {
@@ -78,7 +91,7 @@ const report = [
   ...memoryTable(figures),
   '### What a write costs',
   '',
-  'One house through the writer, in a transaction of its own, with nothing, the log or the pyramid’s triggers beside the indexes; then the next call of the map, which has to know the new price, and one before which nothing was written.',
+  'One house through the writer, in a transaction of its own, with nothing, the log or the pyramid’s triggers beside the indexes (that of places, which the product does not have, among them each time); then the next call of the map, which has to know the new price, and one before which nothing was written.',
   '',
   ...writesTable(figures),
   `### The embedded database at ${EMBEDDED_HOUSES.toLocaleString('en')} houses`,
@@ -87,6 +100,7 @@ const report = [
   `Filled in ${(embedded.fillMs / 1000).toFixed(1)} s; all houses in memory after ${small.warmMs.toFixed(0)} ms.`,
   '',
   ...(loads.length > 0 ? loadSection() : []),
+  ...(imports.length > 0 ? importTable(imports) : []),
 ].join('\n');
 console.log(report);
 if (values.write) writeSection('bench:map', report);

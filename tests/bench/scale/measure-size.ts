@@ -2,9 +2,9 @@ import { HouseRepository } from '../../../server/db/house-repository';
 import type { Database } from '../../../server/db/database';
 import type { CrowdDong } from '../../support/crowd/crowd-dongs';
 import { columns } from '../designs/columns';
-import { plainIndexes } from '../designs/plain-indexes';
+import { MAKE_PLACE_INDEX, plainIndexes } from '../designs/plain-indexes';
 import { pyramid } from '../designs/pyramid';
-import { DROP_PYRAMID, MAKE_PYRAMID, TIDY_PYRAMID } from '../designs/pyramid-sql';
+import { DROP_PYRAMID, MAKE_PYRAMID, TIDY_PYRAMID, WRONG_SIZES } from '../designs/pyramid-sql';
 import { superclusterIndex } from '../designs/supercluster-index';
 import { measureHolding, type Holding } from './memory';
 import { timed } from './spread';
@@ -18,6 +18,8 @@ export interface SizeFigures {
   readonly build: {
     /** ms */
     readonly pyramid: number;
+    /** ms */
+    readonly placeIndex: number;
     readonly columns: Holding;
     readonly supercluster: Holding;
   };
@@ -32,6 +34,7 @@ export async function measureSize(
   houses: number,
   dongs: readonly CrowdDong[],
 ): Promise<SizeFigures> {
+  const { ms: placeIndex } = await timed(() => database.pool.query(MAKE_PLACE_INDEX));
   const { ms: pyramidMs } = await timed(() => database.pool.query(MAKE_PYRAMID));
   await database.pool.query(TIDY_PYRAMID);
   const repository = new HouseRepository(database);
@@ -42,11 +45,14 @@ export async function measureSize(
   const lists = await timeLists(measured);
   const bytes = await relationBytes(database);
   const writes = await measureWrites(database, repository);
+  const { rowCount } = await database.pool.query(WRONG_SIZES);
+  if (rowCount !== 0) throw new Error('The triggers of the pyramid counted wrongly.');
   await database.pool.query(DROP_PYRAMID);
   return {
     ...{ houses, marks, lists, bytes, writes },
     build: {
       pyramid: pyramidMs,
+      placeIndex,
       columns: await measureHolding(url, 'columns'),
       supercluster: await measureHolding(url, 'supercluster'),
     },
@@ -56,7 +62,7 @@ export async function measureSize(
 async function relationBytes({ pool }: Database): Promise<SizeFigures['bytes']> {
   const { rows } = await pool.query<Record<keyof SizeFigures['bytes'], string>>(`
     select pg_total_relation_size('houses') as "houses",
-      pg_relation_size('houses_open_place') as "placeIndex",
+      pg_relation_size('bench_place') as "placeIndex",
       pg_total_relation_size('house_changes') as "changes",
       pg_total_relation_size('bench_pyramid') as "pyramid"`);
   const of = (name: keyof SizeFigures['bytes']) => Number(rows[0]?.[name]);
@@ -73,6 +79,7 @@ export async function measureEmbedded(
   database: Database,
   dongs: readonly CrowdDong[],
 ): Promise<{ marks: Timing[]; warmMs: number }> {
+  await database.pool.query(MAKE_PLACE_INDEX);
   const repository = new HouseRepository(database);
   const { ms: warmMs } = await timed(() => repository.warm());
   const designs = [plainIndexes(database), columns(repository)];

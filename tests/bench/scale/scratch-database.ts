@@ -49,12 +49,25 @@ export async function filledPostgres(
   houses: number,
   dongs: readonly CrowdDong[],
 ): Promise<Filled & { url: string }> {
-  const name = `crowd_${houses}`;
+  const url = await newDatabase(serverUrl, `crowd_${houses}`);
+  return { ...(await filled(openPostgres(url), houses, dongs)), url };
+}
+
+/** The address of a migrated database without a house; what was in it before is gone. */
+export async function emptyPostgres(serverUrl: string): Promise<string> {
+  const url = await newDatabase(serverUrl, 'empty');
+  const database = openPostgres(url);
+  await prepare(database);
+  await database.close();
+  return url;
+}
+
+async function newDatabase(serverUrl: string, name: string): Promise<string> {
   const server = openPostgres(serverUrl);
+  await server.pool.query(`drop database if exists ${name}`);
   await server.pool.query(`create database ${name}`);
   await server.close();
-  const url = databaseUrl(serverUrl, name);
-  return { ...(await filled(openPostgres(url), houses, dongs)), url };
+  return databaseUrl(serverUrl, name);
 }
 
 /** The same in the embedded database; gone once closed. */

@@ -1,9 +1,10 @@
+import { PRODUCT } from '../designs/columns';
+import type { ImportFigures } from '../importing';
 import type { SizeFigures } from './measure-size';
 import { ASKED, VIEWS, type Asked, type View } from './questions';
 import type { Spread } from './spread';
 import { BASELINE, SUPERCLUSTER, type ListTiming, type Timing } from './time-designs';
 
-export const PRODUCT = 'columns (the product)';
 /** The calls of a slow design that there was time for. */
 const ENOUGH = 200;
 
@@ -17,7 +18,7 @@ const cell = (spread: Spread | undefined) =>
     : `${ms(spread.p50)} / ${ms(spread.p95)}${spread.count < ENOUGH ? ` (n ${spread.count})` : ''}`;
 
 /** ms at the median, as the issue of this work set them. */
-export function goalOf(view: View, asked: Asked): number | null {
+function goalOf(view: View, asked: Asked): number | null {
   if (asked === 'no filter') return 15;
   if (asked === 'five filters') return view.level > 9 ? 200 : 60;
   return null;
@@ -92,7 +93,7 @@ export function memoryTable(all: readonly SizeFigures[]): string[] {
       return [
         ...held,
         `| ${count(houses)} | pyramid | ${(build.pyramid / 1000).toFixed(2)} | | | | ${MB(bytes.pyramid)} |`,
-        `| ${count(houses)} | plain indexes | | | | | ${MB(bytes.placeIndex)} (houses in all: ${MB(bytes.houses)}) |`,
+        `| ${count(houses)} | plain indexes | ${(build.placeIndex / 1000).toFixed(2)} | | | | ${MB(bytes.placeIndex)} (houses in all: ${MB(bytes.houses)}) |`,
       ];
     }),
     '',
@@ -117,6 +118,29 @@ export function writesTable(all: readonly SizeFigures[]): string[] {
         const next = `${cell(writes.following)} · ${cell(writes.current)}`;
         return `| ${count(houses)} | ${kind === 'price' ? 'price changes' : 'closed or opened'} | ${cell(bare)} | ${cell(logged)} | ${extra(logged, bare)} | ≤ ${WRITE_GOAL}: ${met} | ${cell(pyramid)} | ${extra(pyramid, bare)} | ${kind === 'price' ? next : ''} |`;
       }),
+    ),
+    '',
+  ];
+}
+
+/** Seconds for 100,000 rows. */
+const IMPORT_GOAL = { rows: 100_000, seconds: 60 } as const;
+
+export function importTable(all: readonly ImportFigures[]): string[] {
+  const verdictOf = ({ rows, seconds }: ImportFigures) =>
+    rows === IMPORT_GOAL.rows
+      ? `≤ ${IMPORT_GOAL.seconds} s: ${seconds <= IMPORT_GOAL.seconds ? 'met' : '**not met**'}`
+      : '';
+  return [
+    '### Importing',
+    '',
+    '`npm run import -- houses` of an invented file into a database without houses: the whole command, and the most memory that its process ever had.',
+    '',
+    '| Rows | seconds | rows a second | resident MB at most | goal |',
+    '|--:|--:|--:|--:|---|',
+    ...all.map(
+      (figures) =>
+        `| ${count(figures.rows)} | ${figures.seconds.toFixed(1)} | ${figures.rowsASecond.toFixed(0)} | ${figures.peakRssMb.toFixed(0)} | ${verdictOf(figures)} |`,
     ),
     '',
   ];

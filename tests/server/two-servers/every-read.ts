@@ -40,7 +40,7 @@ export function documentedReads({ house }: Known): Readonly<Record<string, reado
 }
 
 /** Reads that are no call of the documentation: files, pictures, pages. */
-export function otherReads({ house, picture }: Known): readonly string[] {
+function otherReads({ house, picture }: Known): readonly string[] {
   return [
     '/map/base.json',
     picture,

@@ -57,8 +57,10 @@ export function aboveOf(dongs: readonly BaseArea[]): BaseArea[] {
   return [...above.values()];
 }
 
+type Named = Pick<BaseArea, 'sido' | 'sigungu'>;
+
 /** Whether a dong lies in a wider area, by their names. */
-export function isPartOf(dong: BaseArea, area: BaseArea): boolean {
+export function isPartOf(dong: Named, area: Named): boolean {
   if (dong.sido !== area.sido) return false;
   return (
     area.sigungu === '' ||

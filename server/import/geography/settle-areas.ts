@@ -24,23 +24,28 @@ export function settleAreas(
   dongs: readonly BaseArea[],
   boundaries: ReadonlyMap<string, NewBoundary>,
 ): NewArea[] {
-  const settledAbove = above.flatMap((area) => {
+  const own = dongs.flatMap((dong) => withOwnPoint(dong, boundaries.get(dong.code)));
+  const wider = above.flatMap((area) => {
     const boundary = boundaries.get(area.code);
-    const parts = dongs.filter((dong) => isPartOf(dong, area));
+    const parts = own.filter((dong) => isPartOf(dong, area));
     const point = boundary ? innerPoint(boundary.geometry) : middleOf(parts);
     return point === null ? [] : [settled(area, point, boundary)];
   });
-  const byName = new Map(settledAbove.map((area) => [`${area.sido}/${area.sigungu}`, area]));
-  const settledDongs = dongs.flatMap((dong) => {
-    const boundary = boundaries.get(dong.code);
-    if (boundary && !isOwnPoint(dong, boundary))
-      return [settled(dong, innerPoint(boundary.geometry), boundary)];
-    if (dong.point !== null) return [settled(dong, dong.point, boundary)];
-    const wider = byName.get(`${dong.sido}/${dong.sigungu}`) ?? byName.get(`${dong.sido}/`);
+  const byName = new Map(wider.map((area) => [`${area.sido}/${area.sigungu}`, area]));
+  const placed = new Set(own.map(({ code }) => code));
+  const others = dongs.flatMap((dong) => {
+    if (placed.has(dong.code)) return [];
+    const around = byName.get(`${dong.sido}/${dong.sigungu}`) ?? byName.get(`${dong.sido}/`);
     // The map shows all of what it lies in.
-    return wider ? [{ ...settled(dong, wider, undefined, 'parent'), level: wider.level }] : [];
+    return around ? [{ ...settled(dong, around, undefined, 'parent'), level: around.level }] : [];
   });
-  return [...settledAbove, ...settledDongs];
+  return [...wider, ...own, ...others];
+}
+
+function withOwnPoint(dong: BaseArea, boundary: NewBoundary | undefined): NewArea[] {
+  if (boundary && !isOwnPoint(dong, boundary))
+    return [settled(dong, innerPoint(boundary.geometry), boundary)];
+  return dong.point === null ? [] : [settled(dong, dong.point, boundary)];
 }
 
 /** The middle of a bent dong may lie in its neighbour. */
@@ -74,8 +79,7 @@ function levelOf(kind: BaseArea['kind'], { west, south, east, north }: Box): num
   return level;
 }
 
-function middleOf(dongs: readonly BaseArea[]): LatLng | null {
-  const points = dongs.flatMap(({ point }) => (point === null ? [] : [point]));
+function middleOf(points: readonly LatLng[]): LatLng | null {
   if (points.length === 0) return null;
   const mean = (of: (at: LatLng) => number) =>
     Math.round((points.reduce((sum, at) => sum + of(at), 0) / points.length) * 1e5) / 1e5;

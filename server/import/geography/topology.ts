@@ -26,11 +26,10 @@ function leaves(object: unknown): Readonly<Record<string, unknown>>[] {
 
 /** Quantised arcs tell each point from the one before; others tell it as it is. */
 function decodedArcs({ arcs, transform }: Readonly<Record<string, unknown>>): Point[][] {
-  if (!Array.isArray(arcs)) return [];
-  const lists = arcs as readonly (readonly Point[])[];
-  if (!isObject(transform)) return lists.map((arc) => arc.map(([x, y]) => [x, y]));
-  const [kx, ky] = transform['scale'] as Point;
-  const [dx, dy] = transform['translate'] as Point;
+  const lists = listOf(arcs).map((arc) => listOf(arc).map(pointOf));
+  if (!isObject(transform)) return lists;
+  const [kx, ky] = pointOf(transform['scale']);
+  const [dx, dy] = pointOf(transform['translate']);
   return lists.map((arc) => {
     let [x, y] = [0, 0];
     return arc.map(([stepX, stepY]) => {
@@ -39,6 +38,14 @@ function decodedArcs({ arcs, transform }: Readonly<Record<string, unknown>>): Po
       return [x * kx + dx, y * ky + dy];
     });
   });
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** What is no point lies in no country, and its feature is told for it. */
+function pointOf(value: unknown): Point {
+  const [x, y] = listOf(value);
+  return [typeof x === 'number' ? x : Number.NaN, typeof y === 'number' ? y : Number.NaN];
 }
 
 /** A list of arc numbers becomes one line; a list of such lists stays a list. */

@@ -22,6 +22,7 @@ const app = await buildApp({
     priceLevel: notAsked,
     similar: notAsked,
     nearest: notAsked,
+    version: notAsked,
   },
   places: { search: notAsked, areaAt: notAsked, stopsNear: notAsked },
   nearby: { near: notAsked },

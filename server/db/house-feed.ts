@@ -155,12 +155,13 @@ export class HouseFeed {
   }
 }
 
+// Made once: every question looks at it.
+const VERSION = sql`
+  select ${meta.housesVersion} as version, ${meta.housesKeptFrom} as kept from ${meta} where ${meta.id} = 1`;
+
 async function storedVersion(queries: Queries): Promise<StoredVersion> {
-  const [row] = await queries
-    .select({ version: meta.housesVersion, keptFrom: meta.housesKeptFrom })
-    .from(meta)
-    .where(eq(meta.id, 1));
-  return row ?? { version: 0, keptFrom: 0 };
+  const { rows } = await queries.execute<{ version: string; kept: string }>(VERSION);
+  return { version: Number(rows[0]?.version ?? 0), keptFrom: Number(rows[0]?.kept ?? 0) };
 }
 
 /** In one statement: of one snapshot. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/database';
+import { whileImporting } from '../../../server/db/import-lock';
 import { createPostgresDatabase } from '../../support/databases';
 import { csvText, deliver, LISTING } from './listing-files';
 
@@ -38,14 +39,29 @@ describe('npm run import', { timeout: 120_000 }, () => {
     args: readonly string[],
     given: Readonly<Record<string, string>> = {},
   ) {
+    return begin(script, args, given).ended;
+  }
+  /** Starts it; `says` waits for words of it. */
+  function begin(
+    script: string,
+    args: readonly string[],
+    given: Readonly<Record<string, string>> = {},
+  ) {
     const child = spawn(process.execPath, ['--import', 'tsx', join(SCRIPTS, script), ...args], {
       env: { ...process.env, APP_ENV: 'LOCAL', DATABASE_URL: url, ...given },
     });
     let said = '';
-    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    await once(child, 'close');
-    return { code: child.exitCode, said };
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      child.emit('said');
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    const ended = once(child, 'close').then(() => ({ code: child.exitCode, said }));
+    const says = async (words: string) => {
+      while (!said.includes(words)) await once(child, 'said');
+    };
+    return { child, ended, says };
   }
 
   test('takes the good rows of a CP949 file, reports the bad ones, and knows both again', async () => {
@@ -123,6 +139,36 @@ describe('npm run import', { timeout: 120_000 }, () => {
     const unknown = await runScript('geodata.ts', ['places', file, '--category', '약국']);
     expect(unknown).toMatchObject({ code: 1 });
     expect(unknown.said).toContain('모르는 종류입니다: 약국');
+  });
+
+  test('waits while a file of the same source is taken, and says what Ctrl-C leaves', async () => {
+    const file = deliver(folder, 'late.csv', csvText([{ ...LISTING, listingNumber: 'W-1' }]));
+    const database = await openDatabase({ url, dataDir: folder });
+    const waiting = '같은 곳(late)의 다른 가져오기가 끝나기를 기다립니다.';
+    const patient = await whileImporting(database, 'houses late', expect.unreachable, async () => {
+      const both = [0, 1].map(() => begin('import.ts', ['houses', file, '--source', 'late']));
+      await Promise.all(both.map(({ says }) => says(waiting)));
+      const [hasty, other] = both;
+      hasty?.child.kill('SIGINT');
+      const { code, said } = (await hasty?.ended) ?? {};
+      expect(code).toBe(130);
+      expect(said).toContain('중단했습니다. 같은 명령을 다시 실행하면 됩니다.');
+      return other;
+    });
+    await database.close();
+    expect(await patient?.ended).toMatchObject({ code: 0 });
+  });
+
+  test('says from where a file goes on that breaks in the middle', async () => {
+    const listings = Array.from({ length: 1100 }, (_, n) => ({
+      ...LISTING,
+      listingNumber: `B-${n}`,
+    }));
+    const file = deliver(folder, 'broken.csv', `${csvText(listings)}\r\nB-1100,"never closed`);
+    const { code, said } = await run(['houses', file, '--source', 'broken']);
+    expect(code).toBe(1);
+    expect(said).toContain('1102번째 줄부터 CSV로 읽을 수 없습니다.');
+    expect(said).toContain('앞의 1,000줄까지는 끝났습니다. 같은 명령을 다시 실행하면 그 뒤를');
   });
 
   test('ends with 1 and a sentence where nothing can be taken', async () => {

@@ -10,13 +10,19 @@ const [, , dataDir = '', url = '', file = '', standStillAt = ''] = process.argv;
 
 const database = await openDatabase({ url: url === '' ? null : url, dataDir });
 await migrate(database);
-await importHouses({ db: database.db, clock: { now: () => Date.now() } }, file, 'operator', {
-  progress: ({ taken }) => {
-    process.stdout.write(`${taken}\n`);
-    if (standStillAt !== '' && taken >= Number(standStillAt))
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+await importHouses(
+  { db: database.db, clock: { now: () => Date.now() } },
+  file,
+  'operator',
+  {
+    progress: ({ taken }) => {
+      process.stdout.write(`${taken}\n`);
+      if (standStillAt !== '' && taken >= Number(standStillAt))
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+    },
+    rejected: () => undefined,
   },
-  rejected: () => undefined,
-});
+  { chunk: 200 },
+);
 process.stdout.write('done\n');
 await database.close();

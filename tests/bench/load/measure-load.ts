@@ -43,7 +43,7 @@ export async function measureLoad(
   const server = new RealServer(await freePort(), dataDir, { DATABASE_URL: databaseUrl });
   const bare = await startBare();
   try {
-    const { ms: startMs } = await timed(() => server.start());
+    const { ms: startMs } = await timed(() => server.start(300_000));
     const ready = memoryOf(server.pid);
     const views = differentViews(dongs, NEW_A_ROUND * (ROUNDS + 1) + HOT);
     const hot = views.splice(0, HOT);

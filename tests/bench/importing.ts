@@ -39,7 +39,13 @@ export async function measureImport(databaseUrl: string, rows: number): Promise<
 
 async function run(databaseUrl: string, file: string) {
   const begun = performance.now();
-  const args = ['--import', 'tsx', '--import', './tests/bench/tell-peak.ts', 'scripts/import.ts'];
+  const args = [
+    '--import',
+    'tsx',
+    '--import',
+    './tests/bench/tell-peak-process.ts',
+    'scripts/import.ts',
+  ];
   const child = spawn(process.execPath, [...args, 'houses', file, '--source', 'bench'], {
     cwd: ROOT,
     env: { ...process.env, APP_ENV: 'LOCAL', DATABASE_URL: databaseUrl },

@@ -1,9 +1,19 @@
-import { dongHeadline, fittingView, type DongPlace, type MapSize, type MapView } from '#core';
+import {
+  areaName,
+  dongHeadline,
+  fittingView,
+  MAP_LEVELS,
+  type DongPlace,
+  type MapSize,
+  type MapView,
+} from '#core';
 import type { Services } from '../../app/services';
 import { errorText } from '../../text/error-text';
 import type { DongPage } from './map-ports';
 
 const CODE = /^\d{10}$/;
+/** A dong's far corners may be cut off, seldom with houses in them: so much more would fit. */
+const CUT = 1.25;
 /** As close as a dong is shown, however small. */
 const CLOSEST_LEVEL = 4;
 /** What stands beside or over the map, roughly: nothing of the map is drawn yet. */
@@ -13,7 +23,10 @@ const WIDE = 1024;
 function seenSize(): MapSize {
   const { innerWidth, innerHeight } = window;
   const covered = innerWidth >= WIDE ? COVERED.wide : COVERED.narrow;
-  return { width: innerWidth - covered.width, height: innerHeight - covered.height };
+  return {
+    width: (innerWidth - covered.width) * CUT,
+    height: (innerHeight - covered.height) * CUT,
+  };
 }
 
 const viewOf = ({ lat, lng, level, bounds }: DongPlace, size: MapSize): MapView =>
@@ -28,8 +41,11 @@ export async function findDong(
 ): Promise<DongPage | null> {
   try {
     const found = CODE.test(code) ? await dongs.dong(code) : null;
-    if (found !== null)
-      return { code, title: dongHeadline({ ...found, count: 0 }), view: viewOf(found, seenSize()) };
+    if (found !== null) {
+      const name = areaName(found, MAP_LEVELS.closest) ?? found.dong;
+      const title = dongHeadline({ ...found, count: 0 });
+      return { code, name, title, view: viewOf(found, seenSize()) };
+    }
     stores.toasts.warn('그런 동을 찾지 못했어요. 동 이름으로 검색해 보세요.');
   } catch (error) {
     stores.toasts.warn(errorText(error));

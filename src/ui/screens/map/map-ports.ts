@@ -4,6 +4,8 @@ import type { AddressBar } from './map-address';
 /** A dong that has a page of its own. */
 export interface DongPage {
   readonly code: string;
+  /** 관악구 신림동 */
+  readonly name: string;
   /** 관악구 신림동 방 */
   readonly title: string;
   readonly view: MapView;

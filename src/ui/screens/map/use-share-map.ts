@@ -7,7 +7,7 @@ import type { MapStore } from './map-store';
 export function useShareMap(store: MapStore): () => void {
   const { env, stores } = useServices();
   return () => {
-    const area = store.placeName ?? store.area.name;
+    const area = store.placeName ?? store.dong.page?.name ?? store.area.name;
     const total = store.answer.list.shown?.total ?? null;
     const houses = area === null ? '지도에서 찾은 방' : `${area} 방`;
     void stores.popups.askOnce('share', {

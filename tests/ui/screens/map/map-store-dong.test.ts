@@ -6,6 +6,7 @@ import { at, setUp, settled, SIZE } from './map-store-kit';
 
 const SILLIM: DongPage = {
   code: '1162010200',
+  name: '관악구 신림동',
   title: '관악구 신림동 방',
   view: { center: { lat: 37.4805, lng: 126.9255 }, level: 6 },
 };

@@ -14,7 +14,7 @@ export const ListHead = observer(function ListHead({ store }: { readonly store: 
   const isOfSpot = store.spot !== null;
   const name = isOfSpot ? '이 자리 집' : '이 지역 집';
   const count = total === null ? null : `${total.toLocaleString('ko-KR')}개`;
-  const area = store.area.name;
+  const area = store.dong.page?.name ?? store.area.name;
   const share = useShareMap(store);
   const said = useCalmText(
     list.state.kind === 'ready' && count !== null

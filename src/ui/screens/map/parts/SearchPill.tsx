@@ -12,7 +12,7 @@ interface SearchPillProps {
 /** Shows what was searched for, else the area in view, and opens the search. */
 export const SearchPill = observer(function SearchPill({ store, onOpen }: SearchPillProps) {
   const { placeName } = store;
-  const area = store.area.name;
+  const area = store.dong.page?.name ?? store.area.name;
   return (
     <div role="search" className={styles.pill}>
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>

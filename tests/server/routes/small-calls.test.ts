@@ -51,11 +51,27 @@ describe('GET /v2/places', () => {
     const byName = placesReply.parse(
       (await get(`/v2/places?q=${encodeURIComponent('신림')}`)).json(),
     );
-    expect(byName.result.map(({ name }) => name)).toEqual(['신림동', '신림역']);
+    expect(byName.result.map(({ name }) => name)).toEqual(['신림역', '신림동']);
     const byInitials = placesReply.parse(
       (await get(`/v2/places?q=${encodeURIComponent('ㅅㄹㅇ')}`)).json(),
     );
     expect(byInitials.result[0]?.lines).toHaveLength(2);
+  });
+
+  test.each([
+    ['lng', 'lat=37.5'],
+    ['lat', 'lng=127'],
+    ['lat', 'lat=91&lng=127'],
+    ['level', 'lat=37.5&lng=127&level=15'],
+  ])('names %s where %s is no view', async (field, view) => {
+    const answer = await get(`/v2/places?q=a&${view}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'bad-parameter', field });
+  });
+
+  test('takes a view with and without its level', async () => {
+    for (const view of ['lat=37.5&lng=127', 'lat=37.5&lng=127&level=14', 'level=3'])
+      expect((await get(`/v2/places?q=a&${view}`)).statusCode).toBe(200);
   });
 
   test('finds nothing for an empty query', async () => {

@@ -186,26 +186,35 @@ async function changesSince(queries: Queries, version: number) {
 async function loadHouses(tx: Queries): Promise<{ houses: HouseColumns; version: number }> {
   const { version } = await storedVersion(tx);
   const loaded = new HouseColumns();
-  for (let last = 0; ;) {
-    const some = tx
-      .select()
-      .from(houses)
-      .where(and(isOpen(), gt(houses.id, last)))
-      .orderBy(asc(houses.id))
-      .limit(ROWS_A_CHUNK)
-      .as('houses');
-    const [chunk] = await tx
-      .select({
-        packed: sql<Buffer | null>`string_agg(${packedHouse}, ''::bytea)`,
-        last: sql<string | null>`max(${some.id})`,
-      })
-      .from(some);
-    if (chunk?.packed == null || chunk.last === null) break;
-    await takeAll(loaded, chunk.packed);
-    last = Number(chunk.last);
+  let chunk = await chunkBehind(tx, 0);
+  while (chunk !== null) {
+    // The database packs the next ones while these are taken.
+    const [next] = await Promise.all([
+      chunkBehind(tx, chunk.last),
+      takeAll(loaded, chunk.packed),
+    ] as const);
+    chunk = next;
   }
   loaded.settle();
   return { houses: loaded, version };
+}
+
+/** The next houses on offer by number; null behind the last one. */
+async function chunkBehind(tx: Queries, id: number) {
+  const some = tx
+    .select()
+    .from(houses)
+    .where(and(isOpen(), gt(houses.id, id)))
+    .orderBy(asc(houses.id))
+    .limit(ROWS_A_CHUNK)
+    .as('houses');
+  const [chunk] = await tx
+    .select({
+      packed: sql<Buffer | null>`string_agg(${packedHouse}, ''::bytea)`,
+      last: sql<string | null>`max(${some.id})`,
+    })
+    .from(some);
+  return chunk?.packed == null ? null : { packed: chunk.packed, last: Number(chunk.last) };
 }
 
 async function takeAll(into: HouseColumns, packed: Buffer): Promise<void> {

@@ -77,3 +77,10 @@ test('a ground that cannot be had leaves a map that can be used @once', async ({
   await showMap(page, 'base=/nothing.json&style=http%3A%2F%2F127.0.0.1%3A9%2Fstyle.json');
   await expect(page.getByRole('button', { name: '집 42개 모여 있는 곳' })).toBeVisible();
 });
+
+test('imported areas come from their tiles, with who made them @once', async ({ page }) => {
+  const tile = page.waitForResponse(/\/v2\/map\/tiles\/13\/\d+\/\d+\?v=1$/);
+  await showMap(page, 'base=/areas.json');
+  expect((await tile).status()).toBe(200);
+  await expect(page.getByText('Natural Earth · 통계청 SGIS')).toBeVisible();
+});

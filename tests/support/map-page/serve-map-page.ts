@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, preview, type InlineConfig } from 'vite';
 import { baseMap } from '../../../server/services/base-map';
+import { serveAreas } from './serve-areas';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const styles = fileURLToPath(new URL('../../../src/ui/styles', import.meta.url));
@@ -38,6 +39,7 @@ export async function serveMapPage(
             answer.setHeader('content-type', 'application/geo+json');
             answer.end(JSON.stringify(baseMap()));
           });
+          serveAreas(middlewares);
         },
       },
     ],

@@ -23,7 +23,9 @@ export default defineConfig({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // It takes a picture of the document at every step, and nearly every journey passes: `npx
+    // playwright test <file> --trace on` records the one that is looked into.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: LAUNCH,
   },

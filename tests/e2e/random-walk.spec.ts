@@ -11,7 +11,6 @@ const FEWER = 60;
 // The walk looks at what stands where, not at pixels, which software draws one by one.
 test.use({
   deviceScaleFactor: 1,
-  trace: 'off',
   viewport: ({ isMobile }, use) =>
     use(isMobile ? { width: 390, height: 844 } : { width: 1024, height: 720 }),
 });

@@ -22,7 +22,7 @@ const chromium = await ensureChromium();
 await ensureKoreanFont();
 await ensureBuilt();
 
-const checks = await runChecks();
+const checks = await runChecks({ isBesideTests: true });
 const rooms = await runVitest(env);
 const noBrowser = { name: 'journeys', message: 'There is no browser to walk them in: see above.' };
 const journeys =

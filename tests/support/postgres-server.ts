@@ -62,7 +62,7 @@ async function stop(server: ChildProcess, folder: string): Promise<void> {
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < 1200; attempt += 1) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
     const client = new Client({ connectionString: url });
     try {
@@ -74,7 +74,7 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
     }
   }
   server.kill('SIGKILL');
-  throw new Error('PostgreSQL did not start within 10 s');
+  throw new Error('PostgreSQL did not start within a minute');
 }
 
 function systemBinaries(): string | null {

@@ -206,7 +206,7 @@ export class Walker {
       seen = await look(this.page);
       this.model.expectKnown(seen);
     })
-      .toPass({ timeout: 3_000, intervals: [20, 50, 100] })
+      .toPass({ timeout: 20_000, intervals: [20, 50, 100] })
       .catch((error: unknown) => {
         const calls = this.calls.take().join('\n');
         throw new Error(`${String(error)}\nIt asked for:\n${calls}`, { cause: error });

@@ -41,7 +41,7 @@ test('search, filter, pan, open a house; Back restores all of it without a reque
   await quiet(page);
   const address = page.url();
   const links = await map.links();
-  const top = await scrolled();
+  const top = await map.scrolled();
   const marks = await map.marksWithPlaces();
   expect(marks.length).toBeGreaterThan(0);
   expect(top).toBeGreaterThan(0);
@@ -55,22 +55,11 @@ test('search, filter, pan, open a house; Back restores all of it without a reque
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(map.marks.first()).toBeVisible();
-  await expect.poll(async () => Math.abs((await scrolled()) - top)).toBeLessThanOrEqual(1);
+  await expect.poll(async () => Math.abs((await map.scrolled()) - top)).toBeLessThanOrEqual(1);
   expect(await map.links()).toEqual(links);
   expectSameMarks(await map.marksWithPlaces(), marks, 1);
   await expect(chosen).toBeFocused();
   await quiet(page);
   stop();
   expect(calls).toEqual([]);
-
-  /** How far what holds the cards is scrolled. */
-  function scrolled(): Promise<number> {
-    return map.cards.first().evaluate((card) => {
-      for (let at: Element | null = card; at !== null; at = at.parentElement) {
-        if (at.scrollHeight > at.clientHeight + 1 && getComputedStyle(at).overflowY !== 'visible')
-          return at.scrollTop;
-      }
-      return document.documentElement.scrollTop;
-    });
-  }
 });

@@ -136,6 +136,23 @@ export class MapScreen {
     await this.page.mouse.up();
   }
 
+  /** Presses a key of the map, which zooms and pans like a hand does. */
+  async press(key: '+' | '-' | 'ArrowLeft' | 'ArrowRight'): Promise<void> {
+    await this.page.locator('canvas').first().focus();
+    await this.page.keyboard.press(key);
+  }
+
+  /** How far what holds the cards is scrolled. */
+  scrolled(): Promise<number> {
+    return this.cards.first().evaluate((card) => {
+      for (let at: Element | null = card; at !== null; at = at.parentElement) {
+        if (at.scrollHeight > at.clientHeight + 1 && getComputedStyle(at).overflowY !== 'visible')
+          return at.scrollTop;
+      }
+      return document.documentElement.scrollTop;
+    });
+  }
+
   /** The houses that the list shows, by the address of each. */
   links(): Promise<string[]> {
     return this.cards

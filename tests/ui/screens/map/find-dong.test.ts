@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { AppError, type DongLookup, type DongPlace } from '#core';
 import { findDong } from '../../../../src/ui/screens/map/find-dong';
 import { ToastStore } from '../../../../src/ui/stores/toast-store';
-import { servicesOf } from '../../../../src/composition/services';
+import type { servicesOf } from '../../../../src/composition/services';
 
 const SILLIM: DongPlace = {
   ...{ dongliCode: '1162010200', sido: '서울특별시', sigungu: '관악구', dong: '신림동' },

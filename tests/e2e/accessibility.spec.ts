@@ -14,6 +14,8 @@ const SCREENS = { ...MAP_STATES, ...HOUSE_STATES, ...ACCOUNT_STATES };
 
 // A step that nothing answers tells its own place, long before the journey's end.
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
+// Looked at is what is said and which colours it has, not pixels, which software draws one by one.
+test.use({ deviceScaleFactor: 1 });
 
 /** Opens each state in turn and looks at it; a state that hangs tells its name. */
 async function eachState(

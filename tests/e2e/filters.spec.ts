@@ -1,6 +1,9 @@
 import { expect, isPhone, test } from './support/journey';
 import { openMap } from './support/map-states';
 
+// Looked at is what is counted, not pixels, which software draws one by one.
+test.use({ deviceScaleFactor: 1 });
+
 /** A choice of each question, and the parameter that says it in the address. */
 const QUESTIONS = [
   ['구조', '분리형 원룸', 'layout='],

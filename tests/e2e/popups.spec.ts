@@ -3,6 +3,9 @@ import { expectAccessible } from './support/accessible';
 import { openHouse } from './support/house-states';
 import { expect, isFull, test } from './support/journey';
 
+// Looked at is what is said and which colours it has, not pixels, which software draws one by one.
+test.use({ deviceScaleFactor: 1 });
+
 /** A popup as a person opens it, on the page that offers it. */
 interface OpenedPopup {
   readonly popup: string;

@@ -2,6 +2,9 @@ import { expect, isPhone, test } from './support/journey';
 import { MapScreen } from './support/map-screen';
 import { fetchedAhead } from './support/requests';
 
+// Looked at is what is said, not pixels, which software draws one by one.
+test.use({ deviceScaleFactor: 1 });
+
 test('a server that dies shows why, and its return brings the houses back @phone', async ({
   page,
   mortalServer,

@@ -7,6 +7,9 @@ import { Walker } from './support/walk/walker';
 const START = '/map?lat=37.48420&lng=126.92970&level=4';
 const SEED = Number(process.env['HANKAN_WALK_SEED'] ?? 7);
 
+// Looked at is what stands where, not pixels, which software draws one by one.
+test.use({ deviceScaleFactor: 1 });
+
 test('two tabs are walked in turns, and Back in each stays its own @phone', async ({
   page,
   context,

@@ -5,6 +5,9 @@ import { tellsOfCards, wonIn } from './support/card-prices';
 
 const RENTS_UP_TO = 40;
 
+// Looked at is what is told, not pixels, which software draws one by one.
+test.use({ deviceScaleFactor: 1 });
+
 test('with the fee in it, the limit of a rent holds for what is paid a month @phone', async ({
   page,
 }) => {

@@ -14,7 +14,7 @@ import { spreadOf, timed, type Spread } from './spread';
 const CALLS = 200;
 const WARM_UP = 10;
 /** A design that is slow is asked less often, so that a run has an end; the table says how often. */
-const SLOW = { budgetMs: 3000, atLeast: 10 } as const;
+const SLOW = { budgetMs: 3000, atLeast: 10, mostMs: 10_000, fewest: 3 } as const;
 /** Every so many questions the total is counted by itself. */
 const COUNTED_EVERY = 20;
 
@@ -87,7 +87,8 @@ export async function timeLists(measured: Measured): Promise<ListTiming[]> {
           const page = await first.time(name, at, () => ask(null));
           if (page === null) continue;
           totals.push(page.total);
-          const second = page.next === null ? null : await ask(page.next);
+          const isLast = page.next === null || !third.wants(name, at);
+          const second = isLast ? null : await ask(page.next);
           const next = second?.next ?? null;
           if (next !== null) await third.time(name, at, () => ask(next));
         }
@@ -129,18 +130,23 @@ class Clock {
   /** @param patientWith whoever is asked every question, however slow */
   constructor(private readonly patientWith: readonly string[]) {}
 
+  wants(name: string, at: number): boolean {
+    const spent = this.spent.get(name) ?? 0;
+    if (spent <= SLOW.budgetMs || this.patientWith.includes(name)) return true;
+    const enough = spent <= SLOW.mostMs ? SLOW.atLeast : SLOW.fewest;
+    return at >= 0 && (this.times.get(name) ?? []).length < enough;
+  }
+
   /** Null where the name has been slow for long enough. */
   async time<Answer>(
     name: string,
     at: number,
     call: () => Promise<Answer> | Answer,
   ): Promise<Answer | null> {
-    const times = this.times.get(name) ?? [];
-    const spent = this.spent.get(name) ?? 0;
-    const isSlow = spent > SLOW.budgetMs && !this.patientWith.includes(name);
-    if (isSlow && (at < 0 || times.length >= SLOW.atLeast)) return null;
+    if (!this.wants(name, at)) return null;
     const { ms, answer } = await timed(call);
-    this.spent.set(name, spent + ms);
+    const times = this.times.get(name) ?? [];
+    this.spent.set(name, (this.spent.get(name) ?? 0) + ms);
     if (at >= 0) times.push(ms);
     this.times.set(name, times);
     return answer;

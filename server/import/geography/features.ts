@@ -1,18 +1,12 @@
 import type { BoundaryGeometry } from '../../db/schema-geography';
 import type { Fault, Feature } from './delivered';
+import { isObject, type RawGeometry } from './raw-geometry';
 import { topologyGeometries } from './topology';
 
 /** Korea with its islands; a file in metres or with swapped axes is nowhere near. */
 const KOREA = { west: 124, south: 32.5, east: 132.5, north: 39 } as const;
 /** A ring of fewer corners encloses nothing; its first corner stands at its end again. */
 const FEWEST_CORNERS = 4;
-
-/** What is read of GeoJSON, and of TopoJSON once its arcs are put together. */
-export interface RawGeometry {
-  readonly type: string;
-  readonly coordinates: unknown;
-  readonly properties: Readonly<Record<string, unknown>>;
-}
 
 interface ReadFeatures {
   readonly features: Feature[];
@@ -98,8 +92,3 @@ function isInKorea(corner: unknown): boolean {
 }
 
 const listOf = (value: unknown): readonly unknown[] | null => (Array.isArray(value) ? value : null);
-
-/** Neither null nor a list. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -1,26 +1,14 @@
 import type { Database } from '../../db/database';
-import { writeAreas, writeBoundaries, type GeographyCounts } from '../../db/geography-writer';
+import { writeAreas, writeBoundaries } from '../../db/geography-writer';
 import { areas, boundaries, geography } from '../../db/schema-geography';
 import { aboveOf, dongsOf, type BaseArea } from './base-areas';
-import { GeographyError, type Delivered, type Fault } from './delivered';
+import { GeographyError, type Delivered } from './delivered';
 import { joinBoundaries, type NewBoundary } from './join-boundaries';
 import { readFolder } from './read-folder';
 import type { Named } from './recognise';
+import type { GeographyReport } from './report';
 import { faultText } from './report-text';
 import { settleAreas } from './settle-areas';
-
-/** What an import of a folder did. */
-export interface GeographyReport {
-  readonly files: readonly Delivered[];
-  /** How many areas there are now. */
-  readonly known: Readonly<Record<'sido' | 'sigungu' | 'dong' | 'ri', number>>;
-  readonly areas: GeographyCounts;
-  readonly boundaries: GeographyCounts;
-  /** Polygons that found no area. */
-  readonly unmatched: readonly Fault[];
-  /** Areas of a kind that some polygon was delivered for, and that have none. */
-  readonly without: readonly string[];
-}
 
 export interface GeographyListener {
   readonly file: (delivered: Delivered) => void;

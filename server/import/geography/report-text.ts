@@ -1,6 +1,6 @@
 import type { GeographyCounts } from '../../db/geography-writer';
 import type { Delivered, Fault } from './delivered';
-import type { GeographyReport } from './import-geography';
+import type { GeographyReport } from './report';
 
 /** More than this on the screen helps nobody. */
 const SHOWN = 20;

@@ -1,4 +1,4 @@
-import { isObject, type RawGeometry } from './features';
+import { isObject, type RawGeometry } from './raw-geometry';
 
 // By hand: forty lines that say what is wrong with a file, in place of a library that throws.
 

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { DEFAULT_MAP_LEVEL, type DongPlace } from '#core';
 import type { Dongs } from '../services/app-deps';
 import type { Database } from './database';
+import { isOpen } from './house-open';
 import { houses, places } from './schema';
 import { areas, boundaries } from './schema-geography';
 
@@ -13,11 +14,15 @@ export class DongRepository implements Dongs {
     return (await this.#area(code)) ?? (await this.#place(code)) ?? (await this.#offered(code));
   }
 
+  countHouses(code: string): Promise<number> {
+    return this.database.db.$count(houses, and(isOpen(), eq(houses.dongliCode, code)));
+  }
+
   async onOffer(limit: number): Promise<readonly string[]> {
     const rows = await this.database.db
       .select({ code: houses.dongliCode })
       .from(houses)
-      .where(eq(houses.status, 'OPEN'))
+      .where(isOpen())
       .groupBy(houses.dongliCode)
       .orderBy(desc(count()), houses.dongliCode)
       .limit(limit);
@@ -70,7 +75,7 @@ export class DongRepository implements Dongs {
         lng: sql<number | null>`avg(${houses.lng})`,
       })
       .from(houses)
-      .where(and(eq(houses.status, 'OPEN'), eq(houses.dongliCode, code)));
+      .where(and(isOpen(), eq(houses.dongliCode, code)));
     if (row?.lat == null || row.lng === null) return null;
     const { sido, sigungu, dong, lat, lng } = row;
     return {

@@ -12,7 +12,6 @@ import { marksInView } from '../columns/marks';
 import { nearestIds, type NearestQuestion } from '../columns/nearest';
 import { tallyInBox } from '../columns/tally';
 import type { Database } from './database';
-import { housesInDong, type DongHouses } from './house-dong';
 import { withCards } from './house-cards';
 import { HouseFeed } from './house-feed';
 import { listHouses } from './house-list';
@@ -87,11 +86,6 @@ export class HouseRepository {
   /** Open houses within 10 km with something new, latest first. */
   lately(query: LatelyQuery): Promise<HouseSummaryRecord[]> {
     return latelyHouses(this.database.db, query);
-  }
-
-  /** Null for a code that is no dong. */
-  inDong(code: string): Promise<DongHouses | null> {
-    return housesInDong(this.database.db, code);
   }
 
   /** Null where there is no such house, or a hidden one. */

@@ -10,10 +10,8 @@ export const mapPage: PresentHead = async (deps, { query }) => {
   // A point stands above a dong, as the app reads it.
   if (code === '' || query.has('lat')) return siteHead(deps, { title: '지도', path: '/map' });
   if (!DONG.test(code)) return goneHead(deps);
-  const [place, offered] = await Promise.all([deps.dongs.one(code), deps.houses.inDong(code)]);
-  const dong = place ?? offered;
+  const [dong, count] = await Promise.all([deps.dongs.one(code), deps.dongs.countHouses(code)]);
   if (dong === null) return goneHead(deps);
-  const count = offered?.count ?? 0;
   const name = [dong.sido, dong.sigungu, dong.dong].filter(Boolean).join(' ');
   const rooms = count > 0 ? `방 ${groupThousands(count)}개를` : '방을';
   return siteHead(deps, {

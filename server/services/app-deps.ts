@@ -31,7 +31,6 @@ import type {
 import type { CallCounts } from './limit-deps';
 import type { MessageCounts, SmsGateway } from './message-deps';
 import type { NearestQuestion } from '../columns/nearest';
-import type { DongHouses } from '../db/house-dong';
 import type { StoredReports } from './report-deps';
 import type { AskedList, Dated, LatelyQuery } from '../db/house-queries';
 import type { HouseRecord, HouseSummaryRecord } from '../db/house-record';
@@ -52,8 +51,6 @@ export interface Houses {
   some(ids: readonly string[]): Promise<readonly HouseSummaryRecord[]>;
   /** Open houses within 10 km with something new, latest first. */
   lately(query: LatelyQuery): Promise<readonly HouseSummaryRecord[]>;
-  /** A dong's name and how many houses are on offer there; null for a code that is no dong. */
-  inDong(code: string): Promise<DongHouses | null>;
   /** Null where there is no such house, or a hidden one. */
   priceLevel(id: string, today: Yyyymmdd): Promise<PriceLevel | null>;
   similar(id: string): Promise<readonly HouseSummaryRecord[]>;
@@ -74,6 +71,8 @@ export interface Places {
 export interface Dongs {
   /** Null for a code that is none. */
   one(code: string): Promise<DongPlace | null>;
+  /** How many houses are on offer there. */
+  countHouses(code: string): Promise<number>;
   /** Codes of those with houses on offer, the most first, at most so many. */
   onOffer(limit: number): Promise<readonly string[]>;
 }

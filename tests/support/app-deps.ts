@@ -64,12 +64,6 @@ export function fakeHouses(records: readonly HouseRecord[]): Houses {
     one: (id) => Promise.resolve(records.find((record) => record.id === id) ?? null),
     some: async (ids) => (await search.some(ids)).map(recordOf),
     lately: async (query) => (await search.lately(query)).map(recordOf),
-    inDong: (code) => {
-      const there = records.filter(({ address }) => address.dongliCode === code);
-      const [first] = there;
-      const count = there.filter(({ status }) => status === 'OPEN').length;
-      return Promise.resolve(first === undefined ? null : { ...first.address, count });
-    },
     priceLevel: (id) => search.priceLevel(id),
     similar: async (id) => (await search.similar(id)).map(recordOf),
     nearest: async (query) => (await search.nearest(query)).map(recordOf),

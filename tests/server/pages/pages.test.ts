@@ -7,6 +7,7 @@ import { headOf } from '../../../server/pages/head-of';
 import { SITE_DESCRIPTION } from '../../../server/pages/page-head';
 import { appDeps, fakeHouses } from '../../support/app-deps';
 import { fakeLinks } from '../../support/fake-accounts';
+import { fakeDongs } from '../../support/fake-dongs';
 import { houseRecord } from '../../support/house-records';
 
 const house = houseRecord({ id: '7' });
@@ -18,6 +19,7 @@ const here =
     Promise.resolve(id === 'here' ? item : null);
 const deps = appDeps({
   houses: fakeHouses([house, sold, hidden]),
+  dongs: fakeDongs([house, sold, hidden]),
   links: fakeLinks({
     community: here({ categoryTypeCode: 'CATEC00002' }),
     deal: here({ dealType: 'mate' as const }),
@@ -132,7 +134,8 @@ describe('the head of', () => {
 describe('a page whose head does not come', () => {
   const broken = (one: () => Promise<never>) => ({
     ...deps,
-    houses: { ...deps.houses, one, inDong: one },
+    houses: { ...deps.houses, one },
+    dongs: { ...deps.dongs, one },
     logger: pino({ level: 'silent' }),
   });
   const own = { status: 200, title: null, path: null, description: SITE_DESCRIPTION };

@@ -10,7 +10,7 @@ interface PriceColumns {
 }
 
 /** Rent and deposit at the legal rate of a day: won, whole, rounded down, as the core's `monthlyCost`. */
-export function wonAMonth({ deposit, monthly }: PriceColumns, on: Yyyymmdd): SQL {
+function wonAMonth({ deposit, monthly }: PriceColumns, on: Yyyymmdd): SQL {
   // 만원 × 10,000 × percent / 100 / 12 = 만원 × (percent × 100) / 12
   const rate = Math.round(legalRatePercent(on) * 100);
   return sql`(${monthly}::bigint * 10000 + ${deposit}::bigint * ${rate}::bigint / 12)`;

@@ -1,7 +1,7 @@
 import type { Bounds } from '#core';
 import { NO_HOUSE, type HouseColumns } from './house-columns';
 import { LEAF_SHIFT, ROOT, ROOT_SHIFT } from './place-tree';
-import { SlotList } from './slot-list';
+import { Scratch } from './scratch';
 
 type Houses = Pick<HouseColumns, 'columns' | 'tree' | 'slotCount'>;
 
@@ -30,12 +30,14 @@ export function slotsInBox(houses: Houses, bounds: Bounds): Int32Array {
 
 const NO_SQUARES = -1;
 const END = -1;
-const found = new SlotList();
+const scratch = new Scratch((length) => new Int32Array(length));
 
 class BoxWalk {
   private readonly nodes: Houses['tree']['nodes'];
   private readonly columns: Houses['columns'];
   private readonly slotCount: number;
+  private readonly found: Int32Array;
+  private length = 0;
 
   constructor(
     { columns, tree, slotCount }: Houses,
@@ -46,12 +48,12 @@ class BoxWalk {
     this.columns = columns;
     this.nodes = tree.nodes;
     this.slotCount = slotCount;
+    this.found = scratch.take(slotCount);
   }
 
   slots(): Int32Array {
-    found.clear();
     this.walk(ROOT, ROOT_SHIFT, 0, 0);
-    return found.view;
+    return this.found.subarray(0, this.length);
   }
 
   private walk(node: number, shift: number, column: number, row: number): void {
@@ -91,18 +93,24 @@ class BoxWalk {
       }
       return;
     }
-    const { next } = this.columns;
+    const { found, columns } = this;
+    const { next } = columns;
+    let { length } = this;
     for (let slot = this.nodes.head[node] ?? END; slot !== END; slot = next[slot] ?? END) {
-      found.push(slot);
+      found[length++] = slot;
     }
+    this.length = length;
   }
 
   /** The whole world: slot by slot, which no memory is as fast at as this. */
   private takeEvery(): void {
+    const { found, slotCount } = this;
     const { codes } = this.columns;
-    for (let slot = 0; slot < this.slotCount; slot += 1) {
-      if (codes[slot] !== NO_HOUSE) found.push(slot);
+    let { length } = this;
+    for (let slot = 0; slot < slotCount; slot += 1) {
+      if (codes[slot] !== NO_HOUSE) found[length++] = slot;
     }
+    this.length = length;
   }
 
   /** The houses of a leaf that are in the box. */
@@ -111,7 +119,8 @@ class BoxWalk {
     const { swLat, swLng, neLat, neLng } = this.bounds;
     for (let slot = this.nodes.head[leaf] ?? END; slot !== END; slot = next[slot] ?? END) {
       const [y, x] = [lat[slot] ?? 0, lng[slot] ?? 0];
-      if (y >= swLat && y <= neLat && x >= swLng && x <= neLng) found.push(slot);
+      if (y < swLat || y > neLat || x < swLng || x > neLng) continue;
+      this.found[this.length++] = slot;
     }
   }
 }

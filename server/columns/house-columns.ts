@@ -14,7 +14,7 @@ export const NO_HOUSE = 0;
 export class HouseColumns {
   /** Take it anew for each question: it is another one once it has grown. */
   columns: Columns = emptyColumns(FIRST_CAPACITY);
-  readonly tree = new PlaceTree();
+  tree = new PlaceTree();
   private readonly slots = new Map<number, number>();
   private readonly free: number[] = [];
   private used = 0;
@@ -49,18 +49,20 @@ export class HouseColumns {
     this.free.push(slot);
   }
 
-  /** Frees the memory that growing has left over and puts neighbours beside each other. */
+  /**
+   * Frees the memory that growing has left over, and puts neighbours beside each other, the squares
+   * of the tree, too: what a question looks at lies together.
+   */
   settle(): void {
     const order = this.tree.slotsInOrder(this.columns, this.size);
     const settled = emptyColumns(Math.max(FIRST_CAPACITY, Math.ceil(this.size * 1.1)));
     for (const name of COLUMN_NAMES) gather(this.columns[name], order, settled[name]);
-    const places = new Int32Array(this.used);
-    for (let place = 0; place < order.length; place += 1) {
-      places[order[place] ?? 0] = place;
-      this.slots.set(settled.id[place] ?? 0, place);
-    }
-    this.tree.move(this.columns.next, settled.next, places);
     this.columns = settled;
+    this.tree = new PlaceTree();
+    for (let slot = 0; slot < order.length; slot += 1) {
+      this.slots.set(settled.id[slot] ?? 0, slot);
+      this.tree.add(settled, slot);
+    }
     this.free.length = 0;
     this.used = order.length;
   }

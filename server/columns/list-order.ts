@@ -1,12 +1,16 @@
 import { legalRatePercent, type Bounds, type HouseSort, type Yyyymmdd } from '#core';
 import type { Columns } from './columns';
 import { UNKNOWN_FEE } from './packed-house';
+import { Scratch } from './scratch';
 import { toGrid } from './world-grid';
 
 /** One order of the list: a key, then the id, so that no two houses stand at the same place. */
 export interface ListOrder {
-  /** Whole numbers: they travel in cursors, and equals are equal. In the order of the slots. */
-  readonly keysOf: (slots: Int32Array) => Float64Array;
+  /**
+   * Whole numbers: they travel in cursors, and equals are equal. In the order of the slots; until
+   * the next question. Where houses behind the key `last` are of no use, theirs may be any such key.
+   */
+  readonly keysOf: (slots: Int32Array, last: number | null) => Float64Array;
   /** Ids go the way of the key: newer ads of equal rank have the higher number. */
   readonly descending: boolean;
 }
@@ -41,11 +45,13 @@ export function listOrder(columns: Columns, sort: HouseSort, anchor: OrderAnchor
 
 type KeysOf = ListOrder['keysOf'];
 
+const scratch = new Scratch((length) => new Float64Array(length));
+
 // Each loop is its own: one that called a function for the key would be several times slower.
 
 function newest({ postedAt }: Columns): KeysOf {
   return (slots) => {
-    const keys = new Float64Array(slots.length);
+    const keys = scratch.take(slots.length);
     for (let at = 0; at < slots.length; at += 1) keys[at] = postedAt[slots[at] ?? 0] ?? 0;
     return keys;
   };
@@ -53,7 +59,7 @@ function newest({ postedAt }: Columns): KeysOf {
 
 function hundredths({ area }: Columns): KeysOf {
   return (slots) => {
-    const keys = new Float64Array(slots.length);
+    const keys = scratch.take(slots.length);
     for (let at = 0; at < slots.length; at += 1) {
       keys[at] = Math.round((area[slots[at] ?? 0] ?? 0) * 100);
     }
@@ -66,7 +72,7 @@ function wonAMonth({ deposit, monthly }: Columns, on: Yyyymmdd): KeysOf {
   // 만원 × 10,000 × percent / 100 / 12 = 만원 × (percent × 100) / 12
   const rate = Math.round(legalRatePercent(on) * 100);
   return (slots) => {
-    const keys = new Float64Array(slots.length);
+    const keys = scratch.take(slots.length);
     for (let at = 0; at < slots.length; at += 1) {
       const slot = slots[at] ?? 0;
       keys[at] = (monthly[slot] ?? 0) * 10_000 + Math.floor(((deposit[slot] ?? 0) * rate) / 12);
@@ -81,7 +87,7 @@ const UNKNOWN_COST = 10 ** 15;
 function monthlyCost(columns: Columns, on: Yyyymmdd): KeysOf {
   const prices = wonAMonth(columns, on);
   return (slots) => {
-    const keys = prices(slots);
+    const keys = prices(slots, null);
     for (let at = 0; at < slots.length; at += 1) {
       const fee = columns.fee[slots[at] ?? 0] ?? UNKNOWN_FEE;
       keys[at] = (keys[at] ?? 0) + (fee === UNKNOWN_FEE ? UNKNOWN_COST : fee * 10_000);
@@ -108,17 +114,23 @@ function recommended(columns: Columns, { bounds, now }: OrderAnchor): KeysOf {
   const middleY = Math.floor((southWest.y + northEast.y) / 2);
   const cornerSquared = (northEast.x - middleX) ** 2 + (southWest.y - middleY) ** 2;
   const pointSquared = Math.max(1, Math.floor(cornerSquared / NEAR_POINTS));
-  return (slots) => {
-    const keys = new Float64Array(slots.length);
+  return (slots, last) => {
+    const keys = scratch.take(slots.length);
+    const least = last ?? 0;
     for (let at = 0; at < slots.length; at += 1) {
       const slot = slots[at] ?? 0;
-      const daysOld = Math.floor((now - (confirmedAt[slot] ?? 0)) / MS_A_DAY);
-      const [right, below] = [(x[slot] ?? 0) - middleX, (y[slot] ?? 0) - middleY];
-      const pointsAway = Math.floor((right * right + below * below) / pointSquared);
-      keys[at] =
-        (quality[slot] ?? 0) +
-        Math.max(0, FRESH_POINTS - Math.max(0, daysOld)) +
-        Math.max(0, NEAR_POINTS - pointsAway);
+      let points = quality[slot] ?? 0;
+      // What cannot come before the last one any more is not looked at further.
+      if (points + FRESH_POINTS + NEAR_POINTS >= least) {
+        const daysOld = Math.floor((now - (confirmedAt[slot] ?? 0)) / MS_A_DAY);
+        points += Math.max(0, FRESH_POINTS - Math.max(0, daysOld));
+        if (points + NEAR_POINTS >= least) {
+          const [right, below] = [(x[slot] ?? 0) - middleX, (y[slot] ?? 0) - middleY];
+          const pointsAway = Math.floor((right * right + below * below) / pointSquared);
+          points += Math.max(0, NEAR_POINTS - pointsAway);
+        }
+      }
+      keys[at] = points;
     }
     return keys;
   };

@@ -103,19 +103,6 @@ export class PlaceTree {
     return found;
   }
 
-  /** The same houses in other slots. */
-  move(next: Int32Array, movedNext: Int32Array, places: Int32Array): void {
-    const { head, some } = this.nodes;
-    const placeOf = (slot: number) => (slot === END ? END : (places[slot] ?? END));
-    for (let node = ROOT; node < this.used; node += 1) {
-      for (let at = head[node] ?? END; at !== END; at = next[at] ?? END) {
-        movedNext[placeOf(at)] = placeOf(next[at] ?? END);
-      }
-      head[node] = placeOf(head[node] ?? END);
-      some[node] = placeOf(some[node] ?? END);
-    }
-  }
-
   private unlink({ next }: Columns, leaf: number, slot: number): void {
     const { head } = this.nodes;
     if (head[leaf] === slot) {

@@ -34,3 +34,27 @@ test('the best slots are the first of the sorted ones behind a place', () => {
     ),
   );
 });
+
+test('many more slots than are looked at at once, of which some need not be told exactly', () => {
+  const keys = Array.from({ length: 30_000 }, (_, slot) => (slot * 7919) % 1009);
+  const ids = Float64Array.from(keys, (_, slot) => slot);
+  const slots = Int32Array.from(keys, (_, slot) => slot);
+  const told: (number | null)[] = [];
+  const order = {
+    keysOf: (some: Int32Array, last: number | null) => {
+      told.push(last);
+      return Float64Array.from(some, (slot) => {
+        const key = keys[slot] ?? 0;
+        return last !== null && key < last ? -1 : key;
+      });
+    },
+    descending: true,
+  };
+  const expected = keys
+    .map((key, slot) => ({ key, id: slot, slot }))
+    .sort((a, b) => b.key - a.key || b.id - a.id)
+    .slice(0, 50);
+  expect(bestSlots(slots, ids, order, { most: 50, after: null })).toEqual(expected);
+  expect(told[0]).toBeNull();
+  expect(told.at(-1)).toBeGreaterThan(1000);
+});

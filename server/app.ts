@@ -69,7 +69,7 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
     await app.register(cors, {
       origin: [...deps.env.corsOrigins],
       credentials: true,
-      allowedHeaders: ['authorization', 'rt', 'idempotency-key', 'content-type'],
+      allowedHeaders: ['authorization', 'rt', 'idempotency-key', 'content-type', 'cache-control'],
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       // Tokens, and the name of a download.
       exposedHeaders: ['authentication', 'rt', 'content-disposition'],

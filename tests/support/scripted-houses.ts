@@ -116,7 +116,8 @@ export class ScriptedHouses implements HouseSearch {
   readonly asked: Asked[] = [];
   onList: (query: HouseListQuery) => Promise<Page<HouseSummary>> = () =>
     Promise.resolve(page(['1']));
-  onMarks: (query: HouseMapQuery) => Promise<HouseMarks> = () => Promise.resolve(marksOf(1));
+  onMarks: (query: HouseMapQuery, how?: { readonly fresh: boolean }) => Promise<HouseMarks> = () =>
+    Promise.resolve(marksOf(1));
   onTally: (query: HouseTallyQuery) => Promise<HouseTally> = () => Promise.resolve(tally(1));
   onOne: (id: string) => Promise<House | null> = () => Promise.resolve(null);
   onSome: HouseSearch['some'] = (ids) => Promise.resolve(ids.map((id) => summary(id)));
@@ -130,9 +131,9 @@ export class ScriptedHouses implements HouseSearch {
     return this.onList(query);
   }
 
-  marks(query: HouseMapQuery, cancel?: Cancellation): Promise<HouseMarks> {
+  marks(...[query, cancel, how]: Parameters<HouseSearch['marks']>): Promise<HouseMarks> {
     this.asked.push({ kind: 'marks', query, ...(cancel && { cancel }) });
-    return this.onMarks(query);
+    return this.onMarks(query, how);
   }
 
   tally(query: HouseTallyQuery, cancel?: Cancellation): Promise<HouseTally> {

@@ -18,6 +18,8 @@ interface Addressed {
   readonly idempotencyKey?: string;
   /** The tokens of the answer are those of a login. */
   readonly startsSession?: boolean;
+  /** No answer that the browser has kept will do. */
+  readonly fresh?: boolean;
   readonly cancel?: Cancellation | undefined;
 }
 

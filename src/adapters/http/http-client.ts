@@ -103,12 +103,13 @@ export class HttpClient {
     return this.read(await this.send(method, asked), asked.reply);
   }
 
-  private headers({ tokens }: AskedAs, { idempotencyKey }: Call): Record<string, string> {
+  private headers({ tokens }: AskedAs, { idempotencyKey, fresh }: Call): Record<string, string> {
     const authorization = authorizationHeader(tokens.accessToken, this.options.suffix);
     return {
       ...(authorization !== undefined && { Authorization: authorization }),
       ...(tokens.refreshToken !== null && { rt: tokens.refreshToken }),
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+      ...(fresh === true && { 'Cache-Control': 'no-cache' }),
     };
   }
 

@@ -42,11 +42,16 @@ export class HttpHouseSearch implements HouseSearch {
     return { items: result, ...page };
   }
 
-  async marks(query: HouseMapQuery, cancel?: Cancellation): Promise<HouseMarks> {
+  async marks(
+    query: HouseMapQuery,
+    cancel?: Cancellation,
+    { fresh }: { readonly fresh: boolean } = { fresh: false },
+  ): Promise<HouseMarks> {
     const { result, page } = await this.client.get({
       path: MARKS_PATH,
       params: marksParams(query),
       reply: houseMapReply,
+      fresh,
       cancel,
     });
     return { marks: result, ...page };

@@ -23,8 +23,15 @@ export const MOST_BY_ID = 60;
 export interface HouseSearch {
   /** In the order that was asked; a page is never longer than `limit`, the last has no `next`. */
   list(query: HouseListQuery, cancel?: Cancellation): Promise<Page<HouseSummary>>;
-  /** At most 200 marks, at least 44 px apart at that level. */
-  marks(query: HouseMapQuery, cancel?: Cancellation): Promise<HouseMarks>;
+  /**
+   * At most 200 marks, at least 44 px apart at that level. An answer that a cache on the way keeps
+   * may be a few seconds old; one that is `fresh` passes by all of them.
+   */
+  marks(
+    query: HouseMapQuery,
+    cancel?: Cancellation,
+    how?: { readonly fresh: boolean },
+  ): Promise<HouseMarks>;
   /** How many houses a filter leaves in a box, and how they spread, before it is applied. */
   tally(query: HouseTallyQuery, cancel?: Cancellation): Promise<HouseTally>;
   /** Null where there is none (any more). Sold houses are answered, hidden ones are not. */

@@ -7,12 +7,15 @@ import { clientOf } from '../../support/http-client';
 import { endServers, serve } from '../../support/small-server';
 
 let asked: string[] = [];
+let cacheControls: (string | undefined)[] = [];
 let url: string;
 
 beforeEach(async () => {
   asked = [];
+  cacheControls = [];
   url = await serve((request, response) => {
     asked.push(request.url ?? '');
+    cacheControls.push(request.headers['cache-control']);
     response
       .writeHead(200, { 'content-type': 'application/json' })
       .end('{"result":[],"page":{"total":0,"version":"1"}}');
@@ -45,6 +48,16 @@ describe('HttpHousesAhead', () => {
     await ahead().marks(query({ dealTypes: ['JEONSE', 'MONTH_RENT'] }), open());
     await ahead().marks(query({ dealTypes: ['MONTH_RENT', 'JEONSE'] }), open());
     expect(asked[0]).toBe(asked[1]);
+  });
+
+  test('leaves what the browser keeps to who asks, unless that one wants it fresh', async () => {
+    await ahead().marks(query(), open());
+    const houses = new HttpHouseSearch(clientOf(url));
+    await houses.marks(query());
+    await houses.marks(query(), undefined, { fresh: false });
+    await houses.marks(query(), undefined, { fresh: true });
+    expect(new Set(asked).size).toBe(1);
+    expect(cacheControls).toEqual([undefined, undefined, undefined, 'no-cache']);
   });
 
   test('asks nothing where every byte counts, or when it was given up before', async () => {

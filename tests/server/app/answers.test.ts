@@ -154,7 +154,7 @@ describe('CORS', () => {
       expect(answer.statusCode).toBe(204);
       expect(answer.headers['access-control-allow-methods']).toContain(method);
       expect(answer.headers['access-control-allow-headers']).toBe(
-        'authorization, rt, idempotency-key, content-type',
+        'authorization, rt, idempotency-key, content-type, cache-control',
       );
     },
   );

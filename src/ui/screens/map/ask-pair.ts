@@ -6,8 +6,11 @@ export interface Pair {
   readonly page: Page<HouseSummary>;
 }
 
-/** A cached answer may be 5 s old: after these pauses both sides speak of the same houses. */
-const RETRY_PAUSES_MS = [400, 1600, 4000] as const;
+/**
+ * Marks that the browser has kept, or fetched ahead, may be 5 s old: at once they are asked for
+ * again, past its cache. What differs even then, differs because houses are being written.
+ */
+const RETRY_PAUSES_MS = [0, 400, 1600] as const;
 
 /**
  * The marks and the first page of one question, of one version wherever that can be had, so that
@@ -20,29 +23,29 @@ export async function askPair(
   known: { readonly [Part in keyof Pair]: Pair[Part] | null },
   { signal, onMarks }: { signal: AbortSignal; onMarks: (marks: HouseMarks) => void },
 ): Promise<Pair> {
-  const askMarks = async (): Promise<HouseMarks> => {
-    const marks = await houses.marks(marksQuery(question), signal);
+  const askMarks = async (fresh: boolean): Promise<HouseMarks> => {
+    const marks = await houses.marks(marksQuery(question), signal, { fresh });
     if (!signal.aborted) onMarks(marks);
     return marks;
   };
-  const ask = async (former: typeof known): Promise<Pair> => {
-    const [marks, page] = await Promise.all([
-      former.marks ?? askMarks(),
-      former.page ?? houses.list(listQuery(question), signal),
-    ]);
-    return { marks, page };
-  };
-  let pair = await ask(known);
+  const askList = () => houses.list(listQuery(question), signal);
+  const [marks, page] = await Promise.all([
+    known.marks ?? askMarks(false),
+    known.page ?? askList(),
+  ]);
+  let pair: Pair = { marks, page };
   for (const pause of RETRY_PAUSES_MS) {
     if (pair.marks.version === pair.page.version) break;
     await sleep(pause, signal);
-    pair = await ask({ marks: null, page: null });
+    const [marks, page] = await Promise.all([askMarks(true), askList()]);
+    pair = { marks, page };
   }
   return pair;
 }
 
 function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);

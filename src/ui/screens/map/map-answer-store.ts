@@ -60,7 +60,7 @@ export class MapAnswerStore {
     };
     if (known.marks === null) this.state = { kind: 'loading', marks: this.marks };
     if (known.page === null) this.list.begin();
-    void this.answer(question, known, asking.signal);
+    void this.answer(question, known, asking);
   }
 
   /** Asks the same once more: after a failure, or when other houses have come. */
@@ -87,8 +87,9 @@ export class MapAnswerStore {
   private async answer(
     question: MapQuestion,
     known: { readonly marks: HouseMarks | null; readonly page: Page<HouseSummary> | null },
-    signal: AbortSignal,
+    asking: AbortController,
   ): Promise<void> {
+    const { signal } = asking;
     try {
       const { marks, page } = await askPair(this.houses, question, known, {
         signal,
@@ -107,6 +108,8 @@ export class MapAnswerStore {
       });
     } catch (error) {
       if (signal.aborted) return;
+      // Its other half may still be on its way: it would come to a question that is over.
+      asking.abort();
       runInAction(() => {
         this.state = { kind: 'failed', marks: this.marks, error };
         this.hasAnswered = true;

@@ -69,16 +69,49 @@ describe('the screen is usable', () => {
 describe('the count of map and list', () => {
   test('is asked for again until both speak of the same houses', async () => {
     const { store, houses } = setUp();
-    houses.onMarks = () => Promise.resolve(marksOf(houses.counts().marks < 2 ? 1 : 2, '2'));
+    houses.onMarks = () => Promise.resolve(marksOf(houses.counts().marks < 3 ? 1 : 2, '2'));
     houses.onList = () =>
-      Promise.resolve(houses.counts().list < 2 ? page(['1']) : page(['1', '2'], { version: '2' }));
+      Promise.resolve(houses.counts().list < 3 ? page(['1']) : page(['1', '2'], { version: '2' }));
+    store.start();
+    store.expect(seenBounds(MAP_START, SIZE));
+    await vi.advanceTimersByTimeAsync(399);
+    expect(store.answer.state.kind).toBe('loading');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.answer.list.shown?.total).toBe(2);
+    expect(store.answer.state).toMatchObject({ kind: 'ready', answer: { total: 2 } });
+  });
+
+  test('waits for no cache: marks that it has kept are asked for past it, and at once', async () => {
+    const { store, houses } = setUp();
+    const asked: unknown[] = [];
+    houses.onMarks = (_, how) => {
+      asked.push(how);
+      return Promise.resolve(how?.fresh === true ? marksOf(2, '2') : marksOf(1, '1'));
+    };
+    houses.onList = () => Promise.resolve(page(['1', '2'], { version: '2' }));
     store.start();
     store.expect(seenBounds(MAP_START, SIZE));
     await vi.advanceTimersByTimeAsync(0);
-    expect(store.answer.state.kind).toBe('loading');
-    await vi.advanceTimersByTimeAsync(400);
-    expect(store.answer.list.shown?.total).toBe(2);
-    expect(store.answer.state).toMatchObject({ kind: 'ready', answer: { total: 2 } });
+    expect(store.answer.answered?.total).toBe(2);
+    expect(asked).toEqual([{ fresh: false }, { fresh: true }]);
+  });
+
+  test('is asked for no further by a question that was given up', async () => {
+    const { store, houses } = setUp();
+    let answer = () => {};
+    houses.onMarks = () => Promise.resolve(marksOf(1, '2'));
+    houses.onList = () =>
+      new Promise((resolve) => {
+        answer = () => {
+          resolve(page(['1']));
+        };
+      });
+    store.start();
+    store.expect(seenBounds(MAP_START, SIZE));
+    store.stop();
+    answer();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(houses.counts()).toEqual({ list: 1, marks: 1 });
   });
 
   test('of a later page that speaks of others makes both new', async () => {
@@ -111,6 +144,29 @@ test('a failure keeps the marks, and reload asks the same once more', async () =
   store.answer.reload();
   await vi.advanceTimersByTimeAsync(0);
   expect(store.answer.state.kind).toBe('ready');
+});
+
+test('marks that come after the list has failed come too late', async () => {
+  const { store, houses } = setUp();
+  let answer = () => {};
+  houses.onMarks = () =>
+    new Promise((resolve) => {
+      answer = () => {
+        resolve(marksOf(1));
+      };
+    });
+  houses.onList = () => Promise.reject(new AppError('offline'));
+  store.start();
+  store.expect(seenBounds(MAP_START, SIZE));
+  await vi.advanceTimersByTimeAsync(0);
+  answer();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.answer.state.kind).toBe('failed');
+  expect(store.answer.list.state.kind).toBe('failed');
+  expect(houses.asked.map((asked) => 'cancel' in asked && asked.cancel.aborted)).toEqual([
+    true,
+    true,
+  ]);
 });
 
 describe('a cluster', () => {

@@ -1,7 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 
-const DATA = /^\/v2\//;
+/** The tiles of the map's ground are files. */
+const DATA = /^\/v2\/(?!map\/tiles\/)/;
 const AREA = /^\/v2\/areas\/at\?/;
+const MARKS = '/v2/houses/map';
 
 /** Whether a call asks for the name of an area. */
 export const isAreaCall = (call: string): boolean => AREA.test(call);
@@ -75,10 +77,11 @@ export class Calls {
 
 /**
  * Path and search of a call for data; null for files, pictures, the map's ground, and views that are
- * fetched ahead, which nobody waits for: those alone are asked for by `fetch`.
+ * fetched ahead, which nobody waits for: marks are asked for by `fetch` then, and only then.
  */
 function callOf(request: Request): string | null {
-  if (request.resourceType() !== 'xhr') return null;
   const { pathname, search } = new URL(request.url());
-  return DATA.test(pathname) ? pathname + search : null;
+  const kind = request.resourceType();
+  const isCall = kind === 'xhr' || (kind === 'fetch' && pathname !== MARKS);
+  return isCall && DATA.test(pathname) ? pathname + search : null;
 }

@@ -85,6 +85,8 @@ export function openPostgres(url: string): Database {
       connectionString: url,
       max: POOL_SIZE.postgres,
       connectionTimeoutMillis: CONNECTION_MS,
+      // A host that is gone without a word is noticed while nothing is sent, too.
+      keepAlive: true,
     }),
   );
   return wrap(pool, 'postgres', () => Promise.resolve());

@@ -17,7 +17,7 @@ interface FoundCards<Found> {
  */
 export async function withCards<Found extends { readonly ids: readonly number[] }>(
   db: Database['db'],
-  feed: HouseFeed,
+  feed: Pick<HouseFeed, 'read' | 'readInSnapshot'>,
   look: (now: HousesNow) => Found,
 ): Promise<FoundCards<Found>> {
   const { found, version } = await feed.read((now) => ({ found: look(now), version: now.version }));

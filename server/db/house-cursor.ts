@@ -4,7 +4,7 @@ import { BadCursorError } from './errors';
 
 /** Where a page of a list ended, and what its first page went by. */
 export interface HouseCursor {
-  /** The last house's place in the order, as the database wrote it. */
+  /** The last house's place in the order, a whole number in digits. */
   readonly key: string;
   readonly id: number;
   /** ms; the moment and the day of the first page. */

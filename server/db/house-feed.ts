@@ -1,12 +1,8 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { HouseColumns } from '../columns/house-columns';
-import { unpack } from '../columns/packed-house';
 import type { Database, Queries } from './database';
-import { isOpen } from './house-open';
-import { packedAbsence, packedHouse } from './house-packing';
-import { houseChanges, houses, meta } from './schema';
+import { changesSince, loadHouses, MOST_CHANGES, storedVersion, takeAll } from './house-reading';
 import { inSnapshot } from './snapshot';
+import { within } from './within';
 
 /** The houses on offer as of a version, and its name. Use it before anything is awaited. */
 export interface HousesNow {
@@ -22,16 +18,10 @@ interface Question {
   readonly inSnapshot: ((now: HousesNow, tx: Queries) => Promise<void>) | null;
 }
 
-interface StoredVersion {
-  readonly version: number;
-  /** From which version on the log is whole. */
-  readonly keptFrom: number;
-}
-
 /** Before anything is loaded. */
 const NOTHING = -1;
-const ROWS_A_CHUNK = 5_000;
-const ROWS_A_BREATH = 2_000;
+/** A database that has not said its version by then is away; the next question asks anew. */
+const LOOK_MS = 10_000;
 
 /**
  * All houses on offer in memory, as the database has them when a question arrives: each question
@@ -125,17 +115,18 @@ export class HouseFeed {
 
   /** Brings the houses to the version that the database has now. */
   private async follow(queries: Queries): Promise<void> {
-    const stored = await storedVersion(queries);
+    const stored = await within(LOOK_MS, storedVersion(queries));
     if (stored.version === this.version) return;
     // Behind ours is another database than the one that was followed: restored, or set up anew.
     const canFollow = this.version >= stored.keptFrom && this.version <= stored.version;
     if (!canFollow || !(await this.applyChanges(queries))) await this.loadAll(queries);
   }
 
-  /** False where the log no longer reaches back. */
+  /** False where the log no longer reaches back, or tells so much that loading is less. */
   private async applyChanges(queries: Queries): Promise<boolean> {
     const changes = await changesSince(queries, this.version);
     if (changes === null || changes.keptFrom > this.version) return false;
+    if (changes.count > MOST_CHANGES) return false;
     // Half of the changes are no version at all.
     this.version = NOTHING;
     if (changes.packed !== null) await takeAll(this.houses, changes.packed);
@@ -152,77 +143,5 @@ export class HouseFeed {
         : await loadHouses(queries);
     this.houses = houses;
     this.version = version;
-  }
-}
-
-// Made once: every question looks at it.
-const VERSION = sql`
-  select ${meta.housesVersion} as version, ${meta.housesKeptFrom} as kept from ${meta} where ${meta.id} = 1`;
-
-async function storedVersion(queries: Queries): Promise<StoredVersion> {
-  const { rows } = await queries.execute<{ version: string; kept: string }>(VERSION);
-  return { version: Number(rows[0]?.version ?? 0), keptFrom: Number(rows[0]?.kept ?? 0) };
-}
-
-/** In one statement: of one snapshot. */
-async function changesSince(queries: Queries, version: number) {
-  const changed = queries
-    .select({ id: houseChanges.houseId })
-    .from(houseChanges)
-    .where(gt(houseChanges.version, version))
-    .groupBy(houseChanges.houseId)
-    .as('changed');
-  const packed = sql<Buffer | null>`(
-    select string_agg(coalesce(${packedHouse}, ${packedAbsence(sql`changed.house_id`)}), ''::bytea)
-    from ${changed} left join ${houses} on ${houses.id} = changed.house_id and ${isOpen()})`;
-  const [row] = await queries
-    .select({ version: meta.housesVersion, keptFrom: meta.housesKeptFrom, packed })
-    .from(meta)
-    .where(eq(meta.id, 1));
-  return row ?? null;
-}
-
-/** Every house on offer, of one snapshot. */
-async function loadHouses(tx: Queries): Promise<{ houses: HouseColumns; version: number }> {
-  const { version } = await storedVersion(tx);
-  const loaded = new HouseColumns();
-  let chunk = await chunkBehind(tx, 0);
-  while (chunk !== null) {
-    // The database packs the next ones while these are taken.
-    const [next] = await Promise.all([
-      chunkBehind(tx, chunk.last),
-      takeAll(loaded, chunk.packed),
-    ] as const);
-    chunk = next;
-  }
-  loaded.settle();
-  return { houses: loaded, version };
-}
-
-/** The next houses on offer by number; null behind the last one. */
-async function chunkBehind(tx: Queries, id: number) {
-  const some = tx
-    .select()
-    .from(houses)
-    .where(and(isOpen(), gt(houses.id, id)))
-    .orderBy(asc(houses.id))
-    .limit(ROWS_A_CHUNK)
-    .as('houses');
-  const [chunk] = await tx
-    .select({
-      packed: sql<Buffer | null>`string_agg(${packedHouse}, ''::bytea)`,
-      last: sql<string | null>`max(${some.id})`,
-    })
-    .from(some);
-  return chunk?.packed == null ? null : { packed: chunk.packed, last: Number(chunk.last) };
-}
-
-async function takeAll(into: HouseColumns, packed: Buffer): Promise<void> {
-  let taken = 0;
-  for (const each of unpack(packed)) {
-    if (each.isOpen) into.put(each.house);
-    else into.remove(each.id);
-    taken += 1;
-    if (taken % ROWS_A_BREATH === 0) await letOthersRun();
   }
 }

@@ -29,7 +29,7 @@ interface PageOfIds {
  */
 export async function listHouses(
   { db }: Pick<Database, 'db'>,
-  feed: HouseFeed,
+  feed: Pick<HouseFeed, 'read' | 'readInSnapshot'>,
   query: AskedList,
 ): Promise<Page<HouseSummaryRecord>> {
   const cursor = query.cursor === null ? null : readCursor(query.cursor, query);

@@ -41,7 +41,7 @@ export class HouseRepository {
   }
 
   /**
-   * A page in the order asked for (house-order.ts). Total and version are of the first page.
+   * A page in the order asked for (columns/list-order.ts). Total and version are of the first page.
    * @throws BadCursorError for a cursor that this question never gave.
    */
   list(query: AskedList): Promise<Page<HouseSummaryRecord>> {

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_FILTER, matchesFilter, type Bounds, type HouseFilter } from '#core';
 import type { Database } from '../../../server/db/database';
 import type { NewHouse } from '../../../server/db/house-record';
 import { HouseRepository } from '../../../server/db/house-repository';
+import { HouseFeed } from '../../../server/db/house-feed';
+import { listHouses } from '../../../server/db/house-list';
 import { replaceOrAdd } from '../../../server/db/house-writer';
 import { houses, meta } from '../../../server/db/schema';
 import { DATABASES, openTestDatabase } from '../../support/databases';
@@ -105,6 +107,56 @@ describe.each(DATABASES)('houses in memory beside %s', (kind) => {
     expect(Number(row?.now) - Number(row?.kept)).toBeLessThan(1300);
   });
 
+  test('read only what the log names, until it names too much', async () => {
+    await write([aHouse({ listingNumber: 'a', lat: 36 }), aHouse({ listingNumber: 'b' })]);
+    const deposits = async () => (await list()).items.map(({ deposit }) => deposit).sort();
+    const inMemory = async () =>
+      (await marks()).marks.map((mark) => (mark.kind === 'house' ? mark.deposit : 0)).sort();
+    expect(await inMemory()).toEqual([1000, 1000]);
+    // Behind the log's back: what follows it alone cannot see this.
+    await database.db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = 'replica'`);
+      await tx.execute(sql`update houses set deposit = 500 where listing_number = 'a'`);
+    });
+    await write([aHouse({ listingNumber: 'b', deposit: 2000 })]);
+    expect(await inMemory()).toEqual([1000, 2000]);
+    expect(await deposits()).toEqual([2000, 500]);
+    await database.pool.query(
+      `insert into house_changes
+        select (select houses_version + 1 from meta), generate_series(1000000, 1050000)`,
+    );
+    await database.pool.query('update meta set houses_version = houses_version + 1');
+    expect(await inMemory()).toEqual([2000, 500]);
+  });
+
+  test('show the cards of the houses that were found, even if some change in between', async () => {
+    await write([aHouse({ listingNumber: 'a' }), aHouse({ listingNumber: 'b', deposit: 3000 })]);
+    const feed = new HouseFeed(database);
+    let writes = 0;
+    const overtaken: Pick<HouseFeed, 'read' | 'readInSnapshot'> = {
+      read: async (look) => {
+        const found = await feed.read(look);
+        writes += 1;
+        await write([
+          aHouse({ listingNumber: 'a', status: 'SOLD' }),
+          aHouse({ listingNumber: 'b', deposit: 9000 }),
+        ]);
+        return found;
+      },
+      readInSnapshot: (look) => feed.readInSnapshot(look),
+    };
+    const question = { bounds: KOREA, filter: EMPTY_FILTER, sort: 'price', limit: 10 } as const;
+    const page = await listHouses(database, overtaken, {
+      ...question,
+      cursor: null,
+      now: NOW,
+      today: TODAY,
+    });
+    expect(writes).toBe(1);
+    expect(page).toMatchObject({ total: 1, version: await stored() });
+    expect(page.items).toMatchObject([{ deposit: 9000, status: 'OPEN' }]);
+  });
+
   test('fail a question while the database is away, and answer the next one', async () => {
     await write([aHouse({ listingNumber: 'a' })]);
     expect((await marks()).total).toBe(1);
@@ -171,4 +223,22 @@ describe.each(DATABASES)('houses in memory beside %s', (kind) => {
     const last = await marks();
     expect(last).toMatchObject({ version: await stored() });
   });
+});
+
+test('a look that never comes back fails in time, and the next one is made anew', async () => {
+  vi.useFakeTimers();
+  try {
+    const away = { execute: () => new Promise(() => undefined) } as unknown as Database['db'];
+    const feed = new HouseFeed({ db: away });
+    const looks = [0, 1].map(() => feed.read(({ version }) => version));
+    const outcomes = Promise.allSettled(looks);
+    // The second one asked while the first look was under way: it has to wait for its own.
+    await vi.advanceTimersByTimeAsync(20_000);
+    for (const outcome of await outcomes) expect(outcome.status).toBe('rejected');
+    const next = expect(feed.read(({ version }) => version)).rejects.toThrow('10000 ms');
+    await vi.advanceTimersByTimeAsync(10_000);
+    await next;
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { HouseColumns } from '../../../server/columns/house-columns';
+import { listOrder } from '../../../server/columns/list-order';
+import type { ColumnHouse } from '../../../server/columns/packed-house';
+import { toGrid } from '../../../server/columns/world-grid';
+import { TODAY } from '../../support/house-filters';
+import { aHouse } from '../db/house-arbitrary';
+import { columnHouse } from './column-houses';
+
+const DAY_MS = 86_400_000;
+const NOW = Date.UTC(2026, 10, 20, 6);
+const bounds = { swLat: 37.4, swLng: 126.9, neLat: 37.5, neLng: 127.0 };
+const MIDDLE = toGrid({ lat: 37.45, lng: 126.95 });
+const CORNER = toGrid({ lat: bounds.neLat, lng: bounds.neLng });
+const plain = columnHouse(1, aHouse({ listingNumber: 'a' }));
+
+/** The points of a house in the recommended order. */
+function points(own: Partial<ColumnHouse>): number {
+  const houses = new HouseColumns();
+  houses.put({ ...plain, ...own });
+  const order = listOrder(houses.columns, 'recommended', { bounds, now: NOW, today: TODAY });
+  expect(order.descending).toBe(true);
+  return order.keysOf(Int32Array.of(0), null)[0] ?? NaN;
+}
+
+const quality = fc.integer({ min: 0, max: 40 });
+const daysOld = fc.integer({ min: -2, max: 60 });
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const towardsCorner = (part: number) => ({
+  x: Math.round(MIDDLE.x + (CORNER.x - MIDDLE.x) * part),
+  y: Math.round(MIDDLE.y + (CORNER.y - MIDDLE.y) * part),
+});
+const house = fc
+  .record({ quality, daysOld, share })
+  .map(({ quality: own, daysOld: days, share: part }) => ({
+    quality: own,
+    confirmedAt: NOW - days * DAY_MS,
+    ...towardsCorner(part),
+  }));
+
+describe('the recommended order', () => {
+  test('gives whole points from 0 to 100: up to 40 for the ad, 40 for its age, 20 for its place', () => {
+    const best = { quality: 40, confirmedAt: NOW, ...MIDDLE };
+    expect(points(best)).toBe(100);
+    expect(points({ ...best, quality: 0 })).toBe(60);
+    expect(points({ ...best, confirmedAt: NOW - 40 * DAY_MS })).toBe(60);
+    expect(points({ ...best, confirmedAt: NOW - DAY_MS })).toBe(99);
+    expect(points({ ...best, confirmedAt: NOW - DAY_MS + 1 })).toBe(100);
+    expect(points({ ...best, ...CORNER })).toBeLessThanOrEqual(81);
+    fc.assert(
+      fc.property(house, (own) => {
+        const found = points(own);
+        expect(Number.isInteger(found)).toBe(true);
+        expect(found).toBeGreaterThanOrEqual(0);
+        expect(found).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  test('never puts a better ad, a fresher one or a nearer one further down', () => {
+    fc.assert(
+      fc.property(house, quality, daysOld, share, share, (own, better, days, one, other) => {
+        const base = points(own);
+        if (better >= own.quality) {
+          expect(points({ ...own, quality: better })).toBe(base + better - own.quality);
+        }
+        const confirmedAt = NOW - days * DAY_MS;
+        if (confirmedAt >= own.confirmedAt) {
+          expect(points({ ...own, confirmedAt })).toBeGreaterThanOrEqual(base);
+        }
+        const [near, far] = [Math.min(one, other), Math.max(one, other)];
+        expect(points({ ...own, ...towardsCorner(near) })).toBeGreaterThanOrEqual(
+          points({ ...own, ...towardsCorner(far) }),
+        );
+      }),
+    );
+  });
+});

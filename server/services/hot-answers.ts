@@ -13,6 +13,8 @@ interface KeptAnswer {
 
 const KEPT_CHARACTERS = 16 * 1024 * 1024;
 const MINUTE_MS = 60_000;
+/** What the app asks is a fourth of it; anybody can put anything behind an address. */
+const LONGEST_ADDRESS = 2048;
 /** Said again as they were; everything else belongs to one request. */
 const SAID_AGAIN = ['content-type', 'cache-control', 'etag'] as const;
 
@@ -29,7 +31,7 @@ declare module 'fastify' {
  */
 class HotAnswers {
   private readonly kept = new Map<string, KeptAnswer>();
-  private readonly versions = new WeakMap<FastifyRequest, string>();
+  private readonly made = new WeakMap<FastifyRequest, string>();
   private characters = 0;
 
   constructor(
@@ -37,41 +39,52 @@ class HotAnswers {
     private readonly clock: Clock,
   ) {}
 
-  /** The answer to this request is of this version, and may be kept. */
-  keep(request: FastifyRequest, version: string): void {
-    this.versions.set(request, version);
+  /** The answer to this request is of this version and moment (ms), and may be kept. */
+  keep(request: FastifyRequest, version: string, now: number): void {
+    if (request.url.length <= LONGEST_ADDRESS) this.made.set(request, madeOf(version, now));
   }
 
   /** The kept answer, where it still is what would be answered now. */
   async find({ method, url }: FastifyRequest): Promise<KeptAnswer | null> {
     const known = method === 'GET' ? this.kept.get(url) : undefined;
     if (known === undefined) return null;
-    return known.madeOf === this.madeOf(await this.houses.version()) ? known : null;
+    const version = await this.houses.version();
+    return known.madeOf === madeOf(version, this.clock.now()) ? known : null;
   }
 
   put(request: FastifyRequest, reply: FastifyReply, body: string): void {
-    const version = this.versions.get(request);
-    if (version === undefined || reply.statusCode !== 200) return;
+    const made = this.made.get(request);
+    if (made === undefined || reply.statusCode !== 200) return;
+    // One person's, whose tokens were renewed on the way.
+    if (reply.getHeader('cache-control') === 'no-store') return;
     void reply.header('etag', etagOf(body));
     this.drop(request.url);
     const headers = headersOf(reply);
-    this.kept.set(request.url, { madeOf: this.madeOf(version), body, headers });
-    this.characters += body.length;
+    this.kept.set(request.url, { madeOf: made, body, headers });
+    this.characters += weightOf(request.url, body);
     for (const oldest of this.kept.keys()) {
       if (this.characters <= KEPT_CHARACTERS) break;
       this.drop(oldest);
     }
   }
 
-  private madeOf(version: string): string {
-    const now = this.clock.now();
-    return `${version} ${seoulDay(now)} ${Math.floor(now / MINUTE_MS)}`;
-  }
-
   private drop(address: string): void {
-    this.characters -= this.kept.get(address)?.body.length ?? 0;
+    const known = this.kept.get(address);
+    if (known === undefined) return;
+    this.characters -= weightOf(address, known.body);
     this.kept.delete(address);
   }
+}
+
+function madeOf(version: string, now: number): string {
+  return `${version} ${seoulDay(now)} ${Math.floor(now / MINUTE_MS)}`;
+}
+
+/** An entry takes memory besides its texts. */
+const OVERHEAD = 512;
+
+function weightOf(address: string, body: string): number {
+  return address.length + body.length + OVERHEAD;
 }
 
 function headersOf(reply: FastifyReply): Record<string, string> {

@@ -18,14 +18,15 @@ export function mapHouses(app: Api, { houses, clock }: AppDeps): void {
     },
     async (request, reply) => {
       const { query } = request;
+      const now = clock.now();
       const { swLat, swLng, neLat, neLng, level } = query;
       const { marks, total, version } = await houses.marks({
         bounds: { swLat, swLng, neLat, neLng },
         level,
         filter: readHouseFilter(query),
-        today: seoulDay(clock.now()),
+        today: seoulDay(now),
       });
-      app.hotAnswers.keep(request, version);
+      app.hotAnswers.keep(request, version, now);
       // wire.md: a cached answer may be 5 s old.
       void reply.header('cache-control', 'public, max-age=5');
       return { result: [...marks], page: { total, version } };

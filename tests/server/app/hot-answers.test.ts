@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app';
+import type { IssuedTokens, Sessions } from '../../../server/services/account-deps';
 import type { Houses } from '../../../server/services/app-deps';
 import type { Api } from '../../../server/services/wire-types';
 import { appDeps, fakeHouses } from '../../support/app-deps';
+import { fakeSessions } from '../../support/fake-accounts';
 import { houseRecords } from '../../support/house-records';
 import { MINUTE_MS, MovingClock } from '../../support/moving-clock';
 
@@ -13,7 +15,7 @@ const LIST = `/v2/houses?${BOX}&limit=5`;
 /** Houses that count how often they are searched, and whose version a test sets. */
 function countedHouses() {
   const houses = fakeHouses(houseRecords(60));
-  const counted = { version: '1', searched: 0 };
+  const counted = { version: '1', searched: 0, whileSearching: (): void => undefined };
   const search: Houses = {
     ...houses,
     version: () => Promise.resolve(counted.version),
@@ -23,11 +25,21 @@ function countedHouses() {
     },
     list: async (query) => {
       counted.searched += 1;
+      counted.whileSearching();
       return { ...(await houses.list(query)), version: counted.version };
     },
   };
   return { counted, search };
 }
+
+const RENEWED = 'its access token has expired';
+const caller = { memberId: 1, familyId: 'f' };
+const renewed: IssuedTokens = { accessToken: 'new', refreshToken: 'newer' };
+const sessions: Sessions = {
+  ...fakeSessions(),
+  identify: ({ refreshToken }) =>
+    Promise.resolve(refreshToken === RENEWED ? { caller, renewed } : null),
+};
 
 describe('answers about houses that are asked again', () => {
   let app: Api;
@@ -38,7 +50,7 @@ describe('answers about houses that are asked again', () => {
     const { search, counted: counts } = countedHouses();
     clock = new MovingClock();
     counted = counts;
-    app = await buildApp(appDeps({ houses: search, clock }));
+    app = await buildApp(appDeps({ houses: search, clock, sessions }));
     return () => app.close();
   });
   const get = (url: string, headers: Record<string, string> = {}) =>
@@ -80,6 +92,30 @@ describe('answers about houses that are asked again', () => {
     await get(LIST);
     clock.advance(MINUTE_MS);
     await get(LIST);
+    expect(counted.searched).toBe(2);
+  });
+
+  test('belongs to the minute in which it was asked, not sent', async () => {
+    counted.whileSearching = () => {
+      clock.advance(MINUTE_MS);
+    };
+    await get(LIST);
+    counted.whileSearching = () => undefined;
+    await get(LIST);
+    expect(counted.searched).toBe(2);
+  });
+
+  test('is not kept for an address of any length, nor more than so many', async () => {
+    const long = `${MAP}&x=${'y'.repeat(3000)}`;
+    await get(long);
+    await get(long);
+    expect(counted.searched).toBe(2);
+  });
+
+  test('is not kept where it is one person’s', async () => {
+    const first = await get(MAP, { authorization: 'old HANKAN', rt: RENEWED });
+    expect(first.headers['cache-control']).toBe('no-store');
+    expect((await get(MAP)).headers['cache-control']).toBe('public, max-age=5');
     expect(counted.searched).toBe(2);
   });
 

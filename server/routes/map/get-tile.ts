@@ -26,12 +26,13 @@ export function getTile(app: Api, { tiles }: AppDeps): void {
     async ({ params, query, headers }, reply) => {
       const found = await tiles.tile(params);
       if (found === 'outside') throw new Refusal('no-such-tile');
-      const isEmpty = found === 'empty';
-      const version = String((await tiles.known())?.version);
+      // The tile's own: meanwhile there may be newer boundaries, whose tile this is not.
+      const isNamed = query.v === String(found.version);
       void reply
-        .header('cache-control', query.v === version ? FOR_EVER : ASK_AGAIN)
-        .header('vary', 'accept-encoding');
-      if (isEmpty) return reply.code(204).send();
+        .header('cache-control', isNamed ? FOR_EVER : ASK_AGAIN)
+        // Behind the origin, where that counts (CORS).
+        .header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '));
+      if (found.bytes === null) return reply.code(204).send();
       void reply.header('etag', found.etag);
       if (isKnown(headers['if-none-match'], found.etag)) return reply.code(304).send();
       void reply.type('application/vnd.mapbox-vector-tile');

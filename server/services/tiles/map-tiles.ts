@@ -35,6 +35,13 @@ export interface TileAnswer {
   /** Brotli; {@link MapTiles.plain} undoes it. */
   readonly bytes: Buffer;
   readonly etag: string;
+  /** Of the geography that it shows. */
+  readonly version: number;
+}
+
+/** Nothing is to be drawn there. */
+export interface EmptyTile {
+  readonly bytes: null;
   readonly version: number;
 }
 
@@ -51,7 +58,7 @@ interface Edition {
   readonly known: KnownBoundaries | null;
   /** Cut from when the first tile is asked for. */
   features: Promise<readonly TileFeature[]> | null;
-  readonly tiles: KeptAnswers<TileAnswer | null>;
+  readonly tiles: KeptAnswers<TileAnswer | EmptyTile>;
 }
 
 /**
@@ -73,15 +80,14 @@ export class MapTiles {
     return (await this.#current()).known;
   }
 
-  /** `outside` where there are no tiles, `empty` where nothing is to be drawn in one. */
-  async tile(id: TileId): Promise<TileAnswer | 'empty' | 'outside'> {
+  /** `outside` where there are no tiles. */
+  async tile(id: TileId): Promise<TileAnswer | EmptyTile | 'outside'> {
     const { z, x, y } = id;
     const isTile = z >= TILE_ZOOMS.first && z <= TILE_ZOOMS.last && x < 2 ** z && y < 2 ** z;
     if (!isTile) return 'outside';
     const edition = await this.#current();
     if (edition.known === null) return 'outside';
-    const made = edition.tiles.get(`${z}/${x}/${y}`, () => this.#make(edition, id));
-    return (await made) ?? 'empty';
+    return edition.tiles.get(`${z}/${x}/${y}`, () => this.#make(edition, id));
   }
 
   /** The tile for those who do not take Brotli. */
@@ -89,13 +95,14 @@ export class MapTiles {
     return expand(bytes);
   }
 
-  async #make(edition: Edition, id: TileId): Promise<TileAnswer | null> {
+  async #make(edition: Edition, id: TileId): Promise<TileAnswer | EmptyTile> {
+    const { version } = edition;
     const features = await this.#features(edition);
     const tile = await writeTile(features, id, restEvery(SLICE_MS));
-    if (tile === null) return null;
+    if (tile === null) return { bytes: null, version };
     const bytes = await squeeze(tile, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
     const etag = `W/"${createHash('sha1').update(tile).digest('base64url')}"`;
-    return { bytes, etag, version: edition.version };
+    return { bytes, etag, version };
   }
 
   #features(edition: Edition): Promise<readonly TileFeature[]> {
@@ -135,7 +142,7 @@ export class MapTiles {
       version,
       known: found === null ? null : { ...found, version },
       features: null,
-      tiles: new KeptAnswers(KEPT_BYTES, (tile) => tile?.bytes.length ?? 0),
+      tiles: new KeptAnswers(KEPT_BYTES, ({ bytes }) => bytes?.length ?? 0),
     };
   }
 }

@@ -22,7 +22,7 @@ export function serveAreas(middlewares: Connect.Server): void {
   middlewares.use('/v2/map/tiles', (request, answer) => {
     const [z = 0, x = 0, y = 0] = (request.url ?? '').split(/[/?]/).slice(1, 4).map(Number);
     void tiles.tile({ z, x, y }).then((tile) => {
-      if (typeof tile === 'string') answer.writeHead(204).end();
+      if (tile === 'outside' || tile.bytes === null) answer.writeHead(204).end();
       else answer.writeHead(200, { 'content-encoding': 'br' }).end(tile.bytes);
     });
   });

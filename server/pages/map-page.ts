@@ -1,4 +1,4 @@
-import { dongHeadline, groupThousands } from '#core';
+import { dongHeadline, groupThousands, mapAddressFrom } from '#core';
 import { goneHead, siteHead, type PresentHead } from './page-head';
 
 /** A legal-dong code. */
@@ -6,9 +6,9 @@ const DONG = /^\d{10}$/;
 
 /** `/map`, and `/map?dong=1162010200` with its name and how many rooms are on offer there. */
 export const mapPage: PresentHead = async (deps, { query }) => {
-  const code = query.get('dong') ?? '';
-  // A point stands above a dong, as the app reads it.
-  if (code === '' || query.has('lat')) return siteHead(deps, { title: '지도', path: '/map' });
+  // As the app reads it: a point stands above a dong, one that is broken does not.
+  const { dong: code } = mapAddressFrom(query.toString());
+  if (code === null) return siteHead(deps, { title: '지도', path: '/map' });
   if (!DONG.test(code)) return goneHead(deps);
   const [dong, count] = await Promise.all([deps.dongs.one(code), deps.dongs.countHouses(code)]);
   if (dong === null) return goneHead(deps);

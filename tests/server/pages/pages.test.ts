@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mapAddressFrom } from '#core';
 import { ROOT } from '../../../scripts/setup/root.mjs';
 import { headOf } from '../../../server/pages/head-of';
 import { SITE_DESCRIPTION } from '../../../server/pages/page-head';
@@ -82,6 +83,15 @@ describe('the head of', () => {
       path: '/map?dong=1162010200',
       isListed: true,
     });
+  });
+
+  it.each([
+    '/map?dong=1162010200&lat=x',
+    '/map?dong=1162010200&lat=37.5',
+    '/map?lat=137.5&lng=127&dong=1162010200',
+  ])('the map is its dong’s where the point is broken: %s', async (url) => {
+    expect(mapAddressFrom(url.slice('/map'.length)).dong).toBe('1162010200');
+    expect(await headOf(deps, url)).toMatchObject({ path: '/map?dong=1162010200' });
   });
 
   it('a dong without houses on offer has its page, which no search has to find', async () => {

@@ -56,10 +56,9 @@ function readPolygons({
 }: RawGeometry): { boundary: BoundaryGeometry; collapsed: number } | string | null {
   if (type !== 'Polygon' && type !== 'MultiPolygon') return null;
   const polygons = listOf(type === 'Polygon' ? [coordinates] : coordinates);
-  const rings = polygons?.map(listOf);
-  if (rings === undefined || rings.length === 0 || rings.some((ring) => listOf(ring) === null))
-    return '꼭짓점 목록이 없습니다. 파일을 다시 받아 주세요.';
-  const all = rings.map((polygon) => (polygon ?? []).map((ring) => listOf(ring) ?? []));
+  const all = polygons?.map(listsIn) ?? [];
+  if (all.length === 0 || !all.every((rings) => rings !== null))
+    return '꼭짓점이 빠져 있습니다. 파일을 다시 받아 주세요.';
   if (!all.flat(2).every(isInKorea))
     return '좌표가 한국의 경도, 위도가 아닙니다. WGS84(EPSG:4326) 좌표로 바꿔 주세요.';
   const kept = all
@@ -89,6 +88,12 @@ function isInKorea(corner: unknown): boolean {
   const [lng, lat] = listOf(corner) ?? [];
   if (typeof lng !== 'number' || typeof lat !== 'number') return false;
   return lng >= KOREA.west && lng <= KOREA.east && lat >= KOREA.south && lat <= KOREA.north;
+}
+
+/** The lists that a list consists of; null where anything else is among them. */
+function listsIn(value: unknown): (readonly unknown[])[] | null {
+  const lists = listOf(value)?.map(listOf) ?? [null];
+  return lists.every((one) => one !== null) ? lists : null;
 }
 
 const listOf = (value: unknown): readonly unknown[] | null => (Array.isArray(value) ? value : null);

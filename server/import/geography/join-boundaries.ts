@@ -14,6 +14,11 @@ interface Joined {
   readonly unmatched: readonly Fault[];
 }
 
+const UNKNOWN =
+  '이 이름이나 코드의 지역이 없습니다. 법정동 코드 파일이 더 오래되었거나 새로운지 확인해 주세요.';
+const UNPLACED =
+  '같은 이름의 지역이 여럿이고, 어느 곳인지 말해 줄 좌표가 법정동 코드 파일에 없습니다. 좌표가 있는 코드 파일을 넣어 주세요.';
+
 /** Gives each polygon of a file the area that it is; `dongs` and `areas` are all that are known. */
 export function joinBoundaries(
   delivered: BoundaryFile,
@@ -23,21 +28,24 @@ export function joinBoundaries(
   const { file, kind, naming, features, source, attribution } = delivered;
   const meant = areas.filter((area) => area.kind === kind);
   const byCode = new Map(meant.map((area) => [area.code, area]));
-  const find = (feature: Feature & { geometry: BoundaryGeometry }): BaseArea | undefined => {
+  /** Else why there is none. */
+  const find = (feature: Feature & { geometry: BoundaryGeometry }): BaseArea | string => {
     const value = String(feature.properties[naming.property]);
-    if (naming.by === 'code') return byCode.get(value.padEnd(10, '0'));
+    if (naming.by === 'code') return byCode.get(value.padEnd(10, '0')) ?? UNKNOWN;
     const named = meant.filter((area) => namesOf(area).has(bare(value)));
-    return named.length < 2 ? named[0] : byPlace(named, feature.geometry, dongs);
+    const [only = UNKNOWN, ...others] = named;
+    return others.length === 0 ? only : (byPlace(named, feature.geometry, dongs) ?? UNPLACED);
   };
   const joined = new Map<string, NewBoundary>();
   const unmatched: Fault[] = [];
   for (const feature of features) {
     const { geometry } = feature;
-    const area = geometry === null ? undefined : find({ ...feature, geometry });
-    const before = area === undefined ? undefined : joined.get(area.code);
-    if (area === undefined || geometry === null || (before && naming.by === 'name')) {
-      const why = `${titleOf(feature)}: ${area ? '같은 곳의 도형이 또 있습니다.' : '이 이름이나 코드의 지역이 없습니다. 법정동 코드 파일이 더 오래되었거나 새로운지 확인해 주세요.'}`;
-      unmatched.push({ file, where: `${feature.number}번째 도형`, why });
+    const area = geometry === null ? UNKNOWN : find({ ...feature, geometry });
+    const before = typeof area === 'string' ? undefined : joined.get(area.code);
+    if (typeof area === 'string' || geometry === null || (before && naming.by === 'name')) {
+      const why = typeof area === 'string' ? area : '같은 곳의 도형이 또 있습니다.';
+      const where = `${feature.number}번째 도형`;
+      unmatched.push({ file, where, why: `${titleOf(feature)}: ${why}` });
       continue;
     }
     const whole = before ? together(before.geometry, geometry) : geometry;
@@ -79,7 +87,10 @@ function titleOf({ properties }: Feature): string {
     .join(' ');
 }
 
-/** Of areas with one name the one whose dongs lie in the polygon; else the one nearest to it. */
+/**
+ * Of areas with one name the one whose dongs lie in the polygon; else the one nearest to it. None
+ * where no dong of theirs has a point.
+ */
 function byPlace(
   named: readonly BaseArea[],
   geometry: BoundaryGeometry,
@@ -87,12 +98,13 @@ function byPlace(
 ): BaseArea | undefined {
   const { west, south, east, north } = boxOf(geometry);
   const middle = { lat: (south + north) / 2, lng: (west + east) / 2 };
-  const scored = named.map((area) => {
+  const scored = named.flatMap((area) => {
     const points = dongs.flatMap((dong) =>
       dong.point !== null && isPartOf(dong, area) ? [dong.point] : [],
     );
+    if (points.length === 0) return [];
     const inside = points.filter((point) => isInside(point, geometry)).length;
-    return { area, inside, metres: nearest(points, middle) };
+    return [{ area, inside, metres: nearest(points, middle) }];
   });
   scored.sort((a, b) => b.inside - a.inside || a.metres - b.metres);
   return scored[0]?.area;

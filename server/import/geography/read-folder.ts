@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import iconv from 'iconv-lite';
@@ -15,7 +16,9 @@ export async function readFolder(
   named: Named,
   onFile: (delivered: Delivered) => void,
 ): Promise<Delivered[]> {
-  const files = (await readdir(folder)).filter((name) => MEANT.test(name)).sort();
+  const files = (await readdir(folder))
+    .filter((name) => MEANT.test(name) && isFile(join(folder, name)))
+    .sort();
   if (files.length === 0)
     throw new GeographyError(
       `${folder}에 .json, .geojson, .topojson, .tsv, .csv 파일이 없습니다. 경계와 법정동 코드가 든 폴더를 적어 주세요.`,
@@ -28,6 +31,10 @@ export async function readFolder(
   }
   return all;
 }
+
+/** Also behind a link; a folder may be called so, too. */
+const isFile = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 async function readOne(path: string, named: Named): Promise<Delivered> {
   const file = basename(path);

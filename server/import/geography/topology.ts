@@ -6,13 +6,16 @@ type Point = readonly [number, number];
 /** Arcs of a ring, of a polygon or of several. */
 type ArcIndexes = number | readonly ArcIndexes[];
 
-/** The geometries of a TopoJSON file with their arcs put together; a broken one has no coordinates. */
+/**
+ * The geometries of a TopoJSON file with their arcs put together; one with an arc that the file does
+ * not have has no coordinates.
+ */
 export function topologyGeometries(topology: Readonly<Record<string, unknown>>): RawGeometry[] {
   const arcs = decodedArcs(topology);
   const objects = isObject(topology['objects']) ? Object.values(topology['objects']) : [];
   return objects.flatMap(leaves).map(({ type, arcs: indexes, properties }) => ({
     type: String(type),
-    coordinates: withArcs(indexes, arcs),
+    coordinates: hasArcs(indexes, arcs) ? withArcs(indexes, arcs) : null,
     properties: isObject(properties) ? properties : {},
   }));
 }
@@ -48,14 +51,24 @@ function pointOf(value: unknown): Point {
   return [typeof x === 'number' ? x : Number.NaN, typeof y === 'number' ? y : Number.NaN];
 }
 
+/** Whether the file has every arc: without one of them an area would only look whole. */
+function hasArcs(indexes: unknown, arcs: readonly Point[][]): boolean {
+  if (Array.isArray(indexes)) return indexes.every((one) => hasArcs(one, arcs));
+  return typeof indexes === 'number' && arcOf(indexes, arcs) !== undefined;
+}
+
+/** ~0 is arc 0 walked backwards. */
+function arcOf(index: number, arcs: readonly Point[][]): readonly Point[] | undefined {
+  return index < 0 ? arcs[~index]?.toReversed() : arcs[index];
+}
+
 /** A list of arc numbers becomes one line; a list of such lists stays a list. */
 function withArcs(indexes: unknown, arcs: readonly Point[][]): unknown {
   if (!Array.isArray(indexes)) return null;
   const list = indexes as readonly ArcIndexes[];
   if (list.some((one) => typeof one !== 'number')) return list.map((one) => withArcs(one, arcs));
   return (list as readonly number[]).reduce<Point[]>((line, index) => {
-    // ~0 is arc 0 walked backwards. An arc begins where the one before it ended.
-    const arc = index < 0 ? arcs[~index]?.toReversed() : arcs[index];
-    return [...line.slice(0, -1), ...(arc ?? [])];
+    // An arc begins where the one before it ended.
+    return [...line.slice(0, -1), ...(arcOf(index, arcs) ?? [])];
   }, []);
 }

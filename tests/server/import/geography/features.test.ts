@@ -81,7 +81,7 @@ describe('TopoJSON', () => {
   });
 
   test.each([
-    ['an arc that is missing', { ...SHARED, arcs: [] }, '꼭짓점이 4개보다 적습니다'],
+    ['arcs that are missing', { ...SHARED, arcs: [] }, '꼭짓점이 빠져 있습니다'],
     ['no objects', { ...SHARED, objects: null }, undefined],
     ['arcs in metres', { ...SHARED, transform: { scale: [1, 1], translate: [9e5, 2e6] } }, 'WGS84'],
   ])('with %s is told', (_, json, why) => {
@@ -95,6 +95,20 @@ describe('TopoJSON', () => {
   });
 });
 
+test.each([
+  ['a corner', [[0, 1, 4]]],
+  ['a corner, walked backwards', [[0, 1, ~4]]],
+  ['a hole', [[0, 1], [4]]],
+  ['what is no number', [[0, 1, '2']]],
+])('TopoJSON whose arc is missing for %s is told, however whole the rest looks', (_, arcs) => {
+  const objects = { all: { type: 'Polygon', arcs } };
+  const found = read({ ...SHARED, objects });
+  expect(found?.features).toEqual([]);
+  expect(found?.faults).toMatchObject([
+    { where: '1번째 도형', why: '꼭짓점이 빠져 있습니다. 파일을 다시 받아 주세요.' },
+  ]);
+});
+
 describe('GeoJSON', () => {
   test('loses islands and holes that have no area, and says how many', () => {
     const collapsed = [square(127, 37, 1)[0] ?? [], [127, 37], [127, 37]];
@@ -103,6 +117,11 @@ describe('GeoJSON', () => {
       collapsed: 1,
     });
     expect(read(polygon(collapsed))?.faults).toHaveLength(1);
+  });
+
+  test('with a hole that is no list is told', () => {
+    const broken = polygon(square(127, 37, 1), null as unknown as number[][]);
+    expect(read(broken)).toMatchObject({ features: [], faults: [{ where: '1번째 도형' }] });
   });
 
   test.each([

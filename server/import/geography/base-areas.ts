@@ -24,10 +24,20 @@ function handPlaced(): ReadonlyMap<string, LatLng> {
   );
 }
 
-/** The dongs and 리 of a list of codes, a 리 behind the name of its 읍 or 면. */
-export function dongsOf(rows: readonly CodeRow[], source: string): BaseArea[] {
+/**
+ * The dongs and 리 of a list of codes, a 리 behind the name of its 읍 or 면; `former` are known from
+ * an earlier list.
+ */
+export function dongsOf(
+  rows: readonly CodeRow[],
+  source: string,
+  former: readonly BaseArea[],
+): BaseArea[] {
   const known = handPlaced();
-  const names = new Map(rows.map(({ code, name }) => [code, name]));
+  const names = new Map([
+    ...former.map(({ code, dong }) => [code, dong] as const),
+    ...rows.map(({ code, name }) => [code, name] as const),
+  ]);
   return rows
     .filter(({ code }) => !code.endsWith('00000'))
     .map(({ code, sido, sigungu, name, point }) => {

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { columnsOf } from '../columns';
-import type { CodeRow, Fault } from './delivered';
+import type { CodeRow, Delivered, Fault } from './delivered';
 
 /** docs/guides/geodata.md is the operator's view. */
 const HEADERS = {
@@ -17,6 +17,7 @@ type CodeField = keyof typeof HEADERS;
 
 const COLUMNS = columnsOf<CodeField>(HEADERS, ['code', 'sido', 'sigungu', 'name', 'lat', 'lng']);
 
+const CODE = /^\d{10}$/;
 /** Only these say where in its city a dong lies. */
 const OWN_POINT: ReadonlySet<string> = new Set(['polygon', 'admdong', '']);
 const KOREA = { south: 32.5, north: 39, west: 124, east: 132.5 } as const;
@@ -32,8 +33,10 @@ export function areCodes(headers: readonly string[]): boolean {
   return COLUMNS.missingIn(headers.map((header) => COLUMNS.fieldOf(header))).length === 0;
 }
 
+type ReadCodes = Pick<Extract<Delivered, { holds: 'codes' }>, 'rows' | 'faults' | 'faulty'>;
+
 /** The rows of a list of codes; what cannot be understood is told by its line. */
-export function readCodes(file: string, text: string): { rows: CodeRow[]; faults: Fault[] } {
+export function readCodes(file: string, text: string): ReadCodes {
   const fields = headersOf(text).map((header) => COLUMNS.fieldOf(header));
   const records = parse(text, {
     bom: true,
@@ -44,6 +47,7 @@ export function readCodes(file: string, text: string): { rows: CodeRow[]; faults
   });
   const rows: CodeRow[] = [];
   const faults: Fault[] = [];
+  const faulty: string[] = [];
   const lines = new Map<string, number>();
   records.forEach((cells, index) => {
     const line = index + 2;
@@ -51,11 +55,14 @@ export function readCodes(file: string, text: string): { rows: CodeRow[]; faults
     const code = cell('code');
     const before = lines.get(code);
     const why = before === undefined ? faultOf(cell) : `${before}번째 줄과 코드가 같습니다.`;
-    if (why !== null) faults.push({ file, where: `${line}번째 줄`, why });
-    else rows.push(rowOf(cell));
+    if (why === null) rows.push(rowOf(cell));
+    else {
+      faults.push({ file, where: `${line}번째 줄`, why });
+      if (CODE.test(code)) faulty.push(code);
+    }
     lines.set(code, line);
   });
-  return { rows, faults };
+  return { rows, faults, faulty };
 }
 
 function delimiterOf(text: string): string {
@@ -65,7 +72,7 @@ function delimiterOf(text: string): string {
 }
 
 function faultOf(cell: (field: CodeField) => string): string | null {
-  if (!/^\d{10}$/.test(cell('code'))) return '코드는 숫자 열 자리로 적어 주세요.';
+  if (!CODE.test(cell('code'))) return '코드는 숫자 열 자리로 적어 주세요.';
   if (cell('sido') === '' || cell('name') === '') return '시도와 법정동 이름을 적어 주세요.';
   const [lat, lng] = [cell('lat'), cell('lng')];
   if (lat === '' && lng === '') return null;

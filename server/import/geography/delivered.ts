@@ -53,6 +53,8 @@ export type Delivered =
       readonly file: string;
       readonly rows: readonly CodeRow[];
       readonly faults: readonly Fault[];
+      /** Codes of rows that something else is wrong with. */
+      readonly faulty: readonly string[];
     }
   | {
       readonly holds: 'boundaries';

@@ -15,16 +15,25 @@ export interface GeographyListener {
   readonly written: (rows: number, of: number) => void;
 }
 
+/** What the operator says of an import. */
+interface Wanted extends Named {
+  /** A list of codes may be without many of those that are stored. */
+  readonly replace?: boolean;
+}
+
+/** In a year a few hundred of 20,000 dongs are joined or renumbered; a file that broke off loses more. */
+const MOST_GONE = 0.05;
+
 /**
  * Takes the codes and boundaries of a folder, all in one transaction. A list of codes takes the
- * place of the former one, and a set of boundaries (its source and kind) of its former state; what
+ * place of the former one (but for rows that it has wrong: those stay as they were), and a set of boundaries (its source and kind) of its former state; what
  * is delivered again as it was is not written.
- * @throws GeographyError where nothing of the folder can be taken.
+ * @throws GeographyError where nothing of the folder can be taken, or where too many codes are gone.
  */
 export async function importGeography(
   { db }: Pick<Database, 'db'>,
   folder: string,
-  named: Named,
+  { replace = false, ...named }: Wanted,
   listener: GeographyListener,
 ): Promise<GeographyReport> {
   const files = await readFolder(folder, named, listener.file);
@@ -34,10 +43,9 @@ export async function importGeography(
   return db.transaction(async (tx) => {
     // A second import waits for the first.
     await tx.select({ id: geography.id }).from(geography).for('update');
-    const dongs =
-      codes.length > 0
-        ? eachOnce(codes.flatMap(({ file, rows }) => dongsOf(rows, file)))
-        : (await tx.select().from(areas)).flatMap(storedDong);
+    const former = (await tx.select().from(areas)).flatMap(storedDong);
+    const dongs = codes.length > 0 ? listed(codes, former) : former;
+    if (!replace) refuseToLose(former, dongs);
     if (dongs.length === 0)
       throw new GeographyError(
         '경계가 어느 지역인지 알려면 법정동 코드가 있어야 합니다. 코드 파일(code, sido, sigungu, name, lng, lat)을 같은 폴더에 넣어 주세요.',
@@ -68,10 +76,29 @@ export async function importGeography(
   });
 }
 
-/** Of a code in two files the last counts. */
-const eachOnce = (dongs: readonly BaseArea[]): BaseArea[] => [
-  ...new Map(dongs.map((dong) => [dong.code, dong])).values(),
-];
+/** Of a code in two files the last counts; one that every file has wrong stays as it was. */
+function listed(
+  codes: readonly Extract<Delivered, { holds: 'codes' }>[],
+  former: readonly BaseArea[],
+): BaseArea[] {
+  const faulty = new Set(codes.flatMap((file) => file.faulty));
+  const kept = former.filter(({ code }) => faulty.has(code));
+  const fresh = codes.flatMap(({ file, rows }) => dongsOf(rows, file, kept));
+  const known = new Map(fresh.map((dong) => [dong.code, dong]));
+  return [...known.values(), ...kept.filter(({ code }) => !known.has(code))];
+}
+
+/** A file that was not received to its end must not take most of a country away. */
+function refuseToLose(former: readonly BaseArea[], dongs: readonly BaseArea[]): void {
+  const codes = new Set(dongs.map(({ code }) => code));
+  const gone = former.filter(({ code }) => !codes.has(code));
+  if (gone.length <= former.length * MOST_GONE) return;
+  const [all, lost] = [former.length, gone.length].map((count) => count.toLocaleString('ko-KR'));
+  const some = gone.slice(0, 3).map(({ sido, sigungu, dong }) => `${sido} ${sigungu} ${dong}`);
+  throw new GeographyError(
+    `저장된 법정동 코드 ${all}개 가운데 ${lost}개가 새 코드 파일에 없어서 아무것도 바꾸지 않았습니다 (${some.join(', ')} 등). 파일을 끝까지 받았는지 확인해 주세요. 정말로 이 파일로 바꾸려면 --replace를 붙여 다시 실행해 주세요.`,
+  );
+}
 
 /** What an earlier import brought; its point only where that was its own. */
 function storedDong(area: typeof areas.$inferSelect): BaseArea[] {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -56,13 +56,17 @@ describe.each(DATABASES)('importing geography into %s', (kind) => {
     await database.close();
   });
 
-  async function take(files: Readonly<Record<string, string>>, attribution: string | null = null) {
+  async function take(
+    files: Readonly<Record<string, string>>,
+    attribution: string | null = null,
+    replace = false,
+  ) {
     const said: string[] = [];
     const written: number[] = [];
     const report = await importGeography(
       database,
       filled(join(home, `${(count += 1)}`), files),
-      { source: 'operator', attribution },
+      { source: 'operator', attribution, replace },
       {
         file: (delivered) => said.push(fileText(delivered)),
         written: (rows, of) => written.push(rows / of),
@@ -127,14 +131,60 @@ describe.each(DATABASES)('importing geography into %s', (kind) => {
   test('takes a newer list in the place of the former, with the boundaries of what is gone', async () => {
     await take(ALL);
     expect(await details('아랫동')).toEqual(['서울 중구 아랫동']);
-    const { areas, boundaries } = await take({
-      'codes.tsv': codesTsv(SMALL_DONGS.filter(({ sido }) => sido === '경기도')),
-    });
+    const codes = codesTsv(SMALL_DONGS.filter(({ sido }) => sido === '경기도'));
+    const { areas, boundaries } = await take({ 'codes.tsv': codes }, null, true);
     expect(areas.removed).toBe(8);
     expect(boundaries).toMatchObject({ added: 0, changed: 0, unchanged: 2, removed: 5 });
     expect(await details('아랫동')).toEqual([]);
     const named = districtTopology({ '41111': '다온시라온구' });
     expect((await take({ 'districts.json': named })).boundaries).toMatchObject({ removed: 1 });
+  });
+
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      ...{ dongliCode: `11110${101 + at}00`, sido: '서울특별시', sigungu: '가람구' },
+      ...{ dong: `${at}동`, lat: 37.05, lng: 127.01, precision: 'admdong' },
+    }));
+
+  test('refuses a list without more than a twentieth of what is stored', async () => {
+    await take({ 'a.tsv': codesTsv(many(40)) });
+    const before = await rows('select * from areas order by code');
+    const truncated = take({ 'a.tsv': codesTsv(many(37)) });
+    await expect(truncated).rejects.toThrow(GeographyError);
+    await expect(truncated).rejects.toThrow(/40개 가운데 3개가.*가람구 37동.*--replace/);
+    expect(await rows('select * from areas order by code')).toEqual(before);
+    expect((await take({ 'a.tsv': codesTsv(many(38)) })).areas).toMatchObject({ removed: 2 });
+    const meant = await take({ 'a.tsv': codesTsv(many(20)) }, null, true);
+    expect(meant.areas).toMatchObject({ removed: 18 });
+  });
+
+  test('keeps what is stored of a code whose new row is wrong', async () => {
+    await take(ALL);
+    const before = await rows('select * from areas order by code');
+    // Without a name, and a 면 and a dong with a point on the sea.
+    const bad = codesTsv()
+      .replace('\t샘동\t', '\t\t')
+      .replace('윗면\t127.05', '윗면\t1.05')
+      .replace('아랫동\t127.11', '아랫동\t1.11');
+    const { areas, boundaries, files } = await take({ 'a.txt': bad });
+    expect(files.map((file) => 'faults' in file && file.faults.length)).toEqual([3]);
+    expect(areas).toMatchObject({ changed: 0, removed: 0 });
+    expect(boundaries).toMatchObject({ changed: 0, removed: 0 });
+    expect(await rows('select * from areas order by code')).toEqual(before);
+  });
+
+  test('does not guess between areas of one name whose dongs have no points', async () => {
+    const codes = SMALL_DONGS.filter(({ sigungu }) => sigungu === '중구').map((dong) => ({
+      ...{ ...dong, lat: NaN, lng: NaN },
+    }));
+    const { boundaries, unmatched } = await take({
+      'a.tsv': codesTsv([...codes, ...SMALL_DONGS.slice(0, 1)]),
+      'b.json': districtTopology({ '11140': '중구', '41140': '중구' }),
+    });
+    expect(boundaries.added).toBe(0);
+    expect(unmatched.map(({ why }) => why)).toEqual(
+      Array.from({ length: 2 }, () => expect.stringContaining('같은 이름의 지역이 여럿') as string),
+    );
   });
 
   test('leaves the former state where it breaks off', async () => {
@@ -197,10 +247,12 @@ describe.each(DATABASES)('importing geography into %s', (kind) => {
     await expect(take(files)).rejects.toThrow(why);
   });
 
-  test('reads the folder of a person as well', async () => {
+  test('reads the folder of a person as well, whatever its folders are called', async () => {
+    const small = smallGeography(join(home, 'small'));
+    mkdirSync(join(small, 'old.json'));
     const report = await importGeography(
       database,
-      smallGeography(join(home, 'small')),
+      small,
       { source: 'operator', attribution: null },
       { file: () => undefined, written: () => undefined },
     );

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../server/db/database';
 import { prepare } from '../../server/db/prepare';
@@ -14,24 +15,37 @@ function sayInterrupted(): void {
   process.exit(130);
 }
 
-/** `<folder> [--source <name>] [--attribution <text>]`. */
+/** `<folder> [--source <name>] [--attribution <text>] [--replace]`. */
 function readArguments(usage: string) {
   try {
     const options = {
       source: { type: 'string', default: 'operator' },
       attribution: { type: 'string' },
+      replace: { type: 'boolean', default: false },
     } as const;
     const { values, positionals } = parseArgs({ allowPositionals: true, options });
-    if (positionals.length !== 1) throw new TypeError('폴더 하나를 적어 주세요.');
-    const { source, attribution = null } = values;
+    const [folder, ...more] = positionals;
+    if (folder === undefined || more.length > 0) throw new TypeError('폴더 하나를 적어 주세요.');
+    expectFolder(folder);
+    const { source, attribution = null, replace } = values;
     if (!/^[\w가-힣-]{1,40}$/.test(source))
       throw new TypeError('--source는 40자 이하의 이름입니다.');
     if (attribution !== null && !/^\S.{0,79}$/.test(attribution))
       throw new TypeError('--attribution은 80자 이하의 한 줄입니다.');
-    return { folder: positionals[0] ?? '', source, attribution };
+    return { folder, source, attribution, replace };
   } catch (error) {
     throw misused(error instanceof Error ? error.message : '', usage);
   }
+}
+
+function expectFolder(folder: string): void {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found?.isDirectory() === true) return;
+  throw new TypeError(
+    found === undefined
+      ? `폴더를 찾을 수 없습니다: ${folder}. 경계와 법정동 코드 파일이 든 폴더의 경로를 적어 주세요.`
+      : `폴더가 아닙니다: ${folder}. 이 파일이 든 폴더를 적거나, 주변시설 파일이면 앞에 places를 적어 주세요.`,
+  );
 }
 
 /**

@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPostgresDatabase } from '../../../support/databases';
-import { filled, smallGeography } from '../../../support/small-geography';
+import { codesTsv, filled, SMALL_DONGS, smallGeography } from '../../../support/small-geography';
 
+// Not by its name: each command runs in a folder that has no packages.
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const SCRIPT = join(import.meta.dirname, '../../../../scripts/geodata.ts');
 
 // Each test starts processes; a busy machine takes its time with them.
@@ -23,7 +27,8 @@ describe('npm run geodata of a folder', { timeout: 120_000 }, () => {
   });
 
   async function run(...args: readonly string[]) {
-    const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, ...args], {
+    const child = spawn(process.execPath, ['--import', TSX, SCRIPT, ...args], {
+      cwd: folder,
       env: { ...process.env, APP_ENV: 'LOCAL', DATABASE_URL: url },
     });
     let said = '';
@@ -52,5 +57,26 @@ describe('npm run geodata of a folder', { timeout: 120_000 }, () => {
     const misused = await run(broken, '--attribution', '');
     expect(misused).toMatchObject({ code: 1 });
     expect(misused.said).toContain('사용법: npm run geodata -- <폴더>');
+    const nowhere = await run(join(folder, 'smal'));
+    expect(nowhere).toMatchObject({ code: 1 });
+    expect(nowhere.said).toContain(`폴더를 찾을 수 없습니다: ${join(folder, 'smal')}.`);
+  });
+
+  test('takes places beside a folder of that name, and codes behind options', async () => {
+    mkdirSync(join(folder, 'places'), { recursive: true });
+    writeFileSync(
+      join(folder, 'cafes.csv'),
+      '번호,이름,종류,위도,경도\n1,나무,카페,37.48,126.93\n',
+    );
+    const places = await run('places', 'cafes.csv', '--source', '카페');
+    expect(places).toMatchObject({ code: 0 });
+    expect(places.said).toContain('추가 1');
+    // What stands behind an option is no folder.
+    const codes = { 'a.tsv': codesTsv(SMALL_DONGS.slice(0, 3)) };
+    const fewer = ['--source', '국토', filled(join(folder, 'fewer'), codes)];
+    const refused = await run(...fewer);
+    expect(refused).toMatchObject({ code: 1 });
+    expect(refused.said).toContain('--replace');
+    expect(await run(...fewer, '--replace')).toMatchObject({ code: 0 });
   });
 });

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceMetres, initialsOf, matchRank, PlaceIndex, type Place } from '#core';
+import { distanceMetres, initialsOf, matchRank, PlaceIndex, type LatLng, type Place } from '#core';
 import { SMALL_COUNTRY } from '../../support/small-country';
 
 const index = new PlaceIndex(SMALL_COUNTRY);
-const anyPlace = fc.constantFrom(...SMALL_COUNTRY);
 const inside = SMALL_COUNTRY.filter(({ detail }) => detail !== '');
 const anyInside = fc.constantFrom(...inside);
 const anyView = fc.record({
@@ -13,6 +12,13 @@ const anyView = fc.record({
     lng: fc.double({ min: 125, max: 130, noNaN: true }),
   }),
   level: fc.integer({ min: 1, max: 14 }),
+});
+/** Looking at one of them closely. */
+const nearOne = (places: readonly Place[]) =>
+  fc.constantFrom(...places).map(({ lat, lng }) => ({ center: { lat, lng }, level: 5 }));
+const dong = (name: string, at: number, { lat, lng }: LatLng): Place => ({
+  ...{ id: `same-${at}`, kind: 'area', name, lat, lng, level: 5, lines: [] },
+  detail: `서울 ${'가나다라마바사아자차카타'.charAt(at % 12)}구`,
 });
 const parentOf = ({ detail }: Place) => detail.split(' ').at(-1) ?? '';
 
@@ -60,29 +66,34 @@ describe('the order', () => {
   });
 
   it('puts a better match first whatever is seen', () => {
+    // Each way to match 신, 신내 and their initials, many times over and all over the country.
+    const names = ['신동', '신내동', '새신동', '산내동', '다산동', '수나동', '가신내동', '하동'];
+    const all = Array.from({ length: 40 }, (_, at) =>
+      dong(names[at % names.length] ?? '', at, {
+        lat: 33.5 + ((at * 7) % 40) / 8,
+        lng: 126 + ((at * 11) % 40) / 10,
+      }),
+    );
+    const spread = new PlaceIndex(all);
+    const queries = fc.constantFrom('신', 'ㅅ', '신내', 'ㅅㄴ', '신동', 'ㄷ');
+    const limits = fc.integer({ min: 1, max: all.length });
     fc.assert(
-      fc.property(anyPlace, fc.option(anyView), ({ name }, view) => {
-        const ranks = index
-          .search(name.slice(0, 2), 20, view)
-          // What is as good as the name itself, and former names, are examples of their own.
-          .filter((place) => place.kind === 'area' && /[동리]$/.test(place.name))
-          .map((place) => matchRank(place.name, name.slice(0, 2)) ?? Infinity);
-        expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+      fc.property(queries, fc.option(nearOne(all)), limits, (query, view, limit) => {
+        const rankOf = (place: Place) => matchRank(place.name, query) ?? Infinity;
+        const best = all
+          .map(rankOf)
+          .filter(Number.isFinite)
+          .sort((a, b) => a - b);
+        expect(new Set(best).size).toBeGreaterThan(1);
+        expect(spread.search(query, limit, view).map(rankOf)).toEqual(best.slice(0, limit));
       }),
     );
   });
 
   it('puts the nearest first among places of one name and kind', () => {
-    const many: Place[] = Array.from({ length: 12 }, (_, at) => ({
-      id: `same-${at}`,
-      kind: 'area',
-      name: '새동',
-      detail: `서울 ${'가나다라마바사아자차카타'.charAt(at)}구`,
-      lat: 34 + at * 0.3,
-      lng: 126.5 + ((at * 5) % 12) * 0.2,
-      level: 5,
-      lines: [],
-    }));
+    const many = Array.from({ length: 12 }, (_, at) =>
+      dong('새동', at, { lat: 34 + at * 0.3, lng: 126.5 + ((at * 5) % 12) * 0.2 }),
+    );
     const same = new PlaceIndex(many);
     fc.assert(
       fc.property(anyView, fc.constantFrom('새동', '새', 'ㅅㄷ'), (view, query) => {

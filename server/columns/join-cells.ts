@@ -1,4 +1,5 @@
-import type { Cell, ViewCells } from './view-cells';
+import { Cells } from './cells';
+import type { ViewCells } from './view-cells';
 import { gridUnits } from './world-grid';
 
 /** The most marks that a map is given (wire.md). */
@@ -11,13 +12,12 @@ const MOST_MARKS = 200;
  */
 const APART_PIXELS = { across: 88.5, down: 64.5 };
 
-/** One or several cells that are drawn as one mark. */
-export interface Mark extends Cell {
-  /** Where it stands, in units of the grid: where its most crowded cell does. */
-  readonly x: number;
-  readonly y: number;
-  /** Changes only with that cell: a mark that is there before and after a move is the same. */
-  readonly markId: string;
+/** What is drawn: one cell, or several that are joined; until the next view. */
+export interface Marks {
+  readonly cells: Cells;
+  /** Where each stands, in units of the grid: where its most crowded cell does. */
+  readonly x: Float64Array;
+  readonly y: Float64Array;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface Mark extends Cell {
  * their place, and each other cell joins the nearest mark that it is too close to: no chain of
  * neighbours grows over the map, and a crowd stays where it is.
  */
-export function joinCells(view: ViewCells, level: number): Mark[] {
+export function joinCells(view: ViewCells, level: number): Marks {
   const ranked = mostCrowdedFirst(view);
   // A box that was cut more coarsely than its level asks for is drawn as coarsely.
   const drawn = Math.max(level, view.grid.shift - 7);
@@ -42,64 +42,68 @@ const COUNTLESS = 2 ** 36;
 const PLACES = 2 ** 16;
 
 /** By count, of equals by column and row: as numbers, which sort much faster than cells. */
-function mostCrowdedFirst({ cells, places, grid }: ViewCells): Cell[] {
+function mostCrowdedFirst({ cells, cellAt }: ViewCells): Int32Array {
   const ranks = new Float64Array(cells.length);
-  cells.forEach(({ column, row, count }, index) => {
-    const place = (column - grid.column) * grid.rows + (row - grid.row);
-    ranks[index] = (COUNTLESS - count) * PLACES + place;
-  });
-  const ranked: Cell[] = [];
-  for (const rank of ranks.sort()) {
-    const cell = places[rank % PLACES];
-    if (cell !== undefined) ranked.push(cell);
+  for (let cell = 0; cell < cells.length; cell += 1) {
+    ranks[cell] = (COUNTLESS - (cells.count[cell] ?? 0)) * PLACES + (cells.place[cell] ?? 0);
   }
-  return ranked;
+  return Int32Array.from(ranks.sort(), (rank) => cellAt[rank % PLACES] ?? 0);
 }
 
 const END = -1;
+
+// One view is drawn at a time, and its marks are gone when it is.
+const marks: Marks = {
+  cells: new Cells(),
+  x: new Float64Array(MOST_MARKS),
+  y: new Float64Array(MOST_MARKS),
+};
 
 /** The marks so far, by squares as large as their distance: a near one is next door. */
 class MarkGrid {
   private readonly column: number;
   private readonly row: number;
-  private readonly columns: number;
   private readonly rows: number;
   private readonly first: Int32Array;
   private readonly next = new Int32Array(MOST_MARKS);
-  private readonly marks: Mark[] = [];
 
   constructor(
-    { grid }: ViewCells,
+    private readonly view: ViewCells,
     private readonly across: number,
     private readonly down: number,
   ) {
+    const { grid } = view;
     const size = 2 ** grid.shift;
     // One more all around: neighbours are looked at without asking whether they are there.
     this.column = Math.floor((grid.column * size) / across) - 1;
     this.row = Math.floor((grid.row * size) / down) - 1;
-    this.columns = Math.floor(((grid.column + grid.columns) * size) / across) - this.column + 2;
+    const columns = Math.floor(((grid.column + grid.columns) * size) / across) - this.column + 2;
     this.rows = Math.floor(((grid.row + grid.rows) * size) / down) - this.row + 2;
-    this.first = new Int32Array(this.columns * this.rows).fill(END);
+    this.first = new Int32Array(columns * this.rows).fill(END);
   }
 
   /** Null where there are too many. */
-  join(ranked: readonly Cell[]): Mark[] | null {
+  join(ranked: Int32Array): Marks | null {
+    const { cells } = this.view;
+    marks.cells.clear();
     for (const cell of ranked) {
-      const x = Math.floor(cell.sumX / cell.count);
-      const y = Math.floor(cell.sumY / cell.count);
+      const count = cells.count[cell] ?? 1;
+      const x = Math.floor((cells.sumX[cell] ?? 0) / count);
+      const y = Math.floor((cells.sumY[cell] ?? 0) / count);
       const place = this.placeOf(x, y);
       const near = this.nearest(x, y, place);
-      if (near !== null) {
-        joinInto(near, cell);
-      } else {
-        if (this.marks.length === MOST_MARKS) return null;
-        this.next[this.marks.length] = this.first[place] ?? END;
-        this.first[place] = this.marks.length;
-        const markId = `${cell.column}-${cell.row}`;
-        this.marks.push({ ...cell, x, y, markId });
+      if (near !== END) {
+        marks.cells.join(cells, cell, near);
+        continue;
       }
+      if (marks.cells.length === MOST_MARKS) return null;
+      const mark = marks.cells.copy(cells, cell);
+      marks.x[mark] = x;
+      marks.y[mark] = y;
+      this.next[mark] = this.first[place] ?? END;
+      this.first[place] = mark;
     }
-    return this.marks;
+    return marks;
   }
 
   private placeOf(x: number, y: number): number {
@@ -107,16 +111,16 @@ class MarkGrid {
     return column * this.rows + Math.floor(y / this.down) - this.row;
   }
 
-  private nearest(x: number, y: number, place: number): Mark | null {
-    let nearest: Mark | null = null;
+  private nearest(x: number, y: number, place: number): number {
+    const { first, next, across, down, rows } = this;
+    let nearest = END;
     let least = 1;
-    for (let column = -this.rows; column <= this.rows; column += this.rows) {
+    for (let column = -rows; column <= rows; column += rows) {
       for (let row = -1; row <= 1; row += 1) {
-        let at = this.first[place + column + row] ?? END;
-        for (; at !== END; at = this.next[at] ?? END) {
-          const mark = this.marks[at];
-          if (mark === undefined) break;
-          const [right, below] = [(mark.x - x) / this.across, (mark.y - y) / this.down];
+        let mark = first[place + column + row] ?? END;
+        for (; mark !== END; mark = next[mark] ?? END) {
+          const right = ((marks.x[mark] ?? 0) - x) / across;
+          const below = ((marks.y[mark] ?? 0) - y) / down;
           const squared = right * right + below * below;
           if (squared < least) [nearest, least] = [mark, squared];
         }
@@ -124,13 +128,4 @@ class MarkGrid {
     }
     return nearest;
   }
-}
-
-/** The mark keeps its place. */
-function joinInto(mark: Mark, cell: Cell): void {
-  mark.count += cell.count;
-  mark.south = Math.min(mark.south, cell.south);
-  mark.west = Math.min(mark.west, cell.west);
-  mark.north = Math.max(mark.north, cell.north);
-  mark.east = Math.max(mark.east, cell.east);
 }

@@ -3,9 +3,9 @@ import { asksNothing } from './asks-nothing';
 import type { HouseColumns } from './house-columns';
 import { dealTypeIn, typeIn } from './house-codes';
 import { HouseTest } from './house-test';
-import { joinCells, type Mark } from './join-cells';
+import { joinCells, type Marks } from './join-cells';
 import { UNKNOWN_FEE } from './packed-house';
-import { cellsInView, cutBox } from './view-cells';
+import { cellsInView, cutBox, type CellGrid } from './view-cells';
 import { fromGrid } from './world-grid';
 
 /** What a map of a box shows at a level on a day: at most 200 marks, at least 44 px apart. */
@@ -16,13 +16,16 @@ export function marksInView(
   const { bounds, level, filter, today } = query;
   const test = asksNothing(filter) ? null : new HouseTest(houses.columns, filter, today);
   const grid = cutBox(bounds, level);
-  const marks = joinCells(cellsInView(houses, bounds, grid, test), level);
-  return {
-    marks: marks.map((mark) =>
-      mark.count === 1 ? houseMark(houses, mark.slot) : clusterMark(mark, grid.shift),
-    ),
-    total: marks.reduce((sum, { count }) => sum + count, 0),
-  };
+  const joined = joinCells(cellsInView(houses, bounds, grid, test), level);
+  const { count, slot, length } = joined.cells;
+  const marks: HouseMark[] = [];
+  let total = 0;
+  for (let mark = 0; mark < length; mark += 1) {
+    const isOne = count[mark] === 1;
+    marks.push(isOne ? houseMark(houses, slot[mark] ?? 0) : clusterMark(joined, mark, grid));
+    total += count[mark] ?? 0;
+  }
+  return { marks, total };
 }
 
 /** A mark of one house is that house, at its true place. */
@@ -42,16 +45,26 @@ function houseMark({ columns }: HouseColumns, slot: number): HouseMark {
   };
 }
 
-function clusterMark({ south, west, north, east, ...mark }: Mark, shift: number): HouseMark {
-  const at = fromGrid(mark);
+function clusterMark({ cells, x, y }: Marks, mark: number, grid: CellGrid): HouseMark {
+  const bounds = {
+    swLat: cells.south[mark] ?? 0,
+    swLng: cells.west[mark] ?? 0,
+    neLat: cells.north[mark] ?? 0,
+    neLng: cells.east[mark] ?? 0,
+  };
+  const at = fromGrid({ x: x[mark] ?? 0, y: y[mark] ?? 0 });
+  const place = cells.place[mark] ?? 0;
+  const column = grid.column + Math.floor(place / grid.rows);
+  const row = grid.row + (place % grid.rows);
   return {
     kind: 'cluster',
-    id: `c${shift}-${mark.markId}`,
+    // Changes only with its most crowded cell: what is there before and after a move is the same.
+    id: `c${grid.shift}-${column}-${row}`,
     // Inside its houses' box, whatever the rounding.
-    lat: Math.min(north, Math.max(south, toCentimetres(at.lat))),
-    lng: Math.min(east, Math.max(west, toCentimetres(at.lng))),
-    count: mark.count,
-    bounds: { swLat: south, swLng: west, neLat: north, neLng: east },
+    lat: Math.min(bounds.neLat, Math.max(bounds.swLat, toCentimetres(at.lat))),
+    lng: Math.min(bounds.neLng, Math.max(bounds.swLng, toCentimetres(at.lng))),
+    count: cells.count[mark] ?? 0,
+    bounds,
   };
 }
 

@@ -1,11 +1,10 @@
 import type { Bounds } from '#core';
 import { slotsInBox, walkBox } from './box-walk';
+import { Cells, MOST_CELLS } from './cells';
 import type { HouseColumns } from './house-columns';
 import type { HouseTest } from './house-test';
 import { toGrid } from './world-grid';
 
-/** The most cells that one box is cut into, whatever its size and level. */
-const MOST_CELLS = 4096;
 /** A world of 2^30 units in one cell. */
 const LARGEST_SHIFT = 30;
 
@@ -37,104 +36,17 @@ export function cutBox(bounds: Bounds, level: number): CellGrid {
   }
 }
 
-/** Houses that stand in one cell. */
-export interface Cell {
-  column: number;
-  row: number;
-  count: number;
-  sumX: number;
-  sumY: number;
-  south: number;
-  west: number;
-  north: number;
-  east: number;
-  /** The slot of one of them. */
-  slot: number;
+/** The cells of a view that hold houses; until the next view. A place is column by column. */
+export interface ViewCells {
+  readonly grid: CellGrid;
+  readonly cells: Cells;
+  /** The cell at each place; -1 where there are no houses. */
+  readonly cellAt: Int32Array;
 }
 
-/** The cells of a view that hold houses, by their place in the grid: column by column. */
-export class ViewCells {
-  readonly places: (Cell | undefined)[];
-  readonly cells: Cell[] = [];
-
-  constructor(
-    private readonly houses: HouseColumns,
-    readonly grid: CellGrid,
-  ) {
-    this.places = new Array<Cell | undefined>(grid.columns * grid.rows);
-  }
-
-  /** A square of the tree that is no larger than a cell. */
-  addSquare(node: number, shift: number, column: number, row: number): void {
-    const { nodes } = this.houses.tree;
-    const coarser = this.grid.shift - shift;
-    const cell = this.cellAt(column >> coarser, row >> coarser);
-    cell.count += nodes.count[node] ?? 0;
-    cell.sumX += nodes.sumX[node] ?? 0;
-    cell.sumY += nodes.sumY[node] ?? 0;
-    cell.slot = nodes.some[node] ?? 0;
-    this.widen(
-      cell,
-      nodes.south[node] ?? 0,
-      nodes.west[node] ?? 0,
-      nodes.north[node] ?? 0,
-      nodes.east[node] ?? 0,
-    );
-  }
-
-  addHouses(slots: Int32Array): void {
-    for (let at = 0; at < slots.length; at += 1) this.addHouse(slots[at] ?? 0);
-  }
-
-  private addHouse(slot: number): void {
-    const { columns } = this.houses;
-    const [x, y] = [columns.x[slot] ?? 0, columns.y[slot] ?? 0];
-    const [lat, lng] = [columns.lat[slot] ?? 0, columns.lng[slot] ?? 0];
-    const cell = this.cellAt(x >> this.grid.shift, y >> this.grid.shift);
-    cell.count += 1;
-    cell.sumX += x;
-    cell.sumY += y;
-    cell.slot = slot;
-    this.widen(cell, lat, lng, lat, lng);
-  }
-
-  private cellAt(column: number, row: number): Cell {
-    const { grid, places } = this;
-    // A house just on the edge of the box may stand in the unit beside it.
-    const across = Math.min(Math.max(column - grid.column, 0), grid.columns - 1);
-    const down = Math.min(Math.max(row - grid.row, 0), grid.rows - 1);
-    const place = across * grid.rows + down;
-    let cell = places[place];
-    if (cell === undefined) {
-      cell = emptyCell(grid.column + across, grid.row + down);
-      places[place] = cell;
-      this.cells.push(cell);
-    }
-    return cell;
-  }
-
-  private widen(cell: Cell, south: number, west: number, north: number, east: number): void {
-    if (south < cell.south) cell.south = south;
-    if (west < cell.west) cell.west = west;
-    if (north > cell.north) cell.north = north;
-    if (east > cell.east) cell.east = east;
-  }
-}
-
-function emptyCell(column: number, row: number): Cell {
-  return {
-    column,
-    row,
-    count: 0,
-    sumX: 0,
-    sumY: 0,
-    south: Infinity,
-    west: Infinity,
-    north: -Infinity,
-    east: -Infinity,
-    slot: -1,
-  };
-}
+// One view is drawn at a time, and its cells are gone when it is.
+const cells = new Cells();
+const cellAt = new Int32Array(MOST_CELLS);
 
 /** The cells of what passes in a box; without a test whole squares are taken as they are known. */
 export function cellsInView(
@@ -143,13 +55,47 @@ export function cellsInView(
   grid: CellGrid,
   test: HouseTest | null,
 ): ViewCells {
-  const cells = new ViewCells(houses, grid);
+  cells.clear();
+  cellAt.fill(-1);
   const slots =
     test === null
-      ? walkBox(houses, bounds, grid.shift, (...square) => {
-          cells.addSquare(...square);
+      ? walkBox(houses, bounds, grid.shift, (node, shift, column, row) => {
+          const coarser = grid.shift - shift;
+          addSquare(houses, cellOf(grid, column >> coarser, row >> coarser), node);
         })
       : test.keep(slotsInBox(houses, bounds));
-  cells.addHouses(slots);
-  return cells;
+  addHouses(houses, grid, slots);
+  return { grid, cells, cellAt };
+}
+
+function addSquare({ tree }: HouseColumns, cell: number, node: number): void {
+  const { count, sumX, sumY, some, south, west, north, east } = tree.nodes;
+  cells.add(cell, count[node] ?? 0, sumX[node] ?? 0, sumY[node] ?? 0, some[node] ?? 0);
+  cells.widen(cell, south[node] ?? 0, west[node] ?? 0, north[node] ?? 0, east[node] ?? 0);
+}
+
+function addHouses({ columns }: HouseColumns, grid: CellGrid, slots: Int32Array): void {
+  const { x, y, lat, lng } = columns;
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at] ?? 0;
+    const [right, below, north, east] = [
+      x[slot] ?? 0,
+      y[slot] ?? 0,
+      lat[slot] ?? 0,
+      lng[slot] ?? 0,
+    ];
+    const cell = cellOf(grid, right >> grid.shift, below >> grid.shift);
+    cells.add(cell, 1, right, below, slot);
+    cells.widen(cell, north, east, north, east);
+  }
+}
+
+function cellOf(grid: CellGrid, column: number, row: number): number {
+  // A house just on the edge of the box may stand in the unit beside it.
+  const across = Math.min(Math.max(column - grid.column, 0), grid.columns - 1);
+  const down = Math.min(Math.max(row - grid.row, 0), grid.rows - 1);
+  const place = across * grid.rows + down;
+  const known = cellAt[place] ?? -1;
+  if (known !== -1) return known;
+  return (cellAt[place] = cells.open(place));
 }

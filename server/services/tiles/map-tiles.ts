@@ -40,7 +40,7 @@ export interface TileAnswer {
 }
 
 /** Nothing is to be drawn there. */
-export interface EmptyTile {
+interface EmptyTile {
   readonly bytes: null;
   readonly version: number;
 }

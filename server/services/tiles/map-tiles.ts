@@ -67,7 +67,9 @@ interface Edition {
  * ones that nobody asks for going first.
  */
 export class MapTiles {
-  #edition: Promise<Edition> | null = null;
+  /** The last that was found. */
+  #edition: Edition | null = null;
+  #asked: Promise<Edition> | null = null;
   #checked = -Infinity;
 
   constructor(
@@ -122,27 +124,28 @@ export class MapTiles {
 
   /** All that ask at once wait for one question. */
   #current(): Promise<Edition> {
-    const former = this.#edition;
-    if (former !== null && this.now() - this.#checked < VERSION_MS) return former;
+    if (this.#asked !== null && this.now() - this.#checked < VERSION_MS) return this.#asked;
     this.#checked = this.now();
-    const asked = this.#follow(former);
-    this.#edition = asked;
+    const asked = this.#follow();
+    this.#asked = asked;
     asked.catch(() => {
-      // The next one asks again; what was there before stays until then.
-      if (this.#edition === asked) this.#edition = former;
+      // What was there before stays for a while; then it is asked again.
+      if (this.#asked === asked) this.#asked = this.#edition && Promise.resolve(this.#edition);
     });
     return asked;
   }
 
-  async #follow(former: Promise<Edition> | null): Promise<Edition> {
-    const [before, version] = await Promise.all([former, this.stored.version()]);
-    if (before?.version === version) return before;
-    const found = await this.stored.known();
-    return {
+  async #follow(): Promise<Edition> {
+    const version = await this.stored.version();
+    const found = this.#edition?.version === version ? null : await this.stored.known();
+    // Two may have asked, one while the other waited: the same edition stays the same.
+    if (this.#edition?.version === version) return this.#edition;
+    this.#edition = {
       version,
       known: found === null ? null : { ...found, version },
       features: null,
       tiles: new KeptAnswers(KEPT_BYTES, ({ bytes }) => bytes?.length ?? 0),
     };
+    return this.#edition;
   }
 }

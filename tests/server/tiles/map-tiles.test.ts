@@ -57,6 +57,37 @@ describe('map tiles', () => {
   });
 });
 
+describe('map tiles whose database hangs', () => {
+  it('go on with what they have once it answers, however many asked meanwhile', async () => {
+    const { stored, clock } = setUp();
+    const hanging: ((error: Error) => void)[] = [];
+    let isHanging = false;
+    const tiles = new MapTiles(
+      {
+        ...stored,
+        version: () =>
+          isHanging
+            ? new Promise<number>((_, fail) => void hanging.push(fail))
+            : Promise.resolve(stored.number),
+      },
+      () => clock.at,
+    );
+    expect((await tiles.known())?.version).toBe(1);
+    isHanging = true;
+    const asked = [1, 2, 3].map(() => {
+      clock.at += 5_000;
+      return tiles.known();
+    });
+    for (const fail of hanging) fail(new Error('away'));
+    const outcomes = await Promise.allSettled(asked);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    isHanging = false;
+    expect((await tiles.known())?.version).toBe(1);
+    clock.at += 5_000;
+    expect((await tiles.known())?.version).toBe(1);
+  });
+});
+
 describe('kept answers', () => {
   it('let the one go that nobody asked for longest', async () => {
     let made = 0;

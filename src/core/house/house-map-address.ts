@@ -90,8 +90,9 @@ export const addressedPoint = ({ lat, lng }: LatLng): LatLng => ({
 });
 
 /**
- * What an address of /map says: a broken point is none and stands above a dong, a missing level is
- * the default, an unknown order the recommended one; the filter as {@link filterFromParams} reads it.
+ * What an address of /map says: a point stands above a dong, a broken one is none; a missing level
+ * is the default, an unknown order the recommended one; the filter as {@link filterFromParams} reads
+ * it.
  */
 export function mapAddressFrom(search: string): MapAddress {
   const params = new URLSearchParams(search);

@@ -2,54 +2,72 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { MapView } from '#core';
 import type { DongPage, MapStorePorts } from './map-ports';
 
+const NOT_OBSERVED = { find: false, look: false, asking: false } as const;
+
 /** The dong whose page the map is, until somebody looks elsewhere. */
 export class DongInView {
   page: DongPage | null = null;
-  /** The code of the one that is on its way. */
-  private opening: string | null = null;
+  /** What the address says of it: also while it is looked for, and where nobody could say. */
+  code: string | null = null;
+  /** Whether the map waits to be told where it is. */
+  isOpening = false;
+  private asking: AbortController | null = null;
 
-  /** `look` moves the map there; null where there is no such dong. */
+  /** `look` moves the map there; null where that is not known. */
   constructor(
     private readonly find: MapStorePorts['findDong'],
     private readonly look: (view: MapView | null) => void,
   ) {
-    makeAutoObservable<this, 'find' | 'look'>(this, {
+    makeAutoObservable<this, keyof typeof NOT_OBSERVED>(this, {
       page: observableRef,
-      find: false,
-      look: false,
+      ...NOT_OBSERVED,
     });
-  }
-
-  /** What the address says of it. */
-  get code(): string | null {
-    return this.opening ?? this.page?.code ?? null;
-  }
-
-  get isOpening(): boolean {
-    return this.opening !== null;
   }
 
   /** What an address names: the map looks there once it is known where that is. */
   take(code: string | null): void {
-    this.page = null;
-    this.opening = code;
-    if (code !== null) void this.open(code);
+    this.leave();
+    this.code = code;
+    this.isOpening = code !== null;
+    this.resume();
   }
 
   leave(): void {
+    this.stop();
     this.page = null;
-    this.opening = null;
+    this.code = null;
+    this.isOpening = false;
+  }
+
+  /** Drops what is on its way, so that it can be asked for again. */
+  stop(): void {
+    this.asking?.abort();
+    this.asking = null;
+  }
+
+  /** Asks again for what was dropped. */
+  resume(): void {
+    if (this.isOpening && this.asking === null && this.code !== null) void this.open(this.code);
   }
 
   private async open(code: string): Promise<void> {
-    const found = await this.find(code);
-    // Somebody looked elsewhere meanwhile.
-    if (this.opening === code) this.arrive(found);
+    const asking = new AbortController();
+    this.asking = asking;
+    // Where nobody answers the address is right all the same: a reload may find what it names.
+    const unanswered = () => 'unanswered' as const;
+    const found = await this.find(code, asking.signal).catch(unanswered);
+    // Somebody looked elsewhere meanwhile, or the map has gone.
+    if (asking.signal.aborted) return;
+    this.asking = null;
+    if (found === 'unanswered') this.arrive(code, null);
+    else this.arrive(found?.code ?? null, found);
   }
 
-  private arrive(found: DongPage | null): void {
-    this.look(found?.view ?? null);
-    this.opening = null;
-    this.page = found;
+  private arrive(code: string | null, page: DongPage | null): void {
+    // Leaves whatever was in view, this one as well.
+    this.look(page?.view ?? null);
+    this.leave();
+    this.code = code;
+    this.page = page;
   }
 }

@@ -3,12 +3,12 @@ import {
   dongHeadline,
   fittingView,
   MAP_LEVELS,
+  type Cancellation,
   type DongPlace,
   type MapSize,
   type MapView,
 } from '#core';
 import type { Services } from '../../app/services';
-import { errorText } from '../../text/error-text';
 import type { DongPage } from './map-ports';
 
 const CODE = /^\d{10}$/;
@@ -34,21 +34,18 @@ const viewOf = ({ lat, lng, level, bounds }: DongPlace, size: MapSize): MapView 
     ? { center: { lat, lng }, level }
     : fittingView(bounds, size, undefined, CLOSEST_LEVEL);
 
-/** The page of a dong; where there is none, or nobody answers, a toast says so. */
+/** The page of a dong; a toast says so where there is none. Rejects as the port does. */
 export async function findDong(
   { dongs, stores }: Pick<Services, 'dongs' | 'stores'>,
   code: string,
+  cancel: Cancellation,
 ): Promise<DongPage | null> {
-  try {
-    const found = CODE.test(code) ? await dongs.dong(code) : null;
-    if (found !== null) {
-      const name = areaName(found, MAP_LEVELS.closest) ?? found.dong;
-      const title = dongHeadline({ ...found, count: 0 });
-      return { code, name, title, view: viewOf(found, seenSize()) };
-    }
-    stores.toasts.warn('그런 동을 찾지 못했어요. 동 이름으로 검색해 보세요.');
-  } catch (error) {
-    stores.toasts.warn(errorText(error));
+  const found = CODE.test(code) ? await dongs.dong(code, cancel) : null;
+  if (found === null) {
+    if (!cancel.aborted) stores.toasts.warn('그런 동을 찾지 못했어요. 동 이름으로 검색해 보세요.');
+    return null;
   }
-  return null;
+  const name = areaName(found, MAP_LEVELS.closest) ?? found.dong;
+  const title = dongHeadline({ ...found, count: 0 });
+  return { code, name, title, view: viewOf(found, seenSize()) };
 }

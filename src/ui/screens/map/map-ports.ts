@@ -1,4 +1,11 @@
-import type { Clock, HouseSearch, KeyValueStorage, MapView, PlaceSearch } from '#core';
+import type {
+  Cancellation,
+  Clock,
+  HouseSearch,
+  KeyValueStorage,
+  MapView,
+  PlaceSearch,
+} from '#core';
 import type { AddressBar } from './map-address';
 
 /** A dong that has a page of its own. */
@@ -18,6 +25,9 @@ export interface MapStorePorts {
   readonly local: KeyValueStorage;
   readonly clock: Clock;
   readonly address: AddressBar;
-  /** Null where there is none, which the person has been told; never rejects. */
-  readonly findDong: (code: string) => Promise<DongPage | null>;
+  /**
+   * Null where there is none; rejects where nobody answers. The person has been told of either,
+   * unless nobody waits for it any more.
+   */
+  readonly findDong: (code: string, cancel: Cancellation) => Promise<DongPage | null>;
 }

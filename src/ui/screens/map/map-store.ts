@@ -2,7 +2,6 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import {
   EMPTY_FILTER,
   HOUSE_SORT,
-  mapAddressFrom,
   PILL_FACE,
   type Bounds,
   type HouseFilter,
@@ -14,11 +13,10 @@ import {
   type Place,
   type SettledView,
 } from '#core';
+import { AddressInStep } from './address-in-step';
 import { AreaNameStore } from './area-name-store';
 import { askedBox, type AskedBox } from './asked-box';
-import { AtMostEvery } from './at-most-every';
-import { rememberView, startView } from '../../stores/last-view';
-import { addressKey, writeAddress } from './map-address';
+import { startView } from '../../stores/last-view';
 import { MapAnswerStore } from './map-answer-store';
 import { DongInView } from './dong-in-view';
 import { LastOf } from './last-of';
@@ -28,15 +26,12 @@ import { addressedView, boundsAround, contains, isParted, isSameView } from './v
 
 /** A settled view waits this long for the next one before it becomes a question. */
 export const SETTLE_MS = 120;
-/** Safari throws after 100 changes of the address in 30 s. */
-export const ADDRESS_MS = 1000;
 const NEAREST_LIMIT = 12;
 const NEAREST_CLOSEST_LEVEL = 4;
 
 const NOT_OBSERVED = {
   ports: false,
-  addressWriter: false,
-  addressKnown: false,
+  inStep: false,
   settling: false,
   mover: false,
   placeAt: false,
@@ -68,8 +63,7 @@ export class MapStore {
   readonly area: AreaNameStore;
   readonly dong: DongInView;
 
-  private readonly addressWriter: AtMostEvery;
-  private addressKnown: string | null = null;
+  private readonly inStep: AddressInStep;
   private readonly settling = new LastOf();
   private mover: MapMover | null = null;
   private placeAt: LatLng | null = null;
@@ -78,12 +72,9 @@ export class MapStore {
     this.answer = new MapAnswerStore(ports.houses);
     this.area = new AreaNameStore(ports.places);
     this.dong = new DongInView(ports.findDong, (view) => {
-      this.moveTo(view ?? this.view ?? startView(ports.local));
-      this.addressWriter.request();
+      this.look(view ?? this.view ?? startView(ports.local));
     });
-    this.addressWriter = new AtMostEvery(ADDRESS_MS, ports.clock, () => {
-      this.writeDown();
-    });
+    this.inStep = new AddressInStep(ports, () => this.address);
     makeAutoObservable<this, keyof typeof NOT_OBSERVED>(
       this,
       {
@@ -117,47 +108,45 @@ export class MapStore {
 
   /** `view` is looked at where neither the address (a dong, once found) nor a former start says so. */
   start(view?: MapView): void {
-    const search = this.ports.address.search();
-    const address = search === null ? null : mapAddressFrom(search);
+    const address = this.inStep.read();
     // What was done last may not have reached the address when the page was left.
-    const isBehind = address !== null && addressKey(address) === this.addressKnown;
-    if (isBehind) this.addressWriter.request();
-    else if (address !== null) this.take(address, view);
-    if (this.dong.isOpening) this.view = null;
-    else this.view ??= view ?? startView(this.ports.local);
+    if (address !== null && this.inStep.isKnown(address)) this.inStep.follow();
+    else if (address !== null) this.take(address, null, view);
+    this.dong.resume();
+    if (!this.dong.isOpening) this.view ??= view ?? startView(this.ports.local);
     this.ask();
   }
 
   stop(): void {
     this.settling.cancel();
-    this.addressWriter.cancel();
+    this.inStep.stop();
     this.answer.stop();
     this.area.stop();
+    this.dong.stop();
   }
 
   /** The page stands on another of its entries: that one has to say what the page shows. */
   keepAddress(): void {
-    const search = this.ports.address.search();
-    if (search !== null) this.addressKnown = addressKey(mapAddressFrom(search));
-    this.addressWriter.request();
+    const address = this.inStep.read();
+    if (address !== null) this.inStep.know(address);
+    this.inStep.follow();
   }
 
   /** The page's address may have been changed by other hands: Back, Forward, a link. */
   addressChanged(): void {
-    const search = this.ports.address.search();
-    if (search === null || this.view === null) return;
-    const address = mapAddressFrom(search);
-    const key = addressKey(address);
-    // One that says nothing is a link to the map as it is.
-    if (key === '' || key === this.addressKnown || key === addressKey(this.address)) {
-      this.addressWriter.request();
+    const address = this.inStep.read();
+    const former = this.view;
+    // Without a view it has not begun, or looks for a dong, which any other address puts an end to.
+    if (address === null || (former === null && !this.dong.isOpening)) return;
+    if (this.inStep.isNoNews(address)) {
+      this.inStep.follow();
       return;
     }
-    const former = this.view;
     // A link that names no point asks for other houses of the same place.
     this.take(address, former);
-    if (address.view === null) this.addressWriter.request();
-    if (isSameView(former, this.view)) this.ask();
+    if (address.view === null) this.inStep.follow();
+    if (former === null || this.view === null) this.box = null;
+    else if (isSameView(former, this.view)) this.ask();
     else if (this.mover !== null) this.mover.moveTo(this.view, { animate: false });
     else this.box = null;
   }
@@ -184,25 +173,25 @@ export class MapStore {
     if (byPerson) this.leave();
     if (this.placeAt !== null && !contains(bounds, this.placeAt)) this.forgetPlace();
     this.area.look(settled);
-    this.addressWriter.request();
+    this.inStep.follow();
     this.settling.after(SETTLE_MS, this.ask);
   }
 
   setFilter(filter: HouseFilter): void {
     this.filter = filter;
     this.ask();
-    this.addressWriter.request();
+    this.inStep.follow();
   }
 
   setSort(sort: HouseSort): void {
     this.sort = sort;
     this.ask();
-    this.addressWriter.request();
+    this.inStep.follow();
   }
 
   setPills(pills: PillFace): void {
     this.pills = pills;
-    this.addressWriter.request();
+    this.inStep.follow();
   }
 
   select(id: string | null): void {
@@ -222,7 +211,7 @@ export class MapStore {
   forgetPlace(): void {
     this.placeName = null;
     this.placeAt = null;
-    this.addressWriter.request();
+    this.inStep.follow();
   }
 
   moveTo(view: MapView): void {
@@ -250,7 +239,7 @@ export class MapStore {
   showSpot(spot: Bounds | null): void {
     this.spot = spot;
     this.ask();
-    this.addressWriter.request();
+    this.inStep.follow();
   }
 
   /**
@@ -267,29 +256,34 @@ export class MapStore {
     return true;
   }
 
-  private take(address: MapAddress, otherwise?: MapView): void {
-    this.addressKnown = addressKey(address);
-    this.view = address.view ?? otherwise ?? startView(this.ports.local);
+  /** An address without a point leaves the `former` view, until its dong is found as well. */
+  private take(
+    address: MapAddress,
+    former: MapView | null,
+    otherwise = startView(this.ports.local),
+  ): void {
+    this.inStep.know(address);
     this.filter = address.filter;
     this.sort = address.sort;
     this.pills = address.pills;
     this.spot = address.spot;
     this.placeName = address.place;
-    this.placeAt = address.place === null ? null : this.view.center;
     this.dong.take(address.dong);
+    this.view = address.view ?? former;
+    if (!this.dong.isOpening) this.view ??= otherwise;
+    this.placeAt = address.place === null ? null : (this.view?.center ?? null);
+  }
+
+  /** Where the dong of the address is; what was searched for is what that calls the place. */
+  private look(view: MapView): void {
+    this.moveTo(view);
+    if (this.placeName !== null) this.placeAt = view.center;
+    this.inStep.follow();
   }
 
   private leave(): void {
     this.spot = null;
     this.dong.leave();
-  }
-
-  private writeDown(): void {
-    if (this.view === null) return;
-    rememberView(this.ports.local, this.view);
-    if (this.ports.address.search() === null) return;
-    this.addressKnown = addressKey(this.address);
-    writeAddress(this.ports.address, this.address);
   }
 
   private readonly ask = (): void => {

@@ -12,6 +12,7 @@ import { useServices } from '../../app/services';
 import type { SheetStop } from '../../components/sheet/sheet-motion';
 import type { SnapshotSlot } from '../../stores/history/entry-snapshots';
 import type { HistoryEntry } from '../../stores/history/history-entry';
+import { dongFinder } from './dong-finder';
 import { HistoryAddressBar } from './map-address';
 import { MapStore } from './map-store';
 import { noteOf, restAt, restFrom, type SheetRest } from './sheet-rest';
@@ -51,8 +52,7 @@ export function useMapScreen(start: MapView | 'address' | null): MapScreenState 
       new MapStore({
         ...{ houses, places, local, clock },
         address: new HistoryAddressBar(history),
-        // Apart, since few come by a dong's page.
-        findDong: async (code) => (await import('./find-dong')).findDong(services, code),
+        findDong: dongFinder(services),
       }),
   );
   const scroller = useRef<HTMLDivElement>(null);

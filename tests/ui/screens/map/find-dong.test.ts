@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { AppError, type DongLookup, type DongPlace } from '#core';
-import { findDong } from '../../../../src/ui/screens/map/find-dong';
+import { AppError, type Cancellation, type DongLookup, type DongPlace } from '#core';
+import { dongFinder } from '../../../../src/ui/screens/map/dong-finder';
 import { ToastStore } from '../../../../src/ui/stores/toast-store';
 import type { servicesOf } from '../../../../src/composition/services';
 
@@ -9,11 +9,16 @@ const SILLIM: DongPlace = {
   ...{ lat: 37.463, lng: 126.936, level: 5, bounds: null },
 };
 
-function world(dong: DongLookup['dong']) {
+function world(dong: DongLookup['dong'], load?: Parameters<typeof dongFinder>[1]) {
   const toasts = new ToastStore();
   const stores = { toasts } as ReturnType<typeof servicesOf>['stores'];
-  return { toasts, find: (code: string) => findDong({ dongs: { dong }, stores }, code) };
+  const find = dongFinder({ dongs: { dong }, stores }, load);
+  const ask = (code: string, cancel: Cancellation = open()) => find(code, cancel);
+  return { toasts, find: ask };
 }
+
+const open = () => new AbortController().signal;
+const offline = () => Promise.reject(new AppError('offline'));
 
 describe('the page of a dong', () => {
   test('is where its middle is, or shows nearly all of its box', async () => {
@@ -30,7 +35,7 @@ describe('the page of a dong', () => {
     expect(boxed?.view.center.lng).toBeCloseTo(126.9345, 9);
   });
 
-  test('that there is none of, or that cannot be asked for, is told', async () => {
+  test('that there is none of is told', async () => {
     const none = world(() => Promise.resolve(null));
     expect(await none.find('9999999999')).toBeNull();
     expect(none.toasts.current?.message).toBe(
@@ -43,8 +48,34 @@ describe('the page of a dong', () => {
     });
     expect(await odd.find('../x')).toBeNull();
     expect(asked).toEqual([]);
-    const away = world(() => Promise.reject(new AppError('offline')));
-    expect(await away.find('1162010200')).toBeNull();
-    expect(away.toasts.current?.tone).toBe('warning');
+  });
+
+  test('that nobody can say anything of is told, and is no answer', async () => {
+    const away = world(offline);
+    await expect(away.find('1162010200')).rejects.toThrow(AppError);
+    expect(away.toasts.current?.message).toBe('네트워크 연결을 확인해 주세요.');
+  });
+
+  test('whose code does not come is told, and is no answer', async () => {
+    const old = world(offline, () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(old.find('1162010200')).rejects.toThrow(TypeError);
+    expect(old.toasts.current?.tone).toBe('warning');
+  });
+
+  test('that nobody waits for any more is looked for no longer, and nothing is told', async () => {
+    const cancel = new AbortController();
+    const heard: (Cancellation | undefined)[] = [];
+    const worlds = [offline, () => Promise.resolve(null)].map((answer) =>
+      world((_, given) => {
+        heard.push(given);
+        cancel.abort();
+        return answer();
+      }),
+    );
+    for (const { find, toasts } of worlds) {
+      await find('1162010200', cancel.signal).catch(() => null);
+      expect(toasts.current).toBeNull();
+    }
+    expect(heard).toEqual([cancel.signal, cancel.signal]);
   });
 });

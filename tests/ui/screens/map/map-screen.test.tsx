@@ -91,6 +91,17 @@ describe('the list', () => {
   });
 });
 
+describe('the page of a dong', () => {
+  it('that nobody can say anything of is the map as it begins, and says why', async () => {
+    const dongs = { dong: () => Promise.reject(new AppError('offline')) };
+    renderApp('/map?dong=1162010200', { houses: scripted(), dongs });
+    // Shown, and spoken.
+    await screen.findAllByText('네트워크 연결을 확인해 주세요.');
+    expect((await listHead()).textContent).toBe('이 지역 집 3개');
+    expect(window.location.search).toBe('?dong=1162010200');
+  });
+});
+
 describe('the list of an empty place', () => {
   it('blames no filter where none is set', async () => {
     renderApp('/map', { houses: scripted([]) });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MAP_START, seenBounds } from '#core';
+import { MAP_START, seenBounds, type Place } from '#core';
+import { ADDRESS_MS } from '../../../../src/ui/screens/map/address-in-step';
 import type { DongPage } from '../../../../src/ui/screens/map/map-ports';
-import { ADDRESS_MS, SETTLE_MS } from '../../../../src/ui/screens/map/map-store';
+import { SETTLE_MS } from '../../../../src/ui/screens/map/map-store';
 import { at, setUp, settled, SIZE } from './map-store-kit';
 
 const SILLIM: DongPage = {
@@ -11,6 +12,11 @@ const SILLIM: DongPage = {
   view: { center: { lat: 37.4805, lng: 126.9255 }, level: 6 },
 };
 
+const SEOMYEON: Place = {
+  ...{ id: 'station-1', kind: 'station', name: '서면역', detail: '부산 부산진구', lines: [] },
+  ...{ lat: 35.157, lng: 129.059, level: 5 },
+};
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -18,9 +24,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(search: string) {
+/** How long the dong of a cold map takes in the tests that do something meanwhile. */
+const SLOW_MS = 3000;
+
+function open(search: string, given: { readonly ms?: number; readonly isAway?: boolean } = {}) {
   const world = setUp(search);
-  world.dongs.set(SILLIM.code, SILLIM);
+  Object.assign(world.dongs, given);
+  world.dongs.pages.set(SILLIM.code, SILLIM);
   world.store.start();
   return world;
 }
@@ -79,4 +89,117 @@ describe('the page of a dong', () => {
     expect(store.view?.center.lat).toBe(37.6);
     expect(store.dong.page).toBeNull();
   });
+});
+
+describe('a dong that is still looked for', () => {
+  const opening = (search = '?dong=1162010200') => open(search, { ms: SLOW_MS });
+
+  test('is given up with its screen, and writes nothing over another map’s entry', async () => {
+    const { store, dongs, address } = opening();
+    store.stop();
+    expect(dongs.asked.map(({ cancel }) => cancel.aborted)).toEqual([true]);
+    address.at = '?lat=35.10000&lng=129.00000&level=7';
+    await vi.advanceTimersByTimeAsync(SLOW_MS + ADDRESS_MS);
+    expect(address.replaced).toEqual([]);
+    expect(store.view).toBeNull();
+  });
+
+  test('is taken up again with its screen', async () => {
+    const { store, dongs } = opening();
+    store.stop();
+    store.start();
+    store.start();
+    expect(dongs.asked.map(({ cancel }) => cancel.aborted)).toEqual([true, false]);
+    expect(store.view).toBeNull();
+    await vi.advanceTimersByTimeAsync(SLOW_MS);
+    expect(store.view).toEqual(SILLIM.view);
+    expect(store.dong.page).toEqual(SILLIM);
+  });
+
+  test.each([
+    ['Back to a point', '?lat=35.10000&lng=129.00000&level=7', { lat: 35.1, lng: 129 }],
+    ['a link to other houses', '?sort=price', MAP_START.center],
+    ['a link to the map', '', MAP_START.center],
+  ])('gives way to %s', async (_, search, center) => {
+    const { store, dongs, address } = opening();
+    address.at = search;
+    store.addressChanged();
+    expect(store.view?.center).toEqual(center);
+    expect(dongs.asked.map(({ cancel }) => cancel.aborted)).toEqual([true]);
+    await vi.advanceTimersByTimeAsync(SLOW_MS + ADDRESS_MS);
+    expect(store.view?.center).toEqual(center);
+    expect(store.dong.page).toBeNull();
+    expect(address.at).not.toContain('dong');
+  });
+
+  test('gives way to another dong, which is waited for as well', async () => {
+    const { store, dongs, address } = opening('?dong=1162010300');
+    await vi.advanceTimersByTimeAsync(SLOW_MS / 2);
+    address.at = '?dong=1162010200';
+    store.addressChanged();
+    expect(store.view).toBeNull();
+    await vi.advanceTimersByTimeAsync(SLOW_MS / 2);
+    // The first one has answered by now.
+    expect(store.view).toBeNull();
+    await vi.advanceTimersByTimeAsync(SLOW_MS / 2);
+    expect(store.view).toEqual(SILLIM.view);
+    expect(dongs.asked.map(({ code, cancel }) => [code, cancel.aborted])).toEqual([
+      ['1162010300', true],
+      ['1162010200', false],
+    ]);
+  });
+
+  test('is not given up for the address that names it', async () => {
+    const { store, dongs } = opening();
+    store.addressChanged();
+    await vi.advanceTimersByTimeAsync(SLOW_MS);
+    expect(store.dong.page).toEqual(SILLIM);
+    expect(dongs.asked).toHaveLength(1);
+  });
+
+  test('is given up for another place that is searched for', () => {
+    const { store, dongs } = opening();
+    store.goTo(SEOMYEON);
+    expect(dongs.asked.map(({ cancel }) => cancel.aborted)).toEqual([true]);
+    expect(store.view?.center).toEqual({ lat: 35.157, lng: 129.059 });
+  });
+});
+
+describe('a dong of which nobody could say where it is', () => {
+  test('begins as any map does, and stays in the address until the person moves', async () => {
+    const { store, address } = open('?dong=1162010200&sort=price', { isAway: true });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.view).toEqual(MAP_START);
+    expect(store.dong.page).toBeNull();
+    store.settle(settled(MAP_START), false);
+    await vi.advanceTimersByTimeAsync(2 * ADDRESS_MS);
+    expect(address.at).toBe('?dong=1162010200&sort=price');
+    store.settle(at(37.5), true);
+    await vi.advanceTimersByTimeAsync(2 * ADDRESS_MS);
+    expect(address.at).toBe('?lat=37.50000&lng=126.90000&level=5&sort=price');
+  });
+
+  test('leaves the map where it is', async () => {
+    const { store, address } = open('?lat=37.50000&lng=126.90000&level=5', { isAway: true });
+    store.settle(at(37.5), true);
+    await vi.advanceTimersByTimeAsync(2 * ADDRESS_MS);
+    address.at = '?dong=1162010200';
+    store.addressChanged();
+    await vi.advanceTimersByTimeAsync(2 * ADDRESS_MS);
+    expect(store.view?.center.lat).toBe(37.5);
+    expect(address.at).toBe('?dong=1162010200');
+  });
+});
+
+test('what was searched for keeps its name beside the dong of the address', async () => {
+  const { store, address } = open('?dong=1162010200&q=신림');
+  await vi.advanceTimersByTimeAsync(0);
+  store.settle(settled(SILLIM.view), false);
+  await vi.advanceTimersByTimeAsync(2 * ADDRESS_MS);
+  expect(store.placeName).toBe('신림');
+  expect(new URLSearchParams(address.at ?? '').get('q')).toBe('신림');
+  store.settle(at(37.9), true);
+  expect(store.placeName).toBeNull();
+  await vi.advanceTimersByTimeAsync(2 * ADDRESS_MS);
+  expect(address.at).not.toContain('q=');
 });

@@ -1,4 +1,11 @@
-import { seenBounds, type KeyValueStorage, type MapView, type SettledView } from '#core';
+import {
+  AppError,
+  seenBounds,
+  type Cancellation,
+  type KeyValueStorage,
+  type MapView,
+  type SettledView,
+} from '#core';
 import type { DongPage } from '../../../../src/ui/screens/map/map-ports';
 import { MapStore } from '../../../../src/ui/screens/map/map-store';
 import { ScriptedHouses } from '../../../support/scripted-houses';
@@ -26,6 +33,23 @@ class Storage implements KeyValueStorage {
   }
 }
 
+/** Finds dongs as slowly as the test says, and remembers who waits for them. */
+function scriptedDongs() {
+  const dongs = {
+    pages: new Map<string, DongPage>(),
+    ms: 0,
+    isAway: false,
+    asked: [] as { readonly code: string; readonly cancel: Cancellation }[],
+    find: async (code: string, cancel: Cancellation) => {
+      dongs.asked.push({ code, cancel });
+      await new Promise((resolve) => setTimeout(resolve, dongs.ms));
+      if (dongs.isAway) throw new AppError('offline');
+      return dongs.pages.get(code) ?? null;
+    },
+  };
+  return dongs;
+}
+
 /** A map's store with scripted ports; `search` is null where another page is on screen. */
 export function setUp(search: string | null = '') {
   const houses = new ScriptedHouses();
@@ -47,8 +71,7 @@ export function setUp(search: string | null = '') {
   };
   const places = { areaAt: () => Promise.resolve(null) };
   const clock = { now: () => Date.now() };
-  const dongs = new Map<string, DongPage>();
-  const findDong = (code: string) => Promise.resolve(dongs.get(code) ?? null);
-  const store = new MapStore({ houses, places, local, address, clock, findDong });
+  const dongs = scriptedDongs();
+  const store = new MapStore({ houses, places, local, address, clock, findDong: dongs.find });
   return { store, dongs, houses, local, address, mover, moves, fits };
 }

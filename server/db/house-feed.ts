@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { HouseColumns } from '../columns/house-columns';
 import type { Database, Queries } from './database';
 import { changesSince, loadHouses, MOST_CHANGES, storedVersion, takeAll } from './house-reading';
@@ -22,6 +23,8 @@ interface Question {
 const NOTHING = -1;
 /** A database that has not said its version by then is away; the next question asks anew. */
 const LOOK_MS = 10_000;
+/** Many that ask for the whole country at once do not stop everything else for longer. */
+const BREATH_MS = 10;
 
 /**
  * All houses on offer in memory, as the database has them when a question arrives: each question
@@ -86,12 +89,17 @@ export class HouseFeed {
       return;
     }
     const now = this.now();
+    let since = performance.now();
     for (const { answer, fail } of questions) {
       try {
         answer(now);
       } catch (error) {
         fail(error);
       }
+      if (performance.now() - since < BREATH_MS) continue;
+      // Nothing is followed meanwhile: the next ones are answered from the same state.
+      await letOthersRun();
+      since = performance.now();
     }
   }
 

@@ -7,7 +7,7 @@ await ensureInstalled();
 const { ensureChromium, ensureKoreanFont } = await import('./setup/browser.mjs');
 const { ensureBuilt } = await import('./setup/build.mjs');
 const { runChecks } = await import('./checking/checks.mjs');
-const { runPlaywright, runVitest } = await import('./testing/runners.mjs');
+const { runCore, runPlaywright, runRooms } = await import('./testing/runners.mjs');
 const { failuresText } = await import('./testing/failures.mjs');
 const { total } = await import('./testing/results.mjs');
 
@@ -23,14 +23,15 @@ await ensureKoreanFont();
 await ensureBuilt();
 
 const checks = await runChecks({ isBesideTests: true });
-const rooms = await runVitest(env);
+const core = await runCore(env);
+const rooms = await runRooms(env);
 const noBrowser = { name: 'journeys', message: 'There is no browser to walk them in: see above.' };
 const journeys =
   chromium === null
     ? { passed: 0, failed: 1, failures: [noBrowser] }
     : await runPlaywright(env, chromium);
 
-const { passed, failed, failures } = total([checks, rooms, journeys]);
+const { passed, failed, failures } = total([checks, core, rooms, journeys]);
 if (failures.length > 0) console.log(failuresText(failures));
 // The code is set and not forced, so that everything above is written out before the last line.
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,6 +1,7 @@
+import { getTableColumns } from 'drizzle-orm';
 import { HOUSE_TYPE, type Yyyymmdd } from '#core';
 import type { Dong } from '../../../server/db/geography/dongs.data';
-import { adQuality } from '../../../server/db/house-score';
+import { deliveredRow } from '../../../server/db/delivered-house';
 import { buildingsIn } from '../../../server/db/sample/house-building';
 import { makeFeatures } from '../../../server/db/sample/house-features';
 import { makeHistory } from '../../../server/db/sample/house-history';
@@ -11,6 +12,7 @@ import { makePrice } from '../../../server/db/sample/house-price';
 import { makeRoom } from '../../../server/db/sample/house-room';
 import { describe, titleOf } from '../../../server/db/sample/house-words';
 import { diceFor, weighted } from '../../../server/db/sample/sample-dice';
+import { houses } from '../../../server/db/schema';
 import type { Dice } from '../../../server/services/images/scenes/dice';
 
 /** What stands in the texts of a room where the names of its dong go. */
@@ -79,47 +81,16 @@ function roomRow(
   const told = { house, age: building.age, isLoft, campus: null };
   const title = titleOf(dice, told);
   const description = describe(dice, told);
-  return {
-    status: house.status,
-    type: house.type,
-    deal_type: house.dealType,
-    deposit: house.deposit,
-    monthly: house.monthly,
-    former_deposit: house.formerPrice?.deposit ?? null,
-    former_monthly: house.formerPrice?.monthly ?? null,
-    price_changed_on: house.formerPrice?.changedOn ?? null,
-    maintenance_fee: house.maintenance?.fee ?? null,
-    maintenance_items: house.maintenance?.items ?? [],
-    billed_by_use: house.maintenance?.billedByUse ?? [],
-    area: house.area,
-    floor_kind: house.floor.kind,
-    floor_number: house.floor.number,
-    floor_total: house.floor.total,
-    layout: house.layout,
-    building: house.building,
-    rooms: house.rooms,
-    bathrooms: house.bathrooms,
-    facing: house.direction?.facing ?? null,
-    facing_of: house.direction?.of ?? null,
-    approved_on: house.approvedOn,
-    move_in_kind: house.moveIn.kind,
-    move_in_day: house.moveIn.day,
-    parking: house.parking,
-    elevator: house.elevator,
-    options: house.options,
-    equipment: house.equipment,
-    discounts: house.discounts,
-    gender: house.gender,
-    is_approximate: house.isApproximate,
-    title,
-    description,
-    photos: house.photos,
-    contact_tel: house.contact.tel,
-    contact_sms: house.contact.sms,
-    contact_chat: house.contact.chat,
-    advertiser: house.advertiser,
-    quality: adQuality({ ...house, title, description }),
-    posted_at: house.postedAt,
-    confirmed_at: house.confirmedAt,
-  };
+  return byColumn(deliveredRow({ ...house, title, description }, ''));
+}
+
+const columns = new Map(
+  Object.entries(getTableColumns(houses)).map(([key, { name }]) => [key, name] as const),
+);
+
+/** A row by the names that its columns have in the database. */
+function byColumn(row: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [columns.get(key) ?? key, value as unknown]),
+  );
 }

@@ -1,8 +1,8 @@
 import type { Request } from '@playwright/test';
+import { expectBackToMap } from './support/back-to-map';
 import { test } from './support/crowd-journey';
 import { expect } from './support/journey';
-import { expectSameMarks, MapScreen } from './support/map-screen';
-import { fetchedAhead, quiet, recordCalls } from './support/requests';
+import { MapScreen } from './support/map-screen';
 
 /** A map takes no more of them (wire.md). */
 const MOST_MARKS = 200;
@@ -98,30 +98,11 @@ test('a hundred thousand houses, from a neighbourhood to the country and back @p
   await expectBounded();
   expect(await item.last().getAttribute('aria-setsize')).toBe(String(await map.countInList()));
 
-  await quiet(page);
-  const address = page.url();
-  const [links, top, marks] = [
-    await map.links(),
-    await map.scrolled(),
-    await map.marksWithPlaces(),
-  ];
-  const chosen = map.cards.nth(Math.floor((await map.cards.count()) / 2)).getByRole('link');
-  const name = await chosen.getAttribute('href');
-  await page.evaluate((href) => {
-    document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
-  }, name);
-  await expect(page).toHaveURL(/\/place\//);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await fetchedAhead(page, 'PhotosPopup');
-
-  const { calls, stop } = recordCalls(page);
-  await page.goBack();
-  await expect(page).toHaveURL(address);
-  await expect(map.marks.first()).toBeVisible();
-  await expect.poll(async () => Math.abs((await map.scrolled()) - top)).toBeLessThanOrEqual(1);
-  expect(await map.links()).toEqual(links);
-  expectSameMarks(await map.marksWithPlaces(), marks, 1);
-  await quiet(page);
-  stop();
-  expect(calls).toEqual([]);
+  await expectBackToMap(page, map, async () => {
+    const chosen = map.cards.nth(Math.floor((await map.cards.count()) / 2)).getByRole('link');
+    const name = await chosen.getAttribute('href');
+    await page.evaluate((href) => {
+      document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
+    }, name);
+  });
 });

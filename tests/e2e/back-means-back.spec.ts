@@ -1,6 +1,6 @@
+import { expectBackToMap } from './support/back-to-map';
 import { expect, isPhone, test } from './support/journey';
-import { expectSameMarks, MapScreen } from './support/map-screen';
-import { fetchedAhead, quiet, recordCalls } from './support/requests';
+import { MapScreen } from './support/map-screen';
 
 test('search, filter, pan, open a house; Back restores all of it without a request', async ({
   page,
@@ -37,29 +37,6 @@ test('search, filter, pan, open a house; Back restores all of it without a reque
     // Before it is measured: a click would scroll what is half covered.
     await chosen.scrollIntoViewIfNeeded({ timeout: 1_000 });
   }).toPass();
-  // The virtual list has drawn what is near, and the address stands.
-  await quiet(page);
-  const address = page.url();
-  const links = await map.links();
-  const top = await map.scrolled();
-  const marks = await map.marksWithPlaces();
-  expect(marks.length).toBeGreaterThan(0);
-  expect(top).toBeGreaterThan(0);
-  await chosen.click();
-  await expect(page).toHaveURL(/\/place\//);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Everything that the house itself asks for has come: what follows is Back's alone.
-  await fetchedAhead(page, 'PhotosPopup');
-
-  const { calls, stop } = recordCalls(page);
-  await page.goBack();
-  await expect(page).toHaveURL(address);
-  await expect(map.marks.first()).toBeVisible();
-  await expect.poll(async () => Math.abs((await map.scrolled()) - top)).toBeLessThanOrEqual(1);
-  expect(await map.links()).toEqual(links);
-  expectSameMarks(await map.marksWithPlaces(), marks, 1);
+  await expectBackToMap(page, map, () => chosen.click());
   await expect(chosen).toBeFocused();
-  await quiet(page);
-  stop();
-  expect(calls).toEqual([]);
 });

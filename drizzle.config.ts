@@ -4,11 +4,11 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   schema: [
-    './server/db/schema.ts',
-    './server/db/schema-members.ts',
-    './server/db/schema-contact.ts',
-    './server/db/schema-limits.ts',
-    './server/db/schema-geography.ts',
+    './server/db/schema/houses.ts',
+    './server/db/schema/members.ts',
+    './server/db/schema/contact.ts',
+    './server/db/schema/limits.ts',
+    './server/db/schema/geography.ts',
   ],
   out: './server/db/migrations',
   breakpoints: true,

@@ -8,9 +8,9 @@ import { seoulDay } from '#core';
 import { openDatabase } from '../server/db/database';
 import { prepare } from '../server/db/prepare';
 import { eraseDatabase } from '../server/db/reset';
-import { fillSample } from '../server/db/sample/fill-sample';
+import { fillSample } from '../server/sample/fill-sample';
 import { readEnv, type Env } from '../server/env';
-import { explain, ExplainedError } from '../server/explained-error';
+import { explain, ExplainedError } from '../server/shared/explained-error';
 
 class Refusal extends ExplainedError {}
 

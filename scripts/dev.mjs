@@ -73,8 +73,8 @@ function filledPage() {
       order: 'pre',
       handler: async (page, { server }) => {
         if (server === undefined) return page;
-        const { appPage } = /** @type {typeof import('../server/services/app-page.js')} */ (
-          await server.ssrLoadModule('/server/services/app-page.ts')
+        const { appPage } = /** @type {typeof import('../server/pages/app/app-page.ts')} */ (
+          await server.ssrLoadModule('/server/pages/app/app-page.ts')
         );
         const { readEnv } = /** @type {typeof import('../server/env.js')} */ (
           await server.ssrLoadModule('/server/env.ts')

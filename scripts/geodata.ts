@@ -5,7 +5,7 @@
  * as `npm run import` does.
  */
 import { parseArgs } from 'node:util';
-import { explain } from '../server/explained-error';
+import { explain } from '../server/shared/explained-error';
 import { importNearbyPlaces } from '../server/import/import-nearby-places';
 import { NEARBY_PLACE_COLUMNS } from '../server/import/nearby-place-columns';
 import { categoryOf } from '../server/import/nearby-place-words';

@@ -4,7 +4,7 @@
  * taken, 2 when some were rejected, 1 when nothing was.
  */
 import type { Clock } from '#core';
-import { explain } from '../server/explained-error';
+import { explain } from '../server/shared/explained-error';
 import { BUS_STOP_COLUMNS } from '../server/import/bus-stop-columns';
 import { HOUSE_COLUMNS } from '../server/import/house-columns';
 import { importBusStops } from '../server/import/import-bus-stops';

@@ -5,22 +5,27 @@ import swagger from '@fastify/swagger';
 import fastify, { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import { refusalOf, refuseConnection, sendRefusal } from './errors';
 import { addRoutes } from './routes/routes';
-import { answerBytes } from './services/answer-bytes';
-import type { AppDeps } from './services/app-deps';
-import { parseByContract, writeByContract } from './services/contract-compilers';
-import { readForms } from './services/form-body';
-import { refuseLargeBody, refuseOddAddress, refuseOddBody, routedUrl } from './services/odd-text';
+import { answerBytes } from './http/answers/answer-bytes';
+import type { AppDeps } from './ports/app-deps';
+import { parseByContract, writeByContract } from './http/contract-compilers';
+import { readForms } from './http/requests/form-body';
+import {
+  refuseLargeBody,
+  refuseOddAddress,
+  refuseOddBody,
+  routedUrl,
+} from './http/requests/odd-text';
 import { openApi } from './routes/docs/describe-api';
-import { addHotAnswers } from './services/hot-answers';
-import { leaveInOrder } from './services/listen';
-import { logRequests, requestId } from './services/request-log';
-import { inlineTexts } from './services/app-page';
-import { keepOpenerOnReturn, securityHeaders } from './services/security-headers';
-import { serveApp } from './services/serve-app';
-import { identifyCaller } from './services/sessions/identify-caller';
-import { addSignInLimits } from './services/sign-in-limits';
-import type { Api, WireTypes } from './services/wire-types';
-import { addWriteLimits } from './services/write-limits';
+import { addHotAnswers } from './http/answers/hot-answers';
+import { leaveInOrder } from './http/listen';
+import { logRequests, requestId } from './http/request-log';
+import { inlineTexts } from './pages/app/app-page';
+import { keepOpenerOnReturn, securityHeaders } from './http/headers/security-headers';
+import { serveApp } from './pages/app/serve-app';
+import { identifyCaller } from './accounts/sessions/identify-caller';
+import { addSignInLimits } from './http/limits/sign-in-limits';
+import type { Api, WireTypes } from './http/wire-types';
+import { addWriteLimits } from './http/limits/write-limits';
 
 const BODY_BYTES = 1024 * 1024;
 /** A request that takes longer to arrive is not meant to. */

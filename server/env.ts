@@ -9,7 +9,7 @@ import {
   type ConfiguredKeys,
   type SmsKeys,
 } from './env/provider-keys';
-import { ExplainedError } from './explained-error';
+import { ExplainedError } from './shared/explained-error';
 
 /** The places this product runs in (product.md §9), each with its own hosts. */
 export type Environment = 'REAL' | 'TEST' | 'DEV' | 'LOCAL';

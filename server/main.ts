@@ -4,40 +4,36 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { seoulDay, type Clock } from '#core';
 import { buildApp } from './app';
-import { AttemptRepository } from './db/attempt-repository';
-import { BoundaryRepository } from './db/boundary-repository';
-import { CallCountRepository } from './db/call-count-repository';
+import { AttemptRepository } from './db/accounts/attempt-repository';
+import { BoundaryRepository } from './db/geo/boundary-repository';
+import { CallCountRepository } from './db/accounts/call-count-repository';
 import { openDatabase, type Database } from './db/database';
-import { DongRepository } from './db/dong-repository';
-import { HouseRepository } from './db/house-repository';
-import { InventoryRepository } from './db/inventory-repository';
+import { DongRepository } from './db/geo/dong-repository';
+import { HouseRepository } from './db/houses/house-repository';
+import { InventoryRepository } from './db/content/inventory-repository';
 import { isAnswering } from './db/is-answering';
-import { LinkRepository } from './db/link-repository';
-import { MemberRepository } from './db/member-repository';
-import { MessageCountRepository } from './db/message-count-repository';
-import { NearbyPlaceRepository } from './db/nearby-place-repository';
-import { PlaceRepository } from './db/place-repository';
+import { LinkRepository } from './db/content/link-repository';
+import { MemberRepository } from './db/accounts/member-repository';
+import { MessageCountRepository } from './db/contact/message-count-repository';
+import { NearbyPlaceRepository } from './db/geo/nearby-place-repository';
+import { PlaceRepository } from './db/geo/place-repository';
 import { prepare } from './db/prepare';
-import { ReportRepository } from './db/report-repository';
-import { fillSample } from './db/sample/fill-sample';
-import { SessionRepository } from './db/session-repository';
-import { SmsOutboxRepository } from './db/sms-outbox-repository';
+import { ReportRepository } from './db/contact/report-repository';
+import { fillSample } from './sample/fill-sample';
+import { SessionRepository } from './db/accounts/session-repository';
+import { SmsOutboxRepository } from './db/contact/sms-outbox-repository';
 import { readEnv, type Env } from './env';
-import { explain } from './explained-error';
+import { explain } from './shared/explained-error';
 import { openOutside, type OutsideServices } from './outside/open-outside';
-import { baseMap } from './services/base-map';
-import { ImageService } from './services/images/image-service';
-import {
-  cardPresenter,
-  inventoryImagePresenter,
-  photoPresenter,
-} from './services/images/present-photo';
-import { listen, refuseTakenAddress } from './services/listen';
-import { createLogger } from './services/request-log';
-import { TokenSessions } from './services/sessions/token-sessions';
-import { stopOnSignals } from './services/stop-on-signals';
-import { MapTiles } from './services/tiles/map-tiles';
-import type { Api } from './services/wire-types';
+import { baseMap } from './map/base-map/base-map';
+import { ImageService } from './pictures/image-service';
+import { cardPresenter, inventoryImagePresenter, photoPresenter } from './pictures/present-photo';
+import { listen, refuseTakenAddress } from './http/listen';
+import { createLogger } from './http/request-log';
+import { TokenSessions } from './accounts/sessions/token-sessions';
+import { stopOnSignals } from './http/stop-on-signals';
+import { MapTiles } from './map/tiles/map-tiles';
+import type { Api } from './http/wire-types';
 
 const clock: Clock = { now: () => Date.now() };
 

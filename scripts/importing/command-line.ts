@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ExplainedError } from '../../server/explained-error';
+import { ExplainedError } from '../../server/shared/explained-error';
 
 class UsageError extends ExplainedError {}
 

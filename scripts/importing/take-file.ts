@@ -4,7 +4,7 @@ import { whileImporting } from '../../server/db/import-lock';
 import { prepare } from '../../server/db/prepare';
 import { tidyTable, type ImportedTable } from '../../server/db/tidy-table';
 import { readEnv } from '../../server/env';
-import { explain } from '../../server/explained-error';
+import { explain } from '../../server/shared/explained-error';
 import type { ImportListener, ImportReport } from '../../server/import/import-file';
 import { ProgressLine } from '../../server/import/progress-line';
 import { RejectedFile } from '../../server/import/rejected-file';

@@ -1,7 +1,7 @@
 import { confirmedSince, type HouseFilter, type NumberRange, type Yyyymmdd } from '#core';
 import type { Columns } from './columns';
 import { codeMasks, JEONSE_BIT } from './house-codes';
-import { seoulMidnight } from './seoul-midnight';
+import { seoulMidnight } from '../shared/seoul-midnight';
 
 /** Both ends belong to it. */
 interface Limits {

@@ -1,6 +1,6 @@
 import { Cells } from './cells';
 import type { ViewCells } from './view-cells';
-import { gridUnits } from './world-grid';
+import { gridUnits } from '../shared/world-grid';
 
 /** The most marks that a map is given (wire.md). */
 const MOST_MARKS = 200;

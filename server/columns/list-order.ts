@@ -2,7 +2,7 @@ import { legalRatePercent, type Bounds, type HouseSort, type Yyyymmdd } from '#c
 import type { Columns } from './columns';
 import { UNKNOWN_FEE } from './packed-house';
 import { Scratch } from './scratch';
-import { toGrid } from './world-grid';
+import { toGrid } from '../shared/world-grid';
 
 /** One order of the list: a key, then the id, so that no two houses stand at the same place. */
 export interface ListOrder {

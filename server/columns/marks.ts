@@ -6,7 +6,7 @@ import { HouseTest } from './house-test';
 import { joinCells, type Marks } from './join-cells';
 import { UNKNOWN_FEE } from './packed-house';
 import { cellsInView, cutBox, type CellGrid } from './view-cells';
-import { fromGrid } from './world-grid';
+import { fromGrid } from '../shared/world-grid';
 
 /** What a map of a box shows at a level on a day: at most 200 marks, at least 44 px apart. */
 export function marksInView(

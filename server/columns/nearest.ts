@@ -4,7 +4,7 @@ import { bestSlots, type RankedSlot } from './best-slots';
 import { slotsInBox } from './box-walk';
 import type { HouseColumns } from './house-columns';
 import { HouseTest } from './house-test';
-import { boxAround } from './world-grid';
+import { boxAround } from '../shared/world-grid';
 
 /** Where from, what is asked for, and how many at most. */
 export interface NearestQuestion {

@@ -3,7 +3,7 @@ import { slotsInBox, walkBox } from './box-walk';
 import { Cells, MOST_CELLS } from './cells';
 import type { HouseColumns } from './house-columns';
 import type { HouseTest } from './house-test';
-import { toGrid } from './world-grid';
+import { toGrid } from '../shared/world-grid';
 
 /** A world of 2^30 units in one cell. */
 const LARGEST_SHIFT = 30;

@@ -2,11 +2,11 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { DatabaseUrlError } from './errors';
 import { SOCKET_PORT, startEmbedded, type EmbeddedPlace } from './embedded/embedded-database';
-import * as tables from './schema';
-import * as memberTables from './schema-members';
-import * as contactTables from './schema-contact';
-import * as limitTables from './schema-limits';
-import * as geographyTables from './schema-geography';
+import * as tables from './schema/houses';
+import * as memberTables from './schema/members';
+import * as contactTables from './schema/contact';
+import * as limitTables from './schema/limits';
+import * as geographyTables from './schema/geography';
 
 const schema = { ...tables, ...memberTables, ...contactTables, ...limitTables, ...geographyTables };
 

@@ -1,4 +1,4 @@
-import { ExplainedError } from '../explained-error';
+import { ExplainedError } from '../shared/explained-error';
 
 /** The embedded database's folder is held by another process that lives. */
 export class DatabaseInUseError extends ExplainedError {

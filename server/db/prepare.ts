@@ -1,5 +1,5 @@
 import type { Database } from './database';
-import { fillPlaces } from './fill-places';
+import { fillPlaces } from './geo/fill-places';
 import { migrate } from './migrate';
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isLoopback } from '../services/loopback';
+import { isLoopback } from '../http/loopback';
 import { texts } from './asked';
 import type { Desk, Visit } from './desk';
 import { FAILURE_LABEL, type Failure } from './failures';

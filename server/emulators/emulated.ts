@@ -1,5 +1,5 @@
 import type { Env } from '../env';
-import { isLoopback } from '../services/loopback';
+import { isLoopback } from '../http/loopback';
 
 /**
  * Whether services without keys are emulated: on one's own machine only, where nobody else can

@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database';
-import type { WriteCounts } from '../db/house-writer';
+import type { WriteCounts } from '../db/houses/house-writer';
 import type { Columns } from './columns';
 import type { RowProblem } from './field-reader';
 import type { DeliveredRow } from './rows';

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database';
-import { writeBusStops } from '../db/bus-stop-writer';
+import { writeBusStops } from '../db/geo/bus-stop-writer';
 import { BUS_STOP_COLUMNS } from './bus-stop-columns';
 import { importFile, type ImportListener, type ImportReport } from './import-file';
 import { toBusStop } from './row-to-bus-stop';

@@ -1,8 +1,8 @@
 import { seoulDay, type Clock } from '#core';
 import type { Database } from '../db/database';
-import type { NewHouse } from '../db/house-record';
-import { replaceOrAdd } from '../db/house-writer';
-import { allStations } from '../db/place-repository';
+import type { NewHouse } from '../db/houses/house-record';
+import { replaceOrAdd } from '../db/houses/house-writer';
+import { allStations } from '../db/geo/place-repository';
 import type { Delivery } from './delivery';
 import { pastMoment } from './field-forms';
 import { HOUSE_COLUMNS, type HouseField } from './house-columns';

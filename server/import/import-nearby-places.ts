@@ -1,6 +1,6 @@
 import type { NearbyCategory } from '#core';
 import type { Database } from '../db/database';
-import { writeNearbyPlaces, type NewNearbyPlace } from '../db/nearby-place-writer';
+import { writeNearbyPlaces, type NewNearbyPlace } from '../db/geo/nearby-place-writer';
 import { importFile, type ImportListener, type ImportReport } from './import-file';
 import { NEARBY_PLACE_COLUMNS, type NearbyPlaceField } from './nearby-place-columns';
 import { toNearbyPlace } from './row-to-nearby-place';

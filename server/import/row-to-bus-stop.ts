@@ -1,4 +1,4 @@
-import type { NewBusStop } from '../db/bus-stop-writer';
+import type { NewBusStop } from '../db/geo/bus-stop-writer';
 import { BUS_STOP_COLUMNS, type BusStopField } from './bus-stop-columns';
 import type { RowOutcome } from './delivery';
 import { FieldReader } from './field-reader';

@@ -1,5 +1,5 @@
 import { NEARBY_CATEGORY, type NearbyCategory } from '#core';
-import type { NewNearbyPlace } from '../db/nearby-place-writer';
+import type { NewNearbyPlace } from '../db/geo/nearby-place-writer';
 import type { RowOutcome } from './delivery';
 import { FieldReader } from './field-reader';
 import { latitude, longitude } from './field-forms';

@@ -1,4 +1,4 @@
-import { ExplainedError } from '../explained-error';
+import { ExplainedError } from '../shared/explained-error';
 import type { Columns } from './columns';
 
 /** One thing as it was delivered: texts by field. Empty texts are left out. */

@@ -1,7 +1,7 @@
 import { emulated } from '../emulators/emulated';
 import { CERTIFICATION, emulatedKeys, emulatorsUrl, SMS } from '../emulators/emulated-keys';
 import type { Env } from '../env';
-import type { OfferedServices } from '../services/app-page';
+import type { OfferedServices } from '../pages/app/app-page';
 import { OUTSIDE_LIMIT_MS, type Outside } from './asking';
 import { certificationsOf } from './certification/certifications-of';
 import { identityProvidersOf } from './identity/identity-providers';

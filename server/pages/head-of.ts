@@ -1,4 +1,4 @@
-import type { AppDeps } from '../services/app-deps';
+import type { AppDeps } from '../ports/app-deps';
 import { goneHead, siteHead, type PageDeps, type PageHead } from './page-head';
 import { pageAt } from './pages';
 

@@ -1,5 +1,5 @@
 import { NOT_FOUND_TITLE } from '#core';
-import type { AppDeps } from '../services/app-deps';
+import type { AppDeps } from '../ports/app-deps';
 
 /** What a page says of itself to those who run no script, before anything of the app is there. */
 export interface PageHead {

@@ -1,5 +1,5 @@
-import type { AppDeps } from '../services/app-deps';
-import type { Api } from '../services/wire-types';
+import type { AppDeps } from '../ports/app-deps';
+import type { Api } from '../http/wire-types';
 import { listCodes } from './codes/list-codes';
 import { getOpenApi } from './docs/get-openapi';
 import { getHealth } from './health/get-health';

@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
-import { DONGS, type Dong } from '../../server/db/geography/dongs.data';
-import { Dice } from '../../server/services/images/scenes/dice';
+import { DONGS, type Dong } from '../../server/geography/dongs.data';
+import { Dice } from '../../server/pictures/scenes/dice';
 
 const HEADERS =
   '매물번호,매물유형,거래유형,보증금(만원),월세(만원),관리비,관리비항목,별도부과,전용면적(㎡),층,총층,방구조,건물용도,방수,욕실수,방향,방향기준,사용승인일,입주가능일,주차,엘리베이터,옵션,시설,성별,법정동코드,시도,시군구,법정동,위도,경도,제목,설명,사진,전화,문자,채팅,광고주,광고주이름,중개사무소,대표자,등록번호,중개사무소주소,중개사무소전화,등록일,확인일';

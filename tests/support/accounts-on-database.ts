@@ -1,9 +1,9 @@
 import type { Clock } from '#core';
-import { AttemptRepository } from '../../server/db/attempt-repository';
+import { AttemptRepository } from '../../server/db/accounts/attempt-repository';
 import type { Database } from '../../server/db/database';
-import { MemberRepository } from '../../server/db/member-repository';
-import { SessionRepository } from '../../server/db/session-repository';
-import { TokenSessions } from '../../server/services/sessions/token-sessions';
+import { MemberRepository } from '../../server/db/accounts/member-repository';
+import { SessionRepository } from '../../server/db/accounts/session-repository';
+import { TokenSessions } from '../../server/accounts/sessions/token-sessions';
 
 /** Everything of accounts as the running server has it, by the clock of a test. */
 export function accountsOn(database: Database, clock: Clock) {

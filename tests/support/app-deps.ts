@@ -10,10 +10,10 @@ import {
   type Photo,
 } from '#core';
 import { BadCursorError } from '../../server/db/errors';
-import type { HouseRecord, HouseSummaryRecord } from '../../server/db/house-record';
+import type { HouseRecord, HouseSummaryRecord } from '../../server/db/houses/house-record';
 import { readEnv } from '../../server/env';
-import type { AppDeps, Houses, Places } from '../../server/services/app-deps';
-import { MapTiles } from '../../server/services/tiles/map-tiles';
+import type { AppDeps, Houses, Places } from '../../server/ports/app-deps';
+import { MapTiles } from '../../server/map/tiles/map-tiles';
 import { MemoryHouseSearch } from '../../src/adapters/memory/memory-house-search';
 import { MemoryNearbyPlaces } from '../../src/adapters/memory/memory-nearby-places';
 import { MemoryPlaceSearch } from '../../src/adapters/memory/memory-place-search';

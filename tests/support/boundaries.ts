@@ -1,8 +1,8 @@
 import type { Position } from 'geojson';
-import type { BoundaryGeometry } from '../../server/db/schema-geography';
-import type { StoredBoundaries } from '../../server/services/tiles/map-tiles';
-import type { Boundary } from '../../server/services/tiles/tile-features';
-import { boxOf } from '../../server/services/tiles/polygons';
+import type { BoundaryGeometry } from '../../server/db/schema/geography';
+import type { StoredBoundaries } from '../../server/map/tiles/map-tiles';
+import type { Boundary } from '../../server/map/tiles/tile-features';
+import { boxOf } from '../../server/map/tiles/polygons';
 
 /** Rings of [lng, lat] as a boundary's geometry: each one a polygon by itself. */
 export const outlines = (...rings: readonly (readonly Position[])[]): BoundaryGeometry => ({

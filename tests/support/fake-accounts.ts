@@ -10,7 +10,7 @@ import type {
   Members,
   Sessions,
   StoredLinks,
-} from '../../server/services/account-deps';
+} from '../../server/ports/accounts';
 
 /** Sessions without a database and without an end of their own: a token is good until it is ended. */
 export function fakeSessions(): Sessions {

@@ -1,5 +1,5 @@
 import type { Clock } from '#core';
-import type { CallCounts, CallWindow } from '../../server/services/limit-deps';
+import type { CallCounts, CallWindow } from '../../server/ports/call-counts';
 
 /** Counts without a database. */
 export function fakeCallCounts(clock: Clock): CallCounts {

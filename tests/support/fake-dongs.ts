@@ -1,5 +1,5 @@
-import type { HouseRecord } from '../../server/db/house-record';
-import type { Dongs } from '../../server/services/app-deps';
+import type { HouseRecord } from '../../server/db/houses/house-record';
+import type { Dongs } from '../../server/ports/app-deps';
 import { MemoryDongLookup } from '../../src/adapters/memory/memory-dong-lookup';
 import { AREAS } from './places';
 

@@ -1,4 +1,4 @@
-import type { MessageCounts, OutboxMessage, SmsOutbox } from '../../server/services/message-deps';
+import type { MessageCounts, OutboxMessage, SmsOutbox } from '../../server/ports/messages';
 
 /** Counts without a database. */
 export function fakeMessageCounts(): MessageCounts {

@@ -4,7 +4,7 @@ import type {
   Identity,
   IdentityProvider,
   IdentityRefusal,
-} from '../../server/services/account-deps';
+} from '../../server/ports/accounts';
 
 const REFUSALS: readonly string[] = ['expired', 'wrong-app', 'wrong-nonce', 'away'];
 

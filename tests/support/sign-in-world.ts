@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { SNS_TYPE_OF, type Provider } from '#core';
 import { buildApp } from '../../server/app';
-import { members } from '../../server/db/schema-members';
+import { members } from '../../server/db/schema/members';
 import { startEmulators } from '../../server/emulators/start-emulators';
 import { readEnv } from '../../server/env';
 import { certificationsOf } from '../../server/outside/certification/certifications-of';

@@ -1,6 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { authorizationHeader, nextTokens, type Tokens } from '#core';
-import type { Api } from '../../server/services/wire-types';
+import type { Api } from '../../server/http/wire-types';
 
 const SUFFIX = ' HANKAN';
 

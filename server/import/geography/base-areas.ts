@@ -1,6 +1,6 @@
 import type { LatLng } from '#core';
-import type { AreaKind, AreaPrecision } from '../../db/schema-geography';
-import { knownPlaces } from '../../db/geography/known-places';
+import type { AreaKind, AreaPrecision } from '../../db/schema/geography';
+import { knownPlaces } from '../../geography/known-places';
 import type { CodeRow } from './delivered';
 
 /** An area before its point is settled. */

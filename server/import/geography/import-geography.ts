@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
-import { writeAreas, writeBoundaries } from '../../db/geography-writer';
-import { areas, boundaries, geography } from '../../db/schema-geography';
+import { writeAreas, writeBoundaries } from '../../db/geo/geography-writer';
+import { areas, boundaries, geography } from '../../db/schema/geography';
 import { aboveOf, dongsOf, type BaseArea } from './base-areas';
 import { GeographyError, type Delivered } from './delivered';
 import { joinBoundaries, type NewBoundary } from './join-boundaries';

@@ -1,6 +1,6 @@
 import { distanceMetres, formerNames, shortSido, sidoForms, type LatLng } from '#core';
-import { isInside } from '../../db/geography-polygon';
-import type { boundaries, BoundaryGeometry } from '../../db/schema-geography';
+import { isInside } from '../../db/geo/geography-polygon';
+import type { boundaries, BoundaryGeometry } from '../../db/schema/geography';
 import { isPartOf, type BaseArea } from './base-areas';
 import type { Delivered, Fault, Feature } from './delivered';
 import { boxOf } from './inner-point';

@@ -1,4 +1,4 @@
-import type { GeographyCounts } from '../../db/geography-writer';
+import type { GeographyCounts } from '../../db/geo/geography-writer';
 import type { Delivered, Fault } from './delivered';
 import type { GeographyReport } from './report';
 

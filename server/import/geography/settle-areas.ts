@@ -1,6 +1,6 @@
 import { distanceMetres, metresPerPixel, type LatLng } from '#core';
-import { isInside } from '../../db/geography-polygon';
-import type { areas } from '../../db/schema-geography';
+import { isInside } from '../../db/geo/geography-polygon';
+import type { areas } from '../../db/schema/geography';
 import { isPartOf, type BaseArea } from './base-areas';
 import { innerPoint, mainland, type Box } from './inner-point';
 import type { NewBoundary } from './join-boundaries';

@@ -1,7 +1,7 @@
 import type { Result } from '#core';
 import * as z from 'zod/mini';
 import type { CertificationKeys } from '../../env/provider-keys';
-import type { Certifications } from '../../services/account-deps';
+import type { Certifications } from '../../ports/accounts';
 import { Asking, AwayError, type Outside, type Reply } from '../asking';
 
 const HOSTS = {

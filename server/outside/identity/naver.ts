@@ -1,7 +1,7 @@
 import type { NativeTokens } from '#core';
 import * as z from 'zod/mini';
 import type { ProviderKeys } from '../../env/provider-keys';
-import type { Attempt, IdentityProvider } from '../../services/account-deps';
+import type { Attempt, IdentityProvider } from '../../ports/accounts';
 import { bearer, formPost, withQuery, type Asking, type Outside } from '../asking';
 import { given, NotVouched, refuseOAuthError, vouch } from './vouching';
 

@@ -1,7 +1,7 @@
 import { CODE_LISTS } from '#core';
 import { codesQuery, codesReply } from '#contract/codes';
-import { JSON_QUERY, readJsonQuery } from '../../services/odd-text';
-import type { Api } from '../../services/wire-types';
+import { JSON_QUERY, readJsonQuery } from '../../http/requests/odd-text';
+import type { Api } from '../../http/wire-types';
 
 export function listCodes(app: Api): void {
   app.get(

@@ -1,7 +1,7 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import * as z from 'zod/mini';
 import { errorReply } from '#contract/errors';
-import { isContractSchema, type Api } from '../../services/wire-types';
+import { isContractSchema, type Api } from '../../http/wire-types';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { Api } from '../../services/wire-types';
+import type { Api } from '../../http/wire-types';
 
 export function getOpenApi(app: Api): void {
   app.get('/docs/openapi.json', { schema: { hide: true } }, (_request, reply) =>

@@ -1,5 +1,5 @@
 import { healthReply } from '#contract/health';
-import type { Api } from '../../services/wire-types';
+import type { Api } from '../../http/wire-types';
 
 export function getHealth(app: Api): void {
   app.get(

@@ -1,7 +1,7 @@
 import { healthReply } from '#contract/health';
 import { Refusal } from '../../errors';
-import type { AppDeps } from '../../services/app-deps';
-import type { Api } from '../../services/wire-types';
+import type { AppDeps } from '../../ports/app-deps';
+import type { Api } from '../../http/wire-types';
 
 export function getReadiness(app: Api, { isReady }: AppDeps): void {
   app.get(

@@ -1,10 +1,10 @@
 import { housePath } from '#contract/house-queries';
 import { houseReply } from '#contract/houses';
 import { Refusal } from '../../errors';
-import { maySeeHouse } from '../../policies/see-house';
-import type { AppDeps } from '../../services/app-deps';
-import { presentHouse } from '../../services/present-house';
-import type { Api } from '../../services/wire-types';
+import { maySeeHouse } from '../../http/policies/see-house';
+import type { AppDeps } from '../../ports/app-deps';
+import { presentHouse } from '../../houses/present-house';
+import type { Api } from '../../http/wire-types';
 
 export function getHouse(app: Api, { houses, presentPhoto }: AppDeps): void {
   app.get(

@@ -2,8 +2,8 @@ import { seoulDay } from '#core';
 import { housePath } from '#contract/house-queries';
 import { priceLevelReply } from '#contract/houses';
 import { Refusal } from '../../errors';
-import type { AppDeps } from '../../services/app-deps';
-import type { Api } from '../../services/wire-types';
+import type { AppDeps } from '../../ports/app-deps';
+import type { Api } from '../../http/wire-types';
 
 export function getPriceLevel(app: Api, { houses, clock }: AppDeps): void {
   app.get(

@@ -1,9 +1,9 @@
 import { seoulDay } from '#core';
 import { latelyHousesQuery } from '#contract/house-queries';
 import { fewHousesReply } from '#contract/houses';
-import type { AppDeps } from '../../services/app-deps';
-import { presentSummary } from '../../services/present-house';
-import type { Api } from '../../services/wire-types';
+import type { AppDeps } from '../../ports/app-deps';
+import { presentSummary } from '../../houses/present-house';
+import type { Api } from '../../http/wire-types';
 
 export function latelyHouses(app: Api, { houses, presentPhoto, clock }: AppDeps): void {
   app.get(

@@ -1,9 +1,9 @@
 import { seoulDay } from '#core';
 import { houseMapQuery } from '#contract/house-queries';
 import { houseMapReply } from '#contract/houses';
-import type { AppDeps } from '../../services/app-deps';
+import type { AppDeps } from '../../ports/app-deps';
 import { readHouseFilter } from './read-house-filter';
-import type { Api } from '../../services/wire-types';
+import type { Api } from '../../http/wire-types';
 
 export function mapHouses(app: Api, { houses, clock }: AppDeps): void {
   app.get(

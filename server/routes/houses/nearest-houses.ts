@@ -1,10 +1,10 @@
 import { seoulDay } from '#core';
 import { houseNearestQuery } from '#contract/house-queries';
 import { fewHousesReply } from '#contract/houses';
-import type { AppDeps } from '../../services/app-deps';
-import { presentSummary } from '../../services/present-house';
+import type { AppDeps } from '../../ports/app-deps';
+import { presentSummary } from '../../houses/present-house';
 import { readHouseFilter } from './read-house-filter';
-import type { Api } from '../../services/wire-types';
+import type { Api } from '../../http/wire-types';
 
 export function nearestHouses(app: Api, { houses, presentPhoto, clock }: AppDeps): void {
   app.get(

@@ -1,8 +1,8 @@
 import { someHousesQuery } from '#contract/house-queries';
 import { fewHousesReply } from '#contract/houses';
-import type { AppDeps } from '../../services/app-deps';
-import { presentSummary } from '../../services/present-house';
-import type { Api } from '../../services/wire-types';
+import type { AppDeps } from '../../ports/app-deps';
+import { presentSummary } from '../../houses/present-house';
+import type { Api } from '../../http/wire-types';
 
 export function someHouses(app: Api, { houses, presentPhoto }: AppDeps): void {
   app.get(

@@ -1,9 +1,9 @@
 import { seoulDay } from '#core';
 import { houseTallyQuery } from '#contract/house-queries';
 import { houseTallyReply } from '#contract/houses';
-import type { AppDeps } from '../../services/app-deps';
+import type { AppDeps } from '../../ports/app-deps';
 import { readHouseFilter } from './read-house-filter';
-import type { Api } from '../../services/wire-types';
+import type { Api } from '../../http/wire-types';
 
 export function tallyHouses(app: Api, { houses, clock }: AppDeps): void {
   app.get(

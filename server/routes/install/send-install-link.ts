@@ -1,12 +1,12 @@
 import { installLinkBody } from '#contract/install-link';
 import { emptyReply } from '#contract/session';
 import { Refusal } from '../../errors';
-import { requireOwnSite } from '../../policies/require-own-site';
-import type { AppDeps } from '../../services/app-deps';
-import { idempotencyKey } from '../../services/idempotency-key';
-import { InstallLinks, secondsToMidnight, type LinkRefusal } from '../../services/install-links';
-import { siteOrigin } from '../../services/site-origin';
-import type { Api } from '../../services/wire-types';
+import { requireOwnSite } from '../../http/policies/require-own-site';
+import type { AppDeps } from '../../ports/app-deps';
+import { idempotencyKey } from '../../http/requests/idempotency-key';
+import { InstallLinks, secondsToMidnight, type LinkRefusal } from '../../accounts/install-links';
+import { siteOrigin } from '../../http/site-origin';
+import type { Api } from '../../http/wire-types';
 
 const NO_SMS = '지금은 문자를 보낼 수 없어요. 휴대폰의 앱 스토어에서 한칸을 찾아 주세요.';
 

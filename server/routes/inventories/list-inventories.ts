@@ -1,7 +1,7 @@
 import { inventoriesQuery, inventoriesReply } from '#contract/inventories';
-import type { AppDeps } from '../../services/app-deps';
-import { JSON_QUERY, readJsonQuery } from '../../services/odd-text';
-import type { Api } from '../../services/wire-types';
+import type { AppDeps } from '../../ports/app-deps';
+import { JSON_QUERY, readJsonQuery } from '../../http/requests/odd-text';
+import type { Api } from '../../http/wire-types';
 
 export function listInventories(app: Api, { inventories, presentInventoryImage }: AppDeps): void {
   app.get(

@@ -1,7 +1,7 @@
 import { itemId, notiClusterReply } from '#contract/links';
 import { Refusal } from '../../errors';
-import type { AppDeps } from '../../services/app-deps';
-import type { Api } from '../../services/wire-types';
+import type { AppDeps } from '../../ports/app-deps';
+import type { Api } from '../../http/wire-types';
 
 export function getNotiCluster(app: Api, { links }: AppDeps): void {
   app.get(

@@ -1,7 +1,7 @@
-import type { AppDeps } from '../../services/app-deps';
-import type { KnownBoundaries } from '../../services/tiles/map-tiles';
-import { TILE_ZOOMS } from '../../services/tiles/tile-features';
-import type { Api } from '../../services/wire-types';
+import type { AppDeps } from '../../ports/app-deps';
+import type { KnownBoundaries } from '../../map/tiles/map-tiles';
+import { TILE_ZOOMS } from '../../map/tiles/tile-features';
+import type { Api } from '../../http/wire-types';
 
 /** Where the tiles are, and who has to be named on them. */
 const tilesOf = ({ version, box, attributions }: KnownBoundaries) => ({

@@ -1,7 +1,7 @@
 import { dongParams, dongReply } from '#contract/map';
 import { Refusal } from '../../errors';
-import type { AppDeps } from '../../services/app-deps';
-import type { Api } from '../../services/wire-types';
+import type { AppDeps } from '../../ports/app-deps';
+import type { Api } from '../../http/wire-types';
 
 export function getDong(app: Api, { dongs }: AppDeps): void {
   app.get(

@@ -1,7 +1,7 @@
 import { Refusal } from '../../errors';
-import type { AppDeps } from '../../services/app-deps';
-import { siteOrigin } from '../../services/site-origin';
-import type { Api } from '../../services/wire-types';
+import type { AppDeps } from '../../ports/app-deps';
+import { siteOrigin } from '../../http/site-origin';
+import type { Api } from '../../http/wire-types';
 
 /** What a sitemap may hold (sitemaps.org). */
 const MOST = 50_000;

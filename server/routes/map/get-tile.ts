@@ -2,9 +2,9 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { tileParams, tileQuery } from '#contract/map';
 import { Refusal } from '../../errors';
-import { chooseEncoding, isKnown } from '../../services/answer-bytes';
-import type { AppDeps } from '../../services/app-deps';
-import type { Api } from '../../services/wire-types';
+import { chooseEncoding, isKnown } from '../../http/answers/answer-bytes';
+import type { AppDeps } from '../../ports/app-deps';
+import type { Api } from '../../http/wire-types';
 
 const squeeze = promisify(gzip);
 

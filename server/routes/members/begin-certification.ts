@@ -1,9 +1,9 @@
 import { beginCertificationReply } from '#contract/sign-in';
 import { Refusal } from '../../errors';
-import { requireMember } from '../../policies/require-member';
-import type { AppDeps } from '../../services/app-deps';
-import { newMerchantUid } from '../../services/sign-in/merchant-uid';
-import type { Api } from '../../services/wire-types';
+import { requireMember } from '../../http/policies/require-member';
+import type { AppDeps } from '../../ports/app-deps';
+import { newMerchantUid } from '../../accounts/sign-in/merchant-uid';
+import type { Api } from '../../http/wire-types';
 
 export function beginCertification(app: Api, { certifications }: AppDeps): void {
   app.post(

@@ -1,10 +1,10 @@
 import { emptyReply } from '#contract/session';
 import { certifyBody } from '#contract/sign-in';
 import { Refusal } from '../../errors';
-import { requireMember } from '../../policies/require-member';
-import type { AppDeps } from '../../services/app-deps';
-import { isAskedBy } from '../../services/sign-in/merchant-uid';
-import type { Api } from '../../services/wire-types';
+import { requireMember } from '../../http/policies/require-member';
+import type { AppDeps } from '../../ports/app-deps';
+import { isAskedBy } from '../../accounts/sign-in/merchant-uid';
+import type { Api } from '../../http/wire-types';
 
 export function certify(app: Api, { members, certifications }: AppDeps): void {
   app.put(

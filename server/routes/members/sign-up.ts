@@ -1,11 +1,11 @@
 import { signUpFaults } from '#core';
 import { signUpBody, signUpReply } from '#contract/sign-in';
 import { Refusal } from '../../errors';
-import { requireOwnSite } from '../../policies/require-own-site';
-import type { AppDeps } from '../../services/app-deps';
-import { openSession } from '../../services/sign-in/open-session';
-import { clearStep, readStep } from '../../services/sign-in/step-cookies';
-import type { Api } from '../../services/wire-types';
+import { requireOwnSite } from '../../http/policies/require-own-site';
+import type { AppDeps } from '../../ports/app-deps';
+import { openSession } from '../../accounts/sign-in/open-session';
+import { clearStep, readStep } from '../../accounts/sign-in/step-cookies';
+import type { Api } from '../../http/wire-types';
 
 export function signUp(app: Api, deps: AppDeps): void {
   app.post(

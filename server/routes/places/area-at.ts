@@ -1,6 +1,6 @@
 import { areaReply, pointQuery } from '#contract/places';
-import type { AppDeps } from '../../services/app-deps';
-import type { Api } from '../../services/wire-types';
+import type { AppDeps } from '../../ports/app-deps';
+import type { Api } from '../../http/wire-types';
 
 export function areaAt(app: Api, { places }: AppDeps): void {
   app.get(

@@ -1,7 +1,7 @@
 import { nearbyReply } from '#contract/nearby';
 import { nearbyQuery } from '#contract/nearby-query';
-import type { AppDeps } from '../../services/app-deps';
-import type { Api } from '../../services/wire-types';
+import type { AppDeps } from '../../ports/app-deps';
+import type { Api } from '../../http/wire-types';
 
 export function nearbyPlaces(app: Api, { nearby }: AppDeps): void {
   app.get(

@@ -1,7 +1,7 @@
 import { DEFAULT_MAP_LEVEL, type MapView } from '#core';
 import { placesQuery, placesReply, type PlacesQuery } from '#contract/places';
-import type { AppDeps } from '../../services/app-deps';
-import type { Api } from '../../services/wire-types';
+import type { AppDeps } from '../../ports/app-deps';
+import type { Api } from '../../http/wire-types';
 
 /** PlaceSearch promises at most so many. */
 const MOST = 20;

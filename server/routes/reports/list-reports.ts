@@ -1,7 +1,7 @@
 import { reportsReply } from '#contract/reports';
-import { requireMember } from '../../policies/require-member';
-import type { AppDeps } from '../../services/app-deps';
-import type { Api } from '../../services/wire-types';
+import { requireMember } from '../../http/policies/require-member';
+import type { AppDeps } from '../../ports/app-deps';
+import type { Api } from '../../http/wire-types';
 
 export function listReports(app: Api, { reports }: AppDeps): void {
   app.get(

@@ -2,11 +2,11 @@ import type { output } from 'zod/mini';
 import { ITEM_TYPE, validateReport, type ReportReason, type ReportTarget } from '#core';
 import { reportBody, reportReply } from '#contract/reports';
 import { Refusal } from '../../errors';
-import { requireMember } from '../../policies/require-member';
-import { maySeeHouse } from '../../policies/see-house';
-import type { AppDeps } from '../../services/app-deps';
-import { idempotencyKey } from '../../services/idempotency-key';
-import type { Api } from '../../services/wire-types';
+import { requireMember } from '../../http/policies/require-member';
+import { maySeeHouse } from '../../http/policies/see-house';
+import type { AppDeps } from '../../ports/app-deps';
+import { idempotencyKey } from '../../http/requests/idempotency-key';
+import type { Api } from '../../http/wire-types';
 
 /** How the fields that a person fills in are named on the wire. */
 const FIELD = { category: 'CATEGORY', content: 'CONTENT' } as const;

@@ -1,9 +1,9 @@
 import { sessionReply } from '#contract/session';
-import type { AppDeps } from '../../services/app-deps';
-import { presentSession } from '../../services/present-session';
-import { presentsTokens } from '../../services/sessions/identify-caller';
-import { removeTokens } from '../../services/sessions/token-headers';
-import type { Api } from '../../services/wire-types';
+import type { AppDeps } from '../../ports/app-deps';
+import { presentSession } from '../../accounts/sessions/present-session';
+import { presentsTokens } from '../../accounts/sessions/identify-caller';
+import { removeTokens } from '../../accounts/sessions/token-headers';
+import type { Api } from '../../http/wire-types';
 
 export function getSession(app: Api, { members }: AppDeps): void {
   app.get(

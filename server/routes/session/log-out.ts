@@ -1,10 +1,10 @@
 import { emptyReply } from '#contract/session';
 import { logoutBody } from '#contract/sign-in';
-import { requireMember } from '../../policies/require-member';
-import type { AppDeps } from '../../services/app-deps';
-import { allowEmptyBody } from '../../services/form-body';
-import { removeTokens } from '../../services/sessions/token-headers';
-import type { Api } from '../../services/wire-types';
+import { requireMember } from '../../http/policies/require-member';
+import type { AppDeps } from '../../ports/app-deps';
+import { allowEmptyBody } from '../../http/requests/form-body';
+import { removeTokens } from '../../accounts/sessions/token-headers';
+import type { Api } from '../../http/wire-types';
 
 export function logOut(app: Api, { sessions }: AppDeps): void {
   app.post(

@@ -1,10 +1,10 @@
 import { beginSignInBody, beginSignInReply } from '#contract/sign-in';
 import { Refusal } from '../../errors';
-import { requireOwnSite } from '../../policies/require-own-site';
-import type { AppDeps } from '../../services/app-deps';
-import { siteOrigin } from '../../services/site-origin';
-import { giveStep } from '../../services/sign-in/step-cookies';
-import type { Api } from '../../services/wire-types';
+import { requireOwnSite } from '../../http/policies/require-own-site';
+import type { AppDeps } from '../../ports/app-deps';
+import { siteOrigin } from '../../http/site-origin';
+import { giveStep } from '../../accounts/sign-in/step-cookies';
+import type { Api } from '../../http/wire-types';
 
 export function beginSignIn(app: Api, deps: AppDeps): void {
   const { env, attempts, identityProviders } = deps;

@@ -2,13 +2,13 @@ import type { FastifyReply } from 'fastify';
 import type { Result } from '#core';
 import { loginBody, loginReply } from '#contract/sign-in';
 import { Refusal, type RefusalCode } from '../../errors';
-import { requireOwnSite } from '../../policies/require-own-site';
-import type { Identity, IdentityRefusal } from '../../services/account-deps';
-import type { AppDeps } from '../../services/app-deps';
-import { openSession } from '../../services/sign-in/open-session';
-import { readLogin, type AskedLogin } from '../../services/sign-in/read-login';
-import { clearStep, giveStep, readStep } from '../../services/sign-in/step-cookies';
-import type { Api } from '../../services/wire-types';
+import { requireOwnSite } from '../../http/policies/require-own-site';
+import type { Identity, IdentityRefusal } from '../../ports/accounts';
+import type { AppDeps } from '../../ports/app-deps';
+import { openSession } from '../../accounts/sign-in/open-session';
+import { readLogin, type AskedLogin } from '../../accounts/sign-in/read-login';
+import { clearStep, giveStep, readStep } from '../../accounts/sign-in/step-cookies';
+import type { Api } from '../../http/wire-types';
 
 /** Never a 401 (wire.md): who tries to sign in is not sent to sign in. */
 const REFUSALS: Readonly<Record<IdentityRefusal, RefusalCode>> = {

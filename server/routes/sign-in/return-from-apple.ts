@@ -1,5 +1,5 @@
 import { appleReturnBody } from '#contract/sign-in';
-import type { Api } from '../../services/wire-types';
+import type { Api } from '../../http/wire-types';
 
 /** Apple's identity token is 1 kB, and the rest is shorter. */
 const BODY_BYTES = 64 * 1024;

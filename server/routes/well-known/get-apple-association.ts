@@ -1,6 +1,6 @@
 import { Refusal } from '../../errors';
-import type { AppDeps } from '../../services/app-deps';
-import type { Api } from '../../services/wire-types';
+import type { AppDeps } from '../../ports/app-deps';
+import type { Api } from '../../http/wire-types';
 
 /** Pages that stay in the browser: a sign-in comes back to where it was begun. */
 const IN_THE_BROWSER = ['/oauth/*', '/v1/*', '/v2/*', '/images/*', '/docs/*'];

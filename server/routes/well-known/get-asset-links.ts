@@ -1,6 +1,6 @@
 import { Refusal } from '../../errors';
-import type { AppDeps } from '../../services/app-deps';
-import type { Api } from '../../services/wire-types';
+import type { AppDeps } from '../../ports/app-deps';
+import type { Api } from '../../http/wire-types';
 
 /** Which Android app opens the site's links (Digital Asset Links). */
 export function getAssetLinks(app: Api, { env }: AppDeps): void {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { buildApp } from '../../../server/app';
-import type { AppDeps } from '../../../server/services/app-deps';
-import { listen } from '../../../server/services/listen';
+import type { AppDeps } from '../../../server/ports/app-deps';
+import { listen } from '../../../server/http/listen';
 import { HttpItemLookup } from '../../../src/adapters/http/http-item-lookup';
 import { HttpNotifications } from '../../../src/adapters/http/http-notifications';
 import { HttpSessionSource } from '../../../src/adapters/http/http-session-source';

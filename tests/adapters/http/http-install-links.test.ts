@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app';
-import { listen } from '../../../server/services/listen';
+import { listen } from '../../../server/http/listen';
 import { HttpInstallLinks } from '../../../src/adapters/http/http-install-links';
 import { MemoryRandom } from '../../../src/adapters/memory/memory-random';
-import { scriptedGateway } from '../../server/install/install-world';
+import { scriptedGateway } from '../../server/accounts/install/install-world';
 import { appDeps } from '../../support/app-deps';
 import { clientOf } from '../../support/http-client';
 import { MINUTE_MS, MovingClock } from '../../support/moving-clock';

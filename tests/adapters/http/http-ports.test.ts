@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { buildApp } from '../../../server/app';
-import type { HouseRecord } from '../../../server/db/house-record';
-import { listen } from '../../../server/services/listen';
-import type { AppDeps } from '../../../server/services/app-deps';
+import type { HouseRecord } from '../../../server/db/houses/house-record';
+import { listen } from '../../../server/http/listen';
+import type { AppDeps } from '../../../server/ports/app-deps';
 import { HttpCodeLists } from '../../../src/adapters/http/http-code-lists';
 import { HttpHouseSearch } from '../../../src/adapters/http/http-house-search';
 import { HttpInventories } from '../../../src/adapters/http/http-inventories';

@@ -2,7 +2,7 @@
 import { PROVIDERS } from '#core';
 import { buildApp } from '../../../server/app';
 import { readEnv } from '../../../server/env';
-import { listen } from '../../../server/services/listen';
+import { listen } from '../../../server/http/listen';
 import { HttpSessionSource } from '../../../src/adapters/http/http-session-source';
 import { HttpSignIn } from '../../../src/adapters/http/http-sign-in';
 import { MemoryTokenKeeper } from '../../../src/adapters/memory/memory-token-keeper';

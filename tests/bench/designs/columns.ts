@@ -1,4 +1,4 @@
-import type { HouseRepository } from '../../../server/db/house-repository';
+import type { HouseRepository } from '../../../server/db/houses/house-repository';
 import type { Design } from './design';
 
 export const PRODUCT = 'columns (the product)';

@@ -1,5 +1,5 @@
 import type { HouseMapQuery, HouseMark, Page } from '#core';
-import type { AskedList, Dated } from '../../../server/db/house-queries';
+import type { AskedList, Dated } from '../../../server/db/houses/house-queries';
 
 export type MapQuestion = Dated<HouseMapQuery>;
 

@@ -1,5 +1,5 @@
 import type { Bounds, LatLng } from '#core';
-import { gridUnits, WORLD_SIZE, type GridPoint } from '../../../server/columns/world-grid';
+import { gridUnits, WORLD_SIZE, type GridPoint } from '../../../server/shared/world-grid';
 
 /** The most marks that a map is given (wire.md). */
 const MOST_MARKS = 200;

@@ -20,10 +20,10 @@ import {
   type NumberRange,
   type Yyyymmdd,
 } from '#core';
-import { seoulMidnight } from '../../../server/columns/seoul-midnight';
-import { toGrid } from '../../../server/columns/world-grid';
-import type { Dated } from '../../../server/db/house-queries';
-import { houses } from '../../../server/db/schema';
+import { seoulMidnight } from '../../../server/shared/seoul-midnight';
+import { toGrid } from '../../../server/shared/world-grid';
+import type { Dated } from '../../../server/db/houses/house-queries';
+import { houses } from '../../../server/db/schema/houses';
 
 /** On offer: the only houses that are listed, marked or recommended. */
 function isOpen(): SQL {

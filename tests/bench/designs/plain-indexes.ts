@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { HouseMark } from '#core';
 import type { Database, Queries } from '../../../server/db/database';
-import { houses } from '../../../server/db/schema';
+import { houses } from '../../../server/db/schema/houses';
 import { inSnapshot } from '../../../server/db/snapshot';
-import { fromGrid, toGrid } from '../../../server/columns/world-grid';
+import { fromGrid, toGrid } from '../../../server/shared/world-grid';
 import type { Design, MapQuestion, Marked } from './design';
 import { cellShift, clampInto, joinCells, type Cell, type MarkCell } from './plain-cells';
 import { isAsked } from './plain-filter';

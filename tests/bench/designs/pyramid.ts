@@ -1,8 +1,8 @@
 import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import { EMPTY_FILTER, type HouseFilter } from '#core';
-import { toGrid } from '../../../server/columns/world-grid';
+import { toGrid } from '../../../server/shared/world-grid';
 import type { Database, Queries } from '../../../server/db/database';
-import { houses } from '../../../server/db/schema';
+import { houses } from '../../../server/db/schema/houses';
 import { inSnapshot } from '../../../server/db/snapshot';
 import type { Design, MapQuestion } from './design';
 import type { Cell } from './plain-cells';

@@ -1,5 +1,5 @@
 import { askedBounds, metresPerPixel } from '#core';
-import { diceFor } from '../../../server/db/sample/sample-dice';
+import { diceFor } from '../../../server/sample/sample-dice';
 import type { CrowdDong } from '../../support/crowd/crowd-dongs';
 import { around, boxOnPhone, somewhere } from '../scale/questions';
 

@@ -1,4 +1,4 @@
-import { HouseRepository } from '../../../server/db/house-repository';
+import { HouseRepository } from '../../../server/db/houses/house-repository';
 import type { Database } from '../../../server/db/database';
 import type { CrowdDong } from '../../support/crowd/crowd-dongs';
 import { columns } from '../designs/columns';

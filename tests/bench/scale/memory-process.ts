@@ -1,4 +1,4 @@
-import { HouseRepository } from '../../../server/db/house-repository';
+import { HouseRepository } from '../../../server/db/houses/house-repository';
 import { openPostgres } from '../../../server/db/database';
 import { superclusterIndex } from '../designs/supercluster-index';
 

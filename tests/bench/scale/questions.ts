@@ -7,8 +7,8 @@ import {
   type HouseFilter,
   type LatLng,
 } from '#core';
-import { diceFor } from '../../../server/db/sample/sample-dice';
-import type { Dice } from '../../../server/services/images/scenes/dice';
+import { diceFor } from '../../../server/sample/sample-dice';
+import type { Dice } from '../../../server/pictures/scenes/dice';
 import { likelihoods, type CrowdDong } from '../../support/crowd/crowd-dongs';
 
 /** A phone's map. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { seoulDay } from '#core';
 import type { Database } from '../../../server/db/database';
-import { houses } from '../../../server/db/schema';
+import { houses } from '../../../server/db/schema/houses';
 import type { CrowdDong } from '../../support/crowd/crowd-dongs';
 import type { Design } from '../designs/design';
 import { isAsked } from '../designs/plain-filter';

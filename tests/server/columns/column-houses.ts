@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { NewHouse } from '../../../server/db/house-record';
-import { adQuality } from '../../../server/db/house-score';
+import type { NewHouse } from '../../../server/db/houses/house-record';
+import { adQuality } from '../../../server/db/houses/house-score';
 import {
   ANY_GENDER_BIT,
   CODE_BITS,
@@ -8,8 +8,8 @@ import {
   EVERY_BIT,
 } from '../../../server/columns/house-codes';
 import { NO_STATION, UNKNOWN_FEE, type ColumnHouse } from '../../../server/columns/packed-house';
-import { toGrid } from '../../../server/columns/world-grid';
-import { someHouses } from '../db/house-arbitrary';
+import { toGrid } from '../../../server/shared/world-grid';
+import { someHouses } from '../db/houses/house-arbitrary';
 
 /** What the columns hold of a house: what the database packs, told once more in TypeScript. */
 export function columnHouse(id: number, house: NewHouse): ColumnHouse {

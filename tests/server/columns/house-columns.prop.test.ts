@@ -6,9 +6,9 @@ import { HouseColumns } from '../../../server/columns/house-columns';
 import { HouseTest } from '../../../server/columns/house-test';
 import { marksInView } from '../../../server/columns/marks';
 import { tallyInBox } from '../../../server/columns/tally';
-import type { NewHouse } from '../../../server/db/house-record';
+import type { NewHouse } from '../../../server/db/houses/house-record';
 import { TODAY } from '../../support/house-filters';
-import { holds, someBounds, someFilter } from '../db/house-arbitrary';
+import { holds, someBounds, someFilter } from '../db/houses/house-arbitrary';
 import { columnHouse, someChanges, type Change } from './column-houses';
 
 const WORLD: Bounds = { swLat: -90, swLng: -180, neLat: 90, neLng: 180 };

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { HouseColumns } from '../../../server/columns/house-columns';
 import { listOrder } from '../../../server/columns/list-order';
 import type { ColumnHouse } from '../../../server/columns/packed-house';
-import { toGrid } from '../../../server/columns/world-grid';
+import { toGrid } from '../../../server/shared/world-grid';
 import { TODAY } from '../../support/house-filters';
-import { aHouse } from '../db/house-arbitrary';
+import { aHouse } from '../db/houses/house-arbitrary';
 import { columnHouse } from './column-houses';
 
 const DAY_MS = 86_400_000;

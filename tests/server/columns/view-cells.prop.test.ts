@@ -4,9 +4,9 @@ import { EMPTY_FILTER, pixelDistance } from '#core';
 import { HouseColumns } from '../../../server/columns/house-columns';
 import { marksInView } from '../../../server/columns/marks';
 import { cutBox } from '../../../server/columns/view-cells';
-import { toGrid } from '../../../server/columns/world-grid';
+import { toGrid } from '../../../server/shared/world-grid';
 import { TODAY } from '../../support/house-filters';
-import { someBounds, someHouses } from '../db/house-arbitrary';
+import { someBounds, someHouses } from '../db/houses/house-arbitrary';
 import { columnHouse } from './column-houses';
 
 const level = fc.integer({ min: 1, max: 14 });

@@ -3,9 +3,9 @@
  * folder in argv[2] and does what argv[3] says, writing each thing that is done as a line.
  */
 import { openDatabase } from '../../../server/db/database';
-import { replaceOrAdd } from '../../../server/db/house-writer';
+import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { migrate } from '../../../server/db/migrate';
-import { aHouse } from './house-arbitrary';
+import { aHouse } from './houses/house-arbitrary';
 
 const [, , dataDir = '', what = 'hold'] = process.argv;
 const say = (line: string) => process.stdout.write(`${line}\n`);

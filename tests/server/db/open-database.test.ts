@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../../../server/db/database';
 import { DataDirError, DatabaseUrlError } from '../../../server/db/errors';
 import { eraseDatabase } from '../../../server/db/reset';
-import { explain } from '../../../server/explained-error';
+import { explain } from '../../../server/shared/explained-error';
 import { createPostgresDatabase } from '../../support/databases';
 import { databaseUrl } from '../../support/postgres-server';
 

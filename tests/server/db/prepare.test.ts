@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Place } from '#core';
 import type { Database } from '../../../server/db/database';
-import { PlaceRepository } from '../../../server/db/place-repository';
-import { replacePlaces } from '../../../server/db/place-writer';
+import { PlaceRepository } from '../../../server/db/geo/place-repository';
+import { replacePlaces } from '../../../server/db/geo/place-writer';
 import { prepare } from '../../../server/db/prepare';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { writeBusStops } from '../../../server/db/bus-stop-writer';
+import { writeBusStops } from '../../../server/db/geo/bus-stop-writer';
 import type { Queries } from '../../../server/db/database';
-import { replaceOrAdd } from '../../../server/db/house-writer';
-import { writeNearbyPlaces } from '../../../server/db/nearby-place-writer';
+import { replaceOrAdd } from '../../../server/db/houses/house-writer';
+import { writeNearbyPlaces } from '../../../server/db/geo/nearby-place-writer';
 import { tidyTable, type ImportedTable } from '../../../server/db/tidy-table';
 import { DATABASES, openTestDatabase } from '../../support/databases';
-import { aHouse } from './house-arbitrary';
+import { aHouse } from './houses/house-arbitrary';
 
 const NUMBERS = Array.from({ length: 300 }, (_, n) => `T-${n}`);
 

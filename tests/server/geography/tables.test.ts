@@ -1,12 +1,12 @@
 import type { Position } from 'geojson';
 import { describe, expect, it } from 'vitest';
-import { DONGS } from '../../../server/db/geography/dongs.data';
-import { HAN_RIVER } from '../../../server/db/geography/han-river.data';
-import { REGIONS } from '../../../server/db/geography/regions.data';
-import { SPOTS } from '../../../server/db/geography/spots.data';
-import { STATIONS } from '../../../server/db/geography/stations.data';
-import { TRANSIT_LINES } from '../../../server/db/geography/transit-lines.data';
-import { UNIVERSITIES } from '../../../server/db/geography/universities.data';
+import { DONGS } from '../../../server/geography/dongs.data';
+import { HAN_RIVER } from '../../../server/geography/han-river.data';
+import { REGIONS } from '../../../server/geography/regions.data';
+import { SPOTS } from '../../../server/geography/spots.data';
+import { STATIONS } from '../../../server/geography/stations.data';
+import { TRANSIT_LINES } from '../../../server/geography/transit-lines.data';
+import { UNIVERSITIES } from '../../../server/geography/universities.data';
 import {
   areasBy,
   geodata,

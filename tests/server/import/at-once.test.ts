@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../server/db/database';
-import { replaceOrAdd } from '../../../server/db/house-writer';
+import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { whileImporting } from '../../../server/db/import-lock';
 import { importHouses } from '../../../server/import/import-houses';
 import { DATABASES, openTestDatabase } from '../../support/databases';
-import { aHouse } from '../db/house-arbitrary';
+import { aHouse } from '../db/houses/house-arbitrary';
 import { csvText, deliver, LISTING, type Listing } from './listing-files';
 
 const NUMBERS = Array.from({ length: 60 }, (_, n) => `P-${String(n).padStart(2, '0')}`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import iconv from 'iconv-lite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../server/db/database';
-import { PlaceRepository } from '../../../server/db/place-repository';
+import { PlaceRepository } from '../../../server/db/geo/place-repository';
 import type { RejectedRow } from '../../../server/import/delivery';
 import { importBusStops } from '../../../server/import/import-bus-stops';
 import { ImportFileError } from '../../../server/import/rows';

@@ -5,7 +5,7 @@ import iconv from 'iconv-lite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { NearbyCategory } from '#core';
 import type { Database } from '../../../server/db/database';
-import { NearbyPlaceRepository } from '../../../server/db/nearby-place-repository';
+import { NearbyPlaceRepository } from '../../../server/db/geo/nearby-place-repository';
 import type { RejectedRow } from '../../../server/import/delivery';
 import { importNearbyPlaces } from '../../../server/import/import-nearby-places';
 import { reportText } from '../../../server/import/report-text';

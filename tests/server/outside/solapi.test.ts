@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SmsOutboxRepository } from '../../../server/db/sms-outbox-repository';
-import { smsOutbox } from '../../../server/db/schema-contact';
+import { SmsOutboxRepository } from '../../../server/db/contact/sms-outbox-repository';
+import { smsOutbox } from '../../../server/db/schema/contact';
 import { SMS } from '../../../server/emulators/emulated-keys';
 import { startEmulators } from '../../../server/emulators/start-emulators';
 import { readEnv } from '../../../server/env';
@@ -10,7 +10,7 @@ import { clock, NOW } from '../../support/app-deps';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { fakeOutbox } from '../../support/fake-messages';
 import { watchedOutside } from '../../support/outside';
-import { allRows } from '../install/install-world';
+import { allRows } from '../accounts/install/install-world';
 
 const outbox = fakeOutbox();
 const emulators = await startEmulators({ port: 0, clock, siteUrl: '', slowMs: 60_000, outbox });

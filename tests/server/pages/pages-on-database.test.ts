@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DongRepository } from '../../../server/db/dong-repository';
-import { HouseRepository } from '../../../server/db/house-repository';
-import { replaceOrAdd } from '../../../server/db/house-writer';
-import { LinkRepository } from '../../../server/db/link-repository';
-import { replacePlaces } from '../../../server/db/place-writer';
-import { houses } from '../../../server/db/schema';
-import { communityItems, dealItems } from '../../../server/db/schema-members';
+import { DongRepository } from '../../../server/db/geo/dong-repository';
+import { HouseRepository } from '../../../server/db/houses/house-repository';
+import { replaceOrAdd } from '../../../server/db/houses/house-writer';
+import { LinkRepository } from '../../../server/db/content/link-repository';
+import { replacePlaces } from '../../../server/db/geo/place-writer';
+import { houses } from '../../../server/db/schema/houses';
+import { communityItems, dealItems } from '../../../server/db/schema/members';
 import type { PageDeps, PageHead } from '../../../server/pages/page-head';
 import { pageAt } from '../../../server/pages/pages';
 import type { Database } from '../../../server/db/database';

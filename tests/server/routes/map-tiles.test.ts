@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app';
 import { readEnv } from '../../../server/env';
-import { MapTiles } from '../../../server/services/tiles/map-tiles';
+import { MapTiles } from '../../../server/map/tiles/map-tiles';
 import { appDeps } from '../../support/app-deps';
 import { BOUNDARIES, storedBoundaries } from '../../support/boundaries';
-import { tileAt } from '../tiles/tile-reader';
+import { tileAt } from '../map/tiles/tile-reader';
 
 const ORIGIN = 'https://hankan.example';
 const FOR_EVER = 'public, max-age=31536000, immutable';

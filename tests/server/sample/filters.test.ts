@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FILTER, matchesFilter, tallyHouses, TALLY_BARS, type HouseFilter } from '#core';
-import type { NewHouse } from '../../../server/db/house-record';
-import { sampleHouses } from '../../../server/db/sample/make-houses';
+import type { NewHouse } from '../../../server/db/houses/house-record';
+import { sampleHouses } from '../../../server/sample/make-houses';
 
 const TODAY = '20261120';
 const open = [...sampleHouses(7, TODAY)].filter(({ status }) => status === 'OPEN');

@@ -9,11 +9,11 @@ import {
   seoulDay,
   walkMinutes,
 } from '#core';
-import type { NewHouse } from '../../../server/db/house-record';
-import { HAN_RIVER } from '../../../server/db/geography/han-river.data';
-import { SAMPLE_SIZE, sampleHouses } from '../../../server/db/sample/make-houses';
-import { STATIONS } from '../../../server/db/geography/stations.data';
-import { parseScenePath } from '../../../server/services/images/scenes/scenes';
+import type { NewHouse } from '../../../server/db/houses/house-record';
+import { HAN_RIVER } from '../../../server/geography/han-river.data';
+import { SAMPLE_SIZE, sampleHouses } from '../../../server/sample/make-houses';
+import { STATIONS } from '../../../server/geography/stations.data';
+import { parseScenePath } from '../../../server/pictures/scenes/scenes';
 import { geodata, isInside, metresToLine, seoulDongs } from '../geography/geodata';
 
 const TODAY = '20261120';

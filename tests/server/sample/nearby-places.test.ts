@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { distanceMetres, NEARBY_CATEGORIES, NEARBY_RADIUS } from '#core';
-import { STATIONS } from '../../../server/db/geography/stations.data';
-import { sampleHouses } from '../../../server/db/sample/make-houses';
-import { sampleNearbyPlaces } from '../../../server/db/sample/sample-nearby-places';
+import { STATIONS } from '../../../server/geography/stations.data';
+import { sampleHouses } from '../../../server/sample/make-houses';
+import { sampleNearbyPlaces } from '../../../server/sample/sample-nearby-places';
 
 describe('the facilities of the sample', () => {
   const places = sampleNearbyPlaces(20_261_120);

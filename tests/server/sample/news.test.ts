@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, distanceMetres, priceChange, seoulDay, type LatLng } from '#core';
-import type { NewHouse } from '../../../server/db/house-record';
-import { DONGS } from '../../../server/db/geography/dongs.data';
-import { SPOTS } from '../../../server/db/geography/spots.data';
-import { STATIONS } from '../../../server/db/geography/stations.data';
-import { UNIVERSITIES } from '../../../server/db/geography/universities.data';
-import { sampleBusStops } from '../../../server/db/sample/sample-bus-stops';
-import { SAMPLE_SIZE, sampleHouses } from '../../../server/db/sample/make-houses';
+import type { NewHouse } from '../../../server/db/houses/house-record';
+import { DONGS } from '../../../server/geography/dongs.data';
+import { SPOTS } from '../../../server/geography/spots.data';
+import { STATIONS } from '../../../server/geography/stations.data';
+import { UNIVERSITIES } from '../../../server/geography/universities.data';
+import { sampleBusStops } from '../../../server/sample/sample-bus-stops';
+import { SAMPLE_SIZE, sampleHouses } from '../../../server/sample/make-houses';
 
 const TODAY = '20261120';
 const SILLIM: LatLng = { lat: 37.48425, lng: 126.92971 };

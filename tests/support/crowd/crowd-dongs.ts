@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LatLng } from '#core';
-import { DONGS } from '../../../server/db/geography/dongs.data';
+import { DONGS } from '../../../server/geography/dongs.data';
 import { RESIDENTS } from './residents.data';
 
 /** A place where a crowd lives. */

@@ -1,19 +1,19 @@
 import { getTableColumns } from 'drizzle-orm';
 import { HOUSE_TYPE, type Yyyymmdd } from '#core';
-import type { Dong } from '../../../server/db/geography/dongs.data';
-import { deliveredRow } from '../../../server/db/delivered-house';
-import { buildingsIn } from '../../../server/db/sample/house-building';
-import { makeFeatures } from '../../../server/db/sample/house-features';
-import { makeHistory } from '../../../server/db/sample/house-history';
-import { makeMaintenance } from '../../../server/db/sample/house-maintenance';
-import { makePeople } from '../../../server/db/sample/house-people';
-import { makePhotos } from '../../../server/db/sample/house-photos';
-import { makePrice } from '../../../server/db/sample/house-price';
-import { makeRoom } from '../../../server/db/sample/house-room';
-import { describe, titleOf } from '../../../server/db/sample/house-words';
-import { diceFor, weighted } from '../../../server/db/sample/sample-dice';
-import { houses } from '../../../server/db/schema';
-import type { Dice } from '../../../server/services/images/scenes/dice';
+import type { Dong } from '../../../server/geography/dongs.data';
+import { deliveredRow } from '../../../server/db/houses/delivered-house';
+import { buildingsIn } from '../../../server/sample/house-building';
+import { makeFeatures } from '../../../server/sample/house-features';
+import { makeHistory } from '../../../server/sample/house-history';
+import { makeMaintenance } from '../../../server/sample/house-maintenance';
+import { makePeople } from '../../../server/sample/house-people';
+import { makePhotos } from '../../../server/sample/house-photos';
+import { makePrice } from '../../../server/sample/house-price';
+import { makeRoom } from '../../../server/sample/house-room';
+import { describe, titleOf } from '../../../server/sample/house-words';
+import { diceFor, weighted } from '../../../server/sample/sample-dice';
+import { houses } from '../../../server/db/schema/houses';
+import type { Dice } from '../../../server/pictures/scenes/dice';
 
 /** What stands in the texts of a room where the names of its dong go. */
 export const BLANK = { dong: '§동', stem: '§', sido: '¶시', sigungu: '‡구' } as const;

@@ -1,6 +1,6 @@
 import { BLANK, BUILDINGS, ROOMS } from './crowd-rooms';
 
-/** The world of server/columns/world-grid.ts, which the database cannot ask. */
+/** The world of server/shared/world-grid.ts, which the database cannot ask. */
 const WORLD_SIZE = 2 ** 30;
 
 export const MAKE_TABLES = `

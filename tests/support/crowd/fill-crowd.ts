@@ -1,8 +1,8 @@
 import { seoulDay, type Yyyymmdd } from '#core';
 import type { Database } from '../../../server/db/database';
-import { diceFor } from '../../../server/db/sample/sample-dice';
-import { nearestStation } from '../../../server/db/sample/sample-stations';
-import { STATIONS } from '../../../server/db/geography/stations.data';
+import { diceFor } from '../../../server/sample/sample-dice';
+import { nearestStation } from '../../../server/sample/sample-stations';
+import { STATIONS } from '../../../server/geography/stations.data';
 import { tidyTable } from '../../../server/db/tidy-table';
 import { builtInDongs, likelihoods, type CrowdDong } from './crowd-dongs';
 import { crowdRooms, RENTS } from './crowd-rooms';

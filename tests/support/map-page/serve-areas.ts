@@ -1,6 +1,6 @@
 import type { Connect } from 'vite';
-import { baseMap } from '../../../server/services/base-map';
-import { MapTiles } from '../../../server/services/tiles/map-tiles';
+import { baseMap } from '../../../server/map/base-map/base-map';
+import { MapTiles } from '../../../server/map/tiles/map-tiles';
 import { BOUNDARIES, storedBoundaries } from '../boundaries';
 
 const DOCUMENT = {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, preview, type InlineConfig } from 'vite';
-import { baseMap } from '../../../server/services/base-map';
+import { baseMap } from '../../../server/map/base-map/base-map';
 import { serveAreas } from './serve-areas';
 
 const here = fileURLToPath(new URL('.', import.meta.url));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { baseMap } from '../../../../server/services/base-map';
+import { baseMap } from '../../../../server/map/base-map/base-map';
 import { baseMapLoader } from '../../../../src/adapters/maps/maplibre/ground/load-base-map';
 import { offlineGround } from '../../../../src/adapters/maps/maplibre/ground/offline-ground';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { baseMap } from '../../../../server/services/base-map';
+import { baseMap } from '../../../../server/map/base-map/base-map';
 import { readBaseMap } from '../../../../src/adapters/maps/maplibre/ground/base-map';
 import { creditsOf } from '../../../../src/adapters/maps/maplibre/ground/credits';
 import { flowing } from '../../../../src/adapters/maps/maplibre/ground/flowing';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../../server/db/database';
-import { PlaceRepository } from '../../../../server/db/place-repository';
+import { PlaceRepository } from '../../../../server/db/geo/place-repository';
 import { GeographyError } from '../../../../server/import/geography/delivered';
 import { importGeography } from '../../../../server/import/geography/import-geography';
 import { fileText, geographyReportText } from '../../../../server/import/geography/report-text';

@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database';
+import { communityItems, dealItems, notiClusters } from '../schema/members';
+
+/** What links and notifications lead to. */
+export class LinkRepository {
+  constructor(private readonly database: Pick<Database, 'db'>) {}
+
+  async notiCluster(
+    id: string,
+  ): Promise<{ readonly NOTI_TARGET_CD: string; readonly LINK: string } | null> {
+    const [row] = await this.database.db
+      .select({ NOTI_TARGET_CD: notiClusters.targetCode, LINK: notiClusters.link })
+      .from(notiClusters)
+      .where(eq(notiClusters.id, id));
+    return row ?? null;
+  }
+
+  /** Null for a deleted one, too. */
+  async community(id: string): Promise<{ readonly categoryTypeCode: string } | null> {
+    const [row] = await this.database.db
+      .select({ categoryTypeCode: communityItems.categoryTypeCode })
+      .from(communityItems)
+      .where(and(eq(communityItems.id, id), eq(communityItems.deleted, false)));
+    return row ?? null;
+  }
+
+  /** Null for a deleted one, too. */
+  async deal(id: string): Promise<{ readonly dealType: 'direct' | 'mate' } | null> {
+    const [row] = await this.database.db
+      .select({ dealType: dealItems.dealType })
+      .from(dealItems)
+      .where(and(eq(dealItems.id, id), eq(dealItems.deleted, false)));
+    return row ?? null;
+  }
+}

@@ -1,0 +1,67 @@
+import { and, between, desc, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { addDays, type HouseNews, type LatLng, type Yyyymmdd } from '#core';
+import type { Queries } from '../database';
+import { haversineFrom, haversineOf } from '../geo/distance-sql';
+import { seoulMidnight } from '../../shared/seoul-midnight';
+import { isOpen } from './house-open';
+import { comparedWon } from './house-price-sql';
+import type { LatelyQuery } from './house-queries';
+import type { HouseSummaryRecord } from './house-record';
+import { summaryColumns, toSummary } from './house-rows';
+import { houses } from '../schema/houses';
+import { boxAround } from '../../shared/world-grid';
+
+const REACH_METRES = 10_000;
+const NEWS_DAYS = 30;
+
+/** Open houses near a point with something new, the latest first; of equals the higher number. */
+export async function latelyHouses(
+  db: Queries,
+  { news, at, limit, today }: LatelyQuery,
+): Promise<HouseSummaryRecord[]> {
+  const { isNew, latest } = NEWS[news];
+  const rows = await db
+    .select(summaryColumns)
+    .from(houses)
+    .where(and(isOpen(), isNew(today), isWithinReach(at)))
+    .orderBy(desc(latest), desc(houses.id))
+    .limit(limit);
+  return rows.map(toSummary);
+}
+
+const NEWS = {
+  'new-today': {
+    isNew: (today) =>
+      and(
+        gte(houses.postedAt, seoulMidnight(today)),
+        lt(houses.postedAt, seoulMidnight(addDays(today, 1))),
+      ),
+    latest: sql`${houses.postedAt}`,
+  },
+  'price-dropped': {
+    isNew: (today) => and(gte(houses.priceChangedOn, addDays(today, -NEWS_DAYS)), isDown(today)),
+    latest: sql`${houses.priceChangedOn}`,
+  },
+} as const satisfies Readonly<
+  Record<HouseNews, { isNew: (today: Yyyymmdd) => SQL | undefined; latest: SQL }>
+>;
+
+/** The way `down` of the core's `priceChange`. */
+function isDown(today: Yyyymmdd): SQL {
+  const former = { deposit: houses.formerDeposit, monthly: houses.formerMonthly };
+  return sql`(${comparedWon(houses, today)}, ${houses.deposit})
+    < (${comparedWon(former, today)}, ${houses.formerDeposit})`;
+}
+
+/**
+ * On the ground, as the core's `distanceMetres`. No question to the index of places: a city holds
+ * many more houses than have news, which are walked from the latest until enough are near.
+ */
+function isWithinReach(at: LatLng): SQL | undefined {
+  const box = boxAround(at, REACH_METRES);
+  return and(
+    between(houses.lat, box.swLat, box.neLat),
+    between(houses.lng, box.swLng, box.neLng),
+    sql`${haversineFrom(at)} <= ${haversineOf(REACH_METRES)}::float8`,
+  );
+}

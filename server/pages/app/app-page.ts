@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Provider } from '#core';
+import type { Env } from '../../env';
+import type { Certifications } from '../../ports/accounts';
+
+const MARKER = '<!--hankan-env-->';
+
+/** Where the head of a page stands; the built page has the product's own between the two. */
+export const HEAD_MARKER = '<!--hankan-head-->';
+const BUILT_HEAD = /<!--hankan-head-->[^]*<!--\/hankan-head-->/;
+
+/** The services outside that a browser may be led to. */
+export interface OfferedServices {
+  readonly providers: readonly Provider[];
+  readonly certification: Certifications['widget'] | null;
+}
+
+/**
+ * The app's page with what it has to know of the place it runs in, and a marker in place of its
+ * head. It is configured when the server starts, not when the app is built.
+ */
+export function appPage(
+  clientDir: string,
+  env: Env,
+  { providers, certification }: OfferedServices,
+): string {
+  const { scheme, androidPackage, androidStoreUrl, iosStoreUrl, minVersion } = env.app;
+  const known = {
+    environment: env.environment,
+    apiUrl: env.apiUrl,
+    imageUrl: env.imageUrl,
+    siteUrl: env.siteUrl,
+    mapStyleUrl: env.mapStyleUrl,
+    tokenSuffix: env.tokenSuffix,
+    kakaoKey: env.kakaoKey,
+    naverMapKey: env.naverMapKey,
+    providers,
+    certification,
+    app: { scheme, androidPackage, androidStoreUrl, iosStoreUrl, minVersion },
+  };
+  // `<` would end the block or open a comment in it.
+  const json = JSON.stringify(known).replaceAll('<', String.raw`\u003c`);
+  const block = `<script type="application/json" id="hankan-env">${json}</script>`;
+  return readFileSync(join(clientDir, 'index.html'), 'utf8')
+    .replace(BUILT_HEAD, HEAD_MARKER)
+    .replace(MARKER, () => block);
+}
+
+/** What stands in a page instead of in a file: scripts that run, and styles. */
+export interface InlineTexts {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Those of the built page, as the browser hashes them: every character between the tags. */
+export function inlineTexts(clientDir: string | null): InlineTexts {
+  if (clientDir === null) return { scripts: [], styles: [] };
+  const page = readFileSync(join(clientDir, 'index.html'), 'utf8');
+  const between = (form: RegExp) => [...page.matchAll(form)].map(([, text]) => text ?? '');
+  return {
+    scripts: between(/<script>([^]*?)<\/script>/g),
+    styles: between(/<style>([^]*?)<\/style>/g),
+  };
+}

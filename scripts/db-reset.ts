@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { seoulDay } from '#core';
 import { openDatabase } from '../server/db/database';
-import { prepare } from '../server/db/prepare';
+import { prepare } from '../server/prepare';
 import { eraseDatabase } from '../server/db/reset';
 import { fillSample } from '../server/sample/fill-sample';
 import { readEnv, type Env } from '../server/env';

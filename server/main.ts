@@ -17,7 +17,7 @@ import { MemberRepository } from './db/accounts/member-repository';
 import { MessageCountRepository } from './db/contact/message-count-repository';
 import { NearbyPlaceRepository } from './db/geo/nearby-place-repository';
 import { PlaceRepository } from './db/geo/place-repository';
-import { prepare } from './db/prepare';
+import { prepare } from './prepare';
 import { ReportRepository } from './db/contact/report-repository';
 import { fillSample } from './sample/fill-sample';
 import { SessionRepository } from './db/accounts/session-repository';

@@ -1,7 +1,7 @@
 import type { Database } from '../../server/db/database';
 import { openDatabase } from '../../server/db/database';
 import { whileImporting } from '../../server/db/import-lock';
-import { prepare } from '../../server/db/prepare';
+import { prepare } from '../../server/prepare';
 import { tidyTable, type ImportedTable } from '../../server/db/tidy-table';
 import { readEnv } from '../../server/env';
 import { explain } from '../../server/shared/explained-error';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../server/db/database';
-import { prepare } from '../../server/db/prepare';
+import { prepare } from '../../server/prepare';
 import { tidyTable } from '../../server/db/tidy-table';
 import { readEnv } from '../../server/env';
 import { importGeography } from '../../server/import/geography/import-geography';

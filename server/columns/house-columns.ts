@@ -1,5 +1,5 @@
 import { COLUMN_NAMES, emptyColumns, type Columns } from './columns';
-import type { ColumnHouse } from './packed-house';
+import type { ColumnHouse } from '../ports/packed-house';
 import { PlaceTree } from './place-tree';
 
 const FIRST_CAPACITY = 1024;

@@ -1,6 +1,6 @@
 import { legalRatePercent, type Bounds, type HouseSort, type Yyyymmdd } from '#core';
 import type { Columns } from './columns';
-import { UNKNOWN_FEE } from './packed-house';
+import { UNKNOWN_FEE } from '../ports/packed-house';
 import { Scratch } from './scratch';
 import { toGrid } from '../shared/world-grid';
 

@@ -1,10 +1,10 @@
 import type { HouseMapQuery, HouseMark, HouseMarks, Yyyymmdd } from '#core';
 import { asksNothing } from './asks-nothing';
 import type { HouseColumns } from './house-columns';
-import { dealTypeIn, typeIn } from './house-codes';
+import { dealTypeIn, typeIn } from '../ports/house-codes';
 import { HouseTest } from './house-test';
 import { joinCells, type Marks } from './join-cells';
-import { UNKNOWN_FEE } from './packed-house';
+import { UNKNOWN_FEE } from '../ports/packed-house';
 import { cellsInView, cutBox, type CellGrid } from './view-cells';
 import { fromGrid } from '../shared/world-grid';
 

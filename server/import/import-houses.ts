@@ -1,6 +1,6 @@
 import { seoulDay, type Clock } from '#core';
 import type { Database } from '../db/database';
-import type { NewHouse } from '../db/houses/house-record';
+import type { NewHouse } from '../ports/house-record';
 import { replaceOrAdd } from '../db/houses/house-writer';
 import { allStations } from '../db/geo/place-repository';
 import type { Delivery } from './delivery';

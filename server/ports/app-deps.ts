@@ -32,8 +32,8 @@ import type { CallCounts } from './call-counts';
 import type { MessageCounts, SmsGateway } from './messages';
 import type { NearestQuestion } from '../columns/nearest';
 import type { StoredReports } from './reports';
-import type { AskedList, Dated, LatelyQuery } from '../db/houses/house-queries';
-import type { HouseRecord, HouseSummaryRecord } from '../db/houses/house-record';
+import type { AskedList, Dated, LatelyQuery } from './house-queries';
+import type { HouseRecord, HouseSummaryRecord } from './house-record';
 import type { Env } from '../env';
 import type { KnownBoundaries, MapTiles } from '../map/tiles/map-tiles';
 

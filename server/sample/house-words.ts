@@ -9,7 +9,7 @@ import {
   withParticle,
   type MaintenanceItem,
 } from '#core';
-import type { NewHouse } from '../db/houses/house-record';
+import type { NewHouse } from '../ports/house-record';
 import type { Dice } from '../pictures/scenes/dice';
 import { PRAISE, SENTENCES, TAILS, type Topic } from './house-words.data';
 import { some } from './sample-dice';

@@ -10,7 +10,7 @@ import {
   type Photo,
 } from '#core';
 import { BadCursorError } from '../../server/db/errors';
-import type { HouseRecord, HouseSummaryRecord } from '../../server/db/houses/house-record';
+import type { HouseRecord, HouseSummaryRecord } from '../../server/ports/house-record';
 import { readEnv } from '../../server/env';
 import type { AppDeps, Houses, Places } from '../../server/ports/app-deps';
 import { MapTiles } from '../../server/map/tiles/map-tiles';

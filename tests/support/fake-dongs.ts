@@ -1,4 +1,4 @@
-import type { HouseRecord } from '../../server/db/houses/house-record';
+import type { HouseRecord } from '../../server/ports/house-record';
 import type { Dongs } from '../../server/ports/app-deps';
 import { MemoryDongLookup } from '../../src/adapters/memory/memory-dong-lookup';
 import { AREAS } from './places';

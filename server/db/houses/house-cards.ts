@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database';
-import type { HouseFeed, HousesNow } from './house-feed';
-import type { HouseSummaryRecord } from './house-record';
+import type { HouseFeed, HousesNow } from '../../houses/house-feed';
+import type { HouseSummaryRecord } from '../../ports/house-record';
 import { summaryColumns, toSummary, type SummaryRow } from './house-rows';
 import { houses, meta } from '../schema/houses';
 

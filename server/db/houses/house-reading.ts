@@ -1,7 +1,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { HouseColumns } from '../../columns/house-columns';
-import { unpack } from '../../columns/packed-house';
+import { unpack } from '../../ports/packed-house';
 import type { Queries } from '../database';
 import { isOpen } from './house-open';
 import { packedAbsence, packedHouse } from './house-packing';

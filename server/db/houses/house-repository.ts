@@ -13,13 +13,13 @@ import { nearestIds, type NearestQuestion } from '../../columns/nearest';
 import { tallyInBox } from '../../columns/tally';
 import type { Database } from '../database';
 import { withCards } from './house-cards';
-import { HouseFeed } from './house-feed';
-import { listHouses } from './house-list';
+import { HouseFeed } from '../../houses/house-feed';
+import { listHouses } from '../../houses/house-list';
 import { similarHouses } from './house-similar';
 import { latelyHouses } from './house-news';
 import { housePriceLevel } from './house-price-level';
-import type { AskedList, Dated, LatelyQuery } from './house-queries';
-import type { HouseRecord, HouseSummaryRecord } from './house-record';
+import type { AskedList, Dated, LatelyQuery } from '../../ports/house-queries';
+import type { HouseRecord, HouseSummaryRecord } from '../../ports/house-record';
 import { summaryColumns, toHouse, toSummary } from './house-rows';
 import { houses } from '../schema/houses';
 

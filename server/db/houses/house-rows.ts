@@ -1,6 +1,6 @@
 import { getTableColumns, sql, type InferSelectModel } from 'drizzle-orm';
 import type { Floor, FormerPrice, MoveIn } from '#core';
-import type { HouseRecord, HouseSummaryRecord } from './house-record';
+import type { HouseRecord, HouseSummaryRecord } from '../../ports/house-record';
 import { houses } from '../schema/houses';
 
 export type HouseRow = InferSelectModel<typeof houses>;

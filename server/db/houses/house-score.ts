@@ -1,4 +1,4 @@
-import type { NewHouse } from './house-record';
+import type { NewHouse } from '../../ports/house-record';
 
 /** 0 to 40: how much of what a person asks first the ad answers, and how well it is pictured. */
 export function adQuality(house: NewHouse): number {

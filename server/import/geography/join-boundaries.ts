@@ -1,5 +1,5 @@
 import { distanceMetres, formerNames, shortSido, sidoForms, type LatLng } from '#core';
-import { isInside } from '../../db/geo/geography-polygon';
+import { isInside } from '../../shared/inside-polygon';
 import type { boundaries, BoundaryGeometry } from '../../db/schema/geography';
 import { isPartOf, type BaseArea } from './base-areas';
 import type { Delivered, Fault, Feature } from './delivered';

@@ -1,5 +1,5 @@
 import { distanceMetres, metresPerPixel, type LatLng } from '#core';
-import { isInside } from '../../db/geo/geography-polygon';
+import { isInside } from '../../shared/inside-polygon';
 import type { areas } from '../../db/schema/geography';
 import { isPartOf, type BaseArea } from './base-areas';
 import { innerPoint, mainland, type Box } from './inner-point';

@@ -1,4 +1,4 @@
-import type { HouseRecord } from '../../../server/db/houses/house-record';
+import type { HouseRecord } from '../../../server/ports/house-record';
 import { MemoryCodeLists } from '../../../src/adapters/memory/memory-code-lists';
 import { MemoryHouseSearch } from '../../../src/adapters/memory/memory-house-search';
 import { MemoryInventories } from '../../../src/adapters/memory/memory-inventories';

@@ -22,7 +22,7 @@ import {
 } from '#core';
 import { seoulMidnight } from '../../../server/shared/seoul-midnight';
 import { toGrid } from '../../../server/shared/world-grid';
-import type { Dated } from '../../../server/db/houses/house-queries';
+import type { Dated } from '../../../server/ports/house-queries';
 import { houses } from '../../../server/db/schema/houses';
 
 /** On offer: the only houses that are listed, marked or recommended. */

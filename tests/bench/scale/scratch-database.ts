@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded, openPostgres, type Database } from '../../../server/db/database';
-import { prepare } from '../../../server/db/prepare';
+import { prepare } from '../../../server/prepare';
 import type { CrowdDong } from '../../support/crowd/crowd-dongs';
 import { fillCrowd } from '../../support/crowd/fill-crowd';
 import { databaseUrl, startPostgres, type PostgresServer } from '../../support/postgres-server';

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { EMPTY_FILTER, seoulDay } from '#core';
 import type { Database } from '../../../server/db/database';
-import type { HouseRecord } from '../../../server/db/houses/house-record';
+import type { HouseRecord } from '../../../server/ports/house-record';
 import type { HouseRepository } from '../../../server/db/houses/house-repository';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { boxOnPhone } from './questions';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgres, type Database } from '../../../server/db/database';
-import { prepare } from '../../../server/db/prepare';
+import { prepare } from '../../../server/prepare';
 import { fillCrowd } from '../../support/crowd/fill-crowd';
 import { startPostgres } from '../../support/postgres-server';
 import { freePort, RealServer } from '../../support/real-server';

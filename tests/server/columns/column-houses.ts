@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import type { NewHouse } from '../../../server/db/houses/house-record';
+import type { NewHouse } from '../../../server/ports/house-record';
 import { adQuality } from '../../../server/db/houses/house-score';
 import {
   ANY_GENDER_BIT,
   CODE_BITS,
   ELEVATOR_BIT,
   EVERY_BIT,
-} from '../../../server/columns/house-codes';
-import { NO_STATION, UNKNOWN_FEE, type ColumnHouse } from '../../../server/columns/packed-house';
+} from '../../../server/ports/house-codes';
+import { NO_STATION, UNKNOWN_FEE, type ColumnHouse } from '../../../server/ports/packed-house';
 import { toGrid } from '../../../server/shared/world-grid';
 import { someHouses } from '../db/houses/house-arbitrary';
 

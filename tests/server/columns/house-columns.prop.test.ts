@@ -6,7 +6,7 @@ import { HouseColumns } from '../../../server/columns/house-columns';
 import { HouseTest } from '../../../server/columns/house-test';
 import { marksInView } from '../../../server/columns/marks';
 import { tallyInBox } from '../../../server/columns/tally';
-import type { NewHouse } from '../../../server/db/houses/house-record';
+import type { NewHouse } from '../../../server/ports/house-record';
 import { TODAY } from '../../support/house-filters';
 import { holds, someBounds, someFilter } from '../db/houses/house-arbitrary';
 import { columnHouse, someChanges, type Change } from './column-houses';

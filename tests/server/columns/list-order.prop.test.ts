@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HouseColumns } from '../../../server/columns/house-columns';
 import { listOrder } from '../../../server/columns/list-order';
-import type { ColumnHouse } from '../../../server/columns/packed-house';
+import type { ColumnHouse } from '../../../server/ports/packed-house';
 import { toGrid } from '../../../server/shared/world-grid';
 import { TODAY } from '../../support/house-filters';
 import { aHouse } from '../db/houses/house-arbitrary';

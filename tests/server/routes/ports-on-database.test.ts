@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { HouseRecord } from '../../../server/db/houses/house-record';
+import type { HouseRecord } from '../../../server/ports/house-record';
 import { writeBusStops } from '../../../server/db/geo/bus-stop-writer';
 import { HouseRepository } from '../../../server/db/houses/house-repository';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';

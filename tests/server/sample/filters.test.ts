@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FILTER, matchesFilter, tallyHouses, TALLY_BARS, type HouseFilter } from '#core';
-import type { NewHouse } from '../../../server/db/houses/house-record';
+import type { NewHouse } from '../../../server/ports/house-record';
 import { sampleHouses } from '../../../server/sample/make-houses';
 
 const TODAY = '20261120';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { distanceMetres, type LatLng } from '#core';
 import type { Database } from '../../../../server/db/database';
-import { isInside } from '../../../../server/db/geo/geography-polygon';
+import { isInside } from '../../../../server/shared/inside-polygon';
 import { PlaceRepository } from '../../../../server/db/geo/place-repository';
 import { importGeography } from '../../../../server/import/geography/import-geography';
 import { DATABASES, openTestDatabase } from '../../../support/databases';

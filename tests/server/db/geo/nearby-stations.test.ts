@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../../server/db/database';
 import { NearbyPlaceRepository } from '../../../../server/db/geo/nearby-place-repository';
 import { writeNearbyPlaces } from '../../../../server/db/geo/nearby-place-writer';
-import { prepare } from '../../../../server/db/prepare';
+import { prepare } from '../../../../server/prepare';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
 
 const SILLIM = { lat: 37.48425, lng: 126.92971 };

@@ -9,7 +9,7 @@ import { HouseRepository } from '../../../../server/db/houses/house-repository';
 import { replaceOrAdd } from '../../../../server/db/houses/house-writer';
 import { migrate } from '../../../../server/db/migrate';
 import { PlaceRepository } from '../../../../server/db/geo/place-repository';
-import { prepare } from '../../../../server/db/prepare';
+import { prepare } from '../../../../server/prepare';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
 import { aHouse } from './house-arbitrary';
 

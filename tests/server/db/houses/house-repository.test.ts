@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { distanceMetres, EMPTY_FILTER, matchesFilter } from '#core';
 import type { Database } from '../../../../server/db/database';
-import type { NewHouse } from '../../../../server/db/houses/house-record';
+import type { NewHouse } from '../../../../server/ports/house-record';
 import { HouseRepository } from '../../../../server/db/houses/house-repository';
 import { replaceOrAdd } from '../../../../server/db/houses/house-writer';
 import { DATABASES, openTestDatabase } from '../../../support/databases';

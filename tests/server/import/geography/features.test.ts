@@ -3,7 +3,7 @@ import { feature } from 'topojson-client';
 import { describe, expect, test } from 'vitest';
 import { readFeatures } from '../../../../server/import/geography/features';
 import { innerPoint } from '../../../../server/import/geography/inner-point';
-import { isInside } from '../../../../server/db/geo/geography-polygon';
+import { isInside } from '../../../../server/shared/inside-polygon';
 
 type Topology = Parameters<typeof feature>[0];
 

@@ -1,6 +1,6 @@
-import type { Queries } from '../db/database';
-import { inventories } from '../db/schema/houses';
-import { INVENTORIES } from './inventories.data';
+import type { Queries } from '../database';
+import { inventories } from '../schema/houses';
+import { INVENTORIES } from '../../sample/inventories.data';
 
 /**
  * Adds the advertisements and notices of places that have none, also to a sample that an earlier

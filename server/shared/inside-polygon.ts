@@ -1,5 +1,5 @@
 import type { LatLng } from '#core';
-import type { BoundaryGeometry } from '../schema/geography';
+import type { BoundaryGeometry } from '../db/schema/geography';
 
 type Ring = BoundaryGeometry['coordinates'][number][number];
 type Corner = Ring[number];

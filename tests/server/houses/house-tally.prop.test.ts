@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMPTY_FILTER, tallyHouses } from '#core';
-import type { Database } from '../../../../server/db/database';
-import type { NewHouse } from '../../../../server/db/houses/house-record';
-import { HouseRepository } from '../../../../server/db/houses/house-repository';
-import { replaceOrAdd } from '../../../../server/db/houses/house-writer';
-import { DATABASES, openTestDatabase } from '../../../support/databases';
-import { TODAY } from '../../../support/house-filters';
-import { aHouse, holds, someBounds, someFilter, someHouses } from './house-arbitrary';
+import type { Database } from '../../../server/db/database';
+import type { NewHouse } from '../../../server/ports/house-record';
+import { HouseRepository } from '../../../server/db/houses/house-repository';
+import { replaceOrAdd } from '../../../server/db/houses/house-writer';
+import { DATABASES, openTestDatabase } from '../../support/databases';
+import { TODAY } from '../../support/house-filters';
+import { aHouse, holds, someBounds, someFilter, someHouses } from '../db/houses/house-arbitrary';
 
 const KOREA = { swLat: 33, swLng: 124, neLat: 39, neLng: 132 };
 const asked = fc.record({

@@ -1,6 +1,6 @@
-import type { Database } from './database';
-import { fillPlaces } from './geo/fill-places';
-import { migrate } from './migrate';
+import type { Database } from './db/database';
+import { fillPlaces } from './db/geo/fill-places';
+import { migrate } from './db/migrate';
 
 /**
  * Brings a database to what this version works with: its schema, and the places that it knows.

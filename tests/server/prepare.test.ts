@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Place } from '#core';
-import type { Database } from '../../../server/db/database';
-import { PlaceRepository } from '../../../server/db/geo/place-repository';
-import { replacePlaces } from '../../../server/db/geo/place-writer';
-import { prepare } from '../../../server/db/prepare';
-import { DATABASES, openTestDatabase } from '../../support/databases';
+import type { Database } from '../../server/db/database';
+import { PlaceRepository } from '../../server/db/geo/place-repository';
+import { replacePlaces } from '../../server/db/geo/place-writer';
+import { prepare } from '../../server/prepare';
+import { DATABASES, openTestDatabase } from '../support/databases';
 
 const FORMER: Place = {
   id: 'area-former',

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMPTY_FILTER, matchesFilter, pixelDistance, type HouseMark, type LatLng } from '#core';
-import type { Database } from '../../../../server/db/database';
-import type { NewHouse } from '../../../../server/db/houses/house-record';
-import { HouseRepository } from '../../../../server/db/houses/house-repository';
-import { replaceOrAdd } from '../../../../server/db/houses/house-writer';
-import { DATABASES, openTestDatabase } from '../../../support/databases';
-import { TODAY } from '../../../support/house-filters';
-import { holds, someBounds, someFilter, someHouses } from './house-arbitrary';
+import type { Database } from '../../../server/db/database';
+import type { NewHouse } from '../../../server/ports/house-record';
+import { HouseRepository } from '../../../server/db/houses/house-repository';
+import { replaceOrAdd } from '../../../server/db/houses/house-writer';
+import { DATABASES, openTestDatabase } from '../../support/databases';
+import { TODAY } from '../../support/house-filters';
+import { holds, someBounds, someFilter, someHouses } from '../db/houses/house-arbitrary';
 
 const query = fc.record({
   bounds: someBounds,

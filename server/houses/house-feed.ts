@@ -1,9 +1,15 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { HouseColumns } from '../../columns/house-columns';
-import type { Database, Queries } from '../database';
-import { changesSince, loadHouses, MOST_CHANGES, storedVersion, takeAll } from './house-reading';
-import { inSnapshot } from '../snapshot';
-import { within } from '../within';
+import { HouseColumns } from '../columns/house-columns';
+import type { Database, Queries } from '../db/database';
+import {
+  changesSince,
+  loadHouses,
+  MOST_CHANGES,
+  storedVersion,
+  takeAll,
+} from '../db/houses/house-reading';
+import { inSnapshot } from '../db/snapshot';
+import { within } from '../db/within';
 
 /** The houses on offer as of a version, and its name. Use it before anything is awaited. */
 export interface HousesNow {

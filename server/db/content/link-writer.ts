@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Queries } from '../db/database';
-import { houses } from '../db/schema/houses';
-import { communityItems, dealItems, notiClusters } from '../db/schema/members';
-import { COMMUNITY_ITEMS, DEAL_ITEMS, HOUSE_CLUSTER, NOTI_CLUSTERS } from './links.data';
+import type { Queries } from '../database';
+import { houses } from '../schema/houses';
+import { communityItems, dealItems, notiClusters } from '../schema/members';
+import { COMMUNITY_ITEMS, DEAL_ITEMS, HOUSE_CLUSTER, NOTI_CLUSTERS } from '../../sample/links.data';
 
 /**
  * Adds what links and notifications of the sample lead to. What is there stays, so that a sample

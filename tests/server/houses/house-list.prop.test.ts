@@ -8,16 +8,16 @@ import {
   type HouseSort,
   type Page,
 } from '#core';
-import type { Database } from '../../../../server/db/database';
-import { BadCursorError } from '../../../../server/db/errors';
-import { writeCursor } from '../../../../server/db/houses/house-cursor';
-import type { AskedList } from '../../../../server/db/houses/house-queries';
-import type { HouseSummaryRecord, NewHouse } from '../../../../server/db/houses/house-record';
-import { HouseRepository } from '../../../../server/db/houses/house-repository';
-import { replaceOrAdd } from '../../../../server/db/houses/house-writer';
-import { DATABASES, openTestDatabase } from '../../../support/databases';
-import { TODAY } from '../../../support/house-filters';
-import { holds, someBounds, someFilter, someHouses } from './house-arbitrary';
+import type { Database } from '../../../server/db/database';
+import { BadCursorError } from '../../../server/db/errors';
+import { writeCursor } from '../../../server/houses/house-cursor';
+import type { AskedList } from '../../../server/ports/house-queries';
+import type { HouseSummaryRecord, NewHouse } from '../../../server/ports/house-record';
+import { HouseRepository } from '../../../server/db/houses/house-repository';
+import { replaceOrAdd } from '../../../server/db/houses/house-writer';
+import { DATABASES, openTestDatabase } from '../../support/databases';
+import { TODAY } from '../../support/house-filters';
+import { holds, someBounds, someFilter, someHouses } from '../db/houses/house-arbitrary';
 
 const NOW = Date.UTC(2026, 10, 20, 6);
 const KOREA = { swLat: 33, swLng: 124, neLat: 39, neLng: 132 };

@@ -1,12 +1,12 @@
 import type { Page } from '#core';
-import type { ListPlace } from '../../columns/best-slots';
-import { listSlots, type AnchoredList } from '../../columns/list-page';
-import type { Database } from '../database';
-import { withCards } from './house-cards';
+import type { ListPlace } from '../columns/best-slots';
+import { listSlots, type AnchoredList } from '../columns/list-page';
+import type { Database } from '../db/database';
+import { withCards } from '../db/houses/house-cards';
 import { readCursor, writeCursor, type HouseCursor } from './house-cursor';
 import type { HouseFeed, HousesNow } from './house-feed';
-import type { AskedList } from './house-queries';
-import type { HouseSummaryRecord } from './house-record';
+import type { AskedList } from '../ports/house-queries';
+import type { HouseSummaryRecord } from '../ports/house-record';
 
 /** The recommended order counts days; a first page that is the same for a minute can be kept. */
 const SAME_FOR_MS = 60_000;

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
-import { BadCursorError, isDatabaseAway } from './db/errors';
+import { BadCursorError } from './ports/houses';
+import { isDatabaseAway } from './shared/database-away';
 
 /** Everything that the API ever refuses: status and the sentence that a person reads. */
 const CATALOGUE = {

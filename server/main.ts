@@ -6,7 +6,7 @@ import { seoulDay, type Clock } from '#core';
 import { buildApp } from './app';
 import { AttemptRepository } from './db/accounts/attempt-repository';
 import { BoundaryRepository } from './db/geo/boundary-repository';
-import { CallCountRepository } from './db/accounts/call-count-repository';
+import { CallCountRepository } from './db/limits/call-count-repository';
 import { openDatabase, type Database } from './db/database';
 import { DongRepository } from './db/geo/dong-repository';
 import { HouseRepository } from './db/houses/house-repository';
@@ -14,20 +14,21 @@ import { InventoryRepository } from './db/content/inventory-repository';
 import { isAnswering } from './db/is-answering';
 import { LinkRepository } from './db/content/link-repository';
 import { MemberRepository } from './db/accounts/member-repository';
-import { MessageCountRepository } from './db/contact/message-count-repository';
+import { MessageCountRepository } from './db/limits/message-count-repository';
 import { NearbyPlaceRepository } from './db/geo/nearby-place-repository';
 import { PlaceRepository } from './db/geo/place-repository';
 import { prepare } from './prepare';
-import { ReportRepository } from './db/contact/report-repository';
+import { ReportRepository } from './db/reports/report-repository';
 import { fillSample } from './sample/fill-sample';
 import { SessionRepository } from './db/accounts/session-repository';
-import { SmsOutboxRepository } from './db/contact/sms-outbox-repository';
+import { SmsOutboxRepository } from './db/limits/sms-outbox-repository';
 import { readEnv, type Env } from './env';
 import { explain } from './shared/explained-error';
 import { openOutside, type OutsideServices } from './outside/open-outside';
 import { baseMap } from './map/base-map/base-map';
 import { ImageService } from './pictures/image-service';
 import { cardPresenter, inventoryImagePresenter, photoPresenter } from './pictures/present-photo';
+import { HousesInMemory } from './houses/houses-in-memory';
 import { listen, refuseTakenAddress } from './http/listen';
 import { createLogger } from './http/request-log';
 import { TokenSessions } from './accounts/sessions/token-sessions';
@@ -88,7 +89,8 @@ function forgetCounts(database: Database): { close(): Promise<void> } {
 }
 
 /** Nobody is let in before the houses are in memory: the first question would wait for them. */
-async function warm(houses: HouseRepository): Promise<HouseRepository> {
+async function openHouses(database: Database): Promise<HousesInMemory> {
+  const houses = new HousesInMemory(new HouseRepository(database));
   await houses.warm();
   return houses;
 }
@@ -98,7 +100,7 @@ async function build(env: Env, { database, outside, logger }: Opened): Promise<A
   return buildApp({
     env,
     clock,
-    houses: await warm(new HouseRepository(database)),
+    houses: await openHouses(database),
     places: new PlaceRepository(database),
     nearby: new NearbyPlaceRepository(database),
     inventories: new InventoryRepository(database),

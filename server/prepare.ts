@@ -1,6 +1,7 @@
 import type { Database } from './db/database';
-import { fillPlaces } from './db/geo/fill-places';
+import { fillPlaces } from './db/geo/place-writer';
 import { migrate } from './db/migrate';
+import { knownPlaces } from './geography/known-places';
 
 /**
  * Brings a database to what this version works with: its schema, and the places that it knows.
@@ -8,5 +9,5 @@ import { migrate } from './db/migrate';
  */
 export async function prepare(database: Database): Promise<void> {
   await migrate(database);
-  await fillPlaces(database);
+  await fillPlaces(database, knownPlaces());
 }

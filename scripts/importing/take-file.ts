@@ -1,5 +1,4 @@
-import type { Database } from '../../server/db/database';
-import { openDatabase } from '../../server/db/database';
+import { type Database, openDatabase } from '../../server/db/database';
 import { whileImporting } from '../../server/db/import-lock';
 import { prepare } from '../../server/prepare';
 import { tidyTable, type ImportedTable } from '../../server/db/tidy-table';

@@ -1,6 +1,6 @@
 import { confirmedSince, type HouseFilter, type NumberRange, type Yyyymmdd } from '#core';
 import type { Columns } from './columns';
-import { codeMasks, JEONSE_BIT } from '../ports/house-codes';
+import { codeMasks, JEONSE_BIT } from './code-masks';
 import { seoulMidnight } from '../shared/seoul-midnight';
 
 /** Both ends belong to it. */

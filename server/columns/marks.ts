@@ -1,7 +1,7 @@
 import type { HouseMapQuery, HouseMark, HouseMarks, Yyyymmdd } from '#core';
 import { asksNothing } from './asks-nothing';
 import type { HouseColumns } from './house-columns';
-import { dealTypeIn, typeIn } from '../ports/house-codes';
+import { dealTypeIn, typeIn } from './code-masks';
 import { HouseTest } from './house-test';
 import { joinCells, type Marks } from './join-cells';
 import { UNKNOWN_FEE } from '../ports/packed-house';

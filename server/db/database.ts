@@ -2,13 +2,25 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { DatabaseUrlError } from './errors';
 import { SOCKET_PORT, startEmbedded, type EmbeddedPlace } from './embedded/embedded-database';
-import * as tables from './schema/houses';
-import * as memberTables from './schema/members';
-import * as contactTables from './schema/contact';
-import * as limitTables from './schema/limits';
+import * as contentTables from './schema/content';
 import * as geographyTables from './schema/geography';
+import * as houseTables from './schema/houses';
+import * as limitTables from './schema/limits';
+import * as memberTables from './schema/members';
+import * as metaTables from './schema/meta';
+import * as placeTables from './schema/places';
+import * as reportTables from './schema/reports';
 
-const schema = { ...tables, ...memberTables, ...contactTables, ...limitTables, ...geographyTables };
+const schema = {
+  ...contentTables,
+  ...geographyTables,
+  ...houseTables,
+  ...limitTables,
+  ...memberTables,
+  ...metaTables,
+  ...placeTables,
+  ...reportTables,
+};
 
 /** What runs SQL: the database, or a transaction of it. */
 export type Queries = Pick<

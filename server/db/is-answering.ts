@@ -1,5 +1,5 @@
 import type { Database } from './database';
-import { within } from './within';
+import { within } from '../shared/within';
 
 const PATIENCE_MS = 2_000;
 

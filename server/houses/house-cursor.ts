@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { filterToParams, isDay, type HouseListQuery, type Yyyymmdd } from '#core';
-import { BadCursorError } from '../db/errors';
+import { BadCursorError } from '../ports/houses';
 
 /** Where a page of a list ended, and what its first page went by. */
 export interface HouseCursor {

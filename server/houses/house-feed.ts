@@ -1,15 +1,8 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { HouseColumns } from '../columns/house-columns';
-import type { Database, Queries } from '../db/database';
-import {
-  changesSince,
-  loadHouses,
-  MOST_CHANGES,
-  storedVersion,
-  takeAll,
-} from '../db/houses/house-reading';
-import { inSnapshot } from '../db/snapshot';
-import { within } from '../db/within';
+import { unpack } from '../ports/packed-house';
+import { MOST_CHANGES, type HouseReading, type HouseSource } from '../ports/house-source';
+import { within } from '../shared/within';
 
 /** The houses on offer as of a version, and its name. Use it before anything is awaited. */
 export interface HousesNow {
@@ -22,13 +15,15 @@ interface Question {
   readonly answer: (now: HousesNow) => void;
   readonly fail: (error: unknown) => void;
   /** Needs the database as it is at that version, too; nobody else is answered meanwhile. */
-  readonly inSnapshot: ((now: HousesNow, tx: Queries) => Promise<void>) | null;
+  readonly inSnapshot: ((now: HousesNow, snapshot: HouseReading) => Promise<void>) | null;
 }
 
 /** Before anything is loaded. */
 const NOTHING = -1;
 /** A database that has not said its version by then is away; the next question asks anew. */
 const LOOK_MS = 10_000;
+/** Houses that are taken before others may run. */
+const ROWS_A_BREATH = 2_000;
 /** Many that ask for the whole country at once do not stop everything else for longer. */
 const BREATH_MS = 10;
 
@@ -43,7 +38,7 @@ export class HouseFeed {
   private waiting: Question[] = [];
   private isAnswering = false;
 
-  constructor(private readonly database: Pick<Database, 'db'>) {}
+  constructor(private readonly source: HouseSource) {}
 
   /** Answers from the houses of one version. */
   read<Answer>(look: (now: HousesNow) => Answer): Promise<Answer> {
@@ -59,10 +54,12 @@ export class HouseFeed {
   }
 
   /** As {@link read}, with the database as it is at that version. One after another: rather read. */
-  readInSnapshot<Answer>(look: (now: HousesNow, tx: Queries) => Promise<Answer>): Promise<Answer> {
+  readInSnapshot<Answer>(
+    look: (now: HousesNow, snapshot: HouseReading) => Promise<Answer>,
+  ): Promise<Answer> {
     return new Promise<Answer>((resolve, fail) => {
-      const answer = async (now: HousesNow, tx: Queries) => {
-        resolve(await look(now, tx));
+      const answer = async (now: HousesNow, snapshot: HouseReading) => {
+        resolve(await look(now, snapshot));
       };
       this.ask({ answer: () => undefined, fail, inSnapshot: answer });
     });
@@ -89,7 +86,7 @@ export class HouseFeed {
   private async answerFromNow(questions: readonly Question[]): Promise<void> {
     if (questions.length === 0) return;
     try {
-      await this.follow(this.database.db);
+      await this.follow(this.source);
     } catch (error) {
       for (const { fail } of questions) fail(error);
       return;
@@ -114,9 +111,9 @@ export class HouseFeed {
     fail: Question['fail'],
   ): Promise<void> {
     try {
-      await inSnapshot(this.database, async (tx) => {
-        await this.follow(tx);
-        await answer(this.now(), tx);
+      await this.source.inSnapshot(async (snapshot) => {
+        await this.follow(snapshot);
+        await answer(this.now(), snapshot);
       });
     } catch (error) {
       fail(error);
@@ -128,17 +125,17 @@ export class HouseFeed {
   }
 
   /** Brings the houses to the version that the database has now. */
-  private async follow(queries: Queries): Promise<void> {
-    const stored = await within(LOOK_MS, storedVersion(queries));
+  private async follow(reading: HouseReading): Promise<void> {
+    const stored = await within(LOOK_MS, reading.storedVersion());
     if (stored.version === this.version) return;
     // Behind ours is another database than the one that was followed: restored, or set up anew.
     const canFollow = this.version >= stored.keptFrom && this.version <= stored.version;
-    if (!canFollow || !(await this.applyChanges(queries))) await this.loadAll(queries);
+    if (!canFollow || !(await this.applyChanges(reading))) await this.loadAll(reading);
   }
 
   /** False where the log no longer reaches back, or tells so much that loading is less. */
-  private async applyChanges(queries: Queries): Promise<boolean> {
-    const changes = await changesSince(queries, this.version);
+  private async applyChanges(reading: HouseReading): Promise<boolean> {
+    const changes = await reading.changesSince(this.version);
     if (changes === null || changes.keptFrom > this.version) return false;
     if (changes.count > MOST_CHANGES) return false;
     // Half of the changes are no version at all.
@@ -148,14 +145,36 @@ export class HouseFeed {
     return true;
   }
 
-  private async loadAll(queries: Queries): Promise<void> {
+  private async loadAll(reading: HouseReading): Promise<void> {
     this.version = NOTHING;
     this.houses = new HouseColumns();
     const { houses, version } =
-      queries === this.database.db
-        ? await inSnapshot(this.database, loadHouses)
-        : await loadHouses(queries);
+      reading === this.source
+        ? await this.source.inSnapshot(loadHouses)
+        : await loadHouses(reading);
     this.houses = houses;
     this.version = version;
+  }
+}
+
+/** Every house on offer, and the version of the snapshot. */
+async function loadHouses(
+  snapshot: HouseReading,
+): Promise<{ houses: HouseColumns; version: number }> {
+  const { version } = await snapshot.storedVersion();
+  const houses = new HouseColumns();
+  for await (const packed of snapshot.onOffer()) await takeAll(houses, packed);
+  houses.settle();
+  return { houses, version };
+}
+
+/** Puts and removes what was packed, and lets others run in between. */
+async function takeAll(into: HouseColumns, packed: Buffer): Promise<void> {
+  let taken = 0;
+  for (const each of unpack(packed)) {
+    if (each.isOpen) into.put(each.house);
+    else into.remove(each.id);
+    taken += 1;
+    if (taken % ROWS_A_BREATH === 0) await letOthersRun();
   }
 }

@@ -1,12 +1,12 @@
 import type { Page } from '#core';
 import type { ListPlace } from '../columns/best-slots';
 import { listSlots, type AnchoredList } from '../columns/list-page';
-import type { Database } from '../db/database';
-import { withCards } from '../db/houses/house-cards';
-import { readCursor, writeCursor, type HouseCursor } from './house-cursor';
-import type { HouseFeed, HousesNow } from './house-feed';
 import type { AskedList } from '../ports/house-queries';
 import type { HouseSummaryRecord } from '../ports/house-record';
+import type { HouseReading } from '../ports/house-source';
+import { withCards } from './found-cards';
+import { readCursor, writeCursor, type HouseCursor } from './house-cursor';
+import type { HouseFeed, HousesNow } from './house-feed';
 
 /** The recommended order counts days; a first page that is the same for a minute can be kept. */
 const SAME_FOR_MS = 60_000;
@@ -28,12 +28,12 @@ interface PageOfIds {
  * @throws BadCursorError when the cursor belongs to another question.
  */
 export async function listHouses(
-  { db }: Pick<Database, 'db'>,
+  source: Pick<HouseReading, 'cards'>,
   feed: Pick<HouseFeed, 'read' | 'readInSnapshot'>,
   query: AskedList,
 ): Promise<Page<HouseSummaryRecord>> {
   const cursor = query.cursor === null ? null : readCursor(query.cursor, query);
-  const { found, cards } = await withCards(db, feed, (now) => pageOfIds(now, query, cursor));
+  const { found, cards } = await withCards(source, feed, (now) => pageOfIds(now, query, cursor));
   return toPage(query, found, cards);
 }
 

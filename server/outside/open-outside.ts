@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { emulated } from '../emulators/emulated';
 import { startEmulators } from '../emulators/start-emulators';
 import type { Env } from '../env';
-import type { Certifications, IdentityProvider } from '../ports/accounts';
+import type { Certifications, IdentityProvider } from '../ports/sign-in';
 import type { SmsGateway, SmsOutbox } from '../ports/messages';
 import { OUTSIDE_LIMIT_MS, type Outside } from './asking';
 import { certificationsOf } from './certification/certifications-of';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { ImageAnswer, Images } from '../ports/app-deps';
+import type { ImageAnswer, Images } from '../ports/pictures';
 import { ImageCache } from './image-cache';
 import { parseThumbor, type ThumborRequest } from './parse-thumbor';
 import { pictureAt, type Picture } from './picture';

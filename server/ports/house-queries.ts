@@ -1,4 +1,4 @@
-import type { HouseListQuery, HouseNews, LatLng, Yyyymmdd } from '#core';
+import type { HouseFilter, HouseListQuery, HouseNews, LatLng, Yyyymmdd } from '#core';
 
 /** A question, and the day of Asia/Seoul on which it is asked. */
 export type Dated<Query> = Query & { readonly today: Yyyymmdd };
@@ -10,5 +10,12 @@ export type AskedList = Dated<HouseListQuery> & { readonly now: number };
 export type LatelyQuery = Dated<{
   readonly news: HouseNews;
   readonly at: LatLng;
+  readonly limit: number;
+}>;
+
+/** Where from, what is asked for, and how many at most. */
+export type NearestQuestion = Dated<{
+  readonly at: LatLng;
+  readonly filter: HouseFilter;
   readonly limit: number;
 }>;

@@ -1,22 +1,23 @@
-import { eq } from 'drizzle-orm';
 import type { Yyyymmdd } from '#core';
+import { fillTargets } from '../db/content/inventory-writer';
+import { addLinks } from '../db/content/link-writer';
 import type { Database, Queries } from '../db/database';
+import { fillingSample, firstOpenHouse, hasNearbyPlaces } from '../db/filled-sample';
 import { writeBusStops } from '../db/geo/bus-stop-writer';
-import type { NewHouse } from '../ports/house-record';
+import { writeNearbyPlaces } from '../db/geo/nearby-place-writer';
 import { replaceOrAdd } from '../db/houses/house-writer';
-import { meta } from '../db/schema/houses';
-import { fillInventories } from '../db/content/inventory-writer';
-import { fillLinks } from '../db/content/link-writer';
-import { fillNearbyPlaces } from './fill-nearby-places';
+import type { NewHouse } from '../ports/house-record';
+import { INVENTORIES } from './inventories.data';
+import { COMMUNITY_ITEMS, DEAL_ITEMS, HOUSE_CLUSTER, NOTI_CLUSTERS } from './links.data';
 import { SAMPLE_SIZE, sampleHouses } from './make-houses';
 import { sampleBusStops } from './sample-bus-stops';
+import { sampleNearbyPlaces } from './sample-nearby-places';
 
 const SAMPLE_SEED = 20_261_120;
 
 /** The source under which the sample's houses are stored. */
 const SOURCE = 'sample';
-const META_ROW = 1;
-const BATCH = 250;
+const BATCH = { houses: 250, nearbyPlaces: 500 } as const;
 
 interface FillOptions {
   readonly today: Yyyymmdd;
@@ -27,51 +28,50 @@ interface FillOptions {
 /**
  * Fills an empty database with invented houses, bus stops, facilities, advertisements and what
  * links lead to, all or nothing. Where the sample was filled in before, it adds only what an earlier
- * version did not have: links, facilities, and advertisements for places that have none. A second process waits for the first.
+ * version did not have: links, facilities, and advertisements for places that have none.
  */
 export async function fillSample(database: Database, options: FillOptions): Promise<void> {
-  await database.db.transaction(async (tx) => {
-    const [known] = await tx
-      .select({ seed: meta.sampleSeed })
-      .from(meta)
-      .where(eq(meta.id, META_ROW))
-      .for('update');
-    if (known && known.seed !== null) {
-      await fillSince(tx);
-      return;
-    }
-    await fill(tx, options);
-    await fillSince(tx);
-    await tx
-      .update(meta)
-      .set({ sampleSeed: String(SAMPLE_SEED) })
-      .where(eq(meta.id, META_ROW));
+  await fillingSample(database, SAMPLE_SEED, async (tx, isFilled) => {
+    if (!isFilled) await fillHouses(tx, options);
+    await fillTargets(tx, INVENTORIES);
+    await fillLinks(tx);
+    await fillNearbyPlaces(tx);
   });
 }
 
-/** What an earlier version of the sample did not have, or not all of. */
-async function fillSince(tx: Queries): Promise<void> {
-  await fillInventories(tx);
-  await fillLinks(tx, SOURCE);
-  await fillNearbyPlaces(tx, SOURCE, SAMPLE_SEED);
+async function fillLinks(tx: Queries): Promise<void> {
+  const house = await firstOpenHouse(tx, SOURCE);
+  const ofHouse = house === null ? [] : [{ ...HOUSE_CLUSTER, link: String(house) }];
+  await addLinks(tx, {
+    communityItems: COMMUNITY_ITEMS,
+    dealItems: DEAL_ITEMS,
+    notiClusters: [...ofHouse, ...NOTI_CLUSTERS],
+  });
 }
 
-async function fill(tx: Queries, { today, progress }: FillOptions): Promise<void> {
+async function fillNearbyPlaces(tx: Queries): Promise<void> {
+  if (await hasNearbyPlaces(tx, SOURCE)) return;
+  for (const batch of batches(sampleNearbyPlaces(SAMPLE_SEED), BATCH.nearbyPlaces))
+    await writeNearbyPlaces(tx, batch, SOURCE);
+}
+
+async function fillHouses(tx: Queries, { today, progress }: FillOptions): Promise<void> {
   progress(`예시 매물 ${SAMPLE_SIZE.toLocaleString('ko-KR')}개를 준비합니다.`);
   await writeBusStops(tx, sampleBusStops(SAMPLE_SEED), SOURCE);
   let done = 0;
-  for (const batch of batches(sampleHouses(SAMPLE_SEED, today))) {
+  const houses: Iterable<NewHouse> = sampleHouses(SAMPLE_SEED, today);
+  for (const batch of batches(houses, BATCH.houses)) {
     await replaceOrAdd(tx, batch, SOURCE, today);
     done += batch.length;
     progress(`예시 매물을 채우고 있습니다. ${Math.round((done * 100) / SAMPLE_SIZE)}%`);
   }
 }
 
-function* batches(houses: Iterable<NewHouse>): Generator<NewHouse[]> {
-  let batch: NewHouse[] = [];
-  for (const house of houses) {
-    batch.push(house);
-    if (batch.length < BATCH) continue;
+function* batches<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
+  let batch: Item[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length < size) continue;
     yield batch;
     batch = [];
   }

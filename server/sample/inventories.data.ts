@@ -1,17 +1,8 @@
-/** What an operator would place in the slots (readings.md R27); our own, and marked 예시. */
-export interface SampleInventory {
-  readonly target: string;
-  /** Null for a text. */
-  readonly image: string | null;
-  readonly link: string;
-  readonly title: string;
-  /** HTML */
-  readonly content: string;
-  readonly extra: number | null;
-}
+import type { NewInventory } from '../db/content/inventory-writer';
 
 // prettier-ignore
-export const INVENTORIES: readonly SampleInventory[] = [
+/** What an operator would place in the slots (readings.md R27); our own, and marked 예시. */
+export const INVENTORIES: readonly NewInventory[] = [
   {
     target: 'web_home_main_top',
     image: null,

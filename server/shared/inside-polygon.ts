@@ -1,14 +1,18 @@
 import type { LatLng } from '#core';
-import type { BoundaryGeometry } from '../db/schema/geography';
 
-type Ring = BoundaryGeometry['coordinates'][number][number];
-type Corner = Ring[number];
+/** [lng, lat] */
+type Corner = readonly [number, number];
+type Ring = readonly Corner[];
+/** Polygons, each an outside and its holes. */
+interface Polygons {
+  readonly coordinates: readonly (readonly Ring[])[];
+}
 
 /**
  * Whether a point lies in one of the polygons and in none of its holes. Of areas that share an edge
  * corner by corner, every point of it belongs to exactly one.
  */
-export function isInside({ lat, lng }: LatLng, { coordinates }: BoundaryGeometry): boolean {
+export function isInside({ lat, lng }: LatLng, { coordinates }: Polygons): boolean {
   return coordinates.some((rings) => {
     let crossed = 0;
     for (const ring of rings) crossed += crossings(ring, lat, lng);

@@ -9,10 +9,11 @@ import {
   type Inventory,
   type Photo,
 } from '#core';
-import { BadCursorError } from '../../server/db/errors';
+import { BadCursorError, type Houses } from '../../server/ports/houses';
 import type { HouseRecord, HouseSummaryRecord } from '../../server/ports/house-record';
 import { readEnv } from '../../server/env';
-import type { AppDeps, Houses, Places } from '../../server/ports/app-deps';
+import type { AppDeps } from '../../server/ports/app-deps';
+import type { Places } from '../../server/ports/places';
 import { MapTiles } from '../../server/map/tiles/map-tiles';
 import { MemoryHouseSearch } from '../../src/adapters/memory/memory-house-search';
 import { MemoryNearbyPlaces } from '../../src/adapters/memory/memory-nearby-places';

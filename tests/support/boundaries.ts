@@ -1,7 +1,5 @@
 import type { Position } from 'geojson';
-import type { BoundaryGeometry } from '../../server/db/schema/geography';
-import type { StoredBoundaries } from '../../server/map/tiles/map-tiles';
-import type { Boundary } from '../../server/map/tiles/tile-features';
+import type { BoundaryGeometry, StoredBoundaries, Boundary } from '../../server/ports/boundaries';
 import { boxOf } from '../../server/map/tiles/polygons';
 
 /** Rings of [lng, lat] as a boundary's geometry: each one a polygon by itself. */

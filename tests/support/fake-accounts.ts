@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { tidyNickname } from '#core';
-import type {
-  Attempt,
-  Attempts,
-  Caller,
-  Identity,
-  IssuedTokens,
-  MemberRecord,
-  Members,
-  Sessions,
-  StoredLinks,
-} from '../../server/ports/accounts';
+import type { Attempt, Attempts } from '../../server/ports/sign-in';
+import type { Caller, IssuedTokens, Sessions } from '../../server/ports/sessions';
+import type { Identity, MemberRecord, Members } from '../../server/ports/members';
+import type { StoredLinks } from '../../server/ports/content';
 
 /** Sessions without a database and without an end of their own: a token is good until it is ended. */
 export function fakeSessions(): Sessions {

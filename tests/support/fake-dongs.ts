@@ -1,5 +1,5 @@
 import type { HouseRecord } from '../../server/ports/house-record';
-import type { Dongs } from '../../server/ports/app-deps';
+import type { Dongs } from '../../server/ports/places';
 import { MemoryDongLookup } from '../../src/adapters/memory/memory-dong-lookup';
 import { AREAS } from './places';
 

@@ -1,10 +1,6 @@
 import type { Provider, Result } from '#core';
-import type {
-  Attempt,
-  Identity,
-  IdentityProvider,
-  IdentityRefusal,
-} from '../../server/ports/accounts';
+import type { Attempt, IdentityProvider, IdentityRefusal } from '../../server/ports/sign-in';
+import type { Identity } from '../../server/ports/members';
 
 const REFUSALS: readonly string[] = ['expired', 'wrong-app', 'wrong-nonce', 'away'];
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../ports/app-deps';
-import type { Caller } from '../../ports/accounts';
+import type { Caller } from '../../ports/sessions';
 import type { Api } from '../../http/wire-types';
 import { giveTokens, removeTokens } from './token-headers';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { IssuedTokens } from '../../ports/accounts';
+import type { IssuedTokens } from '../../ports/sessions';
 
 /** Takes a token away from the one who presented it (product.md §7). */
 const REMOVE = '-';

@@ -1,5 +1,5 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { IssuedTokens } from '../../ports/accounts';
+import { createHmac } from 'node:crypto';
+import type { IssuedTokens } from '../../ports/sessions';
 
 const MINUTE_MS = 60_000;
 
@@ -17,16 +17,6 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 /** Whether a text can be a token at all. */
 export function isTokenShaped(text: string): boolean {
   return TOKEN.test(text);
-}
-
-/** 256 random bits as 43 characters that a header carries as they are. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** What is stored of a token: it opens nothing. */
-export function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 /**

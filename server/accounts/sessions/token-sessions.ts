@@ -1,15 +1,13 @@
 import type { Clock } from '#core';
-import type { NewSessionToken, SessionRepository } from '../../db/accounts/session-repository';
-import type { Caller, IssuedTokens, Sessions } from '../../ports/accounts';
-import {
-  ACCESS_MS,
-  isTokenShaped,
-  newToken,
-  REFRESH_MS,
-  refreshMeaning,
-  successors,
-  tokenHash,
-} from './token-rules';
+import type {
+  NewSessionToken,
+  Caller,
+  IssuedTokens,
+  Sessions,
+  SessionStore,
+} from '../../ports/sessions';
+import { ACCESS_MS, isTokenShaped, REFRESH_MS, refreshMeaning, successors } from './token-rules';
+import { newToken, tokenHash } from '../../shared/secret-token';
 
 const HOUR_MS = 3_600_000;
 
@@ -21,7 +19,7 @@ export class TokenSessions implements Sessions {
   private tidiedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
-    private readonly repository: SessionRepository,
+    private readonly store: SessionStore,
     private readonly clock: Clock,
   ) {}
 
@@ -30,7 +28,7 @@ export class TokenSessions implements Sessions {
     await this.tidy(now);
     // Nothing of what the browser held before goes into these: a planted token stays worthless.
     const tokens = { accessToken: newToken(), refreshToken: newToken() };
-    await this.repository.add({ id: newToken(), memberId, createdAt: now }, stored(tokens, now));
+    await this.store.add({ id: newToken(), memberId, createdAt: now }, stored(tokens, now));
     return tokens;
   }
 
@@ -50,12 +48,12 @@ export class TokenSessions implements Sessions {
 
   async end(caller: Caller, where: 'here' | 'everywhere'): Promise<void> {
     const now = this.clock.now();
-    if (where === 'here') await this.repository.end(caller.familyId, now);
-    else await this.repository.endAll(caller.memberId, now);
+    if (where === 'here') await this.store.end(caller.familyId, now);
+    else await this.store.endAll(caller.memberId, now);
   }
 
   private async callerOf(accessToken: string, now: number): Promise<Caller | null> {
-    const found = await this.repository.access(tokenHash(accessToken));
+    const found = await this.store.access(tokenHash(accessToken));
     if (found === null || found.familyEndedAt !== null || now >= found.expiresAt) return null;
     return { memberId: found.memberId, familyId: found.familyId };
   }
@@ -65,7 +63,7 @@ export class TokenSessions implements Sessions {
     now: number,
   ): Promise<{ readonly caller: Caller; readonly renewed: IssuedTokens } | null> {
     const hash = tokenHash(refreshToken);
-    return this.repository.withRefresh(hash, async (found, held) => {
+    return this.store.withRefresh(hash, async (found, held) => {
       const caller = { memberId: found.memberId, familyId: found.familyId };
       const meaning = refreshMeaning(found, now);
       if (meaning === 'replayed') await held.end(now);
@@ -82,7 +80,7 @@ export class TokenSessions implements Sessions {
   private async tidy(now: number): Promise<void> {
     if (now - this.tidiedAt < HOUR_MS) return;
     this.tidiedAt = now;
-    await this.repository.forgetBefore(now - KEPT_MS);
+    await this.store.forgetBefore(now - KEPT_MS);
   }
 }
 

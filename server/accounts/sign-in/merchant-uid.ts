@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Caller } from '../../ports/accounts';
+import type { Caller } from '../../ports/sessions';
 
 const PREFIX = 'cert_';
 const NONCE_BYTES = 6;

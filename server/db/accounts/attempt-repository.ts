@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Clock, Provider } from '#core';
-import type { Attempt, Attempts } from '../../ports/accounts';
-import { newToken, tokenHash } from '../../accounts/sessions/token-rules';
+import type { Attempt, Attempts } from '../../ports/sign-in';
+import { newToken, tokenHash } from '../../shared/secret-token';
 import type { Database } from '../database';
 import { signInAttempts } from '../schema/members';
 import { ShortLived } from './short-lived';

@@ -7,8 +7,8 @@ import {
   type Provider,
   type Result,
 } from '#core';
-import type { Identity, MemberRecord, Members } from '../../ports/accounts';
-import { newToken, tokenHash } from '../../accounts/sessions/token-rules';
+import type { Identity, MemberRecord, Members } from '../../ports/members';
+import { newToken, tokenHash } from '../../shared/secret-token';
 import type { Database, Queries } from '../database';
 import { certifications, memberIdentities, members, pendingSignUps } from '../schema/members';
 import { ShortLived } from './short-lived';

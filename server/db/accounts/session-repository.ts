@@ -1,42 +1,21 @@
 import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import type {
+  AccessRecord,
+  HeldFamily,
+  NewSessionToken,
+  RefreshRecord,
+  SessionStore,
+} from '../../ports/sessions';
 import type { Database, Queries } from '../database';
 import { sessionFamilies, sessionTokens } from '../schema/members';
 import { tidyTable } from '../tidy-table';
 
-/** A token on its way into the database. Times in ms. */
-export interface NewSessionToken {
-  readonly hash: string;
-  readonly kind: 'access' | 'refresh';
-  readonly expiresAt: number;
-}
-
-/** An access token, with whose it is. */
-export interface AccessRecord {
-  readonly familyId: string;
-  readonly memberId: number;
-  readonly expiresAt: number;
-  readonly familyEndedAt: number | null;
-}
-
-/** A refresh token, with whose it is. */
-export interface RefreshRecord extends AccessRecord {
-  readonly rotatedAt: number | null;
-  readonly salt: string | null;
-}
-
-/** What may be written while a sign-in is held. */
-export interface HeldFamily {
-  rotate(hash: string, at: number, salt: string, tokens: readonly NewSessionToken[]): Promise<void>;
-  end(at: number): Promise<void>;
-}
-
 const ms = (moment: Date | null): number | null => moment?.getTime() ?? null;
 
 /** Sign-ins and the hashes of their tokens. */
-export class SessionRepository {
+export class SessionRepository implements SessionStore {
   constructor(private readonly database: Pick<Database, 'db' | 'pool'>) {}
 
-  /** Stores a sign-in that begins, with its first tokens. */
   async add(
     family: { readonly id: string; readonly memberId: number; readonly createdAt: number },
     tokens: readonly NewSessionToken[],
@@ -64,10 +43,6 @@ export class SessionRepository {
     return { ...whose, expiresAt: expiresAt.getTime(), familyEndedAt: ms(endedAt) };
   }
 
-  /**
-   * Reads a refresh token and lets `use` decide while its sign-in is held: whoever else asks for
-   * that sign-in, in whatever process, waits until it is written. Null for an unknown token.
-   */
   async withRefresh<Answer>(
     hash: string,
     use: (found: RefreshRecord, held: HeldFamily) => Promise<Answer>,
@@ -97,12 +72,10 @@ export class SessionRepository {
     });
   }
 
-  /** Ends one sign-in. One that has ended stays as it is. */
   async end(familyId: string, at: number): Promise<void> {
     await endFamily(this.database.db, familyId, at);
   }
 
-  /** Ends every sign-in of a member. */
   async endAll(memberId: number, at: number): Promise<void> {
     // In one order, so that two who end all at once do not wait for each other.
     await this.database.db.transaction(async (tx) => {

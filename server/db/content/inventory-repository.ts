@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { Inventory } from '#core';
+import type { StoredInventories } from '../../ports/content';
 import type { Database } from '../database';
-import { inventories } from '../schema/houses';
+import { inventories } from '../schema/content';
 
 /** An inventory as the database holds it; the picture's signed link is made when it is answered. */
 export type InventoryRecord = Omit<Inventory, 'IMAGE_URL'>;
 
 /** Advertisements and notices by slot (readings.md R27). */
-export class InventoryRepository {
+export class InventoryRepository implements StoredInventories {
   constructor(private readonly database: Pick<Database, 'db'>) {}
 
   /** The active ones of a slot or of POPUP, in the order to show them. */

@@ -1,20 +1,32 @@
 import type { Queries } from '../database';
-import { inventories } from '../schema/houses';
-import { INVENTORIES } from '../../sample/inventories.data';
+import { inventories } from '../schema/content';
+
+/** An advertisement or a notice to be placed; `image` is null for one of text. */
+export interface NewInventory {
+  /** POPUP or the name of a slot. */
+  readonly target: string;
+  readonly image: string | null;
+  readonly link: string;
+  readonly title: string;
+  /** HTML. */
+  readonly content: string;
+  /** Days to hide (readings.md R2). */
+  readonly extra: number | null;
+}
 
 /**
- * Adds the advertisements and notices of places that have none, also to a sample that an earlier
- * version filled in. One that was switched off stays off.
+ * Adds those whose target has none yet, in their order. A target that has some stays as it is: one
+ * that was switched off there stays off.
  */
-export async function fillInventories(tx: Queries): Promise<void> {
+export async function fillTargets(tx: Queries, all: readonly NewInventory[]): Promise<void> {
   const known = await tx
     .select({ target: inventories.target })
     .from(inventories)
     .groupBy(inventories.target);
   const taken = new Set(known.map(({ target }) => target));
-  const missing = INVENTORIES.map((inventory, position) => ({ ...inventory, position })).filter(
-    ({ target }) => !taken.has(target),
-  );
+  const missing = all
+    .map((inventory, position) => ({ ...inventory, position }))
+    .filter(({ target }) => !taken.has(target));
   if (missing.length === 0) return;
   await tx.insert(inventories).values(
     missing.map(({ target, image, link, title, content, extra, position }) => ({

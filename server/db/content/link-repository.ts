@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import type { StoredLinks } from '../../ports/content';
 import type { Database } from '../database';
-import { communityItems, dealItems, notiClusters } from '../schema/members';
+import { communityItems, dealItems, notiClusters } from '../schema/content';
 
 /** What links and notifications lead to. */
-export class LinkRepository {
+export class LinkRepository implements StoredLinks {
   constructor(private readonly database: Pick<Database, 'db'>) {}
 
   async notiCluster(

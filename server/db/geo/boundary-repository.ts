@@ -1,6 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { Boundary } from '../../map/tiles/tile-features';
-import type { StoredBoundaries } from '../../map/tiles/map-tiles';
+import type { Boundary, StoredBoundaries } from '../../ports/boundaries';
 import type { Database } from '../database';
 import { boundaries, geography } from '../schema/geography';
 

@@ -3,7 +3,7 @@ import type { LatLng } from '#core';
 import type { Queries } from '../database';
 import type { WriteCounts } from '../houses/house-writer';
 import { RowsAsJson } from '../rows-as-json';
-import { busStops } from '../schema/houses';
+import { busStops } from '../schema/places';
 
 /** A bus stop to be stored; known again by its number. */
 export interface NewBusStop extends LatLng {

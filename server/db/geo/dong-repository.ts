@@ -1,9 +1,10 @@
 import { and, count, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { DEFAULT_MAP_LEVEL, type DongPlace } from '#core';
-import type { Dongs } from '../../ports/app-deps';
+import type { Dongs } from '../../ports/places';
 import type { Database } from '../database';
 import { isOpen } from '../houses/house-open';
-import { houses, places } from '../schema/houses';
+import { houses } from '../schema/houses';
+import { places } from '../schema/places';
 import { areas, boundaries } from '../schema/geography';
 
 /** Dongs as the imported areas know them, else the table of places, else the houses there. */

@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { distanceMetres, type Area, type LatLng } from '#core';
 import type { Queries } from '../database';
 import { isInside } from '../../shared/inside-polygon';
-import { places } from '../schema/houses';
+import { places } from '../schema/places';
 import { areas, boundaries } from '../schema/geography';
 import { boxAround } from '../../shared/world-grid';
 

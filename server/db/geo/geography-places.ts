@@ -1,6 +1,6 @@
 import { PlaceIndex, shortSido, type Place } from '#core';
 import type { Database, Queries } from '../database';
-import { places } from '../schema/houses';
+import { places } from '../schema/places';
 import { areas, geography } from '../schema/geography';
 
 type AreaRow = Pick<

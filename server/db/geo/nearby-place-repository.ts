@@ -10,8 +10,7 @@ import {
 } from '#core';
 import type { Database } from '../database';
 import { haversineFrom } from './distance-sql';
-import { places } from '../schema/houses';
-import { nearbyPlaces } from '../schema/contact';
+import { places, nearbyPlaces } from '../schema/places';
 import { boxAround } from '../../shared/world-grid';
 
 /** Two stations of one name are the same one when they are no farther apart. */

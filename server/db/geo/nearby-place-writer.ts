@@ -3,7 +3,7 @@ import type { LatLng, NearbyCategory } from '#core';
 import type { Queries } from '../database';
 import type { WriteCounts } from '../houses/house-writer';
 import { RowsAsJson } from '../rows-as-json';
-import { nearbyPlaces } from '../schema/contact';
+import { nearbyPlaces } from '../schema/places';
 
 /** A facility to be stored; known again by its number. */
 export interface NewNearbyPlace extends LatLng {

@@ -7,14 +7,15 @@ import {
   type Place,
   type TransitStop,
 } from '#core';
+import type { Places } from '../../ports/places';
 import type { Database, Queries } from '../database';
 import { areaAt } from './geography-at';
 import { KnownPlaces } from './geography-places';
 import { stopsNear } from './place-surroundings';
-import { places } from '../schema/houses';
+import { places } from '../schema/places';
 
 /** Areas, stations and universities by name, and what is around a point. */
-export class PlaceRepository {
+export class PlaceRepository implements Places {
   private readonly known: KnownPlaces;
 
   constructor(private readonly database: Pick<Database, 'db'>) {

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { distanceMetres, walkMinutes, type LatLng, type TransitStop } from '#core';
 import type { Queries } from '../database';
-import { busStops, places } from '../schema/houses';
+import { busStops, places } from '../schema/places';
 import { boxAround } from '../../shared/world-grid';
 
 const REACH = { station: 1500, bus: 500 } as const;

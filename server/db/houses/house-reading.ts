@@ -1,39 +1,41 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { HouseColumns } from '../../columns/house-columns';
-import { unpack } from '../../ports/packed-house';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import {
+  MOST_CHANGES,
+  type HouseCard,
+  type HouseChanges,
+  type HouseReading,
+  type StoredVersion,
+} from '../../ports/house-source';
 import type { Queries } from '../database';
+import { houseChanges, houses } from '../schema/houses';
+import { meta } from '../schema/meta';
 import { isOpen } from './house-open';
 import { packedAbsence, packedHouse } from './house-packing';
-import { houseChanges, houses, meta } from '../schema/houses';
+import { summaryColumns, toSummary } from './house-rows';
 
 const ROWS_A_CHUNK = 5_000;
-const ROWS_A_BREATH = 2_000;
-
-interface StoredVersion {
-  readonly version: number;
-  /** From which version on the log is whole. */
-  readonly keptFrom: number;
-}
 
 // Made once: every question looks at it.
 const VERSION = sql`
   select ${meta.housesVersion} as version, ${meta.housesKeptFrom} as kept from ${meta} where ${meta.id} = 1`;
 
-/** What the database knows of its houses. */
-export async function storedVersion(queries: Queries): Promise<StoredVersion> {
+/** Reads houses with these queries: those of the database, or of a transaction. */
+export function houseReading(queries: Queries): HouseReading {
+  return {
+    storedVersion: () => storedVersion(queries),
+    changesSince: (version) => changesSince(queries, version),
+    onOffer: () => onOffer(queries),
+    cards: (ids) => cards(queries, ids),
+  };
+}
+
+async function storedVersion(queries: Queries): Promise<StoredVersion> {
   const { rows } = await queries.execute<{ version: string; kept: string }>(VERSION);
   return { version: Number(rows[0]?.version ?? 0), keptFrom: Number(rows[0]?.kept ?? 0) };
 }
 
-/** So many houses are read one by one; where more have changed, all are loaded. */
-export const MOST_CHANGES = 50_000;
-
-/**
- * The houses that were written since a version, and the version that they are of: one statement, one
- * snapshot. Beyond {@link MOST_CHANGES} it tells only that there are more.
- */
-export async function changesSince(queries: Queries, version: number) {
+/** One statement, so that the houses are of the version beside them. */
+async function changesSince(queries: Queries, version: number): Promise<HouseChanges | null> {
   const changed = queries
     .select({ id: houseChanges.houseId })
     .from(houseChanges)
@@ -63,33 +65,27 @@ export async function changesSince(queries: Queries, version: number) {
   return row ?? null;
 }
 
-/** Every house on offer, of the snapshot that `tx` is. */
-export async function loadHouses(tx: Queries): Promise<{ houses: HouseColumns; version: number }> {
-  const { version } = await storedVersion(tx);
-  const loaded = new HouseColumns();
-  let chunk = await chunkBehind(tx, 0);
-  while (chunk !== null) {
+async function* onOffer(queries: Queries): AsyncGenerator<Buffer> {
+  let coming = chunkBehind(queries, 0);
+  for (let chunk = await coming; chunk !== null; chunk = await coming) {
     // The database packs the next ones while these are taken.
-    const [next] = await Promise.all([
-      chunkBehind(tx, chunk.last),
-      takeAll(loaded, chunk.packed),
-    ] as const);
-    chunk = next;
+    coming = chunkBehind(queries, chunk.last);
+    // Whoever takes no more of them does not hear of its failure.
+    coming.catch(() => undefined);
+    yield chunk.packed;
   }
-  loaded.settle();
-  return { houses: loaded, version };
 }
 
 /** The next houses on offer by number; null behind the last one. */
-async function chunkBehind(tx: Queries, id: number) {
-  const some = tx
+async function chunkBehind(queries: Queries, id: number) {
+  const some = queries
     .select()
     .from(houses)
     .where(and(isOpen(), gt(houses.id, id)))
     .orderBy(asc(houses.id))
     .limit(ROWS_A_CHUNK)
     .as('houses');
-  const [chunk] = await tx
+  const [chunk] = await queries
     .select({
       packed: sql<Buffer | null>`string_agg(${packedHouse}, ''::bytea)`,
       last: sql<string | null>`max(${some.id})`,
@@ -98,13 +94,12 @@ async function chunkBehind(tx: Queries, id: number) {
   return chunk?.packed == null ? null : { packed: chunk.packed, last: Number(chunk.last) };
 }
 
-/** Puts and removes what was packed, and lets others run in between. */
-export async function takeAll(into: HouseColumns, packed: Buffer): Promise<void> {
-  let taken = 0;
-  for (const each of unpack(packed)) {
-    if (each.isOpen) into.put(each.house);
-    else into.remove(each.id);
-    taken += 1;
-    if (taken % ROWS_A_BREATH === 0) await letOthersRun();
-  }
+async function cards(queries: Queries, ids: readonly number[]): Promise<HouseCard[]> {
+  if (ids.length === 0) return [];
+  const version = sql<string>`(select ${meta.housesVersion} from ${meta})`.as('version');
+  const rows = await queries
+    .select({ ...summaryColumns, version })
+    .from(houses)
+    .where(inArray(houses.id, [...ids]));
+  return rows.map((row) => ({ version: row.version, card: toSummary(row) }));
 }

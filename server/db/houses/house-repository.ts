@@ -1,69 +1,32 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { PriceLevel, Yyyymmdd } from '#core';
+import type { LatelyQuery } from '../../ports/house-queries';
+import type { HouseRecord, HouseSummaryRecord } from '../../ports/house-record';
 import type {
-  HouseMapQuery,
-  HouseMarks,
-  HouseTally,
-  HouseTallyQuery,
-  Page,
-  PriceLevel,
-  Yyyymmdd,
-} from '#core';
-import { marksInView } from '../../columns/marks';
-import { nearestIds, type NearestQuestion } from '../../columns/nearest';
-import { tallyInBox } from '../../columns/tally';
+  HouseCard,
+  HouseChanges,
+  HouseReading,
+  HouseSource,
+  StoredVersion,
+} from '../../ports/house-source';
+import type { StoredHouses } from '../../ports/houses';
 import type { Database } from '../database';
-import { withCards } from './house-cards';
-import { HouseFeed } from '../../houses/house-feed';
-import { listHouses } from '../../houses/house-list';
-import { similarHouses } from './house-similar';
+import { houses } from '../schema/houses';
+import { inSnapshot } from '../snapshot';
 import { latelyHouses } from './house-news';
 import { housePriceLevel } from './house-price-level';
-import type { AskedList, Dated, LatelyQuery } from '../../ports/house-queries';
-import type { HouseRecord, HouseSummaryRecord } from '../../ports/house-record';
+import { houseReading } from './house-reading';
 import { summaryColumns, toHouse, toSummary } from './house-rows';
-import { houses } from '../schema/houses';
+import { similarHouses } from './house-similar';
 
-/**
- * Reads houses. Only those on offer are listed, marked and recommended; a list and a map of the
- * same box and filter agree wherever their versions are equal. Both, and the tally, are answered
- * from all houses in memory (docs/adr/0011): one repository a database and process.
- */
-export class HouseRepository {
-  private readonly feed: HouseFeed;
+/** Reads houses. Only those on offer are recommended and packed. */
+export class HouseRepository implements StoredHouses, HouseSource {
+  private readonly reading: HouseReading;
 
   constructor(private readonly database: Pick<Database, 'db'>) {
-    this.feed = new HouseFeed(database);
+    this.reading = houseReading(database.db);
   }
 
-  /** Reads all houses into memory, which the first question would have to wait for. */
-  warm(): Promise<void> {
-    return this.feed.read(() => undefined);
-  }
-
-  /**
-   * A page in the order asked for (columns/list-order.ts). Total and version are of the first page.
-   * @throws BadCursorError for a cursor that this question never gave.
-   */
-  list(query: AskedList): Promise<Page<HouseSummaryRecord>> {
-    return listHouses(this.database, this.feed, query);
-  }
-
-  /** At most 200 marks, at least 44 px apart at that level. */
-  marks(query: Dated<HouseMapQuery>): Promise<HouseMarks> {
-    return this.feed.read(({ houses: all, version }) => ({ ...marksInView(all, query), version }));
-  }
-
-  /** Of the houses as they are now. */
-  version(): Promise<string> {
-    return this.feed.read(({ version }) => version);
-  }
-
-  /** How many houses the filter leaves, and how they spread over the sliders' ranges. */
-  tally(query: Dated<HouseTallyQuery>): Promise<HouseTally> {
-    return this.feed.read(({ houses: all }) => tallyInBox(all, query));
-  }
-
-  /** Whatever its status: who may see it is a policy. Null where there is none. */
   async one(id: string): Promise<HouseRecord | null> {
     const key = houseKey(id);
     if (key === null) return null;
@@ -71,8 +34,7 @@ export class HouseRepository {
     return row === undefined ? null : toHouse(row);
   }
 
-  /** In the order asked for, each once; unknown and hidden ones are left out. */
-  async some(ids: readonly string[]): Promise<HouseSummaryRecord[]> {
+  async some(ids: readonly string[]): Promise<readonly HouseSummaryRecord[]> {
     const keys = [...new Set(ids)].map(houseKey).filter((key) => key !== null);
     if (keys.length === 0) return [];
     const rows = await this.database.db
@@ -83,28 +45,38 @@ export class HouseRepository {
     return rows.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)).map(toSummary);
   }
 
-  /** Open houses within 10 km with something new, latest first. */
-  lately(query: LatelyQuery): Promise<HouseSummaryRecord[]> {
+  lately(query: LatelyQuery): Promise<readonly HouseSummaryRecord[]> {
     return latelyHouses(this.database.db, query);
   }
 
-  /** Null where there is no such house, or a hidden one. */
   priceLevel(id: string, today: Yyyymmdd): Promise<PriceLevel | null> {
     const key = houseKey(id);
     return key === null ? Promise.resolve(null) : housePriceLevel(this.database.db, key, today);
   }
 
-  /** At most 10 open houses, most alike first; empty where there is no such house. */
-  similar(id: string): Promise<HouseSummaryRecord[]> {
+  similar(id: string): Promise<readonly HouseSummaryRecord[]> {
     const key = houseKey(id);
     return key === null ? Promise.resolve([]) : similarHouses(this.database.db, key);
   }
 
-  /** The nearest open houses that pass the filter, nearest first, at most `limit`. */
-  nearest(query: NearestQuestion): Promise<HouseSummaryRecord[]> {
-    return withCards(this.database.db, this.feed, ({ houses: all }) => ({
-      ids: nearestIds(all, query),
-    })).then(({ cards }) => cards);
+  storedVersion(): Promise<StoredVersion> {
+    return this.reading.storedVersion();
+  }
+
+  changesSince(version: number): Promise<HouseChanges | null> {
+    return this.reading.changesSince(version);
+  }
+
+  onOffer(): AsyncIterable<Buffer> {
+    return this.reading.onOffer();
+  }
+
+  cards(ids: readonly number[]): Promise<readonly HouseCard[]> {
+    return this.reading.cards(ids);
+  }
+
+  inSnapshot<Answer>(read: (snapshot: HouseReading) => Promise<Answer>): Promise<Answer> {
+    return inSnapshot(this.database, (tx) => read(houseReading(tx)));
   }
 }
 

@@ -1,6 +1,5 @@
 import {
   bigint,
-  customType,
   doublePrecision,
   index,
   jsonb,
@@ -8,25 +7,8 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-
-/** Compared byte for byte in both databases. */
-const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
-
-/** A province, a city, county or district, a dong (also 읍, 면, 가, 로), a village of a 읍 or 면. */
-export type AreaKind = 'sido' | 'sigungu' | 'dong' | 'ri';
-
-/**
- * How well an area's point is known: inside its polygon; about the middle of the 행정동 it belongs
- * to (0.3 km in a city, kilometres in a 면); placed by hand (known-places.ts); or only that of the
- * area above it, which says nothing about where in there it lies.
- */
-export type AreaPrecision = 'polygon' | 'admdong' | 'known' | 'parent';
-
-/** Rings of [lng, lat] as RFC 7946 has them; the first ring of each polygon is its outside. */
-export interface BoundaryGeometry {
-  readonly type: 'MultiPolygon';
-  readonly coordinates: readonly (readonly (readonly (readonly [number, number])[])[])[];
-}
+import type { AreaKind, AreaPrecision, BoundaryGeometry } from '../../ports/boundaries';
+import { plainText } from './columns';
 
 /** The areas of the country by their codes, as an import brought them (docs/guides/geodata.md). */
 export const areas = pgTable(

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
-  customType,
   doublePrecision,
   index,
   integer,
@@ -11,12 +10,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type {
   Advertiser,
-  Area,
   Building,
   DealType,
   DiscountCode,
@@ -29,20 +26,11 @@ import type {
   Layout,
   MaintenanceItem,
   MoveIn,
-  Place,
   RoomOption,
   StationWalk,
-  TransitLine,
   Yyyymmdd,
 } from '#core';
-
-/**
- * Text that is sorted, searched by its beginning or compared as a code. PGlite and PostgreSQL come
- * with different locales: only the byte order is the same in both.
- */
-const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { moment, plainText } from './columns';
 
 /** Every house of every source. Read and written by the house repository and the house writer. */
 export const houses = pgTable(
@@ -151,70 +139,3 @@ export const houseChanges = pgTable(
   },
   (table) => [primaryKey({ columns: [table.version, table.houseId] })],
 );
-
-/** What the search by name finds; filled when a database is prepared, read by the place repository. */
-export const places = pgTable('places', {
-  id: plainText('id').primaryKey(),
-  kind: text('kind').$type<Place['kind']>().notNull(),
-  name: plainText('name').notNull(),
-  detail: plainText('detail').notNull(),
-  lat: doublePrecision('lat').notNull(),
-  lng: doublePrecision('lng').notNull(),
-  level: smallint('level').notNull(),
-  lines: jsonb('lines').$type<readonly TransitLine[]>().notNull(),
-  /** The name's initial consonants without spaces, ㅅㄹㅇ: all ways to type a name share them. */
-  initials: plainText('initials').notNull(),
-  /** The dong that an area is, as an address names it; null for everything wider or else. */
-  area: jsonb('area').$type<Area>(),
-});
-
-/** Where buses stop, as public lists tell it (docs/guides/import.md). */
-export const busStops = pgTable(
-  'bus_stops',
-  {
-    /** Who delivers it: `sample`, or the name that an import gave. */
-    source: plainText('source').notNull(),
-    /** Known again by it within its source. */
-    number: plainText('number').notNull(),
-    name: text('name').notNull(),
-    lat: doublePrecision('lat').notNull(),
-    lng: doublePrecision('lng').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.source, table.number] }),
-    index('bus_stops_place').using('gist', sql`point(${table.lng}, ${table.lat})`),
-  ],
-);
-
-/** Advertisements and notices that an operator placed (readings.md R27). */
-export const inventories = pgTable(
-  'inventories',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** POPUP or the name of a slot. */
-    target: plainText('target').notNull(),
-    type2: text('type2').$type<'image' | 'text'>().notNull(),
-    /** The file's name; empty for a text. */
-    image: text('image').notNull(),
-    linkUrl: text('link_url').notNull(),
-    title: text('title').notNull(),
-    /** HTML as the operator wrote it: never shown unsanitised. */
-    content: text('content').notNull(),
-    /** Days to hide (readings.md R2). */
-    extra: integer('extra'),
-    position: integer('position').notNull(),
-    active: boolean('active').notNull(),
-  },
-  (table) => [index('inventories_target').on(table.target, table.position)],
-);
-
-/** One row. What the database knows of itself. */
-export const meta = pgTable('meta', {
-  id: smallint('id').primaryKey(),
-  /** Counts the writes of houses; triggers bump it in the same transaction. */
-  housesVersion: bigint('houses_version', { mode: 'number' }).notNull(),
-  /** Who knows the houses of this version or a later one can follow `house_changes`. */
-  housesKeptFrom: bigint('houses_kept_from', { mode: 'number' }).notNull().default(0),
-  /** The seed of the sample that was filled in; null where there is none. */
-  sampleSeed: text('sample_seed'),
-});

@@ -1,19 +1,6 @@
-import {
-  bigint,
-  boolean,
-  customType,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Provider } from '#core';
-
-/** Compared byte for byte in both databases. */
-const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { moment, plainText } from './columns';
 
 /** Everyone who has an account. */
 export const members = pgTable('members', {
@@ -125,24 +112,3 @@ export const certifications = pgTable(
   },
   (table) => [index('certifications_member').on(table.memberId)],
 );
-
-/** What a notification opens (product.md §3). */
-export const notiClusters = pgTable('noti_clusters', {
-  id: plainText('id').primaryKey(),
-  targetCode: plainText('target_code').notNull(),
-  link: text('link').notNull(),
-});
-
-/** Community items, as far as a link has to know them. */
-export const communityItems = pgTable('community_items', {
-  id: plainText('id').primaryKey(),
-  categoryTypeCode: plainText('category_type_code').notNull(),
-  deleted: boolean('deleted').notNull().default(false),
-});
-
-/** Deals, as far as a link has to know them. */
-export const dealItems = pgTable('deal_items', {
-  id: plainText('id').primaryKey(),
-  dealType: plainText('deal_type').$type<'direct' | 'mate'>().notNull(),
-  deleted: boolean('deleted').notNull().default(false),
-});

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { seoulDay, type Clock } from '#core';
 import { etagOf } from './answer-bytes';
-import type { AppDeps, Houses } from '../../ports/app-deps';
+import type { AppDeps } from '../../ports/app-deps';
+import type { Houses } from '../../ports/houses';
 import type { Api } from '../wire-types';
 
 interface KeptAnswer {

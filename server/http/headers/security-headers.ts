@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Env } from '../../env';
-import type { Certifications } from '../../ports/accounts';
-import type { InlineTexts } from '../../pages/app/app-page';
+import type { Certifications } from '../../ports/sign-in';
 import { vendorSources } from './vendor-sources';
 import type { Api } from '../wire-types';
+
+/** What stands in a page instead of in a file: scripts that run, and styles. */
+export interface InlineTexts {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
 
 /** A host in a policy; the page's own stands there already. */
 function host(url: string | null): string[] {

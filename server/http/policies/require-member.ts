@@ -1,5 +1,5 @@
 import { Refusal } from '../../errors';
-import type { Caller } from '../../ports/accounts';
+import type { Caller } from '../../ports/sessions';
 
 /**
  * Whoever is signed in.

@@ -1,5 +1,5 @@
 import type { LatLng } from '#core';
-import type { BoundaryGeometry } from '../../db/schema/geography';
+import type { BoundaryGeometry } from '../../ports/boundaries';
 
 type Polygon = BoundaryGeometry['coordinates'][number];
 

@@ -1,6 +1,7 @@
 import { distanceMetres, formerNames, shortSido, sidoForms, type LatLng } from '#core';
 import { isInside } from '../../shared/inside-polygon';
-import type { boundaries, BoundaryGeometry } from '../../db/schema/geography';
+import type { BoundaryGeometry } from '../../ports/boundaries';
+import type { boundaries } from '../../db/schema/geography';
 import { isPartOf, type BaseArea } from './base-areas';
 import type { Delivered, Fault, Feature } from './delivered';
 import { boxOf } from './inner-point';

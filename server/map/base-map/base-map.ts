@@ -8,7 +8,8 @@ import { STATIONS } from '../../geography/stations.data';
 import { TRANSIT_LINES } from '../../geography/transit-lines.data';
 import { UNIVERSITIES } from '../../geography/universities.data';
 import { landAroundKorea } from './base-map-land';
-import { isFirst, type Boundary } from '../tiles/tile-features';
+import { isFirst } from '../tiles/tile-features';
+import type { Boundary } from '../../ports/boundaries';
 
 /**
  * What a feature of the base map is. `land` Polygon; `river` LineString (name, width in metres);

@@ -3,47 +3,20 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { KeptAnswers } from './kept-answers';
 import { restEvery } from './pace';
-import type { Box } from './polygons';
-import { TileFeatures, TILE_ZOOMS, type Boundary, type TileFeature } from './tile-features';
-import { writeTile, type TileId } from './write-tile';
+import type {
+  Boundary,
+  BoundaryTiles,
+  EmptyTile,
+  KnownBoundaries,
+  StoredBoundaries,
+  TileAnswer,
+  TileId,
+} from '../../ports/boundaries';
+import { TileFeatures, TILE_ZOOMS, type TileFeature } from './tile-features';
+import { writeTile } from './write-tile';
 
 const squeeze = promisify(brotliCompress);
 const expand = promisify(brotliDecompress);
-
-/** What is imported, without the shapes; there is at least one. */
-export interface KnownBoundaries {
-  /** Grows with every change of the stored geography. */
-  readonly version: number;
-  readonly areas: readonly Pick<Boundary, 'code' | 'kind' | 'name'>[];
-  /** The box around all of them. */
-  readonly box: Box;
-  /** Who has to be named wherever they are shown. */
-  readonly attributions: readonly string[];
-}
-
-/** The stored boundaries. */
-export interface StoredBoundaries {
-  version(): Promise<number>;
-  /** Null where nothing was imported. */
-  known(): Promise<Omit<KnownBoundaries, 'version'> | null>;
-  /** Those of a kind, a few at a time. */
-  ofKind(kind: Boundary['kind']): AsyncIterable<readonly Boundary[]>;
-}
-
-/** A tile as it is sent. */
-export interface TileAnswer {
-  /** Brotli; {@link MapTiles.plain} undoes it. */
-  readonly bytes: Buffer;
-  readonly etag: string;
-  /** Of the geography that it shows. */
-  readonly version: number;
-}
-
-/** Nothing is to be drawn there. */
-interface EmptyTile {
-  readonly bytes: null;
-  readonly version: number;
-}
 
 /** How long an answer about the version stands: an import is seen this much later at most. */
 const VERSION_MS = 2_000;
@@ -66,7 +39,7 @@ interface Edition {
  * asked for and kept until there is another; its tiles are made one by one and kept compressed, the
  * ones that nobody asks for going first.
  */
-export class MapTiles {
+export class MapTiles implements BoundaryTiles {
   /** The last that was found. */
   #edition: Edition | null = null;
   #asked: Promise<Edition> | null = null;
@@ -77,12 +50,10 @@ export class MapTiles {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** What is imported; null where nothing is. */
   async known(): Promise<KnownBoundaries | null> {
     return (await this.#current()).known;
   }
 
-  /** `outside` where there are no tiles. */
   async tile(id: TileId): Promise<TileAnswer | EmptyTile | 'outside'> {
     const { z, x, y } = id;
     const isTile = z >= TILE_ZOOMS.first && z <= TILE_ZOOMS.last && x < 2 ** z && y < 2 ** z;
@@ -92,7 +63,6 @@ export class MapTiles {
     return edition.tiles.get(`${z}/${x}/${y}`, () => this.#make(edition, id));
   }
 
-  /** The tile for those who do not take Brotli. */
   async plain({ bytes }: TileAnswer): Promise<Buffer> {
     return expand(bytes);
   }

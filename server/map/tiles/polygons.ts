@@ -1,8 +1,7 @@
+import type { Box } from '../../ports/boundaries';
+
 /** Longitude and latitude. */
 export type Point = readonly number[];
-
-/** West, south, east, north in degrees. */
-export type Box = readonly [west: number, south: number, east: number, north: number];
 
 export type Rings = readonly (readonly Point[])[];
 

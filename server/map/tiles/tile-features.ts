@@ -1,20 +1,12 @@
 import type { Feature, Geometry } from 'geojson';
 import { shortSido } from '#core';
-import type { BoundaryGeometry } from '../../db/schema/geography';
+import type { Boundary, Box } from '../../ports/boundaries';
 import { DONGS } from '../../geography/dongs.data';
 import { bordersOf, type Border } from './borders';
 import { labelPoint } from './label-point';
 import type { Rest } from './pace';
-import { boxOf, isInRings, ringArea, type Box, type Point, type Rings } from './polygons';
+import { boxOf, isInRings, ringArea, type Point, type Rings } from './polygons';
 import { areWholeCountry, isInWaters, WATERS } from './sea';
-
-/** An imported boundary, as far as the map shows it. */
-export interface Boundary {
-  readonly code: string;
-  readonly kind: 'sido' | 'sigungu' | 'dong';
-  readonly name: string;
-  readonly geometry: BoundaryGeometry;
-}
 
 /**
  * The layers of a tile. `ground`: polygons (kind sea or land); `border`: lines (rank 1 between

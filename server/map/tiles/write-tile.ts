@@ -2,15 +2,9 @@ import { geoJSONToTile, type GeoJSONVTFeature } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import { latOf, lngOf } from '#core';
 import type { Rest } from './pace';
-import { boxesMeet, type Box } from './polygons';
+import { boxesMeet } from './polygons';
+import type { Box, TileId } from '../../ports/boundaries';
 import { TILE_ZOOMS, type TileFeature, type TileLayer } from './tile-features';
-
-/** Which tile of the world, as web maps count them. */
-export interface TileId {
-  readonly z: number;
-  readonly x: number;
-  readonly y: number;
-}
 
 const EXTENT = 4096;
 /** What reaches over a tile's edge, so that lines and names are not cut off at it. */

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Provider } from '#core';
 import type { Env } from '../../env';
-import type { Certifications } from '../../ports/accounts';
+import type { InlineTexts } from '../../http/headers/security-headers';
+import type { Certifications } from '../../ports/sign-in';
 
 const MARKER = '<!--hankan-env-->';
 
@@ -47,13 +48,7 @@ export function appPage(
     .replace(MARKER, () => block);
 }
 
-/** What stands in a page instead of in a file: scripts that run, and styles. */
-export interface InlineTexts {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
-
-/** Those of the built page, as the browser hashes them: every character between the tags. */
+/** What stands in the built page, as the browser hashes it: every character between the tags. */
 export function inlineTexts(clientDir: string | null): InlineTexts {
   if (clientDir === null) return { scripts: [], styles: [] };
   const page = readFileSync(join(clientDir, 'index.html'), 'utf8');

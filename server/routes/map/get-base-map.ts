@@ -1,5 +1,5 @@
 import type { AppDeps } from '../../ports/app-deps';
-import type { KnownBoundaries } from '../../map/tiles/map-tiles';
+import type { KnownBoundaries } from '../../ports/boundaries';
 import { TILE_ZOOMS } from '../../map/tiles/tile-features';
 import type { Api } from '../../http/wire-types';
 

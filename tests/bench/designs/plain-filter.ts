@@ -10,8 +10,9 @@ import {
   notInArray,
   or,
   sql,
+  type Column,
+  type SQL,
 } from 'drizzle-orm';
-import type { Column, SQL } from 'drizzle-orm';
 import {
   confirmedSince,
   type Bounds,

@@ -1,4 +1,4 @@
-import { HouseRepository } from '../../../server/db/houses/house-repository';
+import { housesOf } from '../../support/houses-in-memory';
 import type { Database } from '../../../server/db/database';
 import type { CrowdDong } from '../../support/crowd/crowd-dongs';
 import { columns } from '../designs/columns';
@@ -37,7 +37,7 @@ export async function measureSize(
   const { ms: placeIndex } = await timed(() => database.pool.query(MAKE_PLACE_INDEX));
   const { ms: pyramidMs } = await timed(() => database.pool.query(MAKE_PYRAMID));
   await database.pool.query(TIDY_PYRAMID);
-  const repository = new HouseRepository(database);
+  const repository = housesOf(database);
   await repository.warm();
   const designs = [plainIndexes(database), pyramid(database), columns(repository)];
   const measured = { database, designs, dongs };
@@ -80,7 +80,7 @@ export async function measureEmbedded(
   dongs: readonly CrowdDong[],
 ): Promise<{ marks: Timing[]; warmMs: number }> {
   await database.pool.query(MAKE_PLACE_INDEX);
-  const repository = new HouseRepository(database);
+  const repository = housesOf(database);
   const { ms: warmMs } = await timed(() => repository.warm());
   const designs = [plainIndexes(database), columns(repository)];
   return { marks: await timeMarks({ database, designs, dongs }, null), warmMs };

@@ -1,4 +1,4 @@
-import { HouseRepository } from '../../../server/db/houses/house-repository';
+import { housesOf } from '../../support/houses-in-memory';
 import { openPostgres } from '../../../server/db/database';
 import { superclusterIndex } from '../designs/supercluster-index';
 
@@ -15,7 +15,7 @@ const database = openPostgres(url);
 await database.pool.query('select 1');
 const before = used();
 const begun = performance.now();
-const repository = new HouseRepository(database);
+const repository = housesOf(database);
 let index: unknown = null;
 if (which === 'columns') await repository.warm();
 else index = await superclusterIndex(database);

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { EMPTY_FILTER, seoulDay } from '#core';
 import type { Database } from '../../../server/db/database';
 import type { HouseRecord } from '../../../server/ports/house-record';
-import type { HouseRepository } from '../../../server/db/houses/house-repository';
+import type { HousesInMemory } from '../../../server/houses/houses-in-memory';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { boxOnPhone } from './questions';
 import { spreadOf, timed, type Spread } from './spread';
@@ -36,7 +36,7 @@ type Write = (house: HouseRecord) => Promise<number>;
  */
 export async function measureWrites(
   database: Database,
-  repository: HouseRepository,
+  repository: HousesInMemory,
 ): Promise<WriteCosts> {
   const pickHouse = await housePicker(database, repository);
   const times = { price: listsOf(), status: listsOf(), following: [], current: [] } as {
@@ -114,7 +114,7 @@ async function withWriters(
 /** Houses on offer, each once. */
 async function housePicker(
   { pool }: Database,
-  repository: HouseRepository,
+  repository: HousesInMemory,
 ): Promise<() => Promise<HouseRecord>> {
   const { rows } = await pool.query<{ id: string }>(
     "select id::text from houses where status = 'OPEN' order by md5(id::text) limit 2000",
@@ -127,7 +127,7 @@ async function housePicker(
 }
 
 /** Houses around this one that ask for exactly this deposit. */
-const pricedNear = (repository: HouseRepository, { lat, lng, deposit }: HouseRecord) =>
+const pricedNear = (repository: HousesInMemory, { lat, lng, deposit }: HouseRecord) =>
   repository.marks({
     bounds: boxOnPhone({ lat, lng }, 1),
     level: 1,

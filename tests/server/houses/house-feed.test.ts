@@ -4,11 +4,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_FILTER, matchesFilter, type Bounds, type HouseFilter } from '#core';
 import type { Database } from '../../../server/db/database';
 import type { NewHouse } from '../../../server/ports/house-record';
+import { housesOf } from '../../support/houses-in-memory';
+import type { HousesInMemory } from '../../../server/houses/houses-in-memory';
 import { HouseRepository } from '../../../server/db/houses/house-repository';
 import { HouseFeed } from '../../../server/houses/house-feed';
 import { listHouses } from '../../../server/houses/house-list';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
-import { houses, meta } from '../../../server/db/schema/houses';
+import { houses } from '../../../server/db/schema/houses';
+import { meta } from '../../../server/db/schema/meta';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { TODAY } from '../../support/house-filters';
 import { aHouse, holds, someBounds, someFilter, someHouses } from '../db/houses/house-arbitrary';
@@ -18,11 +21,11 @@ const NOW = Date.UTC(2026, 10, 20, 6);
 
 describe.each(DATABASES)('houses in memory beside %s', (kind) => {
   let database: Database;
-  let repository: HouseRepository;
+  let repository: HousesInMemory;
 
   beforeEach(async () => {
     database = await openTestDatabase(kind);
-    repository = new HouseRepository(database);
+    repository = housesOf(database);
   });
   afterEach(() => database.close());
 
@@ -41,7 +44,7 @@ describe.each(DATABASES)('houses in memory beside %s', (kind) => {
       today: TODAY,
       ...own,
     });
-  const stored = async () => {
+  const storedVersion = async () => {
     const [row] = await database.db.select({ version: meta.housesVersion }).from(meta);
     return String(row?.version);
   };
@@ -59,7 +62,7 @@ describe.each(DATABASES)('houses in memory beside %s', (kind) => {
     await database.db.delete(houses).where(sql`${houses.listingNumber} = 'b'`);
     expect((await list()).items).toHaveLength(1);
     await database.pool.query('truncate houses');
-    expect(await marks()).toMatchObject({ total: 0, version: await stored() });
+    expect(await marks()).toMatchObject({ total: 0, version: await storedVersion() });
   });
 
   test('follow a house that moves to another dong', async () => {
@@ -84,7 +87,7 @@ describe.each(DATABASES)('houses in memory beside %s', (kind) => {
     await database.pool.query(
       'update meta set houses_kept_from = houses_version; delete from house_changes',
     );
-    expect(await marks()).toMatchObject({ total: 2, version: await stored() });
+    expect(await marks()).toMatchObject({ total: 2, version: await storedVersion() });
     await write([aHouse({ listingNumber: 'c' })]);
     await database.pool.query(
       'update meta set houses_version = 1, houses_kept_from = 0; delete from house_changes',
@@ -131,7 +134,8 @@ describe.each(DATABASES)('houses in memory beside %s', (kind) => {
 
   test('show the cards of the houses that were found, even if some change in between', async () => {
     await write([aHouse({ listingNumber: 'a' }), aHouse({ listingNumber: 'b', deposit: 3000 })]);
-    const feed = new HouseFeed(database);
+    const stored = new HouseRepository(database);
+    const feed = new HouseFeed(stored);
     let writes = 0;
     const overtaken: Pick<HouseFeed, 'read' | 'readInSnapshot'> = {
       read: async (look) => {
@@ -146,14 +150,14 @@ describe.each(DATABASES)('houses in memory beside %s', (kind) => {
       readInSnapshot: (look) => feed.readInSnapshot(look),
     };
     const question = { bounds: KOREA, filter: EMPTY_FILTER, sort: 'price', limit: 10 } as const;
-    const page = await listHouses(database, overtaken, {
+    const page = await listHouses(stored, overtaken, {
       ...question,
       cursor: null,
       now: NOW,
       today: TODAY,
     });
     expect(writes).toBe(1);
-    expect(page).toMatchObject({ total: 1, version: await stored() });
+    expect(page).toMatchObject({ total: 1, version: await storedVersion() });
     expect(page.items).toMatchObject([{ deposit: 9000, status: 'OPEN' }]);
   });
 
@@ -221,7 +225,7 @@ describe.each(DATABASES)('houses in memory beside %s', (kind) => {
     });
     await Promise.all([writing, ...asking]);
     const last = await marks();
-    expect(last).toMatchObject({ version: await stored() });
+    expect(last).toMatchObject({ version: await storedVersion() });
   });
 });
 
@@ -229,7 +233,7 @@ test('a look that never comes back fails in time, and the next one is made anew'
   vi.useFakeTimers();
   try {
     const away = { execute: () => new Promise(() => undefined) } as unknown as Database['db'];
-    const feed = new HouseFeed({ db: away });
+    const feed = new HouseFeed(new HouseRepository({ db: away }));
     const looks = [0, 1].map(() => feed.read(({ version }) => version));
     const outcomes = Promise.allSettled(looks);
     // The second one asked while the first look was under way: it has to wait for its own.

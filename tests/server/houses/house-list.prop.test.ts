@@ -9,11 +9,12 @@ import {
   type Page,
 } from '#core';
 import type { Database } from '../../../server/db/database';
-import { BadCursorError } from '../../../server/db/errors';
+import { BadCursorError } from '../../../server/ports/houses';
 import { writeCursor } from '../../../server/houses/house-cursor';
 import type { AskedList } from '../../../server/ports/house-queries';
 import type { HouseSummaryRecord, NewHouse } from '../../../server/ports/house-record';
-import { HouseRepository } from '../../../server/db/houses/house-repository';
+import { housesOf } from '../../support/houses-in-memory';
+import type { HousesInMemory } from '../../../server/houses/houses-in-memory';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { TODAY } from '../../support/house-filters';
@@ -42,12 +43,12 @@ const first = (own: Partial<AskedList>): AskedList => ({
 
 describe.each(DATABASES)('the list on %s', (kind) => {
   let database: Database;
-  let repository: HouseRepository;
+  let repository: HousesInMemory;
   let all: readonly NewHouse[];
 
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    repository = new HouseRepository(database);
+    repository = housesOf(database);
     all = fc.sample(someHouses(400, 400), { numRuns: 1, seed: 11 }).flat();
     await database.db.transaction((tx) => replaceOrAdd(tx, all, 'test', '20261120'));
   });

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMPTY_FILTER, matchesFilter, pixelDistance, type HouseMark, type LatLng } from '#core';
 import type { Database } from '../../../server/db/database';
 import type { NewHouse } from '../../../server/ports/house-record';
-import { HouseRepository } from '../../../server/db/houses/house-repository';
+import { housesOf } from '../../support/houses-in-memory';
+import type { HousesInMemory } from '../../../server/houses/houses-in-memory';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { TODAY } from '../../support/house-filters';
@@ -18,12 +19,12 @@ const query = fc.record({
 
 describe.each(DATABASES)('marks on %s', (kind) => {
   let database: Database;
-  let repository: HouseRepository;
+  let repository: HousesInMemory;
   let all: readonly NewHouse[];
 
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    repository = new HouseRepository(database);
+    repository = housesOf(database);
     all = fc.sample(someHouses(1500, 1500), { numRuns: 1, seed: 7 }).flat();
     await database.db.transaction((tx) => replaceOrAdd(tx, all, 'test', '20261120'));
   });

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMPTY_FILTER, tallyHouses } from '#core';
 import type { Database } from '../../../server/db/database';
 import type { NewHouse } from '../../../server/ports/house-record';
-import { HouseRepository } from '../../../server/db/houses/house-repository';
+import { housesOf } from '../../support/houses-in-memory';
+import type { HousesInMemory } from '../../../server/houses/houses-in-memory';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { TODAY } from '../../support/house-filters';
@@ -18,13 +19,13 @@ const asked = fc.record({
 
 describe.each(DATABASES)('the tally on %s', (kind) => {
   let database: Database;
-  let repository: HouseRepository;
+  let repository: HousesInMemory;
   const write = (houses: readonly NewHouse[]) =>
     database.db.transaction((tx) => replaceOrAdd(tx, houses, 'test', TODAY));
 
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    repository = new HouseRepository(database);
+    repository = housesOf(database);
   });
   afterAll(() => database.close());
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app';
-import type { IssuedTokens, Sessions } from '../../../server/ports/accounts';
-import type { Houses } from '../../../server/ports/app-deps';
+import type { IssuedTokens, Sessions } from '../../../server/ports/sessions';
+import type { Houses } from '../../../server/ports/houses';
 import type { Api } from '../../../server/http/wire-types';
 import { appDeps, fakeHouses } from '../../support/app-deps';
 import { fakeSessions } from '../../support/fake-accounts';

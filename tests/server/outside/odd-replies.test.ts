@@ -6,7 +6,7 @@ import { CERTIFICATION, emulatedKeys, SMS } from '../../../server/emulators/emul
 import { makeEs256Key } from '../../../server/emulators/signing-keys';
 import { readEnv } from '../../../server/env';
 import { identityProvidersOf } from '../../../server/outside/identity/identity-providers';
-import type { Attempt } from '../../../server/ports/accounts';
+import type { Attempt } from '../../../server/ports/sign-in';
 import { clock, NOW } from '../../support/app-deps';
 
 /** Replies that no emulator gives: what a service says on a bad day, and what a forger would. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SmsOutboxRepository } from '../../../server/db/contact/sms-outbox-repository';
-import { smsOutbox } from '../../../server/db/schema/contact';
+import { SmsOutboxRepository } from '../../../server/db/limits/sms-outbox-repository';
+import { smsOutbox } from '../../../server/db/schema/limits';
 import { SMS } from '../../../server/emulators/emulated-keys';
 import { startEmulators } from '../../../server/emulators/start-emulators';
 import { readEnv } from '../../../server/env';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DongRepository } from '../../../server/db/geo/dong-repository';
-import { HouseRepository } from '../../../server/db/houses/house-repository';
+import { housesOf } from '../../support/houses-in-memory';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { LinkRepository } from '../../../server/db/content/link-repository';
 import { replacePlaces } from '../../../server/db/geo/place-writer';
 import { houses } from '../../../server/db/schema/houses';
-import { communityItems, dealItems } from '../../../server/db/schema/members';
+import { communityItems, dealItems } from '../../../server/db/schema/content';
 import type { PageDeps, PageHead } from '../../../server/pages/page-head';
 import { pageAt } from '../../../server/pages/pages';
 import type { Database } from '../../../server/db/database';
@@ -54,7 +54,7 @@ describe.each(DATABASES)('pages on %s', (kind) => {
     for (const { id, listingNumber } of rows) ids.set(listingNumber, id);
     deps = {
       ...appDeps(),
-      houses: new HouseRepository(database),
+      houses: housesOf(database),
       dongs: new DongRepository(database),
       links: new LinkRepository(database),
     };

@@ -3,7 +3,7 @@ import { PROVIDERS, type Tokens } from '#core';
 import { buildApp } from '../../../server/app';
 import type { Database } from '../../../server/db/database';
 import { LinkRepository } from '../../../server/db/content/link-repository';
-import { communityItems, dealItems, notiClusters } from '../../../server/db/schema/members';
+import { communityItems, dealItems, notiClusters } from '../../../server/db/schema/content';
 import { readEnv } from '../../../server/env';
 import { listen } from '../../../server/http/listen';
 import { HttpItemLookup } from '../../../src/adapters/http/http-item-lookup';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { houseListReply } from '#contract/houses';
 import { buildApp } from '../../../server/app';
 import type { Database } from '../../../server/db/database';
-import { HouseRepository } from '../../../server/db/houses/house-repository';
+import { housesOf } from '../../support/houses-in-memory';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { InventoryRepository } from '../../../server/db/content/inventory-repository';
 import { isAnswering } from '../../../server/db/is-answering';
@@ -50,7 +50,7 @@ describe.each(DATABASES)('bad input on %s', (kind) => {
     await database.db.transaction((tx) => replaceOrAdd(tx, houseRecords(60), 'test', '20261120'));
     app = await buildApp(
       appDeps({
-        houses: new HouseRepository(database),
+        houses: housesOf(database),
         places: new PlaceRepository(database),
         nearby: new NearbyPlaceRepository(database),
         inventories: new InventoryRepository(database),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { HouseRecord } from '../../../server/ports/house-record';
 import { writeBusStops } from '../../../server/db/geo/bus-stop-writer';
-import { HouseRepository } from '../../../server/db/houses/house-repository';
+import { housesOf } from '../../support/houses-in-memory';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { NearbyPlaceRepository } from '../../../server/db/geo/nearby-place-repository';
 import { writeNearbyPlaces } from '../../../server/db/geo/nearby-place-writer';
@@ -37,7 +37,7 @@ for (const kind of DATABASES) {
   const openHouses = async (records: readonly HouseRecord[]): Promise<OpenedHouses> => {
     const database = await openTestDatabase(kind);
     await database.db.transaction((tx) => replaceOrAdd(tx, records, 'test', '20261120'));
-    const { client, close } = await serve({ houses: new HouseRepository(database) });
+    const { client, close } = await serve({ houses: housesOf(database) });
     return {
       search: new HttpHouseSearch(client),
       idOf: async (listingNumber) => {

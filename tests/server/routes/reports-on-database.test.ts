@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { buildApp } from '../../../server/app';
 import type { Database } from '../../../server/db/database';
-import { HouseRepository } from '../../../server/db/houses/house-repository';
+import { housesOf } from '../../support/houses-in-memory';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
-import { ReportRepository } from '../../../server/db/contact/report-repository';
+import { ReportRepository } from '../../../server/db/reports/report-repository';
 import { houses } from '../../../server/db/schema/houses';
-import { reports } from '../../../server/db/schema/contact';
+import { reports } from '../../../server/db/schema/reports';
 import { readEnv } from '../../../server/env';
 import { listen } from '../../../server/http/listen';
 import { HttpReports } from '../../../src/adapters/http/http-reports';
@@ -34,7 +34,7 @@ for (const kind of DATABASES)
       appDeps({
         ...accounts,
         env: readEnv({ WRITE_LIMIT: '1000' }),
-        houses: new HouseRepository(database),
+        houses: housesOf(database),
         reports: new ReportRepository(database, clock),
       }),
     );

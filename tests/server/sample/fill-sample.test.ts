@@ -7,9 +7,15 @@ import { InventoryRepository } from '../../../server/db/content/inventory-reposi
 import { LinkRepository } from '../../../server/db/content/link-repository';
 import { fillSample } from '../../../server/sample/fill-sample';
 import { SAMPLE_SIZE } from '../../../server/sample/make-houses';
-import { nearbyPlaces } from '../../../server/db/schema/contact';
-import { busStops, houses, inventories, meta } from '../../../server/db/schema/houses';
-import { communityItems, dealItems, notiClusters } from '../../../server/db/schema/members';
+import { nearbyPlaces, busStops } from '../../../server/db/schema/places';
+import { houses } from '../../../server/db/schema/houses';
+import {
+  inventories,
+  communityItems,
+  dealItems,
+  notiClusters,
+} from '../../../server/db/schema/content';
+import { meta } from '../../../server/db/schema/meta';
 import { bannerKindOf } from '../../../server/pictures/scenes/banner';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 

@@ -5,7 +5,7 @@ import { openPostgres, type Database } from '../../../server/db/database';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { SessionRepository } from '../../../server/db/accounts/session-repository';
 import { boundaries } from '../../../server/db/schema/geography';
-import { smsOutbox } from '../../../server/db/schema/contact';
+import { smsOutbox } from '../../../server/db/schema/limits';
 import { TokenSessions } from '../../../server/accounts/sessions/token-sessions';
 import { createPostgresDatabase } from '../../support/databases';
 import { pressConsent } from '../../support/press-consent';

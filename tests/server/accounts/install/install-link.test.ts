@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PHONE_ERROR } from '#core';
 import { buildApp } from '../../../../server/app';
 import { openPostgres, type Database } from '../../../../server/db/database';
-import { MessageCountRepository } from '../../../../server/db/contact/message-count-repository';
-import { messageCounts } from '../../../../server/db/schema/contact';
+import { MessageCountRepository } from '../../../../server/db/limits/message-count-repository';
+import { messageCounts } from '../../../../server/db/schema/limits';
 import { readEnv } from '../../../../server/env';
 import { InstallLinks } from '../../../../server/accounts/install-links';
 import { appDeps } from '../../../support/app-deps';

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { buildApp } from '../../../../server/app';
 import type { Database } from '../../../../server/db/database';
-import { MessageCountRepository } from '../../../../server/db/contact/message-count-repository';
+import { MessageCountRepository } from '../../../../server/db/limits/message-count-repository';
 import { readEnv, type Env } from '../../../../server/env';
 import { createLogger } from '../../../../server/http/request-log';
 import type { SmsGateway } from '../../../../server/ports/messages';

@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest';
 import {
   GRACE_MS,
   isTokenShaped,
-  newToken,
   refreshMeaning,
   successors,
-  tokenHash,
 } from '../../../../server/accounts/sessions/token-rules';
+import { newToken, tokenHash } from '../../../../server/shared/secret-token';
 
 const moment = fc.integer({ min: 0, max: 4_000_000_000_000 });
 const token = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => {

@@ -4,7 +4,7 @@ import type { Database } from '../../../../server/db/database';
 import { InventoryRepository } from '../../../../server/db/content/inventory-repository';
 import { PlaceRepository } from '../../../../server/db/geo/place-repository';
 import { replacePlaces } from '../../../../server/db/geo/place-writer';
-import { inventories } from '../../../../server/db/schema/houses';
+import { inventories } from '../../../../server/db/schema/content';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
 
 const place = (kind: Place['kind'], name: string, own: Partial<Place> = {}): Place => ({

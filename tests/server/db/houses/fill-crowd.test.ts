@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldX, worldY } from '#core';
 import type { Database } from '../../../../server/db/database';
-import { HouseRepository } from '../../../../server/db/houses/house-repository';
+import { housesOf } from '../../../support/houses-in-memory';
 import { houses } from '../../../../server/db/schema/houses';
 import { fillCrowd } from '../../../support/crowd/fill-crowd';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
@@ -41,7 +41,7 @@ describe.each(DATABASES)('a crowd in the %s database', (kind) => {
   });
 
   it('can be read, every house of it', async () => {
-    const repository = new HouseRepository(database);
+    const repository = housesOf(database);
     const ids = crowd.map(({ id }) => String(id));
     const hidden = crowd.filter(({ status }) => status === 'HIDDEN').length;
     expect(await repository.some(ids)).toHaveLength(CROWD.houses - hidden);

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { distanceMetres, EMPTY_FILTER, matchesFilter } from '#core';
 import type { Database } from '../../../../server/db/database';
 import type { NewHouse } from '../../../../server/ports/house-record';
-import { HouseRepository } from '../../../../server/db/houses/house-repository';
+import { housesOf } from '../../../support/houses-in-memory';
+import type { HousesInMemory } from '../../../../server/houses/houses-in-memory';
 import { replaceOrAdd } from '../../../../server/db/houses/house-writer';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
 import { TODAY } from '../../../support/house-filters';
@@ -22,13 +23,13 @@ const HAEUNDAE = {
 
 describe.each(DATABASES)('houses on %s', (kind) => {
   let database: Database;
-  let repository: HouseRepository;
+  let repository: HousesInMemory;
   const write = (houses: readonly NewHouse[]) =>
     database.db.transaction((tx) => replaceOrAdd(tx, houses, 'test', '20261120'));
 
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    repository = new HouseRepository(database);
+    repository = housesOf(database);
   });
   afterAll(() => database.close());
 
@@ -192,7 +193,7 @@ describe.each(DATABASES)('houses on %s', (kind) => {
   test('takes no more houses out of the database than are asked for, from however far', async () => {
     const asked: string[] = [];
     const logger = { logQuery: (query: string) => void asked.push(query) };
-    const heard = new HouseRepository({ db: drizzle(database.pool, { logger }) });
+    const heard = housesOf({ db: drizzle(database.pool, { logger }) });
     const at = { lat: -30, lng: 10 };
     await heard.warm();
     asked.length = 0;

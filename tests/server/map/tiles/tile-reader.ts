@@ -3,8 +3,9 @@ import { PbfReader } from 'pbf';
 import { worldX, worldY } from '#core';
 import { isInRings, type Point } from '../../../../server/map/tiles/polygons';
 import { restEvery } from '../../../../server/map/tiles/pace';
-import { TileFeatures, type Boundary } from '../../../../server/map/tiles/tile-features';
-import { writeTile, type TileId } from '../../../../server/map/tiles/write-tile';
+import { TileFeatures } from '../../../../server/map/tiles/tile-features';
+import type { Boundary, TileId } from '../../../../server/ports/boundaries';
+import { writeTile } from '../../../../server/map/tiles/write-tile';
 
 const EXTENT = 4096;
 const rest = restEvery(1_000);

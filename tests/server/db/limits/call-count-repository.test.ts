@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { CallCountRepository } from '../../../../server/db/accounts/call-count-repository';
+import { CallCountRepository } from '../../../../server/db/limits/call-count-repository';
 import type { Database } from '../../../../server/db/database';
 import { callCounts } from '../../../../server/db/schema/limits';
 import type { CallCounts } from '../../../../server/ports/call-counts';

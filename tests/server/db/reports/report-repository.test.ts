@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { MemoryRandom } from '../../../../src/adapters/memory/memory-random';
 import type { Database } from '../../../../server/db/database';
 import { MemberRepository } from '../../../../server/db/accounts/member-repository';
-import { ReportRepository } from '../../../../server/db/contact/report-repository';
-import { reports } from '../../../../server/db/schema/contact';
+import { ReportRepository } from '../../../../server/db/reports/report-repository';
+import { reports } from '../../../../server/db/schema/reports';
 import { members } from '../../../../server/db/schema/members';
 import type { ReportToKeep } from '../../../../server/ports/reports';
 import { DATABASES, openTestDatabase } from '../../../support/databases';

@@ -1,7 +1,7 @@
 import { desc, lte } from 'drizzle-orm';
 import type { OutboxMessage, SmsOutbox } from '../../ports/messages';
 import type { Database } from '../database';
-import { smsOutbox } from '../schema/contact';
+import { smsOutbox } from '../schema/limits';
 
 /** Older ones are deleted. */
 const KEPT = 200;

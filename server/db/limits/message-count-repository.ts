@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Yyyymmdd } from '#core';
 import type { CountedSending, MessageCounts, Place } from '../../ports/messages';
 import type { Database, Queries } from '../database';
-import { messageCounts } from '../schema/contact';
+import { messageCounts } from '../schema/limits';
 import { tidyTable } from '../tidy-table';
 
 /** What stands in `count` of a sending's own name. */

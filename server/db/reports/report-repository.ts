@@ -10,7 +10,7 @@ import {
 } from '#core';
 import type { KeptReport, ReportToKeep, StoredReports } from '../../ports/reports';
 import type { Database, Queries } from '../database';
-import { reports } from '../schema/contact';
+import { reports } from '../schema/reports';
 
 const MOST = 100;
 /** A case number that is taken is drawn anew; of 28⁸ one is never drawn so often. */

@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database, Queries } from './database';
+import { houses } from './schema/houses';
+import { meta, META_ROW } from './schema/meta';
+import { nearbyPlaces } from './schema/places';
+
+/**
+ * Runs `fill` once in the life of a database and remembers the sample's seed with it, all or
+ * nothing; `isFilled` tells whether that was done before. A second process waits for the first.
+ */
+export async function fillingSample(
+  database: Pick<Database, 'db'>,
+  seed: number,
+  fill: (tx: Queries, isFilled: boolean) => Promise<void>,
+): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    const [known] = await tx
+      .select({ seed: meta.sampleSeed })
+      .from(meta)
+      .where(eq(meta.id, META_ROW))
+      .for('update');
+    const isFilled = known !== undefined && known.seed !== null;
+    await fill(tx, isFilled);
+    if (isFilled) return;
+    await tx
+      .update(meta)
+      .set({ sampleSeed: String(seed) })
+      .where(eq(meta.id, META_ROW));
+  });
+}
+
+/** The first open house of a source; null where it has none. */
+export async function firstOpenHouse(tx: Queries, source: string): Promise<number | null> {
+  const [house] = await tx
+    .select({ id: houses.id })
+    .from(houses)
+    .where(and(eq(houses.source, source), eq(houses.status, 'OPEN')))
+    .orderBy(houses.id)
+    .limit(1);
+  return house?.id ?? null;
+}
+
+/** Whether a source has facilities. */
+export async function hasNearbyPlaces(tx: Queries, source: string): Promise<boolean> {
+  const [known] = await tx
+    .select({ number: nearbyPlaces.number })
+    .from(nearbyPlaces)
+    .where(eq(nearbyPlaces.source, source))
+    .limit(1);
+  return known !== undefined;
+}

@@ -1,0 +1,45 @@
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { plainText } from './columns';
+
+/** Advertisements and notices that an operator placed (readings.md R27). */
+export const inventories = pgTable(
+  'inventories',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** POPUP or the name of a slot. */
+    target: plainText('target').notNull(),
+    type2: text('type2').$type<'image' | 'text'>().notNull(),
+    /** The file's name; empty for a text. */
+    image: text('image').notNull(),
+    linkUrl: text('link_url').notNull(),
+    title: text('title').notNull(),
+    /** HTML as the operator wrote it: never shown unsanitised. */
+    content: text('content').notNull(),
+    /** Days to hide (readings.md R2). */
+    extra: integer('extra'),
+    position: integer('position').notNull(),
+    active: boolean('active').notNull(),
+  },
+  (table) => [index('inventories_target').on(table.target, table.position)],
+);
+
+/** What a notification opens (product.md §3). */
+export const notiClusters = pgTable('noti_clusters', {
+  id: plainText('id').primaryKey(),
+  targetCode: plainText('target_code').notNull(),
+  link: text('link').notNull(),
+});
+
+/** Community items, as far as a link has to know them. */
+export const communityItems = pgTable('community_items', {
+  id: plainText('id').primaryKey(),
+  categoryTypeCode: plainText('category_type_code').notNull(),
+  deleted: boolean('deleted').notNull().default(false),
+});
+
+/** Deals, as far as a link has to know them. */
+export const dealItems = pgTable('deal_items', {
+  id: plainText('id').primaryKey(),
+  dealType: plainText('deal_type').$type<'direct' | 'mate'>().notNull(),
+  deleted: boolean('deleted').notNull().default(false),
+});

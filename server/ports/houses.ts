@@ -1,0 +1,51 @@
+import type {
+  HouseMapQuery,
+  HouseMarks,
+  HouseTally,
+  HouseTallyQuery,
+  Page,
+  PriceLevel,
+  Yyyymmdd,
+} from '#core';
+import type { AskedList, Dated, LatelyQuery, NearestQuestion } from './house-queries';
+import type { HouseRecord, HouseSummaryRecord } from './house-record';
+
+/** A cursor that this question never gave: of another question, cut off, or changed by hand. */
+export class BadCursorError extends Error {
+  override readonly name = 'BadCursorError';
+
+  constructor() {
+    super('bad cursor');
+  }
+}
+
+/** What the database itself answers of its houses. */
+export interface StoredHouses {
+  /** Whatever its status; who may see it is a policy. Null where there is none. */
+  one(id: string): Promise<HouseRecord | null>;
+  /** In the order asked for, each once; unknown and hidden ones are left out. */
+  some(ids: readonly string[]): Promise<readonly HouseSummaryRecord[]>;
+  /** Open houses within 10 km with something new, latest first. */
+  lately(query: LatelyQuery): Promise<readonly HouseSummaryRecord[]>;
+  /** Null where there is no such house, or a hidden one. */
+  priceLevel(id: string, today: Yyyymmdd): Promise<PriceLevel | null>;
+  /** At most 10 open houses, most alike first; empty where there is no such house. */
+  similar(id: string): Promise<readonly HouseSummaryRecord[]>;
+}
+
+/** All that is asked about houses. Only those on offer are listed, marked and counted. */
+export interface Houses extends StoredHouses {
+  /**
+   * A page in the order asked for. Total and version are of the first page.
+   * @throws BadCursorError for a cursor that this question never gave.
+   */
+  list(query: AskedList): Promise<Page<HouseSummaryRecord>>;
+  /** At most 200 marks, at least 44 px apart at that level. */
+  marks(query: Dated<HouseMapQuery>): Promise<HouseMarks>;
+  /** Of the houses as they are now; the same as that of a list or map that was asked at once. */
+  version(): Promise<string>;
+  /** How many houses the filter leaves, and how they spread over the sliders' ranges. */
+  tally(query: Dated<HouseTallyQuery>): Promise<HouseTally>;
+  /** The nearest open houses that pass the filter, nearest first, at most `limit`. */
+  nearest(query: NearestQuestion): Promise<readonly HouseSummaryRecord[]>;
+}

@@ -1,0 +1,24 @@
+import type { Area, DongPlace, LatLng, MapView, Place, TransitStop } from '#core';
+
+/** The stored areas, stations and universities. */
+export interface Places {
+  /** Best match first, then what the view shows; an empty query finds nothing. */
+  search(query: string, limit: number, view: MapView | null): Promise<readonly Place[]>;
+  /** By polygon where that is known, else the nearest middle; null beyond reach. */
+  areaAt(at: LatLng): Promise<Area | null>;
+  /** Stations, then bus stops, each nearest first. */
+  stopsNear(at: LatLng): Promise<readonly TransitStop[]>;
+}
+
+/** Dongs and 리 by their legal-dong codes. */
+export interface Dongs {
+  /** Null for a code that is none. */
+  one(code: string): Promise<DongPlace | null>;
+  /** How many houses are on offer there. */
+  countHouses(code: string): Promise<number>;
+  /** Codes of those with houses on offer, the most first, at most so many. */
+  onOffer(limit: number): Promise<readonly string[]>;
+}
+
+/** A place to be stored; a dong says how an address names it. */
+export type StoredPlace = Place & { readonly area?: Area };

@@ -13,7 +13,7 @@ import { prepare } from '../../../../server/prepare';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
 import { aHouse } from './house-arbitrary';
 
-const MIGRATIONS = join(import.meta.dirname, '../../../server/db/migrations');
+const MIGRATIONS = join(import.meta.dirname, '../../../../server/db/migrations');
 
 /** A folder with the first migration only: what the first version of the product made. */
 function firstMigration(): string {

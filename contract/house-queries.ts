@@ -44,7 +44,7 @@ const boxOrder = [
   ['swLng', 'neLng', '지도 동쪽 경도'],
 ] as const;
 
-/** The filter of map and list, by the names that the address of /map uses, too. */
+/** The filter of list, map, tally and nearest. */
 const filter = {
   type: z.optional(queryWords('방 종류', HOUSE_TYPE)),
   dealType: z.optional(queryWords('거래 방식', DEAL_TYPE)),
@@ -68,6 +68,7 @@ const filter = {
   confirmedWithin: z.optional(
     queryNumber('확인한 지 며칠', { min: 1, max: MOST_CONFIRMED_DAYS, whole: true }),
   ),
+  dongliCode: z.optional(queryText('동 코드', /^\d{10}$/, '법정동 코드 열 자리를 보내 주세요.')),
 };
 
 const filterOrder = [

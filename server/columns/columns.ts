@@ -11,6 +11,7 @@ export function emptyColumns(capacity: number) {
     moveInDay: new Int32Array(capacity),
     confirmedAt: new Float64Array(capacity),
     postedAt: new Float64Array(capacity),
+    dong: new Float64Array(capacity),
     quality: new Int16Array(capacity),
     x: new Int32Array(capacity),
     y: new Int32Array(capacity),

@@ -80,6 +80,7 @@ export class HouseColumns {
     columns.moveInDay[slot] = house.moveInDay;
     columns.confirmedAt[slot] = house.confirmedAt;
     columns.postedAt[slot] = house.postedAt;
+    columns.dong[slot] = house.dong;
     columns.quality[slot] = house.quality;
     columns.x[slot] = house.x;
     columns.y[slot] = house.y;

@@ -16,6 +16,13 @@ const limits = ({ from, to }: NumberRange): Limits | null =>
 const isWithin = (value: number, asked: Limits | null): boolean =>
   asked === null || (value >= asked.from && value <= asked.to);
 
+/** The codes that lie in a dong, as the core's `isInDong`: those of a 읍's 리 end in 01 to 99. */
+function dongLimits(dong: string | null): Limits | null {
+  if (dong === null) return null;
+  const code = Number(dong);
+  return { from: code, to: dong.endsWith('00') ? code + 99 : code };
+}
+
 type Numbers = Int32Array | Int16Array | Float64Array;
 
 /**
@@ -55,7 +62,9 @@ export class HouseTest {
       confirmedWithin === null
         ? null
         : seoulMidnight(confirmedSince(this.today, confirmedWithin)).getTime();
-    let kept = this.keepCodes(slots);
+    // First: it leaves the fewest to ask anything else.
+    const inDong = keepWithin(slots, this.columns.dong, dongLimits(this.filter.dongliCode));
+    let kept = this.keepCodes(inDong);
     kept = keepWithin(kept, moveInDay, upTo(moveInBy === null ? null : Number(moveInBy)));
     kept = keepWithin(kept, walkMinutes, upTo(walkWithin));
     return keepWithin(kept, confirmedAt, limits({ from: since, to: null }));

@@ -1,5 +1,6 @@
-import type { HouseMapQuery, HouseMark, HouseMarks, Yyyymmdd } from '#core';
+import type { Bounds, HouseMapQuery, HouseMark, HouseMarks, Yyyymmdd } from '#core';
 import { asksNothing } from './asks-nothing';
+import { slotsInBox } from './box-walk';
 import type { HouseColumns } from './house-columns';
 import { dealTypeIn, typeIn } from './code-masks';
 import { HouseTest } from './house-test';
@@ -14,9 +15,13 @@ export function marksInView(
   query: HouseMapQuery & { readonly today: Yyyymmdd },
 ): Omit<HouseMarks, 'version'> {
   const { bounds, level, filter, today } = query;
-  const test = asksNothing(filter) ? null : new HouseTest(houses.columns, filter, today);
-  const grid = cutBox(bounds, level);
-  const joined = joinCells(cellsInView(houses, bounds, grid, test), level);
+  const passing = asksNothing(filter)
+    ? null
+    : new HouseTest(houses.columns, filter, today).keep(slotsInBox(houses, bounds));
+  // A dong in a box of the whole country is cut as closely as in a box of its own.
+  const isCut = passing === null || filter.dongliCode === null;
+  const grid = cutBox(isCut ? bounds : boxOf(houses, passing, bounds), level);
+  const joined = joinCells(cellsInView(houses, bounds, grid, passing), level);
   const { count, slot, length } = joined.cells;
   const marks: HouseMark[] = [];
   let total = 0;
@@ -26,6 +31,20 @@ export function marksInView(
     total += count[mark] ?? 0;
   }
   return { marks, total };
+}
+
+/** The box around these houses; `bounds` where there are none. */
+function boxOf({ columns }: HouseColumns, slots: Int32Array, bounds: Bounds): Bounds {
+  if (slots.length === 0) return bounds;
+  let [swLat, swLng, neLat, neLng] = [90, 180, -90, -180];
+  for (const slot of slots) {
+    const [lat, lng] = [columns.lat[slot] ?? 0, columns.lng[slot] ?? 0];
+    swLat = Math.min(swLat, lat);
+    swLng = Math.min(swLng, lng);
+    neLat = Math.max(neLat, lat);
+    neLng = Math.max(neLng, lng);
+  }
+  return { swLat, swLng, neLat, neLng };
 }
 
 /** A mark of one house is that house, at its true place. */

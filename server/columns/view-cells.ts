@@ -1,8 +1,7 @@
 import type { Bounds } from '#core';
-import { slotsInBox, walkBox } from './box-walk';
+import { walkBox } from './box-walk';
 import { Cells, MOST_CELLS } from './cells';
 import type { HouseColumns } from './house-columns';
-import type { HouseTest } from './house-test';
 import { toGrid } from '../shared/world-grid';
 
 /** A world of 2^30 units in one cell. */
@@ -48,22 +47,24 @@ export interface ViewCells {
 const cells = new Cells();
 const cellAt = new Int32Array(MOST_CELLS);
 
-/** The cells of what passes in a box; without a test whole squares are taken as they are known. */
+/**
+ * The cells of these slots; null stands for every house in the box, of which whole squares are
+ * taken as they are known.
+ */
 export function cellsInView(
   houses: HouseColumns,
   bounds: Bounds,
   grid: CellGrid,
-  test: HouseTest | null,
+  passing: Int32Array | null,
 ): ViewCells {
   cells.clear();
   cellAt.fill(-1);
   const slots =
-    test === null
-      ? walkBox(houses, bounds, grid.shift, (node, shift, column, row) => {
-          const coarser = grid.shift - shift;
-          addSquare(houses, cellOf(grid, column >> coarser, row >> coarser), node);
-        })
-      : test.keep(slotsInBox(houses, bounds));
+    passing ??
+    walkBox(houses, bounds, grid.shift, (node, shift, column, row) => {
+      const coarser = grid.shift - shift;
+      addSquare(houses, cellOf(grid, column >> coarser, row >> coarser), node);
+    });
   addHouses(houses, grid, slots);
   return { grid, cells, cellAt };
 }

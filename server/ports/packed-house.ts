@@ -19,6 +19,8 @@ export interface ColumnHouse {
   readonly confirmedAt: number;
   /** ms */
   readonly postedAt: number;
+  /** The legal-dong code as a number; 0 where it is none. */
+  readonly dong: number;
   /** house-score.ts */
   readonly quality: number;
   /** world-grid.ts */
@@ -48,6 +50,7 @@ export const PACKED_FIELDS = [
   ['moveInDay', 'int4'],
   ['confirmedAt', 'float8'],
   ['postedAt', 'float8'],
+  ['dong', 'float8'],
   ['quality', 'int2'],
   ['x', 'int4'],
   ['y', 'int4'],
@@ -99,6 +102,7 @@ function houseIn(view: DataView, start: number, id: number): ColumnHouse {
     moveInDay: view.getInt32(start + AT.moveInDay),
     confirmedAt: view.getFloat64(start + AT.confirmedAt),
     postedAt: view.getFloat64(start + AT.postedAt),
+    dong: view.getFloat64(start + AT.dong),
     quality: view.getInt16(start + AT.quality),
     x: view.getInt32(start + AT.x),
     y: view.getInt32(start + AT.y),

@@ -79,6 +79,7 @@ export * from './shared/clock.ports';
 export * from './shared/codes';
 export * from './shared/day';
 export * from './shared/device';
+export * from './shared/dong-code';
 export * from './shared/download-file-name';
 export * from './shared/key-value-storage.ports';
 export * from './shared/money';

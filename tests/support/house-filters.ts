@@ -57,6 +57,15 @@ export const moveIns: Arbitrary<MoveIn> = fc.oneof(
   fc.record({ kind: fc.constant('DAY' as const), day: moveInDays }),
 );
 
+/** Dongs, and a 읍 with two of its 리. */
+export const dongCodes: Arbitrary<string> = fc.constantFrom(
+  '1162010200',
+  '1162010100',
+  '4613025000',
+  '4613025021',
+  '4613025022',
+);
+
 const MIDNIGHT = Date.parse('2026-11-20T00:00:00+09:00');
 
 /** Moments of the last months: any, and the last and first of a day in Seoul. */
@@ -84,6 +93,7 @@ export const filters: Arbitrary<HouseFilter> = fc.record({
   moveInBy: fc.option(moveInDays),
   walkWithin: fc.option(fc.integer({ min: 1, max: MOST_WALK_MINUTES })),
   confirmedWithin: fc.option(fc.integer({ min: 1, max: MOST_CONFIRMED_DAYS })),
+  dongliCode: fc.option(dongCodes),
 });
 
 /** The same filters with at most four of their questions, so that something passes. */
@@ -119,6 +129,7 @@ export const narrowed: Arbitrary<{ wide: HouseFilter; narrow: HouseFilter }> = f
       moveInBy: wider(narrow.moveInBy, other.moveInBy),
       walkWithin: wider(narrow.walkWithin, other.walkWithin),
       confirmedWithin: wider(narrow.confirmedWithin, other.confirmedWithin),
+      dongliCode: other.dongliCode === null ? null : narrow.dongliCode,
     },
   }));
 
@@ -141,4 +152,5 @@ export const filteredHouses: Arbitrary<FilteredHouse> = fc.record({
     fc.nat({ max: 40 }).map((walkMinutes) => ({ name: '신림역', lines: [], walkMinutes })),
   ),
   confirmedAt: moments,
+  address: dongCodes.map((dongliCode) => ({ dongliCode, sido: '', sigungu: '', dong: '' })),
 });

@@ -1,4 +1,4 @@
-import { addDays, type Floor, type MoveIn } from '#core';
+import { addDays, type Area, type Floor, type MoveIn } from '#core';
 import type { HouseRecord } from '../../server/ports/house-record';
 
 /** A complete house near 신림역; what a test is about is given. */
@@ -75,6 +75,7 @@ export function houseRecords(count: number): HouseRecord[] {
       maintenance: index % 5 === 0 ? null : { fee: index % 12, items: [], billedByUse: [] },
       area: 10 + ((index * 7) % 400) / 10,
       layout: layouts[index % 4] ?? 'OPEN',
+      address: addressOf(index),
       floor: floorOf(index),
       elevator: index % 3 !== 1,
       moveIn: moveInOf(index),
@@ -86,6 +87,14 @@ export function houseRecords(count: number): HouseRecord[] {
       confirmedAt: `2026-11-${day}T09:00:00+09:00`,
     });
   });
+}
+
+function addressOf(index: number): Area {
+  const dong =
+    index % 3 === 1
+      ? { dongliCode: '1162010100', dong: '봉천동' }
+      : { dongliCode: '1162010200', dong: '신림동' };
+  return { ...dong, sido: '서울특별시', sigungu: '관악구' };
 }
 
 function floorOf(index: number): Floor {

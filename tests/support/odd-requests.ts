@@ -22,7 +22,7 @@ const names = [
   ...['type', 'dealType', 'depositFrom', 'depositTo', 'monthlyFrom', 'monthlyTo', 'areaFrom'],
   ...['areaTo', 'option', 'discount', 'gender', 'TARGET', 'json', 'HOUTP', '_switch', '__proto__'],
   ...['withMaintenance', 'layout', 'exceptFloor', 'elevator', 'moveInBy', 'walkWithin'],
-  ...['confirmedWithin', 'id', 'news', 'category', 'radius'],
+  ...['confirmedWithin', 'dongliCode', 'id', 'news', 'category', 'radius'],
 ];
 
 const url = fc.oneof(

@@ -50,6 +50,7 @@ const VALUES: Readonly<Record<PackedField, SQL>> = {
   moveInDay: sql`coalesce(${houses.moveInDay}, '0')`,
   confirmedAt: milliseconds(houses.confirmedAt),
   postedAt: milliseconds(houses.postedAt),
+  dong: sql`case when ${houses.dongliCode} ~ '^[0-9]{10}$' then ${houses.dongliCode}::float8 else 0 end`,
   quality: sql`${houses.quality}`,
   x: sql`${houses.x}`,
   y: sql`${houses.y}`,

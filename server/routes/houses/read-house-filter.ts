@@ -19,5 +19,6 @@ export function readHouseFilter(query: HouseFilterQuery): HouseFilter {
     moveInBy: query.moveInBy ?? null,
     walkWithin: query.walkWithin ?? null,
     confirmedWithin: query.confirmedWithin ?? null,
+    dongliCode: query.dongliCode ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import { DEAL_TYPE, DISCOUNT, GENDER, HOUSE_TYPE, ROOM_OPTION } from '../shared/codes';
 import { addDays, isDay, seoulDay, type Yyyymmdd } from '../shared/day';
+import { isDongCode, isInDong } from '../shared/dong-code';
 import type { Manwon } from '../shared/money';
 import { LAYOUT, type House } from './house';
 import type { HouseFilter, NumberRange, OddFloor } from './house-search';
@@ -29,9 +30,13 @@ export const EMPTY_FILTER: HouseFilter = {
   moveInBy: null,
   walkWithin: null,
   confirmedWithin: null,
+  dongliCode: null,
 };
 
-/** The filter's parameters, the same in the address and on the wire (wire.md). */
+/**
+ * The filter's parameters on the wire, and in the address but for the dong, which is `dong` there
+ * (wire.md).
+ */
 export const FILTER_PARAMS = [
   'type',
   'dealType',
@@ -51,6 +56,7 @@ export const FILTER_PARAMS = [
   'moveInBy',
   'walkWithin',
   'confirmedWithin',
+  'dongliCode',
 ] as const;
 export type FilterParam = (typeof FILTER_PARAMS)[number];
 
@@ -77,6 +83,7 @@ export function filterToParams(filter: HouseFilter): Record<string, string> {
     moveInBy: filter.moveInBy,
     walkWithin: filter.walkWithin,
     confirmedWithin: filter.confirmedWithin,
+    dongliCode: filter.dongliCode,
   };
   return Object.fromEntries(
     FILTER_PARAMS.flatMap((name) => {
@@ -118,6 +125,9 @@ const upTo = (limit: number, text: string | null): number | null =>
 
 const dayIn = (text: string | null): Yyyymmdd | null => (isDay(text) ? text : null);
 
+const dongIn = (text: string | null): string | null =>
+  text !== null && isDongCode(text) ? text : null;
+
 /** What a person may ask for at most: minutes on foot, days since the confirmation. */
 export const MOST_WALK_MINUTES = 60;
 export const MOST_CONFIRMED_DAYS = 365;
@@ -150,6 +160,7 @@ export function filterFromParams(get: (name: FilterParam) => string | null): Hou
     moveInBy: dayIn(get('moveInBy')),
     walkWithin: upTo(MOST_WALK_MINUTES, get('walkWithin')),
     confirmedWithin: upTo(MOST_CONFIRMED_DAYS, get('confirmedWithin')),
+    dongliCode: dongIn(get('dongliCode')),
   };
 }
 
@@ -175,6 +186,7 @@ export function activeFilterCount(filter: HouseFilter): number {
     filter.moveInBy !== null,
     filter.walkWithin !== null,
     filter.confirmedWithin !== null,
+    filter.dongliCode !== null,
   ];
   return questions.filter(Boolean).length;
 }
@@ -197,6 +209,7 @@ export type FilteredHouse = Pick<
   | 'moveIn'
   | 'station'
   | 'confirmedAt'
+  | 'address'
 >;
 
 const isWithin = (value: number, range: NumberRange): boolean =>
@@ -243,7 +256,7 @@ export const confirmedSince = (today: Yyyymmdd, days: number): Yyyymmdd => addDa
 const isFresh = (house: FilteredHouse, days: number | null, today: Yyyymmdd): boolean =>
   days === null || seoulDay(Date.parse(house.confirmedAt)) >= confirmedSince(today, days);
 
-/** Whether a house passes a filter today; the one definition, which SQL is tested against. */
+/** Whether a house passes a filter today: the one definition, which the server's is tested against. */
 export function matchesFilter(house: FilteredHouse, filter: HouseFilter, today: Yyyymmdd): boolean {
   return (
     isAsked(filter.types, house.type) &&
@@ -255,6 +268,7 @@ export function matchesFilter(house: FilteredHouse, filter: HouseFilter, today: 
     hasTerms(house, filter) &&
     isFreeBy(house, filter.moveInBy) &&
     isNearStation(house, filter.walkWithin) &&
-    isFresh(house, filter.confirmedWithin, today)
+    isFresh(house, filter.confirmedWithin, today) &&
+    (filter.dongliCode === null || isInDong(house.address.dongliCode, filter.dongliCode))
   );
 }

@@ -2,7 +2,7 @@ import type { Bounds, LatLng } from '../map/geo';
 import { clampLevel, DEFAULT_MAP_LEVEL } from '../map/map';
 import type { MapView } from '../map/map-provider.ports';
 import { joinSearch, searchParts } from '../shared/search';
-import { FILTER_PARAMS, filterFromParams, filterToParams } from './house-filter';
+import { FILTER_PARAMS, filterFromParams, filterToParams, type FilterParam } from './house-filter';
 import { HOUSE_SORT, type HouseFilter, type HouseSort } from './house-search';
 
 /** What a pill shows: the price as it is advertised, or the real monthly cost (R26). */
@@ -13,8 +13,12 @@ export type PillFace = keyof typeof PILL_FACE;
 export interface MapAddress {
   /** Null where the address names no point. */
   readonly view: MapView | null;
-  /** The code of the dong whose page this is, as it was written; null where there is a point. */
+  /**
+   * The dong whose page this is, as it was written, which may be no code; null where the address
+   * names a point, so that only the filter may know a dong.
+   */
   readonly dong: string | null;
+  /** Its `dongliCode` is `dong` in the address, beside a point as well as without one. */
   readonly filter: HouseFilter;
   readonly sort: HouseSort;
   /** What was searched for. */
@@ -89,10 +93,13 @@ export const addressedPoint = ({ lat, lng }: LatLng): LatLng => ({
   lng: Number(lng.toFixed(DECIMALS)),
 });
 
+/** Where the address has another name for a parameter of the filter. */
+const NAME_IN_ADDRESS: Readonly<Partial<Record<FilterParam, string>>> = { dongliCode: 'dong' };
+
 /**
- * What an address of /map says: a point stands above a dong, a broken one is none; a missing level
- * is the default, an unknown order the recommended one; the filter as {@link filterFromParams} reads
- * it.
+ * What an address of /map says: a dong without a point is the page of that dong, with one it only
+ * filters; a broken point is none; a missing level is the default, an unknown order the recommended
+ * one; the filter as {@link filterFromParams} reads it.
  */
 export function mapAddressFrom(search: string): MapAddress {
   const params = new URLSearchParams(search);
@@ -103,7 +110,7 @@ export function mapAddressFrom(search: string): MapAddress {
   return {
     view,
     dong: view !== null || dong === '' ? null : dong,
-    filter: filterFromParams((name) => params.get(name)),
+    filter: filterFromParams((name) => params.get(NAME_IN_ADDRESS[name] ?? name)),
     sort: Object.values(HOUSE_SORT).find((known) => known === sort) ?? HOUSE_SORT.recommended,
     place: place === '' ? null : place,
     pills: params.get('pill') === PILL_FACE.cost ? PILL_FACE.cost : PILL_FACE.price,
@@ -111,8 +118,7 @@ export function mapAddressFrom(search: string): MapAddress {
   };
 }
 
-function viewParams({ view, dong }: MapAddress): Record<string, string> {
-  if (dong !== null) return { dong };
+function viewParams({ view }: MapAddress): Record<string, string> {
   if (view === null) return {};
   return {
     lat: view.center.lat.toFixed(DECIMALS),
@@ -122,20 +128,22 @@ function viewParams({ view, dong }: MapAddress): Record<string, string> {
 }
 
 function ownParams(address: MapAddress): Record<string, string> {
-  const { filter, sort, place, pills, spot } = address;
+  const { sort, place, pills, spot, view } = address;
+  const { dongliCode, ...filter } = filterToParams(address.filter);
+  const dong = dongliCode ?? (view === null ? address.dong : null);
   return {
+    ...(dong === null ? {} : { dong }),
     ...viewParams(address),
     ...(sort === HOUSE_SORT.recommended ? {} : { sort }),
     ...(place === null ? {} : { q: place }),
     ...(pills === PILL_FACE.price ? {} : { pill: pills }),
     ...(spot === null ? {} : { spot: spotText(spot) }),
-    ...filterToParams(filter),
+    ...filter,
   };
 }
 
 /**
- * The address that says this: of a dong its code in place of the point, coordinates with five
- * decimals, only what is set, behind it every parameter that is not the map's (such as `p`), byte for
+ * The address that says this: the dong by its code, coordinates with five decimals, only what is set, behind it every parameter that is not the map's (such as `p`), byte for
  * byte. {@link mapAddressFrom} reads it.
  */
 export function mapAddressTo(search: string, address: MapAddress): string {

@@ -48,6 +48,8 @@ export interface HouseFilter {
   readonly walkWithin: number | null;
   /** Confirmed today or at most so many days before, in Asia/Seoul. */
   readonly confirmedWithin: number | null;
+  /** Only in this dong, by its legal-dong code; of a 읍 or 면 all of its 리, too. */
+  readonly dongliCode: string | null;
 }
 
 export const HOUSE_SORT = {

@@ -13,15 +13,17 @@ export const RECENT_FILTERS = 5;
 function keyOf(filter: HouseFilter): string {
   const { from, to } = filter.monthly;
   const hasLimit = from !== null || to !== null;
-  const asked = { ...filter, withMaintenance: filter.withMaintenance && hasLimit };
+  const withMaintenance = filter.withMaintenance && hasLimit;
+  const asked = { ...filter, withMaintenance, dongliCode: null };
   const params = Object.entries(filterToParams(asked));
   return JSON.stringify(params.map(([name, value]) => [name, value.split(',').sort()]));
 }
 
-/** Filters that ask something, each once, the first ones of the order given. */
+/** Filters that ask something, each once, the first ones of the order given; where is not asked. */
 function newest(list: readonly HouseFilter[]): HouseFilter[] {
   const seen = new Set<string>();
-  const once = list.filter((filter) => {
+  const anywhere = list.map((filter) => ({ ...filter, dongliCode: null }));
+  const once = anywhere.filter((filter) => {
     const key = keyOf(filter);
     if (activeFilterCount(filter) === 0 || seen.has(key)) return false;
     seen.add(key);
@@ -32,7 +34,8 @@ function newest(list: readonly HouseFilter[]): HouseFilter[] {
 
 /**
  * The list with a filter that was just applied in front: newest first, one that asks the same once,
- * at most {@link RECENT_FILTERS}. A filter that asks nothing is not kept.
+ * at most {@link RECENT_FILTERS}. A filter that asks nothing is not kept, nor is a dong: what somebody
+ * looks for is remembered, not where.
  */
 export function addRecentFilter(
   list: readonly HouseFilter[],

@@ -47,6 +47,7 @@ const filters = askingFew(
     moveInBy: fc.option(moveInDays),
     walkWithin: fc.option(fc.integer({ min: 1, max: 25 })),
     confirmedWithin: fc.option(fc.integer({ min: 1, max: 25 })),
+    dongliCode: fc.option(fc.constantFrom('1162010100', '1162010200')),
   }),
 );
 

@@ -33,6 +33,7 @@ const full: HouseFilter = {
   moveInBy: '20261201',
   walkWithin: 10,
   confirmedWithin: 7,
+  dongliCode: '1162010200',
 };
 
 const house: FilteredHouse = {
@@ -51,6 +52,7 @@ const house: FilteredHouse = {
   moveIn: { kind: 'NOW', day: null },
   station: walk(5),
   confirmedAt: '2026-11-18T09:00:00+09:00',
+  address: { dongliCode: '1162010200', sido: '서울특별시', sigungu: '관악구', dong: '신림동' },
 };
 
 const read = (params: Record<string, string>): HouseFilter =>
@@ -75,6 +77,7 @@ describe('parameters of a filter', () => {
       moveInBy: '20261201',
       walkWithin: '10',
       confirmedWithin: '7',
+      dongliCode: '1162010200',
     });
   });
 
@@ -163,7 +166,8 @@ describe('parameters of a filter', () => {
 describe('activeFilterCount', () => {
   it.each([
     [EMPTY_FILTER, 0],
-    [full, 14],
+    [full, 15],
+    [{ ...EMPTY_FILTER, dongliCode: '1162010200' }, 1],
     [{ ...EMPTY_FILTER, types: ['HOUTP00001', 'HOUTP00002'] }, 1],
     [{ ...EMPTY_FILTER, deposit: { from: 1, to: 2 } }, 1],
     [{ ...EMPTY_FILTER, deposit: { from: null, to: 0 } }, 1],
@@ -247,6 +251,20 @@ describe('matchesFilter', () => {
       expect(
         matchesFilter({ ...house, floor: { kind, number: null, total: 4 } }, EMPTY_FILTER, TODAY),
       ).toBe(true);
+  });
+
+  it('takes the 리 of a 읍 for the 읍, and no dong for another', () => {
+    const inDong = (dongliCode: string, asked: string) =>
+      matchesFilter(
+        { ...house, address: { ...house.address, dongliCode } },
+        { ...EMPTY_FILTER, dongliCode: asked },
+        TODAY,
+      );
+    expect(inDong('4613025021', '4613025000')).toBe(true);
+    expect(inDong('4613025000', '4613025000')).toBe(true);
+    expect(inDong('4613025000', '4613025021')).toBe(false);
+    expect(inDong('4613025022', '4613025021')).toBe(false);
+    expect(inDong('1162010100', '1162010200')).toBe(false);
   });
 
   it('counts the days from the day it is asked on', () => {

@@ -58,7 +58,11 @@ describe('mapAddressTo', () => {
 });
 
 describe('the page of a dong', () => {
-  const filter = { ...EMPTY_FILTER, types: ['HOUTP00001' as const] };
+  const filter = {
+    ...EMPTY_FILTER,
+    types: ['HOUTP00001' as const],
+    dongliCode: '1162010200',
+  };
   const page: MapAddress = { ...nowhere, dong: '1162010200', filter };
 
   it('is named by its code in place of a point, and keeps what is asked for', () => {
@@ -68,10 +72,18 @@ describe('the page of a dong', () => {
     expect(mapAddressTo('?dong=1162010100&p=a', page)).toBe(`${search}&p=a`);
   });
 
-  it('is left where the address has a point, also one that a dong stood beside', () => {
-    const address = mapAddressFrom('?dong=1162010200&lat=37.5&lng=127&level=3');
+  it('is left where the address has a point: there the dong only filters', () => {
+    const search = '?dong=1162010200&lat=37.50000&lng=127.00000&level=3';
+    const address = mapAddressFrom(search);
     expect(address.dong).toBeNull();
-    expect(mapAddressTo('?dong=1162010200', address)).toBe('?lat=37.50000&lng=127.00000&level=3');
+    expect(address.filter.dongliCode).toBe('1162010200');
+    expect(mapAddressTo('?dong=1162010100', address)).toBe(search);
+  });
+
+  it('says nothing beside a point where its code is none', () => {
+    const address = mapAddressFrom('?dong=x&lat=37.5&lng=127&level=3');
+    expect(address).toMatchObject({ dong: null, filter: EMPTY_FILTER });
+    expect(mapAddressTo('?dong=x', address)).toBe('?lat=37.50000&lng=127.00000&level=3');
   });
 
   it('may be of a code that is none: whoever looks for it finds that out', () => {
@@ -157,8 +169,8 @@ describe('mapAddressFrom', () => {
 describe('an address of the map', () => {
   const degrees = (limit: number) =>
     fc.integer({ min: -limit * 100_000, max: limit * 100_000 }).map((n) => n / 100_000);
-  const parts: fc.Arbitrary<MapAddress> = fc.record({
-    dong: fc.option(fc.stringMatching(/^\d{10}$/)),
+  const parts = fc.record({
+    oddDong: fc.option(fc.constantFrom('x', '11620', '신림동')),
     view: fc.option(
       fc.record({
         center: fc.record({ lat: degrees(85), lng: degrees(180) }),
@@ -178,8 +190,11 @@ describe('an address of the map', () => {
       })),
     ),
   });
-  // A point stands above a dong.
-  const addresses = parts.map((one) => ({ ...one, dong: one.view === null ? one.dong : null }));
+  const addresses: fc.Arbitrary<MapAddress> = parts.map(({ oddDong, ...one }) => ({
+    ...one,
+    // Beside a point a dong only filters; one that filters is the one whose page it is.
+    dong: one.view === null ? (one.filter.dongliCode ?? oddDong) : null,
+  }));
 
   it('says the same elsewhere, with whatever else stands there', () => {
     for (const search of ['', '?p=login', '?x=1&p=share,report&lat=9']) {

@@ -36,6 +36,7 @@ export function columnHouse(id: number, house: NewHouse): ColumnHouse {
     moveInDay: Number(house.moveIn.day ?? 0),
     confirmedAt: Date.parse(house.confirmedAt),
     postedAt: Date.parse(house.postedAt),
+    dong: Number(house.address.dongliCode),
     quality: adQuality(house),
     ...toGrid(house),
     lat: house.lat,

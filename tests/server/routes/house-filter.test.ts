@@ -33,6 +33,7 @@ const everything = {
   moveInBy: '20261224',
   walkWithin: '15',
   confirmedWithin: '30',
+  dongliCode: '1162010200',
 };
 
 test('a query can say all that a filter asks', () => {
@@ -53,6 +54,7 @@ test('a query can say all that a filter asks', () => {
     moveInBy: '20261224',
     walkWithin: 15,
     confirmedWithin: 30,
+    dongliCode: '1162010200',
   };
   expect(readHouseFilter(houseListQuery.parse({ ...BOX, ...everything }))).toEqual(filter);
 });
@@ -65,6 +67,7 @@ describe.each([
   { moveInBy: '20261120' },
   { walkWithin: '5' },
   { confirmedWithin: '3' },
+  { dongliCode: '1162010100' },
   { monthlyTo: '50', withMaintenance: 'true' },
 ])('asked for %j', (asked) => {
   const url = (path: string) => `${path}?${query({ ...BOX, ...asked, limit: '100' })}`;
@@ -104,6 +107,8 @@ describe('what a filter may not say', () => {
     ['walkWithin', '7.5', `역까지 걷는 시간: 1 이상 60 ${WHOLE}`],
     ['confirmedWithin', '0', `확인한 지 며칠: 1 이상 365 ${WHOLE}`],
     ['confirmedWithin', '366', `확인한 지 며칠: 1 이상 365 ${WHOLE}`],
+    ['dongliCode', '116201020', '동 코드: 법정동 코드 열 자리를 보내 주세요.'],
+    ['dongliCode', '', '동 코드: 법정동 코드 열 자리를 보내 주세요.'],
     ['confirmedWithin', '1e1', `확인한 지 며칠: 1 이상 365 ${WHOLE}`],
   ] as const;
   const places = [

@@ -14,6 +14,7 @@ import {
 import type { NewHouse } from '../../../../server/ports/house-record';
 import {
   askingFew,
+  dongCodes,
   floors,
   layouts,
   moments,
@@ -89,6 +90,7 @@ const place = fc.oneof(
 const house = fc
   .record({
     at: place,
+    dongliCode: dongCodes,
     status: fc.constantFrom('OPEN', 'OPEN', 'OPEN', 'SOLD', 'HIDDEN'),
     type: fc.constantFrom(...Object.values(HOUSE_TYPE)),
     dealType: fc.constantFrom(...Object.values(DEAL_TYPE)),
@@ -108,9 +110,10 @@ const house = fc
     confirmedAt: moments,
     postedAt: moments,
   })
-  .map(({ at, fee, ...rest }) => ({
+  .map(({ at, fee, dongliCode, ...rest }) => ({
     ...rest,
     ...at,
+    address: { dongliCode, sido: '서울특별시', sigungu: '관악구', dong: '신림동' },
     monthly: rest.dealType === 'JEONSE' ? 0 : rest.monthly,
     maintenance: fee === null ? null : { fee, items: [], billedByUse: [] },
   }));
@@ -145,6 +148,7 @@ export const someFilter: fc.Arbitrary<HouseFilter> = askingFew(
     moveInBy: fc.option(moveInDays),
     walkWithin: fc.option(fc.integer({ min: 1, max: 30 })),
     confirmedWithin: fc.option(fc.integer({ min: 1, max: 90 })),
+    dongliCode: fc.option(dongCodes),
   }),
 );
 

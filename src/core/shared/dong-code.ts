@@ -1,0 +1,11 @@
+const DONG_CODE = /^\d{10}$/;
+
+/** Whether a text has the form of a legal-dong code (법정동코드): ten digits, such as 1162010200. */
+export const isDongCode = (text: string): boolean => DONG_CODE.test(text);
+
+/**
+ * Whether what carries one code lies in the dong of another: it is the same dong, or a 리 of that
+ * 읍 or 면, whose codes share the first eight digits.
+ */
+export const isInDong = (code: string, dong: string): boolean =>
+  code === dong || (dong.endsWith('00') && code.startsWith(dong.slice(0, 8)));

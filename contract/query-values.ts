@@ -11,7 +11,7 @@ interface NumberRule {
   readonly whole: boolean;
 }
 
-// Marked free of side effects: the built app reads answers only, and leaves the queries out.
+// `@__NO_SIDE_EFFECTS__` below lets the built app leave out the queries: it only reads answers.
 
 /**
  * A number as a query writes it: digits, perhaps a sign and a fraction. Empty text, spaces, hex and

@@ -28,7 +28,7 @@ import type { Api, WireTypes } from './http/wire-types';
 import { addWriteLimits } from './http/limits/write-limits';
 
 const BODY_BYTES = 1024 * 1024;
-/** A request that takes longer to arrive is not meant to. */
+/** A request that takes longer to arrive is cut off. */
 const ARRIVAL_MS = 60_000;
 
 /** Builds the server; it does not listen, and nothing it needs is taken from elsewhere. */

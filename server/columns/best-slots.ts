@@ -11,7 +11,10 @@ export interface RankedSlot extends ListPlace {
   readonly slot: number;
 }
 
-/** Their keys stay in the processor's own memory, and the next ones know what to beat. */
+/**
+ * So few keys fit into the processor's cache, and each batch starts with the bound that the one
+ * before found.
+ */
 const AT_ONCE = 8192;
 
 /**

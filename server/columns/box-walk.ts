@@ -102,7 +102,7 @@ class BoxWalk {
     this.length = length;
   }
 
-  /** The whole world: slot by slot, which no memory is as fast at as this. */
+  /** The whole world: reading slot by slot is the fastest way through memory. */
   private takeEvery(): void {
     const { found, slotCount } = this;
     const { codes } = this.columns;

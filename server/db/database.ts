@@ -97,7 +97,7 @@ export function openPostgres(url: string): Database {
       connectionString: url,
       max: POOL_SIZE.postgres,
       connectionTimeoutMillis: CONNECTION_MS,
-      // A host that is gone without a word is noticed while nothing is sent, too.
+      // Notices a host that vanished even while nothing is sent.
       keepAlive: true,
     }),
   );

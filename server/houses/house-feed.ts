@@ -53,7 +53,9 @@ export class HouseFeed {
     });
   }
 
-  /** As {@link read}, with the database as it is at that version. One after another: rather read. */
+  /**
+   * As {@link read}, with the database as it is at that version. Runs one at a time: prefer `read`.
+   */
   readInSnapshot<Answer>(
     look: (now: HousesNow, snapshot: HouseReading) => Promise<Answer>,
   ): Promise<Answer> {
@@ -133,7 +135,7 @@ export class HouseFeed {
     if (!canFollow || !(await this.applyChanges(reading))) await this.loadAll(reading);
   }
 
-  /** False where the log no longer reaches back, or tells so much that loading is less. */
+  /** False where the log does not reach back far enough, or loading everything is less work. */
   private async applyChanges(reading: HouseReading): Promise<boolean> {
     const changes = await reading.changesSince(this.version);
     if (changes === null || changes.keptFrom > this.version) return false;

@@ -98,7 +98,7 @@ class CsvTable<Field extends string> {
         this.fields = readHeader(this.columns, record.cells, this.onUnknown);
       } else {
         const values = valuesOf(this.fields, record.cells);
-        // Something may stand in a column that nobody knows: then it is a row, if a poor one.
+        // A line with values only in unknown columns is a row as well; its check will reject it.
         if (values.size > 0 || record.cells.some((cell) => cell.trim() !== ''))
           rows.push({ line, values, unreadable: null });
       }

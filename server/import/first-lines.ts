@@ -5,8 +5,7 @@ const SLOT = 4;
 const FIRST_SLOTS = 2 ** 12;
 
 /**
- * In which line each name of a file came first, at 16 to 43 bytes a name: a file of a million rows
- * is known by heart in 32 MB.
+ * In which line each name of a file came first, at 16 to 43 bytes a name: 32 MB for a million rows.
  */
 export class FirstLines {
   private slots = new Uint32Array(FIRST_SLOTS * SLOT);

@@ -1,6 +1,6 @@
 import { distanceMetres, walkMinutes, type LatLng, type Place, type StationWalk } from '#core';
 
-/** A station further away than this is nobody's: 20 minutes on foot. */
+/** A station further away than this is not named: 20 minutes on foot. */
 const FAR_METRES = 1030;
 
 /** Degrees: more than {@link FAR_METRES} either way, everywhere between the equator and 60° north. */

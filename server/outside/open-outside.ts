@@ -20,7 +20,7 @@ export interface OutsideServices {
   close(): Promise<void>;
 }
 
-/** Opens them, and says in the log once which ones are hidden for want of keys. */
+/** Opens them, and logs once which ones are hidden because they have no keys. */
 export async function openOutside(
   env: Env,
   {

@@ -15,7 +15,7 @@ export class Turnstile {
       return await work();
     } finally {
       const next = this.waiting.shift();
-      // The place is handed on, so that nobody slips in between.
+      // The place goes to the next in line; a newcomer cannot take it.
       if (next) next();
       else this.inside -= 1;
     }

@@ -100,7 +100,7 @@ const sayable = (topic: Topic, slots: Slots) =>
     [...sentence.matchAll(/\{(\w+)\}/g)].every(([, slot = '']) => slots[slot]),
   );
 
-/** Fills the slots, and mends the particle that stands right after one. */
+/** Fills the slots, and corrects the particle that stands right after one. */
 function fill(sentence: string, slots: Slots): string {
   return sentence
     .replace(/\{(\w+)\}(은|이|을)?(?=[\s,])/g, (_, slot: string, particle?: string) => {

@@ -1,7 +1,7 @@
 import { PROVIDERS } from '#core';
 import type { AppEnv, ClientEnv } from '../ui/app/services';
 
-/** Where the server writes its configuration into the page (server/routes/app). */
+/** The id of the element in which the server writes its configuration into the page. */
 const BLOCK = 'hankan-env';
 
 const ENVIRONMENTS: readonly ClientEnv['environment'][] = ['REAL', 'TEST', 'DEV', 'LOCAL'];

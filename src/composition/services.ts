@@ -53,7 +53,10 @@ export function servicesOf(get: Get): Services {
   };
 }
 
-/** Starts the stores that listen to the world; before the first drawing. Answers how to stop. */
+/**
+ * Starts the stores that listen to the world, before the first drawing. Returns a function that
+ * stops them.
+ */
 export function startStores(stores: Stores): () => void {
   const { history, popups, session, deepLinks, version, ...others } = stores;
   const { theme, recents, zzim, compare, areaUnit, install } = others;

@@ -7,7 +7,9 @@ const FAMILY = '1em "Pretendard Variable"';
 const loadFaces = () =>
   import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
 
-/** Answers how to stop; `changed` is called whenever another page is about to be drawn. */
+/**
+ * Returns a function that stops it; `changed` is called whenever another page is about to be drawn.
+ */
 export type ListenToPages = (changed: () => void) => () => void;
 
 /**

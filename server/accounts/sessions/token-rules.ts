@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 /** An access token proves who is there for so long. */
 export const ACCESS_MS = 30 * MINUTE_MS;
 
-/** A refresh token that is not used for so long is nobody's; its successor begins anew. */
+/** A refresh token that is not used for so long has expired; each successor starts a new term. */
 export const REFRESH_MS = 30 * 24 * 60 * MINUTE_MS;
 
 /** For so long an exchanged refresh token answers its successors again (wire.md). */

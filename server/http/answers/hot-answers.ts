@@ -14,9 +14,12 @@ interface KeptAnswer {
 
 const KEPT_CHARACTERS = 16 * 1024 * 1024;
 const MINUTE_MS = 60_000;
-/** What the app asks is a fourth of it; anybody can put anything behind an address. */
+/**
+ * Longer addresses are not cached. The app's own have a quarter of this, but anybody can send
+ * longer ones.
+ */
 const LONGEST_ADDRESS = 2048;
-/** Said again as they were; everything else belongs to one request. */
+/** Headers that are cached with an answer; all others belong to one request. */
 const SAID_AGAIN = ['content-type', 'cache-control', 'etag'] as const;
 
 declare module 'fastify' {

@@ -39,7 +39,7 @@ export function getTile(app: Api, { tiles }: AppDeps): void {
       const encoding = chooseEncoding(headers['accept-encoding']);
       if (encoding === 'br') return reply.header('content-encoding', 'br').send(found.bytes);
       const plain = await tiles.plain(found);
-      // Browsers take Brotli over https only: on a plain host in the neighbourhood it is this.
+      // Browsers take Brotli over https only; over plain http they get gzip.
       if (encoding === null) return reply.send(plain);
       return reply.header('content-encoding', 'gzip').send(await squeeze(plain));
     },

@@ -81,7 +81,7 @@ export class HttpHouseSearch implements HouseSearch {
   }
 
   async some(ids: readonly string[], cancel?: Cancellation): Promise<readonly HouseSummary[]> {
-    // An id that cannot be is nobody's, and would have all the others refused with it.
+    // One malformed id would make the server refuse the whole question.
     const asked = [...new Set(ids)].slice(0, MOST_BY_ID).filter((id) => POSSIBLE_ID.test(id));
     if (asked.length === 0) return [];
     const { result } = await this.client.get({

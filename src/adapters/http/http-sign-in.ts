@@ -9,8 +9,8 @@ import type { HttpClient } from './http-client';
 import { plainCall } from './plain-call';
 
 /**
- * {@link SignIn} of the API. Whoever is about to sign in is asked for nothing by a 401: the login
- * popup would open over the login.
+ * {@link SignIn} of the API. Its calls handle a 401 themselves: the login popup would open over the
+ * login.
  */
 export class HttpSignIn implements SignIn {
   constructor(private readonly client: HttpClient) {}

@@ -11,7 +11,7 @@ import {
 
 /** A vendor that may turn us away after its map is open, and then draws nothing any more. */
 export interface RefusingMapProvider extends MapProvider {
-  /** Answers a function that stops listening. */
+  /** Returns a function that stops listening. */
   onRefused?(heard: () => void): () => void;
 }
 

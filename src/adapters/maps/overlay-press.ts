@@ -2,7 +2,7 @@
 export interface OverlayPress {
   /** The last press was one of the ground. */
   readonly onGround: boolean;
-  /** The press became a drag: its click is nobody's. */
+  /** The press became a drag: its click does not count. */
   dragged(): void;
   stop(): void;
 }

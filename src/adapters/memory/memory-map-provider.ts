@@ -20,7 +20,9 @@ import {
 
 type Listeners = { [Name in keyof MapEvents]: Set<MapEvents[Name]> };
 
-/** A map that draws nothing and reckons rightly: overlays are put into the container, unplaced. */
+/**
+ * A map that computes its views but draws nothing: overlays are put into the container, unplaced.
+ */
 export class MemoryMapHandle implements MapHandle {
   readonly container: HTMLElement;
   theme: 'light' | 'dark';

@@ -7,7 +7,7 @@ export const IOS_HANDLER = 'hankan';
 /** Name of the function on window that both shells call. */
 export const RECEIVER = 'hankanReceive';
 
-/** Tokens are a few kB at most; more than this nobody means well. */
+/** Tokens are a few kB at most; a longer message is not an honest one. */
 const LONGEST = 65_536;
 
 /** What the page says to a shell. */

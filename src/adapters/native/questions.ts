@@ -38,7 +38,7 @@ export class Questions {
     });
   }
 
-  /** Late, repeated and foreign answers find nobody who waits. */
+  /** Late, repeated and foreign answers match no open question. */
   answer(answer: Answer): void {
     this.waiting.get(answer.id)?.(answer);
   }

@@ -27,8 +27,8 @@ export interface ScriptSource<Brought> {
 }
 
 /**
- * Loads a script once, whoever asks how often. Rejects with an AppError (`offline`, `timeout`,
- * `refused`); a failed load is forgotten, so that the next call tries again.
+ * Loads a script once, however often it is asked for. Rejects with an AppError (`offline`,
+ * `timeout`, `refused`); a failed load is forgotten, so that the next call tries again.
  */
 export function scriptLoader<Brought>(
   page: Document,

@@ -256,7 +256,7 @@ export const confirmedSince = (today: Yyyymmdd, days: number): Yyyymmdd => addDa
 const isFresh = (house: FilteredHouse, days: number | null, today: Yyyymmdd): boolean =>
   days === null || seoulDay(Date.parse(house.confirmedAt)) >= confirmedSince(today, days);
 
-/** Whether a house passes a filter today: the one definition, which the server's is tested against. */
+/** Whether a house passes a filter today. The columns in memory are tested against this. */
 export function matchesFilter(house: FilteredHouse, filter: HouseFilter, today: Yyyymmdd): boolean {
   return (
     isAsked(filter.types, house.type) &&

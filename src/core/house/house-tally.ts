@@ -24,7 +24,7 @@ export function tallyOf(range: SliderRange, values: readonly number[]): number[]
   );
 }
 
-/** The tally of these houses on a day; the one definition, which SQL is tested against. */
+/** The tally of these houses on a day. The columns in memory are tested against this. */
 export function tallyHouses(
   houses: readonly FilteredHouse[],
   filter: HouseFilter,

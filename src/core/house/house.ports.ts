@@ -64,9 +64,9 @@ export interface HouseSearch {
 /** Answers of {@link HouseSearch} that will probably be asked for soon. */
 export interface HousesAhead {
   /**
-   * Has marks fetched into a cache on the way, behind whatever else is asked for; whoever asks the
-   * same of {@link HouseSearch} has them from there. Nothing is asked where the connection is slow
-   * or counted. That it failed is nobody's business.
+   * Fetches marks into a cache on the way, with low priority, so that {@link HouseSearch} finds
+   * them there when it asks the same. Does nothing on a slow or metered connection. Never reports a
+   * failure.
    */
   marks(query: HouseMapQuery, cancel: Cancellation): Promise<void>;
 }

@@ -32,11 +32,14 @@ export interface NativeBridge {
   /** As the shell writes it: `major.minor.patch`. */
   getVersionCode(): Promise<NativeResult<string>>;
   closeWindow(): Promise<NativeResult<null>>;
-  /** Opens the system's share sheet. `cancel` where the person thought better of it. */
+  /** Opens the system's share sheet. `cancel` where the person closed it. */
   share(shared: Omit<Shared, 'imageUrl'>): Promise<NativeResult<null>>;
-  /** Called when the shell opens a link, or a notification, while the page runs. Answers how to stop. */
+  /**
+   * Called when the shell opens a link, or a notification, while the page runs. Returns a function
+   * that stops it.
+   */
   onOpen(opened: (target: OpenedTarget) => void): () => void;
-  /** Called when a notification comes while the page is seen. Answers how to stop. */
+  /** Called when a notification comes while the page is seen. Returns a function that stops it. */
   onNotified(notified: (notification: NativeNotification) => void): () => void;
 }
 

@@ -19,8 +19,8 @@ export interface Sharing {
   /** Fetches what the ways need, so that a press has it at hand. Never rejects. */
   prepare(): Promise<void>;
   /**
-   * Called inside the person's gesture. `opened`: the other side has taken over, and says nothing of
-   * how it ends. `cancelled`: the person thought better of it. Never rejects.
+   * Called inside the person's gesture. `opened`: another app or window has taken over and does not
+   * tell how it ends. `cancelled`: the person closed it. Never rejects.
    */
   share(way: ShareWay, shared: Shared): Promise<'opened' | 'cancelled' | 'failed'>;
 }

@@ -7,9 +7,11 @@ export interface Reading {
   readonly paths: ReadonlySet<PlacePath> | null;
 }
 
-/** A level that is meant begins with what was typed; in the middle of a name it is not. */
+/**
+ * Ranks of {@link typedRank} for names that begin with what was typed; others do not count here.
+ */
 const BEGINS: ReadonlySet<number | null> = new Set([0, 1, 3]);
-/** Behind a name that no space follows; 군 of 군위군 is no name, though 군위 is one. */
+/** Shortest rest behind a name without a space: 군위군 is not 군위 and a place called 군. */
 const SHORTEST_REST = 2;
 /** A query of more words than this names no place. */
 const MOST_WORDS = 8;

@@ -51,7 +51,7 @@ function matchesAt(own: string, asked: string, at: number): boolean {
 export function typedRank(own: TypedText, asked: TypedText): number | null {
   if (asked.plain === '') return null;
   if (own.plain === asked.plain) return 0;
-  // Whatever matches has the query's initials there: what has not is told soon.
+  // A match has the query's initials at its place, so most names are ruled out by one look.
   let at = own.initials.indexOf(asked.initials);
   if (at < 0) return null;
   const found = own.plain.indexOf(asked.plain);

@@ -92,7 +92,7 @@ export interface MapHandle {
   setPadding(padding: MapPadding): void;
   /** The container changed its size. */
   resize(): void;
-  /** Answers a function that stops listening; calling it again does nothing. */
+  /** Returns a function that stops listening; calling it again does nothing. */
   on<Name extends keyof MapEvents>(name: Name, listener: MapEvents[Name]): () => void;
   /** Takes the map off the page and forgets every listener; calling it again does nothing. */
   dispose(): void;

@@ -7,7 +7,7 @@ import { searchablePlaces, type SearchableName } from './searchable-place';
 
 /** From the middle of a window to what is seen at its side; a phone's corners are as far. */
 const SEEN_PIXELS = 500;
-/** Former names begin with what was typed, or are not meant. */
+/** A former name counts only if it begins with what was typed. */
 const LAST_FORMER_RANK = 1;
 
 interface Match {

@@ -27,7 +27,7 @@ const SHORTEST_BARE = 2;
 const prepared = (names: readonly string[]): readonly TypedText[] =>
   [...new Set(names)].map(typedText);
 
-/** 수원시 → 수원; nothing of 중구 or 서면, which a letter would stand for. */
+/** 수원시 → 수원. None for 중구 or 서면, of which one letter would be left. */
 function bareSigungu(name: string): readonly string[] {
   const bare = name.replace(/[시군구]$/, '');
   return bare === name || bare.length < SHORTEST_BARE ? [] : [bare];

@@ -22,7 +22,7 @@ export const PushToasts = observer(function PushToasts(props: { readonly board: 
     board.hide(isHidden);
   });
 
-  // `방금 전` does not stay true under a hand that rests there.
+  // A message that is held open for minutes must not go on saying `방금 전`.
   useEffect(() => {
     if (!isAny) return undefined;
     const timer = setInterval(lookAgain, MINUTE_MS);

@@ -12,7 +12,7 @@ export const Toaster = observer(function Toaster() {
   const isWarning = toast?.tone === 'warning';
   const words = toast === null || toast.leaving ? null : toast.message;
 
-  // Nobody reads it in a window that lies behind others.
+  // A message in a window behind others is not read, so its time does not run.
   useWindowHidden((isHidden) => {
     toasts.hold('hidden', isHidden);
   });

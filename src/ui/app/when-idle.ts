@@ -1,7 +1,7 @@
 /** A page that is never at rest has it done all the same. */
 const IDLE_MS = 5000;
 
-/** Does something when the page has nothing else to do. Answers how to think better of it. */
+/** Does something when the page has nothing else to do. Returns a function that cancels it. */
 export function whenIdle(action: () => void): () => void {
   // Safari has no idle time to ask for.
   if (!('requestIdleCallback' in window)) {

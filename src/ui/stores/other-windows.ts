@@ -6,7 +6,10 @@ export interface OtherWindows {
   readonly hasReferrer: () => boolean;
   /** Tells the opener that the session changed; nobody of another origin hears it. */
   readonly tellOpener: () => void;
-  /** Hears the same from a window of our origin; nothing is taken from it. Answers how to stop. */
+  /**
+   * Hears the same from a window of our origin; nothing is taken from it. Returns a function that
+   * stops it.
+   */
   readonly listen: (changed: () => void) => () => void;
   /** Closes this window; browsers do so only where a script opened it. */
   readonly close: () => void;

@@ -9,7 +9,7 @@ export type ThemeChoice = 'system' | Theme;
 export interface ThemePage {
   /** True while the system asks for dark. */
   readonly systemIsDark: () => boolean;
-  /** Answers how to stop listening. */
+  /** Returns a function that stops listening. */
   readonly onSystemChange: (changed: () => void) => () => void;
   /** Colours the page; `null` leaves it to the system. */
   readonly paint: (choice: Theme | null, shown: Theme) => void;

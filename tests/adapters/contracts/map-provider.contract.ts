@@ -18,7 +18,7 @@ import {
 
 /**
  * What every map provider keeps. It asks for no test runner, because it runs in vitest (memory) and
- * in a page of a real browser (MapLibre, later the vendors' SDKs): a broken promise is an Error.
+ * in a page of a real browser (MapLibre, the vendors' fakes): a broken promise is an Error.
  */
 export interface MapContractCase {
   readonly name: string;

@@ -7,7 +7,7 @@ export interface OpenedSharing {
   readonly handedOn: () => readonly string[];
 }
 
-/** Where the ways lead: they open, the other side cannot be had, or the person thinks better. */
+/** How each way ends: it opens, it cannot be opened, or the person cancels. */
 export type ShareEnd = 'opened' | 'failed' | 'cancelled';
 
 const ORDER: readonly ShareWay[] = ['facebook', 'kakao', 'sms', 'sheet'];
@@ -50,7 +50,7 @@ export function sharingContract(
       },
     );
 
-    test('the sheet tells a person who thought better of it', async () => {
+    test('the sheet tells that the person closed it', async () => {
       const { sharing } = open(ORDER, 'cancelled');
       await expect(sharing.share('sheet', HOUSE)).resolves.toBe('cancelled');
     });

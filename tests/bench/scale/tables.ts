@@ -17,7 +17,7 @@ const cell = (spread: Spread | undefined) =>
     ? '–'
     : `${ms(spread.p50)} / ${ms(spread.p95)}${spread.count < ENOUGH ? ` (n ${spread.count})` : ''}`;
 
-/** ms at the median, as the issue of this work set them. */
+/** Goals in ms at the median; null where none was set. */
 function goalOf(view: View, asked: Asked): number | null {
   if (asked === 'no filter') return 15;
   if (asked === 'five filters') return view.level > 9 ? 200 : 60;

@@ -39,7 +39,7 @@ const VILLAGE = { spread: 1500, share: 1 };
 
 /**
  * Every legal dong of the country that has a point, out of the `legal-dong.tsv` of a folder such as
- * `npm run geodata` takes (docs/guides/import.md).
+ * `npm run geodata` takes (docs/guides/geodata.md).
  */
 export function readDongs(folder: string): CrowdDong[] {
   const [head = '', ...lines] = readFileSync(join(folder, 'legal-dong.tsv'), 'utf8').split('\n');

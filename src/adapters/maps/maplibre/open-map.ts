@@ -51,7 +51,7 @@ async function drawGround(
       await firstTile(handle.engine, signal);
       return;
     } catch {
-      // Not reached in time: the ground that needs nobody is drawn instead.
+      // Not reached in time: the offline ground is drawn instead.
     }
   }
   handle.showGround(offlineGround(await source.baseMap(), stationNames));

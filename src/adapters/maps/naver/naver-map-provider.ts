@@ -55,7 +55,7 @@ export class NaverMapProvider implements MapProvider {
   }
 
   /**
-   * Naver may refuse our key after a map is open, and draws a message over that map. Answers a
+   * Naver may refuse our key after a map is open, and draws a message over that map. Returns a
    * function that stops listening.
    */
   onRefused(heard: () => void): () => void {

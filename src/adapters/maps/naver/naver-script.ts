@@ -9,7 +9,7 @@ const REFUSED = 'navermap_authFailure';
 /** Naver's script, and who wants to hear that it refuses us. */
 export interface NaverScript {
   load(): Promise<NaverMaps>;
-  /** Heard also long after the script is ready. Answers a function that stops listening. */
+  /** Heard also long after the script is ready. Returns a function that stops listening. */
   onRefused(heard: () => void): () => void;
 }
 

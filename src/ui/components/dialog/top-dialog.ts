@@ -6,7 +6,7 @@ function tell(): void {
   for (const changed of [...listeners]) changed();
 }
 
-/** A dialog opens above the others. Answers how to say that it is about to go. */
+/** A dialog opens above the others. Returns a function to call before it goes. */
 export function enterTop(dialog: HTMLElement): () => void {
   open.push(dialog);
   tell();
@@ -19,7 +19,7 @@ export function enterTop(dialog: HTMLElement): () => void {
 /** Null while none is open. */
 export const topDialog = (): HTMLElement | null => open.at(-1) ?? null;
 
-/** Called after every change of the topmost. Answers how to stop. */
+/** Called after every change of the topmost. Returns a function that stops it. */
 export function onTopDialog(changed: () => void): () => void {
   listeners.add(changed);
   return () => {

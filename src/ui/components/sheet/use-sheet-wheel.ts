@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { stopBeside, type SheetStop } from './sheet-motion';
 
-/** px that a wheel turns before it means the next stop; less is a tremble. */
+/** px that a wheel turns before it means the next stop; less is accidental. */
 const MEANT_PX = 30;
 /** ms without a turn, after which the next one is a new gesture: a trackpad runs on by itself. */
 const REST_MS = 180;

@@ -29,7 +29,8 @@ export class LookAhead {
   ) {}
 
   /**
-   * Begins with the next answer, or with the one that is there when it `isNew`. Answers how to end.
+   * Begins with the next answer, or with the one that is there when it `isNew`. Returns a function
+   * that ends it.
    */
   start(isNew: boolean): () => void {
     this.seen = this.store.box?.seen ?? null;

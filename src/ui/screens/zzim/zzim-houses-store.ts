@@ -7,7 +7,7 @@ export type FoundHouses = ReadonlyMap<string, HouseSummary | null>;
 /** The houses behind what this device remembers. One that was had is not asked for again. */
 export class ZzimHousesStore {
   found: FoundHouses;
-  /** Why the last question had no answer; null while there is hope. */
+  /** Why the last question failed; null while it is open or has been answered. */
   failure: { readonly error: unknown } | null = null;
   private asked: AbortController | null = null;
 

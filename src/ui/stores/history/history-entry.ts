@@ -47,7 +47,7 @@ const isEntry = (value: unknown): value is HistoryEntry =>
   typeof value['scroll'] === 'number' &&
   (value['note'] === undefined || typeof value['note'] === 'string');
 
-/** Whatever stands in the storage, never an error: rubbish is an empty stack. */
+/** Never throws: unreadable storage is an empty stack. */
 export function readStoredStack(text: string | null): StoredStack {
   const empty: StoredStack = { entries: [], at: -1 };
   try {

@@ -100,7 +100,7 @@ export class HistoryStack {
     this.waiting.length = 0;
   }
 
-  /** Called after every change of the current entry. Answers how to stop. */
+  /** Called after every change of the current entry. Returns a function that stops it. */
   listen(changed: () => void): () => void {
     this.listeners.add(changed);
     return () => {

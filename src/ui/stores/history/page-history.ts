@@ -11,7 +11,10 @@ export interface PageHistory {
   replace(url: string, state: unknown): void;
   /** Asks to go `delta` entries on; the arrival is told to the listener, later. */
   go(delta: number): void;
-  /** Hears of every arrival that was not a push or replace of ours. Answers how to stop. */
+  /**
+   * Hears of every arrival that was not a push or replace of ours. Returns a function that stops
+   * it.
+   */
   listen(arrived: () => void): () => void;
   /**
    * Whether the entry before this one is the app's as well, as far as the browser tells; false

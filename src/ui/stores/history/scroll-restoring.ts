@@ -14,8 +14,8 @@ export interface ScrollingView {
 }
 
 /**
- * Scrolls the window to where it was, as soon as the page is long enough for it; gives up when
- * the person scrolls first. Answers how to give up.
+ * Scrolls the window to where it was, as soon as the page is long enough for it; gives up when the
+ * person scrolls first. Returns a function that gives up.
  */
 export function restoreScroll(view: ScrollingView, top: number): () => void {
   let frame = 0;

@@ -23,7 +23,7 @@ export class PushToastStore {
     makeAutoObservable<this, 'coming'>(this, { board: observableRef, coming: false });
   }
 
-  /** Shows it above everything. Where its code cannot be had, the push is lost: nobody waits. */
+  /** Shows it above everything. If its code cannot be loaded, the message is lost. */
   async push(toast: PushToast): Promise<void> {
     this.coming ??= makeBoard();
     const board = await this.coming;

@@ -7,7 +7,10 @@ const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 const LOOK_MS = 1500;
 const ONLY_LOOKED_MS = 20_000;
 
-/** Calls once, when a person touches the page or has touched it before. Answers how to stop. */
+/**
+ * Calls once, when a person touches the page or has touched it before. Returns a function that
+ * stops it.
+ */
 function whenTouched(run: () => void): () => void {
   // Older browsers do not say.
   const { userActivation } = navigator as { readonly userActivation?: UserActivation };

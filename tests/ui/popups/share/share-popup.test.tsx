@@ -73,7 +73,7 @@ describe('the share popup', () => {
       outcome.resolve('cancelled');
       await outcome.promise;
     });
-    // Who thought better of it chooses again, and is told nothing.
+    // Whoever cancelled can choose again, and is told nothing.
     expect(popup.getByRole('button', { name: '페이스북' }).ariaDisabled).toBeNull();
     expect(screen.queryByText(/보내 주세요/)).toBeNull();
     press('페이스북');

@@ -1,6 +1,6 @@
 import styles from './photo-carousel.module.scss';
 
-/** A house without a picture: an empty room is drawn, nobody's, and what to do is said. */
+/** A house without a picture: a drawing of an empty room, and what to do. */
 export function NoPhoto() {
   return (
     <div className={styles.none}>

@@ -1,7 +1,7 @@
 import { Skeleton, Waiting } from '../components/state/Skeleton';
 import { PHONE_TABS, TOP_NAVIGATION, isWithin } from './areas';
 import { Page } from './Page';
-import styles from './page.module.scss';
+import styles from './waiting-page.module.scss';
 
 const ROWS = [0, 1, 2, 3, 4];
 
@@ -11,7 +11,7 @@ export function WaitingPage({ path }: { readonly path: string }) {
   const title = area?.name ?? '한칸';
   return (
     <Page title={title} parent={null}>
-      <Waiting label={`${title} 여는 중`} className={styles.waiting}>
+      <Waiting label={`${title} 여는 중`} className={styles.rows}>
         {ROWS.map((row) => (
           <Skeleton key={row} width="100%" height={88} radius={12} />
         ))}

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { FailedState } from '../components/state/FailedState';
 import { Spinner } from '../components/state/Spinner';
-import styles from './shell.module.scss';
+import styles from './lazily.module.scss';
 
 /**
  * A component in a chunk of its own. Once loaded it is drawn at once, without a moment of nothing,

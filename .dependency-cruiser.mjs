@@ -109,7 +109,7 @@ const forbidden = [
   },
   {
     name: 'screens-apart',
-    comment: 'A piece that two screens need is a widget; ui/app/routes.tsx places them.',
+    comment: 'A piece that two screens need is a widget; ui/frame/routes.tsx places them.',
     severity: 'error',
     from: { path: '^src/ui/screens/([^/]+)/' },
     to: { path: '^src/ui/screens/', pathNot: '^src/ui/screens/$1/' },
@@ -123,7 +123,7 @@ const forbidden = [
   },
   {
     name: 'screens-are-the-top',
-    comment: 'Only ui/app places screens; what they share does not know them.',
+    comment: 'Only ui/frame places screens; what they share does not know them.',
     severity: 'error',
     from: { path: '^src/ui/(components|widgets|stores|popups|text)/' },
     to: { path: '^src/ui/screens/' },
@@ -133,7 +133,7 @@ const forbidden = [
     comment: 'The design system: values, labels and callbacks come as props.',
     severity: 'error',
     from: { path: '^src/ui/components/' },
-    to: { path: '^src/(core|ui/(app|screens|popups|widgets|stores))/' },
+    to: { path: '^src/(core|ui/(frame|ground|screens|popups|widgets|stores))/' },
   },
   {
     name: 'components-know-no-mobx',

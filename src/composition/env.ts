@@ -1,5 +1,5 @@
 import { PROVIDERS } from '#core';
-import type { AppEnv, ClientEnv } from '../ui/app/services';
+import type { AppEnv, ClientEnv } from '../ui/ground/services';
 
 /** The id of the element in which the server writes its configuration into the page. */
 const BLOCK = 'hankan-env';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '../ui/styles/global.scss';
 import { ANDROID_HOST } from '../adapters/native/android-host';
 import { STORAGE_KEY } from '#core';
-import { App } from '../ui/app/App';
+import { App } from '../ui/frame/App';
 import { readEnv } from './env';
 import { browserProfile } from './profiles/browser';
 import { servicesOf, startStores } from './services';

@@ -1,4 +1,4 @@
-import type { Services, Stores } from '../ui/app/services';
+import type { Services, Stores } from '../ui/ground/services';
 import { TOKEN } from './tokens';
 import type { Get } from './wiring';
 

@@ -26,7 +26,7 @@ import type {
   SocialLogin,
   TokenKeeper,
 } from '#core';
-import type { ClientEnv, Stores } from '../ui/app/services';
+import type { ClientEnv, Stores } from '../ui/ground/services';
 import type { PageHistory } from '../ui/stores/history/page-history';
 import type { ListenToStorage } from '../ui/stores/listen-to-storage';
 import type { OtherWindows } from '../ui/stores/other-windows';

@@ -3,7 +3,7 @@ import { NoBridge } from '../../adapters/native/no-bridge';
 import { NoCertification } from '../../adapters/social/no-certification';
 import { later } from '../../adapters/system/later';
 import { deviceOf } from '#core';
-import { PATH } from '../../ui/app/paths';
+import { PATH } from '../../ui/ground/paths';
 import { laterAppLink } from '../later-app-link';
 import { laterCertification } from '../later-certification';
 import { TOKEN } from '../tokens';

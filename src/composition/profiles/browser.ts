@@ -1,5 +1,5 @@
 import type { ContainerModule } from 'inversify';
-import type { ClientEnv } from '../../ui/app/services';
+import type { ClientEnv } from '../../ui/ground/services';
 import { browserWorld } from '../modules/browser-world';
 import { http } from '../modules/http';
 import { maps } from '../modules/maps';

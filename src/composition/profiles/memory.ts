@@ -17,7 +17,7 @@ import { MemorySignIn } from '../../adapters/memory/memory-sign-in';
 import { MemorySocialLogin } from '../../adapters/memory/memory-social-login';
 import { MemoryTokenKeeper } from '../../adapters/memory/memory-token-keeper';
 import { deviceOf, PROVIDERS, SNS_TYPE } from '#core';
-import type { ClientEnv } from '../../ui/app/services';
+import type { ClientEnv } from '../../ui/ground/services';
 import { browserWorld } from '../modules/browser-world';
 import { shellStores } from '../modules/shell-stores';
 import { stores } from '../modules/stores';

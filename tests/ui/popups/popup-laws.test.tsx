@@ -1,7 +1,7 @@
 import { renderApp } from '../support/render-app';
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Services } from '../../../src/ui/app/services';
+import type { Services } from '../../../src/ui/ground/services';
 import { popupTable } from '../../../src/ui/popups/popup-table';
 import { POPUP_SAMPLES } from '../support/popup-samples';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError, SNS_TYPE, STORAGE_KEY, type CertificationResult } from '#core';
 import { MemoryCertificationWidget } from '../../../src/adapters/memory/memory-certification-widget';
 import { NoCertification } from '../../../src/adapters/social/no-certification';
-import type { Services } from '../../../src/ui/app/services';
+import type { Services } from '../../../src/ui/ground/services';
 
 const CONSENTS = {
   isFourteen: true,

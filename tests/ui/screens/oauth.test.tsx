@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError, SNS_TYPE, STORAGE_KEY, type LoginPayload, type Session } from '#core';
 import { MemorySignIn } from '../../../src/adapters/memory/memory-sign-in';
 import { MemorySocialLogin } from '../../../src/adapters/memory/memory-social-login';
-import type { Services } from '../../../src/ui/app/services';
+import type { Services } from '../../../src/ui/ground/services';
 import { oauthReturn } from '../../../src/ui/screens/oauth/oauth-return';
 import { deferred } from '../support/deferred';
 

@@ -5,8 +5,8 @@ import { parseEnv } from '../../../src/composition/env';
 import { memoryProfile } from '../../../src/composition/profiles/memory';
 import { servicesOf, startStores } from '../../../src/composition/services';
 import { containerOf } from '../../../src/composition/wiring';
-import { App } from '../../../src/ui/app/App';
-import type { Services } from '../../../src/ui/app/services';
+import { App } from '../../../src/ui/frame/App';
+import type { Services } from '../../../src/ui/ground/services';
 import { stopAfterwards } from './started';
 
 type Change = Partial<Services> | ((made: Services) => Partial<Services>);

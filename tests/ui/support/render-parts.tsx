@@ -6,7 +6,7 @@ import { parseEnv } from '../../../src/composition/env';
 import { memoryProfile } from '../../../src/composition/profiles/memory';
 import { servicesOf, startStores } from '../../../src/composition/services';
 import { containerOf } from '../../../src/composition/wiring';
-import { ServicesContext, type Services } from '../../../src/ui/app/services';
+import { ServicesContext, type Services } from '../../../src/ui/ground/services';
 import { stopAfterwards } from './started';
 
 /** A part of a screen with the services of the app around it, on memory adapters. */

@@ -1,4 +1,4 @@
-import { lazily } from '../../app/lazily';
+import { lazily } from '../../ground/lazily';
 import { Button } from '../../components/button/Button';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import { MessageDialog } from '../message/MessageDialog';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatPrice, houseTypeName, type House } from '#core';
-import { PATH } from '../../app/paths';
+import { PATH } from '../../ground/paths';
 import { IconButton } from '../../components/button/IconButton';
 import { HousePhoto } from '../../widgets/house-card/HousePhoto';
 import { PriceTag } from '../../widgets/price-tag/PriceTag';

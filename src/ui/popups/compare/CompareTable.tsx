@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { House } from '#core';
-import { useServices } from '../../app/services';
+import { useServices } from '../../ground/services';
 import { AreaText } from '../../widgets/area-text/AreaText';
 import { COMPARE_ROWS, bestCells, type CompareRow } from './compare-rows';
 import styles from './compare-table.module.scss';

@@ -9,7 +9,7 @@ import {
   ODD_FLOOR,
   type Yyyymmdd,
 } from '#core';
-import { useServices } from '../../app/services';
+import { useServices } from '../../ground/services';
 import { Switch } from '../../components/field/Switch';
 import { areaLabel, ODD_FLOOR_NAME } from '../../widgets/house-filter/filter-labels';
 import type { FilterSection } from '../../widgets/house-filter/filter-questions';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { seoulDay, type HouseFilter } from '#core';
-import { useServices } from '../../app/services';
+import { useServices } from '../../ground/services';
 import { IconButton } from '../../components/button/IconButton';
 import { Dialog } from '../../components/dialog/Dialog';
 import { AnswerStore } from '../../stores/answer-store';

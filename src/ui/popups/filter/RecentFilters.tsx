@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { observer } from 'mobx-react-lite';
 import type { HouseFilter, Yyyymmdd } from '#core';
-import { useServices } from '../../app/services';
+import { useServices } from '../../ground/services';
 import { Button } from '../../components/button/Button';
 import { ClearableChip } from '../../components/chip/ClearableChip';
 import { askedTexts, type Told } from '../../widgets/house-filter/filter-questions';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { openApp } from '../../app/open-app';
-import { useServices } from '../../app/services';
+import { openApp } from '../../ground/open-app';
+import { useServices } from '../../ground/services';
 import { Button } from '../../components/button/Button';
 import { IconButton } from '../../components/button/IconButton';
 import { Dialog } from '../../components/dialog/Dialog';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Provider } from '#core';
-import { PATH } from '../../app/paths';
-import { useServices } from '../../app/services';
+import { PATH } from '../../ground/paths';
+import { useServices } from '../../ground/services';
 import { LoginStore } from './login-store';
 
 /** The popup's store, and what a press on a provider leads to (product.md §4). */

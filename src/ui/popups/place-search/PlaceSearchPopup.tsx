@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Place } from '#core';
-import { useServices } from '../../app/services';
+import { useServices } from '../../ground/services';
 import { Dialog } from '../../components/dialog/Dialog';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import { PlaceCombobox } from './PlaceCombobox';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { useServices, type Services } from '../../app/services';
+import { useServices, type Services } from '../../ground/services';
 import { IconButton } from '../../components/button/IconButton';
 import { Dialog } from '../../components/dialog/Dialog';
 import { pathOf } from '../../stores/history/url-parts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { AppError } from '#core';
-import { useServices } from '../../app/services';
+import { useServices } from '../../ground/services';
 import { errorText, ownWords } from '../../text/error-text';
 import { ORDINARY_LOGIN } from '../login/login-props';
 import type { ReportStore } from './report-store';

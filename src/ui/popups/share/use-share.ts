@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '../../app/services';
+import { useServices } from '../../ground/services';
 import type { Shared, ShareWay } from '#core';
 
 const FAILED: Readonly<Record<ShareWay, string>> = {

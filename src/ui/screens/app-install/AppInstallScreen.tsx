@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { safeReturnPath } from '#core';
-import { Page } from '../../app/Page';
-import { PATH } from '../../app/paths';
-import { useServices } from '../../app/services';
+import { Page } from '../../ground/Page';
+import { PATH } from '../../ground/paths';
+import { useServices } from '../../ground/services';
 import { Button, ButtonLink } from '../../components/button/Button';
 import { LogoMark } from '../../components/icon/Logo';
 import { EmptyState } from '../../components/state/EmptyState';

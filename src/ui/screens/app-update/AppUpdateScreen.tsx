@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Page } from '../../app/Page';
-import { PATH } from '../../app/paths';
-import { useServices } from '../../app/services';
+import { Page } from '../../ground/Page';
+import { PATH } from '../../ground/paths';
+import { useServices } from '../../ground/services';
 import { ButtonLink } from '../../components/button/Button';
 import { LogoMark } from '../../components/icon/Logo';
 import { EmptyState } from '../../components/state/EmptyState';

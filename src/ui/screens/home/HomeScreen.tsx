@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { AD_SLOT, MAP_START } from '#core';
-import { useServices } from '../../app/services';
-import { usePageTitle } from '../../app/use-page-title';
+import { useServices } from '../../ground/services';
+import { usePageTitle } from '../../ground/use-page-title';
 import { LogoMark } from '../../components/icon/Logo';
 import { readLastView } from '../../stores/last-view';
 import { AdStore } from '../../widgets/ad/ad-store';

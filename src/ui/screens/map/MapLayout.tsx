@@ -2,11 +2,11 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { observer } from 'mobx-react-lite';
 import { Outlet, useMatch } from 'react-router-dom';
 import type { HouseMark, MapView } from '#core';
-import { lazily } from '../../app/lazily';
-import { PATH } from '../../app/paths';
-import { useServices } from '../../app/services';
-import { DESKTOP, useMediaQuery } from '../../app/use-media-query';
-import { usePageTitle } from '../../app/use-page-title';
+import { lazily } from '../../ground/lazily';
+import { PATH } from '../../ground/paths';
+import { useServices } from '../../ground/services';
+import { DESKTOP, useMediaQuery } from '../../ground/use-media-query';
+import { usePageTitle } from '../../ground/use-page-title';
 import { classNames } from '../../styles/class-names';
 import { HouseFocusContext, type FocusedHouse } from '../../widgets/house-focus/house-focus';
 import styles from './map-layout.module.scss';

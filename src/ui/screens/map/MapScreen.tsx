@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
 import { PILL_FACE, seoulDay, type HouseMark, type MapPadding } from '#core';
-import { useServices } from '../../app/services';
+import { useServices } from '../../ground/services';
 import { Sheet } from '../../components/sheet/Sheet';
 import type { SheetStop } from '../../components/sheet/sheet-motion';
 import { useSheetStops } from '../../components/sheet/use-sheet-stops';

@@ -1,4 +1,4 @@
-import type { Services } from '../../app/services';
+import type { Services } from '../../ground/services';
 import { errorText } from '../../text/error-text';
 import type { MapStorePorts } from './map-ports';
 

@@ -8,7 +8,7 @@ import {
   type MapSize,
   type MapView,
 } from '#core';
-import type { Services } from '../../app/services';
+import type { Services } from '../../ground/services';
 import type { DongPage } from './map-ports';
 
 const CODE = /^\d{10}$/;

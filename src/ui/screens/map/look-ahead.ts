@@ -6,7 +6,7 @@ import {
   type HousesAhead,
   type SettledView,
 } from '#core';
-import { whenIdle } from '../../app/when-idle';
+import { whenIdle } from '../../ground/when-idle';
 import type { MapStore } from './map-store';
 import { nextView } from './next-view';
 

@@ -1,5 +1,5 @@
 import { mapAddressTo, type MapAddress } from '#core';
-import { PATH } from '../../app/paths';
+import { PATH } from '../../ground/paths';
 import type { HistoryStack } from '../../stores/history/history-stack';
 import { pathOf, searchOf, withSearch } from '../../stores/history/url-parts';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useServices } from '../../app/services';
-import { useFetchAhead } from '../../app/use-fetch-ahead';
+import { useServices } from '../../ground/services';
+import { useFetchAhead } from '../../ground/use-fetch-ahead';
 import { popupTable } from '../../popups/popup-table';
 import { errorText } from '../../text/error-text';
 import type { FilterSection } from '../../widgets/house-filter/filter-questions';

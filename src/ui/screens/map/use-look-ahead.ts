@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useServices } from '../../app/services';
-import { useFetchAhead } from '../../app/use-fetch-ahead';
+import { useServices } from '../../ground/services';
+import { useFetchAhead } from '../../ground/use-fetch-ahead';
 import type { MapStore } from './map-store';
 
 /** Has the next view fetched while the person looks at this one; its code comes after the screen's. */

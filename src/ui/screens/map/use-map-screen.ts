@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import type { MapView } from '#core';
-import { useServices } from '../../app/services';
+import { useServices } from '../../ground/services';
 import type { SheetStop } from '../../components/sheet/sheet-motion';
 import type { SnapshotSlot } from '../../stores/history/entry-snapshots';
 import type { HistoryEntry } from '../../stores/history/history-entry';

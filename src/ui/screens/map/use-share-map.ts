@@ -1,6 +1,6 @@
 import { mapAddressTo, pageTitle } from '#core';
-import { PATH } from '../../app/paths';
-import { useServices } from '../../app/services';
+import { PATH } from '../../ground/paths';
+import { useServices } from '../../ground/services';
 import type { MapStore } from './map-store';
 
 /** Hands on what the map shows now, filters included, whatever else stands in this address. */

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { Page } from '../../app/Page';
-import { PATH } from '../../app/paths';
-import { useServices } from '../../app/services';
+import { Page } from '../../ground/Page';
+import { PATH } from '../../ground/paths';
+import { useServices } from '../../ground/services';
 import { Segmented } from '../../components/field/Segmented';
 import { Icon, type IconName } from '../../components/icon/Icon';
 import type { ThemeChoice } from '../../stores/theme-store';

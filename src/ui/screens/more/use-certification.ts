@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AppError, type CertificationResult } from '#core';
-import { useServices } from '../../app/services';
+import { useServices } from '../../ground/services';
 import { errorText, ownWords } from '../../text/error-text';
 
 /** readings.md §2 */

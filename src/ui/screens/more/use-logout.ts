@@ -1,5 +1,5 @@
 import { AppError } from '#core';
-import { useServices } from '../../app/services';
+import { useServices } from '../../ground/services';
 import { errorText } from '../../text/error-text';
 
 /** Asks first (product.md §4). Where the server does not end the session, nothing has changed. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { loginOutcome, type KeyValueStorage, type SignIn } from '#core';
-import { PATH } from '../../app/paths';
-import type { Stores } from '../../app/services';
+import { PATH } from '../../ground/paths';
+import type { Stores } from '../../ground/services';
 import { finishSignIn } from '../../stores/finish-sign-in';
 import { pathOf } from '../../stores/history/url-parts';
 import type { OtherWindows } from '../../stores/other-windows';

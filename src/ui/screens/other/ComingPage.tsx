@@ -1,5 +1,5 @@
-import { Page } from '../../app/Page';
-import { PATH } from '../../app/paths';
+import { Page } from '../../ground/Page';
+import { PATH } from '../../ground/paths';
 import { ButtonLink } from '../../components/button/Button';
 import { Icon } from '../../components/icon/Icon';
 import { EmptyState } from '../../components/state/EmptyState';

@@ -1,6 +1,6 @@
 import { NOT_FOUND_TITLE } from '#core';
-import { Page } from '../../app/Page';
-import { PATH } from '../../app/paths';
+import { Page } from '../../ground/Page';
+import { PATH } from '../../ground/paths';
 import { ButtonLink } from '../../components/button/Button';
 import { EmptyState } from '../../components/state/EmptyState';
 import styles from './other.module.scss';

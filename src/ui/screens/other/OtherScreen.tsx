@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { PATH } from '../../app/paths';
+import { PATH } from '../../ground/paths';
 import { useNotices } from '../../widgets/notice/use-notices';
 import { comingAreaOf } from './coming-areas.data';
 import { ComingPage } from './ComingPage';

@@ -1,10 +1,10 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
 import { houseHeadline, NOT_FOUND_TITLE, type House } from '#core';
-import { PATH } from '../../app/paths';
-import { useServices } from '../../app/services';
-import { DESKTOP, useMediaQuery } from '../../app/use-media-query';
-import { usePageTitle } from '../../app/use-page-title';
+import { PATH } from '../../ground/paths';
+import { useServices } from '../../ground/services';
+import { DESKTOP, useMediaQuery } from '../../ground/use-media-query';
+import { usePageTitle } from '../../ground/use-page-title';
 import { ButtonLink } from '../../components/button/Button';
 import { IconButton } from '../../components/button/IconButton';
 import { EmptyState } from '../../components/state/EmptyState';

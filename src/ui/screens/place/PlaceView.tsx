@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { houseName, seoulDay, type House } from '#core';
-import { FetchAhead } from '../../app/FetchAhead';
-import { lazily } from '../../app/lazily';
-import { useServices } from '../../app/services';
+import { FetchAhead } from '../../ground/FetchAhead';
+import { lazily } from '../../ground/lazily';
+import { useServices } from '../../ground/services';
 import { popupTable } from '../../popups/popup-table';
 import { ContactBar } from './parts/ContactBar';
 import { PhotoCarousel } from './parts/PhotoCarousel';

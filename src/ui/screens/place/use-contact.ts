@@ -1,6 +1,6 @@
 import { contactWays, withParticle, type ContactMethod, type House } from '#core';
-import { useServices } from '../../app/services';
-import { useMediaQuery } from '../../app/use-media-query';
+import { useServices } from '../../ground/services';
+import { useMediaQuery } from '../../ground/use-media-query';
 import type { PlaceStore } from './place-store';
 
 /** A finger, not a mouse: the device may call and write by itself. */

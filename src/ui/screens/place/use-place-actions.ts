@@ -1,6 +1,6 @@
 import { houseHeadline, houseOutline, ITEM_TYPE, pageTitle, type House } from '#core';
-import { PATH } from '../../app/paths';
-import { useServices } from '../../app/services';
+import { PATH } from '../../ground/paths';
+import { useServices } from '../../ground/services';
 
 const COPY_FAILED = '복사에 실패했습니다.';
 

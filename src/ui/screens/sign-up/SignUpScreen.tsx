@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Page } from '../../app/Page';
-import { PATH } from '../../app/paths';
-import { useServices } from '../../app/services';
+import { Page } from '../../ground/Page';
+import { PATH } from '../../ground/paths';
+import { useServices } from '../../ground/services';
 import { ButtonLink } from '../../components/button/Button';
 import { EmptyState } from '../../components/state/EmptyState';
 import { SignUpForm } from './parts/SignUpForm';

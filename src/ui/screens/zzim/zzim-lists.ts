@@ -1,5 +1,5 @@
 import { ITEM_TYPE, ZZIM_TAB, type RecentContact, type RecentHouse, type ZzimHouse } from '#core';
-import { PATH } from '../../app/paths';
+import { PATH } from '../../ground/paths';
 
 export type ZzimTab = (typeof ZZIM_TAB)[keyof typeof ZZIM_TAB];
 

@@ -1,4 +1,4 @@
-import { useServices } from '../../app/services';
+import { useServices } from '../../ground/services';
 import { Button } from '../../components/button/Button';
 import { classNames } from '../../styles/class-names';
 import styles from './address-row.module.scss';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { areaText } from '#core';
-import { useServices } from '../../app/services';
+import { useServices } from '../../ground/services';
 
 interface AreaTextProps {
   /** ㎡ of exclusive area. */

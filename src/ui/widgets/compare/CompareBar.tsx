@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { HouseSummary } from '#core';
-import { useServices } from '../../app/services';
+import { useServices } from '../../ground/services';
 import { Button } from '../../components/button/Button';
 import { Icon } from '../../components/icon/Icon';
 import { MOST_COMPARED } from '../../stores/compare-store';

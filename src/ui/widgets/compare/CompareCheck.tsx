@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { houseTypeName, priceInWords, type HouseSummary } from '#core';
-import { useServices } from '../../app/services';
+import { useServices } from '../../ground/services';
 import { Icon } from '../../components/icon/Icon';
 import { classNames } from '../../styles/class-names';
 import styles from './compare-check.module.scss';

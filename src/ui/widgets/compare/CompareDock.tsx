@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ComponentType } from 'react';
-import { useServices } from '../../app/services';
+import { useServices } from '../../ground/services';
 import type { HouseSummary } from '#core';
 
 interface CompareDockProps {

@@ -1,4 +1,4 @@
-import type { Stores } from '../../app/services';
+import type { Stores } from '../../ground/services';
 
 /** Lets go of the chosen houses; for a moment they can be had back. */
 export function clearCompared({ compare, toasts }: Pick<Stores, 'compare' | 'toasts'>): void {

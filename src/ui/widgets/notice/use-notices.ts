@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useServices } from '../../app/services';
+import { useServices } from '../../ground/services';
 
 /** The page comes first: what is told over it waits until a person did something there… */
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;

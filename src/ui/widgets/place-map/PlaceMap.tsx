@@ -7,8 +7,8 @@ import {
   type MapView,
   type SettledView,
 } from '#core';
-import { useServices } from '../../app/services';
-import { DESKTOP, useMediaQuery } from '../../app/use-media-query';
+import { useServices } from '../../ground/services';
+import { DESKTOP, useMediaQuery } from '../../ground/use-media-query';
 import { HouseMap, type HouseMapHandle } from '../house-map/HouseMap';
 import { pinOverlay } from './pin-overlay';
 import type { PlaceSpot } from './place-spot';

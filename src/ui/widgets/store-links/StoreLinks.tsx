@@ -1,4 +1,4 @@
-import type { AppEnv } from '../../app/services';
+import type { AppEnv } from '../../ground/services';
 import type { Device } from '#core';
 import styles from './store-links.module.scss';
 

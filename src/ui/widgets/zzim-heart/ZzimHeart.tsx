@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { houseTypeName, priceInWords, type HouseTypeCode, type KeptHouse } from '#core';
-import { useServices } from '../../app/services';
+import { useServices } from '../../ground/services';
 import { Icon } from '../../components/icon/Icon';
 import { classNames } from '../../styles/class-names';
 import styles from './zzim-heart.module.scss';

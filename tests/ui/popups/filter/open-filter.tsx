@@ -10,7 +10,7 @@ import { parseEnv } from '../../../../src/composition/env';
 import { memoryProfile } from '../../../../src/composition/profiles/memory';
 import { servicesOf } from '../../../../src/composition/services';
 import { containerOf } from '../../../../src/composition/wiring';
-import { ServicesContext } from '../../../../src/ui/app/services';
+import { ServicesContext } from '../../../../src/ui/ground/services';
 import { FilterPopup } from '../../../../src/ui/popups/filter/FilterPopup';
 import type { FilterProps } from '../../../../src/ui/popups/filter/filter-props';
 import { ScriptedHouses } from '../../../support/scripted-houses';

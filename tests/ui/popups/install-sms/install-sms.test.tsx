@@ -9,7 +9,7 @@ import {
   type InstallLinks,
   type KeyValueStorage,
 } from '#core';
-import type { Services } from '../../../../src/ui/app/services';
+import type { Services } from '../../../../src/ui/ground/services';
 import { deferred } from '../../support/deferred';
 
 const TITLE = '휴대폰 번호로 앱 설치 링크를 보내 드려요';

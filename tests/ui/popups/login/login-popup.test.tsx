@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError, SNS_TYPE, STORAGE_KEY, type Device, type Session, type SignIn } from '#core';
 import { MemorySocialLogin } from '../../../../src/adapters/memory/memory-social-login';
 import { MemorySignIn } from '../../../../src/adapters/memory/memory-sign-in';
-import type { Services } from '../../../../src/ui/app/services';
+import type { Services } from '../../../../src/ui/ground/services';
 import { loginButtons } from '../../../../src/ui/popups/login/login-buttons';
 import { deferred } from '../../support/deferred';
 

@@ -7,7 +7,7 @@ import {
   type RoadviewHandle,
 } from '#core';
 import { MemoryMapProvider } from '../../../../src/adapters/memory/memory-map-provider';
-import type { Services } from '../../../../src/ui/app/services';
+import type { Services } from '../../../../src/ui/ground/services';
 import { house, ScriptedHouses } from '../../../support/scripted-houses';
 import { renderApp } from '../../support/render-app';
 

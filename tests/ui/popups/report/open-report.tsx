@@ -5,7 +5,7 @@ import type { AppError } from '#core';
 import { type NewReport, type Reports } from '#core';
 import { MemoryRandom } from '../../../../src/adapters/memory/memory-random';
 import { MemoryReports } from '../../../../src/adapters/memory/memory-reports';
-import type { Services } from '../../../../src/ui/app/services';
+import type { Services } from '../../../../src/ui/ground/services';
 
 export const SUBJECT = {
   target: { code: 'OPITG10001', id: '7' },

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Shared } from '#core';
 import { MemoryClipboard } from '../../../../src/adapters/memory/memory-clipboard';
 import { MemorySharing } from '../../../../src/adapters/memory/memory-sharing';
-import type { Services } from '../../../../src/ui/app/services';
+import type { Services } from '../../../../src/ui/ground/services';
 import { deferred } from '../../support/deferred';
 import { renderApp } from '../../support/render-app';
 

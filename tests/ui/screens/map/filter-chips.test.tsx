@@ -9,7 +9,7 @@ import { parseEnv } from '../../../../src/composition/env';
 import { memoryProfile } from '../../../../src/composition/profiles/memory';
 import { servicesOf } from '../../../../src/composition/services';
 import { containerOf } from '../../../../src/composition/wiring';
-import { ServicesContext } from '../../../../src/ui/app/services';
+import { ServicesContext } from '../../../../src/ui/ground/services';
 import { MapStore } from '../../../../src/ui/screens/map/map-store';
 import { FilterChips } from '../../../../src/ui/screens/map/parts/FilterChips';
 import { ScriptedHouses } from '../../../support/scripted-houses';

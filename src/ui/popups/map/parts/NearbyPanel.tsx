@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { NEARBY_CATEGORIES, type MapView, type NearbyPlace, type SettledView } from '#core';
-import { useServices } from '../../../app/services';
+import { useServices } from '../../../ground/services';
 import { Chip } from '../../../components/chip/Chip';
 import { Icon } from '../../../components/icon/Icon';
 import type { HouseMapHandle } from '../../../widgets/house-map/HouseMap';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ROADVIEW_RADIUS, type LatLng } from '#core';
-import { useServices } from '../../../app/services';
+import { useServices } from '../../../ground/services';
 import { EmptyState } from '../../../components/state/EmptyState';
 import { FailedState } from '../../../components/state/FailedState';
 import { Spinner } from '../../../components/state/Spinner';

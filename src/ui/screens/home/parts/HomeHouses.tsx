@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { AD_SLOT, type Inventory } from '#core';
-import { PATH } from '../../../app/paths';
+import { PATH } from '../../../ground/paths';
 import { FailedState } from '../../../components/state/FailedState';
 import { errorText } from '../../../text/error-text';
 import { Ad } from '../../../widgets/ad/Ad';

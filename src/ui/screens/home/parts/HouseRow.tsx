@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useServices } from '../../../app/services';
+import { useServices } from '../../../ground/services';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../components/button/Button';
 import { Icon } from '../../../components/icon/Icon';

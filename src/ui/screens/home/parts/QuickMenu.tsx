@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { QUICK_MENU } from '../../../app/areas';
+import { QUICK_MENU } from '../../../ground/areas';
 import { Icon } from '../../../components/icon/Icon';
 import styles from './quick-menu.module.scss';
 

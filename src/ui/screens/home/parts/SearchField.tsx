@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { PATH, SEARCH_STATE } from '../../../app/paths';
+import { PATH, SEARCH_STATE } from '../../../ground/paths';
 import { Icon } from '../../../components/icon/Icon';
 import styles from './search-field.module.scss';
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { observer } from 'mobx-react-lite';
 import { EMPTY_FILTER, seoulDay, type HouseFilter } from '#core';
-import { useServices } from '../../../app/services';
+import { useServices } from '../../../ground/services';
 import { Chip } from '../../../components/chip/Chip';
 import { ClearableChip } from '../../../components/chip/ClearableChip';
 import {

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, type RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
 import { houseMonthlyCost, monthlyCostText, type HouseSummary, type Yyyymmdd } from '#core';
-import { lazily } from '../../../app/lazily';
-import { useServices } from '../../../app/services';
+import { lazily } from '../../../ground/lazily';
+import { useServices } from '../../../ground/services';
 import { Button } from '../../../components/button/Button';
 import { useRowWindow } from '../../../components/list/use-row-window';
 import { Spinner } from '../../../components/state/Spinner';

@@ -9,7 +9,7 @@ import {
   type MapPadding,
   type Yyyymmdd,
 } from '#core';
-import { useServices } from '../../../app/services';
+import { useServices } from '../../../ground/services';
 import { IconButton } from '../../../components/button/IconButton';
 import type { FocusedHouse } from '../../../widgets/house-focus/house-focus';
 import { HouseMap, type HouseMapHandle } from '../../../widgets/house-map/HouseMap';

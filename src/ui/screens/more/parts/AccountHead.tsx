@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { SNS_TYPE_OF, type Provider } from '#core';
-import { useServices } from '../../../app/services';
+import { useServices } from '../../../ground/services';
 import { Button } from '../../../components/button/Button';
 import { Icon } from '../../../components/icon/Icon';
 import { ORDINARY_LOGIN } from '../../../popups/login/login-props';

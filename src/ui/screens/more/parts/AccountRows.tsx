@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useServices } from '../../../app/services';
+import { useServices } from '../../../ground/services';
 import { Icon } from '../../../components/icon/Icon';
 import { Spinner } from '../../../components/state/Spinner';
 import { moreIcons } from '../more-icons.data';

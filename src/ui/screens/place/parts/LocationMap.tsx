@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { House, TransitStop } from '#core';
-import { useServices } from '../../../app/services';
+import { useServices } from '../../../ground/services';
 import { HouseMap } from '../../../widgets/house-map/HouseMap';
 import { locationView } from '../location-view';
 import { namedStops, stopOverlays } from '../stop-overlays';

@@ -1,5 +1,5 @@
 import { houseName, type House } from '#core';
-import { useServices } from '../../../app/services';
+import { useServices } from '../../../ground/services';
 import { Button } from '../../../components/button/Button';
 import type { MapMode } from '../../../popups/map/map-props';
 import { markOf } from '../mark-of';

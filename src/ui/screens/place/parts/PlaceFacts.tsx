@@ -11,7 +11,7 @@ import {
   type House,
   type Yyyymmdd,
 } from '#core';
-import { useServices } from '../../../app/services';
+import { useServices } from '../../../ground/services';
 import { Icon } from '../../../components/icon/Icon';
 import { Segmented } from '../../../components/field/Segmented';
 import { houseIcons } from '../../../components/icon/house-icons.data';

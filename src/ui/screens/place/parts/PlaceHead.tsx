@@ -1,6 +1,6 @@
 import { agoText, detailPrice, houseName, houseTypeName, priceChange, roomOptionName } from '#core';
 import type { House, Yyyymmdd } from '#core';
-import { useServices } from '../../../app/services';
+import { useServices } from '../../../ground/services';
 import { IconButton } from '../../../components/button/IconButton';
 import { Tag } from '../../../components/chip/Tag';
 import { Icon } from '../../../components/icon/Icon';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { House, TransitStop } from '#core';
-import { lazily } from '../../../app/lazily';
+import { lazily } from '../../../ground/lazily';
 import { AddressRow } from '../../../widgets/address-row/AddressRow';
 import type { PlaceStore } from '../place-store';
 import { addressText } from '../place-texts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dayText, seoulDay } from '#core';
-import { useServices } from '../../../app/services';
+import { useServices } from '../../../ground/services';
 import styles from './print-foot.module.scss';
 
 /** What paper says of itself: where the page is, and the day it was printed. */

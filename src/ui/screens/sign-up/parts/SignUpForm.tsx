@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { loginOutcome } from '#core';
-import { useServices } from '../../../app/services';
+import { useServices } from '../../../ground/services';
 import { Button } from '../../../components/button/Button';
 import { ORDINARY_LOGIN } from '../../../popups/login/login-props';
 import { finishSignIn } from '../../../stores/finish-sign-in';

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/button/Button';
 import { Icon } from '../../../components/icon/Icon';
-import { useServices } from '../../../app/services';
+import { useServices } from '../../../ground/services';
 import { maintenanceText } from '../../../widgets/price-tag/maintenance-text';
 import { PriceTag } from '../../../widgets/price-tag/PriceTag';
 import type { ListedHouse } from '../zzim-lists';

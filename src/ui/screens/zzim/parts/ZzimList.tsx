@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useServices } from '../../../app/services';
+import { useServices } from '../../../ground/services';
 import type { FoundHouses } from '../zzim-houses-store';
 import type { ListedHouse } from '../zzim-lists';
 import { ZzimItem } from './ZzimItem';

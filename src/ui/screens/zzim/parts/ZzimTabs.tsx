@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { useServices } from '../../../app/services';
+import { useServices } from '../../../ground/services';
 import { classNames } from '../../../styles/class-names';
 import { ZZIM_TABS, zzimTabPath, type ListedHouse, type ZzimTab } from '../zzim-lists';
 import styles from './zzim-tabs.module.scss';

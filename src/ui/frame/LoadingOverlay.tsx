@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { Spinner } from '../components/state/Spinner';
-import { useServices } from './services';
-import styles from './shell.module.scss';
+import { useServices } from '../ground/services';
+import styles from './frame.module.scss';
 
 /** ui.md: over 10 s a reason. */
 const LONG_MS = 10_000;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { HistoryEntry } from '../stores/history/history-entry';
 import { restoreScroll } from '../stores/history/scroll-restoring';
 import { pathOf } from '../stores/history/url-parts';
-import { useServices } from './services';
+import { useServices } from '../ground/services';
 
 /**
  * After a change of page: scroll (to the top, or on Back to where it was) and focus (to the new

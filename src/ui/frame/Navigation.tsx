@@ -4,10 +4,10 @@ import { Icon } from '../components/icon/Icon';
 import { LogoMark } from '../components/icon/Logo';
 import { ORDINARY_LOGIN } from '../popups/login/login-props';
 import { classNames } from '../styles/class-names';
-import { isWithin, PHONE_TABS, TOP_MORE, TOP_NAVIGATION } from './areas';
+import { isWithin, PHONE_TABS, TOP_MORE, TOP_NAVIGATION } from '../ground/areas';
 import styles from './navigation.module.scss';
-import { PATH } from './paths';
-import { useServices } from './services';
+import { PATH } from '../ground/paths';
+import { useServices } from '../ground/services';
 
 /** The bar at the top of windows from 768 px on. */
 export function TopNavigation() {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../components/button/Button';
 import { IconButton } from '../../components/button/IconButton';
 import { LogoMark } from '../../components/icon/Logo';
-import { openApp } from '../open-app';
-import { useServices } from '../services';
+import { openApp } from '../../ground/open-app';
+import { useServices } from '../../ground/services';
 import styles from './install-offer.module.scss';
 
 /** The way into the app at the top of mobile web (product.md §2); closed, it is gone for today. */

@@ -1,8 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
-import { FetchAhead } from './FetchAhead';
-import { lazily } from './lazily';
-import { PATH } from './paths';
-import { DESKTOP } from './use-media-query';
+import { FetchAhead } from '../ground/FetchAhead';
+import { lazily } from '../ground/lazily';
+import { PATH } from '../ground/paths';
+import { DESKTOP } from '../ground/use-media-query';
 
 const HomeScreen = lazily(async () => (await import('../screens/home/HomeScreen')).HomeScreen);
 const loadMap = () => import('../screens/map/MapScreen');

@@ -6,7 +6,7 @@ import type { PopupKind, PopupProps } from '../stores/popups/popup-kind';
 import type { ShownPopup } from '../stores/popups/popup-store';
 import { errorText } from '../text/error-text';
 import { AppError } from '#core';
-import { useServices } from './services';
+import { useServices } from '../ground/services';
 
 type Shown = ShownPopup<keyof AppPopups>;
 type AnyPopup = ComponentType<PopupProps<unknown, unknown>>;

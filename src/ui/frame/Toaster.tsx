@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { ToastView } from '../components/toast/ToastView';
 import { TopLayer } from '../components/toast/TopLayer';
-import { useServices } from './services';
-import styles from './shell.module.scss';
+import { useServices } from '../ground/services';
+import styles from './frame.module.scss';
 import { useWindowHidden } from './use-window-hidden';
 
 /** The message at the bottom, above the tabs and above whatever popup is open. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ComponentType } from 'react';
-import { useServices } from '../services';
+import { useServices } from '../../ground/services';
 import styles from './install-offer.module.scss';
 
 /** The first screen comes first, also where it takes its time: nothing is asked before half a minute. */

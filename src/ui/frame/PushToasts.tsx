@@ -5,7 +5,7 @@ import { PushToastView } from '../components/toast/PushToastView';
 import { TopLayer } from '../components/toast/TopLayer';
 import type { PushToastBoard } from '../stores/push-toasts/push-toast-board';
 import styles from './push-toasts.module.scss';
-import { useServices } from './services';
+import { useServices } from '../ground/services';
 import { useWindowHidden } from './use-window-hidden';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../components/icon/Icon';
-import styles from './shell.module.scss';
+import styles from './frame.module.scss';
 
 function listen(changed: () => void) {
   addEventListener('online', changed);

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { PushToastBoard } from '../stores/push-toasts/push-toast-board';
-import { useServices } from './services';
+import { useServices } from '../ground/services';
 
 type View = ComponentType<{ readonly board: PushToastBoard }>;
 

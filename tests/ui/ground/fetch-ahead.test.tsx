@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { FetchAhead } from '../../../src/ui/app/FetchAhead';
+import { FetchAhead } from '../../../src/ui/ground/FetchAhead';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { STORAGE_KEY, type HouseSearch } from '#core';
 import { MemoryNativeBridge } from '../../../src/adapters/memory/memory-native-bridge';
-import type { Services } from '../../../src/ui/app/services';
+import type { Services } from '../../../src/ui/ground/services';
 import { DeepLinkStore } from '../../../src/ui/stores/deep-link-store';
 
 const frame = () => screen.queryByRole('status', { name: /여는 중$/ });

@@ -2,8 +2,8 @@ import '../support/dom';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ErrorBoundary } from '../../../src/ui/app/ErrorBoundary';
-import { lazily } from '../../../src/ui/app/lazily';
+import { ErrorBoundary } from '../../../src/ui/frame/ErrorBoundary';
+import { lazily } from '../../../src/ui/ground/lazily';
 import { errorText, ownWords } from '../../../src/ui/text/error-text';
 import { AppError } from '#core';
 

@@ -9,17 +9,17 @@ import { classNames } from '../../styles/class-names';
 import type { FocusedHouse } from '../../widgets/house-focus/house-focus';
 import type { MapStore } from './map-store';
 import styles from './map-screen.module.scss';
-import { CostSwitch } from './parts/CostSwitch';
-import { FilterChips } from './parts/FilterChips';
-import { HousesSide } from './parts/HousesSide';
-import { ListHead } from './parts/ListHead';
-import { MapPanel } from './parts/MapPanel';
-import { SearchPill } from './parts/SearchPill';
-import { StopPill } from './parts/StopPill';
-import type { SheetRest } from './sheet-rest';
-import { useAsking } from './use-asking';
-import { useLookAhead } from './use-look-ahead';
-import { useNow } from './use-now';
+import { CostSwitch } from './head/CostSwitch';
+import { FilterChips } from './head/FilterChips';
+import { HousesSide } from './list/HousesSide';
+import { ListHead } from './list/ListHead';
+import { MapPanel } from './MapPanel';
+import { SearchPill } from './head/SearchPill';
+import { StopPill } from './sheet/StopPill';
+import type { SheetRest } from './sheet/sheet-rest';
+import { useAsking } from './head/use-asking';
+import { useLookAhead } from './ahead/use-look-ahead';
+import { useNow } from './list/use-now';
 
 /** What the search and the chips take of a phone's height, above the map that is free. */
 const HEAD_PX = 118;

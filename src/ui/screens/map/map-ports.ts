@@ -6,7 +6,7 @@ import type {
   MapView,
   PlaceSearch,
 } from '#core';
-import type { AddressBar } from './map-address';
+import type { AddressBar } from './address/map-address';
 
 /** A dong that has a page of its own. */
 export interface DongPage {

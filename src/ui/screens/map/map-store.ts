@@ -13,16 +13,16 @@ import {
   type Place,
   type SettledView,
 } from '#core';
-import { AddressInStep } from './address-in-step';
-import { AreaNameStore } from './area-name-store';
-import { askedBox, type AskedBox } from './asked-box';
+import { AddressInStep } from './address/address-in-step';
+import { AreaNameStore } from './view/area-name-store';
+import { askedBox, type AskedBox } from './answer/asked-box';
 import { startView } from '../../stores/last-view';
-import { MapAnswerStore } from './map-answer-store';
-import { DongInView } from './dong-in-view';
-import { LastOf } from './last-of';
-import type { MapMover } from './map-mover';
+import { MapAnswerStore } from './answer/map-answer-store';
+import { DongInView } from './dong/dong-in-view';
+import { LastOf } from './view/last-of';
+import type { MapMover } from './view/map-mover';
 import type { MapStorePorts } from './map-ports';
-import { addressedView, boundsAround, contains, isParted, isSameView } from './view-bounds';
+import { addressedView, boundsAround, contains, isParted, isSameView } from './view/view-bounds';
 
 /** A settled view waits this long for the next one before it becomes a question. */
 export const SETTLE_MS = 120;

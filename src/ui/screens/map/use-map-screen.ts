@@ -12,10 +12,10 @@ import { useServices } from '../../ground/services';
 import type { SheetStop } from '../../components/sheet/sheet-motion';
 import type { SnapshotSlot } from '../../stores/history/entry-snapshots';
 import type { HistoryEntry } from '../../stores/history/history-entry';
-import { dongFinder } from './dong-finder';
-import { HistoryAddressBar } from './map-address';
+import { dongFinder } from './dong/dong-finder';
+import { HistoryAddressBar } from './address/map-address';
 import { MapStore } from './map-store';
-import { noteOf, restAt, restFrom, type SheetRest } from './sheet-rest';
+import { noteOf, restAt, restFrom, type SheetRest } from './sheet/sheet-rest';
 
 /** What the way back to the map finds again: all of it, without a request. */
 interface MapSnapshot {

@@ -7,7 +7,7 @@ import { renderApp } from '../../support/render-app';
 
 // The first import of a chunk takes longer than a view may.
 beforeAll(() => import('../../../../src/ui/screens/map/MapLayout'));
-beforeAll(() => import('../../../../src/ui/screens/map/parts/ListAd'));
+beforeAll(() => import('../../../../src/ui/screens/map/list/ListAd'));
 giveSizes();
 
 function scripted(ids: readonly string[] = ['1', '2', '3']): ScriptedHouses {

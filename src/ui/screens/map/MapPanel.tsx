@@ -1,0 +1,150 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import {
+  MAP_CIRCLE,
+  mapCircleRadius,
+  seenBounds,
+  type HouseMark,
+  type LatLng,
+  type MapPadding,
+  type Yyyymmdd,
+} from '#core';
+import { useServices } from '../../ground/services';
+import { IconButton } from '../../components/button/IconButton';
+import type { FocusedHouse } from '../../widgets/house-focus/house-focus';
+import { HouseMap, type HouseMapHandle } from '../../widgets/house-map/HouseMap';
+import type { MapStore } from './map-store';
+import styles from './map-panel.module.scss';
+
+/** As close as the person's own place is shown. */
+const HERE_LEVEL = 4;
+/** The round button in the corner and the room between it and the zoom buttons, px. */
+const LOCATION_BUTTON = 60;
+
+interface MapPanelProps {
+  readonly store: MapStore;
+  /** The house whose page is open; its circle is drawn where its place is withheld. */
+  readonly focused: FocusedHouse | null;
+  readonly padding: MapPadding;
+  readonly isWide: boolean;
+  /** The day at whose legal rate the pills show the real monthly cost; null shows prices. */
+  readonly costOn: Yyyymmdd | null;
+  readonly onMark: (mark: HouseMark) => void;
+}
+
+/** The map with its marks, and the buttons that float on it. */
+export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
+  const { store, focused, padding, isWide, costOn, onMark } = props;
+  const { maps, geolocation, stores } = useServices();
+  const box = useRef<HTMLDivElement>(null);
+  const [here, setHere] = useState<LatLng | null>(null);
+  const [isLocating, setLocating] = useState(false);
+  const { view } = store;
+  const isKnown = store.bounds !== null;
+
+  // The data is asked for while the engine is still on its way.
+  useEffect(() => {
+    const element = box.current;
+    if (view === null || isKnown || element === null) return;
+    const size = { width: element.clientWidth, height: element.clientHeight };
+    if (size.width > 0) store.expect(seenBounds(view, size, padding));
+  }, [store, view, isKnown, padding]);
+
+  const attach = useCallback(
+    (handle: HouseMapHandle | null) => {
+      store.attach(handle);
+    },
+    [store],
+  );
+  const level = view?.level;
+  const circle = useMemo(
+    () =>
+      focused?.isApproximate === true && level !== undefined
+        ? {
+            center: { lat: focused.mark.lat, lng: focused.mark.lng },
+            radiusMetres: mapCircleRadius(level),
+            ...MAP_CIRCLE,
+          }
+        : null,
+    [focused, level],
+  );
+
+  const { marks: found } = store.answer;
+  const marks = useMemo(
+    () => withFocused(found, focused, circle?.radiusMetres ?? 0),
+    [found, focused, circle],
+  );
+
+  const locate = async () => {
+    setLocating(true);
+    const found = await geolocation.locate();
+    setLocating(false);
+    if (found.ok) {
+      setHere(found.value);
+      store.moveTo({ center: found.value, level: HERE_LEVEL });
+    } else {
+      const message = '위치를 찾을 수 없습니다. GPS 설정을 확인해 주세요.';
+      await stores.popups.ask('alert', { message });
+    }
+  };
+
+  return (
+    <div ref={box} className={styles.panel}>
+      {view !== null && (
+        <HouseMap
+          ref={attach}
+          provider={maps}
+          view={view}
+          theme={stores.theme.shown}
+          label="집 지도"
+          padding={padding}
+          zoomButtons={isWide}
+          zoomAbove={LOCATION_BUTTON}
+          marks={marks}
+          selectedId={store.selectedId}
+          hoveredId={store.hoveredId}
+          seenIds={stores.recents.viewedHouseIds}
+          zzimIds={stores.zzim.ids}
+          costOn={costOn}
+          circle={circle}
+          here={here}
+          onSettled={store.settle}
+          onMarkPressed={onMark}
+          onMarkHover={(mark) => {
+            store.hover(mark?.id ?? null);
+          }}
+        />
+      )}
+      <IconButton
+        className={styles.locate}
+        style={{ bottom: padding.bottom + 16 }}
+        kind="float"
+        icon="locate"
+        label="현재 위치"
+        aria-busy={isLocating}
+        disabled={isLocating}
+        onClick={() => void locate()}
+      />
+    </div>
+  );
+});
+
+/** A map takes no more overlays. */
+const MOST_MARKS = 200;
+
+const METRES_A_DEGREE = 111_320;
+
+/**
+ * The open house stands on the map by itself, also where it is counted in a cluster; on the top
+ * edge of its circle where its exact place is withheld.
+ */
+function withFocused(
+  marks: readonly HouseMark[],
+  focused: FocusedHouse | null,
+  radiusMetres: number,
+): readonly HouseMark[] {
+  if (focused === null) return marks;
+  const { mark } = focused;
+  const others = marks.filter((other) => other.id !== mark.id).slice(0, MOST_MARKS - 1);
+  return [...others, { ...mark, lat: mark.lat + radiusMetres / METRES_A_DEGREE }];
+}

@@ -1,0 +1,120 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { HouseMark, HouseMarks, HouseSearch, HouseSummary, Page } from '#core';
+import { askPair } from './ask-pair';
+import { HouseListStore } from '../list/house-list-store';
+import { asksSameList, asksSameMarks, type MapQuestion } from './map-question';
+
+export type MapAnswerState =
+  | { readonly kind: 'idle' }
+  /** The marks of the former view stand at their true places until those of the new one come. */
+  | { readonly kind: 'loading'; readonly marks: readonly HouseMark[] }
+  | { readonly kind: 'ready'; readonly marks: readonly HouseMark[]; readonly answer: HouseMarks }
+  | { readonly kind: 'failed'; readonly marks: readonly HouseMark[]; readonly error: unknown };
+
+/**
+ * The marks of the map and the houses of its list, asked for together: the same question is not
+ * asked twice, a newer one aborts the older one, and the last one wins.
+ */
+export class MapAnswerStore {
+  state: MapAnswerState = { kind: 'idle' };
+  /** True from the first answer on, whatever it says. */
+  hasAnswered = false;
+  readonly list: HouseListStore;
+  private question: MapQuestion | null = null;
+  private asking: AbortController | null = null;
+
+  constructor(private readonly houses: HouseSearch) {
+    this.list = new HouseListStore(houses, () => {
+      this.reload();
+    });
+    makeAutoObservable<this, 'houses' | 'question' | 'asking'>(
+      this,
+      { state: observableRef, list: false, houses: false, question: false, asking: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The marks, once the list stands beside them; null while something is on its way. */
+  get answered(): HouseMarks | null {
+    const list = this.list.state;
+    const isWhole = list.kind === 'ready' && list.more !== 'loading';
+    return isWhole && this.state.kind === 'ready' ? this.state.answer : null;
+  }
+
+  get marks(): readonly HouseMark[] {
+    return this.state.kind === 'idle' ? [] : this.state.marks;
+  }
+
+  ask(question: MapQuestion): void {
+    const former = this.question;
+    const keepsMarks = former !== null && asksSameMarks(former, question);
+    const keepsList = former !== null && asksSameList(former, question);
+    if (keepsMarks && keepsList) return;
+    this.asking?.abort();
+    const asking = new AbortController();
+    this.asking = asking;
+    this.question = question;
+    const known = {
+      marks: keepsMarks && this.state.kind === 'ready' ? this.state.answer : null,
+      page: keepsList ? this.knownPage() : null,
+    };
+    if (known.marks === null) this.state = { kind: 'loading', marks: this.marks };
+    if (known.page === null) this.list.begin();
+    void this.answer(question, known, asking);
+  }
+
+  /** Asks the same once more: after a failure, or when other houses have come. */
+  reload(): void {
+    const { question } = this;
+    if (question === null) return;
+    this.question = null;
+    this.ask(question);
+  }
+
+  /** Drops what is on its way, so that the same question can be asked again. */
+  stop(): void {
+    this.asking?.abort();
+    this.list.stop();
+    if (this.state.kind === 'loading' || this.list.state.kind === 'loading') this.question = null;
+  }
+
+  private knownPage(): Page<HouseSummary> | null {
+    const list = this.list.state;
+    if (list.kind !== 'ready') return null;
+    return { items: list.houses, next: list.next, total: list.total, version: list.version };
+  }
+
+  private async answer(
+    question: MapQuestion,
+    known: { readonly marks: HouseMarks | null; readonly page: Page<HouseSummary> | null },
+    asking: AbortController,
+  ): Promise<void> {
+    const { signal } = asking;
+    try {
+      const { marks, page } = await askPair(this.houses, question, known, {
+        signal,
+        onMarks: ({ marks }) => {
+          // The list comes a moment later: what is on the map need not wait for it.
+          runInAction(() => {
+            this.state = { kind: 'loading', marks };
+          });
+        },
+      });
+      if (signal.aborted) return;
+      runInAction(() => {
+        this.state = { kind: 'ready', marks: marks.marks, answer: marks };
+        this.hasAnswered = true;
+        this.list.open(question, page);
+      });
+    } catch (error) {
+      if (signal.aborted) return;
+      // Its other half may still be on its way: it would come to a question that is over.
+      asking.abort();
+      runInAction(() => {
+        this.state = { kind: 'failed', marks: this.marks, error };
+        this.hasAnswered = true;
+        this.list.fail(error);
+      });
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import {
+  clampLevel,
+  type Bounds,
+  type HouseFilter,
+  type HouseListQuery,
+  type HouseMapQuery,
+  type HouseSort,
+} from '#core';
+import { sameFilter } from '../../../widgets/house-filter/same-filter';
+import { isSameBox, slightlyWider } from '../view/view-bounds';
+
+/** How many houses a page of the list asks for. */
+const LIST_PAGE = 24;
+
+/** What the map and its list ask together. */
+export interface MapQuestion {
+  /** The one box of map, list and counts: what is seen, cut as {@link askedBounds} says. */
+  readonly bounds: Bounds;
+  readonly level: number;
+  readonly filter: HouseFilter;
+  readonly sort: HouseSort;
+  /** The one place that the list shows, where a cluster that no level parts was opened in it. */
+  readonly spot: Bounds | null;
+}
+
+export const marksQuery = (question: MapQuestion): HouseMapQuery => ({
+  bounds: question.bounds,
+  level: clampLevel(question.level),
+  filter: question.filter,
+});
+
+export const listQuery = (question: MapQuestion, cursor: string | null = null): HouseListQuery => ({
+  bounds: listBounds(question),
+  filter: question.filter,
+  sort: question.sort,
+  limit: LIST_PAGE,
+  cursor,
+});
+
+/** Whether both ask for the same marks. */
+export const asksSameMarks = (a: MapQuestion, b: MapQuestion): boolean =>
+  marksQuery(a).level === marksQuery(b).level &&
+  sameFilter(a.filter, b.filter) &&
+  isSameBox(a.bounds, b.bounds);
+
+export const asksSameList = (a: MapQuestion, b: MapQuestion): boolean =>
+  a.sort === b.sort && sameFilter(a.filter, b.filter) && isSameBox(listBounds(a), listBounds(b));
+
+function listBounds({ spot, bounds }: MapQuestion): Bounds {
+  return spot === null ? bounds : slightlyWider(spot);
+}

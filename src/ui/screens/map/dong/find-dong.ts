@@ -1,0 +1,51 @@
+import {
+  areaName,
+  dongHeadline,
+  fittingView,
+  MAP_LEVELS,
+  type Cancellation,
+  type DongPlace,
+  type MapSize,
+  type MapView,
+} from '#core';
+import type { Services } from '../../../ground/services';
+import type { DongPage } from '../map-ports';
+
+const CODE = /^\d{10}$/;
+/** A dong's far corners may be cut off, seldom with houses in them: so much more would fit. */
+const CUT = 1.25;
+/** As close as a dong is shown, however small. */
+const CLOSEST_LEVEL = 4;
+/** What stands beside or over the map, roughly: nothing of the map is drawn yet. */
+const COVERED = { wide: { width: 400, height: 120 }, narrow: { width: 0, height: 320 } } as const;
+const WIDE = 1024;
+
+function seenSize(): MapSize {
+  const { innerWidth, innerHeight } = window;
+  const covered = innerWidth >= WIDE ? COVERED.wide : COVERED.narrow;
+  return {
+    width: (innerWidth - covered.width) * CUT,
+    height: (innerHeight - covered.height) * CUT,
+  };
+}
+
+const viewOf = ({ lat, lng, level, bounds }: DongPlace, size: MapSize): MapView =>
+  bounds === null
+    ? { center: { lat, lng }, level }
+    : fittingView(bounds, size, undefined, CLOSEST_LEVEL);
+
+/** The page of a dong; a toast says so where there is none. Rejects as the port does. */
+export async function findDong(
+  { dongs, stores }: Pick<Services, 'dongs' | 'stores'>,
+  code: string,
+  cancel: Cancellation,
+): Promise<DongPage | null> {
+  const found = CODE.test(code) ? await dongs.dong(code, cancel) : null;
+  if (found === null) {
+    if (!cancel.aborted) stores.toasts.warn('그런 동을 찾지 못했어요. 동 이름으로 검색해 보세요.');
+    return null;
+  }
+  const name = areaName(found, MAP_LEVELS.closest) ?? found.dong;
+  const title = dongHeadline({ ...found, count: 0 });
+  return { code, name, title, view: viewOf(found, seenSize()) };
+}

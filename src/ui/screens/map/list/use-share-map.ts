@@ -1,0 +1,20 @@
+import { mapAddressTo, pageTitle } from '#core';
+import { PATH } from '../../../ground/paths';
+import { useServices } from '../../../ground/services';
+import type { MapStore } from '../map-store';
+
+/** Hands on what the map shows now, filters included, whatever else stands in this address. */
+export function useShareMap(store: MapStore): () => void {
+  const { env, stores } = useServices();
+  return () => {
+    const area = store.placeName ?? store.dong.page?.name ?? store.area.name;
+    const total = store.answer.list.shown?.total ?? null;
+    const houses = area === null ? '지도에서 찾은 방' : `${area} 방`;
+    void stores.popups.askOnce('share', {
+      title: pageTitle(total === null ? houses : `${houses} ${total.toLocaleString('ko-KR')}개`),
+      text: '',
+      url: `${env.siteUrl}${PATH.map}${mapAddressTo('', store.address)}`,
+      imageUrl: null,
+    });
+  };
+}

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AppError, seenBounds, type Area, type LatLng, type SettledView } from '#core';
+import { AREA_MS, AreaNameStore } from '../../../../../src/ui/screens/map/view/area-name-store';
+
+const area = (dong: string): Area => ({
+  dongliCode: '1162010200',
+  sido: '서울특별시',
+  sigungu: '관악구',
+  dong,
+});
+
+const view = (lat: number, level = 5): SettledView => {
+  const center = { lat, lng: 126.93 };
+  return { center, level, bounds: seenBounds({ center, level }, { width: 390, height: 400 }) };
+};
+
+function setUp(answer: (at: LatLng) => Promise<Area | null>) {
+  const asked: LatLng[] = [];
+  const store = new AreaNameStore({
+    areaAt: (at) => {
+      asked.push(at);
+      return answer(at);
+    },
+  });
+  return { store, asked };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('asks once for a map that has come to rest, and once for a place', async () => {
+  const { store, asked } = setUp(() => Promise.resolve(area('신림동')));
+  store.look(view(37.48));
+  store.look(view(37.49));
+  store.look(view(37.4901));
+  await vi.advanceTimersByTimeAsync(AREA_MS);
+  expect(asked).toEqual([{ lat: 37.49, lng: 126.93 }]);
+  expect(store.name).toBe('관악구 신림동');
+  store.look(view(37.49004));
+  store.look(view(37.6));
+  store.look(view(37.49));
+  await vi.advanceTimersByTimeAsync(AREA_MS);
+  expect(asked).toHaveLength(1);
+  expect(store.name).toBe('관악구 신림동');
+});
+
+test('names wider areas for farther levels without a new question', async () => {
+  const { store, asked } = setUp(() => Promise.resolve(area('신림동')));
+  store.look(view(37.48));
+  await vi.advanceTimersByTimeAsync(AREA_MS);
+  store.look(view(37.48, 7));
+  expect(store.name).toBe('서울 관악구');
+  store.look(view(36, 13));
+  await vi.advanceTimersByTimeAsync(AREA_MS);
+  expect(store.name).toBe('전국');
+  expect(asked).toHaveLength(1);
+});
+
+test('a failure keeps the former name where its place is in view, and forgets it elsewhere', async () => {
+  let isOffline = false;
+  const { store } = setUp(() =>
+    isOffline ? Promise.reject(new AppError('offline')) : Promise.resolve(area('신림동')),
+  );
+  store.look(view(37.48));
+  await vi.advanceTimersByTimeAsync(AREA_MS);
+  isOffline = true;
+  store.look(view(37.482));
+  await vi.advanceTimersByTimeAsync(AREA_MS);
+  expect(store.name).toBe('관악구 신림동');
+  store.look(view(37.6));
+  expect(store.name).toBe('관악구 신림동');
+  await vi.advanceTimersByTimeAsync(AREA_MS);
+  expect(store.name).toBeNull();
+  isOffline = false;
+  store.look(view(37.6));
+  await vi.advanceTimersByTimeAsync(AREA_MS);
+  expect(store.name).toBe('관악구 신림동');
+});
+
+test('the sea has no name', async () => {
+  const { store } = setUp(({ lat }) => Promise.resolve(lat < 37 ? null : area('신림동')));
+  store.look(view(37.48));
+  await vi.advanceTimersByTimeAsync(AREA_MS);
+  store.look(view(34));
+  await vi.advanceTimersByTimeAsync(AREA_MS);
+  expect(store.name).toBeNull();
+});
+
+test('stopped, it takes no late answer, and asks again when it is looked at again', async () => {
+  let answer: (found: Area) => void = () => undefined;
+  const { store, asked } = setUp(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  store.look(view(37.48));
+  await vi.advanceTimersByTimeAsync(AREA_MS);
+  store.stop();
+  answer(area('신림동'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.name).toBeNull();
+  store.look(view(37.48));
+  await vi.advanceTimersByTimeAsync(AREA_MS);
+  answer(area('신림동'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.name).toBe('관악구 신림동');
+  expect(asked).toHaveLength(2);
+});
+
+test('remembers no more than some places', async () => {
+  const { store, asked } = setUp(() => Promise.resolve(area('신림동')));
+  for (let step = 0; step < 80; step += 1) {
+    store.look(view(36 + step / 100));
+    await vi.advanceTimersByTimeAsync(AREA_MS);
+  }
+  store.look(view(36.79));
+  await vi.advanceTimersByTimeAsync(AREA_MS);
+  expect(asked).toHaveLength(80);
+  store.look(view(36));
+  await vi.advanceTimersByTimeAsync(AREA_MS);
+  expect(asked).toHaveLength(81);
+});

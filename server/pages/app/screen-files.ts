@@ -28,7 +28,7 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
   },
   {
     path: /^\/place\/(\d+)\/?$/,
-    sources: [`${SCREENS}/map/MapLayout.tsx`, `${SCREENS}/place/PlaceScreen.tsx`],
+    sources: [`${SCREENS}/map/MapLayout.tsx`, `${SCREENS}/house/HouseScreen.tsx`],
     calls: ['/v2/houses/:id'],
   },
 ];

@@ -13,7 +13,7 @@ const MapLayout = lazily(async () => {
   return (await import('../screens/map/MapLayout')).MapLayout;
 });
 const MoreScreen = lazily(async () => (await import('../screens/more/MoreScreen')).MoreScreen);
-const loadPlace = async () => (await import('../screens/place/PlaceScreen')).PlaceScreen;
+const loadPlace = async () => (await import('../screens/house/HouseScreen')).PlaceScreen;
 const PlaceScreen = lazily(loadPlace);
 const ZzimScreen = lazily(async () => (await import('../screens/zzim/ZzimScreen')).ZzimScreen);
 const AppInstallScreen = lazily(

@@ -19,7 +19,7 @@ const MANIFEST = {
     css: ['assets/home.css'],
   },
   'src/ui/screens/map/MapLayout.tsx': { file: 'assets/layout.js', imports: ['_kit'] },
-  'src/ui/screens/place/PlaceScreen.tsx': { file: 'assets/place.js', imports: ['_photo'] },
+  'src/ui/screens/house/HouseScreen.tsx': { file: 'assets/house.js', imports: ['_photo'] },
 };
 
 describe('the files of the first screen', () => {
@@ -36,7 +36,7 @@ describe('the files of the first screen', () => {
   test('are those of the layout too where a screen has one', () => {
     const links = screenLinks(MANIFEST, '/place/12', '');
     expect(links).toContain('modulepreload" crossorigin href="/assets/layout.js"');
-    expect(links).toContain('modulepreload" crossorigin href="/assets/place.js"');
+    expect(links).toContain('modulepreload" crossorigin href="/assets/house.js"');
     expect(links).not.toContain('home');
   });
 

@@ -4,7 +4,7 @@ import { IconButton } from '../../components/button/IconButton';
 import { Dialog } from '../../components/dialog/Dialog';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import { AddressRow } from '../../widgets/address-row/AddressRow';
-import { PlaceMap } from '../../widgets/place-map/PlaceMap';
+import { PlaceMap } from '../../widgets/point-map/PointMap';
 import type { AddressProps } from './address-props';
 import styles from './address-popup.module.scss';
 

@@ -4,7 +4,7 @@ import { IconButton } from '../../components/button/IconButton';
 import { Dialog } from '../../components/dialog/Dialog';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import { AddressRow } from '../../widgets/address-row/AddressRow';
-import { PlaceMap } from '../../widgets/place-map/PlaceMap';
+import { PlaceMap } from '../../widgets/point-map/PointMap';
 import { MAP_MODES, type MapProps } from './map-props';
 import styles from './map-popup.module.scss';
 import { ModeTabs, tabId } from './parts/ModeTabs';

@@ -1,4 +1,4 @@
-import type { PlaceSpot } from '../../widgets/place-map/place-spot';
+import type { PlaceSpot } from '../../widgets/point-map/map-point';
 
 /** What the map popup shows, by its tabs. */
 export type MapMode = 'map' | 'nearby' | 'roadview';

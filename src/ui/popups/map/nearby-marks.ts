@@ -1,6 +1,6 @@
 import type { MapOverlay, NearbyPlace } from '#core';
 import { classNames } from '../../styles/class-names';
-import { svgIcon } from '../../widgets/place-map/svg-icon';
+import { svgIcon } from '../../widgets/point-map/svg-icon';
 import { FACILITY } from './map-icons.data';
 import type { NearbyFace } from './nearby-faces';
 import styles from './nearby-marks.module.scss';

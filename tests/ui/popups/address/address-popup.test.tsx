@@ -5,7 +5,7 @@ import { renderPlace } from '../map/map-world';
 
 beforeAll(() =>
   Promise.all([
-    import('../../../../src/ui/screens/place/PlaceScreen'),
+    import('../../../../src/ui/screens/house/HouseScreen'),
     import('../../../../src/ui/popups/address/AddressPopup'),
   ]),
 );

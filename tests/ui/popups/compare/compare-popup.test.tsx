@@ -8,8 +8,8 @@ import { house, ScriptedHouses, summary } from '../../../support/scripted-houses
 beforeAll(() =>
   Promise.all([
     import('../../../../src/ui/screens/map/MapLayout'),
-    import('../../../../src/ui/screens/place/PlaceScreen'),
-    import('../../../../src/ui/screens/place/PlaceRest'),
+    import('../../../../src/ui/screens/house/HouseScreen'),
+    import('../../../../src/ui/screens/house/HouseRest'),
   ]),
 );
 

@@ -8,8 +8,8 @@ import { place, renderPlace, ScriptedNearby, ScriptedRoadview, SIZE } from './ma
 // The first import of a chunk takes longer than a view may.
 beforeAll(() =>
   Promise.all([
-    import('../../../../src/ui/screens/place/PlaceScreen'),
-    import('../../../../src/ui/screens/place/PlaceRest'),
+    import('../../../../src/ui/screens/house/HouseScreen'),
+    import('../../../../src/ui/screens/house/HouseRest'),
     import('../../../../src/ui/popups/map/MapPopup'),
   ]),
 );

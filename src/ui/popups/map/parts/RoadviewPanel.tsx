@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/state/EmptyState';
 import { FailedState } from '../../../components/state/FailedState';
 import { Spinner } from '../../../components/state/Spinner';
 import { errorText } from '../../../text/error-text';
-import type { PlaceSpot } from '../../../widgets/place-map/place-spot';
+import type { PlaceSpot } from '../../../widgets/point-map/map-point';
 import { useRoadview } from '../use-roadview';
 import styles from './roadview-panel.module.scss';
 

@@ -1,0 +1,151 @@
+import { useContext, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { observer } from 'mobx-react-lite';
+import { houseHeadline, NOT_FOUND_TITLE, type House } from '#core';
+import { PATH } from '../../ground/paths';
+import { useServices } from '../../ground/services';
+import { DESKTOP, useMediaQuery } from '../../ground/use-media-query';
+import { usePageTitle } from '../../ground/use-page-title';
+import { ButtonLink } from '../../components/button/Button';
+import { IconButton } from '../../components/button/IconButton';
+import { EmptyState } from '../../components/state/EmptyState';
+import { FailedState } from '../../components/state/FailedState';
+import { errorText } from '../../text/error-text';
+import { HouseFocusContext } from '../../widgets/house-focus/house-focus';
+import { markOf } from './mark-of';
+import { PlaceActions } from './actions/HouseActions';
+import { PlaceSkeleton } from './parts/HouseSkeleton';
+import styles from './house-page.module.scss';
+import { PLACE_SLOT } from './house-snapshot';
+import { PlaceStore } from './house-store';
+import { PlaceView } from './HouseView';
+import { useArrivalFocus } from './use-arrival-focus';
+import { usePlaceActions } from './actions/use-house-actions';
+
+/** A house in each of its states, under a way back. */
+export const PlacePage = observer(function PlacePage({ id }: { readonly id: string }) {
+  const { history } = useServices().stores;
+  const isWide = useMediaQuery(DESKTOP);
+  const page = useRef<HTMLElement>(null);
+  const store = useKeptStore(id, page);
+  const { state } = store.main;
+  const { house } = store;
+  const isGone = state.kind === 'ready' && house === null;
+
+  useFocusTold(state.kind, house);
+  usePageTitle(house === null ? (isGone ? NOT_FOUND_TITLE : '집') : houseHeadline(house));
+  useArrivalFocus(page, state.kind === 'ready' || state.kind === 'failed');
+
+  return (
+    <article ref={page} className={styles.page} aria-busy={state.kind === 'loading'}>
+      <div className={styles.top}>
+        <IconButton
+          kind={state.kind === 'failed' || isGone ? 'bare' : 'on-photo'}
+          icon={isWide ? 'close' : 'chevron-left'}
+          label={isWide ? '닫기' : '뒤로'}
+          onClick={() => {
+            history.back(PATH.map);
+          }}
+        />
+        {house !== null && <HouseActions house={house} canPrint={isWide} />}
+      </div>
+      {(state.kind === 'idle' || state.kind === 'loading') && (
+        <>
+          <h1 className={styles.unseen}>집</h1>
+          <PlaceSkeleton />
+        </>
+      )}
+      {state.kind === 'failed' && (
+        <div className={styles.state}>
+          <h1 className={styles.unseen} tabIndex={-1}>
+            집
+          </h1>
+          <FailedState
+            title="집 정보를 불러오지 못했어요"
+            reason={errorText(state.error)}
+            onRetry={() => void store.load()}
+          />
+        </div>
+      )}
+      {isGone && (
+        <div className={styles.state}>
+          <h1 className={styles.unseen} tabIndex={-1}>
+            집
+          </h1>
+          <EmptyState title="삭제된 게시물입니다." hint="지도에서 다른 집을 찾아보세요.">
+            <ButtonLink kind="outline" to={PATH.zzim}>
+              찜한 집 보기
+            </ButtonLink>
+            <ButtonLink to={PATH.map} replace>
+              지도 보기
+            </ButtonLink>
+          </EmptyState>
+        </div>
+      )}
+      {house !== null && <PlaceView store={store} house={house} />}
+    </article>
+  );
+});
+
+function HouseActions({ house, canPrint }: { readonly house: House; readonly canPrint: boolean }) {
+  const { share, report } = usePlaceActions(house);
+  return (
+    <PlaceActions
+      onShare={() => void share()}
+      onReport={() => void report()}
+      onPrint={
+        canPrint
+          ? () => {
+              window.print();
+            }
+          : null
+      }
+    />
+  );
+}
+
+/** The store of this page; the one from before where Back leads here again, scrolled as it was. */
+function useKeptStore(id: string, page: RefObject<HTMLElement | null>): PlaceStore {
+  const { houses, places, stores } = useServices();
+  const { history, recents } = stores;
+  const [key] = useState(() => history.current.page);
+  const [kept] = useState(() => {
+    const before = history.snapshots.find(key, PLACE_SLOT);
+    return before?.store.id === id ? before : null;
+  });
+  const [store] = useState(
+    () =>
+      kept?.store ??
+      new PlaceStore(id, houses, places, {
+        viewed: (house) => {
+          recents.viewed(house);
+        },
+        contacted: (house, method) => {
+          recents.contacted(house.id, method);
+        },
+      }),
+  );
+  useLayoutEffect(() => {
+    // The panel of a desktop scrolls by itself, and outlives the house in it.
+    const panel = page.current?.parentElement ?? null;
+    panel?.scrollTo({ top: kept?.scroll ?? 0, behavior: 'instant' });
+    return () => {
+      history.snapshots.keep(key, PLACE_SLOT, { store, scroll: panel?.scrollTop ?? 0 });
+    };
+  }, [history, key, kept, page, store]);
+  useEffect(() => {
+    store.start();
+    return () => {
+      store.stop();
+    };
+  }, [store]);
+  return store;
+}
+
+/** Tells the map around this page what is looked at. */
+function useFocusTold(kind: string, house: House | null): void {
+  const tell = useContext(HouseFocusContext);
+  useEffect(() => {
+    if (house !== null) tell({ mark: markOf(house), isApproximate: house.isApproximate });
+    else if (kind === 'ready' || kind === 'failed') tell(null);
+  }, [tell, kind, house]);
+}

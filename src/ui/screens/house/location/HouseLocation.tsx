@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { House, TransitStop } from '#core';
+import { lazily } from '../../../ground/lazily';
+import { AddressRow } from '../../../widgets/address-row/AddressRow';
+import type { PlaceStore } from '../house-store';
+import { addressText } from '../house-page-texts';
+import { MapButtons } from './MapButtons';
+import { PlaceStops } from './HouseStops';
+import { Section } from '../parts/Section';
+import styles from './house-location.module.scss';
+
+const LocationMap = lazily(async () => (await import('./LocationMap')).LocationMap);
+
+interface PlaceLocationProps {
+  readonly store: PlaceStore;
+  readonly house: House;
+}
+
+/** Where the house is: a mark, or a circle that it stands in, and what stops around it. */
+export const PlaceLocation = observer(function PlaceLocation({ store, house }: PlaceLocationProps) {
+  const { state } = store.stops;
+  const box = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(box);
+  // The map waits for what it has to show, but not for what cannot be had.
+  const isSettled = state.kind === 'ready' || state.kind === 'failed';
+
+  return (
+    <Section title="위치">
+      <div ref={box} className={styles.map}>
+        {isSeen && isSettled && <LocationMap house={house} stops={store.stops.value ?? NO_STOPS} />}
+      </div>
+      <p className={styles.note}>
+        {house.isApproximate && '원 안에 집이 있어요. '}도보 시간은 직선거리로 어림한 값이에요.
+      </p>
+      <MapButtons house={house} />
+      <AddressRow address={addressText(house)} className={styles.address} />
+      <PlaceStops store={store} />
+    </Section>
+  );
+});
+
+const NO_STOPS: readonly TransitStop[] = [];
+
+/** True from the moment in which the element comes near what is seen. */
+function useSeen(box: { readonly current: HTMLElement | null }): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [box]);
+  return isSeen;
+}

@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import { formatManwon, type House, type Yyyymmdd } from '#core';
+import { Button } from '../../../components/button/Button';
+import { Skeleton, Waiting } from '../../../components/state/Skeleton';
+import { errorText } from '../../../text/error-text';
+import { comparePrice, type PriceComparison } from './price-comparison';
+import type { PlaceStore } from '../house-store';
+import { Section } from '../parts/Section';
+import styles from './price-compare.module.scss';
+
+interface PriceCompareProps {
+  readonly store: PlaceStore;
+  readonly house: House;
+  readonly today: Yyyymmdd;
+}
+
+/** What the house costs beside others of its kind in its dong, and how many they are. */
+export const PriceCompare = observer(function PriceCompare(props: PriceCompareProps) {
+  const { store, house, today } = props;
+  const { state } = store.priceLevel;
+  return (
+    <Section title="가격 비교">
+      {state.kind === 'failed' && (
+        <div className={styles.failed}>
+          <p>{errorText(state.error)}</p>
+          <Button kind="outline" icon="refresh" onClick={() => void store.priceLevel.load()}>
+            다시 비교하기
+          </Button>
+        </div>
+      )}
+      {(state.kind === 'idle' || state.kind === 'loading') && (
+        <Waiting label="다른 집과 가격을 비교하는 중이에요." className={styles.waiting}>
+          <Skeleton width="90%" height={20} />
+          <Skeleton className={styles.bone} height={64} radius={12} />
+          <Skeleton width="100%" height={34} />
+        </Waiting>
+      )}
+      {state.kind === 'ready' && (
+        <Compared
+          compared={comparePrice(house, state.value ?? { count: 0, median: null }, today)}
+          isJeonse={house.dealType === 'JEONSE'}
+        />
+      )}
+    </Section>
+  );
+});
+
+interface ComparedProps {
+  readonly compared: PriceComparison;
+  readonly isJeonse: boolean;
+}
+
+function Compared({ compared, isJeonse }: ComparedProps) {
+  if (compared.kind === 'few') return <p className={styles.few}>{compared.text}</p>;
+  const { way, text, own, median, note } = compared;
+  const per = isJeonse ? '' : '월 ';
+  const ownText = `${per}${formatManwon(own)}원`;
+  const medianText = `${per}${formatManwon(median)}원`;
+  // From nothing on: half as far to the right is half the price.
+  const whole = Math.max(own, median, 1) * 1.2;
+  const left = (amount: number) => ({ left: `${(amount / whole) * 100}%` });
+  return (
+    <>
+      <p className={styles.verdict} data-way={way}>
+        {text}
+      </p>
+      <div
+        className={styles.picture}
+        role="img"
+        aria-label={`이 집 ${ownText}, 가운데값 ${medianText}`}
+      >
+        <span className={styles.own}>이 집 {ownText}</span>
+        <span className={styles.line}>
+          <span className={styles.filled} style={{ width: left(own).left }} />
+          <span className={styles.tick} style={left(median)} />
+          <span className={styles.dot} style={left(own)} />
+        </span>
+        <span className={styles.median}>
+          <span className={styles.key} />
+          가운데값 {medianText}
+        </span>
+      </div>
+      <p className={styles.note}>{note}</p>
+    </>
+  );
+}

@@ -3,7 +3,7 @@ import type { Inventory } from '#core';
 import { Button, ButtonLink } from '../../components/button/Button';
 import { Dialog } from '../../components/dialog/Dialog';
 import type { PopupProps } from '../../stores/popups/popup-kind';
-import { linkPlace } from '../../widgets/ad/link-place';
+import { linkTarget } from '../../widgets/ad/link-target';
 import { ServerHtml } from '../../widgets/server-html/ServerHtml';
 import type { NoticeAnswer } from '../notice/notice-answer';
 import styles from './custom-popup.module.scss';
@@ -14,7 +14,7 @@ import styles from './custom-popup.module.scss';
  */
 export function CustomPopup({ props, closing, close }: PopupProps<Inventory, NoticeAnswer>) {
   const id = useId();
-  const place = linkPlace(props.LINK_URL);
+  const target = linkTarget(props.LINK_URL);
   const leave = () => {
     close('closed');
   };
@@ -34,15 +34,15 @@ export function CustomPopup({ props, closing, close }: PopupProps<Inventory, Not
           <ServerHtml html={props.CONTENT} />
         </div>
         <div className={styles.buttons}>
-          <Button kind={place === 'nowhere' ? 'primary' : 'outline'} size="dialog" onClick={leave}>
+          <Button kind={target === 'nowhere' ? 'primary' : 'outline'} size="dialog" onClick={leave}>
             닫기
           </Button>
-          {place !== 'nowhere' && (
+          {target !== 'nowhere' && (
             <ButtonLink
               size="dialog"
               to={props.LINK_URL}
               replace
-              {...(place === 'elsewhere' && newTab)}
+              {...(target === 'elsewhere' && newTab)}
             >
               자세히 보기
             </ButtonLink>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Inventory } from '#core';
-import { linkPlace } from './link-place';
+import { linkTarget } from './link-target';
 
 interface AdLinkProps {
   readonly ad: Pick<Inventory, 'LINK_URL'>;
@@ -16,7 +16,7 @@ interface AdLinkProps {
 /** The way that an advertisement leads; what leads nowhere is no link. */
 export function AdLink({ ad, className, replace = false, onElsewhere, children }: AdLinkProps) {
   const { LINK_URL: link } = ad;
-  switch (linkPlace(link)) {
+  switch (linkTarget(link)) {
     case 'here':
       return (
         <Link to={link} replace={replace} className={className}>

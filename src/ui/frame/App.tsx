@@ -64,7 +64,7 @@ const RoutedApp = observer(function RoutedApp() {
   );
   return (
     <Router location={location} navigator={navigator} navigationType={NAVIGATION[history.kind]}>
-      <Shell entryKey={key} path={location.pathname} />
+      <Frame entryKey={key} path={location.pathname} />
     </Router>
   );
 });
@@ -75,17 +75,17 @@ const PageOrFrame = observer(function PageOrFrame({ path }: { readonly path: str
   return deepLinks.waiting.length > 0 ? <WaitingPage path={path} /> : <AppRoutes />;
 });
 
-interface ShellProps {
+interface FrameProps {
   readonly entryKey: string;
   readonly path: string;
 }
 
 /** Not drawn anew when only the query of the address changes, as it does with every pan. */
-const Shell = memo(function Shell({ entryKey, path }: ShellProps) {
+const Frame = memo(function Frame({ entryKey, path }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   usePageChange(entryKey, main);
   return (
-    <div className={styles.shell} data-tabs={hasTabs(path) ? 'on' : 'off'}>
+    <div className={styles.frame} data-tabs={hasTabs(path) ? 'on' : 'off'}>
       <a
         href="#main"
         className={styles.skip}

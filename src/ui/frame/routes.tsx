@@ -13,8 +13,8 @@ const MapLayout = lazily(async () => {
   return (await import('../screens/map/MapLayout')).MapLayout;
 });
 const MoreScreen = lazily(async () => (await import('../screens/more/MoreScreen')).MoreScreen);
-const loadPlace = async () => (await import('../screens/house/HouseScreen')).PlaceScreen;
-const PlaceScreen = lazily(loadPlace);
+const loadHouse = async () => (await import('../screens/house/HouseScreen')).HouseScreen;
+const HouseScreen = lazily(loadHouse);
 const ZzimScreen = lazily(async () => (await import('../screens/zzim/ZzimScreen')).ZzimScreen);
 const AppInstallScreen = lazily(
   async () => (await import('../screens/app-install/AppInstallScreen')).AppInstallScreen,
@@ -34,12 +34,12 @@ export function AppRoutes() {
     <Routes>
       <Route path={PATH.home} element={<HomeScreen />} />
       <Route element={<MapLayout />}>
-        <Route path={PATH.map} element={<FetchAhead load={loadPlace} />} />
+        <Route path={PATH.map} element={<FetchAhead load={loadHouse} />} />
         <Route
           path="/place/:id"
           element={
             <>
-              <PlaceScreen />
+              <HouseScreen />
               <FetchAhead load={loadMap} />
             </>
           }

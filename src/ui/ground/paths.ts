@@ -15,7 +15,7 @@ export const PATH = {
   signUp: '/more/sign-up',
   appInstall: '/app/install',
   appUpdate: '/app/update',
-  place: (id: string) => `/place/${encodeURIComponent(id)}`,
+  house: (id: string) => `/place/${encodeURIComponent(id)}`,
 } as const;
 
 /** Passed along to the map by the search field of the home screen: the search opens at once. */

@@ -4,7 +4,7 @@ import { IconButton } from '../../components/button/IconButton';
 import { Dialog } from '../../components/dialog/Dialog';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import { AddressRow } from '../../widgets/address-row/AddressRow';
-import { PlaceMap } from '../../widgets/point-map/PointMap';
+import { PointMap } from '../../widgets/point-map/PointMap';
 import type { AddressProps } from './address-props';
 import styles from './address-popup.module.scss';
 
@@ -24,7 +24,7 @@ export function AddressPopup({ props, closing, close }: PopupProps<AddressProps,
         <IconButton icon="close" label="닫기" onClick={leave} />
       </div>
       <div className={styles.map}>
-        <PlaceMap spot={spot} view={view} label={`${title} 지도`} />
+        <PointMap spot={spot} view={view} label={`${title} 지도`} />
       </div>
       <AddressRow address={address} className={styles.address} />
     </Dialog>

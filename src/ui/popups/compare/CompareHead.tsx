@@ -42,7 +42,7 @@ export function CompareHead({ id, house, onRemove }: CompareHeadProps) {
       ) : (
         <>
           {/* Pushed: whoever looks at a house comes back to compare it (ADR 0003). */}
-          <Link className={styles.price} to={PATH.place(id)}>
+          <Link className={styles.price} to={PATH.house(id)}>
             <PriceTag price={house} />
           </Link>
           <p className={styles.dong}>

@@ -4,7 +4,7 @@ import { IconButton } from '../../components/button/IconButton';
 import { Dialog } from '../../components/dialog/Dialog';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import { AddressRow } from '../../widgets/address-row/AddressRow';
-import { PlaceMap } from '../../widgets/point-map/PointMap';
+import { PointMap } from '../../widgets/point-map/PointMap';
 import { MAP_MODES, type MapProps } from './map-props';
 import styles from './map-popup.module.scss';
 import { ModeTabs, tabId } from './parts/ModeTabs';
@@ -44,7 +44,7 @@ export function MapPopup({ props, closing, close }: PopupProps<MapProps, undefin
       >
         {mode === 'map' && (
           <>
-            <PlaceMap spot={spot} view={view} label={`${title} 지도`} onSettled={setView} />
+            <PointMap spot={spot} view={view} label={`${title} 지도`} onSettled={setView} />
             {spot.isApproximate && <p className={styles.note}>원 안에 집이 있어요.</p>}
           </>
         )}

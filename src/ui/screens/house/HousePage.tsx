@@ -12,17 +12,17 @@ import { FailedState } from '../../components/state/FailedState';
 import { errorText } from '../../text/error-text';
 import { HouseFocusContext } from '../../widgets/house-focus/house-focus';
 import { markOf } from './mark-of';
-import { PlaceActions } from './actions/HouseActions';
-import { PlaceSkeleton } from './parts/HouseSkeleton';
+import { HouseActions } from './actions/HouseActions';
+import { HouseSkeleton } from './parts/HouseSkeleton';
 import styles from './house-page.module.scss';
-import { PLACE_SLOT } from './house-snapshot';
-import { PlaceStore } from './house-store';
-import { PlaceView } from './HouseView';
+import { HOUSE_SLOT } from './house-snapshot';
+import { HouseStore } from './house-store';
+import { HouseView } from './HouseView';
 import { useArrivalFocus } from './use-arrival-focus';
-import { usePlaceActions } from './actions/use-house-actions';
+import { useHouseActions } from './actions/use-house-actions';
 
 /** A house in each of its states, under a way back. */
-export const PlacePage = observer(function PlacePage({ id }: { readonly id: string }) {
+export const HousePage = observer(function HousePage({ id }: { readonly id: string }) {
   const { history } = useServices().stores;
   const isWide = useMediaQuery(DESKTOP);
   const page = useRef<HTMLElement>(null);
@@ -46,12 +46,12 @@ export const PlacePage = observer(function PlacePage({ id }: { readonly id: stri
             history.back(PATH.map);
           }}
         />
-        {house !== null && <HouseActions house={house} canPrint={isWide} />}
+        {house !== null && <Actions house={house} canPrint={isWide} />}
       </div>
       {(state.kind === 'idle' || state.kind === 'loading') && (
         <>
           <h1 className={styles.unseen}>집</h1>
-          <PlaceSkeleton />
+          <HouseSkeleton />
         </>
       )}
       {state.kind === 'failed' && (
@@ -81,15 +81,15 @@ export const PlacePage = observer(function PlacePage({ id }: { readonly id: stri
           </EmptyState>
         </div>
       )}
-      {house !== null && <PlaceView store={store} house={house} />}
+      {house !== null && <HouseView store={store} house={house} />}
     </article>
   );
 });
 
-function HouseActions({ house, canPrint }: { readonly house: House; readonly canPrint: boolean }) {
-  const { share, report } = usePlaceActions(house);
+function Actions({ house, canPrint }: { readonly house: House; readonly canPrint: boolean }) {
+  const { share, report } = useHouseActions(house);
   return (
-    <PlaceActions
+    <HouseActions
       onShare={() => void share()}
       onReport={() => void report()}
       onPrint={
@@ -104,18 +104,18 @@ function HouseActions({ house, canPrint }: { readonly house: House; readonly can
 }
 
 /** The store of this page; the one from before where Back leads here again, scrolled as it was. */
-function useKeptStore(id: string, page: RefObject<HTMLElement | null>): PlaceStore {
+function useKeptStore(id: string, page: RefObject<HTMLElement | null>): HouseStore {
   const { houses, places, stores } = useServices();
   const { history, recents } = stores;
   const [key] = useState(() => history.current.page);
   const [kept] = useState(() => {
-    const before = history.snapshots.find(key, PLACE_SLOT);
+    const before = history.snapshots.find(key, HOUSE_SLOT);
     return before?.store.id === id ? before : null;
   });
   const [store] = useState(
     () =>
       kept?.store ??
-      new PlaceStore(id, houses, places, {
+      new HouseStore(id, houses, places, {
         viewed: (house) => {
           recents.viewed(house);
         },
@@ -129,7 +129,7 @@ function useKeptStore(id: string, page: RefObject<HTMLElement | null>): PlaceSto
     const panel = page.current?.parentElement ?? null;
     panel?.scrollTo({ top: kept?.scroll ?? 0, behavior: 'instant' });
     return () => {
-      history.snapshots.keep(key, PLACE_SLOT, { store, scroll: panel?.scrollTop ?? 0 });
+      history.snapshots.keep(key, HOUSE_SLOT, { store, scroll: panel?.scrollTop ?? 0 });
     };
   }, [history, key, kept, page, store]);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { seoulDay, type House } from '#core';
-import { PlaceAdvertiser } from './parts/HouseAdvertiser';
-import { PlaceListing } from './parts/HouseListing';
-import { PlaceLocation } from './location/HouseLocation';
+import { HouseAdvertiser } from './parts/HouseAdvertiser';
+import { HouseListing } from './parts/HouseListing';
+import { HouseLocation } from './location/HouseLocation';
 import { PriceCompare } from './price/PriceCompare';
 import { PrintFoot } from './parts/PrintFoot';
 import { SimilarHouses } from './parts/SimilarHouses';
-import type { PlaceStore } from './house-store';
+import type { HouseStore } from './house-store';
 
-interface PlaceRestProps {
-  readonly store: PlaceStore;
+interface HouseRestProps {
+  readonly store: HouseStore;
   readonly house: House;
   readonly now: number;
   /** The page's address, as it is shared. */
@@ -17,14 +17,14 @@ interface PlaceRestProps {
 }
 
 /** What is seen only after scrolling, in a chunk of its own. */
-export function PlaceRest({ store, house, now, link, onCopyNumber }: PlaceRestProps) {
+export function HouseRest({ store, house, now, link, onCopyNumber }: HouseRestProps) {
   const today = seoulDay(now);
   return (
     <>
       <PriceCompare store={store} house={house} today={today} />
-      <PlaceLocation store={store} house={house} />
-      <PlaceListing house={house} now={now} today={today} onCopyNumber={onCopyNumber} />
-      <PlaceAdvertiser house={house} />
+      <HouseLocation store={store} house={house} />
+      <HouseListing house={house} now={now} today={today} onCopyNumber={onCopyNumber} />
+      <HouseAdvertiser house={house} />
       {house.status !== 'SOLD' && <SimilarHouses store={store} />}
       <PrintFoot link={link} />
     </>

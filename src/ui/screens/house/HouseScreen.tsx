@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { PlacePage } from './HousePage';
+import { HousePage } from './HousePage';
 
 /** /place/{id}: each house begins anew. */
-export function PlaceScreen() {
+export function HouseScreen() {
   const { id = '' } = useParams();
-  return <PlacePage key={id} id={id} />;
+  return <HousePage key={id} id={id} />;
 }

@@ -7,31 +7,31 @@ import { useServices } from '../../ground/services';
 import { popupTable } from '../../popups/popup-table';
 import { ContactBar } from './actions/ContactBar';
 import { PhotoCarousel } from './photos/PhotoCarousel';
-import { PlaceEquipment } from './parts/HouseEquipment';
-import { PlaceFacts } from './parts/HouseFacts';
-import { PlaceHead } from './parts/HouseHead';
-import { PlaceMaintenance } from './price/HouseMaintenance';
+import { HouseEquipment } from './parts/HouseEquipment';
+import { HouseFacts } from './parts/HouseFacts';
+import { HouseHead } from './parts/HouseHead';
+import { HouseMaintenance } from './price/HouseMaintenance';
 import { SimilarHouses } from './parts/SimilarHouses';
-import type { PlaceStore } from './house-store';
+import type { HouseStore } from './house-store';
 import { useContact } from './actions/use-contact';
-import { usePlaceActions } from './actions/use-house-actions';
+import { useHouseActions } from './actions/use-house-actions';
 
-const PlaceRest = lazily(async () => (await import('./HouseRest')).PlaceRest);
+const HouseRest = lazily(async () => (await import('./HouseRest')).HouseRest);
 
-interface PlaceViewProps {
-  readonly store: PlaceStore;
+interface HouseViewProps {
+  readonly store: HouseStore;
   readonly house: House;
 }
 
 /** All that a house's page shows, from its pictures to the ways to reach the advertiser. */
-export const PlaceView = observer(function PlaceView({ store, house }: PlaceViewProps) {
+export const HouseView = observer(function HouseView({ store, house }: HouseViewProps) {
   const { clock, stores } = useServices();
   const [now] = useState(() => clock.now());
   const today = seoulDay(now);
   const subject = houseName(house);
   const isSold = house.status === 'SOLD';
   const { canCall, contact } = useContact(store, house);
-  const { link, copyNumber } = usePlaceActions(house);
+  const { link, copyNumber } = useHouseActions(house);
 
   return (
     <>
@@ -44,12 +44,12 @@ export const PlaceView = observer(function PlaceView({ store, house }: PlaceView
         }
       />
       {house.photos.length > 0 && <FetchAhead load={popupTable.photos.load} />}
-      <PlaceHead house={house} now={now} today={today} />
+      <HouseHead house={house} now={now} today={today} />
       {isSold && <SimilarHouses store={store} />}
-      <PlaceFacts house={house} today={today} />
-      <PlaceEquipment house={house} />
-      <PlaceMaintenance house={house} />
-      <PlaceRest
+      <HouseFacts house={house} today={today} />
+      <HouseEquipment house={house} />
+      <HouseMaintenance house={house} />
+      <HouseRest
         store={store}
         house={house}
         now={now}

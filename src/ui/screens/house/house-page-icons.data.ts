@@ -1,7 +1,7 @@
 import type { IconShape } from '../../components/icon/icon-shape';
 
 /** Icons that only the house's page shows. */
-export const placeIcons = {
+export const housePageIcons = {
   bus: {
     line: 'M6.5 4h11a1.5 1.5 0 0 1 1.5 1.5v11a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-11A1.5 1.5 0 0 1 6.5 4zM5 12h14M7.5 17.5V20M16.5 17.5V20M8.2 14.8h1.2M14.6 14.8h1.2',
   },

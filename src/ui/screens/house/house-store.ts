@@ -19,7 +19,7 @@ export interface HouseRecorder {
  * One house with all that its page shows. What stands around it is asked for when it is there; each
  * part fails alone. Seeing the house is recorded once for each opening.
  */
-export class PlaceStore {
+export class HouseStore {
   /** Null where there is no such house, or no longer. */
   readonly main: AnswerStore<House | null>;
   readonly priceLevel: AnswerStore<PriceLevel | null>;

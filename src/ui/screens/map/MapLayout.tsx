@@ -25,18 +25,18 @@ const HOUSE_LEVEL = 4;
 export const MapLayout = observer(function MapLayout() {
   const { history } = useServices().stores;
   const isWide = useMediaQuery(DESKTOP);
-  const placeId = useMatch('/place/:id')?.params.id ?? null;
+  const houseId = useMatch('/place/:id')?.params.id ?? null;
   // Undefined while the house is not known yet, null where there is none to look at.
   const [focused, setFocused] = useState<FocusedHouse | null | undefined>(undefined);
-  const start = useStart(placeId, isWide, focused);
+  const start = useStart(houseId, isWide, focused);
   const screen = useMapScreen(start);
   const { store, scroller, setStop } = screen;
-  usePageTitle(placeId === null ? (store.dong.page?.title ?? '지도') : undefined);
+  usePageTitle(houseId === null ? (store.dong.page?.title ?? '지도') : undefined);
 
   useEffect(() => {
-    if (placeId !== null) store.select(placeId);
-  }, [store, placeId]);
-  useReturnedFocus(placeId, scroller);
+    if (houseId !== null) store.select(houseId);
+  }, [store, houseId]);
+  useReturnedFocus(houseId, scroller);
 
   const focus = useCallback((house: FocusedHouse | null) => {
     setFocused(house);
@@ -45,17 +45,17 @@ export const MapLayout = observer(function MapLayout() {
   const onMark = useCallback(
     (mark: HouseMark) => {
       if (mark.kind === 'house') {
-        const url = PATH.place(mark.id);
-        if (placeId === null) history.push(url);
+        const url = PATH.house(mark.id);
+        if (houseId === null) history.push(url);
         else history.replace(url);
       } else if (store.openCluster(mark.bounds) === 'listed') {
         setStop('half');
-        if (placeId !== null) history.back(PATH.map);
+        if (houseId !== null) history.back(PATH.map);
       }
     },
-    [store, history, placeId, setStop],
+    [store, history, houseId, setStop],
   );
-  const isUsable = placeId === null ? store.isUsable : focused !== undefined;
+  const isUsable = houseId === null ? store.isUsable : focused !== undefined;
 
   return (
     <>
@@ -63,14 +63,14 @@ export const MapLayout = observer(function MapLayout() {
         <MapScreen
           {...screen}
           isWide={isWide}
-          placeId={placeId}
-          focused={placeId === null ? null : (focused ?? null)}
+          houseId={houseId}
+          focused={houseId === null ? null : (focused ?? null)}
           onMark={onMark}
         />
       )}
       {start === null && isWide && <div className={styles.waiting} />}
       <HouseFocusContext value={focus}>
-        <div className={classNames(placeId !== null && styles.place)}>
+        <div className={classNames(houseId !== null && styles.house)}>
           <Outlet context={isUsable} />
         </div>
       </HouseFocusContext>
@@ -83,14 +83,14 @@ export const MapLayout = observer(function MapLayout() {
  * from outside when that house is there; under one, on a phone, not before Back, and then at it.
  */
 function useStart(
-  placeId: string | null,
+  houseId: string | null,
   isWide: boolean,
   focused: FocusedHouse | null | undefined,
 ): MapView | 'address' | null {
   const [start, setStart] = useState<MapView | 'address' | null>(null);
   if (start !== null) return start;
   const isBeside = isWide && focused !== undefined;
-  if (placeId !== null && !isBeside) return null;
+  if (houseId !== null && !isBeside) return null;
   const begun =
     focused === undefined || focused === null
       ? 'address'
@@ -101,15 +101,15 @@ function useStart(
 
 /** Back from a house puts the focus on its card, where it was. */
 function useReturnedFocus(
-  placeId: string | null,
+  houseId: string | null,
   scroller: { readonly current: HTMLElement | null },
 ): void {
-  const former = useRef(placeId);
+  const former = useRef(houseId);
   useLayoutEffect(() => {
     const left = former.current;
-    former.current = placeId;
-    if (left === null || placeId !== null) return;
-    const link = scroller.current?.querySelector<HTMLElement>(`a[href="${PATH.place(left)}"]`);
+    former.current = houseId;
+    if (left === null || houseId !== null) return;
+    const link = scroller.current?.querySelector<HTMLElement>(`a[href="${PATH.house(left)}"]`);
     link?.focus({ preventScroll: true });
-  }, [placeId, scroller]);
+  }, [houseId, scroller]);
 }

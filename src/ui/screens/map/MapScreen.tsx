@@ -34,14 +34,14 @@ interface MapScreenProps {
   readonly setStop: (stop: SheetStop) => void;
   readonly isWide: boolean;
   /** The house whose page is open over this screen. */
-  readonly placeId: string | null;
+  readonly houseId: string | null;
   readonly focused: FocusedHouse | null;
   readonly onMark: (mark: HouseMark) => void;
 }
 
 /** The map and the list: side by side on a desktop, the list as a sheet on a phone. */
 export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
-  const { store, scroller, sheet, setStop, isWide, placeId, focused, onMark } = props;
+  const { store, scroller, sheet, setStop, isWide, houseId, focused, onMark } = props;
   const { stop } = sheet;
   const { clock, stores } = useServices();
   const { history } = stores;
@@ -51,7 +51,7 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
   const { openFilter, openSearch, showNearest } = useAsking(store);
   useLookAhead(store);
   const covered = useCoveredHeight(stops[sheet.beside], stops.coversAll ? LOW_HEAD_PX : HEAD_PX);
-  const isCovered = placeId !== null && !isWide;
+  const isCovered = houseId !== null && !isWide;
   // In a low window the list has all of it; its handle leads there and back.
   const isLow = !isWide && stops.coversAll;
   const isHeadCovered = isLow && stop === 'full';
@@ -95,7 +95,7 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
       className={classNames(styles.screen, isCovered && styles.covered, isLow && styles.low)}
       inert={isCovered}
     >
-      {placeId === null && (
+      {houseId === null && (
         <h1 className={styles.title} tabIndex={-1}>
           지도에서 집 찾기
         </h1>
@@ -118,7 +118,7 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
         onMark={onMark}
       />
       {isWide ? (
-        <aside className={styles.side} aria-label="집 목록" inert={placeId !== null}>
+        <aside className={styles.side} aria-label="집 목록" inert={houseId !== null}>
           {head}
           <div ref={scroller} className={styles.scroller}>
             {list}

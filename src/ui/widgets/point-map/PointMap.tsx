@@ -13,7 +13,7 @@ import { HouseMap, type HouseMapHandle } from '../house-map/HouseMap';
 import { pinOverlay } from './pin-overlay';
 import type { PlaceSpot } from './map-point';
 
-interface PlaceMapProps {
+interface PointMapProps {
   readonly spot: PlaceSpot;
   /** Where it begins; afterwards the map moves by hand and by its handle. */
   readonly view: MapView;
@@ -31,7 +31,7 @@ const NOTHING: readonly MapOverlay[] = [];
  * A map about one place: a house's mark, a pin, or the circle that it stands in, which is as wide
  * as the level says (product.md §9).
  */
-export const PlaceMap = observer(function PlaceMap({
+export const PointMap = observer(function PointMap({
   spot,
   view,
   label,
@@ -39,7 +39,7 @@ export const PlaceMap = observer(function PlaceMap({
   more = NOTHING,
   onSettled,
   ref,
-}: PlaceMapProps) {
+}: PointMapProps) {
   const { maps, stores } = useServices();
   const isWide = useMediaQuery(DESKTOP);
   const [level, setLevel] = useState(view.level);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MemoryClipboard } from '../../../../src/adapters/memory/memory-clipboard';
-import { renderPlace } from '../map/map-world';
+import { renderHouse } from '../map/map-world';
 
 beforeAll(() =>
   Promise.all([
@@ -18,7 +18,7 @@ async function open(): Promise<HTMLElement> {
 describe('the address popup', () => {
   it('shows the title, the address and a pin, and copies the address', async () => {
     const clipboard = new MemoryClipboard();
-    const { maps, services } = renderPlace({ clipboard }, { isApproximate: false });
+    const { maps, services } = renderHouse({ clipboard }, { isApproximate: false });
     const dialog = await open();
     expect(within(dialog).getByRole('heading', { name: /^월세 .+ 원룸$/ })).toBeTruthy();
     await waitFor(() => {
@@ -34,7 +34,7 @@ describe('the address popup', () => {
   });
 
   it('shows a circle where the exact place is withheld', async () => {
-    const { maps } = renderPlace({}, { isApproximate: true });
+    const { maps } = renderHouse({}, { isApproximate: true });
     await open();
     await waitFor(() => {
       expect(maps.opened.at(-1)?.circle?.radiusMetres).toBe(100);

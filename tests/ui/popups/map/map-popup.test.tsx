@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { AppError, MAP_CIRCLE } from '#core';
 import { MemoryClipboard } from '../../../../src/adapters/memory/memory-clipboard';
 import { MemoryMapProvider } from '../../../../src/adapters/memory/memory-map-provider';
-import { place, renderPlace, ScriptedNearby, ScriptedRoadview, SIZE } from './map-world';
+import { place, renderHouse, ScriptedNearby, ScriptedRoadview, SIZE } from './map-world';
 
 // The first import of a chunk takes longer than a view may.
 beforeAll(() =>
@@ -30,7 +30,7 @@ describe('the map popup', () => {
     ['주변시설', '주변시설'],
     ['로드뷰', '로드뷰'],
   ])('is opened by %s on the tab %s, and called so', async (button, name) => {
-    const { services } = renderPlace();
+    const { services } = renderHouse();
     const dialog = await open(button);
     expect(selectedTab(dialog)).toBe(name);
     expect(screen.getByRole('dialog', { name })).toBe(dialog);
@@ -39,7 +39,7 @@ describe('the map popup', () => {
   });
 
   it('is walked by the arrow keys, Home and End, with one tab stop', async () => {
-    renderPlace();
+    renderHouse();
     const dialog = await open('지도 크게 보기');
     const walk: readonly (readonly [string, string])[] = [
       ['ArrowRight', '주변시설'],
@@ -63,7 +63,7 @@ describe('the map popup', () => {
   });
 
   it('marks the house by its own mark', async () => {
-    const { maps } = renderPlace({}, { isApproximate: false });
+    const { maps } = renderHouse({}, { isApproximate: false });
     await open('지도 크게 보기');
     await waitFor(() => {
       expect(maps.opened.at(-1)?.overlays.map(({ id }) => id)).toEqual(['house:1']);
@@ -72,7 +72,7 @@ describe('the map popup', () => {
   });
 
   it('draws the circle of the level around a place that is withheld', async () => {
-    const { maps } = renderPlace({}, { isApproximate: true });
+    const { maps } = renderHouse({}, { isApproximate: true });
     const dialog = await open('지도 크게 보기');
     expect(within(dialog).getByText('원 안에 집이 있어요.')).toBeTruthy();
     await waitFor(() => {
@@ -86,7 +86,7 @@ describe('the map popup', () => {
   });
 
   it('looks on another tab where the last map looked', async () => {
-    const { maps } = renderPlace();
+    const { maps } = renderHouse();
     const dialog = await open('지도 크게 보기');
     const view = { center: { lat: 37.49, lng: 126.94 }, level: 3 };
     await waitFor(() => {
@@ -111,7 +111,7 @@ describe('the map popup', () => {
     [false, '복사에 실패했습니다.'],
   ])('copies the address (%s)', async (isAllowed, said) => {
     const clipboard = new MemoryClipboard(isAllowed);
-    renderPlace({ clipboard });
+    renderHouse({ clipboard });
     const dialog = await open('지도 크게 보기');
     fireEvent.click(within(dialog).getByRole('button', { name: '주소 복사' }));
     expect(await screen.findByText(said)).toBeTruthy();
@@ -119,7 +119,7 @@ describe('the map popup', () => {
   });
 
   it('makes no sense without the house: its name in an address is dropped', async () => {
-    const { services } = renderPlace();
+    const { services } = renderHouse();
     await screen.findByRole('button', { name: '주변시설' });
     services.stores.history.replace('/place/1?p=map');
     await waitFor(() => {
@@ -140,7 +140,7 @@ describe('the surroundings', () => {
   const toggle = (name: string) => screen.getByRole('button', { name });
 
   it('shows subway by default, with the way on foot; the map shows the same', async () => {
-    const { maps } = renderPlace({ nearby: nearby() });
+    const { maps } = renderHouse({ nearby: nearby() });
     const dialog = await open('주변시설');
     const subway = await region('지하철');
     await within(subway).findByText('2곳');
@@ -165,7 +165,7 @@ describe('the surroundings', () => {
   });
 
   it('says what failed and what is empty, each alone, and asks again', async () => {
-    renderPlace({ nearby: nearby() });
+    renderHouse({ nearby: nearby() });
     await open('주변시설');
     fireEvent.click(toggle('편의점'));
     fireEvent.click(toggle('마트'));
@@ -180,7 +180,7 @@ describe('the surroundings', () => {
   });
 
   it('goes to what is pressed in the list, and shows in the list what is pressed on the map', async () => {
-    const { maps } = renderPlace({ nearby: nearby() });
+    const { maps } = renderHouse({ nearby: nearby() });
     await open('주변시설');
     const row = await within(await region('지하철')).findByRole('button', { name: /봉천역/ });
     fireEvent.click(row);
@@ -198,7 +198,7 @@ describe('the surroundings', () => {
 
   it('keeps toggles and answers while the page lives, and asks each kind once', async () => {
     const asked = nearby();
-    const { services } = renderPlace({ nearby: asked });
+    const { services } = renderHouse({ nearby: asked });
     const dialog = await open('주변시설');
     await within(await region('지하철')).findByText('2곳');
     fireEvent.click(toggle('마트'));
@@ -220,7 +220,7 @@ describe('the surroundings', () => {
   });
 
   it('measures from the middle of the circle where the place is withheld, and says so', async () => {
-    renderPlace({ nearby: nearby() }, { isApproximate: true });
+    renderHouse({ nearby: nearby() }, { isApproximate: true });
     const dialog = await open('주변시설');
     expect(within(dialog).getByText(/거리는 원의 가운데에서 잰 값이에요/)).toBeTruthy();
   });
@@ -231,7 +231,7 @@ describe('the roadview', () => {
 
   it('shows the street, and puts it away', async () => {
     const roadview = new ScriptedRoadview(['street']);
-    renderPlace({ maps: withRoadview(roadview) }, { isApproximate: false });
+    renderHouse({ maps: withRoadview(roadview) }, { isApproximate: false });
     const dialog = await open('로드뷰');
     expect(await within(dialog).findByText('거리 사진')).toBeTruthy();
     expect(within(dialog).queryByText(/원의 가운데/)).toBeNull();
@@ -241,7 +241,7 @@ describe('the roadview', () => {
   });
 
   it('says that there is none near', async () => {
-    renderPlace({ maps: withRoadview(new ScriptedRoadview(['none'])) });
+    renderHouse({ maps: withRoadview(new ScriptedRoadview(['none'])) });
     const dialog = await open('로드뷰');
     expect(await within(dialog).findByText('이 근처에는 로드뷰가 없어요')).toBeTruthy();
     expect(within(dialog).queryByRole('link')).toBeNull();
@@ -249,7 +249,7 @@ describe('the roadview', () => {
 
   it('fails with words, and is tried again', async () => {
     const roadview = new ScriptedRoadview([new AppError('timeout'), 'street']);
-    renderPlace({ maps: withRoadview(roadview) });
+    renderHouse({ maps: withRoadview(roadview) });
     const dialog = await open('로드뷰');
     expect(await within(dialog).findByText('로드뷰를 불러오지 못했어요')).toBeTruthy();
     fireEvent.click(within(dialog).getByRole('button', { name: '다시 불러오기' }));
@@ -257,7 +257,7 @@ describe('the roadview', () => {
   });
 
   it('leads outside where the map has none, and shows no more than the circle’s middle', async () => {
-    renderPlace({}, { isApproximate: true });
+    renderHouse({}, { isApproximate: true });
     const dialog = await open('로드뷰');
     expect(await within(dialog).findByText('이 지도에는 로드뷰가 없어요')).toBeTruthy();
     const link = within(dialog).getByRole('link', { name: '카카오맵에서 로드뷰 보기, 새 창' });

@@ -63,7 +63,7 @@ export class ScriptedRoadview implements Roadview {
 }
 
 /** A house's page with everything about the map popup given. */
-export function renderPlace(given: Partial<Services> = {}, part: Partial<House> = {}) {
+export function renderHouse(given: Partial<Services> = {}, part: Partial<House> = {}) {
   const houses = new ScriptedHouses();
   houses.onOne = (id) => Promise.resolve(house(id, { lat: 37.484, lng: 126.93, ...part }));
   const maps = new MemoryMapProvider(SIZE);

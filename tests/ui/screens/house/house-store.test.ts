@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError, type ContactMethod, type LatLng, type PlaceSearch } from '#core';
 import { MemoryPlaceSearch } from '../../../../src/adapters/memory/memory-place-search';
-import { PlaceStore } from '../../../../src/ui/screens/house/house-store';
+import { HouseStore } from '../../../../src/ui/screens/house/house-store';
 import { house, ScriptedHouses, summary } from '../../../support/scripted-houses';
 
 function setUp() {
@@ -20,7 +20,7 @@ function setUp() {
   };
   const viewed: string[] = [];
   const contacted: [string, ContactMethod][] = [];
-  const store = new PlaceStore('1', houses, places, {
+  const store = new HouseStore('1', houses, places, {
     viewed: ({ id }) => void viewed.push(id),
     contacted: ({ id }, method) => void contacted.push([id, method]),
   });

@@ -5,7 +5,7 @@ import { useServices } from '../../../ground/services';
 import { Chip } from '../../../components/chip/Chip';
 import { Icon } from '../../../components/icon/Icon';
 import type { HouseMapHandle } from '../../../widgets/house-map/HouseMap';
-import { PlaceMap } from '../../../widgets/point-map/PointMap';
+import { PointMap } from '../../../widgets/point-map/PointMap';
 import type { PlaceSpot } from '../../../widgets/point-map/map-point';
 import { FACILITY } from '../map-icons.data';
 import { nearbyFaces } from '../nearby-faces';
@@ -67,7 +67,7 @@ export const NearbyPanel = observer(function NearbyPanel(props: NearbyPanelProps
         ))}
       </div>
       <div className={styles.map}>
-        <PlaceMap
+        <PointMap
           spot={spot}
           view={view}
           label={`${title} 주변 지도`}

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../../components/button/IconButton';
 import { Icon } from '../../../components/icon/Icon';
-import { placeIcons } from '../house-page-icons.data';
+import { housePageIcons } from '../house-page-icons.data';
 import styles from './house-actions.module.scss';
 
-interface PlaceActionsProps {
+interface HouseActionsProps {
   readonly onShare: () => void;
   readonly onReport: () => void;
   /** Null where nobody prints: on a phone. */
@@ -12,7 +12,7 @@ interface PlaceActionsProps {
 }
 
 /** What can be done with the page besides reading it; what is rarer is behind 더보기. */
-export function PlaceActions({ onShare, onReport, onPrint }: PlaceActionsProps) {
+export function HouseActions({ onShare, onReport, onPrint }: HouseActionsProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -68,7 +68,7 @@ export function PlaceActions({ onShare, onReport, onPrint }: PlaceActionsProps) 
                   choose(onPrint);
                 }}
               >
-                <Icon shape={placeIcons.print} size={20} />
+                <Icon shape={housePageIcons.print} size={20} />
                 인쇄하기
               </button>
             </li>
@@ -80,7 +80,7 @@ export function PlaceActions({ onShare, onReport, onPrint }: PlaceActionsProps) 
                 choose(onReport);
               }}
             >
-              <Icon shape={placeIcons.flag} size={20} />
+              <Icon shape={housePageIcons.flag} size={20} />
               신고하기
             </button>
           </li>

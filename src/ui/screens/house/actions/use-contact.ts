@@ -1,7 +1,7 @@
 import { contactWays, withParticle, type ContactMethod, type House } from '#core';
 import { useServices } from '../../../ground/services';
 import { useMediaQuery } from '../../../ground/use-media-query';
-import type { PlaceStore } from '../house-store';
+import type { HouseStore } from '../house-store';
 
 /** A finger, not a mouse: the device may call and write by itself. */
 const HANDHELD = '(hover: none), (pointer: coarse)';
@@ -22,7 +22,7 @@ const advertiserAt = ({ advertiser }: House): string =>
   advertiser.kind === 'BROKER' ? `${advertiser.office}에` : `${advertiser.name} 님에게`;
 
 /** What a way to reach the advertiser does here: a phone calls, a PC shows the number. */
-export function useContact(store: PlaceStore, house: House) {
+export function useContact(store: HouseStore, house: House) {
   const { popups } = useServices().stores;
   const canCall = useMediaQuery(HANDHELD);
   const contact = (method: ContactMethod, number: string | null): void => {

@@ -5,10 +5,10 @@ import { useServices } from '../../../ground/services';
 const COPY_FAILED = '복사에 실패했습니다.';
 
 /** What a person does with a house's page: hand it on, report it, keep its number. */
-export function usePlaceActions(house: House) {
+export function useHouseActions(house: House) {
   const { clipboard, env, stores } = useServices();
   const { popups, toasts } = stores;
-  const link = `${env.siteUrl}${PATH.place(house.id)}`;
+  const link = `${env.siteUrl}${PATH.house(house.id)}`;
   const copy = async (text: string, done: string): Promise<void> => {
     if (await clipboard.write(text)) toasts.show(done);
     else toasts.warn(COPY_FAILED);

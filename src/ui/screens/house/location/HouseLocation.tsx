@@ -3,22 +3,22 @@ import { observer } from 'mobx-react-lite';
 import type { House, TransitStop } from '#core';
 import { lazily } from '../../../ground/lazily';
 import { AddressRow } from '../../../widgets/address-row/AddressRow';
-import type { PlaceStore } from '../house-store';
+import type { HouseStore } from '../house-store';
 import { addressText } from '../house-page-texts';
 import { MapButtons } from './MapButtons';
-import { PlaceStops } from './HouseStops';
+import { HouseStops } from './HouseStops';
 import { Section } from '../parts/Section';
 import styles from './house-location.module.scss';
 
 const LocationMap = lazily(async () => (await import('./LocationMap')).LocationMap);
 
-interface PlaceLocationProps {
-  readonly store: PlaceStore;
+interface HouseLocationProps {
+  readonly store: HouseStore;
   readonly house: House;
 }
 
 /** Where the house is: a mark, or a circle that it stands in, and what stops around it. */
-export const PlaceLocation = observer(function PlaceLocation({ store, house }: PlaceLocationProps) {
+export const HouseLocation = observer(function HouseLocation({ store, house }: HouseLocationProps) {
   const { state } = store.stops;
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(box);
@@ -35,7 +35,7 @@ export const PlaceLocation = observer(function PlaceLocation({ store, house }: P
       </p>
       <MapButtons house={house} />
       <AddressRow address={addressText(house)} className={styles.address} />
-      <PlaceStops store={store} />
+      <HouseStops store={store} />
     </Section>
   );
 });

@@ -6,8 +6,8 @@ import { Skeleton, Waiting } from '../../../components/state/Skeleton';
 import { errorText } from '../../../text/error-text';
 import { LineBadge } from '../../../widgets/line-badge/LineBadge';
 import { Spoken } from '../../../widgets/spoken/Spoken';
-import { placeIcons } from '../house-page-icons.data';
-import type { PlaceStore } from '../house-store';
+import { housePageIcons } from '../house-page-icons.data';
+import type { HouseStore } from '../house-store';
 import { spokenStop, walkWords } from './stop-texts';
 import styles from './house-stops.module.scss';
 
@@ -15,7 +15,7 @@ import styles from './house-stops.module.scss';
 const BONES = [180, 150, 150, 130, 130, 130];
 
 /** The stations and bus stops around the house, with the way there on foot. */
-export const PlaceStops = observer(function PlaceStops({ store }: { readonly store: PlaceStore }) {
+export const HouseStops = observer(function HouseStops({ store }: { readonly store: HouseStore }) {
   const { state } = store.stops;
   return (
     <div className={styles.stops}>
@@ -54,7 +54,7 @@ function Stop({ stop }: { readonly stop: TransitStop }) {
     <li className={styles.stop}>
       <span className={styles.sign}>
         {stop.kind === 'bus' ? (
-          <Icon shape={placeIcons.bus} size={18} />
+          <Icon shape={housePageIcons.bus} size={18} />
         ) : (
           stop.lines.map((line) => <LineBadge key={line.name} line={line} />)
         )}

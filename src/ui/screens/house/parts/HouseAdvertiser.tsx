@@ -1,14 +1,14 @@
 import { contactNumber, withParticle, type House } from '#core';
 import { Icon } from '../../../components/icon/Icon';
 import { houseIcons } from '../../../components/icon/house-icons.data';
-import { placeIcons } from '../house-page-icons.data';
+import { housePageIcons } from '../house-page-icons.data';
 import { Section } from './Section';
 import styles from './house-advertiser.module.scss';
 
 const RELATION = { LAND_LORD: '집주인', TENANT: '지금 사는 세입자' } as const;
 
 /** Who advertises: what the law asks of a broker, or the poster's relation to the room (F5). */
-export function PlaceAdvertiser({ house }: { readonly house: House }) {
+export function HouseAdvertiser({ house }: { readonly house: House }) {
   const { advertiser } = house;
   if (advertiser.kind !== 'BROKER') {
     const relation = RELATION[advertiser.kind];
@@ -61,7 +61,7 @@ function SafetyNote({ deposit }: { readonly deposit: number }) {
   if (deposit === 0) return null;
   return (
     <p className={styles.safety}>
-      <Icon shape={placeIcons.shield} size={20} />
+      <Icon shape={housePageIcons.shield} size={20} />
       계약하기 전에 등기부등본에서 소유자와 근저당을 확인하고, 보증금은 소유자 이름의 계좌로
       보내세요.
     </p>

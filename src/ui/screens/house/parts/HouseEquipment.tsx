@@ -6,7 +6,7 @@ import { Section } from './Section';
 import styles from './house-equipment.module.scss';
 
 /** What stands in the room, and what the ad takes off the price. */
-export function PlaceEquipment({ house }: { readonly house: House }) {
+export function HouseEquipment({ house }: { readonly house: House }) {
   const given = CODE_LISTS.DISCOUNT.filter(({ code }) =>
     house.discounts.some((own) => own === code),
   );

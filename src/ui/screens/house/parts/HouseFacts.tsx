@@ -27,13 +27,13 @@ const UNITS = [
 const FACING_OF = { LIVING_ROOM: '거실', MAIN_ROOM: '방' } as const;
 const UNKNOWN = '확인 필요';
 
-interface PlaceFactsProps {
+interface HouseFactsProps {
   readonly house: House;
   readonly today: Yyyymmdd;
 }
 
 /** What an advertisement must say about the room (facts.md F5). */
-export const PlaceFacts = observer(function PlaceFacts({ house, today }: PlaceFactsProps) {
+export const HouseFacts = observer(function HouseFacts({ house, today }: HouseFactsProps) {
   const { areaUnit } = useServices().stores;
   const { direction } = house;
   const facts = [

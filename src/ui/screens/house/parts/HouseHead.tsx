@@ -12,14 +12,14 @@ import { addressText, dayAndAgo, shortDay } from '../house-page-texts';
 import { CostBox } from '../price/CostBox';
 import styles from './house-head.module.scss';
 
-interface PlaceHeadProps {
+interface HouseHeadProps {
   readonly house: House;
   readonly now: number;
   readonly today: Yyyymmdd;
 }
 
 /** What the house is, costs and lies at, before any scrolling. */
-export function PlaceHead({ house, now, today }: PlaceHeadProps) {
+export function HouseHead({ house, now, today }: HouseHeadProps) {
   const { popups } = useServices().stores;
   const { station, formerPrice } = house;
   const maintenance = house.maintenance?.fee ?? null;

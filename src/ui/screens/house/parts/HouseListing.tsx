@@ -9,7 +9,7 @@ import {
   type Yyyymmdd,
 } from '#core';
 import { Icon } from '../../../components/icon/Icon';
-import { placeIcons } from '../house-page-icons.data';
+import { housePageIcons } from '../house-page-icons.data';
 import { dayAndAgo } from '../house-page-texts';
 import { Description } from './Description';
 import { Section } from './Section';
@@ -22,14 +22,14 @@ interface BrokerageProps {
   readonly today: Yyyymmdd;
 }
 
-interface PlaceListingProps extends BrokerageProps {
+interface HouseListingProps extends BrokerageProps {
   readonly now: number;
   /** The listing's number is to be kept for pasting. */
   readonly onCopyNumber: () => void;
 }
 
 /** The poster's own words, the ceiling of the brokerage fee, and the ad's number and days. */
-export function PlaceListing({ house, now, today, onCopyNumber }: PlaceListingProps) {
+export function HouseListing({ house, now, today, onCopyNumber }: HouseListingProps) {
   return (
     <>
       <Section title="상세 설명">
@@ -51,7 +51,7 @@ export function PlaceListing({ house, now, today, onCopyNumber }: PlaceListingPr
             >
               {house.listingNumber}
               <span className={styles.said}> 복사하기</span>
-              <Icon shape={placeIcons.copy} size={16} />
+              <Icon shape={housePageIcons.copy} size={16} />
             </button>
           </dd>
           <dt>등록일</dt>

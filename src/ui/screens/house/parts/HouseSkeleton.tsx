@@ -2,7 +2,7 @@ import { Skeleton, Waiting } from '../../../components/state/Skeleton';
 import styles from './house-skeleton.module.scss';
 
 /** The shape of the page while its house is on the way. */
-export function PlaceSkeleton() {
+export function HouseSkeleton() {
   return (
     <Waiting label="집 정보를 불러오는 중이에요.">
       <Skeleton className={styles.photo} radius={0} />

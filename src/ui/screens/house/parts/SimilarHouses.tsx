@@ -3,7 +3,7 @@ import { Button } from '../../../components/button/Button';
 import { Skeleton, Waiting } from '../../../components/state/Skeleton';
 import { errorText } from '../../../text/error-text';
 import { HouseTile } from '../../../widgets/house-card/HouseTile';
-import type { PlaceStore } from '../house-store';
+import type { HouseStore } from '../house-store';
 import { Section } from './Section';
 import styles from './similar-houses.module.scss';
 
@@ -11,7 +11,7 @@ import styles from './similar-houses.module.scss';
 export const SimilarHouses = observer(function SimilarHouses({
   store,
 }: {
-  readonly store: PlaceStore;
+  readonly store: HouseStore;
 }) {
   const similar = store.similar.state;
   return (

@@ -7,7 +7,7 @@ const ITEMISED_FROM = 10;
 const LAW = `중개사가 올리는 광고는 정액 관리비가 ${ITEMISED_FROM}만원 이상이면 항목별 금액을 적어야 해요.`;
 
 /** What the maintenance fee is for, as far as the ad says (facts.md F5). */
-export function PlaceMaintenance({ house }: { readonly house: House }) {
+export function HouseMaintenance({ house }: { readonly house: House }) {
   const { maintenance } = house;
   const isBroker = house.advertiser.kind === 'BROKER';
   if (maintenance === null) {

@@ -4,12 +4,12 @@ import { Button } from '../../../components/button/Button';
 import { Skeleton, Waiting } from '../../../components/state/Skeleton';
 import { errorText } from '../../../text/error-text';
 import { comparePrice, type PriceComparison } from './price-comparison';
-import type { PlaceStore } from '../house-store';
+import type { HouseStore } from '../house-store';
 import { Section } from '../parts/Section';
 import styles from './price-compare.module.scss';
 
 interface PriceCompareProps {
-  readonly store: PlaceStore;
+  readonly store: HouseStore;
   readonly house: House;
   readonly today: Yyyymmdd;
 }

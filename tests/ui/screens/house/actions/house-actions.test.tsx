@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PlaceActions } from '../../../../../src/ui/screens/house/actions/HouseActions';
+import { HouseActions } from '../../../../../src/ui/screens/house/actions/HouseActions';
 
 afterEach(cleanup);
 
@@ -10,7 +10,7 @@ function open(onPrint: (() => void) | null) {
   const onReport = vi.fn();
   render(
     <>
-      <PlaceActions onShare={nothing} onReport={onReport} onPrint={onPrint} />
+      <HouseActions onShare={nothing} onReport={onReport} onPrint={onPrint} />
       <button type="button">elsewhere</button>
     </>,
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FilterSection } from '../../widgets/house-filter/filter-questions';
+import type { FilterSection } from './filter-props';
 import styles from './filter-form.module.scss';
 
 interface FilterQuestionProps {

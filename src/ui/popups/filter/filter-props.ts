@@ -1,5 +1,21 @@
 import type { Bounds, HouseFilter } from '#core';
-import type { FilterSection } from '../../widgets/house-filter/filter-questions';
+
+/** The questions of the filter's form: it can be opened at any of them. */
+export type FilterSection =
+  | 'dealType'
+  | 'deposit'
+  | 'monthly'
+  | 'type'
+  | 'layout'
+  | 'floor'
+  | 'area'
+  | 'moveIn'
+  | 'walk'
+  | 'options'
+  | 'elevator'
+  | 'confirmed'
+  | 'discount'
+  | 'gender';
 
 /** The answer is the filter to apply, or null to leave things as they are. */
 export interface FilterProps {

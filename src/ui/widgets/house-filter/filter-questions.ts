@@ -12,6 +12,7 @@ import {
   type HouseFilter,
   type Yyyymmdd,
 } from '#core';
+import type { FilterSection } from '../../popups/filter/filter-props';
 import {
   areaLabel,
   dealsText,
@@ -22,8 +23,6 @@ import {
 } from './filter-labels';
 
 interface Question {
-  /** Its name in the form. */
-  readonly section: string;
   /** What is emptied when it is taken back. */
   readonly fields: readonly (keyof HouseFilter)[];
   /** What is asked, as short as it can be; empty where nothing is. */
@@ -41,87 +40,74 @@ const codeName = (list: CodeListName, asked: string): string =>
   CODE_LISTS[list].find(({ code }) => code === asked)?.name ?? '';
 
 /** Every question of a filter once, in the order of the form. */
-const QUESTIONS = [
-  { section: 'dealType', fields: ['dealTypes'], text: ({ dealTypes }) => dealsText(dealTypes) },
-  {
-    section: 'deposit',
+const QUESTIONS: Readonly<Record<FilterSection, Question>> = {
+  dealType: { fields: ['dealTypes'], text: ({ dealTypes }) => dealsText(dealTypes) },
+  deposit: {
     fields: ['deposit'],
     text: ({ deposit }) => rangeText('보증금', DEPOSIT_RANGE, deposit),
   },
-  {
-    section: 'monthly',
+  monthly: {
     fields: ['monthly', 'withMaintenance'],
     text: ({ monthly, withMaintenance }) => {
       const text = rangeText('월세', MONTHLY_RANGE, monthly);
       return text !== '' && withMaintenance ? `${text}, 관리비 포함` : text;
     },
   },
-  { section: 'type', fields: ['types'], text: ({ types }) => namesText(types.map(houseTypeName)) },
-  {
-    section: 'layout',
+  type: { fields: ['types'], text: ({ types }) => namesText(types.map(houseTypeName)) },
+  layout: {
     fields: ['layouts'],
     text: ({ layouts }) => namesText(layouts.map((one) => layoutName(one).replace(' 원룸', ''))),
   },
-  {
-    section: 'floor',
+  floor: {
     fields: ['exceptFloors'],
     text: ({ exceptFloors }) => {
       const names = exceptFloors.map((floor) => ODD_FLOOR_NAME[floor]);
       return names.length === 0 ? '' : `${names.join('·')} 제외`;
     },
   },
-  {
-    section: 'area',
+  area: {
     fields: ['area'],
     text: ({ area }, { areaUnit }) => rangeText('면적', AREA_RANGE, area, areaLabel(areaUnit)),
   },
-  {
-    section: 'moveIn',
+  moveIn: {
     fields: ['moveInBy'],
     text: ({ moveInBy }, { today }) => {
       if (moveInBy === null) return '';
       return moveInBy === today ? '바로 입주' : `${shortDay(moveInBy, today)}까지 입주`;
     },
   },
-  {
-    section: 'walk',
+  walk: {
     fields: ['walkWithin'],
     text: ({ walkWithin }) => (walkWithin === null ? '' : `역 ${walkWithin}분 이내`),
   },
-  {
-    section: 'options',
+  options: {
     fields: ['options'],
     text: ({ options }) => namesText(options.map(roomOptionName)),
   },
-  {
-    section: 'elevator',
+  elevator: {
     fields: ['elevator'],
     text: ({ elevator }) => (elevator ? '엘리베이터' : ''),
   },
-  {
-    section: 'confirmed',
+  confirmed: {
     fields: ['confirmedWithin'],
     text: ({ confirmedWithin: days }) => {
       if (days === null) return '';
       return days === 1 ? '오늘·어제 확인' : `${days}일 안 확인`;
     },
   },
-  {
-    section: 'discount',
+  discount: {
     fields: ['discounts'],
     text: ({ discounts }) => namesText(discounts.map((code) => codeName('DISCOUNT', code))),
   },
-  {
-    section: 'gender',
+  gender: {
     fields: ['gender'],
     text: ({ gender }) => (gender === null ? '' : `${codeName('GENDR', gender)} 입주 가능`),
   },
-] as const satisfies readonly Question[];
+};
 
-/** What can be asked; the form has a place for each. */
-export type FilterSection = (typeof QUESTIONS)[number]['section'];
+const SECTIONS = Object.keys(QUESTIONS) as FilterSection[];
 
-/** What is asked at one place of the form, in words. */
+/** What is asked in one section of the form, in words. */
 export interface AskedText {
   readonly section: FilterSection;
   readonly text: string;
@@ -129,15 +115,15 @@ export interface AskedText {
 
 /** Everything that is asked, in words and in the order of the form. */
 export function askedTexts(filter: HouseFilter, told: Told): readonly AskedText[] {
-  return QUESTIONS.flatMap(({ section, text }) => {
-    const words = text(filter, told);
+  return SECTIONS.flatMap((section) => {
+    const words = QUESTIONS[section].text(filter, told);
     return words === '' ? [] : [{ section, text: words }];
   });
 }
 
 /** The filter without this one question; everything else of it stays. */
 export function without(filter: HouseFilter, section: FilterSection): HouseFilter {
-  const fields: readonly string[] = QUESTIONS.find((one) => one.section === section)?.fields ?? [];
+  const fields: readonly string[] = QUESTIONS[section].fields;
   const emptied = Object.entries(EMPTY_FILTER).filter(([field]) => fields.includes(field));
   return { ...filter, ...(Object.fromEntries(emptied) as Partial<HouseFilter>) };
 }

@@ -5,12 +5,8 @@ import { EMPTY_FILTER, seoulDay, type HouseFilter } from '#core';
 import { useServices } from '../../../ground/services';
 import { Chip } from '../../../components/chip/Chip';
 import { ClearableChip } from '../../../components/chip/ClearableChip';
-import {
-  askedTexts,
-  unaskedNames,
-  without,
-  type FilterSection,
-} from '../../../widgets/house-filter/filter-questions';
+import type { FilterSection } from '../../../popups/filter/filter-props';
+import { askedTexts, unaskedNames, without } from '../../../widgets/house-filter/filter-questions';
 import { classNames } from '../../../styles/class-names';
 import type { MapStore } from '../map-store';
 import styles from './filter-chips.module.scss';

@@ -35,7 +35,9 @@ export const POPUP_SAMPLES: Samples = {
   login: { props: { isForced: false, canClose: true }, onEscape: 'closed' },
   map: {
     props: {
-      spot: { at: SILLIM, isApproximate: true, mark: null },
+      at: SILLIM,
+      isApproximate: true,
+      mark: null,
       title: '월세 1,000/50 원룸',
       address: '서울 관악구 신림동',
       mode: 'map',

@@ -12,7 +12,6 @@ import styles from './address-popup.module.scss';
 export function AddressPopup({ props, closing, close }: PopupProps<AddressProps, undefined>) {
   const { title, address, at, isApproximate } = props;
   const [view] = useState({ center: at, level: DEFAULT_MAP_LEVEL });
-  const [spot] = useState({ at, isApproximate, mark: null });
   const id = useId();
   const leave = () => {
     close();
@@ -24,7 +23,13 @@ export function AddressPopup({ props, closing, close }: PopupProps<AddressProps,
         <IconButton icon="close" label="닫기" onClick={leave} />
       </div>
       <div className={styles.map}>
-        <PointMap spot={spot} view={view} label={`${title} 지도`} />
+        <PointMap
+          at={at}
+          isApproximate={isApproximate}
+          mark={null}
+          view={view}
+          label={`${title} 지도`}
+        />
       </div>
       <AddressRow address={address} className={styles.address} />
     </Dialog>

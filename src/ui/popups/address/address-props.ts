@@ -5,6 +5,6 @@ export interface AddressProps {
   readonly title: string;
   readonly address: string;
   readonly at: LatLng;
-  /** The exact place is withheld: a circle stands around the point. */
+  /** The exact location is withheld: a circle stands around the point. */
   readonly isApproximate: boolean;
 }

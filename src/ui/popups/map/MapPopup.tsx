@@ -5,20 +5,21 @@ import { Dialog } from '../../components/dialog/Dialog';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import { AddressRow } from '../../widgets/address-row/AddressRow';
 import { PointMap } from '../../widgets/point-map/PointMap';
-import { MAP_MODES, type MapProps } from './map-props';
+import { MAP_MODES } from './map-modes';
+import type { MapProps } from './map-props';
 import styles from './map-popup.module.scss';
 import { ModeTabs, tabId } from './parts/ModeTabs';
 import { NearbyPanel } from './parts/NearbyPanel';
 import { RoadviewPanel } from './parts/RoadviewPanel';
 
 /**
- * The map popup of product.md §2: a place on the map, what is around it, or pictures of its street.
+ * The map popup of product.md §2: a point on the map, what is around it, or pictures of its street.
  * The maps of its tabs look where the last one looked.
  */
 export function MapPopup({ props, closing, close }: PopupProps<MapProps, undefined>) {
-  const { spot, title, address } = props;
+  const { at, isApproximate, mark, title, address } = props;
   const [mode, setMode] = useState(props.mode);
-  const [view, setView] = useState<MapView>({ center: spot.at, level: DEFAULT_MAP_LEVEL });
+  const [view, setView] = useState<MapView>({ center: at, level: DEFAULT_MAP_LEVEL });
   const id = useId();
   const leave = () => {
     close();
@@ -44,14 +45,28 @@ export function MapPopup({ props, closing, close }: PopupProps<MapProps, undefin
       >
         {mode === 'map' && (
           <>
-            <PointMap spot={spot} view={view} label={`${title} 지도`} onSettled={setView} />
-            {spot.isApproximate && <p className={styles.note}>원 안에 집이 있어요.</p>}
+            <PointMap
+              at={at}
+              isApproximate={isApproximate}
+              mark={mark}
+              view={view}
+              label={`${title} 지도`}
+              onSettled={setView}
+            />
+            {isApproximate && <p className={styles.note}>원 안에 집이 있어요.</p>}
           </>
         )}
         {mode === 'nearby' && (
-          <NearbyPanel spot={spot} title={title} view={view} onSettled={setView} />
+          <NearbyPanel
+            at={at}
+            isApproximate={isApproximate}
+            mark={mark}
+            title={title}
+            view={view}
+            onSettled={setView}
+          />
         )}
-        {mode === 'roadview' && <RoadviewPanel spot={spot} />}
+        {mode === 'roadview' && <RoadviewPanel at={at} isApproximate={isApproximate} />}
       </div>
       <AddressRow title={title} address={address} className={styles.foot} />
     </Dialog>

@@ -1,20 +1,17 @@
-import type { PlaceSpot } from '../../widgets/point-map/map-point';
+import type { HouseMark, LatLng } from '#core';
 
 /** What the map popup shows, by its tabs. */
 export type MapMode = 'map' | 'nearby' | 'roadview';
 
 export interface MapProps {
-  readonly spot: PlaceSpot;
+  readonly at: LatLng;
+  /** The exact location is withheld: a circle stands around the point. */
+  readonly isApproximate: boolean;
+  /** A house's own mark; null is marked with a pin. */
+  readonly mark: HouseMark | null;
   /** What is there: 월세 1,000/50 원룸. */
   readonly title: string;
   readonly address: string;
   /** What is shown first. */
   readonly mode: MapMode;
 }
-
-/** The tabs in their order, and the title of the popup (product.md §2). */
-export const MAP_MODES: readonly { readonly mode: MapMode; readonly name: string }[] = [
-  { mode: 'map', name: '지도' },
-  { mode: 'nearby', name: '주변시설' },
-  { mode: 'roadview', name: '로드뷰' },
-];

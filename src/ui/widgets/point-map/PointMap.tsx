@@ -3,6 +3,8 @@ import { useMemo, useState, type Ref } from 'react';
 import {
   MAP_CIRCLE,
   mapCircleRadius,
+  type HouseMark,
+  type LatLng,
   type MapOverlay,
   type MapView,
   type SettledView,
@@ -11,10 +13,13 @@ import { useServices } from '../../ground/services';
 import { DESKTOP, useMediaQuery } from '../../ground/use-media-query';
 import { HouseMap, type HouseMapHandle } from '../house-map/HouseMap';
 import { pinOverlay } from './pin-overlay';
-import type { PlaceSpot } from './map-point';
 
 interface PointMapProps {
-  readonly spot: PlaceSpot;
+  readonly at: LatLng;
+  /** The exact location is withheld: a circle stands around the point (product.md §9). */
+  readonly isApproximate: boolean;
+  /** A house's own mark; null is marked with a pin. */
+  readonly mark: HouseMark | null;
   /** Where it begins; afterwards the map moves by hand and by its handle. */
   readonly view: MapView;
   /** What a screen reader calls the map. */
@@ -28,11 +33,13 @@ interface PointMapProps {
 const NOTHING: readonly MapOverlay[] = [];
 
 /**
- * A map about one place: a house's mark, a pin, or the circle that it stands in, which is as wide
+ * A map around one point: a house's mark, a pin, or the circle that it stands in, which is as wide
  * as the level says (product.md §9).
  */
 export const PointMap = observer(function PointMap({
-  spot,
+  at,
+  isApproximate,
+  mark,
   view,
   label,
   stationNames = true,
@@ -43,7 +50,6 @@ export const PointMap = observer(function PointMap({
   const { maps, stores } = useServices();
   const isWide = useMediaQuery(DESKTOP);
   const [level, setLevel] = useState(view.level);
-  const { at, isApproximate, mark } = spot;
   const marks = useMemo(
     () => (mark === null || isApproximate ? [] : [mark]),
     [mark, isApproximate],

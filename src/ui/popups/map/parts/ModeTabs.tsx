@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { MAP_MODES, type MapMode } from '../map-props';
+import { MAP_MODES } from '../map-modes';
+import type { MapMode } from '../map-props';
 import styles from './mode-tabs.module.scss';
 
 interface ModeTabsProps {

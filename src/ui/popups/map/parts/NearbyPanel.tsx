@@ -1,33 +1,37 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { NEARBY_CATEGORIES, type MapView, type NearbyPlace, type SettledView } from '#core';
+import {
+  NEARBY_CATEGORIES,
+  type LatLng,
+  type MapView,
+  type NearbyPlace,
+  type SettledView,
+} from '#core';
 import { useServices } from '../../../ground/services';
 import { Chip } from '../../../components/chip/Chip';
 import { Icon } from '../../../components/icon/Icon';
 import type { HouseMapHandle } from '../../../widgets/house-map/HouseMap';
 import { PointMap } from '../../../widgets/point-map/PointMap';
-import type { PlaceSpot } from '../../../widgets/point-map/map-point';
 import { FACILITY } from '../map-icons.data';
+import type { MapProps } from '../map-props';
 import { nearbyFaces } from '../nearby-faces';
 import { NearbyMarks } from '../nearby-marks';
 import { NEARBY_SLOT, NearbyStore } from '../nearby-store';
 import { NearbyList } from './NearbyList';
 import styles from './nearby-panel.module.scss';
 
-interface NearbyPanelProps {
-  readonly spot: PlaceSpot;
-  readonly title: string;
+interface NearbyPanelProps extends Pick<MapProps, 'at' | 'isApproximate' | 'mark' | 'title'> {
   readonly view: MapView;
   readonly onSettled: (view: SettledView) => void;
 }
 
-/** What is around the place: toggles by kind, marks on the map, and a list that says the same. */
+/** What is around the point: toggles by kind, marks on the map, and a list that says the same. */
 export const NearbyPanel = observer(function NearbyPanel(props: NearbyPanelProps) {
-  const { spot, title, onSettled } = props;
+  const { at, isApproximate, mark, title, onSettled } = props;
   // Where it begins; the map moves by itself from then on.
   const [view] = useState(props.view);
   const [level, setLevel] = useState(view.level);
-  const store = useNearbyStore(spot);
+  const store = useNearbyStore(at);
   const { chosen, selected, shown } = store;
   const map = useRef<HouseMapHandle>(null);
   const [marks] = useState(
@@ -38,8 +42,8 @@ export const NearbyPanel = observer(function NearbyPanel(props: NearbyPanelProps
   );
   const selectedId = selected?.id ?? null;
   const overlays = useMemo(
-    () => marks.overlays(shown, nearbyFaces(shown, spot.at, level, selectedId), selectedId),
-    [marks, shown, spot, level, selectedId],
+    () => marks.overlays(shown, nearbyFaces(shown, at, level, selectedId), selectedId),
+    [marks, shown, at, level, selectedId],
   );
   const goTo = (place: NearbyPlace) => {
     store.select(place);
@@ -68,7 +72,9 @@ export const NearbyPanel = observer(function NearbyPanel(props: NearbyPanelProps
       </div>
       <div className={styles.map}>
         <PointMap
-          spot={spot}
+          at={at}
+          isApproximate={isApproximate}
+          mark={mark}
           view={view}
           label={`${title} 주변 지도`}
           stationNames={false}
@@ -80,13 +86,13 @@ export const NearbyPanel = observer(function NearbyPanel(props: NearbyPanelProps
           ref={map}
         />
       </div>
-      <NearbyList store={store} isApproximate={spot.isApproximate} onPress={goTo} />
+      <NearbyList store={store} isApproximate={isApproximate} onPress={goTo} />
     </div>
   );
 });
 
 /** The store of this page: Back and the tabs lead to what was chosen and found before. */
-function useNearbyStore({ at }: PlaceSpot): NearbyStore {
+function useNearbyStore(at: LatLng): NearbyStore {
   const { nearby, stores } = useServices();
   const { history } = stores;
   const [page] = useState(() => history.current.page);

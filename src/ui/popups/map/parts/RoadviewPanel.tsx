@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/state/EmptyState';
 import { FailedState } from '../../../components/state/FailedState';
 import { Spinner } from '../../../components/state/Spinner';
 import { errorText } from '../../../text/error-text';
-import type { PlaceSpot } from '../../../widgets/point-map/map-point';
+import type { MapProps } from '../map-props';
 import { useRoadview } from '../use-roadview';
 import styles from './roadview-panel.module.scss';
 
@@ -13,11 +13,13 @@ import styles from './roadview-panel.module.scss';
 const outsideLink = ({ lat, lng }: LatLng): string =>
   `https://map.kakao.com/link/roadview/${String(lat)},${String(lng)}`;
 
-/** The street in front of the place, as far as the map in use has pictures of it. */
-export function RoadviewPanel({ spot }: { readonly spot: PlaceSpot }) {
+type RoadviewPanelProps = Pick<MapProps, 'at' | 'isApproximate'>;
+
+/** The street in front of the point, as far as the map in use has pictures of it. */
+export function RoadviewPanel({ at, isApproximate }: RoadviewPanelProps) {
   const { maps } = useServices();
   const box = useRef<HTMLDivElement>(null);
-  const { state, retry } = useRoadview(box, maps, spot.at);
+  const { state, retry } = useRoadview(box, maps, at);
   return (
     <div className={styles.panel}>
       <div
@@ -34,7 +36,7 @@ export function RoadviewPanel({ spot }: { readonly spot: PlaceSpot }) {
             reason={errorText(state.error)}
             onRetry={retry}
           />
-          <OutsideLink at={spot.at} />
+          <OutsideLink at={at} />
         </div>
       ) : (
         <div role="status" className={styles.state} hidden={state.kind === 'open'}>
@@ -56,12 +58,12 @@ export function RoadviewPanel({ spot }: { readonly spot: PlaceSpot }) {
                 title="이 지도에는 로드뷰가 없어요"
                 hint="거리 모습은 카카오맵에서 볼 수 있어요."
               />
-              <OutsideLink at={spot.at} />
+              <OutsideLink at={at} />
             </>
           )}
         </div>
       )}
-      {spot.isApproximate && (
+      {isApproximate && (
         <p className={styles.note}>
           집의 정확한 위치는 공개되지 않았어요. 로드뷰는 집 앞이 아니라 원의 가운데를 보여 줘요.
         </p>

@@ -18,7 +18,9 @@ export function MapButtons({ house }: { readonly house: House }) {
   const open = (mode: MapMode) => {
     const { lat, lng, isApproximate } = house;
     void popups.askOnce('map', {
-      spot: { at: { lat, lng }, isApproximate, mark: markOf(house) },
+      at: { lat, lng },
+      isApproximate,
+      mark: markOf(house),
       title: houseName(house),
       address: addressText(house),
       mode,

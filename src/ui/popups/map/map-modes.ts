@@ -1,0 +1,8 @@
+import type { MapMode } from './map-props';
+
+/** The tabs in their order, and the title of the popup (product.md §2). */
+export const MAP_MODES: readonly { readonly mode: MapMode; readonly name: string }[] = [
+  { mode: 'map', name: '지도' },
+  { mode: 'nearby', name: '주변시설' },
+  { mode: 'roadview', name: '로드뷰' },
+];

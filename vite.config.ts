@@ -8,7 +8,7 @@ const api = process.env['API_PROXY'] ?? `http://127.0.0.1:${process.env['API_POR
 
 /** Shared by the first screens. */
 const KIT =
-  /preload-helper|src\/(core|ui\/(components|popups\/[\w-]+\/[\w-]+-props|stores|styles|text|ground\/use-|widgets\/(ad|area-text|house-card|house-focus|line-badge|price-tag|spoken|zzim-heart)))/;
+  /preload-helper|src\/(core|ui\/(components|stores|styles|text|ground\/use-|widgets\/(ad|area-text|house-card|house-focus|line-badge|price-tag|spoken|zzim-heart)))/;
 /** Shared by the lists of whole cards, as on the map and in 찜. */
 const CARDS =
   /ui\/(widgets\/house-card\/(HouseCard|CardTags)|widgets\/compare\/|components\/chip\/Clearable)/;

@@ -1,5 +1,5 @@
 import { popupTable } from '../../ui/popups/popup-table';
-import type { AppPopups } from '../../ui/popups/popup-types';
+import type { AppPopups } from '../../ui/stores/popups/app-popups';
 import { askForLogin } from '../../ui/stores/ask-for-login';
 import { AreaUnitStore } from '../../ui/stores/area-unit-store';
 import { CompareStore } from '../../ui/stores/compare-store';

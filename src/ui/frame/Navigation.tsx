@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../components/icon/Icon';
 import { LogoMark } from '../components/icon/Logo';
-import { ORDINARY_LOGIN } from '../popups/login/login-props';
+import { ORDINARY_LOGIN } from '../stores/popups/props/login-props';
 import { classNames } from '../styles/class-names';
 import { isWithin, PHONE_TABS, TOP_MORE, TOP_NAVIGATION } from '../ground/areas';
 import styles from './navigation.module.scss';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ComponentType } from 'react';
 import { popupTable } from '../popups/popup-table';
-import type { AppPopups } from '../popups/popup-types';
+import type { AppPopups } from '../stores/popups/app-popups';
 import type { PopupKind, PopupProps } from '../stores/popups/popup-kind';
 import type { ShownPopup } from '../stores/popups/popup-store';
 import { errorText } from '../text/error-text';

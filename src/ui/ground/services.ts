@@ -27,7 +27,7 @@ import type {
   SignIn,
   SocialLogin,
 } from '#core';
-import type { AppPopups } from '../popups/popup-types';
+import type { AppPopups } from '../stores/popups/app-popups';
 import type { AppVersionStore } from '../stores/app-version-store';
 import type { AreaUnitStore } from '../stores/area-unit-store';
 import type { CompareStore } from '../stores/compare-store';

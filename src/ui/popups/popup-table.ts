@@ -1,8 +1,8 @@
 import type { PopupTable } from '../stores/popups/popup-kind';
-import { WANTED } from './install-sms/install-sms-props';
-import { ORDINARY_LOGIN } from './login/login-props';
-import type { AppPopups } from './popup-types';
-import { KEPT_REPORT } from './report/report-props';
+import { WANTED } from '../stores/popups/props/install-sms-props';
+import { ORDINARY_LOGIN } from '../stores/popups/props/login-props';
+import type { AppPopups } from '../stores/popups/app-popups';
+import { KEPT_REPORT } from '../stores/popups/props/report-props';
 
 /** How each popup is loaded, and what it answers when nobody answers. A new popup is one line. */
 export const popupTable: PopupTable<AppPopups> = {

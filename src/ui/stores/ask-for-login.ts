@@ -1,4 +1,4 @@
-import type { AppPopups } from '../popups/popup-types';
+import type { AppPopups } from './popups/app-popups';
 import { canLeavePage, leavePage, type WaysOut } from './leave-page';
 import type { PopupStore } from './popups/popup-store';
 

@@ -1,5 +1,5 @@
 import type { KeyValueStorage, Session } from '#core';
-import type { AppPopups } from '../popups/popup-types';
+import type { AppPopups } from './popups/app-popups';
 import type { HistoryStack } from './history/history-stack';
 import type { OtherWindows } from './other-windows';
 import type { PopupStore } from './popups/popup-store';

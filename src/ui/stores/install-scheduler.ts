@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import type { Clock, DeviceKind } from '#core';
-import type { AppPopups } from '../popups/popup-types';
+import type { AppPopups } from './popups/app-popups';
 import type { HistoryStack } from './history/history-stack';
 import { pathOf } from './history/url-parts';
 import type { InstallStore } from './install-store';

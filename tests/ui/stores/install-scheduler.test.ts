@@ -4,7 +4,7 @@ import { MemoryClock } from '../../../src/adapters/memory/memory-clock';
 import { MemoryRandom } from '../../../src/adapters/memory/memory-random';
 import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
 import { popupTable } from '../../../src/ui/popups/popup-table';
-import type { AppPopups } from '../../../src/ui/popups/popup-types';
+import type { AppPopups } from '../../../src/ui/stores/popups/app-popups';
 import { HistoryStack } from '../../../src/ui/stores/history/history-stack';
 import { CALM_MS, InstallScheduler } from '../../../src/ui/stores/install-scheduler';
 import { InstallStore } from '../../../src/ui/stores/install-store';

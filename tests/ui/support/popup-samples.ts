@@ -1,5 +1,5 @@
 import { EMPTY_FILTER } from '#core';
-import type { AppPopups } from '../../../src/ui/popups/popup-types';
+import type { AppPopups } from '../../../src/ui/stores/popups/app-popups';
 import { noticeOf, textNotice } from './notices';
 
 type Samples = {

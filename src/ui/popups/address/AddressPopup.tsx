@@ -5,7 +5,7 @@ import { Dialog } from '../../components/dialog/Dialog';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import { AddressRow } from '../../widgets/address-row/AddressRow';
 import { PointMap } from '../../widgets/point-map/PointMap';
-import type { AddressProps } from './address-props';
+import type { AddressProps } from '../../stores/popups/props/address-props';
 import styles from './address-popup.module.scss';
 
 /** The small map popup of product.md §2: where something is, its address, and a button that copies it. */

@@ -2,7 +2,7 @@ import { lazily } from '../../ground/lazily';
 import { Button } from '../../components/button/Button';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import { MessageDialog } from '../message/MessageDialog';
-import type { AlertProps } from './alert-props';
+import type { AlertProps } from '../../stores/popups/props/alert-props';
 
 const ServerHtml = lazily(
   async () => (await import('../../widgets/server-html/ServerHtml')).ServerHtml,

@@ -1,7 +1,7 @@
 import { Button } from '../../components/button/Button';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import { MessageDialog } from '../message/MessageDialog';
-import type { ConfirmProps } from './confirm-props';
+import type { ConfirmProps } from '../../stores/popups/props/confirm-props';
 
 /** A question: 취소 at the left answers false, 확인 at the right true. */
 export function ConfirmPopup({ props, closing, close }: PopupProps<ConfirmProps, boolean>) {

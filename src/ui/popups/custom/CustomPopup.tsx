@@ -5,7 +5,7 @@ import { Dialog } from '../../components/dialog/Dialog';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import { linkTarget } from '../../widgets/ad/link-target';
 import { ServerHtml } from '../../widgets/server-html/ServerHtml';
-import type { NoticeAnswer } from '../notice/notice-answer';
+import type { NoticeAnswer } from '../../stores/popups/props/notice-answer';
 import styles from './custom-popup.module.scss';
 
 /**

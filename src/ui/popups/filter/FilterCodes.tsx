@@ -4,7 +4,7 @@ import type { Code, CodeListName } from '#core';
 import { Button } from '../../components/button/Button';
 import { Skeleton, Waiting } from '../../components/state/Skeleton';
 import { errorText } from '../../text/error-text';
-import type { FilterSection } from './filter-props';
+import type { FilterSection } from '../../stores/popups/props/filter-props';
 import type { FilterCodeLists } from './filter-code-lists';
 import { FilterQuestion } from './FilterQuestion';
 import styles from './filter-form.module.scss';

@@ -12,7 +12,7 @@ import {
 import { useServices } from '../../ground/services';
 import { Switch } from '../../components/field/Switch';
 import { areaLabel, ODD_FLOOR_NAME } from '../../widgets/house-filter/filter-labels';
-import type { FilterSection } from './filter-props';
+import type { FilterSection } from '../../stores/popups/props/filter-props';
 import { ChoiceChips } from './ChoiceChips';
 import { DiscountQuestion, GenderQuestion, TypeQuestion } from './CodeQuestions';
 import { DealQuestion } from './DealQuestion';

@@ -9,7 +9,7 @@ import { FilterBar } from './FilterBar';
 import { FILTER_CODE_LISTS } from './filter-code-lists';
 import { FilterDraftStore } from './filter-draft-store';
 import { FilterForm } from './FilterForm';
-import type { FilterProps } from './filter-props';
+import type { FilterProps } from '../../stores/popups/props/filter-props';
 import { RecentFilters } from './RecentFilters';
 import { RecentFiltersStore } from './recent-filters-store';
 import styles from './filter-popup.module.scss';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FilterSection } from './filter-props';
+import type { FilterSection } from '../../stores/popups/props/filter-props';
 import styles from './filter-form.module.scss';
 
 interface FilterQuestionProps {

@@ -8,7 +8,7 @@ import { Dialog } from '../../components/dialog/Dialog';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import { errorText, ownWords } from '../../text/error-text';
 import { PhoneField } from '../../widgets/phone-field/PhoneField';
-import type { InstallSmsProps } from './install-sms-props';
+import type { InstallSmsProps } from '../../stores/popups/props/install-sms-props';
 import { InstallSmsStore } from './install-sms-store';
 import styles from './install-sms.module.scss';
 

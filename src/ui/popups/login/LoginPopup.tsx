@@ -8,7 +8,7 @@ import { Icon } from '../../components/icon/Icon';
 import { LogoMark } from '../../components/icon/Logo';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import { loginButtons, type ShownProvider } from './login-buttons';
-import type { LoginAnswer, LoginProps } from './login-props';
+import type { LoginAnswer, LoginProps } from '../../stores/popups/props/login-props';
 import styles from './login-popup.module.scss';
 import { ProviderButton } from './ProviderButton';
 import { useLogin } from './use-login';

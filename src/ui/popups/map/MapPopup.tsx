@@ -6,7 +6,7 @@ import type { PopupProps } from '../../stores/popups/popup-kind';
 import { AddressRow } from '../../widgets/address-row/AddressRow';
 import { PointMap } from '../../widgets/point-map/PointMap';
 import { MAP_MODES } from './map-modes';
-import type { MapProps } from './map-props';
+import type { MapProps } from '../../stores/popups/props/map-props';
 import styles from './map-popup.module.scss';
 import { ModeTabs, tabId } from './parts/ModeTabs';
 import { NearbyPanel } from './parts/NearbyPanel';

@@ -1,4 +1,4 @@
-import type { MapMode } from './map-props';
+import type { MapMode } from '../../stores/popups/props/map-props';
 
 /** The tabs in their order, and the title of the popup (product.md §2). */
 export const MAP_MODES: readonly { readonly mode: MapMode; readonly name: string }[] = [

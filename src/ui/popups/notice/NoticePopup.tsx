@@ -5,7 +5,7 @@ import { Dialog } from '../../components/dialog/Dialog';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import { AdLink } from '../../widgets/ad/AdLink';
 import { ServerHtml } from '../../widgets/server-html/ServerHtml';
-import type { NoticeAnswer } from './notice-answer';
+import type { NoticeAnswer } from '../../stores/popups/props/notice-answer';
 import styles from './notice-popup.module.scss';
 
 /** A banner of 1440 × 448 that leads where it says, and what is written to it (product.md §2). */

@@ -5,7 +5,7 @@ import type { PopupProps } from '../../stores/popups/popup-kind';
 import { SlideCount } from '../../widgets/photo-slides/SlideCount';
 import { SlideSteps } from '../../widgets/photo-slides/SlideSteps';
 import { slideAfter, slideAlt, useSlides } from '../../widgets/photo-slides/use-slides';
-import type { PhotosProps } from './photos-props';
+import type { PhotosProps } from '../../stores/popups/props/photos-props';
 import { PhotoThumbs } from './PhotoThumbs';
 import styles from './photos-popup.module.scss';
 import { ZoomPhoto, type ZoomHandle } from './ZoomPhoto';

@@ -5,7 +5,7 @@ import { Dialog } from '../../components/dialog/Dialog';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import { PlaceCombobox } from './PlaceCombobox';
 import { PlaceSearchStore } from './place-search-store';
-import type { PlaceSearchProps } from './place-search-props';
+import type { PlaceSearchProps } from '../../stores/popups/props/place-search-props';
 import styles from './place-search-popup.module.scss';
 
 /** Finds an area, a station or a university; covers a phone, stands over the list on a desktop. */

@@ -7,7 +7,7 @@ import type { PopupProps } from '../../stores/popups/popup-kind';
 import { ReportDrafts } from './report-drafts';
 import { ReportForm } from './ReportForm';
 import styles from './report-popup.module.scss';
-import { KEPT_REPORT, type ReportProps } from './report-props';
+import { KEPT_REPORT, type ReportProps } from '../../stores/popups/props/report-props';
 import { ReportStore } from './report-store';
 
 /** Null where the address names the popup, and nothing is being written on this page. */

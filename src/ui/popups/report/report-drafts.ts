@@ -1,6 +1,6 @@
 import { REPORT_REASON, type KeyValueStorage, type ReportReason } from '#core';
 import { FormDraft } from '../../stores/form-draft';
-import type { ReportSubject } from './report-props';
+import type { ReportSubject } from '../../stores/popups/props/report-props';
 
 /** A report that is being written. */
 export interface ReportDraft {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { AppError } from '#core';
 import { useServices } from '../../ground/services';
 import { errorText, ownWords } from '../../text/error-text';
-import { ORDINARY_LOGIN } from '../login/login-props';
+import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
 import type { ReportStore } from './report-store';
 
 const DONE = '처리되었습니다.';

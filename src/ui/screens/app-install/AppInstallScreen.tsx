@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../components/button/Button';
 import { LogoMark } from '../../components/icon/Logo';
 import { EmptyState } from '../../components/state/EmptyState';
 import { searchOf } from '../../stores/history/url-parts';
-import { WANTED } from '../../popups/install-sms/install-sms-props';
+import { WANTED } from '../../stores/popups/props/install-sms-props';
 import { StoreLinks } from '../../widgets/store-links/StoreLinks';
 import styles from './app-install.module.scss';
 

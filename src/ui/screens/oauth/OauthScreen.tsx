@@ -8,7 +8,7 @@ import { useServices } from '../../ground/services';
 import { Button, ButtonLink } from '../../components/button/Button';
 import { EmptyState } from '../../components/state/EmptyState';
 import { Spinner } from '../../components/state/Spinner';
-import { ORDINARY_LOGIN } from '../../popups/login/login-props';
+import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
 import { useLogin } from '../../popups/login/use-login';
 import { searchOf } from '../../stores/history/url-parts';
 import { takeReturnPath } from '../../stores/return-path';

@@ -22,7 +22,7 @@ export interface PopupKind<Props, Answer> {
   readonly alone: Props | null;
 }
 
-/** The types of all popups by name: see popups/popup-types.ts. */
+/** The types of all popups by name: see app-popups.ts. */
 export type PopupTypes<Self> = {
   readonly [Name in keyof Self]: { readonly props: unknown; readonly answer: unknown };
 };

@@ -12,7 +12,7 @@ import {
   type HouseFilter,
   type Yyyymmdd,
 } from '#core';
-import type { FilterSection } from '../../popups/filter/filter-props';
+import type { FilterSection } from '../../stores/popups/props/filter-props';
 import {
   areaLabel,
   dealsText,

@@ -9,7 +9,7 @@ import {
   type Inventory,
   type KeyValueStorage,
 } from '#core';
-import type { AppPopups } from '../../popups/popup-types';
+import type { AppPopups } from '../../stores/popups/app-popups';
 import type { PopupStore } from '../../stores/popups/popup-store';
 
 export interface NoticeDeps {

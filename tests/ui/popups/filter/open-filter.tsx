@@ -12,7 +12,7 @@ import { servicesOf } from '../../../../src/composition/services';
 import { containerOf } from '../../../../src/composition/wiring';
 import { ServicesContext } from '../../../../src/ui/ground/services';
 import { FilterPopup } from '../../../../src/ui/popups/filter/FilterPopup';
-import type { FilterProps } from '../../../../src/ui/popups/filter/filter-props';
+import type { FilterProps } from '../../../../src/ui/stores/popups/props/filter-props';
 import { ScriptedHouses } from '../../../support/scripted-houses';
 
 const BOUNDS = { swLat: 37, swLng: 126, neLat: 38, neLng: 127 };

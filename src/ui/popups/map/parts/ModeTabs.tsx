@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { MAP_MODES } from '../map-modes';
-import type { MapMode } from '../map-props';
+import type { MapMode } from '../../../stores/popups/props/map-props';
 import styles from './mode-tabs.module.scss';
 
 interface ModeTabsProps {

@@ -13,7 +13,7 @@ import { Icon } from '../../../components/icon/Icon';
 import type { HouseMapHandle } from '../../../widgets/house-map/HouseMap';
 import { PointMap } from '../../../widgets/point-map/PointMap';
 import { FACILITY } from '../map-icons.data';
-import type { MapProps } from '../map-props';
+import type { MapProps } from '../../../stores/popups/props/map-props';
 import { nearbyFaces } from '../nearby-faces';
 import { NearbyMarks } from '../nearby-marks';
 import { NEARBY_SLOT, NearbyStore } from '../nearby-store';

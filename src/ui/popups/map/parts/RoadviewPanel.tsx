@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/state/EmptyState';
 import { FailedState } from '../../../components/state/FailedState';
 import { Spinner } from '../../../components/state/Spinner';
 import { errorText } from '../../../text/error-text';
-import type { MapProps } from '../map-props';
+import type { MapProps } from '../../../stores/popups/props/map-props';
 import { useRoadview } from '../use-roadview';
 import styles from './roadview-panel.module.scss';
 

@@ -1,7 +1,7 @@
 import { houseName, type House } from '#core';
 import { useServices } from '../../../ground/services';
 import { Button } from '../../../components/button/Button';
-import type { MapMode } from '../../../popups/map/map-props';
+import type { MapMode } from '../../../stores/popups/props/map-props';
 import { markOf } from '../mark-of';
 import { addressText } from '../house-page-texts';
 import styles from './map-buttons.module.scss';

@@ -5,7 +5,7 @@ import { EMPTY_FILTER, seoulDay, type HouseFilter } from '#core';
 import { useServices } from '../../../ground/services';
 import { Chip } from '../../../components/chip/Chip';
 import { ClearableChip } from '../../../components/chip/ClearableChip';
-import type { FilterSection } from '../../../popups/filter/filter-props';
+import type { FilterSection } from '../../../stores/popups/props/filter-props';
 import { askedTexts, unaskedNames, without } from '../../../widgets/house-filter/filter-questions';
 import { classNames } from '../../../styles/class-names';
 import type { MapStore } from '../map-store';

@@ -3,7 +3,7 @@ import { useServices } from '../../../ground/services';
 import { useFetchAhead } from '../../../ground/use-fetch-ahead';
 import { popupTable } from '../../../popups/popup-table';
 import { errorText } from '../../../text/error-text';
-import type { FilterSection } from '../../../popups/filter/filter-props';
+import type { FilterSection } from '../../../stores/popups/props/filter-props';
 import type { MapStore } from '../map-store';
 
 interface Asking {

@@ -3,7 +3,7 @@ import { SNS_TYPE_OF, type Provider } from '#core';
 import { useServices } from '../../../ground/services';
 import { Button } from '../../../components/button/Button';
 import { Icon } from '../../../components/icon/Icon';
-import { ORDINARY_LOGIN } from '../../../popups/login/login-props';
+import { ORDINARY_LOGIN } from '../../../stores/popups/props/login-props';
 import styles from './account.module.scss';
 
 const NAMES: Readonly<Record<Provider, string>> = {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { loginOutcome } from '#core';
 import { useServices } from '../../../ground/services';
 import { Button } from '../../../components/button/Button';
-import { ORDINARY_LOGIN } from '../../../popups/login/login-props';
+import { ORDINARY_LOGIN } from '../../../stores/popups/props/login-props';
 import { finishSignIn } from '../../../stores/finish-sign-in';
 import { FormDraft } from '../../../stores/form-draft';
 import { isMemberDraft } from '../sign-up-draft';

@@ -1,15 +1,15 @@
 import type { HouseFilter, Inventory, Place, Shared } from '#core';
-import type { AddressProps } from './address/address-props';
-import type { AlertProps } from './alert/alert-props';
-import type { ConfirmProps } from './confirm/confirm-props';
-import type { FilterProps } from './filter/filter-props';
-import type { InstallSmsProps } from './install-sms/install-sms-props';
-import type { LoginAnswer, LoginProps } from './login/login-props';
-import type { MapProps } from './map/map-props';
-import type { NoticeAnswer } from './notice/notice-answer';
-import type { PhotosProps } from './photos/photos-props';
-import type { PlaceSearchProps } from './place-search/place-search-props';
-import type { ReportProps } from './report/report-props';
+import type { AddressProps } from './props/address-props';
+import type { AlertProps } from './props/alert-props';
+import type { ConfirmProps } from './props/confirm-props';
+import type { FilterProps } from './props/filter-props';
+import type { InstallSmsProps } from './props/install-sms-props';
+import type { LoginAnswer, LoginProps } from './props/login-props';
+import type { MapProps } from './props/map-props';
+import type { NoticeAnswer } from './props/notice-answer';
+import type { PhotosProps } from './props/photos-props';
+import type { PlaceSearchProps } from './props/place-search-props';
+import type { ReportProps } from './props/report-props';
 
 /** Every popup by the name it has in the address: what it is asked with, and what it answers. */
 export interface AppPopups {

@@ -1,7 +1,7 @@
 import { Skeleton, Waiting } from '../components/state/Skeleton';
 import { PHONE_TABS, TOP_NAVIGATION, isWithin } from '../ground/areas';
 import { Page } from '../ground/Page';
-import styles from './waiting-page.module.scss';
+import styles from './frame.module.scss';
 
 const ROWS = [0, 1, 2, 3, 4];
 

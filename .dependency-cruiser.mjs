@@ -8,6 +8,27 @@ const npm = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
 
 const REACT = npm('react', 'react-dom', 'react-router', 'react-router-dom', '@tanstack/[^/]+');
 const MOBX = npm('mobx', 'mobx-react-lite');
+/** The floors of src/ui from the bottom up: each may stand on those before it in this list. */
+const UI_FLOORS = [
+  'text',
+  'stores',
+  'components',
+  'ground',
+  'widgets',
+  'popups',
+  'screens',
+  'frame',
+];
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const uiFloors = UI_FLOORS.slice(0, -1).map((floor, index) => ({
+  name: `nothing-above-${floor}`,
+  comment: `The floors of src/ui, from the bottom up: ${UI_FLOORS.join(', ')}.`,
+  severity: 'error',
+  from: { path: `^src/ui/${floor}/` },
+  to: { path: `^src/ui/(${UI_FLOORS.slice(index + 1).join('|')})/` },
+}));
+
 const SQL = npm('pg', 'drizzle-orm', '@electric-sql/[^/]+');
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -121,19 +142,13 @@ const forbidden = [
     from: { path: '^src/ui/popups/([^/]+)/' },
     to: { path: '^src/ui/popups/[^/]+/[^/]+Popup\\.tsx$', pathNot: '^src/ui/popups/$1/' },
   },
-  {
-    name: 'screens-are-the-top',
-    comment: 'Only ui/frame places screens; what they share does not know them.',
-    severity: 'error',
-    from: { path: '^src/ui/(components|widgets|stores|popups|text)/' },
-    to: { path: '^src/ui/screens/' },
-  },
+  ...uiFloors,
   {
     name: 'components-know-no-store-and-no-domain',
     comment: 'The design system: values, labels and callbacks come as props.',
     severity: 'error',
     from: { path: '^src/ui/components/' },
-    to: { path: '^src/(core|ui/(frame|ground|screens|popups|widgets|stores))/' },
+    to: { path: '^src/(core|ui/stores)/' },
   },
   {
     name: 'components-know-no-mobx',

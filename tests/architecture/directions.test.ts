@@ -55,6 +55,7 @@ describe('each direction', () => {
   it('is silent about an honest house', async () => {
     const root = build('honest', {
       'src/ui/ground/a.ts': `import { house } from '#core';\nexport const a = house;`,
+      'src/ui/frame/a.ts': `import { home } from '../screens/home/home';\nimport { alert } from '../popups/alert/AlertPopup';\nimport { services } from '../ground/services';\nexport const a = [home, alert, services];`,
       'src/adapters/http/a.ts': `import axios from 'axios';\nimport { houses } from '#contract/houses';\nexport const a = [axios, houses];`,
       'server/db/a.ts': `import { drizzle } from 'drizzle-orm/node-postgres';\nexport const a = drizzle;`,
       'src/core/map/a.ts': `import { day } from '../shared/day';\nexport const a = day;`,

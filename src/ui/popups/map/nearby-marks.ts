@@ -12,33 +12,33 @@ const SELECTED_HEIGHT = 6;
 
 /**
  * Facilities as elements on the map, outside React's tree. The list is their equal for the keyboard
- * and for screen readers, so they are no tab stops. An element is made once a place.
+ * and for screen readers, so they are no tab stops. An element is made once a facility.
  */
 export class NearbyMarks {
   private drawn = new Map<string, HTMLButtonElement>();
 
   constructor(
     private readonly document: Document,
-    private readonly onPress: (place: NearbyPlace) => void,
+    private readonly onPress: (facility: NearbyPlace) => void,
   ) {}
 
   overlays(
-    places: readonly NearbyPlace[],
+    facilities: readonly NearbyPlace[],
     faces: ReadonlyMap<string, NearbyFace>,
     selectedId: string | null,
   ): MapOverlay[] {
     const next = new Map<string, HTMLButtonElement>();
-    const overlays = places.map((place): MapOverlay => {
-      const button = this.drawn.get(place.id) ?? this.draw(place);
-      next.set(place.id, button);
-      const isSelected = place.id === selectedId;
-      const face = faces.get(place.id) ?? 'dot';
+    const overlays = facilities.map((facility): MapOverlay => {
+      const button = this.drawn.get(facility.id) ?? this.draw(facility);
+      next.set(facility.id, button);
+      const isSelected = facility.id === selectedId;
+      const face = faces.get(facility.id) ?? 'dot';
       button.dataset['face'] = face;
       if (isSelected) button.setAttribute('aria-current', 'true');
       else button.removeAttribute('aria-current');
       return {
-        id: `nearby:${place.id}`,
-        at: place,
+        id: `nearby:${facility.id}`,
+        at: facility,
         element: button,
         anchor: 'center',
         zIndex: isSelected ? SELECTED_HEIGHT : HEIGHT[face],
@@ -48,26 +48,26 @@ export class NearbyMarks {
     return overlays;
   }
 
-  private draw(place: NearbyPlace): HTMLButtonElement {
-    const { name, icon } = FACILITY[place.category];
+  private draw(facility: NearbyPlace): HTMLButtonElement {
+    const { name, icon } = FACILITY[facility.category];
     const button = this.document.createElement('button');
     button.type = 'button';
     button.tabIndex = -1;
     // Once: the map adds a class of its own.
     button.className = classNames(styles.mark);
-    button.setAttribute('aria-label', `${name} ${place.name} ${distanceText(place)}`);
+    button.setAttribute('aria-label', `${name} ${facility.name} ${distanceText(facility)}`);
     const face = this.document.createElement('span');
     face.className = classNames(styles.icon);
     face.append(svgIcon(this.document, icon));
     const label = this.document.createElement('span');
     label.className = classNames(styles.name);
-    label.textContent = place.name;
+    label.textContent = facility.name;
     const body = this.document.createElement('span');
     body.className = classNames(styles.body);
     body.append(face, label);
     button.append(body);
     button.addEventListener('click', () => {
-      this.onPress(place);
+      this.onPress(facility);
     });
     return button;
   }

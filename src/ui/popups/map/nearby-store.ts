@@ -74,7 +74,7 @@ export class NearbyStore {
     else this.found.get(category)?.stop();
   }
 
-  select(place: NearbyPlace): void {
-    this.selected = place;
+  select(facility: NearbyPlace): void {
+    this.selected = facility;
   }
 }

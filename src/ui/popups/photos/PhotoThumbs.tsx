@@ -25,16 +25,16 @@ export function PhotoThumbs({ photos, index, onShow }: PhotoThumbsProps) {
 
   return (
     <ul ref={row} className={styles.thumbs} aria-label="사진 목록">
-      {photos.map((photo, place) => (
+      {photos.map((photo, position) => (
         <li key={photo.large}>
           <button
             type="button"
-            className={classNames(styles.thumb, place === index && styles.current)}
-            aria-label={`사진 ${place + 1}`}
-            aria-current={place === index ? 'true' : undefined}
-            tabIndex={place === index ? 0 : -1}
+            className={classNames(styles.thumb, position === index && styles.current)}
+            aria-label={`사진 ${position + 1}`}
+            aria-current={position === index ? 'true' : undefined}
+            tabIndex={position === index ? 0 : -1}
             onClick={() => {
-              onShow(place);
+              onShow(position);
             }}
           >
             <img

@@ -76,14 +76,14 @@ export function PhotosPopup({ props, closing, close }: PopupProps<PhotosProps, u
           aria-label="사진"
           {...handlers}
         >
-          {photos.map((photo, place) => (
-            <li key={photo.large} inert={place !== index}>
+          {photos.map((photo, position) => (
+            <li key={photo.large} inert={position !== index}>
               <ZoomPhoto
-                ref={place === index ? shown : undefined}
+                ref={position === index ? shown : undefined}
                 photo={photo}
-                alt={slideAlt(subject, place, photos.length)}
-                isShown={place === index}
-                loading={Math.abs(place - first) < 2 ? 'eager' : 'lazy'}
+                alt={slideAlt(subject, position, photos.length)}
+                isShown={position === index}
+                loading={Math.abs(position - first) < 2 ? 'eager' : 'lazy'}
                 onZoomed={setZoomed}
               />
             </li>

@@ -16,14 +16,14 @@ import { HouseMap, type HouseMapHandle } from '../../widgets/house-map/HouseMap'
 import type { MapStore } from './map-store';
 import styles from './map-panel.module.scss';
 
-/** As close as the person's own place is shown. */
+/** As close as the person's own location is shown. */
 const HERE_LEVEL = 4;
 /** The round button in the corner and the room between it and the zoom buttons, px. */
 const LOCATION_BUTTON = 60;
 
 interface MapPanelProps {
   readonly store: MapStore;
-  /** The house whose page is open; its circle is drawn where its place is withheld. */
+  /** The house whose page is open; its circle is drawn where its location is withheld. */
   readonly focused: FocusedHouse | null;
   readonly padding: MapPadding;
   readonly isWide: boolean;
@@ -136,7 +136,7 @@ const METRES_A_DEGREE = 111_320;
 
 /**
  * The open house stands on the map by itself, also where it is counted in a cluster; on the top
- * edge of its circle where its exact place is withheld.
+ * edge of its circle where its exact location is withheld.
  */
 function withFocused(
   marks: readonly HouseMark[],

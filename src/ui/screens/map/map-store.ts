@@ -52,7 +52,7 @@ export class MapStore {
   placeName: string | null = null;
   /** What the pills show. */
   pills: PillFace = PILL_FACE.price;
-  /** The one place whose houses the list shows, after its cluster was pressed. */
+  /** The one spot whose houses the list shows, after its cluster was pressed. */
   spot: Bounds | null = null;
   /** Whether a map has been on the screen. */
   hasMap = false;
@@ -235,7 +235,7 @@ export class MapStore {
     return 'listed';
   }
 
-  /** Lists the houses of one place only; null all that are in view. */
+  /** Lists the houses of one spot only; null all that are in view. */
   showSpot(spot: Bounds | null): void {
     this.spot = spot;
     this.ask();

@@ -127,7 +127,7 @@ export function useMapScreen(start: MapView | 'address' | null): MapScreenState 
   return { store, scroller, sheet, setStop };
 }
 
-/** As it was before a reload; a list of one place, which came with the address, wants to be seen. */
+/** As it was before a reload; a list of one spot, which came with the address, wants to be seen. */
 const firstRest = ({ url, note }: HistoryEntry): SheetRest =>
   restFrom(isMap(url) ? note : undefined) ?? restAt(/[?&]spot=/.test(url) ? 'half' : 'peek');
 

@@ -59,6 +59,6 @@ export class ZzimHousesStore {
 }
 
 const chunks = (ids: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / MOST_BY_ID) }, (_, place) =>
-    ids.slice(place * MOST_BY_ID, (place + 1) * MOST_BY_ID),
+  Array.from({ length: Math.ceil(ids.length / MOST_BY_ID) }, (_, part) =>
+    ids.slice(part * MOST_BY_ID, (part + 1) * MOST_BY_ID),
   );

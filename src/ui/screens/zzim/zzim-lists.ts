@@ -9,7 +9,7 @@ export interface ListedHouse {
   readonly kept: ZzimHouse | null;
   readonly contact: RecentContact | null;
   /** `관악구 신림동`; empty where it is not known. */
-  readonly place: string;
+  readonly dongName: string;
 }
 
 /** The tabs in their order, and what is said where one has nothing. */
@@ -49,13 +49,13 @@ export function listedHouses(known: {
   readonly kept: readonly ZzimHouse[];
   readonly contacts: readonly RecentContact[];
 }): Readonly<Record<ZzimTab, readonly ListedHouse[]>> {
-  const none = { kept: null, contact: null, place: '' };
+  const none = { kept: null, contact: null, dongName: '' };
   const isHouse = (entry: RecentHouse) => entry.TARGET_CD === ITEM_TYPE.HOUSE;
   return {
     recent: known.viewed.filter(isHouse).map((entry) => ({
       ...none,
       id: entry.TARGET_ID,
-      place: [entry.SIGUNGU_NM, entry.DONGLI_NM].filter(Boolean).join(' '),
+      dongName: [entry.SIGUNGU_NM, entry.DONGLI_NM].filter(Boolean).join(' '),
     })),
     zzim: known.kept.map((kept) => ({ ...none, id: kept.TARGET_ID, kept })),
     contact: known.contacts

@@ -13,7 +13,7 @@ interface CompareBarProps {
   readonly known?: readonly HouseSummary[] | undefined;
 }
 
-const PLACES = Array.from({ length: MOST_COMPARED }, (_, place) => place);
+const SEATS = Array.from({ length: MOST_COMPARED }, (_, seat) => seat);
 /** As in the style sheet. */
 const BAR_HEIGHT = '64px';
 const NONE: readonly HouseSummary[] = [];
@@ -43,12 +43,12 @@ export const CompareBar = observer(function CompareBar({ known = NONE }: Compare
 
   return (
     <div className={styles.bar} role="group" aria-label="비교할 집">
-      <div className={styles.places} aria-hidden="true">
-        {PLACES.map((place) => {
-          const id = ids[place];
+      <div className={styles.seats} aria-hidden="true">
+        {SEATS.map((seat) => {
+          const id = ids[seat];
           const photo = id === undefined ? null : (store.found.get(id)?.photo ?? null);
           return (
-            <span key={place} className={styles.place} data-filled={id !== undefined}>
+            <span key={seat} className={styles.seat} data-filled={id !== undefined}>
               {photo !== null && <img src={photo.small} width={320} height={240} alt="" />}
               {photo === null && id !== undefined && <Icon name="picture" size={18} />}
             </span>

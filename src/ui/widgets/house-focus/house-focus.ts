@@ -5,7 +5,7 @@ import type { HouseMark } from '#core';
 export interface FocusedHouse {
   /** Stands on the map even where the house is one of a cluster. */
   readonly mark: Extract<HouseMark, { kind: 'house' }>;
-  /** Its exact place is withheld: the map draws a circle that it stands in. */
+  /** Its exact location is withheld: the map draws a circle that it stands in. */
   readonly isApproximate: boolean;
 }
 

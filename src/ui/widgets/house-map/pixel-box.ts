@@ -1,4 +1,4 @@
-/** A box on a map, in px from a place, right and down. */
+/** A box on a map, in px from a point, right and down. */
 export interface PixelBox {
   readonly left: number;
   readonly right: number;

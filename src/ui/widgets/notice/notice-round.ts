@@ -23,7 +23,7 @@ export interface NoticeDeps {
   };
 }
 
-/** What each place has is asked for once a visit: Back asks for nothing. */
+/** What each slot has is asked for once a visit: Back asks for nothing. */
 const asked = new WeakMap<Inventories, Map<string, Promise<readonly Inventory[]>>>();
 
 function noticesOf(inventories: Inventories, target: string): Promise<readonly Inventory[]> {
@@ -40,7 +40,7 @@ function noticesOf(inventories: Inventories, target: string): Promise<readonly I
 }
 
 /**
- * Shows the notices of a place one after the other, each unless it is hidden (readings.md R2), and
+ * Shows the notices of a slot one after the other, each unless it is hidden (readings.md R2), and
  * never over another popup. Ends where the page is left. Never rejects.
  */
 export async function showNotices(

@@ -29,8 +29,8 @@ function whenTouched(run: () => void): () => void {
 }
 
 /**
- * Shows the notices of a place once its page is usable and was touched: `web_home_main_popup`, or POPUP; null where
- * there are none. Their code is fetched then.
+ * Shows the notices of a slot (`web_home_main_popup`, or POPUP; null where there are none) once its
+ * page is usable and was touched. Their code is fetched then.
  */
 export function useNotices(target: string | null, isUsable: boolean): void {
   const services = useServices();

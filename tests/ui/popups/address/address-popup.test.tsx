@@ -33,7 +33,7 @@ describe('the address popup', () => {
     });
   });
 
-  it('shows a circle where the exact place is withheld', async () => {
+  it('shows a circle where the exact location is withheld', async () => {
     const { maps } = renderHouse({}, { isApproximate: true });
     await open();
     await waitFor(() => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { AppError, MAP_CIRCLE } from '#core';
 import { MemoryClipboard } from '../../../../src/adapters/memory/memory-clipboard';
 import { MemoryMapProvider } from '../../../../src/adapters/memory/memory-map-provider';
-import { place, renderHouse, ScriptedNearby, ScriptedRoadview, SIZE } from './map-world';
+import { facility, renderHouse, ScriptedNearby, ScriptedRoadview, SIZE } from './map-world';
 
 // The first import of a chunk takes longer than a view may.
 beforeAll(() =>
@@ -71,7 +71,7 @@ describe('the map popup', () => {
     expect(maps.opened.at(-1)?.circle).toBeNull();
   });
 
-  it('draws the circle of the level around a place that is withheld', async () => {
+  it('draws the circle of the level around a location that is withheld', async () => {
     const { maps } = renderHouse({}, { isApproximate: true });
     const dialog = await open('지도 크게 보기');
     expect(within(dialog).getByText('원 안에 집이 있어요.')).toBeTruthy();
@@ -132,8 +132,8 @@ describe('the map popup', () => {
 describe('the surroundings', () => {
   const nearby = () =>
     new ScriptedNearby({
-      SW8: [[place('SW8', '신림역', 120), place('SW8', '봉천역', 1040)]],
-      CS2: [new AppError('timeout'), [place('CS2', '모퉁이 편의점')]],
+      SW8: [[facility('SW8', '신림역', 120), facility('SW8', '봉천역', 1040)]],
+      CS2: [new AppError('timeout'), [facility('CS2', '모퉁이 편의점')]],
       MT1: [[]],
     });
   const region = (name: string) => screen.findByRole('region', { name });
@@ -185,7 +185,7 @@ describe('the surroundings', () => {
     const row = await within(await region('지하철')).findByRole('button', { name: /봉천역/ });
     fireEvent.click(row);
     expect(row.getAttribute('aria-current')).toBe('true');
-    const target = place('SW8', '봉천역', 1040);
+    const target = facility('SW8', '봉천역', 1040);
     expect(maps.opened.at(-1)?.view().center).toEqual({ lat: target.lat, lng: target.lng });
     const mark = maps.opened.at(-1)?.overlays.find(({ id }) => id === 'nearby:신림역');
     fireEvent.click(mark?.element as HTMLElement);
@@ -219,7 +219,7 @@ describe('the surroundings', () => {
     expect(asked.asked).toHaveLength(before);
   });
 
-  it('measures from the middle of the circle where the place is withheld, and says so', async () => {
+  it('measures from the middle of the circle where the location is withheld, and says so', async () => {
     renderHouse({ nearby: nearby() }, { isApproximate: true });
     const dialog = await open('주변시설');
     expect(within(dialog).getByText(/거리는 원의 가운데에서 잰 값이에요/)).toBeTruthy();

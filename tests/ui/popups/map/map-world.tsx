@@ -13,7 +13,7 @@ import { renderApp } from '../../support/render-app';
 
 export const SIZE = { width: 390, height: 500 };
 
-export function place(
+export function facility(
   category: NearbyPlace['category'],
   name: string,
   distance = 350,

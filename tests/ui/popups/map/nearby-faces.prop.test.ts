@@ -21,7 +21,7 @@ const listed = (all: readonly { lat: number; lng: number; distance: number }[]) 
     name: '카페 이름',
   }));
 
-test('every place has a face, no two icons touch, and the selected one is named', () => {
+test('every facility has a face, no two icons touch, and the selected one is named', () => {
   fc.assert(
     fc.property(places, fc.integer({ min: 1, max: 14 }), fc.nat(59), (all, level, chosen) => {
       const given = listed(all);
@@ -31,7 +31,7 @@ test('every place has a face, no two icons touch, and the selected one is named'
       if (selected !== null) expect(faces.get(selected)).toBe('named');
       const icons = given
         .filter(({ id }) => faces.get(id) !== 'dot')
-        .map((place) => pixelsFrom(HOUSE, place, level));
+        .map((facility) => pixelsFrom(HOUSE, facility, level));
       for (const [at, icon] of icons.entries())
         for (const other of icons.slice(0, at)) {
           const apart = Math.max(Math.abs(icon.x - other.x), Math.abs(icon.y - other.y));

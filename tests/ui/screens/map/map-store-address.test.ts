@@ -81,7 +81,7 @@ describe('the address', () => {
   });
 });
 
-describe('the place whose houses are listed', () => {
+describe('the spot whose houses are listed', () => {
   const point = { swLat: 37.48425, swLng: 126.92955, neLat: 37.48425, neLng: 126.92955 };
   const inView = '?lat=37.48420&lng=126.92959&level=5';
 

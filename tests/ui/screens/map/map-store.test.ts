@@ -181,7 +181,7 @@ describe('a cluster', () => {
     expect(fits).toEqual([wide]);
   });
 
-  test('of one place opens its houses in the list, and leaves the map as it is', async () => {
+  test('of one spot opens its houses in the list, and leaves the map as it is', async () => {
     const { store, houses } = setUp();
     store.start();
     store.expect(seenBounds(MAP_START, SIZE));

@@ -93,7 +93,7 @@ describe('the switch to real monthly costs', () => {
   });
 });
 
-describe('a link to the houses of one place', () => {
+describe('a link to the houses of one spot', () => {
   it('shows their list, and leads from there to all that are in view', async () => {
     const houses = scripted();
     const spot = '37.4842500,126.9295500';

@@ -14,7 +14,7 @@ import { noticeOf, textNotice } from '../../support/notices';
 const HOUR_MS = 3_600_000;
 /** 2026-11-20 23:30 in Seoul: a device in Los Angeles says half past six in the morning. */
 const LATE = Date.UTC(2026, 10, 20, 14, 30);
-const PLACE = 'web_home_main_popup';
+const SLOT = 'web_home_main_popup';
 
 /** A device with its storage, on which pages are opened one after the other. */
 function device(given: { readonly local?: KeyValueStorage; readonly notices: Inventory[] }) {
@@ -36,7 +36,7 @@ function device(given: { readonly local?: KeyValueStorage; readonly notices: Inv
     const deepLinks = { waiting: [] };
     const deps = { inventories, clock, local, perTab, stores: { popups, deepLinks } };
     const show = async () => {
-      void showNotices(deps, PLACE, gone.signal);
+      void showNotices(deps, SLOT, gone.signal);
       await settle();
     };
     const shown = () => popups.shown.map(({ name, props }) => [name, (props as Inventory).ID]);
@@ -82,7 +82,7 @@ describe('notices', () => {
     await page.show();
     await page.answer();
     await page.show();
-    expect(page.asked).toEqual([PLACE]);
+    expect(page.asked).toEqual([SLOT]);
     expect(page.shown()).toEqual([]);
   });
 
@@ -156,8 +156,8 @@ describe('notices', () => {
     const { deps, gone, popups } = device({ notices: [] }).open();
     const of = vi.fn(() => Promise.reject<Inventory[]>(new AppError('offline')));
     const failing = { ...deps, inventories: { of } };
-    await showNotices(failing, PLACE, gone.signal);
-    await showNotices(failing, PLACE, gone.signal);
+    await showNotices(failing, SLOT, gone.signal);
+    await showNotices(failing, SLOT, gone.signal);
     expect(of).toHaveBeenCalledTimes(2);
     expect(popups.shown).toEqual([]);
   });

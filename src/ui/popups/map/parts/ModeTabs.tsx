@@ -13,12 +13,12 @@ interface ModeTabsProps {
 export const tabId = (id: string, mode: MapMode): string => `${id}${mode}`;
 
 /** The keys that walk along the tabs, by how far; Home and End go to the ends. */
-function placeAfter(key: string, place: number): number | null {
+function tabAfter(key: string, index: number): number | null {
   const last = MAP_MODES.length - 1;
   if (key === 'Home') return 0;
   if (key === 'End') return last;
-  if (key === 'ArrowRight') return place === last ? 0 : place + 1;
-  if (key === 'ArrowLeft') return place === 0 ? last : place - 1;
+  if (key === 'ArrowRight') return index === last ? 0 : index + 1;
+  if (key === 'ArrowLeft') return index === 0 ? last : index - 1;
   return null;
 }
 
@@ -26,15 +26,15 @@ function placeAfter(key: string, place: number): number | null {
 export function ModeTabs({ id, mode, onChange }: ModeTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent) => {
-    const place = placeAfter(
+    const index = tabAfter(
       event.key,
       MAP_MODES.findIndex((one) => one.mode === mode),
     );
-    const next = place === null ? undefined : MAP_MODES[place];
-    if (place === null || next === undefined) return;
+    const next = index === null ? undefined : MAP_MODES[index];
+    if (index === null || next === undefined) return;
     event.preventDefault();
     onChange(next.mode);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus();
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
   };
   return (
     <div ref={list} role="tablist" aria-label="보기" className={styles.tabs}>

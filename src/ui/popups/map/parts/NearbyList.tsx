@@ -17,7 +17,7 @@ interface NearbyListProps {
   readonly store: NearbyStore;
   readonly isApproximate: boolean;
   /** Shows it on the map. */
-  readonly onPress: (place: NearbyPlace) => void;
+  readonly onPress: (facility: NearbyPlace) => void;
 }
 
 /** What was found of each wanted kind, with the way there on foot. */
@@ -50,7 +50,7 @@ interface KindProps {
   readonly category: NearbyCategory;
   readonly state: Answer<readonly NearbyPlace[]>;
   readonly selectedId: string | null;
-  readonly onPress: (place: NearbyPlace) => void;
+  readonly onPress: (facility: NearbyPlace) => void;
   readonly onRetry: () => void;
 }
 
@@ -72,11 +72,11 @@ function Kind({ category, state, selectedId, onPress, onRetry }: KindProps) {
       {state.kind === 'failed' && <Failed error={state.error} onRetry={onRetry} />}
       {state.kind === 'ready' && (
         <ul>
-          {state.value.map((place) => (
+          {state.value.map((facility) => (
             <Row
-              key={place.id}
-              place={place}
-              isSelected={place.id === selectedId}
+              key={facility.id}
+              facility={facility}
+              isSelected={facility.id === selectedId}
               onPress={onPress}
             />
           ))}
@@ -108,12 +108,12 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
 }
 
 interface RowProps {
-  readonly place: NearbyPlace;
+  readonly facility: NearbyPlace;
   readonly isSelected: boolean;
-  readonly onPress: (place: NearbyPlace) => void;
+  readonly onPress: (facility: NearbyPlace) => void;
 }
 
-function Row({ place, isSelected, onPress }: RowProps) {
+function Row({ facility, isSelected, onPress }: RowProps) {
   const row = useRef<HTMLButtonElement>(null);
   // It may have been pressed on the map.
   useEffect(() => {
@@ -127,12 +127,12 @@ function Row({ place, isSelected, onPress }: RowProps) {
         aria-current={isSelected || undefined}
         className={classNames(styles.row, isSelected && styles.selected)}
         onClick={() => {
-          onPress(place);
+          onPress(facility);
         }}
       >
-        <Icon shape={FACILITY[place.category].icon} size={18} />
-        <span className={styles.name}>{place.name}</span>
-        <span className={styles.far}>{distanceText(place)}</span>
+        <Icon shape={FACILITY[facility.category].icon} size={18} />
+        <span className={styles.name}>{facility.name}</span>
+        <span className={styles.far}>{distanceText(facility)}</span>
       </button>
     </li>
   );

@@ -36,8 +36,8 @@ export const NearbyPanel = observer(function NearbyPanel(props: NearbyPanelProps
   const map = useRef<HouseMapHandle>(null);
   const [marks] = useState(
     () =>
-      new NearbyMarks(document, (place) => {
-        store.select(place);
+      new NearbyMarks(document, (facility) => {
+        store.select(facility);
       }),
   );
   const selectedId = selected?.id ?? null;
@@ -45,9 +45,9 @@ export const NearbyPanel = observer(function NearbyPanel(props: NearbyPanelProps
     () => marks.overlays(shown, nearbyFaces(shown, at, level, selectedId), selectedId),
     [marks, shown, at, level, selectedId],
   );
-  const goTo = (place: NearbyPlace) => {
-    store.select(place);
-    const { lat, lng } = place;
+  const goTo = (facility: NearbyPlace) => {
+    store.select(facility);
+    const { lat, lng } = facility;
     const handle = map.current;
     handle?.moveTo({ center: { lat, lng }, level: handle.view().level }, { animate: true });
   };

@@ -60,8 +60,8 @@ const Houses = observer(function Houses(props: HouseRowProps) {
     case 'loading':
       return (
         <Waiting label={`${title} 불러오는 중`} className={styles.row}>
-          {PLACES.map((place) => (
-            <div key={place} className={styles.place}>
+          {BONES.map((index) => (
+            <div key={index} className={styles.bone}>
               <Skeleton className={styles.photo} radius={12} />
               <Skeleton width={112} height={17} />
               <Skeleton width={132} height={13} radius={4} />
@@ -93,12 +93,12 @@ const Houses = observer(function Houses(props: HouseRowProps) {
         );
       return (
         <ul className={styles.row}>
-          {state.value.map((house, place) => (
+          {state.value.map((house, index) => (
             <li key={house.id}>
               <HouseTile
                 house={house}
                 drop={showsDrops ? priceDrop(house, clock.now()) : null}
-                isFirst={isFirst && place < SEEN_AT_ONCE}
+                isFirst={isFirst && index < SEEN_AT_ONCE}
               />
             </li>
           ))}
@@ -109,4 +109,4 @@ const Houses = observer(function Houses(props: HouseRowProps) {
 
 /** A phone is as wide as two tiles and a bit. */
 const SEEN_AT_ONCE = 2;
-const PLACES = Array.from({ length: IN_A_ROW }, (_, place) => place);
+const BONES = Array.from({ length: IN_A_ROW }, (_, index) => index);

@@ -29,9 +29,9 @@ export function PhotoCarousel({ photos, subject, isSold, onOpen }: PhotoCarousel
     focusSlide(track.current, index);
   }, [track, index]);
 
-  const open = async (place: number) => {
-    let seen = place;
-    await onOpen(place, (next) => {
+  const open = async (position: number) => {
+    let seen = position;
+    await onOpen(position, (next) => {
       seen = next;
       show(next);
     });
@@ -56,16 +56,16 @@ export function PhotoCarousel({ photos, subject, isSold, onOpen }: PhotoCarousel
         <NoPhoto />
       ) : (
         <ul ref={track} className={styles.track} {...handlers}>
-          {photos.map((photo, place) => (
+          {photos.map((photo, position) => (
             <li key={photo.large} className={styles.slide}>
               <button
                 type="button"
                 className={styles.open}
-                aria-label={`사진 ${place + 1} 크게 보기`}
-                tabIndex={place === index ? 0 : -1}
+                aria-label={`사진 ${position + 1} 크게 보기`}
+                tabIndex={position === index ? 0 : -1}
                 onKeyDown={onKeyDown}
                 onClick={() => {
-                  void open(place);
+                  void open(position);
                 }}
               >
                 <SlidePhoto
@@ -74,9 +74,9 @@ export function PhotoCarousel({ photos, subject, isSold, onOpen }: PhotoCarousel
                   sizes="(min-width: 1024px) 400px, 100vw"
                   width={640}
                   height={480}
-                  alt={slideAlt(subject, place, length)}
-                  loading={place < 2 ? 'eager' : 'lazy'}
-                  fetchPriority={place === 0 ? 'high' : 'auto'}
+                  alt={slideAlt(subject, position, length)}
+                  loading={position < 2 ? 'eager' : 'lazy'}
+                  fetchPriority={position === 0 ? 'high' : 'auto'}
                   decoding="async"
                 />
               </button>

@@ -19,7 +19,7 @@ export interface MapQuestion {
   readonly level: number;
   readonly filter: HouseFilter;
   readonly sort: HouseSort;
-  /** The one place that the list shows, where a cluster that no level parts was opened in it. */
+  /** The one spot that the list shows, where a cluster that no level parts was opened in it. */
   readonly spot: Bounds | null;
 }
 

@@ -31,16 +31,16 @@ export const FilterChips = observer(function FilterChips(props: FilterChipsProps
   const asked = askedTexts(store.filter, told);
   const look = { large: isWide, onMap: !isWide } as const;
 
-  const clear = (filter: HouseFilter, place: number) => {
+  const clear = (filter: HouseFilter, index: number) => {
     flushSync(() => {
       store.setFilter(filter);
     });
-    const next = Math.min(place, Math.max(askedTexts(filter, told).length - 1, 0));
+    const next = Math.min(index, Math.max(askedTexts(filter, told).length - 1, 0));
     row.current?.children[next]?.querySelector<HTMLElement>('button')?.focus();
   };
   return (
     <div ref={row} role="group" aria-label="필터" className={styles.chips}>
-      {asked.map(({ section, text }, place) => (
+      {asked.map(({ section, text }, index) => (
         <span key={section} className={styles.chip}>
           <ClearableChip
             active
@@ -50,7 +50,7 @@ export const FilterChips = observer(function FilterChips(props: FilterChipsProps
               onOpen(section);
             }}
             onClear={() => {
-              clear(without(store.filter, section), place);
+              clear(without(store.filter, section), index);
             }}
           >
             {text}

@@ -83,7 +83,7 @@ export const HouseList = observer(function HouseList(props: HouseListProps) {
               className={styles.item}
               style={style}
               aria-setsize={page.total}
-              aria-posinset={row.place}
+              aria-posinset={row.position}
             >
               <HouseCard
                 house={house}

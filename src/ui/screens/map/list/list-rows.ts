@@ -2,7 +2,7 @@ import type { HouseSummary, Inventory } from '#core';
 
 /** What stands in one line of the list. */
 export type ListRow =
-  | { readonly kind: 'house'; readonly house: HouseSummary; readonly place: number }
+  | { readonly kind: 'house'; readonly house: HouseSummary; readonly position: number }
   | { readonly kind: 'ad'; readonly ad: Inventory };
 
 /** So many cards come first; a shorter list has no advertisement. */
@@ -16,7 +16,7 @@ export function listRows(
   const rows: ListRow[] = houses.map((house, index) => ({
     kind: 'house',
     house,
-    place: index + 1,
+    position: index + 1,
   }));
   if (ad !== null && rows.length >= CARDS_BEFORE_AD) {
     rows.splice(CARDS_BEFORE_AD, 0, { kind: 'ad', ad });

@@ -14,7 +14,7 @@ interface GoneHouseProps {
 /** A remembered house that is no longer there: what is still known of it, and the way to let go. */
 export function GoneHouse({ listed, line }: GoneHouseProps) {
   const { zzim, toasts } = useServices().stores;
-  const { kept, place } = listed;
+  const { kept, dongName } = listed;
   return (
     <article className={styles.gone}>
       <div className={styles.picture}>
@@ -27,7 +27,7 @@ export function GoneHouse({ listed, line }: GoneHouseProps) {
             <PriceTag price={kept.KEPT} /> <small>{maintenanceText(kept.KEPT.maintenance)}</small>
           </h3>
         )}
-        {place !== '' && <h3 className={styles.price}>{place}</h3>}
+        {dongName !== '' && <h3 className={styles.price}>{dongName}</h3>}
         <p>더는 볼 수 없는 집이에요.</p>
         {line !== '' && <p>{line}</p>}
         {kept !== null && (

@@ -19,9 +19,9 @@ export function ZzimList({ list, found }: ZzimListProps) {
 
   // Whoever takes a house out by the keyboard goes on with the one that stands in its place.
   useLayoutEffect(() => {
-    const place = focused.current;
-    if (place === null || document.activeElement !== document.body) return;
-    const next = items.current?.children[Math.min(place, list.length - 1)];
+    const index = focused.current;
+    if (index === null || document.activeElement !== document.body) return;
+    const next = items.current?.children[Math.min(index, list.length - 1)];
     next?.querySelector<HTMLElement>('a, button')?.focus();
   }, [list]);
 

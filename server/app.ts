@@ -3,7 +3,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import fastify, { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
-import { refusalOf, refuseConnection, sendRefusal } from './errors';
+import { refusalOf, sendRefusal } from './errors';
 import { addRoutes } from './routes/routes';
 import { answerBytes } from './http/answers/answer-bytes';
 import type { AppDeps } from './ports/app-deps';
@@ -15,6 +15,7 @@ import {
   refuseOddBody,
   routedUrl,
 } from './http/requests/odd-text';
+import { answerUnreadable } from './http/requests/unreadable-request';
 import { openApi } from './routes/docs/describe-api';
 import { addHotAnswers } from './http/answers/hot-answers';
 import { leaveInOrder } from './http/listen';
@@ -51,7 +52,7 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
     routerOptions: { maxParamLength: 20_000 },
     // Nobody's X-Forwarded-For but that of the proxies that are configured.
     trustProxy: deps.env.trustProxy.length > 0 && [...deps.env.trustProxy],
-    clientErrorHandler: refuseConnection,
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => {
       void refuse(error, request, reply);
     },

@@ -1,3 +1,4 @@
+import { decodes } from '../http/requests/odd-text';
 import { homePage } from './home-page';
 import { housePage } from './house-page';
 import { communityPage, dealPage } from './item-page';
@@ -53,11 +54,15 @@ const FORMS = PAGES.map(([path, present]) => {
   return { form: new RegExp(`^${inner}${path === '/' ? '' : '/?'}$`), present };
 });
 
-/** The page at a path with the parts of it that are named; null where the app has none. */
+/**
+ * The page at a path with the parts of it that are named; null where the app has none, and where a
+ * part was mangled on its way: nothing has such a name.
+ */
 export function pageAt(path: string): {
   readonly present: PresentHead;
   readonly params: Readonly<Record<string, string>>;
 } | null {
+  if (!decodes(path)) return null;
   for (const { form, present } of FORMS) {
     const found = form.exec(path);
     if (found === null) continue;

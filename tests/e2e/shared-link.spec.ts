@@ -65,3 +65,16 @@ test('a reload keeps the view, the filter and the order @once', async ({ page })
   expect(page.url()).toBe(address);
   expect(await map.links()).toEqual(links);
 });
+
+test('a link that was mangled on its way opens the app @once', async ({ page, faults }) => {
+  faults.expect(/status of 404.*\/place\/%zz/);
+  faults.expect(/status of 400.*\/v2\/houses\/%25zz/);
+  const map = new MapScreen(page);
+  await map.open('?q=%BD%C5%B8%B2&utm_campaign=50%');
+  await page.goto('/?utm_campaign=50%할인');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/place/%zz');
+  await expect(page.getByText('삭제된 게시물입니다.')).toBeVisible();
+  await page.getByRole('link', { name: '지도 보기' }).click();
+  await map.settled();
+});

@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../errors';
+import { isApiPath } from './api-path';
 
 /** NUL, which no database text holds, and halves of surrogate pairs, which are no characters. */
 const ODD = /[\0\p{Surrogate}]/u;
 
-function decodes(text: string): boolean {
+/** Whether percent-encoded text says something that can be read, kept and shown. */
+export function decodes(text: string): boolean {
   try {
     return !ODD.test(decodeURIComponent(text.replaceAll('+', ' ')));
   } catch {
@@ -12,20 +14,28 @@ function decodes(text: string): boolean {
   }
 }
 
-/** Where a request is routed to; one whose path cannot be read goes to the top, to be refused. */
+/**
+ * Where a request is routed to. One whose path cannot be read goes to the top, where no route
+ * stands: programs are refused there, everybody else gets the page for what they asked.
+ */
 export function routedUrl(url: string): string {
   return decodes(url.split('?', 1)[0] ?? '') ? url : '/';
 }
 
 /**
- * Refuses an address with text that is none: broken percent-encoding (`%ff`), NUL. The lenient
- * query parser would hand it on as it stands.
+ * Refuses programs an address with text that is none: broken percent-encoding (`%ff`), NUL. The
+ * lenient query parser would hand it on as it stands. Who opens a page gets it all the same: mail
+ * programs and old sites mangle addresses, and the app reads what it can.
  */
 export function refuseOddAddress(
   { originalUrl }: FastifyRequest,
   _reply: FastifyReply,
   done: (error?: Error) => void,
 ): void {
+  if (!isApiPath(originalUrl)) {
+    done();
+    return;
+  }
   const [path = '', ...query] = originalUrl.split('?');
   if (!decodes(path)) {
     done(new Refusal('bad-address', 'path'));

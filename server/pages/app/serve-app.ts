@@ -6,11 +6,9 @@ import { headOf } from '../head-of';
 import type { AppDeps } from '../../ports/app-deps';
 import { appPage, HEAD_MARKER } from './app-page';
 import { readManifest, screenLinks } from './screen-files';
+import { isApiPath } from '../../http/requests/api-path';
 import { siteOrigin } from '../../http/site-origin';
 import type { Api } from '../../http/wire-types';
-
-/** What the API answers for, besides its routes: an unknown address here is a JSON refusal. */
-const API_PATH = /^\/(?:v\d+|images|docs|assets)(?:\/|$)/;
 
 /**
  * Serves the built app: its files as they lie (compressed beforehand), and its page at every other
@@ -45,11 +43,13 @@ export async function serveApp(app: Api, deps: AppDeps): Promise<void> {
   const manifest = clientDir === null ? {} : readManifest(clientDir);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const path = request.url.split('?', 1)[0] ?? '/';
+    // Where a mangled one is routed to says nothing of what was asked.
+    const url = request.originalUrl;
+    const path = url.split('?', 1)[0] ?? '/';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (page === null || !isRead || API_PATH.test(path))
+    if (page === null || !isRead || isApiPath(url))
       return sendRefusal(reply, new Refusal('no-such-call'));
-    const head = await headOf(deps, request.url);
+    const head = await headOf(deps, url);
     const origin = siteOrigin(env, request);
     return reply
       .code(head.status)

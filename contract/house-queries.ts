@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  COUNTRY_LEVEL,
   DEAL_TYPE,
   DISCOUNT,
   GENDER,
@@ -16,6 +17,7 @@ import {
   ROOM_OPTION,
 } from '#core';
 import {
+  allOrNone,
   inOrder,
   queryDay,
   queryFlag,
@@ -32,16 +34,24 @@ const manwon = (label: string) =>
 const squareMetres = (label: string) =>
   z.optional(queryNumber(label, { min: 0, max: MOST_SQUARE_METRES, whole: false }));
 
+const BOX_LABELS = {
+  swLat: '지도 남쪽 위도',
+  swLng: '지도 서쪽 경도',
+  neLat: '지도 북쪽 위도',
+  neLng: '지도 동쪽 경도',
+} as const;
+
+/** All four of them, or none: then it is the whole country. */
 const box = {
-  swLat: latitude('지도 남쪽 위도'),
-  swLng: longitude('지도 서쪽 경도'),
-  neLat: latitude('지도 북쪽 위도'),
-  neLng: longitude('지도 동쪽 경도'),
+  swLat: z.optional(latitude(BOX_LABELS.swLat)),
+  swLng: z.optional(longitude(BOX_LABELS.swLng)),
+  neLat: z.optional(latitude(BOX_LABELS.neLat)),
+  neLng: z.optional(longitude(BOX_LABELS.neLng)),
 };
 
 const boxOrder = [
-  ['swLat', 'neLat', '지도 북쪽 위도'],
-  ['swLng', 'neLng', '지도 동쪽 경도'],
+  ['swLat', 'neLat', BOX_LABELS.neLat],
+  ['swLng', 'neLng', BOX_LABELS.neLng],
 ] as const;
 
 /** The filter of list, map, tally and nearest. */
@@ -80,6 +90,9 @@ const filterOrder = [
 const limit = (usual: number) =>
   z._default(queryNumber('한 번에 받을 개수', { min: 1, max: 100, whole: true }), usual);
 
+/** What a box looks like once a query has been read. */
+export type HouseBoxQuery = z.output<z.ZodMiniObject<typeof box>>;
+
 /** What a filter looks like once a query has been read. */
 export type HouseFilterQuery = z.output<z.ZodMiniObject<typeof filter>>;
 
@@ -94,21 +107,21 @@ export const houseListQuery = z
       queryText('다음 쪽 표시', /^[\x21-\x7e]{1,1000}$/, '받은 그대로 보내 주세요.'),
     ),
   })
-  .check(inOrder([...boxOrder, ...filterOrder]));
+  .check(allOrNone(BOX_LABELS), inOrder([...boxOrder, ...filterOrder]));
 
 /** GET /v2/houses/map */
 export const houseMapQuery = z
   .object({
     ...box,
     ...filter,
-    level: queryNumber('지도 레벨', { min: 1, max: 14, whole: true }),
+    level: z._default(queryNumber('지도 레벨', { min: 1, max: 14, whole: true }), COUNTRY_LEVEL),
   })
-  .check(inOrder([...boxOrder, ...filterOrder]));
+  .check(allOrNone(BOX_LABELS), inOrder([...boxOrder, ...filterOrder]));
 
 /** GET /v2/houses/tally */
 export const houseTallyQuery = z
   .object({ ...box, ...filter })
-  .check(inOrder([...boxOrder, ...filterOrder]));
+  .check(allOrNone(BOX_LABELS), inOrder([...boxOrder, ...filterOrder]));
 
 const houseId = /^[A-Za-z0-9_-]{1,64}$/;
 

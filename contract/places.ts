@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { queryNumber, queryText } from './query-values';
+import { allOrNone, queryNumber, queryText } from './query-values';
 
 export const transitLine = z.object({ name: z.string(), color: z.string() });
 
@@ -11,16 +11,7 @@ export const placesQuery = z
     lng: z.optional(queryNumber('경도', { min: -180, max: 180, whole: false })),
     level: z.optional(queryNumber('지도 레벨', { min: 1, max: 14, whole: true })),
   })
-  .check(({ value, issues }) => {
-    const [missing, label] = value.lat === undefined ? ['lat', '위도'] : ['lng', '경도'];
-    if ((value.lat === undefined) !== (value.lng === undefined))
-      issues.push({
-        code: 'custom',
-        path: [missing],
-        input: undefined,
-        message: `${label}: 위도와 경도를 함께 보내 주세요.`,
-      });
-  });
+  .check(allOrNone({ lat: '위도', lng: '경도' }));
 export type PlacesQuery = z.output<typeof placesQuery>;
 
 export const placesReply = z.object({

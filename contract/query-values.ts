@@ -94,6 +94,22 @@ interface Checked<Query> {
   readonly issues: { push(issue: z.core.$ZodRawIssue): unknown };
 }
 
+/** Refuses a query that has some of these and lacks others, by the first that it lacks. */
+export function allOrNone<Name extends string>(labels: Readonly<Record<Name, string>>) {
+  const names = Object.keys(labels) as Name[];
+  return ({ value, issues }: Checked<Readonly<Partial<Record<Name, unknown>>>>): void => {
+    const missing = names.filter((name) => value[name] === undefined);
+    const [first] = missing;
+    if (first === undefined || missing.length === names.length) return;
+    issues.push({
+      code: 'custom',
+      path: [first],
+      input: undefined,
+      message: `${labels[first]}: ${names.join(', ')} 모두 보내거나 모두 빼 주세요.`,
+    });
+  };
+}
+
 /** Refuses a query whose lower end stands above its upper end, by the name of the upper one. */
 export function inOrder<Name extends string>(pairs: readonly (readonly [Name, Name, string])[]) {
   return ({ value, issues }: Checked<Readonly<Partial<Record<Name, unknown>>>>): void => {

@@ -1,4 +1,12 @@
-import { contactNumber, dayText, isDay, isMobilePhone, seoulDay, type Yyyymmdd } from '#core';
+import {
+  COUNTRY,
+  contactNumber,
+  dayText,
+  isDay,
+  isMobilePhone,
+  seoulDay,
+  type Yyyymmdd,
+} from '#core';
 import { bad, decimal, good, type Parser } from './field-values';
 
 const DAY_HELP = '2026-11-20처럼 적어 주세요';
@@ -80,9 +88,8 @@ export const dongCode: Parser<string> = (cell) =>
         '1162010200처럼 적어 주세요 (지수 표기 1.16E+09라면 열을 텍스트로 바꿔 주세요)',
       );
 
-/** Korea's, in degrees. */
-const LATITUDES = [33, 39] as const;
-const LONGITUDES = [124, 132] as const;
+const LATITUDES = [COUNTRY.swLat, COUNTRY.neLat] as const;
+const LONGITUDES = [COUNTRY.swLng, COUNTRY.neLng] as const;
 
 /** A coordinate of Korea, where both never lie within the same limits. */
 function coordinate(own: readonly [number, number], other: readonly [number, number]) {

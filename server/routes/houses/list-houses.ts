@@ -3,6 +3,7 @@ import { houseListQuery } from '#contract/house-queries';
 import { houseListReply } from '#contract/houses';
 import type { AppDeps } from '../../ports/app-deps';
 import { presentSummary } from '../../houses/present-house';
+import { BOX_NOTE, readBox } from './read-box';
 import { readHouseFilter } from './read-house-filter';
 import type { Api } from '../../http/wire-types';
 
@@ -13,16 +14,17 @@ export function listHouses(app: Api, { houses, presentPhoto, clock }: AppDeps): 
       schema: {
         tags: ['houses'],
         summary: 'Houses on offer in a box, a page at a time',
+        description: BOX_NOTE,
         querystring: houseListQuery,
         response: { 200: houseListReply },
       },
     },
     async (request) => {
       const { query } = request;
-      const { swLat, swLng, neLat, neLng, sort, limit, cursor } = query;
+      const { sort, limit, cursor } = query;
       const now = clock.now();
       const { items, next, total, version } = await houses.list({
-        bounds: { swLat, swLng, neLat, neLng },
+        bounds: readBox(query),
         filter: readHouseFilter(query),
         sort,
         limit,

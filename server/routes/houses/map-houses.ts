@@ -2,6 +2,7 @@ import { seoulDay } from '#core';
 import { houseMapQuery } from '#contract/house-queries';
 import { houseMapReply } from '#contract/houses';
 import type { AppDeps } from '../../ports/app-deps';
+import { BOX_NOTE, readBox } from './read-box';
 import { readHouseFilter } from './read-house-filter';
 import type { Api } from '../../http/wire-types';
 
@@ -12,6 +13,7 @@ export function mapHouses(app: Api, { houses, clock }: AppDeps): void {
       schema: {
         tags: ['houses'],
         summary: 'What a map of a box shows at a level: single houses and clusters, at most 200',
+        description: BOX_NOTE,
         querystring: houseMapQuery,
         response: { 200: houseMapReply },
       },
@@ -19,10 +21,9 @@ export function mapHouses(app: Api, { houses, clock }: AppDeps): void {
     async (request, reply) => {
       const { query } = request;
       const now = clock.now();
-      const { swLat, swLng, neLat, neLng, level } = query;
       const { marks, total, version } = await houses.marks({
-        bounds: { swLat, swLng, neLat, neLng },
-        level,
+        bounds: readBox(query),
+        level: query.level,
         filter: readHouseFilter(query),
         today: seoulDay(now),
       });

@@ -2,6 +2,7 @@ import { seoulDay } from '#core';
 import { houseTallyQuery } from '#contract/house-queries';
 import { houseTallyReply } from '#contract/houses';
 import type { AppDeps } from '../../ports/app-deps';
+import { BOX_NOTE, readBox } from './read-box';
 import { readHouseFilter } from './read-house-filter';
 import type { Api } from '../../http/wire-types';
 
@@ -12,14 +13,14 @@ export function tallyHouses(app: Api, { houses, clock }: AppDeps): void {
       schema: {
         tags: ['houses'],
         summary: 'How many houses a filter leaves in a box, and how their prices and areas spread',
+        description: BOX_NOTE,
         querystring: houseTallyQuery,
         response: { 200: houseTallyReply },
       },
     },
     async ({ query }, reply) => {
-      const { swLat, swLng, neLat, neLng } = query;
       const { total, deposit, monthly, area } = await houses.tally({
-        bounds: { swLat, swLng, neLat, neLng },
+        bounds: readBox(query),
         filter: readHouseFilter(query),
         today: seoulDay(clock.now()),
       });

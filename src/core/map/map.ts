@@ -1,3 +1,4 @@
+import type { Bounds } from './geo';
 import type { MapView } from './map-provider.ports';
 
 /** Kakao levels, which the product speaks: 1 is the closest (readings.md R8). */
@@ -5,6 +6,12 @@ export const MAP_LEVELS = { closest: 1, farthest: 14 } as const;
 
 /** The level where nothing says another (product.md §9). */
 export const DEFAULT_MAP_LEVEL = 5;
+
+/** The whole country, with all of its islands. */
+export const COUNTRY: Bounds = { swLat: 33, swLng: 124, neLat: 39, neLng: 132 };
+
+/** The closest level at which the whole country is in sight. */
+export const COUNTRY_LEVEL = 13;
 
 /** Where the map begins when neither the address nor the device knows: 신림역 (readings.md R25). */
 export const MAP_START: MapView = {

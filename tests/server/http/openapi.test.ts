@@ -69,7 +69,7 @@ describe('OpenAPI', () => {
     ]);
     const parameters = paths['/v2/houses']?.get.parameters ?? [];
     const named = new Map(parameters.map((each) => [each.name, each]));
-    expect(named.get('swLat')).toMatchObject({ required: true, schema: { type: 'number' } });
+    expect(named.get('swLat')).toMatchObject({ required: false, schema: { type: 'number' } });
     expect(named.get('limit')).toMatchObject({ required: false, schema: { default: 20 } });
     expect(named.get('type')).toMatchObject({ explode: false, schema: { type: 'array' } });
     expect(named.get('elevator')).toMatchObject({ required: false, schema: { type: 'boolean' } });

@@ -9,12 +9,8 @@ import { answerBytes } from './http/answers/answer-bytes';
 import type { AppDeps } from './ports/app-deps';
 import { parseByContract, writeByContract } from './http/contract-compilers';
 import { readForms } from './http/requests/form-body';
-import {
-  refuseLargeBody,
-  refuseOddAddress,
-  refuseOddBody,
-  routedUrl,
-} from './http/requests/odd-text';
+import { hearSendersOut, refuseLargeBody } from './http/requests/large-body';
+import { refuseOddAddress, refuseOddBody, routedUrl } from './http/requests/odd-text';
 import { answerUnreadable } from './http/requests/unreadable-request';
 import { openApi } from './routes/docs/describe-api';
 import { addHotAnswers } from './http/answers/hot-answers';
@@ -64,9 +60,7 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
   app.setErrorHandler(refuse);
   logRequests(app);
   leaveInOrder(app);
-  app.addHook('onRequest', refuseLargeBody(BODY_BYTES));
-  app.addHook('onRequest', refuseOddAddress);
-  app.addHook('preValidation', refuseOddBody);
+  hearSendersOut(app);
 
   const certification = deps.certifications?.widget ?? null;
   await app.register(helmet, securityHeaders(deps.env, inlineTexts(deps.clientDir), certification));
@@ -81,6 +75,10 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
       exposedHeaders: ['authentication', 'rt', 'content-disposition'],
       maxAge: 600,
     });
+  // After the headers: the page of another origin may read a refusal only where they allow it.
+  app.addHook('onRequest', refuseLargeBody(BODY_BYTES));
+  app.addHook('onRequest', refuseOddAddress);
+  app.addHook('preValidation', refuseOddBody);
   await app.register(cookie);
   await addSignInLimits(app, deps);
   addWriteLimits(app, deps);

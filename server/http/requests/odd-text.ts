@@ -90,19 +90,6 @@ export function refuseOddBody(
   done();
 }
 
-/** Refuses a body by its announced length, also where the call would not have read one. */
-export function refuseLargeBody(most: number) {
-  return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
-    if (Number(request.headers['content-length'] ?? 0) <= most) {
-      done();
-      return;
-    }
-    // The rest of the body is not waited for.
-    void reply.header('connection', 'close');
-    done(new Refusal('too-large'));
-  };
-}
-
 /** The same for readers of the API's documentation. */
 export const JSON_QUERY =
   'Parameters may also come as one JSON object: ?json={…}, or as the whole query: ?{…}';

@@ -14,3 +14,6 @@ export const sessionReply = z.object({ DATA: sessionData });
 
 /** A call of product.md §7 that answers with nothing but its status. */
 export const emptyReply = z.object({ DATA: z.object({}) });
+
+/** What a client reads of such an answer: its status, and that it is JSON. */
+export const statusReply = z.object({});

@@ -1,5 +1,5 @@
 import { isAxiosError, isCancel } from 'axios';
-import { apiStatus, AppError, type AppErrorKind } from '#core';
+import { apiStatus, AppError, plainApiStatus, type ApiStatus, type AppErrorKind } from '#core';
 import type { Answer } from './call';
 
 const KINDS: Readonly<Record<number, AppErrorKind>> = {
@@ -11,13 +11,25 @@ const KINDS: Readonly<Record<number, AppErrorKind>> = {
 
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
-/** What an answer that is no success says, in the words of the core. */
-export function refusal({ status, body }: Pick<Answer, 'status' | 'body'>): AppError {
+type Refused = Pick<Answer, 'status' | 'body'>;
+
+/** What an answer that is no success says. */
+export function refusal(answer: Refused): AppError {
+  return refusalOf(answer, apiStatus(answer));
+}
+
+/** The same for the simplified client (product.md §8). */
+export function plainRefusal(answer: Refused): AppError {
+  return refusalOf(answer, plainApiStatus(answer));
+}
+
+function refusalOf({ status, body }: Refused, { message, html }: ApiStatus): AppError {
   const kind = KINDS[status] ?? (status >= 500 ? 'server' : 'refused');
-  const { message, html } = apiStatus({ status, body });
   const field = (body as { readonly field?: unknown } | null | undefined)?.field;
   const named = typeof field === 'string' && field !== '' ? field : null;
-  return new AppError(kind, message, named, status, html);
+  // A 401 has a name of its own (product.md §8); the server's words stay beside it.
+  const name = status === 401 ? 'Unauthorized' : message;
+  return new AppError(kind, name, named, status, html);
 }
 
 /** Why there is no answer at all. */
@@ -29,7 +41,7 @@ export function unanswered(error: unknown): Error {
 }
 
 /** A success that cannot be read. The texts of product.md §8 are for the log, not for a person. */
-export function unreadable({ status, body }: Pick<Answer, 'status' | 'body'>): AppError {
+export function unreadable({ status, body }: Refused): AppError {
   const isNothing = body === null || body === undefined || body === '';
   return new AppError('malformed', isNothing ? 'Response is null' : 'malformed', null, status);
 }

@@ -1,4 +1,5 @@
 import type { Cancellation, LoginPayload, NewMember, Provider, Session, SignIn } from '#core';
+import { statusReply } from '#contract/session';
 import {
   beginCertificationReply,
   beginSignInReply,
@@ -61,8 +62,8 @@ export class HttpSignIn implements SignIn {
     return item;
   }
 
-  certify(impUid: string): Promise<void> {
+  async certify(impUid: string): Promise<void> {
     const body = { type: 'cert', imp_uid: impUid };
-    return plainCall(this.client, 'put', { path: '/v1/auth/my/cert', body });
+    await this.client.put({ path: '/v1/auth/my/cert', body, reply: statusReply });
   }
 }

@@ -22,7 +22,10 @@ export class AppError extends Error {
 
   constructor(
     readonly kind: AppErrorKind,
-    /** The server's own words where it sent any, else `<status> Error` or the kind. Plain text. */
+    /**
+     * For the log: the server's own words where it sent any, else `<status> Error`, `Unauthorized`
+     * or the kind. What a person reads is made of it by the ui.
+     */
     message: string = kind,
     /** The field that the server refused, where it named one. */
     readonly field: string | null = null,

@@ -1,4 +1,5 @@
 import { AppError, type AppErrorKind } from '#core';
+import { plainText } from './plain-text';
 
 const SENTENCES: Readonly<Record<AppErrorKind, string>> = {
   offline: '네트워크 연결을 확인해 주세요.',
@@ -13,15 +14,39 @@ const SENTENCES: Readonly<Record<AppErrorKind, string>> = {
 };
 
 /** Without words of the server's own, the message is a name for developers (product.md §8). */
-const NAME = /^(?:[a-z-]+|-?\d+ Error|Response is null)$/;
+const NAME = /^(?:[a-z-]+|-?\d+ Error|Unauthorized|Response is null)$/;
 
-/** The server's own words; null where it sent none. */
-export const ownWords = (error: AppError): string | null =>
-  NAME.test(error.message) ? null : error.message;
+/**
+ * The server's own words without their markup (product.md §8: RESULT_MSG wins); null where it sent
+ * none that could be read.
+ */
+export function ownWords({ html, message }: AppError): string | null {
+  const words = html === null ? message : plainText(html);
+  return words === '' || NAME.test(words) ? null : words;
+}
 
-/** Why something failed and what to do, in one sentence; the server's own words where it refused. */
+/**
+ * Why something failed and what to do, in one sentence: the server's own words where it sent any,
+ * else ours. For toasts and fields; where markup can be shown, ErrorWords shows the same.
+ */
 export function errorText(error: unknown): string {
   if (!(error instanceof AppError)) return SENTENCES.malformed;
-  const words = error.kind === 'refused' ? ownWords(error) : null;
-  return words ?? SENTENCES[error.kind];
+  return ownWords(error) ?? SENTENCES[error.kind];
+}
+
+/** Words to be shown: as text, and as markup of the server's where they are more than that. */
+export interface ShownWords {
+  readonly message: string;
+  /** As it came; sanitised when it is shown (readings.md R12). */
+  readonly html?: string | undefined;
+}
+
+const MARKED_UP = /[<&\n]/;
+
+/** {@link errorText} for where markup can be shown: an alert, or ErrorWords. */
+export function errorWords(error: unknown): ShownWords {
+  const message = errorText(error);
+  if (!(error instanceof AppError) || error.html === null) return { message };
+  const isRead = ownWords(error) !== null && MARKED_UP.test(error.html);
+  return isRead ? { message, html: error.html } : { message };
 }

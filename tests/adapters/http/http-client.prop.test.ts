@@ -39,11 +39,12 @@ function checkRefusal(error: unknown, status: number, said: unknown): void {
   expect(error).toBeInstanceOf(AppError);
   const fields = (said ?? {}) as Readonly<Record<string, unknown>>;
   const html = filled(fields['RESULT_MSG']);
+  const words = html ?? filled(fields['MESSAGE']) ?? `${status} Error`;
   expect(error).toMatchObject({
     status,
     html,
     field: filled(fields['field']),
-    message: filled(fields['MESSAGE']) ?? html ?? `${status} Error`,
+    message: status === 401 ? 'Unauthorized' : words,
   });
 }
 

@@ -27,12 +27,16 @@ describe('HttpClient', () => {
     [500, 'server'],
     [503, 'server'],
   ])('tells of a %i as %s, in the words of the server', async (status, kind) => {
-    const body = { RESULT_MSG: '<b>안 돼요.</b>', MESSAGE: '안 돼요.', code: 'no', field: 'swLat' };
+    const html = '<b>안 돼요.</b>';
+    const body = { RESULT_MSG: html, MESSAGE: '안 됩니다.', code: 'no', field: 'swLat' };
     const asked = ask(await answering(status, JSON.stringify(body)));
     await expect(asked).rejects.toBeInstanceOf(AppError);
-    await expect(asked).rejects.toMatchObject({
-      ...{ kind, status, message: '안 돼요.', field: 'swLat', html: '<b>안 돼요.</b>' },
-    });
+    const message = status === 401 ? 'Unauthorized' : html;
+    await expect(asked).rejects.toMatchObject({ kind, status, message, field: 'swLat', html });
+  });
+
+  test('calls a 401 Unauthorized, also without words', async () => {
+    await expect(ask(await answering(401, '{}'))).rejects.toThrow(/^Unauthorized$/);
   });
 
   test.each(['', 'null', '"text"', '<html>', '{"MESSAGE":7,"field":{}}'])(

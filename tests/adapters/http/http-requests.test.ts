@@ -136,6 +136,7 @@ describe('plainCall', () => {
     [400, '{"MESSAGE":"안 돼요.","RESULT_MSG":"<b>안 돼요!</b>"}', '안 돼요.'],
     [500, '{"RESULT_MSG":"그것도 안 돼요."}', '그것도 안 돼요.'],
     [500, '', '500 Error'],
+    [401, '{"MESSAGE":"로그인해 주세요."}', 'Unauthorized'],
     [200, '', 'Response is null'],
     [200, 'null', 'Response is null'],
     [200, '<html>', 'malformed'],
@@ -143,5 +144,11 @@ describe('plainCall', () => {
     answer = { status, body };
     const asked = plainCall(client, 'post', { path });
     await expect(asked).rejects.toMatchObject({ name: 'AppError', message, status });
+  });
+
+  test('reads MESSAGE and leaves the markup of RESULT_MSG aside', async () => {
+    answer = { status: 400, body: '{"MESSAGE":"안 돼요.","RESULT_MSG":"<b>안 돼요!</b>"}' };
+    const asked = plainCall(client, 'post', { path });
+    await expect(asked).rejects.toMatchObject({ message: '안 돼요.', html: null });
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { apiStatus } from '#core';
+import { apiStatus, plainApiStatus } from '#core';
 
 it.each([
   [{}, '404 Error', null],
@@ -11,9 +11,19 @@ it.each([
   [{ RESULT_MSG: 7, MESSAGE: {} }, '404 Error', null],
   [{ RESULT_MSG: '<b>없음</b>' }, '<b>없음</b>', '<b>없음</b>'],
   [{ MESSAGE: '없음' }, '없음', null],
-  [{ RESULT_MSG: '<b>없음</b>', MESSAGE: '없음' }, '없음', '<b>없음</b>'],
+  [{ RESULT_MSG: '<b>없음</b>', MESSAGE: '없어요' }, '<b>없음</b>', '<b>없음</b>'],
 ])('of the body %j the message is %s', (body, message, html) => {
   expect(apiStatus({ status: 404, body })).toEqual({ status: 404, message, html });
+});
+
+it.each([
+  [{}, '404 Error', null],
+  [null, '404 Error', null],
+  [{ MESSAGE: '없어요' }, '없어요', null],
+  [{ RESULT_MSG: '<b>없음</b>', MESSAGE: '없어요' }, '없어요', null],
+  [{ RESULT_MSG: '<b>없음</b>', MESSAGE: '' }, '<b>없음</b>', '<b>없음</b>'],
+])('of the body %j the simplified client reads %s', (body, message, html) => {
+  expect(plainApiStatus({ status: 404, body })).toEqual({ status: 404, message, html });
 });
 
 it('is −1 without an answer', () => {

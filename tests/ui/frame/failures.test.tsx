@@ -4,8 +4,6 @@ import { StrictMode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '../../../src/ui/frame/ErrorBoundary';
 import { lazily } from '../../../src/ui/ground/lazily';
-import { errorText, ownWords } from '../../../src/ui/text/error-text';
-import { AppError } from '#core';
 
 afterEach(cleanup);
 
@@ -75,20 +73,5 @@ describe('a screen in a chunk of its own', () => {
     fireEvent.click(toggle);
     fireEvent.click(toggle);
     expect(screen.getByText('화면')).toBeTruthy();
-  });
-});
-
-describe('the sentence for an error', () => {
-  it('is the server’s own where it refused, and ours for everything else', () => {
-    expect(errorText(new AppError('refused', '면적을 확인해 주세요.'))).toBe(
-      '면적을 확인해 주세요.',
-    );
-    expect(errorText(new AppError('refused'))).toBe('입력한 내용을 다시 확인해 주세요.');
-    expect(errorText(new AppError('offline'))).toBe('네트워크 연결을 확인해 주세요.');
-    expect(errorText(new AppError('server', 'stack'))).not.toContain('stack');
-    expect(errorText(new AppError('refused', '403 Error', null, 403))).not.toContain('403');
-    expect(ownWords(new AppError('malformed', 'Response is null', null, 200))).toBeNull();
-    expect(ownWords(new AppError('server', '잠시 쉬어요.', null, 503))).toBe('잠시 쉬어요.');
-    expect(errorText(new Error('odd'))).not.toContain('odd');
   });
 });

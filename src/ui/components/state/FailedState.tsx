@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
 import styles from './state.module.scss';
 import { useRetryOnline } from './use-retry-online';
@@ -5,8 +6,8 @@ import { useRetryOnline } from './use-retry-online';
 interface FailedStateProps {
   /** What could not be had: 집 목록을 불러오지 못했어요 */
   readonly title: string;
-  /** Why, and what to do: from text/error-text.ts. */
-  readonly reason: string;
+  /** Why, and what to do. */
+  readonly reason: ReactNode;
   readonly onRetry: () => void;
   /** While the retry runs. */
   readonly busy?: boolean;

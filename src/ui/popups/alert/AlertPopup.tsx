@@ -1,19 +1,15 @@
-import { lazily } from '../../ground/lazily';
 import { Button } from '../../components/button/Button';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import { MessageDialog } from '../message/MessageDialog';
 import type { AlertProps } from '../../stores/popups/props/alert-props';
-
-const ServerHtml = lazily(
-  async () => (await import('../../widgets/server-html/ServerHtml')).ServerHtml,
-);
+import { ServerWords } from '../../widgets/server-html/ServerWords';
 
 /** One sentence and one button. */
 export function AlertPopup({ props, closing, close }: PopupProps<AlertProps, undefined>) {
   return (
     <MessageDialog
       title={props.title}
-      message={props.html === undefined ? props.message : <ServerHtml html={props.html} />}
+      message={<ServerWords message={props.message} html={props.html} />}
       closing={closing}
       onClose={close}
     >

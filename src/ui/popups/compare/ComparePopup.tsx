@@ -7,7 +7,7 @@ import { Dialog } from '../../components/dialog/Dialog';
 import { EmptyState } from '../../components/state/EmptyState';
 import { FailedState } from '../../components/state/FailedState';
 import type { PopupProps } from '../../stores/popups/popup-kind';
-import { errorText } from '../../text/error-text';
+import { ErrorWords } from '../../widgets/server-html/ErrorWords';
 import { clearCompared } from '../../widgets/compare/clear-compared';
 import styles from './compare-popup.module.scss';
 import { COMPARED_SLOT, ComparedHousesStore } from './compared-houses-store';
@@ -94,7 +94,7 @@ const Content = observer(function Content({ store, ids, onLeave }: ContentProps)
     return (
       <FailedState
         title="비교할 집을 불러오지 못했어요"
-        reason={errorText(state.error)}
+        reason={<ErrorWords error={state.error} />}
         onRetry={() => {
           void store.load(ids);
         }}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../components/button/Button';
-import { errorText } from '../../text/error-text';
+import { ErrorWords } from '../../widgets/server-html/ErrorWords';
 import type { FilterDraftStore } from './filter-draft-store';
 import styles from './filter-bar.module.scss';
 
@@ -16,7 +16,9 @@ export const FilterBar = observer(function FilterBar({ store, onApply }: FilterB
     <div className={styles.bar}>
       {state.kind === 'failed' && (
         <div className={styles.failed} role="alert">
-          <p>집이 몇 개인지 세지 못했어요. {errorText(state.error)}</p>
+          <p>
+            집이 몇 개인지 세지 못했어요. <ErrorWords error={state.error} />
+          </p>
           <Button kind="outline" icon="refresh" onClick={() => void store.count()}>
             다시 세기
           </Button>

@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite';
 import type { Code, CodeListName } from '#core';
 import { Button } from '../../components/button/Button';
 import { Skeleton, Waiting } from '../../components/state/Skeleton';
-import { errorText } from '../../text/error-text';
 import type { FilterSection } from '../../stores/popups/props/filter-props';
 import type { FilterCodeLists } from './filter-code-lists';
 import { FilterQuestion } from './FilterQuestion';
 import styles from './filter-form.module.scss';
+import { ErrorWords } from '../../widgets/server-html/ErrorWords';
 
 interface FilterCodesProps {
   readonly section: FilterSection;
@@ -38,7 +38,9 @@ export const FilterCodes = observer(function FilterCodes(props: FilterCodesProps
       )}
       {state.kind === 'failed' && list === RETRIED_AT && (
         <div className={styles.failed} role="alert">
-          <p>{errorText(state.error)}</p>
+          <p>
+            <ErrorWords error={state.error} />
+          </p>
           <Button kind="outline" icon="refresh" onClick={() => void store.load()}>
             다시 불러오기
           </Button>

@@ -10,7 +10,7 @@ import {
 } from '#core';
 import type { HistoryStack } from '../../stores/history/history-stack';
 import { keepReturnPath } from '../../stores/return-path';
-import { loginErrorText } from '../../text/login-error-text';
+import { errorText } from '../../text/error-text';
 
 interface LoginDeps {
   readonly socialLogin: SocialLogin;
@@ -61,7 +61,7 @@ export class LoginStore {
       const told = result.kind === 'tokens' ? await this.login(result.payload) : null;
       return this.settle(opening, null) ? told : null;
     } catch (error) {
-      this.settle(opening, loginErrorText(error));
+      this.settle(opening, errorText(error));
       return null;
     }
   }
@@ -71,7 +71,7 @@ export class LoginStore {
     try {
       return loginOutcome(await this.deps.signIn.login(payload));
     } catch (error) {
-      return { kind: 'refused', reason: loginErrorText(error) };
+      return { kind: 'refused', reason: errorText(error) };
     }
   }
 

@@ -7,7 +7,7 @@ import { icons } from '../../components/icon/icons.data';
 import { popupIcons } from '../../components/icon/popup-icons.data';
 import { IconButton } from '../../components/button/IconButton';
 import { Button } from '../../components/button/Button';
-import { errorText } from '../../text/error-text';
+import { ErrorWords } from '../../widgets/server-html/ErrorWords';
 import { LineBadge } from '../../widgets/line-badge/LineBadge';
 import type { PlaceSearchStore } from './place-search-store';
 import styles from './place-combobox.module.scss';
@@ -166,7 +166,9 @@ const Said = observer(function Said({ store }: { readonly store: PlaceSearchStor
   if (state.kind === 'failed') {
     return (
       <div className={styles.note} role="alert">
-        <p>{errorText(state.error)}</p>
+        <p>
+          <ErrorWords error={state.error} />
+        </p>
         <Button kind="outline" icon="refresh" onClick={() => void store.search()}>
           다시 불러오기
         </Button>

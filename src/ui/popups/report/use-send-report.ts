@@ -1,15 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { AppError } from '#core';
 import { useServices } from '../../ground/services';
-import { errorText, ownWords } from '../../text/error-text';
+import { errorText, errorWords } from '../../text/error-text';
 import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
 import type { ReportStore } from './report-store';
 
 const DONE = '처리되었습니다.';
-
-/** The server's words where it sent any: it alone knows of another report that is open. */
-const failureText = (error: unknown): string =>
-  (error instanceof AppError ? ownWords(error) : null) ?? errorText(error);
 
 /**
  * Sends a report (product.md §5): login first, then a question, then one call. Who has to log in
@@ -36,14 +32,10 @@ export function useSendReport(store: ReportStore, close: () => void) {
   };
   const failed = async (error: unknown): Promise<void> => {
     const isLost = error instanceof AppError && error.kind === 'unauthorized';
-    if (!isOpen.current) toasts.warn(failureText(error));
+    if (!isOpen.current) toasts.warn(errorText(error));
     // Where the lost session has asked for a login already, that one stays.
     else if (isLost) await popups.askOnce('login', ORDINARY_LOGIN);
-    else {
-      const html = error instanceof AppError ? error.html : null;
-      const message = failureText(error);
-      await popups.ask('alert', { message, ...(html !== null && { html }) });
-    }
+    else await popups.ask('alert', errorWords(error));
   };
   const send = async (): Promise<void> => {
     if (!session.isLogin) {

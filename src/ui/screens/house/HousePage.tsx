@@ -9,7 +9,7 @@ import { ButtonLink } from '../../components/button/Button';
 import { IconButton } from '../../components/button/IconButton';
 import { EmptyState } from '../../components/state/EmptyState';
 import { FailedState } from '../../components/state/FailedState';
-import { errorText } from '../../text/error-text';
+import { ErrorWords } from '../../widgets/server-html/ErrorWords';
 import { HouseFocusContext } from '../../widgets/house-focus/house-focus';
 import { markOf } from './mark-of';
 import { HouseActions } from './actions/HouseActions';
@@ -61,7 +61,7 @@ export const HousePage = observer(function HousePage({ id }: { readonly id: stri
           </h1>
           <FailedState
             title="집 정보를 불러오지 못했어요"
-            reason={errorText(state.error)}
+            reason={<ErrorWords error={state.error} />}
             onRetry={() => void store.load()}
           />
         </div>

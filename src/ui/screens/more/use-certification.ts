@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AppError, type CertificationResult } from '#core';
 import { useServices } from '../../ground/services';
-import { errorText, ownWords } from '../../text/error-text';
+import { ownWords, errorWords, type ShownWords } from '../../text/error-text';
 
 /** readings.md §2 */
 const FAILED = '인증에 실패했습니다.';
@@ -62,10 +62,7 @@ export function useCertification() {
 }
 
 /** What the server says below the headline; its headline is ours already. */
-function wordsOf(error: unknown): { readonly message: string; readonly html?: string } {
-  const message = errorText(error);
-  const isTold = error instanceof AppError && ownWords(error) !== null;
-  if (!isTold) return { message };
-  if (error.message === FAILED) return { message: '처음부터 다시 인증해 주세요.' };
-  return { message, ...(error.html !== null && { html: error.html }) };
+function wordsOf(error: unknown): ShownWords {
+  const isHeadline = error instanceof AppError && ownWords(error) === FAILED;
+  return isHeadline ? { message: '처음부터 다시 인증해 주세요.' } : errorWords(error);
 }

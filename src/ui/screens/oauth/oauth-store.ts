@@ -6,7 +6,7 @@ import { finishSignIn } from '../../stores/finish-sign-in';
 import { pathOf } from '../../stores/history/url-parts';
 import type { OtherWindows } from '../../stores/other-windows';
 import { takeReturnPath } from '../../stores/return-path';
-import { loginErrorText } from '../../text/login-error-text';
+import { errorText } from '../../text/error-text';
 import type { OauthReturn } from './oauth-return';
 
 interface OauthDeps {
@@ -59,7 +59,7 @@ export class OauthStore {
       }
     } catch (error) {
       if (history.current.page === page) history.replace(PATH.home, null);
-      toasts.warn(loginErrorText(error));
+      toasts.warn(errorText(error));
     }
   }
 

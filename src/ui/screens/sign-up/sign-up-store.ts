@@ -10,7 +10,7 @@ import {
   type SignUpFault,
 } from '#core';
 import type { FormDraft } from '../../stores/form-draft';
-import { loginErrorText } from '../../text/login-error-text';
+import { errorText } from '../../text/error-text';
 import { EMPTY_MEMBER } from './sign-up-draft';
 
 export type SignUpField = SignUpFault['field'];
@@ -115,7 +115,7 @@ export class SignUpStore {
 
   private fail(error: unknown, nickname: string): void {
     const isRefused = error instanceof AppError && error.kind === 'refused';
-    const reason = loginErrorText(error);
+    const reason = errorText(error);
     if (isRefused && error.field === 'nickname') {
       runInAction(() => {
         this.refused = { nickname, message: reason };

@@ -4,9 +4,9 @@ import styles from './server-html.module.scss';
 
 /** Words of the server that may be marked up (product.md §8), never shown as they came. */
 export function ServerHtml({ html }: { readonly html: string }) {
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     ref.current?.replaceChildren(sanitisedHtml(html));
   }, [html]);
-  return <div ref={ref} className={styles.html} />;
+  return <span ref={ref} className={styles.html} />;
 }

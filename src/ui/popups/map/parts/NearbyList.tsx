@@ -7,7 +7,7 @@ import { Skeleton } from '../../../components/state/Skeleton';
 import { useRetryOnline } from '../../../components/state/use-retry-online';
 import type { Answer } from '../../../stores/answer-store';
 import { classNames } from '../../../styles/class-names';
-import { errorText } from '../../../text/error-text';
+import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 import { FACILITY } from '../map-icons.data';
 import type { NearbyStore } from '../nearby-store';
 import { distanceText } from '../nearby-texts';
@@ -99,7 +99,9 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
   useRetryOnline(onRetry);
   return (
     <div className={styles.failed}>
-      <p>{errorText(error)}</p>
+      <p>
+        <ErrorWords error={error} />
+      </p>
       <Button kind="outline" icon="refresh" onClick={onRetry}>
         다시 찾기
       </Button>

@@ -4,10 +4,10 @@ import { useServices } from '../../../ground/services';
 import { EmptyState } from '../../../components/state/EmptyState';
 import { FailedState } from '../../../components/state/FailedState';
 import { Spinner } from '../../../components/state/Spinner';
-import { errorText } from '../../../text/error-text';
 import type { MapProps } from '../../../stores/popups/props/map-props';
 import { useRoadview } from '../use-roadview';
 import styles from './roadview-panel.module.scss';
+import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 
 /** Kakao's own page, for where the map in use has no pictures of the street. */
 const outsideLink = ({ lat, lng }: LatLng): string =>
@@ -33,7 +33,7 @@ export function RoadviewPanel({ at, isApproximate }: RoadviewPanelProps) {
         <div className={styles.state}>
           <FailedState
             title="로드뷰를 불러오지 못했어요"
-            reason={errorText(state.error)}
+            reason={<ErrorWords error={state.error} />}
             onRetry={retry}
           />
           <OutsideLink at={at} />

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { AD_SLOT, type Inventory } from '#core';
 import { PATH } from '../../../ground/paths';
 import { FailedState } from '../../../components/state/FailedState';
-import { errorText } from '../../../text/error-text';
+import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 import { Ad } from '../../../widgets/ad/Ad';
 import type { HomeRows, RowAnswer } from '../home-rows';
 import { HouseRow } from './HouseRow';
@@ -24,7 +24,7 @@ export const HomeHouses = observer(function HomeHouses(props: HomeHousesProps) {
     return (
       <FailedState
         title="집 목록을 불러오지 못했어요"
-        reason={errorText(failure.error)}
+        reason={<ErrorWords error={failure.error} />}
         onRetry={() => {
           rows.start();
         }}

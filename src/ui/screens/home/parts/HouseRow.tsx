@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../components/button/Button';
 import { Icon } from '../../../components/icon/Icon';
 import { FailedState } from '../../../components/state/FailedState';
 import { Skeleton, Waiting } from '../../../components/state/Skeleton';
-import { errorText } from '../../../text/error-text';
+import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 import { HouseTile } from '../../../widgets/house-card/HouseTile';
 import { priceDrop } from '../../../widgets/house-card/price-drop';
 import { IN_A_ROW } from '../home-questions';
@@ -74,7 +74,7 @@ const Houses = observer(function Houses(props: HouseRowProps) {
       return (
         <FailedState
           title="집 목록을 불러오지 못했어요"
-          reason={errorText(state.error)}
+          reason={<ErrorWords error={state.error} />}
           onRetry={() => {
             void store.load();
           }}

@@ -3,7 +3,7 @@ import type { TransitStop } from '#core';
 import { Button } from '../../../components/button/Button';
 import { Icon } from '../../../components/icon/Icon';
 import { Skeleton, Waiting } from '../../../components/state/Skeleton';
-import { errorText } from '../../../text/error-text';
+import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 import { LineBadge } from '../../../widgets/line-badge/LineBadge';
 import { Spoken } from '../../../widgets/spoken/Spoken';
 import { housePageIcons } from '../house-page-icons.data';
@@ -22,7 +22,9 @@ export const HouseStops = observer(function HouseStops({ store }: { readonly sto
       <h3>가까운 역과 정류장</h3>
       {state.kind === 'failed' && (
         <div className={styles.failed}>
-          <p>{errorText(state.error)}</p>
+          <p>
+            <ErrorWords error={state.error} />
+          </p>
           <Button kind="outline" icon="refresh" onClick={() => void store.stops.load()}>
             다시 찾기
           </Button>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../components/button/Button';
 import { Skeleton, Waiting } from '../../../components/state/Skeleton';
-import { errorText } from '../../../text/error-text';
+import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 import { HouseTile } from '../../../widgets/house-card/HouseTile';
 import type { HouseStore } from '../house-store';
 import { Section } from './Section';
@@ -18,7 +18,9 @@ export const SimilarHouses = observer(function SimilarHouses({
     <Section title="비슷한 집" onScreenOnly>
       {similar.kind === 'failed' && (
         <div className={styles.failed} role="alert">
-          <p>{errorText(similar.error)}</p>
+          <p>
+            <ErrorWords error={similar.error} />
+          </p>
           <Button kind="outline" icon="refresh" onClick={() => void store.similar.load()}>
             다시 불러오기
           </Button>

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { formatManwon, type House, type Yyyymmdd } from '#core';
 import { Button } from '../../../components/button/Button';
 import { Skeleton, Waiting } from '../../../components/state/Skeleton';
-import { errorText } from '../../../text/error-text';
 import { comparePrice, type PriceComparison } from './price-comparison';
 import type { HouseStore } from '../house-store';
 import { Section } from '../parts/Section';
 import styles from './price-compare.module.scss';
+import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 
 interface PriceCompareProps {
   readonly store: HouseStore;
@@ -22,7 +22,9 @@ export const PriceCompare = observer(function PriceCompare(props: PriceComparePr
     <Section title="가격 비교">
       {state.kind === 'failed' && (
         <div className={styles.failed}>
-          <p>{errorText(state.error)}</p>
+          <p>
+            <ErrorWords error={state.error} />
+          </p>
           <Button kind="outline" icon="refresh" onClick={() => void store.priceLevel.load()}>
             다시 비교하기
           </Button>

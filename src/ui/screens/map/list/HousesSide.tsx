@@ -4,7 +4,7 @@ import { activeFilterCount, EMPTY_FILTER, type Yyyymmdd } from '#core';
 import { Button } from '../../../components/button/Button';
 import { EmptyState } from '../../../components/state/EmptyState';
 import { FailedState } from '../../../components/state/FailedState';
-import { errorText } from '../../../text/error-text';
+import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 import { CompareDock } from '../../../widgets/compare/CompareDock';
 import type { MapStore } from '../map-store';
 import { HouseList } from './HouseList';
@@ -26,7 +26,7 @@ export const HousesSide = observer(function HousesSide(props: HousesSideProps) {
     return (
       <FailedState
         title="집 목록을 불러오지 못했어요"
-        reason={errorText(list.state.error)}
+        reason={<ErrorWords error={list.state.error} />}
         onRetry={store.answer.reload}
       />
     );

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../components/button/Button';
 import { EmptyState } from '../../../components/state/EmptyState';
 import { FailedState } from '../../../components/state/FailedState';
 import { Waiting } from '../../../components/state/Skeleton';
-import { errorText } from '../../../text/error-text';
+import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 import { CompareDock } from '../../../widgets/compare/CompareDock';
 import { CompareSwitch } from '../../../widgets/compare/CompareSwitch';
 import { HouseCardSkeleton } from '../../../widgets/house-card/HouseCardSkeleton';
@@ -44,7 +44,7 @@ export const ZzimContent = observer(function ZzimContent(props: ZzimContentProps
     return (
       <FailedState
         title="집 목록을 불러오지 못했어요"
-        reason={errorText(store.failure.error)}
+        reason={<ErrorWords error={store.failure.error} />}
         onRetry={() => {
           void store.load(list.map(({ id }) => id));
         }}

@@ -1,8 +1,7 @@
-export interface AlertProps {
+import type { ShownWords } from '../../../text/error-text';
+
+export interface AlertProps extends ShownWords {
   readonly title?: string;
-  readonly message: string;
-  /** The server's own words as they came, in the place of the message; sanitised when shown (R12). */
-  readonly html?: string;
   /** 확인 without one. */
   readonly confirmText?: string;
 }

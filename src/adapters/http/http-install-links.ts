@@ -1,6 +1,6 @@
 import { AppError, NO_ANSWER, type InstallLinks, type Random } from '#core';
+import { statusReply } from '#contract/session';
 import type { HttpClient } from './http-client';
-import { plainCall } from './plain-call';
 
 /**
  * {@link InstallLinks} of the API. A sending that nobody answered may have been made all the same:
@@ -19,10 +19,11 @@ export class HttpInstallLinks implements InstallLinks {
       this.unanswered?.phone === phone ? this.unanswered : { phone, key: this.random.id() };
     this.unanswered = sending;
     try {
-      await plainCall(this.client, 'post', {
+      await this.client.post({
         path: '/v1/install-link',
         body: { HP_NO: phone },
         idempotencyKey: sending.key,
+        reply: statusReply,
       });
       this.answered(sending);
     } catch (error) {

@@ -28,6 +28,16 @@ installLinksContract('http', async () => {
   };
 });
 
+test('a refusal brings the server’s markup along, for the alert that shows it', async () => {
+  const body = { RESULT_MSG: '<b>오늘</b>은 그만이에요.', MESSAGE: '오늘은 그만이에요.' };
+  const url = await serve((_request, response) => {
+    response.writeHead(429, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  const links = new HttpInstallLinks(clientOf(url), new MemoryRandom());
+  const sent = links.send('010-1234-5678');
+  await expect(sent).rejects.toMatchObject({ kind: 'too-many', html: body.RESULT_MSG });
+});
+
 describe('the name of a sending', () => {
   /** A server that says what each call was named, and fares as it is told to. */
   async function watched() {

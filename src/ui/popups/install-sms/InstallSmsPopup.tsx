@@ -1,20 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { AppError, SMS_OVER } from '#core';
+import { SMS_OVER } from '#core';
 import { useServices } from '../../ground/services';
 import { Button } from '../../components/button/Button';
 import { IconButton } from '../../components/button/IconButton';
 import { Dialog } from '../../components/dialog/Dialog';
 import type { PopupProps } from '../../stores/popups/popup-kind';
-import { errorText, ownWords } from '../../text/error-text';
 import { PhoneField } from '../../widgets/phone-field/PhoneField';
 import type { InstallSmsProps } from '../../stores/popups/props/install-sms-props';
 import { InstallSmsStore } from './install-sms-store';
 import styles from './install-sms.module.scss';
-
-/** The server's words, whatever went wrong; ours where it had none. */
-const wordsOf = (error: unknown): string =>
-  (error instanceof AppError ? ownWords(error) : null) ?? errorText(error);
+import { errorWords } from '../../text/error-text';
 
 /** A link to the app for the phone, by SMS (product.md §2, readings.md R16). */
 export const InstallSmsPopup = observer(function InstallSmsPopup({
@@ -32,7 +28,7 @@ export const InstallSmsPopup = observer(function InstallSmsPopup({
     const outcome = await store.send();
     if (outcome.kind === 'invalid') input.current?.focus();
     if (outcome.kind === 'failed') {
-      await popups.ask('alert', { message: wordsOf(outcome.error) });
+      await popups.ask('alert', errorWords(outcome.error));
       input.current?.focus();
     }
     if (outcome.kind !== 'sent' && outcome.kind !== 'over') return;

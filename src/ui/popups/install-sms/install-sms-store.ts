@@ -12,6 +12,7 @@ import {
   type InstallLinks,
   type KeyValueStorage,
 } from '#core';
+import { errorText, ownWords } from '../../text/error-text';
 
 /** How a press on 보내기 ended; `ignored` while another one is on its way. */
 export type SendOutcome =
@@ -60,8 +61,8 @@ export class InstallSmsStore {
 
   private refused(error: unknown): SendOutcome {
     if (!(error instanceof AppError)) return { kind: 'failed', error };
-    if (error.kind === 'too-many' && error.message === SMS_OVER) return { kind: 'over' };
-    return error.field === 'HP_NO' ? this.invalid(error.message) : { kind: 'failed', error };
+    if (error.kind === 'too-many' && ownWords(error) === SMS_OVER) return { kind: 'over' };
+    return error.field === 'HP_NO' ? this.invalid(errorText(error)) : { kind: 'failed', error };
   }
 
   private invalid(fault: string): SendOutcome {

@@ -136,6 +136,28 @@ describe('the popup', () => {
     expect(stored()).toEqual({ date: services.today, count: 0 });
   });
 
+  it('shows the server’s markup in the alert, not its tags', async () => {
+    const html = '<b>오늘</b>은 보낼 수 없어요.<br>내일 다시 시도해 주세요.';
+    const error = new AppError('server', html, null, 503, html);
+    const { type, send } = await open({ installLinks: { send: () => Promise.reject(error) } });
+    type('01012345678');
+    send();
+    const alert = await screen.findByRole('alertdialog');
+    await waitFor(() => {
+      expect(alert.querySelector('b')?.textContent).toBe('오늘');
+    });
+    expect(alert.textContent).not.toContain('<');
+  });
+
+  it('shows no tags at the field', async () => {
+    const html = '<b>없는</b> 번호예요.';
+    const error = new AppError('refused', html, 'HP_NO', 422, html);
+    const { type, send } = await open({ installLinks: { send: () => Promise.reject(error) } });
+    type('01012345678');
+    send();
+    expect(await screen.findByText('없는 번호예요.')).toBeTruthy();
+  });
+
   it('says at the field what the server has against the number', async () => {
     const words = '이 번호로는 문자를 보낼 수 없어요. 번호를 확인해 주세요.';
     const error = new AppError('refused', words, 'HP_NO', 422);

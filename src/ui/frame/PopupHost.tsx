@@ -7,6 +7,10 @@ import type { ShownPopup } from '../stores/popups/popup-store';
 import { errorText } from '../text/error-text';
 import { AppError } from '#core';
 import { useServices } from '../ground/services';
+import { PopupBoundary } from './PopupBoundary';
+
+/** What a popup that breaks while it is drawn says in its place. */
+const BROKEN = '창을 열지 못했어요. 잠시 뒤에 다시 시도해 주세요.';
 
 type Shown = ShownPopup<keyof AppPopups>;
 type AnyPopup = ComponentType<PopupProps<unknown, unknown>>;
@@ -53,12 +57,19 @@ function LoadedPopup({ popup }: { readonly popup: Shown }) {
 
   if (View === null) return null;
   return (
-    <View
-      props={popup.props}
-      closing={popup.closing}
-      close={(...answer) => {
-        popups.close(id, ...answer);
+    <PopupBoundary
+      onFailed={() => {
+        popups.close(id);
+        toasts.warn(BROKEN);
       }}
-    />
+    >
+      <View
+        props={popup.props}
+        closing={popup.closing}
+        close={(...answer) => {
+          popups.close(id, ...answer);
+        }}
+      />
+    </PopupBoundary>
   );
 }

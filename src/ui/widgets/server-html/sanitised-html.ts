@@ -6,7 +6,7 @@ const WHERE = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 /**
  * The server's markup without anything that could run, load or look like a part of the app: the
- * tags of readings.md R12, and links to web pages, mail and telephone.
+ * tags of readings.md R12, and links to web pages, mail and telephone. Empty where nothing is left.
  */
 export function sanitisedHtml(html: string): DocumentFragment {
   const clean = DOMPurify.sanitize(html, {
@@ -16,7 +16,9 @@ export function sanitisedHtml(html: string): DocumentFragment {
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: WHERE,
     RETURN_DOM_FRAGMENT: true,
-  });
+  }) as DocumentFragment | null;
+  // A frameset leaves the sanitiser without a body to read, which its types do not say.
+  if (clean === null) return document.createDocumentFragment();
   for (const link of clean.querySelectorAll('a')) {
     link.rel = 'noopener';
     if (/^https?:/i.test(link.protocol)) link.target = '_blank';

@@ -48,6 +48,13 @@ describe('the server’s markup', () => {
   });
 
   it.each([
+    '<frameset onload=alert(1)>',
+    '<frameset><frame src="https://evil.example.com"></frameset>',
+  ])('is an empty text where the sanitiser has nothing to read: %s', (html) => {
+    expect(shown(html)).toBe('');
+  });
+
+  it.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
     '<svg onload=alert(1)><animate onbegin=alert(1)></svg>',

@@ -1,5 +1,5 @@
 import type { NativeTokens } from '#core';
-import { importPKCS8, SignJWT, type JWTPayload } from 'jose';
+import { importPKCS8, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import type { ProviderKeys } from '../../env/provider-keys';
 import type { Attempt, IdentityProvider } from '../../ports/sign-in';
@@ -87,7 +87,11 @@ export class AppleIdentity implements IdentityProvider {
   }
 }
 
-function subjectOf({ sub }: JWTPayload): string {
-  if (sub === undefined || sub === '') throw new AwayError();
+/**
+ * RFC 7519 makes `sub` a text, which is not checked by who reads the token: taken as it comes, 42
+ * and "42" would be one person here and two there.
+ */
+function subjectOf({ sub }: Readonly<Record<string, unknown>>): string {
+  if (typeof sub !== 'string' || sub === '') throw new AwayError();
   return sub;
 }

@@ -205,6 +205,16 @@ describe('apple', () => {
     expect(await verify(await make())).toEqual(refused(reason));
   });
 
+  test.each([42, 2 ** 53, 1.5, true, null, {}, ['A1']])(
+    'vouches for nobody where the sub is %j, which is no text',
+    async (sub) => {
+      expect(await verify(await sign({ sub }))).toEqual(refused('away'));
+      const id_token = await sign({ sub, aud: keys.apple.servicesId });
+      const one = scripted('apple', { token: json({ id_token }), keys: published });
+      expect(await one.exchange('code', ATTEMPT)).toEqual(refused('away'));
+    },
+  );
+
   test('takes a nonce as it is, or its hash', async () => {
     const hash = createHash('sha256').update(ATTEMPT.nonce).digest('hex');
     const exchange = async (nonce: string | undefined) => {

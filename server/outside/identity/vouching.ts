@@ -36,9 +36,12 @@ export async function vouch(
   }
 }
 
-/** A token that a shell has to have sent. */
+/** What tokens are made of (RFC 6749, VSCHAR). A header can carry nothing else. */
+const TOKEN = /^[\x20-\x7e]+$/;
+
+/** A token that a shell has to have sent; what cannot be one is nobody's, and no provider is asked. */
 export function given(token: string | undefined): string {
-  if (token === undefined || token === '') throw new NotVouched('expired');
+  if (token === undefined || !TOKEN.test(token)) throw new NotVouched('expired');
   return token;
 }
 

@@ -63,6 +63,15 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(await scripted(provider, everywhere).exchange('code', ATTEMPT)).toEqual(refused('away'));
   });
 
+  test.each(['한글', 'a\nb', '\0', '', '\u007f'])(
+    'asks nobody about the token %j',
+    async (token) => {
+      const tokens = { accessToken: token, refreshToken: token, id_token: token };
+      // Nothing is scripted: a call would make it away.
+      expect(await scripted(provider, {}).verify(tokens)).toEqual(refused('expired'));
+    },
+  );
+
   test('never throws where an adapter itself is wrong', async () => {
     const broken = scripted(provider, {});
     const attempt = { ...ATTEMPT, redirectUri: undefined as unknown as string };

@@ -173,6 +173,20 @@ describe.each(['android-app', 'ios-app'] as const)('in the %s', (kind) => {
       expect((await world.comeInByShell(world.browser(kind), provider)).statusCode).toBe(200);
     });
 
+    test.each(['한글', 'a\nb', 'a\r\nX-Evil: 1', 'é', '\ud83d\ude00'])(
+      'a token that no header can carry (%j): a 422',
+      async (token) => {
+        const shell = world.browser(kind);
+        const answer = await shell.send('POST', '/v1/login', {
+          SNS_TYPE_CD: SNS_TYPE_OF[provider],
+          accessToken: token,
+          refreshToken: token,
+          id_token: token,
+        });
+        await expectRefused(shell, answer, 422, 'sign-in-expired');
+      },
+    );
+
     test('is the account that the browser has', async () => {
       const browser = world.browser();
       await world.comeIn(browser, provider);

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
-import { afterEdit } from './phone-edit';
+import { afterEdit, deletionOf, type Deletion } from './phone-edit';
 import styles from './phone-field.module.scss';
 
 interface PhoneFieldProps {
@@ -30,9 +30,9 @@ export function PhoneField({ label, value, onChange, fault, input, describedBy }
     if (field !== null && field.value !== value) field.value = value;
   }, [ref, value]);
 
-  const edited = (field: HTMLInputElement, isForward = false) => {
+  const edited = (field: HTMLInputElement, deletion: Deletion | null) => {
     const caret = field.selectionStart ?? field.value.length;
-    const next = afterEdit(before.current, { value: field.value, caret }, isForward);
+    const next = afterEdit(before.current, { value: field.value, caret }, deletion);
     before.current = next.value;
     // Where nothing changes the caret of a browser stays by itself, with its selection.
     if (field.value !== next.value) field.value = next.value;
@@ -56,11 +56,11 @@ export function PhoneField({ label, value, onChange, fault, input, describedBy }
         aria-invalid={fault !== null || undefined}
         aria-describedby={[`${id}-fault`, describedBy].filter(Boolean).join(' ')}
         onInput={(event) => {
-          const { isComposing, inputType } = event.nativeEvent;
-          if (!isComposing) edited(event.currentTarget, inputType === 'deleteContentForward');
+          const { isComposing, inputType } = event.nativeEvent as Partial<InputEvent>;
+          if (isComposing !== true) edited(event.currentTarget, deletionOf(inputType));
         }}
         onCompositionEnd={(event) => {
-          edited(event.currentTarget);
+          edited(event.currentTarget, null);
         }}
       />
       <p id={`${id}-fault`} role="alert" className={styles.fault}>

@@ -17,6 +17,19 @@ function caretBehind(digits: number, value: string): number {
   return caret;
 }
 
+/** Where a press on Backspace or Delete takes signs away. */
+export type Deletion = 'backward' | 'forward';
+
+/**
+ * The deletion that an input event tells of; null for everything else, a cut among it. What a
+ * password manager fills in comes as an event without a type.
+ */
+export function deletionOf(inputType: string | undefined): Deletion | null {
+  if (inputType?.startsWith('delete') !== true) return null;
+  if (inputType.endsWith('Backward')) return 'backward';
+  return inputType.endsWith('Forward') ? 'forward' : null;
+}
+
 /** Whether all that an edit did was to take the hyphen away that stood at the caret. */
 function tookHyphen(before: string, { value, caret }: Typed): boolean {
   return before[caret] === '-' && before.slice(0, caret) + before.slice(caret + 1) === value;
@@ -25,14 +38,14 @@ function tookHyphen(before: string, { value, caret }: Typed): boolean {
 /**
  * What stands in a telephone field after an edit: digits, hyphenated anew, and the caret behind the
  * same digits as before. A hyphen that was deleted would come back: the digit behind it goes, seen
- * in the direction of the deletion.
+ * in the direction of the deletion. Text alone does not tell a deleted hyphen from a 4 that was
+ * typed over a selected `4-`, which is why the deletion is asked for.
  */
-export function afterEdit(before: string, typed: Typed, isForward = false): Typed {
+export function afterEdit(before: string, typed: Typed, deletion: Deletion | null): Typed {
   let { value, caret } = typed;
-  if (tookHyphen(before, typed)) {
-    const gone = isForward ? caret : caret - 1;
-    value = value.slice(0, gone) + value.slice(gone + 1);
-    caret = isForward ? caret : caret - 1;
+  if (deletion !== null && tookHyphen(before, typed)) {
+    if (deletion === 'backward') caret -= 1;
+    value = value.slice(0, caret) + value.slice(caret + 1);
   }
   const formatted = formatPhone(value);
   return {

@@ -70,6 +70,23 @@ describe('the field', () => {
     expect(heard.at(-1)).toBe('011-345-678');
   });
 
+  it('keeps every digit when a 4 is typed over a selected 4-', () => {
+    const { put, shown, heard } = open();
+    put('01012345678|');
+    put('010-1234|5678', { inputType: 'insertText', data: '4' });
+    expect([shown(), heard.at(-1)]).toEqual(['010-1234|-5678', '010-1234-5678']);
+  });
+
+  it('takes what a password manager fills in, which names no kind of input', () => {
+    const { field, shown } = open();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      field,
+      '01012345678',
+    );
+    fireEvent(field, new Event('input', { bubbles: true }));
+    expect(shown()).toBe('010-1234-5678|');
+  });
+
   it('takes a letter away at once, though nothing has changed', () => {
     const { put, shown, heard } = open();
     put('010|');

@@ -20,19 +20,25 @@ const IN_APP: readonly (readonly [InAppBrowser, RegExp])[] = [
   ['daum', /DaumApps/],
 ];
 
-/**
- * The device: by the bridge that its shell put there, else by what the browser says of itself. An
- * iPad calls itself a Macintosh: no Mac has more than one touch point.
- */
+/** The names of systems. A browser's own stands first; what an app adds to it may name others. */
+const SYSTEMS = /iPhone|iPad|iPod|Android|Macintosh|Windows|X11/;
+
+function systemOf(userAgent: string, maxTouchPoints: number): Device['system'] {
+  const named = SYSTEMS.exec(userAgent)?.[0] ?? '';
+  if (named === 'Android') return 'android';
+  // An iPad calls itself a Macintosh: no Mac has more than one touch point.
+  const isIpad = named === 'Macintosh' && maxTouchPoints > 1;
+  return isIpad || named.startsWith('iP') ? 'ios' : 'other';
+}
+
+/** The device: by the bridge that its shell put there, else by what the browser says of itself. */
 export function deviceOf(s: {
   readonly shell: 'android' | 'ios' | null;
   readonly userAgent: string;
   readonly maxTouchPoints: number;
 }): Device {
   if (s.shell !== null) return { kind: `${s.shell}-app`, system: s.shell, inApp: null };
-  const isIpad = /Macintosh/.test(s.userAgent) && s.maxTouchPoints > 1;
-  const isIos = isIpad || /iPhone|iPad|iPod/.test(s.userAgent);
-  const system = /Android/.test(s.userAgent) ? 'android' : isIos ? 'ios' : 'other';
+  const system = systemOf(s.userAgent, s.maxTouchPoints);
   const inApp = IN_APP.find(([, form]) => form.test(s.userAgent))?.[0] ?? null;
   return { kind: system === 'other' ? 'pc' : 'mobile-web', system, inApp };
 }

@@ -108,6 +108,31 @@ describe('deviceOf a browser', () => {
     ],
     ['LINE on Android', `${WEBVIEW} Line/15.17.1/IAB`, 5, { ...ANDROID_WEB, inApp: 'line' }],
     ['Daum on Android', `${WEBVIEW} DaumApps/8.12.0`, 5, { ...ANDROID_WEB, inApp: 'daum' }],
+    [
+      'an app on an iPhone that names the Android version of itself',
+      `${IPHONE} Mobile/15E148 Shop/5.1 (compatible; Android 14)`,
+      5,
+      IOS_WEB,
+    ],
+    [
+      'KakaoTalk on an iPhone that mentions Android',
+      `${IPHONE} Mobile/15E148 KAKAOTALK 26.3.0 Android`,
+      5,
+      { ...IOS_WEB, inApp: 'kakaotalk' },
+    ],
+    [
+      'NAVER on an iPad that calls itself a Macintosh and mentions Android',
+      `${MACINTOSH} NAVER(inapp; search; 2000; 12.17.3) Android`,
+      5,
+      { ...IOS_WEB, inApp: 'naver' },
+    ],
+    [
+      'Instagram on Android that mentions an iPhone',
+      `${WEBVIEW} Instagram 403.0.0.27.82 Android (35/15; like iPhone)`,
+      5,
+      { ...ANDROID_WEB, inApp: 'instagram' },
+    ],
+    ['a Mac whose page is tried as a phone’s', `${MACINTOSH} Android iPhone`, 0, PC],
     ['a browser called Online/', `${WEBVIEW} Online/1`, 5, ANDROID_WEB],
     ['NAVER’s browser Whale', `${WEBVIEW} Whale/3.2 NAVER`, 5, ANDROID_WEB],
   ])('%s', (_, userAgent, maxTouchPoints, device) => {
@@ -142,6 +167,17 @@ describe('deviceOf a shell', () => {
           });
         },
       ),
+    );
+  });
+
+  it('is what the browser names first, whatever an app adds to it', () => {
+    const added = fc.array(fc.constantFrom('Android', 'iPhone', 'iPad', 'Windows', 'x'));
+    fc.assert(
+      fc.property(fc.constantFrom(WEBVIEW, IPHONE, MACINTOSH), added, (browser, more) => {
+        const of = (userAgent: string) =>
+          deviceOf({ shell: null, userAgent, maxTouchPoints: 5 }).system;
+        expect(of([browser, ...more].join(' '))).toBe(of(browser));
+      }),
     );
   });
 

@@ -1,6 +1,8 @@
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+/** Letters, or letters of another script as domains carry them (RFC 5890: `xn--` and more). */
+const TOP = '(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{0,58}[A-Za-z0-9])';
 const EMAIL = new RegExp(
-  `^(?=.{1,64}@)[\\w!#$%&'*+/=?^\`{|}~-]+(?:\\.[\\w!#$%&'*+/=?^\`{|}~-]+)*@(?:${LABEL}\\.)+[A-Za-z]{2,63}$`,
+  `^(?=.{1,64}@)[\\w!#$%&'*+/=?^\`{|}~-]+(?:\\.[\\w!#$%&'*+/=?^\`{|}~-]+)*@(?:${LABEL}\\.)+${TOP}$`,
 );
 /** Characters of an address in all (RFC 5321). */
 const EMAIL_LENGTH = 254;

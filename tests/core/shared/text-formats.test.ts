@@ -9,6 +9,9 @@ describe('isEmail', () => {
     'first.last+tag@mail.example.co.kr',
     "o'neil@x-y.com",
     `${'a'.repeat(64)}@b.kr`,
+    'a@xn--bj0bj06e.xn--3e0b707e',
+    'a@b.XN--3E0B707E',
+    `a@b.xn--${'a'.repeat(59)}`,
   ])('%s is one', (text) => {
     expect(isEmail(text)).toBe(true);
   });
@@ -30,6 +33,12 @@ describe('isEmail', () => {
     'a@b-.kr',
     'a@b.k',
     'a@b.1',
+    'a@b.k1',
+    'a@b.xn--',
+    'a@b.xn---',
+    'a@b.xn-3e0b707e',
+    `a@b.xn--${'a'.repeat(60)}`,
+    'a@b.한국',
     '한글@b.kr',
     `${'a'.repeat(65)}@b.kr`,
     `a@${'b'.repeat(64)}.kr`,

@@ -16,19 +16,37 @@ interface CommandLine {
 export function readCommandLine(usage: string, subjects: readonly string[]): CommandLine {
   const { values, positionals } = parsed(usage);
   const [subject = '', file, ...more] = positionals;
-  if (!subjects.includes(subject) || file === undefined || more.length > 0)
-    throw new UsageError(usage);
+  if (!subjects.includes(subject) || more.length > 0) throw new UsageError(usage);
+  const fault = sourceFault(values.source);
+  if (fault !== null) throw misused(fault, usage);
+  if (file === undefined) throw misused(`${subject} 뒤에 가져올 파일을 적어 주세요.`, usage);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
     throw new UsageError(`파일을 찾을 수 없습니다: ${file}`);
-  }
-  if (!/^[\w가-힣-]{1,40}$/.test(values.source) || values.source === 'sample') {
-    throw new UsageError(`--source에는 sample이 아닌 40자 이하의 이름을 적어 주세요.\n\n${usage}`);
   }
   return { subject, file, source: values.source, category: values.category ?? null };
 }
 
 /** A word of the command line that means nothing. */
 export const misused = (why: string, usage: string): Error => new UsageError(`${why}\n\n${usage}`);
+
+/** The longest name of a source. */
+const LONGEST = 40;
+
+/** What is wrong with a name behind `--source`, and what to write instead; null for nothing. */
+export function sourceFault(source: string): string | null {
+  if (source === '') return '--source 뒤에 보낸 곳의 이름을 적어 주세요.';
+  if (source === 'sample')
+    return '--source sample은 견본 데이터의 이름입니다. 다른 이름을 적어 주세요.';
+  const odd = /[^\w가-힣-]/u.exec(source)?.[0];
+  if (odd !== undefined)
+    return (
+      `--source ${source}: 보낸 곳의 이름에 쓸 수 없는 글자가 있습니다 (${JSON.stringify(odd)}). ` +
+      '한글, 영문, 숫자, -, _만 써 주세요. 파일은 --source 없이 적습니다.'
+    );
+  if (source.length > LONGEST)
+    return `--source는 ${LONGEST}자까지입니다. 지금은 ${source.length}자이니 줄여 주세요.`;
+  return null;
+}
 
 function parsed(usage: string) {
   try {

@@ -7,7 +7,7 @@ import { readEnv } from '../../server/env';
 import { importGeography } from '../../server/import/geography/import-geography';
 import { faultsOf, fileText, geographyReportText } from '../../server/import/geography/report-text';
 import { ProgressLine } from '../../server/import/progress-line';
-import { misused } from './command-line';
+import { misused, sourceFault } from './command-line';
 
 /** One transaction: what is not finished never was. */
 function sayInterrupted(): void {
@@ -28,10 +28,10 @@ function readArguments(usage: string) {
     if (folder === undefined || more.length > 0) throw new TypeError('폴더 하나를 적어 주세요.');
     expectFolder(folder);
     const { source, attribution = null, replace } = values;
-    if (!/^[\w가-힣-]{1,40}$/.test(source))
-      throw new TypeError('--source는 40자 이하의 이름입니다.');
     if (attribution !== null && !/^\S.{0,79}$/.test(attribution))
       throw new TypeError('--attribution은 80자 이하의 한 줄입니다.');
+    const fault = sourceFault(source);
+    if (fault !== null) throw new TypeError(fault);
     return { folder, source, attribution, replace };
   } catch (error) {
     throw misused(error instanceof Error ? error.message : '', usage);

@@ -182,5 +182,10 @@ describe('npm run import', { timeout: 120_000 }, () => {
       said: `파일을 찾을 수 없습니다: ${join(folder, 'none.csv')}\n`,
     });
     expect((await run(['rooms'])).said).toMatch(/^사용법: npm run import/);
+    const misnamed = await run(['houses', bad, '--source', 't-blns.csv']);
+    expect(misnamed).toMatchObject({ code: 1 });
+    expect(misnamed.said).toMatch(/^--source t-blns\.csv: .*쓸 수 없는 글자가 있습니다/);
+    const fileless = await run(['houses', '--source', 'blns']);
+    expect(fileless.said).toMatch(/^houses 뒤에 가져올 파일을 적어 주세요\./);
   });
 });

@@ -57,6 +57,9 @@ describe('npm run geodata of a folder', { timeout: 120_000 }, () => {
     const misused = await run(broken, '--attribution', '');
     expect(misused).toMatchObject({ code: 1 });
     expect(misused.said).toContain('사용법: npm run geodata -- <폴더>');
+    const misnamed = await run(broken, '--source', 't-blns.csv');
+    expect(misnamed).toMatchObject({ code: 1 });
+    expect(misnamed.said).toMatch(/^--source t-blns\.csv: .*쓸 수 없는 글자가 있습니다/);
     const nowhere = await run(join(folder, 'smal'));
     expect(nowhere).toMatchObject({ code: 1 });
     expect(nowhere.said).toContain(`폴더를 찾을 수 없습니다: ${join(folder, 'smal')}.`);

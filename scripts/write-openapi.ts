@@ -48,7 +48,7 @@ const app = await buildApp({
   presentInventoryImage: notAsked,
   baseMap: notAsked,
   tiles: { known: notAsked, tile: notAsked, plain: notAsked },
-  dongs: { one: notAsked, countHouses: notAsked, onOffer: notAsked },
+  dongs: { one: notAsked, onOffer: notAsked },
   isReady: notAsked,
   clientDir: null,
   logger: pino({ level: 'silent' }),

@@ -1,16 +1,21 @@
-import { dongHeadline, groupThousands, mapAddressFrom } from '#core';
+import { COUNTRY, dongHeadline, groupThousands, mapAddressFrom, seoulDay } from '#core';
 import { goneHead, siteHead, type PresentHead } from './page-head';
 
-/** A legal-dong code. */
-const DONG = /^\d{10}$/;
-
-/** `/map`, and `/map?dong=1162010200` with its name and how many rooms are on offer there. */
+/**
+ * `/map`, and `/map?dong=1162010200` with its name and how many rooms the list there has: counted as
+ * the list counts, with what else the address asks.
+ */
 export const mapPage: PresentHead = async (deps, { query }) => {
-  // As the app reads it: a point stands above a dong, one that is broken does not.
-  const { dong: code } = mapAddressFrom(query.toString());
+  // As the app reads it: beside a point the dong only filters, beside a broken one it does not.
+  const { dong: code, filter } = mapAddressFrom(query.toString());
   if (code === null) return siteHead(deps, { title: '지도', path: '/map' });
-  if (!DONG.test(code)) return goneHead(deps);
-  const [dong, count] = await Promise.all([deps.dongs.one(code), deps.dongs.countHouses(code)]);
+  // The address names something else than a dong.
+  if (filter.dongliCode === null) return goneHead(deps);
+  const today = seoulDay(deps.clock.now());
+  const [dong, { total: count }] = await Promise.all([
+    deps.dongs.one(code),
+    deps.houses.tally({ bounds: COUNTRY, filter, today }),
+  ]);
   if (dong === null) return goneHead(deps);
   const name = [dong.sido, dong.sigungu, dong.dong].filter(Boolean).join(' ');
   const rooms = count > 0 ? `방 ${groupThousands(count)}개를` : '방을';

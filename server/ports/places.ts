@@ -14,8 +14,6 @@ export interface Places {
 export interface Dongs {
   /** Null for a code that is none. */
   one(code: string): Promise<DongPlace | null>;
-  /** How many houses are on offer there. */
-  countHouses(code: string): Promise<number>;
   /** Codes of those with houses on offer, the most first, at most so many. */
   onOffer(limit: number): Promise<readonly string[]>;
 }

@@ -91,7 +91,7 @@ export function houseRecords(count: number): HouseRecord[] {
 
 function addressOf(index: number): Area {
   const dong =
-    index % 3 === 1
+    index % 3 === 2
       ? { dongliCode: '1162010100', dong: '봉천동' }
       : { dongliCode: '1162010200', dong: '신림동' };
   return { ...dong, sido: '서울특별시', sigungu: '관악구' };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { DEFAULT_MAP_LEVEL, type DongPlace } from '#core';
 import type { Dongs } from '../../ports/places';
 import type { Database } from '../database';
@@ -13,10 +13,6 @@ export class DongRepository implements Dongs {
 
   async one(code: string): Promise<DongPlace | null> {
     return (await this.#area(code)) ?? (await this.#place(code)) ?? (await this.#offered(code));
-  }
-
-  countHouses(code: string): Promise<number> {
-    return this.database.db.$count(houses, and(isOpen(), isWithin(code)));
   }
 
   async onOffer(limit: number): Promise<readonly string[]> {
@@ -90,12 +86,4 @@ export class DongRepository implements Dongs {
       bounds: null,
     };
   }
-}
-
-/** In a dong, or in a 리 of it: their codes share the first eight digits. */
-function isWithin(code: string): SQL | undefined {
-  if (!code.endsWith('00')) return eq(houses.dongliCode, code);
-  const stem = code.slice(0, 8);
-  // ':' is the character after 9.
-  return and(gte(houses.dongliCode, stem), lt(houses.dongliCode, `${stem}:`));
 }

@@ -118,8 +118,8 @@ export function mapAddressFrom(search: string): MapAddress {
   };
 }
 
-function viewParams({ view }: MapAddress): Record<string, string> {
-  if (view === null) return {};
+function viewParams({ view, dong }: MapAddress): Record<string, string> {
+  if (view === null || dong !== null) return {};
   return {
     lat: view.center.lat.toFixed(DECIMALS),
     lng: view.center.lng.toFixed(DECIMALS),
@@ -128,9 +128,9 @@ function viewParams({ view }: MapAddress): Record<string, string> {
 }
 
 function ownParams(address: MapAddress): Record<string, string> {
-  const { sort, place, pills, spot, view } = address;
+  const { sort, place, pills, spot } = address;
   const { dongliCode, ...filter } = filterToParams(address.filter);
-  const dong = dongliCode ?? (view === null ? address.dong : null);
+  const dong = address.dong ?? dongliCode ?? null;
   return {
     ...(dong === null ? {} : { dong }),
     ...viewParams(address),
@@ -143,7 +143,7 @@ function ownParams(address: MapAddress): Record<string, string> {
 }
 
 /**
- * The address that says this: the dong by its code, coordinates with five decimals, only what is set, behind it every parameter that is not the map's (such as `p`), byte for
+ * The address that says this: the dong by its code, of its page in place of the point, coordinates with five decimals, only what is set, behind it every parameter that is not the map's (such as `p`), byte for
  * byte. {@link mapAddressFrom} reads it.
  */
 export function mapAddressTo(search: string, address: MapAddress): string {

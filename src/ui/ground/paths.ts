@@ -15,6 +15,7 @@ export const PATH = {
   signUp: '/more/sign-up',
   appInstall: '/app/install',
   appUpdate: '/app/update',
+  dong: (code: string) => `/map?dong=${code}`,
   house: (id: string) => `/place/${encodeURIComponent(id)}`,
 } as const;
 

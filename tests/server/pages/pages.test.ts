@@ -20,7 +20,7 @@ const here =
     Promise.resolve(id === 'here' ? item : null);
 const deps = appDeps({
   houses: fakeHouses([house, sold, hidden]),
-  dongs: fakeDongs([house, sold, hidden]),
+  dongs: fakeDongs(),
   links: fakeLinks({
     community: here({ categoryTypeCode: 'CATEC00002' }),
     deal: here({ dealType: 'mate' as const }),
@@ -82,6 +82,15 @@ describe('the head of', () => {
         '서울특별시 관악구 신림동의 원룸, 고시원, 쉐어하우스, 청년주택 방 1개를 지도에서 찾고 실제로 드는 월 비용까지 비교해 보세요.',
       path: '/map?dong=1162010200',
       isListed: true,
+    });
+  });
+
+  it('a dong counts what else the address asks', async () => {
+    expect(await headOf(deps, '/map?dong=1162010200&monthlyTo=40')).toMatchObject({
+      title: '관악구 신림동 방',
+    });
+    expect(await headOf(deps, '/map?dong=1162010200&monthlyTo=50')).toMatchObject({
+      title: '관악구 신림동 방 1개',
     });
   });
 

@@ -82,10 +82,10 @@ export class FilterDraftStore {
     this.due ??= setTimeout(count, COUNT_EVERY_MS);
   }
 
-  /** Another filter altogether, such as one of the recent ones. */
+  /** Another filter altogether, such as one of the recent ones; where is not asked here. */
   replace(filter: HouseFilter): void {
     this.replaced += 1;
-    this.change(filter);
+    this.change({ ...filter, dongliCode: this.draft.dongliCode });
   }
 
   reset(): void {

@@ -31,10 +31,11 @@ export const MapLayout = observer(function MapLayout() {
   const start = useStart(houseId, isWide, focused);
   const screen = useMapScreen(start);
   const { store, scroller, setStop } = screen;
-  usePageTitle(houseId === null ? (store.dong.page?.title ?? '지도') : undefined);
+  const title = store.dong.page?.title(store.answer.list.shown?.total ?? 0) ?? '지도';
+  usePageTitle(houseId === null ? title : undefined);
 
   useEffect(() => {
-    if (houseId !== null) store.select(houseId);
+    if (houseId !== null) store.pointed.select(houseId);
   }, [store, houseId]);
   useReturnedFocus(houseId, scroller);
 

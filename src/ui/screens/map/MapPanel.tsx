@@ -81,7 +81,7 @@ export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
     setLocating(false);
     if (found.ok) {
       setHere(found.value);
-      store.moveTo({ center: found.value, level: HERE_LEVEL });
+      store.goTo({ ...found.value, level: HERE_LEVEL, name: null });
     } else {
       const message = '위치를 찾을 수 없습니다. GPS 설정을 확인해 주세요.';
       await stores.popups.ask('alert', { message });
@@ -101,8 +101,8 @@ export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
           zoomButtons={isWide}
           zoomAbove={LOCATION_BUTTON}
           marks={marks}
-          selectedId={store.selectedId}
-          hoveredId={store.hoveredId}
+          selectedId={store.pointed.selectedId}
+          hoveredId={store.pointed.hoveredId}
           seenIds={stores.recents.viewedHouseIds}
           zzimIds={stores.zzim.ids}
           costOn={costOn}
@@ -111,7 +111,7 @@ export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
           onSettled={store.settle}
           onMarkPressed={onMark}
           onMarkHover={(mark) => {
-            store.hover(mark?.id ?? null);
+            store.pointed.hover(mark?.id ?? null);
           }}
         />
       )}

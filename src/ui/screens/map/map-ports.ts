@@ -13,8 +13,10 @@ export interface DongPage {
   readonly code: string;
   /** 관악구 신림동 */
   readonly name: string;
-  /** 관악구 신림동 방 */
-  readonly title: string;
+  /** 신림동 */
+  readonly dong: string;
+  /** 관악구 신림동 방 42개; 관악구 신림동 방 where that is not known, or none. */
+  readonly title: (count: number) => string;
   readonly view: MapView;
 }
 

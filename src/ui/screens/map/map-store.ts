@@ -1,16 +1,16 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import {
+  COUNTRY,
   EMPTY_FILTER,
   HOUSE_SORT,
   PILL_FACE,
   type Bounds,
   type HouseFilter,
   type HouseSort,
-  type LatLng,
   type MapAddress,
   type MapView,
   type PillFace,
-  type Place,
+  type LatLng,
   type SettledView,
 } from '#core';
 import { AddressInStep } from './address/address-in-step';
@@ -19,14 +19,16 @@ import { askedBox, type AskedBox } from './answer/asked-box';
 import { startView } from '../../stores/last-view';
 import { MapAnswerStore } from './answer/map-answer-store';
 import { DongInView } from './dong/dong-in-view';
+import { PointedHouses } from './list/pointed-houses';
 import { LastOf } from './view/last-of';
 import type { MapMover } from './view/map-mover';
 import type { MapStorePorts } from './map-ports';
-import { addressedView, boundsAround, contains, isParted, isSameView } from './view/view-bounds';
+import { SearchedPlace } from './view/searched-place';
+import { nearestBox } from './view/nearest-box';
+import { addressedView, isParted, isSameView } from './view/view-bounds';
 
 /** A settled view waits this long for the next one before it becomes a question. */
 export const SETTLE_MS = 120;
-const NEAREST_LIMIT = 12;
 const NEAREST_CLOSEST_LEVEL = 4;
 
 const NOT_OBSERVED = {
@@ -34,7 +36,7 @@ const NOT_OBSERVED = {
   inStep: false,
   settling: false,
   mover: false,
-  placeAt: false,
+  searched: false,
 } as const;
 
 /**
@@ -48,31 +50,32 @@ export class MapStore {
   box: AskedBox | null = null;
   filter: HouseFilter = EMPTY_FILTER;
   sort: HouseSort = HOUSE_SORT.recommended;
-  /** What was searched for and is still in view. */
-  placeName: string | null = null;
   /** What the pills show. */
   pills: PillFace = PILL_FACE.price;
   /** The one spot whose houses the list shows, after its cluster was pressed. */
   spot: Bounds | null = null;
   /** Whether a map has been on the screen. */
   hasMap = false;
-  /** The house that was opened last. */
-  selectedId: string | null = null;
-  hoveredId: string | null = null;
   readonly answer: MapAnswerStore;
   readonly area: AreaNameStore;
   readonly dong: DongInView;
+  readonly pointed = new PointedHouses();
 
+  private readonly searched = new SearchedPlace();
   private readonly inStep: AddressInStep;
   private readonly settling = new LastOf();
   private mover: MapMover | null = null;
-  private placeAt: LatLng | null = null;
 
   constructor(private readonly ports: MapStorePorts) {
     this.answer = new MapAnswerStore(ports.houses);
     this.area = new AreaNameStore(ports.places);
-    this.dong = new DongInView(ports.findDong, (view) => {
-      this.look(view ?? this.view ?? startView(ports.local));
+    this.dong = new DongInView(ports.findDong, {
+      look: (view) => {
+        this.look(view ?? this.view ?? startView(ports.local));
+      },
+      drop: () => {
+        this.leaveDong();
+      },
     });
     this.inStep = new AddressInStep(ports, () => this.address);
     makeAutoObservable<this, keyof typeof NOT_OBSERVED>(
@@ -85,15 +88,21 @@ export class MapStore {
         answer: false,
         area: false,
         dong: false,
+        pointed: false,
         ...NOT_OBSERVED,
       },
       { autoBind: true },
     );
   }
 
-  /** The one box of map, list and counts. */
+  /** What was searched for and is still in view. */
+  get placeName(): string | null {
+    return this.searched.name;
+  }
+
+  /** The one box of map, list and counts; on the page of a dong the dong alone says where. */
   get bounds(): Bounds | null {
-    return this.box?.bounds ?? null;
+    return this.box !== null && this.dong.isPage ? COUNTRY : (this.box?.bounds ?? null);
   }
 
   get address(): MapAddress {
@@ -127,9 +136,7 @@ export class MapStore {
 
   /** The page stands on another of its entries: that one has to say what the page shows. */
   keepAddress(): void {
-    const address = this.inStep.read();
-    if (address !== null) this.inStep.know(address);
-    this.inStep.follow();
+    this.inStep.keep();
   }
 
   /** The page's address may have been changed by other hands: Back, Forward, a link. */
@@ -171,14 +178,16 @@ export class MapStore {
     this.view = { center, level };
     this.box = askedBox(addressedView(settled), this.box);
     if (byPerson) this.leave();
-    if (this.placeAt !== null && !contains(bounds, this.placeAt)) this.forgetPlace();
+    this.searched.keepWithin(bounds);
     this.area.look(settled);
     this.inStep.follow();
     this.settling.after(SETTLE_MS, this.ask);
   }
 
   setFilter(filter: HouseFilter): void {
+    const isSameDong = filter.dongliCode === this.filter.dongliCode;
     this.filter = filter;
+    if (!isSameDong) this.dong.name(filter.dongliCode);
     this.ask();
     this.inStep.follow();
   }
@@ -194,23 +203,15 @@ export class MapStore {
     this.inStep.follow();
   }
 
-  select(id: string | null): void {
-    this.selectedId = id;
-  }
-
-  hover(id: string | null): void {
-    this.hoveredId = id;
-  }
-
-  goTo(place: Place): void {
-    this.placeName = place.name;
-    this.placeAt = { lat: place.lat, lng: place.lng };
-    this.moveTo({ center: this.placeAt, level: place.level });
+  /** Goes where somebody wants to see houses of whatever dong; `name` is what they searched for. */
+  goTo({ name, lat, lng, level }: LatLng & { name: string | null; level: number }): void {
+    this.leaveDong();
+    this.searched.take(name, { lat, lng });
+    this.moveTo({ center: { lat, lng }, level });
   }
 
   forgetPlace(): void {
-    this.placeName = null;
-    this.placeAt = null;
+    this.searched.forget();
     this.inStep.follow();
   }
 
@@ -248,8 +249,7 @@ export class MapStore {
    */
   async showNearest(): Promise<boolean> {
     if (this.view === null) return false;
-    const query = { at: this.view.center, filter: this.filter, limit: NEAREST_LIMIT };
-    const bounds = boundsAround(await this.ports.houses.nearest(query));
+    const bounds = await nearestBox(this.ports.houses, this.view.center, this.filter);
     if (bounds === null) return false;
     this.leave();
     this.mover?.fit(bounds, { animate: true, closest: NEAREST_CLOSEST_LEVEL });
@@ -267,18 +267,21 @@ export class MapStore {
     this.sort = address.sort;
     this.pills = address.pills;
     this.spot = address.spot;
-    this.placeName = address.place;
-    this.dong.take(address.dong);
+    this.dong.take(address);
     this.view = address.view ?? former;
     if (!this.dong.isOpening) this.view ??= otherwise;
-    this.placeAt = address.place === null ? null : (this.view?.center ?? null);
+    this.searched.take(address.place, this.view?.center ?? null);
   }
 
   /** Where the dong of the address is; what was searched for is what that calls the place. */
   private look(view: MapView): void {
     this.moveTo(view);
-    if (this.placeName !== null) this.placeAt = view.center;
+    this.searched.standAt(view.center);
     this.inStep.follow();
+  }
+
+  private leaveDong(): void {
+    if (this.filter.dongliCode !== null) this.setFilter({ ...this.filter, dongliCode: null });
   }
 
   private leave(): void {

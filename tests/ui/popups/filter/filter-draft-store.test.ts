@@ -129,3 +129,13 @@ test('a whole filter takes the place of the draft, and the fields are told', () 
   expect(store.replaced).toBe(2);
   store.stop();
 });
+
+test('a whole filter says what is asked, not where: the dong stays', () => {
+  const { store } = counting();
+  store.change({ dongliCode: '1162010200' });
+  store.replace({ ...EMPTY_FILTER, elevator: true });
+  expect(store.draft).toEqual({ ...EMPTY_FILTER, elevator: true, dongliCode: '1162010200' });
+  store.reset();
+  expect(store.draft).toEqual({ ...EMPTY_FILTER, dongliCode: '1162010200' });
+  store.stop();
+});

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MAP_START, seenBounds, type Place } from '#core';
+import { COUNTRY, EMPTY_FILTER, MAP_START, seenBounds, type Place } from '#core';
 import { ADDRESS_MS } from '../../../../src/ui/screens/map/address/address-in-step';
 import type { DongPage } from '../../../../src/ui/screens/map/map-ports';
 import { SETTLE_MS } from '../../../../src/ui/screens/map/map-store';
@@ -8,7 +8,8 @@ import { at, setUp, settled, SIZE } from './map-store-kit';
 const SILLIM: DongPage = {
   code: '1162010200',
   name: '관악구 신림동',
-  title: '관악구 신림동 방',
+  dong: '신림동',
+  title: (count) => (count === 0 ? '관악구 신림동 방' : `관악구 신림동 방 ${count}개`),
   view: { center: { lat: 37.4805, lng: 126.9255 }, level: 6 },
 };
 
@@ -41,22 +42,50 @@ describe('the page of a dong', () => {
     expect(store.view).toBeNull();
     await vi.advanceTimersByTimeAsync(0);
     expect(store.view).toEqual(SILLIM.view);
-    expect(store.dong.page?.title).toBe('관악구 신림동 방');
+    expect(store.dong.page).toBe(SILLIM);
     store.expect(seenBounds(SILLIM.view, SIZE));
     store.settle(settled(SILLIM.view), false);
     await vi.advanceTimersByTimeAsync(SETTLE_MS + ADDRESS_MS);
     expect(houses.counts()).toEqual({ list: 1, marks: 1 });
-    expect(store.filter.types).toEqual(['HOUTP00001']);
+    expect(store.filter).toMatchObject({ types: ['HOUTP00001'], dongliCode: '1162010200' });
+    // The dong says where, whatever part of it the map shows.
+    expect(store.bounds).toEqual(COUNTRY);
     expect(address.at).toBe('?dong=1162010200&type=HOUTP00001');
   });
 
-  test('is left when the person moves the map', async () => {
+  test('is left when the person moves the map, which goes on showing that dong only', async () => {
     const { store, address } = open('?dong=1162010200');
     await vi.advanceTimersByTimeAsync(0);
     store.settle(at(37.5), true);
     await vi.advanceTimersByTimeAsync(ADDRESS_MS);
     expect(store.dong.page).toBeNull();
-    expect(address.at).toBe('?lat=37.50000&lng=126.90000&level=5');
+    expect(store.dong.found).toBe(SILLIM);
+    expect(store.bounds).not.toEqual(COUNTRY);
+    expect(address.at).toBe('?dong=1162010200&lat=37.50000&lng=126.90000&level=5');
+  });
+
+  test('is opened again from its chip', async () => {
+    const { store, dongs, address } = open('?dong=1162010200');
+    await vi.advanceTimersByTimeAsync(0);
+    store.settle(at(37.5), true);
+    await vi.advanceTimersByTimeAsync(ADDRESS_MS);
+    store.dong.reopen();
+    await vi.advanceTimersByTimeAsync(ADDRESS_MS);
+    store.settle(settled(SILLIM.view), false);
+    await vi.advanceTimersByTimeAsync(ADDRESS_MS);
+    expect(address.at).toBe('?dong=1162010200');
+    expect(dongs.asked).toHaveLength(2);
+  });
+
+  test('ends with its filter, where the map stands', async () => {
+    const { store, address } = open('?dong=1162010200');
+    await vi.advanceTimersByTimeAsync(0);
+    store.settle(settled(SILLIM.view), false);
+    store.setFilter(EMPTY_FILTER);
+    await vi.advanceTimersByTimeAsync(ADDRESS_MS);
+    expect(store.dong.found).toBeNull();
+    expect(store.bounds).not.toEqual(COUNTRY);
+    expect(address.at).toBe('?lat=37.48050&lng=126.92550&level=6');
   });
 
   test('that there is none of is the map as it begins', async () => {
@@ -88,6 +117,7 @@ describe('the page of a dong', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(store.view?.center.lat).toBe(37.6);
     expect(store.dong.page).toBeNull();
+    expect(store.dong.found).toBe(SILLIM);
   });
 });
 
@@ -176,7 +206,7 @@ describe('a dong of which nobody could say where it is', () => {
     expect(address.at).toBe('?dong=1162010200&sort=price');
     store.settle(at(37.5), true);
     await vi.advanceTimersByTimeAsync(2 * ADDRESS_MS);
-    expect(address.at).toBe('?lat=37.50000&lng=126.90000&level=5&sort=price');
+    expect(address.at).toBe('?dong=1162010200&lat=37.50000&lng=126.90000&level=5&sort=price');
   });
 
   test('leaves the map where it is', async () => {
@@ -188,6 +218,46 @@ describe('a dong of which nobody could say where it is', () => {
     await vi.advanceTimersByTimeAsync(2 * ADDRESS_MS);
     expect(store.view?.center.lat).toBe(37.5);
     expect(address.at).toBe('?dong=1162010200');
+  });
+});
+
+describe('a dong that filters beside a point', () => {
+  test('is asked for its name, and the map stays at the point', async () => {
+    const { store, dongs, address } = open('?dong=1162010200&lat=37.50000&lng=126.90000&level=5');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(dongs.asked.map(({ code }) => code)).toEqual(['1162010200']);
+    expect(store.dong.found).toBe(SILLIM);
+    expect(store.dong.page).toBeNull();
+    expect(store.view?.center.lat).toBe(37.5);
+    store.settle(at(37.5), false);
+    await vi.advanceTimersByTimeAsync(2 * ADDRESS_MS);
+    expect(address.at).toBe('?dong=1162010200&lat=37.50000&lng=126.90000&level=5');
+  });
+
+  test('that there is none of asks nothing', async () => {
+    const { store, address } = open('?dong=9999999999&lat=37.50000&lng=126.90000&level=5');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.filter).toEqual(EMPTY_FILTER);
+    store.settle(at(37.5), false);
+    await vi.advanceTimersByTimeAsync(2 * ADDRESS_MS);
+    expect(address.at).toBe('?lat=37.50000&lng=126.90000&level=5');
+  });
+
+  test('is left for a place that is searched for, and for where the person is', async () => {
+    for (const go of [
+      ({ store }: ReturnType<typeof open>) => {
+        store.goTo(SEOMYEON);
+      },
+      ({ store }: ReturnType<typeof open>) => {
+        store.goTo({ lat: 35.1, lng: 129, level: 4, name: null });
+      },
+    ]) {
+      const world = open('?dong=1162010200&lat=37.50000&lng=126.90000&level=5');
+      await vi.advanceTimersByTimeAsync(0);
+      go(world);
+      expect(world.store.filter).toEqual(EMPTY_FILTER);
+      expect(world.store.dong.found).toBeNull();
+    }
   });
 });
 

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { House, TransitStop } from '#core';
+import { ButtonLink } from '../../../components/button/Button';
 import { lazily } from '../../../ground/lazily';
+import { PATH } from '../../../ground/paths';
 import { AddressRow } from '../../../widgets/address-row/AddressRow';
 import type { HouseStore } from '../house-store';
 import { addressText } from '../house-page-texts';
@@ -35,6 +37,14 @@ export const HouseLocation = observer(function HouseLocation({ store, house }: H
       </p>
       <MapButtons house={house} />
       <AddressRow address={addressText(house)} className={styles.address} />
+      <ButtonLink
+        kind="outline"
+        wide
+        className={styles.dong}
+        to={PATH.dong(house.address.dongliCode)}
+      >
+        {`${house.address.dong} 집 모두 보기`}
+      </ButtonLink>
       <HouseStops store={store} />
     </Section>
   );

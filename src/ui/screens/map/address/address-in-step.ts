@@ -40,6 +40,13 @@ export class AddressInStep {
     return key === this.known || key === addressKey(current);
   }
 
+  /** It has to say what the map shows, whatever it says. */
+  keep(): void {
+    const address = this.read();
+    if (address !== null) this.know(address);
+    this.follow();
+  }
+
   know(address: MapAddress): void {
     this.known = addressKey(address);
   }

@@ -46,6 +46,6 @@ export async function findDong(
     return null;
   }
   const name = areaName(found, MAP_LEVELS.closest) ?? found.dong;
-  const title = dongHeadline({ ...found, count: 0 });
-  return { code, name, title, view: viewOf(found, seenSize()) };
+  const title = (count: number) => dongHeadline({ ...found, count });
+  return { code, name, dong: found.dong, title, view: viewOf(found, seenSize()) };
 }

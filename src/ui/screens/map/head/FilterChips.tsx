@@ -17,8 +17,14 @@ interface FilterChipsProps {
   readonly onOpen: (section: FilterSection | null) => void;
 }
 
+/** The dong that filters; null where none does. */
+function dongNameOf({ filter, dong }: MapStore): string | null {
+  if (filter.dongliCode === null) return null;
+  return `${dong.found?.dong ?? '이 동'}만`;
+}
+
 /**
- * What is asked of the houses, at a glance: what is set stands first, since a phone's row shows no
+ * What is asked of the houses, at a glance: the dong first, what is set stands first, since a phone's row shows no
  * more than four, then what is often asked. The order follows from the filter alone, so that the
  * same address shows the same row. A chip opens the filter at its question; its × takes just that
  * question back, and the focus goes to what is set in its place, never to 초기화.
@@ -30,16 +36,35 @@ export const FilterChips = observer(function FilterChips(props: FilterChipsProps
   const told = { today: seoulDay(clock.now()), areaUnit: stores.areaUnit.unit };
   const asked = askedTexts(store.filter, told);
   const look = { large: isWide, onMap: !isWide } as const;
+  const dongName = dongNameOf(store);
+  const before = dongName === null ? 0 : 1;
 
   const clear = (filter: HouseFilter, index: number) => {
     flushSync(() => {
       store.setFilter(filter);
     });
-    const next = Math.min(index, Math.max(askedTexts(filter, told).length - 1, 0));
+    const left = askedTexts(filter, told).length + (filter.dongliCode === null ? 0 : 1);
+    const next = Math.min(index, Math.max(left - 1, 0));
     row.current?.children[next]?.querySelector<HTMLElement>('button')?.focus();
   };
   return (
     <div ref={row} role="group" aria-label="필터" className={styles.chips}>
+      {dongName !== null && (
+        <span className={styles.chip}>
+          <ClearableChip
+            active
+            large={isWide}
+            onPress={() => {
+              store.dong.reopen();
+            }}
+            onClear={() => {
+              clear({ ...store.filter, dongliCode: null }, 0);
+            }}
+          >
+            {dongName}
+          </ClearableChip>
+        </span>
+      )}
       {asked.map(({ section, text }, index) => (
         <span key={section} className={styles.chip}>
           <ClearableChip
@@ -50,14 +75,14 @@ export const FilterChips = observer(function FilterChips(props: FilterChipsProps
               onOpen(section);
             }}
             onClear={() => {
-              clear(without(store.filter, section), index);
+              clear(without(store.filter, section), index + before);
             }}
           >
             {text}
           </ClearableChip>
         </span>
       ))}
-      {asked.length > 1 && (
+      {asked.length + before > 1 && (
         <span className={styles.chip}>
           <Chip
             {...look}

@@ -38,6 +38,7 @@ const ListAd = lazily(async () => (await import('./ListAd')).ListAd);
 export const HouseList = observer(function HouseList(props: HouseListProps) {
   const { store, scroller, now, costOn } = props;
   const { recents } = useServices().stores;
+  const { pointed } = store;
   const { list } = store.answer;
   const { page, ad, opened } = useDeferredValue(list.drawn);
   const houses = page?.houses ?? NONE;
@@ -88,7 +89,7 @@ export const HouseList = observer(function HouseList(props: HouseListProps) {
               <HouseCard
                 house={house}
                 now={now}
-                isHighlighted={house.id === store.hoveredId || house.id === store.selectedId}
+                isHighlighted={house.id === pointed.hoveredId || house.id === pointed.selectedId}
                 isSeen={recents.viewedHouseIds.has(house.id)}
                 cost={
                   costOn === null
@@ -96,7 +97,7 @@ export const HouseList = observer(function HouseList(props: HouseListProps) {
                     : `실월비용 ${monthlyCostText(houseMonthlyCost(house, costOn))}`
                 }
                 canCompare
-                onPoint={store.hover}
+                onPoint={pointed.hover}
               />
             </li>
           );

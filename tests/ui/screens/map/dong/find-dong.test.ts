@@ -23,10 +23,12 @@ const offline = () => Promise.reject(new AppError('offline'));
 describe('the page of a dong', () => {
   test('is where its middle is, or shows nearly all of its box', async () => {
     const plain = await world(() => Promise.resolve(SILLIM)).find('1162010200');
-    expect(plain).toEqual({
+    expect(plain?.title(1234)).toBe('관악구 신림동 방 1,234개');
+    expect(plain?.title(0)).toBe('관악구 신림동 방');
+    expect(plain).toMatchObject({
       code: '1162010200',
       name: '관악구 신림동',
-      title: '관악구 신림동 방',
+      dong: '신림동',
       view: { center: { lat: 37.463, lng: 126.936 }, level: 5 },
     });
     const bounds = { swLat: 37.435, swLng: 126.898, neLat: 37.491, neLng: 126.971 };

@@ -71,6 +71,24 @@ describe('the chips above the map', () => {
     ]);
   });
 
+  it('name the dong first, which leads back to its page and can be taken away', () => {
+    const { store, opened } = drawChips({ dongliCode: '1162010200', walkWithin: 10 });
+    // Nobody has said what it is called.
+    expect(names().slice(0, 5)).toEqual([
+      '이 동만',
+      '이 동만 지우기',
+      '역 10분 이내',
+      '역 10분 이내 지우기',
+      '초기화',
+    ]);
+    press('이 동만');
+    expect(store.dong.code).toBe('1162010200');
+    press('이 동만 지우기');
+    expect(store.filter).toEqual({ ...EMPTY_FILTER, walkWithin: 10 });
+    expect(document.activeElement?.textContent).toBe('역 10분 이내');
+    expect(opened).not.toHaveBeenCalled();
+  });
+
   it('open the filter at their question', () => {
     const { opened } = drawChips({ walkWithin: 10 });
     for (const name of ['역 10분 이내', '보증금', '더보기']) press(name);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDay } from '#core';
+import { isDay, withParticle } from '#core';
 
 const sentence = (label: string, wish: string) => (issue: { readonly input?: unknown }) =>
   issue.input === undefined ? `${label}: 꼭 보내 주세요.` : `${label}: ${wish}`;
@@ -20,7 +20,10 @@ interface NumberRule {
 /* @__NO_SIDE_EFFECTS__ */
 export function queryNumber(label: string, { min, max, whole }: NumberRule) {
   const kind = whole ? '정수' : '숫자';
-  const error = sentence(label, `${String(min)} 이상 ${String(max)} 이하의 ${kind}로 보내 주세요.`);
+  const error = sentence(
+    label,
+    `${String(min)} 이상 ${String(max)} 이하의 ${withParticle(kind, '으로/로')} 보내 주세요.`,
+  );
   const form = whole ? /^-?\d{1,12}$/ : /^-?\d{1,12}(?:\.\d{1,20})?$/;
   const inRange = [z.gte(min, { error }), z.lte(max, { error })] as const;
   return z.pipe(

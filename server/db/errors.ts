@@ -9,7 +9,7 @@ export class DatabaseInUseError extends ExplainedError {
     readonly pid: number,
   ) {
     super(
-      `다른 프로세스(PID ${pid})가 데이터베이스를 쓰고 있습니다: ${directory}\n` +
+      `다른 프로세스가 데이터베이스를 쓰고 있습니다 (PID ${pid}): ${directory}\n` +
         '그 프로세스(예: npm start)를 멈춘 뒤 다시 실행하세요. ' +
         `(The embedded database is in use by process ${pid}; stop it first.)`,
     );

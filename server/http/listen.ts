@@ -25,7 +25,7 @@ function addressError(error: unknown, { host, port }: Place): unknown {
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new AddressError(`이 컴퓨터에는 ${host}라는 주소가 없습니다. HOST를 확인해 주세요.`);
+      return new AddressError(`이 컴퓨터에 없는 주소입니다: ${host}. HOST를 확인해 주세요.`);
     default:
       return error;
   }

@@ -42,7 +42,7 @@ export const pastMoment =
   (cell) => {
     const parsed = moment(cell);
     return parsed.ok && seoulDay(Date.parse(parsed.value)) > today
-      ? bad('아직 오지 않은 날입니다', `${dayText(today)}이나 그 전의 날짜를 적어 주세요`)
+      ? bad('아직 오지 않은 날입니다', `${dayText(today)}까지의 날짜를 적어 주세요`)
       : parsed;
   };
 

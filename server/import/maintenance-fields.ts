@@ -1,4 +1,4 @@
-import type { Maintenance } from '#core';
+import { withParticle, type Maintenance } from '#core';
 import type { FieldReader } from './field-reader';
 import type { HouseField } from './house-columns';
 import { bad, choice, choices, good, manwon, parts, type Parser } from './field-values';
@@ -19,7 +19,11 @@ export function maintenanceOf(read: FieldReader<HouseField>): Maintenance | null
   const total = read.optional('maintenanceFee', fee, null);
   if (total === null) {
     if (items.length > 0 && !read.has('maintenanceFee')) {
-      read.refuse('maintenanceFee', '항목은 있고 합계가 없습니다', `${sumOf(items)}을 적어 주세요`);
+      read.refuse(
+        'maintenanceFee',
+        '항목은 있고 합계가 없습니다',
+        `${withParticle(String(sumOf(items)), '을/를')} 적어 주세요`,
+      );
     }
     return null;
   }
@@ -32,8 +36,8 @@ export function maintenanceOf(read: FieldReader<HouseField>): Maintenance | null
   } else if (items.length > 0 && sumOf(items) !== total) {
     read.refuse(
       'maintenanceItems',
-      `항목의 합(${sumOf(items)})이 관리비(${total})와 다릅니다`,
-      `합이 ${total}이 되게 적어 주세요`,
+      `항목을 더하면 ${sumOf(items)}인데 관리비는 ${total}입니다`,
+      `더해서 ${withParticle(String(total), '이/가')} 되게 적어 주세요`,
     );
   }
   return { fee: total, items, billedByUse };

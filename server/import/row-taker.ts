@@ -1,3 +1,4 @@
+import { withParticle } from '#core';
 import type { Database } from '../db/database';
 import type { Delivery, RejectedRow, RowOutcome } from './delivery';
 import type { RowProblem } from './field-reader';
@@ -94,7 +95,7 @@ export class RowTaker<Field extends string, Item> {
   /** Of two rows with one number only the first can be meant. */
   private repeated(row: DeliveredRow<Field>, first: number): RowProblem {
     const column = this.numberColumn();
-    const why = `${first}번째 줄과 ${column}가 같습니다`;
+    const why = `${first}번째 줄과 ${withParticle(column, '이/가')} 같습니다`;
     const value = row.values.get(this.taking.delivery.number) ?? '';
     return { column, value, why, instead: '둘 가운데 하나를 지워 주세요' };
   }

@@ -103,17 +103,25 @@ const sayable = (topic: Topic, slots: Slots) =>
 /** Fills the slots, and corrects the particle that stands right after one. */
 function fill(sentence: string, slots: Slots): string {
   return sentence
-    .replace(/\{(\w+)\}(은|이|을)?(?=[\s,])/g, (_, slot: string, particle?: string) => {
-      const word = slots[slot] ?? '';
-      return particle ? withParticle(word, PARTICLES[particle] ?? '은/는') : word;
-    })
+    .replace(
+      /\{(\w+)\}(은|는|이|가|을|를|으로|로)?(?=[\s,])/g,
+      (_, slot: string, particle?: string) => {
+        const word = slots[slot] ?? '';
+        return particle ? withParticle(word, PARTICLES[particle] ?? '은/는') : word;
+      },
+    )
     .replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
 }
 
 const PARTICLES: Readonly<Record<string, Parameters<typeof withParticle>[1]>> = {
   은: '은/는',
+  는: '은/는',
   이: '이/가',
+  가: '이/가',
   을: '을/를',
+  를: '을/를',
+  으로: '으로/로',
+  로: '으로/로',
 };
 
 function slotsOf({ house, campus }: Told, dice: Dice): Slots {

@@ -1,5 +1,5 @@
 /** The particles that follow the word before them (facts.md F8). */
-export type Particle = '은/는' | '이/가' | '을/를' | '으로/로';
+export type Particle = '은/는' | '이/가' | '을/를' | '으로/로' | '과/와';
 
 type Final = 'none' | 'rieul' | 'other';
 
@@ -8,13 +8,14 @@ const PARTICLES: Readonly<Record<Particle, Readonly<Record<Final | 'unknown', st
   '이/가': { none: '가', rieul: '이', other: '이', unknown: '이(가)' },
   '을/를': { none: '를', rieul: '을', other: '을', unknown: '을(를)' },
   '으로/로': { none: '로', rieul: '로', other: '으로', unknown: '(으)로' },
+  '과/와': { none: '와', rieul: '과', other: '과', unknown: '과(와)' },
 };
 
 const HANGUL_START = 0xac00;
 const FINALS = 28;
 const RIEUL = 8;
 
-/** How a letter or digit ends when it is read in Korean: 1 is 일, L is 엘. */
+/** How a letter, digit or unit ends when it is read in Korean: 1 is 일, L is 엘, ㎡ is 제곱미터. */
 function finalOf(letter: string): Final {
   if (/[가-힣]/.test(letter)) {
     const final = (letter.charCodeAt(0) - HANGUL_START) % FINALS;
@@ -27,11 +28,11 @@ function finalOf(letter: string): Final {
 
 /**
  * A word with its particle: `신림역은`, `원룸이`, `서울로`. Digits and Latin letters count as they are
- * read one by one, closing brackets and signs are passed over; a word that ends in neither gets
- * both forms, `…은(는)`.
+ * read one by one, ㎡ and % as units, closing brackets and other signs are passed over; a word that
+ * ends in none of these gets both forms, `…은(는)`.
  */
 export function withParticle(word: string, particle: Particle): string {
   const forms = PARTICLES[particle];
-  const last = /([가-힣0-9A-Za-z])[^\p{L}\p{N}]*$/u.exec(word);
+  const last = /([가-힣0-9A-Za-z㎡%])[^\p{L}\p{N}㎡%]*$/u.exec(word);
   return `${word}${last === null ? forms.unknown : forms[finalOf(last[0])]}`;
 }

@@ -135,6 +135,15 @@ describe('the houses that were contacted', () => {
     const [card] = await cards();
     expect(card?.parentElement?.textContent).toMatch(/\d{4}\.\d\d\.\d\d 문자·전화로 연락했어요/);
   });
+
+  it('say it with the particle of the last way', async () => {
+    const { stores } = renderApp('/zzim?tab=contact', { houses: new ScriptedHouses() });
+    act(() => {
+      stores.recents.contacted('a', 'CHAT');
+    });
+    const [card] = await cards();
+    expect(card?.parentElement?.textContent).toMatch(/ 채팅으로 연락했어요/);
+  });
 });
 
 it('an advertisement stands above the list where there is one', async () => {

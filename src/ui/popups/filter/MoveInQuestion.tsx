@@ -118,6 +118,6 @@ function problemOf(text: string, isUnfinished: boolean, today: Yyyymmdd): string
   const read = fieldDay(text, isUnfinished, today);
   if (read.ok) return null;
   return read.reason === 'past'
-    ? `지난 날짜예요. 오늘(${shortDay(today, today)})이나 그 뒤로 골라 주세요.`
+    ? `지난 날짜예요. 오늘(${shortDay(today, today)})부터 골라 주세요.`
     : '날짜를 끝까지 입력해 주세요.';
 }

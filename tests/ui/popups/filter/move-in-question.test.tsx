@@ -39,7 +39,7 @@ describe('a day of one’s own', () => {
     type('2026-12-01');
     type('2026-11-19');
     expect(screen.getByRole('alert').textContent).toBe(
-      '지난 날짜예요. 오늘(11.20)이나 그 뒤로 골라 주세요. 지금은 12.1까지로 찾고 있어요.',
+      '지난 날짜예요. 오늘(11.20)부터 골라 주세요. 지금은 12.1까지로 찾고 있어요.',
     );
     expect(field().value).toBe('2026-11-19');
     expect(field().getAttribute('aria-invalid')).toBe('true');

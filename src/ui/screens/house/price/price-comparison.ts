@@ -4,6 +4,7 @@ import {
   formatManwon,
   houseMonthlyCost,
   houseTypeName,
+  withParticle,
   type House,
   type Manwon,
   type PriceLevel,
@@ -45,7 +46,7 @@ export function comparePrice(house: House, level: PriceLevel, on: Yyyymmdd): Pri
   const way = own < middle ? 'below' : own > middle ? 'above' : 'like';
   const text =
     way === 'like'
-      ? `${whose}과 비슷해요.`
+      ? `${withParticle(whose, '과/와')} 비슷해요.`
       : `${whose}보다 ${apart} ${way === 'below' ? '낮아요' : '높아요'}.`;
   return { kind: 'compared', way, text, own, median: middle, note: noteOf(house, on) };
 }

@@ -3,6 +3,7 @@ import {
   dayText,
   priceChange,
   seoulDay,
+  withParticle,
   zzimChanges,
   type ContactMethod,
   type HouseSummary,
@@ -24,7 +25,9 @@ const METHOD_NAME: Readonly<Record<ContactMethod, string>> = {
 /** `2026.11.20 전화·문자로 연락했어요` */
 function contactText({ DATE, CONTACT_METHOD: methods }: RecentContact): string {
   const ways = methods.map((method) => METHOD_NAME[method]).join('·');
-  return [DATE && dayText(DATE), ways && `${ways}로`, '연락했어요'].filter(Boolean).join(' ');
+  return [DATE && dayText(DATE), ways && withParticle(ways, '으로/로'), '연락했어요']
+    .filter(Boolean)
+    .join(' ');
 }
 
 interface ZzimItemProps {

@@ -54,6 +54,7 @@ export * from './map/place';
 export * from './map/place-index';
 export * from './map/place.ports';
 export * from './map/roadview.ports';
+export * from './popup/ad-turn';
 export * from './popup/install-links.ports';
 export * from './popup/install-prompt';
 export * from './popup/inventory';

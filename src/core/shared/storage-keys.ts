@@ -20,6 +20,8 @@ export const STORAGE_KEY = {
   NOTICE_HIDE_UNTIL: 'NOTICE_HIDE_UNTIL',
   /** Kept a tab, with the notice's ID behind it: closed for this browser session (R2). */
   NOTICE_CLOSED: 'NOTICE_CLOSED',
+  /** Kept a tab, with the slot's name behind it: whose turn it is among its advertisements. */
+  AD_TURN: 'AD_TURN',
   /** Where the map was last (R25). */
   LAST_VIEW: 'LAST_VIEW',
   /** Places that were searched for, newest first. */

@@ -18,14 +18,14 @@ const AD_SLOTS = [AD_SLOT.WEB_HOME_MAIN_TOP, AD_SLOT.WEB_HOME_MAIN_MIDDLE];
 
 /** Search first, then every area, then houses around the place that was looked at last. */
 export const HomeScreen = observer(function HomeScreen() {
-  const { houses, inventories, local, stores } = useServices();
+  const { houses, inventories, local, perTab, stores } = useServices();
   const { history } = stores;
   usePageTitle(null);
   const [page] = useState(() => history.current.page);
   const [lastView] = useState(() => readLastView(local));
   const [before] = useState(() => history.snapshots.find(page, HOME_SLOT));
   const [rows] = useState(() => new HomeRows(houses, (lastView ?? MAP_START).center, before?.rows));
-  const [ads] = useState(() => new AdStore(inventories, AD_SLOTS, before?.ads));
+  const [ads] = useState(() => new AdStore(inventories, perTab, AD_SLOTS, before?.ads));
 
   useNotices(AD_SLOT.WEB_HOME_MAIN_POPUP, rows.near.state.kind === 'ready');
 

@@ -41,7 +41,7 @@ interface MapScreenState {
  */
 export function useMapScreen(start: MapView | 'address' | null): MapScreenState {
   const services = useServices();
-  const { houses, places, inventories, local, clock, stores } = services;
+  const { houses, places, inventories, local, perTab, clock, stores } = services;
   const { history } = stores;
   const [kept] = useState(() =>
     history.kind === 'POP' ? history.snapshots.find(history.current.page, SLOT) : undefined,
@@ -72,7 +72,7 @@ export function useMapScreen(start: MapView | 'address' | null): MapScreenState 
 
   const begin = useEffectEvent(() => {
     store.start(start === 'address' || start === null ? undefined : start);
-    void store.answer.list.findAd(inventories);
+    void store.answer.list.findAd(inventories, perTab);
   });
   useEffect(() => {
     if (!hasBegun) return undefined;

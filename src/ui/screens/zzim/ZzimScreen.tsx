@@ -15,13 +15,15 @@ import styles from './zzim.module.scss';
 
 /** The houses that this device remembers: kept ones, and those viewed and contacted lately. */
 export const ZzimScreen = observer(function ZzimScreen() {
-  const { houses, inventories, stores } = useServices();
+  const { houses, inventories, perTab, stores } = useServices();
   const { history, recents, zzim } = stores;
   const tab = zzimTabOf(useLocation().search, zzim.firstTab);
   const [page] = useState(() => history.current.page);
   const [before] = useState(() => history.snapshots.find(page, ZZIM_SLOT));
   const [store] = useState(() => new ZzimHousesStore(houses, before?.found));
-  const [ads] = useState(() => new AdStore(inventories, [AD_SLOT.WEB_ZZIM_HOUSE_TOP], before?.ads));
+  const [ads] = useState(
+    () => new AdStore(inventories, perTab, [AD_SLOT.WEB_ZZIM_HOUSE_TOP], before?.ads),
+  );
   const lists = listedHouses({
     viewed: recents.houses,
     kept: zzim.houses,

@@ -1,11 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Inventories, Inventory } from '#core';
+import type { Inventories, Inventory, KeyValueStorage } from '#core';
+import { takeAd } from './take-ad';
 
 /** How long the page below waits for an advertisement before it is drawn without one. */
 const AD_PATIENCE_MS = 400;
 
 /**
- * The first advertisement of a few slots. What comes after the patience has run out is not shown
+ * One advertisement of each of a few slots, the next one each visit. What comes after the patience has run out is not shown
  * any more: it would push away what a person reads.
  */
 export class AdStore {
@@ -15,14 +16,16 @@ export class AdStore {
 
   constructor(
     private readonly inventories: Inventories,
+    private readonly perTab: KeyValueStorage,
     private readonly slots: readonly string[],
     /** What was shown before, on the way back to it. */
     kept: ReadonlyMap<string, Inventory> | null = null,
   ) {
     this.shown = kept;
-    makeAutoObservable<this, 'inventories' | 'slots' | 'asked'>(this, {
+    makeAutoObservable<this, 'inventories' | 'perTab' | 'slots' | 'asked'>(this, {
       shown: observableRef,
       inventories: false,
+      perTab: false,
       slots: false,
       asked: false,
     });
@@ -40,11 +43,10 @@ export class AdStore {
     void Promise.all(
       this.slots.map(async (slot) => {
         const answer = this.inventories.of(slot, asked.signal).catch(() => null);
-        const first = (await Promise.race([answer, patience]))?.[0];
-        return first === undefined ? [] : [[slot, first] as const];
+        return [slot, (await Promise.race([answer, patience])) ?? []] as const;
       }),
     ).then((found) => {
-      if (!asked.signal.aborted) this.decide(new Map(found.flat()));
+      if (!asked.signal.aborted) this.decide(found);
     });
   }
 
@@ -53,7 +55,13 @@ export class AdStore {
     this.asked = null;
   }
 
-  private decide(shown: ReadonlyMap<string, Inventory>): void {
+  /** Here and not before: what was asked for in vain takes no turn. */
+  private decide(found: readonly (readonly [string, readonly Inventory[]])[]): void {
+    const shown = new Map<string, Inventory>();
+    for (const [slot, ads] of found) {
+      const ad = takeAd(this.perTab, slot, ads);
+      if (ad !== undefined) shown.set(slot, ad);
+    }
     this.shown = shown;
   }
 }

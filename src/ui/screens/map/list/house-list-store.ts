@@ -6,8 +6,10 @@ import {
   type Inventories,
   type Inventory,
   type Page,
+  type KeyValueStorage,
 } from '#core';
 import { listQuery, type MapQuestion } from '../answer/map-question';
+import { takeAd } from '../../../widgets/ad/take-ad';
 
 /** The check for the end of the list comes this long after a scroll (product.md §9). */
 export const SCROLL_CHECK_MS = 100;
@@ -44,7 +46,7 @@ const NOT_OBSERVED = {
   asking: false,
   check: false,
   isLocked: false,
-  nextAd: false,
+  pickAd: false,
   isAdAsked: false,
 } as const;
 
@@ -59,7 +61,7 @@ export class HouseListStore {
   private asking: AbortController | null = null;
   private check: ReturnType<typeof setTimeout> | null = null;
   private isLocked = false;
-  private nextAd: Inventory | null = null;
+  private pickAd: () => Inventory | null = () => null;
   private isAdAsked = false;
 
   constructor(
@@ -98,7 +100,7 @@ export class HouseListStore {
     // The same list again, beside other marks, is no new one.
     if (former?.houses !== items) {
       this.opened += 1;
-      this.ad = this.nextAd;
+      this.ad ??= this.pickAd();
     }
     this.state = { kind: 'ready', houses: items, total, next, version, more: 'idle' };
   }
@@ -110,13 +112,15 @@ export class HouseListStore {
 
   /**
    * Asks once for the advertisement between the cards. It comes in with the next list that is
-   * opened, so that it pushes nothing away; without one there is no place for it.
+   * opened, so that it pushes nothing away, and takes its turn there; without one there is no place
+   * for it.
    */
-  async findAd(inventories: Inventories): Promise<void> {
+  async findAd(inventories: Inventories, perTab: KeyValueStorage): Promise<void> {
     if (this.isAdAsked) return;
     this.isAdAsked = true;
-    const [found] = await inventories.of(AD_SLOT.WEB_MAP_LIST_MIDDLE).catch(() => []);
-    this.nextAd = found ?? null;
+    const slot = AD_SLOT.WEB_MAP_LIST_MIDDLE;
+    const found = await inventories.of(slot).catch(() => []);
+    this.pickAd = () => takeAd(perTab, slot, found) ?? null;
   }
 
   /** Tells of a scroll; `isNearEnd` is asked a moment later, when the list has come to rest. */

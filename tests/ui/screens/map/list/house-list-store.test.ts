@@ -1,12 +1,15 @@
 import { observe } from 'mobx';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { AppError, EMPTY_FILTER } from '#core';
+import { AppError, EMPTY_FILTER, AD_SLOT } from '#core';
 import {
   HouseListStore,
   SCROLL_CHECK_MS,
 } from '../../../../../src/ui/screens/map/list/house-list-store';
 import type { MapQuestion } from '../../../../../src/ui/screens/map/answer/map-question';
 import { page, ScriptedHouses } from '../../../../support/scripted-houses';
+import { MemoryInventories } from '../../../../../src/adapters/memory/memory-inventories';
+import { MemoryStorage } from '../../../../../src/adapters/memory/memory-storage';
+import { textNotice } from '../../../support/notices';
 
 const QUESTION: MapQuestion = {
   bounds: { swLat: 37, swLng: 126, neLat: 38, neLng: 127 },
@@ -112,4 +115,26 @@ test('what is drawn is one value: the same one until something of it changes', a
   await store.loadMore();
   expect(store.drawn).not.toBe(before);
   expect(store.drawn.page).toBe(store.shown);
+});
+
+test('shows one advertisement a visit, which takes its turn when a list is opened', async () => {
+  const inventories = new MemoryInventories({
+    [AD_SLOT.WEB_MAP_LIST_MIDDLE]: [textNotice('1'), textNotice('2')],
+  });
+  const perTab = new MemoryStorage();
+  const visit = async (lists: number) => {
+    const { store } = setUp();
+    await store.findAd(inventories, perTab);
+    const shown = Array.from({ length: lists }, (_, n) => {
+      store.open(QUESTION, page([`${n}`], { total: 1 }));
+      return store.ad?.ID ?? null;
+    });
+    return [...new Set(shown)];
+  };
+  expect([await visit(2), await visit(0), await visit(1), await visit(1)]).toEqual([
+    ['1'],
+    [],
+    ['2'],
+    ['1'],
+  ]);
 });

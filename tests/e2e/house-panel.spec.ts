@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openHouse } from './support/house-states';
 import { expect, test } from './support/journey';
+import { MapScreen } from './support/map-screen';
 
 /** px that the page of a house is scrolled: a phone's window, or the panel of a desktop. */
 const scrolled = (page: Page) =>
@@ -40,4 +41,26 @@ test('messages leave the ways to reach the advertiser free', async ({ page, cont
   const isAbove = said.y + said.height <= ways.y;
   const isBeside = said.x >= ways.x + ways.width;
   expect(isAbove || isBeside).toBe(true);
+});
+
+test('the heart of the selected pill keeps its house, and opens nothing', async ({ page }) => {
+  const map = new MapScreen(page);
+  await map.open('?lat=37.48420&lng=126.92970&level=2');
+  // A house is said by its price, a cluster by its count.
+  await map.marks.filter({ hasText: /\// }).first().click();
+  await expect(page).toHaveURL(/\/place\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/map\?/);
+  await map.settled();
+  const pill = map.marks.and(page.locator('[aria-current]'));
+  await expect(pill).not.toHaveAccessibleName(/찜한 집/);
+  const heart = await pill.getByTitle('찜하기').boundingBox();
+  if (heart === null) throw new Error('There is no heart.');
+  expect(heart.width).toBeGreaterThanOrEqual(44);
+  await page.mouse.click(heart.x + 20, heart.y + heart.height / 2);
+  await expect(pill).toHaveAccessibleName(/찜한 집/);
+  await expect(page.getByRole('button', { name: /찜했어요/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/map\?/);
+  await page.mouse.click(heart.x + 20, heart.y + heart.height / 2);
+  await expect(pill).not.toHaveAccessibleName(/찜한 집/);
 });

@@ -145,7 +145,9 @@ function useKeptStore(id: string, page: RefObject<HTMLElement | null>): HouseSto
 function useFocusTold(kind: string, house: House | null): void {
   const tell = useContext(HouseFocusContext);
   useEffect(() => {
-    if (house !== null) tell({ mark: markOf(house), isApproximate: house.isApproximate });
-    else if (kind === 'ready' || kind === 'failed') tell(null);
+    if (house !== null) {
+      const { status, isApproximate } = house;
+      tell({ mark: markOf(house), status, isApproximate });
+    } else if (kind === 'ready' || kind === 'failed') tell(null);
   }, [tell, kind, house]);
 }

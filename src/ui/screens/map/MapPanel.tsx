@@ -15,6 +15,7 @@ import type { FocusedHouse } from '../../widgets/house-focus/house-focus';
 import { HouseMap, type HouseMapHandle } from '../../widgets/house-map/HouseMap';
 import type { MapStore } from './map-store';
 import styles from './map-panel.module.scss';
+import { toggleZzim } from '../../widgets/zzim-heart/toggle-zzim';
 
 /** As close as the person's own location is shown. */
 const HERE_LEVEL = 4;
@@ -110,6 +111,11 @@ export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
           here={here}
           onSettled={store.settle}
           onMarkPressed={onMark}
+          onHeartPressed={(house) => {
+            // All others on the map are open; only a page may be that of a house that is gone.
+            const status = house.id === focused?.mark.id ? focused.status : 'OPEN';
+            toggleZzim(stores, { ...house, status });
+          }}
           onMarkHover={(mark) => {
             store.pointed.hover(mark?.id ?? null);
           }}

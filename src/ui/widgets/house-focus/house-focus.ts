@@ -1,10 +1,11 @@
 import { createContext } from 'react';
-import type { HouseMark } from '#core';
+import type { HouseMark, HouseStatus } from '#core';
 
 /** The house whose page is open, as the map beside it needs it. */
 export interface FocusedHouse {
   /** Stands on the map even where the house is one of a cluster. */
   readonly mark: Extract<HouseMark, { kind: 'house' }>;
+  readonly status: HouseStatus;
   /** Its exact location is withheld: the map draws a circle that it stands in. */
   readonly isApproximate: boolean;
 }

@@ -99,18 +99,21 @@ export function HouseMap({
   useEffect(() => {
     map?.setCircle(circle);
   }, [map, circle]);
+  const hasHearts = events.onHeartPressed !== undefined;
   useEffect(() => {
     if (ready === null) return;
+    const isSelected = (mark: HouseMark) => mark.kind === 'house' && mark.id === selectedId;
     const overlays = ready.elements.overlays(marks, (mark) => ({
-      selected: mark.kind === 'house' && mark.id === selectedId,
+      selected: isSelected(mark),
       hovered: mark.id === hoveredId,
       seen: seenIds.has(mark.id),
       zzim: zzimIds.has(mark.id),
+      canZzim: hasHearts && isSelected(mark),
       costOn,
     }));
     const all = [...more, ...overlays];
     ready.map.setOverlays(here === null ? all : [ready.elements.here(here), ...all]);
-  }, [ready, marks, selectedId, hoveredId, seenIds, zzimIds, costOn, here, more]);
+  }, [ready, marks, selectedId, hoveredId, seenIds, zzimIds, hasHearts, costOn, here, more]);
 
   return (
     <div className={styles.map} data-theme={theme} data-state={opened.state}>

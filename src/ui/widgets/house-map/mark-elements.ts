@@ -14,8 +14,12 @@ const SVG = 'http://www.w3.org/2000/svg';
 const HEART =
   'M12 20.5s-8-4.8-8-10.7A4.8 4.8 0 0 1 12 6.5a4.8 4.8 0 0 1 8 3.3c0 5.9-8 10.7-8 10.7z';
 
+export type HousePill = Extract<HouseMark, { kind: 'house' }>;
+
 export interface MarkEvents {
   pressed(mark: HouseMark): void;
+  /** Where its state offers the heart. */
+  heartPressed(house: HousePill): void;
   /** Null when the pointer leaves it. */
   hovered(mark: HouseMark | null): void;
 }
@@ -24,7 +28,7 @@ interface Drawn {
   readonly button: HTMLButtonElement;
   readonly face: HTMLSpanElement;
   readonly text: Text;
-  readonly heart: SVGSVGElement | null;
+  readonly heart: HTMLSpanElement | null;
   mark: HouseMark;
   state: MarkState | null;
 }
@@ -95,8 +99,8 @@ export class MarkElements {
     face.append(text);
     button.append(face);
     const drawn: Drawn = { button, face, text, heart, mark, state: null };
-    button.addEventListener('click', () => {
-      this.#events.pressed(drawn.mark);
+    button.addEventListener('click', (event) => {
+      this.#clicked(drawn, event);
     });
     button.addEventListener('pointerenter', (event) => {
       if (event.pointerType !== 'touch') this.#events.hovered(drawn.mark);
@@ -107,14 +111,25 @@ export class MarkElements {
     return drawn;
   }
 
-  #heart(): SVGSVGElement {
+  /** The heart is no button of its own: the list has one for the keyboard and screen readers. */
+  #clicked({ mark, state, heart }: Drawn, { target, detail }: MouseEvent): void {
+    const isOnHeart = target instanceof Node && heart?.contains(target) === true;
+    if (mark.kind === 'cluster' || state?.canZzim !== true || !isOnHeart)
+      this.#events.pressed(mark);
+    // The second press of a double tap means the first one.
+    else if (detail <= 1) this.#events.heartPressed(mark);
+  }
+
+  #heart(): HTMLSpanElement {
+    const heart = this.#document.createElement('span');
     const svg = this.#document.createElementNS(SVG, 'svg');
     svg.setAttribute('viewBox', '0 0 24 24');
     svg.setAttribute('aria-hidden', 'true');
     const path = this.#document.createElementNS(SVG, 'path');
     path.setAttribute('d', HEART);
     svg.append(path);
-    return svg;
+    heart.append(svg);
+    return heart;
   }
 
   #write(drawn: Drawn, mark: HouseMark, state: MarkState): void {
@@ -140,7 +155,14 @@ export class MarkElements {
       return;
     }
     text.data = pillText(mark, state.costOn);
-    heart?.classList.toggle(String(styles.shown), state.zzim);
+    if (heart !== null) {
+      heart.className = classNames(
+        styles.heart,
+        state.zzim && styles.kept,
+        state.canZzim && styles.offered,
+      );
+      heart.title = state.canZzim ? (state.zzim ? '찜 해제하기' : '찜하기') : '';
+    }
     face.className = classNames(
       styles.pill,
       state.seen && styles.seen,
@@ -155,6 +177,7 @@ const sameState = (a: MarkState, b: MarkState): boolean =>
   a.hovered === b.hovered &&
   a.seen === b.seen &&
   a.zzim === b.zzim &&
+  a.canZzim === b.canZzim &&
   a.costOn === b.costOn;
 
 function sameMark(a: HouseMark, b: HouseMark): boolean {

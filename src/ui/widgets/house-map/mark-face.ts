@@ -16,6 +16,8 @@ export interface MarkState {
   readonly hovered: boolean;
   readonly seen: boolean;
   readonly zzim: boolean;
+  /** Its heart is shown to be pressed, kept or not. */
+  readonly canZzim: boolean;
   /** The day at whose legal rate pills show the real monthly cost; null shows the price. */
   readonly costOn: Yyyymmdd | null;
 }

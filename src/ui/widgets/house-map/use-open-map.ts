@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import type { HouseMark, LatLng, MapHandle, MapOptions, MapProvider, SettledView } from '#core';
-import { MarkElements } from './mark-elements';
+import { MarkElements, type HousePill } from './mark-elements';
 
 /** What the map tells; each may be changed at any time. */
 export interface HouseMapEvents {
@@ -16,6 +16,8 @@ export interface HouseMapEvents {
   readonly onSettled?: ((view: SettledView, byPerson: boolean) => void) | undefined;
   readonly onMoving?: (() => void) | undefined;
   readonly onMarkPressed?: ((mark: HouseMark) => void) | undefined;
+  /** The heart of the selected house was pressed; without it that heart is only shown. */
+  readonly onHeartPressed?: ((house: HousePill) => void) | undefined;
   /** The pointer came upon a mark, or left it (null). */
   readonly onMarkHover?: ((mark: HouseMark | null) => void) | undefined;
   readonly onGroundPressed?: ((at: LatLng) => void) | undefined;
@@ -64,6 +66,7 @@ export function useOpenMap(
         handle.on('clicked', (at) => latest.current.onGroundPressed?.(at));
         const elements = new MarkElements(element.ownerDocument, {
           pressed: (mark) => latest.current.onMarkPressed?.(mark),
+          heartPressed: (house) => latest.current.onHeartPressed?.(house),
           hovered: (mark) => latest.current.onMarkHover?.(mark),
         });
         setOpened({ state: 'ready', map: handle, elements });

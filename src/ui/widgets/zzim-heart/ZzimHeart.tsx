@@ -4,6 +4,7 @@ import { houseTypeName, priceInWords, type HouseTypeCode, type KeptHouse } from 
 import { useServices } from '../../ground/services';
 import { Icon } from '../../components/icon/Icon';
 import { classNames } from '../../styles/class-names';
+import { toggleZzim } from './toggle-zzim';
 import styles from './zzim-heart.module.scss';
 
 interface ZzimHeartProps {
@@ -17,35 +18,18 @@ interface ZzimHeartProps {
 /** Keeps a house on this device, or lets it go; a mistake is taken back in the toast. */
 export const ZzimHeart = observer(function ZzimHeart(props: ZzimHeartProps) {
   const { house, kind = 'photo', className } = props;
-  const { zzim, toasts } = useServices().stores;
-  const kept = zzim.find(house.id);
+  const { stores } = useServices();
+  const isKept = stores.zzim.find(house.id) !== undefined;
 
   const press = (event: MouseEvent) => {
     // The second press of a double tap means the first one.
-    if (event.detail > 1) return;
-    if (kept === undefined) {
-      zzim.keep(house);
-      toasts.show('찜했어요', {
-        name: '되돌리기',
-        run: () => {
-          zzim.leave(house.id);
-        },
-      });
-    } else {
-      zzim.leave(house.id);
-      toasts.show('찜을 해제했어요', {
-        name: '되돌리기',
-        run: () => {
-          zzim.putBack(kept);
-        },
-      });
-    }
+    if (event.detail <= 1) toggleZzim(stores, house);
   };
   return (
     <button
       type="button"
       className={classNames(styles.heart, styles[kind], className)}
-      aria-pressed={kept !== undefined}
+      aria-pressed={isKept}
       aria-label={`${priceInWords(house)} ${houseTypeName(house.type)} 찜하기`}
       onClick={press}
     >

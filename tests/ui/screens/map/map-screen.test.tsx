@@ -225,3 +225,34 @@ it('says where to look when the device is not found', async () => {
     await screen.findByText('위치를 찾을 수 없습니다. GPS 설정을 확인해 주세요.'),
   ).toBeTruthy();
 });
+
+describe('the heart of the selected pill', () => {
+  it('keeps the house and lets it go, and opens nothing', async () => {
+    const { id, lat, lng, dealType, deposit, monthly, type } = house('1');
+    const houses = scripted(['1']);
+    houses.onMarks = () =>
+      Promise.resolve({
+        ...marksOf(1),
+        marks: [{ kind: 'house', id, lat, lng, dealType, deposit, monthly, maintenance: 7, type }],
+      });
+    const { stores } = renderApp('/map', { houses });
+    fireEvent.click(await screen.findByText('1,000/50', { selector: '[class*=pill]' }));
+    await waitFor(() => {
+      expect(window.location.pathname).toBe('/place/1');
+    });
+    stores.history.back();
+    await waitFor(() => {
+      expect(window.location.pathname).toBe('/map');
+    });
+    const face = await screen.findByText('1,000/50', { selector: '[class*=selected]' });
+    const heart = face.querySelector('svg');
+    if (heart === null) throw new Error('There is no heart.');
+    fireEvent.click(heart);
+    const kept = { status: 'OPEN', dealType, deposit, monthly, maintenance: 7 };
+    expect(stores.zzim.find('1')?.KEPT).toEqual(kept);
+    expect(stores.toasts.current?.message).toBe('찜했어요');
+    fireEvent.click(heart);
+    expect(stores.zzim.find('1')).toBeUndefined();
+    expect(window.location.pathname).toBe('/map');
+  });
+});

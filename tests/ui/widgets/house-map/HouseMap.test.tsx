@@ -49,6 +49,9 @@ async function show(props: Partial<Props> = {}, provider: MapProvider = new Memo
 
 const pill = (text: string): HTMLElement => screen.getByText(text).closest('button') as HTMLElement;
 
+const heartOf = (text: string): HTMLElement =>
+  screen.getByText(text).querySelector('span') as HTMLElement;
+
 describe('HouseMap', () => {
   it('keeps one map, also under StrictMode, and puts it away with itself', async () => {
     const provider = new MemoryMapProvider();
@@ -102,7 +105,8 @@ describe('HouseMap', () => {
     expect(screen.getByText('1,000/50').className).toContain('selected');
     expect(screen.getByText('2,000/35').className).toContain('hovered');
     expect(screen.getByText('1,000/40').className).toContain('seen');
-    expect(screen.getByText('500/45').querySelector('svg')?.classList.value).toContain('shown');
+    expect(heartOf('500/45').className).toContain('kept');
+    expect(heartOf('1,000/50').className).not.toMatch(/kept|offered/);
     const front = map?.overlays.toSorted((a, b) => b.zIndex - a.zIndex).map(({ id }) => id);
     expect(front?.slice(0, 2)).toEqual(['house:h1', 'house:h2']);
     await change({ marks: SAMPLE_MARKS });
@@ -158,6 +162,35 @@ describe('HouseMap', () => {
     fireEvent.pointerLeave(pill('42'), { pointerType: 'mouse' });
     const hovered = onMarkHover.mock.calls.map(([mark]) => (mark as HouseMark | null)?.id);
     expect(hovered).toEqual(['c42', undefined]);
+  });
+
+  it('has the heart of the selected pill pressed by itself, once for a double tap', async () => {
+    const onMarkPressed = vi.fn();
+    const onHeartPressed = vi.fn();
+    const { change } = await show({
+      marks: SAMPLE_MARKS,
+      selectedId: 'h1',
+      zzimIds: new Set(['h4']),
+      onMarkPressed,
+      onHeartPressed,
+    });
+    const heart = heartOf('1,000/50');
+    expect([heart.className, heart.title]).toEqual([expect.stringContaining('offered'), '찜하기']);
+    const glyph = heart.querySelector('svg') as Element;
+    fireEvent.click(glyph, { detail: 1 });
+    fireEvent.click(glyph, { detail: 2 });
+    expect(onHeartPressed.mock.calls.map(([mark]) => (mark as HouseMark).id)).toEqual(['h1']);
+    expect(onMarkPressed).not.toHaveBeenCalled();
+    await change({ zzimIds: new Set(['h1', 'h4']) });
+    expect([heart.className, heart.title]).toEqual([
+      expect.stringContaining('kept'),
+      '찜 해제하기',
+    ]);
+    // Beside the heart, and on the heart of a pill that is not selected, the pill is pressed.
+    fireEvent.click(pill('1,000/50'));
+    fireEvent.click(heartOf('500/45').querySelector('svg') as Element);
+    expect(onMarkPressed.mock.calls.map(([mark]) => (mark as HouseMark).id)).toEqual(['h1', 'h4']);
+    expect(onHeartPressed).toHaveBeenCalledOnce();
   });
 
   it('says where the ground was pressed', async () => {

@@ -50,9 +50,7 @@ export const stores = wiring((bind) => {
             windows: get(TOKEN.windows),
           });
         },
-        resetZzim: () => {
-          get(TOKEN.zzim).resetTab();
-        },
+        zzim: get(TOKEN.zzim),
       }),
   );
   bind(

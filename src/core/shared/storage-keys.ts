@@ -30,6 +30,8 @@ export const STORAGE_KEY = {
   RECENT_FILTERS: 'RECENT_FILTERS',
   /** Houses that a visitor keeps (찜), newest first. */
   ZZIM_HOUSES: 'ZZIM_HOUSES',
+  /** The list that /zzim opens at; a logout writes it, the next login removes it. */
+  ZZIM_TAB: 'ZZIM_TAB',
   /** Kept a tab: the houses to compare. */
   COMPARED_HOUSES: 'COMPARED_HOUSES',
   THEME: 'THEME',

@@ -12,6 +12,7 @@ import {
 } from '#core';
 import type { ListenToStorage } from './listen-to-storage';
 import type { OtherWindows } from './other-windows';
+import type { ZzimStore } from './zzim-store';
 
 /** What a session needs of the world. */
 export interface SessionWorld {
@@ -23,8 +24,8 @@ export interface SessionWorld {
   readonly windows: OtherWindows;
   /** Opens the forced login popup; a second call while it is open opens nothing. */
   readonly askForLogin: () => void;
-  /** The sub-tab of 찜 goes back to the first one (product.md §4). */
-  readonly resetZzim: () => void;
+  /** A logout takes the sub-tab of 찜 back to the first one (product.md §4), a login ends that. */
+  readonly zzim: Pick<ZzimStore, 'loggedOut' | 'signedIn'>;
 }
 
 const VISITOR: Session = {};
@@ -97,6 +98,7 @@ export class SessionStore {
     this.stopAsking();
     this.isFetched = true;
     this.keep(session);
+    this.world.zzim.signedIn();
     this.world.windows.tellOpener();
   }
 
@@ -110,7 +112,7 @@ export class SessionStore {
   async logout(where: 'here' | 'everywhere'): Promise<void> {
     await this.world.signIn.logout(where);
     this.forget();
-    this.world.resetZzim();
+    this.world.zzim.loggedOut();
     await this.refresh();
   }
 

@@ -1,5 +1,5 @@
 import { renderApp } from '../support/render-app';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AppError, SNS_TYPE, STORAGE_KEY, type CertificationResult } from '#core';
 import { MemoryCertificationWidget } from '../../../src/adapters/memory/memory-certification-widget';
@@ -95,6 +95,16 @@ describe('somebody who is logged in', () => {
     expect(await screen.findByText('최근 본 집이 없어요')).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: '찜한 집' }));
     expect(await screen.findByText('찜한 집이 없어요')).toBeTruthy();
+  });
+
+  it('finds 최근 본 집 first after a logout, also after a reload', async () => {
+    await asMember();
+    press('로그아웃');
+    await answer('로그아웃');
+    await screen.findByText('로그인해 주세요');
+    cleanup();
+    renderApp('/zzim');
+    expect(await screen.findByText('최근 본 집이 없어요')).toBeTruthy();
   });
 
   it('stays logged in where the server did not end the session, and is told', async () => {

@@ -39,7 +39,7 @@ it('shows what was asked or done last, in whatever order the answers come, and k
             close: () => undefined,
           },
           askForLogin: () => undefined,
-          resetZzim: () => undefined,
+          zzim: { loggedOut: () => undefined, signedIn: () => undefined },
         });
         const running: Promise<void>[] = [];
         for (const { does, session: person } of steps) {

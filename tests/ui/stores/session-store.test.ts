@@ -53,7 +53,7 @@ function open(stored: string | null = null) {
       close: () => undefined,
     },
     askForLogin: () => told.push('login'),
-    resetZzim: () => told.push('zzim'),
+    zzim: { loggedOut: () => told.push('zzim'), signedIn: () => told.push('signed in') },
   });
   const kept = () => storage.read(STORAGE_KEY.USER_DATA);
   return {
@@ -122,7 +122,7 @@ describe('a login', () => {
   it('is kept on the device and told to the opener', () => {
     const { store, kept, told } = open();
     store.signedIn(KIM);
-    expect([store.isLogin, told]).toEqual([true, ['opener']]);
+    expect([store.isLogin, told]).toEqual([true, ['signed in', 'opener']]);
     expect(kept()).toBe(JSON.stringify(KIM));
   });
 

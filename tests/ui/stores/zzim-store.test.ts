@@ -18,12 +18,10 @@ const house = (id: string, part: Partial<KeptHouse> = {}): KeptHouse & { id: str
 
 function open(storage: KeyValueStorage = new MemoryStorage()) {
   const clock = new MemoryClock(NOW);
-  let heard: (key: string | null) => void = () => undefined;
+  const listeners = new Set<(key: string | null) => void>();
   const zzim = new ZzimStore(storage, clock, (changed) => {
-    heard = changed;
-    return () => {
-      heard = () => undefined;
-    };
+    listeners.add(changed);
+    return () => listeners.delete(changed);
   });
   zzim.start();
   zzim.start();
@@ -32,7 +30,7 @@ function open(storage: KeyValueStorage = new MemoryStorage()) {
     clock,
     ids: () => zzim.houses.map((entry) => entry.TARGET_ID),
     tell: (key: string | null) => {
-      heard(key);
+      for (const heard of [...listeners]) heard(key);
     },
   };
 }
@@ -113,5 +111,30 @@ describe('the kept houses of a device', () => {
     zzim.keep(house('2'));
     zzim.keep(house('3'));
     expect(ids()).toEqual(['3', '2', '1']);
+  });
+});
+
+describe('the list that opens first', () => {
+  it('is 최근 본 집 after a logout, also after a reload and in other tabs', () => {
+    const storage = new MemoryStorage();
+    const here = open(storage);
+    const there = open(storage);
+    expect(here.zzim.firstTab).toBe('zzim');
+    here.zzim.loggedOut();
+    expect(here.zzim.firstTab).toBe('recent');
+    there.tell(STORAGE_KEY.ZZIM_TAB);
+    expect([there.zzim.firstTab, open(storage).zzim.firstTab]).toEqual(['recent', 'recent']);
+  });
+
+  it('is 찜한 집 again after a login', () => {
+    const storage = new MemoryStorage();
+    const { zzim } = open(storage);
+    zzim.loggedOut();
+    zzim.signedIn();
+    expect([zzim.firstTab, open(storage).zzim.firstTab]).toEqual(['zzim', 'zzim']);
+  });
+
+  it('is 찜한 집 where something else is stored', () => {
+    expect(open(new MemoryStorage({ [STORAGE_KEY.ZZIM_TAB]: '<b>' })).zzim.firstTab).toBe('zzim');
   });
 });

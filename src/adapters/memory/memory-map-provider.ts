@@ -1,6 +1,7 @@
 import {
   clampLevel,
   fittingView,
+  isSamePadding,
   settledView,
   type Bounds,
   type MapCircle,
@@ -91,8 +92,7 @@ export class MemoryMapHandle implements MapHandle {
   }
 
   setPadding(padding: MapPadding): void {
-    const isSame = JSON.stringify(padding) === JSON.stringify(this.#padding);
-    if (this.disposed || isSame) return;
+    if (this.disposed || isSamePadding(this.#padding, padding)) return;
     this.#padding = padding;
     this.#settle(false);
   }

@@ -11,6 +11,11 @@ export interface MapSize {
 
 export const NO_PADDING: MapPadding = { top: 0, right: 0, bottom: 0, left: 0 };
 
+/** Whether both cover the same parts of a map. */
+export function isSamePadding(a: MapPadding, b: MapPadding): boolean {
+  return a.top === b.top && a.right === b.right && a.bottom === b.bottom && a.left === b.left;
+}
+
 /** Of a box that is exactly as large as a level shows, so that rounding does not lose a level. */
 const HAIR = 1e-9;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceMetres, fittingView, seenBounds, settledView } from '#core';
+import { distanceMetres, fittingView, isSamePadding, seenBounds, settledView } from '#core';
 
 const SILLIM = { lat: 37.48425, lng: 126.92968 };
 const PHONE = { width: 390, height: 844 };
@@ -56,5 +56,16 @@ describe('fittingView', () => {
   it('goes no farther than the last level', () => {
     const world = { swLat: -60, swLng: -170, neLat: 60, neLng: 170 };
     expect(fittingView(world, PHONE).level).toBe(14);
+  });
+});
+
+describe('isSamePadding', () => {
+  const around = { top: 1, right: 2, bottom: 3, left: 4 };
+
+  it('compares all four sides', () => {
+    expect(isSamePadding(around, { ...around })).toBe(true);
+    for (const side of ['top', 'right', 'bottom', 'left'] as const) {
+      expect(isSamePadding(around, { ...around, [side]: 9 })).toBe(false);
+    }
   });
 });

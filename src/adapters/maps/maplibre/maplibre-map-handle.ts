@@ -1,6 +1,7 @@
 import {
   clampLevel,
   fittingView,
+  isSamePadding,
   levelToZoom,
   metresPerPixel,
   settledView,
@@ -177,13 +178,7 @@ export class MapLibreMapHandle implements MapHandle {
   }
 
   setPadding(padding: MapPadding): void {
-    const { top, right, bottom, left } = this.#padding;
-    const isSame =
-      top === padding.top &&
-      right === padding.right &&
-      bottom === padding.bottom &&
-      left === padding.left;
-    if (this.#disposed || isSame) return;
+    if (this.#disposed || isSamePadding(this.#padding, padding)) return;
     this.#padding = padding;
     this.#notes.pad(padding);
     this.#rest.program();

@@ -1,4 +1,3 @@
-import type { MapPadding } from '#core';
 import type { KakaoMap, KakaoMaps } from './kakao-sdk';
 
 /** Our name among the types of ground that the script knows. */
@@ -33,16 +32,4 @@ export function shade(sdk: KakaoMaps, map: KakaoMap, document: Document, isDark:
   if (id === null) return;
   if (isDark) map.addOverlayMapTypeId(id);
   else map.removeOverlayMapTypeId(id);
-}
-
-/**
- * Lifts Kakao's own marks (logo and scale) over what covers the map's foot: they have to be seen.
- * The script has no call for that; where it draws them otherwise, they stay where it puts them.
- */
-export function liftCredits(root: HTMLElement, { left, bottom }: MapPadding): void {
-  for (const child of root.children) {
-    if (!(child instanceof HTMLElement)) continue;
-    if (child.querySelector(':scope a[href*="map.kakao.com"]') === null) continue;
-    child.style.translate = `${left}px ${-bottom}px`;
-  }
 }

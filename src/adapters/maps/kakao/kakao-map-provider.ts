@@ -8,9 +8,10 @@ import {
   type Roadview,
 } from '#core';
 import { mapRoot } from '../map-root';
-import { KakaoMapHandle } from './kakao-map-handle';
+import { ScriptMapHandle } from '../script-map-handle';
 import { KakaoNearbyPlaces } from './kakao-places';
 import { KakaoRoadview } from './kakao-roadview';
+import { KakaoScriptMap } from './kakao-script-map';
 import { kakaoLoader, type KakaoMaps } from './kakao-sdk';
 
 export interface KakaoSettings {
@@ -31,11 +32,11 @@ export class KakaoMapProvider implements MapProvider {
   async open(container: PageElement, options: MapOptions): Promise<MapHandle> {
     const sdk = await this.#sdk();
     const box = container as HTMLElement;
-    const root = mapRoot(box, options);
+    const stage = { root: mapRoot(box, options), container: box };
     try {
-      return new KakaoMapHandle({ sdk, root, container: box }, options);
+      return new ScriptMapHandle(new KakaoScriptMap(sdk, stage, options), stage, options);
     } catch {
-      root.remove();
+      stage.root.remove();
       throw new AppError('refused');
     }
   }

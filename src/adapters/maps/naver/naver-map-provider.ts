@@ -9,11 +9,12 @@ import {
 } from '#core';
 import { answerInTime } from '../answer-in-time';
 import { mapRoot } from '../map-root';
+import { ScriptMapHandle } from '../script-map-handle';
 import { groundOf } from './naver-ground';
-import { endMap, NaverMapHandle, type NaverMade } from './naver-map-handle';
 import { NaverRoadview } from './naver-roadview';
 import { naverScript, type NaverScript } from './naver-script';
-import type { NaverMaps } from './naver-sdk';
+import { endMap, NaverScriptMap } from './naver-script-map';
+import type { NaverMap, NaverMaps } from './naver-sdk';
 
 export interface NaverSettings {
   /** The key id of our application at Naver; it works on the hosts that are named there. */
@@ -33,14 +34,14 @@ export class NaverMapProvider implements MapProvider {
   async open(container: PageElement, options: MapOptions): Promise<MapHandle> {
     const sdk = await this.#script.load();
     const box = container as HTMLElement;
-    const root = mapRoot(box, options);
-    let made: NaverMade | null = null;
+    const stage = { root: mapRoot(box, options), container: box };
+    let made: NaverMap | null = null;
     try {
-      made = await this.#made({ sdk, root, container: box }, options);
-      return new NaverMapHandle(made, options);
+      made = await this.#made(sdk, stage.root, options);
+      return new ScriptMapHandle(new NaverScriptMap(sdk, made, stage), stage, options);
     } catch (failure) {
-      if (made !== null) endMap(made.map);
-      root.remove();
+      if (made !== null) endMap(made);
+      stage.root.remove();
       throw failure instanceof AppError ? failure : new AppError('refused');
     }
   }
@@ -63,10 +64,7 @@ export class NaverMapProvider implements MapProvider {
   }
 
   /** A map whose options can be read: the script says so in its own time. */
-  async #made(
-    { sdk, root, container }: Omit<NaverMade, 'map'>,
-    options: MapOptions,
-  ): Promise<NaverMade> {
+  async #made(sdk: NaverMaps, root: HTMLElement, options: MapOptions): Promise<NaverMap> {
     const map = new sdk.Map(root, mapOptions(sdk, options));
     const stops: (() => void)[] = [];
     try {
@@ -80,7 +78,7 @@ export class NaverMapProvider implements MapProvider {
           sdk.Event.removeListener(listener);
         });
       });
-      return { sdk, map, root, container };
+      return map;
     } catch (failure) {
       endMap(map);
       throw failure;

@@ -1,10 +1,10 @@
-import type { MapOverlay } from '#core';
-import { HeldOverlay, MOST_OVERLAYS } from '../held-overlay';
+import type { LatLng, MapOverlay } from '#core';
+import type { PlacedOverlay } from '../script-map';
 import type { NaverMap, NaverMaps, NaverOverlayView } from './naver-sdk';
 
 interface Placed {
-  readonly held: HeldOverlay;
-  overlay: MapOverlay;
+  readonly box: HTMLElement;
+  at: LatLng;
 }
 
 /** The elements of a map in one layer that the script draws as one overlay of its own. */
@@ -12,10 +12,10 @@ interface Layer extends NaverOverlayView {
   place(placed: Placed): void;
 }
 
-function layerOf(sdk: NaverMaps, box: HTMLElement, all: Iterable<Placed>): Layer {
+function layerOf(sdk: NaverMaps, root: HTMLElement, all: ReadonlySet<Placed>): Layer {
   return new (class extends sdk.OverlayView implements Layer {
     onAdd(): void {
-      this.getPanes().floatPane.append(box);
+      this.getPanes().floatPane.append(root);
     }
 
     /** Called after each zoom; a pan moves the panes and with them every element. */
@@ -24,60 +24,52 @@ function layerOf(sdk: NaverMaps, box: HTMLElement, all: Iterable<Placed>): Layer
     }
 
     onRemove(): void {
-      box.remove();
+      root.remove();
     }
 
-    place({ held, overlay: { at, zIndex } }: Placed): void {
+    place({ box, at }: Placed): void {
       const { x, y } = this.getProjection().fromCoordToOffset(new sdk.LatLng(at.lat, at.lng));
-      const { style } = held.holder;
-      style.position = 'absolute';
-      style.left = `${Math.round(x)}px`;
-      style.top = `${Math.round(y)}px`;
-      style.zIndex = String(zIndex);
+      box.style.left = `${Math.round(x)}px`;
+      box.style.top = `${Math.round(y)}px`;
     }
   })();
 }
 
-/** The overlays of one Naver map; one that stays is moved and not made anew. */
+/** The overlays of one Naver map. */
 export class NaverOverlays {
-  readonly #box: HTMLDivElement;
+  readonly #root: HTMLDivElement;
   readonly #layer: Layer;
-  readonly #placed = new Map<string, Placed>();
+  readonly #placed = new Set<Placed>();
 
-  constructor(sdk: NaverMaps, map: NaverMap, root: HTMLElement) {
-    this.#box = root.ownerDocument.createElement('div');
-    this.#layer = layerOf(sdk, this.#box, { [Symbol.iterator]: () => this.#placed.values() });
+  constructor(sdk: NaverMaps, map: NaverMap, document: Document) {
+    this.#root = document.createElement('div');
+    this.#layer = layerOf(sdk, this.#root, this.#placed);
     this.#layer.setMap(map);
   }
 
-  /** Whether this element is one of the overlays. */
-  has(node: Node): boolean {
-    return [...this.#placed.values()].some(({ overlay }) => overlay.element === node);
-  }
-
-  set(overlays: readonly MapOverlay[]): void {
-    const wanted = new Map(overlays.slice(0, MOST_OVERLAYS).map((one) => [one.id, one]));
-    for (const [id, { held }] of this.#placed) {
-      if (wanted.has(id)) continue;
-      held.holder.remove();
-      this.#placed.delete(id);
-    }
-    for (const overlay of wanted.values()) this.#place(overlay);
-  }
-
-  dispose(): void {
-    this.set([]);
-    this.#layer.setMap(null);
-  }
-
-  #place(overlay: MapOverlay): void {
-    const before = this.#placed.get(overlay.id);
-    const placed = before ?? { held: new HeldOverlay(this.#box.ownerDocument), overlay };
-    placed.overlay = overlay;
-    placed.held.hold(overlay);
+  place(box: HTMLElement, { at, zIndex }: MapOverlay): PlacedOverlay {
+    const placed: Placed = { box, at };
+    box.style.position = 'absolute';
+    box.style.zIndex = String(zIndex);
     this.#layer.place(placed);
-    if (before !== undefined) return;
-    this.#box.append(placed.held.holder);
-    this.#placed.set(overlay.id, placed);
+    this.#root.append(box);
+    this.#placed.add(placed);
+    return {
+      moveTo: (to) => {
+        placed.at = to;
+        this.#layer.place(placed);
+      },
+      raiseTo: (height) => {
+        box.style.zIndex = String(height);
+      },
+      remove: () => {
+        this.#placed.delete(placed);
+        box.remove();
+      },
+    };
+  }
+
+  end(): void {
+    this.#layer.setMap(null);
   }
 }

@@ -1,6 +1,6 @@
 import { clampLevel, type LatLng, type MapSize, type MapView } from '#core';
-import { sizeOf } from '../padded-camera';
-import type { Pixels, ScriptCamera } from '../script-map';
+import { sizeOf } from '../scripted/padded-camera';
+import type { Pixels, ScriptCamera } from '../scripted/script-map';
 import type { KakaoLatLng, KakaoMap, KakaoMaps } from './kakao-sdk';
 import { wayTo } from './kakao-way';
 

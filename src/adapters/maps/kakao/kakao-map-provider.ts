@@ -8,7 +8,7 @@ import {
   type Roadview,
 } from '#core';
 import { mapRoot } from '../map-root';
-import { ScriptMapHandle } from '../script-map-handle';
+import { ScriptMapHandle } from '../scripted/script-map-handle';
 import { KakaoNearbyPlaces } from './kakao-places';
 import { KakaoRoadview } from './kakao-roadview';
 import { KakaoScriptMap } from './kakao-script-map';

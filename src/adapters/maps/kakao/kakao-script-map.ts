@@ -1,7 +1,7 @@
 import { clampLevel, type MapCircle, type MapOptions, type MapOverlay } from '#core';
-import { circleLook } from '../circle-look';
-import type { PlacedOverlay, ScriptListener, ScriptMap } from '../script-map';
-import type { ScriptStage } from '../script-map-handle';
+import { circleLook } from '../scripted/circle-look';
+import type { PlacedOverlay, ScriptListener, ScriptMap } from '../scripted/script-map';
+import type { ScriptStage } from '../scripted/script-map-handle';
 import { KakaoCamera } from './kakao-camera';
 import { shade } from './kakao-ground';
 import type { KakaoMap, KakaoMaps, KakaoMouseEvent } from './kakao-sdk';

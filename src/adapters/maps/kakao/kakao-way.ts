@@ -1,5 +1,5 @@
 import type { MapSize, MapView } from '#core';
-import type { Pixels } from '../script-map';
+import type { Pixels } from '../scripted/script-map';
 import type { KakaoLatLng, KakaoMap, KakaoMaps } from './kakao-sdk';
 
 /** Levels that the script can zoom through in one go. */

@@ -11,8 +11,8 @@ import {
   type LatLng,
   type MapView,
 } from '#core';
-import { sizeOf } from '../padded-camera';
-import type { Pixels, ScriptCamera } from '../script-map';
+import { sizeOf } from '../scripted/padded-camera';
+import type { Pixels, ScriptCamera } from '../scripted/script-map';
 import type { NaverLatLng, NaverMap, NaverMaps } from './naver-sdk';
 
 /** Pixels that the whole world is wide on Naver's zoom 0; half of what it is on MapLibre's. */

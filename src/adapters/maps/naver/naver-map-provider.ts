@@ -9,7 +9,7 @@ import {
 } from '#core';
 import { answerInTime } from '../answer-in-time';
 import { mapRoot } from '../map-root';
-import { ScriptMapHandle } from '../script-map-handle';
+import { ScriptMapHandle } from '../scripted/script-map-handle';
 import { groundOf } from './naver-ground';
 import { NaverRoadview } from './naver-roadview';
 import { naverScript, type NaverScript } from './naver-script';

@@ -1,5 +1,5 @@
 import type { LatLng, MapOverlay } from '#core';
-import type { PlacedOverlay } from '../script-map';
+import type { PlacedOverlay } from '../scripted/script-map';
 import type { NaverMap, NaverMaps, NaverOverlayView } from './naver-sdk';
 
 interface Placed {

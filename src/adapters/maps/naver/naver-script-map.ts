@@ -1,7 +1,7 @@
 import type { MapCircle, MapOverlay, MapSize } from '#core';
-import { circleLook } from '../circle-look';
-import type { PlacedOverlay, ScriptListener, ScriptMap } from '../script-map';
-import type { ScriptStage } from '../script-map-handle';
+import { circleLook } from '../scripted/circle-look';
+import type { PlacedOverlay, ScriptListener, ScriptMap } from '../scripted/script-map';
+import type { ScriptStage } from '../scripted/script-map-handle';
 import { NaverCamera } from './naver-camera';
 import { groundOf } from './naver-ground';
 import { NaverOverlays } from './naver-overlays';

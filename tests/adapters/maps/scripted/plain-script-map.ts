@@ -6,7 +6,7 @@ import type {
   ScriptCamera,
   ScriptListener,
   ScriptMap,
-} from '../../../src/adapters/maps/script-map';
+} from '../../../../src/adapters/maps/scripted/script-map';
 
 /** Scripts stand on whole pixels of their own: a glide ends beside the place that was asked for. */
 const SLOPPY = 1e-5;

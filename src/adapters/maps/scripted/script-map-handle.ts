@@ -10,8 +10,8 @@ import {
   type MapView,
   type SettledView,
 } from '#core';
-import { MapListeners } from './map-listeners';
-import { listenToKeys, wantsStillness } from './map-root';
+import { MapListeners } from '../map-listeners';
+import { listenToKeys, wantsStillness } from '../map-root';
 import { watchPresses, type OverlayPress } from './overlay-press';
 import { PaddedCamera } from './padded-camera';
 import type { ScriptMap } from './script-map';

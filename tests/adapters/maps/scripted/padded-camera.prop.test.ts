@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fittingView, pixelDistance, settledView } from '#core';
-import { PaddedCamera } from '../../../src/adapters/maps/padded-camera';
-import { boxOf } from '../../support/fake-sdks/served-scripts';
-import { sameBox, SILLIM } from '../contracts/map-stage';
+import { PaddedCamera } from '../../../../src/adapters/maps/scripted/padded-camera';
+import { boxOf } from '../../../support/fake-sdks/served-scripts';
+import { sameBox, SILLIM } from '../../contracts/map-stage';
 import { PlainScriptMap } from './plain-script-map';
 
 const SIZE = { width: 390, height: 600 };

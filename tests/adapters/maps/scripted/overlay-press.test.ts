@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { watchPresses } from '../../../src/adapters/maps/overlay-press';
+import { watchPresses } from '../../../../src/adapters/maps/scripted/overlay-press';
 
 /** A map with one overlay, and what the overlay heard. */
 function world() {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clampLevel, NO_PADDING, type MapOptions, type MapView } from '#core';
-import { ScriptMapHandle } from '../../../src/adapters/maps/script-map-handle';
-import { boxOf } from '../../support/fake-sdks/served-scripts';
-import { overlay, SILLIM } from '../contracts/map-stage';
+import { ScriptMapHandle } from '../../../../src/adapters/maps/scripted/script-map-handle';
+import { boxOf } from '../../../support/fake-sdks/served-scripts';
+import { overlay, SILLIM } from '../../contracts/map-stage';
 import { PlainScriptMap } from './plain-script-map';
 
 const OPTIONS: MapOptions = {

@@ -1,13 +1,9 @@
 import {
-  clampLevel,
   fittingView,
   isSamePadding,
-  levelToZoom,
   metresPerPixel,
-  settledView,
   worldX,
   worldY,
-  zoomToLevel,
   type Bounds,
   type MapCircle,
   type MapEvents,
@@ -15,80 +11,66 @@ import {
   type MapOptions,
   type MapOverlay,
   type MapPadding,
-  type MapSize,
   type MapView,
   type SettledView,
 } from '#core';
-import type { FeatureCollection } from 'geojson';
-import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { MapListeners } from '../map-listeners';
 import { createMap } from './create-map';
 import type { Ground, Theme } from './ground/ground';
-import { PLAIN_GROUND } from './ground/offline-ground';
-import { repaint } from './ground/repaint';
 import { gesturePixel } from './gesture-pixel';
-import { MapListeners } from '../map-listeners';
 import { MapNotes } from './map-notes';
-import { OverlayLayer, type OverlayCamera } from './overlay-layer';
-import { drawRoomImages, roomsOf } from './overlay-rooms';
-import { CIRCLE, circleData, ROOM, withOwnLayers } from './own-layers';
+import { MapLibreCamera } from './maplibre-camera';
+import { MeasuredRooms } from './measured-rooms';
+import { OverlayLayer } from './overlay-layer';
+import { drawRoomImages } from './overlay-rooms';
 import { RestWatch } from './rest-watch';
-
-const MOVE_MS = 320;
-const REST_MS = 160;
-/** Labels make room for overlays that have come a moment after they are drawn. */
-const MEASURE_MS = 60;
-/** Moves farther than this many boxes jump: gliding over half a country shows nothing. */
-const FAR_BOXES = 3;
+import { firstStyle, ShownStyle } from './shown-style';
 
 /** A MapLibre map in an element of its own inside the container. */
 export class MapLibreMapHandle implements MapHandle {
-  readonly #container: HTMLElement;
   readonly #root: HTMLDivElement;
   readonly #map: MapLibreMap;
+  readonly #camera: MapLibreCamera;
+  readonly #style: ShownStyle;
   readonly #rest: RestWatch;
   readonly #overlays: OverlayLayer;
+  readonly #rooms: MeasuredRooms;
   readonly #notes: MapNotes;
   readonly #listeners = new MapListeners();
-  #ground: Ground = PLAIN_GROUND;
   #theme: Theme;
-  #padding: MapPadding;
-  /** The box as the engine last took it: asking the page in every frame would lay it out each time. */
-  #drawnSize: MapSize;
-  #circle: FeatureCollection = circleData(null);
-  #rooms: FeatureCollection = roomsOf([]);
-  #measuring: ReturnType<typeof setTimeout> | undefined;
-  #stand = '';
   /** The pixel around which a person zooms; the middle where there is none. */
   #zoomedAt: [number, number] | null = null;
   #disposed = false;
 
   constructor(container: HTMLElement, options: MapOptions) {
-    this.#container = container;
-    this.#theme = options.theme;
-    this.#padding = options.padding;
-    this.#drawnSize = this.#size();
+    const { theme, padding } = options;
+    this.#theme = theme;
     this.#root = container.ownerDocument.createElement('div');
     this.#root.className = 'hankan-map';
-    this.#root.dataset['theme'] = options.theme;
+    this.#root.dataset['theme'] = theme;
     container.append(this.#root);
     try {
-      this.#map = createMap(this.#root, options, this.#style());
+      this.#map = createMap(this.#root, options, firstStyle(theme));
     } catch (error) {
       this.#root.remove();
       throw error;
     }
+    this.#camera = new MapLibreCamera(this.#map, container, padding);
+    this.#style = new ShownStyle(this.#map, theme);
     drawRoomImages(this.#map);
     // The notes first: a marker that stands where they are is seen over them.
     this.#notes = new MapNotes(this.#map.getCanvasContainer());
     this.#overlays = new OverlayLayer(this.#map.getCanvasContainer(), { worldX, worldY });
-    this.#notes.pad(this.#padding);
+    this.#rooms = new MeasuredRooms(this.#overlays, this.#style);
+    this.#notes.pad(padding);
     this.#rest = new RestWatch(this.#map, {
-      level: () => this.#level(),
+      level: () => this.#camera.level(),
       began: () => {
         this.#listeners.tell('moving');
       },
       goOn: (level) => {
-        this.#goOn(level);
+        this.#camera.goOn(level, this.#zoomedAt);
       },
       rested: (byPerson) => {
         this.#rested(byPerson);
@@ -96,7 +78,6 @@ export class MapLibreMapHandle implements MapHandle {
     });
     this.#map.on('render', this.#frame);
     this.#map.on('zoom', this.#zoomed);
-    this.#map.on('style.load', this.#drawn);
     this.#map.on('click', this.#clicked);
     // Tiles and sources that fail leave their part of the ground plain; the map goes on.
     this.#map.on('error', ignore);
@@ -110,28 +91,19 @@ export class MapLibreMapHandle implements MapHandle {
   /** Draws this ground from now on. */
   showGround(ground: Ground): void {
     if (this.#disposed) return;
-    this.#ground = ground;
-    this.#map.setStyle(this.#style(), { diff: false });
+    this.#style.setGround(ground);
     this.#notes.ground(ground);
     this.#note(this.view());
   }
 
   view(): SettledView {
-    const { lat, lng } = this.#map.getCenter();
-    return settledView({ center: { lat, lng }, level: this.#level() }, this.#size(), this.#padding);
+    return this.#camera.view();
   }
 
   moveTo(view: MapView, options: { readonly animate?: boolean } = {}): void {
     if (this.#disposed) return;
     this.#rest.program();
-    const { lat, lng } = view.center;
-    const target = {
-      center: [lng, lat] as [number, number],
-      zoom: levelToZoom(clampLevel(view.level), lat),
-    };
-    if (options.animate === true && this.#isNear(view)) {
-      this.#map.easeTo({ ...target, duration: MOVE_MS });
-    } else this.#map.jumpTo(target);
+    this.#camera.moveTo(view, options.animate === true);
   }
 
   fit(
@@ -139,7 +111,8 @@ export class MapLibreMapHandle implements MapHandle {
     options: { readonly animate?: boolean; readonly closest?: number } = {},
   ): void {
     if (this.#disposed) return;
-    this.moveTo(fittingView(bounds, this.#size(), this.#padding, options.closest), options);
+    const { padding } = this.#camera;
+    this.moveTo(fittingView(bounds, this.#camera.size(), padding, options.closest), options);
   }
 
   zoom(step: 1 | -1): void {
@@ -151,46 +124,33 @@ export class MapLibreMapHandle implements MapHandle {
 
   setOverlays(overlays: readonly MapOverlay[]): void {
     if (this.#disposed) return;
-    const stand = overlays.map(({ id, at }) => `${id} ${at.lat} ${at.lng}`).join();
-    this.#overlays.set(overlays, this.#camera());
-    // Another look of the same overlays (a hover) moves no label.
-    if (stand === this.#stand) return;
-    this.#stand = stand;
-    // After the next frame, which lays the page out anyway: at once, reading would do it twice.
-    clearTimeout(this.#measuring);
-    this.#measuring = setTimeout(() => {
-      this.#rooms = roomsOf(this.#overlays.sizes());
-      this.#feed(ROOM, this.#rooms);
-    }, MEASURE_MS);
+    this.#overlays.set(overlays, this.#camera.forOverlays());
+    this.#rooms.changed(overlays);
   }
 
   setCircle(circle: MapCircle | null): void {
-    if (this.#disposed) return;
-    this.#circle = circleData(circle);
-    this.#feed(CIRCLE, this.#circle);
+    if (!this.#disposed) this.#style.setCircle(circle);
   }
 
   setTheme(theme: Theme): void {
     if (this.#disposed || theme === this.#theme) return;
     this.#theme = theme;
     this.#root.dataset['theme'] = theme;
-    repaint(this.#map, this.#style());
+    this.#style.setTheme(theme);
   }
 
   setPadding(padding: MapPadding): void {
-    if (this.#disposed || isSamePadding(this.#padding, padding)) return;
-    this.#padding = padding;
+    if (this.#disposed || isSamePadding(this.#camera.padding, padding)) return;
     this.#notes.pad(padding);
     this.#rest.program();
-    this.#map.setPadding({ ...padding });
+    this.#camera.setPadding(padding);
   }
 
   resize(): void {
-    const size = this.#size();
+    const size = this.#camera.size();
     if (this.#disposed || size.width === 0 || size.height === 0) return;
-    this.#drawnSize = size;
     this.#rest.program();
-    this.#map.resize();
+    this.#camera.resize(size);
   }
 
   on<Name extends keyof MapEvents>(name: Name, listener: MapEvents[Name]): () => void {
@@ -201,58 +161,12 @@ export class MapLibreMapHandle implements MapHandle {
   dispose(): void {
     if (this.#disposed) return;
     this.#disposed = true;
-    clearTimeout(this.#measuring);
+    this.#rooms.stop();
     this.#listeners.clear();
     this.#rest.stop();
     this.#overlays.dispose();
     this.#map.remove();
     this.#root.remove();
-  }
-
-  #style(): ReturnType<Ground['style']> {
-    return withOwnLayers(this.#ground.style(this.#theme), this.#circle, this.#rooms);
-  }
-
-  #size(): MapSize {
-    return { width: this.#container.clientWidth, height: this.#container.clientHeight };
-  }
-
-  #level(): number {
-    return zoomToLevel(this.#map.getZoom(), this.#map.getCenter().lat);
-  }
-
-  #isNear(view: MapView): boolean {
-    const at = this.#map.project([view.center.lng, view.center.lat]);
-    const { width, height } = this.#size();
-    return Math.hypot(at.x - width / 2, at.y - height / 2) < FAR_BOXES * Math.hypot(width, height);
-  }
-
-  #camera(): OverlayCamera {
-    const { lng, lat } = this.#map.getCenter();
-    const { width, height } = this.#drawnSize;
-    const { top, right, bottom, left } = this.#padding;
-    return {
-      worldX: worldX(lng),
-      worldY: worldY(lat),
-      scale: 512 * 2 ** this.#map.getZoom(),
-      originX: (left + width - right) / 2,
-      originY: (top + height - bottom) / 2,
-      width,
-      height,
-    };
-  }
-
-  /** A style that is still being read is fed when it is drawn. */
-  #feed(source: string, data: FeatureCollection): void {
-    void this.#map.getSource<GeoJSONSource>(source)?.setData(data);
-  }
-
-  #goOn(level: number): void {
-    this.#map.easeTo({
-      zoom: levelToZoom(level, this.#map.getCenter().lat),
-      duration: REST_MS,
-      ...(this.#zoomedAt === null ? {} : { around: this.#map.unproject(this.#zoomedAt) }),
-    });
   }
 
   #rested(byPerson: boolean): void {
@@ -262,21 +176,15 @@ export class MapLibreMapHandle implements MapHandle {
   }
 
   #note({ center, level }: MapView): void {
-    this.#notes.at(center, level, metresPerPixel(this.#level()));
+    this.#notes.at(center, level, metresPerPixel(this.#camera.level()));
   }
-
-  readonly #drawn = (): void => {
-    this.#feed(CIRCLE, this.#circle);
-    this.#feed(ROOM, this.#rooms);
-    repaint(this.#map, this.#style());
-  };
 
   readonly #zoomed = ({ originalEvent }: { readonly originalEvent?: object | undefined }): void => {
     if (originalEvent !== undefined) this.#zoomedAt = gesturePixel(originalEvent, this.#root);
   };
 
   readonly #frame = (): void => {
-    this.#overlays.follow(this.#camera());
+    this.#overlays.follow(this.#camera.forOverlays());
   };
 
   readonly #clicked = (event: {

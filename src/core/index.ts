@@ -39,6 +39,7 @@ export * from './map/asked-bounds';
 export * from './map/dong.ports';
 export * from './map/geo';
 export * from './map/geolocation.ports';
+export * from './map/ground';
 export * from './map/hangul';
 export * from './map/map';
 export * from './map/map-circle';

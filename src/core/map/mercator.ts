@@ -1,20 +1,14 @@
+import { degrees, radians } from './angles';
 import type { LatLng } from './geo';
 
 /** Circumference of the earth at the equator in metres, as web maps take it. */
 const EQUATOR_METRES = 40_075_016.68;
-/** Radius of the sphere for distances on the ground, in metres. */
-const EARTH_RADIUS = 6_371_008.8;
 /** Where the square world of web maps ends. */
 const LAST_LATITUDE = 85.0511287798;
 /** Pixels of the whole world at MapLibre's zoom 0. */
 const WORLD_PIXELS = 512;
 /** The largest number below 1. */
 const BELOW_ONE = 1 - Number.EPSILON / 2;
-/** A walk is longer than the straight line, and this fast (facts.md F8). */
-const WALK = { detour: 1.3, metresPerMinute: 67 } as const;
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
 /** Metres on the ground that a pixel shows at a Kakao level, anywhere. */
 export function metresPerPixel(level: number): number {
@@ -61,17 +55,4 @@ export function pixelDistance(a: LatLng, b: LatLng, level: number): number {
   const world = Math.hypot(worldX(a.lng) - worldX(b.lng), worldY(a.lat) - worldY(b.lat));
   const middle = Math.cos(radians((a.lat + b.lat) / 2));
   return (world * EQUATOR_METRES * middle) / metresPerPixel(level);
-}
-
-/** Metres on the ground between two points. */
-export function distanceMetres(a: LatLng, b: LatLng): number {
-  const half =
-    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
-    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2;
-  return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(Math.min(half, 1)));
-}
-
-/** Minutes on foot for a straight line of metres (facts.md F8), rounded up, at least 1. */
-export function walkMinutes(straightMetres: number): number {
-  return Math.max(1, Math.ceil((straightMetres * WALK.detour) / WALK.metresPerMinute));
 }

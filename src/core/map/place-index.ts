@@ -1,6 +1,7 @@
 import { AskedPlace } from './asked-place';
 import type { MapView } from './map-provider.ports';
-import { distanceMetres, metresPerPixel } from './mercator';
+import { distanceMetres } from './ground';
+import { metresPerPixel } from './mercator';
 import { NameTable } from './name-table';
 import type { Place } from './place';
 import { searchablePlaces, type SearchableName } from './searchable-place';

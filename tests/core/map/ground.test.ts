@@ -1,11 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceMetres, walkMinutes } from '#core';
+import {
+  boxAround,
+  distanceMetres,
+  METRES_A_DEGREE,
+  pointAt,
+  walkMinutes,
+  type Bounds,
+  type LatLng,
+} from '#core';
 
 const korea = fc.record({
   lat: fc.double({ min: 33, max: 39, noNaN: true }),
   lng: fc.double({ min: 124, max: 132, noNaN: true }),
 });
+const anywhere = fc.record({
+  lat: fc.double({ min: -90, max: 90, noNaN: true }),
+  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+const holds = (box: Bounds, { lat, lng }: LatLng): boolean =>
+  lat >= box.swLat && lat <= box.neLat && lng >= box.swLng && lng <= box.neLng;
 const sillim = { lat: 37.4842, lng: 126.92959 };
 const cityHall = { lat: 37.5657, lng: 126.9769 };
 
@@ -25,6 +39,114 @@ describe('distances', () => {
         expect(distanceMetres(a, a)).toBe(0);
       }),
     );
+  });
+});
+
+describe('a point some metres away', () => {
+  it('lies where the compass says', () => {
+    const kilometre = 1_000 / METRES_A_DEGREE;
+    expect(METRES_A_DEGREE).toBeCloseTo(111_195.08, 2);
+    expect(pointAt(sillim, 1_000, 0).lat).toBeCloseTo(sillim.lat + kilometre, 9);
+    expect(pointAt(sillim, 1_000, 0).lng).toBe(sillim.lng);
+    expect(pointAt(sillim, 1_000, 180).lat).toBeCloseTo(sillim.lat - kilometre, 9);
+    expect(pointAt({ lat: 0, lng: 127 }, 1_000, 90).lng).toBeCloseTo(127 + kilometre, 9);
+    expect(pointAt({ lat: 0, lng: 180 }, METRES_A_DEGREE, 90).lng).toBeCloseTo(181, 9);
+  });
+
+  it('is as far as was asked, whichever way', () => {
+    const far = fc.double({ min: 0, max: 1_000_000, noNaN: true });
+    const bearing = fc.double({ min: 0, max: 360, noNaN: true });
+    fc.assert(
+      fc.property(anywhere, far, bearing, (from, metres, way) => {
+        // At a pole, where all longitudes meet, rounding moves a point by some centimetres.
+        const off = Math.abs(distanceMetres(from, pointAt(from, metres, way)) - metres);
+        expect(off).toBeLessThan(0.5);
+      }),
+    );
+  });
+});
+
+describe('the box around a point', () => {
+  const reach = fc.oneof(
+    fc.double({ min: 0, max: 20_000, noNaN: true }),
+    fc.double({ min: 0, max: 20_100_000, noNaN: true }),
+  );
+
+  it('holds whatever is within reach', () => {
+    fc.assert(
+      fc.property(anywhere, anywhere, (at, other) => {
+        expect(holds(boxAround(at, distanceMetres(at, other)), other)).toBe(true);
+      }),
+      {
+        examples: [
+          [
+            { lat: 89.99, lng: 0 },
+            { lat: 89.99, lng: 180 },
+          ],
+          [
+            { lat: 10, lng: 179.999 },
+            { lat: 10, lng: -179.999 },
+          ],
+          [
+            { lat: 90, lng: 0 },
+            { lat: -90, lng: 100 },
+          ],
+        ],
+      },
+    );
+  });
+
+  it('holds the whole circle', () => {
+    const bearing = fc.double({ min: 0, max: 360, noNaN: true });
+    fc.assert(
+      fc.property(
+        korea,
+        fc.double({ min: 0, max: 20_000, noNaN: true }),
+        bearing,
+        (at, far, way) => {
+          expect(holds(boxAround(at, far), pointAt(at, far, way))).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('holds hardly more in Korea: no side is two metres too far', () => {
+    fc.assert(
+      fc.property(korea, fc.double({ min: 0, max: 20_000, noNaN: true }), (at, far) => {
+        const { swLat, neLat, neLng } = boxAround(at, far);
+        expect(distanceMetres(at, { lat: neLat, lng: at.lng })).toBeLessThan(far + 2);
+        expect(distanceMetres(at, { lat: swLat, lng: at.lng })).toBeLessThan(far + 2);
+        const further = far + 2;
+        const eastmost = Math.max(
+          ...Array.from({ length: 360 }, (_, way) => pointAt(at, further, way).lng),
+        );
+        expect(neLng).toBeLessThan(eastmost + 1e-5);
+      }),
+    );
+  });
+
+  it('is a box of the earth, and grows with its reach', () => {
+    fc.assert(
+      fc.property(anywhere, reach, reach, (at, a, b) => {
+        const [less, more] = [boxAround(at, Math.min(a, b)), boxAround(at, Math.max(a, b))];
+        expect(holds(more, { lat: less.swLat, lng: less.swLng })).toBe(true);
+        expect(holds(more, { lat: less.neLat, lng: less.neLng })).toBe(true);
+        expect(
+          holds(
+            { swLat: -90, swLng: -180, neLat: 90, neLng: 180 },
+            { lat: more.swLat, lng: more.swLng },
+          ),
+        ).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ['at a pole', { lat: 90, lng: 127 }],
+    ['in the far north', { lat: 86, lng: 127 }],
+    ['at the date line', { lat: 0, lng: 180 }],
+  ])('of 500 m holds nothing of Korea %s', (_, at) => {
+    expect(holds(boxAround(at, 500), sillim)).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { LatLng, MapCircle } from '#core';
+import { pointAt, type LatLng, type MapCircle } from '#core';
 import type { Feature, FeatureCollection, Polygon } from 'geojson';
 import type { StyleSpecification } from 'maplibre-gl';
 
@@ -6,24 +6,13 @@ export const CIRCLE = 'hankan-circle';
 /** Where overlays stand: labels of the ground keep out of these boxes. */
 export const ROOM = 'hankan-room';
 
-const EARTH_RADIUS_METRES = 6_371_008.8;
 const CORNERS = 96;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-const degrees = (value: number): number => (value * 180) / Math.PI;
 
 /** The ring of points that lie `metres` from the centre over the ground (a great circle each). */
 export function ringAround(center: LatLng, metres: number): [number, number][] {
-  const lat = radians(center.lat);
-  const arc = metres / EARTH_RADIUS_METRES;
   const ring = Array.from({ length: CORNERS }, (_, corner): [number, number] => {
-    const bearing = (2 * Math.PI * corner) / CORNERS;
-    const sinLat =
-      Math.sin(lat) * Math.cos(arc) + Math.cos(lat) * Math.sin(arc) * Math.cos(bearing);
-    const dLng = Math.atan2(
-      Math.sin(bearing) * Math.sin(arc) * Math.cos(lat),
-      Math.cos(arc) - Math.sin(lat) * sinLat,
-    );
-    return [center.lng + degrees(dLng), degrees(Math.asin(sinLat))];
+    const { lat, lng } = pointAt(center, metres, (360 * corner) / CORNERS);
+    return [lng, lat];
   });
   const first = ring[0];
   return first === undefined ? ring : [...ring, first];

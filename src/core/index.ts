@@ -15,6 +15,7 @@ export * from './house/house';
 export * from './house/house-filter';
 export * from './house/house-headline';
 export * from './house/house-map-address';
+export * from './house/house-marks';
 export * from './house/house-names';
 export * from './house/house-ranges';
 export * from './house/house-search';

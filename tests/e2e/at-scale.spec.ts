@@ -1,11 +1,10 @@
 import type { Request } from '@playwright/test';
+import { MOST_MARKS } from '#core';
 import { expectBackToMap } from './support/back-to-map';
 import { test } from './support/crowd-journey';
 import { expect } from './support/journey';
 import { MapScreen } from './support/map-screen';
 
-/** A map takes no more of them (wire.md). */
-const MOST_MARKS = 200;
 /** Cards in the page, however long the list is. */
 const MOST_CARDS = 30;
 const COUNTRY_LEVEL = 12;

@@ -1,10 +1,9 @@
-import { pixelDistance, type Bounds, type House, type HouseMark } from '#core';
+import { MOST_MARKS, pixelDistance, type Bounds, type House, type HouseMark } from '#core';
 
 /** As the server's: a pill is broader than high. */
 const APART_PIXELS = { across: 88, down: 64 };
-const MOST_MARKS = 200;
 
-/** Joins houses until all marks are far enough apart at the level and no more than 200. */
+/** Joins houses until all marks are far enough apart at the level and no more than may be. */
 export function marksOf(houses: readonly House[], level: number): HouseMark[] {
   for (let times = 1; ; times *= 1.5) {
     const groups = groupsOf(houses, level, times);

@@ -2,6 +2,7 @@ import {
   clampLevel,
   fittingView,
   isSamePadding,
+  MOST_MARKS,
   settledView,
   type Bounds,
   type MapCircle,
@@ -73,14 +74,15 @@ export class MemoryMapHandle implements MapHandle {
 
   setOverlays(overlays: readonly MapOverlay[]): void {
     if (this.disposed) return;
-    const wanted = overlays.map(({ element }) => element as HTMLElement);
+    const standing = overlays.slice(0, MOST_MARKS);
+    const wanted = standing.map(({ element }) => element as HTMLElement);
     for (const { element } of this.overlays) {
       if (!wanted.includes(element as HTMLElement)) (element as HTMLElement).remove();
     }
     for (const element of wanted) {
       if (element.parentNode !== this.container) this.container.append(element);
     }
-    this.overlays = [...overlays];
+    this.overlays = standing;
   }
 
   setCircle(circle: MapCircle | null): void {

@@ -24,8 +24,8 @@ export interface HouseSearch {
   /** In the order that was asked; a page is never longer than `limit`, the last has no `next`. */
   list(query: HouseListQuery, cancel?: Cancellation): Promise<Page<HouseSummary>>;
   /**
-   * At most 200 marks, at least 44 px apart at that level. An answer that a cache on the way keeps
-   * may be a few seconds old; one that is `fresh` passes by all of them.
+   * No more marks than a map shows (MOST_MARKS), at least 44 px apart at that level. An answer that
+   * a cache on the way keeps may be a few seconds old; one that is `fresh` passes by all of them.
    */
   marks(
     query: HouseMapQuery,

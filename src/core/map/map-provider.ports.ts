@@ -84,7 +84,7 @@ export interface MapHandle {
   fit(bounds: Bounds, options?: { readonly animate?: boolean; readonly closest?: number }): void;
   /** One level in (+1) or out (−1), as a person who presses a button asks. */
   zoom(step: 1 | -1): void;
-  /** These and only these overlays are on the map afterwards; at most 200. */
+  /** These and only these overlays are on the map afterwards; of too many the first (MOST_MARKS). */
   setOverlays(overlays: readonly MapOverlay[]): void;
   setCircle(circle: MapCircle | null): void;
   setTheme(theme: 'light' | 'dark'): void;

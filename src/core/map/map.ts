@@ -19,6 +19,9 @@ export const MAP_START: MapView = {
   level: DEFAULT_MAP_LEVEL,
 };
 
+/** So many marks a map shows at most at once (wire.md): more are neither read nor drawn smoothly. */
+export const MOST_MARKS = 200;
+
 /** The disc around a house whose exact place is withheld (product.md §9). */
 export const MAP_CIRCLE = { color: '#00c1b1', opacity: 0.5 } as const;
 

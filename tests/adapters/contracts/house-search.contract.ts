@@ -4,6 +4,7 @@ import {
   distanceMetres,
   EMPTY_FILTER,
   legalRatePercent,
+  MOST_MARKS,
   pixelDistance,
   seoulDay,
   type HouseSearch,
@@ -100,7 +101,7 @@ export function houseSearchContract(
 
     test.each([1, 3, 5, 8, 14])('marks of level %i are apart and complete', async (level) => {
       const { marks, total } = await search.marks({ bounds: BOUNDS, level, filter: EMPTY_FILTER });
-      expect(marks.length).toBeLessThanOrEqual(200);
+      expect(marks.length).toBeLessThanOrEqual(MOST_MARKS);
       const counts = marks.map((mark) => (mark.kind === 'cluster' ? mark.count : 1));
       expect(counts.reduce((sum, each) => sum + each, 0)).toBe(total);
       for (const [index, mark] of marks.entries())

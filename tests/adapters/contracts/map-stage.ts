@@ -22,6 +22,12 @@ export interface MapStage {
   readonly scale?: (lat: number) => number;
 }
 
+/** A promise of every map provider; a broken one is an Error. */
+export interface MapContractCase {
+  readonly name: string;
+  readonly run: (stage: MapStage) => Promise<void>;
+}
+
 const SIZE = { width: 390, height: 600 };
 export const SILLIM = { lat: 37.48425, lng: 126.92968 };
 export const GANGNAM = { lat: 37.49794, lng: 127.02762 };

@@ -2,6 +2,7 @@ import {
   fittingView,
   isSamePadding,
   metresPerPixel,
+  MOST_MARKS,
   worldX,
   worldY,
   type Bounds,
@@ -124,8 +125,9 @@ export class MapLibreMapHandle implements MapHandle {
 
   setOverlays(overlays: readonly MapOverlay[]): void {
     if (this.#disposed) return;
-    this.#overlays.set(overlays, this.#camera.forOverlays());
-    this.#rooms.changed(overlays);
+    const standing = overlays.slice(0, MOST_MARKS);
+    this.#overlays.set(standing, this.#camera.forOverlays());
+    this.#rooms.changed(standing);
   }
 
   setCircle(circle: MapCircle | null): void {

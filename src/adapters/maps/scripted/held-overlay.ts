@@ -2,9 +2,6 @@ import type { MapOverlay } from '#core';
 
 const SHIFT = { center: 'translate(-50%, -50%)', bottom: 'translate(-50%, -100%)' } as const;
 
-/** At most so many stand on a map at once. */
-export const MOST_OVERLAYS = 200;
-
 /**
  * A box without size for a vendor to place, in which the element hangs by its anchor: vendors
  * measure what they place once, and an element may become wider later.

@@ -1,5 +1,5 @@
-import type { MapOverlay } from '#core';
-import { HeldOverlay, MOST_OVERLAYS } from './held-overlay';
+import { MOST_MARKS, type MapOverlay } from '#core';
+import { HeldOverlay } from './held-overlay';
 import type { PlacedOverlay, ScriptMap } from './script-map';
 
 interface Standing {
@@ -25,7 +25,7 @@ export class ScriptOverlays {
   }
 
   set(overlays: readonly MapOverlay[]): void {
-    const wanted = new Map(overlays.slice(0, MOST_OVERLAYS).map((one) => [one.id, one]));
+    const wanted = new Map(overlays.slice(0, MOST_MARKS).map((one) => [one.id, one]));
     for (const [id, { held, placed }] of this.#standing) {
       if (wanted.has(id)) continue;
       placed.remove();

@@ -3,7 +3,9 @@ import { observer } from 'mobx-react-lite';
 import {
   MAP_CIRCLE,
   mapCircleRadius,
+  pointAt,
   seenBounds,
+  withMark,
   type HouseMark,
   type LatLng,
   type MapPadding,
@@ -135,14 +137,9 @@ export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
   );
 });
 
-/** A map takes no more overlays. */
-const MOST_MARKS = 200;
-
-const METRES_A_DEGREE = 111_320;
-
 /**
- * The open house stands on the map by itself, also where it is counted in a cluster; on the top
- * edge of its circle where its exact location is withheld.
+ * The open house stands on the map by itself; on the top edge of its circle where its exact location
+ * is withheld.
  */
 function withFocused(
   marks: readonly HouseMark[],
@@ -151,6 +148,5 @@ function withFocused(
 ): readonly HouseMark[] {
   if (focused === null) return marks;
   const { mark } = focused;
-  const others = marks.filter((other) => other.id !== mark.id).slice(0, MOST_MARKS - 1);
-  return [...others, { ...mark, lat: mark.lat + radiusMetres / METRES_A_DEGREE }];
+  return withMark(marks, { ...mark, lat: pointAt(mark, radiusMetres, 0).lat });
 }

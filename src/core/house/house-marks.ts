@@ -1,0 +1,12 @@
+import { MOST_MARKS } from '../map/map';
+import type { HouseMark } from './house-search';
+
+/**
+ * The marks of a map with the one that a person looks at: it stands there by itself, also where it
+ * is counted in a cluster. First, because of too many marks a map shows the first
+ * {@link MOST_MARKS}; whoever is left out for it is the last of the others.
+ */
+export function withMark(marks: readonly HouseMark[], mark: HouseMark): readonly HouseMark[] {
+  const others = marks.filter(({ id }) => id !== mark.id);
+  return [mark, ...others].slice(0, MOST_MARKS);
+}

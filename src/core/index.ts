@@ -37,6 +37,7 @@ export * from './link/urls-to-go';
 export * from './map/area-forms';
 export * from './map/area-name';
 export * from './map/asked-bounds';
+export * from './map/bounds';
 export * from './map/dong.ports';
 export * from './map/geo';
 export * from './map/geolocation.ports';

@@ -1,7 +1,11 @@
-import { MOST_MARKS, pixelDistance, type Bounds, type House, type HouseMark } from '#core';
-
-/** As the server's: a pill is broader than high. */
-const APART_PIXELS = { across: 88, down: 64 };
+import {
+  boundsOf,
+  MARKS_APART,
+  MOST_MARKS,
+  pixelDistance,
+  type House,
+  type HouseMark,
+} from '#core';
 
 /** Joins houses until all marks are far enough apart at the level and no more than may be. */
 export function marksOf(houses: readonly House[], level: number): HouseMark[] {
@@ -26,21 +30,13 @@ function groupsOf(houses: readonly House[], level: number, times: number): House
 function nearness(a: House, b: House, level: number): number {
   const across = pixelDistance(a, { lat: a.lat, lng: b.lng }, level);
   const down = pixelDistance(a, { lat: b.lat, lng: a.lng }, level);
-  return Math.hypot(across / APART_PIXELS.across, down / APART_PIXELS.down);
-}
-
-function boundsOf(houses: readonly House[]): Bounds {
-  return {
-    swLat: Math.min(...houses.map(({ lat }) => lat)),
-    swLng: Math.min(...houses.map(({ lng }) => lng)),
-    neLat: Math.max(...houses.map(({ lat }) => lat)),
-    neLng: Math.max(...houses.map(({ lng }) => lng)),
-  };
+  return Math.hypot(across / MARKS_APART.across, down / MARKS_APART.down);
 }
 
 function markOf(group: readonly House[]): HouseMark {
   const [first] = group;
-  if (first === undefined) throw new Error('A group has a house.');
+  const bounds = boundsOf(group);
+  if (first === undefined || bounds === null) throw new Error('A group has a house.');
   const { id, lat, lng, dealType, deposit, monthly, maintenance, type } = first;
   return group.length === 1
     ? {
@@ -54,5 +50,5 @@ function markOf(group: readonly House[]): HouseMark {
         maintenance: maintenance?.fee ?? null,
         type,
       }
-    : { kind: 'cluster', id: `c-${id}`, lat, lng, count: group.length, bounds: boundsOf(group) };
+    : { kind: 'cluster', id: `c-${id}`, lat, lng, count: group.length, bounds };
 }

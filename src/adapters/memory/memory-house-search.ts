@@ -1,6 +1,7 @@
 import {
   AppError,
   comparedPrice,
+  contains,
   distanceMetres,
   matchesFilter,
   MOST_BY_ID,
@@ -66,7 +67,7 @@ export class MemoryHouseSearch implements HouseSearch {
 
   tally({ bounds, filter }: HouseTallyQuery, cancel?: Cancellation): Promise<HouseTally> {
     return answer(cancel, () => {
-      const inBox = this.open().filter((house) => isInside(house, bounds));
+      const inBox = this.open().filter((house) => contains(bounds, house));
       return tallyHouses(inBox, filter, this.today());
     });
   }
@@ -147,7 +148,7 @@ export class MemoryHouseSearch implements HouseSearch {
   private within({ bounds, filter }: Pick<HouseMapQuery, 'bounds' | 'filter'>): House[] {
     const today = this.today();
     return this.open().filter(
-      (house) => isInside(house, bounds) && matchesFilter(house, filter, today),
+      (house) => contains(bounds, house) && matchesFilter(house, filter, today),
     );
   }
 
@@ -158,10 +159,6 @@ export class MemoryHouseSearch implements HouseSearch {
 
 function middle({ swLat, swLng, neLat, neLng }: Bounds): LatLng {
   return { lat: (swLat + neLat) / 2, lng: (swLng + neLng) / 2 };
-}
-
-function isInside({ lat, lng }: LatLng, { swLat, swLng, neLat, neLng }: Bounds): boolean {
-  return lat >= swLat && lat <= neLat && lng >= swLng && lng <= neLng;
 }
 
 function summaryOf(house: House): HouseSummary {

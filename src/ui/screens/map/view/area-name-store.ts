@@ -1,6 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { areaName, type Area, type LatLng, type PlaceSearch, type SettledView } from '#core';
-import { contains } from './view-bounds';
+import {
+  areaName,
+  contains,
+  type Area,
+  type LatLng,
+  type PlaceSearch,
+  type SettledView,
+} from '#core';
 
 /** A map that rests waits this long before its area is asked for: the houses come first. */
 export const AREA_MS = 300;

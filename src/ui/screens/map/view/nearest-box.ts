@@ -1,5 +1,4 @@
-import type { Bounds, HouseFilter, HouseSearch, LatLng } from '#core';
-import { boundsAround } from './view-bounds';
+import { boundsOf, type Bounds, type HouseFilter, type HouseSearch, type LatLng } from '#core';
 
 const LIMIT = 12;
 
@@ -9,5 +8,5 @@ export async function nearestBox(
   at: LatLng,
   filter: HouseFilter,
 ): Promise<Bounds | null> {
-  return boundsAround(await houses.nearest({ at, filter, limit: LIMIT }));
+  return boundsOf(await houses.nearest({ at, filter, limit: LIMIT }));
 }

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Bounds, LatLng } from '#core';
-import { contains } from './view-bounds';
+import { contains, type Bounds, type LatLng } from '#core';
 
 /** What was searched for, for as long as it is in view. */
 export class SearchedPlace {

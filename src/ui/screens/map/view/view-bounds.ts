@@ -1,30 +1,4 @@
-import {
-  addressedPoint,
-  MAP_LEVELS,
-  type Bounds,
-  type LatLng,
-  type MapView,
-  type SettledView,
-} from '#core';
-
-/** The smallest box around the points; null without any. */
-export function boundsAround(points: readonly LatLng[]): Bounds | null {
-  if (points.length === 0) return null;
-  const lats = points.map((point) => point.lat);
-  const lngs = points.map((point) => point.lng);
-  return {
-    swLat: Math.min(...lats),
-    swLng: Math.min(...lngs),
-    neLat: Math.max(...lats),
-    neLng: Math.max(...lngs),
-  };
-}
-
-export const contains = (bounds: Bounds, point: LatLng): boolean =>
-  point.lat >= bounds.swLat &&
-  point.lat <= bounds.neLat &&
-  point.lng >= bounds.swLng &&
-  point.lng <= bounds.neLng;
+import { addressedPoint, MAP_LEVELS, type Bounds, type MapView, type SettledView } from '#core';
 
 /**
  * What is seen, moved to the middle that the address can say: whoever opens that address asks for

@@ -3,10 +3,13 @@ import {
   COUNTRY_LEVEL,
   DEAL_TYPE,
   DISCOUNT,
+  DONG_CODE_FORM,
   GENDER,
   HOUSE_NEWS,
   HOUSE_SORT,
   HOUSE_TYPE,
+  ID_FORM,
+  ID_LIST_FORM,
   LAYOUT,
   MOST_BY_ID,
   MOST_CONFIRMED_DAYS,
@@ -78,7 +81,9 @@ const filter = {
   confirmedWithin: z.optional(
     queryNumber('확인한 지 며칠', { min: 1, max: MOST_CONFIRMED_DAYS, whole: true }),
   ),
-  dongliCode: z.optional(queryText('동 코드', /^\d{10}$/, '법정동 코드 열 자리를 보내 주세요.')),
+  dongliCode: z.optional(
+    queryText('동 코드', DONG_CODE_FORM, '법정동 코드 열 자리를 보내 주세요.'),
+  ),
 };
 
 const filterOrder = [
@@ -123,16 +128,10 @@ export const houseTallyQuery = z
   .object({ ...box, ...filter })
   .check(allOrNone(BOX_LABELS), inOrder([...boxOrder, ...filterOrder]));
 
-const houseId = /^[A-Za-z0-9_-]{1,64}$/;
-
 /** GET /v2/houses/some */
 export const someHousesQuery = z.object({
   id: z.pipe(
-    queryText(
-      '매물 아이디',
-      /^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64})*$/,
-      '쉼표로 이어 보내 주세요.',
-    ),
+    queryText('매물 아이디', ID_LIST_FORM, '쉼표로 이어 보내 주세요.'),
     z.pipe(
       z.transform((text: string) => [...new Set(text.split(','))]),
       z.array(z.string()).check(
@@ -164,5 +163,5 @@ export const houseNearestQuery = z
 
 /** The path of GET /v2/houses/{id} and what is below it. */
 export const housePath = z.object({
-  id: queryText('매물 아이디', houseId, '영문, 숫자, -, _ 64자까지 쓸 수 있어요.'),
+  id: queryText('매물 아이디', ID_FORM, '영문, 숫자, -, _ 64자까지 쓸 수 있어요.'),
 });

@@ -13,6 +13,7 @@ import {
   ROOM_OPTION,
   TALLY_BARS,
 } from '#core';
+import { areaFields } from './area';
 import { transitLine } from './places';
 
 const day = z.string().check(z.regex(/^\d{8}$/));
@@ -66,12 +67,7 @@ const common = {
   floor,
   layout: z.enum(LAYOUT),
   options: z.array(z.enum(ROOM_OPTION)),
-  address: z.object({
-    dongliCode: z.string().check(z.regex(/^\d{10}$/)),
-    sido: z.string(),
-    sigungu: z.string(),
-    dong: z.string(),
-  }),
+  address: z.object(areaFields),
   station: z.nullable(
     z.object({ name: z.string(), lines: z.array(transitLine), walkMinutes: count }),
   ),

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
+import { ID_FORM } from '#core';
 
 /** The id of an item of a link. */
 export const itemId = z.object({
-  id: z
-    .string()
-    .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, { error: 'id: 번호를 다시 확인해 주세요.' })),
+  id: z.string().check(z.regex(ID_FORM, { error: 'id: 번호를 다시 확인해 주세요.' })),
 });
 
 /** GET /v1/noti-clusters/{id}; 404 where there is none. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { DONG_CODE_FORM } from '#core';
+import { areaFields } from './area';
 
 const whole = (label: string, most: number) => {
   const error = `${label}: 0 이상 ${String(most)} 이하의 정수로 보내 주세요.`;
@@ -22,7 +24,7 @@ export const tileQuery = z.object({ v: z.optional(z.string().check(z.regex(/^\d{
 export const dongParams = z.object({
   code: z
     .string()
-    .check(z.regex(/^\d{10}$/, { error: 'code: 법정동 코드 열 자리를 보내 주세요.' })),
+    .check(z.regex(DONG_CODE_FORM, { error: 'code: 법정동 코드 열 자리를 보내 주세요.' })),
 });
 
 const degrees = z.number();
@@ -30,10 +32,7 @@ const degrees = z.number();
 /** GET /v2/map/dongs/{code}; 404 for a code that is no dong. */
 export const dongReply = z.object({
   item: z.object({
-    dongliCode: z.string().check(z.regex(/^\d{10}$/)),
-    sido: z.string(),
-    sigungu: z.string(),
-    dong: z.string(),
+    ...areaFields,
     lat: degrees,
     lng: degrees,
     level: z.int().check(z.gte(1), z.lte(14)),

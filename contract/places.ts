@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { allOrNone, queryNumber, queryText } from './query-values';
+import { areaFields } from './area';
 
 export const transitLine = z.object({ name: z.string(), color: z.string() });
 
@@ -38,14 +39,7 @@ export const pointQuery = z.object({
 
 /** GET /v2/areas/at. Null where no dong is known within reach. */
 export const areaReply = z.object({
-  item: z.nullable(
-    z.object({
-      dongliCode: z.string().check(z.regex(/^\d{10}$/)),
-      sido: z.string(),
-      sigungu: z.string(),
-      dong: z.string(),
-    }),
-  ),
+  item: z.nullable(z.object(areaFields)),
 });
 
 /** GET /v2/stops/near */

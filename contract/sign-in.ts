@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SNS_TYPE, type Provider } from '#core';
+import { ID_FORM, SNS_TYPE, type Provider } from '#core';
 import { sessionData } from './session';
 
 // Marked free of side effects, so that the built app leaves out the bodies that only we read.
@@ -97,5 +97,5 @@ export const certifyBody = object({
   type: z.literal('cert', { error: 'type: cert로 보내 주세요.' }),
   imp_uid: z
     .string({ error: 'imp_uid: 꼭 보내 주세요.' })
-    .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, { error: 'imp_uid: 본인인증을 다시 해 주세요.' })),
+    .check(z.regex(ID_FORM, { error: 'imp_uid: 본인인증을 다시 해 주세요.' })),
 });

@@ -85,6 +85,7 @@ export * from './shared/day';
 export * from './shared/device';
 export * from './shared/dong-code';
 export * from './shared/download-file-name';
+export * from './shared/ids';
 export * from './shared/key-value-storage.ports';
 export * from './shared/money';
 export * from './shared/page';

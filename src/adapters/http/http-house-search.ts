@@ -1,5 +1,6 @@
 import type { output } from 'zod/mini';
 import {
+  isId,
   MOST_BY_ID,
   type Cancellation,
   type House,
@@ -24,8 +25,6 @@ import {
 import { boxParams, filterParams, MARKS_PATH, marksParams, pointParams } from './house-params';
 import type { HttpClient } from './http-client';
 import { nullWhenNone } from './null-when-none';
-
-const POSSIBLE_ID = /^[\w-]{1,64}$/;
 
 type ListReply = output<typeof houseListReply>;
 
@@ -82,7 +81,7 @@ export class HttpHouseSearch implements HouseSearch {
 
   async some(ids: readonly string[], cancel?: Cancellation): Promise<readonly HouseSummary[]> {
     // One malformed id would make the server refuse the whole question.
-    const asked = [...new Set(ids)].slice(0, MOST_BY_ID).filter((id) => POSSIBLE_ID.test(id));
+    const asked = [...new Set(ids)].slice(0, MOST_BY_ID).filter(isId);
     if (asked.length === 0) return [];
     const { result } = await this.client.get({
       path: '/v2/houses/some',

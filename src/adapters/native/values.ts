@@ -1,4 +1,10 @@
-import type { NativeMethod, NativeNotification, NativeTokens, OpenedTarget } from '#core';
+import {
+  isId,
+  type NativeMethod,
+  type NativeNotification,
+  type NativeTokens,
+  type OpenedTarget,
+} from '#core';
 import { fieldsOf, textOf } from './envelope';
 
 /** What makes a value of an answer; `unreadable` where it is none. */
@@ -8,7 +14,6 @@ export const unreadable = Symbol('unreadable');
 
 const TOKEN_LENGTH = 8192;
 const LINK_LENGTH = 2048;
-const ID = /^[A-Za-z0-9_-]{1,64}$/;
 const CONTROL = /\p{Cc}/u;
 
 const isNothing = (value: unknown): boolean =>
@@ -49,7 +54,7 @@ export const readLink: Reader<string | null> = (value) => {
 
 export const readId: Reader<string | null> = (value) => {
   if (isNothing(value)) return null;
-  return typeof value === 'string' && ID.test(value) ? value : unreadable;
+  return typeof value === 'string' && isId(value) ? value : unreadable;
 };
 
 export const readVersionCode: Reader<string> = (value) => textOf(value, 32) ?? unreadable;

@@ -1,32 +1,36 @@
 import { COMMUNITY_CATEGORY, ITEM_TYPE } from '../shared/codes';
+import { isDongCode } from '../shared/dong-code';
+import { isId } from '../shared/ids';
 import { textIn } from '../shared/stored-json';
 import { isSafePath } from './safe-return-path';
 
 export type NotificationTarget =
   { path: string } | { lookup: 'community' | 'deal'; id: string } | { invalid: true };
 
-const ID = /^[A-Za-z0-9_-]{1,64}$/;
-/** A legal-dong code. */
-const DONG = /^\d{10}$/;
-
 interface Reading {
-  /** What LINK looks like. */
-  readonly key: RegExp;
+  /** Whether LINK looks like what is meant. */
+  readonly isKey: (link: string) => boolean;
   readonly of: (link: string) => NotificationTarget;
 }
 
 /** What each code makes of an id or of a dong code (product.md §2, readings.md R11). */
 const READINGS: ReadonlyMap<string, Reading> = new Map<string, Reading>([
-  [ITEM_TYPE.HOUSE, { key: ID, of: (id) => ({ path: `/place/${id}` }) }],
-  [ITEM_TYPE.RENTAL, { key: ID, of: (id) => ({ path: `/notices/${id}` }) }],
-  [ITEM_TYPE.DEAL, { key: ID, of: (id) => ({ lookup: 'deal', id }) }],
-  [ITEM_TYPE.COMMUNITY, { key: ID, of: (id) => ({ lookup: 'community', id }) }],
+  [ITEM_TYPE.HOUSE, { isKey: isId, of: (id) => ({ path: `/place/${id}` }) }],
+  [ITEM_TYPE.RENTAL, { isKey: isId, of: (id) => ({ path: `/notices/${id}` }) }],
+  [ITEM_TYPE.DEAL, { isKey: isId, of: (id) => ({ lookup: 'deal', id }) }],
+  [ITEM_TYPE.COMMUNITY, { isKey: isId, of: (id) => ({ lookup: 'community', id }) }],
   [
     ITEM_TYPE.YOUTH_DONGLI,
-    { key: DONG, of: (code) => ({ path: `/youth/notices?isPush=T&DONGLI_CD=${code}` }) },
+    { isKey: isDongCode, of: (code) => ({ path: `/youth/notices?isPush=T&DONGLI_CD=${code}` }) },
   ],
-  [ITEM_TYPE.MATE_DONGLI, { key: DONG, of: (code) => ({ path: `/mate?dongliCode=${code}` }) }],
-  [ITEM_TYPE.DIRECT_DONGLI, { key: DONG, of: (code) => ({ path: `/direct?dongliCode=${code}` }) }],
+  [
+    ITEM_TYPE.MATE_DONGLI,
+    { isKey: isDongCode, of: (code) => ({ path: `/mate?dongliCode=${code}` }) },
+  ],
+  [
+    ITEM_TYPE.DIRECT_DONGLI,
+    { isKey: isDongCode, of: (code) => ({ path: `/direct?dongliCode=${code}` }) },
+  ],
 ]);
 
 /**
@@ -42,7 +46,7 @@ export function notificationTarget(n: {
   if (link === null) return { invalid: true };
   if (isSafePath(link)) return { path: link };
   const reading = READINGS.get(n.NOTI_TARGET_CD);
-  return reading?.key.test(link) === true ? reading.of(link) : { invalid: true };
+  return reading?.isKey(link) === true ? reading.of(link) : { invalid: true };
 }
 
 /**
@@ -53,7 +57,7 @@ export function communityPath(
   item: { readonly categoryTypeCode: string } | null,
   id: string,
 ): string | null {
-  if (item === null || !ID.test(id)) return null;
+  if (item === null || !isId(id)) return null;
   const isContent = item.categoryTypeCode === COMMUNITY_CATEGORY.CONTENT;
   return isContent ? `/contents/${id}` : `/posts/${id}`;
 }
@@ -64,5 +68,5 @@ export function communityPath(
  */
 export function dealPath(result: { readonly dealType: string } | null, id: string): string | null {
   const [kind = ''] = /^(?:direct|mate)$/i.exec(result?.dealType ?? '') ?? [];
-  return kind !== '' && ID.test(id) ? `/${kind.toLowerCase()}/detail/${id}` : null;
+  return kind !== '' && isId(id) ? `/${kind.toLowerCase()}/detail/${id}` : null;
 }

@@ -1,8 +1,8 @@
+import { isId } from '../shared/ids';
 import type { CertificationResult } from './sign-in.ports';
 
 /** What the certification service says of a person who walked away. */
 const CANCELLED = 'F0000';
-const IMP_UID = /^[A-Za-z0-9_-]{1,64}$/;
 /** What it adds to the address of a page that was left for it. */
 const TRACES = ['imp_uid', 'merchant_uid', 'success', 'imp_success', 'error_code', 'error_msg'];
 
@@ -17,7 +17,7 @@ export interface CertificationAnswer {
 /** product.md §5: F0000 is a cancellation, everything else without an `imp_uid` a failure. */
 export function certificationResult(answer: CertificationAnswer): CertificationResult {
   const { isSuccess, impUid, errorCode, errorMessage } = answer;
-  if (isSuccess && impUid !== null && IMP_UID.test(impUid)) return { kind: 'done', impUid };
+  if (isSuccess && impUid !== null && isId(impUid)) return { kind: 'done', impUid };
   if (errorCode === CANCELLED) return { kind: 'cancelled' };
   return { kind: 'failed', message: errorMessage ?? '' };
 }

@@ -2,6 +2,7 @@ import {
   areaName,
   dongHeadline,
   fittingView,
+  isDongCode,
   MAP_LEVELS,
   type Cancellation,
   type DongPlace,
@@ -11,7 +12,6 @@ import {
 import type { Services } from '../../../ground/services';
 import type { DongPage } from '../map-ports';
 
-const CODE = /^\d{10}$/;
 /** A dong's far corners may be cut off, seldom with houses in them: so much more would fit. */
 const CUT = 1.25;
 /** As close as a dong is shown, however small. */
@@ -40,7 +40,7 @@ export async function findDong(
   code: string,
   cancel: Cancellation,
 ): Promise<DongPage | null> {
-  const found = CODE.test(code) ? await dongs.dong(code, cancel) : null;
+  const found = isDongCode(code) ? await dongs.dong(code, cancel) : null;
   if (found === null) {
     if (!cancel.aborted) stores.toasts.warn('그런 동을 찾지 못했어요. 동 이름으로 검색해 보세요.');
     return null;

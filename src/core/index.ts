@@ -82,6 +82,7 @@ export * from './shared/clipboard.ports';
 export * from './shared/clock.ports';
 export * from './shared/codes';
 export * from './shared/day';
+export * from './shared/deal-name';
 export * from './shared/device';
 export * from './shared/dong-code';
 export * from './shared/download-file-name';

@@ -1,4 +1,5 @@
 import type { Yyyymmdd } from '../shared/day';
+import { dealName } from '../shared/deal-name';
 import { formatManwon, type Manwon } from '../shared/money';
 import { comparedPrice, type AdvertisedPrice } from './compared-price';
 
@@ -27,8 +28,8 @@ export function priceChange(
 ): PriceChange | null {
   const isJeonse = now.dealType === 'JEONSE';
   const parts = [
-    ...part(isJeonse ? '전세' : '보증금', former.deposit, now.deposit),
-    ...(isJeonse ? [] : part('월세', former.monthly, now.monthly)),
+    ...part(isJeonse ? dealName('JEONSE') : '보증금', former.deposit, now.deposit),
+    ...(isJeonse ? [] : part(dealName('MONTH_RENT'), former.monthly, now.monthly)),
   ];
   if (parts.length === 0) return null;
   const before = comparedPrice({ ...now, ...former }, on);

@@ -1,14 +1,16 @@
 import { DISCOUNT, GENDER, HOUSE_TYPE } from '../shared/codes';
 import type { Code, CodeListName } from './codes.ports';
+import { genderName, houseTypeName } from './house-names';
+
+const named = <One extends string>(codes: readonly One[], name: (code: One) => string): Code[] =>
+  codes.map((code) => ({ code, name: name(code) }));
 
 /** What a person reads for each code (product.md §3 "Code lists"), in the order of the filters. */
 export const CODE_LISTS: Readonly<Record<CodeListName, readonly Code[]>> = {
-  HOUTP: [
-    { code: HOUSE_TYPE.ONE_ROOM, name: '원룸' },
-    { code: HOUSE_TYPE.GOSHIWON, name: '고시원' },
-    { code: HOUSE_TYPE.SHARE_HOUSE, name: '쉐어하우스' },
-    { code: HOUSE_TYPE.YOUTH_HOUSING, name: '청년주택' },
-  ],
+  HOUTP: named(
+    [HOUSE_TYPE.ONE_ROOM, HOUSE_TYPE.GOSHIWON, HOUSE_TYPE.SHARE_HOUSE, HOUSE_TYPE.YOUTH_HOUSING],
+    houseTypeName,
+  ),
   DISCOUNT: [
     { code: DISCOUNT.FIRST_MONTH, name: '첫 달 할인' },
     { code: DISCOUNT.LONG_STAY, name: '장기 계약 할인' },
@@ -16,8 +18,5 @@ export const CODE_LISTS: Readonly<Record<CodeListName, readonly Code[]>> = {
     { code: DISCOUNT.YOUTH, name: '청년 할인' },
     { code: DISCOUNT.NO_BROKERAGE, name: '중개수수료 무료' },
   ],
-  GENDR: [
-    { code: GENDER.FEMALE, name: '여성' },
-    { code: GENDER.MALE, name: '남성' },
-  ],
+  GENDR: named([GENDER.FEMALE, GENDER.MALE], genderName),
 };

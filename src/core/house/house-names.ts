@@ -1,5 +1,6 @@
 import type { GenderCode, HouseTypeCode, RoomOption } from '../shared/codes';
 import type { Building, Equipment, Facing, Layout, MaintenanceItem } from './house';
+import type { OddFloor } from './house-search';
 
 const HOUSE_TYPES: Readonly<Record<HouseTypeCode, string>> = {
   HOUTP00001: '원룸',
@@ -73,9 +74,11 @@ const ROOM_OPTIONS: Readonly<Record<RoomOption, string>> = {
   SHORT_TERM: '단기',
 };
 
+const ODD_FLOORS: Readonly<Record<OddFloor, string>> = { HALF_BASEMENT: '반지하', ROOFTOP: '옥탑' };
+
 const GENDERS: Readonly<Record<GenderCode, string>> = {
-  GNDRA00002: '남성 전용',
-  GNDRA00001: '여성 전용',
+  GNDRA00001: '여성',
+  GNDRA00002: '남성',
 };
 
 /** 원룸 · 고시원 · 쉐어하우스 · 청년주택 */
@@ -109,7 +112,17 @@ export function roomOptionName(option: RoomOption): string {
   return ROOM_OPTIONS[option];
 }
 
+/** 반지하 · 옥탑 (facts.md F8) */
+export function oddFloorName(floor: OddFloor): string {
+  return ODD_FLOORS[floor];
+}
+
+/** 여성 · 남성 */
+export function genderName(gender: GenderCode): string {
+  return GENDERS[gender];
+}
+
 /** Who may live there; null is everybody. */
 export function genderRuleText(gender: GenderCode | null): string {
-  return gender === null ? '성별 무관' : GENDERS[gender];
+  return gender === null ? '성별 무관' : `${genderName(gender)} 전용`;
 }

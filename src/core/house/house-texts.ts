@@ -1,8 +1,10 @@
 import type { DealType } from '../shared/codes';
 import { dayText, type Yyyymmdd } from '../shared/day';
+import { dealName } from '../shared/deal-name';
 import { formatManwon, wholeManwon, type Manwon } from '../shared/money';
-import type { Floor, MoveIn, StationWalk } from './house';
 import { manwonInWords } from '../shared/korean-number';
+import type { Floor, MoveIn, StationWalk } from './house';
+import { oddFloorName } from './house-names';
 
 /** What the texts of a price are made of, in 만원. */
 export interface Price {
@@ -13,8 +15,7 @@ export interface Price {
 
 /** `3층/5층`, `반지하/4층`, `옥탑/5층` (facts.md F8) */
 export function floorText(floor: Floor): string {
-  const names = { HALF_BASEMENT: '반지하', ROOFTOP: '옥탑' } as const;
-  const own = floor.kind === 'GROUND' ? `${floor.number}층` : names[floor.kind];
+  const own = floor.kind === 'GROUND' ? `${floor.number}층` : oddFloorName(floor.kind);
   return `${own}/${floor.total}층`;
 }
 
@@ -39,7 +40,7 @@ const priced = (label: string, amount: Manwon, say: (amount: Manwon) => string):
 function priceParts(price: Price, say: (amount: Manwon) => string): string[] {
   const deposit = wholeManwon(price.deposit);
   const monthly = wholeManwon(price.monthly);
-  if (price.dealType === 'JEONSE') return [priced('전세', deposit, say)];
+  if (price.dealType === 'JEONSE') return [priced(dealName(price.dealType), deposit, say)];
   const parts = [priced('보증금', deposit, say)];
   if (monthly > 0) return [...parts, `월 ${say(monthly)}`];
   return price.dealType === 'OTHER' ? parts : [...parts, '월세 없음'];

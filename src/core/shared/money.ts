@@ -1,4 +1,5 @@
 import type { DealType } from './codes';
+import { dealName } from './deal-name';
 
 /** A whole number of 10,000 won, as deposits and rents are spoken of (readings.md R17). */
 export type Manwon = number;
@@ -60,7 +61,6 @@ export function formatPrice(p: {
 }): string {
   const deposit = manwonText(p.deposit, '');
   const monthly = manwonText(p.monthly, '');
-  if (p.dealType === 'JEONSE') return `전세 ${deposit}`;
-  if (p.dealType === 'MONTH_RENT') return `월세 ${deposit}/${monthly}`;
-  return monthly === '0' ? `기타 ${deposit}` : `기타 ${deposit}/${monthly}`;
+  const isDepositAlone = p.dealType === 'JEONSE' || (p.dealType === 'OTHER' && monthly === '0');
+  return `${dealName(p.dealType)} ${isDepositAlone ? deposit : `${deposit}/${monthly}`}`;
 }

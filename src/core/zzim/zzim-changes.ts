@@ -1,5 +1,6 @@
 import { HOUSE_STATUS } from '../house/house';
 import { DEAL_TYPE, type DealType } from '../shared/codes';
+import { dealName } from '../shared/deal-name';
 import { formatManwon, type Manwon } from '../shared/money';
 import { withParticle } from '../shared/particle';
 import type { KeptHouse } from './zzim-houses';
@@ -16,18 +17,16 @@ export interface ZzimChange {
 /** How a price went from one to another of the same deal type; null where it stayed. */
 type PriceRule = (now: KeptHouse, before: KeptHouse) => Pick<ZzimChange, 'way' | 'text'> | null;
 
-const DEAL_NAME: Readonly<Record<DealType, string>> = {
-  [DEAL_TYPE.MONTH_RENT]: '월세',
-  [DEAL_TYPE.JEONSE]: '전세',
-  [DEAL_TYPE.OTHER]: '기타 거래',
-};
+/** In a sentence 기타 alone would not say of what. */
+const dealPhrase = (dealType: DealType): string =>
+  dealType === DEAL_TYPE.OTHER ? `${dealName(dealType)} 거래` : dealName(dealType);
 
 const plain = (kind: ZzimChange['kind'], text: string): ZzimChange => ({ kind, way: null, text });
 
 function priceChanges(kept: KeptHouse, now: KeptHouse, rule: PriceRule): ZzimChange[] {
   if (kept.dealType !== now.dealType) {
-    const name = withParticle(DEAL_NAME[now.dealType], '으로/로');
-    return [plain('deal', `${DEAL_NAME[kept.dealType]}에서 ${name} 바뀜`)];
+    const name = withParticle(dealPhrase(now.dealType), '으로/로');
+    return [plain('deal', `${dealPhrase(kept.dealType)}에서 ${name} 바뀜`)];
   }
   const change = rule(now, kept);
   return change === null ? [] : [{ kind: 'price', ...change }];

@@ -3,13 +3,18 @@ import { describe, expect, it } from 'vitest';
 import {
   BUILDING,
   buildingName,
+  CODE_LISTS,
+  DEAL_TYPE,
+  dealName,
   detailPrice,
   EQUIPMENT,
   equipmentName,
   FACING,
   facingName,
   floorText,
+  formatPrice,
   GENDER,
+  genderName,
   genderRuleText,
   HOUSE_TYPE,
   houseTypeName,
@@ -18,6 +23,8 @@ import {
   MAINTENANCE_ITEM,
   maintenanceItemName,
   moveInText,
+  ODD_FLOOR,
+  oddFloorName,
   priceInWords,
   ROOM_OPTION,
   roomOptionName,
@@ -33,6 +40,9 @@ describe('names', () => {
     Object.values(EQUIPMENT).map(equipmentName),
     Object.values(MAINTENANCE_ITEM).map(maintenanceItemName),
     Object.values(ROOM_OPTION).map(roomOptionName),
+    Object.values(DEAL_TYPE).map(dealName),
+    Object.values(ODD_FLOOR).map(oddFloorName),
+    Object.values(GENDER).map(genderName),
     [null, ...Object.values(GENDER)].map(genderRuleText),
   ];
 
@@ -57,6 +67,25 @@ describe('names', () => {
     expect(genderRuleText('GNDRA00001')).toBe('여성 전용');
     expect(genderRuleText('GNDRA00002')).toBe('남성 전용');
     expect(genderRuleText(null)).toBe('성별 무관');
+    expect(Object.values(DEAL_TYPE).map(dealName)).toEqual(['월세', '전세', '기타']);
+    expect(Object.values(ODD_FLOOR).map(oddFloorName)).toEqual(['반지하', '옥탑']);
+  });
+
+  it('are the same in lists of codes, in prices and in floors', () => {
+    expect(CODE_LISTS.HOUTP).toEqual(
+      Object.values(HOUSE_TYPE).map((code) => ({ code, name: houseTypeName(code) })),
+    );
+    expect(CODE_LISTS.GENDR).toEqual([
+      { code: 'GNDRA00001', name: '여성' },
+      { code: 'GNDRA00002', name: '남성' },
+    ]);
+    for (const dealType of Object.values(DEAL_TYPE)) {
+      const price = { dealType, deposit: 1_000, monthly: 50 };
+      expect(formatPrice(price).split(' ')[0]).toBe(dealName(dealType));
+    }
+    for (const kind of Object.values(ODD_FLOOR)) {
+      expect(floorText({ kind, number: null, total: 4 })).toBe(`${oddFloorName(kind)}/4층`);
+    }
   });
 });
 

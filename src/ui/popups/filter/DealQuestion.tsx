@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { DealType } from '#core';
+import { DEAL_TYPE, dealName, type DealType } from '#core';
 import { Segmented } from '../../components/field/Segmented';
-import { DEAL_NAME, dealsText } from '../../widgets/house-filter/filter-labels';
+import { dealsText } from '../../widgets/house-filter/filter-labels';
 import type { FilterDraftStore } from './filter-draft-store';
 import styles from './filter-form.module.scss';
 
@@ -13,12 +13,10 @@ interface DealOption {
   readonly name: string;
 }
 
-const DEALS = [
+const DEALS: readonly DealOption[] = [
   { value: 'ALL', name: '전체' },
-  { value: 'MONTH_RENT', name: DEAL_NAME.MONTH_RENT },
-  { value: 'JEONSE', name: DEAL_NAME.JEONSE },
-  { value: 'OTHER', name: DEAL_NAME.OTHER },
-] as const satisfies readonly DealOption[];
+  ...Object.values(DEAL_TYPE).map((value) => ({ value, name: dealName(value) })),
+];
 
 /** Rent, jeonse or neither; a mix, which only an address can ask for, is a choice while it lasts. */
 export const DealQuestion = observer(function DealQuestion(props: {

@@ -8,10 +8,11 @@ import {
   MONTHLY_RANGE,
   ODD_FLOOR,
   type Yyyymmdd,
+  oddFloorName,
 } from '#core';
 import { useServices } from '../../ground/services';
 import { Switch } from '../../components/field/Switch';
-import { areaLabel, ODD_FLOOR_NAME } from '../../widgets/house-filter/filter-labels';
+import { areaLabel } from '../../widgets/house-filter/filter-labels';
 import type { FilterSection } from '../../stores/popups/props/filter-props';
 import { ChoiceChips } from './ChoiceChips';
 import { DiscountQuestion, GenderQuestion, TypeQuestion } from './CodeQuestions';
@@ -31,7 +32,7 @@ const CONFIRMED_DAYS = [1, 3, 7, 30];
 const LAYOUTS = Object.values(LAYOUT).map((value) => ({ value, name: layoutName(value) }));
 const FLOORS = Object.values(ODD_FLOOR).map((value) => ({
   value,
-  name: `${ODD_FLOOR_NAME[value]} 제외`,
+  name: `${oddFloorName(value)} 제외`,
 }));
 
 interface FilterFormProps {

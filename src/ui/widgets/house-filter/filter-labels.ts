@@ -1,27 +1,16 @@
 import {
   AREA_UNIT,
   dayText,
+  DEAL_TYPE,
+  dealName,
   formatManwon,
   sliderLabel,
   toPyeong,
   type AreaUnit,
-  type DealType,
   type HouseFilter,
   type NumberRange,
-  type OddFloor,
   type Yyyymmdd,
 } from '#core';
-
-export const DEAL_NAME: Readonly<Record<DealType, string>> = {
-  MONTH_RENT: '월세',
-  JEONSE: '전세',
-  OTHER: '기타',
-};
-
-export const ODD_FLOOR_NAME: Readonly<Record<OddFloor, string>> = {
-  HALF_BASEMENT: '반지하',
-  ROOFTOP: '옥탑',
-};
 
 interface Limits {
   readonly min: number;
@@ -63,8 +52,8 @@ export function namesText(names: readonly string[]): string {
 
 /** `월세·전세`, in the order of the filter. */
 export function dealsText(asked: HouseFilter['dealTypes']): string {
-  const types = (Object.keys(DEAL_NAME) as DealType[]).filter((type) => asked.includes(type));
-  return types.map((type) => DEAL_NAME[type]).join('·');
+  const types = Object.values(DEAL_TYPE).filter((type) => asked.includes(type));
+  return types.map(dealName).join('·');
 }
 
 /** `12.1`, and `2027.1.5` in another year than this. */

@@ -11,16 +11,10 @@ import {
   type CodeListName,
   type HouseFilter,
   type Yyyymmdd,
+  oddFloorName,
 } from '#core';
 import type { FilterSection } from '../../stores/popups/props/filter-props';
-import {
-  areaLabel,
-  dealsText,
-  namesText,
-  ODD_FLOOR_NAME,
-  rangeText,
-  shortDay,
-} from './filter-labels';
+import { areaLabel, dealsText, namesText, rangeText, shortDay } from './filter-labels';
 
 interface Question {
   /** What is emptied when it is taken back. */
@@ -61,7 +55,7 @@ const QUESTIONS: Readonly<Record<FilterSection, Question>> = {
   floor: {
     fields: ['exceptFloors'],
     text: ({ exceptFloors }) => {
-      const names = exceptFloors.map((floor) => ODD_FLOOR_NAME[floor]);
+      const names = exceptFloors.map(oddFloorName);
       return names.length === 0 ? '' : `${names.join('·')} 제외`;
     },
   },

@@ -1,6 +1,7 @@
 import {
   comparedPrice,
   dayText,
+  dealName,
   formatManwon,
   houseMonthlyCost,
   houseTypeName,
@@ -16,7 +17,6 @@ import {
 export const FEWEST_OTHERS = 5;
 const WON_PER_MANWON = 10_000;
 const NO_BREAK_SPACE = '\u00a0';
-const DEAL = { MONTH_RENT: '월세', JEONSE: '전세', OTHER: '기타' } as const;
 
 export type PriceComparison =
   | { readonly kind: 'few'; readonly text: string }
@@ -40,7 +40,7 @@ export function comparePrice(house: House, level: PriceLevel, on: Yyyymmdd): Pri
   const isJeonse = house.dealType === 'JEONSE';
   const own = inManwon(comparedPrice(house, on));
   const middle = inManwon(median);
-  const whose = `같은 동 ${houseTypeName(house.type)} ${DEAL[house.dealType]} ${count}곳의 가운데값`;
+  const whose = `같은 동 ${houseTypeName(house.type)} ${dealName(house.dealType)} ${count}곳의 가운데값`;
   const amount = `${isJeonse ? '' : '월 '}${formatManwon(Math.abs(own - middle))}원`;
   const apart = amount.replaceAll(' ', NO_BREAK_SPACE);
   const way = own < middle ? 'below' : own > middle ? 'above' : 'like';

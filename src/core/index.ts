@@ -24,6 +24,7 @@ export * from './house/house-texts';
 export * from './house/house.ports';
 export * from './house/price-level';
 export * from './house/recent-filters';
+export * from './house/same-filter';
 export * from './image/thumbnail-path';
 export * from './link/app-link';
 export * from './link/backstack';

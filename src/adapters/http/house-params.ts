@@ -1,5 +1,5 @@
 import {
-  filterToParams,
+  orderedParams,
   type Bounds,
   type HouseFilter,
   type HouseMapQuery,
@@ -23,21 +23,13 @@ export const boxParams = ({
   swLng: degrees('lng', bounds.swLng),
   neLat: degrees('lat', bounds.neLat),
   neLng: degrees('lng', bounds.neLng),
-  ...filterParams(filter),
+  ...orderedParams(filter),
 });
 
 export const marksParams = (query: HouseMapQuery): Written => ({
   ...boxParams(query),
   level: query.level,
 });
-
-/** Lists in one order, whichever was pressed first. */
-export function filterParams(filter: HouseFilter): Written {
-  const written = Object.entries(filterToParams(filter));
-  return Object.fromEntries(
-    written.map(([name, value]) => [name, value.split(',').sort().join(',')]),
-  );
-}
 
 /** Seven decimals are a centimetre; more would only make addresses that no cache has seen. */
 export const pointParams = ({ lat, lng }: LatLng): Record<keyof LatLng, string> => ({

@@ -1,5 +1,6 @@
 import type { output } from 'zod/mini';
 import {
+  orderedParams,
   isId,
   MOST_BY_ID,
   type Cancellation,
@@ -22,7 +23,7 @@ import {
   houseTallyReply,
   priceLevelReply,
 } from '#contract/houses';
-import { boxParams, filterParams, MARKS_PATH, marksParams, pointParams } from './house-params';
+import { boxParams, MARKS_PATH, marksParams, pointParams } from './house-params';
 import type { HttpClient } from './http-client';
 import { nullWhenNone } from './null-when-none';
 
@@ -116,7 +117,7 @@ export class HttpHouseSearch implements HouseSearch {
   ): Promise<readonly HouseSummary[]> {
     const { result } = await this.client.get({
       path: '/v2/houses/nearest',
-      params: { ...pointParams(at), ...filterParams(filter), limit },
+      params: { ...pointParams(at), ...orderedParams(filter), limit },
       reply: fewHousesReply,
       cancel,
     });

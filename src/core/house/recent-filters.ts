@@ -2,21 +2,17 @@ import type { Yyyymmdd } from '../shared/day';
 import { storedEntries, textIn } from '../shared/stored-json';
 import { activeFilterCount, filterFromParams, filterToParams } from './house-filter';
 import type { HouseFilter } from './house-search';
+import { filterKey } from './same-filter';
 
 /** How many filters a device remembers. */
 export const RECENT_FILTERS = 5;
 
-/**
- * One text for all filters that ask the same: the order within a list says nothing, and a fee that
- * no limit counts in is not asked about.
- */
+/** One text for all filters that look for the same: a fee that no limit counts in changes nothing. */
 function keyOf(filter: HouseFilter): string {
   const { from, to } = filter.monthly;
   const hasLimit = from !== null || to !== null;
   const withMaintenance = filter.withMaintenance && hasLimit;
-  const asked = { ...filter, withMaintenance, dongliCode: null };
-  const params = Object.entries(filterToParams(asked));
-  return JSON.stringify(params.map(([name, value]) => [name, value.split(',').sort()]));
+  return filterKey({ ...filter, withMaintenance, dongliCode: null });
 }
 
 /** Filters that ask something, each once, the first ones of the order given; where is not asked. */

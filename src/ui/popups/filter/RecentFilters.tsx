@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { observer } from 'mobx-react-lite';
-import type { HouseFilter, Yyyymmdd } from '#core';
+import { type HouseFilter, type Yyyymmdd, sameFilter } from '#core';
 import { useServices } from '../../ground/services';
 import { Button } from '../../components/button/Button';
 import { ClearableChip } from '../../components/chip/ClearableChip';
 import { askedTexts, type Told } from '../../widgets/house-filter/filter-questions';
-import { sameFilter } from '../../widgets/house-filter/same-filter';
 import type { FilterDraftStore } from './filter-draft-store';
 import type { RecentFiltersStore } from './recent-filters-store';
 import styles from './recent-filters.module.scss';

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
   EMPTY_FILTER,
+  sameFilter,
   type Bounds,
   type HouseFilter,
   type HouseSearch,
   type HouseTally,
 } from '#core';
-import { sameFilter } from '../../widgets/house-filter/same-filter';
 
 /** A change of the draft waits this long for the next one before it is counted. */
 export const COUNT_DEBOUNCE_MS = 100;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { EMPTY_FILTER } from '#core';
 import {
   dealsText,
   handlesOf,
@@ -7,7 +6,6 @@ import {
   rangeText,
   shortDay,
 } from '../../../../src/ui/widgets/house-filter/filter-labels';
-import { sameFilter } from '../../../../src/ui/widgets/house-filter/same-filter';
 
 const ANY = { from: null, to: null };
 
@@ -40,9 +38,4 @@ test('deal types stand in the order of the filter', () => {
 test('a day is short, and says its year where it is another one', () => {
   expect(shortDay('20261201', '20261120')).toBe('12.1');
   expect(shortDay('20270105', '20261120')).toBe('2027.1.5');
-});
-
-test('filters that ask the same are the same', () => {
-  expect(sameFilter(EMPTY_FILTER, { ...EMPTY_FILTER, types: [] })).toBe(true);
-  expect(sameFilter(EMPTY_FILTER, { ...EMPTY_FILTER, options: ['PET'] })).toBe(false);
 });

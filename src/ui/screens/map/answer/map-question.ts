@@ -5,8 +5,8 @@ import {
   type HouseListQuery,
   type HouseMapQuery,
   type HouseSort,
+  sameFilter,
 } from '#core';
-import { sameFilter } from '../../../widgets/house-filter/same-filter';
 import { isSameBox, slightlyWider } from '../view/view-bounds';
 
 /** How many houses a page of the list asks for. */

@@ -58,6 +58,29 @@ describe('the buttons', () => {
     expect(names()).toEqual([...before, 'Apple로 시작하기', '']);
   });
 
+  it.each([
+    { kind: 'pc', system: 'other', inApp: null },
+    { kind: 'mobile-web', system: 'ios', inApp: 'facebook' },
+    { kind: 'android-app', system: 'android', inApp: null },
+    { kind: 'ios-app', system: 'ios', inApp: null },
+  ] as const)('are never Facebook’s, though it is configured: %j', async (device) => {
+    const made = renderApp('/more?p=login', ({ env }) => ({
+      device,
+      env: { ...env, providers: [...ALL] },
+    }));
+    const dialog = await screen.findByRole('dialog', { name: /가벼운 생활을 시작해 보세요/ });
+    const toggle = within(dialog).queryByRole('button', { name: '다른 방법으로 시작하기' });
+    if (toggle !== null) fireEvent.click(toggle);
+    const names = within(dialog)
+      .getAllByRole('button', { name: /로 시작하기$/ })
+      .map((one) => one.textContent);
+    expect(names.filter((name) => !name.startsWith('다른')).toSorted()).toEqual(
+      ['Apple로 시작하기', '네이버로 시작하기', '카카오로 시작하기'].toSorted(),
+    );
+    expect(dialog.innerHTML).not.toMatch(/facebook|페이스북/i);
+    expect(made.env.providers).toContain('facebook');
+  });
+
   it('have Apple in front inside the iOS app', async () => {
     const device: Device = { kind: 'ios-app', system: 'ios', inApp: null };
     await open('/more?p=login', { device });

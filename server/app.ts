@@ -9,6 +9,7 @@ import { answerBytes } from './http/answers/answer-bytes';
 import type { AppDeps } from './ports/app-deps';
 import { parseByContract, writeByContract } from './http/contract-compilers';
 import { readForms } from './http/requests/form-body';
+import { keepVisitorsOut } from './http/policies/members-only';
 import { hearSendersOut, refuseLargeBody } from './http/requests/large-body';
 import { refuseOddAddress, refuseOddBody, routedUrl } from './http/requests/odd-text';
 import { answerUnreadable } from './http/requests/unreadable-request';
@@ -75,15 +76,16 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
       exposedHeaders: ['authentication', 'rt', 'content-disposition'],
       maxAge: 600,
     });
-  // After the headers: the page of another origin may read a refusal only where they allow it.
-  app.addHook('onRequest', refuseLargeBody(BODY_BYTES));
-  app.addHook('onRequest', refuseOddAddress);
-  app.addHook('preValidation', refuseOddBody);
   await app.register(cookie);
   await addSignInLimits(app, deps);
   addWriteLimits(app, deps);
   readForms(app);
   identifyCaller(app, deps);
+  keepVisitorsOut(app);
+  // After the headers: the page of another origin may read a refusal only where they allow it.
+  app.addHook('onRequest', refuseLargeBody(BODY_BYTES));
+  app.addHook('onRequest', refuseOddAddress);
+  app.addHook('preValidation', refuseOddBody);
   addHotAnswers(app, deps);
   // After everything that decides whether an answer may be kept.
   app.addHook('onSend', answerBytes());

@@ -46,8 +46,10 @@ export const openApi: FastifyDynamicSwaggerOptions = {
       version: '1.0.0',
     },
   },
-  transform: ({ schema, url }) => {
+  transform: ({ schema, url, route }) => {
     const { body, querystring, params, response, ...rest } = schema;
+    const isForMembers = route.config?.membersOnly === true;
+    const refused = { ...(isForMembers && { 401: errorReply }), ...REFUSED };
     return {
       url,
       schema: {
@@ -56,7 +58,7 @@ export const openApi: FastifyDynamicSwaggerOptions = {
         ...(querystring !== undefined && { querystring: described(querystring, 'parameter') }),
         ...(params !== undefined && { params: described(params, 'parameter') }),
         response: Object.fromEntries(
-          Object.entries({ ...REFUSED, ...(response as Json | undefined) }).map(
+          Object.entries({ ...refused, ...(response as Json | undefined) }).map(
             ([status, reply]) => [status, described(reply, 'reply')],
           ),
         ),

@@ -1,6 +1,6 @@
 import { beginCertificationReply } from '#contract/sign-in';
 import { Refusal } from '../../errors';
-import { requireMember } from '../../http/policies/require-member';
+import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
 import type { AppDeps } from '../../ports/app-deps';
 import { newMerchantUid } from '../../accounts/sign-in/merchant-uid';
 import type { Api } from '../../http/wire-types';
@@ -9,6 +9,7 @@ export function beginCertification(app: Api, { certifications }: AppDeps): void 
   app.post(
     '/v2/certifications',
     {
+      config: MEMBERS_ONLY,
       schema: {
         tags: ['sign-in'],
         summary: 'Begins a certification: the merchant_uid that binds it to this session',
@@ -17,7 +18,7 @@ export function beginCertification(app: Api, { certifications }: AppDeps): void 
       onRequest: app.signInLimits.address(),
     },
     (request, reply) => {
-      const caller = requireMember(request);
+      const caller = memberOf(request);
       if (certifications === null) throw new Refusal('unavailable');
       void reply.header('cache-control', 'no-store');
       return Promise.resolve({ item: { merchantUid: newMerchantUid(caller) } });

@@ -1,7 +1,7 @@
 import { emptyReply } from '#contract/session';
 import { certifyBody } from '#contract/sign-in';
 import { Refusal } from '../../errors';
-import { requireMember } from '../../http/policies/require-member';
+import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
 import type { AppDeps } from '../../ports/app-deps';
 import { isAskedBy } from '../../accounts/sign-in/merchant-uid';
 import type { Api } from '../../http/wire-types';
@@ -10,6 +10,7 @@ export function certify(app: Api, { members, certifications }: AppDeps): void {
   app.put(
     '/v1/auth/my/cert',
     {
+      config: MEMBERS_ONLY,
       schema: {
         tags: ['sign-in'],
         summary: 'Asks the certification service about imp_uid, and keeps it for this member',
@@ -19,7 +20,7 @@ export function certify(app: Api, { members, certifications }: AppDeps): void {
       onRequest: app.signInLimits.address(),
     },
     async (request) => {
-      const caller = requireMember(request);
+      const caller = memberOf(request);
       const { memberId } = caller;
       if (certifications === null) throw new Refusal('unavailable');
       await app.signInLimits.account(request, `member:${memberId}`);

@@ -1,5 +1,5 @@
 import { reportsReply } from '#contract/reports';
-import { requireMember } from '../../http/policies/require-member';
+import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
 import type { AppDeps } from '../../ports/app-deps';
 import type { Api } from '../../http/wire-types';
 
@@ -7,6 +7,7 @@ export function listReports(app: Api, { reports }: AppDeps): void {
   app.get(
     '/v2/reports',
     {
+      config: MEMBERS_ONLY,
       schema: {
         tags: ['reports'],
         summary: 'What the one who asks reported and how it stands, newest first, at most 100',
@@ -14,7 +15,7 @@ export function listReports(app: Api, { reports }: AppDeps): void {
       },
     },
     async (request, reply) => {
-      const { memberId } = requireMember(request);
+      const { memberId } = memberOf(request);
       void reply.header('cache-control', 'no-store');
       const { items, total } = await reports.of(memberId);
       return { result: [...items], page: { next: null, total } };

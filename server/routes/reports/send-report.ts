@@ -2,7 +2,7 @@ import type { output } from 'zod/mini';
 import { ITEM_TYPE, validateReport, type ReportReason, type ReportTarget } from '#core';
 import { reportBody, reportReply } from '#contract/reports';
 import { Refusal } from '../../errors';
-import { requireMember } from '../../http/policies/require-member';
+import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
 import { maySeeHouse } from '../../http/policies/see-house';
 import type { AppDeps } from '../../ports/app-deps';
 import { idempotencyKey } from '../../http/requests/idempotency-key';
@@ -15,6 +15,7 @@ export function sendReport(app: Api, deps: AppDeps): void {
   app.post(
     '/v1/auth/report',
     {
+      config: MEMBERS_ONLY,
       schema: {
         tags: ['reports'],
         summary: 'Reports something to the operator; one open report a member and target',
@@ -24,7 +25,7 @@ export function sendReport(app: Api, deps: AppDeps): void {
       },
     },
     async (request) => {
-      const { memberId } = requireMember(request);
+      const { memberId } = memberOf(request);
       await app.writeLimits.member(request, memberId);
       const { TITLE, CONTENT, USER_ID } = request.body;
       const category = request.body.CATEGORY ?? '';

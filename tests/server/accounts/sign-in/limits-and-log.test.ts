@@ -89,7 +89,6 @@ describe('limits', () => {
     ['POST', '/v2/sign-ins', { provider: 'kakao' }],
     ['POST', '/v1/login', shell('expired')],
     ['POST', '/v2/members', NEW_MEMBER],
-    ['PUT', '/v1/auth/my/cert', { type: 'cert', imp_uid: 'imp_1' }],
     ['POST', '/oauth/apple', {}],
   ] as const)('%s %s of one address ends at the figure', async (method, url, payload) => {
     const { app } = await running({ env });
@@ -100,6 +99,23 @@ describe('limits', () => {
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await send('10.0.0.2')).statusCode).not.toBe(429);
+    await app.close();
+  });
+
+  test.each([
+    ['PUT', '/v1/auth/my/cert', { type: 'cert', imp_uid: 'imp_1' }],
+    ['POST', '/v2/certifications', {}],
+  ] as const)('%s %s of a member ends at the figure', async (method, url, payload) => {
+    const { app } = await running({ env });
+    const browser = new TestBrowser(app);
+    const state = String((await pressProvider(browser, 'kakao')).searchParams.get('state'));
+    await bringBack(browser, 'kakao', PERSON, state);
+    await signUp(browser);
+    for (let times = 0; times < 3; times += 1)
+      expect((await browser.send(method, url, payload)).statusCode).toBe(503);
+    expect((await browser.send(method, url, payload)).statusCode).toBe(429);
+    // A visitor is told first what is missing, and counts for nothing.
+    expect((await app.inject({ method, url, payload })).statusCode).toBe(401);
     await app.close();
   });
 

@@ -48,14 +48,6 @@ const POPUPS: readonly OpenedPopup[] = [
       await button(page, '위치 보기');
     },
   },
-  {
-    popup: 'report',
-    open: async (page) => {
-      await openHouse(page);
-      await button(page, '더 많은 기능');
-      await button(page, '신고하기');
-    },
-  },
   { popup: 'notice', open: (page) => withNotices(page, '/') },
   { popup: 'custom', open: (page) => withNotices(page, '/youth/todays') },
 ];

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
 import { openHouse } from './support/house-states';
 import { expect, test } from './support/journey';
 import { agreeAs, beWelcomed, leaveFor, signUp } from './support/sign-in';
 
 const TEXT = '사진 속 방과 실제 방이 달라요.';
 
-async function openReport(page: Page): Promise<void> {
+async function pressReport(page: Page): Promise<void> {
   await page.getByRole('button', { name: '더 많은 기능' }).click();
   await page.getByRole('button', { name: '신고하기' }).click();
-  await expect(page.getByRole('dialog', { name: '신고하기' })).toBeVisible();
 }
 
 async function write(page: Page, reason: string, text: string): Promise<void> {
@@ -22,21 +22,23 @@ async function submit(page: Page): Promise<void> {
   await question.getByRole('button', { name: '확인' }).click();
 }
 
-test('a visitor reports a house, logs in on the way, and loses no word @phone', async ({
+test('a visitor who reports a house logs in first, then writes @phone', async ({
   page,
   faults,
 }) => {
   await openHouse(page);
   const { pathname } = new URL(page.url());
-  await openReport(page);
-  await write(page, '욕설 또는 비방', TEXT);
-  await page.getByRole('button', { name: '제출하기' }).click();
+  await pressReport(page);
+  await expect(page.getByRole('dialog', { name: '신고하기' })).toHaveCount(0);
   await leaveFor(page, 'kakao');
   await agreeAs(page, '처음 온 사람');
   await signUp(page, '꼼꼼한 이웃');
   await beWelcomed(page);
 
   await expect(page).toHaveURL(`${pathname}?p=report`);
+  await write(page, '욕설 또는 비방', TEXT);
+  await expectAccessible(page);
+  await page.reload();
   await expect(page.getByRole('textbox')).toHaveValue(TEXT);
   await submit(page);
   const done = page.getByRole('alertdialog', { name: '처리되었습니다.' });
@@ -46,7 +48,7 @@ test('a visitor reports a house, logs in on the way, and loses no word @phone', 
   await expect(page).toHaveURL(pathname);
 
   faults.expect(/the server responded with a status of 409/);
-  await openReport(page);
+  await pressReport(page);
   await write(page, '기타', '하나 더 있어요.');
   await submit(page);
   const told = page.getByRole('alertdialog');

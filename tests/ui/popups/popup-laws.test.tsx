@@ -26,8 +26,10 @@ function ask({ stores }: Services, name: Name): Promise<unknown> {
     readonly ask: (name: Name, props: unknown) => Promise<unknown>;
   };
   let answer: Promise<unknown> = Promise.resolve();
+  const { props, forMembers = false } = POPUP_SAMPLES[name];
   act(() => {
-    answer = popups.ask(name, POPUP_SAMPLES[name].props);
+    if (forMembers) stores.session.signedIn({ ID: 1 });
+    answer = popups.ask(name, props);
   });
   return answer;
 }

@@ -9,6 +9,8 @@ type Samples = {
     readonly onEscape?: AppPopups[Name]['answer'];
     /** It may be opened by the address alone, and leaves where nothing was kept for it. */
     readonly wantsKept?: true;
+    /** A visitor is asked to log in first. */
+    readonly forMembers?: true;
   };
 };
 
@@ -53,7 +55,11 @@ export const POPUP_SAMPLES: Samples = {
     },
   },
   'place-search': { props: { query: '' } },
-  report: { props: { target: null, title: '', authorId: null }, wantsKept: true },
+  report: {
+    props: { target: null, title: '', authorId: null },
+    wantsKept: true,
+    forMembers: true,
+  },
   share: {
     props: { title: '한칸', text: '', url: 'http://localhost/map', imageUrl: null },
   },

@@ -9,6 +9,7 @@ import { ReportForm } from './ReportForm';
 import styles from './report-popup.module.scss';
 import { KEPT_REPORT, type ReportProps } from '../../stores/popups/props/report-props';
 import { ReportStore } from './report-store';
+import { useLoginFirst } from './use-login-first';
 
 /** Null where the address names the popup, and nothing is being written on this page. */
 function openReport(props: ReportProps, services: Services): ReportStore | null {
@@ -19,7 +20,10 @@ function openReport(props: ReportProps, services: Services): ReportStore | null 
   return draft && new ReportStore(reports, random, drafts, draft);
 }
 
-/** Reports something (product.md §2, §5). After a login, or a reload, what was typed is there. */
+/**
+ * Reports something (product.md §2, §5): login first, then the form. After a login, or a reload, what
+ * was typed is there.
+ */
 export function ReportPopup({ props, closing, close }: PopupProps<ReportProps, undefined>) {
   const services = useServices();
   const title = useId();
@@ -28,13 +32,14 @@ export function ReportPopup({ props, closing, close }: PopupProps<ReportProps, u
     close();
   };
   const leaveEmpty = useEffectEvent(leave);
+  const isMember = useLoginFirst(store !== null, leave);
 
   useEffect(() => {
     if (store === null) leaveEmpty();
     else store.start();
   }, [store]);
 
-  if (store === null) return null;
+  if (store === null || !isMember) return null;
   return (
     <Dialog
       kind="full"

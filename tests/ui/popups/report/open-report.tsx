@@ -44,12 +44,12 @@ export const failing = (...errors: readonly AppError[]) =>
       : Promise.reject(error);
   });
 
-/** The popup of a thing over /more, for a member or for a visitor. */
-export async function openReport(change: Partial<Services> = {}, { isMember = true } = {}) {
+/** The popup of a thing over /more, for a member. */
+export async function openReport(change: Partial<Services> = {}) {
   const services = renderApp('/more', change);
   await screen.findByRole('heading', { name: '더보기' });
   act(() => {
-    if (isMember) services.stores.session.signedIn({ ID: 1 });
+    services.stores.session.signedIn({ ID: 1 });
     void services.stores.popups.ask('report', SUBJECT);
   });
   await dialog();

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AppError, SNS_TYPE } from '#core';
-import { MemorySocialLogin } from '../../../../src/adapters/memory/memory-social-login';
+import { AppError } from '#core';
 import { WebStorage } from '../../../../src/adapters/storage/web-storage';
 import { ReportDrafts } from '../../../../src/ui/popups/report/report-drafts';
 import { renderApp } from '../../support/render-app';
@@ -51,7 +50,10 @@ describe('what was typed', () => {
 
   it('comes back with the address of its page', async () => {
     left();
-    renderApp('/more?p=report');
+    const { stores } = renderApp('/more?p=report');
+    act(() => {
+      stores.session.signedIn({ ID: 1 });
+    });
     await dialog();
     expect(screen.getByText(SUBJECT.title)).toBeTruthy();
     expect(text().value).toBe(TEXT);
@@ -67,14 +69,13 @@ describe('what was typed', () => {
     await gone();
   });
 
-  it('waits for a login, which nothing is sent before', async () => {
+  it('waits for a login, which nothing is sent before, where the session ended meanwhile', async () => {
     const { reports, sent } = server();
-    const socialLogin = new MemorySocialLogin({
-      kind: 'tokens',
-      payload: { SNS_TYPE_CD: SNS_TYPE.FACEBOOK, accessToken: 't' },
-    });
-    const { stores } = await openReport({ reports, socialLogin }, { isMember: false });
+    const { stores } = await openReport({ reports });
     fill();
+    act(() => {
+      stores.session.lost();
+    });
     press();
     const login = await screen.findByRole('dialog', { name: /가벼운 생활/ });
     expect(search()).toBe('?p=report&p=login');

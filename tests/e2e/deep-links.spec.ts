@@ -40,23 +40,36 @@ test('a reload between list and page loses no page @phone', async ({ page }) => 
   await expect(page).toHaveURL('/mate');
 });
 
-test('an item that is gone is said, and the person stands at its list @phone', async ({
-  page,
-  faults,
-}) => {
+test('an item that is gone is told, and nothing is opened @phone', async ({ page, faults }) => {
   faults.expect(/the server responded with a status of 404/);
   const shell = await putIntoShell(page, 'android', { getNotificationId: 'sample-deal-gone' });
   await page.goto('/');
   await expect(goneAlert(page)).toBeVisible();
-  expect(pathOf(page)).toMatch(/^\/deal\?p=alert$/);
+  expect(pathOf(page)).toMatch(/^\/\?p=alert$/);
   await page.getByRole('button', { name: '확인' }).click();
-  await expect(page).toHaveURL('/deal');
+  await expect(page).toHaveURL('/');
 
-  // A running app goes nowhere for it.
+  // A running app goes nowhere for it, nor for a link, nor for a notification that nobody knows.
   await page.goto('/zzim');
-  await shell.open({ notificationId: 'sample-post-gone' });
+  for (const opened of [
+    { notificationId: 'sample-post-gone' },
+    { notificationId: 'nobody-knows' },
+    { link: 'hankan://contents/sample-gone' },
+  ]) {
+    await shell.open(opened);
+    await expect(goneAlert(page)).toBeVisible();
+    expect(pathOf(page)).toMatch(/^\/zzim\?p=alert$/);
+    await page.getByRole('button', { name: '확인' }).click();
+    await expect(goneAlert(page)).toHaveCount(0);
+  }
+});
+
+test('a shared post that is gone goes as far as its list @phone', async ({ page, faults }) => {
+  faults.expect(/the server responded with a status of 404/);
+  await putIntoShell(page, 'ios');
+  await page.goto('/posts/sample-gone');
   await expect(goneAlert(page)).toBeVisible();
-  expect(pathOf(page)).toMatch(/^\/zzim\?p=alert$/);
+  expect(pathOf(page)).toMatch(/^\/youth\/communities\?p=alert$/);
 });
 
 test('a running app opens what arrives, and nothing of other sites @phone', async ({ page }) => {

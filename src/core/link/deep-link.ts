@@ -1,5 +1,6 @@
 import type { Cancellation } from '../shared/abort';
 import type { ItemLookup, Notifications } from './link.ports';
+import { linkedItem } from './linked-item';
 import type { OpenedTarget } from './native-bridge.ports';
 import { communityPath, dealPath, notificationTarget } from './notification-target';
 import { isSafePath } from './safe-return-path';
@@ -32,40 +33,54 @@ function pathIn(link: string, { siteUrl, scheme }: LinkHome): string | null {
 /** Where something that was opened leads. */
 export type OpenedPage =
   | { readonly kind: 'page'; readonly path: string }
-  /** The item is gone: its list, and 삭제된 게시물입니다. (readings.md R11). */
-  | { readonly kind: 'gone'; readonly list: string }
+  /** What it led to is gone: 삭제된 게시물입니다., and no navigation (readings.md R11). */
+  | { readonly kind: 'gone' }
   /** Nothing that this app opens. */
   | { readonly kind: 'nowhere' };
 
-const LIST = { community: '/youth/communities', deal: '/deal' } as const;
+interface LinkWorld {
+  readonly notifications: Notifications;
+  readonly items: ItemLookup;
+  readonly home: LinkHome;
+}
+
+const GONE: OpenedPage = { kind: 'gone' };
+const NOWHERE: OpenedPage = { kind: 'nowhere' };
 
 /**
- * Finds the page of a link or of a notification, looking its item up where the link does not tell
- * what it is. Rejects with an AppError where that cannot be asked.
+ * Finds the page of a link or of a notification, after looking up the post, content or deal that it
+ * leads to. Rejects with an AppError where that cannot be asked.
  */
 export async function findOpenedPage(
-  deps: {
-    readonly notifications: Notifications;
-    readonly items: ItemLookup;
-    readonly home: LinkHome;
-  },
+  world: LinkWorld,
   opened: OpenedTarget,
   cancel?: Cancellation,
 ): Promise<OpenedPage> {
-  if (opened.kind === 'link') return pageOrNowhere(deepLinkPath(opened.link, deps.home));
-  const cluster = await deps.notifications.cluster(opened.id, cancel);
-  if (cluster === null) return { kind: 'nowhere' };
+  if (opened.kind === 'link') {
+    const path = deepLinkPath(opened.link, world.home);
+    return path === null ? NOWHERE : pageThatIsThere(world.items, path, cancel);
+  }
+  const cluster = await world.notifications.cluster(opened.id, cancel);
+  if (cluster === null) return GONE;
   const target = notificationTarget(cluster);
-  if ('path' in target) return { kind: 'page', path: target.path };
-  if ('invalid' in target) return { kind: 'nowhere' };
+  if ('path' in target) return pageThatIsThere(world.items, target.path, cancel);
+  if ('invalid' in target) return NOWHERE;
   const { lookup, id } = target;
   const path =
     lookup === 'deal'
-      ? dealPath(await deps.items.deal(id, cancel), id)
-      : communityPath(await deps.items.community(id, cancel), id);
-  return path === null ? { kind: 'gone', list: LIST[lookup] } : { kind: 'page', path };
+      ? dealPath(await world.items.deal(id, cancel), id)
+      : communityPath(await world.items.community(id, cancel), id);
+  return path === null ? GONE : { kind: 'page', path };
 }
 
-function pageOrNowhere(path: string | null): OpenedPage {
-  return path === null ? { kind: 'nowhere' } : { kind: 'page', path };
+/** A path as it is, unless it shows an item that is none any more. */
+async function pageThatIsThere(
+  items: ItemLookup,
+  path: string,
+  cancel?: Cancellation,
+): Promise<OpenedPage> {
+  const item = linkedItem(path);
+  if (item === null) return { kind: 'page', path };
+  const found = item.id === null ? null : await items[item.lookup](item.id, cancel);
+  return found === null ? GONE : { kind: 'page', path };
 }

@@ -35,7 +35,8 @@ interface DeepLinkDeps {
 /**
  * What a shell opens: on a cold start the list page first, so that Back leads there, and the page
  * itself a second later (readings.md R10); while the app runs, just the page. What still waits is
- * kept a tab: a reload in between goes on with it.
+ * kept a tab: a reload in between goes on with it. A post, content or deal is looked up first: one
+ * that is gone is told, and not opened (readings.md R11).
  */
 export class DeepLinkStore {
   /** Pages that open one after the other. While there is one, its list is drawn without data. */
@@ -45,15 +46,18 @@ export class DeepLinkStore {
   private list = '';
   private stops: (() => void)[] | null = null;
   private looking: AbortController | null = null;
+  /** Settled once it is known whether the page that waits is there. */
+  private known: Promise<void> = Promise.resolve();
 
   constructor(private readonly deps: DeepLinkDeps) {
-    makeAutoObservable<this, 'deps' | 'timer' | 'list' | 'stops' | 'looking'>(this, {
+    makeAutoObservable<this, 'deps' | 'timer' | 'list' | 'stops' | 'looking' | 'known'>(this, {
       waiting: observableRef,
       deps: false,
       timer: false,
       list: false,
       stops: false,
       looking: false,
+      known: false,
     });
   }
 
@@ -75,10 +79,12 @@ export class DeepLinkStore {
     const left = parseUrlsToGo(perTab.read(STORAGE_KEY.URLS_TO_GO));
     if (left.length > 0) {
       this.wait(left);
+      this.lookUpWaiting();
     } else if (native.shell !== null && history.openedCold) {
       const { url } = history.current;
       const pages = pagesToOpen(url);
       if (pages.length > 1) this.openPages(pages);
+      this.lookUpWaiting();
       void this.askShell(url);
     }
   }
@@ -95,41 +101,48 @@ export class DeepLinkStore {
 
   /** What the app was opened with. A notification tells more than the link beside it. */
   private async askShell(openedAt: string): Promise<void> {
-    const { native, history } = this.deps;
-    const opened = await openedWith(native);
+    const opened = await openedWith(this.deps.native);
     if (opened === null || this.stops === null) return;
     if (opened.kind === 'link' && deepLinkPath(opened.link, this.deps.home) === openedAt) return;
-    await this.open(
-      opened,
-      (path) => {
-        this.openPages(pagesToOpen(path));
-      },
-      (list) => {
-        history.replace(list, null);
-      },
-    );
+    await this.open(opened, (path) => {
+      this.openPages(pagesToOpen(path));
+    });
   }
 
-  private async open(
-    target: OpenedTarget,
-    show: (path: string) => void,
-    showList: (list: string) => void = () => undefined,
-  ): Promise<void> {
-    this.looking?.abort();
-    const looking = new AbortController();
-    this.looking = looking;
+  private async open(target: OpenedTarget, show: (path: string) => void): Promise<void> {
+    const looking = this.look();
     try {
-      const found = await findOpenedPage(this.deps, target, looking.signal);
-      if (looking.signal.aborted || found.kind === 'nowhere') return;
-      if (found.kind === 'page') {
-        show(found.path);
-        return;
-      }
-      showList(found.list);
-      this.deps.tellGone();
+      const found = await findOpenedPage(this.deps, target, looking);
+      if (looking.aborted) return;
+      if (found.kind === 'page') show(found.path);
+      else if (found.kind === 'gone') this.deps.tellGone();
     } catch (error) {
-      if (!looking.signal.aborted) this.deps.toasts.warn(errorText(error));
+      if (!looking.aborted) this.deps.toasts.warn(errorText(error));
     }
+  }
+
+  /** The list is as far as it goes where the page behind it is gone. */
+  private lookUpWaiting(): void {
+    const path = this.waiting.at(-1);
+    if (path === undefined) return;
+    const looking = this.look();
+    const isGone = findOpenedPage(this.deps, { kind: 'link', link: path }, looking).then(
+      ({ kind }) => kind === 'gone',
+      // Where nothing can be asked, the page says so itself.
+      () => false,
+    );
+    this.known = isGone.then((gone) => {
+      if (!gone || looking.aborted || this.waiting.length === 0) return;
+      this.drop();
+      this.deps.tellGone();
+    });
+  }
+
+  /** The last question wins. */
+  private look(): AbortSignal {
+    this.looking?.abort();
+    this.looking = new AbortController();
+    return this.looking.signal;
   }
 
   private openNow(target: OpenedTarget): void {
@@ -156,18 +169,26 @@ export class DeepLinkStore {
   private wait(pages: readonly string[]): void {
     this.keep(pages);
     this.list = this.deps.history.current.page;
-    this.timer = setTimeout(() => {
-      this.timer = null;
-      const [next = '/', ...rest] = this.waiting;
-      this.deps.history.push(next);
-      if (rest.length > 0) this.wait(rest);
-      else this.keep([]);
+    const timer = setTimeout(() => {
+      void this.known.then(() => {
+        if (this.timer === timer) this.openNext();
+      });
     }, NEXT_PAGE_MS);
+    this.timer = timer;
+  }
+
+  private openNext(): void {
+    this.timer = null;
+    const [next = '/', ...rest] = this.waiting;
+    this.deps.history.push(next);
+    if (rest.length > 0) this.wait(rest);
+    else this.keep([]);
   }
 
   private drop(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
+    this.known = Promise.resolve();
     this.keep([]);
   }
 

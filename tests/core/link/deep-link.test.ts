@@ -98,34 +98,70 @@ describe('findOpenedPage', () => {
     });
   });
 
-  test('an item that is gone leads to its list', async () => {
+  test('an item that is gone leads nowhere, and is told', async () => {
     const none = items(null, null);
-    expect(await open({ NOTI_TARGET_CD: 'OPITG10003', LINK: '5' }, none)).toEqual({
-      kind: 'gone',
-      list: '/deal',
-    });
-    expect(await open({ NOTI_TARGET_CD: 'OPITG00011', LINK: '5' }, none)).toEqual({
-      kind: 'gone',
-      list: '/youth/communities',
-    });
-    expect(none.asked).toEqual(['deal 5', 'community 5']);
+    const gone = { kind: 'gone' };
+    expect(await open({ NOTI_TARGET_CD: 'OPITG10003', LINK: '5' }, none)).toEqual(gone);
+    expect(await open({ NOTI_TARGET_CD: 'OPITG00011', LINK: '5' }, none)).toEqual(gone);
+    expect(await open({ NOTI_TARGET_CD: 'OPITG10001', LINK: '/posts/6' }, none)).toEqual(gone);
+    expect(none.asked).toEqual(['deal 5', 'community 5', 'community 6']);
+  });
+
+  test('a notification that nobody knows is told as one that is gone', async () => {
+    expect(await open(null)).toEqual({ kind: 'gone' });
   });
 
   test('what names no page leads nowhere', async () => {
-    expect(await open(null)).toEqual({ kind: 'nowhere' });
     expect(await open({ NOTI_TARGET_CD: 'OPITG10001', LINK: '//evil.example' })).toEqual({
       kind: 'nowhere',
     });
   });
 
-  test('a link needs no question', async () => {
-    const deps = { notifications: notifications(null), items: items(null, null), home: HOME };
-    expect(await findOpenedPage(deps, { kind: 'link', link: 'hankan://map' })).toEqual({
-      kind: 'page',
-      path: '/map',
-    });
-    expect(await findOpenedPage(deps, { kind: 'link', link: 'https://evil.example' })).toEqual({
-      kind: 'nowhere',
-    });
+  const follow = (link: string, lookup: ItemLookup) =>
+    findOpenedPage(
+      { notifications: notifications(null), items: lookup, home: HOME },
+      { kind: 'link', link },
+    );
+
+  test.each([
+    ['hankan://posts/5', 'community 5'],
+    ['https://www.hankan.example/contents/5/?from=mail', 'community 5'],
+    ['/direct/detail/a-b_c#reviews', 'deal a-b_c'],
+    ['/mate/detail/5', 'deal 5'],
+  ])('a link to an item is looked up: %s', async (link, question) => {
+    const there = items('CATEC00001', 'direct');
+    expect(await follow(link, there)).toEqual({ kind: 'page', path: deepLinkPath(link, HOME) });
+    expect(there.asked).toEqual([question]);
+    expect(await follow(link, items(null, null))).toEqual({ kind: 'gone' });
+  });
+
+  test.each(['/posts/%zz', '/contents/a.b', `/mate/detail/${'x'.repeat(65)}`])(
+    'what cannot be the name of an item is gone without a question: %s',
+    async (link) => {
+      const there = items('CATEC00001', 'direct');
+      expect(await follow(link, there)).toEqual({ kind: 'gone' });
+      expect(there.asked).toEqual([]);
+    },
+  );
+
+  test.each([
+    'hankan://map',
+    '/place/5',
+    '/notices/5',
+    '/posts/write',
+    '/posts/write?draft=1',
+    '/posts/5/modify',
+    '/posts/',
+    '/mate?dongliCode=1162010200',
+    '/mate/write',
+    '/direct/modify/5',
+  ])('every other link needs no question: %s', async (link) => {
+    const none = items(null, null);
+    expect(await follow(link, none)).toEqual({ kind: 'page', path: deepLinkPath(link, HOME) });
+    expect(none.asked).toEqual([]);
+  });
+
+  test('a link of another site leads nowhere', async () => {
+    expect(await follow('https://evil.example', items(null, null))).toEqual({ kind: 'nowhere' });
   });
 });

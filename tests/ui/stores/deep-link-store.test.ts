@@ -1,102 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  AppError,
-  STORAGE_KEY,
-  type ItemLookup,
-  type NativeBridge,
-  type NativeNotification,
-  type NativeResult,
-  type OpenedTarget,
-} from '#core';
-import { MemoryRandom } from '../../../src/adapters/memory/memory-random';
-import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
-import { DeepLinkStore } from '../../../src/ui/stores/deep-link-store';
-import { HistoryStack } from '../../../src/ui/stores/history/history-stack';
-import { PushToastStore } from '../../../src/ui/stores/push-toasts/push-toast-store';
-import { ToastStore } from '../../../src/ui/stores/toast-store';
-import { ListHistory } from '../support/list-history';
-
-const CLUSTERS: Readonly<Record<string, { NOTI_TARGET_CD: string; LINK: string }>> = {
-  house: { NOTI_TARGET_CD: 'OPITG10001', LINK: '1' },
-  deal: { NOTI_TARGET_CD: 'OPITG10003', LINK: '5' },
-  'gone-deal': { NOTI_TARGET_CD: 'OPITG10003', LINK: '6' },
-};
-const items: ItemLookup = {
-  community: () => Promise.resolve(null),
-  deal: (id) => Promise.resolve(id === '5' ? { dealType: 'mate' } : null),
-};
-const ok = <Value>(value: Value): Promise<NativeResult<Value>> =>
-  Promise.resolve({ kind: 'ok', value });
-
-interface Shell {
-  readonly shell?: NativeBridge['shell'];
-  readonly link?: string | null;
-  readonly notification?: string | null;
-}
-
-function shellOf({ shell = 'android', link = null, notification = null }: Shell) {
-  const listeners = new Set<(target: OpenedTarget) => void>();
-  const notified = new Set<(notification: NativeNotification) => void>();
-  const native: NativeBridge = {
-    shell,
-    login: () => Promise.resolve({ kind: 'unsupported' }),
-    getDeepLink: () => ok(link),
-    getNotificationId: () => ok(notification),
-    getVersionCode: () => ok('1.0.0'),
-    closeWindow: () => ok(null),
-    share: () => ok(null),
-    onOpen: (opened) => {
-      listeners.add(opened);
-      return () => listeners.delete(opened);
-    },
-    onNotified: (heard) => {
-      notified.add(heard);
-      return () => notified.delete(heard);
-    },
-  };
-  const send = (target: OpenedTarget) => {
-    for (const listener of listeners) listener(target);
-  };
-  const notify = (notification: NativeNotification) => {
-    for (const heard of notified) heard(notification);
-  };
-  return { native, send, notify, listeners };
-}
-
-function launch(
-  url: string,
-  shell: Shell = {},
-  { page = new ListHistory(url), storage = new MemoryStorage(), isDown = false } = {},
-) {
-  const history = new HistoryStack(page, storage, new MemoryRandom(storage.read('X') ? 2 : 1));
-  page.own = false;
-  history.start();
-  const toasts = new ToastStore();
-  const told: string[] = [];
-  const pushToasts = new PushToastStore();
-  const { native, send, notify, listeners } = shellOf(shell);
-  const links = new DeepLinkStore({
-    history,
-    toasts,
-    pushToasts,
-    native,
-    items,
-    perTab: storage,
-    home: { siteUrl: 'https://www.hankan.example', scheme: 'hankan' },
-    notifications: {
-      cluster: (id) =>
-        isDown ? Promise.reject(new AppError('offline')) : Promise.resolve(CLUSTERS[id] ?? null),
-    },
-    tellGone: () => {
-      told.push(history.current.url);
-    },
-  });
-  links.start();
-  return { history, links, toasts, pushToasts, told, send, notify, listeners, page, storage };
-}
-
-const urls = (history: HistoryStack) => history.entries.map((entry) => entry.url);
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+import { STORAGE_KEY } from '#core';
+import { launch, pass, urls } from '../support/deep-links';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -149,13 +53,6 @@ describe('a cold start in a shell', () => {
     expect(urls(history)).toEqual(['/map', '/place/1']);
   });
 
-  it('leaves the person at the list where the item is gone, and says so', async () => {
-    const { history, told } = launch('/', { notification: 'gone-deal' });
-    await pass(2000);
-    expect(urls(history)).toEqual(['/deal']);
-    expect(told).toEqual(['/deal']);
-  });
-
   it('says where nothing can be asked, and stays', async () => {
     const { history, toasts } = launch('/', { notification: 'house' }, { isDown: true });
     await pass(0);
@@ -206,14 +103,6 @@ describe('elsewhere', () => {
     expect(urls(history)).toEqual(['/zzim', '/place/1']);
   });
 
-  it('a running app says that an item is gone, and goes nowhere', async () => {
-    const { history, send, told } = launch('/zzim');
-    send({ kind: 'notification', id: 'gone-deal' });
-    await pass(0);
-    expect(urls(history)).toEqual(['/zzim']);
-    expect(told).toEqual(['/zzim']);
-  });
-
   it('the last of two links wins', async () => {
     const { history, send } = launch('/zzim');
     send({ kind: 'notification', id: 'deal' });
@@ -235,7 +124,7 @@ describe('a notification that comes while the app runs', () => {
   const words = { id: 'n1', title: '새 댓글이 달렸어요', message: '안녕하세요', time: null };
 
   it.each([
-    ['its link', { kind: 'link', link: '/posts/1' }, ['/zzim', '/posts/1']],
+    ['its link', { kind: 'link', link: '/posts/5' }, ['/zzim', '/posts/5']],
     ['what the server knows of it', { kind: 'notification', id: 'house' }, ['/zzim', '/place/1']],
     ['no link of another site', { kind: 'link', link: '//evil.example' }, ['/zzim']],
     ['nothing', null, ['/zzim']],

@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import fastify, { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import { refusalOf, sendRefusal } from './errors';
@@ -18,7 +17,8 @@ import { addHotAnswers } from './http/answers/hot-answers';
 import { leaveInOrder } from './http/listen';
 import { logRequests, requestId } from './http/request-log';
 import { inlineTexts } from './pages/app/app-page';
-import { keepOpenerOnReturn, securityHeaders } from './http/headers/security-headers';
+import { answerHeaders, sayAnswerHeaders } from './http/headers/answer-headers';
+import { pagePolicy } from './http/headers/page-policy';
 import { serveApp } from './pages/app/serve-app';
 import { identifyCaller } from './accounts/sessions/identify-caller';
 import { addSignInLimits } from './http/limits/sign-in-limits';
@@ -64,8 +64,9 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
   hearSendersOut(app);
 
   const certification = deps.certifications?.widget ?? null;
-  await app.register(helmet, securityHeaders(deps.env, inlineTexts(deps.clientDir), certification));
-  keepOpenerOnReturn(app);
+  const policy = pagePolicy(deps.env, inlineTexts(deps.clientDir), certification);
+  const isHttps = deps.env.siteUrl.startsWith('https://');
+  sayAnswerHeaders(app, answerHeaders(policy, { isHttps }));
   if (deps.env.corsOrigins.length > 0)
     await app.register(cors, {
       origin: [...deps.env.corsOrigins],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Provider } from '#core';
 import type { Env } from '../../env';
-import type { InlineTexts } from '../../http/headers/security-headers';
+import type { InlineTexts } from '../../http/headers/page-policy';
 import type { Certifications } from '../../ports/sign-in';
 
 const MARKER = '<!--hankan-env-->';

@@ -4,7 +4,6 @@ import swagger from '@fastify/swagger';
 import fastify, { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import { refusalOf, sendRefusal } from './errors';
 import { addRoutes } from './routes/routes';
-import { answerBytes } from './http/answers/answer-bytes';
 import type { AppDeps } from './ports/app-deps';
 import { parseByContract, writeByContract } from './http/contract-compilers';
 import { readForms } from './http/requests/form-body';
@@ -13,7 +12,9 @@ import { hearSendersOut, refuseLargeBody } from './http/requests/large-body';
 import { refuseOddAddress, refuseOddBody, routedUrl } from './http/requests/odd-text';
 import { answerUnreadable } from './http/requests/unreadable-request';
 import { openApi } from './routes/docs/describe-api';
-import { addHotAnswers } from './http/answers/hot-answers';
+import { addHotAnswers, keepHotAnswers } from './http/answers/hot-answers';
+import { SqueezedTexts } from './http/answers/squeezed-texts';
+import { nameTexts, squeezeTexts } from './http/answers/text-answers';
 import { leaveInOrder } from './http/listen';
 import { logRequests, requestId } from './http/request-log';
 import { inlineTexts } from './pages/app/app-page';
@@ -33,7 +34,8 @@ const ARRIVAL_MS = 60_000;
 export async function buildApp(deps: AppDeps): Promise<Api> {
   const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const refusal = refusalOf(error);
-    if (refusal !== error && refusal.statusCode >= 500) request.log.error({ err: error }, 'broken');
+    if (refusal !== error && refusal.statusCode >= 500)
+      request.log.error({ reqId: request.id, err: error }, 'broken');
     return sendRefusal(reply, refusal);
   };
 
@@ -42,6 +44,8 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
     // One line a request, of our own making (request-log.ts): Fastify's would hold addresses.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
+    // A logger a request costs more than most answers; a line names its request itself.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_BYTES,
     requestTimeout: ARRIVAL_MS,
     rewriteUrl: ({ url }) => routedUrl(url ?? '/'),
@@ -62,11 +66,6 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
   logRequests(app);
   leaveInOrder(app);
   hearSendersOut(app);
-
-  const certification = deps.certifications?.widget ?? null;
-  const policy = pagePolicy(deps.env, inlineTexts(deps.clientDir), certification);
-  const isHttps = deps.env.siteUrl.startsWith('https://');
-  sayAnswerHeaders(app, answerHeaders(policy, { isHttps }));
   if (deps.env.corsOrigins.length > 0)
     await app.register(cors, {
       origin: [...deps.env.corsOrigins],
@@ -77,19 +76,30 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
       exposedHeaders: ['authentication', 'rt', 'content-disposition'],
       maxAge: 600,
     });
-  await app.register(cookie);
-  await addSignInLimits(app, deps);
-  addWriteLimits(app, deps);
-  readForms(app);
   identifyCaller(app, deps);
   keepVisitorsOut(app);
-  // After the headers: the page of another origin may read a refusal only where they allow it.
+
+  const certification = deps.certifications?.widget ?? null;
+  const policy = pagePolicy(deps.env, inlineTexts(deps.clientDir), certification);
+  const isHttps = deps.env.siteUrl.startsWith('https://');
+  const headers = answerHeaders(policy, { isHttps });
+  const squeezed = new SqueezedTexts();
+  addHotAnswers(app, deps, { headers, squeezed });
+
   app.addHook('onRequest', refuseLargeBody(BODY_BYTES));
   app.addHook('onRequest', refuseOddAddress);
   app.addHook('preValidation', refuseOddBody);
-  addHotAnswers(app, deps);
-  // After everything that decides whether an answer may be kept.
-  app.addHook('onSend', answerBytes());
+  // Cookies are read by the few calls that look at them.
+  await app.register(cookie, { hook: false });
+  await addSignInLimits(app, deps);
+  addWriteLimits(app, deps);
+  readForms(app);
+
+  // The order counts: what an answer says, whether it is kept, and how it travels.
+  sayAnswerHeaders(app, headers);
+  nameTexts(app);
+  keepHotAnswers(app);
+  squeezeTexts(app, squeezed);
   await app.register(swagger, openApi);
   addRoutes(app, deps);
   await serveApp(app, deps);

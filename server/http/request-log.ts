@@ -43,6 +43,7 @@ export function logRequests(app: Api): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
+        reqId: request.id,
         method: request.method,
         route: request.routeOptions.url ?? '-',
         status: reply.statusCode,

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../ports/app-deps';
 import type { Caller } from '../../ports/sessions';
 import type { Api } from '../../http/wire-types';
@@ -32,8 +32,7 @@ function beforeSuffix(authorization: string | undefined, suffix: string): string
  */
 export function identifyCaller(app: Api, { sessions, env }: AppDeps): void {
   app.decorateRequest('caller', null);
-  app.addHook('onRequest', async (request, reply) => {
-    if (!presentsTokens(request) || !CALL.test(request.routeOptions.url ?? '')) return;
+  const identify = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { authorization, rt } = request.headers;
     const found = await sessions.identify({
       accessToken: beforeSuffix(authorization, env.tokenSuffix),
@@ -42,6 +41,14 @@ export function identifyCaller(app: Api, { sessions, env }: AppDeps): void {
     if (found === null) return;
     request.caller = found.caller;
     if (found.renewed !== null) giveTokens(reply, found.renewed);
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    // Most calls present nothing, and wait for nothing.
+    if (!presentsTokens(request) || !CALL.test(request.routeOptions.url ?? '')) done();
+    else
+      identify(request, reply).then(() => {
+        done();
+      }, done);
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (reply.hasHeader('authentication')) void reply.header('cache-control', 'no-store');

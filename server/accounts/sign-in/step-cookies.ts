@@ -17,8 +17,8 @@ function flags(request: FastifyRequest, env: Env) {
 }
 
 /** Null where there is none. */
-export function readStep(request: FastifyRequest, step: Step): string | null {
-  return request.cookies[NAMES[step]] ?? null;
+export function readStep({ server, headers }: FastifyRequest, step: Step): string | null {
+  return server.parseCookie(headers.cookie ?? '')[NAMES[step]] ?? null;
 }
 
 export function giveStep(reply: FastifyReply, env: Env, step: Step, value: string): void {

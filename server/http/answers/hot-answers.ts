@@ -1,18 +1,33 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { seoulDay, type Clock } from '#core';
-import { etagOf } from './answer-bytes';
+import type { Clock } from '#core';
 import type { AppDeps } from '../../ports/app-deps';
 import type { Houses } from '../../ports/houses';
+import type { AnswerHeaders } from '../headers/answer-headers';
 import type { Api } from '../wire-types';
+import { KeptValues, ownBytes } from './kept-values';
+import type { SqueezedTexts } from './squeezed-texts';
+import { isKnown } from './text-answers';
 
-interface KeptAnswer {
-  /** What it was made of: the houses' version, and the moment as far as answers depend on it. */
-  readonly madeOf: string;
-  readonly body: string;
-  readonly headers: Readonly<Record<string, string>>;
+/** What an answer was made of: it is what would be answered now as long as all of it is the same. */
+export interface MadeOf {
+  /** Of the houses. */
+  readonly version: string;
+  /** ms; null where neither the minute nor the day changes it. */
+  readonly moment: number | null;
 }
 
-const KEPT_CHARACTERS = 16 * 1024 * 1024;
+interface HotAnswer {
+  readonly version: string;
+  /** Minutes since 1970; null for any. */
+  readonly minute: number | null;
+  readonly text: Buffer;
+  readonly etag: string;
+  /** Name, value, name, value …: what every answer of it carries, whoever asks. */
+  readonly head: readonly string[];
+  readonly contentType: string;
+}
+
+const KEPT_BYTES = 16 * 1024 * 1024;
 const MINUTE_MS = 60_000;
 /**
  * Longer addresses are not cached. The app's own have a quarter of this, but anybody can send
@@ -20,96 +35,125 @@ const MINUTE_MS = 60_000;
  */
 const LONGEST_ADDRESS = 2048;
 /** Headers that are cached with an answer; all others belong to one request. */
-const SAID_AGAIN = ['content-type', 'cache-control', 'etag'] as const;
+const SAID_AGAIN = ['cache-control', 'etag', 'vary'] as const;
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly hotAnswers: HotAnswers;
   }
+  interface FastifyRequest {
+    /** Null where the answer may not be kept. */
+    madeOf: MadeOf | null;
+  }
 }
 
+const minuteOf = (moment: number): number => Math.floor(moment / MINUTE_MS);
+
 /**
- * Answers about houses that are asked over and over, by their address: one holds as long as the
- * houses' version, the day and the minute are the same, and is then as exact as a new one. The
- * oldest go first.
+ * Answers about houses that are asked over and over, by their address: one holds as long as what it
+ * was made of, and is then as exact as a new one. Only what everybody is answered alike is kept.
  */
 class HotAnswers {
-  private readonly kept = new Map<string, KeptAnswer>();
-  private readonly made = new WeakMap<FastifyRequest, string>();
-  private characters = 0;
+  private readonly kept = new KeptValues<HotAnswer>(KEPT_BYTES, ({ text }) => text.length);
 
   constructor(
     private readonly houses: Pick<Houses, 'version'>,
     private readonly clock: Clock,
+    private readonly headers: AnswerHeaders,
+    private readonly squeezed: SqueezedTexts,
   ) {}
 
-  /** The answer to this request is of this version and moment (ms), and may be kept. */
-  keep(request: FastifyRequest, version: string, now: number): void {
-    if (request.url.length <= LONGEST_ADDRESS) this.made.set(request, madeOf(version, now));
+  /** The answer to this request may be kept: it is the same for everybody who asks for its address. */
+  keep(request: FastifyRequest, madeOf: MadeOf): void {
+    if (request.method === 'GET' && request.url.length <= LONGEST_ADDRESS) request.madeOf = madeOf;
   }
 
-  /** The kept answer, where it still is what would be answered now. */
-  async find({ method, url }: FastifyRequest): Promise<KeptAnswer | null> {
-    const known = method === 'GET' ? this.kept.get(url) : undefined;
-    if (known === undefined) return null;
+  /** The answer to this address, if one is kept; whether it still holds is another question. */
+  find({ method, url }: FastifyRequest): HotAnswer | null {
+    return (method === 'GET' ? this.kept.get(url) : undefined) ?? null;
+  }
+
+  /** Answers with it where it still is what would be answered now; false where it is not. */
+  async answer(request: FastifyRequest, reply: FastifyReply, known: HotAnswer): Promise<boolean> {
     const version = await this.houses.version();
-    return known.madeOf === madeOf(version, this.clock.now()) ? known : null;
+    const isOfNow = known.minute === null || known.minute === minuteOf(this.clock.now());
+    if (!isOfNow || known.version !== version) return false;
+    await this.send(request, reply, known);
+    return true;
   }
 
-  put(request: FastifyRequest, reply: FastifyReply, body: string): void {
-    const made = this.made.get(request);
-    if (made === undefined || reply.statusCode !== 200) return;
-    // One person's, whose tokens were renewed on the way.
-    if (reply.getHeader('cache-control') === 'no-store') return;
-    void reply.header('etag', etagOf(body));
-    this.drop(request.url);
-    const headers = headersOf(reply);
-    this.kept.set(request.url, { madeOf: made, body, headers });
-    this.characters += weightOf(request.url, body);
-    for (const oldest of this.kept.keys()) {
-      if (this.characters <= KEPT_CHARACTERS) break;
-      this.drop(oldest);
+  put({ url, madeOf }: FastifyRequest, reply: FastifyReply, text: Buffer): void {
+    const etag = reply.getHeader('etag');
+    // Without an ETag it is a refusal, or one person's, whose tokens were renewed on the way.
+    if (madeOf === null || typeof etag !== 'string') return;
+    const { version, moment } = madeOf;
+    const contentType = String(reply.getHeader('content-type'));
+    const head = Object.entries(this.headers.of(contentType, url)).flat();
+    for (const name of SAID_AGAIN) head.push(name, String(reply.getHeader(name)));
+    const minute = moment === null ? null : minuteOf(moment);
+    this.kept.put(url, { version, minute, text: ownBytes(text), etag, head, contentType });
+  }
+
+  /** Past everything that an answer has to be made by. */
+  private async send(
+    { headers }: FastifyRequest,
+    reply: FastifyReply,
+    answer: HotAnswer,
+  ): Promise<void> {
+    const { text, etag } = answer;
+    const head = [...answer.head, ...ownHead(reply)];
+    if (isKnown(headers['if-none-match'], etag)) {
+      reply.hijack().raw.writeHead(304, head).end();
+      return;
     }
+    const encoding = this.squeezed.encodingFor(text, headers['accept-encoding']);
+    const found = encoding === null ? text : this.squeezed.in(encoding, text, etag);
+    const body = Buffer.isBuffer(found) ? found : await found;
+    head.push('content-type', answer.contentType, 'content-length', String(body.length));
+    if (encoding !== null) head.push('content-encoding', encoding);
+    reply.hijack().raw.writeHead(200, head).end(body);
   }
+}
 
-  private drop(address: string): void {
-    const known = this.kept.get(address);
-    if (known === undefined) return;
-    this.characters -= weightOf(address, known.body);
-    this.kept.delete(address);
+/** What was said before for the one who asks (CORS), beside what is said again. */
+function ownHead(reply: FastifyReply): string[] {
+  const own: string[] = [];
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (name !== 'vary') own.push(name, String(value));
   }
+  return own;
 }
 
-function madeOf(version: string, now: number): string {
-  return `${version} ${seoulDay(now)} ${Math.floor(now / MINUTE_MS)}`;
-}
-
-/** An entry takes memory besides its texts. */
-const OVERHEAD = 512;
-
-function weightOf(address: string, body: string): number {
-  return address.length + body.length + OVERHEAD;
-}
-
-function headersOf(reply: FastifyReply): Record<string, string> {
-  return Object.fromEntries(
-    SAID_AGAIN.flatMap((name) => {
-      const value = reply.getHeader(name);
-      return typeof value === 'string' ? [[name, value]] : [];
-    }),
-  );
-}
-
-/** Gives the server `app.hotAnswers`. Before what compresses answers, after what lets callers in. */
-export function addHotAnswers(app: Api, { houses, clock }: AppDeps): void {
-  const hot = new HotAnswers(houses, clock);
+/**
+ * Gives the server `app.hotAnswers`, and answers from them. After what finds out who asks, and
+ * before everything that looks at the question.
+ */
+export function addHotAnswers(
+  app: Api,
+  { houses, clock }: Pick<AppDeps, 'houses' | 'clock'>,
+  { headers, squeezed }: { headers: AnswerHeaders; squeezed: SqueezedTexts },
+): void {
+  const hot = new HotAnswers(houses, clock, headers, squeezed);
   app.decorate('hotAnswers', hot);
-  app.addHook('onRequest', async (request, reply) => {
-    const known = await hot.find(request);
-    return known === null ? undefined : reply.headers(known.headers).send(known.body);
+  app.decorateRequest('madeOf', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    const known = hot.find(request);
+    // What carries new tokens is one person's; a closing server ends its connections as it answers.
+    if (known === null || reply.hasHeader('authentication') || app.leaving.hasBegun()) {
+      done();
+      return;
+    }
+    hot.answer(request, reply, known).then((isAnswered) => {
+      if (!isAnswered) done();
+    }, done);
   });
+}
+
+/** Keeps what may be kept, as it is before it is compressed. After the ETag is there. */
+export function keepHotAnswers(app: Api): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (typeof payload === 'string') hot.put(request, reply, payload);
+    if (request.madeOf !== null && Buffer.isBuffer(payload))
+      app.hotAnswers.put(request, reply, payload);
     done(null, payload);
   });
 }

@@ -27,7 +27,7 @@ export function mapHouses(app: Api, { houses, clock }: AppDeps): void {
         filter: readHouseFilter(query),
         today: seoulDay(now),
       });
-      app.hotAnswers.keep(request, version, now);
+      app.hotAnswers.keep(request, { version, moment: now });
       // wire.md: a cached answer may be 5 s old.
       void reply.header('cache-control', 'public, max-age=5');
       return { result: [...marks], page: { total, version } };

@@ -2,7 +2,8 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { tileParams, tileQuery } from '#contract/map';
 import { Refusal } from '../../errors';
-import { chooseEncoding, isKnown } from '../../http/answers/answer-bytes';
+import { chooseEncoding } from '../../http/answers/squeezed-texts';
+import { isKnown } from '../../http/answers/text-answers';
 import type { AppDeps } from '../../ports/app-deps';
 import type { Api } from '../../http/wire-types';
 

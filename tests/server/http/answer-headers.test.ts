@@ -107,16 +107,17 @@ describe('what nothing runs in carries no policy of a page', () => {
 });
 
 describe('whatever a browser runs or opens as a page has the whole policy', () => {
-  test.each([
+  test.each<[what: string, status: number, asked: InjectOptions | string]>([
     ['a page', 200, '/'],
     ['a page that is none', 404, '/nowhere'],
     ['a page a provider sends back to', 200, '/oauth/kakao?code=1&state=2'],
     ['a file that can hold scripts', 200, '/favicon.svg'],
     ['a script, of which a worker may be made', 200, '/worker.js'],
+    ['a part of a file', 206, { url: '/worker.js', headers: { range: 'bytes=0-3' } }],
     ['a text', 200, '/robots.txt'],
     ['XML', 200, '/sitemap.xml'],
-  ])('%s (%i)', async (_, status, url) => {
-    const { headers, ...found } = await policiesOf(url);
+  ])('%s (%i)', async (_, status, asked) => {
+    const { headers, ...found } = await policiesOf(asked);
     expect(found).toEqual({ status, said: POLICIES });
     expect(headers['content-security-policy']).toContain("default-src 'self'");
   });

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { errorReply } from '#contract/errors';
 import { buildApp } from '../../../server/app';
 import { readEnv } from '../../../server/env';
-import { chooseEncoding } from '../../../server/http/answers/answer-bytes';
+import { chooseEncoding } from '../../../server/http/answers/squeezed-texts';
 import { listen } from '../../../server/http/listen';
 import { appDeps } from '../../support/app-deps';
 

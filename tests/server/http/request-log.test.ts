@@ -55,6 +55,9 @@ describe('the log', () => {
     expect(lines.map(({ msg }) => msg)).toEqual(['broken', 'answered']);
     expect(JSON.stringify(lines)).not.toContain('37.4842');
     expect(lines[0]).toMatchObject({ err: { type: 'Error', cause: { type: 'Error' } } });
+    // Both lines are of one request, and say so.
+    expect(lines[0]?.['reqId']).toEqual(expect.stringMatching(/^[0-9a-f-]{36}$/));
+    expect(lines[1]?.['reqId']).toBe(lines[0]?.['reqId']);
   });
 
   test.each([

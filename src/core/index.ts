@@ -87,6 +87,7 @@ export * from './shared/deal-name';
 export * from './shared/device';
 export * from './shared/dong-code';
 export * from './shared/download-file-name';
+export * from './shared/graphemes';
 export * from './shared/ids';
 export * from './shared/key-value-storage.ports';
 export * from './shared/money';

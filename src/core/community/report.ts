@@ -1,3 +1,4 @@
+import { graphemeCount } from '../shared/graphemes';
 import type { Random } from '../shared/random.ports';
 
 /** Characters of a report's text; more is refused on both sides. */
@@ -24,7 +25,7 @@ const refused = (field: keyof typeof MESSAGES, message: string = MESSAGES[field]
 
 /** Characters of a report's text as a person counts them; blanks around it do not count. */
 export function reportLength(content: string): number {
-  return Array.from(content.trim()).length;
+  return graphemeCount(content.trim());
 }
 
 /**

@@ -1,4 +1,5 @@
 import { SNS_TYPE } from '../shared/codes';
+import { graphemeCount } from '../shared/graphemes';
 import { isLogin, PROVIDERS, type Provider, type Session } from './session';
 
 export type SnsTypeCode = (typeof SNS_TYPE)[keyof typeof SNS_TYPE];
@@ -45,7 +46,7 @@ export interface NewMember {
   readonly consents: Consents;
 }
 
-/** Characters of a nickname. */
+/** Characters of a nickname as a person counts them. */
 export const NICKNAME_LENGTH = { min: 2, max: 12 } as const;
 
 const NICKNAME = /^[\p{L}\p{N}][\p{L}\p{N} _.-]*$/u;
@@ -60,10 +61,15 @@ export function tidyNickname(typed: string): string {
   return typed.normalize('NFC').replace(/\s+/gu, ' ').trim();
 }
 
+/** Characters of a nickname as it will be kept. */
+export function nicknameLength(typed: string): number {
+  return graphemeCount(tidyNickname(typed));
+}
+
 /** What has to be mended before an account can be made, in the order of the form. */
 export function signUpFaults(member: NewMember): readonly SignUpFault[] {
   const nickname = tidyNickname(member.nickname);
-  const length = Array.from(nickname).length;
+  const length = nicknameLength(nickname);
   const faults: SignUpFault[] = [];
   if (length < NICKNAME_LENGTH.min || length > NICKNAME_LENGTH.max)
     faults.push({ field: 'nickname', message: '닉네임을 2자 이상 12자 이하로 적어 주세요.' });

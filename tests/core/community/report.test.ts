@@ -26,6 +26,16 @@ it.each([
   expect(validateReport({ category, content })).toEqual(check);
 });
 
+it.each([
+  ['a family', '👨‍👩‍👧‍👦'],
+  ['a syllable of three jamo', '\u1112\u1161\u11ab'],
+])('%s is one character of the 2,000', (_, character) => {
+  const check = (times: number) =>
+    validateReport({ category: 'ABUSE', content: character.repeat(times) });
+  expect(check(2000)).toEqual({ ok: true });
+  expect(check(2001)).toEqual(tooLong);
+});
+
 it('is right only with both', () => {
   fc.assert(
     fc.property(fc.option(anyText), anyText, (category, content) => {

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
   AppError,
+  nicknameLength,
   signUpFaults,
   tidyNickname,
   type Consents,
@@ -56,9 +57,8 @@ export class SignUpStore {
     return this.faults.find((fault) => fault.field === field)?.message ?? null;
   }
 
-  /** Characters as a person counts them. */
   get nicknameLength(): number {
-    return Array.from(tidyNickname(this.member.nickname)).length;
+    return nicknameLength(this.member.nickname);
   }
 
   get hasAllRequired(): boolean {

@@ -32,6 +32,10 @@ const TEXT: readonly (readonly [text: string, ground: string])[] = [
 const SIGNS: readonly (readonly [sign: string, ground: string])[] = [
   ['--brand-strong', '--surface'],
   ['--on-inverse-brand', '--inverse'],
+  ['--control', '--surface'],
+  ['--control', '--ground'],
+  ['--danger', '--surface'],
+  ['--danger', '--ground'],
 ];
 
 describe.each(['light', 'dark'] as const)('%s', (theme) => {

@@ -2,7 +2,8 @@ import { useId, type ComponentProps } from 'react';
 import { classNames } from '../../styles/class-names';
 import { IconButton } from '../button/IconButton';
 import { FieldFrame } from './FieldFrame';
-import { fieldAria, isWrong, unitId, type FieldProps } from './field-props';
+import { fieldAria, unitId, type FieldProps } from './field-props';
+import { TextBox } from './TextBox';
 import styles from './text-box.module.scss';
 
 type OwnOfInput = 'id' | 'className' | 'required' | 'type' | 'size' | 'onChange' | keyof FieldProps;
@@ -25,19 +26,16 @@ export function TextField(props: TextFieldProps) {
   const { label, need, count, hint, good, error, unit, onChange, onClear, ...input } = props;
   const id = useId();
   const said = { label, need, count, hint, good, error };
+  const isStill = input.readOnly === true || input.disabled === true;
   const isFilled = input.value !== undefined && input.value !== '';
-  const canClear = onClear !== undefined && isFilled && !input.readOnly && !input.disabled;
   return (
     <FieldFrame id={id} {...said}>
-      <div
-        className={classNames(styles.box, unit !== undefined && styles.withUnit)}
-        data-invalid={isWrong(error) || undefined}
-      >
+      <TextBox error={error} isStill={isStill} className={unit !== undefined && styles.withUnit}>
         <input
           type="text"
           {...input}
           {...fieldAria(id, said, unit)}
-          className={styles.input}
+          className={classNames(styles.control, styles.line)}
           onChange={(event) => {
             onChange?.(event.target.value);
           }}
@@ -47,7 +45,7 @@ export function TextField(props: TextFieldProps) {
             {unit}
           </span>
         )}
-        {canClear && (
+        {onClear !== undefined && isFilled && !isStill && (
           <IconButton
             icon="clear"
             size={20}
@@ -60,7 +58,7 @@ export function TextField(props: TextFieldProps) {
             }}
           />
         )}
-      </div>
+      </TextBox>
     </FieldFrame>
   );
 }

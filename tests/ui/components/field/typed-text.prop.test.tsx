@@ -1,8 +1,9 @@
 import '../../support/dom';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FieldProps } from '../../../../src/ui/components/field/field-props';
+import { TextArea } from '../../../../src/ui/components/field/TextArea';
 import { TextField } from '../../../../src/ui/components/field/TextField';
 import { described } from './described';
 
@@ -19,10 +20,15 @@ const said: fc.Arbitrary<Omit<FieldProps, 'label'>> = fc.record({
 
 const FIELDS = {
   TextField: (props: FieldProps) => <TextField defaultValue="" {...props} />,
+  TextArea: (props: FieldProps) => <TextArea defaultValue="" {...props} />,
 } as const;
 
 describe.each(Object.entries(FIELDS))('%s', (_, Field) => {
-  const field = () => screen.getByLabelText<HTMLInputElement>(/^글/);
+  const field = () => {
+    const found = document.querySelector<HTMLInputElement>('input, textarea');
+    if (found === null) throw new Error('There is no field.');
+    return found;
+  };
 
   it('keeps text, caret and focus, whatever is said of it', () => {
     fc.assert(

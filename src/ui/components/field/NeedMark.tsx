@@ -1,14 +1,20 @@
 import type { FieldNeed } from './field-props';
 import styles from './field-frame.module.scss';
 
-/** Whether a field has to be filled in. A required one says so by its state: aria-required. */
-export function NeedMark({ need }: { readonly need: FieldNeed | undefined }) {
+interface NeedMarkProps {
+  readonly need: FieldNeed | undefined;
+  /** It stands in front of the words of a box to tick, and behind the label of any other field. */
+  readonly isBefore?: boolean;
+}
+
+/** Whether a field has to be filled in. A required one also says so by its state, aria-required. */
+export function NeedMark({ need, isBefore = false }: NeedMarkProps) {
   if (need === undefined) return null;
-  if (need === 'optional') return <span className={styles.optional}> 선택</span>;
+  const isRequired = need === 'required';
+  const word = isRequired ? '필수' : '선택';
   return (
-    <span className={styles.required} aria-hidden="true">
-      {' '}
-      필수
+    <span className={styles[need]} aria-hidden={isRequired || undefined}>
+      {isBefore ? `${word} ` : ` ${word}`}
     </span>
   );
 }

@@ -26,17 +26,19 @@ export const countId = (id: string): string => `${id}-count`;
 export const unitId = (id: string): string => `${id}-unit`;
 
 /** How a control tells assistive technology of the parts around it. */
-export function fieldAria(id: string, { need, count, error }: FieldProps, unit?: string) {
-  const parts = [
-    unit !== undefined && unitId(id),
-    noteId(id),
-    count !== undefined && countId(id),
-  ] as const;
+export function fieldAria(
+  id: string,
+  { need, count, error }: Pick<FieldProps, 'need' | 'count' | 'error'>,
+  unit?: string,
+) {
+  const parts = [noteId(id)];
+  if (unit !== undefined) parts.unshift(unitId(id));
+  if (count !== undefined) parts.push(countId(id));
   return {
     id,
     'aria-required': need === 'required' ? true : undefined,
     'aria-invalid': isWrong(error) ? true : undefined,
-    'aria-describedby': parts.filter((part) => part !== false).join(' '),
+    'aria-describedby': parts.join(' '),
   } as const;
 }
 

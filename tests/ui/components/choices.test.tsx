@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ClearableChip } from '../../../src/ui/components/chip/ClearableChip';
 import { RadioChips } from '../../../src/ui/components/chip/RadioChips';
 import { Switch } from '../../../src/ui/components/field/Switch';
+import { described } from './field/described';
 
 const draw = (view: React.ReactNode) => render(<StrictMode>{view}</StrictMode>);
 
@@ -51,6 +52,17 @@ describe('Switch', () => {
     expect((control as HTMLInputElement).checked).toBe(false);
     fireEvent.click(control);
     expect(told).toHaveBeenCalledWith(true);
+  });
+
+  it('is described by its hint, which is no part of its name', () => {
+    draw(
+      <Switch checked disabled hint="하루 한 번, 저녁 7시에 모아서" onChange={() => undefined}>
+        맞춤 방 새 집
+      </Switch>,
+    );
+    const control = screen.getByRole<HTMLInputElement>('switch', { name: '맞춤 방 새 집' });
+    expect(described(control)).toBe('하루 한 번, 저녁 7시에 모아서');
+    expect([control.checked, control.disabled]).toEqual([true, true]);
   });
 });
 

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../../ground/services';
 import { Button } from '../../components/button/Button';
-import { IconButton } from '../../components/button/IconButton';
 import { Dialog } from '../../components/dialog/Dialog';
+import { DialogBar } from '../../components/dialog/DialogBar';
 import { EmptyState } from '../../components/state/EmptyState';
 import { FailedState } from '../../components/state/FailedState';
 import type { PopupProps } from '../../stores/popups/popup-kind';
@@ -55,22 +55,26 @@ export const ComparePopup = observer(function ComparePopup(
       closing={closing}
       onClose={leave}
     >
-      <div className={styles.bar}>
-        <IconButton icon="close" label="닫기" onClick={leave} />
+      <DialogBar
+        hasLine
+        onClose={leave}
+        action={
+          ids.length > 0 && (
+            <Button
+              kind="plain"
+              onClick={() => {
+                clearCompared(stores);
+              }}
+            >
+              비우기
+            </Button>
+          )
+        }
+      >
         <h2 ref={headline} id={title} tabIndex={-1}>
           집 비교
         </h2>
-        {ids.length > 0 && (
-          <Button
-            kind="plain"
-            onClick={() => {
-              clearCompared(stores);
-            }}
-          >
-            비우기
-          </Button>
-        )}
-      </div>
+      </DialogBar>
       <Content store={store} ids={ids} onLeave={leave} />
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { DEFAULT_MAP_LEVEL, type MapView } from '#core';
-import { IconButton } from '../../components/button/IconButton';
 import { Dialog } from '../../components/dialog/Dialog';
+import { DialogBar } from '../../components/dialog/DialogBar';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import { AddressRow } from '../../widgets/address-row/AddressRow';
 import { PointMap } from '../../widgets/point-map/PointMap';
@@ -32,10 +32,9 @@ export function MapPopup({ props, closing, close }: PopupProps<MapProps, undefin
       closing={closing}
       onClose={leave}
     >
-      <div className={styles.bar}>
-        <IconButton icon="close" label="닫기" onClick={leave} />
+      <DialogBar onClose={leave}>
         <h2 id={`${id}title`}>{MAP_MODES.find((one) => one.mode === mode)?.name}</h2>
-      </div>
+      </DialogBar>
       <ModeTabs id={id} mode={mode} onChange={setMode} />
       <div
         role="tabpanel"

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '../../components/button/IconButton';
 import { Dialog } from '../../components/dialog/Dialog';
+import { DialogBar } from '../../components/dialog/DialogBar';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import { SlideCount } from '../../widgets/photo-slides/SlideCount';
 import { SlideSteps } from '../../widgets/photo-slides/SlideSteps';
@@ -57,15 +58,18 @@ export function PhotosPopup({ props, closing, close }: PopupProps<PhotosProps, u
       closing={closing}
       onClose={leave}
     >
-      <div className={styles.bar}>
-        <IconButton icon="close" label="닫기" onClick={leave} />
+      <DialogBar
+        onClose={leave}
+        action={
+          <IconButton
+            icon={isZoomed ? 'minus' : 'plus'}
+            label={isZoomed ? '원래 크기로 보기' : '확대하기'}
+            onClick={() => shown.current?.toggle()}
+          />
+        }
+      >
         <SlideCount index={index} count={photos.length} className={styles.count} />
-        <IconButton
-          icon={isZoomed ? 'minus' : 'plus'}
-          label={isZoomed ? '원래 크기로 보기' : '확대하기'}
-          onClick={() => shown.current?.toggle()}
-        />
-      </div>
+      </DialogBar>
       <div className={styles.stage}>
         <ul
           ref={track}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { DEFAULT_MAP_LEVEL } from '#core';
-import { IconButton } from '../../components/button/IconButton';
 import { Dialog } from '../../components/dialog/Dialog';
+import { DialogBar } from '../../components/dialog/DialogBar';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import { AddressRow } from '../../widgets/address-row/AddressRow';
 import { PointMap } from '../../widgets/point-map/PointMap';
@@ -18,10 +18,9 @@ export function AddressPopup({ props, closing, close }: PopupProps<AddressProps,
   };
   return (
     <Dialog kind="sheet" labelledBy={id} className={styles.popup} closing={closing} onClose={leave}>
-      <div className={styles.bar}>
+      <DialogBar closesAt="end" onClose={leave}>
         <h2 id={id}>{title}</h2>
-        <IconButton icon="close" label="닫기" onClick={leave} />
-      </div>
+      </DialogBar>
       <div className={styles.map}>
         <PointMap
           at={at}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { seoulDay, type HouseFilter } from '#core';
 import { useServices } from '../../ground/services';
-import { IconButton } from '../../components/button/IconButton';
 import { Dialog } from '../../components/dialog/Dialog';
 import { AnswerStore } from '../../stores/answer-store';
 import type { PopupProps } from '../../stores/popups/popup-kind';
@@ -13,6 +12,7 @@ import type { FilterProps } from '../../stores/popups/props/filter-props';
 import { RecentFilters } from './RecentFilters';
 import { RecentFiltersStore } from './recent-filters-store';
 import styles from './filter-popup.module.scss';
+import { DialogBar } from '../../components/dialog/DialogBar';
 
 type FilterPopupProps = PopupProps<FilterProps, HouseFilter | null>;
 
@@ -40,10 +40,9 @@ export function FilterPopup({ props, closing, close }: FilterPopupProps) {
   };
   return (
     <Dialog kind="sheet" label="필터" className={styles.popup} closing={closing} onClose={leave}>
-      <div className={styles.head}>
+      <DialogBar closesAt="end" className={styles.bar} onClose={leave}>
         <h2>필터</h2>
-        <IconButton icon="close" label="닫기" onClick={leave} />
-      </div>
+      </DialogBar>
       <RecentFilters recents={recents} store={store} today={today} />
       <FilterForm store={store} codes={lists} section={props.section} today={today} />
       <FilterBar

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Shared } from '#core';
 import { Button } from '../../components/button/Button';
-import { IconButton } from '../../components/button/IconButton';
 import { Dialog } from '../../components/dialog/Dialog';
+import { DialogBar } from '../../components/dialog/DialogBar';
 import { Icon } from '../../components/icon/Icon';
 import { Spinner } from '../../components/state/Spinner';
 import type { PopupProps } from '../../stores/popups/popup-kind';
@@ -21,10 +21,9 @@ export function SharePopup({ props, closing, close }: PopupProps<Shared, undefin
   const { ways, hasSheet, busy, isLinkShown, press } = useShare(props, leave);
   return (
     <Dialog kind="sheet" labelledBy={id} closing={closing} onClose={leave}>
-      <div className={styles.bar}>
+      <DialogBar closesAt="end" className={styles.bar} onClose={leave}>
         <h2 id={id}>공유하기</h2>
-        <IconButton icon="close" label="닫기" onClick={leave} />
-      </div>
+      </DialogBar>
       <p className={styles.what}>{props.title}</p>
       <ul className={styles.ways}>
         {ways.map((way) => (

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ClearableChip } from '../../../src/ui/components/chip/ClearableChip';
 import { RadioChips } from '../../../src/ui/components/chip/RadioChips';
 import { Switch } from '../../../src/ui/components/field/Switch';
-import { described } from './field/described';
+import { described } from '../support/described';
 
 const draw = (view: React.ReactNode) => render(<StrictMode>{view}</StrictMode>);
 

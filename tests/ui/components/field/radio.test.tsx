@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { FieldGroup } from '../../../../src/ui/components/field/FieldGroup';
 import { Radio } from '../../../../src/ui/components/field/Radio';
-import { announced, described } from './described';
+import { announced, described } from '../../support/described';
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { Select } from '../../../../src/ui/components/field/Select';
-import { announced, described } from './described';
+import { announced, described } from '../../support/described';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import '../../support/dom';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TextArea } from '../../../../src/ui/components/field/TextArea';
-import { announced, described } from './described';
+import { announced, described } from '../../support/described';
 
 afterEach(cleanup);
 

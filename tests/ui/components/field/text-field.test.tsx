@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TextField } from '../../../../src/ui/components/field/TextField';
-import { announced, described } from './described';
+import { announced, described } from '../../support/described';
 
 afterEach(cleanup);
 

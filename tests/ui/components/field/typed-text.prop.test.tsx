@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { FieldProps } from '../../../../src/ui/components/field/field-props';
 import { TextArea } from '../../../../src/ui/components/field/TextArea';
 import { TextField } from '../../../../src/ui/components/field/TextField';
-import { described } from './described';
+import { described } from '../../support/described';
 
 afterEach(cleanup);
 

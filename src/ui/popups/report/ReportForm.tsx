@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '../../components/button/Button';
+import { FieldGroup } from '../../components/field/FieldGroup';
 import { REASONS } from './reasons.data';
 import { ReasonField } from './ReasonField';
 import styles from './report-form.module.scss';
@@ -44,15 +45,11 @@ export const ReportForm = observer(function ReportForm({ store, onClose }: Repor
           <dt>신고 대상</dt>
           <dd>{store.draft.subject.title}</dd>
         </dl>
-        <fieldset aria-describedby={`${id}-fault`} className={styles.reasons}>
-          <legend>어떤 점이 문제인가요?</legend>
-          <p id={`${id}-fault`} role="alert" className={styles.fault}>
-            {fault}
-          </p>
+        <FieldGroup label="어떤 점이 문제인가요?" error={fault}>
           {REASONS.map(({ reason, name }) => (
             <ReasonField key={reason} store={store} reason={reason} name={name} group={id} />
           ))}
-        </fieldset>
+        </FieldGroup>
       </div>
       <div className={styles.foot}>
         <p>누가 신고했는지는 상대에게 알리지 않아요.</p>

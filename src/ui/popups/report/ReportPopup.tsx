@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useServices, type Services } from '../../ground/services';
-import { IconButton } from '../../components/button/IconButton';
 import { Dialog } from '../../components/dialog/Dialog';
 import { pathOf } from '../../stores/history/url-parts';
 import type { PopupProps } from '../../stores/popups/popup-kind';
@@ -10,6 +9,7 @@ import styles from './report-popup.module.scss';
 import { KEPT_REPORT, type ReportProps } from '../../stores/popups/props/report-props';
 import { ReportStore } from './report-store';
 import { useLoginFirst } from './use-login-first';
+import { DialogBar } from '../../components/dialog/DialogBar';
 
 /** Null where the address names the popup, and nothing is being written on this page. */
 function openReport(props: ReportProps, services: Services): ReportStore | null {
@@ -48,10 +48,9 @@ export function ReportPopup({ props, closing, close }: PopupProps<ReportProps, u
       closing={closing}
       onClose={leave}
     >
-      <div className={styles.bar}>
-        <IconButton icon="close" label="닫기" onClick={leave} />
+      <DialogBar hasLine onClose={leave}>
         <h2 id={title}>신고하기</h2>
-      </div>
+      </DialogBar>
       <ReportForm store={store} onClose={leave} />
     </Dialog>
   );

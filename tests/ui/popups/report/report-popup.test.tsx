@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#core';
 import { deferred } from '../../support/deferred';
+import { announced, described } from '../../support/described';
 import {
   SUBJECT,
   NO_REASON,
@@ -37,7 +38,9 @@ describe('what is missing', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(button().getAttribute('aria-disabled')).toBe('true');
     press();
-    expect((await screen.findByText(NO_REASON)).getAttribute('role')).toBe('alert');
+    await screen.findByText(NO_REASON);
+    expect(announced(shown)).toBe(NO_REASON);
+    expect(described(screen.getByRole('group', { name: '어떤 점이 문제인가요?' }))).toBe(NO_REASON);
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: '부적절한 홍보' }));
 
     choose('기타');
@@ -45,6 +48,7 @@ describe('what is missing', () => {
     type('  ');
     press();
     expect(await screen.findByText(NO_TEXT)).toBeTruthy();
+    expect(described(text())).toBe(`${NO_TEXT} 2,000자 가운데 0자`);
     expect(document.activeElement).toBe(text());
     expect(text().getAttribute('aria-invalid')).toBe('true');
 
@@ -52,6 +56,13 @@ describe('what is missing', () => {
     expect(text().getAttribute('aria-invalid')).toBeNull();
     expect(button().getAttribute('aria-disabled')).toBeNull();
     expect(sent).toEqual([]);
+  });
+
+  it('is counted as a person sees it', async () => {
+    await openReport();
+    choose('기타');
+    type('👨‍👩‍👧‍👦 \u1112\u1161\u11ab');
+    expect(screen.getByText('3/2,000')).toBeTruthy();
   });
 
   it('is room, too: the count says how much is too much', async () => {

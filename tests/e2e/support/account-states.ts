@@ -58,7 +58,10 @@ export const ACCOUNT_STATES: Readonly<Record<string, readonly ScreenState[]>> = 
       // With its faults: what stands by a field is seen in both themes.
       open: async (page) => {
         await page.getByRole('button', { name: '가입하기' }).click();
-        await expect(page.getByLabel('닉네임')).toHaveAttribute('aria-invalid', 'true');
+        await expect(page.getByRole('textbox', { name: '닉네임' })).toHaveAttribute(
+          'aria-invalid',
+          'true',
+        );
       },
     },
     {

@@ -35,7 +35,7 @@ export async function agreeAs(page: Page, person: string): Promise<void> {
 /** Fills in the form of /more/sign-up with what is needed, and sends it. */
 export async function signUp(page: Page, nickname: string): Promise<void> {
   await expect(page).toHaveURL(/\/more\/sign-up$/);
-  await page.getByLabel('닉네임').fill(nickname);
+  await page.getByRole('textbox', { name: '닉네임' }).fill(nickname);
   await page.getByText('필수 항목에 모두 동의해요').click();
   await page.getByRole('button', { name: '가입하기' }).click();
 }

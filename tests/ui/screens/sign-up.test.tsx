@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError, STORAGE_KEY, type NewMember, type Session } from '#core';
 import { MemorySignIn } from '../../../src/adapters/memory/memory-sign-in';
 import { deferred } from '../support/deferred';
+import { announced, described } from '../support/described';
 
 const NEW: Session = { ID: 1, NICKNAME: '새한칸', SIGN_UP_YN: 'Y' };
 
@@ -92,8 +93,9 @@ describe('what has to be mended', () => {
     expect(await screen.findByText(why)).toBeTruthy();
     expect(document.activeElement).toBe(nickname());
     expect(nickname().getAttribute('aria-invalid')).toBe('true');
-    const note = document.getElementById(nickname().getAttribute('aria-describedby') ?? '');
-    expect(note?.textContent).toContain(why);
+    expect(described(nickname())).toBe(`${why} 12자 가운데 0자`);
+    expect(described(box(/만 14세/))).toBe('만 14세 이상만 가입할 수 있어요.');
+    expect(announced(document.body)).toContain(why);
     fireEvent.change(nickname(), { target: { value: '새한칸' } });
     expect(screen.queryByText(why)).toBeNull();
     fireEvent.click(submit());
@@ -108,6 +110,16 @@ describe('what has to be mended', () => {
     await open();
     fireEvent.change(nickname(), { target: { value: ' 새 한칸 ' } });
     expect(screen.getByText('4/12')).toBeTruthy();
+    fireEvent.change(nickname(), { target: { value: '\u1112\u119e\u11ab칸' } });
+    expect(screen.getByText('2/12')).toBeTruthy();
+  });
+
+  it('is begun anew at one press', async () => {
+    await open();
+    fireEvent.change(nickname(), { target: { value: '새한칸' } });
+    fireEvent.click(screen.getByRole('button', { name: '닉네임 지우기' }));
+    expect([nickname().value, document.activeElement]).toEqual(['', nickname()]);
+    expect(sessionStorage.getItem(`${STORAGE_KEY.DRAFT}_sign-up`)).not.toContain('새한칸');
   });
 
   it('comes from the server, too, and stays with that nickname', async () => {

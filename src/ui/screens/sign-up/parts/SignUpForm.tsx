@@ -49,8 +49,10 @@ export const SignUpForm = observer(function SignUpForm() {
     >
       <h2>거의 다 됐어요</h2>
       <p className={styles.lead}>한칸에서 쓸 이름을 정하고 약관을 확인해 주세요.</p>
-      <NicknameField store={store} />
-      <ConsentFields store={store} />
+      <div className={styles.fields}>
+        <NicknameField store={store} />
+        <ConsentFields store={store} />
+      </div>
       <div role="alert" className={styles.failure}>
         {state.kind === 'failed' && (
           <>

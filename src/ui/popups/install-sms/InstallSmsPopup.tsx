@@ -63,7 +63,7 @@ export const InstallSmsPopup = observer(function InstallSmsPopup({
           label="휴대폰 번호"
           input={input}
           value={store.phone}
-          fault={store.fault}
+          error={store.fault}
           onChange={(phone) => {
             store.type(phone);
           }}

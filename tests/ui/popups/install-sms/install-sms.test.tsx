@@ -11,6 +11,7 @@ import {
 } from '#core';
 import type { Services } from '../../../../src/ui/ground/services';
 import { deferred } from '../../support/deferred';
+import { announced, described } from '../../support/described';
 
 const TITLE = '휴대폰 번호로 앱 설치 링크를 보내 드려요';
 const PHONE = '010-1234-5678';
@@ -84,12 +85,13 @@ describe('the popup', () => {
   it.each(['', '010123456a', '02-123-4567'])(
     'refuses %j at the field and sends nothing',
     async (text) => {
-      const { type, send, field, sent } = await open();
+      const { type, send, field, dialog, sent } = await open();
       type(text);
       field.blur();
       send();
       expect(await screen.findByText(PHONE_ERROR)).toBeTruthy();
       expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect([described(field), announced(dialog)]).toEqual([PHONE_ERROR, PHONE_ERROR]);
       expect(document.activeElement).toBe(field);
       type('010');
       expect(screen.queryByText(PHONE_ERROR)).toBeNull();

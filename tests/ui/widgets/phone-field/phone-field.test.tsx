@@ -12,7 +12,7 @@ function Form({ heard }: { readonly heard: string[] }) {
       <PhoneField
         label="휴대폰 번호"
         value={phone}
-        fault={null}
+        error={null}
         onChange={(value) => {
           heard.push(value);
           setPhone(value);

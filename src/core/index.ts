@@ -72,6 +72,7 @@ export * from './session/session.ports';
 export * from './session/shell-payload';
 export * from './session/sign-in';
 export * from './session/sign-in.ports';
+export * from './session/sign-up';
 export * from './session/stored-session';
 export * from './session/tokens';
 export * from './shared/abort';

@@ -1,6 +1,7 @@
 import type { Cancellation } from '../shared/abort';
 import type { Provider, Session } from './session';
-import type { LoginPayload, NewMember } from './sign-in';
+import type { LoginPayload } from './sign-in';
+import type { NewMember } from './sign-up';
 
 /** The account as the server keeps it. Every method rejects with an AppError. */
 export interface SignIn {

@@ -16,10 +16,13 @@ const CARDS =
 const PHOTOS = /ui\/(widgets\/photo-slides|components\/field\/Segmented)/;
 /** Shared by popups and signing in, which come after a press. */
 const DIALOGS =
-  /src\/(core\/(session\/sign-in|house\/recent-filters)|ui\/(components\/dialog\/(Dialog|use-)|popups\/message|stores\/(return-path|finish-sign-in)|text\/login-error))/;
+  /src\/(core\/(session\/sign-in|house\/recent-filters)|ui\/(components\/dialog\/(?!top-dialog)|popups\/message|stores\/(return-path|finish-sign-in)|text\/login-error))/;
+/** Shared by forms, which all come after a press. */
+const FORMS =
+  /src\/(core\/shared\/graphemes|ui\/(components\/(field\/(Field|Text|Select|Check|Radio|NeedMark|field-(props|note|frame|group)|text-box|choice)|icon\/form-icons)|stores\/form-draft))/;
 /** Of the kit's rooms, but for popups, forms and map engines only: no first screen has them. */
 const LATER =
-  /src\/(core\/(community\/|map\/(mercator|nearby)|shared\/(phone|slider))|ui\/(components\/icon\/popup-icons|stores\/form-draft))/;
+  /src\/(core\/(community\/|map\/(mercator|nearby)|shared\/(phone|slider))|ui\/components\/icon\/popup-icons)/;
 
 export default defineConfig({
   plugins: [react(), leaveOut(), stylesLast()],
@@ -76,7 +79,7 @@ export default defineConfig({
               name: 'kit',
               priority: 2,
               test: (id) =>
-                KIT.test(id) && ![CARDS, PHOTOS, DIALOGS, LATER].some((one) => one.test(id)),
+                KIT.test(id) && ![CARDS, PHOTOS, DIALOGS, FORMS, LATER].some((one) => one.test(id)),
               minShareCount: 2,
             },
             // What they need lies in the kit and in the entry: taking it along would move it here.
@@ -84,6 +87,7 @@ export default defineConfig({
               { name: 'cards', test: CARDS },
               { name: 'photos', test: PHOTOS },
               { name: 'dialogs', test: DIALOGS },
+              { name: 'forms', test: FORMS },
             ].map((group) => ({
               ...group,
               priority: 1,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { autorun } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPopups } from '#core';
 import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
@@ -31,7 +32,8 @@ class Tab {
   private readonly storage = new MemoryStorage();
   private app = loadPage(this.page, this.storage);
 
-  async step(taken: Step): Promise<void> {
+  /** `ms` is how long nobody does anything more, in the page's own time. */
+  async step(taken: Step, ms = 3000): Promise<void> {
     const { history, popups } = this.app;
     if (taken.do === 'ask') this.ask(taken.name);
     if (taken.do === 'answer') {
@@ -47,8 +49,15 @@ class Tab {
       history.stop();
       this.app = loadPage(this.page, this.storage);
     }
-    // Long enough for every arrival and for every one who waited for a turn.
-    await vi.advanceTimersByTimeAsync(3000);
+    // By itself long enough for every arrival and for every one who waited for a turn.
+    await vi.advanceTimersByTimeAsync(ms);
+  }
+
+  /** Calls at every moment with what is on the page, closing or not, until the next reload. */
+  watch(seen: (names: readonly string[]) => void): () => void {
+    return autorun(() => {
+      seen(this.shown);
+    });
   }
 
   get shown(): string[] {
@@ -97,5 +106,47 @@ describe('a walk through pages and popups', () => {
   it('does so for 200 steps on end', async () => {
     const long = fc.array(step, { minLength: 200, maxLength: 200 });
     await fc.assert(fc.asyncProperty(long, walk), { numRuns: 8 });
+  });
+});
+
+describe('a walk that waits for nothing', () => {
+  // Shorter and longer than a closing animation, and than a Back takes.
+  const hurried = fc.array(fc.tuple(step, fc.constantFrom(0, 3, 10, 100, 160)), { maxLength: 40 });
+
+  it('never has two popups of a name on the page, one that closes included', async () => {
+    await fc.assert(
+      fc.asyncProperty(hurried, async (steps) => {
+        const tab = new Tab();
+        const twice: (readonly string[])[] = [];
+        for (const [taken, ms] of steps) {
+          const stop = tab.watch((names) => {
+            if (new Set(names).size < names.length) twice.push(names);
+          });
+          await tab.step(taken, ms);
+          stop();
+        }
+        expect(twice).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('ends as the address says, with everybody answered who is not on the page', async () => {
+    await fc.assert(
+      fc.asyncProperty(hurried, async (steps) => {
+        const tab = new Tab();
+        // A page that is loaded anew answers nobody of the page before.
+        const here = steps.filter(([taken]) => taken.do !== 'reload');
+        for (const [taken, ms] of here) await tab.step(taken, ms);
+        await vi.advanceTimersByTimeAsync(30_000);
+        const named = openPopups(searchOf(tab.page.url()));
+        expect(tab.shown.toSorted()).toEqual(named.toSorted());
+        const open = tab.answers.filter((answer) => answer === 'waiting').length;
+        const asked = here.filter(([taken]) => taken.do === 'ask').length;
+        expect(tab.answers).toHaveLength(asked);
+        if (named.length === 0) expect(open).toBe(0);
+      }),
+      { numRuns: 150 },
+    );
   });
 });

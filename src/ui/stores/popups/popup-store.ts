@@ -18,17 +18,23 @@ export interface ShownPopup<Name> {
 interface Ask<Name> extends ShownPopup<Name> {
   /** The page that it was opened over; on another page it is cancelled. */
   readonly page: string;
+  /** What is answered when it has closed. */
+  readonly answer: unknown;
   readonly answered: (answer: unknown) => void;
 }
 
+/** An ask that is not on the page yet: another one of its name is. */
+type Waiting<Name> = Pick<Ask<Name>, 'name' | 'props' | 'page' | 'answered'>;
+
 /**
  * Popups live in the address: `ask` adds the name to `p`, Back takes it away and with it the
- * topmost popup. The address is the one truth; this store follows it.
+ * topmost popup. The address is the one truth; this store follows it. There is never more than one
+ * popup of a name, one that still plays its closing animation included.
  */
 export class PopupStore<Types extends PopupTypes<Types>> {
   shown: readonly ShownPopup<keyof Types & string>[] = [];
   private readonly asks = new Map<number, Ask<keyof Types & string>>();
-  private readonly turns = new Map<string, Promise<unknown>>();
+  private waiting: readonly Waiting<keyof Types & string>[] = [];
   private lastId = 0;
   private stopListening: (() => void) | null = null;
 
@@ -38,7 +44,7 @@ export class PopupStore<Types extends PopupTypes<Types>> {
   ) {
     makeAutoObservable<
       this,
-      'table' | 'history' | 'asks' | 'turns' | 'lastId' | 'stopListening' | 'ask' | 'askOnce'
+      'table' | 'history' | 'asks' | 'waiting' | 'lastId' | 'stopListening' | 'ask' | 'askOnce'
     >(this, {
       shown: observableRef,
       ask: false,
@@ -46,7 +52,7 @@ export class PopupStore<Types extends PopupTypes<Types>> {
       table: false,
       history: false,
       asks: false,
-      turns: false,
+      waiting: false,
       lastId: false,
       stopListening: false,
     });
@@ -75,9 +81,10 @@ export class PopupStore<Types extends PopupTypes<Types>> {
     ...props: undefined extends Types[Name]['props'] ? [] : [Types[Name]['props']]
   ): Promise<Types[Name]['answer']> {
     const { page } = this.history.current;
-    const before = this.turns.get(name);
-    const open = () => this.open(name, props[0], page) as Promise<Types[Name]['answer']>;
-    return this.inTurn(name, before === undefined ? open() : before.then(open));
+    return new Promise<unknown>((answered) => {
+      this.waiting = [...this.waiting, { name, props: props[0], page, answered }];
+      this.openNext(name);
+    });
   }
 
   /**
@@ -88,7 +95,9 @@ export class PopupStore<Types extends PopupTypes<Types>> {
     name: Name,
     ...props: undefined extends Types[Name]['props'] ? [] : [Types[Name]['props']]
   ): Promise<Types[Name]['answer']> {
-    if (this.turns.has(name)) return Promise.resolve(this.table[name].cancelled);
+    const isBusy =
+      this.ofName(name) !== undefined || this.waiting.some((other) => other.name === name);
+    if (isBusy) return Promise.resolve(this.table[name].cancelled);
     return this.ask(name, ...props);
   }
 
@@ -104,18 +113,22 @@ export class PopupStore<Types extends PopupTypes<Types>> {
     });
   }
 
-  private open(name: keyof Types & string, props: unknown, page: string): Promise<unknown> {
-    return new Promise((answered) => {
-      this.history.whenArrived(() => {
-        const { current } = this.history;
-        if (current.page !== page) {
-          answered(this.table[name].cancelled);
-          return;
-        }
-        this.add({ id: ++this.lastId, name, props, page, closing: false, answered });
-        const search = withPopup(searchOf(current.url), name);
-        this.history.pushPopup(withSearch(current.url, search), name);
-      });
+  /** Opens the first that waits for a name, once nothing of it is on the page. */
+  private openNext(name: keyof Types & string): void {
+    this.history.whenArrived(() => {
+      const next = this.waiting.find((other) => other.name === name);
+      if (next === undefined || this.ofName(name) !== undefined) return;
+      this.waiting = this.waiting.filter((other) => other !== next);
+      const { current } = this.history;
+      const { cancelled } = this.table[name];
+      if (current.page !== next.page) {
+        next.answered(cancelled);
+        this.openNext(name);
+        return;
+      }
+      this.add({ ...next, id: ++this.lastId, closing: false, answer: cancelled });
+      const search = withPopup(searchOf(current.url), name);
+      this.history.pushPopup(withSearch(current.url, search), name);
     });
   }
 
@@ -141,11 +154,12 @@ export class PopupStore<Types extends PopupTypes<Types>> {
   /** A popup that was opened by the address: nobody waits for its answer. */
   private openAlone(name: string, page: string): void {
     if (!this.standsAlone(name)) return;
-    const props = this.table[name].alone;
-    const closed = new Promise((answered) => {
-      this.add({ id: ++this.lastId, name, props, page, closing: false, answered });
-    });
-    void this.inTurn(name, closed);
+    // One that is still closing gives way at once: Back may be faster than its animation.
+    const closing = this.ofName(name);
+    if (closing !== undefined) this.finish(closing.id);
+    const { alone: props, cancelled: answer } = this.table[name];
+    const answered = () => undefined;
+    this.add({ id: ++this.lastId, name, props, page, closing: false, answer, answered });
   }
 
   private standsAlone(name: string): name is keyof Types & string {
@@ -153,14 +167,24 @@ export class PopupStore<Types extends PopupTypes<Types>> {
   }
 
   private leave(ask: Ask<keyof Types & string>, answer: unknown): void {
-    this.add({ ...ask, closing: true });
+    this.add({ ...ask, closing: true, answer });
     setTimeout(() => {
       this.history.whenArrived(() => {
-        this.asks.delete(ask.id);
-        this.show();
-        ask.answered(answer);
+        this.finish(ask.id);
       });
     }, CLOSING_MS);
+  }
+
+  /** Takes a popup off the page. Whoever asked for it goes on before the next of its name opens. */
+  private finish(id: number): void {
+    const ask = this.asks.get(id);
+    if (ask === undefined) return;
+    this.asks.delete(id);
+    this.show();
+    ask.answered(ask.answer);
+    queueMicrotask(() => {
+      this.openNext(ask.name);
+    });
   }
 
   private add(ask: Ask<keyof Types & string>): void {
@@ -172,11 +196,7 @@ export class PopupStore<Types extends PopupTypes<Types>> {
     this.shown = [...this.asks.values()];
   }
 
-  private inTurn<Answer>(name: string, answer: Promise<Answer>): Promise<Answer> {
-    this.turns.set(name, answer);
-    void answer.then(() => {
-      if (this.turns.get(name) === answer) this.turns.delete(name);
-    });
-    return answer;
+  private ofName(name: string): Ask<keyof Types & string> | undefined {
+    return [...this.asks.values()].find((ask) => ask.name === name);
   }
 }

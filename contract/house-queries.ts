@@ -134,7 +134,8 @@ export const someHousesQuery = z.object({
     queryText('매물 아이디', ID_LIST_FORM, '쉼표로 이어 보내 주세요.'),
     z.pipe(
       z.transform((text: string) => [...new Set(text.split(','))]),
-      z.array(z.string()).check(
+      // What one id is has been checked; the documentation of the list says it again.
+      z.array(z.string().check(z.regex(ID_FORM))).check(
         z.maxLength(MOST_BY_ID, {
           error: `매물 아이디: 한 번에 ${String(MOST_BY_ID)}개까지 보낼 수 있어요.`,
         }),

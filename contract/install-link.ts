@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { isMobilePhone, PHONE_ERROR } from '#core';
+import { MOBILE_PHONE, PHONE_ERROR } from '#core';
 
 /** POST /v1/install-link (product.md §7): the mobile number that is sent the link; not kept. */
 export const installLinkBody = z.object(
   {
-    HP_NO: z.string({ error: PHONE_ERROR }).check(z.refine(isMobilePhone, { error: PHONE_ERROR })),
+    HP_NO: z.string({ error: PHONE_ERROR }).check(z.regex(MOBILE_PHONE, { error: PHONE_ERROR })),
   },
   { error: '요청 값을 확인해 주세요.' },
 );

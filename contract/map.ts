@@ -6,7 +6,10 @@ const whole = (label: string, most: number) => {
   const error = `${label}: 0 이상 ${String(most)} 이하의 정수로 보내 주세요.`;
   return z.pipe(
     z.string({ error }).check(z.regex(/^\d{1,8}$/, { error })),
-    z.pipe(z.transform(Number), z.int({ error }).check(z.lte(most, { error }))),
+    z.pipe(
+      z.transform(Number),
+      z.int({ error }).check(z.gte(0, { error }), z.lte(most, { error })),
+    ),
   );
 };
 
@@ -18,7 +21,11 @@ export const tileParams = z.object({
 });
 
 /** What its version is called, so that the answer may be kept for ever. */
-export const tileQuery = z.object({ v: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) });
+export const tileQuery = z.object({
+  v: z.optional(
+    z.string().check(z.regex(/^\d{1,15}$/, { error: 'v: 지도 주소에 있는 그대로 보내 주세요.' })),
+  ),
+});
 
 /** GET /v2/map/dongs/{code} */
 export const dongParams = z.object({

@@ -7,7 +7,7 @@ export const transitLine = z.object({ name: z.string(), color: z.string() });
 /** GET /v2/places?q=, with what the person sees: its middle, and the map level (5 unless told). */
 export const placesQuery = z
   .object({
-    q: queryText('검색어', /^.{0,100}$/su, '100자까지 쓸 수 있어요.'),
+    q: queryText('검색어', /^[\s\S]{0,100}$/u, '100자까지 쓸 수 있어요.'),
     lat: z.optional(queryNumber('위도', { min: -90, max: 90, whole: false })),
     lng: z.optional(queryNumber('경도', { min: -180, max: 180, whole: false })),
     level: z.optional(queryNumber('지도 레벨', { min: 1, max: 14, whole: true })),

@@ -31,7 +31,7 @@ export const reportBody = z.object(
     ),
     TITLE: said(
       'TITLE',
-      new RegExp(`^.{0,${MOST_REPORT_TITLE}}$`, 'su'),
+      new RegExp(String.raw`^[\s\S]{0,${MOST_REPORT_TITLE}}$`, 'u'),
       `${MOST_REPORT_TITLE}자를 넘을 수 없어요.`,
     ),
     CONTENT: z.exactOptional(z.nullable(z.string({ error: CONTENT_ERROR }))),

@@ -13,6 +13,7 @@ import { refuseOddAddress, refuseOddBody, routedUrl } from './http/requests/odd-
 import { answerUnreadable } from './http/requests/unreadable-request';
 import { openApi } from './routes/docs/describe-api';
 import { addHotAnswers, keepHotAnswers } from './http/answers/hot-answers';
+import { keepNothingPersonal } from './http/answers/never-kept';
 import { SqueezedTexts } from './http/answers/squeezed-texts';
 import { nameTexts, squeezeTexts } from './http/answers/text-answers';
 import { leaveInOrder } from './http/listen';
@@ -100,6 +101,7 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
   nameTexts(app);
   keepHotAnswers(app);
   squeezeTexts(app, squeezed);
+  keepNothingPersonal(app);
   await app.register(swagger, openApi);
   addRoutes(app, deps);
   await serveApp(app, deps);

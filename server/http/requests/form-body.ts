@@ -6,6 +6,9 @@ import type { Api } from '../wire-types';
 /** The calls of product.md §7 that are written to as a form; those of /v2 take JSON only. */
 const FORM_CALL = /^\/(?:v1|oauth)\//;
 
+/** Whether a call, named by its route, takes a form besides JSON. */
+export const takesForms = (route: string): boolean => FORM_CALL.test(route);
+
 /**
  * Reads form-encoded bodies where they are taken. A name that comes twice has a list of values. A
  * bare text, which Fastify would take and a form of another site can send, is nowhere taken.
@@ -16,7 +19,7 @@ export function readForms(app: Api): void {
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (request, body, done) => {
-      if (!FORM_CALL.test(request.routeOptions.url ?? '')) {
+      if (!takesForms(request.routeOptions.url ?? '')) {
         done(new Refusal('unsupported-type'));
         return;
       }

@@ -1,9 +1,28 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+import type { RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import { errorReply } from '#contract/errors';
+import { allowEmptyBody, takesForms } from '../../http/requests/form-body';
 import { isContractSchema, type Api } from '../../http/wire-types';
 
 type Json = Readonly<Record<string, unknown>>;
+
+/** An answer that the contract has no words for: no body, or one that is no JSON. */
+interface AlsoAnswered {
+  readonly description: string;
+  /** Of its body, where it has one. */
+  readonly type?: string;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a call answers besides its `response`, by status. */
+    readonly alsoAnswers?: Readonly<Record<number, AlsoAnswered>>;
+  }
+}
+
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /**
  * A schema of the contract as OpenAPI says it. Parameters are described as what they are read as
@@ -18,11 +37,17 @@ function described(schema: unknown, use: 'parameter' | 'body' | 'reply'): unknow
   return { ...json, required: asked.required ?? [] };
 }
 
-/** Lists are sent with commas, not by repeating the name. */
-function withCommas(operation: Json): Json {
-  const parameters = (operation['parameters'] ?? []) as readonly Json[];
+/** Marks an operation that may be asked without its body; taken out again below. */
+const MAY_BE_EMPTY = 'x-may-be-empty';
+
+/** Lists are sent with commas, not by repeating the name; a body may be left out where it is said. */
+function asSent(operation: Json): Json {
+  const { [MAY_BE_EMPTY]: mayBeEmpty, ...rest } = operation;
+  const parameters = (rest['parameters'] ?? []) as readonly Json[];
+  const body = rest['requestBody'] as Json | undefined;
   return {
-    ...operation,
+    ...rest,
+    ...(mayBeEmpty === true && { requestBody: { ...body, required: false } }),
     ...(parameters.length > 0 && {
       parameters: parameters.map((parameter) =>
         (parameter['schema'] as Json)['type'] === 'array'
@@ -36,6 +61,27 @@ function withCommas(operation: Json): Json {
 /** Every call may refuse, and refuses in one shape. */
 const REFUSED = { '4XX': errorReply, '5XX': errorReply };
 
+/** What the route answers, by status: in the contract's words, in its own, and by HTTP's customs. */
+function repliesOf({ method, config, schema }: RouteOptions): Json {
+  const { membersOnly = false, neverKept = false, alsoAnswers = {} } = config ?? {};
+  const replies = (schema?.response ?? {}) as Json;
+  const isKept = method === 'GET' && 200 in replies && !neverKept;
+  return {
+    ...(isKept && { 304: { type: 'null', description: 'The browser has it already' } }),
+    ...(membersOnly && { 401: errorReply }),
+    ...REFUSED,
+    ...Object.fromEntries(
+      Object.entries(alsoAnswers).map(([status, reply]) => [status, inWords(reply)]),
+    ),
+    ...replies,
+  };
+}
+
+const inWords = ({ description, type }: AlsoAnswered): Json =>
+  type === undefined
+    ? { type: 'null', description }
+    : { description, content: { [type]: { schema: { type: 'string', format: 'binary' } } } };
+
 /** docs/openapi.json is made from the contract's schemas, as the routes name them. */
 export const openApi: FastifyDynamicSwaggerOptions = {
   openapi: {
@@ -47,20 +93,22 @@ export const openApi: FastifyDynamicSwaggerOptions = {
     },
   },
   transform: ({ schema, url, route }) => {
-    const { body, querystring, params, response, ...rest } = schema;
-    const isForMembers = route.config?.membersOnly === true;
-    const refused = { ...(isForMembers && { 401: errorReply }), ...REFUSED };
+    const { body, querystring, params, response: _, ...rest } = schema;
+    const mayBeEmpty = [route.preValidation].flat().some((hook) => hook === allowEmptyBody);
     return {
       url,
       schema: {
         ...rest,
         ...(body !== undefined && { body: described(body, 'body') }),
+        ...(body !== undefined && takesForms(url) && { consumes: [JSON_TYPE, FORM_TYPE] }),
+        ...(mayBeEmpty && { [MAY_BE_EMPTY]: true }),
         ...(querystring !== undefined && { querystring: described(querystring, 'parameter') }),
         ...(params !== undefined && { params: described(params, 'parameter') }),
         response: Object.fromEntries(
-          Object.entries({ ...refused, ...(response as Json | undefined) }).map(
-            ([status, reply]) => [status, described(reply, 'reply')],
-          ),
+          Object.entries(repliesOf(route)).map(([status, reply]) => [
+            status,
+            described(reply, 'reply'),
+          ]),
         ),
       },
     };
@@ -73,7 +121,7 @@ export const openApi: FastifyDynamicSwaggerOptions = {
         Object.fromEntries(
           Object.entries(item as Record<string, Json>).map(([verb, operation]) => [
             verb,
-            withCommas(operation),
+            asSent(operation),
           ]),
         ),
       ],

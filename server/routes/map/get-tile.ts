@@ -17,6 +17,13 @@ export function getTile(app: Api, { tiles }: AppDeps): void {
   app.get(
     '/v2/map/tiles/:z/:x/:y',
     {
+      config: {
+        alsoAnswers: {
+          200: { description: 'The tile', type: 'application/vnd.mapbox-vector-tile' },
+          204: { description: 'Nothing is drawn there' },
+          304: { description: 'The browser has it already' },
+        },
+      },
       schema: {
         tags: ['map'],
         summary: 'Imported boundaries and their names as a vector tile; 204 where nothing is',

@@ -1,5 +1,6 @@
 import { beginCertificationReply } from '#contract/sign-in';
 import { Refusal } from '../../errors';
+import { NEVER_KEPT } from '../../http/answers/never-kept';
 import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
 import type { AppDeps } from '../../ports/app-deps';
 import { newMerchantUid } from '../../accounts/sign-in/merchant-uid';
@@ -9,7 +10,7 @@ export function beginCertification(app: Api, { certifications }: AppDeps): void 
   app.post(
     '/v2/certifications',
     {
-      config: MEMBERS_ONLY,
+      config: { ...MEMBERS_ONLY, ...NEVER_KEPT },
       schema: {
         tags: ['sign-in'],
         summary: 'Begins a certification: the merchant_uid that binds it to this session',
@@ -17,10 +18,9 @@ export function beginCertification(app: Api, { certifications }: AppDeps): void 
       },
       onRequest: app.signInLimits.address(),
     },
-    (request, reply) => {
+    (request) => {
       const caller = memberOf(request);
       if (certifications === null) throw new Refusal('unavailable');
-      void reply.header('cache-control', 'no-store');
       return Promise.resolve({ item: { merchantUid: newMerchantUid(caller) } });
     },
   );

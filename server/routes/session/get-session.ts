@@ -1,4 +1,5 @@
 import { sessionReply } from '#contract/session';
+import { NEVER_KEPT } from '../../http/answers/never-kept';
 import type { AppDeps } from '../../ports/app-deps';
 import { presentSession } from '../../accounts/sessions/present-session';
 import { presentsTokens } from '../../accounts/sessions/identify-caller';
@@ -9,6 +10,7 @@ export function getSession(app: Api, { members }: AppDeps): void {
   app.get(
     '/v1/session',
     {
+      config: NEVER_KEPT,
       schema: {
         tags: ['session'],
         summary: 'Who is there: always 200, a visitor has empty DATA',
@@ -16,7 +18,6 @@ export function getSession(app: Api, { members }: AppDeps): void {
       },
     },
     async (request, reply) => {
-      void reply.header('cache-control', 'no-store');
       const { caller } = request;
       const member = caller === null ? null : await members.one(caller.memberId);
       if (member !== null) return { DATA: presentSession(member) };

@@ -1,5 +1,6 @@
 import { beginSignInBody, beginSignInReply } from '#contract/sign-in';
 import { Refusal } from '../../errors';
+import { NEVER_KEPT } from '../../http/answers/never-kept';
 import { requireOwnSite } from '../../http/policies/require-own-site';
 import type { AppDeps } from '../../ports/app-deps';
 import { siteOrigin } from '../../http/site-origin';
@@ -11,6 +12,7 @@ export function beginSignIn(app: Api, deps: AppDeps): void {
   app.post(
     '/v2/sign-ins',
     {
+      config: NEVER_KEPT,
       schema: {
         tags: ['sign-in'],
         summary: 'Begins a sign-in of this browser: the provider’s page, good once for 10 minutes',
@@ -27,7 +29,6 @@ export function beginSignIn(app: Api, deps: AppDeps): void {
       const redirectUri = `${origin}/oauth/${provider.provider}`;
       const { attempt, browser } = await attempts.begin(provider.provider, redirectUri);
       giveStep(reply, env, 'begun', browser);
-      void reply.header('cache-control', 'no-store');
       return { item: { url: provider.authorizeUrl(attempt) } };
     },
   );

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Result } from '#core';
 import { loginBody, loginReply } from '#contract/sign-in';
 import { Refusal, type RefusalCode } from '../../errors';
+import { NEVER_KEPT } from '../../http/answers/never-kept';
 import { requireOwnSite } from '../../http/policies/require-own-site';
 import type { Identity } from '../../ports/members';
 import type { IdentityRefusal } from '../../ports/sign-in';
@@ -24,6 +25,7 @@ export function logIn(app: Api, deps: AppDeps): void {
   app.post(
     '/v1/login',
     {
+      config: NEVER_KEPT,
       schema: {
         tags: ['sign-in'],
         summary: 'Signs in; without DATA for a person who is not known yet, who may sign up',
@@ -33,7 +35,6 @@ export function logIn(app: Api, deps: AppDeps): void {
       onRequest: [requireOwnSite(deps), app.signInLimits.address()],
     },
     async (request, reply) => {
-      void reply.header('cache-control', 'no-store');
       const vouched = await identify(deps, reply, readLogin(request.body));
       if (!vouched.ok) throw new Refusal(REFUSALS[vouched.reason]);
       const identity = vouched.value;

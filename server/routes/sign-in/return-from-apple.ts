@@ -1,4 +1,5 @@
 import { appleReturnBody } from '#contract/sign-in';
+import { NEVER_KEPT } from '../../http/answers/never-kept';
 import type { Api } from '../../http/wire-types';
 
 /** Apple's identity token is 1 kB, and the rest is shorter. */
@@ -19,6 +20,10 @@ export function returnFromApple(app: Api): void {
   app.post(
     '/oauth/apple',
     {
+      config: {
+        ...NEVER_KEPT,
+        alsoAnswers: { 303: { description: 'To the page that goes on' } },
+      },
       schema: {
         tags: ['sign-in'],
         summary: 'Where Apple sends its form: 303 to the page that goes on',
@@ -31,9 +36,7 @@ export function returnFromApple(app: Api): void {
       const isGood = error === '' && CODE.test(code) && STATE.test(state);
       const because = CANCELLED.includes(error) ? 'access_denied' : 'server_error';
       const query = new URLSearchParams(isGood ? { code, state } : { error: because });
-      return reply
-        .header('cache-control', 'no-store')
-        .redirect(`/oauth/apple?${query.toString()}`, 303);
+      return reply.redirect(`/oauth/apple?${query.toString()}`, 303);
     },
   );
 }

@@ -36,9 +36,12 @@ export function formatPhone(typed: string): string {
 }
 
 /**
- * Whether a text is a hyphenated mobile number (product.md §5): 010, 011, 016, 017, 018 or 019,
- * then three or four digits, then four.
+ * A hyphenated mobile number (product.md §5): 010, 011, 016, 017, 018 or 019, then three or four
+ * digits, then four.
  */
+export const MOBILE_PHONE = /^01[016789]-\d{3,4}-\d{4}$/;
+
+/** Whether a text is a {@link MOBILE_PHONE}. */
 export function isMobilePhone(text: string): boolean {
-  return /^01[016789]-\d{3,4}-\d{4}$/.test(text);
+  return MOBILE_PHONE.test(text);
 }

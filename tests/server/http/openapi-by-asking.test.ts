@@ -1,0 +1,203 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, describe, expect, test } from 'vitest';
+import { newMerchantUid } from '../../../server/accounts/sign-in/merchant-uid';
+import { buildApp } from '../../../server/app';
+import { readEnv } from '../../../server/env';
+import { MapTiles } from '../../../server/map/tiles/map-tiles';
+import { appDeps } from '../../support/app-deps';
+import { BOUNDARIES, storedBoundaries } from '../../support/boundaries';
+import { fakeLinks, fakeMembers, fakeSessions } from '../../support/fake-accounts';
+import {
+  ask,
+  bodySchema,
+  describedCalls,
+  JSON_TYPE,
+  readAs,
+  refuses,
+  usualParameters,
+  written,
+  type Asked,
+  type DescribedCall,
+} from '../../support/openapi/described-calls';
+import { matches, sampleOf, valuesAround } from '../../support/openapi/json-schema';
+import { scriptedProvider } from '../../support/scripted-provider';
+import { scriptedGateway } from '../accounts/install/install-world';
+import { tileAt } from '../map/tiles/tile-reader';
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const MEMBER = { authorization: 'token-of-a-member HANKAN', cookie: 'hankan_sign_up=new' };
+const caller = { memberId: 1, familyId: 'family' };
+const yes =
+  <Value>(value: Value) =>
+  () =>
+    Promise.resolve(value);
+
+/** A world in which whatever is asked for is there, and everybody is let in. */
+const app = await buildApp(
+  appDeps({
+    env: readEnv({ SIGN_IN_LIMIT: '1000000', WRITE_LIMIT: '1000000' }),
+    sessions: {
+      ...fakeSessions(),
+      identify: ({ accessToken }) =>
+        Promise.resolve(accessToken === 'token-of-a-member' ? { caller, renewed: null } : null),
+    },
+    members: {
+      ...fakeMembers([{ id: 1, nickname: '새싹', isCertified: false, providers: ['kakao'] }]),
+      signUp: yes({ ok: true, value: 1 }),
+      certify: yes({ ok: true, value: null }),
+    },
+    identityProviders: new Map([
+      ['kakao', scriptedProvider('kakao')],
+      ['facebook', scriptedProvider('facebook')],
+    ]),
+    certifications: {
+      widget: { merchant: 'imp1', scriptUrl: 'https://cdn.iamport.kr/v1/iamport.js' },
+      check: () => Promise.resolve({ ok: true, value: { merchantUid: newMerchantUid(caller) } }),
+    },
+    sms: scriptedGateway(),
+    links: fakeLinks({
+      notiCluster: yes({ NOTI_TARGET_CD: 'OPITG10001', LINK: '1' }),
+      community: yes({ categoryTypeCode: 'CATEC00001' }),
+      deal: yes({ dealType: 'mate' }),
+    }),
+    tiles: new MapTiles(storedBoundaries(BOUNDARIES)),
+  }),
+);
+const calls = await describedCalls(app);
+afterAll(() => app.close());
+
+const asTexts = (at: ReturnType<typeof tileAt>) =>
+  Object.fromEntries(Object.entries(at).map(([name, value]) => [name, String(value)]));
+
+/** What is there in this world, and what belongs together in a body. */
+const THERE: Readonly<Record<string, Asked>> = {
+  '/v2/houses/{id}': { parameters: { id: '3' } },
+  '/v2/houses/{id}/price-level': { parameters: { id: '3' } },
+  '/v2/map/dongs/{code}': { parameters: { code: '1162010200' } },
+  '/v2/map/tiles/{z}/{x}/{y}': { parameters: asTexts(tileAt(37.47, 126.95, 13)) },
+  '/v1/login': { body: { SNS_TYPE_CD: 'SNSTP00003', accessToken: 'person' } },
+  '/v1/auth/report': { body: { CATEGORY: 'OTHER', CONTENT: '가짜예요.' } },
+  '/v2/members': {
+    body: {
+      nickname: '새싹',
+      consents: {
+        isFourteen: true,
+        terms: true,
+        privacy: true,
+        marketing: false,
+        nightMarketing: false,
+      },
+    },
+  },
+};
+
+/** Further answers of a call, besides the one to what is usual. */
+const FURTHER: Readonly<Record<string, Asked>> = {
+  '/v2/map/tiles/{z}/{x}/{y}': { parameters: asTexts(tileAt(33, 130, 13)) },
+};
+
+/** A call as it is asked when all is well. */
+function usual(call: DescribedCall): Asked {
+  const { parameters, body } = THERE[call.path] ?? {};
+  const schema = bodySchema(call);
+  return {
+    parameters: { ...usualParameters(call), ...parameters },
+    ...(schema !== null && { body: body ?? sampleOf(schema) }),
+    headers: MEMBER,
+  };
+}
+
+const isDescribed = ({ responses }: DescribedCall, status: number): boolean =>
+  String(status) in responses || `${String(status)[0] ?? ''}XX` in responses;
+
+/** Asks, and holds the answer's status against the description. */
+async function answerTo(call: DescribedCall, asked: Asked): Promise<LightMyRequestResponse> {
+  const answer = await ask(app, call, { ...usual(call), ...asked });
+  expect(isDescribed(call, answer.statusCode), `${call.path} ${answer.statusCode}`).toBe(true);
+  return answer;
+}
+
+/** Narrower than a pattern can say: a day that there is, a cursor that was given. */
+const NARROWER: readonly string[] = ['moveInBy', 'cursor'];
+
+describe.each(calls)('$method $path', (call) => {
+  const { parameters = [], responses, requestBody } = call;
+  const base = usual(call);
+  const schema = bodySchema(call);
+
+  test('answers with every status that is described, and with no other', async () => {
+    const first = await answerTo(call, {});
+    const etag = String(first.headers.etag);
+    const answers = [
+      first,
+      await answerTo(call, { headers: { ...MEMBER, 'if-none-match': etag } }),
+      await answerTo(call, { headers: {} }),
+      ...(FURTHER[call.path] === undefined ? [] : [await answerTo(call, FURTHER[call.path] ?? {})]),
+    ];
+    const seen = new Set(answers.map(({ statusCode }) => String(statusCode)));
+    expect(Object.keys(responses).filter((status) => !status.endsWith('XX'))).toEqual(
+      expect.arrayContaining([...seen].filter((status) => !/^[45]/.test(status))),
+    );
+    for (const status of Object.keys(responses))
+      if (!status.endsWith('XX')) expect([...seen]).toContain(status);
+  });
+
+  test.each(parameters)('takes of $name what is described, and nothing else', async (parameter) => {
+    const { name, schema: said } = parameter;
+    const isNarrower = NARROWER.includes(name);
+    for (const text of new Set(valuesAround(said).map(written))) {
+      // A path without a part is another one.
+      if (parameter.in === 'path' && text === '') continue;
+      const asked = { ...base.parameters, [name]: text };
+      const isTaken = !refuses(await answerTo(call, { parameters: asked }), name);
+      const isRight = matches(said, readAs(said, text));
+      if (!isNarrower || isTaken) expect([text, isTaken]).toEqual([text, isRight]);
+    }
+  });
+
+  test.each(parameters.filter((each) => each.in === 'query'))(
+    'may be asked without $name where that is described',
+    async ({ name, required = false }) => {
+      const { [name]: _, ...rest } = base.parameters ?? {};
+      const alone = required ? rest : {};
+      const others = parameters.filter((each) => each.required === true && each.name !== name);
+      const kept = Object.fromEntries(others.map((each) => [each.name, rest[each.name] ?? '']));
+      const answer = await answerTo(call, { parameters: { ...alone, ...kept } });
+      expect(refuses(answer, name)).toBe(required);
+    },
+  );
+
+  if (schema !== null) {
+    const body = base.body as Readonly<Record<string, unknown>>;
+
+    test.each(Object.entries(schema.properties ?? {}))(
+      'takes of %s in its body what is described, and nothing else',
+      async (name, said) => {
+        for (const value of [...valuesAround(said), null, true, 7, [], {}]) {
+          const answer = await answerTo(call, { body: { ...body, [name]: value } });
+          const isTaken = !refuses(answer, name);
+          expect([value, isTaken]).toEqual([value, matches(said, value)]);
+        }
+        const { [name]: _, ...without } = body;
+        const isNeeded = schema.required?.includes(name) ?? false;
+        // What belongs together in one body is no matter of its fields alone.
+        if (!isNeeded && name in body) return;
+        expect(refuses(await answerTo(call, { body: without }), name)).toBe(isNeeded);
+      },
+    );
+
+    test('is written to in the forms that are described', async () => {
+      const fields = Object.entries(body).map(([name, value]) => [name, String(value)]);
+      const form = new URLSearchParams(fields).toString();
+      const types = { [JSON_TYPE]: JSON.stringify(body), [FORM_TYPE]: form, 'text/xml': '<a/>' };
+      for (const [type, text] of Object.entries(types)) {
+        const headers = { ...MEMBER, 'content-type': type };
+        const { statusCode } = await answerTo(call, { body: text, headers });
+        expect([type, statusCode !== 415]).toEqual([type, type in (requestBody?.content ?? {})]);
+      }
+      const { body: _, ...nothing } = base;
+      const { statusCode } = await ask(app, call, nothing);
+      expect(statusCode === 400).toBe(requestBody?.required);
+    });
+  }
+});

@@ -5,7 +5,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { seoulDay } from '#core';
-import { openDatabase } from '../server/db/database';
+import { openDatabase } from '../server/db/open-database';
 import { prepare } from '../server/prepare';
 import { eraseDatabase } from '../server/db/reset';
 import { fillSample } from '../server/sample/fill-sample';

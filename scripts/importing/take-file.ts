@@ -1,4 +1,5 @@
-import { type Database, openDatabase } from '../../server/db/database';
+import type { Database } from '../../server/db/database';
+import { openDatabase } from '../../server/db/open-database';
 import { whileImporting } from '../../server/db/import-lock';
 import { prepare } from '../../server/prepare';
 import { tidyTable, type ImportedTable } from '../../server/db/tidy-table';

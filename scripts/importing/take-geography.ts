@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../../server/db/database';
+import { openDatabase } from '../../server/db/open-database';
 import { prepare } from '../../server/prepare';
 import { tidyTable } from '../../server/db/tidy-table';
 import { readEnv } from '../../server/env';

@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { openDatabase } from './database';
+import { openDatabase } from './open-database';
 import { holdFolder } from './embedded/embedded-database';
 
 /** Takes everything away: the next opening begins anew. Throws what `openDatabase` throws. */

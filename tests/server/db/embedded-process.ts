@@ -2,7 +2,7 @@
  * A process that the suites of the embedded database start and kill: opens the database of the
  * folder in argv[2] and does what argv[3] says, writing each thing that is done as a line.
  */
-import { openDatabase } from '../../../server/db/database';
+import { openDatabase } from '../../../server/db/open-database';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { migrate } from '../../../server/db/migrate';
 import { aHouse } from './houses/house-arbitrary';

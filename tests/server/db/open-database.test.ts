@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from '../../../server/db/database';
+import { openDatabase } from '../../../server/db/open-database';
 import { DataDirError, DatabaseUrlError } from '../../../server/db/errors';
 import { eraseDatabase } from '../../../server/db/reset';
 import { explain } from '../../../server/shared/explained-error';

@@ -2,7 +2,7 @@
  * A process that the suite of interrupted imports kills: imports argv[4], telling after each piece
  * how many rows are taken for good, and stands still from argv[5] on, with whatever is on its way.
  */
-import { openDatabase } from '../../../server/db/database';
+import { openDatabase } from '../../../server/db/open-database';
 import { migrate } from '../../../server/db/migrate';
 import { importHouses } from '../../../server/import/import-houses';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../../server/db/database';
+import { openDatabase } from '../../../server/db/open-database';
 import { createPostgresDatabase, DATABASES, unpackEmbedded } from '../../support/databases';
 import { csvText, deliver, LISTING } from './listing-files';
 

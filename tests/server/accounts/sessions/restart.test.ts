@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
-import { openDatabase } from '../../../../server/db/database';
+import { openDatabase } from '../../../../server/db/open-database';
 import { accountsOn } from '../../../support/accounts-on-database';
 import { MINUTE_MS, MovingClock } from '../../../support/moving-clock';
 import { aMember } from './session-database';

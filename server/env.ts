@@ -73,10 +73,10 @@ const PUBLIC_KEY = /^[A-Za-z0-9_-]{1,128}$/;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Says in one sentence a fault what is wrong with the configuration, by the variables' names. */
-export class EnvError extends ExplainedError {
+class EnvError extends ExplainedError {
   override readonly name = 'EnvError';
 
-  constructor(readonly faults: readonly string[]) {
+  constructor(faults: readonly string[]) {
     super(faults.join('\n'));
   }
 }

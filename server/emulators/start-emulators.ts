@@ -44,7 +44,7 @@ function memoryOutbox(): SmsOutbox {
 }
 
 /** The emulators cannot stand where they were told to. */
-export class EmulatorPortError extends ExplainedError {
+class EmulatorPortError extends ExplainedError {
   override readonly name = 'EmulatorPortError';
 }
 

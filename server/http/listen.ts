@@ -5,7 +5,7 @@ import { ExplainedError } from '../shared/explained-error';
 import type { Api } from './wire-types';
 
 /** The server cannot stand where it was told to; the message is for whoever started it. */
-export class AddressError extends ExplainedError {
+class AddressError extends ExplainedError {
   override readonly name = 'AddressError';
 }
 

@@ -22,7 +22,7 @@ export const day: Parser<string> = (cell) => {
 };
 
 /** A day, or a day and a time; without a zone it is Korea's. Answers ISO 8601. */
-export const moment: Parser<string> = (cell) => {
+const moment: Parser<string> = (cell) => {
   const form = /^(.*?\d)(?:[T\s]+(\d{1,2}:\d\d(?::\d\d(?:\.\d{1,9})?)?)\s*(Z|[+-]\d\d:?\d\d)?)?$/;
   const [, dayText = '', time = '00:00', zone = '+09:00'] = form.exec(cell) ?? [];
   const parsed = day(dayText);

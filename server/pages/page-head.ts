@@ -34,7 +34,7 @@ export const CARD = { width: 1200, height: 630 } as const;
 const SITE_CARD = '/site/card.svg';
 
 /** The words of index.html. */
-export const SITE_DESCRIPTION =
+const SITE_DESCRIPTION =
   '원룸, 고시원, 쉐어하우스, 청년주택을 지도에서 찾고 실제로 드는 월 비용까지 비교해 보세요.';
 
 /** The product's own head, for a page that has nothing to say but what is given. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Thumbor's signature: HMAC-SHA1 of all that follows it, url-safe base64 with padding. */
-export function signatureOf(link: string, secret: string): string {
+function signatureOf(link: string, secret: string): string {
   const bare = createHmac('sha1', secret).update(link).digest('base64url');
   return bare.padEnd(Math.ceil(bare.length / 4) * 4, '=');
 }

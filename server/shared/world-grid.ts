@@ -4,7 +4,7 @@ import { latOf, lngOf, metresPerPixel, worldX, worldY, type Bounds, type LatLng 
  * Houses stand on a Mercator world of 2^30 × 2^30 whole units (3.7 cm at the equator), x to the
  * east and y to the south: fine enough for a door, and whole numbers add up the same everywhere.
  */
-export const WORLD_SIZE = 2 ** 30;
+const WORLD_SIZE = 2 ** 30;
 
 export interface GridPoint {
   readonly x: number;

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { EnvError, readEnv } from '../../server/env';
+import { readEnv } from '../../server/env';
+import { ExplainedError } from '../../server/shared/explained-error';
 
 const REAL = { APP_ENV: 'REAL', DATABASE_URL: 'postgres://db/hankan', IMAGE_SECRET: 'secret' };
 
@@ -16,7 +17,7 @@ function faults(source: Readonly<Record<string, string>>): readonly string[] {
     readEnv(source);
     return [];
   } catch (error) {
-    if (error instanceof EnvError) return error.faults;
+    if (error instanceof ExplainedError) return error.message.split('\n');
     throw error;
   }
 }

@@ -10,7 +10,7 @@ export const ACCESS_MS = 30 * MINUTE_MS;
 export const REFRESH_MS = 30 * 24 * 60 * MINUTE_MS;
 
 /** For so long an exchanged refresh token answers its successors again (wire.md). */
-export const GRACE_MS = MINUTE_MS;
+const GRACE_MS = MINUTE_MS;
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 

@@ -1,7 +1,7 @@
 import type { Position } from 'geojson';
 
 /** Inside this box every point of the coast is kept, with five decimals (a metre). */
-export const EXACT = { west: 124, south: 32.8, east: 132.1, north: 38.9 } as const;
+const EXACT = { west: 124, south: 32.8, east: 132.1, north: 38.9 } as const;
 
 const x = (at: Position) => at[0] ?? 0;
 const y = (at: Position) => at[1] ?? 0;

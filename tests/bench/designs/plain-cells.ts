@@ -1,5 +1,8 @@
 import type { Bounds, LatLng } from '#core';
-import { gridUnits, WORLD_SIZE, type GridPoint } from '../../../server/shared/world-grid';
+import { gridUnits, type GridPoint } from '../../../server/shared/world-grid';
+
+/** Units of the grid from one end of the world to the other. */
+const WORLD_SIZE = 2 ** 30;
 
 /** The most marks that a map is given (wire.md). */
 const MOST_MARKS = 200;

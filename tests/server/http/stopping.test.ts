@@ -2,8 +2,9 @@ import { EventEmitter } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from '../../../server/app';
-import { AddressError, listen, refuseTakenAddress } from '../../../server/http/listen';
+import { listen, refuseTakenAddress } from '../../../server/http/listen';
 import { stopOnSignals } from '../../../server/http/stop-on-signals';
+import { ExplainedError } from '../../../server/shared/explained-error';
 import { appDeps, fakePlaces } from '../../support/app-deps';
 
 class FakeProcess extends EventEmitter {
@@ -117,7 +118,7 @@ describe('the address', () => {
     const place = { host: '127.0.0.1', port };
     await expect(refuseTakenAddress(place)).rejects.toThrow(`포트 ${port}번`);
     const app = await buildApp(appDeps());
-    await expect(listen(app, place)).rejects.toBeInstanceOf(AddressError);
+    await expect(listen(app, place)).rejects.toBeInstanceOf(ExplainedError);
     await app.close();
     other.close();
   });

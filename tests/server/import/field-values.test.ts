@@ -6,7 +6,7 @@ import {
   day,
   dongCode,
   mobilePhone,
-  moment,
+  pastMoment,
   photoPaths,
 } from '../../../server/import/field-forms';
 import {
@@ -20,6 +20,9 @@ import {
 import { EQUIPMENT_WORDS, FACING_WORDS, OPTION_WORDS } from '../../../server/import/house-words';
 import { moveIn, parking } from '../../../server/import/building-fields';
 import { HOUSE_COLUMNS } from '../../../server/import/house-columns';
+
+/** Any moment: none of those below comes after it. */
+const moment = pastMoment('99991231');
 
 const value = (parsed: { ok: boolean; value?: unknown }) => (parsed.ok ? parsed.value : 'refused');
 

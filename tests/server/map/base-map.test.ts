@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { metresPerPixel } from '#core';
 import { baseMap } from '../../../server/map/base-map/base-map';
 import { landAroundKorea } from '../../../server/map/base-map/base-map-land';
-import { EXACT } from '../../../server/map/base-map/base-map-thin';
 import { isInside } from '../geography/geodata';
 
 const of = (kind: string) =>
@@ -84,6 +83,8 @@ describe('base map', () => {
   });
 });
 
+/** Korea, where the ground is drawn to a metre. */
+const EXACT = { west: 124, south: 32.8, east: 132.1, north: 38.9 };
 const isExact = ([lng = 0, lat = 0]: Position) =>
   lng >= EXACT.west && lng <= EXACT.east && lat >= EXACT.south && lat <= EXACT.north;
 

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { PROVIDERS } from '#core';
-import { EmulatorPortError } from '../../../server/emulators/start-emulators';
 import { readEnv } from '../../../server/env';
 import { offeredBy } from '../../../server/outside/offered-by';
 import { openOutside, type OutsideServices } from '../../../server/outside/open-outside';
+import { ExplainedError } from '../../../server/shared/explained-error';
 import { clock } from '../../support/app-deps';
 
 const privateKey = String(
@@ -135,7 +135,7 @@ describe('the services outside', () => {
       logger: pino({ level: 'silent' }),
       outbox,
     });
-    await expect(opening).rejects.toThrow(EmulatorPortError);
+    await expect(opening).rejects.toBeInstanceOf(ExplainedError);
     await expect(opening).rejects.toThrow('EMULATOR_PORT');
     await new Promise((resolve) => taken.close(resolve));
   });

@@ -12,7 +12,7 @@ const BAR_GAP = 4;
 const GAP = 8;
 
 /** A round length (1, 2 or 5 of a power of ten) that fits, with its width in pixels. */
-export function scaleBar(metresPerPixel: number): { readonly text: string; readonly px: number } {
+function scaleBar(metresPerPixel: number): { readonly text: string; readonly px: number } {
   const most = metresPerPixel * WIDEST_BAR;
   const power = 10 ** Math.floor(Math.log10(most));
   const metres = ([5, 2, 1].find((step) => step * power <= most) ?? 1) * power;

@@ -9,7 +9,7 @@ export const ROOM = 'hankan-room';
 const CORNERS = 96;
 
 /** The ring of points that lie `metres` from the centre over the ground (a great circle each). */
-export function ringAround(center: LatLng, metres: number): [number, number][] {
+function ringAround(center: LatLng, metres: number): [number, number][] {
   const ring = Array.from({ length: CORNERS }, (_, corner): [number, number] => {
     const { lat, lng } = pointAt(center, metres, (360 * corner) / CORNERS);
     return [lng, lat];
@@ -18,7 +18,7 @@ export function ringAround(center: LatLng, metres: number): [number, number][] {
   return first === undefined ? ring : [...ring, first];
 }
 
-export function circleData(circle: MapCircle | null): FeatureCollection {
+export function circleData(circle: MapCircle | null): FeatureCollection<Polygon> {
   if (circle === null) return { type: 'FeatureCollection', features: [] };
   const disc: Feature<Polygon> = {
     type: 'Feature',

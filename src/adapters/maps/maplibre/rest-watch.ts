@@ -1,10 +1,6 @@
-import { clampLevel } from '#core';
 import type { Map as MapLibreMap } from 'maplibre-gl';
+import { levelOfRest } from './level-of-rest';
 
-/** A gesture that went this far from its level meant the next one. */
-const MEANT = 0.1;
-/** How much of a further level does not count yet. */
-const BACK = 0.3;
 /** How exactly a zoom has to end on its level. */
 const EXACT = 0.01;
 /** What another latitude of the centre may add to the level that was gone on to. */
@@ -19,17 +15,6 @@ export interface RestListener {
   /** Asks to go on to a whole level. */
   goOn(level: number): void;
   rested(byPerson: boolean): void;
-}
-
-/**
- * The whole level on which a zoom that started on `from` and was let go at `to` comes to rest: the
- * next one for a small zoom, otherwise the nearest, a little in favour of the one before it.
- */
-export function levelOfRest(from: number, to: number): number {
-  const moved = Math.abs(to - from);
-  if (moved < MEANT) return from;
-  const levels = Math.max(1, Math.ceil(moved - BACK));
-  return clampLevel(from + Math.sign(to - from) * levels);
 }
 
 /**

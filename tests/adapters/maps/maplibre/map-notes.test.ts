@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MapNotes, scaleBar } from '../../../../src/adapters/maps/maplibre/map-notes';
-
-describe('scaleBar', () => {
-  it.each([
-    [0.25, '10m', 40],
-    [1, '50m', 50],
-    [4, '200m', 50],
-    [16, '1km', 63],
-    [2048, '100km', 49],
-  ])('at %d m a pixel shows %s', (metres, text, px) => {
-    expect(scaleBar(metres)).toEqual({ text, px });
-  });
-});
+import { MapNotes } from '../../../../src/adapters/maps/maplibre/map-notes';
 
 describe('MapNotes', () => {
   const ground = {
@@ -38,13 +26,20 @@ describe('MapNotes', () => {
     expect(root.textContent).not.toContain('부근');
   });
 
-  it('says a length right behind its bar', () => {
+  it.each([
+    [0.25, '10m', 40],
+    [1, '50m', 50],
+    [4, '200m', 50],
+    [16, '1km', 63],
+    [2048, '100km', 49],
+  ])('at %d m a pixel say %s right behind a bar of that length', (metres, text, px) => {
     const root = document.createElement('div');
-    new MapNotes(root).at({ lat: 37.4843, lng: 126.9297 }, 5, 4);
+    new MapNotes(root).at({ lat: 37.4843, lng: 126.9297 }, 5, metres);
     const bar = root.querySelector<HTMLElement>('.hankan-map-bar');
     const length = root.querySelector<HTMLElement>('.hankan-map-length');
-    expect(bar?.style.width).toBe('50px');
-    expect(length?.style.translate).toBe('54px');
+    expect(length?.textContent).toBe(text);
+    expect(bar?.style.width).toBe(`${px}px`);
+    expect(length?.style.translate).toBe(`${px + 4}px`);
   });
 
   it('names who made the ground, with a link where there is one', () => {

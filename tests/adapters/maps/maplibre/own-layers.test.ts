@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distanceMetres, MAP_CIRCLE } from '#core';
-import {
-  circleData,
-  ringAround,
-  withOwnLayers,
-} from '../../../../src/adapters/maps/maplibre/own-layers';
+import { circleData, withOwnLayers } from '../../../../src/adapters/maps/maplibre/own-layers';
 import { roomsOf } from '../../../../src/adapters/maps/maplibre/overlay-rooms';
 
 const SILLIM = { lat: 37.48425, lng: 126.92968 };
@@ -12,8 +8,10 @@ const nothing = circleData(null);
 
 describe('circle', () => {
   it.each([40, 1000, 20_000])('is %d m wide in every direction', (metres) => {
-    const ring = ringAround(SILLIM, metres);
-    for (const [lng, lat] of ring) {
+    const { features } = circleData({ ...MAP_CIRCLE, center: SILLIM, radiusMetres: metres });
+    const ring = features[0]?.geometry.coordinates[0] ?? [];
+    expect(ring).toHaveLength(97);
+    for (const [lng = 0, lat = 0] of ring) {
       expect(Math.abs(distanceMetres(SILLIM, { lat, lng }) - metres)).toBeLessThan(metres / 1000);
     }
     expect(ring.at(-1)).toEqual(ring[0]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelOfRest } from '../../../../src/adapters/maps/maplibre/rest-watch';
+import { levelOfRest } from '../../../../src/adapters/maps/maplibre/level-of-rest';
 
 describe('levelOfRest', () => {
   it.each([

@@ -27,7 +27,7 @@ export function kakaoShareLoader(view: Window, key: string): () => Promise<SendT
  * The words of our template. A template's link may be any path of a host that is registered at
  * Kakao, so that its buttons take `path`, which has no first slash.
  */
-export function templateArgs({ title, text, url, imageUrl }: Shared): Record<string, string> {
+function templateArgs({ title, text, url, imageUrl }: Shared): Record<string, string> {
   const { pathname, search } = new URL(url);
   return {
     title,

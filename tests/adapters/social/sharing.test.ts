@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Shared } from '#core';
 import { MemorySharing } from '../../../src/adapters/memory/memory-sharing';
 import { BrowserSharing } from '../../../src/adapters/social/browser-sharing';
-import { kakaoShareLoader, templateArgs } from '../../../src/adapters/social/kakao-share';
+import { kakaoShareLoader } from '../../../src/adapters/social/kakao-share';
 import { facebookAddress, smsAddress } from '../../../src/adapters/social/share-addresses';
 import { HOUSE, sharingContract, type ShareEnd } from '../contracts/sharing.contract';
 
@@ -172,13 +172,23 @@ describe("Kakao's SDK", () => {
     },
   );
 
-  test('is told of a page with a query and without a picture', () => {
-    const shared = { ...HOUSE, url: 'https://hankan.example/map?q=%EC%8B%A0%EB%A6%BC&type=1#x' };
-    expect(templateArgs({ ...shared, imageUrl: null })).toEqual({
-      title: HOUSE.title,
-      description: HOUSE.text,
-      url: shared.url,
-      path: 'map?q=%EC%8B%A0%EB%A6%BC&type=1',
+  test('is told of a page with a query and without a picture', async () => {
+    const sent: { templateArgs: unknown }[] = [];
+    const loading = kakaoShareLoader(window, 'key')();
+    arrive({
+      isInitialized: () => true,
+      init: () => undefined,
+      Share: { sendCustom: (message: { templateArgs: unknown }) => sent.push(message) },
     });
+    const url = 'https://hankan.example/map?q=%EC%8B%A0%EB%A6%BC&type=1#x';
+    (await loading)({ ...HOUSE, url, imageUrl: null });
+    expect(sent.map(({ templateArgs }) => templateArgs)).toEqual([
+      {
+        title: HOUSE.title,
+        description: HOUSE.text,
+        url,
+        path: 'map?q=%EC%8B%A0%EB%A6%BC&type=1',
+      },
+    ]);
   });
 });

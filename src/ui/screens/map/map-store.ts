@@ -28,7 +28,7 @@ import { nearestBox } from './view/nearest-box';
 import { addressedView, isParted, isSameView } from './view/view-bounds';
 
 /** A settled view waits this long for the next one before it becomes a question. */
-export const SETTLE_MS = 120;
+const SETTLE_MS = 120;
 const NEAREST_CLOSEST_LEVEL = 4;
 
 const NOT_OBSERVED = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MAP_START, seenBounds } from '#core';
-import { ADDRESS_MS } from '../../../../src/ui/screens/map/address/address-in-step';
-import { SETTLE_MS, type MapStore } from '../../../../src/ui/screens/map/map-store';
+import { ADDRESS_MS, SETTLE_MS } from './pauses';
+import type { MapStore } from '../../../../src/ui/screens/map/map-store';
 import { page } from '../../../support/scripted-houses';
 import { at, setUp, settled, SIZE } from './map-store-kit';
 

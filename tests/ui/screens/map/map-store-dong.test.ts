@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COUNTRY, EMPTY_FILTER, MAP_START, seenBounds, type Place } from '#core';
-import { ADDRESS_MS } from '../../../../src/ui/screens/map/address/address-in-step';
+import { ADDRESS_MS, SETTLE_MS } from './pauses';
 import type { DongPage } from '../../../../src/ui/screens/map/map-ports';
-import { SETTLE_MS } from '../../../../src/ui/screens/map/map-store';
 import { at, setUp, settled, SIZE } from './map-store-kit';
 
 const SILLIM: DongPage = {

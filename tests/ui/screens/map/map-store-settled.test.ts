@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askedBounds, MAP_START, seenBounds } from '#core';
-import { SETTLE_MS } from '../../../../src/ui/screens/map/map-store';
 import { marksOf, page } from '../../../support/scripted-houses';
 import { deferred } from '../../support/deferred';
 import { at, setUp, settled, SIZE } from './map-store-kit';
+import { SETTLE_MS } from './pauses';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError, EMPTY_FILTER, MAP_START, seenBounds, STORAGE_KEY } from '#core';
-import { SETTLE_MS } from '../../../../src/ui/screens/map/map-store';
 import { marksOf, page } from '../../../support/scripted-houses';
 import { at, setUp, SIZE } from './map-store-kit';
+import { SETTLE_MS } from './pauses';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -14,7 +14,7 @@ import {
 } from '#core';
 
 /** With fewer others than this a median says little, and nothing is concluded from it. */
-export const FEWEST_OTHERS = 5;
+const FEWEST_OTHERS = 5;
 const WON_PER_MANWON = 10_000;
 const NO_BREAK_SPACE = '\u00a0';
 

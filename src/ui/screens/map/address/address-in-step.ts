@@ -5,7 +5,7 @@ import { addressKey, writeAddress } from './map-address';
 import type { MapStorePorts } from '../map-ports';
 
 /** Safari throws after 100 changes of the address in 30 s. */
-export const ADDRESS_MS = 1000;
+const ADDRESS_MS = 1000;
 
 /** The page's address, which follows the map and is followed by it, each without an echo. */
 export class AddressInStep {

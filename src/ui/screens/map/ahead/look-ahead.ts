@@ -11,7 +11,7 @@ import type { MapStore } from '../map-store';
 import { nextView } from './next-view';
 
 /** A map whose houses are there waits this long: the name of its area is asked for before. */
-export const AHEAD_MS = 500;
+const AHEAD_MS = 500;
 
 /**
  * Has the marks of the view where the person probably goes next fetched, once everything of this one

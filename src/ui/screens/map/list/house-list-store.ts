@@ -12,7 +12,7 @@ import { listQuery, type MapQuestion } from '../answer/map-question';
 import { takeAd } from '../../../widgets/ad/take-ad';
 
 /** The check for the end of the list comes this long after a scroll (product.md §9). */
-export const SCROLL_CHECK_MS = 100;
+const SCROLL_CHECK_MS = 100;
 /** No further page is asked for this long after one was (product.md §9). */
 const SCROLL_LOCK_MS = 100;
 

@@ -9,7 +9,7 @@ import {
 } from '#core';
 
 /** A map that rests waits this long before its area is asked for: the houses come first. */
-export const AREA_MS = 300;
+const AREA_MS = 300;
 /** Some 100 m: nearer points have one area, which is asked for once. */
 const DECIMALS = 3;
 const MOST_KNOWN = 64;

@@ -1,9 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { House } from '#core';
-import {
-  comparePrice,
-  FEWEST_OTHERS,
-} from '../../../../../src/ui/screens/house/price/price-comparison';
+import { comparePrice } from '../../../../../src/ui/screens/house/price/price-comparison';
 import { house } from '../../../../support/scripted-houses';
 
 const TODAY = '20261120';
@@ -58,7 +55,7 @@ test.each([
   [0, null, '비교할 집이 아직 없어요.'],
   [0, 5, '비교할 집이 아직 없어요.'],
   [1, 100, '비교할 집이 아직 1곳이에요.'],
-  [FEWEST_OTHERS - 1, 100, '비교할 집이 아직 4곳이에요.'],
+  [4, 100, '비교할 집이 아직 4곳이에요.'],
 ])('with %i others and a median of %s it concludes nothing', (count, median, text) => {
   expect(compare(median, count)).toEqual({ kind: 'few', text });
 });

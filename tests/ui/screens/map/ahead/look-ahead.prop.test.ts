@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppError, type HousesAhead } from '#core';
-import { AHEAD_MS, LookAhead } from '../../../../../src/ui/screens/map/ahead/look-ahead';
-import { SETTLE_MS } from '../../../../../src/ui/screens/map/map-store';
+import { AHEAD_MS, SETTLE_MS } from '../pauses';
+import { LookAhead } from '../../../../../src/ui/screens/map/ahead/look-ahead';
 import { marksOf, page } from '../../../../support/scripted-houses';
 import { at, setUp } from '../map-store-kit';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askedBounds, EMPTY_FILTER, type Cancellation, type HouseMapQuery } from '#core';
-import { AHEAD_MS, LookAhead } from '../../../../../src/ui/screens/map/ahead/look-ahead';
-import { SETTLE_MS } from '../../../../../src/ui/screens/map/map-store';
+import { AHEAD_MS, SETTLE_MS } from '../pauses';
+import { LookAhead } from '../../../../../src/ui/screens/map/ahead/look-ahead';
 import { page } from '../../../../support/scripted-houses';
 import { at, setUp } from '../map-store-kit';
 

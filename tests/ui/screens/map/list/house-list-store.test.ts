@@ -1,10 +1,8 @@
 import { observe } from 'mobx';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { AppError, EMPTY_FILTER, AD_SLOT } from '#core';
-import {
-  HouseListStore,
-  SCROLL_CHECK_MS,
-} from '../../../../../src/ui/screens/map/list/house-list-store';
+import { HouseListStore } from '../../../../../src/ui/screens/map/list/house-list-store';
+import { SCROLL_CHECK_MS } from '../pauses';
 import type { MapQuestion } from '../../../../../src/ui/screens/map/answer/map-question';
 import { page, ScriptedHouses } from '../../../../support/scripted-houses';
 import { MemoryInventories } from '../../../../../src/adapters/memory/memory-inventories';

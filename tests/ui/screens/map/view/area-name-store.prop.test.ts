@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seenBounds, type Area } from '#core';
-import { AREA_MS, AreaNameStore } from '../../../../../src/ui/screens/map/view/area-name-store';
+import { AREA_MS } from '../pauses';
+import { AreaNameStore } from '../../../../../src/ui/screens/map/view/area-name-store';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError, seenBounds, type Area, type LatLng, type SettledView } from '#core';
-import { AREA_MS, AreaNameStore } from '../../../../../src/ui/screens/map/view/area-name-store';
+import { AREA_MS } from '../pauses';
+import { AreaNameStore } from '../../../../../src/ui/screens/map/view/area-name-store';
 
 const area = (dong: string): Area => ({
   dongliCode: '1162010200',

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
-import { CLOSING_MS } from '../../../src/ui/stores/popups/popup-store';
 import { ListHistory } from '../support/list-history';
 import { loadPage } from '../support/popup-kit';
+
+/** How long a popup that closes is still seen (product.md §9). */
+const CLOSING_MS = 150;
 
 function open(url = '/') {
   const page = new ListHistory(url);

@@ -9,9 +9,9 @@ import {
 } from '#core';
 
 /** A change of the draft waits this long for the next one before it is counted. */
-export const COUNT_DEBOUNCE_MS = 100;
+const COUNT_DEBOUNCE_MS = 100;
 /** While one change follows another, as under a finger, the draft is counted this often. */
-export const COUNT_EVERY_MS = 300;
+const COUNT_EVERY_MS = 300;
 
 export type TallyState =
   | { readonly kind: 'idle' }

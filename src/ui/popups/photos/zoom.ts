@@ -23,7 +23,7 @@ export interface Zoom extends Point {
 
 export const UNZOOMED: Zoom = { scale: 1, x: 0, y: 0 };
 /** As close as a picture of 1280 px is worth looking at. */
-export const CLOSEST = 4;
+const CLOSEST = 4;
 /** Of a double tap, and of a key. */
 const TAP_SCALE = 2.5;
 const KEY_FACTOR = 1.5;
@@ -41,7 +41,7 @@ export function fitted(frame: Size, natural: Size): Size {
  * The nearest zoom that is allowed: between 1 and {@link CLOSEST}, and no edge of the picture comes
  * inside the frame while it is larger than the frame; otherwise it stands in the middle.
  */
-export function held({ scale, x, y }: Zoom, { frame, picture }: ZoomBox): Zoom {
+function held({ scale, x, y }: Zoom, { frame, picture }: ZoomBox): Zoom {
   const allowed = clamp(scale, 1, CLOSEST);
   const mostX = Math.max(0, (picture.width * allowed - frame.width) / 2);
   const mostY = Math.max(0, (picture.height * allowed - frame.height) / 2);

@@ -3,7 +3,7 @@ import type { KeyValueStorage, MapView, Place, PlaceSearch } from '#core';
 import { readRecentPlaces, withRecentPlace, writeRecentPlaces } from './recent-places';
 
 /** A typed letter waits this long for the next one. */
-export const SEARCH_DEBOUNCE_MS = 150;
+const SEARCH_DEBOUNCE_MS = 150;
 
 export type PlaceSearchState =
   /** Nothing is asked: the recent searches are offered. */

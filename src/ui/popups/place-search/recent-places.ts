@@ -1,7 +1,7 @@
 import { STORAGE_KEY, type KeyValueStorage, type Place, type TransitLine } from '#core';
 
 /** How many searches a device remembers. */
-export const RECENT_PLACES = 10;
+const RECENT_PLACES = 10;
 
 /** The places that were chosen on this device, newest first; whatever is stored, never throws. */
 export function readRecentPlaces(storage: KeyValueStorage): readonly Place[] {

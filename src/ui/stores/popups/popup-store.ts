@@ -5,7 +5,7 @@ import { searchOf, withSearch } from '../history/url-parts';
 import type { PopupTable, PopupTypes } from './popup-kind';
 
 /** How long a popup's closing animation lasts (product.md §9: 100–200 ms). */
-export const CLOSING_MS = 150;
+const CLOSING_MS = 150;
 
 /** A popup that is on the page. */
 export interface ShownPopup<Name> {

@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError, STORAGE_KEY, type KeyValueStorage, type Place, type PlaceSearch } from '#core';
-import {
-  PlaceSearchStore,
-  SEARCH_DEBOUNCE_MS,
-} from '../../../../src/ui/popups/place-search/place-search-store';
-import {
-  RECENT_PLACES,
-  readRecentPlaces,
-} from '../../../../src/ui/popups/place-search/recent-places';
+import { PlaceSearchStore } from '../../../../src/ui/popups/place-search/place-search-store';
+import { readRecentPlaces } from '../../../../src/ui/popups/place-search/recent-places';
 import { PLACES } from '../../../support/places';
+
+/** How long a word rests before it is searched for, and how many places are remembered. */
+const SEARCH_DEBOUNCE_MS = 150;
+const RECENT_PLACES = 10;
 
 const place = (id: string): Place => ({
   id,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowsNear } from '../../../src/ui/components/list/use-row-window';
+import { rowsNear } from '../../../src/ui/components/list/rows-near';
 
 const ROW_PX = 120;
 const lists = fc.record({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SheetDrag } from '../../../src/ui/components/sheet/sheet-drag';
 import {
   settleStop,
-  SheetDrag,
   stopBeside,
   type SheetStops,
 } from '../../../src/ui/components/sheet/sheet-motion';

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { SheetDrag, type SheetStop, type SheetStops } from './sheet-motion';
+import { SheetDrag } from './sheet-drag';
+import type { SheetStop, SheetStops } from './sheet-motion';
 
 /** px that a finger moves before it is known what it wants. */
 const SLOP = 6;

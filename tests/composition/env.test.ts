@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnv, readEnv } from '../../src/composition/env';
+import { readEnv } from '../../src/composition/env';
+import { parseEnv } from '../../src/composition/parse-env';
 
 const ORIGIN = 'http://127.0.0.1:4180';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { STORAGE_KEY } from '#core';
-import { parseEnv } from '../../src/composition/env';
+import { parseEnv } from '../../src/composition/parse-env';
 import { browserProfile } from '../../src/composition/profiles/browser';
 import { TOKEN } from '../../src/composition/tokens';
 import { containerOf } from '../../src/composition/wiring';

@@ -2,7 +2,7 @@ import '../ui/support/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ANDROID_HOST } from '../../src/adapters/native/android-host';
 import { IOS_HANDLER } from '../../src/adapters/native/envelope';
-import { parseEnv } from '../../src/composition/env';
+import { parseEnv } from '../../src/composition/parse-env';
 import { browserProfile } from '../../src/composition/profiles/browser';
 import { memoryProfile } from '../../src/composition/profiles/memory';
 import { servicesOf, startStores } from '../../src/composition/services';

@@ -1,7 +1,7 @@
 import './dom';
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { parseEnv } from '../../../src/composition/env';
+import { parseEnv } from '../../../src/composition/parse-env';
 import { memoryProfile } from '../../../src/composition/profiles/memory';
 import { servicesOf, startStores } from '../../../src/composition/services';
 import { containerOf } from '../../../src/composition/wiring';

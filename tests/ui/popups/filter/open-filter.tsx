@@ -6,7 +6,7 @@ import { EMPTY_FILTER, type CodeLists, type HouseFilter } from '#core';
 import { MemoryClock } from '../../../../src/adapters/memory/memory-clock';
 import { MemoryCodeLists } from '../../../../src/adapters/memory/memory-code-lists';
 import { MemoryStorage } from '../../../../src/adapters/memory/memory-storage';
-import { parseEnv } from '../../../../src/composition/env';
+import { parseEnv } from '../../../../src/composition/parse-env';
 import { memoryProfile } from '../../../../src/composition/profiles/memory';
 import { servicesOf } from '../../../../src/composition/services';
 import { containerOf } from '../../../../src/composition/wiring';

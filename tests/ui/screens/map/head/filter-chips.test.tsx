@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_FILTER, type HouseFilter } from '#core';
 import { MemoryClock } from '../../../../../src/adapters/memory/memory-clock';
 import { MemoryStorage } from '../../../../../src/adapters/memory/memory-storage';
-import { parseEnv } from '../../../../../src/composition/env';
+import { parseEnv } from '../../../../../src/composition/parse-env';
 import { memoryProfile } from '../../../../../src/composition/profiles/memory';
 import { servicesOf } from '../../../../../src/composition/services';
 import { containerOf } from '../../../../../src/composition/wiring';

@@ -12,6 +12,7 @@ import { MemoryNearbyPlaces } from '../../adapters/memory/memory-nearby-places';
 import { MemoryNotifications } from '../../adapters/memory/memory-notifications';
 import { MemoryPlaceSearch } from '../../adapters/memory/memory-place-search';
 import { MemoryReports } from '../../adapters/memory/memory-reports';
+import { MemorySessionSource } from '../../adapters/memory/memory-session-source';
 import { MemorySharing } from '../../adapters/memory/memory-sharing';
 import { MemorySignIn } from '../../adapters/memory/memory-sign-in';
 import { MemorySocialLogin } from '../../adapters/memory/memory-social-login';
@@ -49,7 +50,7 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     const signIn = new MemorySignIn(tokens);
     bind(TOKEN.tokens, () => tokens);
     bind(TOKEN.signIn, () => signIn);
-    bind(TOKEN.session, () => ({ read: () => Promise.resolve(signIn.session()) }));
+    bind(TOKEN.session, () => new MemorySessionSource(() => signIn.session()));
     bind(TOKEN.socialLogin, () => new MemorySocialLogin({ kind: 'tokens', payload: SOMEBODY }));
     bind(TOKEN.certification, () => new MemoryCertificationWidget());
     bind(TOKEN.notifications, () => new MemoryNotifications());

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryClock } from '../../../src/adapters/memory/memory-clock';
-import { MemoryGeolocation } from '../../../src/adapters/memory/memory-geolocation';
 import { MemoryRandom } from '../../../src/adapters/memory/memory-random';
 import { BrowserGeolocation } from '../../../src/adapters/system/browser-geolocation';
 import { SystemClock } from '../../../src/adapters/system/system-clock';
@@ -50,7 +49,6 @@ describe('where the device is', () => {
       answer(position({ latitude: AT.lat, longitude: AT.lng }));
     });
     expect(await found.locate()).toEqual({ ok: true, value: AT });
-    expect(await new MemoryGeolocation(AT).locate()).toEqual({ ok: true, value: AT });
   });
 
   it('is not found when it is refused, or when there is no way to ask', async () => {
@@ -60,7 +58,6 @@ describe('where the device is', () => {
     const none = { ok: false, reason: 'not-found' };
     expect(await refused.locate()).toEqual(none);
     expect(await new BrowserGeolocation(null).locate()).toEqual(none);
-    expect(await new MemoryGeolocation(null).locate()).toEqual(none);
   });
 
   it('is not found after five seconds of silence, whatever comes later', async () => {

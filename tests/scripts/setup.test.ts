@@ -5,8 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { precompress } from '../../scripts/setup/compress.mjs';
 import { filesUnder, sourceFingerprint } from '../../scripts/setup/fingerprint.mjs';
-import { isInstalled } from '../../scripts/setup/install.mjs';
-import { nodeVersionProblem } from '../../scripts/setup/node-version.mjs';
+import { isInstalled } from '../../scripts/setup/is-installed.mjs';
+import { nodeVersionProblem } from '../../scripts/setup/node-version-problem.mjs';
 
 describe('nodeVersionProblem', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('takes %s', (version) => {

@@ -5,7 +5,7 @@ export type MapService = 'kakao' | 'naver';
 export type MapServiceName = MapService | 'embedded';
 
 /** The share of browsers that get Naver (product.md §4). */
-export const NAVER_SHARE = 0.2;
+const NAVER_SHARE = 0.2;
 
 /**
  * The map service of this browser (readings.md R7): the remembered one, or a draw with a random

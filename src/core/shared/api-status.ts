@@ -4,7 +4,7 @@ import { fieldsOf } from './stored-json';
 export const NO_ANSWER = -1;
 
 /** What a person reads then (readings.md §2). */
-export const NO_ANSWER_MESSAGE = '네트워크 연결을 확인해 주세요.';
+const NO_ANSWER_MESSAGE = '네트워크 연결을 확인해 주세요.';
 
 /** What an answer says of itself (product.md §8), made for refusals. */
 export interface ApiStatus {

@@ -8,7 +8,7 @@ export type Manwon = number;
 export type Won = number;
 
 /** How many 만원 an 억 has. */
-export const MANWON_PER_EOK = 10_000;
+const MANWON_PER_EOK = 10_000;
 
 const WON_PER_MANWON = 10_000;
 const LARGEST_MANWON = Math.floor(Number.MAX_SAFE_INTEGER / WON_PER_MANWON);

@@ -29,7 +29,7 @@ const CAFES: readonly ListedFacility[] = Array.from({ length: 60 }, (_, index) =
   lat: SILLIM.lat + Math.sin(index) * (index + 1) * 0.000_13,
   lng: SILLIM.lng + Math.cos(index) * (index + 1) * 0.000_16,
 }));
-export const FACILITIES: readonly ListedFacility[] = [
+const FACILITIES: readonly ListedFacility[] = [
   ...CAFES,
   { id: 'sillim', category: SUBWAY, name: '신림역', ...SILLIM },
   { id: 'bongcheon', category: SUBWAY, name: '봉천역', lat: 37.4825, lng: 126.9415 },

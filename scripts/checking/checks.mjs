@@ -28,6 +28,8 @@ const STEPS = [
     ['--config', '.dependency-cruiser.mjs', 'src', 'contract', 'server', 'scripts', 'tests'],
   ],
   ['dead code', 'knip/bin/knip.js', ['--no-progress']],
+  // What only a test imports is dead, too.
+  ['dead code of the product', 'knip/bin/knip.js', ['--production', '--no-progress']],
 ];
 
 /** What tests/architecture looks at, too. */

@@ -101,6 +101,7 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...rawMarkup],
     },
   },
+  { files: ['tests/**/*.{ts,tsx}'], rules: { 'max-lines': ['error', { max: 500 }] } },
   { files: ['**/*.data.ts'], rules: { 'max-lines': 'off' } },
   {
     // The vendors' types declare globals, which nothing promises to be there.

@@ -50,7 +50,10 @@ export function useMapScreen(start: MapView | 'address' | null): MapScreenState 
     () =>
       kept?.store ??
       new MapStore({
-        ...{ houses, places, local, clock },
+        houses,
+        places,
+        local,
+        clock,
         address: new HistoryAddressBar(history),
         findDong: dongFinder(services),
       }),

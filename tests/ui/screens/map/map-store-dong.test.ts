@@ -13,8 +13,14 @@ const SILLIM: DongPage = {
 };
 
 const SEOMYEON: Place = {
-  ...{ id: 'station-1', kind: 'station', name: '서면역', detail: '부산 부산진구', lines: [] },
-  ...{ lat: 35.157, lng: 129.059, level: 5 },
+  id: 'station-1',
+  kind: 'station',
+  name: '서면역',
+  detail: '부산 부산진구',
+  lines: [],
+  lat: 35.157,
+  lng: 129.059,
+  level: 5,
 };
 
 beforeEach(() => {

@@ -5,8 +5,14 @@ import { ToastStore } from '../../../../../src/ui/stores/toast-store';
 import type { servicesOf } from '../../../../../src/composition/services';
 
 const SILLIM: DongPlace = {
-  ...{ dongliCode: '1162010200', sido: '서울특별시', sigungu: '관악구', dong: '신림동' },
-  ...{ lat: 37.463, lng: 126.936, level: 5, bounds: null },
+  dongliCode: '1162010200',
+  sido: '서울특별시',
+  sigungu: '관악구',
+  dong: '신림동',
+  lat: 37.463,
+  lng: 126.936,
+  level: 5,
+  bounds: null,
 };
 
 function world(dong: DongLookup['dong'], load?: Parameters<typeof dongFinder>[1]) {

@@ -25,7 +25,11 @@ describe('what was typed', () => {
   const left = () => {
     const drafts = new ReportDrafts(new WebStorage(() => sessionStorage));
     drafts.keep({
-      ...{ subject: SUBJECT, path: '/more', reason: 'ABUSE', texts: { ABUSE: TEXT }, key: null },
+      subject: SUBJECT,
+      path: '/more',
+      reason: 'ABUSE',
+      texts: { ABUSE: TEXT },
+      key: null,
     });
   };
 

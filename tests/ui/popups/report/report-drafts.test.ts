@@ -9,7 +9,10 @@ const draftOf = (id: string | null, path = '/place/1'): ReportDraft => ({
     title: '집',
     authorId: null,
   },
-  ...{ path, reason: 'ABUSE', texts: { ABUSE: '글' }, key: null },
+  path,
+  reason: 'ABUSE',
+  texts: { ABUSE: '글' },
+  key: null,
 });
 const open = (stored?: string) =>
   new ReportDrafts(new MemoryStorage(stored === undefined ? {} : { DRAFT_report: stored }));

@@ -32,9 +32,7 @@ describe('what is missing', () => {
       within(shown)
         .getAllByRole('radio')
         .map((one) => one.parentElement?.textContent),
-    ).toEqual([
-      ...['부적절한 홍보', '욕설 또는 비방', '청소년에게 부적절하거나 음란한 내용', '기타'],
-    ]);
+    ).toEqual(['부적절한 홍보', '욕설 또는 비방', '청소년에게 부적절하거나 음란한 내용', '기타']);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(button().getAttribute('aria-disabled')).toBe('true');
     press();

@@ -57,7 +57,9 @@ function usePrompting(): void {
           if (stop === null) return;
           const scheduler = new InstallScheduler({
             ...stores,
-            ...{ device: kind, clock, page: document },
+            device: kind,
+            clock,
+            page: document,
           });
           stop();
           scheduler.start(openedAt);

@@ -62,8 +62,13 @@ export class ReportRepository implements StoredReports {
     const [added] = await tx
       .insert(reports)
       .values({
-        ...{ caseNumber: newCaseNumber(this.random), reporterId, sendingKey },
-        ...{ reason, title, content, authorId },
+        caseNumber: newCaseNumber(this.random),
+        reporterId,
+        sendingKey,
+        reason,
+        title,
+        content,
+        authorId,
         targetCode: target?.code ?? null,
         targetId: target?.id ?? null,
         state: REPORT_STATE.RECEIVED,

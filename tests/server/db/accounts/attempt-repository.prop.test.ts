@@ -96,7 +96,9 @@ describe.each(DATABASES)('attempts on %s', (kind) => {
     const attempts = new AttemptRepository(database, new MovingClock());
     const given = await Promise.all(Array.from({ length: 20 }, () => attempts.begin('apple', URI)));
     const secrets = given.flatMap(({ attempt: { state, verifier, nonce }, browser }) => [
-      ...[state, verifier, nonce],
+      state,
+      verifier,
+      nonce,
       browser,
     ]);
     expect(new Set(secrets).size).toBe(80);

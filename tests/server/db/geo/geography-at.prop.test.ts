@@ -98,7 +98,10 @@ describe.each(DATABASES)('the dong at a point on %s', (kind) => {
     expect(await places.areaAt({ lat: 36.5, lng: 125 })).toBeNull();
     await database.pool.query("update areas set precision = 'parent' where code = '4114010100'");
     expect(await places.areaAt({ lat: 37.15, lng: 127.15 })).toEqual({
-      ...{ dongliCode: '4114000000', sido: '경기도', sigungu: '중구', dong: '' },
+      dongliCode: '4114000000',
+      sido: '경기도',
+      sigungu: '중구',
+      dong: '',
     });
     await database.pool.query("update areas set precision = 'admdong' where code = '4114010100'");
   });

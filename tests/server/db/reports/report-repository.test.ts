@@ -24,8 +24,12 @@ describe.each(DATABASES)('reports on %s', (kind) => {
     repository = new ReportRepository(database, clock, new MemoryRandom());
     kim = {
       reporterId: await joinMember(new MemberRepository(database, clock), 'kim'),
-      ...{ sendingKey: 'a', reason: 'ABUSE', title: '집', content: '가짜예요.' },
-      ...{ target: { code: 'OPITG10001', id: '1' }, authorId: null },
+      sendingKey: 'a',
+      reason: 'ABUSE',
+      title: '집',
+      content: '가짜예요.',
+      target: { code: 'OPITG10001', id: '1' },
+      authorId: null,
     };
   });
   afterEach(async () => {

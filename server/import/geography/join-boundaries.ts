@@ -51,8 +51,13 @@ export function joinBoundaries(
     }
     const whole = before ? together(before.geometry, geometry) : geometry;
     joined.set(area.code, {
-      ...{ code: area.code, kind, name: shortName(area), ...boxOf(whole) },
-      ...{ geometry: whole, source, attribution },
+      code: area.code,
+      kind,
+      name: shortName(area),
+      ...boxOf(whole),
+      geometry: whole,
+      source,
+      attribution,
     });
   }
   return { boundaries: [...joined.values()], unmatched };

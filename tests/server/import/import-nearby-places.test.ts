@@ -50,7 +50,9 @@ describe.each(DATABASES)('importing facilities into %s', (kind) => {
   const lines = (...rows: string[]) => [HEAD, ...rows].join('\r\n');
   const near = (category: NearbyCategory) =>
     new NearbyPlaceRepository(database).near({
-      ...{ category, at: { lat: 37.4842, lng: 126.9297 }, radius: 1000 },
+      category,
+      at: { lat: 37.4842, lng: 126.9297 },
+      radius: 1000,
     });
   const names = async (category: NearbyCategory) => (await near(category)).map(({ name }) => name);
 

@@ -142,8 +142,13 @@ describe.each(DATABASES)('importing geography into %s', (kind) => {
 
   const many = (count: number) =>
     Array.from({ length: count }, (_, at) => ({
-      ...{ dongliCode: `11110${101 + at}00`, sido: '서울특별시', sigungu: '가람구' },
-      ...{ dong: `${at}동`, lat: 37.05, lng: 127.01, precision: 'admdong' },
+      dongliCode: `11110${101 + at}00`,
+      sido: '서울특별시',
+      sigungu: '가람구',
+      dong: `${at}동`,
+      lat: 37.05,
+      lng: 127.01,
+      precision: 'admdong',
     }));
 
   test('refuses a list without more than a twentieth of what is stored', async () => {
@@ -175,7 +180,9 @@ describe.each(DATABASES)('importing geography into %s', (kind) => {
 
   test('does not guess between areas of one name whose dongs have no points', async () => {
     const codes = SMALL_DONGS.filter(({ sigungu }) => sigungu === '중구').map((dong) => ({
-      ...{ ...dong, lat: NaN, lng: NaN },
+      ...dong,
+      lat: NaN,
+      lng: NaN,
     }));
     const { boundaries, unmatched } = await take({
       'a.tsv': codesTsv([...codes, ...SMALL_DONGS.slice(0, 1)]),
@@ -222,7 +229,13 @@ describe.each(DATABASES)('importing geography into %s', (kind) => {
       'stations.tsv': 'line\tname\tlng\tlat\n1호선\t서울역\t127\t37',
     });
     expect(files.map(({ holds }) => holds)).toEqual([
-      ...['codes', 'faults', 'faults', 'boundaries', 'nothing', 'nothing', 'nothing'],
+      'codes',
+      'faults',
+      'faults',
+      'boundaries',
+      'nothing',
+      'nothing',
+      'nothing',
     ]);
     expect(unmatched).toHaveLength(1);
     for (const part of [

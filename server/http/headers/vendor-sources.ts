@@ -47,13 +47,18 @@ const KAKAO: VendorSources = {
  */
 const NAVER: VendorSources = {
   script: [
-    ...['oapi.map.naver.com', 'nrbe.pstatic.net', 'nrbe.map.naver.net'],
+    'oapi.map.naver.com',
+    'nrbe.pstatic.net',
+    'nrbe.map.naver.net',
     'panorama.map.naver.com',
   ],
   image: ['*.pstatic.net', '*.map.naver.net', 'static.naver.net', 'panorama.map.naver.com'],
   connect: [
-    ...['oapi.map.naver.com', 'nrbe.pstatic.net', 'nrbe.map.naver.net'],
-    ...['panorama.map.naver.com', 'panorama.pstatic.net'],
+    'oapi.map.naver.com',
+    'nrbe.pstatic.net',
+    'nrbe.map.naver.net',
+    'panorama.map.naver.com',
+    'panorama.pstatic.net',
   ],
   form: [],
   styleAttribute: FROM_TEXTS,

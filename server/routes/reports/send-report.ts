@@ -36,7 +36,10 @@ export function sendReport(app: Api, deps: AppDeps): void {
       if (target !== null && !(await isThere(deps, target)))
         throw new Refusal('deleted', 'TARGET_ID');
       const kept = await deps.reports.keep({
-        ...{ reporterId: memberId, sendingKey: idempotencyKey(request), content, target },
+        reporterId: memberId,
+        sendingKey: idempotencyKey(request),
+        content,
+        target,
         // No blank one has passed.
         reason: category as ReportReason,
         title: (TITLE ?? '').trim(),

@@ -131,7 +131,9 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
 
   test('keeps the last 200, newest first, and no number', async () => {
     const own = await startEmulators({
-      ...{ port: 0, clock, siteUrl: '' },
+      port: 0,
+      clock,
+      siteUrl: '',
       outbox: new SmsOutboxRepository(database),
     });
     const sms = smsGatewayOf(readEnv({}), own, watchedOutside(clock));

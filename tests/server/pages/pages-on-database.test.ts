@@ -35,7 +35,10 @@ describe.each(DATABASES)('pages on %s', (kind) => {
       await replacePlaces(
         tx,
         [SILLIM, EMPTY].map((area) => ({
-          ...{ ...at, id: `area-${area.dongliCode}`, kind: 'area' as const, name: area.dong },
+          ...at,
+          id: `area-${area.dongliCode}`,
+          kind: 'area' as const,
+          name: area.dong,
           area,
         })),
       );

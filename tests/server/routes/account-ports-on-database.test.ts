@@ -70,7 +70,9 @@ for (const kind of DATABASES) {
   notificationsContract(`http on ${kind}`, async (clusters) => {
     const { database, url, close } = await open();
     const rows = [...clusters].map(([id, { NOTI_TARGET_CD, LINK }]) => ({
-      ...{ id, targetCode: NOTI_TARGET_CD, link: LINK },
+      id,
+      targetCode: NOTI_TARGET_CD,
+      link: LINK,
     }));
     await database.db.insert(notiClusters).values(rows);
     return { notifications: new HttpNotifications(clientOf(url)), close };

@@ -71,8 +71,14 @@ describe.each(DATABASES)('bad input on %s', (kind) => {
 
   test('the edges of what the contract takes are answered or refused', async () => {
     const paths = fc.constantFrom(
-      ...['/v2/houses', '/v2/houses/map', '/v2/houses/tally', '/v2/houses/nearest'],
-      ...['/v2/houses/lately', '/v2/areas/at', '/v2/stops/near', '/v2/places/nearby'],
+      '/v2/houses',
+      '/v2/houses/map',
+      '/v2/houses/tally',
+      '/v2/houses/nearest',
+      '/v2/houses/lately',
+      '/v2/areas/at',
+      '/v2/stops/near',
+      '/v2/places/nearby',
     );
     await fc.assert(
       fc.asyncProperty(paths, extreme, async (path, fields) => {

@@ -121,8 +121,15 @@ describe.each(DATABASES)('the map on %s', (kind) => {
 
   test('finds a dong by its code, as well as it is known', async () => {
     await database.db.insert(areas).values({
-      ...{ code: '1162010200', kind: 'dong', sido: '서울특별시', sigungu: '관악구' },
-      ...{ dong: '신림동', lat: 37.46, lng: 126.93, precision: 'polygon', level: 6 },
+      code: '1162010200',
+      kind: 'dong',
+      sido: '서울특별시',
+      sigungu: '관악구',
+      dong: '신림동',
+      lat: 37.46,
+      lng: 126.93,
+      precision: 'polygon',
+      level: 6,
       source: 'test',
     });
     const found = (await get('/v2/map/dongs/1162010200')).json<{ item: object }>();

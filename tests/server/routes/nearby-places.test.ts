@@ -33,7 +33,8 @@ describe('GET /v2/places/nearby', () => {
     });
     expect(answer.headers['cache-control']).toBe('public, max-age=60');
     const again = await app.inject({
-      ...{ method: 'GET', url: '/v2/places/nearby?category=CS2&lat=37.4842&lng=126.9297' },
+      method: 'GET',
+      url: '/v2/places/nearby?category=CS2&lat=37.4842&lng=126.9297',
       headers: { 'if-none-match': String(answer.headers.etag) },
     });
     expect(again.statusCode).toBe(304);

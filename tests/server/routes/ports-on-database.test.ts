@@ -68,8 +68,15 @@ for (const kind of DATABASES) {
   placeSurroundingsContract(`http on ${kind}`, async ({ places, areas, busStops }) => {
     const database = await openTestDatabase(kind);
     const dongs = areas.map(({ lat, lng, ...area }) => ({
-      ...{ id: `area-${area.dongliCode}`, kind: 'area' as const, name: area.dong, detail: '' },
-      ...{ lat, lng, level: 5, lines: [], area },
+      id: `area-${area.dongliCode}`,
+      kind: 'area' as const,
+      name: area.dong,
+      detail: '',
+      lat,
+      lng,
+      level: 5,
+      lines: [],
+      area,
     }));
     await database.db.transaction(async (tx) => {
       await replacePlaces(tx, [...places, ...dongs]);

@@ -44,7 +44,8 @@ for (const kind of DATABASES)
       return new HttpReports(clientOf(url, { tokens: new MemoryTokenKeeper(tokens) }));
     };
     return {
-      ...{ kim: await member('kim'), lee: await member('lee') },
+      kim: await member('kim'),
+      lee: await member('lee'),
       visitor: new HttpReports(clientOf(url)),
       houses: await houseIds(database),
       finish: async (caseNumber) => {

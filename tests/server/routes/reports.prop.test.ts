@@ -21,7 +21,13 @@ const oddValue = fc.oneof(
   fc.array(oddText, { maxLength: 3 }),
 );
 const field = fc.constantFrom(
-  ...['CATEGORY', 'TITLE', 'CONTENT', 'USER_ID', 'TARGET_CD', 'TARGET_ID', '__proto__'],
+  'CATEGORY',
+  'TITLE',
+  'CONTENT',
+  'USER_ID',
+  'TARGET_CD',
+  'TARGET_ID',
+  '__proto__',
 );
 const body = fc.oneof(
   fc.dictionary(field, oddValue, { maxKeys: 7 }).map((value) => ({

@@ -16,7 +16,10 @@ async function serve(source: Readonly<Record<string, string>> = {}) {
   const houses = [OPEN, HIDDEN && { ...HIDDEN, status: 'HIDDEN' as const }];
   const app = await buildApp(
     appDeps({
-      ...{ sessions, reports, clock, env: readEnv(source) },
+      sessions,
+      reports,
+      clock,
+      env: readEnv(source),
       houses: fakeHouses(houses.filter((one) => one !== undefined)),
       links: fakeLinks({
         community: (id) => Promise.resolve(id === '5' ? { categoryTypeCode: 'x' } : null),
@@ -34,8 +37,12 @@ async function serve(source: Readonly<Record<string, string>> = {}) {
 }
 
 const BODY = {
-  ...{ CATEGORY: 'ABUSE', TITLE: '역에서 가까운 방', CONTENT: ' 가짜예요. ', USER_ID: 7 },
-  ...{ TARGET_CD: 'OPITG10001', TARGET_ID: OPEN?.id ?? '' },
+  CATEGORY: 'ABUSE',
+  TITLE: '역에서 가까운 방',
+  CONTENT: ' 가짜예요. ',
+  USER_ID: 7,
+  TARGET_CD: 'OPITG10001',
+  TARGET_ID: OPEN?.id ?? '',
 };
 const send = (browser: TestBrowser, body: object = BODY, headers = {}) =>
   browser.send('POST', '/v1/auth/report', body, headers);

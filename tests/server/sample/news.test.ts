@@ -81,7 +81,8 @@ describe('the bus stops of the sample', () => {
 
   it('are named after true things that are near', () => {
     const known = [
-      ...[...STATIONS, ...UNIVERSITIES],
+      ...STATIONS,
+      ...UNIVERSITIES,
       ...DONGS.map((dong) => ({ ...dong, name: dong.dong })),
       ...SPOTS.flatMap((spot) => (spot.called ? [{ ...spot, name: spot.called }] : [])),
       ...SPOTS.map((spot) => ({

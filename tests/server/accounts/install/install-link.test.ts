@@ -256,7 +256,10 @@ test('two servers of one database send two between them', async () => {
   );
   try {
     const orders = Array.from({ length: 20 }, (_, at) => ({
-      ...{ phone: PHONE, address: `10.0.0.${at}`, key: null, link: '' },
+      phone: PHONE,
+      address: `10.0.0.${at}`,
+      key: null,
+      link: '',
     }));
     const answers = await Promise.all(
       servers.flatMap((server, nth) =>

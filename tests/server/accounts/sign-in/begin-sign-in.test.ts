@@ -61,8 +61,13 @@ describe('POST /v2/sign-ins', () => {
   );
 
   test.each([
-    ...['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example', '192.168.0.7:80'],
-    ...['localhost:99999', 'localhost:80@evil.example', 'localhost@evil.example'],
+    'evil.example',
+    '127.0.0.1.evil.example',
+    'localhost.evil.example',
+    '192.168.0.7:80',
+    'localhost:99999',
+    'localhost:80@evil.example',
+    'localhost@evil.example',
   ])('no provider is ever told to lead to %s', async (host) => {
     const answer = await begin({}, { host });
     expect(answer.statusCode).toBe(400);

@@ -26,8 +26,19 @@ const oddValue = fc.oneof(
   fc.dictionary(fc.constantFrom('isFourteen', 'terms', 'privacy', 'marketing'), fc.boolean()),
 );
 const field = fc.constantFrom(
-  ...['SNS_TYPE_CD', 'accessToken', 'refreshToken', 'id_token', 'code', 'state'],
-  ...['provider', 'nickname', 'consents', 'type', 'imp_uid', 'error', '__proto__'],
+  'SNS_TYPE_CD',
+  'accessToken',
+  'refreshToken',
+  'id_token',
+  'code',
+  'state',
+  'provider',
+  'nickname',
+  'consents',
+  'type',
+  'imp_uid',
+  'error',
+  '__proto__',
 );
 const fields = fc.dictionary(field, oddValue, { maxKeys: 8 });
 

@@ -11,7 +11,9 @@ export class HttpReports implements Reports {
     const { DATA } = await this.client.post({
       path: '/v1/auth/report',
       body: {
-        ...{ CATEGORY: reason, TITLE: title, CONTENT: content },
+        CATEGORY: reason,
+        TITLE: title,
+        CONTENT: content,
         ...(authorId !== null && { USER_ID: authorId }),
         ...(target !== null && { TARGET_CD: target.code, TARGET_ID: target.id }),
       },

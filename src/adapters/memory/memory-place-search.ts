@@ -58,14 +58,22 @@ export class MemoryPlaceSearch implements PlaceSearch {
         ...nearestFirst(stations, at, STATION_METRES)
           .slice(0, MOST_STATIONS)
           .map(({ id, name, lat, lng, lines }) => ({
-            ...{ id, name, lat, lng, lines },
+            id,
+            name,
+            lat,
+            lng,
+            lines,
             kind: 'station' as const,
             walkMinutes: walk({ lat, lng }),
           })),
         ...nearestFirst(this.busStops, at, BUS_METRES)
           .slice(0, MOST_BUSES)
           .map(({ number, name, lat, lng }) => ({
-            ...{ id: `bus-${number}`, name, lat, lng, lines: [] },
+            id: `bus-${number}`,
+            name,
+            lat,
+            lng,
+            lines: [],
             kind: 'bus' as const,
             walkMinutes: walk({ lat, lng }),
           })),

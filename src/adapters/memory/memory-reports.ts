@@ -61,7 +61,8 @@ export class MemoryReports implements Reports {
       const { reason, title, target } = report;
       const reportedAt = new Date(this.world.clock.now()).toISOString();
       this.book.kept.push({
-        ...{ person: this.person(), key },
+        person: this.person(),
+        key,
         sent: { caseNumber, reason, title, target, state: REPORT_STATE.RECEIVED, reportedAt },
       });
       return { caseNumber };

@@ -35,7 +35,10 @@ export function installLinksContract(name: string, open: () => Promise<OpenedIns
       await opened.links.send(PHONE);
       await opened.links.send(PHONE);
       await expect(opened.links.send(PHONE)).rejects.toMatchObject({
-        ...{ name: 'AppError', kind: 'too-many', status: 429, message: SMS_OVER },
+        name: 'AppError',
+        kind: 'too-many',
+        status: 429,
+        message: SMS_OVER,
       });
       opened.nextDay();
       await opened.links.send(PHONE);
@@ -46,7 +49,10 @@ export function installLinksContract(name: string, open: () => Promise<OpenedIns
       '%j is refused by the name of its field',
       async (phone) => {
         await expect(opened.links.send(phone)).rejects.toMatchObject({
-          ...{ kind: 'refused', status: 400, field: 'HP_NO', message: PHONE_ERROR },
+          kind: 'refused',
+          status: 400,
+          field: 'HP_NO',
+          message: PHONE_ERROR,
         });
         expect(opened.sent()).toEqual([]);
       },

@@ -60,7 +60,9 @@ export function nearbyPlacesContract(
 
     test('a facility is answered whole', async () => {
       const [found, ...others] = await nearby.near({
-        ...{ category: CONVENIENCE, at: SILLIM, radius: NEARBY_RADIUS },
+        category: CONVENIENCE,
+        at: SILLIM,
+        radius: NEARBY_RADIUS,
       });
       expect(others).toEqual([]);
       expect(found).toMatchObject({ category: CONVENIENCE, name: '가까운 편의점' });

@@ -24,8 +24,14 @@ const TWINS: readonly Place[] = [
   ['area-juan', '인천 미추홀구', '신흥동', 37.465, 126.68],
   ['area-sinheung', '경기 성남시 수정구', '신흥동', 37.44, 127.14],
 ].map(([id, detail, name, lat, lng]) => ({
-  ...{ id, detail, name, lat, lng },
-  ...{ kind: 'area', level: 5, lines: [] },
+  id,
+  detail,
+  name,
+  lat,
+  lng,
+  kind: 'area',
+  level: 5,
+  lines: [],
 })) as Place[];
 
 /** What every {@link PlaceSearch} promises. */

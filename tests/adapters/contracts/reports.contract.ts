@@ -14,8 +14,11 @@ export interface OpenedReports {
 }
 
 const ABUSE: NewReport = {
-  ...{ reason: 'ABUSE', title: '역에서 가까운 방', content: '사진이 다른 집이에요.' },
-  ...{ target: null, authorId: null },
+  reason: 'ABUSE',
+  title: '역에서 가까운 방',
+  content: '사진이 다른 집이에요.',
+  target: null,
+  authorId: null,
 };
 const CASE = /^RP-[B-DF-HJKMNP-TV-Z2-9]{8}$/;
 
@@ -67,7 +70,9 @@ export function reportsContract(name: string, open: () => Promise<OpenedReports>
       const { caseNumber } = await opened.kim.send(of(3), key());
       const again = opened.kim.send({ ...of(3), content: '또 있어요.' }, key());
       await expect(again).rejects.toMatchObject({
-        ...{ name: 'AppError', kind: 'conflict', status: 409 },
+        name: 'AppError',
+        kind: 'conflict',
+        status: 409,
         message: `이미 신고해 주셔서 처리 중이에요. 접수번호: ${caseNumber}`,
       });
       await opened.lee.send(of(3), key());
@@ -101,14 +106,19 @@ export function reportsContract(name: string, open: () => Promise<OpenedReports>
       ['가'.repeat(2001), '사유와 의견은 2,000자까지 적을 수 있어요. 조금 줄여 주세요.'],
     ])('a text that is missing or too long is refused by its name', async (content, message) => {
       await expect(opened.kim.send({ ...ABUSE, content }, key())).rejects.toMatchObject({
-        ...{ name: 'AppError', kind: 'refused', field: 'CONTENT', message },
+        name: 'AppError',
+        kind: 'refused',
+        field: 'CONTENT',
+        message,
       });
     });
 
     test('what is not there is not reported', async () => {
       const target = { code: ITEM_TYPE.HOUSE, id: 'no-such-house' };
       await expect(opened.kim.send({ ...ABUSE, target }, key())).rejects.toMatchObject({
-        ...{ name: 'AppError', kind: 'not-found', message: '삭제된 게시물입니다.' },
+        name: 'AppError',
+        kind: 'not-found',
+        message: '삭제된 게시물입니다.',
       });
     });
 

@@ -28,7 +28,9 @@ export function sessionSourceContract(name: string, open: () => Promise<OpenedSe
       const asked = Array.from({ length: 3 }, () => opened.member.read());
       for (const session of await Promise.all(asked))
         expect(session).toMatchObject({
-          ...{ ID: 7, NICKNAME: '한칸', CERT_YN: 'Y' },
+          ID: 7,
+          NICKNAME: '한칸',
+          CERT_YN: 'Y',
           SNS_TYPE_CDS: ['SNSTP00001', 'SNSTP00002'],
         });
     });

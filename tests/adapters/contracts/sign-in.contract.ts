@@ -82,7 +82,10 @@ export function signInContract(name: string, open: () => Promise<OpenedSignIn>):
       expect(opened.tokens.read()).toEqual(NOBODY);
       const made = await signIn.signUp(MEMBER);
       expect(made).toMatchObject({
-        ...{ NICKNAME: '김 한칸', SIGN_UP_YN: 'Y', CERT_YN: 'N', SNS_TYPE_CDS: [SNS_TYPE_OF[one]] },
+        NICKNAME: '김 한칸',
+        SIGN_UP_YN: 'Y',
+        CERT_YN: 'N',
+        SNS_TYPE_CDS: [SNS_TYPE_OF[one]],
       });
       await signIn.logout('here');
       const known = await bringBack(one, kim);

@@ -43,7 +43,11 @@ describe('HttpClient', () => {
     'has its own words where the server sends %j',
     async (body) => {
       await expect(ask(await answering(502, body))).rejects.toMatchObject({
-        ...{ kind: 'server', status: 502, message: '502 Error', field: null, html: null },
+        kind: 'server',
+        status: 502,
+        message: '502 Error',
+        field: null,
+        html: null,
       });
     },
   );
@@ -53,7 +57,9 @@ describe('HttpClient', () => {
     async (body) => {
       const asked = ask(await answering(200, body));
       await expect(asked).rejects.toMatchObject({
-        ...{ kind: 'malformed', message: 'malformed', status: 200 },
+        kind: 'malformed',
+        message: 'malformed',
+        status: 200,
       });
     },
   );
@@ -64,7 +70,9 @@ describe('HttpClient', () => {
     [204, ''],
   ])('says of a %i with the body %j that it is null', async (status, body) => {
     await expect(ask(await answering(status, body))).rejects.toMatchObject({
-      ...{ kind: 'malformed', message: 'Response is null', status },
+      kind: 'malformed',
+      message: 'Response is null',
+      status,
     });
   });
 
@@ -72,7 +80,9 @@ describe('HttpClient', () => {
     const url = await answering(200, '{}');
     endServers();
     await expect(ask(url)).rejects.toMatchObject({
-      ...{ kind: 'offline', status: -1, message: '네트워크 연결을 확인해 주세요.' },
+      kind: 'offline',
+      status: -1,
+      message: '네트워크 연결을 확인해 주세요.',
     });
   });
 

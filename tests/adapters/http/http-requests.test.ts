@@ -71,7 +71,9 @@ describe('what HttpClient sends', () => {
   test('parameters as a query', async () => {
     await client.get({ path, reply, params: { q: '신림 & 봉천', n: 3, on: true } });
     expect(Object.fromEntries(new URL(request().url, url).searchParams)).toEqual({
-      ...{ q: '신림 & 봉천', n: '3', on: 'true' },
+      q: '신림 & 봉천',
+      n: '3',
+      on: 'true',
     });
   });
 

@@ -4,7 +4,12 @@ import { NearbyOfMaps } from '../../../src/adapters/maps/nearby-of-maps';
 
 const QUERY = { category: 'CE7', at: { lat: 37.48, lng: 126.93 }, radius: 1000 } as const;
 const place = (name: string): NearbyPlace => ({
-  ...{ id: name, name, category: 'CE7', lat: 37.48, lng: 126.93, distance: 0 },
+  id: name,
+  name,
+  category: 'CE7',
+  lat: 37.48,
+  lng: 126.93,
+  distance: 0,
 });
 const answering = (name: string): NearbyPlaces => ({ near: () => Promise.resolve([place(name)]) });
 const failing: NearbyPlaces = { near: () => Promise.reject(new AppError('timeout')) };

@@ -9,7 +9,9 @@ import { sessionSourceContract } from '../contracts/session-source.contract';
 const close = () => Promise.resolve();
 
 const MEMBER = {
-  ...{ ID: 7, NICKNAME: '한칸', CERT_YN: 'Y' },
+  ID: 7,
+  NICKNAME: '한칸',
+  CERT_YN: 'Y',
   SNS_TYPE_CDS: [SNS_TYPE_OF.kakao, SNS_TYPE_OF.naver],
 };
 

@@ -9,11 +9,17 @@ reportsContract('memory', () => {
   const random = new MemoryRandom();
   const of = (person: string | null) =>
     new MemoryReports({
-      ...{ random, book, clock, who: () => person },
+      random,
+      book,
+      clock,
+      who: () => person,
       isThere: ({ id }) => houses.includes(id),
     });
   return Promise.resolve({
-    ...{ kim: of('kim'), lee: of('lee'), visitor: of(null), houses },
+    kim: of('kim'),
+    lee: of('lee'),
+    visitor: of(null),
+    houses,
     finish: (caseNumber: string) => {
       book.finish(caseNumber);
       return Promise.resolve();

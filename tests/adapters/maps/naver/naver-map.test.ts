@@ -265,8 +265,12 @@ describe('NaverMapProvider', () => {
     expect(root.getAttribute('aria-label')).toBe('위치');
     expect(root.hasAttribute('tabindex')).toBe(false);
     expect(script.options).toMatchObject({
-      ...{ draggable: false, pinchZoom: false, scrollWheel: false, keyboardShortcuts: false },
-      ...{ disableDoubleClickZoom: true, disableDoubleTapZoom: true },
+      draggable: false,
+      pinchZoom: false,
+      scrollWheel: false,
+      keyboardShortcuts: false,
+      disableDoubleClickZoom: true,
+      disableDoubleTapZoom: true,
       disableTwoFingerTapZoom: true,
     });
   });

@@ -134,9 +134,14 @@ test('a download brings bytes with their name, or a refusal @phone', async ({ pa
   const download = (path: string) =>
     page.evaluate((from) => (window as unknown as Shown).clientPage.download(from), path);
   expect(await download('/file')).toEqual({
-    ...{ fileName: '원룸.pdf', type: 'application/pdf', bytes: [...FILE] },
+    fileName: '원룸.pdf',
+    type: 'application/pdf',
+    bytes: [...FILE],
   });
   expect(await download('/no-file')).toMatchObject({
-    ...{ name: 'AppError', kind: 'refused', status: 403, html: '<b>안 돼요.</b>' },
+    name: 'AppError',
+    kind: 'refused',
+    status: 403,
+    html: '<b>안 돼요.</b>',
   });
 });

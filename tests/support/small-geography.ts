@@ -13,8 +13,13 @@ export interface SmallDong extends Area, LatLng {
 const dong = (code: string, names: string, at: readonly [number, number] | null): SmallDong => {
   const [sido = '', sigungu = '', name = ''] = names.split('/');
   return {
-    ...{ dongliCode: code, sido, sigungu, dong: name },
-    ...{ lng: at?.[0] ?? NaN, lat: at?.[1] ?? NaN, precision: at ? 'admdong' : 'none' },
+    dongliCode: code,
+    sido,
+    sigungu,
+    dong: name,
+    lng: at?.[0] ?? NaN,
+    lat: at?.[1] ?? NaN,
+    precision: at ? 'admdong' : 'none',
   };
 };
 

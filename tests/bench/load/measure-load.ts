@@ -79,8 +79,12 @@ function medians(found: ReadonlyMap<Scenario, readonly LoadFound[]>): LoadFigure
     const middle = (field: keyof LoadFound) => median(rounds.map((round) => round[field]));
     const sum = (field: keyof LoadFound) => rounds.reduce((all, round) => all + round[field], 0);
     return {
-      ...{ perSecond: middle('perSecond'), p50: middle('p50'), p99: middle('p99') },
-      ...{ requests: sum('requests'), failed: sum('failed'), notModified: sum('notModified') },
+      perSecond: middle('perSecond'),
+      p50: middle('p50'),
+      p99: middle('p99'),
+      requests: sum('requests'),
+      failed: sum('failed'),
+      notModified: sum('notModified'),
       bytes: middle('bytes'),
     };
   };

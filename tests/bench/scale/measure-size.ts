@@ -49,7 +49,11 @@ export async function measureSize(
   if (rowCount !== 0) throw new Error('The triggers of the pyramid counted wrongly.');
   await database.pool.query(DROP_PYRAMID);
   return {
-    ...{ houses, marks, lists, bytes, writes },
+    houses,
+    marks,
+    lists,
+    bytes,
+    writes,
     build: {
       pyramid: pyramidMs,
       placeIndex,

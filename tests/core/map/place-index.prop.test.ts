@@ -17,7 +17,13 @@ const anyView = fc.record({
 const nearOne = (places: readonly Place[]) =>
   fc.constantFrom(...places).map(({ lat, lng }) => ({ center: { lat, lng }, level: 5 }));
 const dong = (name: string, at: number, { lat, lng }: LatLng): Place => ({
-  ...{ id: `same-${at}`, kind: 'area', name, lat, lng, level: 5, lines: [] },
+  id: `same-${at}`,
+  kind: 'area',
+  name,
+  lat,
+  lng,
+  level: 5,
+  lines: [],
   detail: `서울 ${'가나다라마바사아자차카타'.charAt(at % 12)}구`,
 });
 const parentOf = ({ detail }: Place) => detail.split(' ').at(-1) ?? '';

@@ -150,7 +150,14 @@ describe('recent contacts', () => {
 
 describe('any rubbish in storage', () => {
   const key = fc.constantFrom(
-    ...['TARGET_ID', 'TARGET_CD', 'TYPE', 'DATE', 'CONTACT_METHOD', 'LATITUDE', '__proto__', 'x'],
+    'TARGET_ID',
+    'TARGET_CD',
+    'TYPE',
+    'DATE',
+    'CONTACT_METHOD',
+    'LATITUDE',
+    '__proto__',
+    'x',
   );
   const value = fc.oneof(fc.jsonValue({ maxDepth: 2 }), anyText, codes);
   const entries = fc.array(fc.oneof(fc.dictionary(key, value), value));

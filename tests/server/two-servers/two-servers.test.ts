@@ -31,8 +31,11 @@ beforeAll(async () => {
   const { url, drop } = await createPostgresDatabase();
   database = openPostgres(url);
   const env = {
-    ...{ DATABASE_URL: url, TRUST_PROXY: 'loopback', DRAIN_SECONDS: '60' },
-    ...{ APPLE_APP_IDS: 'ABCDE12345.com.hankan.app', ANDROID_CERT_SHA256: CERTIFICATE },
+    DATABASE_URL: url,
+    TRUST_PROXY: 'loopback',
+    DRAIN_SECONDS: '60',
+    APPLE_APP_IDS: 'ABCDE12345.com.hankan.app',
+    ANDROID_CERT_SHA256: CERTIFICATE,
   };
   // At once, on a database without houses: one fills it, the other waits.
   servers = await Promise.all([ServerProcess.start(env), ServerProcess.start(env)]);
@@ -62,21 +65,24 @@ const visitor = new Person();
 /** A boundary to be drawn in tiles: any ring will do. */
 async function drawSquare(): Promise<void> {
   const [west, south, east, north] = [126.8, 37.4, 127.2, 37.7] as const;
-  const corners = [
-    ...([
-      [west, south],
-      [east, south],
-      [east, north],
-    ] as const),
-    ...([
-      [west, north],
-      [west, south],
-    ] as const),
+  const corners: [number, number][] = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
   ];
   await database.db.insert(boundaries).values({
-    ...{ code: '1100000000', kind: 'sido', name: '서울특별시', west, south, east, north },
+    code: '1100000000',
+    kind: 'sido',
+    name: '서울특별시',
+    west,
+    south,
+    east,
+    north,
     geometry: { type: 'MultiPolygon', coordinates: [[corners]] },
-    ...{ source: 'test', attribution: '시험 자료' },
+    source: 'test',
+    attribution: '시험 자료',
   });
   // Each server looks for another edition once in a while.
   const tiles = () => Promise.all(servers.map((at) => visitor.ask(at, '/v2/map/tiles/6/54/24')));
@@ -94,8 +100,13 @@ async function look(by: Person, at: ServerProcess, address: string) {
   const body = text.replaceAll(at.emulators, 'emulators');
   const named = (name: string) => headers.get(name);
   return {
-    ...{ address, status, body, type: named('content-type'), encoding: named('content-encoding') },
-    ...{ kept: named('cache-control'), vary: named('vary') },
+    address,
+    status,
+    body,
+    type: named('content-type'),
+    encoding: named('content-encoding'),
+    kept: named('cache-control'),
+    vary: named('vary'),
     etag: body === text ? named('etag') : null,
   };
 }
@@ -234,7 +245,9 @@ describe('what is sent twice', () => {
       Array.from({ length: 10 }, (_, call) =>
         jsonOf(
           person.ask(server(call), '/v1/auth/report', {
-            ...{ method: 'POST', body: report('두 번'), key: 'two-servers-1' },
+            method: 'POST',
+            body: report('두 번'),
+            key: 'two-servers-1',
           }),
         ),
       ),
@@ -264,7 +277,9 @@ describe('a server that goes', () => {
     const send = (at: ServerProcess, call: number) =>
       person
         .ask(at, '/v1/auth/report', {
-          ...{ method: 'POST', body: report(`셋 ${call}`), key: `two-servers-kill-${call}` },
+          method: 'POST',
+          body: report(`셋 ${call}`),
+          key: `two-servers-kill-${call}`,
         })
         .then(
           async (answer) => ((await answer.json()) as { DATA: { CASE_NO: string } }).DATA.CASE_NO,

@@ -20,7 +20,12 @@ export interface CrowdDong extends LatLng {
 /** The dongs that come with the product: some 180, most of them in Seoul. */
 export function builtInDongs(): CrowdDong[] {
   return DONGS.map(({ code, sido, sigungu, dong, lat, lng, spread, share }) => ({
-    ...{ code, sido, sigungu, dong, lat, lng },
+    code,
+    sido,
+    sigungu,
+    dong,
+    lat,
+    lng,
     spread: Math.max(300, spread),
     // The sample gives the busiest none of its own; here each has some.
     share: share > 0 ? share : 60,
@@ -57,8 +62,12 @@ export function readDongs(folder: string): CrowdDong[] {
     if (text(lat) === '' || text(lng) === '') return [];
     const dong = text(name);
     return {
-      ...{ code: text(code), sido: text(sido), sigungu: text(sigungu), dong },
-      ...{ lat: Number(text(lat)), lng: Number(text(lng)) },
+      code: text(code),
+      sido: text(sido),
+      sigungu: text(sigungu),
+      dong,
+      lat: Number(text(lat)),
+      lng: Number(text(lng)),
       ...(SETTLED[dong.at(-1) ?? ''] ?? VILLAGE),
     };
   });

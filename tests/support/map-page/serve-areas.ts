@@ -7,7 +7,9 @@ const DOCUMENT = {
   ...baseMap(BOUNDARIES),
   tiles: {
     url: '/v2/map/tiles/{z}/{x}/{y}?v=1',
-    ...{ minzoom: 4, maxzoom: 13, bounds: [126.9, 37.44, 127.01, 37.5] },
+    minzoom: 4,
+    maxzoom: 13,
+    bounds: [126.9, 37.44, 127.01, 37.5],
     credits: ['통계청 SGIS'],
   },
 };

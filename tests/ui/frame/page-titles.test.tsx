@@ -12,11 +12,33 @@ const deps = appDeps({
 });
 
 it.each([
-  ...['/', '/map', '/feed', '/feed/tag/월세', '/contents/1', '/youth/todays', '/youth/communities'],
-  ...['/youth/notices', '/youth/guide', '/posts/1', '/notices/1', '/mate', '/mate/detail/1'],
-  ...['/deal', '/direct', '/direct/detail/1', '/zzim', '/checklists', '/checklist/write'],
-  ...['/view/1', '/more', '/more/sign-up', '/more/price-calculator', '/oauth/kakao'],
-  ...['/app/install', '/app/update', '/nowhere'],
+  '/',
+  '/map',
+  '/feed',
+  '/feed/tag/월세',
+  '/contents/1',
+  '/youth/todays',
+  '/youth/communities',
+  '/youth/notices',
+  '/youth/guide',
+  '/posts/1',
+  '/notices/1',
+  '/mate',
+  '/mate/detail/1',
+  '/deal',
+  '/direct',
+  '/direct/detail/1',
+  '/zzim',
+  '/checklists',
+  '/checklist/write',
+  '/view/1',
+  '/more',
+  '/more/sign-up',
+  '/more/price-calculator',
+  '/oauth/kakao',
+  '/app/install',
+  '/app/update',
+  '/nowhere',
 ])('the window is called at %s as the server calls it', async (path) => {
   const { title } = await headOf(deps, encodeURI(path));
   document.title = '';

@@ -24,18 +24,21 @@ import {
   inOrder,
   queryDay,
   queryFlag,
+  queryLatitude,
+  queryLevel,
+  queryLongitude,
   queryNumber,
+  queryPoint,
   queryText,
   queryWord,
   queryWords,
+  withExample,
 } from './query-values';
 
-const latitude = (label: string) => queryNumber(label, { min: -90, max: 90, whole: false });
-const longitude = (label: string) => queryNumber(label, { min: -180, max: 180, whole: false });
-const manwon = (label: string) =>
-  z.optional(queryNumber(label, { min: 0, max: MOST_MANWON, whole: true }));
-const squareMetres = (label: string) =>
-  z.optional(queryNumber(label, { min: 0, max: MOST_SQUARE_METRES, whole: false }));
+const manwon = (label: string, example: number) =>
+  z.optional(queryNumber(label, { min: 0, max: MOST_MANWON, whole: true, example }));
+const squareMetres = (label: string, example: number) =>
+  z.optional(queryNumber(label, { min: 0, max: MOST_SQUARE_METRES, whole: false, example }));
 
 const BOX_LABELS = {
   swLat: '지도 남쪽 위도',
@@ -44,12 +47,12 @@ const BOX_LABELS = {
   neLng: '지도 동쪽 경도',
 } as const;
 
-/** All four of them, or none: then it is the whole country. */
+/** All four of them, or none: then it is the whole country. The examples are a box around Seoul. */
 const box = {
-  swLat: z.optional(latitude(BOX_LABELS.swLat)),
-  swLng: z.optional(longitude(BOX_LABELS.swLng)),
-  neLat: z.optional(latitude(BOX_LABELS.neLat)),
-  neLng: z.optional(longitude(BOX_LABELS.neLng)),
+  swLat: z.optional(queryLatitude(BOX_LABELS.swLat, 37.42)),
+  swLng: z.optional(queryLongitude(BOX_LABELS.swLng, 126.76)),
+  neLat: z.optional(queryLatitude(BOX_LABELS.neLat, 37.7)),
+  neLng: z.optional(queryLongitude(BOX_LABELS.neLng, 127.19)),
 };
 
 const boxOrder = [
@@ -61,13 +64,13 @@ const boxOrder = [
 const filter = {
   type: z.optional(queryWords('방 종류', HOUSE_TYPE)),
   dealType: z.optional(queryWords('거래 방식', DEAL_TYPE)),
-  depositFrom: manwon('최소 보증금'),
-  depositTo: manwon('최대 보증금'),
-  monthlyFrom: manwon('최소 월세'),
-  monthlyTo: manwon('최대 월세'),
+  depositFrom: manwon('최소 보증금', 500),
+  depositTo: manwon('최대 보증금', 1000),
+  monthlyFrom: manwon('최소 월세', 30),
+  monthlyTo: manwon('최대 월세', 60),
   withMaintenance: z.optional(queryFlag('관리비 포함')),
-  areaFrom: squareMetres('최소 면적'),
-  areaTo: squareMetres('최대 면적'),
+  areaFrom: squareMetres('최소 면적', 16.5),
+  areaTo: squareMetres('최대 면적', 33),
   layout: z.optional(queryWords('방 구조', LAYOUT)),
   exceptFloor: z.optional(queryWords('제외할 층', ODD_FLOOR)),
   option: z.optional(queryWords('옵션', ROOM_OPTION)),
@@ -76,13 +79,13 @@ const filter = {
   elevator: z.optional(queryFlag('엘리베이터')),
   moveInBy: z.optional(queryDay('입주 가능일')),
   walkWithin: z.optional(
-    queryNumber('역까지 걷는 시간', { min: 1, max: MOST_WALK_MINUTES, whole: true }),
+    queryNumber('역까지 걷는 시간', { min: 1, max: MOST_WALK_MINUTES, whole: true, example: 10 }),
   ),
   confirmedWithin: z.optional(
-    queryNumber('확인한 지 며칠', { min: 1, max: MOST_CONFIRMED_DAYS, whole: true }),
+    queryNumber('확인한 지 며칠', { min: 1, max: MOST_CONFIRMED_DAYS, whole: true, example: 7 }),
   ),
   dongliCode: z.optional(
-    queryText('동 코드', DONG_CODE_FORM, '법정동 코드 열 자리를 보내 주세요.'),
+    queryText('동 코드', DONG_CODE_FORM, '법정동 코드 열 자리를 보내 주세요.', '1162010200'),
   ),
 };
 
@@ -92,8 +95,11 @@ const filterOrder = [
   ['areaFrom', 'areaTo', '최대 면적'],
 ] as const;
 
-const limit = (usual: number) =>
-  z._default(queryNumber('한 번에 받을 개수', { min: 1, max: 100, whole: true }), usual);
+const limit = (usual: number, most = 100) =>
+  z._default(
+    queryNumber('한 번에 받을 개수', { min: 1, max: most, whole: true, example: 5 }),
+    usual,
+  );
 
 /** What a box looks like once a query has been read. */
 export type HouseBoxQuery = z.output<z.ZodMiniObject<typeof box>>;
@@ -109,7 +115,7 @@ export const houseListQuery = z
     sort: z._default(queryWord('정렬', HOUSE_SORT), HOUSE_SORT.recommended),
     limit: limit(20),
     cursor: z.optional(
-      queryText('다음 쪽 표시', /^[\x21-\x7e]{1,1000}$/, '받은 그대로 보내 주세요.'),
+      queryText('다음 쪽 표시', /^[\x21-\x7e]{1,1000}$/, '받은 그대로 보내 주세요.', null),
     ),
   })
   .check(allOrNone(BOX_LABELS), inOrder([...boxOrder, ...filterOrder]));
@@ -119,7 +125,7 @@ export const houseMapQuery = z
   .object({
     ...box,
     ...filter,
-    level: z._default(queryNumber('지도 레벨', { min: 1, max: 14, whole: true }), COUNTRY_LEVEL),
+    level: z._default(queryLevel(), COUNTRY_LEVEL),
   })
   .check(allOrNone(BOX_LABELS), inOrder([...boxOrder, ...filterOrder]));
 
@@ -130,33 +136,34 @@ export const houseTallyQuery = z
 
 /** GET /v2/houses/some */
 export const someHousesQuery = z.object({
-  id: z.pipe(
-    queryText('매물 아이디', ID_LIST_FORM, '쉼표로 이어 보내 주세요.'),
+  id: withExample(
     z.pipe(
-      z.transform((text: string) => [...new Set(text.split(','))]),
-      // What one id is has been checked; the documentation of the list says it again.
-      z.array(z.string().check(z.regex(ID_FORM))).check(
-        z.maxLength(MOST_BY_ID, {
-          error: `매물 아이디: 한 번에 ${String(MOST_BY_ID)}개까지 보낼 수 있어요.`,
-        }),
+      queryText('매물 아이디', ID_LIST_FORM, '쉼표로 이어 보내 주세요.', null),
+      z.pipe(
+        z.transform((text: string) => [...new Set(text.split(','))]),
+        // What one id is has been checked; the documentation of the list says it again.
+        z.array(z.string().check(z.regex(ID_FORM))).check(
+          z.maxLength(MOST_BY_ID, {
+            error: `매물 아이디: 한 번에 ${String(MOST_BY_ID)}개까지 보낼 수 있어요.`,
+          }),
+        ),
       ),
     ),
+    ['1', '2'],
   ),
 });
 
 /** GET /v2/houses/lately */
 export const latelyHousesQuery = z.object({
   news: queryWord('소식', HOUSE_NEWS),
-  lat: latitude('위도'),
-  lng: longitude('경도'),
-  limit: z._default(queryNumber('한 번에 받을 개수', { min: 1, max: 30, whole: true }), 10),
+  ...queryPoint(),
+  limit: limit(10, 30),
 });
 
 /** GET /v2/houses/nearest */
 export const houseNearestQuery = z
   .object({
-    lat: latitude('위도'),
-    lng: longitude('경도'),
+    ...queryPoint(),
     ...filter,
     limit: limit(10),
   })
@@ -164,5 +171,5 @@ export const houseNearestQuery = z
 
 /** The path of GET /v2/houses/{id} and what is below it. */
 export const housePath = z.object({
-  id: queryText('매물 아이디', ID_FORM, '영문, 숫자, -, _ 64자까지 쓸 수 있어요.'),
+  id: queryText('매물 아이디', ID_FORM, '영문, 숫자, -, _ 64자까지 쓸 수 있어요.', '1'),
 });

@@ -1,37 +1,39 @@
 import * as z from 'zod/mini';
 import { DONG_CODE_FORM } from '#core';
 import { areaFields } from './area';
+import { queryText, withExample } from './query-values';
 
-const whole = (label: string, most: number) => {
+// Marked free of side effects: the built app reads answers only, and leaves the paths out.
+/* @__NO_SIDE_EFFECTS__ */
+const whole = (label: string, most: number, example: number) => {
   const error = `${label}: 0 이상 ${String(most)} 이하의 정수로 보내 주세요.`;
-  return z.pipe(
-    z.string({ error }).check(z.regex(/^\d{1,8}$/, { error })),
+  return withExample(
     z.pipe(
-      z.transform(Number),
-      z.int({ error }).check(z.gte(0, { error }), z.lte(most, { error })),
+      z.string({ error }).check(z.regex(/^\d{1,8}$/, { error })),
+      z.pipe(
+        z.transform(Number),
+        z.int({ error }).check(z.gte(0, { error }), z.lte(most, { error })),
+      ),
     ),
+    example,
   );
 };
 
-/** GET /v2/map/tiles/{z}/{x}/{y} */
-export const tileParams = z.object({
-  z: whole('z', 30),
-  x: whole('x', 2 ** 26),
-  y: whole('y', 2 ** 26),
+/** GET /v2/map/tiles/{z}/{x}/{y}; the example holds nearly all of Korea. */
+export const tileParams = /* @__PURE__ */ z.object({
+  z: whole('z', 30, 6),
+  x: whole('x', 2 ** 26, 54),
+  y: whole('y', 2 ** 26, 24),
 });
 
 /** What its version is called, so that the answer may be kept for ever. */
-export const tileQuery = z.object({
-  v: z.optional(
-    z.string().check(z.regex(/^\d{1,15}$/, { error: 'v: 지도 주소에 있는 그대로 보내 주세요.' })),
-  ),
+export const tileQuery = /* @__PURE__ */ z.object({
+  v: z.optional(queryText('v', /^\d{1,15}$/, '지도 주소에 있는 그대로 보내 주세요.', '1')),
 });
 
 /** GET /v2/map/dongs/{code} */
-export const dongParams = z.object({
-  code: z
-    .string()
-    .check(z.regex(DONG_CODE_FORM, { error: 'code: 법정동 코드 열 자리를 보내 주세요.' })),
+export const dongParams = /* @__PURE__ */ z.object({
+  code: queryText('code', DONG_CODE_FORM, '법정동 코드 열 자리를 보내 주세요.', '1162010200'),
 });
 
 const degrees = z.number();

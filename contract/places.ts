@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { allOrNone, queryNumber, queryText } from './query-values';
+import { allOrNone, queryText, queryLevel, queryPoint } from './query-values';
 import { areaFields } from './area';
 
 export const transitLine = z.object({ name: z.string(), color: z.string() });
 
 /** GET /v2/places?q=, with what the person sees: its middle, and the map level (5 unless told). */
-export const placesQuery = z
+export const placesQuery = /* @__PURE__ */ z
   .object({
-    q: queryText('검색어', /^[\s\S]{0,100}$/u, '100자까지 쓸 수 있어요.'),
-    lat: z.optional(queryNumber('위도', { min: -90, max: 90, whole: false })),
-    lng: z.optional(queryNumber('경도', { min: -180, max: 180, whole: false })),
-    level: z.optional(queryNumber('지도 레벨', { min: 1, max: 14, whole: true })),
+    q: queryText('검색어', /^[\s\S]{0,100}$/u, '100자까지 쓸 수 있어요.', '신림'),
+    lat: z.optional(queryPoint().lat),
+    lng: z.optional(queryPoint().lng),
+    level: z.optional(queryLevel()),
   })
   .check(allOrNone({ lat: '위도', lng: '경도' }));
 export type PlacesQuery = z.output<typeof placesQuery>;
@@ -32,10 +32,7 @@ export const placesReply = z.object({
 });
 
 /** GET /v2/areas/at and GET /v2/stops/near */
-export const pointQuery = z.object({
-  lat: queryNumber('위도', { min: -90, max: 90, whole: false }),
-  lng: queryNumber('경도', { min: -180, max: 180, whole: false }),
-});
+export const pointQuery = z.object(queryPoint());
 
 /** GET /v2/areas/at. Null where no dong is known within reach. */
 export const areaReply = z.object({

@@ -9,16 +9,33 @@ interface NumberRule {
   readonly max: number;
   /** True for numbers without a fraction. */
   readonly whole: boolean;
+  /** See {@link withExample}. */
+  readonly example: number;
 }
 
-// `@__NO_SIDE_EFFECTS__` below lets the built app leave out the queries: it only reads answers.
+// Marked free of side effects, as queries beside a reply are marked pure: the built app reads answers
+// only, and leaves the queries out.
+
+/**
+ * A parameter with an example of what it is read as. The documentation shows it, and tests ask every
+ * call with the examples of its parameters: a server that has just been filled with the sample
+ * answers them. Only what nobody but an answer can say, such as a cursor, has none.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function withExample<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  example: z.output<Schema>,
+): Schema {
+  z.globalRegistry.add(schema, { examples: [example] });
+  return schema;
+}
 
 /**
  * A number as a query writes it: digits, perhaps a sign and a fraction. Empty text, spaces, hex and
  * exponents are refused, which coercion would take for numbers. `label` names it in Korean.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function queryNumber(label: string, { min, max, whole }: NumberRule) {
+export function queryNumber(label: string, { min, max, whole, example }: NumberRule) {
   const kind = whole ? '정수' : '숫자';
   const error = sentence(
     label,
@@ -26,13 +43,40 @@ export function queryNumber(label: string, { min, max, whole }: NumberRule) {
   );
   const form = whole ? /^-?\d{1,12}$/ : /^-?\d{1,12}(?:\.\d{1,20})?$/;
   const inRange = [z.gte(min, { error }), z.lte(max, { error })] as const;
-  return z.pipe(
-    z.string({ error }).check(z.regex(form, { error })),
+  return withExample(
     z.pipe(
-      z.transform(Number),
-      whole ? z.int({ error }).check(...inRange) : z.number({ error }).check(...inRange),
+      z.string({ error }).check(z.regex(form, { error })),
+      z.pipe(
+        z.transform(Number),
+        whole ? z.int({ error }).check(...inRange) : z.number({ error }).check(...inRange),
+      ),
     ),
+    example,
   );
+}
+
+/** Degrees of WGS84. */
+/* @__NO_SIDE_EFFECTS__ */
+export function queryLatitude(label: string, example: number) {
+  return queryNumber(label, { min: -90, max: 90, whole: false, example });
+}
+
+/** Degrees of WGS84. */
+/* @__NO_SIDE_EFFECTS__ */
+export function queryLongitude(label: string, example: number) {
+  return queryNumber(label, { min: -180, max: 180, whole: false, example });
+}
+
+/** A point of the map; the example is 신림역. */
+/* @__NO_SIDE_EFFECTS__ */
+export function queryPoint() {
+  return { lat: queryLatitude('위도', 37.4842), lng: queryLongitude('경도', 126.9293) };
+}
+
+/** Kakao's map levels, 1 the closest. */
+/* @__NO_SIDE_EFFECTS__ */
+export function queryLevel() {
+  return queryNumber('지도 레벨', { min: 1, max: 14, whole: true, example: 6 });
 }
 
 /** One of a handful of words. */
@@ -82,14 +126,21 @@ export function queryFlag(label: string) {
 /* @__NO_SIDE_EFFECTS__ */
 export function queryDay(label: string) {
   const error = sentence(label, '20261120처럼 있는 날짜로 보내 주세요.');
-  return z.string({ error }).check(z.regex(/^\d{8}$/, { error }), z.refine(isDay, { error }));
+  return withExample(
+    z.string({ error }).check(z.regex(/^\d{8}$/, { error }), z.refine(isDay, { error })),
+    '20261120',
+  );
 }
 
-/** A short text; `form` says what it may look like, `wish` the same in Korean. */
+/**
+ * A short text; `form` says what it may look like, `wish` the same in Korean. The example is null for
+ * what only an answer can say.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export function queryText(label: string, form: RegExp, wish: string) {
+export function queryText(label: string, form: RegExp, wish: string, example: string | null) {
   const error = sentence(label, wish);
-  return z.string({ error }).check(z.regex(form, { error }));
+  const text = z.string({ error }).check(z.regex(form, { error }));
+  return example === null ? text : withExample(text, example);
 }
 
 interface Checked<Query> {

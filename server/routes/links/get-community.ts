@@ -1,4 +1,4 @@
-import { communityReply, itemId } from '#contract/links';
+import { communityId, communityReply } from '#contract/links';
 import { Refusal } from '../../errors';
 import type { AppDeps } from '../../ports/app-deps';
 import type { Api } from '../../http/wire-types';
@@ -10,7 +10,7 @@ export function getCommunity(app: Api, { links }: AppDeps): void {
       schema: {
         tags: ['links'],
         summary: 'Whether a community item is an article or a post',
-        params: itemId,
+        params: communityId,
         response: { 200: communityReply },
       },
     },

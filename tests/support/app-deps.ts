@@ -4,9 +4,9 @@ import {
   EMPTY_FILTER,
   type Bounds,
   type Clock,
-  type House,
-  type HouseSummary,
+  type HouseListQuery,
   type Inventory,
+  type Page,
   type Photo,
 } from '#core';
 import { BadCursorError, type Houses } from '../../server/ports/houses';
@@ -36,38 +36,42 @@ export function presentPhoto(path: string): Photo {
   return { small: `/images/s${path}`, medium: `/images/m${path}`, large: `/images/l${path}` };
 }
 
-const pathOf = ({ small }: Photo) => small.replace('/images/s', '');
-const recordOf = ({ photo, ...rest }: HouseSummary): HouseSummaryRecord => ({
-  ...rest,
-  photo: photo === null ? null : pathOf(photo),
-});
-
 const WORLD: Bounds = { swLat: -90, swLng: -180, neLat: 90, neLng: 180 };
 
-/** Stored houses without a database. */
-export function fakeHouses(records: readonly HouseRecord[]): Houses {
-  const houses = records.map((record): House => ({
-    ...record,
-    photos: record.photos.map(presentPhoto),
-  }));
-  const search = new MemoryHouseSearch(houses, clock);
+/** Stored houses without a database: what the memory answers, with the paths of its pictures. */
+export class FakeHouses extends MemoryHouseSearch<string> implements Houses {
+  constructor(private readonly records: readonly HouseRecord[]) {
+    super(records, clock);
+  }
+
+  override async list(query: HouseListQuery): Promise<Page<HouseSummaryRecord>> {
+    try {
+      return await super.list(query);
+    } catch (error) {
+      throw error instanceof AppError ? new BadCursorError() : error;
+    }
+  }
+
+  async version(): Promise<string> {
+    return (await this.marks({ bounds: WORLD, level: 14, filter: EMPTY_FILTER })).version;
+  }
+
+  /** Hidden ones, too: who may see them is decided behind it. */
+  override one(id: string): Promise<HouseRecord | null> {
+    return Promise.resolve(this.records.find((record) => record.id === id) ?? null);
+  }
+
+  override priceLevel(id: string): ReturnType<Houses['priceLevel']> {
+    return super.priceLevel(id);
+  }
+}
+
+/** Stored places without a database. */
+export function fakePlaces(search = new MemoryPlaceSearch(PLACES, AREAS, BUS_STOPS)): Places {
   return {
-    list: async (query) => {
-      const page = await search.list(query).catch((error: unknown) => {
-        throw error instanceof AppError ? new BadCursorError() : error;
-      });
-      return { ...page, items: page.items.map(recordOf) };
-    },
-    marks: (query) => search.marks(query),
-    version: async () =>
-      (await search.marks({ bounds: WORLD, level: 14, filter: EMPTY_FILTER })).version,
-    tally: (query) => search.tally(query),
-    one: (id) => Promise.resolve(records.find((record) => record.id === id) ?? null),
-    some: async (ids) => (await search.some(ids)).map(recordOf),
-    lately: async (query) => (await search.lately(query)).map(recordOf),
-    priceLevel: (id) => search.priceLevel(id),
-    similar: async (id) => (await search.similar(id)).map(recordOf),
-    nearest: async (query) => (await search.nearest(query)).map(recordOf),
+    search: (query, _limit, view) => search.search(query, undefined, view ?? undefined),
+    areaAt: (at) => search.areaAt(at),
+    stopsNear: (at) => search.stopsNear(at),
   };
 }
 
@@ -81,21 +85,12 @@ export const INVENTORY: Omit<Inventory, 'IMAGE_URL'> = {
   EXTRA: 1,
 };
 
-/** Stored places without a database. */
-export function fakePlaces(search = new MemoryPlaceSearch(PLACES, AREAS, BUS_STOPS)): Places {
-  return {
-    search: (query, _limit, view) => search.search(query, undefined, view ?? undefined),
-    areaAt: (at) => search.areaAt(at),
-    stopsNear: (at) => search.stopsNear(at),
-  };
-}
-
 /** A server that needs nothing outside; what a test is about is given. */
 export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
   return {
     env: readEnv({}),
     clock,
-    houses: fakeHouses(houseRecords(60)),
+    houses: new FakeHouses(houseRecords(60)),
     places: fakePlaces(),
     nearby: new MemoryNearbyPlaces([]),
     inventories: { of: (target) => Promise.resolve(target === 'POPUP' ? [INVENTORY] : []) },

@@ -11,6 +11,7 @@ import {
   type HouseTallyQuery,
   type Page,
 } from '#core';
+import { MemoryHouseSearch } from '../../src/adapters/memory/memory-house-search';
 
 export const summary = (id: string, part: Partial<HouseSummary> = {}): HouseSummary => ({
   id,
@@ -111,8 +112,11 @@ type Asked =
   | { readonly kind: 'tally'; readonly query: HouseTallyQuery; readonly cancel?: Cancellation }
   | { readonly kind: 'one' | 'some' | 'lately' | 'priceLevel' | 'similar' | 'nearest' };
 
-/** Answers as the test says, and remembers what it was asked. */
-export class ScriptedHouses implements HouseSearch {
+/**
+ * Answers as the test says, and remembers what it was asked. What no test says anything about is
+ * answered as where there are no houses.
+ */
+export class ScriptedHouses extends MemoryHouseSearch {
   readonly asked: Asked[] = [];
   onList: (query: HouseListQuery) => Promise<Page<HouseSummary>> = () =>
     Promise.resolve(page(['1']));
@@ -126,47 +130,51 @@ export class ScriptedHouses implements HouseSearch {
   onSimilar: (id: string) => Promise<readonly HouseSummary[]> = () => Promise.resolve([]);
   onNearest: HouseSearch['nearest'] = () => Promise.resolve([]);
 
-  list(query: HouseListQuery, cancel?: Cancellation): Promise<Page<HouseSummary>> {
+  constructor() {
+    super([], { now: () => 0 });
+  }
+
+  override list(query: HouseListQuery, cancel?: Cancellation): Promise<Page<HouseSummary>> {
     this.asked.push({ kind: 'list', query, ...(cancel && { cancel }) });
     return this.onList(query);
   }
 
-  marks(...[query, cancel, how]: Parameters<HouseSearch['marks']>): Promise<HouseMarks> {
+  override marks(...[query, cancel, how]: Parameters<HouseSearch['marks']>): Promise<HouseMarks> {
     this.asked.push({ kind: 'marks', query, ...(cancel && { cancel }) });
     return this.onMarks(query, how);
   }
 
-  tally(query: HouseTallyQuery, cancel?: Cancellation): Promise<HouseTally> {
+  override tally(query: HouseTallyQuery, cancel?: Cancellation): Promise<HouseTally> {
     this.asked.push({ kind: 'tally', query, ...(cancel && { cancel }) });
     return this.onTally(query);
   }
 
-  one(id: string): Promise<House | null> {
+  override one(id: string): Promise<House | null> {
     this.asked.push({ kind: 'one' });
     return this.onOne(id);
   }
 
-  some(ids: readonly string[]): Promise<readonly HouseSummary[]> {
+  override some(ids: readonly string[]): Promise<readonly HouseSummary[]> {
     this.asked.push({ kind: 'some' });
     return this.onSome(ids);
   }
 
-  lately(query: Parameters<HouseSearch['lately']>[0]): Promise<readonly HouseSummary[]> {
+  override lately(query: Parameters<HouseSearch['lately']>[0]): Promise<readonly HouseSummary[]> {
     this.asked.push({ kind: 'lately' });
     return this.onLately(query);
   }
 
-  priceLevel(id: string): ReturnType<HouseSearch['priceLevel']> {
+  override priceLevel(id: string): ReturnType<HouseSearch['priceLevel']> {
     this.asked.push({ kind: 'priceLevel' });
     return this.onPriceLevel(id);
   }
 
-  similar(id: string): Promise<readonly HouseSummary[]> {
+  override similar(id: string): Promise<readonly HouseSummary[]> {
     this.asked.push({ kind: 'similar' });
     return this.onSimilar(id);
   }
 
-  nearest(query: Parameters<HouseSearch['nearest']>[0]): Promise<readonly HouseSummary[]> {
+  override nearest(query: Parameters<HouseSearch['nearest']>[0]): Promise<readonly HouseSummary[]> {
     this.asked.push({ kind: 'nearest' });
     return this.onNearest(query);
   }

@@ -4,7 +4,7 @@ import { laterFirst, newestFirst, type CompareHouses } from './memory-house-orde
 const NEWS_DAYS = 30;
 
 /** Whether a house has something new on a day. */
-export function isNews(house: House, news: HouseNews, today: Yyyymmdd): boolean {
+export function isNews(house: House<unknown>, news: HouseNews, today: Yyyymmdd): boolean {
   return NEWS[news].isNew(house, today);
 }
 
@@ -14,7 +14,7 @@ export function newsOrder(news: HouseNews): CompareHouses {
 }
 
 interface News {
-  readonly isNew: (house: House, today: Yyyymmdd) => boolean;
+  readonly isNew: (house: House<unknown>, today: Yyyymmdd) => boolean;
   readonly order: CompareHouses;
 }
 
@@ -32,4 +32,4 @@ const NEWS: Readonly<Record<HouseNews, News>> = {
   },
 };
 
-const changedOn = ({ formerPrice }: House): string => formerPrice?.changedOn ?? '';
+const changedOn = ({ formerPrice }: House<unknown>): string => formerPrice?.changedOn ?? '';

@@ -8,15 +8,16 @@ import {
   type Yyyymmdd,
 } from '#core';
 
-export type CompareHouses = (a: House, b: House) => number;
+export type CompareHouses = (a: House<unknown>, b: House<unknown>) => number;
 
 /** The order of a list around a point on a day; equals stand as the server puts them. */
 export function houseOrder(sort: HouseSort, center: LatLng, today: Yyyymmdd): CompareHouses {
-  const price = (house: House) => houseMonthlyCost({ ...house, maintenance: 0 }, today).won;
-  const cost = (house: House) =>
+  const price = (house: House<unknown>) =>
+    houseMonthlyCost({ ...house, maintenance: 0 }, today).won;
+  const cost = (house: House<unknown>) =>
     houseMonthlyCost({ ...house, maintenance: house.maintenance?.fee ?? null }, today).won;
-  const isSilent = ({ maintenance }: House) => Number(maintenance === null);
-  const confirmed = ({ confirmedAt }: House) => Number(seoulDay(Date.parse(confirmedAt)));
+  const isSilent = ({ maintenance }: House<unknown>) => Number(maintenance === null);
+  const confirmed = ({ confirmedAt }: House<unknown>) => Number(seoulDay(Date.parse(confirmedAt)));
   const orders: Readonly<Record<HouseSort, CompareHouses>> = {
     recommended: (a, b) =>
       confirmed(b) - confirmed(a) ||
@@ -33,11 +34,11 @@ export function houseOrder(sort: HouseSort, center: LatLng, today: Yyyymmdd): Co
 }
 
 /** By the moment of posting. */
-export function newestFirst(a: House, b: House): number {
+export function newestFirst(a: House<unknown>, b: House<unknown>): number {
   return Date.parse(b.postedAt) - Date.parse(a.postedAt) || laterFirst(a, b);
 }
 
 /** As the server breaks ties: numbers are given in the order in which houses come. */
-export function laterFirst(a: House, b: House): number {
+export function laterFirst(a: House<unknown>, b: House<unknown>): number {
   return b.id.localeCompare(a.id, 'en', { numeric: true });
 }

@@ -21,6 +21,7 @@ import {
   type HouseTallyQuery,
   type LatLng,
   type Page,
+  type Photo,
   type PriceLevel,
   type Yyyymmdd,
 } from '#core';
@@ -34,13 +35,13 @@ const MOST_SIMILAR = 10;
 const NEWS_METRES = 10_000;
 
 /** {@link HouseSearch} in a list of houses that does not change. */
-export class MemoryHouseSearch implements HouseSearch {
+export class MemoryHouseSearch<Picture = Photo> implements HouseSearch<Picture> {
   constructor(
-    private readonly houses: readonly House[],
+    private readonly houses: readonly House<Picture>[],
     private readonly clock: Clock,
   ) {}
 
-  list(query: HouseListQuery, cancel?: Cancellation): Promise<Page<HouseSummary>> {
+  list(query: HouseListQuery, cancel?: Cancellation): Promise<Page<HouseSummary<Picture>>> {
     return answer(cancel, () => {
       const start = Number(query.cursor ?? 0);
       if (!Number.isSafeInteger(start) || start < 0)
@@ -72,11 +73,11 @@ export class MemoryHouseSearch implements HouseSearch {
     });
   }
 
-  one(id: string, cancel?: Cancellation): Promise<House | null> {
+  one(id: string, cancel?: Cancellation): Promise<House<Picture> | null> {
     return answer(cancel, () => this.shown(id));
   }
 
-  some(ids: readonly string[], cancel?: Cancellation): Promise<readonly HouseSummary[]> {
+  some(ids: readonly string[], cancel?: Cancellation): Promise<readonly HouseSummary<Picture>[]> {
     return answer(cancel, () =>
       [...new Set(ids)].slice(0, MOST_BY_ID).flatMap((id) => {
         const house = this.shown(id);
@@ -103,7 +104,7 @@ export class MemoryHouseSearch implements HouseSearch {
   lately(
     { news, at, limit }: Parameters<HouseSearch['lately']>[0],
     cancel?: Cancellation,
-  ): Promise<readonly HouseSummary[]> {
+  ): Promise<readonly HouseSummary<Picture>[]> {
     return answer(cancel, () => {
       const near = this.open().filter((house) => distanceMetres(at, house) <= NEWS_METRES);
       const found = near.filter((house) => isNews(house, news, this.today()));
@@ -111,12 +112,12 @@ export class MemoryHouseSearch implements HouseSearch {
     });
   }
 
-  similar(id: string, cancel?: Cancellation): Promise<readonly HouseSummary[]> {
+  similar(id: string, cancel?: Cancellation): Promise<readonly HouseSummary<Picture>[]> {
     return answer(cancel, () => {
       const model = this.shown(id);
       if (model === null) return [];
       // A kilometre away counts as much as ten 만원 a month, or a thousand of deposit.
-      const unlike = (house: House) =>
+      const unlike = (house: House<Picture>) =>
         distanceMetres(model, house) / 100 +
         Math.abs(house.monthly - model.monthly) +
         Math.abs(house.deposit - model.deposit) / 100;
@@ -129,7 +130,7 @@ export class MemoryHouseSearch implements HouseSearch {
   nearest(
     { at, filter, limit }: Parameters<HouseSearch['nearest']>[0],
     cancel?: Cancellation,
-  ): Promise<readonly HouseSummary[]> {
+  ): Promise<readonly HouseSummary<Picture>[]> {
     return answer(cancel, () => {
       const found = this.open().filter((house) => matchesFilter(house, filter, this.today()));
       found.sort((a, b) => distanceMetres(at, a) - distanceMetres(at, b));
@@ -137,15 +138,15 @@ export class MemoryHouseSearch implements HouseSearch {
     });
   }
 
-  private shown(id: string): House | null {
+  private shown(id: string): House<Picture> | null {
     return this.houses.find((house) => house.id === id && house.status !== 'HIDDEN') ?? null;
   }
 
-  private open(): House[] {
+  private open(): House<Picture>[] {
     return this.houses.filter(({ status }) => status === 'OPEN');
   }
 
-  private within({ bounds, filter }: Pick<HouseMapQuery, 'bounds' | 'filter'>): House[] {
+  private within({ bounds, filter }: Pick<HouseMapQuery, 'bounds' | 'filter'>): House<Picture>[] {
     const today = this.today();
     return this.open().filter(
       (house) => contains(bounds, house) && matchesFilter(house, filter, today),
@@ -161,7 +162,7 @@ function middle({ swLat, swLng, neLat, neLng }: Bounds): LatLng {
   return { lat: (swLat + neLat) / 2, lng: (swLng + neLng) / 2 };
 }
 
-function summaryOf(house: House): HouseSummary {
+function summaryOf<Picture>(house: House<Picture>): HouseSummary<Picture> {
   return {
     id: house.id,
     lat: house.lat,

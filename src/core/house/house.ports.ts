@@ -1,7 +1,7 @@
 import type { Cancellation } from '../shared/abort';
 import type { Page } from '../shared/page';
 import type { LatLng } from '../map/geo';
-import type { House, HouseSummary } from './house';
+import type { House, HouseSummary, Photo } from './house';
 import type {
   HouseFilter,
   HouseListQuery,
@@ -20,9 +20,9 @@ export const MOST_BY_ID = 60;
  * Finds houses. The list and the map of the same box and filter agree: equal versions, equal
  * totals. Every method rejects with an AppError; an aborted one with an AbortError.
  */
-export interface HouseSearch {
+export interface HouseSearch<Picture = Photo> {
   /** In the order that was asked; a page is never longer than `limit`, the last has no `next`. */
-  list(query: HouseListQuery, cancel?: Cancellation): Promise<Page<HouseSummary>>;
+  list(query: HouseListQuery, cancel?: Cancellation): Promise<Page<HouseSummary<Picture>>>;
   /**
    * No more marks than a map shows (MOST_MARKS), at least 44 px apart at that level. An answer that
    * a cache on the way keeps may be a few seconds old; one that is `fresh` passes by all of them.
@@ -35,12 +35,12 @@ export interface HouseSearch {
   /** How many houses a filter leaves in a box, and how they spread, before it is applied. */
   tally(query: HouseTallyQuery, cancel?: Cancellation): Promise<HouseTally>;
   /** Null where there is none (any more). Sold houses are answered, hidden ones are not. */
-  one(id: string, cancel?: Cancellation): Promise<House | null>;
+  one(id: string, cancel?: Cancellation): Promise<House<Picture> | null>;
   /**
    * The houses of these ids in the order asked for, at most {@link MOST_BY_ID}; sold ones are
    * answered, unknown and hidden ones left out. No id, no answer and no call.
    */
-  some(ids: readonly string[], cancel?: Cancellation): Promise<readonly HouseSummary[]>;
+  some(ids: readonly string[], cancel?: Cancellation): Promise<readonly HouseSummary<Picture>[]>;
   /** What a house costs beside others; null where there is no such house (any more). */
   priceLevel(id: string, cancel?: Cancellation): Promise<PriceLevel | null>;
   /**
@@ -51,14 +51,14 @@ export interface HouseSearch {
   lately(
     query: { readonly news: HouseNews; readonly at: LatLng; readonly limit: number },
     cancel?: Cancellation,
-  ): Promise<readonly HouseSummary[]>;
+  ): Promise<readonly HouseSummary<Picture>[]>;
   /** Open houses like this one, nearest in place and price first, at most 10, without itself. */
-  similar(id: string, cancel?: Cancellation): Promise<readonly HouseSummary[]>;
+  similar(id: string, cancel?: Cancellation): Promise<readonly HouseSummary<Picture>[]>;
   /** The nearest houses to a point that pass the filter, wherever they are, at most `limit`. */
   nearest(
     query: { readonly at: LatLng; readonly filter: HouseFilter; readonly limit: number },
     cancel?: Cancellation,
-  ): Promise<readonly HouseSummary[]>;
+  ): Promise<readonly HouseSummary<Picture>[]>;
 }
 
 /** Answers of {@link HouseSearch} that will probably be asked for soon. */

@@ -148,8 +148,11 @@ export interface FormerPrice {
   readonly changedOn: Yyyymmdd;
 }
 
-/** What a list needs of a house: all that its card shows. */
-export interface HouseSummary extends LatLng {
+/**
+ * What a list needs of a house: all that its card shows. A picture is a {@link Photo} to whoever
+ * shows it, and to whoever keeps it what the photo is made of.
+ */
+export interface HouseSummary<Picture = Photo> extends LatLng {
   readonly id: string;
   readonly status: HouseStatus;
   readonly type: HouseTypeCode;
@@ -169,14 +172,17 @@ export interface HouseSummary extends LatLng {
   readonly address: Address;
   readonly station: StationWalk | null;
   /** The first picture; null where there is none yet. */
-  readonly photo: Photo | null;
+  readonly photo: Picture | null;
   readonly photoCount: number;
   /** ISO 8601 with zone. */
   readonly confirmedAt: string;
 }
 
 /** Everything that an advertisement shows (facts.md F5, F8). */
-export interface House extends Omit<HouseSummary, 'photo' | 'photoCount' | 'maintenance'> {
+export interface House<Picture = Photo> extends Omit<
+  HouseSummary,
+  'photo' | 'photoCount' | 'maintenance'
+> {
   /** The operator's number of the listing (매물번호). */
   readonly listingNumber: string;
   readonly building: Building;
@@ -198,7 +204,7 @@ export interface House extends Omit<HouseSummary, 'photo' | 'photoCount' | 'main
   readonly description: string;
   /** True where the point is the middle of a circle that the house stands in. */
   readonly isApproximate: boolean;
-  readonly photos: readonly Photo[];
+  readonly photos: readonly Picture[];
   readonly contact: HouseContact;
   readonly advertiser: Advertiser;
   /** ISO 8601 with zone. */

@@ -11,7 +11,7 @@ import { HttpPlaceSearch } from '../../../src/adapters/http/http-place-search';
 import { HttpSessionSource } from '../../../src/adapters/http/http-session-source';
 import { MemoryNearbyPlaces } from '../../../src/adapters/memory/memory-nearby-places';
 import { MemoryPlaceSearch } from '../../../src/adapters/memory/memory-place-search';
-import { appDeps, fakeHouses, fakePlaces } from '../../support/app-deps';
+import { appDeps, FakeHouses, fakePlaces } from '../../support/app-deps';
 import { clientOf } from '../../support/http-client';
 import { houseFilterContract } from '../contracts/house-filter.contract';
 import { houseNewsContract } from '../contracts/house-news.contract';
@@ -28,7 +28,7 @@ async function serve(given: Partial<AppDeps> = {}) {
 }
 
 const openHouses = async (records: readonly HouseRecord[]): Promise<OpenedHouses> => {
-  const { client, close } = await serve({ houses: fakeHouses(records) });
+  const { client, close } = await serve({ houses: new FakeHouses(records) });
   const ids = new Map(records.map(({ listingNumber, id }) => [listingNumber, id]));
   return {
     search: new HttpHouseSearch(client),

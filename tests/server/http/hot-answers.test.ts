@@ -5,7 +5,7 @@ import { listen } from '../../../server/http/listen';
 import type { IssuedTokens, Sessions } from '../../../server/ports/sessions';
 import type { Houses } from '../../../server/ports/houses';
 import type { Api } from '../../../server/http/wire-types';
-import { appDeps, fakeHouses } from '../../support/app-deps';
+import { appDeps, FakeHouses } from '../../support/app-deps';
 import { fakeSessions } from '../../support/fake-accounts';
 import { houseRecords } from '../../support/house-records';
 import { MINUTE_MS, MovingClock } from '../../support/moving-clock';
@@ -16,14 +16,13 @@ const LIST = `/v2/houses?${BOX}&limit=5`;
 
 /** Houses that count how often they are searched, and whose version a test sets. */
 function countedHouses() {
-  const houses = fakeHouses(houseRecords(60));
+  const houses = new FakeHouses(houseRecords(60));
   const counted = {
     version: '1' as string | Promise<never>,
     searched: 0,
     whileSearching: (): void => undefined,
   };
-  const search: Houses = {
-    ...houses,
+  const asked: Pick<Houses, 'version' | 'marks' | 'list'> = {
     version: async () => counted.version,
     marks: async (query) => {
       counted.searched += 1;
@@ -35,7 +34,7 @@ function countedHouses() {
       return { ...(await houses.list(query)), version: await counted.version };
     },
   };
-  return { counted, search };
+  return { counted, search: Object.assign(new FakeHouses(houseRecords(60)), asked) };
 }
 
 const RENEWED = 'its access token has expired';

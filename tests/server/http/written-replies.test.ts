@@ -5,7 +5,8 @@ import { houseListReply, houseMapReply, houseReply } from '#contract/houses';
 import { sessionReply } from '#contract/session';
 import { presentHouse, presentSummary } from '../../../server/houses/present-house';
 import { writeByContract } from '../../../server/http/contract-compilers';
-import { fakeHouses, presentPhoto } from '../../support/app-deps';
+import type { Houses } from '../../../server/ports/app-deps';
+import { FakeHouses, presentPhoto } from '../../support/app-deps';
 import { houseRecord, houseRecords } from '../../support/house-records';
 
 const write = (schema: z.core.$ZodType, value: unknown): unknown =>
@@ -31,7 +32,7 @@ describe('replies are written as they are', () => {
   test('lists and marks', async () => {
     const bounds = { swLat: 37.4, swLng: 126.9, neLat: 37.6, neLng: 127.1 };
     const records = [...houseRecords(60), houseRecord({ photos: [], station: null })];
-    const houses = fakeHouses(records);
+    const houses: Houses = new FakeHouses(records);
     const filter = EMPTY_FILTER;
     const page = await houses.list({
       bounds,

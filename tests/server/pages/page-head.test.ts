@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app';
 import { readEnv } from '../../../server/env';
-import { appDeps, fakeHouses } from '../../support/app-deps';
+import { appDeps, FakeHouses } from '../../support/app-deps';
 import { houseRecord } from '../../support/house-records';
 
 const clientDir = mkdtempSync(join(tmpdir(), 'hankan-client-'));
@@ -59,8 +59,8 @@ describe('the page', () => {
 
   test('is there while the database is away', async () => {
     const away = () => Promise.reject(new Error('connect ECONNREFUSED'));
-    const { houses } = appDeps();
-    const app = await buildApp(appDeps({ clientDir, houses: { ...houses, one: away } }));
+    const houses = Object.assign(new FakeHouses([]), { one: away });
+    const app = await buildApp(appDeps({ clientDir, houses }));
     const answer = await app.inject('/place/2');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-cache');
@@ -71,7 +71,7 @@ describe('the page', () => {
   test('lets no text of a house out of its place', async () => {
     const title = `"><script>alert(1)</script>`;
     const odd = houseRecord({ id: '2', title, description: title });
-    const app = await buildApp(appDeps({ clientDir, houses: fakeHouses([odd]) }));
+    const app = await buildApp(appDeps({ clientDir, houses: new FakeHouses([odd]) }));
     const { body } = await app.inject('/place/2');
     expect(body).not.toContain('<script>alert');
     expect(body).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mapAddressFrom } from '#core';
 import { ROOT } from '../../../scripts/setup/root.mjs';
 import { headOf } from '../../../server/pages/head-of';
-import { appDeps, fakeHouses } from '../../support/app-deps';
+import { appDeps, FakeHouses } from '../../support/app-deps';
 import { fakeLinks } from '../../support/fake-accounts';
 import { fakeDongs } from '../../support/fake-dongs';
 import { houseRecord } from '../../support/house-records';
@@ -18,7 +18,7 @@ const here =
   (id: string) =>
     Promise.resolve(id === 'here' ? item : null);
 const deps = appDeps({
-  houses: fakeHouses([house, sold, hidden]),
+  houses: new FakeHouses([house, sold, hidden]),
   dongs: fakeDongs(),
   links: fakeLinks({
     community: here({ categoryTypeCode: 'CATEC00002' }),
@@ -155,7 +155,7 @@ describe('the head of', () => {
 describe('a page whose head does not come', () => {
   const broken = (one: () => Promise<never>) => ({
     ...deps,
-    houses: { ...deps.houses, one },
+    houses: Object.assign(new FakeHouses([]), { one }),
     dongs: { ...deps.dongs, one },
     logger: pino({ level: 'silent' }),
   });

@@ -5,13 +5,13 @@ import { houseListQuery } from '#contract/house-queries';
 import { houseListReply, houseReply, houseTallyReply } from '#contract/houses';
 import { buildApp } from '../../../server/app';
 import { readHouseFilter } from '../../../server/routes/houses/read-house-filter';
-import { appDeps, fakeHouses } from '../../support/app-deps';
+import { appDeps, FakeHouses } from '../../support/app-deps';
 import { TODAY } from '../../support/house-filters';
 import { houseRecords } from '../../support/house-records';
 import { BOX, query } from '../../support/odd-requests';
 
 const RECORDS = houseRecords(120);
-const app = await buildApp(appDeps({ houses: fakeHouses(RECORDS) }));
+const app = await buildApp(appDeps({ houses: new FakeHouses(RECORDS) }));
 afterAll(() => app.close());
 
 const everything = {

@@ -2,12 +2,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { errorReply } from '#contract/errors';
 import { fewHousesReply, priceLevelReply } from '#contract/houses';
 import { buildApp } from '../../../server/app';
-import { appDeps, fakeHouses } from '../../support/app-deps';
+import { appDeps, FakeHouses } from '../../support/app-deps';
 import { houseRecord } from '../../support/house-records';
 import { newsRecords } from '../../support/news-records';
 
 const records = [...newsRecords(400), houseRecord({ id: 'hidden', status: 'HIDDEN' })];
-const app = await buildApp(appDeps({ houses: fakeHouses(records) }));
+const app = await buildApp(appDeps({ houses: new FakeHouses(records) }));
 afterAll(() => app.close());
 
 const get = (url: string) => app.inject({ method: 'GET', url });

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { errorReply } from '#contract/errors';
 import { fewHousesReply, houseListReply, houseMapReply, houseReply } from '#contract/houses';
 import { buildApp } from '../../../server/app';
-import { appDeps, fakeHouses } from '../../support/app-deps';
+import { appDeps, FakeHouses } from '../../support/app-deps';
 import { houseRecord, houseRecords } from '../../support/house-records';
 
 const BOX = 'swLat=37.4&swLng=126.9&neLat=37.6&neLng=127.1';
@@ -11,7 +11,7 @@ const records = [
   houseRecord({ id: 'sold', status: 'SOLD' }),
   houseRecord({ id: 'hidden', status: 'HIDDEN' }),
 ];
-const app = await buildApp(appDeps({ houses: fakeHouses(records) }));
+const app = await buildApp(appDeps({ houses: new FakeHouses(records) }));
 afterAll(() => app.close());
 
 const get = (url: string) => app.inject({ method: 'GET', url });

@@ -3,7 +3,7 @@ import { errorReply } from '#contract/errors';
 import { reportReply, reportsReply } from '#contract/reports';
 import { buildApp } from '../../../server/app';
 import { readEnv } from '../../../server/env';
-import { appDeps, clock, fakeHouses } from '../../support/app-deps';
+import { appDeps, clock, FakeHouses } from '../../support/app-deps';
 import { fakeLinks, fakeSessions } from '../../support/fake-accounts';
 import { fakeReports } from '../../support/fake-reports';
 import { houseRecords } from '../../support/house-records';
@@ -20,7 +20,7 @@ async function serve(source: Readonly<Record<string, string>> = {}) {
       reports,
       clock,
       env: readEnv(source),
-      houses: fakeHouses(houses.filter((one) => one !== undefined)),
+      houses: new FakeHouses(houses.filter((one) => one !== undefined)),
       links: fakeLinks({
         community: (id) => Promise.resolve(id === '5' ? { categoryTypeCode: 'x' } : null),
         deal: (id) => Promise.resolve(id === '5' ? { dealType: 'mate' } : null),

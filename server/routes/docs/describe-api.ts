@@ -3,7 +3,7 @@ import type { RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import { errorReply } from '#contract/errors';
 import { allowEmptyBody, takesForms } from '../../http/requests/form-body';
-import { isContractSchema, type Api } from '../../http/wire-types';
+import { isContractSchema } from '../../http/wire-types';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -129,9 +129,3 @@ export const openApi: FastifyDynamicSwaggerOptions = {
     return { ...document.openapiObject, paths: Object.fromEntries(paths) };
   },
 };
-
-/** The document as docs/openapi.json holds it: the same text for the same routes. */
-export async function openApiText(app: Api): Promise<string> {
-  await app.ready();
-  return `${JSON.stringify(app.swagger(), null, 2)}\n`;
-}

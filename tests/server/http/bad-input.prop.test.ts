@@ -3,15 +3,17 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { errorReply } from '#contract/errors';
 import { buildApp } from '../../../server/app';
 import { appDeps, fakePlaces } from '../../support/app-deps';
-import { BOX, oddRequest, query } from '../../support/odd-requests';
+import { documentedCalls } from '../../support/documented-calls';
+import { BOX, oddRequests, query } from '../../support/odd-requests';
 
 const app = await buildApp(appDeps());
+const calls = await documentedCalls(app);
 afterAll(() => app.close());
 
 describe('bad input', () => {
   test('never breaks the server, and every refusal has its shape', async () => {
     await fc.assert(
-      fc.asyncProperty(oddRequest, async (asked) => {
+      fc.asyncProperty(oddRequests(calls), async (asked) => {
         const hasBody = asked.method !== 'GET' && asked.method !== 'HEAD';
         const answer = await app.inject({ ...asked, ...(hasBody && { payload: '{"a":' }) });
         expect(answer.statusCode).toBeLessThan(500);

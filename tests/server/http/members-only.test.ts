@@ -3,18 +3,21 @@ import { errorReply } from '#contract/errors';
 import { buildApp } from '../../../server/app';
 import { MEMBERS_ONLY, memberOf } from '../../../server/http/policies/members-only';
 import { appDeps } from '../../support/app-deps';
+import { openApiOf } from '../../support/documented-calls';
 
 const app = await buildApp(appDeps());
 afterAll(() => app.close());
-await app.ready();
 
 type Operations = Readonly<
   Record<string, { readonly responses: Readonly<Record<string, unknown>> }>
 >;
 
 /** Every call that writes, as the server itself describes its routes. */
-const writes = Object.entries(app.swagger().paths ?? {}).flatMap(([path, operations]) =>
-  Object.entries(operations as Operations)
+const { paths } = (await openApiOf(app)) as {
+  readonly paths: Readonly<Record<string, Operations>>;
+};
+const writes = Object.entries(paths).flatMap(([path, operations]) =>
+  Object.entries(operations)
     .filter(([method]) => method !== 'get')
     .map(([method, { responses }]) => ({
       method: method.toUpperCase() as 'POST' | 'PUT',

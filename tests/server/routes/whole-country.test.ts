@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { errorReply } from '#contract/errors';
 import { houseListReply, houseMapReply, houseTallyReply } from '#contract/houses';
 import { buildApp } from '../../../server/app';
-import { appDeps, fakeHouses } from '../../support/app-deps';
+import { appDeps, FakeHouses } from '../../support/app-deps';
 import { houseRecord } from '../../support/house-records';
 
 const corners = [
@@ -11,7 +11,7 @@ const corners = [
   { id: 'baengnyeong', lat: 37.96, lng: 124.62 },
   { id: 'dokdo', lat: 37.24, lng: 131.87 },
 ].map((at) => houseRecord(at));
-const app = await buildApp(appDeps({ houses: fakeHouses(corners) }));
+const app = await buildApp(appDeps({ houses: new FakeHouses(corners) }));
 afterAll(() => app.close());
 
 const COUNTRY = 'swLat=33&swLng=124&neLat=39&neLng=132';

@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { Api } from '../../../server/http/wire-types';
+import { openApiOf } from '../documented-calls';
 import { sampleOf, type Schema } from './json-schema';
 
 interface Parameter {
@@ -34,8 +35,7 @@ export interface Asked {
 
 /** Every call of the document. */
 export async function describedCalls(app: Api): Promise<readonly DescribedCall[]> {
-  await app.ready();
-  const { paths } = app.swagger() as unknown as {
+  const { paths } = (await openApiOf(app)) as {
     readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   };
   return Object.entries(paths).flatMap(([path, operations]) =>

@@ -4,6 +4,7 @@ import type { HouseRecord } from '../../../server/ports/house-record';
 import { listen } from '../../../server/http/listen';
 import type { AppDeps } from '../../../server/ports/app-deps';
 import { HttpCodeLists } from '../../../src/adapters/http/http-code-lists';
+import { HttpDongLookup } from '../../../src/adapters/http/http-dong-lookup';
 import { HttpHouseSearch } from '../../../src/adapters/http/http-house-search';
 import { HttpInventories } from '../../../src/adapters/http/http-inventories';
 import { HttpNearbyPlaces } from '../../../src/adapters/http/http-nearby-places';
@@ -12,7 +13,9 @@ import { HttpSessionSource } from '../../../src/adapters/http/http-session-sourc
 import { MemoryNearbyPlaces } from '../../../src/adapters/memory/memory-nearby-places';
 import { MemoryPlaceSearch } from '../../../src/adapters/memory/memory-place-search';
 import { appDeps, FakeHouses, fakePlaces } from '../../support/app-deps';
+import { fakeDongs } from '../../support/fake-dongs';
 import { clientOf } from '../../support/http-client';
+import { dongLookupContract } from '../contracts/dong-lookup.contract';
 import { houseFilterContract } from '../contracts/house-filter.contract';
 import { houseNewsContract } from '../contracts/house-news.contract';
 import { houseSearchContract, type OpenedHouses } from '../contracts/house-search.contract';
@@ -51,6 +54,11 @@ placeSurroundingsContract('http', async ({ places, areas, busStops }) => {
   const memory = new MemoryPlaceSearch(places, areas, busStops);
   const { client, close } = await serve({ places: fakePlaces(memory) });
   return { search: new HttpPlaceSearch(client), close };
+});
+
+dongLookupContract('http', async (areas) => {
+  const { client, close } = await serve({ dongs: fakeDongs(areas) });
+  return { dongs: new HttpDongLookup(client), close };
 });
 
 nearbyPlacesContract('http', async (facilities) => {

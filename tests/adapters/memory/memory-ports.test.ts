@@ -1,11 +1,13 @@
 import type { HouseRecord } from '../../../server/ports/house-record';
 import { MemoryCodeLists } from '../../../src/adapters/memory/memory-code-lists';
+import { MemoryDongLookup } from '../../../src/adapters/memory/memory-dong-lookup';
 import { MemoryHouseSearch } from '../../../src/adapters/memory/memory-house-search';
 import { MemoryInventories } from '../../../src/adapters/memory/memory-inventories';
 import { MemoryNearbyPlaces } from '../../../src/adapters/memory/memory-nearby-places';
 import { MemoryPlaceSearch } from '../../../src/adapters/memory/memory-place-search';
 import { MemorySessionSource } from '../../../src/adapters/memory/memory-session-source';
 import { clock, INVENTORY, presentPhoto } from '../../support/app-deps';
+import { dongLookupContract } from '../contracts/dong-lookup.contract';
 import { houseFilterContract } from '../contracts/house-filter.contract';
 import { houseNewsContract } from '../contracts/house-news.contract';
 import { houseSearchContract, type OpenedHouses } from '../contracts/house-search.contract';
@@ -39,6 +41,10 @@ placeSearchContract('memory', (places) =>
 
 placeSurroundingsContract('memory', ({ places, areas, busStops }) =>
   Promise.resolve({ search: new MemoryPlaceSearch(places, areas, busStops), close }),
+);
+
+dongLookupContract('memory', (areas) =>
+  Promise.resolve({ dongs: new MemoryDongLookup(areas), close }),
 );
 
 nearbyPlacesContract('memory', (facilities) =>

@@ -26,12 +26,30 @@ import { placeSurroundingsContract } from '../../adapters/contracts/place-surrou
 import { appDeps } from '../../support/app-deps';
 import { clientOf } from '../../support/http-client';
 import { DATABASES, openTestDatabase } from '../../support/databases';
+import type { Area, LatLng } from '#core';
+import { DongRepository } from '../../../server/db/geo/dong-repository';
+import { HttpDongLookup } from '../../../src/adapters/http/http-dong-lookup';
+import { dongLookupContract } from '../../adapters/contracts/dong-lookup.contract';
 
 async function serve(given: Partial<AppDeps>) {
   const app = await buildApp(appDeps(given));
   const url = await listen(app, { host: '127.0.0.1', port: 0 });
   return { client: clientOf(url), close: () => app.close() };
 }
+
+/** Dongs as the table of places keeps them. */
+const asPlaces = (areas: readonly (Area & LatLng)[]) =>
+  areas.map(({ lat, lng, ...area }) => ({
+    id: `area-${area.dongliCode}`,
+    kind: 'area' as const,
+    name: area.dong,
+    detail: '',
+    lat,
+    lng,
+    level: 5,
+    lines: [],
+    area,
+  }));
 
 for (const kind of DATABASES) {
   const openHouses = async (records: readonly HouseRecord[]): Promise<OpenedHouses> => {
@@ -67,24 +85,23 @@ for (const kind of DATABASES) {
 
   placeSurroundingsContract(`http on ${kind}`, async ({ places, areas, busStops }) => {
     const database = await openTestDatabase(kind);
-    const dongs = areas.map(({ lat, lng, ...area }) => ({
-      id: `area-${area.dongliCode}`,
-      kind: 'area' as const,
-      name: area.dong,
-      detail: '',
-      lat,
-      lng,
-      level: 5,
-      lines: [],
-      area,
-    }));
     await database.db.transaction(async (tx) => {
-      await replacePlaces(tx, [...places, ...dongs]);
+      await replacePlaces(tx, [...places, ...asPlaces(areas)]);
       await writeBusStops(tx, busStops, 'test');
     });
     const { client, close } = await serve({ places: new PlaceRepository(database) });
     return {
       search: new HttpPlaceSearch(client),
+      close: () => close().then(() => database.close()),
+    };
+  });
+
+  dongLookupContract(`http on ${kind}`, async (areas) => {
+    const database = await openTestDatabase(kind);
+    await database.db.transaction((tx) => replacePlaces(tx, asPlaces(areas)));
+    const { client, close } = await serve({ dongs: new DongRepository(database) });
+    return {
+      dongs: new HttpDongLookup(client),
       close: () => close().then(() => database.close()),
     };
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Place } from '#core';
 import type { Database } from '../../server/db/database';
 import { PlaceRepository } from '../../server/db/geo/place-repository';
-import { replacePlaces } from '../../server/db/geo/place-writer';
+import { fillPlaces } from '../../server/db/geo/place-writer';
 import { prepare } from '../../server/prepare';
 import { DATABASES, openTestDatabase } from '../support/databases';
 
@@ -52,7 +52,7 @@ describe.each(DATABASES)('a prepared %s database', (kind) => {
   });
 
   test('loses the places of an earlier version', async () => {
-    await database.db.transaction((tx) => replacePlaces(tx, [FORMER]));
+    await fillPlaces(database, [FORMER]);
     expect(await first('옛동네')).toEqual(FORMER);
     await prepare(database);
     expect(await first('옛동네')).toBeUndefined();

@@ -7,12 +7,12 @@ import { places } from '../schema/places';
 import { initialsForm } from './place-repository';
 
 /** A place as the table holds it. */
-export function placeRow(place: StoredPlace) {
+function placeRow(place: StoredPlace) {
   return { ...place, initials: initialsForm(place.name), area: place.area ?? null };
 }
 
 /** Puts these places in the place of all that there were. Run it in a transaction. */
-export async function replacePlaces(tx: Queries, all: readonly StoredPlace[]): Promise<void> {
+async function replacePlaces(tx: Queries, all: readonly StoredPlace[]): Promise<void> {
   await tx.delete(places);
   for (let start = 0; start < all.length; start += 500)
     await tx.insert(places).values(all.slice(start, start + 500).map(placeRow));

@@ -6,7 +6,7 @@ import type { SqueezedTexts } from './squeezed-texts';
 const TEXTUAL = /^(?:text\/|application\/(?:json|geo\+json|xml)|image\/svg\+xml)/;
 
 /** Weak: it stands for the text, whatever its encoding. */
-export function etagOf(body: string | Buffer): string {
+function etagOf(body: string | Buffer): string {
   return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 }
 

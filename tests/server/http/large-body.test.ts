@@ -6,7 +6,7 @@ import { errorReply } from '#contract/errors';
 import { buildApp } from '../../../server/app';
 import { readEnv } from '../../../server/env';
 import { listen } from '../../../server/http/listen';
-import { throwAwayRest } from '../../../server/http/requests/large-body';
+import { throwAwayRest } from '../../../server/http/requests/throw-away-rest';
 import { appDeps } from '../../support/app-deps';
 
 const MB = 1024 * 1024;

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../server/db/database';
 import type { HouseRecord } from '../../../server/ports/house-record';
 import { HouseRepository } from '../../../server/db/houses/house-repository';
-import { replacePlaces } from '../../../server/db/geo/place-writer';
+import { fillPlaces } from '../../../server/db/geo/place-writer';
 import type { RejectedRow } from '../../../server/import/delivery';
 import { importHouses } from '../../../server/import/import-houses';
 import { ImportFileError } from '../../../server/import/rows';
@@ -29,7 +29,7 @@ describe.each(DATABASES)('importing houses into %s', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    await database.db.transaction((tx) => replacePlaces(tx, [SILLIM]));
+    await fillPlaces(database, [SILLIM]);
   });
   afterEach(() => database.pool.query('delete from houses'));
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { DongRepository } from '../../../server/db/geo/dong-repository';
 import { housesOf } from '../../support/houses-in-memory';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { LinkRepository } from '../../../server/db/content/link-repository';
-import { replacePlaces } from '../../../server/db/geo/place-writer';
+import { fillPlaces } from '../../../server/db/geo/place-writer';
 import { houses } from '../../../server/db/schema/houses';
 import { communityItems, dealItems } from '../../../server/db/schema/content';
 import type { PageDeps, PageHead } from '../../../server/pages/page-head';
@@ -29,19 +29,19 @@ describe.each(DATABASES)('pages on %s', (kind) => {
       houseRecord({ listingNumber: 'hidden', status: 'HIDDEN' }),
       houseRecord({ listingNumber: 'elsewhere', address: BANGOK }),
     ];
+    const at = { lat: 37.48, lng: 126.93, level: 5, lines: [], detail: '' };
+    await fillPlaces(
+      database,
+      [SILLIM, EMPTY].map((area) => ({
+        ...at,
+        id: `area-${area.dongliCode}`,
+        kind: 'area' as const,
+        name: area.dong,
+        area,
+      })),
+    );
     await database.db.transaction(async (tx) => {
       await replaceOrAdd(tx, records, 'test', '20261120');
-      const at = { lat: 37.48, lng: 126.93, level: 5, lines: [], detail: '' };
-      await replacePlaces(
-        tx,
-        [SILLIM, EMPTY].map((area) => ({
-          ...at,
-          id: `area-${area.dongliCode}`,
-          kind: 'area' as const,
-          name: area.dong,
-          area,
-        })),
-      );
       await tx.insert(communityItems).values([
         { id: 'here', categoryTypeCode: 'CATEC00001', deleted: false },
         { id: 'gone', categoryTypeCode: 'CATEC00001', deleted: true },

@@ -6,7 +6,7 @@ import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { NearbyPlaceRepository } from '../../../server/db/geo/nearby-place-repository';
 import { writeNearbyPlaces } from '../../../server/db/geo/nearby-place-writer';
 import { PlaceRepository } from '../../../server/db/geo/place-repository';
-import { replacePlaces } from '../../../server/db/geo/place-writer';
+import { fillPlaces } from '../../../server/db/geo/place-writer';
 import { houses as houseTable } from '../../../server/db/schema/houses';
 import { buildApp } from '../../../server/app';
 import { listen } from '../../../server/http/listen';
@@ -75,7 +75,7 @@ for (const kind of DATABASES) {
 
   placeSearchContract(`http on ${kind}`, async (places) => {
     const database = await openTestDatabase(kind);
-    await database.db.transaction((tx) => replacePlaces(tx, places));
+    await fillPlaces(database, places);
     const { client, close } = await serve({ places: new PlaceRepository(database) });
     return {
       search: new HttpPlaceSearch(client),
@@ -85,10 +85,8 @@ for (const kind of DATABASES) {
 
   placeSurroundingsContract(`http on ${kind}`, async ({ places, areas, busStops }) => {
     const database = await openTestDatabase(kind);
-    await database.db.transaction(async (tx) => {
-      await replacePlaces(tx, [...places, ...asPlaces(areas)]);
-      await writeBusStops(tx, busStops, 'test');
-    });
+    await fillPlaces(database, [...places, ...asPlaces(areas)]);
+    await database.db.transaction((tx) => writeBusStops(tx, busStops, 'test'));
     const { client, close } = await serve({ places: new PlaceRepository(database) });
     return {
       search: new HttpPlaceSearch(client),
@@ -98,7 +96,7 @@ for (const kind of DATABASES) {
 
   dongLookupContract(`http on ${kind}`, async (areas) => {
     const database = await openTestDatabase(kind);
-    await database.db.transaction((tx) => replacePlaces(tx, asPlaces(areas)));
+    await fillPlaces(database, asPlaces(areas));
     const { client, close } = await serve({ dongs: new DongRepository(database) });
     return {
       dongs: new HttpDongLookup(client),

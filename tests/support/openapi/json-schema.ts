@@ -19,8 +19,20 @@ export interface Schema {
 
 const OTHER_WORDS = { $schema: 0, additionalProperties: 0, style: 0, explode: 0 };
 const KNOWN: readonly string[] = [
-  ...['type', 'enum', 'anyOf', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'items'],
-  ...['maxItems', 'properties', 'required', 'default', ...Object.keys(OTHER_WORDS)],
+  'type',
+  'enum',
+  'anyOf',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'items',
+  'maxItems',
+  'properties',
+  'required',
+  'default',
+  ...Object.keys(OTHER_WORDS),
 ];
 
 function typeOf(value: unknown): string {
@@ -87,25 +99,31 @@ const textsOf = (pattern: string, count: number): string[] =>
 
 /** Texts as people, programs and attackers send them; no NUL, which no call takes anywhere. */
 const ODD_TEXTS: readonly string[] = [
-  ...[
-    '',
-    ' ',
-    'x',
-    '0',
-    '-1',
-    '1.5',
-    'true',
-    'null',
-    '한',
-    'a b',
-    'a\nb',
-    '\r\n',
-    'a,b',
-    ',',
-    '가\u2028나',
-  ],
-  ...['010-1234-5678', '0101234-5678', '010-12345-678', '02-123-4567', '010-1234-5678\n'],
-  ...['x'.repeat(64), 'x'.repeat(65), '😀'.repeat(100), '😀'.repeat(101), '\n'.repeat(100)],
+  '',
+  ' ',
+  'x',
+  '0',
+  '-1',
+  '1.5',
+  'true',
+  'null',
+  '한',
+  'a b',
+  'a\nb',
+  '\r\n',
+  'a,b',
+  ',',
+  '가\u2028나',
+  '010-1234-5678',
+  '0101234-5678',
+  '010-12345-678',
+  '02-123-4567',
+  '010-1234-5678\n',
+  'x'.repeat(64),
+  'x'.repeat(65),
+  '😀'.repeat(100),
+  '😀'.repeat(101),
+  '\n'.repeat(100),
 ];
 
 /** Values on both sides of everything that a schema draws a line at, and odd ones. */

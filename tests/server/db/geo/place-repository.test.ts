@@ -3,7 +3,7 @@ import type { Place } from '#core';
 import type { Database } from '../../../../server/db/database';
 import { InventoryRepository } from '../../../../server/db/content/inventory-repository';
 import { PlaceRepository } from '../../../../server/db/geo/place-repository';
-import { replacePlaces } from '../../../../server/db/geo/place-writer';
+import { fillPlaces } from '../../../../server/db/geo/place-writer';
 import { inventories } from '../../../../server/db/schema/content';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
 
@@ -39,7 +39,7 @@ describe.each(DATABASES)('places on %s', (kind) => {
   beforeAll(async () => {
     database = await openTestDatabase(kind);
     repository = new PlaceRepository(database);
-    await database.db.transaction((tx) => replacePlaces(tx, PLACES));
+    await fillPlaces(database, PLACES);
   });
   afterAll(() => database.close());
 
@@ -70,7 +70,7 @@ describe.each(DATABASES)('places on %s', (kind) => {
   });
 
   test('replaces all places at once', async () => {
-    await database.db.transaction((tx) => replacePlaces(tx, PLACES.slice(0, 2)));
+    await fillPlaces(database, PLACES.slice(0, 2));
     expect(await names('역')).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { AppDeps } from '../ports/app-deps';
 import { goneHead, siteHead, type PageDeps, type PageHead } from './page-head';
-import { pageAt } from './pages';
+import { presentedPage } from './pages';
 
 /** Longer than this nobody waits for the first byte of a page. */
 const LIMIT_MS = 2000;
@@ -14,7 +14,7 @@ export async function headOf(
   url: string,
 ): Promise<PageHead> {
   const [path = '/', ...query] = url.split('?');
-  const page = pageAt(path);
+  const page = presentedPage(path);
   if (page === null) return goneHead(deps);
   const asked = { params: page.params, query: new URLSearchParams(query.join('?')) };
   try {

@@ -59,6 +59,6 @@ export const goneHead = (deps: PageDeps): PageHead =>
 
 /** A page that no search has to find: a person's own, a form, a step of signing in. */
 export const unlisted =
-  (title: string): PresentHead =>
+  (title: string | null): PresentHead =>
   (deps) =>
     siteHead(deps, { title, isListed: false });

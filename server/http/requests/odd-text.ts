@@ -5,8 +5,7 @@ import { isApiPath } from './api-path';
 /** NUL, which no database text holds, and halves of surrogate pairs, which are no characters. */
 const ODD = /[\0\p{Surrogate}]/u;
 
-/** Whether percent-encoded text says something that can be read, kept and shown. */
-export function decodes(text: string): boolean {
+function decodes(text: string): boolean {
   try {
     return !ODD.test(decodeURIComponent(text.replaceAll('+', ' ')));
   } catch {

@@ -1,4 +1,6 @@
-import { Route, Routes } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useRoutes, type RouteObject } from 'react-router-dom';
+import { APP_PAGES, type ScreenName } from '#core';
 import { FetchAhead } from '../ground/FetchAhead';
 import { lazily } from '../ground/lazily';
 import { PATH } from '../ground/paths';
@@ -28,33 +30,43 @@ const SignUpScreen = lazily(
 );
 const OtherScreen = lazily(async () => (await import('../screens/other/OtherScreen')).OtherScreen);
 
-/** A screen a line. The map and a house share a layout, so that Back finds the map as it was. */
-export function AppRoutes() {
-  return (
-    <Routes>
-      <Route path={PATH.home} element={<HomeScreen />} />
-      <Route element={<MapLayout />}>
-        <Route path={PATH.map} element={<FetchAhead load={loadHouse} />} />
-        <Route
-          path="/place/:id"
-          element={
-            <>
-              <HouseScreen />
-              <FetchAhead load={loadMap} />
-            </>
-          }
-        />
-      </Route>
-      <Route path={PATH.zzim} element={<ZzimScreen />} />
-      <Route path={PATH.more} element={<MoreScreen />} />
-      <Route path={PATH.signUp} element={<SignUpScreen />} />
-      <Route path="/oauth/:provider" element={<OauthScreen />} />
-      <Route path={PATH.appInstall} element={<AppInstallScreen />} />
-      <Route path={PATH.appUpdate} element={<AppUpdateScreen />} />
-      <Route path="*" element={<OtherScreen />} />
-    </Routes>
-  );
-}
+/** What stands beside the map: they share its layout, so that Back finds the map as it was. */
+const BESIDE_MAP: Readonly<Record<'map' | 'house', ReactNode>> = {
+  map: <FetchAhead load={loadHouse} />,
+  house: (
+    <>
+      <HouseScreen />
+      <FetchAhead load={loadMap} />
+    </>
+  ),
+};
+
+/** Every other page whose screen is there; one that the core's table names is missed by tsc. */
+const SCREENS: Readonly<Record<Exclude<ScreenName, keyof typeof BESIDE_MAP>, ReactNode>> = {
+  home: <HomeScreen />,
+  zzim: <ZzimScreen />,
+  more: <MoreScreen />,
+  signUp: <SignUpScreen />,
+  oauth: <OauthScreen />,
+  appInstall: <AppInstallScreen />,
+  appUpdate: <AppUpdateScreen />,
+};
+
+const routesOf = (screens: Readonly<Partial<Record<ScreenName, ReactNode>>>): RouteObject[] =>
+  Object.entries(screens).map(([name, element]) => ({
+    path: APP_PAGES[name as ScreenName].path,
+    caseSensitive: true,
+    element,
+  }));
+
+/** A screen a line. */
+export const ROUTES: RouteObject[] = [
+  { element: <MapLayout />, children: routesOf(BESIDE_MAP) },
+  ...routesOf(SCREENS),
+  { path: '*', element: <OtherScreen /> },
+];
+
+export const AppRoutes = () => useRoutes(ROUTES);
 
 /** False where a bar of its own stands at the bottom of a phone. */
 export const hasTabs = (path: string): boolean =>

@@ -1,20 +1,22 @@
-/** The addresses of the app, written once. */
+import { APP_PAGES } from '#core';
+
+/** The addresses that views lead to. */
 export const PATH = {
-  home: '/',
-  map: '/map',
-  youth: '/youth/todays',
-  communities: '/youth/communities',
-  notices: '/youth/notices',
-  feed: '/feed',
-  deal: '/deal',
-  mate: '/mate',
-  zzim: '/zzim',
-  checklists: '/checklists',
-  calculator: '/more/price-calculator',
-  more: '/more',
-  signUp: '/more/sign-up',
-  appInstall: '/app/install',
-  appUpdate: '/app/update',
+  home: APP_PAGES.home.path,
+  map: APP_PAGES.map.path,
+  youth: APP_PAGES.youth.path,
+  communities: APP_PAGES.communities.path,
+  notices: APP_PAGES.notices.path,
+  feed: APP_PAGES.feed.path,
+  deal: APP_PAGES.deal.path,
+  mate: APP_PAGES.mate.path,
+  zzim: APP_PAGES.zzim.path,
+  checklists: APP_PAGES.checklists.path,
+  calculator: APP_PAGES.calculator.path,
+  more: APP_PAGES.more.path,
+  signUp: APP_PAGES.signUp.path,
+  appInstall: APP_PAGES.appInstall.path,
+  appUpdate: APP_PAGES.appUpdate.path,
   dong: (code: string) => `/map?dong=${code}`,
   house: (id: string) => `/place/${encodeURIComponent(id)}`,
 } as const;

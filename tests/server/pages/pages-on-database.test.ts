@@ -7,7 +7,7 @@ import { fillPlaces } from '../../../server/db/geo/place-writer';
 import { houses } from '../../../server/db/schema/houses';
 import { communityItems, dealItems } from '../../../server/db/schema/content';
 import type { PageDeps, PageHead } from '../../../server/pages/page-head';
-import { pageAt } from '../../../server/pages/pages';
+import { presentedPage } from '../../../server/pages/pages';
 import type { Database } from '../../../server/db/database';
 import { appDeps } from '../../support/app-deps';
 import { DATABASES, openTestDatabase } from '../../support/databases';
@@ -67,7 +67,7 @@ describe.each(DATABASES)('pages on %s', (kind) => {
   /** Without the time limit of an answer. */
   const head = async (url: string): Promise<PageHead | undefined> => {
     const [path = '', query = ''] = url.split('?');
-    const page = pageAt(path);
+    const page = presentedPage(path);
     return page?.present(deps, { params: page.params, query: new URLSearchParams(query) });
   };
   const house = (listingNumber: string) => head(`/place/${ids.get(listingNumber) ?? ''}`);

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { deferred } from '../support/deferred';
 import { STORAGE_KEY } from '#core';
+import { MemoryItemLookup } from '../../../src/adapters/memory/memory-item-lookup';
 
 const press = (element: HTMLElement) => {
   fireEvent.click(element);
@@ -45,7 +46,11 @@ describe('the frame', () => {
     ['/direct/detail/3', '직거래'],
     ['/checklists', '체크리스트'],
   ])('says at %s what will be there', async (path, title) => {
-    renderApp(path);
+    const items = new MemoryItemLookup(
+      new Map([['1', { categoryTypeCode: 'CATEC00001' }]]),
+      new Map([['3', { dealType: 'direct' }]]),
+    );
+    renderApp(path, { items });
     await screen.findByRole('heading', { name: title, level: 1 });
     expect(screen.getByText('준비하고 있어요')).toBeTruthy();
     expect(screen.getByRole('link', { name: '지도에서 방 찾기' }).getAttribute('href')).toBe(

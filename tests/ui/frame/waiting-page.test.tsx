@@ -2,6 +2,7 @@ import { renderApp } from '../support/render-app';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { STORAGE_KEY, type HouseSearch } from '#core';
+import { MemoryItemLookup } from '../../../src/adapters/memory/memory-item-lookup';
 import { MemoryNativeBridge } from '../../../src/adapters/memory/memory-native-bridge';
 import type { Services } from '../../../src/ui/ground/services';
 import { DeepLinkStore } from '../../../src/ui/stores/deep-link-store';
@@ -34,16 +35,18 @@ function countedHouses(houses: HouseSearch) {
 const inShell = (made: Services): Partial<Services> => {
   const native = new MemoryNativeBridge('ios');
   const { history, toasts, pushToasts } = made.stores;
+  const items = new MemoryItemLookup(new Map(), new Map([['5', { dealType: 'mate' }]]));
   const deepLinks = new DeepLinkStore({
     ...made,
     native,
+    items,
     history,
     toasts,
     pushToasts,
     home: { siteUrl: '', scheme: 'hankan' },
     tellGone: () => undefined,
   });
-  return { native, stores: { ...made.stores, deepLinks } };
+  return { native, items, stores: { ...made.stores, deepLinks } };
 };
 
 describe('the frame of a page that is only passed through', () => {

@@ -1,20 +1,27 @@
+import type { ComingArea } from '#core';
 import { Page } from '../../ground/Page';
 import { PATH } from '../../ground/paths';
 import { ButtonLink } from '../../components/button/Button';
 import { Icon } from '../../components/icon/Icon';
 import { EmptyState } from '../../components/state/EmptyState';
-import type { ComingArea } from './coming-areas.data';
+import { COMING_AREAS, type ComingWords } from './coming-areas.data';
 import styles from './other.module.scss';
 
+interface ComingPageProps {
+  readonly title: string;
+  readonly area: ComingArea;
+}
+
 /** Says in one line what will be here, and leads to what is there already. */
-export function ComingPage({ area }: { readonly area: ComingArea }) {
+export function ComingPage({ title, area }: ComingPageProps) {
+  const words = COMING_AREAS[area];
   return (
-    <Page title={area.title} parent={PATH.home}>
+    <Page title={title} parent={PATH.home}>
       <div className={styles.middle}>
         <EmptyState
-          picture={<ComingPicture area={area} />}
+          picture={<ComingPicture icon={words.icon} />}
           title="준비하고 있어요"
-          hint={area.promise}
+          hint={words.promise}
         >
           <ButtonLink to={PATH.map} icon="map">
             지도에서 방 찾기
@@ -26,7 +33,7 @@ export function ComingPage({ area }: { readonly area: ComingArea }) {
 }
 
 /** The room of the logo with its light on, and the area's sign on the wall. */
-function ComingPicture({ area }: { readonly area: ComingArea }) {
+function ComingPicture({ icon }: Pick<ComingWords, 'icon'>) {
   return (
     <div className={styles.picture}>
       <svg width="148" height="112" viewBox="0 0 148 112" aria-hidden="true" focusable="false">
@@ -54,7 +61,7 @@ function ComingPicture({ area }: { readonly area: ComingArea }) {
         />
       </svg>
       <span className={styles.sign}>
-        <Icon name={area.icon} size={22} />
+        <Icon name={icon} size={22} />
       </span>
     </div>
   );

@@ -1,17 +1,28 @@
 import { useLocation } from 'react-router-dom';
-import { PATH } from '../../ground/paths';
+import { linkedItem, pageAt, type PageName } from '#core';
 import { useNotices } from '../../widgets/notice/use-notices';
-import { comingAreaOf } from './coming-areas.data';
 import { ComingPage } from './ComingPage';
+import { ItemPage } from './ItemPage';
 import { NotFoundPage } from './NotFoundPage';
 
 /** Where notices are told (product.md §2). */
-const WITH_NOTICES: ReadonlySet<string> = new Set([PATH.youth, PATH.communities]);
+const WITH_NOTICES: readonly PageName[] = ['youth', 'communities'];
 
-/** Every path without a screen of its own: an area that is still to come, or nothing. */
+/** Every path without a screen of its own: a page that is still to come, or nothing. */
 export function OtherScreen() {
   const { pathname } = useLocation();
-  useNotices(WITH_NOTICES.has(pathname) ? 'POPUP' : null, true);
-  const area = comingAreaOf(pathname);
-  return area === undefined ? <NotFoundPage /> : <ComingPage area={area} />;
+  const found = pageAt(pathname);
+  const hasNotices = found !== null && WITH_NOTICES.includes(found.name);
+  useNotices(hasNotices ? 'POPUP' : null, true);
+  if (found === null) return <NotFoundPage />;
+  const { title, coming } = found.page;
+  if (coming === null || title === null) return <NotFoundPage />;
+  const page = <ComingPage title={title} area={coming} />;
+  const item = linkedItem(pathname);
+  if (item === null) return page;
+  return (
+    <ItemPage key={pathname} item={item}>
+      {page}
+    </ItemPage>
+  );
 }

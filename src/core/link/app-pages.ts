@@ -1,0 +1,129 @@
+/** An area of the product whose screens are still to come; a page of it says what will be there. */
+export type ComingArea =
+  | 'youth'
+  | 'notices'
+  | 'communities'
+  | 'feed'
+  | 'deal'
+  | 'mate'
+  | 'checklists'
+  | 'calculator'
+  | 'roomMatch';
+
+/** A page of the app. */
+export interface AppPage {
+  /** Where it stands; `:x` is one part of a path. */
+  readonly path: string;
+  /** How the window is called; null where the product's own title stands, or what is shown names it. */
+  readonly title: string | null;
+  /** The area that it waits for; null where its screen is there. */
+  readonly coming: ComingArea | null;
+}
+
+const screen = (path: string, title: string | null) => ({ path, title, coming: null });
+const coming = (path: string, title: string, area: ComingArea) => ({ path, title, coming: area });
+
+/**
+ * Every page that there is (product.md §2, readings.md §3): the one table that the server and the
+ * app read. What is not here is 404 to both.
+ */
+export const APP_PAGES = {
+  home: screen('/', null),
+  map: screen('/map', '지도'),
+  house: screen('/place/:id', null),
+  zzim: screen('/zzim', '찜'),
+  more: screen('/more', '더보기'),
+  signUp: screen('/more/sign-up', '회원가입'),
+  oauth: screen('/oauth/:provider', '로그인'),
+  appInstall: screen('/app/install', '앱 설치'),
+  appUpdate: screen('/app/update', '앱 업데이트'),
+
+  feed: coming('/feed', '피드', 'feed'),
+  feedTag: coming('/feed/tag/:tag', '피드', 'feed'),
+  content: coming('/contents/:id', '피드', 'feed'),
+  youth: coming('/youth/todays', '청년', 'youth'),
+  youthGuide: coming('/youth/guide', '청년', 'youth'),
+  notices: coming('/youth/notices', '청년공고', 'notices'),
+  notice: coming('/notices/:id', '청년공고', 'notices'),
+  communities: coming('/youth/communities', '커뮤니티', 'communities'),
+  postWrite: coming('/posts/write', '커뮤니티', 'communities'),
+  post: coming('/posts/:id', '커뮤니티', 'communities'),
+  postModify: coming('/posts/:id/modify', '커뮤니티', 'communities'),
+  mate: coming('/mate', '메이트', 'mate'),
+  mateDetail: coming('/mate/detail/:id', '메이트', 'mate'),
+  mateWrite: coming('/mate/write', '메이트', 'mate'),
+  mateModify: coming('/mate/modify/:id', '메이트', 'mate'),
+  deal: coming('/deal', '직거래', 'deal'),
+  direct: coming('/direct', '직거래', 'deal'),
+  directDetail: coming('/direct/detail/:id', '직거래', 'deal'),
+  directWrite: coming('/direct/write', '직거래', 'deal'),
+  directModify: coming('/direct/modify/:id', '직거래', 'deal'),
+  checklists: coming('/checklists', '체크리스트', 'checklists'),
+  checklist: coming('/checklists/:id', '체크리스트', 'checklists'),
+  checklistWrite: coming('/checklist/write', '체크리스트', 'checklists'),
+  checklistModify: coming('/checklist/modify/:id', '체크리스트', 'checklists'),
+  checklistGuide: coming('/checklist/guide', '체크리스트', 'checklists'),
+  checklistView: coming('/view/:code', '체크리스트', 'checklists'),
+  calculator: coming('/more/price-calculator', '계산기', 'calculator'),
+  roomMatch: coming('/more/custom-room-match', '맞춤 방 찾기', 'roomMatch'),
+} as const satisfies Readonly<Record<string, AppPage>>;
+
+export type PageName = keyof typeof APP_PAGES;
+
+/** The pages whose screens are there. */
+export type ScreenName = {
+  [Name in PageName]: (typeof APP_PAGES)[Name]['coming'] extends null ? Name : never;
+}[PageName];
+
+/** A page that was found at a path. */
+export interface FoundPage {
+  readonly name: PageName;
+  readonly page: AppPage;
+  /** The parts of the path that its `:x` stand for, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const NAMES = Object.keys(APP_PAGES) as PageName[];
+
+/**
+ * The page at a path, with or without slashes at its end; null where there is none, and where a part
+ * was mangled on its way: nothing has such a name.
+ */
+export function pageAt(path: string): FoundPage | null {
+  const parts = partsOf(path)?.map(decoded);
+  if (parts === undefined) return null;
+  for (const name of NAMES) {
+    const page: AppPage = APP_PAGES[name];
+    const params = paramsIn(page, parts);
+    if (params !== null) return { name, page, params };
+  }
+  return null;
+}
+
+/** Undefined for what does not begin with a slash. */
+function partsOf(path: string): readonly string[] | undefined {
+  return path.startsWith('/') ? path.replace(/\/+$/, '').split('/').slice(1) : undefined;
+}
+
+/** Empty, as no part of a page is, where it cannot be read. */
+function decoded(part: string): string {
+  try {
+    const text = decodeURIComponent(part);
+    return text.includes('\0') ? '' : text;
+  } catch {
+    return '';
+  }
+}
+
+function paramsIn({ path }: AppPage, parts: readonly string[]): FoundPage['params'] | null {
+  const asked = partsOf(path) ?? [];
+  if (asked.length !== parts.length) return null;
+  const params: Record<string, string> = {};
+  for (const [at, said] of asked.entries()) {
+    const part = parts[at] ?? '';
+    if (part === '') return null;
+    if (said.startsWith(':')) params[said.slice(1)] = part;
+    else if (said !== part) return null;
+  }
+  return params;
+}

@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import {
+  APP_PAGES,
+  NOT_FOUND_TITLE,
+  pageAt,
+  pageTitle,
+  type AppPage,
+  type ItemLookup,
+} from '#core';
+import { headOf } from '../../../server/pages/head-of';
+import { appDeps } from '../../support/app-deps';
+import { fakeLinks } from '../../support/fake-accounts';
+import { ROUTES } from '../../../src/ui/frame/routes';
+import { renderApp } from '../support/render-app';
+
+const PARTS: Readonly<Record<string, string>> = { provider: 'kakao', tag: '월세' };
+const pathOf = ({ path }: AppPage) =>
+  encodeURI(path.replaceAll(/:(\w+)/g, (_, name: string) => PARTS[name] ?? 'here'));
+
+/** Every page of the table, and a path beside and below each: mostly there is nothing. */
+const pages = Object.values(APP_PAGES).map(pathOf);
+const around = pages
+  .filter((path) => path !== '/')
+  .flatMap((path) => [`${path}/nothing`, `${path}-nothing`]);
+const paths = [...new Set([...pages, ...around])];
+
+const found = (id: string) => (id === 'here' ? {} : null);
+const community = (id: string) => Promise.resolve(found(id) && { categoryTypeCode: 'CATEC00001' });
+const deal = (id: string) => Promise.resolve(found(id) && { dealType: 'mate' as const });
+const items: ItemLookup = { community, deal };
+const deps = appDeps({ links: fakeLinks({ community, deal }) });
+
+it.each(paths)('head and screen say the same at %s', async (path) => {
+  const { status, title } = await headOf(deps, path);
+  document.title = '';
+  renderApp(path, { items });
+  await waitFor(() => {
+    expect(document.title).toBe(pageTitle(title));
+  });
+  const isMissing = screen.queryByRole('heading', { level: 1, name: NOT_FOUND_TITLE }) !== null;
+  const isGoneHouse = screen.queryByText('삭제된 게시물입니다.') !== null;
+  expect(isMissing || isGoneHouse ? 404 : 200).toBe(status);
+});
+
+it.each(['/posts/gone', '/contents/gone', '/mate/detail/gone', '/direct/detail/gone'])(
+  'an item that is gone is nothing to both: %s',
+  async (path) => {
+    expect((await headOf(deps, path)).status).toBe(404);
+    renderApp(path, { items });
+    await screen.findByRole('heading', { level: 1, name: NOT_FOUND_TITLE });
+  },
+);
+
+describe('the routes', () => {
+  /** The page of the route that a path leads to; null for the rest, which is one route. */
+  const routedTo = (pathname: string): string | null => {
+    const path = matchRoutes(ROUTES, { pathname })?.at(-1)?.route.path ?? '*';
+    return path === '*' ? null : path;
+  };
+  const screens = Object.values(APP_PAGES).filter((page) => page.coming === null);
+
+  it('are the pages of the table whose screens are there', () => {
+    const routed = ROUTES.flatMap((route) => [route, ...(route.children ?? [])]).flatMap(
+      ({ path }) => (path === undefined || path === '*' ? [] : [path]),
+    );
+    expect(routed.sort()).toEqual(screens.map(({ path }) => path).sort());
+  });
+
+  it('lead where the table says, whatever a path is made of', () => {
+    const part = fc.oneof(
+      fc.constantFrom(...new Set(pages.flatMap((path) => path.split('/')))),
+      fc.constantFrom('', ':id', '%2F', 'm%61p', 'MAP', '..', '%20'),
+      fc.string().map(encodeURIComponent),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 4 }), (parts) => {
+        const path = `/${parts.join('/')}`;
+        const page = pageAt(path)?.page ?? null;
+        expect(routedTo(path)).toBe(page?.coming === null ? page.path : null);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -17,7 +17,6 @@ export interface Schema {
   readonly default?: unknown;
 }
 
-const OTHER_WORDS = { $schema: 0, additionalProperties: 0, style: 0, explode: 0 };
 const KNOWN: readonly string[] = [
   'type',
   'enum',
@@ -32,7 +31,8 @@ const KNOWN: readonly string[] = [
   'properties',
   'required',
   'default',
-  ...Object.keys(OTHER_WORDS),
+  '$schema',
+  'additionalProperties',
 ];
 
 function typeOf(value: unknown): string {

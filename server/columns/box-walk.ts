@@ -60,7 +60,10 @@ class BoxWalk {
     const { count, south, west, north, east, child } = this.nodes;
     const { swLat, swLng, neLat, neLng } = this.bounds;
     if (count[node] === 0) return;
-    const [s, w, n, e] = [south[node] ?? 0, west[node] ?? 0, north[node] ?? 0, east[node] ?? 0];
+    const s = south[node] ?? 0;
+    const w = west[node] ?? 0;
+    const n = north[node] ?? 0;
+    const e = east[node] ?? 0;
     if (s > neLat || n < swLat || w > neLng || e < swLng) return;
     const isInside = s >= swLat && n <= neLat && w >= swLng && e <= neLng;
     if (isInside && this.largest === NO_SQUARES) {
@@ -115,12 +118,16 @@ class BoxWalk {
 
   /** The houses of a leaf that are in the box. */
   private takeSome(leaf: number): void {
+    const { found } = this;
     const { next, lat, lng } = this.columns;
     const { swLat, swLng, neLat, neLng } = this.bounds;
+    let { length } = this;
     for (let slot = this.nodes.head[leaf] ?? END; slot !== END; slot = next[slot] ?? END) {
-      const [y, x] = [lat[slot] ?? 0, lng[slot] ?? 0];
+      const y = lat[slot] ?? 0;
+      const x = lng[slot] ?? 0;
       if (y < swLat || y > neLat || x < swLng || x > neLng) continue;
-      this.found[this.length++] = slot;
+      found[length++] = slot;
     }
+    this.length = length;
   }
 }

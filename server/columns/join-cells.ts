@@ -47,7 +47,12 @@ function mostCrowdedFirst({ cells, cellAt }: ViewCells): Int32Array {
   for (let cell = 0; cell < cells.length; cell += 1) {
     ranks[cell] = (COUNTLESS - (cells.count[cell] ?? 0)) * PLACES + (cells.place[cell] ?? 0);
   }
-  return Int32Array.from(ranks.sort(), (rank) => cellAt[rank % PLACES] ?? 0);
+  ranks.sort();
+  const ranked = new Int32Array(ranks.length);
+  for (let at = 0; at < ranks.length; at += 1) {
+    ranked[at] = cellAt[(ranks[at] ?? 0) % PLACES] ?? 0;
+  }
+  return ranked;
 }
 
 const END = -1;

@@ -79,12 +79,11 @@ function addHouses({ columns }: HouseColumns, grid: CellGrid, slots: Int32Array)
   const { x, y, lat, lng } = columns;
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at] ?? 0;
-    const [right, below, north, east] = [
-      x[slot] ?? 0,
-      y[slot] ?? 0,
-      lat[slot] ?? 0,
-      lng[slot] ?? 0,
-    ];
+    // One by one: taken apart from a list of four, they would be a list for each house.
+    const right = x[slot] ?? 0;
+    const below = y[slot] ?? 0;
+    const north = lat[slot] ?? 0;
+    const east = lng[slot] ?? 0;
     const cell = cellOf(grid, right >> grid.shift, below >> grid.shift);
     cells.add(cell, 1, right, below, slot);
     cells.widen(cell, north, east, north, east);

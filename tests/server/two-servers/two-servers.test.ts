@@ -110,6 +110,16 @@ async function look(by: Person, at: ServerProcess, address: string) {
     etag: body === text ? named('etag') : null,
   };
 }
+/** What lists answer goes by the minute: what was seen in two of them is looked at once more. */
+async function withinOneMinute<Seen>(see: () => Promise<Seen>): Promise<Seen> {
+  const minute = () => Math.floor(Date.now() / 60_000);
+  for (;;) {
+    const begun = minute();
+    const seen = await see();
+    if (minute() === begun) return seen;
+  }
+}
+
 const nameOf = async (person: Person, at: ServerProcess) =>
   ((await jsonOf(person.ask(at, '/v1/session'))) as { DATA: { NICKNAME?: string } }).DATA.NICKNAME;
 
@@ -132,13 +142,14 @@ describe('two servers of one database', () => {
     await drawSquare();
     const member = await signedIn();
     const alike = async (address: string) => {
-      const [one, other] = await Promise.all(servers.map((at) => look(member, at, address)));
+      const { one, other, again } = await withinOneMinute(async () => {
+        const answers = await Promise.all(servers.map((at) => look(member, at, address)));
+        const etag = answers[0]?.etag ?? null;
+        const asked = etag === null ? null : await member.ask(server(1), address, { etag });
+        return { one: answers[0], other: answers[1], again: asked?.status ?? 304 };
+      });
       expect(other).toEqual(one);
-      const etag = one?.etag ?? null;
-      if (etag !== null) {
-        const again = await member.ask(server(1), address, { etag });
-        expect(again.status, address).toBe(304);
-      }
+      expect(again, address).toBe(304);
       return { status: one?.status, body: one?.body ?? '' };
     };
     const pages: string[] = [];

@@ -38,7 +38,8 @@ describe('a port that is asked over the API', () => {
 
   it.each(asked)('has a suite that asks $name everything', ({ name, methods }) => {
     const own = suites.filter((suite) => names(suite, name));
-    const file = own[0]?.path ?? 'tests/adapters/contracts/<noun>.contract.ts';
+    const kebab = name.replaceAll(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+    const file = `tests/adapters/contracts/${kebab}.contract.ts`;
     const unasked = methods.filter(
       (method) => !own.some(({ text }) => text.includes(`.${method}(`)),
     );

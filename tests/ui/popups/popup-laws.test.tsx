@@ -3,6 +3,7 @@ import { act, configure, fireEvent, screen, waitFor } from '@testing-library/rea
 import { describe, expect, it } from 'vitest';
 import type { Services } from '../../../src/ui/ground/services';
 import { popupTable } from '../../../src/ui/popups/popup-table';
+import { sourcesOf } from '../../architecture/shape';
 import { POPUP_SAMPLES } from '../support/popup-samples';
 
 // Whether an element is hidden is asked of everything around it, which takes long in a large form.
@@ -92,6 +93,26 @@ describe.each(NAMES)('the popup %s', (name) => {
     await answer;
     expect(screen.getByRole('main').isConnected).toBe(true);
   });
+});
+
+/** Screens open these in their states (tests/e2e/support/*-states.ts), where axe looks at them. */
+const SEEN_WITH_SCREENS: readonly Name[] = [
+  'alert',
+  'compare',
+  'confirm',
+  'filter',
+  'install',
+  'login',
+  'photos',
+  'place-search',
+  'welcome',
+];
+const [spec] = sourcesOf(['tests/e2e']).filter(({ path }) => path.endsWith('/popups.spec.ts'));
+
+it.each(NAMES)('axe looks at the popup %s', (name) => {
+  const isSeen =
+    SEEN_WITH_SCREENS.includes(name) || spec?.text.includes(`popup: '${name}'`) === true;
+  expect(isSeen, `tests/e2e/popups.spec.ts: add a line that opens ${name}`).toBe(true);
 });
 
 describe('a popup whose opener is gone', () => {

@@ -57,7 +57,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['src/core/**/*.ts'],
-      thresholds: { branches: 100 },
+      thresholds: { branches: 100, functions: 100, perFile: true },
     },
   },
 });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  addressedPoint,
+  distanceMetres,
   EMPTY_FILTER,
   HOUSE_SORT,
   MAP_START,
@@ -200,6 +202,21 @@ describe('an address of the map', () => {
     for (const search of ['', '?p=login', '?x=1&p=share,report&lat=9']) {
       roundTrips(addresses, (address) => mapAddressTo(search, address), mapAddressFrom);
     }
+  });
+
+  it('brings a point back where it is said to, within a metre', () => {
+    const anywhere = fc.record({
+      lat: fc.double({ min: -84, max: 84, noNaN: true }),
+      lng: fc.double({ min: -179, max: 179, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(anywhere, (center) => {
+        const search = mapAddressTo('', { ...nowhere, view: { center, level: 5 } });
+        const point = addressedPoint(center);
+        expect(mapAddressFrom(search).view?.center).toEqual(point);
+        expect(distanceMetres(center, point)).toBeLessThan(1);
+      }),
+    );
   });
 
   it('leaves popups open', () => {

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { allOrNone, queryText, queryLevel, queryPoint } from './query-values';
 import { areaFields } from './area';
+import { LONGEST_QUERY, QUERY_FORM } from '#core';
 
 export const transitLine = z.object({ name: z.string(), color: z.string() });
 
 /** GET /v2/places?q=, with what the person sees: its middle, and the map level (5 unless told). */
 export const placesQuery = /* @__PURE__ */ z
   .object({
-    q: queryText('검색어', /^[\s\S]{0,100}$/u, '100자까지 쓸 수 있어요.', '신림'),
+    q: queryText('검색어', QUERY_FORM, `${LONGEST_QUERY}자까지 쓸 수 있어요.`, '신림'),
     lat: z.optional(queryPoint().lat),
     lng: z.optional(queryPoint().lng),
     level: z.optional(queryLevel()),

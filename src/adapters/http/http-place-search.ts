@@ -1,5 +1,6 @@
 import {
   clampLevel,
+  QUERY_FORM,
   type Area,
   type Cancellation,
   type LatLng,
@@ -12,8 +13,6 @@ import { areaReply, placesReply, stopsReply } from '#contract/places';
 import { degrees } from './degrees';
 import type { HttpClient } from './http-client';
 
-const LONGEST_QUERY = 100;
-
 /** {@link PlaceSearch} of the API. */
 export class HttpPlaceSearch implements PlaceSearch {
   constructor(private readonly client: HttpClient) {}
@@ -21,7 +20,7 @@ export class HttpPlaceSearch implements PlaceSearch {
   async search(query: string, cancel?: Cancellation, view?: MapView): Promise<readonly Place[]> {
     const q = query.trim();
     // No name is longer, and an empty query finds nothing: neither is worth a call.
-    if (q === '' || q.length > LONGEST_QUERY) return [];
+    if (q === '' || !QUERY_FORM.test(q)) return [];
     const { result } = await this.client.get({
       path: '/v2/places',
       params: { q, ...seen(view) },

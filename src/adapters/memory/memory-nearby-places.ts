@@ -1,6 +1,6 @@
 import {
-  distanceMetres,
   NEARBY_LIMIT,
+  nearestTo,
   type Cancellation,
   type NearbyPlace,
   type NearbyPlaces,
@@ -16,12 +16,11 @@ export class MemoryNearbyPlaces implements NearbyPlaces {
     cancel?: Cancellation,
   ): Promise<readonly NearbyPlace[]> {
     return answer(cancel, () =>
-      this.places
-        .filter((place) => place.category === category)
-        .map((place) => ({ ...place, distance: distanceMetres(at, place) }))
-        .filter(({ distance }) => distance <= radius)
-        .sort((a, b) => a.distance - b.distance)
-        .slice(0, NEARBY_LIMIT),
+      nearestTo(
+        at,
+        this.places.filter((place) => place.category === category),
+        { metres: radius, most: NEARBY_LIMIT },
+      ),
     );
   }
 }

@@ -1,6 +1,9 @@
 import {
-  distanceMetres,
+  AREA_METRES,
+  MOST_PLACES,
+  nearestTo,
   PlaceIndex,
+  STOPS_NEAR,
   walkMinutes,
   type Area,
   type Cancellation,
@@ -11,13 +14,6 @@ import {
   type TransitStop,
 } from '#core';
 import { answer } from './answer';
-
-const MOST = 20;
-const AREA_METRES = 5000;
-const STATION_METRES = 1500;
-const MOST_STATIONS = 3;
-const BUS_METRES = 500;
-const MOST_BUSES = 4;
 
 /** A bus stop of a list. */
 interface MemoryBusStop extends LatLng {
@@ -38,12 +34,12 @@ export class MemoryPlaceSearch implements PlaceSearch {
   }
 
   search(query: string, cancel?: Cancellation, view?: MapView): Promise<readonly Place[]> {
-    return answer(cancel, () => this.index.search(query, MOST, view));
+    return answer(cancel, () => this.index.search(query, MOST_PLACES, view));
   }
 
   areaAt(at: LatLng, cancel?: Cancellation): Promise<Area | null> {
     return answer(cancel, () => {
-      const [nearest] = nearestFirst(this.areas, at, AREA_METRES);
+      const [nearest] = nearestTo(at, this.areas, { metres: AREA_METRES, most: 1 });
       if (nearest === undefined) return null;
       const { dongliCode, sido, sigungu, dong } = nearest;
       return { dongliCode, sido, sigungu, dong };
@@ -52,37 +48,28 @@ export class MemoryPlaceSearch implements PlaceSearch {
 
   stopsNear(at: LatLng, cancel?: Cancellation): Promise<readonly TransitStop[]> {
     return answer(cancel, () => {
+      const { station, bus } = STOPS_NEAR;
       const stations = this.places.filter(({ kind }) => kind === 'station');
-      const walk = (to: LatLng) => walkMinutes(distanceMetres(at, to));
       return [
-        ...nearestFirst(stations, at, STATION_METRES)
-          .slice(0, MOST_STATIONS)
-          .map(({ id, name, lat, lng, lines }) => ({
-            id,
-            name,
-            lat,
-            lng,
-            lines,
-            kind: 'station' as const,
-            walkMinutes: walk({ lat, lng }),
-          })),
-        ...nearestFirst(this.busStops, at, BUS_METRES)
-          .slice(0, MOST_BUSES)
-          .map(({ number, name, lat, lng }) => ({
-            id: `bus-${number}`,
-            name,
-            lat,
-            lng,
-            lines: [],
-            kind: 'bus' as const,
-            walkMinutes: walk({ lat, lng }),
-          })),
+        ...nearestTo(at, stations, station).map(({ id, name, lat, lng, lines, distance }) => ({
+          id,
+          kind: 'station' as const,
+          name,
+          lat,
+          lng,
+          lines,
+          walkMinutes: walkMinutes(distance),
+        })),
+        ...nearestTo(at, this.busStops, bus).map(({ number, name, lat, lng, distance }) => ({
+          id: `bus-${number}`,
+          kind: 'bus' as const,
+          name,
+          lat,
+          lng,
+          lines: [],
+          walkMinutes: walkMinutes(distance),
+        })),
       ];
     });
   }
-}
-
-function nearestFirst<One extends LatLng>(list: readonly One[], at: LatLng, within: number): One[] {
-  const found = list.filter((one) => distanceMetres(at, one) <= within);
-  return found.sort((a, b) => distanceMetres(at, a) - distanceMetres(at, b));
 }

@@ -18,6 +18,19 @@ export function distanceMetres(a: LatLng, b: LatLng): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(Math.min(half, 1)));
 }
 
+/** Those within so many metres of a point, nearest first, no more than `most`, with their distance. */
+export function nearestTo<One extends LatLng>(
+  at: LatLng,
+  list: readonly One[],
+  { metres, most }: { readonly metres: number; readonly most: number },
+): (One & { readonly distance: number })[] {
+  return list
+    .map((one) => ({ ...one, distance: distanceMetres(at, one) }))
+    .filter(({ distance }) => distance <= metres)
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, most);
+}
+
 /**
  * The point so many metres away as the crow flies; `bearing` in degrees, clockwise from the north.
  * Its longitude may lie beyond ±180, where a way leads over the date line.

@@ -1,5 +1,18 @@
 import type { LatLng } from './geo';
 
+/** A search by name answers no more places. */
+export const MOST_PLACES = 20;
+/** No name has more characters; a longer query finds nothing. */
+export const LONGEST_QUERY = 100;
+export const QUERY_FORM = new RegExp(`^.{0,${LONGEST_QUERY}}$`, 'su');
+/** The middle of a dong is looked for so far around a point that no polygon holds, in metres. */
+export const AREA_METRES = 5_000;
+/** How far around a point stops are looked for, in metres, and how many are answered. */
+export const STOPS_NEAR = {
+  station: { metres: 1_500, most: 3 },
+  bus: { metres: 500, most: 4 },
+} as const;
+
 /** A subway line as it is named and coloured on the map. */
 export interface TransitLine {
   /** 2호선, 신림선 … */

@@ -4,6 +4,7 @@ import {
   boxAround,
   distanceMetres,
   METRES_A_DEGREE,
+  nearestTo,
   pointAt,
   walkMinutes,
   type Bounds,
@@ -37,6 +38,25 @@ describe('distances', () => {
       fc.property(korea, korea, (a, b) => {
         expect(distanceMetres(a, b)).toBeCloseTo(distanceMetres(b, a), 6);
         expect(distanceMetres(a, a)).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('what is nearest', () => {
+  it('is within reach, nearest first, and no more than asked for', () => {
+    const metres = fc.integer({ min: 0, max: 600_000 });
+    fc.assert(
+      fc.property(korea, fc.array(korea), metres, fc.nat(20), (at, list, metres, most) => {
+        const found = nearestTo(at, list, { metres, most });
+        const far = list.map((one) => distanceMetres(at, one)).filter((one) => one <= metres);
+        expect(found.map(({ distance }) => distance)).toEqual(
+          far.sort((a, b) => a - b).slice(0, most),
+        );
+        for (const { distance, ...one } of found) {
+          expect(list).toContainEqual(one);
+          expect(distanceMetres(at, one)).toBe(distance);
+        }
       }),
     );
   });

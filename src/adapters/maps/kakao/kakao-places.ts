@@ -1,7 +1,7 @@
 import {
   AppError,
-  distanceMetres,
   NEARBY_LIMIT,
+  nearestTo,
   type Cancellation,
   type LatLng,
   type NearbyCategory,
@@ -32,8 +32,8 @@ export class KakaoNearbyPlaces implements NearbyPlaces {
     cancel?: Cancellation,
   ): Promise<readonly NearbyPlace[]> {
     const found = await this.#search(query, cancel);
-    const places = found.flatMap((place) => placeOf(place, query) ?? []);
-    return places.sort((a, b) => a.distance - b.distance).slice(0, NEARBY_LIMIT);
+    const places = found.flatMap((place) => placeOf(place, query.category) ?? []);
+    return nearestTo(query.at, places, { metres: Infinity, most: NEARBY_LIMIT });
   }
 
   #search(
@@ -76,9 +76,9 @@ export class KakaoNearbyPlaces implements NearbyPlaces {
 /** Null where the answer says no place. */
 function placeOf(
   { id, place_name: name, x, y }: KakaoPlace,
-  { category, at }: { readonly category: NearbyCategory; readonly at: LatLng },
-): NearbyPlace | null {
+  category: NearbyCategory,
+): Omit<NearbyPlace, 'distance'> | null {
   const place = { lat: Number(y), lng: Number(x) };
   const isPlace = x !== '' && y !== '' && Number.isFinite(place.lat) && Number.isFinite(place.lng);
-  return isPlace ? { id, category, name, ...place, distance: distanceMetres(at, place) } : null;
+  return isPlace ? { id, category, name, ...place } : null;
 }

@@ -3,12 +3,16 @@ import {
   comparedPrice,
   contains,
   distanceMetres,
+  isNews,
   matchesFilter,
   MOST_BY_ID,
+  NEWS_METRES,
+  newsOrder,
+  priceChange,
   priceLevelOf,
   seoulDay,
+  similarHouses,
   tallyHouses,
-  type Bounds,
   type Cancellation,
   type Clock,
   type House,
@@ -19,7 +23,6 @@ import {
   type HouseSummary,
   type HouseTally,
   type HouseTallyQuery,
-  type LatLng,
   type Page,
   type Photo,
   type PriceLevel,
@@ -27,12 +30,9 @@ import {
 } from '#core';
 import { answer } from './answer';
 import { marksOf } from './memory-house-marks';
-import { isNews, newsOrder } from './memory-house-news';
 import { houseOrder } from './memory-house-order';
 
 const VERSION = 'memory';
-const MOST_SIMILAR = 10;
-const NEWS_METRES = 10_000;
 
 /** {@link HouseSearch} in a list of houses that does not change. */
 export class MemoryHouseSearch<Picture = Photo> implements HouseSearch<Picture> {
@@ -46,9 +46,8 @@ export class MemoryHouseSearch<Picture = Photo> implements HouseSearch<Picture> 
       const start = Number(query.cursor ?? 0);
       if (!Number.isSafeInteger(start) || start < 0)
         throw new AppError('refused', 'refused', 'cursor');
-      const found = this.within(query).sort(
-        houseOrder(query.sort, middle(query.bounds), this.today()),
-      );
+      const anchor = { bounds: query.bounds, now: this.clock.now(), today: this.today() };
+      const found = this.within(query).sort(houseOrder(query.sort, anchor));
       const end = start + query.limit;
       return {
         items: found.slice(start, end).map(summaryOf),
@@ -107,7 +106,7 @@ export class MemoryHouseSearch<Picture = Photo> implements HouseSearch<Picture> 
   ): Promise<readonly HouseSummary<Picture>[]> {
     return answer(cancel, () => {
       const near = this.open().filter((house) => distanceMetres(at, house) <= NEWS_METRES);
-      const found = near.filter((house) => isNews(house, news, this.today()));
+      const found = near.filter((house) => isNews(house, news, this.today(), priceChange));
       return found.sort(newsOrder(news)).slice(0, limit).map(summaryOf);
     });
   }
@@ -115,15 +114,7 @@ export class MemoryHouseSearch<Picture = Photo> implements HouseSearch<Picture> 
   similar(id: string, cancel?: Cancellation): Promise<readonly HouseSummary<Picture>[]> {
     return answer(cancel, () => {
       const model = this.shown(id);
-      if (model === null) return [];
-      // A kilometre away counts as much as ten 만원 a month, or a thousand of deposit.
-      const unlike = (house: House<Picture>) =>
-        distanceMetres(model, house) / 100 +
-        Math.abs(house.monthly - model.monthly) +
-        Math.abs(house.deposit - model.deposit) / 100;
-      const others = this.open().filter((house) => house.id !== id);
-      others.sort((a, b) => unlike(a) - unlike(b));
-      return others.slice(0, MOST_SIMILAR).map(summaryOf);
+      return model === null ? [] : similarHouses(model, this.open()).map(summaryOf);
     });
   }
 
@@ -156,10 +147,6 @@ export class MemoryHouseSearch<Picture = Photo> implements HouseSearch<Picture> 
   private today(): Yyyymmdd {
     return seoulDay(this.clock.now());
   }
-}
-
-function middle({ swLat, swLng, neLat, neLng }: Bounds): LatLng {
-  return { lat: (swLat + neLat) / 2, lng: (swLng + neLng) / 2 };
 }
 
 function summaryOf<Picture>(house: House<Picture>): HouseSummary<Picture> {

@@ -44,15 +44,15 @@ export interface HouseSearch<Picture = Photo> {
   /** What a house costs beside others; null where there is no such house (any more). */
   priceLevel(id: string, cancel?: Cancellation): Promise<PriceLevel | null>;
   /**
-   * Open houses with something new, at most `limit` (to 30): posted today, newest first; or with a
-   * price lower than before the change, the latest change first, none older than 30 days. Of those
-   * only the ones within 10 km of the point.
+   * Open houses with something new (isNews), at most `limit` (to 30), in the order of
+   * newsOrder: posted today, or with a price that fell within the last 30 days. Of those only
+   * the ones within 10 km of the point.
    */
   lately(
     query: { readonly news: HouseNews; readonly at: LatLng; readonly limit: number },
     cancel?: Cancellation,
   ): Promise<readonly HouseSummary<Picture>[]>;
-  /** Open houses like this one, nearest in place and price first, at most 10, without itself. */
+  /** Open houses like this one, at most 10, as similarHouses chooses and orders them. */
   similar(id: string, cancel?: Cancellation): Promise<readonly HouseSummary<Picture>[]>;
   /** The nearest houses to a point that pass the filter, wherever they are, at most `limit`. */
   nearest(

@@ -3,9 +3,11 @@ import {
   AppError,
   distanceMetres,
   EMPTY_FILTER,
+  fromMiddle,
   legalRatePercent,
   MOST_MARKS,
   pixelDistance,
+  recommendedPoints,
   seoulDay,
   type HouseSearch,
   type HouseSort,
@@ -27,9 +29,21 @@ export interface OpenedHouses {
 /** A box that holds all of {@link houseRecords}. */
 export const BOUNDS = { swLat: 37.4, swLng: 126.9, neLat: 37.6, neLng: 127.1 };
 const SAME_PLACE = { lat: 37.55, lng: 127.05 };
+/** A dong with few houses, one beside it in its 시·군·구 and one elsewhere in its 시·도. */
+const BUSAN = ['2635010500', '2635010500', '2635010600', '2611010100'].map((dongliCode, index) =>
+  houseRecord({
+    id: `D${index}`,
+    listingNumber: `B-${index}`,
+    lat: 37.5,
+    lng: 127 + index * 0.002,
+    monthly: 50 + 3 * index,
+    address: { dongliCode, sido: '부산광역시', sigungu: '해운대구', dong: '우동' },
+  }),
+);
 const OPEN = [
   ...houseRecords(60),
   ...['A', 'B', 'C'].map((name) => houseRecord({ ...SAME_PLACE, id: name, listingNumber: name })),
+  ...BUSAN,
 ];
 const FAR = houseRecord({ id: 'far', listingNumber: 'FAR', lat: 35.1, lng: 129.0 });
 const SOLD = houseRecord({ id: 'sold', listingNumber: 'SOLD', status: 'SOLD' });
@@ -73,6 +87,10 @@ export function houseSearchContract(
       ({ search } = opened);
     });
     afterAll(() => opened.close());
+    const listingsOf = async (items: readonly HouseSummary[]) => {
+      const found = await Promise.all(items.map(({ id }) => search.one(id)));
+      return found.map((house) => house?.listingNumber);
+    };
 
     test('pages lose nothing and repeat nothing', async () => {
       const found: HouseSummary[] = [];
@@ -95,8 +113,7 @@ export function houseSearchContract(
         .flatMap((index) => OPEN[index] ?? [])
         .sort((a, b) => key(a) - key(b))
         .map(({ listingNumber }) => listingNumber);
-      const found = await Promise.all(items.map(({ id }) => search.one(id)));
-      expect(found.map((house) => house?.listingNumber)).toEqual(expected);
+      expect(await listingsOf(items)).toEqual(expected);
     });
 
     test.each([1, 3, 5, 8, 14])('marks of level %i are apart and complete', async (level) => {
@@ -139,6 +156,17 @@ export function houseSearchContract(
       expect(await search.one(await opened.idOf('HIDDEN'))).toBeNull();
       for (const id of ['999999', '없는 집', 'a/b', '%', '..', ''])
         expect(await search.one(id)).toBeNull();
+    });
+
+    test('orders what is recommended by its points', async () => {
+      const { items } = await search.list(ask({ sort: 'recommended' }));
+      const points = (house: HouseRecord) =>
+        recommendedPoints(house, { now: NOW, away: fromMiddle(house, BOUNDS) });
+      const expected = OPEN.map((house, index) => ({ house, index }))
+        .sort((a, b) => points(b.house) - points(a.house) || b.index - a.index)
+        .map(({ house }) => house.listingNumber);
+      expect(await listingsOf(items)).toEqual(expected);
+      expect(new Set(OPEN.map(points)).size).toBeGreaterThan(10);
     });
 
     test('similar houses are open others, at most ten', async () => {

@@ -27,6 +27,7 @@ describe('what became of a kept house', () => {
     ['a higher fee', { maintenance: 10 }, 'up 관리비 3만 오름'],
     ['a fee that is no longer said', { maintenance: null }, 'null 관리비 확인 필요'],
     ['another deal', { dealType: 'JEONSE', monthly: 0 }, 'null 월세에서 전세로 바뀜'],
+    ['a deal of another kind', { dealType: 'OTHER' }, 'null 월세에서 기타 거래로 바뀜'],
   ])('is %s', (_, now, told) => {
     expect(since(now).map(({ way, text }) => `${way} ${text}`)).toEqual([told]);
   });

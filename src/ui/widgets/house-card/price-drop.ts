@@ -1,15 +1,12 @@
 import {
-  daysBetween,
   formatManwon,
   formatPrice,
+  isPriceNews,
   priceChange,
   priceInWords,
   seoulDay,
   type HouseSummary,
 } from '#core';
-
-/** A lower price is news for so many days. */
-const NEWS_DAYS = 30;
 
 /** How a price fell. The rent is what people ask for first. */
 export interface PriceDrop {
@@ -27,7 +24,7 @@ export interface PriceDrop {
 export function priceDrop(house: HouseSummary, now: number): PriceDrop | null {
   const former = house.formerPrice;
   const today = seoulDay(now);
-  if (former === null || daysBetween(former.changedOn, today) > NEWS_DAYS) return null;
+  if (former === null || !isPriceNews(former, today)) return null;
   const change = priceChange(house, former, today);
   if (change?.way !== 'down') return null;
   const fallen = former.monthly - house.monthly;

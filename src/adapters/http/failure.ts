@@ -1,6 +1,7 @@
 import { isAxiosError, isCancel } from 'axios';
 import { apiStatus, AppError, plainApiStatus, type ApiStatus, type AppErrorKind } from '#core';
 import type { Answer } from './call';
+import { abortError } from '../shared/abort-error';
 
 const KINDS: Readonly<Record<number, AppErrorKind>> = {
   401: 'unauthorized',
@@ -34,7 +35,7 @@ function refusalOf({ status, body }: Refused, { message, html }: ApiStatus): App
 
 /** Why there is no answer at all. */
 export function unanswered(error: unknown): Error {
-  if (isCancel(error)) return new DOMException('The call was cancelled.', 'AbortError');
+  if (isCancel(error)) return abortError();
   if (!isAxiosError(error)) return new AppError('malformed');
   const { status, message } = apiStatus(null);
   return new AppError(error.code === 'ETIMEDOUT' ? 'timeout' : 'offline', message, null, status);

@@ -9,7 +9,7 @@ import type {
   MapView,
   SettledView,
 } from '#core';
-import { MapListeners } from './map-listeners';
+import { MapListeners } from '../shared/map-listeners';
 
 /** A map whose service may fall away: another one takes its place, with all that stood on it. */
 export class ReplaceableMap implements MapHandle {

@@ -1,4 +1,5 @@
 import type { Cancellation } from '#core';
+import { abortError } from '../shared/abort-error';
 
 /**
  * Answers as a call over the wire would: later, and with an AbortError when it was cancelled until
@@ -9,6 +10,6 @@ export async function answer<Value>(
   make: () => Value,
 ): Promise<Value> {
   await Promise.resolve();
-  if (cancel?.aborted === true) throw new DOMException('The call was cancelled.', 'AbortError');
+  if (cancel?.aborted === true) throw abortError();
   return make();
 }

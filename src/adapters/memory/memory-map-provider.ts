@@ -19,8 +19,7 @@ import {
   type Roadview,
   type SettledView,
 } from '#core';
-
-type Listeners = { [Name in keyof MapEvents]: Set<MapEvents[Name]> };
+import { MapListeners } from '../shared/map-listeners';
 
 /**
  * A map that computes its views but draws nothing: overlays are put into the container, unplaced.
@@ -31,7 +30,7 @@ export class MemoryMapHandle implements MapHandle {
   circle: MapCircle | null = null;
   overlays: readonly MapOverlay[] = [];
   disposed = false;
-  readonly #listeners: Listeners = { moving: new Set(), settled: new Set(), clicked: new Set() };
+  readonly #listeners = new MapListeners();
   readonly #size: () => MapSize;
   #view: MapView;
   #padding: MapPadding;
@@ -69,7 +68,7 @@ export class MemoryMapHandle implements MapHandle {
 
   /** What a press on the ground does; for tests. */
   press(at: MapView['center']): void {
-    for (const listener of [...this.#listeners.clicked]) listener(at);
+    this.#listeners.tell('clicked', at);
   }
 
   setOverlays(overlays: readonly MapOverlay[]): void {
@@ -104,10 +103,7 @@ export class MemoryMapHandle implements MapHandle {
   }
 
   on<Name extends keyof MapEvents>(name: Name, listener: MapEvents[Name]): () => void {
-    if (!this.disposed) this.#listeners[name].add(listener);
-    return () => {
-      this.#listeners[name].delete(listener);
-    };
+    return this.disposed ? () => undefined : this.#listeners.add(name, listener);
   }
 
   dispose(): void {
@@ -115,20 +111,20 @@ export class MemoryMapHandle implements MapHandle {
     clearTimeout(this.#timer);
     this.setOverlays([]);
     this.disposed = true;
-    for (const set of Object.values(this.#listeners)) set.clear();
+    this.#listeners.clear();
   }
 
   #move(view: MapView, byPerson: boolean): void {
     if (this.disposed) return;
     this.#view = { center: view.center, level: clampLevel(view.level) };
-    for (const listener of [...this.#listeners.moving]) listener();
+    this.#listeners.tell('moving');
     this.#settle(byPerson);
   }
 
   #settle(byPerson: boolean): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      for (const listener of [...this.#listeners.settled]) listener(this.view(), byPerson);
+      this.#listeners.tell('settled', this.view(), byPerson);
     }, 0);
   }
 }

@@ -8,6 +8,7 @@ import {
   type NearbyPlace,
   type NearbyPlaces,
 } from '#core';
+import { abortError } from '../../shared/abort-error';
 import { answerInTime } from '../answer-in-time';
 import type { KakaoMaps, KakaoPlace } from './kakao-sdk';
 
@@ -16,8 +17,6 @@ const NONE = 'ZERO_RESULT';
 const PAGE = 15;
 /** Kakao's search looks no farther. */
 const FARTHEST = 20_000;
-
-const aborted = () => new DOMException('The call was cancelled.', 'AbortError');
 
 /** Kakao's search for places by their category. */
 export class KakaoNearbyPlaces implements NearbyPlaces {
@@ -40,13 +39,13 @@ export class KakaoNearbyPlaces implements NearbyPlaces {
     { category, at, radius }: { category: NearbyCategory; at: LatLng; radius: number },
     cancel: Cancellation | undefined,
   ): Promise<KakaoPlace[]> {
-    if (cancel?.aborted === true) return Promise.reject(aborted());
+    if (cancel?.aborted === true) return Promise.reject(abortError());
     const all: KakaoPlace[] = [];
     let isOver = false;
     let stop: () => void = () => undefined;
     const answered = answerInTime<KakaoPlace[]>((answer, failed) => {
       stop = () => {
-        failed(aborted());
+        failed(abortError());
       };
       cancel?.addEventListener('abort', stop);
       new this.#sdk.services.Places().categorySearch(

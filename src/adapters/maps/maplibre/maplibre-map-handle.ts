@@ -16,7 +16,7 @@ import {
   type SettledView,
 } from '#core';
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { MapListeners } from '../map-listeners';
+import { MapListeners } from '../../shared/map-listeners';
 import { createMap } from './create-map';
 import type { Ground, Theme } from './ground/ground';
 import { gesturePixel } from './gesture-pixel';

@@ -10,7 +10,7 @@ import {
   type MapView,
   type SettledView,
 } from '#core';
-import { MapListeners } from '../map-listeners';
+import { MapListeners } from '../../shared/map-listeners';
 import { listenToKeys, wantsStillness } from '../map-root';
 import { watchPresses, type OverlayPress } from './overlay-press';
 import { PaddedCamera } from './padded-camera';

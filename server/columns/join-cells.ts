@@ -1,16 +1,10 @@
+import { MARKS_APART, MOST_MARKS } from '#core';
 import { Cells } from './cells';
 import type { ViewCells } from './view-cells';
 import { gridUnits } from '../shared/world-grid';
 
-/** The most marks that a map is given (wire.md). */
-const MOST_MARKS = 200;
-
-/**
- * Two marks are never nearer: 64 px above one another, 88 px side by side, an ellipse in between
- * (wire.md asks for 44 px all around). A pill is broad and low: so much keeps its price readable and
- * leaves ground to see. Half a pixel is for the whole units of the grid.
- */
-const APART_PIXELS = { across: 88.5, down: 64.5 };
+/** The core's distance; half a pixel more for the whole units of the grid. */
+const APART_PIXELS = { across: MARKS_APART.across + 0.5, down: MARKS_APART.down + 0.5 };
 
 /** What is drawn: one cell, or several that are joined; until the next view. */
 export interface Marks {

@@ -1,4 +1,10 @@
-import { legalRatePercent, type Bounds, type HouseSort, type Yyyymmdd } from '#core';
+import {
+  legalRatePercent,
+  RECOMMENDED_POINTS,
+  type Bounds,
+  type HouseSort,
+  type Yyyymmdd,
+} from '#core';
 import type { Columns } from './columns';
 import { UNKNOWN_FEE } from '../ports/packed-house';
 import { Scratch } from './scratch';
@@ -97,13 +103,12 @@ function monthlyCost(columns: Columns, on: Yyyymmdd): KeysOf {
 }
 
 /*
- * The recommended order, in whole points:
- *   up to 40  the ad itself (house-score.ts), kept with the house
+ * The recommended order, in the whole points of the core's `recommendedPoints`:
+ *   up to 40  the ad itself (its `adQuality`), kept with the house
  *   up to 40  confirmed lately: one point less for each day since, none after 40 days
  *   up to 20  near the middle of the box: falls with the square of the distance, 0 at the corners
  */
-const FRESH_POINTS = 40;
-const NEAR_POINTS = 20;
+const { fresh: FRESH_POINTS, near: NEAR_POINTS } = RECOMMENDED_POINTS;
 const MS_A_DAY = 86_400_000;
 
 function recommended(columns: Columns, { bounds, now }: OrderAnchor): KeysOf {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { filterToParams, isDay, type HouseListQuery, type Yyyymmdd } from '#core';
+import { isDay, type HouseListQuery, type Yyyymmdd, orderedParams } from '#core';
 import { BadCursorError } from '../ports/houses';
 
 /** Where a page of a list ended, and what its first page went by. */
@@ -68,7 +68,7 @@ const CHECKSUM_LENGTH = 16;
 /** No secret: whoever forges one only sees houses that anybody may see. It catches mix-ups. */
 function checksum(payload: string, { bounds, filter, sort }: Question): string {
   const box = [bounds.swLat, bounds.swLng, bounds.neLat, bounds.neLng];
-  const question = [box, filterToParams(filter), sort];
+  const question = [box, orderedParams(filter), sort];
   return createHash('sha256')
     .update(`${JSON.stringify(question)}\n${payload}`)
     .digest('base64url')

@@ -3,6 +3,7 @@ import {
   contactNumber,
   dayText,
   isDay,
+  isDongCode,
   isMobilePhone,
   seoulDay,
   type Yyyymmdd,
@@ -81,7 +82,7 @@ export const photoPaths: Parser<string[]> = (cell) => {
 };
 
 export const dongCode: Parser<string> = (cell) =>
-  /^\d{10}$/.test(cell)
+  isDongCode(cell)
     ? good(cell)
     : bad(
         '법정동코드는 숫자 열 자리입니다',

@@ -21,7 +21,7 @@ export interface ColumnHouse {
   readonly postedAt: number;
   /** The legal-dong code as a number; 0 where it is none. */
   readonly dong: number;
-  /** house-score.ts */
+  /** The core's `adQuality`. */
   readonly quality: number;
   /** world-grid.ts */
   readonly x: number;

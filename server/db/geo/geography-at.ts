@@ -1,13 +1,10 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { distanceMetres, type Area, type LatLng } from '#core';
+import { distanceMetres, type Area, type LatLng, AREA_METRES } from '#core';
 import type { Queries } from '../database';
 import { isInside } from '../../shared/inside-polygon';
 import { places } from '../schema/places';
 import { areas, boundaries } from '../schema/geography';
 import { boxAround } from '../../shared/world-grid';
-
-/** Metres to the middle of a dong, where no polygon says where it ends. */
-const REACH = 5000;
 
 const FROM_NARROW = ['dong', 'sigungu', 'sido'] as const;
 
@@ -18,7 +15,7 @@ const FROM_NARROW = ['dong', 'sigungu', 'sido'] as const;
  */
 export async function areaAt(db: Queries, at: LatLng): Promise<Area | null> {
   const around = await narrowestAround(db, at);
-  if (around === null) return nearest(await dongsIn(db, isNear(at)), at, REACH);
+  if (around === null) return nearest(await dongsIn(db, isNear(at)), at, AREA_METRES);
   if (around.dong !== '') return around;
   return nearest(await dongsIn(db, isPartOf(around)), at, Infinity) ?? around;
 }
@@ -58,7 +55,7 @@ async function areaOf(db: Queries, code: string): Promise<Area | null> {
 type Condition = (dong: Readonly<Record<'sido' | 'sigungu' | 'lat' | 'lng', SQL>>) => SQL;
 
 function isNear(at: LatLng): Condition {
-  const box = boxAround(at, REACH);
+  const box = boxAround(at, AREA_METRES);
   return ({ lat, lng }) => sql`${lat} between ${box.swLat} and ${box.neLat}
     and ${lng} between ${box.swLng} and ${box.neLng}`;
 }

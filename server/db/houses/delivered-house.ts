@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NewHouse } from '../../ports/house-record';
-import { adQuality } from './house-score';
+import { adQuality } from '#core';
 import type { houses } from '../schema/houses';
 import { toGrid } from '../../shared/world-grid';
 

@@ -1,5 +1,5 @@
 import { and, between, desc, gte, lt, sql, type SQL } from 'drizzle-orm';
-import { addDays, type HouseNews, type LatLng, type Yyyymmdd } from '#core';
+import { addDays, type HouseNews, type LatLng, type Yyyymmdd, NEWS_METRES, newsSince } from '#core';
 import type { Queries } from '../database';
 import { haversineFrom, haversineOf } from '../geo/distance-sql';
 import { seoulMidnight } from '../../shared/seoul-midnight';
@@ -10,9 +10,6 @@ import type { HouseSummaryRecord } from '../../ports/house-record';
 import { summaryColumns, toSummary } from './house-rows';
 import { houses } from '../schema/houses';
 import { boxAround } from '../../shared/world-grid';
-
-const REACH_METRES = 10_000;
-const NEWS_DAYS = 30;
 
 /** Open houses near a point with something new, the latest first; of equals the higher number. */
 export async function latelyHouses(
@@ -39,7 +36,7 @@ const NEWS = {
     latest: sql`${houses.postedAt}`,
   },
   'price-dropped': {
-    isNew: (today) => and(gte(houses.priceChangedOn, addDays(today, -NEWS_DAYS)), isDown(today)),
+    isNew: (today) => and(gte(houses.priceChangedOn, newsSince(today)), isDown(today)),
     latest: sql`${houses.priceChangedOn}`,
   },
 } as const satisfies Readonly<
@@ -58,10 +55,10 @@ function isDown(today: Yyyymmdd): SQL {
  * many more houses than have news, which are walked from the latest until enough are near.
  */
 function isWithinReach(at: LatLng): SQL | undefined {
-  const box = boxAround(at, REACH_METRES);
+  const box = boxAround(at, NEWS_METRES);
   return and(
     between(houses.lat, box.swLat, box.neLat),
     between(houses.lng, box.swLng, box.neLng),
-    sql`${haversineFrom(at)} <= ${haversineOf(REACH_METRES)}::float8`,
+    sql`${haversineFrom(at)} <= ${haversineOf(NEWS_METRES)}::float8`,
   );
 }

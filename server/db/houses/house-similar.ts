@@ -4,10 +4,18 @@ import { isOpen } from './house-open';
 import type { HouseSummaryRecord } from '../../ports/house-record';
 import { summaryColumns, toSummary, type SummaryRow } from './house-rows';
 import { houses } from '../schema/houses';
+import {
+  DEPOSIT_FOR_RENT,
+  longitudeScale,
+  MOST_SIMILAR,
+  SIMILAR_AREAS,
+  similarHouses as inOrder,
+} from '#core';
 
-const MOST_SIMILAR = 10;
-
-/** Open houses like this one: same dong, then sigungu, then sido; deal type; price. */
+/**
+ * Open houses like this one, as the core's `similarHouses`: the database chooses them by the same
+ * ranks, the core puts them in their order.
+ */
 export async function similarHouses(db: Queries, id: number): Promise<HouseSummaryRecord[]> {
   const [model] = await db
     .select()
@@ -15,8 +23,9 @@ export async function similarHouses(db: Queries, id: number): Promise<HouseSumma
     .where(and(eq(houses.id, id), ne(houses.status, 'HIDDEN')));
   if (model === undefined) return [];
   const found: SummaryRow[] = [];
-  // The digits of a legal-dong code: two for the sido, five for the sigungu, ten for the dong.
-  for (const digits of [10, 5, 2]) {
+  const north = sql`(${houses.lat} - ${model.lat}::float8)`;
+  const east = sql`((${houses.lng} - ${model.lng}::float8) * ${longitudeScale(model)}::float8)`;
+  for (const digits of SIMILAR_AREAS) {
     const left = MOST_SIMILAR - found.length;
     if (left === 0) break;
     const known = [id, ...found.map((row) => row.id)];
@@ -26,14 +35,15 @@ export async function similarHouses(db: Queries, id: number): Promise<HouseSumma
       .where(and(isOpen(), sharesArea(model.dongliCode, digits), notInArray(houses.id, known)))
       .orderBy(
         sql`${houses.dealType} <> ${model.dealType}`,
-        sql`abs(${houses.deposit} - ${model.deposit}::int) + 100 * abs(${houses.monthly} - ${model.monthly}::int)`,
-        sql`point(${houses.x}, ${houses.y}) <-> point(${model.x}, ${model.y})`,
+        sql`abs(${houses.deposit} - ${model.deposit}::int) + ${DEPOSIT_FOR_RENT}::int * abs(${houses.monthly} - ${model.monthly}::int)`,
+        sql`${north} * ${north} + ${east} * ${east}`,
         houses.id,
       )
       .limit(left);
     found.push(...rows);
   }
-  return found.map(toSummary);
+  const own = { ...model, id: String(id), address: { dongliCode: model.dongliCode } };
+  return inOrder(own, found.map(toSummary));
 }
 
 function sharesArea(dongliCode: string, digits: number): SQL {

@@ -103,7 +103,7 @@ export const houses = pgTable(
     contactSms: text('contact_sms'),
     contactChat: boolean('contact_chat').notNull(),
     advertiser: jsonb('advertiser').$type<Advertiser>().notNull(),
-    /** What the ad itself earns in the recommended order (house-score.ts). */
+    /** What the ad itself earns in the recommended order (the core's `adQuality`). */
     quality: smallint('quality').notNull(),
     postedAt: moment('posted_at').notNull(),
     confirmedAt: moment('confirmed_at').notNull(),

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { isDongCode } from '#core';
 import { columnsOf } from '../columns';
 import type { CodeRow, Delivered, Fault } from './delivered';
 
@@ -17,7 +18,6 @@ type CodeField = keyof typeof HEADERS;
 
 const COLUMNS = columnsOf<CodeField>(HEADERS, ['code', 'sido', 'sigungu', 'name', 'lat', 'lng']);
 
-const CODE = /^\d{10}$/;
 /** Only these say where in its city a dong lies. */
 const OWN_POINT: ReadonlySet<string> = new Set(['polygon', 'admdong', '']);
 const KOREA = { south: 32.5, north: 39, west: 124, east: 132.5 } as const;
@@ -58,7 +58,7 @@ export function readCodes(file: string, text: string): ReadCodes {
     if (why === null) rows.push(rowOf(cell));
     else {
       faults.push({ file, where: `${line}번째 줄`, why });
-      if (CODE.test(code)) faulty.push(code);
+      if (isDongCode(code)) faulty.push(code);
     }
     lines.set(code, line);
   });
@@ -72,7 +72,7 @@ function delimiterOf(text: string): string {
 }
 
 function faultOf(cell: (field: CodeField) => string): string | null {
-  if (!CODE.test(cell('code'))) return '코드는 숫자 열 자리로 적어 주세요.';
+  if (!isDongCode(cell('code'))) return '코드는 숫자 열 자리로 적어 주세요.';
   if (cell('sido') === '' || cell('name') === '') return '시도와 법정동 이름을 적어 주세요.';
   const [lat, lng] = [cell('lat'), cell('lng')];
   if (lat === '' && lng === '') return null;

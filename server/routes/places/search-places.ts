@@ -1,10 +1,7 @@
-import { DEFAULT_MAP_LEVEL, type MapView } from '#core';
+import { DEFAULT_MAP_LEVEL, MOST_PLACES, type MapView } from '#core';
 import { placesQuery, placesReply, type PlacesQuery } from '#contract/places';
 import type { AppDeps } from '../../ports/app-deps';
 import type { Api } from '../../http/wire-types';
-
-/** PlaceSearch promises at most so many. */
-const MOST = 20;
 
 export function searchPlaces(app: Api, { places }: AppDeps): void {
   app.get(
@@ -19,7 +16,7 @@ export function searchPlaces(app: Api, { places }: AppDeps): void {
       },
     },
     async ({ query }, reply) => {
-      const found = await places.search(query.q.trim(), MOST, viewOf(query));
+      const found = await places.search(query.q.trim(), MOST_PLACES, viewOf(query));
       void reply.header('cache-control', 'public, max-age=60');
       return {
         result: found.map((place) => ({ ...place, lines: [...place.lines] })),

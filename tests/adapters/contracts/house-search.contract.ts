@@ -9,6 +9,7 @@ import {
   pixelDistance,
   recommendedPoints,
   seoulDay,
+  similarHouses,
   type HouseSearch,
   type HouseSort,
   type HouseSummary,
@@ -169,13 +170,15 @@ export function houseSearchContract(
       expect(new Set(OPEN.map(points)).size).toBeGreaterThan(10);
     });
 
-    test('similar houses are open others, at most ten', async () => {
-      const id = await opened.idOf('A');
-      const similar = await search.similar(id);
-      expect(similar.length).toBeGreaterThan(0);
-      expect(similar.length).toBeLessThanOrEqual(10);
-      expect(similar.map((house) => house.id)).not.toContain(id);
-      expect(new Set(similar.map(({ status }) => status))).toEqual(new Set(['OPEN']));
+    test('similar houses are open others, as the core chooses them', async () => {
+      const models = [...OPEN.filter((_, index) => index % 9 === 0), FAR, SOLD];
+      const onOffer = [...OPEN, FAR].map((house, index) => ({ ...house, id: String(index + 1) }));
+      for (const model of models) {
+        const own = onOffer.find(({ listingNumber }) => listingNumber === model.listingNumber);
+        const expected = similarHouses(own ?? model, onOffer);
+        const found = await search.similar(await opened.idOf(model.listingNumber));
+        expect(await listingsOf(found)).toEqual(expected.map(({ listingNumber }) => listingNumber));
+      }
       expect(await search.similar('999999')).toEqual([]);
     });
 

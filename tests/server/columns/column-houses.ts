@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { NewHouse } from '../../../server/ports/house-record';
-import { adQuality } from '../../../server/db/houses/house-score';
+import { adQuality } from '#core';
 import {
   ANY_GENDER_BIT,
   CODE_BITS,

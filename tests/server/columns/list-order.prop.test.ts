@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fromMiddle, recommendedPoints } from '#core';
 import { HouseColumns } from '../../../server/columns/house-columns';
 import { listOrder } from '../../../server/columns/list-order';
 import type { ColumnHouse } from '../../../server/ports/packed-house';
@@ -54,6 +55,22 @@ describe('the recommended order', () => {
         expect(Number.isInteger(found)).toBe(true);
         expect(found).toBeGreaterThanOrEqual(0);
         expect(found).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  test('gives the points of the core, but for what rounding to the grid decides', () => {
+    const some = fc.record({
+      lat: fc.double({ min: 37.38, max: 37.52, noNaN: true }),
+      lng: fc.double({ min: 126.88, max: 127.02, noNaN: true }),
+      photos: fc.nat(12).map((count) => Array.from({ length: count }, () => '/house/a.svg')),
+      confirmedAt: daysOld.map((days) => new Date(NOW - days * DAY_MS).toISOString()),
+    });
+    fc.assert(
+      fc.property(some, (given) => {
+        const own = aHouse({ listingNumber: 'a', ...given });
+        const expected = recommendedPoints(own, { now: NOW, away: fromMiddle(own, bounds) });
+        expect(Math.abs(points(columnHouse(1, own)) - expected)).toBeLessThanOrEqual(1);
       }),
     );
   });

@@ -5,7 +5,7 @@ const named = z.optional(
   z.literal(['', 'true', true], { error: '코드 목록: 이름만 보내 주세요. (예: ?HOUTP)' }),
 );
 
-/** GET /v2/codes?DISCOUNT&HOUTP&GENDR&_switch=B (product.md §7): the lists by their bare names. */
+/** GET /v2/codes?DISCOUNT&HOUTP&GENDR&_switch=B (spec/rules §7): the lists by their bare names. */
 export const codesQuery = z.strictObject(
   {
     DISCOUNT: named,

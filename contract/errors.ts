@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Every refusal of the API: the same plain Korean text twice, for both kinds of client (§8). */
+/**
+ * Every refusal of the API: the same plain Korean text twice, for both kinds of client
+ * (spec/rules §8).
+ */
 export const errorReply = z.object({
   RESULT_MSG: z.string(),
   MESSAGE: z.string(),

@@ -19,7 +19,7 @@ import { transitLine } from './places';
 const day = z.string().check(z.regex(/^\d{8}$/));
 const moment = z.iso.datetime({ offset: true });
 const count = z.int().check(z.gte(0));
-/** A whole number of 만원 (readings.md R17). */
+/** A whole number of 만원 (spec/readings R17). */
 const manwon = z.int().check(z.gte(0));
 const point = { lat: z.number(), lng: z.number() };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { queryText } from './query-values';
 
-/** GET /v1/inventories?TARGET=: POPUP, or the name of an ad slot (readings.md R27). */
+/** GET /v1/inventories?TARGET=: POPUP, or the name of an ad slot (spec/readings R27). */
 export const inventoriesQuery = /* @__PURE__ */ z.object({
   TARGET: queryText(
     '광고 자리',

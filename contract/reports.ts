@@ -20,9 +20,9 @@ const CATEGORY_ERROR = `CATEGORY: ${reasons.join(', ')} 가운데 하나로 보�
 const CONTENT_ERROR = 'CONTENT: 글로 보내 주세요.';
 
 /**
- * POST /v1/auth/report (product.md §7, readings.md R23): without TARGET_CD and TARGET_ID a general
- * report. A reason and a text that are left out are refused behind it, in a person's words; so is a
- * text of more than 2,000 characters.
+ * POST /v1/auth/report (spec/rules §7, spec/readings R23): without TARGET_CD and TARGET_ID a
+ * general report. A reason and a text that are left out are refused behind it, in a person's words;
+ * so is a text of more than 2,000 characters.
  */
 export const reportBody = z.object(
   {

@@ -9,10 +9,10 @@ export const sessionData = z.object({
   SNS_TYPE_CDS: z.exactOptional(z.array(z.string())),
 });
 
-/** GET /v1/session: always 200; a visitor's DATA is empty (readings.md R14). */
+/** GET /v1/session: always 200; a visitor's DATA is empty (spec/readings R14). */
 export const sessionReply = z.object({ DATA: sessionData });
 
-/** A call of product.md §7 that answers with nothing but its status. */
+/** A call of spec/rules §7 that answers with nothing but its status. */
 export const emptyReply = z.object({ DATA: z.object({}) });
 
 /** What a client reads of such an answer: its status, and that it is JSON. */

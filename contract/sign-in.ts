@@ -29,7 +29,7 @@ const snsTypeCode = z.enum(snsTypes as [(typeof snsTypes)[number], ...typeof sns
 });
 
 /**
- * POST /v1/login (product.md §7): SNS_TYPE_CD with what that provider's shell sends, or with what
+ * POST /v1/login (spec/rules §7): SNS_TYPE_CD with what that provider's shell sends, or with what
  * a browser brought back from its page. Which fields belong together is decided behind it.
  */
 export const loginBody = object({
@@ -41,7 +41,7 @@ export const loginBody = object({
   state: z.exactOptional(token('state')),
 });
 
-/** Without DATA: a person who is not known yet (readings.md R28). */
+/** Without DATA: a person who is not known yet (spec/readings R28). */
 export const loginReply = z.object({ DATA: z.exactOptional(sessionData) });
 
 export const logoutBody = object({
@@ -92,7 +92,7 @@ export const signUpReply = z.object({ DATA: sessionData });
 /** POST /v2/certifications: what the certification is asked for under, by this session alone. */
 export const beginCertificationReply = z.object({ item: z.object({ merchantUid: z.string() }) });
 
-/** PUT /v1/auth/my/cert (product.md §7). */
+/** PUT /v1/auth/my/cert (spec/rules §7). */
 export const certifyBody = object({
   type: z.literal('cert', { error: 'type: cert로 보내 주세요.' }),
   imp_uid: z

@@ -11,7 +11,7 @@ import {
 } from './env/provider-keys';
 import { ExplainedError } from './shared/explained-error';
 
-/** The places this product runs in (product.md §9), each with its own hosts. */
+/** The places this product runs in (spec/rules §9), each with its own hosts. */
 export type Environment = 'REAL' | 'TEST' | 'DEV' | 'LOCAL';
 
 /** All that is configured from outside, read once when the server starts. */
@@ -29,7 +29,7 @@ export interface Env extends AccessEnv {
   /** A MapLibre style; null is the embedded base map. */
   readonly mapStyleUrl: string | null;
   readonly imageSecret: string;
-  /** Stands after the access token in `Authorization` (product.md §7). */
+  /** Stands after the access token in `Authorization` (spec/rules §7). */
   readonly tokenSuffix: string;
   /** Origins that may call the API with cookies, besides its own. */
   readonly corsOrigins: readonly string[];

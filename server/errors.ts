@@ -89,7 +89,7 @@ export function refusalOf(error: unknown): Refusal {
   return new Refusal(OF_STATUS[status] ?? usual);
 }
 
-/** The body of a refusal (wire.md): one text for both kinds of client, no markup. */
+/** The body of a refusal (spec/wire W5): one text for both kinds of client, no markup. */
 function refusalBody({ code, field, message }: Refusal) {
   return { RESULT_MSG: message, MESSAGE: message, code, ...(field !== null && { field }) };
 }

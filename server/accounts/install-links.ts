@@ -3,7 +3,7 @@ import { addDays, seoulDay, SMS_A_DAY, type Clock, type Result, type Yyyymmdd } 
 import type { CountedSending, MessageCounts, SmsGateway, SmsRefusal } from '../ports/messages';
 import { networkOf } from '../http/requests/network-of';
 
-/** SMS a day from one address (readings.md R16); SMS_A_DAY to one number. */
+/** SMS a day from one address (spec/readings R16); SMS_A_DAY to one number. */
 const ADDRESS_A_DAY = 20;
 
 export type LinkRefusal = SmsRefusal | 'spent' | 'under-way';
@@ -20,7 +20,7 @@ export interface InstallLinkOrder {
 }
 
 /**
- * Sends the link to the app within the day's quotas (readings.md R16). Numbers and addresses are
+ * Sends the link to the app within the day's quotas (spec/readings R16). Numbers and addresses are
  * known to it for the moment of the call only: what is stored is a keyed hash that is another one
  * every day.
  */

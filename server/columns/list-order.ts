@@ -31,8 +31,8 @@ export interface OrderAnchor {
 
 /**
  * recommended: below, best first · newest: moment posted, newest first · price: rent and deposit
- * at the legal rate, cheapest first · area: largest first · cost: price and maintenance fee (R26),
- * cheapest first, ads without a fee last.
+ * at the legal rate, cheapest first · area: largest first · cost: price and maintenance fee
+ * (spec/readings R26), cheapest first, ads without a fee last.
  */
 export function listOrder(columns: Columns, sort: HouseSort, anchor: OrderAnchor): ListOrder {
   switch (sort) {

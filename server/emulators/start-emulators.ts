@@ -71,7 +71,7 @@ function serveFiles(app: FastifyInstance): void {
 }
 
 /**
- * Starts the stand-ins for the services outside (design: outside.md), all in one server that this
+ * Starts the stand-ins for the services outside (spec/outside O1), all in one server that this
  * machine alone reaches. What they gave, codes and tokens, those of other processes know as well;
  * certifications are gone when they close. Throws an EmulatorPortError.
  */

@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import type { EnvReader } from './env-reader';
 
-/** Our keys at each provider of identities (design: outside.md), as its console names them. */
+/** Our keys at each provider of identities (spec/outside O8–O12), as its console names them. */
 export interface ProviderKeys {
   readonly kakao: {
     readonly restApiKey: string;

@@ -9,7 +9,7 @@ const whoAdvertises = choice(ADVERTISER_WORDS);
 const name = text(60);
 const address = text(200);
 
-/** Who advertises, with all that the law has a broker say (facts.md F5). */
+/** Who advertises, with all that the law has a broker say (spec/facts F5). */
 export function advertiserOf(read: FieldReader<HouseField>): Advertiser {
   const kind = read.required('advertiser', whoAdvertises, 'TENANT');
   if (kind !== 'BROKER') return { kind, name: read.required('advertiserName', name, '') };

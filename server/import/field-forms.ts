@@ -47,7 +47,7 @@ export const pastMoment =
       : parsed;
   };
 
-/** facts.md F4: any number that a listing may name, in its hyphenated form. */
+/** spec/facts F4: any number that a listing may name, in its hyphenated form. */
 export const contactPhone: Parser<string> = (cell) => {
   const number = contactNumber(cell);
   return number === null
@@ -58,7 +58,7 @@ export const contactPhone: Parser<string> = (cell) => {
     : good(number);
 };
 
-/** facts.md F4: messages go to mobiles only. */
+/** spec/facts F4: messages go to mobiles only. */
 export const mobilePhone: Parser<string> = (cell) => {
   const number = contactNumber(cell);
   return number !== null && isMobilePhone(number)

@@ -4,7 +4,7 @@ import type { HouseField } from './house-columns';
 import { bad, choice, choices, good, manwon, parts, type Parser } from './field-values';
 import { MAINTENANCE_WORDS } from './house-words';
 
-/** A fee from here on is itemised by law (facts.md F5), in 만원. */
+/** A fee from here on is itemised by law (spec/facts F5), in 만원. */
 const ITEMISED_FROM = 10;
 
 type Items = Maintenance['items'];

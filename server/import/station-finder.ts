@@ -8,7 +8,7 @@ const TILE = 0.02;
 
 type Station = Pick<Place, 'name' | 'lines' | 'lat' | 'lng'>;
 
-/** The nearest station of a house, and the way there (facts.md F8). */
+/** The nearest station of a house, and the way there (spec/facts F8). */
 export class StationFinder {
   private readonly byName = new Map<string, Station[]>();
   private readonly byTile = new Map<string, Station[]>();

@@ -27,7 +27,7 @@ export interface Reply {
   readonly body: unknown;
 }
 
-/** The limit of outside.md. */
+/** The limit of spec/outside O3. */
 export const OUTSIDE_LIMIT_MS = 10_000;
 
 /** The service does not answer, or not in a way that can be understood. */

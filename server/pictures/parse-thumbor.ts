@@ -1,4 +1,7 @@
-/** What an image link asks for (outside.md: thumbor's grammar, as far as links of ours use it). */
+/**
+ * What an image link asks for (spec/outside O18: thumbor's grammar, as far as links of ours use
+ * it).
+ */
 export interface ThumborRequest {
   /** Wholly inside the box instead of filling it. */
   readonly fitIn: boolean;

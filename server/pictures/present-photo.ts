@@ -11,7 +11,7 @@ export interface ImageLinks {
 const link = ({ baseUrl, secret }: ImageLinks, path: string, width: number, height: number) =>
   `${baseUrl}/images/${signLink(thumbnailPath({ path, width, height }), secret)}`;
 
-/** Makes the three signed links of a picture from its stored path (core-surface.md, R19). */
+/** Makes the three signed links of a picture from its stored path (spec/readings R19). */
 export const photoPresenter =
   (links: ImageLinks) =>
   (path: string): Photo => ({
@@ -20,7 +20,7 @@ export const photoPresenter =
     large: link(links, path, 1280, 960),
   });
 
-/** Makes the signed link of an advertisement's picture, 1440 × 448 (product.md §2). */
+/** Makes the signed link of an advertisement's picture, 1440 × 448 (spec/rules §2). */
 export const inventoryImagePresenter =
   (links: ImageLinks) =>
   (inventory: Pick<Inventory, 'ID' | 'IMAGE_1'>): string =>

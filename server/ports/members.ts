@@ -19,7 +19,7 @@ export interface Members {
   one(id: number): Promise<MemberRecord | null>;
   /** The member whom this identity signs in; e-mails join nobody. */
   of(identity: Identity): Promise<number | null>;
-  /** Opens the sign-up of somebody not known yet (readings.md R28); the answer is the cookie. */
+  /** Opens the sign-up of somebody not known yet (spec/readings R28); the answer is the cookie. */
   openSignUp(identity: Identity): Promise<string>;
   /** Spends it. A second spending within its 10 minutes answers the same member. */
   signUp(cookie: string, member: NewMember): Promise<Result<number, 'no-sign-up'>>;

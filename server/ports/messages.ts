@@ -3,7 +3,7 @@ import type { Result, Yyyymmdd } from '#core';
 /** `bad-number`: no message reaches this number. `away`: the service does not send, or not in time. */
 export type SmsRefusal = 'bad-number' | 'away';
 
-/** Sends short messages (design: outside.md), through the real service or its emulator. */
+/** Sends short messages (spec/outside O20), through the real service or its emulator. */
 export interface SmsGateway {
   /** `to` as 010-1234-5678. Never throws: what goes wrong outside is a refusal. */
   send(message: { readonly to: string; readonly text: string }): Promise<Result<null, SmsRefusal>>;
@@ -43,7 +43,7 @@ export interface CountedSending {
  */
 export type Place = 'taken' | 'spent' | 'under-way' | 'sent';
 
-/** Messages by day (readings.md R16), counted before they are sent. */
+/** Messages by day (spec/readings R16), counted before they are sent. */
 export interface MessageCounts {
   /** Counts one on everything or on nothing, whoever else counts at the same time. */
   take(sending: CountedSending): Promise<Place>;

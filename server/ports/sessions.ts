@@ -11,7 +11,9 @@ export interface Caller {
   readonly familyId: string;
 }
 
-/** Sessions with their tokens (wire.md): access 30 minutes, refresh 30 days from its last use. */
+/**
+ * Sessions with their tokens (spec/wire W7): access 30 minutes, refresh 30 days from its last use.
+ */
 export interface Sessions {
   open(memberId: number): Promise<IssuedTokens>;
   /**

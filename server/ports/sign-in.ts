@@ -30,7 +30,7 @@ export interface Attempts {
  */
 export type IdentityRefusal = 'expired' | 'wrong-app' | 'wrong-nonce' | 'away';
 
-/** One provider of identities (design: outside.md), the real one or its emulator. */
+/** One provider of identities (spec/outside O8), the real one or its emulator. */
 export interface IdentityProvider {
   readonly provider: Provider;
   /** The page that asks for consent. */

@@ -3,7 +3,7 @@ import type { Dice } from '../pictures/scenes/dice';
 import type { SampleBuilding } from './house-building';
 import { some } from './sample-dice';
 
-/** From here on a fee is itemised by law (facts.md F5), in 만원. */
+/** From here on a fee is itemised by law (spec/facts F5), in 만원. */
 const ITEMISED_FROM = 10;
 
 /** What is paid for the house besides the rent; null where the ad does not say (확인 필요). */

@@ -1,7 +1,7 @@
 import type { NewInventory } from '../db/content/inventory-writer';
 
 // prettier-ignore
-/** What an operator would place in the slots (readings.md R27); our own, and marked 예시. */
+/** What an operator would place in the slots (spec/readings R27); our own, and marked 예시. */
 export const INVENTORIES: readonly NewInventory[] = [
   {
     target: 'web_home_main_top',

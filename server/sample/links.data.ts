@@ -1,6 +1,6 @@
 import { COMMUNITY_CATEGORY, ITEM_TYPE } from '#core';
 
-/** 신림동 of 관악구, where the map begins (readings.md R25). */
+/** 신림동 of 관악구, where the map begins (spec/readings R25). */
 const SILLIM = '1162010200';
 
 /** Community items, as far as links have to know them: one of each kind, and a deleted one. */
@@ -18,7 +18,9 @@ export const DEAL_ITEMS = [
   { id: 'sample-gone', dealType: 'direct' as const, deleted: true },
 ];
 
-/** A notification of each target (readings.md R11), but for the house: that one has to be found. */
+/**
+ * A notification of each target (spec/readings R11), but for the house: that one has to be found.
+ */
 export const NOTI_CLUSTERS = [
   { id: 'sample-rental', targetCode: ITEM_TYPE.RENTAL, link: 'sample-notice' },
   { id: 'sample-direct', targetCode: ITEM_TYPE.DEAL, link: 'sample-direct' },

@@ -7,7 +7,10 @@ import { UNIVERSITIES } from '../geography/universities.data';
 const REACH_METRES = 2000;
 const CAMPUS_METRES = 1300;
 
-/** The nearest station of the table and the way there, by the rule of facts.md F8; null beyond reach. */
+/**
+ * The nearest station of the table and the way there, by the rule of spec/facts F8; null beyond
+ * reach.
+ */
 export function nearestStation(at: LatLng): StationWalk | null {
   const near = nearest(STATIONS, at);
   if (!near || near.metres > REACH_METRES) return null;

@@ -105,7 +105,9 @@ async function backs(page: Page, origin: string): Promise<{ ms: number; requests
   return found;
 }
 
-/** How soon the product answers where ui.md promises it at once; on the machine as it is. */
+/**
+ * How soon the product answers where spec/look L23 promises it at once; on the machine as it is.
+ */
 export async function measureAnswering(browser: Browser, origin: string): Promise<Answering> {
   const context = await openContext(browser);
   const page = await context.newPage();

@@ -28,7 +28,7 @@ function beforeSuffix(authorization: string | undefined, suffix: string): string
 /**
  * Finds out who asks from `Authorization` and `rt`, as `request.caller`. Where the access token has
  * run out and the refresh token is good, the call is answered as ever and its answer carries the
- * new ones (wire.md). A 401 takes away the tokens that were presented.
+ * new ones (spec/wire W7). A 401 takes away the tokens that were presented.
  */
 export function identifyCaller(app: Api, { sessions, env }: AppDeps): void {
   app.decorateRequest('caller', null);

@@ -1,7 +1,7 @@
 import { SNS_TYPE_OF } from '#core';
 import type { MemberRecord } from '../../ports/members';
 
-/** A member as GET /v1/session and a login tell of them (product.md §3). */
+/** A member as GET /v1/session and a login tell of them (spec/rules §3). */
 export function presentSession({ id, nickname, isCertified, providers }: MemberRecord) {
   return {
     ID: id,

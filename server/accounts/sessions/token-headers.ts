@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { IssuedTokens } from '../../ports/sessions';
 
-/** Takes a token away from the one who presented it (product.md §7). */
+/** Takes a token away from the one who presented it (spec/rules §7). */
 const REMOVE = '-';
 
 function setTokens(reply: FastifyReply, authentication: string, rt: string): FastifyReply {

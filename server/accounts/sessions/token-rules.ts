@@ -9,7 +9,7 @@ export const ACCESS_MS = 30 * MINUTE_MS;
 /** A refresh token that is not used for so long has expired; each successor starts a new term. */
 export const REFRESH_MS = 30 * 24 * 60 * MINUTE_MS;
 
-/** For so long an exchanged refresh token answers its successors again (wire.md). */
+/** For so long an exchanged refresh token answers its successors again (spec/wire W7). */
 const GRACE_MS = MINUTE_MS;
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;

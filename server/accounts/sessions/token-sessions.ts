@@ -14,7 +14,9 @@ const HOUR_MS = 3_600_000;
 /** What has ended is kept for a day, in case somebody asks what happened. */
 const KEPT_MS = 24 * HOUR_MS;
 
-/** Sessions by opaque tokens in the database (wire.md); any number of processes may share them. */
+/**
+ * Sessions by opaque tokens in the database (spec/wire W7); any number of processes may share them.
+ */
 export class TokenSessions implements Sessions {
   private tidiedAt = Number.NEGATIVE_INFINITY;
 

@@ -15,7 +15,7 @@ export type AskedLogin =
     }
   | { readonly kind: 'tokens'; readonly provider: Provider; readonly tokens: NativeTokens };
 
-/** What a shell sends of each provider (product.md §7). */
+/** What a shell sends of each provider (spec/rules §7). */
 const TOKENS: Readonly<Record<Provider, readonly (keyof NativeTokens)[]>> = {
   kakao: ['accessToken', 'refreshToken'],
   naver: ['accessToken', 'refreshToken'],

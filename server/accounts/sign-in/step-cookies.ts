@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../../env';
 
 /**
- * Cookies between two steps of signing in; nothing but the next step looks at them (readings.md
- * R24). `begun` binds a sign-in to the browser that began it, `sign-up` is who may sign up.
+ * Cookies between two steps of signing in; nothing but the next step looks at them
+ * (spec/readings R24). `begun` binds a sign-in to the browser that began it, `sign-up` is who may
+ * sign up.
  */
 const NAMES = { begun: 'hankan_sign_in', 'sign-up': 'hankan_sign_up' } as const;
 type Step = keyof typeof NAMES;

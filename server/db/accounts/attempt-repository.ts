@@ -6,7 +6,7 @@ import type { Database } from '../database';
 import { signInAttempts } from '../schema/members';
 import { ShortLived } from './short-lived';
 
-/** Browsers on their way to a provider (readings.md R28). */
+/** Browsers on their way to a provider (spec/readings R28). */
 export class AttemptRepository implements Attempts {
   private readonly shortLived: ShortLived;
 

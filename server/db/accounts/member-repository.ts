@@ -17,7 +17,7 @@ function isOf({ provider, subject }: Identity) {
   return and(eq(memberIdentities.provider, provider), eq(memberIdentities.subject, subject));
 }
 
-/** Everyone who has an account, and those who are about to (readings.md R28). */
+/** Everyone who has an account, and those who are about to (spec/readings R28). */
 export class MemberRepository implements Members {
   private readonly shortLived: ShortLived;
 
@@ -113,7 +113,7 @@ export class MemberRepository implements Members {
         nickname: tidyNickname(member.nickname),
         createdAt: now,
         marketingAt: marketing ? now : null,
-        // Advertising at night is a part of advertising (facts.md F6).
+        // Advertising at night is a part of advertising (spec/facts F6).
         nightMarketingAt: marketing && nightMarketing ? now : null,
       })
       .returning({ id: members.id });

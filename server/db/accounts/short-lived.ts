@@ -4,7 +4,7 @@ import type { Database } from '../database';
 import { pendingSignUps, signInAttempts } from '../schema/members';
 import { tidyTable } from '../tidy-table';
 
-/** A step of signing in is good for so long (readings.md R28). */
+/** A step of signing in is good for so long (spec/readings R28). */
 const GOOD_FOR_MS = 10 * 60_000;
 
 const TIDIED_EVERY_MS = 60 * 60_000;

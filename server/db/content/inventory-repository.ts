@@ -7,7 +7,7 @@ import { inventories } from '../schema/content';
 /** An inventory as the database holds it; the picture's signed link is made when it is answered. */
 export type InventoryRecord = Omit<Inventory, 'IMAGE_URL'>;
 
-/** Advertisements and notices by slot (readings.md R27). */
+/** Advertisements and notices by slot (spec/readings R27). */
 export class InventoryRepository implements StoredInventories {
   constructor(private readonly database: Pick<Database, 'db'>) {}
 

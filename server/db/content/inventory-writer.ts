@@ -10,7 +10,7 @@ export interface NewInventory {
   readonly title: string;
   /** HTML. */
   readonly content: string;
-  /** Days to hide (readings.md R2). */
+  /** Days to hide (spec/readings R2). */
   readonly extra: number | null;
 }
 

@@ -21,7 +21,7 @@ const SECURE: Pick<Random, 'number'> = { number: () => randomInt(PARTS) / PARTS 
 
 type Row = typeof reports.$inferSelect;
 
-/** What members reported (readings.md R23): one row a sending, one open report a target. */
+/** What members reported (spec/readings R23): one row a sending, one open report a target. */
 export class ReportRepository implements StoredReports {
   constructor(
     private readonly database: Pick<Database, 'db'>,

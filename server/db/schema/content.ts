@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { plainText } from './columns';
 
-/** Advertisements and notices that an operator placed (readings.md R27). */
+/** Advertisements and notices that an operator placed (spec/readings R27). */
 export const inventories = pgTable(
   'inventories',
   {
@@ -15,7 +15,7 @@ export const inventories = pgTable(
     title: text('title').notNull(),
     /** HTML as the operator wrote it: never shown unsanitised. */
     content: text('content').notNull(),
-    /** Days to hide (readings.md R2). */
+    /** Days to hide (spec/readings R2). */
     extra: integer('extra'),
     position: integer('position').notNull(),
     active: boolean('active').notNull(),
@@ -23,7 +23,7 @@ export const inventories = pgTable(
   (table) => [index('inventories_target').on(table.target, table.position)],
 );
 
-/** What a notification opens (product.md §3). */
+/** What a notification opens (spec/rules §3). */
 export const notiClusters = pgTable('noti_clusters', {
   id: plainText('id').primaryKey(),
   targetCode: plainText('target_code').notNull(),

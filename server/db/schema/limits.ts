@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/p
 import type { Yyyymmdd } from '#core';
 import { moment, plainText } from './columns';
 
-/** How often a number, or an address, was sent a link on a day (readings.md R16). */
+/** How often a number, or an address, was sent a link on a day (spec/readings R16). */
 export const messageCounts = pgTable(
   'message_counts',
   {
@@ -27,9 +27,9 @@ export const smsOutbox = pgTable(
 );
 
 /**
- * How many limited calls somebody made in the window that they are in (wire.md). A plain table, not
- * an unlogged one: what a limit forgets in a crash or a switch to the replica, a guesser gains, and
- * there are few such calls.
+ * How many limited calls somebody made in the window that they are in (spec/wire W9). A plain
+ * table, not an unlogged one: what a limit forgets in a crash or a switch to the replica, a guesser
+ * gains, and there are few such calls.
  */
 export const callCounts = pgTable(
   'call_counts',

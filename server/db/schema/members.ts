@@ -7,7 +7,7 @@ export const members = pgTable('members', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   nickname: text('nickname').notNull(),
   createdAt: moment('created_at').notNull(),
-  /** Consents (facts.md F7): the required ones at `created_at`; null was not given. */
+  /** Consents (spec/facts F7): the required ones at `created_at`; null was not given. */
   marketingAt: moment('marketing_at'),
   nightMarketingAt: moment('night_marketing_at'),
   /** When the person certified who they are. */
@@ -58,7 +58,7 @@ export const sessionTokens = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** A refresh token that was exchanged. */
     rotatedAt: moment('rotated_at'),
-    /** With the token itself it makes the successors, the same ones for 60 s (wire.md). */
+    /** With the token itself it makes the successors, the same ones for 60 s (spec/wire W7). */
     salt: text('salt'),
   },
   (table) => [
@@ -85,7 +85,7 @@ export const signInAttempts = pgTable(
   (table) => [index('sign_in_attempts_created').on(table.createdAt)],
 );
 
-/** A person whom a provider vouched for and we do not know yet (readings.md R28): 10 minutes. */
+/** A person whom a provider vouched for and we do not know yet (spec/readings R28): 10 minutes. */
 export const pendingSignUps = pgTable(
   'pending_sign_ups',
   {

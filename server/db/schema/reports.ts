@@ -4,7 +4,7 @@ import type { ReportReason, ReportState } from '#core';
 import { members } from './members';
 import { moment, plainText } from './columns';
 
-/** What members reported (readings.md R23). */
+/** What members reported (spec/readings R23). */
 export const reports = pgTable(
   'reports',
   {

@@ -34,7 +34,7 @@ export function answerHeaders(policy: string, { isHttps }: { isHttps: boolean })
   const page: Headers = {
     ...data,
     'content-security-policy': policy,
-    // Sign-in windows keep their opener (design: same-origin cuts it).
+    // Sign-in windows keep their opener (spec/outside O19: same-origin cuts it).
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'origin-agent-cluster': '?1',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -42,8 +42,8 @@ export function answerHeaders(policy: string, { isHttps }: { isHttps: boolean })
     // For browsers that do not know frame-ancestors.
     'x-frame-options': 'DENY',
   };
-  // A page that came back from a provider still knows the window that opened it (design, measured):
-  // with the other pages' policy its opener would be cut off.
+  // A page that came back from a provider still knows the window that opened it (spec/outside O19,
+  // measured): with the other pages' policy its opener would be cut off.
   const returned: Headers = { ...page, 'cross-origin-opener-policy': 'unsafe-none' };
   return {
     of: (contentType, url) => {

@@ -6,7 +6,7 @@ import { countsInDatabase } from './call-limits';
 import { networkOf } from '../requests/network-of';
 import type { Api } from '../wire-types';
 
-/** How often the calls of signing in may be made (wire.md); the figures are configuration. */
+/** How often the calls of signing in may be made (spec/wire W9); the figures are configuration. */
 export interface SignInLimits {
   /** `onRequest` of a route: so many calls an address. Each route counts for itself. */
   address(): onRequestAsyncHookHandler;

@@ -3,7 +3,7 @@ import type { AppDeps } from '../../ports/app-deps';
 import { tooMany } from './sign-in-limits';
 import type { Api } from '../wire-types';
 
-/** How often a member may write (wire.md); the figures are configuration. */
+/** How often a member may write (spec/wire W9); the figures are configuration. */
 export interface WriteLimits {
   /**
    * Counts a write of one member, whatever the call and the address.

@@ -3,7 +3,7 @@ import { Refusal } from '../../errors';
 import { refuseOddPairs } from './odd-text';
 import type { Api } from '../wire-types';
 
-/** The calls of product.md §7 that are written to as a form; those of /v2 take JSON only. */
+/** The calls of spec/rules §7 that are written to as a form; those of /v2 take JSON only. */
 const FORM_CALL = /^\/(?:v1|oauth)\//;
 
 /** Whether a call, named by its route, takes a form besides JSON. */

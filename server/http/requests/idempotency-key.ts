@@ -5,7 +5,7 @@ import { Refusal } from '../../errors';
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * The name of this sending (wire.md); null where the client gave none.
+ * The name of this sending (spec/wire W10); null where the client gave none.
  * @throws Refusal `bad-parameter` for one that is none.
  */
 export function idempotencyKey({ headers }: FastifyRequest): string | null {

@@ -94,7 +94,7 @@ export const JSON_QUERY =
   'Parameters may also come as one JSON object: ?json={…}, or as the whole query: ?{…}';
 
 /**
- * The GET calls of product.md §7 also take their parameters as one JSON text, under `json` or as
+ * The GET calls of spec/rules §7 also take their parameters as one JSON text, under `json` or as
  * the whole query. Puts them where a plain query would be.
  */
 export function readJsonQuery(

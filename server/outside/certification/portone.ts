@@ -18,7 +18,7 @@ const certification = z.object({
   }),
 });
 
-/** PortOne's identity certification, version 1 of its calls (design: outside.md). */
+/** PortOne's identity certification, version 1 of its calls (spec/outside O16). */
 export class PortOneCertifications implements Certifications {
   readonly widget;
 

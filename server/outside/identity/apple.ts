@@ -14,7 +14,7 @@ const SECRET_SECONDS = 300;
 
 const tokenReply = z.object({ id_token: z.string() });
 
-/** Sign in with Apple (design: outside.md). */
+/** Sign in with Apple (spec/outside O12). */
 export class AppleIdentity implements IdentityProvider {
   readonly provider = 'apple';
   readonly #keys: AppleKeys;

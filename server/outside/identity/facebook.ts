@@ -9,7 +9,7 @@ import { given, NotVouched, vouch } from './vouching';
 const HOSTS = { dialog: 'https://www.facebook.com', graph: 'https://graph.facebook.com' };
 const VERSION = 'v24.0';
 
-/** What product.md §6 asks for. */
+/** What spec/rules §6 asks for. */
 const SCOPE = 'email,user_birthday,user_gender';
 
 const id = z.string().check(z.minLength(1));
@@ -37,7 +37,7 @@ function refuseFault({ status, body }: Reply): void {
   throw new NotVouched(isAway ? 'away' : 'expired');
 }
 
-/** Facebook Login (design: outside.md). */
+/** Facebook Login (spec/outside O11). */
 export class FacebookIdentity implements IdentityProvider {
   readonly provider = 'facebook';
 

@@ -33,7 +33,7 @@ function refuseFault({ status, body }: Reply): void {
   throw new NotVouched(read.success && read.data.code === BUSY ? 'away' : 'expired');
 }
 
-/** Kakao Login (design: outside.md). */
+/** Kakao Login (spec/outside O9). */
 export class KakaoIdentity implements IdentityProvider {
   readonly provider = 'kakao';
 

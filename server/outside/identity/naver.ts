@@ -15,7 +15,7 @@ const profile = z.object({
   response: z.object({ id: z.string().check(z.minLength(1)) }),
 });
 
-/** Login with Naver (design: outside.md). */
+/** Login with Naver (spec/outside O10). */
 export class NaverIdentity implements IdentityProvider {
   readonly provider = 'naver';
 

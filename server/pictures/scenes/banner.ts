@@ -41,7 +41,7 @@ export type BannerKind = keyof typeof BANNERS;
 export const bannerKindOf = (name: string | undefined): BannerKind | null =>
   name !== undefined && Object.hasOwn(BANNERS, name) ? (name as BannerKind) : null;
 
-/** 1440 × 448 (product.md §2): a room at the right, calm ground where a title may lie. */
+/** 1440 × 448 (spec/rules §2): a room at the right, calm ground where a title may lie. */
 export function drawBanner(kind: BannerKind): string {
   const { scene, palette, ground, seed }: Banner = BANNERS[kind];
   const { defs, body, ground: wall } = scene({ palette, view: 'trees', dice: new Dice(seed) });

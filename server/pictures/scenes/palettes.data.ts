@@ -1,6 +1,6 @@
 import type { Dice } from './dice';
 
-/** The colours of one room (ui.md, mockups rule 19). */
+/** The colours of one room (spec/look L15). */
 export interface Palette {
   readonly wall: string;
   readonly wallLeft: string;

@@ -128,7 +128,7 @@ export class Stage {
     );
   }
 
-  /** A solid: its top lighter, its side darker than its front (rule 19). */
+  /** A solid: its top lighter, its side darker than its front (spec/look L15). */
   box(
     x: Span,
     y: Span,

@@ -24,7 +24,7 @@ export function tallyHouses(app: Api, { houses, clock }: AppDeps): void {
         filter: readHouseFilter(query),
         today: seoulDay(clock.now()),
       });
-      // As old as the map that it is asked beside (wire.md).
+      // As old as the map that it is asked beside (spec/wire W4).
       void reply.header('cache-control', 'public, max-age=5');
       return {
         item: { total, deposit: [...deposit], monthly: [...monthly], area: [...area] },

@@ -5,8 +5,8 @@ import type { Api } from '../../http/wire-types';
 const PREFIX = '/images/';
 
 /**
- * GET /images/<signature>/… (outside.md, thumbor's grammar). A link names its picture for ever: the
- * scene, the size and the signature are all in it.
+ * GET /images/<signature>/… (spec/outside O18: thumbor's grammar). A link names its picture for
+ * ever: the scene, the size and the signature are all in it.
  */
 export function getImage(app: Api, { images }: AppDeps): void {
   app.get(`${PREFIX}*`, { schema: { hide: true } }, async (request, reply) => {

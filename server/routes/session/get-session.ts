@@ -21,7 +21,7 @@ export function getSession(app: Api, { members }: AppDeps): void {
       const { caller } = request;
       const member = caller === null ? null : await members.one(caller.memberId);
       if (member !== null) return { DATA: presentSession(member) };
-      // A dead session: whoever holds its tokens drops them (readings.md R14).
+      // A dead session: whoever holds its tokens drops them (spec/readings R14).
       if (presentsTokens(request)) removeTokens(reply);
       return { DATA: {} };
     },

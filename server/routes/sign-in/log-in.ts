@@ -12,7 +12,7 @@ import { readLogin, type AskedLogin } from '../../accounts/sign-in/read-login';
 import { clearStep, giveStep, readStep } from '../../accounts/sign-in/step-cookies';
 import type { Api } from '../../http/wire-types';
 
-/** Never a 401 (wire.md): who tries to sign in is not sent to sign in. */
+/** Never a 401 (spec/wire W11): who tries to sign in is not sent to sign in. */
 const REFUSALS: Readonly<Record<IdentityRefusal, RefusalCode>> = {
   expired: 'sign-in-expired',
   'wrong-nonce': 'sign-in-mismatch',

@@ -10,11 +10,11 @@ interface Addressed {
   /** What stands in it is percent-encoded. */
   readonly path: string;
   readonly params?: Params;
-  /** `json`: all of them as one JSON text, `?json=` (product.md §7). */
+  /** `json`: all of them as one JSON text, `?json=` (spec/rules §7). */
   readonly paramsAs?: 'query' | 'json';
-  /** False: a 401 is this caller's own matter (product.md §8, readings.md R14). */
+  /** False: a 401 is this caller's own matter (spec/rules §8, spec/readings R14). */
   readonly checks401?: boolean;
-  /** Two calls with the same key do one thing (wire.md). */
+  /** Two calls with the same key do one thing (spec/wire W10). */
   readonly idempotencyKey?: string;
   /** The tokens of the answer are those of a login. */
   readonly startsSession?: boolean;

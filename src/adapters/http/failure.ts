@@ -19,7 +19,7 @@ export function refusal(answer: Refused): AppError {
   return refusalOf(answer, apiStatus(answer));
 }
 
-/** The same for the simplified client (product.md §8). */
+/** The same for the simplified client (spec/rules §8). */
 export function plainRefusal(answer: Refused): AppError {
   return refusalOf(answer, plainApiStatus(answer));
 }
@@ -28,7 +28,7 @@ function refusalOf({ status, body }: Refused, { message, html }: ApiStatus): App
   const kind = KINDS[status] ?? (status >= 500 ? 'server' : 'refused');
   const field = (body as { readonly field?: unknown } | null | undefined)?.field;
   const named = typeof field === 'string' && field !== '' ? field : null;
-  // A 401 has a name of its own (product.md §8); the server's words stay beside it.
+  // A 401 has a name of its own (spec/rules §8); the server's words stay beside it.
   const name = status === 401 ? 'Unauthorized' : message;
   return new AppError(kind, name, named, status, html);
 }
@@ -41,7 +41,7 @@ export function unanswered(error: unknown): Error {
   return new AppError(error.code === 'ETIMEDOUT' ? 'timeout' : 'offline', message, null, status);
 }
 
-/** A success that cannot be read. The texts of product.md §8 are for the log, not for a person. */
+/** A success that cannot be read. The texts of spec/rules §8 are for the log, not for a person. */
 export function unreadable({ status, body }: Refused): AppError {
   const isNothing = body === null || body === undefined || body === '';
   return new AppError('malformed', isNothing ? 'Response is null' : 'malformed', null, status);

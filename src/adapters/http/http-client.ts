@@ -19,7 +19,7 @@ export interface HttpOptions {
 }
 
 /**
- * The API as the browser reaches it (product.md §7, §8): with cookies and tokens, parsed by the
+ * The API as the browser reaches it (spec/rules §7, §8): with cookies and tokens, parsed by the
  * contract. Its methods reject with an AppError, or with an AbortError when the call was cancelled.
  * Nothing is ever sent twice.
  */

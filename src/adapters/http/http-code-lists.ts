@@ -2,7 +2,7 @@ import { AppError, type Cancellation, type Code, type CodeListName, type CodeLis
 import { codesReply } from '#contract/codes';
 import type { HttpClient } from './http-client';
 
-/** {@link CodeLists} of the API; the lists are asked for by bare keys (product.md §7). */
+/** {@link CodeLists} of the API; the lists are asked for by bare keys (spec/rules §7). */
 export class HttpCodeLists implements CodeLists {
   constructor(private readonly client: HttpClient) {}
 

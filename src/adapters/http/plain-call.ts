@@ -3,7 +3,7 @@ import { plainRefusal, unreadable } from './failure';
 import type { HttpClient } from './http-client';
 
 /**
- * The second, simplified client (product.md §8), for calls of which the status alone is read and
+ * The second, simplified client (spec/rules §8), for calls of which the status alone is read and
  * whose failure is told where no markup is shown: anything but a 200 rejects with the MESSAGE of
  * its body.
  */

@@ -18,7 +18,7 @@ export interface TokenHeaders {
  * in the session that it was asked in: after a logout, or another login, it neither brings removed
  * tokens back nor ends what came later. Within a session it replaces only what it was asked with,
  * never something newer. What it leaves aside is not lost: the server answers a refresh token that
- * it has just rotated with the same successor (wire.md).
+ * it has just rotated with the same successor (spec/wire W7).
  */
 export class SessionTokens {
   private known: Tokens;

@@ -11,7 +11,7 @@ const TRANSFER_MS = 10 * 60_000;
 export type OnProgress = (share: number | null) => void;
 
 /**
- * Sends a form with files (product.md §7) by POST. `onProgress` is told a few times a second, and
+ * Sends a form with files (spec/rules §7) by POST. `onProgress` is told a few times a second, and
  * at the end; aborting `cancel` ends the transfer.
  */
 export async function upload<Reply extends ZodMiniType>(
@@ -30,7 +30,7 @@ export async function upload<Reply extends ZodMiniType>(
 
 export interface Download {
   readonly content: Blob;
-  /** Safe to be shown and to be kept under (readings.md R21). */
+  /** Safe to be shown and to be kept under (spec/readings R21). */
   readonly fileName: string;
 }
 

@@ -22,7 +22,7 @@ export interface MapCandidate {
 }
 
 /**
- * The first service of a list that works (readings.md R7). One that failed is not tried again as
+ * The first service of a list that works (spec/readings R7). One that failed is not tried again as
  * long as the page lives; when all have failed, whoever asks again begins anew.
  */
 export class FirstOfMaps implements MapProvider {

@@ -16,7 +16,7 @@ export interface SharingSettings {
   readonly leave: (url: string) => void;
 }
 
-/** The ways of a browser (product.md §2): SMS and the sheet on phones only. */
+/** The ways of a browser (spec/rules §2): SMS and the sheet on phones only. */
 export class BrowserSharing implements Sharing {
   readonly ways: readonly ShareWay[];
   private sendToKakao: SendToKakao | null = null;

@@ -19,7 +19,9 @@ export interface IamportSettings {
   readonly perTab: KeyValueStorage;
 }
 
-/** PortOne's certification window (design). Its script is loaded when a person first asks. */
+/**
+ * PortOne's certification window (spec/outside O16). Its script is loaded when a person first asks.
+ */
 export class IamportWidget implements CertificationWidget {
   readonly isThere = true;
   private readonly load: () => Promise<unknown>;

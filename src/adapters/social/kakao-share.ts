@@ -2,7 +2,7 @@ import type { Shared } from '#core';
 import { scriptLoader } from '../shared/load-script';
 import { KAKAO_SDK, kakaoSdkOf } from './kakao-share-sdk';
 
-/** product.md §9 */
+/** spec/rules §9 */
 const TEMPLATE = 103830;
 
 /** Opens KakaoTalk with a page to send. Throws where the SDK does. */

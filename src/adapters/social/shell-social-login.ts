@@ -7,7 +7,7 @@ import {
 } from '#core';
 
 /**
- * The provider's app, through the shell (product.md §4). Where that is not offered, fails, or hands
+ * The provider's app, through the shell (spec/rules §4). Where that is not offered, fails, or hands
  * over less than the login needs, it goes the browser's way.
  */
 export class ShellSocialLogin implements SocialLogin {

@@ -7,10 +7,10 @@ const KEYS = [
 ] as const;
 
 /**
- * Tokens in the local storage, where shells and other tabs read them (readings.md R24). Where it is
- * forbidden or full, both stay in memory for as long as the page lives, and none in the storage: an
- * older one there would be used a second time and end the session. A storage that was emptied makes
- * a visitor.
+ * Tokens in the local storage, where shells and other tabs read them (spec/readings R24). Where it
+ * is forbidden or full, both stay in memory for as long as the page lives, and none in the storage:
+ * an older one there would be used a second time and end the session. A storage that was emptied
+ * makes a visitor.
  */
 export class TokenStorage implements TokenKeeper {
   private memory: Tokens | null = null;

@@ -1,6 +1,6 @@
 import type { Geolocation, LatLng, Result } from '#core';
 
-/** product.md §5 */
+/** spec/rules §5 */
 const LIMIT_MS = 5000;
 /** A fix of the last half minute is good enough to begin with. */
 const MAXIMUM_AGE_MS = 30_000;

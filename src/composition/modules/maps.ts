@@ -23,7 +23,7 @@ function drawnService(get: Get): MapService {
   return drawn;
 }
 
-/** The services of the readings' order, each fetched when it is tried (readings.md R7). */
+/** The map services in their order, each fetched when it is tried (spec/readings R7). */
 export const maps = (view: Window) => {
   const asked = mapServiceNamed(new URLSearchParams(view.location.search).get('map'));
   return wiring((bind) => {

@@ -1,6 +1,6 @@
 import type { Cancellation } from '../shared/abort';
 
-/** Why something is reported (product.md §2); the wire's CATEGORY. */
+/** Why something is reported (spec/rules §2); the wire's CATEGORY. */
 export const REPORT_REASON = {
   PROMOTION: 'PROMOTION',
   ABUSE: 'ABUSE',
@@ -13,7 +13,7 @@ export type ReportReason = keyof typeof REPORT_REASON;
 export const REPORT_STATE = { RECEIVED: 'RECEIVED', REVIEWING: 'REVIEWING', DONE: 'DONE' } as const;
 export type ReportState = keyof typeof REPORT_STATE;
 
-/** What is reported (readings.md R23); a general report has no target. */
+/** What is reported (spec/readings R23); a general report has no target. */
 export interface ReportTarget {
   /** A code of ITEM_TYPE. */
   readonly code: string;

@@ -2,7 +2,7 @@ import type { HouseContact } from '../house/house';
 import { CONTACT_METHOD, type ContactMethod } from '../shared/codes';
 import { formatPhone, isMobilePhone, phoneDigits } from '../shared/phone';
 
-/** What a listing may name besides a mobile (facts.md F4). 060, 112 and 119 never are. */
+/** What a listing may name besides a mobile (spec/facts F4). 060, 112 and 119 never are. */
 const CONTACT_FORMS = [
   /^02-\d{3,4}-\d{4}$/,
   /^0(3[1-3]|4[1-4]|5[1-5]|6[1-4])-\d{3,4}-\d{4}$/,
@@ -14,7 +14,7 @@ const CONTACT_FORMS = [
 
 /**
  * A listing's telephone number in its hyphenated form, or null where it is none that may be shown
- * (facts.md F4). Spaces, dots, brackets and +82 are normalised; a letter, or a digit too many,
+ * (spec/facts F4). Spaces, dots, brackets and +82 are normalised; a letter, or a digit too many,
  * makes it no number.
  */
 export function contactNumber(text: string): string | null {
@@ -24,14 +24,14 @@ export function contactNumber(text: string): string | null {
   return losesNothing && isKnown ? number : null;
 }
 
-/** Whether a listing may name this number (facts.md F4); see {@link contactNumber}. */
+/** Whether a listing may name this number (spec/facts F4); see {@link contactNumber}. */
 export function isContactNumber(text: string): boolean {
   return contactNumber(text) !== null;
 }
 
 /**
  * The ways to reach an advertiser that work, in the order of the contact bar: 전화 · 문자 · 채팅. A
- * number that may not be shown is no way, and a text message goes to mobiles only (facts.md F4).
+ * number that may not be shown is no way, and a text message goes to mobiles only (spec/facts F4).
  */
 export function contactWays(contact: HouseContact): ContactMethod[] {
   const sms = contact.sms === null ? null : contactNumber(contact.sms);

@@ -3,7 +3,7 @@ import type { Yyyymmdd } from '../shared/day';
 import type { Won } from '../shared/money';
 import { percentOf, ruleOn, wholeWon, type DatedRule, type RuleTable } from './cost';
 
-/** Which table of F1 a building falls under. */
+/** Which table of spec/facts F1 a building falls under. */
 export type BrokerageKind = 'housing' | 'officetel' | 'other';
 
 interface Rate {
@@ -27,7 +27,7 @@ const MAN = 10_000;
 const EOK = 10_000 * MAN;
 const uncapped = (ratePercent: number): Rate => ({ ratePercent, cap: Infinity });
 
-/** facts.md F1, 공인중개사법 시행규칙 §20 */
+/** spec/facts F1, 공인중개사법 시행규칙 §20 */
 const BROKERAGE: RuleTable<BrokerageRule> = [
   {
     effectiveFrom: '20211019',
@@ -57,7 +57,7 @@ function transactionAmount(deposit: Won, monthly: Won): Won {
 }
 
 /**
- * The most that a broker may ask of each side for a lease, VAT apart (facts.md F1), in whole won,
+ * The most that a broker may ask of each side for a lease, VAT apart (spec/facts F1), in whole won,
  * rounded down: a ceiling, negotiable. `base` is the transaction amount in won, `rule` the day
  * from which the table holds. Jeonse has no rent.
  */
@@ -76,8 +76,8 @@ export function brokerageFee(c: {
 }
 
 /**
- * The table of F1 that a building's registered use falls under. A 근린생활시설, where goshiwons are,
- * is no housing.
+ * The table of spec/facts F1 that a building's registered use falls under. A 근린생활시설, where
+ * goshiwons are, is no housing.
  */
 export function brokerageKind(building: Building): BrokerageKind {
   if (building === 'OFFICETEL') return 'officetel';

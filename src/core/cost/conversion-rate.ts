@@ -7,7 +7,7 @@ interface BaseRate extends DatedRule {
   readonly basisPoints: number;
 }
 
-/** facts.md F2.1 */
+/** spec/facts F2.1 */
 const BASE_RATES: RuleTable<BaseRate> = [
   { effectiveFrom: '20250529', basisPoints: 250 },
   { effectiveFrom: '20260716', basisPoints: 275 },
@@ -24,13 +24,13 @@ const legalRate = (on: Yyyymmdd): { ratePercent: number; rule: Yyyymmdd } => {
   return { ratePercent: Math.min(LIMIT, basisPoints + ABOVE_BASE) / 100, rule: effectiveFrom };
 };
 
-/** The legal ceiling of the yearly conversion rate on a day, in percent (facts.md F2.1). */
+/** The legal ceiling of the yearly conversion rate on a day, in percent (spec/facts F2.1). */
 export function legalRatePercent(on: Yyyymmdd): number {
   return legalRate(on).ratePercent;
 }
 
 /**
- * The most that a deposit may become as rent a month in an existing lease (facts.md F2.1), in
+ * The most that a deposit may become as rent a month in an existing lease (spec/facts F2.1), in
  * whole won, rounded down. `rule` is the day from which the rate holds.
  */
 export function conversionCeiling(c: { readonly deposit: Won; readonly on: Yyyymmdd }): {

@@ -1,7 +1,7 @@
 import type { Yyyymmdd } from '../shared/day';
 import type { Won } from '../shared/money';
 
-/** Something that the law says from a day on (facts.md: dated rule tables). */
+/** Something that the law says from a day on (spec/facts F0). */
 export interface DatedRule {
   readonly effectiveFrom: Yyyymmdd;
 }

@@ -12,7 +12,7 @@ export interface HousePrices {
 }
 
 /**
- * The real monthly cost of a house at the legal rate of a day (readings.md R26). An unknown
+ * The real monthly cost of a house at the legal rate of a day (spec/readings R26). An unknown
  * maintenance fee counts as 0 and is said so; `rule` is the day from which the rate holds.
  */
 export function houseMonthlyCost(

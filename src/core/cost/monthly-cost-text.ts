@@ -11,7 +11,7 @@ const WON_PER_MANWON = 10_000;
 
 /**
  * `58만`: a real monthly cost in whole 만원, rounded up so that it never looks cheaper than it is;
- * `58만+α` where the ad does not say the maintenance fee (readings.md R26).
+ * `58만+α` where the ad does not say the maintenance fee (spec/readings R26).
  */
 export function monthlyCostText({ won, knowsMaintenance }: KnownCost): string {
   return `${formatManwon(Math.ceil(won / WON_PER_MANWON))}${knowsMaintenance ? '' : '+α'}`;

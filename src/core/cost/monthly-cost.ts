@@ -4,7 +4,7 @@ import { percentOf, wholeWon } from './cost';
 const MONTHS = 12;
 
 /**
- * What a home really costs a month (실월비용, readings.md R26): rent + maintenance fee + deposit ×
+ * What a home really costs a month (실월비용, spec/readings R26): rent + maintenance fee + deposit ×
  * yearly rate / 12, in whole won, rounded down. Amounts below 0 count as 0.
  */
 export function monthlyCost(c: {

@@ -5,7 +5,7 @@ import { genderName, houseTypeName } from './house-names';
 const named = <One extends string>(codes: readonly One[], name: (code: One) => string): Code[] =>
   codes.map((code) => ({ code, name: name(code) }));
 
-/** What a person reads for each code (product.md §3 "Code lists"), in the order of the filters. */
+/** What a person reads for each code (spec/rules §3 "Code lists"), in the order of the filters. */
 export const CODE_LISTS: Readonly<Record<CodeListName, readonly Code[]>> = {
   HOUTP: named(
     [HOUSE_TYPE.ONE_ROOM, HOUSE_TYPE.GOSHIWON, HOUSE_TYPE.SHARE_HOUSE, HOUSE_TYPE.YOUTH_HOUSING],

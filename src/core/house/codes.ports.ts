@@ -10,7 +10,9 @@ export type CodeListName = 'DISCOUNT' | 'HOUTP' | 'GENDR';
 
 /** The lists that filters offer, in the order in which they are shown. */
 export interface CodeLists {
-  /** Every list that was named, and no other. HOUTP is asked with switch B, as §7 says. */
+  /**
+   * Every list that was named, and no other. HOUTP is asked with switch B, as spec/rules §7 says.
+   */
   read<Name extends CodeListName>(
     names: readonly Name[],
     cancel?: Cancellation,

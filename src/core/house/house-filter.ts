@@ -5,7 +5,7 @@ import type { Manwon } from '../shared/money';
 import { LAYOUT, type House } from './house';
 import type { HouseFilter, NumberRange, OddFloor } from './house-search';
 
-/** Floors that can be left out (facts.md F8: 반지하, 옥탑). */
+/** Floors that can be left out (spec/facts F8: 반지하, 옥탑). */
 export const ODD_FLOOR = {
   HALF_BASEMENT: 'HALF_BASEMENT',
   ROOFTOP: 'ROOFTOP',

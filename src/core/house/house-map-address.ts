@@ -5,11 +5,13 @@ import { joinSearch, searchParts } from '../shared/search';
 import { FILTER_PARAMS, filterFromParams, filterToParams, type FilterParam } from './house-filter';
 import { HOUSE_SORT, type HouseFilter, type HouseSort } from './house-search';
 
-/** What a pill shows: the price as it is advertised, or the real monthly cost (R26). */
+/**
+ * What a pill shows: the price as it is advertised, or the real monthly cost (spec/readings R26).
+ */
 export const PILL_FACE = { price: 'price', cost: 'cost' } as const;
 export type PillFace = keyof typeof PILL_FACE;
 
-/** What the address of /map says (ui.md, State in the address). */
+/** What the address of /map says (spec/look L22). */
 export interface MapAddress {
   /** Null where the address names no point. */
   readonly view: MapView | null;

@@ -3,8 +3,8 @@ import type { HouseMark } from './house-search';
 
 /**
  * Two marks are never nearer, in pixels: so far above one another, so far side by side, an ellipse in
- * between (wire.md asks for 44 px all around). A pill is broad and low: so much keeps its price
- * readable and leaves ground to see.
+ * between (spec/wire W4 asks for 44 px all around). A pill is broad and low: so much keeps its
+ * price readable and leaves ground to see.
  */
 export const MARKS_APART = { across: 88, down: 64 } as const;
 

@@ -107,12 +107,12 @@ export function maintenanceItemName(item: MaintenanceItem): string {
   return MAINTENANCE_ITEMS[item];
 }
 
-/** The chips of a card (ui.md): 풀옵션 · 주차 · 반려동물 · 무보증 · 단기 */
+/** The chips of a card (spec/look L11): 풀옵션 · 주차 · 반려동물 · 무보증 · 단기 */
 export function roomOptionName(option: RoomOption): string {
   return ROOM_OPTIONS[option];
 }
 
-/** 반지하 · 옥탑 (facts.md F8) */
+/** 반지하 · 옥탑 (spec/facts F8) */
 export function oddFloorName(floor: OddFloor): string {
   return ODD_FLOORS[floor];
 }

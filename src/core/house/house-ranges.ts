@@ -1,4 +1,6 @@
-/** What a slider reaches and how it moves; a handle on its limit asks nothing (readings.md R3). */
+/**
+ * What a slider reaches and how it moves; a handle on its limit asks nothing (spec/readings R3).
+ */
 export interface SliderRange {
   readonly min: number;
   readonly max: number;

@@ -59,7 +59,7 @@ export const HOUSE_SORT = {
   area: 'area',
   cost: 'cost',
 } as const;
-/** price: deposit × legal rate / 12 + rent; cost adds the maintenance fee (R26). */
+/** price: deposit × legal rate / 12 + rent; cost adds the maintenance fee (spec/readings R26). */
 export type HouseSort = keyof typeof HOUSE_SORT;
 
 export interface HouseListQuery {
@@ -102,7 +102,8 @@ export interface PriceLevel {
   readonly count: number;
   /**
    * Whole won, rounded down: the median of the deposit for jeonse, else of rent and deposit at the
-   * legal rate of the day (R26 without the fee). Null where there is nothing to compare with.
+   * legal rate of the day (spec/readings R26 without the fee). Null where there is nothing to
+   * compare with.
    */
   readonly median: Won | null;
 }

@@ -13,13 +13,13 @@ export interface Price {
   readonly monthly: Manwon;
 }
 
-/** `3층/5층`, `반지하/4층`, `옥탑/5층` (facts.md F8) */
+/** `3층/5층`, `반지하/4층`, `옥탑/5층` (spec/facts F8) */
 export function floorText(floor: Floor): string {
   const own = floor.kind === 'GROUND' ? `${floor.number}층` : oddFloorName(floor.kind);
   return `${own}/${floor.total}층`;
 }
 
-/** `2호선 신림역 도보 약 5분` (facts.md F8); several lines stand between dots. */
+/** `2호선 신림역 도보 약 5분` (spec/facts F8); several lines stand between dots. */
 export function walkText(station: StationWalk): string {
   const lines = station.lines.map((line) => line.name).join('·');
   return `${lines} ${station.name} 도보 약 ${station.walkMinutes}분`.trimStart();
@@ -46,13 +46,13 @@ function priceParts(price: Price, say: (amount: Manwon) => string): string[] {
   return price.dealType === 'OTHER' ? parts : [...parts, '월세 없음'];
 }
 
-/** A price for a screen reader (ui.md): `보증금 천만 원, 월 오십만 원`, `전세 일억 이천만 원`. */
+/** A price for a screen reader (spec/look L21): `보증금 천만 원, 월 오십만 원`, `전세 일억 이천만 원`. */
 export function priceInWords(price: Price): string {
   return priceParts(price, (amount) => `${manwonInWords(amount)} 원`).join(', ');
 }
 
 /**
- * The price of a detail page (facts.md F8): `보증금 1,000만원 · 월 50만원 · 관리비 7만원`. A
+ * The price of a detail page (spec/facts F8): `보증금 1,000만원 · 월 50만원 · 관리비 7만원`. A
  * maintenance fee that the ad does not say is 확인 필요.
  */
 export function detailPrice(price: Price & { readonly maintenance: Manwon | null }): string {

@@ -10,7 +10,10 @@ import type { Manwon } from '../shared/money';
 import type { LatLng } from '../map/geo';
 import type { TransitLine } from '../map/place';
 
-/** The building's registered use (facts.md F5 "type"); decides the brokerage table (F1). */
+/**
+ * The building's registered use (spec/facts F5 "type"); decides the brokerage table
+ * (spec/facts F1).
+ */
 export const BUILDING = {
   DETACHED: 'DETACHED',
   MULTIPLEX: 'MULTIPLEX',
@@ -24,7 +27,7 @@ export type Building = keyof typeof BUILDING;
 export const LAYOUT = { OPEN: 'OPEN', SEPARATED: 'SEPARATED', TWO_PLUS: 'TWO_PLUS' } as const;
 export type Layout = keyof typeof LAYOUT;
 
-/** The eight directions of facts.md F5. */
+/** The eight directions of spec/facts F5. */
 export const FACING = {
   E: 'E',
   W: 'W',
@@ -76,7 +79,7 @@ export type MaintenanceItem = keyof typeof MAINTENANCE_ITEM;
 export interface Maintenance {
   /** 만원 a month, the sum of the items where they are known. */
   readonly fee: Manwon;
-  /** Empty for a flat fee; a fee of 10만원 or more is itemised by law (F5). */
+  /** Empty for a flat fee; a fee of 10만원 or more is itemised by law (spec/facts F5). */
   readonly items: readonly { readonly item: MaintenanceItem; readonly amount: Manwon }[];
   /** What is paid apart, by use. */
   readonly billedByUse: readonly MaintenanceItem[];
@@ -90,7 +93,7 @@ export type MoveIn =
   | { readonly kind: 'NOW' | 'NEGOTIABLE'; readonly day: null }
   | { readonly kind: 'DAY'; readonly day: Yyyymmdd };
 
-/** The nearest station and the way there (facts.md F8: straight line × 1.3 at 67 m a minute). */
+/** The nearest station and the way there (spec/facts F8: straight line × 1.3 at 67 m a minute). */
 export interface StationWalk {
   /** With its suffix: 신림역. */
   readonly name: string;
@@ -124,7 +127,7 @@ export interface HouseContact {
   readonly chat: boolean;
 }
 
-/** Who advertises (facts.md F5): a broker's office, or a party with its relation to the room. */
+/** Who advertises (spec/facts F5): a broker's office, or a party with its relation to the room. */
 export type Advertiser =
   | {
       readonly kind: 'BROKER';
@@ -178,7 +181,7 @@ export interface HouseSummary<Picture = Photo> extends LatLng {
   readonly confirmedAt: string;
 }
 
-/** Everything that an advertisement shows (facts.md F5, F8). */
+/** Everything that an advertisement shows (spec/facts F5, F8). */
 export interface House<Picture = Photo> extends Omit<
   HouseSummary,
   'photo' | 'photoCount' | 'maintenance'

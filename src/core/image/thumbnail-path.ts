@@ -1,4 +1,4 @@
-/** Pictures under this literal prefix carry the watermark (product.md §7). */
+/** Pictures under this literal prefix carry the watermark (spec/rules §7). */
 const MARKED = '/house';
 
 /** The watermark that the image server lays on: its file, its place in pixels, its alpha in %. */
@@ -15,7 +15,7 @@ const encoded = (segment: string): string =>
   encodeURIComponent(segment.replace(/\p{Cs}/gu, '\ufffd'));
 
 /**
- * The thumbor path of a thumbnail (readings.md R19), to be signed by the server: size in pixels,
+ * The thumbor path of a thumbnail (spec/readings R19), to be signed by the server: size in pixels,
  * `no_upscale()`, the watermark for paths under `/house`, then the picture's path, its segments
  * percent-encoded. No leading slash: `300x200/filters:no_upscale()/image`. `isSmart` asks that what
  * matters of the picture stays where its shape is cut.
@@ -33,7 +33,7 @@ export function thumbnailPath(i: {
   return `${side(i.width)}x${side(i.height)}/${smart}filters:no_upscale()${watermark}/${picture}`;
 }
 
-/** The path of an advertisement's picture (product.md §7): `/inventory/{ID}/{IMAGE_1}`. */
+/** The path of an advertisement's picture (spec/rules §7): `/inventory/{ID}/{IMAGE_1}`. */
 export function inventoryImagePath(i: {
   readonly ID: string | number;
   readonly IMAGE_1: string;

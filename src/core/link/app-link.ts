@@ -30,7 +30,7 @@ export function appLink(
   return `intent://${place}#Intent;${orders.join(';')};end`;
 }
 
-/** After this long without the app the install page opens (product.md §9). */
+/** After this long without the app the install page opens (spec/rules §9). */
 export const APP_LINK_LIMIT_MS = 2000;
 /** A page in the background is put to sleep: its timer is late by more than a busy phone's. */
 const SLEPT_MS = 1500;

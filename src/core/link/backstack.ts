@@ -1,4 +1,4 @@
-/** readings.md R10; something stands behind the second slash. */
+/** spec/readings R10; something stands behind the second slash. */
 const LIST_PAGES: readonly (readonly [string, string])[] = [
   ['/place/', '/map'],
   ['/contents/', '/feed'],
@@ -10,8 +10,8 @@ const LIST_PAGES: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * The list page that Back leads to when an app is opened cold at a path (readings.md R10); null for
- * a path that has none. Query and hash do not count.
+ * The list page that Back leads to when an app is opened cold at a path (spec/readings R10); null
+ * for a path that has none. Query and hash do not count.
  */
 export function backstackFor(path: string): string | null {
   const bare = path.replace(/[?#].*/s, '');

@@ -15,7 +15,7 @@ export interface LinkHome {
 
 /**
  * The path that an app link opens: an address of the site, one of the app's scheme, or a path. Null
- * for everything else, whatever it looks like (readings.md R13).
+ * for everything else, whatever it looks like (spec/readings R13).
  */
 export function deepLinkPath(link: string, home: LinkHome): string | null {
   const path = pathIn(link.trim(), home);
@@ -33,7 +33,7 @@ function pathIn(link: string, { siteUrl, scheme }: LinkHome): string | null {
 /** Where something that was opened leads. */
 export type OpenedPage =
   | { readonly kind: 'page'; readonly path: string }
-  /** What it led to is gone: 삭제된 게시물입니다., and no navigation (readings.md R11). */
+  /** What it led to is gone: 삭제된 게시물입니다., and no navigation (spec/readings R11). */
   | { readonly kind: 'gone' }
   /** Nothing that this app opens. */
   | { readonly kind: 'nowhere' };

@@ -1,6 +1,6 @@
 import type { Cancellation } from '../shared/abort';
 
-/** Notifications that were sent (product.md §7). Rejects with an AppError. */
+/** Notifications that were sent (spec/rules §7). Rejects with an AppError. */
 export interface Notifications {
   /** Null where there is none of this id. */
   cluster(
@@ -9,7 +9,7 @@ export interface Notifications {
   ): Promise<{ readonly NOTI_TARGET_CD: string; readonly LINK: string } | null>;
 }
 
-/** What a link's item is, before its page is known (product.md §7). Rejects with an AppError. */
+/** What a link's item is, before its page is known (spec/rules §7). Rejects with an AppError. */
 export interface ItemLookup {
   /** Null where there is none, or it was deleted. */
   community(
@@ -22,7 +22,7 @@ export interface ItemLookup {
 /** Leads from the browser into the app. */
 export interface AppLinkOpener {
   /**
-   * Opens the app at a path of this origin. `no-app` after 2 s without it (product.md §9): the
+   * Opens the app at a path of this origin. `no-app` after 2 s without it (spec/rules §9): the
    * install page is next. Never rejects.
    */
   open(path: string): Promise<'opened' | 'no-app'>;

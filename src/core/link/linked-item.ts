@@ -7,7 +7,7 @@ export interface LinkedItem {
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 const END = String.raw`/([^/?#]+)/?(?:[?#]|$)`;
 
-/** The pages of one item (product.md §2); `/posts/write` is none. */
+/** The pages of one item (spec/rules §2); `/posts/write` is none. */
 const ITEM_PAGES = [
   { page: new RegExp(`^/(?:contents|posts(?!/write(?:[/?#]|$)))${END}`), lookup: 'community' },
   { page: new RegExp(`^/(?:direct|mate)/detail${END}`), lookup: 'deal' },

@@ -1,7 +1,7 @@
 import type { Provider } from '../session/session';
 import type { Shared } from './share.ports';
 
-/** What a shell can be asked (product.md §7; the design names the envelope). */
+/** What a shell can be asked (spec/rules §7; their envelope: spec/outside O13). */
 export type NativeMethod =
   'login' | 'getDeepLink' | 'getNotificationId' | 'getVersionCode' | 'closeWindow' | 'share';
 

@@ -13,7 +13,7 @@ interface Reading {
   readonly of: (link: string) => NotificationTarget;
 }
 
-/** What each code makes of an id or of a dong code (product.md §2, readings.md R11). */
+/** What each code makes of an id or of a dong code (spec/rules §2, spec/readings R11). */
 const READINGS: ReadonlyMap<string, Reading> = new Map<string, Reading>([
   [ITEM_TYPE.HOUSE, { isKey: isId, of: (id) => ({ path: `/place/${id}` }) }],
   [ITEM_TYPE.RENTAL, { isKey: isId, of: (id) => ({ path: `/notices/${id}` }) }],
@@ -34,8 +34,8 @@ const READINGS: ReadonlyMap<string, Reading> = new Map<string, Reading>([
 ]);
 
 /**
- * Where a notification leads (product.md §2, readings.md R11): a path, an item to look up first, or
- * nowhere. LINK is an id, for the dongli codes a dong code; a LINK that is a safe path of this
+ * Where a notification leads (spec/rules §2, spec/readings R11): a path, an item to look up first,
+ * or nowhere. LINK is an id, for the dongli codes a dong code; a LINK that is a safe path of this
  * origin opens as that path, whatever the code.
  */
 export function notificationTarget(n: {
@@ -50,7 +50,7 @@ export function notificationTarget(n: {
 }
 
 /**
- * The page of a community item that was looked up (readings.md R11); null where there is none, or
+ * The page of a community item that was looked up (spec/readings R11); null where there is none, or
  * the id is no id.
  */
 export function communityPath(
@@ -63,7 +63,7 @@ export function communityPath(
 }
 
 /**
- * The page of a deal that was looked up (readings.md R11): `direct` or `mate`, in any case; null
+ * The page of a deal that was looked up (spec/readings R11): `direct` or `mate`, in any case; null
  * for any other, where there is none, or where the id is no id.
  */
 export function dealPath(result: { readonly dealType: string } | null, id: string): string | null {

@@ -10,16 +10,18 @@ const LEAVES = /^\/(?:%[01][\da-f]|%20|%7f)*(?:[/\\]|%2f|%5c)/i;
 /** Control characters, which URL parsers drop, and halves of characters, which none can write. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}]/u;
 
-/** Whether a target is a path of this origin, also once its dots are resolved (readings.md R13). */
+/**
+ * Whether a target is a path of this origin, also once its dots are resolved (spec/readings R13).
+ */
 export function isSafePath(target: string): boolean {
   if (!target.startsWith('/') || UNWRITABLE.test(target) || LEAVES.test(target)) return false;
   return !LEAVES.test(new URL(target, HERE).pathname);
 }
 
 /**
- * Where a redirect may lead inside the app (readings.md R13): the target as it is when it is a path
- * of this origin, otherwise `/`. Refused are other origins, `//host`, `/\host`, schemes, control
- * characters, and what becomes one of them when dots are resolved or escapes are read once.
+ * Where a redirect may lead inside the app (spec/readings R13): the target as it is when it is a
+ * path of this origin, otherwise `/`. Refused are other origins, `//host`, `/\host`, schemes,
+ * control characters, and what becomes one of them when dots are resolved or escapes are read once.
  */
 export function safeReturnPath(target: string | null): string {
   return target !== null && isSafePath(target) ? target : '/';

@@ -2,15 +2,15 @@ import { parseJson } from '../shared/stored-json';
 import { backstackFor } from './backstack';
 import { isSafePath } from './safe-return-path';
 
-/** Between two pages that open one after the other (product.md §2). */
+/** Between two pages that open one after the other (spec/rules §2). */
 export const NEXT_PAGE_MS = 1000;
 
 /** More pages than these never wait; what is stored beyond them is foreign. */
 const MOST = 10;
 
 /**
- * The pages that a cold start at a path opens one after the other (readings.md R10): its list page,
- * where it has one, then the path. Whatever is no path of this origin opens the home page.
+ * The pages that a cold start at a path opens one after the other (spec/readings R10): its list
+ * page, where it has one, then the path. Whatever is no path of this origin opens the home page.
  */
 export function pagesToOpen(path: string): readonly string[] {
   if (!isSafePath(path)) return ['/'];

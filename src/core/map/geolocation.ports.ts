@@ -3,6 +3,9 @@ import type { LatLng } from './geo';
 
 /** Where the device is. */
 export interface Geolocation {
-  /** Answers within 5 s (product.md §5), never throws; the position stays on the device (F7). */
+  /**
+   * Answers within 5 s (spec/rules §5), never throws; the position stays on the device
+   * (spec/facts F7).
+   */
   locate(): Promise<Result<LatLng, 'not-found'>>;
 }

@@ -7,7 +7,7 @@ const EARTH_RADIUS = 6_371_008.8;
 export const METRES_A_DEGREE = radians(EARTH_RADIUS);
 /** Distances are sums of rounded numbers: half way round the earth they are centimetres off. */
 const ROUNDED_METRES = 1;
-/** A walk is longer than the straight line, and this fast (facts.md F8). */
+/** A walk is longer than the straight line, and this fast (spec/facts F8). */
 const WALK = { detour: 1.3, metresPerMinute: 67 } as const;
 
 /** Metres on the ground between two points. */
@@ -65,7 +65,7 @@ export function boxAround({ lat, lng }: LatLng, metres: number): Bounds {
     : { swLat, swLng: lng - east, neLat, neLng: lng + east };
 }
 
-/** Minutes on foot for a straight line of metres (facts.md F8), rounded up, at least 1. */
+/** Minutes on foot for a straight line of metres (spec/facts F8), rounded up, at least 1. */
 export function walkMinutes(straightMetres: number): number {
   return Math.max(1, Math.ceil((straightMetres * WALK.detour) / WALK.metresPerMinute));
 }

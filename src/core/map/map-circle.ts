@@ -11,7 +11,7 @@ const RADIUS_AT: ReadonlyMap<number, number> = new Map([
 ]);
 
 /**
- * The radius of the map circle in metres on the ground, by Kakao level (product.md §9); levels
+ * The radius of the map circle in metres on the ground, by Kakao level (spec/rules §9); levels
  * beyond 1–14 are clamped.
  */
 export function mapCircleRadius(level: number): number {

@@ -34,7 +34,7 @@ export interface MapOverlay {
   readonly zIndex: number;
 }
 
-/** product.md §9: a disc of true size on the ground. */
+/** spec/rules §9: a disc of true size on the ground. */
 export interface MapCircle {
   readonly center: LatLng;
   readonly radiusMetres: number;

@@ -4,11 +4,11 @@ export type MapService = 'kakao' | 'naver';
 /** The map services, and our own ground that needs none of them. */
 export type MapServiceName = MapService | 'embedded';
 
-/** The share of browsers that get Naver (product.md §4). */
+/** The share of browsers that get Naver (spec/rules §4). */
 const NAVER_SHARE = 0.2;
 
 /**
- * The map service of this browser (readings.md R7): the remembered one, or a draw with a random
+ * The map service of this browser (spec/readings R7): the remembered one, or a draw with a random
  * number in [0, 1), which the caller remembers. What is remembered but unknown is drawn again.
  */
 export function chooseMapService(remembered: string | null, random: number): MapService {
@@ -17,9 +17,9 @@ export function chooseMapService(remembered: string | null, random: number): Map
 }
 
 /**
- * The services in the order in which they are tried (readings.md R7): the drawn one, the other one,
- * each where its key is configured, and the embedded map, which needs none. A forced one that can
- * be used comes first.
+ * The services in the order in which they are tried (spec/readings R7): the drawn one, the other
+ * one, each where its key is configured, and the embedded map, which needs none. A forced one that
+ * can be used comes first.
  */
 export function mapServiceOrder(
   drawn: MapService,

@@ -15,7 +15,7 @@ export function metresPerPixel(level: number): number {
   return 2 ** (level - 3);
 }
 
-/** MapLibre's zoom that shows a Kakao level at a latitude (readings.md R8). */
+/** MapLibre's zoom that shows a Kakao level at a latitude (spec/readings R8). */
 export function levelToZoom(level: number, lat: number): number {
   const metres = (EQUATOR_METRES * Math.cos(radians(lat))) / WORLD_PIXELS;
   return Math.log2(metres / metresPerPixel(level));

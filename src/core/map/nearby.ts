@@ -1,6 +1,6 @@
 import type { LatLng } from './geo';
 
-/** What a person looks for around a house, by Kakao's category codes (product.md §7). */
+/** What a person looks for around a house, by Kakao's category codes (spec/rules §7). */
 export const NEARBY_CATEGORY = {
   SUBWAY: 'SW8',
   CAFE: 'CE7',
@@ -9,7 +9,7 @@ export const NEARBY_CATEGORY = {
 } as const;
 export type NearbyCategory = (typeof NEARBY_CATEGORY)[keyof typeof NEARBY_CATEGORY];
 
-/** The toggles of the map popup in their order; the first is on by default (product.md §2). */
+/** The toggles of the map popup in their order; the first is on by default (spec/rules §2). */
 export const NEARBY_CATEGORIES: readonly NearbyCategory[] = [
   NEARBY_CATEGORY.SUBWAY,
   NEARBY_CATEGORY.CONVENIENCE,

@@ -55,6 +55,6 @@ export interface TransitStop extends LatLng {
   readonly name: string;
   /** The lines of a station; empty for a bus stop. */
   readonly lines: readonly TransitLine[];
-  /** From the point asked about, on foot (facts.md F8). */
+  /** From the point asked about, on foot (spec/facts F8). */
   readonly walkMinutes: number;
 }

@@ -1,7 +1,7 @@
 import type { LatLng } from './geo';
 import type { PageElement } from './page-element';
 
-/** Metres within which a panorama counts as one of the place (product.md §9). */
+/** Metres within which a panorama counts as one of the place (spec/rules §9). */
 export const ROADVIEW_RADIUS = 50;
 
 /** A panorama that is on the page. After `dispose` every method does nothing. */

@@ -1,7 +1,8 @@
 /**
- * The advertisements of a slot take turns: each visit of a tab shows the next one (readings.md R27).
- * `stored` is the number of the next one, `next` is what to store once this one is shown. Another
- * number of advertisements, or a text that cannot be read, still picks one of those there are.
+ * The advertisements of a slot take turns: each visit of a tab shows the next one
+ * (spec/readings R27). `stored` is the number of the next one, `next` is what to store once this
+ * one is shown. Another number of advertisements, or a text that cannot be read, still picks one of
+ * those there are.
  */
 export function adOfTurn<Ad>(
   ads: readonly Ad[],

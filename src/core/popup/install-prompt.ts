@@ -3,14 +3,14 @@ import type { DeviceKind } from '../shared/device';
 
 export type InstallPrompt = { kind: 'none' } | { kind: 'pc' | 'mobile'; delayMs: 30000 };
 
-/** product.md §9 */
+/** spec/rules §9 */
 const DELAY_MS = 30_000;
 
-/** Where nobody is asked to install (product.md §2): `/view*` is a literal prefix. */
+/** Where nobody is asked to install (spec/rules §2): `/view*` is a literal prefix. */
 const EXCLUDED = /^\/(?:404\/?$|app\/(?:install|update)\/?$|view|oauth\/|more\/sign-up(?:\/|$))/;
 
 /**
- * Whether, and how, a person is asked to install the app (readings.md R15). The delay counts from
+ * Whether, and how, a person is asked to install the app (spec/readings R15). The delay counts from
  * opening the page; while an input has focus or another popup is open, the caller waits longer.
  * Query and hash of the path do not count.
  */

@@ -1,4 +1,4 @@
-/** An advertisement or notice that an operator placed (GET /v1/inventories, readings.md R27). */
+/** An advertisement or notice that an operator placed (GET /v1/inventories, spec/readings R27). */
 export interface Inventory {
   readonly ID: string;
   /** image or text. */
@@ -11,6 +11,6 @@ export interface Inventory {
   readonly TITLE: string;
   /** HTML, not yet sanitised. */
   readonly CONTENT: string;
-  /** Days to hide (readings.md R2). */
+  /** Days to hide (spec/readings R2). */
   readonly EXTRA: number | null;
 }

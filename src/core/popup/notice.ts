@@ -6,9 +6,9 @@ export const NEVER_AGAIN = '99991231';
 const NEGATIVE_DAYS = 1_000;
 
 /**
- * The day from which a notice shows again when it is hidden today (readings.md R2). `extra` is the
- * notice's EXTRA: missing or no number → tomorrow, 0 → never again, n → in n days (a part of a day
- * counts as one), negative → in 1000 days.
+ * The day from which a notice shows again when it is hidden today (spec/readings R2). `extra` is
+ * the notice's EXTRA: missing or no number → tomorrow, 0 → never again, n → in n days (a part of a
+ * day counts as one), negative → in 1000 days.
  */
 export function noticeHideUntil(extra: number | null | undefined, today: Yyyymmdd): Yyyymmdd {
   const days = extra ?? NaN;
@@ -18,8 +18,8 @@ export function noticeHideUntil(extra: number | null | undefined, today: Yyyymmd
 }
 
 /**
- * Whether a notice shows (readings.md R2): not while today is before the stored day, and not again
- * in a session in which it was closed. A stored text that is no calendar day counts as none.
+ * Whether a notice shows (spec/readings R2): not while today is before the stored day, and not
+ * again in a session in which it was closed. A stored text that is no calendar day counts as none.
  */
 export function isNoticeShown(n: {
   readonly hideUntil: string | null;

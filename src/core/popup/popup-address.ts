@@ -19,7 +19,7 @@ const written = (name: string): string => new URLSearchParams([['p', name]]).toS
 const namesOf = (name: string): string[] => namesIn(written(name).slice('p='.length));
 
 /**
- * The open popups in the order of the address, each once (product.md §2): the values of `p`,
+ * The open popups in the order of the address, each once (spec/rules §2): the values of `p`,
  * repeated or separated by commas, and of `popup`.
  */
 export function openPopups(search: string): string[] {

@@ -1,10 +1,10 @@
 import type { Yyyymmdd } from '../shared/day';
 import { fieldsOf, parseJson } from '../shared/stored-json';
 
-/** SMS install links a day and device (product.md §9). */
+/** SMS install links a day and device (spec/rules §9). */
 export const SMS_A_DAY = 2;
 
-/** What a person reads whose day is spent (readings.md §2). */
+/** What a person reads whose day is spent (spec/readings T11). */
 export const SMS_OVER = '오늘 보낼 수 있는 횟수를 초과했습니다.';
 
 /** How many were sent today. A counter of another day, or one that cannot be read, is 0. */
@@ -15,7 +15,7 @@ function spentToday(stored: string | null, today: Yyyymmdd): number {
 }
 
 /**
- * Takes one SMS install link out of today's quota (readings.md R16). `stored` is the counter
+ * Takes one SMS install link out of today's quota (spec/readings R16). `stored` is the counter
  * `{date, count}` in JSON, `next` is what to store instead; refused, it keeps today's count. A
  * counter of another day, or one that cannot be read, counts as 0.
  */

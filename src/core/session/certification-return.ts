@@ -14,7 +14,7 @@ export interface CertificationAnswer {
   readonly errorMessage: string | null;
 }
 
-/** product.md §5: F0000 is a cancellation, everything else without an `imp_uid` a failure. */
+/** spec/rules §5: F0000 is a cancellation, everything else without an `imp_uid` a failure. */
 export function certificationResult(answer: CertificationAnswer): CertificationResult {
   const { isSuccess, impUid, errorCode, errorMessage } = answer;
   if (isSuccess && impUid !== null && isId(impUid)) return { kind: 'done', impUid };

@@ -2,7 +2,7 @@
 export const PROVIDERS = ['kakao', 'naver', 'facebook', 'apple'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
-/** The person as GET /v1/session tells it (product.md §3). A visitor has no ID. */
+/** The person as GET /v1/session tells it (spec/rules §3). A visitor has no ID. */
 export interface Session {
   readonly ID?: string | number | null;
   /** "Y" once, in the answer that made the account: the welcome popup is shown. */
@@ -14,7 +14,7 @@ export interface Session {
   readonly SNS_TYPE_CDS?: readonly string[];
 }
 
-/** Whether a session is a person's (product.md §3): null, undefined and empty text are no ID. */
+/** Whether a session is a person's (spec/rules §3): null, undefined and empty text are no ID. */
 export function isLogin(session: Session | null): boolean {
   const id = session?.ID ?? '';
   return id !== '';

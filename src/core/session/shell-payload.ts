@@ -4,7 +4,7 @@ import type { Provider } from './session';
 import type { LoginPayload } from './sign-in';
 
 /**
- * What POST /v1/login wants of a provider (product.md §7), from what its app handed to the shell;
+ * What POST /v1/login wants of a provider (spec/rules §7), from what its app handed to the shell;
  * null where a field is missing. Fields of other providers are left out.
  */
 export function shellPayload(provider: Provider, tokens: NativeTokens): LoginPayload | null {

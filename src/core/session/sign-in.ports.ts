@@ -11,8 +11,8 @@ export interface SignIn {
    */
   begin(provider: Provider, cancel?: Cancellation): Promise<{ readonly url: string }>;
   /**
-   * POST /v1/login (product.md §7). Null for a person who is not known yet: {@link signUp} is open
-   * to this browser for 10 minutes (readings.md R28).
+   * POST /v1/login (spec/rules §7). Null for a person who is not known yet: {@link signUp} is open
+   * to this browser for 10 minutes (spec/readings R28).
    */
   login(payload: LoginPayload, cancel?: Cancellation): Promise<Session | null>;
   /** Makes the account of the person whom the last {@link login} did not know. */
@@ -39,7 +39,7 @@ export type SocialLoginResult =
   | { readonly kind: 'left' }
   | { readonly kind: 'cancelled' };
 
-/** Where the tokens are kept (readings.md R24). Never throws. */
+/** Where the tokens are kept (spec/readings R24). Never throws. */
 export interface TokenKeeper {
   read(): { readonly accessToken: string | null; readonly refreshToken: string | null };
   write(tokens: {
@@ -48,7 +48,7 @@ export interface TokenKeeper {
   }): void;
 }
 
-/** The identity certification's own window (design: PortOne). Never rejects. */
+/** The identity certification's own window (spec/outside O16). Never rejects. */
 export interface CertificationWidget {
   /** False where no certification is configured. */
   readonly isThere: boolean;

@@ -3,7 +3,7 @@ import { isLogin, PROVIDERS, type Provider, type Session } from './session';
 
 export type SnsTypeCode = (typeof SNS_TYPE)[keyof typeof SNS_TYPE];
 
-/** The code of each provider (product.md §3). */
+/** The code of each provider (spec/rules §3). */
 export const SNS_TYPE_OF: Readonly<Record<Provider, SnsTypeCode>> = {
   kakao: SNS_TYPE.KAKAO,
   naver: SNS_TYPE.NAVER,
@@ -17,8 +17,8 @@ export function providerOf(text: string): Provider | null {
 }
 
 /**
- * What POST /v1/login takes: a shell's tokens exactly as product.md §7 names them, or what a
- * browser brought back from the provider's page (readings.md R28).
+ * What POST /v1/login takes: a shell's tokens exactly as spec/rules §7 names them, or what a
+ * browser brought back from the provider's page (spec/readings R28).
  */
 export type LoginPayload =
   | {
@@ -30,7 +30,7 @@ export type LoginPayload =
   | { readonly SNS_TYPE_CD: typeof SNS_TYPE.APPLE; readonly id_token: string }
   | { readonly SNS_TYPE_CD: SnsTypeCode; readonly code: string; readonly state: string };
 
-/** Where a login leads (product.md §4): `session` is null for a person who is not known yet. */
+/** Where a login leads (spec/rules §4): `session` is null for a person who is not known yet. */
 export type LoginOutcome =
   | { readonly kind: 'sign-up' }
   | { readonly kind: 'signed-in'; readonly session: Session; readonly isNew: boolean };

@@ -1,12 +1,12 @@
 import { graphemeCount } from '../shared/graphemes';
 
-/** What is agreed to when an account is made (facts.md F7): the first three are required. */
+/** What is agreed to when an account is made (spec/facts F7): the first three are required. */
 export interface Consents {
   readonly isFourteen: boolean;
   readonly terms: boolean;
   readonly privacy: boolean;
   readonly marketing: boolean;
-  /** Advertising between 21:00 and 08:00; only with `marketing` (facts.md F6). */
+  /** Advertising between 21:00 and 08:00; only with `marketing` (spec/facts F6). */
   readonly nightMarketing: boolean;
 }
 

@@ -4,7 +4,7 @@ import { isLogin, type Session } from './session';
 /** The texts of a session that are kept on the device. */
 const TEXTS = ['SIGN_UP_YN', 'NICKNAME', 'CERT_YN'] as const;
 
-/** USER_DATA as it is kept on the device (product.md §9); null for a visitor, who keeps none. */
+/** USER_DATA as it is kept on the device (spec/rules §9); null for a visitor, who keeps none. */
 export function storedSession(session: Session): string | null {
   return isLogin(session) ? JSON.stringify(session) : null;
 }

@@ -1,4 +1,4 @@
-/** What proves who is there (product.md §7, readings.md R24). */
+/** What proves who is there (spec/rules §7, spec/readings R24). */
 export interface Tokens {
   readonly accessToken: string | null;
   readonly refreshToken: string | null;
@@ -7,7 +7,7 @@ export interface Tokens {
 /** What a response header says to remove a token. */
 const REMOVE = '-';
 
-/** The Authorization header (product.md §7): token and suffix with nothing between, or none. */
+/** The Authorization header (spec/rules §7): token and suffix with nothing between, or none. */
 export function authorizationHeader(
   accessToken: string | null,
   suffix: string,
@@ -22,7 +22,7 @@ function nextToken(current: string | null, header: string | null | undefined): s
 }
 
 /**
- * The tokens after a response (product.md §7): a header replaces its token, `-` removes it, a
+ * The tokens after a response (spec/rules §7): a header replaces its token, `-` removes it, a
  * missing or empty one leaves it.
  */
 export function nextTokens(

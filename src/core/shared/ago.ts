@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * How long ago something was, as a person says it (facts.md F8): 방금 전 · 3분 전 · 2시간 전 · 어제 ·
+ * How long ago something was, as a person says it (spec/facts F8): 방금 전 · 3분 전 · 2시간 전 · 어제 ·
  * 3일 전 · 2026.11.20. Hours are counted within the same day in Seoul, days up to six. What lies
  * ahead is 방금 전: the clocks of two machines differ. Both arguments in milliseconds since 1970;
  * empty when one of them is no number.

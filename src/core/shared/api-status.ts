@@ -1,18 +1,18 @@
 import { fieldsOf } from './stored-json';
 
-/** The status where nothing answered (product.md §8). */
+/** The status where nothing answered (spec/rules §8). */
 export const NO_ANSWER = -1;
 
-/** What a person reads then (readings.md §2). */
+/** What a person reads then (spec/readings T25). */
 const NO_ANSWER_MESSAGE = '네트워크 연결을 확인해 주세요.';
 
-/** What an answer says of itself (product.md §8), made for refusals. */
+/** What an answer says of itself (spec/rules §8), made for refusals. */
 export interface ApiStatus {
   /** −1 without an answer. */
   readonly status: number;
   /** RESULT_MSG, else MESSAGE, else `<status> Error`. It is markup where `html` is not null. */
   readonly message: string;
-  /** The server's RESULT_MSG, not yet sanitised (readings.md R12). */
+  /** The server's RESULT_MSG, not yet sanitised (spec/readings R12). */
   readonly html: string | null;
 }
 
@@ -31,7 +31,7 @@ export function apiStatus(answer: Answered | null): ApiStatus {
 }
 
 /**
- * As the simplified client reads an answer (product.md §8): its MESSAGE, which is plain text. An
+ * As the simplified client reads an answer (spec/rules §8): its MESSAGE, which is plain text. An
  * answer without one is read as by every other client.
  */
 export function plainApiStatus(answer: Answered): ApiStatus {

@@ -29,9 +29,11 @@ export class AppError extends Error {
     message: string = kind,
     /** The field that the server refused, where it named one. */
     readonly field: string | null = null,
-    /** The status of the answer (product.md §8); −1 where nothing answered. */
+    /** The status of the answer (spec/rules §8); −1 where nothing answered. */
     readonly status: number = NO_ANSWER,
-    /** The server's RESULT_MSG, which may be markup and is not sanitised yet (readings.md R12). */
+    /**
+     * The server's RESULT_MSG, which may be markup and is not sanitised yet (spec/readings R12).
+     */
     readonly html: string | null = null,
   ) {
     super(message);

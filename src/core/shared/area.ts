@@ -1,5 +1,5 @@
 /**
- * 평 of an area in ㎡: × 121/400, rounded to one decimal (facts.md F8). What is no finite number
+ * 평 of an area in ㎡: × 121/400, rounded to one decimal (spec/facts F8). What is no finite number
  * counts as 0.
  */
 export function toPyeong(squareMetres: number): number {
@@ -7,11 +7,11 @@ export function toPyeong(squareMetres: number): number {
   return Number.isFinite(tenths) ? tenths / 10 : 0;
 }
 
-/** Which unit of area stands in front (facts.md F8). */
+/** Which unit of area stands in front (spec/facts F8). */
 export const AREA_UNIT = { M2: 'M2', PYEONG: 'PYEONG' } as const;
 export type AreaUnit = keyof typeof AREA_UNIT;
 
-/** `23.1㎡(7평)`, or `7평(23.1㎡)` for one who thinks in pyeong (facts.md F8). */
+/** `23.1㎡(7평)`, or `7평(23.1㎡)` for one who thinks in pyeong (spec/facts F8). */
 export function areaText(squareMetres: number, unit: AreaUnit): string {
   const metric = `${squareMetres}㎡`;
   const pyeong = `${toPyeong(squareMetres)}평`;

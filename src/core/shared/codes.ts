@@ -1,4 +1,4 @@
-/** The codes of product.md §3, as the wire, storage and partner pages write them. */
+/** The codes of spec/rules §3, as the wire, storage and partner pages write them. */
 
 export const ITEM_TYPE = {
   HOUSE: 'OPITG10001',
@@ -67,11 +67,11 @@ export const EDITOR_KIND = {
   CONTENT: 'content-editor-viewer',
 } as const;
 
-/** Ways to reach an advertiser, in the order in which they are stored (product.md §3). */
+/** Ways to reach an advertiser, in the order in which they are stored (spec/rules §3). */
 export const CONTACT_METHOD = { SMS: 'SMS', TEL: 'TEL', CHAT: 'CHAT' } as const;
 export type ContactMethod = keyof typeof CONTACT_METHOD;
 
-/** The supply kind that lends money; every other one is a building (product.md §3). */
+/** The supply kind that lends money; every other one is a building (spec/rules §3). */
 export const SUPPLY_MONEY = 'SUPLY00007';
 /** The status of a notice that takes no more applications. */
 export const NOTICE_EXPIRED = 'EXPIRE';

@@ -1,4 +1,6 @@
-/** Eight digits that name a real calendar day of Asia/Seoul, such as 20261120 (readings.md R1). */
+/**
+ * Eight digits that name a real calendar day of Asia/Seoul, such as 20261120 (spec/readings R1).
+ */
 export type Yyyymmdd = string;
 
 const DAY_MS = 86_400_000;
@@ -29,7 +31,7 @@ export function isDay(text: unknown): text is Yyyymmdd {
 }
 
 /**
- * The calendar day in Asia/Seoul at a moment, in milliseconds since 1970 (readings.md R1).
+ * The calendar day in Asia/Seoul at a moment, in milliseconds since 1970 (spec/readings R1).
  * Moments beyond the years 1 to 9999, the infinite ones too, answer the first or the last day;
  * NaN answers the day of the epoch.
  */
@@ -52,7 +54,7 @@ export function daysBetween(from: Yyyymmdd, to: Yyyymmdd): number {
   return (utcOf(to) - utcOf(from)) / DAY_MS;
 }
 
-/** 20261120 → `2026.11.20` (facts.md F8); empty for text that is no day. */
+/** 20261120 → `2026.11.20` (spec/facts F8); empty for text that is no day. */
 export function dayText(day: string): string {
   return isDay(day) ? spaced(day, '.') : '';
 }

@@ -6,7 +6,7 @@ const NAMES: Readonly<Record<DealType, string>> = {
   [DEAL_TYPE.OTHER]: '기타',
 };
 
-/** 월세 · 전세 · 기타 (facts.md F8) */
+/** 월세 · 전세 · 기타 (spec/facts F8) */
 export function dealName(dealType: DealType): string {
   return NAMES[dealType];
 }

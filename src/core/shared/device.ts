@@ -1,4 +1,4 @@
-/** What the app runs in (product.md §1). */
+/** What the app runs in (spec/rules §1). */
 export type DeviceKind = 'pc' | 'mobile-web' | 'android-app' | 'ios-app';
 
 /** Browsers inside other apps: no tabs, and often no way to another app. */

@@ -1,4 +1,4 @@
-/** What a download without a usable name is called (readings.md §2). */
+/** What a download without a usable name is called (spec/readings T24). */
 export const NO_FILE_NAME = '파일명 미지정';
 
 /** A parameter of a header: a name, then a quoted text or all up to the next semicolon. */
@@ -53,7 +53,7 @@ function decoded(value: string): string {
 }
 
 /**
- * The name under which a download is kept (readings.md R21): of a content-disposition header (RFC
+ * The name under which a download is kept (spec/readings R21): of a content-disposition header (RFC
  * 6266) the `filename*` (RFC 5987), else the `filename`, without path, control characters and bidi
  * marks. 파일명 미지정 where neither is usable.
  */

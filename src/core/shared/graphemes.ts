@@ -29,7 +29,7 @@ const CHARACTER = new RegExp(
 
 /**
  * How many characters a person sees in a text: an emoji of a family, a flag, a letter with its
- * accents and a syllable of old Hangul are one each (readings.md R36). Marks piled up without end
+ * accents and a syllable of old Hangul are one each (spec/readings R36). Marks piled up without end
  * count again, so that a text of n characters never has more than 32 × n code points.
  */
 export function graphemeCount(text: string): number {

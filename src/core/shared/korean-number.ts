@@ -22,7 +22,7 @@ function inWords(amount: number, lowest: 0 | 1): string {
 }
 
 /**
- * A whole number of 만원 above 0 as it is read out: 12000 → `일억 이천만` (ui.md, Words). A lone 만
+ * A whole number of 만원 above 0 as it is read out: 12000 → `일억 이천만` (spec/look L21). A lone 만
  * is read without its one.
  */
 export function manwonInWords(amount: number): string {

@@ -1,7 +1,7 @@
 import type { DealType } from './codes';
 import { dealName } from './deal-name';
 
-/** A whole number of 10,000 won, as deposits and rents are spoken of (readings.md R17). */
+/** A whole number of 10,000 won, as deposits and rents are spoken of (spec/readings R17). */
 export type Manwon = number;
 
 /** A whole number of won. */
@@ -43,7 +43,7 @@ function manwonText(amount: Manwon, unit: '만' | ''): string {
 }
 
 /**
- * An amount as people say it: `500만`, `1억`, `1억 2,000만`, `0` (readings.md R3). A fraction is cut
+ * An amount as people say it: `500만`, `1억`, `1억 2,000만`, `0` (spec/readings R3). A fraction is cut
  * off, what is no finite number counts as 0.
  */
 export function formatManwon(amount: Manwon): string {
@@ -51,7 +51,7 @@ export function formatManwon(amount: Manwon): string {
 }
 
 /**
- * The price of a list or a pill (facts.md F8): `월세 1,000/50`, `전세 1억 2,000`, `기타 1,000/50`,
+ * The price of a list or a pill (spec/facts F8): `월세 1,000/50`, `전세 1억 2,000`, `기타 1,000/50`,
  * and `기타 1,000` without rent. Jeonse has no rent, whatever `monthly` says.
  */
 export function formatPrice(p: {

@@ -1,4 +1,4 @@
-/** The particles that follow the word before them (facts.md F8). */
+/** The particles that follow the word before them (spec/facts F8). */
 export type Particle = '은/는' | '이/가' | '을/를' | '으로/로' | '과/와';
 
 type Final = 'none' | 'rieul' | 'other';

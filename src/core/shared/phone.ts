@@ -1,7 +1,10 @@
-/** What a person reads whose number is none (readings.md §2). */
+/** What a person reads whose number is none (spec/readings T12). */
 export const PHONE_ERROR = '올바른 휴대폰 번호를 입력해 주세요.';
 
-/** The ASCII digits of what was typed; a pasted +82 in front is the 0 that it stands for (F4). */
+/**
+ * The ASCII digits of what was typed; a pasted +82 in front is the 0 that it stands for
+ * (spec/facts F4).
+ */
 export function phoneDigits(typed: string): string {
   return typed.replace(/^\D*\+82\D*0?/, '0').replace(/\D/g, '');
 }
@@ -22,7 +25,7 @@ function grouped(digits: string, head: number): string {
 }
 
 /**
- * Hyphenates what has been typed so far (product.md §2, facts.md F4): 010-123-4, 010-1234-5678,
+ * Hyphenates what has been typed so far (spec/rules §2, spec/facts F4): 010-123-4, 010-1234-5678,
  * 02-123-4567, 0507-1234-5678, 1588-1234. Everything but ASCII digits is dropped, digits beyond
  * the longest form too; a number that starts with 2–9 stays bare digits; +82 in front is 0.
  * Formatting a formatted number changes nothing.
@@ -36,7 +39,7 @@ export function formatPhone(typed: string): string {
 }
 
 /**
- * A hyphenated mobile number (product.md §5): 010, 011, 016, 017, 018 or 019, then three or four
+ * A hyphenated mobile number (spec/rules §5): 010, 011, 016, 017, 018 or 019, then three or four
  * digits, then four.
  */
 export const MOBILE_PHONE = /^01[016789]-\d{3,4}-\d{4}$/;

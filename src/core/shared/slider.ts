@@ -16,7 +16,7 @@ function ordered({ min, max }: Limits, [first, second]: readonly [number, number
 }
 
 /**
- * What a range slider says (readings.md R3): 전체 · 없음 · `{upper} 이하` · `{lower} 이상` ·
+ * What a range slider says (spec/readings R3): 전체 · 없음 · `{upper} 이하` · `{lower} 이상` ·
  * `{lower} ~ {upper}`. Handles in the wrong order are swapped, values outside are clamped. `format`
  * writes a value; amounts in 만원 unless another is given.
  */
@@ -34,7 +34,7 @@ export function sliderLabel(
 }
 
 /**
- * What a range slider asks (readings.md R3), with the same order and clamping as its label: a
+ * What a range slider asks (spec/readings R3), with the same order and clamping as its label: a
  * handle on its own limit, min for the lower and max for the upper, asks nothing (null).
  */
 export function sliderQuery(

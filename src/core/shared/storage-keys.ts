@@ -1,4 +1,4 @@
-/** Names under which this device keeps things (product.md §9, readings.md R4, R24). */
+/** Names under which this device keeps things (spec/rules §9, spec/readings R4, R24). */
 export const STORAGE_KEY = {
   MAP_SERVICE: 'MAP_SERVICE_V1',
   RECENT_VIEWED_HOUSES: 'RECENT_VIEWED_HOUSES',
@@ -12,17 +12,19 @@ export const STORAGE_KEY = {
   POST_LOGIN_REDIRECT_URI: 'POST_LOGIN_REDIRECT_URI',
   URLS_TO_GO: 'URLS_TO_GO',
   APP_INSTALL_HIDE: 'APP_INSTALL_HIDE',
-  /** A day: the install prompt stays away on it (R15). */
+  /** A day: the install prompt stays away on it (spec/readings R15). */
   APP_INSTALL_HIDDEN_ON: 'APP_INSTALL_HIDDEN_ON',
-  /** `{date, count}` of SMS install links (R16). */
+  /** `{date, count}` of SMS install links (spec/readings R16). */
   SMS_QUOTA: 'SMS_QUOTA',
-  /** With the notice's ID behind it. A day: the notice is hidden until then (R2). */
+  /** With the notice's ID behind it. A day: the notice is hidden until then (spec/readings R2). */
   NOTICE_HIDE_UNTIL: 'NOTICE_HIDE_UNTIL',
-  /** Kept a tab, with the notice's ID behind it: closed for this browser session (R2). */
+  /**
+   * Kept a tab, with the notice's ID behind it: closed for this browser session (spec/readings R2).
+   */
   NOTICE_CLOSED: 'NOTICE_CLOSED',
   /** Kept a tab, with the slot's name behind it: whose turn it is among its advertisements. */
   AD_TURN: 'AD_TURN',
-  /** Where the map was last (R25). */
+  /** Where the map was last (spec/readings R25). */
   LAST_VIEW: 'LAST_VIEW',
   /** Places that were searched for, newest first. */
   RECENT_PLACES: 'RECENT_PLACES',
@@ -35,11 +37,11 @@ export const STORAGE_KEY = {
   /** Kept a tab: the houses to compare. */
   COMPARED_HOUSES: 'COMPARED_HOUSES',
   THEME: 'THEME',
-  /** ㎡ or 평 first (F8). */
+  /** ㎡ or 평 first (spec/facts F8). */
   AREA_UNIT: 'AREA_UNIT',
-  /** Kept a tab: the history stack (product.md §4). */
+  /** Kept a tab: the history stack (spec/rules §4). */
   HISTORY_STACK: 'HISTORY_STACK',
-  /** Kept a tab, with the form's name behind it: what was typed (R14). */
+  /** Kept a tab, with the form's name behind it: what was typed (spec/readings R14). */
   DRAFT: 'DRAFT',
   /** Kept a tab: the certification that was begun here, for the page that it comes back to. */
   CERTIFICATION: 'CERTIFICATION',

@@ -8,14 +8,14 @@ const EMAIL = new RegExp(
 const EMAIL_LENGTH = 254;
 
 /**
- * Whether a text has the form of an e-mail address (product.md §5): one part of at most 64
+ * Whether a text has the form of an e-mail address (spec/rules §5): one part of at most 64
  * characters, `@`, a domain with a dot; no blanks, no quotes, ASCII only.
  */
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_LENGTH && EMAIL.test(text);
 }
 
-/** Whether a text is a whole http(s) link (product.md §5), without blanks or backslashes. */
+/** Whether a text is a whole http(s) link (spec/rules §5), without blanks or backslashes. */
 export function isUrl(text: string): boolean {
   if (!/^\w+:\/\/[^\s\\/?#][^\s\\]*$/.test(text) || /\p{Cc}/u.test(text)) return false;
   try {

@@ -1,4 +1,4 @@
-/** major.minor.patch of an app shell (product.md §7). */
+/** major.minor.patch of an app shell (spec/rules §7). */
 export interface Version {
   readonly major: number;
   readonly minor: number;
@@ -6,7 +6,7 @@ export interface Version {
 }
 
 /**
- * The version that a text names (readings.md R22); missing parts are 0. Null, which counts as
+ * The version that a text names (spec/readings R22); missing parts are 0. Null, which counts as
  * unknown and never as old, for anything else: a prefix, an empty part, more than three, a number
  * too large to compare.
  */

@@ -1,7 +1,7 @@
-/** More names than this are the whole country (readings.md R9). */
+/** More names than this are the whole country (spec/readings R9). */
 const NAMES_LIMIT = 16;
 
-/** Area names in one line (readings.md R9): nothing, the name, `{first} 외 {n−1}`, or 전국. */
+/** Area names in one line (spec/readings R9): nothing, the name, `{first} 외 {n−1}`, or 전국. */
 export function areaNamesLabel(names: readonly string[]): string {
   if (names.length > NAMES_LIMIT) return '전국';
   const [first = ''] = names;

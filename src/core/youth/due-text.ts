@@ -2,7 +2,7 @@ import { NOTICE_EXPIRED } from '../shared/codes';
 import { daysBetween, isDay, type Yyyymmdd } from '../shared/day';
 
 /**
- * How long a notice takes applications (readings.md R6): `D-n`, `D-0` on the day, 마감 once it has
+ * How long a notice takes applications (spec/readings R6): `D-n`, `D-0` on the day, 마감 once it has
  * passed or the status is EXPIRE. Empty without a due day, or with one that is no calendar day.
  */
 export function dueText(

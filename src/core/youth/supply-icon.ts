@@ -1,6 +1,6 @@
 import { NOTICE_EXPIRED, SUPPLY_MONEY } from '../shared/codes';
 
-/** The icon of a youth notice (product.md §3): money or building, off once it has expired. */
+/** The icon of a youth notice (spec/rules §3): money or building, off once it has expired. */
 export function supplyIcon(
   supplyCode: string,
   status: string,

@@ -10,7 +10,7 @@ const newest = (list: readonly RecentEntry[]): RecentEntry[] =>
   );
 
 /**
- * The list with a community item that was just viewed in front (readings.md R4): newest first, an
+ * The list with a community item that was just viewed in front (spec/readings R4): newest first, an
  * item once, at most 60 in all, oldest dropped.
  */
 export function addRecentCommunity(
@@ -22,7 +22,7 @@ export function addRecentCommunity(
 
 /**
  * The community items viewed lately out of storage; what cannot be read, or lacks TARGET_ID or
- * TYPE, is left out; nothing throws (readings.md R4). Stored as the plain list in JSON.
+ * TYPE, is left out; nothing throws (spec/readings R4). Stored as the plain list in JSON.
  */
 export function parseRecentCommunity(stored: string | null): RecentEntry[] {
   const entries = storedEntries(stored).flatMap((fields) => {

@@ -22,7 +22,7 @@ function joined(list: readonly RecentContact[]): RecentContact[] {
 }
 
 /**
- * The list with a contact that was just made in front (readings.md R5): a second contact to the
+ * The list with a contact that was just made in front (spec/readings R5): a second contact to the
  * same TARGET_ID joins the methods and takes the new DATE and TYPE; at most 60 in all.
  */
 export function addRecentContact(

@@ -3,7 +3,7 @@ import { storedEntries, textIn, type Fields } from '../shared/stored-json';
 import type { RecentHouse } from './recent';
 import { detailsIn, keepNewest, pairOf, present } from './recent-list';
 
-/** The form in which recent houses are stored today (readings.md R4). */
+/** The form in which recent houses are stored today (spec/readings R4). */
 const VERSION = '2.0';
 
 /** What the older form called the codes. */
@@ -20,7 +20,7 @@ const newest = (list: readonly RecentHouse[]): RecentHouse[] =>
   );
 
 /**
- * The list with a house that was just viewed in front (readings.md R4): newest first, a house
+ * The list with a house that was just viewed in front (spec/readings R4): newest first, a house
  * once, at most 60 of each TARGET_CD, oldest dropped. Nothing else is lost.
  */
 export function addRecentHouse(list: readonly RecentHouse[], entry: RecentHouse): RecentHouse[] {
@@ -41,8 +41,8 @@ const olderHouseIn = (fields: Fields): RecentHouse[] => {
 
 /**
  * The houses viewed lately out of storage: the live form, behind it what only the older key
- * (`RECENT_VIEWED_HOUSES_V1.0.0`) has, converted (readings.md R4). Whatever cannot be read is left
- * out, whatever `version` says; nothing throws.
+ * (`RECENT_VIEWED_HOUSES_V1.0.0`) has, converted (spec/readings R4). Whatever cannot be read is
+ * left out, whatever `version` says; nothing throws.
  */
 export function parseRecentHouses(stored: string | null, storedV1?: string | null): RecentHouse[] {
   const live = storedEntries(stored).flatMap((fields) =>

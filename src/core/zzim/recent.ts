@@ -1,10 +1,10 @@
 import type { ContactMethod } from '../shared/codes';
 import type { Yyyymmdd } from '../shared/day';
 
-/** How many entries a list of recent things keeps (product.md §9). */
+/** How many entries a list of recent things keeps (spec/rules §9). */
 export const RECENT_LIMIT = 60;
 
-/** What a recent entry may say besides its identity (product.md §3). */
+/** What a recent entry may say besides its identity (spec/rules §3). */
 export interface RecentDetails {
   /** Milliseconds since 1970. */
   readonly DATE?: number;

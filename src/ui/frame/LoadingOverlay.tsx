@@ -4,7 +4,7 @@ import { Spinner } from '../components/state/Spinner';
 import { useServices } from '../ground/services';
 import styles from './frame.module.scss';
 
-/** ui.md: over 10 s a reason. */
+/** spec/look L10: over 10 s a reason. */
 const LONG_MS = 10_000;
 
 /** Covers the window while `loading.during` runs: nothing takes a press, a spinner comes soon. */

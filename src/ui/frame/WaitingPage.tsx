@@ -5,7 +5,7 @@ import styles from './frame.module.scss';
 
 const ROWS = [0, 1, 2, 3, 4];
 
-/** A list page that is only passed through (readings.md R10): its frame, no data and no map. */
+/** A list page that is only passed through (spec/readings R10): its frame, no data and no map. */
 export function WaitingPage({ path }: { readonly path: string }) {
   const area = [...TOP_NAVIGATION, ...PHONE_TABS].find((one) => isWithin(one, path));
   const title = area?.name ?? '한칸';

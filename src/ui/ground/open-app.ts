@@ -4,7 +4,7 @@ import { pathOf, searchOf } from '../stores/history/url-parts';
 import { PATH } from './paths';
 
 /**
- * Opens this page in the app; without one the install page (product.md §4), in the place of the
+ * Opens this page in the app; without one the install page (spec/rules §4), in the place of the
  * popup that was pressed or behind the page. Answers whether the app opened.
  */
 export async function openApp(

@@ -75,7 +75,7 @@ export interface AppEnv {
   readonly androidPackage: string;
   readonly androidStoreUrl: string;
   readonly iosStoreUrl: string;
-  /** An older shell has to be updated (readings.md R22); null lets every one pass. */
+  /** An older shell has to be updated (spec/readings R22); null lets every one pass. */
   readonly minVersion: string | null;
 }
 

@@ -6,7 +6,7 @@ import type { HistoryStack } from './history/history-stack';
 const UPDATE = '/app/update';
 
 /**
- * The version of the shell (readings.md R22). One older than the oldest that works is led to the
+ * The version of the shell (spec/readings R22). One older than the oldest that works is led to the
  * update page; one that is unknown never counts as old.
  */
 export class AppVersionStore {

@@ -3,7 +3,7 @@ import { canLeavePage, leavePage, type WaysOut } from './leave-page';
 import type { PopupStore } from './popups/popup-store';
 
 /**
- * Opens the login popup that a 401 forces open (readings.md R14); none where one is open already,
+ * Opens the login popup that a 401 forces open (spec/readings R14); none where one is open already,
  * so that a burst opens one. Closing it leaves the page, Back only closes it.
  */
 export async function askForLogin(

@@ -34,9 +34,9 @@ interface DeepLinkDeps {
 
 /**
  * What a shell opens: on a cold start the list page first, so that Back leads there, and the page
- * itself a second later (readings.md R10); while the app runs, just the page. What still waits is
+ * itself a second later (spec/readings R10); while the app runs, just the page. What still waits is
  * kept a tab: a reload in between goes on with it. A post, content or deal is looked up first: one
- * that is gone is told, and not opened (readings.md R11).
+ * that is gone is told, and not opened (spec/readings R11).
  */
 export class DeepLinkStore {
   /** Pages that open one after the other. While there is one, its list is drawn without data. */

@@ -15,7 +15,7 @@ interface FinishDeps {
 }
 
 /**
- * The end of a login on a page of its own (product.md §4): session stored, opener told, welcome
+ * The end of a login on a page of its own (spec/rules §4): session stored, opener told, welcome
  * first, then the kept path in the place of this page. A window that a page of ours opened for the
  * login closes.
  */

@@ -1,7 +1,7 @@
 import { STORAGE_KEY, type KeyValueStorage } from '#core';
 
 /**
- * What somebody is typing into a form, kept a tab as it is typed (readings.md R14): a login in
+ * What somebody is typing into a form, kept a tab as it is typed (spec/readings R14): a login in
  * between, a reload or a dead network loses none of it.
  */
 export class FormDraft<Value extends object> {

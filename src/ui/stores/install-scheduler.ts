@@ -21,9 +21,9 @@ interface SchedulerDeps {
 }
 
 /**
- * Asks once a page load whether the person wants the app (readings.md R15): after 30 s on one page
- * (another page counts anew, a popup over it does not), and not before no input has the focus and
- * no popup is open. However it is closed, it does not come again until the next load.
+ * Asks once a page load whether the person wants the app (spec/readings R15): after 30 s on one
+ * page (another page counts anew, a popup over it does not), and not before no input has the focus
+ * and no popup is open. However it is closed, it does not come again until the next load.
  */
 export class InstallScheduler {
   private timer: ReturnType<typeof setTimeout> | null = null;

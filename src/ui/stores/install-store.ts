@@ -45,7 +45,7 @@ export class InstallStore {
     this.stopListening = null;
   }
 
-  /** How a person on this page may be asked now (readings.md R15). */
+  /** How a person on this page may be asked now (spec/readings R15). */
   at(device: DeviceKind, path: string): InstallPrompt {
     const today = seoulDay(this.deps.clock.now());
     const { hiddenOn, isOff: installHide } = this;

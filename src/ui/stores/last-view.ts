@@ -1,6 +1,6 @@
 import { MAP_START, STORAGE_KEY, type KeyValueStorage, type MapView } from '#core';
 
-/** Where this device looked last (readings.md R25); null where nothing usable is stored. */
+/** Where this device looked last (spec/readings R25); null where nothing usable is stored. */
 export function readLastView(storage: KeyValueStorage): MapView | null {
   try {
     const stored: unknown = JSON.parse(storage.read(STORAGE_KEY.LAST_VIEW) ?? 'null');

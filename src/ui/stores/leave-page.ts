@@ -14,15 +14,17 @@ function hasFormerPage({ entries, at, current }: HistoryStack): boolean {
   return entries.slice(0, at).some((entry) => entry.page !== current.page);
 }
 
-/** Whether anything led to this page: a popup forced open on it then has a way out (product.md §2). */
+/**
+ * Whether anything led to this page: a popup forced open on it then has a way out (spec/rules §2).
+ */
 export function canLeavePage({ history, native, windows }: WaysOut): boolean {
   const isOpened = windows.hasOpener() || native.shell !== null;
   return hasFormerPage(history) || isOpened || windows.hasReferrer();
 }
 
 /**
- * Leaves a page that is of no use without a login (readings.md R14): back inside the app; a window
- * that a page of ours or a shell opened is closed; otherwise home.
+ * Leaves a page that is of no use without a login (spec/readings R14): back inside the app; a
+ * window that a page of ours or a shell opened is closed; otherwise home.
  */
 export async function leavePage({ history, native, windows }: WaysOut): Promise<void> {
   if (hasFormerPage(history)) {

@@ -20,7 +20,7 @@ import type { ListenToStorage } from './listen-to-storage';
 
 type ViewedHouse = Pick<HouseSummary, 'id' | 'lat' | 'lng' | 'address'>;
 
-/** The houses viewed and contacted lately on this device (readings.md R4, R5), newest first. */
+/** The houses viewed and contacted lately on this device (spec/readings R4, R5), newest first. */
 export class RecentStore {
   private readonly viewedList: KeptList<RecentHouse>;
   private readonly contactList: KeptList<RecentContact>;

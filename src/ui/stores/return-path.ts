@@ -11,7 +11,10 @@ export function keepReturnPath(perTab: KeyValueStorage, url: string): void {
   perTab.write(STORAGE_KEY.POST_LOGIN_REDIRECT_URI, path);
 }
 
-/** Where they were, once; `/` where nothing is kept, or what is kept leads elsewhere (R13). */
+/**
+ * Where they were, once; `/` where nothing is kept, or what is kept leads elsewhere
+ * (spec/readings R13).
+ */
 export function takeReturnPath(perTab: KeyValueStorage): string {
   const path = safeReturnPath(perTab.read(STORAGE_KEY.POST_LOGIN_REDIRECT_URI));
   perTab.remove(STORAGE_KEY.POST_LOGIN_REDIRECT_URI);

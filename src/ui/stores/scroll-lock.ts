@@ -1,6 +1,6 @@
 /**
- * Keeps the page from scrolling while something covers it (readings.md R20): locks nest, scrolling
- * resumes when the last one is released, and releasing once too often changes nothing.
+ * Keeps the page from scrolling while something covers it (spec/readings R20): locks nest,
+ * scrolling resumes when the last one is released, and releasing once too often changes nothing.
  */
 export class ScrollLock {
   private held = 0;

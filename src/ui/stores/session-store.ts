@@ -24,14 +24,14 @@ export interface SessionWorld {
   readonly windows: OtherWindows;
   /** Opens the forced login popup; a second call while it is open opens nothing. */
   readonly askForLogin: () => void;
-  /** A logout takes the sub-tab of 찜 back to the first one (product.md §4), a login ends that. */
+  /** A logout takes the sub-tab of 찜 back to the first one (spec/rules §4), a login ends that. */
   readonly zzim: Pick<ZzimStore, 'loggedOut' | 'signedIn'>;
 }
 
 const VISITOR: Session = {};
 
 /**
- * Who is there (product.md §3, readings.md R14, R24), the same in every tab. It begins with what
+ * Who is there (spec/rules §3, spec/readings R14, R24), the same in every tab. It begins with what
  * this device kept, and is put right by the server. What was asked or done last counts: an answer
  * to an older question changes nothing.
  */

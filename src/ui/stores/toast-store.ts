@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** product.md §9 */
+/** spec/rules §9 */
 export const TOAST_MS = 5000;
 export const TOAST_EXIT_MS = 250;
 

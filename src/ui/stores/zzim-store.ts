@@ -62,7 +62,7 @@ export class ZzimStore {
     return this.list.entries;
   }
 
-  /** After a logout the lists open at 최근 본 집 (product.md §4), until somebody logs in again. */
+  /** After a logout the lists open at 최근 본 집 (spec/rules §4), until somebody logs in again. */
   loggedOut(): void {
     this.firstTab = ZZIM_TAB.RECENT;
     this.storage.write(STORAGE_KEY.ZZIM_TAB, ZZIM_TAB.RECENT);

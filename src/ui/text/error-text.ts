@@ -13,11 +13,11 @@ const SENTENCES: Readonly<Record<AppErrorKind, string>> = {
   malformed: '받은 내용을 읽지 못했어요. 새로 고친 뒤 다시 시도해 주세요.',
 };
 
-/** Without words of the server's own, the message is a name for developers (product.md §8). */
+/** Without words of the server's own, the message is a name for developers (spec/rules §8). */
 const NAME = /^(?:[a-z-]+|-?\d+ Error|Unauthorized|Response is null)$/;
 
 /**
- * The server's own words without their markup (product.md §8: RESULT_MSG wins); null where it sent
+ * The server's own words without their markup (spec/rules §8: RESULT_MSG wins); null where it sent
  * none that could be read.
  */
 export function ownWords({ html, message }: AppError): string | null {
@@ -37,7 +37,7 @@ export function errorText(error: unknown): string {
 /** Words to be shown: as text, and as markup of the server's where they are more than that. */
 export interface ShownWords {
   readonly message: string;
-  /** As it came; sanitised when it is shown (readings.md R12). */
+  /** As it came; sanitised when it is shown (spec/readings R12). */
   readonly html?: string | undefined;
 }
 

@@ -32,7 +32,7 @@ const MEMBER: NewMember = {
   consents: { ...CONSENTS, marketing: false, nightMarketing: false },
 };
 
-/** What the shell of each provider hands over for a person (product.md §7). */
+/** What the shell of each provider hands over for a person (spec/rules §7). */
 const SHELL: Readonly<Record<Provider, (person: string) => LoginPayload>> = {
   kakao: (accessToken) => ({ SNS_TYPE_CD: SNS_TYPE.KAKAO, accessToken, refreshToken: 'r' }),
   naver: (accessToken) => ({ SNS_TYPE_CD: SNS_TYPE.NAVER, accessToken, refreshToken: 'r' }),

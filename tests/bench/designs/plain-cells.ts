@@ -4,13 +4,13 @@ import { gridUnits, type GridPoint } from '../../../server/shared/world-grid';
 /** Units of the grid from one end of the world to the other. */
 const WORLD_SIZE = 2 ** 30;
 
-/** The most marks that a map is given (wire.md). */
+/** The most marks that a map is given (spec/wire W4). */
 const MOST_MARKS = 200;
 
 /**
  * Two marks are never nearer: 64 px above one another, 88 px side by side, an ellipse in between
- * (wire.md asks for 44 px all around). A pill is broad and low: so much keeps its price readable and
- * leaves ground to see. Half a pixel is for the whole units of the grid.
+ * (spec/wire W4 asks for 44 px all around). A pill is broad and low: so much keeps its price
+ * readable and leaves ground to see. Half a pixel is for the whole units of the grid.
  */
 const APART_PIXELS = { across: 88.5, down: 64.5 };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as core from '#core';
 
-/** core-surface.md, Code objects, with the codes of product.md §3. */
+/** The code objects of the core, with the codes of spec/rules §3. */
 it.each([
   [
     core.ITEM_TYPE,
@@ -63,7 +63,7 @@ it('ad slots are named by themselves in capitals', () => {
   ]);
 });
 
-it('storage keys of product.md §9 are written as they are there', () => {
+it('storage keys of spec/rules §9 are written as they are there', () => {
   expect(core.STORAGE_KEY).toMatchObject({
     MAP_SERVICE: 'MAP_SERVICE_V1',
     RECENT_VIEWED_HOUSES: 'RECENT_VIEWED_HOUSES',

@@ -23,7 +23,7 @@ const app = await buildApp(
 afterAll(() => app.close());
 
 describe('what links lead to', () => {
-  test('is answered as product.md §7 names it', async () => {
+  test('is answered as spec/rules §7 names it', async () => {
     const cluster = (await app.inject('/v1/noti-clusters/here')).json<unknown>();
     expect(notiClusterReply.parse(cluster)).toEqual(cluster);
     expect(cluster).toEqual({ DATA: { NOTI_TARGET_CD: 'OPITG10001', LINK: '17' } });

@@ -27,7 +27,7 @@ const cluster = (id: string, lat: number, lng: number, count: number): HouseMark
   bounds: { swLat: lat - 0.001, swLng: lng - 0.001, neLat: lat + 0.001, neLng: lng + 0.001 },
 });
 
-/** The marks of design/mockups/phone-map.png, more or less where they are there. */
+/** Clusters and pills around 신림역, as a phone shows them. */
 export const SAMPLE_MARKS: readonly HouseMark[] = [
   cluster('c42', 37.4858, 126.9362, 42),
   cluster('c27', 37.4864, 126.945, 27),

@@ -3,7 +3,7 @@ import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
 import { ListHistory } from '../support/list-history';
 import { loadPage } from '../support/popup-kit';
 
-/** How long a popup that closes is still seen (product.md §9). */
+/** How long a popup that closes is still seen (spec/rules §9). */
 const CLOSING_MS = 150;
 
 function open(url = '/') {

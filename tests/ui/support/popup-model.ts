@@ -20,7 +20,7 @@ interface OpenAsk {
 
 const without = (names: readonly string[], name: string) => names.filter((one) => one !== name);
 
-/** How architecture.md says that popups and history go together, in the plainest words. */
+/** How docs/adr/0003 says that popups and history go together, in the plainest words. */
 export class PopupModel {
   entries: Entry[] = [{ path: '/', page: 0, names: [], mark: null }];
   at = 0;

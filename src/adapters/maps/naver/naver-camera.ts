@@ -17,7 +17,7 @@ import type { NaverLatLng, NaverMap, NaverMaps } from './naver-sdk';
 
 /** Pixels that the whole world is wide on Naver's zoom 0; half of what it is on MapLibre's. */
 const WORLD_PIXELS = 256;
-/** product.md §9. */
+/** spec/rules §9. */
 const PAN = { duration: 500 } as const;
 /** A glide over more boxes than this shows nothing. */
 const FAR_BOXES = 2;

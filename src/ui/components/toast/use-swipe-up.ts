@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** px upwards that dismiss it (product.md §9). */
+/** px upwards that dismiss it (spec/rules §9). */
 const SWIPE = { touch: 10, mouse: 50 };
 /** px that a press may tremble. */
 const TREMBLE = 4;

@@ -6,7 +6,7 @@ import { openApp } from '../../ground/open-app';
 import { useServices } from '../../ground/services';
 import styles from './install-offer.module.scss';
 
-/** The way into the app at the top of mobile web (product.md §2); closed, it is gone for today. */
+/** The way into the app at the top of mobile web (spec/rules §2); closed, it is gone for today. */
 export function InstallBar() {
   const { appLink, stores } = useServices();
   const { history, install } = stores;

@@ -7,7 +7,7 @@ import styles from './install-offer.module.scss';
 const AHEAD_MS = 10_000;
 
 /**
- * Offers the app (readings.md R15): the room of the bar at the top of mobile web, kept from the
+ * Offers the app (spec/readings R15): the room of the bar at the top of mobile web, kept from the
  * first paint on so that nothing moves when the bar comes, and after a while the prompt.
  */
 export const InstallOffer = observer(function InstallOffer({ path }: { readonly path: string }) {

@@ -8,7 +8,10 @@ import { PointMap } from '../../widgets/point-map/PointMap';
 import type { AddressProps } from '../../stores/popups/props/address-props';
 import styles from './address-popup.module.scss';
 
-/** The small map popup of product.md §2: where something is, its address, and a button that copies it. */
+/**
+ * The small map popup of spec/rules §2: where something is, its address, and a button that copies
+ * it.
+ */
 export function AddressPopup({ props, closing, close }: PopupProps<AddressProps, undefined>) {
   const { title, address, at, isApproximate } = props;
   const [view] = useState({ center: at, level: DEFAULT_MAP_LEVEL });

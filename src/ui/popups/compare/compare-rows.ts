@@ -70,7 +70,7 @@ function extras({ options, equipment }: House): string {
   return names.length === 0 ? '없음' : names.join(', ');
 }
 
-/** All that is compared, what it costs first (facts.md F5, F8, readings.md R26). */
+/** All that is compared, what it costs first (spec/facts F5, F8, spec/readings R26). */
 export const COMPARE_ROWS: readonly CompareRow[] = [
   { name: '실월비용', best: '가장 적어요', cell: costCell },
   {

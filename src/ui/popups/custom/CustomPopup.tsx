@@ -9,8 +9,8 @@ import type { NoticeAnswer } from '../../stores/popups/props/notice-answer';
 import styles from './custom-popup.module.scss';
 
 /**
- * Title, words and buttons of an inventory (readings.md R27). Its buttons: 자세히 보기 where LINK_URL
- * leads somewhere (R13), 닫기, and 다시 보지 않기 for the days of EXTRA.
+ * Title, words and buttons of an inventory (spec/readings R27). Its buttons: 자세히 보기 where LINK_URL
+ * leads somewhere (spec/readings R13), 닫기, and 다시 보지 않기 for the days of EXTRA.
  */
 export function CustomPopup({ props, closing, close }: PopupProps<Inventory, NoticeAnswer>) {
   const id = useId();

@@ -28,7 +28,7 @@ interface FilterRangeProps {
 /** What is drawn until something was counted, and where it could not be: a flat line. */
 const FLAT: readonly number[] = Array.from({ length: TALLY_BARS }, () => 0);
 
-/** A range with its words at the right (readings.md R3) and how the houses spread over it. */
+/** A range with its words at the right (spec/readings R3) and how the houses spread over it. */
 export const FilterRange = observer(function FilterRange(props: FilterRangeProps) {
   const { store, field, title, limits, format = formatManwon, children } = props;
   const handles = handlesOf(limits, store.draft[field]);

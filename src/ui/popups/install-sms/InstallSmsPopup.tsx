@@ -12,7 +12,7 @@ import { InstallSmsStore } from './install-sms-store';
 import styles from './install-sms.module.scss';
 import { errorWords } from '../../text/error-text';
 
-/** A link to the app for the phone, by SMS (product.md §2, readings.md R16). */
+/** A link to the app for the phone, by SMS (spec/rules §2, spec/readings R16). */
 export const InstallSmsPopup = observer(function InstallSmsPopup({
   props,
   closing,

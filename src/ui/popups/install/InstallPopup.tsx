@@ -8,7 +8,7 @@ import { LogoMark } from '../../components/icon/Logo';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import styles from './install.module.scss';
 
-/** Asks whether the app shall show it (product.md §2, readings.md R15). */
+/** Asks whether the app shall show it (spec/rules §2, spec/readings R15). */
 export function InstallPopup({ closing, close }: PopupProps<undefined, undefined>) {
   const { appLink, stores } = useServices();
   const { history, install } = stores;

@@ -13,7 +13,7 @@ import styles from './login-popup.module.scss';
 import { ProviderButton } from './ProviderButton';
 import { useLogin } from './use-login';
 
-/** Ways to begin (product.md §2). Whoever is logged in meanwhile, in another tab, finds it gone. */
+/** Ways to begin (spec/rules §2). Whoever is logged in meanwhile, in another tab, finds it gone. */
 export const LoginPopup = observer(function LoginPopup({
   props,
   closing,

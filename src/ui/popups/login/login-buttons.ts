@@ -1,6 +1,6 @@
 import type { DeviceKind, Provider } from '#core';
 
-/** Facebook has no button here (readings.md R18). */
+/** Facebook has no button here (spec/readings R18). */
 export type ShownProvider = Exclude<Provider, 'facebook'>;
 
 /** The ways to log in: those that stand there, and those under the toggle. */
@@ -10,7 +10,7 @@ export interface LoginButtons {
 }
 
 /**
- * The buttons of the popup (product.md §2): Kakao first, Apple beside it inside the iOS app and
+ * The buttons of the popup (spec/rules §2): Kakao first, Apple beside it inside the iOS app and
  * under the toggle elsewhere. Only what is configured; a toggle that would stand alone is left out.
  */
 export function loginButtons(device: DeviceKind, configured: readonly Provider[]): LoginButtons {

@@ -4,7 +4,7 @@ import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
 import { LoginStore } from './login-store';
 
-/** The popup's store, and what a press on a provider leads to (product.md §4). */
+/** The popup's store, and what a press on a provider leads to (spec/rules §4). */
 export function useLogin(onSignedIn: () => void) {
   const { socialLogin, signIn, perTab, stores } = useServices();
   const { history, session, popups, toasts } = stores;

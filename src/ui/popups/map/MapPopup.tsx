@@ -13,7 +13,7 @@ import { NearbyPanel } from './parts/NearbyPanel';
 import { RoadviewPanel } from './parts/RoadviewPanel';
 
 /**
- * The map popup of product.md §2: a point on the map, what is around it, or pictures of its street.
+ * The map popup of spec/rules §2: a point on the map, what is around it, or pictures of its street.
  * The maps of its tabs look where the last one looked.
  */
 export function MapPopup({ props, closing, close }: PopupProps<MapProps, undefined>) {

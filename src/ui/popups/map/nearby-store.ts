@@ -18,7 +18,7 @@ type Found = AnswerStore<readonly NearbyPlace[]>;
 
 /** The facilities around a point: which kinds are wanted, and what was found of each. */
 export class NearbyStore {
-  /** Subway is on by default (product.md §2). */
+  /** Subway is on by default (spec/rules §2). */
   chosen: ReadonlySet<NearbyCategory> = new Set([NEARBY_CATEGORY.SUBWAY]);
   /** The one that is looked at. */
   selected: NearbyPlace | null = null;

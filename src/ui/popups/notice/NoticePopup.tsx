@@ -8,7 +8,7 @@ import { ServerHtml } from '../../widgets/server-html/ServerHtml';
 import type { NoticeAnswer } from '../../stores/popups/props/notice-answer';
 import styles from './notice-popup.module.scss';
 
-/** A banner of 1440 × 448 that leads where it says, and what is written to it (product.md §2). */
+/** A banner of 1440 × 448 that leads where it says, and what is written to it (spec/rules §2). */
 export function NoticePopup({ props, closing, close }: PopupProps<Inventory, NoticeAnswer>) {
   const [isBroken, setIsBroken] = useState(false);
   const leave = () => {

@@ -21,8 +21,8 @@ function openReport(props: ReportProps, services: Services): ReportStore | null 
 }
 
 /**
- * Reports something (product.md §2, §5): login first, then the form. After a login, or a reload, what
- * was typed is there.
+ * Reports something (spec/rules §2, §5): login first, then the form. After a login, or a reload,
+ * what was typed is there.
  */
 export function ReportPopup({ props, closing, close }: PopupProps<ReportProps, undefined>) {
   const services = useServices();

@@ -19,7 +19,7 @@ const MOST = 10;
 const isOf = (one: ReportSubject, other: ReportSubject): boolean =>
   one.target?.code === other.target?.code && one.target?.id === other.target?.id;
 
-/** What is being written a tab, a draft a target (readings.md R14, R23). */
+/** What is being written a tab, a draft a target (spec/readings R14, R23). */
 export class ReportDrafts {
   private readonly kept: FormDraft<readonly ReportDraft[]>;
 

@@ -15,7 +15,10 @@ export type Sending =
   | { readonly kind: 'sent'; readonly caseNumber: string }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** A report as it is written and sent. What is typed is kept a tab until it was taken (R14). */
+/**
+ * A report as it is written and sent. What is typed is kept a tab until it was taken
+ * (spec/readings R14).
+ */
 export class ReportStore {
   state: 'editing' | 'sending' | 'done' = 'editing';
   /** What a press on the button found missing, until something changes. */

@@ -3,7 +3,7 @@ import { useServices } from '../../ground/services';
 import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
 
 /**
- * Asks a visitor to log in over a popup that is for members (product.md §5), and leaves the popup
+ * Asks a visitor to log in over a popup that is for members (spec/rules §5), and leaves the popup
  * where they do not; asks nothing where the popup has nothing to show. Answers whether somebody has
  * been there: whoever is logged out later keeps what they were writing.
  */

@@ -8,9 +8,9 @@ import type { ReportStore } from './report-store';
 const DONE = '처리되었습니다.';
 
 /**
- * Sends a report (product.md §5): login first, then a question, then one call. Who has to log in
+ * Sends a report (spec/rules §5): login first, then a question, then one call. Who has to log in
  * presses again afterwards, here or on the way back from a provider's page: nothing is sent by
- * itself (readings.md R14). Answers whether nothing was missing.
+ * itself (spec/readings R14). Answers whether nothing was missing.
  */
 export function useSendReport(store: ReportStore, close: () => void) {
   const { popups, session, toasts } = useServices().stores;

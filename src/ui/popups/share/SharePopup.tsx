@@ -12,7 +12,7 @@ import styles from './share-popup.module.scss';
 import { SHARE_WAYS } from './share-ways.data';
 import { useShare } from './use-share';
 
-/** Hands a page on to other people (product.md §2). */
+/** Hands a page on to other people (spec/rules §2). */
 export function SharePopup({ props, closing, close }: PopupProps<Shared, undefined>) {
   const id = useId();
   const leave = () => {

@@ -5,7 +5,7 @@ import type { PopupProps } from '../../stores/popups/popup-kind';
 import styles from './welcome-popup.module.scss';
 import { WelcomePicture } from './WelcomePicture';
 
-/** Greets somebody whose account was just made (product.md §2). */
+/** Greets somebody whose account was just made (spec/rules §2). */
 export function WelcomePopup({ closing, close }: PopupProps<undefined, undefined>) {
   const id = useId();
   const leave = () => {

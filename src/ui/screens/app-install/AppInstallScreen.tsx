@@ -12,7 +12,7 @@ import { StoreLinks } from '../../widgets/store-links/StoreLinks';
 import styles from './app-install.module.scss';
 
 /**
- * /app/install: where an app link ends that found no app (product.md §4). `path` is the page that
+ * /app/install: where an app link ends that found no app (spec/rules §4). `path` is the page that
  * the person wanted to see in the app.
  */
 export function AppInstallScreen() {

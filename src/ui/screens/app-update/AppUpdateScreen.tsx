@@ -9,7 +9,7 @@ import { Spinner } from '../../components/state/Spinner';
 import { StoreLinks } from '../../widgets/store-links/StoreLinks';
 import styles from './app-update.module.scss';
 
-/** /app/update: whether this app is new enough (readings.md R22), and where a newer one is. */
+/** /app/update: whether this app is new enough (spec/readings R22), and where a newer one is. */
 export const AppUpdateScreen = observer(function AppUpdateScreen() {
   const { device, env, native, stores } = useServices();
   const { version } = stores;

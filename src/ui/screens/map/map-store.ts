@@ -41,7 +41,7 @@ const NOT_OBSERVED = {
 
 /**
  * Where the map looks and what is asked of its houses. One settled view is one pair of questions.
- * The address, the last view of this device and 신림역 say where it begins (readings.md R25).
+ * The address, the last view of this device and 신림역 say where it begins (spec/readings R25).
  */
 export class MapStore {
   /** Null until the start. */

@@ -37,7 +37,7 @@ interface MapScreenState {
 /**
  * The map's store for as long as its pages are on screen, in step with the address; kept for the
  * way back when they are left. It begins when `start` is there: null waits, a view is looked at
- * first, and `address` leaves the beginning to readings.md R25.
+ * first, and `address` leaves the beginning to spec/readings R25.
  */
 export function useMapScreen(start: MapView | 'address' | null): MapScreenState {
   const services = useServices();

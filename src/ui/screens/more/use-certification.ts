@@ -3,11 +3,11 @@ import { AppError, type CertificationResult } from '#core';
 import { useServices } from '../../ground/services';
 import { ownWords, errorWords, type ShownWords } from '../../text/error-text';
 
-/** readings.md §2 */
+/** spec/readings T20 */
 const FAILED = '인증에 실패했습니다.';
 
 /**
- * The identity certification (product.md §5): its window, and what the server makes of it. On
+ * The identity certification (spec/rules §5): its window, and what the server makes of it. On
  * phones the page is left for it, and what came back is read when the screen is there again.
  */
 export function useCertification() {

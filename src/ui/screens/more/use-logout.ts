@@ -2,7 +2,7 @@ import { AppError } from '#core';
 import { useServices } from '../../ground/services';
 import { errorText } from '../../text/error-text';
 
-/** Asks first (product.md §4). Where the server does not end the session, nothing has changed. */
+/** Asks first (spec/rules §4). Where the server does not end the session, nothing has changed. */
 export function useLogout() {
   const { popups, session, loading, toasts } = useServices().stores;
   return async (where: 'here' | 'everywhere') => {

@@ -16,7 +16,7 @@ import { oauthReturn } from './oauth-return';
 import { OauthStore } from './oauth-store';
 import styles from './oauth.module.scss';
 
-/** ui.md: over 10 s a reason. */
+/** spec/look L10: over 10 s a reason. */
 const LONG_MS = 10_000;
 
 /** /oauth/{provider}: where a provider sends the browser back to. */
@@ -56,7 +56,10 @@ export const OauthScreen = observer(function OauthScreen() {
   );
 });
 
-/** Once more by the provider of the address, which may be one that the popup does not offer (R18). */
+/**
+ * Once more by the provider of the address, which may be one that the popup does not offer
+ * (spec/readings R18).
+ */
 const Again = observer(function Again({ provider }: { readonly provider: Provider | null }) {
   const { env, perTab, stores, windows } = useServices();
   const { history, popups } = stores;

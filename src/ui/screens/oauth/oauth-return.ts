@@ -15,7 +15,7 @@ const DENIALS: readonly (string | null)[] = [
   'user_cancelled_authorize',
 ];
 
-/** Reads the address of /oauth/{provider} (design: outside.md). */
+/** Reads the address of /oauth/{provider} (spec/outside O8). */
 export function oauthReturn(name: string, search: string): OauthReturn {
   const provider = providerOf(name);
   const said = new URLSearchParams(search);

@@ -16,7 +16,7 @@ interface OauthDeps {
   readonly stores: Pick<Stores, 'history' | 'popups' | 'session' | 'toasts'>;
 }
 
-/** The last steps of a login that came back from a provider's page (product.md §4). */
+/** The last steps of a login that came back from a provider's page (spec/rules §4). */
 export class OauthStore {
   /** `unusable`: nothing came back that a login could be made of. */
   state: 'working' | 'unusable' = 'working';

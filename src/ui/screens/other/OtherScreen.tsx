@@ -5,7 +5,7 @@ import { ComingPage } from './ComingPage';
 import { ItemPage } from './ItemPage';
 import { NotFoundPage } from './NotFoundPage';
 
-/** Where notices are told (product.md §2). */
+/** Where notices are told (spec/rules §2). */
 const WITH_NOTICES: readonly PageName[] = ['youth', 'communities'];
 
 /** Every path without a screen of its own: a page that is still to come, or nothing. */

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/button/Button';
 import { EmptyState } from '../../components/state/EmptyState';
 import { SignUpForm } from './parts/SignUpForm';
 
-/** /more/sign-up: somebody whom a login did not know makes an account (readings.md R28). */
+/** /more/sign-up: somebody whom a login did not know makes an account (spec/readings R28). */
 export const SignUpScreen = observer(function SignUpScreen() {
   const { session } = useServices().stores;
   // Whoever signs up here is logged in at the end of it, and still sees the form.

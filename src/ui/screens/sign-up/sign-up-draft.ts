@@ -1,6 +1,6 @@
 import type { Consents, NewMember } from '#core';
 
-/** Optional consents begin unticked, as all of them do (facts.md F7). */
+/** Optional consents begin unticked, as all of them do (spec/facts F7). */
 export const EMPTY_MEMBER: NewMember = {
   nickname: '',
   consents: {

@@ -21,7 +21,10 @@ export type SignUpState =
   /** `isOver`: the login that this sign-up belongs to has run out. */
   | { readonly kind: 'failed'; readonly reason: string; readonly isOver: boolean };
 
-/** The sign-up form (readings.md R28). What is typed is kept a tab until it was sent (R14). */
+/**
+ * The sign-up form (spec/readings R28). What is typed is kept a tab until it was sent
+ * (spec/readings R14).
+ */
 export class SignUpStore {
   member: NewMember;
   state: SignUpState = { kind: 'editing' };
@@ -70,7 +73,7 @@ export class SignUpStore {
     this.change({ ...this.member, nickname });
   }
 
-  /** Advertising at night goes with advertising (facts.md F6). */
+  /** Advertising at night goes with advertising (spec/facts F6). */
   consent(name: keyof Consents, agreed: boolean): void {
     const consents = { ...this.member.consents, [name]: agreed };
     this.change({
@@ -79,7 +82,7 @@ export class SignUpStore {
     });
   }
 
-  /** Optional ones stay as they are (facts.md F7). */
+  /** Optional ones stay as they are (spec/facts F7). */
   consentToRequired(agreed: boolean): void {
     const required = { isFourteen: agreed, terms: agreed, privacy: agreed };
     this.change({ ...this.member, consents: { ...this.member.consents, ...required } });

@@ -4,7 +4,7 @@ import type { HistoryStack } from '../history/history-stack';
 import { searchOf, withSearch } from '../history/url-parts';
 import type { PopupTable, PopupTypes } from './popup-kind';
 
-/** How long a popup's closing animation lasts (product.md §9: 100–200 ms). */
+/** How long a popup's closing animation lasts (spec/rules §9: 100–200 ms). */
 const CLOSING_MS = 150;
 
 /** A popup that is on the page. */

@@ -1,4 +1,4 @@
-/** A message that came while the page runs (product.md §3). */
+/** A message that came while the page runs (spec/rules §3). */
 export interface PushToast {
   /** One of the same id takes the place of the one before. */
   readonly id: string;

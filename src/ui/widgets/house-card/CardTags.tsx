@@ -5,7 +5,7 @@ import { Spoken } from '../spoken/Spoken';
 import styles from './house-card.module.scss';
 import { priceDrop } from './price-drop';
 
-/** More would push the time of confirmation away (mockups, rule 3). */
+/** More would push the time of confirmation away (spec/look L12). */
 const MAX_CHIPS = 2;
 
 interface CardTagsProps {

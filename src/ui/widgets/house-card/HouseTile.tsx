@@ -19,7 +19,7 @@ interface HouseTileProps {
   readonly isFirst?: boolean;
 }
 
-/** A house in a row that is swiped, 160 px wide (mockups, rule 4). */
+/** A house in a row that is swiped, 160 px wide (spec/look L13). */
 export function HouseTile({ house, drop = null, isFirst = false }: HouseTileProps) {
   const { station } = house;
   const isSold = house.status === 'SOLD';

@@ -32,7 +32,10 @@ export const areaLabel =
   (n: number): string =>
     unit === AREA_UNIT.M2 ? `${n}㎡` : `${toPyeong(n)}평`;
 
-/** R3's words for a range behind its name, `보증금 1,000만 이하`; empty where nothing is asked. */
+/**
+ * spec/readings R3's words for a range behind its name, `보증금 1,000만 이하`; empty where nothing is
+ * asked.
+ */
 export function rangeText(
   name: string,
   limits: Limits,

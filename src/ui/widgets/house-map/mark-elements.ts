@@ -85,7 +85,7 @@ export class MarkElements {
   #draw(mark: HouseMark): Drawn {
     const button = this.#document.createElement('button');
     button.type = 'button';
-    // The list is the way of the keyboard and of screen readers (ui.md "Map").
+    // The list is the way of the keyboard and of screen readers (spec/look L18).
     button.tabIndex = -1;
     // Once: the map adds a class of its own.
     button.className = classNames(

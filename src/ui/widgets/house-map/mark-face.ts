@@ -40,7 +40,7 @@ export function spokenMark(mark: HouseMark, state: MarkState): string {
   return words.join(', ');
 }
 
-/** Diameter in px by count (mockups rule 7). */
+/** Diameter in px by count (spec/look L16). */
 export function clusterSize(count: number): 36 | 42 | 48 | 56 {
   if (count < 10) return 36;
   if (count < 20) return 42;

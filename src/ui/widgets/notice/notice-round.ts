@@ -40,7 +40,7 @@ function noticesOf(inventories: Inventories, target: string): Promise<readonly I
 }
 
 /**
- * Shows the notices of a slot one after the other, each unless it is hidden (readings.md R2), and
+ * Shows the notices of a slot one after the other, each unless it is hidden (spec/readings R2), and
  * never over another popup. Ends where the page is left. Never rejects.
  */
 export async function showNotices(

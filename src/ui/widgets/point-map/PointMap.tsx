@@ -16,7 +16,7 @@ import { pinOverlay } from './pin-overlay';
 
 interface PointMapProps {
   readonly at: LatLng;
-  /** The exact location is withheld: a circle stands around the point (product.md §9). */
+  /** The exact location is withheld: a circle stands around the point (spec/rules §9). */
   readonly isApproximate: boolean;
   /** A house's own mark; null is marked with a pin. */
   readonly mark: HouseMark | null;
@@ -34,7 +34,7 @@ const NOTHING: readonly MapOverlay[] = [];
 
 /**
  * A map around one point: a house's mark, a pin, or the circle that it stands in, which is as wide
- * as the level says (product.md §9).
+ * as the level says (spec/rules §9).
  */
 export const PointMap = observer(function PointMap({
   at,

@@ -1,12 +1,13 @@
 import DOMPurify from 'dompurify';
 
-/** What the server's words may be marked up with (readings.md R12). */
+/** What the server's words may be marked up with (spec/readings R12). */
 const TAGS = ['b', 'strong', 'em', 'i', 'u', 'br', 'p', 'span', 'a'];
 const WHERE = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 /**
  * The server's markup without anything that could run, load or look like a part of the app: the
- * tags of readings.md R12, and links to web pages, mail and telephone. Empty where nothing is left.
+ * tags of spec/readings R12, and links to web pages, mail and telephone. Empty where nothing is
+ * left.
  */
 export function sanitisedHtml(html: string): DocumentFragment {
   const clean = DOMPurify.sanitize(html, {

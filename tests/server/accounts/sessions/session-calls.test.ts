@@ -235,7 +235,7 @@ describe('POST /v1/auth/logout', () => {
   });
 });
 
-test('forms are for the calls of product.md §7: those of /v2 take JSON', async () => {
+test('forms are for the calls of spec/rules §7: those of /v2 take JSON', async () => {
   const answer = await browser.sendForm('POST', '/v2/sign-ins', { provider: 'kakao' });
   expect(answer.statusCode).toBe(415);
 });

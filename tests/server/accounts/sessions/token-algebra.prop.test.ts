@@ -59,7 +59,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 
 type Meaning = 'alive' | 'rotate' | 'repeat' | 'replay' | 'dead';
 
-/** What wire.md promises of presenting a pair. */
+/** What spec/wire W7 promises of presenting a pair. */
 function meaningOf({ family, bornAt, exchanged }: Pair, now: number, bare: boolean): Meaning {
   if (family.ended) return 'dead';
   if (!bare && now < bornAt + 30 * MINUTE_MS) return 'alive';

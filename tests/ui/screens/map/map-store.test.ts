@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('where the map begins (R25)', () => {
+describe('where the map begins (spec/readings R25)', () => {
   test('at the address', () => {
     const { store } = setUp('?lat=35.1&lng=129.0&level=7&sort=newest&q=서면역&dealType=JEONSE');
     store.start();

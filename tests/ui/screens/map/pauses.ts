@@ -7,7 +7,7 @@ export const ADDRESS_MS = 1000;
 /** How long a view rests before the name of its area is asked for. */
 export const AREA_MS = 300;
 
-/** How long a list rests before its end is looked for (product.md §9). */
+/** How long a list rests before its end is looked for (spec/rules §9). */
 export const SCROLL_CHECK_MS = 100;
 
 /** How long an answer stands before the views around it are fetched. */

@@ -8,7 +8,7 @@ function shown(html: string): string {
 }
 
 describe('the server’s markup', () => {
-  it('keeps what readings.md R12 allows', () => {
+  it('keeps what spec/readings R12 allows', () => {
     const html =
       '<p>한 <b>번</b> <strong>더</strong> <em>해</em> <i>주</i><u>세</u><br><span>요</span></p>';
     expect(shown(html)).toBe(html);

@@ -1,4 +1,4 @@
-/** The colours of the ground, light and dark (design/mockups/tokens.css, `--m-*`). */
+/** The colours of the ground, light and dark (spec/look L19). */
 export interface GroundColours {
   readonly land: string;
   readonly water: string;

@@ -18,7 +18,7 @@ const FREE = { width: 190, height: 120 };
 interface LocationView {
   readonly view: MapView;
   readonly marks: readonly HouseMark[];
-  /** product.md §9, where the exact location is withheld. */
+  /** spec/rules §9, where the exact location is withheld. */
   readonly circle: MapCircle | null;
 }
 

@@ -7,7 +7,10 @@ import styles from './house-advertiser.module.scss';
 
 const RELATION = { LAND_LORD: '집주인', TENANT: '지금 사는 세입자' } as const;
 
-/** Who advertises: what the law asks of a broker, or the poster's relation to the room (F5). */
+/**
+ * Who advertises: what the law asks of a broker, or the poster's relation to the room
+ * (spec/facts F5).
+ */
 export function HouseAdvertiser({ house }: { readonly house: House }) {
   const { advertiser } = house;
   if (advertiser.kind !== 'BROKER') {

@@ -32,7 +32,7 @@ interface HouseFactsProps {
   readonly today: Yyyymmdd;
 }
 
-/** What an advertisement must say about the room (facts.md F5). */
+/** What an advertisement must say about the room (spec/facts F5). */
 export const HouseFacts = observer(function HouseFacts({ house, today }: HouseFactsProps) {
   const { areaUnit } = useServices().stores;
   const { direction } = house;

@@ -5,7 +5,7 @@ import styles from './cost-box.module.scss';
 
 const WON_PER_MANWON = 10_000;
 
-/** What living here costs a month (readings.md R26), and how that was reckoned. */
+/** What living here costs a month (spec/readings R26), and how that was reckoned. */
 export function CostBox({ house, today }: { readonly house: House; readonly today: Yyyymmdd }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

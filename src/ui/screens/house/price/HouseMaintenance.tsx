@@ -2,11 +2,11 @@ import { formatManwon, maintenanceItemName, withParticle, type House } from '#co
 import { Section } from '../parts/Section';
 import styles from './house-maintenance.module.scss';
 
-/** From here on a broker's advertisement itemises a flat fee (facts.md F5), in 만원. */
+/** From here on a broker's advertisement itemises a flat fee (spec/facts F5), in 만원. */
 const ITEMISED_FROM = 10;
 const LAW = `중개사가 올리는 광고는 정액 관리비가 ${ITEMISED_FROM}만원 이상이면 항목별 금액을 적어야 해요.`;
 
-/** What the maintenance fee is for, as far as the ad says (facts.md F5). */
+/** What the maintenance fee is for, as far as the ad says (spec/facts F5). */
 export function HouseMaintenance({ house }: { readonly house: House }) {
   const { maintenance } = house;
   const isBroker = house.advertiser.kind === 'BROKER';

@@ -11,9 +11,9 @@ import {
 import { listQuery, type MapQuestion } from '../answer/map-question';
 import { takeAd } from '../../../widgets/ad/take-ad';
 
-/** The check for the end of the list comes this long after a scroll (product.md §9). */
+/** The check for the end of the list comes this long after a scroll (spec/rules §9). */
 const SCROLL_CHECK_MS = 100;
-/** No further page is asked for this long after one was (product.md §9). */
+/** No further page is asked for this long after one was (spec/rules §9). */
 const SCROLL_LOCK_MS = 100;
 
 interface ReadyList {

@@ -6,7 +6,10 @@ import type { SignUpStore } from '../sign-up-store';
 import { ConsentRow } from './ConsentRow';
 import styles from './sign-up-form.module.scss';
 
-/** Required and optional consents apart (facts.md F7): ticking all of the required ones ticks no other. */
+/**
+ * Required and optional consents apart (spec/facts F7): ticking all of the required ones ticks no
+ * other.
+ */
 export const ConsentFields = observer(function ConsentFields({
   store,
 }: {

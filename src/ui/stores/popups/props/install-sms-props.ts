@@ -1,5 +1,5 @@
 export interface InstallSmsProps {
-  /** It came by itself (readings.md R15), and can be sent away for today. */
+  /** It came by itself (spec/readings R15), and can be sent away for today. */
   readonly isOffered: boolean;
 }
 

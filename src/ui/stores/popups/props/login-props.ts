@@ -1,7 +1,7 @@
 export interface LoginProps {
-  /** Opened by a 401 (readings.md R14): closing it leaves the page. */
+  /** Opened by a 401 (spec/readings R14): closing it leaves the page. */
   readonly isForced: boolean;
-  /** False where a forced one has nowhere to go back to (product.md §2). */
+  /** False where a forced one has nowhere to go back to (spec/rules §2). */
   readonly canClose: boolean;
 }
 

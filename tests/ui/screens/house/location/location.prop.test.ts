@@ -38,7 +38,7 @@ describe('where a house is', () => {
           expect(across).toBeLessThanOrEqual(95.5);
           expect(along).toBeLessThanOrEqual(60.5);
         }
-        // A withheld place is a circle of product.md §9, never a mark.
+        // A withheld place is a circle of spec/rules §9, never a mark.
         expect(marks).toHaveLength(isApproximate ? 0 : 1);
         expect(circle).toEqual(
           isApproximate

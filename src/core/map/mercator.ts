@@ -2,7 +2,7 @@ import { degrees, radians } from './angles';
 import type { LatLng } from './geo';
 
 /** Circumference of the earth at the equator in metres, as web maps take it. */
-const EQUATOR_METRES = 40_075_016.68;
+export const EQUATOR_METRES = 40_075_016.68;
 /** Where the square world of web maps ends. */
 const LAST_LATITUDE = 85.0511287798;
 /** Pixels of the whole world at MapLibre's zoom 0. */

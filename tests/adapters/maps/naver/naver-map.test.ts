@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   distanceMetres,
   MAP_CIRCLE,
+  METRES_A_DEGREE,
   NO_PADDING,
   pixelDistance,
   type MapHandle,
@@ -99,7 +100,7 @@ describe('NaverMapProvider', () => {
 
   it('fits a box that Kakao’s level would hold and Naver’s does not on the next level', async () => {
     const { map } = await opened();
-    const height = (600 * 4 * 0.97) / 111_195;
+    const height = (600 * 4 * 0.97) / METRES_A_DEGREE;
     const box = { swLng: SILLIM.lng, neLng: SILLIM.lng + 0.001 };
     map.fit({ ...box, swLat: SILLIM.lat, neLat: SILLIM.lat + height });
     expect(map.view().level).toBe(6);

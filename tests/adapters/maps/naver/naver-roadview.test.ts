@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppError } from '#core';
+import { AppError, pointAt } from '#core';
 import { NaverRoadview } from '../../../../src/adapters/maps/naver/naver-roadview';
 import { sdkIn } from '../../../../src/adapters/maps/naver/naver-sdk';
 import { installFakeNaver, type NaverWorld } from '../../../support/fake-sdks/naver-sdk';
 import { boxOf } from '../../../support/fake-sdks/served-scripts';
 
 const HERE = { lat: 37.48425, lng: 126.92968 };
-const north = (metres: number) => ({ lat: HERE.lat + metres / 111_195, lng: HERE.lng });
+const north = (metres: number) => pointAt(HERE, metres, 0);
 
 let world: NaverWorld;
 beforeEach(() => {

@@ -1,3 +1,4 @@
+import { METRES_A_DEGREE } from '#core';
 import type {
   NaverCircle,
   NaverCircleOptions,
@@ -72,7 +73,7 @@ export class Circle extends OverlayView implements NaverCircle {
     const { fromCoordToOffset } = this.getProjection();
     const { x, y } = fromCoordToOffset(center);
     // A degree of latitude is as long everywhere, and a mercator is as large both ways.
-    const north = fromCoordToOffset({ x: center.x, y: center.y + radius / 111_195 });
+    const north = fromCoordToOffset({ x: center.x, y: center.y + radius / METRES_A_DEGREE });
     const pixels = y - north.y;
     Object.assign(this.#box.style, {
       position: 'absolute',

@@ -1,10 +1,16 @@
-import { distanceMetres, type Bounds, type HouseFilter, type LatLng, type Yyyymmdd } from '#core';
+import {
+  boxAround,
+  distanceMetres,
+  type Bounds,
+  type HouseFilter,
+  type LatLng,
+  type Yyyymmdd,
+} from '#core';
 import { asksNothing } from './asks-nothing';
 import { bestSlots, type RankedSlot } from './best-slots';
 import { slotsInBox } from './box-walk';
 import type { HouseColumns } from './house-columns';
 import { HouseTest } from './house-test';
-import { boxAround } from '../shared/world-grid';
 
 /** Where from, what is asked for, and how many at most. */
 export interface NearestQuestion {

@@ -1,4 +1,4 @@
-import { latOf, lngOf, metresPerPixel, worldX, worldY, type Bounds, type LatLng } from '#core';
+import { EQUATOR_METRES, latOf, lngOf, metresPerPixel, worldX, worldY, type LatLng } from '#core';
 
 /**
  * Houses stand on a Mercator world of 2^30 × 2^30 whole units (3.7 cm at the equator), x to the
@@ -26,23 +26,6 @@ function onGrid(world: number): number {
   return Math.min(WORLD_SIZE - 1, Math.max(0, Math.floor(world * WORLD_SIZE)));
 }
 
-const METRES_A_DEGREE = 111_000;
-
-/** A box that holds every point within so many metres, and some beyond. */
-export function boxAround({ lat, lng }: LatLng, metres: number): Bounds {
-  const north = (metres * 1.01 + 1) / METRES_A_DEGREE;
-  const east = north / Math.cos((Math.min(89, Math.abs(lat) + north) * Math.PI) / 180);
-  const swLat = Math.max(-90, lat - north);
-  const neLat = Math.min(90, lat + north);
-  // Near a pole and over the date line any longitude may be near, but never any latitude.
-  const isAllRound = Math.abs(lat) + north > 85 || Math.abs(lng) + east > 180;
-  return isAllRound
-    ? { swLat, swLng: -180, neLat, neLng: 180 }
-    : { swLat, swLng: lng - east, neLat, neLng: lng + east };
-}
-
-const EARTH_CIRCUMFERENCE = 2 * Math.PI * 6_378_137;
-
 // The northernmost houses of Korea. Further south a unit covers more ground and so more pixels:
 // what is 44 px apart here is at least 44 px apart there.
 const COS_OF_KOREA_NORTH = Math.cos((39 * Math.PI) / 180);
@@ -50,5 +33,5 @@ const COS_OF_KOREA_NORTH = Math.cos((39 * Math.PI) / 180);
 /** Units of the grid that are at least so many pixels at a level anywhere in Korea. */
 export function gridUnits(pixels: number, level: number): number {
   const metres = pixels * metresPerPixel(level);
-  return (metres / (EARTH_CIRCUMFERENCE * COS_OF_KOREA_NORTH)) * WORLD_SIZE;
+  return (metres / (EQUATOR_METRES * COS_OF_KOREA_NORTH)) * WORLD_SIZE;
 }

@@ -1,9 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { distanceMetres, type LatLng } from '#core';
+import { METRES_A_DEGREE, type LatLng } from '#core';
 import { houses } from '../schema/houses';
-
-// Taken from the core's own measure of the earth.
-const METRES_A_DEGREE = distanceMetres({ lat: 0, lng: 0 }, { lat: 1, lng: 0 });
 
 interface Degrees {
   readonly lat: SQLWrapper;

@@ -1,10 +1,9 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { distanceMetres, type Area, type LatLng, AREA_METRES } from '#core';
+import { boxAround, distanceMetres, type Area, type LatLng, AREA_METRES } from '#core';
 import type { Queries } from '../database';
 import { isInside } from '../../shared/inside-polygon';
 import { places } from '../schema/places';
 import { areas, boundaries } from '../schema/geography';
-import { boxAround } from '../../shared/world-grid';
 
 const FROM_NARROW = ['dong', 'sigungu', 'sido'] as const;
 

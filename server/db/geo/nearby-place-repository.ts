@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import {
+  boxAround,
   distanceMetres,
   NEARBY_CATEGORY,
   NEARBY_LIMIT,
@@ -11,7 +12,6 @@ import {
 import type { Database } from '../database';
 import { haversineFrom } from './distance-sql';
 import { places, nearbyPlaces } from '../schema/places';
-import { boxAround } from '../../shared/world-grid';
 
 /** Two stations of one name are the same one when they are no farther apart. */
 const SAME_STATION_METRES = 500;

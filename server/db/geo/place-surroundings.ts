@@ -1,8 +1,14 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { walkMinutes, type LatLng, type TransitStop, nearestTo, STOPS_NEAR } from '#core';
+import {
+  boxAround,
+  walkMinutes,
+  type LatLng,
+  type TransitStop,
+  nearestTo,
+  STOPS_NEAR,
+} from '#core';
 import type { Queries } from '../database';
 import { busStops, places } from '../schema/places';
-import { boxAround } from '../../shared/world-grid';
 
 /** Stations within 1.5 km, at most 3, then bus stops within 500 m, at most 4; nearest first. */
 export async function stopsNear(db: Queries, at: LatLng): Promise<TransitStop[]> {

@@ -1,5 +1,13 @@
 import { and, between, desc, gte, lt, sql, type SQL } from 'drizzle-orm';
-import { addDays, type HouseNews, type LatLng, type Yyyymmdd, NEWS_METRES, newsSince } from '#core';
+import {
+  boxAround,
+  addDays,
+  type HouseNews,
+  type LatLng,
+  type Yyyymmdd,
+  NEWS_METRES,
+  newsSince,
+} from '#core';
 import type { Queries } from '../database';
 import { haversineFrom, haversineOf } from '../geo/distance-sql';
 import { seoulMidnight } from '../../shared/seoul-midnight';
@@ -9,7 +17,6 @@ import type { LatelyQuery } from '../../ports/house-queries';
 import type { HouseSummaryRecord } from '../../ports/house-record';
 import { summaryColumns, toSummary } from './house-rows';
 import { houses } from '../schema/houses';
-import { boxAround } from '../../shared/world-grid';
 
 /** Open houses near a point with something new, the latest first; of equals the higher number. */
 export async function latelyHouses(

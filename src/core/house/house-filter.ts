@@ -35,7 +35,7 @@ export const EMPTY_FILTER: HouseFilter = {
 
 /**
  * The filter's parameters on the wire, and in the address but for the dong, which is `dong` there
- * (wire.md).
+ * (spec/wire W3).
  */
 export const FILTER_PARAMS = [
   'type',

@@ -24,8 +24,8 @@ const screen = (path: string, title: string | null) => ({ path, title, coming: n
 const coming = (path: string, title: string, area: ComingArea) => ({ path, title, coming: area });
 
 /**
- * Every page that there is (spec/rules §2, readings.md spec/rules §3): the one table that the
- * server and the app read. What is not here is 404 to both.
+ * Every page that there is (spec/rules §2, spec/readings S1–S14): the one table that the server
+ * and the app read. What is not here is 404 to both.
  */
 export const APP_PAGES = {
   home: screen('/', null),

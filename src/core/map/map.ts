@@ -19,7 +19,7 @@ export const MAP_START: MapView = {
   level: DEFAULT_MAP_LEVEL,
 };
 
-/** So many marks a map shows at most at once (wire.md): more are neither read nor drawn smoothly. */
+/** So many marks a map shows at most at once (spec/wire W4): more are neither read nor drawn smoothly. */
 export const MOST_MARKS = 200;
 
 /** The disc around a house whose exact place is withheld (spec/rules §9). */

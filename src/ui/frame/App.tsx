@@ -1,6 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useMemo, useRef } from 'react';
-import { createPath, NavigationType, Router, type Navigator, type To } from 'react-router-dom';
+import {
+  createPath,
+  NavigationType,
+  Router,
+  useRoutes,
+  type Navigator,
+  type To,
+} from 'react-router-dom';
 import type { HistoryStack } from '../stores/history/history-stack';
 import { hashOf, pathOf, searchOf } from '../stores/history/url-parts';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -10,7 +17,7 @@ import { BottomTabs, TopNavigation } from './Navigation';
 import { OfflineNote } from './OfflineNote';
 import { PopupHost } from './PopupHost';
 import { PushToaster } from './PushToaster';
-import { AppRoutes, hasTabs } from './routes';
+import { hasTabs, ROUTES } from './routes';
 import { ServicesContext, useServices, type Services } from '../ground/services';
 import styles from './frame.module.scss';
 import { Toaster } from './Toaster';
@@ -72,7 +79,7 @@ const RoutedApp = observer(function RoutedApp() {
 /** The page of the address; only its frame while another one waits behind it. */
 const PageOrFrame = observer(function PageOrFrame({ path }: { readonly path: string }) {
   const { deepLinks } = useServices().stores;
-  return deepLinks.waiting.length > 0 ? <WaitingPage path={path} /> : <AppRoutes />;
+  return deepLinks.waiting.length > 0 ? <WaitingPage path={path} /> : <Screen />;
 });
 
 interface FrameProps {
@@ -112,3 +119,5 @@ const Frame = memo(function Frame({ entryKey, path }: FrameProps) {
     </div>
   );
 });
+
+const Screen = () => useRoutes(ROUTES);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRoutes, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { APP_PAGES, type ScreenName } from '#core';
 import { FetchAhead } from '../ground/FetchAhead';
 import { lazily } from '../ground/lazily';
@@ -65,8 +65,6 @@ export const ROUTES: RouteObject[] = [
   ...routesOf(SCREENS),
   { path: '*', element: <OtherScreen /> },
 ];
-
-export const AppRoutes = () => useRoutes(ROUTES);
 
 /** False where a bar of its own stands at the bottom of a phone. */
 export const hasTabs = (path: string): boolean =>

@@ -95,7 +95,10 @@ describe.each(NAMES)('the popup %s', (name) => {
   });
 });
 
-/** Screens open these in their states (tests/e2e/support/*-states.ts), where axe looks at them. */
+/**
+ * Screens open these in their states (tests/e2e/support/*-states.ts), and a member the report in its
+ * journey (report.spec.ts), where axe looks at them.
+ */
 const SEEN_WITH_SCREENS: readonly Name[] = [
   'alert',
   'compare',
@@ -105,6 +108,7 @@ const SEEN_WITH_SCREENS: readonly Name[] = [
   'login',
   'photos',
   'place-search',
+  'report',
   'welcome',
 ];
 const [spec] = sourcesOf(['tests/e2e']).filter(({ path }) => path.endsWith('/popups.spec.ts'));

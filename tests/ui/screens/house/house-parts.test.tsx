@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import {
   AppError,
@@ -145,7 +145,10 @@ describe('what can be done with a house', () => {
   });
 
   it('is reported in a popup that names it, from behind a menu', async () => {
-    renderApp('/place/1', { houses: scripted() });
+    const { stores } = renderApp('/place/1', { houses: scripted() });
+    act(() => {
+      stores.session.signedIn({ ID: 1 });
+    });
     const more = await screen.findByRole('button', { name: '더 많은 기능' });
     expect(screen.queryByRole('button', { name: '신고하기' })).toBeNull();
     fireEvent.click(more);

@@ -50,7 +50,9 @@ describe('what is asked', () => {
 
   test('is said once a question, and taken back one by one', () => {
     fc.assert(
-      fc.property(filters, (filter) => {
+      fc.property(filters, (asked) => {
+        // The dong is no question of the form.
+        const filter: HouseFilter = { ...asked, dongliCode: null };
         const said = askedTexts(filter, TOLD);
         expect(said).toHaveLength(activeFilterCount(filter));
         for (const { section } of said) {

@@ -105,7 +105,7 @@ const house = z.object({
   contact: z.object({
     tel: z.nullable(z.string()),
     sms: z.nullable(z.string()),
-    chat: z.boolean(),
+    chatUrl: z.nullable(z.string()),
   }),
   advertiser,
   postedAt: moment,

@@ -5,6 +5,7 @@ import {
   isDay,
   isDongCode,
   isMobilePhone,
+  isUrl,
   seoulDay,
   type Yyyymmdd,
 } from '#core';
@@ -65,6 +66,17 @@ export const mobilePhone: Parser<string> = (cell) => {
     ? good(number)
     : bad('문자를 받을 수 있는 휴대폰 번호가 아닙니다', '010-1234-5678처럼 적어 주세요');
 };
+
+const LONGEST_LINK = 300;
+
+/** Where an advertiser can be written to: a link that a person presses, never a script. */
+export const chatLink: Parser<string> = (cell) =>
+  cell.length <= LONGEST_LINK && isUrl(cell)
+    ? good(cell)
+    : bad(
+        '오픈채팅방의 주소가 아닙니다',
+        `https://로 시작하는 주소를 ${LONGEST_LINK}자까지 적거나 비워 주세요`,
+      );
 
 /** Pictures of the image service only: it serves its own store and nothing else. */
 export const photoPaths: Parser<string[]> = (cell) => {

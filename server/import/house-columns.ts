@@ -45,7 +45,7 @@ const HEADERS = {
   photos: ['사진'],
   tel: ['전화', '전화번호', '연락처'],
   sms: ['문자', '문자번호'],
-  chat: ['채팅'],
+  chatUrl: ['오픈채팅', '오픈채팅주소'],
   advertiser: ['광고주', '광고주구분'],
   advertiserName: ['광고주이름', '임대인이름'],
   office: ['중개사무소', '상호'],

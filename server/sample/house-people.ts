@@ -13,11 +13,14 @@ export interface SamplePeople {
 const number = (dice: Dice, start: '010' | '0507') =>
   `${start}-0000-${String(dice.whole(0, 9999)).padStart(4, '0')}`;
 
+/** A site that nobody can have (RFC 2606). */
+const chatUrlOf = (index: number): string => `https://openchat.example/o/yesi-${index + 1}`;
+
 export function makePeople(
   dice: Dice,
   building: SampleBuilding,
   isByOwner: boolean,
-  seed: number,
+  { seed, index }: { readonly seed: number; readonly index: number },
 ): SamplePeople {
   const advertiser = isByOwner ? makeParty(dice, building) : officeOf(dice, building, seed);
   const hasTel = dice.chance(isByOwner ? 0.75 : 0.97);
@@ -27,8 +30,8 @@ export function makePeople(
     contact: {
       tel: hasTel ? tel : null,
       sms: dice.chance(0.62) ? number(dice, '010') : null,
-      // Somebody who takes no calls can always be written to.
-      chat: !hasTel || dice.chance(0.5),
+      // Somebody who takes no calls can always be written to; a third of all can.
+      chatUrl: !hasTel || dice.chance(0.3) ? chatUrlOf(index) : null,
     },
   };
 }

@@ -63,7 +63,7 @@ function makeHouse(dice: Dice, building: SampleBuilding, making: Making): NewHou
     approvedOn: dice.chance(0.03) ? null : building.approvedOn,
     elevator: building.elevator,
     photos: makePhotos(dice, building, { ...room, isLoft }),
-    ...makePeople(dice, building, isByOwner, seed),
+    ...makePeople(dice, building, isByOwner, { seed, index }),
     ...makeHistory(dice, price, today),
   };
   const told: Told = { house, age: building.age, isLoft, campus };

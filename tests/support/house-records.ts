@@ -40,7 +40,11 @@ export function houseRecord(given: Partial<HouseRecord> = {}): HouseRecord {
     description: '남향이라 낮에 밝습니다. 관리비에 수도 요금이 들어 있습니다.',
     isApproximate: false,
     photos: ['/house/scene/oneroom-day/sand/room/1.svg', '/house/scene/bathroom/sand/room/1.svg'],
-    contact: { tel: '0507-0000-0001', sms: '010-0000-0001', chat: true },
+    contact: {
+      tel: '0507-0000-0001',
+      sms: '010-0000-0001',
+      chatUrl: 'https://openchat.example/o/1',
+    },
     advertiser: {
       kind: 'BROKER',
       office: '예시 공인중개사사무소',

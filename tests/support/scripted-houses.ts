@@ -69,7 +69,11 @@ export function house(id: string, part: Partial<House> = {}): House {
     description: '역에서 가까워요.',
     isApproximate: true,
     photos: [],
-    contact: { tel: '0507-0000-1234', sms: '010-0000-1234', chat: true },
+    contact: {
+      tel: '0507-0000-1234',
+      sms: '010-0000-1234',
+      chatUrl: 'https://openchat.example/o/1',
+    },
     advertiser: {
       kind: 'BROKER',
       office: '예시공인중개사사무소',

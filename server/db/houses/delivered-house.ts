@@ -52,7 +52,7 @@ export function deliveredRow(house: NewHouse, source: string): HouseInsert {
     photos: house.photos,
     contactTel: house.contact.tel,
     contactSms: house.contact.sms,
-    contactChat: house.contact.chat,
+    contactChatUrl: house.contact.chatUrl,
     advertiser: house.advertiser,
     quality: adQuality(house),
     postedAt: new Date(house.postedAt),

@@ -79,7 +79,7 @@ export function toHouse(row: HouseRow): HouseRecord {
     description: row.description,
     isApproximate: row.isApproximate,
     photos: row.photos,
-    contact: { tel: row.contactTel, sms: row.contactSms, chat: row.contactChat },
+    contact: { tel: row.contactTel, sms: row.contactSms, chatUrl: row.contactChatUrl },
     advertiser: row.advertiser,
     postedAt: row.postedAt.toISOString(),
   };

@@ -101,7 +101,8 @@ export const houses = pgTable(
     photos: text('photos').array().$type<readonly string[]>().notNull(),
     contactTel: text('contact_tel'),
     contactSms: text('contact_sms'),
-    contactChat: boolean('contact_chat').notNull(),
+    /** The advertiser's open chat elsewhere. */
+    contactChatUrl: text('contact_chat_url'),
     advertiser: jsonb('advertiser').$type<Advertiser>().notNull(),
     /** What the ad itself earns in the recommended order (the core's `adQuality`). */
     quality: smallint('quality').notNull(),

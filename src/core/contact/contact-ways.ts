@@ -1,6 +1,7 @@
 import type { HouseContact } from '../house/house';
 import { CONTACT_METHOD, type ContactMethod } from '../shared/codes';
 import { formatPhone, isMobilePhone, phoneDigits } from '../shared/phone';
+import { isUrl } from '../shared/text-formats';
 
 /** What a listing may name besides a mobile (spec/facts F4). 060, 112 and 119 never are. */
 const CONTACT_FORMS = [
@@ -29,15 +30,21 @@ export function isContactNumber(text: string): boolean {
   return contactNumber(text) !== null;
 }
 
+/** The advertiser's open chat, where it is a link that may be opened: http(s) only. */
+export function chatLink({ chatUrl }: HouseContact): string | null {
+  return chatUrl !== null && isUrl(chatUrl) ? chatUrl : null;
+}
+
 /**
  * The ways to reach an advertiser that work, in the order of the contact bar: 전화 · 문자 · 채팅. A
- * number that may not be shown is no way, and a text message goes to mobiles only (spec/facts F4).
+ * number that may not be shown is no way, and a text message goes to mobiles only (spec/facts F4); a
+ * chat is one that has a link (spec/readings R47).
  */
 export function contactWays(contact: HouseContact): ContactMethod[] {
   const sms = contact.sms === null ? null : contactNumber(contact.sms);
   return [
     ...(contact.tel !== null && isContactNumber(contact.tel) ? [CONTACT_METHOD.TEL] : []),
     ...(sms !== null && isMobilePhone(sms) ? [CONTACT_METHOD.SMS] : []),
-    ...(contact.chat ? [CONTACT_METHOD.CHAT] : []),
+    ...(chatLink(contact) === null ? [] : [CONTACT_METHOD.CHAT]),
   ];
 }

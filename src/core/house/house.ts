@@ -119,12 +119,13 @@ export interface Address {
   readonly dong: string;
 }
 
-/** Ways to reach the advertiser; null or false where a way is not offered. */
+/** Ways to reach the advertiser; null where a way is not offered. */
 export interface HouseContact {
   readonly tel: string | null;
   /** A mobile number. */
   readonly sms: string | null;
-  readonly chat: boolean;
+  /** The advertiser's open chat, an http(s) link to another site. */
+  readonly chatUrl: string | null;
 }
 
 /** Who advertises (spec/facts F5): a broker's office, or a party with its relation to the room. */

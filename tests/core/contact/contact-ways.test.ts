@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contactNumber, contactWays, isContactNumber } from '#core';
+import { contactNumber, contactWays, isContactNumber, chatLink } from '#core';
 import { anyText } from '../../support/core-values';
 import { isIdempotent } from '../../support/laws';
 
@@ -78,13 +78,36 @@ describe('contactNumber', () => {
   });
 });
 
+const CHAT = 'https://openchat.example/o/1';
+
+describe('chatLink', () => {
+  it.each([CHAT, 'http://openchat.example/o/1?from=hankan'])('of %s is itself', (chatUrl) => {
+    expect(chatLink({ tel: null, sms: null, chatUrl })).toBe(chatUrl);
+  });
+
+  it.each([
+    null,
+    '',
+    'Y',
+    '/place/1',
+    '//openchat.example/o/1',
+    'javascript:alert(1)',
+    'data:text/html,1',
+    'kakaotalk://open',
+    'https://openchat.example/o 1',
+    'https:\\\\openchat.example',
+  ])('of %j is none', (chatUrl) => {
+    expect(chatLink({ tel: null, sms: null, chatUrl })).toBeNull();
+  });
+});
+
 describe('contactWays', () => {
   it.each([
-    [{ tel: '02-123-4567', sms: '010-0000-1234', chat: true }, ['TEL', 'SMS', 'CHAT']],
-    [{ tel: null, sms: '01000001234', chat: false }, ['SMS']],
-    [{ tel: '0507-0000-1234', sms: null, chat: true }, ['TEL', 'CHAT']],
-    [{ tel: '119', sms: '02-123-4567', chat: false }, []],
-    [{ tel: '', sms: '', chat: false }, []],
+    [{ tel: '02-123-4567', sms: '010-0000-1234', chatUrl: CHAT }, ['TEL', 'SMS', 'CHAT']],
+    [{ tel: null, sms: '01000001234', chatUrl: null }, ['SMS']],
+    [{ tel: '0507-0000-1234', sms: null, chatUrl: CHAT }, ['TEL', 'CHAT']],
+    [{ tel: '119', sms: '02-123-4567', chatUrl: 'javascript:alert(1)' }, []],
+    [{ tel: '', sms: '', chatUrl: '' }, []],
   ])('of %j are %j', (contact, ways) => {
     expect(contactWays(contact)).toEqual(ways);
   });

@@ -19,7 +19,7 @@ const VARIANTS = [
   houseRecord({ floor: { kind: 'ROOFTOP', number: null, total: 5 }, gender: 'GNDRA00001' }),
   houseRecord({ moveIn: { kind: 'DAY', day: '20261201' }, photos: [], area: 9.75 }),
   houseRecord({ advertiser: { kind: 'TENANT', name: '"따옴표"\n와 \u2028' } }),
-  houseRecord({ contact: { tel: null, sms: null, chat: false }, discounts: ['DSCNT00001'] }),
+  houseRecord({ contact: { tel: null, sms: null, chatUrl: null }, discounts: ['DSCNT00001'] }),
 ];
 
 describe('replies are written as they are', () => {

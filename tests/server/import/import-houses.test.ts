@@ -94,7 +94,7 @@ describe.each(DATABASES)('importing houses into %s', (kind) => {
       parking: 1,
       options: ['FULL', 'PET'],
       station: { name: '신림역', lines: SILLIM.lines, walkMinutes: 2 },
-      contact: { tel: '010-1234-5678', sms: null, chat: false },
+      contact: { tel: '010-1234-5678', sms: null, chatUrl: null },
       advertiser: { kind: 'LAND_LORD', name: '예시 임대인' },
       postedAt: '2026-10-31T15:00:00.000Z',
       confirmedAt: '2026-10-31T15:00:00.000Z',
@@ -129,7 +129,7 @@ describe.each(DATABASES)('importing houses into %s', (kind) => {
         { item: '수도', amount: 4 },
       ],
       options: ['FULL', 'SHORT_TERM'],
-      chat: true,
+      chatUrl: 'https://openchat.example/o/1',
       gender: null,
     };
     const text = `\uFEFF${JSON.stringify(house)}\n\n${JSON.stringify({ ...house, listingNumber: 'N-2' })}`;
@@ -143,8 +143,25 @@ describe.each(DATABASES)('importing houses into %s', (kind) => {
         ],
       },
       options: ['FULL', 'SHORT_TERM'],
-      contact: { chat: true },
+      contact: { chatUrl: 'https://openchat.example/o/1' },
     });
+  });
+
+  test('takes a listing that has nothing but an open chat', async () => {
+    const chatUrl = 'https://openchat.example/o/1?from=hankan';
+    await csv({ ...LISTING, tel: '', chatUrl });
+    expect((await stored())?.contact).toEqual({ tel: null, sms: null, chatUrl });
+  });
+
+  test.each([
+    'Y',
+    'javascript:alert(1)',
+    'kakaotalk://open',
+    'openchat.example/o/1',
+    `https://openchat.example/${'x'.repeat(300)}`,
+  ])('refuses the open chat %j, which is no link', async (chatUrl) => {
+    const { rejectedRows } = await csv({ ...LISTING, chatUrl });
+    expect(rejectedRows[0]?.problems.map(({ column }) => column)).toEqual(['오픈채팅']);
   });
 
   test('changes nothing when it is run again, and only what is new when it differs', async () => {

@@ -6,6 +6,7 @@ import {
   GENDER,
   HOUSE_TYPE,
   isContactNumber,
+  isUrl,
   seoulDay,
   walkMinutes,
 } from '#core';
@@ -96,7 +97,13 @@ describe('the houses of the sample', () => {
     const isNobodys = (number: string | null) =>
       number === null || (/^(010|0507)-0000-\d{4}$/.test(number) && isContactNumber(number));
     expect(wrong(({ contact }) => !isNobodys(contact.tel) || !isNobodys(contact.sms))).toEqual([]);
-    expect(wrong(({ contact }) => !contact.tel && !contact.sms && !contact.chat)).toEqual([]);
+    expect(wrong(({ contact }) => !contact.tel && !contact.sms && !contact.chatUrl)).toEqual([]);
+    expect(share(({ contact }) => contact.chatUrl !== null)).toBeGreaterThan(0.28);
+    expect(share(({ contact }) => contact.chatUrl !== null)).toBeLessThan(0.4);
+    expect(wrong(({ contact: { chatUrl } }) => chatUrl !== null && !isUrl(chatUrl))).toEqual([]);
+    expect(
+      wrong(({ contact: { chatUrl } }) => chatUrl !== null && !chatUrl.includes('.example/')),
+    ).toEqual([]);
     const people = houses.map(({ advertiser }) => JSON.stringify(advertiser));
     expect(people.filter((person) => !person.includes('예시'))).toEqual([]);
     expect(

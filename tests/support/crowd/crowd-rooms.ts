@@ -75,7 +75,7 @@ function roomRow(
     approvedOn: dice.chance(0.03) ? null : building.approvedOn,
     elevator: building.elevator,
     photos: makePhotos(dice, building, { ...room, isLoft }),
-    ...makePeople(dice, building, isByOwner, seed),
+    ...makePeople(dice, building, isByOwner, { seed, index: 0 }),
     ...makeHistory(dice, price, today),
   };
   const told = { house, age: building.age, isLoft, campus: null };

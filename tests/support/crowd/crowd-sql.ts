@@ -60,7 +60,7 @@ const KEPT = [
   'photos',
   'contact_tel',
   'contact_sms',
-  'contact_chat',
+  'contact_chat_url',
 ];
 
 const named = (text: string) =>

@@ -27,7 +27,8 @@ function firstMigration(): string {
 
 describe.each(DATABASES)('a database of the first version on %s', (kind) => {
   const folder = firstMigration();
-  const house = aHouse({ listingNumber: 'OLD', deposit: 1000, monthly: 50 });
+  const contact = { tel: '0507-0000-1234', sms: null, chatUrl: null };
+  const house = aHouse({ listingNumber: 'OLD', deposit: 1000, monthly: 50, contact });
   let database: Database;
   const write = (given: typeof house, today: string) =>
     database.db.transaction((tx) => replaceOrAdd(tx, [given], 'test', today));
@@ -36,7 +37,8 @@ describe.each(DATABASES)('a database of the first version on %s', (kind) => {
     database = await openTestDatabase(kind);
     await write(house, '20261101');
     const { rows } = await database.pool.query<{ row: string }>(
-      'select row_to_json(houses)::text as row from houses',
+      // It said of a chat only that there was one.
+      `select (to_jsonb(houses) || '{"contact_chat": true}')::text as row from houses`,
     );
     await database.pool.query(
       'drop schema if exists drizzle cascade; drop schema public cascade; create schema public',
@@ -70,6 +72,8 @@ describe.each(DATABASES)('a database of the first version on %s', (kind) => {
     await migrate(database);
     await migrate(database);
     expect(await one()).toMatchObject({ listingNumber: 'OLD', monthly: 50, formerPrice: null });
+    // A chat without a link is none.
+    expect(await one()).toMatchObject({ contact });
     expect(await write(house, '20261102')).toEqual({ added: 0, changed: 0, unchanged: 1 });
   });
 

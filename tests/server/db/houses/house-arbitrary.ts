@@ -60,7 +60,7 @@ export function aHouse(own: Partial<NewHouse> & { listingNumber: string }): NewH
     description: '햇볕이 잘 들고 조용해요.',
     isApproximate: false,
     photos: ['/house/scene/oneroom-day/warm/a/1.svg'],
-    contact: { tel: '0507-0000-1234', sms: null, chat: true },
+    contact: { tel: '0507-0000-1234', sms: null, chatUrl: 'https://openchat.example/o/1' },
     advertiser: { kind: 'LAND_LORD', name: '예시 임대인' },
     postedAt: '2026-11-15T03:00:00.000Z',
     ...own,

@@ -106,7 +106,7 @@ describe('a house', () => {
 
 describe('the contact bar', () => {
   it('has only the ways that are offered', async () => {
-    const contact = { tel: '0507-0000-1234', sms: null, chat: false };
+    const contact = { tel: '0507-0000-1234', sms: null, chatUrl: null };
     renderApp('/place/1', { houses: scripted({ contact }) });
     const bar = await screen.findByRole('group', { name: '연락하기' });
     expect(
@@ -124,12 +124,31 @@ describe('the contact bar', () => {
     expect(stores.recents.contacts).toMatchObject([{ TARGET_ID: '1', CONTACT_METHOD: ['TEL'] }]);
   });
 
-  it('says honestly that chats come later', async () => {
-    renderApp('/place/1', { houses: scripted() });
+  it('opens the open chat in a tab of its own, and remembers it when it was opened', async () => {
+    const { stores } = renderApp('/place/1', { houses: scripted() });
     const bar = await screen.findByRole('group', { name: '연락하기' });
-    fireEvent.click(within(bar).getByRole('button', { name: '채팅' }));
-    expect(await screen.findByText(/채팅은 아직 준비하고 있어요.*지금은 전화/)).toBeTruthy();
+    const chat = within(bar).getByRole('link', { name: '채팅' });
+    expect(chat.getAttribute('href')).toBe('https://openchat.example/o/1');
+    expect(chat.getAttribute('target')).toBe('_blank');
+    expect(chat.getAttribute('rel')?.split(' ')).toContain('noopener');
+    chat.focus();
+    fireEvent(chat, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
+    expect(stores.recents.contacts).toEqual([]);
+    fireEvent.click(chat);
+    expect(stores.recents.contacts).toMatchObject([{ TARGET_ID: '1', CONTACT_METHOD: ['CHAT'] }]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
+
+  it.each([null, '', 'javascript:alert(1)', 'kakaotalk://open'])(
+    'has no chat where the link is %j',
+    async (chatUrl) => {
+      const contact = { tel: '0507-0000-1234', sms: null, chatUrl };
+      renderApp('/place/1', { houses: scripted({ contact }) });
+      const bar = await screen.findByRole('group', { name: '연락하기' });
+      expect(within(bar).queryByText('채팅')).toBeNull();
+      expect(within(bar).getByRole('button', { name: '전화' })).toBeTruthy();
+    },
+  );
 });
 
 describe('the pictures', () => {

@@ -1,4 +1,4 @@
-import { contactNumber, contactWays, type ContactMethod, type House } from '#core';
+import { chatLink, contactNumber, contactWays, type ContactMethod, type House } from '#core';
 import { Button } from '../../../components/button/Button';
 import { Icon, type IconName } from '../../../components/icon/Icon';
 import { classNames } from '../../../styles/class-names';
@@ -7,7 +7,6 @@ import styles from './contact-bar.module.scss';
 
 const NAME: Readonly<Record<ContactMethod, string>> = { TEL: '전화', SMS: '문자', CHAT: '채팅' };
 const ICON: Readonly<Record<ContactMethod, IconName>> = { TEL: 'phone', SMS: 'mail', CHAT: 'chat' };
-const SCHEME = { TEL: 'tel', SMS: 'sms' } as const;
 
 interface ContactBarProps {
   readonly house: House;
@@ -45,41 +44,63 @@ export function ContactBar({ house, canCall, onContact }: ContactBarProps) {
     <div className={styles.bar}>
       {heart}
       <div className={styles.ways} role="group" aria-label="연락하기">
-        {shown.map((method) => {
-          const number = numberOf(house, method);
-          const isMain = method === main;
-          if (method === 'CHAT' || number === null || !canCall) {
-            return (
-              <Button
-                key={method}
-                className={isMain ? styles.main : styles.way}
-                kind={isMain ? 'primary' : 'outline'}
-                size="bar"
-                icon={ICON[method]}
-                onClick={() => {
-                  onContact(method, number);
-                }}
-              >
-                {NAME[method]}
-              </Button>
-            );
-          }
-          return (
-            <a
-              key={method}
-              className={classNames(styles.link, isMain ? styles.mainLink : styles.wayLink)}
-              href={`${SCHEME[method]}:${number.replaceAll('-', '')}`}
-              onClick={() => {
-                onContact(method, number);
-              }}
-            >
-              <Icon name={ICON[method]} size={20} />
-              {NAME[method]}
-            </a>
-          );
-        })}
+        {shown.map((method) => (
+          <ContactWay
+            key={method}
+            house={house}
+            method={method}
+            isMain={method === main}
+            canCall={canCall}
+            onContact={onContact}
+          />
+        ))}
       </div>
     </div>
+  );
+}
+
+interface ContactWayProps extends ContactBarProps {
+  readonly method: ContactMethod;
+  /** The one that is recommended. */
+  readonly isMain: boolean;
+}
+
+/** A link where it leads somewhere by itself, else a button that shows the number. */
+function ContactWay({ house, method, isMain, canCall, onContact }: ContactWayProps) {
+  const number = numberOf(house, method);
+  const href =
+    method === 'CHAT' ? chatLink(house.contact) : canCall ? numberLink(method, number) : null;
+  const take = () => {
+    onContact(method, number);
+  };
+  if (href === null) {
+    return (
+      <Button
+        className={isMain ? styles.main : styles.way}
+        kind={isMain ? 'primary' : 'outline'}
+        size="bar"
+        icon={ICON[method]}
+        onClick={take}
+      >
+        {NAME[method]}
+      </Button>
+    );
+  }
+  return (
+    <a
+      className={classNames(styles.link, isMain ? styles.mainLink : styles.wayLink)}
+      href={href}
+      target={method === 'CHAT' ? '_blank' : undefined}
+      rel={method === 'CHAT' ? 'noopener noreferrer' : undefined}
+      onClick={take}
+      onAuxClick={(event) => {
+        // The middle button opens a link, too; the right one only asks what to do with it.
+        if (event.button === 1) take();
+      }}
+    >
+      <Icon name={ICON[method]} size={20} />
+      {NAME[method]}
+    </a>
   );
 }
 
@@ -87,4 +108,9 @@ function numberOf(house: House, method: ContactMethod): string | null {
   const { tel, sms } = house.contact;
   const text = method === 'TEL' ? tel : method === 'SMS' ? sms : null;
   return text === null ? null : contactNumber(text);
+}
+
+function numberLink(method: ContactMethod, number: string | null): string | null {
+  const scheme = method === 'TEL' ? 'tel' : 'sms';
+  return number === null ? null : `${scheme}:${number.replaceAll('-', '')}`;
 }

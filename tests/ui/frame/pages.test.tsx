@@ -11,6 +11,7 @@ import {
   type ItemLookup,
 } from '#core';
 import { headOf } from '../../../server/pages/head-of';
+import { sourcesOf } from '../../architecture/shape';
 import { appDeps } from '../../support/app-deps';
 import { fakeLinks } from '../../support/fake-accounts';
 import { ROUTES } from '../../../src/ui/frame/routes';
@@ -54,13 +55,23 @@ it.each(['/posts/gone', '/contents/gone', '/mate/detail/gone', '/direct/detail/g
   },
 );
 
+const screens = Object.values<AppPage>(APP_PAGES).filter(({ coming }) => coming === null);
+const states = sourcesOf(['tests/e2e/support']).filter(({ path }) => path.endsWith('-states.ts'));
+
+it.each(screens)('axe looks at the screen at $path', ({ path }) => {
+  // A part that varies may be anything; otherwise the path ends, or a query follows.
+  const [fixed = '', varies] = path.split(/:\w+/);
+  const opened = new RegExp(`['"\`]${fixed}${varies === undefined ? `['"\`?]` : ''}`);
+  const isSeen = states.some(({ text }) => opened.test(text));
+  expect(isSeen, `tests/e2e/support/*-states.ts: open ${path} in its states`).toBe(true);
+});
+
 describe('the routes', () => {
   /** The page of the route that a path leads to; null for the rest, which is one route. */
   const routedTo = (pathname: string): string | null => {
     const path = matchRoutes(ROUTES, { pathname })?.at(-1)?.route.path ?? '*';
     return path === '*' ? null : path;
   };
-  const screens = Object.values(APP_PAGES).filter((page) => page.coming === null);
 
   it('are the pages of the table whose screens are there', () => {
     const routed = ROUTES.flatMap((route) => [route, ...(route.children ?? [])]).flatMap(

@@ -4,7 +4,7 @@ import type { LatLng } from './geo';
 export const MOST_PLACES = 20;
 /** No name has more characters; a longer query finds nothing. */
 export const LONGEST_QUERY = 100;
-export const QUERY_FORM = new RegExp(`^.{0,${LONGEST_QUERY}}$`, 'su');
+export const QUERY_FORM = new RegExp(`^[\\s\\S]{0,${LONGEST_QUERY}}$`, 'u');
 /** The middle of a dong is looked for so far around a point that no polygon holds, in metres. */
 export const AREA_METRES = 5_000;
 /** How far around a point stops are looked for, in metres, and how many are answered. */

@@ -10,18 +10,20 @@ export type ComingArea =
   | 'calculator'
   | 'roomMatch';
 
+type Path = `/${string}`;
+
 /** A page of the app. */
 export interface AppPage {
   /** Where it stands; `:x` is one part of a path. */
-  readonly path: string;
+  readonly path: Path;
   /** How the window is called; null where the product's own title stands, or what is shown names it. */
   readonly title: string | null;
   /** The area that it waits for; null where its screen is there. */
   readonly coming: ComingArea | null;
 }
 
-const screen = (path: string, title: string | null) => ({ path, title, coming: null });
-const coming = (path: string, title: string, area: ComingArea) => ({ path, title, coming: area });
+const screen = (path: Path, title: string | null) => ({ path, title, coming: null });
+const coming = (path: Path, title: string, area: ComingArea) => ({ path, title, coming: area });
 
 /**
  * Every page that there is (spec/rules §2, spec/readings S1–S14): the one table that the server
@@ -90,8 +92,8 @@ const NAMES = Object.keys(APP_PAGES) as PageName[];
  * was mangled on its way: nothing has such a name.
  */
 export function pageAt(path: string): FoundPage | null {
-  const parts = partsOf(path)?.map(decoded);
-  if (parts === undefined) return null;
+  if (!isPath(path)) return null;
+  const parts = partsOf(path).map(decoded);
   for (const name of NAMES) {
     const page: AppPage = APP_PAGES[name];
     const params = paramsIn(page, parts);
@@ -100,10 +102,9 @@ export function pageAt(path: string): FoundPage | null {
   return null;
 }
 
-/** Undefined for what does not begin with a slash. */
-function partsOf(path: string): readonly string[] | undefined {
-  return path.startsWith('/') ? path.replace(/\/+$/, '').split('/').slice(1) : undefined;
-}
+const isPath = (text: string): text is Path => text.startsWith('/');
+
+const partsOf = (path: Path): readonly string[] => path.replace(/\/+$/, '').split('/').slice(1);
 
 /** Empty, as no part of a page is, where it cannot be read. */
 function decoded(part: string): string {
@@ -116,14 +117,14 @@ function decoded(part: string): string {
 }
 
 function paramsIn({ path }: AppPage, parts: readonly string[]): FoundPage['params'] | null {
-  const asked = partsOf(path) ?? [];
-  if (asked.length !== parts.length) return null;
+  const named = partsOf(path);
+  if (named.length !== parts.length) return null;
   const params: Record<string, string> = {};
-  for (const [at, said] of asked.entries()) {
-    const part = parts[at] ?? '';
-    if (part === '') return null;
-    if (said.startsWith(':')) params[said.slice(1)] = part;
-    else if (said !== part) return null;
+  for (const [at, part] of parts.entries()) {
+    const name = named[at];
+    if (part === '' || name === undefined) return null;
+    if (name.startsWith(':')) params[name.slice(1)] = part;
+    else if (name !== part) return null;
   }
   return params;
 }

@@ -34,5 +34,6 @@ export function nextPage(address: string, body: string): string | null {
   if (!body.startsWith('{')) return null;
   const { page } = JSON.parse(body) as { readonly page?: { readonly next: string | null } };
   const next = page?.next ?? null;
-  return next === null ? null : `${address}&cursor=${encodeURIComponent(next)}`;
+  const joint = address.includes('?') ? '&' : '?';
+  return next === null ? null : `${address}${joint}cursor=${encodeURIComponent(next)}`;
 }

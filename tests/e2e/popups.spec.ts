@@ -63,13 +63,3 @@ for (const { popup, open } of POPUPS) {
     await expectAccessible(page);
   });
 }
-
-test('a popup of the whole screen ends where the screen does @phone', async ({ page }) => {
-  await openHouse(page);
-  await button(page, '더 많은 기능');
-  await button(page, '신고하기');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: '제출하기' })).toBeInViewport();
-  const further = await dialog.evaluate((box) => box.scrollHeight - box.clientHeight);
-  expect(further, 'px to scroll').toBe(0);
-});

@@ -16,6 +16,14 @@ async function write(page: Page, reason: string, text: string): Promise<void> {
   await page.getByRole('textbox').fill(text);
 }
 
+/** A popup of the whole screen ends where the screen does. */
+async function expectWholeOnScreen(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: '제출하기' })).toBeInViewport();
+  const further = await dialog.evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(further, 'px to scroll').toBe(0);
+}
+
 async function submit(page: Page): Promise<void> {
   await page.getByRole('button', { name: '제출하기' }).click();
   const question = page.getByRole('alertdialog', { name: '제출하시겠습니까?' });
@@ -36,6 +44,7 @@ test('a visitor who reports a house logs in first, then writes @phone', async ({
   await beWelcomed(page);
 
   await expect(page).toHaveURL(`${pathname}?p=report`);
+  await expectWholeOnScreen(page);
   await write(page, '욕설 또는 비방', TEXT);
   await expectAccessible(page);
   await page.reload();

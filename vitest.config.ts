@@ -3,15 +3,16 @@ import { defineConfig } from 'vitest/config';
 /** Fixed in CI so that a failure can be run again; fast-check prints it with every failure. */
 const seed = { FC_SEED: process.env['FC_SEED'] ?? '20261120' };
 
-const room = (name: string, environment: 'node' | 'jsdom', timeout = 30_000) => ({
+const room = (name: string, environment: 'node' | 'jsdom') => ({
   extends: true as const,
   test: {
     name,
     environment,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     setupFiles: ['tests/support/setup.ts'],
-    testTimeout: timeout,
-    hookTimeout: 120_000,
+    // For what hangs, not for what is slow: other work may keep both cores busy.
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     env: seed,
   },
 });
@@ -47,12 +48,11 @@ export default defineConfig({
       sharingImports(room('core', 'node')),
       sharingImports(room('contract', 'node')),
       sharingImports(room('adapters', 'jsdom')),
-      // A search by role in a whole screen takes seconds where other work goes on beside it.
-      withPatience(sharingImports(room('ui', 'jsdom', 60_000))),
+      withPatience(sharingImports(room('ui', 'jsdom'))),
       sharingImports(room('composition', 'jsdom')),
       sharingImports(room('scripts', 'node')),
-      withDatabases(sharingImports(room('server', 'node', 60_000))),
-      sharingImports(room('architecture', 'node', 60_000)),
+      withDatabases(sharingImports(room('server', 'node'))),
+      sharingImports(room('architecture', 'node')),
     ],
     coverage: {
       provider: 'v8',

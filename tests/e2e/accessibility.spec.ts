@@ -12,8 +12,6 @@ const PART_OF_IT = /the server responded with a status of 4(?:04|22)|ERR_FAILED|
 
 const SCREENS = { ...MAP_STATES, ...HOUSE_STATES, ...ACCOUNT_STATES };
 
-// A step that nothing answers tells its own place, long before the journey's end.
-test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 // Looked at is what is said and which colours it has, not pixels, which software draws one by one.
 test.use({ deviceScaleFactor: 1 });
 
@@ -29,7 +27,7 @@ async function eachState(
       await open(page);
       await look(state);
     };
-    await test.step(state, walk, { timeout: 60_000 });
+    await test.step(state, walk);
   }
 }
 
@@ -41,8 +39,7 @@ const WIDE = ['map', 'filter', 'house', 'compare', 'home', 'zzim'];
 
 for (const [screen, states] of Object.entries(SCREENS)) {
   const tag = WIDE.includes(screen) ? [] : ['@once'];
-  test(`axe: ${screen} in each of its states`, { tag }, async ({ page, faults }, testInfo) => {
-    testInfo.setTimeout(180_000);
+  test(`axe: ${screen} in each of its states`, { tag }, async ({ page, faults }) => {
     faults.expect(PART_OF_IT);
     const isAll = isPhone(page) || isFull;
     const looked = states.filter(({ state }) => isAll || !ALIKE.includes(state));
@@ -56,8 +53,7 @@ for (const [screen, states] of Object.entries(SCREENS)) {
   });
 
   const rest = { tag: ['@full', '@phone'] };
-  test(`axe: ${screen}, each state in the dark`, rest, async ({ page, faults }, testInfo) => {
-    testInfo.setTimeout(180_000);
+  test(`axe: ${screen}, each state in the dark`, rest, async ({ page, faults }) => {
     faults.expect(PART_OF_IT);
     await page.emulateMedia({ colorScheme: 'dark' });
     await eachState(page, states, () => expectAccessible(page));

@@ -23,7 +23,6 @@ test('a hundred thousand houses, from a neighbourhood to the country and back @p
   page,
   crowded,
 }) => {
-  test.setTimeout(240_000);
   const map = new MapScreen(page);
   /** Houses on offer, as the database counts them. */
   const stored = async (condition: string): Promise<number> => {
@@ -40,7 +39,7 @@ test('a hundred thousand houses, from a neighbourhood to the country and back @p
   page.on('request', (request) => {
     if (isMapCall(request, 'xhr')) asked.push(request);
   });
-  const ahead = page.waitForRequest((request) => isMapCall(request, 'fetch'), { timeout: 60_000 });
+  const ahead = page.waitForRequest((request) => isMapCall(request, 'fetch'));
   /** The map states exactly the houses of the box that it asked for, in few marks and cards. */
   const expectExact = async () => {
     await map.settled();

@@ -18,7 +18,6 @@ const QUESTIONS = [
 test('each question narrows list and map alike, and one tap takes it back @once', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const map = await openMap(page);
   const everything = await map.countInList();
   const chips = page.getByRole('group', { name: '필터' });

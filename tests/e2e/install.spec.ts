@@ -14,7 +14,7 @@ async function waitHalfAMinute(page: Page): Promise<void> {
         await page.clock.runFor(15_000);
         return page.getByRole('dialog').count();
       },
-      { timeout: 30_000 },
+      { timeout: 120_000 },
     )
     .toBe(1);
 }

@@ -19,21 +19,15 @@ const lastRest = (page: Page) =>
 async function showMap(page: Page, query = ''): Promise<void> {
   await page.goto(`${served.url}/?${query}`);
   // The engine is compiled before its first rest, beside whatever else runs on this machine.
-  await expect
-    .poll(() => lastRest(page), { timeout: 40_000 })
-    .toEqual({ level: 5, byPerson: false });
+  await expect.poll(() => lastRest(page)).toEqual({ level: 5, byPerson: false });
 }
 
 test('MapLibre keeps what every map provider keeps @once', async ({ page }) => {
   await page.goto(`${served.url}/?run=contract`);
-  const outcomes = await page.waitForFunction(
-    () => {
-      const { mapPage } = window as unknown as { mapPage: unknown };
-      return Array.isArray(mapPage) ? (mapPage as ContractOutcome[]) : null;
-    },
-    null,
-    { timeout: 50_000 },
-  );
+  const outcomes = await page.waitForFunction(() => {
+    const { mapPage } = window as unknown as { mapPage: unknown };
+    return Array.isArray(mapPage) ? (mapPage as ContractOutcome[]) : null;
+  });
   const broken = ((await outcomes.jsonValue()) ?? []).filter(({ failure }) => failure !== null);
   expect(broken).toEqual([]);
 });

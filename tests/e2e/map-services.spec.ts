@@ -36,7 +36,7 @@ const test = journey.extend<object, { server: RealServer }>({
       await server.kill();
       rmSync(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 

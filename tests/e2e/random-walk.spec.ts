@@ -21,7 +21,7 @@ test(`a walk of random steps finds every page as it was, seed ${SEED}`, async ({
   page,
   faults,
 }, testInfo) => {
-  testInfo.setTimeout(300_000);
+  testInfo.setTimeout(900_000);
   const walker = new Walker(page, new Seeded(SEED));
   const steps = isPhone(page) || isFull ? STEPS : FEWER;
   await walkInTurns([walker], faults, testInfo, { seed: SEED, steps, start: START });
@@ -32,7 +32,7 @@ for (let seed = 1; seed <= 10; seed += 1) {
     page,
     faults,
   }, testInfo) => {
-    testInfo.setTimeout(300_000);
+    testInfo.setTimeout(900_000);
     const walker = new Walker(page, new Seeded(seed));
     await walkInTurns([walker], faults, testInfo, { seed, steps: STEPS, start: START });
   });

@@ -14,7 +14,6 @@ test.describe('at 320 px and 400 % @phone', () => {
 
   for (const [screen, states] of Object.entries({ map, filter, ...HOUSE_STATES })) {
     test(`nothing of ${screen} is out of reach`, async ({ page }) => {
-      test.setTimeout(120_000);
       for (const { state, open } of states.filter((one) => STATES.includes(one.state))) {
         await test.step(state, async () => {
           await open(page);

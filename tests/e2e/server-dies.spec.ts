@@ -22,7 +22,7 @@ test('a server that dies shows why, and its return brings the houses back @phone
   await mortalServer.kill();
   await map.drag(-150, -100);
   const failed = page.getByText('집 목록을 불러오지 못했어요');
-  await expect(failed).toBeInViewport({ timeout: 30_000 });
+  await expect(failed).toBeInViewport();
   await expect(page.getByText('네트워크 연결을 확인해 주세요.').first()).toBeInViewport();
 
   await mortalServer.start();
@@ -50,7 +50,7 @@ test('a house that a dead server owes is there after its return @phone', async (
   await mortalServer.kill();
   await link.click();
   const failed = page.getByText('집 정보를 불러오지 못했어요');
-  await expect(failed).toBeInViewport({ timeout: 30_000 });
+  await expect(failed).toBeInViewport();
   await expect(page.getByText('네트워크 연결을 확인해 주세요.').first()).toBeInViewport();
 
   await mortalServer.start();

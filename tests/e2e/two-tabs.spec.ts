@@ -15,7 +15,6 @@ test('two tabs are walked in turns, and Back in each stays its own @phone', asyn
   context,
   faults,
 }, testInfo) => {
-  testInfo.setTimeout(240_000);
   const other = await context.newPage();
   const walkers = [new Walker(page, new Seeded(SEED)), new Walker(other, new Seeded(SEED + 1))];
   await walkInTurns(walkers, faults, testInfo, { seed: SEED, steps: 26, start: START });

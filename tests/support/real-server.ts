@@ -18,7 +18,7 @@ export class RealServer {
   }
 
   /** Resolves when the server and its database answer; throws with what it printed otherwise. */
-  async start(withinMs = 90_000): Promise<void> {
+  async start(withinMs = 200_000): Promise<void> {
     this.said = '';
     const child = spawn(process.execPath, [join(ROOT, 'dist/server/main.js')], {
       cwd: ROOT,

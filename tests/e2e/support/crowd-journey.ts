@@ -50,13 +50,13 @@ export const test = journey.extend<object, { crowded: Crowded }>({
       await use(crowded);
       await end();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 400_000 },
   ],
 
   server: [
     async ({ crowded }, use) => {
       await use(crowded.server);
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 400_000 },
   ],
 });

@@ -75,7 +75,7 @@ export const test = base.extend<
       await use(server);
       await clean();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 
   /** A server of this journey's own, to end and to start again; baseURL stays the worker's. */
@@ -87,7 +87,7 @@ export const test = base.extend<
       await use(server);
       await clean();
     },
-    { timeout: 120_000 },
+    { timeout: 240_000 },
   ],
 
   baseURL: async ({ server }, use) => {

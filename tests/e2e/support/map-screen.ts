@@ -58,7 +58,7 @@ export class MapScreen {
    * still to come both agree on the last one.
    */
   async settled(): Promise<void> {
-    await expect(this.marks.first()).toBeVisible({ timeout: 30_000 });
+    await expect(this.marks.first()).toBeVisible();
     await expect(async () => {
       const asked = this.calls.total;
       // A timer of the page, since it cannot overtake the page's own on a busy machine.
@@ -66,7 +66,7 @@ export class MapScreen {
       expect(this.calls.total).toBe(asked);
       expect(this.calls.isAnswered).toBe(true);
       expect(await this.countOnMap()).toBe(await this.countInList());
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 60_000 });
   }
 
   /** The number that the head of the list tells. */

@@ -11,7 +11,7 @@ export const HOUSES = /\/v2\/houses/;
 export const waiting = (page: Page) =>
   expect(page.locator('[role="status"][aria-label*="불러오는"]').first()).toBeAttached();
 export const says = (page: Page, text: string | RegExp) =>
-  expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible({ timeout: 20_000 });
+  expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 export const headed = (page: Page) => expect(page.getByRole('heading').first()).toBeVisible();
 
 /** Opens a path whose calls are answered so. */

@@ -59,7 +59,7 @@ class Holder {
 }
 
 // Each test starts processes; a busy machine takes its time with them.
-describe('the embedded database', { timeout: 180_000 }, () => {
+describe('the embedded database', () => {
   let dataDir: string;
   const holders: Holder[] = [];
   const hold = (what: 'hold' | 'write' | 'close') => {

@@ -40,15 +40,12 @@ test.each(CASES)('imports of the same %s do not let %s grow', async (table, kind
   const asked = async (question: string) =>
     (await database.pool.query<{ found: number }>(question, [table])).rows[0]?.found ?? 0;
   const bytes = () => asked('select pg_table_size($1::regclass)::int as found');
-  // A table that was tidied is larger or smaller by turns: its new rows stand behind or before the
-  // freed ones.
-  let settled = 0;
-  for (const state of [1, 2, 3]) {
-    await change(state);
-    settled = Math.max(settled, await bytes());
-  }
-  for (const state of [4, 5, 6, 7]) await change(state);
-  expect(await bytes()).toBeLessThan(settled * 1.2);
+  // Rows that are written anew stand beside the old ones, so that two deliveries are the least that a
+  // table takes. Sixteen that nobody tidies are more than twice that; a vacuum may leave a page or two.
+  for (const state of [1, 2]) await change(state);
+  const settled = await bytes();
+  for (let state = 3; state <= 16; state += 1) await change(state);
+  expect(await bytes()).toBeLessThan(settled * 1.6);
   expect(await asked('select reltuples::int as found from pg_class where relname = $1')).toBe(300);
   await database.close();
 });

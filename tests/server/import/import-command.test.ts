@@ -20,7 +20,7 @@ async function counted({ pool }: Pick<Database, 'pool'>, table: string): Promise
 }
 
 // Each test starts processes; a busy machine takes its time with them.
-describe('npm run import', { timeout: 120_000 }, () => {
+describe('npm run import', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hankan-import-command-'));
   let url: string;
   let drop: () => Promise<void>;

@@ -16,9 +16,6 @@ import { nextPage, readsOf, type Known } from './every-read';
 import { jsonOf, Person } from './person';
 import { ServerProcess } from './server-process';
 
-// A start takes long where many other things run.
-const START_MS = 180_000;
-
 const CERTIFICATE = Array<string>(32).fill('0A').join(':');
 
 let database: Database;
@@ -45,8 +42,8 @@ beforeAll(async () => {
     await database.close();
     await drop();
   };
-}, START_MS);
-afterAll(() => end(), START_MS);
+});
+afterAll(() => end());
 
 const count = async (statement: string) =>
   Number(
@@ -87,7 +84,7 @@ async function drawSquare(): Promise<void> {
   // Each server looks for another edition once in a while.
   const tiles = () => Promise.all(servers.map((at) => visitor.ask(at, '/v2/map/tiles/6/54/24')));
   await expect
-    .poll(async () => (await tiles()).map(({ status }) => status), { timeout: 30_000 })
+    .poll(async () => (await tiles()).map(({ status }) => status), { timeout: 120_000 })
     .toEqual([200, 200]);
 }
 
@@ -322,7 +319,7 @@ describe('a server that goes', () => {
   test('by a signal says that it is not ready, and answers on meanwhile', async () => {
     server(0).tell('SIGTERM');
     await expect
-      .poll(async () => (await visitor.ask(server(0), '/readyz')).status, { timeout: 30_000 })
+      .poll(async () => (await visitor.ask(server(0), '/readyz')).status, { timeout: 120_000 })
       .toBe(503);
     const answer = await visitor.ask(server(0), '/v2/codes?HOUTP');
     expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);

@@ -76,7 +76,9 @@ describe('the frame of a page that is only passed through', () => {
     });
     expect(stores.history.current.url).toBe('/mate');
     expect(screen.getByRole('status', { name: '메이트 여는 중' })).toBeTruthy();
-    await expect.poll(() => stores.history.current.url, { timeout: 30_000 }).toBe('/mate/detail/5');
+    await expect
+      .poll(() => stores.history.current.url, { timeout: 120_000 })
+      .toBe('/mate/detail/5');
     expect(stores.history.entries.map(({ url }) => url)).toEqual(['/mate', '/mate/detail/5']);
     await heading('메이트');
     expect(frame()).toBeNull();

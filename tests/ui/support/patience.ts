@@ -4,7 +4,7 @@ import { drained } from './drained';
 import { stopStarted } from './started';
 
 // Screens come in chunks of their own, and a busy machine takes its time to transform one.
-configure({ asyncUtilTimeout: 30_000, defaultHidden: false, asyncWrapper: drained });
+configure({ asyncUtilTimeout: 120_000, defaultHidden: false, asyncWrapper: drained });
 
 // Files share what they import, so that no module can tidy up after each test of each file.
 afterEach(() => {

@@ -46,11 +46,7 @@ export async function settled(page: Page): Promise<void> {
 
 /** The first look at which all of that is so. */
 export async function settledLook(page: Page, until: Until = {}): Promise<SeenScreen> {
-  const seen = await page.waitForFunction(
-    lookInPage,
-    { isCalm: true, ...until },
-    { timeout: 20_000 },
-  );
+  const seen = await page.waitForFunction(lookInPage, { isCalm: true, ...until });
   return (await seen.jsonValue()) as SeenScreen;
 }
 

@@ -206,7 +206,7 @@ export class Walker {
       seen = await look(this.page);
       this.model.expectKnown(seen);
     })
-      .toPass({ timeout: 20_000, intervals: [20, 50, 100] })
+      .toPass({ timeout: 60_000, intervals: [20, 50, 100] })
       .catch((error: unknown) => {
         const calls = this.calls.take().join('\n');
         throw new Error(`${String(error)}\nIt asked for:\n${calls}`, { cause: error });
@@ -226,7 +226,7 @@ export class Walker {
       const isSame = now === before;
       before = now;
       expect(isSame).toBe(true);
-    }).toPass({ timeout: 20_000, intervals: [300] });
+    }).toPass({ timeout: 60_000, intervals: [300] });
   }
 
   private async stepInHistory(delta: number): Promise<void> {

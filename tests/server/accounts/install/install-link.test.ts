@@ -225,7 +225,7 @@ describe.each(DATABASES)('POST /v1/install-link on %s', (kind) => {
       });
     const order = { phone: PHONE, address: '10.0.0.1', key: 'a', link: '' };
     const first = links(slow).send(order);
-    await expect.poll(() => database.db.$count(messageCounts), { timeout: 30_000 }).toBe(3);
+    await expect.poll(() => database.db.$count(messageCounts), { timeout: 120_000 }).toBe(3);
     expect(await links().send(order)).toEqual({ ok: false, reason: 'under-way' });
     refuse();
     await first;

@@ -14,7 +14,7 @@ const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const SCRIPT = join(import.meta.dirname, '../../../../scripts/geodata.ts');
 
 // Each test starts processes; a busy machine takes its time with them.
-describe('npm run geodata of a folder', { timeout: 120_000 }, () => {
+describe('npm run geodata of a folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hankan-geodata-'));
   let url: string;
   let drop: () => Promise<void>;

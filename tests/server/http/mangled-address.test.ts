@@ -1,23 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorReply } from '#contract/errors';
 import { buildApp } from '../../../server/app';
 import { listen } from '../../../server/http/listen';
 import { appDeps } from '../../support/app-deps';
+import { smallClient } from '../../support/small-client';
 
-const clientDir = mkdtempSync(join(tmpdir(), 'hankan-client-'));
-writeFileSync(
-  join(clientDir, 'index.html'),
-  '<!doctype html><head><!--hankan-head--><title>처음</title><!--/hankan-head--><!--hankan-env--></head><body></body>',
-);
+const { clientDir, remove } = smallClient();
 const app = await buildApp(appDeps({ clientDir }));
 afterAll(async () => {
   await app.close();
-  rmSync(clientDir, { recursive: true });
+  remove();
 });
 
 /** Percent signs, encodings and characters as they arrive in addresses. */

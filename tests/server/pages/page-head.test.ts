@@ -1,23 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app';
 import { readEnv } from '../../../server/env';
 import { appDeps, FakeHouses } from '../../support/app-deps';
 import { houseRecord } from '../../support/house-records';
+import { smallClient } from '../../support/small-client';
 
-const clientDir = mkdtempSync(join(tmpdir(), 'hankan-client-'));
-writeFileSync(
-  join(clientDir, 'index.html'),
-  '<!doctype html><head><!--hankan-head--><title>처음</title><!--/hankan-head--><!--hankan-env--></head><body></body>',
-);
+const { clientDir, remove } = smallClient();
 const local = await buildApp(appDeps({ clientDir }));
 const env = readEnv({ APP_ENV: 'DEV', SITE_URL: 'https://www.hankan.example' });
 const real = await buildApp(appDeps({ clientDir, env }));
 afterAll(async () => {
   await Promise.all([local.close(), real.close()]);
-  rmSync(clientDir, { recursive: true });
+  remove();
 });
 
 describe('the page', () => {

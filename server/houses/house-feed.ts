@@ -75,6 +75,8 @@ export class HouseFeed {
   private async answerAll(): Promise<void> {
     this.isAnswering = true;
     while (this.waiting.length > 0) {
+      // Whoever has asked by the end of this turn shares the look, instead of waiting for the next.
+      await letOthersRun();
       const questions = this.waiting;
       this.waiting = [];
       await this.answerFromNow(questions.filter((each) => each.inSnapshot === null));

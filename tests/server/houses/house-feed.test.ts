@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,7 +8,7 @@ import type { NewHouse } from '../../../server/ports/house-record';
 import { housesOf } from '../../support/houses-in-memory';
 import type { HousesInMemory } from '../../../server/houses/houses-in-memory';
 import { HouseRepository } from '../../../server/db/houses/house-repository';
-import { HouseFeed } from '../../../server/houses/house-feed';
+import { HouseFeed, type HousesNow } from '../../../server/houses/house-feed';
 import { listHouses } from '../../../server/houses/house-list';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { houses } from '../../../server/db/schema/houses';
@@ -229,20 +230,58 @@ describe.each(DATABASES)('houses in memory beside %s', (kind) => {
   });
 });
 
-test('a look that never comes back fails in time, and the next one is made anew', async () => {
-  vi.useFakeTimers();
-  try {
-    const away = { execute: () => new Promise(() => undefined) } as unknown as Database['db'];
-    const feed = new HouseFeed(new HouseRepository({ db: away }));
-    const looks = [0, 1].map(() => feed.read(({ version }) => version));
-    const outcomes = Promise.allSettled(looks);
-    // The second one asked while the first look was under way: it has to wait for its own.
-    await vi.advanceTimersByTimeAsync(20_000);
-    for (const outcome of await outcomes) expect(outcome.status).toBe('rejected');
-    const next = expect(feed.read(({ version }) => version)).rejects.toThrow('10000 ms');
-    await vi.advanceTimersByTimeAsync(10_000);
-    await next;
-  } finally {
-    vi.useRealTimers();
+describe('looks at the version', () => {
+  /** A database whose looks are counted, and end when the test says so. */
+  function slowDatabase() {
+    const waiting: (() => void)[] = [];
+    const looks = {
+      begun: 0,
+      end: () => {
+        for (const end of waiting.splice(0)) end();
+      },
+    };
+    const execute = () => {
+      looks.begun += 1;
+      return new Promise((resolve) => {
+        waiting.push(() => {
+          resolve({ rows: [{ version: '-1', kept: '0' }] });
+        });
+      });
+    };
+    const db = { execute } as unknown as Database['db'];
+    return { looks, feed: new HouseFeed(new HouseRepository({ db })) };
   }
+  const version = ({ version: now }: HousesNow) => now;
+
+  test('are shared by all that ask in one turn, and not with those that ask later', async () => {
+    const { looks, feed } = slowDatabase();
+    const first = [0, 1, 2].map(() => feed.read(version));
+    await letOthersRun();
+    expect(looks.begun).toBe(1);
+    const later = feed.read(version);
+    await letOthersRun();
+    expect(looks.begun).toBe(1);
+    looks.end();
+    expect(await Promise.all(first)).toEqual(['-1', '-1', '-1']);
+    await letOthersRun();
+    expect(looks.begun).toBe(2);
+    looks.end();
+    expect(await later).toBe('-1');
+  });
+
+  test('that never come back fail in time, and the next one is made anew', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const { looks, feed } = slowDatabase();
+      for (const times of [1, 2]) {
+        const failed = expect(feed.read(version)).rejects.toThrow('10000 ms');
+        await letOthersRun();
+        expect(looks.begun).toBe(times);
+        await vi.advanceTimersByTimeAsync(10_000);
+        await failed;
+      }
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });

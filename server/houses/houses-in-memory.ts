@@ -13,7 +13,7 @@ import { tallyInBox } from '../columns/tally';
 import type { AskedList, Dated, LatelyQuery, NearestQuestion } from '../ports/house-queries';
 import type { HouseRecord, HouseSummaryRecord } from '../ports/house-record';
 import type { HouseSource } from '../ports/house-source';
-import type { Houses, StoredHouses } from '../ports/houses';
+import type { HouseNow, Houses, StoredHouses } from '../ports/houses';
 import { withCards } from './found-cards';
 import { HouseFeed } from './house-feed';
 import { listHouses } from './house-list';
@@ -60,6 +60,10 @@ export class HousesInMemory implements Houses {
 
   one(id: string): Promise<HouseRecord | null> {
     return this.stored.one(id);
+  }
+
+  oneNow(id: string): Promise<HouseNow | null> {
+    return this.stored.oneNow(id);
   }
 
   some(ids: readonly string[]): Promise<readonly HouseSummaryRecord[]> {

@@ -19,10 +19,18 @@ export class BadCursorError extends Error {
   }
 }
 
+/** A house, and the version of the houses that it is of. */
+export interface HouseNow {
+  readonly house: HouseRecord;
+  readonly version: string;
+}
+
 /** What the database itself answers of its houses. */
 export interface StoredHouses {
   /** Whatever its status; who may see it is a policy. Null where there is none. */
   one(id: string): Promise<HouseRecord | null>;
+  /** As {@link one}, with the version: for whoever keeps what is made of it. */
+  oneNow(id: string): Promise<HouseNow | null>;
   /** In the order asked for, each once; unknown and hidden ones are left out. */
   some(ids: readonly string[]): Promise<readonly HouseSummaryRecord[]>;
   /** Open houses within 10 km with something new, latest first. */

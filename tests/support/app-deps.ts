@@ -61,6 +61,11 @@ export class FakeHouses extends MemoryHouseSearch<string> implements Houses {
     return Promise.resolve(this.records.find((record) => record.id === id) ?? null);
   }
 
+  async oneNow(id: string): ReturnType<Houses['oneNow']> {
+    const [house, version] = await Promise.all([this.one(id), this.version()]);
+    return house === null ? null : { house, version };
+  }
+
   override priceLevel(id: string): ReturnType<Houses['priceLevel']> {
     return super.priceLevel(id);
   }

@@ -19,6 +19,11 @@ const ROWS_A_CHUNK = 5_000;
 const VERSION = sql`
   select ${meta.housesVersion} as version, ${meta.housesKeptFrom} as kept from ${meta} where ${meta.id} = 1`;
 
+/** The version that the rows of a statement are of, as a column of it. */
+export const currentVersion = sql<string>`(select ${meta.housesVersion} from ${meta})`.as(
+  'version',
+);
+
 /** Reads houses with these queries: those of the database, or of a transaction. */
 export function houseReading(queries: Queries): HouseReading {
   return {
@@ -96,9 +101,8 @@ async function chunkBehind(queries: Queries, id: number) {
 
 async function cards(queries: Queries, ids: readonly number[]): Promise<HouseCard[]> {
   if (ids.length === 0) return [];
-  const version = sql<string>`(select ${meta.housesVersion} from ${meta})`.as('version');
   const rows = await queries
-    .select({ ...summaryColumns, version })
+    .select({ ...summaryColumns, version: currentVersion })
     .from(houses)
     .where(inArray(houses.id, [...ids]));
   return rows.map((row) => ({ version: row.version, card: toSummary(row) }));

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
 import type { PriceLevel, Yyyymmdd } from '#core';
 import type { LatelyQuery } from '../../ports/house-queries';
 import type { HouseRecord, HouseSummaryRecord } from '../../ports/house-record';
@@ -9,13 +9,13 @@ import type {
   HouseSource,
   StoredVersion,
 } from '../../ports/house-source';
-import type { StoredHouses } from '../../ports/houses';
+import type { HouseNow, StoredHouses } from '../../ports/houses';
 import type { Database } from '../database';
 import { houses } from '../schema/houses';
 import { inSnapshot } from '../snapshot';
 import { latelyHouses } from './house-news';
 import { housePriceLevel } from './house-price-level';
-import { houseReading } from './house-reading';
+import { currentVersion, houseReading } from './house-reading';
 import { summaryColumns, toHouse, toSummary } from './house-rows';
 import { similarHouses } from './house-similar';
 
@@ -28,10 +28,19 @@ export class HouseRepository implements StoredHouses, HouseSource {
   }
 
   async one(id: string): Promise<HouseRecord | null> {
+    const found = await this.oneNow(id);
+    return found === null ? null : found.house;
+  }
+
+  async oneNow(id: string): Promise<HouseNow | null> {
     const key = houseKey(id);
     if (key === null) return null;
-    const [row] = await this.database.db.select().from(houses).where(eq(houses.id, key));
-    return row === undefined ? null : toHouse(row);
+    // One statement, so that the house is of the version beside it.
+    const [row] = await this.database.db
+      .select({ ...getTableColumns(houses), version: currentVersion })
+      .from(houses)
+      .where(eq(houses.id, key));
+    return row === undefined ? null : { house: toHouse(row), version: row.version };
   }
 
   async some(ids: readonly string[]): Promise<readonly HouseSummaryRecord[]> {

@@ -13,6 +13,8 @@ export interface PageHead {
   readonly picture: { readonly link: string; readonly alt: string };
   /** Whether a search may find it. */
   readonly isListed: boolean;
+  /** Of the houses that it was made of, where nothing else changes what it says; null otherwise. */
+  readonly version: string | null;
 }
 
 /** What was asked for. */
@@ -45,6 +47,7 @@ export const siteHead = (deps: PageDeps, given: Partial<PageHead> = {}): PageHea
   path: null,
   picture: { link: deps.presentCard(SITE_CARD), alt: '한칸의 로고와 창이 있는 방' },
   isListed: true,
+  version: null,
   ...given,
 });
 

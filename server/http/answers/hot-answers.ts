@@ -3,7 +3,9 @@ import type { Clock } from '#core';
 import type { AppDeps } from '../../ports/app-deps';
 import type { Houses } from '../../ports/houses';
 import type { AnswerHeaders } from '../headers/answer-headers';
+import { askedOrigin } from '../site-origin';
 import type { Api } from '../wire-types';
+import { within } from '../../shared/within';
 import { KeptValues, ownBytes } from './kept-values';
 import type { SqueezedTexts } from './squeezed-texts';
 import { isKnown } from './text-answers';
@@ -14,12 +16,15 @@ export interface MadeOf {
   readonly version: string;
   /** ms; null where neither the minute nor the day changes it. */
   readonly moment: number | null;
+  /** Where the request was sent to (`https://host`), for an answer that says so; null for the others. */
+  readonly origin: string | null;
 }
 
 interface HotAnswer {
   readonly version: string;
   /** Minutes since 1970; null for any. */
   readonly minute: number | null;
+  readonly origin: string | null;
   readonly text: Buffer;
   readonly etag: string;
   /** Name, value, name, value …: what every answer of it carries, whoever asks. */
@@ -29,6 +34,8 @@ interface HotAnswer {
 
 const KEPT_BYTES = 16 * 1024 * 1024;
 const MINUTE_MS = 60_000;
+/** A database that has not told its version by then is left to whoever makes the answer. */
+const LOOK_MS = 1000;
 /**
  * Longer addresses are not cached. The app's own have a quarter of this, but anybody can send
  * longer ones.
@@ -65,33 +72,48 @@ class HotAnswers {
 
   /** The answer to this request may be kept: it is the same for everybody who asks for its address. */
   keep(request: FastifyRequest, madeOf: MadeOf): void {
-    if (request.method === 'GET' && request.url.length <= LONGEST_ADDRESS) request.madeOf = madeOf;
+    const isShort = request.originalUrl.length <= LONGEST_ADDRESS;
+    if (request.method === 'GET' && isShort) request.madeOf = madeOf;
   }
 
   /** The answer to this address, if one is kept; whether it still holds is another question. */
-  find({ method, url }: FastifyRequest): HotAnswer | null {
-    return (method === 'GET' ? this.kept.get(url) : undefined) ?? null;
+  find(request: FastifyRequest): HotAnswer | null {
+    if (request.method !== 'GET') return null;
+    // As it was sent: what cannot be read is routed to another address (`routedUrl`).
+    const known = this.kept.get(request.originalUrl);
+    if (known === undefined) return null;
+    return known.origin === null || known.origin === askedOrigin(request) ? known : null;
   }
 
   /** Answers with it where it still is what would be answered now; false where it is not. */
   async answer(request: FastifyRequest, reply: FastifyReply, known: HotAnswer): Promise<boolean> {
-    const version = await this.houses.version();
+    const version = await this.versionNow();
     const isOfNow = known.minute === null || known.minute === minuteOf(this.clock.now());
     if (!isOfNow || known.version !== version) return false;
     await this.send(request, reply, known);
     return true;
   }
 
-  put({ url, madeOf }: FastifyRequest, reply: FastifyReply, text: Buffer): void {
+  /** Null where the database does not tell: a page is shown without it, and a call says what is wrong. */
+  private async versionNow(): Promise<string | null> {
+    try {
+      return await within(LOOK_MS, this.houses.version());
+    } catch {
+      return null;
+    }
+  }
+
+  put({ originalUrl, url, madeOf }: FastifyRequest, reply: FastifyReply, text: Buffer): void {
     const etag = reply.getHeader('etag');
     // Without an ETag it is a refusal, or one person's, whose tokens were renewed on the way.
     if (madeOf === null || typeof etag !== 'string') return;
-    const { version, moment } = madeOf;
+    const { version, moment, origin } = madeOf;
     const contentType = String(reply.getHeader('content-type'));
     const head = Object.entries(this.headers.of(contentType, url)).flat();
     for (const name of SAID_AGAIN) head.push(name, String(reply.getHeader(name)));
     const minute = moment === null ? null : minuteOf(moment);
-    this.kept.put(url, { version, minute, text: ownBytes(text), etag, head, contentType });
+    const own = ownBytes(text);
+    this.kept.put(originalUrl, { version, minute, origin, text: own, etag, head, contentType });
   }
 
   /** Past everything that an answer has to be made by. */

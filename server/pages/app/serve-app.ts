@@ -7,7 +7,7 @@ import type { AppDeps } from '../../ports/app-deps';
 import { appPage, HEAD_MARKER } from './app-page';
 import { readManifest, screenLinks } from './screen-files';
 import { isApiPath } from '../../http/requests/api-path';
-import { siteOrigin } from '../../http/site-origin';
+import { askedOrigin, siteOrigin } from '../../http/site-origin';
 import type { Api } from '../../http/wire-types';
 
 /**
@@ -51,6 +51,13 @@ export async function serveApp(app: Api, deps: AppDeps): Promise<void> {
       return sendRefusal(reply, new Refusal('no-such-call'));
     const head = await headOf(deps, url);
     const origin = siteOrigin(env, request);
+    if (head.version !== null)
+      app.hotAnswers.keep(request, {
+        version: head.version,
+        moment: null,
+        // Where nobody configured an address, the page names the one that it was asked at.
+        origin: env.siteUrl === '' ? askedOrigin(request) : null,
+      });
     return reply
       .code(head.status)
       .type('text/html; charset=utf-8')

@@ -17,10 +17,12 @@ export function getHouse(app: Api, { houses, presentPhoto }: AppDeps): void {
         response: { 200: houseReply },
       },
     },
-    async ({ params }) => {
-      const record = await houses.one(params.id);
-      if (record === null || !maySeeHouse(record)) throw new Refusal('deleted', 'id');
-      return { item: presentHouse(record, presentPhoto) };
+    async (request) => {
+      const found = await houses.oneNow(request.params.id);
+      if (found === null || !maySeeHouse(found.house)) throw new Refusal('deleted', 'id');
+      // Everybody sees the same of it, on any day: only a write changes what is answered.
+      app.hotAnswers.keep(request, { version: found.version, moment: null, origin: null });
+      return { item: presentHouse(found.house, presentPhoto) };
     },
   );
 }

@@ -33,7 +33,8 @@ export function listHouses(app: Api, { houses, presentPhoto, clock }: AppDeps): 
         now,
       });
       // A later page names the version of the first one.
-      if (cursor === undefined) app.hotAnswers.keep(request, { version, moment: now });
+      if (cursor === undefined)
+        app.hotAnswers.keep(request, { version, moment: now, origin: null });
       return {
         result: items.map((item) => presentSummary(item, presentPhoto)),
         page: { next, total, version },

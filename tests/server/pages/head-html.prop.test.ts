@@ -53,6 +53,7 @@ const head = (given: Partial<PageHead> = {}): PageHead => ({
   path: '/place/1',
   picture: { link: '/images/c/house/1.svg', alt: '볕이 드는 원룸' },
   isListed: true,
+  version: null,
   ...given,
 });
 

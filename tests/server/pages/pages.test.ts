@@ -44,6 +44,7 @@ describe('the head of', () => {
       path: '/',
       picture: { link: '/images/c/site/card.svg', alt: '한칸의 로고와 창이 있는 방' },
       isListed: true,
+      version: null,
     });
   });
 
@@ -56,6 +57,7 @@ describe('the head of', () => {
       path: '/place/7',
       picture: { link: `/images/c${house.photos[0]}`, alt: '신림역 5분, 볕이 드는 원룸' },
       isListed: true,
+      version: await deps.houses.version(),
     });
   });
 

@@ -1,4 +1,4 @@
-import { askedBounds, metresPerPixel } from '#core';
+import { askedBounds, METRES_A_DEGREE, metresPerPixel } from '#core';
 import { diceFor } from '../../../server/sample/sample-dice';
 import type { CrowdDong } from '../../support/crowd/crowd-dongs';
 import { around, boxOnPhone, somewhere } from '../scale/questions';
@@ -6,7 +6,6 @@ import { around, boxOnPhone, somewhere } from '../scale/questions';
 const LEVELS = { closest: 3, farthest: 9 } as const;
 /** People look around where they live: up to so many pixels off. */
 const WANDER_PIXELS = 300;
-const METRES_A_DEGREE = 111_320;
 
 /** Addresses of the map call, as the app asks for what phones show; no two are the same. */
 export function differentViews(dongs: readonly CrowdDong[], count: number): string[] {

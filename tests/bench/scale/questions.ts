@@ -2,6 +2,7 @@ import {
   DEAL_TYPE,
   EMPTY_FILTER,
   HOUSE_TYPE,
+  METRES_A_DEGREE,
   metresPerPixel,
   type Bounds,
   type HouseFilter,
@@ -13,7 +14,6 @@ import { likelihoods, type CrowdDong } from '../../support/crowd/crowd-dongs';
 
 /** A phone's map. */
 const SCREEN = { width: 390, height: 844 } as const;
-const METRES_A_DEGREE = 111_320;
 
 export function boxOnPhone({ lat, lng }: LatLng, level: number): Bounds {
   const metres = metresPerPixel(level) / 2;

@@ -18,17 +18,17 @@ const WARM_UP_SECONDS = 2;
 const ROUNDS = 3;
 const HOT = 50;
 /** More than a round of this machine's size asks for; `load-process.ts` says if they run out. */
-const NEW_A_ROUND = 40_000;
+const NEW_A_ROUND = 60_000;
 
-export const SCENARIOS = ['bare', 'health', 'new', 'hot', 'known'] as const;
+export const SCENARIOS = ['bare', 'health', 'new', 'hot', 'known', 'house', 'page'] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
 export interface LoadFigures {
   readonly houses: number;
   /** Medians of the rounds; what failed is added up. */
   readonly by: Readonly<Record<Scenario, LoadFound>>;
-  /** Bytes that the server holds: once it is ready, and after the load. */
-  readonly rss: { readonly ready: number; readonly after: number };
+  /** Resident bytes of the server: once it is ready, after the load, and the most at any moment. */
+  readonly rss: { readonly ready: number; readonly after: number; readonly most: number };
   /** From its start until it is ready, with all houses in memory (ms). */
   readonly startMs: number;
 }
@@ -44,15 +44,18 @@ export async function measureLoad(
   const bare = await startBare();
   try {
     const { ms: startMs } = await timed(() => server.start(300_000));
-    const ready = memoryOf(server.pid);
+    const ready = memoryOf(server.pid, 'VmRSS');
     const views = differentViews(dongs, NEW_A_ROUND * (ROUNDS + 1) + HOT);
     const hot = views.splice(0, HOT);
+    const ids = await someHouses(server.url, HOT);
     const jobs = (): Record<Scenario, Pick<LoadJob, 'origin' | 'kind' | 'paths'>> => ({
       bare: { origin: bare.origin, kind: 'one', paths: ['/'] },
       health: { origin: server.url, kind: 'one', paths: ['/healthz'] },
       new: { origin: server.url, kind: 'new', paths: views.splice(0, NEW_A_ROUND) },
       hot: { origin: server.url, kind: 'hot', paths: hot },
       known: { origin: server.url, kind: 'known', paths: hot },
+      house: { origin: server.url, kind: 'hot', paths: ids.map((id) => `/v2/houses/${id}`) },
+      page: { origin: server.url, kind: 'hot', paths: ids.map((id) => `/place/${id}`) },
     });
     const found = new Map<Scenario, LoadFound[]>();
     for (let round = 0; round <= ROUNDS; round += 1) {
@@ -62,12 +65,21 @@ export async function measureLoad(
         if (round > 0) found.set(name, [...(found.get(name) ?? []), one]);
       }
     }
-    return { houses, by: medians(found), startMs, rss: { ready, after: memoryOf(server.pid) } };
+    const after = memoryOf(server.pid, 'VmRSS');
+    const most = memoryOf(server.pid, 'VmHWM');
+    return { houses, by: medians(found), startMs, rss: { ready, after, most } };
   } finally {
     bare.stop();
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Ids of the first houses that the list of the country names. */
+async function someHouses(origin: string, count: number): Promise<string[]> {
+  const answer = await fetch(`${origin}/v2/houses?limit=${count}`);
+  const { result } = (await answer.json()) as { result: readonly { readonly id: string }[] };
+  return result.map(({ id }) => id);
 }
 
 const entriesOf = <Value>(by: Readonly<Record<Scenario, Value>>) =>
@@ -94,6 +106,8 @@ function medians(found: ReadonlyMap<Scenario, readonly LoadFound[]>): LoadFigure
     new: of('new'),
     hot: of('hot'),
     known: of('known'),
+    house: of('house'),
+    page: of('page'),
   };
 }
 
@@ -122,11 +136,11 @@ async function startBare(): Promise<{ origin: string; stop: () => void }> {
   };
 }
 
-/** Resident bytes of a process; NaN where the system does not tell. */
-function memoryOf(pid: number | null): number {
+/** A line of what the system says of a process' memory, in bytes; NaN where it does not tell. */
+function memoryOf(pid: number | null, name: 'VmRSS' | 'VmHWM'): number {
   try {
     const status = readFileSync(`/proc/${pid ?? 0}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024;
+    return Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? Number.NaN) * 1024;
   } catch {
     return Number.NaN;
   }

@@ -1,4 +1,4 @@
-import { houseHeadline, houseOutline } from '#core';
+import { houseHeadline, houseOutline, housePath } from '#core';
 import { maySeeHouse } from '../http/policies/see-house';
 import { goneHead, siteHead, type PresentHead } from './page-head';
 
@@ -11,7 +11,7 @@ export const housePage: PresentHead = async (deps, { params: { id = '' } }) => {
   const head = siteHead(deps, {
     title: houseHeadline(house),
     description: `${houseOutline(house)} · ${house.title}`,
-    path: `/place/${house.id}`,
+    path: housePath(house.id),
     isListed: house.status === 'OPEN',
     version,
   });

@@ -1,4 +1,12 @@
-import { COUNTRY, dongHeadline, groupThousands, mapAddressFrom, seoulDay } from '#core';
+import {
+  APP_PAGES,
+  COUNTRY,
+  dongHeadline,
+  dongPath,
+  groupThousands,
+  mapAddressFrom,
+  seoulDay,
+} from '#core';
 import { goneHead, siteHead, type PresentHead } from './page-head';
 
 /**
@@ -8,7 +16,7 @@ import { goneHead, siteHead, type PresentHead } from './page-head';
 export const mapPage: PresentHead = async (deps, { query }) => {
   // As the app reads it: beside a point the dong only filters, beside a broken one it does not.
   const { dong: code, filter } = mapAddressFrom(query.toString());
-  if (code === null) return siteHead(deps, { title: '지도', path: '/map' });
+  if (code === null) return siteHead(deps, { title: '지도', path: APP_PAGES.map.path });
   // The address names something else than a dong.
   if (filter.dongliCode === null) return goneHead(deps);
   const today = seoulDay(deps.clock.now());
@@ -22,7 +30,7 @@ export const mapPage: PresentHead = async (deps, { query }) => {
   return siteHead(deps, {
     title: dongHeadline({ ...dong, count }),
     description: `${name}의 원룸, 고시원, 쉐어하우스, 청년주택 ${rooms} 지도에서 찾고 실제로 드는 월 비용까지 비교해 보세요.`,
-    path: `/map?dong=${code}`,
+    path: dongPath(code),
     // Nothing is to be found where nothing is on offer.
     isListed: count > 0,
   });

@@ -38,6 +38,7 @@ export * from './link/link.ports';
 export * from './link/linked-item';
 export * from './link/native-bridge.ports';
 export * from './link/notification-target';
+export * from './link/page-path';
 export * from './link/safe-return-path';
 export * from './link/share.ports';
 export * from './link/urls-to-go';

@@ -1,3 +1,4 @@
+import { APP_PAGES, dongPath } from '#core';
 import { Refusal } from '../../errors';
 import type { AppDeps } from '../../ports/app-deps';
 import { siteOrigin } from '../../http/site-origin';
@@ -6,7 +7,7 @@ import type { Api } from '../../http/wire-types';
 /** What a sitemap may hold (sitemaps.org). */
 const MOST = 50_000;
 /** What is not a dong's. */
-const FIRST = ['/', '/map'];
+const FIRST = [APP_PAGES.home.path, APP_PAGES.map.path];
 const HOUR_MS = 3_600_000;
 
 /** The pages of dongs that have houses on offer, the first page and the map; an hour old at most. */
@@ -27,7 +28,7 @@ export function getSitemap(app: Api, { dongs, clock, env }: AppDeps): void {
     const origin = siteOrigin(env, request);
     // Its addresses have to be whole.
     if (origin === null) throw new Refusal('no-such-call');
-    const paths = [...FIRST, ...(await codes()).map((code) => `/map?dong=${code}`)];
+    const paths = [...FIRST, ...(await codes()).map(dongPath)];
     const urls = paths.map((path) => `<url><loc>${new URL(path, origin).href}</loc></url>`);
     return reply
       .type('application/xml; charset=utf-8')

@@ -2,6 +2,8 @@ import { COMMUNITY_CATEGORY, ITEM_TYPE } from '../shared/codes';
 import { isDongCode } from '../shared/dong-code';
 import { isId } from '../shared/ids';
 import { textIn } from '../shared/stored-json';
+import { APP_PAGES } from './app-pages';
+import { pagePath } from './page-path';
 import { isSafePath } from './safe-return-path';
 
 export type NotificationTarget =
@@ -15,21 +17,24 @@ interface Reading {
 
 /** What each code makes of an id or of a dong code (spec/rules §2, spec/readings R11). */
 const READINGS: ReadonlyMap<string, Reading> = new Map<string, Reading>([
-  [ITEM_TYPE.HOUSE, { isKey: isId, of: (id) => ({ path: `/place/${id}` }) }],
-  [ITEM_TYPE.RENTAL, { isKey: isId, of: (id) => ({ path: `/notices/${id}` }) }],
+  [ITEM_TYPE.HOUSE, { isKey: isId, of: (id) => ({ path: pagePath('house', { id }) }) }],
+  [ITEM_TYPE.RENTAL, { isKey: isId, of: (id) => ({ path: pagePath('notice', { id }) }) }],
   [ITEM_TYPE.DEAL, { isKey: isId, of: (id) => ({ lookup: 'deal', id }) }],
   [ITEM_TYPE.COMMUNITY, { isKey: isId, of: (id) => ({ lookup: 'community', id }) }],
   [
     ITEM_TYPE.YOUTH_DONGLI,
-    { isKey: isDongCode, of: (code) => ({ path: `/youth/notices?isPush=T&DONGLI_CD=${code}` }) },
+    {
+      isKey: isDongCode,
+      of: (code) => ({ path: `${APP_PAGES.notices.path}?isPush=T&DONGLI_CD=${code}` }),
+    },
   ],
   [
     ITEM_TYPE.MATE_DONGLI,
-    { isKey: isDongCode, of: (code) => ({ path: `/mate?dongliCode=${code}` }) },
+    { isKey: isDongCode, of: (code) => ({ path: `${APP_PAGES.mate.path}?dongliCode=${code}` }) },
   ],
   [
     ITEM_TYPE.DIRECT_DONGLI,
-    { isKey: isDongCode, of: (code) => ({ path: `/direct?dongliCode=${code}` }) },
+    { isKey: isDongCode, of: (code) => ({ path: `${APP_PAGES.direct.path}?dongliCode=${code}` }) },
   ],
 ]);
 
@@ -59,7 +64,7 @@ export function communityPath(
 ): string | null {
   if (item === null || !isId(id)) return null;
   const isContent = item.categoryTypeCode === COMMUNITY_CATEGORY.CONTENT;
-  return isContent ? `/contents/${id}` : `/posts/${id}`;
+  return isContent ? pagePath('content', { id }) : pagePath('post', { id });
 }
 
 /**
@@ -67,6 +72,13 @@ export function communityPath(
  * for any other, where there is none, or where the id is no id.
  */
 export function dealPath(result: { readonly dealType: string } | null, id: string): string | null {
-  const [kind = ''] = /^(?:direct|mate)$/i.exec(result?.dealType ?? '') ?? [];
-  return kind !== '' && isId(id) ? `/${kind.toLowerCase()}/detail/${id}` : null;
+  if (!isId(id)) return null;
+  switch (result?.dealType.toLowerCase()) {
+    case 'direct':
+      return pagePath('directDetail', { id });
+    case 'mate':
+      return pagePath('mateDetail', { id });
+    default:
+      return null;
+  }
 }

@@ -1,4 +1,4 @@
-import { APP_PAGES } from '#core';
+import { APP_PAGES, dongPath, housePath } from '#core';
 
 /** The addresses that views lead to. */
 export const PATH = {
@@ -17,8 +17,8 @@ export const PATH = {
   signUp: APP_PAGES.signUp.path,
   appInstall: APP_PAGES.appInstall.path,
   appUpdate: APP_PAGES.appUpdate.path,
-  dong: (code: string) => `/map?dong=${code}`,
-  house: (id: string) => `/place/${encodeURIComponent(id)}`,
+  dong: dongPath,
+  house: housePath,
 } as const;
 
 /** Passed along to the map by the search field of the home screen: the search opens at once. */

@@ -1,9 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { compareVersions, type NativeBridge } from '#core';
+import { APP_PAGES, compareVersions, type NativeBridge } from '#core';
 import type { HistoryStack } from './history/history-stack';
-
-/** The page that asks for an update. */
-const UPDATE = '/app/update';
 
 /**
  * The version of the shell (spec/readings R22). One older than the oldest that works is led to the
@@ -51,6 +48,6 @@ export class AppVersionStore {
       this.version = answer.kind === 'ok' ? answer.value : null;
       this.hasAnswered = true;
     });
-    if (this.isRunning && this.isOld) this.history.replace(UPDATE, null);
+    if (this.isRunning && this.isOld) this.history.replace(APP_PAGES.appUpdate.path, null);
   }
 }

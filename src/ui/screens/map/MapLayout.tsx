@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Outlet, useMatch } from 'react-router-dom';
-import type { HouseMark, MapView } from '#core';
+import { APP_PAGES, type HouseMark, type MapView } from '#core';
 import { lazily } from '../../ground/lazily';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
@@ -25,7 +25,7 @@ const HOUSE_LEVEL = 4;
 export const MapLayout = observer(function MapLayout() {
   const { history } = useServices().stores;
   const isWide = useMediaQuery(DESKTOP);
-  const houseId = useMatch('/place/:id')?.params.id ?? null;
+  const houseId = useMatch(APP_PAGES.house.path)?.params.id ?? null;
   // Undefined while the house is not known yet, null where there is none to look at.
   const [focused, setFocused] = useState<FocusedHouse | null | undefined>(undefined);
   const start = useStart(houseId, isWide, focused);

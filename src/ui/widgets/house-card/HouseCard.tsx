@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { floorText, houseTypeName, type HouseSummary } from '#core';
+import { PATH } from '../../ground/paths';
 import { classNames } from '../../styles/class-names';
 import { AreaText } from '../area-text/AreaText';
 import { CompareCheck } from '../compare/CompareCheck';
@@ -51,7 +52,7 @@ export const HouseCard = memo(function HouseCard(props: HouseCardProps) {
       <HousePhoto photo={house.photo} count={house.photoCount} isSold={isSold} />
       <div className={styles.text}>
         <h3 className={styles.price}>
-          <Link className={styles.link} to={`/place/${house.id}`}>
+          <Link className={styles.link} to={PATH.house(house.id)}>
             <PriceTag price={house} />
           </Link>
           <span>{cost ?? maintenanceText(house.maintenance)}</span>

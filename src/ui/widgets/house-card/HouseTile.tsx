@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { floorText, houseTypeName, type HouseSummary } from '#core';
 import { Icon } from '../../components/icon/Icon';
+import { PATH } from '../../ground/paths';
 import { AreaText } from '../area-text/AreaText';
 import { LineBadge } from '../line-badge/LineBadge';
 import { PriceTag } from '../price-tag/PriceTag';
@@ -33,7 +34,7 @@ export function HouseTile({ house, drop = null, isFirst = false }: HouseTileProp
         isFirst={isFirst}
       />
       <h3 className={styles.price}>
-        <Link className={styles.link} to={`/place/${house.id}`}>
+        <Link className={styles.link} to={PATH.house(house.id)}>
           <PriceTag price={house} />
         </Link>
       </h3>

@@ -1,0 +1,30 @@
+import { APP_PAGES, type PageName } from './app-pages';
+
+/** The names of the `:x` in a path. */
+type PartName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PartName<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** What stands in a path for each of its `:x`, not encoded. */
+type PartsOf<Name extends PageName> = Readonly<
+  Record<PartName<(typeof APP_PAGES)[Name]['path']>, string>
+>;
+
+/** Half of a character that takes two has no bytes: it is written as the sign for what is lost. */
+const encoded = (part: string): string => encodeURIComponent(part.replace(/\p{Cs}/gu, '\ufffd'));
+
+/** The address of a page, its parts encoded; `pageAt` reads it back. */
+export function pagePath<Name extends PageName>(name: Name, parts: PartsOf<Name>): string {
+  let path: string = APP_PAGES[name].path;
+  for (const [part, value] of Object.entries<string>(parts))
+    path = path.replace(`:${part}`, () => encoded(value));
+  return path;
+}
+
+/** The page of a house. */
+export const housePath = (id: string): string => pagePath('house', { id });
+
+/** The map filtered by a dong's ten-digit code. */
+export const dongPath = (code: string): string => `${APP_PAGES.map.path}?dong=${code}`;

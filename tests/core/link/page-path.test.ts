@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dongPath, housePath, mapAddressFrom, pageAt, pagePath } from '#core';
+import { anyText } from '../../support/core-values';
+
+describe('pagePath', () => {
+  test('writes the parts of a page into its path', () => {
+    expect(pagePath('map', {})).toBe('/map');
+    expect(pagePath('house', { id: '7' })).toBe('/place/7');
+    expect(pagePath('postModify', { id: '7' })).toBe('/posts/7/modify');
+    expect(pagePath('feedTag', { tag: '월세 30/만원?' })).toBe(
+      '/feed/tag/%EC%9B%94%EC%84%B8%2030%2F%EB%A7%8C%EC%9B%90%3F',
+    );
+  });
+
+  test('leaves no part that a replacement could mean something in', () => {
+    expect(pagePath('house', { id: '$&:id' })).toBe('/place/%24%26%3Aid');
+  });
+
+  test('is read back by pageAt', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', minLength: 1 }).filter((part) => !part.includes('\0')),
+        (tag) => {
+          const found = pageAt(pagePath('feedTag', { tag }));
+          expect([found?.name, found?.params]).toEqual(['feedTag', { tag }]);
+        },
+      ),
+    );
+  });
+
+  test('no text makes it throw', () => {
+    fc.assert(
+      fc.property(anyText, (id) => {
+        expect(pagePath('house', { id })).toMatch(/^\/place\/[^/?#]*$/);
+      }),
+    );
+  });
+});
+
+test('a house has its page, and a dong the map that is filtered by it', () => {
+  expect(housePath('h-12')).toBe('/place/h-12');
+  expect(dongPath('1162010200')).toBe('/map?dong=1162010200');
+  expect(mapAddressFrom('dong=1162010200').filter.dongliCode).toBe('1162010200');
+});

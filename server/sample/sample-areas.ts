@@ -1,4 +1,4 @@
-import type { LatLng } from '#core';
+import { pointAt, type LatLng } from '#core';
 import type { Dice } from '../pictures/scenes/dice';
 import { DONGS, type Dong } from '../geography/dongs.data';
 import { SPOTS } from '../geography/spots.data';
@@ -34,16 +34,12 @@ export function sampleAreas(total: number): SampleArea[] {
   });
 }
 
-const METRES_A_DEGREE = 111_320;
-
 /** Anywhere in the disc of an area, to five decimals; a little inside, so that rounding stays in. */
 export function pointIn(dice: Dice, { lat, lng, spread }: SampleArea): LatLng {
   const distance = Math.max(0, spread - 5) * Math.sqrt(dice.number());
-  const turn = dice.number() * 2 * Math.PI;
-  const perDegree = METRES_A_DEGREE * Math.cos((lat * Math.PI) / 180);
+  // Counted from the east, so that a seed keeps its houses where they always stood.
+  const bearing = 90 - dice.number() * 360;
+  const point = pointAt({ lat, lng }, distance, bearing);
   const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
-  return {
-    lat: round(lat + (distance * Math.sin(turn)) / METRES_A_DEGREE),
-    lng: round(lng + (distance * Math.cos(turn)) / perDegree),
-  };
+  return { lat: round(point.lat), lng: round(point.lng) };
 }

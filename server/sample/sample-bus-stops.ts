@@ -1,4 +1,4 @@
-import { distanceMetres, type LatLng } from '#core';
+import { distanceMetres, nearestTo, type LatLng } from '#core';
 import type { NewBusStop } from '../db/geo/bus-stop-writer';
 import { STATIONS } from '../geography/stations.data';
 import { UNIVERSITIES } from '../geography/universities.data';
@@ -35,9 +35,9 @@ export function sampleBusStops(seed: number): NewBusStop[] {
 
 /** What people there would name a thing at this point after. */
 export function nameAt(at: LatLng, area: SampleArea): string {
-  const near = [...STATIONS, ...UNIVERSITIES]
-    .map((place) => ({ name: place.name, metres: distanceMetres(place, at) }))
-    .filter(({ metres }) => metres <= NAMED_AFTER_METRES)
-    .sort((a, b) => a.metres - b.metres);
-  return near[0]?.name ?? area.called ?? area.dong.dong;
+  const [near] = nearestTo<LatLng & { readonly name: string }>(at, [...STATIONS, ...UNIVERSITIES], {
+    metres: NAMED_AFTER_METRES,
+    most: 1,
+  });
+  return near?.name ?? area.called ?? area.dong.dong;
 }

@@ -1,4 +1,4 @@
-import { distanceMetres, walkMinutes, type LatLng, type StationWalk } from '#core';
+import { nearestTo, walkMinutes, type LatLng, type StationWalk } from '#core';
 import { linesOf } from '../geography/lines-of';
 import { STATIONS } from '../geography/stations.data';
 import { UNIVERSITIES } from '../geography/universities.data';
@@ -12,26 +12,17 @@ const CAMPUS_METRES = 1300;
  * reach.
  */
 export function nearestStation(at: LatLng): StationWalk | null {
-  const near = nearest(STATIONS, at);
-  if (!near || near.metres > REACH_METRES) return null;
+  const [near] = nearestTo(at, STATIONS, { metres: REACH_METRES, most: 1 });
+  if (near === undefined) return null;
   return {
-    name: near.item.name,
-    lines: linesOf(near.item.lines),
-    walkMinutes: walkMinutes(near.metres),
+    name: near.name,
+    lines: linesOf(near.lines),
+    walkMinutes: walkMinutes(near.distance),
   };
 }
 
 /** The university that students of this place go to; null where there is none. */
 export function campusNear(at: LatLng): string | null {
-  const near = nearest(UNIVERSITIES, at);
-  return near && near.metres <= CAMPUS_METRES ? (near.item.name.split(' ')[0] ?? null) : null;
-}
-
-function nearest<Item extends LatLng>(items: readonly Item[], at: LatLng) {
-  let best: { readonly item: Item; readonly metres: number } | null = null;
-  for (const item of items) {
-    const metres = distanceMetres(item, at);
-    if (!best || metres < best.metres) best = { item, metres };
-  }
-  return best;
+  const [near] = nearestTo(at, UNIVERSITIES, { metres: CAMPUS_METRES, most: 1 });
+  return near?.name.split(' ')[0] ?? null;
 }

@@ -4,8 +4,8 @@ import {
   distanceMetres,
   NEARBY_CATEGORY,
   NEARBY_LIMIT,
+  nearestTo,
   type LatLng,
-  type NearbyCategory,
   type NearbyPlace,
   type NearbyPlaces,
 } from '#core';
@@ -17,6 +17,9 @@ import { places, nearbyPlaces } from '../schema/places';
 const SAME_STATION_METRES = 500;
 
 type NearbyQuery = Parameters<NearbyPlaces['near']>[0];
+
+/** A place whose distance is still to be measured. */
+type Facility = Omit<NearbyPlace, 'distance'>;
 
 /**
  * Facilities around a point: what imports and the sample brought, and of stations also those that
@@ -30,25 +33,29 @@ export class NearbyPlaceRepository implements NearbyPlaces {
     const listed = await this.listed(query);
     const known = query.category === NEARBY_CATEGORY.SUBWAY ? await this.stations(query) : [];
     const missing = known.filter((station) => !listed.some((one) => isSameStation(one, station)));
-    return [...listed, ...missing]
-      .filter(({ distance }) => distance <= query.radius)
-      .sort((a, b) => a.distance - b.distance)
-      .slice(0, NEARBY_LIMIT);
+    const found = [...listed, ...missing];
+    return nearestTo(query.at, found, { metres: query.radius, most: NEARBY_LIMIT });
   }
 
-  private async listed({ category, at, radius }: NearbyQuery): Promise<NearbyPlace[]> {
-    const { source, number, lat, lng } = nearbyPlaces;
+  private async listed({ category, at, radius }: NearbyQuery): Promise<Facility[]> {
+    const { source, number, name, lat, lng } = nearbyPlaces;
     const rows = await this.database.db
-      .select()
+      .select({ source, number, name, lat, lng })
       .from(nearbyPlaces)
       .where(and(eq(nearbyPlaces.category, category), isListedAround(at, radius)))
       // In a large circle of a city more are found than should ever leave the database.
       .orderBy(haversineFrom(at, { lat, lng }), source, number)
       .limit(NEARBY_LIMIT);
-    return rows.map((row) => facility(at, category, { ...row, id: `${row.source}:${row.number}` }));
+    return rows.map((row) => ({
+      id: `${row.source}:${row.number}`,
+      category,
+      name: row.name,
+      lat: row.lat,
+      lng: row.lng,
+    }));
   }
 
-  private async stations({ category, at, radius }: NearbyQuery): Promise<NearbyPlace[]> {
+  private async stations({ category, at, radius }: NearbyQuery): Promise<Facility[]> {
     const { id, name, lat, lng } = places;
     const box = boxAround(at, radius);
     const rows = await this.database.db
@@ -62,7 +69,7 @@ export class NearbyPlaceRepository implements NearbyPlaces {
         ),
       )
       .orderBy(id);
-    return rows.map((row) => facility(at, category, row));
+    return rows.map((station) => ({ ...station, category }));
   }
 }
 
@@ -73,15 +80,7 @@ function isListedAround(at: LatLng, metres: number): SQL {
     <@ box(point(${box.swLng}, ${box.swLat}), point(${box.neLng}, ${box.neLat}))`;
 }
 
-function facility(
-  at: LatLng,
-  category: NearbyCategory,
-  { id, name, lat, lng }: LatLng & { readonly id: string; readonly name: string },
-): NearbyPlace {
-  return { id, category, name, lat, lng, distance: distanceMetres(at, { lat, lng }) };
-}
-
-function isSameStation(a: NearbyPlace, b: NearbyPlace): boolean {
+function isSameStation(a: Facility, b: Facility): boolean {
   return bareName(a.name) === bareName(b.name) && distanceMetres(a, b) <= SAME_STATION_METRES;
 }
 

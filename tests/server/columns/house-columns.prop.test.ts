@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_FILTER, matchesFilter, tallyHouses, type Bounds } from '#core';
+import { contains, EMPTY_FILTER, matchesFilter, tallyHouses, type Bounds } from '#core';
 import { slotsInBox } from '../../../server/columns/box-walk';
 import { HouseColumns } from '../../../server/columns/house-columns';
 import { HouseTest } from '../../../server/columns/house-test';
@@ -8,7 +8,7 @@ import { marksInView } from '../../../server/columns/marks';
 import { tallyInBox } from '../../../server/columns/tally';
 import type { NewHouse } from '../../../server/ports/house-record';
 import { TODAY } from '../../support/house-filters';
-import { holds, someBounds, someFilter } from '../db/houses/house-arbitrary';
+import { someBounds, someFilter } from '../db/houses/house-arbitrary';
 import { columnHouse, someChanges, type Change } from './column-houses';
 
 const WORLD: Bounds = { swLat: -90, swLng: -180, neLat: 90, neLng: 180 };
@@ -68,7 +68,7 @@ describe('houses in columns', () => {
     fc.assert(
       fc.property(someChanges, someBounds, someFilter, (changes, bounds, filter) => {
         const { houses, known } = after(changes);
-        const inBox = [...known].filter(([, house]) => holds(bounds, house));
+        const inBox = [...known].filter(([, house]) => contains(bounds, house));
         expect(idsOf(houses, slotsInBox(houses, bounds))).toEqual(
           inBox.map(([id]) => id).sort((a, b) => a - b),
         );

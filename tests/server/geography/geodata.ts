@@ -2,12 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { MultiPolygon, Polygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
-
-/** A place in degrees. */
-export interface Spot {
-  readonly lat: number;
-  readonly lng: number;
-}
+import { METRES_A_DEGREE, type LatLng } from '#core';
 
 const folder = resolve(
   import.meta.dirname,
@@ -57,7 +52,7 @@ export const seoulDongs = (json: string) =>
   new Map(areasBy('EMD_CD', json).map(([code, rings]) => [`${code}00`, rings]));
 
 /** Even–odd rule over all rings. */
-export function isInside({ lat, lng }: Spot, rings: readonly (readonly Position[])[]): boolean {
+export function isInside({ lat, lng }: LatLng, rings: readonly (readonly Position[])[]): boolean {
   let inside = false;
   for (const ring of rings) {
     ring.forEach((at, index) => {
@@ -69,20 +64,12 @@ export function isInside({ lat, lng }: Spot, rings: readonly (readonly Position[
   return inside;
 }
 
-const METRES = 111_320;
-
-/** Metres between two places that are near each other. */
-export function metres(a: Spot, b: Spot): number {
-  const squeeze = Math.cos((a.lat * Math.PI) / 180);
-  return Math.hypot((a.lng - b.lng) * METRES * squeeze, (a.lat - b.lat) * METRES);
-}
-
 /** Metres from a place to the nearest point of a line. */
-export function metresToLine(spot: Spot, line: readonly Spot[]): number {
+export function metresToLine(spot: LatLng, line: readonly LatLng[]): number {
   const squeeze = Math.cos((spot.lat * Math.PI) / 180);
   const flat = line.map(({ lat, lng }) => ({
-    x: (lng - spot.lng) * METRES * squeeze,
-    y: (lat - spot.lat) * METRES,
+    x: (lng - spot.lng) * METRES_A_DEGREE * squeeze,
+    y: (lat - spot.lat) * METRES_A_DEGREE,
   }));
   let least = Infinity;
   flat.slice(1).forEach((b, index) => {

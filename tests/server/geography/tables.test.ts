@@ -1,5 +1,6 @@
 import type { Position } from 'geojson';
 import { describe, expect, it } from 'vitest';
+import { distanceMetres, type LatLng } from '#core';
 import { DONGS } from '../../../server/geography/dongs.data';
 import { HAN_RIVER } from '../../../server/geography/han-river.data';
 import { REGIONS } from '../../../server/geography/regions.data';
@@ -7,16 +8,7 @@ import { SPOTS } from '../../../server/geography/spots.data';
 import { STATIONS } from '../../../server/geography/stations.data';
 import { TRANSIT_LINES } from '../../../server/geography/transit-lines.data';
 import { UNIVERSITIES } from '../../../server/geography/universities.data';
-import {
-  areasBy,
-  geodata,
-  isInside,
-  metres,
-  metresToLine,
-  rows,
-  seoulDongs,
-  type Spot,
-} from './geodata';
+import { areasBy, geodata, isInside, metresToLine, rows, seoulDongs } from './geodata';
 
 const codeOf = (dong: { code: string }) => dong.code;
 
@@ -56,7 +48,7 @@ describe('the tables of the sample', () => {
         expect(stations.every((station) => station?.lines.includes(line.name))).toBe(true);
         stations.slice(1).forEach((station, index) => {
           const before = stations[index];
-          const step = station && before ? metres(station, before) : Infinity;
+          const step = station && before ? distanceMetres(station, before) : Infinity;
           expect(step, `${line.name} ${run[index] ?? ''}`).toBeLessThan(6000);
         });
       }
@@ -121,7 +113,7 @@ describe('against the real geography', () => {
       if (same.length === 0) unknown.push(station.name);
       else
         expect(
-          Math.min(...same.map((one) => metres(one, station))),
+          Math.min(...same.map((one) => distanceMetres(one, station))),
           station.name,
         ).toBeLessThanOrEqual(300);
     }
@@ -144,9 +136,9 @@ describe('against the real geography', () => {
   });
 });
 
-const toSpot = ([lng = 0, lat = 0]: Position): Spot => ({ lat, lng });
+const toSpot = ([lng = 0, lat = 0]: Position): LatLng => ({ lat, lng });
 
-function naturalEarth(json: string): Spot[][] {
+function naturalEarth(json: string): LatLng[][] {
   const { features } = JSON.parse(json) as {
     features: { geometry: { type: string; coordinates: Position[] | Position[][] } }[];
   };

@@ -2,7 +2,7 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EMPTY_FILTER, matchesFilter, type Bounds, type HouseFilter } from '#core';
+import { contains, EMPTY_FILTER, matchesFilter, type Bounds, type HouseFilter } from '#core';
 import type { Database } from '../../../server/db/database';
 import type { NewHouse } from '../../../server/ports/house-record';
 import { housesOf } from '../../support/houses-in-memory';
@@ -15,7 +15,7 @@ import { houses } from '../../../server/db/schema/houses';
 import { meta } from '../../../server/db/schema/meta';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { TODAY } from '../../support/house-filters';
-import { aHouse, holds, someBounds, someFilter, someHouses } from '../db/houses/house-arbitrary';
+import { aHouse, someBounds, someFilter, someHouses } from '../db/houses/house-arbitrary';
 
 const KOREA: Bounds = { swLat: 33, swLng: 124, neLat: 39, neLng: 132 };
 const NOW = Date.UTC(2026, 10, 20, 6);
@@ -205,7 +205,7 @@ describe.each(DATABASES)('houses in memory beside %s', (kind) => {
           (statesByVersion.get(version) ?? []).filter(
             (house) =>
               house.status === 'OPEN' &&
-              holds(asked.bounds, house) &&
+              contains(asked.bounds, house) &&
               matchesFilter(house, asked.filter, TODAY),
           );
         expect(statesByVersion.has(map.version)).toBe(true);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  contains,
   EMPTY_FILTER,
   HOUSE_SORT,
   houseMonthlyCost,
@@ -18,7 +19,7 @@ import type { HousesInMemory } from '../../../server/houses/houses-in-memory';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { TODAY } from '../../support/house-filters';
-import { holds, someBounds, someFilter, someHouses } from '../db/houses/house-arbitrary';
+import { someBounds, someFilter, someHouses } from '../db/houses/house-arbitrary';
 
 const NOW = Date.UTC(2026, 10, 20, 6);
 const KOREA = { swLat: 33, swLng: 124, neLat: 39, neLng: 132 };
@@ -71,7 +72,7 @@ describe.each(DATABASES)('the list on %s', (kind) => {
         const expected = all.filter(
           (house) =>
             house.status === 'OPEN' &&
-            holds(q.bounds, house) &&
+            contains(q.bounds, house) &&
             matchesFilter(house, q.filter, TODAY),
         );
         const items = found.flatMap((page) => page.items);
@@ -94,7 +95,7 @@ describe.each(DATABASES)('the list on %s', (kind) => {
     const fresh = (today: string) =>
       all.filter(
         (house) =>
-          house.status === 'OPEN' && holds(KOREA, house) && matchesFilter(house, filter, today),
+          house.status === 'OPEN' && contains(KOREA, house) && matchesFilter(house, filter, today),
       ).length;
     expect(fresh('20261121')).toBeLessThan(fresh(TODAY));
     expect(items).toHaveLength(fresh(TODAY));

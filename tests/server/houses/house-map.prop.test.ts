@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EMPTY_FILTER, matchesFilter, pixelDistance, type HouseMark, type LatLng } from '#core';
+import {
+  contains,
+  EMPTY_FILTER,
+  matchesFilter,
+  pixelDistance,
+  type HouseMark,
+  type LatLng,
+} from '#core';
 import type { Database } from '../../../server/db/database';
 import type { NewHouse } from '../../../server/ports/house-record';
 import { housesOf } from '../../support/houses-in-memory';
@@ -8,7 +15,7 @@ import type { HousesInMemory } from '../../../server/houses/houses-in-memory';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { TODAY } from '../../support/house-filters';
-import { holds, someBounds, someFilter, someHouses } from '../db/houses/house-arbitrary';
+import { someBounds, someFilter, someHouses } from '../db/houses/house-arbitrary';
 
 const query = fc.record({
   bounds: someBounds,
@@ -33,7 +40,9 @@ describe.each(DATABASES)('marks on %s', (kind) => {
   const asked = (q: typeof query extends fc.Arbitrary<infer Query> ? Query : never) =>
     all.filter(
       (house) =>
-        house.status === 'OPEN' && holds(q.bounds, house) && matchesFilter(house, q.filter, TODAY),
+        house.status === 'OPEN' &&
+        contains(q.bounds, house) &&
+        matchesFilter(house, q.filter, TODAY),
     );
 
   test('counts every house of the box and filter once, and says so in the total', async () => {
@@ -84,8 +93,8 @@ describe.each(DATABASES)('marks on %s', (kind) => {
               expect.objectContaining({ lat: mark.lat, lng: mark.lng, deposit: mark.deposit }),
             );
           } else {
-            expect(holds(mark.bounds, mark)).toBe(true);
-            const within = houses.filter((house) => holds(mark.bounds, house));
+            expect(contains(mark.bounds, mark)).toBe(true);
+            const within = houses.filter((house) => contains(mark.bounds, house));
             expect(within.length).toBeGreaterThanOrEqual(mark.count);
           }
         }

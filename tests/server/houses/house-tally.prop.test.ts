@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EMPTY_FILTER, tallyHouses } from '#core';
+import { contains, EMPTY_FILTER, tallyHouses } from '#core';
 import type { Database } from '../../../server/db/database';
 import type { NewHouse } from '../../../server/ports/house-record';
 import { housesOf } from '../../support/houses-in-memory';
@@ -8,7 +8,7 @@ import type { HousesInMemory } from '../../../server/houses/houses-in-memory';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { TODAY } from '../../support/house-filters';
-import { aHouse, holds, someBounds, someFilter, someHouses } from '../db/houses/house-arbitrary';
+import { aHouse, someBounds, someFilter, someHouses } from '../db/houses/house-arbitrary';
 
 const KOREA = { swLat: 33, swLng: 124, neLat: 39, neLng: 132 };
 const asked = fc.record({
@@ -34,7 +34,7 @@ describe.each(DATABASES)('the tally on %s', (kind) => {
     await write(all);
     await fc.assert(
       fc.asyncProperty(asked, async (q) => {
-        const inBox = all.filter((house) => house.status === 'OPEN' && holds(q.bounds, house));
+        const inBox = all.filter((house) => house.status === 'OPEN' && contains(q.bounds, house));
         expect(await repository.tally(q)).toEqual(tallyHouses(inBox, q.filter, q.today));
       }),
       { numRuns: 100 },

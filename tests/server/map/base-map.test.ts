@@ -1,6 +1,6 @@
 import type { Position } from 'geojson';
 import { describe, expect, it } from 'vitest';
-import { metresPerPixel } from '#core';
+import { METRES_A_DEGREE, metresPerPixel } from '#core';
 import { baseMap } from '../../../server/map/base-map/base-map';
 import { landAroundKorea } from '../../../server/map/base-map/base-map-land';
 import { isInside } from '../geography/geodata';
@@ -56,7 +56,9 @@ describe('base map', () => {
 
   it('ends where no screen reaches, so that no coast is straight', () => {
     // Half a screen of 3,840 × 2,160 at the farthest level, from where the centre is held.
-    const [across, down] = [1920, 1080].map((pixels) => (pixels * metresPerPixel(14)) / 111_320);
+    const [across, down] = [1920, 1080].map(
+      (pixels) => (pixels * metresPerPixel(14)) / METRES_A_DEGREE,
+    );
     const atLatitude = (lat: number) => (across ?? 0) / Math.cos((lat * Math.PI) / 180);
     const straight = land().flatMap(([ring = []]) =>
       ring.slice(1).filter((at, index) => isUpright(at, ring[index] ?? at)),

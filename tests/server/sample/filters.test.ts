@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_FILTER, matchesFilter, tallyHouses, TALLY_BARS, type HouseFilter } from '#core';
-import type { NewHouse } from '../../../server/ports/house-record';
+import {
+  contains,
+  EMPTY_FILTER,
+  matchesFilter,
+  tallyHouses,
+  TALLY_BARS,
+  type HouseFilter,
+} from '#core';
 import { sampleHouses } from '../../../server/sample/make-houses';
+import { FIRST_VIEW } from './first-view';
 
 const TODAY = '20261120';
 const open = [...sampleHouses(7, TODAY)].filter(({ status }) => status === 'OPEN');
-/** What a phone shows of the first view. */
-const seen = open.filter(
-  ({ lat, lng }: NewHouse) =>
-    Math.abs(lat - 37.4842) * 111_320 < 1200 && Math.abs(lng - 126.9297) * 88_330 < 780,
-);
+const seen = open.filter((house) => contains(FIRST_VIEW, house));
 
 const QUESTIONS: readonly (readonly [string, Partial<HouseFilter>])[] = [
   ['the open one-rooms', { layouts: ['OPEN'] }],

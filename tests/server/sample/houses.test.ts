@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  contains,
   DISCOUNT,
   distanceMetres,
   GENDER,
@@ -16,6 +17,7 @@ import { SAMPLE_SIZE, sampleHouses } from '../../../server/sample/make-houses';
 import { STATIONS } from '../../../server/geography/stations.data';
 import { parseScenePath } from '../../../server/pictures/scenes/scenes';
 import { geodata, isInside, metresToLine, seoulDongs } from '../geography/geodata';
+import { FIRST_VIEW } from './first-view';
 
 const TODAY = '20261120';
 const houses = [...sampleHouses(7, TODAY)];
@@ -36,9 +38,8 @@ describe('the houses of the sample', () => {
   });
 
   it('make the first view rich', () => {
-    const isSeen = ({ lat, lng }: NewHouse) =>
-      Math.abs(lat - 37.4842) * 111_320 < 1200 && Math.abs(lng - 126.9297) * 88_330 < 780;
-    expect(open.filter(isSeen).length).toBeGreaterThanOrEqual(60);
+    const seen = open.filter((house) => contains(FIRST_VIEW, house));
+    expect(seen.length).toBeGreaterThanOrEqual(60);
   });
 
   it('are of every kind, in believable shares', () => {

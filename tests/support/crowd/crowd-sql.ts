@@ -1,3 +1,4 @@
+import { METRES_A_DEGREE } from '#core';
 import { BLANK, BUILDINGS, ROOMS } from './crowd-rooms';
 
 /** The world of server/shared/world-grid.ts, which the database cannot ask. */
@@ -101,13 +102,13 @@ export const INSERT_HOUSES = `
     select house, wobble, d.code, d.sido, d.sigungu, d.dong, d.stem, d.station_name,
       d.station_lines, d.station_lat, d.station_lng,
       (d.band * ${BUILDINGS} + kind) * ${ROOMS} + (start + floor) % ${ROOMS} as room,
-      round((d.lat + far * d.spread * sin(turn) / 111320) * 1e6) / 1e6 as lat,
-      round((d.lng + far * d.spread * cos(turn) / (111320 * cos(radians(d.lat)))) * 1e6) / 1e6 as lng
+      round((d.lat + far * d.spread * sin(turn) / ${METRES_A_DEGREE}) * 1e6) / 1e6 as lat,
+      round((d.lng + far * d.spread * cos(turn) / (${METRES_A_DEGREE} * cos(radians(d.lat)))) * 1e6) / 1e6 as lng
     from standing join crowd_dongs d using (n)
   ), walked as (
     select placed.*,
-      ceil(sqrt(power((lat - station_lat) * 111195, 2)
-        + power((lng - station_lng) * 111195 * cos(radians(lat)), 2)) * 1.3 / 67) as minutes
+      ceil(sqrt(power((lat - station_lat) * ${METRES_A_DEGREE}, 2)
+        + power((lng - station_lng) * ${METRES_A_DEGREE} * cos(radians(lat)), 2)) * 1.3 / 67) as minutes
     from placed
   )
   select 'crowd', 'HC-' || lpad((house + 1)::text, 8, '0'), md5($3::bigint || '/' || house),

@@ -181,8 +181,3 @@ export const someBounds: fc.Arbitrary<Bounds> = fc.oneof(
     ),
   },
 );
-
-/** Whether the box holds the point, edges included. */
-export function holds(bounds: Bounds, { lat, lng }: { lat: number; lng: number }): boolean {
-  return lat >= bounds.swLat && lat <= bounds.neLat && lng >= bounds.swLng && lng <= bounds.neLng;
-}

@@ -1,5 +1,6 @@
 import {
   AppError,
+  pointAt,
   type House,
   type NearbyPlace,
   type NearbyPlaces,
@@ -18,8 +19,8 @@ export function facility(
   name: string,
   distance = 350,
 ): NearbyPlace {
-  const north = distance / 111_320;
-  return { id: name, category, name, lat: 37.484 + north, lng: 126.93, distance };
+  const { lat, lng } = pointAt({ lat: 37.484, lng: 126.93 }, distance, 0);
+  return { id: name, category, name, lat, lng, distance };
 }
 
 /** Facilities that answer what is in the table; an error is thrown once. */

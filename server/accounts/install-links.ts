@@ -1,5 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { addDays, seoulDay, SMS_A_DAY, type Clock, type Result, type Yyyymmdd } from '#core';
+import {
+  addDays,
+  seoulDay,
+  seoulMidnight,
+  SMS_A_DAY,
+  type Clock,
+  type Result,
+  type Yyyymmdd,
+} from '#core';
 import type { CountedSending, MessageCounts, SmsGateway, SmsRefusal } from '../ports/messages';
 import { networkOf } from '../http/requests/network-of';
 
@@ -94,10 +102,8 @@ function linkText(link: string): string {
   return `[한칸] 앱 설치 링크예요.\n${link}`;
 }
 
-const SEOUL_MS = 9 * 3_600_000;
-
 /** Whole seconds until the next day begins in Seoul; at least 1. */
 export function secondsToMidnight(now: number): number {
-  const next = addDays(seoulDay(now), 1).replace(/(.{4})(..)(..)/, '$1-$2-$3');
-  return Math.max(1, Math.ceil((Date.parse(`${next}T00:00:00Z`) - SEOUL_MS - now) / 1000));
+  const next = seoulMidnight(addDays(seoulDay(now), 1));
+  return Math.max(1, Math.ceil((next - now) / 1000));
 }

@@ -1,7 +1,12 @@
-import { confirmedSince, type HouseFilter, type NumberRange, type Yyyymmdd } from '#core';
+import {
+  confirmedSince,
+  seoulMidnight,
+  type HouseFilter,
+  type NumberRange,
+  type Yyyymmdd,
+} from '#core';
 import type { Columns } from './columns';
 import { codeMasks, JEONSE_BIT } from './code-masks';
-import { seoulMidnight } from '../shared/seoul-midnight';
 
 /** Both ends belong to it. */
 interface Limits {
@@ -59,9 +64,7 @@ export class HouseTest {
     const { moveInBy, walkWithin, confirmedWithin } = this.filter;
     const upTo = (to: number | null): Limits | null => limits({ from: null, to });
     const since =
-      confirmedWithin === null
-        ? null
-        : seoulMidnight(confirmedSince(this.today, confirmedWithin)).getTime();
+      confirmedWithin === null ? null : seoulMidnight(confirmedSince(this.today, confirmedWithin));
     // First: it leaves the fewest to ask anything else.
     const inDong = keepWithin(slots, this.columns.dong, dongLimits(this.filter.dongliCode));
     let kept = this.keepCodes(inDong);

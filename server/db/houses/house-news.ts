@@ -2,6 +2,7 @@ import { and, between, desc, gte, lt, sql, type SQL } from 'drizzle-orm';
 import {
   boxAround,
   addDays,
+  seoulMidnight,
   type HouseNews,
   type LatLng,
   type Yyyymmdd,
@@ -10,7 +11,6 @@ import {
 } from '#core';
 import type { Queries } from '../database';
 import { haversineFrom, haversineOf } from '../geo/distance-sql';
-import { seoulMidnight } from '../../shared/seoul-midnight';
 import { isOpen } from './house-open';
 import { comparedWon } from './house-price-sql';
 import type { LatelyQuery } from '../../ports/house-queries';
@@ -37,8 +37,8 @@ const NEWS = {
   'new-today': {
     isNew: (today) =>
       and(
-        gte(houses.postedAt, seoulMidnight(today)),
-        lt(houses.postedAt, seoulMidnight(addDays(today, 1))),
+        gte(houses.postedAt, new Date(seoulMidnight(today))),
+        lt(houses.postedAt, new Date(seoulMidnight(addDays(today, 1)))),
       ),
     latest: sql`${houses.postedAt}`,
   },

@@ -39,6 +39,11 @@ export function seoulDay(epochMs: number): Yyyymmdd {
   return dayAt(epochMs + SEOUL_MS);
 }
 
+/** When a day begins in Asia/Seoul, in milliseconds since 1970; NaN for text that is no day. */
+export function seoulMidnight(day: Yyyymmdd): number {
+  return isDay(day) ? utcOf(day) - SEOUL_MS : NaN;
+}
+
 /**
  * The day so many whole days later, or earlier where `days` is negative; a fraction is cut off.
  * It stays between 00010101 and 99991231. Text that is no day comes back as it is.

@@ -15,13 +15,13 @@ import {
 } from 'drizzle-orm';
 import {
   confirmedSince,
+  seoulMidnight,
   type Bounds,
   type HouseFilter,
   type HouseMapQuery,
   type NumberRange,
   type Yyyymmdd,
 } from '#core';
-import { seoulMidnight } from '../../../server/shared/seoul-midnight';
 import { toGrid } from '../../../server/shared/world-grid';
 import type { Dated } from '../../../server/ports/house-queries';
 import { houses } from '../../../server/db/schema/houses';
@@ -59,7 +59,10 @@ function passesFilter(filter: HouseFilter, today: Yyyymmdd): SQL | undefined {
     filter.walkWithin === null ? undefined : lte(houses.walkMinutes, filter.walkWithin),
     filter.confirmedWithin === null
       ? undefined
-      : gte(houses.confirmedAt, seoulMidnight(confirmedSince(today, filter.confirmedWithin))),
+      : gte(
+          houses.confirmedAt,
+          new Date(seoulMidnight(confirmedSince(today, filter.confirmedWithin))),
+        ),
   );
 }
 

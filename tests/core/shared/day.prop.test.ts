@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, isDay, seoulDay } from '#core';
+import { addDays, daysBetween, isDay, seoulDay, seoulMidnight } from '#core';
 import { anyNumber, anyText, days } from '../../support/core-values';
 
 const inSeoul = new Intl.DateTimeFormat('en-CA', {
@@ -31,6 +31,15 @@ describe('days', () => {
     );
   });
 
+  it('begin at their midnight', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        expect(seoulDay(seoulMidnight(day))).toBe(day);
+        expect(seoulDay(seoulMidnight(day) - 1)).toBe(addDays(day, -1));
+      }),
+    );
+  });
+
   it('added are days between', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -40_000, max: 40_000 }), (day, count) => {
@@ -44,6 +53,7 @@ describe('days', () => {
     fc.assert(
       fc.property(anyText, anyNumber, (text, count) => {
         expect(isDay(addDays(text, count))).toBe(isDay(text));
+        expect(Number.isNaN(seoulMidnight(text))).toBe(!isDay(text));
         expect(daysBetween(text, '20261120')).toBe(isDay(text) ? expect.any(Number) : NaN);
       }),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayText, daysBetween, isDay, seoulDay } from '#core';
+import { addDays, dayText, daysBetween, isDay, seoulDay, seoulMidnight } from '#core';
 
 describe('seoulDay', () => {
   it.each([
@@ -24,6 +24,21 @@ describe('seoulDay', () => {
     [0.5, '19700101'],
   ])('%s answers %s', (moment, day) => {
     expect(seoulDay(moment)).toBe(day);
+  });
+});
+
+describe('seoulMidnight', () => {
+  it.each([
+    ['20261120', '2026-11-19T15:00:00Z'],
+    ['20240301', '2024-02-29T15:00:00Z'],
+    ['19700101', '1969-12-31T15:00:00Z'],
+    ['00010101', '0000-12-31T15:00:00Z'],
+  ])('%s begins at %s', (day, moment) => {
+    expect(seoulMidnight(day)).toBe(Date.parse(moment));
+  });
+
+  it('of what is no day is no moment', () => {
+    expect(seoulMidnight('20260229')).toBeNaN();
   });
 });
 

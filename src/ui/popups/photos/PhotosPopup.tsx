@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/button/IconButton';
 import { Dialog } from '../../components/dialog/Dialog';
 import { DialogBar } from '../../components/dialog/DialogBar';
@@ -32,7 +32,9 @@ export function PhotosPopup({ props, closing, close }: PopupProps<PhotosProps, u
     }
     event.preventDefault();
   });
-  useEffect(() => {
+  // With the dialog, which opens in a layout effect: a key pressed as soon as it is seen counts. On
+  // the window, since a press on what takes no focus leaves the focus nowhere.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       onKeyDown(event);
     };

@@ -1,6 +1,6 @@
 import '../../support/dom';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PhotosPopup } from '../../../../src/ui/popups/photos/PhotosPopup';
 
@@ -82,6 +82,33 @@ describe('the gallery by keyboard', () => {
     expect(shown()).toContain('2번째');
     expect(scale()).toBe(1);
   });
+});
+
+/** A key that comes in the moment in which what is inside is there to be seen. */
+function PressedAtOnce({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: ReactNode;
+}) {
+  useLayoutEffect(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+  }, [name]);
+  return children;
+}
+
+it('hears a key from the moment in which it is seen', () => {
+  render(
+    <PressedAtOnce name="ArrowRight">
+      <PhotosPopup
+        props={{ photos: [photo('a'), photo('b')], subject: '원룸', index: 0, onShow: vi.fn() }}
+        closing={false}
+        close={vi.fn()}
+      />
+    </PressedAtOnce>,
+  );
+  expect(screen.getByRole('status').textContent).toContain('사진 2장 중 2번째');
 });
 
 describe('the gallery by mouse', () => {

@@ -87,7 +87,11 @@ export function memoryHouses(now: number): readonly House[] {
       description: '예시로 만든 집이에요.',
       isApproximate: true,
       photos: [],
-      contact: { tel: '0507-0000-0001', sms: '010-0000-0001', chatUrl: 'https://openchat.example/o/1' },
+      contact: {
+        tel: '0507-0000-0001',
+        sms: '010-0000-0001',
+        chatUrl: 'https://openchat.example/o/1',
+      },
       advertiser: {
         kind: 'BROKER',
         office: '예시공인중개사사무소',

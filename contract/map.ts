@@ -37,6 +37,7 @@ export const dongParams = /* @__PURE__ */ z.object({
 });
 
 const degrees = z.number();
+const box = z.object({ swLat: degrees, swLng: degrees, neLat: degrees, neLng: degrees });
 
 /** GET /v2/map/dongs/{code}; 404 for a code that is no dong. */
 export const dongReply = z.object({
@@ -45,8 +46,7 @@ export const dongReply = z.object({
     lat: degrees,
     lng: degrees,
     level: z.int().check(z.gte(1), z.lte(14)),
-    bounds: z.nullable(
-      z.object({ swLat: degrees, swLng: degrees, neLat: degrees, neLng: degrees }),
-    ),
+    bounds: z.nullable(box),
+    offered: z.nullable(box),
   }),
 });

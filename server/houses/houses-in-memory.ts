@@ -1,4 +1,5 @@
 import type {
+  Bounds,
   HouseMapQuery,
   HouseMarks,
   HouseTally,
@@ -7,6 +8,7 @@ import type {
   PriceLevel,
   Yyyymmdd,
 } from '#core';
+import { boxOfPassing } from '../columns/houses-box';
 import { marksInView } from '../columns/marks';
 import { nearestIds } from '../columns/nearest';
 import { tallyInBox } from '../columns/tally';
@@ -19,7 +21,7 @@ import { HouseFeed } from './house-feed';
 import { listHouses } from './house-list';
 
 /**
- * Answers map, list, tally and nearest from all houses on offer in memory, the rest from the
+ * Answers map, list, tally, box and nearest from all houses on offer in memory, the rest from the
  * database (docs/adr/0011): one of it a database and process. A list and a map of the same box and
  * filter agree wherever their versions are equal.
  */
@@ -49,6 +51,10 @@ export class HousesInMemory implements Houses {
 
   tally(query: Dated<HouseTallyQuery>): Promise<HouseTally> {
     return this.feed.read(({ houses }) => tallyInBox(houses, query));
+  }
+
+  boxOf(query: Dated<HouseTallyQuery>): Promise<Bounds | null> {
+    return this.feed.read(({ houses }) => boxOfPassing(houses, query));
   }
 
   async nearest(query: NearestQuestion): Promise<readonly HouseSummaryRecord[]> {

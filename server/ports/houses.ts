@@ -1,4 +1,5 @@
 import type {
+  Bounds,
   HouseMapQuery,
   HouseMarks,
   HouseTally,
@@ -54,6 +55,8 @@ export interface Houses extends StoredHouses {
   version(): Promise<string>;
   /** How many houses the filter leaves, and how they spread over the sliders' ranges. */
   tally(query: Dated<HouseTallyQuery>): Promise<HouseTally>;
+  /** The smallest box around the houses that the filter leaves; null where it leaves none. */
+  boxOf(query: Dated<HouseTallyQuery>): Promise<Bounds | null>;
   /** The nearest open houses that pass the filter, nearest first, at most `limit`. */
   nearest(query: NearestQuestion): Promise<readonly HouseSummaryRecord[]>;
 }

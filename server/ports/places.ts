@@ -10,10 +10,13 @@ export interface Places {
   stopsNear(at: LatLng): Promise<readonly TransitStop[]>;
 }
 
+/** A dong as it is stored; what is on offer there the houses in memory know. */
+export type StoredDong = Omit<DongPlace, 'offered'>;
+
 /** Dongs and 리 by their legal-dong codes. */
 export interface Dongs {
   /** Null for a code that is none. */
-  one(code: string): Promise<DongPlace | null>;
+  one(code: string): Promise<StoredDong | null>;
   /** Codes of those with houses on offer, the most first, at most so many. */
   onOffer(limit: number): Promise<readonly string[]>;
 }

@@ -1,7 +1,10 @@
 import { pino } from 'pino';
 import {
   AppError,
+  boundsOf,
+  contains,
   EMPTY_FILTER,
+  matchesFilter,
   type Bounds,
   type Clock,
   type HouseListQuery,
@@ -54,6 +57,14 @@ export class FakeHouses extends MemoryHouseSearch<string> implements Houses {
 
   async version(): Promise<string> {
     return (await this.marks({ bounds: WORLD, level: 14, filter: EMPTY_FILTER })).version;
+  }
+
+  boxOf({ bounds, filter, today }: Parameters<Houses['boxOf']>[0]): Promise<Bounds | null> {
+    const passing = this.records.filter(
+      (house) =>
+        house.status === 'OPEN' && contains(bounds, house) && matchesFilter(house, filter, today),
+    );
+    return Promise.resolve(boundsOf(passing));
   }
 
   /** Hidden ones, too: who may see them is decided behind it. */

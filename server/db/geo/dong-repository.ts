@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { DEFAULT_MAP_LEVEL, type DongPlace } from '#core';
-import type { Dongs } from '../../ports/places';
+import { DEFAULT_MAP_LEVEL } from '#core';
+import type { Dongs, StoredDong } from '../../ports/places';
 import type { Database } from '../database';
 import { isOpen } from '../houses/house-open';
 import { houses } from '../schema/houses';
@@ -11,7 +11,7 @@ import { areas, boundaries } from '../schema/geography';
 export class DongRepository implements Dongs {
   constructor(private readonly database: Pick<Database, 'db'>) {}
 
-  async one(code: string): Promise<DongPlace | null> {
+  async one(code: string): Promise<StoredDong | null> {
     return (await this.#area(code)) ?? (await this.#place(code)) ?? (await this.#offered(code));
   }
 
@@ -26,7 +26,7 @@ export class DongRepository implements Dongs {
     return rows.map(({ code }) => code);
   }
 
-  async #area(code: string): Promise<DongPlace | null> {
+  async #area(code: string): Promise<StoredDong | null> {
     const [row] = await this.database.db
       .select({
         sido: areas.sido,
@@ -50,7 +50,7 @@ export class DongRepository implements Dongs {
     return { dongliCode: code, ...area, bounds };
   }
 
-  async #place(code: string): Promise<DongPlace | null> {
+  async #place(code: string): Promise<StoredDong | null> {
     const [row] = await this.database.db
       .select({ area: places.area, lat: places.lat, lng: places.lng, level: places.level })
       .from(places)
@@ -62,7 +62,7 @@ export class DongRepository implements Dongs {
   }
 
   /** Houses may have been imported without the areas that they lie in. */
-  async #offered(code: string): Promise<DongPlace | null> {
+  async #offered(code: string): Promise<StoredDong | null> {
     const [row] = await this.database.db
       .select({
         sido: sql<string | null>`min(${houses.sido})`,

@@ -1,9 +1,10 @@
+import { COUNTRY, EMPTY_FILTER, seoulDay } from '#core';
 import { dongParams, dongReply } from '#contract/map';
 import { Refusal } from '../../errors';
 import type { AppDeps } from '../../ports/app-deps';
 import type { Api } from '../../http/wire-types';
 
-export function getDong(app: Api, { dongs }: AppDeps): void {
+export function getDong(app: Api, { dongs, houses, clock }: AppDeps): void {
   app.get(
     '/v2/map/dongs/:code',
     {
@@ -15,10 +16,14 @@ export function getDong(app: Api, { dongs }: AppDeps): void {
       },
     },
     async ({ params }, reply) => {
-      const item = await dongs.one(params.code);
-      if (item === null) throw new Refusal('no-such-dong', 'code');
+      const dong = await dongs.one(params.code);
+      if (dong === null) throw new Refusal('no-such-dong', 'code');
+      const filter = { ...EMPTY_FILTER, dongliCode: params.code };
+      const today = seoulDay(clock.now());
+      const offered =
+        dong.bounds === null ? await houses.boxOf({ bounds: COUNTRY, filter, today }) : null;
       void reply.header('cache-control', 'public, max-age=3600');
-      return { item };
+      return { item: { ...dong, offered } };
     },
   );
 }

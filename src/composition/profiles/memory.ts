@@ -43,7 +43,10 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     // What is in memory need not be fetched.
     bind(TOKEN.ahead, () => ({ marks: () => Promise.resolve() }));
     bind(TOKEN.places, () => new MemoryPlaceSearch(memoryPlaces, memoryAreas));
-    bind(TOKEN.dongs, () => new MemoryDongLookup(memoryAreas));
+    bind(TOKEN.dongs, (get) => {
+      const houses = memoryHouses(get(TOKEN.clock).now());
+      return new MemoryDongLookup(memoryAreas, houses);
+    });
     bind(TOKEN.codes, () => new MemoryCodeLists());
     bind(TOKEN.inventories, () => new MemoryInventories({}));
     const tokens = new MemoryTokenKeeper();

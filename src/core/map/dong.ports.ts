@@ -8,6 +8,11 @@ export interface DongPlace extends Area, LatLng {
   readonly level: number;
   /** The box around its boundary; null where that is not known. */
   readonly bounds: Bounds | null;
+  /**
+   * The box around its houses on offer, where its boundary is not known; null where that is known,
+   * and where there are none.
+   */
+  readonly offered: Bounds | null;
 }
 
 /** Finds dongs by their codes. */

@@ -56,8 +56,11 @@ placeSurroundingsContract('http', async ({ places, areas, busStops }) => {
   return { search: new HttpPlaceSearch(client), close };
 });
 
-dongLookupContract('http', async (areas) => {
-  const { client, close } = await serve({ dongs: fakeDongs(areas) });
+dongLookupContract('http', async ({ areas, houses }) => {
+  const { client, close } = await serve({
+    dongs: fakeDongs(areas),
+    houses: new FakeHouses(houses),
+  });
   return { dongs: new HttpDongLookup(client), close };
 });
 

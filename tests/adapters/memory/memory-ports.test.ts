@@ -43,8 +43,8 @@ placeSurroundingsContract('memory', ({ places, areas, busStops }) =>
   Promise.resolve({ search: new MemoryPlaceSearch(places, areas, busStops), close }),
 );
 
-dongLookupContract('memory', (areas) =>
-  Promise.resolve({ dongs: new MemoryDongLookup(areas), close }),
+dongLookupContract('memory', ({ areas, houses }) =>
+  Promise.resolve({ dongs: new MemoryDongLookup(areas, houses), close }),
 );
 
 nearbyPlacesContract('memory', (facilities) =>

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contains, EMPTY_FILTER, matchesFilter, tallyHouses, type Bounds } from '#core';
+import { boundsOf, contains, EMPTY_FILTER, matchesFilter, tallyHouses, type Bounds } from '#core';
 import { slotsInBox } from '../../../server/columns/box-walk';
 import { HouseColumns } from '../../../server/columns/house-columns';
 import { HouseTest } from '../../../server/columns/house-test';
+import { boxOfPassing } from '../../../server/columns/houses-box';
 import { marksInView } from '../../../server/columns/marks';
 import { tallyInBox } from '../../../server/columns/tally';
 import type { NewHouse } from '../../../server/ports/house-record';
@@ -72,12 +73,13 @@ describe('houses in columns', () => {
         expect(idsOf(houses, slotsInBox(houses, bounds))).toEqual(
           inBox.map(([id]) => id).sort((a, b) => a - b),
         );
+        const passing = inBox.filter(([, house]) => matchesFilter(house, filter, TODAY));
         const test = new HouseTest(houses.columns, filter, TODAY);
         expect(idsOf(houses, test.keep(slotsInBox(houses, bounds)))).toEqual(
-          inBox
-            .filter(([, house]) => matchesFilter(house, filter, TODAY))
-            .map(([id]) => id)
-            .sort((a, b) => a - b),
+          passing.map(([id]) => id).sort((a, b) => a - b),
+        );
+        expect(boxOfPassing(houses, { bounds, filter, today: TODAY })).toEqual(
+          boundsOf(passing.map(([, house]) => house)),
         );
         expect(tallyInBox(houses, { bounds, filter, today: TODAY })).toEqual(
           tallyHouses(

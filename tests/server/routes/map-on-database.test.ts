@@ -14,6 +14,7 @@ import { appDeps } from '../../support/app-deps';
 import { BOUNDARIES } from '../../support/boundaries';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { houseRecord } from '../../support/house-records';
+import { housesOf } from '../../support/houses-in-memory';
 import { readLayer, tileAt } from '../map/tiles/tile-reader';
 
 const { z, x, y } = tileAt(37.47, 126.95, 13);
@@ -35,8 +36,8 @@ describe.each(DATABASES)('the map on %s', (kind) => {
     const houses = [
       houseRecord({ listingNumber: '1' }),
       houseRecord({ listingNumber: '2', status: 'SOLD', address: { ...BANGOK } }),
-      houseRecord({ listingNumber: '3', address: { ...NAMHYEON } }),
-      houseRecord({ listingNumber: '4', address: { ...NAMHYEON } }),
+      houseRecord({ listingNumber: '3', address: { ...NAMHYEON }, lat: 37.481, lng: 126.93 }),
+      houseRecord({ listingNumber: '4', address: { ...NAMHYEON }, lat: 37.48, lng: 126.952 }),
     ];
     await database.db.transaction((tx) => replaceOrAdd(tx, houses, 'test', '20261120'));
     app = await buildApp(
@@ -44,6 +45,7 @@ describe.each(DATABASES)('the map on %s', (kind) => {
         baseMap,
         tiles: new MapTiles(new BoundaryRepository(database), () => moment),
         dongs: new DongRepository(database),
+        houses: housesOf(database),
       }),
     );
   });
@@ -134,12 +136,17 @@ describe.each(DATABASES)('the map on %s', (kind) => {
     });
     const found = (await get('/v2/map/dongs/1162010200')).json<{ item: object }>();
     expect(found.item).toMatchObject({ sigungu: '관악구', dong: '신림동', level: 6 });
+    // Its boundary says where it is.
+    expect(found.item).toMatchObject({ offered: null });
     const { bounds } = found.item as { bounds: Record<string, number> };
     expect(bounds['swLat']).toBeCloseTo(37.44, 9);
     expect(bounds['neLng']).toBeCloseTo(126.95, 9);
     // Only its houses know of this one.
     const offered = (await get(`/v2/map/dongs/${NAMHYEON.dongliCode}`)).json<{ item: object }>();
     expect(offered.item).toMatchObject({ dong: '남현동', level: 5, bounds: null });
+    expect(offered.item).toMatchObject({
+      offered: { swLat: 37.48, swLng: 126.93, neLat: 37.481, neLng: 126.952 },
+    });
     expect((await get('/v2/map/dongs/9999999999')).statusCode).toBe(404);
     expect((await get('/v2/map/dongs/116')).json()).toMatchObject({ field: 'code' });
   });

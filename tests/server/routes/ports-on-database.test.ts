@@ -94,10 +94,14 @@ for (const kind of DATABASES) {
     };
   });
 
-  dongLookupContract(`http on ${kind}`, async (areas) => {
+  dongLookupContract(`http on ${kind}`, async ({ areas, houses }) => {
     const database = await openTestDatabase(kind);
     await fillPlaces(database, asPlaces(areas));
-    const { client, close } = await serve({ dongs: new DongRepository(database) });
+    await database.db.transaction((tx) => replaceOrAdd(tx, houses, 'test', '20261120'));
+    const { client, close } = await serve({
+      dongs: new DongRepository(database),
+      houses: housesOf(database),
+    });
     return {
       dongs: new HttpDongLookup(client),
       close: () => close().then(() => database.close()),

@@ -6,6 +6,7 @@ import {
   MAP_LEVELS,
   type Cancellation,
   type DongPlace,
+  type MapPadding,
   type MapSize,
   type MapView,
 } from '#core';
@@ -14,6 +15,8 @@ import type { DongPage } from '../map-ports';
 
 /** A dong's far corners may be cut off, seldom with houses in them: so much more would fit. */
 const CUT = 1.25;
+/** A house at the edge is seen with its mark, which stands around or over it. */
+const MARK_ROOM: MapPadding = { top: 48, right: 48, bottom: 16, left: 48 };
 /** As close as a dong is shown, however small. */
 const CLOSEST_LEVEL = 4;
 /** What stands beside or over the map, roughly: nothing of the map is drawn yet. */
@@ -23,16 +26,19 @@ const WIDE = 1024;
 function seenSize(): MapSize {
   const { innerWidth, innerHeight } = window;
   const covered = innerWidth >= WIDE ? COVERED.wide : COVERED.narrow;
-  return {
-    width: (innerWidth - covered.width) * CUT,
-    height: (innerHeight - covered.height) * CUT,
-  };
+  return { width: innerWidth - covered.width, height: innerHeight - covered.height };
 }
 
-const viewOf = ({ lat, lng, level, bounds }: DongPlace, size: MapSize): MapView =>
-  bounds === null
-    ? { center: { lat, lng }, level }
-    : fittingView(bounds, size, undefined, CLOSEST_LEVEL);
+/** Its boundary nearly whole; without one every house on offer, and else its middle. */
+function viewOf({ lat, lng, level, bounds, offered }: DongPlace): MapView {
+  const seen = seenSize();
+  if (bounds !== null) {
+    const cut = { width: seen.width * CUT, height: seen.height * CUT };
+    return fittingView(bounds, cut, undefined, CLOSEST_LEVEL);
+  }
+  if (offered !== null) return fittingView(offered, seen, MARK_ROOM, CLOSEST_LEVEL);
+  return { center: { lat, lng }, level };
+}
 
 /** The page of a dong; a toast says so where there is none. Rejects as the port does. */
 export async function findDong(
@@ -47,5 +53,5 @@ export async function findDong(
   }
   const name = areaName(found, MAP_LEVELS.closest) ?? found.dong;
   const title = (count: number) => dongHeadline({ ...found, count });
-  return { code, name, dong: found.dong, title, view: viewOf(found, seenSize()) };
+  return { code, name, dong: found.dong, title, view: viewOf(found) };
 }

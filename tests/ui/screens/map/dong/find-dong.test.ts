@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { AppError, type Cancellation, type DongLookup, type DongPlace } from '#core';
+import {
+  AppError,
+  contains,
+  seenBounds,
+  type Cancellation,
+  type DongLookup,
+  type DongPlace,
+} from '#core';
 import { dongFinder } from '../../../../../src/ui/screens/map/dong/dong-finder';
 import { ToastStore } from '../../../../../src/ui/stores/toast-store';
 import type { servicesOf } from '../../../../../src/composition/services';
@@ -13,6 +20,7 @@ const SILLIM: DongPlace = {
   lng: 126.936,
   level: 5,
   bounds: null,
+  offered: null,
 };
 
 function world(dong: DongLookup['dong'], load?: Parameters<typeof dongFinder>[1]) {
@@ -41,6 +49,27 @@ describe('the page of a dong', () => {
     const boxed = await world(() => Promise.resolve({ ...SILLIM, bounds })).find('1162010200');
     expect(boxed?.view.level).toBeGreaterThan(5);
     expect(boxed?.view.center.lng).toBeCloseTo(126.9345, 9);
+  });
+
+  test('without a boundary shows every house on offer, with room for its mark', async () => {
+    const offered = { swLat: 37.435, swLng: 126.898, neLat: 37.491, neLng: 126.971 };
+    const found = await world(() => Promise.resolve({ ...SILLIM, offered })).find('1162010200');
+    if (found === null) throw new Error('It was not found.');
+    const seen = seenBounds(found.view, { width: innerWidth - 400, height: innerHeight - 120 });
+    for (const corner of [
+      { lat: offered.swLat, lng: offered.swLng },
+      { lat: offered.neLat, lng: offered.neLng },
+    ])
+      expect(contains(seen, corner)).toBe(true);
+    expect(found.view.center.lng).toBeCloseTo(126.9345, 9);
+  });
+
+  test('keeps to its boundary where that is known', async () => {
+    const bounds = { swLat: 37.435, swLng: 126.898, neLat: 37.491, neLng: 126.971 };
+    const offered = { swLat: 35, swLng: 126, neLat: 37, neLng: 128 };
+    const bounded = await world(() => Promise.resolve({ ...SILLIM, bounds })).find('1162010200');
+    const both = world(() => Promise.resolve({ ...SILLIM, bounds, offered }));
+    expect((await both.find('1162010200'))?.view).toEqual(bounded?.view);
   });
 
   test('that there is none of is told', async () => {

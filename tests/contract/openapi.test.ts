@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../server/app';
 import { appDeps } from '../support/app-deps';
-import { openApiOf } from '../support/documented-calls';
+import { openApiOf } from '../support/openapi/calls';
 
 const FILE = fileURLToPath(new URL('../../docs/openapi.json', import.meta.url));
 

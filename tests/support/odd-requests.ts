@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { isDay } from '#core';
-import { addressOf, exampleOf, type DocumentedCall, type Parameter } from './documented-calls';
+import { addressOf, exampleOf } from './openapi/addresses';
+import type { DescribedCall, Parameter } from './openapi/calls';
 
 /** A box around 신림역, as a query says it. */
 export const BOX = { swLat: '37.4', swLng: '126.9', neLat: '37.6', neLng: '127.1' };
@@ -20,14 +21,14 @@ const oddText = fc.oneof(
 );
 
 /** Names that some call may be told, and names that none may. */
-const namesIn = (calls: readonly DocumentedCall[]) => [
+const namesIn = (calls: readonly DescribedCall[]) => [
   ...new Set(calls.flatMap(({ parameters }) => parameters.map(({ name }) => name))),
   'json',
   '__proto__',
 ];
 
 /** The address of a call, or of none, with odd values of whatever some call may be told. */
-function oddUrl(calls: readonly DocumentedCall[]): fc.Arbitrary<string> {
+function oddUrl(calls: readonly DescribedCall[]): fc.Arbitrary<string> {
   const paths = [...calls.map(({ path }) => path), '/images/{path}', '/{path}', '/nowhere'];
   const pairs = fc.array(fc.tuple(fc.constantFrom(...namesIn(calls)), oddText), { maxLength: 5 });
   return fc
@@ -39,7 +40,7 @@ function oddUrl(calls: readonly DocumentedCall[]): fc.Arbitrary<string> {
 }
 
 /** Requests that no client of ours would send, and some that it would. */
-export const oddRequests = (calls: readonly DocumentedCall[]) =>
+export const oddRequests = (calls: readonly DescribedCall[]) =>
   fc.record({
     method: fc.constantFrom<NonNullable<InjectOptions['method']>>(
       'GET',
@@ -98,7 +99,7 @@ function inOrder(told: Readonly<Record<string, string>>): Record<string, string>
 }
 
 /** Addresses of a call, with some of what it may be told at the edges of what the contract takes. */
-export function edgeAddresses(calls: readonly DocumentedCall[]): fc.Arbitrary<string> {
+export function edgeAddresses(calls: readonly DescribedCall[]): fc.Arbitrary<string> {
   const tellable = (each: Parameter) => each.in === 'query' && exampleOf(each) !== undefined;
   const told = calls.filter(({ parameters }) => parameters.some(tellable));
   return fc.constantFrom(...told).chain((call) => {

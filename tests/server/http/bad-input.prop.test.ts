@@ -3,11 +3,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { errorReply } from '#contract/errors';
 import { buildApp } from '../../../server/app';
 import { appDeps, fakePlaces } from '../../support/app-deps';
-import { documentedCalls } from '../../support/documented-calls';
+import { describedCalls } from '../../support/openapi/calls';
 import { BOX, oddRequests, query } from '../../support/odd-requests';
 
 const app = await buildApp(appDeps());
-const calls = await documentedCalls(app);
+const calls = await describedCalls(app);
 afterAll(() => app.close());
 
 describe('bad input', () => {

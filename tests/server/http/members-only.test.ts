@@ -3,28 +3,19 @@ import { errorReply } from '#contract/errors';
 import { buildApp } from '../../../server/app';
 import { MEMBERS_ONLY, memberOf } from '../../../server/http/policies/members-only';
 import { appDeps } from '../../support/app-deps';
-import { openApiOf } from '../../support/documented-calls';
+import { describedCalls } from '../../support/openapi/calls';
 
 const app = await buildApp(appDeps());
 afterAll(() => app.close());
 
-type Operations = Readonly<
-  Record<string, { readonly responses: Readonly<Record<string, unknown>> }>
->;
-
 /** Every call that writes, as the server itself describes its routes. */
-const { paths } = (await openApiOf(app)) as {
-  readonly paths: Readonly<Record<string, Operations>>;
-};
-const writes = Object.entries(paths).flatMap(([path, operations]) =>
-  Object.entries(operations)
-    .filter(([method]) => method !== 'get')
-    .map(([method, { responses }]) => ({
-      method: method.toUpperCase() as 'POST' | 'PUT',
-      url: path.replaceAll(/\{\w+\}/g, 'x'),
-      isForMembers: '401' in responses,
-    })),
-);
+const writes = (await describedCalls(app))
+  .filter(({ method }) => method !== 'GET')
+  .map(({ method, path, responses }) => ({
+    method,
+    url: path.replaceAll(/\{\w+\}/g, 'x'),
+    isForMembers: '401' in responses,
+  }));
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const requests = [

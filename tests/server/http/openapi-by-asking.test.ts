@@ -7,18 +7,17 @@ import { MapTiles } from '../../../server/map/tiles/map-tiles';
 import { appDeps } from '../../support/app-deps';
 import { BOUNDARIES, storedBoundaries } from '../../support/boundaries';
 import { fakeLinks, fakeMembers, fakeSessions } from '../../support/fake-accounts';
+import { written } from '../../support/openapi/addresses';
 import {
   ask,
   bodySchema,
-  describedCalls,
   JSON_TYPE,
   readAs,
   refuses,
   usualParameters,
-  written,
   type Asked,
-  type DescribedCall,
-} from '../../support/openapi/described-calls';
+} from '../../support/openapi/asking';
+import { describedCalls, type DescribedCall } from '../../support/openapi/calls';
 import { matches, sampleOf, valuesAround } from '../../support/openapi/json-schema';
 import { scriptedProvider } from '../../support/scripted-provider';
 import { scriptedGateway } from '../accounts/install/install-world';
@@ -121,7 +120,7 @@ async function answerTo(call: DescribedCall, asked: Asked): Promise<LightMyReque
 const NARROWER: readonly string[] = ['moveInBy', 'cursor'];
 
 describe.each(calls)('$method $path', (call) => {
-  const { parameters = [], responses, requestBody } = call;
+  const { parameters, responses, requestBody } = call;
   const base = usual(call);
   const schema = bodySchema(call);
 
@@ -157,10 +156,10 @@ describe.each(calls)('$method $path', (call) => {
 
   test.each(parameters.filter((each) => each.in === 'query'))(
     'may be asked without $name where that is described',
-    async ({ name, required = false }) => {
+    async ({ name, required }) => {
       const { [name]: _, ...rest } = base.parameters ?? {};
       const alone = required ? rest : {};
-      const others = parameters.filter((each) => each.required === true && each.name !== name);
+      const others = parameters.filter((each) => each.required && each.name !== name);
       const kept = Object.fromEntries(others.map((each) => [each.name, rest[each.name] ?? '']));
       const answer = await answerTo(call, { parameters: { ...alone, ...kept } });
       expect(refuses(answer, name)).toBe(required);

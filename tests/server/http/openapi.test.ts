@@ -1,13 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app';
 import { appDeps } from '../../support/app-deps';
-import { documentedCalls, exampleOf, waysToAsk } from '../../support/documented-calls';
+import { exampleOf, waysToAsk } from '../../support/openapi/addresses';
+import { describedCalls } from '../../support/openapi/calls';
 
 /** What only an answer can say. */
 const WITHOUT_EXAMPLE = ['cursor'];
 
 const app = await buildApp(appDeps());
-const calls = await documentedCalls(app);
+const calls = await describedCalls(app);
 afterAll(() => app.close());
 
 describe('OpenAPI', () => {

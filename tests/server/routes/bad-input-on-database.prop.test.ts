@@ -12,13 +12,13 @@ import { PlaceRepository } from '../../../server/db/geo/place-repository';
 import { appDeps } from '../../support/app-deps';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { houseRecords } from '../../support/house-records';
-import { documentedCalls, type DocumentedCall } from '../../support/documented-calls';
+import { describedCalls, type DescribedCall } from '../../support/openapi/calls';
 import { BOX, edgeAddresses, oddRequests, query } from '../../support/odd-requests';
 
 describe.each(DATABASES)('bad input on %s', (kind) => {
   let database: Database;
   let app: Awaited<ReturnType<typeof buildApp>>;
-  let calls: readonly DocumentedCall[];
+  let calls: readonly DescribedCall[];
   beforeAll(async () => {
     database = await openTestDatabase(kind);
     await database.db.transaction((tx) => replaceOrAdd(tx, houseRecords(60), 'test', '20261120'));
@@ -31,7 +31,7 @@ describe.each(DATABASES)('bad input on %s', (kind) => {
         isReady: () => isAnswering(database),
       }),
     );
-    calls = await documentedCalls(app);
+    calls = await describedCalls(app);
   });
   afterAll(() => app.close().then(() => database.close()));
 

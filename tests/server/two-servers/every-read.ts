@@ -1,4 +1,5 @@
-import { callsIn, waysToAsk, type Asking } from '../../support/documented-calls';
+import { waysToAsk, type Asking } from '../../support/openapi/addresses';
+import { callsIn } from '../../support/openapi/calls';
 
 /** What the reads of files and pages are about. */
 export interface Known {

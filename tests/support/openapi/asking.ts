@@ -1,29 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { Api } from '../../../server/http/wire-types';
-import { openApiOf } from '../documented-calls';
+import { addressOf, written } from './addresses';
+import type { DescribedCall, Parameter } from './calls';
 import { sampleOf, type Schema } from './json-schema';
-
-interface Parameter {
-  readonly name: string;
-  readonly in: 'query' | 'path';
-  readonly required?: boolean;
-  readonly schema: Schema;
-}
-
-interface Operation {
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: {
-    readonly required: boolean;
-    readonly content: Readonly<Record<string, { readonly schema: Schema }>>;
-  };
-  readonly responses: Readonly<Record<string, unknown>>;
-}
-
-/** A call as docs/openapi.json describes it. */
-export interface DescribedCall extends Operation {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly path: string;
-}
 
 /** What a call is asked with. */
 export interface Asked {
@@ -33,29 +12,11 @@ export interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Every call of the document. */
-export async function describedCalls(app: Api): Promise<readonly DescribedCall[]> {
-  const { paths } = (await openApiOf(app)) as {
-    readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  };
-  return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => ({
-      ...operation,
-      method: method.toUpperCase() as DescribedCall['method'],
-      path,
-    })),
-  );
-}
-
 export const JSON_TYPE = 'application/json';
 
 /** The schema of what a call is written with; null where it takes nothing. */
 export const bodySchema = ({ requestBody }: DescribedCall): Schema | null =>
   requestBody?.content[JSON_TYPE]?.schema ?? null;
-
-/** A value as a query or a path writes it. */
-export const written = (value: unknown): string =>
-  Array.isArray(value) ? value.join(',') : String(value);
 
 /** What a text of a query or a path is to a schema. */
 export function readAs({ type }: Schema, text: string): unknown {
@@ -69,11 +30,11 @@ export function readAs({ type }: Schema, text: string): unknown {
 const isUpper = (name: string) => /(?:To|^neLat|^neLng)$/.test(name);
 
 /** What is needed, and both ends of everything that has two. */
-export function usualParameters({ parameters = [] }: DescribedCall): Record<string, string> {
+export function usualParameters({ parameters }: DescribedCall): Record<string, string> {
   const isNumber = ({ schema }: Parameter) => schema.type === 'integer' || schema.type === 'number';
   return Object.fromEntries(
     parameters
-      .filter((each) => each.required === true || isNumber(each))
+      .filter((each) => each.required || isNumber(each))
       .map(({ name, schema }) => [
         name,
         written(sampleOf(schema, isUpper(name) ? 'highest' : 'lowest')),
@@ -83,15 +44,10 @@ export function usualParameters({ parameters = [] }: DescribedCall): Record<stri
 
 export function ask(app: Api, call: DescribedCall, asked: Asked): Promise<LightMyRequestResponse> {
   const { parameters = {}, body, headers = {} } = asked;
-  const isInPath = (name: string) => call.path.includes(`{${name}}`);
-  const query = new URLSearchParams(Object.entries(parameters).filter(([name]) => !isInPath(name)));
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(parameters[name] ?? ''),
-  );
   const payload = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
   return app.inject({
     method: call.method,
-    url: query.size === 0 ? path : `${path}?${query.toString()}`,
+    url: addressOf(call, parameters),
     headers: { ...(payload !== undefined && { 'content-type': JSON_TYPE }), ...headers },
     ...(payload !== undefined && { payload }),
   });

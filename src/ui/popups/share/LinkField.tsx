@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { TextField } from '../../components/field/TextField';
 import styles from './share-popup.module.scss';
 
 /** A link that could not be copied, chosen already, so that the person's own way copies it. */
 export function LinkField({ url }: { readonly url: string }) {
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.focus();
@@ -11,11 +11,10 @@ export function LinkField({ url }: { readonly url: string }) {
   }, []);
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>직접 복사할 링크</label>
-      <input
+      <TextField
         ref={field}
-        id={id}
         type="url"
+        label="직접 복사할 링크"
         readOnly
         value={url}
         onFocus={(event) => {

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Yyyymmdd } from '#core';
 import { RadioChips } from '../../components/chip/RadioChips';
+import { TextField } from '../../components/field/TextField';
 import { shortDay } from '../../widgets/house-filter/filter-labels';
 import type { FilterDraftStore } from './filter-draft-store';
 import { FilterQuestion } from './FilterQuestion';
@@ -69,7 +70,7 @@ interface OwnDayProps {
 
 /** A native date field. What cannot be asked stays in it, with the reason, and changes nothing. */
 function OwnDay({ today, asked, onDay }: OwnDayProps) {
-  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(() => fieldText(asked));
   const [problem, setProblem] = useState(() => problemOf(text, false, today));
   const [known, setKnown] = useState(asked);
@@ -78,22 +79,23 @@ function OwnDay({ today, asked, onDay }: OwnDayProps) {
     setText(fieldText(asked));
     setProblem(problemOf(fieldText(asked), false, today));
   }
+  /** Some of its parts are still empty: then its text is. */
+  const isUnfinished = () => field.current?.validity.badInput === true;
+  const stillAsked = asked === null ? '' : ` 지금은 ${shortDay(asked, today)}까지로 찾고 있어요.`;
 
   return (
     <div className={styles.own}>
-      <label htmlFor={id}>이날까지 들어갈 수 있는 집</label>
-      <input
-        id={id}
+      <TextField
+        ref={field}
         type="date"
-        className={styles.day}
+        label="이날까지 들어갈 수 있는 집"
         min={fieldText(today)}
         max="9999-12-31"
         value={text}
-        aria-invalid={problem !== null || undefined}
-        aria-describedby={`${id}-problem`}
-        onChange={({ target }) => {
-          setText(target.value);
-          const read = fieldDay(target.value, target.validity.badInput, today);
+        error={problem === null ? null : `${problem}${stillAsked}`}
+        onChange={(next) => {
+          setText(next);
+          const read = fieldDay(next, isUnfinished(), today);
           if (!read.ok) return;
           setProblem(null);
           setKnown(read.day);
@@ -101,15 +103,9 @@ function OwnDay({ today, asked, onDay }: OwnDayProps) {
         }}
         // Not before the field is left: a year that is being typed is a past one at first.
         onBlur={({ target }) => {
-          setProblem(problemOf(target.value, target.validity.badInput, today));
+          setProblem(problemOf(target.value, isUnfinished(), today));
         }}
       />
-      <p id={`${id}-problem`} className={styles.problem} role="alert">
-        {problem}
-        {problem !== null &&
-          asked !== null &&
-          ` 지금은 ${shortDay(asked, today)}까지로 찾고 있어요.`}
-      </p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { openFilter } from './open-filter';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FILTER } from '#core';
+import { described } from '../../support/described';
 
 const field = () => screen.getByLabelText<HTMLInputElement>('이날까지 들어갈 수 있는 집');
 const ownDay = () => {
@@ -38,14 +39,14 @@ describe('a day of one’s own', () => {
     ownDay();
     type('2026-12-01');
     type('2026-11-19');
-    expect(screen.getByRole('alert').textContent).toBe(
+    expect(described(field())).toBe(
       '지난 날짜예요. 오늘(11.20)부터 골라 주세요. 지금은 12.1까지로 찾고 있어요.',
     );
     expect(field().value).toBe('2026-11-19');
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(apply()).toEqual({ ...EMPTY_FILTER, moveInBy: '20261201' });
     type('2026-12-24');
-    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(described(field())).toBe('');
     expect(apply()).toEqual({ ...EMPTY_FILTER, moveInBy: '20261224' });
   });
 
@@ -53,16 +54,16 @@ describe('a day of one’s own', () => {
     openFilter();
     ownDay();
     fireEvent.change(field(), { target: { value: '0002-12-01' } });
-    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(described(field())).toBe('');
   });
 
   it('of a shared address that has passed since is told at once', () => {
     const { apply } = openFilter({ filter: { moveInBy: '20261101' } });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '날짜 고르기' }).checked).toBe(true);
-    expect(screen.getByRole('alert').textContent).toContain('지난 날짜예요.');
+    expect(described(field())).toContain('지난 날짜예요.');
     expect(apply()).toEqual({ ...EMPTY_FILTER, moveInBy: '20261101' });
     fireEvent.click(screen.getByRole('radio', { name: '언제든' }));
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(/지난 날짜/)).toBeNull();
     expect(apply()).toEqual(EMPTY_FILTER);
   });
 

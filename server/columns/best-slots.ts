@@ -35,23 +35,30 @@ export function bestSlots(
   for (let start = 0; start < slots.length; start += AT_ONCE) {
     const some = slots.subarray(start, start + AT_ONCE);
     const keys = keysOf(some, heap.length === most ? (heap[0]?.key ?? null) : null);
+    // A number at hand: looking it up in the heap for each house takes longer than comparing.
+    let bound = boundOf(heap, most, way);
     for (let at = 0; at < some.length; at += 1) {
       const key = keys[at] ?? 0;
-      const last = heap.length === most ? heap[0] : undefined;
-      if (last !== undefined && (key - last.key) * way > 0) continue;
+      if (key * way > bound) continue;
       const slot = some[at] ?? 0;
       const ranked = { key, id: ids[slot] ?? 0, slot };
       if (after !== null && !isBefore(after, ranked)) continue;
-      if (last === undefined) {
+      if (heap.length < most) {
         heap.push(ranked);
         siftUp(heap, isBefore);
-      } else if (isBefore(ranked, last)) {
+      } else if (heap[0] !== undefined && isBefore(ranked, heap[0])) {
         heap[0] = ranked;
         siftDown(heap, isBefore);
       }
+      bound = boundOf(heap, most, way);
     }
   }
   return heap.sort((a, b) => (isBefore(a, b) ? -1 : 1));
+}
+
+/** Beyond it a key, times the way, comes behind all of a full heap. */
+function boundOf(heap: readonly RankedSlot[], most: number, way: number): number {
+  return heap.length === most ? (heap[0]?.key ?? 0) * way : Infinity;
 }
 
 type Before = (a: ListPlace, b: ListPlace) => boolean;

@@ -1,30 +1,35 @@
 import { expect, test } from 'vitest';
-import { AppError, type ContactMethod, type LatLng, type PlaceSearch } from '#core';
+import { AppError, type ContactMethod, type LatLng, type TransitStop } from '#core';
 import { MemoryPlaceSearch } from '../../../../src/adapters/memory/memory-place-search';
 import { HouseStore } from '../../../../src/ui/screens/house/house-store';
 import { house, ScriptedHouses, summary } from '../../../support/scripted-houses';
+
+/** No stops anywhere; remembers where somebody asked for them. */
+class EmptyPlaces extends MemoryPlaceSearch {
+  readonly around: LatLng[] = [];
+
+  constructor() {
+    super([], []);
+  }
+
+  override stopsNear({ lat, lng }: LatLng): Promise<readonly TransitStop[]> {
+    this.around.push({ lat, lng });
+    return Promise.resolve([]);
+  }
+}
 
 function setUp() {
   const houses = new ScriptedHouses();
   houses.onOne = (id) => Promise.resolve(house(id));
   houses.onSimilar = () => Promise.resolve([summary('2')]);
-  const around: LatLng[] = [];
-  const known = new MemoryPlaceSearch([], []);
-  const places: PlaceSearch = {
-    search: (query) => known.search(query),
-    areaAt: (at) => known.areaAt(at),
-    stopsNear: ({ lat, lng }) => {
-      around.push({ lat, lng });
-      return Promise.resolve([]);
-    },
-  };
+  const places = new EmptyPlaces();
   const viewed: string[] = [];
   const contacted: [string, ContactMethod][] = [];
   const store = new HouseStore('1', houses, places, {
     viewed: ({ id }) => void viewed.push(id),
     contacted: ({ id }, method) => void contacted.push([id, method]),
   });
-  return { store, houses, around, viewed, contacted };
+  return { store, houses, around: places.around, viewed, contacted };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,9 +1,10 @@
+import { findChromium } from '../../../scripts/setup/browser.mjs';
 import { CHROMIUM_ARGS } from '../../support/chromium-args';
 
-const executablePath = process.env['CHROMIUM_PATH'];
+const executablePath = await findChromium();
 
-/** How every journey starts its browser. */
+/** How every journey starts its browser: the one that `npm test` takes, also when run alone. */
 export const LAUNCH = {
   args: CHROMIUM_ARGS,
-  ...(executablePath === undefined ? {} : { executablePath }),
+  ...(executablePath === null ? {} : { executablePath }),
 };

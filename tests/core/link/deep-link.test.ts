@@ -128,6 +128,8 @@ describe('findOpenedPage', () => {
     ['https://www.hankan.example/contents/5/?from=mail', 'community 5'],
     ['/direct/detail/a-b_c#reviews', 'deal a-b_c'],
     ['/mate/detail/5', 'deal 5'],
+    ['hankan://posts/5//', 'community 5'],
+    ['/p%6Fsts/%35', 'community 5'],
   ])('a link to an item is looked up: %s', async (link, question) => {
     const there = items('CATEC00001', 'direct');
     expect(await follow(link, there)).toEqual({ kind: 'page', path: deepLinkPath(link, HOME) });
@@ -135,7 +137,7 @@ describe('findOpenedPage', () => {
     expect(await follow(link, items(null, null))).toEqual({ kind: 'gone' });
   });
 
-  test.each(['/posts/%zz', '/contents/a.b', `/mate/detail/${'x'.repeat(65)}`])(
+  test.each(['/posts/%zz', '/posts/%ff', '/contents/a.b', `/mate/detail/${'x'.repeat(65)}`])(
     'what cannot be the name of an item is gone without a question: %s',
     async (link) => {
       const there = items('CATEC00001', 'direct');

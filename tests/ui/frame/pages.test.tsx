@@ -46,12 +46,25 @@ it.each(paths)('head and screen say the same at %s', async (path) => {
   expect(isMissing || isGoneHouse ? 404 : 200).toBe(status);
 });
 
-it.each(['/posts/gone', '/contents/gone', '/mate/detail/gone', '/direct/detail/gone'])(
-  'an item that is gone is nothing to both: %s',
+it.each([
+  '/posts/gone',
+  '/posts/gone//',
+  '/p%6Fsts/gone',
+  '/contents/gone',
+  '/mate/detail/gone',
+  '/direct/detail/gone',
+])('an item that is gone is nothing to both: %s', async (path) => {
+  expect((await headOf(deps, path)).status).toBe(404);
+  renderApp(path, { items });
+  await screen.findByRole('heading', { level: 1, name: NOT_FOUND_TITLE });
+});
+
+it.each(['/posts/here/', '/p%6Fsts/h%65re'])(
+  'an item that is there is there to both, however it is spelled: %s',
   async (path) => {
-    expect((await headOf(deps, path)).status).toBe(404);
+    expect((await headOf(deps, path)).status).toBe(200);
     renderApp(path, { items });
-    await screen.findByRole('heading', { level: 1, name: NOT_FOUND_TITLE });
+    await screen.findByText(/준비하고 있어요/);
   },
 );
 

@@ -10,7 +10,7 @@ const DONE = '처리되었습니다.';
 /**
  * Sends a report (spec/rules §5): login first, then a question, then one call. Who has to log in
  * presses again afterwards, here or on the way back from a provider's page: nothing is sent by
- * itself (spec/readings R14). Answers whether nothing was missing.
+ * itself (spec/readings R14). Answers whether nothing was found to be missing.
  */
 export function useSendReport(store: ReportStore, close: () => void) {
   const { popups, session, toasts } = useServices().stores;
@@ -38,16 +38,16 @@ export function useSendReport(store: ReportStore, close: () => void) {
     else await popups.ask('alert', errorWords(error));
   };
   const send = async (): Promise<void> => {
-    if (!session.isLogin) {
-      await popups.askOnce('login', ORDINARY_LOGIN);
-      return;
-    }
     if (!(await popups.askOnce('confirm', { message: '제출하시겠습니까?' }))) return;
     const sending = await store.send();
     if (sending?.kind === 'sent') await sent(sending.caseNumber);
     else if (sending !== null) await failed(sending.error);
   };
   return () => {
+    if (!session.isLogin) {
+      void popups.askOnce('login', ORDINARY_LOGIN);
+      return true;
+    }
     const isComplete = store.review();
     if (isComplete && store.state === 'editing') void send();
     return isComplete;

@@ -4,7 +4,7 @@ import { SNS_TYPE, STORAGE_KEY } from '#core';
 import { MemorySocialLogin } from '../../../../src/adapters/memory/memory-social-login';
 import { house, ScriptedHouses } from '../../../support/scripted-houses';
 import { renderApp } from '../../support/render-app';
-import { answer, dialog, fill, gone, press, search, server, TEXT, text } from './open-report';
+import { answer, dialog, fill, gone, NO_REASON, press, search, server, TEXT, text } from './open-report';
 
 // The first import of a chunk takes longer than a view may.
 beforeAll(() => import('../../../../src/ui/screens/house/HouseScreen'));
@@ -106,4 +106,18 @@ it('a session that ends meanwhile takes no text away', async () => {
     stores.session.lost();
   });
   expect(text().value).toBe(TEXT);
+});
+
+it('a session that has ended is asked for before what is missing', async () => {
+  const { stores } = await pressed();
+  act(() => {
+    stores.session.signedIn({ ID: 1 });
+  });
+  await dialog();
+  act(() => {
+    stores.session.lost();
+  });
+  press();
+  await login();
+  expect(screen.queryByText(NO_REASON)).toBeNull();
 });

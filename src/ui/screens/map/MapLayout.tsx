@@ -9,6 +9,7 @@ import { DESKTOP, useMediaQuery } from '../../ground/use-media-query';
 import { usePageTitle } from '../../ground/use-page-title';
 import { classNames } from '../../styles/class-names';
 import { HouseFocusContext, type FocusedHouse } from '../../widgets/house-focus/house-focus';
+import { mapTitle } from './dong/map-title';
 import styles from './map-layout.module.scss';
 import { useMapScreen } from './use-map-screen';
 
@@ -31,7 +32,7 @@ export const MapLayout = observer(function MapLayout() {
   const start = useStart(houseId, isWide, focused);
   const screen = useMapScreen(start);
   const { store, scroller, setStop } = screen;
-  const title = store.dong.page?.title(store.answer.list.shown?.total ?? 0) ?? '지도';
+  const title = mapTitle(store.dong.page, store.answer.list.shown);
   usePageTitle(houseId === null ? title : undefined);
 
   useEffect(() => {

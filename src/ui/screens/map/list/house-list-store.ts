@@ -16,12 +16,14 @@ const SCROLL_CHECK_MS = 100;
 /** No further page is asked for this long after one was (spec/rules §9). */
 const SCROLL_LOCK_MS = 100;
 
-interface ReadyList {
+export interface ReadyList {
   readonly kind: 'ready';
   readonly houses: readonly HouseSummary[];
   readonly total: number;
   readonly next: string | null;
   readonly version: string;
+  /** The code of the dong that they are of; null where the map says where. */
+  readonly dong: string | null;
   /** How it goes with the next page. */
   readonly more: 'idle' | 'loading' | 'failed';
 }
@@ -102,7 +104,8 @@ export class HouseListStore {
       this.opened += 1;
       this.ad ??= this.pickAd();
     }
-    this.state = { kind: 'ready', houses: items, total, next, version, more: 'idle' };
+    const dong = question.filter.dongliCode;
+    this.state = { kind: 'ready', houses: items, total, next, version, dong, more: 'idle' };
   }
 
   fail(error: unknown): void {

@@ -1,4 +1,5 @@
 import type { AppDeps } from '../ports/app-deps';
+import { within } from '../shared/within';
 import { goneHead, siteHead, type PageDeps, type PageHead } from './page-head';
 import { presentedPage } from './pages';
 
@@ -18,22 +19,10 @@ export async function headOf(
   if (page === null) return goneHead(deps);
   const asked = { params: page.params, query: new URLSearchParams(query.join('?')) };
   try {
-    return await within(LIMIT_MS, async () => page.present(deps, asked));
+    const presented = (async () => page.present(deps, asked))();
+    return await within(LIMIT_MS, presented);
   } catch (error) {
     deps.logger.warn({ err: error }, 'a page without its head');
     return siteHead(deps);
   }
-}
-
-function within<Value>(ms: number, work: () => Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new Error(`no head within ${ms} ms`));
-    }, ms);
-    void work()
-      .then(resolve, reject)
-      .finally(() => {
-        clearTimeout(timer);
-      });
-  });
 }

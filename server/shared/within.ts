@@ -6,7 +6,7 @@ export async function within<Answer>(ms: number, answer: Promise<Answer>): Promi
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {
     timer = setTimeout(() => {
-      fail(new Error(`No answer of the database within ${ms} ms`));
+      fail(new Error(`No answer within ${ms} ms`));
     }, ms);
   });
   try {

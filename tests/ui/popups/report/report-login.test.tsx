@@ -4,7 +4,18 @@ import { SNS_TYPE, STORAGE_KEY } from '#core';
 import { MemorySocialLogin } from '../../../../src/adapters/memory/memory-social-login';
 import { house, ScriptedHouses } from '../../../support/scripted-houses';
 import { renderApp } from '../../support/render-app';
-import { answer, dialog, fill, gone, NO_REASON, press, search, server, TEXT, text } from './open-report';
+import {
+  answer,
+  dialog,
+  fill,
+  gone,
+  NO_REASON,
+  press,
+  search,
+  server,
+  TEXT,
+  text,
+} from './open-report';
 
 // The first import of a chunk takes longer than a view may.
 beforeAll(() => import('../../../../src/ui/screens/house/HouseScreen'));

@@ -63,6 +63,8 @@ describe('an address of the app that was mangled on its way', () => {
     '/images/%zz',
     '/docs/%zz',
     '/assets/%zz',
+    '/v%31/inventories?{%zz',
+    '/v%32/places?q=%00',
   ])('is refused where programs ask: %s', async (url) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(400);

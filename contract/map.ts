@@ -5,25 +5,32 @@ import { queryText, withExample } from './query-values';
 
 // Marked free of side effects: the built app reads answers only, and leaves the paths out.
 /* @__NO_SIDE_EFFECTS__ */
-const whole = (label: string, most: number, example: number) => {
-  const error = `${label}: 0 이상 ${String(most)} 이하의 정수로 보내 주세요.`;
+const whole = (label: string, least: number, most: number, example: number) => {
+  const error = `${label}: ${String(least)} 이상 ${String(most)} 이하의 정수로 보내 주세요.`;
   return withExample(
     z.pipe(
       z.string({ error }).check(z.regex(/^\d{1,8}$/, { error })),
       z.pipe(
         z.transform(Number),
-        z.int({ error }).check(z.gte(0, { error }), z.lte(most, { error })),
+        z.int({ error }).check(z.gte(least, { error }), z.lte(most, { error })),
       ),
     ),
     example,
   );
 };
 
-/** GET /v2/map/tiles/{z}/{x}/{y}; the example holds nearly all of Korea. */
+/** The zooms that have tiles; a pixel of the last one is finer than the boundaries are. */
+export const TILE_ZOOMS = { first: 4, last: 13 } as const;
+const LAST_TILE = 2 ** TILE_ZOOMS.last - 1;
+
+/**
+ * GET /v2/map/tiles/{z}/{x}/{y}; the example holds nearly all of Korea. 404 for a tile beyond the
+ * edge of its zoom, which has 2^z columns and rows.
+ */
 export const tileParams = /* @__PURE__ */ z.object({
-  z: whole('z', 30, 6),
-  x: whole('x', 2 ** 26, 54),
-  y: whole('y', 2 ** 26, 24),
+  z: whole('z', TILE_ZOOMS.first, TILE_ZOOMS.last, 6),
+  x: whole('x', 0, LAST_TILE, 54),
+  y: whole('y', 0, LAST_TILE, 24),
 });
 
 /** What its version is called, so that the answer may be kept for ever. */

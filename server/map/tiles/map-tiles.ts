@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { TILE_ZOOMS } from '#contract/map';
 import { KeptAnswers } from './kept-answers';
 import { restEvery } from './pace';
 import type {
@@ -12,7 +13,7 @@ import type {
   TileAnswer,
   TileId,
 } from '../../ports/boundaries';
-import { TileFeatures, TILE_ZOOMS, type TileFeature } from './tile-features';
+import { TileFeatures, type TileFeature } from './tile-features';
 import { writeTile } from './write-tile';
 
 const squeeze = promisify(brotliCompress);

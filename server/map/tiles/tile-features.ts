@@ -1,5 +1,6 @@
 import type { Feature, Geometry } from 'geojson';
 import { shortSido } from '#core';
+import { TILE_ZOOMS } from '#contract/map';
 import type { Boundary, Box } from '../../ports/boundaries';
 import { DONGS } from '../../geography/dongs.data';
 import { bordersOf, type Border } from './borders';
@@ -25,8 +26,6 @@ export interface TileFeature {
   readonly feature: Feature;
 }
 
-/** The zooms that have tiles; a pixel of the last one is finer than the boundaries are. */
-export const TILE_ZOOMS = { first: 4, last: 13 } as const;
 type Kind = Boundary['kind'];
 /** Where each kind is the finest that is drawn. */
 const FINEST: Readonly<Record<Kind, readonly [number, number]>> = {

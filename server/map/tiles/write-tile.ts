@@ -1,10 +1,11 @@
 import { geoJSONToTile, type GeoJSONVTFeature } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import { latOf, lngOf } from '#core';
+import { TILE_ZOOMS } from '#contract/map';
 import type { Rest } from './pace';
 import { boxesMeet } from './polygons';
 import type { Box, TileId } from '../../ports/boundaries';
-import { TILE_ZOOMS, type TileFeature, type TileLayer } from './tile-features';
+import type { TileFeature, TileLayer } from './tile-features';
 
 const EXTENT = 4096;
 /** What reaches over a tile's edge, so that lines and names are not cut off at it. */

@@ -1,6 +1,6 @@
+import { TILE_ZOOMS } from '#contract/map';
 import type { AppDeps } from '../../ports/app-deps';
 import type { KnownBoundaries } from '../../ports/boundaries';
-import { TILE_ZOOMS } from '../../map/tiles/tile-features';
 import type { Api } from '../../http/wire-types';
 
 /** Where the tiles are, and who has to be named on them. */

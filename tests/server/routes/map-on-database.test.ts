@@ -107,11 +107,13 @@ describe.each(DATABASES)('the map on %s', (kind) => {
 
   test('tells an empty tile from none, and from what is no tile', async () => {
     expect((await get('/v2/map/tiles/13/0/0')).statusCode).toBe(204);
-    for (const outside of ['3/1/1', '14/1/1', '13/8192/1'])
+    for (const outside of ['4/16/1', '4/1/16', '12/4096/1'])
       expect((await get(`/v2/map/tiles/${outside}`)).statusCode).toBe(404);
     for (const [field, bad] of [
       ['z', 'a/1/1'],
-      ['z', '31/1/1'],
+      ['z', '3/1/1'],
+      ['z', '14/1/1'],
+      ['x', '13/8192/1'],
       ['x', '13/-1/1'],
       ['y', '13/1/1.5'],
     ] as const) {

@@ -8,6 +8,7 @@ import {
   maintenanceItemName,
   withParticle,
   type MaintenanceItem,
+  type Particle,
 } from '#core';
 import type { NewHouse } from '../ports/house-record';
 import type { Dice } from '../pictures/scenes/dice';
@@ -100,29 +101,25 @@ const sayable = (topic: Topic, slots: Slots) =>
     [...sentence.matchAll(/\{(\w+)\}/g)].every(([, slot = '']) => slots[slot]),
   );
 
+/** Each form that may stand behind a slot, and the particle that it is one of. */
+const PARTICLE_OF: ReadonlyMap<string, Particle> = new Map(
+  (
+    ['은/는', '이/가', '을/를', '으로/로', '과/와', '이라/라', '이고/고', '이에요/예요'] as const
+  ).flatMap((particle) => particle.split('/').map((form) => [form, particle] as const)),
+);
+const SLOT = new RegExp(
+  String.raw`\{(\w+)\}(?:(${[...PARTICLE_OF.keys()].join('|')})(?=[\s,.]))?`,
+  'g',
+);
+
 /** Fills the slots, and corrects the particle that stands right after one. */
 function fill(sentence: string, slots: Slots): string {
-  return sentence
-    .replace(
-      /\{(\w+)\}(은|는|이|가|을|를|으로|로)?(?=[\s,])/g,
-      (_, slot: string, particle?: string) => {
-        const word = slots[slot] ?? '';
-        return particle ? withParticle(word, PARTICLES[particle] ?? '은/는') : word;
-      },
-    )
-    .replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
+  return sentence.replace(SLOT, (_, slot: string, form?: string) => {
+    const word = slots[slot] ?? '';
+    const particle = form === undefined ? undefined : PARTICLE_OF.get(form);
+    return particle === undefined ? word : withParticle(word, particle);
+  });
 }
-
-const PARTICLES: Readonly<Record<string, Parameters<typeof withParticle>[1]>> = {
-  은: '은/는',
-  는: '은/는',
-  이: '이/가',
-  가: '이/가',
-  을: '을/를',
-  를: '을/를',
-  으로: '으로/로',
-  로: '으로/로',
-};
 
 function slotsOf({ house, campus }: Told, dice: Dice): Slots {
   const { maintenance, station, direction, moveIn, equipment } = house;

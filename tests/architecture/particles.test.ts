@@ -23,6 +23,8 @@ describe('the search itself', () => {
     'const a = name + `이 ${b}`;',
     'const a = <p>{name}가 있어요</p>;',
     'const a = <p><b>{name}</b>를 눌러요</p>;',
+    'const a = <p>{name}\n  을 눌러요</p>;',
+    'const a = `${name}이고 넓어요`;',
   ])('finds %s', (text) => {
     expect(found(text)).toBe(1);
   });

@@ -6,7 +6,7 @@ import type { Source } from './shape';
  * syllable: 은, 이, 을, 으로, 과 and their like, behind closing quotes and brackets, too.
  */
 const PARTICLE =
-  /^["'”’)\]]*(?:은|는|이|가|을|를|(?:으로|로)(?:는|도|만|서|부터)?|과|와|이나|나|이랑|랑|이라는|라는|이라|라|이에요|예요)(?![가-힣])/;
+  /^["'”’)\]]*(?:은|는|이|가|을|를|(?:으로|로)(?:는|도|만|서|부터)?|과|와|이나|나|이랑|랑|이라는|라는|이라|라|이고|고|이며|며|이지만|지만|이에요|예요)(?![가-힣])/;
 
 /** Whether what stands before a text was computed, which no fixed particle fits. */
 const isComputed = (node: ts.Node | undefined): boolean =>
@@ -17,7 +17,9 @@ function behindComputed(node: ts.Node): string | null {
   if (ts.isTemplateSpan(node)) return node.literal.text;
   if (ts.isJsxText(node)) {
     const siblings = node.parent.children;
-    return isComputed(siblings[siblings.indexOf(node) - 1]) ? node.text : null;
+    // A line break of the source is not drawn.
+    const drawn = node.text.replace(/^\s*\n\s*/, '');
+    return isComputed(siblings[siblings.indexOf(node) - 1]) ? drawn : null;
   }
   const isSum = ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken;
   if (!isSum || !isComputed(node.left)) return null;

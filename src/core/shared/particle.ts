@@ -1,5 +1,6 @@
 /** The particles that follow the word before them (spec/facts F8). */
-export type Particle = '은/는' | '이/가' | '을/를' | '으로/로' | '과/와';
+export type Particle =
+  '은/는' | '이/가' | '을/를' | '으로/로' | '과/와' | '이라/라' | '이고/고' | '이에요/예요';
 
 type Final = 'none' | 'rieul' | 'other';
 
@@ -9,6 +10,9 @@ const PARTICLES: Readonly<Record<Particle, Readonly<Record<Final | 'unknown', st
   '을/를': { none: '를', rieul: '을', other: '을', unknown: '을(를)' },
   '으로/로': { none: '로', rieul: '로', other: '으로', unknown: '(으)로' },
   '과/와': { none: '와', rieul: '과', other: '과', unknown: '과(와)' },
+  '이라/라': { none: '라', rieul: '이라', other: '이라', unknown: '(이)라' },
+  '이고/고': { none: '고', rieul: '이고', other: '이고', unknown: '(이)고' },
+  '이에요/예요': { none: '예요', rieul: '이에요', other: '이에요', unknown: '이에요(예요)' },
 };
 
 const HANGUL_START = 0xac00;

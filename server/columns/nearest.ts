@@ -1,24 +1,10 @@
-import {
-  boxAround,
-  distanceMetres,
-  type Bounds,
-  type HouseFilter,
-  type LatLng,
-  type Yyyymmdd,
-} from '#core';
+import { boxAround, distanceMetres, type Bounds } from '#core';
+import type { NearestQuestion } from '../ports/house-queries';
 import { asksNothing } from './asks-nothing';
 import { bestSlots, type RankedSlot } from './best-slots';
 import { slotsInBox } from './box-walk';
 import type { HouseColumns } from './house-columns';
 import { HouseTest } from './house-test';
-
-/** Where from, what is asked for, and how many at most. */
-export interface NearestQuestion {
-  readonly at: LatLng;
-  readonly filter: HouseFilter;
-  readonly today: Yyyymmdd;
-  readonly limit: number;
-}
 
 const FIRST_METRES = 500;
 /** Half way round the earth: everything. */

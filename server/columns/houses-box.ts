@@ -8,11 +8,15 @@ export function boxOfPassing(
   houses: HouseColumns,
   { bounds, filter, today }: HouseTallyQuery & { readonly today: Yyyymmdd },
 ): Bounds | null {
-  const { columns } = houses;
-  const passing = new HouseTest(columns, filter, today).keep(slotsInBox(houses, bounds));
-  if (passing.length === 0) return null;
+  const passing = new HouseTest(houses.columns, filter, today).keep(slotsInBox(houses, bounds));
+  return boxOfSlots(houses, passing);
+}
+
+/** The smallest box around the houses of these slots; null where there are none. */
+export function boxOfSlots({ columns }: HouseColumns, slots: Int32Array): Bounds | null {
+  if (slots.length === 0) return null;
   let [swLat, swLng, neLat, neLng] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const slot of passing) {
+  for (const slot of slots) {
     const [lat, lng] = [columns.lat[slot] ?? 0, columns.lng[slot] ?? 0];
     swLat = Math.min(swLat, lat);
     swLng = Math.min(swLng, lng);

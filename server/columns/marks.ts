@@ -1,7 +1,8 @@
-import type { Bounds, HouseMapQuery, HouseMark, HouseMarks, Yyyymmdd } from '#core';
+import type { HouseMapQuery, HouseMark, HouseMarks, Yyyymmdd } from '#core';
 import { asksNothing } from './asks-nothing';
 import { slotsInBox } from './box-walk';
 import type { HouseColumns } from './house-columns';
+import { boxOfSlots } from './houses-box';
 import { dealTypeIn, typeIn } from './code-masks';
 import { HouseTest } from './house-test';
 import { joinCells, type Marks } from './join-cells';
@@ -20,7 +21,7 @@ export function marksInView(
     : new HouseTest(houses.columns, filter, today).keep(slotsInBox(houses, bounds));
   // A dong in a box of the whole country is cut as closely as in a box of its own.
   const isCut = passing === null || filter.dongliCode === null;
-  const grid = cutBox(isCut ? bounds : boxOf(houses, passing, bounds), level);
+  const grid = cutBox(isCut ? bounds : (boxOfSlots(houses, passing) ?? bounds), level);
   const joined = joinCells(cellsInView(houses, bounds, grid, passing), level);
   const { count, slot, length } = joined.cells;
   const marks: HouseMark[] = [];
@@ -31,20 +32,6 @@ export function marksInView(
     total += count[mark] ?? 0;
   }
   return { marks, total };
-}
-
-/** The box around these houses; `bounds` where there are none. */
-function boxOf({ columns }: HouseColumns, slots: Int32Array, bounds: Bounds): Bounds {
-  if (slots.length === 0) return bounds;
-  let [swLat, swLng, neLat, neLng] = [90, 180, -90, -180];
-  for (const slot of slots) {
-    const [lat, lng] = [columns.lat[slot] ?? 0, columns.lng[slot] ?? 0];
-    swLat = Math.min(swLat, lat);
-    swLng = Math.min(swLng, lng);
-    neLat = Math.max(neLat, lat);
-    neLng = Math.max(neLng, lng);
-  }
-  return { swLat, swLng, neLat, neLng };
 }
 
 /** A mark of one house is that house, at its true place. */

@@ -15,3 +15,14 @@ export function presentSummary(
 ): HouseSummary {
   return { ...record, photo: record.photo === null ? null : presentPhoto(record.photo) };
 }
+
+/** A few cards that are all there are: no page follows them. */
+export function presentFew(
+  found: readonly HouseSummaryRecord[],
+  presentPhoto: PresentPhoto,
+): { result: HouseSummary[]; page: { next: null; total: number } } {
+  return {
+    result: found.map((record) => presentSummary(record, presentPhoto)),
+    page: { next: null, total: found.length },
+  };
+}

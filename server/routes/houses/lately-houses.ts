@@ -2,7 +2,7 @@ import { seoulDay } from '#core';
 import { latelyHousesQuery } from '#contract/house-queries';
 import { fewHousesReply } from '#contract/houses';
 import type { AppDeps } from '../../ports/app-deps';
-import { presentSummary } from '../../houses/present-house';
+import { presentFew } from '../../houses/present-house';
 import type { Api } from '../../http/wire-types';
 
 export function latelyHouses(app: Api, { houses, presentPhoto, clock }: AppDeps): void {
@@ -20,10 +20,7 @@ export function latelyHouses(app: Api, { houses, presentPhoto, clock }: AppDeps)
       const { news, lat, lng, limit } = query;
       const today = seoulDay(clock.now());
       const found = await houses.lately({ news, at: { lat, lng }, limit, today });
-      return {
-        result: found.map((item) => presentSummary(item, presentPhoto)),
-        page: { next: null, total: found.length },
-      };
+      return presentFew(found, presentPhoto);
     },
   );
 }

@@ -2,7 +2,7 @@ import { seoulDay } from '#core';
 import { houseNearestQuery } from '#contract/house-queries';
 import { fewHousesReply } from '#contract/houses';
 import type { AppDeps } from '../../ports/app-deps';
-import { presentSummary } from '../../houses/present-house';
+import { presentFew } from '../../houses/present-house';
 import { readHouseFilter } from './read-house-filter';
 import type { Api } from '../../http/wire-types';
 
@@ -25,10 +25,7 @@ export function nearestHouses(app: Api, { houses, presentPhoto, clock }: AppDeps
         today: seoulDay(clock.now()),
         limit,
       });
-      return {
-        result: found.map((item) => presentSummary(item, presentPhoto)),
-        page: { next: null, total: found.length },
-      };
+      return presentFew(found, presentPhoto);
     },
   );
 }

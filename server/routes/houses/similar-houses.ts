@@ -1,7 +1,7 @@
 import { housePath } from '#contract/house-queries';
 import { fewHousesReply } from '#contract/houses';
 import type { AppDeps } from '../../ports/app-deps';
-import { presentSummary } from '../../houses/present-house';
+import { presentFew } from '../../houses/present-house';
 import type { Api } from '../../http/wire-types';
 
 export function similarHouses(app: Api, { houses, presentPhoto }: AppDeps): void {
@@ -15,12 +15,6 @@ export function similarHouses(app: Api, { houses, presentPhoto }: AppDeps): void
         response: { 200: fewHousesReply },
       },
     },
-    async ({ params }) => {
-      const found = await houses.similar(params.id);
-      return {
-        result: found.map((item) => presentSummary(item, presentPhoto)),
-        page: { next: null, total: found.length },
-      };
-    },
+    async ({ params }) => presentFew(await houses.similar(params.id), presentPhoto),
   );
 }

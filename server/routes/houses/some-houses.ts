@@ -1,7 +1,7 @@
 import { someHousesQuery } from '#contract/house-queries';
 import { fewHousesReply } from '#contract/houses';
 import type { AppDeps } from '../../ports/app-deps';
-import { presentSummary } from '../../houses/present-house';
+import { presentFew } from '../../houses/present-house';
 import type { Api } from '../../http/wire-types';
 
 export function someHouses(app: Api, { houses, presentPhoto }: AppDeps): void {
@@ -15,12 +15,6 @@ export function someHouses(app: Api, { houses, presentPhoto }: AppDeps): void {
         response: { 200: fewHousesReply },
       },
     },
-    async ({ query }) => {
-      const found = await houses.some(query.id);
-      return {
-        result: found.map((item) => presentSummary(item, presentPhoto)),
-        page: { next: null, total: found.length },
-      };
-    },
+    async ({ query }) => presentFew(await houses.some(query.id), presentPhoto),
   );
 }

@@ -170,6 +170,6 @@ export const houseNearestQuery = z
   .check(inOrder(filterOrder));
 
 /** The path of GET /v2/houses/{id} and what is below it. */
-export const housePath = z.object({
+export const houseParams = z.object({
   id: queryText('매물 아이디', ID_FORM, '영문, 숫자, -, _ 64자까지 쓸 수 있어요.', '1'),
 });

@@ -1,4 +1,4 @@
-import { housePath } from '#contract/house-queries';
+import { houseParams } from '#contract/house-queries';
 import { houseReply } from '#contract/houses';
 import { Refusal } from '../../errors';
 import { maySeeHouse } from '../../http/policies/see-house';
@@ -13,7 +13,7 @@ export function getHouse(app: Api, { houses, presentPhoto }: AppDeps): void {
       schema: {
         tags: ['houses'],
         summary: 'Everything that an advertisement shows',
-        params: housePath,
+        params: houseParams,
         response: { 200: houseReply },
       },
     },

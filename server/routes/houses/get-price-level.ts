@@ -1,5 +1,5 @@
 import { seoulDay } from '#core';
-import { housePath } from '#contract/house-queries';
+import { houseParams } from '#contract/house-queries';
 import { priceLevelReply } from '#contract/houses';
 import { Refusal } from '../../errors';
 import type { AppDeps } from '../../ports/app-deps';
@@ -12,7 +12,7 @@ export function getPriceLevel(app: Api, { houses, clock }: AppDeps): void {
       schema: {
         tags: ['houses'],
         summary: 'The median price of open houses of its type and deal in its dong',
-        params: housePath,
+        params: houseParams,
         response: { 200: priceLevelReply },
       },
     },

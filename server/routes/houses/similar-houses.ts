@@ -1,4 +1,4 @@
-import { housePath } from '#contract/house-queries';
+import { houseParams } from '#contract/house-queries';
 import { fewHousesReply } from '#contract/houses';
 import type { AppDeps } from '../../ports/app-deps';
 import { presentFew } from '../../houses/present-house';
@@ -11,7 +11,7 @@ export function similarHouses(app: Api, { houses, presentPhoto }: AppDeps): void
       schema: {
         tags: ['houses'],
         summary: 'Open houses like this one, at most 10; none for a house that is gone',
-        params: housePath,
+        params: houseParams,
         response: { 200: fewHousesReply },
       },
     },

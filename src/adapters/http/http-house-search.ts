@@ -69,13 +69,13 @@ export class HttpHouseSearch implements HouseSearch {
 
   async one(id: string, cancel?: Cancellation): Promise<House | null> {
     const found = await nullWhenNone(
-      this.client.get({ path: housePath(id), reply: houseReply, cancel }),
+      this.client.get({ path: houseCall(id), reply: houseReply, cancel }),
     );
     return found?.item ?? null;
   }
 
   async priceLevel(id: string, cancel?: Cancellation): Promise<PriceLevel | null> {
-    const path = `${housePath(id)}/price-level`;
+    const path = `${houseCall(id)}/price-level`;
     const found = await nullWhenNone(this.client.get({ path, reply: priceLevelReply, cancel }));
     return found?.item ?? null;
   }
@@ -107,7 +107,7 @@ export class HttpHouseSearch implements HouseSearch {
   }
 
   async similar(id: string, cancel?: Cancellation): Promise<readonly HouseSummary[]> {
-    const path = `${housePath(id)}/similar`;
+    const path = `${houseCall(id)}/similar`;
     return (await this.client.get({ path, reply: fewHousesReply, cancel })).result;
   }
 
@@ -132,4 +132,4 @@ export class HttpHouseSearch implements HouseSearch {
   }
 }
 
-const housePath = (id: string): string => `/v2/houses/${encodeURIComponent(id)}`;
+const houseCall = (id: string): string => `/v2/houses/${encodeURIComponent(id)}`;

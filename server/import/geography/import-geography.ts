@@ -26,8 +26,9 @@ const MOST_GONE = 0.05;
 
 /**
  * Takes the codes and boundaries of a folder, all in one transaction. A list of codes takes the
- * place of the former one (but for rows that it has wrong: those stay as they were), and a set of boundaries (its source and kind) of its former state; what
- * is delivered again as it was is not written.
+ * place of the former one, except that dongs whose new rows are wrong stay as they were. A set of
+ * boundaries, known by its source and kind, takes the place of its former state; what is delivered
+ * again as it was is not written.
  * @throws GeographyError where nothing of the folder can be taken, or where too many codes are gone.
  */
 export async function importGeography(

@@ -85,7 +85,8 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
   const isHttps = deps.env.siteUrl.startsWith('https://');
   const headers = answerHeaders(policy, { isHttps });
   const squeezed = new SqueezedTexts();
-  addHotAnswers(app, deps, { headers, squeezed });
+  const watched = { version: () => deps.houses.version(), clock: deps.clock };
+  addHotAnswers(app, watched, { headers, squeezed });
 
   app.addHook('onRequest', refuseLargeBody(BODY_BYTES));
   app.addHook('onRequest', refuseOddAddress);

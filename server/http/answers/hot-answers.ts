@@ -1,7 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#core';
-import type { AppDeps } from '../../ports/app-deps';
-import type { Houses } from '../../ports/houses';
 import type { AnswerHeaders } from '../headers/answer-headers';
 import { askedOrigin } from '../site-origin';
 import type { Api } from '../wire-types';
@@ -12,12 +10,19 @@ import { isKnown } from './text-answers';
 
 /** What an answer was made of: it is what would be answered now as long as all of it is the same. */
 export interface MadeOf {
-  /** Of the houses. */
+  /** Of the stored data, as {@link Watched} tells it. */
   readonly version: string;
   /** ms; null where neither the minute nor the day changes it. */
   readonly moment: number | null;
   /** Where the request was sent to (`https://host`), for an answer that says so; null for the others. */
   readonly origin: string | null;
+}
+
+/** What tells whether an answer would be the same now. */
+interface Watched {
+  /** The version that the stored data has now. */
+  readonly version: () => Promise<string>;
+  readonly clock: Clock;
 }
 
 interface HotAnswer {
@@ -57,15 +62,14 @@ declare module 'fastify' {
 const minuteOf = (moment: number): number => Math.floor(moment / MINUTE_MS);
 
 /**
- * Answers about houses that are asked over and over, by their address: one holds as long as what it
- * was made of, and is then as exact as a new one. Only what everybody is answered alike is kept.
+ * Answers that are asked for over and over, by their address: one holds as long as what it was made
+ * of, and is then as exact as a new one. Only what everybody is answered alike is kept.
  */
 class HotAnswers {
   private readonly kept = new KeptValues<HotAnswer>(KEPT_BYTES, ({ text }) => text.length);
 
   constructor(
-    private readonly houses: Pick<Houses, 'version'>,
-    private readonly clock: Clock,
+    private readonly watched: Watched,
     private readonly headers: AnswerHeaders,
     private readonly squeezed: SqueezedTexts,
   ) {}
@@ -88,7 +92,7 @@ class HotAnswers {
   /** Answers with it where it still is what would be answered now; false where it is not. */
   async answer(request: FastifyRequest, reply: FastifyReply, known: HotAnswer): Promise<boolean> {
     const version = await this.versionNow();
-    const isOfNow = known.minute === null || known.minute === minuteOf(this.clock.now());
+    const isOfNow = known.minute === null || known.minute === minuteOf(this.watched.clock.now());
     if (!isOfNow || known.version !== version) return false;
     await this.send(request, reply, known);
     return true;
@@ -97,7 +101,7 @@ class HotAnswers {
   /** Null where the database does not tell: a page is shown without it, and a call says what is wrong. */
   private async versionNow(): Promise<string | null> {
     try {
-      return await within(LOOK_MS, this.houses.version());
+      return await within(LOOK_MS, this.watched.version());
     } catch {
       return null;
     }
@@ -152,10 +156,10 @@ function ownHead(reply: FastifyReply): string[] {
  */
 export function addHotAnswers(
   app: Api,
-  { houses, clock }: Pick<AppDeps, 'houses' | 'clock'>,
+  watched: Watched,
   { headers, squeezed }: { headers: AnswerHeaders; squeezed: SqueezedTexts },
 ): void {
-  const hot = new HotAnswers(houses, clock, headers, squeezed);
+  const hot = new HotAnswers(watched, headers, squeezed);
   app.decorate('hotAnswers', hot);
   app.decorateRequest('madeOf', null);
   app.addHook('onRequest', (request, reply, done) => {

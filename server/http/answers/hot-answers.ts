@@ -4,7 +4,7 @@ import type { AnswerHeaders } from '../headers/answer-headers';
 import { askedOrigin } from '../site-origin';
 import type { Api } from '../wire-types';
 import { within } from '../../shared/within';
-import { KeptValues, ownBytes } from './kept-values';
+import { KeptValues, ownBytes } from '../../shared/kept-values';
 import type { SqueezedTexts } from './squeezed-texts';
 import { isKnown } from './text-answers';
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import { KeptValues, ownBytes } from './kept-values';
+import { KeptValues, ownBytes } from '../../shared/kept-values';
 
 export type Encoding = 'br' | 'gzip';
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { KeptValues, ownBytes } from '../../../server/http/answers/kept-values';
+import { KeptValues, ownBytes } from '../../../server/shared/kept-values';
 
 const step = fc.record({
   key: fc.integer({ min: 0, max: 12 }).map((number) => `key ${number}`),

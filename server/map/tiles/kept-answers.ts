@@ -1,47 +1,29 @@
-/** What an answer weighs besides its bytes: its key, and what points to it. */
-const OVERHEAD = 200;
+import { KeptValues } from '../../shared/kept-values';
 
-/** Answers by their keys; the one that was not asked for longest goes first when they are too many. */
-export class KeptAnswers<Answer> {
-  readonly #kept = new Map<string, { readonly answer: Promise<Answer>; weight: number }>();
-  #weight = 0;
+/** Answers by their keys, so many bytes at most; the one that was not asked for longest goes first. */
+export class KeptAnswers<Answer extends object> {
+  readonly #kept: KeptValues<Answer>;
+  readonly #underWay = new Map<string, Promise<Answer>>();
 
-  constructor(
-    private readonly most: number,
-    private readonly bytesOf: (answer: Answer) => number,
-  ) {}
-
-  /** Makes an answer that is not there; those who ask meanwhile get the same. A failure is forgotten. */
-  get(key: string, make: () => Promise<Answer>): Promise<Answer> {
-    const found = this.#kept.get(key);
-    if (found !== undefined) {
-      this.#kept.delete(key);
-      this.#kept.set(key, found);
-      return found.answer;
-    }
-    const entry = { answer: make(), weight: 0 };
-    this.#kept.set(key, entry);
-    entry.answer.then(
-      (answer) => {
-        if (this.#kept.get(key) !== entry) return;
-        entry.weight = this.bytesOf(answer) + OVERHEAD;
-        this.#weight += entry.weight;
-        this.#letGo();
-      },
-      () => {
-        if (this.#kept.get(key) === entry) this.#kept.delete(key);
-      },
-    );
-    return entry.answer;
+  constructor(mostBytes: number, bytesOf: (answer: Answer) => number) {
+    this.#kept = new KeptValues(mostBytes, bytesOf);
   }
 
-  #letGo(): void {
-    for (const [key, { weight }] of this.#kept) {
-      if (this.#weight <= this.most) return;
-      // One that is still being made weighs nothing yet.
-      if (weight === 0) continue;
-      this.#kept.delete(key);
-      this.#weight -= weight;
-    }
+  /** Makes an answer that is not there; those who ask meanwhile get the same. A failure is forgotten. */
+  async get(key: string, make: () => Promise<Answer>): Promise<Answer> {
+    const kept = this.#kept.get(key);
+    if (kept !== undefined) return kept;
+    return this.#underWay.get(key) ?? this.#begin(key, make);
+  }
+
+  #begin(key: string, make: () => Promise<Answer>): Promise<Answer> {
+    const made = make()
+      .then((answer) => {
+        this.#kept.put(key, answer);
+        return answer;
+      })
+      .finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, made);
+    return made;
   }
 }

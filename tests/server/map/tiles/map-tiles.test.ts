@@ -89,22 +89,38 @@ describe('map tiles whose database hangs', () => {
 });
 
 describe('kept answers', () => {
+  let made = 0;
+  const make = () => {
+    made += 1;
+    return Promise.resolve(Buffer.alloc(200));
+  };
+  // Room for two of these, with what each takes besides its bytes.
+  const someKept = () => {
+    made = 0;
+    return new KeptAnswers<Buffer>(1_500, ({ length }) => length);
+  };
+
   it('let the one go that nobody asked for longest', async () => {
-    let made = 0;
-    const kept = new KeptAnswers<string>(1_000, ({ length }) => length);
-    const ask = (key: string) =>
-      kept.get(key, () => {
-        made += 1;
-        return Promise.resolve('x'.repeat(200));
-      });
-    await ask('a');
-    await ask('b');
-    await ask('a');
-    await ask('c');
+    const kept = someKept();
+    for (const key of ['a', 'b', 'a', 'c']) await kept.get(key, make);
     expect(made).toBe(3);
-    await ask('a');
+    await kept.get('a', make);
     expect(made).toBe(3);
-    await ask('b');
+    await kept.get('b', make);
     expect(made).toBe(4);
+  });
+
+  it('are made once for all who ask while they are made', async () => {
+    const kept = someKept();
+    const [first, second] = await Promise.all([kept.get('a', make), kept.get('a', make)]);
+    expect(made).toBe(1);
+    expect(second).toBe(first);
+  });
+
+  it('are made anew after a failure', async () => {
+    const kept = someKept();
+    const failing = () => Promise.reject(new Error('away'));
+    await expect(kept.get('a', failing)).rejects.toThrow('away');
+    expect(await kept.get('a', make)).toHaveLength(200);
   });
 });

@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { SOCKET_PORT, startEmbedded, type EmbeddedPlace } from './embedded/embedded-database';
 import * as contentTables from './schema/content';
 import * as geographyTables from './schema/geography';
@@ -9,6 +9,7 @@ import * as memberTables from './schema/members';
 import * as metaTables from './schema/meta';
 import * as placeTables from './schema/places';
 import * as reportTables from './schema/reports';
+import { steadyPool } from './steady-pool';
 
 const schema = {
   ...contentTables,
@@ -44,36 +45,27 @@ const CONNECTION_MS = 10_000;
 
 /** PostgreSQL 15 or newer. Connects with the first query, not here. */
 export function openPostgres(url: string): Database {
-  const pool = quiet(
-    new Pool({
-      connectionString: url,
-      max: POOL_SIZE.postgres,
-      connectionTimeoutMillis: CONNECTION_MS,
-      // Notices a host that vanished even while nothing is sent.
-      keepAlive: true,
-    }),
-  );
+  const pool = steadyPool({
+    connectionString: url,
+    max: POOL_SIZE.postgres,
+    connectionTimeoutMillis: CONNECTION_MS,
+    // Notices a host that vanished even while nothing is sent.
+    keepAlive: true,
+  });
   return wrap(pool, 'postgres', () => Promise.resolve());
 }
 
 /** The embedded database in its thread, created where there is none yet. */
 export async function openEmbedded(place: EmbeddedPlace): Promise<Database> {
   const embedded = await startEmbedded(place);
-  const pool = quiet(
-    new Pool({
-      host: embedded.socketFolder,
-      port: SOCKET_PORT,
-      user: 'postgres',
-      database: 'postgres',
-      max: POOL_SIZE.embedded,
-    }),
-  );
+  const pool = steadyPool({
+    host: embedded.socketFolder,
+    port: SOCKET_PORT,
+    user: 'postgres',
+    database: 'postgres',
+    max: POOL_SIZE.embedded,
+  });
   return wrap(pool, 'embedded', () => embedded.stop());
-}
-
-/** A connection that breaks while it idles is thrown away; the next query opens another. */
-function quiet(pool: Pool): Pool {
-  return pool.on('error', () => undefined);
 }
 
 function wrap(pool: Pool, kind: Database['kind'], stop: () => Promise<void>): Database {

@@ -16,7 +16,6 @@ export async function whileImporting<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   // It idles through the whole import. Should it break, writers of one source still take turns.
-  client.on('error', () => undefined);
   try {
     if (!(await ask(client, 'pg_try_advisory_lock', what))) {
       onWait();

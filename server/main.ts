@@ -50,16 +50,23 @@ function findClient(): string | null {
   return places.find((place) => existsSync(join(place, 'index.html'))) ?? null;
 }
 
+/** A statement of a question is done in a second or two: after so long its host is gone. */
+const SILENCE_MS = 30_000;
+
 async function openFilled(env: Env): Promise<Database> {
   say(
     env.databaseUrl === null ? `데이터베이스를 엽니다: ${env.dataDir}` : 'PostgreSQL에 연결합니다.',
   );
-  const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
+  const where = { url: env.databaseUrl, dataDir: env.dataDir };
+  const database = await openDatabase(where);
   await prepare(database);
   // Invented houses have no place among real ones.
   if (env.environment !== 'REAL')
     await fillSample(database, { today: seoulDay(clock.now()), progress: say });
-  return database;
+  if (database.kind === 'embedded') return database;
+  // Making tables may take long, and waits for another process that makes them; a question may not.
+  await database.close();
+  return openDatabase({ ...where, silenceMs: SILENCE_MS });
 }
 
 interface Opened {

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { SOCKET_PORT, startEmbedded, type EmbeddedPlace } from './embedded/embedded-database';
@@ -43,16 +44,31 @@ const POOL_SIZE = { embedded: 4, postgres: 10 };
 /** A host that swallows what is sent to it is given up after so long. */
 const CONNECTION_MS = 10_000;
 
-/** PostgreSQL 15 or newer. Connects with the first query, not here. */
-export function openPostgres(url: string): Database {
+/**
+ * PostgreSQL 15 or newer. Connects with the first query, not here. A connection on which nothing
+ * comes for `silenceMs` is ended, and what was asked on it fails; null where a statement may take
+ * as long as it takes.
+ */
+export function openPostgres(url: string, silenceMs: number | null = null): Database {
   const pool = steadyPool({
     connectionString: url,
     max: POOL_SIZE.postgres,
     connectionTimeoutMillis: CONNECTION_MS,
-    // Notices a host that vanished even while nothing is sent.
+    // Notices a host that vanished while nothing is sent.
     keepAlive: true,
+    stream: () => socketEndedBySilence(silenceMs),
   });
   return wrap(pool, 'postgres', () => Promise.resolve());
+}
+
+/** Without it, what was sent to a host that vanished is waited for until TCP gives up: 15 minutes. */
+function socketEndedBySilence(ms: number | null): Socket {
+  const socket = new Socket();
+  if (ms === null) return socket;
+  return socket.setTimeout(ms, () => {
+    const late = new Error(`No answer of the database within ${ms} ms`);
+    socket.destroy(Object.assign(late, { code: 'ETIMEDOUT' }));
+  });
 }
 
 /** The embedded database in its thread, created where there is none yet. */

@@ -3,7 +3,8 @@ import { DatabaseUrlError } from './errors';
 
 /**
  * Opens PostgreSQL at `url`, or without one the embedded database in `dataDir`. Migrations are
- * apart: {@link migrate}.
+ * apart: {@link migrate}. PostgreSQL that says nothing for `silenceMs` fails what was asked; without
+ * it a statement may take as long as it takes.
  * @throws DatabaseInUseError when another process has the embedded database open.
  * @throws DataDirError when `dataDir` cannot be written.
  * @throws DatabaseUrlError when PostgreSQL does not answer or is older than 15.
@@ -11,14 +12,16 @@ import { DatabaseUrlError } from './errors';
 export function openDatabase(where: {
   readonly url: string | null;
   readonly dataDir: string;
+  readonly silenceMs?: number;
 }): Promise<Database> {
-  return where.url === null ? openEmbedded({ dataDir: where.dataDir }) : openAnswering(where.url);
+  const { url, dataDir, silenceMs = null } = where;
+  return url === null ? openEmbedded({ dataDir }) : openAnswering(url, silenceMs);
 }
 
 const OLDEST_POSTGRES = 15;
 
-async function openAnswering(url: string): Promise<Database> {
-  const database = openPostgres(url);
+async function openAnswering(url: string, silenceMs: number | null): Promise<Database> {
+  const database = openPostgres(url, silenceMs);
   try {
     const { rows } = await database.pool.query<{ version: number }>(
       "select current_setting('server_version_num')::int / 10000 as version",

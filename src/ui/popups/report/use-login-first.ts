@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { reaction } from 'mobx';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '../../ground/services';
 import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
 
@@ -10,23 +11,21 @@ import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
 export function useLoginFirst(hasSomething: boolean, leave: () => void): boolean {
   const { popups, session } = useServices().stores;
   const [isIn, setIsIn] = useState(session.isLogin);
-  // One question for as long as the popup is open, however often its effects begin anew.
-  const asked = useRef<Promise<unknown> | null>(null);
-  const answered = useEffectEvent(() => {
+  const left = useEffectEvent(() => {
     if (session.isLogin) setIsIn(true);
     else leave();
   });
 
   useEffect(() => {
     if (isIn || !hasSomething) return undefined;
-    let isOpen = true;
-    asked.current ??= popups.askOnce('login', ORDINARY_LOGIN);
-    void asked.current.then(() => {
-      if (isOpen) answered();
-    });
-    return () => {
-      isOpen = false;
-    };
+    // Opens none where the page was loaded with both popups in its address: that login is awaited.
+    void popups.askOnce('login', ORDINARY_LOGIN);
+    return reaction(
+      () => popups.shown.some(({ name }) => name === 'login'),
+      (isShown) => {
+        if (!isShown) left();
+      },
+    );
   }, [isIn, hasSomething, popups]);
 
   return isIn;

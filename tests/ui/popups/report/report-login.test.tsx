@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SNS_TYPE, STORAGE_KEY } from '#core';
 import { MemorySocialLogin } from '../../../../src/adapters/memory/memory-social-login';
+import { WebStorage } from '../../../../src/adapters/storage/web-storage';
+import { ReportDrafts } from '../../../../src/ui/popups/report/report-drafts';
 import { house, ScriptedHouses } from '../../../support/scripted-houses';
 import { renderApp } from '../../support/render-app';
 import {
@@ -13,6 +15,7 @@ import {
   press,
   search,
   server,
+  SUBJECT,
   TEXT,
   text,
 } from './open-report';
@@ -131,4 +134,32 @@ it('a session that has ended is asked for before what is missing', async () => {
   press();
   await login();
   expect(screen.queryByText(NO_REASON)).toBeNull();
+});
+
+describe('a page that is loaded with the report and the login in its address', () => {
+  const loaded = async () => {
+    const kept = { subject: SUBJECT, path: '/more', reason: null, texts: {}, key: null };
+    new ReportDrafts(new WebStorage(() => sessionStorage)).keep(kept);
+    const services = renderApp('/more?p=report&p=login');
+    return { ...services, shown: await login() };
+  };
+
+  it('shows the form after the login', async () => {
+    const { stores, shown } = await loaded();
+    act(() => {
+      stores.session.signedIn({ ID: 1 });
+    });
+    await dialog();
+    expect(shown.isConnected).toBe(false);
+    expect(search()).toBe('?p=report');
+  });
+
+  it('shows nothing where the login is closed', async () => {
+    const { shown } = await loaded();
+    fireEvent.click(within(shown).getByRole('button', { name: '닫기' }));
+    await gone();
+    await waitFor(() => {
+      expect(search()).toBe('');
+    });
+  });
 });

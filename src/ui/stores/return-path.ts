@@ -1,12 +1,15 @@
-import { safeReturnPath, STORAGE_KEY, withoutPopup, type KeyValueStorage } from '#core';
+import { pageAt, safeReturnPath, STORAGE_KEY, withoutPopup, type KeyValueStorage } from '#core';
 import { hashOf, pathOf, searchOf } from './history/url-parts';
 
 /** Pages on the way through a login: nobody wants to come back to one. */
-const PASSAGES = /^\/(?:oauth\/|more\/sign-up$)/;
+function isPassage(url: string): boolean {
+  const name = pageAt(pathOf(url))?.name;
+  return name === 'oauth' || name === 'signUp';
+}
 
 /** Keeps where somebody was when they began to log in, without the popup that they began it in. */
 export function keepReturnPath(perTab: KeyValueStorage, url: string): void {
-  if (PASSAGES.test(pathOf(url))) return;
+  if (isPassage(url)) return;
   const path = `${pathOf(url)}${withoutPopup(searchOf(url), 'login')}${hashOf(url)}`;
   perTab.write(STORAGE_KEY.POST_LOGIN_REDIRECT_URI, path);
 }
@@ -18,5 +21,5 @@ export function keepReturnPath(perTab: KeyValueStorage, url: string): void {
 export function takeReturnPath(perTab: KeyValueStorage): string {
   const path = safeReturnPath(perTab.read(STORAGE_KEY.POST_LOGIN_REDIRECT_URI));
   perTab.remove(STORAGE_KEY.POST_LOGIN_REDIRECT_URI);
-  return PASSAGES.test(pathOf(path)) ? '/' : path;
+  return isPassage(path) ? '/' : path;
 }

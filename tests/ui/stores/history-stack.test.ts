@@ -40,6 +40,24 @@ describe('the history stack', () => {
     expect(page.url()).toBe('/map');
   });
 
+  it.each([
+    ['/map/', '/map'],
+    ['/map/?dong=1162010200#a/', '/map?dong=1162010200#a/'],
+    ['/place/1//?p=photos', '/place/1?p=photos'],
+    ['/?path=/', '/?path=/'],
+    ['/', '/'],
+  ])('knows %s as %s, however it came by it', (given, known) => {
+    const { history, page } = open(new ListHistory(given));
+    expect([history.current.url, page.url()]).toEqual([known, known]);
+    history.push(given);
+    expect([urls(history), page.url()]).toEqual([[known, known], known]);
+    const { key } = history.current;
+    history.replace(given);
+    expect([history.current.url, history.current.key, page.url()]).toEqual([known, key, known]);
+    history.pushPopup(given, 'alert');
+    expect([history.current.url, page.url()]).toEqual([known, known]);
+  });
+
   it('forgets what lay ahead when it goes another way', async () => {
     const { history } = open();
     history.push('/map');

@@ -33,7 +33,9 @@ describe('the way back from a login', () => {
     '/\\evil.example.com',
     'javascript:alert(1)',
     '/oauth/kakao',
+    '/oauth/kakao/',
     '/more/sign-up',
+    '/more/sign-up/?p=login',
     '',
   ])('is home where %j is kept', (kept) => {
     const perTab = new MemoryStorage({ [STORAGE_KEY.POST_LOGIN_REDIRECT_URI]: kept });

@@ -7,11 +7,12 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import type { MapView } from '#core';
+import { pageAt, type MapView } from '#core';
 import { useServices } from '../../ground/services';
 import type { SheetStop } from '../../components/sheet/sheet-motion';
 import type { SnapshotSlot } from '../../stores/history/entry-snapshots';
 import type { HistoryEntry } from '../../stores/history/history-entry';
+import { pathOf } from '../../stores/history/url-parts';
 import { dongFinder } from './dong/dong-finder';
 import { HistoryAddressBar } from './address/map-address';
 import { MapStore } from './map-store';
@@ -134,6 +135,6 @@ export function useMapScreen(start: MapView | 'address' | null): MapScreenState 
 const firstRest = ({ url, note }: HistoryEntry): SheetRest =>
   restFrom(isMap(url) ? note : undefined) ?? restAt(/[?&]spot=/.test(url) ? 'half' : 'peek');
 
-const isMap = (url: string): boolean => /^\/map([?#]|$)/.test(url);
+const isMap = (url: string): boolean => pageAt(pathOf(url))?.name === 'map';
 
-const isOfMap = (url: string): boolean => /^\/(map|place\/[^/?#]+)([?#]|$)/.test(url);
+const isOfMap = (url: string): boolean => isMap(url) || pageAt(pathOf(url))?.name === 'house';

@@ -3,7 +3,7 @@ import { openPopups, STORAGE_KEY, type KeyValueStorage, type Random } from '#cor
 import { EntrySnapshots } from './entry-snapshots';
 import { readEntryState, readStoredStack, type HistoryEntry } from './history-entry';
 import type { PageHistory } from './page-history';
-import { pathOf, searchOf } from './url-parts';
+import { pathOf, searchOf, withoutSlash } from './url-parts';
 
 /** Older entries than this many are forgotten; Back still reaches them. */
 const KEPT = 50;
@@ -16,6 +16,7 @@ export type NavigationKind = 'POP' | 'PUSH' | 'REPLACE';
  * The tab's history as the app knows it: every push, replace and back goes through here (the
  * router's navigator does, too). Kept in session storage, so that a reload finds it again.
  * A `go` takes a moment in every browser; what is asked meanwhile waits for its arrival.
+ * An address loses the slashes at the end of its path: the server answers with and without them.
  */
 export class HistoryStack {
   entries: readonly HistoryEntry[];
@@ -35,7 +36,8 @@ export class HistoryStack {
     private readonly storage: KeyValueStorage,
     private readonly random: Random,
   ) {
-    this.entries = [{ key: '', page: '', url: page.url(), popup: null, scroll: 0 }];
+    const url = withoutSlash(page.url());
+    this.entries = [{ key: '', page: '', url, popup: null, scroll: 0 }];
     makeAutoObservable<
       this,
       'page' | 'storage' | 'random' | 'listeners' | 'waiting' | 'arrival' | 'stopListening'
@@ -128,9 +130,10 @@ export class HistoryStack {
    * The same path stays the same page; another one is a new page in the place of this entry.
    * Without `user` the entry keeps what it had.
    */
-  replace(url: string, user?: unknown): void {
+  replace(target: string, user?: unknown): void {
     this.whenArrived(() => {
       const now = this.current;
+      const url = withoutSlash(target);
       const isSame = pathOf(url) === pathOf(now.url);
       const mark = openPopups(searchOf(url)).find((name) => name === now.popup) ?? null;
       const entry = isSame ? { ...now, url, popup: mark } : this.newEntry(url);
@@ -237,7 +240,7 @@ export class HistoryStack {
 
   private newEntry(url: string): HistoryEntry {
     const key = this.random.id();
-    return { key, page: key, url, popup: null, scroll: 0 };
+    return { key, page: key, url: withoutSlash(url), popup: null, scroll: 0 };
   }
 }
 

@@ -33,6 +33,14 @@ describe('the list', () => {
     expect(within(first).getByText('2호선 신림역 도보 약 5분')).toBeTruthy();
   });
 
+  it('is that of its address also where that ends with a slash', async () => {
+    renderApp('/map/?sort=cost', { houses: scripted() });
+    await listHead();
+    const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: '정렬' });
+    expect(sort.value).toBe('cost');
+    expect(window.location.pathname).toBe('/map');
+  });
+
   it('asks anew in another order, and says it in the address', async () => {
     const houses = scripted();
     renderApp('/map', { houses });

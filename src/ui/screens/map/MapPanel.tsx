@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import {
   MAP_CIRCLE,
@@ -7,7 +7,6 @@ import {
   seenBounds,
   withMark,
   type HouseMark,
-  type LatLng,
   type MapPadding,
   type Yyyymmdd,
 } from '#core';
@@ -16,11 +15,10 @@ import { IconButton } from '../../components/button/IconButton';
 import type { FocusedHouse } from '../../widgets/house-focus/house-focus';
 import { HouseMap, type HouseMapHandle } from '../../widgets/house-map/HouseMap';
 import type { MapStore } from './map-store';
+import { useLocate } from './view/use-locate';
 import styles from './map-panel.module.scss';
 import { toggleZzim } from '../../widgets/zzim-heart/toggle-zzim';
 
-/** As close as the person's own location is shown. */
-const HERE_LEVEL = 4;
 /** The round button in the corner and the room between it and the zoom buttons, px. */
 const LOCATION_BUTTON = 60;
 
@@ -38,10 +36,9 @@ interface MapPanelProps {
 /** The map with its marks, and the buttons that float on it. */
 export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
   const { store, focused, padding, isWide, costOn, onMark } = props;
-  const { maps, geolocation, stores } = useServices();
+  const { maps, stores } = useServices();
   const box = useRef<HTMLDivElement>(null);
-  const [here, setHere] = useState<LatLng | null>(null);
-  const [isLocating, setLocating] = useState(false);
+  const { here, isLocating, locate } = useLocate(store);
   const { view } = store;
   const isKnown = store.bounds !== null;
 
@@ -77,19 +74,6 @@ export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
     () => withFocused(found, focused, circle?.radiusMetres ?? 0),
     [found, focused, circle],
   );
-
-  const locate = async () => {
-    setLocating(true);
-    const found = await geolocation.locate();
-    setLocating(false);
-    if (found.ok) {
-      setHere(found.value);
-      store.goTo({ ...found.value, level: HERE_LEVEL, name: null });
-    } else {
-      const message = '위치를 찾을 수 없습니다. GPS 설정을 확인해 주세요.';
-      await stores.popups.ask('alert', { message });
-    }
-  };
 
   return (
     <div ref={box} className={styles.panel}>

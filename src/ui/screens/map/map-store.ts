@@ -24,18 +24,18 @@ import { LastOf } from './view/last-of';
 import type { MapMover } from './view/map-mover';
 import type { MapStorePorts } from './map-ports';
 import { SearchedPlace } from './view/searched-place';
-import { nearestBox } from './view/nearest-box';
+import { NEAREST_CLOSEST_LEVEL, NearestHouses, type NearestOutcome } from './view/nearest-houses';
 import { addressedView, isParted, isSameView } from './view/view-bounds';
 
 /** A settled view waits this long for the next one before it becomes a question. */
 const SETTLE_MS = 120;
-const NEAREST_CLOSEST_LEVEL = 4;
 
 const NOT_OBSERVED = {
   ports: false,
   inStep: false,
   settling: false,
   mover: false,
+  nearest: false,
   searched: false,
 } as const;
 
@@ -61,6 +61,7 @@ export class MapStore {
   readonly dong: DongInView;
   readonly pointed = new PointedHouses();
 
+  private readonly nearest: NearestHouses;
   private readonly searched = new SearchedPlace();
   private readonly inStep: AddressInStep;
   private readonly settling = new LastOf();
@@ -76,6 +77,10 @@ export class MapStore {
       drop: () => {
         this.leaveDong();
       },
+    });
+    this.nearest = new NearestHouses(ports.houses, (bounds) => {
+      this.leave();
+      this.mover?.fit(bounds, { animate: true, closest: NEAREST_CLOSEST_LEVEL });
     });
     this.inStep = new AddressInStep(ports, () => this.address);
     makeAutoObservable<this, keyof typeof NOT_OBSERVED>(
@@ -128,6 +133,7 @@ export class MapStore {
 
   stop(): void {
     this.settling.cancel();
+    this.nearest.leave();
     this.inStep.stop();
     this.answer.stop();
     this.area.stop();
@@ -185,6 +191,7 @@ export class MapStore {
   }
 
   setFilter(filter: HouseFilter): void {
+    this.nearest.leave();
     const isSameDong = filter.dongliCode === this.filter.dongliCode;
     this.filter = filter;
     if (!isSameDong) this.dong.name(filter.dongliCode);
@@ -243,17 +250,9 @@ export class MapStore {
     this.inStep.follow();
   }
 
-  /**
-   * Moves to the houses nearest to the middle of the map; false where the filter leaves none
-   * anywhere. Rejects as the port does.
-   */
-  async showNearest(): Promise<boolean> {
-    if (this.view === null) return false;
-    const bounds = await nearestBox(this.ports.houses, this.view.center, this.filter);
-    if (bounds === null) return false;
-    this.leave();
-    this.mover?.fit(bounds, { animate: true, closest: NEAREST_CLOSEST_LEVEL });
-    return true;
+  /** Moves to the houses nearest to the middle of the map. Rejects as the port does. */
+  async showNearest(): Promise<NearestOutcome> {
+    return this.view === null ? 'none' : this.nearest.show(this.view.center, this.filter);
   }
 
   /** An address without a point leaves the `former` view, until its dong is found as well. */
@@ -262,6 +261,7 @@ export class MapStore {
     former: MapView | null,
     otherwise = startView(this.ports.local),
   ): void {
+    this.nearest.leave();
     this.inStep.know(address);
     this.filter = address.filter;
     this.sort = address.sort;
@@ -285,6 +285,7 @@ export class MapStore {
   }
 
   private leave(): void {
+    this.nearest.leave();
     this.spot = null;
     this.dong.leave();
   }

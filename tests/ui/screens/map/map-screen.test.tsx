@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AppError, STORAGE_KEY } from '#core';
 import { house, marksOf, page, ScriptedHouses, tally } from '../../../support/scripted-houses';
+import { deferred } from '../../support/deferred';
 import { giveSizes } from '../../support/laid-out';
 import { renderApp } from '../../support/render-app';
 
@@ -232,6 +233,25 @@ it('says where to look when the device is not found', async () => {
   expect(
     await screen.findByText('위치를 찾을 수 없습니다. GPS 설정을 확인해 주세요.'),
   ).toBeTruthy();
+});
+
+it('says nothing of a device that is not found where the map was left', async () => {
+  const found = deferred<{ readonly ok: false; readonly reason: 'not-found' }>();
+  const { stores } = renderApp('/map', {
+    houses: scripted(),
+    geolocation: { locate: () => found.promise },
+  });
+  await listHead();
+  fireEvent.click(screen.getByRole('button', { name: '현재 위치' }));
+  act(() => {
+    stores.history.push('/more');
+  });
+  await screen.findByRole('heading', { level: 1, name: '더보기' });
+  await act(async () => {
+    found.resolve({ ok: false, reason: 'not-found' });
+    await found.promise;
+  });
+  expect(stores.popups.shown).toEqual([]);
 });
 
 describe('the heart of the selected pill', () => {

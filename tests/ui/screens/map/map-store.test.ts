@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AppError, EMPTY_FILTER, MAP_START, seenBounds, STORAGE_KEY } from '#core';
+import {
+  AppError,
+  EMPTY_FILTER,
+  MAP_START,
+  seenBounds,
+  STORAGE_KEY,
+  type HouseSummary,
+} from '#core';
+import type { MapStore } from '../../../../src/ui/screens/map/map-store';
 import { marksOf, page } from '../../../support/scripted-houses';
+import { deferred } from '../../support/deferred';
 import { at, setUp, SIZE } from './map-store-kit';
 import { SETTLE_MS } from './pauses';
 
@@ -213,10 +222,61 @@ test('the nearest houses are shown whole; without any, the answer is false', asy
   const { store, houses, mover, fits } = setUp();
   store.start();
   store.attach(mover);
-  expect(await store.showNearest()).toBe(false);
+  expect(await store.showNearest()).toBe('none');
   houses.onNearest = () => Promise.resolve(page(['1', '2']).items);
-  expect(await store.showNearest()).toBe(true);
+  expect(await store.showNearest()).toBe('shown');
   expect(fits).toHaveLength(1);
+});
+
+test.each<[string, (store: MapStore) => unknown]>([
+  [
+    'a hand moved the map',
+    (store) => {
+      store.settle(at(37.6), true);
+    },
+  ],
+  [
+    'another filter was chosen',
+    (store) => {
+      store.setFilter({ ...EMPTY_FILTER, dealTypes: ['JEONSE'] });
+    },
+  ],
+  [
+    'a place was searched for',
+    (store) => {
+      store.goTo({ name: '신림역', ...MAP_START.center, level: 4 });
+    },
+  ],
+  ['they were asked for once more', (store) => store.showNearest()],
+  [
+    'the map was left',
+    (store) => {
+      store.stop();
+    },
+  ],
+])('the nearest houses are not shown any more where meanwhile %s', async (_, goOn) => {
+  const { store, houses, mover, fits } = setUp();
+  const first = deferred<readonly HouseSummary[]>();
+  houses.onNearest = () => first.promise;
+  store.start();
+  store.attach(mover);
+  const asked = store.showNearest();
+  houses.onNearest = () => Promise.resolve([]);
+  await goOn(store);
+  first.resolve(page(['1', '2']).items);
+  expect(await asked).toBe('left');
+  expect(fits).toEqual([]);
+});
+
+test('nobody is told that the nearest houses failed who does not wait for them any more', async () => {
+  const { store, houses } = setUp();
+  houses.onNearest = () => Promise.reject(new AppError('offline'));
+  store.start();
+  const asked = store.showNearest();
+  store.stop();
+  expect(await asked).toBe('left');
+  store.start();
+  await expect(store.showNearest()).rejects.toThrow(AppError);
 });
 
 test('stopped and started again it asks for what was lost on the way', async () => {

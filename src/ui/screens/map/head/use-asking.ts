@@ -38,8 +38,8 @@ export function useAsking(store: MapStore): Asking {
   }, [store, popups]);
   const showNearest = useCallback(() => {
     store.showNearest().then(
-      (isFound) => {
-        if (!isFound) toasts.warn('조건에 맞는 집이 아직 없어요. 필터를 줄여 보세요.');
+      (outcome) => {
+        if (outcome === 'none') toasts.warn('조건에 맞는 집이 아직 없어요. 필터를 줄여 보세요.');
       },
       (error: unknown) => {
         toasts.warn(errorText(error));

@@ -19,7 +19,7 @@ function Posts({ error = null }: { readonly error?: string | null }) {
     },
   });
   return (
-    <FieldGroup label="내가 쓴 글" need="required" error={error} hint="나중에 바꿀 수 없어요.">
+    <FieldGroup label="내가 쓴 글" error={error} hint="나중에 바꿀 수 없어요.">
       <Radio {...radio('delete')} hint="답글이 달린 글은 내용만 지워요">
         함께 지우기
       </Radio>

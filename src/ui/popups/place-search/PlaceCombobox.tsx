@@ -103,7 +103,12 @@ export const PlaceCombobox = observer(function PlaceCombobox(props: PlaceCombobo
         </div>
       )}
       <div className={styles.results}>
-        <ul id={`${id}-list`} role="listbox" aria-label="검색 결과" className={styles.options}>
+        <ul
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={store.state.kind === 'idle' ? '최근 검색' : '검색 결과'}
+          className={styles.options}
+        >
           {options.map((place, index) => (
             // Keys are the field's, which stays focused: an option is only pressed.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events

@@ -34,6 +34,7 @@ it('are forgotten one by one and all at once, and the field keeps the focus', ()
   );
   const options = () => screen.getAllByRole('option').map((option) => option.id !== '');
   expect(options()).toHaveLength(2);
+  expect(screen.getByRole('listbox', { name: '최근 검색' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '신림역 검색 기록 지우기' }));
   expect(options()).toHaveLength(1);
   expect(local.read(STORAGE_KEY.RECENT_PLACES)).toBe(JSON.stringify([place('b', '봉천역')]));
@@ -43,4 +44,12 @@ it('are forgotten one by one and all at once, and the field keeps the focus', ()
   expect(screen.queryAllByRole('button', { name: /검색 기록 지우기/ })).toEqual([]);
   expect(local.read(STORAGE_KEY.RECENT_PLACES)).toBeNull();
   expect(screen.getByRole('combobox')).toBe(document.activeElement);
+});
+
+it('give way to what is typed, and the list is called what it then is', () => {
+  const store = new PlaceSearchStore(new MemoryPlaceSearch([]), new MemoryStorage());
+  render(<PlaceCombobox store={store} onChoose={() => undefined} onLeave={() => undefined} />);
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: '신림' } });
+  expect(screen.getByRole('listbox', { name: '검색 결과' })).toBeTruthy();
+  store.stop();
 });

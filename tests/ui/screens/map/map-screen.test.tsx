@@ -216,10 +216,12 @@ describe('the search', () => {
     fireEvent.keyDown(field, { key: 'ArrowDown' });
     expect(field.getAttribute('aria-activedescendant')).toBe(option.id);
     fireEvent.keyDown(field, { key: 'Enter' });
-    expect(await screen.findByRole('button', { name: '신림역' })).toBeTruthy();
+    expect(
+      await screen.findByRole('button', { name: /^지역, 역, 대학교 검색 ?신림역$/ }),
+    ).toBeTruthy();
     expect(localStorage.getItem(STORAGE_KEY.RECENT_PLACES)).toContain('신림역');
     fireEvent.click(screen.getByRole('button', { name: '검색어 지우기' }));
-    expect(screen.queryByRole('button', { name: '신림역' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^지역, 역, 대학교 검색.*신림역$/ })).toBeNull();
   });
 });
 

@@ -35,7 +35,7 @@ describe('the area in view', () => {
   it('gives way to what was searched for', async () => {
     renderApp('/map?q=신림역', { houses: scripted() });
     await screen.findByText('관악구 신림동');
-    expect(screen.getByRole('button', { name: '신림역' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^지역, 역, 대학교 검색 ?신림역$/ })).toBeTruthy();
     expect(screen.getAllByText('관악구 신림동')).toHaveLength(1);
   });
 });

@@ -12,18 +12,14 @@ interface SearchPillProps {
 /** Shows what was searched for, else the area in view, and opens the search. */
 export const SearchPill = observer(function SearchPill({ store, onOpen }: SearchPillProps) {
   const { placeName } = store;
-  const area = store.dong.page?.name ?? store.area.name;
+  const where = placeName ?? store.dong.page?.name ?? store.area.name;
   return (
     <div role="search" className={styles.pill}>
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
         <Icon name="search" size={22} />
-        {placeName === null ? (
-          <>
-            <span className={area === null ? styles.hint : styles.said}>지역, 역, 대학교 검색</span>
-            {area !== null && <span className={styles.area}>{area}</span>}
-          </>
-        ) : (
-          <span className={styles.name}>{placeName}</span>
+        <span className={where === null ? styles.hint : styles.said}>지역, 역, 대학교 검색</span>
+        {where !== null && (
+          <span className={placeName === null ? styles.area : styles.name}>{where}</span>
         )}
       </button>
       {placeName !== null && (

@@ -38,6 +38,7 @@ describe('the kept houses', () => {
     expect(await screen.findByText('최근 본 집이 없어요')).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: '연락한 집' }));
     expect(await screen.findByText('연락한 집이 없어요')).toBeTruthy();
+    expect(screen.getByText('전화, 문자, 채팅으로 문의한 집이 여기에 모여요.')).toBeTruthy();
     expect(houses.asked).toEqual([]);
   });
 

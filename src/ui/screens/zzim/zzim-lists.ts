@@ -30,7 +30,7 @@ export const ZZIM_TABS = [
     tab: ZZIM_TAB.CONTACT,
     name: '연락한 집',
     empty: '연락한 집이 없어요',
-    hint: '전화나 문자로 문의한 집이 여기에 모여요.',
+    hint: '전화, 문자, 채팅으로 문의한 집이 여기에 모여요.',
   },
 ] as const;
 

@@ -62,7 +62,7 @@ const MAINTENANCE_ITEMS: Readonly<Record<MaintenanceItem, string>> = {
   INTERNET: '인터넷',
   TV: 'TV',
   CLEANING: '청소비',
-  ELEVATOR: '승강기 유지비',
+  ELEVATOR: '엘리베이터 유지비',
   OTHER: '기타',
 };
 

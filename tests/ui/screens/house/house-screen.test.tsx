@@ -65,6 +65,12 @@ describe('a house', () => {
     for (const sum of sums) expect(screen.getByText(sum)).toBeTruthy();
   });
 
+  it('says whether there is a lift, by the name that the filter has for it', async () => {
+    renderApp('/place/1', { houses: scripted({ elevator: true }) });
+    await title();
+    expect((await region('집 정보')).textContent).toContain('엘리베이터있음');
+  });
+
   it('leaves an unknown maintenance fee out, and says so', async () => {
     renderApp('/place/1', { houses: scripted({ maintenance: null }) });
     expect((await screen.findByRole('button', { name: /실월비용/ })).textContent).toContain(

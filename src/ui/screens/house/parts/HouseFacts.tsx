@@ -63,7 +63,7 @@ export const HouseFacts = observer(function HouseFacts({ house, today }: HouseFa
       name: '주차',
       value: house.parking > 0 ? `가능 · ${house.parking}대` : '불가능',
     },
-    { icon: 'elevator', name: '승강기', value: house.elevator ? '있음' : '없음' },
+    { icon: 'elevator', name: '엘리베이터', value: house.elevator ? '있음' : '없음' },
     { icon: 'building', name: '건물 용도', value: buildingName(house.building) },
     { icon: 'person', name: '입주 조건', value: genderRuleText(house.gender) },
   ] as const;

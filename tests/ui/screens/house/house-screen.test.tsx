@@ -145,6 +145,14 @@ describe('the contact bar', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  it('remembers the open chat also where the middle button opened it', async () => {
+    const { stores } = renderApp('/place/1', { houses: scripted() });
+    const bar = await screen.findByRole('group', { name: '연락하기' });
+    const chat = within(bar).getByRole('link', { name: '채팅' });
+    fireEvent(chat, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+    expect(stores.recents.contacts).toMatchObject([{ TARGET_ID: '1', CONTACT_METHOD: ['CHAT'] }]);
+  });
+
   it.each([null, '', 'javascript:alert(1)', 'kakaotalk://open'])(
     'has no chat where the link is %j',
     async (chatUrl) => {

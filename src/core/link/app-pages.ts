@@ -22,7 +22,11 @@ export interface AppPage {
   readonly coming: ComingArea | null;
 }
 
-const screen = (path: Path, title: string | null) => ({ path, title, coming: null });
+const screen = <Title extends string | null>(path: Path, title: Title) => ({
+  path,
+  title,
+  coming: null,
+});
 const coming = (path: Path, title: string, area: ComingArea) => ({ path, title, coming: area });
 
 /**

@@ -1,7 +1,7 @@
 import { renderApp } from '../support/render-app';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { STORAGE_KEY, type HouseSearch } from '#core';
+import { SITE_TITLE, STORAGE_KEY, type HouseSearch } from '#core';
 import { MemoryItemLookup } from '../../../src/adapters/memory/memory-item-lookup';
 import { MemoryNativeBridge } from '../../../src/adapters/memory/memory-native-bridge';
 import type { Services } from '../../../src/ui/ground/services';
@@ -51,20 +51,28 @@ const inShell = (made: Services): Partial<Services> => {
 
 describe('the frame of a page that is only passed through', () => {
   it.each([
-    ['/', '홈'],
+    ['/', '한칸'],
     ['/map', '지도'],
     ['/youth/communities', '커뮤니티'],
     ['/deal', '직거래'],
     ['/mate', '메이트'],
     ['/zzim', '찜'],
     ['/more', '더보기'],
-    ['/app/install', '한칸'],
+    ['/app/install', '앱 설치'],
+    ['/notices/1', '청년공고'],
+    ['/nowhere', '한칸'],
   ])('of %s is called %s', (path, name) => {
     leave('/place/1');
     renderApp(path);
     expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy();
     expect(screen.getByRole('status', { name: `${name} 여는 중` })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '뒤로' })).toBeNull();
+  });
+
+  it('gives the window the product’s own title where its page has none', () => {
+    leave('/place/1');
+    renderApp('/');
+    expect(document.title).toBe(SITE_TITLE);
   });
 
   it('asks for no houses, and gives way to the page, with the list behind it', async () => {

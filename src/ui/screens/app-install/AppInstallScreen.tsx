@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { safeReturnPath } from '#core';
+import { APP_PAGES, safeReturnPath } from '#core';
 import { Page } from '../../ground/Page';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
@@ -19,7 +19,7 @@ export function AppInstallScreen() {
   const { device, env } = useServices();
   const isApp = device.kind === 'android-app' || device.kind === 'ios-app';
   return (
-    <Page title="앱 설치" parent={PATH.home}>
+    <Page title={APP_PAGES.appInstall.title} parent={PATH.home}>
       <div className={styles.middle}>
         {isApp ? (
           <EmptyState picture={<LogoMark size={72} />} title="이미 앱에서 보고 있어요">

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { APP_PAGES } from '#core';
 import { Page } from '../../ground/Page';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
@@ -14,7 +15,7 @@ export const AppUpdateScreen = observer(function AppUpdateScreen() {
   const { device, env, native, stores } = useServices();
   const { version } = stores;
   return (
-    <Page title="앱 업데이트" parent={version.isOld ? null : PATH.home}>
+    <Page title={APP_PAGES.appUpdate.title} parent={version.isOld ? null : PATH.home}>
       <div className={styles.middle}>
         {!version.hasAnswered && (
           <div role="status" aria-label="앱 버전 확인 중">

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { APP_PAGES } from '#core';
 import { Page } from '../../ground/Page';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
@@ -29,7 +30,7 @@ const LINKS: readonly { readonly to: string; readonly name: string; readonly ico
 export const MoreScreen = observer(function MoreScreen() {
   const { theme, session } = useServices().stores;
   return (
-    <Page title="더보기" parent={null}>
+    <Page title={APP_PAGES.more.title} parent={null}>
       <div className={styles.account}>
         <AccountHead />
         {session.isLogin && <AccountRows />}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { providerOf, type Provider } from '#core';
+import { APP_PAGES, providerOf, type Provider } from '#core';
 import { Page } from '../../ground/Page';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
@@ -34,7 +34,7 @@ export const OauthScreen = observer(function OauthScreen() {
   }, [store]);
 
   return (
-    <Page title="로그인" parent={PATH.home}>
+    <Page title={APP_PAGES.oauth.title} parent={PATH.home}>
       <div className={styles.middle}>
         {store.state === 'working' ? (
           <Working />

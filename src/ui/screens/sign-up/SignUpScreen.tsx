@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { APP_PAGES } from '#core';
 import { Page } from '../../ground/Page';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
@@ -13,7 +14,7 @@ export const SignUpScreen = observer(function SignUpScreen() {
   // Whoever signs up here is logged in at the end of it, and still sees the form.
   const [wasLogin] = useState(session.isLogin);
   return (
-    <Page title="회원가입" parent={PATH.home}>
+    <Page title={APP_PAGES.signUp.title} parent={PATH.home}>
       {wasLogin && session.isLogin ? (
         <EmptyState title="이미 로그인했어요" hint="바로 한칸을 쓸 수 있어요.">
           <ButtonLink to={PATH.home} replace>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { AD_SLOT } from '#core';
+import { AD_SLOT, APP_PAGES } from '#core';
 import { Page } from '../../ground/Page';
 import { useServices } from '../../ground/services';
 import { Ad } from '../../widgets/ad/Ad';
@@ -47,7 +47,7 @@ export const ZzimScreen = observer(function ZzimScreen() {
   }, [tab]);
 
   return (
-    <Page title="찜" parent={null}>
+    <Page title={APP_PAGES.zzim.title} parent={null}>
       <ZzimTabs tab={tab} lists={lists} />
       <div className={styles.ad}>
         <Ad ad={ads.shown?.get(AD_SLOT.WEB_ZZIM_HOUSE_TOP)} />

@@ -19,7 +19,7 @@ type HouseInsert = typeof houses.$inferInsert;
 const BATCH = 1000;
 
 const keys = ['source', 'listingNumber', 'dongliCode'] as const;
-const delivered = new RowsAsJson(houses, { keys, without: ['id'] });
+const delivered = new RowsAsJson(houses, { keys, without: ['id', 'contactChat'] });
 const stored = new RowsAsJson(houses, { keys });
 
 // Any number that nothing else of ours locks together with a source.

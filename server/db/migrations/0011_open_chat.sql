@@ -1,2 +1,2 @@
-ALTER TABLE "houses" ADD COLUMN "contact_chat_url" text;--> statement-breakpoint
-ALTER TABLE "houses" DROP COLUMN "contact_chat";
+ALTER TABLE "houses" ALTER COLUMN "contact_chat" SET DEFAULT false;--> statement-breakpoint
+ALTER TABLE "houses" ADD COLUMN "contact_chat_url" text;

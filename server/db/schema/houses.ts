@@ -103,6 +103,11 @@ export const houses = pgTable(
     contactSms: text('contact_sms'),
     /** The advertiser's open chat elsewhere. */
     contactChatUrl: text('contact_chat_url'),
+    /**
+     * Whether there was a chat, without its address. Only processes of the release before
+     * `contact_chat_url` read it, which may still run beside this one: a later release drops it.
+     */
+    contactChat: boolean('contact_chat').notNull().default(false),
     advertiser: jsonb('advertiser').$type<Advertiser>().notNull(),
     /** What the ad itself earns in the recommended order (the core's `adQuality`). */
     quality: smallint('quality').notNull(),

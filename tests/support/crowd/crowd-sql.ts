@@ -7,7 +7,7 @@ const WORLD_SIZE = 2 ** 30;
 export const MAKE_TABLES = `
   create temp table crowd_rooms (like houses);
   alter table crowd_rooms
-    ${['source', 'listing_number', 'content_hash', 'dongli_code', 'sido', 'sigungu', 'dong', 'lat', 'lng', 'x', 'y'].map((name) => `alter column ${name} drop not null`).join(', ')};
+    ${['source', 'listing_number', 'content_hash', 'dongli_code', 'sido', 'sigungu', 'dong', 'lat', 'lng', 'x', 'y', 'contact_chat'].map((name) => `alter column ${name} drop not null`).join(', ')};
   create temp table crowd_dongs (
     n int primary key, code text, sido text, sigungu text, dong text, stem text,
     lat float8, lng float8, spread float8, band int,

@@ -49,6 +49,9 @@ describe.each(DATABASES)('a database of the first version on %s', (kind) => {
       'insert into houses overriding system value select * from json_populate_record(null::houses, $1)',
       [rows[0]?.row],
     );
+    await database.pool.query(
+      `select setval(pg_get_serial_sequence('houses', 'id'), max(id)) from houses`,
+    );
     await database.pool.query(`insert into places values
       ('area-1162010200', 'area', '신림동', '서울 관악구', 37.48, 126.92, 5, '[]', 'ㅅㄹㄷ')`);
   });
@@ -75,6 +78,17 @@ describe.each(DATABASES)('a database of the first version on %s', (kind) => {
     // A chat without a link is none.
     expect(await one()).toMatchObject({ contact });
     expect(await write(house, '20261102')).toEqual({ added: 0, changed: 0, unchanged: 1 });
+  });
+
+  test('is still read by processes of the release that is being replaced', async () => {
+    // They said of a chat only whether there was one.
+    const former = 'select listing_number, contact_tel, contact_sms, contact_chat from houses';
+    const old = { listing_number: 'OLD', contact_tel: contact.tel, contact_sms: null };
+    expect((await database.pool.query(former)).rows).toEqual([{ ...old, contact_chat: true }]);
+    await write({ ...house, listingNumber: 'NEW' }, '20261102');
+    const { rows } = await database.pool.query(`${former} where listing_number = 'NEW'`);
+    expect(rows).toEqual([{ ...old, listing_number: 'NEW', contact_chat: false }]);
+    await database.pool.query(`delete from houses where listing_number = 'NEW'`);
   });
 
   test('remembers prices from then on', async () => {

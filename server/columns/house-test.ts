@@ -1,4 +1,5 @@
 import {
+  codesInDong,
   confirmedSince,
   seoulMidnight,
   type HouseFilter,
@@ -21,11 +22,10 @@ const limits = ({ from, to }: NumberRange): Limits | null =>
 const isWithin = (value: number, asked: Limits | null): boolean =>
   asked === null || (value >= asked.from && value <= asked.to);
 
-/** The codes that lie in a dong, as the core's `isInDong`: those of a 읍's 리 end in 01 to 99. */
 function dongLimits(dong: string | null): Limits | null {
   if (dong === null) return null;
-  const code = Number(dong);
-  return { from: code, to: dong.endsWith('00') ? code + 99 : code };
+  const { from, to } = codesInDong(dong);
+  return { from: Number(from), to: Number(to) };
 }
 
 type Numbers = Int32Array | Int16Array | Float64Array;

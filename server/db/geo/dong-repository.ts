@@ -1,5 +1,5 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { DEFAULT_MAP_LEVEL } from '#core';
+import { and, between, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { codesInDong, DEFAULT_MAP_LEVEL } from '#core';
 import type { Dongs, StoredDong } from '../../ports/places';
 import type { Database } from '../database';
 import { isOpen } from '../houses/house-open';
@@ -63,6 +63,7 @@ export class DongRepository implements Dongs {
 
   /** Houses may have been imported without the areas that they lie in. */
   async #offered(code: string): Promise<StoredDong | null> {
+    const { from, to } = codesInDong(code);
     const [row] = await this.database.db
       .select({
         sido: sql<string | null>`min(${houses.sido})`,
@@ -72,14 +73,14 @@ export class DongRepository implements Dongs {
         lng: sql<number | null>`avg(${houses.lng})`,
       })
       .from(houses)
-      .where(and(isOpen(), eq(houses.dongliCode, code)));
+      .where(and(isOpen(), between(houses.dongliCode, from, to)));
     if (row?.lat == null || row.lng === null) return null;
     const { sido, sigungu, dong, lat, lng } = row;
     return {
       dongliCode: code,
       sido: sido ?? '',
       sigungu: sigungu ?? '',
-      dong: dong ?? '',
+      dong: from === to ? (dong ?? '') : townOf(dong ?? ''),
       lat,
       lng,
       level: DEFAULT_MAP_LEVEL,
@@ -87,3 +88,6 @@ export class DongRepository implements Dongs {
     };
   }
 }
+
+/** The name of a 리 stands behind that of its 읍 or 면; a 동 has one word. */
+const townOf = (dong: string): string => dong.split(' ', 1).join('');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDongCode, isInDong } from '#core';
+import { codesInDong, isDongCode, isInDong } from '#core';
 
 describe('a legal-dong code', () => {
   it.each(['1162010200', '0000000000'])('is ten digits: %s', (code) => {
@@ -28,6 +28,18 @@ describe('a code', () => {
         const town = `${code.slice(0, 8)}00`;
         expect(isInDong(code, town)).toBe(true);
         expect(isInDong(other, town)).toBe(other.startsWith(code.slice(0, 8)));
+      }),
+    );
+  });
+
+  it('lies in a dong as text and as number alike', () => {
+    // Of neighbours: most others are far from each other.
+    const near = fc.integer({ min: 0, max: 299 }).map((last) => `4613025${`00${last}`.slice(-3)}`);
+    fc.assert(
+      fc.property(near, near, (code, dong) => {
+        const { from, to } = codesInDong(dong);
+        const isWithin = Number(code) >= Number(from) && Number(code) <= Number(to);
+        expect(isWithin).toBe(isInDong(code, dong));
       }),
     );
   });

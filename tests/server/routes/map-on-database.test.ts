@@ -38,6 +38,8 @@ describe.each(DATABASES)('the map on %s', (kind) => {
       houseRecord({ listingNumber: '2', status: 'SOLD', address: { ...BANGOK } }),
       houseRecord({ listingNumber: '3', address: { ...NAMHYEON }, lat: 37.481, lng: 126.93 }),
       houseRecord({ listingNumber: '4', address: { ...NAMHYEON }, lat: 37.48, lng: 126.952 }),
+      houseRecord({ listingNumber: '5', address: { ...GUNNAE }, lat: 34.62, lng: 127.77 }),
+      houseRecord({ listingNumber: '6', address: { ...JUKPO }, lat: 34.64, lng: 127.77 }),
     ];
     await database.db.transaction((tx) => replaceOrAdd(tx, houses, 'test', '20261120'));
     app = await buildApp(
@@ -149,6 +151,12 @@ describe.each(DATABASES)('the map on %s', (kind) => {
     expect(offered.item).toMatchObject({
       offered: { swLat: 37.48, swLng: 126.93, neLat: 37.481, neLng: 126.952 },
     });
+    // A 읍 has the houses of its 리.
+    const town = (await get('/v2/map/dongs/4613025000')).json<{ item: object }>();
+    expect(town.item).toMatchObject({ sigungu: '여수시', dong: '돌산읍' });
+    expect((town.item as { lat: number }).lat).toBeCloseTo(34.63, 9);
+    const village = (await get('/v2/map/dongs/4613025021')).json<{ item: object }>();
+    expect(village.item).toMatchObject({ dong: '돌산읍 군내리', lat: 34.62, lng: 127.77 });
     expect((await get('/v2/map/dongs/9999999999')).statusCode).toBe(404);
     expect((await get('/v2/map/dongs/116')).json()).toMatchObject({ field: 'code' });
   });
@@ -162,6 +170,8 @@ describe.each(DATABASES)('the map on %s', (kind) => {
       '/map',
       `/map?dong=${NAMHYEON.dongliCode}`,
       '/map?dong=1162010200',
+      `/map?dong=${GUNNAE.dongliCode}`,
+      `/map?dong=${JUKPO.dongliCode}`,
     ]);
   });
 });
@@ -169,3 +179,6 @@ describe.each(DATABASES)('the map on %s', (kind) => {
 const SEOUL = { sido: '서울특별시', sigungu: '관악구' } as const;
 const NAMHYEON = { ...SEOUL, dongliCode: '1162010300', dong: '남현동' };
 const BANGOK = { ...SEOUL, dongliCode: '3611010100', dong: '반곡동' };
+const DOLSAN = { sido: '전라남도', sigungu: '여수시' } as const;
+const GUNNAE = { ...DOLSAN, dongliCode: '4613025021', dong: '돌산읍 군내리' };
+const JUKPO = { ...DOLSAN, dongliCode: '4613025022', dong: '돌산읍 죽포리' };

@@ -31,11 +31,8 @@ export async function ensureKoreanFont() {
   console.error('There is no Korean font here: install the package fonts-noto-cjk (or any other).');
 }
 
-/**
- * One that is there, by its path; null where none is.
- * @returns {Promise<string | null>}
- */
-export async function findChromium() {
+/** @returns {Promise<string | null>} */
+async function findChromium() {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') return named;
   const folders = (process.env['PATH'] ?? '').split(delimiter);

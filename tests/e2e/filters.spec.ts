@@ -42,6 +42,25 @@ test('each question narrows list and map alike, and one tap takes it back @once'
   }
 });
 
+test('a handle of a slider is taken hold of beside its round, too @phone', async ({ page }) => {
+  await openMap(page);
+  await page.getByRole('group', { name: '필터' }).getByRole('button', { name: '더보기' }).click();
+  const handle = page
+    .getByRole('dialog', { name: '필터' })
+    .getByRole('slider', { name: '월세 최대' });
+  await handle.scrollIntoViewIfNeeded();
+  const most = await handle.inputValue();
+  const range = await handle.locator('..').boundingBox();
+  if (range === null) throw new Error('There is no slider.');
+  // The round ends 14 px from its middle, what can be pressed 22 px from it.
+  const [x, y] = [range.x + range.width - 14, range.y + range.height - 14];
+  await page.mouse.move(x - 20, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 120, y, { steps: 5 });
+  await page.mouse.up();
+  await expect(handle).not.toHaveValue(most);
+});
+
 test('three houses of the list are compared, a fourth is refused', async ({ page }) => {
   const map = await openMap(page);
   if (isPhone(page)) await page.getByRole('button', { name: '목록보기' }).click();

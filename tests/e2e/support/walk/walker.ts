@@ -1,11 +1,13 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { isPhone } from '../journey';
 import { Calls, isAreaCall } from './calls';
 import type { Seeded } from './seeded';
 import { look, settledLook, type SeenScreen, type Until } from './seen-screen';
 import { WalkModel } from './walk-model';
 
-const ASKS_THE_MAP = /\/v2\/houses\/map\?/;
+/** Not the look ahead, which fetches what lies beside a map that came to rest before. */
+const asksTheMap = (request: Request): boolean =>
+  request.resourceType() === 'xhr' && new URL(request.url()).pathname === '/v2/houses/map';
 
 /** One hand on the page, and the model beside it. Every step leaves both at rest. */
 export class Walker {
@@ -39,7 +41,7 @@ export class Walker {
 
   /** Does something that moves the map, and so asks for other houses. */
   async moveMap(act: () => Promise<unknown>): Promise<void> {
-    const asked = this.page.waitForRequest(ASKS_THE_MAP);
+    const asked = this.page.waitForRequest(asksTheMap);
     await act();
     await asked;
     await this.rest();
@@ -47,7 +49,7 @@ export class Walker {
 
   /** Does something that moves the sheet; the map asks anew where it covers more or less of it. */
   async moveSheet(act: () => Promise<unknown>): Promise<void> {
-    const asked = this.page.waitForRequest(ASKS_THE_MAP);
+    const asked = this.page.waitForRequest(asksTheMap);
     // Not waited for where the map stays as it was.
     asked.catch(() => undefined);
     // What floats on the map stands above what the sheet covers.

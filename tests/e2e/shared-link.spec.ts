@@ -58,12 +58,15 @@ test('a shared house opens cold, and its way back leads to the map around it', a
 test('a reload keeps the view, the filter and the order @once', async ({ page }) => {
   const map = new MapScreen(page);
   await map.open('?lat=37.55680&lng=126.92370&level=4&dealType=JEONSE&sort=area');
-  const links = await map.links();
+  // How many more than those in sight are drawn is the list's own business.
+  const first = async () => (await map.links()).slice(0, 4);
+  const links = await first();
+  expect(links).toHaveLength(4);
   const address = page.url();
   await page.reload();
   await map.settled();
   expect(page.url()).toBe(address);
-  expect(await map.links()).toEqual(links);
+  expect(await first()).toEqual(links);
 });
 
 test('a link that was mangled on its way opens the app @once', async ({ page, faults }) => {

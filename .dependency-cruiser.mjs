@@ -107,6 +107,14 @@ const forbidden = [
     to: { path: '^contract/' },
   },
   {
+    name: 'app-reads-replies-only',
+    comment:
+      'What the server is asked is checked by the server. The schemas of queries and bodies have files of their own, so that no browser loads them.',
+    severity: 'error',
+    from: { path: '^src/' },
+    to: { path: '^contract/([^/]+-(queries|bodies)|query-values)\\.ts$' },
+  },
+  {
     name: 'adapter-families-apart',
     comment:
       'http, storage, maps, … know nothing of each other: composition joins them. What several need of the page is in shared.',

@@ -13,15 +13,11 @@ interface NumberRule {
   readonly example: number;
 }
 
-// Marked free of side effects, as queries beside a reply are marked pure: the built app reads answers
-// only, and leaves the queries out.
-
 /**
  * A parameter with an example of what it is read as. The documentation shows it, and tests ask every
  * call with the examples of its parameters: a server that has just been filled with the sample
  * answers them. Only what nobody but an answer can say, such as a cursor, has none.
  */
-/* @__NO_SIDE_EFFECTS__ */
 export function withExample<Schema extends z.ZodMiniType>(
   schema: Schema,
   example: z.output<Schema>,
@@ -34,7 +30,6 @@ export function withExample<Schema extends z.ZodMiniType>(
  * A number as a query writes it: digits, perhaps a sign and a fraction. Empty text, spaces, hex and
  * exponents are refused, which coercion would take for numbers. `label` names it in Korean.
  */
-/* @__NO_SIDE_EFFECTS__ */
 export function queryNumber(label: string, { min, max, whole, example }: NumberRule) {
   const kind = whole ? '정수' : '숫자';
   const error = sentence(
@@ -56,31 +51,26 @@ export function queryNumber(label: string, { min, max, whole, example }: NumberR
 }
 
 /** Degrees of WGS84. */
-/* @__NO_SIDE_EFFECTS__ */
 export function queryLatitude(label: string, example: number) {
   return queryNumber(label, { min: -90, max: 90, whole: false, example });
 }
 
 /** Degrees of WGS84. */
-/* @__NO_SIDE_EFFECTS__ */
 export function queryLongitude(label: string, example: number) {
   return queryNumber(label, { min: -180, max: 180, whole: false, example });
 }
 
 /** A point of the map; the example is 신림역. */
-/* @__NO_SIDE_EFFECTS__ */
 export function queryPoint() {
   return { lat: queryLatitude('위도', 37.4842), lng: queryLongitude('경도', 126.9293) };
 }
 
 /** Kakao's map levels, 1 the closest. */
-/* @__NO_SIDE_EFFECTS__ */
 export function queryLevel() {
   return queryNumber('지도 레벨', { min: 1, max: 14, whole: true, example: 6 });
 }
 
 /** One of a handful of words. */
-/* @__NO_SIDE_EFFECTS__ */
 export function queryWord<const Words extends Readonly<Record<string, string>>>(
   label: string,
   words: Words,
@@ -91,7 +81,6 @@ export function queryWord<const Words extends Readonly<Record<string, string>>>(
 }
 
 /** Words separated by commas, each of them known; an empty list is left out, not sent empty. */
-/* @__NO_SIDE_EFFECTS__ */
 export function queryWords<const Words extends Readonly<Record<string, string>>>(
   label: string,
   words: Words,
@@ -110,7 +99,6 @@ export function queryWords<const Words extends Readonly<Record<string, string>>>
 }
 
 /** Something that is asked for or left out: there is no false. */
-/* @__NO_SIDE_EFFECTS__ */
 export function queryFlag(label: string) {
   const error = sentence(label, 'true로 보내거나 빼 주세요.');
   return z.pipe(
@@ -123,7 +111,6 @@ export function queryFlag(label: string) {
 }
 
 /** A calendar day, YYYYMMDD. */
-/* @__NO_SIDE_EFFECTS__ */
 export function queryDay(label: string) {
   const error = sentence(label, '20261120처럼 있는 날짜로 보내 주세요.');
   return withExample(
@@ -136,7 +123,6 @@ export function queryDay(label: string) {
  * A short text; `form` says what it may look like, `wish` the same in Korean. The example is null for
  * what only an answer can say.
  */
-/* @__NO_SIDE_EFFECTS__ */
 export function queryText(label: string, form: RegExp, wish: string, example: string | null) {
   const error = sentence(label, wish);
   const text = z.string({ error }).check(z.regex(form, { error }));

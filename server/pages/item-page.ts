@@ -1,4 +1,4 @@
-import { itemId } from '#contract/links';
+import { itemId } from '#contract/link-queries';
 import { goneHead, unlisted, type PageDeps, type PresentHead } from './page-head';
 
 /** The page of an item that links lead to: gone where the links say so, otherwise called `title`. */

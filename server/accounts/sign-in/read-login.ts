@@ -1,6 +1,6 @@
 import type { output } from 'zod/mini';
 import { providerOf, type NativeTokens, type Provider } from '#core';
-import type { loginBody } from '#contract/sign-in';
+import type { loginBody } from '#contract/sign-in-bodies';
 import { Refusal } from '../../errors';
 
 type LoginBody = output<typeof loginBody>;

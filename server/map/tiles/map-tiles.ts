@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import { TILE_ZOOMS } from '#contract/map';
+import { TILE_ZOOMS } from '#contract/map-queries';
 import { KeptAnswers } from './kept-answers';
 import { restEvery } from './pace';
 import type {

@@ -1,6 +1,6 @@
 import type { Feature, Geometry } from 'geojson';
 import { shortSido } from '#core';
-import { TILE_ZOOMS } from '#contract/map';
+import { TILE_ZOOMS } from '#contract/map-queries';
 import type { Boundary, Box } from '../../ports/boundaries';
 import { DONGS } from '../../geography/dongs.data';
 import { bordersOf, type Border } from './borders';

@@ -1,7 +1,7 @@
 import { geoJSONToTile, type GeoJSONVTFeature } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import { latOf, lngOf } from '#core';
-import { TILE_ZOOMS } from '#contract/map';
+import { TILE_ZOOMS } from '#contract/map-queries';
 import type { Rest } from './pace';
 import { boxesMeet } from './polygons';
 import type { Box, TileId } from '../../ports/boundaries';

@@ -1,5 +1,6 @@
 import { CODE_LISTS } from '#core';
-import { codesQuery, codesReply } from '#contract/codes';
+import { codesQuery } from '#contract/code-queries';
+import { codesReply } from '#contract/codes';
 import { JSON_QUERY, readJsonQuery } from '../../http/requests/odd-text';
 import type { Api } from '../../http/wire-types';
 

@@ -1,4 +1,5 @@
-import { inventoriesQuery, inventoriesReply } from '#contract/inventories';
+import { inventoriesReply } from '#contract/inventories';
+import { inventoriesQuery } from '#contract/inventory-queries';
 import type { AppDeps } from '../../ports/app-deps';
 import { JSON_QUERY, readJsonQuery } from '../../http/requests/odd-text';
 import type { Api } from '../../http/wire-types';

@@ -1,4 +1,5 @@
-import { communityId, communityReply } from '#contract/links';
+import { communityId } from '#contract/link-queries';
+import { communityReply } from '#contract/links';
 import { Refusal } from '../../errors';
 import type { AppDeps } from '../../ports/app-deps';
 import type { Api } from '../../http/wire-types';

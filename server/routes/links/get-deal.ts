@@ -1,4 +1,5 @@
-import { dealReply, itemId } from '#contract/links';
+import { itemId } from '#contract/link-queries';
+import { dealReply } from '#contract/links';
 import { Refusal } from '../../errors';
 import type { AppDeps } from '../../ports/app-deps';
 import type { Api } from '../../http/wire-types';

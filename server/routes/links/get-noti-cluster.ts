@@ -1,4 +1,5 @@
-import { itemId, notiClusterReply } from '#contract/links';
+import { itemId } from '#contract/link-queries';
+import { notiClusterReply } from '#contract/links';
 import { Refusal } from '../../errors';
 import type { AppDeps } from '../../ports/app-deps';
 import type { Api } from '../../http/wire-types';

@@ -1,4 +1,4 @@
-import { TILE_ZOOMS } from '#contract/map';
+import { TILE_ZOOMS } from '#contract/map-queries';
 import type { AppDeps } from '../../ports/app-deps';
 import type { KnownBoundaries } from '../../ports/boundaries';
 import type { Api } from '../../http/wire-types';

@@ -1,5 +1,6 @@
 import { COUNTRY, EMPTY_FILTER, seoulDay } from '#core';
-import { dongParams, dongReply } from '#contract/map';
+import { dongReply } from '#contract/map';
+import { dongParams } from '#contract/map-queries';
 import { Refusal } from '../../errors';
 import type { AppDeps } from '../../ports/app-deps';
 import type { Api } from '../../http/wire-types';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { tileParams, tileQuery } from '#contract/map';
+import { tileParams, tileQuery } from '#contract/map-queries';
 import { Refusal } from '../../errors';
 import { chooseEncoding } from '../../http/answers/squeezed-texts';
 import { isKnown } from '../../http/answers/text-answers';

@@ -1,5 +1,5 @@
 import { emptyReply } from '#contract/session';
-import { certifyBody } from '#contract/sign-in';
+import { certifyBody } from '#contract/sign-in-bodies';
 import { Refusal } from '../../errors';
 import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
 import type { AppDeps } from '../../ports/app-deps';

@@ -1,5 +1,6 @@
 import { signUpFaults } from '#core';
-import { signUpBody, signUpReply } from '#contract/sign-in';
+import { signUpReply } from '#contract/sign-in';
+import { signUpBody } from '#contract/sign-in-bodies';
 import { Refusal } from '../../errors';
 import { requireOwnSite } from '../../http/policies/require-own-site';
 import type { AppDeps } from '../../ports/app-deps';

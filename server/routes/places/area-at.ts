@@ -1,4 +1,5 @@
-import { areaReply, pointQuery } from '#contract/places';
+import { pointQuery } from '#contract/place-queries';
+import { areaReply } from '#contract/places';
 import type { AppDeps } from '../../ports/app-deps';
 import type { Api } from '../../http/wire-types';
 

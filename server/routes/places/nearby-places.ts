@@ -1,5 +1,5 @@
 import { nearbyReply } from '#contract/nearby';
-import { nearbyQuery } from '#contract/nearby-query';
+import { nearbyQuery } from '#contract/nearby-queries';
 import type { AppDeps } from '../../ports/app-deps';
 import type { Api } from '../../http/wire-types';
 

@@ -1,5 +1,6 @@
 import { DEFAULT_MAP_LEVEL, MOST_PLACES, type MapView } from '#core';
-import { placesQuery, placesReply, type PlacesQuery } from '#contract/places';
+import { placesQuery, type PlacesQuery } from '#contract/place-queries';
+import { placesReply } from '#contract/places';
 import type { AppDeps } from '../../ports/app-deps';
 import type { Api } from '../../http/wire-types';
 

@@ -1,4 +1,5 @@
-import { pointQuery, stopsReply } from '#contract/places';
+import { pointQuery } from '#contract/place-queries';
+import { stopsReply } from '#contract/places';
 import type { AppDeps } from '../../ports/app-deps';
 import type { Api } from '../../http/wire-types';
 

@@ -1,6 +1,7 @@
 import type { output } from 'zod/mini';
 import { ITEM_TYPE, validateReport, type ReportReason, type ReportTarget } from '#core';
-import { reportBody, reportReply } from '#contract/reports';
+import { reportBody } from '#contract/report-bodies';
+import { reportReply } from '#contract/reports';
 import { Refusal } from '../../errors';
 import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
 import { maySeeHouse } from '../../http/policies/see-house';

@@ -1,5 +1,5 @@
 import { emptyReply } from '#contract/session';
-import { logoutBody } from '#contract/sign-in';
+import { logoutBody } from '#contract/sign-in-bodies';
 import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
 import type { AppDeps } from '../../ports/app-deps';
 import { allowEmptyBody } from '../../http/requests/form-body';

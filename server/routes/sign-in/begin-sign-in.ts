@@ -1,4 +1,5 @@
-import { beginSignInBody, beginSignInReply } from '#contract/sign-in';
+import { beginSignInReply } from '#contract/sign-in';
+import { beginSignInBody } from '#contract/sign-in-bodies';
 import { Refusal } from '../../errors';
 import { NEVER_KEPT } from '../../http/answers/never-kept';
 import { requireOwnSite } from '../../http/policies/require-own-site';

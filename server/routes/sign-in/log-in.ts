@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Result } from '#core';
-import { loginBody, loginReply } from '#contract/sign-in';
+import { loginReply } from '#contract/sign-in';
+import { loginBody } from '#contract/sign-in-bodies';
 import { Refusal, type RefusalCode } from '../../errors';
 import { NEVER_KEPT } from '../../http/answers/never-kept';
 import { requireOwnSite } from '../../http/policies/require-own-site';

@@ -1,4 +1,4 @@
-import { appleReturnBody } from '#contract/sign-in';
+import { appleReturnBody } from '#contract/sign-in-bodies';
 import { NEVER_KEPT } from '../../http/answers/never-kept';
 import type { Api } from '../../http/wire-types';
 

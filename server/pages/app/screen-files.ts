@@ -23,7 +23,7 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
   },
   {
     path: /^\/map\/?$/,
-    sources: [`${SCREENS}/map/MapLayout.tsx`, `${SCREENS}/map/MapScreen.tsx`],
+    sources: [`${SCREENS}/map/MapLayout.tsx`, `${SCREENS}/map/KeptMap.tsx`],
     calls: [],
   },
   {

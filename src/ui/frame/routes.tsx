@@ -7,7 +7,7 @@ import { PATH } from '../ground/paths';
 import { DESKTOP } from '../ground/use-media-query';
 
 const HomeScreen = lazily(async () => (await import('../screens/home/HomeScreen')).HomeScreen);
-const loadMap = () => import('../screens/map/MapScreen');
+const loadMap = () => import('../screens/map/KeptMap');
 const MapLayout = lazily(async () => {
   // Beside its layout and not after it, where the map is seen at once.
   if (location.pathname === PATH.map || matchMedia(DESKTOP).matches)

@@ -27,7 +27,7 @@ interface MapSnapshot {
 
 const SLOT: SnapshotSlot<MapSnapshot> = { name: 'map' };
 
-interface MapScreenState {
+interface KeptMapState {
   readonly store: MapStore;
   /** What scrolls the list. */
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -35,12 +35,14 @@ interface MapScreenState {
   readonly setStop: (stop: SheetStop) => void;
 }
 
+/** What the map looks at first: a view, or what spec/readings R25 makes of the `address`. */
+export type MapStart = MapView | 'address';
+
 /**
  * The map's store for as long as its pages are on screen, in step with the address; kept for the
- * way back when they are left. It begins when `start` is there: null waits, a view is looked at
- * first, and `address` leaves the beginning to spec/readings R25.
+ * way back when they are left.
  */
-export function useMapScreen(start: MapView | 'address' | null): MapScreenState {
+export function useKeptMap(start: MapStart): KeptMapState {
   const services = useServices();
   const { houses, places, inventories, local, perTab, clock, stores } = services;
   const { history } = stores;
@@ -60,26 +62,21 @@ export function useMapScreen(start: MapView | 'address' | null): MapScreenState 
       }),
   );
   const scroller = useRef<HTMLDivElement>(null);
-  const hasBegun = start !== null;
-  // Null until the map is seen: under a house that was opened cold, its own entry says later.
-  const [chosen, setChosen] = useState<SheetRest | null>(kept?.sheet ?? null);
-  const sheet = chosen ?? firstRest(history.current);
-  if (hasBegun && chosen === null) setChosen(sheet);
+  const [sheet, setSheet] = useState<SheetRest>(() => kept?.sheet ?? firstRest(history.current));
   const setStop = useCallback(
     (stop: SheetStop) => {
       const next = restAt(stop, sheet);
-      setChosen(next);
+      setSheet(next);
       if (isMap(history.current.url)) history.keepNote(noteOf(next));
     },
     [history, sheet],
   );
 
   const begin = useEffectEvent(() => {
-    store.start(start === 'address' || start === null ? undefined : start);
+    store.start(start === 'address' ? undefined : start);
     void store.answer.list.findAd(inventories, perTab);
   });
   useEffect(() => {
-    if (!hasBegun) return undefined;
     begin();
     let former = history.current;
     const stopListening = history.listen(() => {
@@ -93,12 +90,11 @@ export function useMapScreen(start: MapView | 'address' | null): MapScreenState 
       stopListening();
       store.stop();
     };
-  }, [store, history, hasBegun]);
+  }, [store, history]);
 
   const scroll = kept?.scroll ?? 0;
   useEffect(() => {
-    // Beside a house that Back leads to the list comes with the map, after that house.
-    if (scroll === 0 || !hasBegun) return undefined;
+    if (scroll === 0) return undefined;
     // The virtual list begins at its top when it takes hold of what scrolls.
     const frame = requestAnimationFrame(() => {
       scroller.current?.scrollTo({ top: scroll });
@@ -106,7 +102,7 @@ export function useMapScreen(start: MapView | 'address' | null): MapScreenState 
     return () => {
       cancelAnimationFrame(frame);
     };
-  }, [scroll, hasBegun]);
+  }, [scroll]);
 
   const keep = useEffectEvent((pages: ReadonlySet<string>) => {
     const snapshot = { store, sheet, scroll: scroller.current?.scrollTop ?? 0 };

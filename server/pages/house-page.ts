@@ -1,5 +1,5 @@
 import { houseHeadline, houseOutline, housePath } from '#core';
-import { maySeeHouse } from '../http/policies/see-house';
+import { maySeeHouse } from '../houses/see-house';
 import { goneHead, siteHead, type PresentHead } from './page-head';
 
 /** `/place/{id}`. One that is let can be read, but is nothing to be found. */

@@ -1,7 +1,7 @@
 import { houseParams } from '#contract/house-queries';
 import { houseReply } from '#contract/houses';
 import { Refusal } from '../../errors';
-import { maySeeHouse } from '../../http/policies/see-house';
+import { maySeeHouse } from '../../houses/see-house';
 import type { AppDeps } from '../../ports/app-deps';
 import { presentHouse } from '../../houses/present-house';
 import type { Api } from '../../http/wire-types';

@@ -4,7 +4,7 @@ import { reportBody } from '#contract/report-bodies';
 import { reportReply } from '#contract/reports';
 import { Refusal } from '../../errors';
 import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
-import { maySeeHouse } from '../../http/policies/see-house';
+import { maySeeHouse } from '../../houses/see-house';
 import type { AppDeps } from '../../ports/app-deps';
 import { idempotencyKey } from '../../http/requests/idempotency-key';
 import type { Api } from '../../http/wire-types';

@@ -1,6 +1,7 @@
 import {
   legalRatePercent,
   RECOMMENDED_POINTS,
+  WON_PER_MANWON,
   type Bounds,
   type HouseSort,
   type Yyyymmdd,
@@ -81,7 +82,8 @@ function wonAMonth({ deposit, monthly }: Columns, on: Yyyymmdd): KeysOf {
     const keys = scratch.take(slots.length);
     for (let at = 0; at < slots.length; at += 1) {
       const slot = slots[at] ?? 0;
-      keys[at] = (monthly[slot] ?? 0) * 10_000 + Math.floor(((deposit[slot] ?? 0) * rate) / 12);
+      keys[at] =
+        (monthly[slot] ?? 0) * WON_PER_MANWON + Math.floor(((deposit[slot] ?? 0) * rate) / 12);
     }
     return keys;
   };
@@ -96,7 +98,7 @@ function monthlyCost(columns: Columns, on: Yyyymmdd): KeysOf {
     const keys = prices(slots, null);
     for (let at = 0; at < slots.length; at += 1) {
       const fee = columns.fee[slots[at] ?? 0] ?? UNKNOWN_FEE;
-      keys[at] = (keys[at] ?? 0) + (fee === UNKNOWN_FEE ? UNKNOWN_COST : fee * 10_000);
+      keys[at] = (keys[at] ?? 0) + (fee === UNKNOWN_FEE ? UNKNOWN_COST : fee * WON_PER_MANWON);
     }
     return keys;
   };

@@ -10,6 +10,7 @@ import {
   ROOM_OPTION,
   type Building,
   type DealType,
+  type FacedRoom,
   type DiscountCode,
   type Equipment,
   type Facing,
@@ -97,7 +98,7 @@ export const FACING_WORDS: Readonly<Record<string, Facing>> = Object.fromEntries
   ]),
 );
 
-export const FACING_OF_WORDS: Readonly<Record<string, 'LIVING_ROOM' | 'MAIN_ROOM'>> = {
+export const FACING_OF_WORDS: Readonly<Record<string, FacedRoom>> = {
   거실: 'LIVING_ROOM',
   안방: 'MAIN_ROOM',
   주실: 'MAIN_ROOM',

@@ -1,13 +1,11 @@
 import { wonInWords } from '../shared/korean-number';
-import { formatManwon, type Won } from '../shared/money';
+import { formatManwon, WON_PER_MANWON, type Won } from '../shared/money';
 
 /** A real monthly cost, and whether the maintenance fee is in it. */
 interface KnownCost {
   readonly won: Won;
   readonly knowsMaintenance: boolean;
 }
-
-const WON_PER_MANWON = 10_000;
 
 /**
  * `58만`: a real monthly cost in whole 만원, rounded up so that it never looks cheaper than it is;

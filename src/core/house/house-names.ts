@@ -1,5 +1,5 @@
 import type { GenderCode, HouseTypeCode, RoomOption } from '../shared/codes';
-import type { Building, Equipment, Facing, Layout, MaintenanceItem } from './house';
+import type { Building, Equipment, FacedRoom, Facing, Layout, MaintenanceItem } from './house';
 import type { OddFloor } from './house-search';
 
 const HOUSE_TYPES: Readonly<Record<HouseTypeCode, string>> = {
@@ -66,6 +66,8 @@ const MAINTENANCE_ITEMS: Readonly<Record<MaintenanceItem, string>> = {
   OTHER: '기타',
 };
 
+const FACED_ROOMS: Readonly<Record<FacedRoom, string>> = { LIVING_ROOM: '거실', MAIN_ROOM: '방' };
+
 const ROOM_OPTIONS: Readonly<Record<RoomOption, string>> = {
   FULL: '풀옵션',
   PARKING: '주차',
@@ -80,6 +82,9 @@ const GENDERS: Readonly<Record<GenderCode, string>> = {
   GNDRA00001: '여성',
   GNDRA00002: '남성',
 };
+
+/** For what the ad does not say. */
+export const NOT_SAID = '확인 필요';
 
 /** 원룸 · 고시원 · 쉐어하우스 · 청년주택 */
 export function houseTypeName(type: HouseTypeCode): string {
@@ -97,6 +102,11 @@ export function buildingName(building: Building): string {
 
 export function facingName(facing: Facing): string {
   return FACINGS[facing];
+}
+
+/** What a direction is told of: 거실 or 방. */
+export function facedRoomName(room: FacedRoom): string {
+  return FACED_ROOMS[room];
 }
 
 export function equipmentName(equipment: Equipment): string {

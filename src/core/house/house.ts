@@ -39,6 +39,8 @@ export const FACING = {
   NW: 'NW',
 } as const;
 export type Facing = keyof typeof FACING;
+/** What a direction is told of. */
+export type FacedRoom = 'LIVING_ROOM' | 'MAIN_ROOM';
 
 /** What stands in the room. */
 export const EQUIPMENT = {
@@ -193,7 +195,7 @@ export interface House<Picture = Photo> extends Omit<
   readonly maintenance: Maintenance | null;
   readonly rooms: number;
   readonly bathrooms: number;
-  readonly direction: { readonly facing: Facing; readonly of: 'LIVING_ROOM' | 'MAIN_ROOM' } | null;
+  readonly direction: { readonly facing: Facing; readonly of: FacedRoom } | null;
   /** 사용승인일 */
   readonly approvedOn: Yyyymmdd | null;
   readonly moveIn: MoveIn;

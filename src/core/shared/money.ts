@@ -10,12 +10,17 @@ export type Won = number;
 /** How many 만원 an 억 has. */
 const MANWON_PER_EOK = 10_000;
 
-const WON_PER_MANWON = 10_000;
+export const WON_PER_MANWON = 10_000;
 const LARGEST_MANWON = Math.floor(Number.MAX_SAFE_INTEGER / WON_PER_MANWON);
 
 /** 만원 in won. */
 export function wonOf(amount: Manwon): Won {
   return amount * WON_PER_MANWON;
+}
+
+/** Won in 만원, to the nearest. */
+export function nearestManwon(amount: Won): Manwon {
+  return Math.round(amount / WON_PER_MANWON);
 }
 
 /** A whole amount that sums can be trusted with: cut off; what is no finite number is 0. */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { areaText, formatManwon, formatPrice, groupThousands, toPyeong, wonOf } from '#core';
+import {
+  areaText,
+  formatManwon,
+  formatPrice,
+  groupThousands,
+  nearestManwon,
+  toPyeong,
+  wonOf,
+} from '#core';
 
 describe('formatManwon', () => {
   it.each([
@@ -48,6 +56,7 @@ describe('formatPrice', () => {
 
 it('counts 10,000 won in each 만원', () => {
   expect(wonOf(1000)).toBe(10_000_000);
+  expect([574_999, 575_000].map((won) => nearestManwon(won))).toEqual([57, 58]);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import {
   agoText,
   dayText,
   equipmentName,
+  facedRoomName,
   facingName,
   floorText,
   formatManwon,
@@ -9,15 +10,13 @@ import {
   layoutName,
   maintenanceItemName,
   moveInText,
+  nearestManwon,
+  NOT_SAID,
   roomOptionName,
   seoulDay,
   walkText,
   type House,
 } from '#core';
-
-const WON_PER_MANWON = 10_000;
-const UNKNOWN = '확인 필요';
-const FACING_OF = { LIVING_ROOM: '거실', MAIN_ROOM: '방' } as const;
 
 /** What one house says in a row. */
 interface CompareCell {
@@ -42,7 +41,7 @@ export interface CompareRow {
 function costCell(house: House, now: number): CompareCell {
   const maintenance = house.maintenance?.fee ?? null;
   const cost = houseMonthlyCost({ ...house, maintenance }, seoulDay(now));
-  const text = `약 ${Math.round(cost.won / WON_PER_MANWON).toLocaleString('ko-KR')}만원`;
+  const text = `약 ${nearestManwon(cost.won).toLocaleString('ko-KR')}만원`;
   return cost.knowsMaintenance
     ? { text, less: cost.won }
     : { text, note: '관리비를 뺀 금액', less: null };
@@ -61,8 +60,8 @@ function maintenanceNote({ maintenance }: House): string {
 }
 
 function directionText({ direction }: House): string {
-  if (direction === null) return UNKNOWN;
-  return `${facingName(direction.facing)} (${FACING_OF[direction.of]} 기준)`;
+  if (direction === null) return NOT_SAID;
+  return `${facingName(direction.facing)} (${facedRoomName(direction.of)} 기준)`;
 }
 
 function extras({ options, equipment }: House): string {
@@ -91,7 +90,7 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
     cell: (house) => {
       const fee = house.maintenance?.fee ?? null;
       return {
-        text: fee === null ? UNKNOWN : amount(fee),
+        text: fee === null ? NOT_SAID : amount(fee),
         note: maintenanceNote(house),
         less: fee,
       };
@@ -133,7 +132,7 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
     name: '사용승인',
     best: '가장 새 건물이에요',
     cell: ({ approvedOn }) => ({
-      text: approvedOn === null ? UNKNOWN : dayText(approvedOn),
+      text: approvedOn === null ? NOT_SAID : dayText(approvedOn),
       less: approvedOn === null ? null : -Number(approvedOn),
     }),
   },

@@ -3,11 +3,13 @@ import {
   AREA_UNIT,
   buildingName,
   dayText,
+  facedRoomName,
   facingName,
   floorText,
   genderRuleText,
   layoutName,
   moveInText,
+  NOT_SAID,
   type House,
   type Yyyymmdd,
 } from '#core';
@@ -23,9 +25,6 @@ const UNITS = [
   { value: AREA_UNIT.M2, name: '㎡' },
   { value: AREA_UNIT.PYEONG, name: '평' },
 ] as const;
-
-const FACING_OF = { LIVING_ROOM: '거실', MAIN_ROOM: '방' } as const;
-const UNKNOWN = '확인 필요';
 
 interface HouseFactsProps {
   readonly house: House;
@@ -49,14 +48,14 @@ export const HouseFacts = observer(function HouseFacts({ house, today }: HouseFa
       name: '방향',
       value:
         direction === null
-          ? UNKNOWN
-          : `${facingName(direction.facing)} · ${FACING_OF[direction.of]} 기준`,
+          ? NOT_SAID
+          : `${facingName(direction.facing)} · ${facedRoomName(direction.of)} 기준`,
     },
     { icon: 'calendar', name: '입주', value: moveInText(house.moveIn, today) },
     {
       icon: 'building',
       name: '사용승인일',
-      value: house.approvedOn === null ? UNKNOWN : dayText(house.approvedOn),
+      value: house.approvedOn === null ? NOT_SAID : dayText(house.approvedOn),
     },
     {
       icon: 'car',

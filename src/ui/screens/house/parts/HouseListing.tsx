@@ -4,6 +4,7 @@ import {
   dayText,
   DISCOUNT,
   formatManwon,
+  nearestManwon,
   wonOf,
   type House,
   type Yyyymmdd,
@@ -14,8 +15,6 @@ import { dayAndAgo } from '../house-page-texts';
 import { Description } from './Description';
 import { Section } from './Section';
 import styles from './house-listing.module.scss';
-
-const WON_PER_MANWON = 10_000;
 
 interface BrokerageProps {
   readonly house: House;
@@ -88,7 +87,7 @@ function Brokerage({ house, today }: BrokerageProps) {
         상한 {fee.amount.toLocaleString('ko-KR')}원<small>부가세 별도</small>
       </p>
       <p className={styles.note}>
-        거래금액 {formatManwon(fee.base / WON_PER_MANWON)}원에 상한 요율 {fee.ratePercent}%
+        거래금액 {formatManwon(nearestManwon(fee.base))}원에 상한 요율 {fee.ratePercent}%
         {isCapped ? '와 한도액을' : '를'} 적용한 참고 금액이에요. ({dayText(fee.rule)} 시행 기준)
         실제 금액은 상한 안에서 중개사와 협의해요.
       </p>

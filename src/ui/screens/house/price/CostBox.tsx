@@ -1,9 +1,16 @@
 import { useId, useState } from 'react';
-import { dayText, formatManwon, houseMonthlyCost, type House, type Yyyymmdd } from '#core';
+import {
+  dayText,
+  formatManwon,
+  houseMonthlyCost,
+  nearestManwon,
+  NOT_SAID,
+  wonOf,
+  type House,
+  type Yyyymmdd,
+} from '#core';
 import { Icon } from '../../../components/icon/Icon';
 import styles from './cost-box.module.scss';
-
-const WON_PER_MANWON = 10_000;
 
 /** What living here costs a month (spec/readings R26), and how that was reckoned. */
 export function CostBox({ house, today }: { readonly house: House; readonly today: Yyyymmdd }) {
@@ -11,10 +18,10 @@ export function CostBox({ house, today }: { readonly house: House; readonly toda
   const [isOpen, setOpen] = useState(false);
   const maintenance = house.maintenance?.fee ?? null;
   const cost = houseMonthlyCost({ ...house, maintenance }, today);
-  const rent = house.monthly * WON_PER_MANWON;
-  const fee = (maintenance ?? 0) * WON_PER_MANWON;
+  const rent = wonOf(house.monthly);
+  const fee = wonOf(maintenance ?? 0);
   const rate = `${cost.ratePercent.toFixed(2)}%`;
-  const manwon = Math.round(cost.won / WON_PER_MANWON);
+  const manwon = nearestManwon(cost.won);
   return (
     <div className={styles.box}>
       <button
@@ -43,7 +50,7 @@ export function CostBox({ house, today }: { readonly house: House; readonly toda
           )}
           <div>
             <dt>관리비</dt>
-            <dd>{maintenance === null ? '확인 필요' : wonText(fee)}</dd>
+            <dd>{maintenance === null ? NOT_SAID : wonText(fee)}</dd>
           </div>
           {house.deposit > 0 && (
             <div>

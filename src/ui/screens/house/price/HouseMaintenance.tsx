@@ -1,4 +1,4 @@
-import { formatManwon, maintenanceItemName, withParticle, type House } from '#core';
+import { formatManwon, maintenanceItemName, NOT_SAID, withParticle, type House } from '#core';
 import { Section } from '../parts/Section';
 import styles from './house-maintenance.module.scss';
 
@@ -13,7 +13,7 @@ export function HouseMaintenance({ house }: { readonly house: House }) {
   if (maintenance === null) {
     return (
       <Section title="관리비">
-        <p className={styles.unknown}>확인 필요</p>
+        <p className={styles.unknown}>{NOT_SAID}</p>
         <p className={styles.note}>
           광고에 관리비가 적혀 있지 않아요. 계약하기 전에 금액과 항목을 물어보세요.{' '}
           {isBroker && LAW}

@@ -5,17 +5,16 @@ import {
   formatManwon,
   houseMonthlyCost,
   houseTypeName,
+  nearestManwon,
   withParticle,
   type House,
   type Manwon,
   type PriceLevel,
-  type Won,
   type Yyyymmdd,
 } from '#core';
 
 /** With fewer others than this a median says little, and nothing is concluded from it. */
 const FEWEST_OTHERS = 5;
-const WON_PER_MANWON = 10_000;
 const NO_BREAK_SPACE = '\u00a0';
 
 export type PriceComparison =
@@ -38,8 +37,8 @@ export function comparePrice(house: House, level: PriceLevel, on: Yyyymmdd): Pri
   if (count < FEWEST_OTHERS) return { kind: 'few', text: `비교할 집이 아직 ${count}곳이에요.` };
 
   const isJeonse = house.dealType === 'JEONSE';
-  const own = inManwon(comparedPrice(house, on));
-  const middle = inManwon(median);
+  const own = nearestManwon(comparedPrice(house, on));
+  const middle = nearestManwon(median);
   const whose = `같은 동 ${houseTypeName(house.type)} ${dealName(house.dealType)} ${count}곳의 가운데값`;
   const amount = `${isJeonse ? '' : '월 '}${formatManwon(Math.abs(own - middle))}원`;
   const apart = amount.replaceAll(' ', NO_BREAK_SPACE);
@@ -57,5 +56,3 @@ function noteOf(house: House, on: Yyyymmdd): string {
   const rate = `${ratePercent.toFixed(2)}%`;
   return `보증금은 법정 전월세전환율 상한 ${rate}(${dayText(rule)} 기준)로 월세에 더해 비교한 참고 값이에요. 관리비는 넣지 않았어요.`;
 }
-
-const inManwon = (won: Won): Manwon => Math.round(won / WON_PER_MANWON);

@@ -21,8 +21,9 @@ const NAME = /^(?:[a-z-]+|-?\d+ Error|Unauthorized|Response is null)$/;
  * none that could be read.
  */
 export function ownWords({ html, message }: AppError): string | null {
-  const words = html === null ? message : plainText(html);
-  return words === '' || NAME.test(words) ? null : words;
+  if (html === null) return NAME.test(message) || message === '' ? null : message;
+  const words = plainText(html);
+  return words === '' ? null : words;
 }
 
 /**

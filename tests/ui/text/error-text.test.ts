@@ -24,6 +24,13 @@ describe('the sentence for an error', () => {
     expect(errorText(new Error('odd'))).not.toContain('odd');
   });
 
+  it('is a RESULT_MSG that is one English word, as a name for developers is', () => {
+    expect(errorText(marked('maintenance'))).toBe('maintenance');
+    expect(errorText(new AppError('refused', 'maintenance'))).toBe(
+      '입력한 내용을 다시 확인해 주세요.',
+    );
+  });
+
   it.each([
     ['<b>안 돼요</b>. 다시 해 주세요.', '안 돼요. 다시 해 주세요.'],
     ['가격 &lt; 면적 &amp; 층', '가격 < 면적 & 층'],

@@ -7,7 +7,13 @@ import {
   mapAddressFrom,
   seoulDay,
 } from '#core';
-import { goneHead, siteHead, type PresentHead } from './page-head';
+import { siteHead, type PageDeps, type PageHead, type PresentHead } from './page-head';
+
+const MAP_TITLE = '지도';
+
+/** The app says so over the map: the screen is the map, but no page of a dong that is to be found. */
+const noDongHead = (deps: PageDeps): PageHead =>
+  siteHead(deps, { status: 404, title: MAP_TITLE, isListed: false });
 
 /**
  * `/map`, and `/map?dong=1162010200` with its name and how many rooms the list there has: counted as
@@ -16,15 +22,15 @@ import { goneHead, siteHead, type PresentHead } from './page-head';
 export const mapPage: PresentHead = async (deps, { query }) => {
   // As the app reads it: beside a point the dong only filters, beside a broken one it does not.
   const { dong: code, filter } = mapAddressFrom(query.toString());
-  if (code === null) return siteHead(deps, { title: '지도', path: APP_PAGES.map.path });
+  if (code === null) return siteHead(deps, { title: MAP_TITLE, path: APP_PAGES.map.path });
   // The address names something else than a dong.
-  if (filter.dongliCode === null) return goneHead(deps);
+  if (filter.dongliCode === null) return noDongHead(deps);
   const today = seoulDay(deps.clock.now());
   const [dong, { total: count }] = await Promise.all([
     deps.dongs.one(code),
     deps.houses.tally({ bounds: COUNTRY, filter, today }),
   ]);
-  if (dong === null) return goneHead(deps);
+  if (dong === null) return noDongHead(deps);
   const name = [dong.sido, dong.sigungu, dong.dong].filter(Boolean).join(' ');
   const rooms = count > 0 ? `방 ${groupThousands(count)}개를` : '방을';
   return siteHead(deps, {

@@ -95,7 +95,11 @@ describe.each(DATABASES)('pages on %s', (kind) => {
     expect(await head(`/map?dong=${EMPTY.dongliCode}`)).toMatchObject({
       title: '관악구 남현동 방',
     });
-    expect(await head('/map?dong=9999999999')).toMatchObject({ status: 404 });
+    expect(await head('/map?dong=9999999999')).toMatchObject({
+      status: 404,
+      title: '지도',
+      isListed: false,
+    });
   });
 
   test('a dong that only its ads name is called as they do', async () => {

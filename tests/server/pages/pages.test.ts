@@ -114,9 +114,9 @@ describe('the head of', () => {
   });
 
   it.each(['/map?dong=1', '/map?dong=1111111111', '/map?dong=%EC%8B%A0%EB%A6%BC'])(
-    'there is none of what is no dong: %s',
+    'what is no dong is not found, under the title of the map that the app shows: %s',
     async (url) => {
-      expect(await headOf(deps, url)).toMatchObject(GONE);
+      expect(await headOf(deps, url)).toMatchObject({ ...GONE, title: '지도' });
     },
   );
 

@@ -145,8 +145,9 @@ function ownParams(address: MapAddress): Record<string, string> {
 }
 
 /**
- * The address that says this: the dong by its code, of its page in place of the point, coordinates with five decimals, only what is set, behind it every parameter that is not the map's (such as `p`), byte for
- * byte. {@link mapAddressFrom} reads it.
+ * The address that says this, and only what is set: coordinates with five decimals, the dong by its
+ * code (on the page of a dong in place of the point), and behind it every parameter that is not the
+ * map's, such as `p`, byte for byte. {@link mapAddressFrom} reads it.
  */
 export function mapAddressTo(search: string, address: MapAddress): string {
   const own = new URLSearchParams(ownParams(address)).toString().replaceAll('%2C', ',');

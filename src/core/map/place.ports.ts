@@ -6,9 +6,9 @@ import type { Area, Place, TransitStop } from './place';
 /** Finds areas, stations and universities by name, and what is around a point. */
 export interface PlaceSearch {
   /**
-   * At most 20 places (MOST_PLACES), best match first; also by initial consonants (ㅅㄹㅇ → 신림역), behind what
-   * they lie in (관악구 신림) and by former names. Among those that match as well, what `view` shows
-   * comes first. An empty query answers an empty list. Rejects with an AppError.
+   * At most 20 places (MOST_PLACES), best match first; also by initial consonants (ㅅㄹㅇ → 신림역),
+   * behind what they lie in (관악구 신림) and by former names. Among those that match as well, what
+   * `view` shows comes first. An empty query answers an empty list. Rejects with an AppError.
    */
   search(query: string, cancel?: Cancellation, view?: MapView): Promise<readonly Place[]>;
   /**

@@ -6,8 +6,8 @@ import { takeAd } from './take-ad';
 const AD_PATIENCE_MS = 400;
 
 /**
- * One advertisement of each of a few slots, the next one each visit. What comes after the patience has run out is not shown
- * any more: it would push away what a person reads.
+ * One advertisement of each of a few slots, the next one each visit. What comes after the patience
+ * has run out is not shown any more: it would push away what a person reads.
  */
 export class AdStore {
   /** Null until it is decided; then what to show, by slot. */

@@ -24,10 +24,10 @@ function dongNameOf({ filter, dong }: MapStore): string | null {
 }
 
 /**
- * What is asked of the houses, at a glance: the dong first, what is set stands first, since a phone's row shows no
- * more than four, then what is often asked. The order follows from the filter alone, so that the
- * same address shows the same row. A chip opens the filter at its question; its × takes just that
- * question back, and the focus goes to what is set in its place, never to 초기화.
+ * What is asked of the houses, at a glance: the dong, then what else is set, since a phone's row
+ * shows no more than four, then what is often asked. The order follows from the filter alone, so
+ * that the same address shows the same row. A chip opens the filter at its question; its × takes
+ * just that question back, and the focus goes to what is set in its place, never to 초기화.
  */
 export const FilterChips = observer(function FilterChips(props: FilterChipsProps) {
   const { store, isWide, onOpen } = props;

@@ -2,8 +2,11 @@ import type { Columns } from './columns';
 
 /** The world is a square of 2^30 units (world-grid.ts). */
 export const ROOT_SHIFT = 30;
-/** A leaf is a square of 2^13 units, about 240 m in Korea. */
-export const LEAF_SHIFT = 13;
+/**
+ * A leaf is a square of 2^10 units, about 30 m in Korea: a cell of level 3, so that what phones look
+ * at is made of whole squares and not of houses.
+ */
+export const LEAF_SHIFT = 10;
 /** No node. */
 const NONE = 0;
 export const ROOT = 1;

@@ -17,5 +17,12 @@ export const anyText = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'toString', 'null', '[]', '{}', '\ud800', ''),
 );
 
+/**
+ * Any number between two, each as likely as the next: of `fc.double` from 0 on most are as good as
+ * zero, for it draws from the numbers that a computer can write.
+ */
+export const evenly = (min: number, max: number) =>
+  fc.nat(1_000_000_000).map((part) => Math.min(min + (max - min) * (part / 1e9), max));
+
 /** Any number at all: huge, negative, fractional, infinite, −0, none. */
 export const anyNumber = fc.oneof(fc.double(), fc.integer(), fc.maxSafeInteger());

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { askedBounds, levelToZoom, seenBounds, worldX, worldY, type Bounds } from '#core';
+import { evenly } from '../../support/core-values';
 import { isIdempotent } from '../../support/laws';
 
 const level = fc.integer({ min: 1, max: 14 });
 const seen = fc
   .record({
     level,
-    lat: fc.double({ min: 33, max: 38.6, noNaN: true }),
-    lng: fc.double({ min: 124.5, max: 131.9, noNaN: true }),
+    lat: evenly(33, 38.6),
+    lng: evenly(124.5, 131.9),
     width: fc.integer({ min: 200, max: 3000 }),
     height: fc.integer({ min: 200, max: 2000 }),
   })
@@ -56,7 +57,7 @@ describe('askedBounds', () => {
   });
 
   it('is one box for all that lie between it and what is seen', () => {
-    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    const share = evenly(0, 1);
     fc.assert(
       fc.property(seen, fc.tuple(share, share, share, share), ({ bounds, level }, shares) => {
         const asked = askedBounds(bounds, level);
@@ -71,6 +72,17 @@ describe('askedBounds', () => {
         expect(askedBounds(other, level)).toEqual(asked);
       }),
     );
+  });
+
+  it('is asked for again while a window moves', () => {
+    const step = 360 / (512 * 2 ** levelToZoom(5, 37.5));
+    const boxes = Array.from({ length: 300 }, (_, pixel) => {
+      const center = { lat: 37.5, lng: 127 + pixel * step };
+      const seen = seenBounds({ center, level: 5 }, { width: 400, height: 700 });
+      return JSON.stringify(askedBounds(seen, 5));
+    });
+    // Each side crosses a line every 30 pixels.
+    expect(new Set(boxes).size).toBeLessThan(25);
   });
 
   it('is written with five decimals', () => {

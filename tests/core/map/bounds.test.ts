@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boundsOf, contains } from '#core';
+import { evenly } from '../../support/core-values';
 
 const point = fc.record({
-  lat: fc.double({ min: -90, max: 90, noNaN: true }),
-  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+  lat: evenly(-90, 90),
+  lng: evenly(-180, 180),
 });
 
 describe('the box around points', () => {

@@ -9,14 +9,15 @@ import {
   pointAt,
   walkMinutes,
 } from '#core';
+import { evenly } from '../../support/core-values';
 
 const korea = fc.record({
-  lat: fc.double({ min: 33, max: 39, noNaN: true }),
-  lng: fc.double({ min: 124, max: 132, noNaN: true }),
+  lat: evenly(33, 39),
+  lng: evenly(124, 132),
 });
 const anywhere = fc.record({
-  lat: fc.double({ min: -90, max: 90, noNaN: true }),
-  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+  lat: evenly(-90, 90),
+  lng: evenly(-180, 180),
 });
 const sillim = { lat: 37.4842, lng: 126.92959 };
 const cityHall = { lat: 37.5657, lng: 126.9769 };
@@ -57,6 +58,13 @@ describe('what is nearest', () => {
       }),
     );
   });
+
+  it('is still within reach where it is just as far', () => {
+    const metres = distanceMetres(sillim, cityHall);
+    expect(nearestTo(sillim, [cityHall], { metres, most: 1 })).toEqual([
+      { ...cityHall, distance: metres },
+    ]);
+  });
 });
 
 describe('a point some metres away', () => {
@@ -71,8 +79,8 @@ describe('a point some metres away', () => {
   });
 
   it('is as far as was asked, whichever way', () => {
-    const far = fc.double({ min: 0, max: 1_000_000, noNaN: true });
-    const bearing = fc.double({ min: 0, max: 360, noNaN: true });
+    const far = evenly(0, 1_000_000);
+    const bearing = evenly(0, 360);
     fc.assert(
       fc.property(anywhere, far, bearing, (from, metres, way) => {
         // At a pole, where all longitudes meet, rounding moves a point by some centimetres.
@@ -84,10 +92,7 @@ describe('a point some metres away', () => {
 });
 
 describe('the box around a point', () => {
-  const reach = fc.oneof(
-    fc.double({ min: 0, max: 20_000, noNaN: true }),
-    fc.double({ min: 0, max: 20_100_000, noNaN: true }),
-  );
+  const reach = fc.oneof(evenly(0, 20_000), evenly(0, 20_100_000));
 
   it('holds whatever is within reach', () => {
     fc.assert(
@@ -114,22 +119,17 @@ describe('the box around a point', () => {
   });
 
   it('holds the whole circle', () => {
-    const bearing = fc.double({ min: 0, max: 360, noNaN: true });
+    const bearing = evenly(0, 360);
     fc.assert(
-      fc.property(
-        korea,
-        fc.double({ min: 0, max: 20_000, noNaN: true }),
-        bearing,
-        (at, far, way) => {
-          expect(contains(boxAround(at, far), pointAt(at, far, way))).toBe(true);
-        },
-      ),
+      fc.property(korea, evenly(0, 20_000), bearing, (at, far, way) => {
+        expect(contains(boxAround(at, far), pointAt(at, far, way))).toBe(true);
+      }),
     );
   });
 
   it('holds hardly more in Korea: no side is two metres too far', () => {
     fc.assert(
-      fc.property(korea, fc.double({ min: 0, max: 20_000, noNaN: true }), (at, far) => {
+      fc.property(korea, evenly(0, 20_000), (at, far) => {
         const { swLat, neLat, neLng } = boxAround(at, far);
         expect(distanceMetres(at, { lat: neLat, lng: at.lng })).toBeLessThan(far + 2);
         expect(distanceMetres(at, { lat: swLat, lng: at.lng })).toBeLessThan(far + 2);
@@ -156,6 +156,18 @@ describe('the box around a point', () => {
         ).toBe(true);
       }),
     );
+  });
+
+  it('goes all round the earth where it just reaches a pole', () => {
+    const pole = { lat: 90, lng: 180 };
+    expect(contains(boxAround({ lat: 89, lng: 0 }, METRES_A_DEGREE - 1), pole)).toBe(true);
+  });
+
+  it('ends at the date line where it just reaches it', () => {
+    const east = boxAround({ lat: 0, lng: 0 }, 500).neLng;
+    const box = boxAround({ lat: 0, lng: 180 - east }, 500);
+    expect(box.neLng).toBe(180);
+    expect(box.swLng).toBeCloseTo(180 - 2 * east, 9);
   });
 
   it.each([

@@ -11,10 +11,11 @@ import {
   worldY,
   zoomToLevel,
 } from '#core';
+import { evenly } from '../../support/core-values';
 
 const korea = fc.record({
-  lat: fc.double({ min: 33, max: 39, noNaN: true }),
-  lng: fc.double({ min: 124, max: 132, noNaN: true }),
+  lat: evenly(33, 39),
+  lng: evenly(124, 132),
 });
 
 describe('levels of MapLibre', () => {
@@ -33,9 +34,9 @@ describe('levels of MapLibre', () => {
   });
 
   it('lead there and back', () => {
-    const latitudes = fc.double({ min: -80, max: 80, noNaN: true });
+    const latitudes = evenly(-80, 80);
     fc.assert(
-      fc.property(fc.double({ min: 1, max: 14, noNaN: true }), latitudes, (level, lat) => {
+      fc.property(evenly(1, 14), latitudes, (level, lat) => {
         expect(zoomToLevel(levelToZoom(level, lat), lat)).toBeCloseTo(level, 9);
       }),
     );
@@ -66,7 +67,7 @@ describe('the square world', () => {
   });
 
   it('has every point, below 1', () => {
-    const any = fc.double({ min: -1_000, max: 1_000, noNaN: true });
+    const any = evenly(-1_000, 1_000);
     fc.assert(
       fc.property(any, (degrees) => {
         for (const one of [worldX(degrees), worldY(degrees)]) {
@@ -93,8 +94,8 @@ describe('the square world', () => {
 describe('distances in pixels', () => {
   it('are metres over metres a pixel', () => {
     const near = fc.record({
-      dLat: fc.double({ min: -0.01, max: 0.01, noNaN: true }),
-      dLng: fc.double({ min: -0.01, max: 0.01, noNaN: true }),
+      dLat: evenly(-0.01, 0.01),
+      dLng: evenly(-0.01, 0.01),
     });
     fc.assert(
       fc.property(korea, near, fc.integer({ min: 1, max: 14 }), (a, { dLat, dLng }, level) => {

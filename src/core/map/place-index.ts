@@ -75,7 +75,6 @@ function insert(best: Found[], found: Found, limit: number): void {
     if (compare(before, found) < 0) break;
     at -= 1;
   }
-  if (at === limit) return;
   best.splice(at, 0, found);
   if (best.length > limit) best.pop();
 }

@@ -27,10 +27,10 @@ const SHORTEST_BARE = 2;
 const prepared = (names: readonly string[]): readonly TypedText[] =>
   [...new Set(names)].map(typedText);
 
-/** 수원시 → 수원. None for 중구 or 서면, of which one letter would be left. */
-function bareSigungu(name: string): readonly string[] {
+/** 수원시 → 수원. 중구 stays, of which one letter would be left. */
+function bareSigungu(name: string): string {
   const bare = name.replace(/[시군구]$/, '');
-  return bare === name || bare.length < SHORTEST_BARE ? [] : [bare];
+  return bare.length < SHORTEST_BARE ? name : bare;
 }
 
 function kindOf({ kind, name, detail }: Place): keyof typeof ORDER {
@@ -40,10 +40,11 @@ function kindOf({ kind, name, detail }: Place): keyof typeof ORDER {
   return /[읍면]$/.test(detail) ? 'ri' : 'dong';
 }
 
+/** What is as good as the name; where there is nothing else, the name itself. */
 function equalNames(kind: keyof typeof ORDER, name: string): readonly string[] {
   if (kind === 'sido') return [shortSido(name), ...sidoForms(shortSido(name))];
-  if (kind === 'sigungu') return bareSigungu(name);
-  return kind === 'station' ? [name.replace(/역$/, '')] : [];
+  if (kind === 'sigungu') return [bareSigungu(name)];
+  return [kind === 'station' ? name.replace(/역$/, '') : name];
 }
 
 /** Places with the same surroundings share a path, and paths their levels. */
@@ -58,7 +59,7 @@ class Paths {
       return parts.flatMap((part, index) => {
         if (index === 0) return [this.sido(part)];
         const whole = parts.slice(0, index + 1).join(' ');
-        const names = () => prepared([part, ...bareSigungu(part), ...formerNames(whole)]);
+        const names = () => prepared([part, bareSigungu(part), ...formerNames(whole)]);
         return [...this.moved(whole), kept(this.levels, whole, names)];
       });
     });
@@ -94,7 +95,7 @@ export function searchablePlaces(places: readonly Place[]): SearchableName[] {
     const order = ORDER[kind];
     const whole = `${place.detail} ${kind === 'sido' ? shortSido(place.name) : place.name}`.trim();
     const own = prepared([place.name, ...equalNames(kind, place.name)]);
-    const former = prepared(place.kind === 'area' ? formerNames(whole) : []);
+    const former = prepared(formerNames(whole));
     const moved = paths.moved(whole);
     const path =
       moved.length === 0 ? paths.of(place.detail) : [...moved, ...paths.of(place.detail)];

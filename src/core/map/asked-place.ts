@@ -13,7 +13,7 @@ export interface Reading {
 const BEGINS: ReadonlySet<number | null> = new Set([0, 1, 3]);
 /** Shortest rest behind a name without a space: 군위군 is not 군위 and a place called 군. */
 const SHORTEST_REST = 2;
-/** A query of more words than this names no place. */
+/** A query of more words than this names no place behind what it lies in. */
 const MOST_WORDS = 8;
 
 /** A query, and what of it is left where its beginning names what a place lies in. */
@@ -26,9 +26,10 @@ export class AskedPlace {
   private readonly rests = new Map<PathLevel, ReadonlyMap<string, readonly string[]>>();
 
   constructor(query: string) {
-    const words = query.split(/\s+/).filter((word) => word !== '');
+    const typed = query.trim().split(/\s+/);
+    const words = typed.length > MOST_WORDS ? [] : typed;
     this.whole = typedText(query);
-    this.words = words.slice(0, MOST_WORDS).map(typedText);
+    this.words = words.map(typedText);
     this.tails = words.map((_, from) => words.slice(from).join(''));
   }
 
@@ -71,22 +72,20 @@ export class AskedPlace {
 
   /** What stands behind the whole names of one or more levels, the widest first. */
   private behind(path: PlacePath, text: string): readonly string[] {
-    return path.flatMap((level, index) => {
-      const rests = this.behindLevel(level, text);
-      return rests.length === 0
-        ? rests
-        : rests.flatMap((rest) => [rest, ...this.behind(path.slice(index + 1), rest)]);
-    });
+    return path.flatMap((level, index) =>
+      this.behindLevel(level, text).flatMap((rest) => [
+        rest,
+        ...this.behind(path.slice(index + 1), rest),
+      ]),
+    );
   }
 
   private behindLevel(level: PathLevel, text: string): readonly string[] {
     const known = this.rests.get(level)?.get(text);
     if (known !== undefined) return known;
-    const rests = level.flatMap(({ plain }) =>
-      plain.length + SHORTEST_REST <= text.length && text.startsWith(plain)
-        ? [text.slice(plain.length)]
-        : [],
-    );
+    const rests = level
+      .filter(({ plain }) => plain.length + SHORTEST_REST <= text.length && text.startsWith(plain))
+      .map(({ plain }) => text.slice(plain.length));
     this.rests.set(level, new Map(this.rests.get(level)).set(text, rests));
     return rests;
   }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { distanceMetres, initialsOf, matchRank, PlaceIndex, type LatLng, type Place } from '#core';
 import { SMALL_COUNTRY } from '../../support/small-country';
 
-const index = new PlaceIndex(SMALL_COUNTRY);
 const inside = SMALL_COUNTRY.filter(({ detail }) => detail !== '');
 const anyInside = fc.constantFrom(...inside);
 const anyView = fc.record({
@@ -30,6 +29,7 @@ const parentOf = ({ detail }: Place) => detail.split(' ').at(-1) ?? '';
 
 describe('every place is found', () => {
   it('by its whole name, first of all that is called so', () => {
+    const index = new PlaceIndex(SMALL_COUNTRY);
     for (const place of SMALL_COUNTRY) {
       const [first] = index.search(`${place.detail} ${place.name}`, 20);
       expect(first).toEqual(place);
@@ -37,6 +37,7 @@ describe('every place is found', () => {
   });
 
   it('by its name, its initials and what it begins with, wherever the person looks', () => {
+    const index = new PlaceIndex(SMALL_COUNTRY);
     const typed = anyInside.chain((place) =>
       fc.record({
         place: fc.constant(place),
@@ -59,6 +60,7 @@ describe('every place is found', () => {
 
 describe('the order', () => {
   it('does not depend on that of the list, and shows each place once', () => {
+    const index = new PlaceIndex(SMALL_COUNTRY);
     const listed = fc.shuffledSubarray([...SMALL_COUNTRY], { minLength: SMALL_COUNTRY.length });
     const queries = fc.constantFrom('신', 'ㅅ', '중구', '남', 'ㄷ', '수원 ㅁ', '서울 중구');
     fc.assert(

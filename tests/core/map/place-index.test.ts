@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { PlaceIndex, type MapView, type Place } from '#core';
 import { SMALL_COUNTRY } from '../../support/small-country';
 
-const index = new PlaceIndex(SMALL_COUNTRY);
+const search = (query: string, limit: number, view?: MapView) =>
+  new PlaceIndex(SMALL_COUNTRY).search(query, limit, view);
 const whole = ({ detail, name }: Place) => `${detail} ${name}`.trim();
-const found = (query: string, view?: MapView) => index.search(query, 20, view).map(whole);
+const found = (query: string, view?: MapView) => search(query, 20, view).map(whole);
 const at = (name: string, level: number): MapView => {
   const place = SMALL_COUNTRY.find((one) => whole(one) === name);
   if (place === undefined) throw new Error(name);
@@ -24,6 +25,17 @@ describe('a place is found', () => {
     ['서울관악구신림동', ['서울 관악구 신림동']],
     ['가남읍 신해리', ['경기 여주시 가남읍 신해리']],
     ['ㄱㄴㅇ ㅅㅎㄹ', ['경기 여주시 가남읍 신해리']],
+    ['군위군', ['경북 군위군']],
+    ['군위효령', ['경북 군위군 효령면']],
+    ['  관악구 신림동 ', ['서울 관악구 신림동']],
+    ['ㅅㅇ  ㄱㅇ  ㅅㄹㄷ', ['서울 관악구 신림동']],
+    ['ㄱㅇㄱ 신림 동', ['서울 관악구 신림동']],
+    ['서울특별 신림동', ['서울 관악구 신림동']],
+    ['서울ㄱㅇ 신림', ['서울 관악구 신림동']],
+    ['ㅇㅈㄱ 교동', ['경기 여주시 교동']],
+    ['종로구 종', ['서울 종로구 종로1가', '서울 종로구 종로2가', '서울 종로구 세종로']],
+    ['관악구 서울 신림', ['서울 관악구 신림동']],
+    [`${'서울 '.repeat(7)}신림동`, ['서울 관악구 신림동']],
   ])('%s', (query, expected) => {
     expect(found(query)).toEqual(expected);
   });
@@ -52,6 +64,10 @@ describe('a place is found', () => {
     '\n',
     '관악구 없는동',
     '신림 관악구',
+    '관악구서울신림동',
+    '중신당',
+    '이포동',
+    `${'서울 '.repeat(8)}신림동`,
     '가 나 다 라 마 바 사 아 자 차',
   ])('never for %j', (query) => {
     expect(found(query)).toEqual([]);
@@ -70,6 +86,10 @@ describe('of several', () => {
     expect(found('강남')).toEqual(['서울 강남역', '서울 강남구']);
   });
 
+  it('a former name counts only if it begins with what was typed', () => {
+    expect(found('ㄴㄱ')).toEqual(['부산 남구', '서울 강남구']);
+  });
+
   it('what is called so today comes before what was', () => {
     expect(found('남구').slice(0, 2)).toEqual(['부산 남구', '인천 미추홀구']);
   });
@@ -86,7 +106,7 @@ describe('of several', () => {
   });
 
   it('as many are answered as are wanted', () => {
-    expect(index.search('ㅅ', 3)).toHaveLength(3);
-    expect(index.search('ㅅ', 3)).toEqual(index.search('ㅅ', 20).slice(0, 3));
+    expect(search('ㅅ', 3)).toHaveLength(3);
+    expect(search('ㅅ', 3)).toEqual(search('ㅅ', 20).slice(0, 3));
   });
 });

@@ -94,12 +94,9 @@ export function filterToParams(filter: HouseFilter): Record<string, string> {
 }
 
 /** The codes of a comma list that are known, each once, in the order given. */
-function codesIn<Code extends string>(
-  text: string | null,
-  known: Readonly<Record<string, Code>>,
-): Code[] {
+function codesIn<Code extends string>(text: string, known: Readonly<Record<string, Code>>): Code[] {
   const codes = Object.values(known);
-  const given = (text ?? '').split(',').flatMap((one) => codes.filter((code) => code === one));
+  const given = text.split(',').flatMap((one) => codes.filter((code) => code === one));
   return [...new Set(given)];
 }
 
@@ -116,25 +113,24 @@ const MANWON: Limit = { form: /^\d{1,9}$/, most: MOST_MANWON };
 const SQUARE_METRES: Limit = { form: /^\d{1,9}(\.\d{1,2})?$/, most: MOST_SQUARE_METRES };
 
 /** A number of that form, or null; what is too much is the most. */
-const limitIn = ({ form, most }: Limit, text: string | null): number | null =>
-  text !== null && form.test(text) ? Math.min(Number(text), most) : null;
+const limitIn = ({ form, most }: Limit, text: string): number | null =>
+  form.test(text) ? Math.min(Number(text), most) : null;
 
 /** A whole number from 1 to a limit, or null. */
-const upTo = (limit: number, text: string | null): number | null =>
-  text !== null && /^[1-9]\d{0,2}$/.test(text) && Number(text) <= limit ? Number(text) : null;
+const upTo = (limit: number, text: string): number | null =>
+  /^[1-9]\d{0,2}$/.test(text) && Number(text) <= limit ? Number(text) : null;
 
-const dayIn = (text: string | null): Yyyymmdd | null => (isDay(text) ? text : null);
+const dayIn = (text: string): Yyyymmdd | null => (isDay(text) ? text : null);
 
-const dongIn = (text: string | null): string | null =>
-  text !== null && isDongCode(text) ? text : null;
+const dongIn = (text: string): string | null => (isDongCode(text) ? text : null);
 
 /** What a person may ask for at most: minutes on foot, days since the confirmation. */
 export const MOST_WALK_MINUTES = 60;
 export const MOST_CONFIRMED_DAYS = 365;
 
-function rangeIn(limit: Limit, from: string | null, to: string | null): NumberRange {
+function rangeIn(limit: Limit, from: string, to: string): NumberRange {
   const range = { from: limitIn(limit, from), to: limitIn(limit, to) };
-  const isCrossed = range.from !== null && range.to !== null && range.from > range.to;
+  const isCrossed = (range.from ?? -Infinity) > (range.to ?? Infinity);
   return isCrossed ? { from: range.to, to: range.from } : range;
 }
 
@@ -143,7 +139,8 @@ function rangeIn(limit: Limit, from: string | null, to: string | null): NumberRa
  * a limit beyond the largest is the largest, ends in the wrong order are swapped, a repeated code
  * counts once. The wire takes every filter that this answers.
  */
-export function filterFromParams(get: (name: FilterParam) => string | null): HouseFilter {
+export function filterFromParams(param: (name: FilterParam) => string | null): HouseFilter {
+  const get = (name: FilterParam): string => param(name) ?? '';
   return {
     types: codesIn(get('type'), HOUSE_TYPE),
     dealTypes: codesIn(get('dealType'), DEAL_TYPE),
@@ -235,7 +232,7 @@ const hasPrice = (house: FilteredHouse, filter: HouseFilter): boolean => {
 };
 
 const hasFloor = ({ floor }: FilteredHouse, { exceptFloors }: HouseFilter): boolean =>
-  floor.kind === 'GROUND' || !exceptFloors.includes(floor.kind);
+  !exceptFloors.some((kind) => kind === floor.kind);
 
 const hasTerms = (house: FilteredHouse, filter: HouseFilter): boolean =>
   filter.options.every((option) => house.options.includes(option)) &&
@@ -244,8 +241,9 @@ const hasTerms = (house: FilteredHouse, filter: HouseFilter): boolean =>
   (filter.gender === null || house.gender === null || house.gender === filter.gender) &&
   (!filter.elevator || house.elevator);
 
+/** A house without a day of its own is free by any. */
 const isFreeBy = ({ moveIn }: FilteredHouse, day: Yyyymmdd | null): boolean =>
-  day === null || moveIn.kind !== 'DAY' || moveIn.day <= day;
+  day === null || (moveIn.day ?? day) <= day;
 
 const isNearStation = ({ station }: FilteredHouse, minutes: number | null): boolean =>
   minutes === null || (station !== null && station.walkMinutes <= minutes);

@@ -61,7 +61,7 @@ function viewIn(params: URLSearchParams): MapView | null {
     lat: coordinate(params.get('lat'), 85),
     lng: coordinate(params.get('lng'), 180),
   };
-  if (Number.isNaN(center.lat + center.lng)) return null;
+  if (Number.isNaN(center.lat) || Number.isNaN(center.lng)) return null;
   const level = params.get('level') ?? '';
   return {
     center,
@@ -71,7 +71,8 @@ function viewIn(params: URLSearchParams): MapView | null {
 
 /** `37.4842000,126.9296000` is a point, four numbers a box (south-west, north-east). */
 function spotIn(text: string | null): Bounds | null {
-  const numbers = (text ?? '').split(',');
+  if (text === null) return null;
+  const numbers = text.split(',');
   const isPoint = numbers.length === 2;
   const at = (index: number) => coordinate(numbers[index] ?? null, index % 2 === 0 ? 85 : 180);
   const [neLat, neLng] = isPoint ? [at(0), at(1)] : [at(2), at(3)];

@@ -33,7 +33,9 @@ export function tallyHouses(
   const passing = (part: Partial<HouseFilter> = {}) =>
     houses.filter((house) => matchesFilter(house, { ...filter, ...part }, today));
   const deposits = passing({ deposit: ANY }).map(({ deposit }) => deposit);
-  const rents = passing({ monthly: ANY }).flatMap((house) => askedRent(house, filter) ?? []);
+  const rents = passing({ monthly: ANY })
+    .map((house) => askedRent(house, filter))
+    .filter((rent) => rent !== null);
   const areas = passing({ area: ANY }).map(({ area }) => area);
   return {
     total: passing().length,

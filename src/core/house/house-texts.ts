@@ -28,8 +28,8 @@ export function walkText(station: StationWalk): string {
 /** When one may move in: a day that has come is 바로. */
 export function moveInText(moveIn: MoveIn, today: Yyyymmdd): string {
   if (moveIn.kind === 'NEGOTIABLE') return '입주일 협의';
-  const isLater = moveIn.kind === 'DAY' && moveIn.day > today;
-  return isLater ? `${dayText(moveIn.day)} 입주 가능` : '바로 입주 가능';
+  const day = moveIn.day ?? today;
+  return day > today ? `${dayText(day)} 입주 가능` : '바로 입주 가능';
 }
 
 /** `보증금` and its amount, 없음 for none; `say` puts an amount above 0 into words. */

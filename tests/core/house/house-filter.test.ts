@@ -246,6 +246,12 @@ describe('matchesFilter', () => {
     expect(matchesFilter(house, { ...asked, withMaintenance: true }, TODAY)).toBe(false);
   });
 
+  it('asks for no day to move in by where none is set', () => {
+    const moveIn = { kind: 'DAY', day: '20270301' } as const;
+    expect(matchesFilter({ ...house, moveIn }, EMPTY_FILTER, TODAY)).toBe(true);
+    expect(matchesFilter({ ...house, moveIn }, full, TODAY)).toBe(false);
+  });
+
   it('lets every floor through where none is left out', () => {
     for (const kind of ['HALF_BASEMENT', 'ROOFTOP'] as const)
       expect(

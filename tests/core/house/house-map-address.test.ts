@@ -59,6 +59,30 @@ describe('mapAddressTo', () => {
   });
 });
 
+describe('a spot in the address', () => {
+  it.each([
+    ['a point', point(37.1, 126.1), '37.1000000,126.1000000'],
+    [
+      'a box',
+      { swLat: 37.1, swLng: 126.1, neLat: 37.2, neLng: 126.2 },
+      '37.1000000,126.1000000,37.2000000,126.2000000',
+    ],
+    [
+      'a line from west to east',
+      { swLat: 37.1, swLng: 126.1, neLat: 37.1, neLng: 126.2 },
+      '37.1000000,126.1000000,37.1000000,126.2000000',
+    ],
+    [
+      'a line from south to north',
+      { swLat: 37.1, swLng: 126.1, neLat: 37.2, neLng: 126.1 },
+      '37.1000000,126.1000000,37.2000000,126.1000000',
+    ],
+  ])('%s', (_, spot, text) => {
+    expect(mapAddressTo('', { ...nowhere, spot })).toBe(`?spot=${text}`);
+    expect(mapAddressFrom(`?spot=${text}`).spot).toEqual(spot);
+  });
+});
+
 describe('the page of a dong', () => {
   const filter = {
     ...EMPTY_FILTER,
@@ -72,6 +96,7 @@ describe('the page of a dong', () => {
     expect(mapAddressTo('', page)).toBe(search);
     expect(mapAddressFrom(search)).toEqual(page);
     expect(mapAddressTo('?dong=1162010100&p=a', page)).toBe(`${search}&p=a`);
+    expect(mapAddressTo('', { ...page, view: MAP_START })).toBe(search);
   });
 
   it('is left where the address has a point: there the dong only filters', () => {
@@ -149,6 +174,8 @@ describe('mapAddressFrom', () => {
     ['?spot=37.1,126.1,37.2,126.2,1', nowhere],
     ['?spot=86,126', nowhere],
     ['?spot=37,181', nowhere],
+    ['?spot=84,126,86,127', nowhere],
+    ['?spot=37,179,38,181', nowhere],
     ['?spot=,', nowhere],
     [
       '?deposit=1&depositTo=500',

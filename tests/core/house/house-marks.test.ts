@@ -22,8 +22,13 @@ describe('withMark', () => {
     expect(withMark([], own)).toEqual([own]);
   });
 
+  it('leaves out the last of as many others as a map shows', () => {
+    const others = marks(Array.from({ length: MOST_MARKS }, (_, index) => index));
+    expect(withMark(others, mark('own'))).toEqual([mark('own'), ...others.slice(0, -1)]);
+  });
+
   it('leaves out the last of too many others, and nobody else', () => {
-    const ids = fc.uniqueArray(fc.nat(400), { maxLength: 260 });
+    const ids = fc.uniqueArray(fc.nat(400), { maxLength: 260, size: 'max' });
     fc.assert(
       fc.property(ids, fc.nat(400), (ids, own) => {
         const others = ids.filter((id) => id !== own).map(String);

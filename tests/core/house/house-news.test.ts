@@ -54,8 +54,8 @@ describe('a lower price', () => {
 
 test('news stand with the latest first, of equals the house that came later', () => {
   const posted = (id: string, postedAt: string) => ({ ...HOUSE, id, postedAt });
-  const older = posted('9', '2026-11-20T01:00:00+09:00');
-  const newer = posted('10', '2026-11-20T02:00:00+09:00');
+  const older = posted('10', '2026-11-20T01:00:00+09:00');
+  const newer = posted('9', '2026-11-20T02:00:00+09:00');
   expect([older, newer].sort(newsOrder('new-today'))).toEqual([newer, older]);
   const twin = { ...newer, id: '11' };
   expect([older, newer, twin].sort(newestFirst)).toEqual([twin, newer, older]);

@@ -107,6 +107,12 @@ describe('tallyHouses', () => {
       monthly: { 6: 1, 9: 1 },
       area: { 6: 1, 9: 1 },
     });
+    expect(tally({ area: { from: 30, to: null } })).toEqual({
+      total: 4,
+      deposit: { 1: 1, 4: 2, 13: 1 },
+      monthly: { 6: 2, 9: 1 },
+      area: { 6: 1, 9: 1, 12: 2, 15: 1 },
+    });
     expect(tally({ monthly: { from: 50, to: null }, area: { from: 30, to: null } })).toEqual({
       total: 2,
       deposit: { 1: 1, 13: 1 },

@@ -55,6 +55,16 @@ describe('similar houses', () => {
     ]);
   });
 
+  it.each<[string, Partial<ComparedHouse>, Partial<ComparedHouse>]>([
+    ['deposit', { deposit: 1_100 }, { deposit: 500 }],
+    ['rent', { monthly: 55 }, { monthly: 30 }],
+    ['latitude', { lat: MODEL.lat + 0.001 }, { lat: MODEL.lat - 0.01 }],
+    ['longitude', { lng: MODEL.lng + 0.001 }, { lng: MODEL.lng - 0.01 }],
+  ])('are near whichever side of a %s they lie on', (_, near, far) => {
+    const houses = [like('far', far), like('near', near)];
+    expect(idsOf(similarHouses(MODEL, houses))).toEqual(['near', 'far']);
+  });
+
   it('of equals are those that came first', () => {
     const ids = ['10', '9', '2', '11'];
     expect(

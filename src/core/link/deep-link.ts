@@ -26,8 +26,9 @@ function pathIn(link: string, { siteUrl, scheme }: LinkHome): string | null {
   if (link.startsWith('/')) return link;
   const start = `${scheme}://`;
   if (link.slice(0, start.length).toLowerCase() === start) return `/${link.slice(start.length)}`;
+  if (siteUrl === '') return null;
   if (link === siteUrl) return '/';
-  return siteUrl !== '' && link.startsWith(`${siteUrl}/`) ? link.slice(siteUrl.length) : null;
+  return link.startsWith(`${siteUrl}/`) ? link.slice(siteUrl.length) : null;
 }
 
 /** Where something that was opened leads. */

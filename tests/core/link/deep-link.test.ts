@@ -21,6 +21,7 @@ describe('deepLinkPath', () => {
     'https://www.hankan.example.evil.example/place/1',
     'https://www.hankan.example@evil.example/',
     'http://www.hankan.example/place/1',
+    'https://www.wicked.example/place/1',
     'https://evil.example/https://www.hankan.example/',
     '//evil.example',
     '/\\evil.example',
@@ -37,11 +38,12 @@ describe('deepLinkPath', () => {
     expect(deepLinkPath(link, HOME)).toBeNull();
   });
 
-  test('an address of a site that has no name yet is no link of it', () => {
-    expect(deepLinkPath('https://www.hankan.example/map', { siteUrl: '', scheme: 'hankan' })).toBe(
-      null,
-    );
-  });
+  test.each(['https://www.hankan.example/map', 'https://www.hankan.example', ''])(
+    'a site that has no name yet has no links: %j',
+    (link) => {
+      expect(deepLinkPath(link, { siteUrl: '', scheme: 'hankan' })).toBeNull();
+    },
+  );
 });
 
 const notifications = (

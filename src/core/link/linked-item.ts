@@ -17,7 +17,7 @@ const LOOKUPS: ReadonlyMap<PageName, LinkedItem['lookup']> = new Map([
 
 /** The post, content or deal that a path shows, whatever follows it; null for every other page. */
 export function linkedItem(path: string): LinkedItem | null {
-  const pathname = path.replace(/[?#].*$/s, '');
+  const pathname = path.replace(/[?#].*/s, '');
   // What was mangled on its way names an item, too: one that nobody has.
   const found = pageAt(pathname) ?? pageAt(pathname.replaceAll('%', '~'));
   if (found === null) return null;

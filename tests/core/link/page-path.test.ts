@@ -17,6 +17,10 @@ describe('pagePath', () => {
     expect(pagePath('house', { id: '$&:id' })).toBe('/place/%24%26%3Aid');
   });
 
+  test('writes half of a character as the sign for what is lost', () => {
+    expect(pagePath('house', { id: '\ud800x' })).toBe('/place/%EF%BF%BDx');
+  });
+
   test('is read back by pageAt', () => {
     fc.assert(
       fc.property(

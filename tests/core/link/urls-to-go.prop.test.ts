@@ -27,6 +27,11 @@ describe('pages that wait', () => {
     );
   });
 
+  test('the first ten of too many wait', () => {
+    const paths = Array.from({ length: 12 }, (_, number) => `/place/${number}`);
+    expect(parseUrlsToGo(JSON.stringify(paths))).toEqual(paths.slice(0, 10));
+  });
+
   test('no more than ten wait, whatever was stored', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.webPath(), fc.jsonValue())), (stored) => {

@@ -7,7 +7,7 @@ export const WATERMARK = { image: 'watermark.png', x: -16, y: -16, alpha: 40 } a
 /** A side in pixels; 0, which leaves it to the other side, for what is no such number. */
 const side = (pixels: number): number => {
   const whole = Math.round(pixels);
-  return Number.isSafeInteger(whole) && whole > 0 ? whole : 0;
+  return Number.isSafeInteger(whole) ? Math.max(whole, 0) : 0;
 };
 
 /** Percent-encoded; half a character becomes U+FFFD. */

@@ -9,7 +9,7 @@ export function adOfTurn<Ad>(
   stored: string | null,
 ): { ad: Ad; next: string } | null {
   const kept = Number(stored);
-  const at = Number.isSafeInteger(kept) && kept > 0 ? kept % ads.length : 0;
+  const at = Number.isSafeInteger(kept) ? Math.max(kept, 0) % ads.length : 0;
   const ad = ads[at];
   return ad === undefined ? null : { ad, next: String((at + 1) % ads.length) };
 }

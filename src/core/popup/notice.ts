@@ -12,9 +12,9 @@ const NEGATIVE_DAYS = 1_000;
  */
 export function noticeHideUntil(extra: number | null | undefined, today: Yyyymmdd): Yyyymmdd {
   const days = extra ?? NaN;
-  if (days === 0) return NEVER_AGAIN;
   if (days < 0) return addDays(today, NEGATIVE_DAYS);
-  return addDays(today, days > 0 ? Math.ceil(days) : 1);
+  if (days === 0) return NEVER_AGAIN;
+  return addDays(today, Number.isNaN(days) ? 1 : Math.ceil(days));
 }
 
 /**

@@ -10,8 +10,8 @@ export const SMS_OVER = '오늘 보낼 수 있는 횟수를 초과했습니다.'
 /** How many were sent today. A counter of another day, or one that cannot be read, is 0. */
 function spentToday(stored: string | null, today: Yyyymmdd): number {
   const { date, count } = fieldsOf(parseJson(stored));
-  const isCount = date === today && typeof count === 'number' && Number.isFinite(count);
-  return isCount ? Math.max(0, Math.floor(count)) : 0;
+  const isCount = date === today && Number.isFinite(count);
+  return isCount ? Math.max(0, Math.floor(Number(count))) : 0;
 }
 
 /**

@@ -2,19 +2,19 @@ const DIGITS = '영일이삼사오육칠팔구';
 const PLACES = '천백십';
 const MYRIADS = ['', '만', '억', '조', '경'];
 
-/** Four digits in words: 1200 → 천이백. A one is read in the last place only. */
+/** Up to four digits in words: 1200 → 천이백. A one is read in the last place only. */
 const group = (digits: string): string =>
-  Array.from(digits, (digit, place) => {
+  Array.from(digits.padStart(4, '0'), (digit, place) => {
     const name = digit === '1' && place < PLACES.length ? '' : DIGITS.charAt(Number(digit));
     return digit === '0' ? '' : `${name}${PLACES.charAt(place)}`;
   }).join('');
 
 /** A whole number above 0 in words, its last four digits named as `lowest` says (1 is 만). */
 function inWords(amount: number, lowest: 0 | 1): string {
-  const text = String(amount);
-  const digits = text.padStart(Math.ceil(text.length / 4) * 4, '0');
-  const groups = Array.from(digits.matchAll(/\d{4}/g), ([four]) => group(four)).reverse();
-  return groups
+  return String(amount)
+    .split(/(?=(?:\d{4})+$)/)
+    .reverse()
+    .map(group)
     .map((words, index) => (words === '' ? '' : `${words}${MYRIADS[index + lowest]}`))
     .filter((words) => words !== '')
     .reverse()

@@ -44,7 +44,7 @@ function manwonText(amount: Manwon, unit: '만' | ''): string {
     ...(eok > 0 ? [`${groupThousands(eok)}억`] : []),
     ...(rest > 0 ? [`${groupThousands(rest)}${unit}`] : []),
   ];
-  return size === 0 ? '0' : `${value < 0 ? '-' : ''}${parts.join(' ')}`;
+  return `${value < 0 ? '-' : ''}${parts.join(' ') || '0'}`;
 }
 
 /**

@@ -32,7 +32,7 @@ function grouped(digits: string, head: number): string {
  */
 export function formatPhone(typed: string): string {
   const digits = phoneDigits(typed);
-  if (digits.startsWith('1')) return digits.slice(0, 8).replace(/^(.{4})(.+)$/, '$1-$2');
+  if (digits.startsWith('1')) return digits.slice(0, 8).replace(/.{4}(?=.)/, '$&-');
   if (!digits.startsWith('0')) return digits;
   if (digits.startsWith('02')) return grouped(digits, 2);
   return grouped(digits, digits.startsWith('050') ? 4 : 3);

@@ -27,7 +27,7 @@ export function textIn(value: unknown): string | null {
 export function numberIn(value: unknown): number | null {
   const isText = typeof value === 'string' && value.trim() !== '';
   const number = isText ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+  return Number.isFinite(number) ? Number(number) : null;
 }
 
 /** The entries of a stored list, plain or under `entries`; none of anything else. */

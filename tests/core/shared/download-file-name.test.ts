@@ -15,6 +15,7 @@ describe('downloadFileName', () => {
     ['attachment; filename="first.txt"; filename="second.txt"', 'first.txt'],
     ['filename="bare.txt"', 'bare.txt'],
     ['attachment; filename="open.txt', 'open.txt'],
+    ['attachment; filename="C:\\"open.txt', '"open.txt'],
     ['attachment; filename=a"b"', 'a"b"'],
     ['attachment; filename=a"b', 'a"b'],
     ['attachment; filename="50%.txt"', '50%.txt'],

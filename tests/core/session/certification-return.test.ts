@@ -48,6 +48,8 @@ describe('certificationReturn', () => {
     ['imp_uid=imp_1', { isSuccess: true, impUid: 'imp_1' }],
     ['imp_uid=imp_1&success=false', { impUid: 'imp_1' }],
     ['success=false&error_code=F0000&error_msg=a+b', { errorCode: 'F0000', errorMessage: 'a b' }],
+    ['imp_uid=imp_1&imp_success=false', { impUid: 'imp_1' }],
+    ['imp_success=false', {}],
     ['success=false&imp_success=true', {}],
   ])('reads %s', (query, said) => {
     expect(certificationReturn(`${SITE}/more?merchant_uid=cert_1&${query}`)).toEqual({

@@ -65,10 +65,13 @@ describe('signUpFaults', () => {
     ]);
   });
 
-  it.each(['isFourteen', 'terms', 'privacy'] as const)('asks for %s', (field) => {
-    expect(fieldsOf({ ...member, consents: { ...member.consents, [field]: false } })).toEqual([
-      field,
-    ]);
+  it.each([
+    ['isFourteen', '만 14세 이상만 가입할 수 있어요.'],
+    ['terms', '이용약관에 동의해 주세요.'],
+    ['privacy', '개인정보 수집과 이용에 동의해 주세요.'],
+  ] as const)('asks for %s: %s', (field, message) => {
+    const consents = { ...member.consents, [field]: false };
+    expect(signUpFaults({ ...member, consents })).toEqual([{ field, message }]);
   });
 
   it('asks for nothing that is optional', () => {

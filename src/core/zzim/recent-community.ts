@@ -3,11 +3,7 @@ import type { RecentEntry } from './recent';
 import { detailsIn, keepNewest, pairOf } from './recent-list';
 
 const newest = (list: readonly RecentEntry[]): RecentEntry[] =>
-  keepNewest(
-    list,
-    (entry) => pairOf(entry.TYPE, entry.TARGET_ID),
-    () => '',
-  );
+  keepNewest(list, (entry) => pairOf(entry.TYPE, entry.TARGET_ID));
 
 /**
  * The list with a community item that was just viewed in front (spec/readings R4): newest first, an

@@ -10,11 +10,7 @@ const inOrder = (methods: readonly unknown[]): ContactMethod[] =>
 
 /** One entry a TARGET_ID: the newest one, with the methods of all of them. */
 function joined(list: readonly RecentContact[]): RecentContact[] {
-  const newest = keepNewest(
-    list,
-    (entry) => entry.TARGET_ID,
-    () => '',
-  );
+  const newest = keepNewest(list, (entry) => entry.TARGET_ID);
   return newest.map((entry) => {
     const same = list.filter((other) => other.TARGET_ID === entry.TARGET_ID);
     return { ...entry, CONTACT_METHOD: inOrder(same.flatMap((other) => other.CONTACT_METHOD)) };

@@ -7,7 +7,7 @@ import { detailsIn, keepNewest, pairOf, present } from './recent-list';
 const VERSION = '2.0';
 
 /** What the older form called the codes. */
-const CODE_OF: ReadonlyMap<string, string> = new Map([
+const CODE_OF: ReadonlyMap<string | null, string> = new Map([
   ['HOUSE', ITEM_TYPE.HOUSE],
   ['RENTAL_HOUSE', ITEM_TYPE.RENTAL],
 ]);
@@ -36,7 +36,7 @@ const houseIn = (fields: Fields, code: string | null): RecentHouse[] => {
 
 const olderHouseIn = (fields: Fields): RecentHouse[] => {
   const type = textIn(fields['TYPE']);
-  return houseIn(fields, type === null ? null : (CODE_OF.get(type) ?? type));
+  return houseIn(fields, CODE_OF.get(type) ?? type);
 };
 
 /**

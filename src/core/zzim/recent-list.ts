@@ -2,19 +2,19 @@ import { numberIn, textIn, type Fields } from '../shared/stored-json';
 import { RECENT_LIMIT, type RecentDetails } from './recent';
 
 /**
- * The first entry of every identity, at most {@link RECENT_LIMIT} of every group, in the order
- * given: lists are newest first.
+ * The first entry of every identity, at most {@link RECENT_LIMIT} of every group, or in all where
+ * there are no groups, in the order given: lists are newest first.
  */
 export function keepNewest<Entry>(
   entries: readonly Entry[],
   identityOf: (entry: Entry) => string,
-  groupOf: (entry: Entry) => string,
+  groupOf?: (entry: Entry) => string,
 ): Entry[] {
   const seen = new Set<string>();
-  const counts = new Map<string, number>();
+  const counts = new Map<string | undefined, number>();
   return entries.filter((entry) => {
     const identity = identityOf(entry);
-    const group = groupOf(entry);
+    const group = groupOf?.(entry);
     const count = counts.get(group) ?? 0;
     if (seen.has(identity) || count >= RECENT_LIMIT) return false;
     seen.add(identity);

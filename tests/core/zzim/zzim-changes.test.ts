@@ -21,19 +21,21 @@ describe('what became of a kept house', () => {
   });
 
   test.each<[string, Partial<KeptHouse>, string]>([
-    ['a lower rent', { monthly: 45 }, 'down 월세 5만 내림'],
-    ['a higher deposit', { deposit: 1500 }, 'up 보증금 500만 오름'],
-    ['a lower fee', { maintenance: 5 }, 'down 관리비 2만 내림'],
-    ['a higher fee', { maintenance: 10 }, 'up 관리비 3만 오름'],
-    ['a fee that is no longer said', { maintenance: null }, 'null 관리비 확인 필요'],
-    ['another deal', { dealType: 'JEONSE', monthly: 0 }, 'null 월세에서 전세로 바뀜'],
-    ['a deal of another kind', { dealType: 'OTHER' }, 'null 월세에서 기타 거래로 바뀜'],
+    ['a lower rent', { monthly: 45 }, 'price down 월세 5만 내림'],
+    ['a higher deposit', { deposit: 1500 }, 'price up 보증금 500만 오름'],
+    ['a lower fee', { maintenance: 5 }, 'maintenance down 관리비 2만 내림'],
+    ['a higher fee', { maintenance: 10 }, 'maintenance up 관리비 3만 오름'],
+    ['a fee that is no longer said', { maintenance: null }, 'maintenance null 관리비 확인 필요'],
+    ['another deal', { dealType: 'JEONSE', monthly: 0 }, 'deal null 월세에서 전세로 바뀜'],
+    ['a deal of another kind', { dealType: 'OTHER' }, 'deal null 월세에서 기타 거래로 바뀜'],
   ])('is %s', (_, now, told) => {
-    expect(since(now).map(({ way, text }) => `${way} ${text}`)).toEqual([told]);
+    expect(since(now).map(({ kind, way, text }) => `${kind} ${way} ${text}`)).toEqual([told]);
   });
 
   it('is a fee that the ad did not say before', () => {
-    expect(since({}, { maintenance: null })).toMatchObject([{ text: '관리비 7만 확인됨' }]);
+    expect(since({}, { maintenance: null })).toEqual([
+      { kind: 'maintenance', way: null, text: '관리비 7만 확인됨' },
+    ]);
   });
 
   it('tells of the price before the fee', () => {
@@ -49,7 +51,10 @@ describe('what became of a kept house', () => {
 
   it('is that it is on offer again, and then at which price', () => {
     const changes = since({ monthly: 55 }, { status: 'SOLD' });
-    expect(changes.map(({ text }) => text)).toEqual(['다시 나온 매물', '월세 5만 오름']);
+    expect(changes.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+      'back 다시 나온 매물',
+      'price 월세 5만 오름',
+    ]);
   });
 
   test.each([

@@ -1,8 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { ITEM_TYPE, keptHouse, parseZzimHouses } from '#core';
+import {
+  addZzimHouse,
+  ITEM_TYPE,
+  keptHouse,
+  parseZzimHouses,
+  putBackZzimHouse,
+  storedZzimHouses,
+  ZZIM_LIMIT,
+  type ZzimHouse,
+} from '#core';
 
 const read = (fields: object) => parseZzimHouses(JSON.stringify([fields]));
-const KEPT = { status: 'OPEN', dealType: 'MONTH_RENT', deposit: 1000, monthly: 50, maintenance: 7 };
+const KEPT = {
+  status: 'OPEN',
+  dealType: 'MONTH_RENT',
+  deposit: 1000,
+  monthly: 50,
+  maintenance: 7,
+} as const;
+const house = (TARGET_ID: string, DATE: number): ZzimHouse => ({
+  TARGET_CD: ITEM_TYPE.HOUSE,
+  TARGET_ID,
+  DATE,
+  KEPT,
+});
 
 describe('a kept house', () => {
   it('is what may change of it, and nothing else', () => {
@@ -30,5 +51,27 @@ describe('a kept house', () => {
     for (const kept of [noDeposit, noMonthly, { ...KEPT, dealType: 'SALE' }, null])
       expect(read({ TARGET_ID: '1', KEPT: kept })).toEqual([]);
     expect(read({ TARGET_ID: '1', KEPT: { ...KEPT, status: 'SOLD' } })).toHaveLength(1);
+  });
+});
+
+describe('the kept houses', () => {
+  it('are as many as there is room for: of more, the oldest goes', () => {
+    const full = Array.from({ length: ZZIM_LIMIT }, (_, at) => house(String(at), ZZIM_LIMIT - at));
+    const added = house('added', ZZIM_LIMIT + 1);
+    expect(addZzimHouse(full, added)).toEqual([added, ...full.slice(0, -1)]);
+    expect(parseZzimHouses(storedZzimHouses([added, ...full]))).toEqual([
+      added,
+      ...full.slice(0, -1),
+    ]);
+  });
+
+  it('have one that was put back behind the newer ones and those of the same moment', () => {
+    const [newer, twin, older] = [house('newer', 3), house('twin', 2), house('older', 1)];
+    const back = house('back', 2);
+    expect(putBackZzimHouse([newer, twin, older], back)).toEqual([newer, twin, back, older]);
+  });
+
+  it('are stored with the version of their form', () => {
+    expect(JSON.parse(storedZzimHouses([]))).toEqual({ version: '1.0', entries: [] });
   });
 });

@@ -8,6 +8,7 @@ import {
   recommendedPoints,
   type JudgedAd,
 } from '#core';
+import { evenly } from '../../support/core-values';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 6);
@@ -96,7 +97,7 @@ describe('how far from the middle of a box', () => {
   });
 
   it('grows on the way to a corner, and is never above 1 within the box', () => {
-    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    const share = evenly(0, 1);
     fc.assert(
       fc.property(share, share, share, share, (across, up, one, other) => {
         const at = (part: number) => ({

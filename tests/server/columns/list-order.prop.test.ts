@@ -8,6 +8,7 @@ import { toGrid } from '../../../server/shared/world-grid';
 import { TODAY } from '../../support/house-filters';
 import { aHouse } from '../db/houses/house-arbitrary';
 import { columnHouse } from './column-houses';
+import { evenly } from '../../support/core-values';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 6);
@@ -27,7 +28,7 @@ function points(own: Partial<ColumnHouse>): number {
 
 const quality = fc.integer({ min: 0, max: 40 });
 const daysOld = fc.integer({ min: -2, max: 60 });
-const share = fc.double({ min: 0, max: 1, noNaN: true });
+const share = evenly(0, 1);
 const towardsCorner = (part: number) => ({
   x: Math.round(MIDDLE.x + (CORNER.x - MIDDLE.x) * part),
   y: Math.round(MIDDLE.y + (CORNER.y - MIDDLE.y) * part),

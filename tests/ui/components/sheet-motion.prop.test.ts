@@ -6,6 +6,7 @@ import {
   stopBeside,
   type SheetStops,
 } from '../../../src/ui/components/sheet/sheet-motion';
+import { evenly } from '../../support/core-values';
 
 const stops: fc.Arbitrary<SheetStops> = fc
   .tuple(fc.integer({ min: 40, max: 90 }), fc.nat(400), fc.nat(500))
@@ -51,7 +52,7 @@ describe('where a sheet comes to rest', () => {
 
   it('goes up for a faster finger, never down', () => {
     fc.assert(
-      fc.property(stops, fc.double({ min: 0, max: 1, noNaN: true }), (heights, share) => {
+      fc.property(stops, evenly(0, 1), (heights, share) => {
         const height = heights.peek + (heights.full - heights.peek) * share;
         const slow = heights[settleStop(height, 0, heights)];
         expect(heights[settleStop(height, 2, heights)]).toBeGreaterThanOrEqual(

@@ -10,6 +10,7 @@ import { replaceOrAdd } from '../../../../server/db/houses/house-writer';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
 import { TODAY } from '../../../support/house-filters';
 import { aHouse, someFilter, someHouses } from './house-arbitrary';
+import { evenly } from '../../../support/core-values';
 
 const SILLIM = { dongliCode: '1162010200', sido: '서울특별시', sigungu: '관악구', dong: '신림동' };
 const BONGCHEON = { ...SILLIM, dongliCode: '1162010100', dong: '봉천동' };
@@ -158,8 +159,8 @@ describe.each(DATABASES)('houses on %s', (kind) => {
     await write(all);
     const question = fc.record({
       at: fc.record({
-        lat: fc.double({ min: -80, max: 80, noNaN: true }),
-        lng: fc.double({ min: -180, max: 180, noNaN: true }),
+        lat: evenly(-80, 80),
+        lng: evenly(-180, 180),
       }),
       inKorea: fc.boolean(),
       filter: someFilter,

@@ -12,6 +12,7 @@ import {
   type Zoom,
   type ZoomBox,
 } from '../../../../src/ui/popups/photos/zoom';
+import { evenly } from '../../../support/core-values';
 
 /** As close as a picture may be looked at. */
 const CLOSEST = 4;
@@ -20,10 +21,10 @@ const length = fc.integer({ min: 100, max: 2000 });
 const boxes = fc
   .record({ width: length, height: length })
   .map((frame): ZoomBox => ({ frame, picture: fitted(frame, { width: 1280, height: 960 }) }));
-const number = fc.double({ min: -5000, max: 5000, noNaN: true });
+const number = evenly(-5000, 5000);
 const points: fc.Arbitrary<Point> = fc.record({ x: number, y: number });
 const zooms: fc.Arbitrary<Zoom> = fc.record({
-  scale: fc.double({ min: 0.01, max: 20, noNaN: true }),
+  scale: evenly(0.01, 20),
   x: number,
   y: number,
 });
@@ -31,7 +32,7 @@ const zooms: fc.Arbitrary<Zoom> = fc.record({
 const allowed = (zoom: Zoom, box: ZoomBox) => panned(zoom, box, { x: 0, y: 0 });
 const steps = fc.oneof(
   points.map((by) => (zoom: Zoom, box: ZoomBox) => panned(zoom, box, by)),
-  fc.tuple(fc.double({ min: 0.1, max: 9, noNaN: true }), points).map(
+  fc.tuple(evenly(0.1, 9), points).map(
     ([scale, at]) =>
       (zoom: Zoom, box: ZoomBox) =>
         zoomedTo(zoom, box, scale, at),
@@ -86,7 +87,7 @@ describe('a picture that is zoomed', () => {
 
   it('keeps what is seen under the finger, as long as no edge is in the way', () => {
     fc.assert(
-      fc.property(boxes, fc.double({ min: 1, max: CLOSEST, noNaN: true }), (box, scale) => {
+      fc.property(boxes, evenly(1, CLOSEST), (box, scale) => {
         // A point in the picture, whose edges all stay outside when it is zoomed around.
         const at = { x: box.picture.width / 4, y: 0 };
         const zoom = zoomedTo(UNZOOMED, box, scale, at);

@@ -8,11 +8,12 @@ import {
   type NameSide,
 } from '../../../../../src/ui/screens/house/location/stop-overlays';
 import { house } from '../../../../support/scripted-houses';
+import { evenly } from '../../../../support/core-values';
 
 const HOME = { lat: 37.4842, lng: 126.9296 };
 const around = fc.record({
-  lat: fc.double({ min: -0.015, max: 0.015, noNaN: true }).map((d) => HOME.lat + d),
-  lng: fc.double({ min: -0.018, max: 0.018, noNaN: true }).map((d) => HOME.lng + d),
+  lat: evenly(-0.015, 0.015).map((d) => HOME.lat + d),
+  lng: evenly(-0.018, 0.018).map((d) => HOME.lng + d),
 });
 const stops = fc.array(around, { maxLength: 7 }).map((places) =>
   places.map((at, index): TransitStop => ({

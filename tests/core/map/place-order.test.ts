@@ -13,6 +13,7 @@ function place(whole: string, more: Partial<Place> = {}): Place {
 
 const namesOf = (places: readonly Place[], query: string, view: MapView | null = null) =>
   new PlaceIndex(places).search(query, 20, view).map(({ name }) => name);
+
 /** The names that are found, whichever place comes first in the list. */
 function found(places: readonly Place[], query: string, view: MapView | null = null) {
   const names = namesOf(places, query, view);

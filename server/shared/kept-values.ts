@@ -5,6 +5,8 @@ const OVERHEAD = 512;
 export class KeptValues<Value> {
   private readonly entries = new Map<string, { readonly value: Value; readonly weight: number }>();
   private weight = 0;
+  /** Goes on from the last that went: a Map's beginning is full of those that have gone already. */
+  private oldest = this.entries.keys();
 
   constructor(
     private readonly mostBytes: number,
@@ -24,10 +26,14 @@ export class KeptValues<Value> {
     const weight = this.bytesOf(value) + 2 * key.length + OVERHEAD;
     this.entries.set(key, { value, weight });
     this.weight += weight;
-    for (const oldest of this.entries.keys()) {
-      if (this.weight <= this.mostBytes) break;
-      this.drop(oldest);
-    }
+    while (this.weight > this.mostBytes) this.dropOldest();
+  }
+
+  private dropOldest(): void {
+    const { value, done } = this.oldest.next();
+    // At its end it stays there, whatever comes in behind it.
+    if (done === true) this.oldest = this.entries.keys();
+    else this.drop(value);
   }
 
   private drop(key: string): void {

@@ -1,6 +1,6 @@
 import type { Bounds } from '#core';
 import { NO_HOUSE, type HouseColumns } from './house-columns';
-import { LEAF_SHIFT, ROOT, ROOT_SHIFT } from './place-tree';
+import { COUNT, EAST, FACTS, LEAF_SHIFT, NORTH, ROOT, ROOT_SHIFT, SOUTH, WEST } from './place-tree';
 import { Scratch } from './scratch';
 
 type Houses = Pick<HouseColumns, 'columns' | 'tree' | 'slotCount'>;
@@ -57,13 +57,14 @@ class BoxWalk {
   }
 
   private walk(node: number, shift: number, column: number, row: number): void {
-    const { count, south, west, north, east, child } = this.nodes;
+    const { facts, child } = this.nodes;
+    const at = FACTS * node;
     const { swLat, swLng, neLat, neLng } = this.bounds;
-    if (count[node] === 0) return;
-    const s = south[node] ?? 0;
-    const w = west[node] ?? 0;
-    const n = north[node] ?? 0;
-    const e = east[node] ?? 0;
+    if (facts[at + COUNT] === 0) return;
+    const s = facts[at + SOUTH] ?? 0;
+    const w = facts[at + WEST] ?? 0;
+    const n = facts[at + NORTH] ?? 0;
+    const e = facts[at + EAST] ?? 0;
     if (s > neLat || n < swLat || w > neLng || e < swLng) return;
     const isInside = s >= swLat && n <= neLat && w >= swLng && e <= neLng;
     if (isInside && this.largest === NO_SQUARES) {

@@ -14,28 +14,35 @@ const END = -1;
 
 const FIRST_CAPACITY = 1024;
 
-/** What is known of a node: a square of the world and the houses in it. */
+/**
+ * What is known of a node, which is a square of the world and the houses in it. These numbers stand
+ * beside each other, as one line of the processor's memory: views touch a node here and a node
+ * there, and wait for memory more than for anything else.
+ */
+export const FACTS = 8;
+export const COUNT = 0;
+export const SUM_X = 1;
+export const SUM_Y = 2;
+// The box of its houses in degrees; of no meaning where it has none.
+export const SOUTH = 3;
+export const WEST = 4;
+export const NORTH = 5;
+export const EAST = 6;
+/** The slot of one of its houses. */
+export const SOME = 7;
+
 function emptyNodes(capacity: number) {
   return {
+    /** So many a node ({@link FACTS}), each at its place. */
+    facts: new Float64Array(FACTS * capacity),
     /** Four a node, north-west, north-east, south-west, south-east. */
     child: new Int32Array(4 * capacity),
-    count: new Int32Array(capacity),
-    sumX: new Float64Array(capacity),
-    sumY: new Float64Array(capacity),
-    // The box of its houses in degrees; of no meaning where it has none.
-    south: new Float64Array(capacity),
-    west: new Float64Array(capacity),
-    north: new Float64Array(capacity),
-    east: new Float64Array(capacity),
-    /** The slot of one of its houses. */
-    some: new Int32Array(capacity),
     /** The slot of a leaf's first house; -1 where it has none. */
     head: new Int32Array(capacity),
   };
 }
 
 export type TreeNodes = Readonly<ReturnType<typeof emptyNodes>>;
-const NAMES = Object.keys(emptyNodes(0)) as readonly (keyof TreeNodes)[];
 
 /** Which child of a node at the shift above a point lies in. */
 const quarter = (x: number, y: number, shift: number): number =>
@@ -118,7 +125,7 @@ export class PlaceTree {
   }
 
   private newNode(at: number): number {
-    if (this.used >= this.nodes.count.length) this.grow();
+    if (this.used >= this.nodes.head.length) this.grow();
     const node = this.used++;
     this.nodes.child[at] = node;
     this.clear(node);
@@ -127,51 +134,58 @@ export class PlaceTree {
   }
 
   private clear(node: number): void {
-    const { nodes } = this;
-    nodes.count[node] = 0;
-    nodes.sumX[node] = 0;
-    nodes.sumY[node] = 0;
-    nodes.south[node] = nodes.west[node] = Infinity;
-    nodes.north[node] = nodes.east[node] = -Infinity;
-    nodes.some[node] = END;
+    const { facts } = this.nodes;
+    const at = FACTS * node;
+    facts[at + COUNT] = 0;
+    facts[at + SUM_X] = 0;
+    facts[at + SUM_Y] = 0;
+    facts[at + SOUTH] = facts[at + WEST] = Infinity;
+    facts[at + NORTH] = facts[at + EAST] = -Infinity;
+    facts[at + SOME] = END;
   }
 
   private count(columns: Columns, node: number, slot: number): void {
-    const { nodes } = this;
     const [lat, lng] = [columns.lat[slot] ?? 0, columns.lng[slot] ?? 0];
-    nodes.count[node] = (nodes.count[node] ?? 0) + 1;
-    nodes.sumX[node] = (nodes.sumX[node] ?? 0) + (columns.x[slot] ?? 0);
-    nodes.sumY[node] = (nodes.sumY[node] ?? 0) + (columns.y[slot] ?? 0);
+    this.sum(node, 1, columns.x[slot] ?? 0, columns.y[slot] ?? 0, slot);
     this.widen(node, lat, lng, lat, lng);
-    nodes.some[node] = slot;
+  }
+
+  private sum(node: number, count: number, x: number, y: number, some: number): void {
+    const { facts } = this.nodes;
+    const at = FACTS * node;
+    facts[at + COUNT] = (facts[at + COUNT] ?? 0) + count;
+    facts[at + SUM_X] = (facts[at + SUM_X] ?? 0) + x;
+    facts[at + SUM_Y] = (facts[at + SUM_Y] ?? 0) + y;
+    facts[at + SOME] = some;
   }
 
   private widen(node: number, south: number, west: number, north: number, east: number): void {
-    const { nodes } = this;
-    if (south < (nodes.south[node] ?? 0)) nodes.south[node] = south;
-    if (west < (nodes.west[node] ?? 0)) nodes.west[node] = west;
-    if (north > (nodes.north[node] ?? 0)) nodes.north[node] = north;
-    if (east > (nodes.east[node] ?? 0)) nodes.east[node] = east;
+    const { facts } = this.nodes;
+    const at = FACTS * node;
+    if (south < (facts[at + SOUTH] ?? 0)) facts[at + SOUTH] = south;
+    if (west < (facts[at + WEST] ?? 0)) facts[at + WEST] = west;
+    if (north > (facts[at + NORTH] ?? 0)) facts[at + NORTH] = north;
+    if (east > (facts[at + EAST] ?? 0)) facts[at + EAST] = east;
   }
 
   private sumUp(node: number): void {
-    const { nodes } = this;
     this.clear(node);
-    for (let at = 4 * node; at < 4 * node + 4; at += 1) {
-      const child = nodes.child[at] ?? NONE;
-      if (child === NONE || nodes.count[child] === 0) continue;
-      nodes.count[node] = (nodes.count[node] ?? 0) + (nodes.count[child] ?? 0);
-      nodes.sumX[node] = (nodes.sumX[node] ?? 0) + (nodes.sumX[child] ?? 0);
-      nodes.sumY[node] = (nodes.sumY[node] ?? 0) + (nodes.sumY[child] ?? 0);
-      const { south, west, north, east } = nodes;
-      this.widen(node, south[child] ?? 0, west[child] ?? 0, north[child] ?? 0, east[child] ?? 0);
-      nodes.some[node] = nodes.some[child] ?? END;
+    const { child, facts } = this.nodes;
+    const fact = (at: number) => facts[at] ?? 0;
+    for (let quarters = 4 * node; quarters < 4 * node + 4; quarters += 1) {
+      const at = FACTS * (child[quarters] ?? NONE);
+      if (fact(at + COUNT) === 0) continue;
+      this.sum(node, fact(at + COUNT), fact(at + SUM_X), fact(at + SUM_Y), fact(at + SOME));
+      this.widen(node, fact(at + SOUTH), fact(at + WEST), fact(at + NORTH), fact(at + EAST));
     }
   }
 
   private grow(): void {
-    const grown = emptyNodes(Math.ceil(this.nodes.count.length * 1.5));
-    for (const name of NAMES) grown[name].set(this.nodes[name]);
+    const { facts, child, head } = this.nodes;
+    const grown = emptyNodes(Math.ceil(head.length * 1.5));
+    grown.facts.set(facts);
+    grown.child.set(child);
+    grown.head.set(head);
     this.nodes = grown;
   }
 }

@@ -2,6 +2,7 @@ import type { Bounds } from '#core';
 import { walkBox } from './box-walk';
 import { Cells, MOST_CELLS } from './cells';
 import type { HouseColumns } from './house-columns';
+import { COUNT, EAST, FACTS, NORTH, SOME, SOUTH, SUM_X, SUM_Y, WEST } from './place-tree';
 import { toGrid } from '../shared/world-grid';
 
 /** A world of 2^30 units in one cell. */
@@ -70,9 +71,11 @@ export function cellsInView(
 }
 
 function addSquare({ tree }: HouseColumns, cell: number, node: number): void {
-  const { count, sumX, sumY, some, south, west, north, east } = tree.nodes;
-  cells.add(cell, count[node] ?? 0, sumX[node] ?? 0, sumY[node] ?? 0, some[node] ?? 0);
-  cells.widen(cell, south[node] ?? 0, west[node] ?? 0, north[node] ?? 0, east[node] ?? 0);
+  const { facts } = tree.nodes;
+  const at = FACTS * node;
+  const fact = (which: number) => facts[at + which] ?? 0;
+  cells.add(cell, fact(COUNT), fact(SUM_X), fact(SUM_Y), fact(SOME));
+  cells.widen(cell, fact(SOUTH), fact(WEST), fact(NORTH), fact(EAST));
 }
 
 function addHouses({ columns }: HouseColumns, grid: CellGrid, slots: Int32Array): void {

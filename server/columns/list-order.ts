@@ -111,6 +111,8 @@ function monthlyCost(columns: Columns, on: Yyyymmdd): KeysOf {
  *   up to 20  near the middle of the box: falls with the square of the distance, 0 at the corners
  */
 const { fresh: FRESH_POINTS, near: NEAR_POINTS } = RECOMMENDED_POINTS;
+/** All that an ad itself can have. */
+const AD_POINTS = Float64Array.from({ length: RECOMMENDED_POINTS.ad + 1 }, (_, points) => points);
 const MS_A_DAY = 86_400_000;
 
 function recommended(columns: Columns, { bounds, now }: OrderAnchor): KeysOf {
@@ -124,18 +126,24 @@ function recommended(columns: Columns, { bounds, now }: OrderAnchor): KeysOf {
   return (slots, last) => {
     const keys = scratch.take(slots.length);
     const least = last ?? 0;
+    // For each quality of an ad the moment after which it has to be confirmed to reach the last one:
+    // one comparison a house that mostly comes out the same, which processors like.
+    const confirmedAfter = AD_POINTS.map((points) => {
+      const fresh = least - NEAR_POINTS - points;
+      if (fresh <= 0) return -Infinity;
+      return fresh > FRESH_POINTS ? Infinity : now - (FRESH_POINTS - fresh + 1) * MS_A_DAY;
+    });
     for (let at = 0; at < slots.length; at += 1) {
       const slot = slots[at] ?? 0;
       let points = quality[slot] ?? 0;
+      const confirmed = confirmedAt[slot] ?? 0;
       // What cannot come before the last one any more is not looked at further.
-      if (points + FRESH_POINTS + NEAR_POINTS >= least) {
-        const daysOld = Math.floor((now - (confirmedAt[slot] ?? 0)) / MS_A_DAY);
+      if (confirmed > (confirmedAfter[points] ?? -Infinity)) {
+        const daysOld = Math.floor((now - confirmed) / MS_A_DAY);
         points += Math.max(0, FRESH_POINTS - Math.max(0, daysOld));
-        if (points + NEAR_POINTS >= least) {
-          const [right, below] = [(x[slot] ?? 0) - middleX, (y[slot] ?? 0) - middleY];
-          const pointsAway = Math.floor((right * right + below * below) / pointSquared);
-          points += Math.max(0, NEAR_POINTS - pointsAway);
-        }
+        const [right, below] = [(x[slot] ?? 0) - middleX, (y[slot] ?? 0) - middleY];
+        const pointsAway = Math.floor((right * right + below * below) / pointSquared);
+        points += Math.max(0, NEAR_POINTS - pointsAway);
       }
       keys[at] = points;
     }

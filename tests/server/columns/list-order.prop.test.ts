@@ -94,4 +94,29 @@ describe('the recommended order', () => {
       }),
     );
   });
+
+  test('leaves out only what stands behind the last one that counts', () => {
+    fc.assert(
+      fc.property(
+        fc.array(house, { minLength: 1, maxLength: 30 }),
+        fc.integer({ min: 0, max: 100 }),
+        (all, last) => {
+          const houses = new HouseColumns();
+          all.forEach((own, at) => {
+            houses.put({ ...plain, id: at + 1, ...own });
+          });
+          const anchor = { bounds, now: NOW, today: TODAY };
+          const { keysOf } = listOrder(houses.columns, 'recommended', anchor);
+          const slots = Int32Array.from(all.keys());
+          // A copy: the keys last until the next question.
+          const whole = keysOf(slots, null).slice(0, all.length);
+          const some = keysOf(slots, last);
+          for (const [at, key] of whole.entries()) {
+            if (key >= last) expect(some[at]).toBe(key);
+            else expect(some[at]).toBeLessThan(last);
+          }
+        },
+      ),
+    );
+  });
 });

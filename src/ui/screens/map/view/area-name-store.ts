@@ -15,8 +15,9 @@ const DECIMALS = 3;
 const MOST_KNOWN = 64;
 
 /**
- * What the area in view is called. The last view wins; what was asked before is remembered. A
- * failure is silent: the former name stays for as long as its place is in view.
+ * What the area in view is called. The last view wins; what was answered before is remembered, also
+ * where the map had gone on or away by then. A failure is silent: the former name stays for as long
+ * as its place is in view.
  */
 export class AreaNameStore {
   private area: Area | null = null;
@@ -26,20 +27,15 @@ export class AreaNameStore {
   /** The spot that is being asked for, or waits for it. */
   private wanted: string | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
-  private asking: AbortController | null = null;
   private readonly known = new Map<string, Area | null>();
 
   constructor(private readonly places: Pick<PlaceSearch, 'areaAt'>) {
-    makeAutoObservable<
-      this,
-      'places' | 'area' | 'areaAt' | 'wanted' | 'timer' | 'asking' | 'known'
-    >(this, {
+    makeAutoObservable<this, 'places' | 'area' | 'areaAt' | 'wanted' | 'timer' | 'known'>(this, {
       area: observableRef,
       places: false,
       areaAt: false,
       wanted: false,
       timer: false,
-      asking: false,
       known: false,
     });
   }
@@ -63,35 +59,36 @@ export class AreaNameStore {
     }
     if (areaName(null, view.level) !== null) return;
     this.wanted = key;
-    this.timer = setTimeout(() => void this.ask(key, at, view), AREA_MS);
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      void this.ask(key, at, view);
+    }, AREA_MS);
   }
 
-  /** Drops what is on its way; the name stays. */
+  /** Takes no answer any more; the name stays. */
   stop(): void {
     if (this.timer !== null) clearTimeout(this.timer);
-    this.asking?.abort();
     this.timer = null;
-    this.asking = null;
     this.wanted = null;
   }
 
   private async ask(key: string, at: LatLng, { bounds }: SettledView): Promise<void> {
-    const asking = new AbortController();
-    this.asking = asking;
     try {
-      const area = await this.places.areaAt(at, asking.signal);
-      if (asking.signal.aborted) return;
+      const area = await this.places.areaAt(at);
       this.remember(key, area);
+      if (this.wanted !== key) return;
+      this.stop();
       runInAction(() => {
         this.take(area, at);
       });
     } catch {
-      if (asking.signal.aborted) return;
+      // Where the same is to be asked again, that question tells.
+      if (this.wanted !== key || this.timer !== null) return;
+      this.stop();
       runInAction(() => {
         if (this.areaAt === null || !contains(bounds, this.areaAt)) this.take(null, null);
       });
     }
-    this.wanted = null;
   }
 
   private take(area: Area | null, at: LatLng | null): void {

@@ -91,26 +91,70 @@ test('the sea has no name', async () => {
   expect(store.name).toBeNull();
 });
 
-test('stopped, it takes no late answer, and asks again when it is looked at again', async () => {
-  let answer: (found: Area) => void = () => undefined;
+/** A store whose questions are answered one by one, by hand. */
+function setUpByHand() {
+  const answers: { take: (found: Area) => void; fail: () => void }[] = [];
   const { store, asked } = setUp(
     () =>
-      new Promise((resolve) => {
-        answer = resolve;
+      new Promise((resolve, reject) => {
+        answers.push({
+          take: resolve,
+          fail: () => {
+            reject(new AppError('offline'));
+          },
+        });
       }),
   );
+  return { store, asked, answers };
+}
+
+test('stopped, it shows no late answer, and knows it when it is looked at again', async () => {
+  const { store, asked, answers } = setUpByHand();
   store.look(view(37.48));
   await vi.advanceTimersByTimeAsync(AREA_MS);
   store.stop();
-  answer(area('신림동'));
+  answers[0]?.take(area('신림동'));
   await vi.advanceTimersByTimeAsync(0);
   expect(store.name).toBeNull();
   store.look(view(37.48));
+  expect(store.name).toBe('관악구 신림동');
   await vi.advanceTimersByTimeAsync(AREA_MS);
-  answer(area('신림동'));
+  expect(asked).toHaveLength(1);
+});
+
+test('stopped before its pause is over, it asks nothing', async () => {
+  const { store, asked } = setUpByHand();
+  store.look(view(37.48));
+  store.stop();
+  await vi.advanceTimersByTimeAsync(AREA_MS);
+  expect(asked).toHaveLength(0);
+});
+
+test('a late answer names the map that came back meanwhile, and spares its question', async () => {
+  const { store, asked, answers } = setUpByHand();
+  store.look(view(37.48));
+  await vi.advanceTimersByTimeAsync(AREA_MS);
+  store.stop();
+  store.look(view(37.48));
+  answers[0]?.take(area('신림동'));
   await vi.advanceTimersByTimeAsync(0);
   expect(store.name).toBe('관악구 신림동');
+  await vi.advanceTimersByTimeAsync(AREA_MS);
+  expect(asked).toHaveLength(1);
+});
+
+test('a late failure leaves the question of the map that came back as it is', async () => {
+  const { store, asked, answers } = setUpByHand();
+  store.look(view(37.48));
+  await vi.advanceTimersByTimeAsync(AREA_MS);
+  store.stop();
+  store.look(view(37.48));
+  answers[0]?.fail();
+  await vi.advanceTimersByTimeAsync(AREA_MS);
   expect(asked).toHaveLength(2);
+  answers[1]?.take(area('신림동'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.name).toBe('관악구 신림동');
 });
 
 test('remembers no more than some places', async () => {

@@ -8,8 +8,11 @@ export interface ScreenState {
 }
 
 export const HOUSES = /\/v2\/houses/;
-export const waiting = (page: Page) =>
-  expect(page.locator('[role="status"][aria-label*="불러오는"]').first()).toBeAttached();
+/** The screen itself waits for its data: the frame waits alike for the screen's script, without its h1. */
+export async function waiting(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached();
+  await expect(page.locator('[role="status"][aria-label*="불러오는"]').first()).toBeAttached();
+}
 export const says = (page: Page, text: string | RegExp) =>
   expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 export const headed = (page: Page) => expect(page.getByRole('heading').first()).toBeVisible();

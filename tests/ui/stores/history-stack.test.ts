@@ -183,6 +183,26 @@ describe('the history stack', () => {
     expect(history.current.scroll).toBe(420);
   });
 
+  it('keeps the scroll of a box that a page scrolls in its place, also after a reload', async () => {
+    const { history, page, storage } = open();
+    history.push('/place/1');
+    const stopFirst = history.scrollsBy(() => 281);
+    history.push('/place/2');
+    // The next page may stand before the former one has gone.
+    const stopSecond = history.scrollsBy(() => 90);
+    stopFirst();
+    history.push('/map');
+    stopSecond();
+    history.back();
+    await arrive();
+    expect(history.current).toMatchObject({ url: '/place/2', panel: 90 });
+    history.back();
+    await arrive();
+    expect(history.current).toMatchObject({ url: '/place/1', panel: 281 });
+    expect(history.entries.map(({ panel }) => panel)).toEqual([undefined, 281, 90, undefined]);
+    expect(open(page, storage, 2).history.current.panel).toBe(281);
+  });
+
   it('gives a popup an entry of the same page', () => {
     const { history } = open();
     const { page } = history.current;

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { restoreScroll, type ScrollingView } from '../../../src/ui/stores/history/scroll-restoring';
+import {
+  boxView,
+  restoreScroll,
+  type ScrollingView,
+} from '../../../src/ui/stores/history/scroll-restoring';
 
 /** A window whose page is only so long. */
 function page(length: number) {
@@ -55,5 +59,26 @@ describe('restoring the scroll', () => {
     for (const { state } of [first, second, third]) state.length = 1000;
     vi.advanceTimersByTime(1000);
     expect([first, second, third].map(({ state }) => state.top)).toEqual([100, 100, 100]);
+  });
+
+  it('scrolls a box as it does a window, until the person scrolls', () => {
+    const box = (length: number) => {
+      const element = document.createElement('div');
+      const state = { length };
+      Object.defineProperty(element, 'scrollTo', {
+        value: ({ top }: { readonly top: number }) => {
+          element.scrollTop = Math.min(top, state.length);
+        },
+      });
+      return { element, state };
+    };
+    const [long, taken] = [box(100), box(100)];
+    restoreScroll(boxView(taken.element), 281);
+    window.dispatchEvent(new Event('wheel'));
+    restoreScroll(boxView(long.element), 281);
+    expect([long, taken].map(({ element }) => element.scrollTop)).toEqual([100, 100]);
+    for (const { state } of [long, taken]) state.length = 1000;
+    vi.advanceTimersByTime(50);
+    expect([long, taken].map(({ element }) => element.scrollTop)).toEqual([281, 100]);
   });
 });

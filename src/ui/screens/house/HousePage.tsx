@@ -1,4 +1,4 @@
-import { useContext, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { houseHeadline, NOT_FOUND_TITLE, type House } from '#core';
 import { PATH } from '../../ground/paths';
@@ -20,13 +20,15 @@ import { HouseStore } from './house-store';
 import { HouseView } from './HouseView';
 import { useArrivalFocus } from './use-arrival-focus';
 import { useHouseActions } from './actions/use-house-actions';
+import { usePanelScroll } from './use-panel-scroll';
 
 /** A house in each of its states, under a way back. */
 export const HousePage = observer(function HousePage({ id }: { readonly id: string }) {
   const { history } = useServices().stores;
   const isWide = useMediaQuery(DESKTOP);
   const page = useRef<HTMLElement>(null);
-  const store = useKeptStore(id, page);
+  const store = useKeptStore(id);
+  usePanelScroll(page);
   const { state } = store.main;
   const { house } = store;
   const isGone = state.kind === 'ready' && house === null;
@@ -103,8 +105,8 @@ function Actions({ house, canPrint }: { readonly house: House; readonly canPrint
   );
 }
 
-/** The store of this page; the one from before where Back leads here again, scrolled as it was. */
-function useKeptStore(id: string, page: RefObject<HTMLElement | null>): HouseStore {
+/** The store of this page; the one from before where Back leads here again. */
+function useKeptStore(id: string): HouseStore {
   const { houses, places, stores } = useServices();
   const { history, recents } = stores;
   const [key] = useState(() => history.current.page);
@@ -124,14 +126,12 @@ function useKeptStore(id: string, page: RefObject<HTMLElement | null>): HouseSto
         },
       }),
   );
-  useLayoutEffect(() => {
-    // The panel of a desktop scrolls by itself, and outlives the house in it.
-    const panel = page.current?.parentElement ?? null;
-    panel?.scrollTo({ top: kept?.scroll ?? 0, behavior: 'instant' });
-    return () => {
-      history.snapshots.keep(key, HOUSE_SLOT, { store, scroll: panel?.scrollTop ?? 0 });
-    };
-  }, [history, key, kept, page, store]);
+  useLayoutEffect(
+    () => () => {
+      history.snapshots.keep(key, HOUSE_SLOT, { store });
+    },
+    [history, key, store],
+  );
   useEffect(() => {
     store.start();
     return () => {

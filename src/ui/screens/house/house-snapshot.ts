@@ -3,8 +3,6 @@ import type { HouseStore } from './house-store';
 
 interface HouseSnapshot {
   readonly store: HouseStore;
-  /** How far the panel of a desktop was scrolled; a phone scrolls its window. */
-  readonly scroll: number;
 }
 
 /** What a house's page keeps for the way back: it stands there again without a question. */

@@ -10,6 +10,8 @@ export interface HistoryEntry {
   readonly popup: string | null;
   /** px that the page was scrolled when the entry was left. */
   readonly scroll: number;
+  /** The same of the box that the page scrolls in its place; see `HistoryStack.scrollsBy`. */
+  readonly panel?: number;
   /** What its screen asked to find again after a reload; see `HistoryStack.keepNote`. */
   readonly note?: string;
 }
@@ -45,6 +47,7 @@ const isEntry = (value: unknown): value is HistoryEntry =>
   typeof value['url'] === 'string' &&
   (value['popup'] === null || typeof value['popup'] === 'string') &&
   typeof value['scroll'] === 'number' &&
+  (value['panel'] === undefined || typeof value['panel'] === 'number') &&
   (value['note'] === undefined || typeof value['note'] === 'string');
 
 /** Never throws: unreadable storage is an empty stack. */

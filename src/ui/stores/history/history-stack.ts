@@ -30,6 +30,7 @@ export class HistoryStack {
   private readonly waiting: (() => void)[] = [];
   private arrival: ReturnType<typeof setTimeout> | null = null;
   private stopListening: (() => void) | null = null;
+  private panelScrolled: (() => number) | null = null;
 
   constructor(
     private readonly page: PageHistory,
@@ -40,7 +41,14 @@ export class HistoryStack {
     this.entries = [{ key: '', page: '', url, popup: null, scroll: 0 }];
     makeAutoObservable<
       this,
-      'page' | 'storage' | 'random' | 'listeners' | 'waiting' | 'arrival' | 'stopListening'
+      | 'page'
+      | 'storage'
+      | 'random'
+      | 'listeners'
+      | 'waiting'
+      | 'arrival'
+      | 'stopListening'
+      | 'panelScrolled'
     >(this, {
       entries: observableRef,
       snapshots: false,
@@ -54,6 +62,7 @@ export class HistoryStack {
       waiting: false,
       arrival: false,
       stopListening: false,
+      panelScrolled: false,
     });
   }
 
@@ -169,9 +178,23 @@ export class HistoryStack {
     });
   }
 
+  /**
+   * Until the returned function is called, the page that is shown scrolls a box of its own, which is
+   * scrolled so many px.
+   */
+  scrollsBy(scrolled: () => number): () => void {
+    this.panelScrolled = scrolled;
+    return () => {
+      if (this.panelScrolled === scrolled) this.panelScrolled = null;
+    };
+  }
+
   /** Remembers how far the current page is scrolled; also before a reload. */
   keepScroll(): void {
-    this.entries = this.entries.with(this.at, { ...this.current, scroll: this.page.scrolled() });
+    const panel = this.panelScrolled?.();
+    const scroll = this.page.scrolled();
+    const entry = { ...this.current, scroll, ...(panel !== undefined && { panel }) };
+    this.entries = this.entries.with(this.at, entry);
     this.store();
   }
 

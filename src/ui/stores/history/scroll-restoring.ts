@@ -2,7 +2,7 @@
 const PATIENCE_MS = 3000;
 const TAKEN_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** What is needed of a window; every Window is one. */
+/** What is needed of a window; every Window is one, and {@link boxView} makes one of a box. */
 export interface ScrollingView {
   readonly scrollY: number;
   readonly performance: { readonly now: () => number };
@@ -13,8 +13,29 @@ export interface ScrollingView {
   removeEventListener(name: string, heard: () => void): void;
 }
 
+/** A box that scrolls, as such a view; whoever scrolls it is heard of by the window. */
+export const boxView = (box: Element): ScrollingView => ({
+  get scrollY() {
+    return box.scrollTop;
+  },
+  performance,
+  scrollTo: (left, top) => {
+    box.scrollTo({ left, top, behavior: 'instant' });
+  },
+  requestAnimationFrame: (step) => requestAnimationFrame(step),
+  cancelAnimationFrame: (id) => {
+    cancelAnimationFrame(id);
+  },
+  addEventListener: (name, heard, options) => {
+    addEventListener(name, heard, options);
+  },
+  removeEventListener: (name, heard) => {
+    removeEventListener(name, heard);
+  },
+});
+
 /**
- * Scrolls the window to where it was, as soon as the page is long enough for it; gives up when the
+ * Scrolls a window or a box to where it was, as soon as the page is long enough for it; gives up when the
  * person scrolls first. Returns a function that gives up.
  */
 export function restoreScroll(view: ScrollingView, top: number): () => void {

@@ -108,11 +108,17 @@ function setUpByHand() {
   return { store, asked, answers };
 }
 
-test('stopped, it shows no late answer, and knows it when it is looked at again', async () => {
+/** Such a store, stopped while its first question is on its way. */
+async function setUpLeft() {
   const { store, asked, answers } = setUpByHand();
   store.look(view(37.48));
   await vi.advanceTimersByTimeAsync(AREA_MS);
   store.stop();
+  return { store, asked, answers };
+}
+
+test('stopped, it shows no late answer, and knows it when it is looked at again', async () => {
+  const { store, asked, answers } = await setUpLeft();
   answers[0]?.take(area('신림동'));
   await vi.advanceTimersByTimeAsync(0);
   expect(store.name).toBeNull();
@@ -131,10 +137,7 @@ test('stopped before its pause is over, it asks nothing', async () => {
 });
 
 test('a late answer names the map that came back meanwhile, and spares its question', async () => {
-  const { store, asked, answers } = setUpByHand();
-  store.look(view(37.48));
-  await vi.advanceTimersByTimeAsync(AREA_MS);
-  store.stop();
+  const { store, asked, answers } = await setUpLeft();
   store.look(view(37.48));
   answers[0]?.take(area('신림동'));
   await vi.advanceTimersByTimeAsync(0);
@@ -144,10 +147,7 @@ test('a late answer names the map that came back meanwhile, and spares its quest
 });
 
 test('a late failure leaves the question of the map that came back as it is', async () => {
-  const { store, asked, answers } = setUpByHand();
-  store.look(view(37.48));
-  await vi.advanceTimersByTimeAsync(AREA_MS);
-  store.stop();
+  const { store, asked, answers } = await setUpLeft();
   store.look(view(37.48));
   answers[0]?.fail();
   await vi.advanceTimersByTimeAsync(AREA_MS);

@@ -17,7 +17,7 @@ test('a shared link shows the same elsewhere @once', async ({ page, browser, bas
     locale: 'ko-KR',
   });
   const there = new MapScreen(await elsewhere.newPage());
-  await there.page.goto(page.url());
+  await there.page.goto(await here.address());
   await there.settled();
   expect(await there.countInList()).toBe(count);
   expect(await there.links()).toEqual(links);
@@ -62,10 +62,10 @@ test('a reload keeps the view, the filter and the order @once', async ({ page })
   const first = async () => (await map.links()).slice(0, 4);
   const links = await first();
   expect(links).toHaveLength(4);
-  const address = page.url();
+  const address = await map.address();
   await page.reload();
   await map.settled();
-  expect(page.url()).toBe(address);
+  expect(await map.address()).toBe(address);
   expect(await first()).toEqual(links);
 });
 

@@ -18,7 +18,7 @@ test('the houses of one place are the same list elsewhere, and after a reload @p
   await expect.poll(() => here.links()).toHaveLength(6);
   await expect(here.cards.first()).toBeInViewport();
   const links = await here.links();
-  const address = page.url();
+  const address = await here.address();
 
   const elsewhere = await browser.newContext({
     baseURL: baseURL ?? '',
@@ -37,7 +37,7 @@ test('the houses of one place are the same list elsewhere, and after a reload @p
   await expect(page.getByRole('heading', { name: '이 자리 집 6개' })).toBeVisible();
   await expect.poll(() => here.links()).toEqual(links);
   await expect(here.cards.first()).toBeInViewport();
-  expect(page.url()).toBe(address);
+  expect(await here.address()).toBe(address);
 
   await page.getByRole('button', { name: '지역 전체 보기' }).click();
   await expect(page).not.toHaveURL(/spot=/);

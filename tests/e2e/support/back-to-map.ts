@@ -9,9 +9,9 @@ export async function expectBackToMap(
   map: MapScreen,
   open: () => Promise<void>,
 ): Promise<void> {
-  // The virtual list has drawn what is near, and the address stands.
+  // The virtual list has drawn what is near.
   await quiet(page);
-  const address = page.url();
+  const address = await map.address();
   const links = await map.links();
   const top = await map.scrolled();
   const marks = await map.marksWithPlaces();

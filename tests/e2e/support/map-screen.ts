@@ -4,6 +4,9 @@ import { Calls } from './walk/calls';
 /** Longer than a map that has come to rest waits before it asks for its houses. */
 const REST_MS = 300;
 
+/** Longer than the address may be behind the map. */
+const ADDRESS_MS = 1_100;
+
 /** A mark, and the pixel under the middle of its foot. */
 export interface PlacedMark {
   readonly name: string;
@@ -61,8 +64,7 @@ export class MapScreen {
     await expect(this.marks.first()).toBeVisible();
     await expect(async () => {
       const asked = this.calls.total;
-      // A timer of the page, since it cannot overtake the page's own on a busy machine.
-      await this.page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), REST_MS);
+      await this.timer(REST_MS);
       expect(this.calls.total).toBe(asked);
       expect(this.calls.isAnswered).toBe(true);
       expect(await this.countOnMap()).toBe(await this.countInList());
@@ -97,11 +99,17 @@ export class MapScreen {
     return marks.sort((a, b) => a.name.localeCompare(b.name) || a.x - b.x || a.y - b.y);
   }
 
+  /** The address, once it says what the map shows: it follows the map at most once a second. */
+  async address(): Promise<string> {
+    await this.timer(ADDRESS_MS);
+    return this.page.url();
+  }
+
   /** Where the address says that the map stands. */
   async place(): Promise<{ lat: number; lng: number; level: number }> {
-    const { searchParams } = new URL(this.page.url());
+    const { searchParams } = new URL(await this.address());
     const number = (name: string) => Number(searchParams.get(name) ?? Number.NaN);
-    return Promise.resolve({ lat: number('lat'), lng: number('lng'), level: number('level') });
+    return { lat: number('lat'), lng: number('lng'), level: number('level') };
   }
 
   /** Takes a place of the search, and waits until the map stands there. */
@@ -158,5 +166,10 @@ export class MapScreen {
     return this.cards
       .locator('a[href^="/place/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  }
+
+  /** A timer of the page, since it cannot overtake the page's own on a busy machine. */
+  private async timer(ms: number): Promise<void> {
+    await this.page.evaluate((wait) => new Promise((resolve) => setTimeout(resolve, wait)), ms);
   }
 }

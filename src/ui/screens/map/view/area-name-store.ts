@@ -7,17 +7,17 @@ import {
   type PlaceSearch,
   type SettledView,
 } from '#core';
+import { knownAreasOf, type KnownAreas } from './known-areas';
 
 /** A map that rests waits this long before its area is asked for: the houses come first. */
 const AREA_MS = 300;
 /** Some 100 m: nearer points have one area, which is asked for once. */
 const DECIMALS = 3;
-const MOST_KNOWN = 64;
 
 /**
- * What the area in view is called. The last view wins; what was answered before is remembered, also
- * where the map had gone on or away by then. A failure is silent: the former name stays for as long
- * as its place is in view.
+ * What the area in view is called. The last view wins; what was answered before, on whatever page of
+ * the map, is known, also where the map had gone on or away by then. A failure is silent: the former
+ * name stays for as long as its place is in view.
  */
 export class AreaNameStore {
   private area: Area | null = null;
@@ -27,9 +27,10 @@ export class AreaNameStore {
   /** The spot that is being asked for, or waits for it. */
   private wanted: string | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
-  private readonly known = new Map<string, Area | null>();
+  private readonly known: KnownAreas;
 
   constructor(private readonly places: Pick<PlaceSearch, 'areaAt'>) {
+    this.known = knownAreasOf(places);
     makeAutoObservable<this, 'places' | 'area' | 'areaAt' | 'wanted' | 'timer' | 'known'>(this, {
       area: observableRef,
       places: false,
@@ -52,7 +53,7 @@ export class AreaNameStore {
     const key = `${at.lat},${at.lng}`;
     if (key === this.wanted) return;
     this.stop();
-    const known = this.known.get(key);
+    const known = this.known.find(key);
     if (known !== undefined) {
       this.take(known, at);
       return;
@@ -75,7 +76,7 @@ export class AreaNameStore {
   private async ask(key: string, at: LatLng, { bounds }: SettledView): Promise<void> {
     try {
       const area = await this.places.areaAt(at);
-      this.remember(key, area);
+      this.known.keep(key, area);
       if (this.wanted !== key) return;
       this.stop();
       runInAction(() => {
@@ -94,12 +95,6 @@ export class AreaNameStore {
   private take(area: Area | null, at: LatLng | null): void {
     this.area = area;
     this.areaAt = at;
-  }
-
-  private remember(key: string, area: Area | null): void {
-    const [oldest] = this.known.keys();
-    if (this.known.size >= MOST_KNOWN && oldest !== undefined) this.known.delete(oldest);
-    this.known.set(key, area);
   }
 }
 

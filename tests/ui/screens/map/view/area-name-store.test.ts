@@ -17,13 +17,13 @@ const view = (lat: number, level = 5): SettledView => {
 
 function setUp(answer: (at: LatLng) => Promise<Area | null>) {
   const asked: LatLng[] = [];
-  const store = new AreaNameStore({
-    areaAt: (at) => {
+  const places = {
+    areaAt: (at: LatLng) => {
       asked.push(at);
       return answer(at);
     },
-  });
-  return { store, asked };
+  };
+  return { store: new AreaNameStore(places), places, asked };
 }
 
 beforeEach(() => {
@@ -157,16 +157,28 @@ test('a late failure leaves the question of the map that came back as it is', as
   expect(store.name).toBe('관악구 신림동');
 });
 
+test('another page of the map knows what this one was answered', async () => {
+  const { store, places, asked } = setUp(() => Promise.resolve(area('신림동')));
+  store.look(view(37.48));
+  await vi.advanceTimersByTimeAsync(AREA_MS);
+  const other = new AreaNameStore(places);
+  other.look(view(37.48));
+  expect(other.name).toBe('관악구 신림동');
+  await vi.advanceTimersByTimeAsync(AREA_MS);
+  expect(asked).toHaveLength(1);
+});
+
 test('remembers no more than some places', async () => {
   const { store, asked } = setUp(() => Promise.resolve(area('신림동')));
-  for (let step = 0; step < 80; step += 1) {
-    store.look(view(36 + step / 100));
+  const places = 600;
+  for (let step = 0; step < places; step += 1) {
+    store.look(view(34 + step / 200));
     await vi.advanceTimersByTimeAsync(AREA_MS);
   }
-  store.look(view(36.79));
+  store.look(view(34 + (places - 1) / 200));
   await vi.advanceTimersByTimeAsync(AREA_MS);
-  expect(asked).toHaveLength(80);
-  store.look(view(36));
+  expect(asked).toHaveLength(places);
+  store.look(view(34));
   await vi.advanceTimersByTimeAsync(AREA_MS);
-  expect(asked).toHaveLength(81);
+  expect(asked).toHaveLength(places + 1);
 });

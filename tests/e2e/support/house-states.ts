@@ -49,7 +49,7 @@ export const HOUSE_STATES: Readonly<Record<string, readonly ScreenState[]>> = {
       state: 'empty',
       open: async (page) => {
         await withAnswers(page, 'empty', HOUSES, '/');
-        await headed(page);
+        await says(page, '근처에 나온 집이 없어요');
       },
     },
     {

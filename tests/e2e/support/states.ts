@@ -8,9 +8,11 @@ export const answers = {
   /** The network breaks. */
   broken: (page: Page, calls: RegExp) => page.route(calls, (route) => route.abort()),
 
-  /** There is nothing. */
+  /** There is nothing: a short list, whole at once. */
   empty: (page: Page, calls: RegExp) =>
-    page.route(calls, (route) => route.fulfill({ json: { result: [] } })),
+    page.route(calls, (route) =>
+      route.fulfill({ json: { result: [], page: { next: null, total: 0 } } }),
+    ),
 
   /** As the server gives them again. */
   free: (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' }),

@@ -99,7 +99,7 @@ export class MapScreen {
     return marks.sort((a, b) => a.name.localeCompare(b.name) || a.x - b.x || a.y - b.y);
   }
 
-  /** The address, once it says what the map shows: it follows the map at most once a second. */
+  /** The address, once it says what the map shows: one that moved often says so once a second. */
   async address(): Promise<string> {
     await this.timer(ADDRESS_MS);
     return this.page.url();

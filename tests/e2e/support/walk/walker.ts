@@ -253,7 +253,7 @@ export class Walker {
     this.backMs.push(Math.round(ms));
   }
 
-  /** The address follows at most once a second; a reload reads it. */
+  /** The address of a map that moved often follows once a second; a reload reads it. */
   private async addressAtRest(): Promise<void> {
     await this.page.evaluate(
       () =>

@@ -1,7 +1,7 @@
 /** How long after a move the map asks for what it shows. */
 export const SETTLE_MS = 120;
 
-/** How often the address follows at most. */
+/** How far the address of a busy map is behind it at most. */
 export const ADDRESS_MS = 1000;
 
 /** How long a view rests before the name of its area is asked for. */

@@ -1,15 +1,18 @@
 import { mapAddressFrom, type MapAddress } from '#core';
 import { rememberView } from '../../../stores/last-view';
-import { AtMostEvery } from './at-most-every';
 import { addressKey, writeAddress } from './map-address';
 import type { MapStorePorts } from '../map-ports';
+import { PacedAction } from './paced-action';
 
-/** Safari throws after 100 changes of the address in 30 s. */
-const ADDRESS_MS = 1000;
+/**
+ * Safari throws after 100 changes of the address in 30 s. What is not written at once is lost with
+ * an entry that is left by Back or Forward: nobody writes into it any more.
+ */
+const PACE = { burst: 20, intervalMs: 1000 };
 
 /** The page's address, which follows the map and is followed by it, each without an echo. */
 export class AddressInStep {
-  private readonly writer: AtMostEvery;
+  private readonly writer: PacedAction;
   /** What was read or written last. */
   private known: string | null = null;
 
@@ -17,7 +20,7 @@ export class AddressInStep {
     private readonly ports: Pick<MapStorePorts, 'address' | 'clock' | 'local'>,
     private readonly current: () => MapAddress,
   ) {
-    this.writer = new AtMostEvery(ADDRESS_MS, ports.clock, () => {
+    this.writer = new PacedAction(PACE, ports.clock, () => {
       this.write();
     });
   }

@@ -13,6 +13,8 @@ export function emptyColumns(capacity: number) {
     postedAt: new Float64Array(capacity),
     dong: new Float64Array(capacity),
     quality: new Int16Array(capacity),
+    /** What the ad itself and its last confirmation bring to the recommended order (list-order.ts). */
+    merit: new Int32Array(capacity),
     x: new Int32Array(capacity),
     y: new Int32Array(capacity),
     lat: new Float64Array(capacity),

@@ -1,5 +1,6 @@
 import { COLUMN_NAMES, emptyColumns, type Columns } from './columns';
 import type { ColumnHouse } from '../ports/packed-house';
+import { meritOf } from './merit';
 import { PlaceTree } from './place-tree';
 
 const FIRST_CAPACITY = 1024;
@@ -82,6 +83,7 @@ export class HouseColumns {
     columns.postedAt[slot] = house.postedAt;
     columns.dong[slot] = house.dong;
     columns.quality[slot] = house.quality;
+    columns.merit[slot] = meritOf(house);
     columns.x[slot] = house.x;
     columns.y[slot] = house.y;
     columns.lat[slot] = house.lat;

@@ -8,6 +8,7 @@ import {
 } from '#core';
 import type { Columns } from './columns';
 import { UNKNOWN_FEE } from '../ports/packed-house';
+import { leastMerit } from './merit';
 import { Scratch } from './scratch';
 import { toGrid } from '../shared/world-grid';
 
@@ -111,12 +112,10 @@ function monthlyCost(columns: Columns, on: Yyyymmdd): KeysOf {
  *   up to 20  near the middle of the box: falls with the square of the distance, 0 at the corners
  */
 const { fresh: FRESH_POINTS, near: NEAR_POINTS } = RECOMMENDED_POINTS;
-/** All that an ad itself can have. */
-const AD_POINTS = Float64Array.from({ length: RECOMMENDED_POINTS.ad + 1 }, (_, points) => points);
 const MS_A_DAY = 86_400_000;
 
 function recommended(columns: Columns, { bounds, now }: OrderAnchor): KeysOf {
-  const { x, y, quality, confirmedAt } = columns;
+  const { x, y, quality, merit, confirmedAt } = columns;
   const southWest = toGrid({ lat: bounds.swLat, lng: bounds.swLng });
   const northEast = toGrid({ lat: bounds.neLat, lng: bounds.neLng });
   const middleX = Math.floor((southWest.x + northEast.x) / 2);
@@ -125,27 +124,19 @@ function recommended(columns: Columns, { bounds, now }: OrderAnchor): KeysOf {
   const pointSquared = Math.max(1, Math.floor(cornerSquared / NEAR_POINTS));
   return (slots, last) => {
     const keys = scratch.take(slots.length);
-    const least = last ?? 0;
-    // For each quality of an ad the moment after which it has to be confirmed to reach the last one:
-    // one comparison a house that mostly comes out the same, which processors like.
-    const confirmedAfter = AD_POINTS.map((points) => {
-      const fresh = least - NEAR_POINTS - points;
-      if (fresh <= 0) return -Infinity;
-      return fresh > FRESH_POINTS ? Infinity : now - (FRESH_POINTS - fresh + 1) * MS_A_DAY;
-    });
+    const least = leastMerit(last ?? 0, now);
     for (let at = 0; at < slots.length; at += 1) {
       const slot = slots[at] ?? 0;
-      let points = quality[slot] ?? 0;
-      const confirmed = confirmedAt[slot] ?? 0;
-      // What cannot come before the last one any more is not looked at further.
-      if (confirmed > (confirmedAfter[points] ?? -Infinity)) {
-        const daysOld = Math.floor((now - confirmed) / MS_A_DAY);
-        points += Math.max(0, FRESH_POINTS - Math.max(0, daysOld));
-        const [right, below] = [(x[slot] ?? 0) - middleX, (y[slot] ?? 0) - middleY];
-        const pointsAway = Math.floor((right * right + below * below) / pointSquared);
-        points += Math.max(0, NEAR_POINTS - pointsAway);
+      // What cannot reach the last one is not looked at further: mostly one comparison a house.
+      if ((merit[slot] ?? 0) < least) {
+        keys[at] = 0;
+        continue;
       }
-      keys[at] = points;
+      const daysOld = Math.floor((now - (confirmedAt[slot] ?? 0)) / MS_A_DAY);
+      const fresh = Math.max(0, FRESH_POINTS - Math.max(0, daysOld));
+      const [right, below] = [(x[slot] ?? 0) - middleX, (y[slot] ?? 0) - middleY];
+      const pointsAway = Math.floor((right * right + below * below) / pointSquared);
+      keys[at] = (quality[slot] ?? 0) + fresh + Math.max(0, NEAR_POINTS - pointsAway);
     }
     return keys;
   };

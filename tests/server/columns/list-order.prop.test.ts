@@ -34,10 +34,10 @@ const towardsCorner = (part: number) => ({
   y: Math.round(MIDDLE.y + (CORNER.y - MIDDLE.y) * part),
 });
 const house = fc
-  .record({ quality, daysOld, share })
-  .map(({ quality: own, daysOld: days, share: part }) => ({
+  .record({ quality, daysOld, share, later: fc.integer({ min: 0, max: DAY_MS - 1 }) })
+  .map(({ quality: own, daysOld: days, share: part, later }) => ({
     quality: own,
-    confirmedAt: NOW - days * DAY_MS,
+    confirmedAt: NOW - days * DAY_MS + later,
     ...towardsCorner(part),
   }));
 

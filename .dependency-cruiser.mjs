@@ -188,6 +188,20 @@ const forbidden = [
     to: { path: '^src/composition/' },
   },
   {
+    name: 'first-stands-alone',
+    comment: 'It is part of every page, before anything else: what it imports would be, too.',
+    severity: 'error',
+    from: { path: '^src/first/' },
+    to: { pathNot: '^src/first/' },
+  },
+  {
+    name: 'nobody-imports-first',
+    comment: 'It runs by itself; the app hears of it by the marks and events of the page.',
+    severity: 'error',
+    from: { path: '^(src|contract|server|scripts)/', pathNot: '^src/first/' },
+    to: { path: '^src/first/' },
+  },
+  {
     name: 'server-only-core-and-contract',
     comment: 'The server shares the rules and the wire with the browser, nothing else.',
     severity: 'error',

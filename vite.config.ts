@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstScriptInPage } from './scripts/setup/first-script.mjs';
 import { leaveOut } from './scripts/setup/leave-out.mjs';
 import { stylesLast } from './scripts/setup/styles-last.mjs';
 
@@ -25,7 +26,7 @@ const LATER =
   /src\/(core\/(community\/|map\/(mercator|nearby)|shared\/(phone|slider))|ui\/components\/icon\/popup-icons)/;
 
 export default defineConfig({
-  plugins: [react(), leaveOut(), stylesLast()],
+  plugins: [react(), leaveOut(), stylesLast(), firstScriptInPage()],
   css: {
     modules: { localsConvention: 'camelCaseOnly' },
     preprocessorOptions: { scss: { loadPaths: ['src/ui/styles'] } },

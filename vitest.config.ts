@@ -50,6 +50,7 @@ export default defineConfig({
       sharingImports(room('adapters', 'jsdom')),
       withPatience(sharingImports(room('ui', 'jsdom'))),
       sharingImports(room('composition', 'jsdom')),
+      sharingImports(room('first', 'jsdom')),
       sharingImports(room('scripts', 'node')),
       withDatabases(sharingImports(room('server', 'node'))),
       sharingImports(room('architecture', 'node')),

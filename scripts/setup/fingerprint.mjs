@@ -10,6 +10,7 @@ const SOURCES = [
   'package.json',
   'public',
   'scripts/setup/compress.mjs',
+  'scripts/setup/first-script.mjs',
   'scripts/setup/leave-out.mjs',
   'scripts/setup/styles-last.mjs',
   'server',

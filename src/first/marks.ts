@@ -1,0 +1,54 @@
+/** What a shell injects before the page's first script: src/adapters/native. */
+interface Shells {
+  readonly HankanAndroid?: object;
+  readonly webkit?: { readonly messageHandlers?: { readonly hankan?: object } };
+}
+
+const SEOUL_MS = 9 * 3_600_000;
+
+/** What stands under a key; null where there is nothing, or storage is forbidden. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+const seoulDay = (): string =>
+  new Date(Date.now() + SEOUL_MS).toISOString().slice(0, 10).replaceAll('-', '');
+
+/** Close to deviceOf of the core; an iPad calls itself a Mac. */
+const isPhone = ({ userAgent, maxTouchPoints }: Navigator): boolean =>
+  /Android|iP/.test(userAgent) || (/Mac/.test(userAgent) && maxTouchPoints > 1);
+
+/** Whether the bar that leads to the app has no place here today (spec/readings R15). */
+const isInstallOff = ({ HankanAndroid, webkit }: Shells): boolean =>
+  !isPhone(navigator) ||
+  !!HankanAndroid ||
+  !!webkit?.messageHandlers?.hankan ||
+  stored('APP_INSTALL_HIDE') !== null ||
+  stored('APP_INSTALL_HIDDEN_ON') === seoulDay();
+
+/** Whether the list that /zzim opens at, or that its address names, has houses. */
+function hasListedHouses(): boolean {
+  const tab = new URLSearchParams(location.search).get('tab') ?? stored('ZZIM_TAB');
+  const list =
+    tab === 'recent'
+      ? `${stored('RECENT_VIEWED_HOUSES')}${stored('RECENT_VIEWED_HOUSES_V1.0.0')}`
+      : `${stored(tab === 'contact' ? 'RECENT_CONTACT_HOUSE_V1.0.0' : 'ZZIM_HOUSES')}`;
+  // The code of a house, and what an older form called it.
+  return /"(OPITG10001|HOUSE)"/.test(list);
+}
+
+/**
+ * Sets what only this device knows as `data-…` of <html>: style sheets draw the server's page by it
+ * until the app is attached and knows it by itself.
+ */
+export function setMarks({ dataset: marks }: HTMLElement): void {
+  const theme = stored('THEME');
+  if (theme === 'dark' || theme === 'light') marks['theme'] = theme;
+  if (isInstallOff(window as Shells)) marks['install'] = 'off';
+  if (hasListedHouses()) marks['zzim'] = 'some';
+  if (stored('USER_DATA')?.includes('"ID":')) marks['member'] = 'on';
+}

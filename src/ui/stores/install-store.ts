@@ -29,6 +29,7 @@ export class InstallStore {
       deps: false,
       stopListening: false,
       at: false,
+      isOfferedAt: false,
     });
   }
 
@@ -50,6 +51,12 @@ export class InstallStore {
     const today = seoulDay(this.deps.clock.now());
     const { hiddenOn, isOff: installHide } = this;
     return installPrompt({ device, path, hiddenOn, today, installHide });
+  }
+
+  /** Whether the bar has its place on a page: on a phone that remembers nothing. */
+  isOfferedAt(path: string): boolean {
+    const fresh = { hiddenOn: null, today: '', installHide: false };
+    return installPrompt({ device: 'mobile-web', path, ...fresh }).kind === 'mobile';
   }
 
   /** Nobody is asked any more today; where storage is forbidden, for as long as the page lives. */

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
+import { useIsAttached } from '../../components/attached/use-is-attached';
 import { useServices } from '../../ground/services';
 import styles from './install-offer.module.scss';
 
@@ -8,17 +9,29 @@ const AHEAD_MS = 10_000;
 
 /**
  * Offers the app (spec/readings R15): the room of the bar at the top of mobile web, kept from the
- * first paint on so that nothing moves when the bar comes, and after a while the prompt.
+ * first paint on so that nothing moves when the bar comes, and after a while the prompt. Which
+ * device this is and what it remembers no server knows: until the app is attached, the page has the
+ * room for everybody, and a mark on <html> hides it (src/first).
  */
 export const InstallOffer = observer(function InstallOffer({ path }: { readonly path: string }) {
   const { device, stores } = useServices();
+  const { install } = stores;
+  const isAttached = useIsAttached();
   usePrompting();
-  return stores.install.at(device.kind, path).kind === 'mobile' ? <BarRoom /> : null;
+  useLayoutEffect(() => {
+    // The mark is as old as the page: tomorrow it would be wrong.
+    if (isAttached) delete document.documentElement.dataset['install'];
+  }, [isAttached]);
+  const hasRoom = isAttached
+    ? install.at(device.kind, path).kind === 'mobile'
+    : install.isOfferedAt(path);
+  return hasRoom ? <BarRoom isAttached={isAttached} /> : null;
 });
 
-function BarRoom() {
+function BarRoom({ isAttached }: { readonly isAttached: boolean }) {
   const [Bar, setBar] = useState<ComponentType | null>(null);
   useEffect(() => {
+    if (!isAttached) return undefined;
     let isWanted = true;
     import('./InstallBar').then(
       ({ InstallBar }) => {
@@ -30,7 +43,7 @@ function BarRoom() {
     return () => {
       isWanted = false;
     };
-  }, []);
+  }, [isAttached]);
   return (
     <div className={styles.room} data-install-bar="">
       {Bar !== null && <Bar />}

@@ -48,13 +48,44 @@ function encoded(params: Params): URLSearchParams {
   return new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
 }
 
+/** What brings a call to the API and its answer back. */
+export interface Carrier {
+  /**
+   * The answer, of whatever status. Rejects with an AppError where there is none, and with an
+   * AbortError where the call was cancelled.
+   */
+  carry(carried: Carried): Promise<Answer>;
+}
+
+/** A call as it goes out. */
+export interface Carried {
+  readonly method: Method;
+  readonly call: Call;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly transfer?: Transfer | undefined;
+}
+
+/** How files are sent and fetched. */
+export interface Transfer {
+  readonly timeoutMs: number;
+  /** Of what is sent, 0 to 1; null where the whole is not known. */
+  readonly onProgress?: (share: number | null) => void;
+  readonly responseType?: 'blob';
+}
+
+/** Path and query of a call: two calls of the same address are answered alike. */
+export function addressOf(call: Call): string {
+  const query = queryOf(call);
+  return query === undefined ? call.path : `${call.path}?${String(query)}`;
+}
+
 /** The query of a call. */
 export function queryOf({ params, paramsAs }: Call): URLSearchParams | undefined {
   if (params === undefined) return undefined;
   return encoded(paramsAs === 'json' ? { json: JSON.stringify(params) } : params);
 }
 
-/** The body of a call, as axios takes it. */
+/** The body of a call, as it goes out. */
 export function bodyOf(call: Call): unknown {
   return call.bodyAs === 'form' ? encoded(call.body) : call.body;
 }

@@ -1,7 +1,5 @@
-import { isAxiosError, isCancel } from 'axios';
 import { apiStatus, AppError, plainApiStatus, type ApiStatus, type AppErrorKind } from '#core';
 import type { Answer } from './call';
-import { abortError } from '../shared/abort-error';
 
 const KINDS: Readonly<Record<number, AppErrorKind>> = {
   401: 'unauthorized',
@@ -31,14 +29,6 @@ function refusalOf({ status, body }: Refused, { message, html }: ApiStatus): App
   // A 401 has a name of its own (spec/rules §8); the server's words stay beside it.
   const name = status === 401 ? 'Unauthorized' : message;
   return new AppError(kind, name, named, status, html);
-}
-
-/** Why there is no answer at all. */
-export function unanswered(error: unknown): Error {
-  if (isCancel(error)) return abortError();
-  if (!isAxiosError(error)) return new AppError('malformed');
-  const { status, message } = apiStatus(null);
-  return new AppError(error.code === 'ETIMEDOUT' ? 'timeout' : 'offline', message, null, status);
 }
 
 /** A success that cannot be read. The texts of spec/rules §8 are for the log, not for a person. */

@@ -1,43 +1,27 @@
-import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { safeParse, type output, type ZodMiniType } from 'zod/mini';
 import { authorizationHeader, type TokenKeeper } from '#core';
-import { bodyOf, queryOf, type Answer, type Asked, type Call, type Method } from './call';
-import { isSuccess, refusal, unanswered, unreadable } from './failure';
+import type { Answer, Asked, Call, Carrier, Method, Transfer } from './call';
+import { isSuccess, refusal, unreadable } from './failure';
 import { SessionTokens, type AskedAs } from './session-tokens';
 
-const TIMEOUT_MS = 15_000;
-
 export interface HttpOptions {
-  /** The API's host; empty is the page's own. */
-  readonly baseUrl: string;
+  readonly carrier: Carrier;
   readonly tokens: TokenKeeper;
   /** What follows an access token in the Authorization header. */
   readonly suffix: string;
   /** Called once for a burst of 401s: for those that were asked before the first one came. */
   readonly onUnauthorized: () => void;
-  readonly timeoutMs?: number;
 }
 
 /**
- * The API as the browser reaches it (spec/rules §7, §8): with cookies and tokens, parsed by the
- * contract. Its methods reject with an AppError, or with an AbortError when the call was cancelled.
- * Nothing is ever sent twice.
+ * The API (spec/rules §7, §8): with this device's tokens, parsed by the contract. Its methods reject
+ * with an AppError, or with an AbortError when the call was cancelled.
  */
 export class HttpClient {
-  private readonly axios: AxiosInstance;
   private readonly tokens: SessionTokens;
 
   constructor(private readonly options: HttpOptions) {
     this.tokens = new SessionTokens(options.tokens);
-    this.axios = axios.create({
-      baseURL: options.baseUrl,
-      timeout: options.timeoutMs ?? TIMEOUT_MS,
-      withCredentials: true,
-      withXSRFToken: false,
-      headers: { Accept: 'application/json' },
-      transitional: { clarifyTimeoutError: true },
-      validateStatus: () => true,
-    });
   }
 
   get<Reply extends ZodMiniType>(asked: Asked<Reply>): Promise<output<Reply>> {
@@ -61,29 +45,10 @@ export class HttpClient {
   }
 
   /** The answer as it came, of whatever status; tokens and 401 are seen to. */
-  async send(method: Method, call: Call, more: AxiosRequestConfig = {}): Promise<Answer> {
+  async send(method: Method, call: Call, transfer?: Transfer): Promise<Answer> {
     const asked = this.tokens.ask();
-    const { status, data, headers } = await this.axios
-      .request<unknown>({
-        method,
-        url: call.path,
-        params: queryOf(call),
-        data: bodyOf(call),
-        headers: this.headers(asked, call),
-        ...(call.cancel && { signal: call.cancel }),
-        ...more,
-      })
-      .catch((error: unknown) => {
-        throw unanswered(error);
-      });
-    const answer: Answer = {
-      status,
-      body: data,
-      header: (name) => {
-        const value: unknown = headers[name];
-        return typeof value === 'string' ? value : undefined;
-      },
-    };
+    const headers = this.headers(asked, call);
+    const answer = await this.options.carrier.carry({ method, call, headers, transfer });
     this.heard(asked, call, answer);
     return answer;
   }

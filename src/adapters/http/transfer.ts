@@ -20,10 +20,8 @@ export async function upload<Reply extends ZodMiniType>(
   onProgress: OnProgress,
 ): Promise<output<Reply>> {
   const answer = await client.send('post', asked, {
-    timeout: TRANSFER_MS,
-    onUploadProgress: ({ progress }) => {
-      onProgress(progress ?? null);
-    },
+    timeoutMs: TRANSFER_MS,
+    onProgress,
   });
   return client.read(answer, asked.reply);
 }
@@ -37,7 +35,7 @@ export interface Download {
 /** Fetches a file with the name that the server gives it. */
 export async function download(client: HttpClient, call: Call): Promise<Download> {
   const { status, body, header } = await client.send('get', call, {
-    timeout: TRANSFER_MS,
+    timeoutMs: TRANSFER_MS,
     responseType: 'blob',
   });
   const content = body as Blob;

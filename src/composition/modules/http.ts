@@ -1,3 +1,4 @@
+import type { Carrier } from '../../adapters/http/call';
 import { HttpClient } from '../../adapters/http/http-client';
 import { HttpCodeLists } from '../../adapters/http/http-code-lists';
 import { HttpHouseSearch } from '../../adapters/http/http-house-search';
@@ -9,76 +10,79 @@ import { later } from '../../adapters/system/later';
 import { TOKEN } from '../tokens';
 import { wiring, type Get } from '../wiring';
 
-/** The API over HTTP: one client for all of its nouns, with the tokens of this device. */
-export const http = wiring((bind) => {
-  bind(TOKEN.tokens, (get) => new TokenStorage(get(TOKEN.local)));
-  let made: HttpClient | null = null;
-  const client = (get: Get): HttpClient => {
-    const { apiUrl, tokenSuffix } = get(TOKEN.env);
-    made ??= new HttpClient({
-      baseUrl: apiUrl,
-      tokens: get(TOKEN.tokens),
-      suffix: tokenSuffix,
-      onUnauthorized: () => {
-        get(TOKEN.sessionStore).lost();
-      },
-    });
-    return made;
-  };
-  bind(TOKEN.houses, (get) => new HttpHouseSearch(client(get)));
-  bind(TOKEN.ahead, (get) =>
-    later(async () => {
-      const [{ HttpHousesAhead }, { isThrifty }] = await Promise.all([
-        import('../../adapters/http/http-houses-ahead'),
-        import('../../adapters/system/is-thrifty'),
-      ]);
-      return new HttpHousesAhead(get(TOKEN.env).apiUrl, () => isThrifty(navigator));
-    }),
-  );
-  bind(TOKEN.places, (get) => new HttpPlaceSearch(client(get)));
-  bind(TOKEN.dongs, (get) =>
-    later(async () => {
-      const { HttpDongLookup } = await import('../../adapters/http/http-dong-lookup');
-      return new HttpDongLookup(client(get));
-    }),
-  );
-  bind(TOKEN.codes, (get) => new HttpCodeLists(client(get)));
-  bind(TOKEN.inventories, (get) => new HttpInventories(client(get)));
-  bind(TOKEN.nearby, (get) =>
-    later(async () => {
-      const { nearbyOf } = await import('../nearby-of');
-      return nearbyOf(get(TOKEN.maps), client(get));
-    }),
-  );
-  bind(TOKEN.session, (get) => new HttpSessionSource(client(get)));
-  bind(TOKEN.signIn, (get) =>
-    later(async () => {
-      const { HttpSignIn } = await import('../../adapters/http/http-sign-in');
-      return new HttpSignIn(client(get));
-    }),
-  );
-  bind(TOKEN.notifications, (get) =>
-    later(async () => {
-      const { HttpNotifications } = await import('../../adapters/http/http-notifications');
-      return new HttpNotifications(client(get));
-    }),
-  );
-  bind(TOKEN.reports, (get) =>
-    later(async () => {
-      const { HttpReports } = await import('../../adapters/http/http-reports');
-      return new HttpReports(client(get));
-    }),
-  );
-  bind(TOKEN.installLinks, (get) =>
-    later(async () => {
-      const { HttpInstallLinks } = await import('../../adapters/http/http-install-links');
-      return new HttpInstallLinks(client(get), get(TOKEN.random));
-    }),
-  );
-  bind(TOKEN.items, (get) =>
-    later(async () => {
-      const { HttpItemLookup } = await import('../../adapters/http/http-item-lookup');
-      return new HttpItemLookup(client(get));
-    }),
-  );
-});
+/**
+ * The API: one client for all nouns of a profile, with the tokens of its device. `makeCarrier` says
+ * how calls get there.
+ */
+export const http = (makeCarrier: (get: Get) => Carrier) =>
+  wiring((bind) => {
+    bind(TOKEN.tokens, (get) => new TokenStorage(get(TOKEN.local)));
+    let made: HttpClient | null = null;
+    const client = (get: Get): HttpClient => {
+      made ??= new HttpClient({
+        carrier: makeCarrier(get),
+        tokens: get(TOKEN.tokens),
+        suffix: get(TOKEN.env).tokenSuffix,
+        onUnauthorized: () => {
+          get(TOKEN.sessionStore).lost();
+        },
+      });
+      return made;
+    };
+    bind(TOKEN.houses, (get) => new HttpHouseSearch(client(get)));
+    bind(TOKEN.ahead, (get) =>
+      later(async () => {
+        const [{ HttpHousesAhead }, { isThrifty }] = await Promise.all([
+          import('../../adapters/http/http-houses-ahead'),
+          import('../../adapters/system/is-thrifty'),
+        ]);
+        return new HttpHousesAhead(get(TOKEN.env).apiUrl, () => isThrifty(navigator));
+      }),
+    );
+    bind(TOKEN.places, (get) => new HttpPlaceSearch(client(get)));
+    bind(TOKEN.dongs, (get) =>
+      later(async () => {
+        const { HttpDongLookup } = await import('../../adapters/http/http-dong-lookup');
+        return new HttpDongLookup(client(get));
+      }),
+    );
+    bind(TOKEN.codes, (get) => new HttpCodeLists(client(get)));
+    bind(TOKEN.inventories, (get) => new HttpInventories(client(get)));
+    bind(TOKEN.nearby, (get) =>
+      later(async () => {
+        const { nearbyOf } = await import('../nearby-of');
+        return nearbyOf(get(TOKEN.maps), client(get));
+      }),
+    );
+    bind(TOKEN.session, (get) => new HttpSessionSource(client(get)));
+    bind(TOKEN.signIn, (get) =>
+      later(async () => {
+        const { HttpSignIn } = await import('../../adapters/http/http-sign-in');
+        return new HttpSignIn(client(get));
+      }),
+    );
+    bind(TOKEN.notifications, (get) =>
+      later(async () => {
+        const { HttpNotifications } = await import('../../adapters/http/http-notifications');
+        return new HttpNotifications(client(get));
+      }),
+    );
+    bind(TOKEN.reports, (get) =>
+      later(async () => {
+        const { HttpReports } = await import('../../adapters/http/http-reports');
+        return new HttpReports(client(get));
+      }),
+    );
+    bind(TOKEN.installLinks, (get) =>
+      later(async () => {
+        const { HttpInstallLinks } = await import('../../adapters/http/http-install-links');
+        return new HttpInstallLinks(client(get), get(TOKEN.random));
+      }),
+    );
+    bind(TOKEN.items, (get) =>
+      later(async () => {
+        const { HttpItemLookup } = await import('../../adapters/http/http-item-lookup');
+        return new HttpItemLookup(client(get));
+      }),
+    );
+  });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AxiosCarrier } from '../../../src/adapters/http/axios-carrier';
 import type { Call } from '../../../src/adapters/http/call';
 import { HttpClient } from '../../../src/adapters/http/http-client';
 import { download, upload } from '../../../src/adapters/http/transfer';
@@ -9,7 +10,7 @@ const reply = z.object({ DATA: z.record(z.string(), z.unknown()) });
 const asked = new URLSearchParams(location.search);
 
 const client = new HttpClient({
-  baseUrl: asked.get('api') ?? '',
+  carrier: new AxiosCarrier({ baseUrl: asked.get('api') ?? '' }),
   tokens: new TokenStorage(new WebStorage(() => localStorage)),
   suffix: ' HANKAN',
   onUnauthorized: () => undefined,

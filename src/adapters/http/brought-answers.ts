@@ -1,0 +1,35 @@
+import { addressOf, type Answer, type Carried, type Carrier } from './call';
+
+/** What was answered to reads, by the address of each. */
+export type BroughtAnswers = Readonly<
+  Record<string, { readonly status: number; readonly body: unknown }>
+>;
+
+/**
+ * {@link Carrier} of a page that brought its first answers along: what the server asked itself when
+ * it drew the page is not asked again while the app takes that page over.
+ */
+export class BroughtCarrier implements Carrier {
+  private brought: BroughtAnswers;
+
+  constructor(
+    brought: BroughtAnswers,
+    private readonly next: Carrier,
+  ) {
+    this.brought = brought;
+  }
+
+  carry(carried: Carried): Promise<Answer> {
+    const { method, call } = carried;
+    const known =
+      method === 'get' && call.fresh !== true ? this.brought[addressOf(call)] : undefined;
+    return known === undefined
+      ? this.next.carry(carried)
+      : Promise.resolve({ ...known, header: () => undefined });
+  }
+
+  /** From here on everything is asked: what was brought grows old. */
+  drop(): void {
+    this.brought = {};
+  }
+}

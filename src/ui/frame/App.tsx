@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { memo, useMemo, useRef } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import {
   createPath,
   NavigationType,
@@ -46,13 +46,38 @@ const navigatorOf = (history: HistoryStack): Navigator => ({
   },
 });
 
+interface AppProps {
+  readonly services: Services;
+  /**
+   * Called once everything is in the page, before any effect of a view, which finds the stores
+   * started by it; returns a function that stops them.
+   */
+  readonly onDrawn?: () => () => void;
+  /** Called when every press is heard. */
+  readonly onAttached?: () => void;
+}
+
 /** The whole app around the services that composition hands in. */
-export function App({ services }: { readonly services: Services }) {
+export function App({ services, onDrawn, onAttached }: AppProps) {
   return (
     <ServicesContext value={services}>
+      {onDrawn !== undefined && <WhenDrawn run={onDrawn} />}
       <RoutedApp />
+      {onAttached !== undefined && <WhenAttached run={onAttached} />}
     </ServicesContext>
   );
+}
+
+/** Stands before all others: the effects of a page run in its order. */
+function WhenDrawn({ run }: { readonly run: () => () => void }) {
+  useLayoutEffect(run, [run]);
+  return null;
+}
+
+/** Stands behind all others. */
+function WhenAttached({ run }: { readonly run: () => void }) {
+  useEffect(run, [run]);
+  return null;
 }
 
 const RoutedApp = observer(function RoutedApp() {

@@ -13,7 +13,11 @@ function listen(changed: () => void) {
 
 /** Says that the device has no connection; what was loaded stays usable. */
 export function OfflineNote() {
-  const isOnline = useSyncExternalStore(listen, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status" className={styles.offline}>
       {!isOnline && (

@@ -2,54 +2,31 @@ import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { APP_PAGES, type ScreenName } from '#core';
 import { FetchAhead } from '../ground/FetchAhead';
-import { lazily } from '../ground/lazily';
-import { PATH } from '../ground/paths';
-import { DESKTOP } from '../ground/use-media-query';
+import { LaterMap } from '../screens/map/later-map';
+import { SCREENS } from './screens';
 
-const HomeScreen = lazily(async () => (await import('../screens/home/HomeScreen')).HomeScreen);
-const loadMap = () => import('../screens/map/KeptMap');
-const MapLayout = lazily(async () => {
-  // Beside its layout and not after it, where the map is seen at once.
-  if (location.pathname === PATH.map || matchMedia(DESKTOP).matches)
-    loadMap().catch(() => undefined);
-  return (await import('../screens/map/MapLayout')).MapLayout;
-});
-const MoreScreen = lazily(async () => (await import('../screens/more/MoreScreen')).MoreScreen);
-const loadHouse = async () => (await import('../screens/house/HouseScreen')).HouseScreen;
-const HouseScreen = lazily(loadHouse);
-const ZzimScreen = lazily(async () => (await import('../screens/zzim/ZzimScreen')).ZzimScreen);
-const AppInstallScreen = lazily(
-  async () => (await import('../screens/app-install/AppInstallScreen')).AppInstallScreen,
-);
-const AppUpdateScreen = lazily(
-  async () => (await import('../screens/app-update/AppUpdateScreen')).AppUpdateScreen,
-);
-const OauthScreen = lazily(async () => (await import('../screens/oauth/OauthScreen')).OauthScreen);
-const SignUpScreen = lazily(
-  async () => (await import('../screens/sign-up/SignUpScreen')).SignUpScreen,
-);
-const OtherScreen = lazily(async () => (await import('../screens/other/OtherScreen')).OtherScreen);
+const { mapLayout, house, other } = SCREENS;
 
 /** What stands beside the map: they share its layout, so that Back finds the map as it was. */
 const BESIDE_MAP: Readonly<Record<'map' | 'house', ReactNode>> = {
-  map: <FetchAhead load={loadHouse} />,
+  map: <FetchAhead load={house.ready} />,
   house: (
     <>
-      <HouseScreen />
-      <FetchAhead load={loadMap} />
+      <house.Screen />
+      <FetchAhead load={LaterMap.ready} />
     </>
   ),
 };
 
 /** Every other page whose screen is there; one that the core's table names is missed by tsc. */
-const SCREENS: Readonly<Record<Exclude<ScreenName, keyof typeof BESIDE_MAP>, ReactNode>> = {
-  home: <HomeScreen />,
-  zzim: <ZzimScreen />,
-  more: <MoreScreen />,
-  signUp: <SignUpScreen />,
-  oauth: <OauthScreen />,
-  appInstall: <AppInstallScreen />,
-  appUpdate: <AppUpdateScreen />,
+const ALONE: Readonly<Record<Exclude<ScreenName, keyof typeof BESIDE_MAP>, ReactNode>> = {
+  home: <SCREENS.home.Screen />,
+  zzim: <SCREENS.zzim.Screen />,
+  more: <SCREENS.more.Screen />,
+  signUp: <SCREENS.signUp.Screen />,
+  oauth: <SCREENS.oauth.Screen />,
+  appInstall: <SCREENS.appInstall.Screen />,
+  appUpdate: <SCREENS.appUpdate.Screen />,
 };
 
 const routesOf = (screens: Readonly<Partial<Record<ScreenName, ReactNode>>>): RouteObject[] =>
@@ -61,9 +38,9 @@ const routesOf = (screens: Readonly<Partial<Record<ScreenName, ReactNode>>>): Ro
 
 /** A screen a line. */
 export const ROUTES: RouteObject[] = [
-  { element: <MapLayout />, children: routesOf(BESIDE_MAP) },
-  ...routesOf(SCREENS),
-  { path: '*', element: <OtherScreen /> },
+  { element: <mapLayout.Screen />, children: routesOf(BESIDE_MAP) },
+  ...routesOf(ALONE),
+  { path: '*', element: <other.Screen /> },
 ];
 
 /** False where a bar of its own stands at the bottom of a phone. */

@@ -1,17 +1,32 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { FailedState } from '../components/state/FailedState';
 import { Spinner } from '../components/state/Spinner';
 import styles from './lazily.module.scss';
 
+/** What {@link lazily} makes of a component. */
+export interface LazyView<Props extends object> {
+  (props: Props): ReactNode;
+  /** Fetches it; from then on it is drawn at once. Tells its source. Rejects where it cannot be had. */
+  readonly ready: () => Promise<string>;
+}
+
 /**
  * A component in a chunk of its own. Once loaded it is drawn at once, without a moment of nothing,
  * so that Back finds the page as it was. A chunk that cannot be had says so and tries again.
+ * `source` is its module as the build's list of files names it, for one that a page begins with.
  */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+  source = '',
+): LazyView<Props> {
   let known: ComponentType<Props> | null = null;
-  return function Lazily(props: Props) {
+  const ready = async () => {
+    known ??= await load();
+    return source;
+  };
+  return Object.assign(Lazily, { ready });
+
+  function Lazily(props: Props) {
     const [Screen, setScreen] = useState<ComponentType<Props> | null>(() => known);
     const [failures, setFailures] = useState(0);
     const [attempt, setAttempt] = useState(0);
@@ -52,5 +67,5 @@ export function lazily<Props extends object>(
         <Spinner />
       </div>
     );
-  };
+  }
 }

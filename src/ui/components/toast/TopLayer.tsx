@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useIsAttached } from '../attached/use-is-attached';
 import { onTopDialog, topDialog } from '../dialog/top-dialog';
 
 interface TopLayerProps {
@@ -21,12 +22,13 @@ export function TopLayer({ shown, label, className, spoken, children }: TopLayer
   const home = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLElement>(null);
   const isShown = useRef(false);
-  const [host] = useState(() => document.createElement('div'));
+  const isAttached = useIsAttached();
+  const host = useMemo(() => (isAttached ? document.createElement('div') : null), [isAttached]);
 
   useLayoutEffect(() => {
     const move = () => {
       const place = topDialog() ?? home.current;
-      if (place === null || host.parentElement === place) return;
+      if (host === null || place === null || host.parentElement === place) return;
       place.append(host);
       // What is moved has left the top layer.
       if (isShown.current) layer.current?.showPopover();
@@ -45,19 +47,20 @@ export function TopLayer({ shown, label, className, spoken, children }: TopLayer
       isShown.current = false;
       element.hidePopover();
     };
-  }, [shown]);
+  }, [shown, host]);
 
   return (
     <div ref={home}>
-      {createPortal(
-        <>
-          {spoken}
-          <section ref={layer} popover="manual" aria-label={label} className={className}>
-            {children}
-          </section>
-        </>,
-        host,
-      )}
+      {host !== null &&
+        createPortal(
+          <>
+            {spoken}
+            <section ref={layer} popover="manual" aria-label={label} className={className}>
+              {children}
+            </section>
+          </>,
+          host,
+        )}
     </div>
   );
 }

@@ -1,30 +1,28 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { AD_SLOT, MAP_START } from '#core';
+import { AD_SLOT } from '#core';
 import { useServices } from '../../ground/services';
 import { usePageTitle } from '../../ground/use-page-title';
 import { LogoMark } from '../../components/icon/Logo';
-import { readLastView } from '../../stores/last-view';
 import { AdStore } from '../../widgets/ad/ad-store';
 import { useNotices } from '../../widgets/notice/use-notices';
-import { HomeRows } from './home-rows';
 import { HOME_SLOT } from './home-snapshot';
 import styles from './home.module.scss';
 import { HomeHouses } from './parts/HomeHouses';
 import { QuickMenu } from './parts/QuickMenu';
 import { SearchField } from './parts/SearchField';
+import { useHomeRows } from './use-home-rows';
 
 const AD_SLOTS = [AD_SLOT.WEB_HOME_MAIN_TOP, AD_SLOT.WEB_HOME_MAIN_MIDDLE];
 
 /** Search first, then every area, then houses around the place that was looked at last. */
 export const HomeScreen = observer(function HomeScreen() {
-  const { houses, inventories, local, perTab, stores } = useServices();
+  const { inventories, perTab, stores } = useServices();
   const { history } = stores;
   usePageTitle(null);
   const [page] = useState(() => history.current.page);
-  const [lastView] = useState(() => readLastView(local));
   const [before] = useState(() => history.snapshots.find(page, HOME_SLOT));
-  const [rows] = useState(() => new HomeRows(houses, (lastView ?? MAP_START).center, before?.rows));
+  const { rows, around } = useHomeRows(before);
   const [ads] = useState(() => new AdStore(inventories, perTab, AD_SLOTS, before?.ads));
 
   useNotices(AD_SLOT.WEB_HOME_MAIN_POPUP, rows.near.state.kind === 'ready');
@@ -33,11 +31,11 @@ export const HomeScreen = observer(function HomeScreen() {
     rows.start();
     ads.start();
     return () => {
-      history.snapshots.keep(page, HOME_SLOT, { rows: rows.ready(), ads: ads.shown });
+      history.snapshots.keep(page, HOME_SLOT, { around, rows: rows.ready(), ads: ads.shown });
       rows.stop();
       ads.stop();
     };
-  }, [rows, ads, history, page]);
+  }, [rows, around, ads, history, page]);
 
   return (
     <div className={styles.home}>
@@ -53,7 +51,7 @@ export const HomeScreen = observer(function HomeScreen() {
       </header>
       <QuickMenu />
       {ads.shown !== null && (
-        <HomeHouses rows={rows} ads={ads.shown} hasLastView={lastView !== null} />
+        <HomeHouses rows={rows} ads={ads.shown} hasLastView={around !== null} />
       )}
     </div>
   );

@@ -14,7 +14,7 @@ export const IN_A_ROW = 12;
 export const ROWS = ['near', 'today', 'dropped'] as const;
 export type RowName = (typeof ROWS)[number];
 
-type Ask = (cancel: Cancellation) => Promise<readonly HouseSummary[]>;
+type Ask = (cancel?: Cancellation) => Promise<readonly HouseSummary[]>;
 
 /** What each row of the home screen asks for around a point. */
 export function rowQuestions(houses: HouseSearch, at: LatLng): Readonly<Record<RowName, Ask>> {

@@ -31,6 +31,11 @@ export class HomeRows {
     return isAll && state.kind === 'failed' ? { error: state.error } : null;
   }
 
+  /** Whether nothing is on its way any more. */
+  get isAnswered(): boolean {
+    return ROWS.every((row) => ['ready', 'failed'].includes(this[row].state.kind));
+  }
+
   stop(): void {
     for (const row of ROWS) this[row].stop();
   }

@@ -1,4 +1,4 @@
-import type { HouseSummary, Inventory } from '#core';
+import type { HouseSummary, Inventory, LatLng } from '#core';
 import type { SnapshotSlot } from '../../stores/history/entry-snapshots';
 import type { RowName } from './home-questions';
 
@@ -6,6 +6,8 @@ import type { RowName } from './home-questions';
 export type KeptRows = Readonly<Partial<Record<RowName, readonly HouseSummary[]>>>;
 
 interface HomeSnapshot {
+  /** The place that was looked at last, which the rows are around; null is where every map begins. */
+  readonly around: LatLng | null;
   readonly rows: KeptRows;
   readonly ads: ReadonlyMap<string, Inventory> | null;
 }

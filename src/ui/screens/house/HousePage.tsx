@@ -16,7 +16,8 @@ import { HouseActions } from './actions/HouseActions';
 import { HouseSkeleton } from './parts/HouseSkeleton';
 import styles from './house-page.module.scss';
 import { HOUSE_SLOT } from './house-snapshot';
-import { HouseStore } from './house-store';
+import type { HouseStore } from './house-store';
+import { houseStoreOf } from './house-store-of';
 import { HouseView } from './HouseView';
 import { useArrivalFocus } from './use-arrival-focus';
 import { useHouseActions } from './actions/use-house-actions';
@@ -107,25 +108,14 @@ function Actions({ house, canPrint }: { readonly house: House; readonly canPrint
 
 /** The store of this page; the one from before where Back leads here again. */
 function useKeptStore(id: string): HouseStore {
-  const { houses, places, stores } = useServices();
-  const { history, recents } = stores;
+  const services = useServices();
+  const { history } = services.stores;
   const [key] = useState(() => history.current.page);
   const [kept] = useState(() => {
     const before = history.snapshots.find(key, HOUSE_SLOT);
     return before?.store.id === id ? before : null;
   });
-  const [store] = useState(
-    () =>
-      kept?.store ??
-      new HouseStore(id, houses, places, {
-        viewed: (house) => {
-          recents.viewed(house);
-        },
-        contacted: (house, method) => {
-          recents.contacted(house.id, method);
-        },
-      }),
-  );
+  const [store] = useState(() => kept?.store ?? houseStoreOf(id, services));
   useLayoutEffect(
     () => () => {
       history.snapshots.keep(key, HOUSE_SLOT, { store });

@@ -7,7 +7,7 @@ import { PrintFoot } from './parts/PrintFoot';
 import { SimilarHouses } from './parts/SimilarHouses';
 import type { HouseStore } from './house-store';
 
-interface HouseRestProps {
+export interface HouseRestProps {
   readonly store: HouseStore;
   readonly house: House;
   readonly now: number;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { houseName, seoulDay, type House } from '#core';
 import { FetchAhead } from '../../ground/FetchAhead';
-import { lazily } from '../../ground/lazily';
 import { useServices } from '../../ground/services';
 import { popupTable } from '../../popups/popup-table';
 import { ContactBar } from './actions/ContactBar';
@@ -13,10 +12,9 @@ import { HouseHead } from './parts/HouseHead';
 import { HouseMaintenance } from './price/HouseMaintenance';
 import { SimilarHouses } from './parts/SimilarHouses';
 import type { HouseStore } from './house-store';
+import { HouseRest } from './later-house-rest';
 import { useContact } from './actions/use-contact';
 import { useHouseActions } from './actions/use-house-actions';
-
-const HouseRest = lazily(async () => (await import('./HouseRest')).HouseRest);
 
 interface HouseViewProps {
   readonly store: HouseStore;

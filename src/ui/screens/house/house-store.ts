@@ -15,6 +15,14 @@ export interface HouseRecorder {
   contacted(house: House, method: ContactMethod): void;
 }
 
+/** What is known of a house and of what stands around it. */
+export interface KeptHouse {
+  readonly main: House | null;
+  readonly priceLevel: PriceLevel | null;
+  readonly similar: readonly HouseSummary[];
+  readonly stops: readonly TransitStop[];
+}
+
 /**
  * One house with all that its page shows. What stands around it is asked for when it is there; each
  * part fails alone. Seeing the house is recorded once for each opening.
@@ -30,17 +38,17 @@ export class HouseStore {
 
   constructor(
     readonly id: string,
-    houses: HouseSearch,
-    places: PlaceSearch,
+    { houses, places }: { readonly houses: HouseSearch; readonly places: PlaceSearch },
     private readonly recorder: HouseRecorder,
+    kept?: KeptHouse,
   ) {
-    this.main = new AnswerStore((cancel) => houses.one(id, cancel));
-    this.priceLevel = new AnswerStore((cancel) => houses.priceLevel(id, cancel));
-    this.similar = new AnswerStore((cancel) => houses.similar(id, cancel));
+    this.main = new AnswerStore((cancel) => houses.one(id, cancel), kept?.main);
+    this.priceLevel = new AnswerStore((cancel) => houses.priceLevel(id, cancel), kept?.priceLevel);
+    this.similar = new AnswerStore((cancel) => houses.similar(id, cancel), kept?.similar);
     this.stops = new AnswerStore((cancel) => {
       const { house } = this;
       return house === null ? Promise.resolve([]) : places.stopsNear(house, cancel);
-    });
+    }, kept?.stops);
   }
 
   get house(): House | null {
@@ -50,7 +58,7 @@ export class HouseStore {
   start(): void {
     const { kind } = this.main.state;
     if (kind === 'idle' || kind === 'loading') void this.load();
-    else if (this.house !== null) this.startRest();
+    else this.arrived();
   }
 
   stop(): void {
@@ -60,10 +68,7 @@ export class HouseStore {
   /** Asks for the house, also again after a failure. */
   async load(): Promise<void> {
     await this.main.load();
-    const { house } = this;
-    if (house === null) return;
-    this.record(house);
-    this.startRest();
+    this.arrived();
   }
 
   contacted(method: ContactMethod): void {
@@ -74,13 +79,13 @@ export class HouseStore {
     return [this.priceLevel, this.similar, this.stops];
   }
 
-  private startRest(): void {
+  private arrived(): void {
+    const { house } = this;
+    if (house === null) return;
+    if (!this.isRecorded) {
+      this.isRecorded = true;
+      this.recorder.viewed(house);
+    }
     for (const part of this.rest) part.start();
-  }
-
-  private record(house: House): void {
-    if (this.isRecorded) return;
-    this.isRecorded = true;
-    this.recorder.viewed(house);
   }
 }

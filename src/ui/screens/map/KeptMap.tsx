@@ -9,7 +9,7 @@ import { mapTitle } from './dong/map-title';
 import { MapScreen } from './MapScreen';
 import { useKeptMap, type MapStart } from './use-kept-map';
 
-interface KeptMapProps {
+export interface KeptMapProps {
   readonly start: MapStart;
   readonly isWide: boolean;
   /** The house whose page is open beside the map, or over it. */

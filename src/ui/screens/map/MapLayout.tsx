@@ -1,15 +1,12 @@
 import { useCallback, useState } from 'react';
 import { Outlet, useMatch } from 'react-router-dom';
 import { APP_PAGES } from '#core';
-import { lazily } from '../../ground/lazily';
 import { DESKTOP, useMediaQuery } from '../../ground/use-media-query';
 import { classNames } from '../../styles/class-names';
 import { HouseFocusContext, type FocusedHouse } from '../../widgets/house-focus/house-focus';
 import styles from './map-layout.module.scss';
+import { LaterMap } from './later-map';
 import type { MapStart } from './use-kept-map';
-
-/** Apart, store and all, since a house that is opened from outside is usable without it. */
-const KeptMap = lazily(async () => (await import('./KeptMap')).KeptMap);
 
 /** As close as the map looks when it begins beside a house. */
 const HOUSE_LEVEL = 4;
@@ -32,7 +29,7 @@ export function MapLayout() {
   return (
     <>
       {start !== null && (
-        <KeptMap
+        <LaterMap
           start={start}
           isWide={isWide}
           houseId={houseId}

@@ -3,10 +3,14 @@ import type {
   Clock,
   HouseSearch,
   KeyValueStorage,
+  HouseSummary,
+  MapAddress,
   MapView,
+  Page,
   PlaceSearch,
 } from '#core';
 import type { AddressBar } from './address/map-address';
+import type { MapQuestion } from './answer/map-question';
 
 /** A dong that has a page of its own. */
 export interface DongPage {
@@ -32,4 +36,15 @@ export interface MapStorePorts {
    * unless nobody waits for it any more.
    */
   readonly findDong: (code: string, cancel: Cancellation) => Promise<DongPage | null>;
+}
+
+/** What is known of a map before it is drawn for the first time. */
+export interface FirstMap {
+  readonly address: MapAddress;
+  readonly view: MapView;
+  /** The dong whose page it is; null for none. */
+  readonly dong: DongPage | null;
+  /** What the page of the list answers. */
+  readonly question: MapQuestion;
+  readonly page: Page<HouseSummary>;
 }

@@ -22,7 +22,7 @@ import { DongInView } from './dong/dong-in-view';
 import { PointedHouses } from './list/pointed-houses';
 import { LastOf } from './view/last-of';
 import type { MapMover } from './view/map-mover';
-import type { MapStorePorts } from './map-ports';
+import type { FirstMap, MapStorePorts } from './map-ports';
 import { SearchedPlace } from './view/searched-place';
 import { NEAREST_CLOSEST_LEVEL, NearestHouses, type NearestOutcome } from './view/nearest-houses';
 import { addressedView, isParted, isSameView } from './view/view-bounds';
@@ -34,6 +34,7 @@ const NOT_OBSERVED = {
   ports: false,
   inStep: false,
   settling: false,
+  isLikely: false,
   mover: false,
   nearest: false,
   searched: false,
@@ -66,6 +67,8 @@ export class MapStore {
   private readonly inStep: AddressInStep;
   private readonly settling = new LastOf();
   private mover: MapMover | null = null;
+  /** Whether only this device knows where it should look. */
+  private isLikely = false;
 
   constructor(private readonly ports: MapStorePorts) {
     this.answer = new MapAnswerStore(ports.houses);
@@ -120,12 +123,24 @@ export class MapStore {
     return this.hasMap && this.answer.hasAnswered;
   }
 
+  /** Begins with what was found out before it is drawn: where it looks, and the start of its list. */
+  bring({ address, view, dong, question, page }: FirstMap): void {
+    this.adopt(address);
+    this.dong.bring(dong);
+    this.view = view;
+    this.isLikely = address.view === null && dong === null;
+    this.searched.take(address.place, view.center);
+    this.answer.bring(question, page);
+  }
+
   /** `view` is looked at where neither the address (a dong, once found) nor a former start says so. */
   start(view?: MapView): void {
     const address = this.inStep.read();
     // What was done last may not have reached the address when the page was left.
     if (address !== null && this.inStep.isKnown(address)) this.inStep.follow();
     else if (address !== null) this.take(address, null, view);
+    if (this.isLikely) this.view = startView(this.ports.local);
+    this.isLikely = false;
     this.dong.resume();
     if (!this.dong.isOpening) this.view ??= view ?? startView(this.ports.local);
     this.ask();
@@ -262,15 +277,16 @@ export class MapStore {
     otherwise = startView(this.ports.local),
   ): void {
     this.nearest.leave();
-    this.inStep.know(address);
-    this.filter = address.filter;
-    this.sort = address.sort;
-    this.pills = address.pills;
-    this.spot = address.spot;
+    this.adopt(address);
     this.dong.take(address);
     this.view = address.view ?? former;
     if (!this.dong.isOpening) this.view ??= otherwise;
     this.searched.take(address.place, this.view?.center ?? null);
+  }
+
+  private adopt(address: MapAddress): void {
+    this.inStep.know(address);
+    ({ filter: this.filter, sort: this.sort, pills: this.pills, spot: this.spot } = address);
   }
 
   /** Where the dong of the address is; what was searched for is what that calls the place. */

@@ -10,22 +10,11 @@ import {
 import { pageAt, type MapView } from '#core';
 import { useServices } from '../../ground/services';
 import type { SheetStop } from '../../components/sheet/sheet-motion';
-import type { SnapshotSlot } from '../../stores/history/entry-snapshots';
-import type { HistoryEntry } from '../../stores/history/history-entry';
 import { pathOf } from '../../stores/history/url-parts';
-import { dongFinder } from './dong/dong-finder';
-import { HistoryAddressBar } from './address/map-address';
-import { MapStore } from './map-store';
-import { noteOf, restAt, restFrom, type SheetRest } from './sheet/sheet-rest';
-
-/** What the way back to the map finds again: all of it, without a request. */
-interface MapSnapshot {
-  readonly store: MapStore;
-  readonly sheet: SheetRest;
-  readonly scroll: number;
-}
-
-const SLOT: SnapshotSlot<MapSnapshot> = { name: 'map' };
+import { firstRest, isMap, MAP_SLOT } from './map-snapshot';
+import type { MapStore } from './map-store';
+import { mapStoreOf } from './map-store-of';
+import { noteOf, restAt, type SheetRest } from './sheet/sheet-rest';
 
 interface KeptMapState {
   readonly store: MapStore;
@@ -44,23 +33,12 @@ export type MapStart = MapView | 'address';
  */
 export function useKeptMap(start: MapStart): KeptMapState {
   const services = useServices();
-  const { houses, places, inventories, local, perTab, clock, stores } = services;
+  const { inventories, perTab, stores } = services;
   const { history } = stores;
   const [kept] = useState(() =>
-    history.kind === 'POP' ? history.snapshots.find(history.current.page, SLOT) : undefined,
+    history.kind === 'POP' ? history.snapshots.find(history.current.page, MAP_SLOT) : undefined,
   );
-  const [store] = useState(
-    () =>
-      kept?.store ??
-      new MapStore({
-        houses,
-        places,
-        local,
-        clock,
-        address: new HistoryAddressBar(history),
-        findDong: dongFinder(services),
-      }),
-  );
+  const [store] = useState(() => kept?.store ?? mapStoreOf(services));
   const scroller = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<SheetRest>(() => kept?.sheet ?? firstRest(history.current));
   const setStop = useCallback(
@@ -106,7 +84,7 @@ export function useKeptMap(start: MapStart): KeptMapState {
 
   const keep = useEffectEvent((pages: ReadonlySet<string>) => {
     const snapshot = { store, sheet, scroll: scroller.current?.scrollTop ?? 0 };
-    for (const page of pages) history.snapshots.keep(page, SLOT, snapshot);
+    for (const page of pages) history.snapshots.keep(page, MAP_SLOT, snapshot);
   });
   // A layout effect: when it ends, the list is still in the page and knows how far it is scrolled.
   useLayoutEffect(() => {
@@ -126,11 +104,5 @@ export function useKeptMap(start: MapStart): KeptMapState {
 
   return { store, scroller, sheet, setStop };
 }
-
-/** As it was before a reload; a list of one spot, which came with the address, wants to be seen. */
-const firstRest = ({ url, note }: HistoryEntry): SheetRest =>
-  restFrom(isMap(url) ? note : undefined) ?? restAt(/[?&]spot=/.test(url) ? 'half' : 'peek');
-
-const isMap = (url: string): boolean => pageAt(pathOf(url))?.name === 'map';
 
 const isOfMap = (url: string): boolean => isMap(url) || pageAt(pathOf(url))?.name === 'house';

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Cancellation, LinkedItem } from '#core';
+import type { LinkedItem } from '#core';
 import { useServices } from '../../ground/services';
 import { AnswerStore } from '../../stores/answer-store';
+import { findItem } from './find-item';
+import { ITEM_SLOT } from './item-snapshot';
 import { NotFoundPage } from './NotFoundPage';
 
 interface ItemPageProps {
@@ -12,12 +14,11 @@ interface ItemPageProps {
 
 /** The page of a post, content or deal; nothing where it was deleted, as its head says. */
 export const ItemPage = observer(function ItemPage({ item, children }: ItemPageProps) {
-  const { items } = useServices();
+  const { items, stores } = useServices();
+  const { history } = stores;
   const [store] = useState(() => {
-    const { lookup, id } = item;
-    const ask = (cancel: Cancellation): Promise<object | null> =>
-      id === null ? Promise.resolve(null) : items[lookup](id, cancel);
-    return new AnswerStore(ask);
+    const before = history.snapshots.find(history.current.page, ITEM_SLOT);
+    return new AnswerStore((cancel) => findItem(items, item, cancel), before?.found);
   });
 
   useEffect(() => {

@@ -25,7 +25,7 @@ function setUp() {
   const places = new EmptyPlaces();
   const viewed: string[] = [];
   const contacted: [string, ContactMethod][] = [];
-  const store = new HouseStore('1', houses, places, {
+  const store = new HouseStore('1', { houses, places }, {
     viewed: ({ id }) => void viewed.push(id),
     contacted: ({ id }, method) => void contacted.push([id, method]),
   });

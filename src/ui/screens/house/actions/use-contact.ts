@@ -1,10 +1,7 @@
 import type { ContactMethod, House } from '#core';
 import { useServices } from '../../../ground/services';
-import { useMediaQuery } from '../../../ground/use-media-query';
+import { HANDHELD, useMediaQuery } from '../../../ground/use-media-query';
 import type { HouseStore } from '../house-store';
-
-/** A finger, not a mouse: the device may call and write by itself. */
-const HANDHELD = '(hover: none), (pointer: coarse)';
 
 /** An office takes 에, a person 에게. */
 const advertiserAt = ({ advertiser }: House): string =>

@@ -45,6 +45,12 @@ export class MapAnswerStore {
     return this.state.kind === 'idle' ? [] : this.state.marks;
   }
 
+  /** Begins with the first page of a list; its marks are still to be asked for. */
+  bring(question: MapQuestion, page: Page<HouseSummary>): void {
+    this.question = question;
+    this.list.open(question, page);
+  }
+
   ask(question: MapQuestion): void {
     const former = this.question;
     const keepsMarks = former !== null && asksSameMarks(former, question);

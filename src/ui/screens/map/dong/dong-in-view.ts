@@ -54,6 +54,13 @@ export class DongInView {
     else this.open(dong);
   }
 
+  /** Its page is open, and found already; null where none is. */
+  bring(page: DongPage | null): void {
+    this.found = page;
+    this.code = page?.code ?? null;
+    this.wanted = this.code;
+  }
+
   /** Opens the page of a dong: the map looks there once it is known where that is. */
   open(code: string): void {
     this.stop();

@@ -5,6 +5,7 @@ import {
   isDongCode,
   MAP_LEVELS,
   type Cancellation,
+  type DongLookup,
   type DongPlace,
   type MapPadding,
   type MapSize,
@@ -23,15 +24,15 @@ const CLOSEST_LEVEL = 4;
 const COVERED = { wide: { width: 400, height: 120 }, narrow: { width: 0, height: 320 } } as const;
 const WIDE = 1024;
 
-function seenSize(): MapSize {
-  const { innerWidth, innerHeight } = window;
+type WindowSize = Pick<Window, 'innerWidth' | 'innerHeight'>;
+
+function seenSize({ innerWidth, innerHeight }: WindowSize): MapSize {
   const covered = innerWidth >= WIDE ? COVERED.wide : COVERED.narrow;
   return { width: innerWidth - covered.width, height: innerHeight - covered.height };
 }
 
 /** Its boundary nearly whole; without one every house on offer, and else its middle. */
-function viewOf({ lat, lng, level, bounds, offered }: DongPlace): MapView {
-  const seen = seenSize();
+function viewOf({ lat, lng, level, bounds, offered }: DongPlace, seen: MapSize): MapView {
   if (bounds !== null) {
     const cut = { width: seen.width * CUT, height: seen.height * CUT };
     return fittingView(bounds, cut, undefined, CLOSEST_LEVEL);
@@ -40,18 +41,28 @@ function viewOf({ lat, lng, level, bounds, offered }: DongPlace): MapView {
   return { center: { lat, lng }, level };
 }
 
-/** The page of a dong; a toast says so where there is none. Rejects as the port does. */
+/** The page of a dong in a window of this size; null where there is no such dong. Rejects as the port does. */
+export async function dongPage(
+  dongs: DongLookup,
+  code: string,
+  size: WindowSize,
+  cancel?: Cancellation,
+): Promise<DongPage | null> {
+  const found = isDongCode(code) ? await dongs.dong(code, cancel) : null;
+  if (found === null) return null;
+  const name = areaName(found, MAP_LEVELS.closest) ?? found.dong;
+  const title = (count: number) => dongHeadline({ ...found, count });
+  return { code, name, dong: found.dong, title, view: viewOf(found, seenSize(size)) };
+}
+
+/** The same in this window; a toast says so where there is none. */
 export async function findDong(
   { dongs, stores }: Pick<Services, 'dongs' | 'stores'>,
   code: string,
   cancel: Cancellation,
 ): Promise<DongPage | null> {
-  const found = isDongCode(code) ? await dongs.dong(code, cancel) : null;
-  if (found === null) {
-    if (!cancel.aborted) stores.toasts.warn('그런 동을 찾지 못했어요. 동 이름으로 검색해 보세요.');
-    return null;
-  }
-  const name = areaName(found, MAP_LEVELS.closest) ?? found.dong;
-  const title = (count: number) => dongHeadline({ ...found, count });
-  return { code, name, dong: found.dong, title, view: viewOf(found) };
+  const page = await dongPage(dongs, code, window, cancel);
+  if (page === null && !cancel.aborted)
+    stores.toasts.warn('그런 동을 찾지 못했어요. 동 이름으로 검색해 보세요.');
+  return page;
 }

@@ -113,6 +113,12 @@ export class HouseListStore {
     this.state = { kind: 'failed', error };
   }
 
+  /** The advertisement of the first list is known. */
+  bringAd(ad: Inventory | null): void {
+    this.isAdAsked = true;
+    this.ad = ad;
+  }
+
   /**
    * Asks once for the advertisement between the cards. It comes in with the next list that is
    * opened, so that it pushes nothing away, and takes its turn there; without one there is no place

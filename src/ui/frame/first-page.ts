@@ -1,0 +1,34 @@
+import { pageAt, type PageName } from '#core';
+import type { FirstView } from '../ground/first-view';
+import type { Services } from '../ground/services';
+import { SCREENS } from './screens';
+
+/** What is needed before the page of an address can be drawn in one go. */
+interface FirstPage {
+  /** Fetches the code; tells the modules that it is in, as the build's list of files names them. */
+  readonly ready: () => Promise<readonly string[]>;
+  /** Asks what the page shows, and keeps it for the first drawing. Rejects where that fails. */
+  readonly ask: (services: Services) => Promise<void>;
+}
+
+/** The page at a path: the server draws it, and the browser takes it over. */
+export function firstPage(path: string): FirstPage {
+  const found = pageAt(path);
+  const views = found === null ? [SCREENS.other] : viewsOf(found.name);
+  return {
+    ready: async () => (await Promise.all(views.map((view) => view.ready()))).flat(),
+    ask: async (services) => {
+      await Promise.all(views.map((view) => view.ask(services, found?.params ?? {})));
+    },
+  };
+}
+
+function viewsOf(name: PageName): readonly FirstView[] {
+  switch (name) {
+    case 'map':
+    case 'house':
+      return [SCREENS.mapLayout, SCREENS[name]];
+    default:
+      return [name in SCREENS ? SCREENS[name as keyof typeof SCREENS] : SCREENS.other];
+  }
+}

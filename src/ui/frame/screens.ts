@@ -1,0 +1,40 @@
+import { PATH } from '../ground/paths';
+import { firstPart, firstScreen } from '../ground/first-view';
+import { DESKTOP } from '../ground/use-media-query';
+import { LaterMap } from '../screens/map/later-map';
+
+const DIR = 'src/ui/screens';
+
+/** Not on a server, which says by itself what a page begins with. */
+const seesMapAtOnce = (): boolean =>
+  typeof window !== 'undefined' &&
+  (location.pathname === PATH.map || matchMedia(DESKTOP.query).matches);
+
+/** Every screen in chunks of its own, with what it asks first. */
+export const SCREENS = {
+  mapLayout: firstScreen(`${DIR}/map/MapLayout.tsx`, async () => {
+    // Beside its layout and not after it, where the map is seen at once.
+    if (seesMapAtOnce()) LaterMap.ready().catch(() => undefined);
+    return { Screen: (await import('../screens/map/MapLayout')).MapLayout };
+  }),
+  map: firstPart(`${DIR}/map/map-first.ts`, () => import('../screens/map/map-first')),
+  house: firstScreen(`${DIR}/house/house-first.ts`, () => import('../screens/house/house-first')),
+  home: firstScreen(`${DIR}/home/home-first.ts`, () => import('../screens/home/home-first')),
+  zzim: firstScreen(`${DIR}/zzim/zzim-first.ts`, () => import('../screens/zzim/zzim-first')),
+  more: firstScreen(`${DIR}/more/MoreScreen.tsx`, async () => ({
+    Screen: (await import('../screens/more/MoreScreen')).MoreScreen,
+  })),
+  signUp: firstScreen(`${DIR}/sign-up/SignUpScreen.tsx`, async () => ({
+    Screen: (await import('../screens/sign-up/SignUpScreen')).SignUpScreen,
+  })),
+  oauth: firstScreen(`${DIR}/oauth/OauthScreen.tsx`, async () => ({
+    Screen: (await import('../screens/oauth/OauthScreen')).OauthScreen,
+  })),
+  appInstall: firstScreen(`${DIR}/app-install/AppInstallScreen.tsx`, async () => ({
+    Screen: (await import('../screens/app-install/AppInstallScreen')).AppInstallScreen,
+  })),
+  appUpdate: firstScreen(`${DIR}/app-update/AppUpdateScreen.tsx`, async () => ({
+    Screen: (await import('../screens/app-update/AppUpdateScreen')).AppUpdateScreen,
+  })),
+  other: firstScreen(`${DIR}/other/other-first.ts`, () => import('../screens/other/other-first')),
+} as const;

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import { lazily, type LazyView } from './lazily';
+import type { Services } from './services';
+
+/** The parts of an address that the route names. */
+export type RouteParams = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Asks what a screen shows first, and keeps the answers for its page (`history.snapshots`), as for
+ * one that was come back to. Rejects where an answer is missing: the screen then asks by itself.
+ */
+export type AskFirst = (services: Services, params: RouteParams) => Promise<void>;
+
+/** What a page begins with, beside its layout. */
+interface FirstModule {
+  readonly askFirst?: AskFirst;
+  /** What is drawn at first that is in chunks of its own. */
+  readonly alsoDrawn?: readonly LazyView<never>[];
+}
+
+/** The module of a screen. */
+interface ScreenModule extends FirstModule {
+  readonly Screen: ComponentType;
+}
+
+/** A part of a page as far as its first drawing goes. */
+export interface FirstView {
+  /** Fetches its code, which is drawn at once from then on; tells the modules that it is in. */
+  readonly ready: () => Promise<readonly string[]>;
+  /** After {@link ready}. */
+  readonly ask: AskFirst;
+}
+
+/** `source` is the module as the build's list of files names it. */
+export const firstPart = (source: string, load: () => Promise<FirstModule>): FirstView => ({
+  ready: async () => {
+    const { alsoDrawn = [] } = await load();
+    return [source, ...(await Promise.all(alsoDrawn.map((one) => one.ready())))];
+  },
+  ask: async (services, params) => (await load()).askFirst?.(services, params),
+});
+
+/** A screen in a chunk of its own, which says itself what it asks first. */
+export function firstScreen(
+  source: string,
+  load: () => Promise<ScreenModule>,
+): FirstView & { readonly Screen: LazyView<object> } {
+  const Screen = lazily(async () => (await load()).Screen, source);
+  const { ready, ask } = firstPart(source, load);
+  return {
+    Screen,
+    ask,
+    ready: async () => (await Promise.all([ready(), Screen.ready()]))[0],
+  };
+}

@@ -1,0 +1,51 @@
+import {
+  COUNTRY,
+  NO_PADDING,
+  seenBounds,
+  type Device,
+  type MapAddress,
+  type MapPadding,
+  type MapSize,
+  type MapView,
+} from '#core';
+import { DESKTOP } from '../../ground/use-media-query';
+import { askedBox } from './answer/asked-box';
+import type { MapQuestion } from './answer/map-question';
+import { addressedView } from './view/view-bounds';
+
+interface LikelyMap extends MapSize {
+  readonly window: Pick<Window, 'innerWidth' | 'innerHeight'>;
+  readonly padding: MapPadding;
+}
+
+/** The commonest windows, and their map: a phone's lies behind its head and its sheet at peek. */
+const WIDE: LikelyMap = {
+  window: { innerWidth: 1440, innerHeight: 900 },
+  width: 1040,
+  height: 772,
+  padding: NO_PADDING,
+};
+const NARROW: LikelyMap = {
+  window: { innerWidth: 390, innerHeight: 844 },
+  width: 390,
+  height: 784,
+  padding: { top: 118, right: 0, bottom: 62, left: 0 },
+};
+
+const likelyMap = (device: Device): LikelyMap => (DESKTOP.isLikely(device) ? WIDE : NARROW);
+
+/** What a window likely measures on a device of which nothing else is known, px. */
+export const likelyWindow = (device: Device): LikelyMap['window'] => likelyMap(device).window;
+
+/** What such a map asks first where it looks at `view`. */
+export function likelyQuestion(
+  seen: { readonly address: MapAddress; readonly view: MapView; readonly isOfDong: boolean },
+  device: Device,
+): MapQuestion {
+  const { address, view, isOfDong } = seen;
+  const { width, height, padding } = likelyMap(device);
+  const bounds = seenBounds(view, { width, height }, padding);
+  const { filter, sort, spot } = address;
+  const box = askedBox(addressedView({ ...view, bounds }), null);
+  return { bounds: isOfDong ? COUNTRY : box.bounds, level: view.level, filter, sort, spot };
+}

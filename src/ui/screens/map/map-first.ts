@@ -1,0 +1,37 @@
+import { AD_SLOT, mapAddressFrom, MAP_START } from '#core';
+import type { AskFirst } from '../../ground/first-view';
+import { searchOf } from '../../stores/history/url-parts';
+import { firstAds } from '../../widgets/ad/first-ads';
+import { listQuery } from './answer/map-question';
+import { dongPage } from './dong/find-dong';
+import { likelyQuestion, likelyWindow } from './likely-view';
+import { LaterMap } from './later-map';
+import { ListAd } from './list/later-list-ad';
+import { mapStoreOf } from './map-store-of';
+import { firstRest, MAP_SLOT } from './map-snapshot';
+
+export const alsoDrawn = [LaterMap, ListAd];
+
+/**
+ * The first page of the list, as a window of this kind of device sees the map that the address names:
+ * all houses of a dong that has the page, those in view otherwise. The map itself comes after.
+ */
+export const askFirst: AskFirst = async (services) => {
+  const { houses, dongs, device, stores } = services;
+  const { current, snapshots } = stores.history;
+  const address = mapAddressFrom(searchOf(current.url));
+  const { dong: code } = address;
+  const dong = code === null ? null : await dongPage(dongs, code, likelyWindow(device));
+  // The screen says by itself that there is no such dong.
+  if (code !== null && dong === null) return;
+  const view = dong?.view ?? address.view ?? MAP_START;
+  const question = likelyQuestion({ address, view, isOfDong: dong !== null }, device);
+  const [page, ads] = await Promise.all([
+    houses.list(listQuery(question)),
+    firstAds(services, [AD_SLOT.WEB_MAP_LIST_MIDDLE]),
+  ]);
+  const store = mapStoreOf(services);
+  store.bring({ address, view, dong, question, page });
+  store.answer.list.bringAd(ads.get(AD_SLOT.WEB_MAP_LIST_MIDDLE) ?? null);
+  snapshots.keep(current.page, MAP_SLOT, { store, sheet: firstRest(current), scroll: 0 });
+};

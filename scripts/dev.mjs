@@ -73,7 +73,7 @@ function filledPage() {
       order: 'pre',
       handler: async (page, { server }) => {
         if (server === undefined) return page;
-        const { appPage } = /** @type {typeof import('../server/pages/app/app-page.ts')} */ (
+        const { appPage, environmentText } = /** @type {typeof import('../server/pages/app/app-page.ts')} */ (
           await server.ssrLoadModule('/server/pages/app/app-page.ts')
         );
         const { readEnv } = /** @type {typeof import('../server/env.js')} */ (
@@ -87,7 +87,7 @@ function filledPage() {
           HOST: '127.0.0.1',
           EMULATOR_PORT: emulatorPort,
         });
-        return appPage(ROOT, env, offeredBy(env));
+        return appPage(ROOT, environmentText(env, offeredBy(env)));
       },
     },
   };

@@ -21,6 +21,7 @@ import { logRequests, requestId } from './http/request-log';
 import { inlineTexts } from './pages/app/app-page';
 import { answerHeaders, sayAnswerHeaders } from './http/headers/answer-headers';
 import { pagePolicy } from './http/headers/page-policy';
+import { readerOf } from './pages/app/reader';
 import { serveApp } from './pages/app/serve-app';
 import { identifyCaller } from './accounts/sessions/identify-caller';
 import { addSignInLimits } from './http/limits/sign-in-limits';
@@ -30,6 +31,8 @@ import { addWriteLimits } from './http/limits/write-limits';
 const BODY_BYTES = 1024 * 1024;
 /** A request that takes longer to arrive is cut off. */
 const ARRIVAL_MS = 60_000;
+
+const CALL = /^\/v\d/;
 
 /** Builds the server; it does not listen, and nothing it needs is taken from elsewhere. */
 export async function buildApp(deps: AppDeps): Promise<Api> {
@@ -85,7 +88,13 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
   const isHttps = deps.env.siteUrl.startsWith('https://');
   const headers = answerHeaders(policy, { isHttps });
   const squeezed = new SqueezedTexts();
-  const watched = { version: () => deps.houses.version(), clock: deps.clock };
+  const watched = {
+    version: () => deps.houses.version(),
+    clock: deps.clock,
+    // The API answers everybody alike.
+    readerOf: (request: FastifyRequest) =>
+      CALL.test(request.originalUrl) ? null : readerOf(request).kind,
+  };
   addHotAnswers(app, watched, { headers, squeezed });
 
   app.addHook('onRequest', refuseLargeBody(BODY_BYTES));

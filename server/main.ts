@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import { seoulDay, type Clock } from '#core';
 import { buildApp } from './app';
@@ -29,6 +29,7 @@ import { openOutside, type OutsideServices } from './outside/open-outside';
 import { baseMap } from './map/base-map/base-map';
 import { ImageService } from './pictures/image-service';
 import { cardPresenter, inventoryImagePresenter, photoPresenter } from './pictures/present-photo';
+import type { PageDrawer } from './ports/page-drawer';
 import { HousesInMemory } from './houses/houses-in-memory';
 import { listen, refuseTakenAddress } from './http/listen';
 import { createLogger } from './http/request-log';
@@ -48,6 +49,13 @@ function findClient(): string | null {
   const here = fileURLToPath(new URL('.', import.meta.url));
   const places = [join(here, '../client'), join(here, '../dist/client')];
   return places.find((place) => existsSync(join(place, 'index.html'))) ?? null;
+}
+
+/** The built app as a server runs it, beside the built server. */
+async function findDrawer(): Promise<PageDrawer | null> {
+  const file = fileURLToPath(new URL('../app/draw.js', import.meta.url));
+  // Read when it is there: the server is built without it, and it without the server.
+  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as PageDrawer) : null;
 }
 
 /** A statement of a question is done in a second or two: after so long its host is gone. */
@@ -131,6 +139,7 @@ async function build(env: Env, { database, outside, logger }: Opened): Promise<A
     dongs: new DongRepository(database),
     isReady: () => isAnswering(database),
     clientDir: findClient(),
+    drawer: await findDrawer(),
     logger,
   });
 }

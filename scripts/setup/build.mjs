@@ -8,7 +8,7 @@ import { runPackage } from './run.mjs';
 const DIST = join(ROOT, 'dist');
 const STAMP = join(DIST, '.sources');
 
-/** Builds client and server when a source has changed since the last build. */
+/** Builds client, server, and the app that the server draws pages with, when a source has changed since the last build. */
 export async function ensureBuilt() {
   const fingerprint = sourceFingerprint(ROOT);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return;
@@ -18,6 +18,7 @@ export async function ensureBuilt() {
   const results = await Promise.all([
     vite(['build', '--outDir', 'dist/client', '--emptyOutDir']),
     vite(['build', '--config', 'vite.server.config.ts']),
+    vite(['build', '--config', 'vite.app.config.ts']),
   ]);
   const failed = results.find((result) => result.code !== 0);
   if (failed !== undefined) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import { isOwnCall } from './requests/own-call';
 import type { Api } from './wire-types';
 
 /** Names a request in the log and nowhere else; nothing of the one who asks is in it. */
@@ -38,9 +39,13 @@ export function createLogger(level: string, out: DestinationStream = process.std
   return pino(options, out);
 }
 
-/** One line a request: method, the route's pattern (never the address itself), status, time. */
+/** One line a request of others: method, the route's pattern (never the address itself), status, time. */
 export function logRequests(app: Api): void {
   app.addHook('onResponse', (request, reply, done) => {
+    if (isOwnCall(request)) {
+      done();
+      return;
+    }
     request.log.info(
       {
         reqId: request.id,

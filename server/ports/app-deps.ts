@@ -7,6 +7,7 @@ import type { StoredInventories, StoredLinks } from './content';
 import type { Houses } from './houses';
 import type { Members } from './members';
 import type { MessageCounts, SmsGateway } from './messages';
+import type { PageDrawer } from './page-drawer';
 import type { Images } from './pictures';
 import type { Dongs, Places } from './places';
 import type { StoredReports } from './reports';
@@ -53,5 +54,7 @@ export interface AppDeps {
   readonly isReady: () => Promise<boolean>;
   /** Where the built app lies; null serves the API only. */
   readonly clientDir: string | null;
+  /** Draws the app's pages; null leaves that to the browser. */
+  readonly drawer: PageDrawer | null;
   readonly logger: FastifyBaseLogger;
 }

@@ -1,36 +1,28 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import '../ui/styles/global.scss';
 import { ANDROID_HOST } from '../adapters/native/android-host';
 import { STORAGE_KEY } from '#core';
-import { App } from '../ui/frame/App';
+import '../ui/styles/global.scss';
+import { readBroughtPage } from './brought-page';
+import { drawIn } from './draw-in';
 import { readEnv } from './env';
 import { browserProfile } from './profiles/browser';
-import { servicesOf, startStores } from './services';
+import { servicesOf } from './services';
 import type { ShellCode } from './shell-code';
-import { askForTypeface } from './typeface';
+import { takeOver } from './take-over';
+import { TakenOver } from './taken-over';
 import { containerOf } from './wiring';
 
 async function start(view: Window, root: HTMLElement) {
-  const env = readEnv(view.document);
+  const { document } = view;
+  const env = readEnv(document);
+  const page = readBroughtPage(document);
+  const brought = page === null ? null : new TakenOver(page);
   const modules =
     import.meta.env.MODE === 'memory'
       ? (await import('./profiles/memory')).memoryProfile(view, env)
-      : browserProfile(view, env, await shellCodeFor(view));
+      : browserProfile(view, env, { shellCode: await shellCodeFor(view), brought });
   const services = servicesOf(containerOf(modules));
-  startStores(services.stores);
-  const { history } = services.stores;
-  askForTypeface(view, (changed) => {
-    const { page } = history.current;
-    return history.listen(() => {
-      if (history.current.page !== page) changed();
-    });
-  });
-  createRoot(root).render(
-    <StrictMode>
-      <App services={services} />
-    </StrictMode>,
-  );
+  if (brought === null) drawIn(view, root, services);
+  else await takeOver(view, root, { services, brought });
 }
 
 /** Only where something is injected that a shell may have put there, or what it opened still waits. */

@@ -58,13 +58,31 @@ export function servicesOf(get: Get): Services {
  * stops them.
  */
 export function startStores(stores: Stores): () => void {
-  const { history, popups, session, deepLinks, version, ...others } = stores;
-  const { theme, recents, zzim, compare, areaUnit, install } = others;
-  const kept = [theme, recents, zzim, compare, areaUnit, install];
-  // The address first: everything behind it may change it.
-  const started = [history, popups, ...kept, session, deepLinks, version];
-  for (const store of started) store.start();
+  const stops = [startAddress(stores), startOthers(stores)];
   return () => {
-    for (const store of started.toReversed()) store.stop();
+    for (const stop of stops.toReversed()) stop();
+  };
+}
+
+/** Those that say which page this is, before anything of it is drawn. */
+export const startAddress = ({ history, popups }: Stores): (() => void) =>
+  // The address first: everything behind it may change it.
+  startAll([history, popups]);
+
+/**
+ * Those that know what is on this device and who is there: a page that the server drew knows neither,
+ * and is taken over before.
+ */
+export function startOthers(stores: Stores): () => void {
+  const { session, deepLinks, version, theme, recents, zzim, compare, areaUnit, install } = stores;
+  return startAll([theme, recents, zzim, compare, areaUnit, install, session, deepLinks, version]);
+}
+
+type Started = Pick<Stores['deepLinks'], 'start' | 'stop'>;
+
+function startAll(stores: readonly Started[]): () => void {
+  for (const store of stores) store.start();
+  return () => {
+    for (const store of stores.toReversed()) store.stop();
   };
 }

@@ -31,8 +31,8 @@ const ios = { webkit: { messageHandlers: { [IOS_HANDLER]: { postMessage: () => u
 
 const PROFILES = {
   browser: () => browserProfile(window, env),
-  android: () => browserProfile(shellWindow(android), env, shellCode),
-  ios: () => browserProfile(shellWindow(ios), env, shellCode),
+  android: () => browserProfile(shellWindow(android), env, { shellCode }),
+  ios: () => browserProfile(shellWindow(ios), env, { shellCode }),
   memory: () => memoryProfile(window, env),
 } as const;
 

@@ -129,6 +129,7 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     dongs: fakeDongs(),
     isReady: () => Promise.resolve(true),
     clientDir: null,
+    drawer: null,
     logger: pino({ level: 'silent' }),
     ...given,
   };

@@ -16,6 +16,8 @@ export interface MadeOf {
   readonly moment: number | null;
   /** Where the request was sent to (`https://host`), for an answer that says so; null for the others. */
   readonly origin: string | null;
+  /** Whom it was made for, where readers are answered differently; null for one for all. */
+  readonly reader?: string | null;
 }
 
 /** What tells whether an answer would be the same now. */
@@ -23,6 +25,8 @@ interface Watched {
   /** The version that the stored data has now. */
   readonly version: () => Promise<string>;
   readonly clock: Clock;
+  /** Which of those who are answered differently this one is; null where all are answered alike. */
+  readonly readerOf: (request: FastifyRequest) => string | null;
 }
 
 interface HotAnswer {
@@ -59,6 +63,10 @@ declare module 'fastify' {
   }
 }
 
+/** No address has a space in it. */
+const keyOf = (url: string, reader: string | null): string =>
+  reader === null ? url : `${reader} ${url}`;
+
 const minuteOf = (moment: number): number => Math.floor(moment / MINUTE_MS);
 
 /**
@@ -84,7 +92,7 @@ class HotAnswers {
   find(request: FastifyRequest): HotAnswer | null {
     if (request.method !== 'GET') return null;
     // As it was sent: what cannot be read is routed to another address (`routedUrl`).
-    const known = this.kept.get(request.originalUrl);
+    const known = this.kept.get(keyOf(request.originalUrl, this.watched.readerOf(request)));
     if (known === undefined) return null;
     return known.origin === null || known.origin === askedOrigin(request) ? known : null;
   }
@@ -111,13 +119,21 @@ class HotAnswers {
     const etag = reply.getHeader('etag');
     // Without an ETag it is a refusal, or one person's, whose tokens were renewed on the way.
     if (madeOf === null || typeof etag !== 'string') return;
-    const { version, moment, origin } = madeOf;
+    const { version, moment, origin, reader = null } = madeOf;
     const contentType = String(reply.getHeader('content-type'));
     const head = Object.entries(this.headers.of(contentType, url)).flat();
     for (const name of SAID_AGAIN) head.push(name, String(reply.getHeader(name)));
     const minute = moment === null ? null : minuteOf(moment);
     const own = ownBytes(text);
-    this.kept.put(originalUrl, { version, minute, origin, text: own, etag, head, contentType });
+    this.kept.put(keyOf(originalUrl, reader), {
+      version,
+      minute,
+      origin,
+      text: own,
+      etag,
+      head,
+      contentType,
+    });
   }
 
   /** Past everything that an answer has to be made by. */

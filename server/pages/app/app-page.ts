@@ -17,15 +17,8 @@ export interface OfferedServices {
   readonly certification: Certifications['widget'] | null;
 }
 
-/**
- * The app's page with what it has to know of the place it runs in, and a marker in place of its
- * head. It is configured when the server starts, not when the app is built.
- */
-export function appPage(
-  clientDir: string,
-  env: Env,
-  { providers, certification }: OfferedServices,
-): string {
+/** What the app has to know of the place it runs in, as JSON that may stand in a page. */
+export function environmentText(env: Env, { providers, certification }: OfferedServices): string {
   const { scheme, androidPackage, androidStoreUrl, iosStoreUrl, minVersion } = env.app;
   const known = {
     environment: env.environment,
@@ -41,8 +34,15 @@ export function appPage(
     app: { scheme, androidPackage, androidStoreUrl, iosStoreUrl, minVersion },
   };
   // `<` would end the block or open a comment in it.
-  const json = JSON.stringify(known).replaceAll('<', String.raw`\u003c`);
-  const block = `<script type="application/json" id="hankan-env">${json}</script>`;
+  return JSON.stringify(known).replaceAll('<', String.raw`\u003c`);
+}
+
+/**
+ * The app's page with {@link environmentText}, and a marker in place of its head. It is configured
+ * when the server starts, not when the app is built.
+ */
+export function appPage(clientDir: string, environment: string): string {
+  const block = `<script type="application/json" id="hankan-env">${environment}</script>`;
   return readFileSync(join(clientDir, 'index.html'), 'utf8')
     .replace(BUILT_HEAD, HEAD_MARKER)
     .replace(MARKER, () => block);

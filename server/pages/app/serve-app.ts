@@ -1,72 +1,99 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, sendRefusal } from '../../errors';
-import { headHtml } from '../head-html';
-import { headOf } from '../head-of';
-import type { AppDeps } from '../../ports/app-deps';
-import { appPage, HEAD_MARKER } from './app-page';
-import { readManifest, screenLinks } from './screen-files';
 import { isApiPath } from '../../http/requests/api-path';
 import { askedOrigin, siteOrigin } from '../../http/site-origin';
 import type { Api } from '../../http/wire-types';
+import type { AppDeps } from '../../ports/app-deps';
+import type { PageDrawer } from '../../ports/page-drawer';
+import { headHtml } from '../head-html';
+import { headOf } from '../head-of';
+import { readManifest } from './app-files';
+import { appPage, environmentText } from './app-page';
+import { DrawnPages } from './drawn-pages';
+import { askOwn } from './own-calls';
+import { pageTemplate } from './page-template';
+import { readerOf, type Reader } from './reader';
+import { serveFiles } from './serve-files';
 
 /**
- * Serves the built app: its files as they lie (compressed beforehand), and its page at every other
- * address, with 404 where the app has no page or what it shows is gone. The page is filled once, when
- * the server starts; for each answer it gets its head, and links to the files and first answers of
- * the screen that is asked for.
+ * Serves the built app: its files, and its page at every other address, with 404 where the app has
+ * no page or what it shows is gone. Each page brings its head and its first view as HTML, which the
+ * app takes over; without a drawer, or where that would take too long, the app draws it.
  */
 export async function serveApp(app: Api, deps: AppDeps): Promise<void> {
-  const { clientDir, env } = deps;
-  if (clientDir !== null)
-    await app.register(fastifyStatic, {
-      root: clientDir,
-      // Each file is a route of its own: no address is ever made into a path.
-      wildcard: false,
-      globIgnore: ['index.html', '.vite/**', '**/*.{br,gz}'],
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const isHashed = path.includes('/assets/');
-        reply.setHeader(
-          'cache-control',
-          isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-        );
-      },
-    });
-  const offered = {
-    providers: [...deps.identityProviders.keys()],
-    certification: deps.certifications?.widget ?? null,
-  };
-  const page = clientDir === null ? null : appPage(clientDir, env, offered);
-  const manifest = clientDir === null ? {} : readManifest(clientDir);
-
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const { clientDir } = deps;
+  const answerPage = clientDir === null ? null : pageAnswers(app, deps, clientDir);
+  if (clientDir !== null) await serveFiles(app, clientDir);
+  app.setNotFoundHandler(async (request, reply) => {
     // Where a mangled one is routed to says nothing of what was asked.
     const url = request.originalUrl;
-    const path = url.split('?', 1)[0] ?? '/';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (page === null || !isRead || isApiPath(url))
+    if (answerPage === null || !isRead || isApiPath(url))
       return sendRefusal(reply, new Refusal('no-such-call'));
-    const head = await headOf(deps, url);
-    const origin = siteOrigin(env, request);
-    if (head.version !== null)
+    return answerPage(request, reply);
+  });
+}
+
+type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** The page is filled once, when the server starts; for each answer it gets what that says. */
+function pageAnswers(app: Api, deps: AppDeps, clientDir: string): AnswerPage {
+  const { env, drawer, logger } = deps;
+  const environment = environmentText(env, {
+    providers: [...deps.identityProviders.keys()],
+    certification: deps.certifications?.widget ?? null,
+  });
+  const template = pageTemplate(appPage(clientDir, environment), readManifest(clientDir));
+  const pages = drawer === null ? null : new DrawnPages(drawer, logger);
+  const ask = askOwn(app);
+
+  const draw = (request: FastifyRequest, { device, kind }: Reader, now: number) =>
+    pages?.draw(`${kind} ${request.originalUrl}`, {
+      url: request.originalUrl,
+      origin: askedOrigin(request),
+      env: environment,
+      device,
+      now,
+      ask,
+    }) ?? null;
+
+  return async (request, reply) => {
+    const url = request.originalUrl;
+    const reader = readerOf(request);
+    const now = endOfMinute(deps.clock.now());
+    const version = await deps.houses.version().catch(() => null);
+    const [head, drawn] = await Promise.all([headOf(deps, url), draw(request, reader, now)]);
+    const words = headHtml(head, siteOrigin(env, request));
+    const keptAs = drawn === null ? head.version : version;
+    if (keptAs !== null && !isOnePersons(url))
       app.hotAnswers.keep(request, {
-        version: head.version,
-        moment: null,
+        version: keptAs,
+        moment: drawn === null ? null : now,
         // Where nobody configured an address, the page names the one that it was asked at.
         origin: env.siteUrl === '' ? askedOrigin(request) : null,
+        reader: reader.kind,
       });
     return reply
       .code(head.status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
+      .header('vary', 'user-agent')
       .send(
-        page
-          .replace(HEAD_MARKER, () => headHtml(head, origin))
-          .replace('</body>', () => `${screenLinks(manifest, path, env.apiUrl)}</body>`),
+        drawn === null
+          ? template.plain(words, await sourcesOf(drawer, url))
+          : template.drawn(words, drawn),
       );
   };
-  app.setNotFoundHandler(answer);
 }
+
+/** The page draws by itself what nobody names. */
+const sourcesOf = async (drawer: PageDrawer | null, url: string): Promise<readonly string[]> =>
+  (await drawer?.sourcesOf(url).catch(() => [])) ?? [];
+
+const MINUTE_MS = 60_000;
+
+/** One moment for all pages of a minute, and none of them older than what it shows. */
+const endOfMinute = (now: number): number => now - (now % MINUTE_MS) + MINUTE_MS - 1;
+
+/** Where a sign-in comes back to with its code. */
+const isOnePersons = (url: string): boolean => url.startsWith('/oauth/');

@@ -1,3 +1,4 @@
+import type { Clock } from '#core';
 import { BrowserClipboard } from '../../adapters/system/browser-clipboard';
 import { BrowserGeolocation } from '../../adapters/system/browser-geolocation';
 import { SystemClock } from '../../adapters/system/system-clock';
@@ -10,9 +11,9 @@ import { TOKEN } from '../tokens';
 import { wiring } from '../wiring';
 
 /** What a browser's window offers. */
-export const browserWorld = (view: Window) =>
+export const browserWorld = (view: Window, clock: Clock = new SystemClock()) =>
   wiring((bind) => {
-    bind(TOKEN.clock, () => new SystemClock());
+    bind(TOKEN.clock, () => clock);
     bind(TOKEN.random, () => new WebRandom());
     bind(TOKEN.local, () => new WebStorage(() => view.localStorage));
     bind(TOKEN.perTab, () => new WebStorage(() => view.sessionStorage));

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { HERE } from '../../http/requests/own-call';
+import type { PageLook } from '../../ports/page-drawer';
+
+/** Asks the server's own routes as a visitor would, without a network in between. */
+export const askOwn =
+  (app: Pick<FastifyInstance, 'inject'>): PageLook['ask'] =>
+  async (address) => {
+    const { statusCode, payload } = await app.inject({
+      method: 'GET',
+      url: address,
+      remoteAddress: HERE,
+      headers: { accept: 'application/json' },
+    });
+    const body: unknown = JSON.parse(payload);
+    // What is wrong for a moment is no page to be kept, or to be taken over.
+    if (statusCode >= 500 || statusCode === 429)
+      throw new Error(`${String(statusCode)} for a call of a page`);
+    return { status: statusCode, body };
+  };

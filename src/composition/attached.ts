@@ -1,0 +1,22 @@
+import type { Services } from '../ui/ground/services';
+import { askForTypeface } from './typeface';
+
+/** Heard by the page's first script (src/first), which kept what was pressed until then. */
+const ATTACHED = 'hankan:attached';
+
+/** What is done once every press in the page is heard by the app. */
+export function attached(view: Window, { stores }: Services): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    view.document.dispatchEvent(new Event(ATTACHED));
+    const { history } = stores;
+    askForTypeface(view, (changed) => {
+      const { page } = history.current;
+      return history.listen(() => {
+        if (history.current.page !== page) changed();
+      });
+    });
+  };
+}

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../components/icon/Icon';
 import { LogoMark } from '../components/icon/Logo';
 import { ORDINARY_LOGIN } from '../stores/popups/props/login-props';
+import { useIsAttached } from '../components/attached/use-is-attached';
 import { classNames } from '../styles/class-names';
 import { isWithin, PHONE_TABS, TOP_MORE, TOP_NAVIGATION } from '../ground/areas';
 import styles from './navigation.module.scss';
@@ -46,6 +47,7 @@ export function TopNavigation() {
 /** Who is there, or the way to log in. */
 const Account = observer(function Account() {
   const { session, popups } = useServices().stores;
+  const isAttached = useIsAttached();
   if (session.isLogin)
     return (
       <Link to={PATH.more} className={styles.account}>
@@ -55,7 +57,7 @@ const Account = observer(function Account() {
   return (
     <button
       type="button"
-      className={styles.account}
+      className={classNames(styles.account, !isAttached && styles.visitor)}
       onClick={() => {
         void popups.askOnce('login', ORDINARY_LOGIN);
       }}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useIsAttached } from '../attached/use-is-attached';
 import { classNames } from '../../styles/class-names';
 import { stopBeside, type SheetStop } from './sheet-motion';
 import styles from './sheet.module.scss';
@@ -51,14 +52,24 @@ export function Sheet({
   useSheetDrag({ sheet, scroller, stop, stops, onHeight: setHeld, onSettle: onStop });
   useSheetWheel({ sheet, scroller, stop, onSettle: onStop });
 
+  const isAttached = useIsAttached();
   const higher = stop === 'full' ? 'peek' : stopBeside(stop, 1);
   return (
     <section
       ref={sheet}
       aria-label={label}
       data-stop={stop}
-      className={classNames(styles.sheet, held !== null && styles.held, className)}
-      style={{ height: stops.full, transform: `translateY(${stops.full - seen}px)` }}
+      className={classNames(
+        styles.sheet,
+        held !== null && styles.held,
+        !isAttached && styles.still,
+        className,
+      )}
+      style={
+        isAttached
+          ? { height: stops.full, transform: `translateY(${stops.full - seen}px)` }
+          : undefined
+      }
     >
       <button
         type="button"
@@ -82,8 +93,8 @@ export function Sheet({
       <div
         ref={scroller}
         className={styles.body}
-        inert={stop === 'peek' && held === null}
-        style={{ maxHeight: Math.max(0, room - HEADER_PX) }}
+        inert={isAttached && stop === 'peek' && held === null}
+        style={isAttached ? { maxHeight: Math.max(0, room - HEADER_PX) } : undefined}
       >
         {children}
       </div>

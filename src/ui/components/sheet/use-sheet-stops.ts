@@ -1,4 +1,5 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useIsAttached } from '../attached/use-is-attached';
 import type { SheetStops } from './sheet-motion';
 
 interface StopSizes {
@@ -11,6 +12,8 @@ interface StopSizes {
 
 /** The share of its parent that a sheet covers at most when half open. */
 const MOST_OF_HALF = 0.55;
+/** px; the commonest parent, for a page that is not in a window yet. */
+const LIKELY = 784;
 /** px; a parent that is lower than this, as at 400 % zoom, is the sheet's alone when it is full. */
 const LOW = 420;
 
@@ -22,7 +25,13 @@ export function useSheetStops(
   parent: RefObject<HTMLElement | null>,
   { peek = 62, half = 424, top }: StopSizes,
 ): MeasuredStops {
-  const [height, setHeight] = useState(() => innerHeight);
+  const isAttached = useIsAttached();
+  const [height, setHeight] = useState(() => (isAttached ? innerHeight : LIKELY));
+  // Before it is painted: a page that the server drew knows its window from here on.
+  useLayoutEffect(() => {
+    const tall = parent.current?.clientHeight ?? 0;
+    if (tall > 0) setHeight(tall);
+  }, [parent]);
   useEffect(() => {
     const element = parent.current;
     if (element === null) return undefined;

@@ -1,3 +1,4 @@
+import { useIsAttached } from '../attached/use-is-attached';
 import { classNames } from '../../styles/class-names';
 import styles from './state.module.scss';
 
@@ -9,13 +10,17 @@ interface SkeletonProps {
   readonly className?: string | undefined;
 }
 
-/** Holds the place of something that is on its way, in the final size. Silent: see `Waiting`. */
+/**
+ * Holds the place of something that is on its way, in the final size. Silent: see `Waiting`. On a page
+ * that the server drew its class alone says its size, until it is attached.
+ */
 export function Skeleton({ width, height, radius = 6, className }: SkeletonProps) {
+  const isAttached = useIsAttached();
   return (
     <span
       aria-hidden="true"
       className={classNames(styles.skeleton, className)}
-      style={{ width, height, borderRadius: radius }}
+      style={isAttached ? { width, height, borderRadius: radius } : undefined}
     />
   );
 }

@@ -11,6 +11,7 @@ import {
   type Yyyymmdd,
 } from '#core';
 import { useServices } from '../../ground/services';
+import { useIsAttached } from '../../components/attached/use-is-attached';
 import { IconButton } from '../../components/button/IconButton';
 import type { FocusedHouse } from '../../widgets/house-focus/house-focus';
 import { HouseMap, type HouseMapHandle } from '../../widgets/house-map/HouseMap';
@@ -40,6 +41,7 @@ export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
   const box = useRef<HTMLDivElement>(null);
   const { here, isLocating, locate } = useLocate(store);
   const { view } = store;
+  const isAttached = useIsAttached();
   const isKnown = store.bounds !== null;
 
   // The data is asked for while the engine is still on its way.
@@ -109,7 +111,7 @@ export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
       )}
       <IconButton
         className={styles.locate}
-        style={{ bottom: padding.bottom + 16 }}
+        style={isAttached ? { bottom: padding.bottom + 16 } : undefined}
         kind="float"
         icon="locate"
         label="현재 위치"

@@ -18,7 +18,7 @@ interface LikelyMap extends MapSize {
   readonly padding: MapPadding;
 }
 
-/** The commonest windows, and their map: a phone's lies behind its head and its sheet at peek. */
+/** The commonest windows, and their map: a phone’s lies below the bar of the app, behind its head and its sheet at peek. */
 const WIDE: LikelyMap = {
   window: { innerWidth: 1440, innerHeight: 900 },
   width: 1040,
@@ -28,7 +28,7 @@ const WIDE: LikelyMap = {
 const NARROW: LikelyMap = {
   window: { innerWidth: 390, innerHeight: 844 },
   width: 390,
-  height: 784,
+  height: 728,
   padding: { top: 118, right: 0, bottom: 62, left: 0 },
 };
 

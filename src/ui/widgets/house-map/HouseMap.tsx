@@ -11,6 +11,7 @@ import {
   type MapView,
   type Yyyymmdd,
 } from '#core';
+import { useIsAttached } from '../../components/attached/use-is-attached';
 import styles from './house-map.module.scss';
 import { MapFailed } from './parts/MapFailed';
 import { ZoomButtons } from './parts/ZoomButtons';
@@ -79,6 +80,8 @@ export function HouseMap({
   ...events
 }: HouseMapProps) {
   const box = useRef<HTMLDivElement>(null);
+  // Until then the page's own theme says it, which no server knows.
+  const isAttached = useIsAttached();
   const { opened, retry } = useOpenMap(
     box,
     provider,
@@ -116,7 +119,11 @@ export function HouseMap({
   }, [ready, marks, selectedId, hoveredId, seenIds, zzimIds, hasHearts, costOn, here, more]);
 
   return (
-    <div className={styles.map} data-theme={theme} data-state={opened.state}>
+    <div
+      className={styles.map}
+      data-theme={isAttached ? theme : undefined}
+      data-state={opened.state}
+    >
       <div ref={box} className={styles.box} />
       {opened.state === 'failed' && <MapFailed onRetry={retry} padding={padding} />}
       {zoomButtons && map !== null && (

@@ -1,7 +1,6 @@
-import type { CSSProperties } from 'react';
 import type { TransitLine } from '#core';
 import { classNames } from '../../styles/class-names';
-import { lineInk } from './line-ink';
+import { lineGround, lineInk } from './line-ink';
 import styles from './line-badge.module.scss';
 
 /**
@@ -19,9 +18,12 @@ export function LineBadge({ line, large = false }: { line: TransitLine; large?: 
         lineInk(line.color) === 'dark' && styles.dark,
         large && styles.large,
       )}
-      style={{ '--badge': line.color } as CSSProperties}
     >
-      {number ?? line.name}
+      {/* A page that was drawn on the server may hold no style attribute; a picture has its own. */}
+      <svg className={styles.ground} focusable="false">
+        <rect width="100%" height="100%" fill={lineGround(line.color)} />
+      </svg>
+      <span className={styles.name}>{number ?? line.name}</span>
     </span>
   );
 }

@@ -46,7 +46,7 @@ export const HomeHouses = observer(function HomeHouses(props: HomeHousesProps) {
           way: { name: '지도에서 찾기', to: PATH.map },
         }}
       />
-      <Ad ad={ads.get(AD_SLOT.WEB_HOME_MAIN_MIDDLE)} isFirst={top === undefined} />
+      <Ad ad={ads.get(AD_SLOT.WEB_HOME_MAIN_MIDDLE)} isFirst={(top?.IMAGE_URL ?? null) === null} />
       <HouseRow
         title="오늘 올라온 집"
         store={rows.today}

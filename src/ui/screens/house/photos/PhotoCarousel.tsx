@@ -1,5 +1,6 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import type { Photo } from '#core';
+import { useIsAttached } from '../../../components/attached/use-is-attached';
 import { classNames } from '../../../styles/class-names';
 import { SlideCount } from '../../../widgets/photo-slides/SlideCount';
 import { SlidePhoto } from '../../../widgets/photo-slides/SlidePhoto';
@@ -68,16 +69,19 @@ export function PhotoCarousel({ photos, subject, isSold, onOpen }: PhotoCarousel
                   void open(position);
                 }}
               >
-                <SlidePhoto
-                  src={photo.medium}
-                  srcSet={`${photo.medium} 640w, ${photo.large} 1280w`}
-                  sizes="(min-width: 1024px) 400px, 100vw"
-                  width={640}
-                  height={480}
-                  alt={slideAlt(subject, position, length)}
-                  loading={position < 2 ? 'eager' : 'lazy'}
-                  fetchPriority={position === 0 ? 'high' : 'auto'}
-                  decoding="async"
+                <Slide
+                  isFirst={position === 0}
+                  image={{
+                    src: photo.medium,
+                    srcSet: `${photo.medium} 640w, ${photo.large} 1280w`,
+                    sizes: '(min-width: 1024px) 400px, 100vw',
+                    width: 640,
+                    height: 480,
+                    alt: slideAlt(subject, position, length),
+                    loading: position < 2 ? 'eager' : 'lazy',
+                    fetchPriority: position === 0 ? 'high' : 'auto',
+                    decoding: 'async',
+                  }}
                 />
               </button>
             </li>
@@ -88,6 +92,22 @@ export function PhotoCarousel({ photos, subject, isSold, onOpen }: PhotoCarousel
       <SlideSteps index={index} count={length} onShow={show} />
       {length > 1 && <SlideCount index={index} count={length} className={styles.counter} />}
     </section>
+  );
+}
+
+interface SlideProps {
+  readonly image: ComponentProps<typeof SlidePhoto>;
+  readonly isFirst: boolean;
+}
+
+/** On a page that is just being read the first picture has the line to itself. */
+function Slide({ image, isFirst }: SlideProps) {
+  const isAttached = useIsAttached();
+  if (isFirst || isAttached) return <SlidePhoto {...image} />;
+  return (
+    <noscript>
+      <SlidePhoto {...image} />
+    </noscript>
   );
 }
 

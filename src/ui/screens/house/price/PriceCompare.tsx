@@ -60,7 +60,7 @@ function Compared({ compared, isJeonse }: ComparedProps) {
   const medianText = `${per}${formatManwon(median)}원`;
   // From nothing on: half as far to the right is half the price.
   const whole = Math.max(own, median, 1) * 1.2;
-  const left = (amount: number) => ({ left: `${(amount / whole) * 100}%` });
+  const at = (amount: number) => `${(amount / whole) * 100}%`;
   return (
     <>
       <p className={styles.verdict} data-way={way}>
@@ -72,11 +72,13 @@ function Compared({ compared, isJeonse }: ComparedProps) {
         aria-label={`이 집 ${ownText}, 가운데값 ${medianText}`}
       >
         <span className={styles.own}>이 집 {ownText}</span>
-        <span className={styles.line}>
-          <span className={styles.filled} style={{ width: left(own).left }} />
-          <span className={styles.tick} style={left(median)} />
-          <span className={styles.dot} style={left(own)} />
-        </span>
+        <svg className={styles.line} focusable="false">
+          <rect className={styles.whole} width="100%" height="6" y="10" rx="3" />
+          <rect className={styles.filled} width={at(own)} height="6" y="10" rx="3" />
+          <line className={styles.tick} x1={at(median)} x2={at(median)} y1="1.5" y2="24.5" />
+          <circle className={styles.rim} cx={at(own)} cy="13" r="9" />
+          <circle className={styles.dot} cx={at(own)} cy="13" r="6.5" />
+        </svg>
         <span className={styles.median}>
           <span className={styles.key} />
           가운데값 {medianText}

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, type RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
 import { houseMonthlyCost, monthlyCostText, type HouseSummary, type Yyyymmdd } from '#core';
-import { lazily } from '../../../ground/lazily';
+import { useIsAttached } from '../../../components/attached/use-is-attached';
 import { useServices } from '../../../ground/services';
 import { Button } from '../../../components/button/Button';
 import { useRowWindow } from '../../../components/list/use-row-window';
@@ -9,6 +9,7 @@ import { Spinner } from '../../../components/state/Spinner';
 import { Waiting } from '../../../components/state/Skeleton';
 import { HouseCard } from '../../../widgets/house-card/HouseCard';
 import { HouseCardSkeleton } from '../../../widgets/house-card/HouseCardSkeleton';
+import { ListAd } from './later-list-ad';
 import { listRows } from './list-rows';
 import type { MapStore } from '../map-store';
 import styles from './house-list.module.scss';
@@ -29,8 +30,6 @@ interface HouseListProps {
   readonly costOn: Yyyymmdd | null;
 }
 
-const ListAd = lazily(async () => (await import('./ListAd')).ListAd);
-
 /**
  * The houses of the map as cards; only those near the eye are in the page. A new list is drawn
  * after the marks and the count, in pieces: a hand that pans on meanwhile is not held up by it.
@@ -38,6 +37,7 @@ const ListAd = lazily(async () => (await import('./ListAd')).ListAd);
 export const HouseList = observer(function HouseList(props: HouseListProps) {
   const { store, scroller, now, costOn } = props;
   const { recents } = useServices().stores;
+  const isAttached = useIsAttached();
   const { pointed } = store;
   const { list } = store.answer;
   const { page, ad, opened } = useDeferredValue(list.drawn);
@@ -61,18 +61,21 @@ export const HouseList = observer(function HouseList(props: HouseListProps) {
   }, [list, scroller, houses]);
 
   if (page === null) return <ListSkeleton />;
+  // Without a window to look through, and maybe without script, all of it.
+  const drawn = isAttached ? rows.slice(near.from, near.to) : rows;
   return (
     <>
       <ul
         className={styles.list}
-        style={{ height: rows.length * ROW_PX }}
+        style={
+          isAttached ? { height: rows.length * ROW_PX, paddingTop: near.from * ROW_PX } : undefined
+        }
         aria-busy={list.state.kind === 'loading' || page !== list.shown}
       >
-        {rows.slice(near.from, near.to).map((row, offset) => {
-          const style = { translate: `0 ${(near.from + offset) * ROW_PX}px` };
+        {drawn.map((row) => {
           if (row.kind === 'ad') {
             return (
-              <li key="ad" className={styles.item} style={style}>
+              <li key="ad" className={styles.item}>
                 <ListAd ad={row.ad} />
               </li>
             );
@@ -82,7 +85,6 @@ export const HouseList = observer(function HouseList(props: HouseListProps) {
             <li
               key={house.id}
               className={styles.item}
-              style={style}
               aria-setsize={page.total}
               aria-posinset={row.position}
             >

@@ -1,5 +1,6 @@
 import { Icon } from '../../../components/icon/Icon';
 import type { SheetStop } from '../../../components/sheet/sheet-motion';
+import { useIsAttached } from '../../../components/attached/use-is-attached';
 import { classNames } from '../../../styles/class-names';
 import styles from './stop-pill.module.scss';
 
@@ -14,6 +15,7 @@ interface StopPillProps {
 
 /** Leads from the map to the list and back in one press; past an empty list, to the next houses. */
 export function StopPill({ stop, peek, onStop, onNearest }: StopPillProps) {
+  const isAttached = useIsAttached();
   if (stop === 'half') return null;
   const toList = stop === 'peek';
   if (toList && onNearest !== null) {
@@ -21,7 +23,7 @@ export function StopPill({ stop, peek, onStop, onNearest }: StopPillProps) {
       <button
         type="button"
         className={styles.pill}
-        style={{ bottom: peek + 16 }}
+        style={isAttached ? { bottom: peek + 16 } : undefined}
         onClick={onNearest}
       >
         <Icon name="locate" size={20} />
@@ -33,7 +35,7 @@ export function StopPill({ stop, peek, onStop, onNearest }: StopPillProps) {
     <button
       type="button"
       className={classNames(styles.pill, !toList && styles.atEdge)}
-      style={{ bottom: toList ? peek + 16 : 16 }}
+      style={isAttached ? { bottom: toList ? peek + 16 : 16 } : undefined}
       onClick={() => {
         onStop(toList ? 'full' : 'peek');
       }}

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { SNS_TYPE_OF, type Provider } from '#core';
 import { useServices } from '../../../ground/services';
+import { useIsAttached } from '../../../components/attached/use-is-attached';
 import { Button } from '../../../components/button/Button';
 import { Icon } from '../../../components/icon/Icon';
 import { ORDINARY_LOGIN } from '../../../stores/popups/props/login-props';
+import { classNames } from '../../../styles/class-names';
 import styles from './account.module.scss';
 
 const NAMES: Readonly<Record<Provider, string>> = {
@@ -23,9 +25,13 @@ const providerNames = (codes: readonly string[]): string =>
 export const AccountHead = observer(function AccountHead() {
   const { session: store, popups } = useServices().stores;
   const { session, isLogin } = store;
+  const isAttached = useIsAttached();
   if (!isLogin)
     return (
-      <section className={styles.head} aria-label="내 정보">
+      <section
+        className={classNames(styles.head, !isAttached && styles.visitor)}
+        aria-label="내 정보"
+      >
         <span className={styles.face}>
           <Icon name="person" />
         </span>

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { PATH } from '../../../ground/paths';
+import { useIsAttached } from '../../../components/attached/use-is-attached';
+import { classNames } from '../../../styles/class-names';
 import { ButtonLink } from '../../../components/button/Button';
 import { EmptyState } from '../../../components/state/EmptyState';
 import { FailedState } from '../../../components/state/FailedState';
@@ -28,6 +30,7 @@ interface ZzimContentProps {
 /** One list in each of its states. */
 export const ZzimContent = observer(function ZzimContent(props: ZzimContentProps) {
   const { tab, list, store, isWaiting } = props;
+  const isAttached = useIsAttached();
   const words = ZZIM_TABS.find((one) => one.tab === tab);
   const ids = list.map(({ id }) => id).join(' ');
   useEffect(() => {
@@ -36,9 +39,14 @@ export const ZzimContent = observer(function ZzimContent(props: ZzimContentProps
 
   if (list.length === 0)
     return (
-      <EmptyState title={words?.empty ?? ''} hint={words?.hint ?? ''}>
-        <ButtonLink to={PATH.map}>지도에서 집 찾기</ButtonLink>
-      </EmptyState>
+      <>
+        <div className={classNames(!isAttached && styles.unknown)}>
+          <EmptyState title={words?.empty ?? ''} hint={words?.hint ?? ''}>
+            <ButtonLink to={PATH.map}>지도에서 집 찾기</ButtonLink>
+          </EmptyState>
+        </div>
+        {!isAttached && <Bones />}
+      </>
     );
   if (store.failure !== null)
     return (
@@ -73,3 +81,14 @@ export const ZzimContent = observer(function ZzimContent(props: ZzimContentProps
     </>
   );
 });
+
+/** The server knows no device's list: where this one has some, they are on their way. */
+function Bones() {
+  return (
+    <div className={styles.bones} aria-hidden="true">
+      {Array.from({ length: MOST_SKELETONS }, (_, index) => (
+        <span key={index} className={styles.bone} />
+      ))}
+    </div>
+  );
+}

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { firstScriptInPage } from './scripts/setup/first-script.mjs';
 import { leaveOut } from './scripts/setup/leave-out.mjs';
 import { stylesLast } from './scripts/setup/styles-last.mjs';
+import { styling } from './scripts/setup/styling.mjs';
 
 /** Where `npm run dev` finds the API; the page itself always asks its own origin. */
 const api = process.env['API_PROXY'] ?? `http://127.0.0.1:${process.env['API_PORT'] ?? '4180'}`;
@@ -27,10 +28,7 @@ const LATER =
 
 export default defineConfig({
   plugins: [react(), leaveOut(), stylesLast(), firstScriptInPage()],
-  css: {
-    modules: { localsConvention: 'camelCaseOnly' },
-    preprocessorOptions: { scss: { loadPaths: ['src/ui/styles'] } },
-  },
+  css: styling,
   worker: { format: 'es' },
   server: {
     proxy: {
@@ -73,7 +71,7 @@ export default defineConfig({
             {
               name: 'vendor',
               priority: 3,
-              test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|axios)\//,
+              test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata)\//,
             },
             // Small pieces that most screens share: one request instead of a dozen.
             {

@@ -32,10 +32,13 @@ const api = spawn(
 );
 process.env['API_PROXY'] = apiUrl;
 
+/** The configuration, once a page was filled with it. */
+let environment = '{}';
 const { createServer } = await import('vite');
+const { drawnInDev } = await import('./setup/drawn-in-dev.mjs');
 const vite = await createServer({
   root: ROOT,
-  plugins: [filledPage()],
+  plugins: [filledPage(), drawnInDev(apiUrl, () => environment)],
   server: {
     host: process.env['HOST'] ?? '127.0.0.1',
     port: Number(process.env['PORT'] ?? 4180),
@@ -73,9 +76,10 @@ function filledPage() {
       order: 'pre',
       handler: async (page, { server }) => {
         if (server === undefined) return page;
-        const { appPage, environmentText } = /** @type {typeof import('../server/pages/app/app-page.ts')} */ (
-          await server.ssrLoadModule('/server/pages/app/app-page.ts')
-        );
+        const { appPage, environmentText } =
+          /** @type {typeof import('../server/pages/app/app-page.ts')} */ (
+            await server.ssrLoadModule('/server/pages/app/app-page.ts')
+          );
         const { readEnv } = /** @type {typeof import('../server/env.js')} */ (
           await server.ssrLoadModule('/server/env.ts')
         );
@@ -87,7 +91,8 @@ function filledPage() {
           HOST: '127.0.0.1',
           EMULATOR_PORT: emulatorPort,
         });
-        return appPage(ROOT, environmentText(env, offeredBy(env)));
+        environment = environmentText(env, offeredBy(env));
+        return appPage(ROOT, environment);
       },
     },
   };

@@ -29,7 +29,7 @@ export interface DrawnPage {
 /** The app, which draws its own pages. Built apart; it knows nothing of this server. */
 export interface PageDrawer {
   /** Rejects where an answer is missing or a view breaks. */
-  drawPage(look: PageLook): Promise<DrawnPage>;
+  readonly drawPage: (look: PageLook) => Promise<DrawnPage>;
   /** The modules that draw the page at an address. */
-  sourcesOf(url: string): Promise<readonly string[]>;
+  readonly sourcesOf: (url: string) => Promise<readonly string[]>;
 }

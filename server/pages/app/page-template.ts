@@ -33,23 +33,30 @@ export function pageTemplate(page: string, manifest: Manifest): PageTemplate {
       const links = [...more.map(sheet), ...screens.map(ahead)].join('');
       return page.replace(HEAD_MARKER, () => head).replace('</body>', () => `${links}</body>`);
     },
-    drawn: (head, { html, links, brought, sources }) => {
-      const files = appFiles(manifest, sources);
-      const behind = [
-        BROKEN,
-        data('hankan-first', brought),
-        data('hankan-scripts', namesOf(files)),
-      ];
-      return calm
-        .replace(HEAD_MARKER, () => `${head}${links}${files.styles.map(sheet).join('')}`)
-        .replace(
-          ROOT,
-          (_, open: string, close: string, end: string) =>
-            `${open}${html}${close}${WITHOUT_SCRIPT}${end}${behind.join('')}`,
-        );
+    drawn: (head, drawn) => {
+      const files = appFiles(manifest, drawn.sources);
+      const words = `${head}${drawn.links}${files.styles.map(sheet).join('')}`;
+      const named = data('hankan-scripts', namesOf(files));
+      return withFirstView(
+        calm.replace(HEAD_MARKER, () => words),
+        drawn,
+        named,
+      );
     },
   };
 }
+
+/** A page with its first view, what that is taken over by, and more behind it. */
+export const withFirstView = (
+  page: string,
+  { html, brought }: Pick<DrawnPage, 'html' | 'brought'>,
+  more: string,
+): string =>
+  page.replace(
+    ROOT,
+    (_, open: string, close: string, end: string) =>
+      `${open}${html}${close}${WITHOUT_SCRIPT}${end}${BROKEN}${data('hankan-first', brought)}${more}`,
+  );
 
 const sheet = (path: string): string => `<link rel="stylesheet" crossorigin href="${path}">`;
 const ahead = (path: string): string => `<link rel="modulepreload" crossorigin href="${path}">`;

@@ -9,7 +9,7 @@ export interface Reader {
 }
 
 /** By what the browser says of itself; a shell's page is the phone's, and gives way to the app. */
-export function readerOf({ headers }: FastifyRequest): Reader {
+export function readerOf({ headers }: Pick<FastifyRequest, 'headers'>): Reader {
   const userAgent = headers['user-agent'] ?? '';
   const device = { ...deviceOf({ shell: null, userAgent, maxTouchPoints: 0 }), inApp: null };
   return { device, kind: `${device.kind} ${device.system}` };

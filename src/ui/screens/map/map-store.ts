@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import {
   COUNTRY,
   EMPTY_FILTER,
@@ -23,22 +23,13 @@ import { PointedHouses } from './list/pointed-houses';
 import { LastOf } from './view/last-of';
 import type { MapMover } from './view/map-mover';
 import type { FirstMap, MapStorePorts } from './map-ports';
+import { OBSERVED, type Unobserved } from './map-store-observed';
 import { SearchedPlace } from './view/searched-place';
 import { NEAREST_CLOSEST_LEVEL, NearestHouses, type NearestOutcome } from './view/nearest-houses';
 import { addressedView, isParted, isSameView } from './view/view-bounds';
 
 /** A settled view waits this long for the next one before it becomes a question. */
 const SETTLE_MS = 120;
-
-const NOT_OBSERVED = {
-  ports: false,
-  inStep: false,
-  settling: false,
-  isLikely: false,
-  mover: false,
-  nearest: false,
-  searched: false,
-} as const;
 
 /**
  * Where the map looks and what is asked of its houses. One settled view is one pair of questions.
@@ -86,21 +77,7 @@ export class MapStore {
       this.mover?.fit(bounds, { animate: true, closest: NEAREST_CLOSEST_LEVEL });
     });
     this.inStep = new AddressInStep(ports, () => this.address);
-    makeAutoObservable<this, keyof typeof NOT_OBSERVED>(
-      this,
-      {
-        view: observableRef,
-        box: observableRef,
-        filter: observableRef,
-        spot: observableRef,
-        answer: false,
-        area: false,
-        dong: false,
-        pointed: false,
-        ...NOT_OBSERVED,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, Unobserved>(this, OBSERVED, { autoBind: true });
   }
 
   /** What was searched for and is still in view. */

@@ -3,6 +3,7 @@ import { expect, test } from './support/journey';
 import { headed } from './support/screen-state';
 import { quiet } from './support/requests';
 import { someHouses } from './support/states';
+import { undrawn } from './support/undrawn';
 
 /** Every call of the API that the page makes, by path and search; also those it loads ahead. */
 function callsOf(page: Page): string[] {
@@ -14,8 +15,9 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-test('a house that is opened cold is asked for once @phone', async ({ page }) => {
+test('a house whose page the server could not draw is asked for once @phone', async ({ page }) => {
   const [id = ''] = await someHouses(page, 1);
+  await undrawn(page);
   const calls = callsOf(page);
   await page.goto(`/place/${id}`);
   await headed(page);
@@ -24,7 +26,10 @@ test('a house that is opened cold is asked for once @phone', async ({ page }) =>
   expect([...new Set(calls)]).toEqual(calls);
 });
 
-test('home asks for what stands in each of its slots once @phone', async ({ page }) => {
+test('home asks for each of its slots once where its page was not drawn @phone', async ({
+  page,
+}) => {
+  await undrawn(page);
   const calls = callsOf(page);
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { openHouse } from './support/house-states';
+import { undrawn } from './support/undrawn';
 
 /** With fewer others than this no price is judged. */
 const FEWEST = 5;
@@ -46,6 +47,7 @@ test('a price without enough others is not judged, and their number is said @onc
 });
 
 test('a house that is sold says so and leads to others @once', async ({ page }) => {
+  await undrawn(page);
   await page.route(/\/v2\/houses\/\d+$/, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { item: object };

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { answers } from './states';
+import { undrawn } from './undrawn';
 
 /** A screen in one of its states, and when it stands as a person meets it. */
 export interface ScreenState {
@@ -17,13 +18,14 @@ export const says = (page: Page, text: string | RegExp) =>
   expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 export const headed = (page: Page) => expect(page.getByRole('heading').first()).toBeVisible();
 
-/** Opens a path whose calls are answered so. */
+/** Opens a path whose calls are answered so, on a page that the server could not draw. */
 export async function withAnswers(
   page: Page,
   how: keyof typeof answers,
   calls: RegExp,
   path: string,
 ): Promise<void> {
+  await undrawn(page);
   await answers[how](page, calls);
   await page.goto(path);
 }

@@ -53,7 +53,9 @@ export class MapAnswerStore {
 
   ask(question: MapQuestion): void {
     const former = this.question;
-    const keepsMarks = former !== null && asksSameMarks(former, question);
+    // A list that was brought has no marks beside it yet.
+    const hasMarks = former !== null && this.state.kind !== 'idle';
+    const keepsMarks = hasMarks && asksSameMarks(former, question);
     const keepsList = former !== null && asksSameList(former, question);
     if (keepsMarks && keepsList) return;
     this.asking?.abort();

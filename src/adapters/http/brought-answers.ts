@@ -21,8 +21,9 @@ export class BroughtCarrier implements Carrier {
 
   carry(carried: Carried): Promise<Answer> {
     const { method, call } = carried;
-    const known =
-      method === 'get' && call.fresh !== true ? this.brought[addressOf(call)] : undefined;
+    // The network knows what becomes of a call that was cancelled.
+    const isWanted = call.fresh !== true && call.cancel?.aborted !== true;
+    const known = method === 'get' && isWanted ? this.brought[addressOf(call)] : undefined;
     return known === undefined
       ? this.next.carry(carried)
       : Promise.resolve({ ...known, header: () => undefined });

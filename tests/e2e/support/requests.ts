@@ -19,7 +19,7 @@ export function recordCalls(page: Page): { readonly calls: string[]; stop: () =>
  */
 export async function fetchedAhead(
   page: Page,
-  screen: 'HouseScreen' | 'MapScreen' | 'PhotosPopup',
+  screen: 'house-first' | 'PhotosPopup',
 ): Promise<void> {
   await page.waitForFunction(
     (name) =>

@@ -8,7 +8,7 @@ import { likelyQuestion, likelyWindow } from './likely-view';
 import { LaterMap } from './later-map';
 import { ListAd } from './list/later-list-ad';
 import { mapStoreOf } from './map-store-of';
-import { firstRest, MAP_SLOT } from './map-snapshot';
+import { addressedRest, MAP_SLOT } from './map-snapshot';
 
 export const alsoDrawn = [LaterMap, ListAd];
 
@@ -33,5 +33,5 @@ export const askFirst: AskFirst = async (services) => {
   const store = mapStoreOf(services);
   store.bring({ address, view, dong, question, page });
   store.answer.list.bringAd(ads.get(AD_SLOT.WEB_MAP_LIST_MIDDLE) ?? null);
-  snapshots.keep(current.page, MAP_SLOT, { store, sheet: firstRest(current), scroll: 0 });
+  snapshots.keep(current.page, MAP_SLOT, { store, sheet: addressedRest(current.url), scroll: 0 });
 };

@@ -14,8 +14,12 @@ interface MapSnapshot {
 
 export const MAP_SLOT: SnapshotSlot<MapSnapshot> = { name: 'map' };
 
-/** As it was before a reload; a list of one spot, which came with the address, wants to be seen. */
+/** As it was before a reload. */
 export const firstRest = ({ url, note }: HistoryEntry): SheetRest =>
-  restFrom(isMap(url) ? note : undefined) ?? restAt(/[?&]spot=/.test(url) ? 'half' : 'peek');
+  restFrom(isMap(url) ? note : undefined) ?? addressedRest(url);
+
+/** A list of one spot, which came with the address, wants to be seen. */
+export const addressedRest = (url: string): SheetRest =>
+  restAt(/[?&]spot=/.test(url) ? 'half' : 'peek');
 
 export const isMap = (url: string): boolean => pageAt(pathOf(url))?.name === 'map';

@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { pageAt, type MapView } from '#core';
+import { useIsAttached } from '../../components/attached/use-is-attached';
 import { useServices } from '../../ground/services';
 import type { SheetStop } from '../../components/sheet/sheet-motion';
 import { pathOf } from '../../stores/history/url-parts';
@@ -41,6 +42,13 @@ export function useKeptMap(start: MapStart): KeptMapState {
   const [store] = useState(() => kept?.store ?? mapStoreOf(services));
   const scroller = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<SheetRest>(() => kept?.sheet ?? firstRest(history.current));
+  // The server knows no reload: the page that it drew comes to rest as it was before one.
+  const isAttached = useIsAttached();
+  const [wasAttached, setWasAttached] = useState(isAttached);
+  if (wasAttached !== isAttached) {
+    setWasAttached(isAttached);
+    setSheet(firstRest(history.current));
+  }
   const setStop = useCallback(
     (stop: SheetStop) => {
       const next = restAt(stop, sheet);

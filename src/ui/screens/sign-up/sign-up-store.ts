@@ -26,7 +26,7 @@ export type SignUpState =
  * (spec/readings R14).
  */
 export class SignUpStore {
-  member: NewMember;
+  member = EMPTY_MEMBER;
   state: SignUpState = { kind: 'editing' };
   /** Faults are shown from the first try on, and go as they are mended. */
   private hasTried = false;
@@ -37,7 +37,6 @@ export class SignUpStore {
     private readonly signIn: Pick<SignIn, 'signUp'>,
     private readonly draft: FormDraft<NewMember>,
   ) {
-    this.member = draft.read() ?? EMPTY_MEMBER;
     makeAutoObservable<this, 'signIn' | 'draft' | 'refused'>(this, {
       member: observableRef,
       state: observableRef,
@@ -45,6 +44,11 @@ export class SignUpStore {
       signIn: false,
       draft: false,
     });
+  }
+
+  /** Goes on with what was typed in this tab before. */
+  takeUp(): void {
+    this.member = this.draft.read() ?? this.member;
   }
 
   /** What has to be mended, in the order of the form. */

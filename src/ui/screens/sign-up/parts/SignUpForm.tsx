@@ -18,6 +18,10 @@ export const SignUpForm = observer(function SignUpForm() {
   const [store] = useState(
     () => new SignUpStore(signIn, new FormDraft(perTab, 'sign-up', isMemberDraft)),
   );
+  // In the page before it is painted, but not while it is drawn: a server knows nothing of the tab.
+  useLayoutEffect(() => {
+    store.takeUp();
+  }, [store]);
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
   const { state } = store;

@@ -1,4 +1,5 @@
 import { pageTitle, SITE_NAME, SITE_TITLE } from '#core';
+import { dataHtml } from './data/data-html';
 import { CARD, type PageHead } from './page-head';
 
 /** Characters; what is longer is cut by those who show it, and less well. */
@@ -49,19 +50,25 @@ function whole(link: string, origin: string | null): string | null {
 }
 
 /**
- * A head as HTML: title, description, Open Graph and Twitter's card. `origin` is where the site is;
- * without it nothing that has to be a whole address is named.
+ * A head as HTML: title, description, Open Graph, Twitter's card, and the data of what is shown.
+ * `origin` is where the site is; without it nothing that has to be a whole address is named.
  */
 export function headHtml(head: PageHead, origin: string | null): string {
   const title = head.title === null ? null : line(head.title, MOST.title);
   const description = line(head.description, MOST.description);
   const address = head.path === null ? null : whole(head.path, origin);
   const picture = whole(head.picture.link, origin);
+  const link = (rel: string, path: string | null) => {
+    const href = path === null ? null : whole(path, origin);
+    return href === null ? [] : [tag('link', { rel, href })];
+  };
   return [
     `<title>${escaped(pageTitle(title))}</title>`,
     named('description', description),
     ...(head.isListed ? [] : [named('robots', 'noindex')]),
-    ...(address === null ? [] : [tag('link', { rel: 'canonical', href: address })]),
+    ...link('canonical', head.path),
+    ...link('prev', head.previous),
+    ...link('next', head.next),
     property('og:type', 'website'),
     property('og:site_name', SITE_NAME),
     property('og:locale', 'ko_KR'),
@@ -77,5 +84,6 @@ export function headHtml(head: PageHead, origin: string | null): string {
           property('og:image:alt', line(head.picture.alt, MOST.alt)),
           named('twitter:card', 'summary_large_image'),
         ]),
+    dataHtml(head.data, (path) => whole(path, origin)),
   ].join('');
 }

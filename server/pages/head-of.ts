@@ -1,6 +1,6 @@
 import type { AppDeps } from '../ports/app-deps';
 import { within } from '../shared/within';
-import { goneHead, siteHead, type PageDeps, type PageHead } from './page-head';
+import { missingHead, siteHead, type PageDeps, type PageHead } from './page-head';
 import { presentedPage } from './pages';
 
 /** Longer than this nobody waits for the first byte of a page. */
@@ -16,7 +16,7 @@ export async function headOf(
 ): Promise<PageHead> {
   const [path = '/', ...query] = url.split('?');
   const page = presentedPage(path);
-  if (page === null) return goneHead(deps);
+  if (page === null) return missingHead(deps);
   const asked = { params: page.params, query: new URLSearchParams(query.join('?')) };
   try {
     const presented = (async () => page.present(deps, asked))();

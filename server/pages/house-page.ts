@@ -1,20 +1,25 @@
 import { houseHeadline, houseOutline, housePath } from '#core';
 import { maySeeHouse } from '../houses/see-house';
-import { goneHead, siteHead, type PresentHead } from './page-head';
+import { houseData } from './data/house-data';
+import { goneHead, missingHead, siteHead, type PresentHead } from './page-head';
 
 /** `/place/{id}`. One that is let can be read, but is nothing to be found. */
 export const housePage: PresentHead = async (deps, { params: { id = '' } }) => {
   const found = await deps.houses.oneNow(id);
-  if (found === null || !maySeeHouse(found.house)) return goneHead(deps);
+  if (found === null) return missingHead(deps);
   const { house, version } = found;
-  const [photo] = house.photos;
-  const head = siteHead(deps, {
-    title: houseHeadline(house),
-    description: `${houseOutline(house)} · ${house.title}`,
+  if (!maySeeHouse(house)) return goneHead(deps);
+  const [first] = house.photos;
+  const photo = first === undefined ? null : deps.presentCard(first);
+  const title = houseHeadline(house);
+  const description = `${houseOutline(house)} · ${house.title}`;
+  return siteHead(deps, {
+    title,
+    description,
     path: housePath(house.id),
+    data: houseData(house, { title, description, photo }),
     isListed: house.status === 'OPEN',
     version,
+    ...(photo !== null && { picture: { link: photo, alt: house.title } }),
   });
-  if (photo === undefined) return head;
-  return { ...head, picture: { link: deps.presentCard(photo), alt: house.title } };
 };

@@ -1,13 +1,13 @@
 import { itemId } from '#contract/link-queries';
-import { goneHead, unlisted, type PageDeps, type PresentHead } from './page-head';
+import { missingHead, unlisted, type PageDeps, type PresentHead } from './page-head';
 
-/** The page of an item that links lead to: gone where the links say so, otherwise called `title`. */
+/** The page of an item that links lead to: missing where the links say so, otherwise called `title`. */
 const itemPage =
   (title: string, find: (deps: PageDeps, id: string) => Promise<object | null>): PresentHead =>
   async (deps, asked) => {
     const known = itemId.safeParse(asked.params);
     const item = known.success ? await find(deps, known.data.id) : null;
-    return item === null ? goneHead(deps) : unlisted(title)(deps, asked);
+    return item === null ? missingHead(deps) : unlisted(title)(deps, asked);
   };
 
 /** An article or a post. */

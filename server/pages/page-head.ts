@@ -1,14 +1,21 @@
 import { NOT_FOUND_TITLE } from '#core';
 import type { AppDeps } from '../ports/app-deps';
+import type { Thing } from './data/thing';
 
 /** What a page says of itself to those who run no script, before anything of the app is there. */
 export interface PageHead {
-  readonly status: 200 | 404;
+  /** 410 where it is known to have been there, 404 where it may never have been. */
+  readonly status: 200 | 404 | 410;
   /** Without the product's name, as the screen names the window; null is the product's own title. */
   readonly title: string | null;
   readonly description: string;
   /** The one path of what is shown, parameters of no matter left out; null where there is none. */
   readonly path: string | null;
+  /** The paths of the pages before and after it in a list; null where there is none. */
+  readonly previous: string | null;
+  readonly next: string | null;
+  /** What it shows, in the words of schema.org. */
+  readonly data: readonly Thing[];
   /** A signed link, {@link CARD} large. */
   readonly picture: { readonly link: string; readonly alt: string };
   /** Whether a search may find it. */
@@ -45,20 +52,29 @@ export const siteHead = (deps: PageDeps, given: Partial<PageHead> = {}): PageHea
   title: null,
   description: SITE_DESCRIPTION,
   path: null,
+  previous: null,
+  next: null,
+  data: [],
   picture: { link: deps.presentCard(SITE_CARD), alt: '한칸의 로고와 창이 있는 방' },
   isListed: true,
   version: null,
   ...given,
 });
 
-/** What was deleted, withdrawn, or never there. */
-export const goneHead = (deps: PageDeps): PageHead =>
+/** The page that says that there is none. */
+const nothingHead = (deps: PageDeps, status: 404 | 410): PageHead =>
   siteHead(deps, {
-    status: 404,
+    status,
     title: NOT_FOUND_TITLE,
     description: '페이지가 옮겨졌거나 삭제되었을 수 있어요.',
     isListed: false,
   });
+
+/** What was never there, as far as anybody knows. */
+export const missingHead = (deps: PageDeps): PageHead => nothingHead(deps, 404);
+
+/** What was there and does not come back: a search may forget it at once. */
+export const goneHead = (deps: PageDeps): PageHead => nothingHead(deps, 410);
 
 /** A page that no search has to find: a person's own, a form, a step of signing in. */
 export const unlisted =

@@ -44,11 +44,16 @@ export class DrawnPages {
   }
 
   private begin(key: string, look: PageLook): Promise<DrawnPage> {
-    const drawing = this.drawer.drawPage(look).finally(() => {
+    const drawing = this.drawn(look).finally(() => {
       this.drawing.delete(key);
     });
     this.drawing.set(key, drawing);
     return drawing;
+  }
+
+  /** Rejects also where the drawer throws at once. */
+  private async drawn(look: PageLook): Promise<DrawnPage> {
+    return this.drawer.drawPage(look);
   }
 
   private without(why: Undrawn, err?: unknown): null {

@@ -5,6 +5,7 @@ import { askedOrigin, siteOrigin } from '../../http/site-origin';
 import type { Api } from '../../http/wire-types';
 import type { AppDeps } from '../../ports/app-deps';
 import type { PageDrawer } from '../../ports/page-drawer';
+import { asOnePage } from '../../shared/asked-once';
 import { headHtml } from '../head-html';
 import { headOf } from '../head-of';
 import { readManifest } from './app-files';
@@ -62,7 +63,9 @@ function pageAnswers(app: Api, deps: AppDeps, clientDir: string): AnswerPage {
     const reader = readerOf(request);
     const now = endOfMinute(deps.clock.now());
     const version = await deps.houses.version().catch(() => null);
-    const [head, drawn] = await Promise.all([headOf(deps, url), draw(request, reader, now)]);
+    const [head, drawn] = await asOnePage(() =>
+      Promise.all([headOf(deps, url), draw(request, reader, now)]),
+    );
     const words = headHtml(head, siteOrigin(env, request));
     const keptAs = drawn === null ? head.version : version;
     if (keptAs !== null && !isOnePersons(url))
@@ -87,8 +90,13 @@ function pageAnswers(app: Api, deps: AppDeps, clientDir: string): AnswerPage {
 }
 
 /** The page draws by itself what nobody names. */
-const sourcesOf = async (drawer: PageDrawer | null, url: string): Promise<readonly string[]> =>
-  (await drawer?.sourcesOf(url).catch(() => [])) ?? [];
+async function sourcesOf(drawer: PageDrawer | null, url: string): Promise<readonly string[]> {
+  try {
+    return (await drawer?.sourcesOf(url)) ?? [];
+  } catch {
+    return [];
+  }
+}
 
 const MINUTE_MS = 60_000;
 

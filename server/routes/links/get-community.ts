@@ -2,6 +2,7 @@ import { communityId } from '#contract/link-queries';
 import { communityReply } from '#contract/links';
 import { Refusal } from '../../errors';
 import type { AppDeps } from '../../ports/app-deps';
+import { askedOnce } from '../../shared/asked-once';
 import type { Api } from '../../http/wire-types';
 
 export function getCommunity(app: Api, { links }: AppDeps): void {
@@ -16,7 +17,7 @@ export function getCommunity(app: Api, { links }: AppDeps): void {
       },
     },
     async ({ params }) => {
-      const item = await links.community(params.id);
+      const item = await askedOnce(`community ${params.id}`, () => links.community(params.id));
       if (item === null) throw new Refusal('deleted', 'id');
       return { item };
     },

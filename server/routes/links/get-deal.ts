@@ -2,6 +2,7 @@ import { itemId } from '#contract/link-queries';
 import { dealReply } from '#contract/links';
 import { Refusal } from '../../errors';
 import type { AppDeps } from '../../ports/app-deps';
+import { askedOnce } from '../../shared/asked-once';
 import type { Api } from '../../http/wire-types';
 
 export function getDeal(app: Api, { links }: AppDeps): void {
@@ -16,7 +17,7 @@ export function getDeal(app: Api, { links }: AppDeps): void {
       },
     },
     async ({ params }) => {
-      const result = await links.deal(params.id);
+      const result = await askedOnce(`deal ${params.id}`, () => links.deal(params.id));
       if (result === null) throw new Refusal('deleted', 'id');
       return { result };
     },

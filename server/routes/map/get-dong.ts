@@ -3,6 +3,7 @@ import { dongReply } from '#contract/map';
 import { dongParams } from '#contract/map-queries';
 import { Refusal } from '../../errors';
 import type { AppDeps } from '../../ports/app-deps';
+import { askedOnce } from '../../shared/asked-once';
 import type { Api } from '../../http/wire-types';
 
 export function getDong(app: Api, { dongs, houses, clock }: AppDeps): void {
@@ -17,7 +18,7 @@ export function getDong(app: Api, { dongs, houses, clock }: AppDeps): void {
       },
     },
     async ({ params }, reply) => {
-      const dong = await dongs.one(params.code);
+      const dong = await askedOnce(`dong ${params.code}`, () => dongs.one(params.code));
       if (dong === null) throw new Refusal('no-such-dong', 'code');
       const filter = { ...EMPTY_FILTER, dongliCode: params.code };
       const today = seoulDay(clock.now());

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { RecordingCarrier, type AskServer } from '../adapters/http/recording-carrier';
 import { App } from '../ui/frame/App';
 import { firstPage } from '../ui/frame/first-page';
+import { ReadyContext } from '../ui/ground/lazily';
 import { pathOf } from '../ui/stores/history/url-parts';
 import { broughtText } from './brought-page';
 import { parseEnv } from './parse-env';
@@ -50,7 +51,9 @@ export async function drawPage({ env, origin, ask, ...look }: Drawing): Promise<
   await page.ask(services);
   const drawn = renderToString(
     <StrictMode>
-      <App services={services} />
+      <ReadyContext value={sources}>
+        <App services={services} />
+      </ReadyContext>
     </StrictMode>,
   );
   const links = HEAD_LINKS.exec(drawn)?.[0] ?? '';

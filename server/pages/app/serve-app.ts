@@ -48,15 +48,12 @@ function pageAnswers(app: Api, deps: AppDeps, clientDir: string): AnswerPage {
   const pages = drawer === null ? null : new DrawnPages(drawer, logger);
   const ask = askOwn(app);
 
-  const draw = (request: FastifyRequest, { device, kind }: Reader, now: number) =>
-    pages?.draw(`${kind} ${request.originalUrl}`, {
-      url: request.originalUrl,
-      origin: askedOrigin(request),
-      env: environment,
-      device,
-      now,
-      ask,
-    }) ?? null;
+  const draw = (request: FastifyRequest, { device, kind }: Reader, now: number) => {
+    const { originalUrl: url } = request;
+    if (pages === null || isMangled(url)) return null;
+    const origin = askedOrigin(request);
+    return pages.draw(`${kind} ${url}`, { url, origin, env: environment, device, now, ask });
+  };
 
   return async (request, reply) => {
     const url = request.originalUrl;
@@ -102,6 +99,16 @@ const MINUTE_MS = 60_000;
 
 /** One moment for all pages of a minute, and none of them older than what it shows. */
 const endOfMinute = (now: number): number => now - (now % MINUTE_MS) + MINUTE_MS - 1;
+
+/** An address that nobody can read leads to no page: the app says so. */
+function isMangled(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return false;
+  } catch {
+    return true;
+  }
+}
 
 /** Where a sign-in comes back to with its code. */
 const isOnePersons = (url: string): boolean => url.startsWith('/oauth/');

@@ -1,7 +1,20 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { FailedState } from '../components/state/FailedState';
 import { Spinner } from '../components/state/Spinner';
 import styles from './lazily.module.scss';
+
+/**
+ * The modules whose views may be drawn at once; null for all that are there. A server that has drawn
+ * other pages has more of them than the browser that takes this one over.
+ */
+export const ReadyContext = createContext<readonly string[] | null>(null);
 
 /** What {@link lazily} makes of a component. */
 export interface LazyView<Props extends object> {
@@ -27,7 +40,11 @@ export function lazily<Props extends object>(
   return Object.assign(Lazily, { ready });
 
   function Lazily(props: Props) {
-    const [Screen, setScreen] = useState<ComponentType<Props> | null>(() => known);
+    const drawable = useContext(ReadyContext);
+    const isHeldBack = drawable !== null && !drawable.includes(source);
+    const [Screen, setScreen] = useState<ComponentType<Props> | null>(() =>
+      isHeldBack ? null : known,
+    );
     const [failures, setFailures] = useState(0);
     const [attempt, setAttempt] = useState(0);
 

@@ -51,6 +51,7 @@ export * from './map/geo';
 export * from './map/geolocation.ports';
 export * from './map/ground';
 export * from './map/hangul';
+export * from './map/list-page';
 export * from './map/map';
 export * from './map/map-circle';
 export * from './map/map-provider.ports';

@@ -1,5 +1,5 @@
 import { COUNTRY, LIST_PAGE_SIZE, seoulDay, stepsToListPage, type HouseFilter } from '#core';
-import type { ListedHouses } from './data/dong-data';
+import type { ListedHouses } from './structured-data/dong-data';
 import type { PageDeps } from './page-head';
 
 /** A page of the houses in a dong, in the order that nobody chose; empty behind the last one. */

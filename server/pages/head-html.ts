@@ -1,5 +1,5 @@
 import { pageTitle, SITE_NAME, SITE_TITLE } from '#core';
-import { dataHtml } from './data/data-html';
+import { dataHtml } from './structured-data/data-html';
 import { CARD, type PageHead } from './page-head';
 
 /** Characters; what is longer is cut by those who show it, and less well. */

@@ -1,6 +1,6 @@
 import { houseHeadline, houseOutline, housePath } from '#core';
 import { maySeeHouse } from '../houses/see-house';
-import { houseData } from './data/house-data';
+import { houseData } from './structured-data/house-data';
 import { goneHead, missingHead, siteHead, type PresentHead } from './page-head';
 
 /** `/place/{id}`. One that is let can be read, but is nothing to be found. */

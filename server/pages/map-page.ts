@@ -12,9 +12,10 @@ import {
   mapAddressFrom,
   sameFilter,
   seoulDay,
+  type HouseFilter,
   type MapAddress,
 } from '#core';
-import { dongData } from './data/dong-data';
+import { dongData } from './structured-data/dong-data';
 import { dongList } from './dong-list';
 import { siteHead, type PageDeps, type PageHead, type PresentHead } from './page-head';
 
@@ -29,6 +30,12 @@ const showsWholeDong = ({ filter, sort, spot }: MapAddress): boolean =>
   sort === HOUSE_SORT.recommended &&
   spot === null &&
   sameFilter(filter, { ...EMPTY_FILTER, dongliCode: filter.dongliCode });
+
+async function countOf({ houses, clock }: PageDeps, filter: HouseFilter): Promise<number> {
+  const today = seoulDay(clock.now());
+  const { total } = await houses.tally({ bounds: COUNTRY, filter, today });
+  return total;
+}
 
 const dongPagePath = (code: string, page: number | null): string | null =>
   page === null ? null : `${MAP_PATH}${listPageTo(`dong=${code}`, page)}`;
@@ -47,12 +54,12 @@ export const mapPage: PresentHead = async (deps, { query }) => {
   // The address names something else than a dong.
   if (filter.dongliCode === null) return noDongHead(deps);
   const page = showsWholeDong(address) ? listPageFrom(search) : null;
-  const [dong, list, { total: count }] = await Promise.all([
+  const [dong, list] = await Promise.all([
     deps.dongs.one(code),
     page === null ? null : dongList(deps, filter, page),
-    deps.houses.tally({ bounds: COUNTRY, filter, today: seoulDay(deps.clock.now()) }),
   ]);
   if (dong === null) return noDongHead(deps);
+  const count = list === null ? await countOf(deps, filter) : list.total;
   const title = dongHeadline({ ...dong, count });
   // Houses that were let took the page with them, or there never was one.
   if (list !== null && list.page > 1 && list.items.length === 0)

@@ -1,6 +1,6 @@
 import { NOT_FOUND_TITLE } from '#core';
 import type { AppDeps } from '../ports/app-deps';
-import type { Thing } from './data/thing';
+import type { Thing } from './structured-data/thing';
 
 /** What a page says of itself to those who run no script, before anything of the app is there. */
 export interface PageHead {

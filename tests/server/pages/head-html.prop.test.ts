@@ -51,6 +51,9 @@ const head = (given: Partial<PageHead> = {}): PageHead => ({
   title: '월세 1,000/50 원룸 · 신림동',
   description: '23.1㎡(7평)',
   path: '/place/1',
+  previous: null,
+  next: null,
+  data: [],
   picture: { link: '/images/c/house/1.svg', alt: '볕이 드는 원룸' },
   isListed: true,
   version: null,
@@ -107,11 +110,27 @@ describe('the head of a page', () => {
   });
 
   it('names no half an address where nobody knows where the site is', () => {
-    const { document, meta } = parsed(head(), null);
+    const { document, meta } = parsed(head({ next: '/map?page=2' }), null);
     expect(document.querySelector('link')).toBeNull();
     expect(Object.keys(meta).filter((name) => /image|url/.test(name))).toEqual([]);
     expect(meta['twitter:card']).toBe('summary');
     expect(meta['og:title']).toBe('월세 1,000/50 원룸 · 신림동');
+  });
+
+  it('names the pages before and after it', () => {
+    const { document } = parsed(
+      head({
+        path: '/map?dong=1162010200&page=2',
+        previous: '/map?dong=1162010200',
+        next: '/map?dong=1162010200&page=3',
+      }),
+    );
+    const links = [...document.querySelectorAll('link')].map((link) => [link.rel, link.href]);
+    expect(links).toEqual([
+      ['canonical', `${SITE}/map?dong=1162010200&page=2`],
+      ['prev', `${SITE}/map?dong=1162010200`],
+      ['next', `${SITE}/map?dong=1162010200&page=3`],
+    ]);
   });
 
   it('hides what no search has to find', () => {

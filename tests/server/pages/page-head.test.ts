@@ -40,6 +40,34 @@ describe('the page', () => {
     expect((await canonical(real, 'evil.example'))[0]).toBe('https://www.hankan.example/map');
   });
 
+  test('tells what is gone from what never was; a call knows neither', async () => {
+    const houses = new FakeHouses([houseRecord({ id: '2', status: 'HIDDEN' })]);
+    const app = await buildApp(appDeps({ clientDir, houses }));
+    const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+    expect(await statusOf('/place/2')).toBe(410);
+    expect(await statusOf('/place/3')).toBe(404);
+    expect(await statusOf('/v2/houses/2')).toBe(404);
+    expect(await statusOf('/v2/houses/3')).toBe(404);
+    await app.close();
+  });
+
+  test.each([
+    ['/place/2', '/place/2'],
+    ['/place/2/', '/place/2'],
+    ['/place/2//?p=share', '/place/2'],
+    ['/pl%61ce/2?utm_source=x', '/place/2'],
+    ['/map/?lat=37.5&lng=127&level=3&monthlyTo=50', '/map'],
+    ['/map?monthlyTo=50&p=filter&pill=cost', '/map'],
+    ['/map?level=3&p=filter&dong=1162010200&pill=cost', '/map?dong=1162010200'],
+    ['/map/?dong=1162010200&monthlyTo=50', '/map?dong=1162010200'],
+    ['/map?dong=1162010200&page=1', '/map?dong=1162010200'],
+    ['/map?p=login&page=2&dong=1162010200', '/map?dong=1162010200&amp;page=2'],
+    ['/?p=login', '/'],
+  ])('has one name at %s', async (url, path) => {
+    const { body } = await real.inject(url);
+    expect(body).toContain(`<link rel="canonical" href="https://www.hankan.example${path}">`);
+  });
+
   test('answers HEAD as GET, without the text', async () => {
     for (const url of ['/place/2', '/place/999', '/nowhere']) {
       const get = await local.inject(url);
@@ -68,6 +96,7 @@ describe('the page', () => {
     const app = await buildApp(appDeps({ clientDir, houses: new FakeHouses([odd]) }));
     const { body } = await app.inject('/place/2');
     expect(body).not.toContain('<script>alert');
+    expect(body.match(/<script type="application\/ld\+json">/g)).toHaveLength(1);
     expect(body).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
     await app.close();
   });

@@ -84,7 +84,7 @@ describe.each(DATABASES)('pages on %s', (kind) => {
       title: '거래 완료 · 월세 1,000/50 원룸 · 신림동',
       isListed: false,
     });
-    expect(await house('hidden')).toMatchObject({ status: 404 });
+    expect(await house('hidden')).toMatchObject({ status: 410 });
     expect(await head('/place/999999')).toMatchObject({ status: 404 });
   });
 
@@ -99,6 +99,14 @@ describe.each(DATABASES)('pages on %s', (kind) => {
       status: 404,
       title: '지도',
       isListed: false,
+    });
+  });
+
+  test('a dong lists what is on offer', async () => {
+    const listed = await head(`/map?dong=${SILLIM.dongliCode}`);
+    expect(listed?.data.find((one) => one['@type'] === 'ItemList')).toMatchObject({
+      numberOfItems: 1,
+      itemListElement: [{ position: 1, url: { link: `/place/${ids.get('open') ?? ''}` } }],
     });
   });
 

@@ -29,7 +29,8 @@ const deps = appDeps({
 const SITE_DESCRIPTION = /name="description"\s+content="([^"]+)"/.exec(
   readFileSync(join(ROOT, 'index.html'), 'utf8'),
 )?.[1];
-const GONE = { status: 404, title: '페이지를 찾을 수 없어요', path: null, isListed: false };
+const MISSING = { status: 404, title: '페이지를 찾을 수 없어요', path: null, isListed: false };
+const GONE = { ...MISSING, status: 410 };
 
 afterEach(() => {
   vi.useRealTimers();
@@ -42,6 +43,9 @@ describe('the head of', () => {
       title: null,
       description: SITE_DESCRIPTION,
       path: '/',
+      previous: null,
+      next: null,
+      data: [],
       picture: { link: '/images/c/site/card.svg', alt: '한칸의 로고와 창이 있는 방' },
       isListed: true,
       version: null,
@@ -49,7 +53,7 @@ describe('the head of', () => {
   });
 
   it('a house is its price, its kind, its dong, and what is asked first', async () => {
-    expect(await headOf(deps, '/place/7?p=share')).toEqual({
+    expect(await headOf(deps, '/place/7?p=share')).toMatchObject({
       status: 200,
       title: '월세 1,000/50 원룸 · 신림동',
       description:
@@ -71,12 +75,18 @@ describe('the head of', () => {
     });
   });
 
-  it.each(['/place/9', '/place/12', '/place/one', '/place/%F0%9F%8F%A0'])(
-    'a house that is withdrawn or missing is that of nothing: %s',
+  it.each(['/place/12', '/place/one', '/place/%F0%9F%8F%A0'])(
+    'a house that is missing is that of nothing: %s',
     async (path) => {
-      expect(await headOf(deps, path)).toMatchObject(GONE);
+      expect(await headOf(deps, path)).toMatchObject(MISSING);
     },
   );
+
+  it('a house that is withdrawn is gone, and says nothing of what it was', async () => {
+    const head = await headOf(deps, '/place/9');
+    expect(head).toMatchObject(GONE);
+    expect(head).toEqual({ ...(await headOf(deps, '/place/12')), status: 410 });
+  });
 
   it('the map is its dong’s where one is named, with what is on offer', async () => {
     expect(await headOf(deps, '/map?level=3&dong=1162010200&p=filter')).toMatchObject({
@@ -116,7 +126,7 @@ describe('the head of', () => {
   it.each(['/map?dong=1', '/map?dong=1111111111', '/map?dong=%EC%8B%A0%EB%A6%BC'])(
     'what is no dong is not found, under the title of the map that the app shows: %s',
     async (url) => {
-      expect(await headOf(deps, url)).toMatchObject({ ...GONE, title: '지도' });
+      expect(await headOf(deps, url)).toMatchObject({ ...MISSING, title: '지도' });
     },
   );
 
@@ -136,13 +146,13 @@ describe('the head of', () => {
   ])('%s is gone with its item', async (path, title) => {
     expect(await headOf(deps, `${path}here`)).toMatchObject({ status: 200, title });
     for (const id of ['gone', 'a.b', 'x'.repeat(65)])
-      expect(await headOf(deps, `${path}${id}`)).toMatchObject(GONE);
+      expect(await headOf(deps, `${path}${id}`)).toMatchObject(MISSING);
   });
 
   it.each(['/404', '/nowhere', '/place', '/place/1/2', '/index.html'])(
     'nothing is that of nothing: %s',
     async (path) => {
-      expect(await headOf(deps, path)).toMatchObject(GONE);
+      expect(await headOf(deps, path)).toMatchObject(MISSING);
     },
   );
 

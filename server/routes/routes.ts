@@ -39,6 +39,7 @@ import { logIn } from './sign-in/log-in';
 import { returnFromApple } from './sign-in/return-from-apple';
 import { getAppleAssociation } from './well-known/get-apple-association';
 import { getAssetLinks } from './well-known/get-asset-links';
+import { getRobots } from './well-known/get-robots';
 
 /** Every call that the server answers, in the order of the documentation. */
 export function addRoutes(app: Api, deps: AppDeps): void {
@@ -77,6 +78,7 @@ export function addRoutes(app: Api, deps: AppDeps): void {
   getSitemap(app, deps);
   getAppleAssociation(app, deps);
   getAssetLinks(app, deps);
+  getRobots(app, deps);
   getImage(app, deps);
   getOpenApi(app);
   getHealth(app);

@@ -4,6 +4,7 @@ import type { AppDeps } from '../../ports/app-deps';
 import { siteOrigin } from '../../http/site-origin';
 import type { Api } from '../../http/wire-types';
 
+export const SITEMAP_PATH = '/sitemap.xml';
 /** What a sitemap may hold (sitemaps.org). */
 const MOST = 50_000;
 /** What is not a dong's. */
@@ -24,7 +25,7 @@ export function getSitemap(app: Api, { dongs, clock, env }: AppDeps): void {
     }
     return made.codes;
   };
-  app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
+  app.get(SITEMAP_PATH, { schema: { hide: true } }, async (request, reply) => {
     const origin = siteOrigin(env, request);
     // Its addresses have to be whole.
     if (origin === null) throw new Refusal('no-such-call');

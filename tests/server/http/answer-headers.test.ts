@@ -15,7 +15,6 @@ writeFileSync(join(clientDir, 'index.html'), '<!doctype html><body></body>');
 writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>');
 writeFileSync(join(clientDir, 'worker.js'), 'postMessage(1);');
 writeFileSync(join(clientDir, 'letters.woff2'), 'letters');
-writeFileSync(join(clientDir, 'robots.txt'), 'User-agent: *');
 
 const picture = {
   bytes: Buffer.from('picture'),

@@ -1,11 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { ROOT } from '../../../scripts/setup/root.mjs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../../server/app';
+import { readEnv } from '../../../server/env';
+import { appDeps } from '../../support/app-deps';
+
+const local = await buildApp(appDeps());
+const env = readEnv({ APP_ENV: 'DEV', SITE_URL: 'https://www.hankan.example' });
+const real = await buildApp(appDeps({ env }));
+afterAll(() => Promise.all([local.close(), real.close()]));
+
+const ask = (app: typeof local, host = 'localhost:4180') =>
+  app.inject({ url: '/robots.txt', headers: { host } });
+const { body: text } = await ask(local);
 
 /** What a crawler may read (RFC 9309): the longest rule that matches decides. */
 function mayRead(path: string): boolean {
-  const rules = readFileSync(join(ROOT, 'public/robots.txt'), 'utf8')
+  const rules = text
     .split('\n')
     .map((line) => /^(Allow|Disallow): (\S+)$/.exec(line))
     .filter((rule) => rule !== null)
@@ -35,4 +44,20 @@ describe('robots.txt', () => {
       expect(mayRead(path)).toBe(false);
     },
   );
+
+  it('is a text for everybody, from its first line on', async () => {
+    const { statusCode, headers, body } = await ask(real);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    expect(body.startsWith('User-agent: *\n')).toBe(true);
+  });
+
+  it('names the sitemap where the site is known to be', async () => {
+    const sitemap = async (app: typeof local, host?: string) =>
+      /^Sitemap: (.*)$/m.exec((await ask(app, host)).body)?.[1];
+    expect(await sitemap(real, 'evil.example')).toBe('https://www.hankan.example/sitemap.xml');
+    expect(await sitemap(local)).toBe('http://localhost:4180/sitemap.xml');
+    expect(await sitemap(local, 'evil.example')).toBeUndefined();
+  });
 });

@@ -2,6 +2,7 @@ import type { AnswerTimes } from './answer-times';
 import type { Answering } from './answering';
 import type { LayoutShift } from './layout-shift';
 import type { Crowded } from './crowded';
+import type { DrawnPage } from './drawn-pages';
 import type { Scores } from './lighthouse';
 import type { ServiceFigures } from './map-services';
 import type { PanningFigures } from './panning';
@@ -14,6 +15,7 @@ export interface Figures {
   readonly mapServices: readonly ServiceFigures[];
   readonly shifts: readonly LayoutShift[];
   readonly answering: Answering;
+  readonly drawn: readonly DrawnPage[];
   /** Null where Lighthouse is not there. */
   readonly lighthouse: readonly Scores[] | null;
   readonly answers: readonly AnswerTimes[];

@@ -9,6 +9,7 @@ import { measureAnswers } from './answer-times';
 import { measureAnswering } from './answering';
 import { openBrowser } from './browser';
 import { measureCrowded } from './crowded';
+import { measureDrawnPages } from './drawn-pages';
 import type { Figures } from './figures';
 import { measureShifts } from './layout-shift';
 import { measureLighthouse } from './lighthouse';
@@ -69,6 +70,7 @@ async function measure(executablePath: string, dataDir: string): Promise<Figures
       mapServices: await measureMapServices(browser),
       shifts: await measureShifts(browser, server.url, houseId),
       answering: await measureAnswering(browser, server.url),
+      drawn: await measureDrawnPages(browser, server.url, houseId),
       lighthouse: await measureLighthouse(executablePath, server.url, houseId),
       answers: await measureAnswers(server.url),
       warmStartMs,

@@ -40,9 +40,16 @@ export async function measureScreen(
     if (/\.m?js$/.test(pathname)) asked.add(pathname);
   });
   const page = await context.newPage();
+  await page.addInitScript(() => {
+    document.addEventListener('hankan:attached', () => {
+      document.documentElement.dataset['benchAttached'] = '';
+    });
+  });
   const begun = performance.now();
   await page.goto(origin + screen.path);
   await screen.usable(page);
+  // What can be read is not yet heard.
+  await page.waitForSelector('html[data-bench-attached]', { state: 'attached' });
   const usableMs = performance.now() - begun;
   const requested = [...asked];
   await context.close();

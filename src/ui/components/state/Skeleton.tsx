@@ -1,26 +1,28 @@
-import { useIsAttached } from '../attached/use-is-attached';
 import { classNames } from '../../styles/class-names';
 import styles from './state.module.scss';
 
 interface SkeletonProps {
   /** px, or any CSS length. Without one: all there is. */
   readonly width?: number | string;
-  readonly height?: number | string;
-  readonly radius?: number;
+  /** px. Without one the class says it. */
+  readonly height?: number;
+  /** px; each has its class in state.module.scss. */
+  readonly radius?: 0 | 4 | 6 | 10 | 12 | 20;
   readonly className?: string | undefined;
 }
 
 /**
- * Holds the place of something that is on its way, in the final size. Silent: see `Waiting`. On a page
- * that the server drew its class alone says its size, until it is attached.
+ * Holds the place of something that is on its way, in the final size. Silent: see `Waiting`. A
+ * picture, because a page that was drawn on the server may hold no style attribute.
  */
-export function Skeleton({ width, height, radius = 6, className }: SkeletonProps) {
-  const isAttached = useIsAttached();
+export function Skeleton({ width = '100%', height, radius = 6, className }: SkeletonProps) {
   return (
-    <span
+    <svg
       aria-hidden="true"
-      className={classNames(styles.skeleton, className)}
-      style={isAttached ? { width, height, borderRadius: radius } : undefined}
+      focusable="false"
+      className={classNames(styles.skeleton, styles[`round${radius}`], className)}
+      width={width}
+      height={height}
     />
   );
 }

@@ -23,7 +23,7 @@ export function LineBadge({ line, large = false }: { line: TransitLine; large?: 
       <svg className={styles.ground} focusable="false">
         <rect width="100%" height="100%" fill={lineGround(line.color)} />
       </svg>
-      <span className={styles.name}>{number ?? line.name}</span>
+      {number ?? line.name}
     </span>
   );
 }

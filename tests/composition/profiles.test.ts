@@ -4,7 +4,9 @@ import { ANDROID_HOST } from '../../src/adapters/native/android-host';
 import { IOS_HANDLER } from '../../src/adapters/native/envelope';
 import { parseEnv } from '../../src/composition/parse-env';
 import { browserProfile } from '../../src/composition/profiles/browser';
+import type { Carried, Carrier } from '../../src/adapters/http/call';
 import { memoryProfile } from '../../src/composition/profiles/memory';
+import { serverProfile, type Look } from '../../src/composition/profiles/server';
 import { servicesOf, startStores } from '../../src/composition/services';
 import { shellCode } from '../../src/composition/shell-code';
 import { TOKEN } from '../../src/composition/tokens';
@@ -29,11 +31,19 @@ const shellWindow = (injected: object): Window =>
 const android = { [ANDROID_HOST]: { post: () => undefined } };
 const ios = { webkit: { messageHandlers: { [IOS_HANDLER]: { postMessage: () => undefined } } } };
 
+const LOOK: Look = {
+  url: '/',
+  device: { kind: 'mobile-web', system: 'android', inApp: null },
+  now: Date.parse('2026-11-20T12:00:00+09:00'),
+};
+const silent: Carrier = { carry: () => new Promise(() => undefined) };
+
 const PROFILES = {
   browser: () => browserProfile(window, env),
   android: () => browserProfile(shellWindow(android), env, { shellCode }),
   ios: () => browserProfile(shellWindow(ios), env, { shellCode }),
   memory: () => memoryProfile(window, env),
+  server: () => serverProfile(LOOK, env, silent),
 } as const;
 
 describe.each(Object.keys(PROFILES) as (keyof typeof PROFILES)[])('the %s profile', (name) => {
@@ -68,6 +78,7 @@ describe('the device', () => {
     ['android', 'android', 'android-app'],
     ['ios', 'ios', 'ios-app'],
     ['memory', null, 'pc'],
+    ['server', null, 'mobile-web'],
   ] as const)('of the %s profile is known by its shell', (name, shell, kind) => {
     const get = containerOf(PROFILES[name]());
     expect(get(TOKEN.native).shell).toBe(shell);
@@ -80,5 +91,57 @@ describe('certification', () => {
     const none = parseEnv('{}', 'http://localhost');
     expect(containerOf(browserProfile(window, env))(TOKEN.certification).isThere).toBe(true);
     expect(containerOf(browserProfile(window, none))(TOKEN.certification).isThere).toBe(false);
+  });
+});
+
+describe('two profiles of a server', () => {
+  /** A page of its own for each request, with an API that says whose it is. */
+  const opened = (whose: string) => {
+    const heard: Carried[] = [];
+    const carrier: Carrier = {
+      carry: (carried) => {
+        heard.push(carried);
+        const body = { DATA: { ID: whose } };
+        return Promise.resolve({ status: 200, body, header: () => undefined });
+      },
+    };
+    const get = containerOf(serverProfile({ ...LOOK, url: `/${whose}` }, env, carrier));
+    return { get, services: servicesOf(get), heard };
+  };
+
+  /** What belongs to the request that a page is drawn for. */
+  const OF_ALL: readonly symbol[] = [TOKEN.env, TOKEN.device];
+
+  it.each(Object.entries(TOKEN).filter(([, token]) => !OF_ALL.includes(token)))(
+    'have each their own %s',
+    (_, token) => {
+      const made = opened('a').get<unknown>(token);
+      expect(made).not.toBe(opened('b').get<unknown>(token));
+    },
+  );
+
+  it('know each their own address, answers and tokens', async () => {
+    const [a, b] = [opened('a'), opened('b')];
+    a.get(TOKEN.tokens).write({ accessToken: 'token-of-a', refreshToken: 'refresh-of-a' });
+    expect(a.services.stores.history.current.url).toBe('/a');
+    expect(b.services.stores.history.current.url).toBe('/b');
+    expect((await a.services.session.read()).ID).toBe('a');
+    expect((await b.services.session.read()).ID).toBe('b');
+    expect([a.heard.length, b.heard.length]).toEqual([1, 1]);
+    expect(JSON.stringify(a.heard)).toContain('token-of-a');
+    expect(JSON.stringify(b.heard)).not.toContain('of-a');
+    expect(opened('c').get(TOKEN.tokens).read()).toEqual({ accessToken: null, refreshToken: null });
+  });
+
+  it('keep nothing where another one finds it', () => {
+    const [a, b] = [opened('a'), opened('b')];
+    a.services.local.write('KEY', 'a');
+    a.services.perTab.write('KEY', 'a');
+    const [page, slot] = [a.services.stores.history.current.page, { name: 'slot' }];
+    a.services.stores.history.snapshots.keep(page, slot, 'a');
+    expect(b.services.stores.history.current.page).toBe(page);
+    expect(b.services.stores.history.snapshots.find(page, slot)).toBeUndefined();
+    expect([b.services.local.read('KEY'), b.services.perTab.read('KEY')]).toEqual([null, null]);
+    expect(localStorage.length + sessionStorage.length).toBe(0);
   });
 });

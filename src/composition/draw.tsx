@@ -1,5 +1,5 @@
 import { enableStaticRendering } from 'mobx-react-lite';
-import { StrictMode } from 'react';
+import { StrictMode, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RecordingCarrier, type AskServer } from '../adapters/http/recording-carrier';
 import { App } from '../ui/frame/App';
@@ -11,9 +11,6 @@ import { parseEnv } from './parse-env';
 import { serverProfile, type Look } from './profiles/server';
 import { servicesOf } from './services';
 import { containerOf } from './wiring';
-
-// Nothing is watched that is drawn once.
-enableStaticRendering(true);
 
 /** What a page is drawn of. */
 interface Drawing extends Look {
@@ -49,7 +46,7 @@ export async function drawPage({ env, origin, ask, ...look }: Drawing): Promise<
   const page = firstPage(pathOf(look.url));
   const sources = await page.ready();
   await page.ask(services);
-  const drawn = renderToString(
+  const drawn = drawnOnce(
     <StrictMode>
       <ReadyContext value={sources}>
         <App services={services} />
@@ -65,6 +62,16 @@ export async function drawPage({ env, origin, ask, ...look }: Drawing): Promise<
     brought: broughtText({ now, device, answers: carrier.recorded }),
     sources,
   };
+}
+
+/** Nothing is watched meanwhile. The setting is one for all views of a process: it is given back. */
+function drawnOnce(view: ReactElement): string {
+  enableStaticRendering(true);
+  try {
+    return renderToString(view);
+  } finally {
+    enableStaticRendering(false);
+  }
 }
 
 /** The modules that draw the page at an address, for one that the browser draws. */

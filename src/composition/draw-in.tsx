@@ -5,12 +5,20 @@ import type { Services } from '../ui/ground/services';
 import { attached } from './attached';
 import { startStores } from './services';
 
-/** Draws the app into a page, in place of whatever stands there. */
-export function drawIn(view: Window, root: HTMLElement, services: Services): void {
-  startStores(services.stores);
-  createRoot(root).render(
+/**
+ * Draws the app into a page, in place of whatever stands there. Returns a function that takes it out
+ * again.
+ */
+export function drawIn(view: Window, root: HTMLElement, services: Services): () => void {
+  const stop = startStores(services.stores);
+  const app = createRoot(root);
+  app.render(
     <StrictMode>
       <App services={services} onAttached={attached(view, services)} />
     </StrictMode>,
   );
+  return () => {
+    app.unmount();
+    stop();
+  };
 }

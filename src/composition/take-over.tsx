@@ -17,35 +17,52 @@ interface Taking {
 /**
  * Takes over a page that the server drew, as soon as its code is there: it stays as it is, and what
  * this device knows comes right after. One that was drawn for another kind of device, as an app's
- * shell is, gives way to the app at once.
+ * shell is, gives way to the app at once, and so does one of which code or an answer cannot be had.
+ * Resolves with a function that takes the app out of the page.
  */
 export async function takeOver(
   view: Window,
   root: HTMLElement,
   { services, brought }: Taking,
-): Promise<void> {
+): Promise<() => void> {
   const isSameDevice = brought.page.device === services.device.kind;
-  if (isSameDevice) startAddress(services.stores);
-  else startStores(services.stores);
-  const first = firstPage(pathOf(services.stores.history.current.url));
-  await first.ready();
-  await first.ask(services);
-  if (!isSameDevice) {
+  const stop = isSameDevice ? startAddress(services.stores) : startStores(services.stores);
+  const isComplete = await hasAll(services);
+  if (!isSameDevice || !isComplete) {
     brought.end();
-    drawIn(view, root, services);
-    return;
+    return drawIn(view, root, services);
   }
+  const leaves = [stop];
   const onDrawn = () => {
     brought.end();
     return startOthers(services.stores);
   };
   // In slices: a press in between is heard.
   startTransition(() => {
-    hydrateRoot(
+    const app = hydrateRoot(
       root,
       <StrictMode>
         <App services={services} onDrawn={onDrawn} onAttached={attached(view, services)} />
       </StrictMode>,
     );
+    leaves.push(() => {
+      app.unmount();
+    });
   });
+  return () => {
+    for (const leave of leaves.toReversed()) leave();
+  };
+}
+
+/** Whether everything is there that the page was drawn of. */
+async function hasAll(services: Services): Promise<boolean> {
+  const first = firstPage(pathOf(services.stores.history.current.url));
+  try {
+    await first.ready();
+    await first.ask(services);
+    return true;
+  } catch {
+    // The screen asks by itself, and says what is wrong.
+    return false;
+  }
 }

@@ -1,0 +1,41 @@
+import { deviceOf } from '#core';
+import { buildApp } from '../../../server/app';
+import { readEnv } from '../../../server/env';
+import { environmentText } from '../../../server/pages/app/app-page';
+import { askOwn } from '../../../server/pages/app/own-calls';
+import type { AppDeps } from '../../../server/ports/app-deps';
+import type { DrawnPage } from '../../../server/ports/page-drawer';
+import { drawPage } from '../../../src/composition/draw';
+import { appDeps, NOW } from '../../support/app-deps';
+import { onServer, USER_AGENTS, type DrawnKind } from './worlds';
+
+/** The configuration as the page says it. */
+export const ENV = environmentText(readEnv({}), {
+  providers: ['kakao', 'naver'],
+  certification: null,
+});
+
+/** A server without a database that draws its pages. */
+export interface DrawingServer {
+  readonly draw: (url: string, kind: DrawnKind) => Promise<DrawnPage>;
+  readonly close: () => Promise<void>;
+}
+
+export async function drawingServer(given: Partial<AppDeps> = {}): Promise<DrawingServer> {
+  const app = await buildApp(appDeps(given));
+  const ask = askOwn(app);
+  return {
+    draw: (url, kind) => {
+      const device = deviceOf({ shell: null, userAgent: USER_AGENTS[kind], maxTouchPoints: 0 });
+      const { origin } = window.location;
+      return onServer(() => drawPage({ url, device, now: NOW, env: ENV, origin, ask }));
+    },
+    close: () => app.close(),
+  };
+}
+
+/** A page as far as it is taken over. */
+export const pageOf = ({ html, brought }: Pick<DrawnPage, 'html' | 'brought'>): string =>
+  '<!doctype html><body>' +
+  `<div id="root">${html}</div>` +
+  `<script type="application/json" id="hankan-first">${brought}</script></body>`;

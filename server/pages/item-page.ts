@@ -1,4 +1,5 @@
 import { itemId } from '#contract/link-queries';
+import { askedOnce } from '../shared/asked-once';
 import { missingHead, unlisted, type PageDeps, type PresentHead } from './page-head';
 
 /** The page of an item that links lead to: missing where the links say so, otherwise called `title`. */
@@ -12,8 +13,8 @@ const itemPage =
 
 /** An article or a post. */
 export const communityPage = (title: string): PresentHead =>
-  itemPage(title, ({ links }, id) => links.community(id));
+  itemPage(title, ({ links }, id) => askedOnce(`community ${id}`, () => links.community(id)));
 
 /** A direct deal or a roommate's. */
 export const dealPage = (title: string): PresentHead =>
-  itemPage(title, ({ links }, id) => links.deal(id));
+  itemPage(title, ({ links }, id) => askedOnce(`deal ${id}`, () => links.deal(id)));

@@ -15,6 +15,7 @@ import {
   type HouseFilter,
   type MapAddress,
 } from '#core';
+import { askedOnce } from '../shared/asked-once';
 import { dongData } from './structured-data/dong-data';
 import { dongList } from './dong-list';
 import { siteHead, type PageDeps, type PageHead, type PresentHead } from './page-head';
@@ -55,7 +56,7 @@ export const mapPage: PresentHead = async (deps, { query }) => {
   if (filter.dongliCode === null) return noDongHead(deps);
   const page = showsWholeDong(address) ? listPageFrom(search) : null;
   const [dong, list] = await Promise.all([
-    deps.dongs.one(code),
+    askedOnce(`dong ${code}`, () => deps.dongs.one(code)),
     page === null ? null : dongList(deps, filter, page),
   ]);
   if (dong === null) return noDongHead(deps);

@@ -6,6 +6,7 @@ import type { Api } from '../../http/wire-types';
 import type { AppDeps } from '../../ports/app-deps';
 import type { PageDrawer } from '../../ports/page-drawer';
 import { asOnePage } from '../../shared/asked-once';
+import { within } from '../../shared/within';
 import { headHtml } from '../head-html';
 import { headOf } from '../head-of';
 import { readManifest } from './app-files';
@@ -59,7 +60,8 @@ function pageAnswers(app: Api, deps: AppDeps, clientDir: string): AnswerPage {
     const url = request.originalUrl;
     const reader = readerOf(request);
     const now = endOfMinute(deps.clock.now());
-    const version = await deps.houses.version().catch(() => null);
+    // Before anything is asked: what the page says is of this version, or of a newer one.
+    const version = await within(LOOK_MS, deps.houses.version()).catch(() => null);
     const [head, drawn] = await asOnePage(() =>
       Promise.all([headOf(deps, url), draw(request, reader, now)]),
     );
@@ -94,6 +96,9 @@ async function sourcesOf(drawer: PageDrawer | null, url: string): Promise<readon
     return [];
   }
 }
+
+/** A page whose version nobody tells by then is shown and not kept. */
+const LOOK_MS = 1000;
 
 const MINUTE_MS = 60_000;
 

@@ -93,6 +93,8 @@ export function Sheet({
       <div
         ref={scroller}
         className={styles.body}
+        // Without script it lies open, and is scrolled by its keys.
+        tabIndex={isAttached ? undefined : 0}
         inert={isAttached && stop === 'peek' && held === null}
         style={isAttached ? { maxHeight: Math.max(0, room - HEADER_PX) } : undefined}
       >

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useIsAttached } from '../attached/use-is-attached';
 import type { SheetStops } from './sheet-motion';
 
@@ -27,12 +27,8 @@ export function useSheetStops(
 ): MeasuredStops {
   const isAttached = useIsAttached();
   const [height, setHeight] = useState(() => (isAttached ? innerHeight : LIKELY));
-  // Before it is painted: a page that the server drew knows its window from here on.
+  // Told before the first painting: a page that the server drew knows its window from here on.
   useLayoutEffect(() => {
-    const tall = parent.current?.clientHeight ?? 0;
-    if (tall > 0) setHeight(tall);
-  }, [parent]);
-  useEffect(() => {
     const element = parent.current;
     if (element === null) return undefined;
     const observer = new ResizeObserver(() => {

@@ -40,6 +40,8 @@ export default defineConfig({
           '^/map/base\\.json',
           '^/healthz',
           '^/readyz',
+          '^/robots\\.txt$',
+          '^/sitemap\\.xml$',
           '^/\\.well-known/',
         ].map((path) => [path, { target: api, changeOrigin: false }]),
       ),

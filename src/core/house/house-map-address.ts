@@ -47,6 +47,8 @@ const OWN_PARAMS: ReadonlySet<string> = new Set([
   'pill',
   'spot',
   'dong',
+  // Of readers without script alone: the app's list grows, and begins at its first house.
+  'page',
 ]);
 
 /** A coordinate within a limit, or NaN. */

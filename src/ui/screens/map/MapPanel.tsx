@@ -47,10 +47,11 @@ export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
   // The data is asked for while the engine is still on its way.
   useEffect(() => {
     const element = box.current;
-    if (view === null || isKnown || element === null) return;
+    // A page that was drawn for another window than it finds has its own layout once it is attached.
+    if (view === null || isKnown || element === null || !isAttached) return;
     const size = { width: element.clientWidth, height: element.clientHeight };
     if (size.width > 0) store.expect(seenBounds(view, size, padding));
-  }, [store, view, isKnown, padding]);
+  }, [store, view, isKnown, isAttached, padding]);
 
   const attach = useCallback(
     (handle: HouseMapHandle | null) => {

@@ -1,8 +1,17 @@
-import { AD_SLOT, mapAddressFrom, MAP_START } from '#core';
+import {
+  AD_SLOT,
+  listPageFrom,
+  mapAddressFrom,
+  MAP_START,
+  stepsToListPage,
+  type HouseSearch,
+  type HouseSummary,
+  type Page,
+} from '#core';
 import type { AskFirst } from '../../ground/first-view';
 import { searchOf } from '../../stores/history/url-parts';
 import { firstAds } from '../../widgets/ad/first-ads';
-import { listQuery } from './answer/map-question';
+import { listQuery, type MapQuestion } from './answer/map-question';
 import { dongPage } from './dong/find-dong';
 import { likelyQuestion, likelyWindow } from './likely-view';
 import { LaterMap } from './later-map';
@@ -26,12 +35,28 @@ export const askFirst: AskFirst = async (services) => {
   if (code !== null && dong === null) return;
   const view = dong?.view ?? address.view ?? MAP_START;
   const question = likelyQuestion({ address, view, isOfDong: dong !== null }, device);
+  const number = listPageFrom(searchOf(current.url));
   const [page, ads] = await Promise.all([
-    houses.list(listQuery(question)),
+    listPage(houses, question, number),
     firstAds(services, [AD_SLOT.WEB_MAP_LIST_MIDDLE]),
   ]);
   const store = mapStoreOf(services);
-  store.bring({ address, view, dong, question, page });
+  store.bring({ address, view, dong, question, page, isFirst: number === 1 });
   store.answer.list.bringAd(ads.get(AD_SLOT.WEB_MAP_LIST_MIDDLE) ?? null);
   snapshots.keep(current.page, MAP_SLOT, { store, sheet: addressedRest(current.url), scroll: 0 });
 };
+
+/** A later page is gone to from the first house on, as a list that grows is. */
+async function listPage(
+  houses: HouseSearch,
+  question: MapQuestion,
+  number: number,
+): Promise<Page<HouseSummary>> {
+  let cursor: string | null = null;
+  for (const limit of stepsToListPage(number)) {
+    const passed: Page<HouseSummary> = await houses.list({ ...listQuery(question, cursor), limit });
+    if (passed.next === null) return { ...passed, items: [] };
+    cursor = passed.next;
+  }
+  return houses.list(listQuery(question, cursor));
+}

@@ -47,4 +47,6 @@ export interface FirstMap {
   /** What the page of the list answers. */
   readonly question: MapQuestion;
   readonly page: Page<HouseSummary>;
+  /** Whether that is the list's first page. */
+  readonly isFirst: boolean;
 }

@@ -101,13 +101,13 @@ export class MapStore {
   }
 
   /** Begins with what was found out before it is drawn: where it looks, and the start of its list. */
-  bring({ address, view, dong, question, page }: FirstMap): void {
+  bring({ address, view, dong, question, page, isFirst }: FirstMap): void {
     this.adopt(address);
     this.dong.bring(dong);
     this.view = view;
     this.isLikely = address.view === null && dong === null;
     this.searched.take(address.place, view.center);
-    this.answer.bring(question, page);
+    this.answer.bring(question, page, isFirst);
   }
 
   /** `view` is looked at where neither the address (a dong, once found) nor a former start says so. */

@@ -36,9 +36,7 @@ export function useKeptMap(start: MapStart): KeptMapState {
   const services = useServices();
   const { inventories, perTab, stores } = services;
   const { history } = stores;
-  const [kept] = useState(() =>
-    history.kind === 'POP' ? history.snapshots.find(history.current.page, MAP_SLOT) : undefined,
-  );
+  const [kept] = useState(() => history.snapshots.find(history.current.page, MAP_SLOT));
   const [store] = useState(() => kept?.store ?? mapStoreOf(services));
   const scroller = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<SheetRest>(() => kept?.sheet ?? firstRest(history.current));

@@ -34,6 +34,7 @@ function brought() {
       sort: HOUSE_SORT.recommended,
       spot: null,
     },
+    isFirst: true,
     page: page(IDS),
   });
   return store;

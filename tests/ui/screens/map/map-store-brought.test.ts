@@ -38,6 +38,7 @@ function brought() {
       spot: null,
     },
     page: PAGE,
+    isFirst: true,
   });
   return world;
 }
@@ -72,7 +73,7 @@ describe('a map whose page brought the first list', () => {
     const address = mapAddressFrom('?dong=1162010200');
     const { filter, sort, spot } = address;
     const question = { bounds: COUNTRY, level: SILLIM.view.level, filter, sort, spot };
-    store.bring({ address, view: SILLIM.view, dong: SILLIM, question, page: PAGE });
+    store.bring({ address, view: SILLIM.view, dong: SILLIM, question, page: PAGE, isFirst: true });
     store.start();
     store.expect(settled(SILLIM.view).bounds);
     expect(dongs.asked).toEqual([]);

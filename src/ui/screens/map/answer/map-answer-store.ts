@@ -45,9 +45,12 @@ export class MapAnswerStore {
     return this.state.kind === 'idle' ? [] : this.state.marks;
   }
 
-  /** Begins with the first page of a list; its marks are still to be asked for. */
-  bring(question: MapQuestion, page: Page<HouseSummary>): void {
-    this.question = question;
+  /**
+   * Begins with a page of a list; its marks are still to be asked for, and the list itself where that
+   * was a later page.
+   */
+  bring(question: MapQuestion, page: Page<HouseSummary>, isFirst: boolean): void {
+    this.question = isFirst ? question : null;
     this.list.open(question, page);
   }
 

@@ -1,5 +1,6 @@
 import {
   clampLevel,
+  LIST_PAGE_SIZE,
   type Bounds,
   type HouseFilter,
   type HouseListQuery,
@@ -8,9 +9,6 @@ import {
   sameFilter,
 } from '#core';
 import { isSameBox, slightlyWider } from '../view/view-bounds';
-
-/** How many houses a page of the list asks for. */
-const LIST_PAGE = 24;
 
 /** What the map and its list ask together. */
 export interface MapQuestion {
@@ -33,7 +31,7 @@ export const listQuery = (question: MapQuestion, cursor: string | null = null): 
   bounds: listBounds(question),
   filter: question.filter,
   sort: question.sort,
-  limit: LIST_PAGE,
+  limit: LIST_PAGE_SIZE,
   cursor,
 });
 

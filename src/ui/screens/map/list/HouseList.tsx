@@ -10,6 +10,7 @@ import { Waiting } from '../../../components/state/Skeleton';
 import { HouseCard } from '../../../widgets/house-card/HouseCard';
 import { HouseCardSkeleton } from '../../../widgets/house-card/HouseCardSkeleton';
 import { ListAd } from './later-list-ad';
+import { ListPages } from './ListPages';
 import { listRows } from './list-rows';
 import type { MapStore } from '../map-store';
 import styles from './house-list.module.scss';
@@ -105,6 +106,7 @@ export const HouseList = observer(function HouseList(props: HouseListProps) {
           );
         })}
       </ul>
+      {!isAttached && <ListPages total={page.total} />}
       {page.more === 'loading' && (
         <div className={styles.end}>
           <Spinner size={24} />

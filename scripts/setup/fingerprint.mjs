@@ -13,9 +13,11 @@ const SOURCES = [
   'scripts/setup/first-script.mjs',
   'scripts/setup/leave-out.mjs',
   'scripts/setup/styles-last.mjs',
+  'scripts/setup/styling.mjs',
   'server',
   'src',
   'tsconfig.base.json',
+  'vite.app.config.ts',
   'vite.config.ts',
   'vite.server.config.ts',
 ];

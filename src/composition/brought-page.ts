@@ -2,7 +2,7 @@ import type { BroughtAnswers } from '../adapters/http/brought-answers';
 import type { Device } from '#core';
 
 /** The element of a page that the server drew, in which it says what it drew it of. */
-export const BROUGHT_BLOCK = 'hankan-first';
+const BROUGHT_BLOCK = 'hankan-first';
 
 /** What a page that the server drew was drawn of. */
 export interface BroughtPage {

@@ -27,7 +27,7 @@ interface DrawnPage {
   readonly html: string;
   /** Links that belong into the head: to the picture that matters. */
   readonly links: string;
-  /** What stands in {@link BROUGHT_BLOCK}. */
+  /** What stands in #hankan-first. */
   readonly brought: string;
   /** The modules that draw it, as the build's list of files names them. */
   readonly sources: readonly string[];

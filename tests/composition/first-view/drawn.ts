@@ -1,4 +1,3 @@
-import { deviceOf } from '#core';
 import { buildApp } from '../../../server/app';
 import { readEnv } from '../../../server/env';
 import { environmentText } from '../../../server/pages/app/app-page';
@@ -7,7 +6,7 @@ import type { AppDeps } from '../../../server/ports/app-deps';
 import type { DrawnPage } from '../../../server/ports/page-drawer';
 import { drawPage } from '../../../src/composition/draw';
 import { appDeps, NOW } from '../../support/app-deps';
-import { onServer, USER_AGENTS, type DrawnKind } from './worlds';
+import { deviceOfKind, onServer, type DrawnKind } from './worlds';
 
 /** The configuration as the page says it. */
 export const ENV = environmentText(readEnv({}), {
@@ -26,7 +25,7 @@ export async function drawingServer(given: Partial<AppDeps> = {}): Promise<Drawi
   const ask = askOwn(app);
   return {
     draw: (url, kind) => {
-      const device = deviceOf({ shell: null, userAgent: USER_AGENTS[kind], maxTouchPoints: 0 });
+      const device = deviceOfKind(kind);
       const { origin } = window.location;
       return onServer(() => drawPage({ url, device, now: NOW, env: ENV, origin, ask }));
     },

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Device } from '#core';
+import { deviceOf, type Device } from '#core';
 
 /** What only a browser has, as far as views could reach for it. */
 const OF_A_BROWSER = [
@@ -42,6 +42,10 @@ export const USER_AGENTS = {
 } as const satisfies Partial<Record<Device['kind'], string>>;
 
 export type DrawnKind = keyof typeof USER_AGENTS;
+
+/** What a server takes such a browser for. */
+export const deviceOfKind = (kind: DrawnKind): Device =>
+  deviceOf({ shell: null, userAgent: USER_AGENTS[kind], maxTouchPoints: 0 });
 
 /** Runs it where nothing of a browser is, with a clock, a zone and dice of its own. */
 export async function onServer<Made>(run: () => Promise<Made>): Promise<Made> {

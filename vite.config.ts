@@ -40,6 +40,7 @@ export default defineConfig({
           '^/map/base\\.json',
           '^/healthz',
           '^/readyz',
+          '^/search$',
           '^/robots\\.txt$',
           '^/sitemap\\.xml$',
           '^/\\.well-known/',

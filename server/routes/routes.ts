@@ -27,6 +27,7 @@ import { beginCertification } from './members/begin-certification';
 import { certify } from './members/certify';
 import { signUp } from './members/sign-up';
 import { areaAt } from './places/area-at';
+import { findPlace } from './places/find-place';
 import { nearbyPlaces } from './places/nearby-places';
 import { searchPlaces } from './places/search-places';
 import { stopsNear } from './places/stops-near';
@@ -54,6 +55,7 @@ export function addRoutes(app: Api, deps: AppDeps): void {
   getPriceLevel(app, deps);
   listCodes(app);
   searchPlaces(app, deps);
+  findPlace(app, deps);
   areaAt(app, deps);
   stopsNear(app, deps);
   nearbyPlaces(app, deps);

@@ -56,17 +56,19 @@ function pageAnswers(app: Api, deps: AppDeps, clientDir: string): AnswerPage {
     return pages.draw(`${kind} ${url}`, { url, origin, env: environment, device, now, ask });
   };
 
+  const versionNow = () => within(LOOK_MS, deps.houses.version()).catch(() => null);
+
   return async (request, reply) => {
     const url = request.originalUrl;
     const reader = readerOf(request);
     const now = endOfMinute(deps.clock.now());
-    // Before anything is asked: what the page says is of this version, or of a newer one.
-    const version = await within(LOOK_MS, deps.houses.version()).catch(() => null);
-    const [head, drawn] = await asOnePage(() =>
-      Promise.all([headOf(deps, url), draw(request, reader, now)]),
+    const [before, head, drawn] = await asOnePage(() =>
+      Promise.all([versionNow(), headOf(deps, url), draw(request, reader, now)]),
     );
+    // What was asked meanwhile is of one version where that is still the same.
+    const after = drawn === null || before === null ? null : await versionNow();
     const words = headHtml(head, siteOrigin(env, request));
-    const keptAs = drawn === null ? head.version : version;
+    const keptAs = drawn === null ? head.version : before === after ? after : null;
     if (keptAs !== null && !isOnePersons(url))
       app.hotAnswers.keep(request, {
         version: keptAs,

@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { useIsAttached } from '../../../components/attached/use-is-attached';
+import { PlainSearch } from '../../../widgets/plain-search/PlainSearch';
 import { Icon } from '../../../components/icon/Icon';
 import { IconButton } from '../../../components/button/IconButton';
 import type { MapStore } from '../map-store';
@@ -11,10 +13,12 @@ interface SearchPillProps {
 
 /** Shows what was searched for, else the area in view, and opens the search. */
 export const SearchPill = observer(function SearchPill({ store, onOpen }: SearchPillProps) {
+  const isAttached = useIsAttached();
   const { placeName } = store;
   const where = placeName ?? store.dong.page?.name ?? store.area.name;
   return (
     <div role="search" className={styles.pill}>
+      {!isAttached && <PlainSearch />}
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
         <Icon name="search" size={22} />
         <span className={where === null ? styles.hint : styles.said}>지역, 역, 대학교 검색</span>

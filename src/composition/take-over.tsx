@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../ui/frame/App';
-import { firstPage } from '../ui/frame/first-page';
+import { firstPage, type FirstPage } from '../ui/frame/first-page';
 import type { Services } from '../ui/ground/services';
 import { pathOf } from '../ui/stores/history/url-parts';
 import { attached } from './attached';
@@ -17,7 +17,7 @@ interface Taking {
 /**
  * Takes over a page that the server drew, as soon as its code is there: it stays as it is, and what
  * this device knows comes right after. One that was drawn for another kind of device, as an app's
- * shell is, gives way to the app at once, and so does one of which code or an answer cannot be had.
+ * shell is, gives way to the app at once, and so does one of which an answer is missing.
  * Resolves with a function that takes the app out of the page.
  */
 export async function takeOver(
@@ -27,8 +27,9 @@ export async function takeOver(
 ): Promise<() => void> {
   const isSameDevice = brought.page.device === services.device.kind;
   const stop = isSameDevice ? startAddress(services.stores) : startStores(services.stores);
-  const isComplete = await hasAll(services);
-  if (!isSameDevice || !isComplete) {
+  const first = firstPage(pathOf(services.stores.history.current.url));
+  await codeOf(view, first);
+  if (!(await hasAnswers(first, services)) || !isSameDevice) {
     brought.end();
     return drawIn(view, root, services);
   }
@@ -54,12 +55,33 @@ export async function takeOver(
   };
 }
 
-/** Whether everything is there that the page was drawn of. */
-async function hasAll(services: Services): Promise<boolean> {
-  const first = firstPage(pathOf(services.stores.history.current.url));
+/** The element of a drawn page that says that it cannot be pressed; src/first shows it as well. */
+const BROKEN = 'hankan-broken';
+
+/**
+ * Fetches the code of a page. While it cannot be had, the page says so, stays as it can be read, and
+ * tries again whenever the device is online again.
+ */
+async function codeOf({ document }: Window, { ready }: FirstPage): Promise<void> {
+  const note = document.getElementById(BROKEN);
+  for (;;) {
+    try {
+      await ready();
+      note?.setAttribute('hidden', '');
+      return;
+    } catch {
+      note?.removeAttribute('hidden');
+      await new Promise((resolve) => {
+        addEventListener('online', resolve, { once: true });
+      });
+    }
+  }
+}
+
+/** Whether all answers are there that the page was drawn of. */
+async function hasAnswers({ ask }: FirstPage, services: Services): Promise<boolean> {
   try {
-    await first.ready();
-    await first.ask(services);
+    await ask(services);
     return true;
   } catch {
     // The screen asks by itself, and says what is wrong.

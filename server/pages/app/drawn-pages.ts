@@ -4,6 +4,8 @@ import { within } from '../../shared/within';
 
 /** Whoever asks for a page sees the app's own start after so long. */
 const LIMIT_MS = 300;
+/** One that never ends holds no place for ever. */
+const GIVE_UP_MS = 10_000;
 /** More at once would take longer than that, and keep the API's own answers waiting. */
 const MOST_AT_ONCE = 8;
 
@@ -44,7 +46,7 @@ export class DrawnPages {
   }
 
   private begin(key: string, look: PageLook): Promise<DrawnPage> {
-    const drawing = this.drawn(look).finally(() => {
+    const drawing = within(GIVE_UP_MS, this.drawn(look)).finally(() => {
       this.drawing.delete(key);
     });
     this.drawing.set(key, drawing);

@@ -4,7 +4,7 @@ import type { Services } from '../ground/services';
 import { SCREENS } from './screens';
 
 /** What is needed before the page of an address can be drawn in one go. */
-interface FirstPage {
+export interface FirstPage {
   /** Fetches the code; tells the modules that it is in, as the build's list of files names them. */
   readonly ready: () => Promise<readonly string[]>;
   /** Asks what the page shows, and keeps it for the first drawing. Rejects where that fails. */

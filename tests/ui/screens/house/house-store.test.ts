@@ -25,10 +25,14 @@ function setUp() {
   const places = new EmptyPlaces();
   const viewed: string[] = [];
   const contacted: [string, ContactMethod][] = [];
-  const store = new HouseStore('1', { houses, places }, {
-    viewed: ({ id }) => void viewed.push(id),
-    contacted: ({ id }, method) => void contacted.push([id, method]),
-  });
+  const store = new HouseStore(
+    '1',
+    { houses, places },
+    {
+      viewed: ({ id }) => void viewed.push(id),
+      contacted: ({ id }, method) => void contacted.push([id, method]),
+    },
+  );
   return { store, houses, around: places.around, viewed, contacted };
 }
 

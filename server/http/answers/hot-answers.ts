@@ -74,7 +74,9 @@ const minuteOf = (moment: number): number => Math.floor(moment / MINUTE_MS);
  * of, and is then as exact as a new one. Only what everybody is answered alike is kept.
  */
 class HotAnswers {
-  private readonly kept = new KeptValues<HotAnswer>(KEPT_BYTES, ({ text }) => text.length);
+  private readonly calls = new KeptValues<HotAnswer>(KEPT_BYTES, ({ text }) => text.length);
+  /** Apart: a crawler that reads every page pushes no answer of the map away. */
+  private readonly pages = new KeptValues<HotAnswer>(KEPT_BYTES, ({ text }) => text.length);
 
   constructor(
     private readonly watched: Watched,
@@ -92,7 +94,8 @@ class HotAnswers {
   find(request: FastifyRequest): HotAnswer | null {
     if (request.method !== 'GET') return null;
     // As it was sent: what cannot be read is routed to another address (`routedUrl`).
-    const known = this.kept.get(keyOf(request.originalUrl, this.watched.readerOf(request)));
+    const reader = this.watched.readerOf(request);
+    const known = this.of(reader).get(keyOf(request.originalUrl, reader));
     if (known === undefined) return null;
     return known.origin === null || known.origin === askedOrigin(request) ? known : null;
   }
@@ -125,7 +128,7 @@ class HotAnswers {
     for (const name of SAID_AGAIN) head.push(name, String(reply.getHeader(name)));
     const minute = moment === null ? null : minuteOf(moment);
     const own = ownBytes(text);
-    this.kept.put(keyOf(originalUrl, reader), {
+    this.of(reader).put(keyOf(originalUrl, reader), {
       version,
       minute,
       origin,
@@ -134,6 +137,10 @@ class HotAnswers {
       head,
       contentType,
     });
+  }
+
+  private of(reader: string | null): KeptValues<HotAnswer> {
+    return reader === null ? this.calls : this.pages;
   }
 
   /** Past everything that an answer has to be made by. */

@@ -10,6 +10,7 @@ export function attached(view: Window, { stores }: Services): () => void {
   return () => {
     if (isDone) return;
     isDone = true;
+    view.document.documentElement.dataset['attached'] = 'on';
     view.document.dispatchEvent(new Event(ATTACHED));
     const { history } = stores;
     askForTypeface(view, (changed) => {

@@ -21,6 +21,9 @@ export function usePageChange(entryKey: string, main: RefObject<HTMLElement | nu
     stopRestoring.current?.();
     stopRestoring.current = null;
     const isOtherPath = last === null || pathOf(last.url) !== pathOf(now.url);
+    // The first page may have been read, and scrolled, before the app was there.
+    const isTheirs = last === null && (now.scroll === 0 || window.scrollY > 0);
+    if (isTheirs) return;
     if (history.kind === 'POP') stopRestoring.current = restoreScroll(window, now.scroll);
     else if (isOtherPath) window.scrollTo(0, 0);
     if (last !== null && isOtherPath) focusPage(main.current);

@@ -1,4 +1,5 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useIsAttached } from '../../components/attached/use-is-attached';
 import { useServices } from '../../ground/services';
 import { boxView, restoreScroll } from '../../stores/history/scroll-restoring';
 
@@ -8,15 +9,19 @@ import { boxView, restoreScroll } from '../../stores/history/scroll-restoring';
  */
 export function usePanelScroll(page: RefObject<HTMLElement | null>): void {
   const { history } = useServices().stores;
+  const isAttached = useIsAttached();
+  const [wasDrawnBefore] = useState(!isAttached);
   useLayoutEffect(() => {
     const panel = page.current?.parentElement ?? null;
     if (panel === null) return;
     const before = history.kind === 'POP' ? history.current.panel : undefined;
-    const stopRestoring = restoreScroll(boxView(panel), before ?? 0);
+    // One that the server drew may have been read, and scrolled, before the app was there.
+    const isTheirs = wasDrawnBefore && before === undefined;
+    const stopRestoring = isTheirs ? () => undefined : restoreScroll(boxView(panel), before ?? 0);
     const stopScrolling = history.scrollsBy(() => panel.scrollTop);
     return () => {
       stopRestoring();
       stopScrolling();
     };
-  }, [history, page]);
+  }, [history, page, wasDrawnBefore]);
 }

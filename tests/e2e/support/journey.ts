@@ -48,6 +48,14 @@ function hideApp(): void {
   }
 }
 
+/** Whether the app has taken its page over; pages of others have none. */
+const attached = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.getElementById('root') === null ||
+      document.documentElement.dataset['attached'] !== undefined,
+  );
+
 /**
  * A journey: a browser before the real server. A page that breaks (an error in the console, a
  * refusal by the content security policy, a call to a stranger) fails the journey that opened it.
@@ -92,6 +100,22 @@ export const test = base.extend<
 
   baseURL: async ({ server }, use) => {
     await use(server.url);
+  },
+
+  /** A page can be read before it can be used: a step of a journey begins where every press is heard. */
+  page: async ({ page }, use) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    page.goto = async (...asked) => {
+      const answer = await goto(...asked);
+      await attached(page);
+      return answer;
+    };
+    page.reload = async (...asked) => {
+      const answer = await reload(...asked);
+      await attached(page);
+      return answer;
+    };
+    await use(page);
   },
 
   faults: [

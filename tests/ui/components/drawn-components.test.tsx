@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { Sheet } from '../../../src/ui/components/sheet/Sheet';
@@ -11,17 +11,21 @@ import { takenOver } from '../support/taken-over';
 // A window of 600 px, which is another one than the server takes for likely.
 giveSizes();
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', PromptObserver);
+  vi.stubGlobal('ResizeObserver', FrameObserver);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  untold.length = 0;
 });
 
-/** Tells of a size at once. */
-class PromptObserver {
+/** Who is told of a size with the next frame. */
+const untold: (() => void)[] = [];
+
+/** Tells of a size when a frame was laid out, before it is painted. */
+class FrameObserver {
   constructor(private readonly onSize: () => void) {}
   observe(): void {
-    this.onSize();
+    untold.push(this.onSize);
   }
   unobserve(): void {}
   disconnect(): void {}
@@ -58,8 +62,13 @@ test.each([
     expect(html).not.toContain(' style=');
     expect(html).toContain(`data-stop="${stop}"`);
     expect(complaints).toEqual([]);
-    const { height, transform } = screen.getByRole('region', { name: '집 목록' }).style;
-    expect({ height, transform }).toEqual({
+    const { style } = screen.getByRole('region', { name: '집 목록' });
+    let painted: Partial<CSSStyleDeclaration> = {};
+    act(() => {
+      for (const tell of untold) tell();
+      painted = { height: style.height, transform: style.transform };
+    });
+    expect(painted).toEqual({
       height: `${600 - TOP}px`,
       transform: `translateY(${down}px)`,
     });

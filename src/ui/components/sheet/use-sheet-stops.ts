@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useIsAttached } from '../attached/use-is-attached';
 import type { SheetStops } from './sheet-motion';
 
@@ -27,12 +28,14 @@ export function useSheetStops(
 ): MeasuredStops {
   const isAttached = useIsAttached();
   const [height, setHeight] = useState(() => (isAttached ? innerHeight : LIKELY));
-  // Told before the first painting: a page that the server drew knows its window from here on.
+  // Known before the next painting: the sheet would move from the stop of a likely window to its own.
   useLayoutEffect(() => {
     const element = parent.current;
     if (element === null) return undefined;
     const observer = new ResizeObserver(() => {
-      setHeight(element.clientHeight);
+      flushSync(() => {
+        setHeight(element.clientHeight);
+      });
     });
     observer.observe(element);
     return () => {

@@ -39,7 +39,9 @@ const navigatorOf = (history: HistoryStack): Navigator => ({
     history.go(delta);
   },
   push: (to, state: unknown) => {
-    history.push(hrefOf(to), state ?? null);
+    // Whoever goes where they are stays in their entry.
+    const how = hrefOf(to) === history.current.url ? 'replace' : 'push';
+    history[how](hrefOf(to), state ?? null);
   },
   replace: (to, state: unknown) => {
     history.replace(hrefOf(to), state ?? null);

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../components/link/Link';
 import { Icon } from '../components/icon/Icon';
 import { LogoMark } from '../components/icon/Logo';
 import { ORDINARY_LOGIN } from '../stores/popups/props/login-props';

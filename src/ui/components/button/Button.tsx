@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from '../link/Link';
 import { classNames } from '../../styles/class-names';
 import { Icon, type IconName } from '../icon/Icon';
 import { Spinner } from '../state/Spinner';
@@ -55,7 +55,7 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: ButtonLook & ComponentProps<typeof Link>) {
+}: ButtonLook & LinkProps) {
   return (
     <Link
       {...rest}

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { formatPrice, houseTypeName, type House } from '#core';
+import { Link } from '../../components/link/Link';
 import { PATH } from '../../ground/paths';
 import { IconButton } from '../../components/button/IconButton';
 import { HousePhoto } from '../../widgets/house-card/HousePhoto';

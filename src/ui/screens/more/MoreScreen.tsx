@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { APP_PAGES } from '#core';
+import { Link } from '../../components/link/Link';
 import { Page } from '../../ground/Page';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';

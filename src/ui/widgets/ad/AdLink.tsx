@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Inventory } from '#core';
+import { Link } from '../../components/link/Link';
 import { linkTarget } from './link-target';
 
 interface AdLinkProps {

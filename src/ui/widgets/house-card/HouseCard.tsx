@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { floorText, houseTypeName, type HouseSummary } from '#core';
+import { Link } from '../../components/link/Link';
 import { PATH } from '../../ground/paths';
 import { classNames } from '../../styles/class-names';
 import { AreaText } from '../area-text/AreaText';

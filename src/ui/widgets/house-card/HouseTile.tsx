@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { floorText, houseTypeName, type HouseSummary } from '#core';
+import { Link } from '../../components/link/Link';
 import { Icon } from '../../components/icon/Icon';
 import { PATH } from '../../ground/paths';
 import { AreaText } from '../area-text/AreaText';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { Link } from '../../../components/link/Link';
 import { useServices } from '../../../ground/services';
-import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../components/button/Button';
 import { Icon } from '../../../components/icon/Icon';
 import { FailedState } from '../../../components/state/FailedState';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link/Link';
 import { QUICK_MENU } from '../../../ground/areas';
 import { Icon } from '../../../components/icon/Icon';
 import styles from './quick-menu.module.scss';

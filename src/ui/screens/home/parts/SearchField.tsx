@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link/Link';
 import { PATH, SEARCH_STATE } from '../../../ground/paths';
 import { useIsAttached } from '../../../components/attached/use-is-attached';
 import { PlainSearch } from '../../../widgets/plain-search/PlainSearch';

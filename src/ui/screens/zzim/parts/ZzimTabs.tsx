@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link/Link';
 import { useServices } from '../../../ground/services';
 import { classNames } from '../../../styles/class-names';
 import { ZZIM_TABS, zzimTabPath, type ListedHouse, type ZzimTab } from '../zzim-lists';

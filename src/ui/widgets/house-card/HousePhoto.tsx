@@ -33,7 +33,8 @@ export function HousePhoto(props: HousePhotoProps) {
           height={240}
           alt=""
           loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
+          // One picture of a page is fetched before all others: above a row stands a larger one.
+          fetchPriority={isFirst && !isLarge ? 'high' : 'auto'}
           decoding="async"
         />
       )}

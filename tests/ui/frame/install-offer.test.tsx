@@ -101,9 +101,9 @@ describe('the room of the bar', () => {
     expect(install.at('mobile-web', '/map').kind).toBe('mobile');
   });
 
-  it('gets its bar, which can be closed', async () => {
+  it('has its bar, which can be closed', () => {
     takeOver(PHONE);
-    const close = await screen.findByRole('button', { name: '앱 안내 닫기' });
+    const close = screen.getByRole('button', { name: '앱 안내 닫기' });
     act(() => {
       close.click();
     });

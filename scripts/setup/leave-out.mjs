@@ -1,7 +1,8 @@
 /**
  * Parts of packages that nothing of ours reaches but that a bundler cannot drop, because the
  * package itself names them: file → the names it exports. In the built app a call of one throws; of
- * a name with `()`, which is called as the package is loaded, a call of its answer throws.
+ * a name with `()`, which is called as the package is loaded, a call of its answer throws, and one
+ * with `(error)`, which only puts an error into words, throws that as it is.
  * Why, and what to do when one is wanted: docs/adr/0008.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
@@ -30,6 +31,11 @@ export const UNREACHED = {
   ],
   '@inversifyjs/core/lib/planning/models/PlanServiceRedirectionBindingNodeImplementation.js': [
     'PlanServiceRedirectionBindingNodeImplementation',
+  ],
+  // No value needs itself: that would not get past the first test that draws the app.
+  '@inversifyjs/core/lib/planning/calculations/handlePlanError.js': ['handlePlanError(error)'],
+  '@inversifyjs/core/lib/planning/calculations/handleResolveError.js': [
+    'handleResolveError(error)',
   ],
   // Nothing is bound by itself, bound anew or unbound, and there are no snapshots to restore.
   '@inversifyjs/core/lib/binding/calculations/buildInstanceBinding.js': ['buildInstanceBinding'],
@@ -119,11 +125,13 @@ function fileInPackages(id) {
  */
 export function withoutBody(file, names) {
   const told = JSON.stringify(`${file} is left out of the built app: docs/adr/0008`);
-  const exported = names.map((name) =>
-    name.endsWith('()') ? `later as ${name.slice(0, -2)}` : `leftOut as ${name}`,
-  );
+  const exported = names.map((name) => {
+    if (name.endsWith('()')) return `later as ${name.slice(0, -2)}`;
+    return name.endsWith('(error)') ? `pass as ${name.slice(0, -7)}` : `leftOut as ${name}`;
+  });
   return `function leftOut() { throw new Error(${told}); }
 const later = () => leftOut;
+const pass = (...args) => { throw args.at(-1); };
 export { ${exported.join(', ')} };`;
 }
 

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot } from './drawing';
 import { App } from '../ui/frame/App';
 import type { Services } from '../ui/ground/services';
 import { attached } from './attached';

@@ -4,6 +4,7 @@ import '../ui/styles/global.scss';
 import { readBroughtPage } from './brought-page';
 import { drawIn } from './draw-in';
 import { readEnv } from './env';
+import { nextTask } from './next-task';
 import { browserProfile } from './profiles/browser';
 import { servicesOf } from './services';
 import type { ShellCode } from './shell-code';
@@ -11,8 +12,10 @@ import { takeOver } from './take-over';
 import { TakenOver } from './taken-over';
 import { containerOf } from './wiring';
 
+/** In short tasks: on a slow phone each of them takes its time, and the page can be used already. */
 async function start(view: Window, root: HTMLElement) {
   const { document } = view;
+  await nextTask();
   const env = readEnv(document);
   const page = readBroughtPage(document);
   const brought = page === null ? null : new TakenOver(page);
@@ -20,7 +23,10 @@ async function start(view: Window, root: HTMLElement) {
     import.meta.env.MODE === 'memory'
       ? (await import('./profiles/memory')).memoryProfile(view, env)
       : browserProfile(view, env, { shellCode: await shellCodeFor(view), brought });
-  const services = servicesOf(containerOf(modules));
+  const get = containerOf(modules);
+  await nextTask();
+  const services = servicesOf(get);
+  await nextTask();
   if (brought === null) drawIn(view, root, services);
   else await takeOver(view, root, { services, brought });
 }

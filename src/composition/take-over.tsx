@@ -1,11 +1,12 @@
 import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from './drawing';
 import { App } from '../ui/frame/App';
 import { firstPage, type FirstPage } from '../ui/frame/first-page';
 import type { Services } from '../ui/ground/services';
 import { pathOf } from '../ui/stores/history/url-parts';
 import { attached } from './attached';
 import { drawIn } from './draw-in';
+import { nextTask } from './next-task';
 import { startAddress, startOthers, startStores } from './services';
 import type { TakenOver } from './taken-over';
 
@@ -34,16 +35,25 @@ export async function takeOver(
     return drawIn(view, root, services);
   }
   const leaves = [stop];
+  let isHeard: () => void = () => undefined;
+  const free = new Promise<void>((resolve) => {
+    isHeard = () => void nextTask().then(resolve);
+  });
   const onDrawn = () => {
-    brought.end();
+    brought.end(free);
     return startOthers(services.stores);
+  };
+  const tell = attached(view, services);
+  const onAttached = () => {
+    tell();
+    isHeard();
   };
   // In slices: a press in between is heard.
   startTransition(() => {
     const app = hydrateRoot(
       root,
       <StrictMode>
-        <App services={services} onDrawn={onDrawn} onAttached={attached(view, services)} />
+        <App services={services} onDrawn={onDrawn} onAttached={onAttached} />
       </StrictMode>,
     );
     leaves.push(() => {

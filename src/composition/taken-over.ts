@@ -22,9 +22,12 @@ export class TakenOver {
     return carrier;
   }
 
-  /** It is in the page as the server drew it: from here on time goes on and everything is asked. */
-  end(): void {
+  /**
+   * It is in the page as the server drew it: from here on time goes on and everything is asked, once
+   * `free` has resolved.
+   */
+  end(free: Promise<void> | null = null): void {
     this.clock.letGo();
-    for (const carrier of this.carriers) carrier.drop();
+    for (const carrier of this.carriers) carrier.drop(free);
   }
 }

@@ -11,6 +11,8 @@ export type BroughtAnswers = Readonly<
  */
 export class BroughtCarrier implements Carrier {
   private brought: BroughtAnswers;
+  /** Until when the network waits. */
+  private free: Promise<void> | null = null;
 
   constructor(
     brought: BroughtAnswers,
@@ -24,13 +26,16 @@ export class BroughtCarrier implements Carrier {
     // The network knows what becomes of a call that was cancelled.
     const isWanted = call.fresh !== true && call.cancel?.aborted !== true;
     const known = method === 'get' && isWanted ? this.brought[addressOf(call)] : undefined;
-    return known === undefined
-      ? this.next.carry(carried)
-      : Promise.resolve({ ...known, header: () => undefined });
+    if (known !== undefined) return Promise.resolve({ ...known, header: () => undefined });
+    return this.free?.then(() => this.next.carry(carried)) ?? this.next.carry(carried);
   }
 
-  /** From here on everything is asked: what was brought grows old. */
-  drop(): void {
+  /** From here on everything is asked, once `free` has resolved: what was brought grows old. */
+  drop(free: Promise<void> | null = null): void {
     this.brought = {};
+    this.free = free;
+    void free?.then(() => {
+      this.free = null;
+    });
   }
 }

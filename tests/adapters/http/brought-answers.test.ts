@@ -95,4 +95,21 @@ describe('BroughtCarrier', () => {
       expect(await ask({ path })).toMatchObject({ body: 'network' });
     expect(network.heard).toHaveLength(2);
   });
+
+  it('holds what is asked after the drop until the network is free', async () => {
+    const { network, carrier, ask } = opened();
+    let free: () => void = () => undefined;
+    carrier.drop(
+      new Promise((resolve) => {
+        free = resolve;
+      }),
+    );
+    const asked = ask({ path: '/v2/houses/1' });
+    await Promise.resolve();
+    expect(network.heard).toEqual([]);
+    free();
+    expect(await asked).toMatchObject({ body: 'network' });
+    await ask({ path: '/v2/houses/2' });
+    expect(network.heard).toHaveLength(2);
+  });
 });

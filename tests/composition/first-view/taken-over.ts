@@ -66,9 +66,9 @@ class WatchedPage extends TakenOver {
     });
   }
 
-  override end(): void {
+  override end(free?: Promise<void>): void {
     this.ended ??= { html: this.root.innerHTML, asked: this.asked.length };
-    super.end();
+    super.end(free);
   }
 }
 
@@ -78,8 +78,9 @@ const attachedTo = (page: Document): Promise<unknown> =>
     page.addEventListener('hankan:attached', done, { once: true });
   });
 
-/** Whatever the effects of views have begun by now goes on a little. */
+/** Whatever the effects of views have begun by now goes on a little, in tasks that follow as well. */
 async function turns(): Promise<void> {
+  await new Promise((done) => setTimeout(done));
   for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done));
 }
 

@@ -1,0 +1,2 @@
+// What draws comes with the libraries (vite.config.ts): to set it up takes a task of its own.
+export { createRoot, hydrateRoot } from 'react-dom/client';

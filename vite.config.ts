@@ -10,12 +10,18 @@ const api = process.env['API_PROXY'] ?? `http://127.0.0.1:${process.env['API_POR
 
 /** Shared by the first screens. */
 const KIT =
-  /preload-helper|src\/(core|ui\/(components|stores|styles|text|ground\/use-|widgets\/(ad|area-text|house-card|house-focus|line-badge|price-tag|spoken|zzim-heart)))/;
+  /preload-helper|src\/(core|ui\/(components|stores|styles|text|ground\/use-|widgets\/(ad|area-text|house-card|house-focus|line-badge|plain-search|price-tag|server-html\/(Server|Error)Words|spoken|zzim-heart)))/;
 /** Shared by the lists of whole cards, as on the map and in 찜. */
 const CARDS =
   /ui\/(widgets\/house-card\/(HouseCard|CardTags)|widgets\/compare\/|components\/chip\/Clearable)/;
+/** The map's page but for its layout, which a house that is opened beside it has as well. */
+const MAP =
+  /ui\/(components\/(sheet|list)|widgets\/house-filter|screens\/map)\/(?!MapLayout|map-layout|later-map|ahead\/(look-ahead|next-view))|core\/shared\/slider/;
 /** Shared by the page of a house and its pictures. */
 const PHOTOS = /ui\/(widgets\/photo-slides|components\/field\/Segmented)/;
+/** Shared by rows of houses and what stands beside them, as on the home screen and below a house. */
+const ROWS =
+  /ui\/(widgets\/(house-card\/(HouseTile|house-tile)|address-row\/|ad\/(Ad\.|ad\.|ad-store))|stores\/answer-store|components\/field\/field\.module)/;
 /** Shared by popups and signing in, which come after a press. */
 const DIALOGS =
   /src\/(core\/(session\/sign-in|house\/recent-filters)|ui\/(components\/dialog\/(?!top-dialog)|popups\/message|stores\/(return-path|finish-sign-in)|text\/login-error))/;
@@ -76,24 +82,34 @@ export default defineConfig({
               priority: 3,
               test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata)\//,
             },
+            // What the entry would begin with: run before it, in a task of its own.
+            {
+              name: 'base',
+              priority: 3,
+              test: /node_modules\/zod\/|\/contract\/(area|houses|inventories|places|session)\.|src\/composition\/drawing/,
+              includeDependenciesRecursively: false,
+            },
             // Small pieces that most screens share: one request instead of a dozen.
             {
               name: 'kit',
               priority: 2,
               test: (id) =>
-                KIT.test(id) && ![CARDS, PHOTOS, DIALOGS, FORMS, LATER].some((one) => one.test(id)),
+                KIT.test(id) &&
+                ![CARDS, PHOTOS, ROWS, DIALOGS, FORMS, LATER].some((one) => one.test(id)),
               minShareCount: 2,
             },
             // What they need lies in the kit and in the entry: taking it along would move it here.
             ...[
               { name: 'cards', test: CARDS },
               { name: 'photos', test: PHOTOS },
+              { name: 'rows', test: ROWS },
               { name: 'dialogs', test: DIALOGS },
               { name: 'forms', test: FORMS },
+              { name: 'map', test: MAP, minShareCount: 1 },
             ].map((group) => ({
+              minShareCount: 2,
               ...group,
               priority: 1,
-              minShareCount: 2,
               includeDependenciesRecursively: false,
             })),
           ],

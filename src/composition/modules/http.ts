@@ -1,6 +1,5 @@
 import type { Carrier } from '../../adapters/http/call';
 import { HttpClient } from '../../adapters/http/http-client';
-import { HttpCodeLists } from '../../adapters/http/http-code-lists';
 import { HttpHouseSearch } from '../../adapters/http/http-house-search';
 import { HttpInventories } from '../../adapters/http/http-inventories';
 import { HttpPlaceSearch } from '../../adapters/http/http-place-search';
@@ -46,7 +45,12 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
         return new HttpDongLookup(client(get));
       }),
     );
-    bind(TOKEN.codes, (get) => new HttpCodeLists(client(get)));
+    bind(TOKEN.codes, (get) =>
+      later(async () => {
+        const { HttpCodeLists } = await import('../../adapters/http/http-code-lists');
+        return new HttpCodeLists(client(get));
+      }),
+    );
     bind(TOKEN.inventories, (get) => new HttpInventories(client(get)));
     bind(TOKEN.nearby, (get) =>
       later(async () => {

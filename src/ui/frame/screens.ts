@@ -2,6 +2,7 @@ import { PATH } from '../ground/paths';
 import { firstPart, firstScreen } from '../ground/first-view';
 import { DESKTOP } from '../ground/use-media-query';
 import { LaterMap } from '../screens/map/later-map';
+import { MapLayout } from '../screens/map/MapLayout';
 
 const DIR = 'src/ui/screens';
 
@@ -12,10 +13,10 @@ const seesMapAtOnce = (): boolean =>
 
 /** Every screen in chunks of its own, with what it asks first. */
 export const SCREENS = {
-  mapLayout: firstScreen(`${DIR}/map/MapLayout.tsx`, async () => {
-    // Beside its layout and not after it, where the map is seen at once.
+  mapLayout: firstScreen(`${DIR}/map/MapLayout.tsx`, () => {
+    // At once, where the map is seen at once; its layout is too small for a file of its own.
     if (seesMapAtOnce()) LaterMap.ready().catch(() => undefined);
-    return { Screen: (await import('../screens/map/MapLayout')).MapLayout };
+    return Promise.resolve({ Screen: MapLayout });
   }),
   map: firstPart(`${DIR}/map/map-first.ts`, () => import('../screens/map/map-first')),
   house: firstScreen(`${DIR}/house/house-first.ts`, () => import('../screens/house/house-first')),

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../support/chromium-args';
+import { PHONE_AGENT } from '../support/phone-agent';
 
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;
@@ -13,7 +14,12 @@ export async function openContext(
   browser: Browser,
   viewport: { readonly width: number; readonly height: number } = PHONE,
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport, locale: 'ko-KR', timezoneId: 'Asia/Seoul' });
+  const context = await browser.newContext({
+    viewport,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    ...(viewport === PHONE && { userAgent: PHONE_AGENT }),
+  });
   // tsx names functions with a helper of its own, which those that run in the page lack.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   return context;

@@ -21,7 +21,7 @@ export function reportOf(figures: Figures, today: string): string {
     '',
     '### JavaScript before a screen is usable',
     '',
-    'Brotli kB of every script requested, from an empty cache, until the list and the pills (home: the recommended houses, a house: its contact bar) answer. The map engine loads beside the data and counts apart.',
+    'Brotli kB of every script requested, from an empty cache, until every press is heard (/map: until the list and the pills answer as well). The map engine loads beside the data and counts apart.',
     '',
     '| Screen | own | map engine | usable after (ms) |',
     '|---|--:|--:|--:|',

@@ -45,6 +45,14 @@ export class DrawnPages {
     }
   }
 
+  /**
+   * Draws a page for nobody, so that the first who asks does not wait for code that never ran. What
+   * goes wrong with it is told to those who ask.
+   */
+  warmUp(look: PageLook): void {
+    this.begin(`warm ${look.url}`, look).catch(() => undefined);
+  }
+
   private begin(key: string, look: PageLook): Promise<DrawnPage> {
     const drawing = within(GIVE_UP_MS, this.drawn(look)).finally(() => {
       this.drawing.delete(key);

@@ -56,6 +56,13 @@ function pageAnswers(app: Api, deps: AppDeps, clientDir: string): AnswerPage {
     return pages.draw(`${kind} ${url}`, { url, origin, env: environment, device, now, ask });
   };
 
+  if (pages !== null)
+    app.addHook('onListen', (done) => {
+      const look = { origin: 'http://localhost', env: environment, device: VISITOR.device, ask };
+      for (const url of COMMONEST) pages.warmUp({ ...look, url, now: deps.clock.now() });
+      done();
+    });
+
   const versionNow = () => within(LOOK_MS, deps.houses.version()).catch(() => null);
 
   return async (request, reply) => {
@@ -68,7 +75,9 @@ function pageAnswers(app: Api, deps: AppDeps, clientDir: string): AnswerPage {
     // What was asked meanwhile is of one version where that is still the same.
     const after = drawn === null || before === null ? null : await versionNow();
     const words = headHtml(head, siteOrigin(env, request));
-    const keptAs = drawn === null ? head.version : before === after ? after : null;
+    // Without the view that it should have it is only for whoever would not wait.
+    const version = before === after ? after : null;
+    const keptAs = drawn === null ? (pages === null ? head.version : null) : version;
     if (keptAs !== null && !isOnePersons(url))
       app.hotAnswers.keep(request, {
         version: keptAs,
@@ -98,6 +107,10 @@ async function sourcesOf(drawer: PageDrawer | null, url: string): Promise<readon
     return [];
   }
 }
+
+/** What people begin with; drawn before anybody asks. */
+const COMMONEST = ['/', '/map'] as const;
+const VISITOR = readerOf({ headers: {} });
 
 /** A page whose version nobody tells by then is shown and not kept. */
 const LOOK_MS = 1000;

@@ -87,6 +87,20 @@ describe('a page that is drawn', () => {
   });
 });
 
+describe('a page that is drawn for nobody', () => {
+  test('has no limit, is told to nobody, and may break', async () => {
+    const { drawer, ends } = drawings();
+    const { pages, lines } = opened(drawer);
+    pages.warmUp(look);
+    vi.advanceTimersByTime(LIMIT_MS);
+    ends[0]?.fail(new Error('not yet'));
+    await nextTurn();
+    expect(unhandled).toEqual([]);
+    expect(lines).toEqual([]);
+    expect(pages.counts).toEqual({ late: 0, broken: 0, busy: 0 });
+  });
+});
+
 describe('a page that is sent without its first view', () => {
   test('is late after the limit, for each who waited', async () => {
     const { drawer } = drawings();

@@ -168,6 +168,23 @@ describe('a page that is kept', () => {
     expect(drawer.looks).toHaveLength(2);
   });
 
+  test('is none that came without its view, which it has the next time', async () => {
+    const draws = [
+      () => Promise.reject(new Error('broken once')),
+      () => Promise.resolve(drawnPage()),
+    ];
+    drawer.draws = () => draws.shift()?.() ?? Promise.reject(new Error('asked too often'));
+    expect((await get('/')).body).not.toContain('그린 화면');
+    expect((await get('/')).body).toContain('그린 화면');
+    expect((await get('/')).body).toContain('그린 화면');
+    expect(drawer.looks).toHaveLength(2);
+  });
+
+  test('is drawn before anybody asks, once the server listens', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    expect(drawer.looks.map(({ url }) => url)).toEqual(['/', '/map']);
+  });
+
   test('is none that is gone, and none while the version is not told', async () => {
     await get('/nowhere');
     await get('/nowhere');

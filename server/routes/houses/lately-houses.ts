@@ -3,6 +3,7 @@ import { latelyHousesQuery } from '#contract/house-queries';
 import { fewHousesReply } from '#contract/houses';
 import type { AppDeps } from '../../ports/app-deps';
 import { presentFew } from '../../houses/present-house';
+import { keepFew } from './keep-few';
 import type { Api } from '../../http/wire-types';
 
 export function latelyHouses(app: Api, { houses, presentPhoto, clock }: AppDeps): void {
@@ -16,10 +17,11 @@ export function latelyHouses(app: Api, { houses, presentPhoto, clock }: AppDeps)
         response: { 200: fewHousesReply },
       },
     },
-    async ({ query }) => {
-      const { news, lat, lng, limit } = query;
+    async (request) => {
+      const { news, lat, lng, limit } = request.query;
       const today = seoulDay(clock.now());
-      const found = await houses.lately({ news, at: { lat, lng }, limit, today });
+      const find = () => houses.lately({ news, at: { lat, lng }, limit, today });
+      const found = await keepFew(app, request, { houses, clock, find });
       return presentFew(found, presentPhoto);
     },
   );

@@ -3,6 +3,7 @@ import { houseNearestQuery } from '#contract/house-queries';
 import { fewHousesReply } from '#contract/houses';
 import type { AppDeps } from '../../ports/app-deps';
 import { presentFew } from '../../houses/present-house';
+import { keepFew } from './keep-few';
 import { readHouseFilter } from './read-house-filter';
 import type { Api } from '../../http/wire-types';
 
@@ -17,14 +18,13 @@ export function nearestHouses(app: Api, { houses, presentPhoto, clock }: AppDeps
         response: { 200: fewHousesReply },
       },
     },
-    async ({ query }) => {
+    async (request) => {
+      const { query } = request;
       const { lat, lng, limit } = query;
-      const found = await houses.nearest({
-        at: { lat, lng },
-        filter: readHouseFilter(query),
-        today: seoulDay(clock.now()),
-        limit,
-      });
+      const filter = readHouseFilter(query);
+      const today = seoulDay(clock.now());
+      const find = () => houses.nearest({ at: { lat, lng }, filter, today, limit });
+      const found = await keepFew(app, request, { houses, clock, find });
       return presentFew(found, presentPhoto);
     },
   );

@@ -4,7 +4,8 @@ import type { AppDeps } from '../../ports/app-deps';
 
 /**
  * Makes an answer out of the stored houses, and keeps it where none of them was written meanwhile:
- * the rows of the home screen are the same for all who have not looked anywhere yet.
+ * the rows of the home screen are the same for all who have not looked anywhere yet, and those below
+ * a house for all who read of it.
  */
 export async function keepFew<Found>(
   app: Api,

@@ -2,9 +2,10 @@ import { houseParams } from '#contract/house-queries';
 import { fewHousesReply } from '#contract/houses';
 import type { AppDeps } from '../../ports/app-deps';
 import { presentFew } from '../../houses/present-house';
+import { keepFew } from './keep-few';
 import type { Api } from '../../http/wire-types';
 
-export function similarHouses(app: Api, { houses, presentPhoto }: AppDeps): void {
+export function similarHouses(app: Api, { houses, presentPhoto, clock }: AppDeps): void {
   app.get(
     '/v2/houses/:id/similar',
     {
@@ -15,6 +16,9 @@ export function similarHouses(app: Api, { houses, presentPhoto }: AppDeps): void
         response: { 200: fewHousesReply },
       },
     },
-    async ({ params }) => presentFew(await houses.similar(params.id), presentPhoto),
+    async (request) => {
+      const find = () => houses.similar(request.params.id);
+      return presentFew(await keepFew(app, request, { houses, clock, find }), presentPhoto);
+    },
   );
 }

@@ -7,7 +7,12 @@ import { houseRecords } from '../../support/house-records';
 import { MINUTE_MS, MovingClock } from '../../support/moving-clock';
 
 const POINT = 'lat=37.4842&lng=126.92959&limit=12';
-const ROWS = [`/v2/houses/nearest?${POINT}`, `/v2/houses/lately?news=price-dropped&${POINT}`];
+/** Each with another one of its kind. */
+const ROWS = [
+  [`/v2/houses/nearest?${POINT}`, '/v2/houses/nearest?lat=37.5&lng=127&limit=12'],
+  [`/v2/houses/lately?news=price-dropped&${POINT}`, `/v2/houses/lately?news=new-today&${POINT}`],
+  ['/v2/houses/1/similar', '/v2/houses/2/similar'],
+] as const;
 
 /** Houses that say how often they were looked through, and are written when a test says so. */
 class WrittenHouses extends FakeHouses {
@@ -30,9 +35,15 @@ class WrittenHouses extends FakeHouses {
     this.meanwhile();
     return super.lately(...asked);
   }
+
+  override similar(...asked: Parameters<Houses['similar']>): ReturnType<Houses['similar']> {
+    this.read += 1;
+    this.meanwhile();
+    return super.similar(...asked);
+  }
 }
 
-describe.each(ROWS)('%s', (url) => {
+describe.each(ROWS)('%s', (url, another) => {
   let houses: WrittenHouses;
   let clock: MovingClock;
   let app: Api;
@@ -42,7 +53,7 @@ describe.each(ROWS)('%s', (url) => {
     app = await buildApp(appDeps({ houses, clock }));
   });
   afterEach(() => app.close());
-  const get = (address = url) => app.inject(address);
+  const get = (address: string = url) => app.inject(address);
 
   test('is looked up once for all who ask within a minute', async () => {
     const [first, second] = [await get(), await get()];
@@ -51,11 +62,11 @@ describe.each(ROWS)('%s', (url) => {
     expect(houses.read).toBe(1);
   });
 
-  test('is looked up anew in another minute, for another point, and once houses changed', async () => {
+  test('is looked up anew in another minute, for another one, and once houses changed', async () => {
     await get();
     clock.advance(MINUTE_MS);
     await get();
-    await get(url.replace('37.4842', '37.5'));
+    await get(another);
     houses.writes += 1;
     await get();
     expect(houses.read).toBe(4);

@@ -4,6 +4,7 @@ import swagger from '@fastify/swagger';
 import fastify, { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import { refusalOf, sendRefusal } from './errors';
 import { addRoutes } from './routes/routes';
+import { askedOnce } from './shared/asked-once';
 import type { AppDeps } from './ports/app-deps';
 import { parseByContract, writeByContract } from './http/contract-compilers';
 import { readForms } from './http/requests/form-body';
@@ -89,7 +90,8 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
   const headers = answerHeaders(policy, { isHttps });
   const squeezed = new SqueezedTexts();
   const watched = {
-    version: () => deps.houses.version(),
+    // What a page asks is of the moment at which the page was asked for.
+    version: () => askedOnce('version', () => deps.houses.version()),
     clock: deps.clock,
     // The API answers everybody alike.
     readerOf: (request: FastifyRequest) =>

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { median, openContext, slowDown } from './browser';
+import { renderingTimes } from './rendering';
 
 /** A page as a phone on a slow line meets it, and what it costs the server. */
 export interface DrawnPage {
@@ -9,6 +10,8 @@ export interface DrawnPage {
   readonly largestPaintMs: number;
   /** Every press is heard. */
   readonly attachedMs: number;
+  /** ms of rendering alone, with the answers at hand. */
+  readonly renderingP95: number;
   /** ms from asking to the last byte, of pages that were not kept. */
   readonly drawnP50: number;
   readonly drawnP95: number;
@@ -41,6 +44,7 @@ export async function measureDrawnPages(
   ]) {
     const runs: Paints[] = [];
     for (let turn = 0; turn < RUNS; turn += 1) runs.push(await paintsOf(browser, origin + path));
+    const rendering = await renderingTimes(origin, path);
     const times = await drawnTimes(origin + path);
     all.push({
       name,
@@ -48,11 +52,15 @@ export async function measureDrawnPages(
       largestPaintMs: median(runs.map((run) => run.largestPaintMs)),
       attachedMs: median(runs.map((run) => run.attachedMs)),
       drawnP50: median(times),
-      drawnP95: times[Math.floor((times.length - 1) * 0.95)] ?? Number.NaN,
+      drawnP95: p95(times),
+      renderingP95: p95(rendering),
     });
   }
   return all;
 }
+
+const p95 = (sorted: readonly number[]): number =>
+  sorted[Math.floor((sorted.length - 1) * 0.95)] ?? Number.NaN;
 
 async function paintsOf(browser: Browser, url: string): Promise<Paints> {
   const context = await openContext(browser);

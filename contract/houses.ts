@@ -156,6 +156,11 @@ export const priceLevelReply = z.object({
   item: z.object({ count, median: z.nullable(count) }),
 });
 
+/** GET /v2/houses/{id}/instead. Of a house that is gone nothing is told but its dong. */
+export const housesInsteadReply = z.object({
+  item: z.object({ dong: z.nullable(z.object(areaFields)), houses: z.array(houseSummary) }),
+});
+
 /** GET /v2/houses/{id} */
 export const houseReply = z.object({ item: house });
 

@@ -10,6 +10,7 @@ import { latelyHouses } from './houses/lately-houses';
 import { listHouses } from './houses/list-houses';
 import { mapHouses } from './houses/map-houses';
 import { nearestHouses } from './houses/nearest-houses';
+import { housesInstead } from './houses/houses-instead';
 import { similarHouses } from './houses/similar-houses';
 import { someHouses } from './houses/some-houses';
 import { tallyHouses } from './houses/tally-houses';
@@ -52,6 +53,7 @@ export function addRoutes(app: Api, deps: AppDeps): void {
   latelyHouses(app, deps);
   getHouse(app, deps);
   similarHouses(app, deps);
+  housesInstead(app, deps);
   getPriceLevel(app, deps);
   listCodes(app);
   searchPlaces(app, deps);

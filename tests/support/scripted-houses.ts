@@ -9,6 +9,7 @@ import {
   type HouseSummary,
   type HouseTally,
   type HouseTallyQuery,
+  type HousesInstead,
   type Page,
 } from '#core';
 import { MemoryHouseSearch } from '../../src/adapters/memory/memory-house-search';
@@ -114,7 +115,7 @@ type Asked =
   | { readonly kind: 'list'; readonly query: HouseListQuery; readonly cancel?: Cancellation }
   | { readonly kind: 'marks'; readonly query: HouseMapQuery; readonly cancel?: Cancellation }
   | { readonly kind: 'tally'; readonly query: HouseTallyQuery; readonly cancel?: Cancellation }
-  | { readonly kind: 'one' | 'some' | 'lately' | 'priceLevel' | 'similar' | 'nearest' };
+  | { readonly kind: 'one' | 'some' | 'lately' | 'priceLevel' | 'similar' | 'instead' | 'nearest' };
 
 /**
  * Answers as the test says, and remembers what it was asked. What no test says anything about is
@@ -132,6 +133,8 @@ export class ScriptedHouses extends MemoryHouseSearch {
   onLately: HouseSearch['lately'] = () => Promise.resolve([]);
   onPriceLevel: HouseSearch['priceLevel'] = () => Promise.resolve({ count: 0, median: null });
   onSimilar: (id: string) => Promise<readonly HouseSummary[]> = () => Promise.resolve([]);
+  onInstead: (id: string) => Promise<HousesInstead> = () =>
+    Promise.resolve({ dong: null, houses: [] });
   onNearest: HouseSearch['nearest'] = () => Promise.resolve([]);
 
   constructor() {
@@ -176,6 +179,11 @@ export class ScriptedHouses extends MemoryHouseSearch {
   override similar(id: string): Promise<readonly HouseSummary[]> {
     this.asked.push({ kind: 'similar' });
     return this.onSimilar(id);
+  }
+
+  override instead(id: string): Promise<HousesInstead> {
+    this.asked.push({ kind: 'instead' });
+    return this.onInstead(id);
   }
 
   override nearest(query: Parameters<HouseSearch['nearest']>[0]): Promise<readonly HouseSummary[]> {

@@ -12,6 +12,7 @@ import {
   type HouseSummary,
   type HouseTally,
   type HouseTallyQuery,
+  type HousesInstead,
   type Page,
   type PriceLevel,
 } from '#core';
@@ -21,6 +22,7 @@ import {
   houseMapReply,
   houseReply,
   houseTallyReply,
+  housesInsteadReply,
   priceLevelReply,
 } from '#contract/houses';
 import { boxParams, MARKS_PATH, marksParams, pointParams } from './house-params';
@@ -109,6 +111,11 @@ export class HttpHouseSearch implements HouseSearch {
   async similar(id: string, cancel?: Cancellation): Promise<readonly HouseSummary[]> {
     const path = `${houseCall(id)}/similar`;
     return (await this.client.get({ path, reply: fewHousesReply, cancel })).result;
+  }
+
+  async instead(id: string, cancel?: Cancellation): Promise<HousesInstead> {
+    const path = `${houseCall(id)}/instead`;
+    return (await this.client.get({ path, reply: housesInsteadReply, cancel })).item;
   }
 
   async nearest(

@@ -2,10 +2,13 @@ import {
   AppError,
   comparedPrice,
   contains,
+  COUNTRY,
   distanceMetres,
+  EMPTY_FILTER,
   isNews,
   matchesFilter,
   MOST_BY_ID,
+  MOST_INSTEAD,
   NEWS_METRES,
   newsOrder,
   priceChange,
@@ -23,6 +26,7 @@ import {
   type HouseSummary,
   type HouseTally,
   type HouseTallyQuery,
+  type HousesInstead,
   type Page,
   type Photo,
   type PriceLevel,
@@ -115,6 +119,18 @@ export class MemoryHouseSearch<Picture = Photo> implements HouseSearch<Picture> 
     return answer(cancel, () => {
       const model = this.shown(id);
       return model === null ? [] : similarHouses(model, this.open()).map(summaryOf);
+    });
+  }
+
+  instead(id: string, cancel?: Cancellation): Promise<HousesInstead<Picture>> {
+    return answer(cancel, () => {
+      const dong = this.houses.find((house) => house.id === id)?.address ?? null;
+      const filter = { ...EMPTY_FILTER, dongliCode: dong?.dongliCode ?? null };
+      const anchor = { bounds: COUNTRY, now: this.clock.now(), today: this.today() };
+      const found = this.within({ bounds: COUNTRY, filter })
+        .filter((house) => house.id !== id)
+        .sort(houseOrder('recommended', anchor));
+      return { dong, houses: found.slice(0, MOST_INSTEAD).map(summaryOf) };
     });
   }
 

@@ -6,9 +6,10 @@ import type {
   RoomOption,
 } from '../shared/codes';
 import type { Bounds, LatLng } from '../map/geo';
+import type { Area } from '../map/place';
 import type { Yyyymmdd } from '../shared/day';
 import type { Manwon, Won } from '../shared/money';
-import type { Floor, Layout } from './house';
+import type { Floor, HouseSummary, Layout, Photo } from './house';
 
 /** Both ends count; null is without a limit. */
 export interface NumberRange {
@@ -107,6 +108,16 @@ export interface PriceLevel {
    */
   readonly median: Won | null;
 }
+
+/** What is on offer in place of a house that is gone. */
+export interface HousesInstead<Picture = Photo> {
+  /** Where it was, and where these are; null where nobody knows of the house: they are anywhere. */
+  readonly dong: Area | null;
+  readonly houses: readonly HouseSummary<Picture>[];
+}
+
+/** No more houses are shown in place of one. */
+export const MOST_INSTEAD = 10;
 
 /** Houses with something new: posted on this day of Asia/Seoul, or cheaper than they were. */
 export const HOUSE_NEWS = { 'new-today': 'new-today', 'price-dropped': 'price-dropped' } as const;

@@ -8,6 +8,7 @@ import type {
   HouseMapQuery,
   HouseMarks,
   HouseNews,
+  HousesInstead,
   HouseTally,
   HouseTallyQuery,
   PriceLevel,
@@ -54,6 +55,11 @@ export interface HouseSearch<Picture = Photo> {
   ): Promise<readonly HouseSummary<Picture>[]>;
   /** Open houses like this one, at most 10, as similarHouses chooses and orders them. */
   similar(id: string, cancel?: Cancellation): Promise<readonly HouseSummary<Picture>[]>;
+  /**
+   * Open houses in the dong of a house, whatever became of it, without itself: the recommended ones,
+   * at most {@link MOST_INSTEAD}. Of a house that nobody knows, the recommended ones of all.
+   */
+  instead(id: string, cancel?: Cancellation): Promise<HousesInstead<Picture>>;
   /** The nearest houses to a point that pass the filter, wherever they are, at most `limit`. */
   nearest(
     query: { readonly at: LatLng; readonly filter: HouseFilter; readonly limit: number },

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   AppError,
+  COUNTRY,
   distanceMetres,
   EMPTY_FILTER,
   fromMiddle,
   legalRatePercent,
+  MOST_INSTEAD,
   MOST_MARKS,
   pixelDistance,
   recommendedPoints,
@@ -180,6 +182,32 @@ export function houseSearchContract(
         expect(await listingsOf(found)).toEqual(expected.map(({ listingNumber }) => listingNumber));
       }
       expect(await search.similar('999999')).toEqual([]);
+    });
+
+    test('in place of a house stand the open others of its dong, the recommended ones', async () => {
+      const few = await search.instead(await opened.idOf('B-0'));
+      expect(few.dong).toEqual(BUSAN[0]?.address);
+      expect(await listingsOf(few.houses)).toEqual(['B-1']);
+
+      const dong = houseRecord().address;
+      const filter = { ...EMPTY_FILTER, dongliCode: dong.dongliCode };
+      const { items } = await search.list({ ...ask(), filter, bounds: COUNTRY });
+      for (const { id } of items.slice(0, 3)) {
+        const others = items.filter((house) => house.id !== id).slice(0, MOST_INSTEAD);
+        expect(await search.instead(id)).toEqual({ dong, houses: others });
+      }
+    });
+
+    test('in place of a let or hidden house, too, and of one that nobody knows, of any dong', async () => {
+      const [sold, hidden] = await Promise.all(
+        ['SOLD', 'HIDDEN'].map(async (name) => search.instead(await opened.idOf(name))),
+      );
+      expect(sold).toEqual(hidden);
+      expect(hidden?.dong).toEqual(HIDDEN.address);
+      expect(hidden?.houses).toHaveLength(MOST_INSTEAD);
+      const unknown = await search.instead('999999');
+      expect(unknown.dong).toBeNull();
+      expect(unknown.houses).toHaveLength(MOST_INSTEAD);
     });
 
     test('the nearest come first, wherever they are', async () => {

@@ -1,6 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { errorReply } from '#contract/errors';
-import { fewHousesReply, houseListReply, houseMapReply, houseReply } from '#contract/houses';
+import {
+  fewHousesReply,
+  houseListReply,
+  houseMapReply,
+  houseReply,
+  housesInsteadReply,
+} from '#contract/houses';
 import { buildApp } from '../../../server/app';
 import { appDeps, FakeHouses } from '../../support/app-deps';
 import { houseRecord, houseRecords } from '../../support/house-records';
@@ -90,6 +96,49 @@ describe('GET /v2/houses/{id}', () => {
       RESULT_MSG: '삭제된 게시물입니다.',
       code: 'deleted',
     });
+  });
+});
+
+describe('GET /v2/houses/{id}/instead', () => {
+  const instead = async (id: string) =>
+    housesInsteadReply.parse((await get(`/v2/houses/${id}/instead`)).json()).item;
+
+  test('names the dong of a withdrawn house, and ten others there', async () => {
+    const { dong, houses } = await instead('hidden');
+    expect(dong).toEqual(houseRecord().address);
+    expect(houses).toHaveLength(10);
+    for (const { address, status } of houses) expect([address, status]).toEqual([dong, 'OPEN']);
+  });
+
+  test('tells nothing else of the withdrawn house', async () => {
+    const { item } = (await get('/v2/houses/hidden/instead')).json<{ item: object }>();
+    expect(Object.keys(item).sort()).toEqual(['dong', 'houses']);
+    // Wherever in the dong it stood, the answer is the same.
+    const elsewhere = houseRecord({ id: 'hidden', status: 'HIDDEN', lat: 37.1, lng: 127.9 });
+    const other = await buildApp(
+      appDeps({ houses: new FakeHouses([...houseRecords(60), { ...elsewhere, deposit: 7 }]) }),
+    );
+    expect((await other.inject('/v2/houses/hidden/instead')).json()).toEqual({ item });
+    await other.close();
+  });
+
+  test('leaves out the house itself, where it is on offer after all', async () => {
+    for (const { id } of (await instead('hidden')).houses) {
+      const { houses } = await instead(id);
+      expect(houses).toHaveLength(10);
+      expect(houses.map((house) => house.id)).not.toContain(id);
+    }
+  });
+
+  test('brings houses of any dong for an id that nobody knows', async () => {
+    const { dong, houses } = await instead('nowhere');
+    expect(dong).toBeNull();
+    expect(houses).toHaveLength(10);
+    expect(new Set(houses.map(({ address }) => address.dong)).size).toBeGreaterThan(1);
+  });
+
+  test('signs the pictures of its cards', async () => {
+    expect((await instead('hidden')).houses[0]?.photo?.small).toMatch(/^\/images\/s\/house\//);
   });
 });
 

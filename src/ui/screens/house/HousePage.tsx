@@ -5,14 +5,13 @@ import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
 import { DESKTOP, useMediaQuery } from '../../ground/use-media-query';
 import { usePageTitle } from '../../ground/use-page-title';
-import { ButtonLink } from '../../components/button/Button';
 import { IconButton } from '../../components/button/IconButton';
-import { EmptyState } from '../../components/state/EmptyState';
 import { FailedState } from '../../components/state/FailedState';
 import { ErrorWords } from '../../widgets/server-html/ErrorWords';
 import { HouseFocusContext } from '../../widgets/house-focus/house-focus';
 import { markOf } from './mark-of';
 import { HouseActions } from './actions/HouseActions';
+import { GoneHouse } from './parts/GoneHouse';
 import { HouseSkeleton } from './parts/HouseSkeleton';
 import styles from './house-page.module.scss';
 import { HOUSE_SLOT } from './house-snapshot';
@@ -69,21 +68,7 @@ export const HousePage = observer(function HousePage({ id }: { readonly id: stri
           />
         </div>
       )}
-      {isGone && (
-        <div className={styles.state}>
-          <h1 className={styles.unseen} tabIndex={-1}>
-            집
-          </h1>
-          <EmptyState title="삭제된 게시물입니다." hint="지도에서 다른 집을 찾아보세요.">
-            <ButtonLink kind="outline" to={PATH.zzim}>
-              찜한 집 보기
-            </ButtonLink>
-            <ButtonLink to={PATH.map} replace>
-              지도 보기
-            </ButtonLink>
-          </EmptyState>
-        </div>
-      )}
+      {isGone && <GoneHouse store={store} />}
       {house !== null && <HouseView store={store} house={house} />}
     </article>
   );

@@ -6,7 +6,7 @@ import { HouseRest } from './later-house-rest';
 export { HouseScreen as Screen } from './HouseScreen';
 export const alsoDrawn = [HouseRest];
 
-/** The house with what stands around it; that there is none is an answer, too. */
+/** The house with what stands around it; of one that is gone what is on offer in its place. */
 export const askFirst: AskFirst = async (services, { id = '' }) => {
   const { houses, places, stores } = services;
   const { history } = stores;
@@ -15,7 +15,11 @@ export const askFirst: AskFirst = async (services, { id = '' }) => {
     houses.priceLevel(id),
     houses.similar(id),
   ]);
-  const stops = main === null ? [] : await places.stopsNear(main);
-  const store = houseStoreOf(id, services, { main, priceLevel, similar, stops });
+  const around = { main, priceLevel, similar };
+  const kept =
+    main === null
+      ? { ...around, stops: [], instead: await houses.instead(id) }
+      : { ...around, stops: await places.stopsNear(main) };
+  const store = houseStoreOf(id, services, kept);
   history.snapshots.keep(history.current.page, HOUSE_SLOT, { store });
 };

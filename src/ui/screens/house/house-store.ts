@@ -3,6 +3,7 @@ import type {
   House,
   HouseSearch,
   HouseSummary,
+  HousesInstead,
   PlaceSearch,
   PriceLevel,
   TransitStop,
@@ -21,6 +22,8 @@ export interface KeptHouse {
   readonly priceLevel: PriceLevel | null;
   readonly similar: readonly HouseSummary[];
   readonly stops: readonly TransitStop[];
+  /** Of a house that is gone. */
+  readonly instead?: HousesInstead;
 }
 
 /**
@@ -34,6 +37,8 @@ export class HouseStore {
   readonly similar: AnswerStore<readonly HouseSummary[]>;
   /** Stations and bus stops around it. */
   readonly stops: AnswerStore<readonly TransitStop[]>;
+  /** What is on offer in its place, asked where it is gone. */
+  readonly instead: AnswerStore<HousesInstead>;
   private isRecorded = false;
 
   constructor(
@@ -45,6 +50,7 @@ export class HouseStore {
     this.main = new AnswerStore((cancel) => houses.one(id, cancel), kept?.main);
     this.priceLevel = new AnswerStore((cancel) => houses.priceLevel(id, cancel), kept?.priceLevel);
     this.similar = new AnswerStore((cancel) => houses.similar(id, cancel), kept?.similar);
+    this.instead = new AnswerStore((cancel) => houses.instead(id, cancel), kept?.instead);
     this.stops = new AnswerStore((cancel) => {
       const { house } = this;
       return house === null ? Promise.resolve([]) : places.stopsNear(house, cancel);
@@ -62,7 +68,7 @@ export class HouseStore {
   }
 
   stop(): void {
-    for (const part of [this.main, ...this.rest]) part.stop();
+    for (const part of [this.main, this.instead, ...this.rest]) part.stop();
   }
 
   /** Asks for the house, also again after a failure. */
@@ -81,7 +87,10 @@ export class HouseStore {
 
   private arrived(): void {
     const { house } = this;
-    if (house === null) return;
+    if (house === null) {
+      if (this.main.state.kind === 'ready') this.instead.start();
+      return;
+    }
     if (!this.isRecorded) {
       this.isRecorded = true;
       this.recorder.viewed(house);

@@ -50,13 +50,36 @@ test('shows the house, then what is around it, and records that it was seen, onc
   expect(viewed).toEqual(['1']);
 });
 
-test('a house that is not there is missing; nothing is recorded or asked about it', async () => {
+test('of a house that is not there nothing is recorded; what is there instead is asked', async () => {
   const { store, houses, around, viewed, contacted } = setUp();
   houses.onOne = () => Promise.resolve(null);
   await store.load();
   store.contacted('TEL');
   expect(store.main.state).toEqual({ kind: 'ready', value: null });
   expect([viewed, contacted, around]).toEqual([[], [], []]);
+  expect(houses.asked.map(({ kind }) => kind)).toEqual(['one', 'instead']);
+});
+
+test('what is there instead may fail alone, is asked for again, and stopped with the page', async () => {
+  const { store, houses } = setUp();
+  houses.onOne = () => Promise.resolve(null);
+  houses.onInstead = () => Promise.reject(new AppError('server'));
+  await store.load();
+  await settled();
+  expect([store.main.state.kind, store.instead.state.kind]).toEqual(['ready', 'failed']);
+  houses.onInstead = () => Promise.resolve({ dong: null, houses: [summary('2')] });
+  const again = store.instead.load();
+  store.stop();
+  await again;
+  expect(store.instead.value).toBeNull();
+  await store.instead.load();
+  expect(store.instead.value?.houses).toHaveLength(1);
+});
+
+test('a house that could not be asked for is not known to be gone', async () => {
+  const { store, houses } = setUp();
+  houses.onOne = () => Promise.reject(new AppError('timeout'));
+  await store.load();
   expect(houses.asked.map(({ kind }) => kind)).toEqual(['one']);
 });
 

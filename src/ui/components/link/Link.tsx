@@ -21,7 +21,7 @@ const isPlain = (event: MouseEvent, target: string | undefined): boolean =>
  * A link within the product. The router's own listens to every change of the address, which a map
  * makes with each pan, and to chunks of pages that we have not: all links here are whole paths.
  */
-export function Link({ to, replace = false, state, onClick, ...rest }: LinkProps) {
+export function Link({ to, replace = false, state, onClick, children, ...rest }: LinkProps) {
   const { navigator } = useContext(NavigationContext);
   return (
     <a
@@ -34,6 +34,8 @@ export function Link({ to, replace = false, state, onClick, ...rest }: LinkProps
         if (replace) navigator.replace(to, state);
         else navigator.push(to, state);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

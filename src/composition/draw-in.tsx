@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { createRoot } from './drawing';
+import { drawing } from './drawing';
 import { App } from '../ui/frame/App';
 import type { Services } from '../ui/ground/services';
 import { attached } from './attached';
@@ -11,7 +11,7 @@ import { startStores } from './services';
  */
 export function drawIn(view: Window, root: HTMLElement, services: Services): () => void {
   const stop = startStores(services.stores);
-  const app = createRoot(root);
+  const app = drawing.createRoot(root);
   app.render(
     <StrictMode>
       <App services={services} onAttached={attached(view, services)} />

@@ -1,5 +1,5 @@
 import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from './drawing';
+import { drawing } from './drawing';
 import { App } from '../ui/frame/App';
 import { firstPage, type FirstPage } from '../ui/frame/first-page';
 import type { Services } from '../ui/ground/services';
@@ -50,7 +50,7 @@ export async function takeOver(
   };
   // In slices: a press in between is heard.
   startTransition(() => {
-    const app = hydrateRoot(
+    const app = drawing.hydrateRoot(
       root,
       <StrictMode>
         <App services={services} onDrawn={onDrawn} onAttached={onAttached} />

@@ -54,17 +54,20 @@ describe('what is read of a file', () => {
 
   it('is what it names and what it fetches', () => {
     const text = [
+      "import { E } from '../screens/e/E';",
       "const DIR = 'src/ui/screens';",
       "const A = lazily(async () => (await import('./A')).A, 'src/ui/frame/A.tsx');",
       "const B = lazily(async () => (await import('../b/B')).B);",
       'const TABLE = { c: firstPart(`${DIR}/c.ts`, () => import("./c")) };',
       'const D = firstScreen(`${gone}/d.ts`, load);',
+      'const e = firstScreen(`${DIR}/e/E.tsx`, () => Promise.resolve({ Screen: E }));',
     ].join('\n');
     expect(namedSources(read(text))).toEqual([
       { name: 'A', source: 'src/ui/frame/A.tsx', fetched: 'src/ui/frame/A' },
       { name: 'B', source: null, fetched: 'src/ui/b/B' },
       { name: 'c', source: 'src/ui/screens/c.ts', fetched: 'src/ui/frame/c' },
       { name: 'D', source: null, fetched: null },
+      { name: 'e', source: 'src/ui/screens/e/E.tsx', fetched: 'src/ui/screens/e/E' },
     ]);
   });
 

@@ -8,7 +8,7 @@ export interface NamedSource {
   readonly name: string;
   /** Null where nothing is named, or nothing that can be read without running it. */
   readonly source: string | null;
-  /** The module that is fetched, below the project and without its ending. */
+  /** The module that is fetched or stands at hand, below the project and without its ending. */
   readonly fetched: string | null;
 }
 
@@ -55,6 +55,26 @@ function nameOf({ parent }: ts.Node): string {
   return isNamed ? parent.name.getText() : '';
 }
 
+/** What a file imports at its head, with the module that it comes from. */
+function importedNames(nodes: readonly ts.Node[], path: string): ReadonlyMap<string, string> {
+  return new Map(
+    nodes.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
+      const bindings = importClause?.namedBindings;
+      if (bindings === undefined || !ts.isNamedImports(bindings)) return [];
+      const from = ledTo(path, (moduleSpecifier as ts.StringLiteral).text);
+      return bindings.elements.map(({ name }) => [name.text, from] as const);
+    }),
+  );
+}
+
+/** The module of the screen that a loader hands on without fetching it. */
+function atHand(load: ts.Node | undefined, imported: ReadonlyMap<string, string>): string | null {
+  const screen = (load === undefined ? [] : nodesIn(load))
+    .filter(ts.isPropertyAssignment)
+    .find(({ name }) => name.getText() === 'Screen');
+  return imported.get(screen?.initializer.getText() ?? '') ?? null;
+}
+
 /** Every source that a file gives to `lazily`, `firstScreen` and `firstPart`. */
 export function namedSources(file: Source): NamedSource[] {
   const nodes = nodesIn(parsed(file));
@@ -64,6 +84,7 @@ export function namedSources(file: Source): NamedSource[] {
       return isText ? [[name.getText(), initializer.text] as const] : [];
     }),
   );
+  const imported = importedNames(nodes, file.path);
   return nodes.filter(isCallOf(['lazily', 'firstScreen', 'firstPart'])).map((call) => {
     const isLazily = call.expression.getText() === 'lazily';
     const [source, load] = isLazily
@@ -76,7 +97,7 @@ export function namedSources(file: Source): NamedSource[] {
     return {
       name: nameOf(call),
       source: textOf(source, texts),
-      fetched: typeof specifier === 'string' ? ledTo(file.path, specifier) : null,
+      fetched: typeof specifier === 'string' ? ledTo(file.path, specifier) : atHand(load, imported),
     };
   });
 }
@@ -84,14 +105,7 @@ export function namedSources(file: Source): NamedSource[] {
 /** The views that a `*-first.ts` says are also drawn: their names, and the modules they stand in. */
 export function alsoDrawn(file: Source): { readonly name: string; readonly from: string }[] {
   const nodes = nodesIn(parsed(file));
-  const imported = new Map(
-    nodes.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
-      const bindings = importClause?.namedBindings;
-      if (bindings === undefined || !ts.isNamedImports(bindings)) return [];
-      const from = ledTo(file.path, (moduleSpecifier as ts.StringLiteral).text);
-      return bindings.elements.map(({ name }) => [name.text, from] as const);
-    }),
-  );
+  const imported = importedNames(nodes, file.path);
   return nodes
     .filter(ts.isVariableDeclaration)
     .filter(({ name }) => name.getText() === 'alsoDrawn')

@@ -138,6 +138,29 @@ describe('once it is attached', () => {
     expect(done).toEqual(['a', 'a']);
   });
 
+  it('tells of what was chosen from a list, also where it was drawn again, and only of that', async () => {
+    draw(
+      '<select id="list"><option>A</option><option>B</option></select><select id="as-it-was"><option>A</option></select><button id="a"></button>',
+    );
+    const list = byId('list') as HTMLSelectElement;
+    list.value = 'B';
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+    list.value = 'A';
+    document.addEventListener(
+      'change',
+      ({ target }) => {
+        const { id, value } = target as HTMLSelectElement;
+        done.push(`${id} ${value}`);
+      },
+      { signal: ended() },
+    );
+    press('a');
+    await attached();
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+    await attached();
+    expect(done).toEqual(['list B', 'a', 'list B']);
+  });
+
   it('tells of typed text, before the presses', async () => {
     draw(
       '<input id="typed" /><textarea id="area">as it was</textarea><input id="as-it-was" value="1" /><input id="box" type="checkbox" checked /><button id="a"></button>',

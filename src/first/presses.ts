@@ -16,11 +16,12 @@ export function keepPresses(page: Document): void {
   };
   const keep = (event: Event) => {
     const pressed = (event.target as Element).closest<HTMLLabelElement>(PRESSED);
-    // A label means the field that it names.
-    if (!pressed?.closest('#root') || (pressed.control ?? pressed).matches(NATIVE)) return;
+    // A label means the field that it names. Pressed by a script, it would scroll to that field.
+    const meant = pressed?.control ?? pressed;
+    if (!pressed?.closest('#root') || !meant || meant.matches(NATIVE)) return;
     event.preventDefault();
     event.stopPropagation();
-    kept.push(pressed);
+    kept.push(meant);
   };
   const attach = async () => {
     page.removeEventListener('click', keep, true);

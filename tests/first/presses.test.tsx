@@ -70,6 +70,8 @@ describe('before the app is attached', () => {
     expect([field('box').checked, field('radio').checked]).toEqual([false, false]);
     await attached();
     expect([field('box').checked, field('radio').checked]).toEqual([true, true]);
+    // Pressed by themselves: a label would scroll to its field.
+    expect(done).toEqual(['box', 'radio']);
   });
 
   it('opens what is folded afterwards', async () => {

@@ -16,7 +16,7 @@ export function usePanelScroll(page: RefObject<HTMLElement | null>): void {
     if (panel === null) return;
     const before = history.kind === 'POP' ? history.current.panel : undefined;
     // One that the server drew may have been read, and scrolled, before the app was there.
-    const isTheirs = wasDrawnBefore && before === undefined;
+    const isTheirs = wasDrawnBefore && (before === undefined || panel.scrollTop > 0);
     const stopRestoring = isTheirs ? () => undefined : restoreScroll(boxView(panel), before ?? 0);
     const stopScrolling = history.scrollsBy(() => panel.scrollTop);
     return () => {

@@ -1,0 +1,111 @@
+import type { MapCircle, MapOverlay } from '#core';
+import type { Ground, Theme } from '../ground/ground';
+import type { OverlayLayer } from '../overlay-layer';
+import { circleData, withOwnLayers } from '../own-layers';
+import { roomsOf } from '../overlay-rooms';
+import type { Frame, Pixel } from './clipped';
+import type { StillCamera } from './still-camera';
+import { StillGround } from './still-ground';
+
+const NO_ROOMS = roomsOf([]);
+/** Names come a moment after what they make room for. */
+const NAME_MS = 30;
+
+/** The ground and what stands on it, drawn once for all that changes between two frames. */
+export class StillPicture {
+  readonly #stage: HTMLElement;
+  readonly #ground: Ground;
+  readonly #overlays: OverlayLayer;
+  #theme: Theme;
+  #circle: MapCircle | null = null;
+  #camera: StillCamera | null = null;
+  #drawn: StillGround | null = null;
+  #stand = '';
+  #frame: number | null = null;
+  #naming: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(stage: HTMLElement, ground: Ground, theme: Theme, overlays: OverlayLayer) {
+    this.#stage = stage;
+    this.#ground = ground;
+    this.#theme = theme;
+    this.#overlays = overlays;
+  }
+
+  look(camera: StillCamera): void {
+    this.#camera = camera;
+    this.#drawSoon();
+  }
+
+  setTheme(theme: Theme): void {
+    if (theme === this.#theme) return;
+    this.#theme = theme;
+    this.#drawSoon();
+  }
+
+  setCircle(circle: MapCircle | null): void {
+    if (circle === this.#circle) return;
+    this.#circle = circle;
+    this.#drawSoon();
+  }
+
+  /** These overlays stand on the map now: names keep out of them. */
+  changed(overlays: readonly MapOverlay[]): void {
+    const stand = overlays.map(({ id, at }) => `${id} ${at.lat} ${at.lng}`).join();
+    // Another look of the same overlays (a hover) moves no name.
+    if (stand === this.#stand) return;
+    this.#stand = stand;
+    this.#nameSoon();
+  }
+
+  /** Shows what is drawn elsewhere and larger, until it is drawn anew. */
+  carry([right, down]: Pixel, times: number, [x, y]: Pixel): void {
+    const left = right + x * (1 - times);
+    const top = down + y * (1 - times);
+    this.#stage.style.transform = `translate(${left}px, ${top}px) scale(${times})`;
+  }
+
+  stop(): void {
+    if (this.#frame !== null) cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#naming);
+  }
+
+  #drawSoon(): void {
+    this.#frame ??= requestAnimationFrame(() => {
+      this.#frame = null;
+      this.#draw();
+    });
+  }
+
+  #draw(): void {
+    const camera = this.#camera;
+    if (camera === null) return;
+    const style = withOwnLayers(
+      this.#ground.style(this.#theme),
+      circleData(this.#circle),
+      NO_ROOMS,
+    );
+    const drawn = new StillGround(this.#stage.ownerDocument, style, camera);
+    this.#drawn?.picture.remove();
+    this.#stage.prepend(drawn.picture);
+    this.#drawn = drawn;
+    this.#stage.style.transform = '';
+    this.#overlays.follow(camera.overlays);
+    this.#nameSoon();
+  }
+
+  /** In a task behind the next frame, which lays the page out anyway: then the overlays have sizes. */
+  #nameSoon(): void {
+    clearTimeout(this.#naming);
+    this.#naming = setTimeout(() => {
+      if (this.#camera !== null) this.#drawn?.name(this.#rooms(this.#camera));
+    }, NAME_MS);
+  }
+
+  #rooms({ pixel }: StillCamera): readonly Frame[] {
+    return this.#overlays.sizes().map(({ overlay, width, height }) => {
+      const [x, y] = pixel(overlay.at.lng, overlay.at.lat);
+      const bottom = overlay.anchor === 'bottom' ? y : y + height / 2;
+      return { left: x - width / 2, top: bottom - height, right: x + width / 2, bottom };
+    });
+  }
+}

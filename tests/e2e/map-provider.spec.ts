@@ -22,14 +22,51 @@ async function showMap(page: Page, query = ''): Promise<void> {
   await expect.poll(() => lastRest(page)).toEqual({ level: 5, byPerson: false });
 }
 
-test('MapLibre keeps what every map provider keeps @once', async ({ page }) => {
-  await page.goto(`${served.url}/?run=contract`);
-  const outcomes = await page.waitForFunction(() => {
-    const { mapPage } = window as unknown as { mapPage: unknown };
-    return Array.isArray(mapPage) ? (mapPage as ContractOutcome[]) : null;
+for (const [name, query] of [
+  ['MapLibre', ''],
+  ['a picture of the map', '&still'],
+] as const)
+  test(`${name} keeps what every map provider keeps @once`, async ({ page }) => {
+    await page.goto(`${served.url}/?run=contract${query}`);
+    const outcomes = await page.waitForFunction(() => {
+      const { mapPage } = window as unknown as { mapPage: unknown };
+      return Array.isArray(mapPage) ? (mapPage as ContractOutcome[]) : null;
+    });
+    const broken = ((await outcomes.jsonValue()) ?? []).filter(({ failure }) => failure !== null);
+    expect(broken).toEqual([]);
   });
-  const broken = ((await outcomes.jsonValue()) ?? []).filter(({ failure }) => failure !== null);
-  expect(broken).toEqual([]);
+
+test('a picture of the map gives way to the map, and nothing on it moves @once', async ({
+  page,
+}) => {
+  await showMap(page, 'still');
+  const [picture, canvas] = [page.locator('.hankan-map-still svg'), page.locator('canvas')];
+  await expect(picture.locator('text').first()).toBeVisible();
+  await expect(canvas).toHaveCount(0);
+  const pill = page.getByRole('button', { name: '전세 구천만 원' });
+  const before = await pill.boundingBox();
+  await page.mouse.move(100, 100);
+  await expect(picture).toHaveCount(0);
+  await expect(canvas).toBeVisible();
+  expect(await pill.boundingBox()).toEqual(before);
+  expect(await lastRest(page)).toEqual({ level: 5, byPerson: false });
+  await pill.click();
+  expect(await page.evaluate(() => (window as { pressed?: unknown }).pressed)).toBe('h3');
+});
+
+test('a picture of the map follows a hand that comes with the person @once', async ({ page }) => {
+  await showMap(page, 'still');
+  const pill = page.getByRole('button', { name: '전세 구천만 원' });
+  const before = await pill.boundingBox();
+  if (before === null) throw new Error('the pill is not on the page');
+  await page.mouse.move(200, 300);
+  await page.mouse.down();
+  await page.mouse.move(200, 420, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => lastRest(page)).toEqual({ level: 5, byPerson: true });
+  await expect(page.locator('.hankan-map-still')).toHaveCount(0);
+  const after = await pill.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - before.y - 120)).toBeLessThanOrEqual(1);
 });
 
 test.describe('with a mouse and keys', () => {

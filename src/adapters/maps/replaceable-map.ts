@@ -33,27 +33,38 @@ export class ReplaceableMap implements MapHandle {
   /** Opens another map in the place of this one; without any, nothing is drawn any more. */
   replace(open: (options: MapOptions) => Promise<MapHandle>): void {
     if (this.#disposed) return;
-    const { center, level } = this.#map.view();
+    const options = this.now();
     this.#map.dispose();
     this.#isReplaced = true;
-    open({ ...this.#options, view: { center, level } }).then(
+    open(options).then(
       (map) => {
         if (this.#disposed) {
           map.dispose();
           return;
         }
-        this.#map = map;
         this.#isReplaced = false;
-        map.setTheme(this.#options.theme);
-        map.setPadding(this.#options.padding);
-        map.setOverlays(this.#overlays);
-        map.setCircle(this.#circle);
-        this.#listen();
+        this.#stand(map);
         this.#asked?.(map);
         this.#asked = null;
       },
       () => undefined,
     );
+  }
+
+  /** With what a map like this one is opened. */
+  now(): MapOptions {
+    const { center, level } = this.#map.view();
+    return { ...this.#options, view: { center, level } };
+  }
+
+  /** Puts a map that is open already in the place of this one. */
+  succeed(map: MapHandle): void {
+    if (this.#disposed) {
+      map.dispose();
+      return;
+    }
+    this.#map.dispose();
+    this.#stand(map);
   }
 
   whenDisposed(end: () => void): void {
@@ -122,6 +133,16 @@ export class ReplaceableMap implements MapHandle {
   #go(ask: (map: MapHandle) => void): void {
     if (this.#isReplaced) this.#asked = ask;
     else ask(this.#map);
+  }
+
+  /** All that stood on the one before stands on this map. */
+  #stand(map: MapHandle): void {
+    this.#map = map;
+    map.setTheme(this.#options.theme);
+    map.setPadding(this.#options.padding);
+    map.setOverlays(this.#overlays);
+    map.setCircle(this.#circle);
+    this.#listen();
   }
 
   #listen(): void {

@@ -1,5 +1,6 @@
 import { FirstOfMaps, type MapCandidate } from '../../adapters/maps/first-of-maps';
 import { MapLibreMapProvider } from '../../adapters/maps/maplibre/maplibre-map-provider';
+import { presenceIn } from '../../adapters/maps/presence';
 import {
   chooseMapService,
   mapServiceNamed,
@@ -41,7 +42,8 @@ export const maps = (view: Window) => {
         },
         embedded: () => {
           const baseMapUrl = `${apiUrl}/map/base.json`;
-          return Promise.resolve(new MapLibreMapProvider({ baseMapUrl, styleUrl: mapStyleUrl }));
+          const settings = { baseMapUrl, styleUrl: mapStyleUrl, presence: presenceIn(view) };
+          return Promise.resolve(new MapLibreMapProvider(settings));
         },
       };
       const order = mapServiceOrder(

@@ -48,13 +48,16 @@ function hideApp(): void {
   }
 }
 
-/** Whether the app has taken its page over; pages of others have none. */
-const attached = (page: Page) =>
-  page.waitForFunction(
+/** Waits until the app has taken its page over, as pages of others have none; then somebody comes. */
+async function attached(page: Page): Promise<void> {
+  await page.waitForFunction(
     () =>
       document.getElementById('root') === null ||
       document.documentElement.dataset['attached'] !== undefined,
   );
+  // A map is a picture until then.
+  await page.mouse.move(1, 1);
+}
 
 /**
  * A journey: a browser before the real server. A page that breaks (an error in the console, a

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MAP_CIRCLE, mapServiceNamed, type MapView } from '#core';
+import { presenceIn } from '../../../src/adapters/maps/presence';
 import '../../../src/ui/styles/global.scss';
 import { HouseMap } from '../../../src/ui/widgets/house-map/HouseMap';
 import { measureMap } from './measure-map';
@@ -21,6 +22,8 @@ document.documentElement.dataset['theme'] = theme;
 const provider = providerOf(mapServiceNamed(asked.get('service')) ?? 'embedded', {
   baseMapUrl: asked.get('base') ?? '/map/base.json',
   styleUrl: asked.get('style'),
+  // Whoever drives the page counts as a person from the first word; here only the hands do.
+  ...(asked.has('still') ? { presence: { ...presenceIn(window), isThere: false } } : {}),
 });
 
 const rests: { readonly level: number; readonly byPerson: boolean }[] = [];

@@ -6,4 +6,4 @@ import { workerUrl } from './worker-file';
 // A file of ours instead of a blob, so that `worker-src 'self'` is enough.
 setWorkerUrl(workerUrl);
 
-export { openMap } from './open-map';
+export { openDrawnMap, openMap } from './open-map';

@@ -1,9 +1,10 @@
 import { AppError } from '#core';
-import type { openMap } from './open-map';
+import type { openDrawnMap, openMap } from './open-map';
 
 /** What the engine's chunk offers. */
 export interface Engine {
   readonly openMap: typeof openMap;
+  readonly openDrawnMap: typeof openDrawnMap;
 }
 
 /**

@@ -50,7 +50,8 @@ export class MapLibreMapHandle implements MapHandle {
     this.#root = container.ownerDocument.createElement('div');
     this.#root.className = 'hankan-map';
     this.#root.dataset['theme'] = theme;
-    container.append(this.#root);
+    // Below a picture of it that stands there.
+    container.prepend(this.#root);
     try {
       this.#map = createMap(this.#root, options, firstStyle(theme));
     } catch (error) {
@@ -84,7 +85,7 @@ export class MapLibreMapHandle implements MapHandle {
     this.#map.on('error', ignore);
   }
 
-  /** The element's own map, for what an online ground has to wait for. */
+  /** The element's own map, for what has to wait for it. */
   get engine(): MapLibreMap {
     return this.#map;
   }
@@ -95,6 +96,11 @@ export class MapLibreMapHandle implements MapHandle {
     this.#style.setGround(ground);
     this.#notes.ground(ground);
     this.#note(this.view());
+  }
+
+  /** Takes the keys, without scrolling there. */
+  focus(): void {
+    this.#map.getCanvas().focus({ preventScroll: true });
   }
 
   view(): SettledView {

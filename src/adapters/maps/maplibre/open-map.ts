@@ -1,4 +1,4 @@
-import { AppError, type MapOptions } from '#core';
+import { AppError, type MapHandle, type MapOptions } from '#core';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { LoadBaseMap } from './ground/load-base-map';
 import { offlineGround } from './ground/offline-ground';
@@ -57,12 +57,13 @@ async function drawGround(
   handle.showGround(offlineGround(await source.baseMap(), stationNames));
 }
 
-/** Opens a map that can be used at once; its ground is drawn as soon as it is there. */
-export function openMap(
-  container: HTMLElement,
-  options: MapOptions,
-  source: GroundSource,
-): MapLibreMapHandle {
+interface Begun {
+  readonly handle: MapLibreMapHandle;
+  /** Resolves when its ground is there, or is given up. */
+  readonly ground: Promise<void>;
+}
+
+function begin(container: HTMLElement, options: MapOptions, source: GroundSource): Begun {
   let handle: MapLibreMapHandle;
   try {
     handle = new MapLibreMapHandle(container, options);
@@ -70,8 +71,45 @@ export function openMap(
     // The engine is there, but the browser has no WebGL for it.
     throw new AppError('refused');
   }
-  drawGround(handle, source, options.stationNames ?? true).catch(() => {
+  const ground = drawGround(handle, source, options.stationNames ?? true).catch(() => {
     // Without any ground the plain one stays: overlays, moves and the list go on.
   });
-  return handle;
+  return { handle, ground };
+}
+
+/** Opens a map that can be used at once; its ground is drawn as soon as it is there. */
+export function openMap(
+  container: HTMLElement,
+  options: MapOptions,
+  source: GroundSource,
+): MapLibreMapHandle {
+  return begin(container, options, source).handle;
+}
+
+/** A map of which all is drawn. */
+export interface DrawnMap {
+  /** Takes the keys by `focus`. */
+  readonly map: MapHandle & Pick<MapLibreMapHandle, 'focus'>;
+  /** Resolves when all is drawn of where it was moved to. */
+  readonly drawn: () => Promise<void>;
+}
+
+/** Opens a map that is drawn; one that `signal` calls off is put away, and nothing resolves. */
+export async function openDrawnMap(
+  container: HTMLElement,
+  options: MapOptions,
+  source: GroundSource,
+  signal: AbortSignal,
+): Promise<DrawnMap> {
+  signal.throwIfAborted();
+  const { handle, ground } = begin(container, options, source);
+  signal.addEventListener('abort', () => {
+    handle.dispose();
+  });
+  const drawn = async (): Promise<void> => {
+    await ground;
+    await new Promise((resolve) => handle.engine.once('idle', resolve));
+  };
+  await drawn();
+  return { map: handle, drawn };
 }

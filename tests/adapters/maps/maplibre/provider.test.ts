@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { baseMap } from '../../../../server/map/base-map/base-map';
+import type { Presence } from '../../../../src/adapters/maps/presence';
 import { NO_PADDING, type MapOptions } from '#core';
 import { MapLibreMapProvider } from '../../../../src/adapters/maps/maplibre/maplibre-map-provider';
 import type { Engine } from '../../../../src/adapters/maps/maplibre/load-engine';
@@ -45,6 +47,49 @@ describe('MapLibreMapProvider', () => {
     await expect(provider.open(container, OPTIONS)).rejects.toMatchObject({ kind: 'offline' });
     await expect(provider.open(container, OPTIONS)).rejects.toMatchObject({ kind: 'offline' });
     expect(tries).toBe(2);
+  });
+
+  describe('where nobody has come yet', () => {
+    const engine = () => {
+      const openMap = vi.fn(() => ({ dispose: () => undefined }));
+      const load = vi.fn(() => Promise.resolve({ openMap } as unknown as Engine));
+      return { load, openMap };
+    };
+    const waiting = { onSign: () => () => undefined, onPress: () => () => undefined };
+    const nobody: Presence = { ...waiting, isThere: false };
+    const serve = (status: number) => {
+      const answer = () => new Response(JSON.stringify(baseMap()), { status });
+      vi.stubGlobal('fetch', () => Promise.resolve(answer()));
+    };
+
+    it('opens a picture and asks for no engine', async () => {
+      const { load } = engine();
+      serve(200);
+      const provider = new MapLibreMapProvider({ ...settings, presence: nobody }, load);
+      const container = document.createElement('div');
+      const map = await provider.open(container, OPTIONS);
+      expect(container.querySelector('.hankan-map-still')).not.toBeNull();
+      expect(load).not.toHaveBeenCalled();
+      map.dispose();
+    });
+
+    it.each([
+      ['the base map cannot be had', 503, { ...settings, presence: nobody }],
+      ['a person is there', 200, { ...settings, presence: { ...waiting, isThere: true } }],
+      [
+        'the ground is online',
+        200,
+        { ...settings, presence: nobody, styleUrl: 'https://a.example' },
+      ],
+      ['nobody asks who is there', 200, settings],
+    ])('opens the map of the engine where %s', async (_why, status, given) => {
+      const { load, openMap } = engine();
+      serve(status);
+      const container = document.createElement('div');
+      await new MapLibreMapProvider(given, load).open(container, OPTIONS);
+      expect(openMap).toHaveBeenCalledTimes(1);
+      expect(container.childElementCount).toBe(0);
+    });
   });
 
   it('loads the engine once for all maps', async () => {

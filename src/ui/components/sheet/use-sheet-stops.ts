@@ -1,6 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
-import { useIsAttached } from '../attached/use-is-attached';
+import { useState, useSyncExternalStore, type RefObject } from 'react';
 import type { SheetStops } from './sheet-motion';
 
 interface StopSizes {
@@ -26,25 +24,39 @@ export function useSheetStops(
   parent: RefObject<HTMLElement | null>,
   { peek = 62, half = 424, top }: StopSizes,
 ): MeasuredStops {
-  const isAttached = useIsAttached();
-  const [height, setHeight] = useState(() => (isAttached ? innerHeight : LIKELY));
-  // Known before the next painting: the sheet would move from the stop of a likely window to its own.
-  useLayoutEffect(() => {
-    const element = parent.current;
-    if (element === null) return undefined;
-    const observer = new ResizeObserver(() => {
-      flushSync(() => {
-        setHeight(element.clientHeight);
-      });
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
-  }, [parent]);
+  const [measured] = useState(() => new Height(parent));
+  const height = useSyncExternalStore(measured.subscribe, measured.now, () => LIKELY);
   const coversAll = height < LOW;
   const full = Math.max(peek, height - (coversAll ? 0 : top));
   // On a short window, half of it: what lies behind stays of use.
   const most = Math.max(peek, Math.round(height * MOST_OF_HALF));
   return { peek, half: Math.min(full, half, most), full, coversAll };
+}
+
+/**
+ * The height of an element, asked of the page once and told by it from then on. Known before a page
+ * that was taken over is painted again: the sheet would move from the stop of a likely window.
+ */
+class Height {
+  #known: number | null = null;
+
+  constructor(private readonly parent: RefObject<HTMLElement | null>) {}
+
+  readonly subscribe = (changed: () => void): (() => void) => {
+    const element = this.parent.current;
+    if (element === null) return () => undefined;
+    const observer = new ResizeObserver(() => {
+      this.#known = element.clientHeight;
+      changed();
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  };
+
+  readonly now = (): number => {
+    this.#known ??= this.parent.current?.clientHeight ?? null;
+    return this.#known ?? innerHeight;
+  };
 }

@@ -11,7 +11,7 @@ import { median } from './browser';
  */
 export const LIGHTHOUSE = 'lighthouse@12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Neither screen draws with WebGL at first, and without a card its software paints a frame in 300 ms. */
+/** No screen draws with WebGL before somebody is there, and Chromium's software for it is no measure. */
 const PLAIN = [...QUIET_ARGS, '--disable-gpu'];
 const MINUTE_MS = 60_000;
 

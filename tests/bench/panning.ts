@@ -85,6 +85,10 @@ async function ourRun(
   await page.goto(`${productUrl}/map?lat=${AT.lat}&lng=${AT.lng}&level=${LEVEL}`);
   const marks = page.locator('.hankan-map-overlay');
   await marks.first().waitFor();
+  // With the first sign of a person comes the engine, in the place of a picture.
+  await page.mouse.move(1, 1);
+  await page.locator('canvas').first().waitFor();
+  await page.locator('.hankan-map-still').waitFor({ state: 'detached' });
   await page.getByRole('article').first().waitFor();
   const thread = await traced(browser, page);
   const count = await marks.count();

@@ -21,7 +21,7 @@ export function reportOf(figures: Figures, today: string): string {
     '',
     '### JavaScript before a screen is usable',
     '',
-    'Brotli kB of every script requested, from an empty cache, until every press is heard (/map: until the list and the pills answer as well). The map engine loads beside the data and counts apart.',
+    'Brotli kB of every script requested, from an empty cache, until every press is heard (/map: until the list and the pills answer as well). What only a map needs counts apart: its picture, and the engine that comes with the first sign of a person.',
     '',
     '| Screen | own | map engine | usable after (ms) |',
     '|---|--:|--:|--:|',

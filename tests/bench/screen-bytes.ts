@@ -6,8 +6,11 @@ import { ROOT } from '../../scripts/setup/root.mjs';
 import { openContext } from './browser';
 
 const CLIENT = join(ROOT, 'dist/client');
-/** The module behind which the map engine is loaded; what only it needs is counted apart. */
-const ENGINE = 'src/adapters/maps/maplibre/engine.ts';
+/** The modules behind which a map is loaded, still and moving; what only they need counts apart. */
+const MAPS = [
+  'src/adapters/maps/maplibre/still/open-still-map.ts',
+  'src/adapters/maps/maplibre/engine.ts',
+];
 const WORKER = /\/maplibre-gl-worker-[^/]+\.js$/;
 
 /** A screen, and when a person can use it. */
@@ -23,8 +26,9 @@ export interface Screen {
 
 export interface ScreenBytes {
   readonly name: string;
-  /** Brotli bytes of every script requested until the screen was usable, the engine apart. */
+  /** Brotli bytes of every script requested until the screen was usable, the map's apart. */
   readonly own: number;
+  /** The picture of a map, and the engine, which comes with the first sign of a person. */
   readonly engine: number;
   readonly usableMs: number;
   readonly scripts: readonly { readonly path: string; readonly bytes: number }[];
@@ -108,22 +112,23 @@ interface Chunk {
   readonly assets?: readonly string[];
 }
 
-/** The files that no other entry of the build needs: the engine, and its worker. */
+/** The files that no other entry of the build needs: a map's, the engine's and its worker. */
 function engineFiles(): ReadonlySet<string> {
   const manifest = JSON.parse(
     readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'),
   ) as Readonly<Record<string, Chunk>>;
-  if (manifest[ENGINE] === undefined) throw new Error(`the build has no chunk for ${ENGINE}`);
+  const missing = MAPS.filter((map) => manifest[map] === undefined);
+  if (missing.length > 0) throw new Error(`the build has no chunk for ${missing.join(', ')}`);
   const needs = (key: string, found = new Set<string>()): Set<string> => {
     if (found.has(key)) return found;
     found.add(key);
     for (const next of manifest[key]?.imports ?? []) needs(next, found);
     return found;
   };
-  const engine = needs(ENGINE);
-  const others = Object.keys(manifest).filter((key) => !engine.has(key));
+  const maps = new Set(MAPS.flatMap((map) => [...needs(map)]));
+  const others = Object.keys(manifest).filter((key) => !maps.has(key));
   const shared = new Set(others.flatMap((key) => [...needs(key)]));
-  const own = [...engine].filter((key) => !shared.has(key));
+  const own = [...maps].filter((key) => !shared.has(key));
   const files = own.flatMap((key) => {
     const chunk = manifest[key];
     return chunk === undefined ? [] : [chunk.file, ...(chunk.assets ?? [])];

@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import type { HouseMark, LatLng, MapHandle, MapOptions, MapProvider, SettledView } from '#core';
+import { useIsAttached } from '../../components/attached/use-is-attached';
 import { MarkElements, type HousePill } from './mark-elements';
 
 /** What the map tells; each may be changed at any time. */
@@ -32,7 +33,9 @@ const OPENING: OpenedMap = { state: 'opening' };
 
 /**
  * Keeps one map in the box as long as the component lives. `options` are those of the moment in
- * which it opens; a map that comes after the component has gone is put away unseen.
+ * which it opens, which comes after the first drawing: a page that the server drew looks where it
+ * likely does until this device says where. A map that comes after the component has gone is put
+ * away unseen.
  */
 export function useOpenMap(
   box: RefObject<HTMLDivElement | null>,
@@ -42,6 +45,7 @@ export function useOpenMap(
 ): { readonly opened: OpenedMap; readonly retry: () => void } {
   const [opened, setOpened] = useState<OpenedMap>(OPENING);
   const [attempt, setAttempt] = useState(0);
+  const isAttached = useIsAttached();
   const latest = useRef(events);
   useLayoutEffect(() => {
     latest.current = events;
@@ -50,7 +54,7 @@ export function useOpenMap(
 
   useEffect(() => {
     const element = box.current;
-    if (element === null) return undefined;
+    if (element === null || !isAttached) return undefined;
     let gone = false;
     let map: MapHandle | null = null;
     openIn(element).then(
@@ -82,7 +86,7 @@ export function useOpenMap(
       observer.disconnect();
       map?.dispose();
     };
-  }, [box, provider, attempt]);
+  }, [box, provider, attempt, isAttached]);
 
   const retry = useCallback(() => {
     setOpened(OPENING);

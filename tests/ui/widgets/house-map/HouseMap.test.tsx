@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRef, StrictMode, type ComponentProps } from 'react';
+import { createRef, StrictMode, useEffect, useState, type ComponentProps } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError, MAP_CIRCLE, type HouseMark, type MapProvider } from '#core';
 import { MemoryMapProvider } from '../../../../src/adapters/memory/memory-map-provider';
 import { HouseMap, type HouseMapHandle } from '../../../../src/ui/widgets/house-map/HouseMap';
 import { SAMPLE_MARKS } from '../../../support/map-page/sample-marks';
+import { takenOver } from '../../support/taken-over';
 
 const VIEW = { center: { lat: 37.4832, lng: 126.9416 }, level: 5 };
 
@@ -59,6 +60,22 @@ describe('HouseMap', () => {
     expect(provider.opened.map(({ disposed }) => disposed)).toEqual([true, false]);
     unmount();
     expect(provider.opened.map(({ disposed }) => disposed)).toEqual([true, true]);
+  });
+
+  it('opens where this device looks, not where the server that drew it did', async () => {
+    const provider = new MemoryMapProvider();
+    const there = { center: { lat: 35.1577, lng: 129.0592 }, level: 4 };
+    function Screen() {
+      const [view, setView] = useState(VIEW);
+      useEffect(() => {
+        setView(there);
+      }, []);
+      return <HouseMap provider={provider} view={view} theme="light" label="집 지도" />;
+    }
+    takenOver(<Screen />);
+    await rest();
+    expect(provider.opened.map((map) => map.view().level)).toEqual([there.level]);
+    expect(provider.opened[0]?.view().center).toEqual(there.center);
   });
 
   it('tells where it rests once it has opened, then after each move and by whom', async () => {

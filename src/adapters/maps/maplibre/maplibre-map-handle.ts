@@ -98,6 +98,11 @@ export class MapLibreMapHandle implements MapHandle {
     this.#note(this.view());
   }
 
+  /** Whether it is there for hands, keys and screen readers; drawn it is in any case. */
+  setReachable(isReachable: boolean): void {
+    this.#root.inert = !isReachable;
+  }
+
   /** Takes the keys, without scrolling there. */
   focus(): void {
     this.#map.getCanvas().focus({ preventScroll: true });

@@ -88,8 +88,8 @@ export function openMap(
 
 /** A map of which all is drawn. */
 export interface DrawnMap {
-  /** Takes the keys by `focus`. */
-  readonly map: MapHandle & Pick<MapLibreMapHandle, 'focus'>;
+  /** Not reachable yet. */
+  readonly map: MapHandle & Pick<MapLibreMapHandle, 'focus' | 'setReachable'>;
   /** Resolves when all is drawn of where it was moved to. */
   readonly drawn: () => Promise<void>;
 }
@@ -103,6 +103,7 @@ export async function openDrawnMap(
 ): Promise<DrawnMap> {
   signal.throwIfAborted();
   const { handle, ground } = begin(container, options, source);
+  handle.setReachable(false);
   signal.addEventListener('abort', () => {
     handle.dispose();
   });

@@ -45,6 +45,7 @@ export function openStillMap(
       ? (container.ownerDocument.activeElement as HTMLElement)
       : null;
     standing.succeed(map);
+    map.setReachable(true);
     if (held === null) return;
     if (held.isConnected) held.focus({ preventScroll: true });
     else map.focus();

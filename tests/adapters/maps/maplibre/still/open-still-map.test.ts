@@ -25,14 +25,19 @@ function world(isThere = false) {
     for (const heard of list.splice(0)) heard();
   };
   const engine = {
-    opened: [] as { options: MapOptions; map: MemoryMapHandle; isFocused: boolean }[],
+    opened: [] as {
+      options: MapOptions;
+      map: MemoryMapHandle;
+      isFocused: boolean;
+      isReachable: boolean;
+    }[],
     failure: null as AppError | null,
     draw: [] as (() => void)[],
   };
   const open = async (options: MapOptions, signal: AbortSignal): Promise<DrawnMap> => {
     if (engine.failure !== null) throw engine.failure;
     const map = new MemoryMapHandle(container, options, () => SIZE);
-    const one = { options, map, isFocused: false };
+    const one = { options, map, isFocused: false, isReachable: false };
     engine.opened.push(one);
     signal.addEventListener('abort', () => {
       map.dispose();
@@ -42,7 +47,10 @@ function world(isThere = false) {
     const focus = () => {
       one.isFocused = true;
     };
-    return { map: Object.assign(map, { focus }), drawn };
+    const setReachable = (isReachable: boolean) => {
+      one.isReachable = isReachable;
+    };
+    return { map: Object.assign(map, { focus, setReachable }), drawn };
   };
   const map: MapHandle = openStillMap(container, OPTIONS, DOCUMENT, {
     presence: { isThere, onSign: wait(waiting.sign), onPress: wait(waiting.press) },
@@ -96,10 +104,10 @@ describe('a picture in whose place the map comes', () => {
     map.on('settled', rests);
     sign();
     await turn();
-    expect(isStill()).toBe(true);
+    expect([isStill(), engine.opened[0]?.isReachable]).toEqual([true, false]);
     expect(engine.opened[0]?.options).toMatchObject({ theme: 'dark', view: { level: 3 } });
     await draw();
-    expect(isStill()).toBe(false);
+    expect([isStill(), engine.opened[0]?.isReachable]).toEqual([false, true]);
     expect(engine.opened[0]?.map).toMatchObject({ theme: 'dark', overlays: [a], circle });
     expect(map.view().level).toBe(3);
     // Nothing has moved, so nothing is told.

@@ -3,12 +3,17 @@ import { defineConfig } from 'vitest/config';
 /** Fixed in CI so that a failure can be run again; fast-check prints it with every failure. */
 const seed = { FC_SEED: process.env['FC_SEED'] ?? '20261120' };
 
-const room = (name: string, environment: 'node' | 'jsdom') => ({
+/** Suites whose servers draw their pages: they need the app built, which the others do not. */
+const DRAWN = 'server/drawn';
+
+const room = (name: string, environment: 'node' | 'jsdom', folder = name) => ({
   extends: true as const,
   test: {
     name,
     environment,
-    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    include: [`tests/${folder}/**/*.test.{ts,tsx}`],
+    // A room of its own, wherever it stands.
+    exclude: folder === DRAWN ? [] : [`tests/${DRAWN}/**`],
     setupFiles: ['tests/support/setup.ts'],
     // For what hangs, not for what is slow: other work may keep both cores busy.
     testTimeout: 180_000,
@@ -27,6 +32,15 @@ const sharingImports = (project: ReturnType<typeof room>) => ({
 const withDatabases = (project: ReturnType<typeof room>) => ({
   ...project,
   test: { ...project.test, globalSetup: ['tests/support/databases-setup.ts'] },
+});
+
+const withBuiltApp = (project: ReturnType<typeof withDatabases>) => ({
+  ...project,
+  test: {
+    ...project.test,
+    // First: a build that fails ends the run.
+    globalSetup: ['tests/support/built-app-setup.ts', ...project.test.globalSetup],
+  },
 });
 
 /** Views are waited for as long as a busy machine takes to draw them. */
@@ -53,6 +67,7 @@ export default defineConfig({
       sharingImports(room('first', 'jsdom')),
       sharingImports(room('scripts', 'node')),
       withDatabases(sharingImports(room('server', 'node'))),
+      withBuiltApp(withDatabases(sharingImports(room('drawn', 'node', DRAWN)))),
       sharingImports(room('architecture', 'node')),
     ],
     coverage: {

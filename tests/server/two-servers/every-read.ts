@@ -1,24 +1,20 @@
 import { waysToAsk, type Asking } from '../../support/openapi/addresses';
 import { callsIn } from '../../support/openapi/calls';
 
-/** What the reads of files and pages are about. */
+/** What the reads of files are about. */
 export interface Known {
-  readonly house: string;
   /** A signed link. */
   readonly picture: string;
 }
 
-/** Reads that are no call of the documentation: files, pictures, pages. */
-const otherReads = ({ house, picture }: Known): readonly string[] => [
+/** Reads that are no call of the documentation: files, pictures. */
+const otherReads = ({ picture }: Known): readonly string[] => [
   '/map/base.json',
   picture,
   '/docs/openapi.json',
   '/sitemap.xml',
   '/.well-known/apple-app-site-association',
   '/.well-known/assetlinks.json',
-  '/',
-  '/map',
-  `/place/${house}`,
 ];
 
 /** Every read of the documentation, told all that it may be told, and those beside it. */

@@ -81,6 +81,13 @@ const packed = [
   },
 ];
 
+const slow = [
+  {
+    selector: 'CallExpression[callee.property.name=/^toLocale/]',
+    message: 'Write it with the core (groupThousands): a device takes long to set a language up.',
+  },
+];
+
 const ban = (...rules) => ({ 'no-restricted-syntax': ['error', ...rules.flat()] });
 
 export default tseslint.config(
@@ -132,6 +139,11 @@ export default tseslint.config(
     },
   },
   { files: ['src/core/**/*.ts'], rules: ban(rawMarkup, packed, worldInCore) },
+  {
+    // Components know no core, and none of theirs is drawn first.
+    files: ['src/ui/{frame,popups,screens,stores,widgets}/**/*.{ts,tsx}'],
+    rules: ban(rawMarkup, packed, slow),
+  },
   { files: ['tests/**/*.{ts,tsx}'], rules: ban(rawMarkup, packed, mocks, leftOut) },
   {
     files: ['src/**/*.{ts,tsx}', 'contract/**/*.ts', 'server/**/*.ts', 'scripts/**/*.{ts,mjs}'],

@@ -6,6 +6,8 @@ import {
   facingName,
   floorText,
   formatManwon,
+  groupThousands,
+  type House,
   houseMonthlyCost,
   layoutName,
   maintenanceItemName,
@@ -15,7 +17,6 @@ import {
   roomOptionName,
   seoulDay,
   walkText,
-  type House,
 } from '#core';
 
 /** What one house says in a row. */
@@ -41,7 +42,7 @@ export interface CompareRow {
 function costCell(house: House, now: number): CompareCell {
   const maintenance = house.maintenance?.fee ?? null;
   const cost = houseMonthlyCost({ ...house, maintenance }, seoulDay(now));
-  const text = `약 ${nearestManwon(cost.won).toLocaleString('ko-KR')}만원`;
+  const text = `약 ${groupThousands(nearestManwon(cost.won))}만원`;
   return cost.knowsMaintenance
     ? { text, less: cost.won }
     : { text, note: '관리비를 뺀 금액', less: null };

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { groupThousands } from '#core';
 import { Button } from '../../components/button/Button';
 import { ErrorWords } from '../../widgets/server-html/ErrorWords';
 import type { FilterDraftStore } from './filter-draft-store';
@@ -25,7 +26,7 @@ export const FilterBar = observer(function FilterBar({ store, onApply }: FilterB
         </div>
       )}
       <p className={styles.said} role="status">
-        {counted !== null && `조건에 맞는 집 ${counted.toLocaleString('ko-KR')}개`}
+        {counted !== null && `조건에 맞는 집 ${groupThousands(counted)}개`}
       </p>
       <Button kind="plain" size="bar" icon="refresh" className={styles.reset} onClick={store.reset}>
         초기화
@@ -41,4 +42,4 @@ export const FilterBar = observer(function FilterBar({ store, onApply }: FilterB
 
 /** `집 128개 보기` */
 const applyText = ({ tally }: FilterDraftStore): string =>
-  tally === null ? '집 보기' : `집 ${tally.total.toLocaleString('ko-KR')}개 보기`;
+  tally === null ? '집 보기' : `집 ${groupThousands(tally.total)}개 보기`;

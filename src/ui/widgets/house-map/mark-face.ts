@@ -1,10 +1,11 @@
 import {
   formatPrice,
+  groupThousands,
+  type HouseMark,
   houseMonthlyCost,
   monthlyCostInWords,
   monthlyCostText,
   priceInWords,
-  type HouseMark,
   type Yyyymmdd,
 } from '#core';
 
@@ -50,8 +51,8 @@ export function clusterSize(count: number): 36 | 42 | 48 | 56 {
 /** `12,345`, to the last house where there is room for it; then `123만`. */
 export function clusterText(count: number): string {
   return count < 1_000_000
-    ? count.toLocaleString('ko-KR')
-    : `${Math.floor(count / 10_000).toLocaleString('ko-KR')}만`;
+    ? groupThousands(count)
+    : `${groupThousands(Math.floor(count / 10_000))}만`;
 }
 
 /** What stands in front: clusters behind pills, seen ones behind new ones, then what is looked at. */

@@ -4,9 +4,10 @@ import {
   dayText,
   DISCOUNT,
   formatManwon,
+  groupThousands,
+  type House,
   nearestManwon,
   wonOf,
-  type House,
   type Yyyymmdd,
 } from '#core';
 import { Icon } from '../../../components/icon/Icon';
@@ -84,7 +85,7 @@ function Brokerage({ house, today }: BrokerageProps) {
   return (
     <>
       <p className={styles.fee}>
-        상한 {fee.amount.toLocaleString('ko-KR')}원<small>부가세 별도</small>
+        상한 {groupThousands(fee.amount)}원<small>부가세 별도</small>
       </p>
       <p className={styles.note}>
         거래금액 {formatManwon(nearestManwon(fee.base))}원에 상한 요율 {fee.ratePercent}%

@@ -2,11 +2,12 @@ import { useId, useState } from 'react';
 import {
   dayText,
   formatManwon,
+  groupThousands,
+  type House,
   houseMonthlyCost,
   nearestManwon,
   NOT_SAID,
   wonOf,
-  type House,
   type Yyyymmdd,
 } from '#core';
 import { Icon } from '../../../components/icon/Icon';
@@ -36,7 +37,7 @@ export function CostBox({ house, today }: { readonly house: House; readonly toda
         <span className={styles.name}>
           실월비용{!cost.knowsMaintenance && <small>관리비 제외</small>}
         </span>
-        <strong>약 {manwon.toLocaleString('ko-KR')}만원/월</strong>
+        <strong>약 {groupThousands(manwon)}만원/월</strong>
         <Icon name="info" size={20} />
         <span className={styles.said}>계산 방법</span>
       </button>
@@ -77,4 +78,4 @@ export function CostBox({ house, today }: { readonly house: House; readonly toda
   );
 }
 
-const wonText = (won: number): string => `${won.toLocaleString('ko-KR')}원`;
+const wonText = (won: number): string => `${groupThousands(won)}원`;

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { groupThousands } from '#core';
 import { IconButton } from '../../../components/button/IconButton';
 import { CompareSwitch } from '../../../widgets/compare/CompareSwitch';
 import type { MapStore } from '../map-store';
@@ -13,7 +14,7 @@ export const ListHead = observer(function ListHead({ store }: { readonly store: 
   const total = list.shown?.total ?? null;
   const isOfSpot = store.spot !== null;
   const name = isOfSpot ? '이 자리 집' : '이 지역 집';
-  const count = total === null ? null : `${total.toLocaleString('ko-KR')}개`;
+  const count = total === null ? null : `${groupThousands(total)}개`;
   const area = store.dong.page?.name ?? store.area.name;
   const share = useShareMap(store);
   const said = useCalmText(

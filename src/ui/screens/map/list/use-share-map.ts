@@ -1,4 +1,4 @@
-import { mapAddressTo, pageTitle } from '#core';
+import { groupThousands, mapAddressTo, pageTitle } from '#core';
 import { PATH } from '../../../ground/paths';
 import { useServices } from '../../../ground/services';
 import type { MapStore } from '../map-store';
@@ -11,7 +11,7 @@ export function useShareMap(store: MapStore): () => void {
     const total = store.answer.list.shown?.total ?? null;
     const houses = area === null ? '지도에서 찾은 방' : `${area} 방`;
     void stores.popups.askOnce('share', {
-      title: pageTitle(total === null ? houses : `${houses} ${total.toLocaleString('ko-KR')}개`),
+      title: pageTitle(total === null ? houses : `${houses} ${groupThousands(total)}개`),
       text: '',
       url: `${env.siteUrl}${PATH.map}${mapAddressTo('', store.address)}`,
       imageUrl: null,

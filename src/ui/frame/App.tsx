@@ -10,6 +10,8 @@ import {
 } from 'react-router-dom';
 import type { HistoryStack } from '../stores/history/history-stack';
 import { hashOf, pathOf, searchOf } from '../stores/history/url-parts';
+import { useAttaching } from '../components/attached/use-attaching';
+import { AttachedContext } from '../components/attached/use-is-attached';
 import { ErrorBoundary } from './ErrorBoundary';
 import { InstallOffer } from './install/InstallOffer';
 import { LoadingOverlay } from './LoadingOverlay';
@@ -52,7 +54,7 @@ interface AppProps {
   readonly services: Services;
   /**
    * Called once everything is in the page, before any effect of a view, which finds the stores
-   * started by it; returns a function that stops them.
+   * started by it; returns a function that stops them. Given where a page is taken over.
    */
   readonly onDrawn?: () => () => void;
   /** Called when every press is heard. */
@@ -61,11 +63,14 @@ interface AppProps {
 
 /** The whole app around the services that composition hands in. */
 export function App({ services, onDrawn, onAttached }: AppProps) {
+  const isAttached = useAttaching(onDrawn !== undefined);
   return (
     <ServicesContext value={services}>
       {onDrawn !== undefined && <WhenDrawn run={onDrawn} />}
-      <RoutedApp />
-      {onAttached !== undefined && <WhenAttached run={onAttached} />}
+      <AttachedContext value={isAttached}>
+        <RoutedApp />
+      </AttachedContext>
+      {onAttached !== undefined && isAttached !== false && <WhenAttached run={onAttached} />}
     </ServicesContext>
   );
 }

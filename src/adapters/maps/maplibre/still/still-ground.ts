@@ -38,8 +38,14 @@ export class StillGround {
     const { width, height } = overlays;
     this.picture = this.#make('svg', { width, height, 'aria-hidden': true }) as SVGSVGElement;
     this.#names = this.#make('g', {});
-    for (const layer of this.#layers)
-      this.picture.append(...shapesOf(layer, this.#features, camera, this.#make));
+  }
+
+  /** Draws layer by layer: whoever takes the next one has the last one drawn. */
+  *draw(): Generator<undefined, void> {
+    for (const layer of this.#layers) {
+      this.picture.append(...shapesOf(layer, this.#features, this.#camera, this.#make));
+      yield;
+    }
     this.picture.append(this.#names);
   }
 

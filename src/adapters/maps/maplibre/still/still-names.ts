@@ -53,7 +53,7 @@ export class Names {
     if (!isIn([x, y], frame)) return;
     const text = String(valueOf(layout['text-field'], { zoom, properties }));
     const size = Number(valueOf(layout['text-size'], { zoom, properties }));
-    const [font = '', ...others] = layout['text-font'] as readonly string[];
+    const [font = ''] = layout['text-font'] as readonly string[];
     const padding = Number(layout['text-padding'] ?? 0);
     const [width, height] = [widthOf(text) * size, LINE * size];
     for (const { right, down } of placesOf(layout['text-variable-anchor-offset'], size)) {
@@ -71,7 +71,6 @@ export class Names {
         x: Math.round(left + width / 2),
         y: Math.round(top + height / 2),
         'font-size': size,
-        'font-family': others.join(', '),
         'font-weight': font === BOLD ? 700 : 500,
         'letter-spacing': `${Number(layout['text-letter-spacing'] ?? 0)}em`,
         'text-anchor': 'middle',

@@ -4,6 +4,7 @@ import type { OverlayLayer } from '../overlay-layer';
 import { circleData, withOwnLayers } from '../own-layers';
 import { roomsOf } from '../overlay-rooms';
 import type { Frame, Pixel } from './clipped';
+import { inSlices } from './in-slices';
 import type { StillCamera } from './still-camera';
 import { StillGround } from './still-ground';
 
@@ -22,6 +23,7 @@ export class StillPicture {
   #drawn: StillGround | null = null;
   #stand = '';
   #frame: number | null = null;
+  #stopDrawing: () => void = () => undefined;
   #naming: ReturnType<typeof setTimeout> | undefined;
 
   constructor(stage: HTMLElement, ground: Ground, theme: Theme, overlays: OverlayLayer) {
@@ -66,6 +68,7 @@ export class StillPicture {
 
   stop(): void {
     if (this.#frame !== null) cancelAnimationFrame(this.#frame);
+    this.#stopDrawing();
     clearTimeout(this.#naming);
   }
 
@@ -79,18 +82,24 @@ export class StillPicture {
   #draw(): void {
     const camera = this.#camera;
     if (camera === null) return;
-    const style = withOwnLayers(
-      this.#ground.style(this.#theme),
-      circleData(this.#circle),
-      NO_ROOMS,
-    );
-    const drawn = new StillGround(this.#stage.ownerDocument, style, camera);
-    this.#drawn?.picture.remove();
-    this.#stage.prepend(drawn.picture);
-    this.#drawn = drawn;
-    this.#stage.style.transform = '';
-    this.#overlays.follow(camera.overlays);
-    this.#nameSoon();
+    this.#stopDrawing();
+    this.#stopDrawing = inSlices(this.#groundFrom(camera), (next) => {
+      this.#drawn?.picture.remove();
+      this.#stage.prepend(next.picture);
+      this.#drawn = next;
+      this.#stage.style.transform = '';
+      this.#overlays.follow(camera.overlays);
+      this.#nameSoon();
+    });
+  }
+
+  *#groundFrom(camera: StillCamera): Generator<undefined, StillGround> {
+    const circle = circleData(this.#circle);
+    const style = withOwnLayers(this.#ground.style(this.#theme), circle, NO_ROOMS);
+    yield;
+    const next = new StillGround(this.#stage.ownerDocument, style, camera);
+    yield* next.draw();
+    return next;
   }
 
   /** In a task behind the next frame, which lays the page out anyway: then the overlays have sizes. */

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
+import type { StyleSpecification } from 'maplibre-gl';
 import { describe, expect, it } from 'vitest';
 import { MAP_CIRCLE, NO_PADDING, type MapView } from '#core';
 import { GROUND_COLOURS } from '../../../../../src/adapters/maps/maplibre/ground/ground-colours.data';
 import { circleData, withOwnLayers } from '../../../../../src/adapters/maps/maplibre/own-layers';
-import { stillCamera } from '../../../../../src/adapters/maps/maplibre/still/still-camera';
+import {
+  stillCamera,
+  type StillCamera,
+} from '../../../../../src/adapters/maps/maplibre/still/still-camera';
 import { StillGround } from '../../../../../src/adapters/maps/maplibre/still/still-ground';
 import { groundStyle } from './ground-style';
 
@@ -11,11 +15,17 @@ const SIZE = { width: 390, height: 600 };
 const SILLIM = { lat: 37.48425, lng: 126.92968 };
 const styles = { light: groundStyle('light'), dark: groundStyle('dark') };
 
+/** A picture that is drawn to its end, with its names. */
+function pictureOf(style: StyleSpecification, camera: StillCamera, rooms = NO_ROOMS) {
+  const ground = new StillGround(document, style, camera);
+  Array.from(ground.draw());
+  ground.name(rooms);
+  return ground.picture;
+}
+
 function drawn(view: MapView, theme: 'light' | 'dark' = 'light', rooms = NO_ROOMS) {
   const camera = stillCamera(view, SIZE, NO_PADDING);
-  const ground = new StillGround(document, styles[theme], camera);
-  ground.name(rooms);
-  return { camera, picture: ground.picture };
+  return { camera, picture: pictureOf(styles[theme], camera, rooms) };
 }
 const NO_ROOMS: readonly { left: number; top: number; right: number; bottom: number }[] = [];
 
@@ -82,13 +92,12 @@ describe('a picture of the ground', () => {
     const none = { type: 'FeatureCollection', features: [] } as const;
     const style = withOwnLayers(styles.light, circleData(circle), { ...none, features: [] });
     const camera = stillCamera({ center: SILLIM, level: 3 }, SIZE, NO_PADDING);
-    const ground = new StillGround(document, style, camera);
-    ground.name(NO_ROOMS);
-    const disc = all(ground.picture, 'path').find(
+    const picture = pictureOf(style, camera);
+    const disc = all(picture, 'path').find(
       (path) => path.getAttribute('fill') === MAP_CIRCLE.color,
     );
     expect(number(disc, 'fill-opacity')).toBe(MAP_CIRCLE.opacity);
-    expect(ground.picture.lastElementChild?.tagName).toBe('g');
+    expect(picture.lastElementChild?.tagName).toBe('g');
   });
 
   it('keeps its names apart, and out of what stands on the map', () => {

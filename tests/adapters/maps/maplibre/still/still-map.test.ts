@@ -32,7 +32,13 @@ async function openMap(more: Partial<MapOptions> = {}) {
   };
   return { map, container, root, point };
 }
-const frames = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 60)));
+const namesOf = (root: Element) =>
+  [...root.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+/** Resolves once the ground is drawn, its names, which are the last, too. */
+const drawn = (root: Element) =>
+  vi.waitFor(() => {
+    expect(namesOf(root)).toContain('신림');
+  });
 
 describe('StillMap', () => {
   it.each(mapProviderContract)('$name', async ({ run }) => {
@@ -41,26 +47,27 @@ describe('StillMap', () => {
 
   it('is a picture of the ground with its names, and says who made it', async () => {
     const { root } = await openMap();
-    await frames();
+    await drawn(root);
     expect(root.getAttribute('role')).toBe('region');
-    const names = [...root.querySelectorAll('svg text')].map(({ textContent }) => textContent);
-    expect(names).toContain('신림');
     expect(root.textContent).toContain('Natural Earth');
     expect(root.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 
   it('draws anew in another theme', async () => {
     const { map, root } = await openMap();
-    await frames();
-    const before = root.querySelector('rect')?.getAttribute('fill');
+    await drawn(root);
+    const fill = () => root.querySelector('rect')?.getAttribute('fill');
+    const before = fill();
     map.setTheme('dark');
-    await frames();
-    expect(root.querySelector('rect')?.getAttribute('fill')).not.toBe(before);
+    await vi.waitFor(() => {
+      expect(fill()).not.toBe(before);
+    });
     expect(root.dataset['theme']).toBe('dark');
   });
 
   it('follows a finger, and rests where it is let go', async () => {
     const { map, root, point } = await openMap();
+    await drawn(root);
     const began = vi.fn();
     map.on('moving', began);
     point('pointerdown', 200, 300);
@@ -76,8 +83,9 @@ describe('StillMap', () => {
     expect((view.center.lat - SILLIM.lat) * 111_195).toBeCloseTo(160, 0);
     expect((SILLIM.lng - view.center.lng) * 88_200).toBeCloseTo(120, -1);
     expect(began).toHaveBeenCalledTimes(1);
-    await frames();
-    expect(stage?.style.transform).toBe('');
+    await vi.waitFor(() => {
+      expect(stage?.style.transform).toBe('');
+    });
   });
 
   it('takes two fingers for a zoom around them', async () => {
@@ -170,7 +178,7 @@ describe('StillMap', () => {
     point('pointerdown', 210, 300, 2);
     const free = map.free().then(() => (isFree = true));
     point('pointerup', 210, 300, 2);
-    await frames();
+    await new Promise((done) => setTimeout(done));
     expect(isFree).toBe(false);
     point('pointercancel', 200, 300, 1);
     await free;

@@ -1,5 +1,6 @@
 import type { Services } from '../ui/ground/services';
-import { askForTypeface } from './typeface';
+import { nextTask } from './next-task';
+import { askForTypeface, type ListenToPages } from './typeface';
 
 /** Heard by the page's first script (src/first), which kept what was pressed until then. */
 const ATTACHED = 'hankan:attached';
@@ -13,11 +14,14 @@ export function attached(view: Window, { stores }: Services): () => void {
     view.document.documentElement.dataset['attached'] = 'on';
     view.document.dispatchEvent(new Event(ATTACHED));
     const { history } = stores;
-    askForTypeface(view, (changed) => {
+    const listenToPages: ListenToPages = (changed) => {
       const { page } = history.current;
       return history.listen(() => {
         if (history.current.page !== page) changed();
       });
+    };
+    void nextTask().then(() => {
+      askForTypeface(view, listenToPages);
     });
   };
 }

@@ -36,7 +36,7 @@ export function askForTypeface(
   }
   const fetchParts = async () => {
     await load();
-    await document.fonts.load(FAMILY, document.body.textContent);
+    await document.fonts.load(FAMILY, lettersOf(document.body));
     keep(view);
     const stop = listenToPages(() => {
       stop();
@@ -47,6 +47,10 @@ export function askForTypeface(
     fetchParts().catch(() => undefined);
   }, LATER_MS);
 }
+
+/** Every letter once: a page holds its data besides its words, and each letter is looked up. */
+const lettersOf = ({ textContent }: HTMLElement): string =>
+  Array.from(new Set(textContent)).join('');
 
 /** Whether a typeface of this device has Hangul: without one, every letter is the same box. */
 function drawsHangul(document: Document): boolean {

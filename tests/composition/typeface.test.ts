@@ -63,10 +63,10 @@ describe('on the first visit', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('fetches what the page is written with, and leaves the page as it is', async () => {
+  it('fetches the letters that the page is written with, and leaves the page as it is', async () => {
     const { asked } = aTab();
     await vi.advanceTimersByTimeAsync(2_600);
-    expect(asked).toEqual(['월세 1,000/50']);
+    expect(asked).toEqual(['월세 1,0/5']);
     expect(isTakenUp()).toBe(false);
   });
 

@@ -45,9 +45,11 @@ test('each question narrows list and map alike, and one tap takes it back @once'
 test('a handle of a slider is taken hold of beside its round, too @phone', async ({ page }) => {
   await openMap(page);
   await page.getByRole('group', { name: '필터' }).getByRole('button', { name: '더보기' }).click();
-  const handle = page
-    .getByRole('dialog', { name: '필터' })
-    .getByRole('slider', { name: '월세 최대' });
+  const dialog = page.getByRole('dialog', { name: '필터' });
+  const handle = dialog.getByRole('slider', { name: '월세 최대' });
+  // All that the form asks for has come: it stands where it stays.
+  await expect(dialog.getByRole('button', { name: /^집 [\d,]+개 보기$/ })).toBeVisible();
+  await expect(dialog.getByText('쉐어하우스', { exact: true })).toBeVisible();
   await handle.scrollIntoViewIfNeeded();
   const most = await handle.inputValue();
   const range = await handle.locator('..').boundingBox();

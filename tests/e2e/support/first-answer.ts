@@ -16,7 +16,7 @@ export const test = journey.extend<{ reader: Page }>({
 });
 
 /** Every file of the app's code. */
-export const SCRIPTS = /\/assets\/[^/]+\.js$/;
+const SCRIPTS = /\/assets\/[^/]+\.js$/;
 
 /** The files that a page names, as the server drew it. */
 interface Named {

@@ -8,8 +8,8 @@ import { fetchWorker } from './worker-file';
 
 /** The engine and its worker, side by side: without either there is no map. */
 const loadEngine = async (): Promise<Engine> => {
-  const [engine] = await Promise.all([import('./engine'), fetchWorker()]);
-  return engine;
+  const [{ openDrawnMap, openMap }] = await Promise.all([import('./engine'), fetchWorker()]);
+  return { openDrawnMap, openMap };
 };
 
 /** The map that needs no key and, without an online style, no internet. */

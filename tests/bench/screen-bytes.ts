@@ -88,6 +88,8 @@ async function attachedAt(page: Page): Promise<number> {
 
 /** The paths that the page asked for after this moment, ms from the navigation's start. */
 async function askedAfter(page: Page, moment: number): Promise<ReadonlySet<string>> {
+  // A file is told of when it has come.
+  await page.waitForLoadState('networkidle');
   const paths = await page.evaluate(
     (last) =>
       performance

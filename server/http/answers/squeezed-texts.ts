@@ -43,19 +43,30 @@ function takes(accepted: string, encoding: Encoding): boolean {
  */
 export class SqueezedTexts {
   private readonly kept = new KeptValues<Buffer>(KEPT_BYTES, ({ length }) => length);
+  private readonly squeezing = new Map<string, Promise<Buffer>>();
 
   /** The encoding in which a text travels to whoever accepts these. */
   encodingFor(text: Buffer, accepted: string | undefined): Encoding | null {
     return text.length < WORTH_BYTES ? null : chooseEncoding(accepted);
   }
 
-  /** At once where it is kept, or small. */
+  /** At once where it is kept, or small; once for all who ask meanwhile. */
   in(encoding: Encoding, text: Buffer, etag: string): Buffer | Promise<Buffer> {
     const key = `${encoding} ${etag}`;
     const known = this.kept.get(key);
     if (known !== undefined) return known;
     if (text.length <= SMALL_BYTES) return this.keep(key, squeezeNow(encoding, text));
-    return squeezeAside(encoding, text).then((squeezed) => this.keep(key, squeezed));
+    return this.squeezing.get(key) ?? this.squeezeOnce(key, encoding, text);
+  }
+
+  private squeezeOnce(key: string, encoding: Encoding, text: Buffer): Promise<Buffer> {
+    const squeezing = squeezeAside(encoding, text)
+      .then((squeezed) => this.keep(key, squeezed))
+      .finally(() => {
+        this.squeezing.delete(key);
+      });
+    this.squeezing.set(key, squeezing);
+    return squeezing;
   }
 
   private keep(key: string, squeezed: Buffer): Buffer {

@@ -3,8 +3,11 @@ export interface LoadJob {
   readonly origin: string;
   readonly connections: number;
   readonly seconds: number;
-  readonly kind: 'one' | 'new' | 'hot' | 'known';
-  /** `one`: asked over and over · `new`: each asked once · `hot`, `known`: by turns, with ETags or not. */
+  readonly kind: 'one' | 'new' | 'hot' | 'known' | 'kept';
+  /**
+   * `one`: asked over and over · `new`: each asked once · `hot`, `known`: by turns, without ETags or
+   * with · `kept`: by turns, after each was asked for once.
+   */
   readonly paths: readonly string[];
 }
 

@@ -55,7 +55,7 @@ export async function measureLoad(
       hot: { origin: server.url, kind: 'hot', paths: hot },
       known: { origin: server.url, kind: 'known', paths: hot },
       house: { origin: server.url, kind: 'hot', paths: ids.map((id) => `/v2/houses/${id}`) },
-      page: { origin: server.url, kind: 'hot', paths: ids.map((id) => `/place/${id}`) },
+      page: { origin: server.url, kind: 'kept', paths: ids.map((id) => `/place/${id}`) },
     });
     const found = new Map<Scenario, LoadFound[]>();
     for (let round = 0; round <= ROUNDS; round += 1) {

@@ -4,11 +4,11 @@ import swagger from '@fastify/swagger';
 import fastify, { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import { refusalOf, sendRefusal } from './errors';
 import { addRoutes } from './routes/routes';
-import { askedOnce } from './shared/asked-once';
 import type { AppDeps } from './ports/app-deps';
 import { parseByContract, writeByContract } from './http/contract-compilers';
 import { readForms } from './http/requests/form-body';
 import { keepVisitorsOut } from './http/policies/members-only';
+import { askedOnce } from './http/requests/own-call';
 import { hearSendersOut, refuseLargeBody } from './http/requests/large-body';
 import { refuseOddAddress, refuseOddBody, routedUrl } from './http/requests/odd-text';
 import { answerUnreadable } from './http/requests/unreadable-request';
@@ -91,7 +91,8 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
   const squeezed = new SqueezedTexts();
   const watched = {
     // What a page asks is of the moment at which the page was asked for.
-    version: () => askedOnce('version', () => deps.houses.version()),
+    version: (request: FastifyRequest) =>
+      askedOnce(request, 'version', () => deps.houses.version()),
     clock: deps.clock,
     // The API answers everybody alike.
     readerOf: (request: FastifyRequest) =>

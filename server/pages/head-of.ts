@@ -1,4 +1,5 @@
 import type { AppDeps } from '../ports/app-deps';
+import { AskedOnce } from '../shared/asked-once';
 import { within } from '../shared/within';
 import { missingHead, siteHead, type PageDeps, type PageHead } from './page-head';
 import { presentedPage } from './pages';
@@ -13,13 +14,15 @@ const LIMIT_MS = 2000;
 export async function headOf(
   deps: PageDeps & Pick<AppDeps, 'logger'>,
   url: string,
+  asked = new AskedOnce(),
 ): Promise<PageHead> {
   const [path = '/', ...query] = url.split('?');
   const page = presentedPage(path);
   if (page === null) return missingHead(deps);
-  const asked = { params: page.params, query: new URLSearchParams(query.join('?')) };
+  const { params, present } = page;
+  const address = { params, query: new URLSearchParams(query.join('?')), asked };
   try {
-    const presented = (async () => page.present(deps, asked))();
+    const presented = (async () => present(deps, address))();
     return await within(LIMIT_MS, presented);
   } catch (error) {
     deps.logger.warn({ err: error }, 'a page without its head');

@@ -1,12 +1,11 @@
 import { houseHeadline, houseOutline, housePath } from '#core';
 import { maySeeHouse } from '../houses/see-house';
-import { askedOnce } from '../shared/asked-once';
 import { houseData } from './structured-data/house-data';
 import { goneHead, missingHead, siteHead, type PresentHead } from './page-head';
 
 /** `/place/{id}`. One that is let can be read, but is nothing to be found. */
-export const housePage: PresentHead = async (deps, { params: { id = '' } }) => {
-  const found = await askedOnce(`house ${id}`, () => deps.houses.oneNow(id));
+export const housePage: PresentHead = async (deps, { params: { id = '' }, asked }) => {
+  const found = await asked.ask(`house ${id}`, () => deps.houses.oneNow(id));
   if (found === null) return missingHead(deps);
   const { house, version } = found;
   if (!maySeeHouse(house)) return goneHead(deps);

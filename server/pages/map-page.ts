@@ -15,7 +15,6 @@ import {
   type HouseFilter,
   type MapAddress,
 } from '#core';
-import { askedOnce } from '../shared/asked-once';
 import { dongData } from './structured-data/dong-data';
 import { dongList } from './dong-list';
 import { siteHead, type PageDeps, type PageHead, type PresentHead } from './page-head';
@@ -46,7 +45,7 @@ const dongPagePath = (code: string, page: number | null): string | null =>
  * the list counts, with what else the address asks. Its later pages are pages of their own; one that
  * shows a part of the houses, or another order, is named by the page that shows them all.
  */
-export const mapPage: PresentHead = async (deps, { query }) => {
+export const mapPage: PresentHead = async (deps, { query, asked }) => {
   const search = query.toString();
   // As the app reads it: beside a point the dong only filters, beside a broken one it does not.
   const address = mapAddressFrom(search);
@@ -56,7 +55,7 @@ export const mapPage: PresentHead = async (deps, { query }) => {
   if (filter.dongliCode === null) return noDongHead(deps);
   const page = showsWholeDong(address) ? listPageFrom(search) : null;
   const [dong, list] = await Promise.all([
-    askedOnce(`dong ${code}`, () => deps.dongs.one(code)),
+    asked.ask(`dong ${code}`, () => deps.dongs.one(code)),
     page === null ? null : dongList(deps, filter, page),
   ]);
   if (dong === null) return noDongHead(deps);

@@ -1,5 +1,6 @@
 import { NOT_FOUND_TITLE } from '#core';
 import type { AppDeps } from '../ports/app-deps';
+import type { AskedOnce } from '../shared/asked-once';
 import type { Thing } from './structured-data/thing';
 
 /** What a page says of itself to those who run no script, before anything of the app is there. */
@@ -24,17 +25,19 @@ export interface PageHead {
   readonly version: string | null;
 }
 
-/** What was asked for. */
-export interface Asked {
+/** What a page is asked for. */
+export interface PageAddress {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
+  /** What was asked for this page, by its first view too. */
+  readonly asked: AskedOnce;
 }
 
 /** What presenters may ask: a small question or two a page. */
 export type PageDeps = Pick<AppDeps, 'clock' | 'houses' | 'dongs' | 'links' | 'presentCard'>;
 
 /** Says what the head of a page is. It may throw, or never answer: the page has a head all the same. */
-export type PresentHead = (deps: PageDeps, asked: Asked) => PageHead | Promise<PageHead>;
+export type PresentHead = (deps: PageDeps, page: PageAddress) => PageHead | Promise<PageHead>;
 
 /** What those who show links cut pictures to. */
 export const CARD = { width: 1200, height: 630 } as const;

@@ -23,7 +23,7 @@ export interface MadeOf {
 /** What tells whether an answer would be the same now. */
 interface Watched {
   /** The version that the stored data has now. */
-  readonly version: () => Promise<string>;
+  readonly version: (request: FastifyRequest) => Promise<string>;
   readonly clock: Clock;
   /** Which of those who are answered differently this one is; null where all are answered alike. */
   readonly readerOf: (request: FastifyRequest) => string | null;
@@ -102,7 +102,7 @@ class HotAnswers {
 
   /** Answers with it where it still is what would be answered now; false where it is not. */
   async answer(request: FastifyRequest, reply: FastifyReply, known: HotAnswer): Promise<boolean> {
-    const version = await this.versionNow();
+    const version = await this.versionNow(request);
     const isOfNow = known.minute === null || known.minute === minuteOf(this.watched.clock.now());
     if (!isOfNow || known.version !== version) return false;
     await this.send(request, reply, known);
@@ -110,9 +110,9 @@ class HotAnswers {
   }
 
   /** Null where the database does not tell: a page is shown without it, and a call says what is wrong. */
-  private async versionNow(): Promise<string | null> {
+  private async versionNow(request: FastifyRequest): Promise<string | null> {
     try {
-      return await within(LOOK_MS, this.watched.version());
+      return await within(LOOK_MS, this.watched.version(request));
     } catch {
       return null;
     }

@@ -49,8 +49,8 @@ export class DrawnPages {
    * Draws a page for nobody, so that the first who asks does not wait for code that never ran. What
    * goes wrong with it is told to those who ask.
    */
-  warmUp(look: PageLook): void {
-    this.begin(`warm ${look.url}`, look).catch(() => undefined);
+  async warmUp(look: PageLook): Promise<void> {
+    await this.begin(`warm ${look.url}`, look).catch(() => undefined);
   }
 
   private begin(key: string, look: PageLook): Promise<DrawnPage> {

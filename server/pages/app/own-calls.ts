@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { HERE } from '../../http/requests/own-call';
+import type { OwnPage } from '../../http/requests/own-call';
 import type { PageLook } from '../../ports/page-drawer';
 
-/** Asks the server's own routes as a visitor would, without a network in between. */
+/** Asks the server's own routes as a visitor would, for a page, without a network in between. */
 export const askOwn =
-  (app: Pick<FastifyInstance, 'inject'>): PageLook['ask'] =>
+  (app: Pick<FastifyInstance, 'inject'>, page: OwnPage): PageLook['ask'] =>
   async (address) => {
     const { statusCode, payload } = await app.inject({
       method: 'GET',
       url: address,
-      remoteAddress: HERE,
+      remoteAddress: page.address,
       headers: { accept: 'application/json' },
     });
     const body: unknown = JSON.parse(payload);

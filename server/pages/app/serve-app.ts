@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, sendRefusal } from '../../errors';
+import { asOnePage, type OwnPage } from '../../http/requests/own-call';
 import { isApiPath } from '../../http/requests/api-path';
 import { askedOrigin, siteOrigin } from '../../http/site-origin';
 import type { Api } from '../../http/wire-types';
 import type { AppDeps } from '../../ports/app-deps';
 import type { PageDrawer } from '../../ports/page-drawer';
-import { asOnePage } from '../../shared/asked-once';
 import { within } from '../../shared/within';
 import { headHtml } from '../head-html';
 import { headOf } from '../head-of';
@@ -47,19 +47,23 @@ function pageAnswers(app: Api, deps: AppDeps, clientDir: string): AnswerPage {
   });
   const template = pageTemplate(appPage(clientDir, environment), readManifest(clientDir));
   const pages = drawer === null ? null : new DrawnPages(drawer, logger);
-  const ask = askOwn(app);
 
-  const draw = (request: FastifyRequest, { device, kind }: Reader, now: number) => {
+  const draw = (request: FastifyRequest, reader: Reader, page: OwnPage, now: number) => {
     const { originalUrl: url } = request;
     if (pages === null || isMangled(url)) return null;
+    const { device, kind } = reader;
     const origin = askedOrigin(request);
+    const ask = askOwn(app, page);
     return pages.draw(`${kind} ${url}`, { url, origin, env: environment, device, now, ask });
   };
 
   if (pages !== null)
     app.addHook('onListen', (done) => {
-      const look = { origin: 'http://localhost', env: environment, device: VISITOR.device, ask };
-      for (const url of COMMONEST) pages.warmUp({ ...look, url, now: deps.clock.now() });
+      const look = { origin: 'http://localhost', env: environment, device: VISITOR.device };
+      for (const url of COMMONEST)
+        void asOnePage((page) =>
+          pages.warmUp({ ...look, url, now: deps.clock.now(), ask: askOwn(app, page) }),
+        );
       done();
     });
 
@@ -69,8 +73,8 @@ function pageAnswers(app: Api, deps: AppDeps, clientDir: string): AnswerPage {
     const url = request.originalUrl;
     const reader = readerOf(request);
     const now = endOfMinute(deps.clock.now());
-    const [before, head, drawn] = await asOnePage(() =>
-      Promise.all([versionNow(), headOf(deps, url), draw(request, reader, now)]),
+    const [before, head, drawn] = await asOnePage((page) =>
+      Promise.all([versionNow(), headOf(deps, url, page.asked), draw(request, reader, page, now)]),
     );
     // What was asked meanwhile is of one version where that is still the same.
     const after = drawn === null || before === null ? null : await versionNow();

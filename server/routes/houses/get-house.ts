@@ -2,9 +2,9 @@ import { houseParams } from '#contract/house-queries';
 import { houseReply } from '#contract/houses';
 import { Refusal } from '../../errors';
 import { maySeeHouse } from '../../houses/see-house';
+import { askedOnce } from '../../http/requests/own-call';
 import type { AppDeps } from '../../ports/app-deps';
 import { presentHouse } from '../../houses/present-house';
-import { askedOnce } from '../../shared/asked-once';
 import type { Api } from '../../http/wire-types';
 
 export function getHouse(app: Api, { houses, presentPhoto }: AppDeps): void {
@@ -20,7 +20,7 @@ export function getHouse(app: Api, { houses, presentPhoto }: AppDeps): void {
     },
     async (request) => {
       const { id } = request.params;
-      const found = await askedOnce(`house ${id}`, () => houses.oneNow(id));
+      const found = await askedOnce(request, `house ${id}`, () => houses.oneNow(id));
       if (found === null || !maySeeHouse(found.house)) throw new Refusal('deleted', 'id');
       // Everybody sees the same of it, on any day: only a write changes what is answered.
       app.hotAnswers.keep(request, { version: found.version, moment: null, origin: null });

@@ -1,9 +1,9 @@
 import { COUNTRY, EMPTY_FILTER, HOUSE_SORT, MOST_INSTEAD, seoulDay, type Area } from '#core';
 import { houseParams } from '#contract/house-queries';
 import { housesInsteadReply } from '#contract/houses';
+import { askedOnce } from '../../http/requests/own-call';
 import type { AppDeps } from '../../ports/app-deps';
 import { presentSummary } from '../../houses/present-house';
-import { askedOnce } from '../../shared/asked-once';
 import type { Api } from '../../http/wire-types';
 
 export function housesInstead(app: Api, { houses, presentPhoto, clock }: AppDeps): void {
@@ -20,7 +20,7 @@ export function housesInstead(app: Api, { houses, presentPhoto, clock }: AppDeps
     async (request) => {
       const { id } = request.params;
       const now = clock.now();
-      const gone = await askedOnce(`house ${id}`, () => houses.oneNow(id));
+      const gone = await askedOnce(request, `house ${id}`, () => houses.oneNow(id));
       const dong = gone === null ? null : dongOf(gone.house.address);
       const { items, version } = await houses.list({
         bounds: COUNTRY,

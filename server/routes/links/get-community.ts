@@ -1,8 +1,8 @@
 import { communityId } from '#contract/link-queries';
 import { communityReply } from '#contract/links';
 import { Refusal } from '../../errors';
+import { askedOnce } from '../../http/requests/own-call';
 import type { AppDeps } from '../../ports/app-deps';
-import { askedOnce } from '../../shared/asked-once';
 import type { Api } from '../../http/wire-types';
 
 export function getCommunity(app: Api, { links }: AppDeps): void {
@@ -16,8 +16,9 @@ export function getCommunity(app: Api, { links }: AppDeps): void {
         response: { 200: communityReply },
       },
     },
-    async ({ params }) => {
-      const item = await askedOnce(`community ${params.id}`, () => links.community(params.id));
+    async (request) => {
+      const { id } = request.params;
+      const item = await askedOnce(request, `community ${id}`, () => links.community(id));
       if (item === null) throw new Refusal('deleted', 'id');
       return { item };
     },

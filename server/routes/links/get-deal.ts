@@ -1,8 +1,8 @@
 import { itemId } from '#contract/link-queries';
 import { dealReply } from '#contract/links';
 import { Refusal } from '../../errors';
+import { askedOnce } from '../../http/requests/own-call';
 import type { AppDeps } from '../../ports/app-deps';
-import { askedOnce } from '../../shared/asked-once';
 import type { Api } from '../../http/wire-types';
 
 export function getDeal(app: Api, { links }: AppDeps): void {
@@ -16,8 +16,9 @@ export function getDeal(app: Api, { links }: AppDeps): void {
         response: { 200: dealReply },
       },
     },
-    async ({ params }) => {
-      const result = await askedOnce(`deal ${params.id}`, () => links.deal(params.id));
+    async (request) => {
+      const { id } = request.params;
+      const result = await askedOnce(request, `deal ${id}`, () => links.deal(id));
       if (result === null) throw new Refusal('deleted', 'id');
       return { result };
     },

@@ -2,8 +2,8 @@ import { COUNTRY, EMPTY_FILTER, seoulDay } from '#core';
 import { dongReply } from '#contract/map';
 import { dongParams } from '#contract/map-queries';
 import { Refusal } from '../../errors';
+import { askedOnce } from '../../http/requests/own-call';
 import type { AppDeps } from '../../ports/app-deps';
-import { askedOnce } from '../../shared/asked-once';
 import type { Api } from '../../http/wire-types';
 
 export function getDong(app: Api, { dongs, houses, clock }: AppDeps): void {
@@ -17,10 +17,11 @@ export function getDong(app: Api, { dongs, houses, clock }: AppDeps): void {
         response: { 200: dongReply },
       },
     },
-    async ({ params }, reply) => {
-      const dong = await askedOnce(`dong ${params.code}`, () => dongs.one(params.code));
+    async (request, reply) => {
+      const { code } = request.params;
+      const dong = await askedOnce(request, `dong ${code}`, () => dongs.one(code));
       if (dong === null) throw new Refusal('no-such-dong', 'code');
-      const filter = { ...EMPTY_FILTER, dongliCode: params.code };
+      const filter = { ...EMPTY_FILTER, dongliCode: code };
       const today = seoulDay(clock.now());
       const offered =
         dong.bounds === null ? await houses.boxOf({ bounds: COUNTRY, filter, today }) : null;

@@ -1,5 +1,6 @@
 import { buildApp } from '../../../server/app';
 import { readEnv } from '../../../server/env';
+import { asOnePage } from '../../../server/http/requests/own-call';
 import { environmentText } from '../../../server/pages/app/app-page';
 import { askOwn } from '../../../server/pages/app/own-calls';
 import type { AppDeps } from '../../../server/ports/app-deps';
@@ -22,12 +23,12 @@ export interface DrawingServer {
 
 export async function drawingServer(given: Partial<AppDeps> = {}): Promise<DrawingServer> {
   const app = await buildApp(appDeps(given));
-  const ask = askOwn(app);
   return {
     draw: (url, kind) => {
       const device = deviceOfKind(kind);
       const { origin } = window.location;
-      return onServer(() => drawPage({ url, device, now: NOW, env: ENV, origin, ask }));
+      const look = { url, device, now: NOW, env: ENV, origin };
+      return onServer(() => asOnePage((page) => drawPage({ ...look, ask: askOwn(app, page) })));
     },
     close: () => app.close(),
   };

@@ -1,5 +1,6 @@
 import type { HouseListQuery, Inventory } from '#core';
 import { buildApp } from '../../../server/app';
+import { asOnePage } from '../../../server/http/requests/own-call';
 import { appPage } from '../../../server/pages/app/app-page';
 import { askOwn } from '../../../server/pages/app/own-calls';
 import { pageTemplate } from '../../../server/pages/app/page-template';
@@ -103,7 +104,6 @@ export async function writtenServer(): Promise<WrittenServer> {
   let inventory = INVENTORY;
   const deps = appDeps({ houses, inventories: { of: () => Promise.resolve([inventory]) } });
   const app = await buildApp(deps);
-  const ask = askOwn(app);
   const template = pageTemplate(appPage(ROOT, ENV), {});
   return {
     answerTo: async (written) => {
@@ -113,7 +113,9 @@ export async function writtenServer(): Promise<WrittenServer> {
       const url = addressOf(written);
       const device = deviceOfKind(kind);
       const drawn = await onServer(() =>
-        drawPage({ url, device, now: NOW, env: ENV, origin, ask }),
+        asOnePage((page) =>
+          drawPage({ url, device, now: NOW, env: ENV, origin, ask: askOwn(app, page) }),
+        ),
       );
       const head = headHtml(await headOf(deps, url), origin);
       return Buffer.from(template.drawn(head, drawn)).toString();

@@ -8,6 +8,7 @@ import { houses } from '../../../server/db/schema/houses';
 import { communityItems, dealItems } from '../../../server/db/schema/content';
 import type { PageDeps, PageHead } from '../../../server/pages/page-head';
 import { presentedPage } from '../../../server/pages/pages';
+import { AskedOnce } from '../../../server/shared/asked-once';
 import type { Database } from '../../../server/db/database';
 import { appDeps } from '../../support/app-deps';
 import { DATABASES, openTestDatabase } from '../../support/databases';
@@ -68,7 +69,11 @@ describe.each(DATABASES)('pages on %s', (kind) => {
   const head = async (url: string): Promise<PageHead | undefined> => {
     const [path = '', query = ''] = url.split('?');
     const page = presentedPage(path);
-    return page?.present(deps, { params: page.params, query: new URLSearchParams(query) });
+    return page?.present(deps, {
+      params: page.params,
+      query: new URLSearchParams(query),
+      asked: new AskedOnce(),
+    });
   };
   const house = (listingNumber: string) => head(`/place/${ids.get(listingNumber) ?? ''}`);
 

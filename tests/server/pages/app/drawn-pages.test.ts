@@ -91,7 +91,7 @@ describe('a page that is drawn for nobody', () => {
   test('has no limit, is told to nobody, and may break', async () => {
     const { drawer, ends } = drawings();
     const { pages, lines } = opened(drawer);
-    pages.warmUp(look);
+    void pages.warmUp(look);
     vi.advanceTimersByTime(LIMIT_MS);
     ends[0]?.fail(new Error('not yet'));
     await nextTurn();

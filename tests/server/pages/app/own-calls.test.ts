@@ -4,10 +4,11 @@ import { buildApp } from '../../../../server/app';
 import { readEnv } from '../../../../server/env';
 import { listen } from '../../../../server/http/listen';
 import { createLogger } from '../../../../server/http/request-log';
-import { HERE, isOwnCall } from '../../../../server/http/requests/own-call';
+import { asOnePage, isOwnCall } from '../../../../server/http/requests/own-call';
 import type { Api } from '../../../../server/http/wire-types';
 import { askOwn } from '../../../../server/pages/app/own-calls';
 import type { AppDeps } from '../../../../server/ports/app-deps';
+import type { PageLook } from '../../../../server/ports/page-drawer';
 import { appDeps, FakeHouses } from '../../../support/app-deps';
 import { fakeSessions } from '../../../support/fake-accounts';
 import { houseRecords } from '../../../support/house-records';
@@ -27,7 +28,8 @@ async function serve(given: Partial<AppDeps> = {}) {
   });
   const app = await buildApp(appDeps({ ...given, logger: createLogger('info', out) }));
   opened.push(app);
-  return { app, lines, ask: askOwn(app) };
+  const ask = (address: string) => asOnePage((page) => askOwn(app, page)(address));
+  return { app, lines, ask };
 }
 
 const broken = (): FakeHouses =>
@@ -65,6 +67,34 @@ describe('a call of the server’s own', () => {
     expect(presented).toEqual([]);
     expect(heard).toHaveLength(1);
     for (const name of ['cookie', 'authorization', 'rt']) expect(heard[0]).not.toHaveProperty(name);
+  });
+
+  test('asks what its page has asked already no second time', async () => {
+    const houses = new FakeHouses(houseRecords(3));
+    let asked = 0;
+    const counted = Object.assign(new FakeHouses(houseRecords(3)), {
+      oneNow: (id: string) => {
+        asked += 1;
+        return houses.oneNow(id);
+      },
+    });
+    const { app } = await serve({ houses: counted });
+    const twice = async () => {
+      let later: PageLook['ask'] | undefined;
+      await asOnePage(async (page) => {
+        later = askOwn(app, page);
+        await page.asked.ask('house 1', () => counted.oneNow('1'));
+        await Promise.all([later('/v2/houses/1/instead'), later('/v2/houses/1/instead')]);
+      });
+      return later;
+    };
+    const later = await twice();
+    expect(asked).toBe(1);
+    // What goes on after its page was sent asks by itself.
+    await later?.('/v2/houses/1');
+    expect(asked).toBe(2);
+    await twice();
+    expect(asked).toBe(3);
   });
 
   test('rejects where the server is broken for a moment', async () => {
@@ -108,7 +138,8 @@ describe.each([
       done();
     });
     const url = await listen(app, { host: '127.0.0.1', port: 0 });
-    const values = [HERE, encodeURIComponent(HERE), `for="${HERE}"`, `127.0.0.1, ${HERE}`];
+    const here = await asOnePage(({ address }) => Promise.resolve(address));
+    const values = [here, encodeURIComponent(here), `for="${here}"`, `127.0.0.1, ${here}`];
     for (const [index, value] of values.entries()) {
       // Another house each: what is kept is answered before the hook.
       const asked = fetch(`${url}/v2/houses/${index + 1}`, { headers: { [name]: value } });

@@ -28,17 +28,19 @@ export function openStillMap(
   const standing = new ReplaceableMap(still, options);
   const end = new AbortController();
   const succeed = async (): Promise<void> => {
-    let shown = standing.now();
-    const { map, drawn } = await open(shown, end.signal);
+    let shown = lookOf(standing.now(), container);
+    const { map, drawn } = await open(standing.now(), end.signal);
     for (;;) {
       // Not from under a hand, and not where anything was moved since: it would be seen to jump.
       await still.free();
       const now = standing.now();
-      if (isSame(now, shown)) break;
+      const look = lookOf(now, container);
+      if (look === shown) break;
       map.setTheme(now.theme);
       map.setPadding(now.padding);
+      map.resize();
       map.moveTo(now.view);
-      shown = now;
+      shown = look;
       await drawn();
     }
     const held = container.contains(container.ownerDocument.activeElement)
@@ -68,5 +70,6 @@ export function openStillMap(
   return standing;
 }
 
-const isSame = (a: MapOptions, b: MapOptions): boolean =>
-  JSON.stringify([a.view, a.theme, a.padding]) === JSON.stringify([b.view, b.theme, b.padding]);
+/** All that a map shows itself by, as one text. */
+const lookOf = ({ view, theme, padding }: MapOptions, box: HTMLElement): string =>
+  JSON.stringify([view, theme, padding, box.clientWidth, box.clientHeight]);

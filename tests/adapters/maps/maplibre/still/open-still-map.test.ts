@@ -139,6 +139,20 @@ describe('a picture in whose place the map comes', () => {
     expect(map.view()).toMatchObject({ center: { lat: 37.6 }, level: 6 });
   });
 
+  it('gives way only where the map is as large', async () => {
+    const { map, container, engine, sign, draw, isStill } = world();
+    await nextRest(map);
+    sign();
+    await turn();
+    const resized = vi.spyOn(engine.opened[0]?.map ?? map, 'resize');
+    container.style.width = '844px';
+    map.resize();
+    await draw();
+    expect([isStill(), resized.mock.calls.length]).toEqual([true, 1]);
+    await draw();
+    expect(isStill()).toBe(false);
+  });
+
   it('waits until a finger is off', async () => {
     const { map, container, sign, draw, isStill } = world();
     await nextRest(map);

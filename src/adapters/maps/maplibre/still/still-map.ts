@@ -112,7 +112,7 @@ export class StillMap implements MapHandle {
   setOverlays(overlays: readonly MapOverlay[]): void {
     if (this.#disposed) return;
     const standing = overlays.slice(0, MOST_MARKS);
-    this.#overlays.set(standing, this.#camera().overlays);
+    this.#overlays.set(standing, this.#picture.camera ?? this.#camera().overlays);
     this.#picture.changed(standing);
   }
 
@@ -214,6 +214,7 @@ export class StillMap implements MapHandle {
       released: (by, times, around) => {
         const { level } = this.#view;
         this.#watch.release();
+        this.#picture.release();
         this.#goByHand(by, level - levelOfRest(level, level - Math.log2(times)), around);
       },
       stepped: (step, around) => {

@@ -1,6 +1,6 @@
 import type { MapCircle, MapOverlay } from '#core';
 import type { Ground, Theme } from '../ground/ground';
-import type { OverlayLayer } from '../overlay-layer';
+import type { OverlayCamera, OverlayLayer } from '../overlay-layer';
 import { circleData, withOwnLayers } from '../own-layers';
 import { roomsOf } from '../overlay-rooms';
 import type { Frame, Pixel } from './clipped';
@@ -12,6 +12,22 @@ const NO_ROOMS = roomsOf([]);
 /** Names come a moment after what they make room for. */
 const NAME_MS = 30;
 
+interface Drawn {
+  readonly ground: StillGround;
+  readonly camera: StillCamera;
+}
+
+const moved = (left: number, top: number, times: number): string =>
+  `translate(${left}px, ${top}px) scale(${times})`;
+
+/** How what is drawn from one camera is seen from another. */
+function passage(from: OverlayCamera, to: OverlayCamera): string {
+  const times = to.scale / from.scale;
+  const left = to.originX + (from.worldX - to.worldX) * to.scale - from.originX * times;
+  const top = to.originY + (from.worldY - to.worldY) * to.scale - from.originY * times;
+  return moved(left, top, times);
+}
+
 /** The ground and what stands on it, drawn once for all that changes between two frames. */
 export class StillPicture {
   readonly #stage: HTMLElement;
@@ -20,7 +36,8 @@ export class StillPicture {
   #theme: Theme;
   #circle: MapCircle | null = null;
   #camera: StillCamera | null = null;
-  #drawn: StillGround | null = null;
+  #drawn: Drawn | null = null;
+  #carried = '';
   #stand = '';
   #frame: number | null = null;
   #stopDrawing: () => void = () => undefined;
@@ -33,8 +50,14 @@ export class StillPicture {
     this.#overlays = overlays;
   }
 
+  /** From where all that stands on the picture is laid out: as it is drawn, until it is drawn anew. */
+  get camera(): OverlayCamera | null {
+    return (this.#drawn?.camera ?? this.#camera)?.overlays ?? null;
+  }
+
   look(camera: StillCamera): void {
     this.#camera = camera;
+    this.#place();
     this.#drawSoon();
   }
 
@@ -59,11 +82,15 @@ export class StillPicture {
     this.#nameSoon();
   }
 
-  /** Shows what is drawn elsewhere and larger, until it is drawn anew. */
+  /** Shows what is looked at elsewhere and larger, while hands hold it. */
   carry([right, down]: Pixel, times: number, [x, y]: Pixel): void {
-    const left = right + x * (1 - times);
-    const top = down + y * (1 - times);
-    this.#stage.style.transform = `translate(${left}px, ${top}px) scale(${times})`;
+    this.#carried = moved(right + x * (1 - times), down + y * (1 - times), times);
+    this.#place();
+  }
+
+  /** The hands are off: what they made of it is looked at next. */
+  release(): void {
+    this.#carried = '';
   }
 
   stop(): void {
@@ -83,14 +110,22 @@ export class StillPicture {
     const camera = this.#camera;
     if (camera === null) return;
     this.#stopDrawing();
-    this.#stopDrawing = inSlices(this.#groundFrom(camera), (next) => {
-      this.#drawn?.picture.remove();
-      this.#stage.prepend(next.picture);
-      this.#drawn = next;
-      this.#stage.style.transform = '';
+    this.#stopDrawing = inSlices(this.#groundFrom(camera), (ground) => {
+      this.#drawn?.ground.picture.remove();
+      this.#stage.prepend(ground.picture);
+      this.#drawn = { ground, camera };
+      this.#place();
       this.#overlays.follow(camera.overlays);
       this.#nameSoon();
     });
+  }
+
+  /** Puts what is drawn where it belongs by now: the next drawing takes more than a frame. */
+  #place(): void {
+    const [drawn, now] = [this.#drawn?.camera.overlays, this.#camera?.overlays];
+    const since =
+      drawn === undefined || now === undefined || drawn === now ? '' : passage(drawn, now);
+    this.#stage.style.transform = `${this.#carried} ${since}`.trim();
   }
 
   *#groundFrom(camera: StillCamera): Generator<undefined, StillGround> {
@@ -106,7 +141,7 @@ export class StillPicture {
   #nameSoon(): void {
     clearTimeout(this.#naming);
     this.#naming = setTimeout(() => {
-      if (this.#camera !== null) this.#drawn?.name(this.#rooms(this.#camera));
+      this.#drawn?.ground.name(this.#rooms(this.#drawn.camera));
     }, NAME_MS);
   }
 

@@ -40,6 +40,20 @@ const drawn = (root: Element) =>
     expect(namesOf(root)).toContain('신림');
   });
 
+/** By how many pixels the ground stands elsewhere than it was drawn; it is not drawn larger. */
+function shift(stage: HTMLElement | null): number[] {
+  const parts = [
+    ...(stage?.style.transform ?? '').matchAll(/translate\(([^)]*)\) scale\(([^)]*)\)/g),
+  ];
+  return parts.reduce(
+    (sum, [, by = '', times]) => {
+      expect(Number(times)).toBeCloseTo(1, 2);
+      return sum.map((total, at) => Math.round(total + Number.parseFloat(by.split(',')[at] ?? '')));
+    },
+    [0, 0],
+  );
+}
+
 describe('StillMap', () => {
   it.each(mapProviderContract)('$name', async ({ run }) => {
     await run({ provider, container: boxOf(document) });
@@ -86,6 +100,35 @@ describe('StillMap', () => {
     await vi.waitFor(() => {
       expect(stage?.style.transform).toBe('');
     });
+  });
+
+  it('stays under the hands while it is drawn anew', async () => {
+    const { map, root, point } = await openMap();
+    await drawn(root);
+    const stage = root.querySelector<HTMLElement>('.hankan-map-stage');
+    const mark = overlay('a', '가');
+    map.setOverlays([mark]);
+    const { transform } = (mark.element as HTMLElement).style;
+    point('pointerdown', 200, 300);
+    point('pointermove', 230, 340);
+    point('pointerup', 230, 340);
+    // What is drawn has gone along, and so has what stands on it.
+    expect(shift(stage)).toEqual([30, 40]);
+    map.setOverlays([mark]);
+    expect((mark.element as HTMLElement).style.transform).toBe(transform);
+    point('pointerdown', 100, 100);
+    point('pointermove', 120, 100);
+    expect(shift(stage)).toEqual([50, 40]);
+    // The drawing of the first drag comes while the second one is held.
+    await vi.waitFor(() => {
+      expect(shift(stage)).toEqual([20, 0]);
+    });
+    map.setTheme('dark');
+    await vi.waitFor(() => {
+      expect(root.querySelector('rect')?.getAttribute('fill')).not.toBe(null);
+    });
+    expect(shift(stage)).toEqual([20, 0]);
+    point('pointerup', 120, 100);
   });
 
   it('takes two fingers for a zoom around them', async () => {

@@ -29,6 +29,13 @@ describe('a page that is taken over', () => {
     expect(page.asked).toContain('/v1/session');
   });
 
+  it('keeps its houses where those around the last place cannot be had', async () => {
+    const page = await takenOver(pageOf(home), { url: '/', kind: 'pc', isOffline: true });
+    expect(page.asked.some((address) => address.startsWith('/v2/houses/nearest'))).toBe(true);
+    expect(page.sent).toContain('<article');
+    expect(page.after).toContain('<article');
+  });
+
   it('loses the name of a popup that nothing opens, and stays what it is', async () => {
     const page = await takenOver(pageOf(popup), { url: '/map?p=filter', kind: 'pc' });
     expect([page.complaints, page.atOnce === page.sent]).toEqual([[], true]);

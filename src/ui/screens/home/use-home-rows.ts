@@ -41,7 +41,8 @@ export function useHomeRows(before: Before | undefined): ShownRows {
     const rows = rowsAround(houses, around);
     rows.start();
     const stopWaiting = when(
-      () => rows.isAnswered,
+      // What can be read is not taken away for what could not be had.
+      () => rows.isAnswered && rows.near.state.kind === 'ready',
       () => {
         setShown({ around, rows });
       },

@@ -119,7 +119,59 @@ describe('before the app is attached', () => {
   });
 });
 
+describe('where the app draws the page anew', () => {
+  const drawAnew = (html: string) => {
+    const parsed = new DOMParser().parseFromString(`<main>${html}</main>`, 'text/html');
+    byId('root').replaceChildren(...parsed.body.childNodes);
+  };
+  const page = (prefix: string) =>
+    `<input id="${prefix}name" name="nickname" /><select id="${prefix}list" name="sort"><option>A</option><option>B</option></select>
+     <button id="${prefix}one" aria-label="찜하기"></button><button id="${prefix}two" aria-label="찜하기"></button>`;
+
+  it('does it to what stands in its place', async () => {
+    draw(`<main>${page('')}</main>`);
+    field('name').value = '한칸이';
+    field('name').dispatchEvent(new Event('input', { bubbles: true }));
+    (byId('list') as HTMLSelectElement).value = 'B';
+    byId('list').dispatchEvent(new Event('change', { bubbles: true }));
+    press('two');
+    drawAnew(page('new-'));
+    await attached();
+    expect(field('new-name').value).toBe('한칸이');
+    expect((byId('new-list') as HTMLSelectElement).value).toBe('B');
+    expect(done).toEqual(['new-two']);
+  });
+
+  it('does nothing where there are more or fewer of them', async () => {
+    draw(`<main>${page('')}</main>`);
+    press('two');
+    drawAnew(`${page('new-')}<button id="third" aria-label="찜하기"></button>`);
+    await attached();
+    expect(done).toEqual([]);
+  });
+});
+
 describe('once it is attached', () => {
+  it('gives typed text back that the app wrote over, as from a draft', async () => {
+    draw('<input id="name" name="nickname" />');
+    field('name').value = '한칸이';
+    field('name').dispatchEvent(new Event('input', { bubbles: true }));
+    field('name').value = '옛이름';
+    field('name').defaultValue = '옛이름';
+    await attached();
+    expect(field('name').value).toBe('한칸이');
+  });
+
+  it('presses once what a second press would take back, and others as often as they were', async () => {
+    draw(
+      '<button id="zzim" aria-pressed="false"></button><button id="next"></button><label id="words"><input id="box" type="checkbox" />A</label>',
+    );
+    for (const id of ['zzim', 'next', 'words', 'zzim', 'next', 'box']) press(id);
+    await attached();
+    expect(done).toEqual(['zzim', 'next', 'box', 'next']);
+    expect(field('box').checked).toBe(true);
+  });
+
   it('lets go of what is gone, also by an earlier press', async () => {
     draw('<button id="a"></button><button id="b"></button><button id="c"></button>');
     for (const id of ['a', 'b', 'c']) press(id);

@@ -70,23 +70,32 @@ const BROKEN = 'hankan-broken';
 
 /**
  * Fetches the code of a page. While it cannot be had, the page says so, stays as it can be read, and
- * tries again whenever the device is online again.
+ * tries again whenever the device is online again; some browsers remember a module that failed, and
+ * then the page is opened anew.
  */
-async function codeOf({ document }: Window, { ready }: FirstPage): Promise<void> {
+async function codeOf({ document, location }: Window, { ready }: FirstPage): Promise<void> {
   const note = document.getElementById(BROKEN);
-  for (;;) {
+  for (let isAgain = false; ; isAgain = true) {
     try {
       await ready();
       note?.setAttribute('hidden', '');
       return;
     } catch {
       note?.removeAttribute('hidden');
+      if (isAgain && (await isThere(location.href))) location.reload();
       await new Promise((resolve) => {
         addEventListener('online', resolve, { once: true });
       });
     }
   }
 }
+
+/** Whether the server answers: a page that is opened anew would be one. */
+const isThere = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
 
 /** Whether all answers are there that the page was drawn of. */
 async function hasAnswers({ ask }: FirstPage, services: Services): Promise<boolean> {

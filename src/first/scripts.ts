@@ -8,9 +8,19 @@ interface Files {
 /**
  * Runs the app's files, where the page names them: libraries one after the other, each in a task of
  * its own, then the entry. Where one cannot be had, the page says so, and it is asked for once more
- * whenever the device is online again.
+ * whenever the device is online again; some browsers remember a module that failed, and then only a
+ * page that is opened anew has it.
  */
-export function runScripts(page: Document, load: (url: string) => Promise<unknown>): void {
+export function runScripts(
+  page: Document,
+  load: (url: string) => Promise<unknown>,
+  {
+    isThere = () => fetch(location.href).then(({ status }) => status < 500),
+    reopen = () => {
+      location.reload();
+    },
+  } = {},
+): void {
   const block = page.getElementById('hankan-scripts');
   if (!block) return;
   const { libraries: left, entry, screens } = JSON.parse(block.textContent) as Files;
@@ -21,7 +31,7 @@ export function runScripts(page: Document, load: (url: string) => Promise<unknow
         Object.assign(page.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
       );
   };
-  const run = async () => {
+  const run = async (isAgain = false) => {
     const note = page.getElementById('hankan-broken');
     try {
       for (const url of [...left]) {
@@ -33,7 +43,8 @@ export function runScripts(page: Document, load: (url: string) => Promise<unknow
       note?.setAttribute('hidden', '');
     } catch {
       note?.removeAttribute('hidden');
-      addEventListener('online', () => void run(), { once: true });
+      if (isAgain && (await isThere().catch(() => false))) reopen();
+      else addEventListener('online', () => void run(true), { once: true });
     }
   };
   preload(left);

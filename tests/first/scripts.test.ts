@@ -132,7 +132,7 @@ describe('a file that cannot be had', () => {
 
   it('is asked for whenever the device is online again', async () => {
     const { asked, load, hasAsked } = aPage(failing('/vendor.js', 2));
-    runScripts(document, load);
+    runScripts(document, load, { isThere: () => Promise.reject(new TypeError('offline')) });
     await hasAsked(1);
     await task();
     goOnline();
@@ -142,5 +142,27 @@ describe('a file that cannot be had', () => {
     goOnline();
     await hasAsked(5);
     expect(asked.slice(2)).toEqual(['/vendor.js', '/kit.js', '/index.js']);
+  });
+
+  it.each([
+    ['is had by opening the page anew, where the server is there', true, 1],
+    ['leaves the page as it can be read, where it is not', false, 0],
+  ])('that the browser remembers as failed %s', async (_, isThere, times) => {
+    const { load, hasAsked } = aPage(failing('/kit.js', Infinity));
+    let reopened = 0;
+    runScripts(document, load, {
+      isThere: () => Promise.resolve(isThere),
+      reopen: () => {
+        reopened += 1;
+      },
+    });
+    await hasAsked(2);
+    await task();
+    // Not of itself: the device may be offline.
+    expect([reopened, isSaidBroken()]).toEqual([0, true]);
+    goOnline();
+    await hasAsked(3);
+    await task();
+    expect([reopened, isSaidBroken()]).toEqual([times, true]);
   });
 });

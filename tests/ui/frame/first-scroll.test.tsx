@@ -1,7 +1,7 @@
 import '../support/dom';
 import { cleanup, render } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryProfile } from '../../../src/composition/profiles/memory';
 import { parseEnv } from '../../../src/composition/parse-env';
 import { servicesOf } from '../../../src/composition/services';
@@ -14,10 +14,16 @@ function Frame({ entryKey }: { readonly entryKey: string }) {
   return null;
 }
 
+// Other tests of this window may have left it at another address.
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
 });
 
 test('a page that was scrolled before the app was there stays where it was', () => {

@@ -5,9 +5,15 @@ import { putIntoShell } from './support/native-shell';
 
 const HOUSE = '/place/2577';
 
-/** How far below the top of the window something stands, in whole pixels. */
-const topOf = async (what: Locator): Promise<number> =>
-  Math.round((await what.boundingBox())?.y ?? Number.NaN);
+/** How far below the top of the window something stands, in pixels. */
+const topOf = async (what: Locator): Promise<number> => (await what.boundingBox())?.y ?? Number.NaN;
+
+/** Browsers keep a scroll position in whole pixels or in parts of one: a reader sees no difference. */
+const SAME_PLACE_PX = 2;
+
+/** Whether something stands where it stood. */
+const standsAt = (what: Locator, top: number) =>
+  expect.poll(async () => Math.abs((await topOf(what)) - top)).toBeLessThanOrEqual(SAME_PLACE_PX);
 
 test('reload, Back and a popup in the address find a page as it was left', async ({
   reader: page,
@@ -46,13 +52,13 @@ test('reload, Back and a popup in the address find a page as it was left', async
     expect(top).toBeGreaterThan(0);
     await page.reload();
     await taken(page);
-    await expect.poll(() => topOf(part)).toBe(top);
+    await standsAt(part, top);
     await drawn(page, '/zzim');
     await page.goto('/zzim');
     await taken(page);
     await page.goBack();
     await taken(page);
-    await expect.poll(() => topOf(part)).toBe(top);
+    await standsAt(part, top);
     await page.goForward();
     await expect(page).toHaveURL('/zzim');
     await taken(page);

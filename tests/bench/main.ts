@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { ensureBuilt } from '../../scripts/setup/build.mjs';
-import { ensureChromium } from '../../scripts/setup/browser.mjs';
+import { ensureChromium, ensureKoreanFont } from '../../scripts/setup/browser.mjs';
 import { freePort, RealServer } from '../support/real-server';
 import { measureAnswers } from './answer-times';
 import { measureAnswering } from './answering';
@@ -76,6 +76,8 @@ async function someHouse(origin: string): Promise<string> {
 }
 
 await ensureBuilt();
+// Without one, the app takes the typeface up at once, and no text is measured as people see it.
+await ensureKoreanFont();
 const executablePath = await ensureChromium();
 if (executablePath === null) process.exit(1);
 

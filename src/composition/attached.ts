@@ -1,8 +1,9 @@
 import type { Services } from '../ui/ground/services';
 import { nextTask } from './next-task';
+import { redo, type DoneBefore } from './redo';
 import { askForTypeface, type ListenToPages } from './typeface';
 
-/** Heard by the page's first script (src/first), which kept what was pressed until then. */
+/** Heard by the page's first script (src/first), which hands over what was done until then. */
 const ATTACHED = 'hankan:attached';
 
 /** What is done once every press in the page is heard by the app. */
@@ -12,7 +13,8 @@ export function attached(view: Window, { stores }: Services): () => void {
     if (isDone) return;
     isDone = true;
     view.document.documentElement.dataset['attached'] = 'on';
-    view.document.dispatchEvent(new Event(ATTACHED));
+    const detail = (done: DoneBefore) => void redo(view.document, done);
+    view.document.dispatchEvent(new CustomEvent(ATTACHED, { detail }));
     const { history } = stores;
     const listenToPages: ListenToPages = (changed) => {
       const { page } = history.current;

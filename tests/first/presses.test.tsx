@@ -2,13 +2,15 @@ import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { redo, type DoneBefore } from '../../src/composition/redo';
 import { keepPresses } from '../../src/first/presses';
 import { deferred } from '../ui/support/deferred';
 
 const done: string[] = [];
 
 const attach = () => {
-  document.dispatchEvent(new Event('hankan:attached'));
+  const detail = (done: DoneBefore) => void redo(document, done);
+  document.dispatchEvent(new CustomEvent('hankan:attached', { detail }));
 };
 
 /** What was kept is done one a microtask. */

@@ -5,6 +5,7 @@ import { firstPage, type FirstPage } from '../ui/frame/first-page';
 import type { Services } from '../ui/ground/services';
 import { pathOf } from '../ui/stores/history/url-parts';
 import { attached } from './attached';
+import { codeOfPage } from './code-of-page';
 import { drawIn } from './draw-in';
 import { nextTask } from './next-task';
 import { startAddress, startOthers, startStores } from './services';
@@ -29,7 +30,7 @@ export async function takeOver(
   const isSameDevice = brought.page.device === services.device.kind;
   const stop = isSameDevice ? startAddress(services.stores) : startStores(services.stores);
   const first = firstPage(pathOf(services.stores.history.current.url));
-  await codeOf(view, first);
+  await codeOfPage(view, first.ready);
   if (!(await hasAnswers(first, services)) || !isSameDevice) {
     brought.end();
     return drawIn(view, root, services);
@@ -64,38 +65,6 @@ export async function takeOver(
     for (const leave of leaves.toReversed()) leave();
   };
 }
-
-/** The element of a drawn page that says that it cannot be pressed; src/first shows it as well. */
-const BROKEN = 'hankan-broken';
-
-/**
- * Fetches the code of a page. While it cannot be had, the page says so, stays as it can be read, and
- * tries again whenever the device is online again; some browsers remember a module that failed, and
- * then the page is opened anew.
- */
-async function codeOf({ document, location }: Window, { ready }: FirstPage): Promise<void> {
-  const note = document.getElementById(BROKEN);
-  for (let isAgain = false; ; isAgain = true) {
-    try {
-      await ready();
-      note?.setAttribute('hidden', '');
-      return;
-    } catch {
-      note?.removeAttribute('hidden');
-      if (isAgain && (await isThere(location.href))) location.reload();
-      await new Promise((resolve) => {
-        addEventListener('online', resolve, { once: true });
-      });
-    }
-  }
-}
-
-/** Whether the server answers: a page that is opened anew would be one. */
-const isThere = (url: string): Promise<boolean> =>
-  fetch(url).then(
-    ({ status }) => status < 500,
-    () => false,
-  );
 
 /** Whether all answers are there that the page was drawn of. */
 async function hasAnswers({ ask }: FirstPage, services: Services): Promise<boolean> {

@@ -8,7 +8,10 @@ const HOUSE = '/place/2577';
 /** How far below the top of the window something stands, in pixels. */
 const topOf = async (what: Locator): Promise<number> => (await what.boundingBox())?.y ?? Number.NaN;
 
-/** Browsers keep a scroll position in whole pixels or in parts of one: a reader sees no difference. */
+/**
+ * A page that is opened again may have the product's typeface by then, whose lines are not of quite
+ * the same height: what was read stands within a pixel of where it stood.
+ */
 const SAME_PLACE_PX = 2;
 
 /** Whether something stands where it stood. */

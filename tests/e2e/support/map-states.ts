@@ -35,6 +35,18 @@ export const MAP_STATES: Readonly<Record<string, readonly ScreenState[]>> = {
       open: async (page) => {
         await withAnswers(page, 'broken', HOUSES, '/map');
         await says(page, '집 목록을 불러오지 못했어요');
+        // On a phone the list opens to say so: until then nobody reaches what is in it.
+        const retry = page.getByRole('button', { name: '다시 불러오기' });
+        await expect(retry).toBeInViewport({ ratio: 1 });
+      },
+    },
+    {
+      state: 'loading, list open',
+      open: async (page) => {
+        await withAnswers(page, 'held', HOUSES, '/map');
+        await waiting(page);
+        if (isPhone(page)) await page.getByRole('button', { name: '목록보기' }).click();
+        await expect(page.getByRole('status', { name: /불러오는/ }).first()).toBeInViewport();
       },
     },
     {

@@ -126,7 +126,7 @@ export const HouseList = observer(function HouseList(props: HouseListProps) {
 
 function ListSkeleton() {
   return (
-    <Waiting label="집 목록을 불러오는 중이에요.">
+    <Waiting label="집 목록을 불러오는 중이에요." className={styles.bones}>
       {Array.from({ length: SKELETONS }, (_, index) => (
         <HouseCardSkeleton key={index} />
       ))}

@@ -4,7 +4,10 @@ import { codeOfPage } from '../../src/composition/code-of-page';
 const note = () => document.getElementById('hankan-broken');
 
 beforeEach(() => {
-  document.body.innerHTML = '<p id="hankan-broken" hidden></p>';
+  const words = document.createElement('p');
+  words.id = 'hankan-broken';
+  words.hidden = true;
+  document.body.replaceChildren(words);
 });
 
 afterEach(() => {

@@ -26,5 +26,8 @@ export function pagePath<Name extends PageName>(name: Name, parts: PartsOf<Name>
 /** The page of a house. */
 export const housePath = (id: string): string => pagePath('house', { id });
 
+/** The page of a notice. */
+export const noticePath = (id: string): string => pagePath('notice', { id });
+
 /** The map filtered by a dong's ten-digit code. */
 export const dongPath = (code: string): string => `${APP_PAGES.map.path}?dong=${code}`;

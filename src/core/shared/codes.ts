@@ -71,10 +71,26 @@ export const EDITOR_KIND = {
 export const CONTACT_METHOD = { SMS: 'SMS', TEL: 'TEL', CHAT: 'CHAT' } as const;
 export type ContactMethod = keyof typeof CONTACT_METHOD;
 
-/** The supply kind that lends money; every other one is a building (spec/rules §3). */
-export const SUPPLY_MONEY = 'SUPLY00007';
-/** The status of a notice that takes no more applications. */
-export const NOTICE_EXPIRED = 'EXPIRE';
+/** Kinds of public supply (code list SUPLY, spec/readings R31); MONEY lends or gives money. */
+export const SUPPLY = {
+  HAPPY: 'SUPLY00001',
+  INTEGRATED: 'SUPLY00002',
+  NATIONAL: 'SUPLY00003',
+  PURCHASED: 'SUPLY00004',
+  JEONSE: 'SUPLY00005',
+  YOUTH_SAFE: 'SUPLY00006',
+  MONEY: 'SUPLY00007',
+  DORMITORY: 'SUPLY00008',
+  SOCIAL: 'SUPLY00009',
+  PRIVATE: 'SUPLY00010',
+  PERMANENT: 'SUPLY00011',
+  OTHER: 'SUPLY00099',
+} as const;
+export type SupplyCode = (typeof SUPPLY)[keyof typeof SUPPLY];
+
+/** Whether a notice takes applications: not yet, now, no more (spec/readings R30). */
+export const NOTICE_STATUS = { SCHEDULED: 'SCHEDULED', OPEN: 'OPEN', EXPIRE: 'EXPIRE' } as const;
+export type NoticeStatus = keyof typeof NOTICE_STATUS;
 
 export const GENDER = { MALE: 'GNDRA00002', FEMALE: 'GNDRA00001' } as const;
 export type GenderCode = (typeof GENDER)[keyof typeof GENDER];

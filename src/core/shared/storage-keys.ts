@@ -32,6 +32,14 @@ export const STORAGE_KEY = {
   RECENT_FILTERS: 'RECENT_FILTERS',
   /** Houses that a visitor keeps (찜), newest first. */
   ZZIM_HOUSES: 'ZZIM_HOUSES',
+  /** Notices that a visitor keeps (zzim-bookmark), newest first. */
+  ZZIM_NOTICES: 'ZZIM_NOTICES',
+  /** What a person says of themselves, for what notices ask (spec/readings R33). */
+  MY_CONDITIONS: 'MY_CONDITIONS',
+  /** Alarms of notices that a visitor set. */
+  NOTICE_ALARMS: 'NOTICE_ALARMS',
+  /** Documents of notices that are ready, by the notice. */
+  NOTICE_DOCUMENTS: 'NOTICE_DOCUMENTS',
   /** The list that /zzim opens at; a logout writes it, the next login removes it. */
   ZZIM_TAB: 'ZZIM_TAB',
   /** Kept a tab: the houses to compare. */

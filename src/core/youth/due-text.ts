@@ -1,4 +1,4 @@
-import { NOTICE_EXPIRED } from '../shared/codes';
+import { NOTICE_STATUS } from '../shared/codes';
 import { daysBetween, isDay, type Yyyymmdd } from '../shared/day';
 
 /**
@@ -9,7 +9,7 @@ export function dueText(
   notice: { readonly status: string; readonly dueDay: Yyyymmdd | null },
   today: Yyyymmdd,
 ): string {
-  if (notice.status === NOTICE_EXPIRED) return '마감';
+  if (notice.status === NOTICE_STATUS.EXPIRE) return '마감';
   if (!isDay(notice.dueDay) || !isDay(today)) return '';
   const days = daysBetween(today, notice.dueDay);
   return days < 0 ? '마감' : `D-${days}`;

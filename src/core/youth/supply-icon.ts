@@ -1,4 +1,4 @@
-import { NOTICE_EXPIRED, SUPPLY_MONEY } from '../shared/codes';
+import { NOTICE_STATUS, SUPPLY } from '../shared/codes';
 
 /** The icon of a youth notice (spec/rules §3): money or building, off once it has expired. */
 export function supplyIcon(
@@ -6,7 +6,7 @@ export function supplyIcon(
   status: string,
 ): { icon: 'money' | 'building'; on: boolean } {
   return {
-    icon: supplyCode === SUPPLY_MONEY ? 'money' : 'building',
-    on: status !== NOTICE_EXPIRED,
+    icon: supplyCode === SUPPLY.MONEY ? 'money' : 'building',
+    on: status !== NOTICE_STATUS.EXPIRE,
   };
 }

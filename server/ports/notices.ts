@@ -1,0 +1,51 @@
+import type {
+  Notice,
+  NoticeContent,
+  NoticeFilter,
+  NoticeListQuery,
+  NoticeSource,
+  NoticeSummary,
+  NoticeTally,
+  Page,
+  WeighedNotice,
+} from '#core';
+
+/** A notice to be stored; known again by the key that its source itself gives it. */
+export type NewNotice = NoticeContent & { readonly number: string };
+
+/** Who delivers notices: what kind of source it is, and its name, within which numbers are unique. */
+export interface NoticesFrom {
+  readonly source: NoticeSource;
+  readonly sourceName: string;
+}
+
+/** A notice, and the version of the notices that it is of. */
+export interface NoticeNow {
+  readonly notice: Notice;
+  readonly version: string;
+}
+
+/** The list's question, with the moment at which it is asked (ms). */
+export type AskedNotices = NoticeListQuery & { readonly now: number };
+
+/**
+ * All that is asked about notices. `now` is the moment of the question in ms: what status a notice
+ * has goes by it (spec/readings R30). Those that are gone from their source stay.
+ */
+export interface Notices {
+  /**
+   * A page in the order of compareNotices. Total, version and order are of the first page's moment,
+   * each status of this one's.
+   * @throws BadCursorError for a cursor that this question never gave.
+   */
+  list(query: AskedNotices): Promise<Page<NoticeSummary>>;
+  tally(filter: NoticeFilter, now: number): Promise<NoticeTally>;
+  /** All that are not over, at most MOST_WEIGHED, in the order of closing. */
+  weighed(now: number): Promise<readonly WeighedNotice[]>;
+  /** Null where there is none. */
+  one(id: string, now: number): Promise<NoticeNow | null>;
+  /** In the order asked for, each once; unknown ones are left out. */
+  some(ids: readonly string[], now: number): Promise<readonly NoticeSummary[]>;
+  /** Another one after every write; equal versions mean equal notices. */
+  version(): Promise<string>;
+}

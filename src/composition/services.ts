@@ -7,6 +7,8 @@ export function servicesOf(get: Get): Services {
   return {
     houses: get(TOKEN.houses),
     ahead: get(TOKEN.ahead),
+    notices: get(TOKEN.notices),
+    noticeFiles: get(TOKEN.noticeFiles),
     places: get(TOKEN.places),
     dongs: get(TOKEN.dongs),
     codes: get(TOKEN.codes),
@@ -46,6 +48,8 @@ export function servicesOf(get: Get): Services {
       version: get(TOKEN.version),
       recents: get(TOKEN.recents),
       zzim: get(TOKEN.zzim),
+      bookmarks: get(TOKEN.bookmarks),
+      person: get(TOKEN.person),
       compare: get(TOKEN.compare),
       areaUnit: get(TOKEN.areaUnit),
       install: get(TOKEN.install),
@@ -74,8 +78,10 @@ export const startAddress = ({ history, popups }: Stores): (() => void) =>
  * and is taken over before.
  */
 export function startOthers(stores: Stores): () => void {
-  const { session, deepLinks, version, theme, recents, zzim, compare, areaUnit, install } = stores;
-  return startAll([theme, recents, zzim, compare, areaUnit, install, session, deepLinks, version]);
+  const { session, deepLinks, version, theme, recents, zzim, bookmarks, person } = stores;
+  const { compare, areaUnit, install } = stores;
+  const ofDevice = [theme, recents, zzim, bookmarks, person, compare, areaUnit, install];
+  return startAll([...ofDevice, session, deepLinks, version]);
 }
 
 type Started = Pick<Stores['deepLinks'], 'start' | 'stop'>;

@@ -123,6 +123,7 @@ export * from './youth/notice-status';
 export * from './youth/person';
 export * from './youth/supply';
 export * from './youth/supply-icon';
+export * from './zzim/bookmarks';
 export * from './zzim/recent';
 export * from './zzim/recent-community';
 export * from './zzim/recent-contacts';

@@ -2,10 +2,12 @@ import { popupTable } from '../../ui/popups/popup-table';
 import type { AppPopups } from '../../ui/stores/popups/app-popups';
 import { askForLogin } from '../../ui/stores/ask-for-login';
 import { AreaUnitStore } from '../../ui/stores/area-unit-store';
+import { BookmarkStore } from '../../ui/stores/bookmark-store';
 import { CompareStore } from '../../ui/stores/compare-store';
 import { HistoryStack } from '../../ui/stores/history/history-stack';
 import { InstallStore } from '../../ui/stores/install-store';
 import { LoadingStore } from '../../ui/stores/loading-store';
+import { PersonStore } from '../../ui/stores/person-store';
 import { PopupStore } from '../../ui/stores/popups/popup-store';
 import { RecentStore } from '../../ui/stores/recent-store';
 import { PushToastStore } from '../../ui/stores/push-toasts/push-toast-store';
@@ -61,6 +63,11 @@ export const stores = wiring((bind) => {
     TOKEN.zzim,
     (get) => new ZzimStore(get(TOKEN.local), get(TOKEN.clock), get(TOKEN.listenToStorage)),
   );
+  bind(
+    TOKEN.bookmarks,
+    (get) => new BookmarkStore(get(TOKEN.local), get(TOKEN.clock), get(TOKEN.listenToStorage)),
+  );
+  bind(TOKEN.person, (get) => new PersonStore(get(TOKEN.local), get(TOKEN.listenToStorage)));
   bind(TOKEN.compare, (get) => new CompareStore(get(TOKEN.perTab)));
   bind(
     TOKEN.install,

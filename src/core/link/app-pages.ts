@@ -1,14 +1,6 @@
 /** An area of the product whose screens are still to come; a page of it says what will be there. */
 export type ComingArea =
-  | 'youth'
-  | 'notices'
-  | 'communities'
-  | 'feed'
-  | 'deal'
-  | 'mate'
-  | 'checklists'
-  | 'calculator'
-  | 'roomMatch';
+  'communities' | 'feed' | 'deal' | 'mate' | 'checklists' | 'calculator' | 'roomMatch';
 
 type Path = `/${string}`;
 
@@ -43,14 +35,14 @@ export const APP_PAGES = {
   oauth: screen('/oauth/:provider', '로그인'),
   appInstall: screen('/app/install', '앱 설치'),
   appUpdate: screen('/app/update', '앱 업데이트'),
+  youth: screen('/youth/todays', '청년'),
+  youthGuide: screen('/youth/guide', '공고 읽는 법'),
+  notices: screen('/youth/notices', '청년공고'),
+  notice: screen('/notices/:id', null),
 
   feed: coming('/feed', '피드', 'feed'),
   feedTag: coming('/feed/tag/:tag', '피드', 'feed'),
   content: coming('/contents/:id', '피드', 'feed'),
-  youth: coming('/youth/todays', '청년', 'youth'),
-  youthGuide: coming('/youth/guide', '청년', 'youth'),
-  notices: coming('/youth/notices', '청년공고', 'notices'),
-  notice: coming('/notices/:id', '청년공고', 'notices'),
   communities: coming('/youth/communities', '커뮤니티', 'communities'),
   postWrite: coming('/posts/write', '커뮤니티', 'communities'),
   post: coming('/posts/:id', '커뮤니티', 'communities'),

@@ -27,6 +27,10 @@ const ALONE: Readonly<Record<Exclude<ScreenName, keyof typeof BESIDE_MAP>, React
   oauth: <SCREENS.oauth.Screen />,
   appInstall: <SCREENS.appInstall.Screen />,
   appUpdate: <SCREENS.appUpdate.Screen />,
+  youth: <SCREENS.youth.Screen />,
+  youthGuide: <SCREENS.youthGuide.Screen />,
+  notices: <SCREENS.notices.Screen />,
+  notice: <SCREENS.notice.Screen />,
 };
 
 const routesOf = (screens: Readonly<Partial<Record<ScreenName, ReactNode>>>): RouteObject[] =>
@@ -45,4 +49,4 @@ export const ROUTES: RouteObject[] = [
 
 /** False where a bar of its own stands at the bottom of a phone. */
 export const hasTabs = (path: string): boolean =>
-  !/^\/(?:(?:place|app|oauth)\/|more\/sign-up$)/.test(path);
+  !/^\/(?:(?:place|notices|app|oauth)\/|more\/sign-up$)/.test(path);

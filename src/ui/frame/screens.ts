@@ -37,5 +37,17 @@ export const SCREENS = {
   appUpdate: firstScreen(`${DIR}/app-update/AppUpdateScreen.tsx`, async () => ({
     Screen: (await import('../screens/app-update/AppUpdateScreen')).AppUpdateScreen,
   })),
+  youth: firstScreen(`${DIR}/youth/youth-first.ts`, () => import('../screens/youth/youth-first')),
+  youthGuide: firstScreen(`${DIR}/youth-guide/YouthGuideScreen.tsx`, async () => ({
+    Screen: (await import('../screens/youth-guide/YouthGuideScreen')).YouthGuideScreen,
+  })),
+  notices: firstScreen(
+    `${DIR}/notices/notices-first.ts`,
+    () => import('../screens/notices/notices-first'),
+  ),
+  notice: firstScreen(
+    `${DIR}/notice/notice-first.ts`,
+    () => import('../screens/notice/notice-first'),
+  ),
   other: firstScreen(`${DIR}/other/other-first.ts`, () => import('../screens/other/other-first')),
 } as const;

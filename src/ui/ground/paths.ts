@@ -1,4 +1,4 @@
-import { APP_PAGES, dongPath, housePath } from '#core';
+import { APP_PAGES, dongPath, housePath, noticePath } from '#core';
 
 /** The addresses that views lead to. */
 export const PATH = {
@@ -6,6 +6,7 @@ export const PATH = {
   map: APP_PAGES.map.path,
   youth: APP_PAGES.youth.path,
   communities: APP_PAGES.communities.path,
+  youthGuide: APP_PAGES.youthGuide.path,
   notices: APP_PAGES.notices.path,
   feed: APP_PAGES.feed.path,
   deal: APP_PAGES.deal.path,
@@ -19,6 +20,7 @@ export const PATH = {
   appUpdate: APP_PAGES.appUpdate.path,
   dong: dongPath,
   house: housePath,
+  notice: noticePath,
 } as const;
 
 /** Passed along to the map by the search field of the home screen: the search opens at once. */

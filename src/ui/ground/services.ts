@@ -17,6 +17,8 @@ import type {
   MapProvider,
   NativeBridge,
   NearbyPlaces,
+  NoticeFiles,
+  NoticeSearch,
   Notifications,
   PlaceSearch,
   Provider,
@@ -30,12 +32,14 @@ import type {
 import type { AppPopups } from '../stores/popups/app-popups';
 import type { AppVersionStore } from '../stores/app-version-store';
 import type { AreaUnitStore } from '../stores/area-unit-store';
+import type { BookmarkStore } from '../stores/bookmark-store';
 import type { CompareStore } from '../stores/compare-store';
 import type { DeepLinkStore } from '../stores/deep-link-store';
 import type { HistoryStack } from '../stores/history/history-stack';
 import type { InstallStore } from '../stores/install-store';
 import type { LoadingStore } from '../stores/loading-store';
 import type { OtherWindows } from '../stores/other-windows';
+import type { PersonStore } from '../stores/person-store';
 import type { PopupStore } from '../stores/popups/popup-store';
 import type { RecentStore } from '../stores/recent-store';
 import type { SessionStore } from '../stores/session-store';
@@ -98,6 +102,9 @@ export interface Stores {
   >;
   readonly recents: RecentStore;
   readonly zzim: ZzimStore;
+  /** Notices that a person keeps. */
+  readonly bookmarks: BookmarkStore;
+  readonly person: PersonStore;
   readonly compare: CompareStore;
   readonly areaUnit: AreaUnitStore;
   readonly install: InstallStore;
@@ -107,6 +114,8 @@ export interface Stores {
 export interface Services {
   readonly houses: HouseSearch;
   readonly ahead: HousesAhead;
+  readonly notices: NoticeSearch;
+  readonly noticeFiles: NoticeFiles;
   readonly places: PlaceSearch;
   readonly dongs: DongLookup;
   readonly codes: CodeLists;

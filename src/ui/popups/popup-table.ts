@@ -1,4 +1,5 @@
 import type { PopupTable } from '../stores/popups/popup-kind';
+import { ALL_CONDITIONS } from '../stores/popups/props/my-conditions-props';
 import { WANTED } from '../stores/popups/props/install-sms-props';
 import { ORDINARY_LOGIN } from '../stores/popups/props/login-props';
 import type { AppPopups } from '../stores/popups/app-popups';
@@ -56,9 +57,24 @@ export const popupTable: PopupTable<AppPopups> = {
     cancelled: undefined,
     alone: null,
   },
+  'my-conditions': {
+    load: async () => (await import('./my-conditions/MyConditionsPopup')).MyConditionsPopup,
+    cancelled: false,
+    alone: ALL_CONDITIONS,
+  },
   notice: {
     load: async () => (await import('./notice/NoticePopup')).NoticePopup,
     cancelled: 'closed',
+    alone: null,
+  },
+  'notice-alarm': {
+    load: async () => (await import('./notice-alarm/NoticeAlarmPopup')).NoticeAlarmPopup,
+    cancelled: undefined,
+    alone: null,
+  },
+  'notice-filter': {
+    load: async () => (await import('./notice-filter/NoticeFilterPopup')).NoticeFilterPopup,
+    cancelled: null,
     alone: null,
   },
   photos: {

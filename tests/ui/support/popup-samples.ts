@@ -1,4 +1,4 @@
-import { EMPTY_FILTER } from '#core';
+import { EMPTY_FILTER, EMPTY_NOTICE_FILTER } from '#core';
 import type { AppPopups } from '../../../src/ui/stores/popups/app-popups';
 import { noticeOf, textNotice } from './notices';
 
@@ -45,7 +45,12 @@ export const POPUP_SAMPLES: Samples = {
       mode: 'map',
     },
   },
+  'my-conditions': { props: { field: null } },
   notice: { props: noticeOf('1') },
+  'notice-alarm': {
+    props: { id: '1', title: '관악 청년 매입임대', until: '2026-11-25T17:00+09:00' },
+  },
+  'notice-filter': { props: { filter: EMPTY_NOTICE_FILTER, section: null } },
   photos: {
     props: {
       photos: [{ small: '/a.jpg', medium: '/a.jpg', large: '/a.jpg' }],

@@ -6,7 +6,7 @@ import { ItemPage } from './ItemPage';
 import { NotFoundPage } from './NotFoundPage';
 
 /** Where notices are told (spec/rules §2). */
-const WITH_NOTICES: readonly PageName[] = ['youth', 'communities'];
+const WITH_NOTICES: readonly PageName[] = ['communities'];
 
 /** Every path without a screen of its own: a page that is still to come, or nothing. */
 export function OtherScreen() {

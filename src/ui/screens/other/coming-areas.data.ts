@@ -9,14 +9,6 @@ export interface ComingWords {
 }
 
 export const COMING_AREAS: Readonly<Record<ComingArea, ComingWords>> = {
-  youth: {
-    promise: '청년을 위한 주거 소식과 지원 정보를 한곳에 모아 보여 드릴 거예요.',
-    icon: 'sprout',
-  },
-  notices: {
-    promise: '청년·공공임대 공고를 마감 날짜 순서로 보여 드릴 거예요.',
-    icon: 'megaphone',
-  },
   communities: {
     promise: '혼자 사는 사람끼리 묻고 답하는 게시판이 열릴 거예요.',
     icon: 'talk',

@@ -1,4 +1,4 @@
-import type { HouseFilter, Inventory, Place, Shared } from '#core';
+import type { HouseFilter, Inventory, NoticeFilter, Place, Shared } from '#core';
 import type { AddressProps } from './props/address-props';
 import type { AlertProps } from './props/alert-props';
 import type { ConfirmProps } from './props/confirm-props';
@@ -6,7 +6,10 @@ import type { FilterProps } from './props/filter-props';
 import type { InstallSmsProps } from './props/install-sms-props';
 import type { LoginAnswer, LoginProps } from './props/login-props';
 import type { MapProps } from './props/map-props';
+import type { MyConditionsProps } from './props/my-conditions-props';
+import type { NoticeAlarmProps } from './props/notice-alarm-props';
 import type { NoticeAnswer } from './props/notice-answer';
+import type { NoticeFilterProps } from './props/notice-filter-props';
 import type { PhotosProps } from './props/photos-props';
 import type { PlaceSearchProps } from './props/place-search-props';
 import type { ReportProps } from './props/report-props';
@@ -23,7 +26,14 @@ export interface AppPopups {
   readonly 'install-sms': { readonly props: InstallSmsProps; readonly answer: undefined };
   readonly login: { readonly props: LoginProps; readonly answer: LoginAnswer };
   readonly map: { readonly props: MapProps; readonly answer: undefined };
+  /** True where something was saved. */
+  readonly 'my-conditions': { readonly props: MyConditionsProps; readonly answer: boolean };
   readonly notice: { readonly props: Inventory; readonly answer: NoticeAnswer };
+  readonly 'notice-alarm': { readonly props: NoticeAlarmProps; readonly answer: undefined };
+  readonly 'notice-filter': {
+    readonly props: NoticeFilterProps;
+    readonly answer: NoticeFilter | null;
+  };
   readonly photos: { readonly props: PhotosProps; readonly answer: undefined };
   readonly 'place-search': { readonly props: PlaceSearchProps; readonly answer: Place | null };
   readonly report: { readonly props: ReportProps; readonly answer: undefined };

@@ -1,0 +1,1 @@
+export { NoticeScreen as Screen } from './NoticeScreen';

@@ -1,0 +1,1 @@
+export { NoticesScreen as Screen } from './NoticesScreen';

@@ -1,0 +1,1 @@
+export { YouthScreen as Screen } from './YouthScreen';

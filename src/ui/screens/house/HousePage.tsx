@@ -4,6 +4,7 @@ import { houseHeadline, NOT_FOUND_TITLE, type House } from '#core';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
 import { DESKTOP, useMediaQuery } from '../../ground/use-media-query';
+import { useArrivalFocus } from '../../ground/use-arrival-focus';
 import { usePageTitle } from '../../ground/use-page-title';
 import { IconButton } from '../../components/button/IconButton';
 import { FailedState } from '../../components/state/FailedState';
@@ -18,7 +19,7 @@ import { HOUSE_SLOT } from './house-snapshot';
 import type { HouseStore } from './house-store';
 import { houseStoreOf } from './house-store-of';
 import { HouseView } from './HouseView';
-import { useArrivalFocus } from './use-arrival-focus';
+
 import { useHouseActions } from './actions/use-house-actions';
 import { usePanelScroll } from './use-panel-scroll';
 

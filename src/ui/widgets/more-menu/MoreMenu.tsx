@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { IconButton } from '../../components/button/IconButton';
+import { Icon } from '../../components/icon/Icon';
+import type { IconShape } from '../../components/icon/icon-shape';
+import styles from './more-menu.module.scss';
+
+export interface MoreMenuItem {
+  readonly name: string;
+  readonly shape: IconShape;
+  readonly run: () => void;
+}
+
+interface MoreMenuProps {
+  /** As the buttons beside it. */
+  readonly kind: 'bare' | 'on-photo';
+  readonly items: readonly MoreMenuItem[];
+}
+
+/** What is done more rarely with a page, behind 더보기. */
+export function MoreMenu({ kind, items }: MoreMenuProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const left = (event: Event) => {
+      if (event.target instanceof Node && box.current?.contains(event.target) !== true)
+        setOpen(false);
+    };
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      box.current?.querySelector('button')?.focus();
+    };
+    // A press as well: Safari gives no focus to what is pressed.
+    addEventListener('pointerdown', left);
+    addEventListener('focusin', left);
+    addEventListener('keydown', pressed);
+    return () => {
+      removeEventListener('pointerdown', left);
+      removeEventListener('focusin', left);
+      removeEventListener('keydown', pressed);
+    };
+  }, [isOpen]);
+
+  const choose = (run: () => void) => {
+    setOpen(false);
+    // Where a popup gives it back to: what was pressed is gone with the menu.
+    box.current?.querySelector('button')?.focus();
+    run();
+  };
+  return (
+    <div ref={box} className={styles.more}>
+      <IconButton
+        kind={kind}
+        icon="dots"
+        label="더 많은 기능"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      />
+      <ul id={id} className={styles.list} hidden={!isOpen}>
+        {items.map(({ name, shape, run }) => (
+          <li key={name}>
+            <button
+              type="button"
+              onClick={() => {
+                choose(run);
+              }}
+            >
+              <Icon shape={shape} size={20} />
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -8,6 +8,7 @@ import * as houseTables from './schema/houses';
 import * as limitTables from './schema/limits';
 import * as memberTables from './schema/members';
 import * as metaTables from './schema/meta';
+import * as noticeTables from './schema/notices';
 import * as placeTables from './schema/places';
 import * as reportTables from './schema/reports';
 import { steadyPool } from './steady-pool';
@@ -19,6 +20,7 @@ const schema = {
   ...limitTables,
   ...memberTables,
   ...metaTables,
+  ...noticeTables,
   ...placeTables,
   ...reportTables,
 };

@@ -1,0 +1,23 @@
+import { dueDayOf, dueText, NOTICE_STATUS, type NoticeSummary, type Yyyymmdd } from '#core';
+import { classNames } from '../../styles/class-names';
+import { Spoken } from '../spoken/Spoken';
+import { dueLook } from './due-look';
+import styles from './due-badge.module.scss';
+
+interface DueBadgeProps {
+  readonly notice: Pick<NoticeSummary, 'status' | 'until'>;
+  readonly today: Yyyymmdd;
+}
+
+/** How long a notice takes applications (spec/readings R6): `D-3`, `마감`, `상시` without an end. */
+export function DueBadge({ notice, today }: DueBadgeProps) {
+  const text = dueText({ status: notice.status, dueDay: dueDayOf(notice) }, today);
+  // Without an end it says so only while applications are taken.
+  if (text === '' && notice.status !== NOTICE_STATUS.OPEN) return null;
+  const { tone, said } = dueLook(text);
+  return (
+    <span className={classNames(styles.badge, tone !== null && styles[tone])}>
+      <Spoken seen={text === '' ? '상시' : text} said={said} />
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { memo, type MouseEvent } from 'react';
+import {
+  areaNamesLabel,
+  NOTICE_STATUS,
+  seoulDay,
+  supplyName,
+  type NoticeFit,
+  type NoticeSummary,
+} from '#core';
+import { Tag } from '../../components/chip/Tag';
+import { Link } from '../../components/link/Link';
+import { PATH } from '../../ground/paths';
+import { classNames } from '../../styles/class-names';
+import { DueBadge } from './DueBadge';
+import { NoticeAmounts } from './NoticeAmounts';
+import { SupplySign } from './SupplySign';
+import { VerdictLine } from './VerdictLine';
+import styles from './notice-row.module.scss';
+
+/** How tall a row is: .row in notice-row.module.scss. */
+export const NOTICE_ROW_PX = 128;
+
+interface NoticeRowProps {
+  readonly notice: NoticeSummary;
+  /** Null while the person has said nothing; its room stays. */
+  readonly fit: NoticeFit | null;
+  /** Milliseconds. */
+  readonly now: number;
+  /** It is shown beside the list. */
+  readonly isSelected?: boolean;
+  /** Told of a press in the place of opening the page. */
+  readonly onPress?: ((id: string, event: MouseEvent) => void) | undefined;
+}
+
+/** A notice in a list, 128 px high. The whole row leads to the notice. */
+export const NoticeRow = memo(function NoticeRow(props: NoticeRowProps) {
+  const { notice, fit, now, isSelected = false, onPress } = props;
+  const isOver = notice.status === NOTICE_STATUS.EXPIRE;
+  return (
+    <article
+      className={classNames(styles.row, isSelected && styles.selected, isOver && styles.over)}
+    >
+      <SupplySign code={notice.supplyTypeCode} status={notice.status} />
+      <div className={styles.text}>
+        <div className={styles.first}>
+          <p className={styles.source}>
+            {notice.organisation} · {supplyName(notice.supplyTypeCode)} ·{' '}
+            {areaNamesLabel(notice.areas.map(({ name }) => name))}
+          </p>
+          {notice.correctedOn !== null && <Tag tone="warning">정정</Tag>}
+          {notice.status === NOTICE_STATUS.SCHEDULED && <Tag>예정</Tag>}
+          <DueBadge notice={notice} today={seoulDay(now)} />
+        </div>
+        <h3 className={styles.title}>
+          <Link
+            className={styles.link}
+            to={PATH.notice(notice.id)}
+            title={notice.title}
+            aria-current={isSelected ? 'true' : undefined}
+            onClick={
+              onPress &&
+              ((event) => {
+                onPress(notice.id, event);
+              })
+            }
+          >
+            {notice.title}
+          </Link>
+        </h3>
+        <NoticeAmounts notice={notice} />
+        <div className={styles.verdict}>
+          <VerdictLine fit={fit} isOver={isOver} areas={notice.areas} />
+        </div>
+      </div>
+    </article>
+  );
+});

@@ -5,10 +5,12 @@ import { SOCKET_PORT, startEmbedded, type EmbeddedPlace } from './embedded/embed
 import * as contentTables from './schema/content';
 import * as geographyTables from './schema/geography';
 import * as houseTables from './schema/houses';
+import * as jobTables from './schema/jobs';
 import * as limitTables from './schema/limits';
 import * as memberTables from './schema/members';
 import * as metaTables from './schema/meta';
 import * as noticeTables from './schema/notices';
+import * as notificationTables from './schema/notifications';
 import * as placeTables from './schema/places';
 import * as reportTables from './schema/reports';
 import { steadyPool } from './steady-pool';
@@ -17,10 +19,12 @@ const schema = {
   ...contentTables,
   ...geographyTables,
   ...houseTables,
+  ...jobTables,
   ...limitTables,
   ...memberTables,
   ...metaTables,
   ...noticeTables,
+  ...notificationTables,
   ...placeTables,
   ...reportTables,
 };

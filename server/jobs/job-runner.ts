@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Clock } from '#core';
+import type { Jobs, TakenJob } from '../ports/jobs';
+import { nextOf, type Schedule } from './schedules';
+
+/** Does a job; it may be called a second time for the same one. Rejects where it failed. */
+export type JobHandler = (payload: unknown, job: TakenJob) => Promise<void>;
+
+interface RunnerParts {
+  readonly jobs: Jobs;
+  readonly clock: Clock;
+  readonly logger: Pick<Logger, 'error' | 'warn'>;
+  /** By the kind of job. */
+  readonly handlers: Readonly<Record<string, JobHandler>>;
+  readonly schedules: readonly Schedule[];
+}
+
+/** How often it looks for jobs that are due. */
+const POLL_MS = 1000;
+/** A process that says nothing for so long has died, and its jobs are others'. */
+const LEASE_MS = 60_000;
+const RENEW_MS = 20_000;
+/** At a time: more would only wait, and would be held back from other processes. */
+const MOST = 4;
+const MINUTE_MS = 60_000;
+/** Waits before it is tried again; after the last it is set aside. */
+const AGAIN_MS = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE_MS);
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Done jobs are known so long, so that they are not queued again. */
+const KEPT_MS = 40 * DAY_MS;
+
+/** Takes the jobs that are due and does them, in this process, beside others that do the same. */
+export class JobRunner {
+  private readonly owner = randomUUID();
+  private readonly running = new Set<Promise<void>>();
+  private timer: NodeJS.Timeout | null = null;
+  private looking: Promise<void> = Promise.resolve();
+  private isOpen = false;
+  private scheduledAt = -Infinity;
+
+  constructor(private readonly parts: RunnerParts) {}
+
+  start(): void {
+    if (this.isOpen) return;
+    this.isOpen = true;
+    this.lookSoon(0);
+  }
+
+  /** Takes no more; resolves when what was begun is over. */
+  async close(): Promise<void> {
+    this.isOpen = false;
+    if (this.timer !== null) clearTimeout(this.timer);
+    await this.looking;
+    await Promise.all(this.running);
+  }
+
+  /** Queues what is scheduled and begins what is due; answers how many jobs it began. */
+  async look(): Promise<number> {
+    const { jobs, clock } = this.parts;
+    await this.schedule();
+    const now = clock.now();
+    const free = MOST - this.running.size;
+    if (free <= 0) return 0;
+    const taken = await jobs.take({
+      owner: this.owner,
+      now,
+      leaseUntil: now + LEASE_MS,
+      most: free,
+    });
+    for (const job of taken) this.begin(job);
+    return taken.length;
+  }
+
+  /** Resolves when all that was begun is over. */
+  async settled(): Promise<void> {
+    await Promise.all(this.running);
+  }
+
+  private lookSoon(ms: number): void {
+    this.timer = setTimeout(() => {
+      this.looking = this.lookSafely();
+    }, ms).unref();
+  }
+
+  private async lookSafely(): Promise<void> {
+    try {
+      await this.look();
+    } catch (error) {
+      // The database may be away for a moment.
+      this.parts.logger.warn({ err: error }, 'no look for jobs');
+    }
+    if (this.isOpen) this.lookSoon(POLL_MS);
+  }
+
+  /** Once a minute, and forgets what is long done. */
+  private async schedule(): Promise<void> {
+    const { jobs, clock, schedules } = this.parts;
+    const now = clock.now();
+    if (Math.abs(now - this.scheduledAt) < MINUTE_MS) return;
+    await jobs.add(nextOf(schedules, now));
+    await jobs.forgetDone(now - KEPT_MS);
+    this.scheduledAt = now;
+  }
+
+  private begin(job: TakenJob): void {
+    const work = this.work(job).finally(() => this.running.delete(work));
+    this.running.add(work);
+  }
+
+  /** Never rejects. */
+  private async work(job: TakenJob): Promise<void> {
+    const { jobs, clock, handlers, logger } = this.parts;
+    const renewing = setInterval(() => {
+      jobs.renew(job.id, this.owner, clock.now() + LEASE_MS).catch(() => undefined);
+    }, RENEW_MS).unref();
+    try {
+      const handler = handlers[job.kind];
+      if (handler === undefined) throw new Error(`nobody does jobs of the kind ${job.kind}`);
+      await handler(job.payload, job);
+      await jobs.done(job.id, this.owner, clock.now());
+    } catch (error) {
+      await this.fail(job, error).catch((also: unknown) => {
+        // Its lease ends, and it is taken again.
+        logger.error({ err: also, job: job.kind }, 'a failed job could not be put back');
+      });
+    } finally {
+      clearInterval(renewing);
+    }
+  }
+
+  private async fail(job: TakenJob, error: unknown): Promise<void> {
+    const { jobs, clock, logger } = this.parts;
+    const now = clock.now();
+    const wait = AGAIN_MS[job.attempt - 1] ?? null;
+    const again = wait === null ? null : now + wait;
+    const about = { err: error, job: job.kind, key: job.key, attempt: job.attempt };
+    if (again === null) logger.error(about, 'a job failed too often and is set aside');
+    else logger.warn(about, 'a job failed and will be tried again');
+    const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    await jobs.failed(job.id, this.owner, { now, again, why });
+  }
+}

@@ -1,0 +1,221 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Jobs, NewJob, TakenJob } from '../../../server/ports/jobs';
+import { JobRepository } from '../../../server/db/jobs/job-repository';
+import { JobRunner, type JobHandler } from '../../../server/jobs/job-runner';
+import type { Database } from '../../../server/db/database';
+import { DATABASES, openTestDatabase } from '../../support/databases';
+import { MINUTE_MS, MovingClock } from '../../support/moving-clock';
+
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+describe.each(DATABASES)('jobs on %s', (kind) => {
+  let database: Database | null = null;
+  const runners: JobRunner[] = [];
+
+  afterEach(async () => {
+    for (const runner of runners.splice(0)) await runner.close();
+    await database?.close();
+    database = null;
+  });
+
+  async function world() {
+    database = await openTestDatabase(kind);
+    const clock = new MovingClock();
+    const jobs = new JobRepository(database);
+    const said: string[] = [];
+    const logger = {
+      error: (_about: unknown, what?: string) => said.push(`error: ${what ?? ''}`),
+      warn: (_about: unknown, what?: string) => said.push(`warn: ${what ?? ''}`),
+    } as never;
+    const runner = (
+      handlers: Readonly<Record<string, JobHandler>>,
+      schedules: readonly { kind: string; pattern: string }[] = [],
+      own: Jobs = jobs,
+    ) => {
+      const made = new JobRunner({ jobs: own, clock, logger, handlers, schedules });
+      runners.push(made);
+      return made;
+    };
+    const job = (key: string, part: Partial<NewJob> = {}): NewJob => ({
+      kind: 'greet',
+      key,
+      payload: { to: key },
+      runAt: clock.now(),
+      ...part,
+    });
+    return { clock, jobs, said, runner, job };
+  }
+
+  test('does what is due with what it was given, and nothing earlier', async () => {
+    const { clock, jobs, runner, job } = await world();
+    await jobs.add([job('now'), job('later', { runAt: clock.now() + MINUTE_MS })]);
+    const done: unknown[] = [];
+    const one = runner({ greet: (payload) => Promise.resolve(done.push(payload)).then() });
+    expect(await one.look()).toBe(1);
+    await one.settled();
+    expect(done).toEqual([{ to: 'now' }]);
+    clock.advance(MINUTE_MS);
+    expect(await one.look()).toBe(1);
+    await one.settled();
+    expect(done).toEqual([{ to: 'now' }, { to: 'later' }]);
+    expect(await one.look()).toBe(0);
+  });
+
+  test('queues a job of one key once, done or not', async () => {
+    const { jobs, runner, job } = await world();
+    await jobs.add([job('a'), job('a')]);
+    let count = 0;
+    const one = runner({
+      greet: () => {
+        count += 1;
+        return Promise.resolve();
+      },
+    });
+    await one.look();
+    await one.settled();
+    await jobs.add([job('a')]);
+    expect(await one.look()).toBe(0);
+    expect(count).toBe(1);
+  });
+
+  test('has several processes do each job once', async () => {
+    const { jobs, runner, job } = await world();
+    await jobs.add(Array.from({ length: 40 }, (_, at) => job(String(at))));
+    const done: string[] = [];
+    const greet: JobHandler = (_payload, { key }) => {
+      done.push(key);
+      return Promise.resolve();
+    };
+    const [left, right] = [runner({ greet }), runner({ greet })];
+    for (let begun = 1; begun > 0;) {
+      const counts = await Promise.all([left.look(), right.look()]);
+      await Promise.all([left.settled(), right.settled()]);
+      begun = Math.max(...counts);
+    }
+    expect(done).toHaveLength(40);
+    expect(new Set(done).size).toBe(40);
+  });
+
+  test('gives a job to another process once the lease of a dead one has ended', async () => {
+    const { clock, jobs, runner, job } = await world();
+    await jobs.add([job('a')]);
+    // A process that took it and was killed.
+    const taken = { owner: 'dead', now: clock.now(), leaseUntil: clock.now() + MINUTE_MS, most: 4 };
+    expect(await jobs.take(taken)).toHaveLength(1);
+    const done: TakenJob[] = [];
+    const other = runner({ greet: (_payload, one) => Promise.resolve(done.push(one)).then() });
+    expect(await other.look()).toBe(0);
+    clock.advance(MINUTE_MS);
+    expect(await other.look()).toBe(1);
+    await other.settled();
+    expect(done.map(({ key, attempt }) => [key, attempt])).toEqual([['a', 2]]);
+    // What the dead one would still say counts no more.
+    expect(await jobs.renew(done[0]?.id ?? 0, 'dead', clock.now() + MINUTE_MS)).toBe(false);
+  });
+
+  test('tries a job that failed again, later each time, and sets it aside in the end', async () => {
+    const { clock, jobs, said, runner, job } = await world();
+    await jobs.add([job('a')]);
+    let attempts = 0;
+    const one = runner({
+      greet: () => {
+        attempts += 1;
+        return Promise.reject(new Error('nobody is at home'));
+      },
+    });
+    const waits: number[] = [];
+    for (let begun = clock.now(); attempts < 8;) {
+      const before = attempts;
+      await one.look();
+      await one.settled();
+      if (attempts > before) {
+        waits.push((clock.now() - begun) / MINUTE_MS);
+        begun = clock.now();
+      } else clock.advance(MINUTE_MS);
+    }
+    expect(waits).toEqual([0, 1, 5, 15, 60, 180, 360, 720]);
+    expect(said.at(-1)).toBe('error: a job failed too often and is set aside');
+    clock.advance(30 * DAY_MS);
+    expect(await one.look()).toBe(0);
+  });
+
+  test('sets a job of a kind that nobody does aside as one that fails', async () => {
+    const { jobs, said, runner, job } = await world();
+    await jobs.add([job('a', { kind: 'unknown' })]);
+    const one = runner({});
+    await one.look();
+    await one.settled();
+    expect(said).toEqual(['warn: a job failed and will be tried again']);
+  });
+
+  test('does what is scheduled at its time in Seoul, once for all processes', async () => {
+    const { clock, runner } = await world();
+    const done: string[] = [];
+    const daily = { kind: 'morning', pattern: '0 8 * * *' };
+    const morning: JobHandler = (_payload, { key }) => Promise.resolve(done.push(key)).then();
+    const both = [runner({ morning }, [daily]), runner({ morning }, [daily])];
+    // From noon until noon two days later, a look in each half hour.
+    for (let half = 0; half <= 96; half += 1) {
+      for (const one of both) {
+        await one.look();
+        await one.settled();
+      }
+      clock.advance(30 * MINUTE_MS);
+    }
+    expect(done).toEqual(['2026-11-20T23:00:00.000Z', '2026-11-21T23:00:00.000Z']);
+  });
+
+  test('makes up for a time at which no process ran, once', async () => {
+    const { clock, runner } = await world();
+    const done: string[] = [];
+    const daily = { kind: 'morning', pattern: '0 8 * * *' };
+    const morning: JobHandler = (_payload, { key }) => Promise.resolve(done.push(key)).then();
+    await runner({ morning }, [daily]).look();
+    clock.advance(3 * DAY_MS);
+    const after = runner({ morning }, [daily]);
+    await after.look();
+    await after.settled();
+    expect(done).toEqual(['2026-11-20T23:00:00.000Z']);
+  });
+
+  test('finishes what it has begun before it is closed', async () => {
+    const { jobs, runner, job } = await world();
+    await jobs.add([job('a')]);
+    let finish = (): void => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    let isDone = false;
+    const one = runner({
+      greet: async () => {
+        await waiting;
+        isDone = true;
+      },
+    });
+    await one.look();
+    const closing = one.close();
+    expect(isDone).toBe(false);
+    finish();
+    await closing;
+    expect(isDone).toBe(true);
+  });
+
+  test('forgets what is long done, and keeps what was set aside', async () => {
+    const { clock, jobs, runner, job } = await world();
+    await jobs.add([job('done'), job('aside', { kind: 'other' })]);
+    const [aside] = (
+      await jobs.take({ owner: 'me', now: clock.now(), leaseUntil: clock.now() + 1, most: 4 })
+    ).filter(({ key }) => key === 'aside');
+    await jobs.failed(aside?.id ?? 0, 'me', { now: clock.now(), again: null, why: 'a\0b' });
+    clock.advance(MINUTE_MS);
+    const one = runner({ greet: () => Promise.resolve() });
+    await one.look();
+    await one.settled();
+    clock.advance(50 * DAY_MS);
+    await one.look();
+    const { rows } = (await database?.pool.query('select key, last_error from jobs')) ?? {
+      rows: [],
+    };
+    expect(rows).toEqual([{ key: 'aside', last_error: 'ab' }]);
+  });
+});

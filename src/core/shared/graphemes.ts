@@ -35,3 +35,9 @@ const CHARACTER = new RegExp(
 export function graphemeCount(text: string): number {
   return text.match(CHARACTER)?.length ?? 0;
 }
+
+/** A text of at most so many such characters (1 or more), with an ellipsis for what was cut. */
+export function shortened(text: string, most: number): string {
+  const characters = text.match(CHARACTER) ?? [];
+  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
+}

@@ -1,5 +1,6 @@
 import { NOTICE_STATUS, SUPPLY, type NoticeStatus, type SupplyCode } from '../shared/codes';
 import { isDongCode } from '../shared/dong-code';
+import { isId } from '../shared/ids';
 import type { NoticeSummary } from './notice';
 import { doAreasTouch } from './notice-areas';
 
@@ -90,6 +91,7 @@ export function noticeListFrom(search: string): NoticeListAddress {
   const pushed = params.get('DONGLI_CD') ?? '';
   const areas = [...listIn(params, 'area'), ...(isDongCode(pushed) ? [pushed] : [])];
   const sort = params.get('sort') ?? '';
+  const selected = params.get('notice');
   return {
     filter: {
       areas: [...new Set(areas.filter(isDongCode))].slice(0, MOST_ASKED),
@@ -102,7 +104,7 @@ export function noticeListFrom(search: string): NoticeListAddress {
     sort: sort === NOTICE_SORT.newest ? NOTICE_SORT.newest : NOTICE_SORT.closing,
     onlyFitting: params.get('fits') === 'true',
     isPush: params.get('isPush') === 'T',
-    selected: params.get('notice'),
+    selected: selected !== null && isId(selected) ? selected : null,
   };
 }
 

@@ -67,7 +67,7 @@ function allOf<Word extends string>(
   words: Readonly<Record<Word, Word>>,
   value: unknown,
 ): readonly Word[] | null {
-  const known = Object.values(words) as Word[];
+  const known = Object.values<Word>(words);
   const found = listOf(value).map((one) => known.find((word) => word === one) ?? null);
   const all = found.filter((word) => word !== null);
   return all.length === 0 || all.length < found.length ? null : all;

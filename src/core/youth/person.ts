@@ -109,7 +109,7 @@ const area = (value: unknown): string | null =>
 const wordOf = <Word extends string>(
   words: Readonly<Record<Word, Word>>,
   value: unknown,
-): Word | null => (Object.values(words) as Word[]).find((word) => word === value) ?? null;
+): Word | null => Object.values<Word>(words).find((word) => word === value) ?? null;
 
 /** A person as storage or the wire tells; what cannot be read is not known. Never throws. */
 export function personOf(value: unknown): Person {

@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../components/button/Button';
+import { FilterCheck } from './FilterCheck';
+
+export interface Choice<Word extends string> {
+  readonly word: Word;
+  readonly name: string;
+  /** Null where nobody counted. */
+  readonly count: number | null;
+  readonly sign?: ReactNode;
+}
+
+interface ListChoicesProps<Word extends string> {
+  readonly choices: readonly Choice<Word>[];
+  readonly asked: readonly Word[];
+  /** No more can be asked for at once. */
+  readonly most?: number;
+  readonly onChange: (asked: readonly Word[]) => void;
+}
+
+/** So many are shown at first. */
+const FIRST = 8;
+
+/** Answers of which several may be chosen together; of a long list the first ones, and the chosen. */
+export function ListChoices<Word extends string>(props: ListChoicesProps<Word>) {
+  const { choices, asked, most = Infinity, onChange } = props;
+  const [isLong, setLong] = useState(false);
+  const shown = isLong
+    ? choices
+    : choices.filter(({ word }, at) => at < FIRST || asked.includes(word));
+  const toggle = (word: Word) => {
+    onChange(asked.includes(word) ? asked.filter((one) => one !== word) : [...asked, word]);
+  };
+  return (
+    <>
+      <ul>
+        {shown.map(({ word, name, count, sign }) => (
+          <li key={word}>
+            <FilterCheck
+              checked={asked.includes(word)}
+              count={count}
+              sign={sign}
+              disabled={asked.length >= most && !asked.includes(word)}
+              onChange={() => {
+                toggle(word);
+              }}
+            >
+              {name}
+            </FilterCheck>
+          </li>
+        ))}
+      </ul>
+      {shown.length < choices.length && (
+        <Button
+          kind="plain"
+          onClick={() => {
+            setLong(true);
+          }}
+        >
+          {choices.length - shown.length}곳 더 보기
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import {
+  MOST_ASKED,
+  NOTICE_STATUS,
+  statusName,
+  SUPPLY_CODES,
+  supplyName,
+  type NoticeFilter,
+  type NoticeTally,
+} from '#core';
+import type { NoticeFilterSection } from '../../stores/popups/props/notice-filter-props';
+import { SupplySign } from '../notice-row/SupplySign';
+import { AreaChoices } from './AreaChoices';
+import type { AreaNames } from './area-tree';
+import { FILTER_SECTIONS } from './filter-texts';
+import { FilterSection } from './FilterSection';
+import { ListChoices } from './ListChoices';
+
+interface NoticeFilterControlsProps {
+  readonly filter: NoticeFilter;
+  /** Null where nobody counted: then everything can be chosen that needs no name from the world. */
+  readonly tally: NoticeTally | null;
+  readonly names: AreaNames;
+  /** With the signs of the kinds of supply, and nothing to fold: as a form, not as a column. */
+  readonly isForm: boolean;
+  readonly onChange: (filter: NoticeFilter) => void;
+}
+
+const STATUSES = [NOTICE_STATUS.OPEN, NOTICE_STATUS.SCHEDULED, NOTICE_STATUS.EXPIRE];
+
+/** Everything that can be asked of notices. */
+export function NoticeFilterControls(props: NoticeFilterControlsProps) {
+  const { filter, tally, names, isForm, onChange } = props;
+  const change = (part: Partial<NoticeFilter>) => {
+    onChange({ ...filter, ...part });
+  };
+  const questions: Readonly<Record<NoticeFilterSection, ReactNode>> = {
+    area: (
+      <AreaChoices
+        areas={tally?.areas ?? []}
+        asked={filter.areas}
+        names={names}
+        onChange={(areas) => {
+          change({ areas });
+        }}
+      />
+    ),
+    supply: (
+      <ListChoices
+        choices={suppliesOf(tally, filter).map((choice) => ({
+          ...choice,
+          sign: isForm ? <SupplySign code={choice.word} status="" size={36} /> : null,
+        }))}
+        asked={filter.supplies}
+        onChange={(supplies) => {
+          change({ supplies });
+        }}
+      />
+    ),
+    status: (
+      <ListChoices
+        choices={STATUSES.map((word) => ({
+          word,
+          name: statusName(word),
+          count: tally?.statuses.find(({ code }) => code === word)?.count ?? null,
+        }))}
+        asked={filter.statuses}
+        onChange={(statuses) => {
+          change({ statuses });
+        }}
+      />
+    ),
+    organisation: (
+      <ListChoices
+        choices={organisationsOf(tally, filter)}
+        asked={filter.organisations}
+        most={MOST_ASKED}
+        onChange={(organisations) => {
+          change({ organisations });
+        }}
+      />
+    ),
+  };
+  return FILTER_SECTIONS.map(({ section, title }) => (
+    <FilterSection key={section} section={section} title={title} canFold={!isForm}>
+      {questions[section]}
+    </FilterSection>
+  ));
+}
+
+/** Kinds that there are notices of, and those that are asked for. */
+const suppliesOf = (tally: NoticeTally | null, { supplies }: NoticeFilter) =>
+  SUPPLY_CODES.map((word) => ({
+    word,
+    name: supplyName(word),
+    count: tally?.supplies.find(({ code }) => code === word)?.count ?? (tally && 0),
+  })).filter(({ word, count }) => count !== 0 || supplies.includes(word));
+
+const organisationsOf = (tally: NoticeTally | null, { organisations }: NoticeFilter) => {
+  const counted = (tally?.organisations ?? []).map(({ name, count }) => ({
+    word: name,
+    name,
+    count: count as number | null,
+  }));
+  const rest = organisations
+    .filter((name) => counted.every(({ word }) => word !== name))
+    .map((name) => ({ word: name, name, count: tally && 0 }));
+  return [...counted, ...rest];
+};

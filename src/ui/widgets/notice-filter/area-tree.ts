@@ -1,0 +1,76 @@
+import { areaLevel, areaPath, isWithin, type NoticeTally } from '#core';
+
+/** What areas are called, by their codes. */
+export type AreaNames = ReadonlyMap<string, string>;
+
+/** An area that can be asked for, with those in it. */
+export interface AreaNode {
+  readonly code: string;
+  /** 서울 관악구; '' where it is not known. */
+  readonly fullName: string;
+  /** What it is called within the one above: 관악구. */
+  readonly name: string;
+  /** So many notices concern it; null where nobody counted. */
+  readonly count: number | null;
+  readonly children: readonly AreaNode[];
+}
+
+interface Flat {
+  readonly code: string;
+  readonly fullName: string;
+  readonly count: number | null;
+}
+
+/**
+ * The areas of notices as a tree, from 시·도 down, in the order of their codes. One that is asked for is
+ * there also where no notice is for it.
+ */
+export function areaTree(
+  areas: NoticeTally['areas'],
+  asked: readonly string[],
+  names: AreaNames,
+): readonly AreaNode[] {
+  const counted = areas
+    .filter(({ code }) => areaLevel(code) !== 'country')
+    .map(({ code, name, count }): Flat => ({ code, fullName: name, count }));
+  const rest = asked
+    .filter((code) => counted.every((one) => one.code !== code))
+    .map((code): Flat => ({ code, fullName: names.get(code) ?? '', count: null }));
+  const all = [...counted, ...rest].sort((a, b) => a.code.localeCompare(b.code, 'en'));
+  return below(null, all);
+}
+
+const parentOf = (area: Flat, all: readonly Flat[]): Flat | null =>
+  all
+    .filter((one) => one.code !== area.code && isWithin(area.code, one.code))
+    .sort((a, b) => areaPath(b.code).length - areaPath(a.code).length)[0] ?? null;
+
+function below(parent: Flat | null, all: readonly Flat[]): readonly AreaNode[] {
+  return all
+    .filter((area) => parentOf(area, all)?.code === parent?.code)
+    .map((area) => ({
+      ...area,
+      name: nameWithin(area.fullName, parent?.fullName ?? ''),
+      children: below(area, all),
+    }));
+}
+
+/** 서울 관악구 within 서울 is 관악구. */
+const nameWithin = (name: string, parent: string): string =>
+  (parent !== '' && name.startsWith(`${parent} `) ? name.slice(parent.length + 1) : name) ||
+  '이름을 모르는 지역';
+
+/**
+ * The areas asked for with one taken out where it was in, else put in; those around it and in it go,
+ * so that the narrower or wider choice counts that was made last.
+ */
+export function toggledArea(asked: readonly string[], code: string): readonly string[] {
+  if (asked.includes(code)) return asked.filter((one) => one !== code);
+  return [...asked.filter((one) => !isWithin(one, code) && !isWithin(code, one)), code];
+}
+
+/** What the areas of notices are called, and others that are known by name. */
+export const areaNamesOf = (
+  areas: NoticeTally['areas'],
+  others: AreaNames = new Map(),
+): AreaNames => new Map([...others, ...areas.map(({ code, name }) => [code, name] as const)]);

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import {
-  areaNamesLabel,
   NOTICE_STATUS,
+  noticeAreaText,
   seoulDay,
   supplyName,
   type NoticeFit,
@@ -34,7 +34,7 @@ export const NoticeCard = memo(function NoticeCard(props: NoticeCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.first}>
-        <DueBadge notice={notice} today={seoulDay(now)} />
+        <DueBadge notice={notice} today={seoulDay(now)} now={now} />
         <p className={styles.source}>
           {notice.organisation} · {supplyName(notice.supplyTypeCode)}
         </p>
@@ -58,7 +58,7 @@ export const NoticeCard = memo(function NoticeCard(props: NoticeCardProps) {
         </Link>
       </h3>
       <NoticeAmounts notice={notice} isStacked />
-      <p className={styles.area}>{areaNamesLabel(notice.areas.map(({ name }) => name))}</p>
+      <p className={styles.area}>{noticeAreaText(notice.areas)}</p>
       <div className={styles.verdict}>
         <VerdictLine
           fit={fit}

@@ -1,12 +1,5 @@
 import { memo, type MouseEvent } from 'react';
-import {
-  areaNamesLabel,
-  NOTICE_STATUS,
-  seoulDay,
-  supplyName,
-  type NoticeFit,
-  type NoticeSummary,
-} from '#core';
+import { NOTICE_STATUS, noticeLine, seoulDay, type NoticeFit, type NoticeSummary } from '#core';
 import { Tag } from '../../components/chip/Tag';
 import { Link } from '../../components/link/Link';
 import { PATH } from '../../ground/paths';
@@ -44,12 +37,12 @@ export const NoticeRow = memo(function NoticeRow(props: NoticeRowProps) {
       <div className={styles.text}>
         <div className={styles.first}>
           <p className={styles.source}>
-            {notice.organisation} · {supplyName(notice.supplyTypeCode)} ·{' '}
-            {areaNamesLabel(notice.areas.map(({ name }) => name))}
+            {notice.isExample && '예시 · '}
+            {noticeLine(notice)}
           </p>
           {notice.correctedOn !== null && <Tag tone="warning">정정</Tag>}
           {notice.status === NOTICE_STATUS.SCHEDULED && <Tag>예정</Tag>}
-          <DueBadge notice={notice} today={seoulDay(now)} />
+          <DueBadge notice={notice} today={seoulDay(now)} now={now} />
         </div>
         <h3 className={styles.title}>
           <Link

@@ -3,8 +3,8 @@ import type { Cancellation } from '#core';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Names and values of a query, or of a form. */
-export type Params = Readonly<Record<string, string | number | boolean>>;
+/** Names and values of a query, or of a form; of a list each one stands under the name again. */
+export type Params = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 interface Addressed {
   /** What stands in it is percent-encoded. */
@@ -45,7 +45,11 @@ export interface Answer {
  * the built app (docs/adr/0008).
  */
 function encoded(params: Params): URLSearchParams {
-  return new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
+  return new URLSearchParams(
+    Object.entries(params).flatMap(([name, value]) =>
+      (typeof value === 'object' ? value : [String(value)]).map((one) => [name, one]),
+    ),
+  );
 }
 
 /** What brings a call to the API and its answer back. */

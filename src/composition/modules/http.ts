@@ -2,6 +2,7 @@ import type { Carrier } from '../../adapters/http/call';
 import { HttpClient } from '../../adapters/http/http-client';
 import { HttpHouseSearch } from '../../adapters/http/http-house-search';
 import { HttpInventories } from '../../adapters/http/http-inventories';
+import { HttpNotices } from '../../adapters/http/http-notices';
 import { HttpPlaceSearch } from '../../adapters/http/http-place-search';
 import { HttpSessionSource } from '../../adapters/http/http-session-source';
 import { TokenStorage } from '../../adapters/storage/token-storage';
@@ -36,6 +37,16 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
           import('../../adapters/system/is-thrifty'),
         ]);
         return new HttpHousesAhead(get(TOKEN.env).apiUrl, () => isThrifty(navigator));
+      }),
+    );
+    bind(TOKEN.notices, (get) => new HttpNotices(client(get)));
+    bind(TOKEN.noticeFiles, (get) =>
+      later(async () => {
+        const [{ HttpNoticeFiles }, { BrowserFileKeeper }] = await Promise.all([
+          import('../../adapters/http/http-notice-files'),
+          import('../../adapters/system/browser-file-keeper'),
+        ]);
+        return new HttpNoticeFiles(client(get), new BrowserFileKeeper(window));
       }),
     );
     bind(TOKEN.places, (get) => new HttpPlaceSearch(client(get)));

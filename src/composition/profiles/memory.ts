@@ -9,6 +9,8 @@ import { MemoryItemLookup } from '../../adapters/memory/memory-item-lookup';
 import { MemoryMapProvider } from '../../adapters/memory/memory-map-provider';
 import { MemoryNativeBridge } from '../../adapters/memory/memory-native-bridge';
 import { MemoryNearbyPlaces } from '../../adapters/memory/memory-nearby-places';
+import { MemoryNoticeFiles } from '../../adapters/memory/memory-notice-files';
+import { MemoryNotices } from '../../adapters/memory/memory-notices';
 import { MemoryNotifications } from '../../adapters/memory/memory-notifications';
 import { MemoryPlaceSearch } from '../../adapters/memory/memory-place-search';
 import { MemoryReports } from '../../adapters/memory/memory-reports';
@@ -25,6 +27,7 @@ import { stores } from '../modules/stores';
 import { TOKEN } from '../tokens';
 import { wiring } from '../wiring';
 import { memoryAreas, memoryFacilities, memoryHouses, memoryPlaces } from './memory-houses';
+import { memoryNotices } from './memory-notices';
 
 /** Whoever presses a provider comes back at once. */
 const SOMEBODY = { SNS_TYPE_CD: SNS_TYPE.FACEBOOK, accessToken: 'memory' } as const;
@@ -42,6 +45,11 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     });
     // What is in memory need not be fetched.
     bind(TOKEN.ahead, () => ({ marks: () => Promise.resolve() }));
+    bind(TOKEN.notices, (get) => {
+      const clock = get(TOKEN.clock);
+      return new MemoryNotices(memoryNotices(clock.now()), clock);
+    });
+    bind(TOKEN.noticeFiles, (get) => new MemoryNoticeFiles(get(TOKEN.notices)));
     bind(TOKEN.places, () => new MemoryPlaceSearch(memoryPlaces, memoryAreas));
     bind(TOKEN.dongs, (get) => {
       const houses = memoryHouses(get(TOKEN.clock).now());

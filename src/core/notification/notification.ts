@@ -1,0 +1,41 @@
+/** What a member is told of. */
+export const NOTIFICATION_KIND = {
+  /** A notice that the person wanted to be reminded of is about to close. */
+  NOTICE_ALARM: 'NOTICE_ALARM',
+  /** A notice with an alarm was corrected. */
+  NOTICE_CORRECTED: 'NOTICE_CORRECTED',
+} as const;
+export type NotificationKind = keyof typeof NOTIFICATION_KIND;
+
+/** Something that a member was told; its id is that of its cluster (spec/rules §3). */
+export interface MemberNotification {
+  readonly id: string;
+  readonly kind: NotificationKind;
+  readonly title: string;
+  readonly message: string;
+  readonly NOTI_TARGET_CD: string;
+  readonly LINK: string;
+  /** ISO 8601 */
+  readonly createdAt: string;
+  readonly isRead: boolean;
+  /** Counts the changes of the member's notifications: a later state has a larger one. */
+  readonly change: number;
+}
+
+/** No more than these are held by a page at once; older ones are a page further. */
+export const INBOX_PAGE = 30;
+
+/**
+ * A list with what was heard of a notification: in its place where it is known and this is newer,
+ * else in front of what is older. Heard twice, or late, it changes nothing.
+ */
+export function withHeard(
+  list: readonly MemberNotification[],
+  heard: MemberNotification,
+): readonly MemberNotification[] {
+  const known = list.find(({ id }) => id === heard.id);
+  if (known === undefined)
+    return [...list, heard].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  if (known.change >= heard.change) return list;
+  return list.map((one) => (one.id === heard.id ? heard : one));
+}

@@ -1,0 +1,111 @@
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { ALARM_DAYS, isId, type AlarmDay, type Clock, type NoticeAlarm } from '#core';
+import type { AlarmedNotice, StoredNoticeAlarms } from '../../ports/notifications';
+import type { Database } from '../database';
+import { noticeAlarms } from '../schema/notifications';
+import { notices } from '../schema/notices';
+
+/** So many alarms are read at once. */
+const BATCH = 1000;
+
+const KEY = /^[1-9]\d{0,15}$/;
+
+/** A notice's id as the database knows it; null for a text that is none of ours. */
+const keyOf = (id: string): number | null => (isId(id) && KEY.test(id) ? Number(id) : null);
+
+const daysOf = (days: readonly number[]): readonly AlarmDay[] =>
+  ALARM_DAYS.filter((day) => days.includes(day));
+
+/** Alarms of notices that members set. */
+export class NoticeAlarmRepository implements StoredNoticeAlarms {
+  constructor(
+    private readonly database: Pick<Database, 'db'>,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(memberId: number): Promise<readonly NoticeAlarm[]> {
+    const rows = await this.database.db
+      .select()
+      .from(noticeAlarms)
+      .where(eq(noticeAlarms.memberId, memberId))
+      .orderBy(asc(noticeAlarms.noticeId));
+    return rows.map(({ noticeId, days }) => ({ noticeId: String(noticeId), days: daysOf(days) }));
+  }
+
+  async set(memberId: number, noticeId: string, days: readonly AlarmDay[]): Promise<boolean> {
+    const key = keyOf(noticeId);
+    if (key === null) return false;
+    const setAt = new Date(this.clock.now());
+    const { rows } = await this.database.db.execute(sql`
+      insert into notice_alarms (member_id, notice_id, days, set_at)
+      select ${memberId}, id, ${sql.param([...days])}::int[], ${setAt.toISOString()}
+      from notices where id = ${key}
+      on conflict (member_id, notice_id) do update
+        set days = excluded.days, set_at = excluded.set_at
+      returning notice_id`);
+    return rows.length > 0;
+  }
+
+  async remove(memberId: number, noticeId: string): Promise<void> {
+    const key = keyOf(noticeId);
+    if (key === null) return;
+    await this.database.db
+      .delete(noticeAlarms)
+      .where(and(eq(noticeAlarms.memberId, memberId), eq(noticeAlarms.noticeId, key)));
+  }
+
+  async *closing(from: number, to: number): AsyncIterable<readonly AlarmedNotice[]> {
+    let after = { memberId: 0, noticeId: 0 };
+    for (;;) {
+      const rows = await this.database.db
+        .select({
+          memberId: noticeAlarms.memberId,
+          noticeId: noticeAlarms.noticeId,
+          days: noticeAlarms.days,
+          setAt: noticeAlarms.setAt,
+          title: notices.title,
+          until: notices.until,
+        })
+        .from(noticeAlarms)
+        .innerJoin(notices, eq(notices.id, noticeAlarms.noticeId))
+        .where(
+          and(
+            gt(notices.closesAt, new Date(from)),
+            lte(notices.closesAt, new Date(to)),
+            eq(notices.isSaidOver, false),
+            sql`(${noticeAlarms.memberId}, ${noticeAlarms.noticeId})
+              > (${after.memberId}, ${after.noticeId})`,
+          ),
+        )
+        .orderBy(asc(noticeAlarms.memberId), asc(noticeAlarms.noticeId))
+        .limit(BATCH);
+      yield rows.flatMap(({ noticeId, until, days, setAt, ...row }) =>
+        until === null
+          ? []
+          : [
+              {
+                ...row,
+                until,
+                noticeId: String(noticeId),
+                days: daysOf(days),
+                setAt: setAt.getTime(),
+              },
+            ],
+      );
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < BATCH) return;
+      after = last;
+    }
+  }
+
+  async membersOf(noticeId: string): Promise<readonly number[]> {
+    const key = keyOf(noticeId);
+    if (key === null) return [];
+    const rows = await this.database.db
+      .select({ memberId: noticeAlarms.memberId })
+      .from(noticeAlarms)
+      .where(eq(noticeAlarms.noticeId, key))
+      .orderBy(asc(noticeAlarms.memberId));
+    return rows.map(({ memberId }) => memberId);
+  }
+}

@@ -1,0 +1,92 @@
+import type { ServerResponse } from 'node:http';
+import type { MemberNotification } from '#core';
+import type { MemberSignals, StoredNotifications } from '../ports/notifications';
+
+/** So often something is written, so that nobody on the way takes the connection for dead. */
+const BEAT_MS = 25_000;
+/** Then the page asks anew, with the tokens that it has by then: a session may have ended meanwhile. */
+const LONGEST_MS = 10 * 60_000;
+/** A page that takes nothing is not written to without end. */
+const MOST_WAITING_BYTES = 1024 * 1024;
+
+const eventOf = (one: MemberNotification): string =>
+  `id: ${one.change}\nevent: notification\ndata: ${JSON.stringify(one)}\n\n`;
+
+/**
+ * Writes every change of a member's notifications after `after` to an open answer, in their order,
+ * until it is closed. A page that was away goes on from the last id that it heard: nothing is lost,
+ * and what comes twice says the same (spec/wire W14).
+ */
+export class MemberStream {
+  private last: number;
+  private isLooking = false;
+  private hasMore = false;
+  private readonly stopListening: () => void;
+  private readonly beat: NodeJS.Timeout;
+  private readonly limit: NodeJS.Timeout;
+
+  constructor(
+    private readonly parts: {
+      readonly notifications: Pick<StoredNotifications, 'since'>;
+      readonly signals: MemberSignals;
+      readonly memberId: number;
+      readonly answer: ServerResponse;
+      readonly closed: () => void;
+    },
+    after: number,
+  ) {
+    this.last = after;
+    const { signals, memberId, answer } = parts;
+    // Before the first look: what is written meanwhile is looked for once more.
+    this.stopListening = signals.listen(memberId, () => {
+      void this.look();
+    });
+    this.beat = setInterval(() => answer.write(': \n\n'), BEAT_MS).unref();
+    this.limit = setTimeout(() => {
+      this.end();
+    }, LONGEST_MS).unref();
+    answer.on('close', () => {
+      this.stop();
+    });
+    answer.write('retry: 2000\n\n');
+    void this.look();
+  }
+
+  /** Ends the answer; the page asks again, here or at another process. */
+  end(): void {
+    this.stop();
+    this.parts.answer.end();
+  }
+
+  private stop(): void {
+    this.stopListening();
+    clearInterval(this.beat);
+    clearTimeout(this.limit);
+    this.parts.closed();
+  }
+
+  /** One look at a time: each goes on where the former ended. */
+  private async look(): Promise<void> {
+    this.hasMore = true;
+    if (this.isLooking) return;
+    this.isLooking = true;
+    try {
+      while (this.hasMore) {
+        this.hasMore = false;
+        const { notifications, memberId, answer } = this.parts;
+        const found = await notifications.since(memberId, this.last);
+        for (const one of found) {
+          answer.write(eventOf(one));
+          this.last = Math.max(this.last, one.change);
+        }
+        if (answer.writableLength > MOST_WAITING_BYTES) this.end();
+        else if (found.length > 0) this.hasMore = true;
+      }
+    } catch {
+      // The database is away: the page comes back and asks from where it was.
+      this.end();
+    } finally {
+      this.isLooking = false;
+    }
+  }
+}

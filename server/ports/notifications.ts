@@ -1,0 +1,54 @@
+import type { AlarmDay, InboxPage, MemberNotification, NoticeAlarm } from '#core';
+
+/** Something that a member is to be told; of one key once. */
+export interface NewNotification extends Omit<
+  MemberNotification,
+  'id' | 'createdAt' | 'isRead' | 'change'
+> {
+  readonly memberId: number;
+  readonly key: string;
+}
+
+/** What members were told. */
+export interface StoredNotifications {
+  /** Adds those whose key the member does not know yet. Who is told waits for nothing. */
+  add(given: readonly NewNotification[]): Promise<void>;
+  page(
+    memberId: number,
+    query: { readonly cursor: string | null; readonly limit: number },
+  ): Promise<InboxPage>;
+  /** Marks as read; answers how many are left unread. */
+  read(memberId: number, ids: readonly string[] | 'all'): Promise<number>;
+  /** Those that changed after a change, in the order of their changes. */
+  since(memberId: number, change: number): Promise<readonly MemberNotification[]>;
+  /** What a shell opens for one; null where there is none. */
+  cluster(id: string): Promise<{ readonly NOTI_TARGET_CD: string; readonly LINK: string } | null>;
+}
+
+/** A notice that some member is to be reminded of, with what the reminder says. */
+export interface AlarmedNotice {
+  readonly memberId: number;
+  readonly noticeId: string;
+  readonly title: string;
+  readonly until: string;
+  readonly days: readonly AlarmDay[];
+  readonly setAt: number;
+}
+
+/** Alarms of notices, by member. */
+export interface StoredNoticeAlarms {
+  of(memberId: number): Promise<readonly NoticeAlarm[]>;
+  /** False where there is no such notice. */
+  set(memberId: number, noticeId: string, days: readonly AlarmDay[]): Promise<boolean>;
+  remove(memberId: number, noticeId: string): Promise<void>;
+  /** All alarms of notices that close between two moments (ms), a batch at a time. */
+  closing(from: number, to: number): AsyncIterable<readonly AlarmedNotice[]>;
+  /** Who has an alarm for a notice. */
+  membersOf(noticeId: string): Promise<readonly number[]>;
+}
+
+/** Tells the open pages of a member, in whatever process, that something changed. */
+export interface MemberSignals {
+  /** Calls until it is ended. More calls than changes are no harm. */
+  listen(memberId: number, hear: () => void): () => void;
+}

@@ -1,0 +1,167 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AlarmDay, DayTime } from '#core';
+import { MemberRepository } from '../../../server/db/accounts/member-repository';
+import type { Database } from '../../../server/db/database';
+import { replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
+import { OpenSignals } from '../../../server/db/notifications/member-signals';
+import { NoticeAlarmRepository } from '../../../server/db/notifications/notice-alarm-repository';
+import { NotificationRepository } from '../../../server/db/notifications/notification-repository';
+import { members } from '../../../server/db/schema/members';
+import { notices } from '../../../server/db/schema/notices';
+import { sendNoticeAlarms } from '../../../server/jobs/send-notice-alarms';
+import { DATABASES, openTestDatabase } from '../../support/databases';
+import { joinMember } from '../../support/join-member';
+import { MovingClock } from '../../support/moving-clock';
+import { noticeContent } from '../../support/notices';
+
+const at = (text: string): number => Date.parse(`${text}:00+09:00`);
+
+describe.each(DATABASES)('alarms of notices on %s', (kind) => {
+  let database: Database;
+  let clock: MovingClock;
+  let alarms: NoticeAlarmRepository;
+  let notifications: NotificationRepository;
+  let kim: number;
+  let lee: number;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  });
+  beforeEach(async () => {
+    clock = new MovingClock();
+    alarms = new NoticeAlarmRepository(database, clock);
+    notifications = new NotificationRepository(database, clock, new OpenSignals(kind));
+    const accounts = new MemberRepository(database, clock);
+    kim = await joinMember(accounts, 'kim');
+    lee = await joinMember(accounts, 'lee');
+  });
+  afterEach(async () => {
+    await database.db.delete(members);
+    await database.db.delete(notices);
+  });
+  afterAll(() => database.close());
+
+  /** A notice that closes then; answers its id. */
+  async function notice(until: DayTime | null, part: { isSaidOver?: boolean } = {}) {
+    const number = `${until ?? 'open'}${String(part.isSaidOver)}`;
+    await database.db.transaction((tx) =>
+      replaceOrAddNotices(
+        tx,
+        [{ ...noticeContent({ until, ...part }), number }],
+        { source: 'IMPORT', sourceName: 'test' },
+        { now: clock.now() },
+      ),
+    );
+    const rows = await database.db.select().from(notices);
+    return String(rows.find((row) => row.number === number)?.id);
+  }
+  const moveTo = (text: string) => {
+    clock.advance(at(text) - clock.now());
+  };
+  const send = () => sendNoticeAlarms({ alarms, notifications, clock });
+  const told = async (memberId = kim) =>
+    (await notifications.page(memberId, { cursor: null, limit: 30 })).items.map(
+      ({ message }) => message,
+    );
+  const set = (id: string, days: readonly AlarmDay[], memberId = kim) =>
+    alarms.set(memberId, id, days);
+
+  test('are kept for their member, the last word counts, and can be taken back', async () => {
+    const id = await notice('2026-11-25T17:00+09:00');
+    expect(await set(id, [7, 1])).toBe(true);
+    expect(await set(id, [0, 3])).toBe(true);
+    expect(await alarms.of(kim)).toEqual([{ noticeId: id, days: [3, 0] }]);
+    expect(await alarms.of(lee)).toEqual([]);
+    expect(await alarms.membersOf(id)).toEqual([kim]);
+    await alarms.remove(lee, id);
+    await alarms.remove(kim, id);
+    await alarms.remove(kim, id);
+    expect(await alarms.of(kim)).toEqual([]);
+  });
+
+  test.each(['999999', 'no-number', '0', '1e3', '99999999999999999999'])(
+    'are refused for %s, which is no notice',
+    async (id) => {
+      expect(await set(id, [1])).toBe(false);
+      expect(await alarms.membersOf(id)).toEqual([]);
+      await alarms.remove(kim, id);
+    },
+  );
+
+  test('are told at eight on their days, each once', async () => {
+    const id = await notice('2026-11-25T17:00+09:00');
+    await set(id, [3, 1, 0]);
+    await set(id, [1], lee);
+    const days: (readonly string[])[] = [];
+    for (const day of ['21', '22', '23', '24', '25', '26']) {
+      moveTo(`2026-11-${day}T08:00`);
+      const before = (await told()).length;
+      await send();
+      await send();
+      days.push((await told()).slice(0, (await told()).length - before));
+    }
+    expect(days).toEqual([
+      [],
+      ['3일 남았어요 · 11월 25일(수) 17:00 마감'],
+      [],
+      ['내일 17:00에 마감해요'],
+      ['오늘 17:00에 마감해요'],
+      [],
+    ]);
+    expect(await told(lee)).toEqual(['내일 17:00에 마감해요']);
+  });
+
+  test('wait for the morning, and are told the evening before where that is too late', async () => {
+    const id = await notice('2026-11-25T07:30+09:00');
+    await set(id, [0]);
+    moveTo('2026-11-24T08:00');
+    await send();
+    expect(await told()).toEqual([]);
+    moveTo('2026-11-24T20:59');
+    await send();
+    expect(await told()).toEqual(['내일 07:30에 마감해요']);
+  });
+
+  test('say nothing in quiet hours, and are made up for in the morning', async () => {
+    const id = await notice('2026-11-26');
+    await set(id, [3, 1]);
+    moveTo('2026-11-24T21:00');
+    await send();
+    moveTo('2026-11-25T07:59');
+    await send();
+    expect(await told()).toEqual([]);
+    moveTo('2026-11-25T10:00');
+    await send();
+    expect(await told()).toEqual(['내일 마감해요']);
+  });
+
+  test('that were set after their moment are not told of it', async () => {
+    const id = await notice('2026-11-25T17:00+09:00');
+    moveTo('2026-11-25T09:00');
+    await set(id, [0, 1]);
+    moveTo('2026-11-25T10:00');
+    await send();
+    expect(await told()).toEqual([]);
+  });
+
+  test('of notices that are over, or never close, are not told', async () => {
+    await set(await notice('2026-11-25T17:00+09:00', { isSaidOver: true }), [1]);
+    await set(await notice(null), [1]);
+    moveTo('2026-11-24T08:00');
+    await send();
+    expect(await told()).toEqual([]);
+  });
+
+  test('are told anew where the notice was moved to another day', async () => {
+    const id = await notice('2026-11-25T17:00+09:00');
+    await set(id, [1]);
+    moveTo('2026-11-24T08:00');
+    await send();
+    await database.db.update(notices).set({
+      until: '2026-11-27T17:00+09:00',
+      closesAt: new Date(at('2026-11-27T17:00')),
+    });
+    moveTo('2026-11-26T08:00');
+    await send();
+    expect(await told()).toEqual(['내일 17:00에 마감해요', '내일 17:00에 마감해요']);
+  });
+});

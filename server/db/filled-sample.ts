@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, Queries } from './database';
 import { houses } from './schema/houses';
 import { meta, META_ROW } from './schema/meta';
+import { notices } from './schema/notices';
 import { nearbyPlaces } from './schema/places';
 
 /**
@@ -48,4 +49,25 @@ export async function hasNearbyPlaces(tx: Queries, source: string): Promise<bool
     .where(eq(nearbyPlaces.source, source))
     .limit(1);
   return known !== undefined;
+}
+
+/** Whether a source has notices. */
+export async function hasNotices(tx: Queries, sourceName: string): Promise<boolean> {
+  const [known] = await tx
+    .select({ id: notices.id })
+    .from(notices)
+    .where(eq(notices.sourceName, sourceName))
+    .limit(1);
+  return known !== undefined;
+}
+
+/** The first notice of a source that never closes; null where it has none. */
+export async function firstLastingNotice(tx: Queries, sourceName: string): Promise<number | null> {
+  const [notice] = await tx
+    .select({ id: notices.id })
+    .from(notices)
+    .where(and(eq(notices.sourceName, sourceName), isNull(notices.closesAt)))
+    .orderBy(notices.id)
+    .limit(1);
+  return notice?.id ?? null;
 }

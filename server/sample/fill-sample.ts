@@ -1,21 +1,36 @@
-import type { Yyyymmdd } from '#core';
+import { seoulMidnight, NOTICE_SOURCE, type Yyyymmdd } from '#core';
 import { fillTargets } from '../db/content/inventory-writer';
-import { addLinks } from '../db/content/link-writer';
+import { addLinks, moveNotification } from '../db/content/link-writer';
 import type { Database, Queries } from '../db/database';
-import { fillingSample, firstOpenHouse, hasNearbyPlaces } from '../db/filled-sample';
+import {
+  fillingSample,
+  firstLastingNotice,
+  firstOpenHouse,
+  hasNearbyPlaces,
+  hasNotices,
+} from '../db/filled-sample';
 import { writeBusStops } from '../db/geo/bus-stop-writer';
 import { writeNearbyPlaces } from '../db/geo/nearby-place-writer';
 import { replaceOrAdd } from '../db/houses/house-writer';
+import { replaceOrAddNotices } from '../db/notices/notice-writer';
 import type { NewHouse } from '../ports/house-record';
 import { INVENTORIES } from './inventories.data';
-import { COMMUNITY_ITEMS, DEAL_ITEMS, HOUSE_CLUSTER, NOTI_CLUSTERS } from './links.data';
+import {
+  COMMUNITY_ITEMS,
+  DEAL_ITEMS,
+  HOUSE_CLUSTER,
+  NOTI_CLUSTERS,
+  NOTICE_CLUSTER,
+  NOTICE_LINK_BEFORE,
+} from './links.data';
 import { SAMPLE_SIZE, sampleHouses } from './make-houses';
+import { sampleDeliveries } from './notices/sample-notices';
 import { sampleBusStops } from './sample-bus-stops';
 import { sampleNearbyPlaces } from './sample-nearby-places';
 
 const SAMPLE_SEED = 20_261_120;
 
-/** The source under which the sample's houses are stored. */
+/** The source under which the sample's houses and notices are stored. */
 const SOURCE = 'sample';
 const BATCH = { houses: 250, nearbyPlaces: 500 } as const;
 
@@ -26,14 +41,16 @@ interface FillOptions {
 }
 
 /**
- * Fills an empty database with invented houses, bus stops, facilities, advertisements and what
- * links lead to, all or nothing. Where the sample was filled in before, it adds only what an earlier
- * version did not have: links, facilities, and advertisements for places that have none.
+ * Fills an empty database with invented houses, notices, bus stops, facilities, advertisements and
+ * what links lead to, all or nothing. Where the sample was filled in before, it adds only what an
+ * earlier version did not have: links, facilities, notices, and advertisements for places that have
+ * none.
  */
 export async function fillSample(database: Database, options: FillOptions): Promise<void> {
   await fillingSample(database, SAMPLE_SEED, async (tx, isFilled) => {
     if (!isFilled) await fillHouses(tx, options);
     await fillTargets(tx, INVENTORIES);
+    await fillNotices(tx, options.today);
     await fillLinks(tx);
     await fillNearbyPlaces(tx);
   });
@@ -42,11 +59,25 @@ export async function fillSample(database: Database, options: FillOptions): Prom
 async function fillLinks(tx: Queries): Promise<void> {
   const house = await firstOpenHouse(tx, SOURCE);
   const ofHouse = house === null ? [] : [{ ...HOUSE_CLUSTER, link: String(house) }];
+  const notice = await firstLastingNotice(tx, SOURCE);
+  const ofNotice = notice === null ? [] : [{ ...NOTICE_CLUSTER, link: String(notice) }];
   await addLinks(tx, {
     communityItems: COMMUNITY_ITEMS,
     dealItems: DEAL_ITEMS,
-    notiClusters: [...ofHouse, ...NOTI_CLUSTERS],
+    notiClusters: [...ofHouse, ...ofNotice, ...NOTI_CLUSTERS],
   });
+  if (notice !== null) {
+    const moved = { from: NOTICE_LINK_BEFORE, to: String(notice) };
+    await moveNotification(tx, { id: NOTICE_CLUSTER.id, ...moved });
+  }
+}
+
+/** Day by day as they were delivered, so that those which were changed carry a correction. */
+async function fillNotices(tx: Queries, today: Yyyymmdd): Promise<void> {
+  if (await hasNotices(tx, SOURCE)) return;
+  const from = { source: NOTICE_SOURCE.IMPORT, sourceName: SOURCE };
+  for (const { day, notices } of sampleDeliveries(today))
+    await replaceOrAddNotices(tx, notices, from, { now: seoulMidnight(day) });
 }
 
 async function fillNearbyPlaces(tx: Queries): Promise<void> {

@@ -54,10 +54,18 @@ export const INVENTORIES: readonly NewInventory[] = [
   },
   {
     target: 'web_youth_main_top',
-    image: 'banner-youth.svg',
+    image: null,
     link: '/youth/notices',
     title: '[예시] 이번 달 청년 임대 공고',
     content: '<p>마감이 가까운 공고부터 확인하세요.</p>',
+    extra: null,
+  },
+  {
+    target: 'web_youth_main_middle',
+    image: 'banner-study.svg',
+    link: '/youth/guide',
+    title: '[예시] 행복주택과 매입임대, 무엇이 다를까요?',
+    content: '<p>공급 유형마다 누가, 얼마에, 얼마나 살 수 있는지 짧게 정리했어요.</p>',
     extra: null,
   },
   {

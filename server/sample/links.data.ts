@@ -19,10 +19,10 @@ export const DEAL_ITEMS = [
 ];
 
 /**
- * A notification of each target (spec/readings R11), but for the house: that one has to be found.
+ * A notification of each target (spec/readings R11), but for the house and the notice: those have to
+ * be found.
  */
 export const NOTI_CLUSTERS = [
-  { id: 'sample-rental', targetCode: ITEM_TYPE.RENTAL, link: 'sample-notice' },
   { id: 'sample-direct', targetCode: ITEM_TYPE.DEAL, link: 'sample-direct' },
   { id: 'sample-mate', targetCode: ITEM_TYPE.DEAL, link: 'sample-mate' },
   { id: 'sample-deal-gone', targetCode: ITEM_TYPE.DEAL, link: 'sample-gone' },
@@ -36,3 +36,7 @@ export const NOTI_CLUSTERS = [
 
 /** The notification of a house. */
 export const HOUSE_CLUSTER = { id: 'sample-house', targetCode: ITEM_TYPE.HOUSE };
+
+/** The notification of a notice, and where it led before there were any. */
+export const NOTICE_CLUSTER = { id: 'sample-rental', targetCode: ITEM_TYPE.RENTAL };
+export const NOTICE_LINK_BEFORE = 'sample-notice';

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database';
 import { communityItems, dealItems, notiClusters } from '../schema/content';
 
@@ -22,4 +23,15 @@ export async function addLinks(tx: Queries, links: NewLinks): Promise<void> {
     .insert(notiClusters)
     .values([...links.notiClusters])
     .onConflictDoNothing();
+}
+
+/** Has a notification lead elsewhere, where it still leads to what it was filled in with. */
+export async function moveNotification(
+  tx: Queries,
+  { id, from, to }: Readonly<Record<'id' | 'from' | 'to', string>>,
+): Promise<void> {
+  await tx
+    .update(notiClusters)
+    .set({ link: to })
+    .where(and(eq(notiClusters.id, id), eq(notiClusters.link, from)));
 }

@@ -1,0 +1,192 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  conditionsOf,
+  dayOf,
+  isDayTime,
+  isDongCode,
+  isUrl,
+  NOTICE_FIELD,
+  NOTICE_STATUS,
+  noticeStatus,
+  seoulDay,
+  seoulMidnight,
+  SUPPLY_CODES,
+} from '#core';
+import type { Database } from '../../../server/db/database';
+import { LinkRepository } from '../../../server/db/content/link-repository';
+import { InventoryRepository } from '../../../server/db/content/inventory-repository';
+import { replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
+import { NoticeRepository } from '../../../server/db/notices/notice-repository';
+import { noticeCorrections, notices } from '../../../server/db/schema/notices';
+import { notiClusters } from '../../../server/db/schema/content';
+import { KNOWN_AREAS } from '../../../server/geography/known-areas';
+import { fillSample } from '../../../server/sample/fill-sample';
+import { sampleDeliveries } from '../../../server/sample/notices/sample-notices';
+import { DATABASES, openTestDatabase } from '../../support/databases';
+
+const HOUR = 3_600_000;
+
+/** As they stand at the end of all deliveries. */
+const standing = (today: string) => {
+  const all = sampleDeliveries(today).flatMap((delivery) => delivery.notices);
+  return [...new Map(all.map((notice) => [notice.number, notice] as const)).values()];
+};
+
+describe.each(['20261120', '20260228', '20271231', '20280229'])('sample notices of %s', (today) => {
+  const all = standing(today);
+  const morning = seoulMidnight(today) + 9 * HOUR;
+
+  it('are as many as a list needs, each marked as invented', () => {
+    expect(all.length).toBeGreaterThanOrEqual(80);
+    expect(
+      all.filter(({ isExample, title }) => !isExample || !title.startsWith('[예시] ')),
+    ).toEqual([]);
+    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+    expect(all.filter(({ title }) => /[{}]/.test(title) || title.length > 200)).toEqual([]);
+  });
+
+  it('are of every kind and in every state', () => {
+    const kinds = new Set(all.map(({ supplyTypeCode }) => supplyTypeCode));
+    expect([...kinds].sort()).toEqual([...SUPPLY_CODES].sort());
+    const states = all.map((notice) => noticeStatus(notice, morning));
+    for (const status of Object.values(NOTICE_STATUS))
+      expect(states.filter((one) => one === status).length).toBeGreaterThan(8);
+    expect(all.filter(({ until }) => until === null).length).toBeGreaterThan(5);
+    expect(all.filter(({ isSaidOver }) => isSaidOver)).toHaveLength(1);
+  });
+
+  it('close today at several hours, and on each day of the week to come', () => {
+    const lastDays = all.flatMap(({ until }) => (until === null ? [] : [until]));
+    const closing = lastDays.filter((until) => dayOf(until) === today);
+    expect(closing.length).toBeGreaterThanOrEqual(8);
+    for (const hour of ['17:00', '18:00', '23:59'])
+      expect(closing.some((until) => until.includes(`T${hour}`))).toBe(true);
+    expect(closing.some((until) => !until.includes('T'))).toBe(true);
+    for (let days = 1; days <= 7; days += 1) {
+      const day = seoulDay(morning + days * 24 * HOUR);
+      expect(lastDays.some((until) => dayOf(until) === day)).toBe(true);
+    }
+  });
+
+  it('name days that are on the calendar, in their order', () => {
+    for (const { announcedOn, from, until, schedule } of all) {
+      const times = [from, until, ...schedule.flatMap((row) => [row.from, row.to])];
+      expect(times.filter((time) => time !== null && !isDayTime(time))).toEqual([]);
+      expect(from !== null && dayOf(from) >= announcedOn).toBe(true);
+      expect(until === null || from === null || from < until).toBe(true);
+      expect(schedule.filter((row) => row.to !== null && row.to < row.from)).toEqual([]);
+    }
+  });
+
+  it('are for areas that are known', () => {
+    const areas = all.flatMap((notice) => notice.areas);
+    expect(all.filter((notice) => notice.areas.length === 0)).toEqual([]);
+    expect(areas.filter(({ code }) => !isDongCode(code))).toEqual([]);
+    expect(areas.filter(({ code, name }) => KNOWN_AREAS.get(code)?.name !== name)).toEqual([]);
+    expect(new Set(areas.map(({ name }) => name)).has('서울 관악구 신림동')).toBe(true);
+  });
+
+  it('name whole won', () => {
+    const amounts = all.flatMap(({ units }) =>
+      units.flatMap(({ deposit, monthly, exchange }) =>
+        [deposit, monthly, exchange].flatMap((range) => (range ? [range.from, range.to] : [])),
+      ),
+    );
+    const limits = all.flatMap(({ conditions }) =>
+      conditions.ranks.flatMap((rank) =>
+        rank.conditions.flatMap((one) => {
+          if (one.kind === 'income') return [...one.limits, one.further ?? 0];
+          return one.kind === 'assets' || one.kind === 'car' ? [one.limit] : [];
+        }),
+      ),
+    );
+    const odd = [...amounts, ...limits].filter((won) => !Number.isSafeInteger(won) || won < 0);
+    expect(odd).toEqual([]);
+    expect(all.filter(({ units }) => units.length === 0)).toEqual([]);
+  });
+
+  it('ask what is read as data, a few what cannot be, and a few nothing', () => {
+    for (const { conditions } of all)
+      expect(conditionsOf(JSON.parse(JSON.stringify(conditions)))).toEqual(conditions);
+    const kinds = all.flatMap(({ conditions }) =>
+      conditions.ranks.flatMap((rank) => rank.conditions.map(({ kind }) => kind)),
+    );
+    expect(new Set(kinds).size).toBe(11);
+    expect(kinds.filter((kind) => kind === 'unread').length).toBeLessThan(kinds.length / 10);
+    expect(all.filter(({ conditions }) => conditions.ranks.length === 0).length).toBeGreaterThan(1);
+  });
+
+  it('link to nothing that a browser would run', () => {
+    const links = all.flatMap(({ link, documents, attachments }) => [
+      link,
+      ...documents.map((one) => one.link),
+      ...attachments.map((one) => one.link),
+    ]);
+    expect(links.filter((link) => link !== null && !(isUrl(link) && /^https:/.test(link)))).toEqual(
+      [],
+    );
+  });
+});
+
+describe.each(DATABASES)('sample notices on %s', (kind) => {
+  const today = '20261120';
+  let database: Database;
+  const fill = (day: string) => fillSample(database, { today: day, progress: () => undefined });
+  const versions = () => new NoticeRepository(database).version();
+  const count = async () =>
+    Number((await database.db.select({ n: sql`count(*)` }).from(notices))[0]?.n);
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    await fill(today);
+  });
+  afterAll(() => database.close());
+
+  it('are filled in once: the next start, on another day, changes nothing', async () => {
+    const before = [await count(), await versions()];
+    expect(before[0]).toBe(standing(today).length);
+    await fill('20261123');
+    expect([await count(), await versions()]).toEqual(before);
+  });
+
+  it('carry a correction where they were delivered twice', async () => {
+    const rows = await database.db.select().from(noticeCorrections);
+    expect(rows.length).toBeGreaterThanOrEqual(8);
+    expect(rows.every(({ number, changes }) => number === 1 && changes.length > 0)).toBe(true);
+    const changed = new Set(rows.flatMap(({ changes }) => changes.map(({ field }) => field)));
+    expect(changed).toContain(NOTICE_FIELD.UNTIL);
+    expect(changed).toContain(NOTICE_FIELD.COUNT);
+  });
+
+  it('are taken again without harm', async () => {
+    const from = { source: 'IMPORT', sourceName: 'sample' } as const;
+    const again = await database.db.transaction((tx) =>
+      replaceOrAddNotices(tx, standing(today), from, { now: seoulMidnight(today) + HOUR }),
+    );
+    expect(again).toEqual({ added: 0, changed: 0, unchanged: standing(today).length });
+  });
+
+  it('are what a notification leads to, also of a database that had none', async () => {
+    const links = new LinkRepository(database);
+    const shown = new NoticeRepository(database);
+    const led = async () => (await links.notiCluster('sample-rental'))?.LINK ?? '';
+    expect(await shown.one(await led(), seoulMidnight(today))).not.toBeNull();
+    await database.db.delete(notices);
+    await database.db
+      .update(notiClusters)
+      .set({ link: 'sample-notice' })
+      .where(eq(notiClusters.id, 'sample-rental'));
+    await fill('20261201');
+    expect(await count()).toBe(standing(today).length);
+    expect(await shown.one(await led(), seoulMidnight('20261201'))).toMatchObject({
+      notice: { until: null },
+    });
+  });
+
+  it('have advertisements beside them, one of text and one with a picture', async () => {
+    const shown = new InventoryRepository(database);
+    expect(await shown.of('web_youth_main_top')).toMatchObject([{ TYPE2: 'text' }]);
+    expect(await shown.of('web_youth_main_middle')).toMatchObject([{ TYPE2: 'image' }]);
+  });
+});

@@ -49,6 +49,7 @@ export function servicesOf(get: Get): Services {
       recents: get(TOKEN.recents),
       zzim: get(TOKEN.zzim),
       bookmarks: get(TOKEN.bookmarks),
+      noticeAlarms: get(TOKEN.noticeAlarmStore),
       person: get(TOKEN.person),
       compare: get(TOKEN.compare),
       areaUnit: get(TOKEN.areaUnit),
@@ -79,8 +80,9 @@ export const startAddress = ({ history, popups }: Stores): (() => void) =>
  */
 export function startOthers(stores: Stores): () => void {
   const { session, deepLinks, version, theme, recents, zzim, bookmarks, person } = stores;
-  const { compare, areaUnit, install } = stores;
-  const ofDevice = [theme, recents, zzim, bookmarks, person, compare, areaUnit, install];
+  const { noticeAlarms, compare, areaUnit, install } = stores;
+  const lists = [recents, zzim, bookmarks, person, noticeAlarms];
+  const ofDevice = [theme, ...lists, compare, areaUnit, install];
   return startAll([...ofDevice, session, deepLinks, version]);
 }
 

@@ -32,6 +32,7 @@ import type { ClientEnv, Stores } from '../ui/ground/services';
 import type { PageHistory } from '../ui/stores/history/page-history';
 import type { ListenToStorage } from '../ui/stores/listen-to-storage';
 import type { OtherWindows } from '../ui/stores/other-windows';
+import type { PageSight } from '../ui/stores/page-sight';
 import type { ThemePage } from '../ui/stores/theme-store';
 
 declare const holds: unique symbol;
@@ -75,6 +76,7 @@ export const TOKEN = {
   perTab: token<KeyValueStorage>('perTab'),
   listenToStorage: token<ListenToStorage>('listenToStorage'),
   pageHistory: token<PageHistory>('pageHistory'),
+  pageSight: token<PageSight>('pageSight'),
   themePage: token<ThemePage>('themePage'),
   lockScroll: token<(locked: boolean) => void>('lockScroll'),
   history: token<Stores['history']>('history'),
@@ -90,6 +92,7 @@ export const TOKEN = {
   recents: token<Stores['recents']>('recents'),
   zzim: token<Stores['zzim']>('zzim'),
   bookmarks: token<Stores['bookmarks']>('bookmarks'),
+  noticeAlarmStore: token<Stores['noticeAlarms']>('noticeAlarmStore'),
   person: token<Stores['person']>('person'),
   compare: token<Stores['compare']>('compare'),
   areaUnit: token<Stores['areaUnit']>('areaUnit'),

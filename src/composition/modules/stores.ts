@@ -7,6 +7,7 @@ import { CompareStore } from '../../ui/stores/compare-store';
 import { HistoryStack } from '../../ui/stores/history/history-stack';
 import { InstallStore } from '../../ui/stores/install-store';
 import { LoadingStore } from '../../ui/stores/loading-store';
+import { NoticeAlarmStore } from '../../ui/stores/notice-alarm-store';
 import { PersonStore } from '../../ui/stores/person-store';
 import { PopupStore } from '../../ui/stores/popups/popup-store';
 import { RecentStore } from '../../ui/stores/recent-store';
@@ -66,6 +67,18 @@ export const stores = wiring((bind) => {
   bind(
     TOKEN.bookmarks,
     (get) => new BookmarkStore(get(TOKEN.local), get(TOKEN.clock), get(TOKEN.listenToStorage)),
+  );
+  bind(
+    TOKEN.noticeAlarmStore,
+    (get) =>
+      new NoticeAlarmStore({
+        storage: get(TOKEN.local),
+        clock: get(TOKEN.clock),
+        listen: get(TOKEN.listenToStorage),
+        sight: get(TOKEN.pageSight),
+        history: get(TOKEN.history),
+        pushToasts: get(TOKEN.pushToasts),
+      }),
   );
   bind(TOKEN.person, (get) => new PersonStore(get(TOKEN.local), get(TOKEN.listenToStorage)));
   bind(TOKEN.compare, (get) => new CompareStore(get(TOKEN.perTab)));

@@ -42,6 +42,7 @@ export const serverProfile = (look: Look, env: ClientEnv, carrier: Carrier): Con
     bind(TOKEN.perTab, () => new MemoryStorage());
     bind(TOKEN.listenToStorage, () => nothing);
     bind(TOKEN.pageHistory, () => stillPage(look.url));
+    bind(TOKEN.pageSight, () => ({ isSeen: () => false, listen: nothing }));
     bind(TOKEN.themePage, () => ({
       systemIsDark: () => false,
       onSystemChange: nothing,

@@ -38,6 +38,7 @@ import type { DeepLinkStore } from '../stores/deep-link-store';
 import type { HistoryStack } from '../stores/history/history-stack';
 import type { InstallStore } from '../stores/install-store';
 import type { LoadingStore } from '../stores/loading-store';
+import type { NoticeAlarmStore } from '../stores/notice-alarm-store';
 import type { OtherWindows } from '../stores/other-windows';
 import type { PersonStore } from '../stores/person-store';
 import type { PopupStore } from '../stores/popups/popup-store';
@@ -104,6 +105,7 @@ export interface Stores {
   readonly zzim: ZzimStore;
   /** Notices that a person keeps. */
   readonly bookmarks: BookmarkStore;
+  readonly noticeAlarms: NoticeAlarmStore;
   readonly person: PersonStore;
   readonly compare: CompareStore;
   readonly areaUnit: AreaUnitStore;

@@ -1,20 +1,116 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import {
+  ALARM_DAYS,
+  alarmMoments,
+  dayTimeText,
+  seoulDay,
+  withParticle,
+  type AlarmDay,
+} from '#core';
+import { useServices } from '../../ground/services';
+import { Button } from '../../components/button/Button';
+import { CheckChip } from '../../components/chip/CheckChip';
 import { Dialog } from '../../components/dialog/Dialog';
+import { DialogBar } from '../../components/dialog/DialogBar';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import type { NoticeAlarmProps } from '../../stores/popups/props/notice-alarm-props';
+import { alarmChoiceName, alarmDayName } from './alarm-words';
+import styles from './notice-alarm.module.scss';
 
-export function NoticeAlarmPopup({ closing, close }: PopupProps<NoticeAlarmProps, undefined>) {
+/** Not a week before, unless nothing else is left to choose. */
+function presetOf(possible: readonly AlarmDay[]): readonly AlarmDay[] {
+  const near = possible.filter((day) => day < 7);
+  return near.length > 0 ? near : possible;
+}
+
+/** When to be told that a notice closes; kept on this device. */
+export function NoticeAlarmPopup({
+  props,
+  closing,
+  close,
+}: PopupProps<NoticeAlarmProps, undefined>) {
+  const { clock, stores } = useServices();
+  const { noticeAlarms, toasts } = stores;
   const id = useId();
+  const [now] = useState(() => clock.now());
+  const [before] = useState(() => noticeAlarms.find(props.id));
+  const moments = alarmMoments({ until: props.until, days: ALARM_DAYS }, now);
+  const possible = moments.map(({ day }) => day);
+  const [days, setDays] = useState<readonly AlarmDay[]>(
+    () => before?.days.filter((day) => possible.includes(day)) ?? presetOf(possible),
+  );
+  const past = ALARM_DAYS.filter((day) => !possible.includes(day)).map(alarmDayName);
+  const leave = () => {
+    close();
+  };
+  const switchOff = () => {
+    noticeAlarms.remove(props.id);
+    toasts.show(
+      '마감 알림을 껐어요',
+      before === undefined
+        ? null
+        : {
+            name: '되돌리기',
+            run: () => {
+              noticeAlarms.set(before);
+            },
+          },
+    );
+    close();
+  };
+  const save = () => {
+    noticeAlarms.set({ noticeId: props.id, title: props.title, until: props.until, days });
+    toasts.show(`마감 알림을 ${days.length}번 보여 드릴게요`);
+    close();
+  };
   return (
     <Dialog
       kind="sheet"
-      labelledBy={id}
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-notes`}
       closing={closing}
-      onClose={() => {
-        close();
-      }}
+      onClose={leave}
     >
-      <h2 id={id}>…</h2>
+      <DialogBar closesAt="end" onClose={leave}>
+        <h2 id={`${id}-title`}>언제 알려 드릴까요?</h2>
+      </DialogBar>
+      <div className={styles.content}>
+        <p className={styles.due}>{dayTimeText(props.until, seoulDay(now))} 마감</p>
+        {moments.length > 0 && (
+          <fieldset className={styles.choices}>
+            <legend>알림 받을 때</legend>
+            {moments.map((moment) => (
+              <CheckChip
+                key={moment.day}
+                checked={days.includes(moment.day)}
+                onChange={(isChecked) => {
+                  setDays(
+                    possible.filter((day) => (day === moment.day ? isChecked : days.includes(day))),
+                  );
+                }}
+              >
+                {alarmChoiceName(moment, props.until)}
+              </CheckChip>
+            ))}
+          </fieldset>
+        )}
+        <p id={`${id}-notes`} className={styles.notes}>
+          {past.length > 0 && `${withParticle(past.join('·'), '은/는')} 이미 지났어요. `}
+          {moments.length > 0
+            ? '밤 9시부터 아침 8시까지는 보내지 않아요. 이 기기에서 한칸을 열면 보여 드려요.'
+            : '마감이 가까우니 지금 신청해 주세요.'}
+        </p>
+        {moments.length > 0 && (
+          <Button size="bar" wide disabled={days.length === 0} onClick={save}>
+            {days.length === 0 ? '알림 받을 때를 골라 주세요' : `알림 ${days.length}번 받기`}
+          </Button>
+        )}
+        {before !== undefined && (
+          <Button kind="plain" wide className={styles.off} onClick={switchOff}>
+            알림 끄기
+          </Button>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -26,7 +26,7 @@ export const GROUP = {
 } as const;
 export type Group = keyof typeof GROUP;
 
-/** What a person says of themselves; null is not known, and no rule guesses it (R33). */
+/** What a person says of themselves; null is not known, and nothing guesses it (spec/readings R33). */
 export interface Person {
   readonly birthDay: Yyyymmdd | null;
   /** People who live together, the person counted. */

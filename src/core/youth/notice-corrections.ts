@@ -1,9 +1,9 @@
+import { SUPPLY } from '../shared/codes';
 import { dayText } from '../shared/day';
 import { dayTimeText, type DayTime } from '../shared/day-time';
 import { shortened } from '../shared/graphemes';
 import { isDeepEqual } from '../shared/is-deep-equal';
 import { groupThousands } from '../shared/money';
-import { SUPPLY } from '../shared/codes';
 import { changedRows, type ComparedRow } from './changed-rows';
 import { conditionLabel, conditionText } from './condition-texts';
 import type {
@@ -136,35 +136,30 @@ const comparedConditions: Compared = (before, after) => {
   return [change('CONDITIONS', words.before, words.after)];
 };
 
-const comparedRest = compared(
-  'OTHER',
-  ({ organisation, office, supplyTypeCode, announcedOn, isExample, summary, link, contact }) => [
-    [organisation, office, supplyTypeCode, announcedOn, isExample],
-    [summary, link, contact],
-  ],
-  () => '',
-);
-
-/** What the rest of a notice says, by which it may be told what of it changed. */
-function restRows(content: NoticeContent): ComparedRow[] {
+/** What else a notice says. */
+function otherRows(content: NoticeContent): ComparedRow[] {
   const { organisation, office, supplyTypeCode, announcedOn, contact, link, summary } = content;
-  const says: readonly (readonly [string, string])[] = [
+  const rows: readonly (readonly [string, string | null])[] = [
     ['기관', organisation],
-    ['담당', office ?? ''],
+    ['담당', office],
     ['유형', supplyName(supplyTypeCode)],
     ['공고일', dayText(announcedOn)],
-    ['문의', contact === null ? '' : `${contact.tel} ${contact.hours ?? ''}`.trim()],
-    ['원문', link ?? ''],
-    ['소개', summary ?? ''],
+    ['문의', contact === null ? null : `${contact.tel} ${contact.hours ?? ''}`.trim()],
+    ['원문', link],
+    ['소개', summary],
   ];
-  return says.map(([name, text]) => ({ name, says: [text] }));
+  return rows.flatMap(([name, text]) => (text === null ? [] : { name, says: [text] }));
 }
 
-const comparedOther: Compared = (before, after) =>
-  comparedRest(before, after).map(() => {
-    const words = changedRows(restRows(before), restRows(after));
-    return change('OTHER', words.before, words.after);
-  });
+const comparedOther: Compared = (before, after) => {
+  const restOf = ({ isExample, contact, summary, link, ...content }: NoticeContent) => [
+    [content.organisation, content.office, content.supplyTypeCode, content.announcedOn],
+    [isExample, contact, summary, link],
+  ];
+  if (isDeepEqual(restOf(before), restOf(after))) return [];
+  const words = changedRows(otherRows(before), otherRows(after), true);
+  return [change('OTHER', words.before, words.after)];
+};
 
 const COMPARED: readonly Compared[] = [
   compared(

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
-import { BadCursorError } from './ports/houses';
+import { BadCursorError } from './shared/sealed-cursor';
 import { isDatabaseAway } from './shared/database-away';
 
 /** Everything that the API ever refuses: status and the sentence that a person reads. */

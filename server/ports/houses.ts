@@ -11,15 +11,6 @@ import type {
 import type { AskedList, Dated, LatelyQuery, NearestQuestion } from './house-queries';
 import type { HouseRecord, HouseSummaryRecord } from './house-record';
 
-/** A cursor that this question never gave: of another question, cut off, or changed by hand. */
-export class BadCursorError extends Error {
-  override readonly name = 'BadCursorError';
-
-  constructor() {
-    super('bad cursor');
-  }
-}
-
 /** A house, and the version of the houses that it is of. */
 export interface HouseNow {
   readonly house: HouseRecord;

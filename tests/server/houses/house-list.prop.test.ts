@@ -10,7 +10,7 @@ import {
   type Page,
 } from '#core';
 import type { Database } from '../../../server/db/database';
-import { BadCursorError } from '../../../server/ports/houses';
+import { BadCursorError } from '../../../server/shared/sealed-cursor';
 import { writeCursor } from '../../../server/houses/house-cursor';
 import type { AskedList } from '../../../server/ports/house-queries';
 import type { HouseSummaryRecord, NewHouse } from '../../../server/ports/house-record';

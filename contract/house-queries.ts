@@ -9,7 +9,6 @@ import {
   HOUSE_SORT,
   HOUSE_TYPE,
   ID_FORM,
-  ID_LIST_FORM,
   LAYOUT,
   MOST_BY_ID,
   MOST_CONFIRMED_DAYS,
@@ -22,8 +21,10 @@ import {
 import {
   allOrNone,
   inOrder,
+  queryCursor,
   queryDay,
   queryFlag,
+  queryIds,
   queryLatitude,
   queryLevel,
   queryLongitude,
@@ -32,7 +33,6 @@ import {
   queryText,
   queryWord,
   queryWords,
-  withExample,
 } from './query-values';
 
 const manwon = (label: string, example: number) =>
@@ -114,9 +114,7 @@ export const houseListQuery = z
     ...filter,
     sort: z._default(queryWord('정렬', HOUSE_SORT), HOUSE_SORT.recommended),
     limit: limit(20),
-    cursor: z.optional(
-      queryText('다음 쪽 표시', /^[\x21-\x7e]{1,1000}$/, '받은 그대로 보내 주세요.', null),
-    ),
+    cursor: z.optional(queryCursor()),
   })
   .check(allOrNone(BOX_LABELS), inOrder([...boxOrder, ...filterOrder]));
 
@@ -136,21 +134,7 @@ export const houseTallyQuery = z
 
 /** GET /v2/houses/some */
 export const someHousesQuery = z.object({
-  id: withExample(
-    z.pipe(
-      queryText('매물 아이디', ID_LIST_FORM, '쉼표로 이어 보내 주세요.', null),
-      z.pipe(
-        z.transform((text: string) => [...new Set(text.split(','))]),
-        // What one id is has been checked; the documentation of the list says it again.
-        z.array(z.string().check(z.regex(ID_FORM))).check(
-          z.maxLength(MOST_BY_ID, {
-            error: `매물 아이디: 한 번에 ${String(MOST_BY_ID)}개까지 보낼 수 있어요.`,
-          }),
-        ),
-      ),
-    ),
-    ['1', '2'],
-  ),
+  id: queryIds('매물 아이디', MOST_BY_ID),
 });
 
 /** GET /v2/houses/lately */

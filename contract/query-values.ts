@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDay, withParticle } from '#core';
+import { ID_FORM, ID_LIST_FORM, isDay, withParticle } from '#core';
 
 const sentence = (label: string, wish: string) => (issue: { readonly input?: unknown }) =>
   issue.input === undefined ? `${label}: 꼭 보내 주세요.` : `${label}: ${wish}`;
@@ -127,6 +127,72 @@ export function queryText(label: string, form: RegExp, wish: string, example: st
   const error = sentence(label, wish);
   const text = z.string({ error }).check(z.regex(form, { error }));
   return example === null ? text : withExample(text, example);
+}
+
+/** Where a list goes on; only an answer can say. */
+export function queryCursor() {
+  return queryText('다음 쪽 표시', /^[\x21-\x7e]{1,1000}$/, '받은 그대로 보내 주세요.', null);
+}
+
+/** Ids with commas between them, at most so many. */
+export function queryIds(label: string, most: number) {
+  return withExample(
+    z.pipe(
+      queryText(label, ID_LIST_FORM, '쉼표로 이어 보내 주세요.', null),
+      z.pipe(
+        z.transform((text: string) => [...new Set(text.split(','))]),
+        // What one id is has been checked; the documentation of the list says it again.
+        z.array(z.string().check(z.regex(ID_FORM))).check(
+          z.maxLength(most, {
+            error: `${label}: 한 번에 ${String(most)}개까지 보낼 수 있어요.`,
+          }),
+        ),
+      ),
+    ),
+    ['1', '2'],
+  );
+}
+
+interface TextsRule {
+  /** What each text looks like, and the same in Korean. */
+  readonly form: RegExp;
+  readonly wish: string;
+  readonly most: number;
+  /** What stands between texts of one parameter; null where one is a whole text. */
+  readonly separator: ',' | null;
+  /** What each is read as; null for as it is. */
+  readonly read: { readonly as: RegExp; readonly from: (text: string) => string } | null;
+  /** See {@link withExample}. */
+  readonly example: string[];
+}
+
+/** Where a list is sent by repeating its name: a mark for the documentation, which takes it out. */
+export const REPEATED = 'x-repeated';
+
+/** A list of texts, each once: the parameter may be repeated, and separated where that is said. */
+export function queryTexts(label: string, rule: TextsRule) {
+  const { form, wish, most, separator, read, example } = rule;
+  const error = sentence(label, wish);
+  const parts = (given: string | readonly string[]): string[] =>
+    [given].flat().flatMap((text) => (separator === null ? [text] : text.split(separator)));
+  const each = z.string({ error });
+  const list = z.pipe(
+    z.union([each, z.array(each)], { error }),
+    z.pipe(
+      z.transform((given: string | string[]) => [
+        // What is wrong stays as it is and is refused below.
+        ...new Set(
+          parts(given).map((text) => (read !== null && form.test(text) ? read.from(text) : text)),
+        ),
+      ]),
+      z
+        .array(each.check(z.regex(read?.as ?? form, { error })), { error })
+        .check(z.maxLength(most, { error })),
+    ),
+  );
+  const meta = { examples: [example], ...(separator === null && { [REPEATED]: true }) };
+  z.globalRegistry.add(list, meta);
+  return list;
 }
 
 interface Checked<Query> {

@@ -1,7 +1,7 @@
 import type { Database } from './database';
 
 /** What imports write. */
-export type ImportedTable = 'houses' | 'bus_stops' | 'nearby_places';
+export type ImportedTable = 'houses' | 'notices' | 'bus_stops' | 'nearby_places';
 
 /** What an import of a folder writes, most of it once. */
 type GeographyTable = 'areas' | 'boundaries';
@@ -15,6 +15,13 @@ type ForgetfulTable =
   | 'message_counts'
   | 'call_counts';
 
+/** What a write of a table writes, too. */
+const WRITTEN_ALONG: Readonly<Record<string, readonly string[]>> = {
+  // Every write of a house is logged, and the log forgets.
+  houses: ['house_changes'],
+  notices: ['notice_corrections', 'notices_state'],
+};
+
 /**
  * Frees the rows that were replaced or deleted and counts the others for the planner. PostgreSQL
  * does so by itself some time later; the embedded database never does, and its file would grow with
@@ -24,7 +31,6 @@ export async function tidyTable(
   { pool }: Pick<Database, 'pool'>,
   table: ImportedTable | GeographyTable | ForgetfulTable,
 ): Promise<void> {
-  // Every write of a house is logged, and the log forgets.
-  const tables = table === 'houses' ? 'houses, house_changes' : table;
+  const tables = [table, ...(WRITTEN_ALONG[table] ?? [])].join(', ');
   await pool.query(`vacuum (analyze) ${tables}`);
 }

@@ -1,23 +1,161 @@
-import type { Yyyymmdd } from '#core';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { noticeChanges, seoulDay, seoulMidnight, type Yyyymmdd } from '#core';
 import type { NewNotice, NoticesFrom } from '../../ports/notices';
 import type { Queries } from '../database';
 import type { WriteCounts } from '../houses/house-writer';
+import { RowsAsJson } from '../rows-as-json';
+import { noticeCorrections, notices } from '../schema/notices';
+import { deliveredRow, type DeliveredRow } from './delivered-notice';
+import { toContent, type NoticeRow } from './notice-rows';
 
-/** Adds notices, and replaces those that the source delivered before; to come within the hour. */
-export function replaceOrAddNotices(
-  _tx: Queries,
+/** Notices are long: some 2 MB of text a statement. */
+const BATCH = 200;
+
+const keys = ['sourceName', 'number'] as const;
+const delivered = new RowsAsJson(notices, { keys, without: ['id'] });
+const corrections = new RowsAsJson(noticeCorrections, { keys: ['noticeId', 'number'] });
+
+// Any number that nothing else of ours locks together with a source.
+const NOTICES_LOCK = 20_261_124;
+
+/**
+ * Adds notices, and replaces those that the source delivered before, known by their numbers; a number
+ * that comes twice keeps what came last. Whatever changes, a notice keeps its id, and what changed
+ * becomes its next correction, as of the day of `now` in Seoul; also where it changes back. One that
+ * was gone is back. What did not change is written once a day, that it was checked: nothing else
+ * tells that its source still says so.
+ *
+ * Run it in a transaction, and in a short one: every write bumps the version of the notices in it.
+ * Two that write one source wait for each other.
+ */
+export async function replaceOrAddNotices(
+  tx: Queries,
   given: readonly NewNotice[],
-  _from: NoticesFrom,
-  _at: { readonly now: number },
+  from: NoticesFrom,
+  { now }: { readonly now: number },
 ): Promise<WriteCounts> {
-  return Promise.resolve({ added: 0, changed: 0, unchanged: given.length });
+  await lockSource(tx, from.sourceName);
+  const rows = given.map((notice) => deliveredRow(notice, from, now));
+  const byNumber = new Map(rows.map((row) => [row.number, row] as const));
+  const last = [...byNumber.values()];
+  const counts = { added: 0, changed: 0, unchanged: given.length - last.length };
+  for (let start = 0; start < last.length; start += BATCH) {
+    const batch = await writeBatch(tx, last.slice(start, start + BATCH), from.sourceName, now);
+    counts.added += batch.added;
+    counts.changed += batch.changed;
+    counts.unchanged += batch.unchanged;
+  }
+  return counts;
 }
 
-/** Marks those of a source that it no longer has; answers how many. To come within the hour. */
-export function markGone(
-  _tx: Queries,
-  _asked: { readonly sourceName: string; readonly present: readonly string[] },
-  _today: Yyyymmdd,
+/** What a delivery says of itself: all numbers that the source has now. */
+interface Present {
+  readonly sourceName: string;
+  readonly present: readonly string[];
+}
+
+/**
+ * Marks the notices of a source that it no longer has, as of `today`; answers how many it were. For
+ * deliveries of everything that a source has. Run it in the transaction that writes them.
+ */
+export async function markGone(
+  tx: Queries,
+  { sourceName, present }: Present,
+  today: Yyyymmdd,
 ): Promise<number> {
-  return Promise.resolve(0);
+  await lockSource(tx, sourceName);
+  const known = await tx
+    .select({ id: notices.id, number: notices.number })
+    .from(notices)
+    .where(and(eq(notices.sourceName, sourceName), isNull(notices.goneOn)));
+  const there = new Set(present);
+  const gone = known.filter(({ number }) => !there.has(number)).map(({ id }) => id);
+  // A statement bumps the version even where it finds nothing to write.
+  if (gone.length > 0) await tx.update(notices).set({ goneOn: today }).where(isOneOf(gone));
+  return gone.length;
+}
+
+const lockSource = (tx: Queries, sourceName: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${NOTICES_LOCK}, hashtext(${sourceName}))`);
+
+async function writeBatch(
+  tx: Queries,
+  rows: readonly DeliveredRow[],
+  sourceName: string,
+  now: number,
+): Promise<WriteCounts> {
+  const known = await knownOf(tx, rows, sourceName);
+  const fresh = rows.filter(({ number }) => !known.has(number));
+  const changed = rows.filter((row) => isDifferent(row, known.get(row.number)));
+  const written = [...fresh, ...(await corrected(tx, changed, sourceName, seoulDay(now)))];
+  if (written.length > 0)
+    await tx.execute(sql`insert into notices (${delivered.names})
+      select ${delivered.names} from ${delivered.of(written)}
+      on conflict (${delivered.keys}) do update set ${delivered.replaced()}`);
+  const midnight = seoulMidnight(seoulDay(now));
+  const unchecked = [...known.values()].filter(({ checkedAt }) => checkedAt.getTime() < midnight);
+  // A statement bumps the version even where it finds nothing to write.
+  if (unchecked.length > 0)
+    await tx
+      .update(notices)
+      .set({ checkedAt: new Date(now) })
+      .where(isOneOf(unchecked.map(({ id }) => id)));
+  const unchanged = rows.length - fresh.length - changed.length;
+  return { added: fresh.length, changed: changed.length, unchanged };
+}
+
+type Known = Pick<NoticeRow, 'id' | 'number' | 'contentHash' | 'goneOn' | 'checkedAt'>;
+
+const isDifferent = ({ contentHash }: DeliveredRow, known: Known | undefined): boolean =>
+  known !== undefined && (known.contentHash !== contentHash || known.goneOn !== null);
+
+async function knownOf(
+  tx: Queries,
+  rows: readonly DeliveredRow[],
+  sourceName: string,
+): Promise<ReadonlyMap<string, Known>> {
+  const { id, number, contentHash, goneOn, checkedAt } = notices;
+  const found = await tx
+    .select({ id, number, contentHash, goneOn, checkedAt })
+    .from(notices)
+    .where(isDelivered(rows, sourceName));
+  return new Map(found.map((row) => [row.number, row] as const));
+}
+
+const isDelivered = (rows: readonly DeliveredRow[], sourceName: string) => {
+  const numbers = sql.param(rows.map(({ number }) => number));
+  return and(eq(notices.sourceName, sourceName), sql`${notices.number} = any(${numbers}::text[])`);
+};
+
+const isOneOf = (ids: readonly number[]) =>
+  sql`${notices.id} = any(${sql.param([...ids])}::bigint[])`;
+
+/** The rows with the day of their last correction; what changed now is stored as one. */
+async function corrected(
+  tx: Queries,
+  rows: readonly DeliveredRow[],
+  sourceName: string,
+  today: Yyyymmdd,
+): Promise<readonly (typeof notices.$inferInsert)[]> {
+  if (rows.length === 0) return [];
+  const last = sql<number>`coalesce((select max(${noticeCorrections.number})
+    from ${noticeCorrections} where ${noticeCorrections.noticeId} = ${notices.id}), 0)`;
+  const before = await tx
+    .select({ ...getTableColumns(notices), last })
+    .from(notices)
+    .where(isDelivered(rows, sourceName));
+  const after = new Map(rows.map((row) => [row.number, row] as const));
+  const added: (typeof noticeCorrections.$inferInsert)[] = [];
+  const dated = before.flatMap((row) => {
+    const now = after.get(row.number);
+    if (now === undefined) return [];
+    const changes = noticeChanges(toContent(row), toContent({ ...row, ...now }));
+    if (changes.length === 0) return [{ ...now, correctedOn: row.correctedOn }];
+    added.push({ noticeId: row.id, number: row.last + 1, on: today, changes });
+    return [{ ...now, correctedOn: today }];
+  });
+  if (added.length > 0)
+    await tx.execute(sql`insert into notice_corrections (${corrections.names})
+      select ${corrections.names} from ${corrections.of(added)}`);
+  return dated;
 }

@@ -45,8 +45,8 @@ export const notices = pgTable(
     supplyTypeCode: plainText('supply_type_code').$type<SupplyCode>().notNull(),
     announcedOn: plainText('announced_on').$type<Yyyymmdd>().notNull(),
     /** The window as the notice names it, and below as moments; null where there is none. */
-    opensFrom: plainText('opens_from').$type<DayTime>(),
-    closesOn: plainText('closes_on').$type<DayTime>(),
+    from: plainText('opens_from').$type<DayTime>(),
+    until: plainText('closes_on').$type<DayTime>(),
     opensAt: moment('opens_at'),
     closesAt: moment('closes_at'),
     isSaidOver: boolean('is_said_over').notNull(),

@@ -5,7 +5,10 @@ import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { writeNearbyPlaces } from '../../../server/db/geo/nearby-place-writer';
 import { tidyTable, type ImportedTable } from '../../../server/db/tidy-table';
 import { DATABASES, openTestDatabase } from '../../support/databases';
+import { replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
+import { NOTICE_NOW } from '../../support/notices';
 import { aHouse } from './houses/house-arbitrary';
+import { aNotice } from './notices/notice-arbitrary';
 
 const NUMBERS = Array.from({ length: 300 }, (_, n) => `T-${n}`);
 
@@ -17,6 +20,11 @@ const DELIVER: Readonly<Record<Delivered, (tx: Queries, state: number) => Promis
   houses: (tx, deposit) => {
     const houses = NUMBERS.map((listingNumber) => aHouse({ listingNumber, deposit }));
     return replaceOrAdd(tx, houses, 'test', '20261120');
+  },
+  notices: (tx, state) => {
+    const notices = NUMBERS.map((number) => aNotice(number, { title: `${String(state)}번` }));
+    const from = { source: 'IMPORT', sourceName: 'test' } as const;
+    return replaceOrAddNotices(tx, notices, from, { now: NOTICE_NOW });
   },
   bus_stops: (tx, state) => {
     const stops = NUMBERS.map((number) => ({ number, name: `${state}번`, lat: 37.5, lng: 127 }));

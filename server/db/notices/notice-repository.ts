@@ -1,0 +1,103 @@
+import { desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import {
+  EMPTY_NOTICE_FILTER,
+  MOST_WEIGHED,
+  NOTICE_SORT,
+  NOTICE_STATUS,
+  type NoticeFilter,
+  type NoticeSummary,
+  type NoticeTally,
+  type Page,
+  type WeighedNotice,
+} from '#core';
+import type { AskedNotices, NoticeNow, Notices } from '../../ports/notices';
+import type { Database } from '../database';
+import { noticeCorrections, notices, noticesState } from '../schema/notices';
+import { inSnapshot } from '../snapshot';
+import { listNotices } from './notice-list';
+import { summaryColumns, toDetails, toSummary } from './notice-rows';
+import { noticesVersion } from './notice-sql';
+import { tallyOf } from './notice-tally';
+
+const NOT_OVER = {
+  ...EMPTY_NOTICE_FILTER,
+  statuses: [NOTICE_STATUS.OPEN, NOTICE_STATUS.SCHEDULED],
+};
+
+/** Reads notices. */
+export class NoticeRepository implements Notices {
+  constructor(private readonly database: Pick<Database, 'db'>) {}
+
+  list(query: AskedNotices): Promise<Page<NoticeSummary>> {
+    return listNotices(this.database.db, query);
+  }
+
+  tally(filter: NoticeFilter, now: number): Promise<NoticeTally> {
+    return tallyOf(this.database.db, filter, now);
+  }
+
+  async weighed(now: number): Promise<readonly WeighedNotice[]> {
+    const { items } = await listNotices(this.database.db, {
+      filter: NOT_OVER,
+      sort: NOTICE_SORT.closing,
+      limit: MOST_WEIGHED,
+      cursor: null,
+      now,
+    });
+    return items.map(
+      ({ id, status, supplyTypeCode, areas, from, until, announcedOn, conditions }) => ({
+        id,
+        status,
+        supplyTypeCode,
+        areas,
+        from,
+        until,
+        announcedOn,
+        conditions,
+      }),
+    );
+  }
+
+  async one(id: string, now: number): Promise<NoticeNow | null> {
+    const key = noticeKey(id);
+    if (key === null) return null;
+    return inSnapshot(this.database, async (tx) => {
+      const [row] = await tx
+        .select({ ...getTableColumns(notices), version: noticesVersion })
+        .from(notices)
+        .where(eq(notices.id, key));
+      if (row === undefined) return null;
+      const { number, on, changes } = noticeCorrections;
+      const corrections = await tx
+        .select({ number, on, changes })
+        .from(noticeCorrections)
+        .where(eq(noticeCorrections.noticeId, key))
+        .orderBy(desc(number));
+      const { source, goneOn, version } = row;
+      const checkedAt = row.checkedAt.toISOString();
+      const own = { corrections, source, checkedAt, goneOn };
+      return { notice: { ...toSummary(row, now), ...toDetails(row), ...own }, version };
+    });
+  }
+
+  async some(ids: readonly string[], now: number): Promise<readonly NoticeSummary[]> {
+    const keys = [...new Set(ids)].map(noticeKey).filter((key) => key !== null);
+    if (keys.length === 0) return [];
+    const rows = await this.database.db
+      .select(summaryColumns)
+      .from(notices)
+      .where(inArray(notices.id, keys));
+    const known = new Map(rows.map((row) => [row.id, row] as const));
+    return keys.flatMap((key) => known.get(key) ?? []).map((row) => toSummary(row, now));
+  }
+
+  async version(): Promise<string> {
+    const [row] = await this.database.db.select({ version: noticesVersion }).from(noticesState);
+    return row?.version ?? '0';
+  }
+}
+
+/** Ids are whole numbers; anything else is the id of no notice. */
+function noticeKey(id: string): number | null {
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
+}

@@ -5,6 +5,7 @@ import fastify, { LogController, type FastifyReply, type FastifyRequest } from '
 import { refusalOf, sendRefusal } from './errors';
 import { addRoutes } from './routes/routes';
 import type { AppDeps } from './ports/app-deps';
+import { storedVersion, type Stored } from './ports/stored';
 import { parseByContract, writeByContract } from './http/contract-compilers';
 import { readForms } from './http/requests/form-body';
 import { keepVisitorsOut } from './http/policies/members-only';
@@ -91,8 +92,8 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
   const squeezed = new SqueezedTexts();
   const watched = {
     // What a page asks is of the moment at which the page was asked for.
-    version: (request: FastifyRequest) =>
-      askedOnce(request, 'version', () => deps.houses.version()),
+    version: (request: FastifyRequest, of: Stored) =>
+      askedOnce(request, `version of ${of}`, () => storedVersion(deps, of)),
     clock: deps.clock,
     // The API answers everybody alike.
     readerOf: (request: FastifyRequest) =>

@@ -17,6 +17,7 @@ import { LinkRepository } from './db/content/link-repository';
 import { MemberRepository } from './db/accounts/member-repository';
 import { MessageCountRepository } from './db/limits/message-count-repository';
 import { NearbyPlaceRepository } from './db/geo/nearby-place-repository';
+import { NoticeRepository } from './db/notices/notice-repository';
 import { PlaceRepository } from './db/geo/place-repository';
 import { prepare } from './prepare';
 import { ReportRepository } from './db/reports/report-repository';
@@ -117,6 +118,7 @@ async function build(env: Env, { database, outside, logger }: Opened): Promise<A
     env,
     clock,
     houses: await openHouses(database),
+    notices: new NoticeRepository(database),
     places: new PlaceRepository(database),
     nearby: new NearbyPlaceRepository(database),
     inventories: new InventoryRepository(database),

@@ -19,7 +19,7 @@ export const housePage: PresentHead = async (deps, { params: { id = '' }, asked 
     path: housePath(house.id),
     data: houseData(house, { title, description, photo }),
     isListed: house.status === 'OPEN',
-    version,
+    madeOf: { of: 'houses', version },
     ...(photo !== null && { picture: { link: photo, alt: house.title } }),
   });
 };

@@ -1,5 +1,6 @@
 import { NOT_FOUND_TITLE } from '#core';
 import type { AppDeps } from '../ports/app-deps';
+import type { Stored } from '../ports/stored';
 import type { AskedOnce } from '../shared/asked-once';
 import type { Thing } from './structured-data/thing';
 
@@ -21,8 +22,8 @@ export interface PageHead {
   readonly picture: { readonly link: string; readonly alt: string };
   /** Whether a search may find it. */
   readonly isListed: boolean;
-  /** Of the houses that it was made of, where nothing else changes what it says; null otherwise. */
-  readonly version: string | null;
+  /** What it was made of, where nothing else changes what it says, and its version; null otherwise. */
+  readonly madeOf: { readonly of: Stored; readonly version: string } | null;
 }
 
 /** What a page is asked for. */
@@ -60,7 +61,7 @@ export const siteHead = (deps: PageDeps, given: Partial<PageHead> = {}): PageHea
   data: [],
   picture: { link: deps.presentCard(SITE_CARD), alt: '한칸의 로고와 창이 있는 방' },
   isListed: true,
-  version: null,
+  madeOf: null,
   ...given,
 });
 

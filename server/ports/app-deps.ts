@@ -7,6 +7,7 @@ import type { StoredInventories, StoredLinks } from './content';
 import type { Houses } from './houses';
 import type { Members } from './members';
 import type { MessageCounts, SmsGateway } from './messages';
+import type { Notices } from './notices';
 import type { PageDrawer } from './page-drawer';
 import type { Images } from './pictures';
 import type { Dongs, Places } from './places';
@@ -19,6 +20,7 @@ export interface AppDeps {
   readonly env: Env;
   readonly clock: Clock;
   readonly houses: Houses;
+  readonly notices: Notices;
   readonly places: Places;
   /** Facilities around a point. */
   readonly nearby: NearbyPlaces;

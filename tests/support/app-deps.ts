@@ -12,7 +12,8 @@ import {
   type Page,
   type Photo,
 } from '#core';
-import { BadCursorError, type Houses } from '../../server/ports/houses';
+import type { Houses } from '../../server/ports/houses';
+import { BadCursorError } from '../../server/shared/sealed-cursor';
 import type { HouseRecord, HouseSummaryRecord } from '../../server/ports/house-record';
 import { readEnv } from '../../server/env';
 import type { AppDeps } from '../../server/ports/app-deps';
@@ -26,6 +27,7 @@ import { fakeDongs } from './fake-dongs';
 import { storedBoundaries } from './boundaries';
 import { fakeCallCounts } from './fake-call-counts';
 import { fakeMessageCounts } from './fake-messages';
+import { fakeNotices } from './fake-notices';
 import { fakeReports } from './fake-reports';
 import { houseRecords } from './house-records';
 import { AREAS, BUS_STOPS, PLACES } from './places';
@@ -107,6 +109,7 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     env: readEnv({}),
     clock,
     houses: new FakeHouses(houseRecords(60)),
+    notices: fakeNotices(),
     places: fakePlaces(),
     nearby: new MemoryNearbyPlaces([]),
     inventories: { of: (target) => Promise.resolve(target === 'POPUP' ? [INVENTORY] : []) },

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#core';
+import type { Stored } from '../../ports/stored';
 import type { AnswerHeaders } from '../headers/answer-headers';
 import { askedOrigin } from '../site-origin';
 import type { Api } from '../wire-types';
@@ -10,7 +11,8 @@ import { isKnown } from './text-answers';
 
 /** What an answer was made of: it is what would be answered now as long as all of it is the same. */
 export interface MadeOf {
-  /** Of the stored data, as {@link Watched} tells it. */
+  readonly of: Stored;
+  /** Of that data, as {@link Watched} tells it. */
   readonly version: string;
   /** ms; null where neither the minute nor the day changes it. */
   readonly moment: number | null;
@@ -22,14 +24,15 @@ export interface MadeOf {
 
 /** What tells whether an answer would be the same now. */
 interface Watched {
-  /** The version that the stored data has now. */
-  readonly version: (request: FastifyRequest) => Promise<string>;
+  /** The version that this part of the stored data has now. */
+  readonly version: (request: FastifyRequest, of: Stored) => Promise<string>;
   readonly clock: Clock;
   /** Which of those who are answered differently this one is; null where all are answered alike. */
   readonly readerOf: (request: FastifyRequest) => string | null;
 }
 
 interface HotAnswer {
+  readonly of: Stored;
   readonly version: string;
   /** Minutes since 1970; null for any. */
   readonly minute: number | null;
@@ -102,7 +105,7 @@ class HotAnswers {
 
   /** Answers with it where it still is what would be answered now; false where it is not. */
   async answer(request: FastifyRequest, reply: FastifyReply, known: HotAnswer): Promise<boolean> {
-    const version = await this.versionNow(request);
+    const version = await this.versionNow(request, known.of);
     const isOfNow = known.minute === null || known.minute === minuteOf(this.watched.clock.now());
     if (!isOfNow || known.version !== version) return false;
     await this.send(request, reply, known);
@@ -110,9 +113,9 @@ class HotAnswers {
   }
 
   /** Null where the database does not tell: a page is shown without it, and a call says what is wrong. */
-  private async versionNow(request: FastifyRequest): Promise<string | null> {
+  private async versionNow(request: FastifyRequest, of: Stored): Promise<string | null> {
     try {
-      return await within(LOOK_MS, this.watched.version(request));
+      return await within(LOOK_MS, this.watched.version(request, of));
     } catch {
       return null;
     }
@@ -122,13 +125,14 @@ class HotAnswers {
     const etag = reply.getHeader('etag');
     // Without an ETag it is a refusal, or one person's, whose tokens were renewed on the way.
     if (madeOf === null || typeof etag !== 'string') return;
-    const { version, moment, origin, reader = null } = madeOf;
+    const { of, version, moment, origin, reader = null } = madeOf;
     const contentType = String(reply.getHeader('content-type'));
     const head = Object.entries(this.headers.of(contentType, url)).flat();
     for (const name of SAID_AGAIN) head.push(name, String(reply.getHeader(name)));
     const minute = moment === null ? null : minuteOf(moment);
     const own = ownBytes(text);
     this.of(reader).put(keyOf(originalUrl, reader), {
+      of,
       version,
       minute,
       origin,

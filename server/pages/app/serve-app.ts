@@ -6,6 +6,7 @@ import { askedOrigin, siteOrigin } from '../../http/site-origin';
 import type { Api } from '../../http/wire-types';
 import type { AppDeps } from '../../ports/app-deps';
 import type { PageDrawer } from '../../ports/page-drawer';
+import { storedVersion } from '../../ports/stored';
 import { within } from '../../shared/within';
 import { headHtml } from '../head-html';
 import { headOf } from '../head-of';
@@ -67,7 +68,7 @@ function pageAnswers(app: Api, deps: AppDeps, clientDir: string): AnswerPage {
       done();
     });
 
-  const versionNow = () => within(LOOK_MS, deps.houses.version()).catch(() => null);
+  const versionNow = () => within(LOOK_MS, storedVersion(deps, 'all')).catch(() => null);
 
   return async (request, reply) => {
     const url = request.originalUrl;
@@ -80,11 +81,11 @@ function pageAnswers(app: Api, deps: AppDeps, clientDir: string): AnswerPage {
     const after = drawn === null || before === null ? null : await versionNow();
     const words = headHtml(head, siteOrigin(env, request));
     // Without the view that it should have it is only for whoever would not wait.
-    const version = before === after ? after : null;
-    const keptAs = drawn === null ? (pages === null ? head.version : null) : version;
-    if (keptAs !== null && !isOnePersons(url))
+    const all = before === after && after !== null ? { of: 'all' as const, version: after } : null;
+    const madeOf = drawn === null ? (pages === null ? head.madeOf : null) : all;
+    if (madeOf !== null && !isOnePersons(url))
       app.hotAnswers.keep(request, {
-        version: keptAs,
+        ...madeOf,
         moment: drawn === null ? null : now,
         // Where nobody configured an address, the page names the one that it was asked at.
         origin: env.siteUrl === '' ? askedOrigin(request) : null,

@@ -23,7 +23,12 @@ export function getHouse(app: Api, { houses, presentPhoto }: AppDeps): void {
       const found = await askedOnce(request, `house ${id}`, () => houses.oneNow(id));
       if (found === null || !maySeeHouse(found.house)) throw new Refusal('deleted', 'id');
       // Everybody sees the same of it, on any day: only a write changes what is answered.
-      app.hotAnswers.keep(request, { version: found.version, moment: null, origin: null });
+      app.hotAnswers.keep(request, {
+        of: 'houses',
+        version: found.version,
+        moment: null,
+        origin: null,
+      });
       return { item: presentHouse(found.house, presentPhoto) };
     },
   );

@@ -34,7 +34,7 @@ export function housesInstead(app: Api, { houses, presentPhoto, clock }: AppDeps
       });
       // Ids that nobody knows are without number: they push nothing away that is asked for again.
       if (gone?.version === version)
-        app.hotAnswers.keep(request, { version, moment: now, origin: null });
+        app.hotAnswers.keep(request, { of: 'houses', version, moment: now, origin: null });
       const others = items.filter((each) => each.id !== id).slice(0, MOST_INSTEAD);
       return { item: { dong, houses: others.map((each) => presentSummary(each, presentPhoto)) } };
     },

@@ -1,9 +1,10 @@
 import { seoulDay } from '#core';
 import { latelyHousesQuery } from '#contract/house-queries';
 import { fewHousesReply } from '#contract/houses';
+import { keepFew } from '../../http/answers/keep-few';
 import type { AppDeps } from '../../ports/app-deps';
+import { housesNow } from '../../houses/houses-now';
 import { presentFew } from '../../houses/present-house';
-import { keepFew } from './keep-few';
 import type { Api } from '../../http/wire-types';
 
 export function latelyHouses(app: Api, { houses, presentPhoto, clock }: AppDeps): void {
@@ -21,7 +22,7 @@ export function latelyHouses(app: Api, { houses, presentPhoto, clock }: AppDeps)
       const { news, lat, lng, limit } = request.query;
       const today = seoulDay(clock.now());
       const find = () => houses.lately({ news, at: { lat, lng }, limit, today });
-      const found = await keepFew(app, request, { houses, clock, find });
+      const found = await keepFew(app, request, { ...housesNow(houses), clock, find });
       return presentFew(found, presentPhoto);
     },
   );

@@ -34,7 +34,7 @@ export function listHouses(app: Api, { houses, presentPhoto, clock }: AppDeps): 
       });
       // A later page names the version of the first one.
       if (cursor === undefined)
-        app.hotAnswers.keep(request, { version, moment: now, origin: null });
+        app.hotAnswers.keep(request, { of: 'houses', version, moment: now, origin: null });
       return {
         result: items.map((item) => presentSummary(item, presentPhoto)),
         page: { next, total, version },

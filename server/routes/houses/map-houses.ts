@@ -27,7 +27,7 @@ export function mapHouses(app: Api, { houses, clock }: AppDeps): void {
         filter: readHouseFilter(query),
         today: seoulDay(now),
       });
-      app.hotAnswers.keep(request, { version, moment: now, origin: null });
+      app.hotAnswers.keep(request, { of: 'houses', version, moment: now, origin: null });
       // spec/wire W4: a cached answer may be 5 s old.
       void reply.header('cache-control', 'public, max-age=5');
       return { result: [...marks], page: { total, version } };

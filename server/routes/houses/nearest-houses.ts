@@ -1,9 +1,10 @@
 import { seoulDay } from '#core';
 import { houseNearestQuery } from '#contract/house-queries';
 import { fewHousesReply } from '#contract/houses';
+import { keepFew } from '../../http/answers/keep-few';
 import type { AppDeps } from '../../ports/app-deps';
+import { housesNow } from '../../houses/houses-now';
 import { presentFew } from '../../houses/present-house';
-import { keepFew } from './keep-few';
 import { readHouseFilter } from './read-house-filter';
 import type { Api } from '../../http/wire-types';
 
@@ -24,7 +25,7 @@ export function nearestHouses(app: Api, { houses, presentPhoto, clock }: AppDeps
       const filter = readHouseFilter(query);
       const today = seoulDay(clock.now());
       const find = () => houses.nearest({ at: { lat, lng }, filter, today, limit });
-      const found = await keepFew(app, request, { houses, clock, find });
+      const found = await keepFew(app, request, { ...housesNow(houses), clock, find });
       return presentFew(found, presentPhoto);
     },
   );

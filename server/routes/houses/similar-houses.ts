@@ -1,8 +1,9 @@
 import { houseParams } from '#contract/house-queries';
 import { fewHousesReply } from '#contract/houses';
+import { keepFew } from '../../http/answers/keep-few';
 import type { AppDeps } from '../../ports/app-deps';
+import { housesNow } from '../../houses/houses-now';
 import { presentFew } from '../../houses/present-house';
-import { keepFew } from './keep-few';
 import type { Api } from '../../http/wire-types';
 
 export function similarHouses(app: Api, { houses, presentPhoto, clock }: AppDeps): void {
@@ -18,7 +19,10 @@ export function similarHouses(app: Api, { houses, presentPhoto, clock }: AppDeps
     },
     async (request) => {
       const find = () => houses.similar(request.params.id);
-      return presentFew(await keepFew(app, request, { houses, clock, find }), presentPhoto);
+      return presentFew(
+        await keepFew(app, request, { ...housesNow(houses), clock, find }),
+        presentPhoto,
+      );
     },
   );
 }

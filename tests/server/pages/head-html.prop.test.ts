@@ -56,7 +56,7 @@ const head = (given: Partial<PageHead> = {}): PageHead => ({
   data: [],
   picture: { link: '/images/c/house/1.svg', alt: '볕이 드는 원룸' },
   isListed: true,
-  version: null,
+  madeOf: null,
   ...given,
 });
 

@@ -48,7 +48,7 @@ describe('the head of', () => {
       data: [],
       picture: { link: '/images/c/site/card.svg', alt: '한칸의 로고와 창이 있는 방' },
       isListed: true,
-      version: null,
+      madeOf: null,
     });
   });
 
@@ -61,7 +61,7 @@ describe('the head of', () => {
       path: '/place/7',
       picture: { link: `/images/c${house.photos[0]}`, alt: '신림역 5분, 볕이 드는 원룸' },
       isListed: true,
-      version: await deps.houses.version(),
+      madeOf: { of: 'houses', version: await deps.houses.version() },
     });
   });
 

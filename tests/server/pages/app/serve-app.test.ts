@@ -5,6 +5,7 @@ import type { Api } from '../../../../server/http/wire-types';
 import type { AppDeps } from '../../../../server/ports/app-deps';
 import type { PageDrawer } from '../../../../server/ports/page-drawer';
 import { appDeps, FakeHouses, NOW } from '../../../support/app-deps';
+import { fakeNotices } from '../../../support/fake-notices';
 import { fakeSessions } from '../../../support/fake-accounts';
 import { houseRecords } from '../../../support/house-records';
 import { MINUTE_MS, MovingClock } from '../../../support/moving-clock';
@@ -131,6 +132,16 @@ describe('a page that is kept', () => {
     await get('/');
     houses.told = '2';
     expect(viewOf(await get('/'))).toBe('2 pc');
+    expect(viewOf(await get('/'))).toBe('2 pc');
+  });
+
+  test('is drawn anew once notices have changed', async () => {
+    const notices = { ...fakeNotices(), version: () => Promise.resolve(told) };
+    let told = '1';
+    await open({ notices });
+    await get('/');
+    expect(viewOf(await get('/'))).toBe('1 pc');
+    told = '2';
     expect(viewOf(await get('/'))).toBe('2 pc');
   });
 

@@ -1,0 +1,36 @@
+import { AppError, type Notice } from '#core';
+import type { Notices } from '../../server/ports/notices';
+import { BadCursorError } from '../../server/shared/sealed-cursor';
+import { MemoryNotices } from '../../src/adapters/memory/memory-notices';
+import { contentOf, notice, NOTICES } from './notices';
+
+export const NOTICES_VERSION = '1';
+
+/** Those of the tests, and one with the id that examples ask for. */
+const some = (): readonly Notice[] => [notice(), ...NOTICES];
+
+/** Stored notices without a database: what the memory answers. */
+export function fakeNotices(notices: readonly Notice[] = some()): Notices {
+  const stored = notices.map((whole) => {
+    const { id, corrections, source, checkedAt, goneOn } = whole;
+    return { ...contentOf(whole), id, corrections, source, checkedAt, goneOn };
+  });
+  const at = (now: number) => new MemoryNotices(stored, { now: () => now });
+  return {
+    list: async ({ now, ...query }) => {
+      try {
+        return { ...(await at(now).list(query)), version: NOTICES_VERSION };
+      } catch (error) {
+        throw error instanceof AppError ? new BadCursorError() : error;
+      }
+    },
+    tally: (filter, now) => at(now).tally(filter),
+    weighed: (now) => at(now).weighed(),
+    one: async (id, now) => {
+      const found = await at(now).one(id);
+      return found === null ? null : { notice: found, version: NOTICES_VERSION };
+    },
+    some: (ids, now) => at(now).some(ids),
+    version: () => Promise.resolve(NOTICES_VERSION),
+  };
+}

@@ -2,6 +2,7 @@ import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import type { RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import { errorReply } from '#contract/errors';
+import { REPEATED } from '#contract/query-values';
 import { allowEmptyBody, takesForms } from '../../http/requests/form-body';
 import { isContractSchema } from '../../http/wire-types';
 
@@ -10,8 +11,8 @@ type Json = Readonly<Record<string, unknown>>;
 /** An answer that the contract has no words for: no body, or one that is no JSON. */
 interface AlsoAnswered {
   readonly description: string;
-  /** Of its body, where it has one. */
-  readonly type?: string;
+  /** What its body may be, where it has one. */
+  readonly types?: readonly string[];
 }
 
 declare module 'fastify' {
@@ -40,7 +41,7 @@ function described(schema: unknown, use: 'parameter' | 'body' | 'reply'): unknow
 /** Marks an operation that may be asked without its body; taken out again below. */
 const MAY_BE_EMPTY = 'x-may-be-empty';
 
-/** Lists are sent with commas, not by repeating the name; a body may be left out where it is said. */
+/** Most lists are sent with commas, not by repeating the name; a body may be left out where it is said. */
 function asSent(operation: Json): Json {
   const { [MAY_BE_EMPTY]: mayBeEmpty, ...rest } = operation;
   const parameters = (rest['parameters'] ?? []) as readonly Json[];
@@ -50,12 +51,15 @@ function asSent(operation: Json): Json {
     ...(mayBeEmpty === true && { requestBody: { ...body, required: false } }),
     ...(parameters.length > 0 && {
       parameters: parameters.map((parameter) =>
-        (parameter['schema'] as Json)['type'] === 'array'
-          ? { ...parameter, style: 'form', explode: false }
-          : parameter,
+        (parameter['schema'] as Json)['type'] === 'array' ? asList(parameter) : parameter,
       ),
     }),
   };
+}
+
+function asList(parameter: Json): Json {
+  const { [REPEATED]: isRepeated, ...schema } = parameter['schema'] as Json;
+  return { ...parameter, schema, style: 'form', explode: isRepeated === true };
 }
 
 /** Every call may refuse, and refuses in one shape. */
@@ -77,10 +81,12 @@ function repliesOf({ method, config, schema }: RouteOptions): Json {
   };
 }
 
-const inWords = ({ description, type }: AlsoAnswered): Json =>
-  type === undefined
+const FILE = { schema: { type: 'string', format: 'binary' } };
+
+const inWords = ({ description, types }: AlsoAnswered): Json =>
+  types === undefined
     ? { type: 'null', description }
-    : { description, content: { [type]: { schema: { type: 'string', format: 'binary' } } } };
+    : { description, content: Object.fromEntries(types.map((type) => [type, FILE])) };
 
 /** docs/openapi.json is made from the contract's schemas, as the routes name them. */
 export const openApi: FastifyDynamicSwaggerOptions = {

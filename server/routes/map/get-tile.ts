@@ -19,7 +19,7 @@ export function getTile(app: Api, { tiles }: AppDeps): void {
     {
       config: {
         alsoAnswers: {
-          200: { description: 'The tile', type: 'application/vnd.mapbox-vector-tile' },
+          200: { description: 'The tile', types: ['application/vnd.mapbox-vector-tile'] },
           204: { description: 'Nothing is drawn there' },
           304: { description: 'The browser has it already' },
         },

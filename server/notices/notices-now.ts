@@ -1,0 +1,7 @@
+import type { Notices } from '../ports/notices';
+
+/** What an answer about notices is kept by. */
+export const noticesNow = (notices: Pick<Notices, 'version'>) => ({
+  of: 'notices' as const,
+  version: () => notices.version(),
+});

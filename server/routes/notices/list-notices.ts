@@ -1,0 +1,31 @@
+import { noticeListQuery } from '#contract/notice-queries';
+import { noticeListReply } from '#contract/notices';
+import type { Api } from '../../http/wire-types';
+import type { AppDeps } from '../../ports/app-deps';
+import { readNoticeFilter } from './read-notice-filter';
+
+export function listNotices(app: Api, { notices, clock }: AppDeps): void {
+  app.get(
+    '/v2/notices',
+    {
+      schema: {
+        tags: ['notices'],
+        summary: 'Notices of public supply, a page at a time',
+        querystring: noticeListQuery,
+        response: { 200: noticeListReply },
+      },
+    },
+    async (request) => {
+      const { query } = request;
+      const { sort, limit, cursor = null } = query;
+      const now = clock.now();
+      const filter = readNoticeFilter(query);
+      const found = await notices.list({ filter, sort, limit, cursor, now });
+      const { items, next, total, version } = found;
+      // A later page names the version of the first one.
+      if (cursor === null)
+        app.hotAnswers.keep(request, { of: 'notices', version, moment: now, origin: null });
+      return { result: items, page: { next, total, version } };
+    },
+  );
+}

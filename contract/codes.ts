@@ -4,5 +4,5 @@ import * as z from 'zod/mini';
 const codes = z.optional(z.array(z.object({ code: z.string(), name: z.string() })));
 
 export const codesReply = z.object({
-  result: z.object({ DISCOUNT: codes, HOUTP: codes, GENDR: codes }),
+  result: z.object({ DISCOUNT: codes, HOUTP: codes, GENDR: codes, SUPLY: codes }),
 });

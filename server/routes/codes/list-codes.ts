@@ -1,8 +1,10 @@
-import { CODE_LISTS } from '#core';
+import { CODE_LISTS, SUPPLY_CODES, supplyName } from '#core';
 import { codesQuery } from '#contract/code-queries';
 import { codesReply } from '#contract/codes';
 import { JSON_QUERY, readJsonQuery } from '../../http/requests/odd-text';
 import type { Api } from '../../http/wire-types';
+
+const SUPPLY_LIST = SUPPLY_CODES.map((code) => ({ code, name: supplyName(code) }));
 
 export function listCodes(app: Api): void {
   app.get(
@@ -10,7 +12,8 @@ export function listCodes(app: Api): void {
     {
       schema: {
         tags: ['codes'],
-        summary: 'The code lists that are named as bare keys: ?DISCOUNT&HOUTP&GENDR&_switch=B',
+        summary:
+          'The code lists that are named as bare keys: ?DISCOUNT&HOUTP&GENDR&SUPLY&_switch=B',
         description: JSON_QUERY,
         querystring: codesQuery,
         response: { 200: codesReply },
@@ -23,6 +26,7 @@ export function listCodes(app: Api): void {
         ...(query.DISCOUNT !== undefined && { DISCOUNT: CODE_LISTS.DISCOUNT }),
         ...(query.HOUTP !== undefined && { HOUTP: CODE_LISTS.HOUTP }),
         ...(query.GENDR !== undefined && { GENDR: CODE_LISTS.GENDR }),
+        ...(query.SUPLY !== undefined && { SUPLY: SUPPLY_LIST }),
       };
       return Promise.resolve({ result });
     },

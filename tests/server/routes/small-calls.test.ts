@@ -25,6 +25,13 @@ describe('GET /v2/codes', () => {
     expect(result.HOUTP?.[0]).toEqual({ code: 'HOUTP00001', name: '원룸' });
   });
 
+  test('names the kinds of public supply', async () => {
+    const { result } = codesReply.parse((await get('/v2/codes?SUPLY')).json());
+    expect(Object.keys(result)).toEqual(['SUPLY']);
+    expect(result.SUPLY).toHaveLength(12);
+    expect(result.SUPLY?.at(-1)).toEqual({ code: 'SUPLY00099', name: '기타' });
+  });
+
   test('answers no list that was not named', async () => {
     const { result } = codesReply.parse((await get('/v2/codes?GENDR')).json());
     expect(Object.keys(result)).toEqual(['GENDR']);

@@ -17,7 +17,7 @@ import type { Schedule } from './schedules';
 
 const DAY_MS = 86_400_000;
 
-/** When alarms are due: in the morning, or late in the evening before an early end (R32). */
+/** When alarms are due: in the morning, or late in the evening before an early end (spec/readings R32). */
 export const NOTICE_ALARM_TIMES: readonly Schedule[] = [
   { kind: 'notice-alarms', pattern: '0 8 * * *' },
   { kind: 'notice-alarms', pattern: '59 20 * * *' },

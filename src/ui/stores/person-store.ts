@@ -14,7 +14,7 @@ import {
 } from '#core';
 import type { ListenToStorage } from './listen-to-storage';
 
-/** What the person says of themselves: on this device only, the same in every tab (R33). */
+/** What the person says of themselves: on this device only, the same in every tab (spec/readings R33). */
 export class PersonStore {
   person: Person = UNKNOWN_PERSON;
   private stopListening: (() => void) | null = null;

@@ -12,6 +12,7 @@ import {
   type ContactMethod,
   type HouseSummary,
   type KeyValueStorage,
+  type NoticeSummary,
   type RecentContact,
   type RecentHouse,
 } from '#core';
@@ -19,8 +20,9 @@ import { KeptList } from './kept-list';
 import type { ListenToStorage } from './listen-to-storage';
 
 type ViewedHouse = Pick<HouseSummary, 'id' | 'lat' | 'lng' | 'address'>;
+type ViewedNotice = Pick<NoticeSummary, 'id' | 'areas'>;
 
-/** The houses viewed and contacted lately on this device (spec/readings R4, R5), newest first. */
+/** What was viewed and contacted lately on this device (spec/readings R4, R5), newest first. */
 export class RecentStore {
   private readonly viewedList: KeptList<RecentHouse>;
   private readonly contactList: KeptList<RecentContact>;
@@ -59,6 +61,7 @@ export class RecentStore {
     this.contactList.stop();
   }
 
+  /** Houses and notices, by their TARGET_CD. */
   get houses(): readonly RecentHouse[] {
     return this.viewedList.entries;
   }
@@ -84,6 +87,18 @@ export class RecentStore {
       LONGITUDE: house.lng,
       SIGUNGU_NM: house.address.sigungu,
       DONGLI_NM: house.address.dong,
+    };
+    this.viewedList.change((houses) => addRecentHouse(houses, entry));
+  }
+
+  /** A notice's page was opened. */
+  viewedNotice({ id, areas }: ViewedNotice): void {
+    const [first] = areas;
+    const entry: RecentHouse = {
+      TARGET_CD: ITEM_TYPE.RENTAL,
+      TARGET_ID: id,
+      DATE: this.clock.now(),
+      ...(first !== undefined && { DONGLI_CD: first.code }),
     };
     this.viewedList.change((houses) => addRecentHouse(houses, entry));
   }

@@ -1,9 +1,8 @@
-import { Page } from '../../ground/Page';
+import { useParams } from 'react-router-dom';
+import { NoticePage } from './NoticePage';
 
+/** /notices/{id}: each notice begins anew. */
 export function NoticeScreen() {
-  return (
-    <Page title="청년공고" parent={null}>
-      {null}
-    </Page>
-  );
+  const { id = '' } = useParams();
+  return <NoticePage key={id} id={id} />;
 }

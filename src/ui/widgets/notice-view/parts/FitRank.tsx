@@ -1,0 +1,114 @@
+import {
+  conditionLabel,
+  conditionText,
+  missingOf,
+  missingText,
+  ownText,
+  reasonText,
+  shortFieldName,
+  verdictWord,
+  type AreaNameOf,
+  type ConditionFit,
+  type NoticeArea,
+  type Person,
+  type PersonField,
+  type RankFit,
+  type Yyyymmdd,
+} from '#core';
+import { Icon } from '../../../components/icon/Icon';
+import { classNames } from '../../../styles/class-names';
+import { noticeIcons } from '../../notice-row/notice-icons.data';
+import styles from './my-fit.module.scss';
+
+interface FitRankProps {
+  readonly rank: RankFit;
+  readonly person: Person;
+  /** The day on which age counts. */
+  readonly day: Yyyymmdd;
+  readonly areas: readonly NoticeArea[];
+  readonly onAsk: (field: PersonField) => void;
+}
+
+/** One way to apply: what became of it, why, and what to fill in. */
+export function FitRank({ rank, person, day, areas, onAsk }: FitRankProps) {
+  const { name, verdict, parts } = rank;
+  const nameOf: AreaNameOf = (code) => areas.find((area) => area.code === code)?.name ?? null;
+  const failed = parts.filter((part) => part.verdict === 'fails');
+  const missing = verdict === 'unknown' ? missingOf(rank) : [];
+  return (
+    <li className={classNames(styles.rank, name === null && styles.only)}>
+      {name !== null && <h3>{name}</h3>}
+      <div>
+        <p className={classNames(styles.word, styles[verdict])}>
+          <Icon shape={noticeIcons[verdict]} size={16} />
+          <b>{verdictWord(verdict)}</b>
+        </p>
+        {verdict === 'unknown' && <p className={styles.why}>{missingText(missing).detail}</p>}
+        {verdict === 'fails' &&
+          failed.map(({ condition }, index) => (
+            <p key={index} className={styles.why}>
+              {reasonText(condition, nameOf)}
+            </p>
+          ))}
+        <ConditionRows
+          parts={verdict === 'fails' ? failed.filter(isNumber) : parts}
+          person={person}
+          day={day}
+          nameOf={nameOf}
+        />
+        {missing.length > 0 && (
+          <ul className={styles.fields}>
+            {missing.map((field) => (
+              <li key={field}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    onAsk(field);
+                  }}
+                >
+                  {shortFieldName(field)} 입력하기
+                  <Icon name="chevron-right" size={16} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Of others the reason says it all. */
+const isNumber = ({ condition: { kind } }: ConditionFit): boolean =>
+  kind === 'age' || kind === 'income' || kind === 'assets' || kind === 'car';
+
+interface ConditionRowsProps extends Pick<FitRankProps, 'person' | 'day'> {
+  readonly parts: readonly ConditionFit[];
+  readonly nameOf: AreaNameOf;
+}
+
+const SIGN = { fits: 'check', fails: 'minus' } as const;
+
+/** What is asked, and what the person says of it. */
+function ConditionRows({ parts, person, day, nameOf }: ConditionRowsProps) {
+  if (parts.length === 0) return null;
+  return (
+    <dl className={styles.conditions}>
+      {parts.map(({ condition, verdict }, index) => (
+        <div key={index} className={styles.condition}>
+          <dt>{conditionLabel(condition)}</dt>
+          <dd>{conditionText(condition, person, nameOf)}</dd>
+          <dd className={styles.own}>
+            {ownText(condition, person, day, nameOf) ?? (verdict === 'unknown' ? '–' : '')}
+            {verdict !== 'unknown' && (
+              <span className={styles[verdict]}>
+                <Icon name={SIGN[verdict]} size={14} />
+                <span className={styles.unseen}>{verdictWord(verdict)}</span>
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

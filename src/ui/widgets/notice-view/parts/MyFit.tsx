@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import {
+  fitDay,
+  NOTICE_STATUS,
+  noticeFit,
+  seoulDay,
+  UNKNOWN_PERSON,
+  withParticle,
+  type Notice,
+  type PersonField,
+} from '#core';
+import { useServices } from '../../../ground/services';
+import { AskConditions } from './AskConditions';
+import { FitHead } from './FitHead';
+import { FitRank } from './FitRank';
+import { Note } from './Note';
+import { NoticeSection } from './NoticeSection';
+import styles from './my-fit.module.scss';
+
+interface MyFitProps {
+  readonly notice: Notice;
+  readonly now: number;
+}
+
+/** Whether the notice fits the person, a line a rank; before they say anything, the way to say it. */
+export const MyFit = observer(function MyFit({ notice, now }: MyFitProps) {
+  const { person: store, popups } = useServices().stores;
+  const { conditions, organisation } = notice;
+  // Applications are over: it fits nobody any more.
+  if (notice.status === NOTICE_STATUS.EXPIRE) return null;
+  const today = seoulDay(now);
+  const day = conditions.on ?? fitDay(notice, today);
+  const ask = (field: PersonField | null) => {
+    void popups.askOnce('my-conditions', { field });
+  };
+  if (conditions.ranks.length === 0)
+    return (
+      <NoticeSection title="내 조건">
+        <p className={styles.unread}>신청 조건은 공고문에서 확인해 주세요.</p>
+      </NoticeSection>
+    );
+  const fit = store.fitOf(notice, today);
+  if (fit === null) {
+    const [first = null] = noticeFit(conditions, UNKNOWN_PERSON, day).missing;
+    return (
+      <NoticeSection title="내 조건">
+        <AskConditions
+          onAsk={() => {
+            ask(first);
+          }}
+        />
+      </NoticeSection>
+    );
+  }
+  return (
+    <NoticeSection
+      title="내 조건"
+      aside={
+        <button
+          type="button"
+          className={styles.edit}
+          onClick={() => {
+            ask(null);
+          }}
+        >
+          고치기
+        </button>
+      }
+    >
+      <div className={styles.box}>
+        <FitHead fit={fit} notice={notice} today={today} />
+        <ul className={styles.ranks}>
+          {fit.ranks.map((rank, index) => (
+            <FitRank
+              key={index}
+              rank={rank}
+              person={store.person}
+              day={day}
+              areas={notice.areas}
+              onAsk={ask}
+            />
+          ))}
+        </ul>
+      </div>
+      <Note>
+        공고문을 옮겨 계산한 참고 결과예요. 마지막 판단은{' '}
+        <bdi>{withParticle(organisation, '이/가')}</bdi> 해요.
+      </Note>
+    </NoticeSection>
+  );
+});

@@ -8,18 +8,25 @@ import { HttpDongLookup } from '../../../src/adapters/http/http-dong-lookup';
 import { HttpHouseSearch } from '../../../src/adapters/http/http-house-search';
 import { HttpInventories } from '../../../src/adapters/http/http-inventories';
 import { HttpNearbyPlaces } from '../../../src/adapters/http/http-nearby-places';
+import { HttpNoticeFiles } from '../../../src/adapters/http/http-notice-files';
+import { HttpNotices } from '../../../src/adapters/http/http-notices';
 import { HttpPlaceSearch } from '../../../src/adapters/http/http-place-search';
 import { HttpSessionSource } from '../../../src/adapters/http/http-session-source';
 import { MemoryNearbyPlaces } from '../../../src/adapters/memory/memory-nearby-places';
 import { MemoryPlaceSearch } from '../../../src/adapters/memory/memory-place-search';
+import type { NoticeContent } from '#core';
 import { appDeps, FakeHouses, fakePlaces } from '../../support/app-deps';
 import { fakeDongs } from '../../support/fake-dongs';
+import { fakeNotices } from '../../support/fake-notices';
 import { clientOf } from '../../support/http-client';
+import { notice } from '../../support/notices';
 import { dongLookupContract } from '../contracts/dong-lookup.contract';
 import { houseFilterContract } from '../contracts/house-filter.contract';
 import { houseNewsContract } from '../contracts/house-news.contract';
 import { houseSearchContract, type OpenedHouses } from '../contracts/house-search.contract';
 import { nearbyPlacesContract } from '../contracts/nearby-places.contract';
+import { noticeFilesContract } from '../contracts/notice-files.contract';
+import { noticeSearchContract } from '../contracts/notice-search.contract';
 import { placeSearchContract } from '../contracts/place-search.contract';
 import { placeSurroundingsContract } from '../contracts/place-surroundings.contract';
 import { smallPortsContract } from '../contracts/small-ports.contract';
@@ -67,6 +74,23 @@ dongLookupContract('http', async ({ areas, houses }) => {
 nearbyPlacesContract('http', async (facilities) => {
   const { client, close } = await serve({ nearby: new MemoryNearbyPlaces(facilities) });
   return { nearby: new HttpNearbyPlaces(client), close };
+});
+
+const serveNotices = async (contents: readonly NoticeContent[]) => {
+  const notices = contents.map((content, index) => notice({ ...content, id: String(index + 1) }));
+  return { ...(await serve({ notices: fakeNotices(notices) })), ids: notices.map(({ id }) => id) };
+};
+
+noticeSearchContract('http', async (contents) => {
+  const { client, ...opened } = await serveNotices(contents);
+  return { ...opened, search: new HttpNotices(client) };
+});
+
+noticeFilesContract('http', async (contents) => {
+  const { client, ...opened } = await serveNotices(contents);
+  const kept: string[] = [];
+  const files = new HttpNoticeFiles(client, { keep: ({ fileName }) => kept.push(fileName) });
+  return { ...opened, files, kept: () => kept };
 });
 
 smallPortsContract('http', async () => {

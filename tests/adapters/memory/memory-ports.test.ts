@@ -4,14 +4,19 @@ import { MemoryDongLookup } from '../../../src/adapters/memory/memory-dong-looku
 import { MemoryHouseSearch } from '../../../src/adapters/memory/memory-house-search';
 import { MemoryInventories } from '../../../src/adapters/memory/memory-inventories';
 import { MemoryNearbyPlaces } from '../../../src/adapters/memory/memory-nearby-places';
+import { MemoryNoticeFiles } from '../../../src/adapters/memory/memory-notice-files';
+import { MemoryNotices } from '../../../src/adapters/memory/memory-notices';
 import { MemoryPlaceSearch } from '../../../src/adapters/memory/memory-place-search';
 import { MemorySessionSource } from '../../../src/adapters/memory/memory-session-source';
+import { NOTICE_SOURCE, type NoticeContent } from '#core';
 import { clock, INVENTORY, presentPhoto } from '../../support/app-deps';
 import { dongLookupContract } from '../contracts/dong-lookup.contract';
 import { houseFilterContract } from '../contracts/house-filter.contract';
 import { houseNewsContract } from '../contracts/house-news.contract';
 import { houseSearchContract, type OpenedHouses } from '../contracts/house-search.contract';
 import { nearbyPlacesContract } from '../contracts/nearby-places.contract';
+import { noticeFilesContract } from '../contracts/notice-files.contract';
+import { noticeSearchContract } from '../contracts/notice-search.contract';
 import { placeSearchContract } from '../contracts/place-search.contract';
 import { placeSurroundingsContract } from '../contracts/place-surroundings.contract';
 import { smallPortsContract } from '../contracts/small-ports.contract';
@@ -50,6 +55,27 @@ dongLookupContract('memory', ({ areas, houses }) =>
 nearbyPlacesContract('memory', (facilities) =>
   Promise.resolve({ nearby: new MemoryNearbyPlaces(facilities), close }),
 );
+
+const openNotices = (contents: readonly NoticeContent[]) => {
+  const notices = contents.map((content, index) => ({
+    ...content,
+    id: String(index + 1),
+    corrections: [],
+    source: NOTICE_SOURCE.IMPORT,
+    checkedAt: new Date(clock.now()).toISOString(),
+    goneOn: null,
+  }));
+  const search = new MemoryNotices(notices, clock);
+  return { search, ids: notices.map(({ id }) => id), close };
+};
+
+noticeSearchContract('memory', (contents) => Promise.resolve(openNotices(contents)));
+
+noticeFilesContract('memory', (contents) => {
+  const { search, ...opened } = openNotices(contents);
+  const files = new MemoryNoticeFiles(search);
+  return Promise.resolve({ ...opened, files, kept: () => files.kept });
+});
 
 smallPortsContract('memory', () =>
   Promise.resolve({

@@ -7,12 +7,17 @@ import { NearbyPlaceRepository } from '../../../server/db/geo/nearby-place-repos
 import { writeNearbyPlaces } from '../../../server/db/geo/nearby-place-writer';
 import { PlaceRepository } from '../../../server/db/geo/place-repository';
 import { fillPlaces } from '../../../server/db/geo/place-writer';
+import { NoticeRepository } from '../../../server/db/notices/notice-repository';
+import { replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
 import { houses as houseTable } from '../../../server/db/schema/houses';
+import { notices as noticeTable } from '../../../server/db/schema/notices';
 import { buildApp } from '../../../server/app';
 import { listen } from '../../../server/http/listen';
 import type { AppDeps } from '../../../server/ports/app-deps';
 import { HttpHouseSearch } from '../../../src/adapters/http/http-house-search';
 import { HttpNearbyPlaces } from '../../../src/adapters/http/http-nearby-places';
+import { HttpNoticeFiles } from '../../../src/adapters/http/http-notice-files';
+import { HttpNotices } from '../../../src/adapters/http/http-notices';
 import { HttpPlaceSearch } from '../../../src/adapters/http/http-place-search';
 import { houseFilterContract } from '../../adapters/contracts/house-filter.contract';
 import {
@@ -21,12 +26,14 @@ import {
 } from '../../adapters/contracts/house-search.contract';
 import { houseNewsContract } from '../../adapters/contracts/house-news.contract';
 import { nearbyPlacesContract } from '../../adapters/contracts/nearby-places.contract';
+import { noticeFilesContract } from '../../adapters/contracts/notice-files.contract';
+import { noticeSearchContract } from '../../adapters/contracts/notice-search.contract';
 import { placeSearchContract } from '../../adapters/contracts/place-search.contract';
 import { placeSurroundingsContract } from '../../adapters/contracts/place-surroundings.contract';
-import { appDeps } from '../../support/app-deps';
+import { appDeps, NOW } from '../../support/app-deps';
 import { clientOf } from '../../support/http-client';
 import { DATABASES, openTestDatabase } from '../../support/databases';
-import type { Area, LatLng } from '#core';
+import type { Area, LatLng, NoticeContent } from '#core';
 import { DongRepository } from '../../../server/db/geo/dong-repository';
 import { HttpDongLookup } from '../../../src/adapters/http/http-dong-lookup';
 import { dongLookupContract } from '../../adapters/contracts/dong-lookup.contract';
@@ -72,6 +79,34 @@ for (const kind of DATABASES) {
   houseSearchContract(`http on ${kind}`, openHouses);
   houseFilterContract(`http on ${kind}`, openHouses);
   houseNewsContract(`http on ${kind}`, openHouses);
+
+  const serveNotices = async (contents: readonly NoticeContent[]) => {
+    const database = await openTestDatabase(kind);
+    const numbered = contents.map((content, index) => ({ ...content, number: String(index) }));
+    const from = { source: 'IMPORT', sourceName: 'test' } as const;
+    await database.db.transaction((tx) => replaceOrAddNotices(tx, numbered, from, { now: NOW }));
+    const { id, number } = noticeTable;
+    const stored = await database.db.select({ id, number }).from(noticeTable).orderBy(id);
+    const idOf = new Map(stored.map((row) => [row.number, String(row.id)] as const));
+    const { client, close } = await serve({ notices: new NoticeRepository(database) });
+    return {
+      client,
+      ids: numbered.map((one) => idOf.get(one.number) ?? ''),
+      close: () => close().then(() => database.close()),
+    };
+  };
+
+  noticeSearchContract(`http on ${kind}`, async (contents) => {
+    const { client, ...opened } = await serveNotices(contents);
+    return { ...opened, search: new HttpNotices(client) };
+  });
+
+  noticeFilesContract(`http on ${kind}`, async (contents) => {
+    const { client, ...opened } = await serveNotices(contents);
+    const kept: string[] = [];
+    const files = new HttpNoticeFiles(client, { keep: ({ fileName }) => kept.push(fileName) });
+    return { ...opened, files, kept: () => kept };
+  });
 
   placeSearchContract(`http on ${kind}`, async (places) => {
     const database = await openTestDatabase(kind);

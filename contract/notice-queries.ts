@@ -28,6 +28,7 @@ const filter = {
   area: z.optional(
     queryTexts('지역', {
       form: /^(?:\d{2}|\d{5}|\d{8}|\d{10})$/,
+      longest: WHOLE_CODE,
       wish: `법정동 코드의 앞 2, 5, 8자리나 10자리를 ${String(MOST_ASKED)}개까지 보내 주세요.`,
       most: MOST_ASKED,
       separator: ',',
@@ -40,7 +41,8 @@ const filter = {
   /** Repeated, one whole name each: a name may hold a comma. */
   organisation: z.optional(
     queryTexts('기관', {
-      form: new RegExp(`^(?=.*\\S).{1,${String(LONGEST_ORGANISATION)}}$`, 's'),
+      form: /\S/,
+      longest: LONGEST_ORGANISATION,
       wish: `${String(LONGEST_ORGANISATION)}자까지, ${String(MOST_ASKED)}개까지 보내 주세요.`,
       most: MOST_ASKED,
       separator: null,

@@ -157,6 +157,8 @@ interface TextsRule {
   /** What each text looks like, and the same in Korean. */
   readonly form: RegExp;
   readonly wish: string;
+  /** Of one text, in characters. */
+  readonly longest: number;
   readonly most: number;
   /** What stands between texts of one parameter; null where one is a whole text. */
   readonly separator: ',' | null;
@@ -171,7 +173,7 @@ export const REPEATED = 'x-repeated';
 
 /** A list of texts, each once: the parameter may be repeated, and separated where that is said. */
 export function queryTexts(label: string, rule: TextsRule) {
-  const { form, wish, most, separator, read, example } = rule;
+  const { form, wish, longest, most, separator, read, example } = rule;
   const error = sentence(label, wish);
   const parts = (given: string | readonly string[]): string[] =>
     [given].flat().flatMap((text) => (separator === null ? [text] : text.split(separator)));
@@ -186,7 +188,9 @@ export function queryTexts(label: string, rule: TextsRule) {
         ),
       ]),
       z
-        .array(each.check(z.regex(read?.as ?? form, { error })), { error })
+        .array(each.check(z.regex(read?.as ?? form, { error }), z.maxLength(longest, { error })), {
+          error,
+        })
         .check(z.maxLength(most, { error })),
     ),
   );

@@ -2,7 +2,7 @@ import { noticeListQuery } from '#contract/notice-queries';
 import { noticeListReply } from '#contract/notices';
 import type { Api } from '../../http/wire-types';
 import type { AppDeps } from '../../ports/app-deps';
-import { readNoticeFilter } from './read-notice-filter';
+import { FILTER_NOTE, readNoticeFilter } from './read-notice-filter';
 
 export function listNotices(app: Api, { notices, clock }: AppDeps): void {
   app.get(
@@ -11,6 +11,7 @@ export function listNotices(app: Api, { notices, clock }: AppDeps): void {
       schema: {
         tags: ['notices'],
         summary: 'Notices of public supply, a page at a time',
+        description: FILTER_NOTE,
         querystring: noticeListQuery,
         response: { 200: noticeListReply },
       },

@@ -4,7 +4,7 @@ import { keepFew } from '../../http/answers/keep-few';
 import type { Api } from '../../http/wire-types';
 import { noticesNow } from '../../notices/notices-now';
 import type { AppDeps } from '../../ports/app-deps';
-import { readNoticeFilter } from './read-notice-filter';
+import { FILTER_NOTE, readNoticeFilter } from './read-notice-filter';
 
 export function tallyNotices(app: Api, { notices, clock }: AppDeps): void {
   app.get(
@@ -13,6 +13,7 @@ export function tallyNotices(app: Api, { notices, clock }: AppDeps): void {
       schema: {
         tags: ['notices'],
         summary: 'How many notices a filter leaves, and how many more each of its lists would',
+        description: FILTER_NOTE,
         querystring: noticeTallyQuery,
         response: { 200: noticeTallyReply },
       },

@@ -72,6 +72,8 @@ const asTexts = (at: ReturnType<typeof tileAt>) =>
 const THERE: Readonly<Record<string, Asked>> = {
   '/v2/houses/{id}': { parameters: { id: '3' } },
   '/v2/houses/{id}/price-level': { parameters: { id: '3' } },
+  '/v2/notices/{id}': { parameters: { id: '1' } },
+  '/v2/notices/{id}/files/{kind}': { parameters: { id: '1' } },
   '/v2/map/dongs/{code}': { parameters: { code: '1162010200' } },
   '/v2/map/tiles/{z}/{x}/{y}': { parameters: asTexts(tileAt(37.47, 126.95, 13)) },
   '/v1/login': { body: { SNS_TYPE_CD: 'SNSTP00003', accessToken: 'person' } },
@@ -149,7 +151,7 @@ describe.each(calls)('$method $path', (call) => {
       if (parameter.in === 'path' && text === '') continue;
       const asked = { ...base.parameters, [name]: text };
       const isTaken = !refuses(await answerTo(call, { parameters: asked }), name);
-      const isRight = matches(said, readAs(said, text));
+      const isRight = matches(said, readAs(parameter, text));
       if (!isNarrower || isTaken) expect([text, isTaken]).toEqual([text, isRight]);
     }
   });

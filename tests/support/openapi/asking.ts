@@ -19,11 +19,12 @@ export const bodySchema = ({ requestBody }: DescribedCall): Schema | null =>
   requestBody?.content[JSON_TYPE]?.schema ?? null;
 
 /** What a text of a query or a path is to a schema. */
-export function readAs({ type }: Schema, text: string): unknown {
+export function readAs({ schema: { type }, explode }: Parameter, text: string): unknown {
   const isNumeric = type === 'integer' || type === 'number';
   if (isNumeric) return /^-?\d{1,12}(?:\.\d{1,20})?$/.test(text) ? Number(text) : text;
   if (type === 'boolean') return text === 'true' ? true : text;
-  return type === 'array' ? text.split(',') : text;
+  if (type !== 'array') return text;
+  return explode === true ? [text] : text.split(',');
 }
 
 /** An upper end goes with the highest value, so that every lower one stands below it. */

@@ -39,8 +39,8 @@ interface Placed {
 }
 
 /**
- * The days of a notice in the order of time, with a row for today behind all that has begun (see
- * mark of {@link TimelineState}). A last day without an hour stands at its end.
+ * The days of a notice in the order of time, with a row for today behind all that has begun. A last
+ * day without an hour stands at its end.
  */
 export function noticeTimeline(notice: Timed, now: number): readonly TimelineRow[] {
   const { announcedOn, from, until, schedule, corrections } = notice;

@@ -5,7 +5,8 @@ import { CompareSwitch } from '../../../widgets/compare/CompareSwitch';
 import type { MapStore } from '../map-store';
 import { useCalmText } from './use-calm-text';
 import { useShareMap } from './use-share-map';
-import { SortMenu } from './SortMenu';
+import { SortMenu } from '../../../components/list/SortMenu';
+import { SORT_NAMES } from './sort-names.data';
 import styles from './list-head.module.scss';
 
 /** Which area is in view, how many houses it has, the same number as on the map, and their order. */
@@ -49,7 +50,7 @@ export const ListHead = observer(function ListHead({ store }: { readonly store: 
       )}
       <IconButton icon="share" label="이 지도 공유하기" size={20} onClick={share} />
       <CompareSwitch />
-      <SortMenu value={store.sort} onChange={store.setSort} />
+      <SortMenu value={store.sort} names={SORT_NAMES} onChange={store.setSort} />
     </div>
   );
 });

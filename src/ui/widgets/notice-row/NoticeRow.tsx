@@ -8,6 +8,7 @@ import { DueBadge } from './DueBadge';
 import { NoticeAmounts } from './NoticeAmounts';
 import { SupplySign } from './SupplySign';
 import { VerdictLine } from './VerdictLine';
+import { windowText } from './window-text';
 import styles from './notice-row.module.scss';
 
 /** How tall a row is: .row in notice-row.module.scss. */
@@ -15,7 +16,7 @@ export const NOTICE_ROW_PX = 128;
 
 interface NoticeRowProps {
   readonly notice: NoticeSummary;
-  /** Null while the person has said nothing; its room stays. */
+  /** Null while the person has said nothing: until then the row says when applications are taken. */
   readonly fit: NoticeFit | null;
   /** Milliseconds. */
   readonly now: number;
@@ -36,10 +37,7 @@ export const NoticeRow = memo(function NoticeRow(props: NoticeRowProps) {
       <SupplySign code={notice.supplyTypeCode} status={notice.status} />
       <div className={styles.text}>
         <div className={styles.first}>
-          <p className={styles.source}>
-            {notice.isExample && '예시 · '}
-            {noticeLine(notice)}
-          </p>
+          <p className={styles.source}>{noticeLine(notice)}</p>
           {notice.correctedOn !== null && <Tag tone="warning">정정</Tag>}
           {notice.status === NOTICE_STATUS.SCHEDULED && <Tag>예정</Tag>}
           <DueBadge notice={notice} today={seoulDay(now)} now={now} />
@@ -62,7 +60,11 @@ export const NoticeRow = memo(function NoticeRow(props: NoticeRowProps) {
         </h3>
         <NoticeAmounts notice={notice} />
         <div className={styles.verdict}>
-          <VerdictLine fit={fit} isOver={isOver} areas={notice.areas} />
+          {fit === null ? (
+            <p className={styles.window}>{windowText(notice, seoulDay(now))}</p>
+          ) : (
+            <VerdictLine fit={fit} isOver={isOver} areas={notice.areas} />
+          )}
         </div>
       </div>
     </article>

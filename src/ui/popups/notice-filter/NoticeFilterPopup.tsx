@@ -1,24 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { observer } from 'mobx-react-lite';
 import type { NoticeFilter } from '#core';
-import { useId } from 'react';
 import { Dialog } from '../../components/dialog/Dialog';
+import { DialogBar } from '../../components/dialog/DialogBar';
+import { useServices } from '../../ground/services';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import type { NoticeFilterProps } from '../../stores/popups/props/notice-filter-props';
+import { areaNamesOf } from '../../widgets/notice-filter/area-tree';
+import { NoticeFilterControls } from '../../widgets/notice-filter/NoticeFilterControls';
+import { FilterBar } from './FilterBar';
+import { NoticeDraftStore } from './notice-draft-store';
+import styles from './notice-filter-popup.module.scss';
+import { useDongNames } from './use-dong-names';
 
-export function NoticeFilterPopup({
+type NoticeFilterPopupProps = PopupProps<NoticeFilterProps, NoticeFilter | null>;
+
+/** Everything that can be asked of notices, with the count of what would be left. */
+export const NoticeFilterPopup = observer(function NoticeFilterPopup({
+  props,
   closing,
   close,
-}: PopupProps<NoticeFilterProps, NoticeFilter | null>) {
-  const id = useId();
+}: NoticeFilterPopupProps) {
+  const { notices } = useServices();
+  const { section } = props;
+  const [store] = useState(() => new NoticeDraftStore(notices, props.filter));
+  const dongs = useDongNames(props.filter.areas);
+  const form = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    store.start();
+    return () => {
+      store.stop();
+    };
+  }, [store]);
+
+  // Its answers come with the first count: the question is looked for when they are there.
+  const { tally, draft } = store;
+  const isThere = tally !== null;
+  useEffect(() => {
+    if (section === null || !isThere) return;
+    const target = form.current?.querySelector<HTMLElement>(`[data-notice-section="${section}"]`);
+    target?.scrollIntoView({ block: 'start' });
+    target?.querySelector('input')?.focus({ preventScroll: true });
+  }, [section, isThere]);
+
+  const leave = () => {
+    close();
+  };
   return (
     <Dialog
       kind="sheet"
-      labelledBy={id}
+      label="공고 필터"
+      className={styles.popup}
       closing={closing}
-      onClose={() => {
-        close();
-      }}
+      onClose={leave}
     >
-      <h2 id={id}>…</h2>
+      <DialogBar closesAt="end" className={styles.bar} onClose={leave}>
+        <h2>필터</h2>
+      </DialogBar>
+      <div ref={form} className={styles.form}>
+        <NoticeFilterControls
+          filter={draft}
+          tally={tally}
+          names={areaNamesOf(tally?.areas ?? [], dongs)}
+          isForm
+          onChange={store.change}
+        />
+      </div>
+      <FilterBar
+        store={store}
+        onApply={() => {
+          close(draft);
+        }}
+      />
     </Dialog>
   );
-}
+});

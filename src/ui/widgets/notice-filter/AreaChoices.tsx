@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { areaKey, isWithin, MOST_ASKED, type NoticeTally } from '#core';
 import { Icon } from '../../components/icon/Icon';
 import { areaTree, toggledArea, type AreaNames, type AreaNode } from './area-tree';
-import { FilterCheck } from './FilterCheck';
+import { FilterCheck, FilterCount } from './FilterCheck';
 import styles from './area-choices.module.scss';
 
 interface AreaChoicesProps {
@@ -60,7 +60,7 @@ function AreaItem({ node, ...rest }: Omit<AreaListProps, 'nodes'> & { readonly n
       <div className={styles.row}>
         <FilterCheck
           checked={isAsked}
-          count={node.count}
+          count={null}
           disabled={isFull && !isAsked && !hasChosen}
           onChange={() => {
             onToggle(node.code);
@@ -81,6 +81,7 @@ function AreaItem({ node, ...rest }: Omit<AreaListProps, 'nodes'> & { readonly n
             <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={20} />
           </button>
         )}
+        <FilterCount count={node.count} />
       </div>
       {isOpen && node.children.length > 0 && (
         <div className={styles.inner}>

@@ -5,7 +5,7 @@ import styles from './filter-check.module.scss';
 
 interface FilterCheckProps {
   readonly checked: boolean;
-  /** So many notices there are; null where nobody counted. */
+  /** So many notices there are; null where nobody counted, or it stands elsewhere. */
   readonly count: number | null;
   readonly disabled?: boolean;
   readonly onChange: () => void;
@@ -31,12 +31,18 @@ export function FilterCheck(props: FilterCheckProps) {
       </span>
       {sign}
       <span className={styles.name}>{children}</span>
-      {count !== null && (
-        <small className={styles.count}>
-          {groupThousands(count)}
-          <span className={styles.said}>개</span>
-        </small>
-      )}
+      <FilterCount count={count} />
     </label>
+  );
+}
+
+/** How many notices an answer leaves; nothing where nobody counted. */
+export function FilterCount({ count }: { readonly count: number | null }) {
+  if (count === null) return null;
+  return (
+    <small className={styles.count}>
+      {groupThousands(count)}
+      <span className={styles.said}>개</span>
+    </small>
   );
 }

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/button/Button';
 import { FilterCheck } from './FilterCheck';
+import styles from './list-choices.module.scss';
 
 export interface Choice<Word extends string> {
   readonly word: Word;
@@ -15,19 +16,18 @@ interface ListChoicesProps<Word extends string> {
   readonly asked: readonly Word[];
   /** No more can be asked for at once. */
   readonly most?: number;
+  /** So many are shown at first; all of them without it. */
+  readonly first?: number;
   readonly onChange: (asked: readonly Word[]) => void;
 }
 
-/** So many are shown at first. */
-const FIRST = 8;
-
-/** Answers of which several may be chosen together; of a long list the first ones, and the chosen. */
+/** Answers of which several may be chosen together; of a long list the first, and the chosen. */
 export function ListChoices<Word extends string>(props: ListChoicesProps<Word>) {
-  const { choices, asked, most = Infinity, onChange } = props;
+  const { choices, asked, most = Infinity, first = Infinity, onChange } = props;
   const [isLong, setLong] = useState(false);
   const shown = isLong
     ? choices
-    : choices.filter(({ word }, at) => at < FIRST || asked.includes(word));
+    : choices.filter(({ word }, at) => at < first || asked.includes(word));
   const toggle = (word: Word) => {
     onChange(asked.includes(word) ? asked.filter((one) => one !== word) : [...asked, word]);
   };
@@ -53,6 +53,7 @@ export function ListChoices<Word extends string>(props: ListChoicesProps<Word>) 
       {shown.length < choices.length && (
         <Button
           kind="plain"
+          className={styles.longer}
           onClick={() => {
             setLong(true);
           }}

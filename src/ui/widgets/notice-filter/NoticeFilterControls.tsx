@@ -14,7 +14,7 @@ import { AreaChoices } from './AreaChoices';
 import type { AreaNames } from './area-tree';
 import { FILTER_SECTIONS } from './filter-texts';
 import { FilterSection } from './FilterSection';
-import { ListChoices } from './ListChoices';
+import { ListChoices, type Choice } from './ListChoices';
 
 interface NoticeFilterControlsProps {
   readonly filter: NoticeFilter;
@@ -26,6 +26,8 @@ interface NoticeFilterControlsProps {
   readonly onChange: (filter: NoticeFilter) => void;
 }
 
+/** Of many offices so many are shown at first. */
+const FIRST_OFFICES = 8;
 const STATUSES = [NOTICE_STATUS.OPEN, NOTICE_STATUS.SCHEDULED, NOTICE_STATUS.EXPIRE];
 
 /** Everything that can be asked of notices. */
@@ -75,6 +77,7 @@ export function NoticeFilterControls(props: NoticeFilterControlsProps) {
         choices={organisationsOf(tally, filter)}
         asked={filter.organisations}
         most={MOST_ASKED}
+        first={FIRST_OFFICES}
         onChange={(organisations) => {
           change({ organisations });
         }}
@@ -96,11 +99,14 @@ const suppliesOf = (tally: NoticeTally | null, { supplies }: NoticeFilter) =>
     count: tally?.supplies.find(({ code }) => code === word)?.count ?? (tally && 0),
   })).filter(({ word, count }) => count !== 0 || supplies.includes(word));
 
-const organisationsOf = (tally: NoticeTally | null, { organisations }: NoticeFilter) => {
+const organisationsOf = (
+  tally: NoticeTally | null,
+  { organisations }: NoticeFilter,
+): readonly Choice<string>[] => {
   const counted = (tally?.organisations ?? []).map(({ name, count }) => ({
     word: name,
     name,
-    count: count as number | null,
+    count,
   }));
   const rest = organisations
     .filter((name) => counted.every(({ word }) => word !== name))

@@ -74,3 +74,13 @@ export const areaNamesOf = (
   areas: NoticeTally['areas'],
   others: AreaNames = new Map(),
 ): AreaNames => new Map([...others, ...areas.map(({ code, name }) => [code, name] as const)]);
+
+/** The areas around those asked for: of a dong its 시·군·구, of that its 시·도, of that everything. */
+export function widerAreas(asked: readonly string[]): readonly string[] {
+  const wider = asked.flatMap((code) => {
+    const level = areaLevel(code);
+    if (level === 'dong') return `${code.slice(0, 5)}00000`;
+    return level === 'sigungu' ? `${code.slice(0, 2)}00000000` : [];
+  });
+  return [...new Set(wider)];
+}

@@ -1,0 +1,16 @@
+import type { WeighedNotice } from '#core';
+import type { SnapshotSlot } from '../../stores/history/entry-snapshots';
+import type { ReadyNotices } from './notices-store';
+
+interface NoticesSnapshot {
+  /** Which question it answers: questionKey. */
+  readonly key: string;
+  readonly list: ReadyNotices;
+  /** What the count of fitting ones is made from; null where it was not asked. */
+  readonly weighed: readonly WeighedNotice[] | null;
+  /** How far the column of the list was scrolled, in px; on a phone the page scrolls. */
+  readonly scrolled: number;
+}
+
+/** What the list keeps for the way back; filters and selection are in the address. */
+export const NOTICES_SLOT: SnapshotSlot<NoticesSnapshot> = { name: 'notices' };

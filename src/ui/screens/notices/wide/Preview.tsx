@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useServices } from '../../../ground/services';
+import { NoticeView } from './later-notice-view';
+import styles from './preview.module.scss';
+
+interface PreviewProps {
+  /** Null where the list has none to show. */
+  readonly id: string | null;
+}
+
+/** The notice that is selected, beside the list. Each is read from its top. */
+export function Preview({ id }: PreviewProps) {
+  const { history } = useServices().stores;
+  const pane = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (pane.current !== null && history.kind !== 'POP') pane.current.scrollTop = 0;
+  }, [id, history]);
+  return (
+    <section ref={pane} className={styles.pane} aria-label="공고 미리 보기">
+      {id === null ? null : <NoticeView key={id} id={id} />}
+    </section>
+  );
+}

@@ -77,6 +77,16 @@ describe('what HttpClient sends', () => {
     });
   });
 
+  test('of a list each one under the name again, and of an empty one none', async () => {
+    const params = { name: ['LH, SH', 'a&b'], none: [], n: 1 };
+    await client.get({ path, reply, params });
+    expect([...new URL(request().url, url).searchParams]).toEqual([
+      ['name', 'LH, SH'],
+      ['name', 'a&b'],
+      ['n', '1'],
+    ]);
+  });
+
   test('parameters as one JSON text', async () => {
     const params = { q: '신림 & 봉천', n: 3, on: true };
     await client.get({ path, reply, params, paramsAs: 'json' });

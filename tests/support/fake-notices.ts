@@ -4,7 +4,7 @@ import { BadCursorError } from '../../server/shared/sealed-cursor';
 import { MemoryNotices } from '../../src/adapters/memory/memory-notices';
 import { contentOf, notice, NOTICES } from './notices';
 
-export const NOTICES_VERSION = '1';
+const NOTICES_VERSION = '1';
 
 /** Those of the tests, and one with the id that examples ask for. */
 const some = (): readonly Notice[] => [notice(), ...NOTICES];

@@ -26,6 +26,7 @@ import { SessionRepository } from './db/accounts/session-repository';
 import { SmsOutboxRepository } from './db/limits/sms-outbox-repository';
 import { readEnv, type Env } from './env';
 import { explain } from './shared/explained-error';
+import { openNotifications } from './open-notifications';
 import { openOutside, type OutsideServices } from './outside/open-outside';
 import { baseMap } from './map/base-map/base-map';
 import { ImageService } from './pictures/image-service';
@@ -81,6 +82,7 @@ async function openFilled(env: Env): Promise<Database> {
 interface Opened {
   readonly database: Database;
   readonly outside: OutsideServices;
+  readonly notifying: ReturnType<typeof openNotifications>;
   readonly logger: Logger;
 }
 
@@ -112,13 +114,14 @@ async function openHouses(database: Database): Promise<HousesInMemory> {
   return houses;
 }
 
-async function build(env: Env, { database, outside, logger }: Opened): Promise<Api> {
+async function build(env: Env, { database, outside, notifying, logger }: Opened): Promise<Api> {
   const links = { baseUrl: env.imageUrl, secret: env.imageSecret };
   return buildApp({
     env,
     clock,
     houses: await openHouses(database),
     notices: new NoticeRepository(database),
+    ...notifying.deps,
     places: new PlaceRepository(database),
     nearby: new NearbyPlaceRepository(database),
     inventories: new InventoryRepository(database),
@@ -169,7 +172,9 @@ async function main(): Promise<void> {
     say(
       `로그인, 본인인증, 문자는 이 컴퓨터에서 흉내 냅니다: ${outside.emulatorsUrl} (보낸 문자: /sms)`,
     );
-  const app = await build(env, { database, outside, logger });
+  const notifying = openNotifications({ database, env, clock, logger });
+  opened.push(notifying);
+  const app = await build(env, { database, outside, notifying, logger });
   opened.push({ close: () => app.leaving.begin(env.drainSeconds * 1000).then(() => app.close()) });
   say(`한칸이 열렸습니다: ${await listen(app, env)}`);
 }

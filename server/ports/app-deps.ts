@@ -2,12 +2,14 @@ import type { Clock, Inventory, NearbyPlaces, Photo, Provider } from '#core';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '../env';
 import type { BoundaryTiles, KnownBoundaries } from './boundaries';
+import type { Calendars } from './calendars';
 import type { CallCounts } from './call-counts';
 import type { StoredInventories, StoredLinks } from './content';
 import type { Houses } from './houses';
 import type { Members } from './members';
 import type { MessageCounts, SmsGateway } from './messages';
 import type { Notices } from './notices';
+import type { MemberSignals, StoredNoticeAlarms, StoredNotifications } from './notifications';
 import type { PageDrawer } from './page-drawer';
 import type { Images } from './pictures';
 import type { Dongs, Places } from './places';
@@ -21,6 +23,11 @@ export interface AppDeps {
   readonly clock: Clock;
   readonly houses: Houses;
   readonly notices: Notices;
+  readonly notifications: StoredNotifications;
+  readonly noticeAlarms: StoredNoticeAlarms;
+  /** Tell open pages that something changed. */
+  readonly signals: MemberSignals;
+  readonly calendars: Calendars;
   readonly places: Places;
   /** Facilities around a point. */
   readonly nearby: NearbyPlaces;

@@ -19,6 +19,13 @@ export interface NoticesFrom {
   readonly sourceName: string;
 }
 
+/** A job that follows from a correction, and the correction that it is about. */
+export const NOTICE_CORRECTED_JOB = 'notice-corrected';
+export interface CorrectedNotice {
+  readonly noticeId: string;
+  readonly number: number;
+}
+
 /** A notice, and the version of the notices that it is of. */
 export interface NoticeNow {
   readonly notice: Notice;

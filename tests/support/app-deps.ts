@@ -28,6 +28,12 @@ import { storedBoundaries } from './boundaries';
 import { fakeCallCounts } from './fake-call-counts';
 import { fakeMessageCounts } from './fake-messages';
 import { fakeNotices } from './fake-notices';
+import {
+  fakeCalendars,
+  fakeNoticeAlarms,
+  fakeNotifications,
+  fakeSignals,
+} from './fake-notifications';
 import { fakeReports } from './fake-reports';
 import { houseRecords } from './house-records';
 import { AREAS, BUS_STOPS, PLACES } from './places';
@@ -110,6 +116,10 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     clock,
     houses: new FakeHouses(houseRecords(60)),
     notices: fakeNotices(),
+    notifications: fakeNotifications(),
+    noticeAlarms: fakeNoticeAlarms(),
+    signals: fakeSignals(),
+    calendars: fakeCalendars(),
     places: fakePlaces(),
     nearby: new MemoryNearbyPlaces([]),
     inventories: { of: (target) => Promise.resolve(target === 'POPUP' ? [INVENTORY] : []) },

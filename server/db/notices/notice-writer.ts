@@ -1,7 +1,14 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import { noticeChanges, seoulDay, seoulMidnight, type Yyyymmdd } from '#core';
-import type { NewNotice, NoticesFrom } from '../../ports/notices';
+import { noticeChanges, seoulDay, seoulMidnight } from '#core';
+import type { NewJob } from '../../ports/jobs';
+import {
+  NOTICE_CORRECTED_JOB,
+  type CorrectedNotice,
+  type NewNotice,
+  type NoticesFrom,
+} from '../../ports/notices';
 import type { Queries } from '../database';
+import { addJobs } from '../jobs/job-repository';
 import type { WriteCounts } from '../houses/house-writer';
 import { RowsAsJson } from '../rows-as-json';
 import { noticeCorrections, notices } from '../schema/notices';
@@ -61,7 +68,7 @@ interface Present {
 export async function markGone(
   tx: Queries,
   { sourceName, present }: Present,
-  today: Yyyymmdd,
+  today: string,
 ): Promise<number> {
   await lockSource(tx, sourceName);
   const known = await tx
@@ -87,7 +94,7 @@ async function writeBatch(
   const known = await knownOf(tx, rows, sourceName);
   const fresh = rows.filter(({ number }) => !known.has(number));
   const changed = rows.filter((row) => isDifferent(row, known.get(row.number)));
-  const written = [...fresh, ...(await corrected(tx, changed, sourceName, seoulDay(now)))];
+  const written = [...fresh, ...(await corrected(tx, changed, sourceName, now))];
   if (written.length > 0)
     await tx.execute(sql`insert into notices (${delivered.names})
       select ${delivered.names} from ${delivered.of(written)}
@@ -130,12 +137,21 @@ const isDelivered = (rows: readonly DeliveredRow[], sourceName: string) => {
 const isOneOf = (ids: readonly number[]) =>
   sql`${notices.id} = any(${sql.param([...ids])}::bigint[])`;
 
+/** Who wants to know of it is told afterwards. */
+function correctedJob(
+  { noticeId, number }: Pick<typeof noticeCorrections.$inferInsert, 'noticeId' | 'number'>,
+  now: number,
+): NewJob {
+  const payload: CorrectedNotice = { noticeId: String(noticeId), number };
+  return { kind: NOTICE_CORRECTED_JOB, key: `${noticeId} ${number}`, payload, runAt: now };
+}
+
 /** The rows with the day of their last correction; what changed now is stored as one. */
 async function corrected(
   tx: Queries,
   rows: readonly DeliveredRow[],
   sourceName: string,
-  today: Yyyymmdd,
+  now: number,
 ): Promise<readonly (typeof notices.$inferInsert)[]> {
   if (rows.length === 0) return [];
   const last = sql<number>`coalesce((select max(${noticeCorrections.number})
@@ -145,17 +161,23 @@ async function corrected(
     .from(notices)
     .where(isDelivered(rows, sourceName));
   const after = new Map(rows.map((row) => [row.number, row] as const));
+  const today = seoulDay(now);
   const added: (typeof noticeCorrections.$inferInsert)[] = [];
   const dated = before.flatMap((row) => {
-    const now = after.get(row.number);
-    if (now === undefined) return [];
-    const changes = noticeChanges(toContent(row), toContent({ ...row, ...now }));
-    if (changes.length === 0) return [{ ...now, correctedOn: row.correctedOn }];
+    const delivery = after.get(row.number);
+    if (delivery === undefined) return [];
+    const changes = noticeChanges(toContent(row), toContent({ ...row, ...delivery }));
+    if (changes.length === 0) return [{ ...delivery, correctedOn: row.correctedOn }];
     added.push({ noticeId: row.id, number: row.last + 1, on: today, changes });
-    return [{ ...now, correctedOn: today }];
+    return [{ ...delivery, correctedOn: today }];
   });
-  if (added.length > 0)
+  if (added.length > 0) {
     await tx.execute(sql`insert into notice_corrections (${corrections.names})
       select ${corrections.names} from ${corrections.of(added)}`);
+    await addJobs(
+      tx,
+      added.map((one) => correctedJob(one, now)),
+    );
+  }
   return dated;
 }

@@ -4,7 +4,7 @@ import { Refusal } from '../../errors';
 import type { AppDeps } from '../../ports/app-deps';
 import type { Api } from '../../http/wire-types';
 
-export function getNotiCluster(app: Api, { links }: AppDeps): void {
+export function getNotiCluster(app: Api, { links, notifications }: AppDeps): void {
   app.get(
     '/v1/noti-clusters/:id',
     {
@@ -16,7 +16,9 @@ export function getNotiCluster(app: Api, { links }: AppDeps): void {
       },
     },
     async ({ params }) => {
-      const found = await links.notiCluster(params.id);
+      const { id } = params;
+      // What was sent before, and what members were told.
+      const found = (await links.notiCluster(id)) ?? (await notifications.cluster(id));
       if (found === null) throw new Refusal('deleted', 'id');
       return { DATA: found };
     },

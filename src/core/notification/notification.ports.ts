@@ -1,5 +1,4 @@
 import type { Cancellation } from '../shared/abort';
-import type { AlarmDay, NoticeAlarm } from '../youth/notice-alarms';
 import type { MemberNotification } from './notification';
 
 /** A page of what a member was told, the newest first. */
@@ -36,12 +35,4 @@ export interface LiveInbox {
     from: () => Promise<number>,
     hear: (one: MemberNotification) => void,
   ): () => void;
-}
-
-/** Alarms of notices that a member has set. Rejects with an AppError; 401 without a session. */
-export interface NoticeAlarms {
-  all(cancel?: Cancellation): Promise<readonly NoticeAlarm[]>;
-  /** In place of what was set; again it changes nothing. */
-  set(noticeId: string, days: readonly AlarmDay[]): Promise<void>;
-  remove(noticeId: string): Promise<void>;
 }

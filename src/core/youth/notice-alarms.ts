@@ -1,4 +1,4 @@
-import { eveningOf, morningOf } from '../notification/quiet-hours';
+import { eveningOf, morningOf } from '../shared/quiet-hours';
 import { addDays, daysBetween, type Yyyymmdd } from '../shared/day';
 import { clockText, dayOf, dayTimeText, endsAt, minuteOf, type DayTime } from '../shared/day-time';
 

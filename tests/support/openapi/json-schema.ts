@@ -11,6 +11,7 @@ export interface Schema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly items?: Schema;
+  readonly minItems?: number;
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
@@ -27,6 +28,7 @@ const KNOWN: readonly string[] = [
   'minimum',
   'maximum',
   'items',
+  'minItems',
   'maxItems',
   'properties',
   'required',
@@ -68,8 +70,13 @@ function isText({ pattern, minLength = 0, maxLength = Infinity }: Schema, value:
   return length >= minLength && length <= maxLength;
 }
 
-const isList = ({ items = {}, maxItems = Infinity }: Schema, value: readonly unknown[]): boolean =>
-  value.length <= maxItems && value.every((one) => matches(items, one));
+function isList(
+  { items = {}, minItems = 0, maxItems = Infinity }: Schema,
+  value: readonly unknown[],
+): boolean {
+  const { length } = value;
+  return length >= minItems && length <= maxItems && value.every((one) => matches(items, one));
+}
 
 function isObject({ properties = {}, required = [] }: Schema, value: object): boolean {
   const own = new Map<string, unknown>(Object.entries(value));
@@ -141,7 +148,7 @@ export function valuesAround(schema: Schema): readonly unknown[] {
     ...(schema.pattern === undefined ? [] : textsOf(schema.pattern, 20)),
     ...(schema.items === undefined
       ? []
-      : [[item(0)], ...valuesAround(schema.items).map((one) => [one])]),
+      : [[], [item(0)], ...valuesAround(schema.items).map((one) => [one])]),
     ...(schema.maxItems === undefined
       ? []
       : [longest, longest + 1].map((length) => Array.from({ length }, (_, at) => `x${at}`))),

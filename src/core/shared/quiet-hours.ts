@@ -1,4 +1,4 @@
-import { addDays, seoulDay, seoulMidnight, type Yyyymmdd } from '../shared/day';
+import { addDays, seoulDay, seoulMidnight, type Yyyymmdd } from './day';
 
 /** From this hour on nobody is told anything, until this one (spec/readings R32). */
 const QUIET_FROM = 21;

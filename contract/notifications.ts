@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { NOTIFICATION_KIND } from '#core';
+
+/** What a member was told: an item of the list, and what the stream says of it. */
+export const memberNotification = z.object({
+  id: z.string(),
+  kind: z.enum(NOTIFICATION_KIND),
+  title: z.string(),
+  message: z.string(),
+  NOTI_TARGET_CD: z.string(),
+  LINK: z.string(),
+  createdAt: z.iso.datetime({ offset: true }),
+  isRead: z.boolean(),
+  change: z.int(),
+});
+
+/** GET /v2/me/notifications. `change` is where the stream goes on from. */
+export const notificationsReply = z.object({
+  result: z.array(memberNotification),
+  page: z.object({ next: z.nullable(z.string()), unread: z.int(), change: z.int() }),
+});
+
+/** POST /v2/me/notifications/read: how many are left unread. */
+export const readReply = z.object({ item: z.object({ unread: z.int() }) });
+
+/** GET /v2/me/notice-alarms */
+export const noticeAlarmsReply = z.object({
+  result: z.array(z.object({ noticeId: z.string(), days: z.array(z.int()) })),
+});
+
+/** PUT and DELETE /v2/notices/{id}/alarm */
+export const noticeAlarmReply = z.object({
+  item: z.object({ noticeId: z.string(), days: z.array(z.int()) }),
+});

@@ -1,0 +1,51 @@
+import { correctionText, isQuiet, ITEM_TYPE, NOTIFICATION_KIND, sendAt, type Clock } from '#core';
+import type { Jobs, NewJob } from '../ports/jobs';
+import { NOTICE_CORRECTED_JOB, type CorrectedNotice, type Notices } from '../ports/notices';
+import type { StoredNoticeAlarms, StoredNotifications } from '../ports/notifications';
+import type { JobHandler } from './job-runner';
+
+interface CorrectionParts {
+  readonly notices: Pick<Notices, 'one'>;
+  readonly alarms: Pick<StoredNoticeAlarms, 'membersOf'>;
+  readonly notifications: Pick<StoredNotifications, 'add'>;
+  readonly jobs: Pick<Jobs, 'add'>;
+  readonly clock: Clock;
+}
+
+/**
+ * Tells those who have an alarm for a notice what was corrected; in quiet hours it waits for the
+ * morning (spec/readings R32). A second time it says nothing new.
+ */
+export const tellCorrections =
+  (parts: CorrectionParts): JobHandler =>
+  async (payload, { key }) => {
+    const { notices, alarms, notifications, jobs, clock } = parts;
+    const correction = payload as CorrectedNotice;
+    const now = clock.now();
+    if (isQuiet(now)) {
+      const later: NewJob = {
+        kind: NOTICE_CORRECTED_JOB,
+        key: `${key} in the morning`,
+        payload,
+        runAt: sendAt(now, null) ?? now,
+      };
+      await jobs.add([later]);
+      return;
+    }
+    const notice = (await notices.one(correction.noticeId, now))?.notice;
+    const changes = notice?.corrections.find(({ number }) => number === correction.number)?.changes;
+    const message = correctionText(changes ?? []);
+    if (notice === undefined || message === null) return;
+    const told = await alarms.membersOf(notice.id);
+    await notifications.add(
+      told.map((memberId) => ({
+        memberId,
+        key: `notice-corrected ${notice.id} ${correction.number}`,
+        kind: NOTIFICATION_KIND.NOTICE_CORRECTED,
+        title: notice.title,
+        message,
+        NOTI_TARGET_CD: ITEM_TYPE.RENTAL,
+        LINK: notice.id,
+      })),
+    );
+  };

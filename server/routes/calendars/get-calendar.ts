@@ -1,0 +1,38 @@
+import { calendarParams } from '#contract/calendar-queries';
+import { Refusal } from '../../errors';
+import { NEVER_KEPT } from '../../http/answers/never-kept';
+import { siteOrigin } from '../../http/site-origin';
+import type { Api } from '../../http/wire-types';
+import { calendarFile } from '../../notices/calendar-file';
+import { CALENDAR_ANSWER, CALENDAR_TYPE } from './calendar-type';
+import type { AppDeps } from '../../ports/app-deps';
+
+const NAME = '한칸 공고 마감일';
+
+/** What a program that subscribed asks for: its address alone says whose calendar it is. */
+export function getCalendar(app: Api, { calendars, notices, clock, env }: AppDeps): void {
+  app.get(
+    '/v2/calendars/:file',
+    {
+      config: { ...NEVER_KEPT, alsoAnswers: { 200: CALENDAR_ANSWER } },
+      schema: {
+        tags: ['notices'],
+        summary: 'The days of all notices that somebody has alarms for, by their own address',
+        params: calendarParams,
+      },
+    },
+    async (request, reply) => {
+      const ids = await calendars.noticesOf(request.params.file.replace(/\.ics$/, ''));
+      if (ids === null) throw new Refusal('deleted', 'file');
+      const now = clock.now();
+      const found = await Promise.all(ids.map((id) => notices.one(id, now)));
+      const text = calendarFile({
+        name: NAME,
+        notices: found.flatMap((one) => (one === null ? [] : [one.notice])),
+        siteUrl: siteOrigin(env, request) ?? '',
+        isSubscription: true,
+      });
+      return reply.type(CALENDAR_TYPE).send(text);
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import { noticeParams } from '#contract/notice-queries';
+import { Refusal } from '../../errors';
+import { attachment } from '../../http/headers/attachment';
+import { siteOrigin } from '../../http/site-origin';
+import type { Api } from '../../http/wire-types';
+import { calendarFile } from '../../notices/calendar-file';
+import { CALENDAR_ANSWER, CALENDAR_TYPE } from './calendar-type';
+import type { AppDeps } from '../../ports/app-deps';
+
+export function getNoticeCalendar(app: Api, { notices, clock, env }: AppDeps): void {
+  app.get(
+    '/v2/notices/:id/calendar.ics',
+    {
+      schema: {
+        tags: ['notices'],
+        summary: 'The days of a notice, to be taken over into a calendar',
+        params: noticeParams,
+      },
+      config: {
+        alsoAnswers: {
+          200: CALENDAR_ANSWER,
+          304: { description: 'The browser has it already' },
+        },
+      },
+    },
+    async (request, reply) => {
+      const found = await notices.one(request.params.id, clock.now());
+      if (found === null) throw new Refusal('deleted', 'id');
+      const { notice } = found;
+      const text = calendarFile({
+        name: notice.title,
+        notices: [notice],
+        siteUrl: siteOrigin(env, request) ?? '',
+        isSubscription: false,
+      });
+      return reply
+        .type(CALENDAR_TYPE)
+        .header('content-disposition', attachment(notice.title, 'ics'))
+        .send(text);
+    },
+  );
+}

@@ -6,12 +6,15 @@ export interface Columns<Field extends string> {
   readonly fieldOf: (header: string) => Field | null;
   /** The needed columns that are missing from a file with these fields. */
   readonly missingIn: (fields: readonly (Field | null)[]) => Field[];
+  /** Whether lists and objects of JSON lines stay JSON in this field, in place of a cell's text. */
+  readonly isData: (field: Field) => boolean;
 }
 
 /** Headers by field, the one that a person writes first; without the needed ones no row counts. */
 export function columnsOf<Field extends string>(
   headers: Readonly<Record<Field, readonly [string, ...string[]]>>,
   needed: readonly Field[],
+  data: readonly Field[] = [],
 ): Columns<Field> {
   const fields = Object.keys(headers) as Field[];
   const byHeader: ReadonlyMap<string, Field> = new Map(
@@ -23,6 +26,7 @@ export function columnsOf<Field extends string>(
     nameOf: (field) => headers[field][0],
     fieldOf: (header) => byHeader.get(bare(header)) ?? null,
     missingIn: (found) => needed.filter((field) => !found.includes(field)),
+    isData: (field) => data.includes(field),
   };
 }
 

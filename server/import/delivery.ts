@@ -18,6 +18,9 @@ export interface RejectedRow {
   readonly problems: readonly RowProblem[];
 }
 
+/** A row that was taken, and what its sender should look at all the same. */
+export type HintedRow = RejectedRow;
+
 /** One kind of thing that files deliver. */
 export interface Delivery<Field extends string, Item> {
   readonly columns: Columns<Field>;

@@ -19,6 +19,7 @@ export class FieldReader<Field extends string> {
   constructor(
     private readonly values: ReadonlyMap<Field, string>,
     private readonly nameOf: (field: Field) => string,
+    private readonly longest = LONGEST_CELL,
   ) {}
 
   has(field: Field): boolean {
@@ -41,8 +42,8 @@ export class FieldReader<Field extends string> {
   ): Value | Otherwise {
     const cell = this.values.get(field);
     if (cell === undefined) return otherwise;
-    if (cell.length > LONGEST_CELL) {
-      this.refuse(field, `너무 깁니다(${cell.length}자)`, `${LONGEST_CELL}자 안으로 줄여 주세요`);
+    if (cell.length > this.longest) {
+      this.refuse(field, `너무 깁니다(${cell.length}자)`, `${this.longest}자 안으로 줄여 주세요`);
       return otherwise;
     }
     const parsed = parse(cell);

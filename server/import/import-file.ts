@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Database } from '../db/database';
 import { readCsv } from './csv-rows';
-import type { Delivery, RejectedRow } from './delivery';
+import type { Delivery, HintedRow, RejectedRow } from './delivery';
 import { readNdjson } from './ndjson-rows';
 import { RowTaker } from './row-taker';
 import { ImportFileError, type RowFormat } from './rows';
@@ -34,6 +34,7 @@ export interface ImportProgress {
 export interface ImportListener {
   progress(done: ImportProgress): void;
   rejected(row: RejectedRow): void | Promise<void>;
+  hinted?(row: HintedRow): void;
 }
 
 export interface ImportOptions {

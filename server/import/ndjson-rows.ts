@@ -41,6 +41,11 @@ class FieldNames<Field extends string> {
 
   constructor(private readonly columns: Columns<Field>) {}
 
+  textOf(field: Field, value: unknown): string {
+    const isData = typeof value === 'object' && value !== null && this.columns.isData(field);
+    return isData ? JSON.stringify(value) : cellText(value).trim();
+  }
+
   of(name: string): Field | null {
     const known = this.known.get(name);
     if (known !== undefined) return known;
@@ -73,7 +78,7 @@ function jsonRow<Field extends string>(
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return broken;
   for (const [name, raw] of Object.entries(value as Record<string, unknown>)) {
     const field = fields.of(name);
-    const cell = field === null ? '' : cellText(raw).trim();
+    const cell = field === null ? '' : fields.textOf(field, raw);
     if (field !== null && cell !== '') values.set(field, cell);
   }
   return { line, values, unreadable: null };

@@ -140,6 +140,7 @@ export * from './youth/notice-conditions';
 export * from './youth/notice-corrections';
 export * from './youth/notice-filter';
 export * from './youth/notice-fit';
+export * from './youth/notice-headline';
 export * from './youth/notice-links';
 export * from './youth/notice-order';
 export * from './youth/notice-status';

@@ -1,7 +1,8 @@
 /**
- * `npm run import -- houses|bus-stops <file.csv|.ndjson> [--source <name>]`: takes an operator's
- * listings, or a public list of bus stops (docs/guides/import.md). Ends with 0 when every row was
- * taken, 2 when some were rejected, 1 when nothing was.
+ * `npm run import -- houses|notices|bus-stops <file.csv|.ndjson> [--source <name>]`: takes an
+ * operator's listings, notices of public supply, or a public list of bus stops
+ * (docs/guides/import.md). Ends with 0 when every row was taken, 2 when some were rejected, 1 when
+ * nothing was.
  */
 import type { Clock } from '#core';
 import { explain } from '../server/shared/explained-error';
@@ -9,35 +10,48 @@ import { BUS_STOP_COLUMNS } from '../server/import/bus-stop-columns';
 import { HOUSE_COLUMNS } from '../server/import/house-columns';
 import { importBusStops } from '../server/import/import-bus-stops';
 import { importHouses } from '../server/import/import-houses';
+import { importNotices } from '../server/import/notices/import-notices';
+import { NOTICE_COLUMNS } from '../server/import/notices/notice-columns';
 import { misused, readCommandLine } from './importing/command-line';
 import { takeFile } from './importing/take-file';
 
 const clock: Clock = { now: () => Date.now() };
 
 const USAGE = `사용법: npm run import -- houses <파일.csv|파일.ndjson> [--source 이름]
+        npm run import -- notices <파일.csv|파일.ndjson> [--source 이름]
         npm run import -- bus-stops <파일.csv|파일.ndjson> [--source 이름]
 
-  --source  보낸 곳의 이름 (기본값 operator). 매물번호와 정류장번호는 이 이름 안에서만 겹치지 않으면 됩니다.
+  --source  보낸 곳의 이름 (기본값 operator). 매물번호, 공고번호, 정류장번호는 이 이름 안에서만 겹치지 않으면 됩니다.
 열 이름과 값은 docs/guides/import.md에 있습니다.`;
 
+const SUBJECTS = ['houses', 'notices', 'bus-stops'] as const;
+
 function main(): Promise<number> {
-  const { subject, file, source, category } = readCommandLine(USAGE, ['houses', 'bus-stops']);
+  const { subject, file, source, category } = readCommandLine(USAGE, SUBJECTS);
   if (category !== null) throw misused('--category는 여기에서 쓰지 않습니다.', USAGE);
-  return subject === 'houses'
-    ? takeFile({
-        file,
-        source,
-        numberColumn: HOUSE_COLUMNS.nameOf('listingNumber'),
-        table: 'houses',
-        take: ({ db }, listener) => importHouses({ db, clock }, file, source, listener),
-      })
-    : takeFile({
-        file,
-        source,
-        numberColumn: BUS_STOP_COLUMNS.nameOf('number'),
-        table: 'bus_stops',
-        take: ({ db }, listener) => importBusStops({ db }, file, source, listener),
-      });
+  if (subject === 'houses')
+    return takeFile({
+      file,
+      source,
+      numberColumn: HOUSE_COLUMNS.nameOf('listingNumber'),
+      table: 'houses',
+      take: ({ db }, listener) => importHouses({ db, clock }, file, source, listener),
+    });
+  if (subject === 'notices')
+    return takeFile({
+      file,
+      source,
+      numberColumn: NOTICE_COLUMNS.nameOf('number'),
+      table: 'notices',
+      take: ({ db }, listener) => importNotices({ db, clock }, file, source, listener),
+    });
+  return takeFile({
+    file,
+    source,
+    numberColumn: BUS_STOP_COLUMNS.nameOf('number'),
+    table: 'bus_stops',
+    take: ({ db }, listener) => importBusStops({ db }, file, source, listener),
+  });
 }
 
 try {

@@ -79,6 +79,7 @@ async function takeInto(
   const rejectedFile = new RejectedFile(file, numberColumn);
   const line = new ProgressLine(process.stderr);
   const shown: string[] = [];
+  const hints = { rows: 0, shown: new Array<string>() };
   const began = performance.now();
   const report = await take(database, {
     progress: ({ rows, taken, bytes, ofBytes }) => {
@@ -89,6 +90,10 @@ async function takeInto(
       if (shown.length < SHOWN) shown.push(rejectedText(row));
       return rejectedFile.add(row);
     },
+    hinted: (row) => {
+      hints.rows += 1;
+      if (hints.shown.length < SHOWN) hints.shown.push(rejectedText(row));
+    },
   }).finally(() => {
     line.end();
     return rejectedFile.end();
@@ -96,6 +101,10 @@ async function takeInto(
   interruption.over();
   if (report.added + report.changed > 0) await tidyTable(database, table);
   console.log(reportText(report, (performance.now() - began) / 1000));
+  if (hints.rows > 0) {
+    console.log(`\n넣었지만 확인할 줄:\n${hints.shown.join('\n')}`);
+    if (hints.rows > SHOWN) console.log(`  … 외 ${hints.rows - SHOWN}줄`);
+  }
   if (report.rejected === 0) return 0;
   console.log(`\n받지 못한 줄:\n${shown.join('\n')}`);
   if (report.rejected > SHOWN) console.log(`  … 외 ${report.rejected - SHOWN}줄`);

@@ -10,6 +10,7 @@ import { openDatabase } from '../../../server/db/open-database';
 import { whileImporting } from '../../../server/db/import-lock';
 import { createPostgresDatabase } from '../../support/databases';
 import { csvText, deliver, LISTING } from './listing-files';
+import { NOTICE, noticesCsv } from './notices/notice-files';
 
 const SCRIPTS = join(import.meta.dirname, '../../../scripts');
 
@@ -117,6 +118,25 @@ describe('npm run import', () => {
     expect(await counted(database, 'bus_stops')).toBe(1);
     await database.close();
     expect(stored).toEqual([{ source: '공공데이터', number: '21116', name: '신림역' }]);
+  });
+
+  test('takes notices, and says what it could not read of those that it took', async () => {
+    const rows = [
+      { ...NOTICE, conditions: '만 19~39세, 서류로 증명할 수 있는 사람' },
+      { ...NOTICE, number: '2026-002', areas: '달나라' },
+    ];
+    const file = deliver(folder, 'notices.csv', iconv.encode(noticesCsv(rows), 'cp949'));
+    const { code, said } = await run(['notices', file]);
+    expect(code).toBe(2);
+    expect(said).toContain('추가 1 · 변경 0 · 그대로 0 · 제외 1');
+    expect(said).toContain('넣었지만 확인할 줄:');
+    expect(said).toContain('2번째 줄 · 자격 "서류로 증명할 수 있는 사람"');
+    expect(readFileSync(`${file}.rejected.csv`, 'utf8')).toContain('"줄","공고번호","열"');
+    const database = await openDatabase({ url, dataDir: folder });
+    const { rows: stored } = await database.pool.query('select source, number from notices');
+    expect(await counted(database, 'notices')).toBe(1);
+    await database.close();
+    expect(stored).toEqual([{ source: 'IMPORT', number: '2026-001' }]);
   });
 
   test('takes a list of stations as npm run geodata, and reports its bad rows', async () => {

@@ -45,10 +45,15 @@ export class HttpClient {
   }
 
   /** The answer as it came, of whatever status; tokens and 401 are seen to. */
-  async send(method: Method, call: Call, transfer?: Transfer): Promise<Answer> {
+  async send(
+    method: Method,
+    call: Call,
+    transfer?: Transfer,
+    carrier: Carrier = this.options.carrier,
+  ): Promise<Answer> {
     const asked = this.tokens.ask();
     const headers = this.headers(asked, call);
-    const answer = await this.options.carrier.carry({ method, call, headers, transfer });
+    const answer = await carrier.carry({ method, call, headers, transfer });
     this.heard(asked, call, answer);
     return answer;
   }

@@ -77,7 +77,11 @@ describe.each(DATABASES)('what members are told, on %s', (kind) => {
     const runner = new JobRunner({
       jobs,
       clock,
-      logger: { error: (...said: unknown[]) => expect(said).toBeNull() } as never,
+      logger: {
+        error: (...said: unknown[]) => {
+          expect(said).toBeNull();
+        },
+      } as never,
       handlers: {
         [NOTICE_CORRECTED_JOB]: tellCorrections({
           notices: stored,
@@ -211,7 +215,7 @@ describe.each(DATABASES)('what members are told, on %s', (kind) => {
           uid: event.uid,
           sequence: event.sequence,
           start: event.startDate.toJSDate().toISOString(),
-          zone: event.startDate.zone?.tzid,
+          zone: event.startDate.zone.tzid,
           isDay: event.startDate.isDate,
           summary: event.summary,
         }));

@@ -1,0 +1,84 @@
+import { safeParse } from 'zod/mini';
+import type { LiveInbox, MemberNotification } from '#core';
+import { memberNotification } from '#contract/notifications';
+import type { Carrier } from './call';
+import type { HttpClient } from './http-client';
+import { serverEvents } from './server-events';
+
+/** Shared by the tabs of a browser; see adapters/system/shared-line.ts. */
+export type JoinLine = (
+  name: string,
+  use: {
+    readonly hold: (signal: AbortSignal, tell: (message: unknown) => void) => Promise<void>;
+    readonly hear: (message: unknown) => void;
+  },
+) => () => void;
+
+/** Waits, or less where the signal ends. */
+export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
+
+interface LiveParts {
+  readonly client: Pick<HttpClient, 'send'>;
+  readonly carrier: Carrier;
+  readonly join: JoinLine;
+  readonly pause: Pause;
+}
+
+/** Before it is asked again, ms: at once the first time, longer while nobody answers. */
+const PAUSES = [0, 2000, 5000, 15_000];
+const LONGEST_PAUSE = 30_000;
+const UNAUTHORIZED = 401;
+
+/** {@link LiveInbox} by server-sent events, of which one tab holds the connection. */
+export class HttpLiveInbox implements LiveInbox {
+  constructor(private readonly parts: LiveParts) {}
+
+  open(
+    member: string,
+    from: () => Promise<number>,
+    hear: (one: MemberNotification) => void,
+  ): () => void {
+    let heard = 0;
+    return this.parts.join(`hankan-live-${member}`, {
+      hear: (message) => {
+        const read = safeParse(memberNotification, message);
+        if (!read.success) return;
+        heard = Math.max(heard, read.data.change);
+        hear(read.data);
+      },
+      hold: (signal, tell) =>
+        this.hold(signal, async () => Math.max(heard, heard === 0 ? await from() : 0), tell),
+    });
+  }
+
+  /** Asks again and again, each time from where the last answer broke off. */
+  private async hold(
+    signal: AbortSignal,
+    after: () => Promise<number>,
+    tell: (message: unknown) => void,
+  ): Promise<void> {
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      await this.parts.pause(PAUSES[failures] ?? LONGEST_PAUSE, signal);
+      const outcome = await after()
+        .then((change) => this.follow(signal, change, tell))
+        .catch(() => 'broken' as const);
+      if (outcome === 'lost') return;
+      if (outcome === 'ended') failures = 0;
+    }
+  }
+
+  private async follow(
+    signal: AbortSignal,
+    after: number,
+    tell: (message: unknown) => void,
+  ): Promise<'ended' | 'lost'> {
+    const { client, carrier } = this.parts;
+    const call = { path: '/v2/me/stream', params: { after }, checks401: false, cancel: signal };
+    const { status, body } = await client.send('get', call, undefined, carrier);
+    if (status === UNAUTHORIZED) return 'lost';
+    if (status !== 200 || !(body instanceof ReadableStream)) throw new TypeError('no stream');
+    for await (const { name, data } of serverEvents(body as ReadableStream<Uint8Array>))
+      if (name === 'notification') tell(JSON.parse(data));
+    return 'ended';
+  }
+}

@@ -1,0 +1,34 @@
+import { ALARM_DAYS, type AlarmDay, type Cancellation, type NoticeAlarms } from '#core';
+import { noticeAlarmReply, noticeAlarmsReply } from '#contract/notifications';
+import type { HttpClient } from './http-client';
+
+const pathOf = (noticeId: string): string => `/v2/notices/${encodeURIComponent(noticeId)}/alarm`;
+
+/** {@link NoticeAlarms} of the API. */
+export class HttpNoticeAlarms implements NoticeAlarms {
+  constructor(private readonly client: HttpClient) {}
+
+  async all(cancel?: Cancellation) {
+    const { result } = await this.client.get({
+      path: '/v2/me/notice-alarms',
+      reply: noticeAlarmsReply,
+      cancel,
+    });
+    return result.map(({ noticeId, days }) => ({
+      noticeId,
+      days: ALARM_DAYS.filter((day) => days.includes(day)),
+    }));
+  }
+
+  async set(noticeId: string, days: readonly AlarmDay[]): Promise<void> {
+    await this.client.put({
+      path: pathOf(noticeId),
+      body: { days: [...days] },
+      reply: noticeAlarmReply,
+    });
+  }
+
+  async remove(noticeId: string): Promise<void> {
+    await this.client.delete({ path: pathOf(noticeId), reply: noticeAlarmReply });
+  }
+}

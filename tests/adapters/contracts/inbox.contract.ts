@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ITEM_TYPE, type Inbox, type LiveInbox, type MemberNotification } from '#core';
+
+/** A member's pages before one server. */
+export interface OpenedInbox {
+  readonly inbox: Inbox;
+  /** A page of the member's own that follows; each is another browser. */
+  follow(): LiveInbox;
+  /** Somebody who is not signed in. */
+  readonly visitor: Inbox | null;
+  /** The member is told this, now. */
+  tell(title: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const MEMBER = '7';
+const FIRST = { cursor: null, limit: 30 };
+const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
+
+/** What a page heard; `until` resolves once it heard what is asked for. */
+class Heard {
+  private readonly all: MemberNotification[] = [];
+  private waiting: (() => void)[] = [];
+
+  readonly hear = (one: MemberNotification): void => {
+    this.all.push(one);
+    for (const wake of this.waiting.splice(0)) wake();
+  };
+
+  /** The last word of each, by title. */
+  get last(): ReadonlyMap<string, MemberNotification> {
+    return new Map(this.all.map((one) => [one.title, one]));
+  }
+
+  async until(isHeard: (last: ReadonlyMap<string, MemberNotification>) => boolean): Promise<void> {
+    while (!isHeard(this.last))
+      await new Promise<void>((resolve) => {
+        this.waiting.push(resolve);
+      });
+  }
+}
+
+/** What every {@link Inbox} and {@link LiveInbox} promise. */
+export function inboxContract(name: string, open: () => Promise<OpenedInbox>): void {
+  describe(`Inbox: ${name}`, () => {
+    let opened: OpenedInbox;
+    const leaving: (() => void)[] = [];
+    beforeEach(async () => {
+      opened = await open();
+    });
+    afterEach(async () => {
+      for (const leave of leaving.splice(0)) leave();
+      await opened.close();
+    });
+
+    test('holds what was told, the newest first, page by page', async () => {
+      for (const title of ['a', 'b', 'c']) await opened.tell(title);
+      const first = await opened.inbox.page({ cursor: null, limit: 2 });
+      expect(titles(first.items)).toEqual(['c', 'b']);
+      expect(first.unread).toBe(3);
+      expect(first.items[0]).toMatchObject({
+        isRead: false,
+        NOTI_TARGET_CD: ITEM_TYPE.RENTAL,
+        LINK: '1',
+      });
+      const second = await opened.inbox.page({ cursor: first.next, limit: 2 });
+      expect(titles(second.items)).toEqual(['a']);
+      expect(second.next).toBeNull();
+    });
+
+    test('is empty where nothing was told', async () => {
+      const page = await opened.inbox.page(FIRST);
+      expect(page).toMatchObject({ items: [], next: null, unread: 0 });
+      expect(await opened.inbox.read('all')).toBe(0);
+    });
+
+    test('counts what is left after reading, however often it is told', async () => {
+      for (const title of ['a', 'b', 'c']) await opened.tell(title);
+      const { items } = await opened.inbox.page(FIRST);
+      const ids = items.slice(0, 1).map(({ id }) => id);
+      expect(await opened.inbox.read(ids)).toBe(2);
+      expect(await opened.inbox.read(ids)).toBe(2);
+      expect(await opened.inbox.read('all')).toBe(0);
+      const after = await opened.inbox.page(FIRST);
+      expect(after.items.every(({ isRead }) => isRead)).toBe(true);
+    });
+
+    test('refuses a cursor that it never gave', async () => {
+      await expect(opened.inbox.page({ cursor: 'odd', limit: 2 })).rejects.toMatchObject({
+        name: 'AppError',
+        kind: 'refused',
+      });
+    });
+
+    test('ends where the call was cancelled', async () => {
+      const cancelled = new AbortController();
+      cancelled.abort();
+      await expect(opened.inbox.page(FIRST, cancelled.signal)).rejects.toMatchObject({
+        name: 'AbortError',
+      });
+    });
+
+    test('asks who is not signed in to log in', async () => {
+      if (opened.visitor === null) return;
+      await expect(opened.visitor.page(FIRST)).rejects.toMatchObject({ kind: 'unauthorized' });
+    });
+
+    test('tells open pages what comes, and what was read elsewhere', async () => {
+      await opened.tell('before');
+      const { items, change } = await opened.inbox.page(FIRST);
+      const [one, other] = [new Heard(), new Heard()];
+      for (const heard of [one, other])
+        leaving.push(opened.follow().open(MEMBER, () => Promise.resolve(change), heard.hear));
+      await opened.tell('after');
+      await Promise.all([one, other].map((heard) => heard.until((last) => last.has('after'))));
+      await opened.inbox.read(items.map(({ id }) => id));
+      await Promise.all(
+        [one, other].map((heard) => heard.until((last) => last.get('before')?.isRead === true)),
+      );
+      expect(one.last.get('after')?.isRead).toBe(false);
+    });
+
+    test('goes on from where a page was, without loss', async () => {
+      for (const title of ['a', 'b']) await opened.tell(title);
+      const { change } = await opened.inbox.page({ cursor: null, limit: 1 });
+      for (const title of ['c', 'd']) await opened.tell(title);
+      const heard = new Heard();
+      leaving.push(opened.follow().open(MEMBER, () => Promise.resolve(change), heard.hear));
+      await heard.until((last) => last.has('c') && last.has('d'));
+      expect(heard.last.has('a')).toBe(false);
+    });
+  });
+}

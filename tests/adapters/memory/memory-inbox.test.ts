@@ -1,0 +1,38 @@
+import { ITEM_TYPE } from '#core';
+import { MemoryInbox } from '../../../src/adapters/memory/memory-inbox';
+import { MemoryNoticeAlarms } from '../../../src/adapters/memory/memory-notice-alarms';
+import { inboxContract } from '../contracts/inbox.contract';
+import { noticeAlarmsContract } from '../contracts/notice-alarms.contract';
+
+inboxContract('memory', () => {
+  const inbox = new MemoryInbox();
+  let told = 0;
+  return Promise.resolve({
+    inbox,
+    follow: () => inbox,
+    visitor: null,
+    tell: (title) => {
+      told += 1;
+      inbox.tell({
+        id: `id-${told}`,
+        kind: 'NOTICE_ALARM',
+        title,
+        message: '',
+        NOTI_TARGET_CD: ITEM_TYPE.RENTAL,
+        LINK: '1',
+        createdAt: new Date(Date.UTC(2026, 10, 20, 3, told)).toISOString(),
+      });
+      return Promise.resolve();
+    },
+    close: () => Promise.resolve(),
+  });
+});
+
+noticeAlarmsContract('memory', () =>
+  Promise.resolve({
+    alarms: new MemoryNoticeAlarms((id) => ['1', '2'].includes(id)),
+    notices: ['1', '2'],
+    visitor: null,
+    close: () => Promise.resolve(),
+  }),
+);

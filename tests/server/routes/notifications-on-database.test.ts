@@ -1,0 +1,105 @@
+import { ITEM_TYPE, type Tokens } from '#core';
+import { buildApp } from '../../../server/app';
+import type { Database } from '../../../server/db/database';
+import { NoticeRepository } from '../../../server/db/notices/notice-repository';
+import { replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
+import { OpenSignals } from '../../../server/db/notifications/member-signals';
+import { NoticeAlarmRepository } from '../../../server/db/notifications/notice-alarm-repository';
+import { NotificationRepository } from '../../../server/db/notifications/notification-repository';
+import { notices } from '../../../server/db/schema/notices';
+import { readEnv } from '../../../server/env';
+import { listen } from '../../../server/http/listen';
+import { HttpInbox } from '../../../src/adapters/http/http-inbox';
+import { HttpLiveInbox } from '../../../src/adapters/http/http-live-inbox';
+import { HttpNoticeAlarms } from '../../../src/adapters/http/http-notice-alarms';
+import { StreamCarrier } from '../../../src/adapters/http/stream-carrier';
+import { MemoryTokenKeeper } from '../../../src/adapters/memory/memory-token-keeper';
+import { joinLine } from '../../../src/adapters/system/shared-line';
+import { inboxContract } from '../../adapters/contracts/inbox.contract';
+import { noticeAlarmsContract } from '../../adapters/contracts/notice-alarms.contract';
+import { accountsOn } from '../../support/accounts-on-database';
+import { appDeps } from '../../support/app-deps';
+import { DATABASES, openTestDatabase } from '../../support/databases';
+import { clientOf } from '../../support/http-client';
+import { joinMember } from '../../support/join-member';
+import { MINUTE_MS, MovingClock } from '../../support/moving-clock';
+import { noticeContent } from '../../support/notices';
+
+/** A browser that shares nothing with another. */
+const ALONE = { locks: null, channel: null };
+
+async function noticeIds(database: Database, now: number): Promise<[string, string]> {
+  const given = ['1', '2'].map((number) => ({ ...noticeContent(), number }));
+  const from = { source: 'IMPORT', sourceName: 'test' } as const;
+  await database.db.transaction((tx) => replaceOrAddNotices(tx, given, from, { now }));
+  const rows = await database.db.select({ id: notices.id }).from(notices).orderBy(notices.id);
+  const [one = '', other = ''] = rows.map(({ id }) => String(id));
+  return [one, other];
+}
+
+async function serve(kind: (typeof DATABASES)[number]) {
+  const database = await openTestDatabase(kind);
+  const clock = new MovingClock();
+  const accounts = accountsOn(database, clock);
+  const signals = new OpenSignals(kind);
+  const notifications = new NotificationRepository(database, clock, signals);
+  const app = await buildApp(
+    appDeps({
+      ...accounts,
+      clock,
+      env: readEnv({ WRITE_LIMIT: '1000' }),
+      notices: new NoticeRepository(database),
+      notifications,
+      signals,
+      noticeAlarms: new NoticeAlarmRepository(database, clock),
+    }),
+  );
+  const url = await listen(app, { host: '127.0.0.1', port: 0 });
+  const kim = await joinMember(accounts.members, 'kim');
+  const tokens: Tokens = await accounts.sessions.open(kim);
+  const member = () => clientOf(url, { tokens: new MemoryTokenKeeper(tokens) });
+  const close = () => app.close().then(() => database.close());
+  return { database, clock, notifications, url, kim, member, close };
+}
+
+for (const kind of DATABASES) {
+  inboxContract(`http on ${kind}`, async () => {
+    const { clock, notifications, url, kim, member, close } = await serve(kind);
+    return {
+      inbox: new HttpInbox(member()),
+      follow: () =>
+        new HttpLiveInbox({
+          client: member(),
+          carrier: new StreamCarrier(url),
+          join: (name, use) => joinLine(name, ALONE, use),
+          pause: () => Promise.resolve(),
+        }),
+      visitor: new HttpInbox(clientOf(url)),
+      tell: async (title) => {
+        await notifications.add([
+          {
+            memberId: kim,
+            key: title,
+            kind: 'NOTICE_ALARM',
+            title,
+            message: '',
+            NOTI_TARGET_CD: ITEM_TYPE.RENTAL,
+            LINK: '1',
+          },
+        ]);
+        clock.advance(MINUTE_MS);
+      },
+      close,
+    };
+  });
+
+  noticeAlarmsContract(`http on ${kind}`, async () => {
+    const { database, clock, url, member, close } = await serve(kind);
+    return {
+      alarms: new HttpNoticeAlarms(member()),
+      notices: await noticeIds(database, clock.now()),
+      visitor: new HttpNoticeAlarms(clientOf(url)),
+      close,
+    };
+  });
+}

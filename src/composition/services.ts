@@ -47,6 +47,7 @@ export function servicesOf(get: Get): Services {
       deepLinks: get(TOKEN.deepLinks),
       version: get(TOKEN.version),
       recents: get(TOKEN.recents),
+      notifications: get(TOKEN.notificationStore),
       zzim: get(TOKEN.zzim),
       bookmarks: get(TOKEN.bookmarks),
       noticeAlarms: get(TOKEN.noticeAlarmStore),
@@ -81,9 +82,10 @@ export const startAddress = ({ history, popups }: Stores): (() => void) =>
 export function startOthers(stores: Stores): () => void {
   const { session, deepLinks, version, theme, recents, zzim, bookmarks, person } = stores;
   const { noticeAlarms, compare, areaUnit, install } = stores;
+  const { notifications } = stores;
   const lists = [recents, zzim, bookmarks, person, noticeAlarms];
   const ofDevice = [theme, ...lists, compare, areaUnit, install];
-  return startAll([...ofDevice, session, deepLinks, version]);
+  return startAll([...ofDevice, session, notifications, deepLinks, version]);
 }
 
 type Started = Pick<Stores['deepLinks'], 'start' | 'stop'>;

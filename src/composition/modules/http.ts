@@ -7,6 +7,7 @@ import { HttpPlaceSearch } from '../../adapters/http/http-place-search';
 import { HttpSessionSource } from '../../adapters/http/http-session-source';
 import { TokenStorage } from '../../adapters/storage/token-storage';
 import { later } from '../../adapters/system/later';
+import { laterLiveInbox } from '../later-live-inbox';
 import { TOKEN } from '../tokens';
 import { wiring, type Get } from '../wiring';
 
@@ -74,6 +75,18 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
       later(async () => {
         const { HttpSignIn } = await import('../../adapters/http/http-sign-in');
         return new HttpSignIn(client(get));
+      }),
+    );
+    bind(TOKEN.inbox, (get) =>
+      later(async () => {
+        const { HttpInbox } = await import('../../adapters/http/http-inbox');
+        return new HttpInbox(client(get));
+      }),
+    );
+    bind(TOKEN.liveInbox, (get) =>
+      laterLiveInbox(async () => {
+        const { liveInboxOf } = await import('../live-inbox-of');
+        return liveInboxOf(client(get), get(TOKEN.env).apiUrl);
       }),
     );
     bind(TOKEN.notifications, (get) =>

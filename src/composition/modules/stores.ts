@@ -8,6 +8,7 @@ import { HistoryStack } from '../../ui/stores/history/history-stack';
 import { InstallStore } from '../../ui/stores/install-store';
 import { LoadingStore } from '../../ui/stores/loading-store';
 import { NoticeAlarmStore } from '../../ui/stores/notice-alarm-store';
+import { NotificationStore } from '../../ui/stores/notifications/notification-store';
 import { PersonStore } from '../../ui/stores/person-store';
 import { PopupStore } from '../../ui/stores/popups/popup-store';
 import { RecentStore } from '../../ui/stores/recent-store';
@@ -54,6 +55,22 @@ export const stores = wiring((bind) => {
           });
         },
         zzim: get(TOKEN.zzim),
+      }),
+  );
+  bind(
+    TOKEN.notificationStore,
+    (get) =>
+      new NotificationStore({
+        inbox: get(TOKEN.inbox),
+        live: get(TOKEN.liveInbox),
+        member: () => {
+          const { session, isLogin } = get(TOKEN.sessionStore);
+          return isLogin ? String(session.ID) : null;
+        },
+        toasts: get(TOKEN.pushToasts),
+        open: (path) => {
+          get(TOKEN.history).push(path);
+        },
       }),
   );
   bind(

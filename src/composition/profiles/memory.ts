@@ -3,6 +3,7 @@ import { MemoryCodeLists } from '../../adapters/memory/memory-code-lists';
 import { MemoryCertificationWidget } from '../../adapters/memory/memory-certification-widget';
 import { MemoryDongLookup } from '../../adapters/memory/memory-dong-lookup';
 import { MemoryHouseSearch } from '../../adapters/memory/memory-house-search';
+import { MemoryInbox } from '../../adapters/memory/memory-inbox';
 import { MemoryInstallLinks } from '../../adapters/memory/memory-install-links';
 import { MemoryInventories } from '../../adapters/memory/memory-inventories';
 import { MemoryItemLookup } from '../../adapters/memory/memory-item-lookup';
@@ -25,9 +26,10 @@ import { browserWorld } from '../modules/browser-world';
 import { shellStores } from '../modules/shell-stores';
 import { stores } from '../modules/stores';
 import { TOKEN } from '../tokens';
-import { wiring } from '../wiring';
+import { wiring, type Get } from '../wiring';
 import { memoryAreas, memoryFacilities, memoryHouses, memoryPlaces } from './memory-houses';
 import { memoryNotices } from './memory-notices';
+import { memoryNotifications } from './memory-notifications';
 
 /** Whoever presses a provider comes back at once. */
 const SOMEBODY = { SNS_TYPE_CD: SNS_TYPE.FACEBOOK, accessToken: 'memory' } as const;
@@ -64,6 +66,11 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     bind(TOKEN.session, () => new MemorySessionSource(() => signIn.session()));
     bind(TOKEN.socialLogin, () => new MemorySocialLogin({ kind: 'tokens', payload: SOMEBODY }));
     bind(TOKEN.certification, () => new MemoryCertificationWidget());
+    let inbox: MemoryInbox | null = null;
+    const inboxOf = (get: Get) =>
+      (inbox ??= new MemoryInbox(memoryNotifications(get(TOKEN.clock).now())));
+    bind(TOKEN.inbox, inboxOf);
+    bind(TOKEN.liveInbox, inboxOf);
     bind(TOKEN.notifications, () => new MemoryNotifications());
     bind(TOKEN.items, () => new MemoryItemLookup());
     bind(TOKEN.installLinks, (get) => new MemoryInstallLinks(get(TOKEN.clock)));

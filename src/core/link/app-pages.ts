@@ -31,6 +31,7 @@ export const APP_PAGES = {
   house: screen('/place/:id', null),
   zzim: screen('/zzim', '찜'),
   more: screen('/more', '더보기'),
+  notifications: screen('/more/notifications', '알림'),
   signUp: screen('/more/sign-up', '회원가입'),
   oauth: screen('/oauth/:provider', '로그인'),
   appInstall: screen('/app/install', '앱 설치'),

@@ -10,6 +10,7 @@ import { isWithin, PHONE_TABS, TOP_MORE, TOP_NAVIGATION } from '../ground/areas'
 import styles from './navigation.module.scss';
 import { PATH } from '../ground/paths';
 import { useServices } from '../ground/services';
+import { NotificationBell } from '../widgets/notification-bell/NotificationBell';
 
 /** The bar at the top of windows from 768 px on. */
 export function TopNavigation() {
@@ -32,6 +33,7 @@ export function TopNavigation() {
           </Link>
         ))}
       </nav>
+      <NotificationBell />
       <Account />
       <Link
         to={TOP_MORE.path}

@@ -23,6 +23,7 @@ const ALONE: Readonly<Record<Exclude<ScreenName, keyof typeof BESIDE_MAP>, React
   home: <SCREENS.home.Screen />,
   zzim: <SCREENS.zzim.Screen />,
   more: <SCREENS.more.Screen />,
+  notifications: <SCREENS.notifications.Screen />,
   signUp: <SCREENS.signUp.Screen />,
   oauth: <SCREENS.oauth.Screen />,
   appInstall: <SCREENS.appInstall.Screen />,

@@ -25,6 +25,9 @@ export const SCREENS = {
   more: firstScreen(`${DIR}/more/MoreScreen.tsx`, async () => ({
     Screen: (await import('../screens/more/MoreScreen')).MoreScreen,
   })),
+  notifications: firstScreen(`${DIR}/notifications/NotificationsScreen.tsx`, async () => ({
+    Screen: (await import('../screens/notifications/NotificationsScreen')).NotificationsScreen,
+  })),
   signUp: firstScreen(`${DIR}/sign-up/SignUpScreen.tsx`, async () => ({
     Screen: (await import('../screens/sign-up/SignUpScreen')).SignUpScreen,
   })),

@@ -15,6 +15,7 @@ export const PATH = {
   checklists: APP_PAGES.checklists.path,
   calculator: APP_PAGES.calculator.path,
   more: APP_PAGES.more.path,
+  notifications: APP_PAGES.notifications.path,
   signUp: APP_PAGES.signUp.path,
   appInstall: APP_PAGES.appInstall.path,
   appUpdate: APP_PAGES.appUpdate.path,

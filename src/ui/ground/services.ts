@@ -40,6 +40,7 @@ import type { InstallStore } from '../stores/install-store';
 import type { LoadingStore } from '../stores/loading-store';
 import type { NoticeAlarmStore } from '../stores/notice-alarm-store';
 import type { OtherWindows } from '../stores/other-windows';
+import type { NotificationStore } from '../stores/notifications/notification-store';
 import type { PersonStore } from '../stores/person-store';
 import type { PopupStore } from '../stores/popups/popup-store';
 import type { RecentStore } from '../stores/recent-store';
@@ -102,6 +103,11 @@ export interface Stores {
     'version' | 'needed' | 'hasAnswered' | 'isOld' | 'start' | 'stop'
   >;
   readonly recents: RecentStore;
+  /** What a member was told. */
+  readonly notifications: Pick<
+    NotificationStore,
+    'state' | 'unread' | 'more' | 'start' | 'stop' | 'load' | 'loadMore' | 'read' | 'press'
+  >;
   readonly zzim: ZzimStore;
   /** Notices that a person keeps. */
   readonly bookmarks: BookmarkStore;

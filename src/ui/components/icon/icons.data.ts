@@ -3,6 +3,7 @@ import type { IconShape } from './icon-shape';
 /** The icons of the frame and of lists: 24 px grid, lines of 1.75 px between 3.5 and 20.5. */
 export const icons = {
   'arrow-down': { line: 'M12 5v14M6.5 13.5L12 19l5.5-5.5' },
+  bell: { line: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4' },
   book: {
     line: 'M12 6.5C10 5 7.5 4.5 3.5 4.5v13.5c4 0 6.5.5 8.5 2 2-1.5 4.5-2 8.5-2V4.5c-4 0-6.5.5-8.5 2zM12 6.5V20',
   },

@@ -1,7 +1,7 @@
 import { classNames } from '../../styles/class-names';
 import { IconButton } from '../button/IconButton';
 import { Icon } from '../icon/Icon';
-import { popupIcons } from '../icon/popup-icons.data';
+
 import styles from './push-toast.module.scss';
 import { useRest, type OnHold } from './use-rest';
 import { useSwipeUp } from './use-swipe-up';
@@ -38,7 +38,7 @@ export function PushToastView(props: PushToastViewProps) {
         }}
       >
         <span className={styles.mark}>
-          <Icon shape={popupIcons.bell} size={20} />
+          <Icon name="bell" size={20} />
         </span>
         <span className={styles.text}>
           <span className={styles.title}>

@@ -18,6 +18,7 @@ const THEMES: readonly { readonly value: ThemeChoice; readonly name: string }[] 
 ];
 
 const LINKS: readonly { readonly to: string; readonly name: string; readonly icon: IconName }[] = [
+  { to: PATH.notifications, name: '알림', icon: 'bell' },
   { to: PATH.checklists, name: '체크리스트', icon: 'checklist' },
   { to: PATH.calculator, name: '계산기', icon: 'calculator' },
   { to: PATH.feed, name: '피드', icon: 'book' },
@@ -62,7 +63,7 @@ export const MoreScreen = observer(function MoreScreen() {
         </ul>
       </section>
       <p className={styles.about}>
-        프로필, 알림, 공지사항과 설정은 준비하고 있어요. 곧 이곳에서 만나요.
+        프로필, 공지사항과 설정은 준비하고 있어요. 곧 이곳에서 만나요.
       </p>
     </Page>
   );

@@ -30,15 +30,18 @@ const isInstallOff = ({ HankanAndroid, webkit }: Shells): boolean =>
   stored('APP_INSTALL_HIDE') !== null ||
   stored('APP_INSTALL_HIDDEN_ON') === seoulDay();
 
-/** Whether the list that /zzim opens at, or that its address names, has houses. */
-function hasListedHouses(): boolean {
-  const tab = new URLSearchParams(location.search).get('tab') ?? stored('ZZIM_TAB');
+/** Whether the list that /zzim opens at, or that its address names, has anything. */
+function hasListed(): boolean {
+  const params = new URLSearchParams(location.search);
+  const tab = params.get('tab') ?? stored('ZZIM_TAB');
+  const isOfNotices = params.get('sub') === 'zzim-bookmark' && tab !== 'contact';
+  const kept = isOfNotices ? 'ZZIM_NOTICES' : 'ZZIM_HOUSES';
   const list =
     tab === 'recent'
       ? `${stored('RECENT_VIEWED_HOUSES')}${stored('RECENT_VIEWED_HOUSES_V1.0.0')}`
-      : `${stored(tab === 'contact' ? 'RECENT_CONTACT_HOUSE_V1.0.0' : 'ZZIM_HOUSES')}`;
-  // The code of a house, and what an older form called it.
-  return /"(OPITG10001|HOUSE)"/.test(list);
+      : `${stored(tab === 'contact' ? 'RECENT_CONTACT_HOUSE_V1.0.0' : kept)}`;
+  // The code of a notice or a house, and what an older form called it.
+  return (isOfNotices ? /"(OPITG10002|RENTAL_HOUSE)"/ : /"(OPITG10001|HOUSE)"/).test(list);
 }
 
 /**
@@ -49,6 +52,6 @@ export function setMarks({ dataset: marks }: HTMLElement): void {
   const theme = stored('THEME');
   if (theme === 'dark' || theme === 'light') marks['theme'] = theme;
   if (isInstallOff(window as Shells)) marks['install'] = 'off';
-  if (hasListedHouses()) marks['zzim'] = 'some';
+  if (hasListed()) marks['zzim'] = 'some';
   if (stored('USER_DATA')?.includes('"ID":')) marks['member'] = 'on';
 }

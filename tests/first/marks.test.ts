@@ -10,6 +10,7 @@ import {
   STORAGE_KEY,
   storedRecentHouses,
   storedSession,
+  storedBookmarks,
   storedZzimHouses,
   ZZIM_TAB,
 } from '#core';
@@ -154,14 +155,17 @@ describe('the offer of the app', () => {
   });
 });
 
-describe('the houses of /zzim', () => {
+describe('the lists of /zzim', () => {
   const KEYS = {
     zzim: STORAGE_KEY.ZZIM_HOUSES,
+    notices: STORAGE_KEY.ZZIM_NOTICES,
     recent: STORAGE_KEY.RECENT_VIEWED_HOUSES,
     older: STORAGE_KEY.RECENT_VIEWED_HOUSES_V1,
     contact: STORAGE_KEY.RECENT_CONTACT_HOUSE,
   };
   const afterLogout = { [STORAGE_KEY.ZZIM_TAB]: ZZIM_TAB.RECENT };
+  const bookmarks = storedBookmarks([{ TARGET_CD: ITEM_TYPE.RENTAL, TARGET_ID: '7', DATE: 1 }]);
+  const viewedNotices = storedRecentHouses([{ TARGET_CD: ITEM_TYPE.RENTAL, TARGET_ID: '7' }]);
   const older = JSON.stringify([{ TARGET_ID: '12', TYPE: 'HOUSE' }]);
 
   it.each([
@@ -178,6 +182,16 @@ describe('the houses of /zzim', () => {
     ['kept ones in that of others', { [KEYS.zzim]: zzim }, '?tab=contact', undefined],
   ])('%s', (_, keeps, search, mark) => {
     expect(marks(keeps, { search })['zzim']).toBe(mark);
+  });
+
+  it.each([
+    ['kept ones', { [KEYS.notices]: bookmarks }, '', 'some'],
+    ['kept houses in their place', { [KEYS.zzim]: zzim }, '', undefined],
+    ['viewed ones', { [KEYS.recent]: viewedNotices }, '&tab=recent', 'some'],
+    ['viewed houses in their place', { [KEYS.recent]: viewed }, '&tab=recent', undefined],
+    ['houses that were contacted', { [KEYS.contact]: contacted }, '&tab=contact', 'some'],
+  ])('or its notices: %s', (_, keeps, search, mark) => {
+    expect(marks(keeps, { search: `?sub=zzim-bookmark${search}` })['zzim']).toBe(mark);
   });
 
   it('are no rented rooms', () => {

@@ -93,7 +93,7 @@ describe('somebody who is logged in', () => {
       services.stores.history.push('/zzim');
     });
     expect(await screen.findByText('최근 본 집이 없어요')).toBeTruthy();
-    fireEvent.click(screen.getByRole('link', { name: '찜한 집' }));
+    fireEvent.click(screen.getByRole('link', { name: '찜한' }));
     expect(await screen.findByText('찜한 집이 없어요')).toBeTruthy();
   });
 

@@ -34,9 +34,9 @@ describe('the kept houses', () => {
     const houses = new ScriptedHouses();
     renderApp('/zzim', { houses });
     expect(await screen.findByText('찜한 집이 없어요')).toBeTruthy();
-    fireEvent.click(screen.getByRole('link', { name: '최근 본 집' }));
+    fireEvent.click(screen.getByRole('link', { name: '최근 본' }));
     expect(await screen.findByText('최근 본 집이 없어요')).toBeTruthy();
-    fireEvent.click(screen.getByRole('link', { name: '연락한 집' }));
+    fireEvent.click(screen.getByRole('link', { name: '연락한' }));
     expect(await screen.findByText('연락한 집이 없어요')).toBeTruthy();
     expect(screen.getByText('전화, 문자, 채팅으로 문의한 집이 여기에 모여요.')).toBeTruthy();
     expect(houses.asked).toEqual([]);
@@ -113,7 +113,7 @@ describe('the kept houses', () => {
     act(() => {
       stores.recents.viewed(summary('b', { deposit: 700 }));
     });
-    fireEvent.click(screen.getByRole('link', { name: /최근 본 집/ }));
+    fireEvent.click(screen.getByRole('link', { name: /^최근 본/ }));
     await screen.findByRole('heading', { name: /최근 본 집/ });
     await cards();
     stores.history.push('/mate');

@@ -1,26 +1,50 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { AD_SLOT, APP_PAGES } from '#core';
+import { AD_SLOT, APP_PAGES, MOST_BY_ID, MOST_NOTICES_BY_ID } from '#core';
 import { Page } from '../../ground/Page';
 import { useServices } from '../../ground/services';
 import { Ad } from '../../widgets/ad/Ad';
 import { AdStore } from '../../widgets/ad/ad-store';
+import { FoundStore } from './found-store';
 import { ZzimContent } from './parts/ZzimContent';
+import { ZzimKinds } from './parts/ZzimKinds';
+import { ZzimNotices } from './parts/ZzimNotices';
 import { ZzimTabs } from './parts/ZzimTabs';
-import { ZzimHousesStore } from './zzim-houses-store';
-import { listedHouses, zzimTabOf } from './zzim-lists';
+import {
+  listedHouses,
+  listedNotices,
+  ZZIM_KIND,
+  ZZIM_TABS,
+  zzimKindOf,
+  zzimTabOf,
+} from './zzim-lists';
 import { ZZIM_SLOT } from './zzim-snapshot';
 import styles from './zzim.module.scss';
 
-/** The houses that this device remembers: kept ones, and those viewed and contacted lately. */
+/** What this device remembers: houses and notices that are kept or were viewed, houses contacted. */
 export const ZzimScreen = observer(function ZzimScreen() {
-  const { houses, inventories, perTab, stores } = useServices();
-  const { history, recents, zzim } = stores;
-  const tab = zzimTabOf(useLocation().search, zzim.firstTab);
+  const { houses, notices, inventories, perTab, stores } = useServices();
+  const { history, recents, zzim, bookmarks } = stores;
+  const { search } = useLocation();
+  const tab = zzimTabOf(search, zzim.firstTab);
+  const kind = zzimKindOf(search, tab);
   const [page] = useState(() => history.current.page);
   const [before] = useState(() => history.snapshots.find(page, ZZIM_SLOT));
-  const [store] = useState(() => new ZzimHousesStore(houses, before?.found));
+  const [store] = useState(
+    () =>
+      new FoundStore(
+        { some: (ids, cancel) => houses.some(ids, cancel), most: MOST_BY_ID },
+        before?.houses,
+      ),
+  );
+  const [noticeStore] = useState(
+    () =>
+      new FoundStore(
+        { some: (ids, cancel) => notices.some(ids, cancel), most: MOST_NOTICES_BY_ID },
+        before?.notices,
+      ),
+  );
   const [ads] = useState(
     () => new AdStore(inventories, perTab, [AD_SLOT.WEB_ZZIM_HOUSE_TOP], before?.ads),
   );
@@ -29,31 +53,68 @@ export const ZzimScreen = observer(function ZzimScreen() {
     kept: zzim.houses,
     contacts: recents.contacts,
   });
+  const noticeLists = listedNotices({ viewed: recents.houses, kept: bookmarks.notices });
+  const countOf = (of: typeof tab) => lists[of].length + noticeLists[of].length;
 
   useEffect(() => {
     ads.start();
     return () => {
-      history.snapshots.keep(page, ZZIM_SLOT, { found: store.found, ads: ads.shown });
+      const { shown } = ads;
+      history.snapshots.keep(page, ZZIM_SLOT, {
+        houses: store.found,
+        notices: noticeStore.found,
+        ads: shown,
+      });
       ads.stop();
       store.stop();
+      noticeStore.stop();
     };
-  }, [ads, store, history, page]);
+  }, [ads, store, noticeStore, history, page]);
 
   // Another list is read from its top.
-  const shown = useRef(tab);
+  const list = `${tab} ${kind}`;
+  const shown = useRef(list);
   useEffect(() => {
-    if (shown.current !== tab) window.scrollTo(0, 0);
-    shown.current = tab;
-  }, [tab]);
+    if (shown.current !== list) window.scrollTo(0, 0);
+    shown.current = list;
+  }, [list]);
 
+  const isWaiting = ads.shown === null;
   return (
     <Page title={APP_PAGES.zzim.title} parent={null}>
-      <ZzimTabs tab={tab} lists={lists} />
+      <ZzimTabs
+        tab={tab}
+        kind={kind}
+        counts={{
+          recent: countOf('recent'),
+          zzim: countOf('zzim'),
+          contact: countOf('contact'),
+        }}
+      />
+      {ZZIM_TABS.find((one) => one.tab === tab)?.hasNotices === true && (
+        <ZzimKinds
+          tab={tab}
+          kind={kind}
+          counts={{
+            [ZZIM_KIND.house]: lists[tab].length,
+            [ZZIM_KIND.bookmark]: noticeLists[tab].length,
+          }}
+        />
+      )}
       <div className={styles.ad}>
         <Ad ad={ads.shown?.get(AD_SLOT.WEB_ZZIM_HOUSE_TOP)} />
       </div>
-      <div className={styles.content} data-waiting={ads.shown === null ? '' : undefined}>
-        <ZzimContent tab={tab} list={lists[tab]} store={store} isWaiting={ads.shown === null} />
+      <div className={styles.content} data-waiting={isWaiting ? '' : undefined}>
+        {kind === ZZIM_KIND.bookmark ? (
+          <ZzimNotices
+            tab={tab}
+            list={noticeLists[tab]}
+            store={noticeStore}
+            isWaiting={isWaiting}
+          />
+        ) : (
+          <ZzimContent tab={tab} list={lists[tab]} store={store} isWaiting={isWaiting} />
+        )}
       </div>
     </Page>
   );

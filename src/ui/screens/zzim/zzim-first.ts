@@ -9,5 +9,9 @@ export { ZzimScreen as Screen } from './ZzimScreen';
 export const askFirst: AskFirst = async (services) => {
   const { history } = services.stores;
   const ads = await firstAds(services, [AD_SLOT.WEB_ZZIM_HOUSE_TOP]);
-  history.snapshots.keep(history.current.page, ZZIM_SLOT, { found: new Map(), ads });
+  history.snapshots.keep(history.current.page, ZZIM_SLOT, {
+    houses: new Map(),
+    notices: new Map(),
+    ads,
+  });
 };

@@ -1,7 +1,18 @@
-import { ITEM_TYPE, ZZIM_TAB, type RecentContact, type RecentHouse, type ZzimHouse } from '#core';
+import {
+  ITEM_TYPE,
+  ZZIM_TAB,
+  type Bookmark,
+  type RecentContact,
+  type RecentHouse,
+  type ZzimHouse,
+} from '#core';
 import { PATH } from '../../ground/paths';
 
 export type ZzimTab = (typeof ZZIM_TAB)[keyof typeof ZZIM_TAB];
+
+/** What a list is of: its sub-tab. */
+export const ZZIM_KIND = { house: 'zzim-house', bookmark: 'zzim-bookmark' } as const;
+export type ZzimKind = (typeof ZZIM_KIND)[keyof typeof ZZIM_KIND];
 
 /** A house in a list, as far as this device knows it. */
 export interface ListedHouse {
@@ -12,23 +23,32 @@ export interface ListedHouse {
   readonly dongName: string;
 }
 
+/** A notice in a list. */
+export interface ListedNotice {
+  readonly id: string;
+  readonly kept: Bookmark | null;
+}
+
 /** The tabs in their order, and what is said where one has nothing. */
 export const ZZIM_TABS = [
   {
     tab: ZZIM_TAB.RECENT,
-    name: '최근 본 집',
+    name: '최근 본',
+    hasNotices: true,
     empty: '최근 본 집이 없어요',
     hint: '집을 열어 보면 여기에 남아요.',
   },
   {
     tab: ZZIM_TAB.ZZIM,
-    name: '찜한 집',
+    name: '찜한',
+    hasNotices: true,
     empty: '찜한 집이 없어요',
     hint: '마음에 드는 집의 하트를 누르면 여기에 모여요.',
   },
   {
     tab: ZZIM_TAB.CONTACT,
-    name: '연락한 집',
+    name: '연락한',
+    hasNotices: false,
     empty: '연락한 집이 없어요',
     hint: '전화, 문자, 채팅으로 문의한 집이 여기에 모여요.',
   },
@@ -40,8 +60,19 @@ export function zzimTabOf(search: string, first: ZzimTab): ZzimTab {
   return Object.values(ZZIM_TAB).find((tab) => tab === named) ?? first;
 }
 
-export const zzimTabPath = (tab: ZzimTab, first: ZzimTab): string =>
-  tab === first ? PATH.zzim : `${PATH.zzim}?tab=${tab}`;
+/** The sub-tab that an address names; only houses are contacted. */
+export function zzimKindOf(search: string, tab: ZzimTab): ZzimKind {
+  const isNamed = new URLSearchParams(search).get('sub') === ZZIM_KIND.bookmark;
+  return isNamed && tab !== ZZIM_TAB.CONTACT ? ZZIM_KIND.bookmark : ZZIM_KIND.house;
+}
+
+export function zzimPath(tab: ZzimTab, kind: ZzimKind, first: ZzimTab): string {
+  const params = new URLSearchParams();
+  if (tab !== first) params.set('tab', tab);
+  if (kind === ZZIM_KIND.bookmark && tab !== ZZIM_TAB.CONTACT) params.set('sub', kind);
+  const search = params.toString();
+  return search === '' ? PATH.zzim : `${PATH.zzim}?${search}`;
+}
 
 /** What the device remembers, a list a tab, newest first. */
 export function listedHouses(known: {
@@ -61,5 +92,19 @@ export function listedHouses(known: {
     contact: known.contacts
       .filter(({ TYPE }) => TYPE === ITEM_TYPE.HOUSE)
       .map((contact) => ({ ...none, id: contact.TARGET_ID, contact })),
+  };
+}
+
+/** The notices that the device remembers, a list a tab, newest first. */
+export function listedNotices(known: {
+  readonly viewed: readonly RecentHouse[];
+  readonly kept: readonly Bookmark[];
+}): Readonly<Record<ZzimTab, readonly ListedNotice[]>> {
+  return {
+    recent: known.viewed
+      .filter(({ TARGET_CD }) => TARGET_CD === ITEM_TYPE.RENTAL)
+      .map(({ TARGET_ID }) => ({ id: TARGET_ID, kept: null })),
+    zzim: known.kept.map((kept) => ({ id: kept.TARGET_ID, kept })),
+    contact: [],
   };
 }

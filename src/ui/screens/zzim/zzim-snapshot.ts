@@ -1,9 +1,10 @@
-import type { Inventory } from '#core';
+import type { HouseSummary, Inventory, NoticeSummary } from '#core';
 import type { SnapshotSlot } from '../../stores/history/entry-snapshots';
-import type { FoundHouses } from './zzim-houses-store';
+import type { Found } from './found-store';
 
 interface ZzimSnapshot {
-  readonly found: FoundHouses;
+  readonly houses: Found<HouseSummary>;
+  readonly notices: Found<NoticeSummary>;
   readonly ads: ReadonlyMap<string, Inventory> | null;
 }
 

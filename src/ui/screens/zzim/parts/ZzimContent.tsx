@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import type { HouseSummary } from '#core';
 import { PATH } from '../../../ground/paths';
 import { useIsAttached } from '../../../components/attached/use-is-attached';
 import { classNames } from '../../../styles/class-names';
@@ -11,8 +12,9 @@ import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 import { CompareDock } from '../../../widgets/compare/CompareDock';
 import { CompareSwitch } from '../../../widgets/compare/CompareSwitch';
 import { HouseCardSkeleton } from '../../../widgets/house-card/HouseCardSkeleton';
-import type { ZzimHousesStore } from '../zzim-houses-store';
+import type { FoundStore } from '../found-store';
 import { ZZIM_TABS, type ListedHouse, type ZzimTab } from '../zzim-lists';
+import { ListBones } from './ListBones';
 import { ZzimList } from './ZzimList';
 import styles from './zzim-list.module.scss';
 
@@ -22,7 +24,7 @@ const MOST_SKELETONS = 6;
 interface ZzimContentProps {
   readonly tab: ZzimTab;
   readonly list: readonly ListedHouse[];
-  readonly store: ZzimHousesStore;
+  readonly store: FoundStore<HouseSummary>;
   /** What stands above is not decided yet. */
   readonly isWaiting: boolean;
 }
@@ -32,6 +34,7 @@ export const ZzimContent = observer(function ZzimContent(props: ZzimContentProps
   const { tab, list, store, isWaiting } = props;
   const isAttached = useIsAttached();
   const words = ZZIM_TABS.find((one) => one.tab === tab);
+  const name = `${words?.name ?? ''} 집`;
   const ids = list.map(({ id }) => id).join(' ');
   useEffect(() => {
     void store.load(ids.split(' ').filter((id) => id !== ''));
@@ -45,7 +48,7 @@ export const ZzimContent = observer(function ZzimContent(props: ZzimContentProps
             <ButtonLink to={PATH.map}>지도에서 집 찾기</ButtonLink>
           </EmptyState>
         </div>
-        {!isAttached && <Bones />}
+        {!isAttached && <ListBones />}
       </>
     );
   if (store.failure !== null)
@@ -63,12 +66,12 @@ export const ZzimContent = observer(function ZzimContent(props: ZzimContentProps
     <>
       <div className={styles.head}>
         <h2>
-          {words?.name} <em>{list.length}곳</em>
+          {name} <em>{list.length}곳</em>
         </h2>
         <CompareSwitch />
       </div>
       {isLoading ? (
-        <Waiting label={`${words?.name ?? ''} 불러오는 중`}>
+        <Waiting label={`${name} 불러오는 중`}>
           {list.slice(0, MOST_SKELETONS).map(({ id }) => (
             <HouseCardSkeleton key={id} />
           ))}
@@ -81,14 +84,3 @@ export const ZzimContent = observer(function ZzimContent(props: ZzimContentProps
     </>
   );
 });
-
-/** The server knows no device's list: where this one has some, they are on their way. */
-function Bones() {
-  return (
-    <div className={styles.bones} aria-hidden="true">
-      {Array.from({ length: MOST_SKELETONS }, (_, index) => (
-        <span key={index} className={styles.bone} />
-      ))}
-    </div>
-  );
-}

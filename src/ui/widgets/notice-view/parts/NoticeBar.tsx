@@ -3,9 +3,9 @@ import { NOTICE_STATUS, webLink, type Notice } from '#core';
 import { Icon } from '../../../components/icon/Icon';
 import { useServices } from '../../../ground/services';
 import { classNames } from '../../../styles/class-names';
+import { BookmarkButton } from '../../bookmark-button/BookmarkButton';
 import { noticeIcons } from '../../notice-row/notice-icons.data';
 import { useNoticeActions } from '../use-notice-actions';
-import { BookmarkButton } from './BookmarkButton';
 import styles from './notice-bar.module.scss';
 
 /** What is done with a notice, at the foot of it: only kept, once it is over. */
@@ -14,7 +14,7 @@ export const NoticeBar = observer(function NoticeBar({ notice }: { readonly noti
   const { alarm } = useNoticeActions(notice);
   const { id, organisation, status, title } = notice;
   const link = webLink(notice.link);
-  const bookmark = <BookmarkButton id={id} title={title} />;
+  const bookmark = <BookmarkButton kind="bar" id={id} title={title} />;
   if (status === NOTICE_STATUS.EXPIRE)
     return (
       <div className={styles.bar}>

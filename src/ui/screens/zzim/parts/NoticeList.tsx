@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { seoulDay, type NoticeSummary } from '#core';
+import { Button } from '../../../components/button/Button';
+import { useServices } from '../../../ground/services';
+import { BookmarkButton } from '../../../widgets/bookmark-button/BookmarkButton';
+import { toggleBookmark } from '../../../widgets/bookmark-button/toggle-bookmark';
+import { NoticeRow } from '../../../widgets/notice-row/NoticeRow';
+import { NoticeRowSkeleton } from '../../../widgets/notice-row/NoticeRowSkeleton';
+import type { Found } from '../found-store';
+import type { ListedNotice } from '../zzim-lists';
+import styles from './notice-list.module.scss';
+import { useNextFocus } from './use-next-focus';
+
+interface NoticeListProps {
+  readonly list: readonly ListedNotice[];
+  readonly found: Found<NoticeSummary>;
+}
+
+/** Remembered notices, newest first. */
+export const NoticeList = observer(function NoticeList({ list, found }: NoticeListProps) {
+  const { clock, stores } = useServices();
+  const [now] = useState(() => clock.now());
+  const items = useNextFocus(list);
+  return (
+    <ul {...items}>
+      {list.map(({ id, kept }) => {
+        const notice = found.get(id);
+        if (notice === undefined)
+          return (
+            <li key={id}>
+              <NoticeRowSkeleton />
+            </li>
+          );
+        if (notice === null)
+          return (
+            <li key={id} className={styles.gone}>
+              <p>더는 볼 수 없는 공고예요.</p>
+              {kept !== null && (
+                <Button
+                  kind="outline"
+                  onClick={() => {
+                    toggleBookmark(stores, id);
+                  }}
+                >
+                  지우기
+                </Button>
+              )}
+            </li>
+          );
+        return (
+          <li key={id} className={styles.item}>
+            <NoticeRow notice={notice} fit={stores.person.fitOf(notice, seoulDay(now))} now={now} />
+            <BookmarkButton className={styles.bookmark} id={id} title={notice.title} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+});

@@ -1,0 +1,93 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { MemoryClock } from '../../../../src/adapters/memory/memory-clock';
+import type { AlarmDay } from '#core';
+import { renderApp } from '../../support/render-app';
+
+// The first import of a chunk takes longer than a view may.
+beforeAll(() => import('../../../../src/ui/popups/notice-alarm/NoticeAlarmPopup'));
+
+const PROPS = { id: '1', title: '관악 청년 매입임대', until: '2026-11-25T17:00+09:00' };
+
+async function open(now: string, props = PROPS, before?: readonly AlarmDay[]) {
+  const clock = new MemoryClock(Date.parse(`${now}+09:00`));
+  const made = renderApp('/app/install', { clock });
+  const { noticeAlarms, popups } = made.stores;
+  act(() => {
+    if (before !== undefined)
+      noticeAlarms.set({ noticeId: props.id, title: '', until: props.until, days: before });
+    void popups.ask('notice-alarm', props);
+  });
+  const popup = within(await screen.findByRole('dialog', { name: '언제 알려 드릴까요?' }));
+  const press = (name: string | RegExp) => fireEvent.click(popup.getByRole('button', { name }));
+  const choices = () =>
+    popup
+      .queryAllByRole<HTMLInputElement>('checkbox')
+      .map((one) => `${one.checked ? '+' : '-'}${one.labels?.[0]?.textContent ?? ''}`);
+  return { ...made, popup, press, choices, days: () => noticeAlarms.find(props.id)?.days };
+}
+
+const closed = () =>
+  waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+describe('the alarm of a notice', () => {
+  it('offers every day that is to come, the near ones chosen', async () => {
+    const { popup, choices, press, days } = await open('2026-11-10T12:00');
+    expect(popup.getByText('11월 25일(수) 17:00 마감')).toBeTruthy();
+    expect(choices()).toEqual([
+      '-일주일 전 11.18',
+      '+3일 전 11.22',
+      '+하루 전 11.24',
+      '+당일 아침 8시',
+    ]);
+    expect(popup.getByText(/밤 9시부터 아침 8시까지는 보내지 않아요\./)).toBeTruthy();
+    fireEvent.click(popup.getByRole('checkbox', { name: '일주일 전 11.18' }));
+    fireEvent.click(popup.getByRole('checkbox', { name: '하루 전 11.24' }));
+    press('알림 3번 받기');
+    await closed();
+    expect(days()).toEqual([7, 3, 0]);
+    expect(screen.getAllByText('마감 알림을 3번 보여 드릴게요')).not.toEqual([]);
+  });
+
+  it('says what is past', async () => {
+    const { popup, choices } = await open('2026-11-22T14:40');
+    expect(choices()).toEqual(['+하루 전 11.24', '+당일 아침 8시']);
+    expect(popup.getByText(/^일주일 전·3일 전은 이미 지났어요\./)).toBeTruthy();
+  });
+
+  it('names the evening before where the morning would be too late', async () => {
+    const { choices } = await open('2026-11-23T12:00', {
+      ...PROPS,
+      until: '2026-11-25T07:00+09:00',
+    });
+    expect(choices()).toEqual(['+하루 전 11.24', '+전날 저녁 8시 59분']);
+  });
+
+  it('offers nothing on the last day, and says what to do', async () => {
+    const { popup, choices } = await open('2026-11-25T09:00');
+    expect(choices()).toEqual([]);
+    expect(popup.getByText(/마감이 가까우니 지금 신청해 주세요\./)).toBeTruthy();
+    expect(popup.queryByRole('button', { name: /받기/ })).toBeNull();
+  });
+
+  it('cannot be set for no day', async () => {
+    const { popup } = await open('2026-11-24T12:00');
+    fireEvent.click(popup.getByRole('checkbox', { name: '당일 아침 8시' }));
+    const button = popup.getByRole<HTMLButtonElement>('button', {
+      name: '알림 받을 때를 골라 주세요',
+    });
+    expect(button.disabled).toBe(true);
+  });
+
+  it('opens with what was chosen, is switched off, and comes back by the toast', async () => {
+    const { choices, press, days } = await open('2026-11-22T14:40', PROPS, [3, 1]);
+    expect(choices()).toEqual(['+하루 전 11.24', '-당일 아침 8시']);
+    press('알림 끄기');
+    await closed();
+    expect(days()).toBeUndefined();
+    fireEvent.click(screen.getByRole('button', { name: '되돌리기' }));
+    expect(days()).toEqual([3, 1]);
+  });
+});

@@ -36,6 +36,8 @@ export const STORAGE_KEY = {
   ZZIM_NOTICES: 'ZZIM_NOTICES',
   /** What a person says of themselves, for what notices ask (spec/readings R33). */
   MY_CONDITIONS: 'MY_CONDITIONS',
+  /** What the areas of these conditions are called, by their codes. */
+  AREA_NAMES: 'AREA_NAMES',
   /** Alarms of notices that a visitor set. */
   NOTICE_ALARMS: 'NOTICE_ALARMS',
   /** Documents of notices that are ready, by the notice. */

@@ -1,0 +1,42 @@
+import { isDongCode, STORAGE_KEY, type KeyValueStorage } from '#core';
+
+/** An area as a person chose it. */
+export interface KeptArea {
+  /** Legal-dong code; of a larger area it ends in zeros. */
+  readonly code: string;
+  /** 서울 관악구 */
+  readonly name: string;
+}
+
+export type AreaNames = Readonly<Record<string, string>>;
+
+/**
+ * What the areas of one's own conditions are called. Kept beside them: to ask for a name would tell
+ * a server where the person lives (spec/readings R33). Whatever is stored, never throws.
+ */
+export function readAreaNames(local: KeyValueStorage): AreaNames {
+  try {
+    const stored: unknown = JSON.parse(local.read(STORAGE_KEY.AREA_NAMES) ?? '{}');
+    return Object.fromEntries(
+      Object.entries(stored ?? {}).filter(
+        (entry): entry is [string, string] => isDongCode(entry[0]) && typeof entry[1] === 'string',
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps the names of these codes, and no other. */
+export function writeAreaNames(
+  local: KeyValueStorage,
+  names: AreaNames,
+  codes: readonly (string | null)[],
+): void {
+  const kept = codes.flatMap((code) => {
+    const name = code === null ? undefined : names[code];
+    return code === null || name === undefined ? [] : [[code, name] as const];
+  });
+  if (kept.length === 0) local.remove(STORAGE_KEY.AREA_NAMES);
+  else local.write(STORAGE_KEY.AREA_NAMES, JSON.stringify(Object.fromEntries(kept)));
+}

@@ -27,6 +27,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name }).
 /** Popups that no other journey opens; a line is a popup. */
 const POPUPS: readonly OpenedPopup[] = [
   { popup: 'install-sms', open: (page) => page.goto('/more?p=install-sms') },
+  { popup: 'my-conditions', open: (page) => page.goto('/youth/todays?p=my-conditions') },
   {
     popup: 'share',
     open: async (page) => {

@@ -1,20 +1,137 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import { noticeListFrom, noticeListTo, seoulDay, type PersonField } from '#core';
+import { Button } from '../../components/button/Button';
 import { Dialog } from '../../components/dialog/Dialog';
+import { DialogBar } from '../../components/dialog/DialogBar';
+import { PATH } from '../../ground/paths';
+import { useServices } from '../../ground/services';
+import { readAreaNames, writeAreaNames } from '../../stores/area-names';
+import { pathOf, searchOf } from '../../stores/history/url-parts';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import type { MyConditionsProps } from '../../stores/popups/props/my-conditions-props';
+import { ConditionsBar } from './ConditionsBar';
+import { KeptConditionsDraft } from './conditions-draft';
+import { ConditionsForm } from './ConditionsForm';
+import { ConditionsStore } from './conditions-store';
+import styles from './my-conditions.module.scss';
 
-export function MyConditionsPopup({ closing, close }: PopupProps<MyConditionsProps, boolean>) {
+type MyConditionsPopupProps = PopupProps<MyConditionsProps, boolean>;
+
+/** What a person says of themselves, and what becomes of the notices by it (spec/readings R33). */
+export const MyConditionsPopup = observer(function MyConditionsPopup(
+  popup: MyConditionsPopupProps,
+) {
+  const { props, closing, close } = popup;
+  const { clock, local, notices, perTab, stores } = useServices();
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [today] = useState(() => seoulDay(clock.now()));
+  const [store] = useState(() => {
+    const { person } = stores.person;
+    const saved = {
+      person,
+      birthDigits: person.birthDay ?? '',
+      areaNames: readAreaNames(local),
+    };
+    return new ConditionsStore(notices, new KeptConditionsDraft(perTab), saved, today);
+  });
+  // Who came for one field goes back to where they were asked for it.
+  const leadsOn = props.field === null;
+  useFocusAt(form, props.field);
+
+  useEffect(() => {
+    store.weighed.start();
+    return () => {
+      store.weighed.stop();
+    };
+  }, [store]);
+
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!store.finish()) {
+      form.current?.querySelector<HTMLElement>('[data-field="birthDay"] input')?.focus();
+      return;
+    }
+    const { person, tally } = store;
+    stores.person.save(person);
+    writeAreaNames(local, store.draft.areaNames, [person.livesIn, person.worksIn]);
+    close(true);
+    if (leadsOn && (tally?.fits ?? 0) > 0) showFitting(stores.history);
+  };
+
   return (
     <Dialog
-      kind="sheet"
+      kind="full"
       labelledBy={id}
       closing={closing}
       onClose={() => {
         close();
       }}
     >
-      <h2 id={id}>…</h2>
+      <DialogBar
+        onClose={() => {
+          close();
+        }}
+        action={
+          <Button
+            kind="plain"
+            className={styles.clear}
+            aria-disabled={(store.isEmpty && !store.canUndo) || undefined}
+            onClick={store.canUndo ? store.undo : store.clear}
+          >
+            {store.canUndo ? '되돌리기' : '모두 지우기'}
+          </Button>
+        }
+      >
+        <h2 id={id}>내 조건</h2>
+      </DialogBar>
+      <form ref={form} noValidate className={styles.form} onSubmit={save}>
+        <div className={styles.body}>
+          {store.isTakenUp && (
+            <div className={styles.taken}>
+              저장하지 않은 내용을 이어서 보여 드려요
+              <Button kind="plain" onClick={store.restore}>
+                저장한 내용 보기
+              </Button>
+            </div>
+          )}
+          <ConditionsForm store={store} today={today} />
+          <p className={styles.kept}>
+            이 기기에만 저장하고 서버로 보내지 않아요. 공고와 맞춰 보는 일은 기기에서 해요.
+          </p>
+        </div>
+        <ConditionsBar store={store} leadsOn={leadsOn} />
+      </form>
     </Dialog>
   );
+});
+
+interface Way {
+  readonly current: { readonly url: string };
+  readonly push: (url: string) => void;
+  readonly replace: (url: string) => void;
+}
+
+/** The list of what fits; of a list that is open already, what it asks stays. */
+function showFitting(history: Way): void {
+  const { url } = history.current;
+  const isList = pathOf(url) === PATH.notices;
+  const address = noticeListFrom(isList ? searchOf(url) : '');
+  const to = PATH.notices + noticeListTo({ ...address, onlyFitting: true });
+  if (isList) history.replace(to);
+  else history.push(to);
+}
+
+/** Opens at a field, whose control has the focus. */
+function useFocusAt(form: RefObject<HTMLElement | null>, field: PersonField | null): void {
+  useEffect(() => {
+    if (field === null) return;
+    const row =
+      form.current?.querySelector(`[data-field="${field}"]`) ??
+      // It is asked only where more than one live together.
+      form.current?.querySelector('[data-field="household"]');
+    row?.scrollIntoView({ block: 'center' });
+    row?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+  }, [form, field]);
 }

@@ -1,9 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { AD_SLOT, APP_PAGES, seoulDay } from '#core';
 import { Page } from '../../ground/Page';
+import { useServices } from '../../ground/services';
+import { Ad } from '../../widgets/ad/Ad';
+import { AdStore } from '../../widgets/ad/ad-store';
+import { useNotices } from '../../widgets/notice/use-notices';
+import { YouthTabs } from '../../widgets/youth-tabs/YouthTabs';
+import { ClosingNotices } from './parts/ClosingNotices';
+import { ConditionsStrip } from './parts/ConditionsStrip';
+import { FittingNotices } from './parts/FittingNotices';
+import { GuideBanner } from './parts/GuideBanner';
+import { NewNotices } from './parts/NewNotices';
+import { WeighingStore } from './weighing-store';
+import { YouthLists } from './youth-lists';
+import { YOUTH_SLOT } from './youth-snapshot';
+import styles from './youth.module.scss';
 
-export function YouthScreen() {
+const AD_SLOTS = [AD_SLOT.WEB_YOUTH_MAIN_TOP, AD_SLOT.WEB_YOUTH_MAIN_MIDDLE];
+
+/** What closes, what is new and what fits today. */
+export const YouthScreen = observer(function YouthScreen() {
+  const { clock, inventories, notices, perTab, stores } = useServices();
+  const { history, person } = stores;
+  const [page] = useState(() => history.current.page);
+  const [before] = useState(() => history.snapshots.find(page, YOUTH_SLOT));
+  const [now] = useState(() => clock.now());
+  const [lists] = useState(() => new YouthLists(notices, before?.lists));
+  const [ads] = useState(() => new AdStore(inventories, perTab, AD_SLOTS, before?.ads));
+  const [weighing] = useState(
+    () => new WeighingStore({ notices, person, today: seoulDay(now) }, before?.weighing ?? null),
+  );
+  const { kind } = lists.closing.state;
+  const isAnswered = kind === 'ready' || kind === 'failed';
+
+  useNotices('POPUP', isAnswered);
+
+  useEffect(() => {
+    lists.start();
+    ads.start();
+    weighing.start();
+    return () => {
+      history.snapshots.keep(page, YOUTH_SLOT, {
+        lists: lists.ready(),
+        ads: ads.shown,
+        weighing: weighing.kept(),
+      });
+      lists.stop();
+      ads.stop();
+      weighing.stop();
+    };
+  }, [lists, ads, weighing, history, page]);
+
   return (
-    <Page title="청년" parent={null}>
-      {null}
+    <Page title={APP_PAGES.youth.title} parent={null} isWide>
+      <YouthTabs />
+      <div className={styles.content}>
+        <ConditionsStrip weighing={weighing} now={now} />
+        <div className={styles.lead}>
+          <ClosingNotices store={lists.closing} now={now} />
+          {isAnswered && (
+            <div className={styles.ad}>
+              <Ad ad={ads.shown?.get(AD_SLOT.WEB_YOUTH_MAIN_TOP)} />
+            </div>
+          )}
+        </div>
+        {isAnswered && (
+          <>
+            <GuideBanner />
+            <div className={styles.rest}>
+              <NewNotices store={lists.newest} now={now} />
+              <FittingNotices weighing={weighing} now={now} />
+              <div className={styles.ad}>
+                <Ad ad={ads.shown?.get(AD_SLOT.WEB_YOUTH_MAIN_MIDDLE)} />
+              </div>
+            </div>
+          </>
+        )}
+      </div>
     </Page>
   );
-}
+});

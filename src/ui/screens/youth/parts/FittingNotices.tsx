@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useIsAttached } from '../../../components/attached/use-is-attached';
+import { FailedState } from '../../../components/state/FailedState';
+import { Waiting } from '../../../components/state/Skeleton';
+import { PATH } from '../../../ground/paths';
+import { useServices } from '../../../ground/services';
+import { NoticeRowSkeleton } from '../../../widgets/notice-row/NoticeRowSkeleton';
+import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
+import type { WeighingStore } from '../weighing-store';
+import { NoticeRows } from './NoticeRows';
+import { YouthSection } from './YouthSection';
+
+interface FittingNoticesProps {
+  readonly weighing: WeighingStore;
+  readonly now: number;
+}
+
+const TITLE = '나에게 맞는 공고';
+const FITTING = { name: '전체 보기', to: `${PATH.notices}?fits=true` };
+
+/** What fits the person, once they have said something of themselves; the last of the page. */
+export const FittingNotices = observer(function FittingNotices(props: FittingNoticesProps) {
+  const { weighing, now } = props;
+  const { person } = useServices().stores;
+  const isAttached = useIsAttached();
+  if (!isAttached || !person.isKnown) return null;
+  const { weighed, fitting, tally } = weighing;
+  const failed = [weighed.state, fitting.state].find(({ kind }) => kind === 'failed');
+  if (failed?.kind === 'failed')
+    return (
+      <Section>
+        <FailedState
+          title="공고와 맞춰 보지 못했어요"
+          reason={<ErrorWords error={failed.error} />}
+          onRetry={() => void (weighed.value === null ? weighed : fitting).load()}
+        />
+      </Section>
+    );
+  const shown = fitting.value;
+  if (tally === null || shown === null)
+    return (
+      <Section>
+        <Waiting label={`${TITLE} 불러오는 중`}>
+          <NoticeRowSkeleton />
+          <NoticeRowSkeleton />
+        </Waiting>
+      </Section>
+    );
+  // The strip says that nothing fits, and what to fill in.
+  if (shown.length === 0) return null;
+  return (
+    <Section count={tally.fits}>
+      <NoticeRows notices={shown} now={now} />
+    </Section>
+  );
+});
+
+function Section({ count, children }: { readonly count?: number; readonly children: ReactNode }) {
+  return (
+    <YouthSection title={TITLE} {...(count !== undefined && { count })} more={FITTING}>
+      {children}
+    </YouthSection>
+  );
+}

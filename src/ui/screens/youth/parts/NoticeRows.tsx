@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { seoulDay, type NoticeSummary } from '#core';
+import { useIsAttached } from '../../../components/attached/use-is-attached';
+import { useServices } from '../../../ground/services';
+import { NoticeRow } from '../../../widgets/notice-row/NoticeRow';
+import styles from './notice-rows.module.scss';
+
+interface NoticeRowsProps {
+  readonly notices: readonly NoticeSummary[];
+  readonly now: number;
+}
+
+/** Notices one below the other, each with its verdict. */
+export const NoticeRows = observer(function NoticeRows({ notices, now }: NoticeRowsProps) {
+  const { person } = useServices().stores;
+  const isAttached = useIsAttached();
+  return (
+    <ul className={styles.rows}>
+      {notices.map((notice) => (
+        <li key={notice.id}>
+          <NoticeRow
+            notice={notice}
+            now={now}
+            fit={isAttached ? person.fitOf(notice, seoulDay(now)) : null}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -4,8 +4,10 @@ import { AD_SLOT } from '#core';
 import { useServices } from '../../ground/services';
 import { usePageTitle } from '../../ground/use-page-title';
 import { LogoMark } from '../../components/icon/Logo';
+import { AnswerStore } from '../../stores/answer-store';
 import { AdStore } from '../../widgets/ad/ad-store';
 import { useNotices } from '../../widgets/notice/use-notices';
+import { closingNotices } from './home-notices';
 import { HOME_SLOT } from './home-snapshot';
 import styles from './home.module.scss';
 import { HomeHouses } from './parts/HomeHouses';
@@ -15,27 +17,41 @@ import { useHomeRows } from './use-home-rows';
 
 const AD_SLOTS = [AD_SLOT.WEB_HOME_MAIN_TOP, AD_SLOT.WEB_HOME_MAIN_MIDDLE];
 
-/** Search first, then every area, then houses around the place that was looked at last. */
+/**
+ * Search first, then every area, then houses around the place that was looked at last, and what
+ * youth housing takes applications for.
+ */
 export const HomeScreen = observer(function HomeScreen() {
-  const { inventories, perTab, stores } = useServices();
+  const { inventories, notices, perTab, stores } = useServices();
   const { history } = stores;
   usePageTitle(null);
   const [page] = useState(() => history.current.page);
   const [before] = useState(() => history.snapshots.find(page, HOME_SLOT));
   const { rows, around } = useHomeRows(before);
+  const [closing] = useState(
+    () =>
+      new AnswerStore((cancel) => closingNotices(notices, cancel), before?.notices ?? undefined),
+  );
   const [ads] = useState(() => new AdStore(inventories, perTab, AD_SLOTS, before?.ads));
 
   useNotices(AD_SLOT.WEB_HOME_MAIN_POPUP, rows.near.state.kind === 'ready');
 
   useEffect(() => {
     rows.start();
+    closing.start();
     ads.start();
     return () => {
-      history.snapshots.keep(page, HOME_SLOT, { around, rows: rows.ready(), ads: ads.shown });
+      history.snapshots.keep(page, HOME_SLOT, {
+        around,
+        rows: rows.ready(),
+        notices: closing.value,
+        ads: ads.shown,
+      });
       rows.stop();
+      closing.stop();
       ads.stop();
     };
-  }, [rows, around, ads, history, page]);
+  }, [rows, around, closing, ads, history, page]);
 
   return (
     <div className={styles.home}>
@@ -51,7 +67,7 @@ export const HomeScreen = observer(function HomeScreen() {
       </header>
       <QuickMenu />
       {ads.shown !== null && (
-        <HomeHouses rows={rows} ads={ads.shown} hasLastView={around !== null} />
+        <HomeHouses rows={rows} notices={closing} ads={ads.shown} hasLastView={around !== null} />
       )}
     </div>
   );

@@ -1,21 +1,23 @@
 import { AD_SLOT, MAP_START } from '#core';
 import type { AskFirst } from '../../ground/first-view';
 import { firstAds } from '../../widgets/ad/first-ads';
+import { closingNotices } from './home-notices';
 import { rowQuestions } from './home-questions';
 import { HOME_SLOT } from './home-snapshot';
 
 export { HomeScreen as Screen } from './HomeScreen';
 
-/** The rows around the place where every map begins, and the advertisements. */
+/** The rows around the place where every map begins, the notices, and the advertisements. */
 export const askFirst: AskFirst = async (services) => {
   const { history } = services.stores;
   const ask = rowQuestions(services.houses, MAP_START.center);
-  const [near, today, dropped, ads] = await Promise.all([
+  const [near, today, dropped, notices, ads] = await Promise.all([
     ask.near(),
     ask.today(),
     ask.dropped(),
+    closingNotices(services.notices),
     firstAds(services, [AD_SLOT.WEB_HOME_MAIN_TOP, AD_SLOT.WEB_HOME_MAIN_MIDDLE]),
   ]);
   const rows = { near, today, dropped };
-  history.snapshots.keep(history.current.page, HOME_SLOT, { around: null, rows, ads });
+  history.snapshots.keep(history.current.page, HOME_SLOT, { around: null, rows, notices, ads });
 };

@@ -1,4 +1,4 @@
-import type { HouseSummary, Inventory, LatLng } from '#core';
+import type { HouseSummary, Inventory, LatLng, NoticeSummary } from '#core';
 import type { SnapshotSlot } from '../../stores/history/entry-snapshots';
 import type { RowName } from './home-questions';
 
@@ -9,6 +9,8 @@ interface HomeSnapshot {
   /** The place that was looked at last, which the rows are around; null is where every map begins. */
   readonly around: LatLng | null;
   readonly rows: KeptRows;
+  /** Null where they could not be had. */
+  readonly notices: readonly NoticeSummary[] | null;
   readonly ads: ReadonlyMap<string, Inventory> | null;
 }
 

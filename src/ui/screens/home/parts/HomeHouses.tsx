@@ -5,30 +5,36 @@ import { FailedState } from '../../../components/state/FailedState';
 import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 import { Ad } from '../../../widgets/ad/Ad';
 import type { HomeRows, RowAnswer } from '../home-rows';
+import { HomeNotices, type ClosingAnswer } from './HomeNotices';
 import { HouseRow } from './HouseRow';
 
 const NEWEST = `${PATH.map}?sort=newest`;
 
 interface HomeHousesProps {
   readonly rows: HomeRows;
+  readonly notices: ClosingAnswer;
   readonly ads: ReadonlyMap<string, Inventory>;
   /** The person has looked at a place before: the first row is of houses near it. */
   readonly hasLastView: boolean;
 }
 
-/** The rows of houses with the advertisements between them. Where all fail, that is said once. */
+/** The rows of houses, and between them notices and advertisements. Where all fail, that is said once. */
 export const HomeHouses = observer(function HomeHouses(props: HomeHousesProps) {
-  const { rows, ads, hasLastView } = props;
+  const { rows, notices, ads, hasLastView } = props;
   const { failure } = rows;
   if (failure !== null) {
     return (
-      <FailedState
-        title="집 목록을 불러오지 못했어요"
-        reason={<ErrorWords error={failure.error} />}
-        onRetry={() => {
-          rows.start();
-        }}
-      />
+      <>
+        <FailedState
+          title="집 목록을 불러오지 못했어요"
+          reason={<ErrorWords error={failure.error} />}
+          onRetry={() => {
+            rows.start();
+            notices.start();
+          }}
+        />
+        {notices.state.kind !== 'failed' && <HomeNotices store={notices} />}
+      </>
     );
   }
   const top = ads.get(AD_SLOT.WEB_HOME_MAIN_TOP);
@@ -46,6 +52,7 @@ export const HomeHouses = observer(function HomeHouses(props: HomeHousesProps) {
           way: { name: '지도에서 찾기', to: PATH.map },
         }}
       />
+      <HomeNotices store={notices} />
       <Ad ad={ads.get(AD_SLOT.WEB_HOME_MAIN_MIDDLE)} isFirst={(top?.IMAGE_URL ?? null) === null} />
       <HouseRow
         title="오늘 올라온 집"

@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { noticeAmountTexts, noticeAreaText, seoulDay, type NoticeSummary } from '#core';
+import { ButtonLink } from '../../../components/button/Button';
+import { Icon } from '../../../components/icon/Icon';
+import { Link } from '../../../components/link/Link';
+import { FailedState } from '../../../components/state/FailedState';
+import { Skeleton, Waiting } from '../../../components/state/Skeleton';
+import { PATH } from '../../../ground/paths';
+import { useServices } from '../../../ground/services';
+import type { AnswerStore } from '../../../stores/answer-store';
+import { DueBadge } from '../../../widgets/notice-row/DueBadge';
+import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
+import { MOST_CLOSING } from '../home-notices';
+import styles from './home-notices.module.scss';
+
+export type ClosingAnswer = AnswerStore<readonly NoticeSummary[]>;
+
+interface HomeNoticesProps {
+  readonly store: ClosingAnswer;
+}
+
+const BONES = Array.from({ length: MOST_CLOSING }, (_, index) => index);
+
+/** The notices that close first, one a line. */
+export const HomeNotices = observer(function HomeNotices({ store }: HomeNoticesProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>곧 마감되는 청년 공고</h2>
+        <Link to={PATH.youth} className={styles.more}>
+          전체 보기
+          <Icon name="chevron-right" size={16} />
+        </Link>
+      </header>
+      <Notices store={store} />
+    </section>
+  );
+});
+
+const Notices = observer(function Notices({ store }: HomeNoticesProps) {
+  const { clock } = useServices();
+  const { state } = store;
+  switch (state.kind) {
+    case 'idle':
+    case 'loading':
+      return (
+        <Waiting label="청년 공고 불러오는 중" className={styles.rows}>
+          {BONES.map((index) => (
+            <div key={index} className={styles.row}>
+              <Skeleton width={52} height={28} radius={10} />
+              <div className={styles.bones}>
+                <Skeleton width="72%" height={15} />
+                <Skeleton width="48%" height={13} radius={4} />
+              </div>
+            </div>
+          ))}
+        </Waiting>
+      );
+    case 'failed':
+      return (
+        <FailedState
+          title="공고를 불러오지 못했어요"
+          reason={<ErrorWords error={state.error} />}
+          onRetry={() => void store.load()}
+        />
+      );
+    case 'ready': {
+      const today = seoulDay(clock.now());
+      if (state.value.length === 0)
+        return (
+          <div className={styles.none}>
+            <p>지금 접수하는 공고가 없어요</p>
+            <ButtonLink kind="outline" to={PATH.notices}>
+              지난 공고 보기
+            </ButtonLink>
+          </div>
+        );
+      return (
+        <ul className={styles.rows}>
+          {state.value.map((notice) => (
+            <li key={notice.id}>
+              <Link to={PATH.notice(notice.id)} className={styles.row}>
+                <DueBadge notice={notice} today={today} />
+                <div className={styles.words}>
+                  <b>{notice.title}</b>
+                  <small>
+                    {[noticeAreaText(notice.areas), ...noticeAmountTexts(notice)]
+                      .filter((part) => part !== '')
+                      .join(' · ')}
+                  </small>
+                </div>
+                <Icon name="chevron-right" size={20} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      );
+    }
+  }
+});

@@ -156,7 +156,7 @@ export const SUPPLY_GUIDES: RuleTable<GuideRule> = [
         years: '10년',
         market: null,
         isMarketUnsure: true,
-        note: `수도권은 ${manwon(12_000)}까지 지원해요. 나는 보증금 ${formatManwon(100)}~${manwon(200)}과 지원금의 연 1~2%를 내요.`,
+        note: `수도권은 ${manwon(12_000)}까지 지원해요. 나는 보증금(${formatManwon(100)}~${manwon(200)}), 지원금의 연 1~2%를 내요.`,
       },
       {
         code: SUPPLY.YOUTH_SAFE,

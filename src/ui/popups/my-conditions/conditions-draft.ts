@@ -31,7 +31,7 @@ function isDraft(stored: unknown): stored is ConditionsDraft {
   );
 }
 
-/** What is being typed, kept a tab (spec/readings R14): never sent, like the person (R33). */
+/** What is being typed, kept a tab (spec/readings R14): never sent, like the person (spec/readings R33). */
 export class KeptConditionsDraft {
   private readonly kept: FormDraft<ConditionsDraft>;
 

@@ -53,5 +53,6 @@ export function setMarks({ dataset: marks }: HTMLElement): void {
   if (theme === 'dark' || theme === 'light') marks['theme'] = theme;
   if (isInstallOff(window as Shells)) marks['install'] = 'off';
   if (hasListed()) marks['zzim'] = 'some';
+  if (stored('MY_CONDITIONS') !== null) marks['person'] = 'some';
   if (stored('USER_DATA')?.includes('"ID":')) marks['member'] = 'on';
 }

@@ -155,6 +155,11 @@ describe('the offer of the app', () => {
   });
 });
 
+it('knows whether the person said anything', () => {
+  expect(marks({})['person']).toBeUndefined();
+  expect(marks({ [STORAGE_KEY.MY_CONDITIONS]: '{"household":1}' })['person']).toBe('some');
+});
+
 describe('the lists of /zzim', () => {
   const KEYS = {
     zzim: STORAGE_KEY.ZZIM_HOUSES,

@@ -14,16 +14,13 @@ export function httpsLink(link: string | null): string | null {
   return known?.toLowerCase().startsWith('https:') === true ? known : null;
 }
 
-const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
+const STEP = 1024;
 
-/** How large a file is, as a person reads it: `54KB`, `2.4MB`. */
+/** How large a file is, as a person reads it: `900B`, `54KB`, `2.4MB`. */
 export function fileSizeText(bytes: number): string {
-  let size = Number.isFinite(bytes) ? Math.max(bytes, 0) : 0;
-  let unit = 0;
-  while (Math.round(size) >= 1024 && unit < UNITS.length - 1) {
-    size /= 1024;
-    unit += 1;
-  }
-  const rounded = unit < 2 ? Math.round(size) : Math.round(size * 10) / 10;
-  return `${rounded}${UNITS[unit] ?? ''}`;
+  const size = Number.isFinite(bytes) ? Math.max(bytes, 0) : 0;
+  if (Math.round(size) < STEP) return `${Math.round(size)}B`;
+  const kilobytes = Math.round(size / STEP);
+  if (kilobytes < STEP) return `${kilobytes}KB`;
+  return `${Math.round((size * 10) / STEP ** 2) / 10}MB`;
 }

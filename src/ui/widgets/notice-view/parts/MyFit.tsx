@@ -9,8 +9,11 @@ import {
   type Notice,
   type PersonField,
 } from '#core';
+import { useIsAttached } from '../../../components/attached/use-is-attached';
 import { useServices } from '../../../ground/services';
+import { classNames } from '../../../styles/class-names';
 import { AskConditions } from './AskConditions';
+import { FitBones } from './FitBones';
 import { FitHead } from './FitHead';
 import { FitRank } from './FitRank';
 import { Note } from './Note';
@@ -25,6 +28,7 @@ interface MyFitProps {
 /** Whether the notice fits the person, a line a rank; before they say anything, the way to say it. */
 export const MyFit = observer(function MyFit({ notice, now }: MyFitProps) {
   const { person: store, popups } = useServices().stores;
+  const isAttached = useIsAttached();
   const { conditions, organisation } = notice;
   // Applications are over: it fits nobody any more.
   if (notice.status === NOTICE_STATUS.EXPIRE) return null;
@@ -44,11 +48,14 @@ export const MyFit = observer(function MyFit({ notice, now }: MyFitProps) {
     const [first = null] = noticeFit(conditions, UNKNOWN_PERSON, day).missing;
     return (
       <NoticeSection title="내 조건">
-        <AskConditions
-          onAsk={() => {
-            ask(first);
-          }}
-        />
+        <div className={classNames(!isAttached && styles.unknownPerson)}>
+          <AskConditions
+            onAsk={() => {
+              ask(first);
+            }}
+          />
+        </div>
+        {!isAttached && <FitBones ranks={conditions.ranks} />}
       </NoticeSection>
     );
   }

@@ -34,9 +34,8 @@ export function NoticeFacts({ notice, now }: NoticeFactsProps) {
       {amounts.length > 0 && (
         <Fact shape={noticeIcons.money} name="금액">
           <b>
-            {amounts.map((amount, index) => (
+            {amounts.map((amount) => (
               <span key={amount} className={styles.amount}>
-                {index > 0 && ' · '}
                 {amount}
               </span>
             ))}

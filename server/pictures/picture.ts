@@ -1,4 +1,5 @@
 import { bannerKindOf, drawBanner } from './scenes/banner';
+import { drawNoticeCard, parseNoticeCard } from './scenes/notice-card';
 import { drawScene, parseScenePath } from './scenes/scenes';
 import { drawSiteCard } from './scenes/site-card';
 
@@ -15,6 +16,9 @@ export interface Picture {
 /** What links to the product itself show. */
 const SITE_CARD = 'site/card.svg';
 
+/** What those who show links cut pictures to. */
+const CARD = { width: 1200, height: 630 } as const;
+
 const INVENTORY = /^inventory\/[A-Za-z0-9_-]{1,64}\/([a-z-]+)\.svg$/;
 
 /** Null where a path names nothing that can be drawn. */
@@ -27,10 +31,9 @@ export function pictureAt(path: string): Picture | null {
       width: 1280,
       height: 960,
     };
-  if (path === SITE_CARD) {
-    const size = { width: 1200, height: 630 };
-    return { svg: drawSiteCard, units: size, ...size };
-  }
+  if (path === SITE_CARD) return { svg: drawSiteCard, units: CARD, ...CARD };
+  const notice = parseNoticeCard(path);
+  if (notice) return { svg: () => drawNoticeCard(notice), units: CARD, ...CARD };
   const banner = bannerKindOf(INVENTORY.exec(path)?.[1]);
   if (!banner) return null;
   const size = { width: 1440, height: 448 };

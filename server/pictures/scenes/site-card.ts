@@ -10,5 +10,5 @@ export function drawSiteCard(): string {
 }
 
 /** The product's mark, 264 large. */
-const MARK =
+export const MARK =
   '<g transform="scale(9.429)"><rect width="28" height="28" rx="8" fill="#00c1b1"/><path d="M7.500 20.500v-13h13v13M12 20.500v-5.500h4v5.500" fill="none" stroke="#17191c" stroke-width="2.600" stroke-linecap="round" stroke-linejoin="round"/></g>';

@@ -3,6 +3,8 @@ import { homePage } from './home-page';
 import { housePage } from './house-page';
 import { communityPage, dealPage } from './item-page';
 import { mapPage } from './map-page';
+import { noticePage } from './notice-page';
+import { noticesPage, youthGuidePage, youthPage } from './notices-page';
 import { unlisted, type PresentHead } from './page-head';
 
 /**
@@ -13,6 +15,10 @@ const PRESENTERS: Readonly<Partial<Record<PageName, PresentHead>>> = {
   home: homePage,
   map: mapPage,
   house: housePage,
+  youth: youthPage,
+  youthGuide: youthGuidePage,
+  notices: noticesPage,
+  notice: noticePage,
   content: communityPage(APP_PAGES.content.title),
   post: communityPage(APP_PAGES.post.title),
   directDetail: dealPage(APP_PAGES.directDetail.title),

@@ -63,6 +63,12 @@ describe('the page', () => {
     ['/map?dong=1162010200&page=1', '/map?dong=1162010200'],
     ['/map?p=login&page=2&dong=1162010200', '/map?dong=1162010200&amp;page=2'],
     ['/?p=login', '/'],
+    ['/notices/101/?p=share', '/notices/101'],
+    ['/youth/todays?utm_source=x', '/youth/todays'],
+    ['/youth/guide?part=ranks', '/youth/guide'],
+    ['/youth/notices?isPush=T&DONGLI_CD=1162010200', '/youth/notices'],
+    ['/youth/notices?isPush=T&DONGLI_CD=%22%3E%3Cscript%3E', '/youth/notices'],
+    ['/youth/notices?notice=101&supply=SUPLY00004&sort=newest', '/youth/notices?supply=SUPLY00004'],
   ])('has one name at %s', async (url, path) => {
     const { body } = await real.inject(url);
     expect(body).toContain(`<link rel="canonical" href="https://www.hankan.example${path}">`);

@@ -8,6 +8,7 @@ import type {
   NoticeTally,
   Page,
   WeighedNotice,
+  Yyyymmdd,
 } from '#core';
 
 /** A notice to be stored; known again by the key that its source itself gives it. */
@@ -32,6 +33,12 @@ export interface NoticeNow {
   readonly version: string;
 }
 
+/** A notice that a search may find, and the day on which it was announced or last corrected. */
+export interface FoundNotice {
+  readonly id: string;
+  readonly changedOn: Yyyymmdd;
+}
+
 /** The list's question, with the moment at which it is asked (ms). */
 export type AskedNotices = NoticeListQuery & { readonly now: number };
 
@@ -49,6 +56,8 @@ export interface Notices {
   tally(filter: NoticeFilter, now: number): Promise<NoticeTally>;
   /** All that are not over, at most MOST_WEIGHED, in the order of closing. */
   weighed(now: number): Promise<readonly WeighedNotice[]>;
+  /** Those that are neither over nor gone, the latest changed first, at most so many. */
+  findable(now: number, most: number): Promise<readonly FoundNotice[]>;
   /** Null where there is none. */
   one(id: string, now: number): Promise<NoticeNow | null>;
   /** In the order asked for, each once; unknown ones are left out. */

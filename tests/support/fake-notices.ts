@@ -1,4 +1,4 @@
-import { AppError, type Notice } from '#core';
+import { AppError, NOTICE_STATUS, type Notice } from '#core';
 import type { Notices } from '../../server/ports/notices';
 import { BadCursorError } from '../../server/shared/sealed-cursor';
 import { MemoryNotices } from '../../src/adapters/memory/memory-notices';
@@ -25,6 +25,16 @@ export function fakeNotices(notices: readonly Notice[] = some()): Notices {
       }
     },
     tally: (filter, now) => at(now).tally(filter),
+    findable: async (now, most) => {
+      const found = await at(now).some(
+        stored.filter(({ goneOn }) => goneOn === null).map(({ id }) => id),
+      );
+      return found
+        .filter(({ status }) => status !== NOTICE_STATUS.EXPIRE)
+        .map(({ id, correctedOn, announcedOn }) => ({ id, changedOn: correctedOn ?? announcedOn }))
+        .sort((a, b) => Number(b.changedOn) - Number(a.changedOn) || Number(b.id) - Number(a.id))
+        .slice(0, most);
+    },
     weighed: (now) => at(now).weighed(),
     one: async (id, now) => {
       const found = await at(now).one(id);

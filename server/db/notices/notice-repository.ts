@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import {
   EMPTY_NOTICE_FILTER,
   MOST_WEIGHED,
@@ -9,14 +9,15 @@ import {
   type NoticeTally,
   type Page,
   type WeighedNotice,
+  type Yyyymmdd,
 } from '#core';
-import type { AskedNotices, NoticeNow, Notices } from '../../ports/notices';
+import type { AskedNotices, FoundNotice, NoticeNow, Notices } from '../../ports/notices';
 import type { Database } from '../database';
 import { noticeCorrections, notices, noticesState } from '../schema/notices';
 import { inSnapshot } from '../snapshot';
 import { listNotices } from './notice-list';
 import { summaryColumns, toDetails, toSummary } from './notice-rows';
-import { noticesVersion } from './notice-sql';
+import { noticesVersion, passes } from './notice-sql';
 import { tallyOf } from './notice-tally';
 
 const NOT_OVER = {
@@ -56,6 +57,18 @@ export class NoticeRepository implements Notices {
         conditions,
       }),
     );
+  }
+
+  async findable(now: number, most: number): Promise<readonly FoundNotice[]> {
+    const { id, correctedOn, announcedOn, goneOn } = notices;
+    const changedOn = sql<Yyyymmdd>`coalesce(${correctedOn}, ${announcedOn})`;
+    const rows = await this.database.db
+      .select({ id, changedOn })
+      .from(notices)
+      .where(and(passes(NOT_OVER, now), isNull(goneOn)))
+      .orderBy(desc(changedOn), desc(id))
+      .limit(most);
+    return rows.map((row) => ({ id: String(row.id), changedOn: row.changedOn }));
   }
 
   async one(id: string, now: number): Promise<NoticeNow | null> {

@@ -1,4 +1,4 @@
-import { APP_PAGES, dongPath } from '#core';
+import { APP_PAGES, dayTime, dongPath, noticePath, type Yyyymmdd } from '#core';
 import { Refusal } from '../../errors';
 import type { AppDeps } from '../../ports/app-deps';
 import { siteOrigin } from '../../http/site-origin';
@@ -7,30 +7,47 @@ import type { Api } from '../../http/wire-types';
 export const SITEMAP_PATH = '/sitemap.xml';
 /** What a sitemap may hold (sitemaps.org). */
 const MOST = 50_000;
-/** What is not a dong's. */
-const FIRST = [APP_PAGES.home.path, APP_PAGES.map.path];
+/** Dongs keep their place beside any number of them. */
+const MOST_NOTICES = 25_000;
+/** What is neither a dong's nor a notice's. */
+const FIRST: readonly Listed[] = [
+  APP_PAGES.home,
+  APP_PAGES.map,
+  APP_PAGES.youth,
+  APP_PAGES.notices,
+  APP_PAGES.youthGuide,
+].map(({ path }) => ({ path, changedOn: null }));
 const HOUR_MS = 3_600_000;
 
-/** The pages of dongs that have houses on offer, the first page and the map; an hour old at most. */
-export function getSitemap(app: Api, { dongs, clock, env }: AppDeps): void {
-  let made: { readonly at: number; readonly codes: Promise<readonly string[]> } | null = null;
-  const codes = (): Promise<readonly string[]> => {
+/** A page, and the day on which it last said something else; null where nobody knows. */
+interface Listed {
+  readonly path: string;
+  readonly changedOn: Yyyymmdd | null;
+}
+
+/**
+ * What there is to be found: the first pages of the product, notices that are not over, and dongs that
+ * have houses on offer; an hour old at most.
+ */
+export function getSitemap(app: Api, deps: AppDeps): void {
+  const { clock, env } = deps;
+  let made: { readonly at: number; readonly pages: Promise<readonly Listed[]> } | null = null;
+  const pages = (): Promise<readonly Listed[]> => {
     const at = clock.now();
     if (made === null || at - made.at >= HOUR_MS) {
-      const asked = { at, codes: dongs.onOffer(MOST - FIRST.length) };
+      const asked = { at, pages: listedPages(deps, at) };
       made = asked;
-      asked.codes.catch(() => {
+      asked.pages.catch(() => {
         if (made === asked) made = null;
       });
     }
-    return made.codes;
+    return made.pages;
   };
   app.get(SITEMAP_PATH, { schema: { hide: true } }, async (request, reply) => {
     const origin = siteOrigin(env, request);
     // Its addresses have to be whole.
     if (origin === null) throw new Refusal('no-such-call');
-    const paths = [...FIRST, ...(await codes()).map(dongPath)];
-    const urls = paths.map((path) => `<url><loc>${new URL(path, origin).href}</loc></url>`);
+    const urls = (await pages()).map((page) => urlOf(page, origin));
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
@@ -38,4 +55,22 @@ export function getSitemap(app: Api, { dongs, clock, env }: AppDeps): void {
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
       );
   });
+}
+
+async function listedPages(
+  { dongs, notices }: Pick<AppDeps, 'dongs' | 'notices'>,
+  now: number,
+): Promise<readonly Listed[]> {
+  const found = await notices.findable(now, MOST_NOTICES);
+  const codes = await dongs.onOffer(MOST - FIRST.length - found.length);
+  return [
+    ...FIRST,
+    ...found.map(({ id, changedOn }) => ({ path: noticePath(id), changedOn })),
+    ...codes.map((code) => ({ path: dongPath(code), changedOn: null })),
+  ];
+}
+
+function urlOf({ path, changedOn }: Listed, origin: string): string {
+  const changed = changedOn === null ? '' : `<lastmod>${dayTime(changedOn)}</lastmod>`;
+  return `<url><loc>${new URL(path, origin).href}</loc>${changed}</url>`;
 }

@@ -14,7 +14,9 @@ import { appDeps } from '../../support/app-deps';
 import { BOUNDARIES } from '../../support/boundaries';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { houseRecord } from '../../support/house-records';
+import { fakeNotices } from '../../support/fake-notices';
 import { housesOf } from '../../support/houses-in-memory';
+import { NOTICES } from '../../support/notices';
 import { readLayer, tileAt } from '../map/tiles/tile-reader';
 
 const { z, x, y } = tileAt(37.47, 126.95, 13);
@@ -48,6 +50,7 @@ describe.each(DATABASES)('the map on %s', (kind) => {
         tiles: new MapTiles(new BoundaryRepository(database), () => moment),
         dongs: new DongRepository(database),
         houses: housesOf(database),
+        notices: fakeNotices(NOTICES.filter(({ id }) => ['101', '105', '111', '112'].includes(id))),
       }),
     );
   });
@@ -161,13 +164,18 @@ describe.each(DATABASES)('the map on %s', (kind) => {
     expect((await get('/v2/map/dongs/116')).json()).toMatchObject({ field: 'code' });
   });
 
-  test('lists the pages of dongs with houses on offer, the most first', async () => {
+  test('lists notices that can be found, and dongs with houses on offer, the most first', async () => {
     const answer = await get('/sitemap.xml');
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
     const pages = [...answer.body.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>/g)];
     expect(pages.map(([, path]) => path)).toEqual([
       '/',
       '/map',
+      '/youth/todays',
+      '/youth/notices',
+      '/youth/guide',
+      '/notices/111',
+      '/notices/101',
       `/map?dong=${NAMHYEON.dongliCode}`,
       '/map?dong=1162010200',
       `/map?dong=${GUNNAE.dongliCode}`,

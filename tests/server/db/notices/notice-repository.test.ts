@@ -149,6 +149,18 @@ describe.each(DATABASES)('notices on %s', (kind) => {
     expect(Object.keys(weighed[0] ?? {}).sort()).toEqual(names.split(' '));
   });
 
+  test('finds what is neither over nor gone, the latest changed first', async () => {
+    await database.pool.query(`update notices set gone_on = '20261119' where id % 5 = 0`);
+    await database.pool.query(`update notices set corrected_on = '20261118' where id % 7 = 0`);
+    const expected = (await allAt(NOTICE_NOW))
+      .filter(({ id, status }) => status !== 'EXPIRE' && Number(id) % 5 !== 0)
+      .map(({ id, announcedOn, correctedOn }) => ({ id, changedOn: correctedOn ?? announcedOn }))
+      .sort((a, b) => Number(b.changedOn) - Number(a.changedOn) || Number(b.id) - Number(a.id));
+    expect(expected.length).toBeGreaterThan(10);
+    expect(await repository.findable(NOTICE_NOW, 1000)).toEqual(expected);
+    expect(await repository.findable(NOTICE_NOW, 3)).toEqual(expected.slice(0, 3));
+  });
+
   test('gives some in the order asked for, each once, and leaves unknown ones out', async () => {
     const [a = '', b = ''] = (await list(NOTICE_NOW, { limit: 2 })).items.map(({ id }) => id);
     const asked = [b, '999999', a, b, 'x', '0', '1.5', '9'.repeat(30)];

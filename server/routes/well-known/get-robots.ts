@@ -11,7 +11,9 @@ const RULES = `User-agent: *
 Disallow: /more
 Disallow: /oauth/
 Disallow: /v1/
+Disallow: /v2/calendars/
 Disallow: /v2/certifications
+Disallow: /v2/me/
 Disallow: /v2/members
 Disallow: /v2/reports
 Disallow: /v2/sign-ins

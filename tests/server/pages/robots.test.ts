@@ -24,26 +24,39 @@ function mayRead(path: string): boolean {
 }
 
 describe('robots.txt', () => {
-  it.each(['/', '/map?dong=1162010200', '/place/1', '/images/s/1200x630/site/card.svg'])(
-    'lets %s be found',
-    (path) => {
-      expect(mayRead(path)).toBe(true);
-    },
-  );
+  it.each([
+    '/',
+    '/map?dong=1162010200',
+    '/place/1',
+    '/notices/1',
+    '/youth/todays',
+    '/youth/notices?supply=SUPLY00004',
+    '/youth/guide',
+    '/images/s/1200x630/site/card.svg',
+    '/images/s/1200x630/smart/notice/card/SUPLY00004/20261125.svg',
+  ])('lets %s be found', (path) => {
+    expect(mayRead(path)).toBe(true);
+  });
 
-  it.each(['/assets/index.js', '/v2/houses/1', '/v1/inventories?TARGET=POPUP'])(
+  it.each(['/assets/index.js', '/v2/houses/1', '/v2/notices/1', '/v1/inventories?TARGET=POPUP'])(
     'lets a page be drawn that needs %s',
     (path) => {
       expect(mayRead(path)).toBe(true);
     },
   );
 
-  it.each(['/more', '/more/sign-up', '/oauth/kakao', '/v1/session', '/v1/login', '/v2/members'])(
-    'keeps crawlers out of %s',
-    (path) => {
-      expect(mayRead(path)).toBe(false);
-    },
-  );
+  it.each([
+    '/more',
+    '/more/sign-up',
+    '/oauth/kakao',
+    '/v1/session',
+    '/v1/login',
+    '/v2/members',
+    '/v2/me/stream',
+    '/v2/calendars/a.ics',
+  ])('keeps crawlers out of %s', (path) => {
+    expect(mayRead(path)).toBe(false);
+  });
 
   it('is a text for everybody, from its first line on', async () => {
     const { statusCode, headers, body } = await ask(real);

@@ -71,11 +71,15 @@ function targetOf({ TARGET_CD, TARGET_ID }: output<typeof reportBody>): ReportTa
 }
 
 /** What the server does not keep itself may be reported by its name. */
-async function isThere({ houses, links }: AppDeps, { code, id }: ReportTarget): Promise<boolean> {
+async function isThere(
+  { houses, notices, links, clock }: AppDeps,
+  { code, id }: ReportTarget,
+): Promise<boolean> {
   if (code === ITEM_TYPE.HOUSE) {
     const house = await houses.one(id);
     return house !== null && maySeeHouse(house);
   }
+  if (code === ITEM_TYPE.RENTAL) return (await notices.one(id, clock.now())) !== null;
   if (code === ITEM_TYPE.DEAL) return (await links.deal(id)) !== null;
   if (code === ITEM_TYPE.COMMUNITY) return (await links.community(id)) !== null;
   return true;

@@ -109,6 +109,8 @@ describe('POST /v1/auth/report', () => {
     [400, 'TARGET_ID', { TARGET_ID: '../1' }, /번호/],
     [404, 'TARGET_ID', { TARGET_ID: 'nobody' }, '삭제된 게시물입니다.'],
     [404, 'TARGET_ID', { TARGET_ID: HIDDEN?.id }, '삭제된 게시물입니다.'],
+    [404, 'TARGET_ID', { TARGET_CD: 'OPITG10002', TARGET_ID: 'notice-1' }, '삭제된 게시물입니다.'],
+    [404, 'TARGET_ID', { TARGET_CD: 'OPITG10002', TARGET_ID: '999' }, '삭제된 게시물입니다.'],
     [404, 'TARGET_ID', { TARGET_CD: 'OPITG10003', TARGET_ID: '4' }, '삭제된 게시물입니다.'],
     [404, 'TARGET_ID', { TARGET_CD: 'OPITG00011', TARGET_ID: '4' }, '삭제된 게시물입니다.'],
   ])('%i by the name of %s (%#)', async (status, field, change, message) => {
@@ -124,7 +126,8 @@ describe('POST /v1/auth/report', () => {
   test.each([
     ['OPITG10003', '5'],
     ['OPITG00011', 5],
-    ['OPITG10002', 'notice-1'],
+    ['OPITG10002', '1'],
+    ['OPITG00004', '1162010200'],
   ])('%s %s can be reported', async (TARGET_CD, TARGET_ID) => {
     const { browse } = await serve();
     const answer = await send(await browse(7), { ...BODY, TARGET_CD, TARGET_ID });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { NOT_FOUND_TITLE, type Notice } from '#core';
+import { noticeHeadline, NOT_FOUND_TITLE, type Notice } from '#core';
 import { IconButton } from '../../components/button/IconButton';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
@@ -21,7 +21,7 @@ export const NoticePage = observer(function NoticePage({ id }: { readonly id: st
   const { state, value: notice } = store;
   const isGone = state.kind === 'ready' && notice === null;
 
-  usePageTitle(notice === null ? (isGone ? NOT_FOUND_TITLE : '청년공고') : notice.title);
+  usePageTitle(notice === null ? (isGone ? NOT_FOUND_TITLE : '청년공고') : noticeHeadline(notice));
   useArrivalFocus(page, state.kind === 'ready' || state.kind === 'failed');
   useEffect(() => {
     if (notice !== null) recents.viewedNotice(notice);

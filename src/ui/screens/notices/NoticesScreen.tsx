@@ -1,6 +1,6 @@
 import { useCallback, useMemo, type MouseEvent } from 'react';
 import { observer } from 'mobx-react-lite';
-import { APP_PAGES } from '#core';
+import { noticesHeadline } from '#core';
 import { useIsAttached } from '../../components/attached/use-is-attached';
 import { useServices } from '../../ground/services';
 import { DESKTOP, useMediaQuery, type MediaQuestion } from '../../ground/use-media-query';
@@ -32,7 +32,6 @@ const NOTHING: readonly never[] = [];
 
 /** Notices by what the address asks: a list on phones, filters, list and preview in wide windows. */
 export const NoticesScreen = observer(function NoticesScreen() {
-  usePageTitle(APP_PAGES.notices.title);
   const isAttached = useIsAttached();
   const isWide = useMediaQuery(DESKTOP);
   const hasPreview = useMediaQuery(WITH_PREVIEW);
@@ -47,6 +46,7 @@ export const NoticesScreen = observer(function NoticesScreen() {
   const list = useNoticesStore(question, address.filter, now);
   const { store, fitting, field, column, onScroll } = list;
   const { shown, names } = store;
+  usePageTitle(noticesHeadline(address.filter, (code) => names.get(code) ?? null));
 
   const isPushLost = address.isPush && shown?.isPushLost === true;
   const filter = useMemo(

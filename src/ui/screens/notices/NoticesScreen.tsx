@@ -57,6 +57,9 @@ export const NoticesScreen = observer(function NoticesScreen() {
   const items =
     shown === null ? NOTHING : isFitting ? fittingNotices(shown.items, fitOf).items : shown.items;
   const selected = isAttached && hasPreview ? (address.selected ?? items[0]?.id ?? null) : null;
+  // Not all pages are walked yet: what was weighed says how many there will be.
+  const isWhole = shown?.next === null;
+  const total = isFitting ? items.length : (shown?.total ?? 0);
   const { select } = acts;
   const onKeyDown = useArrowKeys({ items, selected, onSelect: select });
   const onPress = useCallback(
@@ -114,8 +117,8 @@ export const NoticesScreen = observer(function NoticesScreen() {
             />
           )}
           <ListHead
-            count={shown === null ? null : isFitting ? items.length : shown.total}
-            isCounting={isFitting && shown?.next !== null}
+            count={shown === null ? null : isFitting && !isWhole ? fitting : total}
+            isCounting={isFitting && !isWhole}
             sort={address.sort}
             onSort={acts.sort}
           />

@@ -20,10 +20,10 @@ export function useArrowKeys({ items, selected, onSelect }: ArrowKeys) {
     const goal = wanted.current;
     if (goal === null || goal.id !== selected) return;
     wanted.current = null;
-    const row = goal.list.querySelector(`[data-notice="${CSS.escape(goal.id)}"] a`);
-    if (!(row instanceof HTMLElement)) return;
-    row.focus({ preventScroll: true });
-    row.closest('article')?.scrollIntoView({ block: 'nearest' });
+    const rows = [...goal.list.querySelectorAll('[data-notice]')];
+    const row = rows.find((one) => one.getAttribute('data-notice') === goal.id);
+    row?.querySelector('a')?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
 
   return (event: KeyboardEvent) => {

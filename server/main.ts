@@ -14,6 +14,7 @@ import { HouseRepository } from './db/houses/house-repository';
 import { InventoryRepository } from './db/content/inventory-repository';
 import { isAnswering } from './db/is-answering';
 import { LinkRepository } from './db/content/link-repository';
+import { ConditionRepository } from './db/accounts/condition-repository';
 import { MemberRepository } from './db/accounts/member-repository';
 import { MessageCountRepository } from './db/limits/message-count-repository';
 import { NearbyPlaceRepository } from './db/geo/nearby-place-repository';
@@ -127,6 +128,7 @@ async function build(env: Env, { database, outside, notifying, logger }: Opened)
     inventories: new InventoryRepository(database),
     sessions: new TokenSessions(new SessionRepository(database), clock),
     members: new MemberRepository(database, clock),
+    conditions: new ConditionRepository(database, clock),
     attempts: new AttemptRepository(database, clock),
     identityProviders: outside.identityProviders,
     certifications: outside.certifications,

@@ -4,6 +4,7 @@ import type { Env } from '../env';
 import type { BoundaryTiles, KnownBoundaries } from './boundaries';
 import type { Calendars } from './calendars';
 import type { CallCounts } from './call-counts';
+import type { StoredConditions } from './conditions';
 import type { StoredInventories, StoredLinks } from './content';
 import type { Houses } from './houses';
 import type { Members } from './members';
@@ -28,6 +29,7 @@ export interface AppDeps {
   /** Tell open pages that something changed. */
   readonly signals: MemberSignals;
   readonly calendars: Calendars;
+  readonly conditions: StoredConditions;
   readonly places: Places;
   /** Facilities around a point. */
   readonly nearby: NearbyPlaces;

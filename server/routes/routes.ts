@@ -3,6 +3,7 @@ import type { Api } from '../http/wire-types';
 import { getCalendar } from './calendars/get-calendar';
 import { getNoticeCalendar } from './calendars/get-notice-calendar';
 import { ownCalendar } from './calendars/own-calendar';
+import { ownConditions } from './conditions/own-conditions';
 import { listCodes } from './codes/list-codes';
 import { getOpenApi } from './docs/get-openapi';
 import { getHealth } from './health/get-health';
@@ -78,6 +79,7 @@ export function addRoutes(app: Api, deps: AppDeps): void {
   getNoticeCalendar(app, deps);
   getCalendar(app, deps);
   ownCalendar(app, deps);
+  ownConditions(app, deps);
   setNoticeAlarm(app, deps);
   removeNoticeAlarm(app, deps);
   listNoticeAlarms(app, deps);

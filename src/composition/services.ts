@@ -9,6 +9,8 @@ export function servicesOf(get: Get): Services {
     ahead: get(TOKEN.ahead),
     notices: get(TOKEN.notices),
     noticeFiles: get(TOKEN.noticeFiles),
+    alarms: get(TOKEN.alarms),
+    myConditions: get(TOKEN.myConditions),
     places: get(TOKEN.places),
     dongs: get(TOKEN.dongs),
     codes: get(TOKEN.codes),

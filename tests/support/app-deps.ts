@@ -30,6 +30,7 @@ import { fakeMessageCounts } from './fake-messages';
 import { fakeNotices } from './fake-notices';
 import {
   fakeCalendars,
+  fakeConditions,
   fakeNoticeAlarms,
   fakeNotifications,
   fakeSignals,
@@ -120,6 +121,7 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     noticeAlarms: fakeNoticeAlarms(),
     signals: fakeSignals(),
     calendars: fakeCalendars(),
+    conditions: fakeConditions(),
     places: fakePlaces(),
     nearby: new MemoryNearbyPlaces([]),
     inventories: { of: (target) => Promise.resolve(target === 'POPUP' ? [INVENTORY] : []) },

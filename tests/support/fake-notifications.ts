@@ -1,4 +1,6 @@
+import type { Person } from '#core';
 import type { Calendars } from '../../server/ports/calendars';
+import type { StoredConditions } from '../../server/ports/conditions';
 import type {
   MemberSignals,
   StoredNoticeAlarms,
@@ -35,3 +37,19 @@ export const fakeCalendars = (): Calendars => ({
   revoke: () => Promise.resolve(),
   noticesOf: () => Promise.resolve(null),
 });
+
+/** What members saved, without a database. */
+export function fakeConditions(): StoredConditions {
+  const saved = new Map<number, Person>();
+  return {
+    of: (memberId) => Promise.resolve(saved.get(memberId) ?? null),
+    save: (memberId, person) => {
+      saved.set(memberId, person);
+      return Promise.resolve();
+    },
+    forget: (memberId) => {
+      saved.delete(memberId);
+      return Promise.resolve();
+    },
+  };
+}

@@ -83,6 +83,18 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
         return new HttpInbox(client(get));
       }),
     );
+    bind(TOKEN.alarms, (get) =>
+      later(async () => {
+        const { HttpNoticeAlarms } = await import('../../adapters/http/http-notice-alarms');
+        return new HttpNoticeAlarms(client(get));
+      }),
+    );
+    bind(TOKEN.myConditions, (get) =>
+      later(async () => {
+        const { HttpMyConditions } = await import('../../adapters/http/http-my-conditions');
+        return new HttpMyConditions(client(get));
+      }),
+    );
     bind(TOKEN.liveInbox, (get) =>
       laterLiveInbox(async () => {
         const { liveInboxOf } = await import('../live-inbox-of');

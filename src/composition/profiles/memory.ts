@@ -8,8 +8,10 @@ import { MemoryInstallLinks } from '../../adapters/memory/memory-install-links';
 import { MemoryInventories } from '../../adapters/memory/memory-inventories';
 import { MemoryItemLookup } from '../../adapters/memory/memory-item-lookup';
 import { MemoryMapProvider } from '../../adapters/memory/memory-map-provider';
+import { MemoryMyConditions } from '../../adapters/memory/memory-my-conditions';
 import { MemoryNativeBridge } from '../../adapters/memory/memory-native-bridge';
 import { MemoryNearbyPlaces } from '../../adapters/memory/memory-nearby-places';
+import { MemoryNoticeAlarms } from '../../adapters/memory/memory-notice-alarms';
 import { MemoryNoticeFiles } from '../../adapters/memory/memory-notice-files';
 import { MemoryNotices } from '../../adapters/memory/memory-notices';
 import { MemoryNotifications } from '../../adapters/memory/memory-notifications';
@@ -66,6 +68,10 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     bind(TOKEN.session, () => new MemorySessionSource(() => signIn.session()));
     bind(TOKEN.socialLogin, () => new MemorySocialLogin({ kind: 'tokens', payload: SOMEBODY }));
     bind(TOKEN.certification, () => new MemoryCertificationWidget());
+    const conditions = new MemoryMyConditions();
+    bind(TOKEN.myConditions, () => conditions);
+    const alarms = new MemoryNoticeAlarms(() => true);
+    bind(TOKEN.alarms, () => alarms);
     let inbox: MemoryInbox | null = null;
     const inboxOf = (get: Get) =>
       (inbox ??= new MemoryInbox(memoryNotifications(get(TOKEN.clock).now())));

@@ -17,6 +17,8 @@ import type {
   MapProvider,
   NativeBridge,
   NearbyPlaces,
+  MyConditions,
+  NoticeAlarms,
   NoticeFiles,
   NoticeSearch,
   Notifications,
@@ -124,6 +126,9 @@ export interface Services {
   readonly ahead: HousesAhead;
   readonly notices: NoticeSearch;
   readonly noticeFiles: NoticeFiles;
+  /** What a member has set and saved on the server; a visitor's is on the device. */
+  readonly alarms: NoticeAlarms;
+  readonly myConditions: MyConditions;
   readonly places: PlaceSearch;
   readonly dongs: DongLookup;
   readonly codes: CodeLists;

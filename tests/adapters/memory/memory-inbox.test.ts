@@ -1,7 +1,9 @@
 import { ITEM_TYPE } from '#core';
 import { MemoryInbox } from '../../../src/adapters/memory/memory-inbox';
+import { MemoryMyConditions } from '../../../src/adapters/memory/memory-my-conditions';
 import { MemoryNoticeAlarms } from '../../../src/adapters/memory/memory-notice-alarms';
 import { inboxContract } from '../contracts/inbox.contract';
+import { myConditionsContract } from '../contracts/my-conditions.contract';
 import { noticeAlarmsContract } from '../contracts/notice-alarms.contract';
 
 inboxContract('memory', () => {
@@ -27,6 +29,15 @@ inboxContract('memory', () => {
     close: () => Promise.resolve(),
   });
 });
+
+myConditionsContract('memory', () =>
+  Promise.resolve({
+    conditions: new MemoryMyConditions(),
+    other: null,
+    visitor: null,
+    close: () => Promise.resolve(),
+  }),
+);
 
 noticeAlarmsContract('memory', () =>
   Promise.resolve({

@@ -1,5 +1,6 @@
 import { ITEM_TYPE, type Tokens } from '#core';
 import { buildApp } from '../../../server/app';
+import { ConditionRepository } from '../../../server/db/accounts/condition-repository';
 import type { Database } from '../../../server/db/database';
 import { NoticeRepository } from '../../../server/db/notices/notice-repository';
 import { replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
@@ -11,11 +12,13 @@ import { readEnv } from '../../../server/env';
 import { listen } from '../../../server/http/listen';
 import { HttpInbox } from '../../../src/adapters/http/http-inbox';
 import { HttpLiveInbox } from '../../../src/adapters/http/http-live-inbox';
+import { HttpMyConditions } from '../../../src/adapters/http/http-my-conditions';
 import { HttpNoticeAlarms } from '../../../src/adapters/http/http-notice-alarms';
 import { StreamCarrier } from '../../../src/adapters/http/stream-carrier';
 import { MemoryTokenKeeper } from '../../../src/adapters/memory/memory-token-keeper';
 import { joinLine } from '../../../src/adapters/system/shared-line';
 import { inboxContract } from '../../adapters/contracts/inbox.contract';
+import { myConditionsContract } from '../../adapters/contracts/my-conditions.contract';
 import { noticeAlarmsContract } from '../../adapters/contracts/notice-alarms.contract';
 import { accountsOn } from '../../support/accounts-on-database';
 import { appDeps } from '../../support/app-deps';
@@ -52,14 +55,17 @@ async function serve(kind: (typeof DATABASES)[number]) {
       notifications,
       signals,
       noticeAlarms: new NoticeAlarmRepository(database, clock),
+      conditions: new ConditionRepository(database, clock),
     }),
   );
   const url = await listen(app, { host: '127.0.0.1', port: 0 });
   const kim = await joinMember(accounts.members, 'kim');
   const tokens: Tokens = await accounts.sessions.open(kim);
-  const member = () => clientOf(url, { tokens: new MemoryTokenKeeper(tokens) });
+  const member = (own: Tokens = tokens) => clientOf(url, { tokens: new MemoryTokenKeeper(own) });
+  const other = async () =>
+    member(await accounts.sessions.open(await joinMember(accounts.members, 'lee')));
   const close = () => app.close().then(() => database.close());
-  return { database, clock, notifications, url, kim, member, close };
+  return { database, clock, notifications, url, kim, member, other, close };
 }
 
 for (const kind of DATABASES) {
@@ -89,6 +95,16 @@ for (const kind of DATABASES) {
         ]);
         clock.advance(MINUTE_MS);
       },
+      close,
+    };
+  });
+
+  myConditionsContract(`http on ${kind}`, async () => {
+    const { url, member, other, close } = await serve(kind);
+    return {
+      conditions: new HttpMyConditions(member()),
+      other: new HttpMyConditions(await other()),
+      visitor: new HttpMyConditions(clientOf(url)),
       close,
     };
   });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AppError, MOST_REPORT_TITLE, STORAGE_KEY } from '#core';
 import type { MemoryNotices } from '../../../src/adapters/memory/memory-notices';
@@ -176,6 +176,29 @@ describe('a notice that is not shown', () => {
     const link = screen.getByRole('link', { name: '다른 공고 보기' });
     expect(link.getAttribute('href')).toBe('/youth/notices');
     expect(localStorage.getItem(STORAGE_KEY.RECENT_VIEWED_HOUSES)).toBeNull();
+  });
+
+  it('makes room for some that take applications, those that close first', async () => {
+    renderApp('/notices/7', noticesOf(NOTICES));
+    const others = within(await screen.findByRole('region', { name: '지금 신청할 수 있는 공고' }));
+    const links = await others.findAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/notices/102',
+      '/notices/106',
+      '/notices/112',
+    ]);
+  });
+
+  it.each(['none', 'failing'] as const)('stands alone where the others are %s', async (others) => {
+    const { clock, notices } = noticesOf([]);
+    const failing = Object.assign(Object.create(notices) as MemoryNotices, {
+      list: () => Promise.reject(new AppError('offline')),
+    });
+    renderApp('/notices/7', { clock, notices: others === 'none' ? notices : failing });
+    expect(await screen.findByText('공고를 찾을 수 없어요')).toBeTruthy();
+    await waitFor(() => {
+      expect(screen.queryByRole('region', { name: '지금 신청할 수 있는 공고' })).toBeNull();
+    });
   });
 
   it('says why, and is asked for again', async () => {

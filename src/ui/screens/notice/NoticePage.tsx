@@ -12,6 +12,7 @@ import { NoticeStates } from '../../widgets/notice-view/NoticeStates';
 import { useKeptNotice } from '../../widgets/notice-view/use-kept-notice';
 import { useNoticeActions } from '../../widgets/notice-view/use-notice-actions';
 import styles from './notice-page.module.scss';
+import { OtherNotices } from './OtherNotices';
 
 /** A notice in each of its states, under a way back. */
 export const NoticePage = observer(function NoticePage({ id }: { readonly id: string }) {
@@ -40,6 +41,7 @@ export const NoticePage = observer(function NoticePage({ id }: { readonly id: st
         {notice !== null && <Actions notice={notice} />}
       </div>
       <NoticeStates store={store} level={1} />
+      {isGone && <OtherNotices />}
     </article>
   );
 });

@@ -29,6 +29,13 @@ const POPUPS: readonly OpenedPopup[] = [
   { popup: 'install-sms', open: (page) => page.goto('/more?p=install-sms') },
   { popup: 'my-conditions', open: (page) => page.goto('/youth/todays?p=my-conditions') },
   {
+    popup: 'notice-filter',
+    open: async (page) => {
+      await page.goto('/youth/notices');
+      await button(page, '공급 유형');
+    },
+  },
+  {
     popup: 'share',
     open: async (page) => {
       await openHouse(page);

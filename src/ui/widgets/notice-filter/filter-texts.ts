@@ -27,14 +27,3 @@ export function askedText(
   };
   return areaNamesLabel(words[section]) || null;
 }
-
-/** The filter without one of its answers. */
-export function withoutAnswer(filter: NoticeFilter, section: NoticeFilterSection): NoticeFilter {
-  const none: Readonly<Record<NoticeFilterSection, Partial<NoticeFilter>>> = {
-    area: { areas: [] },
-    supply: { supplies: [] },
-    status: { statuses: [] },
-    organisation: { organisations: [] },
-  };
-  return { ...filter, ...none[section] };
-}

@@ -1,0 +1,23 @@
+import type { Cancellation } from '../shared/abort';
+import type { Page } from '../shared/page';
+import type { SearchHit, SearchKind } from './search';
+
+export interface SearchQuery {
+  /** As it was typed. */
+  readonly q: string;
+  readonly kind: SearchKind;
+  /** 1 to 100. */
+  readonly limit: number;
+  readonly cursor: string | null;
+}
+
+/** Finds what is written about something. */
+export interface Search {
+  /**
+   * Those that hold every word of the question, in the order of `foundInOrder`: by where the words
+   * stand, what is over behind the rest, the freshest first. `total` is exact up to MOST_HITS; of more
+   * only the freshest are found. A question without a word finds nothing. Rejects with an AppError,
+   * also for one that is longer than LONGEST_SEARCH; an aborted one with an AbortError.
+   */
+  find(query: SearchQuery, cancel?: Cancellation): Promise<Omit<Page<SearchHit>, 'version'>>;
+}

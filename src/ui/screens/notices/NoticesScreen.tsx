@@ -6,6 +6,7 @@ import { useServices } from '../../ground/services';
 import { DESKTOP, useMediaQuery, type MediaQuestion } from '../../ground/use-media-query';
 import { usePageTitle } from '../../ground/use-page-title';
 import { useMinute } from '../../widgets/notice-view/use-minute';
+import { NotificationBell } from '../../widgets/notification-bell/NotificationBell';
 import { YouthTabs } from '../../widgets/youth-tabs/YouthTabs';
 import { fittingNotices } from './fitting-notices';
 import { NoticeChips } from './head/NoticeChips';
@@ -17,7 +18,7 @@ import { PushNote } from './parts/PushNote';
 import { useFits } from './use-fits';
 import { useNoticesActs } from './use-notices-acts';
 import { useNoticesAddress } from './use-notices-address';
-import { useNoticesStore } from './use-notices-store';
+import { useKeptNotices } from './use-kept-notices';
 import { FilterColumn } from './wide/FilterColumn';
 import { Preview } from './wide/Preview';
 import { useArrowKeys } from './wide/use-arrow-keys';
@@ -43,7 +44,7 @@ export const NoticesScreen = observer(function NoticesScreen() {
 
   const isFitting = address.onlyFitting && isAttached && isKnown;
   const question = useMemo(() => questionOf(address, isFitting), [address, isFitting]);
-  const list = useNoticesStore(question, address.filter, now);
+  const list = useKeptNotices(question, address.filter, now);
   const { store, fitting, field, column, onScroll } = list;
   const { shown, names } = store;
   usePageTitle(noticesHeadline(address.filter, (code) => names.get(code) ?? null));
@@ -81,6 +82,7 @@ export const NoticesScreen = observer(function NoticesScreen() {
         <h1 tabIndex={-1}>
           청년<span className={styles.said}> 공고</span>
         </h1>
+        <NotificationBell className={styles.bell} />
       </header>
       <YouthTabs />
       <div className={styles.columns}>

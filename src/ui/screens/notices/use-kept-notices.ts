@@ -10,7 +10,7 @@ import { useFittingCount } from './use-fitting-count';
  * The list that a question asks for and the count of fitting ones, kept for the way back with where its
  * column was scrolled to. In an observer.
  */
-export function useNoticesStore(question: NoticesQuestion, filter: NoticeFilter, now: number) {
+export function useKeptNotices(question: NoticesQuestion, filter: NoticeFilter, now: number) {
   const { notices, dongs, stores } = useServices();
   const { history } = stores;
   const [page] = useState(() => history.current.page);

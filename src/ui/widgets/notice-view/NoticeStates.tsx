@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { Notice } from '#core';
+import { APP_PAGES, type Notice } from '#core';
 import { ButtonLink } from '../../components/button/Button';
 import { EmptyState } from '../../components/state/EmptyState';
 import { FailedState } from '../../components/state/FailedState';
@@ -25,7 +25,7 @@ export const NoticeStates = observer(function NoticeStates(props: NoticeStatesPr
   if (state.kind === 'idle' || state.kind === 'loading')
     return (
       <>
-        <Title className={styles.unseen}>공고</Title>
+        <Title className={styles.unseen}>{APP_PAGES.notice.title}</Title>
         <NoticeSkeleton />
       </>
     );
@@ -33,7 +33,7 @@ export const NoticeStates = observer(function NoticeStates(props: NoticeStatesPr
     return (
       <div className={styles.state}>
         <Title className={styles.unseen} tabIndex={-1}>
-          공고
+          {APP_PAGES.notice.title}
         </Title>
         <FailedState
           title="공고를 불러오지 못했어요"
@@ -48,7 +48,7 @@ export const NoticeStates = observer(function NoticeStates(props: NoticeStatesPr
   return (
     <div className={styles.state}>
       <Title className={styles.unseen} tabIndex={-1}>
-        공고
+        {APP_PAGES.notice.title}
       </Title>
       <EmptyState
         title="공고를 찾을 수 없어요"

@@ -37,6 +37,9 @@ export class JobRunner {
   private timer: NodeJS.Timeout | null = null;
   private looking: Promise<void> = Promise.resolve();
   private isOpen = false;
+  private isLooking = false;
+  /** It took as many as it could at its last look. */
+  private mayBeMore = false;
   private scheduledAt = -Infinity;
 
   constructor(private readonly parts: RunnerParts) {}
@@ -68,6 +71,7 @@ export class JobRunner {
       leaseUntil: now + LEASE_MS,
       most: free,
     });
+    this.mayBeMore = taken.length === free;
     for (const job of taken) this.begin(job);
     return taken.length;
   }
@@ -78,19 +82,24 @@ export class JobRunner {
   }
 
   private lookSoon(ms: number): void {
+    if (!this.isOpen || this.isLooking) return;
+    if (this.timer !== null) clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.looking = this.lookSafely();
     }, ms).unref();
   }
 
   private async lookSafely(): Promise<void> {
+    this.isLooking = true;
     try {
       await this.look();
     } catch (error) {
       // The database may be away for a moment.
+      this.mayBeMore = false;
       this.parts.logger.warn({ err: error }, 'no look for jobs');
     }
-    if (this.isOpen) this.lookSoon(POLL_MS);
+    this.isLooking = false;
+    this.lookSoon(this.mayBeMore && this.running.size < MOST ? 0 : POLL_MS);
   }
 
   /** Once a minute, and forgets what is long done. */
@@ -104,7 +113,11 @@ export class JobRunner {
   }
 
   private begin(job: TakenJob): void {
-    const work = this.work(job).finally(() => this.running.delete(work));
+    const work = this.work(job).finally(() => {
+      this.running.delete(work);
+      // A long row of jobs does not wait for the clock.
+      if (this.mayBeMore) this.lookSoon(0);
+    });
     this.running.add(work);
   }
 

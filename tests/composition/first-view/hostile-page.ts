@@ -1,4 +1,4 @@
-import type { HouseListQuery, Inventory } from '#core';
+import type { HouseListQuery, Inventory, Notice } from '#core';
 import { buildApp } from '../../../server/app';
 import { asOnePage } from '../../../server/http/requests/own-call';
 import { appPage } from '../../../server/pages/app/app-page';
@@ -10,7 +10,9 @@ import type { HouseRecord } from '../../../server/ports/house-record';
 import { ROOT } from '../../../scripts/setup/root.mjs';
 import { drawPage } from '../../../src/composition/draw';
 import { appDeps, FakeHouses, INVENTORY, NOW } from '../../support/app-deps';
+import { fakeNotices } from '../../support/fake-notices';
 import { houseRecord, houseRecords } from '../../support/house-records';
+import { notice, noticeUnit } from '../../support/notices';
 import { ENV } from './drawn';
 import { deviceOfKind, onServer, type DrawnKind } from './worlds';
 
@@ -46,13 +48,37 @@ const inventoryOf = (text: string, link: string): Omit<Inventory, 'IMAGE_URL'> =
   CONTENT: text,
 });
 
+/** A notice of which every text is this one; `link` is where all of it leads. */
+const noticeOf = (text: string, link: string): Notice =>
+  notice({
+    organisation: text,
+    office: text,
+    title: text,
+    summary: text,
+    areas: [{ code: '1162000000', name: text }],
+    conditions: {
+      on: null,
+      ranks: [{ name: text, conditions: [{ kind: 'unread', text }] }],
+    },
+    schedule: [{ kind: 'OTHER', name: text, from: '2026-12-01', to: null, note: text }],
+    units: [noticeUnit({ name: text, detail: text, rank: text })],
+    documents: [{ name: text, note: text, issuer: text, link }],
+    attachments: [{ name: text, link, bytes: null }],
+    link,
+    contact: { tel: text, hours: text },
+    corrections: [
+      { number: 1, on: '20261118', changes: [{ field: 'OTHER', before: text, after: text }] },
+    ],
+  });
+
 /** What a page is made of, where anybody may write it. */
 export interface Written {
   readonly text: string;
-  /** What stands before the text in the link of advertisements. */
+  /** What stands before the text in links of advertisements and notices. */
   readonly scheme: string;
   /** Where it is seen: its query holds the text as well. */
-  readonly path: '/' | '/map' | '/place/1' | '/zzim';
+  readonly path:
+    '/' | '/map' | '/place/1' | '/zzim' | '/notices/1' | '/youth/notices' | '/youth/todays';
   readonly kind: DrawnKind;
 }
 
@@ -102,15 +128,31 @@ export async function writtenServer(): Promise<WrittenServer> {
   const { origin } = window.location;
   const houses = new WrittenHouses();
   let inventory = INVENTORY;
-  const deps = appDeps({ houses, inventories: { of: () => Promise.resolve([inventory]) } });
+  let notices = fakeNotices([]);
+  let written = 0;
+  const deps = appDeps({
+    houses,
+    inventories: { of: () => Promise.resolve([inventory]) },
+    notices: {
+      list: (query) => notices.list(query),
+      tally: (filter, now) => notices.tally(filter, now),
+      weighed: (now) => notices.weighed(now),
+      findable: (now, most) => notices.findable(now, most),
+      one: (id, now) => notices.one(id, now),
+      some: (ids, now) => notices.some(ids, now),
+      version: () => Promise.resolve(String(written)),
+    },
+  });
   const app = await buildApp(deps);
   const template = pageTemplate(appPage(ROOT, ENV), {});
   return {
-    answerTo: async (written) => {
-      const { text, scheme, kind } = written;
+    answerTo: async (given) => {
+      const { text, scheme, kind } = given;
       houses.write(text);
+      notices = fakeNotices([noticeOf(text, `${scheme}${text}`)]);
+      written += 1;
       inventory = inventoryOf(text, `${scheme}${text}`);
-      const url = addressOf(written);
+      const url = addressOf(given);
       const device = deviceOfKind(kind);
       const drawn = await onServer(() =>
         asOnePage((page) =>

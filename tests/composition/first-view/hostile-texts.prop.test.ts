@@ -5,7 +5,15 @@ import { brokenText, hostileText } from '../../support/hostile-texts';
 import { addressOf, writtenServer, type Written, type WrittenServer } from './hostile-page';
 import { takenOver } from './taken-over';
 
-const PATHS = ['/', '/map', '/place/1', '/zzim'] as const;
+const PATHS = [
+  '/',
+  '/map',
+  '/place/1',
+  '/zzim',
+  '/notices/1',
+  '/youth/notices',
+  '/youth/todays',
+] as const;
 const KINDS = ['pc', 'mobile-web'] as const;
 const SCHEMES = ['javascript:', 'data:text/html,', 'vbscript:', ' javascript:', 'JaVaScRiPt:'];
 

@@ -40,8 +40,6 @@ describe('the frame', () => {
   });
 
   it.each([
-    ['/youth/todays', '청년'],
-    ['/notices/12', '청년공고'],
     ['/posts/1', '커뮤니티'],
     ['/direct/detail/3', '직거래'],
     ['/checklists', '체크리스트'],

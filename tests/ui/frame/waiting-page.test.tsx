@@ -59,7 +59,7 @@ describe('the frame of a page that is only passed through', () => {
     ['/zzim', '찜'],
     ['/more', '더보기'],
     ['/app/install', '앱 설치'],
-    ['/notices/1', ''],
+    ['/notices/1', '한칸'],
     ['/nowhere', '한칸'],
   ])('of %s is called %s', (path, name) => {
     leave('/place/1');

@@ -25,7 +25,7 @@ export const NoticeStates = observer(function NoticeStates(props: NoticeStatesPr
   if (state.kind === 'idle' || state.kind === 'loading')
     return (
       <>
-        <Title className={styles.unseen}>{APP_PAGES.notice.title}</Title>
+        <Title className={styles.unseen}>{APP_PAGES.notices.title}</Title>
         <NoticeSkeleton />
       </>
     );
@@ -33,7 +33,7 @@ export const NoticeStates = observer(function NoticeStates(props: NoticeStatesPr
     return (
       <div className={styles.state}>
         <Title className={styles.unseen} tabIndex={-1}>
-          {APP_PAGES.notice.title}
+          {APP_PAGES.notices.title}
         </Title>
         <FailedState
           title="공고를 불러오지 못했어요"
@@ -48,7 +48,7 @@ export const NoticeStates = observer(function NoticeStates(props: NoticeStatesPr
   return (
     <div className={styles.state}>
       <Title className={styles.unseen} tabIndex={-1}>
-        {APP_PAGES.notice.title}
+        {APP_PAGES.notices.title}
       </Title>
       <EmptyState
         title="공고를 찾을 수 없어요"

@@ -15,7 +15,7 @@ const eventOf = (one: MemberNotification): string =>
 /**
  * Writes every change of a member's notifications after `after` to an open answer, in their order,
  * until it is closed. A page that was away goes on from the last id that it heard: nothing is lost,
- * and what comes twice says the same (spec/wire W14).
+ * and what comes twice says the same (spec/wire W13).
  */
 export class MemberStream {
   private last: number;

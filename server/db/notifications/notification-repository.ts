@@ -13,7 +13,11 @@ const CURSOR = /^(\d{1,15})-([\w-]{1,64})$/;
 /** Of what a page missed: more are asked for again, from the last one on. */
 const MOST_SINCE = 500;
 
-/** What members were told. Every change raises the member's count in its own transaction. */
+/**
+ * What members were told. Every change of a notification raises its member's count by one, in its own
+ * transaction: who heard of all up to a count goes on from there, also from within what was written
+ * at once.
+ */
 export class NotificationRepository implements StoredNotifications {
   constructor(
     private readonly database: Pick<Database, 'db'>,
@@ -24,21 +28,21 @@ export class NotificationRepository implements StoredNotifications {
   async add(given: readonly NewNotification[]): Promise<void> {
     for (const memberId of new Set(given.map((one) => one.memberId))) {
       const theirs = given.filter((one) => one.memberId === memberId);
-      await this.changing(memberId, async (tx, change) => {
-        const rows = theirs.map(({ NOTI_TARGET_CD, LINK, ...one }) => ({
+      await this.changing(memberId, async (tx, before) => {
+        const rows = theirs.map(({ NOTI_TARGET_CD, LINK, ...one }, at) => ({
           ...one,
           id: randomBytes(16).toString('base64url'),
           targetCode: NOTI_TARGET_CD,
           link: LINK,
           createdAt: new Date(this.clock.now()),
-          change,
+          change: before + at + 1,
         }));
         const added = await tx
           .insert(notifications)
           .values(rows)
           .onConflictDoNothing()
-          .returning({ id: notifications.id });
-        return added.length > 0;
+          .returning({ change: notifications.change });
+        return Math.max(before, ...added.map(({ change }) => change));
       });
     }
   }
@@ -65,37 +69,37 @@ export class NotificationRepository implements StoredNotifications {
 
   async read(memberId: number, ids: readonly string[] | 'all'): Promise<number> {
     if (ids === 'all' || ids.length > 0)
-      await this.changing(memberId, async (tx, change) => {
+      await this.changing(memberId, async (tx, before) => {
         const isMeant = ids === 'all' ? undefined : inArray(notifications.id, [...ids]);
+        const { id, change } = notifications;
+        const meant = tx
+          .select({ id, place: sql<number>`row_number() over (order by ${change})`.as('place') })
+          .from(notifications)
+          .where(and(eq(notifications.memberId, memberId), isNull(notifications.readAt), isMeant))
+          .as('meant');
         const marked = await tx
           .update(notifications)
-          .set({ readAt: new Date(this.clock.now()), change })
-          .where(and(eq(notifications.memberId, memberId), isNull(notifications.readAt), isMeant))
-          .returning({ id: notifications.id });
-        return marked.length > 0;
+          .set({
+            readAt: new Date(this.clock.now()),
+            change: sql`${before}::bigint + ${meant.place}`,
+          })
+          .from(meant)
+          .where(eq(id, meant.id))
+          .returning({ id });
+        return before + marked.length;
       });
     return unreadOf(this.database.db, memberId);
   }
 
   async since(memberId: number, change: number): Promise<readonly MemberNotification[]> {
-    const { db } = this.database;
     const isLater = and(eq(notifications.memberId, memberId), gt(notifications.change, change));
-    const rows = await db
+    const rows = await this.database.db
       .select()
       .from(notifications)
       .where(isLater)
-      .orderBy(asc(notifications.change), asc(notifications.id))
+      .orderBy(asc(notifications.change))
       .limit(MOST_SINCE);
-    const last = rows.at(-1)?.change;
-    if (rows.length < MOST_SINCE || last === undefined) return rows.map(toNotification);
-    // All of one change come together: a page that goes on from it misses none.
-    const whole = rows.filter((row) => row.change < last);
-    const rest = await db
-      .select()
-      .from(notifications)
-      .where(and(eq(notifications.memberId, memberId), eq(notifications.change, last)))
-      .orderBy(asc(notifications.id));
-    return [...whole, ...rest].map(toNotification);
+    return rows.map(toNotification);
   }
 
   async cluster(id: string) {
@@ -106,24 +110,33 @@ export class NotificationRepository implements StoredNotifications {
     return row ?? null;
   }
 
-  /** Where nothing changed, the count stays; where something did, open pages are told afterwards. */
+  /**
+   * Writes what comes after a count, and answers the count of the last change: where nothing changed,
+   * it stays; where something did, open pages are told afterwards.
+   */
   private async changing(
     memberId: number,
-    write: (tx: Queries, change: number) => Promise<boolean>,
+    write: (tx: Queries, before: number) => Promise<number>,
   ): Promise<void> {
     const hasChanged = await this.database.db.transaction(async (tx) => {
       const [counted] = await tx
         .insert(notificationCounts)
-        .values({ memberId, change: 1 })
+        .values({ memberId, change: 0 })
+        // It locks the row: the next one waits here.
         .onConflictDoUpdate({
           target: notificationCounts.memberId,
-          set: { change: sql`${notificationCounts.change} + 1` },
+          set: { change: sql`${notificationCounts.change}` },
         })
         .returning({ change: notificationCounts.change });
       if (counted === undefined) throw new Error('the database counted no change');
-      const isWritten = await write(tx, counted.change);
-      if (isWritten) await this.signals.send(tx, memberId);
-      return isWritten;
+      const change = await write(tx, counted.change);
+      if (change === counted.change) return false;
+      await tx
+        .update(notificationCounts)
+        .set({ change })
+        .where(eq(notificationCounts.memberId, memberId));
+      await this.signals.send(tx, memberId);
+      return true;
     });
     if (hasChanged) this.signals.sent(memberId);
   }

@@ -33,7 +33,7 @@ export const notifications = pgTable(
     link: text('link').notNull(),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
-    /** The member's count of changes at the last of its own. */
+    /** The member's count of changes at the last of its own; no two of a member's are equal. */
     change: bigint('change', { mode: 'number' }).notNull(),
   },
   (table) => [

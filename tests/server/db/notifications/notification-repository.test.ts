@@ -136,6 +136,16 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
     expect(await repository.since(lee, 0)).toEqual([]);
   });
 
+  test('that change at once can be followed from between any two of them', async () => {
+    await repository.add(['a', 'b', 'c'].map((key) => told(key)));
+    await repository.read(kim, 'all');
+    await repository.add(['d', 'a', 'e'].map((key) => told(key)));
+    const all = await repository.since(kim, 0);
+    expect(titles(all)).toEqual(['공고 a', '공고 b', '공고 c', '공고 d', '공고 e']);
+    for (const [at, { change }] of all.entries())
+      expect(await repository.since(kim, change)).toEqual(all.slice(at + 1));
+  });
+
   test('of many at once are all told, also where more are missed than are looked for', async () => {
     await repository.add(Array.from({ length: 700 }, (_, at) => told(String(at))));
     const seen = new Set<string>();

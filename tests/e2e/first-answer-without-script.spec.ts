@@ -150,7 +150,7 @@ test('a house is found by form and links alone @once', async ({ reader: page }) 
 
   await test.step('the form finds a place, on every page that has it', async () => {
     const field = page.getByRole('searchbox', { name: '지역, 지하철역, 대학교' });
-    await drawn(page, '/search?q=홍대입구');
+    await drawn(page, '/map/find?q=홍대입구');
     await open(page, '/');
     await field.fill('홍대입구');
     await page.getByRole('button', { name: '검색' }).click();
@@ -158,7 +158,7 @@ test('a house is found by form and links alone @once', async ({ reader: page }) 
     await expect(visible(page, /^이 지역 집/)).toBeVisible();
     const near = await houses();
 
-    await drawn(page, '/search?q=신림동');
+    await drawn(page, '/map/find?q=신림동');
     await field.fill('신림동');
     await field.press('Enter');
     await expect(page).toHaveURL((url) => url.searchParams.get('q') === '신림동');

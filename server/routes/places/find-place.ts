@@ -21,7 +21,7 @@ const mapAt = ({ name, lat, lng, level }: Place): string =>
  * or as it begins.
  */
 export function findPlace(app: Api, { places }: AppDeps): void {
-  app.get('/search', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/map/find', { schema: { hide: true } }, async (request, reply) => {
     const [, query = ''] = request.originalUrl.split('?', 2);
     const asked = (new URLSearchParams(query).get('q') ?? '').trim().slice(0, LONGEST);
     const [place] = asked === '' ? [] : await places.search(asked, 1, null);

@@ -28,7 +28,7 @@ async function ledTo(search: string): Promise<{ to: string; asked: readonly stri
       },
     },
   });
-  const answer = await app.inject(`/search${search}`);
+  const answer = await app.inject(`/map/find${search}`);
   await app.close();
   expect(answer.statusCode).toBe(303);
   return { to: answer.headers.location ?? '', asked };

@@ -4,7 +4,7 @@ import styles from './plain-search.module.scss';
 export function PlainSearch() {
   return (
     <noscript>
-      <form action="/search" className={styles.form}>
+      <form action="/map/find" className={styles.form}>
         <input
           type="search"
           name="q"

@@ -1,3 +1,5 @@
+import { LONGEST_SEARCH } from './search';
+
 /** What the search page shows: all kinds, a few of each, or one of them whole. */
 export const SEARCH_TAB = { all: 'all', notice: 'notice', place: 'place' } as const;
 export type SearchTab = keyof typeof SEARCH_TAB;
@@ -8,12 +10,13 @@ export interface SearchAddress {
   readonly tab: SearchTab;
 }
 
-/** What an address of /search asks for; a kind that is not known is all of them. */
+/** What an address of /search asks for: no more than a question may be, and all kinds for an unknown one. */
 export function searchFrom(search: string): SearchAddress {
   const params = new URLSearchParams(search);
   const kind = params.get('kind');
   const tab = Object.values(SEARCH_TAB).find((known) => known === kind) ?? SEARCH_TAB.all;
-  return { q: (params.get('q') ?? '').trim(), tab };
+  const q = (params.get('q') ?? '').replaceAll('\0', ' ').trim();
+  return { q: Array.from(q).slice(0, LONGEST_SEARCH).join('').trim(), tab };
 }
 
 /** The address that asks for it; what asks nothing is left out. */

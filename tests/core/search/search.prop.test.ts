@@ -4,6 +4,7 @@ import {
   addRecentSearch,
   foundInOrder,
   initialsOf,
+  LONGEST_SEARCH,
   markHits,
   parseRecentSearches,
   SEARCH_PLACE,
@@ -111,11 +112,15 @@ it('the order of what is given does not matter', () => {
 
 it('an address asks for what it was made of', () => {
   const addresses: fc.Arbitrary<SearchAddress> = fc.record({
-    q: fc.string({ unit: 'grapheme' }).map((q) => q.trim()),
+    q: fc.string({ unit: 'grapheme' }).map((q) => q.replaceAll('\0', '').trim()),
     tab: fc.constantFrom(...Object.values(SEARCH_TAB)),
   });
   roundTrips(addresses, searchTo, searchFrom);
   expect(searchFrom('?kind=other&q=%20a%20')).toEqual({ q: 'a', tab: 'all' });
+  expect(searchFrom(`?kind=place&q=%00${'가'.repeat(200)}`)).toEqual({
+    q: '가'.repeat(LONGEST_SEARCH),
+    tab: 'place',
+  });
 });
 
 it('searches of a device are few, each once, whatever is stored', () => {

@@ -117,11 +117,12 @@ const notice = z.object({
   goneOn: z.nullable(day),
 });
 
-const summary = z.object(shown);
+/** A row of a list. */
+export const noticeSummary = z.object(shown);
 
 /** GET /v2/notices */
 export const noticeListReply = z.object({
-  result: z.array(summary),
+  result: z.array(noticeSummary),
   page: z.object({ next: z.nullable(text), total: count, version: text }),
 });
 
@@ -143,7 +144,7 @@ const whole = z.object({ next: z.null(), total: count });
 export const weighedNoticesReply = z.object({ result: z.array(z.object(weighed)), page: whole });
 
 /** GET /v2/notices/some */
-export const fewNoticesReply = z.object({ result: z.array(summary), page: whole });
+export const fewNoticesReply = z.object({ result: z.array(noticeSummary), page: whole });
 
 /** GET /v2/notices/{id} */
 export const noticeReply = z.object({ item: notice });

@@ -20,6 +20,7 @@ import { MessageCountRepository } from './db/limits/message-count-repository';
 import { NearbyPlaceRepository } from './db/geo/nearby-place-repository';
 import { NoticeRepository } from './db/notices/notice-repository';
 import { PlaceRepository } from './db/geo/place-repository';
+import { SearchRepository } from './db/search/search-repository';
 import { prepare } from './prepare';
 import { ReportRepository } from './db/reports/report-repository';
 import { fillSample } from './sample/fill-sample';
@@ -123,6 +124,7 @@ async function build(env: Env, { database, outside, notifying, logger }: Opened)
     houses: await openHouses(database),
     notices: new NoticeRepository(database),
     ...notifying.deps,
+    search: new SearchRepository(database),
     places: new PlaceRepository(database),
     nearby: new NearbyPlaceRepository(database),
     inventories: new InventoryRepository(database),

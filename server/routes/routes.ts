@@ -41,6 +41,7 @@ import { removeNoticeAlarm, setNoticeAlarm } from './notifications/set-notice-al
 import { streamNotifications } from './notifications/stream-notifications';
 import { searchPlaces } from './places/search-places';
 import { stopsNear } from './places/stops-near';
+import { search } from './search/search';
 import { listReports } from './reports/list-reports';
 import { sendReport } from './reports/send-report';
 import { getSession } from './session/get-session';
@@ -87,6 +88,7 @@ export function addRoutes(app: Api, deps: AppDeps): void {
   readNotifications(app, deps);
   streamNotifications(app, deps);
   listCodes(app);
+  search(app, deps);
   searchPlaces(app, deps);
   findPlace(app, deps);
   areaAt(app, deps);

@@ -11,6 +11,7 @@ export function servicesOf(get: Get): Services {
     noticeFiles: get(TOKEN.noticeFiles),
     alarms: get(TOKEN.alarms),
     myConditions: get(TOKEN.myConditions),
+    search: get(TOKEN.search),
     places: get(TOKEN.places),
     dongs: get(TOKEN.dongs),
     codes: get(TOKEN.codes),

@@ -36,6 +36,7 @@ import {
   fakeSignals,
 } from './fake-notifications';
 import { fakeReports } from './fake-reports';
+import { fakeSearch } from './fake-search';
 import { houseRecords } from './house-records';
 import { AREAS, BUS_STOPS, PLACES } from './places';
 
@@ -122,6 +123,7 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     signals: fakeSignals(),
     calendars: fakeCalendars(),
     conditions: fakeConditions(),
+    search: fakeSearch(),
     places: fakePlaces(),
     nearby: new MemoryNearbyPlaces([]),
     inventories: { of: (target) => Promise.resolve(target === 'POPUP' ? [INVENTORY] : []) },

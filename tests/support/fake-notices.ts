@@ -1,20 +1,23 @@
 import { AppError, NOTICE_STATUS, type Notice } from '#core';
 import type { Notices } from '../../server/ports/notices';
 import { BadCursorError } from '../../server/shared/sealed-cursor';
-import { MemoryNotices } from '../../src/adapters/memory/memory-notices';
+import { MemoryNotices, type MemoryNotice } from '../../src/adapters/memory/memory-notices';
 import { contentOf, notice, NOTICES } from './notices';
 
 const NOTICES_VERSION = '1';
 
 /** Those of the tests, and one with the id that examples ask for. */
-const some = (): readonly Notice[] => [notice(), ...NOTICES];
+export const someNotices = (): readonly Notice[] => [notice(), ...NOTICES];
+
+/** The same as the memory takes it. */
+export function storedNotice(whole: Notice): MemoryNotice {
+  const { id, corrections, source, checkedAt, goneOn } = whole;
+  return { ...contentOf(whole), id, corrections, source, checkedAt, goneOn };
+}
 
 /** Stored notices without a database: what the memory answers. */
-export function fakeNotices(notices: readonly Notice[] = some()): Notices {
-  const stored = notices.map((whole) => {
-    const { id, corrections, source, checkedAt, goneOn } = whole;
-    return { ...contentOf(whole), id, corrections, source, checkedAt, goneOn };
-  });
+export function fakeNotices(notices: readonly Notice[] = someNotices()): Notices {
+  const stored = notices.map(storedNotice);
   const at = (now: number) => new MemoryNotices(stored, { now: () => now });
   return {
     list: async ({ now, ...query }) => {

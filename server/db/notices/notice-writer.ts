@@ -12,6 +12,7 @@ import { addJobs } from '../jobs/job-repository';
 import type { WriteCounts } from '../houses/house-writer';
 import { RowsAsJson } from '../rows-as-json';
 import { noticeCorrections, notices } from '../schema/notices';
+import { keepSearchedNotices } from '../search/search-writer';
 import { deliveredRow, type DeliveredRow } from './delivered-notice';
 import { toContent, type NoticeRow } from './notice-rows';
 
@@ -99,6 +100,7 @@ async function writeBatch(
     await tx.execute(sql`insert into notices (${delivered.names})
       select ${delivered.names} from ${delivered.of(written)}
       on conflict (${delivered.keys}) do update set ${delivered.replaced()}`);
+  await keepSearchedNotices(tx, [...fresh, ...changed]);
   const midnight = seoulMidnight(seoulDay(now));
   const unchecked = [...known.values()].filter(({ checkedAt }) => checkedAt.getTime() < midnight);
   // A statement bumps the version even where it finds nothing to write.

@@ -8,6 +8,7 @@ import {
   MOST_WEIGHED,
   NOTICE_SORT,
   NOTICE_STATUS,
+  noticeFilterKey,
   noticeStatus,
   tallyNotices,
   type Cancellation,
@@ -23,7 +24,7 @@ import {
   type WeighedNotice,
 } from '#core';
 import { answer } from './answer';
-import { readNoticeCursor, writeNoticeCursor } from './memory-notice-cursor';
+import { readMemoryCursor, writeMemoryCursor } from './memory-cursor';
 
 /** What is known of a notice besides what the moment says of it. */
 export type MemoryNotice = NoticeContent &
@@ -49,7 +50,7 @@ export class MemoryNotices implements NoticeSearch {
       const end = start + query.limit;
       return {
         items: found.slice(start, end).map(summaryOf),
-        next: end < found.length ? writeNoticeCursor({ start: end, now }, query) : null,
+        next: end < found.length ? writeMemoryCursor({ start: end, now }, questionOf(query)) : null,
         total: found.length,
         version: VERSION,
       };
@@ -83,7 +84,7 @@ export class MemoryNotices implements NoticeSearch {
   /** A later page is of the first one's moment: nothing moves between them. */
   private begin(query: NoticeListQuery): { readonly start: number; readonly now: number } {
     if (query.cursor === null) return { start: 0, now: this.clock.now() };
-    const place = readNoticeCursor(query.cursor, query);
+    const place = readMemoryCursor(query.cursor, questionOf(query));
     if (place === null) throw new AppError('refused', 'refused', 'cursor');
     return place;
   }
@@ -103,8 +104,11 @@ export class MemoryNotices implements NoticeSearch {
   }
 }
 
+const questionOf = ({ filter, sort }: NoticeListQuery): string =>
+  `${sort} ${noticeFilterKey(filter)}`;
+
 /** A notice as it stands at a moment. */
-function noticeAt({ isSaidOver, ...notice }: MemoryNotice, now: number): Notice {
+export function noticeAt({ isSaidOver, ...notice }: MemoryNotice, now: number): Notice {
   return {
     ...notice,
     status: noticeStatus({ ...notice, isSaidOver }, now),
@@ -113,7 +117,7 @@ function noticeAt({ isSaidOver, ...notice }: MemoryNotice, now: number): Notice 
   };
 }
 
-function summaryOf(notice: Notice): NoticeSummary {
+export function summaryOf(notice: Notice): NoticeSummary {
   return {
     ...weighedOf(notice),
     organisation: notice.organisation,

@@ -50,6 +50,12 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
         return new HttpNoticeFiles(client(get), new BrowserFileKeeper(window));
       }),
     );
+    bind(TOKEN.search, (get) =>
+      later(async () => {
+        const { HttpSearch } = await import('../../adapters/http/http-search');
+        return new HttpSearch(client(get));
+      }),
+    );
     bind(TOKEN.places, (get) => new HttpPlaceSearch(client(get)));
     bind(TOKEN.dongs, (get) =>
       later(async () => {

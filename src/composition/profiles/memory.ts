@@ -17,6 +17,7 @@ import { MemoryNotices } from '../../adapters/memory/memory-notices';
 import { MemoryNotifications } from '../../adapters/memory/memory-notifications';
 import { MemoryPlaceSearch } from '../../adapters/memory/memory-place-search';
 import { MemoryReports } from '../../adapters/memory/memory-reports';
+import { MemorySearch } from '../../adapters/memory/memory-search';
 import { MemorySessionSource } from '../../adapters/memory/memory-session-source';
 import { MemorySharing } from '../../adapters/memory/memory-sharing';
 import { MemorySignIn } from '../../adapters/memory/memory-sign-in';
@@ -54,6 +55,10 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
       return new MemoryNotices(memoryNotices(clock.now()), clock);
     });
     bind(TOKEN.noticeFiles, (get) => new MemoryNoticeFiles(get(TOKEN.notices)));
+    bind(TOKEN.search, (get) => {
+      const clock = get(TOKEN.clock);
+      return new MemorySearch(memoryNotices(clock.now()), clock);
+    });
     bind(TOKEN.places, () => new MemoryPlaceSearch(memoryPlaces, memoryAreas));
     bind(TOKEN.dongs, (get) => {
       const houses = memoryHouses(get(TOKEN.clock).now());

@@ -26,6 +26,7 @@ import type {
   Provider,
   Random,
   Reports,
+  Search,
   SessionSource,
   Sharing,
   SignIn,
@@ -129,6 +130,7 @@ export interface Services {
   /** What a member has set and saved on the server; a visitor's is on the device. */
   readonly alarms: NoticeAlarms;
   readonly myConditions: MyConditions;
+  readonly search: Search;
   readonly places: PlaceSearch;
   readonly dongs: DongLookup;
   readonly codes: CodeLists;

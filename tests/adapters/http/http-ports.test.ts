@@ -11,6 +11,7 @@ import { HttpNearbyPlaces } from '../../../src/adapters/http/http-nearby-places'
 import { HttpNoticeFiles } from '../../../src/adapters/http/http-notice-files';
 import { HttpNotices } from '../../../src/adapters/http/http-notices';
 import { HttpPlaceSearch } from '../../../src/adapters/http/http-place-search';
+import { HttpSearch } from '../../../src/adapters/http/http-search';
 import { HttpSessionSource } from '../../../src/adapters/http/http-session-source';
 import { MemoryNearbyPlaces } from '../../../src/adapters/memory/memory-nearby-places';
 import { MemoryPlaceSearch } from '../../../src/adapters/memory/memory-place-search';
@@ -18,6 +19,7 @@ import type { NoticeContent } from '#core';
 import { appDeps, FakeHouses, fakePlaces } from '../../support/app-deps';
 import { fakeDongs } from '../../support/fake-dongs';
 import { fakeNotices } from '../../support/fake-notices';
+import { fakeSearch } from '../../support/fake-search';
 import { clientOf } from '../../support/http-client';
 import { notice } from '../../support/notices';
 import { dongLookupContract } from '../contracts/dong-lookup.contract';
@@ -29,6 +31,7 @@ import { noticeFilesContract } from '../contracts/notice-files.contract';
 import { noticeSearchContract } from '../contracts/notice-search.contract';
 import { placeSearchContract } from '../contracts/place-search.contract';
 import { placeSurroundingsContract } from '../contracts/place-surroundings.contract';
+import { searchContract } from '../contracts/search.contract';
 import { smallPortsContract } from '../contracts/small-ports.contract';
 
 async function serve(given: Partial<AppDeps> = {}) {
@@ -78,12 +81,18 @@ nearbyPlacesContract('http', async (facilities) => {
 
 const serveNotices = async (contents: readonly NoticeContent[]) => {
   const notices = contents.map((content, index) => notice({ ...content, id: String(index + 1) }));
-  return { ...(await serve({ notices: fakeNotices(notices) })), ids: notices.map(({ id }) => id) };
+  const served = await serve({ notices: fakeNotices(notices), search: fakeSearch(notices) });
+  return { ...served, ids: notices.map(({ id }) => id) };
 };
 
 noticeSearchContract('http', async (contents) => {
   const { client, ...opened } = await serveNotices(contents);
   return { ...opened, search: new HttpNotices(client) };
+});
+
+searchContract('http', async (contents) => {
+  const { client, ...opened } = await serveNotices(contents);
+  return { ...opened, search: new HttpSearch(client) };
 });
 
 noticeFilesContract('http', async (contents) => {

@@ -7,6 +7,7 @@ import { MemoryNearbyPlaces } from '../../../src/adapters/memory/memory-nearby-p
 import { MemoryNoticeFiles } from '../../../src/adapters/memory/memory-notice-files';
 import { MemoryNotices } from '../../../src/adapters/memory/memory-notices';
 import { MemoryPlaceSearch } from '../../../src/adapters/memory/memory-place-search';
+import { MemorySearch } from '../../../src/adapters/memory/memory-search';
 import { MemorySessionSource } from '../../../src/adapters/memory/memory-session-source';
 import { NOTICE_SOURCE, type NoticeContent } from '#core';
 import { clock, INVENTORY, presentPhoto } from '../../support/app-deps';
@@ -19,6 +20,7 @@ import { noticeFilesContract } from '../contracts/notice-files.contract';
 import { noticeSearchContract } from '../contracts/notice-search.contract';
 import { placeSearchContract } from '../contracts/place-search.contract';
 import { placeSurroundingsContract } from '../contracts/place-surroundings.contract';
+import { searchContract } from '../contracts/search.contract';
 import { smallPortsContract } from '../contracts/small-ports.contract';
 
 const close = () => Promise.resolve();
@@ -56,8 +58,8 @@ nearbyPlacesContract('memory', (facilities) =>
   Promise.resolve({ nearby: new MemoryNearbyPlaces(facilities), close }),
 );
 
-const openNotices = (contents: readonly NoticeContent[]) => {
-  const notices = contents.map((content, index) => ({
+const memoryNotices = (contents: readonly NoticeContent[]) =>
+  contents.map((content, index) => ({
     ...content,
     id: String(index + 1),
     corrections: [],
@@ -65,11 +67,19 @@ const openNotices = (contents: readonly NoticeContent[]) => {
     checkedAt: new Date(clock.now()).toISOString(),
     goneOn: null,
   }));
+
+const openNotices = (contents: readonly NoticeContent[]) => {
+  const notices = memoryNotices(contents);
   const search = new MemoryNotices(notices, clock);
   return { search, ids: notices.map(({ id }) => id), close };
 };
 
 noticeSearchContract('memory', (contents) => Promise.resolve(openNotices(contents)));
+
+searchContract('memory', (contents) => {
+  const { ids } = openNotices(contents);
+  return Promise.resolve({ search: new MemorySearch(memoryNotices(contents), clock), ids, close });
+});
 
 noticeFilesContract('memory', (contents) => {
   const { search, ...opened } = openNotices(contents);

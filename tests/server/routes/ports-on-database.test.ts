@@ -9,6 +9,7 @@ import { PlaceRepository } from '../../../server/db/geo/place-repository';
 import { fillPlaces } from '../../../server/db/geo/place-writer';
 import { NoticeRepository } from '../../../server/db/notices/notice-repository';
 import { replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
+import { SearchRepository } from '../../../server/db/search/search-repository';
 import { houses as houseTable } from '../../../server/db/schema/houses';
 import { notices as noticeTable } from '../../../server/db/schema/notices';
 import { buildApp } from '../../../server/app';
@@ -18,6 +19,7 @@ import { HttpHouseSearch } from '../../../src/adapters/http/http-house-search';
 import { HttpNearbyPlaces } from '../../../src/adapters/http/http-nearby-places';
 import { HttpNoticeFiles } from '../../../src/adapters/http/http-notice-files';
 import { HttpNotices } from '../../../src/adapters/http/http-notices';
+import { HttpSearch } from '../../../src/adapters/http/http-search';
 import { HttpPlaceSearch } from '../../../src/adapters/http/http-place-search';
 import { houseFilterContract } from '../../adapters/contracts/house-filter.contract';
 import {
@@ -30,6 +32,7 @@ import { noticeFilesContract } from '../../adapters/contracts/notice-files.contr
 import { noticeSearchContract } from '../../adapters/contracts/notice-search.contract';
 import { placeSearchContract } from '../../adapters/contracts/place-search.contract';
 import { placeSurroundingsContract } from '../../adapters/contracts/place-surroundings.contract';
+import { searchContract } from '../../adapters/contracts/search.contract';
 import { appDeps, NOW } from '../../support/app-deps';
 import { clientOf } from '../../support/http-client';
 import { DATABASES, openTestDatabase } from '../../support/databases';
@@ -88,7 +91,10 @@ for (const kind of DATABASES) {
     const { id, number } = noticeTable;
     const stored = await database.db.select({ id, number }).from(noticeTable).orderBy(id);
     const idOf = new Map(stored.map((row) => [row.number, String(row.id)] as const));
-    const { client, close } = await serve({ notices: new NoticeRepository(database) });
+    const { client, close } = await serve({
+      notices: new NoticeRepository(database),
+      search: new SearchRepository(database),
+    });
     return {
       client,
       ids: numbered.map((one) => idOf.get(one.number) ?? ''),
@@ -99,6 +105,11 @@ for (const kind of DATABASES) {
   noticeSearchContract(`http on ${kind}`, async (contents) => {
     const { client, ...opened } = await serveNotices(contents);
     return { ...opened, search: new HttpNotices(client) };
+  });
+
+  searchContract(`http on ${kind}`, async (contents) => {
+    const { client, ...opened } = await serveNotices(contents);
+    return { ...opened, search: new HttpSearch(client) };
   });
 
   noticeFilesContract(`http on ${kind}`, async (contents) => {

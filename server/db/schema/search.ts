@@ -1,0 +1,31 @@
+import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { SearchKind } from '#core';
+import { moment, plainText } from './columns';
+
+/**
+ * What is searched, of every kind, written with what it is about and deleted with it. Its texts are as
+ * search_words() leaves them (the core's `searchLetters`).
+ */
+export const searchEntries = pgTable(
+  'search_entries',
+  {
+    kind: plainText('kind').$type<SearchKind>().notNull(),
+    id: bigint('id', { mode: 'number' }).notNull(),
+    title: plainText('title').notNull(),
+    /** Of the title, letter by letter: 청년 월세 is ㅊㄴ ㅇㅅ. */
+    titleInitials: plainText('title_initials').notNull(),
+    names: plainText('names').notNull(),
+    body: plainText('body').notNull(),
+    /** By search_grams(), of each of the four. */
+    grams: text('grams').array().$type<readonly string[]>().notNull(),
+    /** The larger the fresher among its kind: of a notice the day of its announcement. */
+    fresh: bigint('fresh', { mode: 'number' }).notNull(),
+    /** From then on it is over; null where it never is. */
+    overAt: moment('over_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    // Without a list of what is still to be added, which every search would have to read.
+    index('search_entries_grams').using('gin', table.grams).with({ fastupdate: false }),
+  ],
+);

@@ -1,0 +1,102 @@
+import { desc, inArray, sql } from 'drizzle-orm';
+import { MOST_HITS, searchWords, type NoticeSummary, type SearchWord } from '#core';
+import type { AskedSearch, StoredSearch } from '../../ports/search';
+import type { Database } from '../database';
+import { summaryColumns, toSummary } from '../notices/notice-rows';
+import { notices } from '../schema/notices';
+import { searchEntries } from '../schema/search';
+import {
+  readSearchCursor,
+  writeSearchCursor,
+  type SearchCursor,
+  type SearchPlace,
+} from './search-cursor';
+import { isFound, rankOf } from './search-sql';
+
+/** Things are over with a minute: within one, a first page is the same and can be kept. */
+const SAME_FOR_MS = 60_000;
+
+type FoundPlace = SearchPlace & { readonly total: number };
+
+/** Searches what is kept of every kind. */
+export class SearchRepository implements StoredSearch {
+  constructor(private readonly database: Pick<Database, 'db'>) {}
+
+  async find(query: AskedSearch): ReturnType<StoredSearch['find']> {
+    const cursor = query.cursor === null ? null : readSearchCursor(query.cursor, query);
+    const words = searchWords(query.q);
+    if (words.length === 0) return { items: [], next: null, total: 0 };
+    const now = cursor?.now ?? query.now - (query.now % SAME_FOR_MS);
+    const found = await this.places(query, words, now, cursor);
+    const shown = found.slice(0, query.limit);
+    const total = cursor?.total ?? found[0]?.total ?? 0;
+    const last = shown.at(-1);
+    const known = await this.notices(shown, query.now);
+    return {
+      items: shown.flatMap(({ id }) => {
+        const notice = known.get(id);
+        return notice === undefined ? [] : [{ kind: query.kind, notice }];
+      }),
+      next:
+        last === undefined || found.length <= query.limit
+          ? null
+          : writeSearchCursor({ ...last, now, total }, query),
+      total,
+    };
+  }
+
+  /** One more than is shown tells whether there is another page. */
+  private places(
+    { kind, limit }: AskedSearch,
+    words: readonly SearchWord[],
+    now: number,
+    cursor: SearchCursor | null,
+  ): Promise<readonly FoundPlace[]> {
+    const { db } = this.database;
+    const at = sql`${new Date(now).toISOString()}::timestamptz`;
+    const hits = db
+      .select()
+      .from(searchEntries)
+      .where(sql`${searchEntries.kind} = ${kind} and ${isFound(words)}`)
+      .orderBy(desc(searchEntries.fresh), desc(searchEntries.id))
+      .limit(MOST_HITS)
+      .as('search_entries');
+    const number = (value: ReturnType<typeof sql>, name: string) =>
+      sql<number>`${value}`.mapWith(Number).as(name);
+    const places = db
+      .select({
+        rank: number(rankOf(words), 'rank'),
+        over: number(sql`coalesce(${searchEntries.overAt} <= ${at}, false)::int`, 'over'),
+        fresh: searchEntries.fresh,
+        id: searchEntries.id,
+        // Of the first page, before it is cut off.
+        total: number(sql`count(*) over ()`, 'total'),
+      })
+      .from(hits)
+      .as('places');
+    const behind =
+      cursor === null
+        ? undefined
+        : sql`(${places.rank}, ${places.over}, -${places.fresh}, -${places.id}) > (${cursor.rank}::int,
+            ${cursor.over}::int, ${-cursor.fresh}::bigint, ${-cursor.id}::bigint)`;
+    return db
+      .select()
+      .from(places)
+      .where(behind)
+      .orderBy(places.rank, places.over, desc(places.fresh), desc(places.id))
+      .limit(limit + 1);
+  }
+
+  private async notices(
+    places: readonly SearchPlace[],
+    now: number,
+  ): Promise<ReadonlyMap<number, NoticeSummary>> {
+    const ids = places.map(({ id }) => id);
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.db
+      .select(summaryColumns)
+      .from(notices)
+      .where(inArray(notices.id, ids));
+    return new Map(rows.map((row) => [row.id, toSummary(row, now)] as const));
+  }
+}

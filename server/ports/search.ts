@@ -1,0 +1,14 @@
+import type { Page, SearchHit, SearchQuery } from '#core';
+
+/** The question, with the moment at which it is asked (ms). */
+export type AskedSearch = SearchQuery & { readonly now: number };
+
+/** What is searched, as it is stored. */
+export interface StoredSearch {
+  /**
+   * What the core's `Search` promises. Total and order are of the first page's moment, each status of this
+   * one's.
+   * @throws BadCursorError for a cursor that this question never gave.
+   */
+  find(query: AskedSearch): Promise<Omit<Page<SearchHit>, 'version'>>;
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MOST_HITS, SEARCH_KIND, searchLetters, initialsOf, type NoticeContent } from '#core';
+import type { Database } from '../../../server/db/database';
+import { replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
+import { SearchRepository } from '../../../server/db/search/search-repository';
+import { anyText } from '../../support/core-values';
+import { NOW } from '../../support/app-deps';
+import { DATABASES, openTestDatabase } from '../../support/databases';
+import { contentOf, noticeContent, NOTICES } from '../../support/notices';
+
+const ENTRIES = `select kind, title, title_initials, names, body, fresh, over_at,
+  (select array_agg(gram order by gram) from (select distinct unnest(grams) as gram) as g) as grams
+  from search_entries order by id`;
+const FROM = { source: 'IMPORT', sourceName: 'test' } as const;
+const MIGRATION = readFileSync('server/db/migrations/0015_search.sql', 'utf8');
+
+describe.each(DATABASES)('what is searched, on %s', (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  });
+  afterAll(() => database.close());
+
+  const write = (contents: readonly NoticeContent[]) => {
+    const rows = contents.map((content, at) => ({ ...content, number: String(at) }));
+    return database.db.transaction((tx) => replaceOrAddNotices(tx, rows, FROM, { now: NOW }));
+  };
+  const titlesFor = async (q: string) => {
+    const asked = { q, kind: SEARCH_KIND.notice, limit: 100, cursor: null, now: NOW };
+    const { items } = await new SearchRepository(database).find(asked);
+    return items.map(({ notice }) => notice.title);
+  };
+
+  test('letters and initials are those of the core', async () => {
+    const texts = fc.sample(anyText, 300).map((text) => text.replace(/[\0\p{Surrogate}]/gu, ''));
+    const asked = [...texts, '청년'.normalize('NFD'), 'ÀÉ K Ａ', 'İI\u0130', '각ᆨ힣'];
+    const { rows } = await database.pool.query<{ letters: string; initials: string }>(
+      `select search_words(given) as letters, search_initials(search_words(given)) as initials
+       from unnest($1::text[]) with ordinality as texts(given, at) order by at`,
+      [asked],
+    );
+    expect(rows).toEqual(
+      asked.map((text) => {
+        const letters = searchLetters(text);
+        return { letters, initials: initialsOf(letters) };
+      }),
+    );
+  });
+
+  test('what was there before is found as what is written now', async () => {
+    await write([
+      ...NOTICES.map(contentOf),
+      noticeContent({ areas: [], units: [], isSaidOver: true }),
+    ]);
+    const written = (await database.pool.query<object>(ENTRIES)).rows;
+    expect(written).toHaveLength(NOTICES.length + 1);
+    await database.pool.query('delete from search_entries');
+    const statements = MIGRATION.split('--> statement-breakpoint');
+    const fill = statements.find((statement) => statement.trim().startsWith('INSERT INTO'));
+    await database.pool.query(fill ?? expect.fail('the migration fills nothing'));
+    expect((await database.pool.query<object>(ENTRIES)).rows).toEqual(written);
+  });
+
+  test('a corrected notice is found by what it says now, and a deleted one no more', async () => {
+    await write([noticeContent({ title: '처음 제목' })]);
+    expect(await titlesFor('처음 제목')).toEqual(['처음 제목']);
+    await write([noticeContent({ title: '바뀐 제목' })]);
+    expect(await titlesFor('처음')).toEqual([]);
+    expect(await titlesFor('ㅂㄲㅈㅁ')).toEqual(['바뀐 제목']);
+    await database.pool.query('delete from notices');
+    expect((await database.pool.query(ENTRIES)).rows).toEqual([]);
+  });
+
+  test('of too many the freshest are found, and counted up to the cap', async () => {
+    const old = noticeContent({ title: '월세', announcedOn: '20200101' });
+    const many = Array.from({ length: MOST_HITS }, () =>
+      noticeContent({ title: '공고 월세', units: [], summary: null }),
+    );
+    await write([...many, old]);
+    const repository = new SearchRepository(database);
+    const asked = { q: '월세', kind: SEARCH_KIND.notice, limit: 1, cursor: null, now: NOW };
+    const { items, total } = await repository.find(asked);
+    expect(total).toBe(MOST_HITS);
+    expect(items[0]?.notice.title).toBe('공고 월세');
+    await database.pool.query(`delete from notices where number = '0'`);
+    expect((await repository.find(asked)).items[0]?.notice.title).toBe('월세');
+  });
+
+  test('titles and texts of any length and any kind are taken', async () => {
+    const long = '가나다라마바사'.repeat(20_000);
+    await write([noticeContent({ title: `긴 ${long}`, summary: `${long} %_\\ 🏠` })]);
+    expect(await titlesFor('ㄱ ㄱㄴㄷㄹ 가나다라')).toHaveLength(1);
+  });
+});

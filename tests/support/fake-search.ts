@@ -1,0 +1,19 @@
+import { AppError, type Notice } from '#core';
+import type { StoredSearch } from '../../server/ports/search';
+import { BadCursorError } from '../../server/shared/sealed-cursor';
+import { MemorySearch } from '../../src/adapters/memory/memory-search';
+import { someNotices, storedNotice } from './fake-notices';
+
+/** What is searched without a database: what the memory answers. */
+export function fakeSearch(notices: readonly Notice[] = someNotices()): StoredSearch {
+  const stored = notices.map(storedNotice);
+  return {
+    find: async ({ now, ...query }) => {
+      try {
+        return await new MemorySearch(stored, { now: () => now }).find(query);
+      } catch (error) {
+        throw error instanceof AppError ? new BadCursorError() : error;
+      }
+    },
+  };
+}

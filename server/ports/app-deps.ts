@@ -15,6 +15,7 @@ import type { PageDrawer } from './page-drawer';
 import type { Images } from './pictures';
 import type { Dongs, Places } from './places';
 import type { StoredReports } from './reports';
+import type { StoredSearch } from './search';
 import type { Sessions } from './sessions';
 import type { Attempts, Certifications, IdentityProvider } from './sign-in';
 
@@ -30,6 +31,7 @@ export interface AppDeps {
   readonly signals: MemberSignals;
   readonly calendars: Calendars;
   readonly conditions: StoredConditions;
+  readonly search: StoredSearch;
   readonly places: Places;
   /** Facilities around a point. */
   readonly nearby: NearbyPlaces;

@@ -1,18 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SNS_TYPE_OF } from '#core';
+import { ITEM_TYPE, NOTIFICATION_KIND, SNS_TYPE_OF } from '#core';
 import { beginSignInReply } from '#contract/sign-in';
 import { openPostgres, type Database } from '../../../server/db/database';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { SessionRepository } from '../../../server/db/accounts/session-repository';
+import { replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
+import { OpenSignals } from '../../../server/db/notifications/member-signals';
+import { NotificationRepository } from '../../../server/db/notifications/notification-repository';
 import { boundaries } from '../../../server/db/schema/geography';
 import { smsOutbox } from '../../../server/db/schema/limits';
 import { TokenSessions } from '../../../server/accounts/sessions/token-sessions';
 import { createPostgresDatabase } from '../../support/databases';
+import { noticeContent } from '../../support/notices';
 import { pressConsent } from '../../support/press-consent';
 import { NEW_MEMBER } from '../../support/sign-in-steps';
 import { aHouse } from '../db/houses/house-arbitrary';
 import { aMember } from '../accounts/sessions/session-database';
 import { nextPage, readsOf, type Known } from './every-read';
+import { FollowingPage } from './following-page';
 import { jsonOf, Person } from './person';
 import { ServerProcess } from './server-process';
 import { withinOneMinute } from '../../support/within-one-minute';
@@ -20,6 +25,7 @@ import { withinOneMinute } from '../../support/within-one-minute';
 const CERTIFICATE = Array<string>(32).fill('0A').join(':');
 
 let database: Database;
+let env: Readonly<Record<string, string>>;
 let servers: readonly ServerProcess[];
 /** The one of them that a balancer would choose for a call of this number. */
 const server = (call: number): ServerProcess => servers[call % 2] as ServerProcess;
@@ -28,7 +34,7 @@ let end: () => Promise<void>;
 beforeAll(async () => {
   const { url, drop } = await createPostgresDatabase();
   database = openPostgres(url);
-  const env = {
+  env = {
     DATABASE_URL: url,
     TRUST_PROXY: 'loopback',
     DRAIN_SECONDS: '60',
@@ -52,10 +58,10 @@ const count = async (statement: string) =>
   );
 
 /** Somebody who is signed in, as a sign-in of a moment ago left them. */
-async function signedIn(address?: string): Promise<Person> {
+async function signedIn(address?: string): Promise<Person & { readonly id: number }> {
   const sessions = new TokenSessions(new SessionRepository(database), { now: () => Date.now() });
-  const memberId = await aMember(database, Date.now());
-  return new Person(await sessions.open(memberId), address);
+  const id = await aMember(database, Date.now());
+  return Object.assign(new Person(await sessions.open(id), address), { id });
 }
 
 const visitor = new Person();
@@ -87,6 +93,13 @@ async function drawSquare(): Promise<void> {
   await expect
     .poll(async () => (await tiles()).map(({ status }) => status), { timeout: 120_000 })
     .toEqual([200, 200]);
+}
+
+/** The first one: examples of the documentation name it. */
+async function writeNotice(): Promise<void> {
+  const given = [{ ...noticeContent(), number: '1' }];
+  const from = { source: 'IMPORT', sourceName: 'test' } as const;
+  await database.db.transaction((tx) => replaceOrAddNotices(tx, given, from, { now: Date.now() }));
 }
 
 /** All of an answer that a balancer's or a CDN's other server has to give, too. */
@@ -124,11 +137,15 @@ describe('two servers of one database', () => {
       visitor.ask(server(0), '/v2/houses?swLat=37.42&swLng=126.76&neLat=37.7&neLng=127.19'),
     )) as { result: { photo: { small: string } | null }[] };
     const shown = list.result.find(({ photo }) => photo !== null);
-    const known: Known = { picture: shown?.photo?.small ?? '' };
     const docs = await jsonOf(visitor.ask(server(0), '/docs/openapi.json'));
 
     await drawSquare();
+    await writeNotice();
     const member = await signedIn();
+    const { item } = (await jsonOf(
+      member.ask(server(0), '/v2/me/calendar', { method: 'PUT' }),
+    )) as { item: { path: string } };
+    const known: Known = { picture: shown?.photo?.small ?? '', calendar: item.path };
     const alike = async (address: string) => {
       const { one, other, again } = await withinOneMinute(async () => {
         const answers = await Promise.all(servers.map((at) => look(member, at, address)));
@@ -275,6 +292,70 @@ describe('what is sent twice', () => {
     expect(sent.map(({ status }) => status)).toContain(200);
     const messages = await database.db.select().from(smsOutbox);
     expect(messages).toHaveLength(1);
+  });
+});
+
+describe('a page that follows at one', () => {
+  /** What a third process writes, as one that does jobs; each gets a name. */
+  const tell = (memberId: number, ...names: string[]) =>
+    new NotificationRepository(
+      database,
+      { now: () => Date.now() },
+      new OpenSignals('postgres'),
+    ).add(
+      names.map((name) => ({
+        memberId,
+        key: name,
+        kind: NOTIFICATION_KIND.NOTICE_ALARM,
+        title: name,
+        message: '',
+        NOTI_TARGET_CD: ITEM_TYPE.RENTAL,
+        LINK: '1',
+      })),
+    );
+  const titles = ({ heard }: FollowingPage) => heard.map(({ item }) => item.title);
+  const readAll = (person: Person, at: ServerProcess) =>
+    person.ask(at, '/v2/me/notifications/read', { method: 'POST', body: { ids: 'all' } });
+
+  test('hears what is written elsewhere, and nothing of others', async () => {
+    const [kim, lee] = [await signedIn(), await signedIn()];
+    const page = await FollowingPage.open(kim, server(0), 0);
+    await tell(lee.id, '남의 알림');
+    await tell(kim.id, '하나', '둘');
+    await page.hears(2);
+    await readAll(kim, server(1));
+    await page.hears(4);
+    expect(page.heard.map(({ id, item }) => [id, item.title, item.isRead])).toEqual([
+      [1, '하나', false],
+      [2, '둘', false],
+      [3, '하나', true],
+      [4, '둘', true],
+    ]);
+  });
+
+  test('goes on at the other when the one is killed: nothing is lost, nothing comes twice', async () => {
+    const kim = await signedIn();
+    const third = await ServerProcess.start(env);
+    try {
+      const page = await FollowingPage.open(kim, third, 0);
+      const names = Array.from({ length: 30 }, (_, at) => `알림 ${at}`);
+      // Some are written before the kill, some while nobody listens, some after.
+      const writing = (async () => {
+        for (const name of names) await tell(kim.id, name);
+      })();
+      await page.hears(5);
+      third.tell('SIGKILL');
+      await page.over();
+      const other = await FollowingPage.open(kim, server(1), page.last);
+      await writing;
+      await other.hears(names.length - page.heard.length);
+      expect([...titles(page), ...titles(other)]).toEqual(names);
+      const ids = [...page.heard, ...other.heard].map(({ id }) => id);
+      expect(ids).toEqual(names.map((_, at) => at + 1));
+    } finally {
+      third.tell('SIGKILL');
+      await third.gone();
+    }
   });
 });
 

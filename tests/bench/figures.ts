@@ -1,6 +1,7 @@
 import type { AnswerTimes } from './answer-times';
 import type { Answering } from './answering';
 import type { LayoutShift } from './layout-shift';
+import type { LiveFigures } from './live';
 import type { Crowded } from './crowded';
 import type { DrawnPage } from './drawn-pages';
 import type { Scores } from './lighthouse';
@@ -21,4 +22,5 @@ export interface Figures {
   readonly answers: readonly AnswerTimes[];
   readonly warmStartMs: number;
   readonly crowded: Crowded;
+  readonly live: LiveFigures;
 }

@@ -13,6 +13,7 @@ import { measureDrawnPages } from './drawn-pages';
 import type { Figures } from './figures';
 import { measureShifts } from './layout-shift';
 import { measureLighthouse } from './lighthouse';
+import { measureLive } from './live';
 import { measureMapServices } from './map-services';
 import { measurePanning } from './panning';
 import { BUDGET_BYTES, reportOf } from './report';
@@ -62,6 +63,7 @@ async function measure(executablePath: string, dataDir: string): Promise<Figures
       answers: await measureAnswers(server.url),
       warmStartMs,
       crowded: await measureCrowded(browser, MAP),
+      live: await measureLive(),
     };
   } finally {
     await browser.close();

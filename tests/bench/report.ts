@@ -2,6 +2,7 @@ import { BARE } from './answer-times';
 import { crowdedTable } from './crowded-table';
 import { feelTables } from './feel-tables';
 import type { Figures } from './figures';
+import { liveTable } from './live-table';
 import { machine } from './machine';
 
 /** All JavaScript before a screen is usable, the map engine apart. */
@@ -47,5 +48,6 @@ export function reportOf(figures: Figures, today: string): string {
     '',
     `Start with data in place, until \`/readyz\` answers: ${warmStartMs.toFixed(0)} ms.`,
     '',
+    ...liveTable(figures),
   ].join('\n');
 }

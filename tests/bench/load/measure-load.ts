@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
@@ -9,6 +9,7 @@ import type { CrowdDong } from '../../support/crowd/crowd-dongs';
 import { freePort, RealServer } from '../../support/real-server';
 import type { LoadFound, LoadJob } from './load-job';
 import { median } from '../browser';
+import { memoryOf } from '../process-memory';
 import { timed } from '../scale/spread';
 import { differentViews } from './views';
 
@@ -134,14 +135,4 @@ async function startBare(): Promise<{ origin: string; stop: () => void }> {
     origin: origin.toString().trim(),
     stop: () => child.stdin?.end(),
   };
-}
-
-/** A line of what the system says of a process' memory, in bytes; NaN where it does not tell. */
-function memoryOf(pid: number | null, name: 'VmRSS' | 'VmHWM'): number {
-  try {
-    const status = readFileSync(`/proc/${pid ?? 0}/status`, 'utf8');
-    return Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? Number.NaN) * 1024;
-  } catch {
-    return Number.NaN;
-  }
 }

@@ -7,8 +7,8 @@ import {
   type NoticeConditions,
 } from '#core';
 import { bad, good, type Parsed, type Parser } from '../field-values';
-import type { AreaFinder } from './area-finder';
-import { cleanLine } from './clean-texts';
+import type { AreaFinder } from '../../shared/area-finder';
+import { cleanLine } from '../../shared/clean-text';
 import { conditionIn } from './condition-phrases';
 import { dataIn, linesOf, MOST_ENTRIES } from './data-cells';
 

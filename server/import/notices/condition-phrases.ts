@@ -1,5 +1,5 @@
 import type { Condition, Won } from '#core';
-import type { AreaFinder } from './area-finder';
+import type { AreaFinder } from '../../shared/area-finder';
 import { CIRCLES, GROUPS, MARRIAGES, OCCUPATIONS } from './notice-words';
 import { wonIn } from './won-amounts';
 

@@ -1,6 +1,6 @@
 import { fieldsOf, parseJson, type Fields } from '#core';
 import { bad, good, type Parsed, type Parser } from '../field-values';
-import { cleanLine } from './clean-texts';
+import { cleanLine } from '../../shared/clean-text';
 
 /** No list of a notice has more entries. */
 export const MOST_ENTRIES = 100;

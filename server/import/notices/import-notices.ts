@@ -10,7 +10,7 @@ import {
   type ImportOptions,
   type ImportReport,
 } from '../import-file';
-import { AreaFinder } from './area-finder';
+import { AreaFinder } from '../../shared/area-finder';
 import { NOTICE_COLUMNS, type NoticeField } from './notice-columns';
 import { hintsOf, NoticeRows } from './row-to-notice';
 

@@ -16,7 +16,7 @@ import { FieldReader, type RowProblem } from '../field-reader';
 import { day } from '../field-forms';
 import { bad, choice, good, parts, type Parser } from '../field-values';
 import type { DeliveredRow } from '../rows';
-import type { AreaFinder } from './area-finder';
+import type { AreaFinder } from '../../shared/area-finder';
 import { line, paragraphs, webLink } from './clean-texts';
 import { conditionCell } from './condition-cells';
 import { dataIn, MOST_ENTRIES } from './data-cells';

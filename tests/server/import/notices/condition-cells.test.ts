@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Condition } from '#core';
 import { KNOWN_AREAS } from '../../../../server/geography/known-areas';
-import { AreaFinder } from '../../../../server/import/notices/area-finder';
+import { AreaFinder } from '../../../../server/shared/area-finder';
 import { conditionCell } from '../../../../server/import/notices/condition-cells';
 
 const parse = conditionCell(new AreaFinder(KNOWN_AREAS.values()));

@@ -1,5 +1,5 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import { noticeChanges, seoulDay, seoulMidnight } from '#core';
+import { and, eq, getTableColumns, gte, isNull, sql } from 'drizzle-orm';
+import { noticeChanges, seoulDay, seoulMidnight, type Yyyymmdd } from '#core';
 import type { NewJob } from '../../ports/jobs';
 import {
   NOTICE_CORRECTED_JOB,
@@ -60,22 +60,31 @@ export async function replaceOrAddNotices(
 interface Present {
   readonly sourceName: string;
   readonly present: readonly string[];
+  /** Of those announced on this day or later; without it, of all. */
+  readonly since?: Yyyymmdd;
 }
 
 /**
  * Marks the notices of a source that it no longer has, as of `today`; answers how many it were. For
- * deliveries of everything that a source has. Run it in the transaction that writes them.
+ * deliveries of everything that a source has. Run it in the transaction that writes them, or after
+ * it.
  */
 export async function markGone(
   tx: Queries,
-  { sourceName, present }: Present,
+  { sourceName, present, since = '' }: Present,
   today: string,
 ): Promise<number> {
   await lockSource(tx, sourceName);
   const known = await tx
     .select({ id: notices.id, number: notices.number })
     .from(notices)
-    .where(and(eq(notices.sourceName, sourceName), isNull(notices.goneOn)));
+    .where(
+      and(
+        eq(notices.sourceName, sourceName),
+        gte(notices.announcedOn, since),
+        isNull(notices.goneOn),
+      ),
+    );
   const there = new Set(present);
   const gone = known.filter(({ number }) => !there.has(number)).map(({ id }) => id);
   // A statement bumps the version even where it finds nothing to write.

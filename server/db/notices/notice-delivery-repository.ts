@@ -1,0 +1,40 @@
+import { and, eq, gte, isNull } from 'drizzle-orm';
+import type { NoticeArea, Yyyymmdd } from '#core';
+import type { NoticeDeliveries } from '../../ports/notice-deliveries';
+import type { NewNotice, NoticesFrom } from '../../ports/notices';
+import type { Database } from '../database';
+import { allAreas } from '../geo/area-names';
+import { notices } from '../schema/notices';
+import { markGone, replaceOrAddNotices } from './notice-writer';
+
+/** What sources deliver, into the tables of notices. */
+export class NoticeDeliveryRepository implements NoticeDeliveries {
+  constructor(private readonly database: Pick<Database, 'db'>) {}
+
+  areas(): Promise<NoticeArea[]> {
+    return allAreas(this.database.db);
+  }
+
+  take(
+    given: readonly NewNotice[],
+    from: NoticesFrom,
+    now: number,
+  ): ReturnType<NoticeDeliveries['take']> {
+    return this.database.db.transaction((tx) => replaceOrAddNotices(tx, given, from, { now }));
+  }
+
+  there(sourceName: string, since: Yyyymmdd): Promise<number> {
+    const { sourceName: source, announcedOn, goneOn } = notices;
+    return this.database.db.$count(
+      notices,
+      and(eq(source, sourceName), gte(announcedOn, since), isNull(goneOn)),
+    );
+  }
+
+  markGone(
+    delivery: Parameters<NoticeDeliveries['markGone']>[0],
+    today: Yyyymmdd,
+  ): Promise<number> {
+    return this.database.db.transaction((tx) => markGone(tx, delivery, today));
+  }
+}

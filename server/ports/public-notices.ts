@@ -1,0 +1,51 @@
+import type { NoticeArea, Yyyymmdd } from '#core';
+import type { NewNotice } from './notices';
+
+/** Areas by the names that publishers write. */
+export interface AreaNames {
+  /** Null for what is not known. */
+  find(text: string): NoticeArea | null;
+}
+
+export interface NoticeQuestion {
+  /** Notices that were announced on this day or later. */
+  readonly since: Yyyymmdd;
+  readonly areas: AreaNames;
+  /** Aborts what is on its way. */
+  readonly cancel: AbortSignal;
+}
+
+/** What a public service has now. */
+export interface PublicNoticeList {
+  /** The numbers of all its notices. */
+  readonly numbers: readonly string[];
+  /** Whether nothing can be missing among them. */
+  readonly isWhole: boolean;
+  /**
+   * Each of them whole; null for one of which the service did not tell the rest, or nothing that a
+   * notice needs. Throws a {@link NoticeServiceError} where the service fails altogether.
+   */
+  readonly notices: AsyncIterable<NewNotice | null>;
+}
+
+/** A public service that tells of notices (spec/outside O21). */
+export interface PublicNotices {
+  /** Under which its notices are stored: lh, myhome. */
+  readonly name: string;
+  /** Throws a {@link NoticeServiceError} where the list cannot be read. */
+  ask(question: NoticeQuestion): Promise<PublicNoticeList>;
+}
+
+/** A public service does not answer, or not so that it can be understood. */
+export class NoticeServiceError extends Error {
+  override readonly name = 'NoticeServiceError';
+
+  constructor(
+    /** LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR, 503, TimeoutError; nothing of a key. */
+    readonly code: string,
+    /** Whether every other question would end so, too. */
+    readonly isForAll: boolean,
+  ) {
+    super(code);
+  }
+}

@@ -1,5 +1,11 @@
 import { emulated } from '../emulators/emulated';
-import { CERTIFICATION, emulatedKeys, emulatorsUrl, SMS } from '../emulators/emulated-keys';
+import {
+  CERTIFICATION,
+  emulatedKeys,
+  emulatorsUrl,
+  PUBLIC_NOTICES_KEY,
+  SMS,
+} from '../emulators/emulated-keys';
 import type { Env } from '../env';
 import type { OfferedServices } from '../pages/app/app-page';
 import { OUTSIDE_LIMIT_MS, type Outside } from './asking';
@@ -13,7 +19,13 @@ import { identityProvidersOf } from './identity/identity-providers';
 export function offeredBy(env: Env): OfferedServices {
   const url = emulatorsUrl(env.emulatorPort);
   const emulators = emulated(env)
-    ? { url, keys: emulatedKeys(''), certification: CERTIFICATION, sms: SMS }
+    ? {
+        url,
+        keys: emulatedKeys(''),
+        certification: CERTIFICATION,
+        sms: SMS,
+        publicNoticesKey: PUBLIC_NOTICES_KEY,
+      }
     : null;
   const outside: Outside = {
     fetch,

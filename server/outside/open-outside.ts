@@ -4,10 +4,13 @@ import { emulated } from '../emulators/emulated';
 import { startEmulators } from '../emulators/start-emulators';
 import type { Env } from '../env';
 import type { Certifications, IdentityProvider } from '../ports/sign-in';
+import type { CallCounts } from '../ports/call-counts';
 import type { SmsGateway, SmsOutbox } from '../ports/messages';
+import type { PublicNotices } from '../ports/public-notices';
 import { OUTSIDE_LIMIT_MS, type Outside } from './asking';
 import { certificationsOf } from './certification/certifications-of';
 import { identityProvidersOf } from './identity/identity-providers';
+import { publicNoticesOf } from './public-notices/public-notices-of';
 import { smsGatewayOf } from './sms/sms-gateway-of';
 
 /** The services outside that this server can ask, the real ones or their emulators. */
@@ -15,6 +18,8 @@ export interface OutsideServices {
   readonly identityProviders: ReadonlyMap<Provider, IdentityProvider>;
   readonly certifications: Certifications | null;
   readonly sms: SmsGateway | null;
+  /** Empty where there are none. */
+  readonly publicNotices: readonly PublicNotices[];
   /** Where the emulators stand; null where none run. */
   readonly emulatorsUrl: string | null;
   close(): Promise<void>;
@@ -27,11 +32,14 @@ export async function openOutside(
     clock,
     logger,
     outbox,
+    counts,
   }: {
     readonly clock: Clock;
     readonly logger: FastifyBaseLogger;
     /** Where emulated SMS go. */
     readonly outbox: SmsOutbox;
+    /** Where calls of services that limit them are counted. */
+    readonly counts: Pick<CallCounts, 'add'>;
   },
 ): Promise<OutsideServices> {
   const { emulatorPort: port, siteUrl } = env;
@@ -47,16 +55,19 @@ export async function openOutside(
   const identityProviders = identityProvidersOf(env, emulators, outside);
   const certifications = certificationsOf(env, emulators, outside);
   const sms = smsGatewayOf(env, emulators, outside);
+  const publicNotices = publicNoticesOf(env, emulators, outside, counts);
   const hidden = [
     ...PROVIDERS.filter((provider) => !identityProviders.has(provider)),
     ...(certifications === null ? ['certification'] : []),
     ...(sms === null ? ['sms'] : []),
+    ...(publicNotices.length === 0 ? ['public notices'] : []),
   ];
   if (hidden.length > 0) logger.warn({ hidden }, 'hidden: no keys are configured');
   return {
     identityProviders,
     certifications,
     sms,
+    publicNotices,
     emulatorsUrl: emulators?.url ?? null,
     close: async () => {
       await emulators?.close();

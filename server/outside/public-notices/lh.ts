@@ -1,0 +1,105 @@
+import { numberIn, seoulDay, type Clock } from '#core';
+import type { NewNotice } from '../../ports/notices';
+import {
+  NoticeServiceError,
+  type NoticeQuestion,
+  type PublicNoticeList,
+  type PublicNotices,
+} from '../../ports/public-notices';
+import { allPages } from './all-pages';
+import { fewAtOnce } from './few-at-once';
+import { LhTables } from './lh-answer';
+import { lhNoticeOf } from './lh-notice';
+import { lhRowOf, type LhRow } from './lh-row';
+import type { ServiceCaller } from './service-caller';
+
+const LIST = '/B552555/lhLeaseNoticeInfo1/lhLeaseNoticeInfo1';
+const DETAILS = '/B552555/lhLeaseNoticeDtlInfo1/getLeaseNoticeDtlInfo1';
+const SUPPLY = '/B552555/lhLeaseNoticeSplInfo1/getLeaseNoticeSplInfo1';
+
+/** 임대주택, 주거복지, 신혼희망타운; the rest of UPP_AIS_TP_CD is sold, or no home. */
+const ASKED_KINDS = ['06', '13', '39'] as const;
+const PAGE_SIZE = 100;
+const MOST_AT_ONCE = 4;
+/** So many that fail one after another are not a fault of theirs. */
+const MOST_FAILING = 5;
+
+interface LhParts {
+  readonly caller: ServiceCaller;
+  readonly clock: Clock;
+  /** Whether all that it tells is invented. */
+  readonly isExample: boolean;
+}
+
+/**
+ * LH's notices (data.go.kr 15058530, 15057999, 15056765; documents read in November 2026): a list,
+ * and for each notice of homes to rent its details and its supply (spec/outside O21).
+ */
+export class LhNotices implements PublicNotices {
+  readonly name = 'lh';
+
+  constructor(private readonly parts: LhParts) {}
+
+  async ask(question: NoticeQuestion): Promise<PublicNoticeList> {
+    const lists = [];
+    for (const kind of ASKED_KINDS) lists.push(await this.list(kind, question));
+    const rows = new Map(
+      lists
+        .flatMap((list) => list.rows.flatMap((row) => lhRowOf(row) ?? []))
+        .map((row) => [row.number, row] as const),
+    );
+    return {
+      numbers: [...rows.keys()],
+      isWhole: lists.every(({ isWhole }) => isWhole),
+      notices: this.notices([...rows.values()], question),
+    };
+  }
+
+  private list(kind: string, { since, cancel }: NoticeQuestion) {
+    return allPages(async (page) => {
+      const query = {
+        PG_SZ: String(PAGE_SIZE),
+        PAGE: String(page),
+        UPP_AIS_TP_CD: kind,
+        PAN_ST_DT: since,
+        PAN_ED_DT: seoulDay(this.parts.clock.now()),
+      };
+      const tables = new LhTables(await this.parts.caller.ask(LIST, query, cancel));
+      const rows = tables.rows('dsList');
+      return { rows, total: rows.length === 0 ? null : numberIn(rows[0]?.['ALL_CNT']) };
+    });
+  }
+
+  private async *notices(
+    rows: readonly LhRow[],
+    question: NoticeQuestion,
+  ): AsyncGenerator<NewNotice | null> {
+    let failing = 0;
+    const results = fewAtOnce(rows, MOST_AT_ONCE, (row) => this.outcome(row, question));
+    for await (const { notice, error } of results) {
+      failing = error === null ? 0 : failing + 1;
+      if (error !== null && (error.isForAll || failing >= MOST_FAILING)) throw error;
+      yield notice;
+    }
+  }
+
+  private async outcome(
+    row: LhRow,
+    question: NoticeQuestion,
+  ): Promise<{ readonly notice: NewNotice | null; readonly error: NoticeServiceError | null }> {
+    try {
+      return { notice: await this.one(row, question), error: null };
+    } catch (error) {
+      if (error instanceof NoticeServiceError) return { notice: null, error };
+      throw error;
+    }
+  }
+
+  private async one(row: LhRow, { areas, cancel }: NoticeQuestion): Promise<NewNotice | null> {
+    const { caller, isExample } = this.parts;
+    const ask = async (path: string) =>
+      new LhTables(row.query === null ? null : await caller.ask(path, row.query, cancel));
+    const answers = { row, details: await ask(DETAILS), supply: await ask(SUPPLY) };
+    return lhNoticeOf(answers, { areas, isExample });
+  }
+}

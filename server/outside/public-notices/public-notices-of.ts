@@ -1,0 +1,44 @@
+import type { EmulatedServices } from '../../emulators/emulators';
+import type { Env } from '../../env';
+import type { CallCounts } from '../../ports/call-counts';
+import type { PublicNotices } from '../../ports/public-notices';
+import type { Outside } from '../asking';
+import { LhNotices } from './lh';
+import { MyHomeNotices } from './myhome';
+import { NOTICE_LIMIT_MS, ServiceCaller } from './service-caller';
+
+const HOST = 'https://apis.data.go.kr';
+
+/** Under the limits of a development key: 10,000 and 1,000 calls a day. */
+const MOST_A_DAY = { lh: 9000, myhome: 900 } as const;
+
+/** The real services where there is a key, their emulators where emulators run, otherwise none. */
+export function publicNoticesOf(
+  env: Pick<Env, 'publicNoticesKey'>,
+  emulators: Pick<EmulatedServices, 'url' | 'publicNoticesKey'> | null,
+  outside: Outside,
+  counts: Pick<CallCounts, 'add'>,
+): readonly PublicNotices[] {
+  const emulated =
+    emulators === null
+      ? null
+      : { key: emulators.publicNoticesKey, host: `${emulators.url}/public-notices` };
+  const real = env.publicNoticesKey === null ? null : { key: env.publicNoticesKey, host: HOST };
+  const where = real ?? emulated;
+  if (where === null) return [];
+  const patient = { ...outside, limitMs: NOTICE_LIMIT_MS };
+  const caller = (service: keyof typeof MOST_A_DAY) =>
+    new ServiceCaller({
+      service,
+      ...where,
+      outside: patient,
+      counts,
+      mostADay: MOST_A_DAY[service],
+    });
+  const { clock } = outside;
+  const isExample = real === null;
+  return [
+    new LhNotices({ caller: caller('lh'), clock, isExample }),
+    new MyHomeNotices({ caller: caller('myhome'), clock, isExample }),
+  ];
+}

@@ -21,6 +21,9 @@ export const SMS: SmsKeys = {
   sender: '02-0000-0000',
 };
 
+/** Our key at the emulated services of notices: in base64, which has to be encoded. */
+export const PUBLIC_NOTICES_KEY = 'ZW11bGF0ZWQ/bm90aWNlcz4+a2V5+/8=';
+
 /** Our keys at the emulated providers; Apple's is made at each start. */
 export function emulatedKeys(applePrivateKey: string): ProviderKeys {
   return {

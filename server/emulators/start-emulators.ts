@@ -8,13 +8,22 @@ import type { OutboxMessage, SmsOutbox } from '../ports/messages';
 import { addApple } from './apple';
 import { takeForms } from './asked';
 import { Desk } from './desk';
-import { CERTIFICATION, emulatedKeys, EMULATOR_HOST, emulatorsUrl, SMS } from './emulated-keys';
+import {
+  CERTIFICATION,
+  emulatedKeys,
+  EMULATOR_HOST,
+  emulatorsUrl,
+  PUBLIC_NOTICES_KEY,
+  SMS,
+} from './emulated-keys';
 import type { Emulators } from './emulators';
 import { addFacebook } from './facebook';
 import { BrokenOnPurpose } from './failures';
 import { addIamport } from './iamport';
 import { addKakao } from './kakao';
 import { addNaver } from './naver';
+import { addPublicNotices } from './public-notices/add-public-notices';
+import { openNoticeBoard } from './public-notices/notice-board';
 import { PAGE_STYLE, SUBMIT_SCRIPT } from './page-files';
 import { makeEs256Key, SigningKey } from './signing-keys';
 import { addSmsPage } from './sms-page';
@@ -102,6 +111,14 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   addIamport(app, { keys: CERTIFICATION, clock, siteUrl });
   addSolapi(app, { keys: SMS, clock, outbox, slowMs, closing: closing.signal });
   addSmsPage(app, outbox);
+  const noticeBoard = openNoticeBoard();
+  addPublicNotices(app, {
+    key: PUBLIC_NOTICES_KEY,
+    board: noticeBoard,
+    clock,
+    slowMs,
+    closing: closing.signal,
+  });
 
   try {
     await app.listen({ host: EMULATOR_HOST, port });
@@ -117,6 +134,8 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     keys,
     certification: CERTIFICATION,
     sms: SMS,
+    publicNoticesKey: PUBLIC_NOTICES_KEY,
+    noticeBoard,
     close: async () => {
       closing.abort();
       await app.close();

@@ -1,0 +1,74 @@
+import type { Logger } from 'pino';
+import type { Clock } from '#core';
+import type { Database } from './db/database';
+import { JobRepository } from './db/jobs/job-repository';
+import { NoticeDeliveryRepository } from './db/notices/notice-delivery-repository';
+import { NoticeRepository } from './db/notices/notice-repository';
+import type { NoticeAlarmRepository } from './db/notifications/notice-alarm-repository';
+import type { NotificationRepository } from './db/notifications/notification-repository';
+import {
+  ASK_PUBLIC_NOTICES,
+  PUBLIC_NOTICE_TIMES,
+  publicNoticeJobs,
+} from './jobs/ask-public-notices';
+import { JobRunner } from './jobs/job-runner';
+import { NOTICE_ALARM_TIMES, sendNoticeAlarms } from './jobs/send-notice-alarms';
+import { tellCorrections } from './jobs/tell-corrections';
+import { NOTICE_CORRECTED_JOB } from './ports/notices';
+import type { PublicNotices } from './ports/public-notices';
+
+interface Parts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly notifications: NotificationRepository;
+  readonly noticeAlarms: NoticeAlarmRepository;
+  readonly publicNotices: readonly PublicNotices[];
+}
+
+interface OpenJobs {
+  /**
+   * Asks the public services now, once in the life of a database; resolves when that is over, well or
+   * not. For emulators, which answer at once: the first reader finds their notices.
+   */
+  askFirst(): Promise<void>;
+  /** Takes jobs from now on. */
+  start(): void;
+  close(): Promise<void>;
+}
+
+/** Opens what is done by the clock, and what follows from something later. */
+export function openJobs(parts: Parts): OpenJobs {
+  const { database, clock, logger, notifications, noticeAlarms: alarms, publicNotices } = parts;
+  const jobs = new JobRepository(database);
+  const notices = new NoticeRepository(database);
+  const deliveries = new NoticeDeliveryRepository(database);
+  const closing = new AbortController();
+  const { signal: cancel } = closing;
+  const isAsking = publicNotices.length > 0;
+  const runner = new JobRunner({
+    jobs,
+    clock,
+    logger,
+    handlers: {
+      'notice-alarms': () => sendNoticeAlarms({ alarms, notifications, clock }),
+      [NOTICE_CORRECTED_JOB]: tellCorrections({ alarms, notifications, notices, jobs, clock }),
+      ...publicNoticeJobs({ services: publicNotices, deliveries, jobs, clock, logger, cancel }),
+    },
+    schedules: [...NOTICE_ALARM_TIMES, ...(isAsking ? PUBLIC_NOTICE_TIMES : [])],
+  });
+  return {
+    askFirst: async () => {
+      const first = { kind: ASK_PUBLIC_NOTICES, key: 'first', payload: {}, runAt: clock.now() };
+      await jobs.add([first]);
+      while ((await runner.look()) > 0) await runner.settled();
+    },
+    start: () => {
+      runner.start();
+    },
+    close: async () => {
+      closing.abort();
+      await runner.close();
+    },
+  };
+}

@@ -4,6 +4,7 @@ import { EnvReader, type EnvSource } from './env/env-reader';
 import {
   readCertificationKeys,
   readProviderKeys,
+  readPublicNoticesKey,
   readSmsKeys,
   type CertificationKeys,
   type ConfiguredKeys,
@@ -34,11 +35,15 @@ export interface Env extends AccessEnv {
   /** Origins that may call the API with cookies, besides its own. */
   readonly corsOrigins: readonly string[];
   readonly logLevel: string;
+  /** How far the server's clock is ahead, to see what another day brings; never in REAL. */
+  readonly clockAheadSeconds: number;
   readonly providers: ConfiguredKeys;
   /** Null where no certification is configured. */
   readonly certification: CertificationKeys | null;
   /** Null where no SMS service is configured. */
   readonly sms: SmsKeys | null;
+  /** Null where no public service of notices is configured. */
+  readonly publicNoticesKey: string | null;
   /** Where the emulators listen, if they do; 0 is any free port. */
   readonly emulatorPort: number;
   readonly app: AppShells;
@@ -94,8 +99,13 @@ export function readEnv(source: EnvSource): Env {
       if (from.read(name) === null)
         from.faults.push(`APP_ENV가 REAL일 때 꼭 필요한 변수가 없습니다: ${name}`);
 
+  const clockAheadSeconds = from.count('CLOCK_AHEAD_SECONDS', 0);
+  if (environment === 'REAL' && clockAheadSeconds > 0)
+    from.faults.push('APP_ENV가 REAL일 때는 CLOCK_AHEAD_SECONDS를 쓸 수 없습니다. 지워 주세요.');
+
   const env: Env = {
     environment,
+    clockAheadSeconds,
     port: from.port('PORT', 4180),
     host: from.word('HOST') ?? '127.0.0.1',
     dataDir: from.read('DATA_DIR') ?? './data',
@@ -118,6 +128,7 @@ export function readEnv(source: EnvSource): Env {
     providers: readProviderKeys(from),
     certification: readCertificationKeys(from),
     sms: readSmsKeys(from),
+    publicNoticesKey: readPublicNoticesKey(from),
     emulatorPort: from.port('EMULATOR_PORT', 0),
     app: readAppShells(from),
     kakaoKey: from.formed('KAKAO_JAVASCRIPT_KEY', PUBLIC_KEY, '카카오 앱의 JavaScript 키를', null),

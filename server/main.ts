@@ -28,6 +28,7 @@ import { SessionRepository } from './db/accounts/session-repository';
 import { SmsOutboxRepository } from './db/limits/sms-outbox-repository';
 import { readEnv, type Env } from './env';
 import { explain } from './shared/explained-error';
+import { openJobs } from './open-jobs';
 import { openNotifications } from './open-notifications';
 import { openOutside, type OutsideServices } from './outside/open-outside';
 import { baseMap } from './map/base-map/base-map';
@@ -42,7 +43,10 @@ import { stopOnSignals } from './http/stop-on-signals';
 import { MapTiles } from './map/tiles/map-tiles';
 import type { Api } from './http/wire-types';
 
-const clock: Clock = { now: () => Date.now() };
+/** The machine's, ahead of it where a rehearsal wants to see another day. */
+const clockOf = ({ clockAheadSeconds }: Env): Clock => ({
+  now: () => Date.now() + clockAheadSeconds * 1000,
+});
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
@@ -65,7 +69,7 @@ async function findDrawer(): Promise<PageDrawer | null> {
 /** A statement of a question is done in a second or two: after so long its host is gone. */
 const SILENCE_MS = 30_000;
 
-async function openFilled(env: Env): Promise<Database> {
+async function openFilled(env: Env, clock: Clock): Promise<Database> {
   say(
     env.databaseUrl === null ? `데이터베이스를 엽니다: ${env.dataDir}` : 'PostgreSQL에 연결합니다.',
   );
@@ -82,6 +86,7 @@ async function openFilled(env: Env): Promise<Database> {
 }
 
 interface Opened {
+  readonly clock: Clock;
   readonly database: Database;
   readonly outside: OutsideServices;
   readonly notifying: ReturnType<typeof openNotifications>;
@@ -91,7 +96,7 @@ interface Opened {
 const HOUR_MS = 3_600_000;
 
 /** Deletes what was counted once its day or window is over, whether or not somebody calls again. */
-function forgetCounts(database: Database): { close(): Promise<void> } {
+function forgetCounts(database: Database, clock: Clock): { close(): Promise<void> } {
   const messages = new MessageCountRepository(database);
   const calls = new CallCountRepository(database, clock);
   const forget = () => {
@@ -116,7 +121,8 @@ async function openHouses(database: Database): Promise<HousesInMemory> {
   return houses;
 }
 
-async function build(env: Env, { database, outside, notifying, logger }: Opened): Promise<Api> {
+async function build(env: Env, opened: Opened): Promise<Api> {
+  const { clock, database, outside, notifying, logger } = opened;
   const links = { baseUrl: env.imageUrl, secret: env.imageSecret };
   return buildApp({
     env,
@@ -162,23 +168,30 @@ async function main(): Promise<void> {
     say('한칸을 닫습니다. 진행 중인 요청을 마치고 있어요.');
     for (const each of opened.reverse()) await each.close();
   });
-  const database = await openFilled(env);
+  const clock = clockOf(env);
+  const database = await openFilled(env, clock);
   opened.push(database);
-  opened.push(forgetCounts(database));
+  opened.push(forgetCounts(database, clock));
   const logger = createLogger(env.logLevel);
   const outside = await openOutside(env, {
     clock,
     logger,
     outbox: new SmsOutboxRepository(database),
+    counts: new CallCountRepository(database, clock),
   });
   opened.push(outside);
   if (outside.emulatorsUrl !== null)
     say(
-      `로그인, 본인인증, 문자는 이 컴퓨터에서 흉내 냅니다: ${outside.emulatorsUrl} (보낸 문자: /sms)`,
+      `로그인, 본인인증, 문자, 공고 서비스는 이 컴퓨터에서 흉내 냅니다: ${outside.emulatorsUrl} (보낸 문자: /sms)`,
     );
   const notifying = openNotifications({ database, env, clock, logger });
   opened.push(notifying);
-  const app = await build(env, { database, outside, notifying, logger });
+  const { publicNotices } = outside;
+  const jobs = openJobs({ database, clock, logger, ...notifying.deps, publicNotices });
+  opened.push(jobs);
+  if (publicNotices.length > 0 && env.publicNoticesKey === null) await jobs.askFirst();
+  jobs.start();
+  const app = await build(env, { clock, database, outside, notifying, logger });
   opened.push({ close: () => app.leaving.begin(env.drainSeconds * 1000).then(() => app.close()) });
   say(`한칸이 열렸습니다: ${await listen(app, env)}`);
 }

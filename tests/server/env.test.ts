@@ -74,11 +74,13 @@ describe('configuration', () => {
     });
     const source = {
       SIGN_IN_LIMIT: '5',
+      CLOCK_AHEAD_SECONDS: '86400',
       DRAIN_SECONDS: '0',
       TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8::/32, ::1',
     };
     expect(readEnv(source)).toMatchObject({
       signInLimit: 5,
+      clockAheadSeconds: 86_400,
       trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::/32', '::1'],
     });
   });
@@ -106,6 +108,8 @@ describe('configuration', () => {
     ['WRITE_LIMIT', { WRITE_LIMIT: 'x' }],
     ['WRITE_WINDOW_SECONDS', { WRITE_WINDOW_SECONDS: '-1' }],
     ['DRAIN_SECONDS', { DRAIN_SECONDS: '-1' }],
+    ['CLOCK_AHEAD_SECONDS', { CLOCK_AHEAD_SECONDS: '-1' }],
+    ['CLOCK_AHEAD_SECONDS', { ...REAL, CLOCK_AHEAD_SECONDS: '60' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['TRUST_PROXY', { TRUST_PROXY: '1' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],

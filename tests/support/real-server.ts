@@ -17,8 +17,11 @@ export class RealServer {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  /** Resolves when the server and its database answer; throws with what it printed otherwise. */
-  async start(withinMs = 200_000): Promise<void> {
+  /**
+   * Resolves when the server and its database answer; throws with what it printed otherwise. `more`
+   * are variables of this start alone.
+   */
+  async start(withinMs = 200_000, more: Readonly<Record<string, string>> = {}): Promise<void> {
     this.said = '';
     const child = spawn(process.execPath, [join(ROOT, 'dist/server/main.js')], {
       cwd: ROOT,
@@ -31,6 +34,7 @@ export class RealServer {
         DATA_DIR: this.dataDir,
         LOG_LEVEL: 'warn',
         ...this.env,
+        ...more,
       },
     });
     this.child = child;

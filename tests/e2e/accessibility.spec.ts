@@ -4,13 +4,14 @@ import { expectAccessible } from './support/accessible';
 import { isFull, isPhone, test } from './support/journey';
 import { HOUSE_STATES } from './support/house-states';
 import { MAP_STATES } from './support/map-states';
+import { NOTICE_STATES } from './support/notice-states';
 import type { ScreenState } from './support/screen-state';
 import { answers } from './support/states';
 
 /** What the browser reports where a state is that an answer does not come, or no app opens. */
 const PART_OF_IT = /the server responded with a status of 4(?:04|22)|ERR_FAILED|intent:/;
 
-const SCREENS = { ...MAP_STATES, ...HOUSE_STATES, ...ACCOUNT_STATES };
+const SCREENS = { ...MAP_STATES, ...HOUSE_STATES, ...NOTICE_STATES, ...ACCOUNT_STATES };
 
 // Looked at is what is said and which colours it has, not pixels, which software draws one by one.
 test.use({ deviceScaleFactor: 1 });
@@ -35,7 +36,7 @@ async function eachState(
 const ALIKE = ['loading', 'failed', 'empty'];
 
 /** Wide pages with a design of their own; the others are their phone's page in the middle. */
-const WIDE = ['map', 'filter', 'house', 'compare', 'home', 'zzim'];
+const WIDE = ['map', 'filter', 'house', 'compare', 'home', 'zzim', 'youth', 'notices'];
 
 for (const [screen, states] of Object.entries(SCREENS)) {
   const tag = WIDE.includes(screen) ? [] : ['@once'];

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { openHouse } from './support/house-states';
 import { expect, isFull, test } from './support/journey';
+import { someNotice } from './support/notices';
 
 // Looked at is what is said and which colours it has, not pixels, which software draws one by one.
 test.use({ deviceScaleFactor: 1 });
@@ -33,6 +34,13 @@ const POPUPS: readonly OpenedPopup[] = [
     open: async (page) => {
       await page.goto('/youth/notices');
       await button(page, '공급 유형');
+    },
+  },
+  {
+    popup: 'notice-alarm',
+    open: async (page) => {
+      await page.goto(`/notices/${await someNotice(page)}`);
+      await button(page, '마감 알림 받기');
     },
   },
   {

@@ -42,8 +42,10 @@ it.each(paths)('head and screen say the same at %s', async (path) => {
     expect(document.title).toBe(pageTitle(title));
   });
   const isMissing = screen.queryByRole('heading', { level: 1, name: NOT_FOUND_TITLE }) !== null;
-  const isGoneHouse = screen.queryByText('삭제된 게시물입니다.') !== null;
-  expect(isMissing || isGoneHouse ? 404 : 200).toBe(status);
+  const isGone =
+    screen.queryByText('삭제된 게시물입니다.') !== null ||
+    screen.queryByText('공고를 찾을 수 없어요') !== null;
+  expect(isMissing || isGone ? 404 : 200).toBe(status);
 });
 
 it.each([

@@ -47,7 +47,7 @@ describe('the column of filters', () => {
     say(MINSU);
     openNotices();
     await rows();
-    const own = within(column().getByRole('region', { name: '내 조건' }));
+    const own = within(column().getByRole('region', { name: '내 조건으로 고르기' }));
     expect(own.getByText('만 26세 · 1인 가구 · 월 230만원 · 서울 관악구')).toBeTruthy();
     fireEvent.click(await own.findByRole('switch', { name: '맞는 것만 1' }));
     expect(await counted('공고 1개')).toBeTruthy();

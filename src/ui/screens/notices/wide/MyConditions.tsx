@@ -26,7 +26,7 @@ export const MyConditions = observer(function MyConditions(props: MyConditionsPr
   const area = person.livesIn === null ? null : (names.get(person.livesIn) ?? null);
   const line = isSaid ? personLine(person, seoulDay(now), area) : '';
   return (
-    <section className={styles.box} aria-label="내 조건">
+    <section className={styles.box} aria-label="내 조건으로 고르기">
       <div className={styles.head}>
         <h2>내 조건</h2>
         <Button kind="plain" className={styles.edit} onClick={onEdit}>

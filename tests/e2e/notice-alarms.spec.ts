@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../../scripts/setup/root.mjs';
+import type { RealServer } from '../support/real-server';
+import { expect, test } from './support/journey';
+import { agreeAs, beWelcomed, leaveFor, signUp } from './support/sign-in';
+
+const DAY_MS = 86_400_000;
+const TITLE = '여정 청년 매입임대 모집';
+
+/** The day of Seoul so many days from now, as a file of an operator writes it. */
+const dayFrom = (days: number): string =>
+  new Date(Date.now() + days * DAY_MS + 9 * 3_600_000).toISOString().slice(0, 10);
+
+/** Delivers a notice that closes on a day at 17:00, by the command that an operator runs. */
+async function importNotice(server: RealServer, closesOn: string): Promise<void> {
+  const file = join(server.dataDir, 'notices.csv');
+  const head = '공고번호,기관,제목,공급유형,공고일,접수시작,접수마감,지역';
+  const row = `J-1,LH,${TITLE},매입임대,${dayFrom(-1)},${dayFrom(-1)},${closesOn} 17:00,서울 관악구`;
+  writeFileSync(file, `${head}\n${row}\n`);
+  const command = ['--import', 'tsx', join(ROOT, 'scripts/import.ts'), 'notices', file];
+  const env = { ...process.env, DATA_DIR: server.dataDir };
+  await promisify(execFile)(process.execPath, command, { cwd: ROOT, env });
+}
+
+/** Seconds from now until 08:00 in Seoul of a day, and a little. */
+const secondsUntilMorning = (day: string): number =>
+  Math.ceil((Date.parse(`${day}T08:00:30+09:00`) - Date.now()) / 1000);
+
+test('a member is told of a correction, and on the morning before the last day @phone', async ({
+  page,
+  mortalServer,
+  faults,
+}) => {
+  // The browser reports every call that nobody answers.
+  faults.expect(/Failed to load resource|ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|net::ERR/);
+  const { url } = mortalServer;
+  const notice = page.getByRole('link', { name: TITLE });
+  const [first, moved] = [dayFrom(5), dayFrom(7)];
+
+  await test.step('an operator delivers a notice', async () => {
+    await mortalServer.stop();
+    await importNotice(mortalServer, first);
+    await mortalServer.start();
+  });
+
+  await test.step('a member wants to be reminded of it', async () => {
+    await page.goto(`${url}/more`);
+    await page.getByRole('button', { name: '로그인하기' }).click();
+    await leaveFor(page, 'kakao');
+    await agreeAs(page, '처음 온 사람');
+    await signUp(page, '알림 받는 이');
+    await beWelcomed(page);
+    await page.goto(`${url}/youth/notices?organisation=LH&sort=newest`);
+    await notice.click();
+    await page.getByRole('button', { name: '마감 알림 받기' }).click();
+    await page.getByRole('button', { name: /알림 \d번 받기/ }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('the notice is corrected, and the last day comes near', async () => {
+    await mortalServer.stop();
+    await importNotice(mortalServer, moved);
+    const eve = dayFrom(6);
+    const ahead = { CLOCK_AHEAD_SECONDS: String(secondsUntilMorning(eve)) };
+    await mortalServer.start(undefined, ahead);
+    await page.clock.setFixedTime(new Date(`${eve}T08:00:30+09:00`));
+    await page.goto(`${url}/more/notifications`);
+    await expect(
+      page.getByRole('button', { name: /공고 마감.*내일 17:00에 마감해요/ }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: /정정공고.*접수 기간이 바뀌었어요/ }),
+    ).toBeVisible();
+  });
+
+  await test.step('the notice says what it was and what it is', async () => {
+    await page.getByRole('button', { name: /정정공고/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+    const box = page.getByText(/정정공고 · 1가지가 바뀌었어요/);
+    await expect(box).toBeVisible();
+    await expect(page.getByRole('deletion').first()).toBeVisible();
+    await page.goto(`${url}/more/notifications`);
+    await expect(page.getByRole('img', { name: '읽지 않음' })).toHaveCount(1);
+  });
+});

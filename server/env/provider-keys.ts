@@ -113,3 +113,13 @@ export function readCertificationKeys(from: EnvReader): CertificationKeys | null
   const keys = from.allOrNone(['IMP_MERCHANT', 'IMP_KEY', 'IMP_SECRET']);
   return keys && { merchant: keys.IMP_MERCHANT, key: keys.IMP_KEY, secret: keys.IMP_SECRET };
 }
+
+/** The key of the public services of notices (data.go.kr), in base64, the same encoded, or hex. */
+export function readPublicNoticesKey(from: EnvReader): string | null {
+  return from.formed(
+    'DATA_GO_KR_KEY',
+    /^[\w%+/=-]{20,300}$/,
+    '공공데이터포털(data.go.kr)의 일반 인증키를 그대로',
+    null,
+  );
+}

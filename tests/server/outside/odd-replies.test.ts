@@ -2,7 +2,12 @@ import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { exportJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { PROVIDERS, type Provider } from '#core';
-import { CERTIFICATION, emulatedKeys, SMS } from '../../../server/emulators/emulated-keys';
+import {
+  CERTIFICATION,
+  emulatedKeys,
+  PUBLIC_NOTICES_KEY,
+  SMS,
+} from '../../../server/emulators/emulated-keys';
 import { makeEs256Key } from '../../../server/emulators/signing-keys';
 import { readEnv } from '../../../server/env';
 import { identityProvidersOf } from '../../../server/outside/identity/identity-providers';
@@ -32,7 +37,13 @@ const json =
 function scripted(provider: Provider, answers: Readonly<Record<string, Answer>>) {
   const found = identityProvidersOf(
     readEnv({}),
-    { url: URL_OF_ALL, keys, certification: CERTIFICATION, sms: SMS },
+    {
+      url: URL_OF_ALL,
+      keys,
+      certification: CERTIFICATION,
+      sms: SMS,
+      publicNoticesKey: PUBLIC_NOTICES_KEY,
+    },
     {
       clock,
       limitMs: 30_000,

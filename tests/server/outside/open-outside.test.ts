@@ -9,6 +9,7 @@ import { offeredBy } from '../../../server/outside/offered-by';
 import { openOutside, type OutsideServices } from '../../../server/outside/open-outside';
 import { ExplainedError } from '../../../server/shared/explained-error';
 import { clock } from '../../support/app-deps';
+import { fakeCallCounts } from '../../support/fake-call-counts';
 
 const privateKey = String(
   generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
@@ -27,6 +28,7 @@ const APPLE = {
   APPLE_PRIVATE_KEY: privateKey,
 };
 const SMS = { SMS_API_KEY: 'k', SMS_API_SECRET: 's', SMS_SENDER: '02-123-4567' };
+const NOTICES = { DATA_GO_KR_KEY: 'a1b2c3d4'.repeat(8) };
 const IMP = { IMP_MERCHANT: 'imp1', IMP_KEY: 'k', IMP_SECRET: 's' };
 
 const REAL_PAGE = {
@@ -36,6 +38,7 @@ const REAL_PAGE = {
   apple: 'https://appleid.apple.com/auth/authorize',
 };
 
+const counts = fakeCallCounts(clock);
 const outbox = { add: () => Promise.resolve(), latest: () => Promise.resolve([]) };
 
 async function open(
@@ -47,7 +50,7 @@ async function open(
     {},
     { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
   );
-  const services = await openOutside(readEnv(source), { clock, logger, outbox });
+  const services = await openOutside(readEnv(source), { clock, logger, outbox, counts });
   try {
     look(services, lines);
   } finally {
@@ -83,6 +86,7 @@ describe('the services outside', () => {
         `${services.emulatorsUrl ?? ''}/iamport/iamport.js`,
       );
       expect(services.sms).not.toBeNull();
+      expect(services.publicNotices.map(({ name }) => name)).toEqual(['lh', 'myhome']);
       expect(lines).toEqual([]);
     });
   });
@@ -93,17 +97,24 @@ describe('the services outside', () => {
       expect(services.identityProviders.size).toBe(0);
       expect(services.certifications).toBeNull();
       expect(lines).toHaveLength(1);
-      expect(lines[0]?.['hidden']).toEqual([...PROVIDERS, 'certification', 'sms']);
+      expect(lines[0]?.['hidden']).toEqual([
+        ...PROVIDERS,
+        'certification',
+        'sms',
+        'public notices',
+      ]);
+      expect(services.publicNotices).toEqual([]);
       expect(services.sms).toBeNull();
     });
   });
 
   test('are the real ones where there are keys', async () => {
     await open(
-      { APP_ENV: 'TEST', ...KAKAO, ...NAVER, ...FACEBOOK, ...APPLE, ...IMP, ...SMS },
+      { APP_ENV: 'TEST', ...KAKAO, ...NAVER, ...FACEBOOK, ...APPLE, ...IMP, ...SMS, ...NOTICES },
       (real, lines) => {
         expect(real.emulatorsUrl).toBeNull();
         expect(real.sms).not.toBeNull();
+        expect(real.publicNotices.map(({ name }) => name)).toEqual(['lh', 'myhome']);
         expect(lines).toEqual([]);
         expect(pages(real)).toEqual(REAL_PAGE);
         expect(real.certifications?.widget).toEqual({
@@ -122,7 +133,14 @@ describe('the services outside', () => {
     });
     await open({ APP_ENV: 'DEV', ...KAKAO }, (services, lines) => {
       expect(pages(services)).toEqual({ kakao: REAL_PAGE.kakao });
-      expect(lines[0]?.['hidden']).toEqual(['naver', 'facebook', 'apple', 'certification', 'sms']);
+      expect(lines[0]?.['hidden']).toEqual([
+        'naver',
+        'facebook',
+        'apple',
+        'certification',
+        'sms',
+        'public notices',
+      ]);
     });
   });
 
@@ -134,6 +152,7 @@ describe('the services outside', () => {
       clock,
       logger: pino({ level: 'silent' }),
       outbox,
+      counts,
     });
     await expect(opening).rejects.toBeInstanceOf(ExplainedError);
     await expect(opening).rejects.toThrow('EMULATOR_PORT');
@@ -153,3 +172,20 @@ test.each([{}, KAKAO, IMP, { HOST: '0.0.0.0' }, { APP_ENV: 'TEST', ...APPLE }])(
     });
   },
 );
+
+describe('the key of the services of notices', () => {
+  test.each(['0123456789abcdef'.repeat(4), 'ab+c/d=='.repeat(4), 'ab%2Bc%2Fd%3D%3D'.repeat(2)])(
+    'comes as the portal shows it: %s',
+    (DATA_GO_KR_KEY) => {
+      expect(readEnv({ DATA_GO_KR_KEY }).publicNoticesKey).toBe(DATA_GO_KR_KEY);
+    },
+  );
+
+  test.each(['short', `${'a'.repeat(40)}&numOfRows=1`, 'a b'.repeat(20)])(
+    'is refused in another form, and not repeated: %s',
+    (DATA_GO_KR_KEY) => {
+      expect(() => readEnv({ DATA_GO_KR_KEY })).toThrow(/^(?=.*DATA_GO_KR_KEY)/);
+      expect(() => readEnv({ DATA_GO_KR_KEY })).not.toThrow(DATA_GO_KR_KEY);
+    },
+  );
+});

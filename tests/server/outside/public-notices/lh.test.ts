@@ -1,0 +1,283 @@
+import { describe, expect, test } from 'vitest';
+import type { Fields } from '#core';
+import { LhNotices } from '../../../../server/outside/public-notices/lh';
+import { NoticeServiceError } from '../../../../server/ports/public-notices';
+import { clock } from '../../../support/app-deps';
+import { QUESTION, readAll, scriptedCaller, type Answering } from '../../../support/public-notices';
+
+const HEADER = { resHeader: [{ SS_CODE: 'Y', RS_DTTM: '20261120' }] };
+
+/** A row as LH's list was recorded, with another number. */
+const row = (PAN_ID: string, part: Fields = {}): Fields => ({
+  PAN_ID,
+  PAN_NM: `${PAN_ID} 행복주택 예비입주자 모집`,
+  UPP_AIS_TP_CD: '06',
+  AIS_TP_CD: '10',
+  CNP_CD_NM: '서울특별시 외',
+  PAN_SS: ' 공고중 ',
+  PAN_DT: '20261110',
+  PAN_NT_ST_DT: '2026.11.10',
+  CLSG_DT: '2026.11.27',
+  DTL_URL: 'https://apply.lh.or.kr/lhapply/notice.do',
+  SPL_INF_TP_CD: '063',
+  CCR_CNNT_SYS_DS_CD: '03',
+  ...part,
+});
+
+interface Lists {
+  readonly rows: readonly Fields[];
+  readonly total?: string;
+  readonly size?: number;
+}
+
+/** Answers the list by pages, and details and supply by hand. */
+function service(
+  { rows, total, size = 100 }: Lists,
+  more: Answering = () => JSON.stringify([HEADER]),
+) {
+  const answer: Answering = (url) => {
+    if (!url.pathname.endsWith('lhLeaseNoticeInfo1')) return more(url);
+    const page = Number(url.searchParams.get('PAGE'));
+    const kind = url.searchParams.get('UPP_AIS_TP_CD');
+    const own = rows.filter((one) => one['UPP_AIS_TP_CD'] === kind);
+    const shown = own
+      .slice((page - 1) * size, page * size)
+      .map((one) => ({ ...one, ALL_CNT: total ?? String(own.length) }));
+    return JSON.stringify([{ dsSch: [{}] }, { dsList: shown }, HEADER]);
+  };
+  const { caller, outside } = scriptedCaller(answer);
+  return { lh: new LhNotices({ caller, clock, isExample: false }), outside };
+}
+
+const onlyOne = async (lh: LhNotices) => (await readAll(await lh.ask(QUESTION)))[0];
+
+describe('the list', () => {
+  test('is asked for each kind by its days, and holds homes to rent once each', async () => {
+    const { lh, outside } = service({
+      rows: [
+        row('L1'),
+        row('L1'),
+        row('L2', { UPP_AIS_TP_CD: '13', AIS_TP_CD: '26', SPL_INF_TP_CD: '131' }),
+        row('L3', { UPP_AIS_TP_CD: '39', AIS_TP_CD: '39' }),
+        row('L4', { UPP_AIS_TP_CD: '39', AIS_TP_CD: '42', SPL_INF_TP_CD: '390' }),
+      ],
+    });
+    const { numbers, isWhole } = await lh.ask(QUESTION);
+    expect([numbers, isWhole]).toEqual([['L1', 'L2', 'L4'], true]);
+    const queries = outside.asked.map((url) => new URL(url).searchParams);
+    expect(queries.map((query) => query.get('UPP_AIS_TP_CD'))).toEqual(['06', '13', '39']);
+    for (const query of queries)
+      expect([query.get('PAN_ST_DT'), query.get('PAN_ED_DT'), query.has('PAN_SS')]).toEqual([
+        '20260601',
+        '20261120',
+        false,
+      ]);
+  });
+
+  test('is read from its first page to its last', async () => {
+    const rows = Array.from({ length: 7 }, (_, at) => row(`L${at}`));
+    const { lh, outside } = service({ rows, size: 3 });
+    expect((await lh.ask(QUESTION)).numbers).toHaveLength(7);
+    expect(outside.asked).toHaveLength(3 + 2);
+  });
+
+  test('that breaks off is none', async () => {
+    const { lh } = service({ rows: [row('L1')], total: '9' });
+    await expect(lh.ask(QUESTION)).rejects.toThrow(NoticeServiceError);
+  });
+
+  test('that changes while it is read, or does not say how long it is, is not whole', async () => {
+    const rows = [row('L1'), row('L2')];
+    const pages =
+      (totals: readonly (string | undefined)[]): Answering =>
+      (url) => {
+        const at = Number(url.searchParams.get('PAGE')) - 1;
+        const isAsked = url.searchParams.get('UPP_AIS_TP_CD') === '06';
+        return JSON.stringify([
+          { dsList: isAsked ? [{ ...rows[at], ALL_CNT: totals[at] }] : [] },
+          HEADER,
+        ]);
+      };
+    for (const totals of [['3', '2'], [undefined]]) {
+      const { caller } = scriptedCaller(pages(totals));
+      const lh = new LhNotices({ caller, clock, isExample: false });
+      expect((await lh.ask(QUESTION)).isWhole).toBe(false);
+    }
+  });
+
+  test('that has nothing is whole and empty', async () => {
+    const { lh } = service({ rows: [] });
+    expect(await lh.ask(QUESTION)).toMatchObject({ numbers: [], isWhole: true });
+  });
+});
+
+describe('a notice', () => {
+  const details = [
+    { dsSch: [{ PAN_ID: 'L1' }] },
+    {
+      dsSplScdl: [{ ACP_DTTM: '2026.11.23 10:00 ~ 2026.11.27 17:00', PZWR_ANC_DT: '2027.02.01' }],
+      dsSbdNm: [{ LGDN_ADR: '단지주소' }],
+      dsSbd: [
+        { LGDN_ADR: '서울특별시 관악구 신림동 1-1', DDO_AR: '16~26' },
+        { LGDN_ADR: '경기도 수원시 영통구 이의동' },
+        { LGDN_ADR: '경기도 없는시 없는동' },
+        { LGDN_ADR: '' },
+      ],
+    },
+    {
+      dsCtrtPlc: [{ SIL_OFC_TLNO: '문의 없음' }, { SIL_OFC_TLNO: '1600-1004' }],
+      dsAhflInfoNm: [{ CMN_AHFL_NM: '첨부파일명', AHFL_URL: '다운로드' }],
+      dsAhflInfo: [
+        { CMN_AHFL_NM: '공고문.pdf', AHFL_URL: 'https://apply.lh.or.kr/file?id=1' },
+        { CMN_AHFL_NM: '같은 파일.pdf', AHFL_URL: 'https://apply.lh.or.kr/file?id=1' },
+        { CMN_AHFL_NM: '이상한 파일', AHFL_URL: 'javascript:alert(1)' },
+      ],
+      dsSbdAhfl: [
+        { LS_SPL_INF_UPL_FL_DS_CD_NM: '조감도', AHFL_URL: 'https://apply.lh.or.kr/image?id=2' },
+      ],
+      dsEtcInfo: [{ ETC_CTS: '유의사항<br>둘째 줄', CRC_RSN: '마감일 정정' }],
+    },
+    HEADER,
+  ];
+  const supply = [
+    {
+      dsList01: [
+        {
+          SBD_LGO_NM: '신림',
+          HTY_NNA: '16A',
+          NOW_HSH_CNT: '10',
+          LS_GMY: '공고문 참조',
+          RFE: '공고문 참조',
+        },
+      ],
+    },
+    HEADER,
+  ];
+  const both: Answering = (url) =>
+    JSON.stringify(url.pathname.includes('SplInfo') ? supply : details);
+
+  test('is put together of its three answers', async () => {
+    const { lh, outside } = service({ rows: [row('L1')] }, both);
+    expect(await onlyOne(lh)).toEqual({
+      number: 'L1',
+      organisation: 'LH',
+      office: null,
+      title: 'L1 행복주택 예비입주자 모집',
+      summary: '정정 사유: 마감일 정정\n\n유의사항\n둘째 줄',
+      supplyTypeCode: 'SUPLY00001',
+      announcedOn: '20261110',
+      from: '2026-11-23T10:00+09:00',
+      until: '2026-11-27T17:00+09:00',
+      areas: [
+        { code: '1162000000', name: '서울 관악구' },
+        { code: '4111700000', name: '경기 수원시 영통구' },
+        { code: '4100000000', name: '경기' },
+      ],
+      conditions: { on: null, ranks: [] },
+      schedule: [{ kind: 'WINNERS', name: null, from: '2027-02-01', to: null, note: null }],
+      units: [
+        {
+          name: '신림 16A',
+          detail: null,
+          rank: null,
+          area: null,
+          deposit: null,
+          monthly: null,
+          months: null,
+          count: 10,
+          exchange: null,
+        },
+      ],
+      documents: [],
+      attachments: [
+        { name: '공고문.pdf', link: 'https://apply.lh.or.kr/file?id=1', bytes: null },
+        { name: '조감도', link: 'https://apply.lh.or.kr/image?id=2', bytes: null },
+      ],
+      link: 'https://apply.lh.or.kr/lhapply/notice.do',
+      contact: { tel: '1600-1004', hours: null },
+      isSaidOver: false,
+      isExample: false,
+    });
+    const asked = new URL(outside.asked.at(-1) ?? '').searchParams;
+    expect(Object.fromEntries(asked)).toMatchObject({
+      PAN_ID: 'L1',
+      SPL_INF_TP_CD: '063',
+      CCR_CNNT_SYS_DS_CD: '03',
+      UPP_AIS_TP_CD: '06',
+      AIS_TP_CD: '10',
+    });
+  });
+
+  test('of which the list alone is known says what that says', async () => {
+    const { lh, outside } = service({
+      rows: [row('L1', { SPL_INF_TP_CD: '', PAN_SS: '접수마감 ', CLSG_DT: '' })],
+    });
+    expect(await onlyOne(lh)).toMatchObject({
+      supplyTypeCode: 'SUPLY00001',
+      areas: [{ name: '서울' }],
+      from: null,
+      until: null,
+      units: [],
+      schedule: [],
+      isSaidOver: true,
+    });
+    expect(outside.asked).toHaveLength(3);
+  });
+
+  test.each([
+    ['without a title', { PAN_NM: ' \u202e ' }],
+    ['without a day', { PAN_DT: '곧', PAN_NT_ST_DT: '' }],
+  ])('%s is not read', async (_, part) => {
+    expect(await onlyOne(service({ rows: [row('L1', part)] }).lh)).toBeNull();
+  });
+
+  test('with an area that nobody knows names none', async () => {
+    const { lh } = service({ rows: [row('L1', { CNP_CD_NM: '해외' })] });
+    expect(await onlyOne(lh)).toMatchObject({ areas: [] });
+  });
+});
+
+describe('where answers fail', () => {
+  const rows = Array.from({ length: 12 }, (_, at) => row(`L${at}`));
+
+  test('of one notice, the others are told', async () => {
+    const { lh } = service({ rows }, (url) =>
+      url.searchParams.get('PAN_ID') === 'L3' ? '<html>' : JSON.stringify([HEADER]),
+    );
+    const all = await readAll(await lh.ask(QUESTION));
+    expect(all.map((notice) => notice?.number ?? null)).toEqual(
+      rows.map((one, at) => (at === 3 ? null : one['PAN_ID'])),
+    );
+  });
+
+  test('of one after another, it ends', async () => {
+    const { lh, outside } = service({ rows }, () => '<html>');
+    await expect(readAll(await lh.ask(QUESTION))).rejects.toThrow(NoticeServiceError);
+    expect(outside.asked.length).toBeLessThan(3 + rows.length);
+  });
+
+  test('because we are refused, it ends at once', async () => {
+    const { lh } = service({ rows }, () => new Response('Unauthorized', { status: 401 }));
+    const read: unknown[] = [];
+    await expect(
+      (async () => {
+        for await (const notice of (await lh.ask(QUESTION)).notices) read.push(notice);
+      })(),
+    ).rejects.toMatchObject({ isForAll: true });
+    expect(read).toEqual([]);
+  });
+
+  test('at most four notices are asked for at once', async () => {
+    let running = 0;
+    let most = 0;
+    const { lh } = service({ rows }, async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+      return JSON.stringify([HEADER]);
+    });
+    expect(await readAll(await lh.ask(QUESTION))).toHaveLength(12);
+    expect(most).toBe(4);
+  });
+});

@@ -1,0 +1,54 @@
+import type { PublicNoticeList, PublicNotices } from '../../server/ports/public-notices';
+import type { NewNotice } from '../../server/ports/notices';
+import { ServiceCaller } from '../../server/outside/public-notices/service-caller';
+import { KNOWN_AREAS } from '../../server/geography/known-areas';
+import { AreaFinder } from '../../server/shared/area-finder';
+import { clock } from './app-deps';
+import { fakeCallCounts } from './fake-call-counts';
+import { watchedOutside, type WatchedOutside } from './outside';
+
+export const AREAS = new AreaFinder(KNOWN_AREAS.values());
+
+/** What is asked of a service in tests. */
+export const QUESTION = {
+  since: '20260601',
+  areas: AREAS,
+  cancel: new AbortController().signal,
+} as const;
+
+/** Answers a call by its address; a text, or a whole answer. */
+export type Answering = (url: URL) => string | Response | Promise<string | Response>;
+
+/** An outside whose every call is answered by hand. */
+function scriptedOutside(answer: Answering): WatchedOutside {
+  const outside = watchedOutside(clock);
+  return {
+    ...outside,
+    fetch: async (input) => {
+      const url = String(input instanceof Request ? input.url : input);
+      outside.asked.push(url);
+      const given = await answer(new URL(url));
+      return typeof given === 'string' ? new Response(given) : given;
+    },
+  };
+}
+
+/** Asks a service that answers by hand. */
+export function scriptedCaller(
+  answer: Answering,
+  { key = 'a1b2c3d4'.repeat(8), mostADay = 1000, outside = scriptedOutside(answer) } = {},
+) {
+  const counts = fakeCallCounts(clock);
+  const host = 'https://notices.example';
+  const caller = new ServiceCaller({ service: 'lh', host, key, outside, counts, mostADay });
+  return { caller, outside };
+}
+
+/** All notices of a list; null for those that could not be read. */
+export async function readAll(list: PublicNoticeList): Promise<readonly (NewNotice | null)[]> {
+  const read: (NewNotice | null)[] = [];
+  for await (const notice of list.notices) read.push(notice);
+  return read;
+}
+
+export const askAll = async (service: PublicNotices) => readAll(await service.ask(QUESTION));

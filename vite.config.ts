@@ -16,7 +16,9 @@ const CARDS =
   /ui\/(widgets\/house-card\/(HouseCard|CardTags)|widgets\/compare\/|components\/chip\/Clearable)/;
 /** The map's page but for its layout, which a house that is opened beside it has as well. */
 const MAP =
-  /ui\/(components\/(sheet|list)|widgets\/house-filter|screens\/map)\/(?!MapLayout|map-layout|later-map|ahead\/(look-ahead|next-view))|core\/shared\/slider/;
+  /ui\/(components\/sheet|widgets\/house-filter|screens\/map)\/(?!MapLayout|map-layout|later-map|ahead\/(look-ahead|next-view))|core\/shared\/slider/;
+/** Shared by long lists, of houses beside the map and of notices. */
+const LISTS = /ui\/components\/list\//;
 /** Shared by the page of a house and its pictures. */
 const PHOTOS = /ui\/(widgets\/photo-slides|components\/field\/Segmented)/;
 /** Shared by rows of houses and what stands beside them, as on the home screen and below a house. */
@@ -95,12 +97,13 @@ export default defineConfig({
               priority: 2,
               test: (id) =>
                 KIT.test(id) &&
-                ![CARDS, PHOTOS, ROWS, DIALOGS, FORMS, LATER].some((one) => one.test(id)),
+                ![CARDS, LISTS, PHOTOS, ROWS, DIALOGS, FORMS, LATER].some((one) => one.test(id)),
               minShareCount: 2,
             },
             // What they need lies in the kit and in the entry: taking it along would move it here.
             ...[
               { name: 'cards', test: CARDS },
+              { name: 'lists', test: LISTS },
               { name: 'photos', test: PHOTOS },
               { name: 'rows', test: ROWS },
               { name: 'dialogs', test: DIALOGS },

@@ -21,6 +21,7 @@ export class MemberStream {
   private last: number;
   private isLooking = false;
   private hasMore = false;
+  private isOver = false;
   private readonly stopListening: () => void;
   private readonly beat: NodeJS.Timeout;
   private readonly limit: NodeJS.Timeout;
@@ -59,6 +60,7 @@ export class MemberStream {
   }
 
   private stop(): void {
+    this.isOver = true;
     this.stopListening();
     clearInterval(this.beat);
     clearTimeout(this.limit);
@@ -75,6 +77,8 @@ export class MemberStream {
         this.hasMore = false;
         const { notifications, memberId, answer } = this.parts;
         const found = await notifications.since(memberId, this.last);
+        // It may have ended meanwhile, and nobody would hear of a failed write.
+        if (this.isOver) return;
         for (const one of found) {
           answer.write(eventOf(one));
           this.last = Math.max(this.last, one.change);

@@ -47,7 +47,9 @@ describe('the stream of a member', () => {
   async function follow(told: Told, after: number) {
     let stream: MemberStream | null = null;
     let closed = 0;
+    const errors: unknown[] = [];
     const server = createServer((_request, answer) => {
+      answer.on('error', (error) => errors.push(error));
       answer.writeHead(200, { 'content-type': 'text/event-stream' });
       stream = new MemberStream(
         {
@@ -83,7 +85,7 @@ describe('the stream of a member', () => {
     const end = async (): Promise<void> => {
       while ((await pieces.next()).done !== true);
     };
-    return { events, end, stream: () => stream, closed: () => closed };
+    return { events, end, stream: () => stream, closed: () => closed, errors };
   }
 
   test('begins with what was missed and goes on with what comes, in order', async () => {
@@ -139,5 +141,27 @@ describe('the stream of a member', () => {
     page.stream()?.end();
     await page.end();
     expect(page.closed()).toBeGreaterThan(0);
+  });
+
+  test('writes nothing more once it has ended, though it was looking', async () => {
+    const told = new Told();
+    const page = await follow(told, 0);
+    told.add('a');
+    await page.events(1);
+    let answerLook = (): void => undefined;
+    const looking = new Promise<void>((resolve) => {
+      answerLook = resolve;
+    });
+    const { since } = told;
+    told.since = async (member, change) => {
+      await looking;
+      return since(member, change);
+    };
+    told.add('b');
+    page.stream()?.end();
+    answerLook();
+    await page.end();
+    expect(await page.events(2)).toHaveLength(1);
+    expect(page.errors).toEqual([]);
   });
 });

@@ -24,6 +24,12 @@ export const areaReply = z.object({
   item: z.nullable(z.object(areaFields)),
 });
 
+/** GET /v2/areas */
+export const areasReply = z.object({
+  result: z.array(z.object({ code: areaFields.dongliCode, name: z.string() })),
+  page: z.object({ next: z.null(), total: z.int() }),
+});
+
 /** GET /v2/stops/near */
 export const stopsReply = z.object({
   result: z.array(

@@ -1,4 +1,4 @@
-import type { Area, DongPlace, LatLng, MapView, Place, TransitStop } from '#core';
+import type { Area, DongPlace, LatLng, MapView, NamedArea, Place, TransitStop } from '#core';
 
 /** The stored areas, stations and universities. */
 export interface Places {
@@ -6,6 +6,8 @@ export interface Places {
   search(query: string, limit: number, view: MapView | null): Promise<readonly Place[]>;
   /** By polygon where that is known, else the nearest middle; null beyond reach. */
   areaAt(at: LatLng): Promise<Area | null>;
+  /** 시·도 and 시·군·구 that an import brought, in no order; none without one. */
+  wideAreas(): Promise<readonly NamedArea[]>;
   /** Stations, then bus stops, each nearest first. */
   stopsNear(at: LatLng): Promise<readonly TransitStop[]>;
 }

@@ -32,6 +32,7 @@ import { beginCertification } from './members/begin-certification';
 import { certify } from './members/certify';
 import { signUp } from './members/sign-up';
 import { areaAt } from './places/area-at';
+import { listAreas } from './places/list-areas';
 import { findPlace } from './places/find-place';
 import { nearbyPlaces } from './places/nearby-places';
 import { listNoticeAlarms } from './notifications/list-notice-alarms';
@@ -91,6 +92,7 @@ export function addRoutes(app: Api, deps: AppDeps): void {
   search(app, deps);
   searchPlaces(app, deps);
   findPlace(app, deps);
+  listAreas(app, deps);
   areaAt(app, deps);
   stopsNear(app, deps);
   nearbyPlaces(app, deps);

@@ -13,6 +13,7 @@ export function servicesOf(get: Get): Services {
     myConditions: get(TOKEN.myConditions),
     search: get(TOKEN.search),
     places: get(TOKEN.places),
+    areas: get(TOKEN.areas),
     dongs: get(TOKEN.dongs),
     codes: get(TOKEN.codes),
     inventories: get(TOKEN.inventories),

@@ -1,5 +1,6 @@
 import type {
   AppLinkOpener,
+  Areas,
   CertificationWidget,
   Clipboard,
   Clock,
@@ -59,6 +60,7 @@ export const TOKEN = {
   liveInbox: token<LiveInbox>('liveInbox'),
   search: token<Search>('search'),
   places: token<PlaceSearch>('places'),
+  areas: token<Areas>('areas'),
   dongs: token<DongLookup>('dongs'),
   codes: token<CodeLists>('codes'),
   inventories: token<Inventories>('inventories'),

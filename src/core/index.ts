@@ -44,6 +44,7 @@ export * from './link/share.ports';
 export * from './link/urls-to-go';
 export * from './map/area-forms';
 export * from './map/area-name';
+export * from './map/areas.ports';
 export * from './map/asked-bounds';
 export * from './map/bounds';
 export * from './map/dong.ports';

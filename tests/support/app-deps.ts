@@ -97,6 +97,7 @@ export function fakePlaces(search = new MemoryPlaceSearch(PLACES, AREAS, BUS_STO
   return {
     search: (query, _limit, view) => search.search(query, undefined, view ?? undefined),
     areaAt: (at) => search.areaAt(at),
+    wideAreas: () => Promise.resolve([]),
     stopsNear: (at) => search.stopsNear(at),
   };
 }

@@ -1,5 +1,5 @@
-import { ne } from 'drizzle-orm';
-import { shortSido, type NoticeArea } from '#core';
+import { inArray, ne } from 'drizzle-orm';
+import { shortSido, type NamedArea, type NoticeArea } from '#core';
 import type { Queries } from '../database';
 import { areas } from '../schema/geography';
 
@@ -10,8 +10,22 @@ export async function allAreas(queries: Queries): Promise<NoticeArea[]> {
     .select({ code, sido, sigungu, dong })
     .from(areas)
     .where(ne(kind, 'ri'));
-  return rows.map((row) => ({
-    code: row.code,
-    name: [shortSido(row.sido), row.sigungu, row.dong].filter((part) => part !== '').join(' '),
-  }));
+  return rows.map(named);
 }
+
+/** Of {@link allAreas} the 시·도 and the 시·군·구. */
+export async function wideAreas(queries: Queries): Promise<NamedArea[]> {
+  const { code, sido, sigungu, dong, kind } = areas;
+  const rows = await queries
+    .select({ code, sido, sigungu, dong })
+    .from(areas)
+    .where(inArray(kind, ['sido', 'sigungu']));
+  return rows.map(named);
+}
+
+type AreaRow = Pick<typeof areas.$inferSelect, 'code' | 'sido' | 'sigungu' | 'dong'>;
+
+const named = ({ code, sido, sigungu, dong }: AreaRow): NamedArea => ({
+  code,
+  name: [shortSido(sido), sigungu, dong].filter((part) => part !== '').join(' '),
+});

@@ -4,11 +4,13 @@ import {
   type Area,
   type LatLng,
   type MapView,
+  type NamedArea,
   type Place,
   type TransitStop,
 } from '#core';
 import type { Places } from '../../ports/places';
 import type { Database, Queries } from '../database';
+import { wideAreas } from './area-names';
 import { areaAt } from './geography-at';
 import { KnownPlaces } from './geography-places';
 import { stopsNear } from './place-surroundings';
@@ -30,6 +32,10 @@ export class PlaceRepository implements Places {
   /** The dong at a point; null where none is within reach (geography-at.ts). */
   areaAt(at: LatLng): Promise<Area | null> {
     return areaAt(this.database.db, at);
+  }
+
+  wideAreas(): Promise<NamedArea[]> {
+    return wideAreas(this.database.db);
   }
 
   /** Stations within 1.5 km, at most 3, then bus stops within 500 m, at most 4; nearest first. */

@@ -57,6 +57,12 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
       }),
     );
     bind(TOKEN.places, (get) => new HttpPlaceSearch(client(get)));
+    bind(TOKEN.areas, (get) =>
+      later(async () => {
+        const { HttpAreas } = await import('../../adapters/http/http-areas');
+        return new HttpAreas(client(get));
+      }),
+    );
     bind(TOKEN.dongs, (get) =>
       later(async () => {
         const { HttpDongLookup } = await import('../../adapters/http/http-dong-lookup');

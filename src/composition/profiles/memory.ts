@@ -1,4 +1,5 @@
 import type { ContainerModule } from 'inversify';
+import { MemoryAreas } from '../../adapters/memory/memory-areas';
 import { MemoryCodeLists } from '../../adapters/memory/memory-code-lists';
 import { MemoryCertificationWidget } from '../../adapters/memory/memory-certification-widget';
 import { MemoryDongLookup } from '../../adapters/memory/memory-dong-lookup';
@@ -30,6 +31,7 @@ import { shellStores } from '../modules/shell-stores';
 import { stores } from '../modules/stores';
 import { TOKEN } from '../tokens';
 import { wiring, type Get } from '../wiring';
+import { memoryWideAreas } from './memory-areas';
 import { memoryAreas, memoryFacilities, memoryHouses, memoryPlaces } from './memory-houses';
 import { memoryNotices } from './memory-notices';
 import { memoryNotifications } from './memory-notifications';
@@ -60,6 +62,7 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
       return new MemorySearch(memoryNotices(clock.now()), clock);
     });
     bind(TOKEN.places, () => new MemoryPlaceSearch(memoryPlaces, memoryAreas));
+    bind(TOKEN.areas, () => new MemoryAreas(memoryWideAreas));
     bind(TOKEN.dongs, (get) => {
       const houses = memoryHouses(get(TOKEN.clock).now());
       return new MemoryDongLookup(memoryAreas, houses);

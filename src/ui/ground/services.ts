@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type {
   AppLinkOpener,
+  Areas,
   CertificationWidget,
   Clipboard,
   Clock,
@@ -132,6 +133,7 @@ export interface Services {
   readonly myConditions: MyConditions;
   readonly search: Search;
   readonly places: PlaceSearch;
+  readonly areas: Areas;
   readonly dongs: DongLookup;
   readonly codes: CodeLists;
   readonly inventories: Inventories;

@@ -3,6 +3,7 @@ import { buildApp } from '../../../server/app';
 import type { HouseRecord } from '../../../server/ports/house-record';
 import { listen } from '../../../server/http/listen';
 import type { AppDeps } from '../../../server/ports/app-deps';
+import { HttpAreas } from '../../../src/adapters/http/http-areas';
 import { HttpCodeLists } from '../../../src/adapters/http/http-code-lists';
 import { HttpDongLookup } from '../../../src/adapters/http/http-dong-lookup';
 import { HttpHouseSearch } from '../../../src/adapters/http/http-house-search';
@@ -22,6 +23,7 @@ import { fakeNotices } from '../../support/fake-notices';
 import { fakeSearch } from '../../support/fake-search';
 import { clientOf } from '../../support/http-client';
 import { notice } from '../../support/notices';
+import { areasContract } from '../contracts/areas.contract';
 import { dongLookupContract } from '../contracts/dong-lookup.contract';
 import { houseFilterContract } from '../contracts/house-filter.contract';
 import { houseNewsContract } from '../contracts/house-news.contract';
@@ -72,6 +74,11 @@ dongLookupContract('http', async ({ areas, houses }) => {
     houses: new FakeHouses(houses),
   });
   return { dongs: new HttpDongLookup(client), close };
+});
+
+areasContract('http', async () => {
+  const { client, close } = await serve();
+  return { areas: new HttpAreas(client), close };
 });
 
 nearbyPlacesContract('http', async (facilities) => {

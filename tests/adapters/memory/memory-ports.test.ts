@@ -1,4 +1,5 @@
 import type { HouseRecord } from '../../../server/ports/house-record';
+import { MemoryAreas } from '../../../src/adapters/memory/memory-areas';
 import { MemoryCodeLists } from '../../../src/adapters/memory/memory-code-lists';
 import { MemoryDongLookup } from '../../../src/adapters/memory/memory-dong-lookup';
 import { MemoryHouseSearch } from '../../../src/adapters/memory/memory-house-search';
@@ -11,6 +12,7 @@ import { MemorySearch } from '../../../src/adapters/memory/memory-search';
 import { MemorySessionSource } from '../../../src/adapters/memory/memory-session-source';
 import { NOTICE_SOURCE, type NoticeContent } from '#core';
 import { clock, INVENTORY, presentPhoto } from '../../support/app-deps';
+import { areasContract } from '../contracts/areas.contract';
 import { dongLookupContract } from '../contracts/dong-lookup.contract';
 import { houseFilterContract } from '../contracts/house-filter.contract';
 import { houseNewsContract } from '../contracts/house-news.contract';
@@ -53,6 +55,12 @@ placeSurroundingsContract('memory', ({ places, areas, busStops }) =>
 dongLookupContract('memory', ({ areas, houses }) =>
   Promise.resolve({ dongs: new MemoryDongLookup(areas, houses), close }),
 );
+
+const WIDE_AREAS = [
+  { code: '1162000000', name: '서울 관악구' },
+  { code: '1100000000', name: '서울' },
+];
+areasContract('memory', () => Promise.resolve({ areas: new MemoryAreas(WIDE_AREAS), close }));
 
 nearbyPlacesContract('memory', (facilities) =>
   Promise.resolve({ nearby: new MemoryNearbyPlaces(facilities), close }),

@@ -38,7 +38,9 @@ import { clientOf } from '../../support/http-client';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import type { Area, LatLng, NoticeContent } from '#core';
 import { DongRepository } from '../../../server/db/geo/dong-repository';
+import { HttpAreas } from '../../../src/adapters/http/http-areas';
 import { HttpDongLookup } from '../../../src/adapters/http/http-dong-lookup';
+import { areasContract } from '../../adapters/contracts/areas.contract';
 import { dongLookupContract } from '../../adapters/contracts/dong-lookup.contract';
 
 async function serve(given: Partial<AppDeps>) {
@@ -150,6 +152,15 @@ for (const kind of DATABASES) {
     });
     return {
       dongs: new HttpDongLookup(client),
+      close: () => close().then(() => database.close()),
+    };
+  });
+
+  areasContract(`http on ${kind}`, async () => {
+    const database = await openTestDatabase(kind);
+    const { client, close } = await serve({ places: new PlaceRepository(database) });
+    return {
+      areas: new HttpAreas(client),
       close: () => close().then(() => database.close()),
     };
   });

@@ -5,6 +5,7 @@ import { InventoryRepository } from '../../../../server/db/content/inventory-rep
 import { PlaceRepository } from '../../../../server/db/geo/place-repository';
 import { fillPlaces } from '../../../../server/db/geo/place-writer';
 import { inventories } from '../../../../server/db/schema/content';
+import { areas } from '../../../../server/db/schema/geography';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
 
 const place = (kind: Place['kind'], name: string, own: Partial<Place> = {}): Place => ({
@@ -72,6 +73,22 @@ describe.each(DATABASES)('places on %s', (kind) => {
   test('replaces all places at once', async () => {
     await fillPlaces(database, PLACES.slice(0, 2));
     expect(await names('역')).toEqual([]);
+  });
+
+  test('knows the 시·도 and the 시·군·구 that an import brought, by their whole names', async () => {
+    expect(await repository.wideAreas()).toEqual([]);
+    const row = { lat: 37, lng: 127, precision: 'polygon' as const, level: 7, source: 'test' };
+    const suwon = { ...row, sido: '경기도', sigungu: '수원시 장안구' };
+    await database.db.insert(areas).values([
+      { ...row, code: '4100000000', kind: 'sido', sido: '경기도', sigungu: '', dong: '' },
+      { ...suwon, code: '4111100000', kind: 'sigungu', dong: '' },
+      { ...suwon, code: '4111112900', kind: 'dong', dong: '파장동' },
+    ]);
+    const found = await repository.wideAreas();
+    expect(found.map(({ code, name }) => `${code} ${name}`).sort()).toEqual([
+      '4100000000 경기',
+      '4111100000 경기 수원시 장안구',
+    ]);
   });
 
   test('shows active inventories of a slot in their order', async () => {

@@ -63,7 +63,7 @@ const sizes = fc.oneof(
 );
 
 /** The country, 서울, 관악구, 신림동 in it, 봉천동, 강남구, 경기, 수원시 and one of its districts. */
-export const areaCodes: Arbitrary<string> = fc.constantFrom(
+const areaCodes: Arbitrary<string> = fc.constantFrom(
   '0000000000',
   '1100000000',
   '1162000000',

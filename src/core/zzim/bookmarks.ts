@@ -2,7 +2,7 @@ import { ITEM_TYPE } from '../shared/codes';
 import { numberIn, storedEntries, textIn } from '../shared/stored-json';
 import { ZZIM_LIMIT } from './zzim-houses';
 
-/** Something to read that a person keeps (zzim-bookmark). Its identity is TARGET_CD and TARGET_ID. */
+/** Something to read that a person keeps (zzim-bookmark). Its identity is TARGET_ID. */
 export interface Bookmark {
   readonly TARGET_CD: typeof ITEM_TYPE.RENTAL;
   readonly TARGET_ID: string;
@@ -10,11 +10,9 @@ export interface Bookmark {
   readonly DATE: number;
 }
 
-const isSame = (a: Bookmark, b: Bookmark): boolean =>
-  a.TARGET_CD === b.TARGET_CD && a.TARGET_ID === b.TARGET_ID;
-
 function newest(list: readonly Bookmark[]): Bookmark[] {
-  const once = list.filter((one, at) => list.findIndex((each) => isSame(each, one)) === at);
+  const seen = new Set<string>();
+  const once = list.filter(({ TARGET_ID }) => !seen.has(TARGET_ID) && seen.add(TARGET_ID));
   return once.slice(0, ZZIM_LIMIT);
 }
 

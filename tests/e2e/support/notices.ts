@@ -25,7 +25,7 @@ interface Listed {
 }
 
 /** Open notices, the soonest to close first, as the server knows them. */
-export async function openOnes(page: Page): Promise<readonly Listed[]> {
+async function openOnes(page: Page): Promise<readonly Listed[]> {
   const answer = await page.request.get('/v2/notices?status=OPEN&limit=100');
   return ((await answer.json()) as { result: Listed[] }).result;
 }

@@ -20,7 +20,7 @@ export const noticesOf = (...parts: readonly Partial<Notice & NoticeContent>[]):
   );
 
 /** A notice that asks one thing. */
-export const asking = (id: string, condition: Condition): Partial<Notice> => ({
+const asking = (id: string, condition: Condition): Partial<Notice> => ({
   id,
   title: `공고 ${id}`,
   conditions: { on: null, ranks: [{ name: null, conditions: [condition] }] },

@@ -62,9 +62,7 @@ export const MoreScreen = observer(function MoreScreen() {
           ))}
         </ul>
       </section>
-      <p className={styles.about}>
-        프로필, 공지사항과 설정은 준비하고 있어요. 곧 이곳에서 만나요.
-      </p>
+      <p className={styles.about}>프로필, 공지사항과 설정은 준비하고 있어요. 곧 이곳에서 만나요.</p>
     </Page>
   );
 });

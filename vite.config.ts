@@ -48,7 +48,7 @@ export default defineConfig({
           '^/map/base\\.json',
           '^/healthz',
           '^/readyz',
-          '^/search$',
+          '^/map/find$',
           '^/robots\\.txt$',
           '^/sitemap\\.xml$',
           '^/\\.well-known/',

@@ -40,6 +40,7 @@ export const APP_PAGES = {
   youthGuide: screen('/youth/guide', '공고 읽는 법'),
   notices: screen('/youth/notices', '청년공고'),
   notice: screen('/notices/:id', null),
+  search: screen('/search', '검색'),
 
   feed: coming('/feed', '피드', 'feed'),
   feedTag: coming('/feed/tag/:tag', '피드', 'feed'),

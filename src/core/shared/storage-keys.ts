@@ -28,6 +28,8 @@ export const STORAGE_KEY = {
   LAST_VIEW: 'LAST_VIEW',
   /** Places that were searched for, newest first. */
   RECENT_PLACES: 'RECENT_PLACES',
+  /** What was searched for of every kind, newest first. */
+  RECENT_SEARCHES: 'RECENT_SEARCHES',
   /** Filters that were applied, newest first. */
   RECENT_FILTERS: 'RECENT_FILTERS',
   /** Houses that a visitor keeps (찜), newest first. */

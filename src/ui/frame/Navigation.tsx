@@ -11,6 +11,7 @@ import styles from './navigation.module.scss';
 import { PATH } from '../ground/paths';
 import { useServices } from '../ground/services';
 import { NotificationBell } from '../widgets/notification-bell/NotificationBell';
+import { SearchLink } from '../widgets/search-link/SearchLink';
 
 /** The bar at the top of windows from 768 px on. */
 export function TopNavigation() {
@@ -33,6 +34,7 @@ export function TopNavigation() {
           </Link>
         ))}
       </nav>
+      <SearchLink tab={pathname === PATH.notices ? 'notice' : 'all'} />
       <NotificationBell />
       <Account />
       <Link

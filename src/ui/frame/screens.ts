@@ -52,5 +52,9 @@ export const SCREENS = {
     `${DIR}/notice/notice-first.ts`,
     () => import('../screens/notice/notice-first'),
   ),
+  search: firstScreen(
+    `${DIR}/search/search-first.ts`,
+    () => import('../screens/search/search-first'),
+  ),
   other: firstScreen(`${DIR}/other/other-first.ts`, () => import('../screens/other/other-first')),
 } as const;

@@ -8,6 +8,7 @@ export const PATH = {
   communities: APP_PAGES.communities.path,
   youthGuide: APP_PAGES.youthGuide.path,
   notices: APP_PAGES.notices.path,
+  search: APP_PAGES.search.path,
   feed: APP_PAGES.feed.path,
   deal: APP_PAGES.deal.path,
   mate: APP_PAGES.mate.path,

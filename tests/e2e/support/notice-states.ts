@@ -107,6 +107,46 @@ export const NOTICE_STATES: Readonly<Record<string, readonly ScreenState[]>> = {
       },
     },
   ],
+  search: [
+    {
+      state: 'recent',
+      open: async (page) => {
+        await page.addInitScript(() => {
+          localStorage.setItem('RECENT_SEARCHES', JSON.stringify(['월세 지원', '신림역']));
+        });
+        await page.goto('/search');
+        await says(page, '최근 검색');
+      },
+    },
+    {
+      state: 'loading',
+      open: async (page) => {
+        await withAnswers(page, 'held', /\/v2\/search/, '/search?q=%EC%B2%AD%EB%85%84');
+        await waiting(page);
+      },
+    },
+    {
+      state: 'content',
+      open: async (page) => {
+        await page.goto('/search?q=%EC%B2%AD%EB%85%84');
+        await says(page, /개 모두/);
+      },
+    },
+    {
+      state: 'empty',
+      open: async (page) => {
+        await page.goto('/search?q=%EC%97%86%EB%8A%94%EB%A7%90%EC%9D%B4%EC%97%90%EC%9A%94');
+        await says(page, /찾는 게 없어요/);
+      },
+    },
+    {
+      state: 'failed',
+      open: async (page) => {
+        await withAnswers(page, 'broken', /\/v2\/search/, '/search?q=%EC%B2%AD%EB%85%84');
+        await says(page, /검색하지 못했어요/);
+      },
+    },
+  ],
   notifications: [
     {
       state: 'first',

@@ -7,6 +7,7 @@ import { DESKTOP, useMediaQuery, type MediaQuestion } from '../../ground/use-med
 import { usePageTitle } from '../../ground/use-page-title';
 import { useMinute } from '../../widgets/notice-view/use-minute';
 import { NotificationBell } from '../../widgets/notification-bell/NotificationBell';
+import { SearchLink } from '../../widgets/search-link/SearchLink';
 import { YouthTabs } from '../../widgets/youth-tabs/YouthTabs';
 import { fittingNotices } from './fitting-notices';
 import { NoticeChips } from './head/NoticeChips';
@@ -82,6 +83,7 @@ export const NoticesScreen = observer(function NoticesScreen() {
         <h1 tabIndex={-1}>
           청년<span className={styles.said}> 공고</span>
         </h1>
+        <SearchLink tab="notice" onlyPhone />
         <NotificationBell className={styles.bell} />
       </header>
       <YouthTabs />

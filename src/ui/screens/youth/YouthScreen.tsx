@@ -6,6 +6,7 @@ import { useServices } from '../../ground/services';
 import { Ad } from '../../widgets/ad/Ad';
 import { AdStore } from '../../widgets/ad/ad-store';
 import { useNotices } from '../../widgets/notice/use-notices';
+import { SearchLink } from '../../widgets/search-link/SearchLink';
 import { YouthTabs } from '../../widgets/youth-tabs/YouthTabs';
 import { ClosingNotices } from './parts/ClosingNotices';
 import { ConditionsStrip } from './parts/ConditionsStrip';
@@ -53,7 +54,12 @@ export const YouthScreen = observer(function YouthScreen() {
   }, [lists, ads, weighing, history, page]);
 
   return (
-    <Page title={APP_PAGES.youth.title} parent={null} isWide>
+    <Page
+      title={APP_PAGES.youth.title}
+      parent={null}
+      isWide
+      action={<SearchLink tab="notice" onlyPhone />}
+    >
       <YouthTabs />
       <div className={styles.content}>
         <ConditionsStrip weighing={weighing} now={now} />

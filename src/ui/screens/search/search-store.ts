@@ -1,0 +1,108 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { askAll, askNotices, type Found, type SearchPorts } from './search-answer';
+
+/** What was found, its list of notices growing at the end. */
+export interface ReadySearch extends Found {
+  readonly kind: 'ready';
+  /** How it goes with the next page of notices. */
+  readonly more: 'idle' | 'loading' | 'failed';
+}
+
+export type SearchState =
+  /** Nothing is asked. */
+  | { readonly kind: 'idle' }
+  /** What was found before stays readable while the next answer is on its way. */
+  | { readonly kind: 'loading'; readonly former: ReadySearch | null }
+  | ReadySearch
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+export const readyOf = (found: Found): ReadySearch => ({ kind: 'ready', ...found, more: 'idle' });
+
+/** What the words of the address find; the last question wins. */
+export class SearchStore {
+  state: SearchState = { kind: 'idle' };
+  private q = '';
+  private asking: AbortController | null = null;
+
+  /** `kept` is what was shown before, on the way back to it. */
+  constructor(
+    private readonly ports: SearchPorts,
+    kept?: ReadySearch,
+  ) {
+    if (kept !== undefined) {
+      this.q = kept.q;
+      this.state = { ...kept, more: 'idle' };
+    }
+    makeAutoObservable<this, 'ports' | 'q' | 'asking'>(
+      this,
+      { state: observableRef, ports: false, q: false, asking: false },
+      { autoBind: true },
+    );
+  }
+
+  /** What can be read now. */
+  get shown(): ReadySearch | null {
+    if (this.state.kind === 'ready') return this.state;
+    return this.state.kind === 'loading' ? this.state.former : null;
+  }
+
+  /** Asks what the address asks, unless that is shown already. */
+  show(q: string): void {
+    if (q === this.q) return;
+    this.q = q;
+    if (q !== '') void this.load();
+    else {
+      this.asking?.abort();
+      this.become({ kind: 'idle' });
+    }
+  }
+
+  /** Drops what is on its way; what is shown stays. */
+  stop(): void {
+    this.asking?.abort();
+    this.asking = null;
+    // What was not answered is asked anew.
+    if (this.state.kind !== 'ready') this.q = '';
+    else this.become({ ...this.state, more: 'idle' });
+  }
+
+  /** Asks, or asks again. */
+  async load(): Promise<void> {
+    const asking = this.begin();
+    this.become({ kind: 'loading', former: this.shown });
+    try {
+      const found = await askAll(this.ports, this.q, asking.signal);
+      if (!asking.signal.aborted) this.become(readyOf(found));
+    } catch (error) {
+      if (!asking.signal.aborted) this.become({ kind: 'failed', error });
+    }
+  }
+
+  /** Asks for the next page of notices; does nothing while one is on its way or when there is none. */
+  async loadMore(): Promise<void> {
+    const former = this.state;
+    if (former.kind !== 'ready' || former.more === 'loading' || former.next === null) return;
+    const asking = this.begin();
+    this.become({ ...former, more: 'loading' });
+    try {
+      const page = await askNotices(this.ports, former.q, former.next, asking.signal);
+      if (asking.signal.aborted) return;
+      const known = new Set(former.notices.map(({ id }) => id));
+      const added = page.notices.filter(({ id }) => !known.has(id));
+      const notices = [...former.notices, ...added];
+      this.become({ ...former, notices, next: page.next, more: 'idle' });
+    } catch {
+      if (!asking.signal.aborted) this.become({ ...former, more: 'failed' });
+    }
+  }
+
+  private begin(): AbortController {
+    this.asking?.abort();
+    this.asking = new AbortController();
+    return this.asking;
+  }
+
+  private become(state: SearchState): void {
+    this.state = state;
+  }
+}

@@ -19,6 +19,8 @@ interface ClosingNoticesProps {
 
 const ALL = { name: '전체 보기', to: PATH.notices };
 const BONES = [0, 1, 2, 3, 4, 5];
+/** More would hide what is below; the list has them all. */
+const MOST_TODAY = 3;
 
 /** What closes today, where anything does, and what closes after that, the soonest first. */
 export const ClosingNotices = observer(function ClosingNotices(props: ClosingNoticesProps) {
@@ -57,9 +59,13 @@ function Closing({ list, now }: { readonly list: readonly NoticeSummary[]; reado
   return (
     <>
       {today.length > 0 && (
-        <YouthSection title="오늘 마감" count={today.length}>
+        <YouthSection
+          title="오늘 마감"
+          count={today.length}
+          {...(today.length > MOST_TODAY && { more: ALL })}
+        >
           <ul className={styles.today}>
-            {today.map((notice) => (
+            {today.slice(0, MOST_TODAY).map((notice) => (
               <li key={notice.id}>
                 <DueTodayCard notice={notice} now={now} />
               </li>

@@ -58,7 +58,9 @@ export const NoticesScreen = observer(function NoticesScreen() {
   const acts = useNoticesActs(place, filter, isFitting);
   const items =
     shown === null ? NOTHING : isFitting ? fittingNotices(shown.items, fitOf).items : shown.items;
-  const selected = isAttached && hasPreview ? (address.selected ?? items[0]?.id ?? null) : null;
+  // The first that fits is shown at a press alone: to ask for it would tell what fits (spec/readings R33).
+  const first = isFitting ? null : (items[0]?.id ?? null);
+  const selected = isAttached && hasPreview ? (address.selected ?? first) : null;
   // Not all pages are walked yet: what was weighed says how many there will be.
   const isWhole = shown?.next === null;
   const total = isFitting ? items.length : (shown?.total ?? 0);
@@ -140,7 +142,7 @@ export const NoticesScreen = observer(function NoticesScreen() {
             onKeyDown={hasPreview && isAttached ? onKeyDown : undefined}
           />
         </section>
-        {hasPreview && <Preview id={selected} />}
+        {hasPreview && <Preview id={selected} isWaiting={isFitting && items.length > 0} />}
       </div>
     </div>
   );

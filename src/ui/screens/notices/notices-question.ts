@@ -1,23 +1,22 @@
 import {
   EMPTY_NOTICE_FILTER,
-  NOTICE_STATUS,
   noticeFilterKey,
   type NoticeFilter,
   type NoticeListAddress,
   type NoticeSort,
 } from '#core';
+import { NOT_OVER, WALKED_PAGE } from '../../stores/notice-walk';
 
-/** Rows of one page; where only fitting ones are shown, most of a page is not. */
+/** Rows of one page, where all of them are shown. */
 const PAGE = 30;
-const LONG_PAGE = 100;
-/** What is over fits nobody. */
-const NOT_OVER = [NOTICE_STATUS.OPEN, NOTICE_STATUS.SCHEDULED];
 
 /** What the world is asked for a list of notices. Nothing of it tells of the person who asks. */
 export interface NoticesQuestion {
   readonly filter: NoticeFilter;
   readonly sort: NoticeSort;
   readonly limit: number;
+  /** Only what fits is shown of it: all pages are asked for, whatever is found in them. */
+  readonly isWalked: boolean;
   /** The areas are those of a push (spec/readings R34). */
   readonly isPush: boolean;
 }
@@ -29,7 +28,8 @@ export function questionOf(
 ): NoticesQuestion {
   const asked =
     onlyFitting && filter.statuses.length === 0 ? { ...filter, statuses: NOT_OVER } : filter;
-  return { filter: asked, sort, limit: onlyFitting ? LONG_PAGE : PAGE, isPush };
+  const limit = onlyFitting ? WALKED_PAGE : PAGE;
+  return { filter: asked, sort, limit, isWalked: onlyFitting, isPush };
 }
 
 /** One text for all questions with the same answer. */

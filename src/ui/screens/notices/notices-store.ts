@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { NoticeSummary, NoticeTally } from '#core';
+import { nextOfWalk, withPage } from '../../stores/notice-walk';
 import { areaNamesOf, type AreaNames } from '../../widgets/notice-filter/area-tree';
 import { askNotices, type NoticesAnswer, type NoticesPorts } from './notices-answer';
 import { questionKey, type NoticesQuestion } from './notices-question';
@@ -31,9 +32,14 @@ export const readyOf = ({ page, ...answer }: NoticesAnswer): ReadyNotices => ({
   ...answer,
   items: page.items,
   total: page.total,
-  next: page.next,
+  next: nextOf(answer.question, page),
   more: 'idle',
 });
+
+const nextOf = (
+  { isWalked }: NoticesQuestion,
+  list: Pick<ReadyNotices, 'items' | 'next'>,
+): string | null => (isWalked ? nextOfWalk(list) : list.next);
 
 /** Notices by the question of the address; the last question wins. */
 export class NoticesStore {
@@ -75,6 +81,7 @@ export class NoticesStore {
   show(question: NoticesQuestion): void {
     this.asked = question;
     if (this.key !== questionKey(question)) void this.load(question);
+    else this.walkOn();
   }
 
   /** Asks again. */
@@ -113,14 +120,10 @@ export class NoticesStore {
       const query = { filter, sort, limit, cursor: former.next };
       const page = await this.ports.notices.list(query, asking.signal);
       if (asking.signal.aborted) return;
-      const known = new Set(former.items.map(({ id }) => id));
-      const added = page.items.filter(({ id }) => !known.has(id));
-      this.become({
-        ...former,
-        items: [...former.items, ...added],
-        next: page.next,
-        more: 'idle',
-      });
+      const items = withPage(former.items, page.items);
+      const next = nextOf(former.question, { items, next: page.next });
+      this.become({ ...former, items, next, more: 'idle' });
+      this.walkOn();
     } catch {
       if (!asking.signal.aborted) this.become({ ...former, more: 'failed' });
     }
@@ -133,10 +136,18 @@ export class NoticesStore {
     this.become({ kind: 'loading', former });
     try {
       const answer = await askNotices(this.ports, question, asking.signal);
-      if (!asking.signal.aborted) this.open(readyOf(answer));
+      if (asking.signal.aborted) return;
+      this.open(readyOf(answer));
+      this.walkOn();
     } catch (error) {
       if (!asking.signal.aborted) this.become({ kind: 'failed', error });
     }
+  }
+
+  /** Of a list that is walked the next page is asked for at once, however far one has scrolled. */
+  private walkOn(): void {
+    const { state } = this;
+    if (state.kind === 'ready' && state.question.isWalked && state.more === 'idle') this.more();
   }
 
   private open(list: ReadyNotices): void {

@@ -13,76 +13,61 @@ import {
   type Yyyymmdd,
 } from '#core';
 import { AnswerStore } from '../../stores/answer-store';
+import { walkNotices } from '../../stores/notice-walk';
 import type { KeptWeighing } from './youth-snapshot';
 
 /** So many of those that fit are shown; the list has the rest. */
 const MOST_FITTING = 4;
 
 interface WeighingDeps {
-  readonly notices: Pick<NoticeSearch, 'weighed' | 'some'>;
+  readonly notices: Pick<NoticeSearch, 'weighed' | 'list'>;
   readonly person: { readonly person: Person; readonly isKnown: boolean };
   readonly today: Yyyymmdd;
 }
 
 /**
- * All notices that are not over against the person, on this device (spec/readings R33). Nothing is
- * asked before the person has said something.
+ * All notices that are not over against the person, on this device: whatever they say of themselves,
+ * the same is asked (spec/readings R33), and nothing before they have said something.
  */
 export class WeighingStore {
+  /** What is counted: a small answer, and soon there. */
   readonly weighed: AnswerStore<readonly WeighedNotice[]>;
-  /** Those that fit and close first. */
-  readonly fitting: AnswerStore<readonly NoticeSummary[]>;
-  private stops: readonly (() => void)[] = [];
+  /** What those that fit are taken from, those that close first. */
+  readonly walked: AnswerStore<readonly NoticeSummary[]>;
+  private stopWatching: (() => void) | null = null;
 
   constructor(
     private readonly deps: WeighingDeps,
     kept: KeptWeighing | null,
   ) {
-    this.weighed = new AnswerStore((cancel) => deps.notices.weighed(cancel), kept?.weighed);
-    this.fitting = new AnswerStore(
-      (cancel) =>
-        this.ids.length === 0 ? Promise.resolve([]) : deps.notices.some(this.ids, cancel),
-      kept?.shown,
-    );
-    makeAutoObservable<this, 'deps' | 'stops'>(this, {
+    const { notices } = deps;
+    this.weighed = new AnswerStore((cancel) => notices.weighed(cancel), kept?.weighed);
+    this.walked = new AnswerStore((cancel) => walkNotices(notices, cancel), kept?.walked);
+    makeAutoObservable<this, 'deps' | 'stopWatching'>(this, {
       weighed: false,
-      fitting: false,
+      walked: false,
       deps: false,
-      stops: false,
+      stopWatching: false,
     });
   }
 
   start(): void {
-    if (this.stops.length > 0) return;
-    const { person } = this.deps;
-    this.stops = [
-      reaction(
-        () => person.isKnown,
-        (isKnown) => {
-          if (isKnown) this.weighed.start();
-        },
-        { fireImmediately: true },
-      ),
-      reaction(
-        () => (this.tally === null ? null : this.ids.join()),
-        (ids) => {
-          const shown = this.fitting.value?.map(({ id }) => id).join();
-          if (ids !== null && ids !== shown) void this.fitting.load();
-        },
-        { fireImmediately: true },
-      ),
-    ];
+    this.stopWatching ??= reaction(
+      () => this.deps.person.isKnown,
+      (isKnown) => {
+        if (!isKnown) return;
+        this.weighed.start();
+        this.walked.start();
+      },
+      { fireImmediately: true },
+    );
   }
 
   stop(): void {
-    for (const stop of this.stops) stop();
-    this.stops = [];
+    this.stopWatching?.();
+    this.stopWatching = null;
     this.weighed.stop();
-    this.fitting.stop();
-  }
-
-  get count(): number {
-    return this.weighed.value?.length ?? 0;
+    this.walked.stop();
   }
 
   /** How many there are of each verdict; null while that cannot be said. */
@@ -90,6 +75,16 @@ export class WeighingStore {
     const { person, today } = this.deps;
     const { value } = this.weighed;
     return value === null || !person.isKnown ? null : tallyFits(value, person.person, today);
+  }
+
+  /** The first of those that fit; null while they are not known. */
+  get fitting(): readonly NoticeSummary[] | null {
+    const { person, today } = this.deps;
+    const { value } = this.walked;
+    if (value === null || !person.isKnown) return null;
+    const fits = (one: NoticeSummary) =>
+      noticeFit(one.conditions, person.person, fitDay(one, today)).verdict === 'fits';
+    return value.filter(fits).slice(0, MOST_FITTING);
   }
 
   /** The field that would decide most; null where none would. */
@@ -100,19 +95,7 @@ export class WeighingStore {
   }
 
   kept(): KeptWeighing | null {
-    const { value } = this.weighed;
-    return value === null ? null : { weighed: value, shown: this.fitting.value ?? [] };
-  }
-
-  /** They come in the order in which they close. */
-  private get ids(): readonly string[] {
-    const { person, today } = this.deps;
-    return (this.weighed.value ?? [])
-      .filter((one) => {
-        const fit = noticeFit(one.conditions, person.person, fitDay(one, today));
-        return fit.verdict === 'fits';
-      })
-      .map(({ id }) => id)
-      .slice(0, MOST_FITTING);
+    const [weighed, walked] = [this.weighed.value, this.walked.value];
+    return weighed === null || walked === null ? null : { weighed, walked };
   }
 }

@@ -2,10 +2,10 @@ import type { Inventory, NoticeSummary, WeighedNotice } from '#core';
 import type { SnapshotSlot } from '../../stores/history/entry-snapshots';
 import type { KeptLists } from './youth-lists';
 
-/** What was weighed on this device, and the notices that were shown for it. */
+/** What was weighed on this device, and the notices that those that fit are taken from. */
 export interface KeptWeighing {
   readonly weighed: readonly WeighedNotice[];
-  readonly shown: readonly NoticeSummary[];
+  readonly walked: readonly NoticeSummary[];
 }
 
 interface YouthSnapshot {

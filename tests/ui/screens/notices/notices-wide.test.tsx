@@ -65,6 +65,16 @@ describe('the preview', () => {
     expect(selected()).toEqual([TOMORROW]);
   });
 
+  it('asks for none of those that fit before one is pressed: it would tell what fits', async () => {
+    say(MINSU);
+    const { notices } = openNotices('?fits=true');
+    expect(await counted('공고 1개')).toBeTruthy();
+    expect(preview().getByText(/^목록에서 공고를 골라 주세요/)).toBeTruthy();
+    expect(notices.of('one')).toEqual([]);
+    fireEvent.click(screen.getByRole('link', { name: TOMORROW }));
+    expect(await preview().findByRole('heading', { level: 2, name: TOMORROW })).toBeTruthy();
+  });
+
   it('shows what the address names', async () => {
     openNotices('?notice=107');
     expect(

@@ -6,10 +6,12 @@ import styles from './preview.module.scss';
 interface PreviewProps {
   /** Null where the list has none to show. */
   readonly id: string | null;
+  /** There are some, and none is chosen. */
+  readonly isWaiting: boolean;
 }
 
 /** The notice that is selected, beside the list. Each is read from its top. */
-export function Preview({ id }: PreviewProps) {
+export function Preview({ id, isWaiting }: PreviewProps) {
   const { history } = useServices().stores;
   const pane = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -17,7 +19,10 @@ export function Preview({ id }: PreviewProps) {
   }, [id, history]);
   return (
     <section ref={pane} className={styles.pane} aria-label="공고 미리 보기">
-      {id === null ? null : <NoticeView key={id} id={id} />}
+      {id !== null && <NoticeView key={id} id={id} />}
+      {id === null && isWaiting && (
+        <p className={styles.waiting}>목록에서 공고를 골라 주세요. 여기에 보여 드려요.</p>
+      )}
     </section>
   );
 }

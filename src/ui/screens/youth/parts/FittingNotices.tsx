@@ -25,20 +25,19 @@ export const FittingNotices = observer(function FittingNotices(props: FittingNot
   const { person } = useServices().stores;
   const isAttached = useIsAttached();
   if (!isAttached || !person.isKnown) return null;
-  const { weighed, fitting, tally } = weighing;
-  const failed = [weighed.state, fitting.state].find(({ kind }) => kind === 'failed');
+  const { weighed, walked, tally, fitting } = weighing;
+  const failed = [weighed.state, walked.state].find(({ kind }) => kind === 'failed');
   if (failed?.kind === 'failed')
     return (
       <Section>
         <FailedState
           title="공고와 맞춰 보지 못했어요"
           reason={<ErrorWords error={failed.error} />}
-          onRetry={() => void (weighed.value === null ? weighed : fitting).load()}
+          onRetry={() => void (weighed.value === null ? weighed : walked).load()}
         />
       </Section>
     );
-  const shown = fitting.value;
-  if (tally === null || shown === null)
+  if (tally === null || fitting === null)
     return (
       <Section>
         <Waiting label={`${TITLE} 불러오는 중`}>
@@ -48,10 +47,10 @@ export const FittingNotices = observer(function FittingNotices(props: FittingNot
       </Section>
     );
   // The strip says that nothing fits, and what to fill in.
-  if (shown.length === 0) return null;
+  if (fitting.length === 0) return null;
   return (
     <Section count={tally.fits}>
-      <NoticeRows notices={shown} now={now} />
+      <NoticeRows notices={fitting} now={now} />
     </Section>
   );
 });

@@ -6,6 +6,7 @@ import { useServices } from '../../ground/services';
 import { Ad } from '../../widgets/ad/Ad';
 import { AdStore } from '../../widgets/ad/ad-store';
 import { useNotices } from '../../widgets/notice/use-notices';
+import { NotificationBell } from '../../widgets/notification-bell/NotificationBell';
 import { SearchLink } from '../../widgets/search-link/SearchLink';
 import { YouthTabs } from '../../widgets/youth-tabs/YouthTabs';
 import { ClosingNotices } from './parts/ClosingNotices';
@@ -58,7 +59,12 @@ export const YouthScreen = observer(function YouthScreen() {
       title={APP_PAGES.youth.title}
       parent={null}
       isWide
-      action={<SearchLink tab="notice" onlyPhone />}
+      action={
+        <div className={styles.acts}>
+          <SearchLink tab="notice" onlyPhone />
+          <NotificationBell className={styles.bell} />
+        </div>
+      }
     >
       <YouthTabs />
       <div className={styles.content}>

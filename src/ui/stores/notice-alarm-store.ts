@@ -14,11 +14,14 @@ import {
   type Clock,
   type DueAlarm,
   type KeyValueStorage,
+  type NoticeAlarm,
+  type NoticeAlarms,
   type VisitorAlarm,
 } from '#core';
 import type { HistoryStack } from './history/history-stack';
 import { KeptList } from './kept-list';
 import type { ListenToStorage } from './listen-to-storage';
+import { MemberAlarms } from './member-alarms';
 import type { PageSight } from './page-sight';
 import type { PushToastStore } from './push-toasts/push-toast-store';
 
@@ -34,27 +37,39 @@ interface NoticeAlarmDeps {
   readonly sight: PageSight;
   readonly history: Pick<HistoryStack, 'push'>;
   readonly pushToasts: Pick<PushToastStore, 'push'>;
+  readonly server: NoticeAlarms;
+  /** Who is there; null for a visitor. */
+  readonly member: () => string | null;
 }
 
 /**
- * When a visitor wants to be told that notices close: kept on this device, the same in every tab. A
- * window that is looked at shows what is due, once for all tabs.
+ * When a person wants to be told that notices close. A visitor's alarms are kept on this device, the
+ * same in every tab: a window that is looked at shows what is due, once for all tabs. A member's are on
+ * the server, which tells of them; what the device had goes there, and is then told by it alone.
  */
 export class NoticeAlarmStore {
   private readonly list: KeptList<VisitorAlarm>;
+  private readonly ofMember: MemberAlarms;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private stops: readonly (() => void)[] = [];
 
   constructor(private readonly deps: NoticeAlarmDeps) {
-    const { storage, listen } = deps;
+    const { storage, listen, server, member } = deps;
     this.list = new KeptList(storage, listen, {
       keys: [STORAGE_KEY.NOTICE_ALARMS],
       parse: (stored = null) => parseNoticeAlarms(stored),
       text: storedNoticeAlarms,
     });
-    makeAutoObservable<this, 'deps' | 'list' | 'timer' | 'stops'>(this, {
+    this.ofMember = new MemberAlarms(server, member, {
+      all: () => this.list.entries,
+      taken: (alarm) => {
+        this.forget(alarm);
+      },
+    });
+    makeAutoObservable<this, 'deps' | 'list' | 'ofMember' | 'timer' | 'stops'>(this, {
       deps: false,
       list: false,
+      ofMember: false,
       timer: false,
       stops: false,
     });
@@ -66,6 +81,7 @@ export class NoticeAlarmStore {
       this.look();
     };
     this.list.start();
+    this.ofMember.start();
     this.stops = [
       this.deps.sight.listen(look),
       this.deps.listen((key) => {
@@ -79,23 +95,53 @@ export class NoticeAlarmStore {
     for (const stop of this.stops) stop();
     this.stops = [];
     this.stopTimer();
+    this.ofMember.stop();
     this.list.stop();
   }
 
-  /** Of a notice; undefined where none is set. */
-  find(noticeId: string): VisitorAlarm | undefined {
-    return this.list.entries.find((one) => one.noticeId === noticeId);
+  /** Whether the server tells of them, on every device. */
+  get isOnServer(): boolean {
+    return this.deps.member() !== null;
   }
 
-  /** Sets the alarm of a notice, in place of the one it had. */
-  set(alarm: Omit<VisitorAlarm, 'shown'>): void {
+  /** Of a notice; undefined where none is set, or none is known to be. */
+  find(noticeId: string): NoticeAlarm | undefined {
+    const own = this.list.entries.find((one) => one.noticeId === noticeId);
+    return own ?? this.ofMember.find(noticeId);
+  }
+
+  /**
+   * Sets the alarm of a notice, in place of the one it had. Rejects with an AppError where a member's
+   * could not be set; nothing has changed then.
+   */
+  async set(alarm: Omit<VisitorAlarm, 'shown'>): Promise<void> {
+    if (this.isOnServer) {
+      await this.ofMember.set(alarm);
+      this.removeHere(alarm.noticeId);
+      return;
+    }
     const now = this.deps.clock.now();
     this.list.change((alarms) => withAlarm(alarms, alarm, now));
     this.look();
   }
 
-  remove(noticeId: string): void {
+  /** As {@link set}. */
+  async remove(noticeId: string): Promise<void> {
+    if (this.isOnServer) await this.ofMember.remove(noticeId);
+    this.removeHere(noticeId);
+  }
+
+  private removeHere(noticeId: string): void {
+    if (this.list.entries.every((one) => one.noticeId !== noticeId)) return;
     this.list.change((alarms) => withoutAlarm(alarms, noticeId));
+    this.look();
+  }
+
+  /** The server has it, unless another tab set it anew meanwhile. */
+  private forget({ noticeId, days }: NoticeAlarm): void {
+    this.list.change((alarms) =>
+      alarms.filter((one) => one.noticeId !== noticeId || one.days.join() !== days.join()),
+    );
     this.look();
   }
 

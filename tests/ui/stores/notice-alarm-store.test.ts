@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ALARM_DAYS, STORAGE_KEY, type AlarmDay } from '#core';
+import { MemoryNoticeAlarms } from '../../../src/adapters/memory/memory-notice-alarms';
 import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
 import { SystemClock } from '../../../src/adapters/system/system-clock';
 import { NoticeAlarmStore } from '../../../src/ui/stores/notice-alarm-store';
@@ -47,6 +48,8 @@ class Device {
           return Promise.resolve();
         },
       },
+      server: new MemoryNoticeAlarms(() => true),
+      member: () => null,
     });
     store.start();
     store.start();
@@ -74,20 +77,20 @@ describe('the alarms of a device', () => {
   it('are set, replaced and taken back, the same in every tab', () => {
     const device = new Device();
     const [one, other] = [device.open(), device.open()];
-    one.store.set(alarm('1', [1]));
+    void one.store.set(alarm('1', [1]));
     device.tell();
     expect(other.store.find('1')?.days).toEqual([1]);
-    other.store.set(alarm('1', [3, 1]));
+    void other.store.set(alarm('1', [3, 1]));
     device.tell();
     expect(one.store.find('1')?.days).toEqual([3, 1]);
-    one.store.remove('1');
+    void one.store.remove('1');
     device.tell();
     expect(other.store.find('1')).toBeUndefined();
   });
 
   it('are shown at their moments while the window is open, and lead to the notice', () => {
     const { store, toasts, paths } = new Device().open();
-    store.set(alarm('1'));
+    void store.set(alarm('1'));
     vi.setSystemTime(at('20T12:00'));
     vi.advanceTimersByTime(at('22T08:00') - at('20T12:00') - 1);
     expect(toasts).toEqual([]);
@@ -111,7 +114,7 @@ describe('the alarms of a device', () => {
   it('that came due while nothing was open are shown with the next one, the last of them once', () => {
     const device = new Device();
     const first = device.open();
-    first.store.set(alarm('1'));
+    void first.store.set(alarm('1'));
     first.store.stop();
     vi.setSystemTime(at('24T20:00'));
     const second = device.open();
@@ -123,7 +126,7 @@ describe('the alarms of a device', () => {
   it('are shown in one tab of several', () => {
     const device = new Device();
     const tabs = [device.open(), device.open(), device.open()];
-    tabs[0]?.store.set(alarm('1', [1]));
+    void tabs[0]?.store.set(alarm('1', [1]));
     device.tell();
     vi.advanceTimersByTime(at('24T09:00') - at('20T12:00'));
     device.tell();
@@ -132,7 +135,7 @@ describe('the alarms of a device', () => {
 
   it('wait for a window that is looked at', () => {
     const { store, toasts, look } = new Device().open(false);
-    store.set(alarm('1', [1]));
+    void store.set(alarm('1', [1]));
     vi.advanceTimersByTime(at('24T09:00') - at('20T12:00'));
     expect(toasts).toEqual([]);
     look(true);
@@ -145,7 +148,7 @@ describe('the alarms of a device', () => {
   it('of a notice that is over are not shown any more', () => {
     const device = new Device();
     const first = device.open();
-    first.store.set(alarm('1'));
+    void first.store.set(alarm('1'));
     first.store.stop();
     vi.setSystemTime(at('25T17:00'));
     expect(device.open().toasts).toEqual([]);
@@ -153,7 +156,7 @@ describe('the alarms of a device', () => {
 
   it('are not shown, and nothing is heard, once it was stopped', () => {
     const { store, toasts, listeners } = new Device().open();
-    store.set(alarm('1'));
+    void store.set(alarm('1'));
     store.stop();
     expect(listeners()).toBe(0);
     expect(vi.getTimerCount()).toBe(0);

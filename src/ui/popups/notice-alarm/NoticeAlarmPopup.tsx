@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { observer } from 'mobx-react-lite';
 import {
   ALARM_DAYS,
   alarmMoments,
@@ -8,6 +9,7 @@ import {
   type AlarmDay,
 } from '#core';
 import { useServices } from '../../ground/services';
+import { errorText } from '../../text/error-text';
 import { Button } from '../../components/button/Button';
 import { CheckChip } from '../../components/chip/CheckChip';
 import { Dialog } from '../../components/dialog/Dialog';
@@ -17,14 +19,19 @@ import type { NoticeAlarmProps } from '../../stores/popups/props/notice-alarm-pr
 import { alarmChoiceName, alarmDayName } from './alarm-words';
 import styles from './notice-alarm.module.scss';
 
+const SHOWN_WHERE = {
+  visitor: '이 기기에서 한칸을 열면 보여 드려요.',
+  member: '로그인한 모든 기기에서 알림으로 보여 드려요.',
+} as const;
+
 /** Not a week before, unless nothing else is left to choose. */
 function presetOf(possible: readonly AlarmDay[]): readonly AlarmDay[] {
   const near = possible.filter((day) => day < 7);
   return near.length > 0 ? near : possible;
 }
 
-/** When to be told that a notice closes; kept on this device. */
-export function NoticeAlarmPopup({
+/** When to be told that a notice closes: a visitor on this device, a member wherever they are. */
+export const NoticeAlarmPopup = observer(function NoticeAlarmPopup({
   props,
   closing,
   close,
@@ -43,25 +50,48 @@ export function NoticeAlarmPopup({
   const leave = () => {
     close();
   };
+  const alarm = { noticeId: props.id, title: props.title, until: props.until };
+  const [doing, setDoing] = useState<'save' | 'switch-off' | null>(null);
+  /** A second press meanwhile does nothing; what could not be done leaves the choice as it is. */
+  const act = async (what: 'save' | 'switch-off', run: () => Promise<void>, done: () => void) => {
+    if (doing !== null) return;
+    setDoing(what);
+    try {
+      await run();
+      done();
+      close();
+    } catch (error) {
+      toasts.warn(errorText(error));
+    } finally {
+      setDoing(null);
+    }
+  };
   const switchOff = () => {
-    noticeAlarms.remove(props.id);
-    toasts.show(
-      '마감 알림을 껐어요',
-      before === undefined
-        ? null
-        : {
-            name: '되돌리기',
-            run: () => {
-              noticeAlarms.set(before);
-            },
-          },
+    const former = before;
+    const undo = former && {
+      name: '되돌리기',
+      run: () => {
+        noticeAlarms.set({ ...alarm, days: former.days }).catch((error: unknown) => {
+          toasts.warn(errorText(error));
+        });
+      },
+    };
+    void act(
+      'switch-off',
+      () => noticeAlarms.remove(props.id),
+      () => {
+        toasts.show('마감 알림을 껐어요', undo ?? null);
+      },
     );
-    close();
   };
   const save = () => {
-    noticeAlarms.set({ noticeId: props.id, title: props.title, until: props.until, days });
-    toasts.show(`마감 알림을 ${days.length}번 보여 드릴게요`);
-    close();
+    void act(
+      'save',
+      () => noticeAlarms.set({ ...alarm, days }),
+      () => {
+        toasts.show(`마감 알림을 ${days.length}번 보여 드릴게요`);
+      },
+    );
   };
   return (
     <Dialog
@@ -97,20 +127,32 @@ export function NoticeAlarmPopup({
         <p id={`${id}-notes`} className={styles.notes}>
           {past.length > 0 && `${withParticle(past.join('·'), '은/는')} 이미 지났어요. `}
           {moments.length > 0
-            ? '밤 9시부터 아침 8시까지는 보내지 않아요. 이 기기에서 한칸을 열면 보여 드려요.'
+            ? `밤 9시부터 아침 8시까지는 보내지 않아요. ${SHOWN_WHERE[noticeAlarms.isOnServer ? 'member' : 'visitor']}`
             : '마감이 가까우니 지금 신청해 주세요.'}
         </p>
         {moments.length > 0 && (
-          <Button size="bar" wide disabled={days.length === 0} onClick={save}>
+          <Button
+            size="bar"
+            wide
+            busy={doing === 'save'}
+            disabled={days.length === 0}
+            onClick={save}
+          >
             {days.length === 0 ? '알림 받을 때를 골라 주세요' : `알림 ${days.length}번 받기`}
           </Button>
         )}
         {before !== undefined && (
-          <Button kind="plain" wide className={styles.off} onClick={switchOff}>
+          <Button
+            kind="plain"
+            wide
+            busy={doing === 'switch-off'}
+            className={styles.off}
+            onClick={switchOff}
+          >
             알림 끄기
           </Button>
         )}
       </div>
     </Dialog>
   );
-}
+});

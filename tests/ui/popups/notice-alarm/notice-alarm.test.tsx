@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../../../src/adapters/memory/memory-clock';
-import type { AlarmDay } from '#core';
+import { AppError, STORAGE_KEY, type AlarmDay } from '#core';
+import { deferred } from '../../support/deferred';
 import { renderApp } from '../../support/render-app';
 
 // The first import of a chunk takes longer than a view may.
@@ -15,7 +16,7 @@ async function open(now: string, props = PROPS, before?: readonly AlarmDay[]) {
   const { noticeAlarms, popups } = made.stores;
   act(() => {
     if (before !== undefined)
-      noticeAlarms.set({ noticeId: props.id, title: '', until: props.until, days: before });
+      void noticeAlarms.set({ noticeId: props.id, title: '', until: props.until, days: before });
     void popups.ask('notice-alarm', props);
   });
   const popup = within(await screen.findByRole('dialog', { name: '언제 알려 드릴까요?' }));
@@ -89,5 +90,48 @@ describe('the alarm of a notice', () => {
     expect(days()).toBeUndefined();
     fireEvent.click(screen.getByRole('button', { name: '되돌리기' }));
     expect(days()).toEqual([3, 1]);
+  });
+});
+
+describe('the alarm of a member', () => {
+  const openOfMember = async () => {
+    const opened = await open('2026-11-22T14:40');
+    act(() => {
+      opened.stores.session.signedIn({ ID: 7 });
+    });
+    expect(await opened.popup.findByText(/로그인한 모든 기기에서 알림으로/)).toBeTruthy();
+    return opened;
+  };
+
+  it('is set on the server, once by a double tap', async () => {
+    const { alarms, press, days } = await openOfMember();
+    const asked: unknown[] = [];
+    const { promise, resolve } = deferred<undefined>();
+    alarms.set = (...args) => {
+      asked.push(args);
+      return promise;
+    };
+    press('알림 2번 받기');
+    press('알림 2번 받기');
+    resolve(undefined);
+    await closed();
+    expect(asked).toEqual([['1', [1, 0]]]);
+    expect(days()).toEqual([1, 0]);
+    expect(localStorage.getItem(STORAGE_KEY.NOTICE_ALARMS) ?? '').not.toContain('관악');
+  });
+
+  it('says why it could not be set, and keeps the choice', async () => {
+    const { alarms, popup, press, choices, days } = await openOfMember();
+    fireEvent.click(popup.getByRole('checkbox', { name: '당일 아침 8시' }));
+    const set = alarms.set.bind(alarms);
+    alarms.set = () => Promise.reject(new AppError('offline'));
+    press('알림 1번 받기');
+    expect(await screen.findAllByText('네트워크 연결을 확인해 주세요.')).not.toEqual([]);
+    expect(choices()).toEqual(['+하루 전 11.24', '-당일 아침 8시']);
+    expect(days()).toBeUndefined();
+    alarms.set = set;
+    press('알림 1번 받기');
+    await closed();
+    expect(days()).toEqual([1]);
   });
 });

@@ -19,7 +19,13 @@ import { ThemeStore } from '../../ui/stores/theme-store';
 import { ToastStore } from '../../ui/stores/toast-store';
 import { ZzimStore } from '../../ui/stores/zzim-store';
 import { TOKEN } from '../tokens';
-import { wiring } from '../wiring';
+import { wiring, type Get } from '../wiring';
+
+/** Whose session it is; null for a visitor. */
+const memberOf = (get: Get) => (): string | null => {
+  const { session, isLogin } = get(TOKEN.sessionStore);
+  return isLogin ? String(session.ID) : null;
+};
 
 /** The stores that live as long as the app, the same in every profile. */
 export const stores = wiring((bind) => {
@@ -63,10 +69,7 @@ export const stores = wiring((bind) => {
       new NotificationStore({
         inbox: get(TOKEN.inbox),
         live: get(TOKEN.liveInbox),
-        member: () => {
-          const { session, isLogin } = get(TOKEN.sessionStore);
-          return isLogin ? String(session.ID) : null;
-        },
+        member: memberOf(get),
         toasts: get(TOKEN.pushToasts),
         open: (path) => {
           get(TOKEN.history).push(path);
@@ -95,9 +98,20 @@ export const stores = wiring((bind) => {
         sight: get(TOKEN.pageSight),
         history: get(TOKEN.history),
         pushToasts: get(TOKEN.pushToasts),
+        server: get(TOKEN.alarms),
+        member: memberOf(get),
       }),
   );
-  bind(TOKEN.person, (get) => new PersonStore(get(TOKEN.local), get(TOKEN.listenToStorage)));
+  bind(
+    TOKEN.person,
+    (get) =>
+      new PersonStore({
+        storage: get(TOKEN.local),
+        listen: get(TOKEN.listenToStorage),
+        account: get(TOKEN.myConditions),
+        member: memberOf(get),
+      }),
+  );
   bind(TOKEN.compare, (get) => new CompareStore(get(TOKEN.perTab)));
   bind(
     TOKEN.install,

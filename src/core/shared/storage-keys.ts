@@ -38,6 +38,8 @@ export const STORAGE_KEY = {
   ZZIM_NOTICES: 'ZZIM_NOTICES',
   /** What a person says of themselves, for what notices ask (spec/readings R33). */
   MY_CONDITIONS: 'MY_CONDITIONS',
+  /** Whose account keeps these conditions, too, or is not asked for any (spec/readings R33). */
+  MY_CONDITIONS_ACCOUNT: 'MY_CONDITIONS_ACCOUNT',
   /** What the areas of these conditions are called, by their codes. */
   AREA_NAMES: 'AREA_NAMES',
   /** Alarms of notices that a visitor set. */

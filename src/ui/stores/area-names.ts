@@ -1,17 +1,9 @@
 import { isDongCode, STORAGE_KEY, type KeyValueStorage } from '#core';
 
-/** An area as a person chose it. */
-export interface KeptArea {
-  /** Legal-dong code; of a larger area it ends in zeros. */
-  readonly code: string;
-  /** 서울 관악구 */
-  readonly name: string;
-}
-
 export type AreaNames = Readonly<Record<string, string>>;
 
 /**
- * What the areas of one's own conditions are called. Kept beside them: to ask for a name would tell
+ * What the areas of one's own conditions are called. Kept beside them: to ask for one name would tell
  * a server where the person lives (spec/readings R33). Whatever is stored, never throws.
  */
 export function readAreaNames(local: KeyValueStorage): AreaNames {

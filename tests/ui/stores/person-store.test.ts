@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STORAGE_KEY, UNKNOWN_CONDITIONS, UNKNOWN_PERSON, type KeyValueStorage } from '#core';
+import { MemoryMyConditions } from '../../../src/adapters/memory/memory-my-conditions';
 import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
 import { WebStorage } from '../../../src/adapters/storage/web-storage';
 import { PersonStore } from '../../../src/ui/stores/person-store';
@@ -10,9 +11,14 @@ const SILENT = JSON.stringify(UNKNOWN_PERSON);
 
 function open(storage: KeyValueStorage = new MemoryStorage()) {
   const listeners = new Set<(key: string | null) => void>();
-  const store = new PersonStore(storage, (changed) => {
-    listeners.add(changed);
-    return () => listeners.delete(changed);
+  const store = new PersonStore({
+    storage,
+    listen: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    account: new MemoryMyConditions(),
+    member: () => null,
   });
   store.start();
   store.start();

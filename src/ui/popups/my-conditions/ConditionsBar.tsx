@@ -19,7 +19,7 @@ export const ConditionsBar = observer(function ConditionsBar(props: ConditionsBa
   return (
     <div className={styles.bar}>
       <Told store={store} />
-      <Button type="submit" size="bar" className={styles.save}>
+      <Button type="submit" size="bar" busy={store.isSaving} className={styles.save}>
         {leadsOn && fits > 0 ? `맞는 공고 ${groupThousands(fits)}개 보기` : '저장하기'}
       </Button>
     </div>

@@ -6,7 +6,6 @@ import { Dialog } from '../../components/dialog/Dialog';
 import { DialogBar } from '../../components/dialog/DialogBar';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
-import { readAreaNames, writeAreaNames } from '../../stores/area-names';
 import { pathOf, searchOf } from '../../stores/history/url-parts';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import type { MyConditionsProps } from '../../stores/popups/props/my-conditions-props';
@@ -14,7 +13,9 @@ import { ConditionsBar } from './ConditionsBar';
 import { KeptConditionsDraft } from './conditions-draft';
 import { ConditionsForm } from './ConditionsForm';
 import { ConditionsStore } from './conditions-store';
+import { KeepingChoice } from './KeepingChoice';
 import styles from './my-conditions.module.scss';
+import { useSaveConditions } from './use-save-conditions';
 
 type MyConditionsPopupProps = PopupProps<MyConditionsProps, boolean>;
 
@@ -23,41 +24,33 @@ export const MyConditionsPopup = observer(function MyConditionsPopup(
   popup: MyConditionsPopupProps,
 ) {
   const { props, closing, close } = popup;
-  const { clock, local, notices, perTab, stores } = useServices();
+  const { areas, clock, notices, perTab, stores } = useServices();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [today] = useState(() => seoulDay(clock.now()));
   const [store] = useState(() => {
-    const { person } = stores.person;
-    const saved = {
-      person,
-      birthDigits: person.birthDay ?? '',
-      areaNames: readAreaNames(local),
-    };
-    return new ConditionsStore(notices, new KeptConditionsDraft(perTab), saved, today);
+    const kept = new KeptConditionsDraft(perTab);
+    return new ConditionsStore({ notices, areas, saved: stores.person, kept, today });
   });
   // Who came for one field goes back to where they were asked for it.
   const leadsOn = props.field === null;
   useFocusAt(form, props.field);
 
   useEffect(() => {
-    store.weighed.start();
+    store.start();
     return () => {
-      store.weighed.stop();
+      store.stop();
     };
   }, [store]);
 
-  const save = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!store.finish()) {
-      form.current?.querySelector<HTMLElement>('[data-field="birthDay"] input')?.focus();
-      return;
-    }
-    const { person, tally } = store;
-    stores.person.save(person);
-    writeAreaNames(local, store.draft.areaNames, [person.livesIn, person.worksIn]);
+  const { keeping, keepIn, save } = useSaveConditions(store, () => {
     close(true);
-    if (leadsOn && (tally?.fits ?? 0) > 0) showFitting(stores.history);
+    if (leadsOn && (store.tally?.fits ?? 0) > 0) showFitting(stores.history);
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (store.review()) void save();
+    else form.current?.querySelector<HTMLElement>('[data-field="birthDay"] input')?.focus();
   };
 
   return (
@@ -86,7 +79,7 @@ export const MyConditionsPopup = observer(function MyConditionsPopup(
       >
         <h2 id={id}>내 조건</h2>
       </DialogBar>
-      <form ref={form} noValidate className={styles.form} onSubmit={save}>
+      <form ref={form} noValidate className={styles.form} onSubmit={submit}>
         <div className={styles.body}>
           {store.isTakenUp && (
             <div className={styles.taken}>
@@ -96,10 +89,16 @@ export const MyConditionsPopup = observer(function MyConditionsPopup(
               </Button>
             </div>
           )}
+          {store.offer !== null && (
+            <div className={styles.taken}>
+              내 계정에 저장한 조건이 있어요
+              <Button kind="plain" onClick={store.takeOffer}>
+                불러오기
+              </Button>
+            </div>
+          )}
           <ConditionsForm store={store} today={today} />
-          <p className={styles.kept}>
-            이 기기에만 저장하고 서버로 보내지 않아요. 공고와 맞춰 보는 일은 기기에서 해요.
-          </p>
+          <KeepingChoice keeping={keeping()} onChoose={keepIn} />
         </div>
         <ConditionsBar store={store} leadsOn={leadsOn} />
       </form>
@@ -132,6 +131,6 @@ function useFocusAt(form: RefObject<HTMLElement | null>, field: PersonField | nu
       // It is asked only where more than one live together.
       form.current?.querySelector('[data-field="household"]');
     row?.scrollIntoView({ block: 'center' });
-    row?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+    row?.querySelector<HTMLElement>('input, select, button')?.focus({ preventScroll: true });
   }, [form, field]);
 }

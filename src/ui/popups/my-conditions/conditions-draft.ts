@@ -1,37 +1,47 @@
 import { personOf, UNKNOWN_PERSON, type KeyValueStorage, type Person } from '#core';
 import { FormDraft } from '../../stores/form-draft';
 
+/** Where it is saved: on this device alone, or in the member's account as well. */
+export type Keeping = 'device' | 'account';
+
 /** What stands in the form. */
 export interface ConditionsDraft {
   readonly person: Person;
   /** Digits of the birth day as far as they are typed; a whole, right day is the person's, too. */
   readonly birthDigits: string;
-  /** What the chosen areas are called, by their codes. */
-  readonly areaNames: Readonly<Record<string, string>>;
+  readonly keeping: Keeping;
 }
 
+/** A form with what a person said. */
+export const draftOf = (person: Person, keeping: Keeping): ConditionsDraft => ({
+  person,
+  birthDigits: person.birthDay ?? '',
+  keeping,
+});
+
 /** Nothing was said. */
-export const EMPTY_DRAFT: ConditionsDraft = {
-  person: UNKNOWN_PERSON,
-  birthDigits: '',
-  areaNames: {},
-};
+export const EMPTY_DRAFT = draftOf(UNKNOWN_PERSON, 'device');
+
+/** Whether two say the same of a person, wherever it is to be saved. */
+export const saysSame = (a: ConditionsDraft, b: ConditionsDraft): boolean =>
+  a.birthDigits === b.birthDigits && JSON.stringify(a.person) === JSON.stringify(b.person);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 function isDraft(stored: unknown): stored is ConditionsDraft {
-  if (!isObject(stored) || !isObject(stored['person']) || !isObject(stored['areaNames']))
-    return false;
-  const { birthDigits, areaNames } = stored;
+  if (!isObject(stored) || !isObject(stored['person'])) return false;
+  const { birthDigits, keeping } = stored;
   return (
     typeof birthDigits === 'string' &&
     /^\d{0,8}$/.test(birthDigits) &&
-    Object.values(areaNames).every((name) => typeof name === 'string')
+    (keeping === 'device' || keeping === 'account')
   );
 }
 
-/** What is being typed, kept a tab (spec/readings R14): never sent, like the person (spec/readings R33). */
+/**
+ * What is being typed, kept a tab (spec/readings R14): never sent, like the person (spec/readings R33).
+ */
 export class KeptConditionsDraft {
   private readonly kept: FormDraft<ConditionsDraft>;
 

@@ -8,15 +8,15 @@ export const dialog = () => screen.findByRole('dialog', { name: '내 조건' });
 
 /** The popup over a page, with three notices to weigh. */
 export async function openConditions(
-  change: Partial<Services> = {},
+  change: Partial<Services> | ((made: Services) => Partial<Services>) = {},
   field: PersonField | null = null,
   path = '/mate',
 ): Promise<{ readonly services: Services; readonly answer: Promise<boolean> }> {
-  const services = renderApp(path, {
+  const services = renderApp(path, (made) => ({
     clock: noticeClock,
     notices: noticesOf(BY_AGE, BY_PARENTS, BY_AREA),
-    ...change,
-  });
+    ...(typeof change === 'function' ? change(made) : change),
+  }));
   await screen.findByRole('heading', { level: 1 });
   let answer: Promise<boolean> = Promise.resolve(false);
   act(() => {

@@ -167,20 +167,6 @@ describe('my conditions', () => {
     expect(stored()).toBeNull();
   });
 
-  it('takes the area of a place, and keeps that name beside its code', async () => {
-    const { services } = await openConditions();
-    press('사는 곳 고르기');
-    const search = await screen.findByRole('combobox');
-    fireEvent.change(search, { target: { value: '신림' } });
-    fireEvent.click(await screen.findByRole('option', { name: /신림역/ }));
-    expect(await screen.findByRole('button', { name: '사는 곳 서울 관악구 신림동' })).toBeTruthy();
-    press('맞는 공고 1개 보기');
-    await gone();
-    const { livesIn } = services.stores.person.person;
-    expect(livesIn).toMatch(/^11620\d{5}$/);
-    expect(localStorage.getItem(STORAGE_KEY.AREA_NAMES)).toContain('관악구 신림동');
-  });
-
   it('can be saved while the notices are on their way, and where they cannot be had', async () => {
     const { promise } = deferred<readonly WeighedNotice[]>();
     const slow = Object.assign(Object.create(noticesOf(BY_AGE)) as ReturnType<typeof noticesOf>, {

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { personFieldName } from '#core';
-import { IconButton } from '../../../components/button/IconButton';
-import { Icon } from '../../../components/icon/Icon';
+import { areaLevel, personFieldName } from '#core';
+import { useRetryOnline } from '../../../components/state/use-retry-online';
 import { useServices } from '../../../ground/services';
-import { errorText } from '../../../text/error-text';
-import { areaOfPlace } from '../area-of-place';
+import { readAreaNames } from '../../../stores/area-names';
+import { areaOf, sidosOf, withinSido } from '../area-choices';
 import type { AreaField, ConditionsStore } from '../conditions-store';
+import { AreaSelect } from './AreaSelect';
 import { ConditionRow } from './ConditionRow';
 import styles from './area-row.module.scss';
 
@@ -15,53 +15,62 @@ interface AreaRowProps {
   readonly help: string;
 }
 
-/** An area, chosen by its name. */
+/** An area in two steps, out of a list that is the same for everybody: nothing of it is sent. */
 export const AreaRow = observer(function AreaRow({ store, field, help }: AreaRowProps) {
-  const { places, stores } = useServices();
-  const { popups, toasts } = stores;
+  const { local } = useServices();
+  const { areas } = store;
   const code = store.person[field];
-  const name = code === null ? null : (store.draft.areaNames[code] ?? '고른 지역');
-  const choose = async () => {
-    const place = await popups.askOnce('place-search', { query: '' });
-    if (place === null) return;
-    try {
-      const area = await areaOfPlace(place, places);
-      if (area === null) toasts.warn('어느 지역인지 알 수 없어요. 구나 동 이름으로 골라 주세요.');
-      else store.chooseArea(field, area);
-    } catch (error) {
-      toasts.warn(errorText(error));
-    }
+  const name = personFieldName(field);
+  const all = areas.value ?? [];
+  const area = areaOf(all, code);
+  const sido = area && `${area.code.slice(0, 2)}00000000`;
+  const within = sido === null ? [] : withinSido(all, sido);
+  // Chosen before, while the list is on its way or does not know it.
+  const former =
+    code !== null && area === null
+      ? { code, name: readAreaNames(local)[code] ?? '고른 지역' }
+      : null;
+  const choose = (next: string | null) => {
+    store.change({ [field]: next });
   };
   return (
-    <ConditionRow store={store} field={field} help={help} isGroup>
-      {({ id, ...aria }) => (
-        <div className={styles.area}>
-          <button
-            type="button"
-            id={id}
-            className={styles.choose}
-            aria-labelledby={`${aria['aria-labelledby']} ${id}`}
-            aria-describedby={aria['aria-describedby']}
-            aria-haspopup="dialog"
-            data-empty={name === null || undefined}
-            onClick={() => void choose()}
-          >
-            <span>{name ?? '고르기'}</span>
-            {name === null && <Icon name="chevron-right" size={16} />}
-          </button>
-          {name !== null && (
-            <IconButton
-              icon="clear"
-              size={20}
-              label={`${personFieldName(field)} 지우기`}
-              onClick={() => {
-                store.chooseArea(field, null);
-                document.getElementById(id)?.focus();
-              }}
-            />
-          )}
+    <ConditionRow store={store} field={field} help={help} isGroup isBelow>
+      {(aria) => (
+        <div role="group" {...aria} className={styles.area}>
+          <AreaSelect
+            label={`${name} 시·도`}
+            none={areas.value === null ? '불러오는 중' : '시·도'}
+            choices={former === null ? sidosOf(all) : [former, ...sidosOf(all)]}
+            value={sido ?? former?.code ?? null}
+            isStill={areas.value === null}
+            onChoose={choose}
+          />
+          <AreaSelect
+            label={`${name} 시·군·구`}
+            none="시·군·구"
+            choices={within}
+            value={area !== null && areaLevel(area.code) === 'sigungu' ? area.code : null}
+            isStill={within.length === 0}
+            onChoose={(next) => {
+              choose(next ?? sido);
+            }}
+          />
+          {areas.state.kind === 'failed' && <Failed store={store} />}
         </div>
       )}
     </ConditionRow>
   );
 });
+
+function Failed({ store }: Pick<AreaRowProps, 'store'>) {
+  const again = () => void store.areas.load();
+  useRetryOnline(again);
+  return (
+    <p role="alert" className={styles.failed}>
+      지역을 불러오지 못했어요
+      <button type="button" onClick={again}>
+        다시 불러오기
+      </button>
+    </p>
+  );
+}

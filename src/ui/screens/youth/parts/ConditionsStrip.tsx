@@ -57,7 +57,9 @@ export const ConditionsStrip = observer(function ConditionsStrip(props: Conditio
       <div className={styles.foot}>
         <span>
           {next === null
-            ? '내 조건은 이 기기에만 있어요'
+            ? person.isInAccount
+              ? '내 조건은 내 계정에도 있어요'
+              : '내 조건은 이 기기에만 있어요'
             : `${withParticle(shortFieldName(next.field), '을/를')} 입력하면 ${next.count}개를 더 확인해요`}
         </span>
         <Button kind="plain" className={styles.fill} onClick={open(next?.field ?? null)}>

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { AppError } from '#core';
+import { useServices } from '../../ground/services';
+import { readAreaNames, writeAreaNames } from '../../stores/area-names';
+import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
+import { errorText } from '../../text/error-text';
+import type { Keeping } from './conditions-draft';
+import type { ConditionsStore } from './conditions-store';
+
+/**
+ * Where it is saved and how. The account is for members: who wants it is asked to log in, and what was
+ * typed is kept (spec/readings R14). What could not be saved stays in the form.
+ */
+export function useSaveConditions(store: ConditionsStore, onSaved: () => void) {
+  const { local, stores } = useServices();
+  const { popups, session, toasts } = stores;
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  /** In an observer: whoever is logged out has no account to save in. */
+  const keeping = (): Keeping => (session.isLogin ? store.draft.keeping : 'device');
+
+  const keepIn = (next: Keeping): void => {
+    store.keepIn(next);
+    if (next === 'account' && !session.isLogin) void popups.askOnce('login', ORDINARY_LOGIN);
+  };
+
+  const failed = async (error: unknown): Promise<void> => {
+    const isLost = error instanceof AppError && error.kind === 'unauthorized';
+    // Where the lost session has asked for a login already, that one stays.
+    if (isLost && isOpen.current) await popups.askOnce('login', ORDINARY_LOGIN);
+    else toasts.warn(errorText(error));
+  };
+
+  const save = async (): Promise<void> => {
+    const { livesIn, worksIn } = store.person;
+    try {
+      if (!(await store.save(keeping()))) return;
+      const known = (store.areas.value ?? []).map(({ code, name }) => [code, name] as const);
+      const names = { ...readAreaNames(local), ...Object.fromEntries(known) };
+      writeAreaNames(local, names, [livesIn, worksIn]);
+      if (isOpen.current) onSaved();
+    } catch (error) {
+      await failed(error);
+    }
+  };
+  return { keeping, keepIn, save };
+}

@@ -32,19 +32,29 @@ CREATE FUNCTION "search_initials"("words" text) RETURNS text
 		ELSE substr('ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ', (ascii("letter") - 44032) / 588 + 1, 1) END, '' ORDER BY "at"), '')
 	FROM unnest(string_to_array("words", NULL)) WITH ORDINALITY AS "letters"("letter", "at")
 $$;--> statement-breakpoint
-CREATE FUNCTION "search_grams"("words" text) RETURNS text[]
+CREATE FUNCTION "search_pairs"("words" text) RETURNS text[]
 	LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-	-- Every two letters beside each other, wherever words end, and the first letter of every word.
-	SELECT coalesce(array_agg(DISTINCT "gram"), '{}') FROM (
+	-- Every two letters beside each other, wherever words end.
+	SELECT coalesce(array_agg(DISTINCT "pair"), '{}') FROM (
 		SELECT "letter" || lead("letter") OVER (ORDER BY "at")
 		FROM unnest(string_to_array(replace("words", ' ', ''), NULL)) WITH ORDINALITY AS "letters"("letter", "at")
-		UNION ALL
-		SELECT left("word", 1) FROM unnest(string_to_array("words", ' ')) AS "word"
-	) AS "grams"("gram") WHERE "gram" <> ''
+	) AS "pairs"("pair") WHERE "pair" <> ''
+$$;--> statement-breakpoint
+CREATE FUNCTION "search_firsts"("words" text) RETURNS text[]
+	LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+	-- The first letter of every word.
+	SELECT coalesce(array_agg(DISTINCT left("word", 1)), '{}')
+	FROM unnest(string_to_array("words", ' ')) AS "word" WHERE "word" <> ''
+$$;--> statement-breakpoint
+CREATE FUNCTION "search_grams"("title" text, "initials" text, "names" text, "body" text) RETURNS text[]
+	LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+	-- A letter alone is too little to look through a whole text for.
+	SELECT search_pairs("title") || search_pairs("initials") || search_pairs("names") || search_pairs("body")
+		|| search_firsts("title") || search_firsts("initials") || search_firsts("names")
 $$;--> statement-breakpoint
 INSERT INTO "search_entries"
 	SELECT 'notice', "id", "title", "initials", "names", "body",
-		search_grams("title") || search_grams("initials") || search_grams("names") || search_grams("body"),
+		search_grams("title", "initials", "names", "body"),
 		"fresh", "over_at"
 	FROM (
 		SELECT "id", search_words("title") AS "title", search_initials(search_words("title")) AS "initials",

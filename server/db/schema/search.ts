@@ -16,7 +16,7 @@ export const searchEntries = pgTable(
     titleInitials: plainText('title_initials').notNull(),
     names: plainText('names').notNull(),
     body: plainText('body').notNull(),
-    /** By search_grams(), of each of the four. */
+    /** By search_grams(): pairs of letters that stand beside each other, and first letters. */
     grams: text('grams').array().$type<readonly string[]>().notNull(),
     /** The larger the fresher among its kind: of a notice the day of its announcement. */
     fresh: bigint('fresh', { mode: 'number' }).notNull(),

@@ -11,10 +11,13 @@ import {
   type SearchCursor,
   type SearchPlace,
 } from './search-cursor';
-import { isFound, rankOf } from './search-sql';
+import { isFound, isSure, mayBeFound, rankOf } from './search-sql';
 
 /** Things are over with a minute: within one, a first page is the same and can be kept. */
 const SAME_FOR_MS = 60_000;
+
+/** The largest limit of all. */
+const EVERY = 0x7fff_ffff;
 
 type FoundPlace = SearchPlace & { readonly total: number };
 
@@ -54,11 +57,20 @@ export class SearchRepository implements StoredSearch {
   ): Promise<readonly FoundPlace[]> {
     const { db } = this.database;
     const at = sql`${new Date(now).toISOString()}::timestamptz`;
-    const hits = db
+    const fresher = [desc(searchEntries.fresh), desc(searchEntries.id)];
+    // Texts are long and stand apart: behind a limit, only as many are read as are needed.
+    const candidates = db
       .select()
       .from(searchEntries)
-      .where(sql`${searchEntries.kind} = ${kind} and ${isFound(words)}`)
-      .orderBy(desc(searchEntries.fresh), desc(searchEntries.id))
+      .where(sql`${searchEntries.kind} = ${kind} and ${mayBeFound(words)}`)
+      .orderBy(...fresher)
+      .limit(isSure(words) ? MOST_HITS : EVERY)
+      .as('search_entries');
+    const hits = db
+      .select()
+      .from(candidates)
+      .where(isFound(words))
+      .orderBy(...fresher)
       .limit(MOST_HITS)
       .as('search_entries');
     const number = (value: ReturnType<typeof sql>, name: string) =>

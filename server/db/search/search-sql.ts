@@ -23,12 +23,21 @@ const all = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` and `);
 /** Grams tell of one and two letters whether they are there; of more only that they may be. */
 const SURE = 2;
 
-/** The rows for which the core's `searchRank` has a rank; of one word at least. */
-export function isFound(words: readonly SearchWord[]): SQL {
+/** The rows that may be found, by the index alone; of one word at least. */
+export function mayBeFound(words: readonly SearchWord[]): SQL {
   const grams = [...new Set(words.flatMap(gramsOf))];
+  return sql`${searchEntries.grams} @> ${sql.param(grams)}::text[]`;
+}
+
+/** Whether what may be found is. */
+export const isSure = (words: readonly SearchWord[]): boolean =>
+  words.every(({ text }) => text.length <= SURE);
+
+/** Of those the rows for which the core's `searchRank` has a rank. */
+export function isFound(words: readonly SearchWord[]): SQL {
   const longer = words.filter(({ text }) => text.length > SURE);
   return all([
-    sql`${searchEntries.grams} @> ${sql.param(grams)}::text[]`,
+    sql`true`,
     ...longer.map((word) =>
       word.isInitials
         ? holds(titleInitials, word)

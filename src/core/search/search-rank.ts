@@ -7,7 +7,7 @@ export const SEARCH_PLACE = { begins: 0, title: 1, names: 2, body: 3 } as const;
 
 /**
  * Whether a word stands in a text of {@link searchLetters}. Where words end does not count, since
- * 월세지원 and 월세 지원 are one; a single letter stands only where a word begins.
+ * 월세지원 and 월세 지원 are one; a single letter stands only where a word begins, and in no body.
  */
 const holds = (letters: string, word: string): boolean =>
   word.length === 1
@@ -27,7 +27,8 @@ export function searchRank(text: SearchedText, words: readonly SearchWord[]): nu
   const titleFor = ({ isInitials }: SearchWord) => (isInitials ? initialsOf(title) : title);
   let rank: number = SEARCH_PLACE.title;
   for (const word of words) {
-    const place = placeOf(word, [titleFor(word), ...(word.isInitials ? [] : [names, body])]);
+    const further = word.isInitials ? [] : word.text.length === 1 ? [names] : [names, body];
+    const place = placeOf(word, [titleFor(word), ...further]);
     if (place === null) return null;
     rank = Math.max(rank, place);
   }

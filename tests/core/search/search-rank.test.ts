@@ -38,6 +38,7 @@ describe('searchRank', () => {
     ['', 'nothing is asked'],
     ['%', 'no letter is asked'],
     ['년', 'one letter stands only where a word begins'],
+    ['매', 'and of no body'],
     ['ㄴ', 'so does one initial'],
     ['ㄱㅇㄱ', 'initials are of the title alone'],
     ['청년 전세', 'each word has to be there'],

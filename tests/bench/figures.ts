@@ -8,6 +8,7 @@ import type { Scores } from './lighthouse';
 import type { ServiceFigures } from './map-services';
 import type { PanningFigures } from './panning';
 import type { ScreenBytes } from './screen-bytes';
+import type { SearchFigures } from './search/measure-search';
 
 /** Everything that one run of the command measures. */
 export interface Figures {
@@ -23,4 +24,5 @@ export interface Figures {
   readonly warmStartMs: number;
   readonly crowded: Crowded;
   readonly live: LiveFigures;
+  readonly search: SearchFigures;
 }

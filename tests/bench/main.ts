@@ -17,6 +17,7 @@ import { measureLive } from './live';
 import { measureMapServices } from './map-services';
 import { measurePanning } from './panning';
 import { BUDGET_BYTES, reportOf } from './report';
+import { measureSearch } from './search/measure-search';
 import { measureScreen, type Screen } from './screen-bytes';
 import { writeSection } from './write-section';
 
@@ -64,6 +65,7 @@ async function measure(executablePath: string, dataDir: string): Promise<Figures
       warmStartMs,
       crowded: await measureCrowded(browser, MAP),
       live: await measureLive(),
+      search: await measureSearch(),
     };
   } finally {
     await browser.close();

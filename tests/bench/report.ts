@@ -4,6 +4,7 @@ import { feelTables } from './feel-tables';
 import type { Figures } from './figures';
 import { liveTable } from './live-table';
 import { machine } from './machine';
+import { searchTable } from './search/search-table';
 
 /** All JavaScript before a screen is usable, the map engine apart. */
 export const BUDGET_BYTES = 170_000;
@@ -49,5 +50,6 @@ export function reportOf(figures: Figures, today: string): string {
     `Start with data in place, until \`/readyz\` answers: ${warmStartMs.toFixed(0)} ms.`,
     '',
     ...liveTable(figures),
+    ...searchTable(figures.search),
   ].join('\n');
 }

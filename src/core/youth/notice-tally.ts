@@ -46,40 +46,68 @@ interface OfSameAreas {
   readonly count: number;
 }
 
+/** Notices for the same areas, by the keys of areaPath. */
+interface Concerned {
+  /** Of each area itself. */
+  readonly own: ReadonlySet<string>;
+  /** Of each area and those that it lies in. */
+  readonly within: ReadonlySet<string>;
+  readonly count: number;
+}
+
 /**
- * 시·도 and 시·군·구 that notices name or name something of, with how many concern each, in the order of
- * their codes. In which order the notices come makes no difference.
+ * The areas that notices name, and the 시·도 and 시·군·구 that these lie in, with how many notices
+ * concern each, in the order of their codes. In which order the notices come makes no difference.
  */
 export function countedAreas(notices: readonly OfSameAreas[]): NoticeTally['areas'] {
-  const names = new Map<string, string>();
-  const all = notices.flatMap(({ areas }) => areas);
-  // What a notice calls an area itself goes before what the name of its dong says of it.
-  for (const named of [all.flatMap(ownName), all.flatMap(largerNames)])
-    for (const { code, name } of named.sort((a, b) => (a.name < b.name ? -1 : 1)))
-      if (!names.has(code)) names.set(code, name);
-  const concerned = notices.map(({ areas, count }) => ({
-    within: new Set(areas.flatMap(({ code }) => areaPath(code))),
+  const names = namesOf(notices.flatMap(({ areas }) => areas));
+  const concerned = notices.map(({ areas, count }): Concerned => ({
     own: new Set(areas.map(({ code }) => areaKey(code))),
+    within: new Set(areas.flatMap(({ code }) => areaPath(code))),
     count,
   }));
+  const inside = indexed(concerned, ({ within }) => within);
+  const around = indexed(concerned, ({ own }) => own);
   return [...names]
     .sort(([a], [b]) => Number(a) - Number(b))
     .map(([code, name]) => {
-      const [key, path] = [areaKey(code), areaPath(code)];
-      const found = concerned.filter(
-        ({ within, own }) => within.has(key) || path.some((one) => own.has(one)),
-      );
-      return { code, name, count: found.reduce((sum, { count }) => sum + count, 0) };
+      const key = areaKey(code);
+      // Those for it and for what lies in it, and those for what it lies in.
+      const found = new Set(inside.get(key));
+      for (const one of areaPath(code)) for (const each of around.get(one) ?? []) found.add(each);
+      return { code, name, count: [...found].reduce((sum, { count }) => sum + count, 0) };
     });
 }
 
-const ownName = (area: NoticeArea): readonly NoticeArea[] =>
-  ['sido', 'sigungu'].includes(areaLevel(area.code)) ? [area] : [];
+/** By their keys, so that no area looks through all notices. */
+function indexed(
+  concerned: readonly Concerned[],
+  keysOf: (one: Concerned) => ReadonlySet<string>,
+): ReadonlyMap<string, readonly Concerned[]> {
+  const index = new Map<string, Concerned[]>();
+  for (const one of concerned)
+    for (const key of keysOf(one)) {
+      const known = index.get(key);
+      if (known === undefined) index.set(key, [one]);
+      else known.push(one);
+    }
+  return index;
+}
+
+/** What areas are called, by their codes: what a notice calls one itself goes before all else. */
+function namesOf(areas: readonly NoticeArea[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const own = areas.filter(({ code }) => areaLevel(code) !== 'country');
+  for (const named of [own, own.flatMap(largerNames)])
+    for (const { code, name } of named.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
+      if (!names.has(code)) names.set(code, name);
+  return names;
+}
 
 /** The 시·도 and 시·군·구 that an area lies in, as its name says them: 서울 and 서울 관악구. */
 function largerNames({ code, name }: NoticeArea): readonly NoticeArea[] {
   const level = areaLevel(code);
-  if (level === 'country' || level === 'sido') return [];
+  if (level === 'sido') return [];
   const words = name.split(' ');
   const sido = { code: `${code.slice(0, 2)}00000000`, name: words.slice(0, 1).join('') };
   if (level === 'sigungu') return [sido];

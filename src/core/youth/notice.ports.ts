@@ -24,7 +24,7 @@ export interface NoticeTally {
   readonly statuses: readonly { readonly code: NoticeStatus; readonly count: number }[];
   /** The most frequent first. */
   readonly organisations: readonly { readonly name: string; readonly count: number }[];
-  /** 시·도 and 시·군·구 that notices are for, in the order of their codes; none is the whole country. */
+  /** Areas that notices are for, and those around them, in the order of their codes; not the whole country. */
   readonly areas: readonly (NoticeArea & { readonly count: number })[];
 }
 

@@ -42,6 +42,8 @@ it('counts all there are, in the order of codes, the most frequent organisation 
     '1154500000 서울 금천구 4',
     '1159000000 서울 동작구 4',
     '1162000000 서울 관악구 7',
+    '1162010100 서울 관악구 봉천동 6',
+    '1162010200 서울 관악구 신림동 6',
     '2600000000 부산 2',
     '2635000000 부산 해운대구 2',
     '3600000000 세종 2',
@@ -63,8 +65,10 @@ it('takes the names of areas from what lies in them where nothing else names the
   expect(areas.map(({ code, name }) => [code, name])).toEqual([
     ['1100000000', '서울'],
     ['1162000000', '서울 관악구'],
+    ['1162010200', '서울 관악구 신림동'],
     ['4100000000', '경기'],
     ['4183000000', '경기 양평군'],
+    ['4183025021', '경기 양평군 서종면 문호리'],
   ]);
 });
 

@@ -123,7 +123,7 @@ describe('what is found', () => {
 
   it('waits in the shape of what comes', async () => {
     openSearch(asking('신림'), { silent: true });
-    expect(await screen.findByRole('status', { name: '찾는 중이에요.' })).toBeTruthy();
+    expect(await screen.findByRole('status', { name: '검색 결과 불러오는 중' })).toBeTruthy();
   });
 });
 

@@ -31,7 +31,7 @@ export const FoundList = observer(function FoundList({ address, store, onChoose 
     );
   if (shown === null)
     return (
-      <Waiting label="찾는 중이에요.">
+      <Waiting label="검색 결과 불러오는 중">
         {Array.from({ length: BONES }, (_, at) => (
           <div key={at} className={styles.row}>
             <Skeleton width={36} height={36} radius={10} />

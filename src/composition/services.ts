@@ -11,6 +11,7 @@ export function servicesOf(get: Get): Services {
     noticeFiles: get(TOKEN.noticeFiles),
     alarms: get(TOKEN.alarms),
     myConditions: get(TOKEN.myConditions),
+    calendar: get(TOKEN.calendar),
     search: get(TOKEN.search),
     places: get(TOKEN.places),
     areas: get(TOKEN.areas),

@@ -1,6 +1,7 @@
 import type {
   AppLinkOpener,
   Areas,
+  CalendarSubscription,
   CertificationWidget,
   Clipboard,
   Clock,
@@ -57,6 +58,7 @@ export const TOKEN = {
   inbox: token<Inbox>('inbox'),
   alarms: token<NoticeAlarms>('alarms'),
   myConditions: token<MyConditions>('myConditions'),
+  calendar: token<CalendarSubscription>('calendar'),
   liveInbox: token<LiveInbox>('liveInbox'),
   search: token<Search>('search'),
   places: token<PlaceSearch>('places'),

@@ -128,6 +128,7 @@ export * from './shared/text-formats';
 export * from './shared/version';
 export * from './youth/age';
 export * from './youth/area-names';
+export * from './youth/calendar-subscription.ports';
 export * from './youth/condition-fit';
 export * from './youth/condition-texts';
 export * from './youth/correction-texts';

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible';
 import { openHouse } from './support/house-states';
 import { expect, isFull, test } from './support/journey';
 import { someNotice } from './support/notices';
+import { agreeAs, beWelcomed, leaveFor, openLogin, signUp } from './support/sign-in';
 
 // Looked at is what is said and which colours it has, not pixels, which software draws one by one.
 test.use({ deviceScaleFactor: 1 });
@@ -41,6 +42,18 @@ const POPUPS: readonly OpenedPopup[] = [
     open: async (page) => {
       await page.goto(`/notices/${await someNotice(page)}`);
       await button(page, '마감 알림 받기');
+    },
+  },
+  {
+    popup: 'calendar',
+    open: async (page) => {
+      await openLogin(page);
+      await leaveFor(page, 'kakao');
+      await agreeAs(page, '처음 온 사람');
+      await signUp(page, '구독하는 이');
+      await beWelcomed(page);
+      await page.goto('/more/notifications');
+      await button(page, '마감일 캘린더 구독');
     },
   },
   {

@@ -107,6 +107,13 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
         return new HttpMyConditions(client(get));
       }),
     );
+    bind(TOKEN.calendar, (get) =>
+      later(async () => {
+        const { HttpCalendarSubscription } =
+          await import('../../adapters/http/http-calendar-subscription');
+        return new HttpCalendarSubscription(client(get));
+      }),
+    );
     bind(TOKEN.liveInbox, (get) =>
       laterLiveInbox(async () => {
         const { liveInboxOf } = await import('../live-inbox-of');

@@ -1,5 +1,6 @@
 import type { ContainerModule } from 'inversify';
 import { MemoryAreas } from '../../adapters/memory/memory-areas';
+import { MemoryCalendarSubscription } from '../../adapters/memory/memory-calendar-subscription';
 import { MemoryCodeLists } from '../../adapters/memory/memory-code-lists';
 import { MemoryCertificationWidget } from '../../adapters/memory/memory-certification-widget';
 import { MemoryDongLookup } from '../../adapters/memory/memory-dong-lookup';
@@ -78,6 +79,8 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     bind(TOKEN.certification, () => new MemoryCertificationWidget());
     const conditions = new MemoryMyConditions();
     bind(TOKEN.myConditions, () => conditions);
+    const calendar = new MemoryCalendarSubscription();
+    bind(TOKEN.calendar, () => calendar);
     const alarms = new MemoryNoticeAlarms(() => true);
     bind(TOKEN.alarms, () => alarms);
     let inbox: MemoryInbox | null = null;

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type {
   AppLinkOpener,
   Areas,
+  CalendarSubscription,
   CertificationWidget,
   Clipboard,
   Clock,
@@ -131,6 +132,7 @@ export interface Services {
   /** What a member has set and saved on the server; a visitor's is on the device. */
   readonly alarms: NoticeAlarms;
   readonly myConditions: MyConditions;
+  readonly calendar: CalendarSubscription;
   readonly search: Search;
   readonly places: PlaceSearch;
   readonly areas: Areas;

@@ -17,6 +17,11 @@ export const popupTable: PopupTable<AppPopups> = {
     cancelled: undefined,
     alone: null,
   },
+  calendar: {
+    load: async () => (await import('./calendar/CalendarPopup')).CalendarPopup,
+    cancelled: undefined,
+    alone: null,
+  },
   compare: {
     load: async () => (await import('./compare/ComparePopup')).ComparePopup,
     cancelled: undefined,

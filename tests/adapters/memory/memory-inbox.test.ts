@@ -1,7 +1,9 @@
 import { ITEM_TYPE } from '#core';
+import { MemoryCalendarSubscription } from '../../../src/adapters/memory/memory-calendar-subscription';
 import { MemoryInbox } from '../../../src/adapters/memory/memory-inbox';
 import { MemoryMyConditions } from '../../../src/adapters/memory/memory-my-conditions';
 import { MemoryNoticeAlarms } from '../../../src/adapters/memory/memory-notice-alarms';
+import { calendarSubscriptionContract } from '../contracts/calendar-subscription.contract';
 import { inboxContract } from '../contracts/inbox.contract';
 import { myConditionsContract } from '../contracts/my-conditions.contract';
 import { noticeAlarmsContract } from '../contracts/notice-alarms.contract';
@@ -34,6 +36,14 @@ myConditionsContract('memory', () =>
   Promise.resolve({
     conditions: new MemoryMyConditions(),
     other: null,
+    visitor: null,
+    close: () => Promise.resolve(),
+  }),
+);
+
+calendarSubscriptionContract('memory', () =>
+  Promise.resolve({
+    calendar: new MemoryCalendarSubscription(),
     visitor: null,
     close: () => Promise.resolve(),
   }),

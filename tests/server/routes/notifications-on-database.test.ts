@@ -4,12 +4,14 @@ import { ConditionRepository } from '../../../server/db/accounts/condition-repos
 import type { Database } from '../../../server/db/database';
 import { NoticeRepository } from '../../../server/db/notices/notice-repository';
 import { replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
+import { CalendarRepository } from '../../../server/db/notifications/calendar-repository';
 import { OpenSignals } from '../../../server/db/notifications/member-signals';
 import { NoticeAlarmRepository } from '../../../server/db/notifications/notice-alarm-repository';
 import { NotificationRepository } from '../../../server/db/notifications/notification-repository';
 import { notices } from '../../../server/db/schema/notices';
 import { readEnv } from '../../../server/env';
 import { listen } from '../../../server/http/listen';
+import { HttpCalendarSubscription } from '../../../src/adapters/http/http-calendar-subscription';
 import { HttpInbox } from '../../../src/adapters/http/http-inbox';
 import { HttpLiveInbox } from '../../../src/adapters/http/http-live-inbox';
 import { HttpMyConditions } from '../../../src/adapters/http/http-my-conditions';
@@ -17,6 +19,7 @@ import { HttpNoticeAlarms } from '../../../src/adapters/http/http-notice-alarms'
 import { StreamCarrier } from '../../../src/adapters/http/stream-carrier';
 import { MemoryTokenKeeper } from '../../../src/adapters/memory/memory-token-keeper';
 import { joinLine } from '../../../src/adapters/system/shared-line';
+import { calendarSubscriptionContract } from '../../adapters/contracts/calendar-subscription.contract';
 import { inboxContract } from '../../adapters/contracts/inbox.contract';
 import { myConditionsContract } from '../../adapters/contracts/my-conditions.contract';
 import { noticeAlarmsContract } from '../../adapters/contracts/notice-alarms.contract';
@@ -56,6 +59,7 @@ async function serve(kind: (typeof DATABASES)[number]) {
       signals,
       noticeAlarms: new NoticeAlarmRepository(database, clock),
       conditions: new ConditionRepository(database, clock),
+      calendars: new CalendarRepository(database, clock),
     }),
   );
   const url = await listen(app, { host: '127.0.0.1', port: 0 });
@@ -105,6 +109,15 @@ for (const kind of DATABASES) {
       conditions: new HttpMyConditions(member()),
       other: new HttpMyConditions(await other()),
       visitor: new HttpMyConditions(clientOf(url)),
+      close,
+    };
+  });
+
+  calendarSubscriptionContract(`http on ${kind}`, async () => {
+    const { url, member, close } = await serve(kind);
+    return {
+      calendar: new HttpCalendarSubscription(member()),
+      visitor: new HttpCalendarSubscription(clientOf(url)),
       close,
     };
   });

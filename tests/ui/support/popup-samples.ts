@@ -22,6 +22,7 @@ export const POPUP_SAMPLES: Samples = {
     props: { title: '원룸', address: '서울 관악구 신림동', at: SILLIM, isApproximate: true },
   },
   alert: { props: { message: '삭제된 게시물입니다.' } },
+  calendar: { props: undefined },
   compare: { props: undefined },
   confirm: { props: { message: '제출하시겠습니까?' } },
   custom: { props: textNotice('1') },

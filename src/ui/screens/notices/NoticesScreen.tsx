@@ -6,6 +6,7 @@ import { useServices } from '../../ground/services';
 import { DESKTOP, useMediaQuery, type MediaQuestion } from '../../ground/use-media-query';
 import { usePageTitle } from '../../ground/use-page-title';
 import { useMinute } from '../../widgets/notice-view/use-minute';
+import { CalendarButton } from '../../widgets/calendar-button/CalendarButton';
 import { NotificationBell } from '../../widgets/notification-bell/NotificationBell';
 import { SearchLink } from '../../widgets/search-link/SearchLink';
 import { YouthTabs } from '../../widgets/youth-tabs/YouthTabs';
@@ -88,7 +89,7 @@ export const NoticesScreen = observer(function NoticesScreen() {
         <SearchLink tab="notice" onlyPhone />
         <NotificationBell className={styles.bell} />
       </header>
-      <YouthTabs />
+      <YouthTabs action={<CalendarButton />} />
       <div className={styles.columns}>
         {isWide && (
           <FilterColumn

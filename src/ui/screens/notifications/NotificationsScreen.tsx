@@ -9,6 +9,7 @@ import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
 import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
 import { errorText } from '../../text/error-text';
+import { CalendarButton } from '../../widgets/calendar-button/CalendarButton';
 import { ErrorWords } from '../../widgets/server-html/ErrorWords';
 import { NotificationBones } from './parts/NotificationBones';
 import { NotificationList } from './parts/NotificationList';
@@ -37,6 +38,9 @@ export const NotificationsScreen = observer(function NotificationsScreen() {
         )
       }
     >
+      <div className={styles.calendar}>
+        <CalendarButton />
+      </div>
       <Content />
     </Page>
   );

@@ -13,7 +13,8 @@ export class HttpCalendarSubscription implements CalendarSubscription {
   }
 
   async open(): Promise<string> {
-    const { path } = (await this.client.put(CALL)).item;
+    // A write without a body would go out as a form.
+    const { path } = (await this.client.put({ ...CALL, body: {} })).item;
     if (path === null) throw new AppError('malformed');
     return path;
   }

@@ -203,7 +203,7 @@ export function noticeSearchContract(
           expect.objectContaining({ code: '4111700000', name: '경기 수원시 영통구' }),
         ]),
       );
-      expect(codes).not.toContain('1162010100');
+      expect(codes).toContain('1162010100');
       expect(codes).not.toContain('0000000000');
     });
 

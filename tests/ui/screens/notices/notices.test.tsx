@@ -125,7 +125,7 @@ describe('a push', () => {
     expect(
       await screen.findByText('알림을 보고 오셨어요. 신림동 공고만 보여 드려요.'),
     ).toBeTruthy();
-    expect(chips().getByRole('button', { name: '지역 관악구 신림동' })).toBeTruthy();
+    expect(chips().getByRole('button', { name: '지역 서울 관악구 신림동' })).toBeTruthy();
     expect(lastList(notices)).toMatchObject({ filter: { areas: ['1162010200'] } });
     fireEvent.click(screen.getByRole('button', { name: '모두 보기' }));
     expect(await counted('공고 12개')).toBeTruthy();

@@ -3,6 +3,7 @@ import { ITEM_TYPE, STORAGE_KEY, storedRecentHouses, storedZzimHouses } from '#c
 import { broughtBy, callsOf, open, taken, test } from './support/first-answer';
 import { movesOf } from './support/first-answer-moves';
 import { expect } from './support/journey';
+import { quiet } from './support/requests';
 import { agreeAs, beWelcomed, expectMember, leaveFor, openLogin, signUp } from './support/sign-in';
 
 const HOUSE = '/place/2577';
@@ -37,7 +38,8 @@ async function visit(page: Page, paths: readonly string[], look: () => Promise<v
       const brought = await broughtBy(page);
       await taken(page);
       await look();
-      await page.waitForLoadState('networkidle');
+      // A member's page is never idle: what it is told comes on an answer that stays open.
+      await quiet(page);
       expect(calls.filter((call) => brought.includes(call))).toEqual([]);
       const moves = await movesOf(page);
       const sum = moves.reduce((before, { value }) => before + value, 0);

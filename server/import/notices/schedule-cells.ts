@@ -50,7 +50,7 @@ function rowData(fields: Fields): Parsed<NoticeScheduleRow> {
 /** `이름|시작|끝|설명`; the end and the rest may be missing, and the start may be `시작~끝`. */
 const rowLine: Parser<NoticeScheduleRow> = (text) => {
   const [called, start = '', end = '', said] = partsOf(text);
-  const [from = '', to = end] = start.split(/\s*[~～]\s*/);
+  const [from = '', to = end] = start.split(/[~～]/).map((part) => part.trim());
   return rowData({ name: called, from, to, note: said });
 };
 

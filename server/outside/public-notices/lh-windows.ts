@@ -22,6 +22,9 @@ const FAR: Yyyymmdd = '20900101';
 const near = (time: DayTime | null): DayTime | null =>
   time !== null && dayOf(time) < FAR ? time : null;
 
+/** Two days with their hours are a third of it. */
+const LONGEST = 120;
+
 /** A second end that leaves out what the first says: `08.20 17:00`, `17:00`. */
 function endOf(text: string, from: DayTime | null): DayTime | null {
   const whole = dayTimeOf(text);
@@ -35,9 +38,11 @@ function endOf(text: string, from: DayTime | null): DayTime | null {
  * (SBSC_ACP_…) differ from it, these count: it names the hours only.
  */
 export function lhWindowOf(row: Fields): LhWindow {
-  const [first = '', second = ''] = (textIn(row['ACP_DTTM']) ?? '').split(/\s*[~～]\s*/);
+  // Cut, and split at one sign: blanks without end would be gone through again from each of them.
+  const text = (textIn(row['ACP_DTTM']) ?? '').slice(0, LONGEST);
+  const [first = '', second = ''] = text.split(/[~～]/).map((part) => part.trim());
   const from = dayTimeOf(first);
-  const to = endOf(second.trim(), from);
+  const to = endOf(second, from);
   const own = (name: string, said: DayTime | null) => {
     const day = dayTimeIn(row, name);
     return day === null || (said !== null && dayOf(said) === dayOf(day)) ? said : day;

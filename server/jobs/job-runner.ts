@@ -130,6 +130,8 @@ export class JobRunner {
     try {
       const handler = handlers[job.kind];
       if (handler === undefined) throw new Error(`nobody does jobs of the kind ${job.kind}`);
+      // Nobody told of its failures: it ends the processes that do it.
+      if (job.attempt > AGAIN_MS.length + 1) throw new Error('each process that did it has died');
       await handler(job.payload, job);
       await jobs.done(job.id, this.owner, clock.now());
     } catch (error) {

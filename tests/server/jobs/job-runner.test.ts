@@ -139,6 +139,28 @@ describe.each(DATABASES)('jobs on %s', (kind) => {
     expect(await one.look()).toBe(0);
   });
 
+  test('sets a job aside whose processes all die', async () => {
+    const { clock, jobs, said, runner, job } = await world();
+    await jobs.add([job('a')]);
+    for (let died = 0; died < 8; died += 1) {
+      const now = clock.now();
+      const taken = { owner: `dead ${died}`, now, leaseUntil: now + MINUTE_MS, most: 4 };
+      expect(await jobs.take(taken)).toHaveLength(1);
+      clock.advance(MINUTE_MS);
+    }
+    let count = 0;
+    const one = runner({
+      greet: () => {
+        count += 1;
+        return Promise.resolve();
+      },
+    });
+    await one.look();
+    await one.settled();
+    expect(count).toBe(0);
+    expect(said).toEqual(['error: a job failed too often and is set aside']);
+  });
+
   test('sets a job of a kind that nobody does aside as one that fails', async () => {
     const { jobs, said, runner, job } = await world();
     await jobs.add([job('a', { kind: 'unknown' })]);

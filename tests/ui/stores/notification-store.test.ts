@@ -133,6 +133,30 @@ describe('what a member was told', () => {
     expect(toasts).toEqual([]);
   });
 
+  it('counts nothing twice of what came and was read while the page was away', async () => {
+    const inbox = new MemoryInbox([told('a', 1)]);
+    const heard: ((one: MemberNotification) => void)[] = [];
+    const away = new NotificationStore({
+      inbox: { page: (query) => inbox.page(query), read: () => Promise.resolve(0) },
+      live: {
+        open: (_member, _from, hear) => {
+          heard.push(hear);
+          return () => undefined;
+        },
+      },
+      member: () => '7',
+      toasts: { push: () => undefined },
+      open: () => undefined,
+    });
+    away.start();
+    stopAfterwards(() => {
+      away.stop();
+    });
+    await settled();
+    for (const hear of heard) hear(told('b', 2, { isRead: true }));
+    expect(away.unread).toBe(1);
+  });
+
   it('says that it could not be had, and is asked for again', async () => {
     const inbox = new MemoryInbox([told('a', 1)]);
     let isAway = true;

@@ -173,7 +173,9 @@ export class NotificationStore {
     const isBehind = known === undefined && state.next !== null && isOlder(one, state.items);
     if (!isBehind) this.state = { ...state, items: withHeard(state.items, one) };
     if (known !== undefined && known.change >= one.change) return;
-    if (one.isRead && known?.isRead !== true) this.unread = Math.max(0, this.unread - 1);
+    // One that was new and read elsewhere since was never counted here.
+    const wasCounted = known === undefined ? isBehind : !known.isRead;
+    if (one.isRead && wasCounted) this.unread = Math.max(0, this.unread - 1);
     if (known !== undefined || one.isRead) return;
     this.unread += 1;
     this.parts.toasts.push({

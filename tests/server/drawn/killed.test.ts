@@ -57,8 +57,11 @@ const drawn = async (path: string, headers?: Readonly<Record<string, string>>) =
 
 /** What the first server answered, until it was killed. */
 let before: Readonly<Record<'cheaper' | 'withdrawn', FirstAnswer>>;
-/** More pages than a connection holds. */
-const UNREAD = 400;
+/**
+ * More answers than a connection holds: a busy server sends the small page without views,
+ * and a socket's buffers are given up to 36 MB.
+ */
+const UNREAD = 10_000;
 let load: Load;
 let arrived: Arrived;
 

@@ -1,4 +1,4 @@
-import type { BroughtAnswers } from '../adapters/http/brought-answers';
+import type { BroughtAnswers } from '../adapters/http/client/brought-answers';
 import type { Device } from '#core';
 
 /** The element of a page that the server drew, in which it says what it drew it of. */

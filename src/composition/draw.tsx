@@ -1,7 +1,7 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { StrictMode, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { RecordingCarrier, type AskServer } from '../adapters/http/recording-carrier';
+import { RecordingCarrier, type AskServer } from '../adapters/http/client/recording-carrier';
 import { App } from '../ui/frame/App';
 import { firstPage } from '../ui/frame/first-page';
 import { ReadyContext } from '../ui/ground/lazily';

@@ -1,7 +1,7 @@
 import type { LiveInbox } from '#core';
-import type { HttpClient } from '../adapters/http/http-client';
+import type { HttpClient } from '../adapters/http/client/http-client';
 import { HttpLiveInbox } from '../adapters/http/http-live-inbox';
-import { StreamCarrier } from '../adapters/http/stream-carrier';
+import { StreamCarrier } from '../adapters/http/client/stream-carrier';
 import { pause } from '../adapters/system/pause';
 import { joinLine, sharedWorldOf } from '../adapters/system/shared-line';
 

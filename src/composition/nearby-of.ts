@@ -1,5 +1,5 @@
 import type { MapProvider, NearbyPlaces } from '#core';
-import type { HttpClient } from '../adapters/http/http-client';
+import type { HttpClient } from '../adapters/http/client/http-client';
 import { HttpNearbyPlaces } from '../adapters/http/http-nearby-places';
 import { NearbyOfMaps } from '../adapters/maps/nearby-of-maps';
 

@@ -1,5 +1,5 @@
-import { BroughtCarrier } from '../adapters/http/brought-answers';
-import type { Carrier } from '../adapters/http/call';
+import { BroughtCarrier } from '../adapters/http/client/brought-answers';
+import type { Carrier } from '../adapters/http/client/call';
 import { HeldClock } from '../adapters/system/held-clock';
 import { SystemClock } from '../adapters/system/system-clock';
 import type { BroughtPage } from './brought-page';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_NOTICE_FILTER, NOTICE_SORT } from '#core';
 import { noticeReply } from '#contract/notices';
-import { MemoryNotices } from '../../src/adapters/memory/memory-notices';
+import { MemoryNotices } from '../../src/adapters/memory/notices/memory-notices';
 import { memoryNotices } from '../../src/composition/profiles/memory-notices';
 
 const MOMENTS = [

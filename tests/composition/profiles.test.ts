@@ -4,7 +4,7 @@ import { ANDROID_HOST } from '../../src/adapters/native/android-host';
 import { IOS_HANDLER } from '../../src/adapters/native/envelope';
 import { parseEnv } from '../../src/composition/parse-env';
 import { browserProfile } from '../../src/composition/profiles/browser';
-import type { Carried, Carrier } from '../../src/adapters/http/call';
+import type { Carried, Carrier } from '../../src/adapters/http/client/call';
 import { memoryProfile } from '../../src/composition/profiles/memory';
 import { serverProfile, type Look } from '../../src/composition/profiles/server';
 import { servicesOf, startStores } from '../../src/composition/services';

@@ -19,7 +19,7 @@ import { readEnv } from '../../server/env';
 import type { AppDeps } from '../../server/ports/app-deps';
 import type { Places } from '../../server/ports/places';
 import { MapTiles } from '../../server/map/tiles/map-tiles';
-import { MemoryHouseSearch } from '../../src/adapters/memory/memory-house-search';
+import { MemoryHouseSearch } from '../../src/adapters/memory/houses/memory-house-search';
 import { MemoryNearbyPlaces } from '../../src/adapters/memory/memory-nearby-places';
 import { MemoryPlaceSearch } from '../../src/adapters/memory/memory-place-search';
 import { fakeAttempts, fakeLinks, fakeMembers, fakeSessions } from './fake-accounts';

@@ -1,7 +1,7 @@
 import { AppError, NOTICE_STATUS, type Notice } from '#core';
 import type { Notices } from '../../server/ports/notices';
 import { BadCursorError } from '../../server/shared/sealed-cursor';
-import { MemoryNotices, type MemoryNotice } from '../../src/adapters/memory/memory-notices';
+import { MemoryNotices, type MemoryNotice } from '../../src/adapters/memory/notices/memory-notices';
 import { contentOf, notice, NOTICES } from './notices';
 
 const NOTICES_VERSION = '1';

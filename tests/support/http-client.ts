@@ -1,5 +1,5 @@
-import { AxiosCarrier } from '../../src/adapters/http/axios-carrier';
-import { HttpClient, type HttpOptions } from '../../src/adapters/http/http-client';
+import { AxiosCarrier } from '../../src/adapters/http/client/axios-carrier';
+import { HttpClient, type HttpOptions } from '../../src/adapters/http/client/http-client';
 import { MemoryTokenKeeper } from '../../src/adapters/memory/memory-token-keeper';
 
 /** A client of its own tokens; what a test is about is given. */

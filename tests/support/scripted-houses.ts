@@ -12,7 +12,7 @@ import {
   type HousesInstead,
   type Page,
 } from '#core';
-import { MemoryHouseSearch } from '../../src/adapters/memory/memory-house-search';
+import { MemoryHouseSearch } from '../../src/adapters/memory/houses/memory-house-search';
 
 export const summary = (id: string, part: Partial<HouseSummary> = {}): HouseSummary => ({
   id,

@@ -1,6 +1,6 @@
 import type { Areas, Cancellation, NamedArea } from '#core';
 import { areasReply } from '#contract/places';
-import type { HttpClient } from './http-client';
+import type { HttpClient } from './client/http-client';
 
 /** {@link Areas} of the API. */
 export class HttpAreas implements Areas {

@@ -1,7 +1,7 @@
 import type { Cancellation, DongLookup, DongPlace } from '#core';
 import { dongReply } from '#contract/map';
-import type { HttpClient } from './http-client';
-import { nullWhenNone } from './null-when-none';
+import type { HttpClient } from './client/http-client';
+import { nullWhenNone } from './client/null-when-none';
 
 /** {@link DongLookup} of the API. */
 export class HttpDongLookup implements DongLookup {

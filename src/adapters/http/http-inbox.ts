@@ -1,6 +1,6 @@
 import type { Cancellation, Inbox, InboxPage } from '#core';
 import { notificationsReply, readReply } from '#contract/notifications';
-import type { HttpClient } from './http-client';
+import type { HttpClient } from './client/http-client';
 
 /** {@link Inbox} of the API. */
 export class HttpInbox implements Inbox {

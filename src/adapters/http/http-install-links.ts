@@ -1,6 +1,6 @@
 import { AppError, NO_ANSWER, type InstallLinks, type Random } from '#core';
 import { statusReply } from '#contract/session';
-import type { HttpClient } from './http-client';
+import type { HttpClient } from './client/http-client';
 
 /**
  * {@link InstallLinks} of the API. A sending that nobody answered may have been made all the same:

@@ -1,6 +1,6 @@
 import type { Cancellation, Inventories, Inventory } from '#core';
 import { inventoriesReply } from '#contract/inventories';
-import type { HttpClient } from './http-client';
+import type { HttpClient } from './client/http-client';
 
 /** {@link Inventories} of the API. */
 export class HttpInventories implements Inventories {

@@ -1,7 +1,7 @@
 import type { Cancellation, ItemLookup } from '#core';
 import { communityReply, dealReply } from '#contract/links';
-import type { HttpClient } from './http-client';
-import { nullWhenNone } from './null-when-none';
+import type { HttpClient } from './client/http-client';
+import { nullWhenNone } from './client/null-when-none';
 
 /** {@link ItemLookup} of the API. */
 export class HttpItemLookup implements ItemLookup {

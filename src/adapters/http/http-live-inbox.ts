@@ -1,9 +1,9 @@
 import { safeParse } from 'zod/mini';
 import type { LiveInbox, MemberNotification } from '#core';
 import { memberNotification } from '#contract/notifications';
-import type { Carrier } from './call';
-import type { HttpClient } from './http-client';
-import { serverEvents } from './server-events';
+import type { Carrier } from './client/call';
+import type { HttpClient } from './client/http-client';
+import { serverEvents } from './client/server-events';
 
 /** Shared by the tabs of a browser; see adapters/system/shared-line.ts. */
 export type JoinLine = (

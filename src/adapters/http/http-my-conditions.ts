@@ -1,6 +1,6 @@
 import type { Cancellation, MyConditions, Person } from '#core';
 import { conditionsReply } from '#contract/conditions';
-import type { HttpClient } from './http-client';
+import type { HttpClient } from './client/http-client';
 
 const PATH = '/v2/me/conditions';
 

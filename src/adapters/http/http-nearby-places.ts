@@ -1,7 +1,7 @@
 import type { Cancellation, NearbyPlace, NearbyPlaces } from '#core';
 import { nearbyReply } from '#contract/nearby';
 import { degrees } from './degrees';
-import type { HttpClient } from './http-client';
+import type { HttpClient } from './client/http-client';
 
 /** {@link NearbyPlaces} of the API. */
 export class HttpNearbyPlaces implements NearbyPlaces {

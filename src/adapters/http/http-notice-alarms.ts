@@ -1,6 +1,6 @@
 import { ALARM_DAYS, type AlarmDay, type Cancellation, type NoticeAlarms } from '#core';
 import { noticeAlarmReply, noticeAlarmsReply } from '#contract/notifications';
-import type { HttpClient } from './http-client';
+import type { HttpClient } from './client/http-client';
 
 const pathOf = (noticeId: string): string => `/v2/notices/${encodeURIComponent(noticeId)}/alarm`;
 

@@ -1,6 +1,6 @@
 import type { Cancellation, NoticeFileKind, NoticeFiles } from '#core';
-import type { HttpClient } from './http-client';
-import { download, type Download } from './transfer';
+import type { HttpClient } from './client/http-client';
+import { download, type Download } from './client/transfer';
 
 /** What keeps a file on this device, under its name. */
 export interface FileKeeper {

@@ -19,9 +19,9 @@ import {
   noticeTallyReply,
   weighedNoticesReply,
 } from '#contract/notices';
-import type { Params } from './call';
-import type { HttpClient } from './http-client';
-import { nullWhenNone } from './null-when-none';
+import type { Params } from './client/call';
+import type { HttpClient } from './client/http-client';
+import { nullWhenNone } from './client/null-when-none';
 
 /** {@link NoticeSearch} of the API. */
 export class HttpNotices implements NoticeSearch {

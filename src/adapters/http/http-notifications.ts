@@ -1,7 +1,7 @@
 import type { Cancellation, Notifications } from '#core';
 import { notiClusterReply } from '#contract/links';
-import type { HttpClient } from './http-client';
-import { nullWhenNone } from './null-when-none';
+import type { HttpClient } from './client/http-client';
+import { nullWhenNone } from './client/null-when-none';
 
 /** {@link Notifications} of the API. */
 export class HttpNotifications implements Notifications {

@@ -11,7 +11,7 @@ import {
 } from '#core';
 import { areaReply, placesReply, stopsReply } from '#contract/places';
 import { degrees } from './degrees';
-import type { HttpClient } from './http-client';
+import type { HttpClient } from './client/http-client';
 
 /** {@link PlaceSearch} of the API. */
 export class HttpPlaceSearch implements PlaceSearch {

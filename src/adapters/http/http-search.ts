@@ -1,6 +1,6 @@
 import type { Cancellation, Search, SearchQuery } from '#core';
 import { searchReply } from '#contract/search';
-import type { HttpClient } from './http-client';
+import type { HttpClient } from './client/http-client';
 
 /** {@link Search} of the API. */
 export class HttpSearch implements Search {

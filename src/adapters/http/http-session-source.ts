@@ -1,6 +1,6 @@
 import type { Cancellation, Session, SessionSource } from '#core';
 import { sessionReply } from '#contract/session';
-import type { HttpClient } from './http-client';
+import type { HttpClient } from './client/http-client';
 
 /** {@link SessionSource} of the API. */
 export class HttpSessionSource implements SessionSource {

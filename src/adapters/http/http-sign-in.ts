@@ -6,8 +6,8 @@ import {
   loginReply,
   signUpReply,
 } from '#contract/sign-in';
-import type { HttpClient } from './http-client';
-import { plainCall } from './plain-call';
+import type { HttpClient } from './client/http-client';
+import { plainCall } from './client/plain-call';
 
 /**
  * {@link SignIn} of the API. Its calls handle a 401 themselves: the login popup would open over the

@@ -12,7 +12,7 @@ import {
 } from '#core';
 import { answer } from './answer';
 import { readMemoryCursor, writeMemoryCursor } from './memory-cursor';
-import { noticeAt, summaryOf, type MemoryNotice } from './memory-notices';
+import { noticeAt, summaryOf, type MemoryNotice } from './notices/memory-notices';
 
 /** {@link Search} in a list of notices that does not change. */
 export class MemorySearch implements Search {

@@ -1,5 +1,5 @@
-import type { Carrier } from '../../adapters/http/call';
-import { HttpClient } from '../../adapters/http/http-client';
+import type { Carrier } from '../../adapters/http/client/call';
+import { HttpClient } from '../../adapters/http/client/http-client';
 import { HttpHouseSearch } from '../../adapters/http/http-house-search';
 import { HttpInventories } from '../../adapters/http/http-inventories';
 import { HttpNotices } from '../../adapters/http/http-notices';

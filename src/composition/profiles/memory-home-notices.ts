@@ -1,5 +1,5 @@
 import { addDays, GROUP, MARRIAGE, OCCUPATION, seoulDay, SUPPLY } from '#core';
-import type { MemoryNotice } from '../../adapters/memory/memory-notices';
+import type { MemoryNotice } from '../../adapters/memory/notices/memory-notices';
 import {
   assets,
   CAR,

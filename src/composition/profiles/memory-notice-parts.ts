@@ -10,7 +10,7 @@ import {
   type NoticeDocument,
   type NoticeUnit,
 } from '#core';
-import type { MemoryNotice } from '../../adapters/memory/memory-notices';
+import type { MemoryNotice } from '../../adapters/memory/notices/memory-notices';
 
 /** A part of a notice that is due so many days from today, with a minute of the day. */
 export type DayFrom = (days: number, minute?: number | null) => DayTime;

@@ -1,5 +1,5 @@
 import { addDays, dayTimeText, seoulDay, SUPPLY } from '#core';
-import type { MemoryNotice } from '../../adapters/memory/memory-notices';
+import type { MemoryNotice } from '../../adapters/memory/notices/memory-notices';
 import { memoryHomeNotices } from './memory-home-notices';
 import { memoryMoneyNotices } from './memory-money-notices';
 import {

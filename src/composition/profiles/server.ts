@@ -1,5 +1,5 @@
 import type { ContainerModule } from 'inversify';
-import type { Carrier } from '../../adapters/http/call';
+import type { Carrier } from '../../adapters/http/client/call';
 import { MemoryClipboard } from '../../adapters/memory/memory-clipboard';
 import { MemoryClock } from '../../adapters/memory/memory-clock';
 import { MemoryMapProvider } from '../../adapters/memory/memory-map-provider';

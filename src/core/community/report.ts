@@ -1,4 +1,4 @@
-import { graphemeCount } from '../shared/graphemes';
+import { graphemeCount } from '../shared/text/graphemes';
 import type { Random } from '../shared/random.ports';
 
 /** Characters of a report's text; more is refused on both sides. */

@@ -1,7 +1,7 @@
 import type { HouseContact } from '../house/house';
 import { CONTACT_METHOD, type ContactMethod } from '../shared/codes';
 import { formatPhone, isMobilePhone, phoneDigits } from '../shared/phone';
-import { isUrl } from '../shared/text-formats';
+import { isUrl } from '../shared/text/text-formats';
 
 /** What a listing may name besides a mobile (spec/facts F4). 060, 112 and 119 never are. */
 const CONTACT_FORMS = [

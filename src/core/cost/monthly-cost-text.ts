@@ -1,4 +1,4 @@
-import { wonInWords } from '../shared/korean-number';
+import { wonInWords } from '../shared/text/korean-number';
 import { formatManwon, WON_PER_MANWON, type Won } from '../shared/money';
 
 /** A real monthly cost, and whether the maintenance fee is in it. */

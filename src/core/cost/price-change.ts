@@ -1,5 +1,5 @@
 import type { Yyyymmdd } from '../shared/day';
-import { dealName } from '../shared/deal-name';
+import { dealName } from '../shared/text/deal-name';
 import { formatManwon, type Manwon } from '../shared/money';
 import { comparedPrice, type AdvertisedPrice } from './compared-price';
 

@@ -1,8 +1,8 @@
 import type { DealType } from '../shared/codes';
 import { dayText, type Yyyymmdd } from '../shared/day';
-import { dealName } from '../shared/deal-name';
+import { dealName } from '../shared/text/deal-name';
 import { formatManwon, wholeManwon, type Manwon } from '../shared/money';
-import { manwonInWords } from '../shared/korean-number';
+import { manwonInWords } from '../shared/text/korean-number';
 import type { Floor, MoveIn, StationWalk } from './house';
 import { oddFloorName } from './house-names';
 

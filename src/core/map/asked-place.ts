@@ -1,4 +1,4 @@
-import { typedRank, typedText, type TypedText } from '../shared/hangul';
+import { typedRank, typedText, type TypedText } from '../shared/text/hangul';
 import type { PathLevel, PlacePath } from './searchable-place';
 
 /** One thing that a query may mean: a name, under these paths only; null under every path. */

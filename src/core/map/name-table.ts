@@ -1,4 +1,4 @@
-import { typedRank, type TypedText } from '../shared/hangul';
+import { typedRank, type TypedText } from '../shared/text/hangul';
 
 /** Stands in no name: spaces do not count. */
 const BETWEEN = '\n';

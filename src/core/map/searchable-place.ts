@@ -1,6 +1,6 @@
 import { formerNames, otherSido, sidoForms } from './area-forms';
 import { shortSido } from './area-name';
-import { typedText, type TypedText } from '../shared/hangul';
+import { typedText, type TypedText } from '../shared/text/hangul';
 import type { Place } from './place';
 
 /** An area that places lie in, by all names that it is asked by; the same object for all of them. */

@@ -1,4 +1,4 @@
-import { initialsOf } from '../shared/hangul';
+import { initialsOf } from '../shared/text/hangul';
 import { searchLetters, searchWords, type SearchWord } from './search-words';
 
 /** A piece of a text, and whether it is what was asked for. */

@@ -1,4 +1,4 @@
-import { initialsOf } from '../shared/hangul';
+import { initialsOf } from '../shared/text/hangul';
 import type { SearchedText } from './search';
 import { searchLetters, type SearchWord } from './search-words';
 

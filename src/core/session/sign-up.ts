@@ -1,4 +1,4 @@
-import { graphemeCount } from '../shared/graphemes';
+import { graphemeCount } from '../shared/text/graphemes';
 
 /** What is agreed to when an account is made (spec/facts F7): the first three are required. */
 export interface Consents {

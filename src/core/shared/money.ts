@@ -1,5 +1,5 @@
 import type { DealType } from './codes';
-import { dealName } from './deal-name';
+import { dealName } from './text/deal-name';
 
 /** A whole number of 10,000 won, as deposits and rents are spoken of (spec/readings R17). */
 export type Manwon = number;

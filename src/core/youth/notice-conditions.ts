@@ -2,7 +2,14 @@ import { isDongCode } from '../shared/dong-code';
 import { isDay, type Yyyymmdd } from '../shared/day';
 import type { Won } from '../shared/money';
 import { fieldsOf, numberIn, type Fields } from '../shared/stored-json';
-import { GROUP, MARRIAGE, OCCUPATION, type Group, type Marriage, type Occupation } from './person';
+import {
+  GROUP,
+  MARRIAGE,
+  OCCUPATION,
+  type Group,
+  type Marriage,
+  type Occupation,
+} from './fit/person';
 
 /** Whose income or assets are counted: one's own, the household's, or one's own and the parents'. */
 export const CIRCLE = { SELF: 'SELF', HOUSEHOLD: 'HOUSEHOLD', FAMILY: 'FAMILY' } as const;

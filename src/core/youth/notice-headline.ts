@@ -1,14 +1,14 @@
 import { NOTICE_STATUS } from '../shared/codes';
 import { seoulDay } from '../shared/day';
 import { dayTimeText } from '../shared/day-time';
-import { conditionText } from './condition-texts';
+import { conditionText } from './fit/condition-texts';
 import type { NoticeSummary } from './notice';
 import { noticeAmountTexts } from './notice-amounts';
 import { noticeAreaText } from './notice-area-text';
 import type { ConditionKind, NoticeConditions } from './notice-conditions';
 import type { NoticeFilter } from './notice-filter';
 import { noticeStatus, type NoticeWindow } from './notice-status';
-import { supplyName } from './supply';
+import { supplyName } from './supply/supply';
 
 /**
  * What the page of a notice is called, in the window and in links that are shared: `청년 매입임대주택

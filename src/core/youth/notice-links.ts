@@ -1,4 +1,4 @@
-import { isUrl } from '../shared/text-formats';
+import { isUrl } from '../shared/text/text-formats';
 
 /** Longer ones are no addresses that a person would open. */
 const LONGEST_LINK = 2000;

@@ -1,6 +1,6 @@
 import type { SearchedText } from '../search/search';
 import type { NoticeContent } from './notice';
-import { supplyName } from './supply';
+import { supplyName } from './supply/supply';
 
 /** So many letters are looked through; what a notice is about stands at its beginning. */
 const LONGEST_BODY = 4000;

@@ -3,7 +3,7 @@ import type { NoticeArea, NoticeSummary } from './notice';
 import { areaKey, areaLevel, areaPath } from './notice-areas';
 import { matchesNoticeFilter, type NoticeFilter } from './notice-filter';
 import type { NoticeTally } from './notice.ports';
-import { SUPPLY_CODES } from './supply';
+import { SUPPLY_CODES } from './supply/supply';
 
 type Tallied = Pick<NoticeSummary, 'areas' | 'supplyTypeCode' | 'status' | 'organisation'>;
 

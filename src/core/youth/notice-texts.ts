@@ -4,7 +4,7 @@ import { dayOf, minuteOf, weekdayOf, type DayTime } from '../shared/day-time';
 import type { NoticeSource, NoticeSummary, ScheduleKind } from './notice';
 import { noticeAreaText } from './notice-area-text';
 import { noticeStatus } from './notice-status';
-import { supplyName } from './supply';
+import { supplyName } from './supply/supply';
 
 /** `LH · 매입임대 · 서울 관악구 외 2`, without what the notice does not say. */
 export function noticeLine(

@@ -1,8 +1,8 @@
 import { HOUSE_STATUS } from '../house/house';
 import { DEAL_TYPE, type DealType } from '../shared/codes';
-import { dealName } from '../shared/deal-name';
+import { dealName } from '../shared/text/deal-name';
 import { formatManwon, type Manwon } from '../shared/money';
-import { withParticle } from '../shared/particle';
+import { withParticle } from '../shared/text/particle';
 import type { KeptHouse } from './zzim-houses';
 
 /** What became of a house since it was kept. */

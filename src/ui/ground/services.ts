@@ -37,24 +37,24 @@ import type {
 import type { AppPopups } from '../stores/popups/app-popups';
 import type { AppVersionStore } from '../stores/app-version-store';
 import type { AreaUnitStore } from '../stores/area-unit-store';
-import type { BookmarkStore } from '../stores/bookmark-store';
-import type { CompareStore } from '../stores/compare-store';
+import type { BookmarkStore } from '../stores/zzim/bookmark-store';
+import type { CompareStore } from '../stores/zzim/compare-store';
 import type { DeepLinkStore } from '../stores/deep-link-store';
 import type { HistoryStack } from '../stores/history/history-stack';
 import type { InstallStore } from '../stores/install-store';
 import type { LoadingStore } from '../stores/loading-store';
-import type { NoticeAlarmStore } from '../stores/notice-alarm-store';
+import type { NoticeAlarmStore } from '../stores/notices/notice-alarm-store';
 import type { OtherWindows } from '../stores/other-windows';
 import type { NotificationStore } from '../stores/notifications/notification-store';
-import type { PersonStore } from '../stores/person-store';
+import type { PersonStore } from '../stores/notices/person-store';
 import type { PopupStore } from '../stores/popups/popup-store';
-import type { RecentStore } from '../stores/recent-store';
+import type { RecentStore } from '../stores/zzim/recent-store';
 import type { SessionStore } from '../stores/session-store';
 import type { ScrollLock } from '../stores/scroll-lock';
 import type { PushToastStore } from '../stores/push-toasts/push-toast-store';
 import type { ThemeStore } from '../stores/theme-store';
 import type { ToastStore } from '../stores/toast-store';
-import type { ZzimStore } from '../stores/zzim-store';
+import type { ZzimStore } from '../stores/zzim/zzim-store';
 
 /** What the server says of itself in the page (`#hankan-env`). Addresses without a final slash. */
 export interface ClientEnv {

@@ -12,7 +12,7 @@ import {
 } from '#core';
 import type { ListenToStorage } from './listen-to-storage';
 import type { OtherWindows } from './other-windows';
-import type { ZzimStore } from './zzim-store';
+import type { ZzimStore } from './zzim/zzim-store';
 
 /** What a session needs of the world. */
 export interface SessionWorld {

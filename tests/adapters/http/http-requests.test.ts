@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { HttpClient } from '../../../src/adapters/http/http-client';
-import { plainCall } from '../../../src/adapters/http/plain-call';
+import type { HttpClient } from '../../../src/adapters/http/client/http-client';
+import { plainCall } from '../../../src/adapters/http/client/plain-call';
 import { MemoryTokenKeeper } from '../../../src/adapters/memory/memory-token-keeper';
 import { clientOf } from '../../support/http-client';
 import { bodyOf, endServers, serve } from '../../support/small-server';

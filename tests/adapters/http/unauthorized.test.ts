@@ -2,8 +2,8 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { HttpClient } from '../../../src/adapters/http/http-client';
-import { plainCall } from '../../../src/adapters/http/plain-call';
+import type { HttpClient } from '../../../src/adapters/http/client/http-client';
+import { plainCall } from '../../../src/adapters/http/client/plain-call';
 import { MemoryTokenKeeper } from '../../../src/adapters/memory/memory-token-keeper';
 import { clientOf } from '../../support/http-client';
 import { endServers, serve } from '../../support/small-server';

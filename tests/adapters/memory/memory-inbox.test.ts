@@ -1,8 +1,8 @@
 import { ITEM_TYPE } from '#core';
-import { MemoryCalendarSubscription } from '../../../src/adapters/memory/memory-calendar-subscription';
+import { MemoryCalendarSubscription } from '../../../src/adapters/memory/notices/memory-calendar-subscription';
 import { MemoryInbox } from '../../../src/adapters/memory/memory-inbox';
-import { MemoryMyConditions } from '../../../src/adapters/memory/memory-my-conditions';
-import { MemoryNoticeAlarms } from '../../../src/adapters/memory/memory-notice-alarms';
+import { MemoryMyConditions } from '../../../src/adapters/memory/notices/memory-my-conditions';
+import { MemoryNoticeAlarms } from '../../../src/adapters/memory/notices/memory-notice-alarms';
 import { calendarSubscriptionContract } from '../contracts/calendar-subscription.contract';
 import { inboxContract } from '../contracts/inbox.contract';
 import { myConditionsContract } from '../contracts/my-conditions.contract';

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { AppError } from '#core';
-import type { Answer, Carried, Carrier } from '../../../src/adapters/http/call';
-import { addressOf } from '../../../src/adapters/http/call';
+import type { Answer, Carried, Carrier } from '../../../src/adapters/http/client/call';
+import { addressOf } from '../../../src/adapters/http/client/call';
 import { MemoryMapProvider } from '../../../src/adapters/memory/memory-map-provider';
 import { readBroughtPage, type BroughtPage } from '../../../src/composition/brought-page';
 import { parseEnv } from '../../../src/composition/parse-env';

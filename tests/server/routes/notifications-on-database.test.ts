@@ -16,7 +16,7 @@ import { HttpInbox } from '../../../src/adapters/http/http-inbox';
 import { HttpLiveInbox } from '../../../src/adapters/http/http-live-inbox';
 import { HttpMyConditions } from '../../../src/adapters/http/http-my-conditions';
 import { HttpNoticeAlarms } from '../../../src/adapters/http/http-notice-alarms';
-import { StreamCarrier } from '../../../src/adapters/http/stream-carrier';
+import { StreamCarrier } from '../../../src/adapters/http/client/stream-carrier';
 import { MemoryTokenKeeper } from '../../../src/adapters/memory/memory-token-keeper';
 import { joinLine } from '../../../src/adapters/system/shared-line';
 import { calendarSubscriptionContract } from '../../adapters/contracts/calendar-subscription.contract';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { AxiosCarrier } from '../../../src/adapters/http/axios-carrier';
-import type { Call } from '../../../src/adapters/http/call';
-import { HttpClient } from '../../../src/adapters/http/http-client';
-import { download, upload } from '../../../src/adapters/http/transfer';
+import { AxiosCarrier } from '../../../src/adapters/http/client/axios-carrier';
+import type { Call } from '../../../src/adapters/http/client/call';
+import { HttpClient } from '../../../src/adapters/http/client/http-client';
+import { download, upload } from '../../../src/adapters/http/client/transfer';
 import { TokenStorage } from '../../../src/adapters/storage/token-storage';
 import { WebStorage } from '../../../src/adapters/storage/web-storage';
 

@@ -10,7 +10,7 @@ import {
   type HouseSearch,
   type Inventory,
 } from '#core';
-import { MemoryHouseSearch } from '../../../src/adapters/memory/memory-house-search';
+import { MemoryHouseSearch } from '../../../src/adapters/memory/houses/memory-house-search';
 import { memoryHouses } from '../../../src/composition/profiles/memory-houses';
 import { MemoryInventories } from '../../../src/adapters/memory/memory-inventories';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AppError, MOST_REPORT_TITLE, STORAGE_KEY } from '#core';
-import type { MemoryNotices } from '../../../src/adapters/memory/memory-notices';
+import type { MemoryNotices } from '../../../src/adapters/memory/notices/memory-notices';
 import { notice, noticeDay, NOTICE_NOW, NOTICES } from '../../support/notices';
 import { deferred } from '../support/deferred';
 import { noticesOf } from '../support/notices-of';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AppError, ITEM_TYPE, STORAGE_KEY, storedBookmarks } from '#core';
-import type { MemoryNotices } from '../../../src/adapters/memory/memory-notices';
+import type { MemoryNotices } from '../../../src/adapters/memory/notices/memory-notices';
 import { notice } from '../../support/notices';
 import { ScriptedHouses } from '../../support/scripted-houses';
 import { noticesOf } from '../support/notices-of';

@@ -12,7 +12,7 @@ import {
   type WeighedNotice,
 } from '#core';
 import { MemoryClock } from '../../../src/adapters/memory/memory-clock';
-import { MemoryNotices } from '../../../src/adapters/memory/memory-notices';
+import { MemoryNotices } from '../../../src/adapters/memory/notices/memory-notices';
 import { contentOf, NOTICE_NOW, NOTICES } from '../../support/notices';
 
 const stored = (whole: Notice) => {

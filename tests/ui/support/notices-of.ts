@@ -1,6 +1,6 @@
 import type { Notice } from '#core';
 import { MemoryClock } from '../../../src/adapters/memory/memory-clock';
-import { MemoryNotices } from '../../../src/adapters/memory/memory-notices';
+import { MemoryNotices } from '../../../src/adapters/memory/notices/memory-notices';
 import { NOTICE_NOW } from '../../support/notices';
 
 /** Services that know these notices, at a moment that stands still. */

@@ -6,7 +6,7 @@ import {
   type NoticeContent,
   type NoticeSearch,
 } from '#core';
-import { MemoryNotices } from '../../../src/adapters/memory/memory-notices';
+import { MemoryNotices } from '../../../src/adapters/memory/notices/memory-notices';
 import { notice, NOTICE_NOW } from '../../support/notices';
 
 /** The moment of the notices, a Friday at noon. */

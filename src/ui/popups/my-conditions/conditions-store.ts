@@ -13,7 +13,7 @@ import {
   type Yyyymmdd,
 } from '#core';
 import { AnswerStore } from '../../stores/answer-store';
-import type { PersonStore } from '../../stores/person-store';
+import type { PersonStore } from '../../stores/notices/person-store';
 import { birthDayOf, birthFault, BIRTH_DIGITS } from './birth-day';
 import {
   draftOf,

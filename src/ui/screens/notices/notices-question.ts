@@ -5,7 +5,7 @@ import {
   type NoticeListAddress,
   type NoticeSort,
 } from '#core';
-import { NOT_OVER, WALKED_PAGE } from '../../stores/notice-walk';
+import { NOT_OVER, WALKED_PAGE } from '../../stores/notices/notice-walk';
 
 /** Rows of one page, where all of them are shown. */
 const PAGE = 30;

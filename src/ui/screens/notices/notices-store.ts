@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { NoticeSummary, NoticeTally } from '#core';
-import { nextOfWalk, withPage } from '../../stores/notice-walk';
+import { nextOfWalk, withPage } from '../../stores/notices/notice-walk';
 import { areaNamesOf, type AreaNames } from '../../widgets/notice-filter/area-tree';
 import { askNotices, type NoticesAnswer, type NoticesPorts } from './notices-answer';
 import { questionKey, type NoticesQuestion } from './notices-question';

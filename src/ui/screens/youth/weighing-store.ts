@@ -13,7 +13,7 @@ import {
   type Yyyymmdd,
 } from '#core';
 import { AnswerStore } from '../../stores/answer-store';
-import { walkNotices } from '../../stores/notice-walk';
+import { walkNotices } from '../../stores/notices/notice-walk';
 import type { KeptWeighing } from './youth-snapshot';
 
 /** So many of those that fit are shown; the list has the rest. */

@@ -1,4 +1,4 @@
-import type { BookmarkStore } from '../../stores/bookmark-store';
+import type { BookmarkStore } from '../../stores/zzim/bookmark-store';
 import type { ToastStore } from '../../stores/toast-store';
 
 /** Keeps a notice or lets it go; a toast says so and takes it back. */

@@ -4,7 +4,7 @@ import type { HouseSummary } from '#core';
 import { useServices } from '../../ground/services';
 import { Button } from '../../components/button/Button';
 import { Icon } from '../../components/icon/Icon';
-import { MOST_COMPARED } from '../../stores/compare-store';
+import { MOST_COMPARED } from '../../stores/zzim/compare-store';
 import { ChosenHousesStore } from './chosen-houses-store';
 import { clearCompared } from './clear-compared';
 import styles from './compare-bar.module.scss';

@@ -1,6 +1,6 @@
 import type { KeptHouse } from '#core';
 import type { ToastStore } from '../../stores/toast-store';
-import type { ZzimStore } from '../../stores/zzim-store';
+import type { ZzimStore } from '../../stores/zzim/zzim-store';
 
 /** What a press on a heart does: keeps a house or lets it go; a toast says so and takes it back. */
 export function toggleZzim(

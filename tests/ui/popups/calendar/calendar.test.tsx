@@ -2,7 +2,7 @@ import { renderApp } from '../../support/render-app';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AppError, type CalendarSubscription, type Clipboard } from '#core';
-import { MemoryCalendarSubscription } from '../../../../src/adapters/memory/memory-calendar-subscription';
+import { MemoryCalendarSubscription } from '../../../../src/adapters/memory/notices/memory-calendar-subscription';
 
 /** The popup over a page; what was copied is kept. */
 async function openPopup(calendar: CalendarSubscription) {

@@ -8,7 +8,7 @@ import {
   type KeptDocuments,
   type KeyValueStorage,
 } from '#core';
-import { KeptList } from '../../../stores/kept-list';
+import { KeptList } from '../../../stores/zzim/kept-list';
 
 /** The documents of one notice that are ready, as far as this device knows. */
 export class ReadyDocumentsStore {

@@ -1,0 +1,92 @@
+import { withParticle } from '../../shared/text/particle';
+import type { Verdict } from './condition-fit';
+import { ageRangeText, askedAreasText, noAreaName } from './condition-texts';
+import type { Condition } from '../notice-conditions';
+import { missingOf, openRanks, type NoticeFit } from './notice-fit';
+import type { Occupation, PersonField } from './person';
+import { GROUP_NAMES, MARRIAGE_NAMES, shortFieldName } from './person-words';
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  fits: '맞아요',
+  fails: '안 맞아요',
+  unknown: '알 수 없어요',
+};
+
+export const verdictWord = (verdict: Verdict): string => VERDICTS[verdict];
+
+/** Who it is that may apply. */
+const OCCUPIED: Readonly<Record<Occupation, string>> = {
+  STUDENT: '대학생',
+  JOB_SEEKER: '취업 준비생',
+  EMPLOYED: '직장인',
+  SELF_EMPLOYED: '사업자',
+};
+
+const onlyFor = (names: readonly string[]): string => `${names.join('·')}만 신청해요`;
+
+/** Why a condition that is not met keeps one from applying: `대학생만 신청해요`. */
+export function reasonText(condition: Condition, areaNameOf = noAreaName): string {
+  switch (condition.kind) {
+    case 'age':
+      return `${ageRangeText(condition)}만 신청해요`;
+    case 'home':
+      return condition.whose === 'SELF' ? '집이 없어야 신청해요' : '가족 모두 집이 없어야 신청해요';
+    case 'income':
+      return '소득이 기준보다 높아요';
+    case 'assets':
+      return '자산이 기준보다 많아요';
+    case 'car':
+      return condition.limit === 0 ? '자동차가 없어야 신청해요' : '자동차가 기준보다 비싸요';
+    case 'residence': {
+      const areas = askedAreasText(condition.areas, areaNameOf) ?? '정해진 지역';
+      return `${areas}에 ${condition.orWork ? '살거나 다녀야' : '살아야'} 신청해요`;
+    }
+    case 'apart':
+      return '부모님과 따로 살아야 신청해요';
+    case 'occupation':
+      return onlyFor(condition.anyOf.map((word) => OCCUPIED[word]));
+    case 'marriage':
+      return onlyFor(condition.anyOf.map((word) => MARRIAGE_NAMES[word]));
+    case 'group':
+      return onlyFor(condition.anyOf.map((word) => GROUP_NAMES[word]));
+    case 'unread':
+      return '공고문에서 확인해 주세요';
+  }
+}
+
+/** What to fill in: `부모님 소득을 입력하면 알 수 있어요`. */
+export function missingText(missing: readonly PersonField[]): { detail: string; short: string } {
+  const [first] = missing;
+  if (first === undefined) return { detail: '공고문에서 확인해 주세요', short: '공고문 확인' };
+  const name = shortFieldName(first);
+  if (missing.length === 1)
+    return {
+      detail: `${withParticle(name, '을/를')} 입력하면 알 수 있어요`,
+      short: `${name} 필요`,
+    };
+  const count = `${missing.length}가지`;
+  return {
+    detail: `${name} 등 ${withParticle(count, '을/를')} 입력하면 알 수 있어요`,
+    short: `${count} 더 필요`,
+  };
+}
+
+/** A verdict in words, why, and why where there is little room; null where there is no more to say. */
+export interface FitText {
+  readonly word: string;
+  readonly detail: string | null;
+  readonly short: string | null;
+}
+
+export function fitText(fit: NoticeFit, areaNameOf = noAreaName): FitText {
+  const word = verdictWord(fit.verdict);
+  if (fit.verdict === 'fits') return { word, detail: fit.rank, short: fit.rank };
+  if (fit.verdict === 'unknown') {
+    // Only a rank that can be read whole is decided by what one fills in.
+    const [nearest] = openRanks(fit);
+    return { word, ...missingText(nearest === undefined ? [] : missingOf(nearest)) };
+  }
+  const [reason] = fit.reasons;
+  const text = reason === undefined ? null : reasonText(reason.condition, areaNameOf);
+  return { word, detail: text, short: text };
+}

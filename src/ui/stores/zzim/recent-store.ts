@@ -1,0 +1,128 @@
+import { makeAutoObservable } from 'mobx';
+import {
+  addRecentContact,
+  addRecentHouse,
+  ITEM_TYPE,
+  parseRecentContacts,
+  parseRecentHouses,
+  seoulDay,
+  STORAGE_KEY,
+  storedRecentHouses,
+  type Clock,
+  type ContactMethod,
+  type HouseSummary,
+  type KeyValueStorage,
+  type NoticeSummary,
+  type RecentContact,
+  type RecentHouse,
+} from '#core';
+import { KeptList } from './kept-list';
+import type { ListenToStorage } from '../listen-to-storage';
+
+type ViewedHouse = Pick<HouseSummary, 'id' | 'lat' | 'lng' | 'address'>;
+type ViewedNotice = Pick<NoticeSummary, 'id' | 'areas'>;
+
+/** What was viewed and contacted lately on this device (spec/readings R4, R5), newest first. */
+export class RecentStore {
+  private readonly viewedList: KeptList<RecentHouse>;
+  private readonly contactList: KeptList<RecentContact>;
+
+  constructor(
+    private readonly storage: KeyValueStorage,
+    private readonly clock: Clock,
+    listen: ListenToStorage,
+  ) {
+    this.viewedList = new KeptList(storage, listen, {
+      keys: [STORAGE_KEY.RECENT_VIEWED_HOUSES, STORAGE_KEY.RECENT_VIEWED_HOUSES_V1],
+      parse: (newer = null, older = null) => parseRecentHouses(newer, older),
+      text: storedRecentHouses,
+    });
+    this.contactList = new KeptList(storage, listen, {
+      keys: [STORAGE_KEY.RECENT_CONTACT_HOUSE],
+      parse: (stored = null) => parseRecentContacts(stored),
+      text: (contacts) => JSON.stringify(contacts),
+    });
+    makeAutoObservable<this, 'storage' | 'clock' | 'viewedList' | 'contactList'>(this, {
+      storage: false,
+      clock: false,
+      viewedList: false,
+      contactList: false,
+    });
+  }
+
+  start(): void {
+    this.takeOverOlderForm();
+    this.viewedList.start();
+    this.contactList.start();
+  }
+
+  stop(): void {
+    this.viewedList.stop();
+    this.contactList.stop();
+  }
+
+  /** Houses and notices, by their TARGET_CD. */
+  get houses(): readonly RecentHouse[] {
+    return this.viewedList.entries;
+  }
+
+  get contacts(): readonly RecentContact[] {
+    return this.contactList.entries;
+  }
+
+  /** Ids of the houses that were viewed: their pills on the map are dimmed. */
+  get viewedHouseIds(): ReadonlySet<string> {
+    const houses = this.houses.filter((house) => house.TARGET_CD === ITEM_TYPE.HOUSE);
+    return new Set(houses.map((house) => house.TARGET_ID));
+  }
+
+  /** A house's page was opened. */
+  viewed(house: ViewedHouse): void {
+    const entry: RecentHouse = {
+      TARGET_CD: ITEM_TYPE.HOUSE,
+      TARGET_ID: house.id,
+      DATE: this.clock.now(),
+      DONGLI_CD: house.address.dongliCode,
+      LATITUDE: house.lat,
+      LONGITUDE: house.lng,
+      SIGUNGU_NM: house.address.sigungu,
+      DONGLI_NM: house.address.dong,
+    };
+    this.viewedList.change((houses) => addRecentHouse(houses, entry));
+  }
+
+  /** A notice's page was opened. */
+  viewedNotice({ id, areas }: ViewedNotice): void {
+    const [first] = areas;
+    const entry: RecentHouse = {
+      TARGET_CD: ITEM_TYPE.RENTAL,
+      TARGET_ID: id,
+      DATE: this.clock.now(),
+      ...(first !== undefined && { DONGLI_CD: first.code }),
+    };
+    this.viewedList.change((houses) => addRecentHouse(houses, entry));
+  }
+
+  /** A house's advertiser was called, written to or asked in a chat. */
+  contacted(houseId: string, method: ContactMethod): void {
+    const contact = {
+      TARGET_ID: houseId,
+      TYPE: ITEM_TYPE.HOUSE,
+      METHOD: method,
+      DATE: seoulDay(this.clock.now()),
+    };
+    this.contactList.change((contacts) => addRecentContact(contacts, contact));
+  }
+
+  /** Once: the older key goes only when its entries are safe under the newer one. */
+  private takeOverOlderForm(): void {
+    const older = this.storage.read(STORAGE_KEY.RECENT_VIEWED_HOUSES_V1);
+    if (older === null) return;
+    const newer = this.storage.read(STORAGE_KEY.RECENT_VIEWED_HOUSES);
+    const text = storedRecentHouses(parseRecentHouses(newer, older));
+    const isSafe =
+      this.storage.write(STORAGE_KEY.RECENT_VIEWED_HOUSES, text) &&
+      this.storage.read(STORAGE_KEY.RECENT_VIEWED_HOUSES) === text;
+    if (isSafe) this.storage.remove(STORAGE_KEY.RECENT_VIEWED_HOUSES_V1);
+  }
+}

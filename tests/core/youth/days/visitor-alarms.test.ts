@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  dueAlarms,
+  markShown,
+  MOST_ALARMS,
+  parseNoticeAlarms,
+  storedNoticeAlarms,
+  withAlarm,
+  withoutAlarm,
+  type VisitorAlarm,
+} from '#core';
+import { anyText } from '../../../support/core-values';
+import { NOTICE_NOW } from '../../../support/notices';
+
+const at = (text: string): number => Date.parse(`${text}:00+09:00`);
+const alarm = (part: Partial<VisitorAlarm> = {}): VisitorAlarm => ({
+  noticeId: '101',
+  title: '청년 매입임대',
+  until: '2026-11-25T17:00+09:00',
+  days: [3, 1, 0],
+  shown: [],
+  ...part,
+});
+
+describe('storage', () => {
+  it('gives back what was kept', () => {
+    const list = [alarm({ shown: [1, 2] }), alarm({ noticeId: '102', until: '2026-12-01' })];
+    expect(parseNoticeAlarms(storedNoticeAlarms(list))).toEqual(list);
+  });
+
+  it('leaves out what cannot be read', () => {
+    const entries = [
+      alarm({ noticeId: '../x' }),
+      alarm({ noticeId: '' }),
+      { ...alarm(), noticeId: null },
+      alarm({ until: '2026-02-30' }),
+      { ...alarm(), days: 'all' },
+      { ...alarm(), days: [2, 5, null] },
+      null,
+      { ...alarm(), noticeId: 7, title: null, days: [0, 9, 7, 0], shown: ['1', 2] },
+      { ...alarm({ noticeId: '8' }), shown: {} },
+      alarm({ noticeId: '8', title: '같은 공고' }),
+    ];
+    expect(parseNoticeAlarms(JSON.stringify(entries))).toEqual([
+      alarm({ noticeId: '7', title: '', days: [7, 0], shown: [2] }),
+      alarm({ noticeId: '8' }),
+    ]);
+  });
+
+  it('keeps so many, with titles that stay small', () => {
+    const many = Array.from({ length: 90 }, (_, id) =>
+      alarm({ noticeId: `${id}`, title: '가'.repeat(1000) }),
+    );
+    const kept = parseNoticeAlarms(JSON.stringify(many));
+    expect(kept.map(({ noticeId }) => noticeId)).toEqual(
+      many.slice(0, MOST_ALARMS).map(({ noticeId }) => noticeId),
+    );
+    expect(kept[0]?.title).toHaveLength(200);
+  });
+
+  it('survives anything', () => {
+    const values = fc.oneof(anyText, fc.json(), fc.constant(null));
+    fc.assert(
+      fc.property(values, (stored) => {
+        const list = parseNoticeAlarms(stored);
+        expect(parseNoticeAlarms(storedNoticeAlarms(list))).toEqual(list);
+      }),
+    );
+  });
+});
+
+describe('setting', () => {
+  it('puts the alarm in front, in place of the one before', () => {
+    const list = withAlarm([alarm(), alarm({ noticeId: '102' })], alarm({ days: [1] }), NOTICE_NOW);
+    const other = withAlarm(list, alarm({ noticeId: '102' }), NOTICE_NOW);
+    expect(list.map(({ noticeId, days }) => [noticeId, days])).toEqual([
+      ['101', [1]],
+      ['102', [3, 1, 0]],
+    ]);
+    expect(other.map(({ noticeId }) => noticeId)).toEqual(['102', '101']);
+    expect(withoutAlarm(other, '102')).toEqual(withoutAlarm(list, '102'));
+  });
+
+  it('makes up for no moment that is past', () => {
+    const now = at('2026-11-22T09:00');
+    expect(dueAlarms(withAlarm([], alarm(), now), now)).toEqual([]);
+    expect(dueAlarms([alarm()], now)).toHaveLength(1);
+  });
+});
+
+describe('dueAlarms', () => {
+  const list = withAlarm([], alarm(), NOTICE_NOW);
+
+  it.each([
+    ['2026-11-22T07:59', null],
+    ['2026-11-22T08:00', 3],
+    ['2026-11-23T23:00', 3],
+    ['2026-11-24T08:00', 1],
+    ['2026-11-25T16:59', 0],
+    ['2026-11-25T17:00', null],
+  ])('at %s shows the one of day %s', (moment, day) => {
+    expect(dueAlarms(list, at(moment)).map((due) => due.day)).toEqual(day === null ? [] : [day]);
+  });
+
+  it('shows each once, and no earlier one later', () => {
+    const now = at('2026-11-24T12:00');
+    const due = dueAlarms(list, now);
+    expect(due).toEqual([
+      {
+        noticeId: '101',
+        title: '청년 매입임대',
+        until: '2026-11-25T17:00+09:00',
+        day: 1,
+        at: at('2026-11-24T08:00'),
+      },
+    ]);
+    const shown = markShown(list, due);
+    expect(dueAlarms(shown, now)).toEqual([]);
+    expect(markShown(shown, due)).toEqual(shown);
+    expect(dueAlarms(shown, at('2026-11-25T08:00')).map(({ day }) => day)).toEqual([0]);
+  });
+
+  it('names the soonest to close first', () => {
+    const two = withAlarm(list, alarm({ noticeId: '9', until: '2026-11-24' }), NOTICE_NOW);
+    const three = withAlarm(two, alarm({ noticeId: '10', until: '2026-11-26' }), NOTICE_NOW);
+    expect(dueAlarms(three, at('2026-11-24T09:00')).map(({ noticeId }) => noticeId)).toEqual([
+      '9',
+      '101',
+      '10',
+    ]);
+  });
+});

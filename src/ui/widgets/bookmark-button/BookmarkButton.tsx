@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent } from 'react';
 import { Icon } from '../../components/icon/Icon';
 import { useServices } from '../../ground/services';
 import { classNames } from '../../styles/class-names';
+import { KeepButton } from '../keep-button/KeepButton';
 import { noticeIcons } from '../notice-row/notice-icons.data';
 import { toggleBookmark } from './toggle-bookmark';
 import styles from './bookmark-button.module.scss';
@@ -21,17 +21,16 @@ export const BookmarkButton = observer(function BookmarkButton(props: BookmarkBu
   const { stores } = useServices();
   const isKept = stores.bookmarks.find(id) !== undefined;
   return (
-    <button
-      type="button"
-      className={classNames(styles.bookmark, styles[kind], className)}
-      aria-pressed={isKept}
-      aria-label={`${title} 찜하기`}
-      onClick={(event: MouseEvent) => {
-        // The second press of a double tap means the first one.
-        if (event.detail <= 1) toggleBookmark(stores, id);
+    <KeepButton
+      name={title}
+      isKept={isKept}
+      isInBar={kind === 'bar'}
+      className={classNames(kind === 'bare' && styles.bare, className)}
+      onToggle={() => {
+        toggleBookmark(stores, id);
       }}
     >
       <Icon shape={noticeIcons[isKept ? 'bookmark-on' : 'bookmark']} />
-    </button>
+    </KeepButton>
   );
 });

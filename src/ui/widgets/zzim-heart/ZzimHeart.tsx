@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent } from 'react';
 import { houseTypeName, priceInWords, type HouseTypeCode, type KeptHouse } from '#core';
 import { useServices } from '../../ground/services';
 import { Icon } from '../../components/icon/Icon';
 import { classNames } from '../../styles/class-names';
+import { KeepButton } from '../keep-button/KeepButton';
 import { toggleZzim } from './toggle-zzim';
 import styles from './zzim-heart.module.scss';
 
@@ -19,21 +19,17 @@ interface ZzimHeartProps {
 export const ZzimHeart = observer(function ZzimHeart(props: ZzimHeartProps) {
   const { house, kind = 'photo', className } = props;
   const { stores } = useServices();
-  const isKept = stores.zzim.find(house.id) !== undefined;
-
-  const press = (event: MouseEvent) => {
-    // The second press of a double tap means the first one.
-    if (event.detail <= 1) toggleZzim(stores, house);
-  };
   return (
-    <button
-      type="button"
-      className={classNames(styles.heart, styles[kind], className)}
-      aria-pressed={isKept}
-      aria-label={`${priceInWords(house)} ${houseTypeName(house.type)} 찜하기`}
-      onClick={press}
+    <KeepButton
+      name={`${priceInWords(house)} ${houseTypeName(house.type)}`}
+      isKept={stores.zzim.find(house.id) !== undefined}
+      isInBar={kind === 'bar'}
+      className={classNames(styles.heart, kind === 'photo' && styles.photo, className)}
+      onToggle={() => {
+        toggleZzim(stores, house);
+      }}
     >
       <Icon name="heart" />
-    </button>
+    </KeepButton>
   );
 });

@@ -7,15 +7,15 @@ import { useServices } from '../../ground/services';
 import { Ad } from '../../widgets/ad/Ad';
 import { AdStore } from '../../widgets/ad/ad-store';
 import { FoundStore } from './found-store';
-import { ZzimContent } from './parts/ZzimContent';
+import { ZzimHouses } from './parts/ZzimHouses';
 import { ZzimKinds } from './parts/ZzimKinds';
 import { ZzimNotices } from './parts/ZzimNotices';
 import { ZzimTabs } from './parts/ZzimTabs';
 import {
   listedHouses,
   listedNotices,
+  tabWords,
   ZZIM_KIND,
-  ZZIM_TABS,
   zzimKindOf,
   zzimTabOf,
 } from './zzim-lists';
@@ -91,7 +91,7 @@ export const ZzimScreen = observer(function ZzimScreen() {
           contact: countOf('contact'),
         }}
       />
-      {ZZIM_TABS.find((one) => one.tab === tab)?.hasNotices === true && (
+      {tabWords(tab).hasNotices && (
         <ZzimKinds
           tab={tab}
           kind={kind}
@@ -113,7 +113,7 @@ export const ZzimScreen = observer(function ZzimScreen() {
             isWaiting={isWaiting}
           />
         ) : (
-          <ZzimContent tab={tab} list={lists[tab]} store={store} isWaiting={isWaiting} />
+          <ZzimHouses tab={tab} list={lists[tab]} store={store} isWaiting={isWaiting} />
         )}
       </div>
     </Page>

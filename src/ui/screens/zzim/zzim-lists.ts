@@ -29,30 +29,47 @@ export interface ListedNotice {
   readonly kept: Bookmark | null;
 }
 
-/** The tabs in their order, and what is said where one has nothing. */
-export const ZZIM_TABS = [
-  {
+interface TabWords {
+  readonly tab: ZzimTab;
+  readonly name: string;
+  readonly hasNotices: boolean;
+  /** What is said where it has no house. */
+  readonly empty: string;
+  readonly hint: string;
+}
+
+const TAB_WORDS: Readonly<Record<ZzimTab, TabWords>> = {
+  [ZZIM_TAB.RECENT]: {
     tab: ZZIM_TAB.RECENT,
     name: '최근 본',
     hasNotices: true,
     empty: '최근 본 집이 없어요',
     hint: '집을 열어 보면 여기에 남아요.',
   },
-  {
+  [ZZIM_TAB.ZZIM]: {
     tab: ZZIM_TAB.ZZIM,
     name: '찜한',
     hasNotices: true,
     empty: '찜한 집이 없어요',
     hint: '마음에 드는 집의 하트를 누르면 여기에 모여요.',
   },
-  {
+  [ZZIM_TAB.CONTACT]: {
     tab: ZZIM_TAB.CONTACT,
     name: '연락한',
     hasNotices: false,
     empty: '연락한 집이 없어요',
     hint: '전화, 문자, 채팅으로 문의한 집이 여기에 모여요.',
   },
-] as const;
+};
+
+/** The tabs in their order. */
+export const ZZIM_TABS = [
+  TAB_WORDS[ZZIM_TAB.RECENT],
+  TAB_WORDS[ZZIM_TAB.ZZIM],
+  TAB_WORDS[ZZIM_TAB.CONTACT],
+];
+
+export const tabWords = (tab: ZzimTab): TabWords => TAB_WORDS[tab];
 
 /** The tab that an address names; `first` where it names none. */
 export function zzimTabOf(search: string, first: ZzimTab): ZzimTab {

@@ -7,13 +7,13 @@ import { useNextFocus } from './use-next-focus';
 import { ZzimItem } from './ZzimItem';
 import styles from './zzim-list.module.scss';
 
-interface ZzimListProps {
+interface HouseListProps {
   readonly list: readonly ListedHouse[];
   readonly found: Found<HouseSummary>;
 }
 
 /** The remembered houses, newest first. */
-export function ZzimList({ list, found }: ZzimListProps) {
+export function HouseList({ list, found }: HouseListProps) {
   const { clock } = useServices();
   const [now] = useState(() => clock.now());
   const items = useNextFocus(list);

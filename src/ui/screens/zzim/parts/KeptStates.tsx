@@ -1,40 +1,43 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import type { HouseSummary } from '#core';
-import { PATH } from '../../../ground/paths';
+import { useEffect, type ReactNode } from 'react';
 import { useIsAttached } from '../../../components/attached/use-is-attached';
-import { classNames } from '../../../styles/class-names';
-import { ButtonLink } from '../../../components/button/Button';
 import { EmptyState } from '../../../components/state/EmptyState';
 import { FailedState } from '../../../components/state/FailedState';
 import { Waiting } from '../../../components/state/Skeleton';
+import { classNames } from '../../../styles/class-names';
 import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
-import { CompareDock } from '../../../widgets/compare/CompareDock';
-import { CompareSwitch } from '../../../widgets/compare/CompareSwitch';
-import { HouseCardSkeleton } from '../../../widgets/house-card/HouseCardSkeleton';
 import type { FoundStore } from '../found-store';
-import { ZZIM_TABS, type ListedHouse, type ZzimTab } from '../zzim-lists';
 import { ListBones } from './ListBones';
-import { ZzimList } from './ZzimList';
 import styles from './zzim-list.module.scss';
 
 /** As many as a window shows at once. */
 const MOST_SKELETONS = 6;
 
-interface ZzimContentProps {
-  readonly tab: ZzimTab;
-  readonly list: readonly ListedHouse[];
-  readonly store: FoundStore<HouseSummary>;
+interface KeptStatesProps<Item extends { readonly id: string }> {
+  /** What this device remembers, newest first. */
+  readonly list: readonly { readonly id: string }[];
+  readonly store: FoundStore<Item>;
   /** What stands above is not decided yet. */
   readonly isWaiting: boolean;
+  /** `찜한 집`, and how many: `3곳`. */
+  readonly name: string;
+  readonly count: string;
+  readonly empty: { readonly title: string; readonly hint: string; readonly way: ReactNode };
+  readonly failedTitle: string;
+  /** What stands for an item that is on its way. */
+  readonly bone: ReactNode;
+  /** At the end of the headline. */
+  readonly action?: ReactNode;
+  /** The items. */
+  readonly children: ReactNode;
 }
 
-/** One list in each of its states. */
-export const ZzimContent = observer(function ZzimContent(props: ZzimContentProps) {
-  const { tab, list, store, isWaiting } = props;
+/** What this device remembers of one kind, in each of its states. */
+export const KeptStates = observer(function KeptStates<
+  Item extends { readonly id: string },
+>(props: KeptStatesProps<Item>) {
+  const { list, store, isWaiting, name, count, empty, failedTitle, bone, action, children } = props;
   const isAttached = useIsAttached();
-  const words = ZZIM_TABS.find((one) => one.tab === tab);
-  const name = `${words?.name ?? ''} 집`;
   const ids = list.map(({ id }) => id).join(' ');
   useEffect(() => {
     void store.load(ids.split(' ').filter((id) => id !== ''));
@@ -44,8 +47,8 @@ export const ZzimContent = observer(function ZzimContent(props: ZzimContentProps
     return (
       <>
         <div className={classNames(!isAttached && styles.unknown)}>
-          <EmptyState title={words?.empty ?? ''} hint={words?.hint ?? ''}>
-            <ButtonLink to={PATH.map}>지도에서 집 찾기</ButtonLink>
+          <EmptyState title={empty.title} hint={empty.hint}>
+            {empty.way}
           </EmptyState>
         </div>
         {!isAttached && <ListBones />}
@@ -54,7 +57,7 @@ export const ZzimContent = observer(function ZzimContent(props: ZzimContentProps
   if (store.failure !== null)
     return (
       <FailedState
-        title="집 목록을 불러오지 못했어요"
+        title={failedTitle}
         reason={<ErrorWords error={store.failure.error} />}
         onRetry={() => {
           void store.load(list.map(({ id }) => id));
@@ -66,21 +69,20 @@ export const ZzimContent = observer(function ZzimContent(props: ZzimContentProps
     <>
       <div className={styles.head}>
         <h2>
-          {name} <em>{list.length}곳</em>
+          {name} <em>{count}</em>
         </h2>
-        <CompareSwitch />
+        {action}
       </div>
       {isLoading ? (
         <Waiting label={`${name} 불러오는 중`}>
           {list.slice(0, MOST_SKELETONS).map(({ id }) => (
-            <HouseCardSkeleton key={id} />
+            <div key={id}>{bone}</div>
           ))}
         </Waiting>
       ) : (
-        <ZzimList key={tab} list={list} found={store.found} />
+        children
       )}
       {!isLoading && <p className={styles.device}>이 기기에만 저장돼요.</p>}
-      <CompareDock known={[...store.found.values()].filter((house) => house !== null)} />
     </>
   );
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { median, openContext, slowDown } from './browser';
 import { renderingTimes } from './rendering';
+import type { SampleItems } from './sample-items';
 
 /** A page as a phone on a slow line meets it, and what it costs the server. */
 export interface DrawnPage {
@@ -32,13 +33,15 @@ const LINE = {
 export async function measureDrawnPages(
   browser: Browser,
   origin: string,
-  houseId: string,
+  { house, notice }: SampleItems,
 ): Promise<DrawnPage[]> {
   const all: DrawnPage[] = [];
   for (const { name, path } of [
     { name: '/', path: '/' },
     { name: '/map', path: '/map' },
-    { name: '/place', path: `/place/${houseId}` },
+    { name: '/place', path: `/place/${house}` },
+    { name: '/youth/notices', path: '/youth/notices' },
+    { name: '/notices', path: `/notices/${notice}` },
     { name: '/zzim', path: '/zzim' },
     { name: '/more', path: '/more' },
   ]) {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { DESKTOP, openContext, PHONE, slowDown } from './browser';
+import type { SampleItems } from './sample-items';
 
 export interface LayoutShift {
   readonly name: string;
@@ -53,17 +54,24 @@ const NEAR_THE_EDGE = '/place/2577';
 /** As Lighthouse's slow 4G: bytes a second, and milliseconds to and fro. */
 const SLOW_LINE = { downloadThroughput: 200_000, uploadThroughput: 90_000, latency: 150 };
 
-const usesOf = (houseId: string): Use[] => [
+const usesOf = ({ house, notice }: SampleItems): Use[] => [
   { name: '/', path: '/', viewport: PHONE },
   { name: '/map, phone', path: '/map', viewport: PHONE },
   { name: '/map, desktop', path: '/map', viewport: DESKTOP },
-  { name: '/place', path: `/place/${houseId}`, viewport: PHONE },
-  { name: '/place, desktop', path: `/place/${houseId}`, viewport: DESKTOP },
+  { name: '/place', path: `/place/${house}`, viewport: PHONE },
+  { name: '/place, desktop', path: `/place/${house}`, viewport: DESKTOP },
   { name: '/place, lines near the edge', path: NEAR_THE_EDGE, viewport: PHONE },
   { name: '/place, the same, slow line', path: NEAR_THE_EDGE, viewport: PHONE, isSlow: true },
   { name: '/place, the same, later visit', path: NEAR_THE_EDGE, viewport: PHONE, isLater: true },
   { name: '/map, slow line', path: '/map', viewport: PHONE, isSlow: true },
   { name: '/map, later visit', path: '/map', viewport: PHONE, isLater: true },
+  { name: '/youth/todays', path: '/youth/todays', viewport: PHONE },
+  { name: '/youth/notices', path: '/youth/notices', viewport: PHONE },
+  { name: '/youth/notices, desktop', path: '/youth/notices', viewport: DESKTOP },
+  { name: '/youth/notices, slow line', path: '/youth/notices', viewport: PHONE, isSlow: true },
+  { name: '/notices', path: `/notices/${notice}`, viewport: PHONE },
+  { name: '/notices, desktop', path: `/notices/${notice}`, viewport: DESKTOP },
+  { name: '/search', path: '/search', viewport: PHONE },
   { name: '/zzim', path: '/zzim', viewport: PHONE },
   { name: '/more', path: '/more', viewport: PHONE },
 ];
@@ -102,10 +110,10 @@ async function visit(context: BrowserContext, url: string): Promise<void> {
 export async function measureShifts(
   browser: Browser,
   origin: string,
-  houseId: string,
+  items: SampleItems,
 ): Promise<LayoutShift[]> {
   const all: LayoutShift[] = [];
-  for (const { name, path, viewport, isSlow = false, isLater = false } of usesOf(houseId)) {
+  for (const { name, path, viewport, isSlow = false, isLater = false } of usesOf(items)) {
     const context = await openContext(browser, viewport);
     if (isLater) await visit(context, origin + path);
     await context.addInitScript(watch);

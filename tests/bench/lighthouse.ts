@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { QUIET_ARGS } from '../support/chromium-args';
 import { median } from './browser';
+import type { SampleItems } from './sample-items';
 
 /**
  * The last line that runs on Node 20. With its 200 packages (185 MB) it is no dependency of ours:
@@ -88,14 +89,16 @@ async function runOf(url: string, chromium: string): Promise<Run | null> {
 export async function measureLighthouse(
   chromium: string,
   origin: string,
-  houseId: string,
+  { house, notice }: SampleItems,
 ): Promise<Scores[] | null> {
   if ((await npx([LIGHTHOUSE, '--version'], chromium)) !== 0) return null;
   const all: Scores[] = [];
   for (const { name, path } of [
     { name: '/', path: '/' },
     { name: '/map', path: '/map' },
-    { name: '/place', path: `/place/${houseId}` },
+    { name: '/place', path: `/place/${house}` },
+    { name: '/youth/notices', path: '/youth/notices' },
+    { name: '/notices', path: `/notices/${notice}` },
     { name: '/zzim', path: '/zzim' },
     { name: '/more', path: '/more' },
   ]) {

@@ -17,6 +17,7 @@ import { measureLive } from './live';
 import { measureMapServices } from './map-services';
 import { measurePanning } from './panning';
 import { BUDGET_BYTES, reportOf } from './report';
+import { someItems, type SampleItems } from './sample-items';
 import { measureSearch } from './search/measure-search';
 import { measureScreen, type Screen } from './screen-bytes';
 import { writeSection } from './write-section';
@@ -31,13 +32,21 @@ const MAP: Screen = {
   },
 };
 
-function screensWith(houseId: string): Screen[] {
-  return [
-    { name: '/', path: '/', usable: null },
-    MAP,
-    { name: '/place', path: `/place/${houseId}`, usable: null },
-  ];
-}
+/** A page that brings along all that a person comes for. */
+const page = (name: string, path = name): Screen => ({ name, path, usable: null });
+
+const screensWith = ({ house, notice }: SampleItems): Screen[] => [
+  page('/'),
+  MAP,
+  page('/place', `/place/${house}`),
+  page('/youth/todays'),
+  page('/youth/notices'),
+  page('/notices', `/notices/${notice}`),
+  page('/youth/guide'),
+  page('/search'),
+  page('/more/notifications'),
+  page('/zzim'),
+];
 
 async function measure(executablePath: string, dataDir: string): Promise<Figures> {
   const server = new RealServer(await freePort(), dataDir);
@@ -48,19 +57,19 @@ async function measure(executablePath: string, dataDir: string): Promise<Figures
   const warmStartMs = performance.now() - begun;
   const browser = await openBrowser(executablePath);
   try {
-    const houseId = await someHouse(server.url);
+    const items = await someItems(server.url);
     const screens = [];
-    for (const screen of screensWith(houseId)) {
+    for (const screen of screensWith(items)) {
       screens.push(await measureScreen(browser, server.url, screen));
     }
     return {
       screens,
       panning: await measurePanning(browser, server.url),
       mapServices: await measureMapServices(browser),
-      shifts: await measureShifts(browser, server.url, houseId),
+      shifts: await measureShifts(browser, server.url, items),
       answering: await measureAnswering(browser, server.url),
-      drawn: await measureDrawnPages(browser, server.url, houseId),
-      lighthouse: await measureLighthouse(executablePath, server.url, houseId),
+      drawn: await measureDrawnPages(browser, server.url, items),
+      lighthouse: await measureLighthouse(executablePath, server.url, items),
       answers: await measureAnswers(server.url),
       warmStartMs,
       crowded: await measureCrowded(browser, MAP),
@@ -71,12 +80,6 @@ async function measure(executablePath: string, dataDir: string): Promise<Figures
     await browser.close();
     await server.stop();
   }
-}
-
-async function someHouse(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/v2/houses/nearest?lat=37.4842&lng=126.9297&limit=1`);
-  const list = (await answer.json()) as { result: { id: string }[] };
-  return list.result[0]?.id ?? '';
 }
 
 await ensureBuilt();

@@ -1,0 +1,18 @@
+/** Items of the sample whose pages are measured. */
+export interface SampleItems {
+  readonly house: string;
+  readonly notice: string;
+}
+
+async function firstOf(address: string): Promise<string> {
+  const answer = await fetch(address);
+  const { result } = (await answer.json()) as { result: { id: string | number }[] };
+  const [first] = result;
+  if (first === undefined) throw new Error(`nothing is answered at ${address}`);
+  return String(first.id);
+}
+
+export async function someItems(origin: string): Promise<SampleItems> {
+  const nearest = `${origin}/v2/houses/nearest?lat=37.4842&lng=126.9297&limit=1`;
+  return { house: await firstOf(nearest), notice: await firstOf(`${origin}/v2/notices?limit=1`) };
+}

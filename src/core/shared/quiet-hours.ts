@@ -19,6 +19,12 @@ export function isQuiet(epochMs: number): boolean {
   return epochMs < morningOf(day) || epochMs >= eveningOf(day) + MINUTE_MS;
 }
 
+/** The first 08:00 after a moment, in milliseconds since 1970. */
+export function nextMorning(epochMs: number): number {
+  const day = seoulDay(epochMs);
+  return morningOf(epochMs < morningOf(day) ? day : addDays(day, 1));
+}
+
 /**
  * When to send what is wanted at a moment (spec/readings R32), in milliseconds since 1970: then, or
  * after the night. Where what it warns of (`overAt`, null for never) is over by that morning, it is
@@ -27,8 +33,7 @@ export function isQuiet(epochMs: number): boolean {
 export function sendAt(moment: number, overAt: number | null): number | null {
   if (overAt !== null && overAt <= moment) return null;
   if (!isQuiet(moment)) return moment;
-  const day = seoulDay(moment);
-  const evening = moment < morningOf(day) ? addDays(day, -1) : day;
-  const morning = morningOf(addDays(evening, 1));
-  return overAt !== null && overAt <= morning ? eveningOf(evening) : morning;
+  const morning = nextMorning(moment);
+  const isLate = overAt !== null && overAt <= morning;
+  return isLate ? eveningOf(addDays(seoulDay(morning), -1)) : morning;
 }

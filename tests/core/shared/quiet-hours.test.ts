@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eveningOf, isQuiet, morningOf, seoulMinute, sendAt } from '#core';
+import { eveningOf, isQuiet, morningOf, nextMorning, seoulMinute, sendAt } from '#core';
 
 const at = (text: string): number => Date.parse(`${text}+09:00`);
 /** Any millisecond of some years, and those around the hours that count. */
@@ -28,6 +28,19 @@ describe('isQuiet', () => {
 it('names the first minute after a night and the last one before', () => {
   expect(seoulMinute(morningOf('20281231'))).toBe('2028-12-31T08:00+09:00');
   expect(seoulMinute(eveningOf('20280229'))).toBe('2028-02-29T20:59+09:00');
+});
+
+describe('nextMorning', () => {
+  it('is the first 08:00 that is to come', () => {
+    fc.assert(
+      fc.property(moments, (moment) => {
+        const morning = nextMorning(moment);
+        expect(morning).toBeGreaterThan(moment);
+        expect(morning - moment).toBeLessThanOrEqual(24 * 3_600_000);
+        expect(seoulMinute(morning)).toMatch(/T08:00/);
+      }),
+    );
+  });
 });
 
 describe('sendAt', () => {

@@ -19,6 +19,12 @@ export interface NoticeAlarm {
   readonly days: readonly AlarmDay[];
 }
 
+/** The days of either, in their one order: nothing is lost where an alarm was set in two places. */
+export const alarmDaysOfBoth = (
+  one: readonly AlarmDay[],
+  other: readonly AlarmDay[],
+): readonly AlarmDay[] => ALARM_DAYS.filter((day) => one.includes(day) || other.includes(day));
+
 export interface AlarmMoment {
   readonly day: AlarmDay;
   /** Milliseconds since 1970. */

@@ -1,6 +1,8 @@
 import { isDayTime, endsAt, type DayTime } from '../../shared/day-time';
 import { isId } from '../../shared/ids';
+import { isQuiet, nextMorning } from '../../shared/quiet-hours';
 import { storedEntries, textIn, type Fields } from '../../shared/stored-json';
+import type { NoticeSummary } from '../notice';
 import { ALARM_DAYS, alarmMoments, type AlarmMoment, type NoticeAlarm } from './notice-alarms';
 
 /** An alarm as a visitor's device keeps it: with all that a reminder says. */
@@ -76,10 +78,34 @@ export const withoutAlarm = (list: readonly VisitorAlarm[], noticeId: string): V
   list.filter((one) => one.noticeId !== noticeId);
 
 /**
+ * The list with what notices say now of their titles and ends. What was shown stays shown: of a notice
+ * that was put off the new moments are to come. Without an end there is nothing to remind of, and the
+ * alarm is dropped. The same list where nothing of it has changed.
+ */
+export function withLearned(
+  list: readonly VisitorAlarm[],
+  notices: readonly Pick<NoticeSummary, 'id' | 'title' | 'until'>[],
+): readonly VisitorAlarm[] {
+  const said = new Map(notices.map((notice) => [notice.id, notice]));
+  const learned = list.flatMap((alarm) => {
+    const notice = said.get(alarm.noticeId);
+    if (notice === undefined) return [alarm];
+    if (notice.until === null) return [];
+    const title = notice.title.slice(0, LONGEST_TITLE);
+    const isSame = title === alarm.title && notice.until === alarm.until;
+    return [isSame ? alarm : { ...alarm, title, until: notice.until }];
+  });
+  const isChanged = learned.length !== list.length || learned.some((one, at) => one !== list[at]);
+  return isChanged ? learned : list;
+}
+
+/**
  * The reminders to show now, the soonest to close first: of each alarm the last one whose moment has
- * come, unless it was shown, and none of a notice that is over.
+ * come, unless it was shown, and none of a notice that is over. In quiet hours none at all: what was
+ * missed by then waits for the morning (spec/readings R32).
  */
 export function dueAlarms(list: readonly VisitorAlarm[], now: number): readonly DueAlarm[] {
+  if (isQuiet(now)) return [];
   return list
     .filter(({ until }) => now < endsAt(until))
     .flatMap((alarm): DueAlarm[] => {
@@ -89,6 +115,17 @@ export function dueAlarms(list: readonly VisitorAlarm[], now: number): readonly 
       return [{ noticeId, title, until, ...last }];
     })
     .sort((a, b) => endsAt(a.until) - endsAt(b.until));
+}
+
+/**
+ * The next moment at which something may become due that is not due now: that of an alarm, or the
+ * morning for which something waits. Null where nothing is to come.
+ */
+export function nextDueAt(list: readonly VisitorAlarm[], now: number): number | null {
+  const moments = list.flatMap((alarm) => alarmMoments(alarm, now + 1)).map(({ at }) => at);
+  const morning = nextMorning(now);
+  if (isQuiet(now) && dueAlarms(list, morning).length > 0) moments.push(morning);
+  return moments.length === 0 ? null : Math.min(...moments);
 }
 
 /** The list once these reminders were shown. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   ALARM_DAYS,
+  alarmDaysOfBoth,
   alarmMoments,
   alarmText,
   dayTime,
@@ -59,6 +60,18 @@ describe('alarmMoments', () => {
           expect(isQuiet(at)).toBe(false);
           expect(at).toBeLessThan(endsAt(until));
         }
+      }),
+    );
+  });
+});
+
+describe('alarmDaysOfBoth', () => {
+  it('holds the days of either once, in their order', () => {
+    const some = fc.shuffledSubarray([...ALARM_DAYS]);
+    fc.assert(
+      fc.property(some, some, (one, other) => {
+        const wanted = new Set([...one, ...other]);
+        expect(alarmDaysOfBoth(one, other)).toEqual([...wanted].sort((a, b) => b - a));
       }),
     );
   });

@@ -4,9 +4,11 @@ import {
   dueAlarms,
   markShown,
   MOST_ALARMS,
+  nextDueAt,
   parseNoticeAlarms,
   storedNoticeAlarms,
   withAlarm,
+  withLearned,
   withoutAlarm,
   type VisitorAlarm,
 } from '#core';
@@ -95,7 +97,9 @@ describe('dueAlarms', () => {
   it.each([
     ['2026-11-22T07:59', null],
     ['2026-11-22T08:00', 3],
-    ['2026-11-23T23:00', 3],
+    ['2026-11-23T20:59', 3],
+    ['2026-11-23T21:00', null],
+    ['2026-11-24T07:59', null],
     ['2026-11-24T08:00', 1],
     ['2026-11-25T16:59', 0],
     ['2026-11-25T17:00', null],
@@ -129,5 +133,73 @@ describe('dueAlarms', () => {
       '101',
       '10',
     ]);
+  });
+
+  it('leaves the night alone: what was missed waits, unless the notice is over by the morning', () => {
+    const early = [alarm({ until: '2026-11-25T07:30+09:00', days: [0] })];
+    expect(dueAlarms(early, at('2026-11-24T20:59'))).toHaveLength(1);
+    for (const night of ['2026-11-24T21:00', '2026-11-25T03:00', '2026-11-25T07:29'])
+      expect(dueAlarms(early, at(night))).toEqual([]);
+    expect(nextDueAt(early, at('2026-11-24T23:00'))).toBeNull();
+    const late = [alarm({ until: '2026-11-26T08:30+09:00', days: [1] })];
+    expect(nextDueAt(late, at('2026-11-25T23:00'))).toBe(at('2026-11-26T08:00'));
+    expect(dueAlarms(late, at('2026-11-26T08:00')).map(({ day }) => day)).toEqual([1]);
+  });
+});
+
+describe('nextDueAt', () => {
+  it.each([
+    ['2026-11-20T12:00', '2026-11-22T08:00'],
+    ['2026-11-22T08:00', '2026-11-24T08:00'],
+    ['2026-11-25T07:59', '2026-11-25T08:00'],
+    ['2026-11-25T08:00', null],
+  ])('at %s: %s', (moment, next) => {
+    const list = withAlarm([], alarm(), NOTICE_NOW);
+    expect(nextDueAt(list, at(moment))).toBe(next === null ? null : at(next));
+  });
+
+  it('is never, where there is no alarm', () => {
+    expect(nextDueAt([], NOTICE_NOW)).toBeNull();
+    expect(nextDueAt([], at('2026-11-20T23:00'))).toBeNull();
+  });
+});
+
+describe('withLearned', () => {
+  const notice = { id: '101', title: '청년 매입임대', until: alarm().until };
+  const list = [alarm({ shown: [1] }), alarm({ noticeId: '102', shown: [2] })];
+
+  it('takes over a new end and a new title, and keeps what was shown', () => {
+    const put = { ...notice, title: '[정정] 청년 매입임대', until: '2026-11-30T17:00+09:00' };
+    expect(withLearned(list, [{ ...put, id: '9' }, put])).toEqual([
+      alarm({ title: put.title, until: put.until, shown: [1] }),
+      list[1],
+    ]);
+    const titled = withLearned(list, [{ ...notice, title: '가'.repeat(1000) }]);
+    expect(titled[0]?.title).toHaveLength(200);
+  });
+
+  it('drops the alarm of a notice that closes no more', () => {
+    expect(withLearned(list, [{ ...notice, until: null }])).toEqual([list[1]]);
+  });
+
+  it('is the same list where nothing is new', () => {
+    expect(withLearned(list, [notice, { ...notice, id: '9', until: null }])).toBe(list);
+    expect(withLearned(list, [])).toBe(list);
+  });
+
+  it('lets one that was over remind anew of a notice that was put off', () => {
+    const over = [alarm({ days: [1], shown: [at('2026-11-24T08:00')] })];
+    const now = at('2026-11-26T12:00');
+    expect(dueAlarms(over, now)).toEqual([]);
+    const put = withLearned(over, [{ ...notice, until: '2026-11-30' }]);
+    expect(nextDueAt(put, now)).toBe(at('2026-11-29T08:00'));
+    expect(dueAlarms(put, at('2026-11-29T08:00'))).toMatchObject([{ until: '2026-11-30', day: 1 }]);
+  });
+
+  it('tells at once of an end that has come nearer', () => {
+    const now = at('2026-11-24T12:00');
+    const far = withAlarm([], alarm({ until: '2026-12-10', days: [7, 1] }), now);
+    const near = withLearned(far, [{ ...notice, until: '2026-11-25T17:00+09:00' }]);
+    expect(dueAlarms(near, now).map(({ day }) => day)).toEqual([1]);
   });
 });

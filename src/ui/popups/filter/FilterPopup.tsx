@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react';
 import { seoulDay, type HouseFilter } from '#core';
 import { useServices } from '../../ground/services';
-import { Dialog } from '../../components/dialog/Dialog';
 import { AnswerStore } from '../../stores/answer-store';
 import type { PopupProps } from '../../stores/popups/popup-kind';
-import { FilterBar } from './FilterBar';
+import { FilterSheet } from '../../widgets/filter-bar/FilterSheet';
 import { FILTER_CODE_LISTS } from './filter-code-lists';
 import { FilterDraftStore } from './filter-draft-store';
 import { FilterForm } from './FilterForm';
 import type { FilterProps } from '../../stores/popups/props/filter-props';
 import { RecentFilters } from './RecentFilters';
 import { RecentFiltersStore } from './recent-filters-store';
-import styles from './filter-popup.module.scss';
-import { DialogBar } from '../../components/dialog/DialogBar';
 
 type FilterPopupProps = PopupProps<FilterProps, HouseFilter | null>;
 
@@ -35,23 +32,22 @@ export function FilterPopup({ props, closing, close }: FilterPopupProps) {
     };
   }, [store, lists]);
 
-  const leave = () => {
-    close();
-  };
   return (
-    <Dialog kind="sheet" label="필터" className={styles.popup} closing={closing} onClose={leave}>
-      <DialogBar closesAt="end" className={styles.bar} onClose={leave}>
-        <h2>필터</h2>
-      </DialogBar>
+    <FilterSheet
+      label="필터"
+      closing={closing}
+      onClose={() => {
+        close();
+      }}
+      store={store}
+      noun="집"
+      onApply={() => {
+        recents.remember(store.draft);
+        close(store.draft);
+      }}
+    >
       <RecentFilters recents={recents} store={store} today={today} />
       <FilterForm store={store} codes={lists} section={props.section} today={today} />
-      <FilterBar
-        store={store}
-        onApply={() => {
-          recents.remember(store.draft);
-          close(store.draft);
-        }}
-      />
-    </Dialog>
+    </FilterSheet>
   );
 }

@@ -62,6 +62,10 @@ export class FilterDraftStore {
     return this.state.kind === 'loading' ? this.state.former : null;
   }
 
+  get total(): number | null {
+    return this.tally?.total ?? null;
+  }
+
   start(): void {
     void this.count();
   }

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { NoticeFilter } from '#core';
-import { Dialog } from '../../components/dialog/Dialog';
-import { DialogBar } from '../../components/dialog/DialogBar';
 import { useServices } from '../../ground/services';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import type { NoticeFilterProps } from '../../stores/popups/props/notice-filter-props';
+import { FilterSheet } from '../../widgets/filter-bar/FilterSheet';
 import { areaNamesOf } from '../../widgets/notice-filter/area-tree';
 import { NoticeFilterControls } from '../../widgets/notice-filter/NoticeFilterControls';
-import { FilterBar } from './FilterBar';
 import { NoticeDraftStore } from './notice-draft-store';
 import styles from './notice-filter-popup.module.scss';
 import { useDongNames } from './use-dong-names';
@@ -44,20 +42,19 @@ export const NoticeFilterPopup = observer(function NoticeFilterPopup({
     target?.querySelector('input')?.focus({ preventScroll: true });
   }, [section, isThere]);
 
-  const leave = () => {
-    close();
-  };
   return (
-    <Dialog
-      kind="sheet"
+    <FilterSheet
       label="공고 필터"
-      className={styles.popup}
       closing={closing}
-      onClose={leave}
+      onClose={() => {
+        close();
+      }}
+      store={store}
+      noun="공고"
+      onApply={() => {
+        close(store.draft);
+      }}
     >
-      <DialogBar closesAt="end" className={styles.bar} onClose={leave}>
-        <h2>필터</h2>
-      </DialogBar>
       <div ref={form} className={styles.form}>
         <NoticeFilterControls
           filter={draft}
@@ -67,12 +64,6 @@ export const NoticeFilterPopup = observer(function NoticeFilterPopup({
           onChange={store.change}
         />
       </div>
-      <FilterBar
-        store={store}
-        onApply={() => {
-          close(draft);
-        }}
-      />
-    </Dialog>
+    </FilterSheet>
   );
 });

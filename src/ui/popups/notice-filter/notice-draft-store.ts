@@ -45,6 +45,11 @@ export class NoticeDraftStore {
     return this.state.kind === 'failed' ? null : (this.tally?.total ?? null);
   }
 
+  /** The last count: nothing is said of one that is on its way. */
+  get counted(): number | null {
+    return this.tally?.total ?? null;
+  }
+
   start(): void {
     void this.count();
   }

@@ -69,6 +69,9 @@ export const noticeListQuery = z.object({
 /** GET /v2/notices/tally */
 export const noticeTallyQuery = z.object(filter);
 
+/** GET /v2/notices/weighed */
+export const weighedNoticesQuery = z.object({ cursor: z.optional(queryCursor()) });
+
 /** GET /v2/notices/some */
 export const someNoticesQuery = z.object({ id: queryIds('공고 아이디', MOST_NOTICES_BY_ID) });
 

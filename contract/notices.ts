@@ -51,8 +51,7 @@ const conditions = z.object({
   ranks: z.array(z.object({ name: maybe, conditions: z.array(condition) })),
 });
 
-/** What a verdict takes. */
-const weighed = {
+const shown = {
   id: text,
   status: z.enum(NOTICE_STATUS),
   supplyTypeCode: z.enum(SUPPLY),
@@ -61,10 +60,6 @@ const weighed = {
   until: z.nullable(dayTime),
   announcedOn: day,
   conditions,
-};
-
-const shown = {
-  ...weighed,
   organisation: text,
   title: text,
   isExample: z.boolean(),
@@ -141,7 +136,10 @@ export const noticeTallyReply = z.object({
 const whole = z.object({ next: z.null(), total: count });
 
 /** GET /v2/notices/weighed */
-export const weighedNoticesReply = z.object({ result: z.array(z.object(weighed)), page: whole });
+export const weighedNoticesReply = z.object({
+  result: z.array(noticeSummary),
+  page: z.object({ next: z.nullable(text), total: count }),
+});
 
 /** GET /v2/notices/some */
 export const fewNoticesReply = z.object({ result: z.array(noticeSummary), page: whole });

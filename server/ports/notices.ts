@@ -7,7 +7,6 @@ import type {
   NoticeSummary,
   NoticeTally,
   Page,
-  WeighedNotice,
   Yyyymmdd,
 } from '#core';
 
@@ -42,6 +41,10 @@ export interface FoundNotice {
 /** The list's question, with the moment at which it is asked (ms). */
 export type AskedNotices = NoticeListQuery & { readonly now: number };
 
+/** As many rows as are a tenth of a megabyte on their way. */
+export const WEIGHED_PAGE = 1000;
+export type WeighedPage = Omit<Page<NoticeSummary>, 'version'>;
+
 /**
  * All that is asked about notices. `now` is the moment of the question in ms: what status a notice
  * has goes by it (spec/readings R30). Those that are gone from their source stay.
@@ -54,8 +57,12 @@ export interface Notices {
    */
   list(query: AskedNotices): Promise<Page<NoticeSummary>>;
   tally(filter: NoticeFilter, now: number): Promise<NoticeTally>;
-  /** All that are not over, at most MOST_WEIGHED, in the order of closing. */
-  weighed(now: number): Promise<readonly WeighedNotice[]>;
+  /**
+   * A page of all that are not over: at most {@link WEIGHED_PAGE} in the order of their ids, so that
+   * nothing moves between two pages.
+   * @throws BadCursorError for a cursor that this question never gave.
+   */
+  weighed(cursor: string | null, now: number): Promise<WeighedPage>;
   /** Those that are neither over nor gone, the latest changed first, at most so many. */
   findable(now: number, most: number): Promise<readonly FoundNotice[]>;
   /** Null where there is none. */

@@ -1,5 +1,5 @@
 import { AppError, NOTICE_STATUS, type Notice } from '#core';
-import type { Notices } from '../../server/ports/notices';
+import { WEIGHED_PAGE, type Notices } from '../../server/ports/notices';
 import { BadCursorError } from '../../server/shared/sealed-cursor';
 import { MemoryNotices, type MemoryNotice } from '../../src/adapters/memory/notices/memory-notices';
 import { contentOf, notice, NOTICES } from './notices';
@@ -38,7 +38,15 @@ export function fakeNotices(notices: readonly Notice[] = someNotices()): Notices
         .sort((a, b) => Number(b.changedOn) - Number(a.changedOn) || Number(b.id) - Number(a.id))
         .slice(0, most);
     },
-    weighed: (now) => at(now).weighed(),
+    weighed: async (cursor, now) => {
+      const start =
+        cursor === null ? 0 : WEIGHED_PAGE * Number(/^after-page-(\d+)$/.exec(cursor)?.[1]);
+      if (Number.isNaN(start)) throw new BadCursorError();
+      const all = await at(now).weighed();
+      const end = start + WEIGHED_PAGE;
+      const next = end < all.length ? `after-page-${end / WEIGHED_PAGE}` : null;
+      return { items: all.slice(start, end), next, total: all.length };
+    },
     one: async (id, now) => {
       const found = await at(now).one(id);
       return found === null ? null : { notice: found, version: NOTICES_VERSION };

@@ -1,29 +1,26 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import {
-  EMPTY_NOTICE_FILTER,
-  MOST_WEIGHED,
-  NOTICE_SORT,
-  NOTICE_STATUS,
   type NoticeFilter,
   type NoticeSummary,
   type NoticeTally,
   type Page,
-  type WeighedNotice,
   type Yyyymmdd,
 } from '#core';
-import type { AskedNotices, FoundNotice, NoticeNow, Notices } from '../../ports/notices';
+import type {
+  AskedNotices,
+  FoundNotice,
+  NoticeNow,
+  Notices,
+  WeighedPage,
+} from '../../ports/notices';
 import type { Database } from '../database';
 import { noticeCorrections, notices, noticesState } from '../schema/notices';
 import { inSnapshot } from '../snapshot';
 import { listNotices } from './notice-list';
 import { summaryColumns, toDetails, toSummary } from './notice-rows';
-import { noticesVersion, passes } from './notice-sql';
+import { isNotOver, noticesVersion } from './notice-sql';
 import { tallyOf } from './notice-tally';
-
-const NOT_OVER = {
-  ...EMPTY_NOTICE_FILTER,
-  statuses: [NOTICE_STATUS.OPEN, NOTICE_STATUS.SCHEDULED],
-};
+import { weighedNotices } from './weighed-notices';
 
 /** Reads notices. */
 export class NoticeRepository implements Notices {
@@ -37,26 +34,8 @@ export class NoticeRepository implements Notices {
     return tallyOf(this.database.db, filter, now);
   }
 
-  async weighed(now: number): Promise<readonly WeighedNotice[]> {
-    const { items } = await listNotices(this.database.db, {
-      filter: NOT_OVER,
-      sort: NOTICE_SORT.closing,
-      limit: MOST_WEIGHED,
-      cursor: null,
-      now,
-    });
-    return items.map(
-      ({ id, status, supplyTypeCode, areas, from, until, announcedOn, conditions }) => ({
-        id,
-        status,
-        supplyTypeCode,
-        areas,
-        from,
-        until,
-        announcedOn,
-        conditions,
-      }),
-    );
+  weighed(cursor: string | null, now: number): Promise<WeighedPage> {
+    return weighedNotices(this.database.db, cursor, now);
   }
 
   async findable(now: number, most: number): Promise<readonly FoundNotice[]> {
@@ -65,7 +44,7 @@ export class NoticeRepository implements Notices {
     const rows = await this.database.db
       .select({ id, changedOn })
       .from(notices)
-      .where(and(passes(NOT_OVER, now), isNull(goneOn)))
+      .where(and(isNotOver(now), isNull(goneOn)))
       .orderBy(desc(changedOn), desc(id))
       .limit(most);
     return rows.map((row) => ({ id: String(row.id), changedOn: row.changedOn }));

@@ -43,6 +43,9 @@ export function passes(filter: NoticeFilter, now: number): SQL {
   return sql.join(Object.values(filterParts(filter, now)) as SQL[], sql` and `);
 }
 
+/** Whether a row is to come or open at a moment. */
+export const isNotOver = (now: number): SQL => sql`${statusAt(now)} <> ${EXPIRE}`;
+
 /** The core's `noticePlace` of a row: by group, then by key, then the later id first. */
 export function placeIn(sort: NoticeSort, now: number): { readonly group: SQL; readonly key: SQL } {
   if (sort === NOTICE_SORT.newest)

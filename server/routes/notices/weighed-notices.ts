@@ -1,3 +1,4 @@
+import { weighedNoticesQuery } from '#contract/notice-queries';
 import { weighedNoticesReply } from '#contract/notices';
 import { keepFew } from '../../http/answers/keep-few';
 import type { Api } from '../../http/wire-types';
@@ -10,14 +11,17 @@ export function weighedNotices(app: Api, { notices, clock }: AppDeps): void {
     {
       schema: {
         tags: ['notices'],
-        summary: 'What all notices ask that are not over, at most 1,000: the same for everybody',
+        summary: 'All notices that are not over, page by page: the same for everybody',
+        querystring: weighedNoticesQuery,
         response: { 200: weighedNoticesReply },
       },
     },
     async (request) => {
-      const find = () => notices.weighed(clock.now());
-      const result = await keepFew(app, request, { ...noticesNow(notices), clock, find });
-      return { result, page: { next: null, total: result.length } };
+      const { cursor = null } = request.query;
+      const find = () => notices.weighed(cursor, clock.now());
+      const found = await keepFew(app, request, { ...noticesNow(notices), clock, find });
+      const { items, next, total } = found;
+      return { result: items, page: { next, total } };
     },
   );
 }

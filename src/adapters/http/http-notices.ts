@@ -1,3 +1,4 @@
+import type { output } from 'zod/mini';
 import {
   isId,
   MOST_NOTICES_BY_ID,
@@ -10,7 +11,6 @@ import {
   type NoticeSummary,
   type NoticeTally,
   type Page,
-  type WeighedNotice,
 } from '#core';
 import {
   fewNoticesReply,
@@ -22,6 +22,8 @@ import {
 import type { Params } from './client/call';
 import type { HttpClient } from './client/http-client';
 import { nullWhenNone } from './client/null-when-none';
+
+type WeighedPage = output<typeof weighedNoticesReply>;
 
 /** {@link NoticeSearch} of the API. */
 export class HttpNotices implements NoticeSearch {
@@ -48,9 +50,20 @@ export class HttpNotices implements NoticeSearch {
     return item;
   }
 
-  async weighed(cancel?: Cancellation): Promise<readonly WeighedNotice[]> {
-    const asked = { path: '/v2/notices/weighed', reply: weighedNoticesReply, cancel };
-    return (await this.client.get(asked)).result;
+  async weighed(cancel?: Cancellation): Promise<readonly NoticeSummary[]> {
+    const all: NoticeSummary[] = [];
+    let cursor: string | null = null;
+    do {
+      const { result, page }: WeighedPage = await this.client.get({
+        path: '/v2/notices/weighed',
+        params: { ...(cursor !== null && { cursor }) },
+        reply: weighedNoticesReply,
+        cancel,
+      });
+      all.push(...result);
+      cursor = page.next;
+    } while (cursor !== null);
+    return all;
   }
 
   async one(id: string, cancel?: Cancellation): Promise<Notice | null> {

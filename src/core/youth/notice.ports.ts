@@ -44,10 +44,10 @@ export interface NoticeSearch {
   list(query: NoticeListQuery, cancel?: Cancellation): Promise<Page<NoticeSummary>>;
   tally(filter: NoticeFilter, cancel?: Cancellation): Promise<NoticeTally>;
   /**
-   * All that are not over, at most {@link MOST_WEIGHED}, those that close first: the same for
-   * everybody, so that no question tells anything of who asks (spec/readings R33).
+   * All that are not over, however many, in no order that means anything: the same for everybody, so
+   * that no question tells anything of who asks (spec/readings R33).
    */
-  weighed(cancel?: Cancellation): Promise<readonly WeighedNotice[]>;
+  weighed(cancel?: Cancellation): Promise<readonly NoticeSummary[]>;
   /** Null where there is none. One that is over or gone from its source is answered. */
   one(id: string, cancel?: Cancellation): Promise<Notice | null>;
   /** In the order asked for, at most {@link MOST_NOTICES_BY_ID}; unknown ones left out. */

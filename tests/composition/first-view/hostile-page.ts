@@ -136,7 +136,7 @@ export async function writtenServer(): Promise<WrittenServer> {
     notices: {
       list: (query) => notices.list(query),
       tally: (filter, now) => notices.tally(filter, now),
-      weighed: (now) => notices.weighed(now),
+      weighed: (cursor, now) => notices.weighed(cursor, now),
       findable: (now, most) => notices.findable(now, most),
       one: (id, now) => notices.one(id, now),
       some: (ids, now) => notices.some(ids, now),

@@ -8,7 +8,13 @@ import { houseRecords } from '../../support/house-records';
 import { MINUTE_MS, MovingClock } from '../../support/moving-clock';
 
 const LIST = '/v2/notices?limit=3';
-const KEPT = [LIST, '/v2/notices/1', '/v2/notices/tally?status=OPEN', '/v2/notices/weighed'];
+const KEPT = [
+  LIST,
+  '/v2/notices/1',
+  '/v2/notices/tally?status=OPEN',
+  '/v2/notices/weighed',
+  '/v2/notices/weighed?cursor=after-page-0',
+];
 const HOUSES = '/v2/houses/1';
 
 /** Stored data whose versions a test sets, and that counts how often it is read. */
@@ -25,7 +31,7 @@ function countedWorld() {
     version: () => Promise.resolve(counted.notices),
     list: async (query) => ({ ...(await read(stored.list(query))), version: counted.notices }),
     tally: (...asked) => read(stored.tally(...asked)),
-    weighed: (now) => read(stored.weighed(now)),
+    weighed: (...asked) => read(stored.weighed(...asked)),
     one: async (...asked) => {
       const found = await read(stored.one(...asked));
       return found && { ...found, version: counted.notices };

@@ -9,7 +9,6 @@ import {
   type NoticeTally,
   type Page,
   type Person,
-  type WeighedNotice,
 } from '#core';
 import { MemoryClock } from '../../../src/adapters/memory/memory-clock';
 import { MemoryNotices } from '../../../src/adapters/memory/notices/memory-notices';
@@ -44,7 +43,7 @@ export class AskedNotices implements NoticeSearch {
     return this.answer('tally', filter, () => this.notices.tally(filter, cancel));
   }
 
-  weighed(cancel?: Cancellation): Promise<readonly WeighedNotice[]> {
+  weighed(cancel?: Cancellation): Promise<readonly NoticeSummary[]> {
     return this.answer('weighed', null, () => this.notices.weighed(cancel));
   }
 

@@ -2,11 +2,8 @@ import {
   amountsOf,
   AppError,
   compareNotices,
-  EMPTY_NOTICE_FILTER,
   matchesNoticeFilter,
   MOST_NOTICES_BY_ID,
-  MOST_WEIGHED,
-  NOTICE_SORT,
   NOTICE_STATUS,
   noticeFilterKey,
   noticeStatus,
@@ -21,7 +18,6 @@ import {
   type NoticeSummary,
   type NoticeTally,
   type Page,
-  type WeighedNotice,
 } from '#core';
 import { answer } from '../answer';
 import { readMemoryCursor, writeMemoryCursor } from '../memory-cursor';
@@ -31,10 +27,6 @@ export type MemoryNotice = NoticeContent &
   Pick<Notice, 'id' | 'corrections' | 'source' | 'checkedAt' | 'goneOn'>;
 
 const VERSION = 'memory';
-const NOT_OVER: NoticeFilter = {
-  ...EMPTY_NOTICE_FILTER,
-  statuses: [NOTICE_STATUS.OPEN, NOTICE_STATUS.SCHEDULED],
-};
 
 /** {@link NoticeSearch} in a list of notices that does not change. */
 export class MemoryNotices implements NoticeSearch {
@@ -61,11 +53,12 @@ export class MemoryNotices implements NoticeSearch {
     return answer(cancel, () => tallyNotices(this.at(this.clock.now()), filter));
   }
 
-  weighed(cancel?: Cancellation): Promise<readonly WeighedNotice[]> {
-    return answer(cancel, () => {
-      const asked = { filter: NOT_OVER, sort: NOTICE_SORT.closing };
-      return this.found(asked, this.clock.now()).slice(0, MOST_WEIGHED).map(weighedOf);
-    });
+  weighed(cancel?: Cancellation): Promise<readonly NoticeSummary[]> {
+    return answer(cancel, () =>
+      this.at(this.clock.now())
+        .filter(({ status }) => status !== NOTICE_STATUS.EXPIRE)
+        .map(summaryOf),
+    );
   }
 
   one(id: string, cancel?: Cancellation): Promise<Notice | null> {
@@ -119,20 +112,6 @@ export function noticeAt({ isSaidOver, ...notice }: MemoryNotice, now: number): 
 
 export function summaryOf(notice: Notice): NoticeSummary {
   return {
-    ...weighedOf(notice),
-    organisation: notice.organisation,
-    title: notice.title,
-    isExample: notice.isExample,
-    deposit: notice.deposit,
-    monthly: notice.monthly,
-    months: notice.months,
-    count: notice.count,
-    correctedOn: notice.correctedOn,
-  };
-}
-
-function weighedOf(notice: Notice): WeighedNotice {
-  return {
     id: notice.id,
     status: notice.status,
     supplyTypeCode: notice.supplyTypeCode,
@@ -141,5 +120,13 @@ function weighedOf(notice: Notice): WeighedNotice {
     until: notice.until,
     announcedOn: notice.announcedOn,
     conditions: notice.conditions,
+    organisation: notice.organisation,
+    title: notice.title,
+    isExample: notice.isExample,
+    deposit: notice.deposit,
+    monthly: notice.monthly,
+    months: notice.months,
+    count: notice.count,
+    correctedOn: notice.correctedOn,
   };
 }

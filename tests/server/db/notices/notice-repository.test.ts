@@ -13,10 +13,10 @@ import {
 import type { Database } from '../../../../server/db/database';
 import { NoticeRepository } from '../../../../server/db/notices/notice-repository';
 import { replaceOrAddNotices } from '../../../../server/db/notices/notice-writer';
-import type { NewNotice } from '../../../../server/ports/notices';
+import { WEIGHED_PAGE, type NewNotice } from '../../../../server/ports/notices';
 import { BadCursorError } from '../../../../server/shared/sealed-cursor';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
-import { NOTICE_NOW } from '../../../support/notices';
+import { noticeDay, NOTICE_NOW } from '../../../support/notices';
 import { aNotice, someNoticeFilter, someNotices } from './notice-arbitrary';
 
 const FROM = { source: 'IMPORT', sourceName: 'test' } as const;
@@ -138,15 +138,13 @@ describe.each(DATABASES)('notices on %s', (kind) => {
     });
   });
 
-  test('weighs all that are not over, those that close first', async () => {
-    const weighed = await repository.weighed(NOTICE_NOW);
-    const expected = (await allAt(NOTICE_NOW))
-      .filter(({ status }) => status !== 'EXPIRE')
-      .sort(compareNotices('closing'));
-    expect(weighed.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
-    // No more of each than a verdict takes.
-    const names = 'announcedOn areas conditions from id status supplyTypeCode until';
-    expect(Object.keys(weighed[0] ?? {}).sort()).toEqual(names.split(' '));
+  test('weighs all that are not over, in the order of their ids', async () => {
+    const open = (await allAt(NOTICE_NOW)).filter(({ status }) => status !== 'EXPIRE');
+    expect(await repository.weighed(null, NOTICE_NOW)).toEqual({
+      items: open.sort((a, b) => Number(a.id) - Number(b.id)),
+      next: null,
+      total: open.length,
+    });
   });
 
   test('finds what is neither over nor gone, the latest changed first', async () => {
@@ -195,5 +193,26 @@ describe.each(DATABASES)('notices on %s', (kind) => {
     });
     for (const id of ['', '0', '-1', '1.5', 'x', "1'--", '9'.repeat(30), '１'])
       expect(await repository.one(id, NOTICE_NOW)).toBeNull();
+  });
+
+  test('weighs page by page, and loses nothing where notices close meanwhile', async () => {
+    const many = Array.from({ length: WEIGHED_PAGE + 5 }, (_, at) =>
+      aNotice(`weighed ${at}`, { until: at === 0 ? noticeDay(0, 18 * 60) : noticeDay(30) }),
+    );
+    await write(many);
+    const first = await repository.weighed(null, NOTICE_NOW);
+    expect(first.items).toHaveLength(WEIGHED_PAGE);
+    const later = NOTICE_NOW + 1440 * MINUTE_MS;
+    const rest = await repository.weighed(first.next, later);
+    expect([rest.next, rest.total]).toEqual([null, first.total]);
+    const open = (await allAt(later)).filter(({ status }) => status !== 'EXPIRE');
+    const ids = new Set([...first.items, ...rest.items].map(({ id }) => id));
+    expect(open.filter(({ id }) => !ids.has(id))).toEqual([]);
+    expect(ids.size).toBe(first.items.length + rest.items.length);
+    const given = first.next ?? '';
+    for (const bad of [given.slice(1), given.slice(0, -2), `x${given}`, 'x', ''])
+      await expect(repository.weighed(bad, NOTICE_NOW)).rejects.toThrow(BadCursorError);
+    const { next: ofList } = await list(NOTICE_NOW, { limit: 3 });
+    await expect(repository.weighed(ofList, NOTICE_NOW)).rejects.toThrow(BadCursorError);
   });
 });

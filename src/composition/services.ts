@@ -1,18 +1,23 @@
+import type { NoticeSummary } from '#core';
 import type { Services, Stores } from '../ui/ground/services';
+import { heardNotices, heardSearch } from './heard-notices';
 import { TOKEN } from './tokens';
 import type { Get } from './wiring';
 
 /** Fills what the views may reach; a service that is missing here does not compile. */
 export function servicesOf(get: Get): Services {
+  const hear = (notices: readonly NoticeSummary[]) => {
+    get(TOKEN.noticeAlarmStore).learn(notices);
+  };
   return {
     houses: get(TOKEN.houses),
     ahead: get(TOKEN.ahead),
-    notices: get(TOKEN.notices),
+    notices: heardNotices(get(TOKEN.notices), hear),
     noticeFiles: get(TOKEN.noticeFiles),
     alarms: get(TOKEN.alarms),
     myConditions: get(TOKEN.myConditions),
     calendar: get(TOKEN.calendar),
-    search: get(TOKEN.search),
+    search: heardSearch(get(TOKEN.search), hear),
     places: get(TOKEN.places),
     areas: get(TOKEN.areas),
     dongs: get(TOKEN.dongs),

@@ -37,6 +37,7 @@ import type {
 } from '#core';
 import type { ClientEnv, Stores } from '../ui/ground/services';
 import type { PageHistory } from '../ui/stores/history/page-history';
+import type { ListenToOnline } from '../ui/stores/listen-to-online';
 import type { ListenToStorage } from '../ui/stores/listen-to-storage';
 import type { OtherWindows } from '../ui/stores/other-windows';
 import type { PageSight } from '../ui/stores/page-sight';
@@ -91,6 +92,7 @@ export const TOKEN = {
   listenToStorage: token<ListenToStorage>('listenToStorage'),
   pageHistory: token<PageHistory>('pageHistory'),
   pageSight: token<PageSight>('pageSight'),
+  pageOnline: token<ListenToOnline>('pageOnline'),
   themePage: token<ThemePage>('themePage'),
   lockScroll: token<(locked: boolean) => void>('lockScroll'),
   history: token<Stores['history']>('history'),

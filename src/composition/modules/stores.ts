@@ -96,6 +96,7 @@ export const stores = wiring((bind) => {
         clock: get(TOKEN.clock),
         listen: get(TOKEN.listenToStorage),
         sight: get(TOKEN.pageSight),
+        online: get(TOKEN.pageOnline),
         history: get(TOKEN.history),
         pushToasts: get(TOKEN.pushToasts),
         server: get(TOKEN.alarms),

@@ -43,6 +43,7 @@ export const serverProfile = (look: Look, env: ClientEnv, carrier: Carrier): Con
     bind(TOKEN.listenToStorage, () => nothing);
     bind(TOKEN.pageHistory, () => stillPage(look.url));
     bind(TOKEN.pageSight, () => ({ isSeen: () => false, listen: nothing }));
+    bind(TOKEN.pageOnline, () => nothing);
     bind(TOKEN.themePage, () => ({
       systemIsDark: () => false,
       onSystemChange: nothing,

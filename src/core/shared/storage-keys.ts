@@ -44,6 +44,8 @@ export const STORAGE_KEY = {
   AREA_NAMES: 'AREA_NAMES',
   /** Alarms of notices that a visitor set. */
   NOTICE_ALARMS: 'NOTICE_ALARMS',
+  /** Counts up whenever a member's alarms are changed here: other tabs ask for them again. */
+  MEMBER_ALARMS_CHANGED: 'MEMBER_ALARMS_CHANGED',
   /** Documents of notices that are ready, by the notice. */
   NOTICE_DOCUMENTS: 'NOTICE_DOCUMENTS',
   /** The list that /zzim opens at; a logout writes it, the next login removes it. */

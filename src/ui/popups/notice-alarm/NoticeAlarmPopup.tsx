@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import {
   ALARM_DAYS,
@@ -40,12 +40,23 @@ export const NoticeAlarmPopup = observer(function NoticeAlarmPopup({
   const { noticeAlarms, toasts } = stores;
   const id = useId();
   const [now] = useState(() => clock.now());
-  const [before] = useState(() => noticeAlarms.find(props.id));
+  const [before, setBefore] = useState(() => noticeAlarms.find(props.id));
+  const { isOnServer, standing } = noticeAlarms;
+  useEffect(() => {
+    let isThere = true;
+    // Another device may have set it since, or the server could not be asked before.
+    void noticeAlarms.refresh().then(() => {
+      if (isThere) setBefore(noticeAlarms.find(props.id));
+    });
+    return () => {
+      isThere = false;
+    };
+  }, [noticeAlarms, isOnServer, props.id]);
   const moments = alarmMoments({ until: props.until, days: ALARM_DAYS }, now);
   const possible = moments.map(({ day }) => day);
-  const [days, setDays] = useState<readonly AlarmDay[]>(
-    () => before?.days.filter((day) => possible.includes(day)) ?? presetOf(possible),
-  );
+  const [chosen, setDays] = useState<readonly AlarmDay[] | null>(null);
+  const set = before?.days.filter((day) => possible.includes(day));
+  const days = chosen ?? set ?? presetOf(possible);
   const past = ALARM_DAYS.filter((day) => !possible.includes(day)).map(alarmDayName);
   const leave = () => {
     close();
@@ -125,17 +136,19 @@ export const NoticeAlarmPopup = observer(function NoticeAlarmPopup({
           </fieldset>
         )}
         <p id={`${id}-notes`} className={styles.notes}>
+          {standing === 'failed' &&
+            '켜 둔 알림이 있는지 확인하지 못했어요. 저장하면 새로 고른 때로 바뀌어요. '}
           {past.length > 0 && `${withParticle(past.join('·'), '은/는')} 이미 지났어요. `}
           {moments.length > 0
-            ? `밤 9시부터 아침 8시까지는 보내지 않아요. ${SHOWN_WHERE[noticeAlarms.isOnServer ? 'member' : 'visitor']}`
+            ? `밤 9시부터 아침 8시까지는 보내지 않아요. ${SHOWN_WHERE[isOnServer ? 'member' : 'visitor']}`
             : '마감이 가까우니 지금 신청해 주세요.'}
         </p>
         {moments.length > 0 && (
           <Button
             size="bar"
             wide
-            busy={doing === 'save'}
-            disabled={days.length === 0}
+            busy={doing === 'save' || standing === 'asking'}
+            disabled={days.length === 0 || standing === 'asking'}
             onClick={save}
           >
             {days.length === 0 ? '알림 받을 때를 골라 주세요' : `알림 ${days.length}번 받기`}

@@ -134,4 +134,50 @@ describe('the alarm of a member', () => {
     await closed();
     expect(days()).toEqual([1]);
   });
+
+  it('can be set once the server has said what is set, from any device', async () => {
+    const { alarms, popup, press, choices, stores } = await open('2026-11-22T14:40');
+    await alarms.set('1', [1]);
+    const set = await alarms.all();
+    const { promise, resolve } = deferred<typeof set>();
+    alarms.all = () => promise;
+    act(() => {
+      stores.session.signedIn({ ID: 7 });
+    });
+    const button = () => popup.getByRole<HTMLButtonElement>('button', { name: /받기/ });
+    expect(button().disabled).toBe(true);
+    expect(button().getAttribute('aria-busy')).toBe('true');
+    resolve(set);
+    expect(await popup.findByRole('button', { name: '알림 끄기' })).toBeTruthy();
+    expect(choices()).toEqual(['+하루 전 11.24', '-당일 아침 8시']);
+    expect(button().disabled).toBe(false);
+    press('알림 끄기');
+    await closed();
+    expect(stores.noticeAlarms.find('1')).toBeUndefined();
+  });
+
+  it('keeps what was chosen meanwhile', async () => {
+    const { alarms, popup, choices, stores } = await open('2026-11-22T14:40');
+    const { promise, resolve } = deferred<Awaited<ReturnType<typeof alarms.all>>>();
+    alarms.all = () => promise;
+    act(() => {
+      stores.session.signedIn({ ID: 7 });
+    });
+    fireEvent.click(popup.getByRole('checkbox', { name: '하루 전 11.24' }));
+    resolve([{ noticeId: '1', days: [1] }]);
+    expect(await popup.findByRole('button', { name: '알림 끄기' })).toBeTruthy();
+    expect(choices()).toEqual(['-하루 전 11.24', '+당일 아침 8시']);
+  });
+
+  it('says where it is not known what is set, and can be set all the same', async () => {
+    const { alarms, popup, press, days, stores } = await open('2026-11-22T14:40');
+    alarms.all = () => Promise.reject(new AppError('offline'));
+    act(() => {
+      stores.session.signedIn({ ID: 7 });
+    });
+    expect(await popup.findByText(/켜 둔 알림이 있는지 확인하지 못했어요\./)).toBeTruthy();
+    press('알림 2번 받기');
+    await closed();
+    expect(days()).toEqual([1, 0]);
+  });
 });

@@ -1,69 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ALARM_DAYS, STORAGE_KEY, type AlarmDay } from '#core';
-import { MemoryNoticeAlarms } from '../../../../src/adapters/memory/notices/memory-notice-alarms';
-import { MemoryStorage } from '../../../../src/adapters/memory/memory-storage';
 import { SystemClock } from '../../../../src/adapters/system/system-clock';
-import { NoticeAlarmStore } from '../../../../src/ui/stores/notices/notice-alarm-store';
-import type { PushToast } from '../../../../src/ui/stores/push-toasts/push-toast';
+import { alarmOf, november as at, openDevice } from '../../support/notice-alarm-tabs';
 
 const HOUR = 3_600_000;
-const at = (text: string) => Date.parse(`2026-11-${text}:00+09:00`);
-const alarm = (noticeId: string, days: readonly AlarmDay[] = ALARM_DAYS) => ({
-  noticeId,
-  title: '관악 청년 매입임대',
-  until: '2026-11-25T17:00+09:00',
-  days,
-});
+const alarm = (noticeId: string, days: readonly AlarmDay[] = ALARM_DAYS) => alarmOf(noticeId, days);
 
-/** A tab on a device's storage; several of them hear each other. */
-class Device {
-  readonly storage = new MemoryStorage();
-  private readonly tabs: { heard: Set<(key: string | null) => void> }[] = [];
-
-  open(isSeen = true) {
-    const heard = new Set<(key: string | null) => void>();
-    const looks = new Set<() => void>();
-    const toasts: PushToast[] = [];
-    const paths: string[] = [];
-    let seen = isSeen;
-    this.tabs.push({ heard });
-    const store = new NoticeAlarmStore({
-      storage: this.storage,
-      clock: new SystemClock(),
-      listen: (changed) => {
-        heard.add(changed);
-        return () => heard.delete(changed);
-      },
-      sight: {
-        isSeen: () => seen,
-        listen: (changed) => {
-          looks.add(changed);
-          return () => looks.delete(changed);
-        },
-      },
-      history: { push: (path) => void paths.push(path) },
-      pushToasts: {
-        push: (toast) => {
-          toasts.push(toast);
-          return Promise.resolve();
-        },
-      },
-      server: new MemoryNoticeAlarms(() => true),
-      member: () => null,
-    });
-    store.start();
-    store.start();
-    const look = (isSeenNow: boolean) => {
-      seen = isSeenNow;
-      for (const one of looks) one();
-    };
-    return { store, toasts, paths, look, listeners: () => heard.size + looks.size };
-  }
-
-  /** What a change in one tab tells the others. */
-  tell(key: string | null = STORAGE_KEY.NOTICE_ALARMS) {
-    for (const { heard } of this.tabs) for (const one of [...heard]) one(key);
-  }
+/** A visitor's device, whose clock is that of the timers. */
+function visitorsDevice() {
+  const device = openDevice({ clock: new SystemClock() });
+  const open = (isSeen = true) => {
+    const tab = device.openTab();
+    tab.look(isSeen);
+    tab.store.start();
+    tab.store.start();
+    return tab;
+  };
+  return { ...device, open };
 }
 
 beforeEach(() => {
@@ -75,21 +28,18 @@ afterEach(() => {
 
 describe('the alarms of a device', () => {
   it('are set, replaced and taken back, the same in every tab', () => {
-    const device = new Device();
+    const device = visitorsDevice();
     const [one, other] = [device.open(), device.open()];
     void one.store.set(alarm('1', [1]));
-    device.tell();
     expect(other.store.find('1')?.days).toEqual([1]);
     void other.store.set(alarm('1', [3, 1]));
-    device.tell();
     expect(one.store.find('1')?.days).toEqual([3, 1]);
     void one.store.remove('1');
-    device.tell();
     expect(other.store.find('1')).toBeUndefined();
   });
 
   it('are shown at their moments while the window is open, and lead to the notice', () => {
-    const { store, toasts, paths } = new Device().open();
+    const { store, toasts, paths } = visitorsDevice().open();
     void store.set(alarm('1'));
     vi.setSystemTime(at('20T12:00'));
     vi.advanceTimersByTime(at('22T08:00') - at('20T12:00') - 1);
@@ -112,7 +62,7 @@ describe('the alarms of a device', () => {
   });
 
   it('that came due while nothing was open are shown with the next one, the last of them once', () => {
-    const device = new Device();
+    const device = visitorsDevice();
     const first = device.open();
     void first.store.set(alarm('1'));
     first.store.stop();
@@ -124,17 +74,15 @@ describe('the alarms of a device', () => {
   });
 
   it('are shown in one tab of several', () => {
-    const device = new Device();
+    const device = visitorsDevice();
     const tabs = [device.open(), device.open(), device.open()];
     void tabs[0]?.store.set(alarm('1', [1]));
-    device.tell();
     vi.advanceTimersByTime(at('24T09:00') - at('20T12:00'));
-    device.tell();
     expect(tabs.flatMap(({ toasts }) => toasts)).toHaveLength(1);
   });
 
   it('wait for a window that is looked at', () => {
-    const { store, toasts, look } = new Device().open(false);
+    const { store, toasts, look } = visitorsDevice().open(false);
     void store.set(alarm('1', [1]));
     vi.advanceTimersByTime(at('24T09:00') - at('20T12:00'));
     expect(toasts).toEqual([]);
@@ -146,7 +94,7 @@ describe('the alarms of a device', () => {
   });
 
   it('of a notice that is over are not shown any more', () => {
-    const device = new Device();
+    const device = visitorsDevice();
     const first = device.open();
     void first.store.set(alarm('1'));
     first.store.stop();
@@ -155,7 +103,7 @@ describe('the alarms of a device', () => {
   });
 
   it('are not shown, and nothing is heard, once it was stopped', () => {
-    const { store, toasts, listeners } = new Device().open();
+    const { store, toasts, listeners } = visitorsDevice().open();
     void store.set(alarm('1'));
     store.stop();
     expect(listeners()).toBe(0);
@@ -165,10 +113,106 @@ describe('the alarms of a device', () => {
   });
 
   it('are none where storage holds anything else', () => {
-    const device = new Device();
+    const device = visitorsDevice();
     device.storage.write(STORAGE_KEY.NOTICE_ALARMS, '{"entries":[null,{"noticeId":"1"}]}');
     const { store, toasts } = device.open();
     expect(store.find('1')).toBeUndefined();
     expect(toasts).toEqual([]);
+  });
+});
+
+describe('by night', () => {
+  it('nothing is shown, and what was missed comes in the morning to a page that stays open', () => {
+    const device = visitorsDevice();
+    const first = device.open();
+    void first.store.set(alarm('1', [1]));
+    first.store.stop();
+    vi.setSystemTime(at('24T21:00'));
+    const { toasts } = device.open();
+    expect(toasts).toEqual([]);
+    vi.advanceTimersByTime(11 * HOUR - 1);
+    expect(toasts).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(toasts.map(({ message }) => message)).toEqual(['오늘 17:00에 마감해요']);
+  });
+
+  it('what would be over by the morning is shown in the evening, and not later', () => {
+    const device = visitorsDevice();
+    const { store, toasts } = device.open();
+    void store.set({ ...alarm('1', [0]), until: '2026-11-25T07:30+09:00' });
+    vi.advanceTimersByTime(at('24T20:59') - at('20T12:00') - 1);
+    expect(toasts).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(toasts.map(({ message }) => message)).toEqual(['내일 07:30에 마감해요']);
+    vi.advanceTimersByTime(12 * HOUR);
+    expect(toasts).toHaveLength(1);
+  });
+});
+
+describe('what notices say since', () => {
+  const put = { id: '1', title: '[정정] 관악 청년 매입임대', until: '2026-11-30T17:00+09:00' };
+
+  it('moves the reminders of an alarm, in every tab and after the page was left', () => {
+    const device = visitorsDevice();
+    const tabs = [device.open(), device.open()];
+    void tabs[0]?.store.set(alarm('1', [1]));
+    tabs[1]?.store.learn([put]);
+    vi.advanceTimersByTime(at('29T08:00') - at('20T12:00') - 1);
+    expect(tabs.flatMap(({ toasts }) => toasts)).toEqual([]);
+    for (const { store } of tabs) store.stop();
+    vi.setSystemTime(at('29T08:00'));
+    expect(device.open().toasts).toMatchObject([
+      { title: '[정정] 관악 청년 매입임대', message: '내일 17:00에 마감해요' },
+    ]);
+  });
+
+  it('lets one that was over come again on the new days, and what was shown not', () => {
+    const { store, toasts } = visitorsDevice().open();
+    void store.set(alarm('1', [1]));
+    vi.advanceTimersByTime(at('26T12:00') - at('20T12:00'));
+    expect(toasts).toHaveLength(1);
+    store.learn([put]);
+    store.learn([put]);
+    expect(toasts).toHaveLength(1);
+    vi.advanceTimersByTime(at('30T20:00') - at('26T12:00'));
+    expect(toasts.map(({ message }) => message)).toEqual([
+      '내일 17:00에 마감해요',
+      '내일 17:00에 마감해요',
+    ]);
+  });
+
+  it('ends an alarm where there is no end any more', () => {
+    const { store, toasts } = visitorsDevice().open();
+    void store.set(alarm('1'));
+    store.learn([{ ...put, until: null }]);
+    expect(store.find('1')).toBeUndefined();
+    vi.advanceTimersByTime(7 * 24 * HOUR);
+    expect(toasts).toEqual([]);
+  });
+
+  it('is learned, too, where it is said before the device is read', () => {
+    const device = visitorsDevice();
+    const first = device.open();
+    void first.store.set(alarm('1', [1]));
+    first.store.stop();
+    const { store } = device.openTab();
+    store.learn([{ ...put, until: null }]);
+    expect(device.kept()).toContain('"noticeId":"1"');
+    store.start();
+    expect(store.find('1')).toBeUndefined();
+    expect(device.kept()).not.toContain('"noticeId":"1"');
+  });
+
+  it('writes nothing where nothing is new', () => {
+    const { storage, open } = visitorsDevice();
+    const { store } = open();
+    void store.set(alarm('1', [1]));
+    storage.remove(STORAGE_KEY.NOTICE_ALARMS);
+    const { title, until } = alarm('1');
+    store.learn([
+      { id: '1', title, until },
+      { ...put, id: '2' },
+    ]);
+    expect(storage.read(STORAGE_KEY.NOTICE_ALARMS)).toBeNull();
   });
 });

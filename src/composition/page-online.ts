@@ -1,0 +1,11 @@
+import type { ListenToOnline } from '../ui/stores/listen-to-online';
+
+/** When a browser finds its network again. */
+export const browserPageOnline =
+  (view: Window): ListenToOnline =>
+  (back) => {
+    view.addEventListener('online', back);
+    return () => {
+      view.removeEventListener('online', back);
+    };
+  };

@@ -1,0 +1,179 @@
+import { makeAutoObservable } from 'mobx';
+import {
+  alarmText,
+  dueAlarms,
+  markShown,
+  nextDueAt,
+  noticePath,
+  parseNoticeAlarms,
+  seoulDay,
+  STORAGE_KEY,
+  storedNoticeAlarms,
+  withAlarm,
+  withLearned,
+  withoutAlarm,
+  type Clock,
+  type DueAlarm,
+  type KeyValueStorage,
+  type NoticeAlarm,
+  type NoticeSummary,
+  type VisitorAlarm,
+} from '#core';
+import type { HistoryStack } from '../history/history-stack';
+import type { ListenToStorage } from '../listen-to-storage';
+import type { PageSight } from '../page-sight';
+import type { PushToastStore } from '../push-toasts/push-toast-store';
+import { KeptList } from '../zzim/kept-list';
+
+/** What a notice says now, in a row or as a whole. */
+export type SaidNotice = Pick<NoticeSummary, 'id' | 'title' | 'until'>;
+
+/** How long a reminder stays once it is seen: it is read, and perhaps pressed. */
+const SHOWN_MS = 10_000;
+/** Browsers count no timer that is longer than some weeks; this one begins again. */
+const LONGEST_WAIT_MS = 6 * 3_600_000;
+
+export interface DeviceWorld {
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly listen: ListenToStorage;
+  readonly sight: PageSight;
+  readonly history: Pick<HistoryStack, 'push'>;
+  readonly pushToasts: Pick<PushToastStore, 'push'>;
+}
+
+/**
+ * The alarms that this device keeps, the same in every tab: a window that is looked at shows what is
+ * due, once for all tabs.
+ */
+export class DeviceAlarms {
+  private readonly list: KeptList<VisitorAlarm>;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private stops: readonly (() => void)[] = [];
+  /** Said before the device's own were read. */
+  private said: readonly SaidNotice[] = [];
+
+  constructor(private readonly world: DeviceWorld) {
+    this.list = new KeptList(world.storage, world.listen, {
+      keys: [STORAGE_KEY.NOTICE_ALARMS],
+      parse: (stored = null) => parseNoticeAlarms(stored),
+      text: storedNoticeAlarms,
+    });
+    makeAutoObservable<this, 'world' | 'list' | 'timer' | 'stops' | 'said'>(this, {
+      world: false,
+      list: false,
+      timer: false,
+      stops: false,
+      said: false,
+    });
+  }
+
+  start(): void {
+    if (this.stops.length > 0) return;
+    const look = () => {
+      this.look();
+    };
+    this.list.start();
+    this.stops = [
+      this.world.sight.listen(look),
+      this.world.listen((key) => {
+        if (key === null || key === STORAGE_KEY.NOTICE_ALARMS) look();
+      }),
+    ];
+    const { said } = this;
+    this.said = [];
+    this.learn(said);
+    look();
+  }
+
+  stop(): void {
+    for (const stop of this.stops) stop();
+    this.stops = [];
+    this.stopTimer();
+    this.list.stop();
+  }
+
+  get all(): readonly VisitorAlarm[] {
+    return this.list.entries;
+  }
+
+  find(noticeId: string): VisitorAlarm | undefined {
+    return this.list.entries.find((one) => one.noticeId === noticeId);
+  }
+
+  set(alarm: Omit<VisitorAlarm, 'shown'>): void {
+    const now = this.world.clock.now();
+    this.list.change((alarms) => withAlarm(alarms, alarm, now));
+    this.look();
+  }
+
+  remove(noticeId: string): void {
+    if (this.find(noticeId) === undefined) return;
+    this.list.change((alarms) => withoutAlarm(alarms, noticeId));
+    this.look();
+  }
+
+  /** Removes it, unless another tab set it anew meanwhile. */
+  removeSame({ noticeId, days }: NoticeAlarm): void {
+    this.list.change((alarms) =>
+      alarms.filter((one) => one.noticeId !== noticeId || one.days.join() !== days.join()),
+    );
+    this.look();
+  }
+
+  /** What notices say now, which may differ from what they said when their alarms were set. */
+  learn(notices: readonly SaidNotice[]): void {
+    if (this.stops.length === 0) {
+      // A page that the server drew brings notices, and is taken over before the device is read.
+      this.said = [...this.said, ...notices];
+      return;
+    }
+    if (withLearned(this.list.entries, notices) === this.list.entries) return;
+    this.list.change((alarms) => withLearned(alarms, notices));
+    this.look();
+  }
+
+  /** Shows what is due, and waits for what comes next. */
+  private look(): void {
+    this.stopTimer();
+    if (this.stops.length === 0 || !this.world.sight.isSeen()) return;
+    const now = this.world.clock.now();
+    for (const due of this.takeDue(now)) this.show(due, now);
+    const next = nextDueAt(this.list.entries, now);
+    if (next === null) return;
+    this.timer = setTimeout(
+      () => {
+        this.look();
+      },
+      Math.min(next - now, LONGEST_WAIT_MS),
+    );
+  }
+
+  /** What is due and no tab has shown: it counts as shown from here on. */
+  private takeDue(now: number): readonly DueAlarm[] {
+    if (dueAlarms(this.list.entries, now).length === 0) return [];
+    let due: readonly DueAlarm[] = [];
+    this.list.change((alarms) => {
+      due = dueAlarms(alarms, now);
+      return markShown(alarms, due);
+    });
+    return due;
+  }
+
+  private show({ noticeId, title, until, at }: DueAlarm, now: number): void {
+    void this.world.pushToasts.push({
+      id: `notice-alarm-${noticeId}`,
+      ...alarmText({ title, until }, seoulDay(now)),
+      time: at,
+      toastDuration: SHOWN_MS,
+      onClick: () => {
+        this.world.history.push(noticePath(noticeId));
+      },
+    });
+  }
+
+  private stopTimer(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+}

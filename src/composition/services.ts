@@ -43,6 +43,7 @@ export function servicesOf(get: Get): Services {
     clock: get(TOKEN.clock),
     random: get(TOKEN.random),
     local: get(TOKEN.local),
+    listenToStorage: get(TOKEN.listenToStorage),
     perTab: get(TOKEN.perTab),
     env: get(TOKEN.env),
     stores: {

@@ -42,6 +42,7 @@ import type { CompareStore } from '../stores/zzim/compare-store';
 import type { DeepLinkStore } from '../stores/deep-link-store';
 import type { HistoryStack } from '../stores/history/history-stack';
 import type { InstallStore } from '../stores/install-store';
+import type { ListenToStorage } from '../stores/listen-to-storage';
 import type { LoadingStore } from '../stores/loading-store';
 import type { NoticeAlarmStore } from '../stores/notices/notice-alarm-store';
 import type { OtherWindows } from '../stores/other-windows';
@@ -160,6 +161,8 @@ export interface Services {
   readonly random: Random;
   /** Kept on this device, shared by its tabs. */
   readonly local: KeyValueStorage;
+  /** Tells what other tabs change of that. */
+  readonly listenToStorage: ListenToStorage;
   /** Kept a tab. */
   readonly perTab: KeyValueStorage;
   readonly env: ClientEnv;

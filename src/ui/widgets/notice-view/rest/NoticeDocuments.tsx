@@ -15,9 +15,9 @@ export const NoticeDocuments = observer(function NoticeDocuments({
 }: {
   readonly notice: Notice;
 }) {
-  const { local } = useServices();
+  const { listenToStorage, local } = useServices();
   const { id, documents } = notice;
-  const [store] = useState(() => new ReadyDocumentsStore(local, id));
+  const [store] = useState(() => new ReadyDocumentsStore(local, listenToStorage, id));
   useEffect(() => {
     store.start();
     return () => {

@@ -8,18 +8,19 @@ import {
   type KeptDocuments,
   type KeyValueStorage,
 } from '#core';
+import type { ListenToStorage } from '../../../stores/listen-to-storage';
 import { KeptList } from '../../../stores/zzim/kept-list';
 
-/** The documents of one notice that are ready, as far as this device knows. */
+/** The documents of one notice that are ready, as far as this device knows; the same in every tab. */
 export class ReadyDocumentsStore {
   private readonly list: KeptList<KeptDocuments>;
 
   constructor(
     storage: KeyValueStorage,
+    listen: ListenToStorage,
     private readonly id: string,
   ) {
-    // Another tab is not heard: what is changed here begins with what it has stored.
-    this.list = new KeptList(storage, () => () => undefined, {
+    this.list = new KeptList(storage, listen, {
       keys: [STORAGE_KEY.NOTICE_DOCUMENTS],
       parse: (stored = null) => parseKeptDocuments(stored),
       text: storedKeptDocuments,

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { ALARM_DAYS, ID_FORM, INBOX_PAGE } from '#core';
-import { queryNumber, queryText } from './query-values';
+import { ALARM_DAYS, ID_FORM, INBOX_PAGE, NOTIFICATION_KIND } from '#core';
+import { queryNumber, queryText, queryWord, withExample } from './query-values';
 
 /** GET /v2/me/notifications */
 export const notificationsQuery = z.object({
+  kind: z.optional(
+    withExample(queryWord('알림 종류', NOTIFICATION_KIND), NOTIFICATION_KIND.NOTICE_ALARM),
+  ),
   limit: z._default(
     queryNumber('한 번에 받을 개수', { min: 1, max: 100, whole: true, example: 5 }),
     INBOX_PAGE,

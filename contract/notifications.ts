@@ -12,16 +12,24 @@ export const memberNotification = z.object({
   createdAt: z.iso.datetime({ offset: true }),
   isRead: z.boolean(),
   change: z.int(),
+  firstChange: z.int(),
 });
 
-/** GET /v2/me/notifications. `change` is where the stream goes on from. */
+/** What is unread as of a change, from which the stream goes on. */
+const unread = {
+  unread: z.int(),
+  unreadByKind: z.object({ NOTICE_ALARM: z.int(), NOTICE_CORRECTED: z.int() }),
+  change: z.int(),
+};
+
+/** GET /v2/me/notifications */
 export const notificationsReply = z.object({
   result: z.array(memberNotification),
-  page: z.object({ next: z.nullable(z.string()), unread: z.int(), change: z.int() }),
+  page: z.object({ next: z.nullable(z.string()), ...unread }),
 });
 
-/** POST /v2/me/notifications/read: how many are left unread. */
-export const readReply = z.object({ item: z.object({ unread: z.int() }) });
+/** POST /v2/me/notifications/read: what is left unread. */
+export const readReply = z.object({ item: z.object(unread) });
 
 /** GET /v2/me/notice-alarms */
 export const noticeAlarmsReply = z.object({

@@ -52,7 +52,14 @@ export function openJobs(parts: Parts): OpenJobs {
     logger,
     handlers: {
       'notice-alarms': () => sendNoticeAlarms({ alarms, notifications, clock }),
-      [NOTICE_CORRECTED_JOB]: tellCorrections({ alarms, notifications, notices, jobs, clock }),
+      [NOTICE_CORRECTED_JOB]: tellCorrections({
+        alarms,
+        notifications,
+        notices,
+        jobs,
+        clock,
+        cancel,
+      }),
       ...publicNoticeJobs({ services: publicNotices, deliveries, jobs, clock, logger, cancel }),
     },
     schedules: [...NOTICE_ALARM_TIMES, ...(isAsking ? PUBLIC_NOTICE_TIMES : [])],

@@ -10,6 +10,8 @@ interface CorrectionParts {
   readonly notifications: Pick<StoredNotifications, 'add'>;
   readonly jobs: Pick<Jobs, 'add'>;
   readonly clock: Clock;
+  /** Aborted when the process closes: then the job is done again. */
+  readonly cancel: AbortSignal;
 }
 
 /**
@@ -19,7 +21,7 @@ interface CorrectionParts {
 export const tellCorrections =
   (parts: CorrectionParts): JobHandler =>
   async (payload, { key }) => {
-    const { notices, alarms, notifications, jobs, clock } = parts;
+    const { notices, alarms, notifications, jobs, clock, cancel } = parts;
     const correction = payload as CorrectedNotice;
     const now = clock.now();
     if (isQuiet(now)) {
@@ -36,16 +38,16 @@ export const tellCorrections =
     const changes = notice?.corrections.find(({ number }) => number === correction.number)?.changes;
     const message = correctionText(changes ?? []);
     if (notice === undefined || message === null) return;
-    const told = await alarms.membersOf(notice.id);
-    await notifications.add(
-      told.map((memberId) => ({
-        memberId,
-        key: `notice-corrected ${notice.id} ${correction.number}`,
-        kind: NOTIFICATION_KIND.NOTICE_CORRECTED,
-        title: notice.title,
-        message,
-        NOTI_TARGET_CD: ITEM_TYPE.RENTAL,
-        LINK: notice.id,
-      })),
-    );
+    const about = {
+      key: `notice-corrected ${notice.id} ${correction.number}`,
+      kind: NOTIFICATION_KIND.NOTICE_CORRECTED,
+      title: notice.title,
+      message,
+      NOTI_TARGET_CD: ITEM_TYPE.RENTAL,
+      LINK: notice.id,
+    };
+    for await (const told of alarms.membersOf(notice.id)) {
+      cancel.throwIfAborted();
+      await notifications.add(told.map((memberId) => ({ ...about, memberId })));
+    }
   };

@@ -1,9 +1,16 @@
-import type { AlarmDay, InboxPage, MemberNotification, NoticeAlarm } from '#core';
+import type {
+  AlarmDay,
+  InboxPage,
+  InboxQuery,
+  MemberNotification,
+  NoticeAlarm,
+  Unread,
+} from '#core';
 
 /** Something that a member is to be told; of one key once. */
 export interface NewNotification extends Omit<
   MemberNotification,
-  'id' | 'createdAt' | 'isRead' | 'change'
+  'id' | 'createdAt' | 'isRead' | 'change' | 'firstChange'
 > {
   readonly memberId: number;
   readonly key: string;
@@ -13,16 +20,18 @@ export interface NewNotification extends Omit<
 export interface StoredNotifications {
   /** Adds those whose key the member does not know yet. Who is told waits for nothing. */
   add(given: readonly NewNotification[]): Promise<void>;
-  page(
-    memberId: number,
-    query: { readonly cursor: string | null; readonly limit: number },
-  ): Promise<InboxPage>;
-  /** Marks as read; answers how many are left unread. */
-  read(memberId: number, ids: readonly string[] | 'all'): Promise<number>;
+  page(memberId: number, query: InboxQuery): Promise<InboxPage>;
+  /** Marks as read; answers what is left unread. */
+  read(memberId: number, ids: readonly string[] | 'all'): Promise<Unread>;
   /** Those that changed after a change, in the order of their changes. */
   since(memberId: number, change: number): Promise<readonly MemberNotification[]>;
   /** What a shell opens for one; null where there is none. */
   cluster(id: string): Promise<{ readonly NOTI_TARGET_CD: string; readonly LINK: string } | null>;
+  /**
+   * Forgets of those that were told before a moment (ms) the oldest, at most so many; answers how
+   * many these were.
+   */
+  forget(before: number, most: number): Promise<number>;
 }
 
 /** A notice that some member is to be reminded of, with what the reminder says. */
@@ -43,8 +52,8 @@ export interface StoredNoticeAlarms {
   remove(memberId: number, noticeId: string): Promise<void>;
   /** All alarms of notices that close between two moments (ms), a batch at a time. */
   closing(from: number, to: number): AsyncIterable<readonly AlarmedNotice[]>;
-  /** Who has an alarm for a notice. */
-  membersOf(noticeId: string): Promise<readonly number[]>;
+  /** Who has an alarm for a notice, a batch at a time. */
+  membersOf(noticeId: string): AsyncIterable<readonly number[]>;
 }
 
 /** Tells the open pages of a member, in whatever process, that something changed. */

@@ -1,4 +1,4 @@
-import type { Person } from '#core';
+import { NONE_UNREAD, type Person, type Unread } from '#core';
 import type { Calendars } from '../../server/ports/calendars';
 import type { StoredConditions } from '../../server/ports/conditions';
 import type {
@@ -7,13 +7,16 @@ import type {
   StoredNotifications,
 } from '../../server/ports/notifications';
 
+const NOTHING: Unread = { counts: NONE_UNREAD, change: 0 };
+
 /** Nobody was told anything. */
 export const fakeNotifications = (): StoredNotifications => ({
   add: () => Promise.resolve(),
-  page: () => Promise.resolve({ items: [], next: null, unread: 0, change: 0 }),
-  read: () => Promise.resolve(0),
+  page: () => Promise.resolve({ items: [], next: null, unread: NOTHING }),
+  read: () => Promise.resolve(NOTHING),
   since: () => Promise.resolve([]),
   cluster: () => Promise.resolve(null),
+  forget: () => Promise.resolve(0),
 });
 
 /** Nobody wants to be reminded. */
@@ -24,7 +27,9 @@ export const fakeNoticeAlarms = (): StoredNoticeAlarms => ({
   closing: async function* () {
     yield await Promise.resolve([]);
   },
-  membersOf: () => Promise.resolve([]),
+  membersOf: async function* () {
+    yield await Promise.resolve([]);
+  },
 });
 
 /** Nothing ever changes. */

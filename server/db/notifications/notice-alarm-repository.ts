@@ -5,7 +5,7 @@ import type { Database } from '../database';
 import { noticeAlarms } from '../schema/notifications';
 import { notices } from '../schema/notices';
 
-/** So many alarms are read at once. */
+/** So many alarms are read at once, each batch from the last one's key on. */
 const BATCH = 1000;
 
 const KEY = /^[1-9]\d{0,15}$/;
@@ -98,14 +98,20 @@ export class NoticeAlarmRepository implements StoredNoticeAlarms {
     }
   }
 
-  async membersOf(noticeId: string): Promise<readonly number[]> {
+  async *membersOf(noticeId: string): AsyncIterable<readonly number[]> {
     const key = keyOf(noticeId);
-    if (key === null) return [];
-    const rows = await this.database.db
-      .select({ memberId: noticeAlarms.memberId })
-      .from(noticeAlarms)
-      .where(eq(noticeAlarms.noticeId, key))
-      .orderBy(asc(noticeAlarms.memberId));
-    return rows.map(({ memberId }) => memberId);
+    if (key === null) return;
+    for (let after = 0; ;) {
+      const rows = await this.database.db
+        .select({ memberId: noticeAlarms.memberId })
+        .from(noticeAlarms)
+        .where(and(eq(noticeAlarms.noticeId, key), gt(noticeAlarms.memberId, after)))
+        .orderBy(asc(noticeAlarms.memberId))
+        .limit(BATCH);
+      if (rows.length > 0) yield rows.map(({ memberId }) => memberId);
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < BATCH) return;
+      after = last.memberId;
+    }
   }
 }

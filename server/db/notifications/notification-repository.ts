@@ -1,17 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Clock, InboxPage, MemberNotification } from '#core';
+import {
+  NONE_UNREAD,
+  type Clock,
+  type InboxPage,
+  type InboxQuery,
+  type MemberNotification,
+  type Unread,
+} from '#core';
 import { BadCursorError } from '../../shared/sealed-cursor';
 import type { NewNotification, StoredNotifications } from '../../ports/notifications';
 import type { Database, Queries } from '../database';
 import { notificationCounts, notifications } from '../schema/notifications';
 import type { SignalSender } from './member-signals';
+import { changesOf, raiseChanges } from './notification-changes';
 
 type Row = typeof notifications.$inferSelect;
 
 const CURSOR = /^(\d{1,15})-([\w-]{1,64})$/;
 /** Of what a page missed: more are asked for again, from the last one on. */
 const MOST_SINCE = 500;
+/** So many are written at once: their members wait for nothing else of theirs meanwhile. */
+const ADDED_AT_ONCE = 250;
 
 /**
  * What members were told. Every change of a notification raises its member's count by one, in its own
@@ -26,50 +36,70 @@ export class NotificationRepository implements StoredNotifications {
   ) {}
 
   async add(given: readonly NewNotification[]): Promise<void> {
-    for (const memberId of new Set(given.map((one) => one.memberId))) {
-      const theirs = given.filter((one) => one.memberId === memberId);
-      await this.changing(memberId, async (tx, before) => {
-        const rows = theirs.map(({ NOTI_TARGET_CD, LINK, ...one }, at) => ({
-          ...one,
-          id: randomBytes(16).toString('base64url'),
-          targetCode: NOTI_TARGET_CD,
-          link: LINK,
-          createdAt: new Date(this.clock.now()),
-          change: before + at + 1,
-        }));
-        const added = await tx
-          .insert(notifications)
-          .values(rows)
-          .onConflictDoNothing()
-          .returning({ change: notifications.change });
-        return Math.max(before, ...added.map(({ change }) => change));
-      });
+    const inOrder = given.toSorted((a, b) => a.memberId - b.memberId);
+    for (let at = 0; at < inOrder.length; at += ADDED_AT_ONCE) {
+      const part = inOrder.slice(at, at + ADDED_AT_ONCE);
+      await this.changing(
+        part.map(({ memberId }) => memberId),
+        async (tx, before) => {
+          const next = new Map(before);
+          const rows = part.flatMap(({ NOTI_TARGET_CD, LINK, ...one }) => {
+            const last = next.get(one.memberId);
+            // The account was closed since somebody thought of telling its member.
+            if (last === undefined) return [];
+            const change = last + 1;
+            next.set(one.memberId, change);
+            return {
+              ...one,
+              id: randomBytes(16).toString('base64url'),
+              targetCode: NOTI_TARGET_CD,
+              link: LINK,
+              createdAt: new Date(this.clock.now()),
+              change,
+              firstChange: change,
+            };
+          });
+          if (rows.length === 0) return new Map();
+          const added = await tx
+            .insert(notifications)
+            .values(rows)
+            .onConflictDoNothing()
+            .returning({ memberId: notifications.memberId, change: notifications.change });
+          const after = new Map<number, number>();
+          for (const { memberId, change } of added)
+            after.set(memberId, Math.max(change, after.get(memberId) ?? 0));
+          return after;
+        },
+      );
     }
   }
 
-  async page(
-    memberId: number,
-    { cursor, limit }: { readonly cursor: string | null; readonly limit: number },
-  ): Promise<InboxPage> {
+  async page(memberId: number, { kind, cursor, limit }: InboxQuery): Promise<InboxPage> {
     const { db } = this.database;
     // First: what comes meanwhile is told live once more.
-    const change = await changeOf(db, memberId);
+    const unread = await unreadOf(db, memberId);
     const rows = await db
       .select()
       .from(notifications)
-      .where(and(eq(notifications.memberId, memberId), cursor === null ? undefined : after(cursor)))
+      .where(
+        and(
+          eq(notifications.memberId, memberId),
+          kind === null ? undefined : eq(notifications.kind, kind),
+          cursor === null ? undefined : after(cursor),
+        ),
+      )
       .orderBy(desc(notifications.createdAt), desc(notifications.id))
       .limit(limit + 1);
     const last = rows[limit - 1];
     const next =
       rows.length > limit && last !== undefined ? `${last.createdAt.getTime()}-${last.id}` : null;
-    const items = rows.slice(0, limit).map(toNotification);
-    return { items, next, unread: await unreadOf(db, memberId), change };
+    return { items: rows.slice(0, limit).map(toNotification), next, unread };
   }
 
-  async read(memberId: number, ids: readonly string[] | 'all'): Promise<number> {
+  async read(memberId: number, ids: readonly string[] | 'all'): Promise<Unread> {
     if (ids === 'all' || ids.length > 0)
-      await this.changing(memberId, async (tx, before) => {
+      await this.changing([memberId], async (tx, counted) => {
+        const before = counted.get(memberId) ?? 0;
         const isMeant = ids === 'all' ? undefined : inArray(notifications.id, [...ids]);
         const { id, change } = notifications;
         const meant = tx
@@ -86,7 +116,7 @@ export class NotificationRepository implements StoredNotifications {
           .from(meant)
           .where(eq(id, meant.id))
           .returning({ id });
-        return before + marked.length;
+        return new Map(marked.length === 0 ? [] : [[memberId, before + marked.length]]);
       });
     return unreadOf(this.database.db, memberId);
   }
@@ -110,35 +140,39 @@ export class NotificationRepository implements StoredNotifications {
     return row ?? null;
   }
 
+  async forget(before: number, most: number): Promise<number> {
+    const { db } = this.database;
+    const oldest = db
+      .select({ id: notifications.id })
+      .from(notifications)
+      .where(lt(notifications.createdAt, new Date(before)))
+      .orderBy(asc(notifications.createdAt))
+      .limit(most);
+    const gone = await db
+      .delete(notifications)
+      .where(inArray(notifications.id, oldest))
+      .returning({ id: notifications.id });
+    return gone.length;
+  }
+
   /**
-   * Writes what comes after a count, and answers the count of the last change: where nothing changed,
-   * it stays; where something did, open pages are told afterwards.
+   * Writes what comes after the counts of members, and is answered the new count of each where
+   * something changed: the open pages of these are told afterwards.
    */
   private async changing(
-    memberId: number,
-    write: (tx: Queries, before: number) => Promise<number>,
+    memberIds: readonly number[],
+    write: (
+      tx: Queries,
+      before: ReadonlyMap<number, number>,
+    ) => Promise<ReadonlyMap<number, number>>,
   ): Promise<void> {
-    const hasChanged = await this.database.db.transaction(async (tx) => {
-      const [counted] = await tx
-        .insert(notificationCounts)
-        .values({ memberId, change: 0 })
-        // It locks the row: the next one waits here.
-        .onConflictDoUpdate({
-          target: notificationCounts.memberId,
-          set: { change: sql`${notificationCounts.change}` },
-        })
-        .returning({ change: notificationCounts.change });
-      if (counted === undefined) throw new Error('the database counted no change');
-      const change = await write(tx, counted.change);
-      if (change === counted.change) return false;
-      await tx
-        .update(notificationCounts)
-        .set({ change })
-        .where(eq(notificationCounts.memberId, memberId));
-      await this.signals.send(tx, memberId);
-      return true;
+    const changed = await this.database.db.transaction(async (tx) => {
+      const after = await write(tx, await changesOf(tx, memberIds));
+      if (after.size > 0) await raiseChanges(tx, after);
+      for (const memberId of after.keys()) await this.signals.send(tx, memberId);
+      return after;
     });
-    if (hasChanged) this.signals.sent(memberId);
+    for (const memberId of changed.keys()) this.signals.sent(memberId);
   }
 }
 
@@ -152,24 +186,25 @@ function after(cursor: string) {
   );
 }
 
-async function changeOf(db: Pick<Queries, 'select'>, memberId: number): Promise<number> {
-  const [row] = await db
-    .select({ change: notificationCounts.change })
+/** One statement, so that the counts are those of the change. */
+async function unreadOf(db: Pick<Queries, 'select'>, memberId: number): Promise<Unread> {
+  const { change } = notificationCounts;
+  const rows = await db
+    .select({ change, kind: notifications.kind, unread: count(notifications.id) })
     .from(notificationCounts)
-    .where(eq(notificationCounts.memberId, memberId));
-  return row?.change ?? 0;
-}
-
-async function unreadOf(db: Pick<Queries, 'select'>, memberId: number): Promise<number> {
-  const [row] = await db
-    .select({ unread: count() })
-    .from(notifications)
-    .where(and(eq(notifications.memberId, memberId), isNull(notifications.readAt)));
-  return row?.unread ?? 0;
+    .leftJoin(
+      notifications,
+      and(eq(notifications.memberId, notificationCounts.memberId), isNull(notifications.readAt)),
+    )
+    .where(eq(notificationCounts.memberId, memberId))
+    .groupBy(change, notifications.kind);
+  const counts = { ...NONE_UNREAD };
+  for (const { kind, unread } of rows) if (kind !== null) counts[kind] = unread;
+  return { counts, change: rows[0]?.change ?? 0 };
 }
 
 function toNotification(row: Row): MemberNotification {
-  const { id, kind, title, message, targetCode, link, createdAt, readAt, change } = row;
+  const { id, kind, title, message, targetCode, link, createdAt, readAt } = row;
   return {
     id,
     kind,
@@ -179,6 +214,7 @@ function toNotification(row: Row): MemberNotification {
     LINK: link,
     createdAt: createdAt.toISOString(),
     isRead: readAt !== null,
-    change,
+    change: row.change,
+    firstChange: row.firstChange,
   };
 }

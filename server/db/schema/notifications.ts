@@ -35,11 +35,15 @@ export const notifications = pgTable(
     readAt: moment('read_at'),
     /** The member's count of changes at the last of its own; no two of a member's are equal. */
     change: bigint('change', { mode: 'number' }).notNull(),
+    /** The first of its changes, by which it was told. */
+    firstChange: bigint('first_change', { mode: 'number' }).notNull(),
   },
   (table) => [
     uniqueIndex('notifications_key').on(table.memberId, table.key),
     index('notifications_newest').on(table.memberId, table.createdAt, table.id),
     index('notifications_change').on(table.memberId, table.change),
+    // The oldest of everybody are forgotten first.
+    index('notifications_created').on(table.createdAt),
   ],
 );
 
@@ -67,7 +71,7 @@ export const noticeAlarms = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.noticeId] }),
-    index('notice_alarms_notice').on(table.noticeId),
+    index('notice_alarms_members').on(table.noticeId, table.memberId),
   ],
 );
 

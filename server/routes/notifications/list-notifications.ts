@@ -4,6 +4,7 @@ import { NEVER_KEPT } from '../../http/answers/never-kept';
 import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
 import type { Api } from '../../http/wire-types';
 import type { AppDeps } from '../../ports/app-deps';
+import { toWire } from './unread-on-wire';
 
 export function listNotifications(app: Api, { notifications }: AppDeps): void {
   app.get(
@@ -19,9 +20,9 @@ export function listNotifications(app: Api, { notifications }: AppDeps): void {
     },
     async (request) => {
       const { memberId } = memberOf(request);
-      const { cursor = null, limit } = request.query;
-      const { items, ...page } = await notifications.page(memberId, { cursor, limit });
-      return { result: [...items], page };
+      const { kind = null, cursor = null, limit } = request.query;
+      const { items, next, unread } = await notifications.page(memberId, { kind, cursor, limit });
+      return { result: [...items], page: { next, ...toWire(unread) } };
     },
   );
 }

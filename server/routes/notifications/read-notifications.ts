@@ -3,6 +3,7 @@ import { readReply } from '#contract/notifications';
 import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
 import type { Api } from '../../http/wire-types';
 import type { AppDeps } from '../../ports/app-deps';
+import { toWire } from './unread-on-wire';
 
 export function readNotifications(app: Api, { notifications }: AppDeps): void {
   app.post(
@@ -19,7 +20,7 @@ export function readNotifications(app: Api, { notifications }: AppDeps): void {
     async (request) => {
       const { memberId } = memberOf(request);
       await app.writeLimits.member(request, memberId);
-      return { item: { unread: await notifications.read(memberId, request.body.ids) } };
+      return { item: toWire(await notifications.read(memberId, request.body.ids)) };
     },
   );
 }

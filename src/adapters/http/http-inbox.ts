@@ -1,4 +1,4 @@
-import type { Cancellation, Inbox, InboxPage } from '#core';
+import type { Cancellation, Inbox, InboxPage, InboxQuery, Unread, UnreadCounts } from '#core';
 import { notificationsReply, readReply } from '#contract/notifications';
 import type { HttpClient } from './client/http-client';
 
@@ -6,26 +6,30 @@ import type { HttpClient } from './client/http-client';
 export class HttpInbox implements Inbox {
   constructor(private readonly client: HttpClient) {}
 
-  async page(
-    { cursor, limit }: { readonly cursor: string | null; readonly limit: number },
-    cancel?: Cancellation,
-  ): Promise<InboxPage> {
-    const params = { limit, ...(cursor !== null && { cursor }) };
+  async page({ kind, cursor, limit }: InboxQuery, cancel?: Cancellation): Promise<InboxPage> {
     const { result, page } = await this.client.get({
       path: '/v2/me/notifications',
-      params,
+      params: { limit, ...(kind !== null && { kind }), ...(cursor !== null && { cursor }) },
       reply: notificationsReply,
       cancel,
     });
-    return { items: result, ...page };
+    return { items: result, next: page.next, unread: unreadOf(page) };
   }
 
-  async read(ids: readonly string[] | 'all'): Promise<number> {
+  async read(ids: readonly string[] | 'all'): Promise<Unread> {
     const { item } = await this.client.post({
       path: '/v2/me/notifications/read',
       body: { ids: ids === 'all' ? ids : [...ids] },
       reply: readReply,
     });
-    return item.unread;
+    return unreadOf(item);
   }
 }
+
+const unreadOf = (of: {
+  readonly unreadByKind: UnreadCounts;
+  readonly change: number;
+}): Unread => ({
+  counts: of.unreadByKind,
+  change: of.change,
+});

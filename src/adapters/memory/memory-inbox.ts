@@ -1,4 +1,12 @@
-import { AppError, type Inbox, type LiveInbox, type MemberNotification } from '#core';
+import {
+  AppError,
+  NONE_UNREAD,
+  type Inbox,
+  type InboxQuery,
+  type LiveInbox,
+  type MemberNotification,
+  type Unread,
+} from '#core';
 import { answer } from './answer';
 
 /** {@link Inbox} and {@link LiveInbox} of one member without a server, for tests and development. */
@@ -13,34 +21,32 @@ export class MemoryInbox implements Inbox, LiveInbox {
   }
 
   /** Somebody is told something now. */
-  tell(one: Omit<MemberNotification, 'change' | 'isRead'>): void {
+  tell(one: Omit<MemberNotification, 'change' | 'firstChange' | 'isRead'>): void {
     this.change += 1;
-    const told = { ...one, isRead: false, change: this.change };
+    const told = { ...one, isRead: false, change: this.change, firstChange: this.change };
     this.items = [told, ...this.items];
     for (const hear of this.heard) hear(told);
   }
 
-  page({ cursor, limit }: Parameters<Inbox['page']>[0], cancel?: Parameters<Inbox['page']>[1]) {
+  page({ kind, cursor, limit }: InboxQuery, cancel?: Parameters<Inbox['page']>[1]) {
     const from = cursor === null ? 0 : Number(cursor);
     if (!Number.isInteger(from)) return Promise.reject(new AppError('refused'));
-    const items = this.items.slice(from, from + limit);
-    const next = from + limit < this.items.length ? String(from + limit) : null;
-    return answer(cancel, () => ({ items, next, unread: this.unread, change: this.change }));
+    const asked = this.items.filter((one) => kind === null || one.kind === kind);
+    const items = asked.slice(from, from + limit);
+    const next = from + limit < asked.length ? String(from + limit) : null;
+    return answer(cancel, () => ({ items, next, unread: this.unread }));
   }
 
-  read(ids: readonly string[] | 'all'): Promise<number> {
-    const isMeant = ({ id, isRead }: MemberNotification) =>
-      !isRead && (ids === 'all' || ids.includes(id));
-    if (this.items.some(isMeant)) this.change += 1;
-    const { change } = this;
-    const changed: MemberNotification[] = [];
+  read(ids: readonly string[] | 'all'): Promise<Unread> {
+    const read: MemberNotification[] = [];
     this.items = this.items.map((one) => {
-      if (!isMeant(one)) return one;
-      const read = { ...one, isRead: true, change };
-      changed.push(read);
-      return read;
+      if (one.isRead || (ids !== 'all' && !ids.includes(one.id))) return one;
+      this.change += 1;
+      const changed = { ...one, isRead: true, change: this.change };
+      read.push(changed);
+      return changed;
     });
-    for (const one of changed) for (const hear of this.heard) hear(one);
+    for (const one of read) for (const hear of this.heard) hear(one);
     return Promise.resolve(this.unread);
   }
 
@@ -62,7 +68,9 @@ export class MemoryInbox implements Inbox, LiveInbox {
     };
   }
 
-  private get unread(): number {
-    return this.items.filter(({ isRead }) => !isRead).length;
+  private get unread(): Unread {
+    const counts = { ...NONE_UNREAD };
+    for (const { kind, isRead } of this.items) if (!isRead) counts[kind] += 1;
+    return { counts, change: this.change };
   }
 }

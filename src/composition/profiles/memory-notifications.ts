@@ -14,6 +14,7 @@ export function memoryNotifications(now: number): readonly MemberNotification[] 
     NOTI_TARGET_CD: ITEM_TYPE.RENTAL,
     createdAt: new Date(now - hoursAgo * HOUR_MS).toISOString(),
     change,
+    firstChange: change,
   });
   const title = '관악 청년 매입임대주택 예비입주자 모집 (예시)';
   return [

@@ -1,4 +1,5 @@
-import { dayTime, dayTimeText } from '../shared/day-time';
+import { agoText } from '../shared/ago';
+import { clockText, dayTime, dayTimeText, minuteOf, seoulMinute } from '../shared/day-time';
 import { daysBetween, seoulDay, type Yyyymmdd } from '../shared/day';
 import type { MemberNotification } from './notification';
 
@@ -29,4 +30,11 @@ export function byDay(
     days.set(day, [...(days.get(day) ?? []), one]);
   }
   return [...days].map(([day, theirs]) => ({ day, name: nameOf(day, today), items: theirs }));
+}
+
+/** When it was told, under the name of its day: 3분 전, 2시간 전; of a former day 18:25. */
+export function toldText({ createdAt }: MemberNotification, now: number): string {
+  const at = Date.parse(createdAt);
+  if (daysBetween(seoulDay(at), seoulDay(now)) <= 0) return agoText(at, now);
+  return clockText(minuteOf(seoulMinute(at)) ?? 0);
 }

@@ -1,25 +1,30 @@
 import type { Cancellation } from '../shared/abort';
-import type { MemberNotification } from './notification';
+import type { MemberNotification, NotificationKind } from './notification';
+import type { Unread } from './unread';
 
-/** A page of what a member was told, the newest first. */
+/**
+ * A page of what a member was told, the newest first, and what is unread in all: what is live goes
+ * on from its change.
+ */
 export interface InboxPage {
   readonly items: readonly MemberNotification[];
   /** Opaque; null on the last page. */
   readonly next: string | null;
-  /** How many are unread in all. */
-  readonly unread: number;
-  /** The last change that this answer knows: what is live goes on from it. */
-  readonly change: number;
+  readonly unread: Unread;
+}
+
+/** What is asked for: all of it, or one kind. */
+export interface InboxQuery {
+  readonly kind: NotificationKind | null;
+  readonly cursor: string | null;
+  readonly limit: number;
 }
 
 /** What the member of this session was told. Rejects with an AppError; 401 without a session. */
 export interface Inbox {
-  page(
-    query: { readonly cursor: string | null; readonly limit: number },
-    cancel?: Cancellation,
-  ): Promise<InboxPage>;
+  page(query: InboxQuery, cancel?: Cancellation): Promise<InboxPage>;
   /** Marks these as read, or all that there are; again it changes nothing. Answers the unread left. */
-  read(ids: readonly string[] | 'all'): Promise<number>;
+  read(ids: readonly string[] | 'all'): Promise<Unread>;
 }
 
 /** What comes while the page is open. */

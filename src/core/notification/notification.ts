@@ -7,6 +7,13 @@ export const NOTIFICATION_KIND = {
 } as const;
 export type NotificationKind = keyof typeof NOTIFICATION_KIND;
 
+/** The kind that a text names; null for any other text. */
+export const notificationKindOf = (text: string | null): NotificationKind | null =>
+  Object.values(NOTIFICATION_KIND).find((kind) => kind === text) ?? null;
+
+/** So many days it is kept; then it is forgotten, read or not (spec/readings R32a). */
+export const NOTIFICATION_DAYS = 90;
+
 /** Something that a member was told; its id is that of its cluster (spec/rules §3). */
 export interface MemberNotification {
   readonly id: string;
@@ -20,6 +27,8 @@ export interface MemberNotification {
   readonly isRead: boolean;
   /** Counts the changes of the member's notifications: a later state has a larger one. */
   readonly change: number;
+  /** The change by which it was told: the same as `change` until it is read. */
+  readonly firstChange: number;
 }
 
 /** No more than these are held by a page at once; older ones are a page further. */

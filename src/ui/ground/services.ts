@@ -112,7 +112,7 @@ export interface Stores {
   /** What a member was told. */
   readonly notifications: Pick<
     NotificationStore,
-    'state' | 'unread' | 'more' | 'start' | 'stop' | 'load' | 'loadMore' | 'read' | 'press'
+    'own' | 'latest' | 'unread' | 'start' | 'stop' | 'watch' | 'press'
   >;
   readonly zzim: ZzimStore;
   /** Notices that a person keeps. */

@@ -15,11 +15,11 @@ inboxContract('memory', () => {
     inbox,
     follow: () => inbox,
     visitor: null,
-    tell: (title) => {
+    tell: (title, kind = 'NOTICE_ALARM') => {
       told += 1;
       inbox.tell({
         id: `id-${told}`,
-        kind: 'NOTICE_ALARM',
+        kind,
         title,
         message: '',
         NOTI_TARGET_CD: ITEM_TYPE.RENTAL,

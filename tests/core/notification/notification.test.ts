@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byDay, withHeard, type MemberNotification } from '#core';
+import { byDay, toldText, withHeard, type MemberNotification } from '#core';
 
 const NOW = Date.parse('2026-11-20T12:00:00+09:00');
 
@@ -13,6 +13,7 @@ const told = (id: string, createdAt: string, change = 1, isRead = false): Member
   createdAt,
   isRead,
   change,
+  firstChange: change,
 });
 
 const A = told('a', '2026-11-20T02:00:00.000Z', 1);
@@ -56,5 +57,17 @@ describe('notifications by day', () => {
 
   test('are none where there are none', () => {
     expect(byDay([], NOW)).toEqual([]);
+  });
+});
+
+describe('when a notification was told', () => {
+  test.each([
+    ['2026-11-20T02:57:00.000Z', '3분 전'],
+    ['2026-11-19T15:00:00.000Z', '12시간 전'],
+    ['2026-11-19T14:59:59.999Z', '23:59'],
+    ['2026-11-18T23:05:00.000Z', '08:05'],
+    ['2026-11-20T15:30:00.000Z', '방금 전'],
+  ])('%s is said under its day as %s', (createdAt, text) => {
+    expect(toldText(told('a', createdAt), NOW)).toBe(text);
   });
 });

@@ -45,6 +45,8 @@ const tell = tellCorrections({
   notifications: { add },
   jobs,
   clock,
+  // It is killed, and never closes.
+  cancel: new AbortController().signal,
 });
 new JobRunner({
   jobs,

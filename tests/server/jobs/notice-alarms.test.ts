@@ -8,6 +8,7 @@ import { NoticeAlarmRepository } from '../../../server/db/notifications/notice-a
 import { NotificationRepository } from '../../../server/db/notifications/notification-repository';
 import { members } from '../../../server/db/schema/members';
 import { notices } from '../../../server/db/schema/notices';
+import { noticeAlarms } from '../../../server/db/schema/notifications';
 import { sendNoticeAlarms } from '../../../server/jobs/send-notice-alarms';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { joinMember } from '../../support/join-member';
@@ -59,9 +60,14 @@ describe.each(DATABASES)('alarms of notices on %s', (kind) => {
   };
   const send = () => sendNoticeAlarms({ alarms, notifications, clock });
   const told = async (memberId = kim) =>
-    (await notifications.page(memberId, { cursor: null, limit: 30 })).items.map(
+    (await notifications.page(memberId, { kind: null, cursor: null, limit: 30 })).items.map(
       ({ message }) => message,
     );
+  const batchesOf = async (id: string) => {
+    const batches: (readonly number[])[] = [];
+    for await (const batch of alarms.membersOf(id)) batches.push(batch);
+    return batches;
+  };
   const set = (id: string, days: readonly AlarmDay[], memberId = kim) =>
     alarms.set(memberId, id, days);
 
@@ -71,7 +77,7 @@ describe.each(DATABASES)('alarms of notices on %s', (kind) => {
     expect(await set(id, [0, 3])).toBe(true);
     expect(await alarms.of(kim)).toEqual([{ noticeId: id, days: [3, 0] }]);
     expect(await alarms.of(lee)).toEqual([]);
-    expect(await alarms.membersOf(id)).toEqual([kim]);
+    expect(await batchesOf(id)).toEqual([[kim]]);
     await alarms.remove(lee, id);
     await alarms.remove(kim, id);
     await alarms.remove(kim, id);
@@ -82,10 +88,30 @@ describe.each(DATABASES)('alarms of notices on %s', (kind) => {
     'are refused for %s, which is no notice',
     async (id) => {
       expect(await set(id, [1])).toBe(false);
-      expect(await alarms.membersOf(id)).toEqual([]);
+      expect(await batchesOf(id)).toEqual([]);
       await alarms.remove(kim, id);
     },
   );
+
+  test('are walked member by member in batches of 1,000, each member once', async () => {
+    const id = await notice('2026-11-25T17:00+09:00');
+    const joinedAt = new Date(clock.now());
+    const joined = await database.db
+      .insert(members)
+      .values(Array.from({ length: 2001 }, () => ({ nickname: '이웃', createdAt: joinedAt })))
+      .returning({ memberId: members.id });
+    await database.db.insert(noticeAlarms).values(
+      joined.map(({ memberId }) => ({
+        memberId,
+        noticeId: Number(id),
+        days: [1],
+        setAt: joinedAt,
+      })),
+    );
+    const batches = await batchesOf(id);
+    expect(batches.map(({ length }) => length)).toEqual([1000, 1000, 1]);
+    expect(batches.flat()).toEqual(joined.map(({ memberId }) => memberId));
+  });
 
   test('are told at eight on their days, each once', async () => {
     const id = await notice('2026-11-25T17:00+09:00');

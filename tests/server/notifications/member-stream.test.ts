@@ -25,6 +25,7 @@ class Told {
       createdAt: '2026-11-20T03:00:00.000Z',
       isRead: false,
       change,
+      firstChange: change,
     });
     this.signals.sent(KIM);
   }

@@ -85,12 +85,12 @@ for (const kind of DATABASES) {
           pause: () => Promise.resolve(),
         }),
       visitor: new HttpInbox(clientOf(url)),
-      tell: async (title) => {
+      tell: async (title, kindOfIt = 'NOTICE_ALARM') => {
         await notifications.add([
           {
             memberId: kim,
             key: title,
-            kind: 'NOTICE_ALARM',
+            kind: kindOfIt,
             title,
             message: '',
             NOTI_TARGET_CD: ITEM_TYPE.RENTAL,

@@ -89,6 +89,7 @@ describe.each(DATABASES)('what members are told, on %s', (kind) => {
           notifications,
           jobs,
           clock,
+          cancel: new AbortController().signal,
         }),
       },
       schedules: [],
@@ -132,11 +133,14 @@ describe.each(DATABASES)('what members are told, on %s', (kind) => {
     expect(result).toMatchObject([
       { kind: 'NOTICE_CORRECTED', message: '접수 기간이 바뀌었어요', LINK: id, isRead: false },
     ]);
-    expect(page.unread).toBe(1);
+    expect(page).toMatchObject({
+      unread: 1,
+      unreadByKind: { NOTICE_ALARM: 0, NOTICE_CORRECTED: 1 },
+    });
     const cluster = await visitor.send('GET', `/v1/noti-clusters/${result[0]?.id ?? ''}`);
     expect(cluster.json()).toEqual({ DATA: { NOTI_TARGET_CD: 'OPITG10002', LINK: id } });
     const read = await browser.send('POST', '/v2/me/notifications/read', { ids: 'all' });
-    expect(readReply.parse(read.json()).item.unread).toBe(0);
+    expect(readReply.parse(read.json()).item).toMatchObject({ unread: 0, change: 2 });
   });
 
   test('a correction in the night is told in the morning', async () => {

@@ -1,6 +1,16 @@
 import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { AppError, ITEM_TYPE, type Inbox, type InboxPage, type MemberNotification } from '#core';
+import {
+  AppError,
+  ITEM_TYPE,
+  NONE_UNREAD,
+  type Inbox,
+  type InboxPage,
+  type LiveInbox,
+  type MemberNotification,
+  type NotificationKind,
+  type Unread,
+} from '#core';
 import { MemoryInbox } from '../../../src/adapters/memory/memory-inbox';
 import type { PushToast } from '../../../src/ui/stores/push-toasts/push-toast';
 import { NotificationStore } from '../../../src/ui/stores/notifications/notification-store';
@@ -9,9 +19,13 @@ import { deferred } from '../support/deferred';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 3, minute)).toISOString();
 
-const told = (id: string, minute: number, part: Partial<MemberNotification> = {}) => ({
+const told = (
+  id: string,
+  minute: number,
+  part: Partial<MemberNotification> = {},
+): MemberNotification => ({
   id,
-  kind: 'NOTICE_ALARM' as const,
+  kind: 'NOTICE_ALARM',
   title: `공고 ${id}`,
   message: '내일 마감해요',
   NOTI_TARGET_CD: ITEM_TYPE.RENTAL,
@@ -19,16 +33,20 @@ const told = (id: string, minute: number, part: Partial<MemberNotification> = {}
   createdAt: at(minute),
   isRead: false,
   change: minute,
+  firstChange: part.change ?? minute,
   ...part,
 });
 
-function open(inbox: MemoryInbox, asked: Inbox = inbox) {
+const many = (count: number) =>
+  Array.from({ length: count }, (_, minute) => told(`n${minute}`, minute));
+
+function open(inbox: MemoryInbox, asked: Inbox = inbox, live: LiveInbox = inbox) {
   const toasts: PushToast[] = [];
   const opened: string[] = [];
   const who = observable.box<string | null>('7');
   const store = new NotificationStore({
     inbox: asked,
-    live: inbox,
+    live,
     member: () => who.get(),
     toasts: { push: (toast) => toasts.push(toast) },
     open: (path) => opened.push(path),
@@ -43,8 +61,31 @@ function open(inbox: MemoryInbox, asked: Inbox = inbox) {
       who.set(member);
     });
   };
-  const ids = () => (store.state.kind === 'ready' ? store.state.items.map(({ id }) => id) : null);
-  return { store, toasts, opened, become, ids };
+  const own = () => {
+    if (store.own === null) throw new Error('a visitor');
+    return store.own;
+  };
+  const items = (kind: NotificationKind | null = null) => {
+    const { state } = own().list(kind);
+    return state.kind === 'ready' ? state.items : null;
+  };
+  const ids = (kind: NotificationKind | null = null) => items(kind)?.map(({ id }) => id) ?? null;
+  return { store, own, toasts, opened, become, items, ids };
+}
+
+/** What is heard is told by hand. */
+function handTold() {
+  const hearing = new Set<(one: MemberNotification) => void>();
+  const live: LiveInbox = {
+    open: (_member, _from, hear) => {
+      hearing.add(hear);
+      return () => hearing.delete(hear);
+    },
+  };
+  const tell = (one: MemberNotification) => {
+    for (const hear of hearing) hear(one);
+  };
+  return { live, tell };
 }
 
 /** Until all that was asked in memory is answered. */
@@ -53,8 +94,8 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 describe('what a member was told', () => {
   it('is there with how much of it is unread, and shown over the page only when it comes', async () => {
     const inbox = new MemoryInbox([told('a', 1), told('b', 2, { isRead: true })]);
-    const { store, toasts, ids } = open(inbox);
-    expect(store.state.kind).toBe('loading');
+    const { store, own, toasts, ids } = open(inbox);
+    expect(own().all.state.kind).toBe('loading');
     await settled();
     expect(ids()).toEqual(['b', 'a']);
     expect(store.unread).toBe(1);
@@ -65,15 +106,25 @@ describe('what a member was told', () => {
     expect(toasts).toMatchObject([{ id: 'c', title: '공고 c', message: '내일 마감해요' }]);
   });
 
+  it('is not shown over the page where a view shows it by itself', async () => {
+    const inbox = new MemoryInbox();
+    const { store, toasts } = open(inbox);
+    await settled();
+    const stop = store.watch();
+    inbox.tell(told('a', 1));
+    expect([store.latest?.id, toasts]).toEqual(['a', []]);
+    stop();
+    inbox.tell(told('b', 2));
+    expect(toasts.map(({ id }) => id)).toEqual(['b']);
+  });
+
   it('is nobody else’s: a visitor has none, another member their own', async () => {
-    const { store, become } = open(new MemoryInbox([told('a', 1)]));
+    const { store, own, become } = open(new MemoryInbox([told('a', 1)]));
     await settled();
     become(null);
-    expect([store.state.kind, store.unread]).toEqual(['visitor', 0]);
-    await store.load();
-    expect(store.state.kind).toBe('visitor');
+    expect([store.own, store.unread]).toEqual([null, 0]);
     become('8');
-    expect(store.state.kind).toBe('loading');
+    expect(own().all.state.kind).toBe('loading');
     await settled();
     expect(store.unread).toBe(1);
   });
@@ -81,80 +132,102 @@ describe('what a member was told', () => {
   it('is not told to somebody who has left meanwhile', async () => {
     const page = deferred<InboxPage>();
     const inbox = new MemoryInbox();
-    const slow: Inbox = { page: () => page.promise, read: () => Promise.resolve(0) };
-    const { store, become } = open(inbox, slow);
+    const slow: Inbox = { page: () => page.promise, read: (ids) => inbox.read(ids) };
+    const { live, tell } = handTold();
+    const { store, become, toasts } = open(inbox, slow, live);
+    tell(told('b', 2));
     become(null);
-    page.resolve({ items: [told('a', 1)], next: null, unread: 1, change: 1 });
+    const counts = { ...NONE_UNREAD, NOTICE_ALARM: 1 };
+    page.resolve({ items: [told('a', 1)], next: null, unread: { counts, change: 1 } });
     await settled();
-    expect([store.state.kind, store.unread]).toEqual(['visitor', 0]);
+    expect([store.own, store.unread, toasts]).toEqual([null, 0, []]);
   });
 
   it('is read once its notice is opened', async () => {
-    const inbox = new MemoryInbox([told('a', 1), told('b', 2)]);
-    const { store, opened } = open(inbox);
+    const { store, opened, items } = open(new MemoryInbox([told('a', 1), told('b', 2)]));
     await settled();
-    if (store.state.kind !== 'ready') throw new Error(store.state.kind);
-    const [, a] = store.state.items;
-    if (a === undefined) throw new Error('none');
-    await store.press(a);
+    await store.press(items()?.[1] ?? told('none', 0));
     expect(opened).toEqual(['/notices/7']);
     expect(store.unread).toBe(1);
-    expect(store.state.items.map(({ id, isRead }) => [id, isRead])).toEqual([
+    expect(items()?.map(({ id, isRead }) => [id, isRead])).toEqual([
       ['b', false],
       ['a', true],
     ]);
   });
 
-  it('opens nothing where its link leads nowhere, and stays unread while nobody can be told', async () => {
-    const inbox = new MemoryInbox([told('a', 1, { LINK: 'javascript:alert(1)' })]);
-    const away: Inbox = {
-      page: (query) => inbox.page(query),
-      read: () => Promise.reject(new AppError('offline')),
-    };
-    const { store, opened } = open(inbox, away);
-    await settled();
-    if (store.state.kind !== 'ready') throw new Error(store.state.kind);
-    const [a] = store.state.items;
-    if (a === undefined) throw new Error('none');
-    await store.press(a);
-    expect(opened).toEqual([]);
-    expect(store.unread).toBe(1);
-    await expect(store.read('all')).rejects.toThrow(AppError);
-  });
+  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', ' /notices/1', '../x', ''])(
+    'opens nothing where its link is %j, and stays unread while nobody can be told',
+    async (LINK) => {
+      const inbox = new MemoryInbox([told('a', 1, { LINK })]);
+      const away: Inbox = {
+        page: (query) => inbox.page(query),
+        read: () => Promise.reject(new AppError('offline')),
+      };
+      const { store, own, opened, items } = open(inbox, away);
+      await settled();
+      await store.press(items()?.[0] ?? told('none', 0));
+      expect(opened).toEqual([]);
+      expect(store.unread).toBe(1);
+      await expect(own().read('all')).rejects.toThrow(AppError);
+    },
+  );
 
   it('is read here when it was read on another device', async () => {
     const inbox = new MemoryInbox([told('a', 1), told('b', 2)]);
-    const { store, toasts } = open(inbox);
+    const { store, toasts, items } = open(inbox);
     await settled();
     await inbox.read(['a']);
     expect(store.unread).toBe(1);
     await inbox.read('all');
     expect(store.unread).toBe(0);
+    expect(items()?.every(({ isRead }) => isRead)).toBe(true);
     expect(toasts).toEqual([]);
   });
 
-  it('counts nothing twice of what came and was read while the page was away', async () => {
+  it('is not all read that came while all was being read', async () => {
     const inbox = new MemoryInbox([told('a', 1)]);
-    const heard: ((one: MemberNotification) => void)[] = [];
-    const away = new NotificationStore({
-      inbox: { page: (query) => inbox.page(query), read: () => Promise.resolve(0) },
-      live: {
-        open: (_member, _from, hear) => {
-          heard.push(hear);
-          return () => undefined;
-        },
-      },
-      member: () => '7',
-      toasts: { push: () => undefined },
-      open: () => undefined,
-    });
-    away.start();
-    stopAfterwards(() => {
-      away.stop();
-    });
+    const answer = deferred<Unread>();
+    const { live, tell } = handTold();
+    const asked: Inbox = { page: (query) => inbox.page(query), read: () => answer.promise };
+    const { store, own, items } = open(inbox, asked, live);
     await settled();
-    for (const hear of heard) hear(told('b', 2, { isRead: true }));
-    expect(away.unread).toBe(1);
+    const reading = own().read('all');
+    tell(told('b', 3));
+    answer.resolve({ counts: NONE_UNREAD, change: 2 });
+    await reading;
+    expect(items()?.map(({ id, isRead }) => [id, isRead])).toEqual([
+      ['b', false],
+      ['a', true],
+    ]);
+    expect(store.unread).toBe(1);
+    tell(told('a', 1, { isRead: true, change: 2, firstChange: 1 }));
+    expect(store.unread).toBe(1);
+  });
+
+  it('counts nothing twice of what came and was read while the page was away', async () => {
+    const { live, tell } = handTold();
+    const { store } = open(new MemoryInbox([told('a', 1)]), undefined, live);
+    await settled();
+    tell(told('b', 2, { isRead: true, change: 3, firstChange: 2 }));
+    tell(told('b', 2, { isRead: true, change: 3, firstChange: 2 }));
+    expect(store.unread).toBe(1);
+  });
+
+  it('loses nothing that another tab tells before this one has its list, and tells it once', async () => {
+    const inbox = new MemoryInbox([told('a', 1)]);
+    const page = inbox.page({ kind: null, cursor: null, limit: 30 });
+    const late = deferred<InboxPage>();
+    const { live, tell } = handTold();
+    const asked: Inbox = { page: () => late.promise, read: (ids) => inbox.read(ids) };
+    const { store, toasts, ids } = open(inbox, asked, live);
+    tell(told('b', 2));
+    tell(told('b', 2));
+    expect(store.unread).toBe(0);
+    late.resolve(await page);
+    await settled();
+    expect([ids(), store.unread]).toEqual([['b', 'a'], 2]);
+    tell(told('b', 2));
+    expect([ids(), store.unread, toasts.length]).toEqual([['b', 'a'], 2, 1]);
   });
 
   it('says that it could not be had, and is asked for again', async () => {
@@ -162,49 +235,77 @@ describe('what a member was told', () => {
     let isAway = true;
     const asked: Inbox = {
       page: (query) => (isAway ? Promise.reject(new AppError('offline')) : inbox.page(query)),
-      read: () => Promise.resolve(0),
+      read: (ids) => inbox.read(ids),
     };
-    const { store, ids } = open(inbox, asked);
+    const { own, ids } = open(inbox, asked);
     await settled();
-    expect(store.state.kind).toBe('failed');
+    expect(own().all.state.kind).toBe('failed');
     isAway = false;
-    const loading = store.load();
-    expect(store.state.kind).toBe('loading');
+    const loading = own().all.load();
+    expect(own().all.state.kind).toBe('loading');
     await loading;
     expect(ids()).toEqual(['a']);
   });
 
   it('comes in pages; one that fails leaves what is there', async () => {
-    const inbox = new MemoryInbox(
-      Array.from({ length: 70 }, (_, minute) => told(`n${minute}`, minute)),
-    );
+    const inbox = new MemoryInbox(many(70));
     let isAway = false;
     const asked: Inbox = {
       page: (query) => (isAway ? Promise.reject(new AppError('offline')) : inbox.page(query)),
-      read: () => Promise.resolve(0),
+      read: (ids) => inbox.read(ids),
     };
-    const { store, ids } = open(inbox, asked);
+    const { own, ids } = open(inbox, asked);
     await settled();
+    const { all } = own();
     isAway = true;
-    await store.loadMore();
-    expect([store.more, ids()?.length]).toEqual(['failed', 30]);
+    await all.loadMore();
+    expect([all.more, ids()?.length]).toEqual(['failed', 30]);
     isAway = false;
-    await Promise.all([store.loadMore(), store.loadMore()]);
-    expect([store.more, ids()?.length]).toEqual(['idle', 60]);
-    await store.loadMore();
+    await Promise.all([all.loadMore(), all.loadMore()]);
+    expect([all.more, ids()?.length]).toEqual(['idle', 60]);
+    await all.loadMore();
     expect(ids()).toHaveLength(70);
-    await store.loadMore();
+    await all.loadMore();
     expect(new Set(ids()).size).toBe(70);
   });
 
   it('of a page that was not asked for yet is counted, and not shown out of its place', async () => {
-    const inbox = new MemoryInbox(
-      Array.from({ length: 40 }, (_, minute) => told(`n${minute}`, minute)),
-    );
+    const inbox = new MemoryInbox(many(40));
     const { store, ids } = open(inbox);
     await settled();
     await inbox.read(['n0']);
     expect(store.unread).toBe(39);
     expect(ids()).not.toContain('n0');
+  });
+});
+
+describe('what a member was told of one kind', () => {
+  const corrected = (id: string, minute: number) => told(id, minute, { kind: 'NOTICE_CORRECTED' });
+
+  it('is taken from what is there, where that is all', async () => {
+    const inbox = new MemoryInbox([told('a', 1), corrected('b', 2)]);
+    const { own, ids } = open(inbox);
+    await settled();
+    expect(ids('NOTICE_CORRECTED')).toEqual(['b']);
+    expect(own().unread).toEqual({ NOTICE_ALARM: 1, NOTICE_CORRECTED: 1 });
+    inbox.tell(corrected('c', 3));
+    inbox.tell(told('d', 4));
+    expect(ids('NOTICE_CORRECTED')).toEqual(['c', 'b']);
+    expect(own().unread).toEqual({ NOTICE_ALARM: 2, NOTICE_CORRECTED: 2 });
+    await own().read('all');
+    expect(own().unread).toEqual(NONE_UNREAD);
+    expect(own().list('NOTICE_CORRECTED')).toBe(own().list('NOTICE_CORRECTED'));
+  });
+
+  it('is asked for where more of it may be further back', async () => {
+    const inbox = new MemoryInbox([...many(40), corrected('old', -1)]);
+    const { own, items, ids } = open(inbox);
+    await settled();
+    expect(ids('NOTICE_CORRECTED')).toBeNull();
+    await own().list('NOTICE_CORRECTED').load();
+    expect(ids('NOTICE_CORRECTED')).toEqual(['old']);
+    await own().read(['old']);
+    expect(items('NOTICE_CORRECTED')?.[0]?.isRead).toBe(true);
+    expect(own().unread).toEqual({ NOTICE_ALARM: 40, NOTICE_CORRECTED: 0 });
   });
 });

@@ -1,104 +1,67 @@
 import { observer } from 'mobx-react-lite';
-import { APP_PAGES } from '#core';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { APP_PAGES, type NotificationKind } from '#core';
 import { useIsAttached } from '../../components/attached/use-is-attached';
-import { Button } from '../../components/button/Button';
-import { EmptyState } from '../../components/state/EmptyState';
-import { FailedState } from '../../components/state/FailedState';
 import { Page } from '../../ground/Page';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
-import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
-import { errorText } from '../../text/error-text';
+import type { MemberInbox } from '../../stores/notifications/member-inbox';
 import { CalendarButton } from '../../widgets/calendar-button/CalendarButton';
-import { ErrorWords } from '../../widgets/server-html/ErrorWords';
-import { NotificationBones } from './parts/NotificationBones';
-import { NotificationList } from './parts/NotificationList';
+import { NotificationBones } from '../../widgets/notification-list/NotificationBones';
+import {
+  NoNotifications,
+  NotificationsFailed,
+  NotificationsOfMembers,
+} from '../../widgets/notification-list/NotificationStates';
+import { ReadAllButton } from '../../widgets/notification-list/ReadAllButton';
+import { KindChips } from './parts/KindChips';
+import { NoneOfKind } from './parts/NoneOfKind';
+import { WholeList } from './parts/WholeList';
+import { kindAt } from './shown-kind';
 import styles from './notifications.module.scss';
+
+/** As many as a phone shows. */
+const BONES = 6;
 
 /** What a member was told, by day; a visitor learns what there would be. */
 export const NotificationsScreen = observer(function NotificationsScreen() {
-  const { notifications, toasts } = useServices().stores;
+  const { own } = useServices().stores.notifications;
+  const isAttached = useIsAttached();
+  const { search } = useLocation();
   return (
-    <Page
-      title={APP_PAGES.notifications.title}
-      parent={PATH.more}
-      action={
-        notifications.unread > 0 && (
-          <button
-            type="button"
-            className={styles.all}
-            onClick={() => {
-              notifications.read('all').catch((error: unknown) => {
-                toasts.show(errorText(error));
-              });
-            }}
-          >
-            모두 읽음
-          </button>
-        )
-      }
-    >
+    <Page title={APP_PAGES.notifications.title} parent={PATH.more} action={<ReadAllButton />}>
       <div className={styles.calendar}>
         <CalendarButton />
       </div>
-      <Content />
+      {!isAttached && <NotificationBones rows={BONES} />}
+      {isAttached && own === null && <NotificationsOfMembers />}
+      {isAttached && own !== null && <OfMember own={own} kind={kindAt(search)} />}
     </Page>
   );
 });
 
-const Content = observer(function Content() {
-  const { notifications } = useServices().stores;
-  const isAttached = useIsAttached();
-  const { state } = notifications;
-  if (!isAttached || state.kind === 'loading') return <NotificationBones />;
-  switch (state.kind) {
-    case 'visitor':
-      return <ForVisitors />;
-    case 'failed':
-      return (
-        <FailedState
-          title="알림을 불러오지 못했어요"
-          reason={<ErrorWords error={state.error} />}
-          onRetry={() => void notifications.load()}
-        />
-      );
-    case 'ready':
-      return state.items.length === 0 ? <Nothing /> : <NotificationList items={state.items} />;
-  }
+interface OfMemberProps {
+  readonly own: MemberInbox;
+  readonly kind: NotificationKind | null;
+}
+
+const OfMember = observer(function OfMember({ own, kind }: OfMemberProps) {
+  const list = own.list(kind);
+  const { state } = list;
+  useEffect(() => {
+    void list.load();
+  }, [list]);
+  const isEmpty = state.kind === 'ready' && state.items.length === 0;
+  return (
+    <>
+      {(kind !== null || !isEmpty) && <KindChips kind={kind} unread={own.unread} />}
+      {state.kind === 'loading' && <NotificationBones rows={BONES} />}
+      {state.kind === 'failed' && (
+        <NotificationsFailed error={state.error} onRetry={() => void list.load()} />
+      )}
+      {isEmpty && (kind === null ? <NoNotifications /> : <NoneOfKind kind={kind} />)}
+      {state.kind === 'ready' && !isEmpty && <WholeList list={list} />}
+    </>
+  );
 });
-
-function ForVisitors() {
-  const { popups } = useServices().stores;
-  return (
-    <EmptyState
-      title="로그인하면 알림을 모아 볼 수 있어요"
-      hint="공고의 마감 알림과 정정 소식을 여러 기기에서 받아 보세요. 로그인하지 않아도 이 기기에서 켠 마감 알림은 한칸을 열 때 알려 드려요."
-    >
-      <Button
-        onClick={() => {
-          void popups.askOnce('login', ORDINARY_LOGIN);
-        }}
-      >
-        로그인
-      </Button>
-    </EmptyState>
-  );
-}
-
-function Nothing() {
-  const { history } = useServices().stores;
-  return (
-    <EmptyState
-      title="아직 온 알림이 없어요"
-      hint="공고에서 마감 알림을 켜 두면 잊지 않게 알려 드려요."
-    >
-      <Button
-        onClick={() => {
-          history.push(PATH.notices);
-        }}
-      >
-        공고 보기
-      </Button>
-    </EmptyState>
-  );
-}

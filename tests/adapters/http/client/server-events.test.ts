@@ -65,6 +65,7 @@ const told = (change: number): MemberNotification => ({
   createdAt: '2026-11-20T03:00:00.000Z',
   isRead: false,
   change,
+  firstChange: change,
 });
 const eventOf = (change: number) =>
   `id: ${change}\nevent: notification\ndata: ${JSON.stringify(told(change))}\n\n`;

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ITEM_TYPE, NOTIFICATION_KIND } from '#core';
+import { ITEM_TYPE, NONE_UNREAD, NOTIFICATION_KIND, totalUnread } from '#core';
 import { MemberRepository } from '../../../../server/db/accounts/member-repository';
 import type { Database } from '../../../../server/db/database';
 import { OpenSignals } from '../../../../server/db/notifications/member-signals';
@@ -50,7 +51,7 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
       clock.advance(MINUTE_MS);
     }
   };
-  const first = { cursor: null, limit: 30 };
+  const first = { kind: null, cursor: null, limit: 30 };
   const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
 
   test('are there for their member, the newest first, unread, each with an id of its own', async () => {
@@ -58,7 +59,10 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
     await repository.add([told('c', lee)]);
     const page = await repository.page(kim, first);
     expect(titles(page.items)).toEqual(['공고 b', '공고 a']);
-    expect(page).toMatchObject({ unread: 2, next: null, change: 2 });
+    expect(page).toMatchObject({
+      unread: { counts: { NOTICE_ALARM: 2, NOTICE_CORRECTED: 0 }, change: 2 },
+      next: null,
+    });
     expect(page.items[1]).toMatchObject({
       isRead: false,
       NOTI_TARGET_CD: 'OPITG10002',
@@ -81,7 +85,7 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
     const after = await repository.page(kim, first);
     expect(titles(after.items).sort()).toEqual(['공고 a', '공고 b']);
     expect(after.items).toEqual(before.items);
-    expect(await repository.since(kim, before.change)).toEqual([]);
+    expect(await repository.since(kim, before.unread.change)).toEqual([]);
   });
 
   test('come in pages without loss or double', async () => {
@@ -91,7 +95,7 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
     const seen: string[] = [];
     let cursor: string | null = null;
     do {
-      const page = await repository.page(kim, { cursor, limit: 2 });
+      const page = await repository.page(kim, { ...first, cursor, limit: 2 });
       seen.push(...titles(page.items));
       cursor = page.next;
     } while (cursor !== null);
@@ -102,7 +106,9 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
   test.each(['', 'x', '1-', '-a', '99999999999999999-a', "1-a'; drop"])(
     'refuse the cursor %j',
     async (cursor) => {
-      await expect(repository.page(kim, { cursor, limit: 2 })).rejects.toThrow(BadCursorError);
+      await expect(repository.page(kim, { ...first, cursor, limit: 2 })).rejects.toThrow(
+        BadCursorError,
+      );
     },
   );
 
@@ -111,17 +117,20 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
     await repository.add([told('d', lee)]);
     const { items } = await repository.page(kim, first);
     const [c] = items;
-    expect(await repository.read(lee, [c?.id ?? ''])).toBe(1);
-    expect(await repository.read(kim, [c?.id ?? '', 'nobody'])).toBe(2);
-    expect(await repository.read(kim, [])).toBe(2);
-    expect(await repository.read(kim, 'all')).toBe(0);
+    const left = async (memberId: number, ids: readonly string[] | 'all') =>
+      totalUnread((await repository.read(memberId, ids)).counts);
+    expect(await left(lee, [c?.id ?? ''])).toBe(1);
+    expect(await left(kim, [c?.id ?? '', 'nobody'])).toBe(2);
+    expect(await left(kim, [])).toBe(2);
+    expect(await left(kim, 'all')).toBe(0);
     expect((await repository.page(kim, first)).items.every(({ isRead }) => isRead)).toBe(true);
-    expect((await repository.page(lee, first)).unread).toBe(1);
+    expect(totalUnread((await repository.page(lee, first)).unread.counts)).toBe(1);
   });
 
   test('tell every change after another, also that they were read, and nothing twice read', async () => {
     await tell('a', 'b');
-    const { items, change } = await repository.page(kim, first);
+    const { items, unread } = await repository.page(kim, first);
+    const { change } = unread;
     await repository.read(kim, [items[1]?.id ?? '']);
     await repository.read(kim, [items[1]?.id ?? '']);
     await tell('c');
@@ -156,6 +165,46 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
       change = found.at(-1)?.change ?? 0;
     }
     expect(seen.size).toBe(700);
+  });
+
+  test('of many members at once are each told to their own, in a few steps', async () => {
+    const accounts = new MemberRepository(database, clock);
+    const many: number[] = [];
+    for (let at = 0; at < 300; at += 1) many.push(await joinMember(accounts, `member ${at}`));
+    const heard = new Set<number>();
+    const stops = many.map((memberId) => signals.listen(memberId, () => heard.add(memberId)));
+    const given = many.flatMap((memberId) => [told('a', memberId), told('b', memberId)]);
+    await repository.add(given.toReversed());
+    await repository.add(given);
+    for (const stop of stops) stop();
+    expect(heard.size).toBe(300);
+    for (const memberId of [many[0], many[150], many[299]]) {
+      const { items, unread } = await repository.page(memberId ?? 0, first);
+      expect([titles(items).toSorted(), unread.change]).toEqual([['공고 a', '공고 b'], 2]);
+    }
+  });
+
+  test('are written to others where an account was closed meanwhile', async () => {
+    await database.db.delete(members).where(eq(members.id, lee));
+    await repository.add([told('a', lee)]);
+    await repository.add([told('a', lee), told('a', kim)]);
+    expect((await repository.page(lee, first)).items).toEqual([]);
+    expect(titles((await repository.page(kim, first)).items)).toEqual(['공고 a']);
+  });
+
+  test('are forgotten, the oldest first, so many at a time, read or not', async () => {
+    await tell('a', 'b', 'c');
+    const before = clock.now();
+    await tell('d');
+    const { items } = await repository.page(kim, first);
+    await repository.read(kim, [items[2]?.id ?? '']);
+    expect(await repository.forget(before, 2)).toBe(2);
+    expect(titles((await repository.page(kim, first)).items)).toEqual(['공고 d', '공고 c']);
+    expect(await repository.forget(before, 2)).toBe(1);
+    expect(await repository.forget(before, 2)).toBe(0);
+    const { items: kept, unread } = await repository.page(kim, first);
+    expect(titles(kept)).toEqual(['공고 d']);
+    expect(unread.counts).toEqual({ ...NONE_UNREAD, NOTICE_ALARM: 1 });
   });
 
   test('signal what was written once it can be read', async () => {

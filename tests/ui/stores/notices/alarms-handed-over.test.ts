@@ -4,6 +4,7 @@ import { deferred } from '../../support/deferred';
 import {
   alarmOf as alarm,
   november as at,
+  openDevice,
   openStarted as open,
   settled,
 } from '../../support/notice-alarm-tabs';
@@ -113,6 +114,57 @@ describe('the alarms of a device at the login', () => {
     await other.store.remove('1');
     await settled();
     expect(store.find('1')).toBeUndefined();
+  });
+});
+
+it('is told to tabs that could not hand them over themselves', async () => {
+  const device = openDevice();
+  const [one, other] = [device.openTab(), device.openTab()];
+  one.store.start();
+  other.store.start();
+  await one.store.set(alarm('1'));
+  const set = device.server.set.bind(device.server);
+  device.server.set = () => Promise.reject(new AppError('offline'));
+  await device.become('7');
+  await settled();
+  device.server.set = set;
+  one.goOnline();
+  await settled();
+  expect(device.kept()).not.toContain('noticeId');
+  expect(other.store.find('1')?.days).toEqual([3, 1]);
+});
+
+describe('a logout while alarms are handed over', () => {
+  it('leaves those on the device that nobody is known to have', async () => {
+    const { store, server, become, kept } = open();
+    for (const id of ['1', '2']) await store.set(alarm(id));
+    const slow = deferred<undefined>();
+    server.hold('set 2', slow.promise);
+    await become('7');
+    await become(null);
+    slow.resolve(undefined);
+    await settled();
+    expect(server.asked).toEqual(['all', 'set 2 3,1']);
+    for (const id of ['1', '2']) expect(kept()).toContain(`"noticeId":"${id}"`);
+    await store.remove('2');
+    expect(store.find('2')).toBeUndefined();
+  });
+
+  it('sends nothing that waited for another write', async () => {
+    const { store, server, become } = open();
+    await store.set(alarm('1'));
+    const [answer, write] = [deferred<undefined>(), deferred<undefined>()];
+    server.hold('all', answer.promise);
+    server.hold('set 1', write.promise);
+    await become('7');
+    const setting = store.set(alarm('1', [0]));
+    answer.resolve(undefined);
+    await settled();
+    await become(null);
+    write.resolve(undefined);
+    await setting;
+    await settled();
+    expect(server.asked).toEqual(['all', 'set 1 0']);
   });
 });
 

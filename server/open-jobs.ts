@@ -11,6 +11,7 @@ import {
   PUBLIC_NOTICE_TIMES,
   publicNoticeJobs,
 } from './jobs/ask-public-notices';
+import { FORGET_TIMES, forgetNotifications } from './jobs/forget-notifications';
 import { JobRunner } from './jobs/job-runner';
 import { NOTICE_ALARM_TIMES, sendNoticeAlarms } from './jobs/send-notice-alarms';
 import { tellCorrections } from './jobs/tell-corrections';
@@ -60,9 +61,10 @@ export function openJobs(parts: Parts): OpenJobs {
         clock,
         cancel,
       }),
+      'forget-notifications': () => forgetNotifications({ notifications, clock, cancel }),
       ...publicNoticeJobs({ services: publicNotices, deliveries, jobs, clock, logger, cancel }),
     },
-    schedules: [...NOTICE_ALARM_TIMES, ...(isAsking ? PUBLIC_NOTICE_TIMES : [])],
+    schedules: [...NOTICE_ALARM_TIMES, ...FORGET_TIMES, ...(isAsking ? PUBLIC_NOTICE_TIMES : [])],
   });
   return {
     askFirst: async () => {

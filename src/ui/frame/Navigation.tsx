@@ -10,7 +10,7 @@ import { isWithin, PHONE_TABS, TOP_MORE, TOP_NAVIGATION } from '../ground/areas'
 import styles from './navigation.module.scss';
 import { PATH } from '../ground/paths';
 import { useServices } from '../ground/services';
-import { NotificationBell } from '../widgets/notification-bell/NotificationBell';
+import { BellWithPanel } from '../widgets/notification-bell/BellWithPanel';
 import { SearchLink } from '../widgets/search-link/SearchLink';
 
 /** The bar at the top of windows from 768 px on. */
@@ -35,7 +35,7 @@ export function TopNavigation() {
         ))}
       </nav>
       <SearchLink tab={pathname === PATH.notices ? 'notice' : 'all'} />
-      <NotificationBell />
+      <BellWithPanel />
       <Account />
       <Link
         to={TOP_MORE.path}

@@ -27,7 +27,9 @@ export const streamQuery = z.object({
 const READ_ERROR =
   'ids: 읽은 알림의 번호를 100개까지 보내 주세요. 모두 읽었다면 all을 보내 주세요.';
 
-/** POST /v2/me/notifications/read: these, or all that there are. */
+const UP_TO_ERROR = 'upTo: 0 이상의 정수로 보내 주세요.';
+
+/** POST /v2/me/notifications/read: these, or all that there are; with `upTo` none told later. */
 export const readBody = z.object(
   {
     ids: z.union(
@@ -41,6 +43,7 @@ export const readBody = z.object(
       ],
       { error: READ_ERROR },
     ),
+    upTo: z.optional(z.int({ error: UP_TO_ERROR }).check(z.gte(0, { error: UP_TO_ERROR }))),
   },
   { error: READ_ERROR },
 );

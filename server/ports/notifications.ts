@@ -21,8 +21,8 @@ export interface StoredNotifications {
   /** Adds those whose key the member does not know yet. Who is told waits for nothing. */
   add(given: readonly NewNotification[]): Promise<void>;
   page(memberId: number, query: InboxQuery): Promise<InboxPage>;
-  /** Marks as read; answers what is left unread. */
-  read(memberId: number, ids: readonly string[] | 'all'): Promise<Unread>;
+  /** Marks as read, with `upTo` none that was told by a later change; answers what is left unread. */
+  read(memberId: number, ids: readonly string[] | 'all', upTo?: number): Promise<Unread>;
   /** Those that changed after a change, in the order of their changes. */
   since(memberId: number, change: number): Promise<readonly MemberNotification[]>;
   /** What a shell opens for one; null where there is none. */

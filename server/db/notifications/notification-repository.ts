@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import {
   NONE_UNREAD,
   type Clock,
@@ -96,12 +96,15 @@ export class NotificationRepository implements StoredNotifications {
     return { items: rows.slice(0, limit).map(toNotification), next, unread };
   }
 
-  async read(memberId: number, ids: readonly string[] | 'all'): Promise<Unread> {
+  async read(memberId: number, ids: readonly string[] | 'all', upTo?: number): Promise<Unread> {
     if (ids === 'all' || ids.length > 0)
       await this.changing([memberId], async (tx, counted) => {
         const before = counted.get(memberId) ?? 0;
-        const isMeant = ids === 'all' ? undefined : inArray(notifications.id, [...ids]);
-        const { id, change } = notifications;
+        const { id, change, firstChange } = notifications;
+        const isMeant = and(
+          ids === 'all' ? undefined : inArray(id, [...ids]),
+          upTo === undefined ? undefined : lte(firstChange, upTo),
+        );
         const meant = tx
           .select({ id, place: sql<number>`row_number() over (order by ${change})`.as('place') })
           .from(notifications)

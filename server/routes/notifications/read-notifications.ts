@@ -12,7 +12,8 @@ export function readNotifications(app: Api, { notifications }: AppDeps): void {
       config: MEMBERS_ONLY,
       schema: {
         tags: ['notifications'],
-        summary: 'Marks notifications as read, these or all; again it changes nothing',
+        summary:
+          'Marks notifications as read, these or all, and none that came after a change; again it changes nothing',
         body: readBody,
         response: { 200: readReply },
       },
@@ -20,7 +21,8 @@ export function readNotifications(app: Api, { notifications }: AppDeps): void {
     async (request) => {
       const { memberId } = memberOf(request);
       await app.writeLimits.member(request, memberId);
-      return { item: toWire(await notifications.read(memberId, request.body.ids)) };
+      const { ids, upTo } = request.body;
+      return { item: toWire(await notifications.read(memberId, ids, upTo)) };
     },
   );
 }

@@ -16,10 +16,10 @@ export class HttpInbox implements Inbox {
     return { items: result, next: page.next, unread: unreadOf(page) };
   }
 
-  async read(ids: readonly string[] | 'all'): Promise<Unread> {
+  async read(ids: readonly string[] | 'all', upTo?: number): Promise<Unread> {
     const { item } = await this.client.post({
       path: '/v2/me/notifications/read',
-      body: { ids: ids === 'all' ? ids : [...ids] },
+      body: { ids: ids === 'all' ? ids : [...ids], ...(upTo !== undefined && { upTo }) },
       reply: readReply,
     });
     return unreadOf(item);

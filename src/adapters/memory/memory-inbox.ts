@@ -37,10 +37,11 @@ export class MemoryInbox implements Inbox, LiveInbox {
     return answer(cancel, () => ({ items, next, unread: this.unread }));
   }
 
-  read(ids: readonly string[] | 'all'): Promise<Unread> {
+  read(ids: readonly string[] | 'all', upTo = Infinity): Promise<Unread> {
     const read: MemberNotification[] = [];
     this.items = this.items.map((one) => {
-      if (one.isRead || (ids !== 'all' && !ids.includes(one.id))) return one;
+      const isMeant = (ids === 'all' || ids.includes(one.id)) && one.firstChange <= upTo;
+      if (one.isRead || !isMeant) return one;
       this.change += 1;
       const changed = { ...one, isRead: true, change: this.change };
       read.push(changed);

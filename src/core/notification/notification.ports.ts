@@ -23,8 +23,11 @@ export interface InboxQuery {
 /** What the member of this session was told. Rejects with an AppError; 401 without a session. */
 export interface Inbox {
   page(query: InboxQuery, cancel?: Cancellation): Promise<InboxPage>;
-  /** Marks these as read, or all that there are; again it changes nothing. Answers the unread left. */
-  read(ids: readonly string[] | 'all'): Promise<Unread>;
+  /**
+   * Marks these as read, or all that there are, and with `upTo` none that was told by a later change;
+   * again it changes nothing. Answers the unread left.
+   */
+  read(ids: readonly string[] | 'all', upTo?: number): Promise<Unread>;
 }
 
 /** What comes while the page is open. */

@@ -114,6 +114,24 @@ export function inboxContract(name: string, open: () => Promise<OpenedInbox>): v
       expect(after.items.every(({ isRead }) => isRead)).toBe(true);
     });
 
+    test('leaves unread what was told after a change', async () => {
+      for (const title of ['a', 'b']) await opened.tell(title);
+      const before = await opened.inbox.page(FIRST);
+      await opened.tell('c');
+      const { change } = before.unread;
+      expect(totalUnread((await opened.inbox.read('all', change)).counts)).toBe(1);
+      const { items } = await opened.inbox.page(FIRST);
+      expect(items.map(({ title, isRead }) => [title, isRead])).toEqual([
+        ['c', false],
+        ['b', true],
+        ['a', true],
+      ]);
+      const ids = items.map(({ id }) => id);
+      expect(totalUnread((await opened.inbox.read(ids, change)).counts)).toBe(1);
+      expect(totalUnread((await opened.inbox.read('all', 0)).counts)).toBe(1);
+      expect(totalUnread((await opened.inbox.read('all')).counts)).toBe(0);
+    });
+
     test('refuses a cursor that it never gave', async () => {
       await expect(opened.inbox.page({ ...FIRST, cursor: 'odd' })).rejects.toMatchObject({
         name: 'AppError',

@@ -204,6 +204,32 @@ describe('what a member was told', () => {
     expect(store.unread).toBe(1);
   });
 
+  it('is not read at the server either that came while all was being read', async () => {
+    const inbox = new MemoryInbox([...many(40), told('a', 50)]);
+    const asked = deferred<undefined>();
+    const slow: Inbox = {
+      page: (query) => inbox.page(query),
+      read: async (...what) => {
+        await asked.promise;
+        return inbox.read(...what);
+      },
+    };
+    const { store, own, items, toasts } = open(inbox, slow);
+    await settled();
+    inbox.tell(told('b', 51));
+    const reading = own().read('all');
+    inbox.tell(told('c', 52));
+    asked.resolve(undefined);
+    await reading;
+    expect([store.unread, toasts.map(({ id }) => id)]).toEqual([1, ['b', 'c']]);
+    const unread = items()?.filter(({ isRead }) => !isRead);
+    expect(unread?.map(({ id }) => id)).toEqual(['c']);
+    const { items: stored } = await inbox.page({ kind: null, cursor: null, limit: 100 });
+    expect(stored.filter(({ isRead }) => !isRead).map(({ id }) => id)).toEqual(['c']);
+    await own().read('all');
+    expect(store.unread).toBe(0);
+  });
+
   it('counts nothing twice of what came and was read while the page was away', async () => {
     const { live, tell } = handTold();
     const { store } = open(new MemoryInbox([told('a', 1)]), undefined, live);

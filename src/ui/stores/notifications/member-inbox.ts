@@ -94,15 +94,25 @@ export class MemberInbox {
     this.leave = null;
   }
 
-  /** Rejects where the server could not be told; then it stays unread. */
+  /**
+   * These, or all that are known when it is asked: what comes meanwhile nobody has seen. Rejects where
+   * the server could not be told; then it stays unread.
+   */
   async read(ids: readonly string[] | 'all'): Promise<void> {
-    const unread = await this.parts.inbox.read(ids);
+    const upTo = this.lastChange;
+    const unread = await this.parts.inbox.read(ids, ids === 'all' ? upTo : undefined);
     runInAction(() => {
       this.count(unread);
       const isMeant = (one: MemberNotification) =>
-        ids === 'all' ? one.firstChange <= unread.change : ids.includes(one.id);
+        ids === 'all' ? one.firstChange <= upTo : ids.includes(one.id);
       for (const list of [this.all, ...this.byKind.values()]) list.markRead(isMeant);
     });
+  }
+
+  /** The last change that is known here. */
+  private get lastChange(): number {
+    const heard = [...this.heard.values()].map(({ change }) => change);
+    return Math.max(this.counted?.change ?? 0, ...heard);
   }
 
   private async ask(kind: NotificationKind | null, cursor: string | null): Promise<InboxPage> {

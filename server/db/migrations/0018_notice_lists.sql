@@ -1,0 +1,1 @@
+ALTER TABLE "notices" ADD COLUMN IF NOT EXISTS "source_list" text COLLATE "C";

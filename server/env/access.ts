@@ -6,8 +6,9 @@ export interface AccessEnv {
   /** Calls of signing in, of each kind, that one address and one account may make in a window. */
   readonly signInLimit: number;
   readonly signInWindowSeconds: number;
-  /** Writes that one member may make in a window. */
+  /** Writes that reach others, and writes of their own things, that one member may make in a window. */
   readonly writeLimit: number;
+  readonly ownWriteLimit: number;
   readonly writeWindowSeconds: number;
   /** Addresses whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
@@ -21,6 +22,7 @@ export function readAccess(from: EnvReader): AccessEnv {
     signInLimit: from.count('SIGN_IN_LIMIT', 20),
     signInWindowSeconds: from.count('SIGN_IN_WINDOW_SECONDS', 600),
     writeLimit: from.count('WRITE_LIMIT', 20),
+    ownWriteLimit: from.count('OWN_WRITE_LIMIT', 300),
     writeWindowSeconds: from.count('WRITE_WINDOW_SECONDS', 600),
     trustProxy: readTrustProxy(from),
     drainSeconds: from.count('DRAIN_SECONDS', 0),

@@ -3,13 +3,22 @@ import type { AppDeps } from '../../ports/app-deps';
 import { tooMany } from './sign-in-limits';
 import type { Api } from '../wire-types';
 
-/** How often a member may write (spec/wire W9); the figures are configuration. */
+/**
+ * How often a member may write (spec/wire W9), whatever the call and the address; the figures are
+ * configuration. Neither kind uses up the other.
+ */
 export interface WriteLimits {
   /**
-   * Counts a write of one member, whatever the call and the address.
+   * Counts a write that reaches others: people read it, or act on it.
    * @throws Refusal `too-many`
    */
-  member(request: FastifyRequest, memberId: number): Promise<void>;
+  toOthers(request: FastifyRequest, memberId: number): Promise<void>;
+  /**
+   * Counts a write of the member's own things, which nobody else is told of: they come as fast as
+   * a person presses.
+   * @throws Refusal `too-many`
+   */
+  own(request: FastifyRequest, memberId: number): Promise<void>;
 }
 
 declare module 'fastify' {
@@ -20,18 +29,22 @@ declare module 'fastify' {
 
 /** Gives the server `app.writeLimits`; after the limits of signing in, whose counter it uses. */
 export function addWriteLimits(app: Api, { env }: AppDeps): void {
-  const writers = new WeakMap<FastifyRequest, number>();
-  const count = app.createRateLimit({
-    max: env.writeLimit,
-    timeWindow: env.writeWindowSeconds * 1000,
-    keyGenerator: (request) => `writer ${writers.get(request) ?? ''}`,
-  });
-  const limits: WriteLimits = {
-    member: async (request, memberId) => {
+  /** `name` tells its counts from those of all others. */
+  const limitOf = (name: string, max: number): WriteLimits['own'] => {
+    const writers = new WeakMap<FastifyRequest, number>();
+    const count = app.createRateLimit({
+      max,
+      timeWindow: env.writeWindowSeconds * 1000,
+      keyGenerator: (request) => `${name} ${writers.get(request) ?? ''}`,
+    });
+    return async (request, memberId) => {
       writers.set(request, memberId);
       const counted = await count(request);
       if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
-    },
+    };
   };
-  app.decorate('writeLimits', limits);
+  app.decorate('writeLimits', {
+    toOthers: limitOf('writer', env.writeLimit),
+    own: limitOf('own writer', env.ownWriteLimit),
+  });
 }

@@ -28,7 +28,7 @@ export function ownCalendar(app: Api, { calendars }: AppDeps): void {
     { config: OWN, schema: schemaOf('Opens that address; again it is the same one') },
     async (request) => {
       const { memberId } = memberOf(request);
-      await app.writeLimits.member(request, memberId);
+      await app.writeLimits.own(request, memberId);
       return itemOf(await calendars.open(memberId));
     },
   );
@@ -37,7 +37,7 @@ export function ownCalendar(app: Api, { calendars }: AppDeps): void {
     { config: OWN, schema: schemaOf('Has that address lead nowhere any more') },
     async (request) => {
       const { memberId } = memberOf(request);
-      await app.writeLimits.member(request, memberId);
+      await app.writeLimits.own(request, memberId);
       await calendars.revoke(memberId);
       return itemOf(null);
     },

@@ -29,14 +29,14 @@ export function ownConditions(app: Api, { conditions }: AppDeps): void {
     { config, schema: { ...schemaOf('Saves it in place of what was'), body: conditionsBody } },
     async (request) => {
       const { memberId } = memberOf(request);
-      await app.writeLimits.member(request, memberId);
+      await app.writeLimits.own(request, memberId);
       await conditions.save(memberId, request.body);
       return itemOf(request.body);
     },
   );
   app.delete(PATH, { config, schema: schemaOf('Forgets it') }, async (request) => {
     const { memberId } = memberOf(request);
-    await app.writeLimits.member(request, memberId);
+    await app.writeLimits.own(request, memberId);
     await conditions.forget(memberId);
     return itemOf(null);
   });

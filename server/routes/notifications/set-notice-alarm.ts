@@ -23,7 +23,7 @@ export function setNoticeAlarm(app: Api, { noticeAlarms }: AppDeps): void {
     },
     async (request) => {
       const { memberId } = memberOf(request);
-      await app.writeLimits.member(request, memberId);
+      await app.writeLimits.own(request, memberId);
       const { id } = request.params;
       const days = [...new Set(request.body.days)];
       if (!(await noticeAlarms.set(memberId, id, days))) throw new Refusal('deleted', 'id');
@@ -46,7 +46,7 @@ export function removeNoticeAlarm(app: Api, { noticeAlarms }: AppDeps): void {
     },
     async (request) => {
       const { memberId } = memberOf(request);
-      await app.writeLimits.member(request, memberId);
+      await app.writeLimits.own(request, memberId);
       await noticeAlarms.remove(memberId, request.params.id);
       return { item: { noticeId: request.params.id, days: [] } };
     },

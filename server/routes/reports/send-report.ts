@@ -27,7 +27,7 @@ export function sendReport(app: Api, deps: AppDeps): void {
     },
     async (request) => {
       const { memberId } = memberOf(request);
-      await app.writeLimits.member(request, memberId);
+      await app.writeLimits.toOthers(request, memberId);
       const { TITLE, CONTENT, USER_ID } = request.body;
       const category = request.body.CATEGORY ?? '';
       const content = (CONTENT ?? '').trim();

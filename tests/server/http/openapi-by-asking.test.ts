@@ -36,7 +36,7 @@ const yes =
 /** A world in which whatever is asked for is there, and everybody is let in. */
 const app = await buildApp(
   appDeps({
-    env: readEnv({ SIGN_IN_LIMIT: '1000000', WRITE_LIMIT: '1000000' }),
+    env: readEnv({ SIGN_IN_LIMIT: '1000000', WRITE_LIMIT: '1000000', OWN_WRITE_LIMIT: '1000000' }),
     sessions: {
       ...fakeSessions(),
       identify: ({ accessToken }) =>
@@ -56,7 +56,7 @@ const app = await buildApp(
       check: () => Promise.resolve({ ok: true, value: { merchantUid: newMerchantUid(caller) } }),
     },
     sms: scriptedGateway(),
-    calendars: { ...fakeCalendars(), noticesOf: yes(['1']) },
+    calendars: { ...fakeCalendars(), notices: yes([]) },
     links: fakeLinks({
       notiCluster: yes({ NOTI_TARGET_CD: 'OPITG10001', LINK: '1' }),
       community: yes({ categoryTypeCode: 'CATEC00001' }),

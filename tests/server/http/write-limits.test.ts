@@ -1,0 +1,88 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { UNKNOWN_PERSON } from '#core';
+import { errorReply } from '#contract/errors';
+import { buildApp } from '../../../server/app';
+import { readEnv } from '../../../server/env';
+import { appDeps } from '../../support/app-deps';
+import { fakeSessions } from '../../support/fake-accounts';
+import { MovingClock } from '../../support/moving-clock';
+import { describedCalls } from '../../support/openapi/calls';
+import { TestBrowser } from '../../support/test-browser';
+
+/** Writes of a member that nobody else is told of. */
+const OWN = [
+  ['POST', '/v2/me/notifications/read', { ids: 'all' }],
+  ['PUT', '/v2/notices/{id}/alarm', { days: [1] }],
+  ['DELETE', '/v2/notices/{id}/alarm', undefined],
+  ['PUT', '/v2/me/conditions', UNKNOWN_PERSON],
+  ['DELETE', '/v2/me/conditions', undefined],
+  ['PUT', '/v2/me/calendar', undefined],
+  ['DELETE', '/v2/me/calendar', undefined],
+] as const;
+
+const TO_OTHERS = [
+  ['POST', '/v1/auth/report', { CATEGORY: 'OTHER', CONTENT: '불편해요.' }],
+] as const;
+
+/** Counted as calls of signing in are, or ended by a session once. */
+const OF_ACCOUNTS = ['POST /v2/certifications', 'PUT /v1/auth/my/cert', 'POST /v1/auth/logout'];
+
+type Write = (typeof OWN | typeof TO_OTHERS)[number];
+
+async function limited(source: Readonly<Record<string, string>>) {
+  const [sessions, clock] = [fakeSessions(), new MovingClock()];
+  const app = await buildApp(appDeps({ sessions, clock, env: readEnv(source) }));
+  onTestFinished(() => app.close());
+  const browse = async (memberId: number) => {
+    const browser = new TestBrowser(app);
+    browser.tokens = await sessions.open(memberId);
+    return (call: Write) => {
+      const [method, path, body] = call;
+      return browser.send(method, path.replace('{id}', '1'), body);
+    };
+  };
+  return { app, browse, clock };
+}
+
+describe('a member', () => {
+  test.each([...OWN, ...TO_OTHERS])('who writes too often waits: %s %s', async (...call) => {
+    const { browse, clock } = await limited({ WRITE_LIMIT: '1', OWN_WRITE_LIMIT: '1' });
+    const [kim, lee] = [await browse(7), await browse(8)];
+    expect((await kim(call as Write)).statusCode).toBe(200);
+    const refused = await kim(call as Write);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('600');
+    expect(errorReply.parse(refused.json()).code).toBe('too-many');
+    expect((await lee(call as Write)).statusCode).toBe(200);
+    clock.advance(600_000);
+    expect((await kim(call as Write)).statusCode).toBe(200);
+  });
+
+  test('may write of their own things 300 times, whichever they are', async () => {
+    const { browse } = await limited({});
+    const write = await browse(7);
+    const statuses = new Set<number>();
+    for (let each = 0; each < 300; each += 1)
+      statuses.add((await write(OWN[each % OWN.length] ?? OWN[0])).statusCode);
+    expect([...statuses]).toEqual([200]);
+    for (const call of OWN) expect((await write(call)).statusCode).toBe(429);
+    // What reaches others is counted apart.
+    for (const call of TO_OTHERS) expect((await write(call)).statusCode).toBe(200);
+  });
+
+  test('who writes to others too often may go on with their own things', async () => {
+    const { browse } = await limited({ WRITE_LIMIT: '1' });
+    const write = await browse(7);
+    for (const status of [200, 429]) expect((await write(TO_OTHERS[0])).statusCode).toBe(status);
+    for (const call of OWN) expect((await write(call)).statusCode).toBe(200);
+  });
+});
+
+test('every write of a member is limited', async () => {
+  const { app } = await limited({});
+  const ofMembers = (await describedCalls(app))
+    .filter(({ method, responses }) => method !== 'GET' && '401' in responses)
+    .map(({ method, path }) => `${method} ${path}`);
+  const limits = [...OWN, ...TO_OTHERS].map(([method, path]) => `${method} ${path}`);
+  expect(ofMembers.toSorted()).toEqual([...limits, ...OF_ACCOUNTS].toSorted());
+});

@@ -63,6 +63,7 @@ export const NoticesBody = observer(function NoticesBody(props: NoticesBodyProps
           isBusy={state.kind === 'loading'}
           fitOf={fitOf}
           onMore={store.more}
+          onNearEnd={store.nearEnd}
           {...rest}
         />
       )}

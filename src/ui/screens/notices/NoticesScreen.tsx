@@ -125,7 +125,7 @@ export const NoticesScreen = observer(function NoticesScreen() {
           )}
           <ListHead
             count={shown === null ? null : isFitting && !isWhole ? fitting : total}
-            isCounting={isFitting && !isWhole}
+            isCounting={isFitting && !isWhole && shown?.more !== 'failed'}
             sort={address.sort}
             onSort={acts.sort}
           />

@@ -104,9 +104,19 @@ export class NoticesStore {
     return key === null || state.kind !== 'ready' ? null : { key, list: state };
   }
 
-  /** {@link loadMore}, for a list that has come near its end. */
+  /** {@link loadMore} at a press. */
   more(): void {
     void this.loadMore();
+  }
+
+  /**
+   * {@link loadMore} of a list that has come near its end. One that is walked goes on by itself, and
+   * after a failure at a press alone: how near its end is would tell how much of it fits
+   * (spec/readings R33).
+   */
+  nearEnd(): void {
+    const { state } = this;
+    if (state.kind === 'ready' && !state.question.isWalked) this.more();
   }
 
   /** Asks for the next page; does nothing while one is on its way or when there is none. */

@@ -134,6 +134,33 @@ describe('of a person who said something', () => {
     expect(screen.getByRole('button', { name: '모든 공고 보기' })).toBeTruthy();
   });
 
+  it('a page that fails is not asked for again by scrolling: that would tell how much fits', async () => {
+    const notices = new AskedNotices(many(110));
+    const list = notices.list.bind(notices);
+    const further: (string | null)[] = [];
+    let isDown = true;
+    notices.list = (query, cancel) => {
+      if (query.cursor === null) return list(query, cancel);
+      further.push(query.cursor);
+      return isDown ? Promise.reject(new AppError('offline')) : list(query, cancel);
+    };
+    openNotices('?fits=true', notices);
+    expect(await screen.findByText('다음 공고를 불러오지 못했어요.')).toBeTruthy();
+    await rows();
+    for (const px of [0, 50 * 128, 0, 50 * 128]) {
+      scrollTo(px);
+      await act(() => Promise.resolve());
+    }
+    expect(further).toHaveLength(1);
+    expect(screen.getByText('다음 공고를 불러오지 못했어요.')).toBeTruthy();
+    isDown = false;
+    fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
+    expect(await counted('공고 110개')).toBeTruthy();
+    await waitFor(() => {
+      expect(new Set(further).size).toBe(2);
+    });
+  });
+
   it('one press lists all again', async () => {
     openNotices('?fits=true');
     await titles();

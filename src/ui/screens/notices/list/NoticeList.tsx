@@ -21,7 +21,9 @@ interface NoticeListProps {
   readonly now: number;
   /** The one that is shown beside the list. */
   readonly selected: string | null;
+  /** At a press, where the next ones could not be had. */
   readonly onMore: () => void;
+  readonly onNearEnd: () => void;
   readonly onPress?: ((id: string, event: MouseEvent) => void) | undefined;
   readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
@@ -29,14 +31,14 @@ interface NoticeListProps {
 /** Notices as rows; only those near the eye are in the page. */
 export function NoticeList(props: NoticeListProps) {
   const { items, loaded, total, more, isBusy, fitOf, now, selected } = props;
-  const { onMore, onPress, onKeyDown } = props;
+  const { onMore, onNearEnd, onPress, onKeyDown } = props;
   const isAttached = useIsAttached();
   const list = useRef<HTMLUListElement>(null);
   const near = useRowsInView(list, {
     count: items.length,
     rowPx: NOTICE_ROW_PX,
     loaded,
-    onNearEnd: onMore,
+    onNearEnd,
   });
   // Without a window to look through, and maybe without script, all of it.
   const [from, to] = isAttached ? [near.from, near.to] : [0, items.length];

@@ -1,7 +1,10 @@
-import type { Page, SearchHit, SearchQuery } from '#core';
+import type { Page, SearchHit, SearchKind, SearchQuery } from '#core';
+
+/** Places are searched apart: their names are kept in memory. */
+export type StoredKind = Exclude<SearchKind, 'place'>;
 
 /** The question, with the moment at which it is asked (ms). */
-export type AskedSearch = SearchQuery & { readonly now: number };
+export type AskedSearch = SearchQuery & { readonly kind: StoredKind; readonly now: number };
 
 /** What is searched, as it is stored. */
 export interface StoredSearch {

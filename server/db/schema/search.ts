@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { SearchKind } from '#core';
+import type { StoredKind } from '../../ports/search';
 import { moment, plainText } from './columns';
 
 /**
@@ -9,14 +9,17 @@ import { moment, plainText } from './columns';
 export const searchEntries = pgTable(
   'search_entries',
   {
-    kind: plainText('kind').$type<SearchKind>().notNull(),
+    kind: plainText('kind').$type<StoredKind>().notNull(),
     id: bigint('id', { mode: 'number' }).notNull(),
     title: plainText('title').notNull(),
     /** Of the title, letter by letter: 청년 월세 is ㅊㄴ ㅇㅅ. */
     titleInitials: plainText('title_initials').notNull(),
     names: plainText('names').notNull(),
     body: plainText('body').notNull(),
-    /** By search_grams(): pairs of letters that stand beside each other, and first letters. */
+    /**
+     * By search_grams(): letters that stand beside each other, and first letters; by search_period()
+     * when it was fresh.
+     */
     grams: text('grams').array().$type<readonly string[]>().notNull(),
     /** The larger the fresher among its kind: of a notice the day of its announcement. */
     fresh: bigint('fresh', { mode: 'number' }).notNull(),
@@ -25,6 +28,8 @@ export const searchEntries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.id] }),
+    // Of what time the freshest is.
+    index('search_entries_fresh').on(table.kind, table.fresh),
     // Without a list of what is still to be added, which every search would have to read.
     index('search_entries_grams').using('gin', table.grams).with({ fastupdate: false }),
   ],

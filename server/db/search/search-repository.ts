@@ -1,4 +1,4 @@
-import { desc, inArray, sql } from 'drizzle-orm';
+import { desc, inArray, sql, type SQL } from 'drizzle-orm';
 import { MOST_HITS, searchWords, type NoticeSummary, type SearchWord } from '#core';
 import type { AskedSearch, StoredSearch } from '../../ports/search';
 import type { Database } from '../database';
@@ -11,7 +11,7 @@ import {
   type SearchCursor,
   type SearchPlace,
 } from './search-cursor';
-import { isFound, isSure, mayBeFound, rankOf } from './search-sql';
+import { isFound, isRecent, isSure, mayBeFound, rankOf } from './search-sql';
 
 /** Things are over with a minute: within one, a first page is the same and can be kept. */
 const SAME_FOR_MS = 60_000;
@@ -20,6 +20,15 @@ const SAME_FOR_MS = 60_000;
 const EVERY = 0x7fff_ffff;
 
 type FoundPlace = SearchPlace & { readonly total: number };
+
+/** A question as the database takes it. */
+interface Asked {
+  readonly query: AskedSearch;
+  readonly words: readonly SearchWord[];
+  /** ms; the moment of the first page. */
+  readonly now: number;
+  readonly cursor: SearchCursor | null;
+}
 
 /** Searches what is kept of every kind. */
 export class SearchRepository implements StoredSearch {
@@ -30,7 +39,7 @@ export class SearchRepository implements StoredSearch {
     const words = searchWords(query.q);
     if (words.length === 0) return { items: [], next: null, total: 0 };
     const now = cursor?.now ?? query.now - (query.now % SAME_FOR_MS);
-    const found = await this.places(query, words, now, cursor);
+    const found = await this.freshest({ query, words, now, cursor });
     const shown = found.slice(0, query.limit);
     const total = cursor?.total ?? found[0]?.total ?? 0;
     const last = shown.at(-1);
@@ -48,39 +57,45 @@ export class SearchRepository implements StoredSearch {
     };
   }
 
+  /** What is found often is found often enough among what is recent; all that is rare is read. */
+  private async freshest(asked: Asked): Promise<readonly FoundPlace[]> {
+    const recent = await this.places(asked, isRecent(asked.query.kind));
+    return recent[0]?.total === MOST_HITS ? recent : this.places(asked, sql`true`);
+  }
+
   /** One more than is shown tells whether there is another page. */
   private places(
-    { kind, limit }: AskedSearch,
-    words: readonly SearchWord[],
-    now: number,
-    cursor: SearchCursor | null,
+    { query: { kind, limit }, words, now, cursor }: Asked,
+    among: SQL,
   ): Promise<readonly FoundPlace[]> {
     const { db } = this.database;
     const at = sql`${new Date(now).toISOString()}::timestamptz`;
-    const fresher = [desc(searchEntries.fresh), desc(searchEntries.id)];
+    const { id, fresh, overAt, title, titleInitials, names, body } = searchEntries;
+    // What is not read is not copied: tens of thousands of rows may be put in order.
+    const read = { id, fresh, overAt, title, titleInitials, names };
+    const fresher = [desc(fresh), desc(id)];
     // Texts are long and stand apart: behind a limit, only as many are read as are needed.
     const candidates = db
-      .select()
+      .select({ ...read, body })
       .from(searchEntries)
-      .where(sql`${searchEntries.kind} = ${kind} and ${mayBeFound(words)}`)
+      .where(sql`${mayBeFound(kind, words)} and ${among}`)
       .orderBy(...fresher)
       .limit(isSure(words) ? MOST_HITS : EVERY)
       .as('search_entries');
     const hits = db
-      .select()
+      .select(read)
       .from(candidates)
       .where(isFound(words))
       .orderBy(...fresher)
       .limit(MOST_HITS)
       .as('search_entries');
-    const number = (value: ReturnType<typeof sql>, name: string) =>
-      sql<number>`${value}`.mapWith(Number).as(name);
+    const number = (value: SQL, name: string) => sql<number>`${value}`.mapWith(Number).as(name);
     const places = db
       .select({
         rank: number(rankOf(words), 'rank'),
-        over: number(sql`coalesce(${searchEntries.overAt} <= ${at}, false)::int`, 'over'),
-        fresh: searchEntries.fresh,
-        id: searchEntries.id,
+        over: number(sql`coalesce(${overAt} <= ${at}, false)::int`, 'over'),
+        fresh,
+        id,
         // Of the first page, before it is cut off.
         total: number(sql`count(*) over ()`, 'total'),
       })

@@ -1,14 +1,22 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { SEARCH_PLACE, type SearchWord } from '#core';
+import type { StoredKind } from '../../ports/search';
 import { searchEntries } from '../schema/search';
 
-const { title, titleInitials, names, body } = searchEntries;
+const { title, titleInitials, names, body, grams, fresh, kind } = searchEntries;
+
+type Words = readonly SearchWord[];
+
+/** So many letters are told of together; there are so few initials that two say little. */
+const lengthOfGram = ({ isInitials }: SearchWord): number => (isInitials ? 3 : 2);
 
 /** What search_grams() makes of a text that holds the word. */
-function gramsOf({ text }: SearchWord): readonly string[] {
-  if (text.length === 1) return [text];
-  return Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2));
+function gramsOf(word: SearchWord): readonly string[] {
+  const length = Math.min(lengthOfGram(word), word.text.length);
+  return Array.from({ length: word.text.length - length + 1 }, (_, at) =>
+    word.text.slice(at, at + length),
+  );
 }
 
 /** The core's `holds`; of letters alone, so no sign means more than itself. */
@@ -20,34 +28,53 @@ const holds = (column: AnyPgColumn, { text }: SearchWord): SQL =>
 const titleFor = ({ isInitials }: SearchWord) => (isInitials ? titleInitials : title);
 const all = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` and `);
 
-/** Grams tell of one and two letters whether they are there; of more only that they may be. */
-const SURE = 2;
+/** Grams tell of a word no longer than they are whether it is there; of others only that it may be. */
+const isLonger = (word: SearchWord): boolean => word.text.length > lengthOfGram(word);
 
-/** The rows that may be found, by the index alone; of one word at least. */
-export function mayBeFound(words: readonly SearchWord[]): SQL {
-  const grams = [...new Set(words.flatMap(gramsOf))];
-  return sql`${searchEntries.grams} @> ${sql.param(grams)}::text[]`;
+/** The rows of a kind that may be found, by the index alone; of one word at least. */
+export function mayBeFound(of: StoredKind, words: Words): SQL {
+  const asked = [...new Set(words.flatMap(gramsOf))];
+  return sql`${kind} = ${of} and ${grams} @> ${sql.param(asked)}::text[]`;
 }
 
+/**
+ * Those of the last two periods that a kind has: a word that a third of all rows hold is read of a few of
+ * them. What is older is never fresher, so that enough of these are the freshest of all.
+ */
+export function isRecent(of: StoredKind): SQL {
+  const last = sql`(select max(${fresh}) from ${searchEntries} where ${kind} = ${of})`;
+  return sql`${grams} && array[search_period(${last}), search_period(${last} - ${PERIOD})]`;
+}
+
+/** What is so much less fresh is of the period before: of days a year (YYYYMMDD). */
+const PERIOD = 10_000;
+
 /** Whether what may be found is. */
-export const isSure = (words: readonly SearchWord[]): boolean =>
-  words.every(({ text }) => text.length <= SURE);
+export const isSure = (words: Words): boolean => !words.some(isLonger);
 
 /** Of those the rows for which the core's `searchRank` has a rank. */
-export function isFound(words: readonly SearchWord[]): SQL {
-  const longer = words.filter(({ text }) => text.length > SURE);
+export function isFound(words: Words): SQL {
   return all([
     sql`true`,
-    ...longer.map((word) =>
-      word.isInitials
-        ? holds(titleInitials, word)
-        : sql`(${holds(title, word)} or ${holds(names, word)} or ${holds(body, word)})`,
-    ),
+    ...words
+      .filter(isLonger)
+      .map((word) =>
+        word.isInitials
+          ? holds(titleInitials, word)
+          : sql`(${holds(title, word)} or ${holds(names, word)} or ${holds(body, word)})`,
+      ),
   ]);
 }
 
+/** The ids of all that is found, in no order, as a list in brackets; none for no words. */
+export const idsOfFound = (of: StoredKind, words: Words): SQL =>
+  words.length === 0
+    ? sql`(null::bigint)`
+    : sql`(select ${searchEntries.id} from ${searchEntries}
+        where ${mayBeFound(of, words)} and ${isFound(words)})`;
+
 /** The core's `searchRank` of a row that is found. */
-export function rankOf(words: readonly SearchWord[]): SQL {
+export function rankOf(words: Words): SQL {
   const [first] = words;
   if (first === undefined) return sql`null`;
   const inTitle = all(words.map((word) => holds(titleFor(word), word)));

@@ -35,7 +35,7 @@ async function keep(tx: Queries, given: Given): Promise<void> {
   await tx.execute(sql`insert into search_entries
       (kind, id, title, title_initials, names, body, grams, fresh, over_at)
     select kind, id, title, initials, names, body,
-      search_grams(title, initials, names, body),
+      search_grams(title, initials, names, body) || search_period(fresh),
       fresh, over_at
     from (
       select kind, id, fresh, over_at, search_words(title) as title,

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MOST_HITS, SEARCH_KIND, searchLetters, initialsOf, type NoticeContent } from '#core';
+import {
+  MOST_HITS,
+  SEARCH_KIND,
+  searchLetters,
+  initialsOf,
+  type NoticeContent,
+  type SearchHit,
+} from '#core';
 import type { Database } from '../../../server/db/database';
 import { replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
 import { SearchRepository } from '../../../server/db/search/search-repository';
@@ -14,7 +21,10 @@ const ENTRIES = `select kind, title, title_initials, names, body, fresh, over_at
   (select array_agg(gram order by gram) from (select distinct unnest(grams) as gram) as g) as grams
   from search_entries order by id`;
 const FROM = { source: 'IMPORT', sourceName: 'test' } as const;
-const MIGRATION = readFileSync('server/db/migrations/0015_search.sql', 'utf8');
+const statementsOf = (migration: string): readonly string[] =>
+  readFileSync(`server/db/migrations/${migration}.sql`, 'utf8').split('--> statement-breakpoint');
+
+const titleOf = ({ notice }: SearchHit): string => notice.title;
 
 describe.each(DATABASES)('what is searched, on %s', (kind) => {
   let database: Database;
@@ -30,7 +40,7 @@ describe.each(DATABASES)('what is searched, on %s', (kind) => {
   const titlesFor = async (q: string) => {
     const asked = { q, kind: SEARCH_KIND.notice, limit: 100, cursor: null, now: NOW };
     const { items } = await new SearchRepository(database).find(asked);
-    return items.map(({ notice }) => notice.title);
+    return items.map(titleOf);
   };
 
   test('letters and initials are those of the core', async () => {
@@ -57,9 +67,12 @@ describe.each(DATABASES)('what is searched, on %s', (kind) => {
     const written = (await database.pool.query<object>(ENTRIES)).rows;
     expect(written).toHaveLength(NOTICES.length + 1);
     await database.pool.query('delete from search_entries');
-    const statements = MIGRATION.split('--> statement-breakpoint');
-    const fill = statements.find((statement) => statement.trim().startsWith('INSERT INTO'));
+    const fill = statementsOf('0015_search').find((one) => one.trim().startsWith('INSERT INTO'));
     await database.pool.query(fill ?? expect.fail('the migration fills nothing'));
+    // A second time changes nothing.
+    for (let time = 0; time < 2; time += 1)
+      for (const statement of statementsOf('0017_search_periods'))
+        await database.pool.query(statement);
     expect((await database.pool.query<object>(ENTRIES)).rows).toEqual(written);
   });
 
@@ -83,9 +96,40 @@ describe.each(DATABASES)('what is searched, on %s', (kind) => {
     const asked = { q: '월세', kind: SEARCH_KIND.notice, limit: 1, cursor: null, now: NOW };
     const { items, total } = await repository.find(asked);
     expect(total).toBe(MOST_HITS);
-    expect(items[0]?.notice.title).toBe('공고 월세');
+    expect(items.map(titleOf)).toEqual(['공고 월세']);
     await database.pool.query(`delete from notices where number = '0'`);
-    expect((await repository.find(asked)).items[0]?.notice.title).toBe('월세');
+    expect((await repository.find(asked)).items.map(titleOf)).toEqual(['월세']);
+  });
+
+  test('the freshest are found whenever they are of, in one order', async () => {
+    const aged = (announcedOn: string, count: number) =>
+      Array.from({ length: count }, () => noticeContent({ title: '전세 공고', announcedOn }));
+    const repository = new SearchRepository(database);
+    const found = async () => {
+      const asked = { q: '전세', kind: SEARCH_KIND.notice, limit: 100, now: NOW } as const;
+      const days: string[] = [];
+      let [cursor, total]: [string | null, number] = [null, 0];
+      do {
+        const page = await repository.find({ ...asked, cursor });
+        ({ next: cursor, total } = page);
+        days.push(...page.items.map(({ notice }) => notice.announcedOn));
+      } while (cursor !== null);
+      return { days, total };
+    };
+    // Too few of the last two years: older ones, too, and no more than the cap of all.
+    const few = [...aged('20260301', 2), ...aged('20250301', 2), ...aged('20240301', MOST_HITS)];
+    await write(few);
+    expect(await found()).toEqual({
+      days: few.map((content) => content.announcedOn).slice(0, MOST_HITS),
+      total: MOST_HITS,
+    });
+    // Enough of them, and one that is said to be of the future.
+    const many = [...aged('20990101', 1), ...aged('20260301', MOST_HITS - 1)];
+    await write([...many, ...aged('20250301', 1), ...aged('20240301', 4)]);
+    expect(await found()).toEqual({
+      days: many.map((content) => content.announcedOn),
+      total: MOST_HITS,
+    });
   });
 
   test('titles and texts of any length and any kind are taken', async () => {

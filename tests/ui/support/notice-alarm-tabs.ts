@@ -20,7 +20,7 @@ export const alarmOf = (noticeId: string, days: readonly AlarmDay[] = [3, 1]) =>
 });
 
 /** A server that remembers what it was asked, fails while it is told to, and waits where it is held. */
-export class AskedAlarms extends MemoryNoticeAlarms {
+class AskedAlarms extends MemoryNoticeAlarms {
   readonly asked: string[] = [];
   failure: AppError | null = null;
   private readonly held = new Map<string, Promise<unknown>>();

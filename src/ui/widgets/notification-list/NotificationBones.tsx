@@ -11,15 +11,15 @@ export function NotificationBones({ rows }: NotificationBonesProps) {
   return (
     <Waiting label="알림을 불러오는 중">
       <div className={styles.day}>
-        <Skeleton width={40} height={20} />
+        <Skeleton width={40} height={14} />
       </div>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row}>
           <Skeleton width={40} height={40} radius={10} />
-          <span className={styles.words}>
-            <Skeleton width={80} height={18} />
-            <Skeleton height={20} />
-            <Skeleton width={180} height={18} />
+          <span className={styles.bones}>
+            <Skeleton width={80} height={12} />
+            <Skeleton width="85%" height={15} />
+            <Skeleton width={180} height={13} />
           </span>
         </div>
       ))}

@@ -5,13 +5,20 @@ import { isFull, isPhone, test } from './support/journey';
 import { HOUSE_STATES } from './support/house-states';
 import { MAP_STATES } from './support/map-states';
 import { NOTICE_STATES } from './support/notice-states';
+import { NOTIFICATION_STATES } from './support/notification-states';
 import type { ScreenState } from './support/screen-state';
 import { answers } from './support/states';
 
 /** What the browser reports where a state is that an answer does not come, or no app opens. */
 const PART_OF_IT = /the server responded with a status of 4(?:04|22)|ERR_FAILED|intent:/;
 
-const SCREENS = { ...MAP_STATES, ...HOUSE_STATES, ...NOTICE_STATES, ...ACCOUNT_STATES };
+const SCREENS = {
+  ...MAP_STATES,
+  ...HOUSE_STATES,
+  ...NOTICE_STATES,
+  ...NOTIFICATION_STATES,
+  ...ACCOUNT_STATES,
+};
 
 // Looked at is what is said and which colours it has, not pixels, which software draws one by one.
 test.use({ deviceScaleFactor: 1 });

@@ -60,6 +60,11 @@ test('a member is told of a correction, and on the morning before the last day @
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  await test.step('and goes on to look around', async () => {
+    await page.goBack();
+    await expect(page.getByRole('link', { name: '알림', exact: true })).toBeVisible();
+  });
+
   await test.step('the notice is corrected, and the last day comes near', async () => {
     await mortalServer.stop();
     await importNotice(mortalServer, moved);
@@ -67,7 +72,14 @@ test('a member is told of a correction, and on the morning before the last day @
     const ahead = { CLOCK_AHEAD_SECONDS: String(secondsUntilMorning(eve)) };
     await mortalServer.start(undefined, ahead);
     await page.clock.setFixedTime(new Date(`${eve}T08:00:30+09:00`));
-    await page.goto(`${url}/more/notifications`);
+  });
+
+  await test.step('the open page says so by itself, and counts it at the bell', async () => {
+    const toast = page.getByRole('region', { name: '알림' });
+    await expect(toast.getByRole('button', { name: /내일 17:00에 마감해요/ })).toBeVisible();
+    const bell = page.getByRole('link', { name: '알림, 읽지 않은 알림 2개' });
+    await expect(bell).toBeVisible();
+    await bell.click();
     await expect(
       page.getByRole('button', { name: /공고 마감.*내일 17:00에 마감해요/ }),
     ).toBeVisible();
@@ -77,12 +89,16 @@ test('a member is told of a correction, and on the morning before the last day @
   });
 
   await test.step('the notice says what it was and what it is', async () => {
-    await page.getByRole('button', { name: /정정공고/ }).click();
+    await page.getByRole('button', { name: /정정공고.*접수 기간/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     const box = page.getByText(/정정공고 · 1가지가 바뀌었어요/);
     await expect(box).toBeVisible();
     await expect(page.locator('s, del').first()).toBeVisible();
-    await page.goto(`${url}/more/notifications`);
+    await page.goBack();
     await expect(page.getByRole('img', { name: '읽지 않음' })).toHaveCount(1);
+    await page.getByRole('button', { name: '정정공고', exact: true }).click();
+    await expect(page.getByRole('img', { name: '읽지 않음' })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('button', { name: '전체, 읽지 않은 알림 1개' })).toBeVisible();
   });
 });

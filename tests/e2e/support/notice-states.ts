@@ -14,7 +14,7 @@ async function known(page: Page): Promise<void> {
 const failed = (page: Page, path: string, text: RegExp) =>
   withAnswers(page, 'broken', NOTICES, path).then(() => says(page, text));
 
-/** Notices of youth housing, and what members are told. */
+/** Notices of youth housing. */
 export const NOTICE_STATES: Readonly<Record<string, readonly ScreenState[]>> = {
   youth: [
     {
@@ -144,15 +144,6 @@ export const NOTICE_STATES: Readonly<Record<string, readonly ScreenState[]>> = {
       open: async (page) => {
         await withAnswers(page, 'broken', /\/v2\/search/, '/search?q=%EC%B2%AD%EB%85%84');
         await says(page, /검색하지 못했어요/);
-      },
-    },
-  ],
-  notifications: [
-    {
-      state: 'first',
-      open: async (page) => {
-        await page.goto('/more/notifications');
-        await says(page, /로그인하면 알림을 모아 볼 수 있어요/);
       },
     },
   ],

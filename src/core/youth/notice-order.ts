@@ -29,14 +29,20 @@ export function noticePlace(notice: Placed, sort: NoticeSort): NoticePlace {
   return { group: 2, key: -closes };
 }
 
-/** Negative where the first one stands before the second. */
+const byNumber = new Intl.Collator('en', { numeric: true });
+
+/** Negative where the first one stands before the second. It reads the days of each notice once. */
 export function compareNotices(sort: NoticeSort): (a: Placed, b: Placed) => number {
+  const places = new WeakMap<Placed, NoticePlace>();
+  const placeOf = (notice: Placed): NoticePlace => {
+    const known = places.get(notice);
+    if (known !== undefined) return known;
+    const place = noticePlace(notice, sort);
+    places.set(notice, place);
+    return place;
+  };
   return (a, b) => {
-    const [left, right] = [noticePlace(a, sort), noticePlace(b, sort)];
-    return (
-      left.group - right.group ||
-      left.key - right.key ||
-      b.id.localeCompare(a.id, 'en', { numeric: true })
-    );
+    const [left, right] = [placeOf(a), placeOf(b)];
+    return left.group - right.group || left.key - right.key || byNumber.compare(b.id, a.id);
   };
 }

@@ -21,6 +21,23 @@ export function noticeStatus(
   return from !== null && now < beginsAt(from) ? NOTICE_STATUS.SCHEDULED : NOTICE_STATUS.OPEN;
 }
 
+/**
+ * Of notices as they were answered those that are not over at a later moment, each with the status that
+ * it has then. One that does not change stays the same value.
+ */
+export function stillOpen<Row extends NoticeWindow & { readonly status: NoticeStatus }>(
+  notices: readonly Row[],
+  now: number,
+): readonly Row[] {
+  return notices.flatMap((notice) => {
+    // What was over by then stays so, also where its source alone says it.
+    const isSaidOver = notice.status === NOTICE_STATUS.EXPIRE;
+    const status = noticeStatus({ ...notice, isSaidOver }, now);
+    if (status === NOTICE_STATUS.EXPIRE) return [];
+    return [status === notice.status ? notice : { ...notice, status }];
+  });
+}
+
 /** The day that a due text counts to; null where there is none. */
 export const dueDayOf = ({ until }: Pick<NoticeWindow, 'until'>): Yyyymmdd | null =>
   until === null ? null : dayOf(until);

@@ -6,8 +6,6 @@ import type { NoticeFilter, NoticeSort } from './notice-filter';
 
 /** No more notices than these are answered by id at once. */
 export const MOST_NOTICES_BY_ID = 60;
-/** No more notices are weighed against a person at once. */
-export const MOST_WEIGHED = 1000;
 
 export interface NoticeListQuery {
   readonly filter: NoticeFilter;
@@ -27,12 +25,6 @@ export interface NoticeTally {
   /** Areas that notices are for, and those around them, in the order of their codes; not the whole country. */
   readonly areas: readonly (NoticeArea & { readonly count: number })[];
 }
-
-/** What a verdict takes of a notice. */
-export type WeighedNotice = Pick<
-  NoticeSummary,
-  'id' | 'status' | 'supplyTypeCode' | 'areas' | 'from' | 'until' | 'announcedOn' | 'conditions'
->;
 
 /** units: 공급 주택 as a table (CSV) · summary: the notice as plain text. */
 export const NOTICE_FILE = { units: 'units', summary: 'summary' } as const;

@@ -8,6 +8,7 @@ import {
   lastDayText,
   NOTICE_STATUS,
   noticeStatus,
+  stillOpen,
   timeLeftText,
 } from '#core';
 import { days, evenly } from '../../support/core-values';
@@ -103,6 +104,46 @@ describe('timeLeftText', () => {
         if (Math.round(ahead * 1000) <= 0) expect(text).toBeNull();
         else expect(text).toMatch(/^[1-9]\d*(일|시간|분)( [1-9]\d*(시간|분))? 남았어요$/);
         expect(beginsAt(until)).toBeLessThanOrEqual(endsAt(until));
+      }),
+    );
+  });
+});
+
+describe('stillOpen', () => {
+  const row = (status: keyof typeof NOTICE_STATUS, from: string | null, until: string | null) => ({
+    status,
+    from,
+    until,
+  });
+  const CLOSING = row('OPEN', null, '2026-11-20T17:00+09:00');
+  const COMING = row('SCHEDULED', '2026-11-21', null);
+  const SAID_OVER = row('EXPIRE', null, '2026-12-31');
+
+  it('leaves out what has closed since, and what was over already', () => {
+    const rows = [CLOSING, COMING, SAID_OVER];
+    expect(stillOpen(rows, at('2026-11-20T16:59:59'))).toEqual([CLOSING, COMING]);
+    expect(stillOpen(rows, at('2026-11-20T17:00:00'))).toEqual([COMING]);
+  });
+
+  it('has each as it is then, and what does not change as the same value', () => {
+    expect(stillOpen([COMING], at('2026-11-20T23:59:59'))[0]).toBe(COMING);
+    expect(stillOpen([COMING], at('2026-11-21T00:00:00'))).toEqual([{ ...COMING, status: 'OPEN' }]);
+  });
+
+  it('is what is open at any moment, of whatever was answered before', () => {
+    const times = fc.option(fc.tuple(days, minutes).map(([day, minute]) => dayTime(day, minute)));
+    const moments = evenly(Date.parse('2020-01-01'), Date.parse('2030-01-01'));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(times, times)), moments, moments, (windows, a, b) => {
+        const [before, then] = a < b ? [a, b] : [b, a];
+        const statusAt = ([from, until]: readonly [string | null, string | null], now: number) =>
+          noticeStatus({ from, until, isSaidOver: false }, now);
+        const answered = windows.map((one) => row(statusAt(one, before), ...one));
+        expect(stillOpen(answered, then)).toEqual(
+          windows
+            .map((one) => row(statusAt(one, then), ...one))
+            .filter(({ status }) => status !== 'EXPIRE'),
+        );
       }),
     );
   });

@@ -51,7 +51,7 @@ export const POPUP_SAMPLES: Samples = {
   'notice-alarm': {
     props: { id: '1', title: '관악 청년 매입임대', until: '2026-11-25T17:00+09:00' },
   },
-  'notice-filter': { props: { filter: EMPTY_NOTICE_FILTER, section: null } },
+  'notice-filter': { props: { filter: EMPTY_NOTICE_FILTER, onlyFitting: false, section: null } },
   photos: {
     props: {
       photos: [{ small: '/a.jpg', medium: '/a.jpg', large: '/a.jpg' }],

@@ -1,10 +1,10 @@
 import type { Yyyymmdd } from '../../shared/day';
-import type { WeighedNotice } from '../notice.ports';
+import type { NoticeSummary } from '../notice';
 import type { Verdict } from './condition-fit';
 import { fitDay, missingOf, noticeFit, openRanks, type NoticeFit } from './notice-fit';
 import { PERSON_FIELDS, type Person, type PersonField } from './person';
 
-type Weighable = Pick<WeighedNotice, 'conditions' | 'until'>;
+type Weighable = Pick<NoticeSummary, 'conditions' | 'until'>;
 
 const fitsOf = (notices: readonly Weighable[], person: Person, today: Yyyymmdd): NoticeFit[] =>
   notices.map((notice) => noticeFit(notice.conditions, person, fitDay(notice, today)));

@@ -5,9 +5,7 @@ interface RowList {
   readonly count: number;
   /** How tall every row is. */
   readonly rowPx: number;
-  /** How many came in answers, of which the list may show fewer. */
-  readonly loaded: number;
-  /** Told when the end of the list is near the eye, also where all of it is; again after each answer. */
+  /** Told when the end of the list is near the eye, also where all of it is; again when it has grown. */
   readonly onNearEnd: () => void;
 }
 
@@ -20,7 +18,7 @@ const NEAR_END_ROWS = 6;
  */
 export function useRowsInView(
   list: RefObject<HTMLElement | null>,
-  { count, rowPx, loaded, onNearEnd }: RowList,
+  { count, rowPx, onNearEnd }: RowList,
 ): RowWindow {
   const [seen, setSeen] = useState({ scrolled: 0, tall: 0 });
   useLayoutEffect(() => {
@@ -48,6 +46,6 @@ export function useRowsInView(
   const isNearEnd = seen.tall > 0 && (count - NEAR_END_ROWS) * rowPx < seen.scrolled + seen.tall;
   useEffect(() => {
     if (isNearEnd) onNearEnd();
-  }, [isNearEnd, count, loaded, onNearEnd]);
+  }, [isNearEnd, count, onNearEnd]);
   return rowsNear(count, rowPx, seen.scrolled, seen.tall);
 }

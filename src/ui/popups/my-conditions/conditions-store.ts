@@ -6,10 +6,10 @@ import {
   type Areas,
   type NamedArea,
   type NoticeSearch,
+  type NoticeSummary,
   type Person,
   type PersonField,
   type Verdict,
-  type WeighedNotice,
   type Yyyymmdd,
 } from '#core';
 import { AnswerStore } from '../../stores/answer-store';
@@ -44,7 +44,7 @@ const isSame = (a: ConditionsDraft, b: ConditionsDraft): boolean =>
 export class ConditionsStore {
   draft: ConditionsDraft;
   /** What is counted: all notices that are not over, the same for everybody. */
-  readonly weighed: AnswerStore<readonly WeighedNotice[]>;
+  readonly weighed: AnswerStore<readonly NoticeSummary[]>;
   /** What can be chosen, the same for everybody: what is chosen is told to nobody. */
   readonly areas: AnswerStore<readonly NamedArea[]>;
   /** What stands in the form was typed before, and not saved. */

@@ -7,6 +7,7 @@ import type { NoticeFilterProps } from '../../stores/popups/props/notice-filter-
 import { FilterSheet } from '../../widgets/filter-bar/FilterSheet';
 import { areaNamesOf } from '../../widgets/notice-filter/area-tree';
 import { NoticeFilterControls } from '../../widgets/notice-filter/NoticeFilterControls';
+import { FittingTally } from './fitting-tally';
 import { NoticeDraftStore } from './notice-draft-store';
 import styles from './notice-filter-popup.module.scss';
 import { useDongNames } from './use-dong-names';
@@ -19,9 +20,14 @@ export const NoticeFilterPopup = observer(function NoticeFilterPopup({
   closing,
   close,
 }: NoticeFilterPopupProps) {
-  const { notices } = useServices();
-  const { section } = props;
-  const [store] = useState(() => new NoticeDraftStore(notices, props.filter));
+  const { clock, notices, stores } = useServices();
+  const { section, onlyFitting } = props;
+  const [store] = useState(() => {
+    const counted = onlyFitting
+      ? new FittingTally({ clock, notices, person: stores.person })
+      : notices;
+    return new NoticeDraftStore(counted, props.filter);
+  });
   const dongs = useDongNames(props.filter.areas);
   const form = useRef<HTMLDivElement>(null);
 

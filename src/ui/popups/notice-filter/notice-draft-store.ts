@@ -24,7 +24,7 @@ export class NoticeDraftStore {
   private resting: ReturnType<typeof setTimeout> | null = null;
 
   constructor(
-    private readonly notices: NoticeSearch,
+    private readonly notices: Pick<NoticeSearch, 'tally'>,
     applied: NoticeFilter,
   ) {
     this.draft = applied;

@@ -1,51 +1,40 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { observer } from 'mobx-react-lite';
-import { EMPTY_NOTICE_FILTER, type NoticeFilter, type PersonField } from '#core';
-import { useIsAttached } from '../../components/attached/use-is-attached';
+import { EMPTY_NOTICE_FILTER, type NoticeFilter } from '#core';
 import { widerAreas } from '../../widgets/notice-filter/area-tree';
-import { fittingNotices } from './fitting-notices';
 import { NoticeList } from './list/NoticeList';
 import { UndecidedRow } from './list/UndecidedRow';
-import type { NoticesStore } from './notices-store';
 import { EmptyList, FailedList, ListSkeleton } from './parts/ListStates';
+import type { ShownList } from './shown-list';
 import type { FitOf } from './use-fits';
+import type { Fitting } from './use-fitting';
 import type { NoticesActs } from './use-notices-acts';
 
 interface NoticesBodyProps {
-  readonly store: NoticesStore;
+  readonly list: ShownList;
   readonly filter: NoticeFilter;
-  /** Only what fits is shown, by what the person said. */
-  readonly isFitting: boolean;
-  /** The address asks for that, whatever is known of the person. */
-  readonly asksFitting: boolean;
+  /** What fits, where only that is shown. */
+  readonly fitting: Fitting | null;
   readonly fitOf: FitOf;
   readonly now: number;
   readonly acts: NoticesActs;
   readonly selected: string | null;
-  /** What to ask next of the person. */
-  readonly field: PersonField | null;
+  /** At the end of the list, and at a press where the next ones could not be had. */
+  readonly onMore: () => void;
   readonly onPress?: ((id: string, event: MouseEvent) => void) | undefined;
   readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
 
 /** The list in each of its states. */
-export const NoticesBody = observer(function NoticesBody(props: NoticesBodyProps) {
-  const { store, filter, isFitting, asksFitting, fitOf, acts, field, ...rest } = props;
-  const isAttached = useIsAttached();
-  const { state, shown } = store;
-  if (state.kind === 'failed') return <FailedList error={state.error} onRetry={store.reload} />;
-  // Which ones fit is not known before the person is.
-  if (shown === null || (asksFitting && !isAttached)) return <ListSkeleton />;
-  const fitting = isFitting ? fittingNotices(shown.items, fitOf) : null;
-  const items = fitting?.items ?? shown.items;
-  const isWhole = state.kind === 'ready' && shown.next === null;
-  const undecided = isWhole ? (fitting?.undecided ?? 0) : 0;
+export function NoticesBody(props: NoticesBodyProps) {
+  const { list, filter, fitting, acts, ...rest } = props;
+  if (list.kind === 'failed') return <FailedList error={list.error} onRetry={list.onRetry} />;
+  if (list.kind === 'waiting') return <ListSkeleton />;
   return (
     <>
-      {items.length === 0 && isWhole ? (
+      {list.items.length === 0 ? (
         <EmptyList
           filter={filter}
-          onlyFitting={isFitting}
+          onlyFitting={fitting !== null}
           onWiden={() => {
             acts.apply({ ...filter, areas: widerAreas(filter.areas) });
           }}
@@ -55,26 +44,16 @@ export const NoticesBody = observer(function NoticesBody(props: NoticesBodyProps
           onEveryone={acts.everyone}
         />
       ) : (
-        <NoticeList
-          items={items}
-          loaded={shown.items.length}
-          total={isFitting ? null : shown.total}
-          more={shown.more}
-          isBusy={state.kind === 'loading'}
-          fitOf={fitOf}
-          onMore={store.more}
-          onNearEnd={store.nearEnd}
-          {...rest}
-        />
+        <NoticeList list={list} {...rest} />
       )}
-      {undecided > 0 && (
+      {fitting !== null && fitting.undecided > 0 && (
         <UndecidedRow
-          count={undecided}
+          count={fitting.undecided}
           onPress={() => {
-            void acts.editConditions(field);
+            void acts.editConditions(fitting.nextField());
           }}
         />
       )}
     </>
   );
-});
+}

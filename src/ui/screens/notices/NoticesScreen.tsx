@@ -10,13 +10,13 @@ import { CalendarButton } from '../../widgets/calendar-button/CalendarButton';
 import { NotificationBell } from '../../widgets/notification-bell/NotificationBell';
 import { SearchLink } from '../../widgets/search-link/SearchLink';
 import { YouthTabs } from '../../widgets/youth-tabs/YouthTabs';
-import { fittingNotices } from './fitting-notices';
 import { NoticeChips } from './head/NoticeChips';
 import { ListHead } from './list/ListHead';
 import { NoticesBody } from './NoticesBody';
 import { questionOf } from './notices-question';
 import styles from './notices.module.scss';
 import { PushNote } from './parts/PushNote';
+import { everyNotice, whatFits } from './shown-list';
 import { useFits } from './use-fits';
 import { useNoticesActs } from './use-notices-acts';
 import { useNoticesAddress } from './use-notices-address';
@@ -32,6 +32,9 @@ const WITH_PREVIEW: MediaQuestion = {
 };
 
 const NOTHING: readonly never[] = [];
+const WAITING = { kind: 'waiting' } as const;
+/** What fits is whole at once; to ask for more at its end would tell how much it is (spec/readings R33). */
+const nothing = () => undefined;
 
 /** Notices by what the address asks: a list on phones, filters, list and preview in wide windows. */
 export const NoticesScreen = observer(function NoticesScreen() {
@@ -44,27 +47,21 @@ export const NoticesScreen = observer(function NoticesScreen() {
   const place = useNoticesAddress();
   const { address } = place;
 
-  const isFitting = address.onlyFitting && isAttached && isKnown;
-  const question = useMemo(() => questionOf(address, isFitting), [address, isFitting]);
-  const list = useKeptNotices(question, address.filter, now);
-  const { store, fitting, field, column, onScroll } = list;
+  const question = useMemo(() => questionOf(address), [address]);
+  const kept = useKeptNotices(question, address.onlyFitting, now);
+  const { store, filter, isPushLost, weighed, fitting, column, onScroll } = kept;
   const { shown, names } = store;
   usePageTitle(noticesHeadline(address.filter, (code) => names.get(code) ?? null));
 
-  const isPushLost = address.isPush && shown?.isPushLost === true;
-  const filter = useMemo(
-    () => (isPushLost ? { ...address.filter, areas: [] } : address.filter),
-    [address.filter, isPushLost],
-  );
+  const isFitting = address.onlyFitting && isAttached && isKnown;
   const acts = useNoticesActs(place, filter, isFitting);
-  const items =
-    shown === null ? NOTHING : isFitting ? fittingNotices(shown.items, fitOf).items : shown.items;
+  // Which ones fit is not known before the person is, nor which areas before those of a push are.
+  const isUnknown = address.onlyFitting && (!isAttached || (address.isPush && store.isOpening));
+  const list = isUnknown ? WAITING : isFitting ? whatFits(weighed, fitting) : everyNotice(store);
+  const items = list.kind === 'ready' ? list.items : NOTHING;
   // The first that fits is shown at a press alone: to ask for it would tell what fits (spec/readings R33).
   const first = isFitting ? null : (items[0]?.id ?? null);
   const selected = isAttached && hasPreview ? (address.selected ?? first) : null;
-  // Not all pages are walked yet: what was weighed says how many there will be.
-  const isWhole = shown?.next === null;
-  const total = isFitting ? items.length : (shown?.total ?? 0);
   const { select } = acts;
   const onKeyDown = useArrowKeys({ items, selected, onSelect: select });
   const onPress = useCallback(
@@ -94,11 +91,11 @@ export const NoticesScreen = observer(function NoticesScreen() {
         {isWide && (
           <FilterColumn
             filter={filter}
-            tally={shown?.tally ?? null}
+            tally={(isFitting ? fitting?.tally : shown?.tally) ?? null}
             names={names}
             now={now}
             isFitting={isFitting}
-            fitting={fitting}
+            fitting={fitting?.items.length ?? null}
             acts={acts}
           />
         )}
@@ -108,7 +105,7 @@ export const NoticesScreen = observer(function NoticesScreen() {
               filter={filter}
               names={names}
               onlyFitting={isFitting}
-              fitting={fitting}
+              fitting={fitting?.items.length ?? null}
               onFitting={onFitting}
               onOpen={(section) => {
                 void acts.openFilter(section);
@@ -124,21 +121,19 @@ export const NoticesScreen = observer(function NoticesScreen() {
             />
           )}
           <ListHead
-            count={shown === null ? null : isFitting && !isWhole ? fitting : total}
-            isCounting={isFitting && !isWhole && shown?.more !== 'failed'}
+            count={list.kind === 'ready' ? list.total : null}
             sort={address.sort}
             onSort={acts.sort}
           />
           <NoticesBody
-            store={store}
+            list={list}
             filter={filter}
-            isFitting={isFitting}
-            asksFitting={address.onlyFitting}
+            fitting={isFitting ? fitting : null}
             fitOf={fitOf}
             now={now}
             acts={acts}
             selected={selected}
-            field={field}
+            onMore={isFitting ? nothing : store.more}
             onPress={hasPreview && isAttached ? onPress : undefined}
             onKeyDown={hasPreview && isAttached ? onKeyDown : undefined}
           />

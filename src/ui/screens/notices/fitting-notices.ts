@@ -1,10 +1,4 @@
-import {
-  matchesNoticeFilter,
-  NOTICE_STATUS,
-  type NoticeFilter,
-  type NoticeSummary,
-  type WeighedNotice,
-} from '#core';
+import { NOTICE_STATUS, type NoticeSummary } from '#core';
 import type { FitOf } from './use-fits';
 
 /** Those that fit, and how many a person could still decide by saying more. */
@@ -22,16 +16,4 @@ export function fittingNotices(notices: readonly NoticeSummary[], fitOf: FitOf):
     undecided: fits.filter(({ fit }) => fit?.verdict === 'unknown' && fit.missing.length > 0)
       .length,
   };
-}
-
-/**
- * Of all that are weighed those that a filter leaves; null where it asks for organisations, which no
- * weighed notice names.
- */
-export function weighedWithin(
-  weighed: readonly WeighedNotice[],
-  filter: NoticeFilter,
-): readonly WeighedNotice[] | null {
-  if (filter.organisations.length > 0) return null;
-  return weighed.filter((notice) => matchesNoticeFilter({ ...notice, organisation: '' }, filter));
 }

@@ -8,7 +8,7 @@ import {
   type Page,
 } from '#core';
 import type { AreaNames } from '../../widgets/notice-filter/area-tree';
-import type { NoticesQuestion } from './notices-question';
+import { PAGE, type NoticesQuestion } from './notices-question';
 
 /** The ports that a list of notices is made from. */
 export interface NoticesPorts {
@@ -40,9 +40,9 @@ export async function askNotices(
   const found = asked.isPush ? await finding : null;
   const areas = asked.filter.areas.filter((code) => found === null || !found.unknown.has(code));
   const question = { ...asked, filter: { ...asked.filter, areas } };
-  const { filter, sort, limit } = question;
+  const { filter, sort } = question;
   const [page, tally, { names }] = await Promise.all([
-    ports.notices.list({ filter, sort, limit, cursor: null }, cancel),
+    ports.notices.list({ filter, sort, limit: PAGE, cursor: null }, cancel),
     ports.notices.tally(filter, cancel).catch(() => null),
     finding,
   ]);

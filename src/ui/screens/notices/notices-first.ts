@@ -12,7 +12,7 @@ export { NoticesScreen as Screen } from './NoticesScreen';
 export const askFirst: AskFirst = async (services) => {
   const { history } = services.stores;
   const { page, url } = history.current;
-  const question = questionOf(noticeListFrom(searchOf(url)), false);
+  const question = questionOf(noticeListFrom(searchOf(url)));
   const list = readyOf(await askNotices(services, question));
   const kept = { key: questionKey(question), list, weighed: null, scrolled: 0 };
   history.snapshots.keep(page, NOTICES_SLOT, kept);

@@ -1,4 +1,4 @@
-import type { WeighedNotice } from '#core';
+import type { NoticeSummary } from '#core';
 import type { SnapshotSlot } from '../../stores/history/entry-snapshots';
 import type { ReadyNotices } from './notices-store';
 
@@ -6,8 +6,8 @@ interface NoticesSnapshot {
   /** Which question it answers: questionKey. */
   readonly key: string;
   readonly list: ReadyNotices;
-  /** What the count of fitting ones is made from; null where it was not asked. */
-  readonly weighed: readonly WeighedNotice[] | null;
+  /** What those that fit are taken from; null where it was not asked. */
+  readonly weighed: readonly NoticeSummary[] | null;
   /** How far the column of the list was scrolled, in px; on a phone the page scrolls. */
   readonly scrolled: number;
 }

@@ -1,9 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { NoticeSummary, NoticeTally } from '#core';
-import { nextOfWalk, withPage } from '../../stores/notices/notice-walk';
 import { areaNamesOf, type AreaNames } from '../../widgets/notice-filter/area-tree';
 import { askNotices, type NoticesAnswer, type NoticesPorts } from './notices-answer';
-import { questionKey, type NoticesQuestion } from './notices-question';
+import { PAGE, questionKey, type NoticesQuestion } from './notices-question';
 
 /** A list that grows at its end. */
 export interface ReadyNotices {
@@ -32,14 +31,18 @@ export const readyOf = ({ page, ...answer }: NoticesAnswer): ReadyNotices => ({
   ...answer,
   items: page.items,
   total: page.total,
-  next: nextOf(answer.question, page),
+  next: page.next,
   more: 'idle',
 });
 
-const nextOf = (
-  { isWalked }: NoticesQuestion,
-  list: Pick<ReadyNotices, 'items' | 'next'>,
-): string | null => (isWalked ? nextOfWalk(list) : list.next);
+/** What there is of a page and was not there before. */
+function withPage(
+  before: readonly NoticeSummary[],
+  page: readonly NoticeSummary[],
+): readonly NoticeSummary[] {
+  const known = new Set(before.map(({ id }) => id));
+  return [...before, ...page.filter(({ id }) => !known.has(id))];
+}
 
 /** Notices by the question of the address; the last question wins. */
 export class NoticesStore {
@@ -72,6 +75,11 @@ export class NoticesStore {
     return this.state.kind === 'loading' ? this.state.former : null;
   }
 
+  /** Nothing was answered yet, and something will be. */
+  get isOpening(): boolean {
+    return this.shown === null && this.state.kind !== 'failed';
+  }
+
   /** What areas are called, as far as is known. */
   get names(): AreaNames {
     return areaNamesOf(this.shown?.tally?.areas ?? [], this.shown?.names);
@@ -81,7 +89,6 @@ export class NoticesStore {
   show(question: NoticesQuestion): void {
     this.asked = question;
     if (this.key !== questionKey(question)) void this.load(question);
-    else this.walkOn();
   }
 
   /** Asks again. */
@@ -104,19 +111,9 @@ export class NoticesStore {
     return key === null || state.kind !== 'ready' ? null : { key, list: state };
   }
 
-  /** {@link loadMore} at a press. */
+  /** {@link loadMore}, for a list that has come near its end. */
   more(): void {
     void this.loadMore();
-  }
-
-  /**
-   * {@link loadMore} of a list that has come near its end. One that is walked goes on by itself, and
-   * after a failure at a press alone: how near its end is would tell how much of it fits
-   * (spec/readings R33).
-   */
-  nearEnd(): void {
-    const { state } = this;
-    if (state.kind === 'ready' && !state.question.isWalked) this.more();
   }
 
   /** Asks for the next page; does nothing while one is on its way or when there is none. */
@@ -125,15 +122,13 @@ export class NoticesStore {
     if (former.kind !== 'ready' || former.more === 'loading' || former.next === null) return;
     const asking = this.begin();
     this.become({ ...former, more: 'loading' });
-    const { filter, sort, limit } = former.question;
+    const { filter, sort } = former.question;
     try {
-      const query = { filter, sort, limit, cursor: former.next };
+      const query = { filter, sort, limit: PAGE, cursor: former.next };
       const page = await this.ports.notices.list(query, asking.signal);
       if (asking.signal.aborted) return;
       const items = withPage(former.items, page.items);
-      const next = nextOf(former.question, { items, next: page.next });
-      this.become({ ...former, items, next, more: 'idle' });
-      this.walkOn();
+      this.become({ ...former, items, next: page.next, more: 'idle' });
     } catch {
       if (!asking.signal.aborted) this.become({ ...former, more: 'failed' });
     }
@@ -148,16 +143,9 @@ export class NoticesStore {
       const answer = await askNotices(this.ports, question, asking.signal);
       if (asking.signal.aborted) return;
       this.open(readyOf(answer));
-      this.walkOn();
     } catch (error) {
       if (!asking.signal.aborted) this.become({ kind: 'failed', error });
     }
-  }
-
-  /** Of a list that is walked the next page is asked for at once, however far one has scrolled. */
-  private walkOn(): void {
-    const { state } = this;
-    if (state.kind === 'ready' && state.question.isWalked && state.more === 'idle') this.more();
   }
 
   private open(list: ReadyNotices): void {

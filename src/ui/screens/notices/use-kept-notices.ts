@@ -1,22 +1,28 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { NoticeFilter } from '#core';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../ground/services';
 import { questionKey, type NoticesQuestion } from './notices-question';
 import { NOTICES_SLOT } from './notices-snapshot';
 import { NoticesStore } from './notices-store';
-import { useFittingCount } from './use-fitting-count';
+import { useFitting } from './use-fitting';
 
 /**
- * The list that a question asks for and the count of fitting ones, kept for the way back with where its
- * column was scrolled to. In an observer.
+ * The list that a question asks for and what of it fits, kept for the way back with where its column
+ * was scrolled to. In an observer.
  */
-export function useKeptNotices(question: NoticesQuestion, filter: NoticeFilter, now: number) {
+export function useKeptNotices(question: NoticesQuestion, onlyFitting: boolean, now: number) {
   const { notices, dongs, stores } = useServices();
   const { history } = stores;
   const [page] = useState(() => history.current.page);
   const [before] = useState(() => history.snapshots.find(page, NOTICES_SLOT));
   const [store] = useState(() => new NoticesStore({ notices, dongs }, before));
-  const { weighed, fitting, field } = useFittingCount(before?.weighed ?? null, filter, now);
+  // As it is asked in the end: without the area of a push that nobody knows.
+  const isPushLost = question.isPush && store.shown?.isPushLost === true;
+  const filter = useMemo(
+    () => (isPushLost ? { ...question.filter, areas: [] } : question.filter),
+    [question.filter, isPushLost],
+  );
+  const asked = { filter, sort: question.sort };
+  const { weighed, fitting } = useFitting(before?.weighed ?? null, asked, now);
   const column = useRef<HTMLElement>(null);
   const scrolled = useRef(0);
 
@@ -47,18 +53,19 @@ export function useKeptNotices(question: NoticesQuestion, filter: NoticeFilter, 
 
   // Another list is read from its top.
   const { opened } = store;
-  const read = useRef(opened);
+  const read = useRef({ opened, onlyFitting });
   useLayoutEffect(() => {
-    if (read.current === opened) return;
-    const isFirst = read.current === 0 && before === undefined;
-    read.current = opened;
+    const former = read.current;
+    if (former.opened === opened && former.onlyFitting === onlyFitting) return;
+    const isFirst = former.opened === 0 && before === undefined;
+    read.current = { opened, onlyFitting };
     if (isFirst) return;
     if (column.current !== null) column.current.scrollTop = 0;
     if (window.scrollY > 0) window.scrollTo(0, 0);
-  }, [opened, before]);
+  }, [opened, onlyFitting, before]);
 
   const onScroll = () => {
     scrolled.current = column.current?.scrollTop ?? 0;
   };
-  return { store, fitting, field, column, onScroll };
+  return { store, filter, isPushLost, weighed, fitting, column, onScroll };
 }

@@ -33,7 +33,11 @@ export function useNoticesActs(
         change({ filter: { ...filter, areas: [] }, isPush: false });
       },
       openFilter: async (section: NoticeFilterSection | null) => {
-        const next = await popups.ask('notice-filter', { filter, section });
+        const next = await popups.ask('notice-filter', {
+          filter,
+          section,
+          onlyFitting: isFitting,
+        });
         if (next !== null) apply(next);
       },
       editConditions: (field: PersonField | null) => popups.ask('my-conditions', { field }),

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { AD_SLOT, APP_PAGES, seoulDay } from '#core';
+import { AD_SLOT, APP_PAGES } from '#core';
 import { Page } from '../../ground/Page';
 import { useServices } from '../../ground/services';
 import { Ad } from '../../widgets/ad/Ad';
 import { AdStore } from '../../widgets/ad/ad-store';
+import { useMinute } from '../../widgets/notice-view/use-minute';
 import { useNotices } from '../../widgets/notice/use-notices';
 import { NotificationBell } from '../../widgets/notification-bell/NotificationBell';
 import { SearchLink } from '../../widgets/search-link/SearchLink';
@@ -23,20 +24,24 @@ const AD_SLOTS = [AD_SLOT.WEB_YOUTH_MAIN_TOP, AD_SLOT.WEB_YOUTH_MAIN_MIDDLE];
 
 /** What closes, what is new and what fits today. */
 export const YouthScreen = observer(function YouthScreen() {
-  const { clock, inventories, notices, perTab, stores } = useServices();
+  const { inventories, notices, perTab, stores } = useServices();
   const { history, person } = stores;
   const [page] = useState(() => history.current.page);
   const [before] = useState(() => history.snapshots.find(page, YOUTH_SLOT));
-  const [now] = useState(() => clock.now());
+  const now = useMinute();
   const [lists] = useState(() => new YouthLists(notices, before?.lists));
   const [ads] = useState(() => new AdStore(inventories, perTab, AD_SLOTS, before?.ads));
   const [weighing] = useState(
-    () => new WeighingStore({ notices, person, today: seoulDay(now) }, before?.weighing ?? null),
+    () => new WeighingStore({ notices, person }, now, before?.weighed ?? null),
   );
   const { kind } = lists.closing.state;
   const isAnswered = kind === 'ready' || kind === 'failed';
 
   useNotices('POPUP', isAnswered);
+
+  useEffect(() => {
+    weighing.look(now);
+  }, [weighing, now]);
 
   useEffect(() => {
     lists.start();
@@ -46,7 +51,7 @@ export const YouthScreen = observer(function YouthScreen() {
       history.snapshots.keep(page, YOUTH_SLOT, {
         lists: lists.ready(),
         ads: ads.shown,
-        weighing: weighing.kept(),
+        weighed: weighing.weighed.value,
       });
       lists.stop();
       ads.stop();

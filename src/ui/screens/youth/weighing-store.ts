@@ -1,28 +1,28 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { compareShallow, computed, makeAutoObservable, reaction } from 'mobx';
 import {
   bestGain,
-  noticeFit,
+  compareNotices,
   fitDay,
+  NOTICE_SORT,
+  noticeFit,
+  seoulDay,
+  stillOpen,
   tallyFits,
   type NoticeSearch,
   type NoticeSummary,
   type Person,
   type PersonField,
   type Verdict,
-  type WeighedNotice,
   type Yyyymmdd,
 } from '#core';
 import { AnswerStore } from '../../stores/answer-store';
-import { walkNotices } from '../../stores/notices/notice-walk';
-import type { KeptWeighing } from './youth-snapshot';
 
 /** So many of those that fit are shown; the list has the rest. */
 const MOST_FITTING = 4;
 
 interface WeighingDeps {
-  readonly notices: Pick<NoticeSearch, 'weighed' | 'list'>;
+  readonly notices: Pick<NoticeSearch, 'weighed'>;
   readonly person: { readonly person: Person; readonly isKnown: boolean };
-  readonly today: Yyyymmdd;
 }
 
 /**
@@ -30,24 +30,22 @@ interface WeighingDeps {
  * the same is asked (spec/readings R33), and nothing before they have said something.
  */
 export class WeighingStore {
-  /** What is counted: a small answer, and soon there. */
-  readonly weighed: AnswerStore<readonly WeighedNotice[]>;
-  /** What those that fit are taken from, those that close first. */
-  readonly walked: AnswerStore<readonly NoticeSummary[]>;
+  readonly weighed: AnswerStore<readonly NoticeSummary[]>;
   private stopWatching: (() => void) | null = null;
 
   constructor(
     private readonly deps: WeighingDeps,
-    kept: KeptWeighing | null,
+    /** The moment that the page is of, in ms: what is over by then fits nobody. */
+    private now: number,
+    kept: readonly NoticeSummary[] | null,
   ) {
-    const { notices } = deps;
-    this.weighed = new AnswerStore((cancel) => notices.weighed(cancel), kept?.weighed);
-    this.walked = new AnswerStore((cancel) => walkNotices(notices, cancel), kept?.walked);
-    makeAutoObservable<this, 'deps' | 'stopWatching'>(this, {
+    this.weighed = new AnswerStore((cancel) => deps.notices.weighed(cancel), kept ?? undefined);
+    makeAutoObservable<this, 'deps' | 'stopWatching' | 'open'>(this, {
       weighed: false,
-      walked: false,
       deps: false,
       stopWatching: false,
+      // Most minutes close nothing: then nothing is weighed anew.
+      open: computed({ equals: compareShallow }),
     });
   }
 
@@ -55,9 +53,7 @@ export class WeighingStore {
     this.stopWatching ??= reaction(
       () => this.deps.person.isKnown,
       (isKnown) => {
-        if (!isKnown) return;
-        this.weighed.start();
-        this.walked.start();
+        if (isKnown) this.weighed.start();
       },
       { fireImmediately: true },
     );
@@ -67,35 +63,45 @@ export class WeighingStore {
     this.stopWatching?.();
     this.stopWatching = null;
     this.weighed.stop();
-    this.walked.stop();
+  }
+
+  /** The page is of another moment. */
+  look(now: number): void {
+    this.now = now;
   }
 
   /** How many there are of each verdict; null while that cannot be said. */
   get tally(): Readonly<Record<Verdict, number>> | null {
-    const { person, today } = this.deps;
-    const { value } = this.weighed;
-    return value === null || !person.isKnown ? null : tallyFits(value, person.person, today);
+    const { isWeighed, open, today } = this;
+    return isWeighed ? tallyFits(open, this.deps.person.person, today) : null;
   }
 
-  /** The first of those that fit; null while they are not known. */
+  /** The first of those that fit, the soonest to close; null while they are not known. */
   get fitting(): readonly NoticeSummary[] | null {
-    const { person, today } = this.deps;
-    const { value } = this.walked;
-    if (value === null || !person.isKnown) return null;
-    const fits = (one: NoticeSummary) =>
-      noticeFit(one.conditions, person.person, fitDay(one, today)).verdict === 'fits';
-    return value.filter(fits).slice(0, MOST_FITTING);
+    if (!this.isWeighed) return null;
+    const { open, today } = this;
+    const { person } = this.deps.person;
+    return open
+      .filter((one) => noticeFit(one.conditions, person, fitDay(one, today)).verdict === 'fits')
+      .sort(compareNotices(NOTICE_SORT.closing))
+      .slice(0, MOST_FITTING);
   }
 
   /** The field that would decide most; null where none would. */
   get next(): { readonly field: PersonField; readonly count: number } | null {
-    const { person, today } = this.deps;
-    const { value } = this.weighed;
-    return value === null ? null : bestGain(value, person.person, today);
+    const { open, today } = this;
+    return bestGain(open, this.deps.person.person, today);
   }
 
-  kept(): KeptWeighing | null {
-    const [weighed, walked] = [this.weighed.value, this.walked.value];
-    return weighed === null || walked === null ? null : { weighed, walked };
+  private get isWeighed(): boolean {
+    return this.weighed.value !== null && this.deps.person.isKnown;
+  }
+
+  private get open(): readonly NoticeSummary[] {
+    return stillOpen(this.weighed.value ?? [], this.now);
+  }
+
+  private get today(): Yyyymmdd {
+    return seoulDay(this.now);
   }
 }

@@ -16,5 +16,5 @@ export const askFirst: AskFirst = async (services) => {
     firstAds(services, [AD_SLOT.WEB_YOUTH_MAIN_TOP, AD_SLOT.WEB_YOUTH_MAIN_MIDDLE]),
   ]);
   const lists = { closing, newest };
-  history.snapshots.keep(history.current.page, YOUTH_SLOT, { lists, ads, weighing: null });
+  history.snapshots.keep(history.current.page, YOUTH_SLOT, { lists, ads, weighed: null });
 };

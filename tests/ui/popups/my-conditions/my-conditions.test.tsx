@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { STORAGE_KEY, UNKNOWN_PERSON, type WeighedNotice } from '#core';
+import { STORAGE_KEY, UNKNOWN_PERSON, type NoticeSummary } from '#core';
 import { deferred } from '../../support/deferred';
 import { BY_AGE, failing, noticesOf } from '../../support/weighed-notices';
 import { dialog, field, openConditions, press, rowOf, type } from './conditions-kit';
@@ -168,7 +168,7 @@ describe('my conditions', () => {
   });
 
   it('can be saved while the notices are on their way, and where they cannot be had', async () => {
-    const { promise } = deferred<readonly WeighedNotice[]>();
+    const { promise } = deferred<readonly NoticeSummary[]>();
     const slow = Object.assign(Object.create(noticesOf(BY_AGE)) as ReturnType<typeof noticesOf>, {
       weighed: () => promise,
     });

@@ -2,11 +2,20 @@ import { renderParts } from '../../support/render-parts';
 import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { AppError, EMPTY_NOTICE_FILTER, type NoticeFilter, type NoticeTally } from '#core';
+import {
+  AppError,
+  EMPTY_NOTICE_FILTER,
+  STORAGE_KEY,
+  type NoticeFilter,
+  type NoticeTally,
+} from '#core';
+import { MemoryClock } from '../../../../src/adapters/memory/memory-clock';
 import { NoticeFilterPopup } from '../../../../src/ui/popups/notice-filter/NoticeFilterPopup';
+import { FittingTally } from '../../../../src/ui/popups/notice-filter/fitting-tally';
 import { NoticeDraftStore } from '../../../../src/ui/popups/notice-filter/notice-draft-store';
 import type { NoticeFilterSection } from '../../../../src/ui/stores/popups/props/notice-filter-props';
-import { AskedNotices } from '../../support/asked-notices';
+import { NOTICE_NOW } from '../../../support/notices';
+import { AskedNotices, MINSU } from '../../support/asked-notices';
 import { deferred } from '../../support/deferred';
 
 // Nothing of the form is hidden, and asking that of each of its elements takes long.
@@ -16,17 +25,18 @@ function openFilter(
   filter: Partial<NoticeFilter> = {},
   section: NoticeFilterSection | null = null,
   notices = new AskedNotices(),
+  onlyFitting = false,
 ) {
   const close = vi.fn<(...answer: [] | [NoticeFilter | null]) => void>();
   renderParts(
     <StrictMode>
       <NoticeFilterPopup
-        props={{ filter: { ...EMPTY_NOTICE_FILTER, ...filter }, section }}
+        props={{ filter: { ...EMPTY_NOTICE_FILTER, ...filter }, section, onlyFitting }}
         closing={false}
         close={close}
       />
     </StrictMode>,
-    { notices },
+    { notices, clock: new MemoryClock(NOTICE_NOW) },
   );
   const apply = () => {
     fireEvent.click(screen.getByText(/^공고.*보기$/));
@@ -97,6 +107,30 @@ describe('the form', () => {
     expect(apply()?.statuses).toEqual(['OPEN']);
     notices.failure = null;
     expect(await screen.findByText(/^공고 \d+개 보기$/)).toBeTruthy();
+  });
+});
+
+describe('of only what fits', () => {
+  it('counts that alone, on the device: neither the filter nor the person is asked about', async () => {
+    localStorage.setItem(STORAGE_KEY.MY_CONDITIONS, JSON.stringify(MINSU));
+    const { notices, apply } = openFilter({}, null, new AskedNotices(), true);
+    expect(await screen.findByRole('button', { name: '공고 1개 보기' })).toBeTruthy();
+    fireEvent.click(group('공급 유형').getByLabelText(/청년안심주택/));
+    fireEvent.click(group('상태').getByLabelText(/모집 중/));
+    expect(screen.getByRole('button', { name: '공고 1개 보기' })).toBeTruthy();
+    expect(apply()).toMatchObject({ supplies: ['SUPLY00006'], statuses: ['OPEN'] });
+    expect(new Set(notices.asked.map(({ kind }) => kind))).toEqual(new Set(['weighed']));
+  });
+
+  it('is asked for once, however often it is counted', async () => {
+    localStorage.setItem(STORAGE_KEY.MY_CONDITIONS, JSON.stringify(MINSU));
+    const notices = new AskedNotices();
+    const { person } = renderParts(null, { notices }).services.stores;
+    const tally = new FittingTally({ clock: new MemoryClock(NOTICE_NOW), notices, person });
+    const happy = { ...EMPTY_NOTICE_FILTER, supplies: ['SUPLY00001'] } as const;
+    expect((await tally.tally(EMPTY_NOTICE_FILTER)).total).toBe(1);
+    expect((await tally.tally(happy)).total).toBe(0);
+    expect(notices.asked).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AppError, type NoticeListQuery } from '#core';
-import { notice } from '../../../support/notices';
+import { AppError, EMPTY_NOTICE_FILTER, type NoticeListQuery } from '#core';
+import { notice, noticeDay } from '../../../support/notices';
 import { AskedNotices, MINSU } from '../../support/asked-notices';
 import { counted, leaveAndReturn, openNotices, rows, say, scrollTo, titles } from './notices-kit';
 
@@ -93,72 +93,84 @@ describe('of a person who said something', () => {
     expect(window.location.search).toBe('?fits=true&p=my-conditions');
   });
 
-  it('the count follows the filter, and is left out where it cannot', async () => {
-    openNotices('?supply=SUPLY00005');
+  it.each([
+    ['?supply=SUPLY00005', '0'],
+    ['?supply=SUPLY00006', '1'],
+    ['?area=1162010100', '1'],
+    ['?area=2635000000', '0'],
+    ['?status=SCHEDULED', '0'],
+    ['?organisation=서울시', '1'],
+    ['?organisation=LH', '0'],
+    ['?organisation=LH&organisation=서울시&status=OPEN', '1'],
+  ])('the count follows every filter, as the list of what fits does: %s', async (search, count) => {
+    openNotices(search);
     await rows();
     await waitFor(async () => {
-      expect((await chip()).textContent).toBe('내 조건에 맞는 것만0');
+      expect((await chip()).textContent).toBe(`내 조건에 맞는 것만${count}`);
     });
+    fireEvent.click(await chip());
+    expect(await counted(`공고 ${count}개`)).toBeTruthy();
   });
 
-  it('pages are walked until all that fit are found', async () => {
-    const { notices } = openNotices('?fits=true', new AskedNotices(many(110)));
-    expect(await counted('공고 110개')).toBeTruthy();
-    await rows();
-    for (const loaded of [50, 100]) scrollTo(loaded * 128);
-    // Of those that close at once the later id comes first.
-    expect(await screen.findByText('공고 0')).toBeTruthy();
-    const asked = notices.of('list') as NoticeListQuery[];
-    expect(new Set(asked.map(({ cursor }) => cursor)).size).toBe(3);
-  });
-
-  it('a page of which nothing fits is walked past', async () => {
+  it('no more of the list is asked for at its end: that would tell how much fits', async () => {
     const fails = many(150).filter((_, at) => at % 2 === 1);
-    openNotices('?fits=true', new AskedNotices([...fails, ...many(1).slice(0, 1)]));
+    const { notices } = openNotices('?fits=true', new AskedNotices([...fails, ...many(1)]));
     expect(await titles()).toEqual(['공고 0']);
-  });
-
-  it('a page that fails in between is asked for again with a press', async () => {
-    const notices = new AskedNotices(many(150).filter((_, at) => at % 2 === 1));
-    const list = notices.list.bind(notices);
-    let isDown = true;
-    notices.list = (query, cancel) =>
-      isDown && query.cursor !== null
-        ? Promise.reject(new AppError('offline'))
-        : list(query, cancel);
-    openNotices('?fits=true', notices);
-    expect(await screen.findByText('다음 공고를 불러오지 못했어요.')).toBeTruthy();
-    isDown = false;
-    fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
-    expect(await screen.findByText('조건에 맞는 공고가 아직 없어요')).toBeTruthy();
-    expect(screen.getByRole('button', { name: '모든 공고 보기' })).toBeTruthy();
-  });
-
-  it('a page that fails is not asked for again by scrolling: that would tell how much fits', async () => {
-    const notices = new AskedNotices(many(110));
-    const list = notices.list.bind(notices);
-    const further: (string | null)[] = [];
-    let isDown = true;
-    notices.list = (query, cancel) => {
-      if (query.cursor === null) return list(query, cancel);
-      further.push(query.cursor);
-      return isDown ? Promise.reject(new AppError('offline')) : list(query, cancel);
-    };
-    openNotices('?fits=true', notices);
-    expect(await screen.findByText('다음 공고를 불러오지 못했어요.')).toBeTruthy();
-    await rows();
-    for (const px of [0, 50 * 128, 0, 50 * 128]) {
+    for (const px of [0, 50 * 128, 0]) {
       scrollTo(px);
       await act(() => Promise.resolve());
     }
-    expect(further).toHaveLength(1);
-    expect(screen.getByText('다음 공고를 불러오지 못했어요.')).toBeTruthy();
+    // As by who knows nothing of themselves: one page of what the filter asks.
+    const asked = notices.of('list') as NoticeListQuery[];
+    expect(asked).not.toEqual([]);
+    for (const one of asked)
+      expect(one).toMatchObject({ filter: EMPTY_NOTICE_FILTER, cursor: null });
+  });
+
+  it('is sorted as the list is', async () => {
+    const fits = many(2).filter((_, at) => at % 2 === 0);
+    const [first, second] = fits.map((one, at) => ({
+      ...one,
+      announcedOn: at === 0 ? '20261110' : '20261119',
+      until: at === 0 ? noticeDay(1) : noticeDay(9),
+    }));
+    openNotices('?fits=true', new AskedNotices([first, second].filter((one) => one !== undefined)));
+    expect(await titles()).toEqual(['공고 0', '공고 2']);
+    fireEvent.change(screen.getByRole('combobox', { name: '정렬' }), {
+      target: { value: 'newest' },
+    });
+    await waitFor(async () => {
+      expect(await titles()).toEqual(['공고 2', '공고 0']);
+    });
+  });
+
+  it('what cannot be weighed says why, and is asked for again with a press', async () => {
+    const notices = new AskedNotices(many(1));
+    const weighed = notices.weighed.bind(notices);
+    let isDown = true;
+    notices.weighed = (cancel) =>
+      isDown ? Promise.reject(new AppError('offline')) : weighed(cancel);
+    openNotices('?fits=true', notices);
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      '네트워크 연결을 확인해 주세요.',
+    );
     isDown = false;
     fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
-    expect(await counted('공고 110개')).toBeTruthy();
-    await waitFor(() => {
-      expect(new Set(further).size).toBe(2);
-    });
+    expect(await titles()).toEqual(['공고 0']);
+  });
+
+  it('where nothing fits it says so, and one press lists all', async () => {
+    openNotices('?fits=true', new AskedNotices(many(1).slice(1)));
+    expect(await screen.findByText('조건에 맞는 공고가 아직 없어요')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '모든 공고 보기' }));
+    expect(await counted('공고 1개')).toBeTruthy();
+  });
+
+  it('its filter counts what fits', async () => {
+    openNotices('?fits=true');
+    await titles();
+    fireEvent.click(screen.getByRole('button', { name: '상태' }));
+    expect(await screen.findByRole('button', { name: '공고 1개 보기' })).toBeTruthy();
   });
 
   it('one press lists all again', async () => {

@@ -1,14 +1,28 @@
 import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { NoticeListQuery, NoticeSummary, Page } from '#core';
 import { noticeSummary } from '../../../support/notices';
-import { AskedNotices } from '../../support/asked-notices';
-import { counted, leaveAndReturn, openNotices, rows, scrollTo } from './notices-kit';
+import { AskedNotices, MINSU } from '../../support/asked-notices';
+import { counted, leaveAndReturn, openNotices, rows, say, scrollTo } from './notices-kit';
+
+beforeEach(() => {
+  localStorage.clear();
+});
 
 const MANY = 10_000;
 const ROW_PX = 128;
 /** More would be felt on a slow phone. */
 const MOST_ROWS = 60;
+
+const numbered = (at: number): NoticeSummary =>
+  noticeSummary({
+    id: String(at),
+    title: `공고 ${at}`,
+    conditions: {
+      on: null,
+      ranks: [{ name: null, conditions: [{ kind: 'age', from: 19, to: at % 2 === 0 ? 39 : 24 }] }],
+    },
+  });
 
 /** Ten thousand, page by page. */
 class LongNotices extends AskedNotices {
@@ -16,15 +30,20 @@ class LongNotices extends AskedNotices {
     this.asked.push({ kind: 'list', asked: query });
     const start = Number(query.cursor ?? 0);
     const end = Math.min(start + query.limit, MANY);
-    const items = Array.from({ length: end - start }, (_, at) =>
-      noticeSummary({ id: String(start + at), title: `공고 ${start + at}` }),
-    );
+    const items = Array.from({ length: end - start }, (_, at) => numbered(start + at));
     return Promise.resolve({
       items,
       total: MANY,
       next: end < MANY ? String(end) : null,
       version: '1',
     });
+  }
+}
+
+/** The same to be weighed, of which every other one fits one of 26. */
+class LongWeighed extends LongNotices {
+  override weighed(): Promise<readonly NoticeSummary[]> {
+    return Promise.resolve(Array.from({ length: MANY }, (_, at) => numbered(at)));
   }
 }
 
@@ -52,6 +71,23 @@ it('ten thousand notices come page by page, and few rows are in the page; Back h
   await leaveAndReturn(services);
   scrollTo(MANY * ROW_PX - window.innerHeight);
   expect(await screen.findByText('공고 9999')).toBeTruthy();
+  expect(services.notices.asked).toHaveLength(before);
+});
+
+it('of ten thousand all that fit are found, and few rows are in the page; Back has them all', async () => {
+  say(MINSU);
+  const services = openNotices('?fits=true', new LongWeighed());
+  expect(await counted('공고 5,000개')).toBeTruthy();
+  const drawn = () => document.querySelectorAll('article').length;
+  expect(drawn()).toBeLessThanOrEqual(MOST_ROWS);
+  expect(loadedRows()).toBe(MANY / 2);
+  scrollTo((MANY / 2) * ROW_PX - window.innerHeight);
+  // Of those that close at once the later id comes first.
+  expect(await screen.findByText('공고 0')).toBeTruthy();
+  expect(drawn()).toBeLessThanOrEqual(MOST_ROWS);
+  const before = services.notices.asked.length;
+  await leaveAndReturn(services);
+  expect(await counted('공고 5,000개')).toBeTruthy();
   expect(services.notices.asked).toHaveLength(before);
 });
 

@@ -6,17 +6,15 @@ import { SORT_NAMES } from './sort-names.data';
 interface ListHeadProps {
   /** Null while it is not known. */
   readonly count: number | null;
-  /** More may be found yet. */
-  readonly isCounting: boolean;
   readonly sort: NoticeSort;
   readonly onSort: (sort: NoticeSort) => void;
 }
 
 /** How many notices there are, and in which order. */
-export function ListHead({ count, isCounting, sort, onSort }: ListHeadProps) {
+export function ListHead({ count, sort, onSort }: ListHeadProps) {
   return (
     <div className={styles.head}>
-      <h2 className={styles.count} aria-live="polite" aria-busy={isCounting}>
+      <h2 className={styles.count} aria-live="polite">
         공고 {count !== null && <em>{`${groupThousands(count)}개`}</em>}
       </h2>
       <SortMenu value={sort} names={SORT_NAMES} onChange={onSort} />

@@ -1,44 +1,34 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import type { NoticeSummary } from '#core';
 import { useIsAttached } from '../../../components/attached/use-is-attached';
 import { Button } from '../../../components/button/Button';
 import { useRowsInView } from '../../../components/list/use-rows-in-view';
 import { Spinner } from '../../../components/state/Spinner';
 import { NOTICE_ROW_PX, NoticeRow } from '../../../widgets/notice-row/NoticeRow';
+import type { ReadableList } from '../shown-list';
 import type { FitOf } from '../use-fits';
 import styles from './notice-list.module.scss';
 
 interface NoticeListProps {
-  readonly items: readonly NoticeSummary[];
-  /** How many came in answers, of which these are shown. */
-  readonly loaded: number;
-  /** Null while it is not known. */
-  readonly total: number | null;
-  readonly more: 'idle' | 'loading' | 'failed';
-  /** Another list is on its way. */
-  readonly isBusy: boolean;
+  readonly list: ReadableList;
   readonly fitOf: FitOf;
   readonly now: number;
   /** The one that is shown beside the list. */
   readonly selected: string | null;
-  /** At a press, where the next ones could not be had. */
   readonly onMore: () => void;
-  readonly onNearEnd: () => void;
   readonly onPress?: ((id: string, event: MouseEvent) => void) | undefined;
   readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
 
 /** Notices as rows; only those near the eye are in the page. */
 export function NoticeList(props: NoticeListProps) {
-  const { items, loaded, total, more, isBusy, fitOf, now, selected } = props;
-  const { onMore, onNearEnd, onPress, onKeyDown } = props;
+  const { items, total, more, isBusy } = props.list;
+  const { fitOf, now, selected, onMore, onPress, onKeyDown } = props;
   const isAttached = useIsAttached();
   const list = useRef<HTMLUListElement>(null);
   const near = useRowsInView(list, {
     count: items.length,
     rowPx: NOTICE_ROW_PX,
-    loaded,
-    onNearEnd,
+    onNearEnd: onMore,
   });
   // Without a window to look through, and maybe without script, all of it.
   const [from, to] = isAttached ? [near.from, near.to] : [0, items.length];
@@ -61,7 +51,7 @@ export function NoticeList(props: NoticeListProps) {
           <li
             key={notice.id}
             data-notice={notice.id}
-            aria-setsize={total ?? -1}
+            aria-setsize={total}
             aria-posinset={from + at + 1}
           >
             <NoticeRow

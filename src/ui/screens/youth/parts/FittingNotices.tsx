@@ -25,15 +25,15 @@ export const FittingNotices = observer(function FittingNotices(props: FittingNot
   const { person } = useServices().stores;
   const isAttached = useIsAttached();
   if (!isAttached || !person.isKnown) return null;
-  const { weighed, walked, tally, fitting } = weighing;
-  const failed = [weighed.state, walked.state].find(({ kind }) => kind === 'failed');
-  if (failed?.kind === 'failed')
+  const { weighed, tally, fitting } = weighing;
+  const { state } = weighed;
+  if (state.kind === 'failed')
     return (
       <Section>
         <FailedState
           title="공고와 맞춰 보지 못했어요"
-          reason={<ErrorWords error={failed.error} />}
-          onRetry={() => void (weighed.value === null ? weighed : walked).load()}
+          reason={<ErrorWords error={state.error} />}
+          onRetry={() => void weighed.load()}
         />
       </Section>
     );

@@ -4,7 +4,12 @@ import { KNOWN_AREAS } from '../geography/known-areas';
 import type { Jobs } from '../ports/jobs';
 import type { NoticeDeliveries } from '../ports/notice-deliveries';
 import type { NewNotice } from '../ports/notices';
-import { NoticeServiceError, type PublicNotices } from '../ports/public-notices';
+import {
+  NoticeServiceError,
+  type PublicNoticeList,
+  type PublicNotices,
+  type ServiceList,
+} from '../ports/public-notices';
 import { AreaFinder } from '../shared/area-finder';
 import type { JobHandler } from './job-runner';
 import type { Schedule } from './schedules';
@@ -61,9 +66,9 @@ export function publicNoticeJobs(parts: AskParts): Readonly<Record<string, JobHa
 }
 
 /**
- * Takes what a service has now into the database, some notices at a time, and marks what it no longer
- * has. Where the service fails, what was taken stays, nothing is marked, and this rejects; a second
- * time it writes only what changed meanwhile.
+ * Takes what a service has now into the database, some notices at a time, and marks what its lists no
+ * longer have. Where the service fails, what was taken stays, nothing is marked, and this rejects; a
+ * second time it writes only what changed meanwhile.
  */
 async function askService(service: PublicNotices, parts: AskParts): Promise<void> {
   const { deliveries, clock, logger, cancel } = parts;
@@ -72,30 +77,38 @@ async function askService(service: PublicNotices, parts: AskParts): Promise<void
   const goneSince = addDays(since, EDGE_DAYS);
   const before = await deliveries.there(service.name, goneSince);
   const areas = new AreaFinder([...KNOWN_AREAS.values(), ...(await deliveries.areas())]);
-  const list = await service.ask({ since, areas, cancel });
-  const counts = await takeAll(service.name, list.notices, parts);
-  const { numbers, isWhole } = list;
-  const isSound = isWhole && !isSuspicious(numbers.length, before);
-  const gone = isSound
-    ? await deliveries.markGone(
-        { sourceName: service.name, since: goneSince, present: numbers },
-        today,
-      )
-    : 0;
-  const about = { service: service.name, listed: numbers.length, ...counts, gone };
+  const asked = await service.ask({ since, areas, cancel });
+  const counts = await takeAll(service.name, asked, parts);
+  const doubtful = asked.lists.filter((list) => !isSound(list, before.get(list.name) ?? 0));
+  const sound = asked.lists.filter((list) => !doubtful.includes(list)).map(({ name }) => name);
+  const present = asked.lists.flatMap(({ numbers }) => numbers);
+  const delivery = { sourceName: service.name, since: goneSince, lists: sound, present };
+  const gone = await deliveries.markGone(delivery, today);
+  const about = { service: service.name, listed: present.length, ...counts, gone };
   logger.info(about, 'public notices were asked');
-  if (!isSound)
+  for (const { name, numbers, isWhole } of doubtful)
     logger.warn(
-      { service: service.name, listed: numbers.length, before, isWhole },
-      'the list of notices is too short or not whole: none is marked as gone',
+      {
+        service: service.name,
+        list: name,
+        listed: numbers.length,
+        before: before.get(name) ?? 0,
+        isWhole,
+      },
+      'the list of notices is too short or not whole: none of it is marked as gone',
     );
   // A few are asked again tomorrow; many are a fault of the service.
-  if (counts.unread * 10 > numbers.length)
-    throw new NoticeServiceError(`${counts.unread} of ${numbers.length} were not read`, true);
+  if (counts.unread * 10 > present.length)
+    throw new NoticeServiceError(`${counts.unread} of ${present.length} were not read`, true);
 }
 
-const isSuspicious = (listed: number, before: number): boolean =>
-  (listed === 0 && before > 0) || (before >= SUSPICIOUS_FROM && listed * 2 < before);
+/** Judged list by list: one that suddenly has nothing would not be missed beside a long one. */
+function isSound({ numbers, isWhole }: ServiceList, before: number): boolean {
+  const listed = numbers.length;
+  const isSuspicious =
+    (listed === 0 && before > 0) || (before >= SUSPICIOUS_FROM && listed * 2 < before);
+  return isWhole && !isSuspicious;
+}
 
 interface TakenCounts {
   readonly added: number;
@@ -107,26 +120,35 @@ interface TakenCounts {
 
 async function takeAll(
   sourceName: string,
-  notices: AsyncIterable<NewNotice | null>,
+  { lists, notices }: PublicNoticeList,
   { deliveries, clock, cancel }: AskParts,
 ): Promise<TakenCounts> {
   const counts = { added: 0, changed: 0, unchanged: 0, unread: 0 };
-  const from = { source: NOTICE_SOURCE.PUBLIC, sourceName };
-  let batch: NewNotice[] = [];
-  const write = async () => {
-    if (batch.length === 0) return;
+  const listOf = new Map(
+    lists.flatMap(({ name, numbers }) => numbers.map((number) => [number, name] as const)),
+  );
+  const source = NOTICE_SOURCE.PUBLIC;
+  const batches = new Map<string, NewNotice[]>();
+  const write = async (sourceList: string, batch: readonly NewNotice[]) => {
+    batches.delete(sourceList);
+    const from = { source, sourceName, sourceList };
     const { added, changed, unchanged } = await deliveries.take(batch, from, clock.now());
     counts.added += added;
     counts.changed += changed;
     counts.unchanged += unchanged;
-    batch = [];
   };
   for await (const notice of notices) {
     cancel.throwIfAborted();
-    if (notice === null) counts.unread += 1;
-    else batch.push(notice);
-    if (batch.length >= BATCH) await write();
+    // One that stands in no list could never be told to be gone.
+    const list = notice === null ? undefined : listOf.get(notice.number);
+    if (notice === null || list === undefined) {
+      counts.unread += 1;
+      continue;
+    }
+    const batch = [...(batches.get(list) ?? []), notice];
+    batches.set(list, batch);
+    if (batch.length >= BATCH) await write(list, batch);
   }
-  await write();
+  for (const [list, batch] of batches) await write(list, batch);
   return counts;
 }

@@ -14,12 +14,19 @@ export interface NoticeDeliveries {
     from: NoticesFrom,
     now: number,
   ): Promise<{ readonly added: number; readonly changed: number; readonly unchanged: number }>;
-  /** How many notices of a source, announced on `since` or later, it had when it was last asked. */
-  there(sourceName: string, since: Yyyymmdd): Promise<number>;
-  /** Marks those of them that are not among `present` as gone, as of `today`; answers how many. */
+  /**
+   * How many notices of a source, announced on `since` or later, stood in each of its lists when it
+   * was last asked; a list that had none is left out.
+   */
+  there(sourceName: string, since: Yyyymmdd): Promise<ReadonlyMap<string, number>>;
+  /**
+   * Marks those that stood in one of these lists and are not among `present` as gone, as of `today`;
+   * answers how many.
+   */
   markGone(
     delivery: {
       readonly sourceName: string;
+      readonly lists: readonly string[];
       readonly since: Yyyymmdd;
       readonly present: readonly string[];
     },

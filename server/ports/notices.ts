@@ -17,6 +17,8 @@ export type NewNotice = NoticeContent & { readonly number: string };
 export interface NoticesFrom {
   readonly source: NoticeSource;
   readonly sourceName: string;
+  /** Which of its lists they stand in, where it has several. */
+  readonly sourceList?: string;
 }
 
 /** A job that follows from a correction, and the correction that it is about. */

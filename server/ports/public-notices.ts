@@ -15,14 +15,21 @@ export interface NoticeQuestion {
   readonly cancel: AbortSignal;
 }
 
-/** What a public service has now. */
-export interface PublicNoticeList {
-  /** The numbers of all its notices. */
+/** One of the lists that a service keeps its notices in: one may fail while the others are well. */
+export interface ServiceList {
+  /** By which it is known from day to day. */
+  readonly name: string;
+  /** The numbers of its notices; of all lists together each once. */
   readonly numbers: readonly string[];
   /** Whether nothing can be missing among them. */
   readonly isWhole: boolean;
+}
+
+/** What a public service has now. */
+export interface PublicNoticeList {
+  readonly lists: readonly ServiceList[];
   /**
-   * Each of them whole; null for one of which the service did not tell the rest, or nothing that a
+   * The notices of all lists, each whole; null for one of which the service did not tell the rest, or nothing that a
    * notice needs. Throws a {@link NoticeServiceError} where the service fails altogether.
    */
   readonly notices: AsyncIterable<NewNotice | null>;

@@ -1,6 +1,7 @@
 import type { PublicNoticeList, PublicNotices } from '../../server/ports/public-notices';
 import type { NewNotice } from '../../server/ports/notices';
 import { ServiceCaller } from '../../server/outside/public-notices/service-caller';
+import { lhFault } from '../../server/outside/public-notices/service-fault';
 import { KNOWN_AREAS } from '../../server/geography/known-areas';
 import { AreaFinder } from '../../server/shared/area-finder';
 import { clock } from './app-deps';
@@ -33,16 +34,26 @@ function scriptedOutside(answer: Answering): WatchedOutside {
   };
 }
 
-/** Asks a service that answers by hand. */
+/** Asks a service that answers by hand, LH where nothing else is said. */
 export function scriptedCaller(
   answer: Answering,
-  { key = 'a1b2c3d4'.repeat(8), mostADay = 1000, outside = scriptedOutside(answer) } = {},
+  {
+    key = 'a1b2c3d4'.repeat(8),
+    mostADay = 1000,
+    outside = scriptedOutside(answer),
+    headerFault = lhFault,
+  } = {},
 ) {
   const counts = fakeCallCounts(clock);
   const host = 'https://notices.example';
-  const caller = new ServiceCaller({ service: 'lh', host, key, outside, counts, mostADay });
+  const parts = { service: 'lh', host, key, headerFault, outside, counts, mostADay };
+  const caller = new ServiceCaller(parts);
   return { caller, outside };
 }
+
+/** The numbers of all lists. */
+export const numbersOf = ({ lists }: PublicNoticeList): readonly string[] =>
+  lists.flatMap(({ numbers }) => numbers);
 
 /** All notices of a list; null for those that could not be read. */
 export async function readAll(list: PublicNoticeList): Promise<readonly (NewNotice | null)[]> {

@@ -31,7 +31,9 @@ export function deliveredRow(given: NewNotice, by: NoticesFrom, now: number) {
   const { deposit, monthly, months, count } = amountsOf(notice.units);
   return {
     ...said,
-    ...by,
+    source: by.source,
+    sourceName: by.sourceName,
+    sourceList: by.sourceList ?? null,
     contentHash: hashOf(said),
     opensAt: momentOf(notice.from, beginsAt),
     closesAt: momentOf(notice.until, endsAt),

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull } from 'drizzle-orm';
+import { and, count, eq, gte, isNull } from 'drizzle-orm';
 import type { NoticeArea, Yyyymmdd } from '#core';
 import type { NoticeDeliveries } from '../../ports/notice-deliveries';
 import type { NewNotice, NoticesFrom } from '../../ports/notices';
@@ -23,11 +23,15 @@ export class NoticeDeliveryRepository implements NoticeDeliveries {
     return this.database.db.transaction((tx) => replaceOrAddNotices(tx, given, from, { now }));
   }
 
-  there(sourceName: string, since: Yyyymmdd): Promise<number> {
-    const { sourceName: source, announcedOn, goneOn } = notices;
-    return this.database.db.$count(
-      notices,
-      and(eq(source, sourceName), gte(announcedOn, since), isNull(goneOn)),
+  async there(sourceName: string, since: Yyyymmdd): Promise<ReadonlyMap<string, number>> {
+    const { sourceName: source, sourceList, announcedOn, goneOn } = notices;
+    const rows = await this.database.db
+      .select({ list: sourceList, known: count() })
+      .from(notices)
+      .where(and(eq(source, sourceName), gte(announcedOn, since), isNull(goneOn)))
+      .groupBy(sourceList);
+    return new Map(
+      rows.flatMap(({ list, known }) => (list === null ? [] : [[list, known] as const])),
     );
   }
 

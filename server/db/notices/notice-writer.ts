@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gte, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { noticeChanges, seoulDay, seoulMidnight, type Yyyymmdd } from '#core';
 import type { NewJob } from '../../ports/jobs';
 import {
@@ -30,8 +30,8 @@ const NOTICES_LOCK = 20_261_124;
  * Adds notices, and replaces those that the source delivered before, known by their numbers; a number
  * that comes twice keeps what came last. Whatever changes, a notice keeps its id, and what changed
  * becomes its next correction, as of the day of `now` in Seoul; also where it changes back. One that
- * was gone is back. What did not change is written once a day, that it was checked: nothing else
- * tells that its source still says so.
+ * was gone is back. What did not change is written once a day, that it was checked and where: nothing
+ * else tells that its source still says so.
  *
  * Run it in a transaction, and in a short one: every write bumps the version of the notices in it.
  * Two that write one source wait for each other.
@@ -48,7 +48,7 @@ export async function replaceOrAddNotices(
   const last = [...byNumber.values()];
   const counts = { added: 0, changed: 0, unchanged: given.length - last.length };
   for (let start = 0; start < last.length; start += BATCH) {
-    const batch = await writeBatch(tx, last.slice(start, start + BATCH), from.sourceName, now);
+    const batch = await writeBatch(tx, last.slice(start, start + BATCH), from, now);
     counts.added += batch.added;
     counts.changed += batch.changed;
     counts.unchanged += batch.unchanged;
@@ -62,6 +62,8 @@ interface Present {
   readonly present: readonly string[];
   /** Of those announced on this day or later; without it, of all. */
   readonly since?: Yyyymmdd;
+  /** Of those that stood in these lists; without it, of all. */
+  readonly lists?: readonly string[];
 }
 
 /**
@@ -71,7 +73,7 @@ interface Present {
  */
 export async function markGone(
   tx: Queries,
-  { sourceName, present, since = '' }: Present,
+  { sourceName, present, since = '', lists }: Present,
   today: string,
 ): Promise<number> {
   await lockSource(tx, sourceName);
@@ -82,6 +84,7 @@ export async function markGone(
       and(
         eq(notices.sourceName, sourceName),
         gte(notices.announcedOn, since),
+        lists === undefined ? undefined : inArray(notices.sourceList, [...lists]),
         isNull(notices.goneOn),
       ),
     );
@@ -98,7 +101,7 @@ const lockSource = (tx: Queries, sourceName: string) =>
 async function writeBatch(
   tx: Queries,
   rows: readonly DeliveredRow[],
-  sourceName: string,
+  { sourceName, sourceList }: NoticesFrom,
   now: number,
 ): Promise<WriteCounts> {
   const known = await knownOf(tx, rows, sourceName);
@@ -116,7 +119,7 @@ async function writeBatch(
   if (unchecked.length > 0)
     await tx
       .update(notices)
-      .set({ checkedAt: new Date(now) })
+      .set({ checkedAt: new Date(now), sourceList: sourceList ?? null })
       .where(isOneOf(unchecked.map(({ id }) => id)));
   const unchanged = rows.length - fresh.length - changed.length;
   return { added: fresh.length, changed: changed.length, unchanged };

@@ -34,6 +34,8 @@ export const notices = pgTable(
     source: plainText('source').$type<NoticeSource>().notNull(),
     /** Which of the sources of that kind: `sample`, the name that an import gave. */
     sourceName: plainText('source_name').notNull(),
+    /** The list of that source in which it stood last; null where a source has none. */
+    sourceList: plainText('source_list'),
     /** The source's own key. */
     number: plainText('number').notNull(),
     /** Of everything that was delivered; equal hashes need no write. */

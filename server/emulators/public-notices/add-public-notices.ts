@@ -38,6 +38,7 @@ const REFUSALS: Readonly<Partial<Record<NoticeFailure, (reply: FastifyReply) => 
   'unknown-key': (reply) => reply.code(403).send(asJson(UNKNOWN_KEY)),
   timeout: (reply) => reply.code(504).type('text/plain').send('SERVICETIMEOUT_ERROR'),
   unauthorized: (reply) => reply.code(401).type('text/plain').send('Unauthorized'),
+  headerless: (reply) => reply.send([]),
   page: (reply) => reply.type('text/html').send('<html><body>Service Unavailable</body></html>'),
 };
 

@@ -15,6 +15,8 @@ export type NoticeFailure =
   | 'unauthorized'
   /** A page with HTTP 200. */
   | 'page'
+  /** No table and no header, with HTTP 200. */
+  | 'headerless'
   /** Nothing is wrong but the bytes. */
   | 'euc-kr'
   | 'slow';

@@ -16,6 +16,11 @@ export class LhTables {
         ]);
   }
 
+  /** Whether it names any table of what was asked for, be it one without rows. */
+  isTold(): boolean {
+    return [...this.tables.keys()].some((name) => /^ds(?!Sch$)/.test(name));
+  }
+
   rows(name: string): readonly Fields[] {
     return this.tables.get(name) ?? [];
   }

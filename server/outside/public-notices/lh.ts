@@ -5,12 +5,13 @@ import {
   type NoticeQuestion,
   type PublicNoticeList,
   type PublicNotices,
+  type ServiceList,
 } from '../../ports/public-notices';
 import { allPages } from './all-pages';
 import { fewAtOnce } from './few-at-once';
 import { LhTables } from './lh-answer';
 import { lhNoticeOf } from './lh-notice';
-import { lhRowOf, type LhRow } from './lh-row';
+import { lhRowOf, type LhQuery, type LhRow } from './lh-row';
 import type { ServiceCaller } from './service-caller';
 
 const LIST = '/B552555/lhLeaseNoticeInfo1/lhLeaseNoticeInfo1';
@@ -41,18 +42,17 @@ export class LhNotices implements PublicNotices {
   constructor(private readonly parts: LhParts) {}
 
   async ask(question: NoticeQuestion): Promise<PublicNoticeList> {
-    const lists = [];
-    for (const kind of ASKED_KINDS) lists.push(await this.list(kind, question));
-    const rows = new Map(
-      lists
-        .flatMap((list) => list.rows.flatMap((row) => lhRowOf(row) ?? []))
-        .map((row) => [row.number, row] as const),
-    );
-    return {
-      numbers: [...rows.keys()],
-      isWhole: lists.every(({ isWhole }) => isWhole),
-      notices: this.notices([...rows.values()], question),
-    };
+    const lists: ServiceList[] = [];
+    const all = new Map<string, LhRow>();
+    for (const kind of ASKED_KINDS) {
+      const { rows, isWhole } = await this.list(kind, question);
+      const own = rows.flatMap((row) => lhRowOf(row) ?? []);
+      // One that stands in two lists is of the first.
+      const fresh = own.filter(({ number }) => !all.has(number));
+      for (const row of fresh) all.set(row.number, row);
+      lists.push({ name: kind, numbers: [...new Set(fresh.map(({ number }) => number))], isWhole });
+    }
+    return { lists, notices: this.notices([...all.values()], question) };
   }
 
   private list(kind: string, { since, cancel }: NoticeQuestion) {
@@ -64,10 +64,16 @@ export class LhNotices implements PublicNotices {
         PAN_ST_DT: since,
         PAN_ED_DT: seoulDay(this.parts.clock.now()),
       };
-      const tables = new LhTables(await this.parts.caller.ask(LIST, query, cancel));
-      const rows = tables.rows('dsList');
+      const rows = (await this.tables(LIST, query, cancel)).rows('dsList');
       return { rows, total: rows.length === 0 ? null : numberIn(rows[0]?.['ALL_CNT']) };
     });
+  }
+
+  /** That there is nothing LH says by tables without rows: no data at all are a fault. */
+  private async tables(path: string, query: LhQuery, cancel: AbortSignal): Promise<LhTables> {
+    const answer = await this.parts.caller.ask(path, query, cancel);
+    if (answer === null) throw new NoticeServiceError('NODATA_ERROR', false);
+    return new LhTables(answer);
   }
 
   private async *notices(
@@ -96,10 +102,13 @@ export class LhNotices implements PublicNotices {
   }
 
   private async one(row: LhRow, { areas, cancel }: NoticeQuestion): Promise<NewNotice | null> {
-    const { caller, isExample } = this.parts;
-    const ask = async (path: string) =>
-      new LhTables(row.query === null ? null : await caller.ask(path, row.query, cancel));
+    const { isExample } = this.parts;
+    const { query } = row;
+    const ask = (path: string) =>
+      query === null ? Promise.resolve(new LhTables(null)) : this.tables(path, query, cancel);
     const answers = { row, details: await ask(DETAILS), supply: await ask(SUPPLY) };
+    // Nothing was told, which is not the same as that there is nothing.
+    if (query !== null && !answers.details.isTold()) return null;
     return lhNoticeOf(answers, { areas, isExample });
   }
 }

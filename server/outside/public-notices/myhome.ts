@@ -8,6 +8,8 @@ import type { ServiceCaller } from './service-caller';
 import { lineIn } from './service-values';
 
 const LIST = '/1613000/HWSPR02/rsdtRcritNtcList';
+/** Its one list. */
+const ALL = 'all';
 const PAGE_SIZE = 100;
 
 interface MyHomeParts {
@@ -38,8 +40,7 @@ export class MyHomeNotices implements PublicNotices {
     const read = (one: MyHomeNotice) =>
       Promise.resolve(myHomeNoticeOf(one, { areas: question.areas, isExample }));
     return {
-      numbers: given.map(({ number }) => number),
-      isWhole,
+      lists: [{ name: ALL, numbers: given.map(({ number }) => number), isWhole }],
       notices: fewAtOnce(given, 1, read),
     };
   }

@@ -6,11 +6,13 @@ import type { Outside } from '../asking';
 import { LhNotices } from './lh';
 import { MyHomeNotices } from './myhome';
 import { NOTICE_LIMIT_MS, ServiceCaller } from './service-caller';
+import { lhFault, myHomeFault } from './service-fault';
 
 const HOST = 'https://apis.data.go.kr';
 
 /** Under the limits of a development key: 10,000 and 1,000 calls a day. */
 const MOST_A_DAY = { lh: 9000, myhome: 900 } as const;
+const HEADER_FAULTS = { lh: lhFault, myhome: myHomeFault } as const;
 
 /** The real services where there is a key, their emulators where emulators run, otherwise none. */
 export function publicNoticesOf(
@@ -31,6 +33,7 @@ export function publicNoticesOf(
     new ServiceCaller({
       service,
       ...where,
+      headerFault: HEADER_FAULTS[service],
       outside: patient,
       counts,
       mostADay: MOST_A_DAY[service],

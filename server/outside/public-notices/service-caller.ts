@@ -3,7 +3,7 @@ import type { CallCounts } from '../../ports/call-counts';
 import { NoticeServiceError } from '../../ports/public-notices';
 import { withQuery, type Outside } from '../asking';
 import { answerText } from './answer-text';
-import { isPassing, isRefusal, readAnswer } from './service-fault';
+import { isPassing, isRefusal, readAnswer, type HeaderFault } from './service-fault';
 
 /** One answer was measured to take 43 s (November 2026); nobody waits for it. */
 export const NOTICE_LIMIT_MS = 60_000;
@@ -16,6 +16,7 @@ interface CallerParts {
   /** Origin, and where the services stand under it. */
   readonly host: string;
   readonly key: string;
+  readonly headerFault: HeaderFault;
   readonly outside: Outside;
   readonly counts: Pick<CallCounts, 'add'>;
   /** Calls that all processes together may make in a day. */
@@ -54,14 +55,14 @@ export class ServiceCaller {
   ): Promise<Asked> {
     cancel.throwIfAborted();
     await this.count();
-    const { host, key, outside } = this.parts;
+    const { host, key, headerFault, outside } = this.parts;
     const url = `${withQuery(`${host}${path}`, query)}&serviceKey=${keyParam(key)}`;
     const step = path.slice(path.lastIndexOf('/') + 1);
     try {
       const signal = AbortSignal.any([cancel, AbortSignal.timeout(outside.limitMs)]);
       const response = await outside.fetch(url, { redirect: 'error', signal });
       const { status } = response;
-      const answer = readAnswer(status, await answerText(response));
+      const answer = readAnswer(status, await answerText(response), headerFault);
       if (answer.kind === 'fault') return this.failed(step, status, answer.code);
       return { fault: null, status, data: answer.kind === 'data' ? answer.data : null };
     } catch (error) {

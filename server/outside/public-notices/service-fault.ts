@@ -1,4 +1,4 @@
-import { fieldsOf, parseJson, textIn } from '#core';
+import { fieldsOf, parseJson, textIn, type Fields } from '#core';
 
 /** What an answer says. */
 export type ServiceAnswer =
@@ -45,22 +45,46 @@ export const isPassing = (code: string): boolean =>
   code === 'HTTP_ERROR' || code === 'SERVICETIMEOUT_ERROR';
 
 /**
+ * What the header of a service itself finds wrong with an answer, null where it says that all is well.
+ * One without a header says nothing: it may be cut off, or of something else.
+ */
+export type HeaderFault = (data: unknown) => string | null;
+
+const HEADERLESS = 'headerless';
+
+/**
  * What a gateway or service answered. A fault comes in any form, whatever was asked for and whatever
  * the status says: the gateway's XML or the same as JSON, a service's header, plain text, a page.
  */
-export function readAnswer(status: number, text: string): ServiceAnswer {
+export function readAnswer(status: number, text: string, headerFault: HeaderFault): ServiceAnswer {
   const data = parseJson(text.replace(/^\ufeff/, ''));
-  const code = data === undefined ? codeInText(text) : codeInData(data);
-  if (code !== null) return code;
+  const said = data === undefined ? saidInText(text) : saidInData(data);
+  if (said !== null) return said;
   if (status >= 400) return { kind: 'fault', code: String(status) };
-  const isData = typeof data === 'object' && data !== null;
-  return isData ? { kind: 'data', data } : { kind: 'fault', code: 'unreadable' };
+  if (typeof data !== 'object' || data === null) return { kind: 'fault', code: 'unreadable' };
+  const code = headerFault(data);
+  return code === null ? { kind: 'data', data } : { kind: 'fault', code };
 }
+
+/** MyHome's header; what it says of faults is the same as a gateway's. */
+export const myHomeFault: HeaderFault = (data) =>
+  textIn(headerIn(data)['resultCode']) === null ? HEADERLESS : null;
+
+/** LH's own header, in whichever element of its list it stands. */
+export const lhFault: HeaderFault = (data) => {
+  const headers = (Array.isArray(data) ? data : [data]).flatMap((one: unknown) => {
+    const header = fieldsOf(one)['resHeader'];
+    return Array.isArray(header) ? (header as readonly unknown[]) : [header];
+  });
+  const codes = headers.flatMap((one) => textIn(fieldsOf(one)['SS_CODE'])?.trim() ?? []);
+  if (codes.length === 0) return HEADERLESS;
+  return codes.every((code) => code === 'Y') ? null : 'SS_CODE_N';
+};
 
 const inTag = (text: string, name: string): string | null =>
   new RegExp(`<${name}>\\s*(?:<!\\[CDATA\\[)?([^<\\]]*)`, 'i').exec(text)?.[1]?.trim() ?? null;
 
-function codeInText(text: string): ServiceAnswer | null {
+function saidInText(text: string): ServiceAnswer | null {
   const number = inTag(text, 'returnReasonCode') ?? inTag(text, 'resultCode');
   const said = inTag(text, 'returnAuthMsg') ?? inTag(text, 'resultMsg');
   if (number !== null || said !== null) return faultOf(number, said);
@@ -68,28 +92,20 @@ function codeInText(text: string): ServiceAnswer | null {
   return named === undefined ? null : { kind: 'fault', code: named };
 }
 
-function codeInData(data: unknown): ServiceAnswer | null {
+function saidInData(data: unknown): ServiceAnswer | null {
   const of = fieldsOf(data);
   const gateway = fieldsOf(
     fieldsOf(of['OpenAPI_ServiceResponse'])['cmmMsgHeader'] ?? of['cmmMsgHeader'],
   );
-  const header = fieldsOf(fieldsOf(of['response'])['header'] ?? of['header']);
+  const header = headerIn(data);
   const number = textIn(gateway['returnReasonCode']) ?? textIn(header['resultCode']);
   const said = textIn(gateway['returnAuthMsg']) ?? textIn(header['resultMsg']);
-  if (number !== null || said !== null) return faultOf(number, said);
-  return lhFault(data);
+  return number === null && said === null ? null : faultOf(number, said);
 }
 
-/** LH's own header, in whichever element of its list it stands. */
-function lhFault(data: unknown): ServiceAnswer | null {
-  if (!Array.isArray(data)) return null;
-  const headers = data.flatMap((one: unknown): readonly unknown[] => {
-    const header = fieldsOf(one)['resHeader'];
-    return Array.isArray(header) ? header : [header];
-  });
-  const codes = headers.flatMap((one) => textIn(fieldsOf(one)['SS_CODE'])?.trim() ?? []);
-  const isGood = codes.every((code) => code === 'Y');
-  return isGood ? null : { kind: 'fault', code: 'SS_CODE_N' };
+function headerIn(data: unknown): Fields {
+  const of = fieldsOf(data);
+  return fieldsOf(fieldsOf(of['response'])['header'] ?? of['header']);
 }
 
 /** Null where all is well. */

@@ -7,7 +7,7 @@ import type { PublicNotices } from '../../../server/ports/public-notices';
 import { clock } from '../../support/app-deps';
 import { fakeCallCounts } from '../../support/fake-call-counts';
 import { watchedOutside, type WatchedOutside } from '../../support/outside';
-import { askAll, QUESTION } from '../../support/public-notices';
+import { askAll, numbersOf, QUESTION } from '../../support/public-notices';
 
 /** Of the 20th of November 2026. */
 const HAPPY = '2026110199990001';
@@ -86,7 +86,7 @@ describe('the emulated services', () => {
     });
     expect(ten?.units.map(({ name }) => name)).toEqual(['예시 검단 A1 59B']);
     expect(ten?.summary).toContain('정정 사유: 공급 호수 정정');
-    expect((await lh.ask(QUESTION)).numbers).not.toContain('2611999905');
+    expect(numbersOf(await lh.ask(QUESTION))).not.toContain('2611999905');
   });
 
   test('show the quirks of MyHome: items that repeat, a correction, nothing of LH', async () => {
@@ -95,7 +95,7 @@ describe('the emulated services', () => {
       announcedOn: '20261106',
       until: '2026-12-12',
     });
-    expect((await myhome.ask(QUESTION)).numbers).toHaveLength(4);
+    expect(numbersOf(await myhome.ask(QUESTION))).toHaveLength(4);
   });
 
   test('refuse another key, and one that was encoded twice', async () => {
@@ -122,7 +122,7 @@ describe('told to', () => {
     noticeBoard.correct(HAPPY, { CLSG_DT: '2026.12.11' });
     expect(await one(lh, HAPPY)).toMatchObject({ until: '2026-12-11' });
     noticeBoard.remove(HAPPY);
-    expect((await lh.ask(QUESTION)).numbers).not.toContain(HAPPY);
+    expect(numbersOf(await lh.ask(QUESTION))).not.toContain(HAPPY);
     noticeBoard.restore(HAPPY);
     expect(await one(lh, HAPPY)).toMatchObject({ until: '2026-12-09T17:00+09:00' });
   });
@@ -132,6 +132,7 @@ describe('told to', () => {
     ['unknown-key', { code: 'SERVICE_KEY_IS_NOT_REGISTERED_ERROR', isForAll: true }],
     ['unauthorized', { code: '401', isForAll: true }],
     ['page', { code: 'unreadable', isForAll: false }],
+    ['headerless', { code: 'headerless', isForAll: false }],
     ['timeout', { code: 'SERVICETIMEOUT_ERROR', isForAll: false }],
   ])('fail as %s, they do', async (how, error) => {
     // What passes is asked once again.
@@ -142,7 +143,7 @@ describe('told to', () => {
     ] as const) {
       emulators.noticeBoard.fail(call, how, times);
       await expect(service.ask(QUESTION)).rejects.toMatchObject(error);
-      expect((await service.ask(QUESTION)).numbers).not.toEqual([]);
+      expect(numbersOf(await service.ask(QUESTION))).not.toEqual([]);
     }
   });
 

@@ -94,8 +94,13 @@ describe.each(DATABASES)('public notices on %s', (kind) => {
     name: 'lh',
     ask: () =>
       Promise.resolve({
-        numbers: part.numbers ?? given.map((notice, at) => notice?.number ?? `unread ${at}`),
-        isWhole: part.isWhole ?? true,
+        lists: [
+          {
+            name: 'all',
+            numbers: part.numbers ?? given.map((notice, at) => notice?.number ?? `unread ${at}`),
+            isWhole: part.isWhole ?? true,
+          },
+        ],
         notices: (async function* () {
           for (const notice of given) yield await Promise.resolve(notice);
           part.after?.();
@@ -205,7 +210,6 @@ describe.each(DATABASES)('public notices on %s', (kind) => {
     const breaking = service(
       some(45).map((one) => ({ ...one, title: '바뀐 제목' })),
       {
-        numbers: ['0'],
         after: () => {
           throw new NoticeServiceError('503', true);
         },
@@ -246,8 +250,70 @@ describe.each(DATABASES)('public notices on %s', (kind) => {
     clock.advance(MINUTE_MS);
     await ask([service([], { numbers, isWhole })]);
     expect(await goneOf()).toEqual(isBelieved ? ['11'] : []);
-    const isTold = told.some(({ what }) => what.includes('none is marked as gone'));
+    const isTold = told.some(({ what }) => what.includes('none of it is marked as gone'));
     expect(isTold).toBe(!isBelieved);
+  });
+
+  describe('in several lists', () => {
+    /** A service with these numbers in its lists, read in turn. */
+    const lists = (given: Readonly<Record<string, readonly string[]>>): PublicNotices => ({
+      name: 'lh',
+      ask: () =>
+        Promise.resolve({
+          lists: Object.entries(given).map(([name, numbers]) => ({ name, numbers, isWhole: true })),
+          notices: (async function* () {
+            const most = Math.max(...Object.values(given).map(({ length }) => length));
+            for (let at = 0; at < most; at += 1)
+              for (const numbers of Object.values(given)) {
+                const number = numbers[at];
+                if (number !== undefined) yield await Promise.resolve(notice(number));
+              }
+          })(),
+        }),
+    });
+    const numbered = (name: string, count: number) =>
+      Array.from({ length: count }, (_, at) => `${name}-${at}`);
+    const doubts = () =>
+      told
+        .filter(({ what }) => what.includes('none of it is marked'))
+        .map(({ about }) => [about['list'], about['listed'], about['before']]);
+
+    test.each<[string, readonly string[]]>([
+      ['has nothing', []],
+      ['has fewer than half', numbered('b', 5)],
+    ])('of which one suddenly %s, that one alone is doubted', async (_, left) => {
+      await ask([lists({ long: numbered('a', 30), short: numbered('b', 12) })]);
+      clock.advance(MINUTE_MS);
+      await ask([lists({ long: numbered('a', 29), short: left })]);
+      expect(await goneOf()).toEqual(['a-29']);
+      expect(doubts()).toEqual([['short', left.length, 12]]);
+    });
+
+    test('those of each are gone from each, and one that moves is not gone', async () => {
+      await ask([lists({ long: numbered('a', 30), short: ['b-0', 'b-1'] })]);
+      clock.advance(MINUTE_MS);
+      await ask([lists({ long: [...numbered('a', 28), 'b-0'], short: ['a-29'] })]);
+      expect((await goneOf()).toSorted()).toEqual(['a-28', 'b-1']);
+      expect(doubts()).toEqual([]);
+    });
+
+    test('those that do not change are known to stand where they were last', async () => {
+      const three = numbered('a', 3);
+      const from = { source: 'PUBLIC' as const, sourceName: 'lh' };
+      await new NoticeDeliveryRepository(database).take(
+        three.map((one) => notice(one)),
+        from,
+        clock.now(),
+      );
+      await ask([lists({ old: numbered('b', 1) })]);
+      expect(await goneOf()).toEqual([]);
+      clock.advance(DAY_MS);
+      await ask([lists({ old: numbered('b', 1), fresh: three })]);
+      clock.advance(DAY_MS);
+      await ask([lists({ old: numbered('b', 1), fresh: three.slice(1) })]);
+      expect(await goneOf()).toEqual(['a-0']);
+      expect(await corrections()).toEqual([]);
+    });
   });
 
   test('notices of another source, and those that are too old to be asked for, are not gone', async () => {

@@ -7,7 +7,11 @@ import { lhNoticeOf } from '../../../../server/outside/public-notices/lh-notice'
 import { lhRowOf } from '../../../../server/outside/public-notices/lh-row';
 import { myHomeNotices } from '../../../../server/outside/public-notices/myhome-chains';
 import { myHomeNoticeOf } from '../../../../server/outside/public-notices/myhome-notice';
-import { readAnswer } from '../../../../server/outside/public-notices/service-fault';
+import {
+  lhFault,
+  myHomeFault,
+  readAnswer,
+} from '../../../../server/outside/public-notices/service-fault';
 import { hostileText } from '../../../support/hostile-texts';
 import { AREAS } from '../../../support/public-notices';
 
@@ -171,14 +175,17 @@ test('whatever MyHome writes becomes notices that can be shown, each number once
 test('whatever an answer is, it is told what it is', () => {
   const text = fc.oneof(
     word.map((one) => JSON.stringify(one)),
+    word.map((one) => JSON.stringify([one, { resHeader: [{ SS_CODE: 'Y' }] }])),
     fc.string({ unit: 'binary' }),
   );
   fc.assert(
     fc.property(fc.constantFrom(200, 401, 403, 500, 504), text, (status, body) => {
-      const answer = readAnswer(status, body);
-      if (answer.kind === 'data') expect(status).toBe(200);
-      if (answer.kind === 'fault') expect(answer.code.length).toBeLessThan(70);
-      new LhTables(answer.kind === 'data' ? answer.data : null).supplyTables();
+      for (const headerFault of [lhFault, myHomeFault]) {
+        const answer = readAnswer(status, body, headerFault);
+        if (answer.kind === 'data') expect([status, headerFault(answer.data)]).toEqual([200, null]);
+        if (answer.kind === 'fault') expect(answer.code.length).toBeLessThan(70);
+        new LhTables(answer.kind === 'data' ? answer.data : null).supplyTables();
+      }
     }),
   );
 });

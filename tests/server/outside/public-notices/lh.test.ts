@@ -3,9 +3,17 @@ import type { Fields } from '#core';
 import { LhNotices } from '../../../../server/outside/public-notices/lh';
 import { NoticeServiceError } from '../../../../server/ports/public-notices';
 import { clock } from '../../../support/app-deps';
-import { QUESTION, readAll, scriptedCaller, type Answering } from '../../../support/public-notices';
+import {
+  numbersOf,
+  QUESTION,
+  readAll,
+  scriptedCaller,
+  type Answering,
+} from '../../../support/public-notices';
 
 const HEADER = { resHeader: [{ SS_CODE: 'Y', RS_DTTM: '20261120' }] };
+/** Of a notice of which there is nothing more. */
+const NO_MORE = JSON.stringify([{ dsSch: [{}] }, { dsSplScdl: [] }, HEADER]);
 
 /** A row as LH's list was recorded, with another number. */
 const row = (PAN_ID: string, part: Fields = {}): Fields => ({
@@ -31,10 +39,7 @@ interface Lists {
 }
 
 /** Answers the list by pages, and details and supply by hand. */
-function service(
-  { rows, total, size = 100 }: Lists,
-  more: Answering = () => JSON.stringify([HEADER]),
-) {
+function service({ rows, total, size = 100 }: Lists, more: Answering = () => NO_MORE) {
   const answer: Answering = (url) => {
     if (!url.pathname.endsWith('lhLeaseNoticeInfo1')) return more(url);
     const page = Number(url.searchParams.get('PAGE'));
@@ -62,8 +67,11 @@ describe('the list', () => {
         row('L4', { UPP_AIS_TP_CD: '39', AIS_TP_CD: '42', SPL_INF_TP_CD: '390' }),
       ],
     });
-    const { numbers, isWhole } = await lh.ask(QUESTION);
-    expect([numbers, isWhole]).toEqual([['L1', 'L2', 'L4'], true]);
+    expect((await lh.ask(QUESTION)).lists).toEqual([
+      { name: '06', numbers: ['L1'], isWhole: true },
+      { name: '13', numbers: ['L2'], isWhole: true },
+      { name: '39', numbers: ['L4'], isWhole: true },
+    ]);
     const queries = outside.asked.map((url) => new URL(url).searchParams);
     expect(queries.map((query) => query.get('UPP_AIS_TP_CD'))).toEqual(['06', '13', '39']);
     for (const query of queries)
@@ -77,7 +85,7 @@ describe('the list', () => {
   test('is read from its first page to its last', async () => {
     const rows = Array.from({ length: 7 }, (_, at) => row(`L${at}`));
     const { lh, outside } = service({ rows, size: 3 });
-    expect((await lh.ask(QUESTION)).numbers).toHaveLength(7);
+    expect(numbersOf(await lh.ask(QUESTION))).toHaveLength(7);
     expect(outside.asked).toHaveLength(3 + 2);
   });
 
@@ -101,13 +109,35 @@ describe('the list', () => {
     for (const totals of [['3', '2'], [undefined]]) {
       const { caller } = scriptedCaller(pages(totals));
       const lh = new LhNotices({ caller, clock, isExample: false });
-      expect((await lh.ask(QUESTION)).isWhole).toBe(false);
+      const { lists } = await lh.ask(QUESTION);
+      expect(lists.map(({ isWhole }) => isWhole)).toEqual([false, true, true]);
     }
   });
 
-  test('that has nothing is whole and empty', async () => {
+  test('that says that it has nothing is whole and empty', async () => {
     const { lh } = service({ rows: [] });
-    expect(await lh.ask(QUESTION)).toMatchObject({ numbers: [], isWhole: true });
+    const { lists } = await lh.ask(QUESTION);
+    expect(lists.map(({ numbers, isWhole }) => [numbers, isWhole])).toEqual(
+      Array(3).fill([[], true]),
+    );
+  });
+
+  test.each([
+    ['no data at all', '{"response":{"header":{"resultCode":"03"}}}', 'NODATA_ERROR'],
+    ['tables without a header', '[{"dsSch":[{}]},{"dsList":[]}]', 'headerless'],
+    ['nothing', '[]', 'headerless'],
+    ['a fault', '[{"dsList":[]},{"resHeader":[{"SS_CODE":"N"}]}]', 'SS_CODE_N'],
+  ])('that answers %s does not say that it has nothing', async (_, text, code) => {
+    const { caller } = scriptedCaller(() => text);
+    const lh = new LhNotices({ caller, clock, isExample: false });
+    await expect(lh.ask(QUESTION)).rejects.toMatchObject({ code });
+  });
+
+  test('names a notice that stands in two of them once', async () => {
+    const rows = [row('L1'), row('L1', { UPP_AIS_TP_CD: '39', AIS_TP_CD: '42' })];
+    const { lh } = service({ rows });
+    const { lists } = await lh.ask(QUESTION);
+    expect(lists.map(({ numbers }) => numbers)).toEqual([['L1'], [], []]);
   });
 });
 
@@ -225,6 +255,20 @@ describe('a notice', () => {
   });
 
   test.each([
+    ['says nothing', 'Dtl', JSON.stringify([{ dsSch: [{}] }, HEADER])],
+    ['is no data', 'Dtl', '{"response":{"header":{"resultCode":"03"}}}'],
+    ['has no header', 'Dtl', '[{"dsSplScdl":[]}]'],
+    ['has no header', 'Spl', '[{"dsList01":[]}]'],
+  ])('of which an answer %s (%s) is not read, and does not seem empty', async (_, which, text) => {
+    const { lh } = service({ rows: [row('L1'), row('L2')] }, (url) =>
+      url.pathname.includes(`${which}Info`) && url.searchParams.get('PAN_ID') === 'L1'
+        ? text
+        : JSON.stringify(url.pathname.includes('SplInfo') ? supply : details),
+    );
+    expect(await readAll(await lh.ask(QUESTION))).toMatchObject([null, { number: 'L2' }]);
+  });
+
+  test.each([
     ['without a title', { PAN_NM: ' \u202e ' }],
     ['without a day', { PAN_DT: '곧', PAN_NT_ST_DT: '' }],
   ])('%s is not read', async (_, part) => {
@@ -242,7 +286,7 @@ describe('where answers fail', () => {
 
   test('of one notice, the others are told', async () => {
     const { lh } = service({ rows }, (url) =>
-      url.searchParams.get('PAN_ID') === 'L3' ? '<html>' : JSON.stringify([HEADER]),
+      url.searchParams.get('PAN_ID') === 'L3' ? '<html>' : NO_MORE,
     );
     const all = await readAll(await lh.ask(QUESTION));
     expect(all.map((notice) => notice?.number ?? null)).toEqual(
@@ -275,7 +319,7 @@ describe('where answers fail', () => {
       most = Math.max(most, running);
       await new Promise((resolve) => setImmediate(resolve));
       running -= 1;
-      return JSON.stringify([HEADER]);
+      return NO_MORE;
     });
     expect(await readAll(await lh.ask(QUESTION))).toHaveLength(12);
     expect(most).toBe(4);

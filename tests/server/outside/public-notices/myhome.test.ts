@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Fields } from '#core';
 import { MyHomeNotices } from '../../../../server/outside/public-notices/myhome';
 import { clock } from '../../../support/app-deps';
-import { QUESTION, readAll, scriptedCaller, type Answering } from '../../../support/public-notices';
+import { myHomeFault } from '../../../../server/outside/public-notices/service-fault';
+import {
+  numbersOf,
+  QUESTION,
+  readAll,
+  scriptedCaller,
+  type Answering,
+} from '../../../support/public-notices';
 
 const item = (part: Fields = {}): Fields => ({
   pblancId: '18243',
@@ -37,7 +44,7 @@ const body = (given: unknown, total: unknown) =>
   });
 
 function ask(answer: Answering) {
-  const { caller, outside } = scriptedCaller(answer);
+  const { caller, outside } = scriptedCaller(answer, { headerFault: myHomeFault });
   return { myhome: new MyHomeNotices({ caller, clock, isExample: true }), outside };
 }
 const listOf = (items: readonly Fields[]) =>
@@ -98,7 +105,8 @@ describe('an answer', () => {
     ],
   ])('with %s is read', async (_, text, count) => {
     const list = await ask(() => text).myhome.ask(QUESTION);
-    expect([list.numbers.length, list.isWhole]).toEqual([count, true]);
+    expect(list.lists).toMatchObject([{ isWhole: true }]);
+    expect(numbersOf(list)).toHaveLength(count);
     expect(await readAll(list)).toHaveLength(count);
   });
 
@@ -108,7 +116,7 @@ describe('an answer', () => {
       const page = Number(url.searchParams.get('pageNo'));
       return body(items.slice((page - 1) * 100, page * 100), '150');
     });
-    expect((await myhome.ask(QUESTION)).numbers).toHaveLength(150);
+    expect(numbersOf(await myhome.ask(QUESTION))).toHaveLength(150);
     expect(outside.asked.map((url) => Object.fromEntries(new URL(url).searchParams))).toMatchObject(
       [{ pageNo: '1', yearMtBegin: '202606', yearMtEnd: '202611' }, { pageNo: '2' }],
     );
@@ -143,7 +151,7 @@ describe('items', () => {
       of('LH서울지역본부'),
       of('경기주택도시공사 (GH)'),
     ]);
-    expect(list.numbers).toHaveLength(1);
+    expect(numbersOf(list)).toHaveLength(1);
   });
 
   test.each([
@@ -170,7 +178,7 @@ describe('items', () => {
     'without what a notice needs are not read: %j',
     async (part) => {
       const list = await listOf([item(part)]);
-      expect(list.numbers).toEqual(['18243']);
+      expect(numbersOf(list)).toEqual(['18243']);
       expect(await readAll(list)).toEqual([null]);
     },
   );

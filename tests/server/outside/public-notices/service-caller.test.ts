@@ -1,7 +1,12 @@
 import iconv from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
 import { ServiceCaller } from '../../../../server/outside/public-notices/service-caller';
-import { isPassing, isRefusal } from '../../../../server/outside/public-notices/service-fault';
+import {
+  isPassing,
+  isRefusal,
+  lhFault,
+  myHomeFault,
+} from '../../../../server/outside/public-notices/service-fault';
 import { NoticeServiceError } from '../../../../server/ports/public-notices';
 import { clock } from '../../../support/app-deps';
 import { fakeCallCounts } from '../../../support/fake-call-counts';
@@ -10,6 +15,8 @@ import { scriptedCaller, type Answering } from '../../../support/public-notices'
 
 const cancel = new AbortController().signal;
 const GOOD = '[{"dsList":[]},{"resHeader":[{"SS_CODE":"Y"}]}]';
+const said = (...codes: readonly string[]) =>
+  JSON.stringify(codes.map((SS_CODE) => ({ resHeader: [{ SS_CODE }] })));
 const xml = (name: string, code: string) =>
   `<OpenAPI_ServiceResponse>\n<cmmMsgHeader><errMsg>SERVICE ERROR</errMsg>` +
   `<returnAuthMsg>${name}</returnAuthMsg><returnReasonCode>${code}</returnReasonCode>` +
@@ -94,6 +101,11 @@ describe('a fault', () => {
     ],
     ['the same with HTTP 200', () => xml('SERVICETIMEOUT_ERROR', '5'), 'SERVICETIMEOUT_ERROR', 2],
     ['LH’s own', () => '[{"resHeader":[{"SS_CODE":"N","ERR_MSG":"x"}]}]', 'SS_CODE_N', 1],
+    ['LH’s own, beside one that is good', () => said('Y', 'N'), 'SS_CODE_N', 1],
+    ['tables without a header', () => '[{"dsSch":[{}]},{"dsList":[]}]', 'headerless', 1],
+    ['a header that says nothing', () => '[{"resHeader":[{"RS_DTTM":"2026"}]}]', 'headerless', 1],
+    ['an empty list', () => '[]', 'headerless', 1],
+    ['an empty object', () => '{}', 'headerless', 1],
     ['nothing at all', () => '', 'unreadable', 1],
     ['a number', () => '7', 'unreadable', 1],
     ['an unknown code', () => xml('', '77'), 'code 77', 1],
@@ -131,14 +143,14 @@ describe('an answer', () => {
   });
 
   test('in EUC-KR that calls itself UTF-8 is read', async () => {
-    const body = iconv.encode('{"이름":"관악구 힣뷁"}', 'cp949');
+    const body = iconv.encode('[{"이름":"관악구 힣뷁","resHeader":{"SS_CODE":"Y"}}]', 'cp949');
     const answer = () =>
       new Response(new Uint8Array(body), {
         headers: { 'content-type': 'application/json; charset=UTF-8' },
       });
-    expect(await scriptedCaller(answer).caller.ask('/list', {}, cancel)).toEqual({
-      이름: '관악구 힣뷁',
-    });
+    expect(await scriptedCaller(answer).caller.ask('/list', {}, cancel)).toMatchObject([
+      { 이름: '관악구 힣뷁' },
+    ]);
   });
 
   test('with a mark in front is read', async () => {
@@ -176,6 +188,19 @@ describe('an answer', () => {
   });
 });
 
+test('MyHome says by another header that all is well', async () => {
+  const ask = (body: object) =>
+    scriptedCaller(() => JSON.stringify(body), { headerFault: myHomeFault }).caller.ask(
+      '/list',
+      {},
+      cancel,
+    );
+  const good = { response: { header: { resultCode: '00' }, body: {} } };
+  expect(await ask(good)).toEqual(good);
+  for (const body of [{}, { response: { body: { totalCount: 0 } } }, JSON.parse(GOOD) as object])
+    await expect(ask(body)).rejects.toMatchObject({ code: 'headerless', isForAll: false });
+});
+
 test('who cancels is not told of a fault, and nothing is asked afterwards', async () => {
   const cancelling = new AbortController();
   const { caller, outside } = scriptedCaller(() => {
@@ -190,7 +215,14 @@ test('who cancels is not told of a fault, and nothing is asked afterwards', asyn
 test('a day’s limit is kept by all processes together', async () => {
   const counts = fakeCallCounts(clock);
   const { outside } = scriptedCaller(() => GOOD);
-  const parts = { service: 'lh', host: 'https://x.example', key: 'k', outside, counts };
+  const parts = {
+    service: 'lh',
+    host: 'https://x.example',
+    key: 'k',
+    outside,
+    counts,
+    headerFault: lhFault,
+  };
   const [one, other] = [2, 2].map((mostADay) => new ServiceCaller({ ...parts, mostADay }));
   await one?.ask('/list', {}, cancel);
   await other?.ask('/list', {}, cancel);

@@ -1,5 +1,5 @@
 import { agoText } from '../shared/ago';
-import { clockText, dayTime, dayTimeText, minuteOf, seoulMinute } from '../shared/day-time';
+import { dayTime, dayTimeText, seoulMinute } from '../shared/day-time';
 import { daysBetween, seoulDay, type Yyyymmdd } from '../shared/day';
 import type { MemberNotification } from './notification';
 
@@ -36,5 +36,6 @@ export function byDay(
 export function toldText({ createdAt }: MemberNotification, now: number): string {
   const at = Date.parse(createdAt);
   if (daysBetween(seoulDay(at), seoulDay(now)) <= 0) return agoText(at, now);
-  return clockText(minuteOf(seoulMinute(at)) ?? 0);
+  // 2026-11-19T18:25+09:00
+  return seoulMinute(at).slice(11, 16);
 }

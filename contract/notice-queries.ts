@@ -3,11 +3,13 @@ import {
   DONG_CODE_FORM,
   ID_FORM,
   LONGEST_ORGANISATION,
+  LONGEST_SEARCH,
   MOST_ASKED,
   MOST_NOTICES_BY_ID,
   NOTICE_FILE,
   NOTICE_SORT,
   NOTICE_STATUS,
+  SEARCH_FORM,
   SUPPLY,
 } from '#core';
 import {
@@ -58,6 +60,9 @@ export type NoticeFilterQuery = z.output<z.ZodMiniObject<typeof filter>>;
 /** GET /v2/notices */
 export const noticeListQuery = z.object({
   ...filter,
+  q: z.optional(
+    queryText('검색어', SEARCH_FORM, `${String(LONGEST_SEARCH)}자까지 쓸 수 있어요.`, '청년'),
+  ),
   sort: z._default(queryWord('정렬', NOTICE_SORT), NOTICE_SORT.closing),
   limit: z._default(
     queryNumber('한 번에 받을 개수', { min: 1, max: 100, whole: true, example: 5 }),

@@ -3,19 +3,20 @@ import { areaFields } from './area';
 
 export const transitLine = z.object({ name: z.string(), color: z.string() });
 
+/** What is searched for by its name. */
+export const place = z.object({
+  id: z.string(),
+  kind: z.enum(['area', 'station', 'university']),
+  name: z.string(),
+  detail: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  level: z.int().check(z.gte(1), z.lte(14)),
+  lines: z.array(transitLine),
+});
+
 export const placesReply = z.object({
-  result: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.enum(['area', 'station', 'university']),
-      name: z.string(),
-      detail: z.string(),
-      lat: z.number(),
-      lng: z.number(),
-      level: z.int().check(z.gte(1), z.lte(14)),
-      lines: z.array(transitLine),
-    }),
-  ),
+  result: z.array(place),
   page: z.object({ next: z.null(), total: z.int() }),
 });
 

@@ -10,7 +10,7 @@ export function fakeSearch(notices: readonly Notice[] = someNotices()): StoredSe
   return {
     find: async ({ now, ...query }) => {
       try {
-        return await new MemorySearch(stored, { now: () => now }).find(query);
+        return await new MemorySearch({ notices: stored, places: [] }, { now: () => now }).find(query);
       } catch (error) {
         throw error instanceof AppError ? new BadCursorError() : error;
       }

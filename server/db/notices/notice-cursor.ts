@@ -45,8 +45,9 @@ function isPayload(parts: unknown): parts is Payload {
   );
 }
 
-const questionOf = ({ filter, sort }: AskedNotices): unknown => [
+const questionOf = ({ filter, q = '', sort }: AskedNotices): unknown => [
   'notices',
   orderedNoticeFilter(filter),
   sort,
+  q,
 ];

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { NoticeSummary, Page } from '#core';
+import { asksNothing, SEARCH_KIND, searchWords, type NoticeSummary, type Page } from '#core';
 import type { AskedNotices } from '../../ports/notices';
 import type { Queries } from '../database';
 import { notices, noticesState } from '../schema/notices';
+import { idsOfFound } from '../search/search-sql';
 import { readCursor, writeCursor, type NoticeCursor } from './notice-cursor';
 import { summaryColumns, toSummary } from './notice-rows';
 import { passes, placeIn } from './notice-sql';
@@ -44,7 +45,7 @@ export async function listNotices(
 /** One statement, so that rows, total and version agree; without a match one row of nulls. */
 function pageOf(
   queries: Queries,
-  { filter, sort, limit }: AskedNotices,
+  { filter, q = '', sort, limit }: AskedNotices,
   now: number,
   cursor: NoticeCursor | null,
 ) {
@@ -58,7 +59,7 @@ function pageOf(
       total: sql<number>`count(*) over ()`.mapWith(Number).as('total'),
     })
     .from(notices)
-    .where(and(passes(filter, now), behind(cursor, group, key)))
+    .where(and(passes(filter, now), holdsWords(q), behind(cursor, group, key)))
     .orderBy(sql`"group"`, sql`"key"`, desc(notices.id))
     // One more than is shown tells whether there is another page.
     .limit(limit + 1)
@@ -74,6 +75,12 @@ function pageOf(
     .leftJoin(notices, eq(notices.id, places.id))
     .orderBy(asc(places.group), asc(places.key), desc(places.id));
 }
+
+/** The core's `holdsWords`. */
+const holdsWords = (q: string): SQL | undefined =>
+  asksNothing(q)
+    ? undefined
+    : sql`${notices.id} in ${idsOfFound(SEARCH_KIND.notice, searchWords(q))}`;
 
 const behind = (cursor: NoticeCursor | null, group: SQL, key: SQL): SQL | undefined =>
   cursor === null

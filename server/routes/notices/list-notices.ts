@@ -11,17 +11,17 @@ export function listNotices(app: Api, { notices, clock }: AppDeps): void {
       schema: {
         tags: ['notices'],
         summary: 'Notices of public supply, a page at a time',
-        description: FILTER_NOTE,
+        description: `${FILTER_NOTE} q leaves those that hold all of its words, or their initial consonants in their title.`,
         querystring: noticeListQuery,
         response: { 200: noticeListReply },
       },
     },
     async (request) => {
       const { query } = request;
-      const { sort, limit, cursor = null } = query;
+      const { q, sort, limit, cursor = null } = query;
       const now = clock.now();
       const filter = readNoticeFilter(query);
-      const found = await notices.list({ filter, sort, limit, cursor, now });
+      const found = await notices.list({ filter, q, sort, limit, cursor, now });
       const { items, next, total, version } = found;
       // A later page names the version of the first one.
       if (cursor === null)

@@ -1,5 +1,6 @@
 import type { output } from 'zod/mini';
 import {
+  asksNothing,
   isId,
   MOST_NOTICES_BY_ID,
   orderedNoticeFilter,
@@ -30,10 +31,16 @@ export class HttpNotices implements NoticeSearch {
   constructor(private readonly client: HttpClient) {}
 
   async list(query: NoticeListQuery, cancel?: Cancellation): Promise<Page<NoticeSummary>> {
-    const { filter, sort, limit, cursor } = query;
+    const { filter, q = '', sort, limit, cursor } = query;
     const { result, page } = await this.client.get({
       path: '/v2/notices',
-      params: { ...filterParams(filter), sort, limit, ...(cursor !== null && { cursor }) },
+      params: {
+        ...filterParams(filter),
+        ...(!asksNothing(q) && { q }),
+        sort,
+        limit,
+        ...(cursor !== null && { cursor }),
+      },
       reply: noticeListReply,
       cancel,
     });

@@ -2,10 +2,14 @@ import {
   AppError,
   foundInOrder,
   LONGEST_SEARCH,
+  MOST_PLACES,
   NOTICE_STATUS,
   noticeSearchText,
+  PlaceIndex,
+  SEARCH_KIND,
   type Cancellation,
   type Clock,
+  type Place,
   type Search,
   type SearchHit,
   type SearchQuery,
@@ -14,24 +18,34 @@ import { answer } from './answer';
 import { readMemoryCursor, writeMemoryCursor } from './memory-cursor';
 import { noticeAt, summaryOf, type MemoryNotice } from './notices/memory-notices';
 
-/** {@link Search} in a list of notices that does not change. */
+/** What there is to be found. */
+interface MemorySearched {
+  readonly notices: readonly MemoryNotice[];
+  readonly places: readonly Place[];
+}
+
+/** {@link Search} in lists of notices and places that do not change. */
 export class MemorySearch implements Search {
+  private readonly notices: readonly MemoryNotice[];
+  private readonly places: PlaceIndex;
+
   constructor(
-    private readonly notices: readonly MemoryNotice[],
+    { notices, places }: MemorySearched,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.notices = notices;
+    this.places = new PlaceIndex(places);
+  }
 
   find(query: SearchQuery, cancel?: Cancellation) {
     return answer(cancel, () => {
       const { q, kind, limit } = query;
       if (Array.from(q).length > LONGEST_SEARCH) throw new AppError('refused', 'refused', 'q');
       const { start, now } = this.begin(query);
-      const found = this.foundAt(q, now);
+      const found = kind === SEARCH_KIND.place ? this.placesFor(q) : this.noticesFor(q, now);
       const end = start + limit;
       return {
-        items: found
-          .slice(start, end)
-          .map((one): SearchHit => ({ kind, notice: summaryOf(noticeAt(one, this.clock.now())) })),
+        items: found.slice(start, end),
         next: end < found.length ? writeMemoryCursor({ start: end, now }, questionOf(query)) : null,
         total: found.length,
       };
@@ -46,7 +60,13 @@ export class MemorySearch implements Search {
     return place;
   }
 
-  private foundAt(q: string, now: number): readonly MemoryNotice[] {
+  private placesFor(q: string): readonly SearchHit[] {
+    const found = this.places.search(q.trim(), MOST_PLACES);
+    return found.map((place) => ({ kind: SEARCH_KIND.place, place }));
+  }
+
+  /** In the order of `now`, each as it stands at this moment. */
+  private noticesFor(q: string, now: number): readonly SearchHit[] {
     const entries = this.notices.map((notice) => ({
       notice,
       id: notice.id,
@@ -54,7 +74,10 @@ export class MemorySearch implements Search {
       freshOn: notice.announcedOn,
       isOver: noticeAt(notice, now).status === NOTICE_STATUS.EXPIRE,
     }));
-    return foundInOrder(entries, q).map(({ notice }) => notice);
+    return foundInOrder(entries, q).map(({ notice }) => ({
+      kind: SEARCH_KIND.notice,
+      notice: summaryOf(noticeAt(notice, this.clock.now())),
+    }));
   }
 }
 

@@ -60,7 +60,8 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     bind(TOKEN.noticeFiles, (get) => new MemoryNoticeFiles(get(TOKEN.notices)));
     bind(TOKEN.search, (get) => {
       const clock = get(TOKEN.clock);
-      return new MemorySearch(memoryNotices(clock.now()), clock);
+      const searched = { notices: memoryNotices(clock.now()), places: memoryPlaces };
+      return new MemorySearch(searched, clock);
     });
     bind(TOKEN.places, () => new MemoryPlaceSearch(memoryPlaces, memoryAreas));
     bind(TOKEN.areas, () => new MemoryAreas(memoryWideAreas));

@@ -1,6 +1,6 @@
 import { initialsOf } from '../shared/text/hangul';
 import type { SearchedText } from './search';
-import { searchLetters, type SearchWord } from './search-words';
+import { searchLetters, searchWords, type SearchWord } from './search-words';
 
 /** Where the words of a question stand in what it finds, the best place first. */
 export const SEARCH_PLACE = { begins: 0, title: 1, names: 2, body: 3 } as const;
@@ -35,6 +35,16 @@ export function searchRank(text: SearchedText, words: readonly SearchWord[]): nu
   const begins = titleFor(first).replaceAll(' ', '').startsWith(first.text);
   return begins && rank === SEARCH_PLACE.title ? SEARCH_PLACE.begins : rank;
 }
+
+/**
+ * Whether a text is among those that a list is narrowed to by words: all where nothing is asked, and
+ * none where what is asked holds no letter.
+ */
+export const holdsWords = (text: SearchedText, q: string): boolean =>
+  asksNothing(q) || searchRank(text, searchWords(q)) !== null;
+
+/** Whether words that a list could be narrowed by are left out. */
+export const asksNothing = (q: string): boolean => q.trim() === '';
 
 /** SEARCH_PLACE of the first of title, names and body that holds a word. */
 function placeOf({ text }: SearchWord, texts: readonly string[]): number | null {

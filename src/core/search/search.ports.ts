@@ -14,10 +14,11 @@ export interface SearchQuery {
 /** Finds what is written about something. */
 export interface Search {
   /**
-   * Those that hold every word of the question, in the order of `foundInOrder`: by where the words
+   * Notices that hold every word of the question, in the order of `foundInOrder`: by where the words
    * stand, what is over behind the rest, the freshest first. `total` is exact up to MOST_HITS; of more
-   * only the freshest are found. A question without a word finds nothing. Rejects with an AppError,
-   * also for one that is longer than LONGEST_SEARCH; an aborted one with an AbortError.
+   * only the freshest are found. A question without a word finds none. Places are those of
+   * `PlaceSearch` for the whole question, at most MOST_PLACES. Rejects with an AppError, also for a
+   * question longer than LONGEST_SEARCH; an aborted one with an AbortError.
    */
   find(query: SearchQuery, cancel?: Cancellation): Promise<Omit<Page<SearchHit>, 'version'>>;
 }

@@ -1,13 +1,14 @@
+import type { Place } from '../map/place';
 import type { NoticeSummary } from '../youth/notice';
 
-/** What a search finds, each kind asked on its own. Places are found by `PlaceSearch`. */
-export const SEARCH_KIND = { notice: 'notice' } as const;
+/** What a search finds, each kind asked on its own. */
+export const SEARCH_KIND = { notice: 'notice', place: 'place' } as const;
 export type SearchKind = keyof typeof SEARCH_KIND;
 
 /** A longer text is no question. */
 export const LONGEST_SEARCH = 100;
 export const SEARCH_FORM = new RegExp(`^[\\s\\S]{0,${LONGEST_SEARCH}}$`, 'u');
-/** No more hits of one kind are told of: the freshest ones. */
+/** No more notices are told of: the freshest ones. Of places no more than MOST_PLACES are. */
 export const MOST_HITS = 2000;
 
 /** What is looked through, in the order in which a hit counts. */
@@ -19,7 +20,6 @@ export interface SearchedText {
 }
 
 /** One thing that was found. */
-export interface SearchHit {
-  readonly kind: SearchKind;
-  readonly notice: NoticeSummary;
-}
+export type SearchHit =
+  | { readonly kind: 'notice'; readonly notice: NoticeSummary }
+  | { readonly kind: 'place'; readonly place: Place };

@@ -9,6 +9,8 @@ export const MOST_NOTICES_BY_ID = 60;
 
 export interface NoticeListQuery {
   readonly filter: NoticeFilter;
+  /** Words that a notice holds (`holdsWords`), as they were typed; blank or left out asks nothing. */
+  readonly q?: string | undefined;
   readonly sort: NoticeSort;
   /** 1 to 100. */
   readonly limit: number;
@@ -32,7 +34,10 @@ export type NoticeFileKind = keyof typeof NOTICE_FILE;
 
 /** Finds notices. Every method rejects with an AppError; an aborted one with an AbortError. */
 export interface NoticeSearch {
-  /** In the order of compareNotices; a page is never longer than `limit`, the last has no `next`. */
+  /**
+   * In the order of compareNotices; a page is never longer than `limit`, the last has no `next`. Words
+   * longer than LONGEST_SEARCH are refused.
+   */
   list(query: NoticeListQuery, cancel?: Cancellation): Promise<Page<NoticeSummary>>;
   tally(filter: NoticeFilter, cancel?: Cancellation): Promise<NoticeTally>;
   /**

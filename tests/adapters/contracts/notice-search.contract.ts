@@ -3,10 +3,13 @@ import {
   AppError,
   compareNotices,
   EMPTY_NOTICE_FILTER,
+  holdsWords,
+  LONGEST_SEARCH,
   matchesNoticeFilter,
   MOST_NOTICES_BY_ID,
   NOTICE_SORT,
   NOTICE_STATUS,
+  noticeSearchText,
   SUPPLY,
   type NoticeContent,
   type NoticeFilter,
@@ -76,6 +79,12 @@ const FILTERS: readonly [string, NoticeFilter][] = [
   ],
 ];
 
+const HELD = [
+  ...'월세|매입|청년|월|청년월세|청년 월세|관악구|LH|ㅁㅇㅇㄷ|ㅊㄴ ㅇㅅ||  |%|없는말'.split('|'),
+  '가 '.repeat(LONGEST_SEARCH / 2),
+  '영통'.normalize('NFD'),
+];
+
 /** What every {@link NoticeSearch} promises. */
 export function noticeSearchContract(
   name: string,
@@ -96,6 +105,15 @@ export function noticeSearchContract(
 
     const expected = ({ filter, sort }: NoticeListQuery) =>
       rows.filter((row) => matchesNoticeFilter(row, filter)).sort(compareNotices(sort));
+    /** Those that hold words, by what is searched of them. */
+    const holding = (q: string, part: Partial<NoticeListQuery> = {}) => {
+      const held = new Set(
+        CONTENTS.flatMap((content, at) =>
+          holdsWords(noticeSearchText(content), q) ? [opened.ids[at]] : [],
+        ),
+      );
+      return expected(ask(part)).filter(({ id }) => held.has(id));
+    };
     const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
     const titlesFor = async (area: string) =>
       (await search.list(ask({ filter: asking({ areas: [area] }) }))).items.map(
@@ -127,6 +145,47 @@ export function noticeSearchContract(
       expect(items.length).toBeLessThanOrEqual(total);
       expect(idsOf(items)).toEqual(idsOf(expected(ask({ filter }))));
       expect(total).toBe(items.length);
+    });
+
+    test.each(HELD)('finds those that hold %j', async (q) => {
+      for (const part of [
+        {},
+        { sort: NOTICE_SORT.newest, filter: asking({ statuses: ['OPEN'] }) },
+      ]) {
+        const { items, total } = await search.list(ask({ q, ...part }));
+        expect(idsOf(items)).toEqual(idsOf(holding(q, part)));
+        expect(total).toBe(items.length);
+      }
+    });
+
+    test('words find something, and not everything', () => {
+      for (const q of ['월세', '청년', '월', 'ㅊㄴ'])
+        expect([0, CONTENTS.length]).not.toContain(holding(q).length);
+      expect(holding(' ')).toHaveLength(CONTENTS.length);
+      expect(holding('%')).toEqual([]);
+    });
+
+    test('pages of what holds words lose and repeat nothing, and go on with these words', async () => {
+      const found: NoticeSummary[] = [];
+      let cursor: string | null = null;
+      do {
+        const page = await search.list(ask({ q: '공고', limit: 5, cursor }));
+        expect(page.total).toBe(holding('공고').length);
+        found.push(...page.items);
+        if (page.next !== null)
+          for (const q of ['월세', undefined])
+            await expect(
+              search.list(ask({ q, limit: 5, cursor: page.next })),
+            ).rejects.toMatchObject({ kind: 'refused', field: 'cursor' });
+        cursor = page.next;
+      } while (cursor !== null);
+      expect(idsOf(found)).toEqual(idsOf(holding('공고')));
+      expect(found.length).toBeGreaterThan(5);
+    });
+
+    test('words that are too long are refused by name', async () => {
+      const asked = search.list(ask({ q: '가'.repeat(LONGEST_SEARCH + 1) }));
+      await expect(asked).rejects.toMatchObject({ kind: 'refused', field: 'q' });
     });
 
     test('an area concerns what is for a larger one, and what is for a part of it', async () => {

@@ -3,18 +3,22 @@ import {
   AppError,
   foundInOrder,
   LONGEST_SEARCH,
+  MOST_PLACES,
   noticeSearchText,
   noticeStatus,
+  PlaceIndex,
   SEARCH_KIND,
   SUPPLY,
   type NoticeContent,
+  type Place,
   type Search,
   type SearchHit,
   type SearchQuery,
 } from '#core';
 import { noticeContent, noticeDay, noticeUnit, NOTICE_NOW } from '../../support/notices';
+import { PLACES } from '../../support/places';
 
-/** A way to search the notices that it was given, at {@link NOTICE_NOW}. */
+/** A way to search the notices and places that it was given, at {@link NOTICE_NOW}. */
 export interface OpenedSearch {
   readonly search: Search;
   /** The ids under which the notices are kept, in the order in which they were given. */
@@ -46,20 +50,38 @@ const CONTENTS: readonly NoticeContent[] = [
 
 /** Between bars. */
 const QUESTIONS =
-  `청|월|시|원|공|4|l|청년|월세|공고|LH|lh|1인|청년월세|월세지원|청년 월세|월세 지원|지원 월세|하반기|부산|관악구|강서구|매입임대|금융|청년동|원룸|은천길|월세가낮아|ㅊㄴ|ㅊ|ㅇㅅㅈㅇ|ㅊㄴㅈㅅ|ㅂㅅ|ㅄ|청년 ㅇㅅ|부산 ㅊㄴ|월세ㅈㅇ|100%|%|_|\\|'|.*|(|| |東京|없는말|년|ㄴ|구1|\u1100\u1161|${NFD}|${'가 '.repeat(50)}`.split(
+  `청|월|시|원|공|4|l|청년|월세|공고|LH|lh|1인|청년월세|월세지원|청년 월세|월세 지원|지원 월세|하반기|부산|관악구|강서구|매입임대|금융|청년동|원룸|은천길|월세가낮아|ㅊㄴ|ㅊ|ㅇㅅㅈㅇ|ㅊㄴㅈㅅ|ㅊㄴㅇ|ㅇㅅㅊ|ㅅㅊㄴ|ㅂㅅ|ㅄ|청년 ㅇㅅ|부산 ㅊㄴ|월세ㅈㅇ|100%|%|_|\\|'|.*|(|| |東京|없는말|년|ㄴ|구1|\u1100\u1161|${NFD}|${'가 '.repeat(50)}`.split(
     '|',
   );
+
+/** More of one name than are told of. */
+const SEARCHED_PLACES: readonly Place[] = [
+  ...PLACES,
+  ...Array.from({ length: MOST_PLACES + 3 }, (_, at): Place => {
+    const name = `청년${'가나다라마바사아자차카타파하'.charAt(at % 14)}${at}동`;
+    return {
+      id: `area-${at}`,
+      kind: 'area',
+      name,
+      detail: '',
+      lat: 37,
+      lng: 127,
+      level: 6,
+      lines: [],
+    };
+  }),
+];
 
 /** What every {@link Search} promises. */
 export function searchContract(
   name: string,
-  open: (contents: readonly NoticeContent[]) => Promise<OpenedSearch>,
+  open: (contents: readonly NoticeContent[], places: readonly Place[]) => Promise<OpenedSearch>,
 ): void {
   describe(`Search: ${name}`, () => {
     let opened: OpenedSearch;
     let search: Search;
     beforeAll(async () => {
-      opened = await open(CONTENTS);
+      opened = await open(CONTENTS, SEARCHED_PLACES);
       ({ search } = opened);
     });
     afterAll(() => opened.close());
@@ -81,7 +103,24 @@ export function searchContract(
         })),
         q,
       ).map(({ id }) => id);
-    const idsOf = (items: readonly SearchHit[]) => items.map(({ notice }) => notice.id);
+    const idsOf = (items: readonly SearchHit[]) =>
+      items.map((hit) => (hit.kind === SEARCH_KIND.place ? hit.place.id : hit.notice.id));
+    const expectedPlaces = (q: string) =>
+      new PlaceIndex(SEARCHED_PLACES).search(q.trim(), MOST_PLACES);
+    /** Page by page; each says how many there are in all. */
+    const pagesOf = async (query: Partial<SearchQuery> & { q: string }, total: number) => {
+      const found: SearchHit[] = [];
+      let cursor: string | null = null;
+      do {
+        const page = await search.find(ask(query.q, { limit: 2, ...query, cursor }));
+        expect(page.total).toBe(total);
+        expect(page.items.length).toBeLessThanOrEqual(2);
+        found.push(...page.items);
+        cursor = page.next;
+      } while (cursor !== null);
+      expect(found.length).toBeGreaterThan(2);
+      return found;
+    };
 
     test.each(QUESTIONS)('%j: what the core finds, in its order', async (q) => {
       const found = await search.find(ask(q));
@@ -97,17 +136,25 @@ export function searchContract(
     });
 
     test.each(['청년', '공고', '월세'])('%s: pages lose and repeat nothing', async (q) => {
-      const found: SearchHit[] = [];
-      let cursor: string | null = null;
-      do {
-        const page = await search.find(ask(q, { limit: 2, cursor }));
-        expect(page.total).toBe(expected(q).length);
-        expect(page.items.length).toBeLessThanOrEqual(2);
-        found.push(...page.items);
-        cursor = page.next;
-      } while (cursor !== null);
-      expect(idsOf(found)).toEqual(expected(q));
-      expect(found.length).toBeGreaterThan(2);
+      expect(idsOf(await pagesOf({ q }, expected(q).length))).toEqual(expected(q));
+    });
+
+    test.each(['신림', ' 신림역 ', 'ㅅㄹㅇ', '관악구 신림', '서울대', '청년', '', '%', '없는말'])(
+      '%j: the places of that name, whole',
+      async (q) => {
+        const { items, total, next } = await search.find(ask(q, { kind: SEARCH_KIND.place }));
+        expect(items).toEqual(
+          expectedPlaces(q).map((place) => ({ kind: SEARCH_KIND.place, place })),
+        );
+        expect({ total, next }).toEqual({ total: items.length, next: null });
+      },
+    );
+
+    test('places come in pages, too', async () => {
+      const places = expectedPlaces('청년').map(({ id }) => id);
+      expect(places).toHaveLength(MOST_PLACES);
+      const found = await pagesOf({ q: '청년', kind: SEARCH_KIND.place }, MOST_PLACES);
+      expect(idsOf(found)).toEqual(places);
     });
 
     test('a question that is too long is refused by name', async () => {
@@ -124,6 +171,8 @@ export function searchContract(
         ask('공고', { cursor: 'never-given' }),
         ask('공고', { cursor: given.slice(1) }),
         ask('월세', { cursor: given }),
+        ask('공고', { kind: SEARCH_KIND.place, cursor: given }),
+        ask('청년', { kind: SEARCH_KIND.place, cursor: 'never-given' }),
       ])
         await expect(search.find(query)).rejects.toMatchObject({
           kind: 'refused',

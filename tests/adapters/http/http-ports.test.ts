@@ -16,7 +16,7 @@ import { HttpSearch } from '../../../src/adapters/http/http-search';
 import { HttpSessionSource } from '../../../src/adapters/http/http-session-source';
 import { MemoryNearbyPlaces } from '../../../src/adapters/memory/memory-nearby-places';
 import { MemoryPlaceSearch } from '../../../src/adapters/memory/memory-place-search';
-import type { NoticeContent } from '#core';
+import type { NoticeContent, Place } from '#core';
 import { appDeps, FakeHouses, fakePlaces } from '../../support/app-deps';
 import { fakeDongs } from '../../support/fake-dongs';
 import { fakeNotices } from '../../support/fake-notices';
@@ -86,9 +86,13 @@ nearbyPlacesContract('http', async (facilities) => {
   return { nearby: new HttpNearbyPlaces(client), close };
 });
 
-const serveNotices = async (contents: readonly NoticeContent[]) => {
+const serveNotices = async (contents: readonly NoticeContent[], places: readonly Place[] = []) => {
   const notices = contents.map((content, index) => notice({ ...content, id: String(index + 1) }));
-  const served = await serve({ notices: fakeNotices(notices), search: fakeSearch(notices) });
+  const served = await serve({
+    notices: fakeNotices(notices),
+    search: fakeSearch(notices),
+    places: fakePlaces(new MemoryPlaceSearch(places)),
+  });
   return { ...served, ids: notices.map(({ id }) => id) };
 };
 
@@ -97,8 +101,8 @@ noticeSearchContract('http', async (contents) => {
   return { ...opened, search: new HttpNotices(client) };
 });
 
-searchContract('http', async (contents) => {
-  const { client, ...opened } = await serveNotices(contents);
+searchContract('http', async (contents, places) => {
+  const { client, ...opened } = await serveNotices(contents, places);
   return { ...opened, search: new HttpSearch(client) };
 });
 

@@ -84,9 +84,10 @@ const openNotices = (contents: readonly NoticeContent[]) => {
 
 noticeSearchContract('memory', (contents) => Promise.resolve(openNotices(contents)));
 
-searchContract('memory', (contents) => {
+searchContract('memory', (contents, places) => {
   const { ids } = openNotices(contents);
-  return Promise.resolve({ search: new MemorySearch(memoryNotices(contents), clock), ids, close });
+  const search = new MemorySearch({ notices: memoryNotices(contents), places }, clock);
+  return Promise.resolve({ search, ids, close });
 });
 
 noticeFilesContract('memory', (contents) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchRank, searchWords, type SearchedText } from '#core';
+import { asksNothing, holdsWords, searchRank, searchWords, type SearchedText } from '#core';
 
 const TEXT: SearchedText = {
   title: '청년 월세 지원 (LH)',
@@ -52,5 +52,19 @@ describe('searchRank', () => {
     expect(rankOf('%', text)).toBeNull();
     expect(rankOf('50%', text)).toBe(0);
     expect(rankOf('50_할인', text)).toBe(0);
+  });
+});
+
+describe('holdsWords', () => {
+  it.each([
+    ['', true],
+    ['  \n', true],
+    ['월세', true],
+    ['ㅊㄴ 관악', true],
+    ['%', false],
+    ['청년 전세', false],
+  ])('%j: %s', (q, isHeld) => {
+    expect(holdsWords(TEXT, q)).toBe(isHeld);
+    expect(asksNothing(q)).toBe(q.trim() === '');
   });
 });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import {
   addRecentSearch,
   foundInOrder,
+  holdsWords,
   initialsOf,
   LONGEST_SEARCH,
   markHits,
@@ -37,6 +38,15 @@ it('whatever is typed or searched, nothing throws', () => {
           .map(({ text: part }) => part)
           .join(''),
       ).toBe(text.normalize('NFC'));
+    }),
+  );
+});
+
+it('another word never holds more', () => {
+  fc.assert(
+    fc.property(searched, texts, texts, (text, q, more) => {
+      fc.pre(searchWords(q).length > 0);
+      if (holdsWords(text, `${q} ${more}`)) expect(holdsWords(text, q)).toBe(true);
     }),
   );
 });

@@ -24,7 +24,8 @@ const FROM = { source: 'IMPORT', sourceName: 'test' } as const;
 const statementsOf = (migration: string): readonly string[] =>
   readFileSync(`server/db/migrations/${migration}.sql`, 'utf8').split('--> statement-breakpoint');
 
-const titleOf = ({ notice }: SearchHit): string => notice.title;
+const titleOf = (hit: SearchHit): string =>
+  hit.kind === SEARCH_KIND.notice ? hit.notice.title : hit.place.name;
 
 describe.each(DATABASES)('what is searched, on %s', (kind) => {
   let database: Database;
@@ -112,7 +113,8 @@ describe.each(DATABASES)('what is searched, on %s', (kind) => {
       do {
         const page = await repository.find({ ...asked, cursor });
         ({ next: cursor, total } = page);
-        days.push(...page.items.map(({ notice }) => notice.announcedOn));
+        for (const hit of page.items)
+          if (hit.kind === SEARCH_KIND.notice) days.push(hit.notice.announcedOn);
       } while (cursor !== null);
       return { days, total };
     };

@@ -36,7 +36,7 @@ import { searchContract } from '../../adapters/contracts/search.contract';
 import { appDeps, NOW } from '../../support/app-deps';
 import { clientOf } from '../../support/http-client';
 import { DATABASES, openTestDatabase } from '../../support/databases';
-import type { Area, LatLng, NoticeContent } from '#core';
+import type { Area, LatLng, NoticeContent, Place } from '#core';
 import { DongRepository } from '../../../server/db/geo/dong-repository';
 import { HttpAreas } from '../../../src/adapters/http/http-areas';
 import { HttpDongLookup } from '../../../src/adapters/http/http-dong-lookup';
@@ -85,17 +85,22 @@ for (const kind of DATABASES) {
   houseFilterContract(`http on ${kind}`, openHouses);
   houseNewsContract(`http on ${kind}`, openHouses);
 
-  const serveNotices = async (contents: readonly NoticeContent[]) => {
+  const serveNotices = async (
+    contents: readonly NoticeContent[],
+    places: readonly Place[] = [],
+  ) => {
     const database = await openTestDatabase(kind);
     const numbered = contents.map((content, index) => ({ ...content, number: String(index) }));
     const from = { source: 'IMPORT', sourceName: 'test' } as const;
     await database.db.transaction((tx) => replaceOrAddNotices(tx, numbered, from, { now: NOW }));
+    await fillPlaces(database, places);
     const { id, number } = noticeTable;
     const stored = await database.db.select({ id, number }).from(noticeTable).orderBy(id);
     const idOf = new Map(stored.map((row) => [row.number, String(row.id)] as const));
     const { client, close } = await serve({
       notices: new NoticeRepository(database),
       search: new SearchRepository(database),
+      places: new PlaceRepository(database),
     });
     return {
       client,
@@ -109,8 +114,8 @@ for (const kind of DATABASES) {
     return { ...opened, search: new HttpNotices(client) };
   });
 
-  searchContract(`http on ${kind}`, async (contents) => {
-    const { client, ...opened } = await serveNotices(contents);
+  searchContract(`http on ${kind}`, async (contents, places) => {
+    const { client, ...opened } = await serveNotices(contents, places);
     return { ...opened, search: new HttpSearch(client) };
   });
 

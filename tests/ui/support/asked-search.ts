@@ -13,7 +13,10 @@ export class AskedSearch implements Search {
   private readonly search: MemorySearch;
 
   constructor(notices: readonly Notice[]) {
-    this.search = new MemorySearch(notices.map(storedNotice), new MemoryClock(NOTICE_NOW));
+    this.search = new MemorySearch(
+      { notices: notices.map(storedNotice), places: [] },
+      new MemoryClock(NOTICE_NOW),
+    );
   }
 
   find(query: SearchQuery, cancel?: Cancellation): ReturnType<Search['find']> {

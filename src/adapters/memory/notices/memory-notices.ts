@@ -2,10 +2,13 @@ import {
   amountsOf,
   AppError,
   compareNotices,
+  holdsWords,
+  LONGEST_SEARCH,
   matchesNoticeFilter,
   MOST_NOTICES_BY_ID,
   NOTICE_STATUS,
   noticeFilterKey,
+  noticeSearchText,
   noticeStatus,
   tallyNotices,
   type Cancellation,
@@ -37,6 +40,8 @@ export class MemoryNotices implements NoticeSearch {
 
   list(query: NoticeListQuery, cancel?: Cancellation): Promise<Page<NoticeSummary>> {
     return answer(cancel, () => {
+      if (Array.from(query.q ?? '').length > LONGEST_SEARCH)
+        throw new AppError('refused', 'refused', 'q');
       const { start, now } = this.begin(query);
       const found = this.found(query, now);
       const end = start + query.limit;
@@ -82,9 +87,13 @@ export class MemoryNotices implements NoticeSearch {
     return place;
   }
 
-  private found({ filter, sort }: Pick<NoticeListQuery, 'filter' | 'sort'>, now: number): Notice[] {
+  private found(
+    { filter, q = '', sort }: Pick<NoticeListQuery, 'filter' | 'q' | 'sort'>,
+    now: number,
+  ): Notice[] {
     return this.at(now)
       .filter((notice) => matchesNoticeFilter(notice, filter))
+      .filter((notice) => holdsWords(noticeSearchText(notice), q))
       .sort(compareNotices(sort));
   }
 
@@ -97,8 +106,8 @@ export class MemoryNotices implements NoticeSearch {
   }
 }
 
-const questionOf = ({ filter, sort }: NoticeListQuery): string =>
-  `${sort} ${noticeFilterKey(filter)}`;
+const questionOf = ({ filter, q = '', sort }: NoticeListQuery): string =>
+  `${sort} ${noticeFilterKey(filter)} ${q}`;
 
 /** A notice as it stands at a moment. */
 export function noticeAt({ isSaidOver, ...notice }: MemoryNotice, now: number): Notice {

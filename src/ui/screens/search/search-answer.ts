@@ -36,7 +36,11 @@ export async function askNotices(
 ) {
   const query = { q, kind: SEARCH_KIND.notice, limit: PAGE, cursor };
   const { items, total, next } = await search.find(query, cancel);
-  return { notices: items.map(({ notice }) => notice), total, next };
+  return {
+    notices: items.flatMap((hit) => (hit.kind === SEARCH_KIND.notice ? [hit.notice] : [])),
+    total,
+    next,
+  };
 }
 
 /** Asks for every kind at once. */

@@ -39,15 +39,15 @@ function foundLetters(
 
 /**
  * A text in pieces, with everything marked that a question finds in it, spaces between two marks too.
- * The pieces together are the text, composed (NFC). Initials are marked as well: for texts that are
- * searched by them, thus for titles.
+ * The pieces together are the text, composed (NFC). Initials are marked in texts that are searched by
+ * them, as titles are.
  */
-export function markHits(text: string, q: string): readonly MarkedPart[] {
+export function markHits(text: string, q: string, isTitle = true): readonly MarkedPart[] {
   const composed = text.normalize('NFC');
   const letters = lettersOf(composed);
   const isMarked = new Array<boolean>(composed.length).fill(false);
-  for (const word of searchWords(q))
-    for (const { at } of foundLetters(word, letters)) isMarked[at] = true;
+  const words = searchWords(q).filter(({ isInitials }) => isTitle || !isInitials);
+  for (const word of words) for (const { at } of foundLetters(word, letters)) isMarked[at] = true;
   for (const { index, 0: gap } of composed.matchAll(/\s+/g))
     if (isMarked[index - 1] === true && isMarked[index + gap.length] === true)
       isMarked.fill(true, index, index + gap.length);

@@ -24,4 +24,11 @@ describe('markHits', () => {
   ])('%s, asked for %s: %s', (text, q, expected) => {
     expect(marked(text, q)).toBe(expected);
   });
+
+  it('marks initials in titles alone', () => {
+    expect(markHits('서울 관악구', 'ㄱㅇㄱ 서울', false)).toEqual([
+      { text: '서울', isHit: true },
+      { text: ' 관악구', isHit: false },
+    ]);
+  });
 });

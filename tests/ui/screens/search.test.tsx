@@ -2,7 +2,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError, STORAGE_KEY, type Notice } from '#core';
 import { MemoryClock } from '../../../src/adapters/memory/memory-clock';
-import { MemoryPlaceSearch } from '../../../src/adapters/memory/memory-place-search';
 import { notice, NOTICE_NOW } from '../../support/notices';
 import { PLACES } from '../../support/places';
 import { AskedSearch } from '../support/asked-search';
@@ -16,19 +15,18 @@ const NOTICES: readonly Notice[] = [
 ];
 
 function openSearch(address = '', part: { silent?: boolean; failure?: Error } = {}) {
-  const search = new AskedSearch(NOTICES);
+  const search = new AskedSearch(NOTICES, PLACES);
   search.isSilent = part.silent ?? false;
   search.failure = part.failure ?? null;
   const services = renderApp(`/search${address}`, {
     search,
-    places: new MemoryPlaceSearch(PLACES),
     clock: new MemoryClock(NOTICE_NOW),
   });
   return { ...services, search };
 }
 
 const asking = (q: string, kind = '') => `?q=${encodeURIComponent(q)}${kind && `&kind=${kind}`}`;
-const field = () => screen.findByRole('textbox', { name: '공고, 장소 검색' });
+const field = () => screen.findByRole('combobox', { name: '공고, 장소 검색' });
 const tabs = async () => within(await screen.findByRole('navigation', { name: '검색 결과' }));
 const section = (name: string) => screen.findByRole('region', { name });
 const links = (within_: HTMLElement) =>
@@ -50,11 +48,9 @@ describe('what is found', () => {
       '신림 매입임대 22차',
     ]);
     expect(within(notices).getByRole('link', { name: '공고 24개 모두 보기' })).toBeTruthy();
-    expect([...notices.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
-      '신림',
-      '신림',
-      '신림',
-    ]);
+    const marked = (row: HTMLElement) =>
+      [...row.querySelectorAll('mark')].map((mark) => mark.textContent);
+    expect(marked(notices)).toEqual(['신림', '신림', '신림']);
     const places = await section('장소');
     expect(links(places)).toContain('신림역');
     const nav = await tabs();
@@ -68,6 +64,13 @@ describe('what is found', () => {
     expect(links(notices)).toEqual(['청년 월세 지원 하반기 신청']);
     expect(notices.querySelector('mark')?.textContent).toBe('월세 지원');
     expect(screen.queryByRole('region', { name: '장소' })).toBeNull();
+  });
+
+  it('marks what it was found by, also beside its title', async () => {
+    openSearch(asking('토교'));
+    const notices = await section('공고');
+    expect(notices.querySelector('p mark')?.textContent).toBe('토교');
+    expect(notices.querySelector('a mark')).toBeNull();
   });
 
   it('opens a kind whole, in the same entry, and more of it by a button', async () => {
@@ -128,16 +131,20 @@ describe('what is found', () => {
 });
 
 describe('the field', () => {
-  it('asks what is typed, in the same entry, and the kind stays', async () => {
+  it('asks on Enter what is typed, in the same entry, and the kind stays', async () => {
     const { stores, search } = openSearch('?kind=notice');
     const { page } = stores.history.current;
     const input = await field();
     expect(document.activeElement).toBe(input);
     fireEvent.change(input, { target: { value: '월세' } });
+    fireEvent.submit(input);
     expect(await screen.findByRole('link', { name: /하반기/ })).toBeTruthy();
     expect(stores.history.current.page).toBe(page);
     expect(new URLSearchParams(stores.history.current.url.slice(7)).get('kind')).toBe('notice');
-    expect(search.asked).toEqual(['월세']);
+    expect(search.asked).toEqual(['notice 월세', 'place 월세']);
+    // Once more asks nothing else.
+    fireEvent.submit(input);
+    expect(search.asked).toHaveLength(2);
   });
 
   it('asks at once on Enter, and is cleared by its button', async () => {
@@ -177,11 +184,12 @@ describe('recent searches', () => {
   });
 
   it('keep what somebody opened, and nothing that was only typed', async () => {
-    openSearch();
-    fireEvent.change(await field(), { target: { value: '월세' } });
-    const found = await screen.findByRole('link', { name: /하반기/ });
+    openSearch(asking('월세'));
+    await screen.findByRole('link', { name: /하반기/ });
+    fireEvent.change(await field(), { target: { value: '월세 지' } });
+    fireEvent.keyDown(await field(), { key: 'Escape' });
     expect(localStorage.getItem(STORAGE_KEY.RECENT_SEARCHES)).toBeNull();
-    fireEvent.click(found);
+    fireEvent.click(await screen.findByRole('link', { name: /하반기/ }));
     expect(localStorage.getItem(STORAGE_KEY.RECENT_SEARCHES)).toBe('["월세"]');
   });
 });

@@ -1,17 +1,11 @@
 import {
+  MOST_PLACES,
   SEARCH_KIND,
   type Cancellation,
   type NoticeSummary,
   type Place,
-  type PlaceSearch,
   type Search,
 } from '#core';
-
-/** The ports that a search asks. */
-export interface SearchPorts {
-  readonly search: Search;
-  readonly places: Pick<PlaceSearch, 'search'>;
-}
 
 /** What is found first. */
 export interface Found {
@@ -24,30 +18,48 @@ export interface Found {
   readonly places: readonly Place[];
 }
 
-/** Rows of one page. */
+/** Notices of one page. */
 const PAGE = 20;
+
+/** How much of each kind is asked for. */
+interface Limits {
+  readonly notices: number;
+  readonly places: number;
+}
+
+const ALL: Limits = { notices: PAGE, places: MOST_PLACES };
 
 /** Asks for the next page of notices, or for the first. */
 export async function askNotices(
-  { search }: Pick<SearchPorts, 'search'>,
+  search: Search,
   q: string,
   cursor: string | null,
   cancel?: Cancellation,
+  limit = PAGE,
 ) {
-  const query = { q, kind: SEARCH_KIND.notice, limit: PAGE, cursor };
-  const { items, total, next } = await search.find(query, cancel);
-  return {
-    notices: items.flatMap((hit) => (hit.kind === SEARCH_KIND.notice ? [hit.notice] : [])),
-    total,
-    next,
-  };
+  const { items, total, next } = await search.find(
+    { q, kind: SEARCH_KIND.notice, limit, cursor },
+    cancel,
+  );
+  const notices = items.flatMap((hit) => (hit.kind === SEARCH_KIND.notice ? [hit.notice] : []));
+  return { notices, total, next };
+}
+
+async function askPlaces(search: Search, q: string, limit: number, cancel?: Cancellation) {
+  const { items } = await search.find({ q, kind: SEARCH_KIND.place, limit, cursor: null }, cancel);
+  return items.flatMap((hit) => (hit.kind === SEARCH_KIND.place ? [hit.place] : []));
 }
 
 /** Asks for every kind at once. */
-export async function askAll(ports: SearchPorts, q: string, cancel?: Cancellation): Promise<Found> {
+export async function askAll(
+  search: Search,
+  q: string,
+  cancel?: Cancellation,
+  limits = ALL,
+): Promise<Found> {
   const [notices, places] = await Promise.all([
-    askNotices(ports, q, null, cancel),
-    ports.places.search(q, cancel),
+    askNotices(search, q, null, cancel, limits.notices),
+    askPlaces(search, q, limits.places, cancel),
   ]);
   return { q, ...notices, places };
 }

@@ -12,5 +12,6 @@ export const askFirst: AskFirst = async (services) => {
   const { history } = services.stores;
   const { page, url } = history.current;
   const { q } = searchFrom(searchOf(url));
-  if (q !== '') history.snapshots.keep(page, SEARCH_SLOT, readyOf(await askAll(services, q)));
+  if (q !== '')
+    history.snapshots.keep(page, SEARCH_SLOT, readyOf(await askAll(services.search, q)));
 };

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { askAll, askNotices, type Found, type SearchPorts } from './search-answer';
+import type { Search } from '#core';
+import { askAll, askNotices, type Found } from './search-answer';
 
 /** What was found, its list of notices growing at the end. */
 export interface ReadySearch extends Found {
@@ -26,16 +27,16 @@ export class SearchStore {
 
   /** `kept` is what was shown before, on the way back to it. */
   constructor(
-    private readonly ports: SearchPorts,
+    private readonly search: Search,
     kept?: ReadySearch,
   ) {
     if (kept !== undefined) {
       this.q = kept.q;
       this.state = { ...kept, more: 'idle' };
     }
-    makeAutoObservable<this, 'ports' | 'q' | 'asking'>(
+    makeAutoObservable<this, 'search' | 'q' | 'asking'>(
       this,
-      { state: observableRef, ports: false, q: false, asking: false },
+      { state: observableRef, search: false, q: false, asking: false },
       { autoBind: true },
     );
   }
@@ -71,7 +72,7 @@ export class SearchStore {
     const asking = this.begin();
     this.become({ kind: 'loading', former: this.shown });
     try {
-      const found = await askAll(this.ports, this.q, asking.signal);
+      const found = await askAll(this.search, this.q, asking.signal);
       if (!asking.signal.aborted) this.become(readyOf(found));
     } catch (error) {
       if (!asking.signal.aborted) this.become({ kind: 'failed', error });
@@ -85,7 +86,7 @@ export class SearchStore {
     const asking = this.begin();
     this.become({ ...former, more: 'loading' });
     try {
-      const page = await askNotices(this.ports, former.q, former.next, asking.signal);
+      const page = await askNotices(this.search, former.q, former.next, asking.signal);
       if (asking.signal.aborted) return;
       const known = new Set(former.notices.map(({ id }) => id));
       const added = page.notices.filter(({ id }) => !known.has(id));

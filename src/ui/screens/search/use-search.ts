@@ -3,32 +3,36 @@ import { useLocation } from 'react-router-dom';
 import { searchFrom, searchTo } from '#core';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
-import { pathOf, searchOf } from '../../stores/history/url-parts';
+import { searchOf } from '../../stores/history/url-parts';
+import { placePath } from './place-path';
 import { RecentSearchStore } from './recent-search-store';
-import { SearchFieldStore } from './search-field-store';
+import { SearchFieldStore, type Suggestion } from './search-field-store';
 import { SEARCH_SLOT } from './search-snapshot';
 import { SearchStore } from './search-store';
+import { SuggestionStore } from './suggestion-store';
 
 /** What the address asks, what it finds, and the field beside; kept for the way back. */
 export function useSearch() {
-  const { search, places, local, stores } = useServices();
+  const { search, local, stores } = useServices();
   const { history } = stores;
   const [page] = useState(() => history.current.page);
   const said = useLocation().search;
   const address = useMemo(() => searchFrom(said), [said]);
   const { q } = address;
   const [store] = useState(
-    () => new SearchStore({ search, places }, history.snapshots.find(page, SEARCH_SLOT)),
+    () => new SearchStore(search, history.snapshots.find(page, SEARCH_SLOT)),
   );
   const [recents] = useState(() => new RecentSearchStore(local));
   const [field] = useState(
     () =>
-      new SearchFieldStore(q, (text) => {
-        const { url } = history.current;
-        if (pathOf(url) !== PATH.search) return;
-        const { tab } = searchFrom(searchOf(url));
-        history.replace(`${PATH.search}${searchTo({ q: text, tab })}`);
-      }),
+      new SearchFieldStore(
+        q,
+        (text) => {
+          const { tab } = searchFrom(searchOf(history.current.url));
+          history.replace(`${PATH.search}${searchTo({ q: text, tab })}`);
+        },
+        new SuggestionStore(search),
+      ),
   );
 
   useEffect(() => {
@@ -45,5 +49,27 @@ export function useSearch() {
     };
   }, [store, recents, field, history, page]);
 
-  return { address, store, field, recents };
+  const acts = useMemo(() => {
+    const ask = (text: string) => {
+      field.settle(text);
+      recents.remember(text);
+    };
+    const submit = () => {
+      ask(field.typed);
+    };
+    return {
+      ask,
+      submit,
+      choose: (suggestion: Suggestion) => {
+        // Back leads to all that was found for what was typed.
+        submit();
+        if (suggestion.kind === 'place') history.push(placePath(suggestion.place));
+        if (suggestion.kind === 'notice') history.push(PATH.notice(suggestion.notice.id));
+      },
+    };
+  }, [field, recents, history]);
+
+  return { address, store, field, recents, acts };
 }
+
+export type SearchPage = ReturnType<typeof useSearch>;

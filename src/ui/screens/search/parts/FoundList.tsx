@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { SEARCH_TAB, type SearchAddress } from '#core';
 import { EmptyState } from '../../../components/state/EmptyState';
 import { FailedState } from '../../../components/state/FailedState';
-import { Skeleton, Waiting } from '../../../components/state/Skeleton';
 import { useMinute } from '../../../widgets/notice-view/use-minute';
 import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 import type { ReadySearch, SearchStore } from '../search-store';
 import styles from './found.module.scss';
+import { FoundBones } from './FoundBones';
 import { FoundNotices, FoundPlaces } from './FoundSections';
 
 interface FoundListProps {
@@ -29,20 +29,7 @@ export const FoundList = observer(function FoundList({ address, store, onChoose 
         onRetry={() => void store.load()}
       />
     );
-  if (shown === null)
-    return (
-      <Waiting label="검색 결과 불러오는 중">
-        {Array.from({ length: BONES }, (_, at) => (
-          <div key={at} className={styles.row}>
-            <Skeleton width={36} height={36} radius={10} />
-            <div className={styles.bones}>
-              <Skeleton width="72%" height={16} />
-              <Skeleton width="48%" height={14} />
-            </div>
-          </div>
-        ))}
-      </Waiting>
-    );
+  if (shown === null) return <FoundBones label="검색 결과 불러오는 중" rows={BONES} />;
   const { tab } = address;
   return (
     <div aria-busy={state.kind === 'loading' || undefined}>

@@ -149,11 +149,14 @@ test('a house is found by form and links alone @once', async ({ reader: page }) 
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
   await test.step('the form finds a place, on every page that has it', async () => {
-    const field = page.getByRole('searchbox', { name: '지역, 지하철역, 대학교' });
+    const field = page.getByRole('searchbox', { name: /지역, 지하철역, 대학교/ });
+    await drawn(page, '/search?q=홍대입구');
     await drawn(page, '/map/find?q=홍대입구');
     await open(page, '/');
     await field.fill('홍대입구');
     await page.getByRole('button', { name: '검색' }).click();
+    await expect(page).toHaveURL(/\/search\?q=/);
+    await page.getByRole('link', { name: '홍대입구역' }).click();
     await expect(page).toHaveURL((url) => url.searchParams.get('q') === '홍대입구역');
     await expect(visible(page, /^이 지역 집/)).toBeVisible();
     const near = await houses();

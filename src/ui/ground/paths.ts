@@ -24,6 +24,3 @@ export const PATH = {
   house: housePath,
   notice: noticePath,
 } as const;
-
-/** Passed along to the map by the search field of the home screen: the search opens at once. */
-export const SEARCH_STATE = { search: true } as const;

@@ -35,13 +35,13 @@ describe('Link', () => {
     const { gone, link, press } = drawn();
     expect(link.getAttribute('href')).toBe('/map?level=4');
     expect(press()).toBe(true);
-    expect(gone).toEqual([['push', '/map?level=4', undefined]]);
+    expect(gone).toEqual([['push', '/map?level=4']]);
   });
 
-  it('hands on the state of its entry, and may take the place of the one it stands in', () => {
-    const { gone, press } = drawn({ replace: true, state: { search: true } });
+  it('may take the place of the entry that it stands in', () => {
+    const { gone, press } = drawn({ replace: true });
     press();
-    expect(gone).toEqual([['replace', '/map?level=4', { search: true }]]);
+    expect(gone).toEqual([['replace', '/map?level=4']]);
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(

@@ -49,8 +49,8 @@ const withAd = (link: string) => ({
 describe('the home screen', () => {
   it('begins with the search and every area, then houses near 신림역', async () => {
     renderApp('/');
-    const search = await screen.findByRole('link', { name: /지역, 지하철역, 대학교/ });
-    expect(search.getAttribute('href')).toBe('/map');
+    const search = await screen.findByRole('link', { name: /지역, 지하철역, 대학교, 공고/ });
+    expect(search.getAttribute('href')).toBe('/search');
     const menu = screen.getByRole('navigation', { name: '바로 가기' });
     expect(within(menu).getAllByRole('link')).toHaveLength(8);
     const near = await screen.findByRole('region', { name: '신림역 근처' });

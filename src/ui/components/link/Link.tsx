@@ -6,8 +6,6 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string;
   /** Takes the place of the entry that it stands in. */
   readonly replace?: boolean | undefined;
-  /** Of the new entry. */
-  readonly state?: unknown;
 }
 
 /** A press that opens the address here, and not in a tab or window of its own. */
@@ -21,7 +19,7 @@ const isPlain = (event: MouseEvent, target: string | undefined): boolean =>
  * A link within the product. The router's own listens to every change of the address, which a map
  * makes with each pan, and to chunks of pages that we have not: all links here are whole paths.
  */
-export function Link({ to, replace = false, state, onClick, children, ...rest }: LinkProps) {
+export function Link({ to, replace = false, onClick, children, ...rest }: LinkProps) {
   const { navigator } = useContext(NavigationContext);
   return (
     <a
@@ -31,8 +29,8 @@ export function Link({ to, replace = false, state, onClick, children, ...rest }:
         onClick?.(event);
         if (!isPlain(event, rest.target)) return;
         event.preventDefault();
-        if (replace) navigator.replace(to, state);
-        else navigator.push(to, state);
+        if (replace) navigator.replace(to);
+        else navigator.push(to);
       }}
     >
       {children}

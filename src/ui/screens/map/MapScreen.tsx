@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
 import { PILL_FACE, seoulDay, type HouseMark, type MapPadding } from '#core';
 import { useServices } from '../../ground/services';
@@ -43,8 +43,7 @@ interface MapScreenProps {
 export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
   const { store, scroller, sheet, setStop, isWide, houseId, focused, onMark } = props;
   const { stop } = sheet;
-  const { clock, stores } = useServices();
-  const { history } = stores;
+  const { clock } = useServices();
   const now = useNow(clock);
   const screen = useRef<HTMLDivElement>(null);
   const stops = useSheetStops(screen, { top: HEAD_PX });
@@ -55,17 +54,6 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
   // In a low window the list has all of it; its handle leads there and back.
   const isLow = !isWide && stops.coversAll;
   const isHeadCovered = isLow && stop === 'full';
-
-  // Not the router's location: that changes with every pan.
-  const [asksSearch] = useState(() => hasSearch(history.userState));
-  const wantsSearch = useRef(asksSearch);
-  useEffect(() => {
-    if (!wantsSearch.current) return;
-    wantsSearch.current = false;
-    // Once: a reload or a Forward to this entry finds the map without the search.
-    history.replace(history.current.url, null);
-    openSearch();
-  }, [openSearch, history]);
 
   // A closed list would keep its reason to itself.
   const { state: listed } = store.answer.list;
@@ -150,9 +138,6 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
     </div>
   );
 });
-
-const hasSearch = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'search' in state && state.search === true;
 
 /** What the search and the sheet cover; a sheet that covers all leaves the map where it was. */
 function useCoveredHeight(bottom: number, top: number): MapPadding {

@@ -1,17 +1,24 @@
 import styles from './plain-search.module.scss';
 
-/** Looks for a place on a page without script: the server leads to it. */
-export function PlainSearch() {
+interface PlainSearchProps {
+  /** The path that is asked with `q`. */
+  readonly action: string;
+  /** What can be looked for. */
+  readonly label: string;
+}
+
+/** The search of a page without script: the server answers it. */
+export function PlainSearch({ action, label }: PlainSearchProps) {
   return (
     <noscript>
-      <form action="/map/find" className={styles.form}>
+      <form action={action} className={styles.form}>
         <input
           type="search"
           name="q"
           required
           maxLength={50}
-          aria-label="지역, 지하철역, 대학교"
-          placeholder="지역, 지하철역, 대학교"
+          aria-label={label}
+          placeholder={label}
         />
         <button type="submit">검색</button>
       </form>

@@ -18,7 +18,7 @@ export const SearchPill = observer(function SearchPill({ store, onOpen }: Search
   const where = placeName ?? store.dong.page?.name ?? store.area.name;
   return (
     <div role="search" className={styles.pill}>
-      {!isAttached && <PlainSearch />}
+      {!isAttached && <PlainSearch action="/map/find" label="지역, 지하철역, 대학교" />}
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
         <Icon name="search" size={22} />
         <span className={where === null ? styles.hint : styles.said}>지역, 역, 대학교 검색</span>

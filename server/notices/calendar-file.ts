@@ -1,5 +1,8 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import { addDays, calendarEvents, dayOf, dayTime, minuteOf, noticePath, type Notice } from '#core';
+import { addDays, dayOf, dayTime, minuteOf, noticePath } from '#core';
+import type { CalendarNotice } from '../ports/calendars';
+import { cleanLine } from '../shared/clean-text';
+import type { NoticeEvent } from './nearest-events';
 
 const ZONE = 'Asia/Seoul';
 
@@ -21,7 +24,7 @@ const SIX_HOURS = 6 * 3600;
 
 interface CalendarOf {
   readonly name: string;
-  readonly notices: readonly Notice[];
+  readonly events: readonly NoticeEvent[];
   /** `https://host`, for the links back. */
   readonly siteUrl: string;
   /** A subscription is asked for again and again; a file is taken once. */
@@ -29,10 +32,10 @@ interface CalendarOf {
 }
 
 /**
- * An iCalendar (RFC 5545) of the days of some notices, in Asia/Seoul. Each event keeps its UID; its
+ * An iCalendar (RFC 5545) of days of notices, in Asia/Seoul. Each event keeps its UID; its
  * SEQUENCE counts the corrections of its notice, so that a calendar takes the newer one over.
  */
-export function calendarFile({ name, notices, siteUrl, isSubscription }: CalendarOf): string {
+export function calendarFile({ name, events, siteUrl, isSubscription }: CalendarOf): string {
   const calendar = ical({
     name: escaped(name),
     prodId: { company: 'hankan', product: 'notices', language: 'KO' },
@@ -41,36 +44,32 @@ export function calendarFile({ name, notices, siteUrl, isSubscription }: Calenda
     x: { 'X-WR-TIMEZONE': ZONE },
     ...(isSubscription ? { ttl: SIX_HOURS } : { method: ICalCalendarMethod.PUBLISH }),
   });
-  for (const notice of notices) {
-    for (const { id, title, from, to, note } of calendarEvents(notice)) {
-      const allDay = minuteOf(from) === null;
-      const end = to === null ? null : endOf(to, allDay);
-      calendar.createEvent({
-        id: `${id}@hankan`,
-        sequence: notice.corrections.length,
-        stamp: stampOf(notice),
-        start: localOf(from),
-        ...(end !== null && { end }),
-        allDay,
-        timezone: ZONE,
-        summary: oneLine(title),
-        ...(note !== null && { description: oneLine(note) }),
-        url: `${siteUrl}${noticePath(notice.id)}`,
-      });
-    }
+  for (const { notice, event } of events) {
+    const { id, title, from, to, note } = event;
+    const allDay = minuteOf(from) === null;
+    const end = to === null ? null : endOf(to, allDay);
+    calendar.createEvent({
+      id: `${id}@hankan`,
+      sequence: notice.corrections,
+      stamp: stampOf(notice),
+      start: localOf(from),
+      ...(end !== null && { end }),
+      allDay,
+      timezone: ZONE,
+      summary: cleanLine(title),
+      ...(note !== null && { description: cleanLine(note) }),
+      url: `${siteUrl}${noticePath(notice.id)}`,
+    });
   }
   return calendar.toString();
 }
 
-/** What ends a line would begin a property of its own. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-
 /** The name of a calendar is the one text that the library writes as it is given. */
-const escaped = (text: string): string => oneLine(text).replace(/[\\;,]/g, '\\$&');
+const escaped = (text: string): string => cleanLine(text).replace(/[\\;,]/g, '\\$&');
 
 /** Of the notice, not of the moment: as long as nothing changes, the answer has the same bytes. */
-const stampOf = ({ corrections, announcedOn }: Notice): Date =>
-  new Date(`${dayTime(corrections[0]?.on ?? announcedOn)}T00:00:00Z`);
+const stampOf = ({ correctedOn, announcedOn }: CalendarNotice): Date =>
+  new Date(`${dayTime(correctedOn ?? announcedOn)}T00:00:00Z`);
 
 /** The local time without its zone, which the event names: `2026-11-25T17:00:00`. */
 const localOf = (time: string): string =>

@@ -1,3 +1,20 @@
+import type { Notice } from '#core';
+
+/** What a calendar says of a notice. */
+export interface CalendarNotice extends Pick<
+  Notice,
+  'id' | 'title' | 'from' | 'until' | 'schedule' | 'announcedOn' | 'correctedOn'
+> {
+  /** How often it was corrected. */
+  readonly corrections: number;
+}
+
+/** Of what is over so long nobody is told any more. */
+export const LONGEST_OVER_MS = 30 * 86_400_000;
+
+/** A calendar has at most so many events, and at most as many notices. */
+export const MOST_EVENTS = 200;
+
 /** The addresses under which members subscribe to the days of their notices. */
 export interface Calendars {
   /** The token of the member's address; null while there is none. */
@@ -6,6 +23,10 @@ export interface Calendars {
   open(memberId: number): Promise<string>;
   /** From now on the address leads nowhere. Again it changes nothing. */
   revoke(memberId: number): Promise<void>;
-  /** The ids of the notices that a member has alarms for, by the token; null where it opens nothing. */
-  noticesOf(token: string): Promise<readonly string[] | null>;
+  /**
+   * The notices that a member has alarms for, by the token; null where it opens nothing. Those of which
+   * every day is over for {@link LONGEST_OVER_MS} are left out. At most {@link MOST_EVENTS}: the
+   * nearest to close first, then those that never close, then those that closed last.
+   */
+  notices(token: string, now: number): Promise<readonly CalendarNotice[] | null>;
 }

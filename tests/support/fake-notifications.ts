@@ -40,7 +40,7 @@ export const fakeCalendars = (): Calendars => ({
   of: () => Promise.resolve(null),
   open: () => Promise.resolve('a-token-of-forty-three-characters-in-a-test'),
   revoke: () => Promise.resolve(),
-  noticesOf: () => Promise.resolve(null),
+  notices: () => Promise.resolve(null),
 });
 
 /** What members saved, without a database. */

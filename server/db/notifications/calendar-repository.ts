@@ -1,9 +1,16 @@
-import { asc, eq } from 'drizzle-orm';
-import type { Clock } from '#core';
-import type { Calendars } from '../../ports/calendars';
+import { and, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { seoulMinute, type Clock } from '#core';
+import {
+  LONGEST_OVER_MS,
+  MOST_EVENTS,
+  type CalendarNotice,
+  type Calendars,
+} from '../../ports/calendars';
 import { newToken } from '../../shared/secret-token';
 import type { Database } from '../database';
+import { noticeCorrections, notices } from '../schema/notices';
 import { calendarLinks, noticeAlarms } from '../schema/notifications';
+import { inSnapshot } from '../snapshot';
 
 /** The subscribed calendars of members. */
 export class CalendarRepository implements Calendars {
@@ -30,18 +37,58 @@ export class CalendarRepository implements Calendars {
     await this.database.db.delete(calendarLinks).where(eq(calendarLinks.memberId, memberId));
   }
 
-  async noticesOf(token: string): Promise<readonly string[] | null> {
-    const { db } = this.database;
-    const [link] = await db
-      .select({ memberId: calendarLinks.memberId })
-      .from(calendarLinks)
-      .where(eq(calendarLinks.token, token));
-    if (link === undefined) return null;
-    const rows = await db
-      .select({ noticeId: noticeAlarms.noticeId })
-      .from(noticeAlarms)
-      .where(eq(noticeAlarms.memberId, link.memberId))
-      .orderBy(asc(noticeAlarms.noticeId));
-    return rows.map(({ noticeId }) => String(noticeId));
+  notices(token: string, now: number): Promise<readonly CalendarNotice[] | null> {
+    return inSnapshot(this.database, async (tx) => {
+      const [link] = await tx
+        .select({ memberId: calendarLinks.memberId })
+        .from(calendarLinks)
+        .where(eq(calendarLinks.token, token));
+      if (link === undefined) return null;
+      const { id, title, from, until, schedule, announcedOn, correctedOn } = notices;
+      const rows = await tx
+        .select({ id, title, from, until, schedule, announcedOn, correctedOn })
+        .from(noticeAlarms)
+        .innerJoin(notices, eq(notices.id, noticeAlarms.noticeId))
+        .where(and(eq(noticeAlarms.memberId, link.memberId), isNotLongOver(now)))
+        .orderBy(...nearestFirst(now))
+        .limit(MOST_EVENTS);
+      const { noticeId } = noticeCorrections;
+      const counts = await tx
+        .select({ noticeId, corrections: count() })
+        .from(noticeCorrections)
+        .where(
+          inArray(
+            noticeId,
+            rows.map((row) => row.id),
+          ),
+        )
+        .groupBy(noticeId);
+      const counted = new Map(counts.map((row) => [row.noticeId, row.corrections] as const));
+      return rows.map((row) => ({
+        ...row,
+        id: String(row.id),
+        corrections: counted.get(row.id) ?? 0,
+      }));
+    });
   }
+}
+
+/** Whether it closes later than that, or has a later day: as texts these stand in the order of time. */
+function isNotLongOver(now: number) {
+  const since = now - LONGEST_OVER_MS;
+  const { closesAt, schedule } = notices;
+  const hasLaterDay = sql`exists (select from jsonb_array_elements(${schedule}) as row
+    where coalesce(row ->> 'to', row ->> 'from') collate "C" >= ${seoulMinute(since).slice(0, 10)})`;
+  return or(isNull(closesAt), gt(closesAt, new Date(since)), hasLaterDay);
+}
+
+/** In the order of closing; what never closes behind that, what has closed last. */
+function nearestFirst(now: number) {
+  const { closesAt, id } = notices;
+  const moment = sql`${new Date(now).toISOString()}::timestamptz`;
+  return [
+    sql`case when ${closesAt} > ${moment} then 0 when ${closesAt} is null then 1 else 2 end`,
+    sql`abs(extract(epoch from ${closesAt} - ${moment}))`,
+    id,
+  ];
 }

@@ -4,13 +4,14 @@ import { NEVER_KEPT } from '../../http/answers/never-kept';
 import { siteOrigin } from '../../http/site-origin';
 import type { Api } from '../../http/wire-types';
 import { calendarFile } from '../../notices/calendar-file';
+import { eventsOf, nearestEvents } from '../../notices/nearest-events';
 import { CALENDAR_ANSWER, CALENDAR_TYPE } from './calendar-type';
 import type { AppDeps } from '../../ports/app-deps';
 
 const NAME = '한칸 공고 마감일';
 
 /** What a program that subscribed asks for: its address alone says whose calendar it is. */
-export function getCalendar(app: Api, { calendars, notices, clock, env }: AppDeps): void {
+export function getCalendar(app: Api, { calendars, clock, env }: AppDeps): void {
   app.get(
     '/v2/calendars/:file',
     {
@@ -22,13 +23,13 @@ export function getCalendar(app: Api, { calendars, notices, clock, env }: AppDep
       },
     },
     async (request, reply) => {
-      const ids = await calendars.noticesOf(request.params.file.replace(/\.ics$/, ''));
-      if (ids === null) throw new Refusal('deleted', 'file');
       const now = clock.now();
-      const found = await Promise.all(ids.map((id) => notices.one(id, now)));
+      const token = request.params.file.replace(/\.ics$/, '');
+      const notices = await calendars.notices(token, now);
+      if (notices === null) throw new Refusal('deleted', 'file');
       const text = calendarFile({
         name: NAME,
-        notices: found.flatMap((one) => (one === null ? [] : [one.notice])),
+        events: nearestEvents(eventsOf(notices), now),
         siteUrl: siteOrigin(env, request) ?? '',
         isSubscription: true,
       });

@@ -4,6 +4,7 @@ import { attachment } from '../../http/headers/attachment';
 import { siteOrigin } from '../../http/site-origin';
 import type { Api } from '../../http/wire-types';
 import { calendarFile } from '../../notices/calendar-file';
+import { eventsOf } from '../../notices/nearest-events';
 import { CALENDAR_ANSWER, CALENDAR_TYPE } from './calendar-type';
 import type { AppDeps } from '../../ports/app-deps';
 
@@ -29,7 +30,7 @@ export function getNoticeCalendar(app: Api, { notices, clock, env }: AppDeps): v
       const { notice } = found;
       const text = calendarFile({
         name: notice.title,
-        notices: [notice],
+        events: eventsOf([{ ...notice, corrections: notice.corrections.length }]),
         siteUrl: siteOrigin(env, request) ?? '',
         isSubscription: false,
       });

@@ -1,4 +1,3 @@
-import ICAL from 'ical.js';
 import {
   afterAll,
   afterEach,
@@ -34,6 +33,7 @@ import { joinMember } from '../../support/join-member';
 import { MINUTE_MS, MovingClock } from '../../support/moving-clock';
 import { noticeContent } from '../../support/notices';
 import { TestBrowser } from '../../support/test-browser';
+import { readCalendar } from '../../support/read-calendar';
 
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -194,8 +194,7 @@ describe.each(DATABASES)('what members are told, on %s', (kind) => {
     const answer = await visitor.send('GET', path);
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-store');
-    const calendar = new ICAL.Component(ICAL.parse(answer.body) as unknown[]);
-    expect(calendar.getAllSubcomponents('vevent').length).toBeGreaterThan(1);
+    expect(readCalendar(answer.body).events.length).toBeGreaterThan(1);
     expect(await pathOf('DELETE')).toBeNull();
     expect((await visitor.send('GET', path)).statusCode).toBe(404);
     expect(await pathOf('PUT')).not.toBe(path);
@@ -208,21 +207,9 @@ describe.each(DATABASES)('what members are told, on %s', (kind) => {
     const events = async () => {
       const { body } = await visitor.send('GET', `/v2/notices/${id}/calendar.ics`);
       expect(body.split('\r\n').join('')).not.toContain('\n');
-      const calendar = new ICAL.Component(ICAL.parse(body) as unknown[]);
-      expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(
-        '공고\\, "큰" 집\\; 모집 둘째 줄',
-      );
-      return calendar
-        .getAllSubcomponents('vevent')
-        .map((each) => new ICAL.Event(each))
-        .map((event) => ({
-          uid: event.uid,
-          sequence: event.sequence,
-          start: event.startDate.toJSDate().toISOString(),
-          zone: event.startDate.zone.tzid,
-          isDay: event.startDate.isDate,
-          summary: event.summary,
-        }));
+      const { name, events: found } = readCalendar(body);
+      expect(name).toBe('공고\\, "큰" 집\\; 모집 둘째 줄');
+      return found;
     };
     const before = await events();
     const closing = before.find(({ uid }) => uid.endsWith('-until@hankan'));

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { NoticeContent } from '#core';
+import { MemberRepository } from '../../../../server/db/accounts/member-repository';
+import type { Database } from '../../../../server/db/database';
+import { replaceOrAddNotices } from '../../../../server/db/notices/notice-writer';
+import { CalendarRepository } from '../../../../server/db/notifications/calendar-repository';
+import { NoticeAlarmRepository } from '../../../../server/db/notifications/notice-alarm-repository';
+import { MOST_EVENTS } from '../../../../server/ports/calendars';
+import { DATABASES, openTestDatabase } from '../../../support/databases';
+import { joinMember } from '../../../support/join-member';
+import { MovingClock } from '../../../support/moving-clock';
+import { noticeContent, noticeDay } from '../../../support/notices';
+
+const clock = new MovingClock();
+
+describe.each(DATABASES)('the notices of a calendar on %s', (kind) => {
+  let database: Database;
+  let calendars: CalendarRepository;
+  let kim: number;
+  let token: string;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    calendars = new CalendarRepository(database, clock);
+  });
+  beforeEach(async () => {
+    await database.pool.query('delete from members');
+    await database.pool.query('delete from notices');
+    kim = await joinMember(new MemberRepository(database, clock), 'kim');
+    token = await calendars.open(kim);
+  });
+  afterAll(() => database.close());
+
+  /** Delivers notices by their numbers, once more those that are known. */
+  const deliver = (given: Readonly<Record<string, Partial<NoticeContent>>>) =>
+    database.db.transaction((tx) =>
+      replaceOrAddNotices(
+        tx,
+        Object.entries(given).map(([number, part]) => ({
+          ...noticeContent({ schedule: [], title: number, ...part }),
+          number,
+        })),
+        { source: 'IMPORT', sourceName: 'test' },
+        { now: clock.now() },
+      ),
+    );
+  /** Sets an alarm for each notice that there is. */
+  async function alarmAll(): Promise<void> {
+    const alarms = new NoticeAlarmRepository(database, clock);
+    const { rows } = await database.pool.query<{ id: string }>('select id from notices');
+    for (const { id } of rows) await alarms.set(kim, id, [1]);
+  }
+  const titles = async () =>
+    (await calendars.notices(token, clock.now()))?.map(({ title }) => title);
+
+  test('are none where nobody subscribed, and an empty list where no alarm is set', async () => {
+    await deliver({ a: {} });
+    expect(await calendars.notices('unknown', clock.now())).toBeNull();
+    expect(await calendars.notices(token, clock.now())).toEqual([]);
+  });
+
+  test('say what a calendar needs, with the count of their corrections', async () => {
+    const until = noticeDay(5, 1020);
+    const schedule = noticeContent().schedule;
+    await deliver({ a: { until: noticeDay(4), schedule }, b: { until: noticeDay(6) } });
+    await deliver({ a: { until: noticeDay(3), schedule } });
+    await deliver({ a: { until, schedule } });
+    await alarmAll();
+    const found = (await calendars.notices(token, clock.now())) ?? [];
+    const { announcedOn, from } = noticeContent();
+    expect(found[0]).toEqual({
+      id: expect.stringMatching(/^\d+$/) as string,
+      title: 'a',
+      from,
+      until,
+      schedule,
+      announcedOn,
+      correctedOn: '20261120',
+      corrections: 2,
+    });
+    expect(found[1]).toMatchObject({ title: 'b', correctedOn: null, corrections: 0 });
+  });
+
+  test('stand in the order of closing; those without an end, then those that closed last', async () => {
+    await deliver({
+      late: { until: noticeDay(40) },
+      never: { until: null },
+      over: { until: noticeDay(-20) },
+      today: { until: noticeDay(0) },
+      'just over': { until: noticeDay(-1) },
+      soon: { until: noticeDay(0, 780) },
+    });
+    await alarmAll();
+    expect(await titles()).toEqual(['soon', 'today', 'late', 'never', 'just over', 'over']);
+  });
+
+  test('are not those of which every day is over for thirty days', async () => {
+    const step = (from: string, to: string | null = null) =>
+      ({ kind: 'WINNERS', name: null, from, to, note: null }) as const;
+    await deliver({
+      // 12:00 is now.
+      'a minute ago': { until: noticeDay(-30, 719), from: null },
+      'a minute later': { until: noticeDay(-30, 721), from: null },
+      'a day ago': { until: noticeDay(-31), from: null },
+      'a day later': { until: noticeDay(-30), from: null },
+      'with winners to come': { until: noticeDay(-60), from: null, schedule: [step(noticeDay(9))] },
+      'with days that last': {
+        until: noticeDay(-59),
+        from: null,
+        schedule: [step(noticeDay(-50)), step(noticeDay(-40), noticeDay(-29, 600))],
+      },
+      'with winners long ago': {
+        until: noticeDay(-60),
+        from: null,
+        schedule: [step(noticeDay(-31))],
+      },
+    });
+    await alarmAll();
+    expect(await titles()).toEqual([
+      'a day later',
+      'a minute later',
+      'with days that last',
+      'with winners to come',
+    ]);
+  });
+
+  test('are at most as many as a calendar has events, the nearest of them', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: MOST_EVENTS + 2 }, (_, at) => [`${at}`, { until: noticeDay(300 - at) }]),
+    );
+    await deliver(many);
+    await alarmAll();
+    const found = (await titles()) ?? [];
+    expect(found).toHaveLength(MOST_EVENTS);
+    expect([found[0], found.at(-1)]).toEqual([`${MOST_EVENTS + 1}`, '2']);
+  });
+});

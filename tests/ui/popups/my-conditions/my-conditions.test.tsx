@@ -6,6 +6,12 @@ import { BY_AGE, failing, noticesOf } from '../../support/weighed-notices';
 import { dialog, field, openConditions, press, rowOf, type } from './conditions-kit';
 
 const stored = (): unknown => JSON.parse(localStorage.getItem(STORAGE_KEY.MY_CONDITIONS) ?? 'null');
+/** What a control says of itself besides its name. */
+const described = (control: HTMLElement) =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
 const gone = () =>
   waitFor(() => {
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -83,13 +89,26 @@ describe('my conditions', () => {
     expect(stored()).toBeNull();
   });
 
-  it('says what a field would decide', async () => {
+  it('says what a field would decide, beside what it means', async () => {
     await openConditions();
     await waitFor(() => {
-      expect(within(rowOf('birthDay')).queryByText('입력하면 1개를 더 확인해요')).not.toBeNull();
+      expect(rowOf('birthDay').textContent).toContain('입력하면 1개 더 확인');
     });
-    expect(within(rowOf('livesIn')).getByText('입력하면 1개를 더 확인해요')).toBeTruthy();
-    expect(within(rowOf('car')).queryByText(/더 확인해요/)).toBeNull();
+    expect(rowOf('livesIn').textContent).toContain('주민등록이 된 곳');
+    expect(rowOf('livesIn').textContent).toContain('입력하면 1개 더 확인');
+    expect(rowOf('car').textContent).not.toContain('더 확인');
+    const heard = described(field('생년월일'));
+    expect(heard).toContain('예: 2000.05.14');
+    expect(heard).toContain('입력하면 1개 더 확인');
+  });
+
+  it('says in what an amount is typed, also before anything is', async () => {
+    await openConditions();
+    expect(within(rowOf('income')).getByText('만원')).toBeTruthy();
+    expect(described(field('월 소득'))).toMatch(/^만원 세전/);
+    type('월 소득', '230');
+    expect(described(field('월 소득'))).toMatch(/^만원 세전/);
+    expect(described(field('생년월일'))).not.toContain('만원');
   });
 
   it('asks of the household only where more than one lives together', async () => {

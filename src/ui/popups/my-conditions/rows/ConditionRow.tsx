@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
-import { personFieldName, type PersonField } from '#core';
+import { groupThousands, personFieldName, type PersonField } from '#core';
 import { FieldNote } from '../../../components/field/FieldNote';
 import { classNames } from '../../../styles/class-names';
 import type { ConditionsStore } from '../conditions-store';
@@ -31,24 +31,39 @@ export const ConditionRow = observer(function ConditionRow(props: ConditionRowPr
   const { store, field, help, error = null, isGroup = false, isBelow = false, children } = props;
   const id = useId();
   const [label, note, fault] = [`${id}-label`, `${id}-note`, `${id}-fault`];
+  const gained = `${id}-gain`;
   const gain = store.gains.get(field) ?? 0;
   return (
     <div className={classNames(styles.row, isBelow && styles.below)} data-field={field}>
       <div>
-        {isGroup ? (
-          <span id={label} className={styles.label}>
-            {personFieldName(field)}
+        <div className={styles.head}>
+          {isGroup ? (
+            <span id={label} className={styles.label}>
+              {personFieldName(field)}
+            </span>
+          ) : (
+            <label id={label} className={styles.label} htmlFor={id}>
+              {personFieldName(field)}
+            </label>
+          )}
+          <span id={gained} className={styles.gain}>
+            {gain > 0 && (
+              <>
+                <span className={styles.unseen}>입력하면 </span>
+                {`${groupThousands(gain)}개 더 확인`}
+              </>
+            )}
           </span>
-        ) : (
-          <label id={label} className={styles.label} htmlFor={id}>
-            {personFieldName(field)}
-          </label>
-        )}
-        <p id={note} className={classNames(styles.help, gain > 0 && styles.gain)}>
-          {gain > 0 ? `입력하면 ${gain}개를 더 확인해요` : help}
+        </div>
+        <p id={note} className={styles.help}>
+          {help}
         </p>
       </div>
-      {children({ id, 'aria-labelledby': label, 'aria-describedby': `${note} ${fault}` })}
+      {children({
+        id,
+        'aria-labelledby': label,
+        'aria-describedby': `${note} ${gained} ${fault}`,
+      })}
       <FieldNote id={fault} error={error} className={styles.fault} />
     </div>
   );

@@ -41,11 +41,15 @@ export function DigitsBox(props: DigitsBoxProps) {
     onChange(next.digits);
   };
 
+  const told = aria['aria-describedby'];
+  const unitId = `${aria.id}-unit`;
   return (
     <span className={styles.box} data-invalid={isWrong === true || undefined}>
       <input
         ref={input}
         {...aria}
+        // The unit first: it says what to type.
+        aria-describedby={unit === undefined ? told : `${unitId} ${told}`}
         className={classNames(styles.input, unit !== undefined && styles.withUnit)}
         type="text"
         inputMode="numeric"
@@ -63,8 +67,8 @@ export function DigitsBox(props: DigitsBoxProps) {
         }}
         onBlur={onLeave}
       />
-      {unit !== undefined && value !== '' && (
-        <span className={styles.unit} aria-hidden="true">
+      {unit !== undefined && (
+        <span id={unitId} className={styles.unit}>
           {unit}
         </span>
       )}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Clock } from '#core';
 import type { Jobs, TakenJob } from '../ports/jobs';
+import { errorInShort } from '../shared/error-in-short';
 import { nextOf, type Schedule } from './schedules';
 
 /** Does a job; it may be called a second time for the same one. Rejects where it failed. */
@@ -152,7 +153,10 @@ export class JobRunner {
     const about = { err: error, job: job.kind, key: job.key, attempt: job.attempt };
     if (again === null) logger.error(about, 'a job failed too often and is set aside');
     else logger.warn(about, 'a job failed and will be tried again');
-    const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    await jobs.failed(job.id, this.owner, { now, again, why });
+    await jobs.failed(job.id, this.owner, {
+      now,
+      again,
+      why: JSON.stringify(errorInShort(error)),
+    });
   }
 }

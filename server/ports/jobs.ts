@@ -34,7 +34,10 @@ export interface Jobs {
   /** False where the lease was lost: another process does the job. */
   renew(id: number, owner: string, leaseUntil: number): Promise<boolean>;
   done(id: number, owner: string, now: number): Promise<void>;
-  /** To be tried again at a moment (ms), or set aside for good where that is null. */
+  /**
+   * To be tried again at a moment (ms), or set aside for good where that is null. `why` stays in the
+   * job's row, and holds nothing of a member.
+   */
   failed(
     id: number,
     owner: string,

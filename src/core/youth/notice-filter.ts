@@ -2,7 +2,7 @@ import { NOTICE_STATUS, SUPPLY, type NoticeStatus, type SupplyCode } from '../sh
 import { isDongCode } from '../shared/dong-code';
 import { isId } from '../shared/ids';
 import type { NoticeSummary } from './notice';
-import { doAreasTouch } from './notice-areas';
+import { areaCode, doAreasTouch } from './notice-areas';
 
 /** What a person asks of notices; empty lists ask nothing, and within one list one match is enough. */
 export interface NoticeFilter {
@@ -94,7 +94,7 @@ export function noticeListFrom(search: string): NoticeListAddress {
   const selected = params.get('notice');
   return {
     filter: {
-      areas: [...new Set(areas.filter(isDongCode))].slice(0, MOST_ASKED),
+      areas: [...new Set(areas.filter(isDongCode).map(areaCode))].slice(0, MOST_ASKED),
       supplies: known(listIn(params, 'supply'), SUPPLY),
       statuses: known(listIn(params, 'status'), NOTICE_STATUS),
       organisations: [...new Set(params.getAll('organisation'))]

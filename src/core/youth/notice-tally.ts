@@ -1,6 +1,6 @@
 import { NOTICE_STATUS } from '../shared/codes';
 import type { NoticeArea, NoticeSummary } from './notice';
-import { areaKey, areaLevel, areaPath } from './notice-areas';
+import { areaCode, areaKey, areaLevel, areaPath, sigunguOf } from './notice-areas';
 import { matchesNoticeFilter, type NoticeFilter } from './notice-filter';
 import type { NoticeTally } from './notice.ports';
 import { SUPPLY_CODES } from './supply/supply';
@@ -94,25 +94,25 @@ function indexed(
   return index;
 }
 
-/** What areas are called, by their codes: what a notice calls one itself goes before all else. */
+/**
+ * What areas are called, by their codes, an area of two codes once: what a notice calls one itself goes
+ * before all else.
+ */
 function namesOf(areas: readonly NoticeArea[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const own = areas.filter(({ code }) => areaLevel(code) !== 'country');
   for (const named of [own, own.flatMap(largerNames)])
     for (const { code, name } of named.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
-      if (!names.has(code)) names.set(code, name);
+      if (areaCode(code) === code && !names.has(code)) names.set(code, name);
   return names;
 }
 
 /** The 시·도 and 시·군·구 that an area lies in, as its name says them: 서울 and 서울 관악구. */
 function largerNames({ code, name }: NoticeArea): readonly NoticeArea[] {
-  const level = areaLevel(code);
-  if (level === 'sido') return [];
   const words = name.split(' ');
   const sido = { code: `${code.slice(0, 2)}00000000`, name: words.slice(0, 1).join('') };
-  if (level === 'sigungu') return [sido];
+  if (areaLevel(code) !== 'dong') return [sido];
   // Of a 리 the name says its 읍 or 면, too.
   const below = code.endsWith('00') ? 1 : 2;
-  const sigungu = words.slice(0, -below).join(' ');
-  return [sido, { code: `${code.slice(0, 5)}00000`, name: sigungu }];
+  return [sido, { code: sigunguOf(code), name: words.slice(0, -below).join(' ') }];
 }

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaKey, areaLevel, areaPath, doAreasTouch, isWithin, WHOLE_COUNTRY } from '#core';
+import {
+  areaCode,
+  areaKey,
+  areaLevel,
+  areaPath,
+  doAreasTouch,
+  isAreaCode,
+  isWithin,
+  sigunguOf,
+  WHOLE_COUNTRY,
+} from '#core';
 import { anyText } from '../../support/core-values';
 
 const COUNTRY = '0000000000';
@@ -24,7 +34,14 @@ describe('areaPath', () => {
     ['4183025021', ['0', '41', '4183', '41830250', '4183025021']],
     [JEUNGPYEONG, ['0', '43', '43745']],
     [YEONGDONG, ['0', '43', '43740']],
-    ['3611000000', ['0', '36', '3611']],
+    ['3600000000', ['0', '36']],
+    ['3611000000', ['0', '36']],
+    ['3611010100', ['0', '36', '36110101']],
+    ['3611025021', ['0', '36', '36110250', '3611025021']],
+    ['0012345678', []],
+    ['1100010100', []],
+    ['1100000001', []],
+    ['1162000001', []],
     ['116201020', []],
     ['신림동', []],
   ])('of %s is %j', (code, path) => {
@@ -34,6 +51,56 @@ describe('areaPath', () => {
   it('names each area by the digits that come last', () => {
     expect([COUNTRY, GWANAK, SILLIM, ''].map(areaKey)).toEqual(['0', '1162', '11620102', '']);
   });
+});
+
+describe('isAreaCode', () => {
+  const digits = (length: number) =>
+    fc.integer({ min: 1, max: 10 ** length - 1 }).map((some) => String(some).padStart(length, '0'));
+  const levels = fc.tuple(digits(2), digits(3), digits(3), digits(2));
+
+  it('holds for what names one level after the other, and nothing below one that is whole', () => {
+    fc.assert(
+      fc.property(levels, fc.nat({ max: 4 }), (named, depth) => {
+        const code = named.slice(0, depth).join('').padEnd(10, '0');
+        expect(isAreaCode(code)).toBe(true);
+        expect(areaPath(code)[0]).toBe('0');
+      }),
+    );
+  });
+
+  it('fails where a level is left out', () => {
+    fc.assert(
+      fc.property(levels, fc.nat({ max: 2 }), (named, left) => {
+        const code = named.map((level, at) => (at === left ? level.replace(/\d/g, '0') : level));
+        expect(isAreaCode(code.join(''))).toBe(false);
+        expect(areaPath(code.join(''))).toEqual([]);
+      }),
+    );
+  });
+
+  it.each(['', '서울', '116201020', '11620102000'])('fails for %j', (text) => {
+    expect(isAreaCode(text)).toBe(false);
+  });
+});
+
+it('gives 세종, which has two codes, one of them', () => {
+  expect(['3600000000', '3611000000', '3611010100', GWANAK].map(areaCode)).toEqual([
+    '3600000000',
+    '3600000000',
+    '3611010100',
+    GWANAK,
+  ]);
+});
+
+it('finds the 시·군·구 around a dong', () => {
+  expect([SILLIM, '4183025021', GWANAK, SEOUL, COUNTRY, '3611010100'].map(sigunguOf)).toEqual([
+    GWANAK,
+    '4183000000',
+    GWANAK,
+    SEOUL,
+    COUNTRY,
+    '3600000000',
+  ]);
 });
 
 describe('isWithin', () => {
@@ -48,6 +115,10 @@ describe('isWithin', () => {
     [JEUNGPYEONG, YEONGDONG, false],
     [YEONGDONG, JEUNGPYEONG, false],
     ['1154500000', '1153000000', false],
+    ['3600000000', '3611000000', true],
+    ['3611000000', '3600000000', true],
+    ['3611010100', '3600000000', true],
+    ['0012345678', COUNTRY, false],
     ['4183025021', '4183025000', true],
     [SILLIM, '', false],
     ['', SILLIM, false],
@@ -84,6 +155,7 @@ it.each([
 it.each([
   [COUNTRY, 'country'],
   [SEOUL, 'sido'],
+  ['3611000000', 'sido'],
   [YEONGTONG, 'sigungu'],
   [SILLIM, 'dong'],
 ] as const)('%s is a %s', (code, level) => {

@@ -87,6 +87,11 @@ describe('noticeListFrom', () => {
     expect(noticeListFrom(address)).toEqual(PLAIN);
   });
 
+  it('asks for 세종 by one of its codes', () => {
+    expect(noticeListFrom('?area=3611000000,3600000000').filter.areas).toEqual(['3600000000']);
+    expect(noticeListFrom('?isPush=T&DONGLI_CD=3611000000').filter.areas).toEqual(['3600000000']);
+  });
+
   it('asks for no more than so many, each once', () => {
     const codes = Array.from({ length: 50 }, (_, at) => String(1_100_000_000 + at));
     const names = codes.map((code) => `&organisation=${code}`).join('');

@@ -47,7 +47,6 @@ it('counts all there are, in the order of codes, the most frequent organisation 
     '2600000000 부산 2',
     '2635000000 부산 해운대구 2',
     '3600000000 세종 2',
-    '3611000000 세종 세종시 2',
     '4100000000 경기 3',
     '4111000000 경기 수원시 3',
     '4111700000 경기 수원시 영통구 3',
@@ -69,6 +68,24 @@ it('takes the names of areas from what lies in them where nothing else names the
     ['4100000000', '경기'],
     ['4183000000', '경기 양평군'],
     ['4183025021', '경기 양평군 서종면 문호리'],
+  ]);
+});
+
+it('lists 세종 once, whichever of its codes a notice names', () => {
+  const named = [
+    [{ code: '3611000000', name: '세종 세종시' }],
+    [{ code: '3600000000', name: '세종' }],
+    [{ code: '3611010100', name: '세종 반곡동' }],
+    [{ code: '3611025021', name: '세종 조치원읍 원리' }],
+  ];
+  const { areas } = tallyNotices(
+    named.map((one) => noticeSummary({ areas: one })),
+    EMPTY_NOTICE_FILTER,
+  );
+  expect(areas).toEqual([
+    { code: '3600000000', name: '세종', count: 4 },
+    { code: '3611010100', name: '세종 반곡동', count: 3 },
+    { code: '3611025021', name: '세종 조치원읍 원리', count: 3 },
   ]);
 });
 

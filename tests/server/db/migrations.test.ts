@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../server/db/database';
 import { migrate } from '../../../server/db/migrate';
+import { replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
+import { NOW } from '../../support/app-deps';
 import { DATABASES, openTestDatabase } from '../../support/databases';
+import { aNotice } from './notices/notice-arbitrary';
+
+const MIGRATIONS = 'server/db/migrations/';
 
 const columns = `select table_name, column_name, data_type, is_nullable, collation_name
   from information_schema.columns where table_schema = 'public' order by 1, 2`;
@@ -36,6 +42,33 @@ describe('migrations', () => {
     await pool.query('delete from houses');
     await pool.query('truncate houses');
     expect(await version()).toBe(before + 3);
+  });
+
+  test('make one place of the two codes of 세종, where a notice named either', async () => {
+    const statement = readFileSync(`${MIGRATIONS}0019_sejong_areas.sql`, 'utf8');
+    for (const database of open) {
+      const areas = ['3611000000', '3611010100', '1162000000'];
+      const notices = areas.map((code) => aNotice(code, { areas: [{ code, name: code }] }));
+      const from = { source: 'IMPORT', sourceName: 'areas' } as const;
+      await database.db.transaction((tx) => replaceOrAddNotices(tx, notices, from, { now: NOW }));
+      const keys = async () =>
+        (
+          await database.pool.query<object>(
+            'select number, area_within, area_own from notices order by number',
+          )
+        ).rows;
+      const now = await keys();
+      // As they were kept before.
+      await database.pool.query(`update notices set area_own = '{3611}',
+        area_within = '{0,36,3611}' where number = '3611000000'`);
+      await database.pool.query(`update notices set area_within = '{0,36,3611,36110101}'
+        where number = '3611010100'`);
+      expect(await keys()).not.toEqual(now);
+      for (let times = 0; times < 2; times += 1) {
+        await database.pool.query(statement);
+        expect(await keys()).toEqual(now);
+      }
+    }
   });
 
   test('sort text by its bytes on both', async () => {

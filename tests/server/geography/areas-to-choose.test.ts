@@ -29,13 +29,14 @@ describe('the areas to choose among', () => {
     ]);
   });
 
-  it('name 세종 once, as a 시·도', () => {
-    const areas = areasToChoose([
-      { code: '3611000000', name: '세종' },
-      { code: '3600000000', name: '세종' },
-    ]);
-    expect(areas.filter(({ name }) => name === '세종')).toEqual([
-      { code: '3600000000', name: '세종' },
-    ]);
-  });
+  it.each([[[]], [['세종']], [['세종', '세종']], [['세종 세종시', '세종']], [['세종 세종시']]])(
+    'name 세종 once, as a 시·도, where an import calls its codes %j',
+    (names) => {
+      const codes = ['3611000000', '3600000000'];
+      const areas = areasToChoose(names.map((name, at) => ({ code: codes[at] ?? '', name })));
+      expect(areas.filter(({ code }) => code.startsWith('36'))).toEqual([
+        { code: '3600000000', name: '세종' },
+      ]);
+    },
+  );
 });

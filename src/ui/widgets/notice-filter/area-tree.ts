@@ -1,4 +1,4 @@
-import { areaLevel, areaPath, isWithin, type NoticeTally } from '#core';
+import { areaLevel, areaPath, isWithin, sigunguOf, type NoticeTally } from '#core';
 
 /** What areas are called, by their codes. */
 export type AreaNames = ReadonlyMap<string, string>;
@@ -79,7 +79,7 @@ export const areaNamesOf = (
 export function widerAreas(asked: readonly string[]): readonly string[] {
   const wider = asked.flatMap((code) => {
     const level = areaLevel(code);
-    if (level === 'dong') return `${code.slice(0, 5)}00000`;
+    if (level === 'dong') return sigunguOf(code);
     return level === 'sigungu' ? `${code.slice(0, 2)}00000000` : [];
   });
   return [...new Set(wider)];

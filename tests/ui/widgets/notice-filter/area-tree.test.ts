@@ -43,6 +43,14 @@ describe('the tree of areas', () => {
   });
 });
 
+it('has 세종 with its dongs right in it', () => {
+  const areas = [
+    { code: '3600000000', name: '세종', count: 2 },
+    { code: '3611010100', name: '세종 반곡동', count: 1 },
+  ];
+  expect(outline(areaTree(areas, [], new Map()))).toEqual([['세종', ['반곡동']]]);
+});
+
 describe('a choice of areas', () => {
   it('goes out as it came in', () => {
     expect(toggledArea([], GWANAK)).toEqual([GWANAK]);
@@ -58,5 +66,7 @@ describe('a choice of areas', () => {
     expect(widerAreas([SILLIM, '1162010100'])).toEqual([GWANAK]);
     expect(widerAreas([GWANAK])).toEqual([SEOUL]);
     expect(widerAreas([SEOUL])).toEqual([]);
+    expect(widerAreas(['3611010100'])).toEqual(['3600000000']);
+    expect(widerAreas(['3600000000'])).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { isDongCode } from '../shared/dong-code';
 import { isDay, type Yyyymmdd } from '../shared/day';
 import type { Won } from '../shared/money';
 import { fieldsOf, numberIn, type Fields } from '../shared/stored-json';
@@ -10,6 +9,7 @@ import {
   type Marriage,
   type Occupation,
 } from './fit/person';
+import { isAreaCode } from './notice-areas';
 
 /** Whose income or assets are counted: one's own, the household's, or one's own and the parents'. */
 export const CIRCLE = { SELF: 'SELF', HOUSEHOLD: 'HOUSEHOLD', FAMILY: 'FAMILY' } as const;
@@ -113,10 +113,10 @@ const READERS: Readonly<Record<Exclude<ConditionKind, 'unread'>, Reader>> = {
   },
   residence: ({ areas, orWork }) => {
     const given = listOf(areas);
-    const codes = given.filter((code) => typeof code === 'string').filter(isDongCode);
-    return codes.length === 0 || codes.length < given.length
+    const codes = given.filter((code) => typeof code === 'string').filter(isAreaCode);
+    return codes.length === 0 || codes.length < given.length || typeof orWork !== 'boolean'
       ? null
-      : { kind: 'residence', areas: codes, orWork: orWork === true };
+      : { kind: 'residence', areas: codes, orWork };
   },
   apart: () => ({ kind: 'apart' }),
   occupation: ({ anyOf }) => {
@@ -136,26 +136,38 @@ const READERS: Readonly<Record<Exclude<ConditionKind, 'unread'>, Reader>> = {
 const isRead = (kind: unknown): kind is keyof typeof READERS =>
   typeof kind === 'string' && Object.hasOwn(READERS, kind);
 
+const unreadOf = ({ text }: Fields): Condition => ({
+  kind: 'unread',
+  text: typeof text === 'string' ? text.slice(0, LONGEST_TEXT) : '',
+});
+
 /** A condition as data; what cannot be read is `unread`, never left out. Never throws. */
 export function conditionOf(value: unknown): Condition {
   const fields = fieldsOf(value);
-  const { kind, text } = fields;
-  const read = isRead(kind) ? READERS[kind](fields) : null;
-  return (
-    read ?? { kind: 'unread', text: typeof text === 'string' ? text.slice(0, LONGEST_TEXT) : '' }
-  );
+  const { kind } = fields;
+  return (isRead(kind) ? READERS[kind](fields) : null) ?? unreadOf(fields);
 }
 
-/** Conditions as data, from storage, a file or the wire. Never throws. */
+/** A condition of which nobody knows the day that counts: an age cannot be read then. */
+function undatedConditionOf(value: unknown): Condition {
+  const condition = conditionOf(value);
+  return condition.kind === 'age' ? unreadOf(fieldsOf(value)) : condition;
+}
+
+/**
+ * Conditions as data, from storage, a file or the wire. Where a day is named that cannot be read, no
+ * other day counts in its place. Never throws.
+ */
 export function conditionsOf(value: unknown): NoticeConditions {
   const { on, ranks } = fieldsOf(value);
+  const read = on == null || isDay(on) ? conditionOf : undatedConditionOf;
   return {
     on: isDay(on) ? on : null,
     ranks: listOf(ranks)
       .map(fieldsOf)
       .map(({ name, conditions }) => ({
         name: typeof name === 'string' && name !== '' ? name : null,
-        conditions: listOf(conditions).map(conditionOf),
+        conditions: listOf(conditions).map(read),
       })),
   };
 }

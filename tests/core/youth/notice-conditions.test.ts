@@ -41,8 +41,8 @@ describe('conditionOf', () => {
       { kind: 'car', limit: 0 },
     ],
     [
-      { kind: 'residence', areas: ['1100000000'], orWork: 'yes' },
-      { kind: 'residence', areas: ['1100000000'], orWork: false },
+      { kind: 'residence', areas: ['0000000000', '4183025021'], orWork: false },
+      { kind: 'residence', areas: ['0000000000', '4183025021'], orWork: false },
     ],
     [
       { kind: 'residence', areas: ['1100000000'], orWork: true },
@@ -84,9 +84,15 @@ describe('conditionOf', () => {
     { kind: 'assets', whose: 'SELF', limit: Number.MAX_SAFE_INTEGER + 1 },
     { kind: 'car' },
     { kind: 'car', limit: -1 },
-    { kind: 'residence', areas: [] },
-    { kind: 'residence', areas: ['1100000000', 11] },
-    { kind: 'residence', areas: ['서울'] },
+    { kind: 'residence', areas: [], orWork: false },
+    { kind: 'residence', areas: ['1100000000', 11], orWork: false },
+    { kind: 'residence', areas: ['서울'], orWork: false },
+    { kind: 'residence', areas: ['0012345678'], orWork: false },
+    { kind: 'residence', areas: ['1100000000', '1100010100'], orWork: false },
+    { kind: 'residence', areas: ['1162000001'], orWork: false },
+    { kind: 'residence', areas: ['1100000000'], orWork: 'yes' },
+    { kind: 'residence', areas: ['1100000000'], orWork: null },
+    { kind: 'residence', areas: ['1100000000'] },
     { kind: 'occupation', anyOf: [] },
     { kind: 'occupation', anyOf: ['STUDENT', 'PIRATE'] },
     { kind: 'marriage', anyOf: 'SINGLE' },
@@ -148,6 +154,34 @@ describe('conditionsOf', () => {
         { name: null, conditions: [] },
       ],
     });
+  });
+
+  it.each(['soon', '2026-11-10', '20260230', 20261110, '', false, {}])(
+    'cannot read an age on the day %j, and everything else all the same',
+    (on) => {
+      const young = { kind: 'age', from: 19, to: 39 };
+      expect(
+        conditionsOf({
+          on,
+          ranks: [
+            { name: '1순위', conditions: [{ ...young, text: '청년' }, { kind: 'apart' }] },
+            { name: '2순위', conditions: [young] },
+          ],
+        }),
+      ).toEqual({
+        on: null,
+        ranks: [
+          { name: '1순위', conditions: [unread('청년'), { kind: 'apart' }] },
+          { name: '2순위', conditions: [unread()] },
+        ],
+      });
+    },
+  );
+
+  it.each([undefined, null])('counts an age on the day of the question where %j is named', (on) => {
+    const young: Condition = { kind: 'age', from: 19, to: 39 };
+    const ranks = [{ name: null, conditions: [young] }];
+    expect(conditionsOf({ on, ranks })).toEqual({ on: null, ranks });
   });
 
   it('leaves no rank and no condition out, and reads itself', () => {

@@ -13,7 +13,7 @@ import {
 } from './jobs/ask-public-notices';
 import { FORGET_TIMES, forgetNotifications } from './jobs/forget-notifications';
 import { JobRunner } from './jobs/job-runner';
-import { NOTICE_ALARM_TIMES, sendNoticeAlarms } from './jobs/send-notice-alarms';
+import { NOTICE_ALARM_TIMES, NOTICE_ALARMS, sendNoticeAlarms } from './jobs/send-notice-alarms';
 import { tellCorrections } from './jobs/tell-corrections';
 import { NOTICE_CORRECTED_JOB } from './ports/notices';
 import type { PublicNotices } from './ports/public-notices';
@@ -52,7 +52,7 @@ export function openJobs(parts: Parts): OpenJobs {
     clock,
     logger,
     handlers: {
-      'notice-alarms': () => sendNoticeAlarms({ alarms, notifications, clock }),
+      [NOTICE_ALARMS]: sendNoticeAlarms({ alarms, notifications, clock, logger, cancel }),
       [NOTICE_CORRECTED_JOB]: tellCorrections({
         alarms,
         notifications,

@@ -25,8 +25,11 @@ const RENEW_MS = 20_000;
 /** At a time: more would only wait, and would be held back from other processes. */
 const MOST = 4;
 const MINUTE_MS = 60_000;
-/** Waits before it is tried again; after the last it is set aside. */
-const AGAIN_MS = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE_MS);
+/**
+ * Waits before it is tried again: at once where it was a moment's fault, later for what takes longer;
+ * after the last it is set aside.
+ */
+const AGAIN_MS = [10_000, ...[1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE_MS)];
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Done jobs are known so long, so that they are not queued again. */
 const KEPT_MS = 40 * DAY_MS;

@@ -1,6 +1,8 @@
+import type { Logger } from 'pino';
 import {
   alarmMoments,
   alarmText,
+  endsAt,
   isQuiet,
   ITEM_TYPE,
   NOTIFICATION_KIND,
@@ -13,43 +15,69 @@ import type {
   StoredNoticeAlarms,
   StoredNotifications,
 } from '../ports/notifications';
+import type { JobHandler } from './job-runner';
 import type { Schedule } from './schedules';
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** When alarms are due: in the morning, or late in the evening before an early end (spec/readings R32). */
+export const NOTICE_ALARMS = 'notice-alarms';
+
+/**
+ * When alarms are sent: in the morning, or in the evening before an early end (spec/readings R32).
+ * The evening's begin at 20:50, so that one that fails is tried again before the night; the last time
+ * is for those that were set meanwhile.
+ */
 export const NOTICE_ALARM_TIMES: readonly Schedule[] = [
-  { kind: 'notice-alarms', pattern: '0 8 * * *' },
-  { kind: 'notice-alarms', pattern: '59 20 * * *' },
+  { kind: NOTICE_ALARMS, pattern: '0 8 * * *' },
+  { kind: NOTICE_ALARMS, pattern: '50 20 * * *' },
+  { kind: NOTICE_ALARMS, pattern: '59 20 * * *' },
 ];
+/** From 20:50 to 20:59. Alarms of a morning cannot come earlier by it: before that it is quiet. */
+const EARLIER_MS = 9 * MINUTE_MS;
 
 interface AlarmParts {
   readonly alarms: Pick<StoredNoticeAlarms, 'closing'>;
   readonly notifications: Pick<StoredNotifications, 'add'>;
   readonly clock: Clock;
+  readonly logger: Pick<Logger, 'warn'>;
+  /** Aborted when the process closes: then the job is done again. */
+  readonly cancel: AbortSignal;
 }
 
 /**
  * Reminds members of notices that close soon: of every moment of the last day that was not reminded
- * of, so that a server that stood still makes up for it; never in quiet hours. A second time it says
- * nothing new.
+ * of, so that a server that stood still makes up for it; never in quiet hours, also where they begin
+ * in the middle of it. A second time it says nothing new.
  */
-export async function sendNoticeAlarms({
-  alarms,
-  notifications,
-  clock,
-}: AlarmParts): Promise<void> {
-  const now = clock.now();
-  if (isQuiet(now)) return;
-  for await (const batch of alarms.closing(now, now + 9 * DAY_MS))
-    await notifications.add(batch.flatMap((alarm) => remindersOf(alarm, now)));
-}
+export const sendNoticeAlarms =
+  ({ alarms, notifications, clock, logger, cancel }: AlarmParts): JobHandler =>
+  async (_payload, { key }) => {
+    const isTooLate = (now: number): boolean => {
+      if (!isQuiet(now)) return false;
+      logger.warn(
+        { job: NOTICE_ALARMS, key },
+        'alarms met the quiet hours and wait for the morning',
+      );
+      return true;
+    };
+    const begun = clock.now();
+    if (isTooLate(begun)) return;
+    for await (const batch of alarms.closing(begun, begun + 9 * DAY_MS)) {
+      cancel.throwIfAborted();
+      const now = clock.now();
+      if (isTooLate(now)) return;
+      await notifications.add(batch.flatMap((alarm) => remindersOf(alarm, now)));
+    }
+  };
 
 function remindersOf(alarm: AlarmedNotice, now: number): NewNotification[] {
   const { memberId, noticeId, title, until, days, setAt } = alarm;
+  // It closed while others were reminded.
+  if (endsAt(until) <= now) return [];
   const since = Math.max(setAt, now - DAY_MS);
   return alarmMoments({ until, days }, since)
-    .filter(({ at }) => at <= now)
+    .filter(({ at }) => at <= now + EARLIER_MS)
     .slice(-1)
     .map(({ day }) => ({
       memberId,

@@ -1,5 +1,5 @@
-import { correctionText, isQuiet, ITEM_TYPE, NOTIFICATION_KIND, sendAt, type Clock } from '#core';
-import type { Jobs, NewJob } from '../ports/jobs';
+import { correctionText, ITEM_TYPE, NOTIFICATION_KIND, sendAt, type Clock } from '#core';
+import type { Jobs } from '../ports/jobs';
 import { NOTICE_CORRECTED_JOB, type CorrectedNotice, type Notices } from '../ports/notices';
 import type { StoredNoticeAlarms, StoredNotifications } from '../ports/notifications';
 import type { JobHandler } from './job-runner';
@@ -16,25 +16,26 @@ interface CorrectionParts {
 
 /**
  * Tells those who have an alarm for a notice what was corrected; in quiet hours it waits for the
- * morning (spec/readings R32). A second time it says nothing new.
+ * morning, also where they begin in the middle of it (spec/readings R32). A second time it says
+ * nothing new.
  */
 export const tellCorrections =
   (parts: CorrectionParts): JobHandler =>
   async (payload, { key }) => {
     const { notices, alarms, notifications, jobs, clock, cancel } = parts;
     const correction = payload as CorrectedNotice;
-    const now = clock.now();
-    if (isQuiet(now)) {
-      const later: NewJob = {
-        kind: NOTICE_CORRECTED_JOB,
-        key: `${key} in the morning`,
-        payload,
-        runAt: sendAt(now, null) ?? now,
-      };
-      await jobs.add([later]);
-      return;
-    }
-    const notice = (await notices.one(correction.noticeId, now))?.notice;
+    /** Whether it has to wait; then it is queued. */
+    const waits = async (): Promise<boolean> => {
+      const now = clock.now();
+      const runAt = sendAt(now, null) ?? now;
+      if (runAt === now) return false;
+      await jobs.add([
+        { kind: NOTICE_CORRECTED_JOB, key: `${key} in the morning`, payload, runAt },
+      ]);
+      return true;
+    };
+    if (await waits()) return;
+    const notice = (await notices.one(correction.noticeId, clock.now()))?.notice;
     const changes = notice?.corrections.find(({ number }) => number === correction.number)?.changes;
     const message = correctionText(changes ?? []);
     if (notice === undefined || message === null) return;
@@ -48,6 +49,7 @@ export const tellCorrections =
     };
     for await (const told of alarms.membersOf(notice.id)) {
       cancel.throwIfAborted();
+      if (await waits()) return;
       await notifications.add(told.map((memberId) => ({ ...about, memberId })));
     }
   };

@@ -9,7 +9,8 @@ import { NotificationRepository } from '../../../server/db/notifications/notific
 import { members } from '../../../server/db/schema/members';
 import { notices } from '../../../server/db/schema/notices';
 import { noticeAlarms } from '../../../server/db/schema/notifications';
-import { sendNoticeAlarms } from '../../../server/jobs/send-notice-alarms';
+import { nextOf } from '../../../server/jobs/schedules';
+import { NOTICE_ALARM_TIMES, sendNoticeAlarms } from '../../../server/jobs/send-notice-alarms';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { joinMember } from '../../support/join-member';
 import { MovingClock } from '../../support/moving-clock';
@@ -29,6 +30,7 @@ describe.each(DATABASES)('alarms of notices on %s', (kind) => {
   });
   beforeEach(async () => {
     clock = new MovingClock();
+    warned = [];
     alarms = new NoticeAlarmRepository(database, clock);
     notifications = new NotificationRepository(database, clock, new OpenSignals(kind));
     const accounts = new MemberRepository(database, clock);
@@ -58,7 +60,11 @@ describe.each(DATABASES)('alarms of notices on %s', (kind) => {
   const moveTo = (text: string) => {
     clock.advance(at(text) - clock.now());
   };
-  const send = () => sendNoticeAlarms({ alarms, notifications, clock });
+  const JOB = { id: 1, kind: 'notice-alarms', key: 'a time', payload: {}, attempt: 1 };
+  let warned: unknown[];
+  const logger = { warn: (...said: unknown[]) => warned.push(said) } as never;
+  const { signal: cancel } = new AbortController();
+  const send = () => sendNoticeAlarms({ alarms, notifications, clock, logger, cancel })(null, JOB);
   const told = async (memberId = kim) =>
     (await notifications.page(memberId, { kind: null, cursor: null, limit: 30 })).items.map(
       ({ message }) => message,
@@ -142,9 +148,35 @@ describe.each(DATABASES)('alarms of notices on %s', (kind) => {
     moveTo('2026-11-24T08:00');
     await send();
     expect(await told()).toEqual([]);
+    moveTo('2026-11-24T20:49');
+    await send();
+    expect(await told()).toEqual([]);
+    // Early enough to be tried again, and a second time it says nothing new.
+    moveTo('2026-11-24T20:50');
+    await send();
     moveTo('2026-11-24T20:59');
     await send();
     expect(await told()).toEqual(['내일 07:30에 마감해요']);
+    expect(warned).toEqual([]);
+  });
+
+  test('that are set while those of the evening are sent are sent with the last of them', async () => {
+    const id = await notice('2026-11-25T07:30+09:00');
+    moveTo('2026-11-24T20:50');
+    await send();
+    moveTo('2026-11-24T20:55');
+    await set(id, [0]);
+    moveTo('2026-11-24T20:59');
+    await send();
+    expect(await told()).toEqual(['내일 07:30에 마감해요']);
+  });
+
+  test('have their times in the morning and in the evening, with room before the night', () => {
+    expect(nextOf(NOTICE_ALARM_TIMES, at('2026-11-24T00:00')).map(({ runAt }) => runAt)).toEqual([
+      at('2026-11-24T08:00'),
+      at('2026-11-24T20:50'),
+      at('2026-11-24T20:59'),
+    ]);
   });
 
   test('say nothing in quiet hours, and are made up for in the morning', async () => {
@@ -155,6 +187,12 @@ describe.each(DATABASES)('alarms of notices on %s', (kind) => {
     moveTo('2026-11-25T07:59');
     await send();
     expect(await told()).toEqual([]);
+    expect(warned).toEqual(
+      Array(2).fill([
+        { job: 'notice-alarms', key: 'a time' },
+        'alarms met the quiet hours and wait for the morning',
+      ]),
+    );
     moveTo('2026-11-25T10:00');
     await send();
     expect(await told()).toEqual(['내일 마감해요']);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tellCorrections } from '../../../server/jobs/tell-corrections';
+import type { NewJob } from '../../../server/ports/jobs';
 import type { NewNotification } from '../../../server/ports/notifications';
 import { MovingClock } from '../../support/moving-clock';
 import { notice as noticeOf } from '../../support/notices';
@@ -7,8 +8,12 @@ import { notice as noticeOf } from '../../support/notices';
 const JOB = { id: 1, kind: 'notice-corrected', key: 'a key', payload: null, attempt: 1 };
 
 /** A corrected notice whose alarms belong to these, and what is told of it. */
-function correction(batches: readonly (readonly number[])[], onTold: () => void = () => undefined) {
-  const clock = new MovingClock();
+function correction(
+  batches: readonly (readonly number[])[],
+  onTold: () => void = () => undefined,
+  clock = new MovingClock(),
+) {
+  const queued: NewJob[] = [];
   const changes = [{ field: 'TITLE', before: '앞', after: '뒤' }] as const;
   const notice = noticeOf({ id: '7', corrections: [{ number: 1, on: '20261120', changes }] });
   const told: (readonly NewNotification[])[] = [];
@@ -27,12 +32,12 @@ function correction(batches: readonly (readonly number[])[], onTold: () => void 
         return Promise.resolve();
       },
     },
-    jobs: { add: () => Promise.resolve() },
+    jobs: { add: (given) => Promise.resolve(queued.push(...given)).then() },
     clock,
     cancel: closing.signal,
   });
   const run = () => tell({ noticeId: '7', number: 1 }, JOB);
-  return { run, told, closing };
+  return { run, told, closing, queued };
 }
 
 describe('telling a correction', () => {
@@ -48,5 +53,24 @@ describe('telling a correction', () => {
     });
     await expect(made.run()).rejects.toThrow('aborted');
     expect(made.told).toHaveLength(1);
+  });
+
+  test('waits for the morning from where the quiet hours begin, whatever was told by then', async () => {
+    const clock = new MovingClock();
+    clock.advance(Date.parse('2026-11-20T20:59:59+09:00') - clock.now());
+    const atNine = () => {
+      clock.advance(1000);
+    };
+    const { run, told, queued } = correction([[1, 2], [3]], atNine, clock);
+    await run();
+    expect(told.flat().map(({ memberId }) => memberId)).toEqual([1, 2]);
+    expect(queued).toEqual([
+      {
+        kind: 'notice-corrected',
+        key: 'a key in the morning',
+        payload: { noticeId: '7', number: 1 },
+        runAt: Date.parse('2026-11-21T08:00:00+09:00'),
+      },
+    ]);
   });
 });

@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import {
   DONG_CODE_FORM,
   GROUP,
+  isAreaCode,
   isDay,
   MARRIAGE,
   MOST_HOUSEHOLD,
   MOST_PERSON_WON,
+  NO_PLACE,
   OCCUPATION,
   type Person,
 } from '#core';
@@ -23,17 +25,30 @@ const people = (name: string) => {
 };
 const yesNo = (name: string) =>
   known(z.boolean({ error: `${name}: true, false나 null로 보내 주세요.` }));
-const area = (name: string) => {
-  const error = `${name}: 법정동 코드 열 자리나 null로 보내 주세요.`;
-  return known(z.string({ error }).check(z.regex(DONG_CODE_FORM, { error })));
+const areaCode = (error: string) =>
+  z.string({ error }).check(z.regex(DONG_CODE_FORM, { error }), z.refine(isAreaCode, { error }));
+const area = (name: string) =>
+  known(areaCode(`${name}: 법정동 코드 열 자리나 null로 보내 주세요.`));
+const areaOrNone = (name: string) => {
+  const error = `${name}: 법정동 코드 열 자리, 없으면 ${NO_PLACE}, 모르면 null로 보내 주세요.`;
+  return known(z.union([areaCode(error), z.literal(NO_PLACE, { error })], { error }));
 };
 const word = <const Words extends Readonly<Record<string, string>>>(name: string, words: Words) => {
   const error = `${name}: ${Object.values(words).join(', ')} 가운데 하나나 null로 보내 주세요.`;
   return z.enum(words, { error });
 };
 
+/** Those that apply; an empty list says that none does. */
+const words = <const Words extends Readonly<Record<string, string>>>(
+  name: string,
+  choices: Words,
+) => {
+  const error = `${name}: ${Object.values(choices).join(', ')}의 목록이나 null로 보내 주세요.`;
+  const most = Object.keys(choices).length;
+  return known(z.array(word(name, choices), { error }).check(z.maxLength(most, { error })));
+};
+
 const DAY_ERROR = 'birthDay: 20000514처럼 있는 날짜나 null로 보내 주세요.';
-const GROUPS_ERROR = `groups: ${Object.values(GROUP).join(', ')}의 목록이나 null로 보내 주세요.`;
 
 /** What a person says of themselves (spec/readings R33). */
 const person = {
@@ -54,15 +69,11 @@ const person = {
   ownsHome: yesNo('ownsHome'),
   familyOwnsHome: yesNo('familyOwnsHome'),
   livesIn: area('livesIn'),
-  worksIn: area('worksIn'),
+  worksIn: areaOrNone('worksIn'),
   livesApart: yesNo('livesApart'),
-  occupation: known(word('occupation', OCCUPATION)),
+  occupations: words('occupations', OCCUPATION),
   marriage: known(word('marriage', MARRIAGE)),
-  groups: known(
-    z
-      .array(word('groups', GROUP), { error: GROUPS_ERROR })
-      .check(z.maxLength(Object.keys(GROUP).length, { error: GROUPS_ERROR })),
-  ),
+  groups: words('groups', GROUP),
 } satisfies Readonly<Record<keyof Person, z.ZodMiniType>>;
 
 /** PUT /v2/me/conditions: all of them, each known or null. */

@@ -5,8 +5,10 @@ import {
   GROUP,
   MARRIAGE,
   MOST_HOUSEHOLD,
+  NO_PLACE,
   OCCUPATION,
   UNKNOWN_PERSON,
+  WHOLE_COUNTRY,
   type Condition,
   type ConditionKind,
   type NoticeConditions,
@@ -42,7 +44,7 @@ export const KNOWN_PERSON: Person = {
   livesIn: '1162000000',
   worksIn: '1168000000',
   livesApart: true,
-  occupation: OCCUPATION.EMPLOYED,
+  occupations: [OCCUPATION.EMPLOYED],
   marriage: MARRIAGE.SINGLE,
   groups: [],
 };
@@ -62,7 +64,10 @@ const sizes = fc.oneof(
   fc.constantFrom(1, 2, MOST_HOUSEHOLD - 1, MOST_HOUSEHOLD),
 );
 
-/** The country, 서울, 관악구, 신림동 in it, 봉천동, 강남구, 경기, 수원시 and one of its districts. */
+/**
+ * The country, 서울, 관악구, 신림동 in it, 봉천동, 강남구, 경기, 수원시, one of its districts, and 세종 by each of
+ * its codes.
+ */
 const areaCodes: Arbitrary<string> = fc.constantFrom(
   '0000000000',
   '1100000000',
@@ -73,6 +78,8 @@ const areaCodes: Arbitrary<string> = fc.constantFrom(
   '4100000000',
   '4111000000',
   '4111300000',
+  '3600000000',
+  '3611000000',
 );
 
 /** Around the birthdays of 19 and 39 on the days of {@link weighedDays}, 29 February among them. */
@@ -101,9 +108,9 @@ const saidOf: { readonly [Field in keyof Person]: Arbitrary<NonNullable<Person[F
   ownsHome: fc.boolean(),
   familyOwnsHome: fc.boolean(),
   livesIn: areaCodes,
-  worksIn: areaCodes,
+  worksIn: fc.oneof({ weight: 4, arbitrary: areaCodes }, fc.constant(NO_PLACE)),
   livesApart: fc.boolean(),
-  occupation: one(OCCUPATION),
+  occupations: fc.subarray(Object.values(OCCUPATION)),
   marriage: one(MARRIAGE),
   groups: fc.subarray(Object.values(GROUP)),
 };
@@ -118,12 +125,27 @@ const consistent = <Some extends Pick<Person, 'income' | 'householdIncome'>>(sai
 /** People of whom all is known. */
 export const knownPersons: Arbitrary<Person> = fc.record(saidOf).map(consistent);
 
-/** What is said of a person is left out here and there. */
+/** Less than is known of an area: a larger one around it, or nothing. */
+export function vaguer(code: string | null): Arbitrary<string | null> {
+  if (code === null || code === NO_PLACE) return fc.constant(null);
+  const around = [2, 5, 8].map((digits) => code.slice(0, digits).padEnd(10, '0'));
+  return fc.constantFrom(null, WHOLE_COUNTRY, ...around);
+}
+
+/** What is said of a person is left out here and there, or said less precisely. */
 const forgetful = (known: Person): Arbitrary<Person> =>
   fc
-    .subarray(Object.keys(known) as (keyof Person)[])
-    .map((fields) =>
-      person(Object.fromEntries(fields.map((field) => [field, known[field]])) as Partial<Person>),
+    .tuple(
+      fc.subarray(Object.keys(known) as (keyof Person)[]),
+      vaguer(known.livesIn),
+      vaguer(known.worksIn),
+    )
+    .map(([fields, livesIn, worksIn]) =>
+      person({
+        livesIn,
+        worksIn,
+        ...(Object.fromEntries(fields.map((field) => [field, known[field]])) as Partial<Person>),
+      }),
     );
 
 /** Somebody, and the same who says more. */
@@ -133,6 +155,10 @@ export const personsLearning: Arbitrary<{ readonly before: Person; readonly afte
     .chain((after) => forgetful(after).map((before) => ({ before, after })));
 
 export const persons: Arbitrary<Person> = knownPersons.chain(forgetful);
+
+/** People who say one thing at least. */
+export const personsSaying = (field: keyof Person): Arbitrary<Person> =>
+  knownPersons.chain((known) => forgetful(known).map((who) => ({ ...who, [field]: known[field] })));
 
 /** For each person beyond the limits, where a notice says it. */
 const further: Arbitrary<Won | null> = fc.option(wons);
@@ -172,6 +198,10 @@ const conditionOfKind: { readonly [Kind in ConditionKind]: Arbitrary<Condition> 
 
 /** Any condition, each kind as often as the next. */
 export const conditions: Arbitrary<Condition> = fc.oneof(...Object.values(conditionOfKind));
+
+/** Conditions of these kinds. */
+export const conditionsOfKinds = (...kinds: readonly ConditionKind[]): Arbitrary<Condition> =>
+  fc.oneof(...kinds.map((kind) => conditionOfKind[kind]));
 
 /** What notices ask: up to three ranks, some without conditions. */
 export const noticeConditions: Arbitrary<NoticeConditions> = fc.record({

@@ -85,7 +85,8 @@ export const OCCUPATIONS: Readonly<Record<string, Occupation>> = {
 export const MARRIAGES: Readonly<Record<string, Marriage>> = {
   미혼: MARRIAGE.SINGLE,
   신혼부부: MARRIAGE.NEWLYWED,
-  예비신혼부부: MARRIAGE.NEWLYWED,
+  예비신혼부부: MARRIAGE.ENGAGED,
+  예비부부: MARRIAGE.ENGAGED,
 };
 
 /** Those that receive some kinds of basic security alone are not among them: nobody says which. */

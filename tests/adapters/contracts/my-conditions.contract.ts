@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { UNKNOWN_PERSON, type MyConditions, type Person } from '#core';
+import { NO_PLACE, UNKNOWN_PERSON, type MyConditions, type Person } from '#core';
 
 /** A member before one server. */
 export interface OpenedConditions {
@@ -18,7 +18,9 @@ const KIM: Person = {
   car: 0,
   ownsHome: false,
   livesIn: '1162000000',
-  occupation: 'EMPLOYED',
+  worksIn: NO_PLACE,
+  occupations: ['STUDENT', 'EMPLOYED'],
+  marriage: 'ENGAGED',
   groups: [],
 };
 

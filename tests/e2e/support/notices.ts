@@ -12,7 +12,7 @@ export const AMPLE = {
   car: 0,
   ownsHome: false,
   livesIn: '1162000000',
-  occupation: 'EMPLOYED',
+  occupations: ['EMPLOYED'],
   marriage: 'SINGLE',
   groups: [],
   livesApart: true,

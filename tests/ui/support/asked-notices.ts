@@ -76,7 +76,7 @@ export const MINSU: Person = {
   ownsHome: false,
   livesIn: '1162000000',
   livesApart: true,
-  occupation: 'EMPLOYED',
+  occupations: ['EMPLOYED'],
   marriage: 'SINGLE',
   groups: [],
 };

@@ -4,13 +4,13 @@ import {
   countedLimit,
   countedPeople,
   countedSum,
-  MONEY_FIELDS,
+  missingMoney,
   possibleSizes,
   type MoneyCondition,
 } from './counted-money';
-import { isWithin, WHOLE_COUNTRY } from '../notice-areas';
+import { isWithin, sigunguOf, WHOLE_COUNTRY } from '../notice-areas';
 import type { Condition } from '../notice-conditions';
-import { MARRIAGE, OCCUPATION, type Person, type PersonField } from './person';
+import { MARRIAGE, metWords, type Person, type PersonField, type PersonWord } from './person';
 
 /** Whether what is asked is met, for all that is known. */
 export type Verdict = 'fits' | 'fails' | 'unknown';
@@ -18,19 +18,35 @@ export type Verdict = 'fits' | 'fails' | 'unknown';
 export interface ConditionFit {
   readonly condition: Condition;
   readonly verdict: Verdict;
-  /** What to ask next where it is unknown; none where the condition itself cannot be read. */
+  /**
+   * What may still be asked where it is unknown: whoever answers all of it leaves nothing to ask. None
+   * where no answer would decide it.
+   */
   readonly missing: readonly PersonField[];
+  /** Those of `missing` that are answered by an area too large to decide: its 시·군·구 is asked. */
+  readonly tooWide: readonly PersonField[];
 }
 
-type Weighed = Pick<ConditionFit, 'verdict' | 'missing'>;
+type Weighed = Omit<ConditionFit, 'condition'>;
 
-const decided = (isMet: boolean): Weighed => ({ verdict: isMet ? 'fits' : 'fails', missing: [] });
-const unknown = (...missing: readonly PersonField[]): Weighed => ({ verdict: 'unknown', missing });
+const decided = (isMet: boolean): Weighed => ({
+  verdict: isMet ? 'fits' : 'fails',
+  missing: [],
+  tooWide: [],
+});
+const unknown = (
+  missing: readonly PersonField[],
+  tooWide: readonly PersonField[] = [],
+): Weighed => ({ verdict: 'unknown', missing, tooWide });
 
 /** One verdict for all that may be true: theirs where they agree. */
 const agreed = (possible: readonly Verdict[]): Verdict =>
   (['fits', 'fails'] as const).find((verdict) => possible.every((one) => one === verdict)) ??
   'unknown';
+
+/** What is known of the possible answers, or else what to ask. */
+const orAsked = (verdict: Verdict, missing: readonly PersonField[]): Weighed =>
+  verdict === 'unknown' ? unknown(missing) : decided(verdict === 'fits');
 
 function age(
   { from, to }: Extract<Condition, { kind: 'age' }>,
@@ -38,19 +54,21 @@ function age(
   day: Yyyymmdd,
 ): Weighed {
   const years = ageOn(birthDay, day);
-  if (years === null) return unknown('birthDay');
+  if (years === null) return unknown(['birthDay']);
   return decided((from === null || years >= from) && (to === null || years <= to));
 }
 
 function home({ whose }: Extract<Condition, { kind: 'home' }>, person: Person): Weighed {
   const { ownsHome, familyOwnsHome, household } = person;
   if (ownsHome === true) return decided(false);
-  if (whose === 'SELF' || household === 1)
-    return ownsHome === null ? unknown('ownsHome') : decided(true);
+  const own: readonly PersonField[] = ownsHome === null ? ['ownsHome'] : [];
+  if (whose === 'SELF' || household === 1) return own.length > 0 ? unknown(own) : decided(true);
   if (household !== null && familyOwnsHome === true) return decided(false);
-  if (ownsHome === null) return unknown('ownsHome');
-  if (familyOwnsHome === false) return decided(true);
-  return unknown(household === null ? 'household' : 'familyOwnsHome');
+  if (familyOwnsHome === false) return own.length > 0 ? unknown(own) : decided(true);
+  const others = (['household', 'familyOwnsHome'] as const).filter(
+    (field) => person[field] === null,
+  );
+  return unknown([...own, ...others]);
 }
 
 function moneyWithin(condition: MoneyCondition, person: Person, people: number): Verdict {
@@ -60,21 +78,10 @@ function moneyWithin(condition: MoneyCondition, person: Person, people: number):
   return isWhole ? 'fits' : 'unknown';
 }
 
-/** First the sums that count, then the number of people, which sets the limit. */
-function missingMoney({ kind, whose }: MoneyCondition, person: Person): PersonField[] {
-  const { own, household, parents } = MONEY_FIELDS[kind];
-  const people = whose === 'FAMILY' ? 'familySize' : 'household';
-  const inHousehold: readonly PersonField[] =
-    person.household === null ? [own, 'household'] : [person.household === 1 ? own : household];
-  const sums = { SELF: [own], FAMILY: [own, parents], HOUSEHOLD: inHousehold }[whose];
-  const missing = sums.filter((field) => person[field] === null);
-  return missing.length === 0 && person[people] === null ? [people] : missing;
-}
-
 function money(condition: MoneyCondition, person: Person): Weighed {
   const sizes = possibleSizes(countedPeople(condition, person));
   const verdict = agreed(sizes.map((people) => moneyWithin(condition, person, people)));
-  return { verdict, missing: missingMoney(condition, person) };
+  return orAsked(verdict, missingMoney(condition, person));
 }
 
 /** An area that is not known may be any of the country; one that holds an asked one, the asked one. */
@@ -84,27 +91,50 @@ function within(area: string | null, areas: readonly string[]): Verdict {
   return areas.some((asked) => isWithin(asked, known)) ? 'unknown' : 'fails';
 }
 
+/** Whether a person's 시·군·구 would tell more; a form asks for nothing narrower. */
+function isTooWide(area: string | null, areas: readonly string[]): boolean {
+  const known = area ?? WHOLE_COUNTRY;
+  return areas
+    .map(sigunguOf)
+    .some((sigungu) => isWithin(sigungu, known) && !isWithin(known, sigungu));
+}
+
 function residence(
   { areas, orWork }: Extract<Condition, { kind: 'residence' }>,
-  { livesIn, worksIn }: Person,
+  person: Person,
 ): Weighed {
-  const lives = within(livesIn, areas);
-  const works = orWork ? within(worksIn, areas) : 'fails';
-  if (lives === 'fits' || works === 'fits') return decided(true);
-  if (lives === 'unknown') return unknown('livesIn');
-  return works === 'unknown' ? unknown('worksIn') : decided(false);
+  const counted = orWork ? (['livesIn', 'worksIn'] as const) : (['livesIn'] as const);
+  const verdicts = counted.map((field) => within(person[field], areas));
+  if (verdicts.includes('fits')) return decided(true);
+  if (!verdicts.includes('unknown')) return decided(false);
+  const missing = counted.filter((field) => isTooWide(person[field], areas));
+  return unknown(
+    missing,
+    missing.filter((field) => person[field] !== null),
+  );
+}
+
+const isMetBy = (anyOf: readonly PersonWord[], chosen: PersonWord): boolean =>
+  metWords(chosen).some((word) => anyOf.includes(word));
+
+/** Of all words that apply one is enough. */
+function anyOfAll(
+  field: 'occupations' | 'groups',
+  anyOf: readonly PersonWord[],
+  person: Person,
+): Weighed {
+  const chosen: readonly PersonWord[] | null = person[field];
+  return chosen === null ? unknown([field]) : decided(chosen.some((word) => isMetBy(anyOf, word)));
 }
 
 /** What is not known may be any of the words. */
-function among<Word extends string>(
-  field: PersonField,
-  word: Word | null,
-  words: Readonly<Record<Word, Word>>,
-  anyOf: readonly Word[],
+function marriage(
+  { anyOf }: Extract<Condition, { kind: 'marriage' }>,
+  { marriage: chosen }: Person,
 ): Weighed {
-  const possible = word === null ? Object.values<Word>(words) : [word];
-  const verdict = agreed(possible.map((one) => (anyOf.includes(one) ? 'fits' : 'fails')));
-  return { verdict, missing: [field] };
+  const possible = chosen === null ? Object.values(MARRIAGE) : [chosen];
+  const verdict = agreed(possible.map((word) => (isMetBy(anyOf, word) ? 'fits' : 'fails')));
+  return orAsked(verdict, ['marriage']);
 }
 
 function weighed(condition: Condition, person: Person, day: Yyyymmdd): Weighed {
@@ -117,21 +147,19 @@ function weighed(condition: Condition, person: Person, day: Yyyymmdd): Weighed {
     case 'assets':
       return money(condition, person);
     case 'car':
-      return person.car === null ? unknown('car') : decided(person.car <= condition.limit);
+      return person.car === null ? unknown(['car']) : decided(person.car <= condition.limit);
     case 'residence':
       return residence(condition, person);
     case 'apart':
-      return person.livesApart === null ? unknown('livesApart') : decided(person.livesApart);
+      return person.livesApart === null ? unknown(['livesApart']) : decided(person.livesApart);
     case 'occupation':
-      return among('occupation', person.occupation, OCCUPATION, condition.anyOf);
+      return anyOfAll('occupations', condition.anyOf, person);
     case 'marriage':
-      return among('marriage', person.marriage, MARRIAGE, condition.anyOf);
+      return marriage(condition, person);
     case 'group':
-      return person.groups === null
-        ? unknown('groups')
-        : decided(person.groups.some((group) => condition.anyOf.includes(group)));
+      return anyOfAll('groups', condition.anyOf, person);
     case 'unread':
-      return unknown();
+      return unknown([]);
   }
 }
 
@@ -140,6 +168,5 @@ function weighed(condition: Condition, person: Person, day: Yyyymmdd): Weighed {
  * that the person may add could change that.
  */
 export function conditionFit(condition: Condition, person: Person, day: Yyyymmdd): ConditionFit {
-  const { verdict, missing } = weighed(condition, person, day);
-  return { condition, verdict, missing: verdict === 'unknown' ? missing : [] };
+  return { condition, ...weighed(condition, person, day) };
 }

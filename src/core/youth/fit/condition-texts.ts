@@ -116,6 +116,12 @@ function ownHome({ whose }: Extract<Condition, { kind: 'home' }>, person: Person
   return ownsHome === null || familyOwnsHome === null ? null : '없음';
 }
 
+/** All that applies, 없음 for none. */
+const namesOf = <Word extends string>(
+  names: Readonly<Record<Word, string>>,
+  words: readonly Word[] | null,
+): string | null => words && (words.map((word) => names[word]).join('·') || '없음');
+
 /** What a person says of it: `26세`, `없음`, `230만원`; null where they do not. Age counts on `day`. */
 export function ownText(
   condition: Condition,
@@ -142,12 +148,11 @@ export function ownText(
       if (person.livesApart === null) return null;
       return person.livesApart ? '따로 살아요' : '함께 살아요';
     case 'occupation':
-      return person.occupation === null ? null : OCCUPATION_NAMES[person.occupation];
+      return namesOf(OCCUPATION_NAMES, person.occupations);
     case 'marriage':
       return person.marriage === null ? null : MARRIAGE_NAMES[person.marriage];
     case 'group':
-      if (person.groups === null) return null;
-      return person.groups.map((group) => GROUP_NAMES[group]).join('·') || '없음';
+      return namesOf(GROUP_NAMES, person.groups);
     case 'unread':
       return null;
   }

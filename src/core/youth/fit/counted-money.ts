@@ -1,12 +1,12 @@
 import type { Won } from '../../shared/money';
 import type { Condition } from '../notice-conditions';
-import { MOST_HOUSEHOLD, type Person } from './person';
+import { MOST_HOUSEHOLD, type Person, type PersonField } from './person';
 
 /** A condition on a sum that is counted over a circle of people. */
 export type MoneyCondition = Extract<Condition, { readonly kind: 'income' | 'assets' }>;
 
 /** Where a person says which part of it. */
-export const MONEY_FIELDS = {
+const MONEY_FIELDS = {
   income: { own: 'income', household: 'householdIncome', parents: 'parentsIncome' },
   assets: { own: 'assets', household: 'householdAssets', parents: 'parentsAssets' },
 } as const;
@@ -73,4 +73,26 @@ export function countedLimit(
   if (said !== undefined) return { amount: said, isSaid: true };
   const beyond = (people - limits.length) * (further ?? 0);
   return { amount: (limits.at(-1) ?? 0) + beyond, isSaid: further !== null };
+}
+
+/** Whether it matters how many people are counted. */
+function isBySize(condition: MoneyCondition): boolean {
+  if (condition.whose === 'HOUSEHOLD') return true;
+  const limits = ALL_SIZES.map((people) => countedLimit(condition, people));
+  return limits.some(({ amount, isSaid }) => amount !== limits[0]?.amount || !isSaid);
+}
+
+/** What a person has not said of it: the sums that may count, and how many people do. */
+export function missingMoney(condition: MoneyCondition, person: Person): readonly PersonField[] {
+  const { own, household, parents } = MONEY_FIELDS[condition.kind];
+  const { whose } = condition;
+  const people = countedPeople(condition, person);
+  const size: readonly PersonField[] =
+    people === null && isBySize(condition) ? [whose === 'FAMILY' ? 'familySize' : 'household'] : [];
+  const unsaid = (...sums: readonly (typeof own | typeof household | typeof parents)[]) =>
+    sums.filter((field) => person[field] === null);
+  if (whose === 'FAMILY') return [...unsaid(own, parents), ...size];
+  if (whose === 'SELF' || people === 1) return [...unsaid(own), ...size];
+  // What counts of a household of nobody knows how many is asked once that is said.
+  return people === null ? [...unsaid(own), ...size, ...unsaid(household)] : unsaid(household);
 }

@@ -43,10 +43,9 @@ function numbers(condition: Condition, person: Person, day: Yyyymmdd): Numbers {
       return { own: person.livesIn, limit: null };
     case 'apart':
       return { own: person.livesApart, limit: null };
-    case 'occupation':
-      return { own: person.occupation, limit: null };
     case 'marriage':
       return { own: person.marriage, limit: null };
+    case 'occupation':
     case 'group':
     case 'unread':
       return { own: null, limit: null };

@@ -2,8 +2,15 @@ import { withParticle } from '../../shared/text/particle';
 import type { Verdict } from './condition-fit';
 import { ageRangeText, askedAreasText, noAreaName } from './condition-texts';
 import type { Condition } from '../notice-conditions';
-import { missingOf, openRanks, type NoticeFit } from './notice-fit';
-import type { Occupation, PersonField } from './person';
+import {
+  isUnread,
+  missingOf,
+  openRanks,
+  tooWideOf,
+  type NoticeFit,
+  type RankFit,
+} from './notice-fit';
+import type { Occupation, Person, PersonField } from './person';
 import { GROUP_NAMES, MARRIAGE_NAMES, shortFieldName } from './person-words';
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {
@@ -54,15 +61,28 @@ export function reasonText(condition: Condition, areaNameOf = noAreaName): strin
   }
 }
 
-/** What to fill in: `부모님 소득을 입력하면 알 수 있어요`. */
-export function missingText(missing: readonly PersonField[]): { detail: string; short: string } {
+/** Said of an area that is too large to decide. */
+const NARROWER = '시·군·구까지';
+
+const filling = (field: PersonField, isTooWide: boolean): string =>
+  `${withParticle(shortFieldName(field), '을/를')} ${isTooWide ? `${NARROWER} ` : ''}입력하면`;
+
+/** `부모님 소득을 입력하면`; of an area that the person has said, `사는 곳을 시·군·구까지 입력하면`. */
+export const fillingText = (field: PersonField, person: Person): string =>
+  filling(field, (field === 'livesIn' || field === 'worksIn') && person[field] !== null);
+
+/** What to fill in for a rank: `부모님 소득을 입력하면 알 수 있어요`. */
+export function missingText(rank: Pick<RankFit, 'parts'>): { detail: string; short: string } {
+  // Only what can be read whole is decided by what one fills in.
+  const missing = isUnread(rank) ? [] : missingOf(rank);
   const [first] = missing;
   if (first === undefined) return { detail: '공고문에서 확인해 주세요', short: '공고문 확인' };
+  const isTooWide = tooWideOf(rank).includes(first);
   const name = shortFieldName(first);
   if (missing.length === 1)
     return {
-      detail: `${withParticle(name, '을/를')} 입력하면 알 수 있어요`,
-      short: `${name} 필요`,
+      detail: `${filling(first, isTooWide)} 알 수 있어요`,
+      short: `${isTooWide ? NARROWER : name} 필요`,
     };
   const count = `${missing.length}가지`;
   return {
@@ -82,9 +102,8 @@ export function fitText(fit: NoticeFit, areaNameOf = noAreaName): FitText {
   const word = verdictWord(fit.verdict);
   if (fit.verdict === 'fits') return { word, detail: fit.rank, short: fit.rank };
   if (fit.verdict === 'unknown') {
-    // Only a rank that can be read whole is decided by what one fills in.
-    const [nearest] = openRanks(fit);
-    return { word, ...missingText(nearest === undefined ? [] : missingOf(nearest)) };
+    const [nearest = { parts: [] }] = openRanks(fit);
+    return { word, ...missingText(nearest) };
   }
   const [reason] = fit.reasons;
   const text = reason === undefined ? null : reasonText(reason.condition, areaNameOf);

@@ -19,7 +19,7 @@ export interface NoticeFit {
   /** The name of the first rank that fits. */
   readonly rank: string | null;
   readonly ranks: readonly RankFit[];
-  /** Where it is unknown: what to ask next, of the rank that lacks least first. */
+  /** Where it is unknown: what may be asked, of the rank that lacks least first. */
   readonly missing: readonly PersonField[];
   /** Where it is unknown: something that the notice asks cannot be read. */
   readonly hasUnread: boolean;
@@ -42,15 +42,19 @@ function ofAny(ranks: readonly RankFit[]): Verdict {
 }
 
 /** Whether a rank holds something that no answer of a person decides. */
-const isUnread = ({ parts }: RankFit): boolean =>
+export const isUnread = ({ parts }: Pick<RankFit, 'parts'>): boolean =>
   parts.length === 0 ||
   parts.some(({ verdict, missing }) => verdict === 'unknown' && missing.length === 0);
 
 const once = (fields: readonly PersonField[]): PersonField[] => [...new Set(fields)];
 
 /** What to ask for a rank, each field once. */
-export const missingOf = ({ parts }: RankFit): PersonField[] =>
+export const missingOf = ({ parts }: Pick<RankFit, 'parts'>): PersonField[] =>
   once(parts.flatMap(({ missing }) => missing));
+
+/** Those of them that are answered by too large an area. */
+export const tooWideOf = ({ parts }: Pick<RankFit, 'parts'>): PersonField[] =>
+  once(parts.flatMap(({ tooWide }) => tooWide));
 
 const failed = ({ parts }: RankFit): ConditionFit[] =>
   parts.filter(({ verdict }) => verdict === 'fails');

@@ -1,4 +1,5 @@
-import type { Group, Marriage, Occupation, PersonField } from './person';
+import { withParticle } from '../../shared/text/particle';
+import { metWords, type Group, type Marriage, type Occupation, type PersonField } from './person';
 
 /** What a person does, as one chooses it. */
 export const OCCUPATION_NAMES: Readonly<Record<Occupation, string>> = {
@@ -10,9 +11,18 @@ export const OCCUPATION_NAMES: Readonly<Record<Occupation, string>> = {
 
 export const MARRIAGE_NAMES: Readonly<Record<Marriage, string>> = {
   SINGLE: '미혼',
+  ENGAGED: '예비부부',
   NEWLYWED: '신혼부부',
   MARRIED: '기혼',
 };
+
+/** `예비부부는 미혼·신혼부부 공고에도 맞아요` */
+export function alsoMetText(chosen: Marriage): string {
+  const names = (Object.keys(MARRIAGE_NAMES) as Marriage[])
+    .filter((word) => word !== chosen && metWords(chosen).includes(word))
+    .map((word) => MARRIAGE_NAMES[word]);
+  return `${withParticle(MARRIAGE_NAMES[chosen], '은/는')} ${names.join('·')} 공고에도 맞아요`;
+}
 
 export const GROUP_NAMES: Readonly<Record<Group, string>> = {
   BASIC_SECURITY: '기초생활수급자',
@@ -39,7 +49,7 @@ const FIELD_NAMES: Readonly<Record<PersonField, readonly [label: string, short: 
   livesIn: ['사는 곳', '사는 곳'],
   worksIn: ['직장·학교가 있는 곳', '직장·학교'],
   livesApart: ['부모님과 따로 사는지', '따로 사는지'],
-  occupation: ['하는 일', '하는 일'],
+  occupations: ['하는 일', '하는 일'],
   marriage: ['혼인', '혼인 여부'],
   groups: ['해당하는 대상', '해당 대상'],
 };

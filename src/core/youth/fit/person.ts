@@ -1,7 +1,7 @@
-import { isDongCode } from '../../shared/dong-code';
 import { isDay, type Yyyymmdd } from '../../shared/day';
 import type { Won } from '../../shared/money';
 import { fieldsOf, numberIn, parseJson } from '../../shared/stored-json';
+import { isAreaCode } from '../notice-areas';
 
 /** What a person does. */
 export const OCCUPATION = {
@@ -12,8 +12,13 @@ export const OCCUPATION = {
 } as const;
 export type Occupation = keyof typeof OCCUPATION;
 
-/** Unmarried, to be married or married within the seven years that notices ask for, or longer. */
-export const MARRIAGE = { SINGLE: 'SINGLE', NEWLYWED: 'NEWLYWED', MARRIED: 'MARRIED' } as const;
+/** Unmarried, about to be married, married within the seven years that notices ask for, or longer. */
+export const MARRIAGE = {
+  SINGLE: 'SINGLE',
+  ENGAGED: 'ENGAGED',
+  NEWLYWED: 'NEWLYWED',
+  MARRIED: 'MARRIED',
+} as const;
 export type Marriage = keyof typeof MARRIAGE;
 
 /** Groups that notices put first: basic-security households, those just above, … */
@@ -25,6 +30,24 @@ export const GROUP = {
   CARE_LEAVER: 'CARE_LEAVER',
 } as const;
 export type Group = keyof typeof GROUP;
+
+/** A word of which a person chooses, and notices ask. */
+export type PersonWord = Occupation | Marriage | Group;
+
+/** What else a person meets who chose a word: 신혼부부 of notices are engaged couples, too. */
+const ALSO_MET: Readonly<Partial<Record<PersonWord, readonly PersonWord[]>>> = {
+  ENGAGED: [MARRIAGE.SINGLE, MARRIAGE.NEWLYWED],
+  NEWLYWED: [MARRIAGE.MARRIED],
+};
+
+/** The words of conditions that a person meets who chose a word: itself, and what goes with it. */
+export const metWords = (chosen: PersonWord): readonly PersonWord[] => [
+  chosen,
+  ...(ALSO_MET[chosen] ?? []),
+];
+
+/** In place of an area: the person neither works nor studies anywhere. */
+export const NO_PLACE = 'NONE';
 
 /** What a person says of themselves; null is not known, and nothing guesses it (spec/readings R33). */
 export interface Person {
@@ -52,10 +75,11 @@ export interface Person {
   readonly familyOwnsHome: boolean | null;
   /** Legal-dong code of where the person is registered; of a 시·군·구 it ends in zeros. */
   readonly livesIn: string | null;
-  /** The same of the job or the school. */
+  /** The same of the job or the school; {@link NO_PLACE} for who has none. */
   readonly worksIn: string | null;
   readonly livesApart: boolean | null;
-  readonly occupation: Occupation | null;
+  /** Those that apply, as of a student who works; an empty list says none does. */
+  readonly occupations: readonly Occupation[] | null;
   readonly marriage: Marriage | null;
   /** Those that apply; an empty list says none does. */
   readonly groups: readonly Group[] | null;
@@ -79,7 +103,7 @@ export const UNKNOWN_PERSON: Person = {
   livesIn: null,
   worksIn: null,
   livesApart: null,
-  occupation: null,
+  occupations: null,
   marriage: null,
   groups: null,
 };
@@ -88,6 +112,10 @@ export const PERSON_FIELDS = Object.keys(UNKNOWN_PERSON) as PersonField[];
 /** The most people of a household, and the most won, that a person can say. */
 export const MOST_HOUSEHOLD = 20;
 export const MOST_PERSON_WON = 1_000_000_000_000;
+
+/** The codes of the areas that a person names, as far as they name any. */
+export const personAreas = ({ livesIn, worksIn }: Person): readonly string[] =>
+  [livesIn, worksIn].flatMap((code) => (code === null || code === NO_PLACE ? [] : code));
 
 /** Whether a person says anything at all. */
 export const isKnownPerson = (person: Person): boolean =>
@@ -105,16 +133,31 @@ const people = (value: unknown): number | null => {
 };
 const yesNo = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
 const area = (value: unknown): string | null =>
-  typeof value === 'string' && isDongCode(value) ? value : null;
+  typeof value === 'string' && isAreaCode(value) ? value : null;
 const wordOf = <Word extends string>(
   words: Readonly<Record<Word, Word>>,
   value: unknown,
 ): Word | null => Object.values<Word>(words).find((word) => word === value) ?? null;
 
+/** Words that are not known are left out; where none is left, nothing is known. */
+function wordsOf<Word extends string>(
+  words: Readonly<Record<Word, Word>>,
+  value: unknown,
+): readonly Word[] | null {
+  if (!Array.isArray(value)) return null;
+  const known = [...new Set(value.flatMap((one) => wordOf(words, one) ?? []))];
+  return known.length === 0 && value.length > 0 ? null : known;
+}
+
+/** Formerly a person could name one alone. */
+function formerOccupation(value: unknown): readonly Occupation[] | null {
+  const word = wordOf(OCCUPATION, value);
+  return word === null ? null : [word];
+}
+
 /** A person as storage or the wire tells; what cannot be read is not known. Never throws. */
 export function personOf(value: unknown): Person {
   const fields = fieldsOf(value);
-  const groups = fields['groups'];
   return {
     birthDay: isDay(fields['birthDay']) ? fields['birthDay'] : null,
     household: people(fields['household']),
@@ -129,11 +172,12 @@ export function personOf(value: unknown): Person {
     ownsHome: yesNo(fields['ownsHome']),
     familyOwnsHome: yesNo(fields['familyOwnsHome']),
     livesIn: area(fields['livesIn']),
-    worksIn: area(fields['worksIn']),
+    worksIn: fields['worksIn'] === NO_PLACE ? NO_PLACE : area(fields['worksIn']),
     livesApart: yesNo(fields['livesApart']),
-    occupation: wordOf(OCCUPATION, fields['occupation']),
+    occupations:
+      wordsOf(OCCUPATION, fields['occupations']) ?? formerOccupation(fields['occupation']),
     marriage: wordOf(MARRIAGE, fields['marriage']),
-    groups: Array.isArray(groups) ? groups.flatMap((one) => wordOf(GROUP, one) ?? []) : null,
+    groups: wordsOf(GROUP, fields['groups']),
   };
 }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { shareOfMedian, type Yyyymmdd } from '#core';
+import { alsoMetText, shareOfMedian, type Yyyymmdd } from '#core';
 import { marriageChoices, groupChoices, occupationChoices } from './choices';
 import type { ConditionsStore } from './conditions-store';
 import { AmountRow } from './rows/AmountRow';
@@ -24,6 +24,8 @@ const APART = [
   [false, '함께'],
 ] as const;
 
+const MARRIAGE_HELP = `신혼부부는 혼인 7년 안이에요 · ${alsoMetText('ENGAGED')}`;
+
 /** One screen, no steps: what notices ask of most people, then what some of them ask. */
 export const ConditionsForm = observer(function ConditionsForm(props: ConditionsFormProps) {
   const { store, today } = props;
@@ -36,11 +38,11 @@ export const ConditionsForm = observer(function ConditionsForm(props: Conditions
       <AmountRow store={store} field="assets" help="보증금·예금·주식을 더하고 빚은 빼요" />
       <YesNoRow store={store} field="ownsHome" names={HAS} help="분양권과 지분도 세어요" />
       <AreaRow store={store} field="livesIn" help="주민등록이 된 곳" />
-      <AreaRow store={store} field="worksIn" help="사는 곳과 다르면 더해요" />
+      <AreaRow store={store} field="worksIn" help="사는 곳과 같아도 골라 주세요" hasNone />
       <ChipsRow
         store={store}
-        field="occupation"
-        help="가장 가까운 것 하나를 골라요"
+        field="occupations"
+        help="해당하는 것을 모두 골라요"
         choices={occupationChoices(store)}
       />
       <h3 className={styles.more}>더 입력하면 더 정확해요</h3>
@@ -53,7 +55,7 @@ export const ConditionsForm = observer(function ConditionsForm(props: Conditions
       <ChipsRow
         store={store}
         field="marriage"
-        help="신혼부부는 혼인 7년 안과 예비부부예요"
+        help={MARRIAGE_HELP}
         choices={marriageChoices(store)}
       />
       <ChipsRow

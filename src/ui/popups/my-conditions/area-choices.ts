@@ -1,9 +1,12 @@
-import { areaLevel, isWithin, type NamedArea } from '#core';
+import { areaLevel, isWithin, NO_PLACE, type NamedArea } from '#core';
 
 export interface AreaChoice {
   readonly code: string;
   readonly name: string;
 }
+
+/** In place of an area: there is no such place. */
+export const NOWHERE: AreaChoice = { code: NO_PLACE, name: '없음' };
 
 /** The 시·도 of a list, as they are called. */
 export const sidosOf = (areas: readonly NamedArea[]): readonly AreaChoice[] =>

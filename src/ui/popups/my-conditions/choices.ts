@@ -1,11 +1,11 @@
-import { GROUP_NAMES, MARRIAGE_NAMES, OCCUPATION_NAMES, type Group } from '#core';
+import { GROUP_NAMES, MARRIAGE_NAMES, OCCUPATION_NAMES } from '#core';
 import type { ChipChoice } from './rows/ChipsRow';
 import type { ConditionsStore } from './conditions-store';
 
 const entries = <Word extends string>(names: Readonly<Record<Word, string>>) =>
   Object.entries(names) as [Word, string][];
 
-/** One of these words, or none. */
+/** One of these words; none pressed is not known. */
 function oneOf<Word extends string>(
   names: Readonly<Record<Word, string>>,
   chosen: Word | null,
@@ -20,9 +20,39 @@ function oneOf<Word extends string>(
   }));
 }
 
+/** Any of these words, or that none applies; nothing pressed is not known. */
+function anyOf<Word extends string>(
+  names: Readonly<Record<Word, string>>,
+  chosen: readonly Word[] | null,
+  choose: (words: readonly Word[] | null) => void,
+): ChipChoice[] {
+  const saysNone = chosen?.length === 0;
+  return [
+    ...entries(names).map(([word, name]) => {
+      const isChosen = chosen?.includes(word) === true;
+      return {
+        name,
+        isChosen,
+        onPress: () => {
+          const others = (chosen ?? []).filter((one) => one !== word);
+          const next = isChosen ? others : [...others, word];
+          choose(next.length === 0 ? null : next);
+        },
+      };
+    }),
+    {
+      name: '해당 없음',
+      isChosen: saysNone,
+      onPress: () => {
+        choose(saysNone ? null : []);
+      },
+    },
+  ];
+}
+
 export const occupationChoices = (store: ConditionsStore): ChipChoice[] =>
-  oneOf(OCCUPATION_NAMES, store.person.occupation, (occupation) => {
-    store.change({ occupation });
+  anyOf(OCCUPATION_NAMES, store.person.occupations, (occupations) => {
+    store.change({ occupations });
   });
 
 export const marriageChoices = (store: ConditionsStore): ChipChoice[] =>
@@ -30,27 +60,7 @@ export const marriageChoices = (store: ConditionsStore): ChipChoice[] =>
     store.change({ marriage });
   });
 
-/** Any of the groups, or that none applies: nothing pressed is not known. */
-export function groupChoices(store: ConditionsStore): ChipChoice[] {
-  const { groups } = store.person;
-  const become = (next: readonly Group[]) => {
-    store.change({ groups: next.length === 0 ? null : next });
-  };
-  return [
-    ...entries(GROUP_NAMES).map(([group, name]) => ({
-      name,
-      isChosen: groups?.includes(group) === true,
-      onPress: () => {
-        const others = (groups ?? []).filter((one) => one !== group);
-        become(groups?.includes(group) === true ? others : [...others, group]);
-      },
-    })),
-    {
-      name: '해당 없음',
-      isChosen: groups?.length === 0,
-      onPress: () => {
-        store.change({ groups: groups?.length === 0 ? null : [] });
-      },
-    },
-  ];
-}
+export const groupChoices = (store: ConditionsStore): ChipChoice[] =>
+  anyOf(GROUP_NAMES, store.person.groups, (groups) => {
+    store.change({ groups });
+  });

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  alsoMetText,
   conditionLabel,
   conditionText,
+  fillingText,
   fitText,
   noticeFit,
   ownText,
@@ -14,6 +16,7 @@ import {
   verdictWord,
   type Condition,
   type Person,
+  type PersonField,
 } from '#core';
 import {
   asking,
@@ -86,7 +89,7 @@ describe('fitText', () => {
   });
 
   it('says what is missing, of the rank that lacks least', () => {
-    expect(text({ income: 0 }, income('FAMILY', 431))).toEqual({
+    expect(text({ income: 0, familySize: 3 }, income('FAMILY', 300, 400, 431))).toEqual({
       word: '알 수 없어요',
       detail: '부모님 소득을 입력하면 알 수 있어요',
       short: '부모님 소득 필요',
@@ -96,6 +99,31 @@ describe('fitText', () => {
       detail: '생년월일 등 3가지를 입력하면 알 수 있어요',
       short: '3가지 더 필요',
     });
+  });
+
+  it('says that an area which was said is too large', () => {
+    expect(text({ livesIn: '1100000000' }, residence('1162000000'))).toEqual({
+      word: '알 수 없어요',
+      detail: '사는 곳을 시·군·구까지 입력하면 알 수 있어요',
+      short: '시·군·구까지 필요',
+    });
+    const orWork: Condition = { kind: 'residence', areas: ['1162000000'], orWork: true };
+    expect(text({ livesIn: '4100000000', worksIn: '1100000000' }, orWork).detail).toBe(
+      '직장·학교를 시·군·구까지 입력하면 알 수 있어요',
+    );
+    expect(text({ livesIn: '1162000000' }, residence('1162010200')).detail).toBe(
+      '공고문에서 확인해 주세요',
+    );
+  });
+
+  it.each<readonly [PersonField, Partial<Person>, string]>([
+    ['parentsIncome', {}, '부모님 소득을 입력하면'],
+    ['livesIn', {}, '사는 곳을 입력하면'],
+    ['livesIn', { livesIn: '1100000000' }, '사는 곳을 시·군·구까지 입력하면'],
+    ['worksIn', { worksIn: '1100000000' }, '직장·학교를 시·군·구까지 입력하면'],
+    ['birthDay', { birthDay: '20300101' }, '생년월일을 입력하면'],
+  ])('asks for %s of %j: %s', (field, part, asked) => {
+    expect(fillingText(field, person(part))).toBe(asked);
   });
 
   it('points at the notice where no answer decides', () => {
@@ -253,8 +281,11 @@ describe('what is asked, and what one has', () => {
     [{ kind: 'apart' }, { livesApart: false }, '따로 살아야 해요', '함께 살아요'],
     [{ kind: 'apart' }, { livesApart: null }, '따로 살아야 해요', null],
     [{ kind: 'occupation', anyOf: ['STUDENT', 'JOB_SEEKER'] }, {}, '대학생·취업 준비', '직장인'],
-    [student, { occupation: null }, '대학생', null],
+    [student, { occupations: ['STUDENT', 'EMPLOYED'] }, '대학생', '대학생·직장인'],
+    [student, { occupations: [] }, '대학생', '없음'],
+    [student, { occupations: null }, '대학생', null],
     [{ kind: 'marriage', anyOf: ['SINGLE', 'NEWLYWED'] }, {}, '미혼·신혼부부', '미혼'],
+    [{ kind: 'marriage', anyOf: ['NEWLYWED'] }, { marriage: 'ENGAGED' }, '신혼부부', '예비부부'],
     [{ kind: 'marriage', anyOf: ['MARRIED'] }, { marriage: null }, '기혼', null],
     [
       { kind: 'group', anyOf: ['DISABLED', 'CARE_LEAVER'] },
@@ -287,6 +318,11 @@ describe('what is asked, and what one has', () => {
       }),
     );
   });
+});
+
+it('says what else one meets who is about to marry, or has married lately', () => {
+  expect(alsoMetText('ENGAGED')).toBe('예비부부는 미혼·신혼부부 공고에도 맞아요');
+  expect(alsoMetText('NEWLYWED')).toBe('신혼부부는 기혼 공고에도 맞아요');
 });
 
 describe('a person', () => {

@@ -2,37 +2,61 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   conditionFit,
+  conditionOf,
   conditionsOf,
   gains,
+  isDay,
+  NO_PLACE,
   noticeFit,
   PERSON_FIELDS,
   personOf,
   tallyFits,
+  type NoticeConditions,
   type Person,
+  type PersonField,
   type Verdict,
 } from '#core';
 import {
+  asking,
   conditions,
+  conditionsOfKinds,
   knownPersons,
   noticeConditions,
   persons,
   personsLearning,
+  personsSaying,
+  vaguer,
   weighedDays,
-  wons,
 } from '../../../support/notice-values';
+import { COMPARABLE, LOOKED_AT, meetingLess, type Compared } from '../../../support/person-pairs';
 
 const HEIGHT: Readonly<Record<Verdict, number>> = { fails: 0, unknown: 1, fits: 2 };
-const SUMS = [
-  'income',
-  'householdIncome',
-  'parentsIncome',
-  'assets',
-  'householdAssets',
-  'parentsAssets',
-  'car',
-] as const;
 
 describe('knowing more', () => {
+  it.each(PERSON_FIELDS)('of %s changes no verdict that was decided', (field) => {
+    const isArea = field === 'livesIn' || field === 'worksIn';
+    const learning = personsSaying(field).chain((after) =>
+      (isArea ? vaguer(after[field]) : fc.constant(null)).map((before) => ({
+        before: { ...after, [field]: before },
+        after,
+      })),
+    );
+    fc.assert(
+      fc.property(
+        conditionsOfKinds(...LOOKED_AT[field]),
+        learning,
+        weighedDays,
+        (condition, { before, after }, day) => {
+          const [first, then] = [before, after].map(
+            (who) => conditionFit(condition, who, day).verdict,
+          );
+          expect(['unknown', then]).toContain(first);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
   it('changes no verdict of a condition that was decided', () => {
     fc.assert(
       fc.property(conditions, personsLearning, weighedDays, (condition, { before, after }, day) => {
@@ -60,6 +84,28 @@ describe('knowing more', () => {
     );
   });
 
+  it('of all that is asked leaves nothing to ask', () => {
+    const wide = ['1162000000', '1168000000', '4111300000', '3600000000'];
+    const answers = fc
+      .tuple(knownPersons, fc.constantFrom(...wide), fc.constantFrom(NO_PLACE, ...wide))
+      .map(([who, livesIn, worksIn]) => ({ ...who, livesIn, worksIn, birthDay: '20000229' }));
+    fc.assert(
+      fc.property(conditions, persons, answers, weighedDays, (condition, who, known, day) => {
+        const { verdict, missing, tooWide } = conditionFit(condition, who, day);
+        if (verdict !== 'unknown') expect(missing).toEqual([]);
+        for (const field of missing)
+          if (field !== 'birthDay') expect(who[field] === null).toBe(!tooWide.includes(field));
+        const answered = Object.fromEntries(missing.map((field) => [field, known[field]]));
+        const then = conditionFit(condition, { ...who, ...answered }, day);
+        expect(then.missing).toEqual([]);
+        // Where something is asked and all is answered, only the notice can leave it open.
+        if (then.verdict === 'unknown')
+          expect(['income', 'residence', 'unread']).toContain(condition.kind);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   it('decides all that can be read, once everything is known', () => {
     fc.assert(
       fc.property(noticeConditions, knownPersons, weighedDays, (asked, known, day) => {
@@ -77,24 +123,34 @@ describe('knowing more', () => {
 });
 
 describe('meeting less', () => {
-  /** The same person with more of some sums. */
-  const poorerAndRicher = fc
-    .tuple(persons, fc.subarray([...SUMS]), wons)
-    .map(([poorer, sums, more]) => {
-      const risen = sums.map((sum) => {
-        const amount = poorer[sum];
-        return [sum, amount === null ? null : amount + more] as const;
-      });
-      return { poorer, richer: { ...poorer, ...Object.fromEntries(risen) } satisfies Person };
-    });
+  const heights = (asked: NoticeConditions, { more, less }: Compared, day: string) =>
+    [more, less].map((who) => HEIGHT[noticeFit(asked, who, day).verdict]);
 
-  it('never brings a better verdict', () => {
+  it('is known of every field but of those that decide in either direction', () => {
+    const others: readonly PersonField[] = ['birthDay', 'household', 'familySize'];
+    expect([...COMPARABLE, ...others].sort()).toEqual([...PERSON_FIELDS].sort());
+  });
+
+  it.each(COMPARABLE)('never brings a better verdict by %s', (field) => {
+    const asked = conditionsOfKinds(...LOOKED_AT[field]).map((one) => asking(one));
+    const pairs = fc.oneof(knownPersons, persons).chain(meetingLess([field]));
     fc.assert(
-      fc.property(noticeConditions, poorerAndRicher, weighedDays, (asked, pair, day) => {
-        const [more, less] = [pair.poorer, pair.richer].map(
-          (who) => HEIGHT[noticeFit(asked, who, day).verdict],
-        );
-        expect(less).toBeLessThanOrEqual(more ?? 0);
+      fc.property(asked, pairs, weighedDays, (one, pair, day) => {
+        const [more = 0, less] = heights(one, pair, day);
+        expect(less).toBeLessThanOrEqual(more);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('never brings a better verdict by many fields at once', () => {
+    const pairs = fc
+      .tuple(persons, fc.subarray([...COMPARABLE]))
+      .chain(([who, fields]) => meetingLess(fields)(who));
+    fc.assert(
+      fc.property(noticeConditions, pairs, weighedDays, (asked, pair, day) => {
+        const [more = 0, less] = heights(asked, pair, day);
+        expect(less).toBeLessThanOrEqual(more);
       }),
       { numRuns: 2_000 },
     );
@@ -112,6 +168,60 @@ describe('meeting less', () => {
         );
         expect(then).toBeLessThanOrEqual(first ?? 0);
       }),
+    );
+  });
+});
+
+describe('what cannot be read', () => {
+  /** A code with a level that is left out, or no code at all. */
+  const brokenCodes = fc.constantFrom<unknown>(
+    '0012345678',
+    '1100010100',
+    '1162000001',
+    '116201020',
+    1162000000,
+    null,
+  );
+  const notBoolean = fc.anything().filter((value) => typeof value !== 'boolean');
+  const codes = fc.constantFrom('1162000000', '1100000000', '0000000000');
+  const residences = fc.oneof(
+    fc
+      .tuple(fc.array(codes, { maxLength: 2 }), brokenCodes, fc.boolean())
+      .map(([known, broken, orWork]) => ({ areas: [...known, broken], orWork })),
+    fc.record({ areas: fc.array(codes, { minLength: 1 }), orWork: notBoolean }),
+  );
+
+  it('of a residence is unknown to everybody', () => {
+    fc.assert(
+      fc.property(residences, fc.oneof(knownPersons, persons), weighedDays, (odd, who, day) => {
+        const condition = conditionOf({ kind: 'residence', ...odd });
+        expect(conditionFit(condition, who, day)).toMatchObject({
+          verdict: 'unknown',
+          missing: [],
+        });
+      }),
+    );
+  });
+
+  it('of the day that counts leaves every age unknown, and all else as it is', () => {
+    const unreadable = fc.anything().filter((value) => value != null && !isDay(value));
+    fc.assert(
+      fc.property(
+        noticeConditions,
+        unreadable,
+        knownPersons,
+        weighedDays,
+        (asked, on, who, day) => {
+          const without = noticeFit({ ...asked, on: null }, who, day);
+          const fit = noticeFit(conditionsOf({ ...asked, on }), who, day);
+          fit.ranks.forEach((rank, at) => {
+            const before = without.ranks[at]?.parts ?? [];
+            if (before.some(({ condition }) => condition.kind === 'age'))
+              expect(rank.verdict).not.toBe('fits');
+            else expect(rank.parts).toEqual(before);
+          });
+        },
+      ),
     );
   });
 });

@@ -67,11 +67,13 @@ describe('noticeFit', () => {
       reasons: [],
     });
     expect(noticeFit(purchased, person({ birthDay: '20000514' }), day).missing).toEqual([
-      // 1순위 lacks two, 2순위 and 3순위 three.
+      // 1순위 lacks two, 2순위 and 3순위 four.
       'ownsHome',
       'groups',
       'income',
       'parentsIncome',
+      'familySize',
+      'household',
       'assets',
     ]);
   });
@@ -164,7 +166,7 @@ describe('reasons', () => {
     [{ kind: 'car', limit: 0 }, {}, MAN, 0],
     [{ kind: 'residence', areas: ['4100000000'], orWork: false }, {}, '1162000000', null],
     [{ kind: 'apart' }, {}, false, null],
-    [{ kind: 'occupation', anyOf: ['STUDENT'] }, {}, 'EMPLOYED', null],
+    [{ kind: 'occupation', anyOf: ['STUDENT'] }, {}, null, null],
     [{ kind: 'marriage', anyOf: ['NEWLYWED'] }, {}, 'SINGLE', null],
     [poor, {}, null, null],
   ])('%j, of %j: %s where %s would pass', (condition, part, own, limit) => {
@@ -206,7 +208,12 @@ describe('the tally', () => {
     notice(null, unread, { kind: 'car', limit: 0 }),
     notice(null, { kind: 'occupation', anyOf: ['STUDENT'] }),
   ];
-  const who = person({ birthDay: '20000514', income: 230 * MAN, occupation: 'EMPLOYED' });
+  const who = person({
+    birthDay: '20000514',
+    income: 230 * MAN,
+    familySize: 3,
+    occupations: ['EMPLOYED'],
+  });
 
   it('counts each verdict', () => {
     expect(tallyFits(notices, who, day)).toEqual({ fits: 1, fails: 1, unknown: 6 });
@@ -236,6 +243,13 @@ describe('the tally', () => {
   it('gains nothing where two are lacking, where it is decided, or where it cannot be read', () => {
     expect(bestGain([notice(null, wealth, homeless)], who, day)).toBeNull();
     expect(bestGain([notice(null, unread, wealth)], who, day)).toBeNull();
+    for (const lacking of [
+      income('FAMILY', 431),
+      { kind: 'home', whose: 'HOUSEHOLD' },
+      { kind: 'assets', whose: 'HOUSEHOLD', limit: 1 },
+      { kind: 'residence', areas: ['1162000000'], orWork: true },
+    ] satisfies Condition[])
+      expect(bestGain([notice(null, lacking)], { ...who, familySize: null }, day)).toBeNull();
     expect(bestGain(notices, KNOWN_PERSON, day)).toBeNull();
     expect(
       bestGain(

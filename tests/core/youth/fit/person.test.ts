@@ -4,7 +4,9 @@ import {
   isKnownPerson,
   MOST_HOUSEHOLD,
   MOST_PERSON_WON,
+  NO_PLACE,
   parsePerson,
+  personAreas,
   PERSON_FIELDS,
   personOf,
   UNKNOWN_PERSON,
@@ -52,16 +54,33 @@ describe('personOf', () => {
     ['livesIn', '1162000000', '1162000000'],
     ['livesIn', 1162000000, null],
     ['worksIn', '11620', null],
-    ['occupation', 'STUDENT', 'STUDENT'],
-    ['occupation', 'student', null],
-    ['occupation', '__proto__', null],
+    ['livesIn', '0012345678', null],
+    ['livesIn', '1100010100', null],
+    ['livesIn', NO_PLACE, null],
+    ['worksIn', NO_PLACE, NO_PLACE],
+    ['occupations', ['STUDENT', 'EMPLOYED', 'STUDENT'], ['STUDENT', 'EMPLOYED']],
+    ['occupations', [], []],
+    ['occupations', 'STUDENT', null],
+    ['occupations', ['student'], null],
+    ['occupations', ['__proto__', 'STUDENT'], ['STUDENT']],
+    ['marriage', 'ENGAGED', 'ENGAGED'],
     ['marriage', 'toString', null],
     ['marriage', 'NEWLYWED', 'NEWLYWED'],
     ['groups', [], []],
     ['groups', ['DISABLED', 'RICH', null, 'NEAR_POOR'], ['DISABLED', 'NEAR_POOR']],
     ['groups', 'DISABLED', null],
+    ['groups', ['RICH'], null],
   ])('%s %j is %j', (field, value, read) => {
     expect(personOf({ [field]: value })).toEqual({ ...UNKNOWN_PERSON, [field]: read });
+  });
+
+  it.each([
+    [{ occupation: 'STUDENT' }, ['STUDENT']],
+    [{ occupation: 'student' }, null],
+    [{ occupation: 'STUDENT', occupations: ['EMPLOYED'] }, ['EMPLOYED']],
+    [{ occupation: 'STUDENT', occupations: [] }, []],
+  ])('reads the one occupation that %j said before there could be several', (stored, read) => {
+    expect(personOf(stored)).toEqual({ ...UNKNOWN_PERSON, occupations: read });
   });
 
   it('has the fields of a person whatever it is given, and reads itself', () => {
@@ -103,4 +122,13 @@ it('is known by any one field, an empty list and a no among them', () => {
   expect(isKnownPerson(person({ income: 0 }))).toBe(true);
   for (const field of PERSON_FIELDS)
     expect(isKnownPerson({ ...UNKNOWN_PERSON, [field]: KNOWN_PERSON[field] })).toBe(true);
+});
+
+it.each([
+  [{}, []],
+  [{ livesIn: '1162000000' }, ['1162000000']],
+  [{ livesIn: '1162000000', worksIn: '1168000000' }, ['1162000000', '1168000000']],
+  [{ worksIn: NO_PLACE }, []],
+])('%j names the areas %j', (part, codes) => {
+  expect(personAreas(person(part))).toEqual(codes);
 });

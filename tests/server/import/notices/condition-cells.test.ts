@@ -55,6 +55,8 @@ describe('a phrase of 자격', () => {
     ['부모와 따로 거주', { kind: 'apart' }],
     ['대학생 또는 취업준비생', { kind: 'occupation', anyOf: ['STUDENT', 'JOB_SEEKER'] }],
     ['미혼', { kind: 'marriage', anyOf: ['SINGLE'] }],
+    ['신혼부부·예비신혼부부', { kind: 'marriage', anyOf: ['NEWLYWED', 'ENGAGED'] }],
+    ['예비부부', { kind: 'marriage', anyOf: ['ENGAGED'] }],
     ['차상위계층·장애인', { kind: 'group', anyOf: ['NEAR_POOR', 'DISABLED'] }],
   ])('%s', (phrase, condition) => {
     expect(only(phrase)).toEqual([condition]);

@@ -38,7 +38,7 @@ describe('my conditions', () => {
     expect(field('모은 돈과 자산').value).toBe('1,800');
     press('함께 사는 가족 늘리기');
     press('직장인');
-    press('해당 없음');
+    fireEvent.click(within(rowOf('groups')).getByRole('button', { name: '해당 없음' }));
     press('맞는 공고 1개 보기');
     expect(await answer).toBe(true);
     expect(stored()).toEqual({
@@ -47,7 +47,7 @@ describe('my conditions', () => {
       income: 2_300_000,
       assets: 18_000_000,
       household: 1,
-      occupation: 'EMPLOYED',
+      occupations: ['EMPLOYED'],
       groups: [],
     });
     expect(services.stores.person.isKnown).toBe(true);

@@ -3,7 +3,7 @@ import { areaLevel, personFieldName } from '#core';
 import { useRetryOnline } from '../../../components/state/use-retry-online';
 import { useServices } from '../../../ground/services';
 import { readAreaNames } from '../../../stores/area-names';
-import { areaOf, sidosOf, withinSido } from '../area-choices';
+import { areaOf, NOWHERE, sidosOf, withinSido } from '../area-choices';
 import type { AreaField, ConditionsStore } from '../conditions-store';
 import { AreaSelect } from './AreaSelect';
 import { ConditionRow } from './ConditionRow';
@@ -13,10 +13,13 @@ interface AreaRowProps {
   readonly store: ConditionsStore;
   readonly field: AreaField;
   readonly help: string;
+  /** The person may have no such place, and say so. */
+  readonly hasNone?: boolean;
 }
 
 /** An area in two steps, out of a list that is the same for everybody: nothing of it is sent. */
-export const AreaRow = observer(function AreaRow({ store, field, help }: AreaRowProps) {
+export const AreaRow = observer(function AreaRow(props: AreaRowProps) {
+  const { store, field, help, hasNone = false } = props;
   const { local } = useServices();
   const { areas } = store;
   const code = store.person[field];
@@ -27,21 +30,32 @@ export const AreaRow = observer(function AreaRow({ store, field, help }: AreaRow
   const within = sido === null ? [] : withinSido(all, sido);
   // Chosen before, while the list is on its way or does not know it.
   const former =
-    code !== null && area === null
+    code !== null && code !== NOWHERE.code && area === null
       ? { code, name: readAreaNames(local)[code] ?? '고른 지역' }
       : null;
+  const isTooWide = area !== null && store.gains.has(field);
   const choose = (next: string | null) => {
     store.change({ [field]: next });
   };
   return (
-    <ConditionRow store={store} field={field} help={help} isGroup isBelow>
+    <ConditionRow
+      store={store}
+      field={field}
+      help={isTooWide ? '시·군·구까지 골라 주세요' : help}
+      isGroup
+      isBelow
+    >
       {(aria) => (
         <div role="group" {...aria} className={styles.area}>
           <AreaSelect
             label={`${name} 시·도`}
             none={areas.value === null ? '불러오는 중' : '시·도'}
-            choices={former === null ? sidosOf(all) : [former, ...sidosOf(all)]}
-            value={sido ?? former?.code ?? null}
+            choices={[
+              ...(hasNone ? [NOWHERE] : []),
+              ...(former === null ? [] : [former]),
+              ...sidosOf(all),
+            ]}
+            value={sido ?? code}
             isStill={areas.value === null}
             onChoose={choose}
           />

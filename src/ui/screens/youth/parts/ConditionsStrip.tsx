@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { personLine, seoulDay, shortFieldName, withParticle, type PersonField } from '#core';
+import { fillingText, personLine, seoulDay, type PersonField } from '#core';
 import { useIsAttached } from '../../../components/attached/use-is-attached';
 import { Button } from '../../../components/button/Button';
 import { Icon } from '../../../components/icon/Icon';
@@ -60,7 +60,7 @@ export const ConditionsStrip = observer(function ConditionsStrip(props: Conditio
             ? person.isInAccount
               ? '내 조건은 내 계정에도 있어요'
               : '내 조건은 이 기기에만 있어요'
-            : `${withParticle(shortFieldName(next.field), '을/를')} 입력하면 ${next.count}개를 더 확인해요`}
+            : `${fillingText(next.field, person.person)} ${next.count}개를 더 확인해요`}
         </span>
         <Button kind="plain" className={styles.fill} onClick={open(next?.field ?? null)}>
           {next === null ? '고치기' : '입력하기'}

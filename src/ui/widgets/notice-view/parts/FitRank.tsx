@@ -43,7 +43,7 @@ export function FitRank({ rank, person, day, areas, onAsk }: FitRankProps) {
           <Icon shape={noticeIcons[verdict]} size={16} />
           <b>{verdictWord(verdict)}</b>
         </p>
-        {verdict === 'unknown' && <p className={styles.why}>{missingText(missing).detail}</p>}
+        {verdict === 'unknown' && <p className={styles.why}>{missingText(rank).detail}</p>}
         {verdict === 'fails' &&
           failed.map(({ condition }, index) => (
             <p key={index} className={styles.why}>

@@ -117,6 +117,26 @@ describe('the history stack', () => {
     },
   );
 
+  it('knows what lies over a page as a part of it, which Back takes away alone', async () => {
+    const { history } = open();
+    history.push('/youth/notices');
+    expect(history.isWithin).toBe(false);
+    history.pushWithin('/youth/notices?notice=1');
+    expect(history.isWithin).toBe(true);
+    expect(new Set(history.entries.slice(1).map(({ page }) => page)).size).toBe(1);
+    history.pushPopup('/youth/notices?notice=1&p=share', 'share');
+    expect(history.isWithin).toBe(false);
+    history.go(-2);
+    await arrive();
+    expect(history.current.url).toBe('/youth/notices');
+    history.go(1);
+    await arrive();
+    // From the page itself the way leads past it.
+    history.back();
+    await arrive();
+    expect(history.current.url).toBe('/');
+  });
+
   it('leaves a page past the entries that its popups left behind', async () => {
     const { history } = open();
     history.push('/place/1');

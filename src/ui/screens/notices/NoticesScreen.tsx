@@ -23,6 +23,7 @@ import { useNoticesAddress } from './use-notices-address';
 import { useKeptNotices } from './use-kept-notices';
 import { FilterColumn } from './wide/FilterColumn';
 import { Preview } from './wide/Preview';
+import { PreviewOver } from './wide/PreviewOver';
 import { useArrowKeys } from './wide/use-arrow-keys';
 
 /** Room for the selected notice beside the list: $preview in notices.module.scss. */
@@ -61,9 +62,19 @@ export const NoticesScreen = observer(function NoticesScreen() {
   const items = list.kind === 'ready' ? list.items : NOTHING;
   // The first that fits is shown at a press alone: to ask for it would tell what fits (spec/readings R33).
   const first = isFitting ? null : (items[0]?.id ?? null);
-  const selected = isAttached && hasPreview ? (address.selected ?? first) : null;
-  const { select } = acts;
-  const onKeyDown = useArrowKeys({ items, selected, onSelect: select });
+  const isBeside = isAttached && hasPreview;
+  const isOver = isAttached && isWide && !hasPreview;
+  const over = isOver ? address.selected : null;
+  const selected = isBeside ? (address.selected ?? first) : over;
+  const { change, lay } = place;
+  const select = useCallback(
+    (id: string) => {
+      if (isOver) lay(id);
+      else change({ selected: id });
+    },
+    [isOver, lay, change],
+  );
+  const onKeyDown = useArrowKeys({ items, selected, onSelect: isOver ? null : select });
   const onPress = useCallback(
     (id: string, event: MouseEvent) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -99,7 +110,13 @@ export const NoticesScreen = observer(function NoticesScreen() {
             acts={acts}
           />
         )}
-        <section ref={column} className={styles.list} aria-label="공고 목록" onScroll={onScroll}>
+        <section
+          ref={column}
+          className={styles.list}
+          aria-label="공고 목록"
+          inert={over !== null}
+          onScroll={onScroll}
+        >
           {!isWide && (
             <NoticeChips
               filter={filter}
@@ -134,11 +151,20 @@ export const NoticesScreen = observer(function NoticesScreen() {
             acts={acts}
             selected={selected}
             onMore={isFitting ? nothing : store.more}
-            onPress={hasPreview && isAttached ? onPress : undefined}
-            onKeyDown={hasPreview && isAttached ? onKeyDown : undefined}
+            onPress={isBeside || isOver ? onPress : undefined}
+            onKeyDown={isBeside || isOver ? onKeyDown : undefined}
           />
         </section>
         {hasPreview && <Preview id={selected} isWaiting={isFitting && items.length > 0} />}
+        {over !== null && (
+          <PreviewOver
+            key={over}
+            id={over}
+            onClose={() => {
+              change({ selected: null });
+            }}
+          />
+        )}
       </div>
     </div>
   );

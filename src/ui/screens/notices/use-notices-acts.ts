@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { NoticeFilter, NoticeListAddress, PersonField } from '#core';
 import { useServices } from '../../ground/services';
 import type { NoticeFilterSection } from '../../stores/popups/props/notice-filter-props';
@@ -14,12 +14,6 @@ export function useNoticesActs(
   isFitting: boolean,
 ) {
   const { popups, person } = useServices().stores;
-  const select = useCallback(
-    (selected: string) => {
-      change({ selected });
-    },
-    [change],
-  );
   return useMemo(() => {
     const apply = (next: NoticeFilter) => {
       // Other areas than the push named are the person's own choice.
@@ -27,7 +21,6 @@ export function useNoticesActs(
       change({ filter: next, isPush, selected: null });
     };
     return {
-      select,
       apply,
       leavePush: () => {
         change({ filter: { ...filter, areas: [] }, isPush: false });
@@ -53,7 +46,7 @@ export function useNoticesActs(
         change({ sort, selected: null });
       },
     };
-  }, [address, change, filter, isFitting, person, popups, select]);
+  }, [address, change, filter, isFitting, person, popups]);
 }
 
 export type NoticesActs = ReturnType<typeof useNoticesActs>;

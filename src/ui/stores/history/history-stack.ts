@@ -128,11 +128,18 @@ export class HistoryStack {
 
   /** A popup over the page: its entry belongs to the page below, and is marked as the popup's. */
   pushPopup(url: string, popup: string): void {
-    this.whenArrived(() => {
-      const { page, note } = this.current;
-      const noted = note === undefined ? {} : { note };
-      this.pushEntry({ ...this.newEntry(url), page, popup, ...noted }, this.userState);
-    });
+    this.pushOver(url, popup);
+  }
+
+  /** Something of the page that lies over the rest of it: Back takes it away, and the page stays. */
+  pushWithin(url: string): void {
+    this.pushOver(url, null);
+  }
+
+  /** Whether Back takes away what lies over the page, and no popup. */
+  get isWithin(): boolean {
+    const { page, popup } = this.current;
+    return popup === null && this.entries[this.at - 1]?.page === page;
   }
 
   /**
@@ -209,6 +216,14 @@ export class HistoryStack {
   whenArrived(step: () => void): void {
     if (this.arrival === null) step();
     else this.waiting.push(step);
+  }
+
+  private pushOver(url: string, popup: string | null): void {
+    this.whenArrived(() => {
+      const { page, note } = this.current;
+      const noted = note === undefined ? {} : { note };
+      this.pushEntry({ ...this.newEntry(url), page, popup, ...noted }, this.userState);
+    });
   }
 
   private pushEntry(entry: HistoryEntry, user: unknown): void {

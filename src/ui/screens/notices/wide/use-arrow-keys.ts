@@ -8,10 +8,27 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 interface ArrowKeys {
   readonly items: readonly NoticeSummary[];
   readonly selected: string | null;
-  readonly onSelect: (id: string) => void;
+  /** Null where nothing is shown beside the list. */
+  readonly onSelect: ((id: string) => void) | null;
 }
 
-/** Arrow keys move the selection of a list and the focus with it, Enter opens the whole page. */
+/** The notice in whose row this is. */
+const noticeOf = (target: EventTarget): string | null =>
+  (target instanceof Element ? target.closest('[data-notice]') : null)?.getAttribute(
+    'data-notice',
+  ) ?? null;
+
+function focusRow(list: Element, id: string): void {
+  const rows = [...list.querySelectorAll('[data-notice]')];
+  const row = rows.find((one) => one.getAttribute('data-notice') === id);
+  row?.querySelector('a')?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * Arrow keys move the selection of a list and the focus with it, Enter opens the whole page. Where
+ * nothing is shown beside the list they move the focus alone, and Enter is a press.
+ */
 export function useArrowKeys({ items, selected, onSelect }: ArrowKeys) {
   const { history } = useServices().stores;
   /** The row that the focus goes to, once it is drawn as the selected one. */
@@ -20,18 +37,14 @@ export function useArrowKeys({ items, selected, onSelect }: ArrowKeys) {
     const goal = wanted.current;
     if (goal === null || goal.id !== selected) return;
     wanted.current = null;
-    const rows = [...goal.list.querySelectorAll('[data-notice]')];
-    const row = rows.find((one) => one.getAttribute('data-notice') === goal.id);
-    row?.querySelector('a')?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'nearest' });
+    focusRow(goal.list, goal.id);
   }, [selected]);
 
   return (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'Enter') {
-      const row = event.target instanceof Element ? event.target.closest('[data-notice]') : null;
-      const id = row?.getAttribute('data-notice') ?? null;
-      if (id === null) return;
+      const id = noticeOf(event.target);
+      if (id === null || onSelect === null) return;
       event.preventDefault();
       history.push(PATH.notice(id));
       return;
@@ -41,9 +54,14 @@ export function useArrowKeys({ items, selected, onSelect }: ArrowKeys) {
     event.preventDefault();
     // A key that is held would change the address more often than Safari lets it be.
     if (event.repeat) return;
-    const at = items.findIndex(({ id }) => id === selected);
+    const from = onSelect === null ? noticeOf(event.target) : selected;
+    const at = items.findIndex(({ id }) => id === from);
     const next = items[at < 0 ? 0 : at + step];
     if (next === undefined) return;
+    if (onSelect === null) {
+      focusRow(event.currentTarget, next.id);
+      return;
+    }
     wanted.current = { id: next.id, list: event.currentTarget };
     onSelect(next.id);
   };

@@ -137,18 +137,27 @@ async function takeAll(
     counts.changed += changed;
     counts.unchanged += unchanged;
   };
-  for await (const notice of notices) {
-    cancel.throwIfAborted();
-    // One that stands in no list could never be told to be gone.
-    const list = notice === null ? undefined : listOf.get(notice.number);
-    if (notice === null || list === undefined) {
-      counts.unread += 1;
-      continue;
+  const writeRest = async () => {
+    for (const [list, batch] of batches) await write(list, batch);
+  };
+  try {
+    for await (const notice of notices) {
+      cancel.throwIfAborted();
+      // One that stands in no list could never be told to be gone.
+      const list = notice === null ? undefined : listOf.get(notice.number);
+      if (notice === null || list === undefined) {
+        counts.unread += 1;
+        continue;
+      }
+      const batch = [...(batches.get(list) ?? []), notice];
+      batches.set(list, batch);
+      if (batch.length >= BATCH) await write(list, batch);
     }
-    const batch = [...(batches.get(list) ?? []), notice];
-    batches.set(list, batch);
-    if (batch.length >= BATCH) await write(list, batch);
+  } catch (error) {
+    // What was told before is not asked for once more only to be lost again.
+    if (!cancel.aborted) await writeRest();
+    throw error;
   }
-  for (const [list, batch] of batches) await write(list, batch);
+  await writeRest();
   return counts;
 }

@@ -218,7 +218,7 @@ describe.each(DATABASES)('public notices on %s', (kind) => {
     clock.advance(MINUTE_MS);
     await ask([breaking]);
     expect(await goneOf()).toEqual([]);
-    expect((await stored()).filter(({ correctedOn }) => correctedOn !== null)).toHaveLength(40);
+    expect((await stored()).filter(({ correctedOn }) => correctedOn !== null)).toHaveLength(45);
     expect(await waiting()).toEqual(['ask-one-notice-service']);
   });
 

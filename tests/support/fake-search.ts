@@ -6,11 +6,11 @@ import { someNotices, storedNotice } from './fake-notices';
 
 /** What is searched without a database: what the memory answers. */
 export function fakeSearch(notices: readonly Notice[] = someNotices()): StoredSearch {
-  const stored = notices.map(storedNotice);
+  const searched = { notices: notices.map(storedNotice), places: [] };
   return {
     find: async ({ now, ...query }) => {
       try {
-        return await new MemorySearch({ notices: stored, places: [] }, { now: () => now }).find(query);
+        return await new MemorySearch(searched, { now: () => now }).find(query);
       } catch (error) {
         throw error instanceof AppError ? new BadCursorError() : error;
       }

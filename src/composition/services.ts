@@ -94,9 +94,10 @@ export function startOthers(stores: Stores): () => void {
   const { session, deepLinks, version, theme, recents, zzim, bookmarks, person } = stores;
   const { noticeAlarms, compare, areaUnit, install } = stores;
   const { notifications } = stores;
-  const lists = [recents, zzim, bookmarks, person, noticeAlarms];
+  const lists = [recents, zzim, bookmarks, noticeAlarms];
   const ofDevice = [theme, ...lists, compare, areaUnit, install];
-  return startAll([...ofDevice, session, notifications, deepLinks, version]);
+  // What an account keeps stays for its member alone: who is there is known before.
+  return startAll([...ofDevice, session, person, notifications, deepLinks, version]);
 }
 
 type Started = Pick<Stores['deepLinks'], 'start' | 'stop'>;

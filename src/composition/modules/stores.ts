@@ -110,6 +110,7 @@ export const stores = wiring((bind) => {
         storage: get(TOKEN.local),
         listen: get(TOKEN.listenToStorage),
         account: get(TOKEN.myConditions),
+        areas: get(TOKEN.areas),
         member: memberOf(get),
       }),
   );

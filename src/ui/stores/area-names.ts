@@ -19,16 +19,18 @@ export function readAreaNames(local: KeyValueStorage): AreaNames {
   }
 }
 
-/** Keeps the names of these codes, and no other. */
+/** Keeps the names of these codes, and no other; answers which. */
 export function writeAreaNames(
   local: KeyValueStorage,
   names: AreaNames,
   codes: readonly (string | null)[],
-): void {
-  const kept = codes.flatMap((code) => {
+): AreaNames {
+  const found = codes.flatMap((code) => {
     const name = code === null ? undefined : names[code];
     return code === null || name === undefined ? [] : [[code, name] as const];
   });
-  if (kept.length === 0) local.remove(STORAGE_KEY.AREA_NAMES);
-  else local.write(STORAGE_KEY.AREA_NAMES, JSON.stringify(Object.fromEntries(kept)));
+  const kept = Object.fromEntries(found);
+  if (found.length === 0) local.remove(STORAGE_KEY.AREA_NAMES);
+  else local.write(STORAGE_KEY.AREA_NAMES, JSON.stringify(kept));
+  return kept;
 }

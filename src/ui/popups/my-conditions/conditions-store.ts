@@ -196,12 +196,9 @@ export class ConditionsStore {
     const { person } = this;
     this.isSaving = true;
     try {
-      if (keeping === 'account') {
-        await saved.saveInAccount(person);
-      } else {
-        if (saved.isInAccount) await saved.leaveAccount();
-        saved.save(person);
-      }
+      if (keeping === 'account') await saved.saveInAccount(person);
+      else await saved.saveHere(person);
+      saved.nameAreas(this.areas.value ?? []);
       kept.drop();
       return true;
     } finally {

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { AppError } from '#core';
 import { useServices } from '../../ground/services';
-import { readAreaNames, writeAreaNames } from '../../stores/area-names';
 import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
 import { errorText } from '../../text/error-text';
 import type { Keeping } from './conditions-draft';
@@ -12,8 +11,7 @@ import type { ConditionsStore } from './conditions-store';
  * typed is kept (spec/readings R14). What could not be saved stays in the form.
  */
 export function useSaveConditions(store: ConditionsStore, onSaved: () => void) {
-  const { local, stores } = useServices();
-  const { popups, session, toasts } = stores;
+  const { popups, session, toasts } = useServices().stores;
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
@@ -38,12 +36,8 @@ export function useSaveConditions(store: ConditionsStore, onSaved: () => void) {
   };
 
   const save = async (): Promise<void> => {
-    const { livesIn, worksIn } = store.person;
     try {
       if (!(await store.save(keeping()))) return;
-      const known = (store.areas.value ?? []).map(({ code, name }) => [code, name] as const);
-      const names = { ...readAreaNames(local), ...Object.fromEntries(known) };
-      writeAreaNames(local, names, [livesIn, worksIn]);
       if (isOpen.current) onSaved();
     } catch (error) {
       await failed(error);

@@ -4,23 +4,28 @@ import {
   isKnownPerson,
   noticeFit,
   parsePerson,
+  personAreas,
   STORAGE_KEY,
   UNKNOWN_PERSON,
+  type Areas,
   type Cancellation,
   type KeyValueStorage,
   type MyConditions,
+  type NamedArea,
   type NoticeFit,
   type NoticeSummary,
   type Person,
   type Yyyymmdd,
 } from '#core';
-import { parseAccountMark, type AccountMark } from './account-mark';
+import { readAreaNames, writeAreaNames, type AreaNames } from '../area-names';
 import type { ListenToStorage } from '../listen-to-storage';
+import { parseAccountMark, type AccountMark } from './account-mark';
 
 interface PersonWorld {
   readonly storage: KeyValueStorage;
   readonly listen: ListenToStorage;
   readonly account: MyConditions;
+  readonly areas: Areas;
   /** Who is there; null for a visitor. */
   readonly member: () => string | null;
 }
@@ -29,14 +34,18 @@ const KEYS: readonly (string | null)[] = [
   null,
   STORAGE_KEY.MY_CONDITIONS,
   STORAGE_KEY.MY_CONDITIONS_ACCOUNT,
+  STORAGE_KEY.AREA_NAMES,
 ];
 
 /**
  * What the person says of themselves: on this device, the same in every tab, and in a member's
- * account only where they saved it there (spec/readings R33).
+ * account only where they saved it there (spec/readings R33). What an account keeps is on the device
+ * for as long as its member is there; what was kept on the device alone stays, whoever comes.
  */
 export class PersonStore {
   person: Person = UNKNOWN_PERSON;
+  /** What the areas of the person are called, as far as is known. */
+  areaNames: AreaNames = {};
   private mark: AccountMark | null = null;
   private stops: readonly (() => void)[] = [];
   private asking: AbortController | null = null;
@@ -44,6 +53,7 @@ export class PersonStore {
   constructor(private readonly world: PersonWorld) {
     makeAutoObservable<this, 'world' | 'mark' | 'stops' | 'asking'>(this, {
       person: observableRef,
+      areaNames: observableRef,
       mark: observableRef,
       world: false,
       stops: false,
@@ -51,6 +61,7 @@ export class PersonStore {
     });
   }
 
+  /** Who is there is known before: what belongs to an account is of no use to anybody else. */
   start(): void {
     if (this.stops.length > 0) return;
     this.read();
@@ -60,7 +71,7 @@ export class PersonStore {
       }),
       reaction(
         () => this.member,
-        (member) => void this.takeOver(member),
+        (member) => void this.follow(member),
         { fireImmediately: true },
       ),
     ];
@@ -99,52 +110,101 @@ export class PersonStore {
   /** On this device; what the account keeps stays as it is. */
   save(person: Person): void {
     const { member } = this;
-    // What a member takes back here does not come back from the account at the next start.
-    if (!isKnownPerson(person) && member !== null) this.write({ member, isKept: false });
+    // What a member takes back here does not come back from the account at the next start, and what
+    // they say here alone does not leave with them.
+    if (member !== null && (!isKnownPerson(person) || this.mark?.member === member))
+      this.write({ member, isKept: false, leaves: false });
     this.keep(person);
+  }
+
+  /**
+   * On this device alone: an account that keeps it forgets it first. Rejects with an AppError; nothing
+   * changed then.
+   */
+  async saveHere(person: Person): Promise<void> {
+    const { member } = this;
+    if (this.isInAccount) await this.forget();
+    // Whoever came meanwhile is somebody else.
+    if (this.member === member) this.save(person);
   }
 
   /** In the member's account, then on this device. Rejects with an AppError; nothing changed then. */
   async saveInAccount(person: Person): Promise<void> {
-    if (!isKnownPerson(person)) {
-      await this.leaveAccount();
-    } else {
-      const { member } = this;
-      await this.world.account.save(person);
-      if (member !== null) this.write({ member, isKept: true });
-    }
+    const { member } = this;
+    if (!isKnownPerson(person)) await this.forget();
+    else await this.world.account.save(person);
+    // Whoever came meanwhile is somebody else: it comes back with the member.
+    if (this.member !== member) return;
+    if (member !== null && isKnownPerson(person))
+      this.write({ member, isKept: true, leaves: true });
     this.keep(person);
   }
 
-  /** Has the account forget it; this device keeps it. Rejects with an AppError. */
-  async leaveAccount(): Promise<void> {
-    const { member } = this;
-    await this.world.account.forget();
-    if (member !== null) this.write({ member, isKept: false });
+  /** Keeps what the person's areas are called, out of a list that is the same for everybody. */
+  nameAreas(areas: readonly NamedArea[]): void {
+    const { storage } = this.world;
+    const listed = Object.fromEntries(areas.map(({ code, name }) => [code, name]));
+    const known = { ...this.areaNames, ...listed };
+    this.areaNames = writeAreaNames(storage, known, personAreas(this.person));
   }
 
   /** What the member's account keeps; null where that is nothing. Rejects with an AppError. */
   async inAccount(cancel?: Cancellation): Promise<Person | null> {
     const { member } = this;
     const saved = member === null ? null : await this.world.account.read(cancel);
-    // Another device has had it forgotten.
-    if (saved === null && this.mark?.isKept === true && this.mark.member === member)
-      this.write(null);
+    // Another device has had it forgotten: what is here is the member's all the same.
+    if (saved === null && member !== null && this.isInAccount && this.member === member)
+      this.write({ member, isKept: false, leaves: true });
     return saved;
   }
 
-  /** Where this device knows nothing, it takes what the member has saved; else it keeps its own. */
-  private async takeOver(member: string | null): Promise<void> {
+  /** Takes leave of the member who was there, and takes over what this one has saved. */
+  private async follow(member: string | null): Promise<void> {
     this.asking?.abort();
-    if (member === null || !this.isOpenFor(member)) return;
+    this.takeLeave();
+    if (member === null) return;
     const asking = new AbortController();
     this.asking = asking;
+    if (this.isOpenFor(member)) await this.takeOver(member, asking.signal);
+    if (!asking.signal.aborted) await this.learnNames(asking.signal);
+  }
+
+  /** What an account keeps leaves the device with its member, and comes back with them. */
+  private takeLeave(): void {
+    const stored = parseAccountMark(this.world.storage.read(STORAGE_KEY.MY_CONDITIONS_ACCOUNT));
+    // Another tab was first.
+    if (stored !== null && stored.member !== this.mark?.member) this.read();
+    if (this.mark?.leaves !== true || this.mark.member === this.member) return;
+    this.write(null);
+    this.keep(UNKNOWN_PERSON);
+  }
+
+  /** Where this device knows nothing, it takes what the member has saved; else it keeps its own. */
+  private async takeOver(member: string, cancel: Cancellation): Promise<void> {
     // Without an answer the next start asks again.
-    const saved = await this.world.account.read(asking.signal).catch(() => null);
-    if (asking.signal.aborted || saved === null || !isKnownPerson(saved)) return;
+    const saved = await this.world.account.read(cancel).catch(() => null);
+    if (cancel.aborted || saved === null || !isKnownPerson(saved)) return;
     if (!this.isOpenFor(member)) return;
-    this.write({ member, isKept: true });
+    this.write({ member, isKept: true, leaves: true });
     this.keep(saved);
+  }
+
+  /** Asked only for what the server knows anyhow; without an answer the next start asks again. */
+  private async learnNames(cancel: Cancellation): Promise<void> {
+    if (!this.isInAccount || this.areNamed) return;
+    const areas = await this.world.areas.all(cancel).catch(() => null);
+    if (areas !== null && !cancel.aborted) this.nameAreas(areas);
+  }
+
+  private get areNamed(): boolean {
+    return personAreas(this.person).every((code) => this.areaNames[code] !== undefined);
+  }
+
+  private async forget(): Promise<void> {
+    const { member } = this;
+    await this.world.account.forget();
+    if (member !== null && this.member === member)
+      this.write({ member, isKept: false, leaves: false });
   }
 
   private isOpenFor(member: string): boolean {
@@ -158,6 +218,7 @@ export class PersonStore {
     });
     if (isKnownPerson(person)) storage.write(STORAGE_KEY.MY_CONDITIONS, JSON.stringify(person));
     else storage.remove(STORAGE_KEY.MY_CONDITIONS);
+    this.nameAreas([]);
   }
 
   private write(mark: AccountMark | null): void {
@@ -173,5 +234,6 @@ export class PersonStore {
     const { storage } = this.world;
     this.person = parsePerson(storage.read(STORAGE_KEY.MY_CONDITIONS));
     this.mark = parseAccountMark(storage.read(STORAGE_KEY.MY_CONDITIONS_ACCOUNT));
+    this.areaNames = readAreaNames(storage);
   }
 }

@@ -18,6 +18,7 @@ function open(storage: KeyValueStorage = new MemoryStorage()) {
       return () => listeners.delete(changed);
     },
     account: new MemoryMyConditions(),
+    areas: { all: () => Promise.resolve([]) },
     member: () => null,
   });
   store.start();
@@ -117,7 +118,9 @@ describe('what a person says of themselves', () => {
       throw new DOMException('no', 'SecurityError');
     });
     const { store } = open(forbidden);
-    store.save(YOUNG);
-    expect(store.person).toEqual(YOUNG);
+    store.save({ ...YOUNG, livesIn: '1162000000' });
+    store.nameAreas([{ code: '1162000000', name: '서울 관악구' }]);
+    expect(store.person.birthDay).toBe('20000514');
+    expect(store.areaNames).toEqual({ '1162000000': '서울 관악구' });
   });
 });

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { areaLevel, personFieldName } from '#core';
 import { useRetryOnline } from '../../../components/state/use-retry-online';
 import { useServices } from '../../../ground/services';
-import { readAreaNames } from '../../../stores/area-names';
 import { areaOf, NOWHERE, sidosOf, withinSido } from '../area-choices';
 import type { AreaField, ConditionsStore } from '../conditions-store';
 import { AreaSelect } from './AreaSelect';
@@ -20,7 +19,7 @@ interface AreaRowProps {
 /** An area in two steps, out of a list that is the same for everybody: nothing of it is sent. */
 export const AreaRow = observer(function AreaRow(props: AreaRowProps) {
   const { store, field, help, hasNone = false } = props;
-  const { local } = useServices();
+  const { areaNames } = useServices().stores.person;
   const { areas } = store;
   const code = store.person[field];
   const name = personFieldName(field);
@@ -31,7 +30,7 @@ export const AreaRow = observer(function AreaRow(props: AreaRowProps) {
   // Chosen before, while the list is on its way or does not know it.
   const former =
     code !== null && code !== NOWHERE.code && area === null
-      ? { code, name: readAreaNames(local)[code] ?? '고른 지역' }
+      ? { code, name: areaNames[code] ?? '고른 지역' }
       : null;
   const isTooWide = area !== null && store.gains.has(field);
   const choose = (next: string | null) => {

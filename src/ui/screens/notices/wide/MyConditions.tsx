@@ -20,10 +20,11 @@ interface MyConditionsProps {
 /** What the person said, and whether only what fits is listed. */
 export const MyConditions = observer(function MyConditions(props: MyConditionsProps) {
   const { names, now, onlyFitting, fitting, onFitting, onEdit } = props;
-  const { person, isKnown } = useServices().stores.person;
+  const { person, areaNames, isKnown } = useServices().stores.person;
   const isAttached = useIsAttached();
   const isSaid = isAttached && isKnown;
-  const area = person.livesIn === null ? null : (names.get(person.livesIn) ?? null);
+  const { livesIn } = person;
+  const area = livesIn === null ? null : (areaNames[livesIn] ?? names.get(livesIn) ?? null);
   const line = isSaid ? personLine(person, seoulDay(now), area) : '';
   return (
     <section className={styles.box} aria-label="내 조건으로 고르기">

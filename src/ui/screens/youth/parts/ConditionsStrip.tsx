@@ -8,7 +8,6 @@ import { FetchAhead } from '../../../ground/FetchAhead';
 import { PATH } from '../../../ground/paths';
 import { useServices } from '../../../ground/services';
 import { popupTable } from '../../../popups/popup-table';
-import { readAreaNames } from '../../../stores/area-names';
 import type { WeighingStore } from '../weighing-store';
 import styles from './conditions-strip.module.scss';
 
@@ -23,8 +22,7 @@ interface ConditionsStripProps {
  */
 export const ConditionsStrip = observer(function ConditionsStrip(props: ConditionsStripProps) {
   const { weighing, now } = props;
-  const { local, stores } = useServices();
-  const { person, popups } = stores;
+  const { person, popups } = useServices().stores;
   const isAttached = useIsAttached();
   const open = (field: PersonField | null) => () => void popups.askOnce('my-conditions', { field });
   if (!isAttached || !person.isKnown)
@@ -45,7 +43,7 @@ export const ConditionsStrip = observer(function ConditionsStrip(props: Conditio
       </section>
     );
   const { livesIn } = person.person;
-  const area = livesIn === null ? null : (readAreaNames(local)[livesIn] ?? null);
+  const area = livesIn === null ? null : (person.areaNames[livesIn] ?? null);
   const { next } = weighing;
   return (
     <section className={styles.strip} aria-label="내 조건">

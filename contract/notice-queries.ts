@@ -14,6 +14,7 @@ import {
 } from '#core';
 import {
   queryCursor,
+  queryDay,
   queryIds,
   queryNumber,
   queryText,
@@ -63,6 +64,9 @@ export const noticeListQuery = z.object({
   q: z.optional(
     queryText('검색어', SEARCH_FORM, `${String(LONGEST_SEARCH)}자까지 쓸 수 있어요.`, '청년'),
   ),
+  /** The last day of applications, both ends counted; what has no end closes on none. */
+  closesFrom: z.optional(queryDay('마감일의 처음')),
+  closesTo: z.optional(queryDay('마감일의 끝')),
   sort: z._default(queryWord('정렬', NOTICE_SORT), NOTICE_SORT.closing),
   limit: z._default(
     queryNumber('한 번에 받을 개수', { min: 1, max: 100, whole: true, example: 5 }),

@@ -68,6 +68,7 @@ const shown = {
   months: z.nullable(count),
   count: z.nullable(count),
   correctedOn: z.nullable(day),
+  link: maybe,
 };
 
 const unit = z.object({
@@ -98,7 +99,6 @@ const notice = z.object({
   units: z.array(unit),
   documents: z.array(z.object({ name: text, note: maybe, issuer: maybe, link: maybe })),
   attachments: z.array(z.object({ name: text, link: text, bytes: z.nullable(count) })),
-  link: maybe,
   contact: z.nullable(z.object({ tel: text, hours: maybe })),
   corrections: z.array(
     z.object({

@@ -140,6 +140,7 @@ export * from './youth/fit/fit-texts';
 export * from './youth/fit/income-limits';
 export * from './youth/kept-documents';
 export * from './youth/fit/my-conditions.ports';
+export * from './youth/closing-days';
 export * from './youth/notice';
 export * from './youth/notice.ports';
 export * from './youth/days/notice-alarms';

@@ -115,7 +115,7 @@ const DETAILS = [
   'link',
   'contact',
 ] as const;
-const ROW = ['id', 'deposit', 'monthly', 'months', 'count', 'correctedOn'] as const;
+const ROW = ['id', 'deposit', 'monthly', 'months', 'count', 'correctedOn', 'link'] as const;
 
 /** What the source said: one that is over though its window is not was called so. */
 export function contentOf(whole: Notice): NoticeContent {

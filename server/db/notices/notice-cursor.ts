@@ -45,9 +45,10 @@ function isPayload(parts: unknown): parts is Payload {
   );
 }
 
-const questionOf = ({ filter, q = '', sort }: AskedNotices): unknown => [
+const questionOf = ({ filter, q = '', closes, sort }: AskedNotices): unknown => [
   'notices',
   orderedNoticeFilter(filter),
   sort,
   q,
+  [closes?.from ?? null, closes?.to ?? null],
 ];

@@ -1,5 +1,12 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
-import { asksNothing, SEARCH_KIND, searchWords, type NoticeSummary, type Page } from '#core';
+import {
+  asksNothing,
+  SEARCH_KIND,
+  searchWords,
+  type ClosingDays,
+  type NoticeSummary,
+  type Page,
+} from '#core';
 import type { AskedNotices } from '../../ports/notices';
 import type { Queries } from '../database';
 import { notices, noticesState } from '../schema/notices';
@@ -45,7 +52,7 @@ export async function listNotices(
 /** One statement, so that rows, total and version agree; without a match one row of nulls. */
 function pageOf(
   queries: Queries,
-  { filter, q = '', sort, limit }: AskedNotices,
+  { filter, q = '', closes, sort, limit }: AskedNotices,
   now: number,
   cursor: NoticeCursor | null,
 ) {
@@ -59,7 +66,7 @@ function pageOf(
       total: sql<number>`count(*) over ()`.mapWith(Number).as('total'),
     })
     .from(notices)
-    .where(and(passes(filter, now), holdsWords(q), behind(cursor, group, key)))
+    .where(and(passes(filter, now), holdsWords(q), closesIn(closes), behind(cursor, group, key)))
     .orderBy(sql`"group"`, sql`"key"`, desc(notices.id))
     // One more than is shown tells whether there is another page.
     .limit(limit + 1)
@@ -81,6 +88,15 @@ const holdsWords = (q: string): SQL | undefined =>
   asksNothing(q)
     ? undefined
     : sql`${notices.id} in ${idsOfFound(SEARCH_KIND.notice, searchWords(q))}`;
+
+/** The core's `closesWithin`: the day stands first in the text of the end. */
+function closesIn({ from, to }: ClosingDays = { from: null, to: null }): SQL | undefined {
+  const day = sql`replace(left(${notices.until}, 10), '-', '')`;
+  return and(
+    from === null ? undefined : sql`${day} >= ${from}`,
+    to === null ? undefined : sql`${day} <= ${to}`,
+  );
+}
 
 const behind = (cursor: NoticeCursor | null, group: SQL, key: SQL): SQL | undefined =>
   cursor === null

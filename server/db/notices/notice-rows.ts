@@ -32,6 +32,7 @@ export const summaryColumns = {
   months: all.months,
   count: all.count,
   correctedOn: all.correctedOn,
+  link: all.link,
 };
 type SummaryRow = Pick<NoticeRow, keyof typeof summaryColumns>;
 
@@ -46,6 +47,7 @@ export function toSummary(row: SummaryRow, now: number): NoticeSummary {
     months: row.months,
     count: row.count,
     correctedOn: row.correctedOn,
+    link: row.link,
   };
 }
 

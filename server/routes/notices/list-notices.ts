@@ -18,10 +18,11 @@ export function listNotices(app: Api, { notices, clock }: AppDeps): void {
     },
     async (request) => {
       const { query } = request;
-      const { q, sort, limit, cursor = null } = query;
+      const { q, closesFrom, closesTo, sort, limit, cursor = null } = query;
       const now = clock.now();
       const filter = readNoticeFilter(query);
-      const found = await notices.list({ filter, q, sort, limit, cursor, now });
+      const closes = { from: closesFrom ?? null, to: closesTo ?? null };
+      const found = await notices.list({ filter, q, closes, sort, limit, cursor, now });
       const { items, next, total, version } = found;
       // A later page names the version of the first one.
       if (cursor === null)

@@ -31,12 +31,14 @@ export class HttpNotices implements NoticeSearch {
   constructor(private readonly client: HttpClient) {}
 
   async list(query: NoticeListQuery, cancel?: Cancellation): Promise<Page<NoticeSummary>> {
-    const { filter, q = '', sort, limit, cursor } = query;
+    const { filter, q = '', closes, sort, limit, cursor } = query;
     const { result, page } = await this.client.get({
       path: '/v2/notices',
       params: {
         ...filterParams(filter),
         ...(!asksNothing(q) && { q }),
+        ...(closes?.from && { closesFrom: closes.from }),
+        ...(closes?.to && { closesTo: closes.to }),
         sort,
         limit,
         ...(cursor !== null && { cursor }),

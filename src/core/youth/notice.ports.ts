@@ -1,6 +1,7 @@
 import type { Cancellation } from '../shared/abort';
 import type { NoticeStatus, SupplyCode } from '../shared/codes';
 import type { Page } from '../shared/page';
+import type { ClosingDays } from './closing-days';
 import type { Notice, NoticeArea, NoticeSummary } from './notice';
 import type { NoticeFilter, NoticeSort } from './notice-filter';
 
@@ -11,6 +12,8 @@ export interface NoticeListQuery {
   readonly filter: NoticeFilter;
   /** Words that a notice holds (`holdsWords`), as they were typed; blank or left out asks nothing. */
   readonly q?: string | undefined;
+  /** When applications end; left out asks nothing. */
+  readonly closes?: ClosingDays | undefined;
   readonly sort: NoticeSort;
   /** 1 to 100. */
   readonly limit: number;

@@ -163,6 +163,8 @@ export interface NoticeSummary extends Omit<NoticeContent, keyof NoticeDetails |
   readonly count: number | null;
   /** The day of the last correction. */
   readonly correctedOn: Yyyymmdd | null;
+  /** http(s); the original, where one applies. */
+  readonly link: string | null;
 }
 
 /** A whole notice. */

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  addDays,
   AppError,
+  closesWithin,
   compareNotices,
   EMPTY_NOTICE_FILTER,
   holdsWords,
@@ -21,6 +23,7 @@ import {
   contentOf,
   notice,
   NOTICE_NOW,
+  NOTICE_TODAY,
   noticeContent,
   noticeDay,
   NOTICES,
@@ -188,6 +191,27 @@ export function noticeSearchContract(
       await expect(asked).rejects.toMatchObject({ kind: 'refused', field: 'q' });
     });
 
+    test.each([
+      ['today', { from: NOTICE_TODAY, to: NOTICE_TODAY }],
+      ['from tomorrow on', { from: addDays(NOTICE_TODAY, 1), to: null }],
+      ['until today', { from: null, to: NOTICE_TODAY }],
+      ['within a week', { from: NOTICE_TODAY, to: addDays(NOTICE_TODAY, 7) }],
+      ['on any day', { from: null, to: null }],
+    ])('finds what closes %s, page by page', async (_, closes) => {
+      const query = ask({ closes, limit: 4 });
+      const found: string[] = [];
+      const meant = expected(query).filter(({ until }) => closesWithin(until, closes));
+      expect(meant).not.toEqual([]);
+      let cursor: string | null = null;
+      do {
+        const page = await search.list({ ...query, cursor });
+        expect(page.total).toBe(meant.length);
+        found.push(...idsOf(page.items));
+        cursor = page.next;
+      } while (cursor !== null);
+      expect(found).toEqual(idsOf(meant));
+    });
+
     test('an area concerns what is for a larger one, and what is for a part of it', async () => {
       const [bongcheon, gwanak] = [
         '역세권 청년안심주택 봉천',
@@ -298,6 +322,7 @@ export function noticeSearchContract(
         ask({ cursor: given.slice(1) }),
         ask({ cursor: given, sort: NOTICE_SORT.newest }),
         ask({ cursor: given, filter: asking({ statuses: ['OPEN'] }) }),
+        ask({ cursor: given, closes: { from: NOTICE_TODAY, to: null } }),
       ];
       for (const query of refused) {
         const asked = search.list(query);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EMPTY_NOTICE_FILTER, type Notice } from '#core';
+import { EMPTY_NOTICE_FILTER, type ClosingDays, type Notice } from '#core';
 import {
   fewNoticesReply,
   noticeListReply,
@@ -58,14 +58,17 @@ describe('GET /v2/notices', () => {
       { supplies: ['SUPLY00001', 'SUPLY00099'], statuses: ['OPEN', 'SCHEDULED'] },
     ],
     ['?organisation=LH', { organisations: ['LH'] }],
+    ['?closesFrom=20261120&closesTo=20261121', {}, { from: '20261120', to: '20261121' }],
+    ['?closesFrom=20280229', {}, { from: '20280229', to: null }],
     ['?organisation=a%2Cb&organisation=SH', { organisations: ['a,b', 'SH'] }],
-  ])('reads %s', async (search, filter) => {
+  ])('reads %s', async (search, filter, closes: ClosingDays = { from: null, to: null }) => {
     asked.length = 0;
     // Another address each time: an answer that is kept asks nobody.
     expect((await get(`/v2/notices${search}`)).statusCode).toBe(200);
     expect(asked).toEqual([
       {
         filter: { ...EMPTY_NOTICE_FILTER, ...filter },
+        closes,
         sort: 'closing',
         limit: 20,
         cursor: null,
@@ -89,6 +92,8 @@ describe('GET /v2/notices', () => {
     ['sort=price', 'sort'],
     ['limit=101', 'limit'],
     ['limit=0', 'limit'],
+    ['closesFrom=2026-11-20', 'closesFrom'],
+    ['closesTo=20260229', 'closesTo'],
     ['cursor=nowhere', 'cursor'],
   ])('refuses %s by its name', async (search, field) => {
     const answer = await get(`/v2/notices?${search}`);

@@ -1,6 +1,7 @@
 import {
   amountsOf,
   AppError,
+  closesWithin,
   compareNotices,
   holdsWords,
   LONGEST_SEARCH,
@@ -13,6 +14,7 @@ import {
   tallyNotices,
   type Cancellation,
   type Clock,
+  type ClosingDays,
   type Notice,
   type NoticeContent,
   type NoticeFilter,
@@ -30,6 +32,7 @@ export type MemoryNotice = NoticeContent &
   Pick<Notice, 'id' | 'corrections' | 'source' | 'checkedAt' | 'goneOn'>;
 
 const VERSION = 'memory';
+const ANY_DAY: ClosingDays = { from: null, to: null };
 
 /** {@link NoticeSearch} in a list of notices that does not change. */
 export class MemoryNotices implements NoticeSearch {
@@ -88,12 +91,13 @@ export class MemoryNotices implements NoticeSearch {
   }
 
   private found(
-    { filter, q = '', sort }: Pick<NoticeListQuery, 'filter' | 'q' | 'sort'>,
+    { filter, q = '', closes = ANY_DAY, sort }: NoticeListQuery,
     now: number,
   ): Notice[] {
     return this.at(now)
       .filter((notice) => matchesNoticeFilter(notice, filter))
       .filter((notice) => holdsWords(noticeSearchText(notice), q))
+      .filter(({ until }) => closesWithin(until, closes))
       .sort(compareNotices(sort));
   }
 
@@ -106,8 +110,8 @@ export class MemoryNotices implements NoticeSearch {
   }
 }
 
-const questionOf = ({ filter, q = '', sort }: NoticeListQuery): string =>
-  `${sort} ${noticeFilterKey(filter)} ${q}`;
+const questionOf = ({ filter, q = '', closes = ANY_DAY, sort }: NoticeListQuery): string =>
+  `${sort} ${noticeFilterKey(filter)} ${closes.from} ${closes.to} ${q}`;
 
 /** A notice as it stands at a moment. */
 export function noticeAt({ isSaidOver, ...notice }: MemoryNotice, now: number): Notice {
@@ -137,5 +141,6 @@ export function summaryOf(notice: Notice): NoticeSummary {
     months: notice.months,
     count: notice.count,
     correctedOn: notice.correctedOn,
+    link: notice.link,
   };
 }

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  addDays,
+  closesWithin,
   compareNotices,
   EMPTY_NOTICE_FILTER,
   matchesNoticeFilter,
   NOTICE_SORT,
   tallyNotices,
-  type NoticeFilter,
+  type NoticeListQuery,
   type NoticeSort,
   type NoticeSummary,
 } from '#core';
@@ -16,7 +18,7 @@ import { replaceOrAddNotices } from '../../../../server/db/notices/notice-writer
 import { WEIGHED_PAGE, type NewNotice } from '../../../../server/ports/notices';
 import { BadCursorError } from '../../../../server/shared/sealed-cursor';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
-import { noticeDay, NOTICE_NOW } from '../../../support/notices';
+import { noticeDay, NOTICE_NOW, NOTICE_TODAY } from '../../../support/notices';
 import { aNotice, someNoticeFilter, someNotices } from './notice-arbitrary';
 
 const FROM = { source: 'IMPORT', sourceName: 'test' } as const;
@@ -25,6 +27,7 @@ const MINUTE_MS = 60_000;
 const someMoment = fc
   .tuple(fc.integer({ min: -4 * 1440, max: 4 * 1440 }), fc.constantFrom(0, 1, 59_999))
   .map(([minutes, ms]) => NOTICE_NOW + minutes * MINUTE_MS + ms);
+const someDay = fc.integer({ min: -4, max: 4 }).map((days) => addDays(NOTICE_TODAY, days));
 const someSort = fc.constantFrom<NoticeSort>(...Object.values(NOTICE_SORT));
 
 describe.each(DATABASES)('notices on %s', (kind) => {
@@ -48,10 +51,7 @@ describe.each(DATABASES)('notices on %s', (kind) => {
       now,
     );
   }
-  const list = (
-    now: number,
-    asked: { filter?: NoticeFilter; sort?: NoticeSort; limit?: number; cursor?: string | null },
-  ) =>
+  const list = (now: number, asked: Partial<NoticeListQuery>) =>
     repository.list({
       filter: EMPTY_NOTICE_FILTER,
       sort: 'closing',
@@ -67,16 +67,18 @@ describe.each(DATABASES)('notices on %s', (kind) => {
       sort: someSort,
       now: someMoment,
       limit: fc.constantFrom(1, 7, 40, 100),
+      closes: fc.record({ from: fc.option(someDay), to: fc.option(someDay) }),
     });
     await fc.assert(
-      fc.asyncProperty(question, async ({ filter, sort, now, limit }) => {
+      fc.asyncProperty(question, async ({ filter, sort, now, limit, closes }) => {
         const expected = (await allAt(now))
           .filter((notice) => matchesNoticeFilter(notice, filter))
+          .filter(({ until }) => closesWithin(until, closes))
           .sort(compareNotices(sort));
         const found: NoticeSummary[] = [];
         let cursor: string | null = null;
         do {
-          const page = await list(now, { filter, sort, limit, cursor });
+          const page = await list(now, { filter, sort, limit, cursor, closes });
           expect(page.total).toBe(expected.length);
           expect(page.items.length).toBeLessThanOrEqual(limit);
           found.push(...page.items);

@@ -50,7 +50,12 @@ describe('a notice over the list', () => {
   });
 
   it.each([
-    ['Back', ({ stores }: Awaited<ReturnType<typeof pressed>>) => { stores.history.go(-1); }],
+    [
+      'Back',
+      ({ stores }: Awaited<ReturnType<typeof pressed>>) => {
+        stores.history.go(-1);
+      },
+    ],
     ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
     ['its button', () => fireEvent.click(screen.getByRole('button', { name: '목록으로' }))],
   ])('goes at %s: the list is as it was, and the focus on its row', async (_, leave) => {

@@ -39,23 +39,37 @@ function isDraft(stored: unknown): stored is ConditionsDraft {
   );
 }
 
+/** What a member typed is theirs alone; what a visitor typed goes on with whoever logs in. */
+interface KeptDraft extends ConditionsDraft {
+  readonly typedBy: string | null;
+}
+
+const isKeptDraft = (stored: unknown): stored is KeptDraft =>
+  isDraft(stored) &&
+  'typedBy' in stored &&
+  (stored.typedBy === null || typeof stored.typedBy === 'string');
+
 /**
  * What is being typed, kept a tab (spec/readings R14): never sent, like the person (spec/readings R33).
  */
 export class KeptConditionsDraft {
-  private readonly kept: FormDraft<ConditionsDraft>;
+  private readonly kept: FormDraft<KeptDraft>;
 
   constructor(perTab: KeyValueStorage) {
-    this.kept = new FormDraft(perTab, 'my-conditions', isDraft);
+    this.kept = new FormDraft(perTab, 'my-conditions', isKeptDraft);
   }
 
-  read(): ConditionsDraft | null {
-    const draft = this.kept.read();
-    return draft === null ? null : { ...draft, person: personOf(draft.person) };
+  /** What the one who is there may go on with; `member` is null for a visitor. */
+  read(member: string | null): ConditionsDraft | null {
+    const found = this.kept.read();
+    if (found === null) return null;
+    const { typedBy, ...draft } = found;
+    if (typedBy !== null && typedBy !== member) return null;
+    return { ...draft, person: personOf(draft.person) };
   }
 
-  keep(draft: ConditionsDraft): void {
-    this.kept.keep(draft);
+  keep(draft: ConditionsDraft, typedBy: string | null): void {
+    this.kept.keep({ ...draft, typedBy });
   }
 
   drop(): void {

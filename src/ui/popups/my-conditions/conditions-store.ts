@@ -40,6 +40,12 @@ const NO_GAINS: ReadonlyMap<PersonField, number> = new Map();
 const isSame = (a: ConditionsDraft, b: ConditionsDraft): boolean =>
   a.keeping === b.keeping && saysSame(a, b);
 
+/**
+ * How saving ended: all of it is saved · something was typed meanwhile, which is not · it was on its
+ * way already.
+ */
+export type Saving = 'saved' | 'changed' | 'under-way';
+
 /** The form of one's own conditions, and what would become of the notices with what stands in it. */
 export class ConditionsStore {
   draft: ConditionsDraft;
@@ -47,70 +53,88 @@ export class ConditionsStore {
   readonly weighed: AnswerStore<readonly NoticeSummary[]>;
   /** What can be chosen, the same for everybody: what is chosen is told to nobody. */
   readonly areas: AnswerStore<readonly NamedArea[]>;
-  /** What stands in the form was typed before, and not saved. */
+  /** The form was opened with what had been typed before, and not saved. */
   isTakenUp: boolean;
   isSaving = false;
-  /** What the member's account keeps, unless that is not known, or nothing. */
-  private inAccount: Person | null = null;
+  /** What the member's account keeps, or nothing; without an answer nothing is offered. */
+  private readonly account: AnswerStore<Person | null>;
+  /** What was saved when the form was filled: whoever sees that wants no other. */
+  private filledFrom: ConditionsDraft;
+  /** Whose words stand in the form, where it is a member's. */
+  private typedBy: string | null;
   /** What a press cleared, until something is typed. */
   private cleared: ConditionsDraft | null = null;
   /** The person has left the field of the birth day: what is half typed is wrong from then on. */
   private hasLeftBirth = false;
-  private asking: AbortController | null = null;
-  private stopFollowing: (() => void) | null = null;
+  private stops: readonly (() => void)[] = [];
 
   constructor(private readonly world: ConditionsWorld) {
-    const before = world.kept.read();
-    this.isTakenUp = before !== null && !isSame(before, this.saved);
-    this.draft = before ?? this.saved;
+    this.typedBy = world.saved.member;
+    this.filledFrom = this.saved;
+    const before = world.kept.read(this.typedBy);
+    this.isTakenUp = before !== null && !isSame(before, this.filledFrom);
+    this.draft = before ?? this.filledFrom;
     this.weighed = new AnswerStore((cancel) => world.notices.weighed(cancel));
     this.areas = new AnswerStore((cancel) => world.areas.all(cancel));
-    makeAutoObservable<this, 'world' | 'inAccount' | 'cleared' | 'asking' | 'stopFollowing'>(
+    this.account = new AnswerStore((cancel) => world.saved.inAccount(cancel));
+    makeAutoObservable<this, 'world' | 'account' | 'filledFrom' | 'cleared' | 'typedBy' | 'stops'>(
       this,
       {
         draft: observableRef,
         cleared: observableRef,
-        inAccount: observableRef,
+        filledFrom: observableRef,
         weighed: false,
         areas: false,
+        account: false,
         world: false,
-        asking: false,
-        stopFollowing: false,
+        typedBy: false,
+        stops: false,
       },
       { autoBind: true },
     );
   }
 
   start(): void {
+    if (this.stops.length > 0) return;
     this.weighed.start();
     this.areas.start();
-    // A visitor may log in meanwhile.
-    this.stopFollowing ??= reaction(
-      () => this.world.saved.member,
-      () => void this.lookIntoAccount(),
-      { fireImmediately: true },
-    );
+    this.stops = [
+      // What nobody has touched follows what is saved: by another tab, or out of an account.
+      reaction(
+        () => this.saved,
+        (saved, before) => {
+          if (!this.isSaving && isSame(this.draft, before)) this.fill(saved);
+        },
+      ),
+      reaction(
+        () => this.world.saved.member,
+        (member) => {
+          this.meet(member);
+        },
+        { fireImmediately: true },
+      ),
+    ];
   }
 
   stop(): void {
-    this.weighed.stop();
-    this.areas.stop();
-    this.stopFollowing?.();
-    this.stopFollowing = null;
-    this.asking?.abort();
-    this.asking = null;
+    for (const one of [this.weighed, this.areas, this.account]) one.stop();
+    for (const stop of this.stops) stop();
+    this.stops = [];
   }
 
   get person(): Person {
     return this.draft.person;
   }
 
+  /** Whether anything was said: before that there is no verdict. */
+  get isKnown(): boolean {
+    return isKnownPerson(this.person);
+  }
+
   /** How many notices there are of each verdict; null while that cannot be said. */
   get tally(): Readonly<Record<Verdict, number>> | null {
     const { value } = this.weighed;
-    return value === null || !isKnownPerson(this.person)
-      ? null
-      : tallyFits(value, this.person, this.world.today);
+    return value === null || !this.isKnown ? null : tallyFits(value, this.person, this.world.today);
   }
 
   /** How many notices each empty field would decide. */
@@ -135,12 +159,12 @@ export class ConditionsStore {
     return this.cleared !== null;
   }
 
-  /** What the account keeps, where it is something else than what this device has. */
+  /** What the account keeps, where the form was made from something else. */
   get offer(): Person | null {
-    const { inAccount } = this;
-    if (inAccount === null) return null;
-    const offered = draftOf(inAccount, 'account');
-    return [this.saved, this.draft].some((one) => saysSame(one, offered)) ? null : inAccount;
+    const { value } = this.account;
+    if (value === null) return null;
+    const offered = draftOf(value, 'account');
+    return [this.filledFrom, this.draft].some((one) => saysSame(one, offered)) ? null : value;
   }
 
   change(part: Partial<Person>): void {
@@ -175,9 +199,11 @@ export class ConditionsStore {
     if (this.cleared !== null) this.become(this.cleared);
   }
 
-  /** Back to what was saved. */
+  /** Back to what was saved; that can be taken back. */
   restore(): void {
-    this.become(this.saved);
+    this.filledFrom = this.saved;
+    this.replace(this.saved);
+    this.isTakenUp = false;
   }
 
   /** Whether it can be saved; what is wrong is said from here on. */
@@ -187,20 +213,19 @@ export class ConditionsStore {
   }
 
   /**
-   * Saves it where the person wants it; what was typed is then no draft any more. Answers false where
-   * it is on its way already. Rejects with an AppError: what was typed stays, and nothing is saved.
+   * Saves it where the person wants it. What was typed is then no draft any more; what is typed
+   * meanwhile stays one. Rejects with an AppError: what was typed stays, and nothing is saved.
    */
-  async save(keeping: Keeping): Promise<boolean> {
-    if (this.isSaving) return false;
-    const { saved, kept } = this.world;
-    const { person } = this;
+  async save(keeping: Keeping): Promise<Saving> {
+    if (this.isSaving) return 'under-way';
+    const { saved } = this.world;
+    const sent = this.draft;
     this.isSaving = true;
     try {
-      if (keeping === 'account') await saved.saveInAccount(person);
-      else await saved.saveHere(person);
+      if (keeping === 'account') await saved.saveInAccount(sent.person);
+      else await saved.saveHere(sent.person);
       saved.nameAreas(this.areas.value ?? []);
-      kept.drop();
-      return true;
+      return this.settle(sent);
     } finally {
       runInAction(() => {
         this.isSaving = false;
@@ -213,16 +238,34 @@ export class ConditionsStore {
     return draftOf(person, isInAccount ? 'account' : 'device');
   }
 
-  /** Without an answer nothing is offered. */
-  private async lookIntoAccount(): Promise<void> {
-    this.asking?.abort();
-    const asking = new AbortController();
-    this.asking = asking;
-    const found = await this.world.saved.inAccount(asking.signal).catch(() => null);
-    if (asking.signal.aborted) return;
-    runInAction(() => {
-      this.inAccount = found;
-    });
+  /** What is not saved yet stays a draft. */
+  private settle(sent: ConditionsDraft): Saving {
+    const { kept } = this.world;
+    this.filledFrom = this.saved;
+    if (!isSame(this.draft, sent)) {
+      void this.account.load();
+      this.keepDraft();
+      return isSame(this.draft, this.saved) ? 'saved' : 'changed';
+    }
+    // The form may have been closed and opened anew meanwhile.
+    const typed = kept.read(this.typedBy);
+    if (typed === null || isSame(typed, sent)) kept.drop();
+    return 'saved';
+  }
+
+  /** Somebody is there: a visitor who has logged in goes on, another member begins anew. */
+  private meet(member: string | null): void {
+    if (member !== null) {
+      if (this.typedBy !== null && this.typedBy !== member) this.fill(this.saved);
+      this.typedBy = member;
+    }
+    void this.account.load();
+  }
+
+  private fill(saved: ConditionsDraft): void {
+    this.filledFrom = saved;
+    this.isTakenUp = false;
+    this.become(saved);
   }
 
   private replace(draft: ConditionsDraft): void {
@@ -234,9 +277,13 @@ export class ConditionsStore {
   private become(draft: ConditionsDraft): void {
     this.draft = draft;
     this.cleared = null;
-    this.isTakenUp = false;
     if (draft.birthDigits === '') this.hasLeftBirth = false;
-    if (isSame(draft, this.saved)) this.world.kept.drop();
-    else this.world.kept.keep(draft);
+    this.keepDraft();
+  }
+
+  private keepDraft(): void {
+    const { kept } = this.world;
+    if (isSame(this.draft, this.saved)) kept.drop();
+    else kept.keep(this.draft, this.typedBy);
   }
 }

@@ -37,8 +37,10 @@ export function useSaveConditions(store: ConditionsStore, onSaved: () => void) {
 
   const save = async (): Promise<void> => {
     try {
-      if (!(await store.save(keeping()))) return;
-      if (isOpen.current) onSaved();
+      const end = await store.save(keeping());
+      if (!isOpen.current || end === 'under-way') return;
+      if (end === 'saved') onSaved();
+      else toasts.show('저장했어요. 그동안 바꾼 내용은 한 번 더 저장해 주세요.');
     } catch (error) {
       await failed(error);
     }

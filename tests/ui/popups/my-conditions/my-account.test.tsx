@@ -1,62 +1,16 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AppError, STORAGE_KEY, UNKNOWN_PERSON, type MyConditions, type Person } from '#core';
+import { AppError, STORAGE_KEY, type Person } from '#core';
 import { deferred } from '../../support/deferred';
-import { dialog, field, openConditions, press, type } from './conditions-kit';
+import { renderApp } from '../../support/render-app';
+import { account, chosen, closed, login, OTHER, openAccount, radio, save } from './account-kit';
+import { dialog, field, press, type } from './conditions-kit';
 
-const OTHER: Person = { ...UNKNOWN_PERSON, birthDay: '19900101', household: 2 };
-const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const stored = () => localStorage.getItem(STORAGE_KEY.MY_CONDITIONS);
-const closed = () =>
-  waitFor(() => {
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-const chosen = (name: string) =>
-  waitFor(() => {
-    expect(radio(name).checked).toBe(true);
-  });
-
-const account = { failure: null as AppError | null };
-
-/** The popup over a page, with what is asked of the account; `member` is there already. */
-async function open({ member = true, saved = null as Person | null } = {}) {
-  const asked: string[] = [];
-  account.failure = null;
-  let myConditions: MyConditions | null = null;
-  const opened = await openConditions((made) => {
-    const real = made.myConditions;
-    const [read, save, forget] = [
-      real.read.bind(real),
-      real.save.bind(real),
-      real.forget.bind(real),
-    ];
-    const ask = <Value,>(name: string, run: () => Promise<Value>): Promise<Value> => {
-      asked.push(name);
-      return account.failure === null ? run() : Promise.reject(account.failure);
-    };
-    // The store of the person asks the same port.
-    myConditions = Object.assign(real, {
-      read: () => ask('read', read),
-      save: (person: Person) => ask('save', () => save(person)),
-      forget: () => ask('forget', forget),
-    });
-    if (saved !== null) void save(saved);
-    return {};
-  });
-  if (member)
-    act(() => {
-      opened.services.stores.session.signedIn({ ID: 7 });
-    });
-  return { ...opened, asked, of: myConditions as unknown as MyConditions };
-}
-
-const save = () => {
-  press(/^(저장하기|맞는 공고 1개 보기)$/);
-};
 
 describe('where conditions are saved', () => {
   it('is this device, unless a member says otherwise', async () => {
-    const { services, asked } = await open();
+    const { services, asked } = await openAccount();
     await chosen('이 기기에만');
     type('생년월일', '20000514');
     save();
@@ -66,7 +20,7 @@ describe('where conditions are saved', () => {
   });
 
   it('is the account, too, once a member wants that and has pressed save', async () => {
-    const { asked, of, services } = await open();
+    const { asked, of, services } = await openAccount();
     type('생년월일', '20000514');
     fireEvent.click(radio('내 계정에도'));
     await chosen('내 계정에도');
@@ -79,7 +33,7 @@ describe('where conditions are saved', () => {
   });
 
   it('is forgotten by the account as soon as only this device is to keep it', async () => {
-    const { asked, of, services } = await open();
+    const { asked, of, services } = await openAccount();
     type('생년월일', '20000514');
     fireEvent.click(radio('내 계정에도'));
     await chosen('내 계정에도');
@@ -100,16 +54,16 @@ describe('where conditions are saved', () => {
   });
 
   it('asks a visitor who wants the account to log in, and keeps what they typed', async () => {
-    const { services, asked } = await open({ member: false });
+    const { services, asked } = await openAccount({ member: false });
     type('월 소득', '230');
     fireEvent.click(radio('내 계정에도'));
-    const login = await screen.findByRole('dialog', { name: /가벼운 생활/ });
+    const popup = await login();
     expect(asked).toEqual([]);
     act(() => {
       services.stores.session.signedIn({ ID: 7 });
     });
     await waitFor(() => {
-      expect(login.isConnected).toBe(false);
+      expect(popup.isConnected).toBe(false);
     });
     await chosen('내 계정에도');
     expect(field('월 소득').value).toBe('230');
@@ -119,13 +73,13 @@ describe('where conditions are saved', () => {
   });
 
   it('stays this device where a visitor does not log in', async () => {
-    const { asked } = await open({ member: false });
+    const { asked } = await openAccount({ member: false });
     type('월 소득', '230');
     fireEvent.click(radio('내 계정에도'));
-    const login = await screen.findByRole('dialog', { name: /가벼운 생활/ });
-    fireEvent(login, new Event('cancel', { cancelable: true }));
+    const popup = await login();
+    fireEvent(popup, new Event('cancel', { cancelable: true }));
     await waitFor(() => {
-      expect(login.isConnected).toBe(false);
+      expect(popup.isConnected).toBe(false);
     });
     expect(radio('이 기기에만').checked).toBe(true);
     save();
@@ -135,7 +89,7 @@ describe('where conditions are saved', () => {
   });
 
   it.each(['offline', 'unauthorized'] as const)('loses nothing where it is %s', async (kind) => {
-    const { asked } = await open();
+    const { asked } = await openAccount();
     type('월 소득', '230');
     fireEvent.click(radio('내 계정에도'));
     await chosen('내 계정에도');
@@ -143,7 +97,7 @@ describe('where conditions are saved', () => {
     save();
     if (kind === 'offline')
       expect(await screen.findAllByText('네트워크 연결을 확인해 주세요.')).not.toEqual([]);
-    else expect(await screen.findByRole('dialog', { name: /가벼운 생활/ })).toBeTruthy();
+    else expect(await login()).toBeTruthy();
     expect(field('월 소득').value).toBe('230');
     expect(stored()).toBeNull();
     expect(sessionStorage.getItem(`${STORAGE_KEY.DRAFT}_my-conditions`)).toContain('2300000');
@@ -152,7 +106,7 @@ describe('where conditions are saved', () => {
   });
 
   it('is told once by a double tap', async () => {
-    const { asked, of } = await open();
+    const { asked, of } = await openAccount();
     const { promise, resolve } = deferred<undefined>();
     const through = of.save.bind(of);
     Object.assign(of, {
@@ -175,7 +129,7 @@ describe('where conditions are saved', () => {
 describe('what a member has saved', () => {
   it('is offered where this device knows something else, and taken at a press', async () => {
     localStorage.setItem(STORAGE_KEY.MY_CONDITIONS, JSON.stringify({ income: 2_300_000 }));
-    const { services, asked } = await open({ saved: OTHER });
+    const { services, asked } = await openAccount({ saved: OTHER });
     expect(field('월 소득').value).toBe('230');
     expect(await screen.findByText('내 계정에 저장한 조건이 있어요')).toBeTruthy();
     press('불러오기');
@@ -196,4 +150,18 @@ describe('what a member has saved', () => {
     expect(services.stores.person.person.household).toBe(2);
     expect(asked).toContain('save');
   });
+});
+
+it('what an account keeps stays on the device while its member is there', () => {
+  const mark = { member: '7', isKept: true, leaves: true };
+  localStorage.setItem(STORAGE_KEY.USER_DATA, JSON.stringify({ ID: 7 }));
+  localStorage.setItem(STORAGE_KEY.MY_CONDITIONS, JSON.stringify(OTHER));
+  localStorage.setItem(STORAGE_KEY.MY_CONDITIONS_ACCOUNT, JSON.stringify(mark));
+  const { session, person } = renderApp('/mate').stores;
+  expect(person.isInAccount).toBe(true);
+  act(() => {
+    session.lost();
+  });
+  expect(person.isKnown).toBe(false);
+  expect(stored()).toBeNull();
 });

@@ -15,16 +15,19 @@ interface ConditionsBarProps {
 /** What would become of the notices, counted as one types, and the way on. */
 export const ConditionsBar = observer(function ConditionsBar(props: ConditionsBarProps) {
   const { store, leadsOn } = props;
-  const fits = store.tally?.fits ?? 0;
   return (
     <div className={styles.bar}>
       <Told store={store} />
       <Button type="submit" size="bar" busy={store.isSaving} className={styles.save}>
-        {leadsOn && fits > 0 ? `맞는 공고 ${groupThousands(fits)}개 보기` : '저장하기'}
+        {leadsOn && store.isKnown ? wayOn(store.tally?.fits ?? 0) : '저장하기'}
       </Button>
     </div>
   );
 });
+
+/** The way is the same, however many fit. */
+const wayOn = (fits: number): string =>
+  fits > 0 ? `맞는 공고 ${groupThousands(fits)}개 보기` : '저장하고 공고 보기';
 
 const Told = observer(function Told({ store }: Pick<ConditionsBarProps, 'store'>) {
   const { tally } = store;

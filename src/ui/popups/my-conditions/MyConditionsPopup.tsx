@@ -45,7 +45,8 @@ export const MyConditionsPopup = observer(function MyConditionsPopup(
 
   const { keeping, keepIn, save } = useSaveConditions(store, () => {
     close(true);
-    if (leadsOn && (store.tally?.fits ?? 0) > 0) showFitting(stores.history);
+    // However many fit: where one goes next would tell a server (spec/readings R33).
+    if (leadsOn && stores.person.isKnown) showFitting(stores.history);
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -49,7 +49,7 @@ describe('the area where a person lives', () => {
     expect(sido().selectedOptions[0]?.textContent).toBe('경기');
     choose(sido(), '세종');
     expect(sigungu().disabled).toBe(true);
-    press('저장하기');
+    press('저장하고 공고 보기');
     await closed();
     expect(services.stores.person.person.livesIn).toBe('3600000000');
   });

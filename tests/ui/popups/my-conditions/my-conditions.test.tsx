@@ -56,6 +56,29 @@ describe('my conditions', () => {
     });
   });
 
+  it.each([
+    ['nothing fits', '19500514', '저장하고 공고 보기'],
+    ['something fits', '20000514', '맞는 공고 1개 보기'],
+  ])('leads the same way where %s', async (_, birthDay, name) => {
+    await openConditions();
+    await screen.findByText('입력하면 바로 세어 드려요');
+    type('생년월일', birthDay);
+    press(name);
+    await gone();
+    await waitFor(() => {
+      expect(window.location.pathname + window.location.search).toBe('/youth/notices?fits=true');
+    });
+  });
+
+  it('leads nowhere where nothing is said any more', async () => {
+    localStorage.setItem(STORAGE_KEY.MY_CONDITIONS, JSON.stringify({ income: 2_300_000 }));
+    const { answer } = await openConditions();
+    press('모두 지우기');
+    press('저장하기');
+    expect(await answer).toBe(true);
+    expect(window.location.pathname).toBe('/mate');
+  });
+
   it('keeps what the list asks already', async () => {
     const { answer } = await openConditions({}, null, '/youth/notices?supply=SUPLY00004');
     type('생년월일', '20000514');
@@ -132,7 +155,7 @@ describe('my conditions', () => {
     press('장애인');
     press('한부모가족');
     press('장애인');
-    press('저장하기');
+    press('저장하고 공고 보기');
     await gone();
     expect(stored()).toEqual({ ...UNKNOWN_PERSON, groups: ['SINGLE_PARENT'] });
   });

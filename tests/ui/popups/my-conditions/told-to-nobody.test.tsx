@@ -94,14 +94,8 @@ const choose = (name: string, option: string) => {
   fireEvent.change(select(name), { target: { value: found?.value } });
 };
 
-/** All that a visitor says of themselves, and where they look then; answers what the world heard. */
-async function visited(told: Told): Promise<readonly string[]> {
-  const asked: string[] = [];
-  const { stores } = renderApp('/youth/todays', (made) => recorded(made, asked));
-  await screen.findByRole('region', { name: '곧 마감' });
-  act(() => {
-    void stores.popups.ask('my-conditions', { field: 'birthDay' });
-  });
+/** Says all of it in the open form. */
+async function say(told: Told): Promise<void> {
   await dialog();
   await waitFor(() => {
     expect(select('사는 곳 시·도').disabled).toBe(false);
@@ -116,17 +110,54 @@ async function visited(told: Told): Promise<readonly string[]> {
   }
   press(told.occupation);
   fireEvent.click(screen.getAllByRole('button', { name: told.owns })[0] as HTMLElement);
+}
+
+/** What fits is listed, all of it. */
+async function listed(): Promise<void> {
+  expect(await screen.findByRole('heading', { level: 2, name: /^공고 \d+개$/ })).toBeTruthy();
+}
+
+function leave({ stores }: Services): void {
+  expect(stores.person.person).not.toEqual<Person>(UNKNOWN_PERSON);
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** All that a visitor says of themselves, and where they look then; answers what the world heard. */
+async function visited(told: Told): Promise<readonly string[]> {
+  const asked: string[] = [];
+  const services = renderApp('/youth/todays', (made) => recorded(made, asked));
+  const { stores } = services;
+  await screen.findByRole('region', { name: '곧 마감' });
+  act(() => {
+    void stores.popups.ask('my-conditions', { field: 'birthDay' });
+  });
+  await say(told);
   press('저장하기');
   await screen.findByRole('region', { name: /^나에게 맞는 공고 \d+$/ });
   act(() => {
     stores.history.push('/youth/notices?fits=true');
   });
-  expect(await screen.findByRole('heading', { level: 2, name: /^공고 \d+개$/ })).toBeTruthy();
-  expect(stores.person.person).not.toEqual<Person>(UNKNOWN_PERSON);
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
+  await listed();
+  leave(services);
   return asked;
+}
+
+/** The same in a form that leads on by itself; answers where to, too. */
+async function ledOn(told: Told): Promise<readonly string[]> {
+  const asked: string[] = [];
+  const services = renderApp('/mate', (made) => recorded(made, asked));
+  await screen.findByRole('heading', { level: 1 });
+  act(() => {
+    void services.stores.popups.ask('my-conditions', { field: null });
+  });
+  await say(told);
+  press(/^(저장하고 공고 보기|맞는 공고 \d+개 보기)$/);
+  await listed();
+  const { pathname, search } = window.location;
+  leave(services);
+  return [...asked, pathname + search];
 }
 
 it('nothing that a visitor says of themselves changes what the world is asked', async () => {
@@ -136,4 +167,11 @@ it('nothing that a visitor says of themselves changes what the world is asked', 
   expect(young.filter((one) => one.startsWith('notices.weighed'))).not.toEqual([]);
   for (const name of ['places', 'dongs', 'search', 'myConditions', 'reports', 'notices.some'])
     expect(young.filter((one) => one.startsWith(name))).toEqual([]);
+});
+
+it('whether anything fits changes neither the way on nor what is asked on it', async () => {
+  const some = await ledOn(YOUNG);
+  const none = await ledOn({ ...YOUNG, birth: '19760514' });
+  expect(none.at(-1)).toBe('/youth/notices?fits=true');
+  expect([...none].sort()).toEqual([...some].sort());
 });

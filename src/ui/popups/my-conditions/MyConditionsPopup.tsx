@@ -6,9 +6,11 @@ import { Dialog } from '../../components/dialog/Dialog';
 import { DialogBar } from '../../components/dialog/DialogBar';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
+import { classNames } from '../../styles/class-names';
 import { pathOf, searchOf } from '../../stores/history/url-parts';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import type { MyConditionsProps } from '../../stores/popups/props/my-conditions-props';
+import { AccountOffer } from './AccountOffer';
 import { ConditionsBar } from './ConditionsBar';
 import { KeptConditionsDraft } from './conditions-draft';
 import { ConditionsForm } from './ConditionsForm';
@@ -81,7 +83,7 @@ export const MyConditionsPopup = observer(function MyConditionsPopup(
         <h2 id={id}>내 조건</h2>
       </DialogBar>
       <form ref={form} noValidate className={styles.form} onSubmit={submit}>
-        <div className={styles.body}>
+        <div className={classNames(styles.body, store.offer !== null && styles.withOffer)}>
           {store.isTakenUp && (
             <div className={styles.taken}>
               저장하지 않은 내용을 이어서 보여 드려요
@@ -90,17 +92,10 @@ export const MyConditionsPopup = observer(function MyConditionsPopup(
               </Button>
             </div>
           )}
-          {store.offer !== null && (
-            <div className={styles.taken}>
-              내 계정에 저장한 조건이 있어요
-              <Button kind="plain" onClick={store.takeOffer}>
-                불러오기
-              </Button>
-            </div>
-          )}
           <ConditionsForm store={store} today={today} />
           <KeepingChoice keeping={keeping()} onChoose={keepIn} />
         </div>
+        <AccountOffer store={store} />
         <ConditionsBar store={store} leadsOn={leadsOn} />
       </form>
     </Dialog>

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '#core';
+import { NOTIFICATION_DAYS, type Clock } from '#core';
 import type { Database } from './db/database';
 import { JobRepository } from './db/jobs/job-repository';
 import { NoticeDeliveryRepository } from './db/notices/notice-delivery-repository';
@@ -11,7 +11,13 @@ import {
   PUBLIC_NOTICE_TIMES,
   publicNoticeJobs,
 } from './jobs/ask-public-notices';
-import { FORGET_TIMES, forgetNotifications } from './jobs/forget-notifications';
+import {
+  DONE_JOB_DAYS,
+  FORGET_DONE_JOBS,
+  FORGET_NOTIFICATIONS,
+  FORGET_TIMES,
+  forgetOld,
+} from './jobs/forget-old';
 import { JobRunner } from './jobs/job-runner';
 import { NOTICE_ALARM_TIMES, NOTICE_ALARMS, sendNoticeAlarms } from './jobs/send-notice-alarms';
 import { tellCorrections } from './jobs/tell-corrections';
@@ -61,7 +67,20 @@ export function openJobs(parts: Parts): OpenJobs {
         clock,
         cancel,
       }),
-      'forget-notifications': () => forgetNotifications({ notifications, clock, cancel }),
+      [FORGET_NOTIFICATIONS]: () =>
+        forgetOld({
+          forget: (before, most) => notifications.forget(before, most),
+          days: NOTIFICATION_DAYS,
+          clock,
+          cancel,
+        }),
+      [FORGET_DONE_JOBS]: () =>
+        forgetOld({
+          forget: (before, most) => jobs.forgetDone(before, most),
+          days: DONE_JOB_DAYS,
+          clock,
+          cancel,
+        }),
       ...publicNoticeJobs({ services: publicNotices, deliveries, jobs, clock, logger, cancel }),
     },
     schedules: [...NOTICE_ALARM_TIMES, ...FORGET_TIMES, ...(isAsking ? PUBLIC_NOTICE_TIMES : [])],

@@ -30,9 +30,6 @@ const MINUTE_MS = 60_000;
  * after the last it is set aside.
  */
 const AGAIN_MS = [10_000, ...[1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE_MS)];
-const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Done jobs are known so long, so that they are not queued again. */
-const KEPT_MS = 40 * DAY_MS;
 
 /** Takes the jobs that are due and does them, in this process, beside others that do the same. */
 export class JobRunner {
@@ -106,13 +103,12 @@ export class JobRunner {
     this.lookSoon(this.mayBeMore && this.running.size < MOST ? 0 : POLL_MS);
   }
 
-  /** Once a minute, and forgets what is long done. */
+  /** Once a minute. */
   private async schedule(): Promise<void> {
     const { jobs, clock, schedules } = this.parts;
     const now = clock.now();
     if (Math.abs(now - this.scheduledAt) < MINUTE_MS) return;
     await jobs.add(nextOf(schedules, now));
-    await jobs.forgetDone(now - KEPT_MS);
     this.scheduledAt = now;
   }
 

@@ -43,6 +43,9 @@ export interface Jobs {
     owner: string,
     how: { readonly now: number; readonly again: number | null; readonly why: string },
   ): Promise<void>;
-  /** Forgets the jobs that were done before a moment (ms); the ones set aside stay. */
-  forgetDone(before: number): Promise<void>;
+  /**
+   * Forgets of the jobs that were done before a moment (ms) the oldest, at most so many; answers how
+   * many these were. The ones set aside stay.
+   */
+  forgetDone(before: number, most: number): Promise<number>;
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Jobs, NewJob, TakenJob } from '../../ports/jobs';
 import type { Database, Queries } from '../database';
 import { jobs } from '../schema/jobs';
@@ -81,8 +81,16 @@ export class JobRepository implements Jobs {
       .where(isOf(id, owner));
   }
 
-  async forgetDone(before: number): Promise<void> {
-    await this.database.db.delete(jobs).where(lt(jobs.doneAt, new Date(before)));
+  async forgetDone(before: number, most: number): Promise<number> {
+    const { db } = this.database;
+    const oldest = db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(lt(jobs.doneAt, new Date(before)))
+      .orderBy(asc(jobs.doneAt))
+      .limit(most);
+    const gone = await db.delete(jobs).where(inArray(jobs.id, oldest)).returning({ id: jobs.id });
+    return gone.length;
   }
 }
 

@@ -26,5 +26,9 @@ export const jobs = pgTable(
     index('jobs_due')
       .on(table.runAt, table.id)
       .where(sql`${table.doneAt} is null and ${table.asideAt} is null`),
+    // The longest done are forgotten first; what is still to be done is none of them.
+    index('jobs_done')
+      .on(table.doneAt)
+      .where(sql`${table.doneAt} is not null`),
   ],
 );

@@ -220,22 +220,49 @@ describe.each(DATABASES)('jobs on %s', (kind) => {
     expect(isDone).toBe(true);
   });
 
-  test('forgets what is long done, and keeps what was set aside', async () => {
-    const { clock, jobs, runner, job } = await world();
-    await jobs.add([job('done'), job('aside', { kind: 'other' })]);
-    const [aside] = (
-      await jobs.take({ owner: 'me', now: clock.now(), leaseUntil: clock.now() + 1, most: 4 })
-    ).filter(({ key }) => key === 'aside');
-    await jobs.failed(aside?.id ?? 0, 'me', { now: clock.now(), again: null, why: 'a\0b' });
-    clock.advance(MINUTE_MS);
-    const one = runner({ greet: () => Promise.resolve() });
+  test('keeps of a failure what broke and where, and nothing of whom it was about', async () => {
+    const { jobs, runner, job } = await world();
+    await jobs.add([job('a')]);
+    const cause = Object.assign(new TypeError('no such notice: 비밀'), { code: '23503' });
+    const one = runner({
+      greet: () => Promise.reject(new Error('params: 김한칸, 내일 17:00에 마감해요', { cause })),
+    });
     await one.look();
     await one.settled();
-    clock.advance(50 * DAY_MS);
-    await one.look();
-    const { rows } = (await database?.pool.query('select key, last_error from jobs')) ?? {
-      rows: [],
-    };
-    expect(rows).toEqual([{ key: 'aside', last_error: 'ab' }]);
+    const { rows } = (await database?.pool.query<{ last_error: string }>(
+      'select last_error from jobs',
+    )) ?? { rows: [] };
+    expect(rows[0]?.last_error).toMatch(
+      /^{"type":"Error","cause":{"type":"TypeError","code":"23503".+job-runner\.test\.ts/,
+    );
+    expect(rows[0]?.last_error).not.toMatch(/params|비밀|한칸|마감/);
+  });
+
+  test('forgets the longest done first, so many at a time, and keeps the rest', async () => {
+    const { clock, jobs, job } = await world();
+    const take = () =>
+      jobs.take({ owner: 'me', now: clock.now(), leaseUntil: clock.now() + 1, most: 1 });
+    await jobs.add(['aside', 'first', 'second', 'third', 'open'].map((key) => job(key)));
+    for (const key of ['aside', 'first', 'second', 'third']) {
+      const [taken] = await take();
+      expect(taken?.key).toBe(key);
+      const failed = { now: clock.now(), again: null, why: 'a\0b' };
+      if (key === 'aside') await jobs.failed(taken?.id ?? 0, 'me', failed);
+      else await jobs.done(taken?.id ?? 0, 'me', clock.now());
+      clock.advance(MINUTE_MS);
+    }
+    // The third was done at that very moment, which is not before it.
+    const before = clock.now() - MINUTE_MS;
+    const left = async () =>
+      (await database?.pool.query('select key, last_error from jobs order by id'))?.rows;
+    expect(await jobs.forgetDone(before, 1)).toBe(1);
+    expect(await left()).not.toContainEqual({ key: 'first', last_error: null });
+    expect(await jobs.forgetDone(before, 5)).toBe(1);
+    expect(await jobs.forgetDone(before, 5)).toBe(0);
+    expect(await left()).toEqual([
+      { key: 'aside', last_error: 'ab' },
+      { key: 'third', last_error: null },
+      { key: 'open', last_error: null },
+    ]);
   });
 });

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import {
+  FORGET_DONE_JOBS,
+  FORGET_NOTIFICATIONS,
+  FORGET_TIMES,
+  forgetOld,
+} from '../../../server/jobs/forget-old';
+import { nextOf } from '../../../server/jobs/schedules';
+import { MovingClock } from '../../support/moving-clock';
+
+/** So many that are old enough, and what was asked of them. */
+function stored(old: number, onForget: () => void = () => undefined) {
+  const asked: { readonly before: number; readonly most: number }[] = [];
+  return {
+    asked,
+    forget: (before: number, most: number) => {
+      asked.push({ before, most });
+      const forgotten = Math.min(old, most);
+      old -= forgotten;
+      onForget();
+      return Promise.resolve(forgotten);
+    },
+  };
+}
+
+describe('forgetting what is old', () => {
+  const clock = new MovingClock();
+  const { signal: open } = new AbortController();
+
+  test.each([
+    [0, 1],
+    [999, 1],
+    [1000, 2],
+    [2500, 3],
+  ])('takes %i away in %i parts of at most 1,000', async (count, parts) => {
+    const old = stored(count);
+    await forgetOld({ ...old, days: 90, clock, cancel: open });
+    expect(old.asked).toHaveLength(parts);
+    expect(old.asked.every(({ most }) => most === 1000)).toBe(true);
+  });
+
+  test('leaves what is 90 days old to the millisecond', async () => {
+    const old = stored(0);
+    await forgetOld({ ...old, days: 90, clock, cancel: open });
+    expect(old.asked.map(({ before }) => clock.now() - before)).toEqual([90 * 24 * 3_600_000]);
+  });
+
+  test('stops between two parts where the process closes, to be done again', async () => {
+    const closing = new AbortController();
+    const old = stored(5000, () => {
+      closing.abort();
+    });
+    await expect(forgetOld({ ...old, days: 90, clock, cancel: closing.signal })).rejects.toThrow(
+      'aborted',
+    );
+    expect(old.asked).toHaveLength(1);
+  });
+
+  test('is done daily of notifications, and hourly of jobs', () => {
+    const next = nextOf(FORGET_TIMES, clock.now());
+    expect(next.map(({ kind, runAt }) => [kind, runAt])).toEqual([
+      [FORGET_NOTIFICATIONS, Date.parse('2026-11-21T04:40:00+09:00')],
+      [FORGET_DONE_JOBS, Date.parse('2026-11-20T12:25:00+09:00')],
+    ]);
+  });
+});

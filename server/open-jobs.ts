@@ -24,6 +24,9 @@ import { tellCorrections } from './jobs/tell-corrections';
 import { NOTICE_CORRECTED_JOB } from './ports/notices';
 import type { PublicNotices } from './ports/public-notices';
 
+/** Before any notice. */
+const EVER = '';
+
 interface Parts {
   readonly database: Database;
   readonly clock: Clock;
@@ -35,8 +38,8 @@ interface Parts {
 
 interface OpenJobs {
   /**
-   * Asks the public services now, once in the life of a database; resolves when that is over, well or
-   * not. For emulators, which answer at once: the first reader finds their notices.
+   * Asks the public services now, where there is nothing of theirs yet; resolves when that is over,
+   * well or not. For emulators, which answer at once: the first reader finds their notices.
    */
   askFirst(): Promise<void>;
   /** Takes jobs from now on. */
@@ -87,6 +90,10 @@ export function openJobs(parts: Parts): OpenJobs {
   });
   return {
     askFirst: async () => {
+      // That they were asked is forgotten one day; what they told is not.
+      for (const { name } of publicNotices)
+        if ((await deliveries.there(name, EVER)).size > 0) return;
+      // Several processes that start at once ask them once.
       const first = { kind: ASK_PUBLIC_NOTICES, key: 'first', payload: {}, runAt: clock.now() };
       await jobs.add([first]);
       while ((await runner.look()) > 0) await runner.settled();

@@ -1,0 +1,88 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../../server/db/database';
+import { JobRepository } from '../../../server/db/jobs/job-repository';
+import { OpenSignals } from '../../../server/db/notifications/member-signals';
+import { NoticeAlarmRepository } from '../../../server/db/notifications/notice-alarm-repository';
+import { NotificationRepository } from '../../../server/db/notifications/notification-repository';
+import { jobs as jobTable } from '../../../server/db/schema/jobs';
+import { PUBLIC_NOTICE_TIMES } from '../../../server/jobs/ask-public-notices';
+import { FORGET_TIMES } from '../../../server/jobs/forget-old';
+import { NOTICE_ALARM_TIMES } from '../../../server/jobs/send-notice-alarms';
+import { openJobs } from '../../../server/open-jobs';
+import type { NewNotice } from '../../../server/ports/notices';
+import type { PublicNotices } from '../../../server/ports/public-notices';
+import { DATABASES, openTestDatabase } from '../../support/databases';
+import { MovingClock } from '../../support/moving-clock';
+import { noticeContent } from '../../support/notices';
+
+describe.each(DATABASES)('a server that opens its jobs on %s', (kind) => {
+  let database: Database;
+  let clock: MovingClock;
+  let asked: number;
+  beforeEach(async () => {
+    database = await openTestDatabase(kind);
+    clock = new MovingClock();
+    asked = 0;
+  });
+  afterEach(() => database.close());
+
+  /** A service with these notices, that counts how often it is asked. */
+  const service = (notices: readonly NewNotice[]): PublicNotices => ({
+    name: 'lh',
+    ask: () => {
+      asked += 1;
+      return Promise.resolve({
+        lists: [{ name: 'all', numbers: notices.map(({ number }) => number), isWhole: true }],
+        notices: (async function* () {
+          for (const notice of notices) yield await Promise.resolve(notice);
+        })(),
+      });
+    },
+  });
+  const open = (notices: readonly NewNotice[]) =>
+    openJobs({
+      database,
+      clock,
+      logger: pino({ level: 'silent' }),
+      notifications: new NotificationRepository(database, clock, new OpenSignals(kind)),
+      noticeAlarms: new NoticeAlarmRepository(database, clock),
+      publicNotices: [service(notices)],
+    });
+  /** Starts a server, and forgets what it did, as it does itself after weeks. */
+  async function startAndForget(notices: readonly NewNotice[]): Promise<void> {
+    const jobs = open(notices);
+    await jobs.askFirst();
+    await jobs.close();
+    await database.db.delete(jobTable);
+  }
+
+  test('asks for the first notices once in the life of its database', async () => {
+    const notices = [{ ...noticeContent(), number: '1' }];
+    await startAndForget(notices);
+    expect(asked).toBe(1);
+    await startAndForget(notices);
+    expect(asked).toBe(1);
+  });
+
+  test('asks again while there were none', async () => {
+    await startAndForget([]);
+    await startAndForget([]);
+    expect(asked).toBe(2);
+  });
+
+  test('does all that is scheduled', async () => {
+    const kinds = [...NOTICE_ALARM_TIMES, ...FORGET_TIMES, ...PUBLIC_NOTICE_TIMES];
+    const due = kinds.map((one) => ({ kind: one.kind, key: 'due', payload: {}, runAt: 0 }));
+    await new JobRepository(database).add(due);
+    const jobs = open([]);
+    await jobs.askFirst();
+    await jobs.close();
+    const rows = await database.db.select().from(jobTable);
+    const dueRows = rows.filter(({ key }) => key === 'due');
+    expect(new Set(dueRows.map((one) => one.kind))).toEqual(new Set(due.map((one) => one.kind)));
+    expect(
+      dueRows.filter(({ doneAt, lastError }) => doneAt === null || lastError !== null),
+    ).toEqual([]);
+  });
+});

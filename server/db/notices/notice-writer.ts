@@ -11,6 +11,7 @@ import type { Queries } from '../database';
 import { addJobs } from '../jobs/job-repository';
 import type { WriteCounts } from '../houses/house-writer';
 import { RowsAsJson } from '../rows-as-json';
+import { noticeAlarms } from '../schema/notifications';
 import { noticeCorrections, notices } from '../schema/notices';
 import { keepSearchedNotices } from '../search/search-writer';
 import { deliveredRow, type DeliveredRow } from './delivered-notice';
@@ -160,6 +161,22 @@ function correctedJob(
   return { kind: NOTICE_CORRECTED_JOB, key: `${noticeId} ${number}`, payload, runAt: now };
 }
 
+/**
+ * The notices that somebody has an alarm for: of others there is nobody to tell. Who sets one from now
+ * on reads what is corrected.
+ */
+async function awaitedOf(
+  tx: Queries,
+  of: readonly { readonly noticeId: number }[],
+): Promise<ReadonlySet<number>> {
+  const hasAlarm = sql`exists (select 1 from ${noticeAlarms} where ${noticeAlarms.noticeId} = ${notices.id})`;
+  const rows = await tx
+    .select({ id: notices.id })
+    .from(notices)
+    .where(and(isOneOf(of.map(({ noticeId }) => noticeId)), hasAlarm));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The rows with the day of their last correction; what changed now is stored as one. */
 async function corrected(
   tx: Queries,
@@ -188,9 +205,10 @@ async function corrected(
   if (added.length > 0) {
     await tx.execute(sql`insert into notice_corrections (${corrections.names})
       select ${corrections.names} from ${corrections.of(added)}`);
+    const awaited = await awaitedOf(tx, added);
     await addJobs(
       tx,
-      added.map((one) => correctedJob(one, now)),
+      added.filter(({ noticeId }) => awaited.has(noticeId)).map((one) => correctedJob(one, now)),
     );
   }
   return dated;

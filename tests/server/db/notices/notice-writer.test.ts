@@ -1,10 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { noticeChanges, type Notice, type NoticeContent } from '#core';
+import { MemberRepository } from '../../../../server/db/accounts/member-repository';
 import type { Database } from '../../../../server/db/database';
 import { NoticeRepository } from '../../../../server/db/notices/notice-repository';
 import { markGone, replaceOrAddNotices } from '../../../../server/db/notices/notice-writer';
-import type { NewNotice } from '../../../../server/ports/notices';
+import { NoticeAlarmRepository } from '../../../../server/db/notifications/notice-alarm-repository';
+import { NOTICE_CORRECTED_JOB, type NewNotice } from '../../../../server/ports/notices';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
+import { joinMember } from '../../../support/join-member';
+import { MovingClock } from '../../../support/moving-clock';
 import { noticeContent, noticeDay, noticeUnit } from '../../../support/notices';
 import { aNotice } from './notice-arbitrary';
 
@@ -54,6 +58,24 @@ describe.each(DATABASES)('writing notices to %s', (kind) => {
     expect(await writeA({}, DAY_2)).toEqual({ added: 0, changed: 0, unchanged: 1 });
     expect(await stored()).toEqual({ ...before, checkedAt: new Date(DAY_2).toISOString() });
     expect(await repository.version()).not.toBe(version);
+  });
+
+  test('a correction has a job where somebody has an alarm, and only there', async () => {
+    await write([aNotice('A'), aNotice('B'), aNotice('C')]);
+    const accounts = new MemberRepository(database, new MovingClock());
+    const alarms = new NoticeAlarmRepository(database, new MovingClock());
+    const { id } = await stored('B');
+    for (const name of ['kim', 'lee']) await alarms.set(await joinMember(accounts, name), id, [1]);
+    const until = noticeDay(3, 1020);
+    await write(
+      ['A', 'B', 'C'].map((number) => aNotice(number, { until })),
+      DAY_2,
+    );
+    for (const number of ['A', 'B', 'C'])
+      expect((await stored(number)).corrections).toHaveLength(1);
+    const { rows } = await database.pool.query('select kind, key, payload from jobs');
+    const payload = { noticeId: id, number: 1 };
+    expect(rows).toEqual([{ kind: NOTICE_CORRECTED_JOB, key: `${id} 1`, payload }]);
   });
 
   test('what changed is a correction, also where it changes back', async () => {

@@ -38,7 +38,15 @@ async function add(given: readonly NewNotification[]): Promise<void> {
   }
 }
 
-const jobs = new JobRepository(database);
+/** Says of each job that its end is stored. */
+class SayingJobs extends JobRepository {
+  override async done(...given: Parameters<JobRepository['done']>): Promise<void> {
+    await super.done(...given);
+    say('stored');
+  }
+}
+
+const jobs = new SayingJobs(database);
 const tell = tellCorrections({
   notices: new NoticeRepository(database),
   alarms: new NoticeAlarmRepository(database, clock),

@@ -14,6 +14,8 @@ import { aMember } from '../accounts/sessions/session-database';
 
 const MEMBERS = 12;
 const NOTICES = 20;
+/** As many jobs as a process does at once: when all of them stand, nothing is on its way. */
+const AT_ONCE = 4;
 
 /** A process that does jobs, and what it has said. */
 class Worker {
@@ -38,13 +40,13 @@ class Worker {
 
   /** Resolves once it has said so many lines that begin so. */
   says(beginning: string, times = 1): Promise<void> {
-    return new Promise((resolve) => {
-      const look = () => {
-        if (this.said(beginning).length >= times) resolve();
-      };
-      this.waiting.add(look);
-      look();
-    });
+    return allSay([this], beginning, times);
+  }
+
+  /** Calls after each line, and now. */
+  listen(hear: () => void): void {
+    this.waiting.add(hear);
+    hear();
   }
 
   moveOn(ms: number): void {
@@ -57,6 +59,16 @@ class Worker {
     this.child.kill('SIGKILL');
     await gone;
   }
+}
+
+/** Resolves once they have said so many lines that begin so, together. */
+function allSay(workers: readonly Worker[], beginning: string, times: number): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (workers.flatMap((one) => one.said(beginning)).length >= times) resolve();
+    };
+    for (const one of workers) one.listen(look);
+  });
 }
 
 const ends: (() => Promise<unknown>)[] = [];
@@ -107,7 +119,7 @@ test('what a killed process had begun is done by another, and everybody is told 
 
   // It dies with jobs in its hands, of which some members have been told.
   const doomed = worker(url, MEMBERS * 5 + 5);
-  await doomed.says('stands');
+  await doomed.says('stands', AT_ONCE);
   await doomed.kill();
   const left = 'select key from jobs where done_at is null';
   const held = `${left} and lease_until is not null`;
@@ -140,7 +152,8 @@ test('two processes at once do every job once', async () => {
   await Promise.all(both.map((one) => one.says('open')));
   await writeNotices(database, '정정');
   const left = 'select key from jobs where done_at is null';
-  await expect.poll(() => rowsOf(database, left), { timeout: 120_000 }).toEqual([]);
+  await allSay(both, 'stored', NOTICES);
+  expect(await rowsOf(database, left)).toEqual([]);
   const did = both.flatMap((one) => one.said('did'));
   expect(new Set(did).size).toBe(NOTICES);
   expect(did).toHaveLength(NOTICES);

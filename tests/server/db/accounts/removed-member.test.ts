@@ -1,0 +1,236 @@
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MemoryRandom } from '../../../../src/adapters/memory/memory-random';
+import { ITEM_TYPE, NOTIFICATION_KIND } from '#core';
+import { ConditionRepository } from '../../../../server/db/accounts/condition-repository';
+import { MemberRepository } from '../../../../server/db/accounts/member-repository';
+import { SessionRepository } from '../../../../server/db/accounts/session-repository';
+import type { Database } from '../../../../server/db/database';
+import { JobRepository } from '../../../../server/db/jobs/job-repository';
+import { NoticeRepository } from '../../../../server/db/notices/notice-repository';
+import { replaceOrAddNotices } from '../../../../server/db/notices/notice-writer';
+import { CalendarRepository } from '../../../../server/db/notifications/calendar-repository';
+import { OpenSignals } from '../../../../server/db/notifications/member-signals';
+import { NoticeAlarmRepository } from '../../../../server/db/notifications/notice-alarm-repository';
+import { NotificationRepository } from '../../../../server/db/notifications/notification-repository';
+import { ReportRepository } from '../../../../server/db/reports/report-repository';
+import { members } from '../../../../server/db/schema/members';
+import { notices } from '../../../../server/db/schema/notices';
+import { notifications as told } from '../../../../server/db/schema/notifications';
+import { JobRunner, type JobHandler } from '../../../../server/jobs/job-runner';
+import { NOTICE_ALARMS, sendNoticeAlarms } from '../../../../server/jobs/send-notice-alarms';
+import { tellCorrections } from '../../../../server/jobs/tell-corrections';
+import { NOTICE_CORRECTED_JOB } from '../../../../server/ports/notices';
+import { DATABASES, openTestDatabase } from '../../../support/databases';
+import { joinMember } from '../../../support/join-member';
+import { MINUTE_MS, MovingClock } from '../../../support/moving-clock';
+import { person } from '../../../support/notice-values';
+import { noticeContent } from '../../../support/notices';
+
+/** What a member leaves, and each word that only they have. */
+const LEFT = {
+  member_identities: ['subject-of-'],
+  members: [],
+  session_families: ['family-of-'],
+  session_tokens: ['token-of-'],
+  certifications: ['certified-as-'],
+  reports: ['reported-by-'],
+  member_conditions: [],
+  notice_alarms: [],
+  notifications: ['told-to-'],
+  notification_counts: [],
+  calendar_links: [],
+} as const;
+/** Ids that are written nowhere else. */
+const FIRST_ID = 424_242_424;
+
+describe.each(DATABASES)('a member who is removed, on %s', (kind) => {
+  let database: Database;
+  let clock: MovingClock;
+  let kim: number;
+  let lee: number;
+  const calendar = new Map<number, string>();
+  const world = () => {
+    const notifications = new NotificationRepository(database, clock, new OpenSignals(kind));
+    const alarms = new NoticeAlarmRepository(database, clock);
+    const jobs = new JobRepository(database);
+    return { notifications, alarms, jobs, notices: new NoticeRepository(database), clock };
+  };
+  const deliver = (title: string) =>
+    database.db.transaction((tx) =>
+      replaceOrAddNotices(
+        tx,
+        [{ ...noticeContent({ title, until: '2026-11-21T17:00+09:00' }), number: '1' }],
+        { source: 'IMPORT', sourceName: 'test' },
+        { now: clock.now() },
+      ),
+    );
+  const tell = (memberId: number, name: string) =>
+    world().notifications.add([
+      {
+        memberId,
+        key: `${name} ${clock.now()}`,
+        kind: NOTIFICATION_KIND.NOTICE_ALARM,
+        title: `told-to-${name}`,
+        message: '오늘 마감해요',
+        NOTI_TARGET_CD: ITEM_TYPE.RENTAL,
+        LINK: '1',
+      },
+    ]);
+  const rowsOf = async (table: string): Promise<readonly string[]> => {
+    const { rows } = await database.pool.query<{ row: string }>(
+      `select row_to_json(t)::text as row from ${table} t`,
+    );
+    return rows.map(({ row }) => row).toSorted();
+  };
+
+  /** Everything that a member can have. */
+  async function live(accounts: MemberRepository, name: string): Promise<number> {
+    const memberId = await joinMember(accounts, `subject-of-${name}`);
+    await accounts.certify(memberId, `certified-as-${name}`);
+    await new SessionRepository(database).add(
+      { id: `family-of-${name}`, memberId, createdAt: clock.now() },
+      [{ hash: `token-of-${name}`, kind: 'access', expiresAt: clock.now() + MINUTE_MS }],
+    );
+    await new ReportRepository(database, clock, new MemoryRandom()).keep({
+      reporterId: memberId,
+      sendingKey: 'a',
+      reason: 'ABUSE',
+      title: `reported-by-${name}`,
+      content: '가짜예요.',
+      target: null,
+      authorId: null,
+    });
+    await new ConditionRepository(database, clock).save(memberId, person({ household: 3 }));
+    calendar.set(memberId, await new CalendarRepository(database, clock).open(memberId));
+    const [notice] = await database.db.select({ id: notices.id }).from(notices);
+    await world().alarms.set(memberId, String(notice?.id), [0, 1]);
+    await tell(memberId, name);
+    await world().notifications.read(memberId, 'all');
+    await tell(memberId, `${name} again`);
+    return memberId;
+  }
+
+  /** Does what is due; with nothing handed in as the server does it. */
+  async function runJobs(handlers: Readonly<Record<string, JobHandler>> = {}): Promise<void> {
+    const [logger, { signal: cancel }] = [pino({ level: 'silent' }), new AbortController()];
+    const parts = { ...world(), logger, cancel };
+    const own = {
+      [NOTICE_ALARMS]: sendNoticeAlarms(parts),
+      [NOTICE_CORRECTED_JOB]: tellCorrections(parts),
+    };
+    const { jobs } = parts;
+    const runner = new JobRunner({
+      jobs,
+      clock,
+      logger,
+      schedules: [],
+      handlers: { ...own, ...handlers },
+    });
+    while ((await runner.look()) > 0) await runner.settled();
+  }
+
+  beforeEach(async () => {
+    database = await openTestDatabase(kind);
+    clock = new MovingClock();
+    await database.pool.query(
+      `select setval(pg_get_serial_sequence('members', 'id'), ${FIRST_ID - 1})`,
+    );
+    await deliver('초판');
+    const accounts = new MemberRepository(database, clock);
+    kim = await live(accounts, 'kim');
+    lee = await live(accounts, 'lee');
+  });
+  afterEach(() => database.close());
+
+  /** What says of whom it is, by its id or by a word of theirs. */
+  const isOf = (memberId: number, name: string) => {
+    const words = Object.values(LEFT).flatMap((each) => each.map((word) => word + name));
+    const all = [String(memberId), calendar.get(memberId) ?? 'no calendar', ...words];
+    return (row: string) => all.some((word) => row.includes(word));
+  };
+  /** The tables in which something is of a member, with how much. */
+  async function leftOf(memberId: number, name: string): Promise<Readonly<Record<string, number>>> {
+    const { rows } = await database.pool.query<{ name: string }>(
+      `select table_name as name from information_schema.tables
+        where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    );
+    const left: Record<string, number> = {};
+    for (const table of rows) {
+      const theirs = (await rowsOf(table.name)).filter(isOf(memberId, name));
+      if (theirs.length > 0) left[table.name] = theirs.length;
+    }
+    return left;
+  }
+
+  const remove = (memberId: number) => database.db.delete(members).where(eq(members.id, memberId));
+
+  test('leaves nothing in any table, and others lose nothing', async () => {
+    // A job that tells them is due, and one that failed in the middle of telling them.
+    await deliver('정정');
+    const failing = { kind: 'failing', key: '1', payload: {}, runAt: clock.now() };
+    await world().jobs.add([failing]);
+    await runJobs({
+      [NOTICE_CORRECTED_JOB]: () => Promise.reject(new Error('not now')),
+      failing: async () => {
+        const twice = (await database.db.select().from(told)).filter(
+          ({ memberId }) => memberId === kim,
+        );
+        await database.db.insert(told).values(twice);
+      },
+    });
+    expect(await rowsOf('jobs')).toEqual([
+      expect.stringContaining('"attempts":1'),
+      expect.stringContaining('23505'),
+    ]);
+    // The sign-up that made them is forgotten with those that nobody finished.
+    clock.advance(60 * MINUTE_MS);
+    await new MemberRepository(database, clock).openSignUp({ provider: 'kakao', subject: 'new' });
+    const before = { kim: await leftOf(kim, 'kim'), lee: await leftOf(lee, 'lee') };
+    expect(Object.keys(before.kim).toSorted()).toEqual(Object.keys(LEFT).toSorted());
+    expect(before.kim).toEqual(before.lee);
+
+    await remove(kim);
+    expect(await leftOf(kim, 'kim')).toEqual({});
+    expect(await leftOf(lee, 'lee')).toEqual(before.lee);
+  });
+
+  test('is told nothing by jobs that were under way', async () => {
+    await deliver('정정');
+    await remove(kim);
+    // A batch that was read before.
+    await tell(kim, 'kim');
+    await runJobs();
+    await world().jobs.add([{ kind: NOTICE_ALARMS, key: '1', payload: {}, runAt: clock.now() }]);
+    clock.advance(20 * 60 * MINUTE_MS);
+    await runJobs();
+    const { pending_sign_ups: _joined, ...left } = await leftOf(kim, 'kim');
+    expect(left).toEqual({});
+    const ofLee = await world().notifications.page(lee, { kind: null, cursor: null, limit: 30 });
+    expect(ofLee.items.map((one) => one.kind).toSorted()).toEqual([
+      NOTIFICATION_KIND.NOTICE_ALARM,
+      NOTIFICATION_KIND.NOTICE_ALARM,
+      NOTIFICATION_KIND.NOTICE_ALARM,
+      NOTIFICATION_KIND.NOTICE_CORRECTED,
+    ]);
+    expect((await rowsOf('jobs')).filter((row) => row.includes('"done_at":null'))).toEqual([]);
+  });
+
+  test('takes along all rows that name them, in tables to come as well', async () => {
+    const { rows: keys } = await database.pool.query<{ name: string; rule: string }>(
+      `select conrelid::regclass::text as name, confdeltype as rule from pg_constraint
+        where contype = 'f' and confrelid = 'members'::regclass`,
+    );
+    expect(keys.filter(({ rule }) => rule !== 'c')).toEqual([]);
+    const { rows: columns } = await database.pool.query<{ name: string }>(
+      `select table_name as name from information_schema.columns
+        where table_schema = 'public' and column_name in ('member_id', 'reporter_id')`,
+    );
+    const loose = columns
+      .map(({ name }) => name)
+      .filter((name) => keys.every((key) => key.name !== name));
+    // Forgotten by time, whoever it was.
+    expect(loose).toEqual(['pending_sign_ups']);
+  });
+});

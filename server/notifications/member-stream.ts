@@ -12,6 +12,15 @@ const MOST_WAITING_BYTES = 1024 * 1024;
 const eventOf = (one: MemberNotification): string =>
   `id: ${one.change}\nevent: notification\ndata: ${JSON.stringify(one)}\n\n`;
 
+interface StreamParts {
+  readonly notifications: Pick<StoredNotifications, 'since'>;
+  readonly signals: MemberSignals;
+  readonly memberId: number;
+  readonly answer: ServerResponse;
+  /** Called once, when it is over, however it ended. */
+  readonly closed: () => void;
+}
+
 /**
  * Writes every change of a member's notifications after `after` to an open answer, in their order,
  * until it is closed. A page that was away goes on from the last id that it heard: nothing is lost,
@@ -22,30 +31,35 @@ export class MemberStream {
   private isLooking = false;
   private hasMore = false;
   private isOver = false;
-  private readonly stopListening: () => void;
-  private readonly beat: NodeJS.Timeout;
-  private readonly limit: NodeJS.Timeout;
+  private stops: readonly (() => void)[] = [];
 
   constructor(
-    private readonly parts: {
-      readonly notifications: Pick<StoredNotifications, 'since'>;
-      readonly signals: MemberSignals;
-      readonly memberId: number;
-      readonly answer: ServerResponse;
-      readonly closed: () => void;
-    },
+    private readonly parts: StreamParts,
     after: number,
   ) {
     this.last = after;
-    const { signals, memberId, answer } = parts;
+  }
+
+  /** Once, on an answer that is still open. */
+  start(): void {
+    const { signals, memberId, answer } = this.parts;
     // Before the first look: what is written meanwhile is looked for once more.
-    this.stopListening = signals.listen(memberId, () => {
+    const stopListening = signals.listen(memberId, () => {
       void this.look();
     });
-    this.beat = setInterval(() => answer.write(': \n\n'), BEAT_MS).unref();
-    this.limit = setTimeout(() => {
+    const beat = setInterval(() => answer.write(': \n\n'), BEAT_MS).unref();
+    const limit = setTimeout(() => {
       this.end();
     }, LONGEST_MS).unref();
+    this.stops = [
+      stopListening,
+      () => {
+        clearInterval(beat);
+      },
+      () => {
+        clearTimeout(limit);
+      },
+    ];
     answer.on('close', () => {
       this.stop();
     });
@@ -60,10 +74,9 @@ export class MemberStream {
   }
 
   private stop(): void {
+    if (this.isOver) return;
     this.isOver = true;
-    this.stopListening();
-    clearInterval(this.beat);
-    clearTimeout(this.limit);
+    for (const stop of this.stops) stop();
     this.parts.closed();
   }
 

@@ -2,17 +2,17 @@ import { streamQuery } from '#contract/notification-queries';
 import { NEVER_KEPT } from '../../http/answers/never-kept';
 import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
 import type { Api } from '../../http/wire-types';
-import { MemberStream } from '../../notifications/member-stream';
+import { OpenStreams } from '../../notifications/open-streams';
 import type { AppDeps } from '../../ports/app-deps';
 
 /** Named by the last event that was heard, as browsers send it after a break. */
 const LAST_EVENT = /^\d{1,12}$/;
 
 export function streamNotifications(app: Api, { notifications, signals }: AppDeps): void {
-  const open = new Set<MemberStream>();
+  const streams = new OpenStreams({ notifications, signals });
   // A closing server waits for its answers, and these have no end.
   app.addHook('preClose', (done) => {
-    for (const stream of open) stream.end();
+    streams.close();
     done();
   });
   app.get(
@@ -45,17 +45,7 @@ export function streamNotifications(app: Api, { notifications, signals }: AppDep
         // Nobody on the way holds it back.
         'x-accel-buffering': 'no',
       });
-      const stream = new MemberStream(
-        {
-          notifications,
-          signals,
-          memberId,
-          answer: reply.raw,
-          closed: () => open.delete(stream),
-        },
-        after,
-      );
-      open.add(stream);
+      streams.open(memberId, reply.raw, after);
     },
   );
 }

@@ -1,40 +1,9 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { MemberNotification } from '#core';
-import { OpenSignals } from '../../../server/db/notifications/member-signals';
 import { MemberStream } from '../../../server/notifications/member-stream';
-
-const KIM = 7;
-
-/** A member's notifications in memory, told as the database tells them. */
-class Told {
-  readonly signals = new OpenSignals('embedded');
-  readonly items: MemberNotification[] = [];
-  isAway = false;
-
-  add(title: string): void {
-    const change = this.items.length + 1;
-    this.items.push({
-      id: `id-${change}`,
-      kind: 'NOTICE_ALARM',
-      title,
-      message: '줄\n바꿈',
-      NOTI_TARGET_CD: 'OPITG10002',
-      LINK: '1',
-      createdAt: '2026-11-20T03:00:00.000Z',
-      isRead: false,
-      change,
-      firstChange: change,
-    });
-    this.signals.sent(KIM);
-  }
-
-  since = (_member: number, change: number) =>
-    this.isAway
-      ? Promise.reject(new Error('away'))
-      : Promise.resolve(this.items.filter((one) => one.change > change));
-}
+import { KIM, Told } from './told';
 
 describe('the stream of a member', () => {
   const servers: Server[] = [];
@@ -48,6 +17,8 @@ describe('the stream of a member', () => {
   async function follow(told: Told, after: number) {
     let stream: MemberStream | null = null;
     let closed = 0;
+    const leaving = new EventEmitter();
+    const left = once(leaving, 'left');
     const errors: unknown[] = [];
     const server = createServer((_request, answer) => {
       answer.on('error', (error) => errors.push(error));
@@ -58,10 +29,14 @@ describe('the stream of a member', () => {
           signals: told.signals,
           memberId: KIM,
           answer,
-          closed: () => (closed += 1),
+          closed: () => {
+            closed += 1;
+            leaving.emit('left');
+          },
         },
         after,
       );
+      stream.start();
     });
     servers.push(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -86,7 +61,14 @@ describe('the stream of a member', () => {
     const end = async (): Promise<void> => {
       while ((await pieces.next()).done !== true);
     };
-    return { events, end, stream: () => stream, closed: () => closed, errors };
+    return {
+      events,
+      end,
+      stream: () => stream,
+      closed: () => closed,
+      left,
+      errors,
+    };
   }
 
   test('begins with what was missed and goes on with what comes, in order', async () => {
@@ -110,15 +92,9 @@ describe('the stream of a member', () => {
     told.add('a');
     await page.events(1);
     const [answer] = answers;
-    const left = new Promise<void>((resolve) => {
-      const stop = setInterval(() => {
-        if (page.closed() === 0) return;
-        clearInterval(stop);
-        resolve();
-      }, 5);
-    });
     answer?.destroy();
-    await left;
+    await page.left;
+    expect([page.closed(), told.listening]).toEqual([1, 0]);
     let looks = 0;
     told.since = () => {
       looks += 1;
@@ -134,14 +110,16 @@ describe('the stream of a member', () => {
     told.isAway = true;
     told.signals.sent(KIM);
     await page.end();
-    expect(page.closed()).toBeGreaterThan(0);
+    expect(page.closed()).toBe(1);
   });
 
   test('ends when the server closes', async () => {
-    const page = await follow(new Told(), 0);
+    const told = new Told();
+    const page = await follow(told, 0);
+    page.stream()?.end();
     page.stream()?.end();
     await page.end();
-    expect(page.closed()).toBeGreaterThan(0);
+    expect([page.closed(), told.listening]).toEqual([1, 0]);
   });
 
   test('writes nothing more once it has ended, though it was looking', async () => {

@@ -119,6 +119,15 @@ export const NOTICE_STATES: Readonly<Record<string, readonly ScreenState[]>> = {
       },
     },
     {
+      state: 'suggestions',
+      open: async (page) => {
+        await page.goto('/search');
+        await page.getByRole('combobox').fill('신림');
+        await page.getByRole('combobox').press('ArrowDown');
+        await says(page, '신림역');
+      },
+    },
+    {
       state: 'loading',
       open: async (page) => {
         await withAnswers(page, 'held', /\/v2\/search/, '/search?q=%EC%B2%AD%EB%85%84');

@@ -130,7 +130,7 @@ async function answerTo(call: DescribedCall, asked: Asked): Promise<LightMyReque
 }
 
 /** Narrower than a pattern can say: a day that there is, a cursor that was given. */
-const NARROWER: readonly string[] = ['moveInBy', 'cursor', 'birthDay'];
+const NARROWER: readonly string[] = ['moveInBy', 'closesFrom', 'closesTo', 'cursor', 'birthDay'];
 
 describe.each(calls)('$method $path', (call) => {
   const { parameters, responses, requestBody } = call;

@@ -10,7 +10,7 @@ const api = process.env['API_PROXY'] ?? `http://127.0.0.1:${process.env['API_POR
 
 /** Shared by the first screens. */
 const KIT =
-  /preload-helper|src\/(core|ui\/(components|stores|styles|text|ground\/use-|widgets\/(ad|area-text|house-card|house-focus|line-badge|plain-search|price-tag|server-html\/(Server|Error)Words|spoken|zzim-heart)))/;
+  /preload-helper|src\/(core|ui\/(components|stores|styles|text|ground\/use-|widgets\/(ad|area-text|house-card|house-focus|line-badge|plain-search|price-tag|server-html\/(Server|Error)Words|spoken|keep-button|zzim-heart)))/;
 /** Shared by the lists of whole cards, as on the map and in 찜. */
 const CARDS =
   /ui\/(widgets\/house-card\/(HouseCard|CardTags)|widgets\/compare\/|components\/chip\/Clearable)/;
@@ -29,7 +29,7 @@ const DIALOGS =
   /src\/(core\/(session\/sign-in|house\/recent-filters)|ui\/(components\/dialog\/(?!top-dialog)|popups\/message|stores\/(return-path|finish-sign-in)|text\/login-error))/;
 /** Shared by forms, which all come after a press. */
 const FORMS =
-  /src\/(core\/shared\/graphemes|ui\/(components\/(field\/(Field|Text|Select|Check|Radio|NeedMark|field-(props|note|frame|group)|text-box|choice)|icon\/form-icons)|stores\/form-draft))/;
+  /src\/(core\/shared\/text\/graphemes|ui\/(components\/(field\/(Field|Text|Select|Check|Radio|NeedMark|field-(props|note|frame|group)|text-box|choice)|icon\/form-icons)|stores\/form-draft))/;
 /** Of the kit's rooms, but for popups, forms and map engines only: no first screen has them. */
 const LATER =
   /src\/(core\/(community\/|map\/(mercator|nearby)|shared\/(phone|slider))|ui\/components\/icon\/popup-icons)/;

@@ -12,12 +12,17 @@ import { notice, NOTICE_NOW } from '../../support/notices';
 /** The moment of the notices, a Friday at noon. */
 export const noticeClock: Clock = { now: () => NOTICE_NOW };
 
-/** Notices in memory at that moment. */
-export const noticesOf = (...parts: readonly Partial<Notice & NoticeContent>[]): NoticeSearch =>
+type Parts = readonly Partial<Notice & NoticeContent>[];
+
+/** Notices in memory at the moments of a clock. */
+export const noticesAt = (clock: Clock, ...parts: Parts): NoticeSearch =>
   new MemoryNotices(
     parts.map((part) => ({ ...notice(part), isSaidOver: part.isSaidOver ?? false })),
-    noticeClock,
+    clock,
   );
+
+/** Notices in memory at that moment. */
+export const noticesOf = (...parts: Parts): NoticeSearch => noticesAt(noticeClock, ...parts);
 
 /** A notice that asks one thing. */
 const asking = (id: string, condition: Condition): Partial<Notice> => ({

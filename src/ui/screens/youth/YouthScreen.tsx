@@ -29,19 +29,19 @@ export const YouthScreen = observer(function YouthScreen() {
   const [page] = useState(() => history.current.page);
   const [before] = useState(() => history.snapshots.find(page, YOUTH_SLOT));
   const now = useMinute();
-  const [lists] = useState(() => new YouthLists(notices, before?.lists));
+  const [lists] = useState(() => new YouthLists(notices, now, before?.lists ?? null));
   const [ads] = useState(() => new AdStore(inventories, perTab, AD_SLOTS, before?.ads));
   const [weighing] = useState(
     () => new WeighingStore({ notices, person }, now, before?.weighed ?? null),
   );
-  const { kind } = lists.closing.state;
-  const isAnswered = kind === 'ready' || kind === 'failed';
+  const isSettled = [lists.today, lists.soon].every(
+    ({ state }) => state.kind === 'ready' || state.kind === 'failed',
+  );
+  // What is asked for again hides nothing of what is below it.
+  const [isAnswered, setAnswered] = useState(isSettled);
+  if (isSettled && !isAnswered) setAnswered(true);
 
   useNotices('POPUP', isAnswered);
-
-  useEffect(() => {
-    weighing.look(now);
-  }, [weighing, now]);
 
   useEffect(() => {
     lists.start();
@@ -59,6 +59,12 @@ export const YouthScreen = observer(function YouthScreen() {
     };
   }, [lists, ads, weighing, history, page]);
 
+  // After what was kept has been taken up: of another day it is asked for anew.
+  useEffect(() => {
+    lists.look(now);
+    weighing.look(now);
+  }, [lists, weighing, now]);
+
   return (
     <Page
       title={APP_PAGES.youth.title}
@@ -75,7 +81,7 @@ export const YouthScreen = observer(function YouthScreen() {
       <div className={styles.content}>
         <ConditionsStrip weighing={weighing} now={now} />
         <div className={styles.lead}>
-          <ClosingNotices store={lists.closing} now={now} />
+          <ClosingNotices lists={lists} isOpening={!isAnswered} now={now} />
           {isAnswered && (
             <div className={styles.ad}>
               <Ad ad={ads.shown?.get(AD_SLOT.WEB_YOUTH_MAIN_TOP)} />

@@ -1,49 +1,38 @@
-import {
-  dayOf,
-  NOTICE_STATUS,
-  noticeStatus,
-  seoulDay,
-  type NoticeSearch,
-  type NoticeSummary,
-} from '#core';
+import { seoulDay, stillOpen, type NoticeSearch, type NoticeSummary, type Yyyymmdd } from '#core';
 import { AnswerStore } from '../../stores/answer-store';
-import { LISTS, listQuestions, type ListName } from './youth-questions';
+import { askList, LISTS, type FoundNotices, type ListName } from './youth-questions';
 
-export type NoticesAnswer = AnswerStore<readonly NoticeSummary[]>;
-export type KeptLists = Readonly<Partial<Record<ListName, readonly NoticeSummary[]>>>;
+export type NoticesAnswer = AnswerStore<FoundNotices>;
 
-/** So many cards are laid in a row, or in two of three on desktop. */
-const MOST_CARDS = 6;
+/** The lists of a day, as far as they were answered. */
+export interface KeptLists {
+  readonly today: Yyyymmdd;
+  readonly found: Readonly<Partial<Record<ListName, FoundNotices>>>;
+}
 
-const closesOn = ({ until }: NoticeSummary): string | null =>
-  until === null ? null : dayOf(until);
-
-/** What is over since the list was answered is not shown as open any more. */
-const isOpen = (notice: NoticeSummary, now: number): boolean =>
-  noticeStatus({ ...notice, isSaidOver: false }, now) !== NOTICE_STATUS.EXPIRE;
-
-/** What closes on the day of a moment, the soonest first. */
-export const closingToday = (list: readonly NoticeSummary[], now: number): NoticeSummary[] =>
-  list.filter((notice) => closesOn(notice) === seoulDay(now) && isOpen(notice, now));
-
-/** What closes on a later day, the soonest first. */
-export const closingSoon = (list: readonly NoticeSummary[], now: number): NoticeSummary[] =>
-  list.filter((notice) => (closesOn(notice) ?? '') > seoulDay(now)).slice(0, MOST_CARDS);
+/** Of what an answer found that which is not over since, and how many there are of it in all. */
+export function openOf({ items, total }: FoundNotices, now: number): FoundNotices {
+  const open = stillOpen(items, now);
+  return { items: open, total: total - (items.length - open.length) };
+}
 
 /** What was announced on the day of a moment. */
-export const announcedToday = (list: readonly NoticeSummary[], now: number): NoticeSummary[] =>
-  list.filter(({ announcedOn }) => announcedOn === seoulDay(now));
+export const announcedToday = ({ items }: FoundNotices, now: number): readonly NoticeSummary[] =>
+  items.filter(({ announcedOn }) => announcedOn === seoulDay(now));
 
-/** The lists of the page, each with an answer of its own. */
+/** The lists of the page, each with an answer of its own; all of the day that it is. */
 export class YouthLists {
-  readonly closing: NoticesAnswer;
+  readonly today: NoticesAnswer;
+  readonly soon: NoticesAnswer;
   readonly newest: NoticesAnswer;
+  private day: Yyyymmdd;
 
   /** `kept` is what {@link ready} told when the page was left. */
-  constructor(notices: NoticeSearch, kept: KeptLists = {}) {
-    const ask = listQuestions(notices);
-    this.closing = new AnswerStore(ask.closing, kept.closing);
-    this.newest = new AnswerStore(ask.newest, kept.newest);
+  constructor(notices: NoticeSearch, now: number, kept: KeptLists | null) {
+    this.day = kept?.today ?? seoulDay(now);
+    const answer = (name: ListName): NoticesAnswer =>
+      new AnswerStore((cancel) => askList(notices, name, this.day, cancel), kept?.found[name]);
+    [this.today, this.soon, this.newest] = [answer('today'), answer('soon'), answer('newest')];
   }
 
   start(): void {
@@ -54,13 +43,20 @@ export class YouthLists {
     for (const list of LISTS) this[list].stop();
   }
 
+  /** The page is of another moment: on another day everything is asked anew. */
+  look(now: number): void {
+    const day = seoulDay(now);
+    if (day === this.day) return;
+    this.day = day;
+    for (const list of LISTS) void this[list].load();
+  }
+
   /** Those that have their notices; the others are asked for again on the way back. */
   ready(): KeptLists {
-    return Object.fromEntries(
-      LISTS.flatMap((list) => {
-        const { value } = this[list];
-        return value === null ? [] : [[list, value] as const];
-      }),
-    );
+    const found = LISTS.flatMap((list) => {
+      const { value } = this[list];
+      return value === null ? [] : [[list, value] as const];
+    });
+    return { today: this.day, found: Object.fromEntries(found) };
   }
 }

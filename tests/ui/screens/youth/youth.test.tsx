@@ -2,13 +2,15 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import {
   AD_SLOT,
+  AppError,
   STORAGE_KEY,
   type Inventory,
   type NoticeListQuery,
   type NoticeSearch,
 } from '#core';
+import { MemoryClock } from '../../../../src/adapters/memory/memory-clock';
 import { MemoryInventories } from '../../../../src/adapters/memory/memory-inventories';
-import { noticeDay, NOTICE_TODAY } from '../../../support/notices';
+import { noticeDay, NOTICE_NOW, NOTICE_TODAY } from '../../../support/notices';
 import { renderApp } from '../../support/render-app';
 import {
   BY_AGE,
@@ -16,6 +18,7 @@ import {
   BY_PARENTS,
   failing,
   noticeClock,
+  noticesAt,
   noticesOf,
 } from '../../support/weighed-notices';
 
@@ -37,6 +40,14 @@ const know = (person: object) => {
   localStorage.setItem(STORAGE_KEY.MY_CONDITIONS, JSON.stringify(person));
 };
 
+/** The window is looked at again, at another moment. */
+const lookAgainAt = (clock: MemoryClock, moment: string) => {
+  clock.advance(Date.parse(moment) - clock.now());
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+};
+
 const ad = (title: string): Inventory => ({
   ID: title,
   TYPE2: 'text',
@@ -55,8 +66,6 @@ describe('the youth page', () => {
     expect(titlesIn(today)).toEqual(['오늘 닫는 공고']);
     expect(within(today).getByText('오늘 18:00까지')).toBeTruthy();
     expect(within(today).getByText('6시간 남았어요')).toBeTruthy();
-    const apply = within(today).getByRole('link', { name: '오늘 닫는 공고 신청하기' });
-    expect(apply.getAttribute('href')).toBe('/notices/today');
     const soon = await section('곧 마감');
     expect(titlesIn(soon)).toEqual(['모레 닫는 공고', '나중에 닫는 공고', '새 공고']);
     expect(within(soon).getByRole('link', { name: '전체 보기' }).getAttribute('href')).toBe(
@@ -65,6 +74,79 @@ describe('the youth page', () => {
     expect(titlesIn(await section('새로 올라온 공고'))).toEqual(['새 공고']);
     const guide = screen.getByRole('link', { name: /공고 읽는 법부터/ });
     expect(guide.getAttribute('href')).toBe('/youth/guide');
+  });
+
+  it.each([
+    [
+      'https://apply.example/1',
+      'https://apply.example/1',
+      '_blank',
+      '오늘 닫는 공고 신청하기, 새 창',
+    ],
+    [null, '/notices/today', null, '오늘 닫는 공고 신청하기'],
+    ['javascript:alert(1)', '/notices/today', null, '오늘 닫는 공고 신청하기'],
+  ])('leads to where one applies, or to the notice: %s', async (link, href, target, name) => {
+    open(noticesOf({ ...TODAY, link }));
+    const apply = within(await section('오늘 마감 1')).getByRole('link', { name });
+    expect(apply.getAttribute('href')).toBe(href);
+    expect(apply.getAttribute('target')).toBe(target);
+    if (target !== null) expect(apply.getAttribute('rel')).toContain('noopener');
+  });
+
+  it('neither starves the other, however much closes today', async () => {
+    const many = Array.from({ length: 40 }, (_, at) => ({
+      id: String(at),
+      title: `오늘 ${at}`,
+      until: noticeDay(0, 18 * 60 + at),
+    }));
+    open(noticesOf(...many, SOON, LATER));
+    const today = await section('오늘 마감 40');
+    expect(titlesIn(today)).toEqual(['오늘 0', '오늘 1', '오늘 2']);
+    expect(within(today).getByRole('link', { name: '전체 보기' })).toBeTruthy();
+    expect(titlesIn(await section('곧 마감'))).toEqual(['모레 닫는 공고', '나중에 닫는 공고']);
+  });
+
+  it('follows the minute, and what closes meanwhile gives way', async () => {
+    const clock = new MemoryClock(NOTICE_NOW);
+    const next = { id: 'next', title: '그 다음 공고', until: noticeDay(0, 20 * 60) };
+    open(noticesOf(TODAY, next), { clock });
+    const today = await section('오늘 마감 2');
+    expect(within(today).getByText('6시간 남았어요')).toBeTruthy();
+    lookAgainAt(clock, '2026-11-20T17:59:00+09:00');
+    expect(within(today).getByText('1분 남았어요')).toBeTruthy();
+    lookAgainAt(clock, '2026-11-20T18:00:00+09:00');
+    expect(titlesIn(await section('오늘 마감 1'))).toEqual(['그 다음 공고']);
+  });
+
+  it('follows the day: what closed is gone, and what was tomorrow closes today', async () => {
+    const clock = new MemoryClock(NOTICE_NOW);
+    const tomorrow = { id: 'tomorrow', title: '내일 닫는 공고', until: noticeDay(1, 18 * 60) };
+    know({ birthDay: '20000514' });
+    open(noticesAt(clock, TODAY, tomorrow, SOON, { ...BY_AGE, until: noticeDay(0) }), { clock });
+    expect(titlesIn(await section('오늘 마감 2'))).toContain('오늘 닫는 공고');
+    expect(await section('나에게 맞는 공고 1')).toBeTruthy();
+    lookAgainAt(clock, '2026-11-21T00:00:00+09:00');
+    expect(titlesIn(await section('오늘 마감 1'))).toEqual(['내일 닫는 공고']);
+    expect(titlesIn(await section('곧 마감'))).toEqual(['모레 닫는 공고']);
+    expect(screen.queryByRole('region', { name: /^나에게 맞는 공고/ })).toBeNull();
+    expect(await screen.findByText('아직 맞는 공고가 없어요')).toBeTruthy();
+  });
+
+  it('says why one section is missing, beside the other', async () => {
+    let isDown = true;
+    const unsteady = Object.assign(Object.create(all) as NoticeSearch, {
+      list: (query: NoticeListQuery) =>
+        isDown && query.closes?.to != null
+          ? Promise.reject(new AppError('offline'))
+          : all.list(query),
+    });
+    open(unsteady);
+    const today = await section('오늘 마감');
+    expect(within(today).getByText('네트워크 연결을 확인해 주세요.')).toBeTruthy();
+    expect(titlesIn(await section('곧 마감'))).toContain('모레 닫는 공고');
+    isDown = false;
+    fireEvent.click(within(today).getByRole('button', { name: '다시 불러오기' }));
+    expect(await section('오늘 마감 1')).toBeTruthy();
   });
 
   it('leaves out what there is none of', async () => {
@@ -146,8 +228,10 @@ describe('the youth page', () => {
       list: (query: NoticeListQuery) => (isDown ? notices : all).list(query),
     });
     open(unsteady);
+    // Of both lists that failed for one reason it is said once.
+    await screen.findAllByText('네트워크 연결을 확인해 주세요.');
     const soon = await section('곧 마감');
-    expect(await within(soon).findByText('네트워크 연결을 확인해 주세요.')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: '오늘 마감' })).toBeNull();
     isDown = false;
     fireEvent.click(within(soon).getByRole('button', { name: '다시 불러오기' }));
     expect(await section('오늘 마감 1')).toBeTruthy();

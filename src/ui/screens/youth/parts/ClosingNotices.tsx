@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { NoticeSummary } from '#core';
 import { ButtonLink } from '../../../components/button/Button';
 import { FailedState } from '../../../components/state/FailedState';
 import { Waiting } from '../../../components/state/Skeleton';
 import { PATH } from '../../../ground/paths';
+import { NoticeRowSkeleton } from '../../../widgets/notice-row/NoticeRowSkeleton';
 import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
-import { closingSoon, closingToday, type NoticesAnswer } from '../youth-lists';
+import { openOf, type NoticesAnswer, type YouthLists } from '../youth-lists';
+import type { FoundNotices } from '../youth-questions';
 import { CardSkeleton } from './CardSkeleton';
 import styles from './closing-notices.module.scss';
 import { DueTodayCard } from './DueTodayCard';
@@ -13,7 +14,9 @@ import { SoonCard } from './SoonCard';
 import { YouthSection } from './YouthSection';
 
 interface ClosingNoticesProps {
-  readonly store: NoticesAnswer;
+  readonly lists: Pick<YouthLists, 'today' | 'soon'>;
+  /** Nothing was answered yet: both come at once, since what closes today pushes the rest down. */
+  readonly isOpening: boolean;
   readonly now: number;
 }
 
@@ -24,73 +27,125 @@ const MOST_TODAY = 3;
 
 /** What closes today, where anything does, and what closes after that, the soonest first. */
 export const ClosingNotices = observer(function ClosingNotices(props: ClosingNoticesProps) {
-  const { store, now } = props;
+  const { lists, isOpening, now } = props;
+  const { today, soon } = lists;
+  if (isOpening) return <SoonBones />;
+  // For one reason, most likely: it is said once.
+  if (today.state.kind === 'failed' && soon.state.kind === 'failed')
+    return <Failed title="곧 마감" error={today.state.error} stores={[today, soon]} />;
+  return (
+    <>
+      <Today store={today} now={now} />
+      <Soon store={soon} now={now} />
+    </>
+  );
+});
+
+interface ListProps {
+  readonly store: NoticesAnswer;
+  readonly now: number;
+}
+
+const Today = observer(function Today({ store, now }: ListProps) {
   const { state } = store;
   switch (state.kind) {
     case 'idle':
     case 'loading':
       return (
-        <YouthSection title="곧 마감" more={ALL}>
-          <Waiting label="공고 불러오는 중" className={styles.cards}>
-            {BONES.map((index) => (
-              <CardSkeleton key={index} />
-            ))}
+        <YouthSection title="오늘 마감">
+          <Waiting label="공고 불러오는 중">
+            <NoticeRowSkeleton />
           </Waiting>
         </YouthSection>
       );
     case 'failed':
-      return (
-        <YouthSection title="곧 마감">
-          <FailedState
-            title="공고를 불러오지 못했어요"
-            reason={<ErrorWords error={state.error} />}
-            onRetry={() => void store.load()}
-          />
-        </YouthSection>
-      );
+      return <Failed title="오늘 마감" error={state.error} stores={[store]} />;
     case 'ready':
-      return <Closing list={state.value} now={now} />;
+      return <ClosingToday found={openOf(state.value, now)} now={now} />;
   }
 });
 
-function Closing({ list, now }: { readonly list: readonly NoticeSummary[]; readonly now: number }) {
-  const today = closingToday(list, now);
-  const soon = closingSoon(list, now);
+const Soon = observer(function Soon({ store, now }: ListProps) {
+  const { state } = store;
+  switch (state.kind) {
+    case 'idle':
+    case 'loading':
+      return <SoonBones />;
+    case 'failed':
+      return <Failed title="곧 마감" error={state.error} stores={[store]} />;
+    case 'ready':
+      return <ClosingSoon found={openOf(state.value, now)} now={now} />;
+  }
+});
+
+const SoonBones = () => (
+  <YouthSection title="곧 마감" more={ALL}>
+    <Waiting label="공고 불러오는 중" className={styles.cards}>
+      {BONES.map((index) => (
+        <CardSkeleton key={index} />
+      ))}
+    </Waiting>
+  </YouthSection>
+);
+
+interface FailedProps {
+  readonly title: string;
+  readonly error: unknown;
+  /** Asked for again together. */
+  readonly stores: readonly NoticesAnswer[];
+}
+
+const Failed = ({ title, error, stores }: FailedProps) => (
+  <YouthSection title={title}>
+    <FailedState
+      title="공고를 불러오지 못했어요"
+      reason={<ErrorWords error={error} />}
+      onRetry={() => {
+        for (const store of stores) void store.load();
+      }}
+    />
+  </YouthSection>
+);
+
+interface FoundProps {
+  readonly found: FoundNotices;
+  readonly now: number;
+}
+
+function ClosingToday({ found: { items, total }, now }: FoundProps) {
+  if (items.length === 0) return null;
   return (
-    <>
-      {today.length > 0 && (
-        <YouthSection
-          title="오늘 마감"
-          count={today.length}
-          {...(today.length > MOST_TODAY && { more: ALL })}
-        >
-          <ul className={styles.today}>
-            {today.slice(0, MOST_TODAY).map((notice) => (
-              <li key={notice.id}>
-                <DueTodayCard notice={notice} now={now} />
-              </li>
-            ))}
-          </ul>
-        </YouthSection>
+    <YouthSection title="오늘 마감" count={total} {...(total > MOST_TODAY && { more: ALL })}>
+      <ul className={styles.today}>
+        {items.slice(0, MOST_TODAY).map((notice) => (
+          <li key={notice.id}>
+            <DueTodayCard notice={notice} now={now} />
+          </li>
+        ))}
+      </ul>
+    </YouthSection>
+  );
+}
+
+function ClosingSoon({ found: { items }, now }: FoundProps) {
+  return (
+    <YouthSection title="곧 마감" more={ALL}>
+      {items.length === 0 ? (
+        <div className={styles.none}>
+          <p>곧 마감하는 공고가 없어요</p>
+          <ButtonLink kind="outline" to={PATH.notices}>
+            다른 공고 보기
+          </ButtonLink>
+        </div>
+      ) : (
+        <ul className={styles.cards}>
+          {items.map((notice) => (
+            <li key={notice.id}>
+              <SoonCard notice={notice} now={now} />
+            </li>
+          ))}
+        </ul>
       )}
-      <YouthSection title="곧 마감" more={ALL}>
-        {soon.length === 0 ? (
-          <div className={styles.none}>
-            <p>곧 마감하는 공고가 없어요</p>
-            <ButtonLink kind="outline" to={PATH.notices}>
-              다른 공고 보기
-            </ButtonLink>
-          </div>
-        ) : (
-          <ul className={styles.cards}>
-            {soon.map((notice) => (
-              <li key={notice.id}>
-                <SoonCard notice={notice} now={now} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </YouthSection>
-    </>
+    </YouthSection>
   );
 }

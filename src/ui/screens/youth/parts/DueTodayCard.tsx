@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { clockText, minuteOf, seoulDay, timeLeftText, type NoticeSummary } from '#core';
+import { clockText, minuteOf, seoulDay, timeLeftText, webLink, type NoticeSummary } from '#core';
 import { useIsAttached } from '../../../components/attached/use-is-attached';
 import { Icon } from '../../../components/icon/Icon';
 import { Link } from '../../../components/link/Link';
@@ -29,15 +29,33 @@ export const DueTodayCard = observer(function DueTodayCard({ notice, now }: DueT
           <b>{minute === null ? '오늘까지' : `오늘 ${clockText(minute)}까지`}</b>
           <span>{timeLeftText(notice.until, now)}</span>
         </span>
-        <Link
-          to={PATH.notice(notice.id)}
-          className={styles.apply}
-          aria-label={`${notice.title} 신청하기`}
-        >
-          신청하기
-          <Icon name="chevron-right" size={16} />
-        </Link>
+        <Apply notice={notice} />
       </p>
     </div>
   );
 });
+
+/** Where one applies, with whoever offers it; where its notice names no place, to the notice. */
+function Apply({ notice: { id, link, title } }: Pick<DueTodayCardProps, 'notice'>) {
+  const name = `${title} 신청하기`;
+  const outside = webLink(link);
+  if (outside === null)
+    return (
+      <Link to={PATH.notice(id)} className={styles.apply} aria-label={name}>
+        신청하기
+        <Icon name="chevron-right" size={16} />
+      </Link>
+    );
+  return (
+    <a
+      href={outside}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={styles.apply}
+      aria-label={`${name}, 새 창`}
+    >
+      신청하기
+      <Icon shape={noticeIcons.out} size={16} />
+    </a>
+  );
+}

@@ -33,9 +33,9 @@ interface KeptStatesProps<Item extends { readonly id: string }> {
 }
 
 /** What this device remembers of one kind, in each of its states. */
-export const KeptStates = observer(function KeptStates<
-  Item extends { readonly id: string },
->(props: KeptStatesProps<Item>) {
+export const KeptStates = observer(function KeptStates<Item extends { readonly id: string }>(
+  props: KeptStatesProps<Item>,
+) {
   const { list, store, isWaiting, name, count, empty, failedTitle, bone, action, children } = props;
   const isAttached = useIsAttached();
   const ids = list.map(({ id }) => id).join(' ');

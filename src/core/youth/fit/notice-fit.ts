@@ -4,7 +4,7 @@ import { conditionFit, type ConditionFit, type Verdict } from './condition-fit';
 import { fitReason, type FitReason } from './fit-reason';
 import type { ConditionRank, NoticeConditions } from '../notice-conditions';
 import type { NoticeWindow } from '../notice-status';
-import type { Person, PersonField } from './person';
+import { isKnownPerson, type Person, type PersonField } from './person';
 
 /** What becomes of one way to apply. */
 export interface RankFit {
@@ -98,3 +98,16 @@ export function fitDay({ until }: Pick<NoticeWindow, 'until'>, today: Yyyymmdd):
   const last = until === null ? today : dayOf(until);
   return last < today ? today : last;
 }
+
+/** What is weighed of a notice. */
+export interface WeighableNotice extends Pick<NoticeWindow, 'until'> {
+  readonly conditions: NoticeConditions;
+}
+
+/** The verdict of a notice on a day; null while the person has said nothing. */
+export const personFit = (
+  person: Person,
+  notice: WeighableNotice,
+  today: Yyyymmdd,
+): NoticeFit | null =>
+  isKnownPerson(person) ? noticeFit(notice.conditions, person, fitDay(notice, today)) : null;

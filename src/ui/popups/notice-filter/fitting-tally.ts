@@ -1,4 +1,5 @@
 import {
+  personFit,
   seoulDay,
   stillOpen,
   tallyNotices,
@@ -14,7 +15,7 @@ import type { PersonStore } from '../../stores/notices/person-store';
 interface FittingWorld {
   readonly clock: Clock;
   readonly notices: Pick<NoticeSearch, 'weighed'>;
-  readonly person: Pick<PersonStore, 'fitOf'>;
+  readonly person: Pick<PersonStore, 'person'>;
 }
 
 /**
@@ -31,7 +32,7 @@ export class FittingTally implements Pick<NoticeSearch, 'tally'> {
     this.weighed ??= await notices.weighed(cancel);
     const now = clock.now();
     const fits = stillOpen(this.weighed, now).filter(
-      (notice) => person.fitOf(notice, seoulDay(now))?.verdict === 'fits',
+      (notice) => personFit(person.person, notice, seoulDay(now))?.verdict === 'fits',
     );
     return tallyNotices(fits, filter);
   }

@@ -1,8 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import {
-  fitDay,
   isKnownPerson,
-  noticeFit,
   parsePerson,
   personAreas,
   STORAGE_KEY,
@@ -12,10 +10,7 @@ import {
   type KeyValueStorage,
   type MyConditions,
   type NamedArea,
-  type NoticeFit,
-  type NoticeSummary,
   type Person,
-  type Yyyymmdd,
 } from '#core';
 import { readAreaNames, writeAreaNames, type AreaNames } from '../area-names';
 import type { ListenToStorage } from '../listen-to-storage';
@@ -97,14 +92,6 @@ export class PersonStore {
   /** Whether the account of who is there keeps it, too. */
   get isInAccount(): boolean {
     return this.mark?.isKept === true && this.mark.member === this.member;
-  }
-
-  /** The verdict of a notice on a day; null while nothing was said. */
-  fitOf(
-    notice: Pick<NoticeSummary, 'conditions' | 'from' | 'until' | 'announcedOn'>,
-    today: Yyyymmdd,
-  ): NoticeFit | null {
-    return this.isKnown ? noticeFit(notice.conditions, this.person, fitDay(notice, today)) : null;
   }
 
   /** On this device; what the account keeps stays as it is. */

@@ -5,6 +5,7 @@ import {
   fitReason,
   gains,
   noticeFit,
+  personFit,
   tallyFits,
   UNKNOWN_CONDITIONS,
   type Condition,
@@ -190,6 +191,34 @@ describe('fitDay', () => {
     ['2026-11-25', '20261126', '20261126'],
   ])('of a notice until %s, on %s: %s', (until, today, weighed) => {
     expect(fitDay({ until }, today)).toBe(weighed);
+  });
+});
+
+describe('personFit', () => {
+  const [today, until] = ['20261120', '2026-11-25T17:00+09:00'] as const;
+  /** Asks for 19 to 26 full years on a day. */
+  const youngOn = (on: string | null) => ({
+    until,
+    conditions: { on, ranks: [{ name: '1순위', conditions: [{ ...young, to: 26 }] }] },
+  });
+  const who = person({ birthDay: '20000514' });
+
+  it('is none of anything while the person has said nothing', () => {
+    expect(personFit(person({}), youngOn(null), today)).toBeNull();
+  });
+
+  it('weighs as of the day that a notice names, else of its last day', () => {
+    const verdict = (on: string | null) => personFit(who, youngOn(on), today)?.verdict;
+    expect([verdict('20270513'), verdict('20270514'), verdict(null)]).toEqual([
+      'fits',
+      'fails',
+      'fits',
+    ]);
+  });
+
+  it('decides nothing of a notice that says nothing', () => {
+    const silent = { until, conditions: UNKNOWN_CONDITIONS };
+    expect(personFit(who, silent, today)?.verdict).toBe('unknown');
   });
 });
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { STORAGE_KEY, UNKNOWN_CONDITIONS, UNKNOWN_PERSON, type KeyValueStorage } from '#core';
+import { STORAGE_KEY, UNKNOWN_PERSON, type KeyValueStorage } from '#core';
 import { MemoryMyConditions } from '../../../../src/adapters/memory/notices/memory-my-conditions';
 import { MemoryStorage } from '../../../../src/adapters/memory/memory-storage';
 import { WebStorage } from '../../../../src/adapters/storage/web-storage';
 import { PersonStore } from '../../../../src/ui/stores/notices/person-store';
-import { NOTICE_TODAY, noticeDay, noticeSummary } from '../../../support/notices';
 
 const YOUNG = { ...UNKNOWN_PERSON, birthDay: '20000514' };
 const SILENT = JSON.stringify(UNKNOWN_PERSON);
@@ -29,22 +28,11 @@ function open(storage: KeyValueStorage = new MemoryStorage()) {
   return { store, storage, listeners, tell };
 }
 
-/** Asks for 19 to 26 full years on a day. */
-const asking = (on: string | null) =>
-  noticeSummary({
-    until: noticeDay(5),
-    conditions: {
-      on,
-      ranks: [{ name: '1순위', conditions: [{ kind: 'age', from: 19, to: 26 }] }],
-    },
-  });
-
 describe('what a person says of themselves', () => {
-  it('is nothing at first, and there is no verdict of anything', () => {
+  it('is nothing at first', () => {
     const { store } = open();
     expect(store.person).toEqual(UNKNOWN_PERSON);
     expect(store.isKnown).toBe(false);
-    expect(store.fitOf(asking(null), NOTICE_TODAY)).toBeNull();
   });
 
   it('is kept on the device', () => {
@@ -61,24 +49,6 @@ describe('what a person says of themselves', () => {
     store.save(UNKNOWN_PERSON);
     expect(store.isKnown).toBe(false);
     expect(storage.read(STORAGE_KEY.MY_CONDITIONS)).toBeNull();
-  });
-
-  it('is weighed as of the day that a notice names, else of today', () => {
-    const { store } = open();
-    store.save(YOUNG);
-    expect(store.fitOf(asking('20270513'), NOTICE_TODAY)).toMatchObject({
-      verdict: 'fits',
-      rank: '1순위',
-    });
-    expect(store.fitOf(asking('20270514'), NOTICE_TODAY)?.verdict).toBe('fails');
-    expect(store.fitOf(asking(null), NOTICE_TODAY)?.verdict).toBe('fits');
-  });
-
-  it('decides nothing of a notice that says nothing', () => {
-    const { store } = open();
-    store.save(YOUNG);
-    const silent = noticeSummary({ conditions: UNKNOWN_CONDITIONS });
-    expect(store.fitOf(silent, NOTICE_TODAY)?.verdict).toBe('unknown');
   });
 
   it('follows another tab, also when everything is cleared there', () => {

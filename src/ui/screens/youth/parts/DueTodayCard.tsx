@@ -1,5 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { clockText, minuteOf, seoulDay, timeLeftText, webLink, type NoticeSummary } from '#core';
+import {
+  clockText,
+  minuteOf,
+  personFit,
+  seoulDay,
+  timeLeftText,
+  webLink,
+  type NoticeSummary,
+} from '#core';
 import { useIsAttached } from '../../../components/attached/use-is-attached';
 import { Icon } from '../../../components/icon/Icon';
 import { Link } from '../../../components/link/Link';
@@ -18,7 +26,7 @@ interface DueTodayCardProps {
 export const DueTodayCard = observer(function DueTodayCard({ notice, now }: DueTodayCardProps) {
   const { person } = useServices().stores;
   const isAttached = useIsAttached();
-  const fit = isAttached ? person.fitOf(notice, seoulDay(now)) : null;
+  const fit = isAttached ? personFit(person.person, notice, seoulDay(now)) : null;
   const minute = notice.until === null ? null : minuteOf(notice.until);
   return (
     <div className={styles.card}>

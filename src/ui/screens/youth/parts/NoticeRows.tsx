@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { seoulDay, type NoticeSummary } from '#core';
+import { personFit, seoulDay, type NoticeSummary } from '#core';
 import { useIsAttached } from '../../../components/attached/use-is-attached';
 import { useServices } from '../../../ground/services';
 import { NoticeRow } from '../../../widgets/notice-row/NoticeRow';
@@ -12,7 +12,7 @@ interface NoticeRowsProps {
 
 /** Notices one below the other, each with its verdict. */
 export const NoticeRows = observer(function NoticeRows({ notices, now }: NoticeRowsProps) {
-  const { person } = useServices().stores;
+  const { person } = useServices().stores.person;
   const isAttached = useIsAttached();
   return (
     <ul className={styles.rows}>
@@ -21,7 +21,7 @@ export const NoticeRows = observer(function NoticeRows({ notices, now }: NoticeR
           <NoticeRow
             notice={notice}
             now={now}
-            fit={isAttached ? person.fitOf(notice, seoulDay(now)) : null}
+            fit={isAttached ? personFit(person, notice, seoulDay(now)) : null}
           />
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
-import { seoulDay, type NoticeSummary } from '#core';
+import { personFit, seoulDay, type NoticeSummary } from '#core';
 import { useIsAttached } from '../../../components/attached/use-is-attached';
 import { useServices } from '../../../ground/services';
 import { NoticeCard } from '../../../widgets/notice-row/NoticeCard';
@@ -24,7 +24,7 @@ export const SoonCard = observer(function SoonCard({ notice, now }: SoonCardProp
     <NoticeCard
       notice={notice}
       now={now}
-      fit={isAttached ? person.fitOf(notice, seoulDay(now)) : null}
+      fit={isAttached ? personFit(person.person, notice, seoulDay(now)) : null}
       isAlarmOn={isAttached && noticeAlarms.find(notice.id) !== undefined}
       onAlarm={notice.until === null ? undefined : ask}
     />

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { seoulDay, type NoticeSummary } from '#core';
+import { personFit, seoulDay, type NoticeSummary } from '#core';
 import { Button } from '../../../components/button/Button';
 import { useServices } from '../../../ground/services';
 import { BookmarkButton } from '../../../widgets/bookmark-button/BookmarkButton';
@@ -20,6 +20,7 @@ interface NoticeListProps {
 /** Remembered notices, newest first. */
 export const NoticeList = observer(function NoticeList({ list, found }: NoticeListProps) {
   const { clock, stores } = useServices();
+  const { person } = stores.person;
   const [now] = useState(() => clock.now());
   const items = useNextFocus(list);
   return (
@@ -50,7 +51,7 @@ export const NoticeList = observer(function NoticeList({ list, found }: NoticeLi
           );
         return (
           <li key={id} className={styles.item}>
-            <NoticeRow notice={notice} fit={stores.person.fitOf(notice, seoulDay(now))} now={now} />
+            <NoticeRow notice={notice} fit={personFit(person, notice, seoulDay(now))} now={now} />
             <BookmarkButton className={styles.bookmark} id={id} title={notice.title} />
           </li>
         );

@@ -3,6 +3,7 @@ import {
   fitDay,
   NOTICE_STATUS,
   noticeFit,
+  personFit,
   seoulDay,
   UNKNOWN_PERSON,
   withParticle,
@@ -43,7 +44,7 @@ export const MyFit = observer(function MyFit({ notice, now }: MyFitProps) {
         <p className={styles.unread}>신청 조건은 공고문에서 확인해 주세요.</p>
       </NoticeSection>
     );
-  const fit = store.fitOf(notice, today);
+  const fit = personFit(store.person, notice, today);
   if (fit === null) {
     const [first = null] = noticeFit(conditions, UNKNOWN_PERSON, day).missing;
     return (

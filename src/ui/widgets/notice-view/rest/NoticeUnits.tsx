@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { areaLevel, seoulDay, SUPPLY, type Notice } from '#core';
+import { areaLevel, personFit, seoulDay, SUPPLY, type Notice } from '#core';
 import { Button } from '../../../components/button/Button';
 import { Segmented } from '../../../components/field/Segmented';
 import { Icon } from '../../../components/icon/Icon';
@@ -29,13 +29,13 @@ export const NoticeUnits = observer(function NoticeUnits({
   readonly notice: Notice;
   readonly now: number;
 }) {
-  const { person } = useServices().stores;
+  const { person } = useServices().stores.person;
   const { units, count, supplyTypeCode } = notice;
   const isMoney = supplyTypeCode === SUPPLY.MONEY;
   const ranks = ranksOf(units);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isWhole, setWhole] = useState(false);
-  const fitting = rentRankOf(ranks, person.fitOf(notice, seoulDay(now))?.rank ?? null);
+  const fitting = rentRankOf(ranks, personFit(person, notice, seoulDay(now))?.rank ?? null);
   const rank = chosen ?? fitting ?? ranks[0] ?? null;
   const ofRank = unitsOf(units, rank);
   const shown = isWhole ? ofRank : ofRank.slice(0, SHOWN);

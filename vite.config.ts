@@ -20,10 +20,13 @@ const MAP =
 /** Shared by long lists, of houses beside the map and of notices. */
 const LISTS = /ui\/components\/list\//;
 /** Shared by the page of a house and its pictures. */
-const PHOTOS = /ui\/(widgets\/photo-slides|components\/field\/Segmented)/;
+const PHOTOS = /ui\/widgets\/photo-slides/;
 /** Shared by rows of houses and what stands beside them, as on the home screen and below a house. */
 const ROWS =
   /ui\/(widgets\/(house-card\/(HouseTile|house-tile)|address-row\/|ad\/(Ad\.|ad\.|ad-store))|stores\/answer-store|components\/field\/field\.module)/;
+/** Rules and words of notices, which pages without any have no use for. */
+const NOTICES =
+  /src\/core\/youth\/(fit\/(?!person\.|income-limits)|corrections|supply|days\/notice-(timeline|calendar)|closing-days|notice-(amounts|area-text|headline|order|search-text|tally|texts|links))/;
 /** Shared by popups and signing in, which come after a press. */
 const DIALOGS =
   /src\/(core\/(session\/sign-in|house\/recent-filters)|ui\/(components\/dialog\/(?!top-dialog)|popups\/message|stores\/(return-path|finish-sign-in)|text\/login-error))/;
@@ -97,7 +100,9 @@ export default defineConfig({
               priority: 2,
               test: (id) =>
                 KIT.test(id) &&
-                ![CARDS, LISTS, PHOTOS, ROWS, DIALOGS, FORMS, LATER].some((one) => one.test(id)),
+                ![CARDS, LISTS, PHOTOS, ROWS, NOTICES, DIALOGS, FORMS, LATER].some((one) =>
+                  one.test(id),
+                ),
               minShareCount: 2,
             },
             // What they need lies in the kit and in the entry: taking it along would move it here.
@@ -106,6 +111,7 @@ export default defineConfig({
               { name: 'lists', test: LISTS },
               { name: 'photos', test: PHOTOS },
               { name: 'rows', test: ROWS },
+              { name: 'notices', test: NOTICES },
               { name: 'dialogs', test: DIALOGS },
               { name: 'forms', test: FORMS },
               { name: 'map', test: MAP, minShareCount: 1 },

@@ -5,6 +5,7 @@ import {
   statusName,
   SUPPLY_CODES,
   supplyName,
+  withParticle,
   type NoticeFilter,
   type NoticeTally,
 } from '#core';
@@ -15,6 +16,7 @@ import type { AreaNames } from './area-tree';
 import { FILTER_SECTIONS } from './filter-texts';
 import { FilterSection } from './FilterSection';
 import { ListChoices, type Choice } from './ListChoices';
+import styles from './notice-filter-controls.module.scss';
 
 interface NoticeFilterControlsProps {
   readonly filter: NoticeFilter;
@@ -36,6 +38,8 @@ export function NoticeFilterControls(props: NoticeFilterControlsProps) {
   const change = (part: Partial<NoticeFilter>) => {
     onChange({ ...filter, ...part });
   };
+  const supplies = suppliesOf(tally, filter);
+  const organisations = organisationsOf(tally, filter);
   const questions: Readonly<Record<NoticeFilterSection, ReactNode>> = {
     area: (
       <AreaChoices
@@ -49,13 +53,13 @@ export function NoticeFilterControls(props: NoticeFilterControlsProps) {
     ),
     supply: (
       <ListChoices
-        choices={suppliesOf(tally, filter).map((choice) => ({
+        choices={supplies.map((choice) => ({
           ...choice,
           sign: isForm ? <SupplySign code={choice.word} status="" size={36} /> : null,
         }))}
         asked={filter.supplies}
-        onChange={(supplies) => {
-          change({ supplies });
+        onChange={(asked) => {
+          change({ supplies: asked });
         }}
       />
     ),
@@ -74,19 +78,28 @@ export function NoticeFilterControls(props: NoticeFilterControlsProps) {
     ),
     organisation: (
       <ListChoices
-        choices={organisationsOf(tally, filter)}
+        choices={organisations}
         asked={filter.organisations}
         most={MOST_ASKED}
         first={FIRST_OFFICES}
-        onChange={(organisations) => {
-          change({ organisations });
+        onChange={(asked) => {
+          change({ organisations: asked });
         }}
       />
     ),
   };
+  const isEmpty: Readonly<Partial<Record<NoticeFilterSection, boolean>>> = {
+    area: tally?.areas.length === 0 && filter.areas.length === 0,
+    supply: supplies.length === 0,
+    organisation: organisations.length === 0 && tally !== null,
+  };
   return FILTER_SECTIONS.map(({ section, title }) => (
     <FilterSection key={section} section={section} title={title} canFold={!isForm}>
-      {questions[section]}
+      {isEmpty[section] === true ? (
+        <p className={styles.none}>조건에 맞는 {withParticle(title, '이/가')} 없어요.</p>
+      ) : (
+        questions[section]
+      )}
     </FilterSection>
   ));
 }

@@ -122,6 +122,16 @@ describe('of only what fits', () => {
     expect(new Set(notices.asked.map(({ kind }) => kind))).toEqual(new Set(['weighed']));
   });
 
+  it('says of a question that nothing answers', async () => {
+    localStorage.setItem(STORAGE_KEY.MY_CONDITIONS, JSON.stringify(MINSU));
+    openFilter({ supplies: ['SUPLY00005'] }, null, new AskedNotices(), true);
+    expect(await screen.findByRole('button', { name: '공고 0개 보기' })).toBeTruthy();
+    expect(group('지역').getByText('조건에 맞는 지역이 없어요.')).toBeTruthy();
+    expect(group('기관').getByText('조건에 맞는 기관이 없어요.')).toBeTruthy();
+    // What is asked, and what would fit in its place.
+    expect(group('공급 유형').getAllByRole('checkbox')).toHaveLength(2);
+  });
+
   it('is asked for once, however often it is counted', async () => {
     localStorage.setItem(STORAGE_KEY.MY_CONDITIONS, JSON.stringify(MINSU));
     const notices = new AskedNotices();

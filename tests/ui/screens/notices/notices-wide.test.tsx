@@ -69,7 +69,7 @@ describe('the preview', () => {
     say(MINSU);
     const { notices } = openNotices('?fits=true');
     expect(await counted('공고 1개')).toBeTruthy();
-    expect(preview().getByText(/^목록에서 공고를 골라 주세요/)).toBeTruthy();
+    expect(preview().getByText('공고를 골라 주세요')).toBeTruthy();
     expect(notices.of('one')).toEqual([]);
     fireEvent.click(screen.getByRole('link', { name: TOMORROW }));
     expect(await preview().findByRole('heading', { level: 2, name: TOMORROW })).toBeTruthy();

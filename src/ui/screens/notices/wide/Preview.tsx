@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { EmptyState } from '../../../components/state/EmptyState';
 import { useServices } from '../../../ground/services';
+import { NoticePicture } from '../../../widgets/notice-row/NoticePicture';
 import { NoticeView } from './later-notice-view';
 import styles from './preview.module.scss';
 
@@ -21,7 +23,11 @@ export function Preview({ id, isWaiting }: PreviewProps) {
     <section ref={pane} className={styles.pane} aria-label="공고 미리 보기">
       {id !== null && <NoticeView key={id} id={id} />}
       {id === null && isWaiting && (
-        <p className={styles.waiting}>목록에서 공고를 골라 주세요. 여기에 보여 드려요.</p>
+        <EmptyState
+          title="공고를 골라 주세요"
+          hint="목록에서 고른 공고를 여기에 보여 드려요."
+          picture={<NoticePicture kind="empty" />}
+        />
       )}
     </section>
   );

@@ -32,7 +32,7 @@ export function PreviewOver({ id, onClose }: PreviewOverProps) {
   useEffect(() => {
     // The row that was pressed cannot have it any more. Who begins with this page is not moved.
     const isMoved = !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
-    if (isMoved && document.activeElement === document.body)
+    if (isMoved && document.activeElement?.matches('body, [inert] *') === true)
       pane.current?.focus({ preventScroll: true });
     return () => {
       if (document.activeElement !== document.body) return;
@@ -50,7 +50,7 @@ export function PreviewOver({ id, onClose }: PreviewOverProps) {
       tabIndex={-1}
     >
       <div className={styles.head}>
-        <Button kind="plain" icon="chevron-left" onClick={onClose}>
+        <Button kind="plain" icon="chevron-left" className={styles.back} onClick={onClose}>
           목록으로
         </Button>
       </div>

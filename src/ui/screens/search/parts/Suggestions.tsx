@@ -41,6 +41,7 @@ export const Suggestions = observer(function Suggestions({ field, onChoose }: Su
         aria-busy={state.kind === 'loading' || undefined}
       >
         {options.map((option) => (
+          // Keys are the field's, which stays focused: an option is only pressed.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events
           <li
             key={option.id}

@@ -1,4 +1,5 @@
 import { dayTime, type DayTime } from '#core';
+import { cleanLine } from '../../shared/clean-text';
 import { bad, good, type Parser } from '../field-values';
 import { day } from '../field-forms';
 
@@ -22,7 +23,8 @@ function minuteOf(half: string | undefined, hour: number, minute: number): numbe
  */
 function timeOf(ends: boolean): Parser<DayTime> {
   return (cell) => {
-    const text = cell.replace(WEEKDAY, '').trim();
+    // One blank at a time: the clock would try every way to part a row of them.
+    const text = cleanLine(cleanLine(cell).replace(WEEKDAY, ' '));
     const clock = CLOCK.exec(text);
     const parsed = day(clock === null ? text : text.slice(0, clock.index).trim());
     if (!parsed.ok) return bad(parsed.why, HELP);

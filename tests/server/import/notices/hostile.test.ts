@@ -66,6 +66,18 @@ test.each([
   );
 });
 
+test.each([' ', '\t', '1 ', '~', ':', '·', ','])(
+  'thousands of %j in a row are read at once, in every field',
+  async (sign) => {
+    const long = `2026-11-25${sign.repeat(20_000)}x`;
+    const { rejected } = await take([
+      ...each(long),
+      { ...NOTICE, number: 'schedule', schedule: [{ name: '발표', from: long }] },
+    ]);
+    expect(rejected.flatMap(columns)).toEqual(expect.arrayContaining(['접수마감', '일정']));
+  },
+);
+
 test('markup stays plain text, and nothing hides in it', async () => {
   const number = `\u202e${HTML}`;
   const units = `${HTML}|20|100만원`;

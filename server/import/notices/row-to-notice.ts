@@ -41,8 +41,8 @@ const summary = paragraphs(4000);
 
 const tel: Parser<string> = (cell) => {
   const known = contactNumber(cell);
-  // 120 and 129 are answered by people, too.
-  if (known !== null || /^1\d{2}$/.test(cell)) return good(known ?? cell);
+  // 120 and 129 are answered by people, too; 112 and 119 are no contacts (spec/facts F4).
+  if (known !== null || /^1(?!1[29]$)\d{2}$/.test(cell)) return good(known ?? cell);
   return bad('전화번호가 아닙니다', '1600-1004, 02-123-4567처럼 적거나 비워 주세요');
 };
 

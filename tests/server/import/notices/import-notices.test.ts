@@ -254,6 +254,15 @@ describe.each(DATABASES)('importing notices into %s', (kind) => {
     ]);
   });
 
+  test.each(['112', '119', '060-700-1234'])('%s is nobody to ask', async (tel) => {
+    const { rejectedRows } = await csv({ ...NOTICE, number: `T-${tel}`, tel });
+    expect(rejectedRows[0]?.problems).toMatchObject([{ column: '전화', value: tel }]);
+  });
+
+  test.each(['120', '129', '1600-1004'])('%s answers', async (tel) => {
+    expect(await csv({ ...NOTICE, number: `T-${tel}`, tel })).toMatchObject({ added: 1 });
+  });
+
   test('keeps what was where the file breaks off, and goes on when it is run again', async () => {
     const many = Array.from({ length: 1100 }, (_, n) => ({ ...NOTICE, number: `M-${n}` }));
     const broken = `${noticesCsv(many)}\r\nM-1100,"never closed`;

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, gte, inArray, isNull, sql } from 'drizzle-orm';
-import { noticeChanges, seoulDay, seoulMidnight, type Yyyymmdd } from '#core';
+import { isCorrection, noticeChanges, seoulDay, seoulMidnight, type Yyyymmdd } from '#core';
 import type { NewJob } from '../../ports/jobs';
 import {
   NOTICE_CORRECTED_JOB,
@@ -30,8 +30,8 @@ const NOTICES_LOCK = 20_261_124;
 /**
  * Adds notices, and replaces those that the source delivered before, known by their numbers; a number
  * that comes twice keeps what came last. Whatever changes, a notice keeps its id, and what changed
- * becomes its next correction, as of the day of `now` in Seoul; also where it changes back. One that
- * was gone is back. What did not change is written once a day, that it was checked and where: nothing
+ * becomes its next correction, as of the day of `now` in Seoul; also where it changes back. That it is
+ * over once its window has passed is none. One that was gone is back. What did not change is written once a day, that it was checked and where: nothing
  * else tells that its source still says so.
  *
  * Run it in a transaction, and in a short one: every write bumps the version of the notices in it.
@@ -197,7 +197,9 @@ async function corrected(
   const dated = before.flatMap((row) => {
     const delivery = after.get(row.number);
     if (delivery === undefined) return [];
-    const changes = noticeChanges(toContent(row), toContent({ ...row, ...delivery }));
+    const changes = noticeChanges(toContent(row), toContent({ ...row, ...delivery })).filter(
+      (change) => isCorrection(change, delivery, now),
+    );
     if (changes.length === 0) return [{ ...delivery, correctedOn: row.correctedOn }];
     added.push({ noticeId: row.id, number: row.last + 1, on: today, changes });
     return [{ ...delivery, correctedOn: today }];

@@ -1,6 +1,6 @@
 import { SUPPLY } from '../../shared/codes';
 import { dayText } from '../../shared/day';
-import { dayTimeText, type DayTime } from '../../shared/day-time';
+import { dayTimeText, endsAt, type DayTime } from '../../shared/day-time';
 import { shortened } from '../../shared/text/graphemes';
 import { isDeepEqual } from '../../shared/is-deep-equal';
 import { groupThousands } from '../../shared/money';
@@ -207,3 +207,13 @@ export const noticeChanges = (
   before: NoticeContent,
   after: NoticeContent,
 ): readonly NoticeChange[] => COMPARED.flatMap((compare) => compare(before, after));
+
+/**
+ * Whether a change is a correction at a moment. Sources call a notice over once its window has passed,
+ * as everybody knows by then: that corrects nothing.
+ */
+export const isCorrection = (
+  { field }: NoticeChange,
+  { until }: Pick<NoticeContent, 'until'>,
+  now: number,
+): boolean => field !== 'STATUS' || until === null || now < endsAt(until);

@@ -3,6 +3,7 @@ import {
   changeLabel,
   correctionText,
   graphemeCount,
+  isCorrection,
   NOTICE_FIELD,
   noticeChanges,
   type NoticeContent,
@@ -238,4 +239,18 @@ it.each<[NoticeField[], string | null]>([
   [['UNTIL', 'COUNT', 'AMOUNTS', 'OTHER'], '접수 기간과 호수 등 4가지가 바뀌었어요'],
 ])('a correction of %j reads %s', (fields, text) => {
   expect(correctionText(fields.map((field) => ({ field, before: null, after: null })))).toBe(text);
+});
+
+describe('isCorrection', () => {
+  const change = (field: NoticeField) => ({ field, before: '접수', after: '마감' });
+  const end = Date.parse('2026-11-25T17:00+09:00');
+
+  it.each<[string, NoticeField, NoticeContent['until'], number, boolean]>([
+    ['that it is over before its end', 'STATUS', noticeDay(5, 1020), end - 1, true],
+    ['that it is over at its end', 'STATUS', noticeDay(5, 1020), end, false],
+    ['that it is over without an end', 'STATUS', null, end, true],
+    ['anything else after its end', 'SCHEDULE', noticeDay(5, 1020), end, true],
+  ])('%s', (_, field, until, now, is) => {
+    expect(isCorrection(change(field), { until }, now)).toBe(is);
+  });
 });

@@ -102,6 +102,22 @@ describe.each(DATABASES)('writing notices to %s', (kind) => {
     expect(one.changes).toHaveLength(1);
   });
 
+  test('that it is over corrects a notice that has not come to its end, and no other', async () => {
+    await write([aNotice('A'), aNotice('B'), aNotice('C')]);
+    await write([aNotice('A', { isSaidOver: true })], at('25T16:59:00'));
+    expect((await stored('A')).corrections).toMatchObject([{ changes: [{ field: 'STATUS' }] }]);
+    const overAt = at('25T17:00:00');
+    expect(await write([aNotice('B', { isSaidOver: true })], overAt)).toMatchObject({ changed: 1 });
+    expect(await stored('B')).toMatchObject({
+      status: 'EXPIRE',
+      correctedOn: null,
+      corrections: [],
+      checkedAt: new Date(overAt).toISOString(),
+    });
+    await write([aNotice('C', { isSaidOver: true, schedule: [] })], overAt);
+    expect((await stored('C')).corrections).toMatchObject([{ changes: [{ field: 'SCHEDULE' }] }]);
+  });
+
   test('what the database holds differently is no change', async () => {
     const { ranks: _, ...rest } = { ranks: [], on: null };
     const unit = noticeUnit({ exchange: { from: 1, to: 2, ratePercent: 6.5 } });

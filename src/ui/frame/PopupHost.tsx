@@ -1,19 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ComponentType } from 'react';
-import { popupTable } from '../popups/popup-table';
+import { useEffect, useState } from 'react';
+import { loadPopup, loadPopupViews } from '../popups/load-popup';
 import type { AppPopups } from '../stores/popups/app-popups';
-import type { PopupKind, PopupProps } from '../stores/popups/popup-kind';
+import type { PopupView } from '../stores/popups/popup-kind';
 import type { ShownPopup } from '../stores/popups/popup-store';
 import { errorText } from '../text/error-text';
 import { AppError } from '#core';
 import { useServices } from '../ground/services';
+import { whenIdle } from '../ground/when-idle';
 import { PopupBoundary } from './PopupBoundary';
 
 /** What a popup that breaks while it is drawn says in its place. */
 const BROKEN = '창을 열지 못했어요. 잠시 뒤에 다시 시도해 주세요.';
 
 type Shown = ShownPopup<keyof AppPopups>;
-type AnyPopup = ComponentType<PopupProps<unknown, unknown>>;
+type AnyPopup = PopupView<unknown, unknown>;
 
 /** Draws the popups that the address names, and keeps the page behind them from scrolling. */
 export const PopupHost = observer(function PopupHost() {
@@ -28,6 +29,15 @@ export const PopupHost = observer(function PopupHost() {
     };
   }, [isCovered, scrollLock]);
 
+  // The first press on the page is then as far from its popup as every other.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        loadPopupViews().catch(() => undefined);
+      }),
+    [],
+  );
+
   return popups.shown.map((popup) => <LoadedPopup key={popup.id} popup={popup} />);
 });
 
@@ -38,9 +48,7 @@ function LoadedPopup({ popup }: { readonly popup: Shown }) {
 
   useEffect(() => {
     let isWanted = true;
-    // The store paired the name with its props when it was asked.
-    const kind = popupTable[name] as PopupKind<unknown, unknown>;
-    kind.load().then(
+    loadPopup(name).then(
       (loaded) => {
         if (isWanted) setView(() => loaded);
       },

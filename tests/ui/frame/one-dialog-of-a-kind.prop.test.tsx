@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { MemoryRandom } from '../../../src/adapters/memory/memory-random';
 import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
 import { PopupHost } from '../../../src/ui/frame/PopupHost';
+import { loadPopup } from '../../../src/ui/popups/load-popup';
 import { popupTable } from '../../../src/ui/popups/popup-table';
 import { HistoryStack } from '../../../src/ui/stores/history/history-stack';
 import { PopupStore } from '../../../src/ui/stores/popups/popup-store';
@@ -34,11 +35,7 @@ const SLICE_MS = 5;
 
 beforeAll(async () => {
   // Their chunks are there at once afterwards.
-  await Promise.all([
-    popupTable.compare.load(),
-    popupTable.login.load(),
-    popupTable.confirm.load(),
-  ]);
+  await Promise.all([loadPopup('compare'), loadPopup('login'), loadPopup('confirm')]);
 });
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -12,12 +12,11 @@ export interface KitPopups {
   readonly c: { readonly props: undefined; readonly answer: string };
 }
 
-const load = () => Promise.reject(new Error('Nothing is drawn here.'));
 const table: PopupTable<KitPopups> = {
-  a: { load, cancelled: 'cancelled', alone: null },
-  b: { load, cancelled: 'cancelled', alone: null },
+  a: { cancelled: 'cancelled', alone: null },
+  b: { cancelled: 'cancelled', alone: null },
   // `alone` is null or the props; `undefined` are the props of a popup without any.
-  c: { load, cancelled: 'cancelled', alone: undefined },
+  c: { cancelled: 'cancelled', alone: undefined },
 };
 
 let pages = 0;

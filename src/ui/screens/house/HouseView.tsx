@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { houseName, seoulDay, type House } from '#core';
 import { FetchAhead } from '../../ground/FetchAhead';
 import { useServices } from '../../ground/services';
-import { popupTable } from '../../popups/popup-table';
+import { loadPopup } from '../../popups/load-popup';
 import { ContactBar } from './actions/ContactBar';
 import { PhotoCarousel } from './photos/PhotoCarousel';
 import { HouseEquipment } from './parts/HouseEquipment';
@@ -15,6 +15,8 @@ import type { HouseStore } from './house-store';
 import { HouseRest } from './later-house-rest';
 import { useContact } from './actions/use-contact';
 import { useHouseActions } from './actions/use-house-actions';
+
+const loadPhotos = () => loadPopup('photos');
 
 interface HouseViewProps {
   readonly store: HouseStore;
@@ -41,7 +43,7 @@ export const HouseView = observer(function HouseView({ store, house }: HouseView
           stores.popups.askOnce('photos', { photos: house.photos, subject, index, onShow })
         }
       />
-      {house.photos.length > 0 && <FetchAhead load={popupTable.photos.load} />}
+      {house.photos.length > 0 && <FetchAhead load={loadPhotos} />}
       <HouseHead house={house} now={now} today={today} />
       {isSold && <SimilarHouses store={store} />}
       <HouseFacts house={house} today={today} />

@@ -9,10 +9,10 @@ export interface PopupProps<Props, Answer> {
   readonly close: (...answer: [] | [Answer]) => void;
 }
 
+export type PopupView<Props, Answer> = ComponentType<PopupProps<Props, Answer>>;
+
 /** A popup as the table names it. `Answer` is what `await popups.ask(…)` yields. */
 export interface PopupKind<Props, Answer> {
-  /** The component, in a chunk of its own. */
-  readonly load: () => Promise<ComponentType<PopupProps<Props, Answer>>>;
   /** The answer of Esc, Back, a press beside it, and of leaving the page. */
   readonly cancelled: Answer;
   /**
@@ -29,4 +29,11 @@ export type PopupTypes<Self> = {
 
 export type PopupTable<Types extends PopupTypes<Types>> = {
   readonly [Name in keyof Types]: PopupKind<Types[Name]['props'], Types[Name]['answer']>;
+};
+
+/** How the component of each popup is loaded, in a chunk of its own. */
+export type PopupViews<Types extends PopupTypes<Types>> = {
+  readonly [Name in keyof Types]: () => Promise<
+    PopupView<Types[Name]['props'], Types[Name]['answer']>
+  >;
 };

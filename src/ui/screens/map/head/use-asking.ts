@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useServices } from '../../../ground/services';
 import { useFetchAhead } from '../../../ground/use-fetch-ahead';
-import { popupTable } from '../../../popups/popup-table';
+import { loadPopup } from '../../../popups/load-popup';
 import { errorText } from '../../../text/error-text';
 import type { FilterSection } from '../../../stores/popups/props/filter-props';
 import type { MapStore } from '../map-store';
@@ -12,7 +12,7 @@ interface Asking {
   readonly showNearest: () => void;
 }
 
-const loadPopups = () => Promise.all([popupTable.filter.load(), popupTable['place-search'].load()]);
+const loadPopups = () => Promise.all([loadPopup('filter'), loadPopup('place-search')]);
 
 /** What the person is asked beside the map: the filter, the search, and where to look next. */
 export function useAsking(store: MapStore): Asking {

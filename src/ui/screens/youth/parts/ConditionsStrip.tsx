@@ -7,9 +7,11 @@ import { Link } from '../../../components/link/Link';
 import { FetchAhead } from '../../../ground/FetchAhead';
 import { PATH } from '../../../ground/paths';
 import { useServices } from '../../../ground/services';
-import { popupTable } from '../../../popups/popup-table';
+import { loadPopup } from '../../../popups/load-popup';
 import type { WeighingStore } from '../weighing-store';
 import styles from './conditions-strip.module.scss';
+
+const loadMyConditions = () => loadPopup('my-conditions');
 
 interface ConditionsStripProps {
   readonly weighing: WeighingStore;
@@ -39,7 +41,7 @@ export const ConditionsStrip = observer(function ConditionsStrip(props: Conditio
             입력하기
           </Button>
         </div>
-        <FetchAhead load={popupTable['my-conditions'].load} />
+        <FetchAhead load={loadMyConditions} />
       </section>
     );
   const { livesIn } = person.person;

@@ -1,0 +1,28 @@
+import type { PopupViews } from '../stores/popups/popup-kind';
+import type { AppPopups } from '../stores/popups/app-popups';
+
+/** How each popup is loaded. */
+export const popupViews: PopupViews<AppPopups> = {
+  address: async () => (await import('./address/AddressPopup')).AddressPopup,
+  alert: async () => (await import('./alert/AlertPopup')).AlertPopup,
+  calendar: async () => (await import('./calendar/CalendarPopup')).CalendarPopup,
+  compare: async () => (await import('./compare/ComparePopup')).ComparePopup,
+  confirm: async () => (await import('./confirm/ConfirmPopup')).ConfirmPopup,
+  custom: async () => (await import('./custom/CustomPopup')).CustomPopup,
+  filter: async () => (await import('./filter/FilterPopup')).FilterPopup,
+  install: async () => (await import('./install/InstallPopup')).InstallPopup,
+  'install-sms': async () => (await import('./install-sms/InstallSmsPopup')).InstallSmsPopup,
+  login: async () => (await import('./login/LoginPopup')).LoginPopup,
+  map: async () => (await import('./map/MapPopup')).MapPopup,
+  'my-conditions': async () =>
+    (await import('./my-conditions/MyConditionsPopup')).MyConditionsPopup,
+  notice: async () => (await import('./notice/NoticePopup')).NoticePopup,
+  'notice-alarm': async () => (await import('./notice-alarm/NoticeAlarmPopup')).NoticeAlarmPopup,
+  'notice-filter': async () =>
+    (await import('./notice-filter/NoticeFilterPopup')).NoticeFilterPopup,
+  photos: async () => (await import('./photos/PhotosPopup')).PhotosPopup,
+  'place-search': async () => (await import('./place-search/PlaceSearchPopup')).PlaceSearchPopup,
+  report: async () => (await import('./report/ReportPopup')).ReportPopup,
+  share: async () => (await import('./share/SharePopup')).SharePopup,
+  welcome: async () => (await import('./welcome/WelcomePopup')).WelcomePopup,
+};

@@ -28,6 +28,11 @@ interface LiveParts {
 const PAUSES = [0, 2000, 5000, 15_000];
 const LONGEST_PAUSE = 30_000;
 const UNAUTHORIZED = 401;
+/**
+ * The server says something every 25 s. Where nothing came for so long the other end is gone, and no
+ * end of the connection may ever tell.
+ */
+const SILENT_MS = 60_000;
 
 /** {@link LiveInbox} by server-sent events, of which one tab holds the connection. */
 export class HttpLiveInbox implements LiveInbox {
@@ -73,12 +78,38 @@ export class HttpLiveInbox implements LiveInbox {
     tell: (message: unknown) => void,
   ): Promise<'ended' | 'lost'> {
     const { client, carrier } = this.parts;
-    const call = { path: '/v2/me/stream', params: { after }, checks401: false, cancel: signal };
-    const { status, body } = await client.send('get', call, undefined, carrier);
-    if (status === UNAUTHORIZED) return 'lost';
-    if (status !== 200 || !(body instanceof ReadableStream)) throw new TypeError('no stream');
-    for await (const { name, data } of serverEvents(body as ReadableStream<Uint8Array>))
-      if (name === 'notification') tell(JSON.parse(data));
-    return 'ended';
+    const line = new AbortController();
+    const hangUp = () => {
+      line.abort();
+    };
+    if (signal.aborted) hangUp();
+    signal.addEventListener('abort', hangUp);
+    try {
+      const cancel = line.signal;
+      const call = { path: '/v2/me/stream', params: { after }, checks401: false, cancel };
+      const { status, body } = await this.inTime(client.send('get', call, undefined, carrier));
+      if (status === UNAUTHORIZED) return 'lost';
+      if (status !== 200 || !(body instanceof ReadableStream)) throw new TypeError('no stream');
+      const stream = body as ReadableStream<Uint8Array>;
+      for await (const { name, data } of serverEvents(stream, (reading) => this.inTime(reading)))
+        if (name === 'notification') tell(JSON.parse(data));
+      return 'ended';
+    } finally {
+      signal.removeEventListener('abort', hangUp);
+      hangUp();
+    }
+  }
+
+  /** What is waited for, unless the line is silent meanwhile. */
+  private async inTime<Read>(coming: Promise<Read>): Promise<Read> {
+    const come = new AbortController();
+    const silence = this.parts.pause(SILENT_MS, come.signal).then(() => {
+      throw new TypeError('silent');
+    });
+    try {
+      return await Promise.race([coming, silence]);
+    } finally {
+      come.abort();
+    }
   }
 }

@@ -7,16 +7,23 @@ export interface ServerEvent {
 /** No event of ours is longer; a stream without line ends fills no memory. */
 const LONGEST = 1_000_000;
 
-/** The events of a stream in their order, whatever pieces they come in. Throws where it breaks off. */
+/** Waits for what is read; it may reject before that. */
+export type Waiting = <Read>(reading: Promise<Read>) => Promise<Read>;
+
+/**
+ * The events of a stream in their order, whatever pieces they come in; `wait` waits for each piece.
+ * Throws where it breaks off.
+ */
 export async function* serverEvents(
   stream: ReadableStream<Uint8Array>,
+  wait: Waiting = (reading) => reading,
 ): AsyncGenerator<ServerEvent> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
   let text = '';
   try {
     for (;;) {
-      const { done, value } = await reader.read();
+      const { done, value } = await wait(reader.read());
       if (done) return;
       text += decoder.decode(value, { stream: true });
       const blocks = text.split(/\r?\n\r?\n/);

@@ -70,22 +70,59 @@ const told = (change: number): MemberNotification => ({
 const eventOf = (change: number) =>
   `id: ${change}\nevent: notification\ndata: ${JSON.stringify(told(change))}\n\n`;
 
+/** What a stream said before nobody answered any more. */
+interface Silent {
+  readonly pieces: readonly string[];
+  readonly cancelled: () => void;
+}
+
+/** `fallSilent` is called when all was read. */
+const silentStream = (
+  { pieces, cancelled }: Silent,
+  fallSilent: () => void,
+): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start: (controller) => {
+      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+    },
+    pull: fallSilent,
+    cancel: cancelled,
+  });
+
+const SILENT_MS = 60_000;
+
 describe('following what comes', () => {
   /** Answers each call with the next of these; the last one is the end of the session. */
-  function follow(answers: readonly (readonly string[] | 'away' | 'broken')[]) {
+  function follow(answers: readonly (readonly string[] | Silent | 'away' | 'broken' | 'never')[]) {
     const asked: unknown[] = [];
     const pauses: number[] = [];
     const heard: string[] = [];
     let at = 0;
+    let isSilent = false;
+    let endSilence: () => void = () => undefined;
+    const fallSilent = () => {
+      isSilent = true;
+      endSilence();
+    };
     const carrier: Carrier = {
       carry: ({ call }) => {
+        isSilent = false;
         asked.push(call.params?.['after']);
         const answer = answers[at];
         at += 1;
         if (answer === 'away') return Promise.reject(new Error('away'));
+        if (answer === 'never') {
+          fallSilent();
+          return new Promise<never>(() => undefined);
+        }
         if (answer === 'broken')
           return Promise.resolve({ status: 503, body: null, header: () => undefined });
-        const body = answer === undefined ? null : streamOf(answer);
+        const body =
+          answer === undefined
+            ? null
+            : 'pieces' in answer
+              ? silentStream(answer, fallSilent)
+              : streamOf(answer);
         return Promise.resolve({
           status: answer === undefined ? 401 : 200,
           body,
@@ -97,7 +134,15 @@ describe('following what comes', () => {
       const live = new HttpLiveInbox({
         client: clientOf('http://nowhere'),
         carrier,
-        pause: (ms) => {
+        pause: (ms, signal) => {
+          if (ms === SILENT_MS)
+            return new Promise((over) => {
+              signal.addEventListener('abort', () => {
+                over();
+              });
+              endSilence = over;
+              if (isSilent) over();
+            });
           pauses.push(ms);
           return Promise.resolve();
         },
@@ -133,6 +178,52 @@ describe('following what comes', () => {
       'away',
     ]);
     expect(pauses).toEqual([0, 2000, 5000, 15_000, 30_000, 30_000, 2000, 5000]);
+  });
+
+  test('asks again where a line is silent, from the last that was heard', async () => {
+    let hungUp = 0;
+    const cancelled = () => {
+      hungUp += 1;
+    };
+    const { asked, heard, pauses } = await follow([
+      { pieces: [eventOf(4), ': \n\n', eventOf(5)], cancelled },
+      'never',
+      [eventOf(6)],
+    ]);
+    expect(heard).toEqual(['4', '5', '6']);
+    expect(asked).toEqual([3, 5, 5, 6]);
+    expect(hungUp).toBe(1);
+    expect(pauses).toEqual([0, 2000, 5000, 2000]);
+  });
+
+  test('leaves no line open that is given up while it waits to ask', async () => {
+    const leaving = new AbortController();
+    const cancels: unknown[] = [];
+    await new Promise<void>((resolve) => {
+      const live = new HttpLiveInbox({
+        client: clientOf('http://nowhere'),
+        carrier: {
+          carry: ({ call }) => {
+            cancels.push(call.cancel?.aborted);
+            return Promise.reject(new Error('given up'));
+          },
+        },
+        pause: () => {
+          leaving.abort();
+          return Promise.resolve();
+        },
+        join: (_name, { hold, hear }) => {
+          void hold(leaving.signal, hear).then(resolve);
+          return () => undefined;
+        },
+      });
+      live.open(
+        '7',
+        () => Promise.resolve(0),
+        () => undefined,
+      );
+    });
+    expect(cancels).toEqual([true]);
   });
 
   test('hears nothing that is no notification', async () => {

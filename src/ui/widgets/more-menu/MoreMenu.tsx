@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { IconButton } from '../../components/button/IconButton';
 import { Icon } from '../../components/icon/Icon';
 import type { IconShape } from '../../components/icon/icon-shape';
+import { useDismissal } from '../../ground/use-dismissal';
 import styles from './more-menu.module.scss';
 
 export interface MoreMenuItem {
@@ -22,27 +23,9 @@ export function MoreMenu({ kind, items }: MoreMenuProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const left = (event: Event) => {
-      if (event.target instanceof Node && box.current?.contains(event.target) !== true)
-        setOpen(false);
-    };
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      box.current?.querySelector('button')?.focus();
-    };
-    // A press as well: Safari gives no focus to what is pressed.
-    addEventListener('pointerdown', left);
-    addEventListener('focusin', left);
-    addEventListener('keydown', pressed);
-    return () => {
-      removeEventListener('pointerdown', left);
-      removeEventListener('focusin', left);
-      removeEventListener('keydown', pressed);
-    };
-  }, [isOpen]);
+  useDismissal(box, isOpen, () => {
+    setOpen(false);
+  });
 
   const choose = (run: () => void) => {
     setOpen(false);

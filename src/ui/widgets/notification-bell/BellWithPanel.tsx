@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useIsAttached } from '../../components/attached/use-is-attached';
 import { lazily } from '../../ground/lazily';
 import { PATH } from '../../ground/paths';
+import { useDismissal } from '../../ground/use-dismissal';
 import { NotificationBell } from './NotificationBell';
 import styles from './bell-with-panel.module.scss';
 
@@ -26,28 +27,13 @@ export function BellWithPanel() {
   const isOpen = openAt === pathname;
   const isThere = pathname === PATH.notifications;
 
+  const close = () => {
+    setOpenAt(null);
+  };
+  useDismissal(box, isOpen, close);
+
   useEffect(() => {
-    if (!isOpen) return undefined;
-    panel.current?.focus();
-    const left = (event: Event) => {
-      if (event.target instanceof Node && box.current?.contains(event.target) !== true)
-        setOpenAt(null);
-    };
-    const pressed = (event: KeyboardEvent) => {
-      // A popup above it is closed first.
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      setOpenAt(null);
-      box.current?.querySelector('a')?.focus();
-    };
-    // A press as well: Safari gives no focus to what is pressed.
-    addEventListener('pointerdown', left);
-    addEventListener('focusin', left);
-    addEventListener('keydown', pressed);
-    return () => {
-      removeEventListener('pointerdown', left);
-      removeEventListener('focusin', left);
-      removeEventListener('keydown', pressed);
-    };
+    if (isOpen) panel.current?.focus();
   }, [isOpen]);
 
   const isOpening = isAttached && !isThere;
@@ -77,11 +63,7 @@ export function BellWithPanel() {
           tabIndex={-1}
           className={styles.panel}
         >
-          <Panel
-            onLeave={() => {
-              setOpenAt(null);
-            }}
-          />
+          <Panel onLeave={close} />
         </div>
       )}
     </div>

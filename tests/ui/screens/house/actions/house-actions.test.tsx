@@ -41,6 +41,14 @@ it('keeps the focus where a popup that was chosen gives it back to', () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '더 많은 기능' }));
 });
 
+it('closes by Escape and gives the focus back to its button', () => {
+  open(null);
+  screen.getByRole('button', { name: '신고하기' }).focus();
+  fireEvent.keyDown(screen.getByRole('button', { name: '신고하기' }), { key: 'Escape' });
+  expect(screen.queryByRole('button', { name: '신고하기' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '더 많은 기능' }));
+});
+
 it.each(['pointerdown', 'focusin'])('closes on a %s elsewhere, not on one inside', (name) => {
   open(null);
   fireEvent(screen.getByRole('button', { name: '신고하기' }), new Event(name, { bubbles: true }));

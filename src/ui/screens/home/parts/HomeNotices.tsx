@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import { noticeAmountTexts, noticeAreaText, seoulDay, type NoticeSummary } from '#core';
-import { ButtonLink } from '../../../components/button/Button';
 import { Icon } from '../../../components/icon/Icon';
 import { Link } from '../../../components/link/Link';
 import { FailedState } from '../../../components/state/FailedState';
@@ -10,6 +8,8 @@ import { PATH } from '../../../ground/paths';
 import { useServices } from '../../../ground/services';
 import type { AnswerStore } from '../../../stores/answer-store';
 import { DueBadge } from '../../../widgets/notice-row/DueBadge';
+import { EmptySection } from '../../../widgets/section/EmptySection';
+import { Section } from '../../../widgets/section/Section';
 import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 import { MOST_CLOSING } from '../home-notices';
 import styles from './home-notices.module.scss';
@@ -20,22 +20,15 @@ interface HomeNoticesProps {
   readonly store: ClosingAnswer;
 }
 
+const ALL = { name: '전체 보기', to: PATH.youth };
 const BONES = Array.from({ length: MOST_CLOSING }, (_, index) => index);
 
 /** The notices that close first, one a line. */
 export const HomeNotices = observer(function HomeNotices({ store }: HomeNoticesProps) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <header>
-        <h2 id={id}>곧 마감되는 청년 공고</h2>
-        <Link to={PATH.youth} className={styles.more}>
-          전체 보기
-          <Icon name="chevron-right" size={16} />
-        </Link>
-      </header>
+    <Section kind="page" title="곧 마감되는 청년 공고" more={ALL}>
       <Notices store={store} />
-    </section>
+    </Section>
   );
 });
 
@@ -70,12 +63,11 @@ const Notices = observer(function Notices({ store }: HomeNoticesProps) {
       const today = seoulDay(clock.now());
       if (state.value.length === 0)
         return (
-          <div className={styles.none}>
-            <p>지금 접수하는 공고가 없어요</p>
-            <ButtonLink kind="outline" to={PATH.notices}>
-              지난 공고 보기
-            </ButtonLink>
-          </div>
+          <EmptySection
+            title="지금 접수하는 공고가 없어요"
+            way={{ name: '지난 공고 보기', to: PATH.notices }}
+            className={styles.none}
+          />
         );
       return (
         <ul className={styles.rows}>

@@ -1,22 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
-import { Link } from '../../../components/link/Link';
 import { useServices } from '../../../ground/services';
-import { ButtonLink } from '../../../components/button/Button';
-import { Icon } from '../../../components/icon/Icon';
 import { FailedState } from '../../../components/state/FailedState';
 import { Skeleton, Waiting } from '../../../components/state/Skeleton';
+import { EmptySection } from '../../../widgets/section/EmptySection';
+import { Section } from '../../../widgets/section/Section';
+import type { Way } from '../../../widgets/section/way';
 import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 import { HouseTile } from '../../../widgets/house-card/HouseTile';
 import { priceDrop } from '../../../widgets/house-card/price-drop';
 import { IN_A_ROW } from '../home-questions';
 import type { RowAnswer } from '../home-rows';
 import styles from './house-row.module.scss';
-
-interface Way {
-  readonly name: string;
-  readonly to: string;
-}
 
 interface HouseRowProps {
   readonly title: string;
@@ -34,20 +28,10 @@ interface HouseRowProps {
 /** A headline and a row of houses that is swiped; the row's height is the same in every state. */
 export const HouseRow = observer(function HouseRow(props: HouseRowProps) {
   const { title, more } = props;
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{title}</h2>
-        {more !== undefined && (
-          <Link to={more.to} className={styles.more}>
-            {more.name}
-            <Icon name="chevron-right" size={16} />
-          </Link>
-        )}
-      </header>
+    <Section kind="page" title={title} {...(more !== undefined && { more })}>
       <Houses {...props} />
-    </section>
+    </Section>
   );
 });
 
@@ -81,16 +65,7 @@ const Houses = observer(function Houses(props: HouseRowProps) {
         />
       );
     case 'ready':
-      if (state.value.length === 0)
-        return (
-          <div className={styles.none}>
-            <p>{empty.title}</p>
-            <p>{empty.hint}</p>
-            <ButtonLink kind="outline" to={empty.way.to}>
-              {empty.way.name}
-            </ButtonLink>
-          </div>
-        );
+      if (state.value.length === 0) return <EmptySection {...empty} className={styles.none} />;
       return (
         <ul className={styles.row}>
           {state.value.map((house, index) => (

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { ButtonLink } from '../../../components/button/Button';
 import { FailedState } from '../../../components/state/FailedState';
 import { Waiting } from '../../../components/state/Skeleton';
 import { PATH } from '../../../ground/paths';
 import { NoticeRowSkeleton } from '../../../widgets/notice-row/NoticeRowSkeleton';
+import { EmptySection } from '../../../widgets/section/EmptySection';
+import { Section } from '../../../widgets/section/Section';
 import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 import { openOf, type NoticesAnswer, type YouthLists } from '../youth-lists';
 import type { FoundNotices } from '../youth-questions';
@@ -11,7 +12,6 @@ import { CardSkeleton } from './CardSkeleton';
 import styles from './closing-notices.module.scss';
 import { DueTodayCard } from './DueTodayCard';
 import { SoonCard } from './SoonCard';
-import { YouthSection } from './YouthSection';
 
 interface ClosingNoticesProps {
   readonly lists: Pick<YouthLists, 'today' | 'soon'>;
@@ -52,11 +52,11 @@ const Today = observer(function Today({ store, now }: ListProps) {
     case 'idle':
     case 'loading':
       return (
-        <YouthSection title="오늘 마감">
+        <Section kind="column" title="오늘 마감">
           <Waiting label="공고 불러오는 중">
             <NoticeRowSkeleton />
           </Waiting>
-        </YouthSection>
+        </Section>
       );
     case 'failed':
       return <Failed title="오늘 마감" error={state.error} stores={[store]} />;
@@ -79,13 +79,13 @@ const Soon = observer(function Soon({ store, now }: ListProps) {
 });
 
 const SoonBones = () => (
-  <YouthSection title="곧 마감" more={ALL}>
+  <Section kind="column" title="곧 마감" more={ALL}>
     <Waiting label="공고 불러오는 중" className={styles.cards}>
       {BONES.map((index) => (
         <CardSkeleton key={index} />
       ))}
     </Waiting>
-  </YouthSection>
+  </Section>
 );
 
 interface FailedProps {
@@ -96,7 +96,7 @@ interface FailedProps {
 }
 
 const Failed = ({ title, error, stores }: FailedProps) => (
-  <YouthSection title={title}>
+  <Section kind="column" title={title}>
     <FailedState
       title="공고를 불러오지 못했어요"
       reason={<ErrorWords error={error} />}
@@ -104,7 +104,7 @@ const Failed = ({ title, error, stores }: FailedProps) => (
         for (const store of stores) void store.load();
       }}
     />
-  </YouthSection>
+  </Section>
 );
 
 interface FoundProps {
@@ -115,7 +115,12 @@ interface FoundProps {
 function ClosingToday({ found: { items, total }, now }: FoundProps) {
   if (items.length === 0) return null;
   return (
-    <YouthSection title="오늘 마감" count={total} {...(total > MOST_TODAY && { more: ALL })}>
+    <Section
+      kind="column"
+      title="오늘 마감"
+      count={total}
+      {...(total > MOST_TODAY && { more: ALL })}
+    >
       <ul className={styles.today}>
         {items.slice(0, MOST_TODAY).map((notice) => (
           <li key={notice.id}>
@@ -123,20 +128,19 @@ function ClosingToday({ found: { items, total }, now }: FoundProps) {
           </li>
         ))}
       </ul>
-    </YouthSection>
+    </Section>
   );
 }
 
 function ClosingSoon({ found: { items }, now }: FoundProps) {
   return (
-    <YouthSection title="곧 마감" more={ALL}>
+    <Section kind="column" title="곧 마감" more={ALL}>
       {items.length === 0 ? (
-        <div className={styles.none}>
-          <p>곧 마감하는 공고가 없어요</p>
-          <ButtonLink kind="outline" to={PATH.notices}>
-            다른 공고 보기
-          </ButtonLink>
-        </div>
+        <EmptySection
+          title="곧 마감하는 공고가 없어요"
+          way={{ name: '다른 공고 보기', to: PATH.notices }}
+          className={styles.none}
+        />
       ) : (
         <ul className={styles.cards}>
           {items.map((notice) => (
@@ -146,6 +150,6 @@ function ClosingSoon({ found: { items }, now }: FoundProps) {
           ))}
         </ul>
       )}
-    </YouthSection>
+    </Section>
   );
 }

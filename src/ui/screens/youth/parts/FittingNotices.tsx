@@ -6,10 +6,10 @@ import { Waiting } from '../../../components/state/Skeleton';
 import { PATH } from '../../../ground/paths';
 import { useServices } from '../../../ground/services';
 import { NoticeRowSkeleton } from '../../../widgets/notice-row/NoticeRowSkeleton';
+import { Section } from '../../../widgets/section/Section';
 import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 import type { WeighingStore } from '../weighing-store';
 import { NoticeRows } from './NoticeRows';
-import { YouthSection } from './YouthSection';
 
 interface FittingNoticesProps {
   readonly weighing: WeighingStore;
@@ -29,36 +29,36 @@ export const FittingNotices = observer(function FittingNotices(props: FittingNot
   const { state } = weighed;
   if (state.kind === 'failed')
     return (
-      <Section>
+      <Fitting>
         <FailedState
           title="공고와 맞춰 보지 못했어요"
           reason={<ErrorWords error={state.error} />}
           onRetry={() => void weighed.load()}
         />
-      </Section>
+      </Fitting>
     );
   if (tally === null || fitting === null)
     return (
-      <Section>
+      <Fitting>
         <Waiting label={`${TITLE} 불러오는 중`}>
           <NoticeRowSkeleton />
           <NoticeRowSkeleton />
         </Waiting>
-      </Section>
+      </Fitting>
     );
   // The strip says that nothing fits, and what to fill in.
   if (fitting.length === 0) return null;
   return (
-    <Section count={tally.fits}>
+    <Fitting count={tally.fits}>
       <NoticeRows notices={fitting} now={now} />
-    </Section>
+    </Fitting>
   );
 });
 
-function Section({ count, children }: { readonly count?: number; readonly children: ReactNode }) {
+function Fitting({ count, children }: { readonly count?: number; readonly children: ReactNode }) {
   return (
-    <YouthSection title={TITLE} {...(count !== undefined && { count })} more={FITTING}>
+    <Section kind="column" title={TITLE} {...(count !== undefined && { count })} more={FITTING}>
       {children}
-    </YouthSection>
+    </Section>
   );
 }

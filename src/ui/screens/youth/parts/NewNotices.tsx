@@ -3,10 +3,10 @@ import { FailedState } from '../../../components/state/FailedState';
 import { Waiting } from '../../../components/state/Skeleton';
 import { PATH } from '../../../ground/paths';
 import { NoticeRowSkeleton } from '../../../widgets/notice-row/NoticeRowSkeleton';
+import { Section } from '../../../widgets/section/Section';
 import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 import { announcedToday, type NoticesAnswer } from '../youth-lists';
 import { NoticeRows } from './NoticeRows';
-import { YouthSection } from './YouthSection';
 
 interface NewNoticesProps {
   readonly store: NoticesAnswer;
@@ -23,30 +23,30 @@ export const NewNotices = observer(function NewNotices({ store, now }: NewNotice
     case 'idle':
     case 'loading':
       return (
-        <YouthSection title={TITLE} more={NEWEST}>
+        <Section kind="column" title={TITLE} more={NEWEST}>
           <Waiting label={`${TITLE} 불러오는 중`}>
             <NoticeRowSkeleton />
             <NoticeRowSkeleton />
           </Waiting>
-        </YouthSection>
+        </Section>
       );
     case 'failed':
       return (
-        <YouthSection title={TITLE}>
+        <Section kind="column" title={TITLE}>
           <FailedState
             title="공고를 불러오지 못했어요"
             reason={<ErrorWords error={state.error} />}
             onRetry={() => void store.load()}
           />
-        </YouthSection>
+        </Section>
       );
     case 'ready': {
       const today = announcedToday(state.value, now);
       if (today.length === 0) return null;
       return (
-        <YouthSection title={TITLE} more={NEWEST}>
+        <Section kind="column" title={TITLE} more={NEWEST}>
           <NoticeRows notices={today} now={now} />
-        </YouthSection>
+        </Section>
       );
     }
   }

@@ -1,21 +1,25 @@
 import { useId, type ReactNode } from 'react';
-import { Icon } from '../../../components/icon/Icon';
-import { Link } from '../../../components/link/Link';
-import styles from './youth-section.module.scss';
+import { Icon } from '../../components/icon/Icon';
+import { Link } from '../../components/link/Link';
+import { classNames } from '../../styles/class-names';
+import styles from './section.module.scss';
+import type { Way } from './way';
 
-interface YouthSectionProps {
+interface SectionProps {
+  /** As wide as the page; or, on desktops, in a column of it that has no edge of its own. */
+  readonly kind: 'page' | 'column';
   readonly title: string;
   readonly count?: number;
   /** Where there are more of these. */
-  readonly more?: { readonly name: string; readonly to: string };
+  readonly more?: Way;
   readonly children: ReactNode;
 }
 
 /** A headline and what stands under it. */
-export function YouthSection({ title, count, more, children }: YouthSectionProps) {
+export function Section({ kind, title, count, more, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={classNames(styles.section, styles[kind])} aria-labelledby={id}>
       <header>
         <h2 id={id}>
           {title}

@@ -14,6 +14,7 @@ import { listen } from '../../../server/http/listen';
 import { HttpCalendarSubscription } from '../../../src/adapters/http/http-calendar-subscription';
 import { HttpInbox } from '../../../src/adapters/http/http-inbox';
 import { HttpLiveInbox } from '../../../src/adapters/http/http-live-inbox';
+import { pause } from '../../../src/adapters/system/pause';
 import { HttpMyConditions } from '../../../src/adapters/http/http-my-conditions';
 import { HttpNoticeAlarms } from '../../../src/adapters/http/http-notice-alarms';
 import { StreamCarrier } from '../../../src/adapters/http/client/stream-carrier';
@@ -82,7 +83,8 @@ for (const kind of DATABASES) {
           client: member(),
           carrier: new StreamCarrier(url),
           join: (name, use) => joinLine(name, ALONE, use),
-          pause: () => Promise.resolve(),
+          // At once after a break; a line that says nothing is long waited for.
+          pause: (ms, signal) => pause(ms < MINUTE_MS ? 0 : ms, signal),
         }),
       visitor: new HttpInbox(clientOf(url)),
       tell: async (title, kindOfIt = 'NOTICE_ALARM') => {

@@ -86,12 +86,12 @@ describe('the homes of a notice', () => {
     expect(cells()).toHaveLength(45);
   });
 
-  it('whose deposit may be exchanged say the rent at another one', () => {
+  it('whose deposit may be exchanged say the rent at another one', async () => {
     draw(notice({ units: RANKED }));
     expect(screen.queryByRole('button', { name: '보증금 바꿔서 계산해 보기' })).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: '2·3순위' }));
     fireEvent.click(screen.getByRole('button', { name: '보증금 바꿔서 계산해 보기' }));
-    const slider = screen.getByRole('slider', { name: '보증금' });
+    const slider = await screen.findByRole('slider', { name: '보증금' });
     expect(slider.getAttribute('aria-valuetext')).toBe('200만원');
     fireEvent.change(slider, { target: { value: '12000000' } });
     expect(slider.getAttribute('aria-valuetext')).toBe('1,200만원');

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { NoticeUnit } from '#core';
 import { Icon } from '../../../components/icon/Icon';
 import rows from '../parts/rows.module.scss';
-import { RentForm } from './RentForm';
+import { RentForm } from './later-rent-form';
 import { exchangeable } from './exchangeable';
 
 /** What the rent becomes with another deposit, where the two may be exchanged; it unfolds. */

@@ -10,8 +10,12 @@ const STEP = 100_000;
 
 const inWords = (won: Won): string => `${manwonRangeText({ from: won, to: won })}원`;
 
+export interface RentFormProps {
+  readonly units: readonly ExchangeableUnit[];
+}
+
 /** A home, another deposit for it, and its rent then. */
-export function RentForm({ units }: { readonly units: readonly ExchangeableUnit[] }) {
+export function RentForm({ units }: RentFormProps) {
   const [index, setIndex] = useState('0');
   const [asked, setAsked] = useState<Won | null>(null);
   const unit = units[Number(index)];

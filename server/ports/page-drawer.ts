@@ -31,5 +31,5 @@ export interface PageDrawer {
   /** Rejects where an answer is missing or a view breaks. */
   readonly drawPage: (look: PageLook) => Promise<DrawnPage>;
   /** The modules that draw the page at an address. */
-  readonly sourcesOf: (url: string) => Promise<readonly string[]>;
+  readonly sourcesOf: (look: Pick<PageLook, 'url' | 'device'>) => Promise<readonly string[]>;
 }

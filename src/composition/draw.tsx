@@ -44,7 +44,7 @@ export async function drawPage({ env, origin, ask, ...look }: Drawing): Promise<
   const carrier = new RecordingCarrier(ask);
   const services = servicesOf(containerOf(serverProfile(look, parseEnv(env, origin), carrier)));
   const page = firstPage(pathOf(look.url));
-  const sources = await page.ready();
+  const sources = await page.ready(services.device);
   await page.ask(services);
   const drawn = drawnOnce(
     <StrictMode>
@@ -75,5 +75,8 @@ function drawnOnce(view: ReactElement): string {
 }
 
 /** The modules that draw the page at an address, for one that the browser draws. */
-export const sourcesOf = (url: string): Promise<readonly string[]> =>
-  firstPage(pathOf(url)).ready();
+export const sourcesOf = ({
+  url,
+  device,
+}: Pick<Drawing, 'url' | 'device'>): Promise<readonly string[]> =>
+  firstPage(pathOf(url)).ready(device);

@@ -30,7 +30,7 @@ export async function takeOver(
   const isSameDevice = brought.page.device === services.device.kind;
   const stop = isSameDevice ? startAddress(services.stores) : startStores(services.stores);
   const first = firstPage(pathOf(services.stores.history.current.url));
-  await codeOfPage(view, first.ready);
+  await codeOfPage(view, () => first.ready(services.device));
   if (!(await hasAnswers(first, services)) || !isSameDevice) {
     brought.end();
     return drawIn(view, root, services);

@@ -72,10 +72,16 @@ describe('what is read of a file', () => {
   });
 
   it('is which views it draws beside its screen', () => {
-    const text = "import { A } from './later-a';\nexport const alsoDrawn = [A, Unknown];";
+    const text = [
+      "import { A } from './later-a';",
+      "import { B } from './later-b';",
+      'export const alsoDrawn = [A, Unknown];',
+      'export const alsoDrawnWide = [B];',
+    ].join('\n');
     expect(alsoDrawn(read(text))).toEqual([
       { name: 'A', from: 'src/ui/frame/later-a' },
       { name: 'Unknown', from: '' },
+      { name: 'B', from: 'src/ui/frame/later-b' },
     ]);
   });
 });

@@ -108,7 +108,7 @@ export function alsoDrawn(file: Source): { readonly name: string; readonly from:
   const imported = importedNames(nodes, file.path);
   return nodes
     .filter(ts.isVariableDeclaration)
-    .filter(({ name }) => name.getText() === 'alsoDrawn')
+    .filter(({ name }) => /^alsoDrawn(Wide)?$/.test(name.getText()))
     .flatMap(({ initializer }) =>
       initializer !== undefined && ts.isArrayLiteralExpression(initializer)
         ? [...initializer.elements]

@@ -5,7 +5,7 @@ import { isApiPath } from '../../http/requests/api-path';
 import { askedOrigin, siteOrigin } from '../../http/site-origin';
 import type { Api } from '../../http/wire-types';
 import type { AppDeps } from '../../ports/app-deps';
-import type { PageDrawer } from '../../ports/page-drawer';
+import type { PageDrawer, PageLook } from '../../ports/page-drawer';
 import { storedVersion } from '../../ports/stored';
 import { within } from '../../shared/within';
 import { headHtml } from '../head-html';
@@ -98,16 +98,19 @@ function pageAnswers(app: Api, deps: AppDeps, clientDir: string): AnswerPage {
       .header('vary', 'user-agent')
       .send(
         drawn === null
-          ? template.plain(words, await sourcesOf(drawer, url))
+          ? template.plain(words, await sourcesOf(drawer, { url, device: reader.device }))
           : template.drawn(words, drawn),
       );
   };
 }
 
 /** The page draws by itself what nobody names. */
-async function sourcesOf(drawer: PageDrawer | null, url: string): Promise<readonly string[]> {
+async function sourcesOf(
+  drawer: PageDrawer | null,
+  look: Pick<PageLook, 'url' | 'device'>,
+): Promise<readonly string[]> {
   try {
-    return (await drawer?.sourcesOf(url)) ?? [];
+    return (await drawer?.sourcesOf(look)) ?? [];
   } catch {
     return [];
   }

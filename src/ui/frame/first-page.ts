@@ -1,4 +1,4 @@
-import { pageAt, type PageName } from '#core';
+import { pageAt, type Device, type PageName } from '#core';
 import type { FirstView } from '../ground/first-view';
 import type { Services } from '../ground/services';
 import { SCREENS } from './screens';
@@ -6,7 +6,7 @@ import { SCREENS } from './screens';
 /** What is needed before the page of an address can be drawn in one go. */
 export interface FirstPage {
   /** Fetches the code; tells the modules that it is in, as the build's list of files names them. */
-  readonly ready: () => Promise<readonly string[]>;
+  readonly ready: (device: Device) => Promise<readonly string[]>;
   /** Asks what the page shows, and keeps it for the first drawing. Rejects where that fails. */
   readonly ask: (services: Services) => Promise<void>;
 }
@@ -16,7 +16,7 @@ export function firstPage(path: string): FirstPage {
   const found = pageAt(path);
   const views = found === null ? [SCREENS.other] : viewsOf(found.name);
   return {
-    ready: async () => (await Promise.all(views.map((view) => view.ready()))).flat(),
+    ready: async (device) => (await Promise.all(views.map((view) => view.ready(device)))).flat(),
     ask: async (services) => {
       await Promise.all(views.map((view) => view.ask(services, found?.params ?? {})));
     },

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
+import type { Device } from '#core';
 import { lazily, type LazyView } from './lazily';
 import type { Services } from './services';
+import { DESKTOP } from './use-media-query';
 
 /** The parts of an address that the route names. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
@@ -16,6 +18,8 @@ interface FirstModule {
   readonly askFirst?: AskFirst;
   /** What is drawn at first that is in chunks of its own. */
   readonly alsoDrawn?: readonly LazyView<never>[];
+  /** The same, where the window is likely to be wide. */
+  readonly alsoDrawnWide?: readonly LazyView<never>[];
 }
 
 /** The module of a screen. */
@@ -26,16 +30,17 @@ interface ScreenModule extends FirstModule {
 /** A part of a page as far as its first drawing goes. */
 export interface FirstView {
   /** Fetches its code, which is drawn at once from then on; tells the modules that it is in. */
-  readonly ready: () => Promise<readonly string[]>;
+  readonly ready: (device: Device) => Promise<readonly string[]>;
   /** After {@link ready}. */
   readonly ask: AskFirst;
 }
 
 /** `source` is the module as the build's list of files names it. */
 export const firstPart = (source: string, load: () => Promise<FirstModule>): FirstView => ({
-  ready: async () => {
-    const { alsoDrawn = [] } = await load();
-    return [source, ...(await Promise.all(alsoDrawn.map((one) => one.ready())))];
+  ready: async (device) => {
+    const { alsoDrawn = [], alsoDrawnWide = [] } = await load();
+    const drawn = DESKTOP.isLikely(device) ? [...alsoDrawn, ...alsoDrawnWide] : alsoDrawn;
+    return [source, ...(await Promise.all(drawn.map((one) => one.ready())))];
   },
   ask: async (services, params) => (await load()).askFirst?.(services, params),
 });
@@ -50,6 +55,6 @@ export function firstScreen(
   return {
     Screen,
     ask,
-    ready: async () => (await Promise.all([ready(), Screen.ready()]))[0],
+    ready: async (device) => (await Promise.all([ready(device), Screen.ready()]))[0],
   };
 }

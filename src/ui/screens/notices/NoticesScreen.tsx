@@ -21,7 +21,7 @@ import { useFits } from './use-fits';
 import { useNoticesActs } from './use-notices-acts';
 import { useNoticesAddress } from './use-notices-address';
 import { useKeptNotices } from './use-kept-notices';
-import { FilterColumn } from './wide/FilterColumn';
+import { FilterColumn } from './wide/later-filter-column';
 import { Preview } from './wide/Preview';
 import { PreviewOver } from './wide/PreviewOver';
 import { useArrowKeys } from './wide/use-arrow-keys';

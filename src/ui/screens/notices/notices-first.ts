@@ -5,8 +5,11 @@ import { askNotices } from './notices-answer';
 import { questionKey, questionOf } from './notices-question';
 import { NOTICES_SLOT } from './notices-snapshot';
 import { readyOf } from './notices-store';
+import { FilterColumn } from './wide/later-filter-column';
 
 export { NoticesScreen as Screen } from './NoticesScreen';
+
+export const alsoDrawnWide = [FilterColumn];
 
 /** The first page of what the address asks, with its counts: of a person nothing is known yet. */
 export const askFirst: AskFirst = async (services) => {

@@ -8,7 +8,7 @@ import type { NoticesActs } from '../use-notices-acts';
 import styles from './filter-column.module.scss';
 import { MyConditions } from './MyConditions';
 
-interface FilterColumnProps {
+export interface FilterColumnProps {
   readonly filter: NoticeFilter;
   readonly tally: NoticeTally | null;
   readonly names: AreaNames;

@@ -1,7 +1,7 @@
 import { NOTICE_STATUS } from '../shared/codes';
 import type { NoticeArea, NoticeSummary } from './notice';
 import { areaCode, areaKey, areaLevel, areaPath, sigunguOf } from './notice-areas';
-import { matchesNoticeFilter, type NoticeFilter } from './notice-filter';
+import { EMPTY_NOTICE_FILTER, matchesNoticeFilter, type NoticeFilter } from './notice-filter';
 import type { NoticeTally } from './notice.ports';
 import { SUPPLY_CODES } from './supply/supply';
 
@@ -9,8 +9,8 @@ type Tallied = Pick<NoticeSummary, 'areas' | 'supplyTypeCode' | 'status' | 'orga
 
 /**
  * How many of these notices a filter leaves, and how many there would be of each kind if its own list
- * asked nothing. Kinds and statuses are all there, also with none; an area counts what a list of that
- * area alone shows.
+ * asked nothing. Kinds and statuses are all there, also with none, and areas that are asked for, as far
+ * as any notice says what they are called; an area counts what a list of that area alone shows.
  */
 export function tallyNotices(notices: readonly Tallied[], filter: NoticeFilter): NoticeTally {
   const passing = (part: Partial<NoticeFilter> = {}) =>
@@ -30,9 +30,17 @@ export function tallyNotices(notices: readonly Tallied[], filter: NoticeFilter):
     organisations: [...organisations]
       .map(([name, count]) => ({ name, count }))
       .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)),
-    areas: countedAreas(passing({ areas: [] }).map(({ areas }) => ({ areas, count: 1 }))),
+    areas: countedAreas(
+      passing({ areas: [] }).map(({ areas }) => ({ areas, count: 1 })),
+      filter.areas,
+      notices.filter(isFor(filter.areas)).flatMap(({ areas }) => areas),
+    ),
   };
 }
+
+/** Whatever else is asked. Of no area it finds none. */
+const isFor = (areas: NoticeFilter['areas']) => (notice: Tallied) =>
+  areas.length > 0 && matchesNoticeFilter(notice, { ...EMPTY_NOTICE_FILTER, areas });
 
 function counted<Word>(words: readonly Word[]): ReadonlyMap<Word, number> {
   const counts = new Map<Word, number>();
@@ -57,10 +65,19 @@ interface Concerned {
 
 /**
  * The areas that notices name, and the 시·도 and 시·군·구 that these lie in, with how many notices
- * concern each, in the order of their codes. In which order the notices come makes no difference.
+ * concern each, in the order of their codes. In which order the notices come makes no difference. Those
+ * that are asked for stand among them though no notice of these names them, where `others` do.
  */
-export function countedAreas(notices: readonly OfSameAreas[]): NoticeTally['areas'] {
-  const names = namesOf(notices.flatMap(({ areas }) => areas));
+export function countedAreas(
+  notices: readonly OfSameAreas[],
+  asked: readonly string[],
+  others: readonly NoticeArea[],
+): NoticeTally['areas'] {
+  const codes = new Set(asked.map(areaCode));
+  const names = new Map([
+    ...[...namesOf(others)].filter(([code]) => codes.has(code)),
+    ...namesOf(notices.flatMap(({ areas }) => areas)),
+  ]);
   const concerned = notices.map(({ areas, count }): Concerned => ({
     own: new Set(areas.map(({ code }) => areaKey(code))),
     within: new Set(areas.flatMap(({ code }) => areaPath(code))),

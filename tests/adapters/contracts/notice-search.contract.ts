@@ -273,6 +273,18 @@ export function noticeSearchContract(
         expect([code, count]).toEqual([code, await totalOf({ areas: [code] })]);
     });
 
+    test('an area that is asked for has its name also where there is none of the rest', async () => {
+      const none = { organisations: ['없는 기관'] };
+      const { areas } = await search.tally(
+        asking({ ...none, areas: ['4374500000', '4300000000'] }),
+      );
+      expect(areas).toEqual([
+        { code: '4300000000', name: '충북', count: 0 },
+        { code: '4374500000', name: '충북 증평군', count: 0 },
+      ]);
+      expect((await search.tally(asking(none))).areas).toEqual([]);
+    });
+
     test('it tells organisations by how many they have, and areas by their codes', async () => {
       const { organisations, areas } = await search.tally(EMPTY_NOTICE_FILTER);
       const counts = organisations.map(({ count }) => count);

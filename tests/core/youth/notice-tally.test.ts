@@ -89,6 +89,17 @@ it('lists 세종 once, whichever of its codes a notice names', () => {
   ]);
 });
 
+it('names an area that is asked for also where nothing else that is asked is there', () => {
+  const areas = ['4374500000', '2600000000', '3611000000', '5000000000'];
+  const none = { ...EMPTY_NOTICE_FILTER, organisations: ['없는 기관'] };
+  expect(tallyNotices(NOTICES, { ...none, areas }).areas).toEqual([
+    { code: '2600000000', name: '부산', count: 0 },
+    { code: '3600000000', name: '세종', count: 0 },
+    { code: '4374500000', name: '충북 증평군', count: 0 },
+  ]);
+  expect(tallyNotices(NOTICES, none).areas).toEqual([]);
+});
+
 it('has nothing to count in nothing', () => {
   const { total, supplies, statuses, organisations, areas } = tallyNotices([], EMPTY_NOTICE_FILTER);
   expect([total, counted(supplies), counted(statuses), organisations, areas]).toEqual([

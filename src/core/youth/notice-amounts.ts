@@ -27,6 +27,10 @@ export function amountsOf(units: readonly NoticeUnit[]): NoticeAmounts {
   };
 }
 
+/** `15,000명` who get money, or `50호` of homes. */
+export const noticeCountText = (count: number, supplyTypeCode: string): string =>
+  `${groupThousands(count)}${supplyTypeCode === SUPPLY.MONEY ? '명' : '호'}`;
+
 /** To the nearest 만원, but an amount that is less than half of one in won: no rent is no gift. */
 const manwonText = (amount: Won): string =>
   amount !== 0 && nearestManwon(amount) === 0

@@ -4,13 +4,20 @@ import {
   amountsOf,
   manwonRangeText,
   noticeAmountTexts,
+  noticeCountText,
   rentAtDeposit,
+  SUPPLY,
   wonRangeText,
   type AmountRange,
 } from '#core';
 import { noticeUnit } from '../../support/notices';
 
 const won = (from: number, to = from): AmountRange => ({ from, to });
+
+it('counts homes, and people who get money, in thousands', () => {
+  expect(noticeCountText(1_200, SUPPLY.PURCHASED)).toBe('1,200호');
+  expect(noticeCountText(15_000, SUPPLY.MONEY)).toBe('15,000명');
+});
 
 describe('amountsOf', () => {
   it('spans all units', () => {

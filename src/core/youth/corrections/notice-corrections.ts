@@ -1,4 +1,3 @@
-import { SUPPLY } from '../../shared/codes';
 import { dayText } from '../../shared/day';
 import { dayTimeText, endsAt, type DayTime } from '../../shared/day-time';
 import { shortened } from '../../shared/text/graphemes';
@@ -14,7 +13,13 @@ import type {
   NoticeScheduleRow,
   NoticeUnit,
 } from '../notice';
-import { amountsOf, manwonRangeText, noticeAmountTexts, wonRangeText } from '../notice-amounts';
+import {
+  amountsOf,
+  manwonRangeText,
+  noticeAmountTexts,
+  noticeCountText,
+  wonRangeText,
+} from '../notice-amounts';
 import type { NoticeConditions } from '../notice-conditions';
 import { scheduleName } from '../notice-texts';
 import { supplyName } from '../supply/supply';
@@ -93,11 +98,9 @@ function unitRow(unit: NoticeUnit): ComparedRow {
   };
 }
 
-/** Homes are counted, or people who get money. */
 function countText({ units, supplyTypeCode }: NoticeContent): string {
   const { count } = amountsOf(units);
-  const sign = supplyTypeCode === SUPPLY.MONEY ? '명' : '호';
-  return count === null ? '' : `${groupThousands(count)}${sign}`;
+  return count === null ? '' : noticeCountText(count, supplyTypeCode);
 }
 
 const amountText = ({ supplyTypeCode, units }: NoticeContent): string =>

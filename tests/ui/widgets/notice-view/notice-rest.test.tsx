@@ -72,10 +72,17 @@ describe('the homes of a notice', () => {
   });
 
   it('of money say what is given', () => {
-    const unit = noticeUnit({ area: null, deposit: null, monthly: won(200_000), months: 12 });
-    draw(notice({ supplyTypeCode: SUPPLY.MONEY, units: [unit] }));
+    const unit = noticeUnit({
+      area: null,
+      deposit: null,
+      monthly: won(200_000),
+      months: 12,
+      count: 15_000,
+    });
+    draw(notice({ supplyTypeCode: SUPPLY.MONEY, units: [unit], count: 15_000 }));
     expect(screen.getByRole('heading', { name: '지원 내용' })).toBeTruthy();
-    expect(cells()).toEqual([['봉천동 은천길원룸 · 승강기', '12명', '200,000원12개월']]);
+    expect(cells()).toEqual([['봉천동 은천길원룸 · 승강기', '15,000명', '200,000원12개월']]);
+    expect(screen.getAllByText('15,000명')).toHaveLength(2);
   });
 
   it('are all there on a press where there are many', () => {

@@ -3,9 +3,9 @@ import {
   dayTimeText,
   lastDayText,
   noticeAmountTexts,
+  noticeCountText,
   NOTICE_STATUS,
   seoulDay,
-  SUPPLY,
   timeLeftText,
   type Notice,
 } from '#core';
@@ -23,9 +23,8 @@ interface NoticeFactsProps {
 /** What is looked for first: until when, how much, how many and where. */
 export function NoticeFacts({ notice, now }: NoticeFactsProps) {
   const amounts = noticeAmountTexts(notice);
-  const isMoney = notice.supplyTypeCode === SUPPLY.MONEY;
   const areas = areaWords(notice.areas);
-  const count = notice.count === null ? null : `${notice.count}${isMoney ? '명' : '호'}`;
+  const count = notice.count === null ? null : noticeCountText(notice.count, notice.supplyTypeCode);
   return (
     <dl className={styles.facts}>
       <Fact shape={noticeIcons.clock} name="접수 마감">

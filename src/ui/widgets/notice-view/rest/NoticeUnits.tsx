@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { areaLevel, personFit, seoulDay, SUPPLY, type Notice } from '#core';
+import { areaLevel, noticeCountText, personFit, seoulDay, SUPPLY, type Notice } from '#core';
 import { Button } from '../../../components/button/Button';
 import { Segmented } from '../../../components/field/Segmented';
 import { Icon } from '../../../components/icon/Icon';
@@ -43,7 +43,9 @@ export const NoticeUnits = observer(function NoticeUnits({
   return (
     <NoticeSection
       title={title}
-      aside={count !== null && <p className={styles.count}>{`${count}${isMoney ? '명' : '호'}`}</p>}
+      aside={
+        count !== null && <p className={styles.count}>{noticeCountText(count, supplyTypeCode)}</p>
+      }
     >
       {ranks.length > 1 && (
         <div className={styles.tabs}>
@@ -55,7 +57,11 @@ export const NoticeUnits = observer(function NoticeUnits({
           />
         </div>
       )}
-      <UnitTable units={shown} label={[title, rank].filter(Boolean).join(' ')} isMoney={isMoney} />
+      <UnitTable
+        units={shown}
+        label={[title, rank].filter(Boolean).join(' ')}
+        supplyTypeCode={supplyTypeCode}
+      />
       {shown.length < ofRank.length && (
         <Button
           kind="outline"

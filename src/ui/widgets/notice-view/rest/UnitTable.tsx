@@ -1,4 +1,4 @@
-import { wonRangeText, type NoticeUnit } from '#core';
+import { noticeCountText, SUPPLY, wonRangeText, type NoticeUnit } from '#core';
 import { classNames } from '../../../styles/class-names';
 import { AreaText } from '../../area-text/AreaText';
 import { depositText } from './unit-texts';
@@ -8,12 +8,13 @@ interface UnitTableProps {
   readonly units: readonly NoticeUnit[];
   /** What it shows, for a screen reader. */
   readonly label: string;
-  /** Money is given and not paid. */
-  readonly isMoney: boolean;
+  readonly supplyTypeCode: string;
 }
 
 /** A home, or a sum, a line; what no line says has no column. */
-export function UnitTable({ units, label, isMoney }: UnitTableProps) {
+export function UnitTable({ units, label, supplyTypeCode }: UnitTableProps) {
+  // It is given and not paid.
+  const isMoney = supplyTypeCode === SUPPLY.MONEY;
   const has = {
     count: units.some(({ count }) => count !== null),
     deposit: units.some(({ deposit }) => deposit !== null),
@@ -37,7 +38,7 @@ export function UnitTable({ units, label, isMoney }: UnitTableProps) {
               <Facts unit={unit} />
             </th>
             {has.count && (
-              <td>{unit.count === null ? '–' : `${unit.count}${isMoney ? '명' : '호'}`}</td>
+              <td>{unit.count === null ? '–' : noticeCountText(unit.count, supplyTypeCode)}</td>
             )}
             {has.deposit && (
               <td className={classNames(!has.monthly && styles.main)}>

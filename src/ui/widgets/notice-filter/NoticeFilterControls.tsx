@@ -89,11 +89,15 @@ export function NoticeFilterControls(props: NoticeFilterControlsProps) {
     ),
   };
   const isEmpty: Readonly<Partial<Record<NoticeFilterSection, boolean>>> = {
-    area: tally?.areas.length === 0 && filter.areas.length === 0,
+    area: (tally?.areas ?? []).length === 0 && filter.areas.length === 0,
     supply: supplies.length === 0,
-    organisation: organisations.length === 0 && tally !== null,
+    organisation: organisations.length === 0,
   };
-  return FILTER_SECTIONS.map(({ section, title }) => (
+  // Where nobody counted nothing can be said of what there is none of: the question is left out.
+  const sections = FILTER_SECTIONS.filter(
+    ({ section }) => tally !== null || isEmpty[section] !== true,
+  );
+  return sections.map(({ section, title }) => (
     <FilterSection key={section} section={section} title={title} canFold={!isForm}>
       {isEmpty[section] === true ? (
         <p className={styles.none}>조건에 맞는 {withParticle(title, '이/가')} 없어요.</p>

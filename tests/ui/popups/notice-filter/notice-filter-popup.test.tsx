@@ -47,13 +47,14 @@ function openFilter(
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
+const titles = () =>
+  screen.getAllByRole('group').map((one) => one.querySelector('h3')?.textContent);
+
 describe('the form', () => {
   it('asks where, what, in which state and by whom, each answer with its count', async () => {
     openFilter();
     expect(await screen.findByRole('button', { name: '공고 12개 보기' })).toBeTruthy();
-    expect(screen.getAllByRole('group').map((one) => one.querySelector('h3')?.textContent)).toEqual(
-      ['지역', '공급 유형', '상태', '기관'],
-    );
+    expect(titles()).toEqual(['지역', '공급 유형', '상태', '기관']);
     expect(
       group('상태')
         .getByLabelText(/모집 중/)
@@ -96,6 +97,21 @@ describe('the form', () => {
     openFilter({}, 'status');
     const open = await screen.findByLabelText(/모집 중/);
     expect(document.activeElement).toBe(open);
+  });
+
+  it('names an area that nothing else asked for is in', async () => {
+    openFilter({ areas: ['4374500000'], organisations: ['GH'] });
+    const found = await screen.findByLabelText<HTMLInputElement>('충북 증평군');
+    expect(found.checked).toBe(true);
+    expect(found.closest('li')?.textContent).toBe('충북 증평군0개');
+  });
+
+  it('asks no question whose answers it could not have', async () => {
+    const notices = new AskedNotices();
+    notices.failure = new AppError('offline');
+    openFilter({}, null, notices);
+    await screen.findByRole('alert');
+    expect(titles()).toEqual(['공급 유형', '상태']);
   });
 
   it('says that it could not count, and can be applied without', async () => {

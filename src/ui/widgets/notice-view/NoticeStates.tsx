@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/state/EmptyState';
 import { FailedState } from '../../components/state/FailedState';
 import { PATH } from '../../ground/paths';
 import type { AnswerStore } from '../../stores/answer-store';
+import { NoticePicture } from '../notice-row/NoticePicture';
 import { ErrorWords } from '../server-html/ErrorWords';
 import { NoticeBody } from './NoticeBody';
 import styles from './notice-view.module.scss';
@@ -38,6 +39,7 @@ export const NoticeStates = observer(function NoticeStates(props: NoticeStatesPr
         <FailedState
           title="공고를 불러오지 못했어요"
           reason={<ErrorWords error={state.error} />}
+          picture={<NoticePicture kind="failed" />}
           onRetry={() => void store.load()}
         />
       </div>

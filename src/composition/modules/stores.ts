@@ -70,6 +70,7 @@ export const stores = wiring((bind) => {
         inbox: get(TOKEN.inbox),
         live: get(TOKEN.liveInbox),
         member: memberOf(get),
+        online: get(TOKEN.pageOnline),
         toasts: get(TOKEN.pushToasts),
         open: (path) => {
           get(TOKEN.history).push(path);

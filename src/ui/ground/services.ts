@@ -112,7 +112,7 @@ export interface Stores {
   /** What a member was told. */
   readonly notifications: Pick<
     NotificationStore,
-    'own' | 'latest' | 'unread' | 'start' | 'stop' | 'watch' | 'press'
+    'own' | 'lacking' | 'latest' | 'unread' | 'start' | 'stop' | 'retry' | 'watch' | 'press'
   >;
   readonly zzim: ZzimStore;
   /** Notices that a person keeps. */

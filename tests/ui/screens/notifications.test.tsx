@@ -33,6 +33,20 @@ describe('the page of what one was told', () => {
     expect(window.location.pathname).toBe('/youth/notices');
   });
 
+  it('says that its code could not be had, and fetches it again', async () => {
+    let isAway = true;
+    renderTold(PATH, new MemoryInbox(three()), {}, () =>
+      isAway
+        ? Promise.reject(new Error('away'))
+        : import('../../../src/ui/stores/notifications/member-inbox'),
+    );
+    expect(await screen.findByText('알림을 불러오지 못했어요')).toBeTruthy();
+    expect(page().queryByRole('button', { name: '로그인' })).toBeNull();
+    isAway = false;
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+    expect(await screen.findByRole('region', { name: '오늘' })).toBeTruthy();
+  });
+
   it('stands by day, says what is unread and how long it is kept', async () => {
     renderTold(PATH, new MemoryInbox(three()));
     const today = await screen.findByRole('region', { name: '오늘' });

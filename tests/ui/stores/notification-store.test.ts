@@ -13,6 +13,7 @@ import {
 } from '#core';
 import { MemoryInbox } from '../../../src/adapters/memory/memory-inbox';
 import type { PushToast } from '../../../src/ui/stores/push-toasts/push-toast';
+import { MemberInbox } from '../../../src/ui/stores/notifications/member-inbox';
 import { NotificationStore } from '../../../src/ui/stores/notifications/notification-store';
 import { stopAfterwards } from '../support/started';
 import { deferred } from '../support/deferred';
@@ -40,17 +41,33 @@ const told = (
 const many = (count: number) =>
   Array.from({ length: count }, (_, minute) => told(`n${minute}`, minute));
 
-function open(inbox: MemoryInbox, asked: Inbox = inbox, live: LiveInbox = inbox) {
+/** The code of a member's inbox, as it is there from the second page on. */
+const loaded = () => Promise.resolve({ MemberInbox });
+
+function open(
+  inbox: MemoryInbox,
+  asked: Inbox = inbox,
+  live: LiveInbox = inbox,
+  load: typeof loaded = loaded,
+) {
   const toasts: PushToast[] = [];
   const opened: string[] = [];
   const who = observable.box<string | null>('7');
-  const store = new NotificationStore({
-    inbox: asked,
-    live,
-    member: () => who.get(),
-    toasts: { push: (toast) => toasts.push(toast) },
-    open: (path) => opened.push(path),
-  });
+  const backs = new Set<() => void>();
+  const store = new NotificationStore(
+    {
+      inbox: asked,
+      live,
+      member: () => who.get(),
+      online: (back) => {
+        backs.add(back);
+        return () => backs.delete(back);
+      },
+      toasts: { push: (toast) => toasts.push(toast) },
+      open: (path) => opened.push(path),
+    },
+    load,
+  );
   store.start();
   store.start();
   stopAfterwards(() => {
@@ -70,7 +87,10 @@ function open(inbox: MemoryInbox, asked: Inbox = inbox, live: LiveInbox = inbox)
     return state.kind === 'ready' ? state.items : null;
   };
   const ids = (kind: NotificationKind | null = null) => items(kind)?.map(({ id }) => id) ?? null;
-  return { store, own, toasts, opened, become, items, ids };
+  const goOnline = () => {
+    for (const back of backs) back();
+  };
+  return { store, own, toasts, opened, become, items, ids, goOnline };
 }
 
 /** What is heard is told by hand. */
@@ -94,10 +114,10 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 describe('what a member was told', () => {
   it('is there with how much of it is unread, and shown over the page only when it comes', async () => {
     const inbox = new MemoryInbox([told('a', 1), told('b', 2, { isRead: true })]);
-    const { store, own, toasts, ids } = open(inbox);
-    expect(own().all.state.kind).toBe('loading');
+    const { store, toasts, ids } = open(inbox);
+    expect(store.lacking).toBe('loading');
     await settled();
-    expect(ids()).toEqual(['b', 'a']);
+    expect([store.lacking, ids()]).toEqual([null, ['b', 'a']]);
     expect(store.unread).toBe(1);
     expect(toasts).toEqual([]);
     inbox.tell(told('c', 3));
@@ -119,12 +139,12 @@ describe('what a member was told', () => {
   });
 
   it('is nobody else’s: a visitor has none, another member their own', async () => {
-    const { store, own, become } = open(new MemoryInbox([told('a', 1)]));
+    const { store, become } = open(new MemoryInbox([told('a', 1)]));
     await settled();
     become(null);
-    expect([store.own, store.unread]).toEqual([null, 0]);
+    expect([store.own, store.lacking, store.unread]).toEqual([null, null, 0]);
     become('8');
-    expect(own().all.state.kind).toBe('loading');
+    expect([store.lacking, store.unread]).toEqual(['loading', 0]);
     await settled();
     expect(store.unread).toBe(1);
   });
@@ -246,6 +266,7 @@ describe('what a member was told', () => {
     const { live, tell } = handTold();
     const asked: Inbox = { page: () => late.promise, read: (ids) => inbox.read(ids) };
     const { store, toasts, ids } = open(inbox, asked, live);
+    await settled();
     tell(told('b', 2));
     tell(told('b', 2));
     expect(store.unread).toBe(0);
@@ -254,6 +275,42 @@ describe('what a member was told', () => {
     expect([ids(), store.unread]).toEqual([['b', 'a'], 2]);
     tell(told('b', 2));
     expect([ids(), store.unread, toasts.length]).toEqual([['b', 'a'], 2, 1]);
+  });
+
+  it.each([
+    ['at a press', ({ store }: ReturnType<typeof open>) => void store.retry()],
+    [
+      'once the network is back',
+      ({ goOnline }: ReturnType<typeof open>) => {
+        goOnline();
+      },
+    ],
+  ])('whose code could not be had is fetched again %s', async (_, happen) => {
+    let isAway = true;
+    const inbox = new MemoryInbox([told('a', 1)]);
+    const load = () => (isAway ? Promise.reject(new Error('away')) : loaded());
+    const opened = open(inbox, inbox, inbox, load);
+    const { store, ids } = opened;
+    await settled();
+    expect([store.lacking, store.unread]).toEqual(['failed', 0]);
+    happen(opened);
+    expect(store.lacking).toBe('loading');
+    await settled();
+    expect(store.lacking).toBe('failed');
+    isAway = false;
+    happen(opened);
+    await settled();
+    expect([store.lacking, ids()]).toEqual([null, ['a']]);
+  });
+
+  it('is not opened for somebody who left while the code was on its way', async () => {
+    const code = deferred<Awaited<ReturnType<typeof loaded>>>();
+    const inbox = new MemoryInbox([told('a', 1)]);
+    const { store, become } = open(inbox, inbox, inbox, () => code.promise);
+    become(null);
+    code.resolve(await loaded());
+    await settled();
+    expect([store.own, store.lacking, store.unread]).toEqual([null, null, 0]);
   });
 
   it('says that it could not be had, and is asked for again', async () => {

@@ -2,6 +2,7 @@ import { observable, runInAction } from 'mobx';
 import { STORAGE_KEY, type AlarmDay, type AppError, type Clock } from '#core';
 import { MemoryClock } from '../../../src/adapters/memory/memory-clock';
 import { MemoryNoticeAlarms } from '../../../src/adapters/memory/notices/memory-notice-alarms';
+import { MemberAlarms } from '../../../src/ui/stores/notices/member-alarms';
 import { NoticeAlarmStore } from '../../../src/ui/stores/notices/notice-alarm-store';
 import type { PushToast } from '../../../src/ui/stores/push-toasts/push-toast';
 import { DeviceTabs } from './device-tabs';
@@ -69,10 +70,21 @@ interface Opened {
   /** Another device of the same member asks the same server. */
   readonly server?: AskedAlarms;
   readonly clock?: Clock;
+  /** The code of a member's alarms. */
+  readonly load?: typeof loaded;
 }
 
+/** As it is there from the second page on. */
+export const loaded = () => Promise.resolve({ MemberAlarms });
+
 /** A device with a server behind it, on which tabs are opened. */
-export function openDevice({ gone = [], member = null, server: same, clock: own }: Opened = {}) {
+export function openDevice({
+  gone = [],
+  member = null,
+  server: same,
+  clock: own,
+  load = loaded,
+}: Opened = {}) {
   const tabs = new DeviceTabs();
   const clock = new MemoryClock(november('20T12:00'));
   const server = same ?? new AskedAlarms((id) => !gone.includes(id));
@@ -84,17 +96,20 @@ export function openDevice({ gone = [], member = null, server: same, clock: own 
     const looks = new Set<() => void>();
     const backs = new Set<() => void>();
     let isSeen = true;
-    const store = new NoticeAlarmStore({
-      storage: local,
-      clock: own ?? clock,
-      listen,
-      sight: { isSeen: () => isSeen, listen: listenIn(looks) },
-      online: listenIn(backs),
-      history: { push: (path) => void paths.push(path) },
-      pushToasts: { push: (toast) => Promise.resolve(void toasts.push(toast)) },
-      server,
-      member: () => who.member,
-    });
+    const store = new NoticeAlarmStore(
+      {
+        storage: local,
+        clock: own ?? clock,
+        listen,
+        sight: { isSeen: () => isSeen, listen: listenIn(looks) },
+        online: listenIn(backs),
+        history: { push: (path) => void paths.push(path) },
+        pushToasts: { push: (toast) => Promise.resolve(void toasts.push(toast)) },
+        server,
+        member: () => who.member,
+      },
+      load,
+    );
     stopAfterwards(() => {
       store.stop();
     });

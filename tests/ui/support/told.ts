@@ -29,19 +29,24 @@ export function renderTold(
   path: string,
   inbox: MemoryInbox | null,
   change: Partial<Inbox> = {},
+  load?: ConstructorParameters<typeof NotificationStore>[1],
 ): ReturnType<typeof renderApp> {
   return renderApp(path, (made) => {
     const { history, pushToasts } = made.stores;
     const asked = inbox ?? new MemoryInbox();
-    const notifications = new NotificationStore({
-      inbox: { page: asked.page.bind(asked), read: asked.read.bind(asked), ...change },
-      live: asked,
-      member: () => (inbox === null ? null : '7'),
-      toasts: pushToasts,
-      open: (to) => {
-        history.push(to);
+    const notifications = new NotificationStore(
+      {
+        inbox: { page: asked.page.bind(asked), read: asked.read.bind(asked), ...change },
+        live: asked,
+        online: () => () => undefined,
+        member: () => (inbox === null ? null : '7'),
+        toasts: pushToasts,
+        open: (to) => {
+          history.push(to);
+        },
       },
-    });
+      load,
+    );
     return { stores: { ...made.stores, notifications } };
   });
 }

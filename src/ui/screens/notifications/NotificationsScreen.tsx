@@ -9,10 +9,10 @@ import { useServices } from '../../ground/services';
 import type { MemberInbox } from '../../stores/notifications/member-inbox';
 import { CalendarButton } from '../../widgets/calendar-button/CalendarButton';
 import { NotificationBones } from '../../widgets/notification-list/NotificationBones';
+import { NotificationsLacking } from '../../widgets/notification-list/NotificationsLacking';
 import {
   NoNotifications,
   NotificationsFailed,
-  NotificationsOfMembers,
 } from '../../widgets/notification-list/NotificationStates';
 import { ReadAllButton } from '../../widgets/notification-list/ReadAllButton';
 import { KindChips } from './parts/KindChips';
@@ -35,7 +35,7 @@ export const NotificationsScreen = observer(function NotificationsScreen() {
         <CalendarButton />
       </div>
       {!isAttached && <NotificationBones rows={BONES} />}
-      {isAttached && own === null && <NotificationsOfMembers />}
+      {isAttached && own === null && <NotificationsLacking rows={BONES} />}
       {isAttached && own !== null && <OfMember own={own} kind={kindAt(search)} />}
     </Page>
   );

@@ -1,6 +1,10 @@
 import { alarmDaysOfBoth, type NoticeAlarm, type VisitorAlarm } from '#core';
+import { makeAutoObservable, reaction } from 'mobx';
+import { LaterPart } from '../later-part';
 import { DeviceAlarms, type DeviceWorld, type SaidNotice } from './device-alarms';
-import { MemberAlarms, type MemberWorld } from './member-alarms';
+import type { MemberAlarms, MemberWorld } from './member-alarms';
+
+const loadMemberAlarms = () => import('./member-alarms');
 
 /**
  * When a person wants to be told that notices close. A visitor's alarms are kept on this device, which
@@ -9,20 +13,43 @@ import { MemberAlarms, type MemberWorld } from './member-alarms';
  */
 export class NoticeAlarmStore {
   private readonly onDevice: DeviceAlarms;
-  private readonly ofMember: MemberAlarms;
+  /** Visitors do without its code. */
+  private readonly ofMember: LaterPart<MemberAlarms>;
+  private stops: readonly (() => void)[] = [];
 
-  constructor(private readonly world: DeviceWorld & MemberWorld) {
+  constructor(
+    private readonly world: DeviceWorld & MemberWorld,
+    load: () => Promise<{ readonly MemberAlarms: typeof MemberAlarms }> = loadMemberAlarms,
+  ) {
     this.onDevice = new DeviceAlarms(world);
-    this.ofMember = new MemberAlarms(world, this.onDevice);
+    this.ofMember = new LaterPart(async () => {
+      const { MemberAlarms: Alarms } = await load();
+      return new Alarms(world, this.onDevice);
+    });
+    makeAutoObservable<this, 'world' | 'onDevice' | 'ofMember' | 'stops'>(this, {
+      world: false,
+      onDevice: false,
+      ofMember: false,
+      stops: false,
+    });
   }
 
   start(): void {
+    if (this.stops.length > 0) return;
     this.onDevice.start();
-    this.ofMember.start();
+    const follow = () => {
+      if (this.isOnServer) this.startMembers().catch(() => undefined);
+    };
+    this.stops = [
+      reaction(() => this.isOnServer, follow, { fireImmediately: true }),
+      this.world.online(follow),
+    ];
   }
 
   stop(): void {
-    this.ofMember.stop();
+    for (const stop of this.stops) stop();
+    this.stops = [];
+    this.ofMember.made?.stop();
     this.onDevice.stop();
   }
 
@@ -33,12 +60,14 @@ export class NoticeAlarmStore {
 
   /** Whether all are known that are set: a member's are asked for. */
   get standing(): MemberAlarms['standing'] {
-    return this.ofMember.standing;
+    if (!this.isOnServer) return 'known';
+    const { made, isLost } = this.ofMember;
+    return made?.standing ?? (isLost ? 'failed' : 'asking');
   }
 
   /** Of a notice; undefined where none is set, or none is known to be. */
   find(noticeId: string): NoticeAlarm | undefined {
-    const [here, there] = [this.onDevice.find(noticeId), this.ofMember.find(noticeId)];
+    const [here, there] = [this.onDevice.find(noticeId), this.ofMember.made?.find(noticeId)];
     if (here === undefined || there === undefined) return here ?? there;
     return { noticeId, days: alarmDaysOfBoth(here.days, there.days) };
   }
@@ -48,19 +77,28 @@ export class NoticeAlarmStore {
    * nothing has changed then.
    */
   async set(alarm: Omit<VisitorAlarm, 'shown'>): Promise<void> {
-    if (this.isOnServer) await this.ofMember.set(alarm);
+    if (this.isOnServer) await (await this.startMembers()).set(alarm);
     else this.onDevice.set(alarm);
   }
 
   /** As {@link set}. */
   async remove(noticeId: string): Promise<void> {
-    if (this.isOnServer) await this.ofMember.remove(noticeId);
+    if (this.isOnServer) await (await this.startMembers()).remove(noticeId);
     else this.onDevice.remove(noticeId);
   }
 
   /** Asks the server again where its last word is not fresh. Never rejects. */
   async refresh(): Promise<void> {
-    await this.ofMember.refresh();
+    if (!this.isOnServer) return;
+    const members = await this.startMembers().catch(() => null);
+    await members?.refresh();
+  }
+
+  /** Rejects where the code cannot be had. */
+  private async startMembers(): Promise<MemberAlarms> {
+    const members = await this.ofMember.ready();
+    if (this.stops.length > 0) members.start();
+    return members;
   }
 
   /** What notices say now, as soon as it is heard. */

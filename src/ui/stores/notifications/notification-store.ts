@@ -1,13 +1,18 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { notificationTarget, type Inbox, type LiveInbox, type MemberNotification } from '#core';
 import type { PushToast } from '../push-toasts/push-toast';
-import { MemberInbox } from './member-inbox';
+import { LaterPart } from '../later-part';
+import type { ListenToOnline } from '../listen-to-online';
+import type { MemberInbox } from './member-inbox';
+
+const loadMemberInbox = () => import('./member-inbox');
 
 interface NotificationParts {
   readonly inbox: Inbox;
   readonly live: LiveInbox;
   /** Whose they are; null for a visitor. */
   readonly member: () => string | null;
+  readonly online: ListenToOnline;
   readonly toasts: { push(toast: PushToast): unknown };
   /** Opens a path of this app. */
   readonly open: (path: string) => void;
@@ -15,22 +20,38 @@ interface NotificationParts {
 
 /** What the member of this session was told, and is told while the page is open. */
 export class NotificationStore {
-  /** Null for a visitor. */
+  /** Null for a visitor, and until its code is there. */
   own: MemberInbox | null = null;
   /** The last that was told while the page is open. */
   latest: MemberNotification | null = null;
   /** How many views show by themselves what comes. */
   private watching = 0;
-  private stopFollowing: (() => void) | null = null;
+  private stops: readonly (() => void)[] = [];
+  /** Over once somebody else is there. */
+  private session = new AbortController();
+  /** Visitors do without it. */
+  private readonly code: LaterPart<{ readonly MemberInbox: typeof MemberInbox }>;
 
-  constructor(private readonly parts: NotificationParts) {
-    makeAutoObservable<this, 'parts' | 'watching' | 'stopFollowing'>(this, {
+  constructor(
+    private readonly parts: NotificationParts,
+    load: () => Promise<{ readonly MemberInbox: typeof MemberInbox }> = loadMemberInbox,
+  ) {
+    this.code = new LaterPart(load);
+    makeAutoObservable<this, 'parts' | 'watching' | 'stops' | 'session' | 'code'>(this, {
       own: observableRef,
       latest: observableRef,
       parts: false,
       watching: false,
-      stopFollowing: false,
+      stops: false,
+      session: false,
+      code: false,
     });
+  }
+
+  /** Whether a member's are not there yet, or cannot be had; null where they are, and for a visitor. */
+  get lacking(): 'loading' | 'failed' | null {
+    if (this.own !== null || this.parts.member() === null) return null;
+    return this.code.isLost ? 'failed' : 'loading';
   }
 
   get unread(): number {
@@ -38,19 +59,24 @@ export class NotificationStore {
   }
 
   start(): void {
-    this.stopFollowing ??= reaction(
-      this.parts.member,
-      (member) => {
-        this.follow(member);
-      },
-      { fireImmediately: true },
-    );
+    if (this.stops.length > 0) return;
+    const { member, online } = this.parts;
+    const follow = (one: string | null) => void this.follow(one);
+    this.stops = [
+      reaction(member, follow, { fireImmediately: true }),
+      online(() => void this.retry()),
+    ];
   }
 
   stop(): void {
-    this.stopFollowing?.();
-    this.stopFollowing = null;
-    this.follow(null);
+    for (const stop of this.stops) stop();
+    this.stops = [];
+    void this.follow(null);
+  }
+
+  /** Tries again what could not be had. Never rejects. */
+  async retry(): Promise<void> {
+    if (this.lacking === 'failed') await this.follow(this.parts.member());
   }
 
   /** Until it is ended nothing is shown over the page: the view that asks shows it and says so. */
@@ -69,21 +95,27 @@ export class NotificationStore {
     if (!one.isRead) await this.own?.read([one.id]).catch(() => undefined);
   }
 
-  private follow(member: string | null): void {
+  private async follow(member: string | null): Promise<void> {
+    this.session.abort();
+    this.session = new AbortController();
     this.own?.close();
     this.latest = null;
-    this.own = member === null ? null : this.inboxOf();
-    if (member !== null) this.own?.open(this.parts.live, member);
-  }
-
-  private inboxOf(): MemberInbox {
-    const own: MemberInbox = new MemberInbox({
-      inbox: this.parts.inbox,
+    this.own = null;
+    if (member === null) return;
+    const { signal } = this.session;
+    const code = await this.code.ready().catch(() => null);
+    if (code === null || signal.aborted) return;
+    const { inbox, live } = this.parts;
+    const own = new code.MemberInbox({
+      inbox,
       tell: (one) => {
-        if (this.own === own) this.tell(one);
+        if (!signal.aborted) this.tell(one);
       },
     });
-    return own;
+    runInAction(() => {
+      this.own = own;
+      own.open(live, member);
+    });
   }
 
   private tell(one: MemberNotification): void {

@@ -7,11 +7,8 @@ import { useServices } from '../../ground/services';
 import type { NotificationList } from '../../stores/notifications/notification-list';
 import { NotificationBones } from '../notification-list/NotificationBones';
 import { NotificationDays } from '../notification-list/NotificationDays';
-import {
-  NoNotifications,
-  NotificationsFailed,
-  NotificationsOfMembers,
-} from '../notification-list/NotificationStates';
+import { NotificationsLacking } from '../notification-list/NotificationsLacking';
+import { NoNotifications, NotificationsFailed } from '../notification-list/NotificationStates';
 import { ReadAllButton } from '../notification-list/ReadAllButton';
 import styles from './notification-panel.module.scss';
 
@@ -35,7 +32,11 @@ export const NotificationPanel = observer(function NotificationPanel({
         <ReadAllButton />
       </div>
       <div className={styles.content}>
-        {own === null ? <NotificationsOfMembers /> : <Latest list={own.all} onLeave={onLeave} />}
+        {own === null ? (
+          <NotificationsLacking rows={BONES} />
+        ) : (
+          <Latest list={own.all} onLeave={onLeave} />
+        )}
       </div>
       {own !== null && (
         <Link to={PATH.notifications} className={styles.whole}>

@@ -3,6 +3,7 @@ import { AppError } from '#core';
 import { deferred } from '../../support/deferred';
 import {
   alarmOf as alarm,
+  loaded,
   november as at,
   openDevice,
   openStarted as open,
@@ -81,6 +82,51 @@ describe('the alarms of a member', () => {
     expect((await writes).map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(server.asked.filter((one) => one.startsWith('set'))).toEqual(['set 1 3,1']);
     expect(store.find('1')).toBeUndefined();
+  });
+});
+
+describe('the code of a member’s alarms', () => {
+  it('is fetched for a member alone, and not twice', async () => {
+    let fetched = 0;
+    const { store, become } = open({
+      load: () => {
+        fetched += 1;
+        return loaded();
+      },
+    });
+    await store.set(alarm('1'));
+    await store.refresh();
+    expect([fetched, store.standing]).toEqual([0, 'known']);
+    await become('7');
+    await store.set(alarm('2'));
+    await become('8');
+    expect([fetched, store.standing]).toEqual([1, 'known']);
+  });
+
+  it.each([
+    [
+      'the network is back',
+      ({ goOnline }: ReturnType<typeof open>) => {
+        goOnline();
+      },
+    ],
+    ['alarms are to be shown', ({ store }: ReturnType<typeof open>) => void store.refresh()],
+  ])('that could not be had is fetched again once %s', async (_, happen) => {
+    let isAway = true;
+    const opened = open({ load: () => (isAway ? Promise.reject(new Error('away')) : loaded()) });
+    const { store, server, become } = opened;
+    await store.set(alarm('1'));
+    await become('7');
+    expect(store.standing).toBe('failed');
+    await expect(store.set(alarm('2'))).rejects.toMatchObject({ kind: 'offline' });
+    await expect(store.remove('1')).rejects.toMatchObject({ kind: 'offline' });
+    expect(store.find('1')?.days).toEqual([3, 1]);
+    isAway = false;
+    happen(opened);
+    expect(store.standing).toBe('asking');
+    await settled();
+    expect(store.standing).toBe('known');
+    expect(await server.all()).toEqual([{ noticeId: '1', days: [3, 1] }]);
   });
 });
 

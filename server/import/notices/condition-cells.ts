@@ -49,7 +49,7 @@ function rankIn(text: string, areas: AreaFinder): ConditionRank {
   const [, name = null, said = text] = RANK.exec(text) ?? [];
   if (NOTHING.test(said)) return { name, conditions: [] };
   const phrases = said.split(BETWEEN).filter((phrase) => phrase !== '');
-  // A rank that asks nothing fits everybody: an empty one was forgotten.
+  // A rank that asks nothing fits everybody; one without a word was forgotten.
   const conditions =
     phrases.length === 0
       ? [{ kind: 'unread', text } as const]

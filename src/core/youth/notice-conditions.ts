@@ -47,6 +47,7 @@ export type ConditionKind = Condition['kind'];
 export interface ConditionRank {
   /** 1순위, 청년 계층; null where there is only one way. */
   readonly name: string | null;
+  /** None where the notice says that anybody may apply; what it does not say is `unread`. */
   readonly conditions: readonly Condition[];
 }
 
@@ -154,6 +155,10 @@ function undatedConditionOf(value: unknown): Condition {
   return condition.kind === 'age' ? unreadOf(fieldsOf(value)) : condition;
 }
 
+/** A rank's list of conditions. Without one nobody knows what it asks: only a stated one may be empty. */
+const conditionsIn = (value: unknown, read: (one: unknown) => Condition): readonly Condition[] =>
+  Array.isArray(value) ? value.map(read) : [unreadOf({})];
+
 /**
  * Conditions as data, from storage, a file or the wire. Where a day is named that cannot be read, no
  * other day counts in its place. Never throws.
@@ -167,7 +172,7 @@ export function conditionsOf(value: unknown): NoticeConditions {
       .map(fieldsOf)
       .map(({ name, conditions }) => ({
         name: typeof name === 'string' && name !== '' ? name : null,
-        conditions: listOf(conditions).map(read),
+        conditions: conditionsIn(conditions, read),
       })),
   };
 }

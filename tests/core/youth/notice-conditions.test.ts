@@ -140,7 +140,9 @@ describe('conditionsOf', () => {
         on: '20261110',
         ranks: [
           { name: '1순위', conditions: [{ kind: 'apart' }, { kind: 'luck', text: '운' }] },
+          { name: '2순위', conditions: [] },
           { name: '', conditions: 'none' },
+          { name: '3순위', conditions: { kind: 'apart' } },
           { name: 3 },
           null,
         ],
@@ -149,9 +151,11 @@ describe('conditionsOf', () => {
       on: '20261110',
       ranks: [
         { name: '1순위', conditions: [{ kind: 'apart' }, unread('운')] },
-        { name: null, conditions: [] },
-        { name: null, conditions: [] },
-        { name: null, conditions: [] },
+        { name: '2순위', conditions: [] },
+        { name: null, conditions: [unread()] },
+        { name: '3순위', conditions: [unread()] },
+        { name: null, conditions: [unread()] },
+        { name: null, conditions: [unread()] },
       ],
     });
   });

@@ -123,13 +123,17 @@ const comparedUnits: Compared = (before, after) => {
 /** What is asked and what is not any more: `1순위 나이 만 19~34세`. */
 function conditionRows({ on, ranks }: NoticeConditions): ComparedRow[] {
   const day = on === null ? [] : [{ name: `기준일 ${dayText(on)}`, says: [] }];
-  const asked = ranks.flatMap(({ name, conditions }) =>
-    conditions.map((condition) => {
+  const rowOf = (...words: readonly string[]): ComparedRow => ({
+    name: words.filter((word) => word !== '').join(' '),
+    says: [],
+  });
+  const asked = ranks.flatMap(({ name, conditions }) => {
+    if (conditions.length === 0) return [rowOf(name ?? '', '누구나')];
+    return conditions.map((condition) => {
       const text = conditionText(condition, { household: null, familySize: null });
-      const words = [name ?? '', conditionLabel(condition), text];
-      return { name: words.filter((word) => word !== '').join(' '), says: [] };
-    }),
-  );
+      return rowOf(name ?? '', conditionLabel(condition), text);
+    });
+  });
   return [...day, ...asked];
 }
 

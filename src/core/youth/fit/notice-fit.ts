@@ -27,10 +27,10 @@ export interface NoticeFit {
   readonly reasons: readonly FitReason[];
 }
 
-/** All must be met; a rank of which nothing is read may ask anything. */
+/** All must be met; a rank that asks nothing fits everybody. */
 function ofAll(parts: readonly ConditionFit[]): Verdict {
   if (parts.some(({ verdict }) => verdict === 'fails')) return 'fails';
-  return parts.length > 0 && parts.every(({ verdict }) => verdict === 'fits') ? 'fits' : 'unknown';
+  return parts.every(({ verdict }) => verdict === 'fits') ? 'fits' : 'unknown';
 }
 
 /** One is enough; a notice of which no rank is read may ask anything. */
@@ -43,7 +43,6 @@ function ofAny(ranks: readonly RankFit[]): Verdict {
 
 /** Whether a rank holds something that no answer of a person decides. */
 export const isUnread = ({ parts }: Pick<RankFit, 'parts'>): boolean =>
-  parts.length === 0 ||
   parts.some(({ verdict, missing }) => verdict === 'unknown' && missing.length === 0);
 
 const once = (fields: readonly PersonField[]): PersonField[] => [...new Set(fields)];

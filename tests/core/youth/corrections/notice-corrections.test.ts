@@ -207,6 +207,13 @@ describe('noticeChanges', () => {
     expect(changed({ conditions: wider }, { conditions: before })).toEqual([
       ['CONDITIONS', '나이 만 19~34세', '나이 만 19~39세'],
     ]);
+    const anybody = { on: null, ranks: [{ name: '2순위', conditions: [] }] };
+    expect(changed({ conditions: anybody }, { conditions: before })).toEqual([
+      ['CONDITIONS', '나이 만 19~34세, 집 무주택', '2순위 누구나'],
+    ]);
+    expect(changed({ conditions: ranks([]) }, { conditions: { on: null, ranks: [] } })).toEqual([
+      ['CONDITIONS', null, '누구나'],
+    ]);
     const limits = (further: number) =>
       ranks([{ kind: 'income', whose: 'SELF', limits: [4_310_000], further }]);
     expect(changed({ conditions: limits(1) }, { conditions: limits(2) })).toEqual([

@@ -159,10 +159,10 @@ describe('meeting less', () => {
   it('never brings a better verdict by one more condition', () => {
     fc.assert(
       fc.property(noticeConditions, conditions, persons, weighedDays, (asked, more, who, day) => {
-        const harder = asked.ranks
-          .filter((rank) => rank.conditions.length > 0)
-          .map((rank) => ({ ...rank, conditions: [...rank.conditions, more] }));
-        fc.pre(harder.length === asked.ranks.length);
+        const harder = asked.ranks.map((rank) => ({
+          ...rank,
+          conditions: [...rank.conditions, more],
+        }));
         const [first, then] = [asked, { ...asked, ranks: harder }].map(
           (one) => HEIGHT[noticeFit(one, who, day).verdict],
         );
@@ -220,6 +220,53 @@ describe('what cannot be read', () => {
               expect(rank.verdict).not.toBe('fits');
             else expect(rank.parts).toEqual(before);
           });
+        },
+      ),
+    );
+  });
+});
+
+describe('a rank without conditions', () => {
+  const withRank = (asked: NoticeConditions, at: number, rank: unknown): unknown => ({
+    ...asked,
+    ranks: [...asked.ranks.slice(0, at), rank, ...asked.ranks.slice(at)],
+  });
+  const places = fc.nat({ max: 3 });
+
+  it('that was stated fits everybody', () => {
+    fc.assert(
+      fc.property(noticeConditions, places, persons, weighedDays, (asked, at, who, day) => {
+        const anybody = withRank(asked, at, { name: null, conditions: [] });
+        expect(noticeFit(conditionsOf(anybody), who, day)).toMatchObject({
+          verdict: 'fits',
+          missing: [],
+          hasUnread: false,
+        });
+      }),
+    );
+  });
+
+  it('of which no list can be read changes no verdict but to unknown', () => {
+    const silent = fc.oneof(
+      fc.constant({ name: '1순위' }),
+      fc
+        .anything()
+        .filter((value) => !Array.isArray(value))
+        .map((conditions) => ({ conditions })),
+      fc.anything().filter((value) => typeof value !== 'object'),
+    );
+    fc.assert(
+      fc.property(
+        noticeConditions,
+        places,
+        silent,
+        persons,
+        weighedDays,
+        (asked, at, rank, who, day) => {
+          const { verdict } = noticeFit(conditionsOf(asked), who, day);
+          const fit = noticeFit(conditionsOf(withRank(asked, at, rank)), who, day);
+          expect(fit.verdict).toBe(verdict === 'fits' ? 'fits' : 'unknown');
+          expect(fit.hasUnread).toBe(fit.verdict === 'unknown');
         },
       ),
     );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   bestGain,
+  conditionsOf,
   fitDay,
   fitReason,
   gains,
@@ -8,6 +9,7 @@ import {
   personFit,
   tallyFits,
   UNKNOWN_CONDITIONS,
+  UNKNOWN_PERSON,
   type Condition,
   type NoticeConditions,
   type Person,
@@ -115,12 +117,31 @@ describe('noticeFit', () => {
   });
 
   it('knows nothing of a notice that says nothing', () => {
-    for (const conditions of [UNKNOWN_CONDITIONS, asking()])
+    for (const conditions of [UNKNOWN_CONDITIONS, conditionsOf({ ranks: [{ name: '1순위' }] })])
       expect(noticeFit(conditions, KNOWN_PERSON, day)).toMatchObject({
         verdict: 'unknown',
         missing: [],
         hasUnread: true,
       });
+  });
+
+  it.each<[string, Person, ...(readonly Condition[])[]]>([
+    ['alone', UNKNOWN_PERSON, []],
+    ['behind one that fails', KNOWN_PERSON, [poor], []],
+    ['before one that is not known', UNKNOWN_PERSON, [], [young]],
+    ['behind one that cannot be read', KNOWN_PERSON, [unread], []],
+  ])('fits everybody by a rank that asks nothing, %s', (_where, somebody, ...asked) => {
+    const ranks = asked.map((conditions) => ({
+      name: conditions.length === 0 ? '누구나' : '먼저',
+      conditions,
+    }));
+    expect(noticeFit({ on: null, ranks }, somebody, day)).toMatchObject({
+      verdict: 'fits',
+      rank: '누구나',
+      missing: [],
+      hasUnread: false,
+      reasons: [],
+    });
   });
 
   it('never fits by what cannot be read, and asks for the ranks that can be first', () => {
@@ -219,6 +240,7 @@ describe('personFit', () => {
   it('decides nothing of a notice that says nothing', () => {
     const silent = { until, conditions: UNKNOWN_CONDITIONS };
     expect(personFit(who, silent, today)?.verdict).toBe('unknown');
+    expect(personFit(who, { until, conditions: asking() }, today)?.verdict).toBe('fits');
   });
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Condition } from '#core';
+import { noticeFit, type Condition } from '#core';
 import { KNOWN_AREAS } from '../../../../server/geography/known-areas';
 import { AreaFinder } from '../../../../server/shared/area-finder';
 import { conditionCell } from '../../../../server/import/notices/condition-cells';
+import { KNOWN_PERSON } from '../../../support/notice-values';
 
 const parse = conditionCell(new AreaFinder(KNOWN_AREAS.values()));
 const ranks = (cell: string) => {
@@ -94,6 +95,25 @@ describe('a phrase of 자격', () => {
       { kind: 'home' },
       { kind: 'unread', text: '접수 10:00부터' },
     ]);
+  });
+});
+
+describe('what anybody may apply for, and what is not said', () => {
+  test.each([
+    ['누구나', 'fits'],
+    ['조건 없음', 'fits'],
+    ['1순위: 만 65세 이상\n2순위: 제한 없음', 'fits'],
+    ['[{"name": "2순위", "conditions": []}]', 'fits'],
+    ['["누구나"]', 'fits'],
+    ['1순위:', 'unknown'],
+    ['누구나, 선착순', 'unknown'],
+    ['소득 제한 없음', 'unknown'],
+    ['[]', 'unknown'],
+    ['{"ranks": []}', 'unknown'],
+  ])('%s: %s', (cell, verdict) => {
+    const parsed = parse(cell);
+    const fit = parsed.ok ? noticeFit(parsed.value, KNOWN_PERSON, '20261125') : null;
+    expect(fit?.verdict).toBe(verdict);
   });
 });
 

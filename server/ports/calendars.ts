@@ -5,6 +5,8 @@ export interface CalendarNotice extends Pick<
   Notice,
   'id' | 'title' | 'from' | 'until' | 'schedule' | 'announcedOn' | 'correctedOn'
 > {
+  /** Whether it was said to be over, or is gone from its source: its applications are no event. */
+  readonly isCalledOff: boolean;
   /** How often it was corrected. */
   readonly corrections: number;
 }
@@ -25,7 +27,7 @@ export interface Calendars {
   revoke(memberId: number): Promise<void>;
   /**
    * The notices that a member has alarms for, by the token; null where it opens nothing. Those of which
-   * every day is over for {@link LONGEST_OVER_MS} are left out. At most {@link MOST_EVENTS}: the
+   * every day is over for {@link LONGEST_OVER_MS}, or was called off, are left out. At most {@link MOST_EVENTS}: the
    * nearest to close first, then those that never close, then those that closed last.
    */
   notices(token: string, now: number): Promise<readonly CalendarNotice[] | null>;

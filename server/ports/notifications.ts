@@ -50,7 +50,10 @@ export interface StoredNoticeAlarms {
   /** False where there is no such notice. */
   set(memberId: number, noticeId: string, days: readonly AlarmDay[]): Promise<boolean>;
   remove(memberId: number, noticeId: string): Promise<void>;
-  /** All alarms of notices that close between two moments (ms), a batch at a time. */
+  /**
+   * All alarms of notices that close between two moments (ms), a batch at a time; of none that is said
+   * to be over or is gone from its source.
+   */
   closing(from: number, to: number): AsyncIterable<readonly AlarmedNotice[]>;
   /** Who has an alarm for a notice, a batch at a time. */
   membersOf(noticeId: string): AsyncIterable<readonly number[]>;

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import { seoulMinute, type Clock } from '#core';
 import {
   LONGEST_OVER_MS,
@@ -46,7 +46,7 @@ export class CalendarRepository implements Calendars {
       if (link === undefined) return null;
       const { id, title, from, until, schedule, announcedOn, correctedOn } = notices;
       const rows = await tx
-        .select({ id, title, from, until, schedule, announcedOn, correctedOn })
+        .select({ id, title, from, until, schedule, announcedOn, correctedOn, isCalledOff })
         .from(noticeAlarms)
         .innerJoin(notices, eq(notices.id, noticeAlarms.noticeId))
         .where(and(eq(noticeAlarms.memberId, link.memberId), isNotLongOver(now)))
@@ -73,13 +73,20 @@ export class CalendarRepository implements Calendars {
   }
 }
 
-/** Whether it closes later than that, or has a later day: as texts these stand in the order of time. */
+/** Its applications are no event any more. */
+const isCalledOff = sql<boolean>`(${notices.isSaidOver} or ${notices.goneOn} is not null)`;
+
+/**
+ * Whether it closes later than that, unless it is called off, or has a later day: as texts these stand
+ * in the order of time.
+ */
 function isNotLongOver(now: number) {
   const since = now - LONGEST_OVER_MS;
   const { closesAt, schedule } = notices;
   const hasLaterDay = sql`exists (select from jsonb_array_elements(${schedule}) as row
     where coalesce(row ->> 'to', row ->> 'from') collate "C" >= ${seoulMinute(since).slice(0, 10)})`;
-  return or(isNull(closesAt), gt(closesAt, new Date(since)), hasLaterDay);
+  const closesLater = or(isNull(closesAt), gt(closesAt, new Date(since)));
+  return or(and(not(isCalledOff), closesLater), hasLaterDay);
 }
 
 /** In the order of closing; what never closes behind that, what has closed last. */

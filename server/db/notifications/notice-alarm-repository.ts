@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { ALARM_DAYS, isId, type AlarmDay, type Clock, type NoticeAlarm } from '#core';
 import type { AlarmedNotice, StoredNoticeAlarms } from '../../ports/notifications';
 import type { Database } from '../database';
@@ -73,6 +73,7 @@ export class NoticeAlarmRepository implements StoredNoticeAlarms {
             gt(notices.closesAt, new Date(from)),
             lte(notices.closesAt, new Date(to)),
             eq(notices.isSaidOver, false),
+            isNull(notices.goneOn),
             sql`(${noticeAlarms.memberId}, ${noticeAlarms.noticeId})
               > (${after.memberId}, ${after.noticeId})`,
           ),

@@ -1,3 +1,4 @@
+import { NOTICE_STATUS, noticeStatus, type Notice } from '#core';
 import { noticeParams } from '#contract/notice-queries';
 import { Refusal } from '../../errors';
 import { attachment } from '../../http/headers/attachment';
@@ -7,6 +8,12 @@ import { calendarFile } from '../../notices/calendar-file';
 import { eventsOf } from '../../notices/nearest-events';
 import { CALENDAR_ANSWER, CALENDAR_TYPE } from './calendar-type';
 import type { AppDeps } from '../../ports/app-deps';
+
+/** Gone from its source, or over before its own end. */
+const isCalledOff = (notice: Notice, now: number): boolean =>
+  notice.goneOn !== null ||
+  (notice.status === NOTICE_STATUS.EXPIRE &&
+    noticeStatus({ ...notice, isSaidOver: false }, now) !== NOTICE_STATUS.EXPIRE);
 
 export function getNoticeCalendar(app: Api, { notices, clock, env }: AppDeps): void {
   app.get(
@@ -25,12 +32,14 @@ export function getNoticeCalendar(app: Api, { notices, clock, env }: AppDeps): v
       },
     },
     async (request, reply) => {
-      const found = await notices.one(request.params.id, clock.now());
+      const now = clock.now();
+      const found = await notices.one(request.params.id, now);
       if (found === null) throw new Refusal('deleted', 'id');
       const { notice } = found;
+      const corrections = notice.corrections.length;
       const text = calendarFile({
         name: notice.title,
-        events: eventsOf([{ ...notice, corrections: notice.corrections.length }]),
+        events: eventsOf([{ ...notice, corrections, isCalledOff: isCalledOff(notice, now) }]),
         siteUrl: siteOrigin(env, request) ?? '',
         isSubscription: false,
       });

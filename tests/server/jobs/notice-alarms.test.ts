@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { AlarmDay, DayTime } from '#core';
 import { MemberRepository } from '../../../server/db/accounts/member-repository';
 import type { Database } from '../../../server/db/database';
-import { replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
+import { markGone, replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
 import { OpenSignals } from '../../../server/db/notifications/member-signals';
 import { NoticeAlarmRepository } from '../../../server/db/notifications/notice-alarm-repository';
 import { NotificationRepository } from '../../../server/db/notifications/notification-repository';
@@ -213,6 +213,20 @@ describe.each(DATABASES)('alarms of notices on %s', (kind) => {
     moveTo('2026-11-24T08:00');
     await send();
     expect(await told()).toEqual([]);
+  });
+
+  test('of notices that are gone from their source are told only once they are back', async () => {
+    const id = await notice('2026-11-25T17:00+09:00');
+    await set(id, [1]);
+    const from = { sourceName: 'test', present: [] };
+    await database.db.transaction((tx) => markGone(tx, from, '20261123'));
+    moveTo('2026-11-24T08:00');
+    await send();
+    expect(await told()).toEqual([]);
+    expect(await notice('2026-11-25T17:00+09:00')).toBe(id);
+    moveTo('2026-11-24T09:00');
+    await send();
+    expect(await told()).toEqual(['내일 17:00에 마감해요']);
   });
 
   test('are told anew where the notice was moved to another day', async () => {

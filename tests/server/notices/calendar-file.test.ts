@@ -17,6 +17,7 @@ const NOTHING: CalendarNotice = {
   announcedOn: '20261110',
   correctedOn: null,
   corrections: 0,
+  isCalledOff: false,
 };
 const fileOf = (part: Partial<CalendarNotice>, name = '공고', isSubscription = false) =>
   calendarFile({

@@ -14,6 +14,7 @@ const closing = (id: number, until: string | null, part: Partial<CalendarNotice>
   announcedOn: '20261110',
   correctedOn: null,
   corrections: 0,
+  isCalledOff: false,
   ...part,
 });
 const kept = (notices: readonly CalendarNotice[], now = NOTICE_NOW) =>

@@ -1,11 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
+import type { Notice, NoticeContent } from '#core';
 import { buildApp } from '../../../server/app';
 import type { AppDeps } from '../../../server/ports/app-deps';
 import { MOST_EVENTS, type CalendarNotice } from '../../../server/ports/calendars';
 import { appDeps } from '../../support/app-deps';
 import { fakeNotices } from '../../support/fake-notices';
 import { fakeCalendars } from '../../support/fake-notifications';
-import { notice, noticeDay, noticeUnit } from '../../support/notices';
+import { notice, NOTICE_TODAY, noticeDay, noticeUnit } from '../../support/notices';
 import { readCalendar } from '../../support/read-calendar';
 
 async function get(url: string, given: Partial<AppDeps>): Promise<string> {
@@ -44,6 +45,24 @@ test('the calendar of a notice says nothing of its links, and leads to its page 
   for (const { url } of events) expect(url).toMatch(/^https?:\/\/[\w.:-]+\/\w+\/1$/);
 });
 
+test.each<[string, Partial<Notice & NoticeContent>, readonly string[]]>([
+  ['that is open', {}, ['from', 'until', 'winners-1']],
+  ['that has closed on its day', { until: noticeDay(-1) }, ['from', 'until', 'winners-1']],
+  ['that is said to be over before', { isSaidOver: true }, ['winners-1']],
+  ['without an end that is said to be over', { until: null, isSaidOver: true }, ['winners-1']],
+  ['that is gone from its source', { goneOn: NOTICE_TODAY }, ['winners-1']],
+])('the calendar of a notice %s', async (_, part, expected) => {
+  const schedule = [
+    { kind: 'WINNERS', name: null, from: noticeDay(30), to: null, note: null },
+  ] as const;
+  const { events } = readCalendar(
+    await get('/v2/notices/1/calendar.ics', {
+      notices: fakeNotices([notice({ schedule, ...part })]),
+    }),
+  );
+  expect(events.map(({ uid }) => uid)).toEqual(expected.map((one) => `notice-1-${one}@hankan`));
+});
+
 test('a subscribed calendar holds the nearest days, and none that are long over', async () => {
   const closing = (day: number): CalendarNotice => ({
     id: `${day + 100}`,
@@ -54,6 +73,7 @@ test('a subscribed calendar holds the nearest days, and none that are long over'
     announcedOn: '20260801',
     correctedOn: null,
     corrections: 0,
+    isCalledOff: false,
   });
   const notices = Array.from({ length: MOST_EVENTS + 50 }, (_, at) => closing(at - 40));
   const file = await get('/v2/calendars/a-token-of-forty-three-characters-in-a-test.ics', {

@@ -13,15 +13,23 @@ export interface CalendarEvent {
   readonly note: string | null;
 }
 
-type Told = Pick<Notice, 'id' | 'title' | 'from' | 'until' | 'schedule' | 'announcedOn'>;
+interface Told extends Pick<
+  Notice,
+  'id' | 'title' | 'from' | 'until' | 'schedule' | 'announcedOn'
+> {
+  /** Whether applications ended before their time: said over, or gone from its source. */
+  readonly isCalledOff: boolean;
+}
 
 /**
- * The days of a notice for a calendar: when applications begin and close, and its schedule. An event
+ * The days of a notice for a calendar: when applications begin and close, unless they were called off,
+ * and its schedule, which holds for those who applied before. An event
  * keeps its id however often the notice is corrected, and whatever else comes or goes: rows are known
  * by their kind and their place among those of it.
  */
 export function calendarEvents(notice: Told): readonly CalendarEvent[] {
-  const { id, title, from, until, schedule, announcedOn } = notice;
+  const { id, title, schedule, announcedOn, isCalledOff } = notice;
+  const { from, until } = isCalledOff ? { from: null, until: null } : notice;
   const event = (part: string, name: string, at: Pick<CalendarEvent, 'from' | 'to' | 'note'>) => ({
     id: `notice-${id}-${part}`,
     title: `${name} · ${title}`,

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { calendarEvents } from '#core';
+import { calendarEvents, type Notice } from '#core';
 import { notice } from '../../../support/notices';
+
+const told = (part: Partial<Notice>, isCalledOff = false) => ({ ...notice(part), isCalledOff });
 
 describe('the days of a notice for a calendar', () => {
   test('are the beginning and the end of applications, and its schedule', () => {
     const events = calendarEvents(
-      notice({
+      told({
         id: '7',
         title: '매입임대',
         from: '2026-11-17T10:00+09:00',
@@ -33,8 +35,21 @@ describe('the days of a notice for a calendar', () => {
     ]);
   });
 
+  test('are its schedule alone where applications were called off, under the same ids', () => {
+    const part: Partial<Notice> = {
+      schedule: [{ kind: 'WINNERS', name: null, from: '2026-12-20', to: null, note: null }],
+    };
+    const whole = calendarEvents(told(part));
+    expect(whole.map(({ id }) => id)).toEqual([
+      'notice-1-from',
+      'notice-1-until',
+      'notice-1-winners-1',
+    ]);
+    expect(calendarEvents(told(part, true))).toEqual(whole.slice(2));
+  });
+
   test('are those that are known', () => {
-    expect(calendarEvents(notice({ from: null, until: null, schedule: [] }))).toEqual([]);
+    expect(calendarEvents(told({ from: null, until: null, schedule: [] }))).toEqual([]);
   });
 
   test.each([
@@ -51,7 +66,7 @@ describe('the days of a notice for a calendar', () => {
     ],
   ])('end where a calendar can tell: %s', (_name, from, to, end) => {
     const [event] = calendarEvents(
-      notice({
+      told({
         from: null,
         until: null,
         schedule: [{ kind: 'CONTRACT', name: null, from, to, note: null }],

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { NoticeContent } from '#core';
 import { MemberRepository } from '../../../../server/db/accounts/member-repository';
 import type { Database } from '../../../../server/db/database';
-import { replaceOrAddNotices } from '../../../../server/db/notices/notice-writer';
+import { markGone, replaceOrAddNotices } from '../../../../server/db/notices/notice-writer';
 import { CalendarRepository } from '../../../../server/db/notifications/calendar-repository';
 import { NoticeAlarmRepository } from '../../../../server/db/notifications/notice-alarm-repository';
+import { eventsOf } from '../../../../server/notices/nearest-events';
 import { MOST_EVENTS } from '../../../../server/ports/calendars';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
 import { joinMember } from '../../../support/join-member';
@@ -75,6 +76,7 @@ describe.each(DATABASES)('the notices of a calendar on %s', (kind) => {
       schedule,
       announcedOn,
       correctedOn: '20261120',
+      isCalledOff: false,
       corrections: 2,
     });
     expect(found[1]).toMatchObject({ title: 'b', correctedOn: null, corrections: 0 });
@@ -121,6 +123,45 @@ describe.each(DATABASES)('the notices of a calendar on %s', (kind) => {
       'with days that last',
       'with winners to come',
     ]);
+  });
+
+  test('are called off where they are said to be over, or gone from their source', async () => {
+    const winners = {
+      kind: 'WINNERS',
+      name: null,
+      from: noticeDay(9),
+      to: null,
+      note: null,
+    } as const;
+    const steps = { schedule: [winners] };
+    const until = noticeDay(3);
+    await deliver({
+      'on its way': { until },
+      cancelled: { until, isSaidOver: true },
+      'cancelled, with winners': { until, isSaidOver: true, ...steps },
+      'gone, with winners': { until, ...steps },
+      'gone without an end': { until: null },
+    });
+    await alarmAll();
+    const present = ['on its way', 'cancelled', 'cancelled, with winners'];
+    await database.db.transaction((tx) =>
+      markGone(tx, { sourceName: 'test', present }, '20261120'),
+    );
+    const found = (await calendars.notices(token, clock.now())) ?? [];
+    expect(found.map(({ title, isCalledOff }) => [title, isCalledOff])).toEqual([
+      ['on its way', false],
+      ['cancelled, with winners', true],
+      ['gone, with winners', true],
+    ]);
+    expect(eventsOf(found).map(({ event }) => event.title)).toEqual([
+      '접수 시작 · on its way',
+      '접수 마감 · on its way',
+      '당첨자 발표 · cancelled, with winners',
+      '당첨자 발표 · gone, with winners',
+    ]);
+    // Back in a delivery, it has its days again.
+    await deliver({ 'gone without an end': { until: null } });
+    expect(await titles()).toContain('gone without an end');
   });
 
   test('are at most as many as a calendar has events, the nearest of them', async () => {

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
+import { MOST_MEMBER_ALARMS } from '#core';
 import { BadCursorError } from './shared/sealed-cursor';
 import { isDatabaseAway } from './shared/database-away';
 
@@ -26,6 +27,10 @@ const CATALOGUE = {
   'no-sign-up': [422, '로그인한 지 오래됐어요. 처음부터 다시 로그인해 주세요.'],
   'sign-up-fault': [422, '적은 내용을 확인해 주세요.'],
   'report-fault': [422, '적은 내용을 확인해 주세요.'],
+  'alarms-full': [
+    422,
+    `마감 알림은 공고 ${MOST_MEMBER_ALARMS}개까지 켤 수 있어요. 다른 공고의 알림을 끄고 다시 시도해 주세요.`,
+  ],
   'key-spent': [422, '다른 내용을 보낼 때 쓴 번호예요. 처음부터 다시 보내 주세요.'],
   'certification-failed': [422, '인증에 실패했습니다.'],
   'certification-spent': [422, '인증에 실패했습니다. 이미 사용한 인증이에요. 다시 인증해 주세요.'],

@@ -44,11 +44,14 @@ export interface AlarmedNotice {
   readonly setAt: number;
 }
 
+/** What became of an alarm that a member wants. */
+export type AlarmSet = 'set' | 'no-notice' | 'full';
+
 /** Alarms of notices, by member. */
 export interface StoredNoticeAlarms {
   of(memberId: number): Promise<readonly NoticeAlarm[]>;
-  /** False where there is no such notice. */
-  set(memberId: number, noticeId: string, days: readonly AlarmDay[]): Promise<boolean>;
+  /** `full` where it would be one more than MOST_MEMBER_ALARMS, whoever else sets one meanwhile. */
+  set(memberId: number, noticeId: string, days: readonly AlarmDay[]): Promise<AlarmSet>;
   remove(memberId: number, noticeId: string): Promise<void>;
   /**
    * All alarms of notices that close between two moments (ms), a batch at a time; of none that is said

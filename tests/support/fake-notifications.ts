@@ -22,7 +22,7 @@ export const fakeNotifications = (): StoredNotifications => ({
 /** Nobody wants to be reminded. */
 export const fakeNoticeAlarms = (): StoredNoticeAlarms => ({
   of: () => Promise.resolve([]),
-  set: () => Promise.resolve(true),
+  set: () => Promise.resolve('set'),
   remove: () => Promise.resolve(),
   closing: async function* () {
     yield await Promise.resolve([]);

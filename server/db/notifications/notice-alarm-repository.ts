@@ -1,6 +1,13 @@
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import { ALARM_DAYS, isId, type AlarmDay, type Clock, type NoticeAlarm } from '#core';
-import type { AlarmedNotice, StoredNoticeAlarms } from '../../ports/notifications';
+import {
+  ALARM_DAYS,
+  isId,
+  MOST_MEMBER_ALARMS,
+  type AlarmDay,
+  type Clock,
+  type NoticeAlarm,
+} from '#core';
+import type { AlarmedNotice, AlarmSet, StoredNoticeAlarms } from '../../ports/notifications';
 import type { Database } from '../database';
 import { noticeAlarms } from '../schema/notifications';
 import { notices } from '../schema/notices';
@@ -32,18 +39,29 @@ export class NoticeAlarmRepository implements StoredNoticeAlarms {
     return rows.map(({ noticeId, days }) => ({ noticeId: String(noticeId), days: daysOf(days) }));
   }
 
-  async set(memberId: number, noticeId: string, days: readonly AlarmDay[]): Promise<boolean> {
+  async set(memberId: number, noticeId: string, days: readonly AlarmDay[]): Promise<AlarmSet> {
     const key = keyOf(noticeId);
-    if (key === null) return false;
+    if (key === null) return 'no-notice';
     const setAt = new Date(this.clock.now());
-    const { rows } = await this.database.db.execute(sql`
-      insert into notice_alarms (member_id, notice_id, days, set_at)
-      select ${memberId}, id, ${sql.param([...days])}::int[], ${setAt.toISOString()}
-      from notices where id = ${key}
-      on conflict (member_id, notice_id) do update
-        set days = excluded.days, set_at = excluded.set_at
-      returning notice_id`);
-    return rows.length > 0;
+    return this.database.db.transaction(async (tx) => {
+      // One at a time for a member: two would each find room for the last one.
+      await tx.execute(sql`select from members where id = ${memberId} for no key update`);
+      const { rows } = await tx.execute<{ isThere: boolean; isSet: boolean }>(sql`
+        with there as (select id from notices where id = ${key}),
+        written as (
+          insert into notice_alarms (member_id, notice_id, days, set_at)
+          select ${memberId}, id, ${sql.param([...days])}::int[], ${setAt.toISOString()}
+          from there
+          where (select count(*) from notice_alarms
+            where member_id = ${memberId} and notice_id <> ${key}) < ${MOST_MEMBER_ALARMS}
+          on conflict (member_id, notice_id) do update
+            set days = excluded.days, set_at = excluded.set_at
+          returning notice_id)
+        select exists (select from there) as "isThere", exists (select from written) as "isSet"`);
+      const [found] = rows;
+      if (found?.isThere !== true) return 'no-notice';
+      return found.isSet ? 'set' : 'full';
+    });
   }
 
   async remove(memberId: number, noticeId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { MOST_MEMBER_ALARMS } from '#core';
 import { noticeAlarmBody } from '#contract/notification-queries';
 import { noticeAlarmReply } from '#contract/notifications';
 import { noticeParams } from '#contract/notice-queries';
@@ -15,7 +16,7 @@ export function setNoticeAlarm(app: Api, { noticeAlarms }: AppDeps): void {
       config: MEMBERS_ONLY,
       schema: {
         tags: ['notifications'],
-        summary: 'Reminds the one who asks of a notice, so many days before it closes',
+        summary: `Reminds the one who asks of a notice, so many days before it closes; of at most ${MOST_MEMBER_ALARMS} notices`,
         params: noticeParams,
         body: noticeAlarmBody,
         response: { 200: noticeAlarmReply },
@@ -26,7 +27,9 @@ export function setNoticeAlarm(app: Api, { noticeAlarms }: AppDeps): void {
       await app.writeLimits.own(request, memberId);
       const { id } = request.params;
       const days = [...new Set(request.body.days)];
-      if (!(await noticeAlarms.set(memberId, id, days))) throw new Refusal('deleted', 'id');
+      const outcome = await noticeAlarms.set(memberId, id, days);
+      if (outcome === 'full') throw new Refusal('alarms-full');
+      if (outcome === 'no-notice') throw new Refusal('deleted', 'id');
       return { item: { noticeId: id, days } };
     },
   );

@@ -49,11 +49,15 @@ calendarSubscriptionContract('memory', () =>
   }),
 );
 
-noticeAlarmsContract('memory', () =>
-  Promise.resolve({
-    alarms: new MemoryNoticeAlarms((id) => ['1', '2'].includes(id)),
+noticeAlarmsContract('memory', () => {
+  const alarms = new MemoryNoticeAlarms((id) => id !== 'no-such-notice');
+  return Promise.resolve({
+    alarms,
     notices: ['1', '2'],
+    fill: async (count) => {
+      for (let at = 0; at < count; at += 1) await alarms.set(String(at + 3), [1]);
+    },
     visitor: null,
     close: () => Promise.resolve(),
-  }),
-);
+  });
+});

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AlarmDay, DayTime } from '#core';
+import { MOST_MEMBER_ALARMS, type AlarmDay, type DayTime } from '#core';
 import { MemberRepository } from '../../../server/db/accounts/member-repository';
 import type { Database } from '../../../server/db/database';
 import { markGone, replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
@@ -79,8 +79,8 @@ describe.each(DATABASES)('alarms of notices on %s', (kind) => {
 
   test('are kept for their member, the last word counts, and can be taken back', async () => {
     const id = await notice('2026-11-25T17:00+09:00');
-    expect(await set(id, [7, 1])).toBe(true);
-    expect(await set(id, [0, 3])).toBe(true);
+    expect(await set(id, [7, 1])).toBe('set');
+    expect(await set(id, [0, 3])).toBe('set');
     expect(await alarms.of(kim)).toEqual([{ noticeId: id, days: [3, 0] }]);
     expect(await alarms.of(lee)).toEqual([]);
     expect(await batchesOf(id)).toEqual([[kim]]);
@@ -93,11 +93,35 @@ describe.each(DATABASES)('alarms of notices on %s', (kind) => {
   test.each(['999999', 'no-number', '0', '1e3', '99999999999999999999'])(
     'are refused for %s, which is no notice',
     async (id) => {
-      expect(await set(id, [1])).toBe(false);
+      expect(await set(id, [1])).toBe('no-notice');
       expect(await batchesOf(id)).toEqual([]);
       await alarms.remove(kim, id);
     },
   );
+
+  test('are no more than a member may have, however many are set at once', async () => {
+    const numbers = Array.from({ length: MOST_MEMBER_ALARMS + 19 }, (_, at) => `${at}`);
+    await database.db.transaction((tx) =>
+      replaceOrAddNotices(
+        tx,
+        numbers.map((number) => ({ ...noticeContent(), number })),
+        { source: 'IMPORT', sourceName: 'test' },
+        { now: clock.now() },
+      ),
+    );
+    const rows = await database.db.select({ id: notices.id }).from(notices);
+    const [before, others] = [rows.slice(20), rows.slice(0, 20).map(({ id }) => String(id))];
+    const setAt = new Date(clock.now());
+    await database.db
+      .insert(noticeAlarms)
+      .values(before.map(({ id }) => ({ memberId: kim, noticeId: id, days: [1], setAt })));
+    const outcomes = await Promise.all(others.map((id) => set(id, [1])));
+    expect(outcomes.filter((one) => one === 'set')).toHaveLength(1);
+    expect(outcomes.filter((one) => one === 'full')).toHaveLength(19);
+    expect(await alarms.of(kim)).toHaveLength(MOST_MEMBER_ALARMS);
+    expect(await set(String(before[0]?.id), [0])).toBe('set');
+    expect(await set(others[0] ?? '', [1], lee)).toBe('set');
+  });
 
   test('are walked member by member in batches of 1,000, each member once', async () => {
     const id = await notice('2026-11-25T17:00+09:00');

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { ITEM_TYPE, type Tokens } from '#core';
 import { buildApp } from '../../../server/app';
 import { ConditionRepository } from '../../../server/db/accounts/condition-repository';
@@ -35,10 +36,14 @@ import { noticeContent } from '../../support/notices';
 /** A browser that shares nothing with another. */
 const ALONE = { locks: null, channel: null };
 
-async function noticeIds(database: Database, now: number): Promise<[string, string]> {
-  const given = ['1', '2'].map((number) => ({ ...noticeContent(), number }));
+async function deliver(database: Database, numbers: readonly string[], now: number) {
+  const given = numbers.map((number) => ({ ...noticeContent(), number }));
   const from = { source: 'IMPORT', sourceName: 'test' } as const;
   await database.db.transaction((tx) => replaceOrAddNotices(tx, given, from, { now }));
+}
+
+async function noticeIds(database: Database, now: number): Promise<[string, string]> {
+  await deliver(database, ['1', '2'], now);
   const rows = await database.db.select({ id: notices.id }).from(notices).orderBy(notices.id);
   const [one = '', other = ''] = rows.map(({ id }) => String(id));
   return [one, other];
@@ -125,10 +130,18 @@ for (const kind of DATABASES) {
   });
 
   noticeAlarmsContract(`http on ${kind}`, async () => {
-    const { database, clock, url, member, close } = await serve(kind);
+    const { database, clock, url, kim, member, close } = await serve(kind);
+    const pair = await noticeIds(database, clock.now());
     return {
       alarms: new HttpNoticeAlarms(member()),
-      notices: await noticeIds(database, clock.now()),
+      notices: pair,
+      fill: async (count) => {
+        const numbers = Array.from({ length: count }, (_, at) => `further ${at}`);
+        await deliver(database, numbers, clock.now());
+        await database.db.execute(sql`
+          insert into notice_alarms (member_id, notice_id, days, set_at)
+          select ${kim}, id, '{1}', now() from notices where number like 'further %'`);
+      },
       visitor: new HttpNoticeAlarms(clientOf(url)),
       close,
     };

@@ -1,5 +1,14 @@
-import { ALARM_DAYS, AppError, type AlarmDay, type Cancellation, type NoticeAlarms } from '#core';
+import {
+  ALARM_DAYS,
+  AppError,
+  MOST_MEMBER_ALARMS,
+  type AlarmDay,
+  type Cancellation,
+  type NoticeAlarms,
+} from '#core';
 import { answer } from '../answer';
+
+const FULL = `마감 알림은 공고 ${MOST_MEMBER_ALARMS}개까지 켤 수 있어요. 다른 공고의 알림을 끄고 다시 시도해 주세요.`;
 
 /** {@link NoticeAlarms} of one member without a server; `isThere` says which notices there are. */
 export class MemoryNoticeAlarms implements NoticeAlarms {
@@ -17,6 +26,8 @@ export class MemoryNoticeAlarms implements NoticeAlarms {
 
   set(noticeId: string, days: readonly AlarmDay[]): Promise<void> {
     if (!this.isThere(noticeId)) return Promise.reject(new AppError('not-found'));
+    if (!this.kept.has(noticeId) && this.kept.size >= MOST_MEMBER_ALARMS)
+      return Promise.reject(new AppError('refused', FULL, null, 422));
     this.kept.set(
       noticeId,
       ALARM_DAYS.filter((day) => days.includes(day)),

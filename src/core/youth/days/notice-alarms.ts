@@ -13,6 +13,9 @@ import {
 export const ALARM_DAYS = [7, 3, 1, 0] as const;
 export type AlarmDay = (typeof ALARM_DAYS)[number];
 
+/** A member has alarms for no more notices than these. */
+export const MOST_MEMBER_ALARMS = 500;
+
 /** When somebody wants to be reminded of a notice. */
 export interface NoticeAlarm {
   readonly noticeId: string;

@@ -11,6 +11,8 @@ const MAPS = [
   'src/adapters/maps/maplibre/still/open-still-map.ts',
   'src/adapters/maps/maplibre/engine.ts',
 ];
+/** What a page says of itself, before the ms since its navigation began. */
+const USABLE = 'usable after ms: ';
 const WORKER = /\/maplibre-gl-worker-[^/]+\.js$/;
 
 /** A screen, and when a person can use it. */
@@ -18,10 +20,10 @@ export interface Screen {
   readonly name: string;
   readonly path: string;
   /**
-   * Resolves when what the person came for answers; null where the page brings all of that along
-   * and answers as soon as every press is heard.
+   * Whether what the person came for answers, asked in the page at each of its frames; null where the
+   * page brings all of that along and answers as soon as every press is heard.
    */
-  readonly usable: ((page: Page) => Promise<void>) | null;
+  readonly isUsable: (() => boolean) | null;
 }
 
 export interface ScreenBytes {
@@ -47,19 +49,13 @@ export async function measureScreen(
     if (/\.m?js$/.test(pathname)) asked.add(pathname);
   });
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    document.addEventListener('hankan:attached', () => {
-      document.documentElement.dataset['benchAttached'] = String(performance.now());
-    });
-  });
+  await page.addInitScript({ content: `(${watch.toString()})(${String(screen.isUsable)})` });
   // The very first visitor of a server that has just started may get a page that is not drawn.
   await context.request.get(origin + screen.path);
+  // Heard and not asked: a question would count as a press, with which the engine of a map begins.
+  const told = page.waitForEvent('console', (message) => message.text().startsWith(USABLE));
   await page.goto(origin + screen.path);
-  // What can be read is not yet heard.
-  const attachedMs = await attachedAt(page);
-  await screen.usable?.(page);
-  const usableMs =
-    screen.usable === null ? attachedMs : await page.evaluate(() => performance.now());
+  const usableMs = Number((await told).text().slice(USABLE.length));
   const later = await askedAfter(page, usableMs);
   const requested = [...asked].filter((path) => !later.has(path));
   await context.close();
@@ -78,12 +74,17 @@ export async function measureScreen(
   };
 }
 
-/** ms from the navigation's start until every press is heard. */
-async function attachedAt(page: Page): Promise<number> {
-  const told = await page.waitForFunction(
-    () => document.documentElement.dataset['benchAttached'] ?? null,
-  );
-  return Number(await told.jsonValue());
+/** In the page: tells when every press is heard, and what the person came for answers. */
+function watch(isUsable: Screen['isUsable']): void {
+  const note = (): void => {
+    console.info(`usable after ms: ${performance.now()}`);
+  };
+  const look = (): void => {
+    if (isUsable?.() === true) note();
+    else requestAnimationFrame(look);
+  };
+  // What can be read is not yet heard.
+  document.addEventListener('hankan:attached', isUsable === null ? note : look);
 }
 
 /** The paths that the page asked for after this moment, ms from the navigation's start. */

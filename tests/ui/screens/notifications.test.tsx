@@ -43,7 +43,7 @@ describe('the page of what one was told', () => {
     expect(await screen.findByText('알림을 불러오지 못했어요')).toBeTruthy();
     expect(page().queryByRole('button', { name: '로그인' })).toBeNull();
     isAway = false;
-    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+    fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
     expect(await screen.findByRole('region', { name: '오늘' })).toBeTruthy();
   });
 

@@ -7,7 +7,7 @@ import type { ShownPopup } from '../stores/popups/popup-store';
 import { errorText } from '../text/error-text';
 import { AppError } from '#core';
 import { useServices } from '../ground/services';
-import { whenIdle } from '../ground/when-idle';
+import { useFetchAhead } from '../ground/use-fetch-ahead';
 import { PopupBoundary } from './PopupBoundary';
 
 /** What a popup that breaks while it is drawn says in its place. */
@@ -29,14 +29,8 @@ export const PopupHost = observer(function PopupHost() {
     };
   }, [isCovered, scrollLock]);
 
-  // The first press on the page is then as far from its popup as every other.
-  useEffect(
-    () =>
-      whenIdle(() => {
-        loadPopupViews().catch(() => undefined);
-      }),
-    [],
-  );
+  // A press is then as near to its popup as every later one.
+  useFetchAhead(loadPopupViews, true);
 
   return popups.shown.map((popup) => <LoadedPopup key={popup.id} popup={popup} />);
 });

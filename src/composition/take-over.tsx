@@ -7,7 +7,7 @@ import { pathOf } from '../ui/stores/history/url-parts';
 import { attached } from './attached';
 import { codeOfPage } from './code-of-page';
 import { drawIn } from './draw-in';
-import { nextTask } from './next-task';
+import { isFree } from './is-free';
 import { startAddress, startOthers, startStores } from './services';
 import type { TakenOver } from './taken-over';
 
@@ -37,8 +37,9 @@ export async function takeOver(
   }
   const leaves = [stop];
   let isHeard: () => void = () => undefined;
+  // What is asked of the network does not come between a person and what they came for.
   const free = new Promise<void>((resolve) => {
-    isHeard = () => void nextTask().then(resolve);
+    isHeard = () => void isFree(view, () => first.shown(services)).then(resolve);
   });
   const onDrawn = () => {
     brought.end(free);

@@ -9,6 +9,8 @@ export interface FirstPage {
   readonly ready: (device: Device) => Promise<readonly string[]>;
   /** Asks what the page shows, and keeps it for the first drawing. Rejects where that fails. */
   readonly ask: (services: Services) => Promise<void>;
+  /** Resolves once what people come to the page for is shown. */
+  readonly shown: (services: Services) => Promise<void>;
 }
 
 /** The page at a path: the server draws it, and the browser takes it over. */
@@ -19,6 +21,9 @@ export function firstPage(path: string): FirstPage {
     ready: async (device) => (await Promise.all(views.map((view) => view.ready(device)))).flat(),
     ask: async (services) => {
       await Promise.all(views.map((view) => view.ask(services, found?.params ?? {})));
+    },
+    shown: async (services) => {
+      await Promise.all(views.map((view) => view.shown(services)));
     },
   };
 }

@@ -13,9 +13,13 @@ export type RouteParams = Readonly<Record<string, string | undefined>>;
  */
 export type AskFirst = (services: Services, params: RouteParams) => Promise<void>;
 
+/** Resolves once that is shown which people come to a page for and which no first drawing can have. */
+export type WhenShown = (services: Services) => Promise<void>;
+
 /** What a page begins with, beside its layout. */
 interface FirstModule {
   readonly askFirst?: AskFirst;
+  readonly whenShown?: WhenShown;
   /** What is drawn at first that is in chunks of its own. */
   readonly alsoDrawn?: readonly LazyView<never>[];
   /** The same, where the window is likely to be wide. */
@@ -33,6 +37,8 @@ export interface FirstView {
   readonly ready: (device: Device) => Promise<readonly string[]>;
   /** After {@link ready}. */
   readonly ask: AskFirst;
+  /** After {@link ask}. */
+  readonly shown: WhenShown;
 }
 
 /** `source` is the module as the build's list of files names it. */
@@ -43,6 +49,7 @@ export const firstPart = (source: string, load: () => Promise<FirstModule>): Fir
     return [source, ...(await Promise.all(drawn.map((one) => one.ready())))];
   },
   ask: async (services, params) => (await load()).askFirst?.(services, params),
+  shown: async (services) => (await load()).whenShown?.(services),
 });
 
 /** A screen in a chunk of its own, which says itself what it asks first. */
@@ -51,10 +58,11 @@ export function firstScreen(
   load: () => Promise<ScreenModule>,
 ): FirstView & { readonly Screen: LazyView<object> } {
   const Screen = lazily(async () => (await load()).Screen, source);
-  const { ready, ask } = firstPart(source, load);
+  const { ready, ask, shown } = firstPart(source, load);
   return {
     Screen,
     ask,
+    shown,
     ready: async (device) => (await Promise.all([ready(device), Screen.ready()]))[0],
   };
 }

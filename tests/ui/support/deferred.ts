@@ -1,8 +1,10 @@
 /** A promise, and what settles it. */
 export function deferred<Value>() {
   let resolve: (value: Value) => void = () => undefined;
-  const promise = new Promise<Value>((settle) => {
+  let reject: (reason: Error) => void = () => undefined;
+  const promise = new Promise<Value>((settle, fail) => {
     resolve = settle;
+    reject = fail;
   });
-  return { promise, resolve };
+  return { promise, resolve, reject };
 }

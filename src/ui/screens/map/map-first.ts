@@ -1,3 +1,4 @@
+import { when } from 'mobx';
 import {
   AD_SLOT,
   listPageFrom,
@@ -8,10 +9,11 @@ import {
   type HouseSummary,
   type Page,
 } from '#core';
-import type { AskFirst } from '../../ground/first-view';
+import type { AskFirst, WhenShown } from '../../ground/first-view';
+import { painted } from '../../ground/painted';
 import { searchOf } from '../../stores/history/url-parts';
 import { firstAds } from '../../widgets/ad/first-ads';
-import { listQuery, type MapQuestion } from './answer/map-question';
+import { listQuery, marksQuery, type MapQuestion } from './answer/map-question';
 import { dongPage } from './dong/find-dong';
 import { likelyQuestion, likelyWindow } from './likely-view';
 import { LaterMap } from './later-map';
@@ -22,8 +24,9 @@ import { addressedRest, MAP_SLOT } from './map-snapshot';
 export const alsoDrawn = [LaterMap, ListAd];
 
 /**
- * The first page of the list, as a window of this kind of device sees the map that the address names:
- * all houses of a dong that has the page, those in view otherwise. The map itself comes after.
+ * The first page of the list and the marks, as a window of this kind of device sees the map that the
+ * address names: of all houses of a dong that has the page, of those in view otherwise. The map itself
+ * comes after.
  */
 export const askFirst: AskFirst = async (services) => {
   const { houses, dongs, device, stores } = services;
@@ -36,14 +39,25 @@ export const askFirst: AskFirst = async (services) => {
   const view = dong?.view ?? address.view ?? MAP_START;
   const question = likelyQuestion({ address, view, isOfDong: dong !== null }, device);
   const number = listPageFrom(searchOf(current.url));
-  const [page, ads] = await Promise.all([
+  const isFirst = number === 1;
+  const [page, marks, ads] = await Promise.all([
     listPage(houses, question, number),
+    isFirst ? houses.marks(marksQuery(question)) : null,
     firstAds(services, [AD_SLOT.WEB_MAP_LIST_MIDDLE]),
   ]);
   const store = mapStoreOf(services);
-  store.bring({ address, view, dong, question, page, isFirst: number === 1 });
+  store.bring({ address, view, dong, question, page, marks, isFirst });
   store.answer.list.bringAd(ads.get(AD_SLOT.WEB_MAP_LIST_MIDDLE) ?? null);
   snapshots.keep(current.page, MAP_SLOT, { store, sheet: addressedRest(current.url), scroll: 0 });
+};
+
+/** The map and the pills that came with the page; pills of another view are to be asked for at once. */
+export const whenShown: WhenShown = async ({ stores }) => {
+  const { current, snapshots } = stores.history;
+  const store = snapshots.find(current.page, MAP_SLOT)?.store;
+  if (store === undefined) return;
+  await when(() => store.hasMap || store.answer.state.kind === 'loading');
+  if (store.hasMap) await painted();
 };
 
 /** A later page is gone to from the first house on, as a list that grows is. */

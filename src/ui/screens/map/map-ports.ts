@@ -3,13 +3,12 @@ import type {
   Clock,
   HouseSearch,
   KeyValueStorage,
-  HouseSummary,
   MapAddress,
   MapView,
-  Page,
   PlaceSearch,
 } from '#core';
 import type { AddressBar } from './address/map-address';
+import type { BroughtAnswer } from './answer/map-answer-store';
 import type { MapQuestion } from './answer/map-question';
 
 /** A dong that has a page of its own. */
@@ -39,14 +38,11 @@ export interface MapStorePorts {
 }
 
 /** What is known of a map before it is drawn for the first time. */
-export interface FirstMap {
+export interface FirstMap extends BroughtAnswer {
   readonly address: MapAddress;
   readonly view: MapView;
   /** The dong whose page it is; null for none. */
   readonly dong: DongPage | null;
-  /** What the page of the list answers. */
+  /** What is answered. */
   readonly question: MapQuestion;
-  readonly page: Page<HouseSummary>;
-  /** Whether that is the list's first page. */
-  readonly isFirst: boolean;
 }

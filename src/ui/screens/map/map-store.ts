@@ -100,14 +100,14 @@ export class MapStore {
     return this.hasMap && this.answer.hasAnswered;
   }
 
-  /** Begins with what was found out before it is drawn: where it looks, and the start of its list. */
-  bring({ address, view, dong, question, page, isFirst }: FirstMap): void {
+  /** Begins with what was found out before it is drawn: where it looks, its marks and its list. */
+  bring({ address, view, dong, question, ...answer }: FirstMap): void {
     this.adopt(address);
     this.dong.bring(dong);
     this.view = view;
     this.isLikely = address.view === null && dong === null;
     this.searched.take(address.place, view.center);
-    this.answer.bring(question, page, isFirst);
+    this.answer.bring(question, answer);
   }
 
   /** `view` is looked at where neither the address (a dong, once found) nor a former start says so. */

@@ -35,6 +35,7 @@ function brought() {
       spot: null,
     },
     isFirst: true,
+    marks: null,
     page: page(IDS),
   });
   return store;

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { COUNTRY, EMPTY_FILTER, HOUSE_SORT, mapAddressFrom, MAP_START, STORAGE_KEY } from '#core';
+import {
+  COUNTRY,
+  EMPTY_FILTER,
+  HOUSE_SORT,
+  mapAddressFrom,
+  MAP_START,
+  STORAGE_KEY,
+  type HouseMark,
+  type HouseMarks,
+} from '#core';
 import type { DongPage } from '../../../../src/ui/screens/map/map-ports';
 import { askedBox } from '../../../../src/ui/screens/map/answer/asked-box';
 import { addressedView } from '../../../../src/ui/screens/map/view/view-bounds';
@@ -14,6 +23,14 @@ const SILLIM: DongPage = {
 };
 const PAGE = { items: [], next: null, total: 0, version: '1' };
 const SEEN = settled(MAP_START);
+const MARK: HouseMark = {
+  kind: 'cluster',
+  id: 'c',
+  lat: 37.48,
+  lng: 126.93,
+  count: 1,
+  bounds: COUNTRY,
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,7 +40,7 @@ afterEach(() => {
 });
 
 /** A map whose first list came with its page, at an address that names no point. */
-function brought() {
+function brought(marks: HouseMarks | null = null) {
   const world = setUp('');
   const { bounds } = askedBox(addressedView(SEEN), null);
   world.store.bring({
@@ -38,6 +55,7 @@ function brought() {
       spot: null,
     },
     page: PAGE,
+    marks,
     isFirst: true,
   });
   return world;
@@ -50,6 +68,31 @@ describe('a map whose page brought the first list', () => {
     store.expect(SEEN.bounds);
     expect(houses.asked.map(({ kind }) => kind)).toEqual(['marks']);
     expect(store.answer.list.state.kind).toBe('ready');
+  });
+
+  test('asks for nothing where the window sees the same and the marks came as well', () => {
+    const { store, houses } = brought({ marks: [MARK], total: 1, version: PAGE.version });
+    store.start();
+    expect(store.answer.marks).toEqual([MARK]);
+    store.expect(SEEN.bounds);
+    expect(houses.asked).toEqual([]);
+    expect(store.answer.hasAnswered).toBe(true);
+  });
+
+  test('asks for marks that are of another version than that list', () => {
+    const { store, houses } = brought({ marks: [MARK], total: 1, version: '2' });
+    store.start();
+    expect(store.answer.marks).toEqual([]);
+    store.expect(SEEN.bounds);
+    expect(houses.asked.map(({ kind }) => kind)).toEqual(['marks']);
+  });
+
+  test('shows the marks that came while a window of another size asks for its own', () => {
+    const { store, houses } = brought({ marks: [MARK], total: 1, version: PAGE.version });
+    store.start();
+    store.expect(settled({ ...MAP_START, level: MAP_START.level + 2 }).bounds);
+    expect(houses.asked.map(({ kind }) => kind)).toEqual(['marks', 'list']);
+    expect(store.answer.state).toEqual({ kind: 'loading', marks: [MARK] });
   });
 
   test('keeps that list readable while a window of another size asks for its own', () => {
@@ -73,7 +116,15 @@ describe('a map whose page brought the first list', () => {
     const address = mapAddressFrom('?dong=1162010200');
     const { filter, sort, spot } = address;
     const question = { bounds: COUNTRY, level: SILLIM.view.level, filter, sort, spot };
-    store.bring({ address, view: SILLIM.view, dong: SILLIM, question, page: PAGE, isFirst: true });
+    store.bring({
+      address,
+      view: SILLIM.view,
+      dong: SILLIM,
+      question,
+      page: PAGE,
+      marks: null,
+      isFirst: true,
+    });
     store.start();
     store.expect(settled(SILLIM.view).bounds);
     expect(dongs.asked).toEqual([]);

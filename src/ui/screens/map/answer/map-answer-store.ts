@@ -11,6 +11,15 @@ export type MapAnswerState =
   | { readonly kind: 'ready'; readonly marks: readonly HouseMark[]; readonly answer: HouseMarks }
   | { readonly kind: 'failed'; readonly marks: readonly HouseMark[]; readonly error: unknown };
 
+/** What is known before it is asked for. */
+export interface BroughtAnswer {
+  readonly page: Page<HouseSummary>;
+  /** Null where they are not known. */
+  readonly marks: HouseMarks | null;
+  /** Whether the page is the list's first one. */
+  readonly isFirst: boolean;
+}
+
 /**
  * The marks of the map and the houses of its list, asked for together: the same question is not
  * asked twice, a newer one aborts the older one, and the last one wins.
@@ -46,17 +55,21 @@ export class MapAnswerStore {
   }
 
   /**
-   * Begins with a page of a list; its marks are still to be asked for, and the list itself where that
-   * was a later page.
+   * Begins with a page of a list and its marks. Null marks are still to be asked for, and so are those
+   * of another version; where it is not the first page, both are.
    */
-  bring(question: MapQuestion, page: Page<HouseSummary>, isFirst: boolean): void {
-    this.question = isFirst ? question : null;
+  bring(question: MapQuestion, { page, marks, isFirst }: BroughtAnswer): void {
     this.list.open(question, page);
+    if (!isFirst) return;
+    this.question = question;
+    if (marks?.version !== page.version) return;
+    this.state = { kind: 'ready', marks: marks.marks, answer: marks };
+    this.hasAnswered = true;
   }
 
   ask(question: MapQuestion): void {
     const former = this.question;
-    // A list that was brought has no marks beside it yet.
+    // A list may have been brought without the marks beside it.
     const hasMarks = former !== null && this.state.kind !== 'idle';
     const keepsMarks = hasMarks && asksSameMarks(former, question);
     const keepsList = former !== null && asksSameList(former, question);

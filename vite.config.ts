@@ -23,7 +23,7 @@ const LISTS = /ui\/components\/list\//;
 const PHOTOS = /ui\/widgets\/photo-slides/;
 /** Shared by rows of houses and what stands beside them, as on the home screen and below a house. */
 const ROWS =
-  /ui\/(widgets\/(house-card\/(HouseTile|house-tile)|address-row\/|ad\/(Ad\.|ad\.|ad-store))|stores\/answer-store|components\/field\/field\.module)/;
+  /ui\/(widgets\/(house-card\/(HouseTile|house-tile)|address-row\/|ad\/(Ad\.|ad\.|ad-store))|components\/field\/field\.module)/;
 /** Rules and words of notices, which pages without any have no use for. */
 const NOTICES =
   /src\/core\/youth\/(fit\/(?!person\.|income-limits)|corrections|supply|days\/notice-(timeline|calendar)|closing-days|notice-(amounts|area-text|headline|order|search-text|tally|texts|links))/;

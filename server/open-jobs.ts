@@ -11,8 +11,11 @@ import {
   PUBLIC_NOTICE_TIMES,
   publicNoticeJobs,
 } from './jobs/ask-public-notices';
+import { COUNT_ASIDE_JOBS, COUNT_TIMES, countAside } from './jobs/count-aside';
 import {
+  ASIDE_JOB_DAYS,
   DONE_JOB_DAYS,
+  FORGET_ASIDE_JOBS,
   FORGET_DONE_JOBS,
   FORGET_NOTIFICATIONS,
   FORGET_TIMES,
@@ -84,9 +87,22 @@ export function openJobs(parts: Parts): OpenJobs {
           clock,
           cancel,
         }),
+      [FORGET_ASIDE_JOBS]: () =>
+        forgetOld({
+          forget: (before, most) => jobs.forgetAside(before, most),
+          days: ASIDE_JOB_DAYS,
+          clock,
+          cancel,
+        }),
+      [COUNT_ASIDE_JOBS]: countAside({ jobs, logger }),
       ...publicNoticeJobs({ services: publicNotices, deliveries, jobs, clock, logger, cancel }),
     },
-    schedules: [...NOTICE_ALARM_TIMES, ...FORGET_TIMES, ...(isAsking ? PUBLIC_NOTICE_TIMES : [])],
+    schedules: [
+      ...NOTICE_ALARM_TIMES,
+      ...FORGET_TIMES,
+      ...COUNT_TIMES,
+      ...(isAsking ? PUBLIC_NOTICE_TIMES : []),
+    ],
   });
   return {
     askFirst: async () => {

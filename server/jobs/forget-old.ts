@@ -7,15 +7,19 @@ const BATCH = 1000;
 
 export const FORGET_NOTIFICATIONS = 'forget-notifications';
 export const FORGET_DONE_JOBS = 'forget-done-jobs';
+export const FORGET_ASIDE_JOBS = 'forget-aside-jobs';
 
 /** Done jobs are known so long, so that they are not queued again. */
 export const DONE_JOB_DAYS = 40;
+/** So long somebody may look into why a job was set aside. */
+export const ASIDE_JOB_DAYS = 180;
 
 export const FORGET_TIMES: readonly Schedule[] = [
   // While nobody is told anything, and few read.
   { kind: FORGET_NOTIFICATIONS, pattern: '40 4 * * *' },
   // Of what many processes do there are few at a time.
   { kind: FORGET_DONE_JOBS, pattern: '25 * * * *' },
+  { kind: FORGET_ASIDE_JOBS, pattern: '25 * * * *' },
 ];
 
 interface ForgetParts {

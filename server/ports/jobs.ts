@@ -45,7 +45,11 @@ export interface Jobs {
   ): Promise<void>;
   /**
    * Forgets of the jobs that were done before a moment (ms) the oldest, at most so many; answers how
-   * many these were. The ones set aside stay.
+   * many these were.
    */
   forgetDone(before: number, most: number): Promise<number>;
+  /** The same of those that were set aside before a moment. */
+  forgetAside(before: number, most: number): Promise<number>;
+  /** How many are set aside. */
+  countAside(): Promise<number>;
 }

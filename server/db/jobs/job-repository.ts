@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Jobs, NewJob, TakenJob } from '../../ports/jobs';
 import type { Database, Queries } from '../database';
 import { jobs } from '../schema/jobs';
@@ -81,13 +81,29 @@ export class JobRepository implements Jobs {
       .where(isOf(id, owner));
   }
 
-  async forgetDone(before: number, most: number): Promise<number> {
+  forgetDone(before: number, most: number): Promise<number> {
+    return this.forget(jobs.doneAt, before, most);
+  }
+
+  forgetAside(before: number, most: number): Promise<number> {
+    return this.forget(jobs.asideAt, before, most);
+  }
+
+  countAside(): Promise<number> {
+    return this.database.db.$count(jobs, isNotNull(jobs.asideAt));
+  }
+
+  private async forget(
+    column: typeof jobs.doneAt | typeof jobs.asideAt,
+    before: number,
+    most: number,
+  ): Promise<number> {
     const { db } = this.database;
     const oldest = db
       .select({ id: jobs.id })
       .from(jobs)
-      .where(lt(jobs.doneAt, new Date(before)))
-      .orderBy(asc(jobs.doneAt))
+      .where(lt(column, new Date(before)))
+      .orderBy(asc(column))
       .limit(most);
     const gone = await db.delete(jobs).where(inArray(jobs.id, oldest)).returning({ id: jobs.id });
     return gone.length;

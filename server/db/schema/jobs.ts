@@ -30,5 +30,9 @@ export const jobs = pgTable(
     index('jobs_done')
       .on(table.doneAt)
       .where(sql`${table.doneAt} is not null`),
+    // These, which are few, are forgotten and counted, too.
+    index('jobs_aside')
+      .on(table.asideAt)
+      .where(sql`${table.asideAt} is not null`),
   ],
 );

@@ -204,6 +204,8 @@ test('the log of a job that fails holds nothing of whom it was about', async () 
       done: () => Promise.resolve(),
       failed: (_id, _owner, { why }) => Promise.resolve(kept.push(why)).then(),
       forgetDone: () => Promise.resolve(0),
+      forgetAside: () => Promise.resolve(0),
+      countAside: () => Promise.resolve(0),
     },
   });
   await runner.look();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  FORGET_ASIDE_JOBS,
   FORGET_DONE_JOBS,
   FORGET_NOTIFICATIONS,
   FORGET_TIMES,
@@ -61,6 +62,7 @@ describe('forgetting what is old', () => {
     expect(next.map(({ kind, runAt }) => [kind, runAt])).toEqual([
       [FORGET_NOTIFICATIONS, Date.parse('2026-11-21T04:40:00+09:00')],
       [FORGET_DONE_JOBS, Date.parse('2026-11-20T12:25:00+09:00')],
+      [FORGET_ASIDE_JOBS, Date.parse('2026-11-20T12:25:00+09:00')],
     ]);
   });
 });

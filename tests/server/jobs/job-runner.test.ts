@@ -265,4 +265,32 @@ describe.each(DATABASES)('jobs on %s', (kind) => {
       { key: 'open', last_error: null },
     ]);
   });
+
+  test('counts those that are set aside, and forgets the longest of them first', async () => {
+    const { clock, jobs, job } = await world();
+    expect(await jobs.countAside()).toBe(0);
+    await jobs.add(['first', 'second', 'third', 'done', 'open'].map((key) => job(key)));
+    for (const key of ['first', 'second', 'third', 'done']) {
+      const { now, owner } = { now: clock.now(), owner: 'me' };
+      const [taken] = await jobs.take({ owner, now, leaseUntil: now + 1, most: 1 });
+      expect(taken?.key).toBe(key);
+      const id = taken?.id ?? 0;
+      if (key === 'done') await jobs.done(id, owner, now);
+      else await jobs.failed(id, owner, { now, again: null, why: key });
+      clock.advance(MINUTE_MS);
+    }
+    expect(await jobs.countAside()).toBe(3);
+    // The third was set aside at that very moment, which is not before it.
+    const before = clock.now() - 2 * MINUTE_MS;
+    const left = async () =>
+      (await database?.pool.query<{ key: string }>('select key from jobs order by id'))?.rows.map(
+        ({ key }) => key,
+      );
+    expect(await jobs.forgetAside(before, 1)).toBe(1);
+    expect(await left()).toEqual(['second', 'third', 'done', 'open']);
+    expect(await jobs.forgetAside(before, 5)).toBe(1);
+    expect(await jobs.forgetAside(before, 5)).toBe(0);
+    expect(await left()).toEqual(['third', 'done', 'open']);
+    expect(await jobs.countAside()).toBe(1);
+  });
 });

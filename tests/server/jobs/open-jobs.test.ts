@@ -7,7 +7,8 @@ import { NoticeAlarmRepository } from '../../../server/db/notifications/notice-a
 import { NotificationRepository } from '../../../server/db/notifications/notification-repository';
 import { jobs as jobTable } from '../../../server/db/schema/jobs';
 import { PUBLIC_NOTICE_TIMES } from '../../../server/jobs/ask-public-notices';
-import { FORGET_TIMES } from '../../../server/jobs/forget-old';
+import { COUNT_ASIDE_JOBS, COUNT_TIMES } from '../../../server/jobs/count-aside';
+import { FORGET_ASIDE_JOBS, FORGET_TIMES } from '../../../server/jobs/forget-old';
 import { NOTICE_ALARM_TIMES } from '../../../server/jobs/send-notice-alarms';
 import { openJobs } from '../../../server/open-jobs';
 import type { NewNotice } from '../../../server/ports/notices';
@@ -40,11 +41,11 @@ describe.each(DATABASES)('a server that opens its jobs on %s', (kind) => {
       });
     },
   });
-  const open = (notices: readonly NewNotice[]) =>
+  const open = (notices: readonly NewNotice[], logger = pino({ level: 'silent' })) =>
     openJobs({
       database,
       clock,
-      logger: pino({ level: 'silent' }),
+      logger,
       notifications: new NotificationRepository(database, clock, new OpenSignals(kind)),
       noticeAlarms: new NoticeAlarmRepository(database, clock),
       publicNotices: [service(notices)],
@@ -72,7 +73,7 @@ describe.each(DATABASES)('a server that opens its jobs on %s', (kind) => {
   });
 
   test('does all that is scheduled', async () => {
-    const kinds = [...NOTICE_ALARM_TIMES, ...FORGET_TIMES, ...PUBLIC_NOTICE_TIMES];
+    const kinds = [...NOTICE_ALARM_TIMES, ...FORGET_TIMES, ...COUNT_TIMES, ...PUBLIC_NOTICE_TIMES];
     const due = kinds.map((one) => ({ kind: one.kind, key: 'due', payload: {}, runAt: 0 }));
     await new JobRepository(database).add(due);
     const jobs = open([]);
@@ -84,5 +85,52 @@ describe.each(DATABASES)('a server that opens its jobs on %s', (kind) => {
     expect(
       dueRows.filter(({ doneAt, lastError }) => doneAt === null || lastError !== null),
     ).toEqual([]);
+  });
+
+  test('forgets jobs that are set aside for 180 days, and says how many there still are', async () => {
+    const day = 24 * 3_600_000;
+    const asideAt = (ago: number) => new Date(clock.now() - ago);
+    const secret = {
+      kind: 'tell',
+      runAt: asideAt(0),
+      payload: { to: '김한칸' },
+      lastError: '비밀',
+    };
+    await database.db.insert(jobTable).values([
+      { ...secret, key: 'too old', asideAt: asideAt(180 * day + 1) },
+      { ...secret, key: 'old enough', asideAt: asideAt(180 * day) },
+      { ...secret, key: 'new', asideAt: asideAt(0) },
+    ]);
+    const lines: string[] = [];
+    const logger = pino({ base: null, timestamp: false }, { write: (line) => lines.push(line) });
+    const run = async (kindOf: string, key: string) => {
+      await new JobRepository(database).add([{ kind: kindOf, key, payload: {}, runAt: 0 }]);
+      const jobs = open([], logger);
+      await jobs.askFirst();
+      await jobs.close();
+    };
+    await run(FORGET_ASIDE_JOBS, 'due');
+    const rows = await database.db.select().from(jobTable);
+    expect(rows.filter((row) => row.kind === 'tell').map(({ key }) => key)).toEqual([
+      'old enough',
+      'new',
+    ]);
+    const said = async (key: string) => {
+      lines.length = 0;
+      await run(COUNT_ASIDE_JOBS, key);
+      return lines.map((line) => JSON.parse(line) as unknown);
+    };
+    expect(await said('first')).toContainEqual({
+      level: 40,
+      aside: 2,
+      msg: 'jobs are set aside, and are not tried again',
+    });
+    expect(lines.join('')).not.toMatch(/김한칸|비밀|old enough/);
+    await database.db.delete(jobTable);
+    expect(await said('second')).toContainEqual({
+      level: 30,
+      aside: 0,
+      msg: 'no job is set aside',
+    });
   });
 });

@@ -1,4 +1,4 @@
-import type { Fields, NoticeAttachment, NoticeDocument } from '#core';
+import { httpsLink, type Fields, type NoticeAttachment, type NoticeDocument } from '#core';
 import { bad, type Parsed, type Parser } from '../field-values';
 import { line, webLink } from './clean-texts';
 import { EntryFields, listCell, partsOf } from './data-cells';
@@ -9,6 +9,19 @@ const issuer = line(60);
 /** 2 GB */
 const MOST_BYTES = 2_147_483_648;
 
+/** Of a file or an office: no other than https is ever opened. */
+const secureLink =
+  (instead: string): Parser<string> =>
+  (cell) => {
+    const link = webLink(cell);
+    if (!link.ok || httpsLink(link.value) !== null) return link;
+    return bad('https 주소가 아니라서 열 수 없습니다', instead);
+  };
+const documentLink = secureLink('https://로 시작하는 주소로 바꾸거나 주소를 비워 주세요');
+const attachmentLink = secureLink(
+  'https://로 시작하는 주소로 바꾸거나 이 첨부를 빼고 원문에 공고 주소를 적어 주세요',
+);
+
 const isLink = (part: string): boolean => /^[a-z][\w+.-]*:/i.test(part);
 
 function documentData(fields: Fields): Parsed<NoticeDocument> {
@@ -18,7 +31,7 @@ function documentData(fields: Fields): Parsed<NoticeDocument> {
     name: read.text('name', name, ''),
     note: read.text('note', note, null),
     issuer: read.text('issuer', issuer, null),
-    link: read.text('link', webLink, null),
+    link: read.text('link', documentLink, null),
   });
 }
 
@@ -38,7 +51,7 @@ function attachmentData(fields: Fields): Parsed<NoticeAttachment> {
     return bad('이름이나 주소가 없습니다', '이름|https://…로 적어 주세요');
   return read.parsed<NoticeAttachment>({
     name: read.text('name', name, ''),
-    link: read.text('link', webLink, ''),
+    link: read.text('link', attachmentLink, ''),
     bytes: read.number('bytes', 0, MOST_BYTES),
   });
 }

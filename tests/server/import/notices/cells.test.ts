@@ -115,10 +115,25 @@ describe('lists', () => {
     expect(documentCell('[서식1] 신청서')).toMatchObject({ value: [{ name: '[서식1] 신청서' }] });
   });
 
-  test('of files and papers link to http(s) only', () => {
+  test('of files and papers link to https only, and say what to do', () => {
     for (const link of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '//a.b'])
       expect(attachmentCell(`공고문|${link}`)).toMatchObject({ ok: false });
     expect(documentCell('등본|정부24에서|javascript:alert(1)')).toMatchObject({ ok: false });
+    const http = 'http://www.gov.kr/';
+    const why = '2번째: link: https 주소가 아니라서 열 수 없습니다';
+    const instead = (what: string) => ({
+      ok: false,
+      why,
+      instead: expect.stringContaining(what) as string,
+    });
+    expect(attachmentCell(`안내|https://a.kr/b\n공고문|${http}`)).toMatchObject(
+      instead('첨부를 빼고'),
+    );
+    expect(documentCell(`초본\n등본|정부24에서|${http}`)).toMatchObject(instead('주소를 비워'));
+    expect(documentCell(JSON.stringify(['초본', { name: '등본', link: http }]))).toMatchObject(
+      instead('주소를 비워'),
+    );
+    expect(attachmentCell('공고문|HTTPS://example.com/a.pdf')).toMatchObject({ ok: true });
     expect(documentCell('등본|https://www.gov.kr/')).toMatchObject({
       value: [{ name: '등본', note: null, link: 'https://www.gov.kr/' }],
     });

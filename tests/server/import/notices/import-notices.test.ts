@@ -254,6 +254,17 @@ describe.each(DATABASES)('importing notices into %s', (kind) => {
     ]);
   });
 
+  test('the columns of files and papers are named whose link is not https', async () => {
+    const link = 'http://example.com/a.pdf';
+    const { rejectedRows, ...report } = await csv(
+      { ...NOTICE, number: 'L-1', documents: `등본|||${link}`, attachments: `공고문|${link}` },
+      // The notice itself may stand at such an address.
+      { ...NOTICE, number: 'L-2', link },
+    );
+    expect(report).toMatchObject({ added: 1, rejected: 1 });
+    expect(rejectedRows[0]?.problems.map(({ column }) => column)).toEqual(['서류', '첨부']);
+  });
+
   test.each(['112', '119', '060-700-1234'])('%s is nobody to ask', async (tel) => {
     const { rejectedRows } = await csv({ ...NOTICE, number: `T-${tel}`, tel });
     expect(rejectedRows[0]?.problems).toMatchObject([{ column: '전화', value: tel }]);

@@ -76,6 +76,8 @@ const FIRST = rank(
 const WITH_PARENTS = [NO_OWN_HOME, urban('FAMILY', 100), assets('FAMILY', 34_500), CAR];
 const ALONE = [NO_OWN_HOME, urban('SELF', 100), assets('SELF', 25_100), CAR];
 
+const SAFE_GENERAL = rank('일반공급', YOUNG, SINGLE, NO_OWN_HOME, NO_CAR);
+
 /** What each kind of supply usually asks; figures by spec/facts F12. */
 export const ASKS = {
   nothing: () => [],
@@ -201,9 +203,9 @@ export const ASKS = {
       assets('SELF', 25_100),
       NO_CAR,
     ),
-    rank('일반공급', YOUNG, NO_OWN_HOME, NO_CAR),
+    SAFE_GENERAL,
   ),
-  safeGeneral: always(rank('일반공급', YOUNG, NO_OWN_HOME, NO_CAR)),
+  safeGeneral: always(SAFE_GENERAL),
   privateRent: always(
     rank('특별공급', YOUNG, SINGLE, NO_OWN_HOME, urban('SELF', 120, false)),
     rank('일반공급', ADULT, NO_HOME),

@@ -6,11 +6,13 @@ import {
   isDayTime,
   isDongCode,
   isUrl,
+  MARRIAGE,
   NOTICE_FIELD,
   NOTICE_STATUS,
   noticeStatus,
   seoulDay,
   seoulMidnight,
+  SUPPLY,
   SUPPLY_CODES,
 } from '#core';
 import type { Database } from '../../../server/db/database';
@@ -54,6 +56,15 @@ describe.each(['20261120', '20260228', '20271231', '20280229'])('sample notices 
       expect(states.filter((one) => one === status).length).toBeGreaterThan(8);
     expect(all.filter(({ until }) => until === null).length).toBeGreaterThan(5);
     expect(all.filter(({ isSaidOver }) => isSaidOver)).toHaveLength(1);
+  });
+
+  it('of 청년안심주택 are for those who are single, in each rank as its guide says', () => {
+    const safe = all.filter(({ supplyTypeCode }) => supplyTypeCode === SUPPLY.YOUTH_SAFE);
+    const ranks = safe.flatMap(({ conditions }) => conditions.ranks);
+    const names = ranks.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['특별공급', '일반공급']));
+    for (const { conditions } of ranks)
+      expect(conditions).toContainEqual({ kind: 'marriage', anyOf: [MARRIAGE.SINGLE] });
   });
 
   it('close today at several hours, and on each day of the week to come', () => {

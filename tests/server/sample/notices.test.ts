@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   conditionsOf,
   dayOf,
+  incomeLimits,
   isDayTime,
   isDongCode,
   isUrl,
@@ -65,6 +66,25 @@ describe.each(['20261120', '20260228', '20271231', '20280229'])('sample notices 
     expect(names).toEqual(expect.arrayContaining(['특별공급', '일반공급']));
     for (const { conditions } of ranks)
       expect(conditions).toContainEqual({ kind: 'marriage', anyOf: [MARRIAGE.SINGLE] });
+  });
+
+  it('ask for incomes that the core knows by their day', () => {
+    const months = all.flatMap(({ announcedOn, supplyTypeCode, conditions }) =>
+      supplyTypeCode === SUPPLY.INTEGRATED
+        ? conditions.ranks.flatMap((rank) =>
+            rank.conditions.flatMap((one) =>
+              one.kind === 'income' ? [{ on: announcedOn, limits: one.limits }] : [],
+            ),
+          )
+        : [],
+    );
+    expect(months.length).toBeGreaterThan(0);
+    for (const { on, limits } of months)
+      expect(
+        [100, 150].map(
+          (percent) => incomeLimits({ of: 'median', percent, on, withSmallBonus: true }).limits,
+        ),
+      ).toContainEqual(limits);
   });
 
   it('close today at several hours, and on each day of the week to come', () => {

@@ -6,6 +6,7 @@ import {
   conditionText,
   fillingText,
   fitText,
+  missingText,
   noticeFit,
   ownText,
   PERSON_FIELDS,
@@ -135,6 +136,16 @@ describe('fitText', () => {
     expect(text({ birthDay: '20000514' }, young, unread)).toEqual(lookItUp);
     expect(text({}, young, unread)).toEqual(lookItUp);
     expect(fitText(noticeFit({ on: null, ranks: [] }, KNOWN_PERSON, day))).toEqual(lookItUp);
+  });
+
+  it('asks nothing for a rank that no answer decides, whatever else it lacks', () => {
+    const [open, shut] = noticeFit(
+      { on: null, ranks: [young, unread].map((one) => ({ name: null, conditions: [young, one] })) },
+      person(),
+      day,
+    ).ranks.map(missingText);
+    expect(open).toEqual({ detail: '생년월일을 입력하면 알 수 있어요', short: '생년월일 필요' });
+    expect(shut).toEqual({ detail: '공고문에서 확인해 주세요', short: '공고문 확인' });
   });
 
   it('has a word and never an unknown word', () => {

@@ -5,6 +5,7 @@ import { PATH } from '../../../ground/paths';
 import { NoticeRowSkeleton } from '../../../widgets/notice-row/NoticeRowSkeleton';
 import { EmptySection } from '../../../widgets/section/EmptySection';
 import { Section } from '../../../widgets/section/Section';
+import { NoticePicture } from '../../../widgets/notice-row/NoticePicture';
 import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 import { openOf, type NoticesAnswer, type YouthLists } from '../youth-lists';
 import type { FoundNotices } from '../youth-questions';
@@ -100,6 +101,7 @@ const Failed = ({ title, error, stores }: FailedProps) => (
     <FailedState
       title="공고를 불러오지 못했어요"
       reason={<ErrorWords error={error} />}
+      picture={<NoticePicture kind="failed" />}
       onRetry={() => {
         for (const store of stores) void store.load();
       }}

@@ -7,6 +7,7 @@ import { PATH } from '../../../ground/paths';
 import { useServices } from '../../../ground/services';
 import { NoticeRowSkeleton } from '../../../widgets/notice-row/NoticeRowSkeleton';
 import { Section } from '../../../widgets/section/Section';
+import { NoticePicture } from '../../../widgets/notice-row/NoticePicture';
 import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 import type { WeighingStore } from '../weighing-store';
 import { NoticeRows } from './NoticeRows';
@@ -33,6 +34,7 @@ export const FittingNotices = observer(function FittingNotices(props: FittingNot
         <FailedState
           title="공고와 맞춰 보지 못했어요"
           reason={<ErrorWords error={state.error} />}
+          picture={<NoticePicture kind="failed" />}
           onRetry={() => void weighed.load()}
         />
       </Fitting>

@@ -4,6 +4,7 @@ import { Waiting } from '../../../components/state/Skeleton';
 import { PATH } from '../../../ground/paths';
 import { NoticeRowSkeleton } from '../../../widgets/notice-row/NoticeRowSkeleton';
 import { Section } from '../../../widgets/section/Section';
+import { NoticePicture } from '../../../widgets/notice-row/NoticePicture';
 import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 import { announcedToday, type NoticesAnswer } from '../youth-lists';
 import { NoticeRows } from './NoticeRows';
@@ -36,6 +37,7 @@ export const NewNotices = observer(function NewNotices({ store, now }: NewNotice
           <FailedState
             title="공고를 불러오지 못했어요"
             reason={<ErrorWords error={state.error} />}
+            picture={<NoticePicture kind="failed" />}
             onRetry={() => void store.load()}
           />
         </Section>

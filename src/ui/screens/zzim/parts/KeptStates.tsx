@@ -24,6 +24,8 @@ interface KeptStatesProps<Item extends { readonly id: string }> {
   readonly count: string;
   readonly empty: { readonly title: string; readonly hint: string; readonly way: ReactNode };
   readonly failedTitle: string;
+  /** Of what there is none, and of what could not be had; a house and a map without. */
+  readonly pictures?: { readonly empty: ReactNode; readonly failed: ReactNode };
   /** What stands for an item that is on its way. */
   readonly bone: ReactNode;
   /** At the end of the headline. */
@@ -37,6 +39,7 @@ export const KeptStates = observer(function KeptStates<Item extends { readonly i
   props: KeptStatesProps<Item>,
 ) {
   const { list, store, isWaiting, name, count, empty, failedTitle, bone, action, children } = props;
+  const { pictures } = props;
   const isAttached = useIsAttached();
   const ids = list.map(({ id }) => id).join(' ');
   useEffect(() => {
@@ -47,7 +50,7 @@ export const KeptStates = observer(function KeptStates<Item extends { readonly i
     return (
       <>
         <div className={classNames(!isAttached && styles.unknown)}>
-          <EmptyState title={empty.title} hint={empty.hint}>
+          <EmptyState title={empty.title} hint={empty.hint} picture={pictures?.empty}>
             {empty.way}
           </EmptyState>
         </div>
@@ -59,6 +62,7 @@ export const KeptStates = observer(function KeptStates<Item extends { readonly i
       <FailedState
         title={failedTitle}
         reason={<ErrorWords error={store.failure.error} />}
+        picture={pictures?.failed}
         onRetry={() => {
           void store.load(list.map(({ id }) => id));
         }}

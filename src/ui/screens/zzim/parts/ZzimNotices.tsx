@@ -5,6 +5,7 @@ import { PATH } from '../../../ground/paths';
 import { NoticeRowSkeleton } from '../../../widgets/notice-row/NoticeRowSkeleton';
 import type { FoundStore } from '../found-store';
 import { tabWords, type ListedNotice, type ZzimTab } from '../zzim-lists';
+import { NoticePicture } from '../../../widgets/notice-row/NoticePicture';
 import { KeptStates } from './KeptStates';
 import { NoticeList } from './NoticeList';
 
@@ -15,6 +16,11 @@ interface ZzimNoticesProps {
   /** What stands above is not decided yet. */
   readonly isWaiting: boolean;
 }
+
+const PICTURES = {
+  empty: <NoticePicture kind="empty" />,
+  failed: <NoticePicture kind="failed" />,
+};
 
 /** Remembered notices in each of their states. */
 export const ZzimNotices = observer(function ZzimNotices(props: ZzimNoticesProps) {
@@ -27,6 +33,7 @@ export const ZzimNotices = observer(function ZzimNotices(props: ZzimNoticesProps
       isWaiting={isWaiting}
       name={name}
       count={`${list.length}개`}
+      pictures={PICTURES}
       empty={{
         title: `${withParticle(name, '이/가')} 없어요`,
         hint:

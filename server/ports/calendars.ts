@@ -27,8 +27,9 @@ export interface Calendars {
   revoke(memberId: number): Promise<void>;
   /**
    * The notices that a member has alarms for, by the token; null where it opens nothing. Those of which
-   * every day is over for {@link LONGEST_OVER_MS}, or was called off, are left out. At most {@link MOST_EVENTS}: the
-   * nearest to close first, then those that never close, then those that closed last.
+   * every day is over for {@link LONGEST_OVER_MS}, or was called off, are left out. At most
+   * {@link MOST_EVENTS}: the nearest to close first, then those that never close, then those that
+   * closed last.
    */
   notices(token: string, now: number): Promise<readonly CalendarNotice[] | null>;
 }

@@ -31,8 +31,8 @@ const NOTICES_LOCK = 20_261_124;
  * Adds notices, and replaces those that the source delivered before, known by their numbers; a number
  * that comes twice keeps what came last. Whatever changes, a notice keeps its id, and what changed
  * becomes its next correction, as of the day of `now` in Seoul; also where it changes back. That it is
- * over once its window has passed is none. One that was gone is back. What did not change is written once a day, that it was checked and where: nothing
- * else tells that its source still says so.
+ * over once its window has passed is none. One that was gone is back. What did not change is written
+ * once a day, that it was checked and where: nothing else tells that its source still says so.
  *
  * Run it in a transaction, and in a short one: every write bumps the version of the notices in it.
  * Two that write one source wait for each other.

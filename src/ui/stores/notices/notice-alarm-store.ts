@@ -1,5 +1,5 @@
-import { alarmDaysOfBoth, type NoticeAlarm, type VisitorAlarm } from '#core';
 import { makeAutoObservable, reaction } from 'mobx';
+import { alarmDaysOfBoth, type NoticeAlarm, type VisitorAlarm } from '#core';
 import { LaterPart } from '../later-part';
 import { DeviceAlarms, type DeviceWorld, type SaidNotice } from './device-alarms';
 import type { MemberAlarms, MemberWorld } from './member-alarms';
@@ -41,7 +41,7 @@ export class NoticeAlarmStore {
       if (this.isOnServer) this.startMembers().catch(() => undefined);
     };
     this.stops = [
-      reaction(() => this.isOnServer, follow, { fireImmediately: true }),
+      reaction(this.world.member, follow, { fireImmediately: true }),
       this.world.online(follow),
     ];
   }
@@ -94,9 +94,11 @@ export class NoticeAlarmStore {
     await members?.refresh();
   }
 
-  /** Rejects where the code cannot be had. */
+  /** Rejects where the code cannot be had, or with an AbortError where the member has left meanwhile. */
   private async startMembers(): Promise<MemberAlarms> {
+    const member = this.world.member();
     const members = await this.ofMember.ready();
+    if (this.world.member() !== member) throw new DOMException('the member left', 'AbortError');
     if (this.stops.length > 0) members.start();
     return members;
   }

@@ -103,6 +103,19 @@ describe('the code of a member’s alarms', () => {
     expect([fetched, store.standing]).toEqual([1, 'known']);
   });
 
+  it('that comes after its member has left writes nothing for the next one', async () => {
+    const code = deferred<Awaited<ReturnType<typeof loaded>>>();
+    const { store, server, become } = open({ load: () => code.promise });
+    await become('7');
+    const set = store.set(alarm('1'));
+    await become('8');
+    code.resolve(await loaded());
+    await expect(set).rejects.toMatchObject({ name: 'AbortError' });
+    await settled();
+    expect(server.asked).toEqual(['all']);
+    expect(store.standing).toBe('known');
+  });
+
   it.each([
     [
       'the network is back',

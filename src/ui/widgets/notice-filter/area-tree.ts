@@ -1,4 +1,4 @@
-import { areaLevel, areaPath, isWithin, sigunguOf, type NoticeTally } from '#core';
+import { areaKey, areaLevel, areaPath, isWithin, sigunguOf, type NoticeTally } from '#core';
 
 /** What areas are called, by their codes. */
 export type AreaNames = ReadonlyMap<string, string>;
@@ -33,27 +33,36 @@ export function areaTree(
   const counted = areas
     .filter(({ code }) => areaLevel(code) !== 'country')
     .map(({ code, name, count }): Flat => ({ code, fullName: name, count }));
+  const known = new Set(counted.map(({ code }) => areaKey(code)));
   const rest = asked
-    .filter((code) => counted.every((one) => one.code !== code))
+    .filter((code) => !known.has(areaKey(code)))
     .map((code): Flat => ({ code, fullName: names.get(code) ?? '', count: null }));
   const all = [...counted, ...rest].sort((a, b) => a.code.localeCompare(b.code, 'en'));
-  return below(null, all);
+  return nodesIn(null, byParent(all));
 }
 
-const parentOf = (area: Flat, all: readonly Flat[]): Flat | null =>
-  all
-    .filter((one) => one.code !== area.code && isWithin(area.code, one.code))
-    .sort((a, b) => areaPath(b.code).length - areaPath(a.code).length)[0] ?? null;
-
-function below(parent: Flat | null, all: readonly Flat[]): readonly AreaNode[] {
-  return all
-    .filter((area) => parentOf(area, all)?.code === parent?.code)
-    .map((area) => ({
-      ...area,
-      name: nameWithin(area.fullName, parent?.fullName ?? ''),
-      children: below(area, all),
-    }));
+/** The areas right in each area; under null those that lie in no other one. */
+function byParent(all: readonly Flat[]): ReadonlyMap<Flat | null, readonly Flat[]> {
+  const byKey = new Map(all.map((area) => [areaKey(area.code), area]));
+  const groups = new Map<Flat | null, Flat[]>();
+  for (const area of all) {
+    const around = areaPath(area.code)
+      .slice(0, -1)
+      .map((key) => byKey.get(key));
+    const parent = around.findLast((one) => one !== undefined) ?? null;
+    const group = groups.get(parent) ?? [];
+    group.push(area);
+    groups.set(parent, group);
+  }
+  return groups;
 }
+
+const nodesIn = (parent: Flat | null, groups: ReturnType<typeof byParent>): readonly AreaNode[] =>
+  (groups.get(parent) ?? []).map((area) => ({
+    ...area,
+    name: nameWithin(area.fullName, parent?.fullName ?? ''),
+    children: nodesIn(area, groups),
+  }));
 
 /** 서울 관악구 within 서울 is 관악구. */
 const nameWithin = (name: string, parent: string): string =>

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isAreaCode, isWithin } from '#core';
 import {
   areaTree,
   toggledArea,
@@ -49,6 +51,50 @@ it('has 세종 with its dongs right in it', () => {
     { code: '3611010100', name: '세종 반곡동', count: 1 },
   ];
   expect(outline(areaTree(areas, [], new Map()))).toEqual([['세종', ['반곡동']]]);
+});
+
+/** Codes of 시·도, 시·군·구, districts, dongs and 리, many of which lie in one another. */
+const anyCode = fc
+  .tuple(
+    fc.constantFrom('11', '41', '43'),
+    fc.constantFrom('000', '110', '111', '740', '745'),
+    fc.constantFrom('000', '101', '102'),
+    fc.constantFrom('00', '21'),
+  )
+  .map((digits) => digits.join(''))
+  .filter(isAreaCode);
+
+const pairs = (
+  nodes: readonly AreaNode[],
+  parent: string | null = null,
+): [string, string | null][] =>
+  nodes.flatMap((node) => [[node.code, parent], ...pairs(node.children, node.code)]);
+
+describe('any tree of areas', () => {
+  it('has each area once, right in the narrowest of those that it lies in', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(anyCode), fc.uniqueArray(anyCode), (counted, asked) => {
+        const areas = counted.map((code) => ({ code, name: code, count: 1 }));
+        const found = pairs(areaTree(areas, asked, new Map()));
+        const all = [...new Set([...counted, ...asked])];
+        expect(found.map(([code]) => code).sort()).toEqual(all.sort());
+        for (const [code, parent] of found) {
+          const around = all.filter((one) => one !== code && isWithin(code, one));
+          expect(around.every((one) => parent !== null && isWithin(parent, one))).toBe(true);
+          expect(parent === null || around.includes(parent)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('of the whole country is made at once', () => {
+    const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+    const codes = numbers(17).flatMap((sido) =>
+      numbers(200).map((one) => `${String(sido + 11)}${String(one * 5).padStart(3, '0')}00000`),
+    );
+    const areas = codes.map((code) => ({ code, name: code, count: 1 }));
+    expect(pairs(areaTree(areas, [], new Map()))).toHaveLength(codes.length);
+  });
 });
 
 describe('a choice of areas', () => {

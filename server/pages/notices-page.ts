@@ -9,6 +9,8 @@ import {
   noticesHeadline,
   type NoticeFilter,
 } from '#core';
+import { listQuestion, tallyQuestion } from '../notices/notice-questions';
+import type { AskedOnce } from '../shared/asked-once';
 import { noticesData } from './structured-data/notices-data';
 import { siteHead, type PageDeps, type PresentHead } from './page-head';
 
@@ -53,6 +55,7 @@ function namedFilter({ areas, supplies }: NoticeFilter): NoticeFilter {
 async function areaName(
   { notices, dongs, clock }: PageDeps,
   filter: NoticeFilter,
+  asked: AskedOnce,
 ): Promise<string | null> {
   const [code] = filter.areas;
   if (code === undefined || filter.areas.length > 1) return null;
@@ -60,7 +63,8 @@ async function areaName(
     const dong = await dongs.one(code);
     return dong === null ? null : [dong.sigungu, dong.dong].filter(Boolean).join(' ');
   }
-  const { areas } = await notices.tally(filter, clock.now());
+  const tally = () => notices.tally(filter, clock.now());
+  const { areas } = await asked.ask(tallyQuestion(filter), tally);
   return areas.find((area) => area.code === code)?.name ?? null;
 }
 
@@ -68,16 +72,17 @@ async function areaName(
  * `/youth/notices`, by what its address asks. A list that shows a part of what it is named by, in
  * another order, for one person or from a push, is named by the one that shows it all.
  */
-export const noticesPage: PresentHead = async (deps, { query }) => {
+export const noticesPage: PresentHead = async (deps, { query, asked }) => {
   const { filter, sort } = noticeListFrom(query.toString());
   const named = namedFilter(filter);
   const path = `${NOTICES_PATH}${noticeListTo({ filter: named, sort: NOTICE_SORT.closing, onlyFitting: false, isPush: false, selected: null })}`;
   const now = deps.clock.now();
   const isWhole =
     sort === NOTICE_SORT.closing && noticeFilterKey(filter) === noticeFilterKey(named);
+  const list = { filter, sort, limit: FIRST_PAGE, cursor: null };
   const [name, { items, total }] = await Promise.all([
-    areaName(deps, filter),
-    deps.notices.list({ filter, sort, limit: FIRST_PAGE, cursor: null, now }),
+    areaName(deps, filter, asked),
+    asked.ask(listQuestion(list), () => deps.notices.list({ ...list, now })),
   ]);
   const title = noticesHeadline(filter, () => name);
   return siteHead(deps, {

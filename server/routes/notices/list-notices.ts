@@ -1,6 +1,8 @@
 import { noticeListQuery } from '#contract/notice-queries';
 import { noticeListReply } from '#contract/notices';
+import { askedOnce } from '../../http/requests/own-call';
 import type { Api } from '../../http/wire-types';
+import { listQuestion } from '../../notices/notice-questions';
 import type { AppDeps } from '../../ports/app-deps';
 import { FILTER_NOTE, readNoticeFilter } from './read-notice-filter';
 
@@ -22,7 +24,9 @@ export function listNotices(app: Api, { notices, clock }: AppDeps): void {
       const now = clock.now();
       const filter = readNoticeFilter(query);
       const closes = { from: closesFrom ?? null, to: closesTo ?? null };
-      const found = await notices.list({ filter, q, closes, sort, limit, cursor, now });
+      const asked = { filter, q, closes, sort, limit, cursor };
+      const list = () => notices.list({ ...asked, now });
+      const found = await askedOnce(request, listQuestion(asked), list);
       const { items, next, total, version } = found;
       // A later page names the version of the first one.
       if (cursor === null)

@@ -1,7 +1,9 @@
 import { noticeTallyQuery } from '#contract/notice-queries';
 import { noticeTallyReply } from '#contract/notices';
 import { keepFew } from '../../http/answers/keep-few';
+import { askedOnce } from '../../http/requests/own-call';
 import type { Api } from '../../http/wire-types';
+import { tallyQuestion } from '../../notices/notice-questions';
 import { noticesNow } from '../../notices/notices-now';
 import type { AppDeps } from '../../ports/app-deps';
 import { FILTER_NOTE, readNoticeFilter } from './read-notice-filter';
@@ -20,7 +22,8 @@ export function tallyNotices(app: Api, { notices, clock }: AppDeps): void {
     },
     async (request) => {
       const filter = readNoticeFilter(request.query);
-      const find = () => notices.tally(filter, clock.now());
+      const tally = () => notices.tally(filter, clock.now());
+      const find = () => askedOnce(request, tallyQuestion(filter), tally);
       return { item: await keepFew(app, request, { ...noticesNow(notices), clock, find }) };
     },
   );

@@ -7,10 +7,12 @@ import { createLogger } from '../../../../server/http/request-log';
 import { asOnePage, isOwnCall } from '../../../../server/http/requests/own-call';
 import type { Api } from '../../../../server/http/wire-types';
 import { askOwn } from '../../../../server/pages/app/own-calls';
+import { headOf } from '../../../../server/pages/head-of';
 import type { AppDeps } from '../../../../server/ports/app-deps';
 import type { PageLook } from '../../../../server/ports/page-drawer';
 import { appDeps, FakeHouses } from '../../../support/app-deps';
 import { fakeSessions } from '../../../support/fake-accounts';
+import { fakeNotices } from '../../../support/fake-notices';
 import { houseRecords } from '../../../support/house-records';
 
 const opened: Api[] = [];
@@ -95,6 +97,34 @@ describe('a call of the server’s own', () => {
     expect(asked).toBe(2);
     await twice();
     expect(asked).toBe(3);
+  });
+
+  test('asks for notices and their counts as the head of its page has asked', async () => {
+    const plain = fakeNotices();
+    const questions: string[] = [];
+    const notices: AppDeps['notices'] = {
+      ...plain,
+      list: (query) => {
+        questions.push('list');
+        return plain.list(query);
+      },
+      tally: (filter, now) => {
+        questions.push('tally');
+        return plain.tally(filter, now);
+      },
+    };
+    const { app } = await serve({ notices });
+    await asOnePage(async (page) => {
+      const ask = askOwn(app, page);
+      await Promise.all([
+        headOf(appDeps({ notices }), '/youth/notices?area=1162000000', page.asked),
+        ask('/v2/notices?area=1162000000&sort=closing&limit=30'),
+        ask('/v2/notices/tally?area=1162000000'),
+      ]);
+      await ask('/v2/notices?area=1162000000&sort=newest&limit=30');
+      await ask('/v2/notices/tally?area=1100000000');
+    });
+    expect(questions.sort()).toEqual(['list', 'list', 'tally', 'tally']);
   });
 
   test('rejects where the server is broken for a moment', async () => {

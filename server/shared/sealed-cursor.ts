@@ -30,6 +30,13 @@ export function openCursor(text: string, question: unknown): unknown {
   }
 }
 
+/** The first moment that the database does not know in four digits of a year. */
+const TOO_LATE_MS = Date.parse('9999-01-01T00:00:00Z');
+
+/** Whether a part of a cursor is a moment (ms) at which it may have been given: none before 1970. */
+export const isMoment = (part: unknown): part is number =>
+  Number.isSafeInteger(part) && Number(part) >= 0 && Number(part) < TOO_LATE_MS;
+
 const CHECKSUM_LENGTH = 16;
 
 /** No secret: whoever forges one only sees what anybody may see. It catches mix-ups. */

@@ -1,6 +1,6 @@
 import { orderedNoticeFilter, type NoticePlace } from '#core';
 import type { AskedNotices } from '../../ports/notices';
-import { BadCursorError, openCursor, sealCursor } from '../../shared/sealed-cursor';
+import { BadCursorError, isMoment, openCursor, sealCursor } from '../../shared/sealed-cursor';
 
 /** Where a page of a list ended, and what its first page went by. */
 export interface NoticeCursor extends NoticePlace {
@@ -30,16 +30,13 @@ export function readCursor(text: string, query: AskedNotices): NoticeCursor {
 
 type Payload = [number, number, number, number, number, number, string];
 
-/** No moment of ours: others would be none that the database knows. */
-const LAST_MS = Date.parse('9999-01-01T00:00:00Z');
-
 function isPayload(parts: unknown): parts is Payload {
   return (
     Array.isArray(parts) &&
     parts[0] === VERSION &&
     [1, 2, 3, 4, 5].every((at) => Number.isSafeInteger(parts[at])) &&
     [0, 1, 2].includes(Number(parts[1])) &&
-    Math.abs(Number(parts[4])) < LAST_MS &&
+    isMoment(parts[4]) &&
     typeof parts[6] === 'string' &&
     /^\d{1,18}$/.test(parts[6])
   );

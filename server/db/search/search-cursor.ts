@@ -1,5 +1,5 @@
 import type { AskedSearch } from '../../ports/search';
-import { BadCursorError, openCursor, sealCursor } from '../../shared/sealed-cursor';
+import { BadCursorError, isMoment, openCursor, sealCursor } from '../../shared/sealed-cursor';
 
 /** Where something stands in the order of what was found. */
 export interface SearchPlace {
@@ -35,8 +35,6 @@ export function readSearchCursor(text: string, query: AskedSearch): SearchCursor
 
 type Payload = [number, number, number, number, number, number, number];
 
-/** No moment of ours: others would be none that the database knows. */
-const LAST_MS = Date.parse('9999-01-01T00:00:00Z');
 const LAST_INT = 0x7fff_ffff;
 
 function isPayload(parts: unknown): parts is Payload {
@@ -45,7 +43,7 @@ function isPayload(parts: unknown): parts is Payload {
     parts[0] === VERSION &&
     [1, 2, 3, 4, 5, 6].every((at) => Number.isSafeInteger(parts[at])) &&
     [1, 2].every((at) => Math.abs(Number(parts[at])) < LAST_INT) &&
-    Math.abs(Number(parts[5])) < LAST_MS
+    isMoment(parts[5])
   );
 }
 

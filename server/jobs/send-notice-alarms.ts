@@ -7,6 +7,7 @@ import {
   ITEM_TYPE,
   NOTIFICATION_KIND,
   seoulDay,
+  seoulMinute,
   type Clock,
 } from '#core';
 import type {
@@ -46,9 +47,10 @@ interface AlarmParts {
 }
 
 /**
- * Reminds members of notices that close soon: of every moment of the last day that was not reminded
- * of, so that a server that stood still makes up for it; never in quiet hours, also where they begin
- * in the middle of it. A second time it says nothing new.
+ * Reminds members of notices that close soon. A moment that was missed, by a server that stood still
+ * or since the notice was gone, is made up for as long as the notice is open, and of several the last
+ * one; never in quiet hours, also where they begin in the middle of it. A second time it says nothing
+ * new.
  */
 export const sendNoticeAlarms =
   ({ alarms, notifications, clock, logger, cancel }: AlarmParts): JobHandler =>
@@ -75,13 +77,13 @@ function remindersOf(alarm: AlarmedNotice, now: number): NewNotification[] {
   const { memberId, noticeId, title, until, days, setAt } = alarm;
   // It closed while others were reminded.
   if (endsAt(until) <= now) return [];
-  const since = Math.max(setAt, now - DAY_MS);
-  return alarmMoments({ until, days }, since)
+  return alarmMoments({ until, days }, setAt)
     .filter(({ at }) => at <= now + EARLIER_MS)
     .slice(-1)
-    .map(({ day }) => ({
+    .map(({ at }) => ({
       memberId,
-      key: `notice-alarm ${noticeId} ${day} ${until}`,
+      // By its moment: where the hour alone is corrected, that was told as a correction.
+      key: `notice-alarm ${noticeId} ${seoulMinute(at)}`,
       kind: NOTIFICATION_KIND.NOTICE_ALARM,
       ...alarmText({ title, until }, seoulDay(now)),
       NOTI_TARGET_CD: ITEM_TYPE.RENTAL,

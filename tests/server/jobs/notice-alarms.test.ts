@@ -204,7 +204,7 @@ describe.each(DATABASES)('alarms of notices on %s', (kind) => {
   });
 
   test('say nothing in quiet hours, and are made up for in the morning', async () => {
-    const id = await notice('2026-11-26');
+    const id = await notice('2026-11-25T17:00+09:00');
     await set(id, [3, 1]);
     moveTo('2026-11-24T21:00');
     await send();
@@ -217,9 +217,23 @@ describe.each(DATABASES)('alarms of notices on %s', (kind) => {
         'alarms met the quiet hours and wait for the morning',
       ]),
     );
-    moveTo('2026-11-25T10:00');
+    // A job begins a little after its time: by then that of the day before is more than a day past.
+    moveTo('2026-11-25T08:00');
+    clock.advance(500);
     await send();
-    expect(await told()).toEqual(['내일 마감해요']);
+    expect(await told()).toEqual(['오늘 17:00에 마감해요']);
+    moveTo('2026-11-25T16:59');
+    await send();
+    expect(await told()).toHaveLength(1);
+  });
+
+  test('that nobody told for days are made up for while the notice is open, the last of them', async () => {
+    await set(await notice('2026-11-28T17:00+09:00'), [7, 3]);
+    await set(await notice('2026-11-26T17:00+09:00'), [3]);
+    moveTo('2026-11-26T20:50');
+    await send();
+    await send();
+    expect(await told()).toEqual(['2일 남았어요 · 11월 28일(토) 17:00 마감']);
   });
 
   test('that were set after their moment are not told of it', async () => {
@@ -247,10 +261,25 @@ describe.each(DATABASES)('alarms of notices on %s', (kind) => {
     moveTo('2026-11-24T08:00');
     await send();
     expect(await told()).toEqual([]);
+    moveTo('2026-11-25T05:30');
     expect(await notice('2026-11-25T17:00+09:00')).toBe(id);
-    moveTo('2026-11-24T09:00');
+    moveTo('2026-11-25T08:00');
+    clock.advance(500);
     await send();
-    expect(await told()).toEqual(['내일 17:00에 마감해요']);
+    expect(await told()).toEqual(['오늘 17:00에 마감해요']);
+  });
+
+  const moveEnd = (text: string) =>
+    database.db.update(notices).set({ until: `${text}+09:00`, closesAt: new Date(at(text)) });
+
+  test('are not told again where another hour of that day is named, which is a correction', async () => {
+    await set(await notice('2026-11-27T17:00+09:00'), [3]);
+    moveTo('2026-11-24T08:00');
+    await send();
+    await moveEnd('2026-11-27T18:00');
+    moveTo('2026-11-24T20:50');
+    await send();
+    expect(await told()).toEqual(['3일 남았어요 · 11월 27일(금) 17:00 마감']);
   });
 
   test('are told anew where the notice was moved to another day', async () => {
@@ -258,10 +287,7 @@ describe.each(DATABASES)('alarms of notices on %s', (kind) => {
     await set(id, [1]);
     moveTo('2026-11-24T08:00');
     await send();
-    await database.db.update(notices).set({
-      until: '2026-11-27T17:00+09:00',
-      closesAt: new Date(at('2026-11-27T17:00')),
-    });
+    await moveEnd('2026-11-27T17:00');
     moveTo('2026-11-26T08:00');
     await send();
     expect(await told()).toEqual(['내일 17:00에 마감해요', '내일 17:00에 마감해요']);

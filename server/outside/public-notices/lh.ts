@@ -108,7 +108,8 @@ export class LhNotices implements PublicNotices {
       query === null ? Promise.resolve(new LhTables(null)) : this.tables(path, query, cancel);
     const answers = { row, details: await ask(DETAILS), supply: await ask(SUPPLY) };
     // Nothing was told, which is not the same as that there is nothing.
-    if (query !== null && !answers.details.isTold()) return null;
+    const isTold = answers.details.isTold() && answers.supply.isTold();
+    if (query !== null && !isTold) return null;
     return lhNoticeOf(answers, { areas, isExample });
   }
 }

@@ -13,7 +13,7 @@ import {
 
 const HEADER = { resHeader: [{ SS_CODE: 'Y', RS_DTTM: '20261120' }] };
 /** Of a notice of which there is nothing more. */
-const NO_MORE = JSON.stringify([{ dsSch: [{}] }, { dsSplScdl: [] }, HEADER]);
+const NO_MORE = JSON.stringify([{ dsSch: [{}] }, { dsSplScdl: [], dsList01: [] }, HEADER]);
 
 /** A row as LH's list was recorded, with another number. */
 const row = (PAN_ID: string, part: Fields = {}): Fields => ({
@@ -256,6 +256,7 @@ describe('a notice', () => {
 
   test.each([
     ['says nothing', 'Dtl', JSON.stringify([{ dsSch: [{}] }, HEADER])],
+    ['says nothing', 'Spl', JSON.stringify([{ dsSch: [{}] }, HEADER])],
     ['is no data', 'Dtl', '{"response":{"header":{"resultCode":"03"}}}'],
     ['has no header', 'Dtl', '[{"dsSplScdl":[]}]'],
     ['has no header', 'Spl', '[{"dsList01":[]}]'],

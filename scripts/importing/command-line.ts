@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { PUBLIC_SOURCES } from '../../server/ports/public-notices';
 import { ExplainedError } from '../../server/shared/explained-error';
 
 class UsageError extends ExplainedError {}
@@ -13,11 +14,15 @@ interface CommandLine {
 }
 
 /** `<subject> <file> [--source <name>]`. Throws what the operator should read. */
-export function readCommandLine(usage: string, subjects: readonly string[]): CommandLine {
-  const { values, positionals } = parsed(usage);
+export function readCommandLine(
+  usage: string,
+  subjects: readonly string[],
+  args: readonly string[] = process.argv.slice(2),
+): CommandLine {
+  const { values, positionals } = parsed(usage, args);
   const [subject = '', file, ...more] = positionals;
   if (!subjects.includes(subject) || more.length > 0) throw new UsageError(usage);
-  const fault = sourceFault(values.source);
+  const fault = sourceFault(values.source, subject);
   if (fault !== null) throw misused(fault, usage);
   if (file === undefined) throw misused(`${subject} 뒤에 가져올 파일을 적어 주세요.`, usage);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
@@ -32,11 +37,19 @@ export const misused = (why: string, usage: string): Error => new UsageError(`${
 /** The longest name of a source. */
 const LONGEST = 40;
 
-/** What is wrong with a name behind `--source`, and what to write instead; null for nothing. */
-export function sourceFault(source: string): string | null {
+/**
+ * What is wrong with a name behind `--source`, and what to write instead; null for nothing. Some names
+ * are taken for some subjects only.
+ */
+export function sourceFault(source: string, subject: string): string | null {
   if (source === '') return '--source 뒤에 보낸 곳의 이름을 적어 주세요.';
   if (source === 'sample')
     return '--source sample은 견본 데이터의 이름입니다. 다른 이름을 적어 주세요.';
+  if (subject === 'notices' && PUBLIC_SOURCES.some((taken) => taken === source))
+    return (
+      `--source ${source}: 공공데이터포털에서 받아 오는 공고의 이름입니다. ` +
+      `섞이지 않게 ${source}-file처럼 다른 이름을 적어 주세요.`
+    );
   const odd = /[^\w가-힣-]/u.exec(source)?.[0];
   if (odd !== undefined)
     return (
@@ -48,13 +61,13 @@ export function sourceFault(source: string): string | null {
   return null;
 }
 
-function parsed(usage: string) {
+function parsed(usage: string, args: readonly string[]) {
   try {
     const options = {
       source: { type: 'string', default: 'operator' },
       category: { type: 'string' },
     } as const;
-    return parseArgs({ allowPositionals: true, options });
+    return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : ''}\n\n${usage}`);
   }

@@ -30,7 +30,7 @@ function readArguments(usage: string) {
     const { source, attribution = null, replace } = values;
     if (attribution !== null && !/^\S.{0,79}$/.test(attribution))
       throw new TypeError('--attribution은 80자 이하의 한 줄입니다.');
-    const fault = sourceFault(source);
+    const fault = sourceFault(source, 'geography');
     if (fault !== null) throw new TypeError(fault);
     return { folder, source, attribution, replace };
   } catch (error) {

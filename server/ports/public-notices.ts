@@ -35,10 +35,13 @@ export interface PublicNoticeList {
   readonly notices: AsyncIterable<NewNotice | null>;
 }
 
+/** Under which the notices of public services are stored, and no other ones: two would share numbers. */
+export const PUBLIC_SOURCES = ['lh', 'myhome'] as const;
+export type PublicSource = (typeof PUBLIC_SOURCES)[number];
+
 /** A public service that tells of notices (spec/outside O21). */
 export interface PublicNotices {
-  /** Under which its notices are stored: lh, myhome. */
-  readonly name: string;
+  readonly name: PublicSource;
   /** Throws a {@link NoticeServiceError} where the list cannot be read. */
   ask(question: NoticeQuestion): Promise<PublicNoticeList>;
 }

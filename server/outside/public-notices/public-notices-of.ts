@@ -1,18 +1,21 @@
 import type { EmulatedServices } from '../../emulators/emulators';
 import type { Env } from '../../env';
 import type { CallCounts } from '../../ports/call-counts';
-import type { PublicNotices } from '../../ports/public-notices';
+import type { PublicNotices, PublicSource } from '../../ports/public-notices';
 import type { Outside } from '../asking';
 import { LhNotices } from './lh';
 import { MyHomeNotices } from './myhome';
 import { NOTICE_LIMIT_MS, ServiceCaller } from './service-caller';
-import { lhFault, myHomeFault } from './service-fault';
+import { lhFault, myHomeFault, type HeaderFault } from './service-fault';
 
 const HOST = 'https://apis.data.go.kr';
 
 /** Under the limits of a development key: 10,000 and 1,000 calls a day. */
-const MOST_A_DAY = { lh: 9000, myhome: 900 } as const;
-const HEADER_FAULTS = { lh: lhFault, myhome: myHomeFault } as const;
+const MOST_A_DAY: Readonly<Record<PublicSource, number>> = { lh: 9000, myhome: 900 };
+const HEADER_FAULTS: Readonly<Record<PublicSource, HeaderFault>> = {
+  lh: lhFault,
+  myhome: myHomeFault,
+};
 
 /** The real services where there is a key, their emulators where emulators run, otherwise none. */
 export function publicNoticesOf(
@@ -29,7 +32,7 @@ export function publicNoticesOf(
   const where = real ?? emulated;
   if (where === null) return [];
   const patient = { ...outside, limitMs: NOTICE_LIMIT_MS };
-  const caller = (service: keyof typeof MOST_A_DAY) =>
+  const caller = (service: PublicSource) =>
     new ServiceCaller({
       service,
       ...where,

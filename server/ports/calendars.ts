@@ -5,7 +5,7 @@ export interface CalendarNotice extends Pick<
   Notice,
   'id' | 'title' | 'from' | 'until' | 'schedule' | 'announcedOn' | 'correctedOn'
 > {
-  /** Whether it was said to be over, or is gone from its source: its applications are no event. */
+  /** Whether it is over before its end, or gone from its source: its applications are no event. */
   readonly isCalledOff: boolean;
   /** How often it was corrected. */
   readonly corrections: number;

@@ -1,11 +1,12 @@
 import { and, count, eq, gt, inArray, isNull, not, or, sql } from 'drizzle-orm';
-import { seoulMinute, type Clock } from '#core';
+import { noticeStatus, seoulMinute, type Clock } from '#core';
 import {
   LONGEST_OVER_MS,
   MOST_EVENTS,
   type CalendarNotice,
   type Calendars,
 } from '../../ports/calendars';
+import { isCalledOff } from '../../shared/called-off';
 import { newToken } from '../../shared/secret-token';
 import type { Database } from '../database';
 import { noticeCorrections, notices } from '../schema/notices';
@@ -45,8 +46,10 @@ export class CalendarRepository implements Calendars {
         .where(eq(calendarLinks.token, token));
       if (link === undefined) return null;
       const { id, title, from, until, schedule, announcedOn, correctedOn } = notices;
+      const shown = { id, title, from, until, schedule, announcedOn, correctedOn };
+      const { isSaidOver, goneOn } = notices;
       const rows = await tx
-        .select({ id, title, from, until, schedule, announcedOn, correctedOn, isCalledOff })
+        .select({ shown, over: { isSaidOver, goneOn } })
         .from(noticeAlarms)
         .innerJoin(notices, eq(notices.id, noticeAlarms.noticeId))
         .where(and(eq(noticeAlarms.memberId, link.memberId), isNotLongOver(now)))
@@ -59,22 +62,29 @@ export class CalendarRepository implements Calendars {
         .where(
           inArray(
             noticeId,
-            rows.map((row) => row.id),
+            rows.map((row) => row.shown.id),
           ),
         )
         .groupBy(noticeId);
       const counted = new Map(counts.map((row) => [row.noticeId, row.corrections] as const));
-      return rows.map((row) => ({
+      return rows.map(({ shown: row, over }) => ({
         ...row,
         id: String(row.id),
+        isCalledOff: isCalledOff(
+          { ...row, ...over, status: noticeStatus({ ...row, ...over }, now) },
+          now,
+        ),
         corrections: counted.get(row.id) ?? 0,
       }));
     });
   }
 }
 
-/** Its applications are no event any more. */
-const isCalledOff = sql<boolean>`(${notices.isSaidOver} or ${notices.goneOn} is not null)`;
+/** `isCalledOff` as the database says it. */
+const isOff = (now: number) => sql`(${notices.goneOn} is not null
+  or ${notices.isSaidOver} and coalesce(${notices.closesAt} > ${momentOf(now)}, true))`;
+
+const momentOf = (now: number) => sql`${new Date(now).toISOString()}::timestamptz`;
 
 /**
  * Whether it closes later than that, unless it is called off, or has a later day: as texts these stand
@@ -86,13 +96,13 @@ function isNotLongOver(now: number) {
   const hasLaterDay = sql`exists (select from jsonb_array_elements(${schedule}) as row
     where coalesce(row ->> 'to', row ->> 'from') collate "C" >= ${seoulMinute(since).slice(0, 10)})`;
   const closesLater = or(isNull(closesAt), gt(closesAt, new Date(since)));
-  return or(and(not(isCalledOff), closesLater), hasLaterDay);
+  return or(and(not(isOff(now)), closesLater), hasLaterDay);
 }
 
 /** In the order of closing; what never closes behind that, what has closed last. */
 function nearestFirst(now: number) {
   const { closesAt, id } = notices;
-  const moment = sql`${new Date(now).toISOString()}::timestamptz`;
+  const moment = momentOf(now);
   return [
     sql`case when ${closesAt} > ${moment} then 0 when ${closesAt} is null then 1 else 2 end`,
     sql`abs(extract(epoch from ${closesAt} - ${moment}))`,

@@ -1,4 +1,3 @@
-import { NOTICE_STATUS, noticeStatus, type Notice } from '#core';
 import { noticeParams } from '#contract/notice-queries';
 import { Refusal } from '../../errors';
 import { attachment } from '../../http/headers/attachment';
@@ -8,12 +7,7 @@ import { calendarFile } from '../../notices/calendar-file';
 import { eventsOf } from '../../notices/nearest-events';
 import { CALENDAR_ANSWER, CALENDAR_TYPE } from './calendar-type';
 import type { AppDeps } from '../../ports/app-deps';
-
-/** Gone from its source, or over before its own end. */
-const isCalledOff = (notice: Notice, now: number): boolean =>
-  notice.goneOn !== null ||
-  (notice.status === NOTICE_STATUS.EXPIRE &&
-    noticeStatus({ ...notice, isSaidOver: false }, now) !== NOTICE_STATUS.EXPIRE);
+import { isCalledOff } from '../../shared/called-off';
 
 export function getNoticeCalendar(app: Api, { notices, clock, env }: AppDeps): void {
   app.get(

@@ -48,6 +48,11 @@ test('the calendar of a notice says nothing of its links, and leads to its page 
 test.each<[string, Partial<Notice & NoticeContent>, readonly string[]]>([
   ['that is open', {}, ['from', 'until', 'winners-1']],
   ['that has closed on its day', { until: noticeDay(-1) }, ['from', 'until', 'winners-1']],
+  [
+    'that has closed on its day, and is said to be over',
+    { until: noticeDay(-1), isSaidOver: true },
+    ['from', 'until', 'winners-1'],
+  ],
   ['that is said to be over before', { isSaidOver: true }, ['winners-1']],
   ['without an end that is said to be over', { until: null, isSaidOver: true }, ['winners-1']],
   ['that is gone from its source', { goneOn: NOTICE_TODAY }, ['winners-1']],

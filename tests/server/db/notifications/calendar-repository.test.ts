@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { NoticeContent } from '#core';
+import { NOTICE_STATUS, type DayTime, type NoticeContent } from '#core';
 import { MemberRepository } from '../../../../server/db/accounts/member-repository';
 import type { Database } from '../../../../server/db/database';
 import { markGone, replaceOrAddNotices } from '../../../../server/db/notices/notice-writer';
@@ -7,12 +7,16 @@ import { CalendarRepository } from '../../../../server/db/notifications/calendar
 import { NoticeAlarmRepository } from '../../../../server/db/notifications/notice-alarm-repository';
 import { eventsOf } from '../../../../server/notices/nearest-events';
 import { MOST_EVENTS } from '../../../../server/ports/calendars';
+import { isCalledOff } from '../../../../server/shared/called-off';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
 import { joinMember } from '../../../support/join-member';
 import { MovingClock } from '../../../support/moving-clock';
 import { noticeContent, noticeDay } from '../../../support/notices';
 
 const clock = new MovingClock();
+/** As a notice is answered that is said to be over. */
+const expired = (until: DayTime | null) =>
+  ({ from: null, until, status: NOTICE_STATUS.EXPIRE, goneOn: null }) as const;
 
 describe.each(DATABASES)('the notices of a calendar on %s', (kind) => {
   let database: Database;
@@ -162,6 +166,30 @@ describe.each(DATABASES)('the notices of a calendar on %s', (kind) => {
     // Back in a delivery, it has its days again.
     await deliver({ 'gone without an end': { until: null } });
     expect(await titles()).toContain('gone without an end');
+  });
+
+  test('are told for thirty days once they closed, also where it is said that they are over', async () => {
+    const part = { from: null, isSaidOver: true };
+    const given: Readonly<Record<string, Partial<NoticeContent>>> = {
+      'closed at noon': { ...part, until: noticeDay(0, 720) },
+      'closed yesterday': { ...part, until: noticeDay(-1, 1020) },
+      'a month ago': { ...part, until: noticeDay(-30, 719) },
+      'closes in a minute': { ...part, until: noticeDay(0, 721) },
+      'without an end': { ...part, until: null },
+    };
+    await deliver(given);
+    await alarmAll();
+    const found = (await calendars.notices(token, clock.now())) ?? [];
+    expect(found.map(({ title }) => title)).toEqual(['closed at noon', 'closed yesterday']);
+    expect(eventsOf(found).map(({ event }) => event.title)).toEqual([
+      '접수 마감 · closed at noon',
+      '접수 마감 · closed yesterday',
+    ]);
+    // The file of one notice goes by the same rule.
+    for (const [title, { until = null }] of Object.entries(given).slice(0, 2))
+      expect([title, isCalledOff(expired(until), clock.now())]).toEqual([title, false]);
+    for (const [title, { until = null }] of Object.entries(given).slice(3))
+      expect([title, isCalledOff(expired(until), clock.now())]).toEqual([title, true]);
   });
 
   test('are at most as many as a calendar has events, the nearest of them', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Jobs, NewJob, TakenJob } from '../../../server/ports/jobs';
 import { JobRepository } from '../../../server/db/jobs/job-repository';
 import { JobRunner, type JobHandler } from '../../../server/jobs/job-runner';
@@ -7,12 +7,25 @@ import { DATABASES, openTestDatabase } from '../../support/databases';
 import { MINUTE_MS, MovingClock } from '../../support/moving-clock';
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
+const RENEW_MS = 20_000;
+
+/** Jobs whose renewed leases can be waited for: a runner does not. */
+class RenewedJobs extends JobRepository {
+  readonly renewals: Promise<boolean>[] = [];
+
+  override renew(...given: Parameters<Jobs['renew']>): Promise<boolean> {
+    const renewal = super.renew(...given);
+    this.renewals.push(renewal);
+    return renewal;
+  }
+}
 
 describe.each(DATABASES)('jobs on %s', (kind) => {
   let database: Database | null = null;
   const runners: JobRunner[] = [];
 
   afterEach(async () => {
+    vi.useRealTimers();
     for (const runner of runners.splice(0)) await runner.close();
     await database?.close();
     database = null;
@@ -21,7 +34,7 @@ describe.each(DATABASES)('jobs on %s', (kind) => {
   async function world() {
     database = await openTestDatabase(kind);
     const clock = new MovingClock();
-    const jobs = new JobRepository(database);
+    const jobs = new RenewedJobs(database);
     const said: string[] = [];
     const logger = {
       error: (_about: unknown, what?: string) => said.push(`error: ${what ?? ''}`),
@@ -111,6 +124,39 @@ describe.each(DATABASES)('jobs on %s', (kind) => {
     expect(done.map(({ key, attempt }) => [key, attempt])).toEqual([['a', 2]]);
     // What the dead one would still say counts no more.
     expect(await jobs.renew(done[0]?.id ?? 0, 'dead', clock.now() + MINUTE_MS)).toBe(false);
+  });
+
+  test('keeps a job from others for as long as it is worked at, and no longer', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { clock, jobs, runner, job } = await world();
+    await jobs.add([job('a')]);
+    let finish = (): void => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const begun: string[] = [];
+    const greet: JobHandler = (_payload, { key }) => {
+      begun.push(key);
+      return waiting;
+    };
+    const [one, other] = [runner({ greet }), runner({ greet })];
+    expect(await one.look()).toBe(1);
+    const taken: number[] = [];
+    // Three leases long.
+    for (let passed = 0; passed < 3 * MINUTE_MS; passed += RENEW_MS) {
+      clock.advance(RENEW_MS);
+      vi.advanceTimersByTime(RENEW_MS);
+      await Promise.all(jobs.renewals);
+      taken.push(await other.look());
+    }
+    finish();
+    await one.settled();
+    expect(taken).toEqual(Array(9).fill(0));
+    expect(await Promise.all(jobs.renewals)).toEqual(Array(9).fill(true));
+    expect(vi.getTimerCount()).toBe(0);
+    clock.advance(MINUTE_MS);
+    expect(await other.look()).toBe(0);
+    expect(begun).toEqual(['a']);
   });
 
   test('tries a job that failed again, later each time, and sets it aside in the end', async () => {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { byDay, type MemberNotification } from '#core';
 import { useServices } from '../../ground/services';
+import { useMinute } from '../notice-view/use-minute';
 import { NotificationRow } from './NotificationRow';
 import styles from './notification-row.module.scss';
 
@@ -16,9 +17,9 @@ interface NotificationDaysProps {
 /** Rows under the names of their days. */
 export const NotificationDays = observer(function NotificationDays(props: NotificationDaysProps) {
   const { items, heading: Heading, onPressed } = props;
-  const { clock, stores } = useServices();
+  const { stores } = useServices();
   const id = useId();
-  const now = clock.now();
+  const now = useMinute();
   return byDay(items, now).map((day) => (
     <section key={day.day} aria-labelledby={`${id}${day.day}`}>
       <Heading id={`${id}${day.day}`} className={styles.day}>

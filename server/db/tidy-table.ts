@@ -19,7 +19,7 @@ type ForgetfulTable =
 const WRITTEN_ALONG: Readonly<Record<string, readonly string[]>> = {
   // Every write of a house is logged, and the log forgets.
   houses: ['house_changes'],
-  notices: ['notice_corrections', 'notices_state'],
+  notices: ['notice_corrections', 'notices_state', 'search_entries'],
 };
 
 /**

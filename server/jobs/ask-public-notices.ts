@@ -84,6 +84,7 @@ async function askService(service: PublicNotices, parts: AskParts): Promise<void
   const present = asked.lists.flatMap(({ numbers }) => numbers);
   const delivery = { sourceName: service.name, since: goneSince, lists: sound, present };
   const gone = await deliveries.markGone(delivery, today);
+  await tidy(parts);
   const about = { service: service.name, listed: present.length, ...counts, gone };
   logger.info(about, 'public notices were asked');
   for (const { name, numbers, isWhole } of doubtful)
@@ -100,6 +101,16 @@ async function askService(service: PublicNotices, parts: AskParts): Promise<void
   // A few are asked again tomorrow; many are a fault of the service.
   if (counts.unread * 10 > present.length)
     throw new NoticeServiceError(`${counts.unread} of ${present.length} were not read`, true);
+}
+
+/** Every notice was written that is still listed: once a day also that it was checked. */
+async function tidy({ deliveries, logger }: AskParts): Promise<void> {
+  try {
+    await deliveries.tidy();
+  } catch (err) {
+    // For this nobody asks the services once more; the next day tidies.
+    logger.warn({ err }, 'the tables of notices were not tidied');
+  }
 }
 
 /** Judged list by list: one that suddenly has nothing would not be missed beside a long one. */

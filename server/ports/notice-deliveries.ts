@@ -32,4 +32,6 @@ export interface NoticeDeliveries {
     },
     today: Yyyymmdd,
   ): Promise<number>;
+  /** Frees what was written over, after many were taken: nobody else does it in an embedded database. */
+  tidy(): Promise<void>;
 }

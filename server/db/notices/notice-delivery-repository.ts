@@ -5,11 +5,12 @@ import type { NewNotice, NoticesFrom } from '../../ports/notices';
 import type { Database } from '../database';
 import { allAreas } from '../geo/area-names';
 import { notices } from '../schema/notices';
+import { tidyTable } from '../tidy-table';
 import { markGone, replaceOrAddNotices } from './notice-writer';
 
 /** What sources deliver, into the tables of notices. */
 export class NoticeDeliveryRepository implements NoticeDeliveries {
-  constructor(private readonly database: Pick<Database, 'db'>) {}
+  constructor(private readonly database: Pick<Database, 'db' | 'pool'>) {}
 
   areas(): Promise<NoticeArea[]> {
     return allAreas(this.database.db);
@@ -40,5 +41,9 @@ export class NoticeDeliveryRepository implements NoticeDeliveries {
     today: Yyyymmdd,
   ): Promise<number> {
     return this.database.db.transaction((tx) => markGone(tx, delivery, today));
+  }
+
+  tidy(): Promise<void> {
+    return tidyTable(this.database, 'notices');
   }
 }

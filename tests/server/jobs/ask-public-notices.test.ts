@@ -15,6 +15,7 @@ import {
 import { JobRunner } from '../../../server/jobs/job-runner';
 import { nextOf } from '../../../server/jobs/schedules';
 import { publicNoticesOf } from '../../../server/outside/public-notices/public-notices-of';
+import type { NoticeDeliveries } from '../../../server/ports/notice-deliveries';
 import type { NewNotice } from '../../../server/ports/notices';
 import { NoticeServiceError, type PublicNotices } from '../../../server/ports/public-notices';
 import { DATABASES, openTestDatabase } from '../../support/databases';
@@ -53,9 +54,11 @@ describe.each(DATABASES)('public notices on %s', (kind) => {
   const logger = { info: tell, warn: tell, error: tell } as never;
 
   /** Asks the services as the runner of jobs does, and again as often as a job is due. */
-  async function ask(services: readonly PublicNotices[]): Promise<void> {
+  async function ask(
+    services: readonly PublicNotices[],
+    deliveries: NoticeDeliveries = new NoticeDeliveryRepository(database),
+  ): Promise<void> {
     const jobs = new JobRepository(database);
-    const deliveries = new NoticeDeliveryRepository(database);
     const parts = { services, deliveries, jobs, clock, logger, cancel: closing.signal };
     const runner = new JobRunner({
       jobs,
@@ -333,6 +336,25 @@ describe.each(DATABASES)('public notices on %s', (kind) => {
     await ask([service([...some(4), null])]);
     expect(await waiting()).toEqual(['ask-one-notice-service']);
     expect(told.some(({ about }) => about['unread'] === 1)).toBe(true);
+  });
+
+  test('leave their tables tidy, and counted for the planner', async () => {
+    await ask([service(some(30))]);
+    const { rows } = await database.pool.query(
+      `select relname as table, reltuples::int as rows from pg_class
+        where relname in ('notices', 'search_entries') order by relname`,
+    );
+    expect(rows).toEqual([
+      { table: 'notices', rows: 30 },
+      { table: 'search_entries', rows: 30 },
+    ]);
+  });
+
+  test('that cannot be tidied are asked no second time for it', async () => {
+    const tidy = () => Promise.reject(new Error('canceling statement'));
+    await ask([service(some(3))], Object.assign(new NoticeDeliveryRepository(database), { tidy }));
+    expect([await waiting(), (await stored()).length]).toEqual([[], 3]);
+    expect(told.map(({ what }) => what)).toContain('the tables of notices were not tidied');
   });
 
   test('a job for a service that is no longer configured is done', async () => {

@@ -60,6 +60,13 @@ export function endsAt(time: DayTime): number {
   return minuteOf(time) === null ? seoulMidnight(addDays(dayOf(time), 1)) : beginsAt(time);
 }
 
+/**
+ * An end as it is kept and told: midnight belongs to the day that it ends, so that the day of an end is
+ * the last one on which there is time (spec/readings R30). It is the same moment.
+ */
+export const asEnd = (time: DayTime): DayTime =>
+  minuteOf(time) === 0 ? dayTime(addDays(dayOf(time), -1)) : time;
+
 /** 일 to 토; empty for text that is no day. */
 export function weekdayOf(day: Yyyymmdd): string {
   const days = daysBetween(A_SUNDAY, day);

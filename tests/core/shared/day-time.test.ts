@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  asEnd,
   beginsAt,
   clockText,
   dayOf,
@@ -9,6 +10,7 @@ import {
   endsAt,
   isDayTime,
   minuteOf,
+  seoulDay,
   seoulMinute,
   shortDayText,
   weekdayOf,
@@ -87,6 +89,27 @@ it.each([
   ['2026-12-31', '2026-12-31T00:00:00', '2027-01-01T00:00:00'],
 ])('%s begins at %s and is over at %s', (time, begins, ends) => {
   expect([beginsAt(time), endsAt(time)]).toEqual([at(begins), at(ends)]);
+});
+
+it.each([
+  ['2026-11-26T00:00+09:00', '2026-11-25'],
+  ['2028-03-01T00:00+09:00', '2028-02-29'],
+  ['2027-01-01T00:00+09:00', '2026-12-31'],
+  ['2026-11-25T23:59+09:00', '2026-11-25T23:59+09:00'],
+  ['2026-11-26T00:01+09:00', '2026-11-26T00:01+09:00'],
+  ['2026-11-25', '2026-11-25'],
+])('an end at %s is kept as %s', (time, kept) => {
+  expect(asEnd(time)).toBe(kept);
+});
+
+it('names as an end the last day on which there is time, at the same moment', () => {
+  fc.assert(
+    fc.property(times, ({ day, time }) => {
+      fc.pre(day > '00010101');
+      expect(endsAt(asEnd(time))).toBe(endsAt(time));
+      expect(dayOf(asEnd(time))).toBe(seoulDay(endsAt(time) - 1));
+    }),
+  );
 });
 
 it.each([

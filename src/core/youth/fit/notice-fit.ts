@@ -1,5 +1,5 @@
 import type { Yyyymmdd } from '../../shared/day';
-import { dayOf } from '../../shared/day-time';
+import { asEnd, dayOf } from '../../shared/day-time';
 import { conditionFit, type ConditionFit, type Verdict } from './condition-fit';
 import { fitReason, type FitReason } from './fit-reason';
 import type { ConditionRank, NoticeConditions } from '../notice-conditions';
@@ -92,9 +92,12 @@ export function noticeFit(conditions: NoticeConditions, person: Person, day: Yyy
   };
 }
 
-/** The day for which a notice is weighed: its last one, or today where it has none or that is past. */
+/**
+ * The day for which a notice is weighed: the last one on which somebody can apply, or today where there
+ * is none or it is past.
+ */
 export function fitDay({ until }: Pick<NoticeWindow, 'until'>, today: Yyyymmdd): Yyyymmdd {
-  const last = until === null ? today : dayOf(until);
+  const last = until === null ? today : dayOf(asEnd(until));
   return last < today ? today : last;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { amountsOf, areaKey, areaPath, beginsAt, endsAt, type DayTime } from '#core';
+import { amountsOf, areaKey, areaPath, asEnd, beginsAt, endsAt, type DayTime } from '#core';
 import type { NewNotice, NoticesFrom } from '../../ports/notices';
 import { storable } from '../storable';
 
@@ -15,7 +15,7 @@ export function deliveredRow(given: NewNotice, by: NoticesFrom, now: number) {
     supplyTypeCode: notice.supplyTypeCode,
     announcedOn: notice.announcedOn,
     from: notice.from,
-    until: notice.until,
+    until: notice.until === null ? null : asEnd(notice.until),
     isSaidOver: notice.isSaidOver,
     isExample: notice.isExample,
     areas: notice.areas,

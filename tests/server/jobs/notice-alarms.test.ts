@@ -166,6 +166,15 @@ describe.each(DATABASES)('alarms of notices on %s', (kind) => {
     expect(await told(lee)).toEqual(['내일 17:00에 마감해요']);
   });
 
+  test('of a notice that closes at midnight are those of the day that ends by it', async () => {
+    await set(await notice('2026-11-26T00:00+09:00'), [1, 0]);
+    for (const time of ['24T08:00', '24T20:59', '25T08:00', '25T20:59']) {
+      moveTo(`2026-11-${time}`);
+      await send();
+    }
+    expect(await told()).toEqual(['오늘 마감해요', '내일 마감해요']);
+  });
+
   test('wait for the morning, and are told the evening before where that is too late', async () => {
     const id = await notice('2026-11-25T07:30+09:00');
     await set(id, [0]);

@@ -52,6 +52,15 @@ describe.each(DATABASES)('writing notices to %s', (kind) => {
     expect((await stored()).checkedAt).toBe(new Date(DAY_1).toISOString());
   });
 
+  test('an end at midnight is kept as the day that it ends, whichever way it is delivered', async () => {
+    await writeA({ until: '2026-11-26T00:00+09:00' });
+    expect((await stored()).until).toBe('2026-11-25');
+    for (const until of ['2026-11-25', '2026-11-26T00:00+09:00'])
+      expect(await writeA({ until })).toEqual({ added: 0, changed: 0, unchanged: 1 });
+    const { rows } = await database.pool.query('select closes_at from notices');
+    expect(rows).toEqual([{ closes_at: new Date(at('26T00:00:00')) }]);
+  });
+
   test('on another day it is only said that it was checked', async () => {
     await writeA();
     const [before, version] = [await stored(), await repository.version()];

@@ -27,9 +27,6 @@ import { tellCorrections } from './jobs/tell-corrections';
 import { NOTICE_CORRECTED_JOB } from './ports/notices';
 import type { PublicNotices } from './ports/public-notices';
 
-/** Before any notice. */
-const EVER = '';
-
 interface Parts {
   readonly database: Database;
   readonly clock: Clock;
@@ -107,8 +104,7 @@ export function openJobs(parts: Parts): OpenJobs {
   return {
     askFirst: async () => {
       // That they were asked is forgotten one day; what they told is not.
-      for (const { name } of publicNotices)
-        if ((await deliveries.there(name, EVER)).size > 0) return;
+      for (const { name } of publicNotices) if (await deliveries.has(name)) return;
       // Several processes that start at once ask them once.
       const first = { kind: ASK_PUBLIC_NOTICES, key: 'first', payload: {}, runAt: clock.now() };
       await jobs.add([first]);

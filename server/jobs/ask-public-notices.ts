@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { addDays, NOTICE_SOURCE, seoulDay, type Clock } from '#core';
+import { addDays, NOTICE_SOURCE, seoulDay, seoulMidnight, type Clock } from '#core';
 import { KNOWN_AREAS } from '../geography/known-areas';
 import type { Jobs } from '../ports/jobs';
 import type { NoticeDeliveries } from '../ports/notice-deliveries';
@@ -8,9 +8,9 @@ import {
   NoticeServiceError,
   type PublicNoticeList,
   type PublicNotices,
-  type ServiceList,
 } from '../ports/public-notices';
 import { AreaFinder } from '../shared/area-finder';
+import { isOpenAt, missedWhenAbsent } from './gone-notices';
 import type { JobHandler } from './job-runner';
 import type { Schedule } from './schedules';
 
@@ -23,14 +23,14 @@ export const PUBLIC_NOTICE_TIMES: readonly Schedule[] = [
   { kind: ASK_PUBLIC_NOTICES, pattern: '30 5 * * *' },
 ];
 
-/** What was announced earlier is over, or changes no more. */
+/** Of what was announced earlier only what is still open is asked for. */
 const ASKED_DAYS = 180;
+/** Of what was announced before that nothing is: a notice that is never taken away would cost for good. */
+const OPEN_DAYS = 3 * 365;
 /** At the edge of that a service may count by another day than we do. */
 const EDGE_DAYS = 10;
 /** One transaction; no other writer waits longer than for these. */
 const BATCH = 20;
-/** A list of fewer than half of so many is rather broken than true. */
-const SUSPICIOUS_FROM = 10;
 
 interface AskParts {
   readonly services: readonly PublicNotices[];
@@ -74,28 +74,29 @@ async function askService(service: PublicNotices, parts: AskParts): Promise<void
   const { deliveries, clock, logger, cancel } = parts;
   const today = seoulDay(clock.now());
   const since = addDays(today, -ASKED_DAYS);
-  const goneSince = addDays(since, EDGE_DAYS);
-  const before = await deliveries.there(service.name, goneSince);
+  const times = {
+    since: addDays(since, EDGE_DAYS),
+    openSince: addDays(today, -OPEN_DAYS),
+    openAt: seoulMidnight(today),
+  };
+  const standing = await deliveries.standing(service.name, times);
+  const openFrom = standing
+    .filter((notice) => isOpenAt(notice, times.openAt))
+    .map(({ announcedOn }) => announcedOn)
+    .filter((day) => day >= times.openSince && day < since);
   const areas = new AreaFinder([...KNOWN_AREAS.values(), ...(await deliveries.areas())]);
-  const asked = await service.ask({ since, areas, cancel });
-  const counts = await takeAll(service.name, asked, parts);
-  const doubtful = asked.lists.filter((list) => !isSound(list, before.get(list.name) ?? 0));
-  const sound = asked.lists.filter((list) => !doubtful.includes(list)).map(({ name }) => name);
-  const present = asked.lists.flatMap(({ numbers }) => numbers);
-  const delivery = { sourceName: service.name, since: goneSince, lists: sound, present };
-  const gone = await deliveries.markGone(delivery, today);
+  const asked = await service.ask({ since, openFrom: [...new Set(openFrom)], areas, cancel });
+  const listOf = listsOf(asked);
+  const counts = await takeAll(service.name, { listOf, notices: asked.notices }, parts);
+  const { among, doubts } = missedWhenAbsent(asked.lists, standing, times);
+  const present = [...listOf.keys()];
+  const gone = await deliveries.markGone({ sourceName: service.name, among, present }, today);
   await tidy(parts);
   const about = { service: service.name, listed: present.length, ...counts, gone };
   logger.info(about, 'public notices were asked');
-  for (const { name, numbers, isWhole } of doubtful)
+  for (const doubt of doubts)
     logger.warn(
-      {
-        service: service.name,
-        list: name,
-        listed: numbers.length,
-        before: before.get(name) ?? 0,
-        isWhole,
-      },
+      { service: service.name, ...doubt },
       'the list of notices is too short or not whole: none of it is marked as gone',
     );
   // A few are asked again tomorrow; many are a fault of the service.
@@ -113,13 +114,15 @@ async function tidy({ deliveries, logger }: AskParts): Promise<void> {
   }
 }
 
-/** Judged list by list: one that suddenly has nothing would not be missed beside a long one. */
-function isSound({ numbers, isWhole }: ServiceList, before: number): boolean {
-  const listed = numbers.length;
-  const isSuspicious =
-    (listed === 0 && before > 0) || (before >= SUSPICIOUS_FROM && listed * 2 < before);
-  return isWhole && !isSuspicious;
-}
+/** In which list each notice stands, by its number. */
+type ListOf = ReadonlyMap<string, string>;
+
+const listsOf = ({ lists }: PublicNoticeList): ListOf =>
+  new Map(
+    lists.flatMap(({ name, announced, open }) =>
+      [...announced.numbers, ...open.numbers].map((number) => [number, name] as const),
+    ),
+  );
 
 interface TakenCounts {
   readonly added: number;
@@ -131,13 +134,10 @@ interface TakenCounts {
 
 async function takeAll(
   sourceName: string,
-  { lists, notices }: PublicNoticeList,
+  { listOf, notices }: Pick<PublicNoticeList, 'notices'> & { readonly listOf: ListOf },
   { deliveries, clock, cancel }: AskParts,
 ): Promise<TakenCounts> {
   const counts = { added: 0, changed: 0, unchanged: 0, unread: 0 };
-  const listOf = new Map(
-    lists.flatMap(({ name, numbers }) => numbers.map((number) => [number, name] as const)),
-  );
   const source = NOTICE_SOURCE.PUBLIC;
   const batches = new Map<string, NewNotice[]>();
   const write = async (sourceList: string, batch: readonly NewNotice[]) => {

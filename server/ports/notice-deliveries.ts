@@ -1,6 +1,17 @@
 import type { NoticeArea, Yyyymmdd } from '#core';
 import type { NewNotice, NoticesFrom } from './notices';
 
+/** A notice that its source had when it was last asked. */
+export interface StandingNotice {
+  readonly number: string;
+  /** The list in which it stood last; null where none is known. */
+  readonly list: string | null;
+  readonly announcedOn: Yyyymmdd;
+  readonly isSaidOver: boolean;
+  /** ms; null where it has no end. */
+  readonly closesAt: number | null;
+}
+
 /** Where what a source delivers is stored. */
 export interface NoticeDeliveries {
   /** The areas that an import brought. */
@@ -14,20 +25,24 @@ export interface NoticeDeliveries {
     from: NoticesFrom,
     now: number,
   ): Promise<{ readonly added: number; readonly changed: number; readonly unchanged: number }>;
+  /** Whether anything of a source was ever taken. */
+  has(sourceName: string): Promise<boolean>;
   /**
-   * How many notices of a source, announced on `since` or later, stood in each of its lists when it
-   * was last asked; a list that had none is left out.
+   * The notices of a source that are not gone: those that were announced on `since` or later, and of
+   * the others those that are open at a moment (ms) or later.
    */
-  there(sourceName: string, since: Yyyymmdd): Promise<ReadonlyMap<string, number>>;
+  standing(
+    sourceName: string,
+    of: { readonly since: Yyyymmdd; readonly openAt: number },
+  ): Promise<readonly StandingNotice[]>;
   /**
-   * Marks those that stood in one of these lists and are not among `present` as gone, as of `today`;
+   * Marks of the notices with the numbers `among` those that are not `present` as gone, as of `today`;
    * answers how many.
    */
   markGone(
     delivery: {
       readonly sourceName: string;
-      readonly lists: readonly string[];
-      readonly since: Yyyymmdd;
+      readonly among: readonly string[];
       readonly present: readonly string[];
     },
     today: Yyyymmdd,

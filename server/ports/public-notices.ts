@@ -7,22 +7,37 @@ export interface AreaNames {
   find(text: string): NoticeArea | null;
 }
 
+/** What was announced since a day, and what of the time before is still open. */
 export interface NoticeQuestion {
-  /** Notices that were announced on this day or later. */
   readonly since: Yyyymmdd;
+  /**
+   * Days before it on which notices were announced that are known and still open. A service that
+   * cannot be asked for all that is open is asked for these days.
+   */
+  readonly openFrom: readonly Yyyymmdd[];
   readonly areas: AreaNames;
   /** Aborts what is on its way. */
   readonly cancel: AbortSignal;
 }
 
-/** One of the lists that a service keeps its notices in: one may fail while the others are well. */
+/** What was listed when one thing was asked for. */
+export interface ListedNotices {
+  readonly numbers: readonly string[];
+  /** Whether nothing of what was asked for can be missing among them. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * One of the lists that a service keeps its notices in: one may fail while the others are well. No
+ * number stands in two of them.
+ */
 export interface ServiceList {
   /** By which it is known from day to day. */
   readonly name: string;
-  /** The numbers of its notices; of all lists together each once. */
-  readonly numbers: readonly string[];
-  /** Whether nothing can be missing among them. */
-  readonly isWhole: boolean;
+  /** Those that were announced since the day of the question. */
+  readonly announced: ListedNotices;
+  /** Those that are still open, whenever they were announced; there may be others among them. */
+  readonly open: ListedNotices;
 }
 
 /** What a public service has now. */

@@ -1,4 +1,8 @@
-import type { PublicNoticeList, PublicNotices } from '../../server/ports/public-notices';
+import type {
+  PublicNoticeList,
+  PublicNotices,
+  ServiceList,
+} from '../../server/ports/public-notices';
 import type { NewNotice } from '../../server/ports/notices';
 import { ServiceCaller } from '../../server/outside/public-notices/service-caller';
 import { lhFault } from '../../server/outside/public-notices/service-fault';
@@ -13,6 +17,7 @@ export const AREAS = new AreaFinder(KNOWN_AREAS.values());
 /** What is asked of a service in tests. */
 export const QUESTION = {
   since: '20260601',
+  openFrom: [],
   areas: AREAS,
   cancel: new AbortController().signal,
 } as const;
@@ -51,9 +56,17 @@ export function scriptedCaller(
   return { caller, outside };
 }
 
-/** The numbers of all lists. */
-export const numbersOf = ({ lists }: PublicNoticeList): readonly string[] =>
-  lists.flatMap(({ numbers }) => numbers);
+/** A list of which all is open. */
+export const listOf = (name: string, numbers: readonly string[], isWhole = true): ServiceList => ({
+  name,
+  announced: { numbers, isWhole },
+  open: { numbers, isWhole },
+});
+
+/** The numbers of all lists, each once. */
+export const numbersOf = ({ lists }: PublicNoticeList): readonly string[] => [
+  ...new Set(lists.flatMap(({ announced, open }) => [...announced.numbers, ...open.numbers])),
+];
 
 /** All notices of a list; null for those that could not be read. */
 export async function readAll(list: PublicNoticeList): Promise<readonly (NewNotice | null)[]> {

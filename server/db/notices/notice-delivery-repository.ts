@@ -1,6 +1,6 @@
-import { and, count, eq, gte, isNull } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, not, or } from 'drizzle-orm';
 import type { NoticeArea, Yyyymmdd } from '#core';
-import type { NoticeDeliveries } from '../../ports/notice-deliveries';
+import type { NoticeDeliveries, StandingNotice } from '../../ports/notice-deliveries';
 import type { NewNotice, NoticesFrom } from '../../ports/notices';
 import type { Database } from '../database';
 import { allAreas } from '../geo/area-names';
@@ -24,16 +24,27 @@ export class NoticeDeliveryRepository implements NoticeDeliveries {
     return this.database.db.transaction((tx) => replaceOrAddNotices(tx, given, from, { now }));
   }
 
-  async there(sourceName: string, since: Yyyymmdd): Promise<ReadonlyMap<string, number>> {
-    const { sourceName: source, sourceList, announcedOn, goneOn } = notices;
+  async has(sourceName: string): Promise<boolean> {
     const rows = await this.database.db
-      .select({ list: sourceList, known: count() })
+      .select({ id: notices.id })
       .from(notices)
-      .where(and(eq(source, sourceName), gte(announcedOn, since), isNull(goneOn)))
-      .groupBy(sourceList);
-    return new Map(
-      rows.flatMap(({ list, known }) => (list === null ? [] : [[list, known] as const])),
-    );
+      .where(eq(notices.sourceName, sourceName))
+      .limit(1);
+    return rows.length > 0;
+  }
+
+  async standing(
+    sourceName: string,
+    { since, openAt }: Parameters<NoticeDeliveries['standing']>[1],
+  ): Promise<readonly StandingNotice[]> {
+    const { number, sourceList: list, announcedOn, isSaidOver, closesAt, goneOn } = notices;
+    const closesLater = or(isNull(closesAt), gt(closesAt, new Date(openAt)));
+    const isAsked = or(gte(announcedOn, since), and(not(isSaidOver), closesLater));
+    const rows = await this.database.db
+      .select({ number, list, announcedOn, isSaidOver, closesAt })
+      .from(notices)
+      .where(and(eq(notices.sourceName, sourceName), isNull(goneOn), isAsked));
+    return rows.map((row) => ({ ...row, closesAt: row.closesAt?.getTime() ?? null }));
   }
 
   markGone(

@@ -1,5 +1,5 @@
-import { and, eq, getTableColumns, gte, inArray, isNull, sql } from 'drizzle-orm';
-import { isCorrection, noticeChanges, seoulDay, seoulMidnight, type Yyyymmdd } from '#core';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { isCorrection, noticeChanges, seoulDay, seoulMidnight } from '#core';
 import type { NewJob } from '../../ports/jobs';
 import {
   NOTICE_CORRECTED_JOB,
@@ -61,10 +61,8 @@ export async function replaceOrAddNotices(
 interface Present {
   readonly sourceName: string;
   readonly present: readonly string[];
-  /** Of those announced on this day or later; without it, of all. */
-  readonly since?: Yyyymmdd;
-  /** Of those that stood in these lists; without it, of all. */
-  readonly lists?: readonly string[];
+  /** The numbers of those that it would have; without it, all. */
+  readonly among?: readonly string[];
 }
 
 /**
@@ -74,7 +72,7 @@ interface Present {
  */
 export async function markGone(
   tx: Queries,
-  { sourceName, present, since = '', lists }: Present,
+  { sourceName, present, among }: Present,
   today: string,
 ): Promise<number> {
   await lockSource(tx, sourceName);
@@ -84,8 +82,7 @@ export async function markGone(
     .where(
       and(
         eq(notices.sourceName, sourceName),
-        gte(notices.announcedOn, since),
-        lists === undefined ? undefined : inArray(notices.sourceList, [...lists]),
+        among === undefined ? undefined : hasNumber(among),
         isNull(notices.goneOn),
       ),
     );
@@ -145,9 +142,12 @@ async function knownOf(
 }
 
 const isDelivered = (rows: readonly DeliveredRow[], sourceName: string) => {
-  const numbers = sql.param(rows.map(({ number }) => number));
-  return and(eq(notices.sourceName, sourceName), sql`${notices.number} = any(${numbers}::text[])`);
+  const numbers = rows.map(({ number }) => number);
+  return and(eq(notices.sourceName, sourceName), hasNumber(numbers));
 };
+
+const hasNumber = (numbers: readonly string[]) =>
+  sql`${notices.number} = any(${sql.param([...numbers])}::text[])`;
 
 const isOneOf = (ids: readonly number[]) =>
   sql`${notices.id} = any(${sql.param([...ids])}::bigint[])`;

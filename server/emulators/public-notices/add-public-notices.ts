@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import iconv from 'iconv-lite';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { seoulDay, textIn, type Clock, type Fields } from '#core';
+import { addDays, seoulDay, textIn, type Clock, type Fields, type Yyyymmdd } from '#core';
 import { texts } from '../asked';
 import { exampleDays, exampleMonths } from './example-days';
 import { LH_EXAMPLES, type LhExample } from './lh-examples.data';
@@ -67,7 +67,7 @@ export function addPublicNotices(app: FastifyInstance, options: PublicNoticesOpt
   };
   const lhAll = () => lhExamples(today(), board);
   serve('lh-list', '/B552555/lhLeaseNoticeInfo1/lhLeaseNoticeInfo1', (query) =>
-    lhList(lhAll(), query),
+    lhList(lhAll(), query, today()),
   );
   const one = (query: Readonly<Record<string, string>>) =>
     lhAll().find(({ list }) => isAskedFor(list, query));
@@ -94,12 +94,25 @@ function lhExamples(today: string, board: OpenBoard): readonly LhExample[] {
 
 const HEADER = { resHeader: [{ SS_CODE: 'Y', RS_DTTM: '20261120053000' }] };
 
-function lhList(all: readonly LhExample[], query: Readonly<Record<string, string>>): unknown {
-  const { PG_SZ = '10', PAGE = '1', PAN_ST_DT = '', PAN_ED_DT = '99999999' } = query;
+/** Whether a day of a row lies between two that were asked for; where none were, any does. */
+function isBetween(day: unknown, from: string | undefined, to: string | undefined): boolean {
+  const digits = String(day).replaceAll('.', '');
+  return (from === undefined || digits >= from) && (to === undefined || digits <= to);
+}
+
+function lhList(
+  all: readonly LhExample[],
+  query: Readonly<Record<string, string>>,
+  today: Yyyymmdd,
+): unknown {
+  const { PG_SZ = '10', PAGE = '1', CLSG_ST_DT, CLSG_ED_DT } = query;
+  // Days of announcement are always asked for, whatever else is: the last two months.
+  const { PAN_ST_DT = addDays(today, -61), PAN_ED_DT = today } = query;
   const found = all
     .map(({ list }) => list)
     .filter((row) => row['UPP_AIS_TP_CD'] === query['UPP_AIS_TP_CD'])
-    .filter((row) => String(row['PAN_DT']) >= PAN_ST_DT && String(row['PAN_DT']) <= PAN_ED_DT);
+    .filter((row) => isBetween(row['PAN_DT'], PAN_ST_DT, PAN_ED_DT))
+    .filter((row) => isBetween(row['CLSG_DT'], CLSG_ST_DT, CLSG_ED_DT));
   const rows = pageOf(found, Number(PAGE), Number(PG_SZ)).map((row, index) => ({
     ...row,
     RNUM: String(index + 1),

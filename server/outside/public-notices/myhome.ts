@@ -1,6 +1,6 @@
-import { fieldsOf, numberIn, seoulDay, type Clock, type Fields } from '#core';
+import { fieldsOf, numberIn, seoulDay, type Clock, type Fields, type Yyyymmdd } from '#core';
 import type { NoticeQuestion, PublicNoticeList, PublicNotices } from '../../ports/public-notices';
-import { allPages } from './all-pages';
+import { allPages, type AllRows } from './all-pages';
 import { fewAtOnce } from './few-at-once';
 import { myHomeNotices } from './myhome-chains';
 import { myHomeNoticeOf, type MyHomeNotice } from './myhome-notice';
@@ -26,41 +26,65 @@ const isLh = (item: Fields): boolean =>
 /**
  * Notices of public rental homes of all publishers but LH, as MyHome lists them (data.go.kr 15108420;
  * documents read in November 2026; SH's are not among them). Asked for the whole country: its filters
- * let other areas through.
+ * let other areas through. It knows months of announcement alone: what was announced before those in
+ * question is asked for by the months of those that are known and still open.
  */
 export class MyHomeNotices implements PublicNotices {
   readonly name = 'myhome';
 
   constructor(private readonly parts: MyHomeParts) {}
 
-  async ask(question: NoticeQuestion): Promise<PublicNoticeList> {
-    const { rows, isWhole } = await this.list(question);
+  async ask({ since, openFrom, areas, cancel }: NoticeQuestion): Promise<PublicNoticeList> {
+    const first = monthOf(since);
+    const recent = await this.list({ from: first, to: this.thisMonth() }, cancel);
+    const months = new Set(openFrom.map(monthOf).filter((month) => month < first));
+    const older: AllRows[] = [];
+    for (const month of months) older.push(await this.list({ from: month, to: month }, cancel));
+    const rows = [recent, ...older].flatMap((list) => list.rows);
     const given = myHomeNotices(rows.filter((row) => !isLh(row)));
+    const isRecent = new Set(recent.rows);
+    const announced = given.filter(({ items }) => items.some((item) => isRecent.has(item)));
+    // Of a month in which something is known an empty answer says nothing.
+    const isOlderWhole = older.every((list) => list.isWhole && list.rows.length > 0);
     const { isExample } = this.parts;
-    const read = (one: MyHomeNotice) =>
-      Promise.resolve(myHomeNoticeOf(one, { areas: question.areas, isExample }));
+    const read = (one: MyHomeNotice) => Promise.resolve(myHomeNoticeOf(one, { areas, isExample }));
     return {
-      lists: [{ name: ALL, numbers: given.map(({ number }) => number), isWhole }],
+      lists: [
+        {
+          name: ALL,
+          announced: { numbers: numbersOf(announced), isWhole: recent.isWhole },
+          open: { numbers: numbersOf(given), isWhole: recent.isWhole && isOlderWhole },
+        },
+      ],
       notices: fewAtOnce(given, 1, read),
     };
   }
 
-  private list({ since, cancel }: NoticeQuestion) {
-    const { caller, clock } = this.parts;
+  private thisMonth(): string {
+    return monthOf(seoulDay(this.parts.clock.now()));
+  }
+
+  private list(months: Months, cancel: AbortSignal): Promise<AllRows> {
+    const asked = { yearMtBegin: months.from, yearMtEnd: months.to };
     return allPages(async (page) => {
-      const query = {
-        pageNo: String(page),
-        numOfRows: String(PAGE_SIZE),
-        yearMtBegin: since.slice(0, 6),
-        yearMtEnd: seoulDay(clock.now()).slice(0, 6),
-      };
-      const body = fieldsOf(
-        fieldsOf(fieldsOf(await caller.ask(LIST, query, cancel))['response'])['body'],
-      );
+      const query = { pageNo: String(page), numOfRows: String(PAGE_SIZE), ...asked };
+      const answer = fieldsOf(await this.parts.caller.ask(LIST, query, cancel));
+      const body = fieldsOf(fieldsOf(answer['response'])['body']);
       return { rows: itemsIn(body), total: numberIn(body['totalCount']) };
     });
   }
 }
+
+/** Both counted: 202611. */
+interface Months {
+  readonly from: string;
+  readonly to: string;
+}
+
+const monthOf = (day: Yyyymmdd): string => day.slice(0, 6);
+
+const numbersOf = (given: readonly MyHomeNotice[]): readonly string[] =>
+  given.map(({ number }) => number);
 
 /** `item` is a list, one item, or missing; some gateways put it under `items`. */
 function itemsIn(body: Fields): readonly Fields[] {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Fields } from '#core';
 import type { Emulators } from '../../../server/emulators/emulators';
 import type { NoticeFailure } from '../../../server/emulators/public-notices/notice-board';
 import { startEmulators } from '../../../server/emulators/start-emulators';
@@ -113,6 +114,32 @@ describe('the emulated services', () => {
         code: 'SERVICE_KEY_IS_NOT_REGISTERED_ERROR',
       });
     }
+  });
+});
+
+describe('the list of LH, asked by days,', () => {
+  const asked = async (days: string) => {
+    const query = `PG_SZ=100&PAGE=1&UPP_AIS_TP_CD=06&${days}serviceKey=${encodeURIComponent(emulators.publicNoticesKey)}`;
+    const path = '/public-notices/B552555/lhLeaseNoticeInfo1/lhLeaseNoticeInfo1';
+    const answer = await fetch(`${emulators.url}${path}?${query}`);
+    const tables = (await answer.json()) as readonly { readonly dsList?: readonly Fields[] }[];
+    return tables.flatMap(({ dsList = [] }) => dsList.map((one) => one['PAN_ID']));
+  };
+  const EVER = 'PAN_ST_DT=20000101&PAN_ED_DT=20261120&';
+
+  test('goes by those of announcement, and without them by the last two months', async () => {
+    expect(await asked('PAN_ST_DT=20261101&PAN_ED_DT=20261101&')).toEqual([HAPPY]);
+    emulators.noticeBoard.correct(HAPPY, { PAN_DT: '20260105' });
+    expect(await asked('')).not.toContain(HAPPY);
+    expect(await asked('CLSG_ST_DT=20261120&CLSG_ED_DT=99991231&')).not.toContain(HAPPY);
+    expect(await asked(EVER)).toContain(HAPPY);
+    emulators.noticeBoard.restore(HAPPY);
+  });
+
+  test('goes by the last day of applications, too', async () => {
+    expect(await asked(`${EVER}CLSG_ST_DT=20261209&CLSG_ED_DT=99991231&`)).toContain(HAPPY);
+    expect(await asked(`${EVER}CLSG_ST_DT=20261210&CLSG_ED_DT=99991231&`)).not.toContain(HAPPY);
+    expect(await asked(`${EVER}CLSG_ST_DT=20261101&CLSG_ED_DT=20261208&`)).not.toContain(HAPPY);
   });
 });
 

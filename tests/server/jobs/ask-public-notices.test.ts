@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { addDays, seoulDay } from '#core';
+import { addDays, seoulDay, type Fields } from '#core';
 import type { Database } from '../../../server/db/database';
 import { JobRepository } from '../../../server/db/jobs/job-repository';
 import { NoticeDeliveryRepository } from '../../../server/db/notices/notice-delivery-repository';
@@ -17,12 +17,17 @@ import { nextOf } from '../../../server/jobs/schedules';
 import { publicNoticesOf } from '../../../server/outside/public-notices/public-notices-of';
 import type { NoticeDeliveries } from '../../../server/ports/notice-deliveries';
 import type { NewNotice } from '../../../server/ports/notices';
-import { NoticeServiceError, type PublicNotices } from '../../../server/ports/public-notices';
+import {
+  NoticeServiceError,
+  type NoticeQuestion,
+  type PublicNotices,
+} from '../../../server/ports/public-notices';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { fakeCallCounts } from '../../support/fake-call-counts';
 import { MINUTE_MS, MovingClock } from '../../support/moving-clock';
 import { noticeContent } from '../../support/notices';
 import { watchedOutside } from '../../support/outside';
+import { listOf } from '../../support/public-notices';
 
 const HAPPY = '2026110199990001';
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -98,11 +103,11 @@ describe.each(DATABASES)('public notices on %s', (kind) => {
     ask: () =>
       Promise.resolve({
         lists: [
-          {
-            name: 'all',
-            numbers: part.numbers ?? given.map((notice, at) => notice?.number ?? `unread ${at}`),
-            isWhole: part.isWhole ?? true,
-          },
+          listOf(
+            'all',
+            part.numbers ?? given.map((notice, at) => notice?.number ?? `unread ${at}`),
+            part.isWhole,
+          ),
         ],
         notices: (async function* () {
           for (const notice of given) yield await Promise.resolve(notice);
@@ -176,6 +181,24 @@ describe.each(DATABASES)('public notices on %s', (kind) => {
       clock.advance(MINUTE_MS);
       await ask(services());
       expect(await find()).toMatchObject({ until: '2026-12-09T17:00+09:00', goneOn: null });
+    });
+
+    test('of long ago are learned of as long as they are open: that they change, end and vanish', async () => {
+      const find = async () => (await stored()).find(({ number }) => number === HAPPY);
+      const say = async (fields: Fields) => {
+        emulators.noticeBoard.correct(HAPPY, { PAN_DT: '20260105', ...fields });
+        clock.advance(MINUTE_MS);
+        await ask(services());
+        return find();
+      };
+      expect(await say({})).toMatchObject({ until: '2026-12-09T17:00+09:00', goneOn: null });
+      expect(await say({ CLSG_DT: '2026.12.11' })).toMatchObject({ until: '2026-12-11' });
+      emulators.noticeBoard.remove(HAPPY);
+      clock.advance(MINUTE_MS);
+      await ask(services());
+      expect(await find()).toMatchObject({ goneOn: '20261120' });
+      emulators.noticeBoard.restore(HAPPY);
+      expect(await say({})).toMatchObject({ until: '2026-12-09T17:00+09:00', goneOn: null });
     });
 
     test('of one that fails are asked again later, and nothing of them is lost', async () => {
@@ -263,7 +286,7 @@ describe.each(DATABASES)('public notices on %s', (kind) => {
       name: 'lh',
       ask: () =>
         Promise.resolve({
-          lists: Object.entries(given).map(([name, numbers]) => ({ name, numbers, isWhole: true })),
+          lists: Object.entries(given).map(([name, numbers]) => listOf(name, numbers)),
           notices: (async function* () {
             const most = Math.max(...Object.values(given).map(({ length }) => length));
             for (let at = 0; at < most; at += 1)
@@ -319,9 +342,43 @@ describe.each(DATABASES)('public notices on %s', (kind) => {
     });
   });
 
+  const daysAgo = (days: number) => addDays(seoulDay(clock.now()), -days);
+
+  test('what was announced long ago and is open is asked for, and gone where no list has it', async () => {
+    const until = {
+      ended: '2026-11-19',
+      endsToday: '2026-11-20',
+      ends: '2026-12-31',
+      endless: null,
+    };
+    const old = Object.entries(until).map(([number, end], at) =>
+      notice(number, { announcedOn: daysAgo(200 + at), from: null, until: end }),
+    );
+    const questions: NoticeQuestion[] = [];
+    const asking = (given: readonly NewNotice[]): PublicNotices => ({
+      name: 'lh',
+      ask: (question) => {
+        questions.push(question);
+        return service(given).ask(question);
+      },
+    });
+    await ask([asking([...old, notice('new')])]);
+    clock.advance(MINUTE_MS);
+    await ask([asking([...old, notice('new')])]);
+    expect(await goneOf()).toEqual([]);
+    clock.advance(MINUTE_MS);
+    await ask([asking([notice('new')])]);
+    expect((await goneOf()).toSorted()).toEqual(['endless', 'ends', 'endsToday']);
+    expect(questions.map(({ since, openFrom }) => [since, openFrom.toSorted()])).toEqual([
+      [daysAgo(180), []],
+      [daysAgo(180), [daysAgo(203), daysAgo(202), daysAgo(201)]],
+      [daysAgo(180), [daysAgo(203), daysAgo(202), daysAgo(201)]],
+    ]);
+  });
+
   test('notices of another source, and those that are too old to be asked for, are not gone', async () => {
-    const old = addDays(seoulDay(clock.now()), -175);
-    await ask([service([notice('new'), notice('older', { announcedOn: old })])]);
+    const old = { announcedOn: daysAgo(175), from: null, until: '2026-11-19' } as const;
+    await ask([service([notice('new'), notice('older', old)])]);
     const other = { source: 'IMPORT' as const, sourceName: 'operator' };
     await new NoticeDeliveryRepository(database).take([notice('theirs')], other, clock.now());
     clock.advance(MINUTE_MS);

@@ -16,6 +16,7 @@ import type { PublicNotices } from '../../../server/ports/public-notices';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { MovingClock } from '../../support/moving-clock';
 import { noticeContent } from '../../support/notices';
+import { listOf } from '../../support/public-notices';
 
 describe.each(DATABASES)('a server that opens its jobs on %s', (kind) => {
   let database: Database;
@@ -34,7 +35,12 @@ describe.each(DATABASES)('a server that opens its jobs on %s', (kind) => {
     ask: () => {
       asked += 1;
       return Promise.resolve({
-        lists: [{ name: 'all', numbers: notices.map(({ number }) => number), isWhole: true }],
+        lists: [
+          listOf(
+            'all',
+            notices.map(({ number }) => number),
+          ),
+        ],
         notices: (async function* () {
           for (const notice of notices) yield await Promise.resolve(notice);
         })(),

@@ -38,13 +38,25 @@ interface Lists {
   readonly size?: number;
 }
 
+/** Whether the days of a row are among those that were asked for; a word that is none always is. */
+const isAskedFor = (one: Fields, { searchParams }: URL): boolean =>
+  [
+    ['PAN', 'PAN_DT'],
+    ['CLSG', 'CLSG_DT'],
+  ].every(([asked = '', name = '']) => {
+    const day = String(one[name]).replaceAll('.', '');
+    const from = searchParams.get(`${asked}_ST_DT`) ?? '';
+    if (!/^\d{8}$/.test(day)) return true;
+    return day >= from && day <= (searchParams.get(`${asked}_ED_DT`) ?? '~');
+  });
+
 /** Answers the list by pages, and details and supply by hand. */
 function service({ rows, total, size = 100 }: Lists, more: Answering = () => NO_MORE) {
   const answer: Answering = (url) => {
     if (!url.pathname.endsWith('lhLeaseNoticeInfo1')) return more(url);
     const page = Number(url.searchParams.get('PAGE'));
     const kind = url.searchParams.get('UPP_AIS_TP_CD');
-    const own = rows.filter((one) => one['UPP_AIS_TP_CD'] === kind);
+    const own = rows.filter((one) => one['UPP_AIS_TP_CD'] === kind && isAskedFor(one, url));
     const shown = own
       .slice((page - 1) * size, page * size)
       .map((one) => ({ ...one, ALL_CNT: total ?? String(own.length) }));
@@ -67,26 +79,98 @@ describe('the list', () => {
         row('L4', { UPP_AIS_TP_CD: '39', AIS_TP_CD: '42', SPL_INF_TP_CD: '390' }),
       ],
     });
+    const whole = (...numbers: readonly string[]) => ({ numbers, isWhole: true });
     expect((await lh.ask(QUESTION)).lists).toEqual([
-      { name: '06', numbers: ['L1'], isWhole: true },
-      { name: '13', numbers: ['L2'], isWhole: true },
-      { name: '39', numbers: ['L4'], isWhole: true },
+      { name: '06', announced: whole('L1'), open: whole('L1') },
+      { name: '13', announced: whole('L2'), open: whole('L2') },
+      { name: '39', announced: whole('L4'), open: whole('L4') },
     ]);
     const queries = outside.asked.map((url) => new URL(url).searchParams);
-    expect(queries.map((query) => query.get('UPP_AIS_TP_CD'))).toEqual(['06', '13', '39']);
-    for (const query of queries)
-      expect([query.get('PAN_ST_DT'), query.get('PAN_ED_DT'), query.has('PAN_SS')]).toEqual([
-        '20260601',
-        '20261120',
-        false,
-      ]);
+    expect(queries.map((query) => query.get('UPP_AIS_TP_CD'))).toEqual(
+      ['06', '13', '39'].flatMap((kind) => [kind, kind]),
+    );
+    const names = ['PAN_ST_DT', 'PAN_ED_DT', 'CLSG_ST_DT', 'CLSG_ED_DT', 'PAN_SS'];
+    for (const [at, query] of queries.entries())
+      expect(names.map((name) => query.get(name))).toEqual(
+        at % 2 === 0
+          ? ['20260601', '20261120', null, null, null]
+          : ['20000101', '20261120', '20261120', '99991231', null],
+      );
+  });
+
+  test('has what is still open, whenever it was announced, and each once', async () => {
+    const old = { PAN_DT: '20260105', CLSG_DT: '2026.12.31' };
+    const { lh } = service({
+      rows: [
+        row('new'),
+        row('over', { CLSG_DT: '2026.11.19' }),
+        row('today', { CLSG_DT: '2026.11.20' }),
+        row('old', old),
+        row('old and over', { ...old, CLSG_DT: '2026.02.01' }),
+        row('old without an end', { ...old, CLSG_DT: '9999.12.31' }),
+        row('13 old', { ...old, UPP_AIS_TP_CD: '13', AIS_TP_CD: '26' }),
+      ].map((one) => ({ ...one, PAN_ID: String(one['PAN_ID']).replaceAll(' ', '-') })),
+    });
+    const told = await lh.ask(QUESTION);
+    expect(told.lists.slice(0, 2)).toMatchObject([
+      {
+        announced: { numbers: ['new', 'over', 'today'] },
+        open: { numbers: ['new', 'today', 'old', 'old-without-an-end'] },
+      },
+      { announced: { numbers: [] }, open: { numbers: ['13-old'] } },
+    ]);
+    const all = await readAll(told);
+    expect(all.map((notice) => [notice?.number, notice?.until])).toEqual([
+      ['new', '2026-11-27'],
+      ['over', '2026-11-19'],
+      ['today', '2026-11-20'],
+      ['old', '2026-12-31'],
+      ['old-without-an-end', null],
+      ['13-old', '2026-12-31'],
+    ]);
+  });
+
+  test.each<[string, (page: number) => string]>([
+    ['is refused', () => '{"response":{"header":{"resultCode":"10"}}}'],
+    [
+      'breaks off',
+      (page) => JSON.stringify([{ dsList: page > 1 ? [] : [row('L2', { ALL_CNT: '9' })] }, HEADER]),
+    ],
+    [
+      'does not go by the last day',
+      () =>
+        JSON.stringify([
+          {
+            dsList: Array.from({ length: 100 }, (_, at) =>
+              row(`L${at + 2}`, {
+                ALL_CNT: '21710',
+                CLSG_DT: at < 49 ? '2026.12.31' : '2020.01.31',
+              }),
+            ),
+          },
+          HEADER,
+        ]),
+    ],
+  ])('is told without what is still open where that %s', async (_, open) => {
+    const { caller, outside } = scriptedCaller((url) => {
+      if (!url.pathname.endsWith('lhLeaseNoticeInfo1')) return NO_MORE;
+      if (url.searchParams.has('CLSG_ST_DT')) return open(Number(url.searchParams.get('PAGE')));
+      return JSON.stringify([{ dsList: [row('L1', { ALL_CNT: '1' })] }, HEADER]);
+    });
+    const told = await new LhNotices({ caller, clock, isExample: false }).ask(QUESTION);
+    const [list] = told.lists;
+    expect(list?.announced).toEqual({ numbers: ['L1'], isWhole: true });
+    expect(list?.open.isWhole).toBe(false);
+    // Nothing that has closed is taken for open, and no list of everything is read.
+    expect(list?.open.numbers.length).toBeLessThan(50);
+    expect(outside.asked.length).toBeLessThan(10);
   });
 
   test('is read from its first page to its last', async () => {
     const rows = Array.from({ length: 7 }, (_, at) => row(`L${at}`));
     const { lh, outside } = service({ rows, size: 3 });
     expect(numbersOf(await lh.ask(QUESTION))).toHaveLength(7);
-    expect(outside.asked).toHaveLength(3 + 2);
+    expect(outside.asked).toHaveLength(2 * (3 + 2));
   });
 
   test('that breaks off is none', async () => {
@@ -110,15 +194,17 @@ describe('the list', () => {
       const { caller } = scriptedCaller(pages(totals));
       const lh = new LhNotices({ caller, clock, isExample: false });
       const { lists } = await lh.ask(QUESTION);
-      expect(lists.map(({ isWhole }) => isWhole)).toEqual([false, true, true]);
+      for (const asked of ['announced', 'open'] as const)
+        expect(lists.map((list) => list[asked].isWhole)).toEqual([false, true, true]);
     }
   });
 
   test('that says that it has nothing is whole and empty', async () => {
     const { lh } = service({ rows: [] });
     const { lists } = await lh.ask(QUESTION);
-    expect(lists.map(({ numbers, isWhole }) => [numbers, isWhole])).toEqual(
-      Array(3).fill([[], true]),
+    const nothing = { numbers: [], isWhole: true };
+    expect(lists.map(({ announced, open }) => [announced, open])).toEqual(
+      Array(3).fill([nothing, nothing]),
     );
   });
 
@@ -137,7 +223,8 @@ describe('the list', () => {
     const rows = [row('L1'), row('L1', { UPP_AIS_TP_CD: '39', AIS_TP_CD: '42' })];
     const { lh } = service({ rows });
     const { lists } = await lh.ask(QUESTION);
-    expect(lists.map(({ numbers }) => numbers)).toEqual([['L1'], [], []]);
+    for (const asked of ['announced', 'open'] as const)
+      expect(lists.map((list) => list[asked].numbers)).toEqual([['L1'], [], []]);
   });
 });
 
@@ -251,7 +338,7 @@ describe('a notice', () => {
       schedule: [],
       isSaidOver: true,
     });
-    expect(outside.asked).toHaveLength(3);
+    expect(outside.asked).toHaveLength(2 * 3);
   });
 
   test.each([
@@ -298,7 +385,7 @@ describe('where answers fail', () => {
   test('of one after another, it ends', async () => {
     const { lh, outside } = service({ rows }, () => '<html>');
     await expect(readAll(await lh.ask(QUESTION))).rejects.toThrow(NoticeServiceError);
-    expect(outside.asked.length).toBeLessThan(3 + rows.length);
+    expect(outside.asked.length).toBeLessThan(2 * 3 + rows.length);
   });
 
   test('because we are refused, it ends at once', async () => {

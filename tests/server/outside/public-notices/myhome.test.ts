@@ -105,7 +105,7 @@ describe('an answer', () => {
     ],
   ])('with %s is read', async (_, text, count) => {
     const list = await ask(() => text).myhome.ask(QUESTION);
-    expect(list.lists).toMatchObject([{ isWhole: true }]);
+    expect(list.lists).toMatchObject([{ announced: { isWhole: true }, open: { isWhole: true } }]);
     expect(numbersOf(list)).toHaveLength(count);
     expect(await readAll(list)).toHaveLength(count);
   });
@@ -121,6 +121,63 @@ describe('an answer', () => {
       [{ pageNo: '1', yearMtBegin: '202606', yearMtEnd: '202611' }, { pageNo: '2' }],
     );
     expect(outside.asked.join()).not.toContain('brtcCode');
+  });
+});
+
+describe('what was announced before', () => {
+  /** Answers each month that is asked for by itself, the months in question by one item. */
+  const months = (older: Readonly<Record<string, readonly Fields[]>>) =>
+    ask((url) => {
+      const [from = '', to = ''] = ['yearMtBegin', 'yearMtEnd'].map(
+        (name) => url.searchParams.get(name) ?? '',
+      );
+      const items = from === to ? (older[from] ?? []) : [item()];
+      return body(items, items.length);
+    });
+  const old = item({ pblancId: 'old', rcritPblancDe: '20260105', endDe: '20261231' });
+  const openFrom = ['20260105', '20260130', '20251224', '20260615'];
+
+  test('is asked for by the months of what is known and open, each once', async () => {
+    const { myhome, outside } = months({ 202601: [old], 202512: [item({ pblancId: 'older' })] });
+    const told = await myhome.ask({ ...QUESTION, openFrom });
+    expect(told.lists).toEqual([
+      {
+        name: 'all',
+        announced: { numbers: ['18243'], isWhole: true },
+        open: { numbers: ['18243', 'old', 'older'], isWhole: true },
+      },
+    ]);
+    expect((await readAll(told)).map((notice) => notice?.until)).toEqual([
+      '2026-11-27',
+      '2026-12-31',
+      '2026-11-27',
+    ]);
+    const asked = outside.asked.map((url) => new URL(url).searchParams);
+    expect(asked.map((query) => [query.get('yearMtBegin'), query.get('yearMtEnd')])).toEqual([
+      ['202606', '202611'],
+      ['202601', '202601'],
+      ['202512', '202512'],
+    ]);
+  });
+
+  test('is not whole where one of its months has nothing', async () => {
+    const { myhome } = months({ 202601: [old] });
+    expect((await myhome.ask({ ...QUESTION, openFrom })).lists).toMatchObject([
+      { announced: { isWhole: true }, open: { numbers: ['18243', 'old'], isWhole: false } },
+    ]);
+  });
+
+  test('may be corrected by what was announced of late', async () => {
+    const correction = item({ pblancId: 'new', beforePblancId: 'old', sttusNm: '정정' });
+    const { myhome } = ask((url) => {
+      const isOld = url.searchParams.get('yearMtEnd') === '202601';
+      return body([isOld ? old : correction], 1);
+    });
+    const told = await myhome.ask({ ...QUESTION, openFrom: ['20260105'] });
+    expect(told.lists).toMatchObject([
+      { announced: { numbers: ['old'] }, open: { numbers: ['old'], isWhole: true } },
+    ]);
+    expect(await readAll(told)).toMatchObject([{ number: 'old', announcedOn: '20261110' }]);
   });
 });
 

@@ -9,18 +9,25 @@ import { containerOf } from '../../../src/composition/wiring';
 import { ServicesContext, type Services } from '../../../src/ui/ground/services';
 import { stopAfterwards } from './started';
 
+interface RenderedParts extends RenderResult {
+  readonly services: Services;
+  /** Draws another state of the part, with the same services around it. */
+  readonly redraw: (part: ReactNode) => void;
+}
+
 /** A part of a screen with the services of the app around it, on memory adapters. */
-export function renderParts(
-  part: ReactNode,
-  change: Partial<Services> = {},
-): RenderResult & { readonly services: Services } {
+export function renderParts(part: ReactNode, change: Partial<Services> = {}): RenderedParts {
   const profile = memoryProfile(window, parseEnv('{}', window.location.origin));
   const services: Services = { ...servicesOf(containerOf(profile)), ...change };
   stopAfterwards(startStores(services.stores));
-  const drawn = render(
+  const around = (shown: ReactNode) => (
     <ServicesContext value={services}>
-      <MemoryRouter>{part}</MemoryRouter>
-    </ServicesContext>,
+      <MemoryRouter>{shown}</MemoryRouter>
+    </ServicesContext>
   );
-  return { ...drawn, services };
+  const drawn = render(around(part));
+  const redraw = (next: ReactNode) => {
+    drawn.rerender(around(next));
+  };
+  return { ...drawn, services, redraw };
 }

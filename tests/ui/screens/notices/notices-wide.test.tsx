@@ -8,7 +8,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const column = () => within(screen.getByRole('complementary', { name: '필터' }));
+/** It comes with its own code. */
+const column = async () => within(await screen.findByRole('complementary', { name: '필터' }));
 const preview = () => within(screen.getByRole('region', { name: '공고 미리 보기' }));
 const selected = () =>
   screen
@@ -26,28 +27,31 @@ describe('the column of filters', () => {
   it('counts at once what is ticked, and says how to ask nothing again', async () => {
     openNotices();
     await rows();
-    fireEvent.click(await column().findByLabelText(/전세임대/));
+    const filter = await column();
+    fireEvent.click(await filter.findByLabelText(/전세임대/));
     expect(await counted('공고 1개')).toBeTruthy();
     expect(window.location.search).toBe('?supply=SUPLY00005');
-    fireEvent.click(column().getByRole('button', { name: '필터 지우기' }));
+    fireEvent.click(filter.getByRole('button', { name: '필터 지우기' }));
     expect(await counted('공고 12개')).toBeTruthy();
-    expect(column().queryByRole('button', { name: '필터 지우기' })).toBeNull();
+    expect(filter.queryByRole('button', { name: '필터 지우기' })).toBeNull();
   });
 
   it('folds each question away', async () => {
     openNotices();
     await rows();
-    const title = column().getByRole('button', { name: '공급 유형' });
+    const filter = await column();
+    const title = filter.getByRole('button', { name: '공급 유형' });
     fireEvent.click(title);
     expect(title.getAttribute('aria-expanded')).toBe('false');
-    expect(column().queryByLabelText(/전세임대/)).toBeNull();
+    expect(filter.queryByLabelText(/전세임대/)).toBeNull();
   });
 
   it('says what the person said, and lists what fits with a switch', async () => {
     say(MINSU);
     openNotices();
     await rows();
-    const own = within(column().getByRole('region', { name: '내 조건으로 고르기' }));
+    const filter = await column();
+    const own = within(filter.getByRole('region', { name: '내 조건으로 고르기' }));
     expect(own.getByText('만 26세 · 1인 가구 · 월 230만원 · 서울 관악구')).toBeTruthy();
     fireEvent.click(await own.findByRole('switch', { name: '맞는 것만 1' }));
     expect(await counted('공고 1개')).toBeTruthy();

@@ -189,7 +189,7 @@ async function main(): Promise<void> {
   const { publicNotices } = outside;
   const jobs = openJobs({ database, clock, logger, ...notifying.deps, publicNotices });
   opened.push(jobs);
-  if (publicNotices.length > 0 && env.publicNoticesKey === null) await jobs.askFirst();
+  await jobs.askFirst();
   jobs.start();
   const app = await build(env, { clock, database, outside, notifying, logger });
   opened.push({ close: () => app.leaving.begin(env.drainSeconds * 1000).then(() => app.close()) });

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { NOTIFICATION_DAYS, type Clock } from '#core';
+import { NOTIFICATION_DAYS, seoulDay, type Clock } from '#core';
 import type { Database } from './db/database';
 import { JobRepository } from './db/jobs/job-repository';
 import { NoticeDeliveryRepository } from './db/notices/notice-delivery-repository';
@@ -38,8 +38,9 @@ interface Parts {
 
 interface OpenJobs {
   /**
-   * Asks the public services now, where there is nothing of theirs yet; resolves when that is over,
-   * well or not. For emulators, which answer at once: the first reader finds their notices.
+   * Asks the public services, where there is nothing of theirs yet. Emulators answer at once: they are
+   * asked now, and this resolves when that is over, well or not, so that the first reader finds their
+   * notices. Real services take minutes and count their calls: that is queued, at most once a day.
    */
   askFirst(): Promise<void>;
   /** Takes jobs from now on. */
@@ -103,12 +104,15 @@ export function openJobs(parts: Parts): OpenJobs {
   });
   return {
     askFirst: async () => {
+      if (!isAsking) return;
       // That they were asked is forgotten one day; what they told is not.
-      for (const { name } of publicNotices) if (await deliveries.has(name)) return;
-      // Several processes that start at once ask them once.
-      const first = { kind: ASK_PUBLIC_NOTICES, key: 'first', payload: {}, runAt: clock.now() };
-      await jobs.add([first]);
-      while ((await runner.look()) > 0) await runner.settled();
+      for (const { name, isExample } of publicNotices)
+        if (await deliveries.has(name, isExample)) return;
+      const areEmulated = publicNotices.every(({ isExample }) => isExample);
+      // Several processes that start at once, or one that starts again, ask them once.
+      const key = areEmulated ? 'first' : `first ${seoulDay(clock.now())}`;
+      await jobs.add([{ kind: ASK_PUBLIC_NOTICES, key, payload: {}, runAt: clock.now() }]);
+      if (areEmulated) while ((await runner.look()) > 0) await runner.settled();
     },
     start: () => {
       runner.start();

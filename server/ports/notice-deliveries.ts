@@ -25,8 +25,8 @@ export interface NoticeDeliveries {
     from: NoticesFrom,
     now: number,
   ): Promise<{ readonly added: number; readonly changed: number; readonly unchanged: number }>;
-  /** Whether anything of a source was ever taken. */
-  has(sourceName: string): Promise<boolean>;
+  /** Whether anything of a source was ever taken: real notices, or the invented ones of its emulator. */
+  has(sourceName: string, isExample: boolean): Promise<boolean>;
   /**
    * The notices of a source that are not gone: those that were announced on `since` or later, and of
    * the others those that are open at a moment (ms) or later.

@@ -57,6 +57,8 @@ export type PublicSource = (typeof PUBLIC_SOURCES)[number];
 /** A public service that tells of notices (spec/outside O21). */
 export interface PublicNotices {
   readonly name: PublicSource;
+  /** Whether all that it tells is invented: it is emulated. */
+  readonly isExample: boolean;
   /** Throws a {@link NoticeServiceError} where the list cannot be read. */
   ask(question: NoticeQuestion): Promise<PublicNoticeList>;
 }

@@ -24,11 +24,11 @@ export class NoticeDeliveryRepository implements NoticeDeliveries {
     return this.database.db.transaction((tx) => replaceOrAddNotices(tx, given, from, { now }));
   }
 
-  async has(sourceName: string): Promise<boolean> {
+  async has(sourceName: string, isExample: boolean): Promise<boolean> {
     const rows = await this.database.db
       .select({ id: notices.id })
       .from(notices)
-      .where(eq(notices.sourceName, sourceName))
+      .where(and(eq(notices.sourceName, sourceName), eq(notices.isExample, isExample)))
       .limit(1);
     return rows.length > 0;
   }

@@ -46,6 +46,10 @@ export class LhNotices implements PublicNotices {
 
   constructor(private readonly parts: LhParts) {}
 
+  get isExample(): boolean {
+    return this.parts.isExample;
+  }
+
   async ask(question: NoticeQuestion): Promise<PublicNoticeList> {
     const lists: ServiceList[] = [];
     const all = new Map<string, OwnRow>();

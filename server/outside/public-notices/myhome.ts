@@ -34,6 +34,10 @@ export class MyHomeNotices implements PublicNotices {
 
   constructor(private readonly parts: MyHomeParts) {}
 
+  get isExample(): boolean {
+    return this.parts.isExample;
+  }
+
   async ask({ since, openFrom, areas, cancel }: NoticeQuestion): Promise<PublicNoticeList> {
     const first = monthOf(since);
     const recent = await this.list({ from: first, to: this.thisMonth() }, cancel);

@@ -100,6 +100,7 @@ describe.each(DATABASES)('public notices on %s', (kind) => {
     part: { isWhole?: boolean; numbers?: readonly string[]; after?: () => void } = {},
   ): PublicNotices => ({
     name: 'lh',
+    isExample: true,
     ask: () =>
       Promise.resolve({
         lists: [
@@ -284,6 +285,7 @@ describe.each(DATABASES)('public notices on %s', (kind) => {
     /** A service with these numbers in its lists, read in turn. */
     const lists = (given: Readonly<Record<string, readonly string[]>>): PublicNotices => ({
       name: 'lh',
+      isExample: true,
       ask: () =>
         Promise.resolve({
           lists: Object.entries(given).map(([name, numbers]) => listOf(name, numbers)),
@@ -357,6 +359,7 @@ describe.each(DATABASES)('public notices on %s', (kind) => {
     const questions: NoticeQuestion[] = [];
     const asking = (given: readonly NewNotice[]): PublicNotices => ({
       name: 'lh',
+      isExample: true,
       ask: (question) => {
         questions.push(question);
         return service(given).ask(question);

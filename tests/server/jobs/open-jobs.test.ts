@@ -2,11 +2,12 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../server/db/database';
 import { JobRepository } from '../../../server/db/jobs/job-repository';
+import { NoticeDeliveryRepository } from '../../../server/db/notices/notice-delivery-repository';
 import { OpenSignals } from '../../../server/db/notifications/member-signals';
 import { NoticeAlarmRepository } from '../../../server/db/notifications/notice-alarm-repository';
 import { NotificationRepository } from '../../../server/db/notifications/notification-repository';
 import { jobs as jobTable } from '../../../server/db/schema/jobs';
-import { PUBLIC_NOTICE_TIMES } from '../../../server/jobs/ask-public-notices';
+import { ASK_PUBLIC_NOTICES, PUBLIC_NOTICE_TIMES } from '../../../server/jobs/ask-public-notices';
 import { COUNT_ASIDE_JOBS, COUNT_TIMES } from '../../../server/jobs/count-aside';
 import { FORGET_ASIDE_JOBS, FORGET_TIMES } from '../../../server/jobs/forget-old';
 import { NOTICE_ALARM_TIMES } from '../../../server/jobs/send-notice-alarms';
@@ -14,7 +15,7 @@ import { openJobs } from '../../../server/open-jobs';
 import type { NewNotice } from '../../../server/ports/notices';
 import type { PublicNotices } from '../../../server/ports/public-notices';
 import { DATABASES, openTestDatabase } from '../../support/databases';
-import { MovingClock } from '../../support/moving-clock';
+import { MINUTE_MS, MovingClock } from '../../support/moving-clock';
 import { noticeContent } from '../../support/notices';
 import { listOf } from '../../support/public-notices';
 
@@ -30,8 +31,9 @@ describe.each(DATABASES)('a server that opens its jobs on %s', (kind) => {
   afterEach(() => database.close());
 
   /** A service with these notices, that counts how often it is asked. */
-  const service = (notices: readonly NewNotice[]): PublicNotices => ({
+  const service = (notices: readonly NewNotice[], isExample: boolean): PublicNotices => ({
     name: 'lh',
+    isExample,
     ask: () => {
       asked += 1;
       return Promise.resolve({
@@ -47,14 +49,17 @@ describe.each(DATABASES)('a server that opens its jobs on %s', (kind) => {
       });
     },
   });
-  const open = (notices: readonly NewNotice[], logger = pino({ level: 'silent' })) =>
+  const open = (
+    notices: readonly NewNotice[],
+    { logger = pino({ level: 'silent' }), isExample = true } = {},
+  ) =>
     openJobs({
       database,
       clock,
       logger,
       notifications: new NotificationRepository(database, clock, new OpenSignals(kind)),
       noticeAlarms: new NoticeAlarmRepository(database, clock),
-      publicNotices: [service(notices)],
+      publicNotices: [service(notices, isExample)],
     });
   /** Starts a server, and forgets what it did, as it does itself after weeks. */
   async function startAndForget(notices: readonly NewNotice[]): Promise<void> {
@@ -76,6 +81,35 @@ describe.each(DATABASES)('a server that opens its jobs on %s', (kind) => {
     await startAndForget([]);
     await startAndForget([]);
     expect(asked).toBe(2);
+  });
+
+  test('with a key queues that once a day, while it has nothing real, and waits for nobody', async () => {
+    const startWithKey = async () => {
+      const jobs = open([], { isExample: false });
+      await jobs.askFirst();
+      await jobs.close();
+      const rows = await database.db.select().from(jobTable);
+      return rows.filter((row) => row.kind === ASK_PUBLIC_NOTICES);
+    };
+    const some = { ...noticeContent({ isExample: true }), number: '1' };
+    await startAndForget([some]);
+    const due = new Date(clock.now());
+    expect(await startWithKey()).toMatchObject([{ key: 'first 20261120', runAt: due }]);
+    clock.advance(MINUTE_MS);
+    await database.db.update(jobTable).set({ doneAt: due });
+    expect(await startWithKey()).toHaveLength(1);
+    clock.advance(24 * 60 * MINUTE_MS);
+    expect((await startWithKey()).map(({ key }) => key)).toEqual([
+      'first 20261120',
+      'first 20261121',
+    ]);
+    const real = [{ ...some, isExample: false }];
+    const from = { source: 'PUBLIC' as const, sourceName: 'lh' };
+    await new NoticeDeliveryRepository(database).take(real, from, clock.now());
+    clock.advance(24 * 60 * MINUTE_MS);
+    expect(await startWithKey()).toHaveLength(2);
+    // Only the emulator was asked, and at once.
+    expect(asked).toBe(1);
   });
 
   test('does all that is scheduled', async () => {
@@ -111,7 +145,7 @@ describe.each(DATABASES)('a server that opens its jobs on %s', (kind) => {
     const logger = pino({ base: null, timestamp: false }, { write: (line) => lines.push(line) });
     const run = async (kindOf: string, key: string) => {
       await new JobRepository(database).add([{ kind: kindOf, key, payload: {}, runAt: 0 }]);
-      const jobs = open([], logger);
+      const jobs = open([], { logger });
       await jobs.askFirst();
       await jobs.close();
     };

@@ -63,7 +63,7 @@ describe('the alarm of a notice', () => {
       ...PROPS,
       until: '2026-11-25T07:00+09:00',
     });
-    expect(choices()).toEqual(['+하루 전 11.24', '+전날 저녁 8시 59분']);
+    expect(choices()).toEqual(['+하루 전 11.24', '+전날 밤 9시 직전']);
   });
 
   it('offers nothing on the last day, and says what to do', async () => {

@@ -58,7 +58,10 @@ export const TOKEN = {
   noticeFiles: token<NoticeFiles>('noticeFiles'),
   inbox: token<Inbox>('inbox'),
   alarms: token<NoticeAlarms>('alarms'),
+  /** The same, asked by the page itself: nobody is asked to log in for it. */
+  alarmsByItself: token<NoticeAlarms>('alarmsByItself'),
   myConditions: token<MyConditions>('myConditions'),
+  conditionsByItself: token<MyConditions>('conditionsByItself'),
   calendar: token<CalendarSubscription>('calendar'),
   liveInbox: token<LiveInbox>('liveInbox'),
   search: token<Search>('search'),

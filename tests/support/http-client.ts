@@ -12,6 +12,7 @@ export function clientOf(
     tokens: new MemoryTokenKeeper(),
     suffix: ' HANKAN',
     onUnauthorized: () => undefined,
+    onDoubt: () => undefined,
     ...given,
   });
 }

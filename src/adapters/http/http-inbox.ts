@@ -11,6 +11,7 @@ export class HttpInbox implements Inbox {
       path: '/v2/me/notifications',
       params: { limit, ...(kind !== null && { kind }), ...(cursor !== null && { cursor }) },
       reply: notificationsReply,
+      byItself: true,
       cancel,
     });
     return { items: result, next: page.next, unread: unreadOf(page) };

@@ -86,7 +86,7 @@ export class HttpLiveInbox implements LiveInbox {
     signal.addEventListener('abort', hangUp);
     try {
       const cancel = line.signal;
-      const call = { path: '/v2/me/stream', params: { after }, checks401: false, cancel };
+      const call = { path: '/v2/me/stream', params: { after }, byItself: true, cancel };
       const { status, body } = await this.inTime(client.send('get', call, undefined, carrier));
       if (status === UNAUTHORIZED) return 'lost';
       if (status !== 200 || !(body instanceof ReadableStream)) throw new TypeError('no stream');

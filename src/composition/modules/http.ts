@@ -1,4 +1,4 @@
-import type { Carrier } from '../../adapters/http/client/call';
+import type { Call, Carrier } from '../../adapters/http/client/call';
 import { HttpClient } from '../../adapters/http/client/http-client';
 import { HttpHouseSearch } from '../../adapters/http/http-house-search';
 import { HttpInventories } from '../../adapters/http/http-inventories';
@@ -26,6 +26,9 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
         suffix: get(TOKEN.env).tokenSuffix,
         onUnauthorized: () => {
           get(TOKEN.sessionStore).lost();
+        },
+        onDoubt: () => {
+          get(TOKEN.sessionStore).doubted();
         },
       });
       return made;
@@ -95,18 +98,20 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
         return new HttpInbox(client(get));
       }),
     );
-    bind(TOKEN.alarms, (get) =>
+    const alarms = (how: Pick<Call, 'byItself'>) => (get: Get) =>
       later(async () => {
         const { HttpNoticeAlarms } = await import('../../adapters/http/http-notice-alarms');
-        return new HttpNoticeAlarms(client(get));
-      }),
-    );
-    bind(TOKEN.myConditions, (get) =>
+        return new HttpNoticeAlarms(client(get), how);
+      });
+    bind(TOKEN.alarms, alarms({}));
+    bind(TOKEN.alarmsByItself, alarms({ byItself: true }));
+    const conditions = (how: Pick<Call, 'byItself'>) => (get: Get) =>
       later(async () => {
         const { HttpMyConditions } = await import('../../adapters/http/http-my-conditions');
-        return new HttpMyConditions(client(get));
-      }),
-    );
+        return new HttpMyConditions(client(get), how);
+      });
+    bind(TOKEN.myConditions, conditions({}));
+    bind(TOKEN.conditionsByItself, conditions({ byItself: true }));
     bind(TOKEN.calendar, (get) =>
       later(async () => {
         const { HttpCalendarSubscription } =

@@ -101,6 +101,7 @@ export const stores = wiring((bind) => {
         history: get(TOKEN.history),
         pushToasts: get(TOKEN.pushToasts),
         server: get(TOKEN.alarms),
+        byItself: get(TOKEN.alarmsByItself),
         member: memberOf(get),
       }),
   );
@@ -111,6 +112,7 @@ export const stores = wiring((bind) => {
         storage: get(TOKEN.local),
         listen: get(TOKEN.listenToStorage),
         account: get(TOKEN.myConditions),
+        byItself: get(TOKEN.conditionsByItself),
         areas: get(TOKEN.areas),
         member: memberOf(get),
       }),

@@ -80,10 +80,12 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     bind(TOKEN.certification, () => new MemoryCertificationWidget());
     const conditions = new MemoryMyConditions();
     bind(TOKEN.myConditions, () => conditions);
+    bind(TOKEN.conditionsByItself, () => conditions);
     const calendar = new MemoryCalendarSubscription();
     bind(TOKEN.calendar, () => calendar);
     const alarms = new MemoryNoticeAlarms(() => true);
     bind(TOKEN.alarms, () => alarms);
+    bind(TOKEN.alarmsByItself, () => alarms);
     let inbox: MemoryInbox | null = null;
     const inboxOf = (get: Get) =>
       (inbox ??= new MemoryInbox(memoryNotifications(get(TOKEN.clock).now())));

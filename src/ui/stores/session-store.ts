@@ -108,6 +108,15 @@ export class SessionStore {
     this.world.askForLogin();
   }
 
+  /**
+   * A call that nobody pressed for was answered 401: whoever is gone is a visitor from then on, and is
+   * asked nothing (spec/readings R14).
+   */
+  doubted(): void {
+    // One question for a burst of them, and none beside that of the start.
+    if (this.asking === null) void this.refresh();
+  }
+
   /** Rejects with an AppError where the server did not end the session; nothing has changed then. */
   async logout(where: 'here' | 'everywhere'): Promise<void> {
     await this.world.signIn.logout(where);

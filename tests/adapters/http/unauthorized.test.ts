@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import type { Call } from '../../../src/adapters/http/client/call';
 import type { HttpClient } from '../../../src/adapters/http/client/http-client';
 import { plainCall } from '../../../src/adapters/http/client/plain-call';
 import { MemoryTokenKeeper } from '../../../src/adapters/memory/memory-token-keeper';
@@ -17,10 +18,13 @@ let keeper: MemoryTokenKeeper;
 let client: HttpClient;
 /** How often the session was given up. */
 let lost: number;
+/** How often it was asked whether anybody is there. */
+let doubts: number;
 
 beforeEach(async () => {
   waiting = [];
   lost = 0;
+  doubts = 0;
   keeper = new MemoryTokenKeeper({ accessToken: 'a', refreshToken: 'r' });
   const url = await serve((_request, response) => waiting.push(response));
   client = clientOf(url, {
@@ -29,17 +33,21 @@ beforeEach(async () => {
       lost += 1;
       keeper.write({ accessToken: null, refreshToken: null });
     },
+    onDoubt: () => {
+      doubts += 1;
+    },
   });
 });
 afterEach(endServers);
 
 /** Makes calls and waits until the server has them. */
-async function begin(count: number, checks401?: boolean): Promise<Promise<unknown>[]> {
+async function begin(
+  count: number,
+  how: Pick<Call, 'checks401' | 'byItself'> = {},
+): Promise<Promise<unknown>[]> {
   const before = waiting.length;
   const calls = Array.from({ length: count }, () =>
-    client
-      .get({ path, reply, ...(checks401 !== undefined && { checks401 }) })
-      .catch((error: unknown) => error),
+    client.get({ path, reply, ...how }).catch((error: unknown) => error),
   );
   while (waiting.length < before + count) await new Promise((resolve) => setTimeout(resolve, 2));
   return calls;
@@ -106,12 +114,39 @@ describe('a 401', () => {
   });
 
   test('is its caller’s own matter where it is not checked', async () => {
-    const calls = await begin(2, false);
+    const calls = await begin(2, { checks401: false });
     for (const response of waiting) refuse(response);
     for (const error of await Promise.all(calls))
       expect(error).toMatchObject({ kind: 'unauthorized' });
-    expect(lost).toBe(0);
+    expect([lost, doubts]).toEqual([0, 0]);
     expect(keeper.read().accessToken).toBe('a');
+  });
+
+  test.each([{}, gone])(
+    'of what the page asked by itself makes it doubt alone, with the headers %j',
+    async (headers) => {
+      const calls = await begin(2, { byItself: true });
+      const [pressed] = await begin(1);
+      const [one, other, slow] = waiting;
+      for (const response of [one, other]) if (response !== undefined) refuse(response, headers);
+      for (const error of await Promise.all(calls))
+        expect(error).toMatchObject({ kind: 'unauthorized' });
+      expect([lost, doubts]).toEqual([0, 2]);
+      expect(keeper.read()).toEqual({ accessToken: 'a', refreshToken: 'r' });
+      if (slow !== undefined) refuse(slow, headers);
+      await pressed;
+      expect([lost, doubts]).toEqual([1, 2]);
+    },
+  );
+
+  test('of what the page asked by itself says nothing of a later login', async () => {
+    const [asked] = await begin(1, { byItself: true });
+    const [late] = waiting;
+    await logIn('later');
+    if (late !== undefined) refuse(late, gone);
+    expect(await asked).toMatchObject({ kind: 'unauthorized' });
+    expect([lost, doubts]).toEqual([0, 0]);
+    expect(keeper.read()).toEqual({ accessToken: 'later', refreshToken: 'later' });
   });
 
   test('of a plain call is told as well', async () => {

@@ -14,6 +14,7 @@ const client = new HttpClient({
   tokens: new TokenStorage(new WebStorage(() => localStorage)),
   suffix: ' HANKAN',
   onUnauthorized: () => undefined,
+  onDoubt: () => undefined,
 });
 
 /** What became of a call: its answer, or the fields of its error. */

@@ -185,6 +185,32 @@ describe('a 401', () => {
   });
 });
 
+describe('a 401 to what nobody pressed for', () => {
+  it('has the server asked who is there, once, and nobody asked to log in', async () => {
+    const { store, asked, answer, told, kept } = open(JSON.stringify(KIM));
+    store.start();
+    store.doubted();
+    expect(asked).toHaveLength(1);
+    await answer(0, KIM);
+    store.doubted();
+    store.doubted();
+    expect([asked.length, store.isLogin]).toEqual([2, true]);
+    await answer(1, {});
+    expect([store.isLogin, kept(), told]).toEqual([false, null, []]);
+  });
+
+  it('changes nothing where the person is there all the same, or nobody can say', async () => {
+    const { store, answer, tokens } = open(JSON.stringify(KIM));
+    store.start();
+    await answer(0, KIM);
+    for (const [index, said] of [KIM, new AppError('offline')].entries()) {
+      store.doubted();
+      await answer(index + 1, said);
+      expect([store.session, tokens.read()]).toEqual([KIM, TOKENS]);
+    }
+  });
+});
+
 describe('a logout', () => {
   it.each(['here', 'everywhere'] as const)(
     '%s forgets, resets 찜 and asks again',

@@ -106,6 +106,7 @@ export function openDevice({
         history: { push: (path) => void paths.push(path) },
         pushToasts: { push: (toast) => Promise.resolve(void toasts.push(toast)) },
         server,
+        byItself: server,
         member: () => who.member,
       },
       load,

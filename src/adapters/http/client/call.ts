@@ -14,6 +14,11 @@ interface Addressed {
   readonly paramsAs?: 'query' | 'json';
   /** False: a 401 is this caller's own matter (spec/rules §8, spec/readings R14). */
   readonly checks401?: boolean;
+  /**
+   * The page asks by itself, and nobody has pressed anything: a 401 lets it ask who is there, and
+   * nobody is asked to log in (spec/readings R14).
+   */
+  readonly byItself?: boolean;
   /** Two calls with the same key do one thing (spec/wire W10). */
   readonly idempotencyKey?: string;
   /** The tokens of the answer are those of a login. */

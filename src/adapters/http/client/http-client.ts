@@ -11,6 +11,8 @@ export interface HttpOptions {
   readonly suffix: string;
   /** Called once for a burst of 401s: for those that were asked before the first one came. */
   readonly onUnauthorized: () => void;
+  /** Called for each 401 of a call that the page made by itself: nobody may be there any more. */
+  readonly onDoubt: () => void;
 }
 
 /**
@@ -87,6 +89,12 @@ export class HttpClient {
     const said = { authentication: header('authentication'), rt: header('rt') };
     // Asked first: the answer itself may end the session that it is about.
     const isLost = status === 401 && call.checks401 !== false && this.tokens.isPresent(asked);
+    if (isLost && call.byItself === true) {
+      // Its tokens stay until who is there was heard: what a person pressed meanwhile is of this
+      // session, and still asks for the login.
+      this.options.onDoubt();
+      return;
+    }
     if (call.startsSession === true) this.tokens.begun(said);
     else this.tokens.answered(asked, said);
     if (!isLost) return;

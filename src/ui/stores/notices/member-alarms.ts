@@ -23,7 +23,10 @@ interface DeviceAlarms {
 }
 
 export interface MemberWorld {
-  readonly server: NoticeAlarms;
+  /** For what a person presses. */
+  readonly server: Pick<NoticeAlarms, 'set' | 'remove'>;
+  /** The same server, for what nobody has pressed: a session that is over asks for no login there. */
+  readonly byItself: Pick<NoticeAlarms, 'all' | 'set'>;
   /** Who is there; null for a visitor. */
   readonly member: () => string | null;
   readonly clock: Clock;
@@ -175,7 +178,7 @@ export class MemberAlarms {
   private async answer(asking: Asking): Promise<void> {
     const now = this.world.clock.now();
     const { signal } = asking.cancel;
-    const all = await this.world.server.all(signal).catch(() => null);
+    const all = await this.world.byItself.all(signal).catch(() => null);
     if (signal.aborted) return;
     this.asking = null;
     if (all === null) {
@@ -231,7 +234,7 @@ export class MemberAlarms {
     const days = alarmDaysOfBoth(alarm.days, before);
     const isNew = days.length > before.length;
     try {
-      if (isNew) await this.world.server.set(noticeId, days);
+      if (isNew) await this.world.byItself.set(noticeId, days);
     } catch (error) {
       const kind = error instanceof AppError ? error.kind : null;
       if (kind === 'refused' || kind === 'conflict') return 'done';

@@ -19,7 +19,10 @@ import { parseAccountMark, type AccountMark } from './account-mark';
 interface PersonWorld {
   readonly storage: KeyValueStorage;
   readonly listen: ListenToStorage;
+  /** For what a person presses. */
   readonly account: MyConditions;
+  /** The same account, for what nobody has pressed: a session that is over asks for no login there. */
+  readonly byItself: Pick<MyConditions, 'read'>;
   readonly areas: Areas;
   /** Who is there; null for a visitor. */
   readonly member: () => string | null;
@@ -169,7 +172,7 @@ export class PersonStore {
   /** Where this device knows nothing, it takes what the member has saved; else it keeps its own. */
   private async takeOver(member: string, cancel: Cancellation): Promise<void> {
     // Without an answer the next start asks again.
-    const saved = await this.world.account.read(cancel).catch(() => null);
+    const saved = await this.world.byItself.read(cancel).catch(() => null);
     if (cancel.aborted || saved === null || !isKnownPerson(saved)) return;
     if (!this.isOpenFor(member)) return;
     this.write({ member, isKept: true, leaves: true });

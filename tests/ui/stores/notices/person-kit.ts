@@ -76,6 +76,7 @@ export function openPerson(member: string | null = null, storage = new MemorySto
         return () => listeners.delete(changed);
       },
       account,
+      byItself: account,
       areas: {
         all: () => {
           areas.asked += 1;

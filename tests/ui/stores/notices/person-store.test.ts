@@ -10,13 +10,15 @@ const SILENT = JSON.stringify(UNKNOWN_PERSON);
 
 function open(storage: KeyValueStorage = new MemoryStorage()) {
   const listeners = new Set<(key: string | null) => void>();
+  const account = new MemoryMyConditions();
   const store = new PersonStore({
     storage,
     listen: (changed) => {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    account: new MemoryMyConditions(),
+    account,
+    byItself: account,
     areas: { all: () => Promise.resolve([]) },
     member: () => null,
   });

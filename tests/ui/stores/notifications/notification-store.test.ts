@@ -1,115 +1,8 @@
-import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import {
-  AppError,
-  ITEM_TYPE,
-  NONE_UNREAD,
-  type Inbox,
-  type InboxPage,
-  type LiveInbox,
-  type MemberNotification,
-  type NotificationKind,
-  type Unread,
-} from '#core';
-import { MemoryInbox } from '../../../src/adapters/memory/memory-inbox';
-import type { PushToast } from '../../../src/ui/stores/push-toasts/push-toast';
-import { MemberInbox } from '../../../src/ui/stores/notifications/member-inbox';
-import { NotificationStore } from '../../../src/ui/stores/notifications/notification-store';
-import { stopAfterwards } from '../support/started';
-import { deferred } from '../support/deferred';
-
-const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 3, minute)).toISOString();
-
-const told = (
-  id: string,
-  minute: number,
-  part: Partial<MemberNotification> = {},
-): MemberNotification => ({
-  id,
-  kind: 'NOTICE_ALARM',
-  title: `공고 ${id}`,
-  message: '내일 마감해요',
-  NOTI_TARGET_CD: ITEM_TYPE.RENTAL,
-  LINK: '7',
-  createdAt: at(minute),
-  isRead: false,
-  change: minute,
-  firstChange: part.change ?? minute,
-  ...part,
-});
-
-const many = (count: number) =>
-  Array.from({ length: count }, (_, minute) => told(`n${minute}`, minute));
-
-/** The code of a member's inbox, as it is there from the second page on. */
-const loaded = () => Promise.resolve({ MemberInbox });
-
-function open(
-  inbox: MemoryInbox,
-  asked: Inbox = inbox,
-  live: LiveInbox = inbox,
-  load: typeof loaded = loaded,
-) {
-  const toasts: PushToast[] = [];
-  const opened: string[] = [];
-  const who = observable.box<string | null>('7');
-  const backs = new Set<() => void>();
-  const store = new NotificationStore(
-    {
-      inbox: asked,
-      live,
-      member: () => who.get(),
-      online: (back) => {
-        backs.add(back);
-        return () => backs.delete(back);
-      },
-      toasts: { push: (toast) => toasts.push(toast) },
-      open: (path) => opened.push(path),
-    },
-    load,
-  );
-  store.start();
-  store.start();
-  stopAfterwards(() => {
-    store.stop();
-  });
-  const become = (member: string | null) => {
-    runInAction(() => {
-      who.set(member);
-    });
-  };
-  const own = () => {
-    if (store.own === null) throw new Error('a visitor');
-    return store.own;
-  };
-  const items = (kind: NotificationKind | null = null) => {
-    const { state } = own().list(kind);
-    return state.kind === 'ready' ? state.items : null;
-  };
-  const ids = (kind: NotificationKind | null = null) => items(kind)?.map(({ id }) => id) ?? null;
-  const goOnline = () => {
-    for (const back of backs) back();
-  };
-  return { store, own, toasts, opened, become, items, ids, goOnline };
-}
-
-/** What is heard is told by hand. */
-function handTold() {
-  const hearing = new Set<(one: MemberNotification) => void>();
-  const live: LiveInbox = {
-    open: (_member, _from, hear) => {
-      hearing.add(hear);
-      return () => hearing.delete(hear);
-    },
-  };
-  const tell = (one: MemberNotification) => {
-    for (const hear of hearing) hear(one);
-  };
-  return { live, tell };
-}
-
-/** Until all that was asked in memory is answered. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+import { AppError, NONE_UNREAD, type Inbox, type InboxPage, type Unread } from '#core';
+import { MemoryInbox } from '../../../../src/adapters/memory/memory-inbox';
+import { deferred } from '../../support/deferred';
+import { handTold, loaded, many, openInbox as open, settled, told } from './notification-kit';
 
 describe('what a member was told', () => {
   it('is there with how much of it is unread, and shown over the page only when it comes', async () => {
@@ -155,12 +48,33 @@ describe('what a member was told', () => {
     const slow: Inbox = { page: () => page.promise, read: (ids) => inbox.read(ids) };
     const { live, tell } = handTold();
     const { store, become, toasts } = open(inbox, slow, live);
+    await settled();
     tell(told('b', 2));
+    expect(store.own).not.toBeNull();
     become(null);
     const counts = { ...NONE_UNREAD, NOTICE_ALARM: 1 };
     page.resolve({ items: [told('a', 1)], next: null, unread: { counts, change: 1 } });
     await settled();
-    expect([store.own, store.unread, toasts]).toEqual([null, 0, []]);
+    expect([store.own, store.unread, store.latest, toasts]).toEqual([null, 0, null, []]);
+  });
+
+  it('comes by one line, which is left at the logout, for another member and at the end', async () => {
+    const { live, tell, lines } = handTold();
+    const { store, become, toasts } = open(new MemoryInbox([told('a', 1)]), undefined, live);
+    await settled();
+    expect(lines()).toBe(1);
+    become(null);
+    expect(lines()).toBe(0);
+    tell(told('b', 2));
+    expect([store.latest, toasts]).toEqual([null, []]);
+    become('8');
+    await settled();
+    expect(lines()).toBe(1);
+    become('9');
+    await settled();
+    expect(lines()).toBe(1);
+    store.stop();
+    expect(lines()).toBe(0);
   });
 
   it('is read once its notice is opened', async () => {

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { AppError } from '#core';
 import { useServices } from '../../ground/services';
+import { useTellFailure } from '../../ground/use-tell-failure';
 import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
-import { errorText } from '../../text/error-text';
 import type { Keeping } from './conditions-draft';
 import type { ConditionsStore } from './conditions-store';
 
@@ -12,6 +11,7 @@ import type { ConditionsStore } from './conditions-store';
  */
 export function useSaveConditions(store: ConditionsStore, onSaved: () => void) {
   const { popups, session, toasts } = useServices().stores;
+  const tellFailure = useTellFailure();
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
@@ -28,13 +28,6 @@ export function useSaveConditions(store: ConditionsStore, onSaved: () => void) {
     if (next === 'account' && !session.isLogin) void popups.askOnce('login', ORDINARY_LOGIN);
   };
 
-  const failed = async (error: unknown): Promise<void> => {
-    const isLost = error instanceof AppError && error.kind === 'unauthorized';
-    // Where the lost session has asked for a login already, that one stays.
-    if (isLost && isOpen.current) await popups.askOnce('login', ORDINARY_LOGIN);
-    else toasts.warn(errorText(error));
-  };
-
   const save = async (): Promise<void> => {
     try {
       const end = await store.save(keeping());
@@ -42,7 +35,7 @@ export function useSaveConditions(store: ConditionsStore, onSaved: () => void) {
       if (end === 'saved') onSaved();
       else toasts.show('저장했어요. 그동안 바꾼 내용은 한 번 더 저장해 주세요.');
     } catch (error) {
-      await failed(error);
+      tellFailure(error);
     }
   };
   return { keeping, keepIn, save };

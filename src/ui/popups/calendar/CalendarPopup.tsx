@@ -7,8 +7,9 @@ import { TextField } from '../../components/field/TextField';
 import { FailedState } from '../../components/state/FailedState';
 import { Skeleton, Waiting } from '../../components/state/Skeleton';
 import { useServices } from '../../ground/services';
+import { useTellFailure } from '../../ground/use-tell-failure';
 import type { PopupProps } from '../../stores/popups/popup-kind';
-import { errorText } from '../../text/error-text';
+import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
 import { ErrorWords } from '../../widgets/server-html/ErrorWords';
 import { CalendarStore } from './calendar-store';
 import styles from './calendar-popup.module.scss';
@@ -19,14 +20,8 @@ export const CalendarPopup = observer(function CalendarPopup({
   close,
 }: PopupProps<undefined, undefined>) {
   const id = useId();
-  const { calendar } = useServices();
-  const [store] = useState(() => new CalendarStore(calendar));
-  useEffect(() => {
-    store.start();
-    return () => {
-      store.stop();
-    };
-  }, [store]);
+  const { popups, session } = useServices().stores;
+  const tellFailure = useTellFailure();
   const leave = () => {
     close();
   };
@@ -39,19 +34,33 @@ export const CalendarPopup = observer(function CalendarPopup({
         <p className={styles.what}>
           마감 알림을 켠 공고의 일정이 쓰던 캘린더 앱에 저절로 나타나요. 정정되면 캘린더도 바뀌어요.
         </p>
-        <Content store={store} />
+        {session.isLogin ? (
+          // Another member's address is neither shown nor revoked under this session.
+          <Own key={session.session.ID} onFailed={tellFailure} />
+        ) : (
+          <Button size="dialog" wide onClick={() => void popups.askOnce('login', ORDINARY_LOGIN)}>
+            로그인하고 구독하기
+          </Button>
+        )}
       </div>
     </Dialog>
   );
 });
 
-const Content = observer(function Content({ store }: { readonly store: CalendarStore }) {
-  const { toasts } = useServices().stores;
-  const told = (act: Promise<void>) => {
-    act.catch((error: unknown) => {
-      toasts.show(errorText(error));
-    });
-  };
+interface OwnProps {
+  readonly onFailed: (error: unknown) => void;
+}
+
+/** The address of the member of this session. */
+const Own = observer(function Own({ onFailed }: OwnProps) {
+  const { calendar } = useServices();
+  const [store] = useState(() => new CalendarStore(calendar));
+  useEffect(() => {
+    store.start();
+    return () => {
+      store.stop();
+    };
+  }, [store]);
   const { state, isBusy } = store;
   switch (state.kind) {
     case 'loading':
@@ -75,7 +84,7 @@ const Content = observer(function Content({ store }: { readonly store: CalendarS
           wide
           busy={isBusy}
           onClick={() => {
-            told(store.open());
+            store.open().catch(onFailed);
           }}
         >
           구독 주소 만들기
@@ -85,7 +94,7 @@ const Content = observer(function Content({ store }: { readonly store: CalendarS
           path={state.path}
           isBusy={isBusy}
           onRevoke={() => {
-            told(store.revoke());
+            store.revoke().catch(onFailed);
           }}
         />
       );

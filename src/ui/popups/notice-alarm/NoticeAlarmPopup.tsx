@@ -42,6 +42,7 @@ export const NoticeAlarmPopup = observer(function NoticeAlarmPopup({
   const [now] = useState(() => clock.now());
   const [before, setBefore] = useState(() => noticeAlarms.find(props.id));
   const { isOnServer, standing } = noticeAlarms;
+  const member = stores.session.session.ID;
   useEffect(() => {
     let isThere = true;
     // Another device may have set it since, or the server could not be asked before.
@@ -51,7 +52,7 @@ export const NoticeAlarmPopup = observer(function NoticeAlarmPopup({
     return () => {
       isThere = false;
     };
-  }, [noticeAlarms, isOnServer, props.id]);
+  }, [noticeAlarms, member, props.id]);
   const moments = alarmMoments({ until: props.until, days: ALARM_DAYS }, now);
   const possible = moments.map(({ day }) => day);
   const [chosen, setDays] = useState<readonly AlarmDay[] | null>(null);

@@ -1,41 +1,15 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MemoryClock } from '../../../../src/adapters/memory/memory-clock';
-import { AppError, STORAGE_KEY, type AlarmDay } from '#core';
+import { AppError, STORAGE_KEY } from '#core';
 import { deferred } from '../../support/deferred';
-import { renderApp } from '../../support/render-app';
+import { closed, openAlarm, openOfMember, PROPS } from './alarm-kit';
 
 // The first import of a chunk takes longer than a view may.
 beforeAll(() => import('../../../../src/ui/popups/notice-alarm/NoticeAlarmPopup'));
 
-const PROPS = { id: '1', title: '관악 청년 매입임대', until: '2026-11-25T17:00+09:00' };
-
-async function open(now: string, props = PROPS, before?: readonly AlarmDay[]) {
-  const clock = new MemoryClock(Date.parse(`${now}+09:00`));
-  const made = renderApp('/app/install', { clock });
-  const { noticeAlarms, popups } = made.stores;
-  act(() => {
-    if (before !== undefined)
-      void noticeAlarms.set({ noticeId: props.id, title: '', until: props.until, days: before });
-    void popups.ask('notice-alarm', props);
-  });
-  const popup = within(await screen.findByRole('dialog', { name: '언제 알려 드릴까요?' }));
-  const press = (name: string | RegExp) => fireEvent.click(popup.getByRole('button', { name }));
-  const choices = () =>
-    popup
-      .queryAllByRole<HTMLInputElement>('checkbox')
-      .map((one) => `${one.checked ? '+' : '-'}${one.labels?.[0]?.textContent ?? ''}`);
-  return { ...made, popup, press, choices, days: () => noticeAlarms.find(props.id)?.days };
-}
-
-const closed = () =>
-  waitFor(() => {
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
 describe('the alarm of a notice', () => {
   it('offers every day that is to come, the near ones chosen', async () => {
-    const { popup, choices, press, days } = await open('2026-11-10T12:00');
+    const { popup, choices, press, days } = await openAlarm('2026-11-10T12:00');
     expect(popup.getByText('11월 25일(수) 17:00 마감')).toBeTruthy();
     expect(choices()).toEqual([
       '-일주일 전 11.18',
@@ -53,13 +27,13 @@ describe('the alarm of a notice', () => {
   });
 
   it('says what is past', async () => {
-    const { popup, choices } = await open('2026-11-22T14:40');
+    const { popup, choices } = await openAlarm('2026-11-22T14:40');
     expect(choices()).toEqual(['+하루 전 11.24', '+당일 아침 8시']);
     expect(popup.getByText(/^일주일 전·3일 전은 이미 지났어요\./)).toBeTruthy();
   });
 
   it('names the evening before where the morning would be too late', async () => {
-    const { choices } = await open('2026-11-23T12:00', {
+    const { choices } = await openAlarm('2026-11-23T12:00', {
       ...PROPS,
       until: '2026-11-25T07:00+09:00',
     });
@@ -67,14 +41,14 @@ describe('the alarm of a notice', () => {
   });
 
   it('offers nothing on the last day, and says what to do', async () => {
-    const { popup, choices } = await open('2026-11-25T09:00');
+    const { popup, choices } = await openAlarm('2026-11-25T09:00');
     expect(choices()).toEqual([]);
     expect(popup.getByText(/마감이 가까우니 지금 신청해 주세요\./)).toBeTruthy();
     expect(popup.queryByRole('button', { name: /받기/ })).toBeNull();
   });
 
   it('cannot be set for no day', async () => {
-    const { popup } = await open('2026-11-24T12:00');
+    const { popup } = await openAlarm('2026-11-24T12:00');
     fireEvent.click(popup.getByRole('checkbox', { name: '당일 아침 8시' }));
     const button = popup.getByRole<HTMLButtonElement>('button', {
       name: '알림 받을 때를 골라 주세요',
@@ -83,7 +57,7 @@ describe('the alarm of a notice', () => {
   });
 
   it('opens with what was chosen, is switched off, and comes back by the toast', async () => {
-    const { choices, press, days } = await open('2026-11-22T14:40', PROPS, [3, 1]);
+    const { choices, press, days } = await openAlarm('2026-11-22T14:40', PROPS, [3, 1]);
     expect(choices()).toEqual(['+하루 전 11.24', '-당일 아침 8시']);
     press('알림 끄기');
     await closed();
@@ -94,15 +68,6 @@ describe('the alarm of a notice', () => {
 });
 
 describe('the alarm of a member', () => {
-  const openOfMember = async () => {
-    const opened = await open('2026-11-22T14:40');
-    act(() => {
-      opened.stores.session.signedIn({ ID: 7 });
-    });
-    expect(await opened.popup.findByText(/로그인한 모든 기기에서 알림으로/)).toBeTruthy();
-    return opened;
-  };
-
   it('is set on the server, once by a double tap', async () => {
     const { alarms, press, days } = await openOfMember();
     const asked: unknown[] = [];
@@ -136,7 +101,7 @@ describe('the alarm of a member', () => {
   });
 
   it('can be set once the server has said what is set, from any device', async () => {
-    const { alarms, popup, press, choices, stores } = await open('2026-11-22T14:40');
+    const { alarms, popup, press, choices, stores } = await openAlarm('2026-11-22T14:40');
     await alarms.set('1', [1]);
     const set = await alarms.all();
     const { promise, resolve } = deferred<typeof set>();
@@ -157,7 +122,7 @@ describe('the alarm of a member', () => {
   });
 
   it('keeps what was chosen meanwhile', async () => {
-    const { alarms, popup, choices, stores } = await open('2026-11-22T14:40');
+    const { alarms, popup, choices, stores } = await openAlarm('2026-11-22T14:40');
     const { promise, resolve } = deferred<Awaited<ReturnType<typeof alarms.all>>>();
     alarms.all = () => promise;
     act(() => {
@@ -170,7 +135,7 @@ describe('the alarm of a member', () => {
   });
 
   it('says where it is not known what is set, and can be set all the same', async () => {
-    const { alarms, popup, press, days, stores } = await open('2026-11-22T14:40');
+    const { alarms, popup, press, days, stores } = await openAlarm('2026-11-22T14:40');
     alarms.all = () => Promise.reject(new AppError('offline'));
     act(() => {
       stores.session.signedIn({ ID: 7 });

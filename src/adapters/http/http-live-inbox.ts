@@ -24,7 +24,7 @@ interface LiveParts {
   readonly pause: Pause;
 }
 
-/** Before it is asked again, ms: at once the first time, longer while nobody answers. */
+/** Before it is asked, ms: at once the first time, longer each time that nobody answers. */
 const PAUSES = [0, 2000, 5000, 15_000];
 const LONGEST_PAUSE = 30_000;
 const UNAUTHORIZED = 401;
@@ -62,20 +62,25 @@ export class HttpLiveInbox implements LiveInbox {
     after: () => Promise<number>,
     tell: (message: unknown) => void,
   ): Promise<void> {
-    for (let failures = 0; !signal.aborted; failures += 1) {
-      await this.parts.pause(PAUSES[failures] ?? LONGEST_PAUSE, signal);
+    let tries = 0;
+    // However a line ends, somebody was there: it is no failure to be deaf for.
+    const answered = () => {
+      tries = 1;
+    };
+    while (!signal.aborted) {
+      await this.parts.pause(PAUSES[tries] ?? LONGEST_PAUSE, signal);
+      tries += 1;
       const outcome = await after()
-        .then((change) => this.follow(signal, change, tell))
+        .then((change) => this.follow(signal, change, { tell, answered }))
         .catch(() => 'broken' as const);
       if (outcome === 'lost') return;
-      if (outcome === 'ended') failures = 0;
     }
   }
 
   private async follow(
     signal: AbortSignal,
     after: number,
-    tell: (message: unknown) => void,
+    to: { readonly tell: (message: unknown) => void; readonly answered: () => void },
   ): Promise<'ended' | 'lost'> {
     const { client, carrier } = this.parts;
     const line = new AbortController();
@@ -91,8 +96,13 @@ export class HttpLiveInbox implements LiveInbox {
       if (status === UNAUTHORIZED) return 'lost';
       if (status !== 200 || !(body instanceof ReadableStream)) throw new TypeError('no stream');
       const stream = body as ReadableStream<Uint8Array>;
-      for await (const { name, data } of serverEvents(stream, (reading) => this.inTime(reading)))
-        if (name === 'notification') tell(JSON.parse(data));
+      const piece = async <Read>(reading: Promise<Read>): Promise<Read> => {
+        const read = await this.inTime(reading);
+        to.answered();
+        return read;
+      };
+      for await (const { name, data } of serverEvents(stream, piece))
+        if (name === 'notification') to.tell(JSON.parse(data));
       return 'ended';
     } finally {
       signal.removeEventListener('abort', hangUp);

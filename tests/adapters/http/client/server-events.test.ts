@@ -89,11 +89,35 @@ const silentStream = (
     cancel: cancelled,
   });
 
+/** What a stream said before its line was cut. */
+interface Broken {
+  readonly pieces: readonly string[];
+  readonly breaks: true;
+}
+
+const brokenStream = ({ pieces }: Broken): ReadableStream<Uint8Array> => {
+  const left = [...pieces];
+  return new ReadableStream({
+    pull: (controller) => {
+      const piece = left.shift();
+      if (piece === undefined) controller.error(new TypeError('reset'));
+      else controller.enqueue(new TextEncoder().encode(piece));
+    },
+  });
+};
+
 const SILENT_MS = 60_000;
+
+const bodyOf = (answer: readonly string[] | Silent | Broken, fallSilent: () => void) => {
+  if ('breaks' in answer) return brokenStream(answer);
+  return 'pieces' in answer ? silentStream(answer, fallSilent) : streamOf(answer);
+};
 
 describe('following what comes', () => {
   /** Answers each call with the next of these; the last one is the end of the session. */
-  function follow(answers: readonly (readonly string[] | Silent | 'away' | 'broken' | 'never')[]) {
+  function follow(
+    answers: readonly (readonly string[] | Silent | Broken | 'away' | 'broken' | 'never')[],
+  ) {
     const asked: unknown[] = [];
     const pauses: number[] = [];
     const heard: string[] = [];
@@ -117,12 +141,7 @@ describe('following what comes', () => {
         }
         if (answer === 'broken')
           return Promise.resolve({ status: 503, body: null, header: () => undefined });
-        const body =
-          answer === undefined
-            ? null
-            : 'pieces' in answer
-              ? silentStream(answer, fallSilent)
-              : streamOf(answer);
+        const body = answer === undefined ? null : bodyOf(answer, fallSilent);
         return Promise.resolve({
           status: answer === undefined ? 401 : 200,
           body,
@@ -194,6 +213,19 @@ describe('following what comes', () => {
     expect(asked).toEqual([3, 5, 5, 6]);
     expect(hungUp).toBe(1);
     expect(pauses).toEqual([0, 2000, 5000, 2000]);
+  });
+
+  test('is not deaf for longer after each line that breaks once something was read', async () => {
+    const broken: Broken = { pieces: ['retry: 2000\n\n', eventOf(4)], breaks: true };
+    const { pauses, heard } = await follow(['away', broken, broken, broken, 'away']);
+    expect(pauses).toEqual([0, 2000, 2000, 2000, 2000, 5000]);
+    expect(heard).toEqual(['4', '4', '4']);
+  });
+
+  test('waits longer each time that a line breaks before anything was read', async () => {
+    const broken: Broken = { pieces: [], breaks: true };
+    const { pauses } = await follow([broken, broken, broken]);
+    expect(pauses).toEqual([0, 2000, 5000, 15_000]);
   });
 
   test('leaves no line open that is given up while it waits to ask', async () => {

@@ -9,7 +9,7 @@ import {
   type AlarmDay,
 } from '#core';
 import { useServices } from '../../ground/services';
-import { errorText } from '../../text/error-text';
+import { useTellFailure } from '../../ground/use-tell-failure';
 import { Button } from '../../components/button/Button';
 import { CheckChip } from '../../components/chip/CheckChip';
 import { Dialog } from '../../components/dialog/Dialog';
@@ -38,6 +38,7 @@ export const NoticeAlarmPopup = observer(function NoticeAlarmPopup({
 }: PopupProps<NoticeAlarmProps, undefined>) {
   const { clock, stores } = useServices();
   const { noticeAlarms, toasts } = stores;
+  const tellFailure = useTellFailure();
   const id = useId();
   const [now] = useState(() => clock.now());
   const [before, setBefore] = useState(() => noticeAlarms.find(props.id));
@@ -73,7 +74,7 @@ export const NoticeAlarmPopup = observer(function NoticeAlarmPopup({
       done();
       close();
     } catch (error) {
-      toasts.warn(errorText(error));
+      tellFailure(error);
     } finally {
       setDoing(null);
     }
@@ -83,9 +84,7 @@ export const NoticeAlarmPopup = observer(function NoticeAlarmPopup({
     const undo = former && {
       name: '되돌리기',
       run: () => {
-        noticeAlarms.set({ ...alarm, days: former.days }).catch((error: unknown) => {
-          toasts.warn(errorText(error));
-        });
+        noticeAlarms.set({ ...alarm, days: former.days }).catch(tellFailure);
       },
     };
     void act(

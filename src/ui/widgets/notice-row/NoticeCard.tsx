@@ -2,6 +2,7 @@ import { memo } from 'react';
 import {
   NOTICE_STATUS,
   noticeAreaText,
+  noticeLater,
   seoulDay,
   supplyName,
   type NoticeFit,
@@ -30,7 +31,8 @@ interface NoticeCardProps {
 
 /** A notice in a row of cards, 248 px wide and all equally high. The whole card leads to it. */
 export const NoticeCard = memo(function NoticeCard(props: NoticeCardProps) {
-  const { notice, fit, now, isAlarmOn = false, onAlarm } = props;
+  const { fit, now, isAlarmOn = false, onAlarm } = props;
+  const notice = noticeLater(props.notice, now);
   return (
     <article className={styles.card}>
       <div className={styles.first}>

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { noticeAmountTexts, noticeAreaText, seoulDay, type NoticeSummary } from '#core';
+import { noticeAmountTexts, noticeAreaText, seoulDay, stillOpen, type NoticeSummary } from '#core';
 import { Icon } from '../../../components/icon/Icon';
 import { Link } from '../../../components/link/Link';
 import { FailedState } from '../../../components/state/FailedState';
 import { Skeleton, Waiting } from '../../../components/state/Skeleton';
 import { PATH } from '../../../ground/paths';
-import { useServices } from '../../../ground/services';
 import type { AnswerStore } from '../../../stores/answer-store';
 import { DueBadge } from '../../../widgets/notice-row/DueBadge';
+import { useMinute } from '../../../widgets/notice-view/use-minute';
 import { EmptySection } from '../../../widgets/section/EmptySection';
 import { Section } from '../../../widgets/section/Section';
 import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
@@ -33,7 +33,7 @@ export const HomeNotices = observer(function HomeNotices({ store }: HomeNoticesP
 });
 
 const Notices = observer(function Notices({ store }: HomeNoticesProps) {
-  const { clock } = useServices();
+  const now = useMinute();
   const { state } = store;
   switch (state.kind) {
     case 'idle':
@@ -60,8 +60,9 @@ const Notices = observer(function Notices({ store }: HomeNoticesProps) {
         />
       );
     case 'ready': {
-      const today = seoulDay(clock.now());
-      if (state.value.length === 0)
+      const today = seoulDay(now);
+      const notices = stillOpen(state.value, now);
+      if (notices.length === 0)
         return (
           <EmptySection
             title="지금 접수하는 공고가 없어요"
@@ -71,7 +72,7 @@ const Notices = observer(function Notices({ store }: HomeNoticesProps) {
         );
       return (
         <ul className={styles.rows}>
-          {state.value.map((notice) => (
+          {notices.map((notice) => (
             <li key={notice.id}>
               <Link to={PATH.notice(notice.id)} className={styles.row}>
                 <DueBadge notice={notice} today={today} />

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { noticeAmountTexts, noticeAreaText, seoulDay, type NoticeSummary, type Place } from '#core';
+import {
+  noticeAmountTexts,
+  noticeAreaText,
+  noticeLater,
+  seoulDay,
+  type NoticeSummary,
+  type Place,
+} from '#core';
 import { Icon } from '../../../components/icon/Icon';
 import type { IconShape } from '../../../components/icon/icon-shape';
 import { icons } from '../../../components/icon/icons.data';
@@ -27,7 +34,8 @@ interface NoticeFaceProps {
 }
 
 /** A notice in two lines. */
-export function NoticeFace({ notice, q, now, children }: NoticeFaceProps) {
+export function NoticeFace({ notice: found, q, now, children }: NoticeFaceProps) {
+  const notice = noticeLater(found, now);
   const { organisation, areas, supplyTypeCode, status } = notice;
   const names = [organisation, noticeAreaText(areas)].filter((part) => part !== '');
   const [amount] = noticeAmountTexts(notice);

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { personFit, seoulDay, type NoticeSummary } from '#core';
 import { Button } from '../../../components/button/Button';
 import { useServices } from '../../../ground/services';
@@ -7,6 +6,7 @@ import { BookmarkButton } from '../../../widgets/bookmark-button/BookmarkButton'
 import { toggleBookmark } from '../../../widgets/bookmark-button/toggle-bookmark';
 import { NoticeRow } from '../../../widgets/notice-row/NoticeRow';
 import { NoticeRowSkeleton } from '../../../widgets/notice-row/NoticeRowSkeleton';
+import { useMinute } from '../../../widgets/notice-view/use-minute';
 import type { Found } from '../found-store';
 import type { ListedNotice } from '../zzim-lists';
 import styles from './notice-list.module.scss';
@@ -19,9 +19,9 @@ interface NoticeListProps {
 
 /** Remembered notices, newest first. */
 export const NoticeList = observer(function NoticeList({ list, found }: NoticeListProps) {
-  const { clock, stores } = useServices();
+  const { stores } = useServices();
   const { person } = stores.person;
-  const [now] = useState(() => clock.now());
+  const now = useMinute();
   const items = useNextFocus(list);
   return (
     <ul {...items}>

@@ -10,23 +10,29 @@ import styles from './notice-bar.module.scss';
 
 /** What is done with a notice, at the foot of it: only kept, once it is over. */
 export const NoticeBar = observer(function NoticeBar({ notice }: { readonly notice: Notice }) {
-  const { noticeAlarms } = useServices().stores;
+  const { env, stores } = useServices();
+  const { noticeAlarms } = stores;
   const { alarm } = useNoticeActions(notice);
-  const { id, organisation, status, title } = notice;
+  const { goneOn, id, organisation, status, title } = notice;
   const link = webLink(notice.link);
   const bookmark = <BookmarkButton kind="bar" id={id} title={title} />;
   if (status === NOTICE_STATUS.EXPIRE)
     return (
       <div className={styles.bar}>
         {bookmark}
-        <p className={styles.over}>접수가 끝난 공고예요.</p>
+        <p className={styles.over}>
+          {goneOn === null ? '접수가 끝난 공고예요.' : '기관의 목록에서 내려간 공고예요.'}
+        </p>
       </div>
     );
   const isOn = noticeAlarms.find(id) !== undefined;
   return (
     <div className={styles.bar}>
       {bookmark}
-      <a className={styles.way} href={`/v2/notices/${encodeURIComponent(id)}/calendar.ics`}>
+      <a
+        className={styles.way}
+        href={`${env.apiUrl}/v2/notices/${encodeURIComponent(id)}/calendar.ics`}
+      >
         <Icon shape={noticeIcons['calendar-plus']} size={20} />
         캘린더
       </a>

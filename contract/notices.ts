@@ -69,6 +69,7 @@ const shown = {
   count: z.nullable(count),
   correctedOn: z.nullable(day),
   link: maybe,
+  goneOn: z.nullable(day),
 };
 
 const unit = z.object({
@@ -109,7 +110,6 @@ const notice = z.object({
   ),
   source: z.enum(NOTICE_SOURCE),
   checkedAt: z.iso.datetime({ offset: true }),
-  goneOn: z.nullable(day),
 });
 
 /** A row of a list. */

@@ -90,7 +90,8 @@ async function askService(service: PublicNotices, parts: AskParts): Promise<void
   const counts = await takeAll(service.name, { listOf, notices: asked.notices }, parts);
   const { among, doubts } = missedWhenAbsent(asked.lists, standing, times);
   const present = [...listOf.keys()];
-  const gone = await deliveries.markGone({ sourceName: service.name, among, present }, today);
+  const missing = { sourceName: service.name, among, present };
+  const gone = await deliveries.markGone(missing, clock.now());
   await tidy(parts);
   const about = { service: service.name, listed: present.length, ...counts, gone };
   logger.info(about, 'public notices were asked');

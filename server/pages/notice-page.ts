@@ -30,7 +30,7 @@ export const noticePage: PresentHead = async (deps, { params: { id = '' }, asked
     description,
     path: noticePath(notice.id),
     data: noticeData(notice, { description, picture }),
-    isListed: notice.status !== NOTICE_STATUS.EXPIRE && notice.goneOn === null,
+    isListed: notice.status !== NOTICE_STATUS.EXPIRE,
     picture: { link: picture, alt: title },
   });
 };

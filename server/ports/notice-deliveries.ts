@@ -36,8 +36,8 @@ export interface NoticeDeliveries {
     of: { readonly since: Yyyymmdd; readonly openAt: number },
   ): Promise<readonly StandingNotice[]>;
   /**
-   * Marks of the notices with the numbers `among` those that are not `present` as gone, as of `today`;
-   * answers how many.
+   * Marks of the notices with the numbers `among` those that are not `present` as gone, as of the day
+   * of `now` (ms); answers how many.
    */
   markGone(
     delivery: {
@@ -45,7 +45,7 @@ export interface NoticeDeliveries {
       readonly among: readonly string[];
       readonly present: readonly string[];
     },
-    today: Yyyymmdd,
+    now: number,
   ): Promise<number>;
   /** Frees what was written over, after many were taken: nobody else does it in an embedded database. */
   tidy(): Promise<void>;

@@ -74,15 +74,15 @@ export const noticeContent = (part: Partial<NoticeContent> = {}): NoticeContent 
 /** A whole notice; amounts and status are those of its units and its window at {@link NOTICE_NOW}. */
 export function notice(part: Partial<Notice & NoticeContent> = {}): Notice {
   const { isSaidOver, ...content } = noticeContent(part);
-  const corrections = part.corrections ?? [];
+  const { corrections = [], goneOn = null } = part;
   return {
     id: '1',
-    status: noticeStatus({ ...content, isSaidOver }, NOTICE_NOW),
+    status: noticeStatus({ ...content, isSaidOver, goneOn }, NOTICE_NOW),
     ...amountsOf(content.units),
     correctedOn: corrections[0]?.on ?? null,
     source: 'IMPORT',
     checkedAt: '2026-11-20T05:00:00+09:00',
-    goneOn: null,
+    goneOn,
     ...content,
     corrections,
   };
@@ -115,21 +115,31 @@ const DETAILS = [
   'link',
   'contact',
 ] as const;
-const ROW = ['id', 'deposit', 'monthly', 'months', 'count', 'correctedOn', 'link'] as const;
+const ROW = [
+  'id',
+  'deposit',
+  'monthly',
+  'months',
+  'count',
+  'correctedOn',
+  'link',
+  'goneOn',
+] as const;
 
 /** What the source said: one that is over though its window is not was called so. */
 export function contentOf(whole: Notice): NoticeContent {
-  const isPast = noticeStatus({ ...whole, isSaidOver: false }, NOTICE_NOW) === 'EXPIRE';
+  const inWindow = { ...whole, isSaidOver: false, goneOn: null };
+  const isPast = noticeStatus(inWindow, NOTICE_NOW) === 'EXPIRE';
   return {
     ...picked(whole, [...SHARED, ...DETAILS]),
-    isSaidOver: whole.status === 'EXPIRE' && !isPast,
+    isSaidOver: whole.status === 'EXPIRE' && !isPast && whole.goneOn === null,
   };
 }
 
 /** The row of a notice at a moment. */
 export const summaryOf = (whole: Notice, now: number): NoticeSummary => ({
   ...picked(whole, [...SHARED, ...ROW]),
-  status: noticeStatus(contentOf(whole), now),
+  status: noticeStatus({ ...contentOf(whole), goneOn: whole.goneOn }, now),
 });
 
 /** A row of a list, as {@link notice} makes it. */

@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, isNull, not, or } from 'drizzle-orm';
-import type { NoticeArea, Yyyymmdd } from '#core';
+import type { NoticeArea } from '#core';
 import type { NoticeDeliveries, StandingNotice } from '../../ports/notice-deliveries';
 import type { NewNotice, NoticesFrom } from '../../ports/notices';
 import type { Database } from '../database';
@@ -47,11 +47,8 @@ export class NoticeDeliveryRepository implements NoticeDeliveries {
     return rows.map((row) => ({ ...row, closesAt: row.closesAt?.getTime() ?? null }));
   }
 
-  markGone(
-    delivery: Parameters<NoticeDeliveries['markGone']>[0],
-    today: Yyyymmdd,
-  ): Promise<number> {
-    return this.database.db.transaction((tx) => markGone(tx, delivery, today));
+  markGone(delivery: Parameters<NoticeDeliveries['markGone']>[0], now: number): Promise<number> {
+    return this.database.db.transaction((tx) => markGone(tx, delivery, { now }));
   }
 
   tidy(): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import {
   type NoticeFilter,
   type NoticeSummary,
@@ -39,12 +39,12 @@ export class NoticeRepository implements Notices {
   }
 
   async findable(now: number, most: number): Promise<readonly FoundNotice[]> {
-    const { id, correctedOn, announcedOn, goneOn } = notices;
+    const { id, correctedOn, announcedOn } = notices;
     const changedOn = sql<Yyyymmdd>`coalesce(${correctedOn}, ${announcedOn})`;
     const rows = await this.database.db
       .select({ id, changedOn })
       .from(notices)
-      .where(and(isNotOver(now), isNull(goneOn)))
+      .where(isNotOver(now))
       .orderBy(desc(changedOn), desc(id))
       .limit(most);
     return rows.map((row) => ({ id: String(row.id), changedOn: row.changedOn }));
@@ -65,9 +65,9 @@ export class NoticeRepository implements Notices {
         .from(noticeCorrections)
         .where(eq(noticeCorrections.noticeId, key))
         .orderBy(desc(number));
-      const { source, goneOn, version } = row;
+      const { source, version } = row;
       const checkedAt = row.checkedAt.toISOString();
-      const own = { corrections, source, checkedAt, goneOn };
+      const own = { corrections, source, checkedAt };
       return { notice: { ...toSummary(row, now), ...toDetails(row), ...own }, version };
     });
   }

@@ -33,6 +33,7 @@ export const summaryColumns = {
   count: all.count,
   correctedOn: all.correctedOn,
   link: all.link,
+  goneOn: all.goneOn,
 };
 type SummaryRow = Pick<NoticeRow, keyof typeof summaryColumns>;
 
@@ -48,6 +49,7 @@ export function toSummary(row: SummaryRow, now: number): NoticeSummary {
     count: row.count,
     correctedOn: row.correctedOn,
     link: row.link,
+    goneOn: row.goneOn,
   };
 }
 

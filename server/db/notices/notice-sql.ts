@@ -18,7 +18,8 @@ const { OPEN, SCHEDULED, EXPIRE } = NOTICE_STATUS;
 /** The core's `noticeStatus` of a row at a moment. */
 export function statusAt(now: number): SQL<string> {
   const at = moment(now);
-  return sql<string>`case when ${notices.isSaidOver} or ${notices.closesAt} <= ${at} then ${EXPIRE}::text
+  const isCalledOver = sql`${notices.isSaidOver} or ${notices.goneOn} is not null`;
+  return sql<string>`case when ${isCalledOver} or ${notices.closesAt} <= ${at} then ${EXPIRE}::text
     when ${notices.opensAt} > ${at} then ${SCHEDULED}::text else ${OPEN}::text end`;
 }
 
@@ -44,7 +45,10 @@ export function passes(filter: NoticeFilter, now: number): SQL {
 }
 
 /** Whether a row is to come or open at a moment. */
-export const isNotOver = (now: number): SQL => sql`${statusAt(now)} <> ${EXPIRE}`;
+export const isNotOver = (now: number): SQL<boolean> => sql<boolean>`${statusAt(now)} <> ${EXPIRE}`;
+
+export const isOneOf = (ids: readonly number[]): SQL =>
+  sql`${notices.id} = any(${sql.param([...ids])}::bigint[])`;
 
 /** The core's `noticePlace` of a row: by group, then by key, then the later id first. */
 export function placeIn(sort: NoticeSort, now: number): { readonly group: SQL; readonly key: SQL } {

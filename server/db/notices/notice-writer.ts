@@ -1,28 +1,29 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import { isCorrection, noticeChanges, seoulDay, seoulMidnight } from '#core';
-import type { NewJob } from '../../ports/jobs';
 import {
-  NOTICE_CORRECTED_JOB,
-  type CorrectedNotice,
-  type NewNotice,
-  type NoticesFrom,
-} from '../../ports/notices';
+  goneChange,
+  isCorrection,
+  NOTICE_STATUS,
+  noticeChanges,
+  noticeStatus,
+  seoulDay,
+  seoulMidnight,
+} from '#core';
+import type { NewNotice, NoticesFrom } from '../../ports/notices';
 import type { Queries } from '../database';
-import { addJobs } from '../jobs/job-repository';
 import type { WriteCounts } from '../houses/house-writer';
 import { RowsAsJson } from '../rows-as-json';
-import { noticeAlarms } from '../schema/notifications';
-import { noticeCorrections, notices } from '../schema/notices';
-import { keepSearchedNotices } from '../search/search-writer';
+import { notices } from '../schema/notices';
+import { keepGoneSearched, keepSearchedNotices } from '../search/search-writer';
+import { addCorrections, lastCorrection, type NewCorrection } from './correction-writer';
 import { deliveredRow, type DeliveredRow } from './delivered-notice';
 import { toContent, type NoticeRow } from './notice-rows';
+import { isNotOver, isOneOf } from './notice-sql';
 
 /** Notices are long: some 2 MB of text a statement. */
 const BATCH = 200;
 
 const keys = ['sourceName', 'number'] as const;
 const delivered = new RowsAsJson(notices, { keys, without: ['id'] });
-const corrections = new RowsAsJson(noticeCorrections, { keys: ['noticeId', 'number'] });
 
 // Any number that nothing else of ours locks together with a source.
 const NOTICES_LOCK = 20_261_124;
@@ -66,18 +67,19 @@ interface Present {
 }
 
 /**
- * Marks the notices of a source that it no longer has, as of `today`; answers how many it were. For
- * deliveries of everything that a source has. Run it in the transaction that writes them, or after
- * it.
+ * Marks the notices of a source that it no longer has, as of the day of `now` in Seoul; answers how many
+ * it were. Of those that were not over that is a correction, and who waits for them is told. For
+ * deliveries of everything that a source has. Run it in the transaction that writes them, or after it.
  */
 export async function markGone(
   tx: Queries,
   { sourceName, present, among }: Present,
-  today: string,
+  { now }: { readonly now: number },
 ): Promise<number> {
   await lockSource(tx, sourceName);
+  const { id, number } = notices;
   const known = await tx
-    .select({ id: notices.id, number: notices.number })
+    .select({ id, number, last: lastCorrection, isTaken: isNotOver(now) })
     .from(notices)
     .where(
       and(
@@ -87,9 +89,29 @@ export async function markGone(
       ),
     );
   const there = new Set(present);
-  const gone = known.filter(({ number }) => !there.has(number)).map(({ id }) => id);
-  // A statement bumps the version even where it finds nothing to write.
-  if (gone.length > 0) await tx.update(notices).set({ goneOn: today }).where(isOneOf(gone));
+  const gone = known.filter((one) => !there.has(one.number));
+  const missed = gone.filter(({ isTaken }) => isTaken);
+  const today = seoulDay(now);
+  const mark = async (some: typeof gone, change: Partial<typeof notices.$inferInsert>) => {
+    // A statement bumps the version even where it finds nothing to write.
+    if (some.length === 0) return;
+    await tx
+      .update(notices)
+      .set(change)
+      .where(isOneOf(some.map((one) => one.id)));
+  };
+  await mark(gone, { goneOn: today });
+  await mark(missed, { correctedOn: today });
+  const changes = [goneChange(true)];
+  await addCorrections(
+    tx,
+    missed.map((one) => ({ noticeId: one.id, number: one.last + 1, on: today, changes })),
+    now,
+  );
+  await keepGoneSearched(
+    tx,
+    gone.map((one) => one.id),
+  );
   return gone.length;
 }
 
@@ -149,33 +171,9 @@ const isDelivered = (rows: readonly DeliveredRow[], sourceName: string) => {
 const hasNumber = (numbers: readonly string[]) =>
   sql`${notices.number} = any(${sql.param([...numbers])}::text[])`;
 
-const isOneOf = (ids: readonly number[]) =>
-  sql`${notices.id} = any(${sql.param([...ids])}::bigint[])`;
-
-/** Who wants to know of it is told afterwards. */
-function correctedJob(
-  { noticeId, number }: Pick<typeof noticeCorrections.$inferInsert, 'noticeId' | 'number'>,
-  now: number,
-): NewJob {
-  const payload: CorrectedNotice = { noticeId: String(noticeId), number };
-  return { kind: NOTICE_CORRECTED_JOB, key: `${noticeId} ${number}`, payload, runAt: now };
-}
-
-/**
- * The notices that somebody has an alarm for: of others there is nobody to tell. Who sets one from now
- * on reads what is corrected.
- */
-async function awaitedOf(
-  tx: Queries,
-  of: readonly { readonly noticeId: number }[],
-): Promise<ReadonlySet<number>> {
-  const hasAlarm = sql`exists (select 1 from ${noticeAlarms} where ${noticeAlarms.noticeId} = ${notices.id})`;
-  const rows = await tx
-    .select({ id: notices.id })
-    .from(notices)
-    .where(and(isOneOf(of.map(({ noticeId }) => noticeId)), hasAlarm));
-  return new Set(rows.map(({ id }) => id));
-}
+/** Whether applications are taken, or will be, of what the source has. */
+const isTaking = (delivery: DeliveredRow, now: number): boolean =>
+  noticeStatus({ ...delivery, goneOn: null }, now) !== NOTICE_STATUS.EXPIRE;
 
 /** The rows with the day of their last correction; what changed now is stored as one. */
 async function corrected(
@@ -185,33 +183,27 @@ async function corrected(
   now: number,
 ): Promise<readonly (typeof notices.$inferInsert)[]> {
   if (rows.length === 0) return [];
-  const last = sql<number>`coalesce((select max(${noticeCorrections.number})
-    from ${noticeCorrections} where ${noticeCorrections.noticeId} = ${notices.id}), 0)`;
   const before = await tx
-    .select({ ...getTableColumns(notices), last })
+    .select({ ...getTableColumns(notices), last: lastCorrection })
     .from(notices)
     .where(isDelivered(rows, sourceName));
   const after = new Map(rows.map((row) => [row.number, row] as const));
   const today = seoulDay(now);
-  const added: (typeof noticeCorrections.$inferInsert)[] = [];
+  const added: NewCorrection[] = [];
   const dated = before.flatMap((row) => {
     const delivery = after.get(row.number);
     if (delivery === undefined) return [];
-    const changes = noticeChanges(toContent(row), toContent({ ...row, ...delivery })).filter(
-      (change) => isCorrection(change, delivery, now),
-    );
+    const isBack = row.goneOn !== null && isTaking(delivery, now);
+    const changes = [
+      ...(isBack ? [goneChange(false)] : []),
+      ...noticeChanges(toContent(row), toContent({ ...row, ...delivery })).filter((change) =>
+        isCorrection(change, delivery, now),
+      ),
+    ];
     if (changes.length === 0) return [{ ...delivery, correctedOn: row.correctedOn }];
     added.push({ noticeId: row.id, number: row.last + 1, on: today, changes });
     return [{ ...delivery, correctedOn: today }];
   });
-  if (added.length > 0) {
-    await tx.execute(sql`insert into notice_corrections (${corrections.names})
-      select ${corrections.names} from ${corrections.of(added)}`);
-    const awaited = await awaitedOf(tx, added);
-    await addJobs(
-      tx,
-      added.filter(({ noticeId }) => awaited.has(noticeId)).map((one) => correctedJob(one, now)),
-    );
-  }
+  await addCorrections(tx, added, now);
   return dated;
 }

@@ -81,8 +81,8 @@ export class CalendarRepository implements Calendars {
 }
 
 /** `isCalledOff` as the database says it. */
-const isOff = (now: number) => sql`(${notices.goneOn} is not null
-  or ${notices.isSaidOver} and coalesce(${notices.closesAt} > ${momentOf(now)}, true))`;
+const isOff = (now: number) => sql`((${notices.goneOn} is not null or ${notices.isSaidOver})
+  and coalesce(${notices.closesAt} > ${momentOf(now)}, true))`;
 
 const momentOf = (now: number) => sql`${new Date(now).toISOString()}::timestamptz`;
 

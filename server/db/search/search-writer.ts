@@ -26,6 +26,13 @@ export async function keepSearchedNotices(
   );
 }
 
+/** What the source has no more is found behind all that is not over. */
+export async function keepGoneSearched(tx: Queries, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.execute(sql`update search_entries set over_at = '-infinity'
+    where kind = ${SEARCH_KIND.notice} and id = any(${sql.param([...ids])}::bigint[])`);
+}
+
 type SearchedNotice = Parameters<typeof noticeSearchText>[0];
 
 /** What a kind gives of itself, in the columns kind, id, fresh, over_at and those of its text. */

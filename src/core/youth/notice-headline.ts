@@ -7,7 +7,7 @@ import { noticeAmountTexts } from './notice-amounts';
 import { noticeAreaText } from './notice-area-text';
 import type { ConditionKind, NoticeConditions } from './notice-conditions';
 import type { NoticeFilter } from './notice-filter';
-import { noticeStatus, type NoticeWindow } from './notice-status';
+import { statusLater, type NoticeWindow } from './notice-status';
 import { supplyName } from './supply/supply';
 
 /**
@@ -56,10 +56,10 @@ export function noticeWhoText({ ranks }: NoticeConditions): string {
 type Timed = NoticeWindow & Pick<NoticeSummary, 'status'>;
 
 /** `11월 25일(수) 17:00 마감`: days, not how many are left, since it is read at other times. */
-function windowText({ from, until, status }: Timed, now: number): string {
+function windowText(notice: Timed, now: number): string {
+  const { from, until } = notice;
   const today = seoulDay(now);
-  const isSaidOver = status === NOTICE_STATUS.EXPIRE;
-  const current = noticeStatus({ from, until, isSaidOver }, now);
+  const current = statusLater(notice, now);
   if (current === NOTICE_STATUS.EXPIRE) return '접수 마감';
   const end = until === null ? '' : `${dayTimeText(until, today)} 마감`;
   if (current === NOTICE_STATUS.SCHEDULED && from !== null)

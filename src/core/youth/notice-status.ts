@@ -8,35 +8,54 @@ export interface NoticeWindow {
   readonly until: DayTime | null;
 }
 
-/**
- * Whether applications are taken at a moment (spec/readings R30): from the beginning on, and no more
- * at the closing minute, or at the midnight that ends a closing day without one. What the source calls
- * over is over.
- */
-export function noticeStatus(
-  { from, until, isSaidOver }: NoticeWindow & { readonly isSaidOver: boolean },
-  now: number,
-): NoticeStatus {
-  if (isSaidOver || (until !== null && now >= endsAt(until))) return NOTICE_STATUS.EXPIRE;
-  return from !== null && now < beginsAt(from) ? NOTICE_STATUS.SCHEDULED : NOTICE_STATUS.OPEN;
+/** What its source says of a notice, whatever its window. */
+export interface NoticeStanding {
+  readonly isSaidOver: boolean;
+  /** The day on which the source no longer had it; null while it does. */
+  readonly goneOn: Yyyymmdd | null;
 }
 
 /**
- * Of notices as they were answered those that are not over at a later moment, each with the status that
- * it has then. One that does not change stays the same value.
+ * Whether applications are taken at a moment (spec/readings R30): from the beginning on, and no more
+ * at the closing minute, or at the midnight that ends a closing day without one. What the source calls
+ * over, or has no more, is over.
  */
-export function stillOpen<Row extends NoticeWindow & { readonly status: NoticeStatus }>(
+export function noticeStatus(
+  { isSaidOver, goneOn, ...window }: NoticeWindow & NoticeStanding,
+  now: number,
+): NoticeStatus {
+  return isSaidOver || goneOn !== null ? NOTICE_STATUS.EXPIRE : statusInWindow(window, now);
+}
+
+function statusInWindow({ from, until }: NoticeWindow, now: number): NoticeStatus {
+  if (until !== null && now >= endsAt(until)) return NOTICE_STATUS.EXPIRE;
+  return from !== null && now < beginsAt(from) ? NOTICE_STATUS.SCHEDULED : NOTICE_STATUS.OPEN;
+}
+
+/** A notice, or what is shown of it, as it was answered. */
+type Answered = NoticeWindow & { readonly status: NoticeStatus };
+
+/**
+ * The status at a later moment of a notice that was answered. What was over by then stays so, also where
+ * its source alone says it.
+ */
+export const statusLater = ({ status, ...window }: Answered, now: number): NoticeStatus =>
+  status === NOTICE_STATUS.EXPIRE ? status : statusInWindow(window, now);
+
+/** A notice that was answered, as it stands at a later moment; the same value while nothing changes. */
+export function noticeLater<Row extends Answered>(notice: Row, now: number): Row {
+  const status = statusLater(notice, now);
+  return status === notice.status ? notice : { ...notice, status };
+}
+
+/** Of notices that were answered those that are not over at a later moment, as they stand then. */
+export const stillOpen = <Row extends Answered>(
   notices: readonly Row[],
   now: number,
-): readonly Row[] {
-  return notices.flatMap((notice) => {
-    // What was over by then stays so, also where its source alone says it.
-    const isSaidOver = notice.status === NOTICE_STATUS.EXPIRE;
-    const status = noticeStatus({ ...notice, isSaidOver }, now);
-    if (status === NOTICE_STATUS.EXPIRE) return [];
-    return [status === notice.status ? notice : { ...notice, status }];
-  });
-}
+): readonly Row[] =>
+  notices
+    .map((notice) => noticeLater(notice, now))
+    .filter(({ status }) => status !== NOTICE_STATUS.EXPIRE);
 
 /** The day that a due text counts to; null where there is none. */
 export const dueDayOf = ({ until }: Pick<NoticeWindow, 'until'>): Yyyymmdd | null =>

@@ -3,7 +3,7 @@ import { daysBetween, seoulDay } from '../shared/day';
 import { dayOf, minuteOf, weekdayOf, type DayTime } from '../shared/day-time';
 import type { NoticeSource, NoticeSummary, ScheduleKind } from './notice';
 import { noticeAreaText } from './notice-area-text';
-import { noticeStatus } from './notice-status';
+import { statusLater } from './notice-status';
 import { supplyName } from './supply/supply';
 
 /** `LH · 매입임대 · 서울 관악구 외 2`, without what the notice does not say. */
@@ -67,9 +67,8 @@ export function spokenDue(
   notice: { readonly status: NoticeStatus; readonly until: DayTime | null },
   now: number,
 ): string {
-  const { status, until } = notice;
-  const isSaidOver = status === NOTICE_STATUS.EXPIRE;
-  if (noticeStatus({ from: null, until, isSaidOver }, now) === NOTICE_STATUS.EXPIRE) return '마감';
+  const { until } = notice;
+  if (statusLater({ ...notice, from: null }, now) === NOTICE_STATUS.EXPIRE) return '마감';
   if (until === null) return '';
   const today = seoulDay(now);
   const left = daysBetween(today, dayOf(until));

@@ -165,6 +165,8 @@ export interface NoticeSummary extends Omit<NoticeContent, keyof NoticeDetails |
   readonly correctedOn: Yyyymmdd | null;
   /** http(s); the original, where one applies. */
   readonly link: string | null;
+  /** The day on which the source no longer had it; null while it does. */
+  readonly goneOn: Yyyymmdd | null;
 }
 
 /** A whole notice. */
@@ -174,6 +176,4 @@ export interface Notice extends NoticeSummary, NoticeDetails {
   readonly source: NoticeSource;
   /** ISO 8601; when the source was last asked. */
   readonly checkedAt: string;
-  /** The day on which the source no longer had it; null while it does. */
-  readonly goneOn: Yyyymmdd | null;
 }

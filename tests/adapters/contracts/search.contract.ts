@@ -99,7 +99,7 @@ export function searchContract(
           id: opened.ids[at] ?? '',
           text: noticeSearchText(content),
           freshOn: content.announcedOn,
-          isOver: noticeStatus(content, NOTICE_NOW) === 'EXPIRE',
+          isOver: noticeStatus({ ...content, goneOn: null }, NOTICE_NOW) === 'EXPIRE',
         })),
         q,
       ).map(({ id }) => id);

@@ -8,7 +8,7 @@ const ordered = (sort: keyof typeof NOTICE_SORT) =>
   [...NOTICES].sort(compareNotices(sort)).map(({ id }) => id);
 
 it('puts open ones first, the soonest to close, then those to come, then what is over', () => {
-  expect(ordered('closing').join(' ')).toBe('102 106 112 103 111 101 109 107 110 104 108 105');
+  expect(ordered('closing').join(' ')).toBe('102 106 103 111 101 109 107 110 104 108 112 105');
 });
 
 it('puts the newest announcement first', () => {

@@ -38,8 +38,10 @@ describe('noticeStatus', () => {
     [null, null, '2026-11-20T12:00:00', 'OPEN'],
     ['2026-11-21', null, '2026-11-20T12:00:00', 'SCHEDULED'],
   ])('from %s until %s, at %s: %s', (from, until, now, status) => {
-    expect(noticeStatus({ from, until, isSaidOver: false }, at(now))).toBe(status);
-    expect(noticeStatus({ from, until, isSaidOver: true }, at(now))).toBe('EXPIRE');
+    const window = { from, until, isSaidOver: false, goneOn: null };
+    expect(noticeStatus(window, at(now))).toBe(status);
+    expect(noticeStatus({ ...window, isSaidOver: true }, at(now))).toBe('EXPIRE');
+    expect(noticeStatus({ ...window, goneOn: '20261119' }, at(now))).toBe('EXPIRE');
   });
 
   it('goes one way only', () => {
@@ -52,6 +54,7 @@ describe('noticeStatus', () => {
           from: from && dayTime(...from),
           until: until && dayTime(...until),
           isSaidOver: false,
+          goneOn: null,
         };
         const [first, second] = [Math.min(a, b), Math.max(a, b)].map((now) =>
           order.indexOf(noticeStatus(window, now)),
@@ -137,7 +140,7 @@ describe('stillOpen', () => {
       fc.property(fc.array(fc.tuple(times, times)), moments, moments, (windows, a, b) => {
         const [before, then] = a < b ? [a, b] : [b, a];
         const statusAt = ([from, until]: readonly [string | null, string | null], now: number) =>
-          noticeStatus({ from, until, isSaidOver: false }, now);
+          noticeStatus({ from, until, isSaidOver: false, goneOn: null }, now);
         const answered = windows.map((one) => row(statusAt(one, before), ...one));
         expect(stillOpen(answered, then)).toEqual(
           windows

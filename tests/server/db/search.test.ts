@@ -10,7 +10,7 @@ import {
   type SearchHit,
 } from '#core';
 import type { Database } from '../../../server/db/database';
-import { replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
+import { markGone, replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
 import { SearchRepository } from '../../../server/db/search/search-repository';
 import { anyText } from '../../support/core-values';
 import { NOW } from '../../support/app-deps';
@@ -85,6 +85,18 @@ describe.each(DATABASES)('what is searched, on %s', (kind) => {
     expect(await titlesFor('ㅂㄲㅈㅁ')).toEqual(['바뀐 제목']);
     await database.pool.query('delete from notices');
     expect((await database.pool.query(ENTRIES)).rows).toEqual([]);
+  });
+
+  test('what its source has no more is found behind what is open', async () => {
+    await write([
+      noticeContent({ title: '원룸 하나', announcedOn: '20261119' }),
+      noticeContent({ title: '원룸 둘', announcedOn: '20261101' }),
+    ]);
+    expect(await titlesFor('원룸')).toEqual(['원룸 하나', '원룸 둘']);
+    const delivery = { sourceName: FROM.sourceName, present: ['1'] };
+    await database.db.transaction((tx) => markGone(tx, delivery, { now: NOW }));
+    expect(await titlesFor('원룸')).toEqual(['원룸 둘', '원룸 하나']);
+    await database.pool.query('delete from notices');
   });
 
   test('of too many the freshest are found, and counted up to the cap', async () => {

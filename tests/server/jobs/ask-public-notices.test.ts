@@ -340,7 +340,9 @@ describe.each(DATABASES)('public notices on %s', (kind) => {
       clock.advance(DAY_MS);
       await ask([lists({ old: numbered('b', 1), fresh: three.slice(1) })]);
       expect(await goneOf()).toEqual(['a-0']);
-      expect(await corrections()).toEqual([]);
+      expect(await corrections()).toMatchObject([
+        { number: 1, changes: [{ field: 'STATUS', after: '기관의 목록에서 내려감' }] },
+      ]);
     });
   });
 

@@ -266,7 +266,7 @@ describe.each(DATABASES)('alarms of notices on %s', (kind) => {
     const id = await notice('2026-11-25T17:00+09:00');
     await set(id, [1]);
     const from = { sourceName: 'test', present: [] };
-    await database.db.transaction((tx) => markGone(tx, from, '20261123'));
+    await database.db.transaction((tx) => markGone(tx, from, { now: clock.now() }));
     moveTo('2026-11-24T08:00');
     await send();
     expect(await told()).toEqual([]);

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AppError, MOST_REPORT_TITLE, STORAGE_KEY } from '#core';
 import type { MemoryNotices } from '../../../src/adapters/memory/notices/memory-notices';
+import { parseEnv } from '../../../src/composition/parse-env';
 import { notice, noticeDay, NOTICE_NOW, NOTICES } from '../../support/notices';
 import { deferred } from '../support/deferred';
 import { noticesOf } from '../support/notices-of';
@@ -63,6 +64,9 @@ describe('the page of a notice', () => {
   it('that its source has no more says since when', async () => {
     await open(notice({ title: '사라진 공고', goneOn: '20261119' }));
     expect(screen.getByText(/^2026\.11\.19부터 기관의 목록에 없어요/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^지금은 접수를 확인할 수 없어요/ })).toBeTruthy();
+    expect(screen.getByText('기관의 목록에서 내려간 공고예요.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /마감 알림/ })).toBeNull();
   });
 
   it('shows what a correction changed, for the ear as well', async () => {
@@ -128,6 +132,16 @@ describe('what is done with a notice', () => {
     expect(stores.bookmarks.find('1')).toBeUndefined();
   });
 
+  it('has its calendar file from the host of the API', async () => {
+    const env = parseEnv('{"apiUrl":"https://api.hankan.example"}', window.location.origin);
+    renderApp('/notices/1', { ...noticesOf([ONE]), env });
+    await title(ONE.title);
+    const calendar = screen.getByRole('link', { name: '캘린더' });
+    expect(calendar.getAttribute('href')).toBe(
+      'https://api.hankan.example/v2/notices/1/calendar.ics',
+    );
+  });
+
   it('leads to its calendar file and to where one applies', async () => {
     await open();
     const calendar = screen.getByRole('link', { name: '캘린더' });
@@ -185,7 +199,7 @@ describe('a notice that is not shown', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/notices/102',
       '/notices/106',
-      '/notices/112',
+      '/notices/103',
     ]);
   });
 

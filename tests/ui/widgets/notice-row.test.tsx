@@ -52,6 +52,23 @@ describe('a row', () => {
     ]);
   });
 
+  it('goes by the clock: what was open when it was answered is over once it has closed', () => {
+    const notice = noticeSummary({ until: noticeDay(0, 17 * 60) });
+    expect(notice.status).toBe('OPEN');
+    const now = Date.parse(noticeDay(0, 17 * 60));
+    expect(seen(row(notice, { now: now - 1 }))).toMatch(/D-0.*17:00까지/);
+    const text = seen(row(notice, { now }));
+    expect(text).toMatch(/마감.*접수가 끝났어요/);
+    expect(text).not.toContain('D-0');
+  });
+
+  it('marks what its source has no more', () => {
+    const text = seen(row(noticeSummary({ goneOn: '20261119', status: 'EXPIRE' })));
+    expect(text).toContain('내려감');
+    expect(text).toContain('마감');
+    expect(seen(row(noticeSummary()))).not.toContain('내려감');
+  });
+
   it('leads to the notice with all of it', () => {
     row(byId('101'));
     const link = screen.getByRole('link', { name: '2026년 4차 청년 매입임대주택 입주자 모집' });

@@ -142,5 +142,6 @@ export function summaryOf(notice: Notice): NoticeSummary {
     count: notice.count,
     correctedOn: notice.correctedOn,
     link: notice.link,
+    goneOn: notice.goneOn,
   };
 }

@@ -168,6 +168,12 @@ const comparedOther: Compared = (before, after) => {
   return [change('OTHER', words.before, words.after)];
 };
 
+/** That its source has a notice no more, or has it again. */
+export const goneChange = (isGone: boolean): NoticeChange => {
+  const [there, gone] = ['접수', '기관의 목록에서 내려감'];
+  return isGone ? change('STATUS', there, gone) : change('STATUS', gone, there);
+};
+
 const COMPARED: readonly Compared[] = [
   compared(
     'STATUS',

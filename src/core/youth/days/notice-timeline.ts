@@ -11,7 +11,7 @@ import {
 } from '../../shared/day-time';
 import { correctionText } from '../corrections/correction-texts';
 import type { Notice, NoticeScheduleRow, ScheduleKind } from '../notice';
-import { noticeStatus, timeLeftText } from '../notice-status';
+import { statusLater, timeLeftText } from '../notice-status';
 import { scheduleName } from '../notice-texts';
 
 export type TimelineKind = 'announced' | 'corrected' | 'from' | 'until' | 'today' | ScheduleKind;
@@ -44,8 +44,7 @@ interface Placed {
  */
 export function noticeTimeline(notice: Timed, now: number): readonly TimelineRow[] {
   const { announcedOn, from, until, schedule, corrections } = notice;
-  const isSaidOver = notice.status === NOTICE_STATUS.EXPIRE;
-  const status = noticeStatus({ from, until, isSaidOver }, now);
+  const status = statusLater(notice, now);
   const rows = [
     beginning({ id: 'announced', kind: 'announced', title: '공고' }, dayTime(announcedOn), now),
     ...[...corrections].reverse().map(({ number, on, changes }) => {

@@ -1,5 +1,12 @@
 import { memo, type MouseEvent } from 'react';
-import { NOTICE_STATUS, noticeLine, seoulDay, type NoticeFit, type NoticeSummary } from '#core';
+import {
+  NOTICE_STATUS,
+  noticeLater,
+  noticeLine,
+  seoulDay,
+  type NoticeFit,
+  type NoticeSummary,
+} from '#core';
 import { Tag } from '../../components/chip/Tag';
 import { Link } from '../../components/link/Link';
 import { PATH } from '../../ground/paths';
@@ -28,7 +35,8 @@ interface NoticeRowProps {
 
 /** A notice in a list, 128 px high. The whole row leads to the notice. */
 export const NoticeRow = memo(function NoticeRow(props: NoticeRowProps) {
-  const { notice, fit, now, isSelected = false, onPress } = props;
+  const { fit, now, isSelected = false, onPress } = props;
+  const notice = noticeLater(props.notice, now);
   const isOver = notice.status === NOTICE_STATUS.EXPIRE;
   return (
     <article
@@ -38,7 +46,11 @@ export const NoticeRow = memo(function NoticeRow(props: NoticeRowProps) {
       <div className={styles.text}>
         <div className={styles.first}>
           <p className={styles.source}>{noticeLine(notice)}</p>
-          {notice.correctedOn !== null && <Tag tone="warning">정정</Tag>}
+          {notice.goneOn === null ? (
+            notice.correctedOn !== null && <Tag tone="warning">정정</Tag>
+          ) : (
+            <Tag tone="warning">내려감</Tag>
+          )}
           {notice.status === NOTICE_STATUS.SCHEDULED && <Tag>예정</Tag>}
           <DueBadge notice={notice} today={seoulDay(now)} now={now} />
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { noticeStatus, NOTICE_STATUS, type Notice } from '#core';
+import { noticeLater, type Notice } from '#core';
 import { NoticeRest } from './later-notice-rest';
 import styles from './notice-view.module.scss';
 import { CorrectionBox } from './parts/CorrectionBox';
@@ -22,8 +22,7 @@ interface NoticeBodyProps {
 export function NoticeBody({ notice: answered, level, actions }: NoticeBodyProps) {
   const now = useMinute();
   // What was open when it was asked for may be over meanwhile.
-  const isSaidOver = answered.status === NOTICE_STATUS.EXPIRE;
-  const notice = { ...answered, status: noticeStatus({ ...answered, isSaidOver }, now) };
+  const notice = noticeLater(answered, now);
   return (
     <div className={styles.body}>
       <NoticeHead notice={notice} now={now} level={level} actions={actions} />

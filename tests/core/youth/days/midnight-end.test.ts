@@ -22,7 +22,7 @@ test.each([
 ])('an end at %s is of the 25th for all that is told of it', (said, kept, due, alarm) => {
   const [until, today] = [asEnd(said), '20261125'];
   expect(until).toBe(kept);
-  const window = { from: null, until, isSaidOver: false };
+  const window = { from: null, until, isSaidOver: false, goneOn: null };
   expect(noticeStatus(window, at('2026-11-25T23:58:59'))).toBe('OPEN');
   expect(noticeStatus(window, at('2026-11-26T00:00:00'))).toBe('EXPIRE');
   expect(dueText({ status: 'OPEN', dueDay: dueDayOf({ until }) }, today)).toBe('D-0');

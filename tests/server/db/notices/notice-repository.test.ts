@@ -40,6 +40,7 @@ describe.each(DATABASES)('notices on %s', (kind) => {
     database = await openTestDatabase(kind);
     repository = new NoticeRepository(database);
     await write(fc.sample(someNotices(150), { numRuns: 1, seed: 7 }).flat());
+    await database.pool.query(`update notices set gone_on = '20261119' where id % 5 = 0`);
   });
   afterAll(() => database.close());
 
@@ -60,6 +61,12 @@ describe.each(DATABASES)('notices on %s', (kind) => {
       now,
       ...asked,
     });
+
+  test('takes what the source has no more for over', async () => {
+    const gone = (await allAt(NOTICE_NOW)).filter(({ goneOn }) => goneOn !== null);
+    expect(gone.length).toBeGreaterThan(10);
+    expect([...new Set(gone.map(({ status }) => status))]).toEqual(['EXPIRE']);
+  });
 
   test('lists what the core lists, in its order, page by page', async () => {
     const question = fc.record({
@@ -150,7 +157,6 @@ describe.each(DATABASES)('notices on %s', (kind) => {
   });
 
   test('finds what is neither over nor gone, the latest changed first', async () => {
-    await database.pool.query(`update notices set gone_on = '20261119' where id % 5 = 0`);
     await database.pool.query(`update notices set corrected_on = '20261118' where id % 7 = 0`);
     const expected = (await allAt(NOTICE_NOW))
       .filter(({ id, status }) => status !== 'EXPIRE' && Number(id) % 5 !== 0)

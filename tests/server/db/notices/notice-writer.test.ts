@@ -29,8 +29,8 @@ describe.each(DATABASES)('writing notices to %s', (kind) => {
 
   const write = (notices: readonly NewNotice[], now = DAY_1, from: typeof FROM = FROM) =>
     database.db.transaction((tx) => replaceOrAddNotices(tx, notices, from, { now }));
-  const gone = (present: readonly string[], today = '20261120') =>
-    database.db.transaction((tx) => markGone(tx, { sourceName: 'test', present }, today));
+  const gone = (present: readonly string[], now = DAY_1) =>
+    database.db.transaction((tx) => markGone(tx, { sourceName: 'test', present }, { now }));
   async function stored(number = 'A'): Promise<Notice> {
     const { rows } = await database.pool.query<{ id: string }>(
       'select id from notices where number = $1',
@@ -163,14 +163,45 @@ describe.each(DATABASES)('writing notices to %s', (kind) => {
   test('one that its source no longer has is kept and marked, and is back when it comes again', async () => {
     await write(['A', 'B'].map((number) => aNotice(number)));
     expect(await gone(['B', 'unknown'])).toBe(1);
-    expect(await stored('A')).toMatchObject({ goneOn: '20261120' });
-    expect(await stored('B')).toMatchObject({ goneOn: null });
+    expect(await stored('A')).toMatchObject({ goneOn: '20261120', status: 'EXPIRE' });
+    expect(await stored('B')).toMatchObject({ goneOn: null, status: 'OPEN' });
     const version = await repository.version();
-    expect(await gone(['B'], '20261121')).toBe(0);
+    expect(await gone(['B'], DAY_2)).toBe(0);
     expect(await repository.version()).toBe(version);
     expect((await stored('A')).goneOn).toBe('20261120');
     expect(await writeA()).toEqual({ added: 0, changed: 1, unchanged: 0 });
-    expect(await stored('A')).toMatchObject({ goneOn: null, corrections: [] });
+    expect(await stored('A')).toMatchObject({ goneOn: null, status: 'OPEN' });
+  });
+
+  test('that the source has it no more, and has it again, are corrections that are told', async () => {
+    await writeA();
+    const { id } = await stored('A');
+    const member = await joinMember(new MemberRepository(database, new MovingClock()), 'gone');
+    await new NoticeAlarmRepository(database, new MovingClock()).set(member, id, [1]);
+    await gone([]);
+    await writeA({}, DAY_2);
+    const [there, away] = ['접수', '기관의 목록에서 내려감'];
+    expect(await stored('A')).toMatchObject({
+      correctedOn: '20261121',
+      corrections: [
+        { number: 2, on: '20261121', changes: [{ field: 'STATUS', before: away, after: there }] },
+        { number: 1, on: '20261120', changes: [{ field: 'STATUS', before: there, after: away }] },
+      ],
+    });
+    const { rows } = await database.pool.query('select key from jobs where key like $1', [
+      `${id} %`,
+    ]);
+    expect(rows).toEqual([{ key: `${id} 1` }, { key: `${id} 2` }]);
+  });
+
+  test('what was over before it left its source, or comes back over, is corrected by neither', async () => {
+    await write([aNotice('A'), aNotice('B', { until: null })]);
+    const overAt = at('25T17:00:00');
+    expect(await gone(['B'], overAt)).toBe(1);
+    await write([aNotice('A')], overAt + 1000);
+    expect(await stored('A')).toMatchObject({ goneOn: null, correctedOn: null, corrections: [] });
+    expect(await gone(['A'], overAt)).toBe(1);
+    expect((await stored('B')).corrections).toHaveLength(1);
   });
 
   test('leaves nothing of a transaction that fails, and the version alone', async () => {

@@ -149,7 +149,7 @@ describe.each(DATABASES)('the notices of a calendar on %s', (kind) => {
     await alarmAll();
     const present = ['on its way', 'cancelled', 'cancelled, with winners'];
     await database.db.transaction((tx) =>
-      markGone(tx, { sourceName: 'test', present }, '20261120'),
+      markGone(tx, { sourceName: 'test', present }, { now: clock.now() }),
     );
     const found = (await calendars.notices(token, clock.now())) ?? [];
     expect(found.map(({ title, isCalledOff }) => [title, isCalledOff])).toEqual([

@@ -13,7 +13,11 @@ describe('the list', () => {
     const [first, ...rest] = await titles();
     expect(first).toBe('행복주택 추가 입주자 모집 (오늘 마감)');
     // The later one to close comes first among those that are over.
-    expect(rest.slice(-2)).toEqual(['사회주택 입주자 모집 (조기 마감)', '통합공공임대 영통 1단지']);
+    expect(rest.slice(-3)).toEqual([
+      '사회주택 입주자 모집 (조기 마감)',
+      '청년 주거 상담과 이사비 지원',
+      '통합공공임대 영통 1단지',
+    ]);
     expect(await counted('공고 12개')).toBeTruthy();
   });
 

@@ -14,21 +14,19 @@ import styles from './notice-state.module.scss';
 /** So many areas of a notice are asked for in similar ones. */
 const ASKED_AREAS = 4;
 
-/** That applications are over, with the way to others; that the source no longer has it. */
+/** That applications are over, or that the source no longer has it, with the way to others. */
 export function NoticeState({ notice }: { readonly notice: Notice }) {
   const { goneOn, status } = notice;
-  const isOver = status === NOTICE_STATUS.EXPIRE;
-  if (!isOver && goneOn === null) return null;
+  if (status !== NOTICE_STATUS.EXPIRE) return null;
   return (
     <div className={styles.notes}>
-      {isOver && (
-        <Link className={styles.note} to={similarTo(notice)}>
-          <span>
-            접수가 끝났어요 · <b>비슷한 공고 보기</b>
-          </span>
-          <Icon name="chevron-right" size={20} />
-        </Link>
-      )}
+      <Link className={styles.note} to={similarTo(notice)}>
+        <span>
+          {goneOn === null ? '접수가 끝났어요' : '지금은 접수를 확인할 수 없어요'} ·{' '}
+          <b>비슷한 공고 보기</b>
+        </span>
+        <Icon name="chevron-right" size={20} />
+      </Link>
       {goneOn !== null && (
         <p className={styles.note}>
           <span>

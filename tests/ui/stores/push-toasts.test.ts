@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOAST_EXIT_MS, TOAST_MS } from '../../../src/ui/stores/toast-store';
 import type { PushToast } from '../../../src/ui/stores/push-toasts/push-toast';
+import { PushToastStore } from '../../../src/ui/stores/push-toasts/push-toast-store';
 import { PushToastBoard } from '../../../src/ui/stores/push-toasts/push-toast-board';
 
 beforeEach(() => {
@@ -109,6 +110,26 @@ describe('stacked push toasts', () => {
     expect(board.stack).toEqual([]);
   });
 
+  it('that are withdrawn are gone at once, held or not, and the others stay their time', () => {
+    const board = pushed({ id: 'a' }, { id: 'b' });
+    board.hide(true);
+    board.rest('b', 'focus', true);
+    board.withdraw('b');
+    expect([ids(board.stack), board.latest]).toEqual(['a', null]);
+    board.withdraw('none');
+    board.hide(false);
+    vi.advanceTimersByTime(TOAST_MS - 1);
+    expect(board.stack.some(({ leaving }) => leaving)).toBe(false);
+    vi.advanceTimersByTime(1 + TOAST_EXIT_MS);
+    expect(board.stack).toEqual([]);
+  });
+
+  it('go on being read out where an older one is withdrawn', () => {
+    const board = pushed({ id: 'a' }, { id: 'b' });
+    board.withdraw('a');
+    expect([ids(board.stack), board.latest?.id]).toEqual(['b', 'b']);
+  });
+
   it('give way to a newer one of the same id, also while it leaves', () => {
     const board = pushed({ id: 'a' }, { id: 'b' });
     board.dismiss('a');
@@ -119,5 +140,17 @@ describe('stacked push toasts', () => {
       ['b', '제목', false],
     ]);
     expect(board.latest?.title).toBe('새 제목');
+  });
+});
+
+describe('what is pushed', () => {
+  it('is not there where it was withdrawn while the code of the board was on its way', async () => {
+    const store = new PushToastStore();
+    await store.withdraw('a');
+    const pushes = ['a', 'b'].map((id) => store.push({ id, title: '제목', message: '말' }));
+    await Promise.all([...pushes, store.withdraw('b')]);
+    expect([ids(store.board?.stack ?? []), store.board?.latest]).toEqual(['a', null]);
+    await store.withdraw('a');
+    expect(store.board?.stack).toEqual([]);
   });
 });

@@ -18,6 +18,8 @@ interface MemberInboxParts {
   readonly inbox: Inbox;
   /** Called with what is told while the page is open, each once. */
   readonly tell: (one: MemberNotification) => void;
+  /** Called where one is heard to be read, in whatever page or device. */
+  readonly isRead: (id: string) => void;
 }
 
 /** What one member was told and is told, and how much of it is unread. */
@@ -142,6 +144,7 @@ export class MemberInbox {
     this.heard = new Map(this.heard).set(one.id, one);
     this.all.hear(one);
     this.byKind.get(one.kind)?.hear(one);
-    if (before === undefined && !one.isRead && one.firstChange > this.base) this.parts.tell(one);
+    if (one.isRead) this.parts.isRead(one.id);
+    else if (before === undefined && one.firstChange > this.base) this.parts.tell(one);
   }
 }

@@ -13,7 +13,7 @@ interface NotificationParts {
   /** Whose they are; null for a visitor. */
   readonly member: () => string | null;
   readonly online: ListenToOnline;
-  readonly toasts: { push(toast: PushToast): unknown };
+  readonly toasts: { push(toast: PushToast): unknown; withdraw(id: string): unknown };
   /** Opens a path of this app. */
   readonly open: (path: string) => void;
 }
@@ -26,6 +26,8 @@ export class NotificationStore {
   latest: MemberNotification | null = null;
   /** How many views show by themselves what comes. */
   private watching = 0;
+  /** What was shown over the page, and is this member's alone. */
+  private readonly shown = new Set<string>();
   private stops: readonly (() => void)[] = [];
   /** Over once somebody else is there. */
   private session = new AbortController();
@@ -37,11 +39,12 @@ export class NotificationStore {
     load: () => Promise<{ readonly MemberInbox: typeof MemberInbox }> = loadMemberInbox,
   ) {
     this.code = new LaterPart(load);
-    makeAutoObservable<this, 'parts' | 'watching' | 'stops' | 'session' | 'code'>(this, {
+    makeAutoObservable<this, 'parts' | 'watching' | 'shown' | 'stops' | 'session' | 'code'>(this, {
       own: observableRef,
       latest: observableRef,
       parts: false,
       watching: false,
+      shown: false,
       stops: false,
       session: false,
       code: false,
@@ -101,6 +104,8 @@ export class NotificationStore {
     this.own?.close();
     this.latest = null;
     this.own = null;
+    // A window that nobody looks at holds them until somebody does, who may be somebody else.
+    for (const id of this.shown) this.withdraw(id);
     if (member === null) return;
     const { signal } = this.session;
     const code = await this.code.ready().catch(() => null);
@@ -110,6 +115,9 @@ export class NotificationStore {
       inbox,
       tell: (one) => {
         if (!signal.aborted) this.tell(one);
+      },
+      isRead: (id) => {
+        this.withdraw(id);
       },
     });
     runInAction(() => {
@@ -121,6 +129,7 @@ export class NotificationStore {
   private tell(one: MemberNotification): void {
     this.latest = one;
     if (this.watching > 0) return;
+    this.shown.add(one.id);
     this.parts.toasts.push({
       id: one.id,
       title: one.title,
@@ -130,5 +139,9 @@ export class NotificationStore {
         void this.press(one);
       },
     });
+  }
+
+  private withdraw(id: string): void {
+    if (this.shown.delete(id)) this.parts.toasts.withdraw(id);
   }
 }

@@ -66,6 +66,13 @@ export class PushToastBoard {
     });
   }
 
+  /** Takes it away at once, and reads it out no more: it is over, or not for who is there now. */
+  withdraw(id: string): void {
+    this.stopTimer(id);
+    if (this.latest?.id === id) this.latest = null;
+    this.show(this.stack.filter((one) => one.id !== id));
+  }
+
   /** All of them stay for as long as something rests on one, and their time more. */
   rest(id: string, by: 'pointer' | 'focus', isThere: boolean): void {
     const rests = new Set(this.rests.get(id));

@@ -36,4 +36,10 @@ export class PushToastStore {
     });
     board.push(toast);
   }
+
+  /** Takes back what was pushed, whether it is seen, waits or is on its way to the board. */
+  async withdraw(id: string): Promise<void> {
+    const board = await this.coming;
+    board?.withdraw(id);
+  }
 }

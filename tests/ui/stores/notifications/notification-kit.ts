@@ -44,6 +44,7 @@ export function openInbox(
   live: LiveInbox = inbox,
   load: typeof loaded = loaded,
 ) {
+  /** Those that are shown over the page. */
   const toasts: PushToast[] = [];
   const opened: string[] = [];
   const who = observable.box<string | null>('7');
@@ -57,7 +58,12 @@ export function openInbox(
         backs.add(back);
         return () => backs.delete(back);
       },
-      toasts: { push: (toast) => toasts.push(toast) },
+      toasts: {
+        push: (toast) => toasts.push(toast),
+        withdraw: (id) => {
+          toasts.splice(0, Infinity, ...toasts.filter((one) => one.id !== id));
+        },
+      },
       open: (path) => opened.push(path),
     },
     load,

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { NONE_UNREAD, type Inbox, type InboxPage } from '#core';
+import { MemoryInbox } from '../../../../src/adapters/memory/memory-inbox';
+import { deferred } from '../../support/deferred';
+import { handTold, openInbox, settled, told } from './notification-kit';
+
+const idsOf = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id);
+
+/** A member's page that was told two things. */
+async function openTold() {
+  const { live, tell } = handTold();
+  const opened = openInbox(new MemoryInbox(), undefined, live);
+  await settled();
+  tell(told('a', 1));
+  tell(told('b', 2));
+  return { ...opened, tell };
+}
+
+describe('what is shown over the page', () => {
+  it('leaves with its member', async () => {
+    const { toasts, become } = await openTold();
+    expect(idsOf(toasts)).toEqual(['a', 'b']);
+    become(null);
+    expect(toasts).toEqual([]);
+  });
+
+  it('is not left to the next member, in whatever tab the one before has left', async () => {
+    const { toasts, become } = await openTold();
+    become('8');
+    expect(toasts).toEqual([]);
+    await settled();
+    expect(toasts).toEqual([]);
+  });
+
+  it('goes once it is read on another page, and stays as long as it is not', async () => {
+    const { toasts, tell } = await openTold();
+    tell(told('a', 1, { isRead: true, change: 3, firstChange: 1 }));
+    expect(idsOf(toasts)).toEqual(['b']);
+  });
+
+  it('goes as well where it is read before this page has its list', async () => {
+    const { live, tell, lines } = handTold();
+    const inbox = new MemoryInbox();
+    const page = deferred<InboxPage>();
+    const slow: Inbox = { page: () => page.promise, read: (ids) => inbox.read(ids) };
+    const { toasts } = openInbox(inbox, slow, live);
+    await settled();
+    expect(lines()).toBe(1);
+    tell(told('a', 1));
+    tell(told('b', 2));
+    tell(told('a', 1, { isRead: true, change: 3, firstChange: 1 }));
+    page.resolve({ items: [], next: null, unread: { counts: NONE_UNREAD, change: 0 } });
+    await settled();
+    expect(idsOf(toasts)).toEqual(['b']);
+  });
+
+  it('goes where it is pressed here, and takes nothing else along', async () => {
+    const inbox = new MemoryInbox();
+    const { store, toasts, items } = openInbox(inbox);
+    await settled();
+    inbox.tell(told('a', 1));
+    inbox.tell(told('b', 2));
+    await store.press(items()?.find(({ id }) => id === 'a') ?? told('none', 0));
+    expect(idsOf(toasts)).toEqual(['b']);
+  });
+});

@@ -69,6 +69,7 @@ export * from './map/roadview.ports';
 export * from './notification/notification';
 export * from './notification/notification.ports';
 export * from './notification/notification-days';
+export * from './notification/timely';
 export * from './notification/unread';
 export * from './popup/ad-turn';
 export * from './popup/install-links.ports';

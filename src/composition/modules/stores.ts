@@ -70,7 +70,9 @@ export const stores = wiring((bind) => {
         inbox: get(TOKEN.inbox),
         live: get(TOKEN.liveInbox),
         member: memberOf(get),
+        clock: get(TOKEN.clock),
         online: get(TOKEN.pageOnline),
+        sight: get(TOKEN.pageSight),
         toasts: get(TOKEN.pushToasts),
         open: (path) => {
           get(TOKEN.history).push(path);

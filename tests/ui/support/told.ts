@@ -1,5 +1,6 @@
 import { renderApp } from './render-app';
 import { ITEM_TYPE, type Inbox, type MemberNotification } from '#core';
+import { MemoryClock } from '../../../src/adapters/memory/memory-clock';
 import { MemoryInbox } from '../../../src/adapters/memory/memory-inbox';
 import { NotificationStore } from '../../../src/ui/stores/notifications/notification-store';
 
@@ -38,7 +39,10 @@ export function renderTold(
       {
         inbox: { page: asked.page.bind(asked), read: asked.read.bind(asked), ...change },
         live: asked,
+        // By day, and before all that is told: everything that comes is timely.
+        clock: new MemoryClock(0),
         online: () => () => undefined,
+        sight: { isSeen: () => true, listen: () => () => undefined },
         member: () => (inbox === null ? null : '7'),
         toasts: pushToasts,
         open: (to) => {

@@ -1,8 +1,17 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { notificationTarget, type Inbox, type LiveInbox, type MemberNotification } from '#core';
+import {
+  isTimely,
+  isStillTimely,
+  notificationTarget,
+  type Clock,
+  type Inbox,
+  type LiveInbox,
+  type MemberNotification,
+} from '#core';
 import type { PushToast } from '../push-toasts/push-toast';
 import { LaterPart } from '../later-part';
 import type { ListenToOnline } from '../listen-to-online';
+import type { PageSight } from '../page-sight';
 import type { MemberInbox } from './member-inbox';
 
 const loadMemberInbox = () => import('./member-inbox');
@@ -12,7 +21,9 @@ interface NotificationParts {
   readonly live: LiveInbox;
   /** Whose they are; null for a visitor. */
   readonly member: () => string | null;
+  readonly clock: Clock;
   readonly online: ListenToOnline;
+  readonly sight: PageSight;
   readonly toasts: { push(toast: PushToast): unknown; withdraw(id: string): unknown };
   /** Opens a path of this app. */
   readonly open: (path: string) => void;
@@ -27,7 +38,7 @@ export class NotificationStore {
   /** How many views show by themselves what comes. */
   private watching = 0;
   /** What was shown over the page, and is this member's alone. */
-  private readonly shown = new Set<string>();
+  private readonly shown = new Map<string, MemberNotification>();
   private stops: readonly (() => void)[] = [];
   /** Over once somebody else is there. */
   private session = new AbortController();
@@ -63,11 +74,14 @@ export class NotificationStore {
 
   start(): void {
     if (this.stops.length > 0) return;
-    const { member, online } = this.parts;
+    const { member, online, sight } = this.parts;
     const follow = (one: string | null) => void this.follow(one);
     this.stops = [
       reaction(member, follow, { fireImmediately: true }),
       online(() => void this.retry()),
+      sight.listen(() => {
+        if (sight.isSeen()) this.withdrawStale();
+      }),
     ];
   }
 
@@ -105,7 +119,7 @@ export class NotificationStore {
     this.latest = null;
     this.own = null;
     // A window that nobody looks at holds them until somebody does, who may be somebody else.
-    for (const id of this.shown) this.withdraw(id);
+    for (const id of this.shown.keys()) this.withdraw(id);
     if (member === null) return;
     const { signal } = this.session;
     const code = await this.code.ready().catch(() => null);
@@ -128,8 +142,8 @@ export class NotificationStore {
 
   private tell(one: MemberNotification): void {
     this.latest = one;
-    if (this.watching > 0) return;
-    this.shown.add(one.id);
+    if (this.watching > 0 || !isTimely(one, this.parts.clock.now())) return;
+    this.shown.set(one.id, one);
     this.parts.toasts.push({
       id: one.id,
       title: one.title,
@@ -139,6 +153,12 @@ export class NotificationStore {
         void this.press(one);
       },
     });
+  }
+
+  /** What a window has held while nobody looked at it, and comes too late by now. */
+  private withdrawStale(): void {
+    const now = this.parts.clock.now();
+    for (const one of this.shown.values()) if (!isStillTimely(one, now)) this.withdraw(one.id);
   }
 
   private withdraw(id: string): void {

@@ -6,6 +6,7 @@ import {
   type MemberNotification,
   type NotificationKind,
 } from '#core';
+import { MemoryClock } from '../../../../src/adapters/memory/memory-clock';
 import type { MemoryInbox } from '../../../../src/adapters/memory/memory-inbox';
 import type { PushToast } from '../../../../src/ui/stores/push-toasts/push-toast';
 import { MemberInbox } from '../../../../src/ui/stores/notifications/member-inbox';
@@ -38,6 +39,13 @@ export const many = (count: number) =>
 /** The code of a member's inbox, as it is there from the second page on. */
 export const loaded = () => Promise.resolve({ MemberInbox });
 
+const listenIn = (all: Set<() => void>) => (one: () => void) => {
+  all.add(one);
+  return () => {
+    all.delete(one);
+  };
+};
+
 export function openInbox(
   inbox: MemoryInbox,
   asked: Inbox = inbox,
@@ -48,16 +56,18 @@ export function openInbox(
   const toasts: PushToast[] = [];
   const opened: string[] = [];
   const who = observable.box<string | null>('7');
+  const clock = new MemoryClock(Date.parse(at(0)));
   const backs = new Set<() => void>();
+  const looks = new Set<() => void>();
+  let isSeen = true;
   const store = new NotificationStore(
     {
       inbox: asked,
       live,
       member: () => who.get(),
-      online: (back) => {
-        backs.add(back);
-        return () => backs.delete(back);
-      },
+      clock,
+      online: listenIn(backs),
+      sight: { isSeen: () => isSeen, listen: listenIn(looks) },
       toasts: {
         push: (toast) => toasts.push(toast),
         withdraw: (id) => {
@@ -90,7 +100,11 @@ export function openInbox(
   const goOnline = () => {
     for (const back of backs) back();
   };
-  return { store, own, toasts, opened, become, items, ids, goOnline };
+  const look = (isSeenNow: boolean) => {
+    isSeen = isSeenNow;
+    for (const one of looks) one();
+  };
+  return { store, own, toasts, opened, become, items, ids, goOnline, look, clock };
 }
 
 /** What is heard is told by hand, for as long as a line is open. */

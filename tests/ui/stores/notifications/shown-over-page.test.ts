@@ -16,6 +16,59 @@ async function openTold() {
   return { ...opened, tell };
 }
 
+const HOUR_MS = 3_600_000;
+
+describe('what is told while the page is away', () => {
+  it.each([
+    ['some minutes', HOUR_MS / 10, ['b', 'c']],
+    ['into the night', 11 * HOUR_MS, []],
+    ['a weekend', 3 * 24 * HOUR_MS, []],
+  ])(
+    'for %s is shown over it only where it is timely, and counted anyway',
+    async (_, ms, shown) => {
+      const { live, tell } = handTold();
+      const { store, toasts, clock, ids } = openInbox(
+        new MemoryInbox([told('a', 1)]),
+        undefined,
+        live,
+      );
+      await settled();
+      clock.advance(ms);
+      tell(told('b', 2));
+      tell(told('c', 3));
+      expect(idsOf(toasts)).toEqual(shown);
+      expect([store.unread, ids()]).toEqual([3, ['c', 'b', 'a']]);
+    },
+  );
+});
+
+describe('what waits in a window that nobody looks at', () => {
+  it.each([
+    ['on the same day is still shown', 5 * HOUR_MS, ['a', 'b']],
+    ['at night is not shown', 9 * HOUR_MS, []],
+    ['on the next day is not shown', 24 * HOUR_MS, []],
+  ])('and is looked at %s', async (_, ms, shown) => {
+    const { live, tell } = handTold();
+    const { store, toasts, clock, look } = openInbox(new MemoryInbox(), undefined, live);
+    await settled();
+    look(false);
+    tell(told('a', 1));
+    tell(told('b', 2));
+    clock.advance(ms);
+    expect(idsOf(toasts)).toEqual(['a', 'b']);
+    look(true);
+    expect(idsOf(toasts)).toEqual(shown);
+    expect(store.unread).toBe(2);
+  });
+
+  it('stays there until somebody looks', async () => {
+    const { toasts, clock, look } = await openTold();
+    clock.advance(24 * HOUR_MS);
+    look(false);
+    expect(idsOf(toasts)).toEqual(['a', 'b']);
+  });
+});
+
 describe('what is shown over the page', () => {
   it('leaves with its member', async () => {
     const { toasts, become } = await openTold();

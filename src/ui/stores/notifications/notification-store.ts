@@ -80,7 +80,9 @@ export class NotificationStore {
       reaction(member, follow, { fireImmediately: true }),
       online(() => void this.retry()),
       sight.listen(() => {
-        if (sight.isSeen()) this.withdrawStale();
+        if (!sight.isSeen()) return;
+        this.withdrawStale();
+        void this.retry();
       }),
     ];
   }
@@ -94,6 +96,8 @@ export class NotificationStore {
   /** Tries again what could not be had. Never rejects. */
   async retry(): Promise<void> {
     if (this.lacking === 'failed') await this.follow(this.parts.member());
+    // Only the tab that holds the line asks again by itself; without its list a page counts nothing.
+    else await this.own?.all.load();
   }
 
   /** Until it is ended nothing is shown over the page: the view that asks shows it and says so. */

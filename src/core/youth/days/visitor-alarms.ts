@@ -1,3 +1,4 @@
+import { NOTICE_STATUS } from '../../shared/codes';
 import { isDayTime, endsAt, type DayTime } from '../../shared/day-time';
 import { isId } from '../../shared/ids';
 import { isQuiet, nextMorning } from '../../shared/quiet-hours';
@@ -11,7 +12,15 @@ export interface VisitorAlarm extends NoticeAlarm {
   readonly until: DayTime;
   /** Moments that need no reminder any more: shown, or past when the alarm was set. */
   readonly shown: readonly number[];
+  /** The notice was over when it was last heard of, whatever its end says: it may be open again. */
+  readonly isOver: boolean;
 }
+
+/** An alarm as its person sets it. */
+export type SetAlarm = Pick<VisitorAlarm, 'noticeId' | 'title' | 'until' | 'days'>;
+
+/** What a notice says now, in a row or as a whole. */
+export type SaidNotice = Pick<NoticeSummary, 'id' | 'title' | 'until' | 'status'>;
 
 /** A reminder that is to be shown now. */
 export interface DueAlarm extends AlarmMoment, Pick<VisitorAlarm, 'noticeId' | 'title' | 'until'> {}
@@ -29,7 +38,7 @@ const newest = (list: readonly VisitorAlarm[]): VisitorAlarm[] =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-function alarmIn({ noticeId, title, until, days, shown }: Fields): VisitorAlarm[] {
+function alarmIn({ noticeId, title, until, days, shown, isOver }: Fields): VisitorAlarm[] {
   const id = textIn(noticeId) ?? '';
   const wanted = listOf(days);
   const known = ALARM_DAYS.filter((day) => wanted.includes(day));
@@ -43,6 +52,7 @@ function alarmIn({ noticeId, title, until, days, shown }: Fields): VisitorAlarm[
       shown: listOf(shown)
         .filter((at) => typeof at === 'number')
         .slice(-MOST_SHOWN),
+      isOver: isOver === true,
     },
   ];
 }
@@ -64,11 +74,11 @@ const momentsUntil = (alarm: VisitorAlarm, now: number): readonly AlarmMoment[] 
  */
 export function withAlarm(
   list: readonly VisitorAlarm[],
-  alarm: Omit<VisitorAlarm, 'shown'>,
+  alarm: SetAlarm,
   now: number,
 ): VisitorAlarm[] {
   const title = alarm.title.slice(0, LONGEST_TITLE);
-  const added: VisitorAlarm = { ...alarm, title, shown: [] };
+  const added: VisitorAlarm = { ...alarm, title, shown: [], isOver: false };
   const shown = momentsUntil(added, now).map(({ at }) => at);
   return newest([{ ...added, shown }, ...list]);
 }
@@ -78,13 +88,14 @@ export const withoutAlarm = (list: readonly VisitorAlarm[], noticeId: string): V
   list.filter((one) => one.noticeId !== noticeId);
 
 /**
- * The list with what notices say now of their titles and ends. What was shown stays shown: of a notice
- * that was put off the new moments are to come. Without an end there is nothing to remind of, and the
- * alarm is dropped. The same list where nothing of it has changed.
+ * The list with what notices say now of their titles and ends, and whether they are over: their source
+ * may have ended them early, and may open them again. What was shown stays shown: of a notice that was
+ * put off the new moments are to come. Without an end there is nothing to remind of, and the alarm is
+ * dropped. The same list where nothing of it has changed.
  */
 export function withLearned(
   list: readonly VisitorAlarm[],
-  notices: readonly Pick<NoticeSummary, 'id' | 'title' | 'until'>[],
+  notices: readonly SaidNotice[],
 ): readonly VisitorAlarm[] {
   const said = new Map(notices.map((notice) => [notice.id, notice]));
   const learned = list.flatMap((alarm) => {
@@ -92,8 +103,9 @@ export function withLearned(
     if (notice === undefined) return [alarm];
     if (notice.until === null) return [];
     const title = notice.title.slice(0, LONGEST_TITLE);
-    const isSame = title === alarm.title && notice.until === alarm.until;
-    return [isSame ? alarm : { ...alarm, title, until: notice.until }];
+    const isOver = notice.status === NOTICE_STATUS.EXPIRE;
+    const isSame = title === alarm.title && notice.until === alarm.until && isOver === alarm.isOver;
+    return [isSame ? alarm : { ...alarm, title, until: notice.until, isOver }];
   });
   const isChanged = learned.length !== list.length || learned.some((one, at) => one !== list[at]);
   return isChanged ? learned : list;
@@ -107,7 +119,7 @@ export function withLearned(
 export function dueAlarms(list: readonly VisitorAlarm[], now: number): readonly DueAlarm[] {
   if (isQuiet(now)) return [];
   return list
-    .filter(({ until }) => now < endsAt(until))
+    .filter(({ until, isOver }) => !isOver && now < endsAt(until))
     .flatMap((alarm): DueAlarm[] => {
       const last = momentsUntil(alarm, now).at(-1);
       if (last === undefined || alarm.shown.includes(last.at)) return [];
@@ -122,7 +134,10 @@ export function dueAlarms(list: readonly VisitorAlarm[], now: number): readonly 
  * morning for which something waits. Null where nothing is to come.
  */
 export function nextDueAt(list: readonly VisitorAlarm[], now: number): number | null {
-  const moments = list.flatMap((alarm) => alarmMoments(alarm, now + 1)).map(({ at }) => at);
+  const moments = list
+    .filter(({ isOver }) => !isOver)
+    .flatMap((alarm) => alarmMoments(alarm, now + 1))
+    .map(({ at }) => at);
   const morning = nextMorning(now);
   if (isQuiet(now) && dueAlarms(list, morning).length > 0) moments.push(morning);
   return moments.length === 0 ? null : Math.min(...moments);

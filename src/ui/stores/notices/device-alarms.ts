@@ -16,7 +16,8 @@ import {
   type DueAlarm,
   type KeyValueStorage,
   type NoticeAlarm,
-  type NoticeSummary,
+  type SaidNotice,
+  type SetAlarm,
   type VisitorAlarm,
 } from '#core';
 import type { HistoryStack } from '../history/history-stack';
@@ -24,9 +25,6 @@ import type { ListenToStorage } from '../listen-to-storage';
 import type { PageSight } from '../page-sight';
 import type { PushToastStore } from '../push-toasts/push-toast-store';
 import { KeptList } from '../zzim/kept-list';
-
-/** What a notice says now, in a row or as a whole. */
-export type SaidNotice = Pick<NoticeSummary, 'id' | 'title' | 'until'>;
 
 /** How long a reminder stays once it is seen: it is read, and perhaps pressed. */
 const SHOWN_MS = 10_000;
@@ -101,7 +99,7 @@ export class DeviceAlarms {
     return this.list.entries.find((one) => one.noticeId === noticeId);
   }
 
-  set(alarm: Omit<VisitorAlarm, 'shown'>): void {
+  set(alarm: SetAlarm): void {
     const now = this.world.clock.now();
     this.list.change((alarms) => withAlarm(alarms, alarm, now));
     this.look();

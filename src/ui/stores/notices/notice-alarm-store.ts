@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import { alarmDaysOfBoth, type NoticeAlarm, type VisitorAlarm } from '#core';
+import { alarmDaysOfBoth, type NoticeAlarm, type SaidNotice, type SetAlarm } from '#core';
 import { LaterPart } from '../later-part';
-import { DeviceAlarms, type DeviceWorld, type SaidNotice } from './device-alarms';
+import { DeviceAlarms, type DeviceWorld } from './device-alarms';
 import type { MemberAlarms, MemberWorld } from './member-alarms';
 
 const loadMemberAlarms = () => import('./member-alarms');
@@ -76,7 +76,7 @@ export class NoticeAlarmStore {
    * Sets the alarm of a notice, in place of the one it had. Rejects where a member's could not be set;
    * nothing has changed then.
    */
-  async set(alarm: Omit<VisitorAlarm, 'shown'>): Promise<void> {
+  async set(alarm: SetAlarm): Promise<void> {
     if (this.isOnServer) await (await this.startMembers()).set(alarm);
     else this.onDevice.set(alarm);
   }

@@ -10,6 +10,7 @@ import {
   isQuiet,
   markShown,
   nextDueAt,
+  NOTICE_STATUS,
   withLearned,
   type DueAlarm,
   type VisitorAlarm,
@@ -36,6 +37,7 @@ const alarms: fc.Arbitrary<readonly VisitorAlarm[]> = fc.subarray([...IDS]).chai
         until: ends,
         days: fc.subarray([...ALARM_DAYS], { minLength: 1 }),
         shown: fc.constant([]),
+        isOver: fc.constant(false),
       }),
     ),
   ),
@@ -46,6 +48,7 @@ const notices = fc.array(
     id: fc.constantFrom(...IDS, '9'),
     title: fc.string({ maxLength: 5 }),
     until: fc.option(ends),
+    status: fc.constantFrom(...Object.values(NOTICE_STATUS)),
   }),
   { maxLength: 4 },
 );
@@ -135,7 +138,7 @@ describe('the reminders of a device', () => {
 });
 
 describe('what notices say now', () => {
-  it('changes titles and ends alone, and drops what closes no more', () => {
+  it('changes titles, ends and whether it is over, and drops what closes no more', () => {
     fc.assert(
       fc.property(alarms, notices, (list, said) => {
         const learned = withLearned(list, said);
@@ -145,10 +148,21 @@ describe('what notices say now', () => {
             .filter(({ noticeId }) => of(noticeId)?.until !== null)
             .map((alarm) => {
               const { title, until } = of(alarm.noticeId) ?? alarm;
-              return { ...alarm, title, until };
+              const isOver = of(alarm.noticeId)?.status === NOTICE_STATUS.EXPIRE;
+              return { ...alarm, title, until, isOver };
             }),
         );
         expect(withLearned(learned, said)).toBe(learned);
+      }),
+    );
+  });
+
+  it('shows nothing of what is over, and is woken for nothing of it', () => {
+    fc.assert(
+      fc.property(alarms, ends, moments, (list, until, now) => {
+        const said = IDS.map((id) => ({ id, title: '', until, status: NOTICE_STATUS.EXPIRE }));
+        const over = withLearned(list, said);
+        expect([dueAlarms(over, now), nextDueAt(over, now)]).toEqual([[], null]);
       }),
     );
   });
@@ -160,7 +174,7 @@ describe('what notices say now', () => {
         const before = stay(list, from, learnedAt);
         const moved = withLearned(
           before.list,
-          IDS.map((id) => ({ id, title: '', until })),
+          IDS.map((id) => ({ id, title: '', until, status: NOTICE_STATUS.OPEN })),
         );
         const { seen } = stay(moved, learnedAt, Infinity);
         for (const { noticeId, days } of list) {

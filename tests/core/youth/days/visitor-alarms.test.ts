@@ -5,6 +5,7 @@ import {
   markShown,
   MOST_ALARMS,
   nextDueAt,
+  NOTICE_STATUS,
   parseNoticeAlarms,
   storedNoticeAlarms,
   withAlarm,
@@ -22,12 +23,17 @@ const alarm = (part: Partial<VisitorAlarm> = {}): VisitorAlarm => ({
   until: '2026-11-25T17:00+09:00',
   days: [3, 1, 0],
   shown: [],
+  isOver: false,
   ...part,
 });
 
 describe('storage', () => {
   it('gives back what was kept', () => {
-    const list = [alarm({ shown: [1, 2] }), alarm({ noticeId: '102', until: '2026-12-01' })];
+    const list = [
+      alarm({ shown: [1, 2] }),
+      alarm({ noticeId: '102', until: '2026-12-01' }),
+      alarm({ noticeId: '103', isOver: true }),
+    ];
     expect(parseNoticeAlarms(storedNoticeAlarms(list))).toEqual(list);
   });
 
@@ -41,7 +47,7 @@ describe('storage', () => {
       { ...alarm(), days: [2, 5, null] },
       null,
       { ...alarm(), noticeId: 7, title: null, days: [0, 9, 7, 0], shown: ['1', 2] },
-      { ...alarm({ noticeId: '8' }), shown: {} },
+      { ...alarm({ noticeId: '8' }), shown: {}, isOver: 'yes' },
       alarm({ noticeId: '8', title: '같은 공고' }),
     ];
     expect(parseNoticeAlarms(JSON.stringify(entries))).toEqual([
@@ -165,7 +171,12 @@ describe('nextDueAt', () => {
 });
 
 describe('withLearned', () => {
-  const notice = { id: '101', title: '청년 매입임대', until: alarm().until };
+  const notice = {
+    id: '101',
+    title: '청년 매입임대',
+    until: alarm().until,
+    status: NOTICE_STATUS.OPEN,
+  } as const;
   const list = [alarm({ shown: [1] }), alarm({ noticeId: '102', shown: [2] })];
 
   it('takes over a new end and a new title, and keeps what was shown', () => {
@@ -194,6 +205,24 @@ describe('withLearned', () => {
     const put = withLearned(over, [{ ...notice, until: '2026-11-30' }]);
     expect(nextDueAt(put, now)).toBe(at('2026-11-29T08:00'));
     expect(dueAlarms(put, at('2026-11-29T08:00'))).toMatchObject([{ until: '2026-11-30', day: 1 }]);
+  });
+
+  it('keeps silent of a notice that its source has ended early, until it is open again', () => {
+    const ended = withLearned(withAlarm([], alarm({ days: [1] }), NOTICE_NOW), [
+      { ...notice, status: NOTICE_STATUS.EXPIRE },
+    ]);
+    const now = at('2026-11-24T12:00');
+    expect(dueAlarms(ended, now)).toEqual([]);
+    expect(nextDueAt(ended, NOTICE_NOW)).toBeNull();
+    expect(nextDueAt(ended, at('2026-11-24T23:00'))).toBeNull();
+    const again = withLearned(ended, [notice]);
+    expect(dueAlarms(again, now).map(({ day }) => day)).toEqual([1]);
+    expect(nextDueAt(again, NOTICE_NOW)).toBe(at('2026-11-24T08:00'));
+  });
+
+  it('reminds of one that is yet to begin', () => {
+    const early = withLearned(list, [{ ...notice, status: NOTICE_STATUS.SCHEDULED }]);
+    expect(early).toBe(list);
   });
 
   it('tells at once of an end that has come nearer', () => {

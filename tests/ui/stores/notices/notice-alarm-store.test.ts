@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ALARM_DAYS, STORAGE_KEY, type AlarmDay } from '#core';
+import { ALARM_DAYS, NOTICE_STATUS, STORAGE_KEY, type AlarmDay } from '#core';
 import { SystemClock } from '../../../../src/adapters/system/system-clock';
 import { alarmOf, november as at, openDevice } from '../../support/notice-alarm-tabs';
 
@@ -150,7 +150,12 @@ describe('by night', () => {
 });
 
 describe('what notices say since', () => {
-  const put = { id: '1', title: '[정정] 관악 청년 매입임대', until: '2026-11-30T17:00+09:00' };
+  const put = {
+    id: '1',
+    title: '[정정] 관악 청년 매입임대',
+    until: '2026-11-30T17:00+09:00',
+    status: NOTICE_STATUS.OPEN,
+  } as const;
 
   it('moves the reminders of an alarm, in every tab and after the page was left', () => {
     const device = visitorsDevice();
@@ -177,6 +182,20 @@ describe('what notices say since', () => {
     vi.advanceTimersByTime(at('30T20:00') - at('26T12:00'));
     expect(toasts.map(({ message }) => message)).toEqual([
       '내일 17:00에 마감해요',
+      '내일 17:00에 마감해요',
+    ]);
+  });
+
+  it('silences an alarm where the notice was ended early, in every tab, until it is open again', () => {
+    const device = visitorsDevice();
+    const tabs = [device.open(), device.open()];
+    const { title, until } = alarm('1');
+    void tabs[0]?.store.set(alarm('1', [3, 1]));
+    tabs[1]?.store.learn([{ id: '1', title, until, status: NOTICE_STATUS.EXPIRE }]);
+    vi.advanceTimersByTime(at('24T12:00') - at('20T12:00'));
+    expect(tabs.flatMap(({ toasts }) => toasts)).toEqual([]);
+    tabs[1]?.store.learn([{ id: '1', title, until, status: NOTICE_STATUS.OPEN }]);
+    expect(tabs.flatMap(({ toasts }) => toasts).map(({ message }) => message)).toEqual([
       '내일 17:00에 마감해요',
     ]);
   });
@@ -210,7 +229,7 @@ describe('what notices say since', () => {
     storage.remove(STORAGE_KEY.NOTICE_ALARMS);
     const { title, until } = alarm('1');
     store.learn([
-      { id: '1', title, until },
+      { id: '1', title, until, status: NOTICE_STATUS.OPEN },
       { ...put, id: '2' },
     ]);
     expect(storage.read(STORAGE_KEY.NOTICE_ALARMS)).toBeNull();

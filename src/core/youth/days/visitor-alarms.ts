@@ -4,7 +4,13 @@ import { isId } from '../../shared/ids';
 import { isQuiet, nextMorning } from '../../shared/quiet-hours';
 import { storedEntries, textIn, type Fields } from '../../shared/stored-json';
 import type { NoticeSummary } from '../notice';
-import { ALARM_DAYS, alarmMoments, type AlarmMoment, type NoticeAlarm } from './notice-alarms';
+import {
+  ALARM_DAYS,
+  alarmMoments,
+  type AlarmDay,
+  type AlarmMoment,
+  type NoticeAlarm,
+} from './notice-alarms';
 
 /** An alarm as a visitor's device keeps it: with all that a reminder says. */
 export interface VisitorAlarm extends NoticeAlarm {
@@ -14,6 +20,8 @@ export interface VisitorAlarm extends NoticeAlarm {
   readonly shown: readonly number[];
   /** The notice was over when it was last heard of, whatever its end says: it may be open again. */
   readonly isOver: boolean;
+  /** An account has it and tells of what is to come; what waited by then is still shown here. */
+  readonly isHandedOver: boolean;
 }
 
 /** An alarm as its person sets it. */
@@ -38,7 +46,8 @@ const newest = (list: readonly VisitorAlarm[]): VisitorAlarm[] =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-function alarmIn({ noticeId, title, until, days, shown, isOver }: Fields): VisitorAlarm[] {
+function alarmIn(fields: Fields): VisitorAlarm[] {
+  const { noticeId, title, until, days, shown, isOver, isHandedOver } = fields;
   const id = textIn(noticeId) ?? '';
   const wanted = listOf(days);
   const known = ALARM_DAYS.filter((day) => wanted.includes(day));
@@ -53,6 +62,7 @@ function alarmIn({ noticeId, title, until, days, shown, isOver }: Fields): Visit
         .filter((at) => typeof at === 'number')
         .slice(-MOST_SHOWN),
       isOver: isOver === true,
+      isHandedOver: isHandedOver === true,
     },
   ];
 }
@@ -78,7 +88,7 @@ export function withAlarm(
   now: number,
 ): VisitorAlarm[] {
   const title = alarm.title.slice(0, LONGEST_TITLE);
-  const added: VisitorAlarm = { ...alarm, title, shown: [], isOver: false };
+  const added: VisitorAlarm = { ...alarm, title, shown: [], isOver: false, isHandedOver: false };
   const shown = momentsUntil(added, now).map(({ at }) => at);
   return newest([{ ...added, shown }, ...list]);
 }
@@ -91,7 +101,8 @@ export const withoutAlarm = (list: readonly VisitorAlarm[], noticeId: string): V
  * The list with what notices say now of their titles and ends, and whether they are over: their source
  * may have ended them early, and may open them again. What was shown stays shown: of a notice that was
  * put off the new moments are to come. Without an end there is nothing to remind of, and the alarm is
- * dropped. The same list where nothing of it has changed.
+ * dropped; so is one that was handed over, of whose changes the account tells. The same list where
+ * nothing of it has changed.
  */
 export function withLearned(
   list: readonly VisitorAlarm[],
@@ -105,6 +116,7 @@ export function withLearned(
     const title = notice.title.slice(0, LONGEST_TITLE);
     const isOver = notice.status === NOTICE_STATUS.EXPIRE;
     const isSame = title === alarm.title && notice.until === alarm.until && isOver === alarm.isOver;
+    if (alarm.isHandedOver && (isOver || notice.until !== alarm.until)) return [];
     return [isSame ? alarm : { ...alarm, title, until: notice.until, isOver }];
   });
   const isChanged = learned.length !== list.length || learned.some((one, at) => one !== list[at]);
@@ -135,7 +147,7 @@ export function dueAlarms(list: readonly VisitorAlarm[], now: number): readonly 
  */
 export function nextDueAt(list: readonly VisitorAlarm[], now: number): number | null {
   const moments = list
-    .filter(({ isOver }) => !isOver)
+    .filter(({ isOver, isHandedOver }) => !isOver && !isHandedOver)
     .flatMap((alarm) => alarmMoments(alarm, now + 1))
     .map(({ at }) => at);
   const morning = nextMorning(now);
@@ -152,4 +164,37 @@ export function markShown(
     const moments = shown.filter((one) => one.noticeId === alarm.noticeId).map(({ at }) => at);
     return { ...alarm, shown: [...new Set([...alarm.shown, ...moments])].slice(-MOST_SHOWN) };
   });
+}
+
+/** The moment that an alarm still has to be shown for here, now or in the morning; null for none. */
+function waitingOf(alarm: VisitorAlarm, now: number): AlarmMoment | null {
+  const [due] = dueAlarms([alarm], isQuiet(now) ? nextMorning(now) : now);
+  return due === undefined || due.at > now ? null : due;
+}
+
+/**
+ * The list once an account has taken over an alarm, unless that was set anew meanwhile. The account
+ * tells of no moment before it had the alarm: one that waits to be shown, as for the end of the night,
+ * is left here, and nothing else is. What the account was to tell of by itself is not: `told` are the
+ * days that it had.
+ */
+export function withHandedOver(
+  list: readonly VisitorAlarm[],
+  { noticeId, days }: NoticeAlarm,
+  told: readonly AlarmDay[],
+  now: number,
+): VisitorAlarm[] {
+  return list.flatMap((alarm) => {
+    if (alarm.noticeId !== noticeId || alarm.days.join() !== days.join()) return [alarm];
+    const waiting = waitingOf(alarm, now);
+    if (waiting === null || told.includes(waiting.day)) return [];
+    const later = alarmMoments(alarm, now + 1).map(({ at }) => at);
+    return [{ ...alarm, shown: [...alarm.shown, ...later], isHandedOver: true }];
+  });
+}
+
+/** The list without what was handed over and has nothing to be shown any more; else the same list. */
+export function withoutSpent(list: readonly VisitorAlarm[], now: number): readonly VisitorAlarm[] {
+  const left = list.filter((alarm) => !alarm.isHandedOver || waitingOf(alarm, now) !== null);
+  return left.length === list.length ? list : left;
 }

@@ -10,8 +10,11 @@ import {
   STORAGE_KEY,
   storedNoticeAlarms,
   withAlarm,
+  withHandedOver,
   withLearned,
   withoutAlarm,
+  withoutSpent,
+  type AlarmDay,
   type Clock,
   type DueAlarm,
   type KeyValueStorage,
@@ -91,12 +94,13 @@ export class DeviceAlarms {
     this.list.stop();
   }
 
+  /** Those that no account has. */
   get all(): readonly VisitorAlarm[] {
-    return this.list.entries;
+    return this.list.entries.filter(({ isHandedOver }) => !isHandedOver);
   }
 
   find(noticeId: string): VisitorAlarm | undefined {
-    return this.list.entries.find((one) => one.noticeId === noticeId);
+    return this.all.find((one) => one.noticeId === noticeId);
   }
 
   set(alarm: SetAlarm): void {
@@ -105,8 +109,9 @@ export class DeviceAlarms {
     this.look();
   }
 
+  /** With what is left to be shown of one that was handed over. */
   remove(noticeId: string): void {
-    if (this.find(noticeId) === undefined) return;
+    if (!this.list.entries.some((one) => one.noticeId === noticeId)) return;
     this.list.change((alarms) => withoutAlarm(alarms, noticeId));
     this.look();
   }
@@ -116,6 +121,13 @@ export class DeviceAlarms {
     this.list.change((alarms) =>
       alarms.filter((one) => one.noticeId !== noticeId || one.days.join() !== days.join()),
     );
+    this.look();
+  }
+
+  /** An account has it now, beside the days that it had before; what waits here is still shown. */
+  handedOver(alarm: NoticeAlarm, told: readonly AlarmDay[]): void {
+    const now = this.world.clock.now();
+    this.list.change((alarms) => withHandedOver(alarms, alarm, told, now));
     this.look();
   }
 
@@ -149,11 +161,12 @@ export class DeviceAlarms {
 
   /** What is due and no tab has shown: it counts as shown from here on. */
   private takeDue(now: number): readonly DueAlarm[] {
-    if (dueAlarms(this.list.entries, now).length === 0) return [];
+    const { entries } = this.list;
+    if (dueAlarms(entries, now).length === 0 && withoutSpent(entries, now) === entries) return [];
     let due: readonly DueAlarm[] = [];
     this.list.change((alarms) => {
       due = dueAlarms(alarms, now);
-      return markShown(alarms, due);
+      return withoutSpent(markShown(alarms, due), now);
     });
     return due;
   }

@@ -20,6 +20,7 @@ interface DeviceAlarms {
   find(noticeId: string): NoticeAlarm | undefined;
   remove(noticeId: string): void;
   removeSame(alarm: NoticeAlarm): void;
+  handedOver(alarm: NoticeAlarm, told: readonly AlarmDay[]): void;
 }
 
 export interface MemberWorld {
@@ -246,7 +247,7 @@ export class MemberAlarms {
     }
     if (isOver()) return 'stopped';
     this.know(noticeId, days);
-    this.device.removeSame(alarm);
+    this.device.handedOver(alarm, before);
     return isNew ? 'told' : 'done';
   }
 

@@ -9,7 +9,7 @@ const loadMemberAlarms = () => import('./member-alarms');
 /**
  * When a person wants to be told that notices close. A visitor's alarms are kept on this device, which
  * shows what is due. A member's are on the server, which tells of them; what the device had goes there,
- * and is then told by it alone.
+ * which tells of all that is to come from then on.
  */
 export class NoticeAlarmStore {
   private readonly onDevice: DeviceAlarms;

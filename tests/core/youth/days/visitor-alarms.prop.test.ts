@@ -11,7 +11,9 @@ import {
   markShown,
   nextDueAt,
   NOTICE_STATUS,
+  withHandedOver,
   withLearned,
+  withoutSpent,
   type DueAlarm,
   type VisitorAlarm,
 } from '#core';
@@ -38,6 +40,7 @@ const alarms: fc.Arbitrary<readonly VisitorAlarm[]> = fc.subarray([...IDS]).chai
         days: fc.subarray([...ALARM_DAYS], { minLength: 1 }),
         shown: fc.constant([]),
         isOver: fc.constant(false),
+        isHandedOver: fc.constant(false),
       }),
     ),
   ),
@@ -132,6 +135,55 @@ describe('the reminders of a device', () => {
         const next = nextDueAt(shown, now) ?? Infinity;
         expect(next).toBeGreaterThan(now);
         if (now + later < next) expect(dueAlarms(shown, now + later)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('alarms that an account takes over', () => {
+  /** All of them, by an account that had none before. */
+  const handedOver = (list: readonly VisitorAlarm[], at: number) =>
+    list.reduce((kept, alarm) => withHandedOver(kept, alarm, [], at), list);
+  /** What the account tells of, since it has them. */
+  const told = (list: readonly VisitorAlarm[], since: number) =>
+    list.flatMap((alarm) =>
+      alarmMoments(alarm, since + 1).map(({ at }) => `${alarm.noticeId} ${at}`),
+    );
+  const shown = (all: readonly DueAlarm[]) => all.map(({ noticeId, at }) => `${noticeId} ${at}`);
+
+  it('remind of the same, here or there, as if nobody had: nothing is lost, nothing told twice', () => {
+    const looks = fc.array(moments, { maxLength: 10 });
+    fc.assert(
+      fc.property(alarms, looks, moments, (list, seen, at) => {
+        const before = look(
+          list,
+          seen.filter((moment) => moment <= at),
+        ).list;
+        const here = stay(handedOver(before, at), at, Infinity).seen;
+        const alone = stay(before, at, Infinity).seen;
+        expect([...shown(here), ...told(list, at)].sort()).toEqual(shown(alone).sort());
+      }),
+    );
+  });
+
+  it('are told of by one of the two, whenever one looks', () => {
+    fc.assert(
+      fc.property(alarms, moments, fc.array(moments, { maxLength: 20 }), (list, at, seen) => {
+        const later = seen.filter((moment) => moment >= at);
+        const here = shown(look(handedOver(list, at), later).shown);
+        expect(told(list, at).filter((one) => here.includes(one))).toEqual([]);
+      }),
+    );
+  });
+
+  it('leave nothing here once it was shown, or came too late to be', () => {
+    fc.assert(
+      fc.property(alarms, moments, moments, (list, at, later) => {
+        const kept = handedOver(list, at);
+        const shownHere = look(kept, [at, later]).list;
+        const end = Math.max(...list.map(({ until }) => endsAt(until)), at);
+        expect(withoutSpent(kept, end)).toEqual([]);
+        if (!isQuiet(later) && later >= at) expect(withoutSpent(shownHere, later)).toEqual([]);
       }),
     );
   });

@@ -9,8 +9,10 @@ import {
   parseNoticeAlarms,
   storedNoticeAlarms,
   withAlarm,
+  withHandedOver,
   withLearned,
   withoutAlarm,
+  withoutSpent,
   type VisitorAlarm,
 } from '#core';
 import { anyText } from '../../../support/core-values';
@@ -24,6 +26,7 @@ const alarm = (part: Partial<VisitorAlarm> = {}): VisitorAlarm => ({
   days: [3, 1, 0],
   shown: [],
   isOver: false,
+  isHandedOver: false,
   ...part,
 });
 
@@ -33,6 +36,7 @@ describe('storage', () => {
       alarm({ shown: [1, 2] }),
       alarm({ noticeId: '102', until: '2026-12-01' }),
       alarm({ noticeId: '103', isOver: true }),
+      alarm({ noticeId: '104', isHandedOver: true }),
     ];
     expect(parseNoticeAlarms(storedNoticeAlarms(list))).toEqual(list);
   });
@@ -47,7 +51,7 @@ describe('storage', () => {
       { ...alarm(), days: [2, 5, null] },
       null,
       { ...alarm(), noticeId: 7, title: null, days: [0, 9, 7, 0], shown: ['1', 2] },
-      { ...alarm({ noticeId: '8' }), shown: {}, isOver: 'yes' },
+      { ...alarm({ noticeId: '8' }), shown: {}, isOver: 'yes', isHandedOver: 1 },
       alarm({ noticeId: '8', title: '같은 공고' }),
     ];
     expect(parseNoticeAlarms(JSON.stringify(entries))).toEqual([
@@ -230,5 +234,56 @@ describe('withLearned', () => {
     const far = withAlarm([], alarm({ until: '2026-12-10', days: [7, 1] }), now);
     const near = withLearned(far, [{ ...notice, until: '2026-11-25T17:00+09:00' }]);
     expect(dueAlarms(near, now).map(({ day }) => day)).toEqual([1]);
+  });
+});
+
+describe('withHandedOver', () => {
+  const night = at('2026-11-24T22:05');
+  const morning = at('2026-11-25T08:00');
+  const list = withAlarm([], alarm({ days: [1] }), NOTICE_NOW);
+  const other = alarm({ noticeId: '102' });
+
+  it('leaves what waits for the morning, and nothing of later moments', () => {
+    const left = withHandedOver([...list, other], alarm({ days: [1] }), [], night);
+    expect(left.map(({ noticeId, isHandedOver }) => [noticeId, isHandedOver])).toEqual([
+      ['101', true],
+      ['102', false],
+    ]);
+    const [mine] = left;
+    const kept = parseNoticeAlarms(storedNoticeAlarms(mine === undefined ? [] : [mine]));
+    expect(nextDueAt(kept, night)).toBe(morning);
+    expect(withoutSpent(kept, night)).toBe(kept);
+    const due = dueAlarms(kept, morning);
+    expect(due.map(({ day }) => day)).toEqual([1]);
+    expect(withoutSpent(markShown(kept, due), morning)).toEqual([]);
+  });
+
+  it('leaves nothing where nothing waits, or the account was to tell of it itself', () => {
+    expect(withHandedOver(list, alarm({ days: [1] }), [], NOTICE_NOW)).toEqual([]);
+    expect(withHandedOver(list, alarm({ days: [1] }), [1], night)).toEqual([]);
+    // The last day's own reminder comes at the same morning, and from the account.
+    const both = withAlarm([], alarm({ days: [1, 0] }), NOTICE_NOW);
+    expect(withHandedOver(both, alarm({ days: [1, 0] }), [], night)).toEqual([]);
+  });
+
+  it('leaves what was set anew meanwhile', () => {
+    expect(withHandedOver(list, alarm({ days: [3] }), [], night)).toEqual(list);
+  });
+
+  it('is over as soon as the account has told of a later moment', () => {
+    const set = { days: [3, 1], until: '2026-11-28T17:00+09:00' } as const;
+    const before = withAlarm([], alarm(set), NOTICE_NOW);
+    const left = withHandedOver(before, alarm(set), [], at('2026-11-25T22:05'));
+    expect(dueAlarms(left, at('2026-11-26T09:00')).map(({ day }) => day)).toEqual([3]);
+    expect(dueAlarms(left, at('2026-11-27T09:00'))).toEqual([]);
+    expect(withoutSpent(left, at('2026-11-27T09:00'))).toEqual([]);
+  });
+
+  it('is nothing of a notice that was put off, or ended early: the account tells of that', () => {
+    const notice = { id: '101', title: '[정정]', until: alarm().until, status: NOTICE_STATUS.OPEN };
+    const left = withHandedOver(list, alarm({ days: [1] }), [], night);
+    expect(withLearned(left, [notice])).toMatchObject([{ title: '[정정]', isHandedOver: true }]);
+    expect(withLearned(left, [{ ...notice, until: '2026-11-30' }])).toEqual([]);
+    expect(withLearned(left, [{ ...notice, status: NOTICE_STATUS.EXPIRE }])).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   changeLabel,
   correctionText,
+  goneChange,
   graphemeCount,
   isCorrection,
   NOTICE_FIELD,
@@ -23,6 +24,13 @@ const won = (from: number, to = from) => ({ from, to });
 const ranks = (conditions: NoticeContent['conditions']['ranks'][number]['conditions']) => ({
   on: null,
   ranks: [{ name: null, conditions }],
+});
+
+it('that its source has it no more, and has it again, is a change of its state', () => {
+  const [there, gone] = ['접수', '기관의 목록에서 내려감'];
+  expect(goneChange(true)).toEqual({ field: 'STATUS', before: there, after: gone });
+  expect(goneChange(false)).toEqual({ field: 'STATUS', before: gone, after: there });
+  expect(correctionText([goneChange(true)])).toBe('모집 상태가 바뀌었어요');
 });
 
 describe('noticeChanges', () => {

@@ -53,14 +53,14 @@ for (const [screen, states] of Object.entries(SCREENS)) {
     const looked = states.filter(({ state }) => isAll || !ALIKE.includes(state));
     await eachState(page, looked, async (state) => {
       await expectAccessible(page);
-      if (state !== 'content' || !isPhone(page)) return;
+      if (state !== 'content') return;
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectAccessible(page);
       await page.emulateMedia({ colorScheme: 'light' });
     });
   });
 
-  const rest = { tag: ['@full', '@phone'] };
+  const rest = { tag: WIDE.includes(screen) ? ['@full'] : ['@full', '@phone'] };
   test(`axe: ${screen}, each state in the dark`, rest, async ({ page, faults }) => {
     faults.expect(PART_OF_IT);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -10,15 +10,27 @@ import { agreeAs, beWelcomed, leaveFor, signUp } from './support/sign-in';
 const DAY_MS = 86_400_000;
 const TITLE = '여정 청년 매입임대 모집';
 
-/** The day of Seoul so many days from now, as a file of an operator writes it. */
-const dayFrom = (days: number): string =>
-  new Date(Date.now() + days * DAY_MS + 9 * 3_600_000).toISOString().slice(0, 10);
+/**
+ * Days of Seoul, counted from the one on which the journey begins: midnight may pass meanwhile. As a
+ * file of an operator writes them.
+ */
+function daysFromNow() {
+  const start = Date.now();
+  return (days: number): string =>
+    new Date(start + days * DAY_MS + 9 * 3_600_000).toISOString().slice(0, 10);
+}
 
-/** Delivers a notice that closes on a day at 17:00, by the command that an operator runs. */
-async function importNotice(server: RealServer, closesOn: string): Promise<void> {
+/** What an operator delivers: from which day on one can apply, and the day on which it closes at 17:00. */
+interface Delivered {
+  readonly opensOn: string;
+  readonly closesOn: string;
+}
+
+/** Delivers a notice by the command that an operator runs. */
+async function importNotice(server: RealServer, { opensOn, closesOn }: Delivered): Promise<void> {
   const file = join(server.dataDir, 'notices.csv');
   const head = '공고번호,기관,제목,공급유형,공고일,접수시작,접수마감,지역';
-  const row = `J-1,LH,${TITLE},매입임대,${dayFrom(-1)},${dayFrom(-1)},${closesOn} 17:00,서울 관악구`;
+  const row = `J-1,LH,${TITLE},매입임대,${opensOn},${opensOn},${closesOn} 17:00,서울 관악구`;
   writeFileSync(file, `${head}\n${row}\n`);
   const command = ['--import', 'tsx', join(ROOT, 'scripts/import.ts'), 'notices', file];
   const env = { ...process.env, DATA_DIR: server.dataDir };
@@ -38,11 +50,12 @@ test('a member is told of a correction, and on the morning before the last day',
   faults.expect(/Failed to load resource|net::ERR|a call to a stranger: http:\/\/localhost:/);
   const { url } = mortalServer;
   const notice = page.getByRole('link', { name: TITLE });
-  const [first, moved] = [dayFrom(5), dayFrom(7)];
+  const day = daysFromNow();
+  const [opensOn, eve] = [day(-1), day(6)];
 
   await test.step('an operator delivers a notice', async () => {
     await mortalServer.stop();
-    await importNotice(mortalServer, first);
+    await importNotice(mortalServer, { opensOn, closesOn: day(5) });
     await mortalServer.start();
   });
 
@@ -68,11 +81,11 @@ test('a member is told of a correction, and on the morning before the last day',
 
   await test.step('the notice is corrected, and the last day comes near', async () => {
     await mortalServer.stop();
-    await importNotice(mortalServer, moved);
-    const eve = dayFrom(6);
+    await importNotice(mortalServer, { opensOn, closesOn: day(7) });
     const ahead = { CLOCK_AHEAD_SECONDS: String(secondsUntilMorning(eve)) };
-    await mortalServer.start(undefined, ahead);
+    // Before the server: a page that hears of it by an earlier clock may take it for old, or for night.
     await page.clock.setFixedTime(new Date(`${eve}T08:00:30+09:00`));
+    await mortalServer.start(undefined, ahead);
   });
 
   await test.step('the open page says so by itself, and counts it at the bell', async () => {

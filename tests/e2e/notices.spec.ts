@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, isPhone, test } from './support/journey';
-import { AMPLE, correctedNotice, lastingNotice, openListOf, openNotices } from './support/notices';
+import {
+  AMPLE,
+  bornYearsAgo,
+  correctedNotice,
+  noticeAskingAge,
+  openListOf,
+  openNotices,
+} from './support/notices';
+import { quiet, recordCalls } from './support/requests';
 
 /** 08:00 in Seoul of so many days before the day of a moment. */
 function morningBefore(until: string, days: number): Date {
@@ -10,6 +18,9 @@ function morningBefore(until: string, days: number): Date {
 
 /** What a notice is for a person: on its page with the reason behind it. */
 const VERDICT = /^(?:맞아요|안 맞아요|알 수 없어요)/;
+
+/** Somebody of 26. */
+const YOUNG = bornYearsAgo(26);
 
 const numberIn = (text: string | null): number =>
   Number(/([\d,]+)개/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
@@ -35,20 +46,30 @@ test('a person finds notices of an area, learns which fit, and is reminded of on
     await expect(page.getByText(/맞아요|알 수 없어요/)).toHaveCount(0);
   });
 
-  const notice = await lastingNotice(page, 3);
+  const notice = await noticeAskingAge(page);
   await test.step('the verdict follows what is typed', async () => {
     await page.goto(`/notices/${notice.id}`);
     await page.getByRole('button', { name: /나에게 맞는지 볼까요/ }).click();
     const form = page.getByRole('dialog', { name: '내 조건' });
-    await form.getByRole('textbox', { name: '생년월일' }).fill('19600101');
+    const tally = form.getByText(/^맞아요 [\d,]+ · 안 맞아요 [\d,]+$/);
+    const numbers = async () =>
+      ((await tally.textContent()) ?? '').split('·').map((part) => Number(part.replace(/\D/g, '')));
+    const fits = async () => (await numbers())[0];
+    const fails = async () => (await numbers())[1];
+    await form.getByRole('textbox', { name: '생년월일' }).fill(bornYearsAgo(66));
     await form.getByRole('button', { name: '없어요' }).click();
-    await expect(form.getByText(/맞아요 \d+ · 안 맞아요 [1-9]/)).toBeVisible();
-    await form.getByRole('textbox', { name: '생년월일' }).fill('20000514');
-    await expect(form.getByText(/맞아요 \d+/)).toBeVisible();
+    await form.getByRole('textbox', { name: '월 소득', exact: true }).fill('230');
+    await form.getByRole('textbox', { name: '모은 돈과 자산' }).fill('1800');
+    await form.getByRole('button', { name: '함께 사는 가족 늘리기' }).click();
+    await expect.poll(fails).toBeGreaterThan(0);
+    const [fitOld = NaN, failOld = NaN] = await numbers();
+    await form.getByRole('textbox', { name: '생년월일' }).fill(YOUNG);
+    await expect.poll(fits).toBeGreaterThan(fitOld);
+    await expect.poll(fails).toBeLessThan(failOld);
     await form.getByRole('button', { name: /공고 보기|개 보기|저장하기/ }).click();
     await expect(form).toBeHidden();
     const kept = await page.evaluate(() => localStorage.getItem('MY_CONDITIONS'));
-    expect(JSON.parse(kept ?? '{}')).toMatchObject({ birthDay: '20000514', ownsHome: false });
+    expect(JSON.parse(kept ?? '{}')).toMatchObject({ birthDay: YOUNG, ownsHome: false });
   });
 
   await test.step('the page gives the verdict its reasons, and a row says the same', async () => {
@@ -149,16 +170,34 @@ test('a correction beside the list tells what was and what is @desk', async ({ p
   }
 });
 
-test('Back finds a list of notices as it was left @phone', async ({ page }) => {
+test('Back finds a list of notices far down as it was left, without a request @phone', async ({
+  page,
+}) => {
   await openNotices(page, '/youth/notices');
-  const card = page.getByRole('article').nth(4);
-  await card.scrollIntoViewIfNeeded();
-  const title = await card.getByRole('heading').innerText();
-  await card.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/notices\/\d+|notice=\d+/);
+  const row = page.locator('[aria-posinset="45"]');
+  // The first page has thirty: the next one comes as its end is near.
+  await expect(async () => {
+    await page.evaluate(() => {
+      scrollBy(0, innerHeight / 2);
+    });
+    await expect(row).toBeInViewport({ ratio: 1, timeout: 100 });
+  }).toPass({ intervals: [50] });
+  await quiet(page);
+  const title = await row.getByRole('heading').innerText();
+  const scrolled = () => page.evaluate(() => scrollY);
+  const top = await scrolled();
+  await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // All that the notice itself asks for has come: what follows is Back's alone.
+  await quiet(page);
+  const { calls, stop } = recordCalls(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/youth\/notices$/);
-  await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+  await expect(row.getByRole('heading', { name: title })).toBeInViewport();
+  await expect.poll(async () => Math.abs((await scrolled()) - top)).toBeLessThanOrEqual(2);
+  await quiet(page);
+  stop();
+  expect(calls.filter((call) => call.startsWith('/v2/'))).toEqual([]);
 });
 
 test('what a person says of themselves is in no request', { tag: '@once' }, async ({ page }) => {
@@ -176,6 +215,6 @@ test('what a person says of themselves is in no request', { tag: '@once' }, asyn
   await expect(page.getByText(/내 조건에/).first()).toBeVisible();
   await openNotices(page, '/youth/notices?fits=true');
   await expect(page.getByText('맞아요').first()).toBeVisible();
-  const said = /20000514|2345678|1159000000|EMPLOYED/;
+  const said = new RegExp(`${AMPLE.birthDay}|2345678|1159000000|EMPLOYED`);
   expect(sent.filter((one) => said.test(one))).toEqual([]);
 });

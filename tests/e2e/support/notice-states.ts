@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { AMPLE, openNotices, someNotice } from './notices';
 import { headed, says, waiting, withAnswers, type ScreenState } from './screen-state';
+import { undrawn } from './undrawn';
 
 const NOTICES = /\/v2\/notices/;
 
 /** As a person who has said something of themselves. */
-async function known(page: Page): Promise<void> {
+export async function known(page: Page): Promise<void> {
   await page.addInitScript((person) => {
     localStorage.setItem('MY_CONDITIONS', person);
   }, JSON.stringify(AMPLE));
@@ -31,6 +32,17 @@ export const NOTICE_STATES: Readonly<Record<string, readonly ScreenState[]>> = {
         await page.goto('/youth/todays');
         await says(page, '오늘 마감');
         await says(page, /내 조건에/);
+      },
+    },
+    {
+      state: 'nothing closes',
+      open: async (page) => {
+        await undrawn(page);
+        await page.route(NOTICES, (route) =>
+          route.fulfill({ json: { result: [], page: { next: null, total: 0, version: 'none' } } }),
+        );
+        await page.goto('/youth/todays');
+        await says(page, '곧 마감하는 공고가 없어요');
       },
     },
     { state: 'failed', open: (page) => failed(page, '/youth/todays', /불러오지 못했어요/) },

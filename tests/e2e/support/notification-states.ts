@@ -59,7 +59,11 @@ function answer(all: typeof TOLD) {
   };
 }
 
+/** Somebody is there, whichever state was looked at before. */
 async function asMember(page: Page): Promise<void> {
+  const { origins } = await page.context().storageState();
+  if (origins.some(({ localStorage }) => localStorage.some(({ name }) => name === 'USER_DATA')))
+    return;
   await openLogin(page);
   await leaveFor(page, 'kakao');
   await agreeAs(page, '처음 온 사람');
@@ -69,6 +73,7 @@ async function asMember(page: Page): Promise<void> {
 
 /** Opens a path of a member who was told this. */
 async function withTold(page: Page, all: typeof TOLD, path = PAGE): Promise<void> {
+  await asMember(page);
   await page.route(INBOX, answer(all));
   await page.goto(path);
 }
@@ -119,6 +124,7 @@ export const NOTIFICATION_STATES: Readonly<Record<string, readonly ScreenState[]
     {
       state: 'empty',
       open: async (page) => {
+        await asMember(page);
         await page.goto(PAGE);
         await says(page, '아직 온 알림이 없어요');
       },
@@ -126,6 +132,7 @@ export const NOTIFICATION_STATES: Readonly<Record<string, readonly ScreenState[]
     {
       state: 'failed',
       open: async (page) => {
+        await asMember(page);
         await answers.broken(page, INBOX);
         await page.goto(PAGE);
         await says(page, '알림을 불러오지 못했어요');
@@ -152,6 +159,7 @@ export const NOTIFICATION_STATES: Readonly<Record<string, readonly ScreenState[]
     {
       state: 'content',
       open: async (page) => {
+        await asMember(page);
         await page.route(INBOX, answer(TOLD));
         await openPanel(page);
         await says(page, '2026년 4차 행복주택 입주자 모집');
@@ -160,6 +168,7 @@ export const NOTIFICATION_STATES: Readonly<Record<string, readonly ScreenState[]
     {
       state: 'empty',
       open: async (page) => {
+        await asMember(page);
         await openPanel(page);
         await says(page, '아직 온 알림이 없어요');
       },
@@ -167,6 +176,7 @@ export const NOTIFICATION_STATES: Readonly<Record<string, readonly ScreenState[]
     {
       state: 'failed',
       open: async (page) => {
+        await asMember(page);
         await answers.broken(page, INBOX);
         await openPanel(page);
         await says(page, '알림을 불러오지 못했어요');

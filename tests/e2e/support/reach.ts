@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /**
  * The controls on the page that cannot be reached: not even scrolled into view, in whatever way,
@@ -9,7 +9,8 @@ export function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // What slides in has arrived, however short its way.
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
-    const layer = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    const layer =
+      [...document.querySelectorAll('dialog[open], [role="dialog"]')].at(-1) ?? document.body;
     const controls = layer.querySelectorAll<HTMLElement>(
       'a[href], button, input:not([type="range"]), select, textarea, summary',
     );
@@ -35,4 +36,45 @@ export function unreachable(page: Page): Promise<string[]> {
       .filter((control) => !(['center', 'start', 'end'] as const).some((to) => isMet(control, to)))
       .map((control) => control.getAttribute('aria-label') ?? control.outerHTML.slice(0, 120));
   });
+}
+
+/** By how many px the page, or anything that is read downwards in what lies on top of it, scrolls sideways. */
+export function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const layer = [...document.querySelectorAll('dialog[open], [role="dialog"]')].at(-1);
+    const parts = layer === undefined ? [] : [layer, ...layer.querySelectorAll('*')];
+    const readDown = parts.filter(
+      (part) =>
+        part.scrollHeight > part.clientHeight &&
+        ['auto', 'scroll'].includes(getComputedStyle(part).overflowY),
+    );
+    const widths = [document.documentElement, ...readDown].map(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    );
+    return Math.max(...widths);
+  });
+}
+
+/** What is pressed in a part of the page and is less than 44 px high or wide, with what is added to it (spec/look L4). */
+export function smallTargets(part: Locator): Promise<string[]> {
+  return part.locator('label, button, a[href]').evaluateAll((controls) =>
+    controls
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .map((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        // The mixin `touch`: a box of its own around something smaller.
+        const { content, position, top, right, bottom, left } = getComputedStyle(
+          control,
+          '::before',
+        );
+        const isWidened = content !== 'none' && position === 'absolute';
+        const more = (...sides: readonly string[]) =>
+          isWidened ? sides.reduce((sum, side) => sum - Math.min(0, parseFloat(side)), 0) : 0;
+        const size = [width + more(left, right), height + more(top, bottom)].map(Math.round);
+        const name = control.getAttribute('aria-label') ?? control.textContent;
+        return { name: `${name}: ${size.join(' × ')}`, isSmall: size.some((px) => px < 44) };
+      })
+      .filter(({ isSmall }) => isSmall)
+      .map(({ name }) => name),
+  );
 }

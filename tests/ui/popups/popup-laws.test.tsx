@@ -111,12 +111,12 @@ const SEEN_WITH_SCREENS: readonly Name[] = [
   'report',
   'welcome',
 ];
-const [spec] = sourcesOf(['tests/e2e']).filter(({ path }) => path.endsWith('/popups.spec.ts'));
+const [spec] = sourcesOf(['tests/e2e']).filter(({ path }) => path.endsWith('/opened-popups.ts'));
 
 it.each(NAMES)('axe looks at the popup %s', (name) => {
   const isSeen =
     SEEN_WITH_SCREENS.includes(name) || spec?.text.includes(`popup: '${name}'`) === true;
-  expect(isSeen, `tests/e2e/popups.spec.ts: add a line that opens ${name}`).toBe(true);
+  expect(isSeen, `tests/e2e/support/opened-popups.ts: add a line that opens ${name}`).toBe(true);
 });
 
 describe('a popup whose opener is gone', () => {

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { openHouse } from './house-states';
+import { someNotice } from './notices';
+import { agreeAs, beWelcomed, leaveFor, openLogin, signUp } from './sign-in';
+
+/** A popup as a person opens it, on the page that offers it. */
+interface OpenedPopup {
+  readonly popup: string;
+  readonly open: (page: Page) => Promise<unknown>;
+}
+
+/** The page shows what the sample has for the home page, hidden for nobody. */
+async function withNotices(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.clear();
+  });
+  await page.goto(path);
+  // Who only looks is left alone for a while.
+  await page.keyboard.press('Tab');
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
+
+/** Popups that no other journey opens; a line is a popup. */
+export const POPUPS: readonly OpenedPopup[] = [
+  { popup: 'install-sms', open: (page) => page.goto('/more?p=install-sms') },
+  { popup: 'my-conditions', open: (page) => page.goto('/youth/todays?p=my-conditions') },
+  {
+    popup: 'notice-filter',
+    open: async (page) => {
+      await page.goto('/youth/notices');
+      await button(page, '공급 유형');
+    },
+  },
+  {
+    popup: 'notice-alarm',
+    open: async (page) => {
+      await page.goto(`/notices/${await someNotice(page)}`);
+      await button(page, '마감 알림 받기');
+    },
+  },
+  {
+    popup: 'calendar',
+    open: async (page) => {
+      await openLogin(page);
+      await leaveFor(page, 'kakao');
+      await agreeAs(page, '처음 온 사람');
+      await signUp(page, '구독하는 이');
+      await beWelcomed(page);
+      await page.goto('/more/notifications');
+      await button(page, '마감일 캘린더 구독');
+      await button(page, '구독 주소 만들기');
+      await page.getByRole('textbox', { name: '구독 주소' }).waitFor();
+    },
+  },
+  {
+    popup: 'share',
+    open: async (page) => {
+      await openHouse(page);
+      await button(page, '공유하기');
+    },
+  },
+  {
+    popup: 'map',
+    open: async (page) => {
+      await openHouse(page);
+      await button(page, '주변시설');
+    },
+  },
+  {
+    popup: 'address',
+    open: async (page) => {
+      await openHouse(page);
+      await button(page, '위치 보기');
+    },
+  },
+  { popup: 'notice', open: (page) => withNotices(page, '/') },
+  { popup: 'custom', open: (page) => withNotices(page, '/youth/todays') },
+];

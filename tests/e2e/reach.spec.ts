@@ -11,6 +11,9 @@ import { sideways, unreachable } from './support/reach';
 const NARROW = { width: 320, height: 256 };
 const STATES = ['content', 'costs open', 'pictures', 'more', 'pushed', 'recent', 'first', 'member'];
 
+/** Popups that are longer than a question. */
+const FORMS = ['my-conditions', 'notice-filter', 'notice-alarm', 'calendar'];
+
 const { map = [], filter = [] } = MAP_STATES;
 
 async function expectInReach(page: Page): Promise<void> {
@@ -38,8 +41,8 @@ test.describe('at 320 px and 400 % @phone', () => {
     });
   }
 
-  test('nothing of a popup is out of reach', async ({ page }) => {
-    for (const { popup, open } of POPUPS) {
+  test('nothing of a long popup is out of reach', async ({ page }) => {
+    for (const { popup, open } of POPUPS.filter((one) => FORMS.includes(one.popup))) {
       await test.step(popup, async () => {
         await open(page);
         await expect(page.getByRole('dialog').first()).toBeVisible();

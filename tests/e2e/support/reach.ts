@@ -38,7 +38,10 @@ export function unreachable(page: Page): Promise<string[]> {
   });
 }
 
-/** By how many px the page, or anything that is read downwards in what lies on top of it, scrolls sideways. */
+/**
+ * By how many px the page, or anything that is read downwards in what lies on top of it, scrolls
+ * sideways. What has a table in it may: its columns are read beside each other (WCAG 1.4.10).
+ */
 export function sideways(page: Page): Promise<number> {
   return page.evaluate(() => {
     const layer = [...document.querySelectorAll('dialog[open], [role="dialog"]')].at(-1);
@@ -46,6 +49,7 @@ export function sideways(page: Page): Promise<number> {
     const readDown = parts.filter(
       (part) =>
         part.scrollHeight > part.clientHeight &&
+        part.querySelector(':scope > table') === null &&
         ['auto', 'scroll'].includes(getComputedStyle(part).overflowY),
     );
     const widths = [document.documentElement, ...readDown].map(

@@ -59,7 +59,7 @@ describe('the form', () => {
       group('상태')
         .getByLabelText(/모집 중/)
         .closest('label')?.textContent,
-    ).toBe('모집 중8개');
+    ).toBe('모집 중7개');
     expect(group('공급 유형').getByLabelText(/행복주택/)).toBeTruthy();
   });
 

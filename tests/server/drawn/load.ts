@@ -14,6 +14,10 @@ export interface Heard {
   readonly answer: FirstAnswer;
 }
 
+/** So many writes may be acknowledged before any page is drawn, and so many more for each that is. */
+const WRITES_AHEAD = 10;
+const WRITES_A_PAGE = 2;
+
 /** Readers and writers who go on until nobody answers any more. */
 export class Load {
   readonly heard: Heard[] = [];
@@ -40,10 +44,14 @@ export class Load {
     this.people.push(read().catch(() => undefined));
   }
 
-  /** Somebody who reports these houses, one after another. */
+  /**
+   * Somebody who reports these houses, one after another. A busy server sends pages without their views,
+   * while it writes as before: writers keep step, or they would be done before a page is drawn.
+   */
   reports(person: Person, houseIds: readonly string[]): void {
     const report = async () => {
       for (const id of houseIds) {
+        await this.has(Math.ceil((this.acknowledged.size - WRITES_AHEAD) / WRITES_A_PAGE), 0);
         const answer = await person.ask(this.server, '/v1/auth/report', {
           method: 'POST',
           key: `load-${id}`,

@@ -4,14 +4,15 @@ import { deferred } from '../ui/support/deferred';
 
 /** A page on which something is to be shown, and whether it is free already. */
 function open() {
-  const shown = deferred<undefined>();
+  const [asked, shown] = [deferred<undefined>(), deferred<undefined>()];
   let free = false;
   const done = isFree(window, async () => {
+    asked.resolve(undefined);
     await shown.promise;
   }).then(() => {
     free = true;
   });
-  return { shown, done, isNowFree: () => free };
+  return { asked: asked.promise, shown, done, isNowFree: () => free };
 }
 
 const nextTasks = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -26,7 +27,9 @@ describe('a page that is taken over is free', () => {
   });
 
   it('once that cannot be shown', async () => {
-    const { shown, done } = open();
+    const { asked, shown, done } = open();
+    // Before that nobody would hear of the failure.
+    await asked;
     shown.reject(new Error('no map'));
     await done;
   });

@@ -38,32 +38,38 @@ const TESTED = 'import rules';
 /**
  * Types of every room, lint, format, directions and dead code; one line a step, and what a failed
  * step says below its line.
- * @param {{ isBesideTests?: boolean }} [how] beside the tests nothing is looked at that they do
+ * @param {object} [how]
+ * @param {boolean} [how.isBesideTests] one step at a time, and nothing is looked at that the tests do
+ * @param {(line: string) => void} [how.say] takes the lines
  * @returns {Promise<import('../testing/results.mjs').Outcome>} steps
  */
-export async function runChecks({ isBesideTests = false } = {}) {
+export async function runChecks({ isBesideTests = false, say = console.log } = {}) {
   const steps = STEPS.filter(([name]) => !isBesideTests || name !== TESTED);
   const waiting = [...steps];
   /** @type {import('../testing/failures.mjs').Failure[]} */
   const failures = [];
   const work = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      const failure = await check(step);
+      const failure = await check(step, say);
       if (failure !== null) failures.push(failure);
     }
   };
   // Types and lint take longest and go side by side; the short ones follow in the first free place.
-  await Promise.all([work(), work()]);
+  await Promise.all(isBesideTests ? [work()] : [work(), work()]);
   return { passed: steps.length - failures.length, failed: failures.length, failures };
 }
 
-/** Null where it passed. @param {(typeof STEPS)[number]} step */
-async function check([name, script, args]) {
+/**
+ * Null where it passed.
+ * @param {(typeof STEPS)[number]} step
+ * @param {(line: string) => void} say
+ */
+async function check([name, script, args], say) {
   const begun = performance.now();
   const { code, output } = await runPackage(script, args, { quiet: true });
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+  say(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
   if (code === 0) return null;
-  console.log(output.trimEnd());
+  say(output.trimEnd());
   return { name, message: output };
 }

@@ -113,7 +113,7 @@ export const MAP_STATES: Readonly<Record<string, readonly ScreenState[]>> = {
       },
     },
   ],
-  search: [
+  'map search': [
     {
       state: 'first',
       open: async (page) => {

@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   // For what hangs, not for what is slow: other work may keep both cores busy.
   timeout: 240_000,
-  expect: { timeout: 40_000 },
+  expect: { timeout: 40_000, toPass: { intervals: [50, 100, 250] } },
   reporter: [['list'], ['json']],
   use: {
     locale: 'ko-KR',

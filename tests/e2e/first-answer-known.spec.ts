@@ -65,7 +65,7 @@ test.describe('somebody whom the device knows', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   };
 
-  test('sees the pages of everybody, in their own theme', async ({ reader: page }) => {
+  test('sees the pages of everybody, in their own theme @once', async ({ reader: page }) => {
     await remember(page);
     await visit(page, PAGES, () => isDark(page));
     await test.step('the map begins where this device was last', async () => {

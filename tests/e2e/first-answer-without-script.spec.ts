@@ -118,7 +118,7 @@ const deadLinks = (page: Page): Promise<string[]> =>
         .map((link) => link.outerHTML.slice(0, 120)),
     );
 
-test('every kind of page is read without script: words, prices, pictures', async ({
+test('every kind of page is read without script: words, prices, pictures @once', async ({
   reader: page,
   faults,
 }) => {

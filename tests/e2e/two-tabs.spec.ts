@@ -17,7 +17,7 @@ test('two tabs are walked in turns, and Back in each stays its own @phone', asyn
 }, testInfo) => {
   const other = await context.newPage();
   const walkers = [new Walker(page, new Seeded(SEED)), new Walker(other, new Seeded(SEED + 1))];
-  await walkInTurns(walkers, faults, testInfo, { seed: SEED, steps: 26, start: START });
+  await walkInTurns(walkers, faults, testInfo, { seed: SEED, steps: 20, start: START });
 });
 
 test('a house that is kept or seen in one tab is so in the other, and after a reload @once', async ({

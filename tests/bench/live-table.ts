@@ -1,9 +1,9 @@
 import type { Figures } from './figures';
+import { met } from './met';
 
 const MOST_MB = 100;
 const MOST_MS = 1500;
 const ms = (value: number) => value.toFixed(1);
-const met = (isMet: boolean) => (isMet ? 'met' : '**not met**');
 
 /** How soon members are told, and what it takes to be ready for it. */
 export function liveTable({ live }: Pick<Figures, 'live'>): string[] {

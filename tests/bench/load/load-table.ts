@@ -1,3 +1,4 @@
+import { met } from '../met';
 import type { LoadFound } from './load-job';
 import { SCENARIOS, type LoadFigures, type Scenario } from './measure-load';
 
@@ -23,8 +24,6 @@ const GOALS: Partial<Readonly<Record<Scenario, number>>> = {
 const P99_GOAL_MS = 60;
 const MEMORY_GOAL_MB = 600;
 
-const verdict = (isMet: boolean) => (isMet ? 'met' : '**not met**');
-
 export function loadTable(all: readonly LoadFigures[]): string[] {
   return [
     '| Houses | call | a second | ÷ bare | p50 (ms) | p99 (ms) | bytes | failed | goals |',
@@ -38,7 +37,7 @@ export function loadTable(all: readonly LoadFigures[]): string[] {
 
 function memoryLine({ houses, rss, startMs }: LoadFigures): string {
   const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
-  const most = verdict(rss.most / 1e6 <= MEMORY_GOAL_MB);
+  const most = met(rss.most / 1e6 <= MEMORY_GOAL_MB);
   return `At ${houses.toLocaleString('en')} houses the server was ready after ${(startMs / 1000).toFixed(1)} s; resident ${megabytes(rss.ready)} MB then, ${megabytes(rss.after)} MB after the load, ${megabytes(rss.most)} MB at most (goal ≤ ${MEMORY_GOAL_MB}: ${most}).`;
 }
 
@@ -50,7 +49,7 @@ function row({ houses, by }: LoadFigures, name: Scenario): string {
 
 function goals({ p99 }: LoadFound, ratio: number, goal: number | undefined): string {
   if (goal === undefined) return '';
-  return `≥ ${goal}: ${verdict(ratio >= goal)}, p99 ≤ ${P99_GOAL_MS}: ${verdict(p99 <= P99_GOAL_MS)}`;
+  return `≥ ${goal}: ${met(ratio >= goal)}, p99 ≤ ${P99_GOAL_MS}: ${met(p99 <= P99_GOAL_MS)}`;
 }
 
 /** Calls that were answered with anything but what they asked for: there may be none. */

@@ -1,5 +1,6 @@
 import { PRODUCT } from '../designs/columns';
 import type { ImportFigures } from '../importing';
+import { met } from '../met';
 import type { SizeFigures } from './measure-size';
 import { ASKED, VIEWS, type Asked, type View } from './questions';
 import type { Spread } from './spread';
@@ -26,7 +27,7 @@ function goalOf(view: View, asked: Asked): number | null {
 
 function verdict(spread: Spread | undefined, goal: number | null): string {
   if (goal === null || spread === undefined) return '';
-  return `≤ ${goal}: ${spread.p50 <= goal ? 'met' : '**not met**'}`;
+  return `≤ ${goal}: ${met(spread.p50 <= goal)}`;
 }
 
 /** What the product took, told by what an empty question to the database takes. */
@@ -114,9 +115,9 @@ export function writesTable(all: readonly SizeFigures[]): string[] {
     ...all.flatMap(({ houses, writes }) =>
       (['price', 'status'] as const).map((kind) => {
         const { bare, logged, pyramid } = writes[kind];
-        const met = logged.p50 - bare.p50 <= WRITE_GOAL ? 'met' : '**not met**';
+        const verdict = met(logged.p50 - bare.p50 <= WRITE_GOAL);
         const next = `${cell(writes.following)} · ${cell(writes.current)}`;
-        return `| ${count(houses)} | ${kind === 'price' ? 'price changes' : 'closed or opened'} | ${cell(bare)} | ${cell(logged)} | ${extra(logged, bare)} | ≤ ${WRITE_GOAL}: ${met} | ${cell(pyramid)} | ${extra(pyramid, bare)} | ${kind === 'price' ? next : ''} |`;
+        return `| ${count(houses)} | ${kind === 'price' ? 'price changes' : 'closed or opened'} | ${cell(bare)} | ${cell(logged)} | ${extra(logged, bare)} | ≤ ${WRITE_GOAL}: ${verdict} | ${cell(pyramid)} | ${extra(pyramid, bare)} | ${kind === 'price' ? next : ''} |`;
       }),
     ),
     '',
@@ -129,7 +130,7 @@ const IMPORT_GOAL = { rows: 100_000, seconds: 60 } as const;
 export function importTable(all: readonly ImportFigures[]): string[] {
   const verdictOf = ({ rows, seconds }: ImportFigures) =>
     rows === IMPORT_GOAL.rows
-      ? `≤ ${IMPORT_GOAL.seconds} s: ${seconds <= IMPORT_GOAL.seconds ? 'met' : '**not met**'}`
+      ? `≤ ${IMPORT_GOAL.seconds} s: ${met(seconds <= IMPORT_GOAL.seconds)}`
       : '';
   return [
     '### Importing',

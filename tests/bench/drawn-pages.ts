@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { median, openContext, slowDown } from './browser';
+import { PHONE_AGENT } from '../support/phone-agent';
 import { renderingTimes } from './rendering';
 import type { SampleItems } from './sample-items';
 
@@ -110,7 +111,7 @@ async function drawnTimes(url: string): Promise<number[]> {
   for (let turn = -20; turn < DRAWN; turn += 1) {
     const begun = performance.now();
     const answer = await fetch(`${url}?bench=${turn}`, {
-      headers: { 'accept-encoding': 'identity' },
+      headers: { 'accept-encoding': 'identity', 'user-agent': PHONE_AGENT },
     });
     await answer.text();
     if (turn >= 0) times.push(performance.now() - begun);

@@ -50,7 +50,11 @@ export type AlarmSet = 'set' | 'no-notice' | 'full';
 /** Alarms of notices, by member. */
 export interface StoredNoticeAlarms {
   of(memberId: number): Promise<readonly NoticeAlarm[]>;
-  /** `full` where it would be one more than MOST_MEMBER_ALARMS, whoever else sets one meanwhile. */
+  /**
+   * `full` where it would be one more than MOST_MEMBER_ALARMS, whoever else sets one meanwhile. One
+   * that is set again without a new day counts from when it was set first: what of it is still to be
+   * made up for is not lost by a second press or a sign-in.
+   */
   set(memberId: number, noticeId: string, days: readonly AlarmDay[]): Promise<AlarmSet>;
   remove(memberId: number, noticeId: string): Promise<void>;
   /**

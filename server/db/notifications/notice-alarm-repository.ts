@@ -55,7 +55,9 @@ export class NoticeAlarmRepository implements StoredNoticeAlarms {
           where (select count(*) from notice_alarms
             where member_id = ${memberId} and notice_id <> ${key}) < ${MOST_MEMBER_ALARMS}
           on conflict (member_id, notice_id) do update
-            set days = excluded.days, set_at = excluded.set_at
+            set days = excluded.days,
+              set_at = case when notice_alarms.days @> excluded.days
+                then notice_alarms.set_at else excluded.set_at end
           returning notice_id)
         select exists (select from there) as "isThere", exists (select from written) as "isSet"`);
       const [found] = rows;

@@ -245,6 +245,24 @@ describe.each(DATABASES)('alarms of notices on %s', (kind) => {
     expect(await told()).toEqual(['2일 남았어요 · 11월 28일(토) 17:00 마감']);
   });
 
+  test('keep what is still to be made up for when they are set again without a new day', async () => {
+    const id = await notice('2026-11-25T17:00+09:00');
+    await set(id, [3, 1]);
+    moveTo('2026-11-24T09:00');
+    await set(id, [1]);
+    await send();
+    expect(await told()).toEqual(['내일 17:00에 마감해요']);
+  });
+
+  test('that get a new day count from then: its moment may be past', async () => {
+    const id = await notice('2026-11-25T17:00+09:00');
+    await set(id, [0]);
+    moveTo('2026-11-24T09:00');
+    await set(id, [1, 0]);
+    await send();
+    expect(await told()).toEqual([]);
+  });
+
   test('that were set after their moment are not told of it', async () => {
     const id = await notice('2026-11-25T17:00+09:00');
     moveTo('2026-11-25T09:00');

@@ -66,6 +66,8 @@ describe('a row', () => {
     const text = seen(row(noticeSummary({ goneOn: '20261119', status: 'EXPIRE' })));
     expect(text).toContain('내려감');
     expect(text).toContain('마감');
+    expect(text).toContain('기관의 목록에서 내려갔어요');
+    expect(text).not.toContain('접수가 끝났어요');
     expect(seen(row(noticeSummary()))).not.toContain('내려감');
   });
 

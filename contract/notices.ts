@@ -38,7 +38,13 @@ const condition = z.union([
   }),
   z.object({ kind: z.literal('assets'), whose: z.enum(CIRCLE), limit: won }),
   z.object({ kind: z.literal('car'), limit: won }),
-  z.object({ kind: z.literal('residence'), areas: z.array(text), orWork: z.boolean() }),
+  z.object({
+    kind: z.literal('residence'),
+    areas: z.array(text),
+    /** What each of these areas is called; left out where one has no name that is known. */
+    names: z.optional(z.array(text)),
+    orWork: z.boolean(),
+  }),
   z.object({ kind: z.literal('apart') }),
   z.object({ kind: z.literal('occupation'), anyOf: z.array(z.enum(OCCUPATION)) }),
   z.object({ kind: z.literal('marriage'), anyOf: z.array(z.enum(MARRIAGE)) }),

@@ -184,11 +184,18 @@ const conditionOfKind: { readonly [Kind in ConditionKind]: Arbitrary<Condition> 
   }),
   assets: fc.record({ kind: fc.constant('assets' as const), whose: one(CIRCLE), limit: wons }),
   car: fc.record({ kind: fc.constant('car' as const), limit: wons }),
-  residence: fc.record({
-    kind: fc.constant('residence' as const),
-    areas: fc.array(areaCodes, { minLength: 1, maxLength: 3 }),
-    orWork: fc.boolean(),
-  }),
+  residence: fc
+    .record({
+      kind: fc.constant('residence' as const),
+      areas: fc.array(areaCodes, { minLength: 1, maxLength: 3 }),
+      orWork: fc.boolean(),
+    })
+    .chain((condition) =>
+      fc.constantFrom(condition, {
+        ...condition,
+        names: condition.areas.map((code) => `서울 ${code}`),
+      }),
+    ),
   apart: fc.constant({ kind: 'apart' as const }),
   occupation: fc.record({ kind: fc.constant('occupation' as const), anyOf: some(OCCUPATION) }),
   marriage: fc.record({ kind: fc.constant('marriage' as const), anyOf: some(MARRIAGE) }),

@@ -9,6 +9,7 @@ import {
 import { bad, good, type Parsed, type Parser } from '../field-values';
 import type { AreaFinder } from '../../shared/area-finder';
 import { cleanLine } from '../../shared/clean-text';
+import { residenceOf } from '../../shared/residence-of';
 import { conditionIn } from './condition-phrases';
 import { dataIn, linesOf, MOST_ENTRIES } from './data-cells';
 
@@ -35,7 +36,7 @@ export const conditionCell =
     if (!data.ok) return data;
     const { value } = data;
     if (isTexts(value)) return ofLines(value.map(cleanLine), areas);
-    return ofData(Array.isArray(value) ? { ranks: value } : value);
+    return ofData(Array.isArray(value) ? { ranks: value } : value, areas);
   };
 
 const isTexts = (value: unknown): value is readonly string[] =>
@@ -63,7 +64,7 @@ const NOT_RANKS = bad(
 );
 
 /** Every rank has to have a list of its own: one that is misspelt must not fit everybody. */
-function ofData(value: unknown): Parsed<NoticeConditions> {
+function ofData(value: unknown, areas: AreaFinder): Parsed<NoticeConditions> {
   const { on, ranks } = fieldsOf(value);
   if (!Array.isArray(ranks)) return NOT_RANKS;
   if (on !== undefined && on !== null && !isDay(on))
@@ -81,7 +82,7 @@ function ofData(value: unknown): Parsed<NoticeConditions> {
     on: read.on,
     ranks: read.ranks.map(({ name, conditions }) => ({
       name: name === null ? null : cleanLine(name) || null,
-      conditions: conditions.map(withWords),
+      conditions: conditions.map((condition) => withWords(condition, areas)),
     })),
   });
 }
@@ -89,7 +90,15 @@ function ofData(value: unknown): Parsed<NoticeConditions> {
 const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function withWords(condition: Condition): Condition {
+/** With the names of its areas that we know them by, or its own words. */
+function withWords(condition: Condition, areas: AreaFinder): Condition {
+  if (condition.kind === 'residence') {
+    const { areas: codes, orWork } = condition;
+    const found = codes.flatMap((code) => areas.find(code) ?? []);
+    return found.length === codes.length
+      ? residenceOf(found, orWork)
+      : { kind: 'residence', areas: codes, orWork };
+  }
   if (condition.kind !== 'unread') return condition;
   return { kind: 'unread', text: cleanLine(condition.text) || NO_WORDS };
 }

@@ -1,5 +1,6 @@
 import type { Condition, Won } from '#core';
 import type { AreaFinder } from '../../shared/area-finder';
+import { residenceOf } from '../../shared/residence-of';
 import { CIRCLES, GROUPS, MARRIAGES, OCCUPATIONS } from './notice-words';
 import { wonIn } from './won-amounts';
 
@@ -87,10 +88,10 @@ const RESIDENCE =
 const residence: Reader = (phrase, areas) => {
   const [, said = '', orWork] = RESIDENCE.exec(phrase) ?? [];
   const names = said.split(/\s*(?:또는|·|\/)\s*/).filter((name) => name !== '');
-  const codes = names.flatMap((name) => areas.find(name)?.code ?? []);
-  return codes.length === 0 || codes.length < names.length
+  const found = names.flatMap((name) => areas.find(name) ?? []);
+  return found.length === 0 || found.length < names.length
     ? null
-    : { kind: 'residence', areas: codes, orWork: orWork !== undefined };
+    : residenceOf(found, orWork !== undefined);
 };
 
 /** All of the words of a phrase, where each is known. */

@@ -9,6 +9,8 @@ import {
   type Group,
   type Manwon,
 } from '#core';
+import { KNOWN_AREAS } from '../../geography/known-areas';
+import { residenceOf } from '../../shared/residence-of';
 import { median, urban, yearly } from './incomes';
 import type { Ask } from './notice-seed';
 
@@ -38,11 +40,11 @@ const assets = (whose: Circle, most: Manwon): Condition => ({
   limit: wonOf(most),
 });
 const groups = (...anyOf: readonly Group[]): Condition => ({ kind: 'group', anyOf });
-const lives = (areas: readonly string[], orWork = false): Condition => ({
-  kind: 'residence',
-  areas,
-  orWork,
-});
+const lives = (areas: readonly string[], orWork = false): Condition =>
+  residenceOf(
+    areas.flatMap((code) => KNOWN_AREAS.get(code) ?? []),
+    orWork,
+  );
 const unread = (text: string): Condition => ({ kind: 'unread', text });
 const rank = (name: string | null, ...conditions: readonly Condition[]): ConditionRank => ({
   name,

@@ -34,7 +34,7 @@ export function memoryMoneyNotices(now: number): readonly MemoryNotice[] {
             name: null,
             conditions: [
               young(19, 39),
-              { kind: 'residence', areas: [SEOUL.code], orWork: false },
+              { kind: 'residence', areas: [SEOUL.code], names: [SEOUL.name], orWork: false },
               NO_HOME,
               {
                 kind: 'income',
@@ -94,7 +94,12 @@ export function memoryMoneyNotices(now: number): readonly MemoryNotice[] {
             name: null,
             conditions: [
               young(19, 39),
-              { kind: 'residence', areas: [DONGJAK.code], orWork: true },
+              {
+                kind: 'residence',
+                areas: [DONGJAK.code],
+                names: [DONGJAK.name],
+                orWork: true,
+              },
               { kind: 'home', whose: 'HOUSEHOLD' },
             ],
           },

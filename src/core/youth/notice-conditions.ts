@@ -33,7 +33,13 @@ export type Condition =
   /** What a car may be worth; 0 where there may be none. */
   | { readonly kind: 'car'; readonly limit: Won }
   /** Registered in one of these areas, or working or studying there where that counts, too. */
-  | { readonly kind: 'residence'; readonly areas: readonly string[]; readonly orWork: boolean }
+  | {
+      readonly kind: 'residence';
+      readonly areas: readonly string[];
+      /** What each of these areas is called; left out where one has no name that is known. */
+      readonly names?: readonly string[];
+      readonly orWork: boolean;
+    }
   /** Apart from the parents. */
   | { readonly kind: 'apart' }
   | { readonly kind: 'occupation'; readonly anyOf: readonly Occupation[] }
@@ -112,11 +118,14 @@ const READERS: Readonly<Record<Exclude<ConditionKind, 'unread'>, Reader>> = {
     const most = whole(limit);
     return most === null ? null : { kind: 'car', limit: most };
   },
-  residence: ({ areas, orWork }) => {
+  residence: ({ areas, names, orWork }) => {
     const given = listOf(areas);
     const codes = given.filter((code) => typeof code === 'string').filter(isAreaCode);
-    return codes.length === 0 || codes.length < given.length || typeof orWork !== 'boolean'
-      ? null
+    if (codes.length === 0 || codes.length < given.length || typeof orWork !== 'boolean')
+      return null;
+    const called = listOf(names).filter((name) => typeof name === 'string' && name !== '');
+    return called.length === codes.length
+      ? { kind: 'residence', areas: codes, names: called, orWork }
       : { kind: 'residence', areas: codes, orWork };
   },
   apart: () => ({ kind: 'apart' }),

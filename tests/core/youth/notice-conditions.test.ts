@@ -48,6 +48,17 @@ describe('conditionOf', () => {
       { kind: 'residence', areas: ['1100000000'], orWork: true },
       { kind: 'residence', areas: ['1100000000'], orWork: true },
     ],
+    [
+      { kind: 'residence', areas: ['1100000000'], names: ['서울'], orWork: true },
+      { kind: 'residence', areas: ['1100000000'], names: ['서울'], orWork: true },
+    ],
+    ...[['서울', '경기'], [7], [''], '서울'].map(
+      (names) =>
+        [
+          { kind: 'residence', areas: ['1100000000'], names, orWork: true },
+          { kind: 'residence', areas: ['1100000000'], orWork: true },
+        ] as const,
+    ),
     [{ kind: 'apart', text: 'x' }, { kind: 'apart' }],
     [
       { kind: 'occupation', anyOf: ['STUDENT'] },

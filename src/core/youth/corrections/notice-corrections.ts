@@ -137,8 +137,17 @@ function conditionRows({ on, ranks }: NoticeConditions): ComparedRow[] {
   return [...day, ...asked];
 }
 
+/** Without the names of areas: a source says where one has to live, and not what that is called. */
+const askedBy = ({ on, ranks }: NoticeConditions) => [
+  on,
+  ranks.map(({ name, conditions }) => [
+    name,
+    conditions.map((one) => (one.kind === 'residence' ? [one.areas, one.orWork] : one)),
+  ]),
+];
+
 const comparedConditions: Compared = (before, after) => {
-  if (isDeepEqual(before.conditions, after.conditions)) return [];
+  if (isDeepEqual(askedBy(before.conditions), askedBy(after.conditions))) return [];
   const words = changedRows(conditionRows(before.conditions), conditionRows(after.conditions));
   return [change('CONDITIONS', words.before, words.after)];
 };

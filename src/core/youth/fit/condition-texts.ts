@@ -6,11 +6,6 @@ import type { Condition, ConditionKind } from '../notice-conditions';
 import type { Person } from './person';
 import { GROUP_NAMES, MARRIAGE_NAMES, OCCUPATION_NAMES } from './person-words';
 
-/** What an area is called; null where that is not known. */
-export type AreaNameOf = (code: string) => string | null;
-/** Of areas nothing is known. */
-export const noAreaName: AreaNameOf = () => null;
-
 const LABELS: Readonly<Record<ConditionKind, string>> = {
   age: '나이',
   home: '집',
@@ -39,11 +34,10 @@ export function ageRangeText({ from, to }: Extract<Condition, { kind: 'age' }>):
   return from === to ? `만 ${from}세` : `만 ${from}~${to}세`;
 }
 
-/** `서울 관악구`, `서울 관악구 외 2곳`; null where the first one has no name. */
-export function askedAreasText(areas: readonly string[], areaNameOf: AreaNameOf): string | null {
-  const [first = ''] = areas;
-  const name = areaNameOf(first);
-  return name === null || areas.length < 2 ? name : `${name} 외 ${areas.length - 1}곳`;
+/** `서울 관악구`, `서울 관악구 외 2곳`; `정해진 지역` where nobody knows their names. */
+export function askedAreasText({ names = [] }: Extract<Condition, { kind: 'residence' }>): string {
+  const [first = '정해진 지역'] = names;
+  return names.length < 2 ? first : `${first} 외 ${names.length - 1}곳`;
 }
 
 const CIRCLES = { SELF: '', HOUSEHOLD: '가구 ', FAMILY: '부모님과 합해 ' } as const;
@@ -68,11 +62,7 @@ const LOOK_IT_UP = '공고문에서 확인해 주세요';
  * What a condition asks: `만 19~39세`, `무주택`, `월 431만원 이하`, `없어야 해요`. Income is that of a
  * household of so many, or a range where the person does not say.
  */
-export function conditionText(
-  condition: Condition,
-  person: Household,
-  areaNameOf = noAreaName,
-): string {
+export function conditionText(condition: Condition, person: Household): string {
   switch (condition.kind) {
     case 'age':
       return ageRangeText(condition);
@@ -84,7 +74,7 @@ export function conditionText(
     case 'car':
       return condition.limit === 0 ? '없어야 해요' : `${wonText(condition.limit)} 이하`;
     case 'residence': {
-      const names = askedAreasText(condition.areas, areaNameOf) ?? '정해진 지역';
+      const names = askedAreasText(condition);
       return condition.orWork ? `${names} (직장·학교도 돼요)` : names;
     }
     case 'apart':
@@ -122,12 +112,15 @@ const namesOf = <Word extends string>(
   words: readonly Word[] | null,
 ): string | null => words && (words.map((word) => names[word]).join('·') || '없음');
 
-/** What a person says of it: `26세`, `없음`, `230만원`; null where they do not. Age counts on `day`. */
+/**
+ * What a person says of it: `26세`, `없음`, `230만원`; null where they do not. Age counts on `day`;
+ * `ownArea` is what the area is called that they live in.
+ */
 export function ownText(
   condition: Condition,
   person: Person,
   day: Yyyymmdd,
-  areaNameOf = noAreaName,
+  ownArea: string | null = null,
 ): string | null {
   switch (condition.kind) {
     case 'age': {
@@ -143,7 +136,7 @@ export function ownText(
       if (person.car === null) return null;
       return person.car === 0 ? '없음' : wonText(person.car);
     case 'residence':
-      return person.livesIn === null ? null : areaNameOf(person.livesIn);
+      return person.livesIn === null ? null : ownArea;
     case 'apart':
       if (person.livesApart === null) return null;
       return person.livesApart ? '따로 살아요' : '함께 살아요';

@@ -1,6 +1,6 @@
 import { withParticle } from '../../shared/text/particle';
 import type { Verdict } from './condition-fit';
-import { ageRangeText, askedAreasText, noAreaName } from './condition-texts';
+import { ageRangeText, askedAreasText } from './condition-texts';
 import type { Condition } from '../notice-conditions';
 import {
   isUnread,
@@ -32,7 +32,7 @@ const OCCUPIED: Readonly<Record<Occupation, string>> = {
 const onlyFor = (names: readonly string[]): string => `${names.join('·')}만 신청해요`;
 
 /** Why a condition that is not met keeps one from applying: `대학생만 신청해요`. */
-export function reasonText(condition: Condition, areaNameOf = noAreaName): string {
+export function reasonText(condition: Condition): string {
   switch (condition.kind) {
     case 'age':
       return `${ageRangeText(condition)}만 신청해요`;
@@ -44,10 +44,8 @@ export function reasonText(condition: Condition, areaNameOf = noAreaName): strin
       return '자산이 기준보다 많아요';
     case 'car':
       return condition.limit === 0 ? '자동차가 없어야 신청해요' : '자동차가 기준보다 비싸요';
-    case 'residence': {
-      const areas = askedAreasText(condition.areas, areaNameOf) ?? '정해진 지역';
-      return `${areas}에 ${condition.orWork ? '살거나 다녀야' : '살아야'} 신청해요`;
-    }
+    case 'residence':
+      return `${askedAreasText(condition)}에 ${condition.orWork ? '살거나 다녀야' : '살아야'} 신청해요`;
     case 'apart':
       return '부모님과 따로 살아야 신청해요';
     case 'occupation':
@@ -98,7 +96,7 @@ export interface FitText {
   readonly short: string | null;
 }
 
-export function fitText(fit: NoticeFit, areaNameOf = noAreaName): FitText {
+export function fitText(fit: NoticeFit): FitText {
   const word = verdictWord(fit.verdict);
   if (fit.verdict === 'fits') return { word, detail: fit.rank, short: fit.rank };
   if (fit.verdict === 'unknown') {
@@ -106,6 +104,6 @@ export function fitText(fit: NoticeFit, areaNameOf = noAreaName): FitText {
     return { word, ...missingText(nearest) };
   }
   const [reason] = fit.reasons;
-  const text = reason === undefined ? null : reasonText(reason.condition, areaNameOf);
+  const text = reason === undefined ? null : reasonText(reason.condition);
   return { word, detail: text, short: text };
 }

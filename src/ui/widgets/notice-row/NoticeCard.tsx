@@ -62,12 +62,7 @@ export const NoticeCard = memo(function NoticeCard(props: NoticeCardProps) {
       <NoticeAmounts notice={notice} isStacked />
       <p className={styles.area}>{noticeAreaText(notice.areas)}</p>
       <div className={styles.verdict}>
-        <VerdictLine
-          fit={fit}
-          isShort
-          isOver={notice.status === NOTICE_STATUS.EXPIRE}
-          areas={notice.areas}
-        />
+        <VerdictLine fit={fit} isShort isOver={notice.status === NOTICE_STATUS.EXPIRE} />
       </div>
     </article>
   );

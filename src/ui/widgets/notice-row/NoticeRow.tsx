@@ -75,7 +75,7 @@ export const NoticeRow = memo(function NoticeRow(props: NoticeRowProps) {
           {fit === null ? (
             <p className={styles.window}>{windowText(notice, seoulDay(now))}</p>
           ) : (
-            <VerdictLine fit={fit} isOver={isOver} areas={notice.areas} />
+            <VerdictLine fit={fit} isOver={isOver} />
           )}
         </div>
       </div>

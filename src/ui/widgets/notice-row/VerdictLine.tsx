@@ -1,4 +1,4 @@
-import { areaKey, fitText, type NoticeArea, type NoticeFit } from '#core';
+import { fitText, type NoticeFit } from '#core';
 import { Icon } from '../../components/icon/Icon';
 import { classNames } from '../../styles/class-names';
 import { noticeIcons } from './notice-icons.data';
@@ -11,21 +11,13 @@ interface VerdictLineProps {
   readonly isShort?: boolean;
   /** No applications are taken any more: whatever it asked, it fits nobody now. */
   readonly isOver?: boolean;
-  /** Areas whose names are known, for a reason that names where one has to live. */
-  readonly areas?: readonly NoticeArea[];
 }
 
-const NONE: readonly NoticeArea[] = [];
-
 /** Whether a notice fits, in one of three words, and why. Never red: it is no error. */
-export function VerdictLine(props: VerdictLineProps) {
-  const { fit, isShort = false, isOver = false, areas = NONE } = props;
+export function VerdictLine({ fit, isShort = false, isOver = false }: VerdictLineProps) {
   if (fit === null) return null;
   if (isOver) return <Line verdict="fails" word="안 맞아요" why="접수가 끝났어요" />;
-  const { word, detail, short } = fitText(
-    fit,
-    (code) => areas.find((area) => areaKey(area.code) === areaKey(code))?.name ?? null,
-  );
+  const { word, detail, short } = fitText(fit);
   return <Line verdict={fit.verdict} word={word} why={isShort ? short : detail} />;
 }
 

@@ -229,6 +229,19 @@ describe('noticeChanges', () => {
     ]);
   });
 
+  it('names where one has to live now, and corrects nothing where only its name is another', () => {
+    const lives = (area: string, ...names: string[]) =>
+      ranks([{ kind: 'residence', areas: [area], names, orWork: false }]);
+    const before = lives('1100000000', '서울');
+    expect(changed({ conditions: lives('4100000000', '경기') }, { conditions: before })).toEqual([
+      ['CONDITIONS', '사는 곳 서울', '사는 곳 경기'],
+    ]);
+    expect(changed({ conditions: lives('1100000000', '서울시') }, { conditions: before })).toEqual(
+      [],
+    );
+    expect(changed({ conditions: lives('1100000000') }, { conditions: before })).toEqual([]);
+  });
+
   it('cuts long words, and says no more than that they changed where they differ behind', () => {
     const long = '가'.repeat(100_000);
     const [[, was, is] = []] = changed({ title: `나${long}` }, { title: long });

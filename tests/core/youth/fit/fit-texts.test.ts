@@ -31,11 +31,6 @@ import {
 
 const MAN = 10_000;
 const day = '20261122';
-const names: Readonly<Record<string, string>> = {
-  '1100000000': '서울',
-  '1162000000': '서울 관악구',
-};
-const nameOf = (code: string) => names[code] ?? null;
 
 const young: Condition = { kind: 'age', from: 19, to: 39 };
 const income = (whose: 'SELF' | 'HOUSEHOLD' | 'FAMILY', ...limits: number[]): Condition => ({
@@ -50,12 +45,18 @@ const assets = (whose: 'SELF' | 'HOUSEHOLD' | 'FAMILY'): Condition => ({
   limit: 25_100 * MAN,
 });
 const student: Condition = { kind: 'occupation', anyOf: ['STUDENT'] };
-const residence = (...areas: string[]): Condition => ({ kind: 'residence', areas, orWork: false });
+const residence = (...areas: string[]) => ({ kind: 'residence', areas, orWork: false }) as const;
+const seoul = { ...residence('1100000000'), names: ['서울'] };
+const gwanak = { ...residence('1162000000'), names: ['서울 관악구'] };
+const three = {
+  ...residence('1162000000', '1159000000', '1154500000'),
+  names: ['서울 관악구', '서울 동작구', '서울 금천구'],
+};
 const unread: Condition = { kind: 'unread', text: '추천을 받은 사람' };
 
 describe('fitText', () => {
   const text = (part: Partial<Person>, ...asked: Condition[]) =>
-    fitText(noticeFit(asking(...asked), person(part), day), nameOf);
+    fitText(noticeFit(asking(...asked), person(part), day));
 
   it('names the rank that fits, where it has a name', () => {
     const ranks = [{ name: '3순위', conditions: [young] }];
@@ -75,9 +76,7 @@ describe('fitText', () => {
       detail: '소득이 기준보다 높아요',
       short: '소득이 기준보다 높아요',
     });
-    expect(text({ livesIn: '4111300000' }, residence('1100000000')).detail).toBe(
-      '서울에 살아야 신청해요',
-    );
+    expect(text({ livesIn: '4111300000' }, seoul).detail).toBe('서울에 살아야 신청해요');
   });
 
   it('says nothing more without a reason', () => {
@@ -152,7 +151,7 @@ describe('fitText', () => {
     fc.assert(
       fc.property(noticeConditions, persons, weighedDays, (asked, who, on) => {
         const fit = noticeFit(asked, who, on);
-        const { word, detail, short } = fitText(fit, nameOf);
+        const { word, detail, short } = fitText(fit);
         expect(word).toBe(verdictWord(fit.verdict));
         expect(`${detail ?? ''}${short ?? ''}`).not.toMatch(/undefined|null|NaN/);
         expect(detail === null).toBe(fit.verdict === 'fits' && fit.rank === null);
@@ -171,18 +170,10 @@ it.each<readonly [Condition, string, string]>([
   [assets('SELF'), '자산', '자산이 기준보다 많아요'],
   [{ kind: 'car', limit: 0 }, '자동차', '자동차가 없어야 신청해요'],
   [{ kind: 'car', limit: MAN }, '자동차', '자동차가 기준보다 비싸요'],
-  [residence('1162000000'), '사는 곳', '서울 관악구에 살아야 신청해요'],
-  [
-    residence('1162000000', '1159000000', '1154500000'),
-    '사는 곳',
-    '서울 관악구 외 2곳에 살아야 신청해요',
-  ],
+  [gwanak, '사는 곳', '서울 관악구에 살아야 신청해요'],
+  [three, '사는 곳', '서울 관악구 외 2곳에 살아야 신청해요'],
   [residence('4100000000'), '사는 곳', '정해진 지역에 살아야 신청해요'],
-  [
-    { kind: 'residence', areas: ['1100000000'], orWork: true },
-    '사는 곳',
-    '서울에 살거나 다녀야 신청해요',
-  ],
+  [{ ...seoul, orWork: true }, '사는 곳', '서울에 살거나 다녀야 신청해요'],
   [{ kind: 'apart' }, '부모님과 따로 사는지', '부모님과 따로 살아야 신청해요'],
   [student, '하는 일', '대학생만 신청해요'],
   [
@@ -199,12 +190,7 @@ it.each<readonly [Condition, string, string]>([
   [unread, '그 밖', '공고문에서 확인해 주세요'],
 ])('%j is about %s: %s', (condition, label, reason) => {
   expect(conditionLabel(condition)).toBe(label);
-  expect(reasonText(condition, nameOf)).toBe(reason);
-});
-
-it('names no area without names', () => {
-  expect(reasonText(residence('1162000000'))).toBe('정해진 지역에 살아야 신청해요');
-  expect(reasonText(residence())).toBe('정해진 지역에 살아야 신청해요');
+  expect(reasonText(condition)).toBe(reason);
 });
 
 describe('what is asked, and what one has', () => {
@@ -279,15 +265,10 @@ describe('what is asked, and what one has', () => {
     [{ kind: 'car', limit: 0 }, {}, '없어야 해요', '없음'],
     [{ kind: 'car', limit: 4_542 * MAN }, { car: 900 * MAN }, '4,542만원 이하', '900만원'],
     [{ kind: 'car', limit: 0 }, { car: null }, '없어야 해요', null],
-    [residence('1100000000'), {}, '서울', '서울 관악구'],
+    [seoul, {}, '서울', '서울 관악구'],
     [residence('4100000000'), { livesIn: null }, '정해진 지역', null],
-    [residence('4100000000'), { livesIn: '4100000000' }, '정해진 지역', null],
-    [
-      { kind: 'residence', areas: ['1162000000', '1159000000'], orWork: true },
-      {},
-      '서울 관악구 외 1곳 (직장·학교도 돼요)',
-      '서울 관악구',
-    ],
+    [residence('4100000000'), {}, '정해진 지역', '서울 관악구'],
+    [{ ...three, orWork: true }, {}, '서울 관악구 외 2곳 (직장·학교도 돼요)', '서울 관악구'],
     [{ kind: 'apart' }, {}, '따로 살아야 해요', '따로 살아요'],
     [{ kind: 'apart' }, { livesApart: false }, '따로 살아야 해요', '함께 살아요'],
     [{ kind: 'apart' }, { livesApart: null }, '따로 살아야 해요', null],
@@ -310,13 +291,12 @@ describe('what is asked, and what one has', () => {
     [{ kind: 'unread', text: ' ' }, {}, '공고문에서 확인해 주세요', null],
   ])('%j, of %j: %s, %s', (condition, part, asked, own) => {
     const who = { ...known, ...part };
-    expect(conditionText(condition, who, nameOf)).toBe(asked);
-    expect(ownText(condition, who, day, nameOf)).toBe(own);
+    expect(conditionText(condition, who)).toBe(asked);
+    expect(ownText(condition, who, day, '서울 관악구')).toBe(own);
   });
 
-  it('is said without names of areas, too', () => {
-    expect(conditionText(residence('1100000000'), known)).toBe('정해진 지역');
-    expect(ownText(residence('1100000000'), known, day)).toBeNull();
+  it('is not said of where one lives without its name', () => {
+    expect(ownText(seoul, known, day)).toBeNull();
   });
 
   it('is always said', () => {

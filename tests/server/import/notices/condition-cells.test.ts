@@ -48,10 +48,15 @@ describe('a phrase of 자격', () => {
     ['본인 총자산 2억 5,100만원 이하', { kind: 'assets', whose: 'SELF', limit: 251_000_000 }],
     ['자동차 4,542만원 이하', { kind: 'car', limit: 45_420_000 }],
     ['차량 없음', { kind: 'car', limit: 0 }],
-    ['서울 거주', { kind: 'residence', areas: ['1100000000'], orWork: false }],
+    ['서울 거주', { kind: 'residence', areas: ['1100000000'], names: ['서울'], orWork: false }],
     [
       '서울시 관악구·경기도 거주 또는 직장',
-      { kind: 'residence', areas: ['1162000000', '4100000000'], orWork: true },
+      {
+        kind: 'residence',
+        areas: ['1162000000', '4100000000'],
+        names: ['서울 관악구', '경기'],
+        orWork: true,
+      },
     ],
     ['부모와 따로 거주', { kind: 'apart' }],
     ['대학생 또는 취업준비생', { kind: 'occupation', anyOf: ['STUDENT', 'JOB_SEEKER'] }],
@@ -148,6 +153,19 @@ describe('자격 as data', () => {
         ],
       },
     });
+  });
+
+  test('has the names that we know its areas by, and none where one is not known', () => {
+    const named = (...areas: string[]) => {
+      const condition = { kind: 'residence', areas, names: ['아무개시'], orWork: false };
+      return only(JSON.stringify([{ name: null, conditions: [condition] }]));
+    };
+    expect(named('4127000000')).toEqual([
+      { kind: 'residence', areas: ['4127000000'], names: ['경기 안산시'], orWork: false },
+    ]);
+    expect(named('1100000000', '1162099900')).toEqual([
+      { kind: 'residence', areas: ['1100000000', '1162099900'], orWork: false },
+    ]);
   });
 
   test.each([

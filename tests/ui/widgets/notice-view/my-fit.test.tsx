@@ -57,6 +57,28 @@ describe('my conditions in a notice', () => {
     expect(rows).toEqual(['소득월 154만원 이하230만원안 맞아요']);
   });
 
+  it('name where one has to live and where one lives, whatever areas the homes are in', () => {
+    const seoul: Condition = {
+      kind: 'residence',
+      areas: ['1100000000'],
+      names: ['서울'],
+      orWork: false,
+    };
+    const areas = [{ code: '1162010200', name: '서울 관악구 신림동' }];
+    const ranks = [{ name: '1순위', conditions: [seoul] }];
+    const { services } = draw(notice({ areas, conditions: { on: null, ranks } }), {
+      livesIn: '4127000000',
+    });
+    expect(screen.getByText('안 맞아요 · 서울에 살아야 신청해요')).toBeTruthy();
+    expect(screen.getByText('서울에 살아야 신청해요')).toBeTruthy();
+    act(() => {
+      services.stores.person.save(person({ livesIn: '1162000000' }));
+      services.stores.person.nameAreas([{ code: '1162000000', name: '서울 관악구' }]);
+    });
+    const rows = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+    expect(rows).toEqual(['사는 곳서울서울 관악구맞아요']);
+  });
+
   it('that decide nothing say what is missing, each a way to its field', () => {
     const conditions = {
       on: null,

@@ -7,9 +7,7 @@ import {
   reasonText,
   shortFieldName,
   verdictWord,
-  type AreaNameOf,
   type ConditionFit,
-  type NoticeArea,
   type Person,
   type PersonField,
   type RankFit,
@@ -25,14 +23,14 @@ interface FitRankProps {
   readonly person: Person;
   /** The day on which age counts. */
   readonly day: Yyyymmdd;
-  readonly areas: readonly NoticeArea[];
+  /** What the area is called that the person lives in; null where that is not known. */
+  readonly ownArea: string | null;
   readonly onAsk: (field: PersonField) => void;
 }
 
 /** One way to apply: what became of it, why, and what to fill in. */
-export function FitRank({ rank, person, day, areas, onAsk }: FitRankProps) {
+export function FitRank({ rank, person, day, ownArea, onAsk }: FitRankProps) {
   const { name, verdict, parts } = rank;
-  const nameOf: AreaNameOf = (code) => areas.find((area) => area.code === code)?.name ?? null;
   const failed = parts.filter((part) => part.verdict === 'fails');
   const missing = verdict === 'unknown' ? missingOf(rank) : [];
   return (
@@ -47,14 +45,14 @@ export function FitRank({ rank, person, day, areas, onAsk }: FitRankProps) {
         {verdict === 'fails' &&
           failed.map(({ condition }, index) => (
             <p key={index} className={styles.why}>
-              {reasonText(condition, nameOf)}
+              {reasonText(condition)}
             </p>
           ))}
         <ConditionRows
           parts={verdict === 'fails' ? failed.filter(isNumber) : parts}
           person={person}
           day={day}
-          nameOf={nameOf}
+          ownArea={ownArea}
         />
         {missing.length > 0 && (
           <ul className={styles.fields}>
@@ -82,24 +80,23 @@ export function FitRank({ rank, person, day, areas, onAsk }: FitRankProps) {
 const isNumber = ({ condition: { kind } }: ConditionFit): boolean =>
   kind === 'age' || kind === 'income' || kind === 'assets' || kind === 'car';
 
-interface ConditionRowsProps extends Pick<FitRankProps, 'person' | 'day'> {
+interface ConditionRowsProps extends Pick<FitRankProps, 'person' | 'day' | 'ownArea'> {
   readonly parts: readonly ConditionFit[];
-  readonly nameOf: AreaNameOf;
 }
 
 const SIGN = { fits: 'check', fails: 'minus' } as const;
 
 /** What is asked, and what the person says of it. */
-function ConditionRows({ parts, person, day, nameOf }: ConditionRowsProps) {
+function ConditionRows({ parts, person, day, ownArea }: ConditionRowsProps) {
   if (parts.length === 0) return null;
   return (
     <dl className={styles.conditions}>
       {parts.map(({ condition, verdict }, index) => (
         <div key={index} className={styles.condition}>
           <dt>{conditionLabel(condition)}</dt>
-          <dd>{conditionText(condition, person, nameOf)}</dd>
+          <dd>{conditionText(condition, person)}</dd>
           <dd className={styles.own}>
-            {ownText(condition, person, day, nameOf) ?? (verdict === 'unknown' ? '–' : '')}
+            {ownText(condition, person, day, ownArea) ?? (verdict === 'unknown' ? '–' : '')}
             {verdict !== 'unknown' && (
               <span className={styles[verdict]}>
                 <Icon name={SIGN[verdict]} size={14} />

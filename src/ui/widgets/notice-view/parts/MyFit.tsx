@@ -60,6 +60,8 @@ export const MyFit = observer(function MyFit({ notice, now }: MyFitProps) {
       </NoticeSection>
     );
   }
+  const { livesIn } = store.person;
+  const ownArea = livesIn === null ? null : (store.areaNames[livesIn] ?? null);
   return (
     <NoticeSection
       title="내 조건"
@@ -84,7 +86,7 @@ export const MyFit = observer(function MyFit({ notice, now }: MyFitProps) {
               rank={rank}
               person={store.person}
               day={day}
-              areas={notice.areas}
+              ownArea={ownArea}
               onAsk={ask}
             />
           ))}

@@ -1,5 +1,6 @@
 import type { Yyyymmdd } from '../../shared/day';
 import { formatManwon, WON_PER_MANWON, type Won } from '../../shared/money';
+import { firstAndOthers } from '../area-names';
 import { ageOn } from './age';
 import { countedLimit, countedPeople, countedSum, type MoneyCondition } from './counted-money';
 import type { Condition, ConditionKind } from '../notice-conditions';
@@ -34,11 +35,9 @@ export function ageRangeText({ from, to }: Extract<Condition, { kind: 'age' }>):
   return from === to ? `만 ${from}세` : `만 ${from}~${to}세`;
 }
 
-/** `서울 관악구`, `서울 관악구 외 2곳`; `정해진 지역` where nobody knows their names. */
-export function askedAreasText({ names = [] }: Extract<Condition, { kind: 'residence' }>): string {
-  const [first = '정해진 지역'] = names;
-  return names.length < 2 ? first : `${first} 외 ${names.length - 1}곳`;
-}
+/** `서울 관악구`, `서울 관악구 외 2`; `정해진 지역` where nobody knows their names. */
+export const askedAreasText = ({ names = [] }: Extract<Condition, { kind: 'residence' }>): string =>
+  firstAndOthers(names) || '정해진 지역';
 
 const CIRCLES = { SELF: '', HOUSEHOLD: '가구 ', FAMILY: '부모님과 합해 ' } as const;
 

@@ -171,7 +171,7 @@ it.each<readonly [Condition, string, string]>([
   [{ kind: 'car', limit: 0 }, '자동차', '자동차가 없어야 신청해요'],
   [{ kind: 'car', limit: MAN }, '자동차', '자동차가 기준보다 비싸요'],
   [gwanak, '사는 곳', '서울 관악구에 살아야 신청해요'],
-  [three, '사는 곳', '서울 관악구 외 2곳에 살아야 신청해요'],
+  [three, '사는 곳', '서울 관악구 외 2에 살아야 신청해요'],
   [residence('4100000000'), '사는 곳', '정해진 지역에 살아야 신청해요'],
   [{ ...seoul, orWork: true }, '사는 곳', '서울에 살거나 다녀야 신청해요'],
   [{ kind: 'apart' }, '부모님과 따로 사는지', '부모님과 따로 살아야 신청해요'],
@@ -191,6 +191,11 @@ it.each<readonly [Condition, string, string]>([
 ])('%j is about %s: %s', (condition, label, reason) => {
   expect(conditionLabel(condition)).toBe(label);
   expect(reasonText(condition)).toBe(reason);
+});
+
+it('never says that who has to live in one of many areas may live anywhere', () => {
+  const names = Array.from({ length: 25 }, (_, at) => `서울 ${at}구`);
+  expect(reasonText({ ...seoul, names })).toBe('서울 0구 외 24에 살아야 신청해요');
 });
 
 describe('what is asked, and what one has', () => {
@@ -268,7 +273,7 @@ describe('what is asked, and what one has', () => {
     [seoul, {}, '서울', '서울 관악구'],
     [residence('4100000000'), { livesIn: null }, '정해진 지역', null],
     [residence('4100000000'), {}, '정해진 지역', '서울 관악구'],
-    [{ ...three, orWork: true }, {}, '서울 관악구 외 2곳 (직장·학교도 돼요)', '서울 관악구'],
+    [{ ...three, orWork: true }, {}, '서울 관악구 외 2 (직장·학교도 돼요)', '서울 관악구'],
     [{ kind: 'apart' }, {}, '따로 살아야 해요', '따로 살아요'],
     [{ kind: 'apart' }, { livesApart: false }, '따로 살아야 해요', '함께 살아요'],
     [{ kind: 'apart' }, { livesApart: null }, '따로 살아야 해요', null],

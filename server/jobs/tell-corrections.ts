@@ -15,7 +15,7 @@ interface CorrectionParts {
 }
 
 /**
- * Tells those who have an alarm for a notice what was corrected; in quiet hours it waits for the
+ * Tells those who had an alarm for a notice what was corrected; in quiet hours it waits for the
  * morning, also where they begin in the middle of it (spec/readings R32). A second time it says
  * nothing new.
  */
@@ -24,6 +24,7 @@ export const tellCorrections =
   async (payload, { key }) => {
     const { notices, alarms, notifications, jobs, clock, cancel } = parts;
     const correction = payload as CorrectedNotice;
+    const { before = clock.now() } = correction;
     /** Whether it has to wait; then it is queued. */
     const waits = async (): Promise<boolean> => {
       const now = clock.now();
@@ -47,7 +48,7 @@ export const tellCorrections =
       NOTI_TARGET_CD: ITEM_TYPE.RENTAL,
       LINK: notice.id,
     };
-    for await (const told of alarms.membersOf(notice.id)) {
+    for await (const told of alarms.membersOf(notice.id, before)) {
       cancel.throwIfAborted();
       if (await waits()) return;
       await notifications.add(told.map((memberId) => ({ ...about, memberId })));

@@ -26,6 +26,8 @@ export const NOTICE_CORRECTED_JOB = 'notice-corrected';
 export interface CorrectedNotice {
   readonly noticeId: string;
   readonly number: number;
+  /** Who sets an alarm after this moment (ms) has read it; without it everybody is told. */
+  readonly before?: number;
 }
 
 /** A notice, and the version of the notices that it is of. */

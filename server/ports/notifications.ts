@@ -62,8 +62,8 @@ export interface StoredNoticeAlarms {
    * to be over or is gone from its source.
    */
   closing(from: number, to: number): AsyncIterable<readonly AlarmedNotice[]>;
-  /** Who has an alarm for a notice, a batch at a time. */
-  membersOf(noticeId: string): AsyncIterable<readonly number[]>;
+  /** Who has an alarm for a notice that was set by a moment (ms), a batch at a time. */
+  membersOf(noticeId: string, before: number): AsyncIterable<readonly number[]>;
 }
 
 /** Tells the open pages of a member, in whatever process, that something changed. */

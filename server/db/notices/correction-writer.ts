@@ -32,12 +32,16 @@ export async function addCorrections(
   );
 }
 
-/** Who wants to know of it is told afterwards. */
+/** A page that is open may say what a notice said before, also until a long delivery is stored. */
+const STILL_READ_MS = 60_000;
+
+/** Who wanted to know of it by then is told afterwards, however much later that is. */
 function correctedJob(
   { noticeId, number }: Pick<typeof noticeCorrections.$inferInsert, 'noticeId' | 'number'>,
   now: number,
 ): NewJob {
-  const payload: CorrectedNotice = { noticeId: String(noticeId), number };
+  const before = now + STILL_READ_MS;
+  const payload: CorrectedNotice = { noticeId: String(noticeId), number, before };
   return { kind: NOTICE_CORRECTED_JOB, key: `${noticeId} ${number}`, payload, runAt: now };
 }
 

@@ -119,14 +119,20 @@ export class NoticeAlarmRepository implements StoredNoticeAlarms {
     }
   }
 
-  async *membersOf(noticeId: string): AsyncIterable<readonly number[]> {
+  async *membersOf(noticeId: string, before: number): AsyncIterable<readonly number[]> {
     const key = keyOf(noticeId);
     if (key === null) return;
     for (let after = 0; ;) {
       const rows = await this.database.db
         .select({ memberId: noticeAlarms.memberId })
         .from(noticeAlarms)
-        .where(and(eq(noticeAlarms.noticeId, key), gt(noticeAlarms.memberId, after)))
+        .where(
+          and(
+            eq(noticeAlarms.noticeId, key),
+            lte(noticeAlarms.setAt, new Date(before)),
+            gt(noticeAlarms.memberId, after),
+          ),
+        )
         .orderBy(asc(noticeAlarms.memberId))
         .limit(BATCH);
       if (rows.length > 0) yield rows.map(({ memberId }) => memberId);

@@ -69,9 +69,9 @@ describe.each(DATABASES)('alarms of notices on %s', (kind) => {
     (await notifications.page(memberId, { kind: null, cursor: null, limit: 30 })).items.map(
       ({ message }) => message,
     );
-  const batchesOf = async (id: string) => {
+  const batchesOf = async (id: string, before = clock.now()) => {
     const batches: (readonly number[])[] = [];
-    for await (const batch of alarms.membersOf(id)) batches.push(batch);
+    for await (const batch of alarms.membersOf(id, before)) batches.push(batch);
     return batches;
   };
   const set = (id: string, days: readonly AlarmDay[], memberId = kim) =>
@@ -88,6 +88,17 @@ describe.each(DATABASES)('alarms of notices on %s', (kind) => {
     await alarms.remove(kim, id);
     await alarms.remove(kim, id);
     expect(await alarms.of(kim)).toEqual([]);
+  });
+
+  test('are of those who had set them by a moment, also where they set them again since', async () => {
+    const id = await notice('2026-11-25T17:00+09:00');
+    await set(id, [3, 1]);
+    const then = clock.now();
+    moveTo('2026-11-21T07:00');
+    await set(id, [1]);
+    await set(id, [1], lee);
+    expect(await batchesOf(id, then)).toEqual([[kim]]);
+    expect(await batchesOf(id)).toEqual([[kim, lee]]);
   });
 
   test.each(['999999', 'no-number', '0', '1e3', '99999999999999999999'])(

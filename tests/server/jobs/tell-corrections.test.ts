@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tellCorrections } from '../../../server/jobs/tell-corrections';
 import type { NewJob } from '../../../server/ports/jobs';
+import type { CorrectedNotice } from '../../../server/ports/notices';
 import type { NewNotification } from '../../../server/ports/notifications';
 import { MovingClock } from '../../support/moving-clock';
 import { notice as noticeOf } from '../../support/notices';
@@ -12,6 +13,7 @@ function correction(
   batches: readonly (readonly number[])[],
   onTold: () => void = () => undefined,
   clock = new MovingClock(),
+  asked: number[] = [],
 ) {
   const queued: NewJob[] = [];
   const changes = [{ field: 'TITLE', before: '앞', after: '뒤' }] as const;
@@ -21,7 +23,8 @@ function correction(
   const tell = tellCorrections({
     notices: { one: () => Promise.resolve({ notice, version: '1' }) },
     alarms: {
-      membersOf: async function* () {
+      membersOf: async function* (_, before) {
+        asked.push(before);
         for (const batch of batches) yield await Promise.resolve(batch);
       },
     },
@@ -36,8 +39,8 @@ function correction(
     clock,
     cancel: closing.signal,
   });
-  const run = () => tell({ noticeId: '7', number: 1 }, JOB);
-  return { run, told, closing, queued };
+  const run = (payload: CorrectedNotice = { noticeId: '7', number: 1 }) => tell(payload, JOB);
+  return { run, told, closing, queued, asked };
 }
 
 describe('telling a correction', () => {
@@ -45,6 +48,15 @@ describe('telling a correction', () => {
     const { run, told } = correction([[1, 2], [3]]);
     await run();
     expect(told.map((batch) => batch.map(({ memberId }) => memberId))).toEqual([[1, 2], [3]]);
+  });
+
+  test('goes to those who had one by then; queued without a moment, to all', async () => {
+    const clock = new MovingClock();
+    const { run, asked } = correction([[1]], undefined, clock);
+    const before = clock.now() - 3_600_000;
+    await run({ noticeId: '7', number: 1, before });
+    await run();
+    expect(asked).toEqual([before, clock.now()]);
   });
 
   test('stops between two batches where the process closes, to be done again', async () => {

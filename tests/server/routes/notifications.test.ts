@@ -100,7 +100,7 @@ describe.each(DATABASES)('what members are told, on %s', (kind) => {
       await runner.look();
       await runner.settled();
     };
-    return { browser, visitor: new TestBrowser(app), runJobs };
+    return { browser, visitor: new TestBrowser(app), runJobs, noticeAlarms, notifications };
   }
 
   /** Delivers a notice; answers its id. */
@@ -143,8 +143,9 @@ describe.each(DATABASES)('what members are told, on %s', (kind) => {
     expect(readReply.parse(read.json()).item).toMatchObject({ unread: 0, change: 2 });
   });
 
-  test('a correction in the night is told in the morning', async () => {
-    const { browser, runJobs } = await serve();
+  test('a correction in the night is told in the morning, and not to who has read it', async () => {
+    const { browser, runJobs, noticeAlarms, notifications } = await serve();
+    const lee = await joinMember(new MemberRepository(database, clock), 'lee');
     const id = await deliver({ until: '2026-11-25T17:00+09:00' });
     await browser.send('PUT', `/v2/notices/${id}/alarm`, { days: [1] });
     // 2026-11-20 22:00 in Seoul.
@@ -152,11 +153,15 @@ describe.each(DATABASES)('what members are told, on %s', (kind) => {
     await deliver({ until: '2026-11-27T17:00+09:00' });
     await runJobs();
     clock.advance(10 * HOUR_MS - MINUTE_MS);
+    await noticeAlarms.set(lee, id, [1]);
     await runJobs();
     expect((await inbox(browser)).result).toEqual([]);
     clock.advance(MINUTE_MS);
     await runJobs();
     expect((await inbox(browser)).result).toHaveLength(1);
+    expect((await notifications.page(lee, { kind: null, cursor: null, limit: 30 })).items).toEqual(
+      [],
+    );
   });
 
   test('alarms are listed, replaced and removed; a notice that is none is refused', async () => {

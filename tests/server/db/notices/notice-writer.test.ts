@@ -83,7 +83,7 @@ describe.each(DATABASES)('writing notices to %s', (kind) => {
     for (const number of ['A', 'B', 'C'])
       expect((await stored(number)).corrections).toHaveLength(1);
     const { rows } = await database.pool.query('select kind, key, payload from jobs');
-    const payload = { noticeId: id, number: 1 };
+    const payload = { noticeId: id, number: 1, before: DAY_2 + 60_000 };
     expect(rows).toEqual([{ kind: NOTICE_CORRECTED_JOB, key: `${id} 1`, payload }]);
   });
 

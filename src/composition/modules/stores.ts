@@ -27,6 +27,14 @@ const memberOf = (get: Get) => (): string | null => {
   return isLogin ? String(session.ID) : null;
 };
 
+const loadPushToasts = async () => {
+  const [{ PushToastBoard }, { PushToasts }] = await Promise.all([
+    import('../../ui/stores/push-toasts/push-toast-board'),
+    import('../../ui/frame/PushToasts'),
+  ]);
+  return { board: new PushToastBoard(), View: PushToasts };
+};
+
 /** The stores that live as long as the app, the same in every profile. */
 export const stores = wiring((bind) => {
   bind(
@@ -36,7 +44,7 @@ export const stores = wiring((bind) => {
   bind(TOKEN.popups, (get) => new PopupStore<AppPopups>(popupTable, get(TOKEN.history)));
   bind(TOKEN.toasts, () => new ToastStore());
   bind(TOKEN.loading, () => new LoadingStore());
-  bind(TOKEN.pushToasts, () => new PushToastStore());
+  bind(TOKEN.pushToasts, () => new PushToastStore(loadPushToasts));
   bind(TOKEN.scrollLock, (get) => new ScrollLock(get(TOKEN.lockScroll)));
   bind(
     TOKEN.theme,

@@ -1,10 +1,14 @@
 import { renderApp } from '../support/render-app';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { PushToastBoard } from '../../../src/ui/stores/push-toasts/push-toast-board';
+import type { PushToast } from '../../../src/ui/stores/push-toasts/push-toast';
+import { PushToastStore } from '../../../src/ui/stores/push-toasts/push-toast-store';
+import { PushToasts } from '../../../src/ui/frame/PushToasts';
 
 const MINUTE_MS = 60_000;
 
-async function pushTo(toast: { readonly onClick?: () => void } = {}) {
+async function pushTo(toast: Partial<PushToast> = {}) {
   const services = renderApp('/mate');
   await screen.findByRole('heading', { name: '메이트' });
   const time = services.clock.now() - 3 * MINUTE_MS;
@@ -58,5 +62,30 @@ describe('what is pushed to a page that runs', () => {
       await act(() => services.stores.pushToasts.push({ id, title: id, message: '말' }));
     expect(screen.getAllByRole('button', { name: '알림 닫기' })).toHaveLength(3);
     expect(screen.getByText('알림 2개 더')).toBeTruthy();
+  });
+
+  it('goes by itself once it was seen', async () => {
+    await pushTo({ toastDuration: 500 });
+    await waitFor(
+      () => {
+        expect(screen.queryByRole('button', { name: /새 댓글/ })).toBeNull();
+      },
+      { timeout: 4000 },
+    );
+  });
+
+  it('is shown when the window is looked at again, where its code could not be had', async () => {
+    let isAway = true;
+    const pushToasts = new PushToastStore(() =>
+      isAway
+        ? Promise.reject(new Error('chunk'))
+        : Promise.resolve({ board: new PushToastBoard(), View: PushToasts }),
+    );
+    renderApp('/mate', ({ stores }) => ({ stores: { ...stores, pushToasts } }));
+    await screen.findByRole('heading', { name: '메이트' });
+    await act(() => pushToasts.push({ id: 'a', title: '새 댓글', message: '안녕하세요' }));
+    isAway = false;
+    fireEvent(document, new Event('visibilitychange'));
+    await screen.findByRole('button', { name: /새 댓글.*안녕하세요/ });
   });
 });

@@ -13,6 +13,7 @@ afterEach(() => {
 
 function pushed(...toasts: (Partial<PushToast> & { id: string })[]) {
   const board = new PushToastBoard();
+  board.hide(false);
   for (const toast of toasts) board.push({ title: '제목', message: '말', ...toast });
   return board;
 }
@@ -97,6 +98,16 @@ describe('stacked push toasts', () => {
     expect(board.stack).toEqual([]);
   });
 
+  it('wait until there is a view that says that it is looked at', () => {
+    const board = new PushToastBoard();
+    board.push({ id: 'a', title: '제목', message: '말' });
+    vi.advanceTimersByTime(60_000);
+    expect(ids(board.stack)).toBe('a');
+    board.hide(false);
+    vi.advanceTimersByTime(TOAST_MS + TOAST_EXIT_MS);
+    expect(board.stack).toEqual([]);
+  });
+
   it('do what a press is for once', () => {
     const onClick = vi.fn();
     const board = pushed({ id: 'a', onClick }, { id: 'b' });
@@ -114,14 +125,20 @@ describe('stacked push toasts', () => {
     const board = pushed({ id: 'a' }, { id: 'b' });
     board.hide(true);
     board.rest('b', 'focus', true);
-    board.withdraw('b');
+    expect(board.withdraw('b')).toBe(true);
     expect([ids(board.stack), board.latest]).toEqual(['a', null]);
-    board.withdraw('none');
+    expect(board.withdraw('none')).toBe(false);
     board.hide(false);
     vi.advanceTimersByTime(TOAST_MS - 1);
     expect(board.stack.some(({ leaving }) => leaving)).toBe(false);
     vi.advanceTimersByTime(1 + TOAST_EXIT_MS);
     expect(board.stack).toEqual([]);
+  });
+
+  it('that are withdrawn while they leave were there for their time', () => {
+    const board = pushed({ id: 'a' });
+    board.dismiss('a');
+    expect([board.withdraw('a'), board.stack]).toEqual([false, []]);
   });
 
   it('go on being read out where an older one is withdrawn', () => {
@@ -144,13 +161,57 @@ describe('stacked push toasts', () => {
 });
 
 describe('what is pushed', () => {
+  const toast = (id: string) => ({ id, title: '제목', message: '말' });
+  /** Its code cannot be had so many times. */
+  function failing(times: number) {
+    let left = times;
+    const load = vi.fn(() => {
+      left -= 1;
+      return left < 0
+        ? Promise.resolve({ board: new PushToastBoard(), View: () => null })
+        : Promise.reject(new Error('chunk'));
+    });
+    const store = new PushToastStore(load);
+    return { store, load, shown: () => ids(store.board?.stack ?? []) };
+  }
+
   it('is not there where it was withdrawn while the code of the board was on its way', async () => {
-    const store = new PushToastStore();
-    await store.withdraw('a');
-    const pushes = ['a', 'b'].map((id) => store.push({ id, title: '제목', message: '말' }));
-    await Promise.all([...pushes, store.withdraw('b')]);
-    expect([ids(store.board?.stack ?? []), store.board?.latest]).toEqual(['a', null]);
-    await store.withdraw('a');
-    expect(store.board?.stack).toEqual([]);
+    const { store, shown } = failing(0);
+    expect(store.withdraw('a')).toBe(false);
+    const pushes = ['a', 'b'].map((id) => store.push(toast(id)));
+    expect(store.withdraw('b')).toBe(true);
+    await Promise.all(pushes);
+    expect([shown(), store.board?.latest?.id]).toEqual(['a', 'a']);
+    expect(store.withdraw('a')).toBe(true);
+    expect([shown(), store.withdraw('a')]).toEqual(['', false]);
+  });
+
+  it('waits where its code cannot be had, and is shown with the next, in the order it came', async () => {
+    const { store, shown } = failing(2);
+    await store.push(toast('a'));
+    await store.push(toast('b'));
+    expect([store.board, store.View]).toEqual([null, null]);
+    store.withdraw('a');
+    await store.push(toast('c'));
+    expect(shown()).toBe('cb');
+    await store.push(toast('d'));
+    expect(shown()).toBe('dcb');
+  });
+
+  it('is tried again when it is asked, and not where nothing waits', async () => {
+    const { store, load, shown } = failing(1);
+    store.tryAgain();
+    expect(load).not.toHaveBeenCalled();
+    await store.push(toast('a'));
+    store.tryAgain();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown()).toBe('a');
+  });
+
+  it('can be shown once its code is there', async () => {
+    const { store, load } = failing(1);
+    expect(await store.ready()).toBe(false);
+    expect(await Promise.all([store.ready(), store.ready()])).toEqual([true, true]);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -11,6 +11,7 @@ import { MemoryRandom } from '../../../src/adapters/memory/memory-random';
 import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
 import { DeepLinkStore } from '../../../src/ui/stores/deep-link-store';
 import { HistoryStack } from '../../../src/ui/stores/history/history-stack';
+import { PushToastBoard } from '../../../src/ui/stores/push-toasts/push-toast-board';
 import { PushToastStore } from '../../../src/ui/stores/push-toasts/push-toast-store';
 import { ToastStore } from '../../../src/ui/stores/toast-store';
 import { ListHistory } from './list-history';
@@ -77,7 +78,9 @@ export function launch(
   history.start();
   const toasts = new ToastStore();
   const told: string[] = [];
-  const pushToasts = new PushToastStore();
+  const pushToasts = new PushToastStore(() =>
+    Promise.resolve({ board: new PushToastBoard(), View: () => null }),
+  );
   const { native, send, notify, listeners } = shellOf(shell);
   const links = new DeepLinkStore({
     history,

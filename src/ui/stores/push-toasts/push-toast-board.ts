@@ -20,7 +20,8 @@ export class PushToastBoard {
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
   /** What rests on the toast of an id. */
   private readonly rests = new Map<string, ReadonlySet<'pointer' | 'focus'>>();
-  private isHidden = false;
+  /** Until a view says that it is there, and looked at. */
+  private isHidden = true;
 
   constructor() {
     makeAutoObservable<this, 'timers' | 'rests' | 'isHidden'>(this, {
@@ -66,11 +67,16 @@ export class PushToastBoard {
     });
   }
 
-  /** Takes it away at once, and reads it out no more: it is over, or not for who is there now. */
-  withdraw(id: string): void {
+  /**
+   * Takes it away at once, and reads it out no more: it is over, or not for who is there now. Says
+   * whether it was there, and had not had its time.
+   */
+  withdraw(id: string): boolean {
+    const wasStaying = this.staying(id) !== undefined;
     this.stopTimer(id);
     if (this.latest?.id === id) this.latest = null;
     this.show(this.stack.filter((one) => one.id !== id));
+    return wasStaying;
   }
 
   /** All of them stay for as long as something rests on one, and their time more. */

@@ -1,45 +1,63 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
+import type { ComponentType } from 'react';
+import { LaterPart } from '../later-part';
 import type { PushToast } from './push-toast';
 import type { PushToastBoard } from './push-toast-board';
 
-/** Null where its code cannot be had. */
-const makeBoard = (): Promise<PushToastBoard | null> =>
-  import('./push-toast-board').then(
-    (code) => new code.PushToastBoard(),
-    () => null,
-  );
+/** What shows them. */
+interface PushToastParts {
+  readonly board: PushToastBoard;
+  readonly View: ComponentType<{ readonly board: PushToastBoard }>;
+}
 
 /**
- * Takes what is pushed while the page runs. Most visits see none: the code of the board that shows
- * them is fetched with the first.
+ * Takes what is pushed while the page runs. Most visits see none: the code that shows them is fetched
+ * with the first. What comes while it cannot be had waits for the next try.
  */
 export class PushToastStore {
-  /** Null until there is something to show. */
-  board: PushToastBoard | null = null;
-  /** One for all that come meanwhile: of several imports a later one may be over first. */
-  private coming: Promise<PushToastBoard | null> | null = null;
+  private readonly parts: LaterPart<PushToastParts>;
+  private waiting: readonly PushToast[] = [];
 
-  constructor() {
-    makeAutoObservable<this, 'coming'>(this, { board: observableRef, coming: false });
+  constructor(load: () => Promise<PushToastParts>) {
+    this.parts = new LaterPart(load);
+    makeAutoObservable<this, 'parts' | 'waiting'>(this, { parts: false, waiting: false });
   }
 
-  /** Shows it above everything. If its code cannot be loaded, the message is lost. */
+  /** Null until there is something to show; so is its view. */
+  get board(): PushToastBoard | null {
+    return this.parts.made?.board ?? null;
+  }
+
+  get View(): PushToastParts['View'] | null {
+    return this.parts.made?.View ?? null;
+  }
+
+  /** Whether anything can be shown, once that is known; shows what waits. Never rejects. */
+  async ready(): Promise<boolean> {
+    const parts = await this.parts.ready().catch(() => null);
+    if (parts === null) return false;
+    const { waiting } = this;
+    this.waiting = [];
+    for (const toast of waiting) parts.board.push(toast);
+    return true;
+  }
+
+  /** Shows it above everything. Never rejects. */
   async push(toast: PushToast): Promise<void> {
-    this.coming ??= makeBoard();
-    const board = await this.coming;
-    if (board === null) {
-      this.coming = null;
-      return;
-    }
-    runInAction(() => {
-      this.board = board;
-    });
-    board.push(toast);
+    this.waiting = [...this.waiting, toast];
+    await this.ready();
   }
 
-  /** Takes back what was pushed, whether it is seen, waits or is on its way to the board. */
-  async withdraw(id: string): Promise<void> {
-    const board = await this.coming;
-    board?.withdraw(id);
+  /** Tries to show what could not be shown. */
+  tryAgain(): void {
+    if (this.waiting.length > 0) void this.ready();
+  }
+
+  /** Takes back what was pushed, and says whether it was yet to be seen, or seen to the end. */
+  withdraw(id: string): boolean {
+    const left = this.waiting.filter((one) => one.id !== id);
+    const wasWaiting = left.length < this.waiting.length;
+    this.waiting = left;
+    return (this.board?.withdraw(id) ?? false) || wasWaiting;
   }
 }

@@ -5,6 +5,8 @@ import { MemoryNoticeAlarms } from '../../../src/adapters/memory/notices/memory-
 import { MemberAlarms } from '../../../src/ui/stores/notices/member-alarms';
 import { NoticeAlarmStore } from '../../../src/ui/stores/notices/notice-alarm-store';
 import type { PushToast } from '../../../src/ui/stores/push-toasts/push-toast';
+import { PushToastBoard } from '../../../src/ui/stores/push-toasts/push-toast-board';
+import { PushToastStore } from '../../../src/ui/stores/push-toasts/push-toast-store';
 import { DeviceTabs } from './device-tabs';
 import { stopAfterwards } from './started';
 
@@ -72,10 +74,28 @@ interface Opened {
   readonly clock?: Clock;
   /** The code of a member's alarms. */
   readonly load?: typeof loaded;
+  /** Waits, or rejects, where the code that shows toasts does. */
+  readonly loadToasts?: () => Promise<unknown>;
 }
 
 /** As it is there from the second page on. */
 export const loaded = () => Promise.resolve({ MemberAlarms });
+
+/** A tab's toasts, and all that it ever showed. */
+function loggedToasts(load: () => Promise<unknown>) {
+  const board = new PushToastBoard();
+  const store = new PushToastStore(() => load().then(() => ({ board, View: () => null })));
+  const toasts: PushToast[] = [];
+  const pushToasts: Pick<PushToastStore, 'ready' | 'push' | 'withdraw'> = {
+    ready: () => store.ready(),
+    push: (toast) => {
+      toasts.push(toast);
+      return store.push(toast);
+    },
+    withdraw: (id) => store.withdraw(id),
+  };
+  return { board, pushToasts, toasts };
+}
 
 /** A device with a server behind it, on which tabs are opened. */
 export function openDevice({
@@ -84,6 +104,7 @@ export function openDevice({
   server: same,
   clock: own,
   load = loaded,
+  loadToasts = () => Promise.resolve(),
 }: Opened = {}) {
   const tabs = new DeviceTabs();
   const clock = new MemoryClock(november('20T12:00'));
@@ -91,7 +112,7 @@ export function openDevice({
   const who = observable({ member });
   const openTab = () => {
     const { local, listen, listeners } = tabs.open();
-    const toasts: PushToast[] = [];
+    const { board, pushToasts, toasts } = loggedToasts(loadToasts);
     const paths: string[] = [];
     const looks = new Set<() => void>();
     const backs = new Set<() => void>();
@@ -104,25 +125,29 @@ export function openDevice({
         sight: { isSeen: () => isSeen, listen: listenIn(looks) },
         online: listenIn(backs),
         history: { push: (path) => void paths.push(path) },
-        pushToasts: { push: (toast) => Promise.resolve(void toasts.push(toast)) },
+        pushToasts,
         server,
         byItself: server,
         member: () => who.member,
       },
       load,
     );
+    board.hide(false);
     stopAfterwards(() => {
       store.stop();
+      board.hide(true);
     });
     const look = (isSeenNow: boolean) => {
       isSeen = isSeenNow;
+      board.hide(!isSeen);
       for (const one of [...looks]) one();
     };
     const goOnline = () => {
       for (const one of [...backs]) one();
     };
     const allListeners = () => listeners() + looks.size + backs.size;
-    return { store, toasts, paths, look, goOnline, listeners: allListeners };
+    const stays = () => board.stack.filter(({ leaving }) => !leaving);
+    return { store, toasts, stays, paths, look, goOnline, listeners: allListeners };
   };
   const become = async (next: string | null) => {
     runInAction(() => {

@@ -1,6 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import {
+  ALARMS_FULL,
   alarmText,
+  AppError,
   dueAlarms,
   markShown,
   nextDueAt,
@@ -24,6 +26,7 @@ import {
   type VisitorAlarm,
 } from '#core';
 import type { HistoryStack } from '../history/history-stack';
+import type { ListenToOnline } from '../listen-to-online';
 import type { ListenToStorage } from '../listen-to-storage';
 import type { PageSight } from '../page-sight';
 import type { PushToastStore } from '../push-toasts/push-toast-store';
@@ -39,9 +42,12 @@ export interface DeviceWorld {
   readonly clock: Clock;
   readonly listen: ListenToStorage;
   readonly sight: PageSight;
+  readonly online: ListenToOnline;
   readonly history: Pick<HistoryStack, 'push'>;
-  readonly pushToasts: Pick<PushToastStore, 'push'>;
+  readonly pushToasts: Pick<PushToastStore, 'ready' | 'push'>;
 }
+
+const toastId = (noticeId: string): string => `notice-alarm-${noticeId}`;
 
 /**
  * The alarms that this device keeps, the same in every tab: a window that is looked at shows what is
@@ -77,6 +83,7 @@ export class DeviceAlarms {
     this.list.start();
     this.stops = [
       this.world.sight.listen(look),
+      this.world.online(look),
       this.world.listen((key) => {
         if (key === null || key === STORAGE_KEY.NOTICE_ALARMS) look();
       }),
@@ -103,9 +110,14 @@ export class DeviceAlarms {
     return this.all.find((one) => one.noticeId === noticeId);
   }
 
+  /** Throws as a member's is refused where there is no room for it; nothing has changed then. */
   set(alarm: SetAlarm): void {
     const now = this.world.clock.now();
-    this.list.change((alarms) => withAlarm(alarms, alarm, now));
+    this.list.change((alarms) => {
+      const kept = withAlarm(alarms, alarm, now);
+      if (kept === alarms) throw new AppError('refused', ALARMS_FULL);
+      return kept;
+    });
     this.look();
   }
 
@@ -146,10 +158,13 @@ export class DeviceAlarms {
   /** Shows what is due, and waits for what comes next. */
   private look(): void {
     this.stopTimer();
-    if (this.stops.length === 0 || !this.world.sight.isSeen()) return;
+    if (!this.canShow()) return;
     const now = this.world.clock.now();
-    for (const due of this.takeDue(now)) this.show(due, now);
-    const next = nextDueAt(this.list.entries, now);
+    const { entries } = this.list;
+    if (dueAlarms(entries, now).length > 0) void this.showDue();
+    else if (withoutSpent(entries, now) !== entries)
+      this.list.change((alarms) => withoutSpent(alarms, now));
+    const next = nextDueAt(entries, now);
     if (next === null) return;
     this.timer = setTimeout(
       () => {
@@ -159,21 +174,30 @@ export class DeviceAlarms {
     );
   }
 
+  private canShow(): boolean {
+    return this.stops.length > 0 && this.world.sight.isSeen();
+  }
+
+  /** Without the code that shows it, it stays due: here at the next look, and in every other tab. */
+  private async showDue(): Promise<void> {
+    if (!(await this.world.pushToasts.ready()) || !this.canShow()) return;
+    const now = this.world.clock.now();
+    for (const due of this.takeDue(now)) this.show(due, now);
+  }
+
   /** What is due and no tab has shown: it counts as shown from here on. */
   private takeDue(now: number): readonly DueAlarm[] {
-    const { entries } = this.list;
-    if (dueAlarms(entries, now).length === 0 && withoutSpent(entries, now) === entries) return [];
     let due: readonly DueAlarm[] = [];
     this.list.change((alarms) => {
       due = dueAlarms(alarms, now);
-      return withoutSpent(markShown(alarms, due), now);
+      return markShown(alarms, due);
     });
     return due;
   }
 
   private show({ noticeId, title, until, at }: DueAlarm, now: number): void {
     void this.world.pushToasts.push({
-      id: `notice-alarm-${noticeId}`,
+      id: toastId(noticeId),
       ...alarmText({ title, until }, seoulDay(now)),
       time: at,
       toastDuration: SHOWN_MS,

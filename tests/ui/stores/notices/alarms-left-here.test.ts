@@ -29,10 +29,11 @@ describe('a reminder that waits for the morning when its person signs in', () =>
     expect(store.find('1')?.days).toEqual([1]);
     clock.advance(at('25T08:00') - at('24T22:05'));
     look(true);
-    expect(messages(toasts)).toEqual(['오늘 17:00에 마감해요']);
-    expect(kept()).not.toContain('noticeId');
     await settled();
+    expect(messages(toasts)).toEqual(['오늘 17:00에 마감해요']);
     look(true);
+    await settled();
+    expect(kept()).not.toContain('noticeId');
     expect(toasts).toHaveLength(1);
     expect(server.asked.filter((one) => one !== 'all')).toEqual(['set 1 1']);
   });
@@ -60,6 +61,7 @@ describe('a reminder that waits for the morning when its person signs in', () =>
     await settled();
     device.clock.advance(at('25T08:00') - at('24T22:05'));
     for (const { look } of tabs) look(true);
+    await settled();
     expect(messages(tabs.flatMap(({ toasts }) => toasts))).toEqual(['오늘 17:00에 마감해요']);
   });
 
@@ -70,6 +72,7 @@ describe('a reminder that waits for the morning when its person signs in', () =>
     expect(kept()).not.toContain('noticeId');
     clock.advance(at('25T08:00') - at('24T22:05'));
     look(true);
+    await settled();
     expect(toasts).toEqual([]);
   });
 
@@ -83,6 +86,7 @@ describe('a reminder that waits for the morning when its person signs in', () =>
     expect(opened.kept()).not.toContain('noticeId');
     opened.clock.advance(at('25T08:00') - at('24T22:05'));
     opened.look(true);
+    await settled();
     expect(opened.toasts).toEqual([]);
   });
 
@@ -91,6 +95,7 @@ describe('a reminder that waits for the morning when its person signs in', () =>
     await become('7');
     clock.advance(at('25T17:00') - at('24T22:05'));
     look(true);
+    await settled();
     expect([toasts, kept().includes('noticeId')]).toEqual([[], false]);
   });
 });
@@ -103,5 +108,6 @@ it('what is due in a window that nobody looks at is shown there, after it was ha
   await become('7');
   expect([(await server.all()).length, toasts]).toEqual([1, []]);
   look(true);
+  await settled();
   expect(messages(toasts)).toEqual(['내일 17:00에 마감해요']);
 });

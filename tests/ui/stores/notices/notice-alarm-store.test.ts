@@ -4,6 +4,7 @@ import { SystemClock } from '../../../../src/adapters/system/system-clock';
 import { alarmOf, november as at, openDevice } from '../../support/notice-alarm-tabs';
 
 const HOUR = 3_600_000;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const alarm = (noticeId: string, days: readonly AlarmDay[] = ALARM_DAYS) => alarmOf(noticeId, days);
 
 /** A visitor's device, whose clock is that of the timers. */
@@ -38,13 +39,13 @@ describe('the alarms of a device', () => {
     expect(other.store.find('1')).toBeUndefined();
   });
 
-  it('are shown at their moments while the window is open, and lead to the notice', () => {
+  it('are shown at their moments while the window is open, and lead to the notice', async () => {
     const { store, toasts, paths } = visitorsDevice().open();
     void store.set(alarm('1'));
     vi.setSystemTime(at('20T12:00'));
-    vi.advanceTimersByTime(at('22T08:00') - at('20T12:00') - 1);
+    await pass(at('22T08:00') - at('20T12:00') - 1);
     expect(toasts).toEqual([]);
-    vi.advanceTimersByTime(1);
+    await pass(1);
     expect(toasts).toHaveLength(1);
     expect(toasts[0]).toMatchObject({
       title: '관악 청년 매입임대',
@@ -53,7 +54,7 @@ describe('the alarms of a device', () => {
     });
     toasts[0]?.onClick?.();
     expect(paths).toEqual(['/notices/1']);
-    vi.advanceTimersByTime(7 * 24 * HOUR);
+    await pass(7 * 24 * HOUR);
     expect(toasts.map(({ message }) => message)).toEqual([
       '3일 남았어요 · 11월 25일(수) 17:00 마감',
       '내일 17:00에 마감해요',
@@ -61,90 +62,97 @@ describe('the alarms of a device', () => {
     ]);
   });
 
-  it('that came due while nothing was open are shown with the next one, the last of them once', () => {
+  it('that came due while nothing was open are shown with the next one, the last of them once', async () => {
     const device = visitorsDevice();
     const first = device.open();
     void first.store.set(alarm('1'));
     first.store.stop();
     vi.setSystemTime(at('24T20:00'));
     const second = device.open();
+    await pass(0);
     expect(second.toasts.map(({ message }) => message)).toEqual(['내일 17:00에 마감해요']);
     second.store.stop();
-    expect(device.open().toasts).toEqual([]);
+    const third = device.open();
+    await pass(0);
+    expect(third.toasts).toEqual([]);
   });
 
-  it('are shown in one tab of several', () => {
+  it('are shown in one tab of several', async () => {
     const device = visitorsDevice();
     const tabs = [device.open(), device.open(), device.open()];
     void tabs[0]?.store.set(alarm('1', [1]));
-    vi.advanceTimersByTime(at('24T09:00') - at('20T12:00'));
+    await pass(at('24T09:00') - at('20T12:00'));
     expect(tabs.flatMap(({ toasts }) => toasts)).toHaveLength(1);
   });
 
-  it('wait for a window that is looked at', () => {
+  it('wait for a window that is looked at', async () => {
     const { store, toasts, look } = visitorsDevice().open(false);
     void store.set(alarm('1', [1]));
-    vi.advanceTimersByTime(at('24T09:00') - at('20T12:00'));
+    await pass(at('24T09:00') - at('20T12:00'));
     expect(toasts).toEqual([]);
     look(true);
+    await pass(0);
     expect(toasts).toHaveLength(1);
     look(false);
     look(true);
+    await pass(0);
     expect(toasts).toHaveLength(1);
   });
 
-  it('of a notice that is over are not shown any more', () => {
+  it('of a notice that is over are not shown any more', async () => {
     const device = visitorsDevice();
     const first = device.open();
     void first.store.set(alarm('1'));
     first.store.stop();
     vi.setSystemTime(at('25T17:00'));
-    expect(device.open().toasts).toEqual([]);
+    const { toasts } = device.open();
+    await pass(0);
+    expect(toasts).toEqual([]);
   });
 
-  it('are not shown, and nothing is heard, once it was stopped', () => {
+  it('are not shown, and nothing is heard, once it was stopped', async () => {
     const { store, toasts, listeners } = visitorsDevice().open();
     void store.set(alarm('1'));
     store.stop();
     expect(listeners()).toBe(0);
     expect(vi.getTimerCount()).toBe(0);
-    vi.advanceTimersByTime(7 * 24 * HOUR);
+    await pass(7 * 24 * HOUR);
     expect(toasts).toEqual([]);
   });
 
-  it('are none where storage holds anything else', () => {
+  it('are none where storage holds anything else', async () => {
     const device = visitorsDevice();
     device.storage.write(STORAGE_KEY.NOTICE_ALARMS, '{"entries":[null,{"noticeId":"1"}]}');
     const { store, toasts } = device.open();
+    await pass(0);
     expect(store.find('1')).toBeUndefined();
     expect(toasts).toEqual([]);
   });
 });
 
 describe('by night', () => {
-  it('nothing is shown, and what was missed comes in the morning to a page that stays open', () => {
+  it('nothing is shown, and what was missed comes in the morning to a page that stays open', async () => {
     const device = visitorsDevice();
     const first = device.open();
     void first.store.set(alarm('1', [1]));
     first.store.stop();
     vi.setSystemTime(at('24T21:00'));
     const { toasts } = device.open();
+    await pass(11 * HOUR - 1);
     expect(toasts).toEqual([]);
-    vi.advanceTimersByTime(11 * HOUR - 1);
-    expect(toasts).toEqual([]);
-    vi.advanceTimersByTime(1);
+    await pass(1);
     expect(toasts.map(({ message }) => message)).toEqual(['오늘 17:00에 마감해요']);
   });
 
-  it('what would be over by the morning is shown in the evening, and not later', () => {
+  it('what would be over by the morning is shown in the evening, and not later', async () => {
     const device = visitorsDevice();
     const { store, toasts } = device.open();
     void store.set({ ...alarm('1', [0]), until: '2026-11-25T07:30+09:00' });
-    vi.advanceTimersByTime(at('24T20:59') - at('20T12:00') - 1);
+    await pass(at('24T20:59') - at('20T12:00') - 1);
     expect(toasts).toEqual([]);
-    vi.advanceTimersByTime(1);
+    await pass(1);
     expect(toasts.map(({ message }) => message)).toEqual(['내일 07:30에 마감해요']);
-    vi.advanceTimersByTime(12 * HOUR);
+    await pass(12 * HOUR);
     expect(toasts).toHaveLength(1);
   });
 });
@@ -157,55 +165,59 @@ describe('what notices say since', () => {
     status: NOTICE_STATUS.OPEN,
   } as const;
 
-  it('moves the reminders of an alarm, in every tab and after the page was left', () => {
+  it('moves the reminders of an alarm, in every tab and after the page was left', async () => {
     const device = visitorsDevice();
     const tabs = [device.open(), device.open()];
     void tabs[0]?.store.set(alarm('1', [1]));
     tabs[1]?.store.learn([put]);
-    vi.advanceTimersByTime(at('29T08:00') - at('20T12:00') - 1);
+    await pass(at('29T08:00') - at('20T12:00') - 1);
     expect(tabs.flatMap(({ toasts }) => toasts)).toEqual([]);
     for (const { store } of tabs) store.stop();
     vi.setSystemTime(at('29T08:00'));
-    expect(device.open().toasts).toMatchObject([
+    const { toasts } = device.open();
+    await pass(0);
+    expect(toasts).toMatchObject([
       { title: '[정정] 관악 청년 매입임대', message: '내일 17:00에 마감해요' },
     ]);
   });
 
-  it('lets one that was over come again on the new days, and what was shown not', () => {
+  it('lets one that was over come again on the new days, and what was shown not', async () => {
     const { store, toasts } = visitorsDevice().open();
     void store.set(alarm('1', [1]));
-    vi.advanceTimersByTime(at('26T12:00') - at('20T12:00'));
+    await pass(at('26T12:00') - at('20T12:00'));
     expect(toasts).toHaveLength(1);
     store.learn([put]);
     store.learn([put]);
+    await pass(0);
     expect(toasts).toHaveLength(1);
-    vi.advanceTimersByTime(at('30T20:00') - at('26T12:00'));
+    await pass(at('30T20:00') - at('26T12:00'));
     expect(toasts.map(({ message }) => message)).toEqual([
       '내일 17:00에 마감해요',
       '내일 17:00에 마감해요',
     ]);
   });
 
-  it('silences an alarm where the notice was ended early, in every tab, until it is open again', () => {
+  it('silences an alarm where the notice was ended early, in every tab, until it is open again', async () => {
     const device = visitorsDevice();
     const tabs = [device.open(), device.open()];
     const { title, until } = alarm('1');
     void tabs[0]?.store.set(alarm('1', [3, 1]));
     tabs[1]?.store.learn([{ id: '1', title, until, status: NOTICE_STATUS.EXPIRE }]);
-    vi.advanceTimersByTime(at('24T12:00') - at('20T12:00'));
+    await pass(at('24T12:00') - at('20T12:00'));
     expect(tabs.flatMap(({ toasts }) => toasts)).toEqual([]);
     tabs[1]?.store.learn([{ id: '1', title, until, status: NOTICE_STATUS.OPEN }]);
+    await pass(0);
     expect(tabs.flatMap(({ toasts }) => toasts).map(({ message }) => message)).toEqual([
       '내일 17:00에 마감해요',
     ]);
   });
 
-  it('ends an alarm where there is no end any more', () => {
+  it('ends an alarm where there is no end any more', async () => {
     const { store, toasts } = visitorsDevice().open();
     void store.set(alarm('1'));
     store.learn([{ ...put, until: null }]);
     expect(store.find('1')).toBeUndefined();
-    vi.advanceTimersByTime(7 * 24 * HOUR);
+    await pass(7 * 24 * HOUR);
     expect(toasts).toEqual([]);
   });
 

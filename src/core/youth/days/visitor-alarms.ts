@@ -33,8 +33,10 @@ export type SaidNotice = Pick<NoticeSummary, 'id' | 'title' | 'until' | 'status'
 /** A reminder that is to be shown now. */
 export interface DueAlarm extends AlarmMoment, Pick<VisitorAlarm, 'noticeId' | 'title' | 'until'> {}
 
-/** No more alarms than these are kept, those that were set last. */
+/** No more alarms than these are kept. */
 export const MOST_ALARMS = 60;
+/** Said of one more. */
+export const ALARMS_FULL = `마감 알림은 공고 ${MOST_ALARMS}개까지 켤 수 있어요. 다른 공고의 알림을 끄고 다시 시도해 주세요.`;
 /** A notice that was put off has more moments than one; older ones need no memory. */
 const MOST_SHOWN = 16;
 const LONGEST_TITLE = 200;
@@ -80,17 +82,23 @@ const momentsUntil = (alarm: VisitorAlarm, now: number): readonly AlarmMoment[] 
 
 /**
  * The list with an alarm in front, in place of what was set for its notice. What is past already is
- * not made up for.
+ * not made up for. Where there are too many, those go that have nothing to be shown any more, as many
+ * as it takes; the same list where there is no room even so.
  */
 export function withAlarm(
   list: readonly VisitorAlarm[],
   alarm: SetAlarm,
   now: number,
-): VisitorAlarm[] {
+): readonly VisitorAlarm[] {
+  const others = withoutAlarm(list, alarm.noticeId);
+  const surplus = Math.max(0, others.length + 1 - MOST_ALARMS);
+  const spent = others.filter((one) => isSpent(one, now));
+  if (spent.length < surplus) return list;
+  const leaving = new Set(spent.slice(spent.length - surplus));
   const title = alarm.title.slice(0, LONGEST_TITLE);
   const added: VisitorAlarm = { ...alarm, title, shown: [], isOver: false, isHandedOver: false };
   const shown = momentsUntil(added, now).map(({ at }) => at);
-  return newest([{ ...added, shown }, ...list]);
+  return [{ ...added, shown }, ...others.filter((one) => !leaving.has(one))];
 }
 
 /** The list without the alarm of a notice. */
@@ -166,11 +174,27 @@ export function markShown(
   });
 }
 
+/** The list where nobody saw these reminders after all, which are yet to be shown. */
+export function markUnseen(
+  list: readonly VisitorAlarm[],
+  unseen: readonly Pick<DueAlarm, 'noticeId' | 'at'>[],
+): VisitorAlarm[] {
+  return list.map((alarm) => {
+    const moments = unseen.filter((one) => one.noticeId === alarm.noticeId).map(({ at }) => at);
+    return { ...alarm, shown: alarm.shown.filter((at) => !moments.includes(at)) };
+  });
+}
+
 /** The moment that an alarm still has to be shown for here, now or in the morning; null for none. */
 function waitingOf(alarm: VisitorAlarm, now: number): AlarmMoment | null {
   const [due] = dueAlarms([alarm], isQuiet(now) ? nextMorning(now) : now);
   return due === undefined || due.at > now ? null : due;
 }
+
+/** Whether it has nothing to be shown any more, here and as far as is known. */
+const isSpent = (alarm: VisitorAlarm, now: number): boolean =>
+  waitingOf(alarm, now) === null &&
+  (alarm.isHandedOver || alarm.isOver || alarmMoments(alarm, now + 1).length === 0);
 
 /**
  * The list once an account has taken over an alarm, unless that was set anew meanwhile. The account

@@ -4,7 +4,9 @@ import {
   alarmText,
   AppError,
   dueAlarms,
+  isQuiet,
   markShown,
+  markUnseen,
   nextDueAt,
   noticePath,
   parseNoticeAlarms,
@@ -24,6 +26,7 @@ import {
   type SaidNotice,
   type SetAlarm,
   type VisitorAlarm,
+  type Yyyymmdd,
 } from '#core';
 import type { HistoryStack } from '../history/history-stack';
 import type { ListenToOnline } from '../listen-to-online';
@@ -44,7 +47,12 @@ export interface DeviceWorld {
   readonly sight: PageSight;
   readonly online: ListenToOnline;
   readonly history: Pick<HistoryStack, 'push'>;
-  readonly pushToasts: Pick<PushToastStore, 'ready' | 'push'>;
+  readonly pushToasts: Pick<PushToastStore, 'ready' | 'push' | 'withdraw'>;
+}
+
+/** A reminder in the words of a day. */
+interface ShownAlarm extends Pick<DueAlarm, 'noticeId' | 'at'> {
+  readonly day: Yyyymmdd;
 }
 
 const toastId = (noticeId: string): string => `notice-alarm-${noticeId}`;
@@ -59,6 +67,8 @@ export class DeviceAlarms {
   private stops: readonly (() => void)[] = [];
   /** Said before the device's own were read. */
   private said: readonly SaidNotice[] = [];
+  /** What this tab has shown, the last of each notice. */
+  private shown: readonly ShownAlarm[] = [];
 
   constructor(private readonly world: DeviceWorld) {
     this.list = new KeptList(world.storage, world.listen, {
@@ -66,12 +76,13 @@ export class DeviceAlarms {
       parse: (stored = null) => parseNoticeAlarms(stored),
       text: storedNoticeAlarms,
     });
-    makeAutoObservable<this, 'world' | 'list' | 'timer' | 'stops' | 'said'>(this, {
+    makeAutoObservable<this, 'world' | 'list' | 'timer' | 'stops' | 'said' | 'shown'>(this, {
       world: false,
       list: false,
       timer: false,
       stops: false,
       said: false,
+      shown: false,
     });
   }
 
@@ -160,6 +171,7 @@ export class DeviceAlarms {
     this.stopTimer();
     if (!this.canShow()) return;
     const now = this.world.clock.now();
+    this.takeBack(now);
     const { entries } = this.list;
     if (dueAlarms(entries, now).length > 0) void this.showDue();
     else if (withoutSpent(entries, now) !== entries)
@@ -176,6 +188,20 @@ export class DeviceAlarms {
 
   private canShow(): boolean {
     return this.stops.length > 0 && this.world.sight.isSeen();
+  }
+
+  /**
+   * What was held while nobody looked, and says what is wrong by now, or would say it by night. It was
+   * not seen: what is right of it is due again, at its time.
+   */
+  private takeBack(now: number): void {
+    const today = seoulDay(now);
+    const stale = this.shown.filter(({ day }) => isQuiet(now) || day !== today);
+    if (stale.length === 0) return;
+    this.shown = this.shown.filter((one) => !stale.includes(one));
+    const { pushToasts } = this.world;
+    const unseen = stale.filter(({ noticeId }) => pushToasts.withdraw(toastId(noticeId)));
+    if (unseen.length > 0) this.list.change((alarms) => markUnseen(alarms, unseen));
   }
 
   /** Without the code that shows it, it stays due: here at the next look, and in every other tab. */
@@ -196,9 +222,11 @@ export class DeviceAlarms {
   }
 
   private show({ noticeId, title, until, at }: DueAlarm, now: number): void {
+    const day = seoulDay(now);
+    this.shown = [...this.shown.filter((one) => one.noticeId !== noticeId), { noticeId, at, day }];
     void this.world.pushToasts.push({
       id: toastId(noticeId),
-      ...alarmText({ title, until }, seoulDay(now)),
+      ...alarmText({ title, until }, day),
       time: at,
       toastDuration: SHOWN_MS,
       onClick: () => {

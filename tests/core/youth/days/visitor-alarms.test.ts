@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   dueAlarms,
   markShown,
+  markUnseen,
   MOST_ALARMS,
   nextDueAt,
   NOTICE_STATUS,
@@ -132,6 +133,8 @@ describe('dueAlarms', () => {
     const shown = markShown(list, due);
     expect(dueAlarms(shown, now)).toEqual([]);
     expect(markShown(shown, due)).toEqual(shown);
+    expect(markUnseen(shown, due)).toEqual(list);
+    expect(markUnseen(shown, [{ noticeId: '9', at: due[0]?.at ?? 0 }])).toEqual(shown);
     expect(dueAlarms(shown, at('2026-11-25T08:00')).map(({ day }) => day)).toEqual([0]);
   });
 

@@ -38,6 +38,23 @@ describe('a reminder that waits for the morning when its person signs in', () =>
     expect(server.asked.filter((one) => one !== 'all')).toEqual(['set 1 1']);
   });
 
+  it('is shown again on another day where nobody has seen it before', async () => {
+    const { store, become, clock, look, stays, kept } = openStarted();
+    await store.set(alarm([3]));
+    clock.advance(at('22T22:05') - at('20T12:00'));
+    await become('7');
+    clock.advance(at('23T08:00') - at('22T22:05'));
+    look(true);
+    await settled();
+    look(false);
+    clock.advance(at('24T09:00') - at('23T08:00'));
+    look(true);
+    await settled();
+    expect(messages(stays())).toEqual(['내일 17:00에 마감해요']);
+    look(true);
+    expect(kept()).not.toContain('noticeId');
+  });
+
   it('is handed over once, however often the account is asked until then', async () => {
     const { server, become, store, clock } = await openByNight();
     await become('7');

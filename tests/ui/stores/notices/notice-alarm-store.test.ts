@@ -157,6 +157,74 @@ describe('by night', () => {
   });
 });
 
+describe('what nobody has seen of a reminder when the window is left', () => {
+  const words = (toasts: readonly { readonly message: string }[]) =>
+    toasts.map(({ message }) => message);
+
+  it('is still there on the same day', async () => {
+    const { store, toasts, stays, look } = visitorsDevice().open();
+    void store.set(alarm('1', [1]));
+    await pass(at('24T08:00') - at('20T12:00'));
+    look(false);
+    await pass(2 * HOUR);
+    look(true);
+    await pass(0);
+    expect([words(stays()), toasts.length]).toEqual([['내일 17:00에 마감해요'], 1]);
+  });
+
+  it('is taken back by night, and comes in the morning', async () => {
+    const { store, stays, look } = visitorsDevice().open(false);
+    void store.set(alarm('1', [1]));
+    await pass(at('24T20:59') - at('20T12:00'));
+    look(true);
+    await pass(0);
+    expect(words(stays())).toEqual(['내일 17:00에 마감해요']);
+    look(false);
+    await pass(HOUR);
+    look(true);
+    await pass(0);
+    expect(stays()).toEqual([]);
+    await pass(at('25T08:00') - at('24T21:59'));
+    expect(words(stays())).toEqual(['오늘 17:00에 마감해요']);
+  });
+
+  it('is taken back by night for good where the notice is over in the morning', async () => {
+    const { store, toasts, stays, look } = visitorsDevice().open();
+    void store.set({ ...alarm('1', [0]), until: '2026-11-25T07:30+09:00' });
+    await pass(at('24T20:59') - at('20T12:00'));
+    look(false);
+    await pass(HOUR);
+    look(true);
+    await pass(12 * HOUR);
+    expect([stays(), toasts.length]).toEqual([[], 1]);
+  });
+
+  it('says on another day what is right then, in whichever window is looked at', async () => {
+    const device = visitorsDevice();
+    const { store, stays, look } = device.open();
+    void store.set(alarm('1', [1]));
+    await pass(at('24T08:00') - at('20T12:00'));
+    look(false);
+    await pass(25 * HOUR);
+    look(true);
+    await pass(0);
+    expect(words(stays())).toEqual(['오늘 17:00에 마감해요']);
+    expect(device.open().toasts).toEqual([]);
+  });
+
+  it('comes once more on no day where it was there for its time', async () => {
+    const { store, toasts, stays, look } = visitorsDevice().open();
+    void store.set(alarm('1', [1]));
+    await pass(at('24T09:00') - at('20T12:00'));
+    expect([stays(), toasts.length]).toEqual([[], 1]);
+    look(false);
+    await pass(25 * HOUR);
+    look(true);
+    await pass(0);
+    expect([stays(), toasts.length]).toEqual([[], 1]);
+  });
+});
+
 describe('what notices say since', () => {
   const put = {
     id: '1',

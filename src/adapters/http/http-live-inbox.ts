@@ -15,13 +15,17 @@ export type JoinLine = (
 ) => () => void;
 
 /** Waits, or less where the signal ends. */
-export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
+type Pause = (ms: number, signal: AbortSignal) => Promise<unknown>;
+
+/** Waits as well, or less where there is reason to try again at once: true then. */
+export type Rest = (ms: number, signal: AbortSignal) => Promise<boolean>;
 
 interface LiveParts {
   readonly client: Pick<HttpClient, 'send'>;
   readonly carrier: Carrier;
   readonly join: JoinLine;
   readonly pause: Pause;
+  readonly rest: Rest;
 }
 
 /** Before it is asked, ms: at once the first time, longer each time that nobody answers. */
@@ -68,8 +72,9 @@ export class HttpLiveInbox implements LiveInbox {
       tries = 1;
     };
     while (!signal.aborted) {
-      await this.parts.pause(PAUSES[tries] ?? LONGEST_PAUSE, signal);
-      tries += 1;
+      const isWoken = await this.parts.rest(PAUSES[tries] ?? LONGEST_PAUSE, signal);
+      // A network that is just back may fail once more: the waiting begins anew.
+      tries = isWoken ? 1 : tries + 1;
       const outcome = await after()
         .then((change) => this.follow(signal, change, { tell, answered }))
         .catch(() => 'broken' as const);

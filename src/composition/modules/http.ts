@@ -7,7 +7,9 @@ import { HttpPlaceSearch } from '../../adapters/http/http-place-search';
 import { HttpSessionSource } from '../../adapters/http/http-session-source';
 import { TokenStorage } from '../../adapters/storage/token-storage';
 import { later } from '../../adapters/system/later';
+import { pause } from '../../adapters/system/pause';
 import { laterLiveInbox } from '../later-live-inbox';
+import { pageBack } from '../page-back';
 import { TOKEN } from '../tokens';
 import { wiring, type Get } from '../wiring';
 
@@ -119,12 +121,14 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
         return new HttpCalendarSubscription(client(get));
       }),
     );
-    bind(TOKEN.liveInbox, (get) =>
-      laterLiveInbox(async () => {
+    bind(TOKEN.liveInbox, (get) => {
+      const back = pageBack(get(TOKEN.pageOnline), get(TOKEN.pageSight));
+      const rest = (ms: number, signal: AbortSignal) => pause(ms, signal, back);
+      return laterLiveInbox(async () => {
         const { liveInboxOf } = await import('../live-inbox-of');
-        return liveInboxOf(client(get), get(TOKEN.env).apiUrl);
-      }),
-    );
+        return liveInboxOf(client(get), get(TOKEN.env).apiUrl, rest);
+      });
+    });
     bind(TOKEN.notifications, (get) =>
       later(async () => {
         const { HttpNotifications } = await import('../../adapters/http/http-notifications');

@@ -88,8 +88,9 @@ for (const kind of DATABASES) {
           client: member(),
           carrier: new StreamCarrier(url),
           join: (name, use) => joinLine(name, ALONE, use),
-          // At once after a break; a line that says nothing is long waited for.
-          pause: (ms, signal) => pause(ms < MINUTE_MS ? 0 : ms, signal),
+          pause,
+          // At once after a break.
+          rest: (_ms, signal) => pause(0, signal),
         }),
       visitor: new HttpInbox(clientOf(url)),
       tell: async (title, kindOfIt = 'NOTICE_ALARM') => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { serverEvents, type ServerEvent } from '../../../../src/adapters/http/client/server-events';
 import { HttpLiveInbox } from '../../../../src/adapters/http/http-live-inbox';
 import type { MemberNotification } from '#core';
+import { pause } from '../../../../src/adapters/system/pause';
 import { clientOf } from '../../../support/http-client';
 import type { Carrier } from '../../../../src/adapters/http/client/call';
 
@@ -106,8 +107,6 @@ const brokenStream = ({ pieces }: Broken): ReadableStream<Uint8Array> => {
   });
 };
 
-const SILENT_MS = 60_000;
-
 const bodyOf = (answer: readonly string[] | Silent | Broken, fallSilent: () => void) => {
   if ('breaks' in answer) return brokenStream(answer);
   return 'pieces' in answer ? silentStream(answer, fallSilent) : streamOf(answer);
@@ -117,6 +116,8 @@ describe('following what comes', () => {
   /** Answers each call with the next of these; the last one is the end of the session. */
   function follow(
     answers: readonly (readonly string[] | Silent | Broken | 'away' | 'broken' | 'never')[],
+    /** Whether a pause of so many ms is ended early. */
+    woken: (ms: number) => boolean = () => false,
   ) {
     const asked: unknown[] = [];
     const pauses: number[] = [];
@@ -153,17 +154,17 @@ describe('following what comes', () => {
       const live = new HttpLiveInbox({
         client: clientOf('http://nowhere'),
         carrier,
-        pause: (ms, signal) => {
-          if (ms === SILENT_MS)
-            return new Promise((over) => {
-              signal.addEventListener('abort', () => {
-                over();
-              });
-              endSilence = over;
-              if (isSilent) over();
+        pause: (_ms, signal) =>
+          new Promise<void>((over) => {
+            signal.addEventListener('abort', () => {
+              over();
             });
+            endSilence = over;
+            if (isSilent) over();
+          }),
+        rest: (ms) => {
           pauses.push(ms);
-          return Promise.resolve();
+          return Promise.resolve(woken(ms));
         },
         join: (_name, { hold, hear }) => {
           void hold(new AbortController().signal, hear).then(() => {
@@ -197,6 +198,11 @@ describe('following what comes', () => {
       'away',
     ]);
     expect(pauses).toEqual([0, 2000, 5000, 15_000, 30_000, 30_000, 2000, 5000]);
+  });
+
+  test('waits shortly again once it was woken out of a pause', async () => {
+    const { pauses } = await follow(['away', 'away', 'away', 'away', 'away'], (ms) => ms > 5000);
+    expect(pauses).toEqual([0, 2000, 5000, 15_000, 2000, 5000]);
   });
 
   test('asks again where a line is silent, from the last that was heard', async () => {
@@ -240,9 +246,10 @@ describe('following what comes', () => {
             return Promise.reject(new Error('given up'));
           },
         },
-        pause: () => {
+        pause,
+        rest: () => {
           leaving.abort();
-          return Promise.resolve();
+          return Promise.resolve(false);
         },
         join: (_name, { hold, hear }) => {
           void hold(leaving.signal, hear).then(resolve);

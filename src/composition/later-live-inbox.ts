@@ -1,19 +1,28 @@
 import type { LiveInbox } from '#core';
+import type { Rest } from '../adapters/http/http-live-inbox';
 
-/** A live inbox whose code is fetched when somebody follows: visitors never do. */
-export const laterLiveInbox = (fetch: () => Promise<LiveInbox>): LiveInbox => ({
+/** Before the code is fetched again, ms. */
+const AGAIN_MS = 30_000;
+
+/**
+ * A live inbox whose code is fetched when somebody follows: visitors never do. Until it is there, or
+ * nobody follows any more, it is tried again.
+ */
+export const laterLiveInbox = (fetch: () => Promise<LiveInbox>, rest: Rest): LiveInbox => ({
   open: (member, from, hear) => {
-    let isOpen = true;
+    const left = new AbortController();
     let leave = (): void => undefined;
-    fetch().then(
-      (live) => {
-        if (isOpen) leave = live.open(member, from, hear);
-      },
-      // Without it the list is still there, as of when it was asked.
-      () => undefined,
-    );
+    const isLeft = () => left.signal.aborted;
+    const follow = async (): Promise<void> => {
+      const live = await fetch().catch(() => null);
+      if (live === null) await rest(AGAIN_MS, left.signal);
+      if (isLeft()) return;
+      if (live === null) await follow();
+      else leave = live.open(member, from, hear);
+    };
+    void follow();
     return () => {
-      isOpen = false;
+      left.abort();
       leave();
     };
   },

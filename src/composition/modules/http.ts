@@ -127,7 +127,7 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
       return laterLiveInbox(async () => {
         const { liveInboxOf } = await import('../live-inbox-of');
         return liveInboxOf(client(get), get(TOKEN.env).apiUrl, rest);
-      });
+      }, rest);
     });
     bind(TOKEN.notifications, (get) =>
       later(async () => {

@@ -86,6 +86,9 @@ test('a member is told of a correction, and on the morning before the last day',
     // Before the server: a page that hears of it by an earlier clock may take it for old, or for night.
     await page.clock.setFixedTime(new Date(`${eve}T08:00:30+09:00`));
     await mortalServer.start(undefined, ahead);
+    // As for whoever comes out of a tunnel: a page that was refused meanwhile waits longer and longer.
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
   });
 
   await test.step('the open page says so by itself, and counts it at the bell', async () => {

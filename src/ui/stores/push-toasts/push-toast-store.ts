@@ -53,7 +53,7 @@ export class PushToastStore {
     if (this.waiting.length > 0) void this.ready();
   }
 
-  /** Takes back what was pushed, and says whether it was yet to be seen, or seen to the end. */
+  /** Takes back what was pushed; true where it had not had its whole time yet. */
   withdraw(id: string): boolean {
     const left = this.waiting.filter((one) => one.id !== id);
     const wasWaiting = left.length < this.waiting.length;

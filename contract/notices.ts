@@ -42,7 +42,7 @@ const condition = z.union([
     kind: z.literal('residence'),
     areas: z.array(text),
     /** What each of these areas is called; left out where one has no name that is known. */
-    names: z.optional(z.array(text)),
+    names: z.exactOptional(z.array(text)),
     orWork: z.boolean(),
   }),
   z.object({ kind: z.literal('apart') }),

@@ -123,7 +123,9 @@ const READERS: Readonly<Record<Exclude<ConditionKind, 'unread'>, Reader>> = {
     const codes = given.filter((code) => typeof code === 'string').filter(isAreaCode);
     if (codes.length === 0 || codes.length < given.length || typeof orWork !== 'boolean')
       return null;
-    const called = listOf(names).filter((name) => typeof name === 'string' && name !== '');
+    const called = listOf(names)
+      .filter((name) => typeof name === 'string')
+      .filter((name) => name !== '');
     return called.length === codes.length
       ? { kind: 'residence', areas: codes, names: called, orWork }
       : { kind: 'residence', areas: codes, orWork };

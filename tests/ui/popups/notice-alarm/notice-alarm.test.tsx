@@ -1,8 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { AppError, STORAGE_KEY } from '#core';
+import { AppError, MOST_ALARMS, STORAGE_KEY, type SetAlarm } from '#core';
 import { deferred } from '../../support/deferred';
 import { closed, openAlarm, openOfMember, PROPS } from './alarm-kit';
+
+const OTHER: Omit<SetAlarm, 'noticeId'> = { title: '', until: '2099-11-25', days: [0] };
 
 // The first import of a chunk takes longer than a view may.
 beforeAll(() => import('../../../../src/ui/popups/notice-alarm/NoticeAlarmPopup'));
@@ -64,6 +66,26 @@ describe('the alarm of a notice', () => {
     expect(days()).toBeUndefined();
     fireEvent.click(screen.getByRole('button', { name: '되돌리기' }));
     expect(days()).toEqual([3, 1]);
+  });
+});
+
+describe('the alarms of a visitor', () => {
+  it('are no more than the device keeps: one more says so, and none is lost for it', async () => {
+    const { popup, press, days, stores } = await openAlarm('2026-11-22T14:40');
+    const { noticeAlarms } = stores;
+    const others = Array.from({ length: MOST_ALARMS }, (_, at) => `${at + 100}`);
+    await act(async () => {
+      for (const noticeId of others) await noticeAlarms.set({ ...OTHER, noticeId });
+    });
+    press('알림 2번 받기');
+    expect(await screen.findAllByText(/마감 알림은 공고 60개까지 켤 수 있어요\./)).not.toEqual([]);
+    expect(days()).toBeUndefined();
+    expect(others.filter((id) => noticeAlarms.find(id) === undefined)).toEqual([]);
+    await act(() => noticeAlarms.remove('100'));
+    fireEvent.click(popup.getByRole('checkbox', { name: '당일 아침 8시' }));
+    press('알림 1번 받기');
+    await closed();
+    expect(days()).toEqual([1]);
   });
 });
 

@@ -73,8 +73,8 @@ export class NoticeAlarmStore {
   }
 
   /**
-   * Sets the alarm of a notice, in place of the one it had. Rejects where a member's could not be set;
-   * nothing has changed then.
+   * Sets the alarm of a notice, in place of the one it had. Rejects where the server could not set a
+   * member's, or the device keeps no more; nothing has changed then.
    */
   async set(alarm: SetAlarm): Promise<void> {
     if (this.isOnServer) await (await this.startMembers()).set(alarm);

@@ -22,14 +22,9 @@ const chromium = await ensureChromium();
 await ensureKoreanFont();
 await ensureBuilt();
 
-const belowTheBrowser = async () => ({ core: await runCore(env), rooms: await runRooms(env) });
-/** Said once the dots of the tests are out. @type {string[]} */
-const said = [];
-const [checks, { core, rooms }] = await Promise.all([
-  runChecks({ isBesideTests: true, say: (line) => void said.push(line) }),
-  belowTheBrowser(),
-]);
-console.log(said.join('\n'));
+const checks = await runChecks({ isBesideTests: true });
+const core = await runCore(env);
+const rooms = await runRooms(env);
 const noBrowser = { name: 'journeys', message: 'There is no browser to walk them in: see above.' };
 const journeys =
   chromium === null

@@ -38,38 +38,32 @@ const TESTED = 'import rules';
 /**
  * Types of every room, lint, format, directions and dead code; one line a step, and what a failed
  * step says below its line.
- * @param {object} [how]
- * @param {boolean} [how.isBesideTests] one step at a time, and nothing is looked at that the tests do
- * @param {(line: string) => void} [how.say] takes the lines
+ * @param {{ isBesideTests?: boolean }} [how] beside the tests nothing is looked at that they do
  * @returns {Promise<import('../testing/results.mjs').Outcome>} steps
  */
-export async function runChecks({ isBesideTests = false, say = console.log } = {}) {
+export async function runChecks({ isBesideTests = false } = {}) {
   const steps = STEPS.filter(([name]) => !isBesideTests || name !== TESTED);
   const waiting = [...steps];
   /** @type {import('../testing/failures.mjs').Failure[]} */
   const failures = [];
   const work = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      const failure = await check(step, say);
+      const failure = await check(step);
       if (failure !== null) failures.push(failure);
     }
   };
   // Types and lint take longest and go side by side; the short ones follow in the first free place.
-  await Promise.all(isBesideTests ? [work()] : [work(), work()]);
+  await Promise.all([work(), work()]);
   return { passed: steps.length - failures.length, failed: failures.length, failures };
 }
 
-/**
- * Null where it passed.
- * @param {(typeof STEPS)[number]} step
- * @param {(line: string) => void} say
- */
-async function check([name, script, args], say) {
+/** Null where it passed. @param {(typeof STEPS)[number]} step */
+async function check([name, script, args]) {
   const begun = performance.now();
   const { code, output } = await runPackage(script, args, { quiet: true });
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  say(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
   if (code === 0) return null;
-  say(output.trimEnd());
+  console.log(output.trimEnd());
   return { name, message: output };
 }

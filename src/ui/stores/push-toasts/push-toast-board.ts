@@ -3,7 +3,7 @@ import { TOAST_EXIT_MS, TOAST_MS } from '../toast-store';
 import type { PushToast } from './push-toast';
 
 /** As many are seen at once; those beneath wait until there is room. */
-export const SEEN_AT_ONCE = 3;
+const SEEN_AT_ONCE = 3;
 
 export interface ShownPushToast extends PushToast {
   readonly leaving: boolean;

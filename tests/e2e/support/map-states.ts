@@ -43,7 +43,8 @@ export const MAP_STATES: Readonly<Record<string, readonly ScreenState[]>> = {
     {
       state: 'loading, list open',
       open: async (page) => {
-        await withAnswers(page, 'held', HOUSES, '/map');
+        // An address of its own: at that of a failed list, which opened to say so, it is open again.
+        await withAnswers(page, 'held', HOUSES, '/map?lat=37.48420&lng=126.92970&level=4');
         await waiting(page);
         if (isPhone(page)) await page.getByRole('button', { name: '목록보기' }).click();
         await expect(page.getByRole('status', { name: /불러오는/ }).first()).toBeInViewport();

@@ -7,8 +7,8 @@ import type { Locator, Page } from '@playwright/test';
  */
 export function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // What slides in has arrived, however short its way.
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    // What slides in has arrived, however short its way, or was stopped on it.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const layer =
       [...document.querySelectorAll('dialog[open], [role="dialog"]')].at(-1) ?? document.body;
     const controls = layer.querySelectorAll<HTMLElement>(

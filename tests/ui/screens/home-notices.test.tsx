@@ -22,9 +22,8 @@ describe('the notices of the home screen', () => {
       within(item).getByRole('link').getAttribute('href'),
     );
     expect(links).toEqual(['/notices/0', '/notices/1', '/notices/3', '/notices/5']);
-    expect((await row()).getByRole('link', { name: '전체 보기' }).getAttribute('href')).toBe(
-      '/youth/todays',
-    );
+    const all = (await row()).getByRole('link', { name: '곧 마감되는 청년 공고 전체 보기' });
+    expect(all.getAttribute('href')).toBe('/youth/todays');
   });
 
   it('are missed in words', async () => {

@@ -27,6 +27,8 @@ export function Section({ kind, title, count, more, children }: SectionProps) {
         </h2>
         {more !== undefined && (
           <Link to={more.to} className={styles.more}>
+            {/* Read by itself, as in a list of links, it says of what. */}
+            <span className={styles.about}>{title} </span>
             {more.name}
             <Icon name="chevron-right" size={16} />
           </Link>

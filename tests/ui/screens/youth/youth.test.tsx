@@ -68,7 +68,7 @@ describe('the youth page', () => {
     expect(within(today).getByText('6시간 남았어요')).toBeTruthy();
     const soon = await section('곧 마감');
     expect(titlesIn(soon)).toEqual(['모레 닫는 공고', '나중에 닫는 공고', '새 공고']);
-    expect(within(soon).getByRole('link', { name: '전체 보기' }).getAttribute('href')).toBe(
+    expect(within(soon).getByRole('link', { name: '곧 마감 전체 보기' }).getAttribute('href')).toBe(
       '/youth/notices',
     );
     expect(titlesIn(await section('새로 올라온 공고'))).toEqual(['새 공고']);
@@ -102,7 +102,7 @@ describe('the youth page', () => {
     open(noticesOf(...many, SOON, LATER));
     const today = await section('오늘 마감 40');
     expect(titlesIn(today)).toEqual(['오늘 0', '오늘 1', '오늘 2']);
-    expect(within(today).getByRole('link', { name: '전체 보기' })).toBeTruthy();
+    expect(within(today).getByRole('link', { name: '오늘 마감 전체 보기' })).toBeTruthy();
     expect(titlesIn(await section('곧 마감'))).toEqual(['모레 닫는 공고', '나중에 닫는 공고']);
   });
 

@@ -35,7 +35,8 @@ describe('a section', () => {
       '새 공고 3',
     ]);
     const region = within(screen.getByRole('region', { name: '오늘 마감 0' }));
-    expect(region.getByRole('link', { name: '전체 보기' }).getAttribute('href')).toBe('/notices');
+    const link = region.getByRole('link', { name: '오늘 마감 전체 보기' });
+    expect(link.getAttribute('href')).toBe('/notices');
   });
 
   it('keeps its name beside others of the same page', () => {

@@ -108,6 +108,8 @@ describe('a row', () => {
     const text = seen(row(notice, { fit: fitOf(notice) }));
     expect(text).toContain('마감');
     expect(text).toContain('안 맞아요접수가 끝났어요');
+    const gone = seen(row({ ...notice, goneOn: '20261119' }, { fit: fitOf(notice) }));
+    expect(gone).toContain('안 맞아요기관의 목록에서 내려갔어요');
   });
 
   it('of one that is to come says so and when', () => {

@@ -16,6 +16,7 @@ import { DueBadge } from './DueBadge';
 import { NoticeAmounts } from './NoticeAmounts';
 import { noticeIcons } from './notice-icons.data';
 import { VerdictLine } from './VerdictLine';
+import { windowText } from './window-text';
 import styles from './notice-card.module.scss';
 
 interface NoticeCardProps {
@@ -33,6 +34,7 @@ interface NoticeCardProps {
 export const NoticeCard = memo(function NoticeCard(props: NoticeCardProps) {
   const { fit, now, isAlarmOn = false, onAlarm } = props;
   const notice = noticeLater(props.notice, now);
+  const isOver = notice.status === NOTICE_STATUS.EXPIRE;
   return (
     <article className={styles.card}>
       <div className={styles.first}>
@@ -62,7 +64,7 @@ export const NoticeCard = memo(function NoticeCard(props: NoticeCardProps) {
       <NoticeAmounts notice={notice} isStacked />
       <p className={styles.area}>{noticeAreaText(notice.areas)}</p>
       <div className={styles.verdict}>
-        <VerdictLine fit={fit} isShort isOver={notice.status === NOTICE_STATUS.EXPIRE} />
+        <VerdictLine fit={fit} isShort over={isOver ? windowText(notice, seoulDay(now)) : null} />
       </div>
     </article>
   );

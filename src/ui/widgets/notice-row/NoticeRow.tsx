@@ -38,6 +38,7 @@ export const NoticeRow = memo(function NoticeRow(props: NoticeRowProps) {
   const { fit, now, isSelected = false, onPress } = props;
   const notice = noticeLater(props.notice, now);
   const isOver = notice.status === NOTICE_STATUS.EXPIRE;
+  const when = windowText(notice, seoulDay(now));
   return (
     <article
       className={classNames(styles.row, isSelected && styles.selected, isOver && styles.over)}
@@ -73,9 +74,9 @@ export const NoticeRow = memo(function NoticeRow(props: NoticeRowProps) {
         <NoticeAmounts notice={notice} />
         <div className={styles.verdict}>
           {fit === null ? (
-            <p className={styles.window}>{windowText(notice, seoulDay(now))}</p>
+            <p className={styles.window}>{when}</p>
           ) : (
-            <VerdictLine fit={fit} isOver={isOver} />
+            <VerdictLine fit={fit} over={isOver ? when : null} />
           )}
         </div>
       </div>

@@ -9,14 +9,14 @@ interface VerdictLineProps {
   readonly fit: NoticeFit | null;
   /** Where there is little room. */
   readonly isShort?: boolean;
-  /** No applications are taken any more: whatever it asked, it fits nobody now. */
-  readonly isOver?: boolean;
+  /** Why no applications are taken any more: then it fits nobody, whatever it asked. */
+  readonly over?: string | null;
 }
 
 /** Whether a notice fits, in one of three words, and why. Never red: it is no error. */
-export function VerdictLine({ fit, isShort = false, isOver = false }: VerdictLineProps) {
+export function VerdictLine({ fit, isShort = false, over = null }: VerdictLineProps) {
   if (fit === null) return null;
-  if (isOver) return <Line verdict="fails" word="안 맞아요" why="접수가 끝났어요" />;
+  if (over !== null) return <Line verdict="fails" word="안 맞아요" why={over} />;
   const { word, detail, short } = fitText(fit);
   return <Line verdict={fit.verdict} word={word} why={isShort ? short : detail} />;
 }

@@ -66,12 +66,9 @@ describe('what is pushed to a page that runs', () => {
 
   it('goes by itself once it was seen', async () => {
     await pushTo({ toastDuration: 500 });
-    await waitFor(
-      () => {
-        expect(screen.queryByRole('button', { name: /새 댓글/ })).toBeNull();
-      },
-      { timeout: 4000 },
-    );
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: /새 댓글/ })).toBeNull();
+    });
   });
 
   it('is shown when the window is looked at again, where its code could not be had', async () => {

@@ -72,7 +72,9 @@ describe('of a person who said something', () => {
       expect((await chip()).textContent).toBe('내 조건에 맞는 것만1');
     });
     const texts = (await rows()).map(({ textContent }) => textContent);
-    expect(texts.filter((text) => text.includes('안 맞아요접수가 끝났어요'))).toHaveLength(3);
+    const saying = (words: string) => texts.filter((text) => text.includes(words));
+    expect(saying('안 맞아요접수가 끝났어요')).toHaveLength(2);
+    expect(saying('안 맞아요기관의 목록에서 내려갔어요')).toHaveLength(1);
   });
 
   it('no question tells anything of the person', async () => {

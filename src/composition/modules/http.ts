@@ -9,7 +9,7 @@ import { TokenStorage } from '../../adapters/storage/token-storage';
 import { later } from '../../adapters/system/later';
 import { pause } from '../../adapters/system/pause';
 import { laterLiveInbox } from '../later-live-inbox';
-import { pageBack } from '../page-back';
+import { pageBack } from '../window/page-back';
 import { TOKEN } from '../tokens';
 import { wiring, type Get } from '../wiring';
 

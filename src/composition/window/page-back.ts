@@ -1,5 +1,5 @@
-import type { ListenToOnline } from '../ui/stores/listen-to-online';
-import type { PageSight } from '../ui/stores/page-sight';
+import type { ListenToOnline } from '../../ui/stores/listen-to-online';
+import type { PageSight } from '../../ui/stores/page-sight';
 
 /** Tells whenever it is time to try again: the network is back, or the window is looked at again. */
 export const pageBack =

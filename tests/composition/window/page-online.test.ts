@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { browserPageOnline } from '../../src/composition/page-online';
+import { browserPageOnline } from '../../../src/composition/window/page-online';
 
 it('tells whenever the network is back, until it is stopped', () => {
   let times = 0;

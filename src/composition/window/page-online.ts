@@ -1,4 +1,4 @@
-import type { ListenToOnline } from '../ui/stores/listen-to-online';
+import type { ListenToOnline } from '../../ui/stores/listen-to-online';
 
 /** When a browser finds its network again. */
 export const browserPageOnline =

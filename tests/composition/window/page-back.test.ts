@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { pageBack } from '../../src/composition/page-back';
+import { pageBack } from '../../../src/composition/window/page-back';
 
 it('tells of a network that is back, and of a window that is looked at, until it is stopped', () => {
   const onlines = new Set<() => void>();

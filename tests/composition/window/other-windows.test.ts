@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserOtherWindows } from '../../src/composition/other-windows';
+import { browserOtherWindows } from '../../../src/composition/window/other-windows';
 
 const CHANGED = 'hankan:session-changed';
 

@@ -1,4 +1,4 @@
-import type { OtherWindows } from '../ui/stores/other-windows';
+import type { OtherWindows } from '../../ui/stores/other-windows';
 
 /** All that is ever said between windows: the session changed, ask the server. */
 const CHANGED = 'hankan:session-changed';

@@ -1,4 +1,4 @@
-import type { PageSight } from '../ui/stores/page-sight';
+import type { PageSight } from '../../ui/stores/page-sight';
 
 /** Whether a browser's window is looked at. */
 export const browserPageSight = ({ document }: Window): PageSight => ({

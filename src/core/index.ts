@@ -1,4 +1,7 @@
 /** The public surface of the core: everything outside src/core imports from here. */
+export * from './community/comment';
+export * from './community/post';
+export * from './community/posts.ports';
 export * from './community/report';
 export * from './community/reports.ports';
 export * from './contact/contact-ways';
@@ -9,6 +12,7 @@ export * from './cost/house-monthly-cost';
 export * from './cost/monthly-cost';
 export * from './cost/monthly-cost-text';
 export * from './cost/price-change';
+export * from './document/document';
 export * from './house/code-lists';
 export * from './house/codes.ports';
 export * from './house/house';

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import type { RichDocument } from '#core';
+
+const size = z.int().check(z.gte(1));
+
+/** A picture of a document, with the signed links of its sizes. */
+export const documentPicture = z.object({
+  id: z.string(),
+  width: size,
+  height: size,
+  small: z.string(),
+  medium: z.string(),
+  large: z.string(),
+});
+
+/**
+ * A document of the server, which has checked it whole: what is shown knows each of its nodes and
+ * leaves out what it does not know.
+ */
+export const shownDocument = z.custom<RichDocument>(
+  (value) => typeof value === 'object' && value !== null && 'content' in value,
+);

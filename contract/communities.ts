@@ -7,7 +7,9 @@ const maybe = z.nullable(text);
 const count = z.int().check(z.gte(0));
 
 const author = z.object({ id: text, nickname: text, image: text });
-const hold = z.nullable(z.object({ state: z.enum(HOLD_STATE), reason: text }));
+const hold = z.nullable(
+  z.object({ state: z.enum(HOLD_STATE), reason: text, mayAppeal: z.boolean() }),
+);
 const mine = z.object({ liked: z.boolean(), isAuthor: z.boolean() });
 
 const shown = {

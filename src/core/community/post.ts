@@ -57,6 +57,8 @@ export interface PostHold {
   readonly state: HoldState;
   /** The rule in Korean. */
   readonly reason: string;
+  /** Whether its author may ask to look again; once, after which it is false. */
+  readonly mayAppeal: boolean;
 }
 
 /** A post, whole. */

@@ -20,10 +20,12 @@ declare class URL {
   readonly host: string;
   readonly hostname: string;
   readonly origin: string;
+  readonly password: string;
   readonly pathname: string;
   readonly protocol: string;
   readonly search: string;
   readonly searchParams: URLSearchParams;
+  readonly username: string;
   readonly href: string;
 }
 

@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { openPopups, STORAGE_KEY, type KeyValueStorage, type Random } from '#core';
+import { Arrivals } from './arrivals';
 import { EntrySnapshots } from './entry-snapshots';
 import { readEntryState, readStoredStack, type HistoryEntry } from './history-entry';
+import { LeaveQuestion, type LeaveGuard } from './leave-question';
 import type { PageHistory } from './page-history';
 import { pathOf, searchOf, withoutSlash } from './url-parts';
 
 /** Older entries than this many are forgotten; Back still reaches them. */
 const KEPT = 50;
-/** A Back that leads nowhere is given up after this long. */
-const ARRIVAL_MS = 1000;
 
 export type NavigationKind = 'POP' | 'PUSH' | 'REPLACE';
 
@@ -27,10 +27,10 @@ export class HistoryStack {
   openedCold = false;
   readonly snapshots = new EntrySnapshots();
   private readonly listeners = new Set<() => void>();
-  private readonly waiting: (() => void)[] = [];
-  private arrival: ReturnType<typeof setTimeout> | null = null;
+  private readonly arrivals = new Arrivals();
   private stopListening: (() => void) | null = null;
   private panelScrolled: (() => number) | null = null;
+  private readonly question = new LeaveQuestion();
 
   constructor(
     private readonly page: PageHistory,
@@ -45,10 +45,10 @@ export class HistoryStack {
       | 'storage'
       | 'random'
       | 'listeners'
-      | 'waiting'
-      | 'arrival'
+      | 'arrivals'
       | 'stopListening'
       | 'panelScrolled'
+      | 'question'
     >(this, {
       entries: observableRef,
       snapshots: false,
@@ -59,10 +59,10 @@ export class HistoryStack {
       storage: false,
       random: false,
       listeners: false,
-      waiting: false,
-      arrival: false,
+      arrivals: false,
       stopListening: false,
       panelScrolled: false,
+      question: false,
     });
   }
 
@@ -107,8 +107,7 @@ export class HistoryStack {
   stop(): void {
     this.stopListening?.();
     this.stopListening = null;
-    this.endWait();
-    this.waiting.length = 0;
+    this.arrivals.stop();
   }
 
   /** Called after every change of the current entry. Returns a function that stops it. */
@@ -121,7 +120,7 @@ export class HistoryStack {
 
   /** A new page, or the same page with another address. */
   push(url: string, user: unknown = null): void {
-    this.whenArrived(() => {
+    this.leaveFor(url, () => {
       this.pushEntry(this.newEntry(url), user);
     });
   }
@@ -147,7 +146,7 @@ export class HistoryStack {
    * Without `user` the entry keeps what it had.
    */
   replace(target: string, user?: unknown): void {
-    this.whenArrived(() => {
+    this.leaveFor(target, () => {
       const now = this.current;
       const url = withoutSlash(target);
       const isSame = pathOf(url) === pathOf(now.url);
@@ -163,10 +162,7 @@ export class HistoryStack {
 
   go(delta: number): void {
     this.whenArrived(() => {
-      this.arrival = setTimeout(() => {
-        this.endWait();
-        this.flush();
-      }, ARRIVAL_MS);
+      this.arrivals.begin();
       this.page.go(delta);
     });
   }
@@ -183,6 +179,11 @@ export class HistoryStack {
       if (target !== this.at) this.go(target - this.at);
       if (former < 0) this.replace(fallback, null);
     });
+  }
+
+  /** Until the returned function is called, another path is gone to only once the guard lets it. */
+  askBeforeLeaving(guard: LeaveGuard): () => void {
+    return this.question.set(guard);
   }
 
   /**
@@ -214,8 +215,18 @@ export class HistoryStack {
 
   /** Runs the step now, or as soon as the Back or Forward that is on its way has arrived. */
   whenArrived(step: () => void): void {
-    if (this.arrival === null) step();
-    else this.waiting.push(step);
+    this.arrivals.whenArrived(step);
+  }
+
+  /** Takes a step to an address, which may have to be asked about. */
+  private leaveFor(url: string, step: () => void): void {
+    this.whenArrived(() => {
+      if (pathOf(withoutSlash(url)) === pathOf(this.current.url)) step();
+      else
+        this.question.before(() => {
+          this.whenArrived(step);
+        });
+    });
   }
 
   private pushOver(url: string, popup: string | null): void {
@@ -234,10 +245,11 @@ export class HistoryStack {
   }
 
   private arrived(): void {
-    this.endWait();
+    this.arrivals.arrived();
     this.keepScroll();
     const state = readEntryState(this.page.state());
     const at = this.entries.findIndex((entry) => entry.key === state?.key);
+    if (this.isHeldBack(at)) return;
     if (at >= 0) {
       this.settle(this.entries, at, 'POP');
     } else {
@@ -247,28 +259,31 @@ export class HistoryStack {
       this.page.replace(entry.url, { ...keysOf(entry), user: state?.user ?? null });
       this.settle([...before, entry], before.length, 'POP');
     }
-    this.flush();
+    this.arrivals.flush();
+  }
+
+  /** The browser is at an entry already when it says so: it is sent back before anything is asked. */
+  private isHeldBack(at: number): boolean {
+    const target = this.entries[at];
+    if (target === undefined || target.page === this.current.page || !this.question.holds)
+      return false;
+    const delta = at - this.at;
+    this.go(-delta);
+    this.question.before(() => {
+      // Asking has cut off what lay ahead.
+      if (delta < 0) this.go(delta);
+      else this.push(target.url);
+    });
+    return true;
   }
 
   private settle(entries: readonly HistoryEntry[], at: number, kind: NavigationKind): void {
     this.entries = entries;
     this.at = at;
     this.kind = kind;
+    this.question.settled();
     this.store();
     for (const changed of [...this.listeners]) changed();
-  }
-
-  private endWait(): void {
-    if (this.arrival !== null) clearTimeout(this.arrival);
-    this.arrival = null;
-  }
-
-  private flush(): void {
-    while (this.arrival === null) {
-      const step = this.waiting.shift();
-      if (step === undefined) return;
-      step();
-    }
   }
 
   private store(): void {

@@ -135,6 +135,7 @@ export * from './shared/phone';
 export * from './shared/quiet-hours';
 export * from './shared/random.ports';
 export * from './shared/result';
+export * from './shared/safe-path';
 export * from './shared/slider';
 export * from './shared/storage-keys';
 export * from './shared/stored-json';

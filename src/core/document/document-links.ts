@@ -1,4 +1,4 @@
-import { isSafePath } from '../link/safe-return-path';
+import { isSafePath } from '../shared/safe-path';
 
 /** Longer addresses lead nowhere that a person meant. */
 const LONGEST_LINK = 2000;

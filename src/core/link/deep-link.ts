@@ -3,7 +3,7 @@ import type { ItemLookup, Notifications } from './link.ports';
 import { linkedItem } from './linked-item';
 import type { OpenedTarget } from './native-bridge.ports';
 import { communityPath, dealPath, notificationTarget } from './notification-target';
-import { isSafePath } from './safe-return-path';
+import { isSafePath } from '../shared/safe-path';
 
 /** Where the app's own links point to. */
 export interface LinkHome {

@@ -4,7 +4,7 @@ import { isId } from '../shared/ids';
 import { textIn } from '../shared/stored-json';
 import { APP_PAGES } from './app-pages';
 import { pagePath } from './page-path';
-import { isSafePath } from './safe-return-path';
+import { isSafePath } from '../shared/safe-path';
 
 export type NotificationTarget =
   { path: string } | { lookup: 'community' | 'deal'; id: string } | { invalid: true };

@@ -1,6 +1,6 @@
 import { parseJson } from '../shared/stored-json';
 import { backstackFor } from './backstack';
-import { isSafePath } from './safe-return-path';
+import { isSafePath } from '../shared/safe-path';
 
 /** Between two pages that open one after the other (spec/rules §2). */
 export const NEXT_PAGE_MS = 1000;

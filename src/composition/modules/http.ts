@@ -55,6 +55,13 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
         return new HttpNoticeFiles(client(get), new BrowserFileKeeper(window));
       }),
     );
+    const community = async (get: Get) => {
+      const { communityOf } = await import('../community-of');
+      return communityOf(client(get));
+    };
+    bind(TOKEN.posts, (get) => later(async () => (await community(get)).posts));
+    bind(TOKEN.comments, (get) => later(async () => (await community(get)).comments));
+    bind(TOKEN.blocks, (get) => later(async () => (await community(get)).blocks));
     bind(TOKEN.search, (get) =>
       later(async () => {
         const { HttpSearch } = await import('../../adapters/http/http-search');

@@ -1,4 +1,8 @@
 import type { ContainerModule } from 'inversify';
+import { MemoryBlocks } from '../../adapters/memory/community/memory-blocks';
+import type { MemoryCommunity } from '../../adapters/memory/community/memory-community';
+import { MemoryComments } from '../../adapters/memory/community/memory-comments';
+import { MemoryPosts } from '../../adapters/memory/community/memory-posts';
 import { MemoryAreas } from '../../adapters/memory/memory-areas';
 import { MemoryCalendarSubscription } from '../../adapters/memory/notices/memory-calendar-subscription';
 import { MemoryCodeLists } from '../../adapters/memory/memory-code-lists';
@@ -33,6 +37,7 @@ import { stores } from '../modules/stores';
 import { TOKEN } from '../tokens';
 import { wiring, type Get } from '../wiring';
 import { memoryWideAreas } from './memory-areas';
+import { memoryCommunity, memoryFace } from './memory-community';
 import { memoryAreas, memoryFacilities, memoryHouses, memoryPlaces } from './memory-houses';
 import { memoryNotices } from './memory-notices';
 import { memoryNotifications } from './memory-notifications';
@@ -98,6 +103,16 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
       const who = () => signIn.session().ID ?? null;
       return new MemoryReports({ random: get(TOKEN.random), clock: get(TOKEN.clock), who });
     });
+    let made: MemoryCommunity | null = null;
+    const community = (get: Get) => (made ??= memoryCommunity(get(TOKEN.clock)));
+    const author = () => {
+      const { ID, NICKNAME } = signIn.session();
+      if (ID === undefined) return null;
+      return { id: String(ID), nickname: NICKNAME ?? '', image: memoryFace(200) };
+    };
+    bind(TOKEN.posts, (get) => new MemoryPosts(community(get), author));
+    bind(TOKEN.comments, (get) => new MemoryComments(community(get), author));
+    bind(TOKEN.blocks, (get) => new MemoryBlocks(community(get), author));
     bind(TOKEN.native, () => new MemoryNativeBridge());
     bind(TOKEN.device, () => {
       const { userAgent, maxTouchPoints } = view.navigator;

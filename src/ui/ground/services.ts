@@ -2,11 +2,13 @@ import { createContext, useContext } from 'react';
 import type {
   AppLinkOpener,
   Areas,
+  Blocks,
   CalendarSubscription,
   CertificationWidget,
   Clipboard,
   Clock,
   CodeLists,
+  Comments,
   Device,
   DongLookup,
   Geolocation,
@@ -25,6 +27,7 @@ import type {
   NoticeSearch,
   Notifications,
   PlaceSearch,
+  Posts,
   Provider,
   Random,
   Reports,
@@ -134,6 +137,9 @@ export interface Services {
   readonly alarms: NoticeAlarms;
   readonly myConditions: MyConditions;
   readonly calendar: CalendarSubscription;
+  readonly posts: Posts;
+  readonly comments: Comments;
+  readonly blocks: Blocks;
   readonly search: Search;
   readonly places: PlaceSearch;
   readonly areas: Areas;

@@ -5,6 +5,8 @@ const KINDS: Readonly<Record<number, AppErrorKind>> = {
   401: 'unauthorized',
   404: 'not-found',
   409: 'conflict',
+  // It was there once.
+  410: 'not-found',
   429: 'too-many',
 };
 

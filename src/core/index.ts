@@ -1,6 +1,7 @@
 /** The public surface of the core: everything outside src/core imports from here. */
 export * from './community/comment';
 export * from './community/post';
+export * from './community/post-order';
 export * from './community/posts.ports';
 export * from './community/report';
 export * from './community/reports.ports';

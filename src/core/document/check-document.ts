@@ -94,12 +94,12 @@ class Check {
     if (!allowed.includes(type)) throw new Fault(place, 'unknown-node');
     this.nodes += 1;
     if (this.nodes > this.schema.mostNodes) throw new Fault('', 'too-long');
-    if (type === 'text') {
+    const rule = this.schema.nodes[type];
+    // Words alone have none: they hold nothing.
+    if (rule === undefined) {
       this.words(fields, place);
       return;
     }
-    const rule = this.schema.nodes[type];
-    if (rule === undefined) throw new Fault(place, 'unknown-node');
     attributes(fields, rule.attrs, place);
     onlyKeys(fields, ['type', 'attrs', 'content'], place);
     if (type === 'picture') this.pictures.add((fields['attrs'] as { readonly id: string }).id);
@@ -108,7 +108,7 @@ class Check {
     if (lists > MOST_LISTS || depth > MOST_DEPTH) throw new Fault(place, 'too-deep');
     const children = childrenOf(fields, rule, place);
     for (const [at, child] of children.entries())
-      this.node(child, allowedAt(type, rule.holds ?? [], at), join(place, 'content', at), {
+      this.node(child, allowedAt(type, rule.holds, at), join(place, 'content', at), {
         depth,
         lists,
       });
@@ -160,7 +160,7 @@ function attributes(
 /** An empty list is left out: there is one way to write nothing. */
 function childrenOf(
   fields: Fields,
-  rule: { readonly holds: readonly string[] | null; readonly least: number },
+  rule: { readonly holds: readonly string[]; readonly least: number },
   place: string,
 ): readonly unknown[] {
   if (!('content' in fields)) {
@@ -168,7 +168,7 @@ function childrenOf(
     return [];
   }
   const children = fields['content'];
-  if (rule.holds === null || !Array.isArray(children) || children.length === 0)
+  if (rule.holds.length === 0 || !Array.isArray(children) || children.length === 0)
     throw new Fault(place, 'shape');
   return children as readonly unknown[];
 }

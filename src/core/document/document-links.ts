@@ -32,18 +32,3 @@ export function siteOf(href: string): string | null {
     return null;
   }
 }
-
-const WRITTEN_HOST = /^(?:https?:\/\/)?([^\s/?#:@]+\.[^\s/?#:@.]{2,})(?=[/?#:]|$)/iu;
-
-/**
- * The host to show beside a link, since its words do not say it: where it is written with letters
- * that look like others, or where its words look like the address of somewhere else. Null where
- * nothing has to be said.
- */
-export function hostToShow(href: string, words: string): string | null {
-  const host = siteOf(href);
-  if (host === null) return null;
-  const written = WRITTEN_HOST.exec(words.trim())?.[1]?.toLowerCase();
-  if (written === host) return null;
-  return written !== undefined || host.includes('xn--') ? host : null;
-}

@@ -8,8 +8,8 @@ export type EditorKind = (typeof EDITOR_KIND)[keyof typeof EDITOR_KIND];
 
 /** What one kind of node may be. */
 export interface NodeRule {
-  /** What may stand in it; null where nothing may. */
-  readonly holds: readonly string[] | null;
+  /** What may stand in it; empty where nothing may. */
+  readonly holds: readonly string[];
   /** So many of them at least. */
   readonly least: number;
   readonly attrs: Readonly<Record<string, (value: unknown) => boolean>>;
@@ -26,11 +26,11 @@ const oneOf =
   (value: unknown) =>
     values.includes(value);
 
-const node = (
-  holds: readonly string[] | null,
-  least = 0,
-  attrs: NodeRule['attrs'] = {},
-): NodeRule => ({ holds, least, attrs });
+const node = (holds: readonly string[], least = 0, attrs: NodeRule['attrs'] = {}): NodeRule => ({
+  holds,
+  least,
+  attrs,
+});
 
 const POST_BLOCKS = [
   'paragraph',
@@ -52,10 +52,10 @@ const POST_NODES: Readonly<Record<string, NodeRule>> = {
   orderedList: node(['listItem'], 1),
   listItem: node(['paragraph', 'bulletList', 'orderedList'], 1),
   blockquote: node(['paragraph'], 1),
-  picture: node(null, 0, { id: isIdText, alt: isText(MOST_ALT) }),
-  house: node(null, 0, { id: isIdText }),
-  horizontalRule: node(null),
-  hardBreak: node(null),
+  picture: node([], 0, { id: isIdText, alt: isText(MOST_ALT) }),
+  house: node([], 0, { id: isIdText }),
+  horizontalRule: node([]),
+  hardBreak: node([]),
 };
 
 const CONTENT_NODES: typeof POST_NODES = {
@@ -69,7 +69,7 @@ const CONTENT_NODES: typeof POST_NODES = {
   tableRow: node(['tableHeader', 'tableCell'], 1),
   tableHeader: node(['paragraph'], 1),
   tableCell: node(['paragraph'], 1),
-  embed: node(null, 0, {
+  embed: node([], 0, {
     url: (value) => typeof value === 'string' && /^https:/.test(value) && siteOf(value) !== null,
     title: isText(MOST_ALT),
   }),

@@ -111,6 +111,15 @@ describe('checking a document', () => {
     });
   });
 
+  it('throws on what breaks while it is read: that is no document of anybody', () => {
+    const broken = {
+      get type(): string {
+        throw new Error('broken');
+      },
+    };
+    expect(() => checkDocument(broken, POST)).toThrow('broken');
+  });
+
   it('takes a word without end, which only has to be broken where it is shown', () => {
     const document: RichDocument = saying('a'.repeat(20_000));
     expect(checkDocument(document, POST).ok).toBe(true);

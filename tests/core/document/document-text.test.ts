@@ -5,7 +5,6 @@ import {
   documentPictures,
   documentPreview,
   documentText,
-  hostToShow,
   isBlankDocument,
   plainDocument,
   type RichDocument,
@@ -42,12 +41,19 @@ const document: RichDocument = {
     { type: 'house', attrs: { id: '7' } },
     { type: 'embed', attrs: { url: 'https://video.example/1', title: '영상' } },
     { type: 'house', attrs: { id: '7' } },
+    {
+      type: 'pullQuote',
+      content: [
+        { type: 'text', text: '꼭', marks: [{ type: 'bold' }] },
+        { type: 'text', text: ' 읽기' },
+      ],
+    },
   ],
 };
 
 describe('the text of a document', () => {
   it('is a line a paragraph, without what is empty', () => {
-    expect(documentText(document)).toBe('이사 첫날\n가스\n신청');
+    expect(documentText(document)).toBe('이사 첫날\n가스\n신청\n꼭 읽기');
     expect(documentPreview(document, 8)).toBe('이사 첫날 가…');
   });
 
@@ -64,20 +70,5 @@ describe('the text of a document', () => {
     expect(isBlankDocument({ type: 'doc', content: [{ type: 'house', attrs: { id: '1' } }] })).toBe(
       false,
     );
-  });
-});
-
-describe('the host beside a link', () => {
-  it('is shown where the words name another one, or letters look like others', () => {
-    expect(hostToShow('https://evil.example/x', 'www.bank.example')).toBe('evil.example');
-    expect(hostToShow('https://evil.example/x', 'https://bank.example/login')).toBe('evil.example');
-    expect(hostToShow('https://\u0430pple.com', 'apple')).toMatch(/^xn--/);
-  });
-
-  it('is left out where the words say it, or claim nothing, or the link stays here', () => {
-    expect(hostToShow('https://bank.example/x', 'bank.example')).toBeNull();
-    expect(hostToShow('https://bank.example/x', '여기를 보세요.')).toBeNull();
-    expect(hostToShow('/place/1', 'bank.example')).toBeNull();
-    expect(hostToShow('mailto:a@bank.example', 'other.example')).toBeNull();
   });
 });

@@ -33,7 +33,12 @@ import { openNotifications } from './open-notifications';
 import { openOutside, type OutsideServices } from './outside/open-outside';
 import { baseMap } from './map/base-map/base-map';
 import { ImageService } from './pictures/image-service';
-import { cardPresenter, inventoryImagePresenter, photoPresenter } from './pictures/present-photo';
+import {
+  cardPresenter,
+  facePresenter,
+  inventoryImagePresenter,
+  photoPresenter,
+} from './pictures/present-photo';
 import type { PageDrawer } from './ports/page-drawer';
 import { HousesInMemory } from './houses/houses-in-memory';
 import { listen, refuseTakenAddress } from './http/listen';
@@ -148,6 +153,7 @@ async function build(env: Env, opened: Opened): Promise<Api> {
     images: new ImageService({ secret: env.imageSecret, dataDir: env.dataDir }),
     presentPhoto: photoPresenter(links),
     presentCard: cardPresenter(links),
+    presentFace: facePresenter(links),
     presentInventoryImage: inventoryImagePresenter(links),
     baseMap,
     tiles: new MapTiles(new BoundaryRepository(database)),

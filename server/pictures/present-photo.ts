@@ -1,4 +1,5 @@
 import { inventoryImagePath, thumbnailPath, type Inventory, type Photo } from '#core';
+import { facePath, FACE_SIDE } from './faces/faces';
 import { signLink } from './sign-link';
 
 /** Where images are answered, and what their links are signed with. */
@@ -31,3 +32,9 @@ export const cardPresenter =
   ({ baseUrl, secret }: ImageLinks) =>
   (path: string): string =>
     `${baseUrl}/images/${signLink(thumbnailPath({ path, width: 1200, height: 630, isSmart: true }), secret)}`;
+
+/** Makes the signed link of the drawn face that stands for somebody, 96 × 96, by a key of theirs. */
+export const facePresenter =
+  (links: ImageLinks) =>
+  (memberKey: string): string =>
+    link(links, facePath(memberKey), FACE_SIDE, FACE_SIDE);

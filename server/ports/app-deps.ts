@@ -55,6 +55,8 @@ export interface AppDeps {
   readonly presentPhoto: (path: string) => Photo;
   /** Signs a picture as shared links show it, 1200 × 630. */
   readonly presentCard: (path: string) => string;
+  /** Signs the drawn face of a member, by a key that stays theirs; nothing of the key can be read from it. */
+  readonly presentFace: (memberKey: string) => string;
   /** Signs the picture of an inventory. */
   readonly presentInventoryImage: (inventory: Pick<Inventory, 'ID' | 'IMAGE_1'>) => string;
   /** The GeoJSON of the embedded base map, without the names of areas that tiles bring. */

@@ -141,6 +141,7 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     images: { render: () => Promise.resolve({ ok: false, reason: 'no-such-image' }) },
     presentPhoto,
     presentCard: (path) => `/images/c${path}`,
+    presentFace: (memberKey) => `/images/face/${memberKey}`,
     presentInventoryImage: ({ ID, IMAGE_1 }) => `/images/signed/inventory/${ID}/${IMAGE_1}`,
     baseMap: () => ({ type: 'FeatureCollection', features: [] }),
     tiles: new MapTiles(storedBoundaries([])),

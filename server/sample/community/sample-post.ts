@@ -20,6 +20,10 @@ export interface SampleReply extends SampleRemark {
   readonly mentions?: number;
 }
 
+/** Drawn pictures that a post of the sample may show. */
+type SamplePicture =
+  'contract' | 'moving' | 'winter' | 'alley' | 'cooking' | 'budget' | 'desk' | 'window';
+
 /**
  * A post of the sample as it is written down, board by board in the `*.data.ts` files beside this. It
  * is shown as an example, and nobody can sign in as one who wrote it.
@@ -39,6 +43,10 @@ export interface SamplePost {
    * that follow each other make one list or one quote. Within a line `**` is put around what is bold.
    */
   readonly text: readonly string[];
+  /** Stands below the text; none where it is left out. */
+  readonly picture?: SamplePicture;
+  /** What is to be seen on it, for those who do not see it. */
+  readonly pictureAlt?: string;
   /** No more than there are people; each is of somebody else. */
   readonly likes: number;
   readonly views: number;

@@ -18,7 +18,14 @@ export const memberNotification = z.object({
 /** What is unread as of a change, from which the stream goes on. */
 const unread = {
   unread: z.int(),
-  unreadByKind: z.object({ NOTICE_ALARM: z.int(), NOTICE_CORRECTED: z.int() }),
+  unreadByKind: z.object({
+    NOTICE_ALARM: z.int(),
+    NOTICE_CORRECTED: z.int(),
+    COMMENT: z.int(),
+    REPLY: z.int(),
+    LIKE: z.int(),
+    MODERATED: z.int(),
+  }),
   change: z.int(),
 };
 

@@ -1,6 +1,6 @@
 import '../ui/support/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { STORAGE_KEY } from '#core';
+import { NONE_UNREAD, STORAGE_KEY } from '#core';
 import type { Answer, Carrier } from '../../src/adapters/http/client/call';
 import { MemoryClock } from '../../src/adapters/memory/memory-clock';
 import { browserWorld } from '../../src/composition/modules/browser-world';
@@ -17,7 +17,10 @@ import { containerOf, wiring } from '../../src/composition/wiring';
 import { deferred } from '../ui/support/deferred';
 
 const MEMBER = { ID: 7, NICKNAME: '김한칸' };
-const NOTHING_UNREAD = { unread: 0, unreadByKind: { NOTICE_ALARM: 0, NOTICE_CORRECTED: 0 } };
+const NOTHING_UNREAD = {
+  unread: 0,
+  unreadByKind: { ...NONE_UNREAD, NOTICE_ALARM: 0, NOTICE_CORRECTED: 0 },
+};
 const INBOX = '/v2/me/notifications';
 const ALARMS = '/v2/me/notice-alarms';
 const CONDITIONS = '/v2/me/conditions';

@@ -4,6 +4,14 @@ export const NOTIFICATION_KIND = {
   NOTICE_ALARM: 'NOTICE_ALARM',
   /** A notice with an alarm was corrected. */
   NOTICE_CORRECTED: 'NOTICE_CORRECTED',
+  /** Somebody said something about the person's post. */
+  COMMENT: 'COMMENT',
+  /** Somebody answered the person, or named them. */
+  REPLY: 'REPLY',
+  /** Somebody likes what the person wrote. */
+  LIKE: 'LIKE',
+  /** What moderators made of something that the person wrote or reported (spec/readings R39). */
+  MODERATED: 'MODERATED',
 } as const;
 export type NotificationKind = keyof typeof NOTIFICATION_KIND;
 

@@ -15,6 +15,10 @@ const KINDS = Object.values(NOTIFICATION_KIND);
 const countsOf = (count: (kind: NotificationKind) => number): UnreadCounts => ({
   NOTICE_ALARM: count(NOTIFICATION_KIND.NOTICE_ALARM),
   NOTICE_CORRECTED: count(NOTIFICATION_KIND.NOTICE_CORRECTED),
+  COMMENT: count(NOTIFICATION_KIND.COMMENT),
+  REPLY: count(NOTIFICATION_KIND.REPLY),
+  LIKE: count(NOTIFICATION_KIND.LIKE),
+  MODERATED: count(NOTIFICATION_KIND.MODERATED),
 });
 
 export const NONE_UNREAD: UnreadCounts = countsOf(() => 0);

@@ -66,7 +66,7 @@ export function inboxContract(name: string, open: () => Promise<OpenedInbox>): v
       for (const title of ['a', 'b', 'c']) await opened.tell(title);
       const first = await opened.inbox.page({ ...FIRST, limit: 2 });
       expect(titles(first.items)).toEqual(['c', 'b']);
-      expect(first.unread.counts).toEqual({ NOTICE_ALARM: 3, NOTICE_CORRECTED: 0 });
+      expect(first.unread.counts).toEqual({ ...NONE_UNREAD, NOTICE_ALARM: 3, NOTICE_CORRECTED: 0 });
       expect(first.items[0]).toMatchObject({
         isRead: false,
         NOTI_TARGET_CD: ITEM_TYPE.RENTAL,
@@ -90,7 +90,7 @@ export function inboxContract(name: string, open: () => Promise<OpenedInbox>): v
       await opened.tell('d', corrected);
       const first = await opened.inbox.page({ kind: corrected, cursor: null, limit: 1 });
       expect(titles(first.items)).toEqual(['d']);
-      expect(first.unread.counts).toEqual({ NOTICE_ALARM: 2, NOTICE_CORRECTED: 2 });
+      expect(first.unread.counts).toEqual({ ...NONE_UNREAD, NOTICE_ALARM: 2, NOTICE_CORRECTED: 2 });
       const second = await opened.inbox.page({ kind: corrected, cursor: first.next, limit: 1 });
       expect([titles(second.items), second.next]).toEqual([['a'], null]);
     });
@@ -101,7 +101,7 @@ export function inboxContract(name: string, open: () => Promise<OpenedInbox>): v
       const { items, unread } = await opened.inbox.page(FIRST);
       const ids = items.slice(0, 1).map(({ id }) => id);
       const left = {
-        counts: { NOTICE_ALARM: 1, NOTICE_CORRECTED: 1 },
+        counts: { ...NONE_UNREAD, NOTICE_ALARM: 1, NOTICE_CORRECTED: 1 },
         change: unread.change + 1,
       };
       expect(await opened.inbox.read(ids)).toEqual(left);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { NONE_UNREAD, notificationKindOf, totalUnread } from '#core';
+import { NONE_UNREAD, NOTIFICATION_KIND, notificationKindOf, totalUnread } from '#core';
 
 describe('what is unread', () => {
   test('is nothing where nothing was told', () => {
-    expect(NONE_UNREAD).toEqual({ NOTICE_ALARM: 0, NOTICE_CORRECTED: 0 });
+    expect(Object.values(NONE_UNREAD)).toEqual(Object.keys(NOTIFICATION_KIND).map(() => 0));
     expect(totalUnread(NONE_UNREAD)).toBe(0);
   });
 
   test('is counted over all kinds', () => {
-    expect(totalUnread({ NOTICE_ALARM: 2, NOTICE_CORRECTED: 3 })).toBe(5);
+    expect(totalUnread({ ...NONE_UNREAD, NOTICE_ALARM: 2, NOTICE_CORRECTED: 3 })).toBe(5);
   });
 });
 

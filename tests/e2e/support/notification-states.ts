@@ -48,8 +48,12 @@ function answer(all: typeof TOLD) {
     const unreadByKind = {
       NOTICE_ALARM: unread('NOTICE_ALARM'),
       NOTICE_CORRECTED: unread('NOTICE_CORRECTED'),
+      COMMENT: unread('COMMENT'),
+      REPLY: unread('REPLY'),
+      LIKE: unread('LIKE'),
+      MODERATED: unread('MODERATED'),
     };
-    const sum = unreadByKind.NOTICE_ALARM + unreadByKind.NOTICE_CORRECTED;
+    const sum = Object.values(unreadByKind).reduce((all, count) => all + count, 0);
     return route.fulfill({
       json: {
         result: all.filter((one) => kind === null || one.kind === kind),

@@ -8,6 +8,7 @@ import {
   onTestFinished,
   test,
 } from 'vitest';
+import { NONE_UNREAD } from '#core';
 import { calendarReply } from '#contract/calendars';
 import { notificationsReply, noticeAlarmsReply, readReply } from '#contract/notifications';
 import { buildApp } from '../../../server/app';
@@ -135,7 +136,7 @@ describe.each(DATABASES)('what members are told, on %s', (kind) => {
     ]);
     expect(page).toMatchObject({
       unread: 1,
-      unreadByKind: { NOTICE_ALARM: 0, NOTICE_CORRECTED: 1 },
+      unreadByKind: { ...NONE_UNREAD, NOTICE_ALARM: 0, NOTICE_CORRECTED: 1 },
     });
     const cluster = await visitor.send('GET', `/v1/noti-clusters/${result[0]?.id ?? ''}`);
     expect(cluster.json()).toEqual({ DATA: { NOTI_TARGET_CD: 'OPITG10002', LINK: id } });

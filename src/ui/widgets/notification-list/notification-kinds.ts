@@ -1,6 +1,7 @@
 import { NOTIFICATION_KIND, type NotificationKind } from '#core';
 import type { IconShape } from '../../components/icon/icon-shape';
 import { noticeIcons } from '../notice-row/notice-icons.data';
+import { kindIcons } from './kind-icons.data';
 
 interface KindLook {
   readonly name: string;
@@ -21,4 +22,8 @@ export const KIND_LOOKS: Readonly<Record<NotificationKind, KindLook>> = {
     icon: noticeIcons.document,
     tone: 'brand',
   },
+  [NOTIFICATION_KIND.COMMENT]: { name: '댓글', icon: kindIcons.comment, tone: 'brand' },
+  [NOTIFICATION_KIND.REPLY]: { name: '답글', icon: kindIcons.reply, tone: 'brand' },
+  [NOTIFICATION_KIND.LIKE]: { name: '공감', icon: kindIcons.like, tone: 'brand' },
+  [NOTIFICATION_KIND.MODERATED]: { name: '운영 안내', icon: kindIcons.shield, tone: 'warning' },
 };

@@ -60,7 +60,7 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
     const page = await repository.page(kim, first);
     expect(titles(page.items)).toEqual(['공고 b', '공고 a']);
     expect(page).toMatchObject({
-      unread: { counts: { NOTICE_ALARM: 2, NOTICE_CORRECTED: 0 }, change: 2 },
+      unread: { counts: { ...NONE_UNREAD, NOTICE_ALARM: 2, NOTICE_CORRECTED: 0 }, change: 2 },
       next: null,
     });
     expect(page.items[1]).toMatchObject({

@@ -284,11 +284,11 @@ describe('what a member was told of one kind', () => {
     const { own, ids } = open(inbox);
     await settled();
     expect(ids('NOTICE_CORRECTED')).toEqual(['b']);
-    expect(own().unread).toEqual({ NOTICE_ALARM: 1, NOTICE_CORRECTED: 1 });
+    expect(own().unread).toEqual({ ...NONE_UNREAD, NOTICE_ALARM: 1, NOTICE_CORRECTED: 1 });
     inbox.tell(corrected('c', 3));
     inbox.tell(told('d', 4));
     expect(ids('NOTICE_CORRECTED')).toEqual(['c', 'b']);
-    expect(own().unread).toEqual({ NOTICE_ALARM: 2, NOTICE_CORRECTED: 2 });
+    expect(own().unread).toEqual({ ...NONE_UNREAD, NOTICE_ALARM: 2, NOTICE_CORRECTED: 2 });
     await own().read('all');
     expect(own().unread).toEqual(NONE_UNREAD);
     expect(own().list('NOTICE_CORRECTED')).toBe(own().list('NOTICE_CORRECTED'));
@@ -303,6 +303,6 @@ describe('what a member was told of one kind', () => {
     expect(ids('NOTICE_CORRECTED')).toEqual(['old']);
     await own().read(['old']);
     expect(items('NOTICE_CORRECTED')?.[0]?.isRead).toBe(true);
-    expect(own().unread).toEqual({ NOTICE_ALARM: 40, NOTICE_CORRECTED: 0 });
+    expect(own().unread).toEqual({ ...NONE_UNREAD, NOTICE_ALARM: 40, NOTICE_CORRECTED: 0 });
   });
 });

@@ -1,0 +1,16 @@
+import type { IconShape } from '../../components/icon/icon-shape';
+
+const BUBBLE =
+  'M5.5 5h13a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H12l-4.5 3.5V17h-2a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z';
+
+/** The signs of what people are told of what they wrote. */
+export const kindIcons = {
+  comment: { line: BUBBLE },
+  reply: { line: `${BUBBLE}M8 9.5h8M8 12.5h5` },
+  like: {
+    line: 'M4.5 10.5h3v9h-3zM7.5 11l3.6-6.6a1.7 1.7 0 0 1 3.1 1.2L13.6 9h4.6a2 2 0 0 1 2 2.4l-1.3 6.4a2 2 0 0 1-2 1.7H7.5',
+  },
+  shield: {
+    line: 'M12 3.5l7 2.7v5.3c0 4.3-2.9 7.6-7 9-4.1-1.4-7-4.7-7-9V6.2zM9 12l2.2 2.2L15.2 10',
+  },
+} satisfies Record<string, IconShape>;

@@ -1,6 +1,6 @@
 import { graphemeCount } from '../shared/text/graphemes';
 import type { RichDocument } from './document';
-import { isPlainText } from './document-letters';
+import { isPlainText } from '../shared/text/plain-text';
 import { isLinkAddress } from './document-links';
 import {
   DOCUMENT_SCHEMA,

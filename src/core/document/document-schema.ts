@@ -1,7 +1,7 @@
 import { EDITOR_KIND } from '../shared/codes';
 import { isId } from '../shared/ids';
 import { graphemeCount } from '../shared/text/graphemes';
-import { isPlainText } from './document-letters';
+import { isPlainText } from '../shared/text/plain-text';
 import { siteOf } from './document-links';
 
 export type EditorKind = (typeof EDITOR_KIND)[keyof typeof EDITOR_KIND];

@@ -1,5 +1,5 @@
 import type { Inline, Mark, RichDocument, TextPiece } from './document';
-import { plainTextOf } from './document-letters';
+import { plainTextOf } from '../shared/text/plain-text';
 import { MARK_ORDER } from './document-schema';
 
 interface Node {

@@ -1,5 +1,5 @@
 /**
- * What no text of a document has: control characters and breaks, halves of characters, what is not
+ * What no text that people write has: control characters and breaks, halves of characters, what is not
  * seen, and what turns the direction of writing around. The joiner of emoji (U+200D) stays.
  */
 const ODD = [
@@ -13,11 +13,11 @@ const ODD_LETTERS = new RegExp(ODD, 'u');
 const ALL_ODD = new RegExp(ODD, 'gu');
 const BLANKS = /[\t\n\v\f\r\u2028\u2029]+/g;
 
-/** Whether a text can stand in a document as it is: NFC, and nothing in it hides. */
+/** Whether a text can be kept as it is: NFC, and nothing in it hides. */
 export const isPlainText = (text: string): boolean =>
   !ODD_LETTERS.test(text) && text.normalize('NFC') === text;
 
-/** The text as it can stand in a document; breaks become blanks. */
+/** The text as it can be kept; breaks become blanks. */
 export function plainTextOf(text: string): string {
   return text.replace(BLANKS, ' ').replace(ALL_ODD, '').normalize('NFC');
 }

@@ -1,6 +1,8 @@
 /** The public surface of the core: everything outside src/core imports from here. */
+export * from './community/boards';
 export * from './community/comment';
 export * from './community/post';
+export * from './community/post-list-address';
 export * from './community/post-order';
 export * from './community/posts.ports';
 export * from './community/report';

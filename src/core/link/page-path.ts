@@ -29,5 +29,8 @@ export const housePath = (id: string): string => pagePath('house', { id });
 /** The page of a notice. */
 export const noticePath = (id: string): string => pagePath('notice', { id });
 
+/** The page of a post. */
+export const postPath = (id: string): string => pagePath('post', { id });
+
 /** The map filtered by a dong's ten-digit code. */
 export const dongPath = (code: string): string => `${APP_PAGES.map.path}?dong=${code}`;

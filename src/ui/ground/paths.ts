@@ -1,4 +1,4 @@
-import { APP_PAGES, dongPath, housePath, noticePath } from '#core';
+import { APP_PAGES, dongPath, housePath, noticePath, postPath } from '#core';
 
 /** The addresses that views lead to. */
 export const PATH = {
@@ -23,4 +23,5 @@ export const PATH = {
   dong: dongPath,
   house: housePath,
   notice: noticePath,
+  post: postPath,
 } as const;

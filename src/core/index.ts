@@ -46,6 +46,7 @@ export * from './house/recent-filters';
 export * from './house/recommended-points';
 export * from './house/same-filter';
 export * from './house/similar-houses';
+export * from './image/pictures.ports';
 export * from './image/thumbnail-path';
 export * from './link/app-link';
 export * from './link/app-pages';

@@ -1,5 +1,7 @@
 import {
+  checkComment,
   FIRST_REPLIES,
+  tidyComment,
   type Author,
   type Cancellation,
   type Comment,
@@ -69,9 +71,9 @@ export class MemoryComments implements Comments {
       checkIsAuthor(comment, author);
       this.community.once(this.community.comments, `${author.id} change comment ${key}`, () => {
         checkText(text);
-        comment.text = tidy(text);
+        comment.text = tidyComment(text);
         comment.editedAt = this.community.now();
-        comment.hold = this.community.heldFor(text, comment.hold);
+        comment.hold = this.community.heldFor({ text, links: [] }, comment.hold);
         return comment;
       });
       return this.shown(comment);
@@ -132,11 +134,11 @@ export class MemoryComments implements Comments {
       parentId,
       replyToId,
       authorId: author.id,
-      text: tidy(text),
+      text: tidyComment(text),
       createdAt: this.community.now(),
       editedAt: null,
       likedBy: new Set(),
-      hold: this.community.heldFor(text),
+      hold: this.community.heldFor({ text, links: [] }),
       isDeleted: false,
     };
   }
@@ -198,8 +200,7 @@ const NOTHING_SAID = {
 const repliesIn = (seen: readonly KeptComment[], parent: string): KeptComment[] =>
   seen.filter(({ parentId }) => parentId === parent);
 
-const tidy = (text: string): string => text.normalize('NFC').trim();
-
 function checkText(text: string): void {
-  if (text.trim() === '') throw refused('text', '댓글을 입력해 주세요.');
+  const check = checkComment(text);
+  if (!check.ok) throw refused('text', check.message);
 }

@@ -9,6 +9,7 @@ import {
   type ListedWord,
   type PostHold,
   type RichDocument,
+  type WrittenText,
 } from '#core';
 
 /** A post as it is kept; those who like it are named by their ids. */
@@ -111,8 +112,8 @@ export class MemoryCommunity {
   }
 
   /** What a text is held for; a hold that it has stays, whatever is written now. */
-  heldFor(text: string, before: PostHold | null = null): PostHold | null {
-    const found = listedIn({ text, links: [] }, this.world.listed ?? []);
+  heldFor(written: WrittenText, before: PostHold | null = null): PostHold | null {
+    const found = listedIn(written, this.world.listed ?? []);
     if (before !== null || found === null) return before;
     return { state: HOLD_STATE.HELD, reason: found.rule, mayAppeal: true };
   }

@@ -1,18 +1,30 @@
 import {
+  BOARD,
+  checkDocument,
+  checkPostTitle,
+  documentLinks,
+  documentPictures,
+  documentPreview,
+  documentText,
+  EDITOR_KIND,
   holdsWords,
+  isBlankDocument,
+  LONGEST_SEARCH,
   MOST_POSTS_BY_ID,
+  postHeat,
+  tidyTitle,
   type Author,
   type Cancellation,
   type LikeState,
   type Page,
   type Post,
+  type PostCounts,
   type PostDraft,
   type PostListQuery,
   type Posts,
   type PostSummary,
 } from '#core';
 import { answer } from '../answer';
-import { picturesIn, wordsIn } from './document-words';
 import {
   checkIsAuthor,
   isoOf,
@@ -37,13 +49,14 @@ export class MemoryPosts implements Posts {
   list(query: PostListQuery, cancel?: Cancellation): Promise<Page<PostSummary>> {
     return answer(cancel, () => {
       const { categoryTypeCode, q, sort, limit, cursor } = query;
+      if (Array.from(q).length > LONGEST_SEARCH) throw refused('q');
       const found = this.community.posts
         .filter((post) => this.community.sees(this.viewer(), post))
         .filter((post) => categoryTypeCode === null || post.categoryTypeCode === categoryTypeCode)
         .filter((post) => holdsWords(searchedOf(post), q));
       const number = {
         newest: (post: KeptPost) => post.createdAt,
-        popular: (post: KeptPost) => post.likedBy.size,
+        popular: (post: KeptPost) => postHeat(this.counts(post), post.createdAt),
         commented: (post: KeptPost) => this.commentsOf(post),
       }[sort];
       const question = `${categoryTypeCode} ${sort} ${q}`;
@@ -133,6 +146,11 @@ export class MemoryPosts implements Posts {
     return this.community.seenComments(this.viewer(), id).length;
   }
 
+  private counts(post: KeptPost): PostCounts {
+    const { likedBy, views } = post;
+    return { likes: likedBy.size, comments: this.commentsOf(post), views };
+  }
+
   private made(author: Author, draft: PostDraft): KeptPost {
     return {
       ...written(draft),
@@ -149,15 +167,15 @@ export class MemoryPosts implements Posts {
   }
 
   private summary(post: KeptPost): PostSummary {
-    const { id, categoryTypeCode, title, views, isExample, hold } = post;
-    const [picture = null] = this.community.pictures(picturesIn(post.document));
+    const { id, categoryTypeCode, title, isExample, hold } = post;
+    const [picture = null] = this.community.pictures(documentPictures(post.document));
     return {
       id,
       categoryTypeCode,
       title,
-      preview: Array.from(wordsIn(post.document)).slice(0, PREVIEW).join(''),
+      preview: documentPreview(post.document, PREVIEW),
       author: this.community.author(post.authorId),
-      counts: { likes: post.likedBy.size, comments: this.commentsOf(post), views },
+      counts: this.counts(post),
       picture,
       createdAt: isoOf(post.createdAt),
       isExample,
@@ -170,7 +188,7 @@ export class MemoryPosts implements Posts {
     return {
       ...this.summary(post),
       document: post.document,
-      pictures: this.community.pictures(picturesIn(post.document)),
+      pictures: this.community.pictures(documentPictures(post.document)),
       editedAt: post.editedAt === null ? null : isoOf(post.editedAt),
       mine: {
         liked: viewer !== null && post.likedBy.has(viewer),
@@ -183,19 +201,25 @@ export class MemoryPosts implements Posts {
 const searchedOf = ({ title, document }: KeptPost) => ({
   title,
   names: '',
-  body: wordsIn(document),
+  body: documentText(document),
 });
 
-const textOf = ({ title, document }: PostDraft): string => `${title}\n${wordsIn(document)}`;
+const textOf = ({ title, document }: PostDraft) => ({
+  text: `${title}\n${documentText(document)}`,
+  links: documentLinks(document),
+});
 
 const written = ({ categoryTypeCode, title, document }: PostDraft) => ({
   categoryTypeCode,
-  title: title.normalize('NFC').trim(),
+  title: tidyTitle(title),
   document,
 });
 
-function checkDraft({ title, document }: PostDraft): void {
-  if (title.trim() === '') throw refused('title', '제목을 입력해 주세요.');
-  if (wordsIn(document) === '' && picturesIn(document).length === 0)
-    throw refused('document', '내용을 입력해 주세요.');
+function checkDraft({ categoryTypeCode, title, document }: PostDraft): void {
+  if (!Object.values(BOARD).includes(categoryTypeCode)) throw refused('categoryTypeCode');
+  const named = checkPostTitle(title);
+  if (!named.ok) throw refused('title', named.message);
+  const check = checkDocument(document, EDITOR_KIND.POST);
+  if (!check.ok) throw refused('document', check.message);
+  if (isBlankDocument(document)) throw refused('document', '내용을 입력해 주세요.');
 }

@@ -21,6 +21,7 @@ export * from './document/document';
 export * from './document/document-links';
 export * from './document/document-schema';
 export * from './document/document-text';
+export * from './document/embed-frame';
 export * from './document/headings-of';
 export * from './document/host-to-show';
 export * from './document/link-runs';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { EMBED_HOST } from '#core';
 import type { Env } from '../../env';
 import type { Certifications } from '../../ports/sign-in';
 import { vendorSources } from './vendor-sources';
@@ -26,7 +27,8 @@ const PORTONE_HOSTS = ['https://service.iamport.kr'];
 /**
  * The Content-Security-Policy of the app: what a browser may load for it, and from where. Of a page's
  * own text only what index.html brings; MapLibre's worker is a file of ours; the hosts of a map
- * style, of the map services and of the certification only where one is configured.
+ * style, of the map services and of the certification only where one is configured; a frame for the
+ * films of articles.
  */
 export function pagePolicy(
   env: Env,
@@ -50,7 +52,7 @@ export function pagePolicy(
       'connect-src',
       [own, ...host(env.apiUrl), ...host(env.mapStyleUrl), ...portOne, ...vendors.connect],
     ],
-    ['frame-src', portOne.length > 0 ? portOne : ["'none'"]],
+    ['frame-src', [EMBED_HOST, ...portOne]],
     ['font-src', [own]],
     ['frame-ancestors', ["'none'"]],
     ['base-uri', [own]],

@@ -179,7 +179,7 @@ describe('headers', () => {
       'worker-src': "'self'",
       'img-src': "'self' data: blob:",
       'connect-src': "'self'",
-      'frame-src': "'none'",
+      'frame-src': 'https://www.youtube-nocookie.com',
       'font-src': "'self'",
       'frame-ancestors': "'none'",
       'base-uri': "'self'",
@@ -212,7 +212,7 @@ describe('headers', () => {
       {
         'script-src': `'self' ${hashOf(THEME)} https://cdn.iamport.kr`,
         'connect-src': "'self' https://service.iamport.kr",
-        'frame-src': 'https://service.iamport.kr',
+        'frame-src': 'https://www.youtube-nocookie.com https://service.iamport.kr',
       },
     ],
     [
@@ -220,7 +220,7 @@ describe('headers', () => {
       {
         'script-src': `'self' ${hashOf(THEME)} http://localhost:4181`,
         'connect-src': "'self'",
-        'frame-src': "'none'",
+        'frame-src': 'https://www.youtube-nocookie.com',
       },
     ],
   ])('let the certification in where it is configured: %s', async (scriptUrl, expected) => {

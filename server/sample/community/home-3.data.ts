@@ -1,0 +1,520 @@
+import type { SamplePost } from './sample-post';
+
+export const HOME_3: readonly SamplePost[] = [
+  {
+    who: 58,
+    daysAgo: 0,
+    time: '12:35',
+    title: '전기장판만 켰는데 11월 전기세가 왜 이렇죠',
+    text: [
+      '혼자 살고 장판 하나, 온풍기는 안 틀었어요. 사용량이 248kWh인데 저번 달은 150이었거든요. 뭐가 범인일까요',
+    ],
+    likes: 10,
+    views: 60,
+    comments: [
+      {
+        who: 23,
+        minutesLater: 9,
+        text: '건조기나 제습기 새로 샀어요?',
+        likes: 1,
+        replies: [
+          { who: 58, minutesLater: 3, text: '아 제습기... 빨래 말린다고 하루 6시간씩...' },
+          { who: 23, minutesLater: 5, text: '범인 검거', mentions: 58 },
+        ],
+      },
+      {
+        who: 31,
+        minutesLater: 16,
+        text: '여름 말고는 200 넘으면 다음 구간이라 확 올라가요 그래서 더 크게 느껴질 거예요',
+      },
+      {
+        who: 178,
+        minutesLater: 23,
+        text: '150이면 2만 3천원대고 250이면 4만 5천원 가까이 나와요 구간이 무서움',
+        likes: 1,
+      },
+      { who: 58, minutesLater: 36, text: '제습기 2시간으로 줄여볼게요 ㅠ' },
+    ],
+  },
+  {
+    who: 117,
+    daysAgo: 1,
+    time: '23:01',
+    title: '서울에서 보증금 300으로 갈 수 있는 방이 있을까요',
+    text: [
+      '갑자기 나오게 됐어요. 통장에 420 있고 월급은 다음 달 10일에 처음 들어옵니다. 고시원부터 들어가는 게 맞는지, 단기임대가 나은지.',
+      '창문만 있으면 됩니다',
+    ],
+    likes: 18,
+    views: 240,
+    comments: [
+      {
+        who: 176,
+        minutesLater: 3,
+        text: '첫 월급 전이면 고시원 한두 달이 안전해요. 보증금 없이 들어가고 밥 나오고. 그동안 천천히 보세요',
+        likes: 1,
+      },
+      {
+        who: 147,
+        minutesLater: 196,
+        text: '외창 있는 방이랑 내창 방은 4~5만 차이 나는데 외창 하세요 꼭',
+        likes: 4,
+      },
+      {
+        who: 43,
+        minutesLater: 202,
+        text: '셰어하우스도 보증금 100~200에 있어요. 방 따로 쓰는 걸로',
+        replies: [
+          {
+            who: 117,
+            minutesLater: 367,
+            text: '셰어하우스는 모르는 사람이랑이라 걱정했는데 지금은 따질 때가 아니긴 하네요',
+          },
+        ],
+      },
+      {
+        who: 237,
+        minutesLater: 562,
+        text: '청년센터에 주거 상담 창구 있어요 예약하고 가면 급한 사정 들어주시더라구요',
+        likes: 1,
+      },
+      {
+        who: 154,
+        minutesLater: 564,
+        text: '무슨 일인지는 몰라도 잘 나오신 걸 거예요. 응원해요',
+        replies: [{ who: 117, minutesLater: 4, text: '이 말에 조금 울었습니다. 감사해요' }],
+      },
+      {
+        who: 192,
+        minutesLater: 566,
+        text: '300/40 대 반지하 아닌 곳 금천 쪽에 가끔 나와요',
+        likes: 1,
+      },
+    ],
+  },
+  {
+    who: 61,
+    daysAgo: 2,
+    time: '23:02',
+    title: '인덕션에 냄비 긁힌 자국 나갈 때 물어내야 해요?',
+    text: ['유리에 동그랗게 연한 자국이요. 금은 안 갔고요. 전용 세제로 닦아도 안 지워지네요'],
+    likes: 1,
+    views: 58,
+    comments: [
+      { who: 32, minutesLater: 70, text: '생활 스크래치 정도면 그냥 넘어가시던데요', likes: 1 },
+      {
+        who: 141,
+        minutesLater: 108,
+        text: '베이킹소다 반죽 + 랩 뭉친 걸로 문질러보세요 긁힌 게 아니라 금속이 묻은 걸 수도',
+      },
+      { who: 61, minutesLater: 937, text: '헐 지워졌어요 묻은 거였네요' },
+    ],
+  },
+  {
+    who: 5,
+    daysAgo: 2,
+    time: '11:28',
+    title: '같은 건물에 사는 사람이 자꾸 말을 걸어요',
+    text: [
+      '나쁜 분은 아닌 것 같은데 몇 호 사냐, 몇 시에 출근하냐 이런 걸 물어보셔서요. 혼자 사는 걸 말하고 싶지 않습니다. 무례하지 않게 넘기는 방법이 있을까요?',
+    ],
+    likes: 5,
+    views: 177,
+    comments: [
+      { who: 113, minutesLater: 747, text: '"아 네 안녕하세요" 하고 이어폰 끼기', likes: 1 },
+      {
+        who: 238,
+        minutesLater: 849,
+        text: '가족이랑 같이 산다고 하세요 저는 오빠 있다고 해요',
+        likes: 1,
+      },
+      {
+        who: 80,
+        minutesLater: 889,
+        text: '시간 물어보는 건 좀 그렇네요. 불편하면 관리하시는 분께 한번 말해두세요',
+        likes: 4,
+      },
+      {
+        who: 187,
+        minutesLater: 1284,
+        text: '엘베 같이 안 타고 우편함 보는 척',
+        replies: [
+          {
+            who: 5,
+            minutesLater: 70,
+            text: '우편함 보는 척은 저도 했는데 같이 보시더라고요..',
+            likes: 2,
+          },
+        ],
+      },
+      {
+        who: 144,
+        minutesLater: 2064,
+        text: '계속되면 날짜를 메모해 두세요 별일 없겠지만 혹시 몰라서',
+        likes: 1,
+        replies: [{ who: 5, minutesLater: 130, text: '네 그래야겠어요 다들 고맙습니다', likes: 2 }],
+      },
+    ],
+  },
+  {
+    who: 244,
+    daysAgo: 4,
+    time: '08:14',
+    title: '장롱만 한 옵션 가구를 빼달라고 해도 될까요',
+    text: [
+      '방의 4분의 1이 붙박이도 아닌 장롱이에요. 체리색. 행거 쓰면 되는데 집주인분이 추억이 있으신지 옵션이라고 강조하셨거든요',
+    ],
+    likes: 5,
+    views: 155,
+    comments: [
+      { who: 66, minutesLater: 10, text: '계약 전이면 말해보고 후면 어려워요' },
+      { who: 107, minutesLater: 25, text: '창고에 보관해 주신 집주인도 있었어요 물어보는 건 공짜' },
+      {
+        who: 141,
+        minutesLater: 161,
+        text: '체리색에 시트지 붙이는 것도 허락받아야 하나요?',
+        replies: [{ who: 244, minutesLater: 28, text: '추억이 있으시니까 더더욱..', likes: 2 }],
+      },
+    ],
+  },
+  {
+    who: 114,
+    daysAgo: 5,
+    time: '17:25',
+    title: '등기부에 근저당 2억 4천 있는 다가구, 보증금 2천이면 괜찮나요',
+    text: [
+      '건물 시세는 15억쯤이라고 하고 9가구가 살아요. 다른 세입자 보증금 합계는 중개사님이 "대략 3억쯤"이라고만 하세요.',
+      '월세라서 보증금 2천인데 이 정도면 무난한 건지',
+    ],
+    likes: 9,
+    views: 225,
+    comments: [
+      {
+        who: 128,
+        minutesLater: 456,
+        text: '최우선변제 범위 안이라 2천은 어지간하면... 근데 근저당 설정일이 언제인지 보세요. 그 날짜 기준 금액이 적용돼요',
+        likes: 1,
+        replies: [
+          { who: 114, minutesLater: 12, text: '2019년이에요', likes: 1 },
+          {
+            who: 128,
+            minutesLater: 43,
+            text: '서울이면 그때 기준이 1억 1천 이하에 3,700까지니까 2천은 들어가네요',
+            mentions: 114,
+          },
+        ],
+      },
+      {
+        who: 124,
+        minutesLater: 948,
+        text: '다가구는 확정일자 부여현황 보여달라고 하면 집주인이 보여줘야 해요. "대략"은 안 됩니다',
+      },
+      {
+        who: 134,
+        minutesLater: 2359,
+        text: '9가구가 다 소액이면 집값 절반 안에서 나누는 것도 알아두세요. 이 경우엔 15억이라 여유 있어 보이지만',
+        replies: [{ who: 114, minutesLater: 19, text: '설명이 너무 잘 되네요 감사합니다' }],
+      },
+      { who: 48, minutesLater: 2362, text: '전입 확정일자는 이사 당일 바로!', likes: 1 },
+    ],
+  },
+  {
+    who: 68,
+    daysAgo: 6,
+    time: '23:36',
+    title: '재택하는데 집이 너무 싫어졌어요',
+    text: [
+      '일하는 책상이 침대에서 보이고 침대가 책상에서 보여요. 퇴근을 해도 출근한 느낌.',
+      '방 하나 안에서 분리하는 방법 있을까요? 7평입니다',
+    ],
+    likes: 3,
+    views: 214,
+    comments: [
+      {
+        who: 180,
+        minutesLater: 39,
+        text: '책상을 벽 말고 창을 보게 돌리고 등 뒤에 침대가 오게 하세요',
+      },
+      {
+        who: 101,
+        minutesLater: 44,
+        text: '퇴근하면 노트북에 천 덮어요 식탁보 같은 거. 진짜 됩니다',
+        likes: 2,
+      },
+      { who: 127, minutesLater: 66, text: '파티션 대신 높이 120 책장 하나' },
+      {
+        who: 10,
+        minutesLater: 541,
+        text: '출근할 때 한 바퀴 돌고 들어오기. 신발 신고 나갔다 오면 뇌가 속음',
+        likes: 1,
+        replies: [{ who: 68, minutesLater: 86, text: '신발 신는 거 내일부터 해볼게요 ㅋㅋ' }],
+      },
+      {
+        who: 150,
+        minutesLater: 543,
+        text: '조명 색을 바꿔요 일할 땐 하얀불 끝나면 노란불',
+        likes: 2,
+      },
+      {
+        who: 68,
+        minutesLater: 7814,
+        text: '일주일 해봤는데 천 덮기 + 노란불이 제일 좋네요! 방은 그대로인데 기분이 다름',
+        likes: 2,
+      },
+    ],
+  },
+  {
+    who: 73,
+    daysAgo: 8,
+    time: '12:36',
+    title: '위층 강아지가 하루종일 울어요',
+    text: [
+      '주인분이 출근하면 8시부터 6시까지 울어요. 화가 난다기보다 강아지가 걱정돼요. 쪽지를 어떻게 써야 상처 안 받으실까요',
+    ],
+    likes: 2,
+    views: 207,
+    comments: [
+      {
+        who: 21,
+        minutesLater: 44,
+        text: '"낮에 많이 찾는 것 같아요" 이렇게 강아지 입장에서 써보세요',
+      },
+      {
+        who: 256,
+        minutesLater: 82,
+        text: '녹음 짧게 해서 들려드리면 몰랐다고 놀라시더라구요',
+        likes: 1,
+      },
+      { who: 192, minutesLater: 127, text: '마음씨가... 다른 글들은 다 화내는데' },
+      {
+        who: 73,
+        minutesLater: 233,
+        text: '쪽지 드렸더니 이번 주부터 유치원 보내신대요. 간식도 주고 가셨어요 (제 거)',
+        replies: [{ who: 122, minutesLater: 36, text: '제 거 ㅋㅋㅋㅋ' }],
+      },
+    ],
+  },
+  {
+    who: 88,
+    daysAgo: 11,
+    time: '10:45',
+    title: '고시원 2년 차, 나가도 될까요',
+    text: [
+      '모은 돈은 900. 나가면 500/40에 관리비까지 지금보다 월 22만원 더 나가요. 계속 있으면 1년 뒤엔 보증금 1000짜리 갈 수 있을 것 같고.',
+      '근데 요즘 벽 너머로 옆방 알람 소리에 깨는 게 힘들어요. 6시 알람을 안 끄고 또 주무심.',
+    ],
+    likes: 2,
+    views: 211,
+    comments: [
+      {
+        who: 130,
+        minutesLater: 321,
+        text: '900에서 500 빼면 400이 비상금이네요 나갈 수 있다고 봐요',
+        likes: 4,
+      },
+      { who: 90, minutesLater: 460, text: '1년은 길어요 잠 못 자면 돈도 못 모음', likes: 1 },
+      {
+        who: 192,
+        minutesLater: 564,
+        text: '청년월세 같은 거 다시 열리면 그때 맞춰 나가는 건 어때요?',
+        likes: 3,
+        replies: [{ who: 88, minutesLater: 45, text: '그것도 생각 중인데 언제일지 몰라서요' }],
+      },
+      {
+        who: 7,
+        minutesLater: 1224,
+        text: '옆방 분한테 포스트잇 "알람 꺼주세요 ㅠ" 붙이면 꺼주실지도',
+        replies: [
+          {
+            who: 88,
+            minutesLater: 30,
+            text: '붙였는데 다음 날 사탕이 달려있었어요. 알람은 그대로',
+          },
+          { who: 7, minutesLater: 34, text: 'ㅋㅋㅋㅋㅋㅋ 귀여운데 화나네', mentions: 88 },
+        ],
+      },
+    ],
+  },
+  {
+    who: 113,
+    daysAgo: 16,
+    time: '21:45',
+    title: '새집증후군인가요 방에 있으면 눈이 따가워요',
+    text: ['신축 첫 입주고 2주 됐어요. 창문 열면 괜찮아지고 닫으면 다시.'],
+    likes: 1,
+    views: 142,
+    comments: [
+      {
+        who: 191,
+        minutesLater: 98,
+        text: '보일러 세게 틀고 환기하는 거(베이크아웃) 주말에 두세 번 해보세요 가구 문 다 열고',
+        likes: 1,
+      },
+      {
+        who: 190,
+        minutesLater: 143,
+        text: '저도 석 달 갔어요. 환기가 답이고 심하면 병원은 꼭',
+        likes: 2,
+      },
+      {
+        who: 63,
+        minutesLater: 611,
+        text: '붙박이장 안이 제일 심해요 서랍 다 빼놓으세요',
+        replies: [
+          {
+            who: 113,
+            minutesLater: 104,
+            text: '서랍 다 빼니까 냄새가 거기서 나오는 거였네요',
+            likes: 2,
+          },
+        ],
+      },
+    ],
+  },
+  {
+    who: 16,
+    daysAgo: 21,
+    time: '09:27',
+    title: '이사 온 집 도어락 비밀번호를 전 세입자 가족이 눌렀어요',
+    text: [
+      '밤 9시에 삑삑삑. 문 너머로 "어? 안 되네" 하는 아주머니 목소리. 알고 보니 전에 살던 분 어머니가 반찬 가져오셨더라고요. 이사 간 걸 모르셨대요.',
+      '놀란 건 놀란 건데, 반찬을 저한테 주고 가셨습니다. 비밀번호는 첫날 바꿔놔서 다행이었어요.',
+      '고민은... 반찬통을 어떻게 돌려드려야 할까요',
+    ],
+    likes: 3,
+    views: 250,
+    comments: [
+      { who: 229, minutesLater: 32, text: 'ㅋㅋㅋㅋㅋ 공포로 시작해서 반찬통으로 끝나네' },
+      {
+        who: 254,
+        minutesLater: 221,
+        text: '비밀번호 첫날 바꾸는 거 진짜 중요하다는 교훈',
+        likes: 1,
+      },
+      {
+        who: 10,
+        minutesLater: 691,
+        text: '집주인이나 중개사님 통해서 전 세입자분께 연락',
+        likes: 2,
+        replies: [
+          { who: 16, minutesLater: 41, text: '중개사님께 맡겼습니다! 멸치볶음 맛있었어요' },
+        ],
+      },
+      { who: 183, minutesLater: 1380, text: '아들아 엄마한테 이사했다고 말 좀 해라', likes: 1 },
+    ],
+  },
+  {
+    who: 2,
+    daysAgo: 29,
+    time: '12:03',
+    title: '월세 날짜를 하루 넘겼는데 전화가 왔어요',
+    text: [
+      '9시에 바로요. 급여일이 10일인데 월세도 10일이라 오후에야 들어오거든요. 날짜를 바꿔달라고 해도 될까요?',
+    ],
+    likes: 3,
+    views: 267,
+    comments: [
+      {
+        who: 93,
+        minutesLater: 134,
+        text: '네 11일이나 15일로 바꿔달라 하세요 흔한 일이에요',
+        likes: 3,
+      },
+      { who: 233, minutesLater: 163, text: '급여일이 10일이라고 말하면 대부분 이해해 주심' },
+      { who: 2, minutesLater: 190, text: '12일로 바꿨습니다. 진작 말할걸' },
+    ],
+  },
+  {
+    who: 10,
+    daysAgo: 42,
+    time: '09:54',
+    title: '자취방에 친구 자주 부르면 방음 때문에 민폐겠죠',
+    text: [
+      '금요일마다 서너 명 모여서 보드게임해요. 11시 전에는 끝내는데 옆집에서 뭐라 한 적은 없지만 눈치가 보여서.',
+    ],
+    likes: 17,
+    views: 258,
+    comments: [
+      {
+        who: 186,
+        minutesLater: 44,
+        text: '11시 전이면 괜찮지 않나요 9시 넘으면 웃음소리만 조심',
+        likes: 3,
+      },
+      {
+        who: 180,
+        minutesLater: 77,
+        text: '옆집 사람입니다(아님). 매주는 좀...',
+        replies: [{ who: 10, minutesLater: 36, text: '격주로 줄일게요 옆집 사람님(아님)' }],
+      },
+      { who: 57, minutesLater: 214, text: '미리 쪽지 + 귤 한 봉지 드리면 좋아하세요', likes: 1 },
+    ],
+  },
+  {
+    who: 70,
+    daysAgo: 54,
+    time: '00:22',
+    title: '벌레 때문에 이사하고 싶어요 진심으로',
+    text: [
+      '약을 다 쳤는데도 사흘에 한 번. 1층이고 바로 옆이 음식점 뒷문이에요. 계약은 7개월 남았고. 방역을 집주인한테 요청해도 되나요?',
+    ],
+    likes: 9,
+    views: 348,
+    comments: [
+      {
+        who: 48,
+        minutesLater: 429,
+        text: '건물 전체 방역은 요청해도 돼요. 한 집만 해봐야 옆집으로 갔다 옴',
+        likes: 2,
+      },
+      {
+        who: 185,
+        minutesLater: 465,
+        text: '틈 막는 게 먼저예요 배관 들어오는 구멍, 문 밑, 환풍구. 실리콘이랑 철망으로',
+      },
+      {
+        who: 255,
+        minutesLater: 551,
+        text: '저는 먹이약(젤) 싱크대 밑이랑 냉장고 뒤에 놓고 2주 만에 사라졌어요',
+        likes: 1,
+        replies: [
+          { who: 70, minutesLater: 12, text: '젤은 아직 안 해봤어요 오늘 사 갑니다', likes: 1 },
+        ],
+      },
+      {
+        who: 244,
+        minutesLater: 621,
+        text: '혹시 박스 쌓아두셨나요? 박스에 알이 붙어와요',
+        likes: 2,
+        replies: [{ who: 70, minutesLater: 50, text: '... 여섯 개 있네요 버리겠습니다' }],
+      },
+      {
+        who: 70,
+        minutesLater: 21000,
+        text: '2주 후기입니다. 젤+배관 틈 막기+박스 버리기로 열흘째 0마리예요. 이사 안 갑니다',
+        likes: 1,
+      },
+    ],
+  },
+  {
+    who: 44,
+    daysAgo: 69,
+    time: '23:14',
+    title: '에어컨이 방에 비해 너무 세요',
+    text: [
+      '벽걸이가 아니라 스탠드급이 4평 방에... 약하게 해도 이불을 덮어야 해요. 끄면 덥고 켜면 추움',
+    ],
+    likes: 6,
+    views: 202,
+    comments: [
+      { who: 189, minutesLater: 20, text: '부럽다는 말만 남기고 갑니다', likes: 1 },
+      { who: 68, minutesLater: 735, text: '27도로 두고 제습 모드' },
+      {
+        who: 207,
+        minutesLater: 889,
+        text: '천장 보게 날개 올리세요 직바람만 피해도 나아요',
+        likes: 3,
+      },
+    ],
+  },
+];

@@ -1,0 +1,500 @@
+import type { SamplePost } from './sample-post';
+
+export const NOTICE_1: readonly SamplePost[] = [
+  {
+    who: 247,
+    daysAgo: 0,
+    time: '12:17',
+    title: '소득 기준에 "세전"이면 상여금 들어간 달은 어떻게 되나요',
+    text: [
+      '평달은 기준 안쪽인데 성과급 나온 달만 보면 넘어요. 한 달치로 보는 건가요 일 년 평균인가요?',
+      '공고문에 "월평균소득"이라고만 되어 있어서 헷갈립니다.',
+    ],
+    likes: 5,
+    views: 61,
+    comments: [
+      {
+        who: 232,
+        minutesLater: 14,
+        text: '보통은 조회되는 자료로 보니까 연간을 12로 나눈 값에 가까워요. 제가 냈을 땐 건보 보수월액 쪽이었던 걸로',
+        likes: 1,
+        replies: [
+          {
+            who: 247,
+            minutesLater: 2,
+            text: '보수월액이면 작년 기준인 건가요? 올해 올랐는데 그럼 괜찮을 수도..',
+          },
+        ],
+      },
+      {
+        who: 197,
+        minutesLater: 17,
+        text: '저도 성과급 달 때문에 걱정했는데 문제 없었어요. 그래도 기관에 전화해서 물어보는 게 맞아요 사람마다 다름',
+      },
+      {
+        who: 18,
+        minutesLater: 40,
+        text: '공고문 맨 뒤에 "소득항목 설명" 표가 있어요 거기 상시근로소득 줄 읽어보세요',
+      },
+      { who: 247, minutesLater: 40, text: '맨 뒤에 있었네요 감사합니다. 전화도 해볼게요' },
+    ],
+  },
+  {
+    who: 88,
+    daysAgo: 0,
+    time: '11:27',
+    title: '지금 접수 마감 3시간 전인데 인증서가 안 돼요',
+    text: [
+      'PC에서 인증서 오류가 계속 나는데 휴대폰으로 해도 똑같이 접수되는 거 맞죠? 임시저장은 해놨어요. 손이 떨리네요',
+    ],
+    likes: 1,
+    views: 48,
+    comments: [
+      { who: 124, minutesLater: 5, text: '폰으로 하세요 저 폰으로 했어요' },
+      {
+        who: 127,
+        minutesLater: 9,
+        text: '임시저장이 기기 옮기면 안 따라오는 데도 있으니까 새로 입력한다 생각하고 바로 시작하세요',
+        likes: 4,
+      },
+      { who: 80, minutesLater: 12, text: '브라우저 바꿔보시고 시크릿창도', likes: 3 },
+      {
+        who: 88,
+        minutesLater: 28,
+        text: '폰으로 처음부터 다시 해서 접수번호 나왔어요 ㅠㅠㅠㅠ 감사합니다',
+        replies: [
+          { who: 127, minutesLater: 3, text: '고생하셨어요 접수증 캡처 꼭!' },
+          { who: 88, minutesLater: 9, text: '캡처 세 장 했어요 ㅋㅋ', likes: 1, mentions: 127 },
+        ],
+      },
+    ],
+  },
+  {
+    who: 244,
+    daysAgo: 1,
+    time: '08:51',
+    title: '예비 3번이면 들어갈 수 있을까요?',
+    text: [
+      '모집 12호에 예비 3번입니다. 동네에서 인기 많은 곳은 아니고 역에서 버스로 15분 거리예요.',
+      '지금 사는 집 계약이 2월까지라 기다려도 되는지 판단이 안 서네요.',
+    ],
+    likes: 8,
+    views: 95,
+    comments: [
+      {
+        who: 142,
+        minutesLater: 71,
+        text: '12호에 3번이면 가능성 높다고 봐요. 서류에서 탈락하는 분이랑 포기하는 분이 꼭 있어서',
+        likes: 1,
+      },
+      {
+        who: 122,
+        minutesLater: 120,
+        text: '저 20호에 예비 9번이었는데 4개월 뒤에 연락 왔어요',
+        replies: [{ who: 244, minutesLater: 238, text: '4개월이면 2월 딱인데... 애매하네요' }],
+      },
+      {
+        who: 189,
+        minutesLater: 207,
+        text: '지금 집 주인분께 한두 달 연장 가능한지 미리 물어보세요',
+        likes: 2,
+      },
+      {
+        who: 80,
+        minutesLater: 236,
+        text: '담당 부서에 지금 몇 번까지 불렀는지 물어보면 알려주는 데도 있어요',
+        replies: [
+          { who: 244, minutesLater: 127, text: '전화해도 되는 거군요 내일 해볼게요', likes: 2 },
+        ],
+      },
+      {
+        who: 244,
+        minutesLater: 1499,
+        text: '전화했더니 서류 심사 끝나는 12월 중순에 다시 물어보라고 하시네요. 집주인분은 한 달은 괜찮다고 하셨어요!',
+        likes: 1,
+      },
+      { who: 142, minutesLater: 1499, text: '오 다행이다 꼭 되시길', likes: 4 },
+    ],
+  },
+  {
+    who: 251,
+    daysAgo: 1,
+    time: '22:42',
+    title: '부모님 집에 같이 살아도 청년 계층으로 신청되나요',
+    text: [
+      '만 27세이고 등본에 부모님이랑 같이 있어요. 부모님은 집이 있으십니다(자가).',
+      '저는 무주택인데 세대에 유주택자가 있으니 안 되는 건가요?',
+    ],
+    likes: 4,
+    views: 128,
+    comments: [
+      {
+        who: 191,
+        minutesLater: 42,
+        text: '청년은 본인 무주택만 보는 유형이 많아요. 공고문에 "무주택자"인지 "무주택세대구성원"인지 단어를 보세요',
+        likes: 1,
+        replies: [
+          { who: 251, minutesLater: 11, text: '무주택자라고 되어 있어요!', likes: 1 },
+          {
+            who: 191,
+            minutesLater: 22,
+            text: '그럼 본인만 보는 걸 거예요 그래도 확인전화 추천',
+            likes: 1,
+            mentions: 251,
+          },
+        ],
+      },
+      {
+        who: 45,
+        minutesLater: 88,
+        text: '저 같은 상황이었고 됐어요. 소득도 제 것만 봤습니다',
+        likes: 3,
+      },
+      { who: 159, minutesLater: 137, text: '단어 하나 차이인데 진짜 크죠', likes: 1 },
+    ],
+  },
+  {
+    who: 242,
+    daysAgo: 2,
+    time: '21:21',
+    title: '자동차 가액은 어디서 보나요? 제 차가 기준 넘는지',
+    text: [
+      '아버지가 물려주신 6년 된 차예요. 이번 공고에 4,542만원 이하라고 되어 있는데 시세로 보는 건지 차량가액이 따로 있는 건지요?',
+    ],
+    likes: 0,
+    views: 69,
+    comments: [
+      {
+        who: 0,
+        minutesLater: 4,
+        text: '보험증권에 있는 차량가액이랑 비슷하게 나와요. 6년 됐으면 국산 중형은 대부분 밑일 걸요',
+      },
+      {
+        who: 257,
+        minutesLater: 166,
+        text: '대학생 계층은 차가 아예 없어야 하니까 그것만 조심',
+        likes: 4,
+        replies: [{ who: 242, minutesLater: 3, text: '저는 직장인이라 청년 계층이에요' }],
+      },
+      {
+        who: 235,
+        minutesLater: 1730,
+        text: '공동명의면 지분대로 보는지 전체로 보는지 공고에 있어요 읽어보세요',
+        likes: 4,
+      },
+    ],
+  },
+  {
+    who: 103,
+    daysAgo: 2,
+    time: '22:41',
+    title: '공고문 50쪽 다 읽기 힘든 분들 이 순서로 읽으세요',
+    text: [
+      '벌써 여섯 번 넣어본 사람입니다(당첨 1, 예비 2, 탈락 3). 제가 읽는 순서예요.',
+      '1. 일정표 (접수 기간, 서류 기간, 발표, 계약)',
+      '2. 공급 대상 표에서 내 계층 칸',
+      '3. 신청 자격: 나이는 **어느 날짜 기준**인지',
+      '4. 소득·자산 표에서 1인가구 줄',
+      '5. 선정 방법이 추첨인지 배점인지',
+      '6. 임대 조건 (보증금 전환 되는지)',
+      '7. 맨 뒤 유의사항에서 "중복" "취소" "제한" 세 단어 찾기',
+      '3번에서 안 되면 거기서 덮으면 됩니다. 저는 예전에 7쪽까지 감동하며 읽다가 나이가 하루 차이로 안 됐어요.',
+    ],
+    likes: 22,
+    views: 357,
+    comments: [
+      { who: 3, minutesLater: 51, text: '하루 차이 ㅠㅠ' },
+      { who: 67, minutesLater: 59, text: '7번 단어 찾기 좋네요' },
+      { who: 4, minutesLater: 127, text: 'PDF에서 찾기로 "1인" 검색하면 반은 끝나요', likes: 1 },
+      {
+        who: 249,
+        minutesLater: 146,
+        text: '접수 끝나고 서류 기간을 놓쳐서 떨어진 적 있어요 다들 캘린더에 두 개 다 넣으세요',
+        likes: 2,
+        replies: [
+          {
+            who: 103,
+            minutesLater: 47,
+            text: '맞아요 서류 대상자 발표를 문자로 안 주는 데도 있어요',
+            likes: 2,
+          },
+        ],
+      },
+      { who: 109, minutesLater: 521, text: '여섯 번... 저도 힘내볼게요' },
+    ],
+  },
+  {
+    who: 29,
+    daysAgo: 3,
+    time: '23:42',
+    title: '만 39세 생일이 공고 다음 주인데요',
+    text: [
+      '공고일엔 39세고 접수할 때는 40세가 됩니다. 이럴 땐 공고일 기준인가요? 마지막 기회 같아서 절박하네요',
+    ],
+    likes: 2,
+    views: 85,
+    comments: [
+      {
+        who: 116,
+        minutesLater: 463,
+        text: '거의 다 입주자모집공고일 기준이에요. 공고문 자격 첫 줄에 있을 거예요',
+      },
+      { who: 135, minutesLater: 469, text: '그날 기준이면 되시는 거죠 화이팅!!', likes: 4 },
+      { who: 50, minutesLater: 601, text: '저도 올해 마지막이에요 같이 됩시다', likes: 1 },
+      {
+        who: 29,
+        minutesLater: 820,
+        text: '확인했습니다 공고일 기준이래요. 댓글 감사합니다. 넣고 올게요',
+        likes: 2,
+      },
+    ],
+  },
+  {
+    who: 101,
+    daysAgo: 4,
+    time: '20:47',
+    title: '행복주택 1인가구 소득 120%가 맞나요 100%인가요',
+    text: [
+      '표에는 100%라고 되어 있는데 밑에 작은 글씨로 1인가구는 20%p 가산이라고... 그럼 457만원 정도까지 되는 거 맞아요?',
+    ],
+    likes: 2,
+    views: 113,
+    comments: [
+      {
+        who: 189,
+        minutesLater: 46,
+        text: '네 1인은 100에 20 더해서 120%. 올해 표 100%가 381만 얼마니까 457만 6천원쯤이요',
+        replies: [{ who: 101, minutesLater: 78, text: '제가 계산한 거랑 같네요 휴', likes: 2 }],
+      },
+      { who: 242, minutesLater: 67, text: '2인은 10%p 더해요 참고', likes: 4 },
+      { who: 122, minutesLater: 106, text: '연도 바뀌면 표가 바뀌니까 공고 나온 해 걸로 보세요' },
+    ],
+  },
+  {
+    who: 256,
+    daysAgo: 5,
+    time: '23:56',
+    title: '정정공고가 떴는데 다시 신청해야 하나요?',
+    text: [
+      '접수 끝내고 이틀 뒤에 정정공고가 올라왔어요. 내용은 102동 몇 호 면적 표기 수정이라는데 제가 넣은 주택형이랑은 상관이 없어 보이고요. 가만히 있어도 되는 거죠?',
+    ],
+    likes: 6,
+    views: 249,
+    comments: [
+      {
+        who: 134,
+        minutesLater: 481,
+        text: '면적 표기면 그냥 두셔도 될 듯요. 자격이나 일정 바뀐 거면 안내가 따로 있어요',
+        likes: 3,
+      },
+      {
+        who: 144,
+        minutesLater: 1934,
+        text: '정정 내용 표에 "기 신청자는 별도 조치 불필요" 같은 문장 있는지 보세요',
+        likes: 3,
+        replies: [
+          { who: 256, minutesLater: 145, text: '있네요 맨 밑에 ㅎㅎ 감사합니다', likes: 2 },
+        ],
+      },
+    ],
+  },
+  {
+    who: 57,
+    daysAgo: 7,
+    time: '08:09',
+    title: '프리랜서는 소득 증빙 뭘로 내셨어요',
+    text: [
+      '3.3% 떼는 디자인 일을 합니다. 회사가 없으니 재직증명서도 없고... 작년 5월에 신고한 종합소득세가 전부예요. 올해는 작년보다 훨씬 적게 벌었는데 그건 반영이 안 되나요?',
+    ],
+    likes: 9,
+    views: 136,
+    comments: [
+      {
+        who: 210,
+        minutesLater: 163,
+        text: '저는 소득금액증명원 냈어요. 기준이 작년 신고분이라 올해 줄어든 건 반영 안 됐고요',
+      },
+      { who: 101, minutesLater: 293, text: '조회로 다 뜬다고 서류 안 내도 되는 곳도 있었음' },
+      {
+        who: 248,
+        minutesLater: 635,
+        text: '줄어든 거 소명하는 절차가 있는 데도 있다고 들었어요. 공고 유의사항에 소명이라는 단어 찾아보세요',
+        likes: 3,
+        replies: [{ who: 57, minutesLater: 50, text: '소명 기간이 따로 있네요. 몰랐습니다' }],
+      },
+      {
+        who: 221,
+        minutesLater: 1455,
+        text: '해촉증명서가 필요할 수도 있어요 끊긴 거래처가 있으면요',
+        likes: 1,
+      },
+    ],
+  },
+  {
+    who: 20,
+    daysAgo: 9,
+    time: '13:32',
+    title: '서류 제출 우편이면 소인 기준인가요 도착 기준인가요',
+    text: [
+      '마감이 이번 주 금요일이고 저는 지금 목요일 저녁에 이 글을 쓰고 있습니다... 내일 아침에 등기로 보내려는데',
+    ],
+    likes: 6,
+    views: 240,
+    comments: [
+      {
+        who: 178,
+        minutesLater: 534,
+        text: '공고에 "마감일 소인분까지"라고 있으면 내일 보내도 돼요. 도착분이라고 있으면 직접 가져가야 하고요',
+        likes: 3,
+      },
+      { who: 1, minutesLater: 1451, text: '빠른등기 영수증 꼭 갖고 계세요', likes: 1 },
+      {
+        who: 20,
+        minutesLater: 1835,
+        text: '소인 유효라고 되어 있어요 살았다',
+        likes: 4,
+        replies: [{ who: 57, minutesLater: 110, text: '다음엔 월요일에 보냅시다 ㅎㅎ', likes: 1 }],
+      },
+    ],
+  },
+  {
+    who: 6,
+    daysAgo: 12,
+    time: '14:09',
+    title: '자산 계산할 때 지금 사는 집 전세보증금도 들어가요?',
+    text: [
+      '보증금 9천 중에 7천이 대출이에요. 그럼 2천만 자산인가요? 자산 2억 5,100만 기준이라 어차피 한참 밑이긴 한데 궁금해서요.',
+    ],
+    likes: 6,
+    views: 223,
+    comments: [
+      {
+        who: 119,
+        minutesLater: 29,
+        text: '보증금은 자산에 들어가고 대출은 부채로 빠지는 걸로 알아요',
+        likes: 1,
+      },
+      { who: 192, minutesLater: 631, text: '한참 밑이면 걱정 안 하셔도 될 듯 ㅎㅎ', likes: 1 },
+      {
+        who: 163,
+        minutesLater: 1350,
+        text: '금융기관 대출만 빼주고 부모님한테 빌린 건 안 빠진다고 들었는데 맞나요?',
+        likes: 3,
+        replies: [
+          {
+            who: 119,
+            minutesLater: 143,
+            text: '그건 공증 같은 게 있어야 한다고 들었는데 확실하진 않네요',
+            likes: 2,
+          },
+        ],
+      },
+    ],
+  },
+  {
+    who: 259,
+    daysAgo: 15,
+    time: '15:39',
+    title: '추가모집은 왜 이렇게 조용히 올라오는 거죠',
+    text: [
+      '본 모집 때는 알림도 오고 여기도 글 올라오고 하는데 추가모집은 어제 올라온 걸 오늘 마감 두 시간 전에 알았습니다.',
+      '어디를 보고 계시나요 다들',
+    ],
+    likes: 3,
+    views: 179,
+    comments: [
+      {
+        who: 225,
+        minutesLater: 7,
+        text: '매일 아침 기관 홈페이지 들어가는 게 루틴이에요 (슬픔)',
+        likes: 4,
+      },
+      {
+        who: 159,
+        minutesLater: 19,
+        text: '여기 공고 탭에서 지역 알림 켜두면 편하던데요',
+        likes: 3,
+      },
+      {
+        who: 243,
+        minutesLater: 1110,
+        text: '선착순 추가모집은 전화로 먼저 물어보는 분들이 다 가져가요',
+        likes: 1,
+        replies: [{ who: 259, minutesLater: 50, text: '전화로 물어볼 생각은 못 했네요', likes: 2 }],
+      },
+    ],
+  },
+  {
+    who: 93,
+    daysAgo: 20,
+    time: '09:18',
+    title: '같은 날 발표 나는 공고 두 개 다 넣어도 되나요',
+    text: [
+      '하나는 저희 시 행복주택, 하나는 옆 시 매입임대예요. 유형이 다르면 괜찮다는 사람이 있고 안 된다는 사람이 있고. 둘 다 되면 하나 포기하면 되는 건지, 아니면 둘 다 무효가 되는 건지 무섭습니다.',
+    ],
+    likes: 4,
+    views: 210,
+    comments: [
+      {
+        who: 87,
+        minutesLater: 12,
+        text: '같은 공고 안에서 두 개 넣는 게 안 되는 거고 다른 공고는 되는 경우가 많아요. 근데 "예비자 포함 중복 불가" 이런 문구가 있을 수도',
+      },
+      {
+        who: 187,
+        minutesLater: 80,
+        text: '저는 둘 다 넣었고 하나 예비, 하나 탈락이라 고민할 일이 없었습니다...',
+        replies: [{ who: 194, minutesLater: 48, text: 'ㅠㅠ 웃픈' }],
+      },
+      {
+        who: 257,
+        minutesLater: 223,
+        text: '당첨되고 포기하면 불이익 있는 유형도 있어요 그것만 확인하세요',
+        likes: 3,
+      },
+      {
+        who: 93,
+        minutesLater: 858,
+        text: '두 기관 다 전화했더니 이번 건은 된다고 하네요. 혹시 저처럼 궁금한 분은 꼭 직접 전화해 보세요',
+        likes: 4,
+      },
+    ],
+  },
+  {
+    who: 83,
+    daysAgo: 27,
+    time: '15:14',
+    title: '주택형 16A 16B 21 26 중에 어디가 경쟁률 낮을까요',
+    text: ['처음이라 감이 없어요. 작은 게 더 빡센 건지 큰 게 더 빡센 건지'],
+    likes: 2,
+    views: 193,
+    comments: [
+      { who: 33, minutesLater: 78, text: '제 경험으론 중간(21)이 제일 몰렸어요', likes: 2 },
+      {
+        who: 246,
+        minutesLater: 97,
+        text: '호수가 많은 형이 안전합니다 넓이 말고 공급 호수를 보세요',
+        likes: 2,
+      },
+      {
+        who: 8,
+        minutesLater: 296,
+        text: '지난 공고 경쟁률 공개하는 데가 있으니 찾아보시면 도움 됩니다',
+        replies: [
+          {
+            who: 83,
+            minutesLater: 221,
+            text: '지난번 거 찾아보니 16B가 제일 낮았네요. 근데 왜인지는 모르겠음 ㅋㅋ',
+            likes: 2,
+          },
+          {
+            who: 130,
+            minutesLater: 335,
+            text: 'B가 보통 1층이거나 향이 안 좋거나 그래요',
+            mentions: 83,
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -64,6 +64,7 @@ export function servicesOf(get: Get): Services {
       notifications: get(TOKEN.notificationStore),
       zzim: get(TOKEN.zzim),
       bookmarks: get(TOKEN.bookmarks),
+      community: get(TOKEN.communityStore),
       noticeAlarms: get(TOKEN.noticeAlarmStore),
       person: get(TOKEN.person),
       compare: get(TOKEN.compare),

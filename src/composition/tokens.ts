@@ -118,6 +118,7 @@ export const TOKEN = {
   notificationStore: token<Stores['notifications']>('notificationStore'),
   zzim: token<Stores['zzim']>('zzim'),
   bookmarks: token<Stores['bookmarks']>('bookmarks'),
+  communityStore: token<Stores['community']>('communityStore'),
   noticeAlarmStore: token<Stores['noticeAlarms']>('noticeAlarmStore'),
   person: token<Stores['person']>('person'),
   compare: token<Stores['compare']>('compare'),

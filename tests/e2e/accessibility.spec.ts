@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessible';
 import { isFull, isPhone, test } from './support/journey';
 import { HOUSE_STATES } from './support/house-states';
 import { MAP_STATES } from './support/map-states';
+import { COMMUNITY_STATES } from './support/community-states';
 import { NOTICE_STATES } from './support/notice-states';
 import { NOTIFICATION_STATES } from './support/notification-states';
 import type { ScreenState } from './support/screen-state';
@@ -16,6 +17,7 @@ const SCREENS = {
   ...MAP_STATES,
   ...HOUSE_STATES,
   ...NOTICE_STATES,
+  ...COMMUNITY_STATES,
   ...NOTIFICATION_STATES,
   ...ACCOUNT_STATES,
 };
@@ -43,7 +45,17 @@ async function eachState(
 const ALIKE = ['loading', 'failed', 'empty'];
 
 /** Wide pages with a design of their own; the others are their phone's page in the middle. */
-const WIDE = ['map', 'filter', 'house', 'compare', 'home', 'zzim', 'youth', 'notices'];
+const WIDE = [
+  'map',
+  'filter',
+  'house',
+  'compare',
+  'home',
+  'zzim',
+  'youth',
+  'notices',
+  'communities',
+];
 
 for (const [screen, states] of Object.entries(SCREENS)) {
   const tag = WIDE.includes(screen) ? [] : ['@once'];

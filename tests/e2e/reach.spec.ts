@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { HOUSE_STATES } from './support/house-states';
 import { MAP_STATES } from './support/map-states';
+import { COMMUNITY_STATES } from './support/community-states';
 import { NOTICE_STATES } from './support/notice-states';
 import { NOTIFICATION_STATES } from './support/notification-states';
 import { POPUPS } from './support/opened-popups';
@@ -29,6 +30,7 @@ test.describe('at 320 px and 400 % @phone', () => {
     filter,
     ...HOUSE_STATES,
     ...NOTICE_STATES,
+    ...COMMUNITY_STATES,
     ...NOTIFICATION_STATES,
   })) {
     test(`nothing of ${screen} is out of reach`, async ({ page }) => {

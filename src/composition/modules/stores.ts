@@ -3,6 +3,7 @@ import type { AppPopups } from '../../ui/stores/popups/app-popups';
 import { askForLogin } from '../../ui/stores/ask-for-login';
 import { AreaUnitStore } from '../../ui/stores/area-unit-store';
 import { BookmarkStore } from '../../ui/stores/zzim/bookmark-store';
+import { CommunityStore } from '../../ui/stores/community/community-store';
 import { CompareStore } from '../../ui/stores/zzim/compare-store';
 import { HistoryStack } from '../../ui/stores/history/history-stack';
 import { InstallStore } from '../../ui/stores/install-store';
@@ -99,6 +100,7 @@ export const stores = wiring((bind) => {
     TOKEN.bookmarks,
     (get) => new BookmarkStore(get(TOKEN.local), get(TOKEN.clock), get(TOKEN.listenToStorage)),
   );
+  bind(TOKEN.communityStore, () => new CommunityStore());
   bind(
     TOKEN.noticeAlarmStore,
     (get) =>

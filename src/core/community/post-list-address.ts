@@ -1,15 +1,13 @@
+import { LONGEST_SEARCH } from '../search/search';
 import { BOARDS } from './boards';
 import { POST_SORT, type BoardCode, type PostSort } from './post';
-
-/** Characters of what is looked for in the boards; more is cut off. */
-export const LONGEST_POST_QUESTION = 50;
 
 /** What the address of /youth/communities says. */
 export interface PostListAddress {
   /** Null for all boards. */
   readonly board: BoardCode | null;
   readonly sort: PostSort;
-  /** As it was typed, without blanks around it; empty asks nothing. */
+  /** As it was typed, without blanks around it and no longer than a search; empty asks nothing. */
   readonly q: string;
 }
 
@@ -39,6 +37,6 @@ export function postListTo({ board, sort, q }: PostListAddress): string {
 /** Half of a character that takes two is nothing that an address could say. */
 const questionIn = (typed: string): string =>
   Array.from(typed.replace(/\p{Cs}/gu, '').trim())
-    .slice(0, LONGEST_POST_QUESTION)
+    .slice(0, LONGEST_SEARCH)
     .join('')
     .trim();

@@ -40,12 +40,12 @@ export const APP_PAGES = {
   youthGuide: screen('/youth/guide', '공고 읽는 법'),
   notices: screen('/youth/notices', '청년공고'),
   notice: screen('/notices/:id', null),
+  communities: screen('/youth/communities', '커뮤니티'),
   search: screen('/search', '검색'),
 
   feed: coming('/feed', '피드', 'feed'),
   feedTag: coming('/feed/tag/:tag', '피드', 'feed'),
   content: coming('/contents/:id', '피드', 'feed'),
-  communities: coming('/youth/communities', '커뮤니티', 'communities'),
   postWrite: coming('/posts/write', '커뮤니티', 'communities'),
   post: coming('/posts/:id', '커뮤니티', 'communities'),
   postModify: coming('/posts/:id/modify', '커뮤니티', 'communities'),

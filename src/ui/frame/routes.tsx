@@ -32,6 +32,7 @@ const ALONE: Readonly<Record<Exclude<ScreenName, keyof typeof BESIDE_MAP>, React
   youthGuide: <SCREENS.youthGuide.Screen />,
   notices: <SCREENS.notices.Screen />,
   notice: <SCREENS.notice.Screen />,
+  communities: <SCREENS.communities.Screen />,
   search: <SCREENS.search.Screen />,
 };
 

@@ -52,6 +52,10 @@ export const SCREENS = {
     `${DIR}/notice/notice-first.ts`,
     () => import('../screens/notice/notice-first'),
   ),
+  communities: firstScreen(
+    `${DIR}/communities/communities-first.ts`,
+    () => import('../screens/communities/communities-first'),
+  ),
   search: firstScreen(
     `${DIR}/search/search-first.ts`,
     () => import('../screens/search/search-first'),

@@ -41,6 +41,7 @@ import type { AppPopups } from '../stores/popups/app-popups';
 import type { AppVersionStore } from '../stores/app-version-store';
 import type { AreaUnitStore } from '../stores/area-unit-store';
 import type { BookmarkStore } from '../stores/zzim/bookmark-store';
+import type { CommunityStore } from '../stores/community/community-store';
 import type { CompareStore } from '../stores/zzim/compare-store';
 import type { DeepLinkStore } from '../stores/deep-link-store';
 import type { HistoryStack } from '../stores/history/history-stack';
@@ -120,6 +121,8 @@ export interface Stores {
   readonly zzim: ZzimStore;
   /** Notices that a person keeps. */
   readonly bookmarks: BookmarkStore;
+  /** What this window knows of posts beyond the lists that it keeps. */
+  readonly community: CommunityStore;
   readonly noticeAlarms: NoticeAlarmStore;
   readonly person: PersonStore;
   readonly compare: CompareStore;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BOARD, postListFrom, postListTo } from '#core';
+import { BOARD, LONGEST_SEARCH, postListFrom, postListTo } from '#core';
 
 it('asks for everything, the newest first, where nothing is said', () => {
   expect(postListFrom('')).toEqual({ board: null, sort: 'newest', q: '' });
@@ -25,5 +25,5 @@ it('leaves out of the address what asks nothing', () => {
 });
 
 it('cuts off what is too long to look for', () => {
-  expect(postListFrom(`?q=${'가'.repeat(80)}`).q).toHaveLength(50);
+  expect(postListFrom(`?q=${'가'.repeat(200)}`).q).toHaveLength(LONGEST_SEARCH);
 });

@@ -1,19 +1,13 @@
 import { useLocation } from 'react-router-dom';
-import { linkedItem, pageAt, type PageName } from '#core';
-import { useNotices } from '../../widgets/notice/use-notices';
+import { linkedItem, pageAt } from '#core';
 import { ComingPage } from './ComingPage';
 import { ItemPage } from './ItemPage';
 import { NotFoundPage } from './NotFoundPage';
-
-/** Where notices are told (spec/rules §2). */
-const WITH_NOTICES: readonly PageName[] = ['communities'];
 
 /** Every path without a screen of its own: a page that is still to come, or nothing. */
 export function OtherScreen() {
   const { pathname } = useLocation();
   const found = pageAt(pathname);
-  const hasNotices = found !== null && WITH_NOTICES.includes(found.name);
-  useNotices(hasNotices ? 'POPUP' : null, true);
   if (found === null) return <NotFoundPage />;
   const { title, coming } = found.page;
   if (coming === null || title === null) return <NotFoundPage />;

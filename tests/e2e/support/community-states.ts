@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { says, waiting, withAnswers, type ScreenState } from './screen-state';
+
+const POSTS = /\/v2\/communities/;
+
+const failed = (page: Page, path: string) =>
+  withAnswers(page, 'broken', POSTS, path).then(() => says(page, /불러오지 못했어요/));
+
+/** What people write. */
+export const COMMUNITY_STATES: Readonly<Record<string, readonly ScreenState[]>> = {
+  communities: [
+    {
+      state: 'loading',
+      open: async (page) => {
+        await withAnswers(page, 'held', POSTS, '/youth/communities');
+        await waiting(page);
+      },
+    },
+    {
+      state: 'content',
+      open: async (page) => {
+        await page.goto('/youth/communities?sort=popular');
+        await page.locator('[data-post]').first().waitFor();
+      },
+    },
+    {
+      state: 'empty',
+      open: async (page) => {
+        await page.goto(
+          '/youth/communities?q=%EC%97%86%EB%8A%94%EB%A7%90%EC%9D%B4%EC%97%90%EC%9A%94',
+        );
+        await says(page, /글을 찾지 못했어요/);
+      },
+    },
+    { state: 'failed', open: (page) => failed(page, '/youth/communities') },
+  ],
+};

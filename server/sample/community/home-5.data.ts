@@ -201,10 +201,10 @@ export const HOME_5: readonly SamplePost[] = [
       {
         who: 74,
         minutesLater: 1454,
-        text: '벌레랑 둘이 남은 밤. 결국 제가 모텔에서 잤습니다',
+        text: '벌레랑 둘이 남은 밤. 결국 제가 찜질방 가서 잤습니다',
         likes: 5,
         replies: [
-          { who: 224, minutesLater: 6, text: 'ㅋㅋㅋㅋㅋㅋㅋㅋ 방세는 벌레가 내나요', likes: 2 },
+          { who: 224, minutesLater: 6, text: 'ㅋㅋㅋㅋㅋㅋㅋㅋ 월세는 벌레가 내나요', likes: 2 },
         ],
       },
       {

@@ -13,6 +13,10 @@ import { TIP_2 } from './tip-2.data';
 import { TIP_3 } from './tip-3.data';
 import { TIP_4 } from './tip-4.data';
 import { TIP_5 } from './tip-5.data';
+import { TOWN_1 } from './town-1.data';
+import { TOWN_2 } from './town-2.data';
+import { TOWN_3 } from './town-3.data';
+import { TOWN_4 } from './town-4.data';
 import type { SamplePost } from './sample-post';
 
 /** What the sample's people wrote, board by board. */
@@ -23,4 +27,5 @@ export const SAMPLE_POSTS: readonly {
   { board: BOARD.TIP, posts: [...TIP_1, ...TIP_2, ...TIP_3, ...TIP_4, ...TIP_5] },
   { board: BOARD.NOTICE, posts: [...NOTICE_1, ...NOTICE_2, ...NOTICE_3, ...NOTICE_4] },
   { board: BOARD.HOME, posts: [...HOME_1, ...HOME_2, ...HOME_3, ...HOME_4, ...HOME_5] },
+  { board: BOARD.TOWN, posts: [...TOWN_1, ...TOWN_2, ...TOWN_3, ...TOWN_4] },
 ];

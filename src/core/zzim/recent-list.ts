@@ -2,13 +2,14 @@ import { numberIn, textIn, type Fields } from '../shared/stored-json';
 import { RECENT_LIMIT, type RecentDetails } from './recent';
 
 /**
- * The first entry of every identity, at most {@link RECENT_LIMIT} of every group, or in all where
- * there are no groups, in the order given: lists are newest first.
+ * The first entry of every identity, at most so many of every group, or in all where there are no
+ * groups, in the order given: lists are newest first.
  */
 export function keepNewest<Entry>(
   entries: readonly Entry[],
   identityOf: (entry: Entry) => string,
   groupOf?: (entry: Entry) => string,
+  limit = RECENT_LIMIT,
 ): Entry[] {
   const seen = new Set<string>();
   const counts = new Map<string | undefined, number>();
@@ -16,7 +17,7 @@ export function keepNewest<Entry>(
     const identity = identityOf(entry);
     const group = groupOf?.(entry);
     const count = counts.get(group) ?? 0;
-    if (seen.has(identity) || count >= RECENT_LIMIT) return false;
+    if (seen.has(identity) || count >= limit) return false;
     seen.add(identity);
     counts.set(group, count + 1);
     return true;

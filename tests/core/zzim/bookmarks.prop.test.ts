@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addBookmark,
-  ITEM_TYPE,
+  BOOKMARK_KIND,
+  bookmarkKind,
+  bookmarkOf,
   parseBookmarks,
   putBackBookmark,
   removeBookmark,
@@ -12,31 +14,40 @@ import {
 } from '#core';
 
 const anyId = fc.integer({ min: 1, max: 260 }).map(String);
-const anyBookmark: fc.Arbitrary<Bookmark> = fc.record({
-  TARGET_CD: fc.constant(ITEM_TYPE.RENTAL),
-  TARGET_ID: anyId,
-  DATE: fc.nat(),
-});
-/** As a device has it: newest first, a notice once. */
+const anyKind = fc.constantFrom(...Object.values(BOOKMARK_KIND));
+const anyBookmark = fc.tuple(anyKind, anyId, fc.nat()).map((made) => bookmarkOf(...made));
+const keyOf = (one: Bookmark) => `${bookmarkKind(one)} ${one.TARGET_ID}`;
+/** As a device has it: newest first, each once. */
 const anyList = fc
-  .uniqueArray(anyBookmark, { maxLength: ZZIM_LIMIT, selector: ({ TARGET_ID }) => TARGET_ID })
-  .map((list) => list.toSorted((a, b) => b.DATE - a.DATE));
-const ids = (list: readonly Bookmark[]) => list.map(({ TARGET_ID }) => TARGET_ID);
+  .uniqueArray(anyBookmark, { maxLength: 3 * ZZIM_LIMIT, selector: keyOf })
+  .map((list) => list.toSorted((a, b) => b.DATE - a.DATE))
+  .filter((list) =>
+    Object.values(BOOKMARK_KIND).every(
+      (kind) => list.filter((one) => bookmarkKind(one) === kind).length <= ZZIM_LIMIT,
+    ),
+  );
+const keys = (list: readonly Bookmark[]) => list.map(keyOf);
 
 describe('the kept notices', () => {
   it('have the one that was added in front, once, and lose only the oldest', () => {
     fc.assert(
       fc.property(anyList, anyBookmark, (list, added) => {
-        const others = list.filter(({ TARGET_ID }) => TARGET_ID !== added.TARGET_ID);
-        expect(addBookmark(list, added)).toEqual([added, ...others].slice(0, ZZIM_LIMIT));
+        const others = list.filter((one) => keyOf(one) !== keyOf(added));
+        const alike = others.filter((one) => bookmarkKind(one) === bookmarkKind(added));
+        const lost = alike.slice(ZZIM_LIMIT - 1);
+        expect(addBookmark(list, added)).toEqual([
+          added,
+          ...others.filter((one) => !lost.includes(one)),
+        ]);
       }),
     );
   });
 
   it('lose nothing but the one that was removed', () => {
     fc.assert(
-      fc.property(anyList, anyId, (list, id) => {
-        expect(ids(removeBookmark(list, id))).toEqual(ids(list).filter((other) => other !== id));
+      fc.property(anyList, anyKind, anyId, (list, kind, id) => {
+        const rest = keys(list).filter((key) => key !== `${kind} ${id}`);
+        expect(keys(removeBookmark(list, kind, id))).toEqual(rest);
       }),
     );
   });
@@ -46,9 +57,9 @@ describe('the kept notices', () => {
     fc.assert(
       fc.property(withOne, fc.nat(), (list, at) => {
         const one = list[at % list.length] as Bookmark;
-        const back = putBackBookmark(removeBookmark(list, one.TARGET_ID), one);
+        const back = putBackBookmark(removeBookmark(list, bookmarkKind(one), one.TARGET_ID), one);
         expect(back).toHaveLength(list.length);
-        expect(new Set(ids(back))).toEqual(new Set(ids(list)));
+        expect(new Set(keys(back))).toEqual(new Set(keys(list)));
         expect(back.map(({ DATE }) => DATE)).toEqual(list.map(({ DATE }) => DATE));
       }),
     );
@@ -67,7 +78,7 @@ describe('the kept notices', () => {
     fc.assert(
       fc.property(anything, (stored) => {
         for (const one of parseBookmarks(stored)) {
-          expect(one.TARGET_CD).toBe(ITEM_TYPE.RENTAL);
+          expect(Object.values(BOOKMARK_KIND)).toContain(bookmarkKind(one));
           expect(one.TARGET_ID).not.toBe('');
         }
       }),

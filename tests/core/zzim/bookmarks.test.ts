@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   addBookmark,
+  bookmarkKind,
+  bookmarkOf,
+  findBookmark,
   ITEM_TYPE,
   parseBookmarks,
   putBackBookmark,
@@ -34,6 +37,18 @@ describe('kept notices out of storage', () => {
     ]);
   });
 
+  it('are posts and articles as well, each by what it is', () => {
+    const post = { TARGET_CD: ITEM_TYPE.COMMUNITY, TYPE: 'POST', TARGET_ID: '1', DATE: 3 };
+    const content = { ...post, TYPE: 'CONTENT' };
+    expect(read(post, content, bookmark('1', 1), post)).toEqual([post, content, bookmark('1', 1)]);
+    expect(read(post, content, bookmark('1', 1)).map(bookmarkKind)).toEqual([
+      'post',
+      'content',
+      'notice',
+    ]);
+    expect(read({ ...post, TYPE: 'HOUSE' }, { ...post, TYPE: undefined })).toEqual([]);
+  });
+
   it('are left out where they have no id, or are something else', () => {
     expect(read({ TARGET_CD: ITEM_TYPE.RENTAL, TARGET_ID: '' })).toEqual([]);
     expect(read({ TARGET_CD: ITEM_TYPE.RENTAL })).toEqual([]);
@@ -65,6 +80,19 @@ describe('the kept notices', () => {
     expect(addBookmark(full, added)).toEqual([added, ...full.slice(0, -1)]);
   });
 
+  it('keep as many of each kind', () => {
+    const full = Array.from({ length: ZZIM_LIMIT }, (_, at) => bookmark(String(at), 900 - at));
+    const post = bookmarkOf('post', '7', 901);
+    expect(addBookmark(full, post)).toEqual([post, ...full]);
+  });
+
+  it('are found by what they are', () => {
+    const [post, content] = [bookmarkOf('post', '1', 2), bookmarkOf('content', '1', 1)];
+    expect(findBookmark([post, content], 'content', '1')).toBe(content);
+    expect(findBookmark([post, content], 'notice', '1')).toBeUndefined();
+    expect(findBookmark([post, content], 'post', '2')).toBeUndefined();
+  });
+
   it('have one that is kept again in front', () => {
     expect(addBookmark([bookmark('2', 2), bookmark('1', 1)], bookmark('1', 3))).toEqual([
       bookmark('1', 3),
@@ -74,8 +102,8 @@ describe('the kept notices', () => {
 
   it('lose one that is let go, and nothing where there is none', () => {
     const list = [bookmark('2', 2), bookmark('1', 1)];
-    expect(removeBookmark(list, '2')).toEqual([bookmark('1', 1)]);
-    expect(removeBookmark(list, '3')).toEqual(list);
+    expect(removeBookmark(list, 'notice', '2')).toEqual([bookmark('1', 1)]);
+    expect(removeBookmark(list, 'notice', '3')).toEqual(list);
   });
 
   it('have one that was put back behind the newer ones and those of the same moment', () => {

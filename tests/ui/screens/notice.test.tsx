@@ -126,10 +126,10 @@ describe('what is done with a notice', () => {
     fireEvent.click(button);
     expect(button.getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: '되돌리기' }));
-    expect(stores.bookmarks.find('1')).toBeUndefined();
+    expect(stores.bookmarks.find('notice', '1')).toBeUndefined();
     fireEvent.click(button);
     fireEvent.click(button);
-    expect(stores.bookmarks.find('1')).toBeUndefined();
+    expect(stores.bookmarks.find('notice', '1')).toBeUndefined();
   });
 
   it('has its calendar file from the host of the API', async () => {

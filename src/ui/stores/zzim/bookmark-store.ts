@@ -1,72 +1,87 @@
 import { makeAutoObservable } from 'mobx';
 import {
   addBookmark,
-  ITEM_TYPE,
+  BOOKMARK_KIND,
+  bookmarkKind,
+  bookmarkOf,
+  findBookmark,
   parseBookmarks,
   putBackBookmark,
   removeBookmark,
   STORAGE_KEY,
   storedBookmarks,
   type Bookmark,
+  type BookmarkKind,
   type Clock,
   type KeyValueStorage,
 } from '#core';
 import { KeptList } from './kept-list';
 import type { ListenToStorage } from '../listen-to-storage';
 
-/** The notices that a person keeps on this device (zzim-bookmark), newest first. */
+/** What a person keeps on this device to read it again (zzim-bookmark), newest first. */
 export class BookmarkStore {
-  private readonly list: KeptList<Bookmark>;
+  private readonly noticeList: KeptList<Bookmark>;
+  private readonly communityList: KeptList<Bookmark>;
 
   constructor(
     storage: KeyValueStorage,
     private readonly clock: Clock,
     listen: ListenToStorage,
   ) {
-    this.list = new KeptList(storage, listen, {
-      keys: [STORAGE_KEY.ZZIM_NOTICES],
-      parse: (stored = null) => parseBookmarks(stored),
-      text: storedBookmarks,
+    const keptUnder = (key: string) =>
+      new KeptList(storage, listen, {
+        keys: [key],
+        parse: (stored = null) => parseBookmarks(stored),
+        text: storedBookmarks,
+      });
+    this.noticeList = keptUnder(STORAGE_KEY.ZZIM_NOTICES);
+    this.communityList = keptUnder(STORAGE_KEY.ZZIM_COMMUNITY);
+    makeAutoObservable<this, 'clock' | 'noticeList' | 'communityList'>(this, {
+      clock: false,
+      noticeList: false,
+      communityList: false,
     });
-    makeAutoObservable<this, 'clock' | 'list'>(this, { clock: false, list: false });
   }
 
   start(): void {
-    this.list.start();
+    this.noticeList.start();
+    this.communityList.start();
   }
 
   stop(): void {
-    this.list.stop();
+    this.noticeList.stop();
+    this.communityList.stop();
   }
 
   get notices(): readonly Bookmark[] {
-    return this.list.entries;
+    return this.noticeList.entries;
   }
 
-  get ids(): ReadonlySet<string> {
-    return new Set(this.notices.map(({ TARGET_ID }) => TARGET_ID));
+  /** Posts and contents, by their kind. */
+  get community(): readonly Bookmark[] {
+    return this.communityList.entries;
   }
 
   /** As it was kept; undefined where it is not. */
-  find(id: string): Bookmark | undefined {
-    return this.notices.find(({ TARGET_ID }) => TARGET_ID === id);
+  find(kind: BookmarkKind, id: string): Bookmark | undefined {
+    return findBookmark(this.listOf(kind).entries, kind, id);
   }
 
-  keep(id: string): void {
-    const entry: Bookmark = {
-      TARGET_CD: ITEM_TYPE.RENTAL,
-      TARGET_ID: id,
-      DATE: this.clock.now(),
-    };
-    this.list.change((entries) => addBookmark(entries, entry));
+  keep(kind: BookmarkKind, id: string): void {
+    const entry = bookmarkOf(kind, id, this.clock.now());
+    this.listOf(kind).change((entries) => addBookmark(entries, entry));
   }
 
-  leave(id: string): void {
-    this.list.change((entries) => removeBookmark(entries, id));
+  leave(kind: BookmarkKind, id: string): void {
+    this.listOf(kind).change((entries) => removeBookmark(entries, kind, id));
   }
 
   /** Puts an entry back where it was, for one who left it by mistake. */
   putBack(entry: Bookmark): void {
-    this.list.change((entries) => putBackBookmark(entries, entry));
+    this.listOf(bookmarkKind(entry)).change((entries) => putBackBookmark(entries, entry));
+  }
+
+  private listOf(kind: BookmarkKind): KeptList<Bookmark> {
+    return kind === BOOKMARK_KIND.notice ? this.noticeList : this.communityList;
   }
 }

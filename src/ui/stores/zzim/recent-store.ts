@@ -1,8 +1,11 @@
 import { makeAutoObservable } from 'mobx';
+import type { TARGET_TYPE } from '#core';
 import {
+  addRecentCommunity,
   addRecentContact,
   addRecentHouse,
   ITEM_TYPE,
+  parseRecentCommunity,
   parseRecentContacts,
   parseRecentHouses,
   seoulDay,
@@ -14,18 +17,21 @@ import {
   type KeyValueStorage,
   type NoticeSummary,
   type RecentContact,
+  type RecentEntry,
   type RecentHouse,
 } from '#core';
 import { KeptList } from './kept-list';
 import type { ListenToStorage } from '../listen-to-storage';
 
 type ViewedHouse = Pick<HouseSummary, 'id' | 'lat' | 'lng' | 'address'>;
+type CommunityType = typeof TARGET_TYPE.POST | typeof TARGET_TYPE.CONTENT;
 type ViewedNotice = Pick<NoticeSummary, 'id' | 'areas'>;
 
 /** What was viewed and contacted lately on this device (spec/readings R4, R5), newest first. */
 export class RecentStore {
   private readonly viewedList: KeptList<RecentHouse>;
   private readonly contactList: KeptList<RecentContact>;
+  private readonly communityList: KeptList<RecentEntry>;
 
   constructor(
     private readonly storage: KeyValueStorage,
@@ -42,23 +48,34 @@ export class RecentStore {
       parse: (stored = null) => parseRecentContacts(stored),
       text: (contacts) => JSON.stringify(contacts),
     });
-    makeAutoObservable<this, 'storage' | 'clock' | 'viewedList' | 'contactList'>(this, {
-      storage: false,
-      clock: false,
-      viewedList: false,
-      contactList: false,
+    this.communityList = new KeptList(storage, listen, {
+      keys: [STORAGE_KEY.RECENT_VIEWED_COMMUNITY],
+      parse: (stored = null) => parseRecentCommunity(stored),
+      text: (viewed) => JSON.stringify(viewed),
     });
+    makeAutoObservable<this, 'storage' | 'clock' | 'viewedList' | 'contactList' | 'communityList'>(
+      this,
+      {
+        storage: false,
+        clock: false,
+        viewedList: false,
+        contactList: false,
+        communityList: false,
+      },
+    );
   }
 
   start(): void {
     this.takeOverOlderForm();
     this.viewedList.start();
     this.contactList.start();
+    this.communityList.start();
   }
 
   stop(): void {
     this.viewedList.stop();
     this.contactList.stop();
+    this.communityList.stop();
   }
 
   /** Houses and notices, by their TARGET_CD. */
@@ -68,6 +85,11 @@ export class RecentStore {
 
   get contacts(): readonly RecentContact[] {
     return this.contactList.entries;
+  }
+
+  /** Posts and contents, by their TYPE. */
+  get community(): readonly RecentEntry[] {
+    return this.communityList.entries;
   }
 
   /** Ids of the houses that were viewed: their pills on the map are dimmed. */
@@ -101,6 +123,12 @@ export class RecentStore {
       ...(first !== undefined && { DONGLI_CD: first.code }),
     };
     this.viewedList.change((houses) => addRecentHouse(houses, entry));
+  }
+
+  /** A post's page, or an article's, was opened. */
+  viewedCommunity(TYPE: CommunityType, id: string): void {
+    const entry: RecentEntry = { TARGET_ID: id, TYPE, DATE: this.clock.now() };
+    this.communityList.change((viewed) => addRecentCommunity(viewed, entry));
   }
 
   /** A house's advertiser was called, written to or asked in a chat. */

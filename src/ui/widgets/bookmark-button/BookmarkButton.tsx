@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { BookmarkKind } from '#core';
 import { Icon } from '../../components/icon/Icon';
 import { useServices } from '../../ground/services';
 import { classNames } from '../../styles/class-names';
@@ -8,6 +9,7 @@ import { toggleBookmark } from './toggle-bookmark';
 import styles from './bookmark-button.module.scss';
 
 interface BookmarkButtonProps {
+  readonly of: BookmarkKind;
   readonly id: string;
   readonly title: string;
   /** In a list, or 52 px square in a bar. */
@@ -15,11 +17,11 @@ interface BookmarkButtonProps {
   readonly className?: string | undefined;
 }
 
-/** Keeps a notice on this device, or lets it go; a mistake is taken back in the toast. */
+/** Keeps a notice, a post or an article on this device, or lets it go; a mistake is taken back in the toast. */
 export const BookmarkButton = observer(function BookmarkButton(props: BookmarkButtonProps) {
-  const { id, title, kind = 'bare', className } = props;
+  const { of, id, title, kind = 'bare', className } = props;
   const { stores } = useServices();
-  const isKept = stores.bookmarks.find(id) !== undefined;
+  const isKept = stores.bookmarks.find(of, id) !== undefined;
   return (
     <KeepButton
       name={title}
@@ -27,7 +29,7 @@ export const BookmarkButton = observer(function BookmarkButton(props: BookmarkBu
       isInBar={kind === 'bar'}
       className={classNames(kind === 'bare' && styles.bare, className)}
       onToggle={() => {
-        toggleBookmark(stores, id);
+        toggleBookmark(stores, of, id);
       }}
     >
       <Icon shape={noticeIcons[isKept ? 'bookmark-on' : 'bookmark']} />

@@ -109,3 +109,27 @@ describe('recent contacts', () => {
     ]);
   });
 });
+
+describe('recently read posts and articles', () => {
+  it('are kept newest first, each once within what it is', () => {
+    const storage = new MemoryStorage();
+    const { recents, tell } = open(storage);
+    for (const [type, id] of [
+      ['POST', '1'],
+      ['CONTENT', '1'],
+      ['POST', '2'],
+      ['POST', '1'],
+    ] as const)
+      recents.viewedCommunity(type, id);
+    expect(recents.community).toEqual([
+      { TARGET_ID: '1', TYPE: 'POST', DATE: NOW },
+      { TARGET_ID: '2', TYPE: 'POST', DATE: NOW },
+      { TARGET_ID: '1', TYPE: 'CONTENT', DATE: NOW },
+    ]);
+    expect(open(storage).recents.community).toEqual(recents.community);
+    expect(recents.houses).toEqual([]);
+    storage.remove(STORAGE_KEY.RECENT_VIEWED_COMMUNITY);
+    tell(STORAGE_KEY.RECENT_VIEWED_COMMUNITY);
+    expect(recents.community).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { personFit, seoulDay, type NoticeSummary } from '#core';
+import { BOOKMARK_KIND, personFit, seoulDay, type NoticeSummary } from '#core';
 import { Button } from '../../../components/button/Button';
 import { useServices } from '../../../ground/services';
 import { BookmarkButton } from '../../../widgets/bookmark-button/BookmarkButton';
@@ -41,7 +41,7 @@ export const NoticeList = observer(function NoticeList({ list, found }: NoticeLi
                 <Button
                   kind="outline"
                   onClick={() => {
-                    toggleBookmark(stores, id);
+                    toggleBookmark(stores, BOOKMARK_KIND.notice, id);
                   }}
                 >
                   지우기
@@ -52,7 +52,12 @@ export const NoticeList = observer(function NoticeList({ list, found }: NoticeLi
         return (
           <li key={id} className={styles.item}>
             <NoticeRow notice={notice} fit={personFit(person, notice, seoulDay(now))} now={now} />
-            <BookmarkButton className={styles.bookmark} id={id} title={notice.title} />
+            <BookmarkButton
+              of={BOOKMARK_KIND.notice}
+              className={styles.bookmark}
+              id={id}
+              title={notice.title}
+            />
           </li>
         );
       })}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { NOTICE_STATUS, webLink, type Notice } from '#core';
+import { BOOKMARK_KIND, NOTICE_STATUS, webLink, type Notice } from '#core';
 import { Icon } from '../../../components/icon/Icon';
 import { useServices } from '../../../ground/services';
 import { classNames } from '../../../styles/class-names';
@@ -15,7 +15,7 @@ export const NoticeBar = observer(function NoticeBar({ notice }: { readonly noti
   const { alarm } = useNoticeActions(notice);
   const { goneOn, id, organisation, status, title } = notice;
   const link = webLink(notice.link);
-  const bookmark = <BookmarkButton kind="bar" id={id} title={title} />;
+  const bookmark = <BookmarkButton of={BOOKMARK_KIND.notice} kind="bar" id={id} title={title} />;
   if (status === NOTICE_STATUS.EXPIRE)
     return (
       <div className={styles.bar}>

@@ -17,6 +17,7 @@ import { LinkRepository } from './db/content/link-repository';
 import { ConditionRepository } from './db/accounts/condition-repository';
 import { MemberRepository } from './db/accounts/member-repository';
 import { MessageCountRepository } from './db/limits/message-count-repository';
+import { ModerationRepository } from './db/moderation/moderation-repository';
 import { NearbyPlaceRepository } from './db/geo/nearby-place-repository';
 import { NoticeRepository } from './db/notices/notice-repository';
 import { PlaceRepository } from './db/geo/place-repository';
@@ -150,6 +151,7 @@ async function build(env: Env, opened: Opened): Promise<Api> {
     callCounts: new CallCountRepository(database, clock),
     links: new LinkRepository(database),
     reports: new ReportRepository(database, clock),
+    moderation: new ModerationRepository(database, clock),
     images: new ImageService({ secret: env.imageSecret, dataDir: env.dataDir }),
     presentPhoto: photoPresenter(links),
     presentCard: cardPresenter(links),

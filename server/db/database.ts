@@ -11,6 +11,7 @@ import * as jobTables from './schema/jobs';
 import * as limitTables from './schema/limits';
 import * as memberTables from './schema/members';
 import * as metaTables from './schema/meta';
+import * as moderationTables from './schema/moderation';
 import * as noticeTables from './schema/notices';
 import * as notificationTables from './schema/notifications';
 import * as placeTables from './schema/places';
@@ -27,6 +28,7 @@ const schema = {
   ...limitTables,
   ...memberTables,
   ...metaTables,
+  ...moderationTables,
   ...noticeTables,
   ...notificationTables,
   ...placeTables,

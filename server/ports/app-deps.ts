@@ -9,6 +9,7 @@ import type { StoredInventories, StoredLinks } from './content';
 import type { Houses } from './houses';
 import type { Members } from './members';
 import type { MessageCounts, SmsGateway } from './messages';
+import type { StoredModeration } from './moderation';
 import type { Notices } from './notices';
 import type { MemberSignals, StoredNoticeAlarms, StoredNotifications } from './notifications';
 import type { PageDrawer } from './page-drawer';
@@ -50,6 +51,7 @@ export interface AppDeps {
   readonly callCounts: CallCounts;
   readonly links: StoredLinks;
   readonly reports: StoredReports;
+  readonly moderation: Pick<StoredModeration, 'listed' | 'appeal'>;
   readonly images: Images;
   /** Signs the sizes of a picture. */
   readonly presentPhoto: (path: string) => Photo;

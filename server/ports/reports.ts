@@ -1,4 +1,4 @@
-import type { NewReport, SentReport } from '#core';
+import type { ModeratedKind, NewReport, SentReport } from '#core';
 
 /** A report as a member sends it. */
 export interface ReportToKeep extends NewReport {
@@ -15,7 +15,23 @@ export interface ReportToKeep extends NewReport {
  * this target by the same member is not closed yet. `key-spent`: its name was another report's.
  */
 export type KeptReport =
-  { readonly kind: 'kept' | 'open'; readonly caseNumber: string } | { readonly kind: 'key-spent' };
+  | {
+      readonly kind: 'kept';
+      readonly caseNumber: string;
+      /** What this report has hidden; null where it hid nothing. */
+      readonly hidden: HiddenByReports | null;
+    }
+  | { readonly kind: 'open'; readonly caseNumber: string }
+  | { readonly kind: 'key-spent' };
+
+/** Something that so many members reported that it is hidden until a moderator has looked. */
+export interface HiddenByReports {
+  readonly kind: ModeratedKind;
+  readonly id: string;
+  /** The post on whose page it stands. */
+  readonly postId: string;
+  readonly authorId: number | null;
+}
 
 /** The stored reports. */
 export interface StoredReports {

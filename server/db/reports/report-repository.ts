@@ -8,8 +8,14 @@ import {
   type ReportTarget,
   type SentReport,
 } from '#core';
-import type { KeptReport, ReportToKeep, StoredReports } from '../../ports/reports';
+import type {
+  HiddenByReports,
+  KeptReport,
+  ReportToKeep,
+  StoredReports,
+} from '../../ports/reports';
 import type { Database, Queries } from '../database';
+import { hideReported } from '../moderation/hold';
 import { reports } from '../schema/reports';
 
 const MOST = 100;
@@ -35,7 +41,8 @@ export class ReportRepository implements StoredReports {
       if (report.sendingKey === null) await freeClosed(tx, report.reporterId, sendingKey);
       for (let draw = 0; draw < DRAWS; draw += 1) {
         const caseNumber = await this.add(tx, report, sendingKey);
-        if (caseNumber !== null) return { kind: 'kept', caseNumber };
+        if (caseNumber !== null)
+          return { kind: 'kept', caseNumber, hidden: await this.hide(tx, report.target) };
         const before = await inTheWay(tx, report, sendingKey);
         if (before !== null) return before;
       }
@@ -54,6 +61,10 @@ export class ReportRepository implements StoredReports {
       .limit(MOST);
     const total = rows.length < MOST ? rows.length : await db.$count(reports, isTheirs);
     return { items: rows.map(toSent), total };
+  }
+
+  private async hide(tx: Queries, target: ReportTarget | null): Promise<HiddenByReports | null> {
+    return target === null ? null : hideReported(tx, target, new Date(this.clock.now()));
   }
 
   /** Null where a row stands in its way; one that is not committed yet is waited for. */
@@ -113,7 +124,7 @@ async function inTheWay(
     .where(and(isTheirs, eq(reports.sendingKey, sendingKey)));
   if (sent !== undefined)
     return isSame(sent, report)
-      ? { kind: 'kept', caseNumber: sent.caseNumber }
+      ? { kind: 'kept', caseNumber: sent.caseNumber, hidden: null }
       : { kind: 'key-spent' };
   const { target } = report;
   if (target === null) return null;

@@ -34,6 +34,7 @@ export const reports = pgTable(
     uniqueIndex('reports_open_target')
       .on(table.reporterId, table.targetCode, table.targetId)
       .where(sql`${table.state} <> 'DONE' and ${table.targetId} is not null`),
+    index('reports_target').on(table.targetCode, table.targetId),
     index('reports_reporter').on(table.reporterId, table.reportedAt),
   ],
 );

@@ -1,4 +1,5 @@
 import type { Cancellation } from '../shared/abort';
+import { ITEM_TYPE } from '../shared/codes';
 
 /** Why something is reported (spec/rules §2); the wire's CATEGORY. */
 export const REPORT_REASON = {
@@ -13,9 +14,12 @@ export type ReportReason = keyof typeof REPORT_REASON;
 export const REPORT_STATE = { RECEIVED: 'RECEIVED', REVIEWING: 'REVIEWING', DONE: 'DONE' } as const;
 export type ReportState = keyof typeof REPORT_STATE;
 
+/** The kinds of what can be reported: those of items, and what has no code among them. */
+export const REPORT_TARGET = { ...ITEM_TYPE, COMMENT: 'COMMENT', MEMBER: 'MEMBER' } as const;
+
 /** What is reported (spec/readings R23); a general report has no target. */
 export interface ReportTarget {
-  /** A code of ITEM_TYPE. */
+  /** A code of REPORT_TARGET. */
   readonly code: string;
   readonly id: string;
 }

@@ -1,0 +1,105 @@
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { MODERATED, REPORT_STATE, shortened, type ModeratedKind } from '#core';
+import type { CaseRow } from '../../ports/moderation';
+import type { Database, Queries } from '../database';
+import { comments, posts } from '../schema/communities';
+import { moderationCases } from '../schema/moderation';
+import { reports } from '../schema/reports';
+import { REPORTED_AS } from './hold';
+
+type Row = typeof moderationCases.$inferSelect;
+type Target = Pick<Row, 'targetKind' | 'targetId'>;
+
+/** A title, or the first words of a comment. */
+const LONGEST_WORDS = 60;
+
+/** What a case is about; both null where it is gone. */
+export interface TargetText {
+  readonly words: string | null;
+  readonly text: string | null;
+}
+
+const NOTHING: TargetText = { words: null, text: null };
+
+/** The texts of what cases are about, in the order of the cases. */
+export async function textsOf(
+  db: Pick<Queries, 'select'>,
+  targets: readonly Target[],
+): Promise<readonly TargetText[]> {
+  const [ofPosts, ofComments] = [idsOf(targets, MODERATED.POST), idsOf(targets, MODERATED.COMMENT)];
+  const postRows =
+    ofPosts.length === 0
+      ? []
+      : await db
+          .select({ id: posts.id, words: posts.title, text: posts.text })
+          .from(posts)
+          .where(inArray(posts.id, ofPosts));
+  const commentRows =
+    ofComments.length === 0
+      ? []
+      : await db
+          .select({ id: comments.id, text: comments.text })
+          .from(comments)
+          .where(inArray(comments.id, ofComments));
+  const found = new Map<string, TargetText>([
+    ...postRows.map(
+      ({ id, words, text }) => [nameOf(MODERATED.POST, id), { words, text }] as const,
+    ),
+    ...commentRows.map(
+      ({ id, text }) =>
+        [nameOf(MODERATED.COMMENT, id), { words: shortened(text, LONGEST_WORDS), text }] as const,
+    ),
+  ]);
+  return targets.map(
+    ({ targetKind, targetId }) => found.get(nameOf(targetKind, targetId)) ?? NOTHING,
+  );
+}
+
+const nameOf = (kind: ModeratedKind, id: number): string => `${kind} ${id}`;
+
+const idsOf = (targets: readonly Target[], kind: ModeratedKind): number[] =>
+  targets.filter(({ targetKind }) => targetKind === kind).map(({ targetId }) => targetId);
+
+/** Whether a report is of what a case is about, and still open. */
+export const isOpenReportOf = ({ targetKind, targetId }: Target) =>
+  and(
+    eq(reports.targetCode, REPORTED_AS[targetKind]),
+    eq(reports.targetId, String(targetId)),
+    ne(reports.state, REPORT_STATE.DONE),
+  );
+
+/** Of each case so many open reports. */
+export function reportCounts(
+  db: Pick<Database['db'], '$count'>,
+  targets: readonly Target[],
+): Promise<readonly number[]> {
+  return Promise.all(targets.map((target) => db.$count(reports, isOpenReportOf(target))));
+}
+
+/** What was reported of it, the newest first. */
+export const saidOf = (db: Pick<Queries, 'select'>, target: Target) =>
+  db
+    .select({ reason: reports.reason, content: reports.content })
+    .from(reports)
+    .where(isOpenReportOf(target))
+    .orderBy(desc(reports.reportedAt), desc(reports.id));
+
+/** A case as the list shows it. */
+export const toCaseRow = (row: Row, words: string | null, reported: number): CaseRow => ({
+  caseNumber: row.caseNumber,
+  kind: row.targetKind,
+  targetId: String(row.targetId),
+  state: row.state,
+  hold: row.hold,
+  rule: row.rule,
+  openedAt: row.openedAt.toISOString(),
+  words,
+  reports: reported,
+});
+
+/** Appeals first, then the oldest. */
+export const WAITING_ORDER = [
+  desc(sql`${moderationCases.state} = 'APPEALED'`),
+  asc(moderationCases.openedAt),
+  asc(moderationCases.id),
+] as const;

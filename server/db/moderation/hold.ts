@@ -1,0 +1,120 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import {
+  CASE_STATE,
+  HIDING_REPORTS,
+  HOLD_STATE,
+  MODERATED,
+  newCaseNumber,
+  REPORT_STATE,
+  REPORT_TARGET,
+  REPORTED_RULE,
+  type HoldState,
+  type ModeratedKind,
+} from '#core';
+import type { HiddenByReports } from '../../ports/reports';
+import type { Queries } from '../database';
+import { comments, posts } from '../schema/communities';
+import { moderationCases } from '../schema/moderation';
+import { reports } from '../schema/reports';
+
+const PARTS = 2 ** 32;
+const SECURE = { number: () => randomInt(PARTS) / PARTS };
+
+/** How reports name what moderators decide about. */
+export const REPORTED_AS = {
+  [MODERATED.POST]: REPORT_TARGET.COMMUNITY,
+  [MODERATED.COMMENT]: REPORT_TARGET.COMMENT,
+} as const satisfies Record<ModeratedKind, string>;
+
+const TABLE = { [MODERATED.POST]: posts, [MODERATED.COMMENT]: comments } as const;
+
+/** Shows it to nobody but its author, or to everybody again where `hold` is null. */
+export async function setHold(
+  tx: Queries,
+  { kind, id }: { readonly kind: ModeratedKind; readonly id: number },
+  hold: { readonly state: HoldState; readonly rule: string } | null,
+): Promise<{ readonly authorId: number | null; readonly postId: number } | null> {
+  const table = TABLE[kind];
+  const [row] = await tx
+    .update(table)
+    .set({ holdState: hold?.state ?? null, holdReason: hold?.rule ?? null })
+    .where(eq(table.id, id))
+    .returning({
+      authorId: table.authorId,
+      postId: kind === MODERATED.POST ? posts.id : comments.postId,
+    });
+  return row ?? null;
+}
+
+/** A case to be opened. */
+interface Opened {
+  readonly kind: ModeratedKind;
+  readonly id: number;
+  readonly authorId: number | null;
+  readonly hold: HoldState;
+  readonly rule: string;
+  readonly now: Date;
+}
+
+/** Opens a case, where none waits already; in the transaction that holds or hides it. */
+export async function openCase(tx: Queries, opened: Opened): Promise<void> {
+  const { kind, id, authorId, hold, rule, now } = opened;
+  await tx
+    .insert(moderationCases)
+    .values({
+      caseNumber: newCaseNumber(SECURE),
+      targetKind: kind,
+      targetId: id,
+      authorId,
+      hold,
+      rule,
+      state: CASE_STATE.OPEN,
+      openedAt: now,
+    })
+    .onConflictDoNothing();
+}
+
+/**
+ * Hides what as many members reported as the rule says and nobody has looked at since; null where it
+ * stays as it is. In the transaction that keeps the report, behind it.
+ */
+export async function hideReported(
+  tx: Queries,
+  target: { readonly code: string; readonly id: string },
+  now: Date,
+): Promise<HiddenByReports | null> {
+  const kind = Object.values(MODERATED).find((each) => REPORTED_AS[each] === target.code);
+  const id = Number(target.id);
+  if (kind === undefined || !Number.isSafeInteger(id)) return null;
+  // Reports of one thing that come at once count one after the other.
+  const [shown] = await tx
+    .select({ id: TABLE[kind].id })
+    .from(TABLE[kind])
+    .where(and(eq(TABLE[kind].id, id), isNull(TABLE[kind].holdState)))
+    .for('update');
+  if (shown === undefined) return null;
+  const [counted] = await tx
+    .select({ count: sql<number>`count(distinct ${reports.reporterId})`.mapWith(Number) })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.targetCode, target.code),
+        eq(reports.targetId, target.id),
+        ne(reports.state, REPORT_STATE.DONE),
+      ),
+    );
+  if ((counted?.count ?? 0) < HIDING_REPORTS) return null;
+  const held = await setHold(tx, { kind, id }, { state: HOLD_STATE.HIDDEN, rule: REPORTED_RULE });
+  if (held === null) return null;
+  const { authorId, postId } = held;
+  await openCase(tx, {
+    kind,
+    id,
+    authorId,
+    hold: HOLD_STATE.HIDDEN,
+    rule: REPORTED_RULE,
+    now,
+  });
+  return { kind, id: String(id), postId: String(postId), authorId };
+}

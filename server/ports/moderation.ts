@@ -1,0 +1,66 @@
+import type {
+  AppealTarget,
+  CaseState,
+  Decision,
+  HoldState,
+  ListedKind,
+  ListedWord,
+  ModeratedKind,
+} from '#core';
+
+/** A case as moderators see it in their list. */
+export interface CaseRow {
+  readonly caseNumber: string;
+  readonly kind: ModeratedKind;
+  readonly targetId: string;
+  readonly state: CaseState;
+  readonly hold: HoldState;
+  readonly rule: string;
+  /** ISO 8601 */
+  readonly openedAt: string;
+  /** The title of a post, the first words of a comment; null where it is gone. */
+  readonly words: string | null;
+  /** Open reports. */
+  readonly reports: number;
+}
+
+/** All that moderators know of a case. */
+export interface CaseDetail extends CaseRow {
+  readonly author: string | null;
+  /** The whole text. */
+  readonly text: string | null;
+  readonly decision: Decision | null;
+  readonly why: string | null;
+  readonly appeal: string | null;
+  /** What was said in reports, the newest first. */
+  readonly said: readonly { readonly reason: string; readonly content: string }[];
+}
+
+/** Who is told of a decision. */
+export interface Decided {
+  readonly kind: ModeratedKind;
+  readonly targetId: string;
+  /** The post on whose page it stands. */
+  readonly postId: string | null;
+  readonly authorId: number | null;
+  readonly reporterIds: readonly number[];
+}
+
+/** appealed: it is there now, or was by the same key · twice: another one was before. */
+export type KeptAppeal =
+  | { readonly kind: 'appealed'; readonly caseNumber: string }
+  | { readonly kind: 'twice' | 'nothing-held' };
+
+/** What moderators work with (spec/readings R39). */
+export interface StoredModeration {
+  listed(): Promise<readonly ListedWord[]>;
+  list(kind: ListedKind, text: string, rule: string): Promise<void>;
+  /** False where it was not listed. */
+  unlist(kind: ListedKind, text: string): Promise<boolean>;
+  /** Those that wait for a decision, appeals first, the oldest first. */
+  waiting(): Promise<readonly CaseRow[]>;
+  one(caseNumber: string): Promise<CaseDetail | null>;
+  /** Shows or hides what the case is about and closes its reports; null where it does not wait. */
+  decide(caseNumber: string, decision: Decision, why: string): Promise<Decided | null>;
+  appeal(memberId: number, target: AppealTarget, text: string, key: string): Promise<KeptAppeal>;
+}

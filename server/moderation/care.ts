@@ -1,4 +1,5 @@
 import {
+  APP_PAGES,
   DECISION,
   HOLD_STATE,
   ITEM_TYPE,
@@ -104,7 +105,7 @@ export class Care {
         ...each,
         kind: NOTIFICATION_KIND.MODERATED,
         NOTI_TARGET_CD: ITEM_TYPE.COMMUNITY,
-        LINK: postId ?? '',
+        LINK: postId ?? APP_PAGES.notifications.path,
       })),
     );
   }

@@ -49,7 +49,8 @@ export interface Decided {
 /** appealed: it is there now, or was by the same key · twice: another one was before. */
 export type KeptAppeal =
   | { readonly kind: 'appealed'; readonly caseNumber: string }
-  | { readonly kind: 'twice' | 'nothing-held' };
+  | { readonly kind: 'twice' }
+  | { readonly kind: 'nothing-held' };
 
 /** What moderators work with (spec/readings R39). */
 export interface StoredModeration {

@@ -43,6 +43,7 @@ import { streamNotifications } from './notifications/stream-notifications';
 import { searchPlaces } from './places/search-places';
 import { stopsNear } from './places/stops-near';
 import { search } from './search/search';
+import { sendAppeal } from './appeals/send-appeal';
 import { listReports } from './reports/list-reports';
 import { sendReport } from './reports/send-report';
 import { getSession } from './session/get-session';
@@ -107,6 +108,7 @@ export function addRoutes(app: Api, deps: AppDeps): void {
   logOut(app, deps);
   sendReport(app, deps);
   listReports(app, deps);
+  sendAppeal(app, deps);
   sendInstallLink(app, deps);
   getNotiCluster(app, deps);
   getCommunity(app, deps);

@@ -35,6 +35,7 @@ import {
   fakeNotifications,
   fakeSignals,
 } from './fake-notifications';
+import { fakeModeration } from './fake-moderation';
 import { fakeReports } from './fake-reports';
 import { fakeSearch } from './fake-search';
 import { houseRecords } from './house-records';
@@ -137,6 +138,7 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     messageCounts: fakeMessageCounts(),
     callCounts: fakeCallCounts(given.clock ?? clock),
     links: fakeLinks(),
+    moderation: fakeModeration(),
     reports: fakeReports(clock),
     images: { render: () => Promise.resolve({ ok: false, reason: 'no-such-image' }) },
     presentPhoto,

@@ -9,7 +9,7 @@ export function fakeReports(clock: Clock): StoredReports {
     keep: (report) => {
       const theirs = kept.filter((one) => one.report.reporterId === report.reporterId);
       const sent = theirs.find((one) => isDeepStrictEqual(one.report, report));
-      if (sent !== undefined) return Promise.resolve({ kind: 'kept', caseNumber: sent.caseNumber });
+      if (sent !== undefined) return Promise.resolve({ kind: 'kept', caseNumber: sent.caseNumber, hidden: null });
       const { sendingKey } = report;
       if (sendingKey !== null && theirs.some((one) => one.report.sendingKey === sendingKey))
         return Promise.resolve({ kind: 'key-spent' });
@@ -19,7 +19,7 @@ export function fakeReports(clock: Clock): StoredReports {
       if (open !== undefined) return Promise.resolve({ kind: 'open', caseNumber: open.caseNumber });
       const caseNumber = `RP-${String(kept.length + 2).padStart(8, 'B')}`;
       kept.push({ report, caseNumber });
-      return Promise.resolve({ kind: 'kept', caseNumber });
+      return Promise.resolve({ kind: 'kept', caseNumber, hidden: null });
     },
     of: (reporterId) => {
       const items = kept

@@ -34,6 +34,7 @@ export function servicesOf(get: Get): Services {
     items: get(TOKEN.items),
     installLinks: get(TOKEN.installLinks),
     reports: get(TOKEN.reports),
+    appeals: get(TOKEN.appeals),
     native: get(TOKEN.native),
     device: get(TOKEN.device),
     windows: get(TOKEN.windows),

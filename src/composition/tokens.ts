@@ -1,4 +1,5 @@
 import type {
+  Appeals,
   AppLinkOpener,
   Areas,
   Blocks,
@@ -85,6 +86,7 @@ export const TOKEN = {
   items: token<ItemLookup>('items'),
   installLinks: token<InstallLinks>('installLinks'),
   reports: token<Reports>('reports'),
+  appeals: token<Appeals>('appeals'),
   native: token<NativeBridge>('native'),
   device: token<Device>('device'),
   windows: token<OtherWindows>('windows'),

@@ -148,6 +148,12 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
         return new HttpReports(client(get));
       }),
     );
+    bind(TOKEN.appeals, (get) =>
+      later(async () => {
+        const { HttpAppeals } = await import('../../adapters/http/http-appeals');
+        return new HttpAppeals(client(get));
+      }),
+    );
     bind(TOKEN.installLinks, (get) =>
       later(async () => {
         const { HttpInstallLinks } = await import('../../adapters/http/http-install-links');

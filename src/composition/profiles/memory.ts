@@ -1,4 +1,5 @@
 import type { ContainerModule } from 'inversify';
+import { MemoryAppeals } from '../../adapters/memory/community/memory-appeals';
 import { MemoryBlocks } from '../../adapters/memory/community/memory-blocks';
 import type { MemoryCommunity } from '../../adapters/memory/community/memory-community';
 import { MemoryComments } from '../../adapters/memory/community/memory-comments';
@@ -113,6 +114,7 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     bind(TOKEN.posts, (get) => new MemoryPosts(community(get), author));
     bind(TOKEN.comments, (get) => new MemoryComments(community(get), author));
     bind(TOKEN.blocks, (get) => new MemoryBlocks(community(get), author));
+    bind(TOKEN.appeals, (get) => new MemoryAppeals(community(get), author, get(TOKEN.random)));
     bind(TOKEN.native, () => new MemoryNativeBridge());
     bind(TOKEN.device, () => {
       const { userAgent, maxTouchPoints } = view.navigator;

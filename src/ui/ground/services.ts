@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type {
+  Appeals,
   AppLinkOpener,
   Areas,
   Blocks,
@@ -157,6 +158,7 @@ export interface Services {
   readonly items: ItemLookup;
   readonly installLinks: InstallLinks;
   readonly reports: Reports;
+  readonly appeals: Appeals;
   readonly native: NativeBridge;
   readonly device: Device;
   readonly windows: OtherWindows;

@@ -9,7 +9,8 @@ export function fakeReports(clock: Clock): StoredReports {
     keep: (report) => {
       const theirs = kept.filter((one) => one.report.reporterId === report.reporterId);
       const sent = theirs.find((one) => isDeepStrictEqual(one.report, report));
-      if (sent !== undefined) return Promise.resolve({ kind: 'kept', caseNumber: sent.caseNumber, hidden: null });
+      if (sent !== undefined)
+        return Promise.resolve({ kind: 'kept', caseNumber: sent.caseNumber, hidden: null });
       const { sendingKey } = report;
       if (sendingKey !== null && theirs.some((one) => one.report.sendingKey === sendingKey))
         return Promise.resolve({ kind: 'key-spent' });

@@ -34,17 +34,22 @@ export const postListReply = z.object({ result: z.array(summary), page });
 /** GET /v2/communities/some */
 export const fewPostsReply = z.object({ result: z.array(summary) });
 
+const post = z.object({
+  ...shown,
+  preview: text,
+  picture: z.nullable(documentPicture),
+  document: shownDocument,
+  pictures: z.array(documentPicture),
+  editedAt: maybe,
+  mine,
+});
+
 /** POST /v2/communities and PATCH of one. */
-export const postReply = z.object({
-  item: z.object({
-    ...shown,
-    preview: text,
-    picture: z.nullable(documentPicture),
-    document: shownDocument,
-    pictures: z.array(documentPicture),
-    editedAt: maybe,
-    mine,
-  }),
+export const postReply = z.object({ item: post });
+
+/** GET /v2/communities/{id}: a post; of an article what it is alone (spec/rules §7). */
+export const communityItemReply = z.object({
+  item: z.union([post, z.object({ categoryTypeCode: text })]),
 });
 
 /** PUT and DELETE of a like. */

@@ -17,6 +17,7 @@ export const documentPicture = z.object({
  * A document of the server, which has checked it whole: what is shown knows each of its nodes and
  * leaves out what it does not know.
  */
-export const shownDocument = z.custom<RichDocument>(
-  (value) => typeof value === 'object' && value !== null && 'content' in value,
-);
+export const shownDocument = z.object({
+  type: z.enum(['doc']),
+  content: z.array(z.unknown()),
+}) as unknown as z.ZodMiniType<RichDocument, RichDocument>;

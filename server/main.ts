@@ -5,8 +5,10 @@ import type { Logger } from 'pino';
 import { seoulDay, type Clock } from '#core';
 import { buildApp } from './app';
 import { AttemptRepository } from './db/accounts/attempt-repository';
+import { BlockRepository } from './db/communities/block-repository';
 import { BoundaryRepository } from './db/geo/boundary-repository';
 import { CallCountRepository } from './db/limits/call-count-repository';
+import { CommentRepository } from './db/communities/comment-repository';
 import { openDatabase } from './db/open-database';
 import type { Database } from './db/database';
 import { DongRepository } from './db/geo/dong-repository';
@@ -21,6 +23,7 @@ import { ModerationRepository } from './db/moderation/moderation-repository';
 import { NearbyPlaceRepository } from './db/geo/nearby-place-repository';
 import { NoticeRepository } from './db/notices/notice-repository';
 import { PlaceRepository } from './db/geo/place-repository';
+import { PostRepository } from './db/communities/post-repository';
 import { SearchRepository } from './db/search/search-repository';
 import { prepare } from './prepare';
 import { ReportRepository } from './db/reports/report-repository';
@@ -136,6 +139,9 @@ async function build(env: Env, opened: Opened): Promise<Api> {
     houses: await openHouses(database),
     notices: new NoticeRepository(database),
     ...notifying.deps,
+    posts: new PostRepository(database, clock),
+    comments: new CommentRepository(database, clock),
+    blocks: new BlockRepository(database, clock),
     search: new SearchRepository(database),
     places: new PlaceRepository(database),
     nearby: new NearbyPlaceRepository(database),

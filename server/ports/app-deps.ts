@@ -1,9 +1,11 @@
 import type { Clock, Inventory, NearbyPlaces, Photo, Provider } from '#core';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '../env';
+import type { StoredBlocks } from './blocks';
 import type { BoundaryTiles, KnownBoundaries } from './boundaries';
 import type { Calendars } from './calendars';
 import type { CallCounts } from './call-counts';
+import type { StoredComments } from './comments';
 import type { StoredConditions } from './conditions';
 import type { StoredInventories, StoredLinks } from './content';
 import type { Houses } from './houses';
@@ -15,6 +17,7 @@ import type { MemberSignals, StoredNoticeAlarms, StoredNotifications } from './n
 import type { PageDrawer } from './page-drawer';
 import type { Images } from './pictures';
 import type { Dongs, Places } from './places';
+import type { StoredPosts } from './posts';
 import type { StoredReports } from './reports';
 import type { StoredSearch } from './search';
 import type { Sessions } from './sessions';
@@ -32,6 +35,9 @@ export interface AppDeps {
   readonly signals: MemberSignals;
   readonly calendars: Calendars;
   readonly conditions: StoredConditions;
+  readonly posts: StoredPosts;
+  readonly comments: StoredComments;
+  readonly blocks: StoredBlocks;
   readonly search: StoredSearch;
   readonly places: Places;
   /** Facilities around a point. */

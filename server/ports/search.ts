@@ -1,10 +1,13 @@
 import type { Page, SearchHit, SearchKind, SearchQuery } from '#core';
 
 /** Places are searched apart: their names are kept in memory. */
-export type StoredKind = Exclude<SearchKind, 'place'>;
+type AskedKind = Exclude<SearchKind, 'place'>;
+
+/** What is searched of is stored by its kind. */
+export type StoredKind = AskedKind | 'post';
 
 /** The question, with the moment at which it is asked (ms). */
-export type AskedSearch = SearchQuery & { readonly kind: StoredKind; readonly now: number };
+export type AskedSearch = SearchQuery & { readonly kind: AskedKind; readonly now: number };
 
 /** What is searched, as it is stored. */
 export interface StoredSearch {

@@ -3,6 +3,19 @@ import type { Api } from '../http/wire-types';
 import { getCalendar } from './calendars/get-calendar';
 import { getNoticeCalendar } from './calendars/get-notice-calendar';
 import { ownCalendar } from './calendars/own-calendar';
+import { getPost } from './communities/get-post';
+import { likePost } from './communities/like-post';
+import { listComments } from './communities/list-comments';
+import { listPosts } from './communities/list-posts';
+import { ownBlocks } from './communities/own-blocks';
+import { somePosts } from './communities/some-posts';
+import {
+  changeComment,
+  likeComment,
+  removeComment,
+  writeComment,
+} from './communities/write-comment';
+import { changePost, removePost, writePost } from './communities/write-post';
 import { ownConditions } from './conditions/own-conditions';
 import { listCodes } from './codes/list-codes';
 import { getOpenApi } from './docs/get-openapi';
@@ -21,7 +34,6 @@ import { tallyHouses } from './houses/tally-houses';
 import { getImage } from './images/get-image';
 import { sendInstallLink } from './install/send-install-link';
 import { listInventories } from './inventories/list-inventories';
-import { getCommunity } from './links/get-community';
 import { getDeal } from './links/get-deal';
 import { getNotiCluster } from './links/get-noti-cluster';
 import { getBaseMap } from './map/get-base-map';
@@ -89,6 +101,19 @@ export function addRoutes(app: Api, deps: AppDeps): void {
   listNotifications(app, deps);
   readNotifications(app, deps);
   streamNotifications(app, deps);
+  listPosts(app, deps);
+  somePosts(app, deps);
+  writePost(app, deps);
+  getPost(app, deps);
+  changePost(app, deps);
+  removePost(app, deps);
+  likePost(app, deps);
+  listComments(app, deps);
+  writeComment(app, deps);
+  changeComment(app, deps);
+  removeComment(app, deps);
+  likeComment(app, deps);
+  ownBlocks(app, deps);
   listCodes(app);
   search(app, deps);
   searchPlaces(app, deps);
@@ -111,7 +136,6 @@ export function addRoutes(app: Api, deps: AppDeps): void {
   sendAppeal(app, deps);
   sendInstallLink(app, deps);
   getNotiCluster(app, deps);
-  getCommunity(app, deps);
   getDeal(app, deps);
   getBaseMap(app, deps);
   getTile(app, deps);

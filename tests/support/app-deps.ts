@@ -36,6 +36,7 @@ import {
   fakeSignals,
 } from './fake-notifications';
 import { fakeModeration } from './fake-moderation';
+import { fakeBlocks, fakeComments, fakePosts } from './fake-posts';
 import { fakeReports } from './fake-reports';
 import { fakeSearch } from './fake-search';
 import { houseRecords } from './house-records';
@@ -125,6 +126,9 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     signals: fakeSignals(),
     calendars: fakeCalendars(),
     conditions: fakeConditions(),
+    posts: fakePosts(),
+    comments: fakeComments(),
+    blocks: fakeBlocks(),
     search: fakeSearch(),
     places: fakePlaces(),
     nearby: new MemoryNearbyPlaces([]),

@@ -1,6 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { StoredLinks } from '../../ports/content';
+import { rowId } from '../communities/row-ids';
 import type { Database } from '../database';
+import { posts } from '../schema/communities';
 import { communityItems, dealItems, notiClusters } from '../schema/content';
 
 /** What links and notifications lead to. */
@@ -17,12 +19,19 @@ export class LinkRepository implements StoredLinks {
     return row ?? null;
   }
 
-  /** Null for a deleted one, too. */
+  /** Null for what was deleted, and for what not everybody sees. */
   async community(id: string): Promise<{ readonly categoryTypeCode: string } | null> {
-    const [row] = await this.database.db
-      .select({ categoryTypeCode: communityItems.categoryTypeCode })
-      .from(communityItems)
-      .where(and(eq(communityItems.id, id), eq(communityItems.deleted, false)));
+    const post = rowId(id);
+    const [row] =
+      post === null
+        ? await this.database.db
+            .select({ categoryTypeCode: communityItems.categoryTypeCode })
+            .from(communityItems)
+            .where(and(eq(communityItems.id, id), eq(communityItems.deleted, false)))
+        : await this.database.db
+            .select({ categoryTypeCode: posts.board })
+            .from(posts)
+            .where(and(eq(posts.id, post), isNull(posts.removedAt), isNull(posts.holdState)));
     return row ?? null;
   }
 

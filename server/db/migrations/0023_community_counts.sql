@@ -32,16 +32,29 @@ END
 $$;--> statement-breakpoint
 CREATE TRIGGER "comment_likes_counted" AFTER INSERT OR DELETE ON "comment_likes"
 	FOR EACH ROW EXECUTE FUNCTION "count_comment_like"();--> statement-breakpoint
--- A comment counts while everybody sees it.
+-- A comment counts while everybody sees it; what is held takes its thread along, what was deleted does not.
+CREATE FUNCTION "is_comment_counted"("of" "comments") RETURNS boolean LANGUAGE sql STABLE AS $$
+	SELECT "of"."removed_at" IS NULL AND "of"."hold_state" IS NULL AND NOT EXISTS (
+		SELECT FROM "comments" WHERE "id" = "of"."parent_id" AND "removed_at" IS NULL AND "hold_state" IS NOT NULL)
+$$;--> statement-breakpoint
 CREATE FUNCTION "count_comment"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-	"before" integer := 0;
-	"after" integer := 0;
+	"by" integer := 0;
+	"before" integer;
+	"after" integer;
 BEGIN
-	IF TG_OP <> 'INSERT' AND OLD."removed_at" IS NULL AND OLD."hold_state" IS NULL THEN "before" := 1; END IF;
-	IF TG_OP <> 'DELETE' AND NEW."removed_at" IS NULL AND NEW."hold_state" IS NULL THEN "after" := 1; END IF;
-	IF "before" <> "after" THEN
-		UPDATE "posts" SET "comments" = "comments" + "after" - "before" WHERE "id" = coalesce(NEW."post_id", OLD."post_id");
+	IF TG_OP <> 'INSERT' AND is_comment_counted(OLD) THEN "by" := "by" - 1; END IF;
+	IF TG_OP <> 'DELETE' AND is_comment_counted(NEW) THEN "by" := "by" + 1; END IF;
+	IF TG_OP = 'UPDATE' THEN
+		"before" := (OLD."removed_at" IS NULL AND OLD."hold_state" IS NOT NULL)::integer;
+		"after" := (NEW."removed_at" IS NULL AND NEW."hold_state" IS NOT NULL)::integer;
+		IF "before" <> "after" THEN
+			"by" := "by" + ("before" - "after") * (SELECT count(*) FROM "comments"
+				WHERE "parent_id" = NEW."id" AND "removed_at" IS NULL AND "hold_state" IS NULL);
+		END IF;
+	END IF;
+	IF "by" <> 0 THEN
+		UPDATE "posts" SET "comments" = "comments" + "by" WHERE "id" = coalesce(NEW."post_id", OLD."post_id");
 	END IF;
 	RETURN NULL;
 END

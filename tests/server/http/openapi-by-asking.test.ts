@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
-import { UNKNOWN_PERSON } from '#core';
+import { BOARD, plainDocument, UNKNOWN_PERSON } from '#core';
 import { newMerchantUid } from '../../../server/accounts/sign-in/merchant-uid';
 import { buildApp } from '../../../server/app';
 import { readEnv } from '../../../server/env';
@@ -86,6 +86,13 @@ const THERE: Readonly<Record<string, Asked>> = {
   '/v2/notices/{id}/alarm': { parameters: { id: '1' } },
   '/v2/map/dongs/{code}': { parameters: { code: '1162010200' } },
   '/v2/map/tiles/{z}/{x}/{y}': { parameters: asTexts(tileAt(37.47, 126.95, 13)) },
+  '/v2/communities': {
+    body: { categoryTypeCode: BOARD.TIP, title: '제목', document: plainDocument(['글']) },
+  },
+  '/v2/communities/{id}': {
+    parameters: { id: '1' },
+    body: { categoryTypeCode: BOARD.TIP, title: '제목', document: plainDocument(['글']) },
+  },
   '/v2/me/conditions': { body: UNKNOWN_PERSON },
   '/v1/login': { body: { SNS_TYPE_CD: 'SNSTP00003', accessToken: 'person' } },
   '/v1/auth/report': { body: { CATEGORY: 'OTHER', CONTENT: '가짜예요.' } },

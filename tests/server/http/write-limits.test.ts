@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { UNKNOWN_PERSON } from '#core';
+import { BOARD, plainDocument, UNKNOWN_PERSON } from '#core';
 import { errorReply } from '#contract/errors';
 import { buildApp } from '../../../server/app';
 import { readEnv } from '../../../server/env';
@@ -18,10 +18,28 @@ const OWN = [
   ['DELETE', '/v2/me/conditions', undefined],
   ['PUT', '/v2/me/calendar', undefined],
   ['DELETE', '/v2/me/calendar', undefined],
+  ['DELETE', '/v2/communities/{id}', undefined],
+  ['PUT', '/v2/communities/{id}/like', undefined],
+  ['DELETE', '/v2/communities/{id}/like', undefined],
+  ['DELETE', '/v2/comments/{id}', undefined],
+  ['PUT', '/v2/comments/{id}/like', undefined],
+  ['DELETE', '/v2/comments/{id}/like', undefined],
+  ['PUT', '/v2/me/blocks/{memberId}', undefined],
+  ['DELETE', '/v2/me/blocks/{memberId}', undefined],
 ] as const;
+
+const POST = {
+  categoryTypeCode: BOARD.TIP,
+  title: '겨울을 나는 법',
+  document: plainDocument(['창가에서 한 뼘 떼어 두세요.']),
+};
 
 const TO_OTHERS = [
   ['POST', '/v1/auth/report', { CATEGORY: 'OTHER', CONTENT: '불편해요.' }],
+  ['POST', '/v2/communities', POST],
+  ['PATCH', '/v2/communities/{id}', POST],
+  ['POST', '/v2/communities/{id}/comments', { text: '고마워요' }],
+  ['PATCH', '/v2/comments/{id}', { text: '고마워요' }],
 ] as const;
 
 /** Counted as calls of signing in are, or ended by a session once. */
@@ -38,7 +56,7 @@ async function limited(source: Readonly<Record<string, string>>) {
     browser.tokens = await sessions.open(memberId);
     return (call: Write) => {
       const [method, path, body] = call;
-      return browser.send(method, path.replace('{id}', '1'), body);
+      return browser.send(method, path.replace(/\{\w+\}/, '1'), body);
     };
   };
   return { app, browse, clock };

@@ -1,0 +1,19 @@
+import { createHmac } from 'node:crypto';
+import { seoulDay } from '#core';
+import { networkOf } from '../http/requests/network-of';
+import type { AppDeps } from '../ports/app-deps';
+import type { PostView } from '../ports/posts';
+import type { Caller } from '../ports/sessions';
+
+/** Who reads today: a member, or the network of a visitor, by a keyed hash that is another one tomorrow. */
+export function viewerOf(
+  { env, clock }: Pick<AppDeps, 'env' | 'clock'>,
+  { caller, ip }: { readonly caller: Caller | null; readonly ip: string },
+): PostView {
+  const day = seoulDay(clock.now());
+  const who = caller === null ? `network ${networkOf(ip)}` : `member ${caller.memberId}`;
+  const viewer = createHmac('sha256', env.imageSecret)
+    .update(`view ${day} ${who}`)
+    .digest('base64url');
+  return { day, viewer };
+}

@@ -1,0 +1,32 @@
+import { communityParams } from '#contract/community-queries';
+import { likeReply } from '#contract/communities';
+import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
+import type { Api } from '../../http/wire-types';
+import type { AppDeps } from '../../ports/app-deps';
+import { valueOf } from './refuse';
+
+/** How a like is set and taken back. */
+export const LIKES = [
+  { method: 'PUT', liked: true, summary: 'Likes it; again it changes nothing' },
+  { method: 'DELETE', liked: false, summary: 'Takes the like back; again it changes nothing' },
+] as const;
+
+export function likePost(app: Api, { posts }: AppDeps): void {
+  for (const { method, liked, summary } of LIKES)
+    app.route({
+      method,
+      url: '/v2/communities/:id/like',
+      config: MEMBERS_ONLY,
+      schema: {
+        tags: ['communities'],
+        summary,
+        params: communityParams,
+        response: { 200: likeReply },
+      },
+      handler: async (request) => {
+        const { memberId } = memberOf(request);
+        await app.writeLimits.own(request, memberId);
+        return { item: valueOf(await posts.like(memberId, request.params.id, liked)) };
+      },
+    });
+}

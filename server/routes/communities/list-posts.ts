@@ -1,0 +1,33 @@
+import { postListQuery } from '#contract/community-queries';
+import { postListReply } from '#contract/communities';
+import { presentSummary } from '../../communities/present-post';
+import { NEVER_KEPT } from '../../http/answers/never-kept';
+import type { Api } from '../../http/wire-types';
+import type { AppDeps } from '../../ports/app-deps';
+
+export function listPosts(app: Api, deps: AppDeps): void {
+  app.get(
+    '/v2/communities',
+    {
+      config: NEVER_KEPT,
+      schema: {
+        tags: ['communities'],
+        summary: 'Posts that the one who asks may see, a page at a time',
+        description:
+          'q leaves those that hold all of its words. popular weighs likes, comments, views and age; it moves while it is read.',
+        querystring: postListQuery,
+        response: { 200: postListReply },
+      },
+    },
+    async ({ query, caller }) => {
+      const { categoryTypeCode = null, q, sort, limit, cursor = null } = query;
+      const asked = { categoryTypeCode, q, sort, limit, cursor };
+      const page = await deps.posts.list(asked, caller?.memberId ?? null);
+      const { items, next, total, version } = page;
+      return {
+        result: items.map((post) => presentSummary(deps, post)),
+        page: { next, total, version },
+      };
+    },
+  );
+}

@@ -4,7 +4,7 @@ import type { CommentRecord, StoredComments } from '../../server/ports/comments'
 import type { StoredPosts, WholePostRecord } from '../../server/ports/posts';
 
 /** The one post that fakes know. */
-export const FAKE_POST: WholePostRecord = {
+const FAKE_POST: WholePostRecord = {
   id: '1',
   categoryTypeCode: BOARD.TIP,
   title: '겨울을 나는 법',
@@ -21,7 +21,7 @@ export const FAKE_POST: WholePostRecord = {
 };
 
 /** The one comment that fakes know. */
-export const FAKE_COMMENT: CommentRecord = {
+const FAKE_COMMENT: CommentRecord = {
   id: '1',
   parentId: null,
   author: { id: '8', nickname: '달빛' },

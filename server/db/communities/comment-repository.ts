@@ -1,5 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Clock, CommentListQuery, LikeState, Page, Result } from '#core';
+import {
+  MODERATED,
+  type Clock,
+  type CommentListQuery,
+  type LikeState,
+  type Page,
+  type Result,
+} from '#core';
 import type {
   CommentRecord,
   CommentRefusal,
@@ -9,6 +16,7 @@ import type {
 import type { Sending } from '../../ports/posts';
 import type { Database, Queries } from '../database';
 import { commentLikes, comments, posts } from '../schema/communities';
+import { holdListed } from '../moderation/hold';
 import { inSnapshot } from '../snapshot';
 import { firstReplies, listComments } from './comment-list';
 import { findComment, lockComment, refusalOf } from './comment-locks';
@@ -100,6 +108,7 @@ export class CommentRepository implements StoredComments {
         })
         .returning({ id: comments.id });
       if (added === undefined) throw new Error('the database made no comment');
+      await holdListed(tx, heldOf(added.id, author, text, now));
       return { ok: true, value: added.id };
     });
   }
@@ -117,6 +126,7 @@ export class CommentRepository implements StoredComments {
       const refusal = refusalOf(found, author);
       if (refusal !== null) return { ok: false, reason: refusal };
       await tx.update(comments).set({ text, editedAt: now }).where(eq(comments.id, key));
+      await holdListed(tx, heldOf(key, author, text, now));
       return { ok: true, value: key };
     });
   }
@@ -189,6 +199,15 @@ export class CommentRepository implements StoredComments {
     return made.ok ? { ok: true, value: String(made.value) } : made;
   }
 }
+
+/** What is looked through for listed words. */
+const heldOf = (id: number, authorId: number, text: string, now: Date) => ({
+  kind: MODERATED.COMMENT,
+  id,
+  authorId,
+  written: { text, links: [] },
+  now,
+});
 
 /** Why a reader is told of no comments of a post; null where they are. */
 async function lookForPost(tx: Queries, key: number, who: Reader) {

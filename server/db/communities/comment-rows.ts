@@ -1,11 +1,11 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { FIRST_REPLIES } from '#core';
+import { FIRST_REPLIES, MODERATED } from '#core';
 import type { CommentRecord } from '../../ports/comments';
 import type { Queries } from '../database';
 import { commentLikes, comments } from '../schema/communities';
 import { members } from '../schema/members';
-import { isLiked, toHold, toWriter } from './post-rows';
+import { isLiked, mayAppeal, toHold, toWriter } from './post-rows';
 import { isApart, isOwn, isSeen, isSeenBelow, type Reader } from './reader';
 
 const parent = alias(comments, 'parent');
@@ -40,6 +40,7 @@ const columns = (reader: Reader) => ({
   removedAt: comments.removedAt,
   holdState: comments.holdState,
   holdReason: comments.holdReason,
+  mayAppeal: mayAppeal(MODERATED.COMMENT, comments.id),
   isLiked: isLiked(reader, commentLikes, commentLikes.commentId, comments.id),
   isAuthor: isOwn(reader, comments.authorId),
   replyCount: sql<number>`(select count(*) ${seenAnswers(reader)})`.mapWith(Number),
@@ -111,6 +112,6 @@ const saidOf = (row: CommentRow) => ({
   text: row.text,
   likes: row.likes,
   editedAt: row.editedAt?.toISOString() ?? null,
-  hold: toHold(row.holdState, row.holdReason),
+  hold: toHold(row),
   mine: { liked: row.isLiked, isAuthor: row.isAuthor },
 });

@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import {
+  documentLinks,
   documentPreview,
   documentText,
+  MODERATED,
   type Clock,
   type LikeState,
   type Page,
@@ -19,6 +21,7 @@ import type {
 } from '../../ports/posts';
 import type { Database, Queries } from '../database';
 import { postLikes, posts, postViews } from '../schema/communities';
+import { holdListed } from '../moderation/hold';
 import { members } from '../schema/members';
 import { inSnapshot } from '../snapshot';
 import { holdMembers, once } from './member-writes';
@@ -29,7 +32,7 @@ import { isSeen, readerOf } from './reader';
 import { rowId } from './row-ids';
 
 /** Characters of a preview. */
-const PREVIEW = 120;
+export const PREVIEW = 120;
 
 const NO_MEMBER = { ok: false, reason: 'no-member' } as const;
 const NONE = { ok: false, reason: 'none' } as const;
@@ -98,6 +101,7 @@ export class PostRepository implements StoredPosts {
         .values({ ...contentOf(post), authorId: author, createdAt: now })
         .returning({ id: posts.id });
       if (added === undefined) throw new Error('the database made no post');
+      await holdListed(tx, heldOf(added.id, author, post, now));
       return { ok: true, value: added.id };
     });
   }
@@ -117,6 +121,7 @@ export class PostRepository implements StoredPosts {
         .update(posts)
         .set({ ...contentOf(post), editedAt: now })
         .where(eq(posts.id, key));
+      await holdListed(tx, heldOf(key, author, post, now));
       return own;
     });
   }
@@ -171,6 +176,15 @@ export class PostRepository implements StoredPosts {
     return made.ok ? { ok: true, value: String(made.value) } : made;
   }
 }
+
+/** What is looked through for listed words. */
+const heldOf = (id: number, authorId: number, { title, document }: PostToKeep, now: Date) => ({
+  kind: MODERATED.POST,
+  id,
+  authorId,
+  written: { text: `${title}\n${documentText(document)}`, links: documentLinks(document) },
+  now,
+});
 
 const contentOf = ({ board, title, document, pictureIds }: PostToKeep) => ({
   board,

@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { HoldState, PostHold } from '#core';
+import { MODERATED, type HoldState, type ModeratedKind, type PostHold } from '#core';
 import type { PostRecord, WholePostRecord, WriterRecord } from '../../ports/posts';
 import { comments, postLikes, posts } from '../schema/communities';
 import { members } from '../schema/members';
+import { moderationCases } from '../schema/moderation';
 import { isOwn, isSeenBelow, type Reader } from './reader';
 
 /** How many comments of a post a reader sees. */
@@ -42,6 +43,7 @@ export const summaryColumns = (reader: Reader) => ({
   isExample: posts.isExample,
   holdState: posts.holdState,
   holdReason: posts.holdReason,
+  mayAppeal: mayAppeal(MODERATED.POST, posts.id),
 });
 
 /** The same, whole. */
@@ -73,9 +75,22 @@ type WholeRow = Omit<Row<ReturnType<typeof wholeColumns>>, 'nickname'> & Summary
 export const toWriter = (id: number | null, nickname: string | null): WriterRecord | null =>
   id === null || nickname === null ? null : { id: String(id), nickname };
 
+interface HoldColumns {
+  readonly holdState: HoldState | null;
+  readonly holdReason: string | null;
+  readonly mayAppeal: boolean;
+}
+
+/** Whether what is held was not appealed yet. */
+export const mayAppeal = (kind: ModeratedKind, id: AnyPgColumn): SQL<boolean> =>
+  sql<boolean>`exists (select from ${moderationCases} where ${moderationCases.targetKind} = ${kind}
+    and ${moderationCases.targetId} = ${id} and ${moderationCases.appealedAt} is null)`;
+
 /** Only what an author may see is read: so whoever gets a row with one is told. */
-export const toHold = (state: HoldState | null, reason: string | null): PostHold | null =>
-  state === null ? null : { state, reason: reason ?? '', mayAppeal: false };
+export const toHold = (row: HoldColumns): PostHold | null =>
+  row.holdState === null
+    ? null
+    : { state: row.holdState, reason: row.holdReason ?? '', mayAppeal: row.mayAppeal };
 
 export function toRecord(row: SummaryRow): PostRecord {
   const { likes, comments: said, views } = row;
@@ -89,7 +104,7 @@ export function toRecord(row: SummaryRow): PostRecord {
     pictureIds: row.pictureIds,
     createdAt: row.createdAt.toISOString(),
     isExample: row.isExample,
-    hold: toHold(row.holdState, row.holdReason),
+    hold: toHold(row),
   };
 }
 

@@ -4,18 +4,21 @@ import {
   CASE_STATE,
   HIDING_REPORTS,
   HOLD_STATE,
+  listedIn,
   MODERATED,
   newCaseNumber,
   REPORT_STATE,
   REPORT_TARGET,
   REPORTED_RULE,
   type HoldState,
+  type ListedWord,
   type ModeratedKind,
+  type WrittenText,
 } from '#core';
 import type { HiddenByReports } from '../../ports/reports';
 import type { Queries } from '../database';
 import { comments, posts } from '../schema/communities';
-import { moderationCases } from '../schema/moderation';
+import { listedWords, moderationCases } from '../schema/moderation';
 import { reports } from '../schema/reports';
 
 const PARTS = 2 ** 32;
@@ -58,7 +61,7 @@ interface Opened {
 }
 
 /** Opens a case, where none waits already; in the transaction that holds or hides it. */
-export async function openCase(tx: Queries, opened: Opened): Promise<void> {
+async function openCase(tx: Queries, opened: Opened): Promise<void> {
   const { kind, id, authorId, hold, rule, now } = opened;
   await tx
     .insert(moderationCases)
@@ -74,6 +77,41 @@ export async function openCase(tx: Queries, opened: Opened): Promise<void> {
     })
     .onConflictDoNothing();
 }
+
+/** Something that was just written. */
+interface JustWritten {
+  readonly kind: ModeratedKind;
+  readonly id: number;
+  readonly authorId: number;
+  readonly written: WrittenText;
+  readonly now: Date;
+}
+
+/**
+ * Holds what breaks a listed rule until a moderator has looked; what is held or hidden already stays
+ * so. In the transaction that writes it, behind it.
+ */
+export async function holdListed(tx: Queries, just: JustWritten): Promise<void> {
+  const { kind, id, authorId, written, now } = just;
+  const broken = listedIn(written, await listedNow(tx));
+  if (broken === null) return;
+  const table = TABLE[kind];
+  const { rule } = broken;
+  const held = await tx
+    .update(table)
+    .set({ holdState: HOLD_STATE.HELD, holdReason: rule })
+    .where(and(eq(table.id, id), isNull(table.holdState)))
+    .returning({ id: table.id });
+  if (held.length === 0) return;
+  await openCase(tx, { kind, id, authorId, hold: HOLD_STATE.HELD, rule, now });
+}
+
+/** What is listed, in one order. */
+export const listedNow = (db: Pick<Queries, 'select'>): Promise<ListedWord[]> =>
+  db
+    .select({ kind: listedWords.kind, text: listedWords.text, rule: listedWords.rule })
+    .from(listedWords)
+    .orderBy(listedWords.kind, listedWords.text);
 
 /**
  * Hides what as many members reported as the rule says and nobody has looked at since; null where it

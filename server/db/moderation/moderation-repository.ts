@@ -29,7 +29,7 @@ import {
   toCaseRow,
   WAITING_ORDER,
 } from './case-rows';
-import { setHold } from './hold';
+import { listedNow, setHold } from './hold';
 
 /** What waits for moderators, and what they decide (spec/readings R39). */
 export class ModerationRepository implements StoredModeration {
@@ -39,11 +39,7 @@ export class ModerationRepository implements StoredModeration {
   ) {}
 
   listed(): Promise<readonly ListedWord[]> {
-    const { kind, text, rule } = listedWords;
-    return this.database.db
-      .select({ kind, text, rule })
-      .from(listedWords)
-      .orderBy(listedWords.kind, listedWords.text);
+    return listedNow(this.database.db);
   }
 
   async list(kind: ListedKind, text: string, rule: string): Promise<void> {

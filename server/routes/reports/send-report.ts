@@ -1,11 +1,20 @@
 import type { output } from 'zod/mini';
-import { ITEM_TYPE, validateReport, type ReportReason, type ReportTarget } from '#core';
+import {
+  HOLD_STATE,
+  ITEM_TYPE,
+  REPORTED_RULE,
+  validateReport,
+  type ReportReason,
+  type ReportTarget,
+} from '#core';
 import { reportBody } from '#contract/report-bodies';
 import { reportReply } from '#contract/reports';
 import { Refusal } from '../../errors';
 import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
 import { maySeeHouse } from '../../houses/see-house';
+import { Care } from '../../moderation/care';
 import type { AppDeps } from '../../ports/app-deps';
+import type { HiddenByReports } from '../../ports/reports';
 import { idempotencyKey } from '../../http/requests/idempotency-key';
 import type { Api } from '../../http/wire-types';
 
@@ -48,10 +57,23 @@ export function sendReport(app: Api, deps: AppDeps): void {
       });
       if (kept.kind === 'key-spent') throw new Refusal('key-spent', 'Idempotency-Key');
       if (kept.kind === 'open') throw new Refusal('report-open', null, openText(kept.caseNumber));
+      if (kept.hidden !== null) await tellHidden(deps, kept.hidden);
       return { DATA: { CASE_NO: kept.caseNumber } };
     },
   );
 }
+
+/** Its author learns that it is hidden, and why. */
+const tellHidden = (
+  { moderation, notifications, clock }: AppDeps,
+  hidden: HiddenByReports,
+): Promise<void> =>
+  new Care({ moderation, notifications }).tellHeld({
+    ...hidden,
+    state: HOLD_STATE.HIDDEN,
+    rule: REPORTED_RULE,
+    at: clock.now(),
+  });
 
 /** An id as text; null where it says nothing. */
 const textOf = (id: string | number | null | undefined): string | null =>

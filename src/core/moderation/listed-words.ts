@@ -29,13 +29,12 @@ const SCHEME = /^[a-z]+:\/*/;
 
 /** The host of an address, without `www.`; empty where it has none. */
 const hostOf = (address: string): string =>
-  (
-    address
-      .trim()
-      .toLowerCase()
-      .replace(SCHEME, '')
-      .split(/[/?#:]/, 1)[0] ?? ''
-  ).replace(/^www\.|\.$/g, '');
+  address
+    .trim()
+    .toLowerCase()
+    .replace(SCHEME, '')
+    .replace(/[/?#:].*$/s, '')
+    .replace(/^www\.|\.$/g, '');
 
 /** How something is listed; empty where nothing of it could be found in a text. */
 export const listedForm = (kind: ListedKind, typed: string): string =>

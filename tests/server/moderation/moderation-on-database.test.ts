@@ -9,10 +9,11 @@ import {
   MODERATED,
   plainDocument,
   REPORT_TARGET,
+  type ModeratedKind,
 } from '#core';
 import { MemberRepository } from '../../../server/db/accounts/member-repository';
 import type { Database } from '../../../server/db/database';
-import { openCase, setHold } from '../../../server/db/moderation/hold';
+import { holdListed } from '../../../server/db/moderation/hold';
 import { ModerationRepository } from '../../../server/db/moderation/moderation-repository';
 import { ReportRepository } from '../../../server/db/reports/report-repository';
 import { comments, posts } from '../../../server/db/schema/communities';
@@ -83,18 +84,14 @@ describe.each(DATABASES)('moderation on %s', (kind) => {
     const [row] = await database.db.select().from(posts).where(eq(posts.id, id));
     return row?.holdState ?? null;
   };
-  const hold = (id = postId) =>
-    database.db.transaction(async (tx) => {
-      await setHold(tx, { kind: MODERATED.POST, id }, { state: HOLD_STATE.HELD, rule: RULE });
-      await openCase(tx, {
-        kind: MODERATED.POST,
-        id,
-        authorId: author,
-        hold: HOLD_STATE.HELD,
-        rule: RULE,
-        now: new Date(clock.now()),
-      });
-    });
+  const hold = async (of: ModeratedKind = MODERATED.POST, id = postId) => {
+    await moderation.list(LISTED_KIND.word, '선입금', RULE);
+    const written = { text: '선입금 먼저요', links: [] };
+    const now = new Date(clock.now());
+    await database.db.transaction((tx) =>
+      holdListed(tx, { kind: of, id, authorId: author, written, now }),
+    );
+  };
   const onlyCase = async () => (await moderation.waiting())[0] ?? expect.fail('no case waits');
 
   it('lists words and sites once each, changes their rule, and takes them off', async () => {
@@ -209,16 +206,7 @@ describe.each(DATABASES)('moderation on %s', (kind) => {
     await hold();
     const first = await onlyCase();
     clock.advance(60_000);
-    await database.db.transaction((tx) =>
-      openCase(tx, {
-        kind: MODERATED.COMMENT,
-        id: commentId,
-        authorId: author,
-        hold: HOLD_STATE.HELD,
-        rule: RULE,
-        now: new Date(clock.now()),
-      }),
-    );
+    await hold(MODERATED.COMMENT, commentId);
     expect((await moderation.waiting()).map(({ kind: of }) => of)).toEqual(['POST', 'COMMENT']);
     await moderation.appeal(author, { kind: 'COMMENT', id: String(commentId) }, '왜요?', 'k');
     expect((await moderation.waiting()).map(({ kind: of }) => of)).toEqual(['COMMENT', 'POST']);

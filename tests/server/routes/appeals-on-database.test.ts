@@ -1,7 +1,7 @@
-import { BOARD, HOLD_STATE, MODERATED, plainDocument } from '#core';
+import { BOARD, LISTED_KIND, MODERATED, plainDocument } from '#core';
 import { buildApp } from '../../../server/app';
 import type { Database } from '../../../server/db/database';
-import { openCase, setHold } from '../../../server/db/moderation/hold';
+import { holdListed } from '../../../server/db/moderation/hold';
 import { ModerationRepository } from '../../../server/db/moderation/moderation-repository';
 import { comments, posts } from '../../../server/db/schema/communities';
 import { readEnv } from '../../../server/env';
@@ -35,12 +35,11 @@ function writingsOf(database: Database, authorId: number, clock: MovingClock) {
     return row?.id ?? 0;
   };
   const hold = async (kind: keyof typeof MODERATED, id: number): Promise<string> => {
-    const rule = '확인이 필요해요.';
-    await database.db.transaction(async (tx) => {
-      await setHold(tx, { kind, id }, { state: HOLD_STATE.HELD, rule });
-      const now = new Date(clock.now());
-      await openCase(tx, { kind, id, authorId, hold: HOLD_STATE.HELD, rule, now });
-    });
+    const moderation = new ModerationRepository(database, clock);
+    await moderation.list(LISTED_KIND.word, '선입금', '확인이 필요해요.');
+    const written = { text: '선입금', links: [] };
+    const now = new Date(clock.now());
+    await database.db.transaction((tx) => holdListed(tx, { kind, id, authorId, written, now }));
     return String(id);
   };
   return {

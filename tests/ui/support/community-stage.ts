@@ -23,7 +23,7 @@ export const MOON = person('moon', '달빛자취');
 export const BEAR = person('bear', '신림사는곰');
 export const CAT = person('cat', '봉천동고양이');
 
-export const textDocument = (...lines: readonly string[]): RichDocument => ({
+const textDocument = (...lines: readonly string[]): RichDocument => ({
   type: 'doc',
   content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
 });

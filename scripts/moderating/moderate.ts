@@ -61,7 +61,7 @@ async function decide(
   }
   await care.tellDecided(caseNumber, decision, why, decided);
   const { length } = decided.reporterIds;
-  return `${caseNumber}: ${DECIDED[decision]}로 결정하고, 글쓴이와 신고한 사람 ${length}명에게 알렸습니다.`;
+  return `${caseNumber}: ${withParticle(DECIDED[decision], '으로/로')} 결정하고, 글쓴이와 신고한 사람 ${length}명에게 알렸습니다.`;
 }
 
 function formOf({ kind, typed }: { readonly kind: ListedKind; readonly typed: string }): string {

@@ -6,6 +6,7 @@ import {
   listedIn,
   MODERATED,
   NOTIFICATION_KIND,
+  withParticle,
   type Decision,
   type HoldState,
   type ListedWord,
@@ -53,8 +54,8 @@ export class Care {
     if (authorId === null) return;
     const title =
       state === HOLD_STATE.HELD
-        ? `올리신 ${NAME[kind]}을 확인하고 있어요`
-        : `올리신 ${NAME[kind]}을 가려 두었어요`;
+        ? `올리신 ${withParticle(NAME[kind], '을/를')} 확인하고 있어요`
+        : `올리신 ${withParticle(NAME[kind], '을/를')} 가려 두었어요`;
     await this.tell([
       { memberId: authorId, key: `held ${kind} ${id} ${at}`, title, message: rule, postId },
     ]);
@@ -78,7 +79,9 @@ export class Care {
             {
               memberId: authorId,
               key,
-              title: isShown ? `올리신 ${name}이 다시 보여요` : `올리신 ${name}을 가리기로 했어요`,
+              title: isShown
+                ? `올리신 ${withParticle(name, '이/가')} 다시 보여요`
+                : `올리신 ${withParticle(name, '을/를')} 가리기로 했어요`,
               message: why,
               postId,
             },
@@ -86,7 +89,7 @@ export class Care {
     const toReporters = reporterIds.map((memberId) => ({
       memberId,
       key: `${key} reported`,
-      title: `신고하신 ${name}을 확인했어요`,
+      title: `신고하신 ${withParticle(name, '을/를')} 확인했어요`,
       message: isShown
         ? '운영 원칙에 어긋나지 않아 그대로 두기로 했어요.'
         : '운영 원칙에 어긋나 가리기로 했어요.',

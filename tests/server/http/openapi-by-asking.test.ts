@@ -8,6 +8,7 @@ import { MapTiles } from '../../../server/map/tiles/map-tiles';
 import { appDeps } from '../../support/app-deps';
 import { BOUNDARIES, storedBoundaries } from '../../support/boundaries';
 import { fakeLinks, fakeMembers, fakeSessions } from '../../support/fake-accounts';
+import { fakeModeration } from '../../support/fake-moderation';
 import { fakeCalendars } from '../../support/fake-notifications';
 import { written } from '../../support/openapi/addresses';
 import {
@@ -62,6 +63,10 @@ const app = await buildApp(
       community: yes({ categoryTypeCode: 'CATEC00001' }),
       deal: yes({ dealType: 'mate' }),
     }),
+    moderation: {
+      ...fakeModeration(),
+      appeal: yes({ kind: 'appealed', caseNumber: 'RP-BBBBBBBB' } as const),
+    },
     tiles: new MapTiles(storedBoundaries(BOUNDARIES)),
   }),
 );
@@ -93,6 +98,10 @@ const THERE: Readonly<Record<string, Asked>> = {
     parameters: { id: '1' },
     body: { categoryTypeCode: BOARD.TIP, title: '제목', document: plainDocument(['글']) },
   },
+  '/v2/communities/{id}/like': { parameters: { id: '1' } },
+  '/v2/communities/{id}/comments': { parameters: { id: '1' } },
+  '/v2/comments/{id}': { parameters: { id: '1' } },
+  '/v2/comments/{id}/like': { parameters: { id: '1' } },
   '/v2/me/conditions': { body: UNKNOWN_PERSON },
   '/v1/login': { body: { SNS_TYPE_CD: 'SNSTP00003', accessToken: 'person' } },
   '/v1/auth/report': { body: { CATEGORY: 'OTHER', CONTENT: '가짜예요.' } },

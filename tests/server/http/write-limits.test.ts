@@ -5,6 +5,7 @@ import { buildApp } from '../../../server/app';
 import { readEnv } from '../../../server/env';
 import { appDeps } from '../../support/app-deps';
 import { fakeSessions } from '../../support/fake-accounts';
+import { fakeModeration } from '../../support/fake-moderation';
 import { MovingClock } from '../../support/moving-clock';
 import { describedCalls } from '../../support/openapi/calls';
 import { TestBrowser } from '../../support/test-browser';
@@ -40,6 +41,7 @@ const TO_OTHERS = [
   ['PATCH', '/v2/communities/{id}', POST],
   ['POST', '/v2/communities/{id}/comments', { text: '고마워요' }],
   ['PATCH', '/v2/comments/{id}', { text: '고마워요' }],
+  ['POST', '/v2/me/appeals', { kind: 'POST', id: '1', text: '다시 봐 주세요.' }],
 ] as const;
 
 /** Counted as calls of signing in are, or ended by a session once. */
@@ -47,9 +49,14 @@ const OF_ACCOUNTS = ['POST /v2/certifications', 'PUT /v1/auth/my/cert', 'POST /v
 
 type Write = (typeof OWN | typeof TO_OTHERS)[number];
 
+const moderation = {
+  ...fakeModeration(),
+  appeal: () => Promise.resolve({ kind: 'appealed', caseNumber: 'RP-BBBBBBBB' } as const),
+};
+
 async function limited(source: Readonly<Record<string, string>>) {
   const [sessions, clock] = [fakeSessions(), new MovingClock()];
-  const app = await buildApp(appDeps({ sessions, clock, env: readEnv(source) }));
+  const app = await buildApp(appDeps({ sessions, clock, env: readEnv(source), moderation }));
   onTestFinished(() => app.close());
   const browse = async (memberId: number) => {
     const browser = new TestBrowser(app);

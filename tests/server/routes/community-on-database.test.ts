@@ -1,4 +1,6 @@
+import { LISTED_KIND, listedForm } from '#core';
 import { buildApp } from '../../../server/app';
+import { ModerationRepository } from '../../../server/db/moderation/moderation-repository';
 import { readEnv } from '../../../server/env';
 import { listen } from '../../../server/http/listen';
 import { HttpBlocks } from '../../../src/adapters/http/http-blocks';
@@ -17,12 +19,20 @@ import { clientOf } from '../../support/http-client';
 import { joinMember } from '../../support/join-member';
 import { MINUTE_MS, MovingClock } from '../../support/moving-clock';
 
+const LISTED = { text: '오픈채팅방초대', rule: '연락처를 남기는 글은 먼저 살펴봐요.' };
+
 for (const kind of DATABASES) {
   const open = async (): Promise<OpenedCommunity> => {
     const database = await openTestDatabase(kind);
     const clock = new MovingClock();
     const accounts = accountsOn(database, clock);
     const { posts, comments, blocks } = communityOn(database, clock);
+    const word = LISTED_KIND.word;
+    await new ModerationRepository(database, clock).list(
+      word,
+      listedForm(word, LISTED.text),
+      LISTED.rule,
+    );
     const env = readEnv({ WRITE_LIMIT: '100000', OWN_WRITE_LIMIT: '100000' });
     const app = await buildApp(appDeps({ ...accounts, env, posts, comments, blocks }));
     const url = await listen(app, { host: '127.0.0.1', port: 0 });
@@ -42,7 +52,7 @@ for (const kind of DATABASES) {
       lee: await member('lee'),
       park: await member('park'),
       visitor: portsOf(clientOf(url)),
-      listed: { text: '오픈채팅방초대', rule: '연락처를 남기는 글은 먼저 살펴봐요.' },
+      listed: LISTED,
       wait: () => {
         clock.advance(MINUTE_MS / 60);
       },

@@ -1,7 +1,6 @@
 import { postListQuery } from '#contract/community-queries';
 import { postListReply } from '#contract/communities';
 import { presentSummary } from '../../communities/present-post';
-import { NEVER_KEPT } from '../../http/answers/never-kept';
 import type { Api } from '../../http/wire-types';
 import type { AppDeps } from '../../ports/app-deps';
 
@@ -9,7 +8,6 @@ export function listPosts(app: Api, deps: AppDeps): void {
   app.get(
     '/v2/communities',
     {
-      config: NEVER_KEPT,
       schema: {
         tags: ['communities'],
         summary: 'Posts that the one who asks may see, a page at a time',

@@ -119,11 +119,11 @@ export function blocksContract(name: string, open: () => Promise<OpenedCommunity
     test('a visitor blocks nobody', async () => {
       const { kim, visitor } = opened;
       for (const tried of [
-        visitor.blocks.list(),
-        visitor.blocks.block(kim.id),
-        visitor.blocks.unblock(kim.id),
+        () => visitor.blocks.list(),
+        () => visitor.blocks.block(kim.id),
+        () => visitor.blocks.unblock(kim.id),
       ])
-        await expect(tried).rejects.toMatchObject(UNAUTHORIZED);
+        await expect(tried()).rejects.toMatchObject(UNAUTHORIZED);
     });
 
     test('a cancelled question rejects with an AbortError', async () => {

@@ -2,7 +2,7 @@ import type { SamplePost } from './sample-post';
 
 export const HOME_1: readonly SamplePost[] = [
   {
-    who: 75,
+    who: 77,
     daysAgo: 0,
     time: '07:33',
     title: '윗집이 새벽에 의자를 끄는데 쪽지 써도 될까요',
@@ -18,14 +18,14 @@ export const HOME_1: readonly SamplePost[] = [
         minutesLater: 18,
         text: '저 받아본 사람인데 정중하게 써주셔서 그날 바로 의자 발에 펠트 붙였어요. 진짜 몰랐거든요',
         likes: 4,
-        replies: [{ who: 75, minutesLater: 13, text: '모르셨구나.. 그럼 용기 내볼게요', likes: 1 }],
+        replies: [{ who: 77, minutesLater: 13, text: '모르셨구나.. 그럼 용기 내볼게요', likes: 1 }],
       },
       {
         who: 45,
         minutesLater: 46,
         text: '쪽지에 펠트 스티커 같이 붙여서 드리면 효과 좋대요',
         likes: 2,
-        replies: [{ who: 75, minutesLater: 8, text: '오 천 원이면 되니까 좋은데요' }],
+        replies: [{ who: 77, minutesLater: 8, text: '오 천 원이면 되니까 좋은데요' }],
       },
       {
         who: 39,
@@ -38,7 +38,7 @@ export const HOME_1: readonly SamplePost[] = [
     ],
   },
   {
-    who: 80,
+    who: 29,
     daysAgo: 0,
     time: '07:48',
     title: '보일러에 에러코드 뜨고 온수가 안 나와요',
@@ -49,7 +49,7 @@ export const HOME_1: readonly SamplePost[] = [
     views: 66,
     comments: [
       {
-        who: 51,
+        who: 52,
         minutesLater: 6,
         text: '10년 넘은 보일러 자체 고장이면 보통 집주인분이 해주세요. 일단 사진 찍고 바로 연락',
         likes: 2,
@@ -59,12 +59,12 @@ export const HOME_1: readonly SamplePost[] = [
         minutesLater: 29,
         text: '에러코드 숫자가 뭔데요? 보일러 안쪽에 설명서 붙어있을 거예요',
         replies: [
-          { who: 80, minutesLater: 26, text: '물 부족 비슷한 뜻이네요' },
+          { who: 29, minutesLater: 26, text: '물 부족 비슷한 뜻이네요' },
           {
             who: 248,
             minutesLater: 74,
             text: '그럼 직수 밸브 잠겼거나 밤에 얼었을 수도',
-            mentions: 80,
+            mentions: 29,
           },
         ],
       },
@@ -75,7 +75,7 @@ export const HOME_1: readonly SamplePost[] = [
         likes: 2,
       },
       {
-        who: 80,
+        who: 29,
         minutesLater: 82,
         text: '기사님 다녀가셨고 부품이 오래돼서 그렇대요. 집주인분이 비용 보내주셨습니다. 뜨거운 물 최고',
       },
@@ -83,7 +83,7 @@ export const HOME_1: readonly SamplePost[] = [
   },
   {
     who: 53,
-    daysAgo: 1,
+    daysAgo: 3,
     time: '09:57',
     title: '신림 500/45 남향 4층 vs 봉천 1000/40 북향 2층',
     text: [
@@ -101,50 +101,52 @@ export const HOME_1: readonly SamplePost[] = [
     picture: 'desk',
     pictureAlt: '창으로 빛이 드는 책상',
     likes: 4,
-    views: 111,
+    views: 164,
     comments: [
       {
         who: 188,
-        minutesLater: 35,
+        minutesLater: 44,
         text: '야근 잦으면 무조건 역 가까운 데요. 햇빛은 주말 이틀이지만 귀가는 5일',
       },
       {
         who: 192,
-        minutesLater: 406,
+        minutesLater: 516,
         text: '저 북향 살다가 우울해져서 나왔어요. 사람마다 다른데 저는 햇빛파',
         likes: 4,
       },
       {
         who: 218,
-        minutesLater: 651,
+        minutesLater: 926,
         text: '4층 계단은 이사할 때 한 번, 장 볼 때마다 한 번',
         likes: 1,
         replies: [{ who: 95, minutesLater: 57, text: '그리고 쓰레기 버릴 때마다 ㅎㅎ' }],
       },
       {
         who: 78,
-        minutesLater: 816,
+        minutesLater: 1318,
         text: '밤 11시에 두 길 다 걸어보셨어요? 그거 해보고 정하세요',
         likes: 2,
-        replies: [{ who: 53, minutesLater: 44, text: '오늘 퇴근하고 둘 다 걸어보려구요' }],
+        replies: [
+          { who: 53, minutesLater: 21, text: '오늘 퇴근하고 둘 다 걸어보려구요', likes: 2 },
+        ],
       },
       {
         who: 56,
-        minutesLater: 883,
+        minutesLater: 1414,
         text: '보증금 500 차이는 여유 있으신 거죠? 그럼 봉천',
         likes: 2,
       },
       {
         who: 53,
-        minutesLater: 1433,
+        minutesLater: 1500,
         text: '어제 걸어봤는데 신림 오르막이 생각보다 어두워서 봉천으로 마음이 기울었어요. 북향은 카페에서 채우는 걸로',
         likes: 1,
-        replies: [{ who: 78, minutesLater: 7, text: '잘 결정하셨어요', likes: 2 }],
+        replies: [{ who: 78, minutesLater: 109, text: '잘 결정하셨어요' }],
       },
     ],
   },
   {
-    who: 97,
+    who: 111,
     daysAgo: 1,
     time: '22:54',
     title: '이사 온 지 한 달, 밤마다 벽에서 물 흐르는 소리가 나요',
@@ -165,7 +167,12 @@ export const HOME_1: readonly SamplePost[] = [
         text: '평소보다 커졌다면 보온재가 빠진 걸 수도 있어서 말씀은 드려보세요',
         likes: 3,
         replies: [
-          { who: 97, minutesLater: 173, text: '처음부터 이랬어요 ㅠ 집 볼 땐 낮이라 몰랐네요' },
+          {
+            who: 111,
+            minutesLater: 1,
+            text: '처음부터 이랬어요 ㅠ 집 볼 땐 낮이라 몰랐네요',
+            likes: 1,
+          },
         ],
       },
       {
@@ -177,7 +184,7 @@ export const HOME_1: readonly SamplePost[] = [
     ],
   },
   {
-    who: 55,
+    who: 99,
     daysAgo: 2,
     time: '09:59',
     title: '서른 전에 전세 한번 살아보고 싶었는데 무서워서 못 하겠어요',
@@ -186,6 +193,8 @@ export const HOME_1: readonly SamplePost[] = [
       '근데 등기부를 보면 볼수록 무섭습니다. 시세를 모르겠는 빌라가 대부분이고, 보증보험 된다는 말만 믿기에는 주변에 못 돌려받아서 1년 넘게 고생한 친구도 있고요.',
       '그냥 월세로 마음 편하게 사는 게 맞을까요? 비슷한 고민 끝에 결정하신 분들 얘기 듣고 싶어요.',
     ],
+    picture: 'contract',
+    pictureAlt: '나무 책상에 놓인 계약서와 열쇠 두 개',
     likes: 29,
     views: 313,
     comments: [
@@ -201,7 +210,7 @@ export const HOME_1: readonly SamplePost[] = [
         likes: 3,
         replies: [
           {
-            who: 55,
+            who: 99,
             minutesLater: 37,
             text: '계산해보니까 보러 간 네 군데 중에 한 군데만 되더라구요',
           },
@@ -210,7 +219,7 @@ export const HOME_1: readonly SamplePost[] = [
             minutesLater: 136,
             text: '그럼 나머지 셋은 안 보는 걸로',
             likes: 1,
-            mentions: 55,
+            mentions: 99,
           },
         ],
       },
@@ -228,11 +237,11 @@ export const HOME_1: readonly SamplePost[] = [
       },
       { who: 202, minutesLater: 305, text: '돈보다 잠이 중요하면 월세가 정답이에요', likes: 6 },
       {
-        who: 78,
+        who: 77,
         minutesLater: 620,
         text: '공공 쪽(전세임대, 행복주택)도 같이 알아보세요',
         likes: 1,
-        replies: [{ who: 55, minutesLater: 158, text: '전세임대는 생각 못 해봤네요 알아볼게요' }],
+        replies: [{ who: 99, minutesLater: 158, text: '전세임대는 생각 못 해봤네요 알아볼게요' }],
       },
       { who: 244, minutesLater: 712, text: '선순위 근저당 있으면 쳐다도 안 봐요 저는', likes: 1 },
       {
@@ -241,7 +250,7 @@ export const HOME_1: readonly SamplePost[] = [
         text: '반전세는 어떠세요? 보증금 5천 정도면 최우선변제 범위 따져보고 들어갈 수 있고',
         replies: [
           {
-            who: 55,
+            who: 99,
             minutesLater: 42,
             text: '서울이면 5,500까지 보호라고 하던데 그 안에서 하라는 말씀이시죠',
             likes: 2,
@@ -250,13 +259,13 @@ export const HOME_1: readonly SamplePost[] = [
             who: 232,
             minutesLater: 48,
             text: '네 단 근저당 날짜 따라 예전 기준이 적용될 수도 있으니 그것도요',
-            mentions: 55,
+            mentions: 99,
           },
         ],
       },
       { who: 10, minutesLater: 745, text: '글 읽으면서 제 얘기인 줄' },
       {
-        who: 55,
+        who: 99,
         minutesLater: 755,
         text: '댓글 하나하나 감사합니다. 이번엔 보증금 4천 반전세로 알아보기로 했어요',
         likes: 1,
@@ -264,7 +273,7 @@ export const HOME_1: readonly SamplePost[] = [
     ],
   },
   {
-    who: 25,
+    who: 55,
     daysAgo: 2,
     time: '22:35',
     title: '옆집 담배냄새가 화장실 환풍구로 들어와요',
@@ -279,12 +288,12 @@ export const HOME_1: readonly SamplePost[] = [
         minutesLater: 107,
         text: '댐퍼 달았는데 90% 막혔어요. 집주인한테 말하니까 재료비 주심',
         replies: [
-          { who: 25, minutesLater: 72, text: '오 얼마 들었어요?' },
+          { who: 55, minutesLater: 72, text: '오 얼마 들었어요?' },
           {
             who: 22,
             minutesLater: 403,
             text: '2만원대였고 천장 점검구 열어서 제가 끼웠어요 영상 보면 쉬움',
-            mentions: 25,
+            mentions: 55,
           },
         ],
       },
@@ -298,7 +307,7 @@ export const HOME_1: readonly SamplePost[] = [
     ],
   },
   {
-    who: 102,
+    who: 226,
     daysAgo: 3,
     time: '22:28',
     title: '벽지 곰팡이, 나갈 때 제가 물어내나요',
@@ -309,7 +318,7 @@ export const HOME_1: readonly SamplePost[] = [
     views: 140,
     comments: [
       {
-        who: 151,
+        who: 150,
         minutesLater: 70,
         text: '단열 문제로 생긴 결로면 세입자 책임이라고 보기 어렵다고 하던데 결국 협의더라구요',
         likes: 4,
@@ -320,11 +329,11 @@ export const HOME_1: readonly SamplePost[] = [
         text: '지금이라도 사진 찍고 집주인한테 알리세요. 알렸다는 기록이 중요해요',
       },
       {
-        who: 181,
+        who: 180,
         minutesLater: 592,
         text: '저는 환기 안 해서 그렇다고 들었는데 습도 기록 사진 보여드리니까 넘어가심',
         replies: [
-          { who: 102, minutesLater: 156, text: '습도계를 지금부터라도 찍어둬야겠네요', likes: 2 },
+          { who: 226, minutesLater: 156, text: '습도계를 지금부터라도 찍어둬야겠네요', likes: 2 },
         ],
       },
       {
@@ -589,6 +598,8 @@ export const HOME_1: readonly SamplePost[] = [
     text: [
       '앞 건물이랑 1미터 거리예요. 낮에도 불을 켜야 하고 시간 감각이 없어요. 월세가 싸서 1년은 버텨야 하는데.',
     ],
+    picture: 'window',
+    pictureAlt: '방 안에서 본 창',
     likes: 2,
     views: 143,
     comments: [

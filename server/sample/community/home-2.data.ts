@@ -48,6 +48,8 @@ export const HOME_2: readonly SamplePost[] = [
       '관리비 8 포함하면 68이에요. 대신 회사 걸어서 10분. 지금은 월세 40에 지하철 한 시간 10분입니다.',
       '교통비가 한 달 8만 정도 줄고, 하루 두 시간이 생기는 건데 월급의 30%가 집으로 나가는 게 맞나 싶어서요',
     ],
+    picture: 'budget',
+    pictureAlt: '수첩에 적은 예산과 계산기',
     likes: 13,
     views: 245,
     comments: [
@@ -267,6 +269,8 @@ export const HOME_2: readonly SamplePost[] = [
     text: [
       '아침 7시 반부터 쿵쿵. 재택근무하는 사람한테는 지옥입니다. 계약할 때 공사 예정인 걸 말해주지 않았고요. 이것 때문에 중도해지하면 복비는 제가 내야 하는지...',
     ],
+    picture: 'window',
+    pictureAlt: '창밖이 보이는 방',
     likes: 3,
     views: 139,
     comments: [
@@ -425,6 +429,8 @@ export const HOME_2: readonly SamplePost[] = [
     time: '21:26',
     title: '현관문에서 바람이 휘파람처럼 나요',
     text: ['바람 부는 날엔 귀신 우는 소리. 문풍지 붙였더니 문이 안 닫히고'],
+    picture: 'winter',
+    pictureAlt: '창밖에 눈이 오고 난로가 켜진 방',
     likes: 4,
     views: 120,
     comments: [
@@ -561,5 +567,17 @@ export const HOME_2: readonly SamplePost[] = [
       { who: 124, minutesLater: 194, text: '소음 확인하세요', likes: 1 },
       { who: 105, minutesLater: 421, text: '무게 버티는지도요 20kg 넘어요' },
     ],
+  },
+  {
+    who: 249,
+    daysAgo: 16,
+    time: '16:48',
+    title: '화장실 문이 습기 때문에 안 닫혀요',
+    text: [
+      '나무문이 불어서 2cm가 남습니다. 혼자 사니까 안 닫고 살고 있긴 한데, 다음 주에 친구가 와요.',
+    ],
+    likes: 1,
+    views: 170,
+    comments: [],
   },
 ];

@@ -220,15 +220,17 @@ export const HOME_3: readonly SamplePost[] = [
   },
   {
     who: 68,
-    daysAgo: 6,
+    daysAgo: 8,
     time: '23:36',
     title: '재택하는데 집이 너무 싫어졌어요',
     text: [
       '일하는 책상이 침대에서 보이고 침대가 책상에서 보여요. 퇴근을 해도 출근한 느낌.',
       '방 하나 안에서 분리하는 방법 있을까요? 7평입니다',
     ],
+    picture: 'desk',
+    pictureAlt: '노트북을 올려 둔 방 안의 책상',
     likes: 3,
-    views: 214,
+    views: 234,
     comments: [
       {
         who: 180,
@@ -257,7 +259,7 @@ export const HOME_3: readonly SamplePost[] = [
       },
       {
         who: 68,
-        minutesLater: 7814,
+        minutesLater: 8800,
         text: '일주일 해봤는데 천 덮기 + 노란불이 제일 좋네요! 방은 그대로인데 기분이 다름',
         likes: 2,
       },

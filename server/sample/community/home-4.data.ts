@@ -9,8 +9,10 @@ export const HOME_4: readonly SamplePost[] = [
     text: [
       '오늘 오후에 도장 찍으러 갑니다. 특약에 퇴실 시 청소비 15만원을 보증금에서 공제한다고 되어 있어요. 5평 방이에요. 깎을 수 있나요?',
     ],
+    picture: 'contract',
+    pictureAlt: '도장을 찍기 전의 계약서',
     likes: 1,
-    views: 50,
+    views: 24,
     comments: [
       {
         who: 209,
@@ -24,18 +26,22 @@ export const HOME_4: readonly SamplePost[] = [
         text: '입주 때 청소가 되어 있었는지 먼저 확인. 안 되어 있으면 나갈 때 낼 이유가 없죠',
         likes: 3,
       },
-      { who: 179, minutesLater: 108, text: '도장 찍기 전이 유일한 기회예요 지금 말하세요' },
+      {
+        who: 179,
+        minutesLater: 44,
+        text: '도장 찍기 전이 유일한 기회예요 지금 말하세요',
+        likes: 1,
+      },
       {
         who: 37,
-        minutesLater: 108,
+        minutesLater: 61,
         text: '8만원으로 바꿨고 입주 전에도 청소해 주시기로 했어요! 말해보니 별거 아니었네요 떨렸는데',
-        likes: 1,
       },
     ],
   },
   {
     who: 237,
-    daysAgo: 1,
+    daysAgo: 6,
     time: '20:41',
     title: '보증금 돌려받는 날인데 장판 눌린 자국 때문에 20만원 뺀대요',
     text: [
@@ -43,7 +49,7 @@ export const HOME_4: readonly SamplePost[] = [
       '집주인분은 장판 전체를 갈아야 한다고 하시고 저는 지금 기차 시간이 한 시간 남았습니다.',
     ],
     likes: 33,
-    views: 276,
+    views: 436,
     comments: [
       {
         who: 132,
@@ -56,7 +62,7 @@ export const HOME_4: readonly SamplePost[] = [
         minutesLater: 19,
         text: '전체 금액 중에 다툼 없는 돈은 먼저 달라고 하세요 20만원만 나중에 얘기하자고',
         likes: 1,
-        replies: [{ who: 237, minutesLater: 48, text: '아 그렇게 말하면 되겠네요', likes: 1 }],
+        replies: [{ who: 237, minutesLater: 55, text: '아 그렇게 말하면 되겠네요', likes: 1 }],
       },
       {
         who: 201,
@@ -66,11 +72,11 @@ export const HOME_4: readonly SamplePost[] = [
         replies: [
           {
             who: 102,
-            minutesLater: 34,
+            minutesLater: 39,
             text: '지금 기차 한 시간 남은 사람한테 다리미를...',
             likes: 2,
           },
-          { who: 201, minutesLater: 55, text: '드라이기라도요!!', mentions: 102 },
+          { who: 201, minutesLater: 63, text: '드라이기라도요!!', mentions: 102 },
         ],
       },
       {
@@ -87,11 +93,11 @@ export const HOME_4: readonly SamplePost[] = [
       },
       {
         who: 237,
-        minutesLater: 789,
+        minutesLater: 6200,
         text: '후기입니다. 상담에서 들은 대로 차분하게 말씀드렸더니 5만원만 빼기로 했어요. 완승은 아니지만 마음 편해요',
         replies: [
-          { who: 132, minutesLater: 6, text: '고생하셨어요 그 정도면 잘 하신 거예요' },
-          { who: 212, minutesLater: 3, text: '저장합니다 내년에 나가는데', mentions: 132 },
+          { who: 132, minutesLater: 219, text: '고생하셨어요 그 정도면 잘 하신 거예요' },
+          { who: 212, minutesLater: 406, text: '저장합니다 내년에 나가는데', mentions: 132 },
         ],
       },
     ],
@@ -131,7 +137,7 @@ export const HOME_4: readonly SamplePost[] = [
     ],
   },
   {
-    who: 226,
+    who: 75,
     daysAgo: 3,
     time: '09:25',
     title: '대리인이랑 계약해도 괜찮나요',
@@ -142,17 +148,17 @@ export const HOME_4: readonly SamplePost[] = [
     views: 130,
     comments: [
       {
-        who: 158,
+        who: 159,
         minutesLater: 18,
         text: '위임장, 집주인 인감증명서, 아들 신분증. 그리고 돈은 꼭 집주인 이름 계좌로',
         likes: 3,
       },
       {
-        who: 187,
+        who: 188,
         minutesLater: 103,
         text: '집주인이랑 그 자리에서 영상통화로 얼굴이랑 신분증 확인했어요 저는',
         likes: 4,
-        replies: [{ who: 226, minutesLater: 122, text: '영상통화 좋네요' }],
+        replies: [{ who: 75, minutesLater: 122, text: '영상통화 좋네요' }],
       },
       {
         who: 233,
@@ -166,7 +172,7 @@ export const HOME_4: readonly SamplePost[] = [
         text: '위임장 없으면 그날은 그냥 오셔야 해요 "나중에 드릴게요" 안 됩니다',
         replies: [
           {
-            who: 226,
+            who: 75,
             minutesLater: 62,
             text: '확인해보니 인감증명서를 안 가져오신대요. 날짜 미뤘습니다',
           },
@@ -554,5 +560,17 @@ export const HOME_4: readonly SamplePost[] = [
         ],
       },
     ],
+  },
+  {
+    who: 24,
+    daysAgo: 11,
+    time: '11:47',
+    title: '건물 1층에 헬스장이 들어온대요',
+    text: [
+      '저는 2층입니다. 아직 공사 중인데 벌써부터 바닥에 뭔가 떨어뜨리는 소리를 상상하게 돼요. 살아보신 분 있나요.',
+    ],
+    likes: 0,
+    views: 90,
+    comments: [],
   },
 ];

@@ -409,6 +409,8 @@ export const HOME_5: readonly SamplePost[] = [
       '울산에서 왔어요. 사투리 쓰면 사람들이 웃어서 말수가 줄었고요. 주말엔 도서관 갔다가 집에 와서 자는 게 다예요.',
       '혼자서도 할 수 있는 동네 적응법이 있을까요',
     ],
+    picture: 'alley',
+    pictureAlt: '불이 켜진 저녁 골목',
     likes: 7,
     views: 281,
     comments: [
@@ -550,7 +552,7 @@ export const HOME_5: readonly SamplePost[] = [
     ],
   },
   {
-    who: 29,
+    who: 6,
     daysAgo: 102,
     time: '19:42',
     title: '누진세 계산 맞나요 8월 316kWh에 5만 1천원',
@@ -569,7 +571,7 @@ export const HOME_5: readonly SamplePost[] = [
         minutesLater: 165,
         text: '인버터면 계속 켜두는 게 낫더라고요',
         likes: 1,
-        replies: [{ who: 29, minutesLater: 142, text: '그렇군요 괜히 껐다 켰다 할 뻔' }],
+        replies: [{ who: 6, minutesLater: 142, text: '그렇군요 괜히 껐다 켰다 할 뻔' }],
       },
     ],
   },

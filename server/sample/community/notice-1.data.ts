@@ -33,10 +33,11 @@ export const NOTICE_1: readonly SamplePost[] = [
       },
       {
         who: 18,
-        minutesLater: 40,
+        minutesLater: 18,
         text: '공고문 맨 뒤에 "소득항목 설명" 표가 있어요 거기 상시근로소득 줄 읽어보세요',
+        likes: 3,
       },
-      { who: 247, minutesLater: 40, text: '맨 뒤에 있었네요 감사합니다. 전화도 해볼게요' },
+      { who: 247, minutesLater: 21, text: '맨 뒤에 있었네요 감사합니다. 전화도 해볼게요' },
     ],
   },
   {
@@ -71,7 +72,7 @@ export const NOTICE_1: readonly SamplePost[] = [
   },
   {
     who: 244,
-    daysAgo: 1,
+    daysAgo: 3,
     time: '08:51',
     title: '예비 3번이면 들어갈 수 있을까요?',
     text: [
@@ -79,29 +80,29 @@ export const NOTICE_1: readonly SamplePost[] = [
       '지금 사는 집 계약이 2월까지라 기다려도 되는지 판단이 안 서네요.',
     ],
     likes: 8,
-    views: 95,
+    views: 141,
     comments: [
       {
         who: 142,
-        minutesLater: 71,
+        minutesLater: 84,
         text: '12호에 3번이면 가능성 높다고 봐요. 서류에서 탈락하는 분이랑 포기하는 분이 꼭 있어서',
         likes: 1,
       },
       {
         who: 122,
-        minutesLater: 120,
+        minutesLater: 144,
         text: '저 20호에 예비 9번이었는데 4개월 뒤에 연락 왔어요',
         replies: [{ who: 244, minutesLater: 238, text: '4개월이면 2월 딱인데... 애매하네요' }],
       },
       {
         who: 189,
-        minutesLater: 207,
+        minutesLater: 257,
         text: '지금 집 주인분께 한두 달 연장 가능한지 미리 물어보세요',
         likes: 2,
       },
       {
         who: 80,
-        minutesLater: 236,
+        minutesLater: 297,
         text: '담당 부서에 지금 몇 번까지 불렀는지 물어보면 알려주는 데도 있어요',
         replies: [
           { who: 244, minutesLater: 127, text: '전화해도 되는 거군요 내일 해볼게요', likes: 2 },
@@ -109,11 +110,11 @@ export const NOTICE_1: readonly SamplePost[] = [
       },
       {
         who: 244,
-        minutesLater: 1499,
+        minutesLater: 2950,
         text: '전화했더니 서류 심사 끝나는 12월 중순에 다시 물어보라고 하시네요. 집주인분은 한 달은 괜찮다고 하셨어요!',
         likes: 1,
       },
-      { who: 142, minutesLater: 1499, text: '오 다행이다 꼭 되시길', likes: 4 },
+      { who: 142, minutesLater: 2952, text: '오 다행이다 꼭 되시길', likes: 4 },
     ],
   },
   {
@@ -200,6 +201,8 @@ export const NOTICE_1: readonly SamplePost[] = [
       '7. 맨 뒤 유의사항에서 "중복" "취소" "제한" 세 단어 찾기',
       '3번에서 안 되면 거기서 덮으면 됩니다. 저는 예전에 7쪽까지 감동하며 읽다가 나이가 하루 차이로 안 됐어요.',
     ],
+    picture: 'desk',
+    pictureAlt: '종이와 펜이 놓인 책상',
     likes: 22,
     views: 357,
     comments: [
@@ -224,7 +227,7 @@ export const NOTICE_1: readonly SamplePost[] = [
     ],
   },
   {
-    who: 29,
+    who: 90,
     daysAgo: 3,
     time: '23:42',
     title: '만 39세 생일이 공고 다음 주인데요',
@@ -240,9 +243,9 @@ export const NOTICE_1: readonly SamplePost[] = [
         text: '거의 다 입주자모집공고일 기준이에요. 공고문 자격 첫 줄에 있을 거예요',
       },
       { who: 135, minutesLater: 469, text: '그날 기준이면 되시는 거죠 화이팅!!', likes: 4 },
-      { who: 50, minutesLater: 601, text: '저도 올해 마지막이에요 같이 됩시다', likes: 1 },
+      { who: 49, minutesLater: 601, text: '저도 올해 마지막이에요 같이 됩시다', likes: 1 },
       {
-        who: 29,
+        who: 90,
         minutesLater: 820,
         text: '확인했습니다 공고일 기준이래요. 댓글 감사합니다. 넣고 올게요',
         likes: 2,

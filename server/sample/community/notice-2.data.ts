@@ -476,4 +476,16 @@ export const NOTICE_2: readonly SamplePost[] = [
       { who: 136, minutesLater: 222, text: '첫날은 서버만 느려요' },
     ],
   },
+  {
+    who: 69,
+    daysAgo: 5,
+    time: '14:08',
+    title: '공고문에 나오는 "가구원수"에 동생 포함인가요 (대학생 계층)',
+    text: [
+      '같은 등본에 있는 동생이 군대에 있습니다. 가구원수에 넣어서 소득표를 봐야 하는지 빼야 하는지 모르겠어요.',
+    ],
+    likes: 0,
+    views: 68,
+    comments: [],
+  },
 ];

@@ -2,7 +2,7 @@ import type { SamplePost } from './sample-post';
 
 export const NOTICE_3: readonly SamplePost[] = [
   {
-    who: 90,
+    who: 36,
     daysAgo: 1,
     time: '10:09',
     title: '청년월세 지원 올해 접수 끝난 거죠?',
@@ -20,7 +20,7 @@ export const NOTICE_3: readonly SamplePost[] = [
         likes: 1,
         replies: [
           {
-            who: 90,
+            who: 36,
             minutesLater: 32,
             text: '저희 시는 하반기 모집이 있었는데 그것도 지났네요.. 내년 달력에 적어둘게요',
             likes: 1,
@@ -36,7 +36,7 @@ export const NOTICE_3: readonly SamplePost[] = [
     ],
   },
   {
-    who: 19,
+    who: 243,
     daysAgo: 1,
     time: '01:07',
     title: '서울 말고 지방 행복주택도 경쟁률 높아요?',
@@ -45,20 +45,20 @@ export const NOTICE_3: readonly SamplePost[] = [
     views: 85,
     comments: [
       {
-        who: 149,
+        who: 148,
         minutesLater: 46,
         text: '지역마다 천차만별이에요 미달 나서 상시모집 하는 데도 있음',
         likes: 4,
       },
       {
-        who: 114,
+        who: 113,
         minutesLater: 67,
         text: '전주 말고 옆 도시인데 저는 2대1이었어요',
         likes: 1,
-        replies: [{ who: 19, minutesLater: 360, text: '2대1이면 해볼 만하네요!', likes: 2 }],
+        replies: [{ who: 243, minutesLater: 360, text: '2대1이면 해볼 만하네요!', likes: 2 }],
       },
       {
-        who: 110,
+        who: 109,
         minutesLater: 364,
         text: '미달이면 소득 조건 완화해서 다시 뽑기도 하니까 잘 보세요',
         likes: 1,
@@ -134,6 +134,8 @@ export const NOTICE_3: readonly SamplePost[] = [
       '기본 조건이 보증금 4,200에 월 17만이고, 전환 최대로 하면 보증금 6,700에 월 7만대래요.',
       '2,500을 더 넣으면 월 10만원 정도가 줄어드는 셈인데, 이 2,500을 대출받는 거랑 비교를 어떻게 하면 되나요?',
     ],
+    picture: 'budget',
+    pictureAlt: '계산기와 동전 옆에 펼친 가계부',
     likes: 9,
     views: 302,
     comments: [
@@ -357,7 +359,7 @@ export const NOTICE_3: readonly SamplePost[] = [
     ],
   },
   {
-    who: 243,
+    who: 76,
     daysAgo: 14,
     time: '18:45',
     title: '소득금액증명 vs 원천징수영수증',
@@ -365,18 +367,18 @@ export const NOTICE_3: readonly SamplePost[] = [
     likes: 0,
     views: 158,
     comments: [
-      { who: 191, minutesLater: 1705, text: '또는이면 하나요', likes: 4 },
+      { who: 192, minutesLater: 1705, text: '또는이면 하나요', likes: 4 },
       {
-        who: 226,
+        who: 227,
         minutesLater: 1716,
         text: '작년에 회사 옮겼으면 원천징수영수증은 두 장이니까 소득금액증명이 편해요',
         likes: 4,
-        replies: [{ who: 243, minutesLater: 18, text: '아하 그걸로 할게요' }],
+        replies: [{ who: 76, minutesLater: 18, text: '아하 그걸로 할게요' }],
       },
     ],
   },
   {
-    who: 36,
+    who: 35,
     daysAgo: 18,
     time: '20:57',
     title: '당첨자 발표를 우편으로만 준다는데 2주째 안 와요',
@@ -391,11 +393,11 @@ export const NOTICE_3: readonly SamplePost[] = [
         text: '홈페이지 공지사항 말고 "당첨자 조회" 메뉴가 따로 있지 않아요?',
         replies: [
           {
-            who: 36,
+            who: 35,
             minutesLater: 9,
             text: '헐 있었어요... 예비 12번이네요... 2주 동안 뭐 한 거지',
           },
-          { who: 52, minutesLater: 134, text: '축하해요 ㅋㅋㅋ', likes: 1, mentions: 36 },
+          { who: 52, minutesLater: 134, text: '축하해요 ㅋㅋㅋ', likes: 1, mentions: 35 },
         ],
       },
     ],
@@ -443,7 +445,7 @@ export const NOTICE_3: readonly SamplePost[] = [
     ],
   },
   {
-    who: 69,
+    who: 58,
     daysAgo: 30,
     time: '15:30',
     title: '사회주택 공고 넣어보신 분 분위기 어때요',
@@ -465,13 +467,13 @@ export const NOTICE_3: readonly SamplePost[] = [
         minutesLater: 595,
         text: '집마다 운영하는 곳이 달라서 설명회 가보는 게 젤 나음',
         replies: [
-          { who: 69, minutesLater: 40, text: '설명회 신청했습니다! 내향인이지만', likes: 2 },
+          { who: 58, minutesLater: 40, text: '설명회 신청했습니다! 내향인이지만', likes: 2 },
           {
             who: 142,
             minutesLater: 410,
             text: '구석 자리에서 만나요 ㅋㅋ',
             likes: 1,
-            mentions: 69,
+            mentions: 58,
           },
         ],
       },

@@ -39,7 +39,7 @@ export const NOTICE_4: readonly SamplePost[] = [
     ],
   },
   {
-    who: 96,
+    who: 80,
     daysAgo: 2,
     time: '12:07',
     title: '공고일 이틀 뒤에 전입신고 했으면 그 지역 거주자 아니죠?',
@@ -115,7 +115,7 @@ export const NOTICE_4: readonly SamplePost[] = [
     ],
   },
   {
-    who: 35,
+    who: 38,
     daysAgo: 4,
     time: '01:03',
     title: '만 24살이면 버팀목 한도가 줄어드나요?',
@@ -137,7 +137,7 @@ export const NOTICE_4: readonly SamplePost[] = [
         text: '금액이나 금리가 자주 바뀌니까 지금 조건은 기금 홈페이지에서 꼭 보세요',
         likes: 1,
         replies: [
-          { who: 35, minutesLater: 155, text: '네 지금 들어가 보니 제가 알던 거랑 또 다르네요' },
+          { who: 38, minutesLater: 155, text: '네 지금 들어가 보니 제가 알던 거랑 또 다르네요' },
         ],
       },
       {
@@ -265,7 +265,7 @@ export const NOTICE_4: readonly SamplePost[] = [
     ],
   },
   {
-    who: 76,
+    who: 55,
     daysAgo: 17,
     time: '18:28',
     title: '발표 예정일이 계속 미뤄지는데 정상인가요',
@@ -285,7 +285,7 @@ export const NOTICE_4: readonly SamplePost[] = [
         likes: 4,
         replies: [
           {
-            who: 76,
+            who: 55,
             minutesLater: 3,
             text: '아 그렇네요! 계약 끝나도 바로 나가야 하는 건 아니니까',
             likes: 2,
@@ -295,10 +295,10 @@ export const NOTICE_4: readonly SamplePost[] = [
             minutesLater: 116,
             text: '근데 집주인이 미리 나가라고 했으면 다른 얘기라 상황 보셔야',
             likes: 1,
-            mentions: 76,
+            mentions: 55,
           },
           {
-            who: 76,
+            who: 55,
             minutesLater: 135,
             text: '아직 아무 말씀 없으세요. 한 달 반 남았고요',
             mentions: 94,
@@ -308,7 +308,7 @@ export const NOTICE_4: readonly SamplePost[] = [
             minutesLater: 475,
             text: '그럼 이미 두 달 전 지났으니 자동 갱신일 가능성이 커 보여요. 확실한 건 상담 받아보세요',
             likes: 1,
-            mentions: 76,
+            mentions: 55,
           },
         ],
       },
@@ -350,7 +350,7 @@ export const NOTICE_4: readonly SamplePost[] = [
     ],
   },
   {
-    who: 58,
+    who: 17,
     daysAgo: 28,
     time: '20:35',
     title: '공고문의 "최초 임대료는 시세 60~80%"에서 시세는 누가 정해요',
@@ -371,7 +371,7 @@ export const NOTICE_4: readonly SamplePost[] = [
         likes: 4,
       },
       {
-        who: 26,
+        who: 27,
         minutesLater: 240,
         text: '시세보다 싼 것보다 안 쫓겨나는 게 더 커요 저는',
         likes: 1,
@@ -411,7 +411,7 @@ export const NOTICE_4: readonly SamplePost[] = [
     ],
   },
   {
-    who: 38,
+    who: 25,
     daysAgo: 44,
     time: '14:29',
     title: '접수 때 선택한 층을 당첨 후 바꿀 수 있나요',
@@ -425,12 +425,12 @@ export const NOTICE_4: readonly SamplePost[] = [
         who: 71,
         minutesLater: 2067,
         text: '1층 걸린 사람입니다. 방충망 새로 하고 잘 살아요. 택배가 편해요!',
-        replies: [{ who: 38, minutesLater: 372, text: '긍정적이셔서 위로가 되네요' }],
+        replies: [{ who: 25, minutesLater: 372, text: '긍정적이셔서 위로가 되네요' }],
       },
     ],
   },
   {
-    who: 17,
+    who: 102,
     daysAgo: 60,
     time: '22:30',
     title: '지금 사는 월셋집 계약 남았는데 당첨되면 복비 제가 내나요',
@@ -444,24 +444,48 @@ export const NOTICE_4: readonly SamplePost[] = [
         text: '중도에 나가는 거라 보통은 집주인이랑 협의예요. 새 세입자 구해서 복비 내주는 걸로 합의하는 경우가 많음',
         likes: 2,
       },
-      { who: 26, minutesLater: 236, text: '계약서에 특약 있는지 먼저 보세요' },
+      { who: 25, minutesLater: 236, text: '계약서에 특약 있는지 먼저 보세요' },
       {
         who: 248,
         minutesLater: 616,
         text: '처음 계약할 때 "공공임대 당첨 시 중도해지 가능" 특약 넣는 방법이 있어요. 다음에 써보세요',
         likes: 2,
         replies: [
-          { who: 17, minutesLater: 52, text: '오 그런 특약이 가능하군요', likes: 1 },
+          { who: 102, minutesLater: 52, text: '오 그런 특약이 가능하군요', likes: 1 },
           {
             who: 248,
             minutesLater: 78,
             text: '안 된다는 분도 있지만 저는 됐어요',
             likes: 1,
-            mentions: 17,
+            mentions: 102,
           },
         ],
       },
       { who: 169, minutesLater: 1209, text: '김칫국은 많이 마실수록 좋습니다' },
     ],
+  },
+  {
+    who: 97,
+    daysAgo: 9,
+    time: '23:44',
+    title: '순천 매입임대 예비 몇 번까지 불렀는지 아시는 분',
+    text: [
+      '올여름 발표분이고 청년 유형이에요. 전화는 점심시간이라 안 받으셔서 여기에 먼저 여쭤봅니다.',
+    ],
+    likes: 0,
+    views: 71,
+    comments: [],
+  },
+  {
+    who: 75,
+    daysAgo: 40,
+    time: '21:54',
+    title: '임대 기간 중에 해외 파견 가면 집은 어떻게 되나요',
+    text: [
+      '회사에서 8개월 파견 얘기가 나왔어요. 계속 임대료만 내고 비워둬도 되는 건지, 실제로 살아야 하는 조건이 있는 건지 궁금합니다.',
+    ],
+    likes: 1,
+    views: 96,
+    comments: [],
   },
 ];

@@ -17,6 +17,8 @@ import { TOWN_1 } from './town-1.data';
 import { TOWN_2 } from './town-2.data';
 import { TOWN_3 } from './town-3.data';
 import { TOWN_4 } from './town-4.data';
+import { WON_1 } from './won-1.data';
+import { WON_2 } from './won-2.data';
 import type { SamplePost } from './sample-post';
 
 /** What the sample's people wrote, board by board. */
@@ -28,4 +30,5 @@ export const SAMPLE_POSTS: readonly {
   { board: BOARD.NOTICE, posts: [...NOTICE_1, ...NOTICE_2, ...NOTICE_3, ...NOTICE_4] },
   { board: BOARD.HOME, posts: [...HOME_1, ...HOME_2, ...HOME_3, ...HOME_4, ...HOME_5] },
   { board: BOARD.TOWN, posts: [...TOWN_1, ...TOWN_2, ...TOWN_3, ...TOWN_4] },
+  { board: BOARD.WON, posts: [...WON_1, ...WON_2] },
 ];

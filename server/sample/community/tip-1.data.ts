@@ -282,6 +282,8 @@ export const TIP_1: readonly SamplePost[] = [
       '씻어서 물기 말리고 흰 부분, 초록 부분 따로 썰어서 지퍼백에 **납작하게** 펴서 냉동. 뭉쳐 넣으면 나중에 망치로 깨야 됨.',
       '뿌리는 컵에 물 담아 꽂아두면 2주 정도는 계속 잘라먹어요. 그 이상은 냄새나니까 버리세요.',
     ],
+    picture: 'cooking',
+    pictureAlt: '도마에 썰어 놓은 대파와 계란 프라이',
     likes: 24,
     views: 350,
     comments: [
@@ -655,5 +657,17 @@ export const TIP_1: readonly SamplePost[] = [
       { who: 192, minutesLater: 1952, text: '현관 쪽에 두는 거 처음 알았어요' },
       { who: 145, minutesLater: 1962, text: '글 보고 주문했습니다', likes: 3 },
     ],
+  },
+  {
+    who: 30,
+    daysAgo: 8,
+    time: '13:10',
+    title: '양말 접지 말고 집게로 집어서 서랍에',
+    text: [
+      '접을 시간에 그냥 짝끼리 빨래집게로 집어서 넣습니다. 빨 때도 그대로 빨면 짝을 잃을 일이 없어요. 나무집게는 물들어서 안 되고 플라스틱으로요.',
+    ],
+    likes: 1,
+    views: 152,
+    comments: [],
   },
 ];

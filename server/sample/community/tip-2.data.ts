@@ -11,6 +11,8 @@ export const TIP_2: readonly SamplePost[] = [
       '전부 다른 게 너무 싫어서 고객센터 앱으로 하나씩 바꿨더니 가스는 안 되고 전기랑 통신은 바꿀 수 있었어요. 이제 다 10일 아니면 말일.',
       '통장에 10일 전날 월세+전기+통신 합친 돈만 남겨두면 되니까 머리가 맑아졌습니다.',
     ],
+    picture: 'budget',
+    pictureAlt: '체크 표시를 한 수첩과 연필, 동전',
     likes: 5,
     views: 98,
     comments: [
@@ -228,6 +230,8 @@ export const TIP_2: readonly SamplePost[] = [
       '- 5천 미만은 0.5%, 한도 20만원 → 16만 5천원',
       '부가세는 별도일 수 있고, 이건 **상한**이라 그 안에서 협의하는 거라고 해요. 오피스텔이나 고시원은 요율이 다르니까 주의하시고요.',
     ],
+    picture: 'contract',
+    pictureAlt: '책상 위에 놓인 계약서와 도장',
     likes: 22,
     views: 264,
     comments: [
@@ -334,6 +338,8 @@ export const TIP_2: readonly SamplePost[] = [
       '최종 **14만원**. 처음 견적이 28만이었어요.',
       '대신 지하철 왕복할 때 어깨가 죽었으니 건강을 생각하면 비기는 걸지도',
     ],
+    picture: 'moving',
+    pictureAlt: '쌓아 둔 이삿짐 상자와 세워 둔 매트리스',
     likes: 3,
     views: 264,
     comments: [

@@ -12,6 +12,8 @@ export const TIP_3: readonly SamplePost[] = [
       '김 한 봉, 방울토마토 다섯 개, 전날 저녁 반찬 한 칸.',
       '끝. 점심값 하루 9천원씩 아끼는 중인데 두 달 되니까 살림이 달라졌어요.',
     ],
+    picture: 'cooking',
+    pictureAlt: '프라이팬의 계란과 도마 위의 대파',
     likes: 12,
     views: 57,
     comments: [
@@ -76,6 +78,8 @@ export const TIP_3: readonly SamplePost[] = [
       '면봉이나 이쑤시개로 뚫어주니까 2년 동안 고이던 물이 쭉 빠졌습니다. 허무했음.',
       '방충망 스티커로 막아놓은 집도 있던데 그건 벌레 들어와서 그런 거니까 촘촘한 거 붙이세요.',
     ],
+    picture: 'window',
+    pictureAlt: '빛이 드는 방의 창문',
     likes: 20,
     views: 301,
     comments: [
@@ -357,6 +361,8 @@ export const TIP_3: readonly SamplePost[] = [
       '입주하고 창 크기에 딱 맞춰 샀더니 옆으로 빛이 다 들어와요. 옆으로 10cm씩, 위로 15cm, 아래는 바닥에서 1cm 띄우기.',
       '봉은 못 안 박는 압축봉도 2m 넘으면 처지니까 브래킷 있는 거 쓰세요. 못 박기 전에 집주인한테 물어보는 거 잊지 마시고요.',
     ],
+    picture: 'window',
+    pictureAlt: '창으로 햇빛이 들어오는 방',
     likes: 10,
     views: 245,
     comments: [
@@ -409,6 +415,8 @@ export const TIP_3: readonly SamplePost[] = [
       '천장 등은 하얀 거(주광색) 그대로 두고, 스탠드 하나만 노란 거(전구색)로요. 밤에는 천장 등을 안 켭니다.',
       '잠드는 시간이 진짜 빨라졌고 방이 예뻐 보여요. 만 원짜리 스탠드에 전구 4천 원.',
     ],
+    picture: 'desk',
+    pictureAlt: '책상 위에 켜 둔 조명과 노트',
     likes: 5,
     views: 194,
     comments: [
@@ -417,7 +425,7 @@ export const TIP_3: readonly SamplePost[] = [
     ],
   },
   {
-    who: 30,
+    who: 96,
     daysAgo: 37,
     time: '01:02',
     title: '에어컨 끄기 전에 송풍 30분 하면 냄새 안 나요',
@@ -516,5 +524,29 @@ export const TIP_3: readonly SamplePost[] = [
         ],
       },
     ],
+  },
+  {
+    who: 29,
+    daysAgo: 10,
+    time: '19:07',
+    title: '세탁기 위 선반 조립할 때 다리 먼저',
+    text: [
+      '위에서부터 조립하면 마지막에 다리가 안 들어갑니다. 설명서에는 안 나와 있어요. 두 번 분해하고 알게 됨.',
+    ],
+    likes: 1,
+    views: 131,
+    comments: [],
+  },
+  {
+    who: 19,
+    daysAgo: 43,
+    time: '22:46',
+    title: '혼자 무거운 가구 옮기는 법',
+    text: [
+      '다리 밑에 안 입는 수면양말을 신기면 밀립니다. 장판이면 특히 잘 돼요. 책장은 책을 다 빼는 게 귀찮아도 결국 빠릅니다.',
+    ],
+    likes: 2,
+    views: 125,
+    comments: [],
   },
 ];

@@ -21,7 +21,7 @@ export const TIP_4: readonly SamplePost[] = [
         replies: [{ who: 49, minutesLater: 5, text: '유리컵이요' }],
       },
       { who: 228, minutesLater: 27, text: '저는 김치통 안에서 가위로... 국물 튐' },
-      { who: 246, minutesLater: 89, text: '오늘 김치찌개 이렇게 해볼게요' },
+      { who: 246, minutesLater: 30, text: '오늘 김치찌개 이렇게 해볼게요' },
     ],
   },
   {
@@ -44,18 +44,18 @@ export const TIP_4: readonly SamplePost[] = [
     picture: 'cooking',
     pictureAlt: '계란과 파를 볶는 팬을 위에서 본 모습',
     likes: 61,
-    views: 433,
+    views: 602,
     comments: [
-      { who: 231, minutesLater: 15, text: '치킨을 합계에 넣는 정직함', likes: 9 },
+      { who: 231, minutesLater: 14, text: '치킨을 합계에 넣는 정직함', likes: 9 },
       {
         who: 100,
-        minutesLater: 115,
+        minutesLater: 107,
         text: '점심이 나오는 게 크네요 그래도 대단',
         replies: [{ who: 72, minutesLater: 40, text: '맞아요 점심 없었으면 불가능이에요' }],
       },
       {
         who: 0,
-        minutesLater: 148,
+        minutesLater: 138,
         text: '커피는요?',
         replies: [
           {
@@ -69,7 +69,7 @@ export const TIP_4: readonly SamplePost[] = [
       },
       {
         who: 77,
-        minutesLater: 213,
+        minutesLater: 198,
         text: '계란 30구를 한 달에 다 드세요?',
         likes: 8,
         replies: [
@@ -83,7 +83,7 @@ export const TIP_4: readonly SamplePost[] = [
       },
       {
         who: 122,
-        minutesLater: 264,
+        minutesLater: 246,
         text: '양파 3kg 안 썩나요',
         replies: [
           {
@@ -95,26 +95,26 @@ export const TIP_4: readonly SamplePost[] = [
       },
       {
         who: 62,
-        minutesLater: 387,
+        minutesLater: 360,
         text: '저는 40인데 반성합니다',
         likes: 3,
         replies: [{ who: 1, minutesLater: 83, text: '40도 정상이에요 물가가 물가인데' }],
       },
       {
         who: 96,
-        minutesLater: 506,
+        minutesLater: 471,
         text: '과일을 사과 한 봉지로 버티는 건 좀 슬프네요',
         likes: 2,
         replies: [
           {
             who: 72,
-            minutesLater: 383,
+            minutesLater: 59,
             text: '10월 사과가 맛있어서 괜찮았어요 ㅎㅎ 귤 나오면 달라집니다',
             likes: 1,
           },
         ],
       },
-      { who: 185, minutesLater: 551, text: '이런 글 매달 올려주세요', likes: 2 },
+      { who: 185, minutesLater: 514, text: '이런 글 매달 올려주세요', likes: 2 },
       {
         who: 154,
         minutesLater: 879,
@@ -122,31 +122,39 @@ export const TIP_4: readonly SamplePost[] = [
         replies: [
           {
             who: 72,
-            minutesLater: 127,
+            minutesLater: 2,
             text: '간장조림, 카레, 볶음밥, 닭곰탕이요. 곰탕이 최고였어요 물만 붓고 40분',
           },
         ],
       },
-      { who: 20, minutesLater: 885, text: '앞다리살이 진리 삼겹 반값' },
+      { who: 20, minutesLater: 882, text: '앞다리살이 진리 삼겹 반값' },
       {
         who: 32,
-        minutesLater: 888,
+        minutesLater: 884,
         text: '4주차 두부 콩나물에서 월급날 전 냄새가 난다',
         likes: 3,
-        replies: [{ who: 72, minutesLater: 98, text: 'ㅋㅋㅋ정확합니다' }],
+        replies: [{ who: 72, minutesLater: 61, text: 'ㅋㅋㅋ정확합니다' }],
       },
       {
         who: 51,
-        minutesLater: 890,
+        minutesLater: 886,
         text: '김 한 묶음이면 도시락김이요?',
-        replies: [{ who: 72, minutesLater: 61, text: '네 그거 12개짜리' }],
+        likes: 8,
+        replies: [{ who: 72, minutesLater: 3, text: '네 그거 12개짜리' }],
       },
       {
         who: 209,
-        minutesLater: 893,
+        minutesLater: 888,
         text: '따라하다가 2주차에 배달 시켰어요 죄송합니다',
-        likes: 5,
-        replies: [{ who: 72, minutesLater: 58, text: '저한테 왜 죄송 ㅋㅋㅋ' }],
+        likes: 8,
+        replies: [{ who: 72, minutesLater: 27, text: '저한테 왜 죄송 ㅋㅋㅋ' }],
+      },
+      {
+        who: 134,
+        minutesLater: 892,
+        text: '저는 여기에 간식비가 8만 원 추가돼요',
+        likes: 1,
+        replies: [{ who: 72, minutesLater: 47, text: '간식은 회사 탕비실로 해결합니다 ㅎㅎ' }],
       },
     ],
   },
@@ -378,6 +386,8 @@ export const TIP_4: readonly SamplePost[] = [
       '카레랑 조림은 냉동, 나물은 수요일까지만. **목금에는 카레를 녹입니다.**',
       '처음 3주는 5시간 걸렸어요. 점점 줄어요.',
     ],
+    picture: 'cooking',
+    pictureAlt: '밥과 채소를 준비해 둔 조리대',
     likes: 6,
     views: 307,
     comments: [

@@ -244,6 +244,8 @@ export const TIP_5: readonly SamplePost[] = [
       '4년치 이체 내역에서 월세만 찾아야 하는 일이 생겼는데, 메모가 없던 첫 1년이 지옥이었어요. 금액이 관리비랑 합쳐진 달도 있고 따로인 달도 있고...',
       '연말정산이든 뭐든 나중에 찾을 일이 옵니다.',
     ],
+    picture: 'budget',
+    pictureAlt: '가계부와 계산기, 커피잔을 위에서 본 모습',
     likes: 1,
     views: 135,
     comments: [

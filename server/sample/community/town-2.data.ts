@@ -159,6 +159,8 @@ export const TOWN_2: readonly SamplePost[] = [
     time: '01:33',
     title: '성신여대입구에서 길음으로 가는 길, 밤에 걸을 만해요?',
     text: ['집이 그 중간이라 어느 역에서 내릴지 정해야 하는데 낮에만 가봤어요'],
+    picture: 'alley',
+    pictureAlt: '가로등이 켜진 밤 골목길',
     likes: 4,
     views: 158,
     comments: [
@@ -363,6 +365,8 @@ export const TOWN_2: readonly SamplePost[] = [
     time: '16:35',
     title: '이사 갈 동네 낮밤 말고 꼭 가봐야 하는 시간대가 있나요?',
     text: ['부동산 가기 전에 동네를 먼저 걸어보는 편인데 언제 가야 진짜 모습이 보일까요'],
+    picture: 'alley',
+    pictureAlt: '저녁 골목을 지나는 고양이',
     likes: 7,
     views: 259,
     comments: [
@@ -446,5 +450,27 @@ export const TOWN_2: readonly SamplePost[] = [
       },
       { who: 76, minutesLater: 157, text: '답십리 고미술상가 구경 재밌어요 추천', likes: 2 },
     ],
+  },
+  {
+    who: 178,
+    daysAgo: 5,
+    time: '22:10',
+    title: '안동 옥동 원룸 볼 때 참고할 점 있을까요',
+    text: [
+      '발령 나서 1월에 갑니다. 도청 쪽으로 출근하고 차는 있어요. 겨울에 눈길이 어떤지도 궁금합니다.',
+    ],
+    likes: 0,
+    views: 80,
+    comments: [],
+  },
+  {
+    who: 146,
+    daysAgo: 19,
+    time: '23:37',
+    title: '안산 중앙역 고잔동 쪽 저녁에 뛸 만한 길',
+    text: ['호수공원까지 나가기 전에 동네에서 5km 정도 도는 코스를 찾고 있어요.'],
+    likes: 1,
+    views: 173,
+    comments: [],
   },
 ];

@@ -313,6 +313,8 @@ export const TOWN_3: readonly SamplePost[] = [
     text: [
       '중앙로역 근처가 의외로 싸더라고요. 오래된 건물이 많은데 겨울에 춥지 않은지, 밤에 어떤지 궁금합니다',
     ],
+    picture: 'winter',
+    pictureAlt: '눈 오는 날 담요를 덮은 침대',
     likes: 2,
     views: 158,
     comments: [

@@ -88,6 +88,8 @@ export const TOWN_4: readonly SamplePost[] = [
     time: '16:21',
     title: '해운대 중동 원룸 겨울 바닷바람 어떤가요',
     text: ['창이 바다 쪽이라 혹해서 계약 직전인데 누가 말려주세요'],
+    picture: 'window',
+    pictureAlt: '커튼을 걷은 창',
     likes: 7,
     views: 111,
     comments: [
@@ -208,6 +210,8 @@ export const TOWN_4: readonly SamplePost[] = [
     time: '23:38',
     title: '용산 후암동 해방촌 월세 50에 되나요',
     text: ['남산 보이는 방이 소원이었어요'],
+    picture: 'alley',
+    pictureAlt: '벽돌 빌라가 늘어선 저녁 골목',
     likes: 4,
     views: 191,
     comments: [
@@ -379,7 +383,7 @@ export const TOWN_4: readonly SamplePost[] = [
     ],
   },
   {
-    who: 249,
+    who: 21,
     daysAgo: 80,
     time: '20:53',
     title: '이번 비에 도림천 산책로 잠겼나요',
@@ -388,12 +392,24 @@ export const TOWN_4: readonly SamplePost[] = [
     views: 104,
     comments: [
       {
-        who: 230,
+        who: 233,
         minutesLater: 325,
         text: '신대방 쪽 통제 중이에요 문자 왔음',
         likes: 2,
-        replies: [{ who: 249, minutesLater: 348, text: '감사합니다 헬스장으로' }],
+        replies: [{ who: 21, minutesLater: 348, text: '감사합니다 헬스장으로' }],
       },
     ],
+  },
+  {
+    who: 223,
+    daysAgo: 14,
+    time: '19:43',
+    title: '속초 교동 조양동 중에 겨울 바람 덜 부는 쪽',
+    text: [
+      '작년에 바닷가 바로 앞에 살았다가 창문이 우는 소리에 항복했습니다. 이번엔 산 쪽으로 가려고요.',
+    ],
+    likes: 0,
+    views: 106,
+    comments: [],
   },
 ];

@@ -33,11 +33,15 @@ export interface SampleRow {
   })[];
 }
 
-/** Adds people whom nobody can sign in as, and what they wrote; nothing where examples are there. */
+/**
+ * Adds people whom nobody can sign in as, and what they wrote, nothing of it later than `until` (ms);
+ * nothing where examples are there.
+ */
 export async function writeSampleCommunity(
   tx: Queries,
   people: readonly string[],
   rows: readonly SampleRow[],
+  until: number,
 ): Promise<void> {
   const there = await tx
     .select({ id: posts.id })
@@ -79,25 +83,27 @@ export async function writeSampleCommunity(
     })),
   );
   for (const part of parts(likes)) await tx.insert(postLikes).values(part);
-  await addRemarks(tx, oldestFirst, added, { idOf, others });
+  await addRemarks(tx, oldestFirst, added, { idOf, others, until });
 }
 
 interface People {
   readonly idOf: (who: number) => number;
   readonly others: (who: number, count: number) => readonly number[];
+  /** ms */
+  readonly until: number;
 }
 
 async function addRemarks(
   tx: Queries,
   rows: readonly SampleRow[],
   added: readonly { readonly id: number }[],
-  { idOf, others }: People,
+  { idOf, others, until }: People,
 ): Promise<void> {
   const first = rows.flatMap((row, at) =>
     row.comments.map((remark) => ({
       postId: added[at]?.id ?? notThere(at),
       remark,
-      at: row.at + remark.minutesLater * MINUTE_MS,
+      at: Math.min(row.at + remark.minutesLater * MINUTE_MS, until),
     })),
   );
   const said: { id: number; remark: Remark; at: number }[] = [];
@@ -126,7 +132,7 @@ async function addRemarks(
       parentId,
       postId,
       remark,
-      at: at + remark.minutesLater * MINUTE_MS,
+      at: Math.min(at + remark.minutesLater * MINUTE_MS, until),
     })),
   );
   for (const part of parts(answers)) {

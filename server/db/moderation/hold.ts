@@ -32,7 +32,23 @@ export const REPORTED_AS = {
 
 const TABLE = { [MODERATED.POST]: posts, [MODERATED.COMMENT]: comments } as const;
 
-/** Shows it to nobody but its author, or to everybody again where `hold` is null. */
+/**
+ * Locks the post of what is held, before anything else of it is: whoever changes counts locks posts
+ * first, so that nobody waits for each other.
+ */
+export async function lockPostOf(tx: Queries, kind: ModeratedKind, id: number): Promise<void> {
+  const ofComment = tx.select({ id: comments.postId }).from(comments).where(eq(comments.id, id));
+  await tx
+    .select({ id: posts.id })
+    .from(posts)
+    .where(kind === MODERATED.POST ? eq(posts.id, id) : eq(posts.id, ofComment))
+    .for('no key update');
+}
+
+/**
+ * Shows it to nobody but its author, or to everybody again where `hold` is null; behind
+ * {@link lockPostOf}.
+ */
 export async function setHold(
   tx: Queries,
   { kind, id }: { readonly kind: ModeratedKind; readonly id: number },
@@ -126,11 +142,11 @@ export async function hideReported(
   const id = Number(target.id);
   if (kind === undefined || !Number.isSafeInteger(id)) return null;
   // Reports of one thing that come at once count one after the other.
+  await lockPostOf(tx, kind, id);
   const [shown] = await tx
     .select({ id: TABLE[kind].id })
     .from(TABLE[kind])
-    .where(and(eq(TABLE[kind].id, id), isNull(TABLE[kind].holdState)))
-    .for('update');
+    .where(and(eq(TABLE[kind].id, id), isNull(TABLE[kind].holdState)));
   if (shown === undefined) return null;
   const [counted] = await tx
     .select({ count: sql<number>`count(distinct ${reports.reporterId})`.mapWith(Number) })

@@ -29,7 +29,7 @@ import {
   toCaseRow,
   WAITING_ORDER,
 } from './case-rows';
-import { listedNow, setHold } from './hold';
+import { listedNow, lockPostOf, setHold } from './hold';
 
 /** What waits for moderators, and what they decide (spec/readings R39). */
 export class ModerationRepository implements StoredModeration {
@@ -93,6 +93,13 @@ export class ModerationRepository implements StoredModeration {
 
   decide(caseNumber: string, decision: Decision, why: string): Promise<Decided | null> {
     return this.database.db.transaction(async (tx) => {
+      const { targetKind, targetId } = moderationCases;
+      const [about] = await tx
+        .select({ targetKind, targetId })
+        .from(moderationCases)
+        .where(eq(moderationCases.caseNumber, caseNumber));
+      if (about === undefined) return null;
+      await lockPostOf(tx, about.targetKind, about.targetId);
       const [row] = await tx
         .update(moderationCases)
         .set({ state: CASE_STATE.DECIDED, decision, why, decidedAt: this.now() })

@@ -15,7 +15,7 @@ export async function fillCommunity(tx: Queries, today: Yyyymmdd): Promise<void>
   const rows = SAMPLE_POSTS.flatMap(({ board, posts }) =>
     posts.map((post): SampleRow => ({ ...post, board, ...writtenAt(post, midnight) })),
   );
-  await writeSampleCommunity(tx, SAMPLE_PEOPLE, rows);
+  await writeSampleCommunity(tx, SAMPLE_PEOPLE, rows, midnight);
 }
 
 /** All of a day was written before it began, so that nothing is of the future. */

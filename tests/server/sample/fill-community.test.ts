@@ -76,6 +76,10 @@ describe.each(DATABASES)('filling in the community on %s', (kind) => {
     expect(await database.db.$count(members)).toBe(SAMPLE_PEOPLE.length);
     const [latest] = await database.db.select({ at: sql<string>`max(created_at)` }).from(posts);
     expect(Date.parse(latest?.at ?? '')).toBeLessThan(seoulMidnight(TODAY));
+    const [lastSaid] = await database.db
+      .select({ at: sql<string>`max(created_at)` })
+      .from(comments);
+    expect(Date.parse(lastSaid?.at ?? '')).toBeLessThanOrEqual(seoulMidnight(TODAY));
   });
 
   it('counts likes and comments of each', async () => {

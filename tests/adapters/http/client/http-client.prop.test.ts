@@ -53,7 +53,13 @@ test('every status with every body is one refusal, in the words of the server', 
     fc.property(fc.integer({ min: 100, max: 599 }), body, (status, said) => {
       const error = refusal({ status, body: said });
       checkRefusal(error, status, said);
-      const own = { 401: 'unauthorized', 404: 'not-found', 409: 'conflict', 410: 'not-found', 429: 'too-many' };
+      const own = {
+        401: 'unauthorized',
+        404: 'not-found',
+        409: 'conflict',
+        410: 'not-found',
+        429: 'too-many',
+      };
       const usual = status >= 500 ? 'server' : 'refused';
       expect(error.kind).toBe(Object.entries(own).find(([of]) => +of === status)?.[1] ?? usual);
     }),

@@ -14,7 +14,6 @@ import {
   type CommentRow,
 } from './comment-rows';
 import type { Reader } from './reader';
-import { dataVersion } from './row-ids';
 
 interface Asked extends Pick<CommentListQuery, 'sort' | 'limit' | 'cursor'> {
   readonly postId: number;
@@ -43,7 +42,7 @@ export async function listComments(
       ? and(isNull(comments.parentId), isPlace(reader))
       : and(eq(comments.parentId, parentId), isSaid(reader));
   const { total, version } =
-    cursor ?? (await wholeOf(tx, reader, parentId === null ? ofPost : and(ofPost, place)));
+    cursor ?? (await countSaid(tx, reader, parentId === null ? ofPost : and(ofPost, place)));
   const rows = await shownComments(tx, reader)
     .where(and(ofPost, place, behind(cursor, isNewestFirst)))
     .orderBy(direction(comments.createdAt), direction(comments.id))
@@ -69,12 +68,6 @@ function behind(cursor: CommunityCursor | null, isNewestFirst: boolean): SQL | u
   const at = sql`${new Date(cursor.key).toISOString()}::timestamptz`;
   const than = isNewestFirst ? sql`<` : sql`>`;
   return sql`(${comments.createdAt}, ${comments.id}) ${than} (${at}, ${cursor.id}::bigint)`;
-}
-
-async function wholeOf(tx: Queries, reader: Reader, of: SQL | undefined) {
-  const total = await countSaid(tx, reader, sql`${of}`);
-  const { rows } = await tx.execute<{ version: string }>(sql`select ${dataVersion} as version`);
-  return { total, version: rows[0]?.version ?? '' };
 }
 
 /** The first answers to each of these. */

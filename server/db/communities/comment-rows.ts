@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { FIRST_REPLIES, MODERATED } from '#core';
 import type { CommentRecord } from '../../ports/comments';
@@ -7,6 +7,7 @@ import { commentLikes, comments } from '../schema/communities';
 import { members } from '../schema/members';
 import { isLiked, mayAppeal, toHold, toWriter } from './post-rows';
 import { isApart, isOwn, isSeen, isSeenBelow, type Reader } from './reader';
+import { rowsVersion } from './row-ids';
 
 const parent = alias(comments, 'parent');
 const author = alias(members, 'author');
@@ -64,17 +65,18 @@ export const isPlace = (reader: Reader): SQL =>
   sql`(${isSeen(reader, comments)}
     or ${comments.removedAt} is not null and exists (select ${seenAnswers(reader)}))`;
 
-/** How many comments of a post a reader sees. */
+/** How many comments of a post a reader sees, and which version of them. */
 export async function countSaid(
-  queries: Pick<Queries, 'execute'>,
+  queries: Pick<Queries, 'select'>,
   reader: Reader,
-  of: SQL,
-): Promise<number> {
-  const { rows } = await queries.execute<{ count: number }>(sql`
-    select count(*)::int as count from ${comments}
-    left join ${comments} parent on ${parent.id} = ${comments.parentId}
-    where ${of} and ${isSaid(reader)}`);
-  return rows[0]?.count ?? 0;
+  of: SQL | undefined,
+): Promise<{ readonly total: number; readonly version: string }> {
+  const [whole] = await queries
+    .select({ total: sql<number>`count(*)`.mapWith(Number), version: rowsVersion(comments) })
+    .from(comments)
+    .leftJoin(parent, eq(parent.id, comments.parentId))
+    .where(and(of, isSaid(reader)));
+  return whole ?? { total: 0, version: '' };
 }
 
 export type CommentRow = Awaited<ReturnType<typeof shownComments>>[number];

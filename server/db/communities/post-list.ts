@@ -15,7 +15,7 @@ import { idsOfFound } from '../search/search-sql';
 import { readCursor, writeCursor, type CommunityCursor } from './community-cursor';
 import { summaryColumns, toRecord } from './post-rows';
 import { isSeen, type Reader } from './reader';
-import { dataVersion } from './row-ids';
+import { rowsVersion } from './row-ids';
 
 /**
  * A page in the core's order; run it in one snapshot. What is popular or much commented moves while
@@ -79,7 +79,7 @@ function asked({ categoryTypeCode, q }: PostListQuery, reader: Reader): SQL | un
 
 async function wholeOf(tx: Queries, isAsked: SQL | undefined) {
   const [whole] = await tx
-    .select({ total: sql<number>`count(*)`.mapWith(Number), version: dataVersion })
+    .select({ total: sql<number>`count(*)`.mapWith(Number), version: rowsVersion(posts) })
     .from(posts)
     .where(isAsked);
   return whole ?? { total: 0, version: '' };

@@ -81,6 +81,23 @@ describe.each(DATABASES)('comments on %s', (kind) => {
     expect(await count()).toBe(6);
   });
 
+  test('have a version that changes with them, and with nothing else', async () => {
+    const versions = [(await list()).version];
+    const id = await say(lee, post, '하나');
+    for (const step of [
+      () => say(choi, post, '답', { parentId: id }),
+      () => world.comments.like(kim, id, true),
+      () => world.comments.remove(lee, id),
+    ]) {
+      versions.push((await list()).version);
+      await world.write(kim, '딴 글');
+      expect((await list()).version).toBe(versions.at(-1));
+      await step();
+    }
+    versions.push((await list()).version);
+    expect(new Set(versions).size).toBe(versions.length);
+  });
+
   test('come in pages without loss or double, both ways', async () => {
     const said = Array.from({ length: 7 }, (_, at) => String(at));
     // Three at a time at the same moment.

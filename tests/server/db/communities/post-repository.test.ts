@@ -118,6 +118,27 @@ describe.each(DATABASES)('posts on %s', (kind) => {
     expect((await list({ q: '가스' })).total).toBe(0);
   });
 
+  test('have a version that what is written, liked and read changes, and nothing else', async () => {
+    const id = await world.write(kim, '글');
+    const versions = [(await list()).version];
+    const steps = [
+      () => world.write(lee, '딴 글'),
+      () => world.posts.like(lee, id, true),
+      () => world.say(lee, id, '댓글'),
+      () => world.posts.change(kim, id, postToKeep('고친 글'), UNNAMED),
+      () => world.posts.view(id, { day: '20261120', viewer: 'a' }),
+      () => world.posts.remove(kim, id),
+    ];
+    for (const [at, step] of steps.entries()) {
+      await step();
+      const { version } = await list();
+      await world.join(`other ${at}`);
+      expect((await list()).version).toBe(version);
+      versions.push(version);
+    }
+    expect(new Set(versions).size).toBe(versions.length);
+  });
+
   test('are changed and deleted by their author alone', async () => {
     const id = await world.write(kim, '글');
     const theirs = { ok: false, reason: 'not-theirs' };

@@ -34,14 +34,17 @@ const isInstallOff = ({ HankanAndroid, webkit }: Shells): boolean =>
 function hasListed(): boolean {
   const params = new URLSearchParams(location.search);
   const tab = params.get('tab') ?? stored('ZZIM_TAB');
-  const isOfNotices = params.get('sub') === 'zzim-bookmark' && tab !== 'contact';
-  const kept = isOfNotices ? 'ZZIM_NOTICES' : 'ZZIM_HOUSES';
-  const list =
+  const isToRead = params.get('sub') === 'zzim-bookmark' && tab !== 'contact';
+  const isOfPosts = isToRead && params.get('of') === 'post';
+  const keys =
     tab === 'recent'
-      ? `${stored('RECENT_VIEWED_HOUSES')}${stored('RECENT_VIEWED_HOUSES_V1.0.0')}`
-      : `${stored(tab === 'contact' ? 'RECENT_CONTACT_HOUSE_V1.0.0' : kept)}`;
-  // The code of a notice or a house, and what an older form called it.
-  return (isOfNotices ? /"(OPITG10002|RENTAL_HOUSE)"/ : /"(OPITG10001|HOUSE)"/).test(list);
+      ? ['RECENT_VIEWED_HOUSES', 'RECENT_VIEWED_HOUSES_V1.0.0', 'RECENT_VIEWED_COMMUNITY_V1.0.0']
+      : [tab === 'contact' ? 'RECENT_CONTACT_HOUSE_V1.0.0' : 'ZZIM_HOUSES'];
+  const kept = isOfPosts ? 'ZZIM_COMMUNITY' : 'ZZIM_NOTICES';
+  const list = (isToRead && tab !== 'recent' ? [kept] : keys).map(stored).join('');
+  // The code of a notice or a house, and what an older form called it; what a post is called.
+  if (isOfPosts) return list.includes('"POST"');
+  return (isToRead ? /"(OPITG10002|RENTAL_HOUSE)"/ : /"(OPITG10001|HOUSE)"/).test(list);
 }
 
 /**

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   addRecentContact,
+  addRecentCommunity,
   addRecentHouse,
+  bookmarkOf,
   addZzimHouse,
   CONTACT_METHOD,
   deviceOf,
@@ -167,9 +169,14 @@ describe('the lists of /zzim', () => {
     recent: STORAGE_KEY.RECENT_VIEWED_HOUSES,
     older: STORAGE_KEY.RECENT_VIEWED_HOUSES_V1,
     contact: STORAGE_KEY.RECENT_CONTACT_HOUSE,
+    community: STORAGE_KEY.ZZIM_COMMUNITY,
+    recentCommunity: STORAGE_KEY.RECENT_VIEWED_COMMUNITY,
   };
   const afterLogout = { [STORAGE_KEY.ZZIM_TAB]: ZZIM_TAB.RECENT };
-  const bookmarks = storedBookmarks([{ TARGET_CD: ITEM_TYPE.RENTAL, TARGET_ID: '7', DATE: 1 }]);
+  const bookmarks = storedBookmarks([bookmarkOf('notice', '7', 1)]);
+  const posts = storedBookmarks([bookmarkOf('post', '7', 1)]);
+  const articles = storedBookmarks([bookmarkOf('content', '7', 1)]);
+  const viewedPosts = JSON.stringify(addRecentCommunity([], { TARGET_ID: '7', TYPE: 'POST' }));
   const viewedNotices = storedRecentHouses([{ TARGET_CD: ITEM_TYPE.RENTAL, TARGET_ID: '7' }]);
   const older = JSON.stringify([{ TARGET_ID: '12', TYPE: 'HOUSE' }]);
 
@@ -197,6 +204,17 @@ describe('the lists of /zzim', () => {
     ['houses that were contacted', { [KEYS.contact]: contacted }, '&tab=contact', 'some'],
   ])('or its notices: %s', (_, keeps, search, mark) => {
     expect(marks(keeps, { search: `?sub=zzim-bookmark${search}` })['zzim']).toBe(mark);
+  });
+
+  it.each([
+    ['kept ones', { [KEYS.community]: posts }, '', 'some'],
+    ['kept articles in their place', { [KEYS.community]: articles }, '', undefined],
+    ['kept notices in their place', { [KEYS.notices]: bookmarks }, '', undefined],
+    ['viewed ones', { [KEYS.recentCommunity]: viewedPosts }, '&tab=recent', 'some'],
+    ['kept ones in their place', { [KEYS.community]: posts }, '&tab=recent', undefined],
+    ['houses that were contacted', { [KEYS.contact]: contacted }, '&tab=contact', 'some'],
+  ])('or its posts: %s', (_, keeps, search, mark) => {
+    expect(marks(keeps, { search: `?sub=zzim-bookmark&of=post${search}` })['zzim']).toBe(mark);
   });
 
   it('are no rented rooms', () => {

@@ -104,6 +104,6 @@ describe('the notices that were viewed', () => {
   it('have no place among what was contacted', async () => {
     open('/zzim?tab=contact&sub=zzim-bookmark');
     expect(await screen.findByText('연락한 집이 없어요')).toBeTruthy();
-    expect(screen.queryByRole('navigation', { name: '집과 공고' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: '집과 읽을거리' })).toBeNull();
   });
 });

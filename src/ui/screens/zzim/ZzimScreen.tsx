@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { AD_SLOT, APP_PAGES, MOST_BY_ID, MOST_NOTICES_BY_ID } from '#core';
+import { AD_SLOT, APP_PAGES, MOST_BY_ID, MOST_NOTICES_BY_ID, MOST_POSTS_BY_ID } from '#core';
 import { Page } from '../../ground/Page';
 import { useServices } from '../../ground/services';
 import { Ad } from '../../widgets/ad/Ad';
@@ -10,10 +10,12 @@ import { FoundStore } from './found-store';
 import { ZzimHouses } from './parts/ZzimHouses';
 import { ZzimKinds } from './parts/ZzimKinds';
 import { ZzimNotices } from './parts/ZzimNotices';
+import { ZzimPosts } from './parts/ZzimPosts';
 import { ZzimTabs } from './parts/ZzimTabs';
 import {
   listedHouses,
   listedNotices,
+  listedPosts,
   tabWords,
   ZZIM_KIND,
   zzimKindOf,
@@ -22,9 +24,9 @@ import {
 import { ZZIM_SLOT } from './zzim-snapshot';
 import styles from './zzim.module.scss';
 
-/** What this device remembers: houses and notices that are kept or were viewed, houses contacted. */
+/** What this device remembers: houses, notices and posts kept or viewed, houses contacted. */
 export const ZzimScreen = observer(function ZzimScreen() {
-  const { houses, notices, inventories, perTab, stores } = useServices();
+  const { houses, notices, posts, inventories, perTab, stores } = useServices();
   const { history, recents, zzim, bookmarks } = stores;
   const { search } = useLocation();
   const tab = zzimTabOf(search, zzim.firstTab);
@@ -45,6 +47,13 @@ export const ZzimScreen = observer(function ZzimScreen() {
         before?.notices,
       ),
   );
+  const [postStore] = useState(
+    () =>
+      new FoundStore(
+        { some: (ids, cancel) => posts.some(ids, cancel), most: MOST_POSTS_BY_ID },
+        before?.posts,
+      ),
+  );
   const [ads] = useState(
     () => new AdStore(inventories, perTab, [AD_SLOT.WEB_ZZIM_HOUSE_TOP], before?.ads),
   );
@@ -54,7 +63,9 @@ export const ZzimScreen = observer(function ZzimScreen() {
     contacts: recents.contacts,
   });
   const noticeLists = listedNotices({ viewed: recents.houses, kept: bookmarks.notices });
-  const countOf = (of: typeof tab) => lists[of].length + noticeLists[of].length;
+  const postLists = listedPosts({ viewed: recents.community, kept: bookmarks.community });
+  const countOf = (of: typeof tab) =>
+    lists[of].length + noticeLists[of].length + postLists[of].length;
 
   useEffect(() => {
     ads.start();
@@ -63,13 +74,15 @@ export const ZzimScreen = observer(function ZzimScreen() {
       history.snapshots.keep(page, ZZIM_SLOT, {
         houses: store.found,
         notices: noticeStore.found,
+        posts: postStore.found,
         ads: shown,
       });
       ads.stop();
       store.stop();
       noticeStore.stop();
+      postStore.stop();
     };
-  }, [ads, store, noticeStore, history, page]);
+  }, [ads, store, noticeStore, postStore, history, page]);
 
   // Another list is read from its top.
   const list = `${tab} ${kind}`;
@@ -91,13 +104,14 @@ export const ZzimScreen = observer(function ZzimScreen() {
           contact: countOf('contact'),
         }}
       />
-      {tabWords(tab).hasNotices && (
+      {tabWords(tab).hasReadings && (
         <ZzimKinds
           tab={tab}
           kind={kind}
           counts={{
             [ZZIM_KIND.house]: lists[tab].length,
-            [ZZIM_KIND.bookmark]: noticeLists[tab].length,
+            [ZZIM_KIND.notice]: noticeLists[tab].length,
+            [ZZIM_KIND.post]: postLists[tab].length,
           }}
         />
       )}
@@ -105,15 +119,19 @@ export const ZzimScreen = observer(function ZzimScreen() {
         <Ad ad={ads.shown?.get(AD_SLOT.WEB_ZZIM_HOUSE_TOP)} />
       </div>
       <div className={styles.content} data-waiting={isWaiting ? '' : undefined}>
-        {kind === ZZIM_KIND.bookmark ? (
+        {kind === ZZIM_KIND.house && (
+          <ZzimHouses tab={tab} list={lists[tab]} store={store} isWaiting={isWaiting} />
+        )}
+        {kind === ZZIM_KIND.notice && (
           <ZzimNotices
             tab={tab}
             list={noticeLists[tab]}
             store={noticeStore}
             isWaiting={isWaiting}
           />
-        ) : (
-          <ZzimHouses tab={tab} list={lists[tab]} store={store} isWaiting={isWaiting} />
+        )}
+        {kind === ZZIM_KIND.post && (
+          <ZzimPosts tab={tab} list={postLists[tab]} store={postStore} isWaiting={isWaiting} />
         )}
       </div>
     </Page>

@@ -12,6 +12,7 @@ export const askFirst: AskFirst = async (services) => {
   history.snapshots.keep(history.current.page, ZZIM_SLOT, {
     houses: new Map(),
     notices: new Map(),
+    posts: new Map(),
     ads,
   });
 };

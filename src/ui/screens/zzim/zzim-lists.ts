@@ -1,8 +1,13 @@
 import {
+  BOOKMARK_KIND,
+  bookmarkKind,
   ITEM_TYPE,
+  TARGET_TYPE,
   ZZIM_TAB,
+  ZZIM_TYPE,
   type Bookmark,
   type RecentContact,
+  type RecentEntry,
   type RecentHouse,
   type ZzimHouse,
 } from '#core';
@@ -11,8 +16,8 @@ import { PATH } from '../../ground/paths';
 export type ZzimTab = (typeof ZZIM_TAB)[keyof typeof ZZIM_TAB];
 
 /** What a list is of: its sub-tab. */
-export const ZZIM_KIND = { house: 'zzim-house', bookmark: 'zzim-bookmark' } as const;
-export type ZzimKind = (typeof ZZIM_KIND)[keyof typeof ZZIM_KIND];
+export const ZZIM_KIND = { house: 'house', notice: 'notice', post: 'post' } as const;
+export type ZzimKind = keyof typeof ZZIM_KIND;
 
 /** A house in a list, as far as this device knows it. */
 export interface ListedHouse {
@@ -23,8 +28,8 @@ export interface ListedHouse {
   readonly dongName: string;
 }
 
-/** A notice in a list. */
-export interface ListedNotice {
+/** Something to read in a list. */
+export interface ListedReading {
   readonly id: string;
   readonly kept: Bookmark | null;
 }
@@ -32,7 +37,8 @@ export interface ListedNotice {
 interface TabWords {
   readonly tab: ZzimTab;
   readonly name: string;
-  readonly hasNotices: boolean;
+  /** Whether there is more than houses in it. */
+  readonly hasReadings: boolean;
   /** What is said where it has no house. */
   readonly empty: string;
   readonly hint: string;
@@ -42,21 +48,21 @@ const TAB_WORDS: Readonly<Record<ZzimTab, TabWords>> = {
   [ZZIM_TAB.RECENT]: {
     tab: ZZIM_TAB.RECENT,
     name: '최근 본',
-    hasNotices: true,
+    hasReadings: true,
     empty: '최근 본 집이 없어요',
     hint: '집을 열어 보면 여기에 남아요.',
   },
   [ZZIM_TAB.ZZIM]: {
     tab: ZZIM_TAB.ZZIM,
     name: '찜한',
-    hasNotices: true,
+    hasReadings: true,
     empty: '찜한 집이 없어요',
     hint: '마음에 드는 집의 하트를 누르면 여기에 모여요.',
   },
   [ZZIM_TAB.CONTACT]: {
     tab: ZZIM_TAB.CONTACT,
     name: '연락한',
-    hasNotices: false,
+    hasReadings: false,
     empty: '연락한 집이 없어요',
     hint: '전화, 문자, 채팅으로 문의한 집이 여기에 모여요.',
   },
@@ -79,14 +85,19 @@ export function zzimTabOf(search: string, first: ZzimTab): ZzimTab {
 
 /** The sub-tab that an address names; only houses are contacted. */
 export function zzimKindOf(search: string, tab: ZzimTab): ZzimKind {
-  const isNamed = new URLSearchParams(search).get('sub') === ZZIM_KIND.bookmark;
-  return isNamed && tab !== ZZIM_TAB.CONTACT ? ZZIM_KIND.bookmark : ZZIM_KIND.house;
+  const params = new URLSearchParams(search);
+  const isNamed = params.get('sub') === ZZIM_TYPE.BOOKMARK;
+  if (!isNamed || tab === ZZIM_TAB.CONTACT) return ZZIM_KIND.house;
+  return params.get('of') === ZZIM_KIND.post ? ZZIM_KIND.post : ZZIM_KIND.notice;
 }
 
 export function zzimPath(tab: ZzimTab, kind: ZzimKind, first: ZzimTab): string {
   const params = new URLSearchParams();
   if (tab !== first) params.set('tab', tab);
-  if (kind === ZZIM_KIND.bookmark && tab !== ZZIM_TAB.CONTACT) params.set('sub', kind);
+  if (kind !== ZZIM_KIND.house && tab !== ZZIM_TAB.CONTACT) {
+    params.set('sub', ZZIM_TYPE.BOOKMARK);
+    if (kind !== ZZIM_KIND.notice) params.set('of', kind);
+  }
   const search = params.toString();
   return search === '' ? PATH.zzim : `${PATH.zzim}?${search}`;
 }
@@ -116,12 +127,28 @@ export function listedHouses(known: {
 export function listedNotices(known: {
   readonly viewed: readonly RecentHouse[];
   readonly kept: readonly Bookmark[];
-}): Readonly<Record<ZzimTab, readonly ListedNotice[]>> {
+}): Readonly<Record<ZzimTab, readonly ListedReading[]>> {
   return {
     recent: known.viewed
       .filter(({ TARGET_CD }) => TARGET_CD === ITEM_TYPE.RENTAL)
       .map(({ TARGET_ID }) => ({ id: TARGET_ID, kept: null })),
     zzim: known.kept.map((kept) => ({ id: kept.TARGET_ID, kept })),
+    contact: [],
+  };
+}
+
+/** The posts that the device remembers, a list a tab, newest first. */
+export function listedPosts(known: {
+  readonly viewed: readonly RecentEntry[];
+  readonly kept: readonly Bookmark[];
+}): Readonly<Record<ZzimTab, readonly ListedReading[]>> {
+  return {
+    recent: known.viewed
+      .filter(({ TYPE }) => TYPE === TARGET_TYPE.POST)
+      .map(({ TARGET_ID }) => ({ id: TARGET_ID, kept: null })),
+    zzim: known.kept
+      .filter((one) => bookmarkKind(one) === BOOKMARK_KIND.post)
+      .map((kept) => ({ id: kept.TARGET_ID, kept })),
     contact: [],
   };
 }

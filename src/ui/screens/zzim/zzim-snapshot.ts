@@ -1,10 +1,11 @@
-import type { HouseSummary, Inventory, NoticeSummary } from '#core';
+import type { HouseSummary, Inventory, NoticeSummary, PostSummary } from '#core';
 import type { SnapshotSlot } from '../../stores/history/entry-snapshots';
 import type { Found } from './found-store';
 
 interface ZzimSnapshot {
   readonly houses: Found<HouseSummary>;
   readonly notices: Found<NoticeSummary>;
+  readonly posts: Found<PostSummary>;
   readonly ads: ReadonlyMap<string, Inventory> | null;
 }
 

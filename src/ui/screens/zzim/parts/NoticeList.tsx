@@ -1,19 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { BOOKMARK_KIND, personFit, seoulDay, type NoticeSummary } from '#core';
-import { Button } from '../../../components/button/Button';
 import { useServices } from '../../../ground/services';
 import { BookmarkButton } from '../../../widgets/bookmark-button/BookmarkButton';
-import { toggleBookmark } from '../../../widgets/bookmark-button/toggle-bookmark';
 import { NoticeRow } from '../../../widgets/notice-row/NoticeRow';
 import { NoticeRowSkeleton } from '../../../widgets/notice-row/NoticeRowSkeleton';
 import { useMinute } from '../../../widgets/notice-view/use-minute';
 import type { Found } from '../found-store';
-import type { ListedNotice } from '../zzim-lists';
-import styles from './notice-list.module.scss';
+import type { ListedReading } from '../zzim-lists';
+import { GoneReading } from './GoneReading';
+import styles from './reading-list.module.scss';
 import { useNextFocus } from './use-next-focus';
 
 interface NoticeListProps {
-  readonly list: readonly ListedNotice[];
+  readonly list: readonly ListedReading[];
   readonly found: Found<NoticeSummary>;
 }
 
@@ -25,7 +24,8 @@ export const NoticeList = observer(function NoticeList({ list, found }: NoticeLi
   const items = useNextFocus(list);
   return (
     <ul {...items}>
-      {list.map(({ id, kept }) => {
+      {list.map((listed) => {
+        const { id } = listed;
         const notice = found.get(id);
         if (notice === undefined)
           return (
@@ -35,18 +35,12 @@ export const NoticeList = observer(function NoticeList({ list, found }: NoticeLi
           );
         if (notice === null)
           return (
-            <li key={id} className={styles.gone}>
-              <p>더는 볼 수 없는 공고예요.</p>
-              {kept !== null && (
-                <Button
-                  kind="outline"
-                  onClick={() => {
-                    toggleBookmark(stores, BOOKMARK_KIND.notice, id);
-                  }}
-                >
-                  지우기
-                </Button>
-              )}
+            <li key={id}>
+              <GoneReading
+                of={BOOKMARK_KIND.notice}
+                listed={listed}
+                words="더는 볼 수 없는 공고예요."
+              />
             </li>
           );
         return (

@@ -7,7 +7,8 @@ import styles from './zzim-kinds.module.scss';
 
 const KINDS = [
   { kind: ZZIM_KIND.house, name: '집' },
-  { kind: ZZIM_KIND.bookmark, name: '공고' },
+  { kind: ZZIM_KIND.notice, name: '공고' },
+  { kind: ZZIM_KIND.post, name: '글' },
 ] as const;
 
 interface ZzimKindsProps {
@@ -16,11 +17,11 @@ interface ZzimKindsProps {
   readonly counts: Readonly<Record<ZzimKind, number>>;
 }
 
-/** Houses or notices of a list; which stands in the address. */
+/** Houses, notices or posts of a list; which stands in the address. */
 export const ZzimKinds = observer(function ZzimKinds({ tab, kind, counts }: ZzimKindsProps) {
   const { zzim } = useServices().stores;
   return (
-    <nav className={styles.kinds} aria-label="집과 공고">
+    <nav className={styles.kinds} aria-label="집과 읽을거리">
       {KINDS.map((one) => (
         <Link
           key={one.kind}

@@ -4,14 +4,14 @@ import { ButtonLink } from '../../../components/button/Button';
 import { PATH } from '../../../ground/paths';
 import { NoticeRowSkeleton } from '../../../widgets/notice-row/NoticeRowSkeleton';
 import type { FoundStore } from '../found-store';
-import { tabWords, type ListedNotice, type ZzimTab } from '../zzim-lists';
+import { tabWords, type ListedReading, type ZzimTab } from '../zzim-lists';
 import { NoticePicture } from '../../../widgets/notice-row/NoticePicture';
 import { KeptStates } from './KeptStates';
 import { NoticeList } from './NoticeList';
 
 interface ZzimNoticesProps {
   readonly tab: ZzimTab;
-  readonly list: readonly ListedNotice[];
+  readonly list: readonly ListedReading[];
   readonly store: FoundStore<NoticeSummary>;
   /** What stands above is not decided yet. */
   readonly isWaiting: boolean;

@@ -1,0 +1,51 @@
+import { BOOKMARK_KIND, type PostSummary } from '#core';
+import { BookmarkButton } from '../../../widgets/bookmark-button/BookmarkButton';
+import { useMinute } from '../../../widgets/notice-view/use-minute';
+import { PostRow } from '../../../widgets/post-row/PostRow';
+import { PostRowSkeleton } from '../../../widgets/post-row/PostRowSkeleton';
+import type { Found } from '../found-store';
+import type { ListedReading } from '../zzim-lists';
+import { GoneReading } from './GoneReading';
+import styles from './reading-list.module.scss';
+import { useNextFocus } from './use-next-focus';
+
+interface PostListProps {
+  readonly list: readonly ListedReading[];
+  readonly found: Found<PostSummary>;
+}
+
+/** Remembered posts, newest first. */
+export function PostList({ list, found }: PostListProps) {
+  const now = useMinute();
+  const items = useNextFocus(list);
+  return (
+    <ul {...items}>
+      {list.map((listed) => (
+        <li key={listed.id}>
+          <PostItem listed={listed} post={found.get(listed.id)} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PostItemProps {
+  readonly listed: ListedReading;
+  /** Undefined while it is on its way, null where it is no longer there. */
+  readonly post: PostSummary | null | undefined;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+function PostItem({ listed, post, now }: PostItemProps) {
+  if (post === undefined) return <PostRowSkeleton />;
+  const of = BOOKMARK_KIND.post;
+  if (post === null)
+    return <GoneReading of={of} listed={listed} words="삭제되었거나 볼 수 없는 글이에요." />;
+  return (
+    <div className={styles.item}>
+      <PostRow post={post} now={now} />
+      <BookmarkButton of={of} className={styles.bookmark} id={post.id} title={post.title} />
+    </div>
+  );
+}

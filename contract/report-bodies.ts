@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ITEM_TYPE, MOST_REPORT_TITLE, REPORT_REASON } from '#core';
+import { MOST_REPORT_TITLE, REPORT_REASON, REPORT_TARGET } from '#core';
 
 /** A text that may be left out, sent empty, or as null: all three say nothing. */
 const said = (label: string, form: RegExp, wish: string) => {
@@ -39,7 +39,7 @@ export const reportBody = z.object(
     TARGET_CD: z.exactOptional(
       z.nullable(
         z.enum(
-          { ...ITEM_TYPE, NONE: '' as const },
+          { ...REPORT_TARGET, NONE: '' as const },
           { error: 'TARGET_CD: 신고할 것의 종류를 다시 확인해 주세요.' },
         ),
       ),

@@ -36,6 +36,11 @@ export interface HiddenByReports {
 /** The stored reports. */
 export interface StoredReports {
   keep(report: ReportToKeep): Promise<KeptReport>;
+  /**
+   * What became of the same sending before, or of an earlier report of this target that is still open;
+   * null where there is neither. What a report hid is there for its sender no more.
+   */
+  before(report: ReportToKeep): Promise<KeptReport | null>;
   /** How many this member sent, and the newest of them first, at most 100. */
   of(
     reporterId: number,

@@ -6,6 +6,7 @@ import type { ReportToKeep, StoredReports } from '../../server/ports/reports';
 export function fakeReports(clock: Clock): StoredReports {
   const kept: { readonly report: ReportToKeep; readonly caseNumber: string }[] = [];
   return {
+    before: () => Promise.resolve(null),
     keep: (report) => {
       const theirs = kept.filter((one) => one.report.reporterId === report.reporterId);
       const sent = theirs.find((one) => isDeepStrictEqual(one.report, report));

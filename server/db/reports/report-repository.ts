@@ -45,6 +45,10 @@ export class ReportRepository implements StoredReports {
     });
   }
 
+  before(report: ReportToKeep): Promise<KeptReport | null> {
+    return inTheWay(this.database.db, report, report.sendingKey ?? natureOf(report));
+  }
+
   async of(reporterId: number): Promise<{ items: SentReport[]; total: number }> {
     const { db } = this.database;
     const isTheirs = eq(reports.reporterId, reporterId);
@@ -108,7 +112,7 @@ async function freeClosed(tx: Queries, reporterId: number, sendingKey: string): 
 
 /** What the rows that are there make of this sending; null where only the case number was taken. */
 async function inTheWay(
-  tx: Queries,
+  tx: Pick<Queries, 'select'>,
   report: ReportToKeep,
   sendingKey: string,
 ): Promise<KeptReport | null> {

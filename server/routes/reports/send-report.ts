@@ -2,6 +2,7 @@ import type { output } from 'zod/mini';
 import {
   HOLD_STATE,
   ITEM_TYPE,
+  REPORT_TARGET,
   REPORTED_RULE,
   validateReport,
   type ReportReason,
@@ -14,7 +15,7 @@ import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
 import { maySeeHouse } from '../../houses/see-house';
 import { Care } from '../../moderation/care';
 import type { AppDeps } from '../../ports/app-deps';
-import type { HiddenByReports } from '../../ports/reports';
+import type { HiddenByReports, ReportToKeep } from '../../ports/reports';
 import { idempotencyKey } from '../../http/requests/idempotency-key';
 import type { Api } from '../../http/wire-types';
 
@@ -43,9 +44,7 @@ export function sendReport(app: Api, deps: AppDeps): void {
       const check = validateReport({ category, content });
       if (!check.ok) throw new Refusal('report-fault', FIELD[check.field], check.message);
       const target = targetOf(request.body);
-      if (target !== null && !(await isThere(deps, target)))
-        throw new Refusal('deleted', 'TARGET_ID');
-      const kept = await deps.reports.keep({
+      const report: ReportToKeep = {
         reporterId: memberId,
         sendingKey: idempotencyKey(request),
         content,
@@ -54,7 +53,10 @@ export function sendReport(app: Api, deps: AppDeps): void {
         reason: category as ReportReason,
         title: (TITLE ?? '').trim(),
         authorId: textOf(USER_ID),
-      });
+      };
+      const isKnown = target === null || (await isThere(deps, target));
+      const kept = await (isKnown ? deps.reports.keep(report) : deps.reports.before(report));
+      if (kept === null) throw new Refusal('deleted', 'TARGET_ID');
       if (kept.kind === 'key-spent') throw new Refusal('key-spent', 'Idempotency-Key');
       if (kept.kind === 'open') throw new Refusal('report-open', null, openText(kept.caseNumber));
       if (kept.hidden !== null) await tellHidden(deps, kept.hidden);
@@ -92,9 +94,11 @@ function targetOf({ TARGET_CD, TARGET_ID }: output<typeof reportBody>): ReportTa
   return { code, id };
 }
 
+const MEMBER_ID = /^[1-9]\d{0,14}$/;
+
 /** What the server does not keep itself may be reported by its name. */
 async function isThere(
-  { houses, notices, links, clock }: AppDeps,
+  { houses, notices, links, comments, members, clock }: AppDeps,
   { code, id }: ReportTarget,
 ): Promise<boolean> {
   if (code === ITEM_TYPE.HOUSE) {
@@ -104,5 +108,8 @@ async function isThere(
   if (code === ITEM_TYPE.RENTAL) return (await notices.one(id, clock.now())) !== null;
   if (code === ITEM_TYPE.DEAL) return (await links.deal(id)) !== null;
   if (code === ITEM_TYPE.COMMUNITY) return (await links.community(id)) !== null;
+  if (code === REPORT_TARGET.COMMENT) return (await comments.one(id, null)) !== null;
+  if (code === REPORT_TARGET.MEMBER)
+    return MEMBER_ID.test(id) && (await members.one(Number(id))) !== null;
   return true;
 }

@@ -4,7 +4,7 @@ import { reportReply, reportsReply } from '#contract/reports';
 import { buildApp } from '../../../server/app';
 import { readEnv } from '../../../server/env';
 import { appDeps, clock, FakeHouses } from '../../support/app-deps';
-import { fakeLinks, fakeSessions } from '../../support/fake-accounts';
+import { fakeLinks, fakeMembers, fakeSessions } from '../../support/fake-accounts';
 import { fakeReports } from '../../support/fake-reports';
 import { houseRecords } from '../../support/house-records';
 import { TestBrowser } from '../../support/test-browser';
@@ -20,6 +20,7 @@ async function serve(source: Readonly<Record<string, string>> = {}) {
       reports,
       clock,
       env: readEnv(source),
+      members: fakeMembers([{ id: 8, nickname: '달빛', isCertified: false, providers: [] }]),
       houses: new FakeHouses(houses.filter((one) => one !== undefined)),
       links: fakeLinks({
         community: (id) => Promise.resolve(id === '5' ? { categoryTypeCode: 'x' } : null),
@@ -113,6 +114,9 @@ describe('POST /v1/auth/report', () => {
     [404, 'TARGET_ID', { TARGET_CD: 'OPITG10002', TARGET_ID: '999' }, '삭제된 게시물입니다.'],
     [404, 'TARGET_ID', { TARGET_CD: 'OPITG10003', TARGET_ID: '4' }, '삭제된 게시물입니다.'],
     [404, 'TARGET_ID', { TARGET_CD: 'OPITG00011', TARGET_ID: '4' }, '삭제된 게시물입니다.'],
+    [404, 'TARGET_ID', { TARGET_CD: 'COMMENT', TARGET_ID: '4' }, '삭제된 게시물입니다.'],
+    [404, 'TARGET_ID', { TARGET_CD: 'MEMBER', TARGET_ID: '99' }, '삭제된 게시물입니다.'],
+    [404, 'TARGET_ID', { TARGET_CD: 'MEMBER', TARGET_ID: '-1' }, '삭제된 게시물입니다.'],
   ])('%i by the name of %s (%#)', async (status, field, change, message) => {
     const { browse, reports } = await serve();
     const answer = await send(await browse(7), { ...BODY, ...change });
@@ -128,6 +132,8 @@ describe('POST /v1/auth/report', () => {
     ['OPITG00011', 5],
     ['OPITG10002', '1'],
     ['OPITG00004', '1162010200'],
+    ['COMMENT', '1'],
+    ['MEMBER', '8'],
   ])('%s %s can be reported', async (TARGET_CD, TARGET_ID) => {
     const { browse } = await serve();
     const answer = await send(await browse(7), { ...BODY, TARGET_CD, TARGET_ID });

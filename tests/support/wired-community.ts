@@ -1,0 +1,66 @@
+import { buildApp } from '../../server/app';
+import type { Database } from '../../server/db/database';
+import { LinkRepository } from '../../server/db/content/link-repository';
+import { ModerationRepository } from '../../server/db/moderation/moderation-repository';
+import { OpenSignals } from '../../server/db/notifications/member-signals';
+import { NotificationRepository } from '../../server/db/notifications/notification-repository';
+import { ReportRepository } from '../../server/db/reports/report-repository';
+import { readEnv } from '../../server/env';
+import { listen } from '../../server/http/listen';
+import { HttpBlocks } from '../../src/adapters/http/http-blocks';
+import { HttpComments } from '../../src/adapters/http/http-comments';
+import { HttpInbox } from '../../src/adapters/http/http-inbox';
+import { HttpPosts } from '../../src/adapters/http/http-posts';
+import { HttpReports } from '../../src/adapters/http/http-reports';
+import { MemoryTokenKeeper } from '../../src/adapters/memory/memory-token-keeper';
+import { accountsOn } from './accounts-on-database';
+import { appDeps } from './app-deps';
+import { communityOn } from './community-on-database';
+import { clientOf } from './http-client';
+import { joinMember } from './join-member';
+import { MovingClock } from './moving-clock';
+
+/** Everything that one person does in the community, each by a call of its own. */
+const portsOf = (client: ReturnType<typeof clientOf>) => ({
+  posts: new HttpPosts(client),
+  comments: new HttpComments(client),
+  blocks: new HttpBlocks(client),
+  reports: new HttpReports(client),
+  inbox: new HttpInbox(client),
+});
+
+/** A server with the community, its moderation and its notifications, and people who call it. */
+export async function wiredCommunity(database: Database) {
+  const clock = new MovingClock();
+  const accounts = accountsOn(database, clock);
+  const { posts, comments, blocks } = communityOn(database, clock);
+  const moderation = new ModerationRepository(database, clock);
+  const app = await buildApp(
+    appDeps({
+      ...accounts,
+      env: readEnv({ WRITE_LIMIT: '100000', OWN_WRITE_LIMIT: '100000' }),
+      posts,
+      comments,
+      blocks,
+      moderation,
+      links: new LinkRepository(database),
+      reports: new ReportRepository(database, clock),
+      notifications: new NotificationRepository(database, clock, new OpenSignals(database.kind)),
+    }),
+  );
+  const url = await listen(app, { host: '127.0.0.1', port: 0 });
+  return {
+    clock,
+    moderation,
+    visitor: portsOf(clientOf(url)),
+    member: async (subject: string) => {
+      const id = await joinMember(accounts.members, subject);
+      const tokens = await accounts.sessions.open(id);
+      return {
+        id: String(id),
+        ...portsOf(clientOf(url, { tokens: new MemoryTokenKeeper(tokens) })),
+      };
+    },
+    close: () => app.close().then(() => database.close()),
+  };
+}

@@ -47,7 +47,7 @@ export const APP_PAGES = {
   feedTag: coming('/feed/tag/:tag', '피드', 'feed'),
   content: coming('/contents/:id', '피드', 'feed'),
   postWrite: coming('/posts/write', '커뮤니티', 'communities'),
-  post: coming('/posts/:id', '커뮤니티', 'communities'),
+  post: screen('/posts/:id', '커뮤니티'),
   postModify: coming('/posts/:id/modify', '커뮤니티', 'communities'),
   mate: coming('/mate', '메이트', 'mate'),
   mateDetail: coming('/mate/detail/:id', '메이트', 'mate'),

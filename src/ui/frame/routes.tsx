@@ -33,6 +33,7 @@ const ALONE: Readonly<Record<Exclude<ScreenName, keyof typeof BESIDE_MAP>, React
   notices: <SCREENS.notices.Screen />,
   notice: <SCREENS.notice.Screen />,
   communities: <SCREENS.communities.Screen />,
+  post: <SCREENS.post.Screen />,
   search: <SCREENS.search.Screen />,
 };
 
@@ -43,13 +44,21 @@ const routesOf = (screens: Readonly<Partial<Record<ScreenName, ReactNode>>>): Ro
     element,
   }));
 
+/** Pages that are still to come at a path which a screen beside them would take for its own. */
+const COMING: RouteObject = {
+  path: APP_PAGES.postWrite.path,
+  caseSensitive: true,
+  element: <other.Screen />,
+};
+
 /** A screen a line. */
 export const ROUTES: RouteObject[] = [
   { element: <mapLayout.Screen />, children: routesOf(BESIDE_MAP) },
   ...routesOf(ALONE),
+  COMING,
   { path: '*', element: <other.Screen /> },
 ];
 
 /** False where a bar of its own stands at the bottom of a phone. */
 export const hasTabs = (path: string): boolean =>
-  !/^\/(?:(?:place|notices|app|oauth)\/|more\/sign-up$)/.test(path);
+  !/^\/(?:(?:place|notices|posts|app|oauth)\/|more\/sign-up$)/.test(path);

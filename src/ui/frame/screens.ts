@@ -56,6 +56,7 @@ export const SCREENS = {
     `${DIR}/communities/communities-first.ts`,
     () => import('../screens/communities/communities-first'),
   ),
+  post: firstScreen(`${DIR}/post/post-first.ts`, () => import('../screens/post/post-first')),
   search: firstScreen(
     `${DIR}/search/search-first.ts`,
     () => import('../screens/search/search-first'),

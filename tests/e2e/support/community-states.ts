@@ -6,6 +6,13 @@ const POSTS = /\/v2\/communities/;
 const failed = (page: Page, path: string) =>
   withAnswers(page, 'broken', POSTS, path).then(() => says(page, /불러오지 못했어요/));
 
+/** The post that most is said about, as the server knows it. */
+async function somePost(page: Page): Promise<string> {
+  const answer = await page.request.get('/v2/communities?sort=commented&limit=1');
+  const { result } = (await answer.json()) as { result: { id: string }[] };
+  return result[0]?.id ?? '';
+}
+
 /** What people write. */
 export const COMMUNITY_STATES: Readonly<Record<string, readonly ScreenState[]>> = {
   communities: [
@@ -33,5 +40,37 @@ export const COMMUNITY_STATES: Readonly<Record<string, readonly ScreenState[]>> 
       },
     },
     { state: 'failed', open: (page) => failed(page, '/youth/communities') },
+  ],
+  post: [
+    {
+      state: 'loading',
+      open: async (page) => {
+        const id = await somePost(page);
+        await withAnswers(page, 'held', POSTS, `/posts/${id}`);
+        await waiting(page);
+      },
+    },
+    {
+      state: 'content',
+      open: async (page) => {
+        await page.goto(`/posts/${await somePost(page)}`);
+        await page.locator('[data-comment]').first().waitFor();
+        await page.getByRole('textbox', { name: '댓글' }).waitFor();
+      },
+    },
+    {
+      state: 'gone',
+      open: async (page) => {
+        await page.goto('/posts/no-such-post');
+        await says(page, '삭제된 게시물입니다.');
+      },
+    },
+    {
+      state: 'failed',
+      open: async (page) => {
+        const id = await somePost(page);
+        await failed(page, `/posts/${id}`);
+      },
+    },
   ],
 };

@@ -14,7 +14,7 @@ import { MemoryPosts } from '../../../src/adapters/memory/community/memory-posts
 import { MemoryClock } from '../../../src/adapters/memory/memory-clock';
 
 /** 2026-11-22, a Sunday, 14:40 in Seoul. */
-export const COMMUNITY_NOW = Date.parse('2026-11-22T14:40:00+09:00');
+const COMMUNITY_NOW = Date.parse('2026-11-22T14:40:00+09:00');
 
 const MINUTE_MS = 60_000;
 
@@ -26,6 +26,25 @@ export const CAT = person('cat', '봉천동고양이');
 const textDocument = (...lines: readonly string[]): RichDocument => ({
   type: 'doc',
   content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+});
+
+/** A post that nobody keeps. */
+export const madePost = (change: Partial<Post> = {}): Post => ({
+  id: '1',
+  categoryTypeCode: BOARD.HOME,
+  title: '복층은 여름에 더운가요',
+  preview: '천장이 낮은 복층이에요.',
+  author: CAT,
+  counts: { likes: 0, comments: 0, views: 12 },
+  picture: null,
+  createdAt: new Date(COMMUNITY_NOW).toISOString(),
+  isExample: false,
+  hold: null,
+  document: textDocument('천장이 낮은 복층이에요.'),
+  pictures: [],
+  editedAt: null,
+  mine: { liked: false, isAuthor: false },
+  ...change,
 });
 
 /** A port that tells what was asked of it, and fails while it is told to. */

@@ -15,10 +15,12 @@ interface MoreMenuProps {
   /** As the buttons beside it. */
   readonly kind: 'bare' | 'on-photo';
   readonly items: readonly MoreMenuItem[];
+  /** Read out; says of what, where there are several menus. */
+  readonly label?: string;
 }
 
 /** What is done more rarely with a page, behind 더보기. */
-export function MoreMenu({ kind, items }: MoreMenuProps) {
+export function MoreMenu({ kind, items, label = '더 많은 기능' }: MoreMenuProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +40,7 @@ export function MoreMenu({ kind, items }: MoreMenuProps) {
       <IconButton
         kind={kind}
         icon="dots"
-        label="더 많은 기능"
+        label={label}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => {
@@ -46,19 +48,21 @@ export function MoreMenu({ kind, items }: MoreMenuProps) {
         }}
       />
       <ul id={id} className={styles.list} hidden={!isOpen}>
-        {items.map(({ name, shape, run }) => (
-          <li key={name}>
-            <button
-              type="button"
-              onClick={() => {
-                choose(run);
-              }}
-            >
-              <Icon shape={shape} size={20} />
-              {name}
-            </button>
-          </li>
-        ))}
+        {/* A page may have a thousand of these. */}
+        {isOpen &&
+          items.map(({ name, shape, run }) => (
+            <li key={name}>
+              <button
+                type="button"
+                onClick={() => {
+                  choose(run);
+                }}
+              >
+                <Icon shape={shape} size={20} />
+                {name}
+              </button>
+            </li>
+          ))}
       </ul>
     </div>
   );

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { BOARD, type PostListQuery, type PostSummary } from '#core';
-import { CAT, CommunityStage, COMMUNITY_NOW } from '../../support/community-stage';
+import { type PostListQuery, type PostSummary } from '#core';
+import { CommunityStage, madePost } from '../../support/community-stage';
 import { leaveAndReturn, openCommunities, rows, scrollTo } from './communities-kit';
 
 const MANY = 10_000;
@@ -9,18 +9,7 @@ const ROW_PX = 140;
 /** More would be felt on a slow phone. */
 const MOST_ROWS = 60;
 
-const numbered = (at: number): PostSummary => ({
-  id: String(at),
-  categoryTypeCode: BOARD.TIP,
-  title: `글 ${at}`,
-  preview: '',
-  author: CAT,
-  counts: { likes: 0, comments: 0, views: 0 },
-  picture: null,
-  createdAt: new Date(COMMUNITY_NOW).toISOString(),
-  isExample: false,
-  hold: null,
-});
+const numbered = (at: number): PostSummary => madePost({ id: String(at), title: `글 ${at}` });
 
 /** Ten thousand, page by page. */
 function longStage(): CommunityStage {

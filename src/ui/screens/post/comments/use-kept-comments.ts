@@ -1,0 +1,86 @@
+import { reaction } from 'mobx';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useReader } from '../../../ground/use-reader';
+import { useServices } from '../../../ground/services';
+import { LikeBook } from '../like-book';
+import { COMMENTS_SLOT } from '../post-snapshot';
+import { CommentDesk } from './comment-desk';
+import { CommentsStore } from './comments-store';
+
+/** What is said about a post and what its reader writes there. */
+export interface KeptComments {
+  readonly store: CommentsStore;
+  readonly desk: CommentDesk;
+  readonly likes: LikeBook;
+}
+
+/**
+ * The comments of a post for as long as its page is there, kept for the way back. Whoever looks at the
+ * window again finds what was said meanwhile. `onCount` is told how many there are. In an observer.
+ */
+export function useKeptComments(postId: string, onCount: (count: number) => void): KeptComments {
+  const { comments, perTab, random, stores } = useServices();
+  const { history } = stores;
+  const reader = useReader();
+  const [page] = useState(() => history.current.page);
+  const [kept] = useState((): KeptComments => {
+    const store = new CommentsStore(comments, postId, history.snapshots.find(page, COMMENTS_SLOT));
+    const desk = new CommentDesk(
+      {
+        comments,
+        random,
+        perTab,
+        written: (comment) => {
+          store.written(comment);
+        },
+        edited: (comment) => {
+          store.edited(comment);
+        },
+      },
+      postId,
+    );
+    const likes = new LikeBook({
+      send: (id, liked) => comments.like(id, liked),
+      settled: (id, like) => {
+        store.liked(id, like);
+      },
+    });
+    return { store, desk, likes };
+  });
+  const { store } = kept;
+
+  useEffect(() => {
+    store.show(reader);
+  }, [store, reader]);
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void store.refresh();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      store.stop();
+    };
+  }, [store]);
+
+  useEffect(
+    () =>
+      reaction(
+        () => store.ready?.total ?? null,
+        (total) => {
+          if (total !== null) onCount(total);
+        },
+        { fireImmediately: true },
+      ),
+    [store, onCount],
+  );
+
+  useLayoutEffect(
+    () => () => {
+      if (store.ready !== null) history.snapshots.keep(page, COMMENTS_SLOT, store.ready);
+    },
+    [history, page, store],
+  );
+  return kept;
+}

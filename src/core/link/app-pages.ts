@@ -32,6 +32,7 @@ export const APP_PAGES = {
   zzim: screen('/zzim', '찜'),
   more: screen('/more', '더보기'),
   notifications: screen('/more/notifications', '알림'),
+  blocked: screen('/more/blocked', '차단한 사람'),
   signUp: screen('/more/sign-up', '회원가입'),
   oauth: screen('/oauth/:provider', '로그인'),
   appInstall: screen('/app/install', '앱 설치'),

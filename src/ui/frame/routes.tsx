@@ -24,6 +24,7 @@ const ALONE: Readonly<Record<Exclude<ScreenName, keyof typeof BESIDE_MAP>, React
   zzim: <SCREENS.zzim.Screen />,
   more: <SCREENS.more.Screen />,
   notifications: <SCREENS.notifications.Screen />,
+  blocked: <SCREENS.blocked.Screen />,
   signUp: <SCREENS.signUp.Screen />,
   oauth: <SCREENS.oauth.Screen />,
   appInstall: <SCREENS.appInstall.Screen />,

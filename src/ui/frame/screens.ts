@@ -28,6 +28,9 @@ export const SCREENS = {
   notifications: firstScreen(`${DIR}/notifications/NotificationsScreen.tsx`, async () => ({
     Screen: (await import('../screens/notifications/NotificationsScreen')).NotificationsScreen,
   })),
+  blocked: firstScreen(`${DIR}/blocked/BlockedScreen.tsx`, async () => ({
+    Screen: (await import('../screens/blocked/BlockedScreen')).BlockedScreen,
+  })),
   signUp: firstScreen(`${DIR}/sign-up/SignUpScreen.tsx`, async () => ({
     Screen: (await import('../screens/sign-up/SignUpScreen')).SignUpScreen,
   })),

@@ -17,6 +17,7 @@ export const PATH = {
   calculator: APP_PAGES.calculator.path,
   more: APP_PAGES.more.path,
   notifications: APP_PAGES.notifications.path,
+  blocked: APP_PAGES.blocked.path,
   signUp: APP_PAGES.signUp.path,
   appInstall: APP_PAGES.appInstall.path,
   appUpdate: APP_PAGES.appUpdate.path,

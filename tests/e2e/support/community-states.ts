@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { asMember } from './as-member';
 import { says, waiting, withAnswers, type ScreenState } from './screen-state';
 
 const POSTS = /\/v2\/communities/;
+const BLOCKS = /\/v2\/me\/blocks/;
+const BLOCKED = '/more/blocked';
 
 const failed = (page: Page, path: string) =>
   withAnswers(page, 'broken', POSTS, path).then(() => says(page, /불러오지 못했어요/));
@@ -11,6 +14,15 @@ async function somePost(page: Page): Promise<string> {
   const answer = await page.request.get('/v2/communities?sort=commented&limit=1');
   const { result } = (await answer.json()) as { result: { id: string }[] };
   return result[0]?.id ?? '';
+}
+
+/** Some of those who write, as somebody blocked them. */
+async function someBlocked(page: Page): Promise<readonly object[]> {
+  const answer = await page.request.get('/v2/communities?limit=20');
+  const { result } = (await answer.json()) as { result: { author: { id: string } | null }[] };
+  const authors = new Map(result.flatMap(({ author }) => (author ? [[author.id, author]] : [])));
+  const blockedAt = new Date().toISOString();
+  return [...authors.values()].slice(0, 3).map((author) => ({ ...author, blockedAt }));
 }
 
 /** What people write. */
@@ -70,6 +82,52 @@ export const COMMUNITY_STATES: Readonly<Record<string, readonly ScreenState[]>> 
       open: async (page) => {
         const id = await somePost(page);
         await failed(page, `/posts/${id}`);
+      },
+    },
+  ],
+  blocked: [
+    {
+      state: 'first',
+      open: async (page) => {
+        await page.goto(BLOCKED);
+        await says(page, /로그인하면 차단한 사람을 볼 수 있어요/);
+      },
+    },
+    {
+      state: 'loading',
+      open: async (page) => {
+        await asMember(page);
+        await withAnswers(page, 'held', BLOCKS, BLOCKED);
+        await waiting(page);
+      },
+    },
+    {
+      state: 'content',
+      open: async (page) => {
+        await asMember(page);
+        const result = await someBlocked(page);
+        await page.route(BLOCKS, (route) => route.fulfill({ json: { result } }));
+        await page.goto(BLOCKED);
+        await page
+          .getByRole('button', { name: /차단 풀기$/ })
+          .first()
+          .waitFor();
+      },
+    },
+    {
+      state: 'empty',
+      open: async (page) => {
+        await asMember(page);
+        await page.goto(BLOCKED);
+        await says(page, '차단한 사람이 없어요');
+      },
+    },
+    {
+      state: 'failed',
+      open: async (page) => {
+        await asMember(page);
+        await withAnswers(page, 'broken', BLOCKS, BLOCKED);
+        await says(page, '차단한 사람을 불러오지 못했어요');
       },
     },
   ],

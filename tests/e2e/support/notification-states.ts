@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { asMember } from './as-member';
 import { headed, says, waiting, type ScreenState } from './screen-state';
-import { agreeAs, beWelcomed, leaveFor, openLogin, signUp } from './sign-in';
 import { answers } from './states';
 
 const INBOX = /\/v2\/me\/notifications\?/;
@@ -61,18 +61,6 @@ function answer(all: typeof TOLD) {
       },
     });
   };
-}
-
-/** Somebody is there, whichever state was looked at before. */
-async function asMember(page: Page): Promise<void> {
-  const { origins } = await page.context().storageState();
-  if (origins.some(({ localStorage }) => localStorage.some(({ name }) => name === 'USER_DATA')))
-    return;
-  await openLogin(page);
-  await leaveFor(page, 'kakao');
-  await agreeAs(page, '처음 온 사람');
-  await signUp(page, '조용한 이웃');
-  await beWelcomed(page);
 }
 
 /** Opens a path of a member who was told this. */

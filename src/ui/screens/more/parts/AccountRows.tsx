@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useServices } from '../../../ground/services';
 import { Icon } from '../../../components/icon/Icon';
+import { Link } from '../../../components/link/Link';
 import { Spinner } from '../../../components/state/Spinner';
+import { PATH } from '../../../ground/paths';
+import { useServices } from '../../../ground/services';
+import { moreMenuIcons } from '../../../widgets/more-menu/more-menu-icons.data';
 import { moreIcons } from '../more-icons.data';
 import { useCertification } from '../use-certification';
 import { useLogout } from '../use-logout';
@@ -25,6 +28,13 @@ export const AccountRows = observer(function AccountRows() {
         ) : (
           <CertificationRow />
         )}
+        <li>
+          <Link to={PATH.blocked} className={styles.row}>
+            <Icon shape={moreMenuIcons.block} />
+            차단한 사람
+            <Icon name="chevron-right" size={20} className={styles.go} />
+          </Link>
+        </li>
         <li>
           <button
             type="button"

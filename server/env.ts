@@ -1,6 +1,7 @@
 import { readAccess, type AccessEnv } from './env/access';
 import { readAppShells, type AppShells } from './env/app-shells';
 import { EnvReader, type EnvSource } from './env/env-reader';
+import { readImageStore } from './env/image-store';
 import {
   readCertificationKeys,
   readProviderKeys,
@@ -10,6 +11,7 @@ import {
   type ConfiguredKeys,
   type SmsKeys,
 } from './env/provider-keys';
+import type { BucketPlace } from './ports/image-store';
 import { ExplainedError } from './shared/explained-error';
 
 /** The places this product runs in (spec/rules §9), each with its own hosts. */
@@ -30,6 +32,8 @@ export interface Env extends AccessEnv {
   /** A MapLibre style; null is the embedded base map. */
   readonly mapStyleUrl: string | null;
   readonly imageSecret: string;
+  /** Where pictures that people bring are kept; null is a folder in `dataDir`. */
+  readonly imageStore: BucketPlace | null;
   /** Stands after the access token in `Authorization` (spec/rules §7). */
   readonly tokenSuffix: string;
   /** Origins that may call the API with cookies, besides its own. */
@@ -119,6 +123,7 @@ export function readEnv(source: EnvSource): Env {
     imageUrl: from.host('IMAGE_URL', HOSTS[environment].imageUrl),
     mapStyleUrl: from.webUrl('MAP_STYLE_URL', 'http(s)로 시작하는 지도 스타일 주소를'),
     imageSecret: from.read('IMAGE_SECRET') ?? 'hankan-without-a-secret',
+    imageStore: readImageStore(from),
     tokenSuffix: source['TOKEN_SUFFIX'] ?? ' HANKAN',
     corsOrigins:
       from.read('CORS_ORIGINS') === null

@@ -98,6 +98,12 @@ describe('configuration', () => {
     ['DATABASE_URL', { DATABASE_URL: 'mysql://db/hankan' }],
     ['DATABASE_URL', { ...REAL, DATABASE_URL: '' }],
     ['IMAGE_SECRET', { ...REAL, IMAGE_SECRET: '' }],
+    ['IMAGE_STORE_URL', { IMAGE_STORE_URL: 'https://key:secret@host/bucket' }],
+    ['IMAGE_STORE_URL', { IMAGE_STORE_URL: 's3://host/bucket' }],
+    ['IMAGE_STORE_URL', { IMAGE_STORE_URL: 's3://key:secret@host' }],
+    ['IMAGE_STORE_URL', { IMAGE_STORE_URL: 's3://key:secret@host/Bucket' }],
+    ['IMAGE_STORE_URL', { IMAGE_STORE_URL: 's3://key:secret@host/bucket?tls=maybe' }],
+    ['IMAGE_STORE_URL', { IMAGE_STORE_URL: 's3://key:secret@host/bucket?reigon=x' }],
     ['SITE_URL', { SITE_URL: 'hankan.example' }],
     ['API_URL', { API_URL: 'https://hankan.example/api' }],
     ['IMAGE_URL', { IMAGE_URL: 'ftp://hankan.example' }],
@@ -126,7 +132,22 @@ describe('configuration', () => {
     expect(faults({ PORT: 'x', LOG_LEVEL: 'y', SITE_URL: 'z' })).toHaveLength(3);
   });
 
+  test('reads where pictures are kept', () => {
+    expect(readEnv({}).imageStore).toBeNull();
+    const url = 's3://key:se%2Fcret@s3.example.com:9000/bucket/a/b?region=kr-1&tls=off';
+    expect(readEnv({ IMAGE_STORE_URL: url }).imageStore).toEqual({
+      endpoint: 'http://s3.example.com:9000',
+      bucket: 'bucket',
+      prefix: 'a/b/',
+      region: 'kr-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'se/cret',
+    });
+  });
+
   test('does not repeat a password', () => {
+    const store = 's3://key:pass-word@host/Bucket';
+    expect(faults({ IMAGE_STORE_URL: store }).join()).not.toContain('pass-word');
     expect(faults({ DATABASE_URL: 'mysql://me:pass-word@db' }).join()).not.toContain('pass-word');
   });
 

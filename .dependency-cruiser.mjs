@@ -230,7 +230,8 @@ const forbidden = [
     severity: 'error',
     from: {
       path: '^server/',
-      pathNot: '^server/((db|import|sample)/|(main|prepare|open-(jobs|notifications))\\.ts$)',
+      pathNot:
+        '^server/((db|import|sample)/|(main|prepare|open-(jobs|notifications|pictures))\\.ts$)',
     },
     to: { path: '^server/db/' },
   },

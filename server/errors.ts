@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import { MOST_MEMBER_ALARMS } from '#core';
+import { ImageStoreError } from './ports/image-store';
 import { BadCursorError } from './shared/sealed-cursor';
 import { isDatabaseAway } from './shared/database-away';
 
@@ -93,7 +94,7 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof BadCursorError)
     return new Refusal('bad-parameter', 'cursor', '다음 쪽 표시: 처음부터 다시 불러와 주세요.');
   if (typeof error !== 'object' || error === null) return new Refusal('server-error');
-  if (isDatabaseAway(error)) return new Refusal('unavailable');
+  if (isDatabaseAway(error) || error instanceof ImageStoreError) return new Refusal('unavailable');
   const code = 'code' in error ? OF_FASTIFY[String(error.code)] : undefined;
   if (code !== undefined) return new Refusal(code);
   const status = 'statusCode' in error ? Number(error.statusCode) : 500;

@@ -34,15 +34,9 @@ import { readEnv, type Env } from './env';
 import { explain } from './shared/explained-error';
 import { openJobs } from './open-jobs';
 import { openNotifications } from './open-notifications';
+import { openPictures } from './open-pictures';
 import { openOutside, type OutsideServices } from './outside/open-outside';
 import { baseMap } from './map/base-map/base-map';
-import { ImageService } from './pictures/image-service';
-import {
-  cardPresenter,
-  facePresenter,
-  inventoryImagePresenter,
-  photoPresenter,
-} from './pictures/present-photo';
 import type { PageDrawer } from './ports/page-drawer';
 import { HousesInMemory } from './houses/houses-in-memory';
 import { listen, refuseTakenAddress } from './http/listen';
@@ -99,6 +93,7 @@ interface Opened {
   readonly database: Database;
   readonly outside: OutsideServices;
   readonly notifying: ReturnType<typeof openNotifications>;
+  readonly pictures: ReturnType<typeof openPictures>;
   readonly logger: Logger;
 }
 
@@ -131,8 +126,7 @@ async function openHouses(database: Database): Promise<HousesInMemory> {
 }
 
 async function build(env: Env, opened: Opened): Promise<Api> {
-  const { clock, database, outside, notifying, logger } = opened;
-  const links = { baseUrl: env.imageUrl, secret: env.imageSecret };
+  const { clock, database, outside, notifying, pictures, logger } = opened;
   return buildApp({
     env,
     clock,
@@ -158,11 +152,7 @@ async function build(env: Env, opened: Opened): Promise<Api> {
     links: new LinkRepository(database),
     reports: new ReportRepository(database, clock),
     moderation: new ModerationRepository(database, clock),
-    images: new ImageService({ secret: env.imageSecret, dataDir: env.dataDir }),
-    presentPhoto: photoPresenter(links),
-    presentCard: cardPresenter(links),
-    presentFace: facePresenter(links),
-    presentInventoryImage: inventoryImagePresenter(links),
+    ...pictures.deps,
     baseMap,
     tiles: new MapTiles(new BoundaryRepository(database)),
     dongs: new DongRepository(database),
@@ -201,11 +191,20 @@ async function main(): Promise<void> {
   const notifying = openNotifications({ database, env, clock, logger });
   opened.push(notifying);
   const { publicNotices } = outside;
-  const jobs = openJobs({ database, clock, logger, ...notifying.deps, publicNotices });
+  const pictures = openPictures(env, database, clock);
+  const { forgetting } = pictures;
+  const jobs = openJobs({
+    database,
+    clock,
+    logger,
+    publicNotices,
+    forgetting,
+    ...notifying.deps,
+  });
   opened.push(jobs);
   await jobs.askFirst();
   jobs.start();
-  const app = await build(env, { clock, database, outside, notifying, logger });
+  const app = await build(env, { clock, database, outside, notifying, pictures, logger });
   opened.push({ close: () => app.leaving.begin(env.drainSeconds * 1000).then(() => app.close()) });
   say(`한칸이 열렸습니다: ${await listen(app, env)}`);
 }

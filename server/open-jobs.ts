@@ -21,6 +21,12 @@ import {
   FORGET_TIMES,
   forgetOld,
 } from './jobs/forget-old';
+import {
+  FORGET_PICTURE_TIMES,
+  FORGET_PICTURES,
+  forgetPictures,
+  type ForgetPicturesParts,
+} from './jobs/forget-pictures';
 import { JobRunner } from './jobs/job-runner';
 import { NOTICE_ALARM_TIMES, NOTICE_ALARMS, sendNoticeAlarms } from './jobs/send-notice-alarms';
 import { tellCorrections } from './jobs/tell-corrections';
@@ -34,6 +40,7 @@ interface Parts {
   readonly notifications: NotificationRepository;
   readonly noticeAlarms: NoticeAlarmRepository;
   readonly publicNotices: readonly PublicNotices[];
+  readonly forgetting: Omit<ForgetPicturesParts, 'clock' | 'cancel'>;
 }
 
 interface OpenJobs {
@@ -92,12 +99,14 @@ export function openJobs(parts: Parts): OpenJobs {
           clock,
           cancel,
         }),
+      [FORGET_PICTURES]: () => forgetPictures({ ...parts.forgetting, clock, cancel }),
       [COUNT_ASIDE_JOBS]: countAside({ jobs, logger }),
       ...publicNoticeJobs({ services: publicNotices, deliveries, jobs, clock, logger, cancel }),
     },
     schedules: [
       ...NOTICE_ALARM_TIMES,
       ...FORGET_TIMES,
+      ...FORGET_PICTURE_TIMES,
       ...COUNT_TIMES,
       ...(isAsking ? PUBLIC_NOTICE_TIMES : []),
     ],

@@ -14,6 +14,7 @@ import * as metaTables from './schema/meta';
 import * as moderationTables from './schema/moderation';
 import * as noticeTables from './schema/notices';
 import * as notificationTables from './schema/notifications';
+import * as pictureTables from './schema/pictures';
 import * as placeTables from './schema/places';
 import * as reportTables from './schema/reports';
 import { steadyPool } from './steady-pool';
@@ -31,6 +32,7 @@ const schema = {
   ...moderationTables,
   ...noticeTables,
   ...notificationTables,
+  ...pictureTables,
   ...placeTables,
   ...reportTables,
 };

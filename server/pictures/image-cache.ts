@@ -47,6 +47,16 @@ export class ImageCache {
     await this.makeRoom();
   }
 
+  /** Takes out all whose names begin so, those of other processes, too. */
+  async drop(beginning: string): Promise<void> {
+    await this.open();
+    const names = await readdir(this.dir).catch(() => []);
+    for (const name of names.filter((each) => each.startsWith(beginning))) {
+      this.forget(name);
+      await rm(this.path(name), { force: true }).catch(() => undefined);
+    }
+  }
+
   private open(): Promise<void> {
     this.opened ??= this.readFolder();
     return this.opened;

@@ -6,7 +6,7 @@ import { drawScene, parseScenePath } from './scenes/scenes';
 import { drawSiteCard } from './scenes/site-card';
 
 /** A picture that can be drawn at any size, and the size that counts as its own. */
-export interface Picture {
+export interface DrawnPicture {
   readonly svg: () => string;
   /** The size of the drawing's own units. */
   readonly units: { readonly width: number; readonly height: number };
@@ -29,7 +29,7 @@ const FACE = { width: FACE_SIDE, height: FACE_SIDE } as const;
 const INVENTORY = /^inventory\/[A-Za-z0-9_-]{1,64}\/([a-z-]+)\.svg$/;
 
 /** Null where a path names nothing that can be drawn. */
-export function pictureAt(path: string): Picture | null {
+export function pictureAt(path: string): DrawnPicture | null {
   const scene = parseScenePath(path);
   if (scene) return { svg: () => drawScene(scene), ...SCENE };
   const cover = parseCoverPath(path);

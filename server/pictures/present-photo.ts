@@ -1,6 +1,14 @@
-import { inventoryImagePath, thumbnailPath, type Inventory, type Photo } from '#core';
+import {
+  inventoryImagePath,
+  thumbnailPath,
+  type DocumentPicture,
+  type Inventory,
+  type Photo,
+} from '#core';
+import type { StoredPicture } from '../ports/stored-pictures';
 import { facePath, FACE_SIDE } from './faces/faces';
 import { signLink } from './sign-link';
+import { uploadPath } from './upload-path';
 
 /** Where images are answered, and what their links are signed with. */
 export interface ImageLinks {
@@ -38,3 +46,11 @@ export const facePresenter =
   (links: ImageLinks) =>
   (memberKey: string): string =>
     link(links, facePath(memberKey), FACE_SIDE, FACE_SIDE);
+
+/** Makes the signed links of a picture that somebody wrote about: uncut, about so many pixels wide. */
+export const picturePresenter =
+  (links: ImageLinks) =>
+  ({ id, width, height }: StoredPicture): DocumentPicture => {
+    const wide = (pixels: number) => link(links, uploadPath(id), pixels, 0);
+    return { id, width, height, small: wide(240), medium: wide(640), large: wide(1280) };
+  };

@@ -1,6 +1,6 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { ThumborRequest } from './parse-thumbor';
-import type { Picture } from './picture';
+import type { DrawnPicture } from './picture';
 import { watermarkOn } from './watermark';
 
 export const IMAGE_FORMATS = {
@@ -9,9 +9,23 @@ export const IMAGE_FORMATS = {
 } as const;
 export type ImageFormat = keyof typeof IMAGE_FORMATS;
 
+/** No side of an answer is longer; of what people brought, none is stored longer. */
+export const LONGEST_SIDE = 2048;
+
 interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** A picture out of the store. */
+export interface KeptPicture extends Size {
+  readonly bytes: Buffer;
+}
+
+/** Those of a file of the store; whoever put it there has looked at it. */
+export async function keptPicture(bytes: Buffer): Promise<KeptPicture> {
+  const { width, height } = await sharp(bytes).metadata();
+  return { bytes, width, height };
 }
 
 /** How large the answer is: a missing side follows the other, and no_upscale() is kept. */
@@ -31,23 +45,27 @@ export function answerSize(wish: ThumborRequest, picture: Size): Size {
   };
 }
 
-/** Draws the picture at that size, cut to its shape, with its mark. */
+/** The picture at that size, cut to its shape, with its mark. */
 export async function renderPicture(
-  picture: Picture,
+  picture: DrawnPicture | KeptPicture,
   wish: ThumborRequest,
   format: ImageFormat,
 ): Promise<Buffer> {
   const { width, height } = answerSize(wish, picture);
-  const { units } = picture;
-  // 72 dots an inch are one pixel a unit: drawn straight at the answer's size, nothing blurs.
-  // Less than one sharp does not take; it makes the rest of the way smaller itself.
-  const density = Math.max(1, 72 * Math.max(width / units.width, height / units.height));
   const overlay = wish.watermark && watermarkOn(wish.watermark, width, height);
-  const flat = sharp(Buffer.from(picture.svg()), { density })
+  const source = 'bytes' in picture ? sharp(picture.bytes) : drawn(picture, { width, height });
+  const flat = source
     .resize(width, height, { fit: 'cover' })
     .flatten({ background: '#ffffff' })
     .composite(overlay ? [overlay] : []);
   return format === 'webp'
     ? flat.webp({ quality: 82, effort: 3 }).toBuffer()
     : flat.jpeg({ quality: 84 }).toBuffer();
+}
+
+function drawn({ svg, units }: DrawnPicture, { width, height }: Size): Sharp {
+  // 72 dots an inch are one pixel a unit: drawn straight at the answer's size, nothing blurs.
+  // Less than one sharp does not take; it makes the rest of the way smaller itself.
+  const density = Math.max(1, 72 * Math.max(width / units.width, height / units.height));
+  return sharp(Buffer.from(svg()), { density });
 }

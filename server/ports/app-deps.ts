@@ -1,4 +1,4 @@
-import type { Clock, Inventory, NearbyPlaces, Photo, Provider } from '#core';
+import type { Clock, DocumentPicture, Inventory, NearbyPlaces, Photo, Provider } from '#core';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '../env';
 import type { StoredBlocks } from './blocks';
@@ -15,12 +15,13 @@ import type { StoredModeration } from './moderation';
 import type { Notices } from './notices';
 import type { MemberSignals, StoredNoticeAlarms, StoredNotifications } from './notifications';
 import type { PageDrawer } from './page-drawer';
-import type { Images } from './pictures';
+import type { Images, PictureIntake } from './pictures';
 import type { Dongs, Places } from './places';
 import type { StoredPosts } from './posts';
 import type { StoredReports } from './reports';
 import type { StoredSearch } from './search';
 import type { Sessions } from './sessions';
+import type { StoredPicture, StoredPictures } from './stored-pictures';
 import type { Attempts, Certifications, IdentityProvider } from './sign-in';
 
 /** All that the HTTP side of the server needs of the world. */
@@ -59,8 +60,13 @@ export interface AppDeps {
   readonly reports: StoredReports;
   readonly moderation: Pick<StoredModeration, 'listed' | 'appeal'>;
   readonly images: Images;
+  /** What is known of the pictures that people brought. */
+  readonly pictures: StoredPictures;
+  readonly uploads: PictureIntake;
   /** Signs the sizes of a picture. */
   readonly presentPhoto: (path: string) => Photo;
+  /** Signs the sizes of a picture that somebody brought, uncut. */
+  readonly presentPicture: (picture: StoredPicture) => DocumentPicture;
   /** Signs a picture as shared links show it, 1200 × 630. */
   readonly presentCard: (path: string) => string;
   /** Signs the drawn face of a member, by a key that stays theirs; nothing of the key can be read from it. */

@@ -37,6 +37,7 @@ import {
 } from './fake-notifications';
 import { fakeModeration } from './fake-moderation';
 import { fakeBlocks, fakeComments, fakePosts } from './fake-posts';
+import { fakePictures } from './fake-pictures';
 import { fakeReports } from './fake-reports';
 import { fakeSearch } from './fake-search';
 import { houseRecords } from './house-records';
@@ -145,7 +146,15 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     moderation: fakeModeration(),
     reports: fakeReports(clock),
     images: { render: () => Promise.resolve({ ok: false, reason: 'no-such-image' }) },
+    pictures: fakePictures(),
+    uploads: { take: () => Promise.resolve({ ok: false, reason: 'no-picture' }) },
     presentPhoto,
+    presentPicture: (picture) => ({
+      ...picture,
+      small: `/images/s/${picture.id}`,
+      medium: `/images/m/${picture.id}`,
+      large: `/images/l/${picture.id}`,
+    }),
     presentCard: (path) => `/images/c${path}`,
     presentFace: (memberKey) => `/images/face/${memberKey}`,
     presentInventoryImage: ({ ID, IMAGE_1 }) => `/images/signed/inventory/${ID}/${IMAGE_1}`,

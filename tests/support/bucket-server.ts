@@ -9,7 +9,8 @@ interface S3Server {
   run(): Promise<{ readonly port: number }>;
   close(): Promise<void>;
 }
-const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as new (options: {
+const require = createRequire(import.meta.url);
+const S3rver = require('@20minutes/s3rver') as new (options: {
   readonly address: string;
   readonly port: number;
   readonly silent: boolean;

@@ -6,7 +6,7 @@ const PREFIX = '/images/';
 
 /**
  * GET /images/<signature>/… (spec/outside O18: thumbor's grammar). A link names its picture for
- * ever: the scene, the size and the signature are all in it.
+ * ever: the picture, the size and the signature are all in it.
  */
 export function getImage(app: Api, { images }: AppDeps): void {
   app.get(`${PREFIX}*`, { schema: { hide: true } }, async (request, reply) => {
@@ -16,7 +16,7 @@ export function getImage(app: Api, { images }: AppDeps): void {
     const image = await images.render(path, { webp });
     if (!image.ok) throw new Refusal(image.reason);
     reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', `public, max-age=${image.value.keptSeconds}, immutable`)
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('vary', 'accept')
       .header('etag', image.value.etag);

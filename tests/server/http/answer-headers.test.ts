@@ -20,6 +20,7 @@ const picture = {
   bytes: Buffer.from('picture'),
   contentType: 'image/webp',
   etag: '"1"',
+  keptSeconds: 60,
 };
 const app = await buildApp(
   appDeps({

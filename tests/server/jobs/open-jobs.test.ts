@@ -10,6 +10,7 @@ import { jobs as jobTable } from '../../../server/db/schema/jobs';
 import { ASK_PUBLIC_NOTICES, PUBLIC_NOTICE_TIMES } from '../../../server/jobs/ask-public-notices';
 import { COUNT_ASIDE_JOBS, COUNT_TIMES } from '../../../server/jobs/count-aside';
 import { FORGET_ASIDE_JOBS, FORGET_TIMES } from '../../../server/jobs/forget-old';
+import { FORGET_PICTURE_TIMES } from '../../../server/jobs/forget-pictures';
 import { NOTICE_ALARM_TIMES } from '../../../server/jobs/send-notice-alarms';
 import { openJobs } from '../../../server/open-jobs';
 import type { NewNotice } from '../../../server/ports/notices';
@@ -18,6 +19,16 @@ import { DATABASES, openTestDatabase } from '../../support/databases';
 import { MINUTE_MS, MovingClock } from '../../support/moving-clock';
 import { noticeContent } from '../../support/notices';
 import { listOf } from '../../support/public-notices';
+import { fakePictures } from '../../support/fake-pictures';
+import { MemoryImageStore } from '../../support/memory-image-store';
+
+const noForgetting = () => ({
+  pictures: fakePictures(),
+  store: new MemoryImageStore({ now: () => 0 }),
+  pictureIdOf: () => null,
+  storeKeyOf: (id: string) => id,
+  forgetSizes: () => Promise.resolve(),
+});
 
 describe.each(DATABASES)('a server that opens its jobs on %s', (kind) => {
   let database: Database;
@@ -60,6 +71,7 @@ describe.each(DATABASES)('a server that opens its jobs on %s', (kind) => {
       notifications: new NotificationRepository(database, clock, new OpenSignals(kind)),
       noticeAlarms: new NoticeAlarmRepository(database, clock),
       publicNotices: [service(notices, isExample)],
+      forgetting: noForgetting(),
     });
   /** Starts a server, and forgets what it did, as it does itself after weeks. */
   async function startAndForget(notices: readonly NewNotice[]): Promise<void> {
@@ -113,7 +125,13 @@ describe.each(DATABASES)('a server that opens its jobs on %s', (kind) => {
   });
 
   test('does all that is scheduled', async () => {
-    const kinds = [...NOTICE_ALARM_TIMES, ...FORGET_TIMES, ...COUNT_TIMES, ...PUBLIC_NOTICE_TIMES];
+    const kinds = [
+      ...NOTICE_ALARM_TIMES,
+      ...FORGET_TIMES,
+      ...FORGET_PICTURE_TIMES,
+      ...COUNT_TIMES,
+      ...PUBLIC_NOTICE_TIMES,
+    ];
     const due = kinds.map((one) => ({ kind: one.kind, key: 'due', payload: {}, runAt: 0 }));
     await new JobRepository(database).add(due);
     const jobs = open([]);

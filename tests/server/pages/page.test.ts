@@ -253,7 +253,12 @@ describe('headers', () => {
           render: () =>
             Promise.resolve({
               ok: true,
-              value: { bytes: Buffer.from('x'), contentType: 'image/webp', etag: '"1"' },
+              value: {
+                bytes: Buffer.from('x'),
+                contentType: 'image/webp',
+                etag: '"1"',
+                keptSeconds: 60,
+              },
             }),
         },
       }),

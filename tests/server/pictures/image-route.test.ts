@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app';
-import { ImageService } from '../../../server/pictures/image-service';
 import { photoPresenter } from '../../../server/pictures/present-photo';
 import { signLink } from '../../../server/pictures/sign-link';
 import { appDeps } from '../../support/app-deps';
+import { imageService } from '../../support/image-service';
 
 const secret = 'test';
 const { small } = photoPresenter({ baseUrl: '', secret })('/house/scene/goshiwon/cool/brick/3.svg');
@@ -15,7 +15,7 @@ let dir = '';
 let app: Awaited<ReturnType<typeof buildApp>>;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'hankan-images-'));
-  app = await buildApp(appDeps({ images: new ImageService({ secret, dataDir: dir }) }));
+  app = await buildApp(appDeps({ images: imageService({ secret, dataDir: dir }) }));
 });
 afterAll(async () => {
   await app.close();

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImageAnswer } from '../../../server/ports/pictures';
-import { ImageService } from '../../../server/pictures/image-service';
+import type { ImageService } from '../../../server/pictures/image-service';
 import {
   cardPresenter,
   inventoryImagePresenter,
   photoPresenter,
 } from '../../../server/pictures/present-photo';
 import { signLink } from '../../../server/pictures/sign-link';
+import { imageService } from '../../support/image-service';
 
 const secret = 'test';
 const PATH = '/house/scene/loft/day/city/7.svg';
@@ -20,7 +21,7 @@ let dir = '';
 let images: ImageService;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'hankan-images-'));
-  images = new ImageService({ secret, dataDir: dir });
+  images = imageService({ secret, dataDir: dir });
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
@@ -38,7 +39,7 @@ async function sizeOf(link: string) {
 describe('image service', () => {
   it('answers a picture of one pixel, and the thinnest', async () => {
     expect(await sizeOf(`1x1${PATH}`)).toEqual([1, 1]);
-    expect(await sizeOf(`1x2000${PATH}`)).toEqual([1, 2000]);
+    expect(await sizeOf(`1x2048${PATH}`)).toEqual([1, 2048]);
   });
 
   it('answers the three links of a photo in their sizes', async () => {
@@ -107,8 +108,8 @@ describe('image service', () => {
   it.each([
     ['an unknown picture', '320x240/house/scene/castle/day/city/7.svg'],
     ['another file', '320x240/..%2f..%2fetc%2fpasswd'],
-    ['a side beyond 2000', `2001x10${PATH}`],
-    ['a side that would become too long', '0x2000/inventory/1/banner-youth.svg'],
+    ['a side beyond 2048', `2049x10${PATH}`],
+    ['a side that would become too long', '0x2048/inventory/1/banner-youth.svg'],
     ['somebody else’s mark', `320x240/filters:watermark(http,0,0,0)${PATH}`],
     ['what is no link', 'x'],
   ])('has no answer to %s', async (_what, link) => {

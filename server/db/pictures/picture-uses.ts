@@ -1,0 +1,53 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { PictureUse } from '../../ports/stored-pictures';
+import type { Queries } from '../database';
+import { pictures, pictureUses } from '../schema/pictures';
+
+/**
+ * Says which pictures a thing shows from now on, in the transaction that writes the thing. What it
+ * does not show any more, and nothing else does, is unused since `now` (ms) and forgotten a day later.
+ * Answers the ids that are there: one that is missing was forgotten, and cannot be shown.
+ */
+export async function setPictureUses(
+  tx: Queries,
+  kind: PictureUse,
+  usedBy: string | number,
+  pictureIds: readonly string[],
+  now: number,
+): Promise<readonly string[]> {
+  const isIts = and(eq(pictureUses.kind, kind), eq(pictureUses.usedBy, String(usedBy)));
+  const before = await tx.select({ id: pictureUses.pictureId }).from(pictureUses).where(isIts);
+  const known = before.map(({ id }) => id);
+  // In one order, so that two who write at a time wait for each other and not in a circle.
+  const locked = await lock(tx, [...new Set([...known, ...pictureIds])]);
+  const wanted = pictureIds.filter((id) => locked.has(id));
+  const dropped = known.filter((id) => !wanted.includes(id));
+  if (dropped.length > 0) {
+    await tx.delete(pictureUses).where(and(isIts, inArray(pictureUses.pictureId, dropped)));
+    await tx
+      .update(pictures)
+      .set({ unusedSince: new Date(now) })
+      .where(
+        and(
+          inArray(pictures.id, dropped),
+          sql`not exists (select from picture_uses where picture_id = ${pictures.id})`,
+        ),
+      );
+  }
+  const added = [...new Set(wanted)].filter((id) => !known.includes(id));
+  if (added.length > 0) {
+    await tx
+      .insert(pictureUses)
+      .values(added.map((pictureId) => ({ pictureId, kind, usedBy: String(usedBy) })))
+      .onConflictDoNothing();
+    await tx.update(pictures).set({ unusedSince: null }).where(inArray(pictures.id, added));
+  }
+  return wanted;
+}
+
+async function lock(tx: Queries, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from pictures where id = any(${sql.param(ids)}::text[]) order by id for update`);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PictureUse } from '../../ports/stored-pictures';
+import { moment, plainText } from './columns';
+import { members } from './members';
+
+/** Pictures that people and operators brought; the bytes are in the image store, under `<id>.webp`. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    /** 128 random bits in hex: nobody finds a picture by counting. */
+    id: plainText('id').primaryKey(),
+    /** Null where an operator brought it, or whoever did has left. */
+    memberId: bigint('member_id', { mode: 'number' }).references(() => members.id, {
+      onDelete: 'set null',
+    }),
+    /** The sending's own name, one picture each. */
+    sendingKey: plainText('sending_key'),
+    /** Of the file as it came, in hex. */
+    sha256: plainText('sha256').notNull(),
+    /** Set, and the same as `sha256`, where an operator brought it: the same file is kept once. */
+    operatorSha256: plainText('operator_sha256').unique('pictures_operator'),
+    /** As it is stored. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    bytes: integer('bytes').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Null while anything uses it. */
+    unusedSince: moment('unused_since'),
+  },
+  (table) => [
+    uniqueIndex('pictures_sending').on(table.memberId, table.sendingKey),
+    index('pictures_member').on(table.memberId, table.createdAt),
+    index('pictures_unused')
+      .on(table.unusedSince)
+      .where(sql`${table.unusedSince} is not null`),
+  ],
+);
+
+/** What shows a picture. */
+export const pictureUses = pgTable(
+  'picture_uses',
+  {
+    pictureId: plainText('picture_id')
+      .notNull()
+      .references(() => pictures.id, { onDelete: 'cascade' }),
+    kind: plainText('kind').$type<PictureUse>().notNull(),
+    /** The id of the post, house or content. */
+    usedBy: plainText('used_by').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.usedBy, table.pictureId] }),
+    index('picture_uses_picture').on(table.pictureId),
+  ],
+);

@@ -1,0 +1,9 @@
+import type { StoredPictures } from '../../server/ports/stored-pictures';
+
+/** No picture that anybody brought, and none is taken. */
+export const fakePictures = (): StoredPictures => ({
+  foresee: () => Promise.resolve({ kind: 'day-full' }),
+  keep: () => Promise.resolve({ kind: 'day-full' }),
+  some: () => Promise.resolve([]),
+  forgetUnused: () => Promise.resolve([]),
+});

@@ -4,24 +4,35 @@ import type { CommentRecord } from '../ports/comments';
 import type { PostRecord, WholePostRecord, WriterRecord } from '../ports/posts';
 
 type Presenters = Pick<AppDeps, 'presentFace'>;
+type PostPresenters = Presenters & Pick<AppDeps, 'pictures' | 'presentPicture'>;
 
 const authorOf = ({ presentFace }: Presenters, writer: WriterRecord | null): Author | null =>
   writer && { ...writer, image: presentFace(writer.id) };
 
-/** A post of a list as it is answered. */
-export function presentSummary(
-  presenters: Presenters,
-  { author, pictureIds: _, ...post }: PostRecord,
-): PostSummary {
-  return { ...post, author: authorOf(presenters, author), picture: null };
+/** Posts of a list as they are answered, each with the first of its pictures. */
+export async function presentSummaries(
+  deps: PostPresenters,
+  posts: readonly PostRecord[],
+): Promise<PostSummary[]> {
+  const firsts = posts.flatMap(({ pictureIds }) => pictureIds.slice(0, 1));
+  const known = new Map((await deps.pictures.some(firsts)).map((each) => [each.id, each] as const));
+  return posts.map(({ author, pictureIds: [first = ''], ...post }) => {
+    const picture = known.get(first);
+    return {
+      ...post,
+      author: authorOf(deps, author),
+      picture: picture === undefined ? null : deps.presentPicture(picture),
+    };
+  });
 }
 
-/** A post as it is answered. */
-export function presentPost(
-  presenters: Presenters,
-  { author, pictureIds: _, ...post }: WholePostRecord,
-): Post {
-  return { ...post, author: authorOf(presenters, author), picture: null, pictures: [] };
+/** A post as it is answered, with its pictures. */
+export async function presentPost(
+  deps: PostPresenters,
+  { author, pictureIds, ...post }: WholePostRecord,
+): Promise<Post> {
+  const pictures = (await deps.pictures.some(pictureIds)).map(deps.presentPicture);
+  return { ...post, author: authorOf(deps, author), picture: pictures[0] ?? null, pictures };
 }
 
 /** A comment as it is answered, with its first answers. */

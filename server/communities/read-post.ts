@@ -19,12 +19,6 @@ export function readPost({ categoryTypeCode, title, document }: SentPost): PostT
   if (!checked.ok) throw new Refusal('post-fault', placeOf(checked.place), checked.message);
   if (isBlankDocument(checked.document))
     throw new Refusal('post-fault', 'document', '내용을 입력해 주세요.');
-  if (checked.pictureIds.length > 0)
-    throw new Refusal(
-      'post-fault',
-      'document',
-      '사진은 아직 올릴 수 없어요. 사진을 빼고 다시 올려 주세요.',
-    );
   const { pictureIds } = checked;
   return { board: categoryTypeCode, title: titled.text, document: checked.document, pictureIds };
 }

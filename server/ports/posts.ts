@@ -42,9 +42,10 @@ export interface Sending {
 /**
  * Why nothing is answered, or written. `none`: nothing that this person may see · `gone`: it was
  * deleted · `not-theirs`: somebody else's · `key-spent`: the sending's name was another one's ·
- * `no-member`: the account was closed meanwhile.
+ * `no-member`: the account was closed meanwhile · `no-picture`: a picture of it is none that the writer
+ * brought, or was forgotten.
  */
-export type PostRefusal = 'none' | 'gone' | 'not-theirs' | 'key-spent' | 'no-member';
+export type PostRefusal = 'none' | 'gone' | 'not-theirs' | 'key-spent' | 'no-member' | 'no-picture';
 
 /** A reading that counts once a day: whoever reads again on that day is the same viewer. */
 export interface PostView {

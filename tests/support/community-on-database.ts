@@ -13,8 +13,12 @@ export const UNNAMED: Sending = { key: null, hash: '' };
 /** What somebody may write. */
 export const postToKeep = (
   title: string,
-  { board = BOARD.TIP, text = '글' }: { board?: BoardCode; text?: string } = {},
-): PostToKeep => ({ board, title, document: plainDocument([text]), pictureIds: [] });
+  {
+    board = BOARD.TIP,
+    text = '글',
+    pictureIds = [],
+  }: { board?: BoardCode; text?: string; pictureIds?: readonly string[] } = {},
+): PostToKeep => ({ board, title, document: plainDocument([text]), pictureIds });
 
 /** The value of what was not refused. */
 export function made<Value>(result: Result<Value, string>): Value {

@@ -4,7 +4,7 @@ import type { CommentRecord, StoredComments } from '../../server/ports/comments'
 import type { StoredPosts, WholePostRecord } from '../../server/ports/posts';
 
 /** The one post that fakes know. */
-const FAKE_POST: WholePostRecord = {
+export const FAKE_POST: WholePostRecord = {
   id: '1',
   categoryTypeCode: BOARD.TIP,
   title: '겨울을 나는 법',

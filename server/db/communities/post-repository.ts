@@ -22,6 +22,7 @@ import type {
 import type { Database, Queries } from '../database';
 import { postLikes, posts, postViews } from '../schema/communities';
 import { holdListed } from '../moderation/hold';
+import { holdPicturesOf, setPictureUses } from '../pictures/picture-uses';
 import { members } from '../schema/members';
 import { inSnapshot } from '../snapshot';
 import { holdMembers, once } from './member-writes';
@@ -37,6 +38,7 @@ export const PREVIEW = 120;
 const NO_MEMBER = { ok: false, reason: 'no-member' } as const;
 const NONE = { ok: false, reason: 'none' } as const;
 const GONE = { ok: false, reason: 'gone' } as const;
+const NO_PICTURE = { ok: false, reason: 'no-picture' } as const;
 
 /** What members write (spec/readings R35–R39). */
 export class PostRepository implements StoredPosts {
@@ -96,11 +98,13 @@ export class PostRepository implements StoredPosts {
 
   write(author: number, post: PostToKeep, sending: Sending): Promise<Result<string, PostRefusal>> {
     return this.writing(author, sending, async (tx, now) => {
+      if (!(await holdPicturesOf(tx, author, post.pictureIds))) return NO_PICTURE;
       const [added] = await tx
         .insert(posts)
         .values({ ...contentOf(post), authorId: author, createdAt: now })
         .returning({ id: posts.id });
       if (added === undefined) throw new Error('the database made no post');
+      await setPictureUses(tx, 'post', added.id, post.pictureIds, now);
       await holdListed(tx, heldOf(added.id, author, post, now));
       return { ok: true, value: added.id };
     });
@@ -117,10 +121,12 @@ export class PostRepository implements StoredPosts {
     return this.writing(author, sending, async (tx, now) => {
       const own = await lockOwnPost(tx, author, key);
       if (!own.ok) return own;
+      if (!(await holdPicturesOf(tx, author, post.pictureIds))) return NO_PICTURE;
       await tx
         .update(posts)
         .set({ ...contentOf(post), editedAt: now })
         .where(eq(posts.id, key));
+      await setPictureUses(tx, 'post', key, post.pictureIds, now);
       await holdListed(tx, heldOf(key, author, post, now));
       return own;
     });
@@ -132,11 +138,11 @@ export class PostRepository implements StoredPosts {
     return this.database.db.transaction(async (tx) => {
       if (!(await holdMembers(tx, [author])).has(author)) return NO_MEMBER;
       const own = await lockOwnPost(tx, author, key);
-      if (own.ok)
-        await tx
-          .update(posts)
-          .set({ removedAt: new Date(this.clock.now()) })
-          .where(eq(posts.id, key));
+      if (own.ok) {
+        const now = new Date(this.clock.now());
+        await tx.update(posts).set({ removedAt: now }).where(eq(posts.id, key));
+        await setPictureUses(tx, 'post', key, [], now);
+      }
       return own.ok || own.wasTheirs ? { ok: true, value: null } : own;
     });
   }

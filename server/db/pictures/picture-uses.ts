@@ -1,11 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PictureUse } from '../../ports/stored-pictures';
 import type { Queries } from '../database';
 import { pictures, pictureUses } from '../schema/pictures';
 
 /**
  * Says which pictures a thing shows from now on, in the transaction that writes the thing. What it
- * does not show any more, and nothing else does, is unused since `now` (ms) and forgotten a day later.
+ * does not show any more, and nothing else does, is unused since `now` and forgotten a day later.
  * Answers the ids that are there: one that is missing was forgotten, and cannot be shown.
  */
 export async function setPictureUses(
@@ -13,7 +13,7 @@ export async function setPictureUses(
   kind: PictureUse,
   usedBy: string | number,
   pictureIds: readonly string[],
-  now: number,
+  now: Date,
 ): Promise<readonly string[]> {
   const isIts = and(eq(pictureUses.kind, kind), eq(pictureUses.usedBy, String(usedBy)));
   const before = await tx.select({ id: pictureUses.pictureId }).from(pictureUses).where(isIts);
@@ -26,7 +26,7 @@ export async function setPictureUses(
     await tx.delete(pictureUses).where(and(isIts, inArray(pictureUses.pictureId, dropped)));
     await tx
       .update(pictures)
-      .set({ unusedSince: new Date(now) })
+      .set({ unusedSince: now })
       .where(
         and(
           inArray(pictures.id, dropped),
@@ -45,9 +45,30 @@ export async function setPictureUses(
   return wanted;
 }
 
-async function lock(tx: Queries, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select id from pictures where id = any(${sql.param(ids)}::text[]) order by id for update`);
-  return new Set(rows.map(({ id }) => id));
+/**
+ * Whether all of these are there and were brought by this member; then none is forgotten until the
+ * transaction is over.
+ */
+export async function holdPicturesOf(
+  tx: Queries,
+  memberId: number,
+  pictureIds: readonly string[],
+): Promise<boolean> {
+  const held = await lock(tx, pictureIds);
+  return pictureIds.every((id) => held.get(id) === memberId);
+}
+
+async function lock(
+  tx: Queries,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number | null>> {
+  if (ids.length === 0) return new Map();
+  const { id, memberId } = pictures;
+  const rows = await tx
+    .select({ id, memberId })
+    .from(pictures)
+    .where(inArray(id, [...ids]))
+    .orderBy(asc(id))
+    .for('update');
+  return new Map(rows.map((row) => [row.id, row.memberId] as const));
 }

@@ -36,7 +36,7 @@ export function getPost(app: Api, deps: AppDeps): void {
       const reader = request.caller?.memberId ?? null;
       // A page that is drawn is read by whoever asked for it, and by machines.
       if (!isOwnCall(request)) await posts.view(id, viewerOf(deps, request));
-      return { item: presentPost(deps, valueOf(await posts.one(id, reader))) };
+      return { item: await presentPost(deps, valueOf(await posts.one(id, reader))) };
     },
   );
 }

@@ -1,6 +1,6 @@
 import { postListQuery } from '#contract/community-queries';
 import { postListReply } from '#contract/communities';
-import { presentSummary } from '../../communities/present-post';
+import { presentSummaries } from '../../communities/present-post';
 import type { Api } from '../../http/wire-types';
 import type { AppDeps } from '../../ports/app-deps';
 
@@ -23,7 +23,7 @@ export function listPosts(app: Api, deps: AppDeps): void {
       const page = await deps.posts.list(asked, caller?.memberId ?? null);
       const { items, next, total, version } = page;
       return {
-        result: items.map((post) => presentSummary(deps, post)),
+        result: await presentSummaries(deps, items),
         page: { next, total, version },
       };
     },

@@ -14,6 +14,12 @@ function refusalOf(reason: CommentRefusal): Refusal {
       return new Refusal('key-spent', 'Idempotency-Key');
     case 'no-member':
       return new Refusal('unauthorized');
+    case 'no-picture':
+      return new Refusal(
+        'post-fault',
+        'document',
+        '올린 지 하루가 지나 지워진 사진이 있어요. 사진을 다시 올려 주세요.',
+      );
     case 'no-parent':
       return new Refusal('post-fault', 'parentId', '답글을 달 댓글이 없어요. 지워졌을 수 있어요.');
     case 'no-reply-to':

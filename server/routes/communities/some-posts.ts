@@ -1,6 +1,6 @@
 import { somePostsQuery } from '#contract/community-queries';
 import { fewPostsReply } from '#contract/communities';
-import { presentSummary } from '../../communities/present-post';
+import { presentSummaries } from '../../communities/present-post';
 import { NEVER_KEPT } from '../../http/answers/never-kept';
 import type { Api } from '../../http/wire-types';
 import type { AppDeps } from '../../ports/app-deps';
@@ -19,7 +19,7 @@ export function somePosts(app: Api, deps: AppDeps): void {
     },
     async ({ query, caller }) => {
       const found = await deps.posts.some(query.id, caller?.memberId ?? null);
-      return { result: found.map((post) => presentSummary(deps, post)) };
+      return { result: await presentSummaries(deps, found) };
     },
   );
 }

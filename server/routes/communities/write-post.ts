@@ -28,7 +28,7 @@ export function writePost(app: Api, deps: AppDeps): void {
       await app.writeLimits.toOthers(request, memberId);
       const post = readPost(request.body);
       const id = valueOf(await posts.write(memberId, post, sendingOf(request)));
-      return { item: presentPost(deps, valueOf(await posts.one(id, memberId))) };
+      return { item: await presentPost(deps, valueOf(await posts.one(id, memberId))) };
     },
   );
 }
@@ -54,7 +54,7 @@ export function changePost(app: Api, deps: AppDeps): void {
       const post = readPost(request.body);
       const { id } = request.params;
       valueOf(await posts.change(memberId, id, post, sendingOf(request)));
-      return { item: presentPost(deps, valueOf(await posts.one(id, memberId))) };
+      return { item: await presentPost(deps, valueOf(await posts.one(id, memberId))) };
     },
   );
 }

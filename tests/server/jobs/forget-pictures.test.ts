@@ -64,7 +64,9 @@ describe('forgetting pictures', () => {
 
   test('leaves those in use and takes the others a day later: row, bytes and sizes', async () => {
     const [used, unused] = [await sent('#111111'), await sent('#eeeeee')];
-    await database.db.transaction((tx) => setPictureUses(tx, 'post', 1, [used], clock.now()));
+    await database.db.transaction((tx) =>
+      setPictureUses(tx, 'post', 1, [used], new Date(clock.now())),
+    );
     await forget();
     expect(stored()).toEqual([used, unused].map(storeKeyOf).sort());
     clock.advance(DAY_MS + 1);

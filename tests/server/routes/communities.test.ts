@@ -14,7 +14,8 @@ import type { CommentRefusal, StoredComments } from '../../../server/ports/comme
 import type { PostView, Sending, StoredPosts } from '../../../server/ports/posts';
 import { appDeps } from '../../support/app-deps';
 import { fakeLinks, fakeSessions } from '../../support/fake-accounts';
-import { fakeComments, fakePosts } from '../../support/fake-posts';
+import { fakePictures } from '../../support/fake-pictures';
+import { FAKE_POST, fakeComments, fakePosts } from '../../support/fake-posts';
 import { TestBrowser } from '../../support/test-browser';
 
 async function serve(given: Partial<AppDeps> = {}) {
@@ -56,6 +57,30 @@ describe('posts', () => {
     expect(commentListReply.parse(comments.json()).result).toMatchObject([{ text: '고마워요' }]);
     const blocks = await (await browse(7)).send('GET', '/v2/me/blocks');
     expect(blocksReply.parse(blocks.json()).result).toMatchObject([{ id: '9', nickname: '별' }]);
+  });
+
+  test('show the first of their pictures in lists and all of them alone, those that are there', async () => {
+    const sizes = new Map([
+      ['a', { id: 'a', width: 640, height: 480 }],
+      ['c', { id: 'c', width: 300, height: 900 }],
+    ]);
+    const some = (ids: readonly string[]) =>
+      Promise.resolve(ids.flatMap((id) => sizes.get(id) ?? []));
+    const with3 = { ...FAKE_POST, pictureIds: ['a', 'b', 'c'] };
+    const { browse } = await serve({
+      pictures: { ...fakePictures(), some },
+      posts: fakePosts({
+        list: () =>
+          Promise.resolve({ items: [with3, FAKE_POST], next: null, total: 2, version: '1' }),
+        one: () => Promise.resolve({ ok: true, value: with3 }),
+      }),
+    });
+    const browser = await browse(null);
+    const { result } = postListReply.parse((await browser.send('GET', '/v2/communities')).json());
+    expect(result.map(({ picture }) => picture?.id ?? null)).toEqual(['a', null]);
+    expect(result[0]?.picture).toMatchObject({ width: 640, height: 480, small: '/images/s/a' });
+    const one = (await browser.send('GET', '/v2/communities/1')).json<{ item: unknown }>();
+    expect(one.item).toMatchObject({ picture: { id: 'a' }, pictures: [{ id: 'a' }, { id: 'c' }] });
   });
 
   test('that were deleted are gone, others are not there', async () => {
@@ -120,7 +145,6 @@ describe('posts', () => {
     expect([first === again, first === other]).toEqual([true, false]);
   });
 
-  const picture = { type: 'picture', attrs: { id: 'a', alt: '' } };
   const text = (part: object) => ({
     type: 'doc',
     content: [{ type: 'paragraph', content: [{ type: 'text', text: '글', ...part }] }],
@@ -134,7 +158,6 @@ describe('posts', () => {
     [400, 'document', { document: null }],
     [422, 'document', { document: {} }],
     [422, 'document', { document: plainDocument(['']) }],
-    [422, 'document', { document: { type: 'doc', content: [picture] } }],
     [422, 'document.content[0]', { document: { type: 'doc', content: [{ type: 'script' }] } }],
     [422, 'document.content[0].content[0]', { document: text({ text: '\u202e글' }) }],
     [
@@ -183,6 +206,7 @@ describe('what is refused', () => {
     ['not-theirs', 403, undefined],
     ['key-spent', 422, 'Idempotency-Key'],
     ['no-member', 401, undefined],
+    ['no-picture', 422, 'document'],
     ['no-parent', 422, 'parentId'],
     ['no-reply-to', 422, 'replyToId'],
   ] as const)('%s is a %i', async (reason, status, field) => {

@@ -45,7 +45,9 @@ describe.each(DATABASES)('pictures on %s', (kind) => {
   afterAll(() => database.close());
 
   const use = (usedBy: string, numbers: readonly number[], by: 'post' | 'house' = 'post') =>
-    database.db.transaction((tx) => setPictureUses(tx, by, usedBy, numbers.map(id), clock.now()));
+    database.db.transaction((tx) =>
+      setPictureUses(tx, by, usedBy, numbers.map(id), new Date(clock.now())),
+    );
   const forget = () => repository.forgetUnused(clock.now() - DAY_MS, 100);
   const keep = (...numbers: readonly number[]) =>
     Promise.all(numbers.map((number) => repository.keep(picture(number), kim)));

@@ -17,6 +17,7 @@ export function servicesOf(get: Get): Services {
     alarms: get(TOKEN.alarms),
     myConditions: get(TOKEN.myConditions),
     calendar: get(TOKEN.calendar),
+    pictures: get(TOKEN.pictures),
     posts: get(TOKEN.posts),
     comments: get(TOKEN.comments),
     blocks: get(TOKEN.blocks),

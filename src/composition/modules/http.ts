@@ -59,6 +59,12 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
       const { communityOf } = await import('../community-of');
       return communityOf(client(get));
     };
+    bind(TOKEN.pictures, (get) =>
+      later(async () => {
+        const { HttpPictures } = await import('../../adapters/http/http-pictures');
+        return new HttpPictures(client(get));
+      }),
+    );
     bind(TOKEN.posts, (get) => later(async () => (await community(get)).posts));
     bind(TOKEN.comments, (get) => later(async () => (await community(get)).comments));
     bind(TOKEN.blocks, (get) => later(async () => (await community(get)).blocks));

@@ -35,9 +35,10 @@ const PEOPLE: readonly Author[] = [
   '옥탑고양이',
 ].map((nickname, at) => ({ id: `someone-${at + 1}`, nickname, image: memoryFace(at * 70) }));
 
-/** A small community, invented, that was alive until just now. */
-export function memoryCommunity(clock: Clock): MemoryCommunity {
-  const community = new MemoryCommunity({ clock, pictures: PICTURES });
+/** A small community, invented, that was alive until just now; its pictures are added to the list. */
+export function memoryCommunity(clock: Clock, pictures: DocumentPicture[]): MemoryCommunity {
+  pictures.push(...PICTURES);
+  const community = new MemoryCommunity({ clock, pictures });
   for (const person of PEOPLE) community.members.set(person.id, person);
   for (const thread of memoryThreads) tell(community, thread);
   return community;

@@ -22,6 +22,7 @@ import { MemoryNoticeAlarms } from '../../adapters/memory/notices/memory-notice-
 import { MemoryNoticeFiles } from '../../adapters/memory/notices/memory-notice-files';
 import { MemoryNotices } from '../../adapters/memory/notices/memory-notices';
 import { MemoryNotifications } from '../../adapters/memory/memory-notifications';
+import { MemoryPictures } from '../../adapters/memory/memory-pictures';
 import { MemoryPlaceSearch } from '../../adapters/memory/memory-place-search';
 import { MemoryReports } from '../../adapters/memory/memory-reports';
 import { MemorySearch } from '../../adapters/memory/memory-search';
@@ -30,7 +31,7 @@ import { MemorySharing } from '../../adapters/memory/memory-sharing';
 import { MemorySignIn } from '../../adapters/memory/memory-sign-in';
 import { MemorySocialLogin } from '../../adapters/memory/memory-social-login';
 import { MemoryTokenKeeper } from '../../adapters/memory/memory-token-keeper';
-import { deviceOf, PROVIDERS, SNS_TYPE } from '#core';
+import { deviceOf, PROVIDERS, SNS_TYPE, type DocumentPicture, type PictureFile } from '#core';
 import type { ClientEnv } from '../../ui/ground/services';
 import { browserWorld } from '../modules/browser-world';
 import { shellStores } from '../modules/shell-stores';
@@ -45,6 +46,9 @@ import { memoryNotifications } from './memory-notifications';
 
 /** Whoever presses a provider comes back at once. */
 const SOMEBODY = { SNS_TYPE_CD: SNS_TYPE.FACEBOOK, accessToken: 'memory' } as const;
+
+const fileAddress = (file: PictureFile): string =>
+  file instanceof Blob ? URL.createObjectURL(file) : '';
 
 /** The product without a server, for work on screens: `npx vite --mode memory`. */
 export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] => [
@@ -104,8 +108,10 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
       const who = () => signIn.session().ID ?? null;
       return new MemoryReports({ random: get(TOKEN.random), clock: get(TOKEN.clock), who });
     });
+    const pictures: DocumentPicture[] = [];
+    bind(TOKEN.pictures, () => new MemoryPictures(pictures, fileAddress));
     let made: MemoryCommunity | null = null;
-    const community = (get: Get) => (made ??= memoryCommunity(get(TOKEN.clock)));
+    const community = (get: Get) => (made ??= memoryCommunity(get(TOKEN.clock), pictures));
     const author = () => {
       const { ID, NICKNAME } = signIn.session();
       if (ID === undefined) return null;

@@ -28,6 +28,7 @@ import type {
   NoticeSearch,
   Notifications,
   PlaceSearch,
+  Pictures,
   Posts,
   Provider,
   Random,
@@ -141,6 +142,8 @@ export interface Services {
   readonly alarms: NoticeAlarms;
   readonly myConditions: MyConditions;
   readonly calendar: CalendarSubscription;
+  /** Pictures of what a member writes. */
+  readonly pictures: Pictures;
   readonly posts: Posts;
   readonly comments: Comments;
   readonly blocks: Blocks;

@@ -9,6 +9,7 @@ import { NOTICE_STATES } from './support/notice-states';
 import { NOTIFICATION_STATES } from './support/notification-states';
 import type { ScreenState } from './support/screen-state';
 import { answers } from './support/states';
+import { WRITING_STATES } from './support/writing-states';
 
 /** What the browser reports where a state is that an answer does not come, or no app opens. */
 const PART_OF_IT = /the server responded with a status of 4(?:04|22)|ERR_FAILED|intent:/;
@@ -19,6 +20,7 @@ const SCREENS = {
   ...NOTICE_STATES,
   ...COMMUNITY_STATES,
   ...NOTIFICATION_STATES,
+  ...WRITING_STATES,
   ...ACCOUNT_STATES,
 };
 

@@ -35,6 +35,8 @@ const ALONE: Readonly<Record<Exclude<ScreenName, keyof typeof BESIDE_MAP>, React
   notice: <SCREENS.notice.Screen />,
   communities: <SCREENS.communities.Screen />,
   post: <SCREENS.post.Screen />,
+  postWrite: <SCREENS.postWrite.Screen />,
+  postModify: <SCREENS.postModify.Screen />,
   search: <SCREENS.search.Screen />,
 };
 
@@ -45,18 +47,10 @@ const routesOf = (screens: Readonly<Partial<Record<ScreenName, ReactNode>>>): Ro
     element,
   }));
 
-/** Pages that are still to come at a path which a screen beside them would take for its own. */
-const COMING: RouteObject = {
-  path: APP_PAGES.postWrite.path,
-  caseSensitive: true,
-  element: <other.Screen />,
-};
-
 /** A screen a line. */
 export const ROUTES: RouteObject[] = [
   { element: <mapLayout.Screen />, children: routesOf(BESIDE_MAP) },
   ...routesOf(ALONE),
-  COMING,
   { path: '*', element: <other.Screen /> },
 ];
 

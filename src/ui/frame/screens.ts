@@ -60,6 +60,12 @@ export const SCREENS = {
     () => import('../screens/communities/communities-first'),
   ),
   post: firstScreen(`${DIR}/post/post-first.ts`, () => import('../screens/post/post-first')),
+  postWrite: firstScreen(`${DIR}/post-write/PostWriteScreen.tsx`, async () => ({
+    Screen: (await import('../screens/post-write/PostWriteScreen')).PostWriteScreen,
+  })),
+  postModify: firstScreen(`${DIR}/post-modify/PostModifyScreen.tsx`, async () => ({
+    Screen: (await import('../screens/post-modify/PostModifyScreen')).PostModifyScreen,
+  })),
   search: firstScreen(
     `${DIR}/search/search-first.ts`,
     () => import('../screens/search/search-first'),

@@ -12,6 +12,7 @@ export const popupViews: PopupViews<AppPopups> = {
   filter: async () => (await import('./filter/FilterPopup')).FilterPopup,
   install: async () => (await import('./install/InstallPopup')).InstallPopup,
   'install-sms': async () => (await import('./install-sms/InstallSmsPopup')).InstallSmsPopup,
+  link: async () => (await import('./link/LinkPopup')).LinkPopup,
   login: async () => (await import('./login/LoginPopup')).LoginPopup,
   map: async () => (await import('./map/MapPopup')).MapPopup,
   'my-conditions': async () =>
@@ -21,6 +22,7 @@ export const popupViews: PopupViews<AppPopups> = {
   'notice-filter': async () =>
     (await import('./notice-filter/NoticeFilterPopup')).NoticeFilterPopup,
   photos: async () => (await import('./photos/PhotosPopup')).PhotosPopup,
+  picture: async () => (await import('./picture/PicturePopup')).PicturePopup,
   'place-search': async () => (await import('./place-search/PlaceSearchPopup')).PlaceSearchPopup,
   report: async () => (await import('./report/ReportPopup')).ReportPopup,
   share: async () => (await import('./share/SharePopup')).SharePopup,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openHouse } from './house-states';
 import { someNotice } from './notices';
+import { openForm } from './writing-states';
 import { agreeAs, beWelcomed, leaveFor, openLogin, signUp } from './sign-in';
 
 /** A popup as a person opens it, on the page that offers it. */
@@ -18,6 +19,9 @@ async function withNotices(page: Page, path: string): Promise<void> {
   // Who only looks is left alone for a while.
   await page.keyboard.press('Tab');
 }
+
+const ONE_PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
 
@@ -51,6 +55,25 @@ export const POPUPS: readonly OpenedPopup[] = [
       await button(page, '마감일 캘린더 구독');
       await button(page, '구독 주소 만들기');
       await page.getByRole('textbox', { name: '구독 주소' }).waitFor();
+    },
+  },
+  {
+    popup: 'link',
+    open: async (page) => {
+      await openForm(page, '링크 거는 이');
+      await button(page, '링크');
+    },
+  },
+  {
+    popup: 'picture',
+    open: async (page) => {
+      await openForm(page, '사진 올리는 이');
+      await page.getByLabel('사진 고르기').setInputFiles({
+        name: 'room.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from(ONE_PIXEL, 'base64'),
+      });
+      await page.getByRole('button', { name: /1번째 사진, 고치기/ }).click();
     },
   },
   {

@@ -32,6 +32,11 @@ define(HTMLElement.prototype, 'hidePopover', () => undefined);
 define(Element.prototype, 'setPointerCapture', () => undefined);
 define(Element.prototype, 'scrollTo', () => undefined);
 define(Element.prototype, 'scrollIntoView', () => undefined);
+// An editor asks where its cursor is.
+define(Range.prototype, 'getClientRects', () => []);
+define(Range.prototype, 'getBoundingClientRect', () => new DOMRect());
+define(URL, 'createObjectURL', () => '/chosen-file');
+define(URL, 'revokeObjectURL', () => undefined);
 define(window, 'ResizeObserver', StillObserver);
 define(window, 'IntersectionObserver', StillObserver);
 define(window, 'matchMedia', (media: string) => ({

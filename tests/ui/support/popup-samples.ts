@@ -35,6 +35,7 @@ export const POPUP_SAMPLES: Samples = {
   },
   install: { props: undefined },
   'install-sms': { props: { isOffered: true } },
+  link: { props: { href: 'https://example.org' } },
   login: { props: { isForced: false, canClose: true }, onEscape: 'closed' },
   map: {
     props: {
@@ -60,6 +61,7 @@ export const POPUP_SAMPLES: Samples = {
       onShow: () => undefined,
     },
   },
+  picture: { props: { preview: '/a.jpg', alt: '창가', at: 0, count: 2 } },
   'place-search': { props: { query: '' } },
   report: {
     props: { target: null, title: '', authorId: null },

@@ -4,6 +4,7 @@ import type { AlertProps } from './props/alert-props';
 import type { ConfirmProps } from './props/confirm-props';
 import type { FilterProps } from './props/filter-props';
 import type { InstallSmsProps } from './props/install-sms-props';
+import type { LinkAnswer, LinkProps } from './props/link-props';
 import type { LoginAnswer, LoginProps } from './props/login-props';
 import type { MapProps } from './props/map-props';
 import type { MyConditionsProps } from './props/my-conditions-props';
@@ -11,6 +12,7 @@ import type { NoticeAlarmProps } from './props/notice-alarm-props';
 import type { NoticeAnswer } from './props/notice-answer';
 import type { NoticeFilterProps } from './props/notice-filter-props';
 import type { PhotosProps } from './props/photos-props';
+import type { PictureAnswer, PictureProps } from './props/picture-props';
 import type { PlaceSearchProps } from './props/place-search-props';
 import type { ReportProps } from './props/report-props';
 
@@ -25,6 +27,7 @@ export interface AppPopups {
   readonly filter: { readonly props: FilterProps; readonly answer: HouseFilter | null };
   readonly install: { readonly props: undefined; readonly answer: undefined };
   readonly 'install-sms': { readonly props: InstallSmsProps; readonly answer: undefined };
+  readonly link: { readonly props: LinkProps; readonly answer: LinkAnswer };
   readonly login: { readonly props: LoginProps; readonly answer: LoginAnswer };
   readonly map: { readonly props: MapProps; readonly answer: undefined };
   /** True where something was saved. */
@@ -36,6 +39,7 @@ export interface AppPopups {
     readonly answer: NoticeFilter | null;
   };
   readonly photos: { readonly props: PhotosProps; readonly answer: undefined };
+  readonly picture: { readonly props: PictureProps; readonly answer: PictureAnswer };
   readonly 'place-search': { readonly props: PlaceSearchProps; readonly answer: Place | null };
   readonly report: { readonly props: ReportProps; readonly answer: undefined };
   readonly share: { readonly props: Shared; readonly answer: undefined };

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+import { says, type ScreenState } from './screen-state';
+import { agreeAs, beWelcomed, leaveFor, openLogin, signUp } from './sign-in';
+
+/** A member who has just joined stands before the form. */
+export async function openForm(page: Page, nickname = '글 쓰는 이'): Promise<void> {
+  await openLogin(page);
+  await leaveFor(page, 'kakao');
+  await agreeAs(page, '처음 온 사람');
+  await signUp(page, nickname);
+  await beWelcomed(page);
+  await page.goto('/posts/write');
+  await expect(page.getByRole('textbox', { name: '내용' })).toBeVisible();
+}
+
+/** Writing a post, and changing one. */
+export const WRITING_STATES: Readonly<Record<string, readonly ScreenState[]>> = {
+  writing: [
+    {
+      state: 'first',
+      open: async (page) => {
+        await page.goto('/posts/write');
+        await says(page, '로그인하면 글을 쓸 수 있어요');
+      },
+    },
+    {
+      state: 'content',
+      // With its faults: what stands by a field is seen in both themes.
+      open: async (page) => {
+        await openForm(page);
+        await page.getByRole('button', { name: '등록' }).click();
+        await says(page, '제목을 입력해 주세요.');
+      },
+    },
+    {
+      state: 'gone',
+      open: async (page) => {
+        await page.goto('/posts/0/modify');
+        await says(page, '삭제된 게시물입니다.');
+      },
+    },
+  ],
+};

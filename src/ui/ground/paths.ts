@@ -25,4 +25,5 @@ export const PATH = {
   house: housePath,
   notice: noticePath,
   post: postPath,
+  postWrite: APP_PAGES.postWrite.path,
 } as const;

@@ -7,6 +7,7 @@ import { PATH } from '../../../ground/paths';
 import { classNames } from '../../../styles/class-names';
 import styles from './board-head.module.scss';
 import { pinnedOf } from './pinned.data';
+import { WriteLink } from './WriteLink';
 
 interface BoardHeadProps {
   readonly address: PostListAddress;
@@ -57,6 +58,7 @@ export function BoardHead({ address, linkTo, onSearch }: BoardHeadProps) {
             setOpen(!isOpen);
           }}
         />
+        <WriteLink board={board} />
         <SearchForm id={id} address={address} isOpened={isOpen} onSearch={onSearch} />
       </div>
     </>

@@ -14,8 +14,8 @@ export const documentPicture = z.object({
 });
 
 /**
- * A document of the server, which has checked it whole: what is shown knows each of its nodes and
- * leaves out what it does not know.
+ * A document of the server, which has checked it whole (spec/readings R36): what is shown knows each of
+ * its nodes and leaves out what it does not know.
  */
 export const shownDocument = z.object({
   type: z.enum(['doc']),

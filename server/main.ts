@@ -21,6 +21,7 @@ import { MemberRepository } from './db/accounts/member-repository';
 import { MessageCountRepository } from './db/limits/message-count-repository';
 import { ModerationRepository } from './db/moderation/moderation-repository';
 import { NearbyPlaceRepository } from './db/geo/nearby-place-repository';
+import { ContentRepository } from './db/magazine/content-repository';
 import { NoticeRepository } from './db/notices/notice-repository';
 import { PlaceRepository } from './db/geo/place-repository';
 import { PostRepository } from './db/communities/post-repository';
@@ -132,6 +133,7 @@ async function build(env: Env, opened: Opened): Promise<Api> {
     clock,
     houses: await openHouses(database),
     notices: new NoticeRepository(database),
+    contents: new ContentRepository(database),
     ...notifying.deps,
     posts: new PostRepository(database, clock),
     comments: new CommentRepository(database, clock),

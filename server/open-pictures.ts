@@ -3,6 +3,7 @@ import type { Clock } from '#core';
 import type { Database } from './db/database';
 import { PictureRepository } from './db/pictures/picture-repository';
 import type { Env } from './env';
+import { DrawnPictures } from './pictures/drawn-pictures';
 import { ImageService } from './pictures/image-service';
 import {
   cardPresenter,
@@ -11,6 +12,7 @@ import {
   photoPresenter,
   picturePresenter,
 } from './pictures/present-photo';
+import { AllPictures } from './pictures/shown-pictures';
 import { openImageStore } from './pictures/store/open-image-store';
 import { Turnstile } from './pictures/turnstile';
 import { pictureIdOf, storeKeyOf } from './pictures/upload-path';
@@ -24,6 +26,8 @@ export function openPictures(env: Env, database: Database, clock: Clock) {
   const pictures = new PictureRepository(database, clock);
   const images = new ImageService({ secret, dataDir, store, turnstile });
   const links = { baseUrl, secret };
+  const presentPicture = picturePresenter(links);
+  const drawn = new DrawnPictures(links);
   return {
     /** What the HTTP side of the server needs of it. */
     deps: {
@@ -31,7 +35,8 @@ export function openPictures(env: Env, database: Database, clock: Clock) {
       pictures,
       uploads: new Uploads({ store, pictures, turnstile }),
       presentPhoto: photoPresenter(links),
-      presentPicture: picturePresenter(links),
+      presentPicture,
+      shownPictures: new AllPictures({ drawn, brought: pictures, present: presentPicture }),
       presentCard: cardPresenter(links),
       presentFace: facePresenter(links),
       presentInventoryImage: inventoryImagePresenter(links),

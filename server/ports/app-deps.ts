@@ -8,6 +8,7 @@ import type { CallCounts } from './call-counts';
 import type { StoredComments } from './comments';
 import type { StoredConditions } from './conditions';
 import type { StoredInventories, StoredLinks } from './content';
+import type { StoredContents } from './contents';
 import type { Houses } from './houses';
 import type { Members } from './members';
 import type { MessageCounts, SmsGateway } from './messages';
@@ -21,6 +22,7 @@ import type { StoredPosts } from './posts';
 import type { StoredReports } from './reports';
 import type { StoredSearch } from './search';
 import type { Sessions } from './sessions';
+import type { ShownPictures } from './shown-pictures';
 import type { StoredPicture, StoredPictures } from './stored-pictures';
 import type { Attempts, Certifications, IdentityProvider } from './sign-in';
 
@@ -30,6 +32,8 @@ export interface AppDeps {
   readonly clock: Clock;
   readonly houses: Houses;
   readonly notices: Notices;
+  readonly contents: StoredContents;
+  readonly shownPictures: ShownPictures;
   readonly notifications: StoredNotifications;
   readonly noticeAlarms: StoredNoticeAlarms;
   /** Tell open pages that something changed. */

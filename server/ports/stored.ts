@@ -1,14 +1,16 @@
 import type { AppDeps } from './app-deps';
 
 /** Of what stored data an answer is made: of one noun, or of all that pages show. */
-export type Stored = 'houses' | 'notices' | 'all';
+export type Stored = 'houses' | 'notices' | 'contents' | 'all';
 
 /** The version that it has now: equal versions, equal data. */
 export async function storedVersion(
-  { houses, notices }: Pick<AppDeps, 'houses' | 'notices'>,
+  { houses, notices, contents }: Pick<AppDeps, 'houses' | 'notices' | 'contents'>,
   of: Stored,
 ): Promise<string> {
   if (of === 'houses') return houses.version();
   if (of === 'notices') return notices.version();
-  return (await Promise.all([houses.version(), notices.version()])).join(' ');
+  if (of === 'contents') return contents.version();
+  const all = [houses.version(), notices.version(), contents.version()];
+  return (await Promise.all(all)).join(' ');
 }

@@ -18,6 +18,10 @@ import {
 import { changePost, removePost, writePost } from './communities/write-post';
 import { ownConditions } from './conditions/own-conditions';
 import { listCodes } from './codes/list-codes';
+import { contentTopics } from './contents/content-topics';
+import { getContent } from './contents/get-content';
+import { listContents } from './contents/list-contents';
+import { someContents } from './contents/some-contents';
 import { getOpenApi } from './docs/get-openapi';
 import { getHealth } from './health/get-health';
 import { getReadiness } from './health/get-readiness';
@@ -114,6 +118,10 @@ export function addRoutes(app: Api, deps: AppDeps): void {
   removeComment(app, deps);
   likeComment(app, deps);
   ownBlocks(app, deps);
+  listContents(app, deps);
+  someContents(app, deps);
+  contentTopics(app, deps);
+  getContent(app, deps);
   listCodes(app);
   search(app, deps);
   searchPlaces(app, deps);

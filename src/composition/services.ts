@@ -24,6 +24,7 @@ export function servicesOf(get: Get): Services {
     search: heardSearch(get(TOKEN.search), hear),
     places: get(TOKEN.places),
     areas: get(TOKEN.areas),
+    contents: get(TOKEN.contents),
     dongs: get(TOKEN.dongs),
     codes: get(TOKEN.codes),
     inventories: get(TOKEN.inventories),

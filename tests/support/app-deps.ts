@@ -23,6 +23,7 @@ import { MemoryHouseSearch } from '../../src/adapters/memory/houses/memory-house
 import { MemoryNearbyPlaces } from '../../src/adapters/memory/memory-nearby-places';
 import { MemoryPlaceSearch } from '../../src/adapters/memory/memory-place-search';
 import { fakeAttempts, fakeLinks, fakeMembers, fakeSessions } from './fake-accounts';
+import { fakeContents, fakeShownPictures } from './fake-contents';
 import { fakeDongs } from './fake-dongs';
 import { storedBoundaries } from './boundaries';
 import { fakeCallCounts } from './fake-call-counts';
@@ -122,6 +123,8 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     clock,
     houses: new FakeHouses(houseRecords(60)),
     notices: fakeNotices(),
+    contents: fakeContents(),
+    shownPictures: fakeShownPictures,
     notifications: fakeNotifications(),
     noticeAlarms: fakeNoticeAlarms(),
     signals: fakeSignals(),

@@ -68,6 +68,12 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
     bind(TOKEN.posts, (get) => later(async () => (await community(get)).posts));
     bind(TOKEN.comments, (get) => later(async () => (await community(get)).comments));
     bind(TOKEN.blocks, (get) => later(async () => (await community(get)).blocks));
+    bind(TOKEN.contents, (get) =>
+      later(async () => {
+        const { HttpContents } = await import('../../adapters/http/http-contents');
+        return new HttpContents(client(get));
+      }),
+    );
     bind(TOKEN.search, (get) =>
       later(async () => {
         const { HttpSearch } = await import('../../adapters/http/http-search');

@@ -6,6 +6,7 @@ import { MemoryComments } from '../../adapters/memory/community/memory-comments'
 import { MemoryPosts } from '../../adapters/memory/community/memory-posts';
 import { MemoryAreas } from '../../adapters/memory/memory-areas';
 import { MemoryCalendarSubscription } from '../../adapters/memory/notices/memory-calendar-subscription';
+import { MemoryContents } from '../../adapters/memory/memory-contents';
 import { MemoryCodeLists } from '../../adapters/memory/memory-code-lists';
 import { MemoryCertificationWidget } from '../../adapters/memory/memory-certification-widget';
 import { MemoryDongLookup } from '../../adapters/memory/memory-dong-lookup';
@@ -40,6 +41,7 @@ import { TOKEN } from '../tokens';
 import { wiring, type Get } from '../wiring';
 import { memoryWideAreas } from './memory-areas';
 import { memoryCommunity, memoryFace } from './memory-community';
+import { memoryContents } from './memory-contents';
 import { memoryAreas, memoryFacilities, memoryHouses, memoryPlaces } from './memory-houses';
 import { memoryNotices } from './memory-notices';
 import { memoryNotifications } from './memory-notifications';
@@ -68,6 +70,7 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
       return new MemoryNotices(memoryNotices(clock.now()), clock);
     });
     bind(TOKEN.noticeFiles, (get) => new MemoryNoticeFiles(get(TOKEN.notices)));
+    bind(TOKEN.contents, () => new MemoryContents(memoryContents));
     bind(TOKEN.search, (get) => {
       const clock = get(TOKEN.clock);
       const searched = { notices: memoryNotices(clock.now()), places: memoryPlaces };

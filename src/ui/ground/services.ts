@@ -3,6 +3,7 @@ import type {
   Appeals,
   AppLinkOpener,
   Areas,
+  Contents,
   Blocks,
   CalendarSubscription,
   CertificationWidget,
@@ -150,6 +151,7 @@ export interface Services {
   readonly search: Search;
   readonly places: PlaceSearch;
   readonly areas: Areas;
+  readonly contents: Contents;
   readonly dongs: DongLookup;
   readonly codes: CodeLists;
   readonly inventories: Inventories;

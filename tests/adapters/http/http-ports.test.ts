@@ -4,6 +4,7 @@ import type { HouseRecord } from '../../../server/ports/house-record';
 import { listen } from '../../../server/http/listen';
 import type { AppDeps } from '../../../server/ports/app-deps';
 import { HttpAreas } from '../../../src/adapters/http/http-areas';
+import { HttpContents } from '../../../src/adapters/http/http-contents';
 import { HttpCodeLists } from '../../../src/adapters/http/http-code-lists';
 import { HttpDongLookup } from '../../../src/adapters/http/http-dong-lookup';
 import { HttpHouseSearch } from '../../../src/adapters/http/http-house-search';
@@ -18,11 +19,13 @@ import { MemoryNearbyPlaces } from '../../../src/adapters/memory/memory-nearby-p
 import { MemoryPlaceSearch } from '../../../src/adapters/memory/memory-place-search';
 import type { NoticeContent, Place } from '#core';
 import { appDeps, FakeHouses, fakePlaces } from '../../support/app-deps';
+import { fakeContents } from '../../support/fake-contents';
 import { fakeDongs } from '../../support/fake-dongs';
 import { fakeNotices } from '../../support/fake-notices';
 import { fakeSearch } from '../../support/fake-search';
 import { clientOf } from '../../support/http-client';
 import { notice } from '../../support/notices';
+import { contentsContract } from '../contracts/contents.contract';
 import { areasContract } from '../contracts/areas.contract';
 import { dongLookupContract } from '../contracts/dong-lookup.contract';
 import { houseFilterContract } from '../contracts/house-filter.contract';
@@ -74,6 +77,11 @@ dongLookupContract('http', async ({ areas, houses }) => {
     houses: new FakeHouses(houses),
   });
   return { dongs: new HttpDongLookup(client), close };
+});
+
+contentsContract('http', async (contents) => {
+  const { client, close } = await serve({ contents: fakeContents(contents) });
+  return { contents: new HttpContents(client), close };
 });
 
 areasContract('http', async () => {

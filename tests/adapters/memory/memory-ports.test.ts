@@ -1,5 +1,6 @@
 import type { HouseRecord } from '../../../server/ports/house-record';
 import { MemoryAreas } from '../../../src/adapters/memory/memory-areas';
+import { MemoryContents } from '../../../src/adapters/memory/memory-contents';
 import { MemoryCodeLists } from '../../../src/adapters/memory/memory-code-lists';
 import { MemoryDongLookup } from '../../../src/adapters/memory/memory-dong-lookup';
 import { MemoryHouseSearch } from '../../../src/adapters/memory/houses/memory-house-search';
@@ -12,6 +13,8 @@ import { MemorySearch } from '../../../src/adapters/memory/memory-search';
 import { MemorySessionSource } from '../../../src/adapters/memory/memory-session-source';
 import { NOTICE_SOURCE, type NoticeContent } from '#core';
 import { clock, INVENTORY, presentPhoto } from '../../support/app-deps';
+import { shownContent } from '../../support/contents';
+import { contentsContract } from '../contracts/contents.contract';
 import { areasContract } from '../contracts/areas.contract';
 import { dongLookupContract } from '../contracts/dong-lookup.contract';
 import { houseFilterContract } from '../contracts/house-filter.contract';
@@ -54,6 +57,10 @@ placeSurroundingsContract('memory', ({ places, areas, busStops }) =>
 
 dongLookupContract('memory', ({ areas, houses }) =>
   Promise.resolve({ dongs: new MemoryDongLookup(areas, houses), close }),
+);
+
+contentsContract('memory', (contents) =>
+  Promise.resolve({ contents: new MemoryContents(contents.map(shownContent)), close }),
 );
 
 const WIDE_AREAS = [

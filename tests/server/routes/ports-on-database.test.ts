@@ -7,6 +7,8 @@ import { NearbyPlaceRepository } from '../../../server/db/geo/nearby-place-repos
 import { writeNearbyPlaces } from '../../../server/db/geo/nearby-place-writer';
 import { PlaceRepository } from '../../../server/db/geo/place-repository';
 import { fillPlaces } from '../../../server/db/geo/place-writer';
+import { ContentRepository } from '../../../server/db/magazine/content-repository';
+import { writeContents } from '../../../server/db/magazine/content-writer';
 import { NoticeRepository } from '../../../server/db/notices/notice-repository';
 import { replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
 import { SearchRepository } from '../../../server/db/search/search-repository';
@@ -14,8 +16,10 @@ import { houses as houseTable } from '../../../server/db/schema/houses';
 import { notices as noticeTable } from '../../../server/db/schema/notices';
 import { buildApp } from '../../../server/app';
 import { listen } from '../../../server/http/listen';
+import { CONTENT_SOURCE } from '../../../server/ports/contents';
 import type { AppDeps } from '../../../server/ports/app-deps';
 import { HttpHouseSearch } from '../../../src/adapters/http/http-house-search';
+import { HttpContents } from '../../../src/adapters/http/http-contents';
 import { HttpNearbyPlaces } from '../../../src/adapters/http/http-nearby-places';
 import { HttpNoticeFiles } from '../../../src/adapters/http/http-notice-files';
 import { HttpNotices } from '../../../src/adapters/http/http-notices';
@@ -40,6 +44,7 @@ import type { Area, LatLng, NoticeContent, Place } from '#core';
 import { DongRepository } from '../../../server/db/geo/dong-repository';
 import { HttpAreas } from '../../../src/adapters/http/http-areas';
 import { HttpDongLookup } from '../../../src/adapters/http/http-dong-lookup';
+import { contentsContract } from '../../adapters/contracts/contents.contract';
 import { areasContract } from '../../adapters/contracts/areas.contract';
 import { dongLookupContract } from '../../adapters/contracts/dong-lookup.contract';
 
@@ -124,6 +129,17 @@ for (const kind of DATABASES) {
     const kept: string[] = [];
     const files = new HttpNoticeFiles(client, { keep: ({ fileName }) => kept.push(fileName) });
     return { ...opened, files, kept: () => kept };
+  });
+
+  contentsContract(`http on ${kind}`, async (contents) => {
+    const database = await openTestDatabase(kind);
+    const delivery = { source: CONTENT_SOURCE.IMPORT, kept: [], takesGoneAway: false };
+    await database.db.transaction((tx) => writeContents(tx, contents, delivery, NOW));
+    const { client, close } = await serve({ contents: new ContentRepository(database) });
+    return {
+      contents: new HttpContents(client),
+      close: () => close().then(() => database.close()),
+    };
   });
 
   placeSearchContract(`http on ${kind}`, async (places) => {

@@ -1,0 +1,7 @@
+import type { DocumentPicture } from '#core';
+
+/** Pictures of documents, with their size and the signed links of today. */
+export interface ShownPictures {
+  /** By their ids; what is not there is left out. */
+  of(ids: readonly string[]): Promise<ReadonlyMap<string, DocumentPicture>>;
+}

@@ -1,0 +1,20 @@
+import { contentTopicsReply } from '#contract/contents';
+import type { Api } from '../../http/wire-types';
+import type { AppDeps } from '../../ports/app-deps';
+
+export function contentTopics(app: Api, { contents }: AppDeps): void {
+  app.get(
+    '/v2/contents/topics',
+    {
+      schema: {
+        tags: ['contents'],
+        summary: 'Tags of articles and how many have each, the most frequent first',
+        response: { 200: contentTopicsReply },
+      },
+    },
+    async () => {
+      const result = [...(await contents.topics())];
+      return { result, page: { next: null, total: result.length } };
+    },
+  );
+}

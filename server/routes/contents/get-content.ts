@@ -1,0 +1,29 @@
+import { contentParams } from '#contract/content-queries';
+import { contentReply } from '#contract/contents';
+import { Refusal } from '../../errors';
+import { askedOnce } from '../../http/requests/own-call';
+import type { Api } from '../../http/wire-types';
+import { presentContent } from '../../magazine/present-contents';
+import type { AppDeps } from '../../ports/app-deps';
+
+export function getContent(app: Api, { contents, shownPictures }: AppDeps): void {
+  app.get(
+    '/v2/contents/:id',
+    {
+      schema: {
+        tags: ['contents'],
+        summary: 'An article: its document, its pictures and what to read after it',
+        params: contentParams,
+        response: { 200: contentReply },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const found = await askedOnce(request, `content ${id}`, () => contents.one(id));
+      if (found === null) throw new Refusal('deleted', 'id');
+      const { version } = found;
+      app.hotAnswers.keep(request, { of: 'contents', version, moment: null, origin: null });
+      return { item: await presentContent(found, shownPictures) };
+    },
+  );
+}

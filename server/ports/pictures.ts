@@ -40,5 +40,5 @@ export interface PictureIntake {
   take(
     file: Buffer,
     sending: PictureSending,
-  ): Promise<Result<StoredPicture, PictureFault | 'key-spent' | 'day-full'>>;
+  ): Promise<Result<StoredPicture, PictureFault | 'key-spent' | 'day-full' | 'no-member'>>;
 }

@@ -27,11 +27,11 @@ export interface PictureSending {
 /**
  * What became of a picture. `kept`: it is there, or was already by this name of the sending.
  * `key-spent`: that name was another file's. `day-full`: the member has sent as many in 24 hours as
- * they may.
+ * they may. `no-member`: the account was closed meanwhile.
  */
 export type KeptPicture =
   | { readonly kind: 'kept'; readonly picture: StoredPicture }
-  | { readonly kind: 'key-spent' | 'day-full' };
+  | { readonly kind: 'key-spent' | 'day-full' | 'no-member' };
 
 /** What is known of the pictures that people brought; their bytes are elsewhere. */
 export interface StoredPictures {

@@ -36,6 +36,7 @@ import { similarHouses } from './houses/similar-houses';
 import { someHouses } from './houses/some-houses';
 import { tallyHouses } from './houses/tally-houses';
 import { getImage } from './images/get-image';
+import { sendImage } from './images/send-image';
 import { sendInstallLink } from './install/send-install-link';
 import { listInventories } from './inventories/list-inventories';
 import { getDeal } from './links/get-deal';
@@ -152,6 +153,7 @@ export function addRoutes(app: Api, deps: AppDeps): void {
   getAppleAssociation(app, deps);
   getAssetLinks(app, deps);
   getRobots(app, deps);
+  sendImage(app, deps);
   getImage(app, deps);
   getOpenApi(app);
   getHealth(app);

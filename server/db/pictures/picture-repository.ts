@@ -7,6 +7,7 @@ import type {
   StoredPicture,
   StoredPictures,
 } from '../../ports/stored-pictures';
+import { holdMembers } from '../communities/member-writes';
 import type { Database, Queries } from '../database';
 import { pictures } from '../schema/pictures';
 
@@ -32,6 +33,7 @@ export class PictureRepository implements StoredPictures {
     const { id, width, height, bytes, sha256 } = picture;
     const { memberId, key: sendingKey } = sending;
     return this.database.db.transaction(async (tx) => {
+      if (!(await holdMembers(tx, [memberId])).has(memberId)) return { kind: 'no-member' };
       // One after the other: two at a time would both find room for the last one of the day.
       await tx.execute(sql`select pg_advisory_xact_lock(${UPLOADS_LOCK}, hashint8(${memberId}))`);
       const before = await this.inTheWay(tx, sha256, sending);

@@ -24,6 +24,8 @@ export function throwAwayRest(request: IncomingMessage, { bytes, ms }: Patience)
   const stop = () => {
     clearTimeout(timer);
   };
+  // Whoever was reading it has stopped, and would stop the flow.
+  request.unpipe();
   request.on('data', count).once('end', stop).once('close', stop);
   request.resume();
 }

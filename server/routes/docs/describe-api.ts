@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a call answers besides its `response`, by status. */
     readonly alsoAnswers?: Readonly<Record<number, AlsoAnswered>>;
+    /** The field of a form under which a call takes a file. */
+    readonly takesFile?: string;
   }
 }
 
@@ -81,7 +83,13 @@ function repliesOf({ method, config, schema }: RouteOptions): Json {
   };
 }
 
-const FILE = { schema: { type: 'string', format: 'binary' } };
+const BYTES = { type: 'string', format: 'binary' };
+const FILE = { schema: BYTES };
+
+const formOf = (field: string): Json => ({
+  consumes: ['multipart/form-data'],
+  body: { type: 'object', properties: { [field]: BYTES }, required: [field] },
+});
 
 const inWords = ({ description, types }: AlsoAnswered): Json =>
   types === undefined
@@ -100,6 +108,7 @@ export const openApi: FastifyDynamicSwaggerOptions = {
   },
   transform: ({ schema, url, route }) => {
     const { body, querystring, params, response: _, ...rest } = schema;
+    const { takesFile } = route.config ?? {};
     const mayBeEmpty = [route.preValidation].flat().some((hook) => hook === allowEmptyBody);
     return {
       url,
@@ -107,6 +116,7 @@ export const openApi: FastifyDynamicSwaggerOptions = {
         ...rest,
         ...(body !== undefined && { body: described(body, 'body') }),
         ...(body !== undefined && takesForms(url) && { consumes: [JSON_TYPE, FORM_TYPE] }),
+        ...(takesFile !== undefined && formOf(takesFile)),
         ...(mayBeEmpty && { [MAY_BE_EMPTY]: true }),
         ...(querystring !== undefined && { querystring: described(querystring, 'parameter') }),
         ...(params !== undefined && { params: described(params, 'parameter') }),

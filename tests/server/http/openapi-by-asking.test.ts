@@ -67,6 +67,7 @@ const app = await buildApp(
       ...fakeModeration(),
       appeal: yes({ kind: 'appealed', caseNumber: 'RP-BBBBBBBB' } as const),
     },
+    uploads: { take: yes({ ok: true, value: { id: 'a', width: 640, height: 480 } }) },
     tiles: new MapTiles(storedBoundaries(BOUNDARIES)),
   }),
 );
@@ -100,6 +101,10 @@ const THERE: Readonly<Record<string, Asked>> = {
   },
   '/v2/communities/{id}/like': { parameters: { id: '1' } },
   '/v2/communities/{id}/comments': { parameters: { id: '1' } },
+  '/v2/images': {
+    type: 'multipart/form-data; boundary=x',
+    body: '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\na\r\n--x--\r\n',
+  },
   '/v2/comments/{id}': { parameters: { id: '1' } },
   '/v2/comments/{id}/like': { parameters: { id: '1' } },
   '/v2/me/conditions': { body: UNKNOWN_PERSON },
@@ -126,11 +131,12 @@ const FURTHER: Readonly<Record<string, Asked>> = {
 
 /** A call as it is asked when all is well. */
 function usual(call: DescribedCall): Asked {
-  const { parameters, body } = THERE[call.path] ?? {};
+  const { parameters, body, type } = THERE[call.path] ?? {};
   const schema = bodySchema(call);
   return {
     parameters: { ...usualParameters(call), ...parameters },
     ...(schema !== null && { body: body ?? sampleOf(schema) }),
+    ...(type !== undefined && { body, type }),
     headers: MEMBER,
   };
 }

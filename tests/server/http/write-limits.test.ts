@@ -10,6 +10,13 @@ import { MovingClock } from '../../support/moving-clock';
 import { describedCalls } from '../../support/openapi/calls';
 import { TestBrowser } from '../../support/test-browser';
 
+/** A form with a file. */
+function aForm(): FormData {
+  const form = new FormData();
+  form.append('file', new Blob(['picture']), 'a.jpg');
+  return form;
+}
+
 /** Writes of a member that nobody else is told of. */
 const OWN = [
   ['POST', '/v2/me/notifications/read', { ids: 'all' }],
@@ -27,6 +34,7 @@ const OWN = [
   ['DELETE', '/v2/comments/{id}/like', undefined],
   ['PUT', '/v2/me/blocks/{memberId}', undefined],
   ['DELETE', '/v2/me/blocks/{memberId}', undefined],
+  ['POST', '/v2/images', aForm()],
 ] as const;
 
 const POST = {
@@ -54,9 +62,15 @@ const moderation = {
   appeal: () => Promise.resolve({ kind: 'appealed', caseNumber: 'RP-BBBBBBBB' } as const),
 };
 
+const uploads = {
+  take: () => Promise.resolve({ ok: true, value: { id: 'a', width: 9, height: 9 } } as const),
+};
+
 async function limited(source: Readonly<Record<string, string>>) {
   const [sessions, clock] = [fakeSessions(), new MovingClock()];
-  const app = await buildApp(appDeps({ sessions, clock, env: readEnv(source), moderation }));
+  const app = await buildApp(
+    appDeps({ sessions, clock, env: readEnv(source), moderation, uploads }),
+  );
   onTestFinished(() => app.close());
   const browse = async (memberId: number) => {
     const browser = new TestBrowser(app);

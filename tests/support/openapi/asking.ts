@@ -10,6 +10,8 @@ export interface Asked {
   /** Sent as JSON; a text goes as it is. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Of a body that is no JSON. */
+  readonly type?: string;
 }
 
 export const JSON_TYPE = 'application/json';
@@ -44,12 +46,12 @@ export function usualParameters({ parameters }: DescribedCall): Record<string, s
 }
 
 export function ask(app: Api, call: DescribedCall, asked: Asked): Promise<LightMyRequestResponse> {
-  const { parameters = {}, body, headers = {} } = asked;
+  const { parameters = {}, body, headers = {}, type = JSON_TYPE } = asked;
   const payload = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
   return app.inject({
     method: call.method,
     url: addressOf(call, parameters),
-    headers: { ...(payload !== undefined && { 'content-type': JSON_TYPE }), ...headers },
+    headers: { ...(payload !== undefined && { 'content-type': type }), ...headers },
     ...(payload !== undefined && { payload }),
   });
 }

@@ -74,6 +74,12 @@ describe.each(DATABASES)('pictures on %s', (kind) => {
     expect(await repository.foresee('other', { ...lee, key: 'a' })).toBeNull();
   });
 
+  test('are not kept for somebody who has left meanwhile', async () => {
+    await database.db.delete(members).where(eq(members.id, kim.memberId));
+    expect(await repository.keep(picture(1), kim)).toEqual({ kind: 'no-member' });
+    expect(await database.db.$count(pictures)).toBe(0);
+  });
+
   test('are so many a day at most, and more on the next', async () => {
     const many = [1, 2, 3, 4, 5, 6, 7, 8];
     const made = await keep(...many);

@@ -25,8 +25,11 @@ beforeAll(async () => {
 const ASKED_AGAIN: ReadonlySet<string> = new Set([
   // A page that is not there is asked for again by its screen, which says so.
   '/v2/map/dongs/9999999999',
-  // Whoever is signed in sees posts of their own that nobody else sees.
+  // Whoever is signed in sees posts of their own that nobody else sees, and what they like.
   '/v2/communities?sort=newest&limit=30',
+  '/v2/communities/1',
+  '/v2/communities/1/comments?sort=oldest&limit=20',
+  '/v2/communities/999',
 ]);
 
 describe.each(KINDS)('on a device of the kind %s', (kind) => {

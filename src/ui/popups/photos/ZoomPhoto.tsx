@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react';
-import type { Photo } from '#core';
+import type { LargePhoto } from '../../stores/popups/props/photos-props';
 import { SlidePhoto } from '../../widgets/photo-slides/SlidePhoto';
 import styles from './zoom-photo.module.scss';
 import { useZoom } from './use-zoom';
 import { toggled, UNZOOMED, zoomedByKey } from './zoom';
 
-/** As the image service makes the largest size. */
+/** As the image service makes the largest size of a house's. */
 const NATURAL = { width: 1280, height: 960 };
 
 /** What keys and buttons ask of the picture that is seen. */
@@ -17,7 +17,7 @@ export interface ZoomHandle {
 }
 
 interface ZoomPhotoProps {
-  readonly photo: Photo;
+  readonly photo: LargePhoto;
   readonly alt: string;
   readonly isShown: boolean;
   readonly loading: 'eager' | 'lazy';
@@ -28,7 +28,8 @@ interface ZoomPhotoProps {
 /** A picture that can be looked at closely; left, it is whole again. */
 export function ZoomPhoto({ photo, alt, isShown, loading, onZoomed, ref }: ZoomPhotoProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { zoom, isHeld, set, handlers } = useZoom(frame, NATURAL);
+  const { width = NATURAL.width, height = NATURAL.height } = photo;
+  const { zoom, isHeld, set, handlers } = useZoom(frame, { width, height });
   const isZoomed = zoom.scale > 1;
 
   useImperativeHandle(ref, () => ({
@@ -58,8 +59,8 @@ export function ZoomPhoto({ photo, alt, isShown, loading, onZoomed, ref }: ZoomP
       <SlidePhoto
         className={styles.photo}
         src={photo.large}
-        width={NATURAL.width}
-        height={NATURAL.height}
+        width={width}
+        height={height}
         alt={alt}
         loading={loading}
         decoding="async"

@@ -13,7 +13,7 @@ const itemPage =
     return item === null ? missingHead(deps) : unlisted(title)(deps, given);
   };
 
-/** An article or a post. */
+/** An article. */
 export const communityPage = (title: string): PresentHead =>
   itemPage(title, ({ links }, id, asked) =>
     asked.ask(`community ${id}`, () => links.community(id)),

@@ -37,7 +37,7 @@ export interface PageAddress {
 /** What presenters may ask: a small question or two a page. */
 export type PageDeps = Pick<
   AppDeps,
-  'clock' | 'houses' | 'notices' | 'dongs' | 'links' | 'presentCard'
+  'clock' | 'houses' | 'notices' | 'posts' | 'dongs' | 'links' | 'presentCard'
 >;
 
 /** Says what the head of a page is. It may throw, or never answer: the page has a head all the same. */

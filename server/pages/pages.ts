@@ -6,6 +6,7 @@ import { mapPage } from './map-page';
 import { noticePage } from './notice-page';
 import { noticesPage, youthGuidePage, youthPage } from './notices-page';
 import { unlisted, type PresentHead } from './page-head';
+import { postPage } from './post-page';
 
 /**
  * Who presents the head of a page that says more than its title. A noun that gets a screen gets a
@@ -20,7 +21,7 @@ const PRESENTERS: Readonly<Partial<Record<PageName, PresentHead>>> = {
   notices: noticesPage,
   notice: noticePage,
   content: communityPage(APP_PAGES.content.title),
-  post: communityPage(APP_PAGES.post.title),
+  post: postPage,
   directDetail: dealPage(APP_PAGES.directDetail.title),
   mateDetail: dealPage(APP_PAGES.mateDetail.title),
 };

@@ -36,7 +36,11 @@ export function getPost(app: Api, deps: AppDeps): void {
       const reader = request.caller?.memberId ?? null;
       // A page that is drawn is read by whoever asked for it, and by machines.
       if (!isOwnCall(request)) await posts.view(id, viewerOf(deps, request));
-      return { item: await presentPost(deps, valueOf(await posts.one(id, reader))) };
+      const found =
+        reader === null
+          ? askedOnce(request, `post ${id}`, () => posts.one(id, null))
+          : posts.one(id, reader);
+      return { item: await presentPost(deps, valueOf(await found)) };
     },
   );
 }

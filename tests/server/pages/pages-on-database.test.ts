@@ -122,7 +122,7 @@ describe.each(DATABASES)('pages on %s', (kind) => {
     });
   });
 
-  test.each(['/posts', '/contents', '/direct/detail', '/mate/detail'])(
+  test.each(['/contents', '/direct/detail', '/mate/detail'])(
     '%s knows what was deleted',
     async (path) => {
       expect(await head(`${path}/here`)).toMatchObject({ status: 200 });

@@ -140,7 +140,6 @@ describe('the head of', () => {
 
   it.each([
     ['/contents/', '피드'],
-    ['/posts/', '커뮤니티'],
     ['/direct/detail/', '직거래'],
     ['/mate/detail/', '메이트'],
   ])('%s is gone with its item', async (path, title) => {

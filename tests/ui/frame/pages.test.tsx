@@ -18,6 +18,7 @@ import { headOf } from '../../../server/pages/head-of';
 import { sourcesOf } from '../../architecture/shape';
 import { appDeps } from '../../support/app-deps';
 import { fakeLinks } from '../../support/fake-accounts';
+import { fakePosts } from '../../support/fake-posts';
 import { ROUTES } from '../../../src/ui/frame/routes';
 import { renderApp } from '../support/render-app';
 
@@ -40,13 +41,17 @@ const items: ItemLookup = { community, deal };
 const withPosts = ({ posts, comments }: Services): Partial<Services> => ({
   items,
   posts: Object.assign(Object.create(posts) as Posts, {
-    one: (id: string) => Promise.resolve(id === 'here' ? madePost({ id }) : null),
+    one: (id: string) => Promise.resolve(id === 'here' ? madePost({ id, title: '겨울을 나는 법' }) : null),
   }),
   comments: Object.assign(Object.create(comments) as Comments, {
     list: () => Promise.resolve({ items: [], next: null, total: 0, version: '' }),
   }),
 });
-const deps = appDeps({ links: fakeLinks({ community, deal }) });
+const known = fakePosts();
+const deps = appDeps({
+  links: fakeLinks({ community, deal }),
+  posts: fakePosts({ one: (id, reader) => known.one(id === 'here' ? '1' : id, reader) }),
+});
 
 it.each(paths)('head and screen say the same at %s', async (path) => {
   const { status, title } = await headOf(deps, path);

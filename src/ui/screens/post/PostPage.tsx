@@ -25,7 +25,7 @@ export const PostPage = observer(function PostPage({ id }: { readonly id: string
   const store = useKeptPost(id);
   const { state, post } = store;
   const isGone = state.kind === 'ready' && post === null;
-  usePageTitle(isGone ? NOT_FOUND_TITLE : APP_PAGES.post.title);
+  usePageTitle(isGone ? NOT_FOUND_TITLE : (post?.title ?? APP_PAGES.post.title));
   useArrivalFocus(page, state.kind === 'ready' || state.kind === 'failed');
   const isThere = post !== null;
   useEffect(() => {

@@ -7,11 +7,13 @@ import {
   type Post,
   type RichDocument,
 } from '#core';
+import { MemoryAppeals } from '../../../src/adapters/memory/community/memory-appeals';
 import { MemoryBlocks } from '../../../src/adapters/memory/community/memory-blocks';
 import { MemoryComments } from '../../../src/adapters/memory/community/memory-comments';
 import { MemoryCommunity } from '../../../src/adapters/memory/community/memory-community';
 import { MemoryPosts } from '../../../src/adapters/memory/community/memory-posts';
 import { MemoryClock } from '../../../src/adapters/memory/memory-clock';
+import { MemoryRandom } from '../../../src/adapters/memory/memory-random';
 
 /** 2026-11-22, a Sunday, 14:40 in Seoul. */
 const COMMUNITY_NOW = Date.parse('2026-11-22T14:40:00+09:00');
@@ -85,6 +87,7 @@ export class CommunityStage {
   readonly posts;
   readonly comments;
   readonly blocks;
+  readonly appeals;
   private keys = 0;
 
   constructor(listed: readonly ListedWord[] = []) {
@@ -94,12 +97,19 @@ export class CommunityStage {
     this.posts = new Watched(new MemoryPosts(this.community, who));
     this.comments = new Watched(new MemoryComments(this.community, who));
     this.blocks = new Watched(new MemoryBlocks(this.community, who));
+    this.appeals = new Watched(new MemoryAppeals(this.community, who, new MemoryRandom()));
   }
 
   /** What the app takes in the place of its own. */
   get services() {
-    const { posts, comments, blocks, clock } = this;
-    return { posts: posts.port, comments: comments.port, blocks: blocks.port, clock };
+    const { posts, comments, blocks, appeals, clock } = this;
+    return {
+      posts: posts.port,
+      comments: comments.port,
+      blocks: blocks.port,
+      appeals: appeals.port,
+      clock,
+    };
   }
 
   /** Somebody writes a post, so many minutes ago. */

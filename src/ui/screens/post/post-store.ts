@@ -125,6 +125,12 @@ export class PostStore {
       });
   }
 
+  /** Its author asked to look again: there is no second time. */
+  appealed(): void {
+    const { post } = this;
+    if (post?.hold != null) this.change({ ...post, hold: { ...post.hold, mayAppeal: false } });
+  }
+
   /** How many comments its reader sees. */
   commented(comments: number): void {
     const { post } = this;

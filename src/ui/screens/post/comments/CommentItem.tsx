@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { agoText, HOLD_STATE, type Comment } from '#core';
+import { agoText, HOLD_STATE, MODERATED, type Comment } from '#core';
 import { Tag } from '../../../components/chip/Tag';
 import { Icon } from '../../../components/icon/Icon';
 import { useForMembers } from '../../../ground/use-for-members';
 import { Face } from '../../../widgets/face/Face';
+import { Appeal } from '../appeal/later-appeal';
 import { LikeButton } from '../parts/LikeButton';
 import { CommentEditor } from './CommentEditor';
 import { CommentMenu } from './CommentMenu';
@@ -50,7 +51,18 @@ export const CommentItem = observer(function CommentItem(props: CommentItemProps
               {mention !== null && <b className={styles.mention}>{mention.nickname} </b>}
               {comment.text}
             </p>
-            {hold !== null && <p className={styles.held}>나만 볼 수 있어요 · {hold.reason}</p>}
+            {hold !== null && (
+              <div className={styles.held}>
+                나만 볼 수 있어요 · {hold.reason}
+                <Appeal
+                  target={{ kind: MODERATED.COMMENT, id: comment.id }}
+                  hold={hold}
+                  onSent={() => {
+                    talk.store.edited({ ...comment, hold: { ...hold, mayAppeal: false } });
+                  }}
+                />
+              </div>
+            )}
             <div className={styles.acts}>
               <LikeButton
                 kind="small"

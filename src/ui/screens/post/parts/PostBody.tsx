@@ -65,7 +65,9 @@ export const PostBody = observer(function PostBody({ store, post, acts }: PostBo
           </div>
         </div>
       </header>
-      {post.hold !== null && <HeldBox hold={post.hold} />}
+      {post.hold !== null && (
+        <HeldBox postId={post.id} hold={post.hold} onAppealed={store.appealed} />
+      )}
       <div className={styles.document}>
         <DocumentView
           document={post.document}

@@ -12,8 +12,8 @@ interface BookmarkButtonProps {
   readonly of: BookmarkKind;
   readonly id: string;
   readonly title: string;
-  /** In a list, or 52 px square in a bar. */
-  readonly kind?: 'bare' | 'bar';
+  /** In a list, 52 px square in a bar, or with its word. */
+  readonly kind?: 'bare' | 'bar' | 'word';
   readonly className?: string | undefined;
 }
 
@@ -26,13 +26,14 @@ export const BookmarkButton = observer(function BookmarkButton(props: BookmarkBu
     <KeepButton
       name={title}
       isKept={isKept}
-      isInBar={kind === 'bar'}
+      isInBar={kind !== 'bare'}
       className={classNames(kind === 'bare' && styles.bare, className)}
       onToggle={() => {
         toggleBookmark(stores, of, id);
       }}
     >
       <Icon shape={noticeIcons[isKept ? 'bookmark-on' : 'bookmark']} />
+      {kind === 'word' && '찜'}
     </KeepButton>
   );
 });

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/button/IconButton';
 import { Icon } from '../../components/icon/Icon';
 import type { IconShape } from '../../components/icon/icon-shape';
@@ -23,7 +23,12 @@ interface MoreMenuProps {
 export function MoreMenu({ kind, items, label = '더 많은 기능' }: MoreMenuProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
+  // It may open below the fold.
+  useLayoutEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
 
   useDismissal(box, isOpen, () => {
     setOpen(false);
@@ -47,7 +52,7 @@ export function MoreMenu({ kind, items, label = '더 많은 기능' }: MoreMenuP
           setOpen(!isOpen);
         }}
       />
-      <ul id={id} className={styles.list} hidden={!isOpen}>
+      <ul ref={list} id={id} className={styles.list} hidden={!isOpen}>
         {/* A page may have a thousand of these. */}
         {isOpen &&
           items.map(({ name, shape, run }) => (

@@ -92,7 +92,9 @@ export const CommentItem = observer(function CommentItem(props: CommentItemProps
           </>
         )}
       </div>
-      <CommentMenu comment={comment} name={name} talk={talk} />
+      <div className={styles.menu}>
+        <CommentMenu comment={comment} name={name} talk={talk} />
+      </div>
     </div>
   );
 });

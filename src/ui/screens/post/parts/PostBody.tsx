@@ -86,7 +86,7 @@ export const PostBody = observer(function PostBody({ store, post, acts }: PostBo
         />
         <BookmarkButton
           of="post"
-          kind="bar"
+          kind="word"
           id={post.id}
           title={post.title}
           className={styles.bookmark}

@@ -41,7 +41,8 @@ const items: ItemLookup = { community, deal };
 const withPosts = ({ posts, comments }: Services): Partial<Services> => ({
   items,
   posts: Object.assign(Object.create(posts) as Posts, {
-    one: (id: string) => Promise.resolve(id === 'here' ? madePost({ id, title: '겨울을 나는 법' }) : null),
+    one: (id: string) =>
+      Promise.resolve(id === 'here' ? madePost({ id, title: '겨울을 나는 법' }) : null),
   }),
   comments: Object.assign(Object.create(comments) as Comments, {
     list: () => Promise.resolve({ items: [], next: null, total: 0, version: '' }),

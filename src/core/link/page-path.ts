@@ -32,5 +32,8 @@ export const noticePath = (id: string): string => pagePath('notice', { id });
 /** The page of a post. */
 export const postPath = (id: string): string => pagePath('post', { id });
 
+/** Where a post is changed. */
+export const postModifyPath = (id: string): string => pagePath('postModify', { id });
+
 /** The map filtered by a dong's ten-digit code. */
 export const dongPath = (code: string): string => `${APP_PAGES.map.path}?dong=${code}`;

@@ -1,4 +1,4 @@
-import { APP_PAGES, dongPath, housePath, noticePath, postPath } from '#core';
+import { APP_PAGES, dongPath, housePath, noticePath, postModifyPath, postPath } from '#core';
 
 /** The addresses that views lead to. */
 export const PATH = {
@@ -25,5 +25,6 @@ export const PATH = {
   house: housePath,
   notice: noticePath,
   post: postPath,
+  postModify: postModifyPath,
   postWrite: APP_PAGES.postWrite.path,
 } as const;

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dongPath, housePath, mapAddressFrom, pageAt, pagePath, postPath } from '#core';
+import {
+  dongPath,
+  housePath,
+  mapAddressFrom,
+  pageAt,
+  pagePath,
+  postModifyPath,
+  postPath,
+} from '#core';
 import { anyText } from '../../support/core-values';
 
 describe('pagePath', () => {
@@ -8,6 +16,7 @@ describe('pagePath', () => {
     expect(pagePath('map', {})).toBe('/map');
     expect(pagePath('house', { id: '7' })).toBe('/place/7');
     expect(postPath('7')).toBe('/posts/7');
+    expect(postModifyPath('7')).toBe('/posts/7/modify');
     expect(pagePath('postModify', { id: '7' })).toBe('/posts/7/modify');
     expect(pagePath('feedTag', { tag: '월세 30/만원?' })).toBe(
       '/feed/tag/%EC%9B%94%EC%84%B8%2030%2F%EB%A7%8C%EC%9B%90%3F',

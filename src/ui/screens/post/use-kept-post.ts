@@ -17,7 +17,9 @@ export function useKeptPost(id: string): PostStore {
       learn: community.learn.bind(community),
       removed: community.removed.bind(community),
     };
-    return new PostStore(world, id, history.snapshots.find(page, POST_SLOT));
+    const before = history.snapshots.find(page, POST_SLOT);
+    const isOutdated = before?.post != null && community.isOutdated(before.post);
+    return new PostStore(world, id, isOutdated ? undefined : before);
   });
   useLayoutEffect(
     () => () => {

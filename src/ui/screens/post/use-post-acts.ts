@@ -35,6 +35,9 @@ export function usePostActs(store: PostStore, post: Post) {
     }
   };
   return {
+    modify: () => {
+      history.push(PATH.postModify(post.id));
+    },
     remove: () => void remove(),
     block,
     share: () =>

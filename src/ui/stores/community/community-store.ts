@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { PostSummary } from '#core';
+import type { Post, PostSummary } from '#core';
 
 /**
  * What this window knows of posts that is newer than the lists it keeps: on the way back a list shows
@@ -7,12 +7,15 @@ import type { PostSummary } from '#core';
  */
 export class CommunityStore {
   private known: ReadonlyMap<string, PostSummary> = new Map();
+  /** When posts that were read whole had last been changed. */
+  private readonly edits = new Map<string, string | null>();
   private removedIds: ReadonlySet<string> = new Set();
   /** Whom somebody blocked here: `reader member`. */
   private apart: ReadonlySet<string> = new Set();
 
   constructor() {
-    makeAutoObservable<this, 'known' | 'removedIds' | 'apart'>(this, {
+    makeAutoObservable<this, 'edits' | 'known' | 'removedIds' | 'apart'>(this, {
+      edits: false,
       known: observableRef,
       removedIds: observableRef,
       apart: observableRef,
@@ -30,12 +33,19 @@ export class CommunityStore {
   }
 
   /** A post was read, or changed by its reader; what a whole post has beyond its summary is dropped. */
-  learn(post: PostSummary): void {
+  learn(post: PostSummary & Partial<Pick<Post, 'editedAt'>>): void {
+    if (post.editedAt !== undefined) this.edits.set(post.id, post.editedAt);
     const { id, categoryTypeCode, title, preview, author, counts } = post;
     const { picture, createdAt, isExample, hold } = post;
     const summary = { id, categoryTypeCode, title, preview, author, counts };
     const learned = { ...summary, picture, createdAt, isExample, hold };
     this.known = new Map([...this.known, [id, learned]]);
+  }
+
+  /** Whether a post that was kept has been changed since, as this window knows. */
+  isOutdated({ id, editedAt }: Post): boolean {
+    const known = this.edits.get(id);
+    return known !== undefined && known !== editedAt;
   }
 
   /** Lists that were just answered are the newest there is. */

@@ -177,6 +177,29 @@ describe('the menu of a post', () => {
     expect(stores.toasts.current?.message).toBe('글을 삭제했어요');
   });
 
+  it('leads its author to where it is changed, and the page that was left shows it changed', async () => {
+    const { stage, post } = await onePost();
+    const { stores } = await openPost(stage, post.id, CAT);
+    await waitFor(() => {
+      expect(stage.posts.of('one').length).toBeGreaterThan(1);
+    });
+    await open('수정');
+    await waitFor(() => {
+      expect(window.location.pathname).toBe(`/posts/${post.id}/modify`);
+    });
+    const { categoryTypeCode, document } = post;
+    const draft = { categoryTypeCode, title: '복층은 겨울에 추운가요', document };
+    stage.clock.advance(60_000);
+    const changed = await stage.posts.port.change(post.id, draft, 'another-key');
+    act(() => {
+      stores.community.learn(changed);
+      stores.history.back();
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '복층은 겨울에 추운가요' }),
+    ).toBeTruthy();
+  });
+
   it('blocks the author of another one’s, which leads away from it, and back', async () => {
     const { stage, post } = await onePost();
     await stage.post('누구나 보는 글', { by: BEAR });

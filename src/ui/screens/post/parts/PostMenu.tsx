@@ -8,11 +8,15 @@ interface PostMenuProps {
   readonly acts: PostActs;
 }
 
-/** One's own post is deleted, that of others reported, or its author blocked. */
+/** One's own post is changed or deleted, that of others reported, or its author blocked. */
 export function PostMenu({ post, acts }: PostMenuProps) {
   const { author, mine } = post;
   const items: MoreMenuItem[] = [];
-  if (mine.isAuthor) items.push({ name: '삭제', shape: moreMenuIcons.bin, run: acts.remove });
+  if (mine.isAuthor)
+    items.push(
+      { name: '수정', shape: moreMenuIcons.pen, run: acts.modify },
+      { name: '삭제', shape: moreMenuIcons.bin, run: acts.remove },
+    );
   else {
     items.push({ name: '신고하기', shape: moreMenuIcons.flag, run: acts.report });
     if (author !== null)

@@ -8,7 +8,7 @@ import {
 import { answer } from './answer';
 
 /** Bytes; the server's own limit. */
-const MOST_BYTES = 10_000_000;
+const MOST_BYTES = 10 * 1024 * 1024;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
 /** {@link Pictures} that are kept as they came, in a list that others show them from. */

@@ -26,7 +26,8 @@ const USAGE = `사용법: npm run geodata -- <폴더> [--source 이름] [--attri
 열 이름과 값은 docs/guides/import.md에 있습니다.`;
 
 function takePlaces(): Promise<number> {
-  const { file, source, category: word } = readCommandLine(USAGE, ['places']);
+  const { file, source, category: word, photos } = readCommandLine(USAGE, ['places']);
+  if (photos !== null) throw misused('--photos는 여기에서 쓰지 않습니다.', USAGE);
   const category = word === null ? null : categoryOf(word);
   if (word !== null && category === null) throw misused(`모르는 종류입니다: ${word}`, USAGE);
   return takeFile({

@@ -1,10 +1,11 @@
 /**
- * `npm run import -- houses|notices|bus-stops <file.csv|.ndjson> [--source <name>]`: takes an
+ * `npm run import -- houses|notices|bus-stops <file.csv|.ndjson> [--source <name>] [--photos <place>]`: takes an
  * operator's listings, notices of public supply, or a public list of bus stops
  * (docs/guides/import.md). Ends with 0 when every row was taken, 2 when some were rejected, 1 when
  * nothing was.
  */
 import type { Clock } from '#core';
+import { readEnv } from '../server/env';
 import { explain } from '../server/shared/explained-error';
 import { BUS_STOP_COLUMNS } from '../server/import/bus-stop-columns';
 import { HOUSE_COLUMNS } from '../server/import/house-columns';
@@ -12,30 +13,43 @@ import { importBusStops } from '../server/import/import-bus-stops';
 import { importHouses } from '../server/import/import-houses';
 import { importNotices } from '../server/import/notices/import-notices';
 import { NOTICE_COLUMNS } from '../server/import/notices/notice-columns';
+import { openPhotoIntake } from '../server/import/photos/open-photo-intake';
 import { misused, readCommandLine } from './importing/command-line';
 import { takeFile } from './importing/take-file';
 
 const clock: Clock = { now: () => Date.now() };
 
-const USAGE = `사용법: npm run import -- houses <파일.csv|파일.ndjson> [--source 이름]
+const USAGE = `사용법: npm run import -- houses <파일.csv|파일.ndjson> [--source 이름] [--photos 폴더|묶음.zip]
         npm run import -- notices <파일.csv|파일.ndjson> [--source 이름]
         npm run import -- bus-stops <파일.csv|파일.ndjson> [--source 이름]
 
+  --photos  매물의 사진 파일이 든 폴더나 .zip (기본값은 목록 파일이 있는 폴더)
   --source  보낸 곳의 이름 (기본값 operator). 매물번호, 공고번호, 정류장번호는 이 이름 안에서만 겹치지 않으면 됩니다.
 열 이름과 값은 docs/guides/import.md에 있습니다.`;
 
 const SUBJECTS = ['houses', 'notices', 'bus-stops'] as const;
 
 function main(): Promise<number> {
-  const { subject, file, source, category } = readCommandLine(USAGE, SUBJECTS);
+  const { subject, file, source, category, photos } = readCommandLine(USAGE, SUBJECTS);
   if (category !== null) throw misused('--category는 여기에서 쓰지 않습니다.', USAGE);
+  if (photos !== null && subject !== 'houses')
+    throw misused('--photos는 매물(houses)에만 씁니다.', USAGE);
   if (subject === 'houses')
     return takeFile({
       file,
       source,
       numberColumn: HOUSE_COLUMNS.nameOf('listingNumber'),
       table: 'houses',
-      take: ({ db }, listener) => importHouses({ db, clock }, file, source, listener),
+      take: async (database, listener) => {
+        const env = readEnv(process.env);
+        const opened = await openPhotoIntake({ env, database, clock, file, place: photos });
+        try {
+          const { intake } = opened;
+          return await importHouses({ ...database, clock, photos: intake }, file, source, listener);
+        } finally {
+          await opened.close();
+        }
+      },
     });
   if (subject === 'notices')
     return takeFile({

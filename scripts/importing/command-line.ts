@@ -11,9 +11,11 @@ interface CommandLine {
   readonly source: string;
   /** What was given behind `--category`; null where nothing was. */
   readonly category: string | null;
+  /** A folder or an archive behind `--photos`; null where none was named. */
+  readonly photos: string | null;
 }
 
-/** `<subject> <file> [--source <name>]`. Throws what the operator should read. */
+/** `<subject> <file> [--source <name>] [--photos <folder or .zip>]`. Throws what the operator should read. */
 export function readCommandLine(
   usage: string,
   subjects: readonly string[],
@@ -28,7 +30,15 @@ export function readCommandLine(
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
     throw new UsageError(`파일을 찾을 수 없습니다: ${file}`);
   }
-  return { subject, file, source: values.source, category: values.category ?? null };
+  const { source, category = null, photos = null } = values;
+  if (photos !== null && !isPlace(photos))
+    throw new UsageError(`--photos: 사진이 든 폴더나 .zip 파일을 찾을 수 없습니다: ${photos}`);
+  return { subject, file, source, category, photos };
+}
+
+function isPlace(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found !== undefined && (found.isDirectory() || (found.isFile() && /\.zip$/i.test(path)));
 }
 
 /** A word of the command line that means nothing. */
@@ -66,6 +76,7 @@ function parsed(usage: string, args: readonly string[]) {
     const options = {
       source: { type: 'string', default: 'operator' },
       category: { type: 'string' },
+      photos: { type: 'string' },
     } as const;
     return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {

@@ -28,5 +28,12 @@ export interface Delivery<Field extends string, Item> {
   readonly number: Field;
   /** Learns what rows are measured against. */
   begin(queries: Queries): Promise<(row: DeliveredRow<Field>) => RowOutcome<Item>>;
+  /**
+   * Fetches what a thing has elsewhere, before it is written; or says what of it cannot be had. Of a
+   * chunk several at a time.
+   */
+  readonly complete?: (item: Item) => Promise<RowOutcome<Item>>;
+  /** How much work that is: as much as so many things without. */
+  readonly effortOf?: (item: Item) => number;
   write(tx: Queries, items: readonly Item[]): Promise<WriteCounts>;
 }

@@ -78,21 +78,6 @@ export const chatLink: Parser<string> = (cell) =>
         `https://로 시작하는 주소를 ${LONGEST_LINK}자까지 적거나 비워 주세요`,
       );
 
-/** Pictures of the image service only: it serves its own store and nothing else. */
-export const photoPaths: Parser<string[]> = (cell) => {
-  const paths = cell.split(/[|,\s]+/).filter((path) => path !== '');
-  const strange = paths.find(
-    (path) => !/^\/house\/[\w./-]{1,200}$/.test(path) || path.includes('..'),
-  );
-  if (strange === undefined && paths.length <= 20) return good(paths);
-  return strange === undefined
-    ? bad(`사진이 ${paths.length}장입니다`, '20장 안으로 줄여 주세요')
-    : bad(
-        `이미지 저장소의 경로가 아닙니다: ${strange}`,
-        '/house/로 시작하는 경로를 |로 나누어 적거나 비워 주세요',
-      );
-};
-
 export const dongCode: Parser<string> = (cell) =>
   isDongCode(cell)
     ? good(cell)

@@ -1,9 +1,12 @@
 import { seoulDay, type Clock } from '#core';
 import type { Database } from '../db/database';
 import type { NewHouse } from '../ports/house-record';
+import { ImageStoreError } from '../ports/image-store';
 import { replaceOrAdd } from '../db/houses/house-writer';
+import { setHousePictures } from '../db/pictures/house-picture-uses';
 import { allStations } from '../db/geo/place-repository';
-import type { Delivery } from './delivery';
+import type { Delivery, RowOutcome } from './delivery';
+import type { RowProblem } from './field-reader';
 import { pastMoment } from './field-forms';
 import { HOUSE_COLUMNS, type HouseField } from './house-columns';
 import {
@@ -12,8 +15,29 @@ import {
   type ImportOptions,
   type ImportReport,
 } from './import-file';
+import { PHOTO_FAULTS } from './photos/photo-faults';
+import type { PhotoIntake } from './photos/photo-intake';
+import { isStoredPath } from './photos/photo-names';
+import { ImportFileError } from './rows';
 import { toHouse } from './row-to-house';
 import { StationFinder } from './station-finder';
+
+/** A picture to be read or fetched is as much work as so many houses. */
+const PHOTO_EFFORT = 20;
+
+/** What takes pictures in; without it only paths of the image service are taken. */
+type Photos = Pick<PhotoIntake, 'take'>;
+const NO_PHOTOS: Photos = {
+  take: (name) =>
+    Promise.resolve(
+      isStoredPath(name) ? { ok: true, value: name } : { ok: false, reason: 'no-file' },
+    ),
+};
+
+interface Parts extends Pick<Database, 'db'> {
+  readonly clock: Clock;
+  readonly photos?: Photos;
+}
 
 /**
  * Takes the houses of a .csv or .ndjson file as the source's current ones, as {@link importFile}
@@ -21,7 +45,7 @@ import { StationFinder } from './station-finder';
  * @throws ImportFileError where the file as a whole cannot be read.
  */
 export function importHouses(
-  { db, clock }: Pick<Database, 'db'> & { readonly clock: Clock },
+  { db, clock, photos = NO_PHOTOS }: Parts,
   file: string,
   source: string,
   listener: ImportListener,
@@ -38,7 +62,39 @@ export function importHouses(
       };
       return (row) => toHouse(row, known);
     },
-    write: (tx, houses) => replaceOrAdd(tx, houses, source, today),
+    complete: (house) => withPhotos(house, photos),
+    effortOf: (house) =>
+      1 + PHOTO_EFFORT * house.photos.filter((name) => !isStoredPath(name)).length,
+    write: async (tx, houses) => {
+      const counts = await replaceOrAdd(tx, houses, source, today);
+      await setHousePictures(tx, source, houses, new Date(clock.now()));
+      return counts;
+    },
   };
   return importFile({ db }, file, listener, delivery, options);
+}
+
+/** A house with its pictures in the store, or every picture that is not to be had. */
+async function withPhotos(house: NewHouse, photos: Photos): Promise<RowOutcome<NewHouse>> {
+  const paths: string[] = [];
+  const problems: RowProblem[] = [];
+  for (const name of house.photos) {
+    const taken = await photos.take(name).catch(sayStoreIsAway);
+    if (taken.ok) paths.push(taken.value);
+    else {
+      const [why, instead] = PHOTO_FAULTS[taken.reason];
+      problems.push({ column: HOUSE_COLUMNS.nameOf('photos'), value: name, why, instead });
+    }
+  }
+  return problems.length === 0
+    ? { ok: true, item: { ...house, photos: paths } }
+    : { ok: false, problems };
+}
+
+function sayStoreIsAway(error: unknown): never {
+  if (!(error instanceof ImageStoreError)) throw error;
+  throw new ImportFileError(
+    '사진 저장소에 넣을 수 없습니다. IMAGE_STORE_URL이나 DATA_DIR과 남은 공간을 확인하고 다시 실행해 주세요.',
+    { cause: error },
+  );
 }

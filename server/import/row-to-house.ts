@@ -5,8 +5,9 @@ import { directionOf, floorOf, moveIn, parking } from './building-fields';
 import type { RowOutcome } from './delivery';
 import { FieldReader } from './field-reader';
 import { choice, choices, decimal, manwon, text, whole, yesNo, type Parser } from './field-values';
-import { day, dongCode, latitude, longitude, photoPaths } from './field-forms';
+import { day, dongCode, latitude, longitude } from './field-forms';
 import { HOUSE_COLUMNS, type HouseField } from './house-columns';
+import { photoNames } from './photos/photo-names';
 import * as words from './house-words';
 import { maintenanceOf } from './maintenance-fields';
 import type { DeliveredRow } from './rows';
@@ -96,7 +97,7 @@ function houseOf(read: FieldReader<HouseField>, { stations, moment }: Known): Ne
     station: stationOf(read, at, stations),
     title: read.required('title', cell.title, ''),
     description: read.optional('description', cell.description, ''),
-    photos: read.optional('photos', photoPaths, []),
+    photos: read.optional('photos', photoNames, []),
     contact: contactOf(read),
     advertiser: advertiserOf(read),
     postedAt,

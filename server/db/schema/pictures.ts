@@ -18,7 +18,7 @@ export const pictures = pgTable(
     sendingKey: plainText('sending_key'),
     /** Of the file as it came, in hex. */
     sha256: plainText('sha256').notNull(),
-    /** Set, and the same as `sha256`, where an operator brought it: the same file is kept once. */
+    /** Where an operator brought it: by what it is known again, the hash of a file or of an address. */
     operatorSha256: plainText('operator_sha256').unique('pictures_operator'),
     /** As it is stored. */
     width: integer('width').notNull(),
@@ -45,7 +45,7 @@ export const pictureUses = pgTable(
       .notNull()
       .references(() => pictures.id, { onDelete: 'cascade' }),
     kind: plainText('kind').$type<PictureUse>().notNull(),
-    /** The id of the post, house or content. */
+    /** The id of the post or content; of a house its source and listing number. */
     usedBy: plainText('used_by').notNull(),
   },
   (table) => [

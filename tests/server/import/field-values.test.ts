@@ -7,8 +7,8 @@ import {
   dongCode,
   mobilePhone,
   pastMoment,
-  photoPaths,
 } from '../../../server/import/field-forms';
+import { photoNames } from '../../../server/import/photos/photo-names';
 import {
   choice,
   choices,
@@ -66,9 +66,6 @@ describe('a cell', () => {
     [contactPhone, '+82 10 1234 5678', '010-1234-5678'],
     [contactPhone, '119', 'refused'],
     [mobilePhone, '02-123-4567', 'refused'],
-    [photoPaths, '/house/a/1.svg | /house/b.svg', ['/house/a/1.svg', '/house/b.svg']],
-    [photoPaths, '/house/../secret', 'refused'],
-    [photoPaths, 'http://a.b/c.jpg', 'refused'],
     [dongCode, '1.16E+09', 'refused'],
   ])('%# %o is read as it is meant', (parse, cell, expected) => {
     expect(value(parse(cell))).toEqual(expected);
@@ -88,7 +85,7 @@ describe('a cell', () => {
       choices(OPTION_WORDS),
       contactPhone,
       mobilePhone,
-      photoPaths,
+      photoNames,
       dongCode,
     ];
     fc.assert(

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import iconv from 'iconv-lite';
@@ -9,6 +9,8 @@ import type { Database } from '../../../server/db/database';
 import { openDatabase } from '../../../server/db/open-database';
 import { whileImporting } from '../../../server/db/import-lock';
 import { createPostgresDatabase } from '../../support/databases';
+import { jpegPhoto } from '../../support/photos';
+import { zipOf } from '../../support/zip';
 import { csvText, deliver, LISTING } from './listing-files';
 import { NOTICE, noticesCsv } from './notices/notice-files';
 
@@ -102,6 +104,32 @@ describe('npm run import', () => {
     await database.close();
     // No sample, but the stations that houses are measured against.
     expect(stored).toMatchObject([{ source: 'operator', station: { name: '신림역' } }]);
+  });
+
+  test('takes the photographs of houses from an archive into the store of the server', async () => {
+    const dataDir = join(folder, 'photos');
+    const archive = deliver(
+      folder,
+      'photos.zip',
+      zipOf([{ name: '방/거실.jpg', bytes: await jpegPhoto() }]),
+    );
+    const row = { ...LISTING, listingNumber: 'P-1' };
+    const file = deliver(
+      folder,
+      'photos.csv',
+      csvText([
+        { ...row, photos: '방/거실.jpg' },
+        { ...row, listingNumber: 'P-2', photos: '방/부엌.jpg' },
+      ]),
+    );
+    const args = ['houses', file, '--source', 'photos', '--photos', archive];
+    const { code, said } = await run(args, { DATA_DIR: dataDir });
+    expect(code).toBe(2);
+    expect(said).toContain('3번째 줄 · 사진 "방/부엌.jpg": 파일을 찾을 수 없습니다');
+    expect(readdirSync(join(dataDir, 'images'))).toHaveLength(1);
+    const none = await run([...args.slice(0, -1), join(folder, 'none.zip')]);
+    expect(none.code).toBe(1);
+    expect(none.said).toContain('--photos: 사진이 든 폴더나 .zip 파일을 찾을 수 없습니다');
   });
 
   test('takes a public list of bus stops, and reports its bad rows', async () => {

@@ -206,7 +206,7 @@ describe.each(DATABASES)('importing houses into %s', (kind) => {
       lat: '48.85',
       tel: '060-123-4567',
       postedAt: '2026-02-30',
-      photos: 'https://example.com/a.jpg',
+      photos: 'http://example.com/a.jpg',
     };
     const { rejectedRows, ...report } = await csv(bad, { ...LISTING, listingNumber: 'N-3' });
     expect(report).toMatchObject({ rows: 2, added: 1, rejected: 1 });

@@ -1,0 +1,48 @@
+import { lookup } from 'node:dns/promises';
+import { request } from 'node:https';
+import { dirname } from 'node:path';
+import type { Clock } from '#core';
+import type { Database } from '../../db/database';
+import { OperatorPictureRepository } from '../../db/pictures/operator-picture-repository';
+import type { Env } from '../../env';
+import { openImageStore } from '../../pictures/store/open-image-store';
+import { Turnstile } from '../../pictures/turnstile';
+import { fetchPhoto } from './fetch-photo';
+import { PhotoArchive } from './photo-archive';
+import { MOST_PHOTO_BYTES, PhotoIntake } from './photo-intake';
+import { PhotoFolder } from './photo-places';
+
+/** Pictures that are decoded at a time; each takes some 200 MB at worst. */
+const AT_ONCE = 2;
+const FETCH_MS = 30_000;
+
+interface Opening {
+  readonly env: Pick<Env, 'imageStore' | 'dataDir'>;
+  readonly database: Pick<Database, 'db'>;
+  readonly clock: Clock;
+  /** The file of rows; pictures lie beside it where no other place is named. */
+  readonly file: string;
+  /** A folder or a .zip; null where none was named. */
+  readonly place: string | null;
+}
+
+/**
+ * Opens what takes the pictures of rows into the store of the environment.
+ * @throws ImportFileError for an archive that cannot be read
+ */
+export async function openPhotoIntake({ env, database, clock, file, place: named }: Opening) {
+  const place =
+    named !== null && /\.zip$/i.test(named)
+      ? await PhotoArchive.open(named)
+      : new PhotoFolder(named ?? dirname(file));
+  const resolve = (host: string) => lookup(host, { all: true, verbatim: true });
+  const intake = new PhotoIntake({
+    store: openImageStore(env),
+    pictures: new OperatorPictureRepository(database, clock),
+    place,
+    fetch: (address) =>
+      fetchPhoto(address, { request, resolve, most: MOST_PHOTO_BYTES, ms: FETCH_MS }),
+    turnstile: new Turnstile(AT_ONCE),
+  });
+  return { intake, close: () => place.close() };
+}

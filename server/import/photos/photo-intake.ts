@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { Result } from '#core';
+import { cleanPicture } from '../../pictures/clean-picture';
+import type { Turnstile } from '../../pictures/turnstile';
+import { newPictureId, storeKeyOf, uploadPath } from '../../pictures/upload-path';
+import type { ImageStore } from '../../ports/image-store';
+import type { OperatorPictures } from '../../ports/operator-pictures';
+import type { FetchFault } from './fetch-photo';
+import { photoAddress } from './photo-address';
+import { isStoredPath, isWebAddress } from './photo-names';
+import type { PhotoFault } from './photo-faults';
+import type { PhotoPlace } from './photo-places';
+
+/** Bytes of a file, as a member's may have. */
+export const MOST_PHOTO_BYTES = 10 * 1024 * 1024;
+
+interface PhotoIntakeParts {
+  readonly store: ImageStore;
+  readonly pictures: OperatorPictures;
+  /** Where files lie that rows name. */
+  readonly place: PhotoPlace;
+  readonly fetch: (address: string) => Promise<Result<Buffer, FetchFault>>;
+  readonly turnstile: Turnstile;
+}
+
+const hashOf = (what: string | Buffer): string => createHash('sha256').update(what).digest('hex');
+
+/**
+ * Takes the pictures in that an operator's rows name. What was taken before is not taken again: a file
+ * is known by its bytes, a picture of another site by its address, so that an interrupted import goes on
+ * where it was.
+ */
+export class PhotoIntake {
+  constructor(private readonly parts: PhotoIntakeParts) {}
+
+  /**
+   * The path of the image service for a name, a path or an https address.
+   * @throws ImageStoreError
+   */
+  async take(name: string): Promise<Result<string, PhotoFault>> {
+    if (isStoredPath(name)) return { ok: true, value: name };
+    return isWebAddress(name) ? this.fromAddress(name) : this.fromFile(name);
+  }
+
+  private async fromAddress(name: string): Promise<Result<string, PhotoFault>> {
+    const url = photoAddress(name);
+    if (!(url instanceof URL)) return { ok: false, reason: url };
+    const key = hashOf(`address ${url.href}`);
+    const known = await this.parts.pictures.find(key);
+    if (known !== null) return pathOf(known);
+    const fetched = await this.parts.fetch(url.href);
+    return fetched.ok ? this.keep(fetched.value, key) : fetched;
+  }
+
+  private async fromFile(name: string): Promise<Result<string, PhotoFault>> {
+    const read = await this.parts.place.read(name, MOST_PHOTO_BYTES);
+    if (!read.ok) return read;
+    const key = hashOf(read.value);
+    const known = await this.parts.pictures.find(key);
+    return known === null ? this.keep(read.value, key) : pathOf(known);
+  }
+
+  private async keep(file: Buffer, key: string): Promise<Result<string, PhotoFault>> {
+    const { store, pictures, turnstile } = this.parts;
+    const clean = await turnstile.pass(() => cleanPicture(file));
+    if (!clean.ok) return clean;
+    const { webp, width, height } = clean.value;
+    const id = newPictureId();
+    await store.put(storeKeyOf(id), webp);
+    const picture = { id, width, height, sha256: hashOf(file), bytes: webp.length };
+    const kept = await pictures.keep(picture, key);
+    // Two rows of one picture come at a time. A file that cannot be removed is swept up later.
+    if (kept !== id) await store.remove(storeKeyOf(id)).catch(() => undefined);
+    return pathOf(kept);
+  }
+}
+
+const pathOf = (id: string): Result<string, never> => ({
+  ok: true,
+  value: uploadPath(id, 'house'),
+});

@@ -4,6 +4,7 @@
  */
 import type { Clock } from '#core';
 import { ModerationRepository } from '../server/db/moderation/moderation-repository';
+import { BundleRepository } from '../server/db/notifications/bundle-repository';
 import { OpenSignals } from '../server/db/notifications/member-signals';
 import { NotificationRepository } from '../server/db/notifications/notification-repository';
 import { openDatabase } from '../server/db/open-database';
@@ -23,12 +24,10 @@ async function main(): Promise<void> {
   try {
     await prepare(database);
     const moderation = new ModerationRepository(database, clock);
-    const notifications = new NotificationRepository(
-      database,
-      clock,
-      new OpenSignals(database.kind),
-    );
-    const care = new Care({ moderation, notifications });
+    const signals = new OpenSignals(database.kind);
+    const notifications = new NotificationRepository(database, clock, signals);
+    const bundles = new BundleRepository({ database, signals }, clock);
+    const care = new Care({ moderation, notifications, bundles });
     console.log(await moderate(command, { moderation, care }));
   } finally {
     await database.close();

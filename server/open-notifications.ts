@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#core';
 import type { Database } from './db/database';
+import { BundleRepository } from './db/notifications/bundle-repository';
 import { CalendarRepository } from './db/notifications/calendar-repository';
 import { listenAtPostgres } from './db/notifications/listen-at-postgres';
 import { OpenSignals } from './db/notifications/member-signals';
@@ -24,6 +25,7 @@ export function openNotifications({ database, env, clock, logger }: Parts) {
     deps: {
       notifications: new NotificationRepository(database, clock, signals),
       noticeAlarms: new NoticeAlarmRepository(database, clock),
+      bundles: new BundleRepository({ database, signals }, clock),
       signals,
       calendars: new CalendarRepository(database, clock),
     },

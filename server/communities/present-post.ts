@@ -35,14 +35,13 @@ export async function presentPost(
   return { ...post, author: authorOf(deps, author), picture: pictures[0] ?? null, pictures };
 }
 
-/** A comment as it is answered, with its first answers. */
-export function presentComment(
-  presenters: Presenters,
-  { author, replies, ...comment }: CommentRecord,
-): Comment {
-  return {
-    ...comment,
-    author: authorOf(presenters, author),
-    replies: replies.map((reply) => presentComment(presenters, reply)),
-  };
+/** A comment as it is answered, with its first answers, which have none. */
+export function presentComment(presenters: Presenters, { replies, ...comment }: CommentRecord) {
+  const answers = replies.map((reply) => ({ ...presentSaid(presenters, reply), replies: [] }));
+  return { ...presentSaid(presenters, comment), replies: answers };
 }
+
+const presentSaid = (
+  presenters: Presenters,
+  { author, ...said }: Omit<CommentRecord, 'replies'>,
+): Omit<Comment, 'replies'> => ({ ...said, author: authorOf(presenters, author) });

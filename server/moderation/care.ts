@@ -3,35 +3,19 @@ import {
   DECISION,
   HOLD_STATE,
   ITEM_TYPE,
-  listedIn,
   MODERATED,
   NOTIFICATION_KIND,
   withParticle,
   type Decision,
-  type HoldState,
-  type ListedWord,
   type ModeratedKind,
-  type WrittenText,
 } from '#core';
 import type { Decided, StoredModeration } from '../ports/moderation';
-import type { NewNotification, StoredNotifications } from '../ports/notifications';
+import type { NewNotification, StoredBundles, StoredNotifications } from '../ports/notifications';
 
 interface CareParts {
-  readonly moderation: Pick<StoredModeration, 'listed'>;
+  readonly moderation: Pick<StoredModeration, 'openCase'>;
   readonly notifications: Pick<StoredNotifications, 'add'>;
-}
-
-/** Something that is shown to its author alone from now on. */
-export interface HeldWriting {
-  readonly kind: ModeratedKind;
-  readonly id: string;
-  /** The post on whose page it stands. */
-  readonly postId: string;
-  readonly authorId: number | null;
-  readonly state: HoldState;
-  readonly rule: string;
-  /** Tells one holding from a later one of the same thing. */
-  readonly at: number;
+  readonly bundles: Pick<StoredBundles, 'said'>;
 }
 
 const NAME: Readonly<Record<ModeratedKind, string>> = {
@@ -39,25 +23,22 @@ const NAME: Readonly<Record<ModeratedKind, string>> = {
   [MODERATED.COMMENT]: '댓글',
 };
 
-/** Holds what breaks a listed rule, and tells people what became of what they wrote or reported. */
+/** Tells people what became of what they wrote or reported. */
 export class Care {
   constructor(private readonly parts: CareParts) {}
 
-  /** The rule that a text breaks; null where it breaks none. */
-  async brokenRule(written: WrittenText): Promise<ListedWord | null> {
-    return listedIn(written, await this.parts.moderation.listed());
-  }
-
-  /** Tells an author that something is held or hidden, with the rule. */
-  async tellHeld(held: HeldWriting): Promise<void> {
-    const { kind, id, postId, authorId, state, rule, at } = held;
-    if (authorId === null) return;
-    const title =
-      state === HOLD_STATE.HELD
-        ? `올리신 ${withParticle(NAME[kind], '을/를')} 확인하고 있어요`
-        : `올리신 ${withParticle(NAME[kind], '을/를')} 가려 두었어요`;
+  /**
+   * Tells an author that something is held or hidden, with the rule; once a holding. Where it is
+   * neither, nobody is told.
+   */
+  async tellHeld(kind: ModeratedKind, id: string): Promise<void> {
+    const held = await this.parts.moderation.openCase(kind, id);
+    if (held === null || held.authorId === null) return;
+    const { caseNumber, hold, rule, postId, authorId } = held;
+    const what = `올리신 ${withParticle(NAME[kind], '을/를')}`;
+    const title = hold === HOLD_STATE.HELD ? `${what} 확인하고 있어요` : `${what} 가려 두었어요`;
     await this.tell([
-      { memberId: authorId, key: `held ${kind} ${id} ${at}`, title, message: rule, postId },
+      { memberId: authorId, key: `held ${caseNumber}`, title, message: rule, postId },
     ]);
   }
 
@@ -68,7 +49,7 @@ export class Care {
     why: string,
     decided: Decided,
   ): Promise<void> {
-    const { kind, postId, authorId, reporterIds } = decided;
+    const { kind, targetId, postId, authorId, reporterIds } = decided;
     const isShown = decision === DECISION.SHOW;
     const name = NAME[kind];
     const key = `decided ${caseNumber} ${decision}`;
@@ -96,6 +77,8 @@ export class Care {
       postId: isShown ? postId : null,
     }));
     await this.tell([...toAuthor, ...toReporters]);
+    // Whom a comment was written for learns of it once it is shown.
+    if (kind === MODERATED.COMMENT) await this.parts.bundles.said(targetId);
   }
 
   private tell(

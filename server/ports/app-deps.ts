@@ -14,7 +14,12 @@ import type { Members } from './members';
 import type { MessageCounts, SmsGateway } from './messages';
 import type { StoredModeration } from './moderation';
 import type { Notices } from './notices';
-import type { MemberSignals, StoredNoticeAlarms, StoredNotifications } from './notifications';
+import type {
+  MemberSignals,
+  StoredBundles,
+  StoredNoticeAlarms,
+  StoredNotifications,
+} from './notifications';
 import type { PageDrawer } from './page-drawer';
 import type { Images, PictureIntake } from './pictures';
 import type { Dongs, Places } from './places';
@@ -35,6 +40,7 @@ export interface AppDeps {
   readonly contents: StoredContents;
   readonly shownPictures: ShownPictures;
   readonly notifications: StoredNotifications;
+  readonly bundles: StoredBundles;
   readonly noticeAlarms: StoredNoticeAlarms;
   /** Tell open pages that something changed. */
   readonly signals: MemberSignals;
@@ -62,7 +68,7 @@ export interface AppDeps {
   readonly callCounts: CallCounts;
   readonly links: StoredLinks;
   readonly reports: StoredReports;
-  readonly moderation: Pick<StoredModeration, 'listed' | 'appeal'>;
+  readonly moderation: Pick<StoredModeration, 'openCase' | 'appeal'>;
   readonly images: Images;
   /** What is known of the pictures that people brought. */
   readonly pictures: StoredPictures;

@@ -36,6 +36,14 @@ export interface CaseDetail extends CaseRow {
   readonly said: readonly { readonly reason: string; readonly content: string }[];
 }
 
+/** A case that is not decided, as its author is told of it. */
+export interface OpenCase extends Pick<CaseRow, 'caseNumber' | 'hold' | 'rule'> {
+  /** The post on whose page it stands. */
+  readonly postId: string;
+  /** Null where they have left. */
+  readonly authorId: number | null;
+}
+
 /** Who is told of a decision. */
 export interface Decided {
   readonly kind: ModeratedKind;
@@ -61,6 +69,8 @@ export interface StoredModeration {
   /** Those that wait for a decision, appeals first, the oldest first. */
   waiting(): Promise<readonly CaseRow[]>;
   one(caseNumber: string): Promise<CaseDetail | null>;
+  /** The case of something that is held or hidden until it is decided; null where there is none. */
+  openCase(kind: ModeratedKind, targetId: string): Promise<OpenCase | null>;
   /** Shows or hides what the case is about and closes its reports; null where it does not wait. */
   decide(caseNumber: string, decision: Decision, why: string): Promise<Decided | null>;
   appeal(memberId: number, target: AppealTarget, text: string, key: string): Promise<KeptAppeal>;

@@ -3,6 +3,7 @@ import type {
   InboxPage,
   InboxQuery,
   MemberNotification,
+  ModeratedKind,
   NoticeAlarm,
   Unread,
 } from '#core';
@@ -32,6 +33,17 @@ export interface StoredNotifications {
    * many these were.
    */
   forget(before: number, most: number): Promise<number>;
+}
+
+/**
+ * Tells authors what others did with what they wrote (spec/readings R39a). Each looks at what is there
+ * now, so that told again, late or twice at once it says the same.
+ */
+export interface StoredBundles {
+  /** Of a member's like that was set or taken back. */
+  liked(kind: ModeratedKind, id: string, actorId: number): Promise<void>;
+  /** Of a comment that was written, changed or deleted. */
+  said(commentId: string): Promise<void>;
 }
 
 /** A notice that some member is to be reminded of, with what the reminder says. */

@@ -88,6 +88,7 @@ export * from './map/place';
 export * from './map/place-index';
 export * from './map/place.ports';
 export * from './map/roadview.ports';
+export * from './notification/bundle';
 export * from './notification/notification';
 export * from './notification/notification.ports';
 export * from './moderation/appeals.ports';

@@ -30,6 +30,7 @@ import { fakeCallCounts } from './fake-call-counts';
 import { fakeMessageCounts } from './fake-messages';
 import { fakeNotices } from './fake-notices';
 import {
+  fakeBundles,
   fakeCalendars,
   fakeConditions,
   fakeNoticeAlarms,
@@ -126,6 +127,7 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     contents: fakeContents(),
     shownPictures: fakeShownPictures,
     notifications: fakeNotifications(),
+    bundles: fakeBundles(),
     noticeAlarms: fakeNoticeAlarms(),
     signals: fakeSignals(),
     calendars: fakeCalendars(),

@@ -3,6 +3,7 @@ import type { Calendars } from '../../server/ports/calendars';
 import type { StoredConditions } from '../../server/ports/conditions';
 import type {
   MemberSignals,
+  StoredBundles,
   StoredNoticeAlarms,
   StoredNotifications,
 } from '../../server/ports/notifications';
@@ -17,6 +18,12 @@ export const fakeNotifications = (): StoredNotifications => ({
   since: () => Promise.resolve([]),
   cluster: () => Promise.resolve(null),
   forget: () => Promise.resolve(0),
+});
+
+/** Nobody is told what others did. */
+export const fakeBundles = (): StoredBundles => ({
+  liked: () => Promise.resolve(),
+  said: () => Promise.resolve(),
 });
 
 /** Nobody wants to be reminded. */

@@ -16,10 +16,10 @@ interface FoundComment {
 export async function findComment(
   queries: Pick<Queries, 'select'>,
   key: number,
-): Promise<(FoundComment & { readonly postId: number }) | null> {
-  const { authorId, parentId, removedAt, postId } = comments;
+): Promise<(FoundComment & { readonly postId: number; readonly mentionId: number | null }) | null> {
+  const { authorId, parentId, removedAt, postId, mentionId } = comments;
   const [row] = await queries
-    .select({ authorId, parentId, removedAt, postId })
+    .select({ authorId, parentId, removedAt, postId, mentionId })
     .from(comments)
     .where(eq(comments.id, key));
   return row ?? null;

@@ -3,21 +3,26 @@ import {
   CASE_STATE,
   DECISION,
   HOLD_STATE,
+  MODERATED,
   REPORT_STATE,
   type AppealTarget,
   type Clock,
   type Decision,
   type ListedKind,
   type ListedWord,
+  type ModeratedKind,
 } from '#core';
 import type {
   CaseDetail,
   CaseRow,
   Decided,
   KeptAppeal,
+  OpenCase,
   StoredModeration,
 } from '../../ports/moderation';
+import { rowId } from '../communities/row-ids';
 import type { Database } from '../database';
+import { comments } from '../schema/communities';
 import { members } from '../schema/members';
 import { listedWords, moderationCases } from '../schema/moderation';
 import { reports } from '../schema/reports';
@@ -89,6 +94,20 @@ export class ModerationRepository implements StoredModeration {
       appeal,
       said,
     };
+  }
+
+  async openCase(kind: ModeratedKind, targetId: string): Promise<OpenCase | null> {
+    const key = rowId(targetId);
+    if (key === null) return null;
+    const { caseNumber, hold, rule, authorId, targetKind, state } = moderationCases;
+    const isComment = eq(targetKind, MODERATED.COMMENT);
+    const isThis = and(eq(targetKind, kind), eq(moderationCases.targetId, key));
+    const [row] = await this.database.db
+      .select({ caseNumber, hold, rule, authorId, postId: comments.postId })
+      .from(moderationCases)
+      .leftJoin(comments, and(isComment, eq(comments.id, moderationCases.targetId)))
+      .where(and(isThis, ne(state, CASE_STATE.DECIDED)));
+    return row === undefined ? null : { ...row, postId: String(row.postId ?? key) };
   }
 
   decide(caseNumber: string, decision: Decision, why: string): Promise<Decided | null> {

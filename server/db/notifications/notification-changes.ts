@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../database';
+import type { Database, Queries } from '../database';
 import { notificationCounts } from '../schema/notifications';
+import type { SignalSender } from './member-signals';
 
 /**
  * How many changes the notifications of members have had; a member that is none is left out. Whoever
  * else writes to one of them waits from here on until the transaction is over, everybody in the same
  * order.
  */
-export async function changesOf(
+async function changesOf(
   tx: Pick<Queries, 'execute'>,
   memberIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
@@ -21,7 +22,7 @@ export async function changesOf(
 }
 
 /** Writes the new counts. */
-export async function raiseChanges(
+async function raiseChanges(
   tx: Pick<Queries, 'execute'>,
   after: ReadonlyMap<number, number>,
 ): Promise<void> {
@@ -30,4 +31,37 @@ export async function raiseChanges(
     from unnest(${sql.param([...after.keys()])}::bigint[], ${sql.param([...after.values()])}::bigint[])
       as raised (member_id, change)
     where notification_counts.member_id = raised.member_id`);
+}
+
+/** Where changes are written, and who is told of them. */
+interface Place {
+  readonly database: Pick<Database, 'db'>;
+  readonly signals: SignalSender;
+}
+
+interface Change {
+  readonly memberIds: readonly number[];
+  /** Locks members before the counts are locked; answers those that there are. */
+  readonly first?: (tx: Queries) => Promise<ReadonlySet<number>>;
+  /** Answers the new count of each member where something changed. */
+  readonly write: (
+    tx: Queries,
+    before: ReadonlyMap<number, number>,
+    there: ReadonlySet<number> | undefined,
+  ) => Promise<ReadonlyMap<number, number>>;
+}
+
+/** Writes what comes after the counts of members; the open pages of these are told afterwards. */
+export async function changing(
+  { database, signals }: Place,
+  { memberIds, first, write }: Change,
+): Promise<void> {
+  const changed = await database.db.transaction(async (tx) => {
+    const there = await first?.(tx);
+    const after = await write(tx, await changesOf(tx, memberIds), there);
+    if (after.size > 0) await raiseChanges(tx, after);
+    for (const memberId of after.keys()) await signals.send(tx, memberId);
+    return after;
+  });
+  for (const memberId of changed.keys()) signals.sent(memberId);
 }

@@ -12,8 +12,9 @@ import { BadCursorError } from '../../shared/sealed-cursor';
 import type { NewNotification, StoredNotifications } from '../../ports/notifications';
 import type { Database, Queries } from '../database';
 import { notificationCounts, notifications } from '../schema/notifications';
+import { bundleTexts, isTold } from './bundle-rows';
 import type { SignalSender } from './member-signals';
-import { changesOf, raiseChanges } from './notification-changes';
+import { changing } from './notification-changes';
 
 type Row = typeof notifications.$inferSelect;
 
@@ -29,19 +30,26 @@ const ADDED_AT_ONCE = 250;
  * at once.
  */
 export class NotificationRepository implements StoredNotifications {
+  private readonly place: {
+    readonly database: Pick<Database, 'db'>;
+    readonly signals: SignalSender;
+  };
+
   constructor(
     private readonly database: Pick<Database, 'db'>,
     private readonly clock: Clock,
-    private readonly signals: SignalSender,
-  ) {}
+    signals: SignalSender,
+  ) {
+    this.place = { database, signals };
+  }
 
   async add(given: readonly NewNotification[]): Promise<void> {
     const inOrder = given.toSorted((a, b) => a.memberId - b.memberId);
     for (let at = 0; at < inOrder.length; at += ADDED_AT_ONCE) {
       const part = inOrder.slice(at, at + ADDED_AT_ONCE);
-      await this.changing(
-        part.map(({ memberId }) => memberId),
-        async (tx, before) => {
+      await changing(this.place, {
+        memberIds: part.map(({ memberId }) => memberId),
+        write: async (tx, before) => {
           const next = new Map(before);
           const rows = part.flatMap(({ NOTI_TARGET_CD, LINK, ...one }) => {
             const last = next.get(one.memberId);
@@ -70,7 +78,7 @@ export class NotificationRepository implements StoredNotifications {
             after.set(memberId, Math.max(change, after.get(memberId) ?? 0));
           return after;
         },
-      );
+      });
     }
   }
 
@@ -86,6 +94,7 @@ export class NotificationRepository implements StoredNotifications {
           eq(notifications.memberId, memberId),
           kind === null ? undefined : eq(notifications.kind, kind),
           cursor === null ? undefined : after(cursor),
+          isTold,
         ),
       )
       .orderBy(desc(notifications.createdAt), desc(notifications.id))
@@ -93,46 +102,51 @@ export class NotificationRepository implements StoredNotifications {
     const last = rows[limit - 1];
     const next =
       rows.length > limit && last !== undefined ? `${last.createdAt.getTime()}-${last.id}` : null;
-    return { items: rows.slice(0, limit).map(toNotification), next, unread };
+    return { items: await toNotifications(db, rows.slice(0, limit)), next, unread };
   }
 
   async read(memberId: number, ids: readonly string[] | 'all', upTo?: number): Promise<Unread> {
     if (ids === 'all' || ids.length > 0)
-      await this.changing([memberId], async (tx, counted) => {
-        const before = counted.get(memberId) ?? 0;
-        const { id, change, firstChange } = notifications;
-        const isMeant = and(
-          ids === 'all' ? undefined : inArray(id, [...ids]),
-          upTo === undefined ? undefined : lte(firstChange, upTo),
-        );
-        const meant = tx
-          .select({ id, place: sql<number>`row_number() over (order by ${change})`.as('place') })
-          .from(notifications)
-          .where(and(eq(notifications.memberId, memberId), isNull(notifications.readAt), isMeant))
-          .as('meant');
-        const marked = await tx
-          .update(notifications)
-          .set({
-            readAt: new Date(this.clock.now()),
-            change: sql`${before}::bigint + ${meant.place}`,
-          })
-          .from(meant)
-          .where(eq(id, meant.id))
-          .returning({ id });
-        return new Map(marked.length === 0 ? [] : [[memberId, before + marked.length]]);
+      await changing(this.place, {
+        memberIds: [memberId],
+        write: async (tx, counted) => {
+          const before = counted.get(memberId) ?? 0;
+          const { id, change } = notifications;
+          const isMeant = and(
+            ids === 'all' ? undefined : inArray(id, [...ids]),
+            // A bundle may have changed since it was told.
+            upTo === undefined ? undefined : lte(change, upTo),
+          );
+          const meant = tx
+            .select({ id, place: sql<number>`row_number() over (order by ${change})`.as('place') })
+            .from(notifications)
+            .where(and(eq(notifications.memberId, memberId), isNull(notifications.readAt), isMeant))
+            .as('meant');
+          const marked = await tx
+            .update(notifications)
+            .set({
+              readAt: new Date(this.clock.now()),
+              change: sql`${before}::bigint + ${meant.place}`,
+            })
+            .from(meant)
+            .where(eq(id, meant.id))
+            .returning({ id });
+          return new Map(marked.length === 0 ? [] : [[memberId, before + marked.length]]);
+        },
       });
     return unreadOf(this.database.db, memberId);
   }
 
   async since(memberId: number, change: number): Promise<readonly MemberNotification[]> {
     const isLater = and(eq(notifications.memberId, memberId), gt(notifications.change, change));
-    const rows = await this.database.db
+    const { db } = this.database;
+    const rows = await db
       .select()
       .from(notifications)
       .where(isLater)
       .orderBy(asc(notifications.change))
       .limit(MOST_SINCE);
-    return rows.map(toNotification);
+    return toNotifications(db, rows);
   }
 
   async cluster(id: string) {
@@ -157,26 +171,6 @@ export class NotificationRepository implements StoredNotifications {
       .returning({ id: notifications.id });
     return gone.length;
   }
-
-  /**
-   * Writes what comes after the counts of members, and is answered the new count of each where
-   * something changed: the open pages of these are told afterwards.
-   */
-  private async changing(
-    memberIds: readonly number[],
-    write: (
-      tx: Queries,
-      before: ReadonlyMap<number, number>,
-    ) => Promise<ReadonlyMap<number, number>>,
-  ): Promise<void> {
-    const changed = await this.database.db.transaction(async (tx) => {
-      const after = await write(tx, await changesOf(tx, memberIds));
-      if (after.size > 0) await raiseChanges(tx, after);
-      for (const memberId of after.keys()) await this.signals.send(tx, memberId);
-      return after;
-    });
-    for (const memberId of changed.keys()) this.signals.sent(memberId);
-  }
 }
 
 function after(cursor: string) {
@@ -197,7 +191,11 @@ async function unreadOf(db: Pick<Queries, 'select'>, memberId: number): Promise<
     .from(notificationCounts)
     .leftJoin(
       notifications,
-      and(eq(notifications.memberId, notificationCounts.memberId), isNull(notifications.readAt)),
+      and(
+        eq(notifications.memberId, notificationCounts.memberId),
+        isNull(notifications.readAt),
+        isTold,
+      ),
     )
     .where(eq(notificationCounts.memberId, memberId))
     .groupBy(change, notifications.kind);
@@ -206,18 +204,27 @@ async function unreadOf(db: Pick<Queries, 'select'>, memberId: number): Promise<
   return { counts, change: rows[0]?.change ?? 0 };
 }
 
-function toNotification(row: Row): MemberNotification {
-  const { id, kind, title, message, targetCode, link, createdAt, readAt } = row;
-  return {
-    id,
-    kind,
-    title,
-    message,
-    NOTI_TARGET_CD: targetCode,
-    LINK: link,
-    createdAt: createdAt.toISOString(),
-    isRead: readAt !== null,
-    change: row.change,
-    firstChange: row.firstChange,
-  };
+/** A bundle of which nothing is left asks to be read by nobody. */
+async function toNotifications(
+  db: Pick<Queries, 'execute'>,
+  rows: readonly Row[],
+): Promise<readonly MemberNotification[]> {
+  const texts = await bundleTexts(db, rows);
+  return rows.map((row) => {
+    const { id, kind, targetCode, link, createdAt, readAt, change, firstChange } = row;
+    const bundle = texts.get(id);
+    const { title, message } = bundle ?? row;
+    return {
+      id,
+      kind,
+      title,
+      message,
+      NOTI_TARGET_CD: targetCode,
+      LINK: link,
+      createdAt: createdAt.toISOString(),
+      isRead: readAt !== null || bundle?.people === 0,
+      change,
+      firstChange,
+    };
+  });
 }

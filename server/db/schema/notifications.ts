@@ -9,6 +9,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { NotificationKind } from '#core';
 import { moment, plainText } from './columns';
+import { comments, posts } from './communities';
 import { members } from './members';
 import { notices } from './notices';
 
@@ -37,6 +38,14 @@ export const notifications = pgTable(
     change: bigint('change', { mode: 'number' }).notNull(),
     /** The first of its changes, by which it was told. */
     firstChange: bigint('first_change', { mode: 'number' }).notNull(),
+    /** Of a bundle the post that it is about, or on which its comment stands; null for all else. */
+    postId: bigint('post_id', { mode: 'number' }).references(() => posts.id, {
+      onDelete: 'cascade',
+    }),
+    /** Of a bundle the comment that is liked or answered; null where it is the post. */
+    commentId: bigint('comment_id', { mode: 'number' }).references(() => comments.id, {
+      onDelete: 'cascade',
+    }),
   },
   (table) => [
     uniqueIndex('notifications_key').on(table.memberId, table.key),
@@ -44,6 +53,32 @@ export const notifications = pgTable(
     index('notifications_change').on(table.memberId, table.change),
     // The oldest of everybody are forgotten first.
     index('notifications_created').on(table.createdAt),
+    index('notifications_post').on(table.postId, table.memberId, table.kind),
+    index('notifications_comment').on(table.commentId),
+  ],
+);
+
+/** Who did what a bundle tells of; what is said of it follows from what is there when it is read. */
+export const notificationParts = pgTable(
+  'notification_parts',
+  {
+    /** In the order in which it was told. */
+    place: bigint('place', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    notificationId: plainText('notification_id')
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+    actorId: bigint('actor_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** What was said; null for a like. */
+    commentId: bigint('comment_id', { mode: 'number' }).references(() => comments.id, {
+      onDelete: 'cascade',
+    }),
+  },
+  (table) => [
+    index('notification_parts_of').on(table.notificationId, table.place),
+    index('notification_parts_actor').on(table.actorId),
+    index('notification_parts_comment').on(table.commentId),
   ],
 );
 

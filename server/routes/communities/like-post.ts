@@ -1,3 +1,4 @@
+import { MODERATED } from '#core';
 import { communityParams } from '#contract/community-queries';
 import { likeReply } from '#contract/communities';
 import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
@@ -11,7 +12,7 @@ export const LIKES = [
   { method: 'DELETE', liked: false, summary: 'Takes the like back; again it changes nothing' },
 ] as const;
 
-export function likePost(app: Api, { posts }: AppDeps): void {
+export function likePost(app: Api, { posts, bundles }: AppDeps): void {
   for (const { method, liked, summary } of LIKES)
     app.route({
       method,
@@ -26,7 +27,10 @@ export function likePost(app: Api, { posts }: AppDeps): void {
       handler: async (request) => {
         const { memberId } = memberOf(request);
         await app.writeLimits.own(request, memberId);
-        return { item: valueOf(await posts.like(memberId, request.params.id, liked)) };
+        const { id } = request.params;
+        const item = valueOf(await posts.like(memberId, id, liked));
+        await bundles.liked(MODERATED.POST, id, memberId);
+        return { item };
       },
     });
 }

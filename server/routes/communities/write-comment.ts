@@ -1,8 +1,9 @@
-import { checkComment } from '#core';
+import { checkComment, MODERATED } from '#core';
 import { commentBody, commentTextBody } from '#contract/community-bodies';
 import { commentParams, communityParams } from '#contract/community-queries';
 import { commentReply, likeReply, removedReply } from '#contract/communities';
 import { presentComment } from '../../communities/present-post';
+import { tellComment } from '../../communities/tell-written';
 import { Refusal } from '../../errors';
 import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
 import type { Api } from '../../http/wire-types';
@@ -19,10 +20,11 @@ function readText(typed: string): string {
   return checked.text;
 }
 
-/** A comment as its author is answered it. */
+/** A comment as its author is answered it, once those whom it concerns are told. */
 async function itemOf(deps: AppDeps, id: string, memberId: number) {
   const comment = await deps.comments.one(id, memberId);
   if (comment === null) throw new Refusal('gone', 'id');
+  await tellComment(deps, comment);
   return { item: presentComment(deps, comment) };
 }
 
@@ -80,7 +82,7 @@ export function changeComment(app: Api, deps: AppDeps): void {
   );
 }
 
-export function removeComment(app: Api, { comments }: AppDeps): void {
+export function removeComment(app: Api, { comments, bundles }: AppDeps): void {
   app.delete(
     ONE,
     {
@@ -97,12 +99,13 @@ export function removeComment(app: Api, { comments }: AppDeps): void {
       await app.writeLimits.own(request, memberId);
       const { id } = request.params;
       valueOf(await comments.remove(memberId, id));
+      await bundles.said(id);
       return { item: { id } };
     },
   );
 }
 
-export function likeComment(app: Api, { comments }: AppDeps): void {
+export function likeComment(app: Api, { comments, bundles }: AppDeps): void {
   for (const { method, liked, summary } of LIKES)
     app.route({
       method,
@@ -117,7 +120,10 @@ export function likeComment(app: Api, { comments }: AppDeps): void {
       handler: async (request) => {
         const { memberId } = memberOf(request);
         await app.writeLimits.own(request, memberId);
-        return { item: valueOf(await comments.like(memberId, request.params.id, liked)) };
+        const { id } = request.params;
+        const item = valueOf(await comments.like(memberId, id, liked));
+        await bundles.liked(MODERATED.COMMENT, id, memberId);
+        return { item };
       },
     });
 }

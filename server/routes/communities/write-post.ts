@@ -1,13 +1,22 @@
+import type { Post } from '#core';
 import { postBody } from '#contract/community-bodies';
 import { communityParams } from '#contract/community-queries';
 import { postReply, removedReply } from '#contract/communities';
 import { presentPost } from '../../communities/present-post';
 import { readPost } from '../../communities/read-post';
+import { tellPost } from '../../communities/tell-written';
 import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
 import type { Api } from '../../http/wire-types';
 import type { AppDeps } from '../../ports/app-deps';
 import { valueOf } from './refuse';
 import { SENT_AGAIN, sendingOf } from './sending';
+
+/** A post as its author is answered it, once they are told where it is held. */
+async function toldItem(deps: AppDeps, id: string, memberId: number): Promise<Post> {
+  const post = valueOf(await deps.posts.one(id, memberId));
+  await tellPost(deps, post);
+  return presentPost(deps, post);
+}
 
 export function writePost(app: Api, deps: AppDeps): void {
   const { posts } = deps;
@@ -28,7 +37,7 @@ export function writePost(app: Api, deps: AppDeps): void {
       await app.writeLimits.toOthers(request, memberId);
       const post = readPost(request.body);
       const id = valueOf(await posts.write(memberId, post, sendingOf(request)));
-      return { item: await presentPost(deps, valueOf(await posts.one(id, memberId))) };
+      return { item: await toldItem(deps, id, memberId) };
     },
   );
 }
@@ -54,7 +63,7 @@ export function changePost(app: Api, deps: AppDeps): void {
       const post = readPost(request.body);
       const { id } = request.params;
       valueOf(await posts.change(memberId, id, post, sendingOf(request)));
-      return { item: await presentPost(deps, valueOf(await posts.one(id, memberId))) };
+      return { item: await toldItem(deps, id, memberId) };
     },
   );
 }

@@ -1,9 +1,8 @@
 import type { output } from 'zod/mini';
 import {
-  HOLD_STATE,
   ITEM_TYPE,
+  MODERATED,
   REPORT_TARGET,
-  REPORTED_RULE,
   validateReport,
   type ReportReason,
   type ReportTarget,
@@ -15,7 +14,7 @@ import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
 import { maySeeHouse } from '../../houses/see-house';
 import { Care } from '../../moderation/care';
 import type { AppDeps } from '../../ports/app-deps';
-import type { HiddenByReports, ReportToKeep } from '../../ports/reports';
+import type { ReportToKeep } from '../../ports/reports';
 import { idempotencyKey } from '../../http/requests/idempotency-key';
 import type { Api } from '../../http/wire-types';
 
@@ -59,23 +58,16 @@ export function sendReport(app: Api, deps: AppDeps): void {
       if (kept === null) throw new Refusal('deleted', 'TARGET_ID');
       if (kept.kind === 'key-spent') throw new Refusal('key-spent', 'Idempotency-Key');
       if (kept.kind === 'open') throw new Refusal('report-open', null, openText(kept.caseNumber));
-      if (kept.hidden !== null) await tellHidden(deps, kept.hidden);
+      // Its author learns that it is hidden, and why.
+      if (kept.hidden !== null) {
+        const { kind, id } = kept.hidden;
+        await new Care(deps).tellHeld(kind, id);
+        if (kind === MODERATED.COMMENT) await deps.bundles.said(id);
+      }
       return { DATA: { CASE_NO: kept.caseNumber } };
     },
   );
 }
-
-/** Its author learns that it is hidden, and why. */
-const tellHidden = (
-  { moderation, notifications, clock }: AppDeps,
-  hidden: HiddenByReports,
-): Promise<void> =>
-  new Care({ moderation, notifications }).tellHeld({
-    ...hidden,
-    state: HOLD_STATE.HIDDEN,
-    rule: REPORTED_RULE,
-    at: clock.now(),
-  });
 
 /** An id as text; null where it says nothing. */
 const textOf = (id: string | number | null | undefined): string | null =>

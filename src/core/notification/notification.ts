@@ -35,7 +35,7 @@ export interface MemberNotification {
   readonly isRead: boolean;
   /** Counts the changes of the member's notifications: a later state has a larger one. */
   readonly change: number;
-  /** The change by which it was told: the same as `change` until it is read. */
+  /** The change by which it was told: the same as `change` until it is read, or others join in. */
   readonly firstChange: number;
 }
 
@@ -51,8 +51,12 @@ export function withHeard(
   heard: MemberNotification,
 ): readonly MemberNotification[] {
   const known = list.find(({ id }) => id === heard.id);
-  if (known === undefined)
-    return [...list, heard].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  if (known === undefined) return [...list, heard].sort(byTime);
   if (known.change >= heard.change) return list;
-  return list.map((one) => (one.id === heard.id ? heard : one));
+  const inPlace = list.map((one) => (one.id === heard.id ? heard : one));
+  // A bundle that somebody joined was told anew.
+  return inPlace.sort(byTime);
 }
+
+const byTime = (a: MemberNotification, b: MemberNotification): number =>
+  b.createdAt.localeCompare(a.createdAt);

@@ -29,8 +29,9 @@ export const totalUnread = (counts: UnreadCounts): number =>
 
 /**
  * What is unread now, from what was at a change and the last word heard of each notification since.
- * A notification changes twice, when it is told and when it is read: so one that is heard of was
- * unread then if it had been told by then, and what was heard before that counts no more.
+ * A notification changes when it is told, when others join in and when it is read, and no more after
+ * that: so one that is heard of was unread then if it had been told by then, and what was heard before
+ * that counts no more.
  */
 export function unreadNow(
   { counts, change }: Unread,

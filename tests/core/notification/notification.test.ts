@@ -30,6 +30,11 @@ describe('what is heard of a notification', () => {
     expect(withHeard([A, B], read)).toEqual([A, read]);
   });
 
+  test('moves up where others joined in', () => {
+    const joined = { ...B, createdAt: '2026-11-20T03:00:00.000Z', change: 3 };
+    expect(withHeard([A, B], joined)).toEqual([joined, A]);
+  });
+
   test.each([2, 1])('changes nothing where it is not newer', (change) => {
     const list = [A, B];
     expect(withHeard(list, { ...B, isRead: true, change })).toBe(list);

@@ -1,14 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { DECISION, HOLD_STATE, LISTED_KIND, MODERATED, NOTIFICATION_KIND } from '#core';
+import { DECISION, HOLD_STATE, MODERATED, NOTIFICATION_KIND } from '#core';
 import { Care } from '../../../server/moderation/care';
 import type { NewNotification } from '../../../server/ports/notifications';
 
 function opened() {
   const told: NewNotification[] = [];
+  const said: string[] = [];
   const care = new Care({
     moderation: {
-      listed: () =>
-        Promise.resolve([{ kind: LISTED_KIND.word, text: '선입금', rule: '선입금 금지' }]),
+      openCase: (_, id) =>
+        Promise.resolve(
+          id === '3' || id === '4'
+            ? {
+                caseNumber: `RP-${id}`,
+                hold: HOLD_STATE.HELD,
+                rule: '선입금 금지',
+                postId: '2',
+                authorId: id === '3' ? 7 : null,
+              }
+            : null,
+        ),
+    },
+    bundles: {
+      said: (id) => {
+        said.push(id);
+        return Promise.resolve();
+      },
     },
     notifications: {
       add: (given) => {
@@ -17,29 +34,15 @@ function opened() {
       },
     },
   });
-  return { care, told };
+  return { care, told, said };
 }
 
 describe('care', () => {
-  it('finds the rule that a text breaks', async () => {
-    const { care } = opened();
-    expect((await care.brokenRule({ text: '선 입금', links: [] }))?.rule).toBe('선입금 금지');
-    expect(await care.brokenRule({ text: '잔금', links: [] })).toBeNull();
-  });
-
   it('tells the author what is held and why, and nobody where they have left', async () => {
     const { care, told } = opened();
-    const held = {
-      kind: MODERATED.COMMENT,
-      id: '3',
-      postId: '2',
-      authorId: 7,
-      state: HOLD_STATE.HELD,
-      rule: '선입금 금지',
-      at: 1,
-    };
-    await care.tellHeld(held);
-    await care.tellHeld({ ...held, authorId: null });
+    await care.tellHeld(MODERATED.COMMENT, '3');
+    await care.tellHeld(MODERATED.COMMENT, '4');
+    await care.tellHeld(MODERATED.COMMENT, '5');
     expect(told).toEqual([
       expect.objectContaining({
         memberId: 7,
@@ -47,6 +50,7 @@ describe('care', () => {
         title: '올리신 댓글을 확인하고 있어요',
         message: '선입금 금지',
         LINK: '2',
+        key: 'held RP-3',
       }),
     ]);
   });
@@ -67,5 +71,13 @@ describe('care', () => {
       { memberId: 9, title: '신고하신 글을 확인했어요', LINK: '/more/notifications' },
     ]);
     expect(new Set(told.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('tells those whom a comment is for once it is decided, and of a post nobody else', async () => {
+    const { care, said } = opened();
+    const decided = { targetId: '3', postId: '2', authorId: 7, reporterIds: [] };
+    await care.tellDecided('RP-1', DECISION.SHOW, '괜찮아요.', { ...decided, kind: 'COMMENT' });
+    await care.tellDecided('RP-2', DECISION.SHOW, '괜찮아요.', { ...decided, kind: 'POST' });
+    expect(said).toEqual(['3']);
   });
 });

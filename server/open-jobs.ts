@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { NOTIFICATION_DAYS, seoulDay, type Clock } from '#core';
+import { CommunityTraces } from './db/communities/community-traces';
 import type { Database } from './db/database';
 import { JobRepository } from './db/jobs/job-repository';
 import { NoticeDeliveryRepository } from './db/notices/notice-delivery-repository';
@@ -17,9 +18,13 @@ import {
   DONE_JOB_DAYS,
   FORGET_ASIDE_JOBS,
   FORGET_DONE_JOBS,
+  FORGET_MEMBER_WRITES,
   FORGET_NOTIFICATIONS,
+  FORGET_POST_VIEWS,
   FORGET_TIMES,
   forgetOld,
+  MEMBER_WRITE_DAYS,
+  POST_VIEW_DAYS,
 } from './jobs/forget-old';
 import {
   FORGET_PICTURE_TIMES,
@@ -59,6 +64,7 @@ interface OpenJobs {
 export function openJobs(parts: Parts): OpenJobs {
   const { database, clock, logger, notifications, noticeAlarms: alarms, publicNotices } = parts;
   const jobs = new JobRepository(database);
+  const traces = new CommunityTraces(database);
   const notices = new NoticeRepository(database);
   const deliveries = new NoticeDeliveryRepository(database);
   const closing = new AbortController();
@@ -96,6 +102,20 @@ export function openJobs(parts: Parts): OpenJobs {
         forgetOld({
           forget: (before, most) => jobs.forgetAside(before, most),
           days: ASIDE_JOB_DAYS,
+          clock,
+          cancel,
+        }),
+      [FORGET_POST_VIEWS]: () =>
+        forgetOld({
+          forget: (before, most) => traces.forgetViews(before, most),
+          days: POST_VIEW_DAYS,
+          clock,
+          cancel,
+        }),
+      [FORGET_MEMBER_WRITES]: () =>
+        forgetOld({
+          forget: (before, most) => traces.forgetWrites(before, most),
+          days: MEMBER_WRITE_DAYS,
           clock,
           cancel,
         }),

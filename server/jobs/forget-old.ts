@@ -8,11 +8,18 @@ const BATCH = 1000;
 export const FORGET_NOTIFICATIONS = 'forget-notifications';
 export const FORGET_DONE_JOBS = 'forget-done-jobs';
 export const FORGET_ASIDE_JOBS = 'forget-aside-jobs';
+export const FORGET_POST_VIEWS = 'forget-post-views';
+export const FORGET_MEMBER_WRITES = 'forget-member-writes';
 
 /** Done jobs are known so long, so that they are not queued again. */
 export const DONE_JOB_DAYS = 40;
 /** So long somebody may look into why a job was set aside. */
 export const ASIDE_JOB_DAYS = 180;
+
+/** A reader counts once a day; the day before is for clocks that differ. */
+export const POST_VIEW_DAYS = 1;
+/** So long the same sending is the same write: longer than anybody tries again by themselves. */
+export const MEMBER_WRITE_DAYS = 30;
 
 export const FORGET_TIMES: readonly Schedule[] = [
   // While nobody is told anything, and few read.
@@ -20,6 +27,9 @@ export const FORGET_TIMES: readonly Schedule[] = [
   // Of what many processes do there are few at a time.
   { kind: FORGET_DONE_JOBS, pattern: '25 * * * *' },
   { kind: FORGET_ASIDE_JOBS, pattern: '25 * * * *' },
+  // A day's readings of a busy community are many: before anybody reads again.
+  { kind: FORGET_POST_VIEWS, pattern: '50 4 * * *' },
+  { kind: FORGET_MEMBER_WRITES, pattern: '35 * * * *' },
 ];
 
 interface ForgetParts {

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   FORGET_ASIDE_JOBS,
   FORGET_DONE_JOBS,
+  FORGET_MEMBER_WRITES,
   FORGET_NOTIFICATIONS,
+  FORGET_POST_VIEWS,
   FORGET_TIMES,
   forgetOld,
 } from '../../../server/jobs/forget-old';
@@ -57,12 +59,14 @@ describe('forgetting what is old', () => {
     expect(old.asked).toHaveLength(1);
   });
 
-  test('is done daily of notifications, and hourly of jobs', () => {
+  test('is done daily of notifications and readings, and hourly of jobs and sendings', () => {
     const next = nextOf(FORGET_TIMES, clock.now());
     expect(next.map(({ kind, runAt }) => [kind, runAt])).toEqual([
       [FORGET_NOTIFICATIONS, Date.parse('2026-11-21T04:40:00+09:00')],
       [FORGET_DONE_JOBS, Date.parse('2026-11-20T12:25:00+09:00')],
       [FORGET_ASIDE_JOBS, Date.parse('2026-11-20T12:25:00+09:00')],
+      [FORGET_POST_VIEWS, Date.parse('2026-11-21T04:50:00+09:00')],
+      [FORGET_MEMBER_WRITES, Date.parse('2026-11-20T12:35:00+09:00')],
     ]);
   });
 });

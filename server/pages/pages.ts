@@ -1,4 +1,5 @@
 import { APP_PAGES, pageAt, type PageName } from '#core';
+import { feedTagPage } from './feed-page';
 import { homePage } from './home-page';
 import { housePage } from './house-page';
 import { communityPage, dealPage } from './item-page';
@@ -20,6 +21,7 @@ const PRESENTERS: Readonly<Partial<Record<PageName, PresentHead>>> = {
   youthGuide: youthGuidePage,
   notices: noticesPage,
   notice: noticePage,
+  feedTag: feedTagPage,
   content: communityPage(APP_PAGES.content.title),
   post: postPage,
   directDetail: dealPage(APP_PAGES.directDetail.title),

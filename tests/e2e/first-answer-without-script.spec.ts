@@ -76,7 +76,7 @@ const PAGES: readonly {
     heading: /더보기/,
     says: ['로그인해 주세요', '계산기'],
   },
-  { path: '/feed', title: /^피드 · 한칸$/, heading: /피드/, says: ['준비하고 있어요'] },
+  { path: '/feed', title: /^피드 · 한칸$/, heading: /피드/, says: ['전체'] },
   // What a popup would say stands behind a press: the page beneath is read.
   { path: '/more?p=login', title: /^더보기 · 한칸$/, heading: /더보기/, says: ['로그인해 주세요'] },
   {

@@ -46,9 +46,9 @@ export const APP_PAGES = {
   postWrite: screen('/posts/write', '글쓰기'),
   postModify: screen('/posts/:id/modify', '글 고치기'),
   search: screen('/search', '검색'),
+  feed: screen('/feed', '피드'),
+  feedTag: screen('/feed/tag/:tag', '피드'),
 
-  feed: coming('/feed', '피드', 'feed'),
-  feedTag: coming('/feed/tag/:tag', '피드', 'feed'),
   content: coming('/contents/:id', '피드', 'feed'),
   mate: coming('/mate', '메이트', 'mate'),
   mateDetail: coming('/mate/detail/:id', '메이트', 'mate'),

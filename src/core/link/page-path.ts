@@ -35,5 +35,11 @@ export const postPath = (id: string): string => pagePath('post', { id });
 /** Where a post is changed. */
 export const postModifyPath = (id: string): string => pagePath('postModify', { id });
 
+/** The page of an article. */
+export const contentPath = (id: string): string => pagePath('content', { id });
+
+/** The articles that have a tag. */
+export const feedTagPath = (tag: string): string => pagePath('feedTag', { tag });
+
 /** The map filtered by a dong's ten-digit code. */
 export const dongPath = (code: string): string => `${APP_PAGES.map.path}?dong=${code}`;

@@ -37,6 +37,8 @@ const ALONE: Readonly<Record<Exclude<ScreenName, keyof typeof BESIDE_MAP>, React
   post: <SCREENS.post.Screen />,
   postWrite: <SCREENS.postWrite.Screen />,
   postModify: <SCREENS.postModify.Screen />,
+  feed: <SCREENS.feed.Screen />,
+  feedTag: <SCREENS.feedTag.Screen />,
   search: <SCREENS.search.Screen />,
 };
 

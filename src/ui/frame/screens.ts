@@ -11,6 +11,9 @@ const seesMapAtOnce = (): boolean =>
   typeof window !== 'undefined' &&
   (location.pathname === PATH.map || matchMedia(DESKTOP.query).matches);
 
+/** Of a tag it is the same list. */
+const FEED = firstScreen(`${DIR}/feed/feed-first.ts`, () => import('../screens/feed/feed-first'));
+
 /** Every screen in chunks of its own, with what it asks first. */
 export const SCREENS = {
   mapLayout: firstScreen(`${DIR}/map/MapLayout.tsx`, () => {
@@ -66,6 +69,8 @@ export const SCREENS = {
   postModify: firstScreen(`${DIR}/post-modify/PostModifyScreen.tsx`, async () => ({
     Screen: (await import('../screens/post-modify/PostModifyScreen')).PostModifyScreen,
   })),
+  feed: FEED,
+  feedTag: FEED,
   search: firstScreen(
     `${DIR}/search/search-first.ts`,
     () => import('../screens/search/search-first'),

@@ -1,4 +1,15 @@
-import { APP_PAGES, dongPath, housePath, noticePath, postModifyPath, postPath } from '#core';
+import {
+  APP_PAGES,
+  contentPath,
+  dongPath,
+  feedTagPath,
+  housePath,
+  noticePath,
+  postModifyPath,
+  postPath,
+  ZZIM_TAB,
+  ZZIM_TYPE,
+} from '#core';
 
 /** The addresses that views lead to. */
 export const PATH = {
@@ -13,6 +24,8 @@ export const PATH = {
   deal: APP_PAGES.deal.path,
   mate: APP_PAGES.mate.path,
   zzim: APP_PAGES.zzim.path,
+  /** What is kept to read it again. */
+  zzimToRead: `${APP_PAGES.zzim.path}?tab=${ZZIM_TAB.ZZIM}&sub=${ZZIM_TYPE.BOOKMARK}`,
   checklists: APP_PAGES.checklists.path,
   calculator: APP_PAGES.calculator.path,
   more: APP_PAGES.more.path,
@@ -27,4 +40,6 @@ export const PATH = {
   post: postPath,
   postModify: postModifyPath,
   postWrite: APP_PAGES.postWrite.path,
+  content: contentPath,
+  feedTag: feedTagPath,
 } as const;

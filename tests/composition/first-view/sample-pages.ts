@@ -12,8 +12,8 @@ const ID: SampleParam = { there: '1', gone: '999' };
 const PARAMS: Readonly<Partial<Record<PageName, SampleParam>>> = {
   house: ID,
   oauth: { there: 'kakao', gone: 'nobody' },
-  feedTag: { there: '월세', gone: '없는 말' },
-  content: ID,
+  feedTag: { there: '계약', gone: '없는 말' },
+  content: { there: 'contract-day', gone: 'no-such-article' },
   notice: ID,
   post: ID,
   postModify: ID,
@@ -44,6 +44,7 @@ const MORE: Readonly<Partial<Record<PageName, readonly string[]>>> = {
     '/map/',
   ],
   house: ['/place/1?p=report', '/place/1?p=photos', '/place/2', '/place/10'],
+  feedTag: ['/feed/tag/%EC%9B%94%EC%84%B8%2030%2F%EB%A7%8C%EC%9B%90%3F', '/feed/tag/%3Cb%3E'],
   zzim: ['/zzim?tab=recent', '/zzim?tab=zzim', '/zzim?tab=contact', '/zzim?tab=nothing'],
   oauth: ['/oauth/kakao?code=1&state=2', '/oauth/kakao?error=access_denied'],
 };

@@ -199,6 +199,7 @@ export * from './youth/supply/supply-guide.data';
 export * from './youth/supply/supply-icon';
 export * from './youth/days/visitor-alarms';
 export * from './zzim/bookmarks';
+export * from './zzim/reading-places';
 export * from './zzim/recent';
 export * from './zzim/recent-community';
 export * from './zzim/recent-contacts';

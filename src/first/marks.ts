@@ -47,6 +47,14 @@ function hasListed(): boolean {
   return (isToRead ? /"(OPITG10002|RENTAL_HOUSE)"/ : /"(OPITG10001|HOUSE)"/).test(list);
 }
 
+/** Whether an article was read halfway: that of the address, or in the magazine any. */
+function isHalfRead(): boolean {
+  const [, area, id] = location.pathname.split('/');
+  const places = `${stored('READING_PLACES')}`;
+  if (area === 'feed') return id === undefined && places.includes('"TARGET_ID":');
+  return area === 'contents' && places.includes(`"TARGET_ID":"${id}"`);
+}
+
 /**
  * Sets what only this device knows as `data-…` of <html>: style sheets draw the server's page by it
  * until the app is attached and knows it by itself.
@@ -56,6 +64,7 @@ export function setMarks({ dataset: marks }: HTMLElement): void {
   if (theme === 'dark' || theme === 'light') marks['theme'] = theme;
   if (isInstallOff(window as Shells)) marks['install'] = 'off';
   if (hasListed()) marks['zzim'] = 'some';
+  if (isHalfRead()) marks['reading'] = 'half';
   if (stored('MY_CONDITIONS') !== null) marks['person'] = 'some';
   if (stored('USER_DATA')?.includes('"ID":')) marks['member'] = 'on';
 }

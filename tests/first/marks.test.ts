@@ -13,6 +13,7 @@ import {
   storedRecentHouses,
   storedSession,
   storedBookmarks,
+  storedReadingPlaces,
   storedZzimHouses,
   ZZIM_TAB,
 } from '#core';
@@ -50,12 +51,12 @@ const namesIn = ({ dataset }: HTMLElement): Record<string, string | undefined> =
 /** The marks of a page on a phone that keeps this. */
 function marks(
   keeps: Readonly<Record<string, string>> = {},
-  given: { search?: string; userAgent?: string; maxTouchPoints?: number } = {},
+  given: { path?: string; search?: string; userAgent?: string; maxTouchPoints?: number } = {},
 ): Record<string, string | undefined> {
-  const { search = '', userAgent = ANDROID, maxTouchPoints = 5 } = given;
+  const { path = '/zzim', search = '', userAgent = ANDROID, maxTouchPoints = 5 } = given;
   localStorage.clear();
   for (const [key, value] of Object.entries(keeps)) localStorage.setItem(key, value);
-  history.replaceState(null, '', `/zzim${search}`);
+  history.replaceState(null, '', `${path}${search}`);
   vi.stubGlobal('navigator', { userAgent, maxTouchPoints });
   const page = document.createElement('html');
   setMarks(page);
@@ -222,6 +223,21 @@ describe('the lists of /zzim', () => {
       addRecentHouse([], { ...entry, TARGET_CD: ITEM_TYPE.RENTAL }),
     );
     expect(marks({ ...afterLogout, [KEYS.recent]: rental })['zzim']).toBeUndefined();
+  });
+});
+
+describe('an article that was read halfway', () => {
+  const places = storedReadingPlaces([{ TARGET_ID: 'moving-day', PERCENT: 42, DATE: LATE }]);
+
+  it.each([
+    ['its own page', '/contents/moving-day', places, 'half'],
+    ['the magazine', '/feed', places, 'half'],
+    ['the articles of a tag', '/feed/tag/contract', places, undefined],
+    ['the page of another', '/contents/moving', places, undefined],
+    ['every other page', '/map', places, undefined],
+    ['the magazine of a device that keeps none', '/feed', storedReadingPlaces([]), undefined],
+  ])('marks %s', (_, path, stored, mark) => {
+    expect(marks({ [STORAGE_KEY.READING_PLACES]: stored }, { path })['reading']).toBe(mark);
   });
 });
 

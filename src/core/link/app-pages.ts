@@ -1,6 +1,6 @@
 /** An area of the product whose screens are still to come; a page of it says what will be there. */
 export type ComingArea =
-  'communities' | 'feed' | 'deal' | 'mate' | 'checklists' | 'calculator' | 'roomMatch';
+  'communities' | 'deal' | 'mate' | 'checklists' | 'calculator' | 'roomMatch';
 
 type Path = `/${string}`;
 
@@ -48,8 +48,8 @@ export const APP_PAGES = {
   search: screen('/search', '검색'),
   feed: screen('/feed', '피드'),
   feedTag: screen('/feed/tag/:tag', '피드'),
+  content: screen('/contents/:id', '피드'),
 
-  content: coming('/contents/:id', '피드', 'feed'),
   mate: coming('/mate', '메이트', 'mate'),
   mateDetail: coming('/mate/detail/:id', '메이트', 'mate'),
   mateWrite: coming('/mate/write', '메이트', 'mate'),

@@ -38,6 +38,8 @@ export const STORAGE_KEY = {
   ZZIM_NOTICES: 'ZZIM_NOTICES',
   /** Posts and contents that a visitor keeps (zzim-bookmark), newest first. */
   ZZIM_COMMUNITY: 'ZZIM_COMMUNITY',
+  /** How far articles were read, newest first. */
+  READING_PLACES: 'READING_PLACES',
   /** What a person says of themselves, for what notices ask (spec/readings R33). */
   MY_CONDITIONS: 'MY_CONDITIONS',
   /** Whose account keeps these conditions, too, or is not asked for any (spec/readings R33). */

@@ -39,6 +39,7 @@ const ALONE: Readonly<Record<Exclude<ScreenName, keyof typeof BESIDE_MAP>, React
   postModify: <SCREENS.postModify.Screen />,
   feed: <SCREENS.feed.Screen />,
   feedTag: <SCREENS.feedTag.Screen />,
+  content: <SCREENS.content.Screen />,
   search: <SCREENS.search.Screen />,
 };
 
@@ -58,4 +59,4 @@ export const ROUTES: RouteObject[] = [
 
 /** False where a bar of its own stands at the bottom of a phone. */
 export const hasTabs = (path: string): boolean =>
-  !/^\/(?:(?:place|notices|posts|app|oauth)\/|more\/sign-up$)/.test(path);
+  !/^\/(?:(?:place|notices|posts|contents|app|oauth)\/|more\/sign-up$)/.test(path);

@@ -71,6 +71,10 @@ export const SCREENS = {
   })),
   feed: FEED,
   feedTag: FEED,
+  content: firstScreen(
+    `${DIR}/content/content-first.ts`,
+    () => import('../screens/content/content-first'),
+  ),
   search: firstScreen(
     `${DIR}/search/search-first.ts`,
     () => import('../screens/search/search-first'),

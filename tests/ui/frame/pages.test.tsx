@@ -9,10 +9,12 @@ import {
   pageTitle,
   type AppPage,
   type Comments,
+  type Contents,
   type ItemLookup,
   type Posts,
 } from '#core';
 import type { Services } from '../../../src/ui/ground/services';
+import { newContent, shownContent } from '../../support/contents';
 import { madePost } from '../support/community-stage';
 import { headOf } from '../../../server/pages/head-of';
 import { sourcesOf } from '../../architecture/shape';
@@ -37,12 +39,16 @@ const found = (id: string) => (id === 'here' ? {} : null);
 const community = (id: string) => Promise.resolve(found(id) && { categoryTypeCode: 'CATEC00001' });
 const deal = (id: string) => Promise.resolve(found(id) && { dealType: 'mate' as const });
 const items: ItemLookup = { community, deal };
-/** Of posts the same one is there, and nothing is said about it. */
-const withPosts = ({ posts, comments }: Services): Partial<Services> => ({
+/** Of posts and articles the same one is there, and nothing is said about it. */
+const withItems = ({ posts, comments, contents }: Services): Partial<Services> => ({
   items,
   posts: Object.assign(Object.create(posts) as Posts, {
     one: (id: string) =>
       Promise.resolve(id === 'here' ? madePost({ id, title: '겨울을 나는 법' }) : null),
+  }),
+  contents: Object.assign(Object.create(contents) as Contents, {
+    one: (id: string) =>
+      Promise.resolve(id === 'here' ? { ...shownContent(newContent({ id })), related: [] } : null),
   }),
   comments: Object.assign(Object.create(comments) as Comments, {
     list: () => Promise.resolve({ items: [], next: null, total: 0, version: '' }),
@@ -57,7 +63,7 @@ const deps = appDeps({
 it.each(paths)('head and screen say the same at %s', async (path) => {
   const { status, title } = await headOf(deps, path);
   document.title = '';
-  renderApp(path, withPosts);
+  renderApp(path, withItems);
   await waitFor(() => {
     expect(document.title).toBe(pageTitle(title));
   });
@@ -68,19 +74,16 @@ it.each(paths)('head and screen say the same at %s', async (path) => {
   expect(isMissing || isGone ? 404 : 200).toBe(status);
 });
 
-it.each([
-  '/contents/gone',
-  '/contents/gone//',
-  '/c%6Fntents/gone',
-  '/mate/detail/gone',
-  '/direct/detail/gone',
-])('an item that is gone is nothing to both: %s', async (path) => {
-  expect((await headOf(deps, path)).status).toBe(404);
-  renderApp(path, { items });
-  await screen.findByRole('heading', { level: 1, name: NOT_FOUND_TITLE });
-});
+it.each(['/mate/detail/gone', '/mate/detail/gone//', '/m%61te/detail/gone', '/direct/detail/gone'])(
+  'an item that is gone is nothing to both: %s',
+  async (path) => {
+    expect((await headOf(deps, path)).status).toBe(404);
+    renderApp(path, { items });
+    await screen.findByRole('heading', { level: 1, name: NOT_FOUND_TITLE });
+  },
+);
 
-it.each(['/contents/here/', '/c%6Fntents/h%65re'])(
+it.each(['/mate/detail/here/', '/m%61te/detail/h%65re'])(
   'an item that is there is there to both, however it is spelled: %s',
   async (path) => {
     expect((await headOf(deps, path)).status).toBe(200);

@@ -13,10 +13,6 @@ export const COMING_AREAS: Readonly<Record<ComingArea, ComingWords>> = {
     promise: '혼자 사는 사람끼리 묻고 답하는 게시판이 열릴 거예요.',
     icon: 'talk',
   },
-  feed: {
-    promise: '집 구하기와 혼자 살기에 도움이 되는 글을 읽을 수 있게 될 거예요.',
-    icon: 'book',
-  },
   deal: {
     promise: '집주인이나 세입자와 중개 없이 바로 만날 수 있게 될 거예요.',
     icon: 'swap',

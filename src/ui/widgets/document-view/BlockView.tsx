@@ -29,7 +29,8 @@ export function BlockView({ block, anchor, around }: BlockViewProps) {
     case 'heading': {
       const Title = block.attrs.level === 2 ? 'h2' : 'h3';
       return (
-        <Title id={anchor}>
+        // A list of contents leads here.
+        <Title id={anchor} tabIndex={-1}>
           <InlineView content={block.content} />
         </Title>
       );

@@ -6,11 +6,14 @@ import {
   type HouseSummary,
   type RichDocument,
 } from '#core';
+import { classNames } from '../../styles/class-names';
 import { BlockView } from './BlockView';
 import { shownBlocks } from './shown-nodes';
 import styles from './document-view.module.scss';
 
 interface DocumentViewProps {
+  /** An article's parts and steps are numbered. */
+  readonly kind?: 'post' | 'article';
   readonly document: RichDocument;
   /** Those that the document shows; what is not among them is left out. */
   readonly pictures: readonly DocumentPicture[];
@@ -27,10 +30,10 @@ const NO_HOUSES: ReadonlyMap<string, HouseSummary> = new Map();
  * What this view does not know is left out. A heading has the anchor that `headingsOf` names.
  */
 export function DocumentView(props: DocumentViewProps) {
-  const { document, pictures, houses = NO_HOUSES, onPicture } = props;
+  const { kind = 'post', document, pictures, houses = NO_HOUSES, onPicture } = props;
   const shown = useMemo(() => withAnchors(shownBlocks(document)), [document]);
   return (
-    <div className={styles.document}>
+    <div className={classNames(styles.document, kind === 'article' && styles.article)}>
       {shown.map(({ block, anchor }, index) => (
         <BlockView
           key={index}

@@ -7,6 +7,7 @@ import { PATH } from '../../ground/paths';
 import { noticeIcons } from '../../widgets/notice-row/notice-icons.data';
 import { SearchLink } from '../../widgets/search-link/SearchLink';
 import styles from './feed.module.scss';
+import { HalfRead } from './head/HalfRead';
 import { TopicLinks } from './head/TopicLinks';
 import { ContentList } from './list/ContentList';
 import { EmptyFeed, FailedFeed, FeedSkeleton } from './list/FeedStates';
@@ -24,6 +25,7 @@ export const FeedPage = observer(function FeedPage({ tag }: { readonly tag: stri
       action={<Actions />}
     >
       <TopicLinks topics={state.kind === 'ready' ? state.topics : []} tag={tag} />
+      {tag === null && <HalfRead />}
       {state.kind === 'ready' && state.items.length > 0 && (
         <ContentList feed={state} hasLead={tag === null} onMore={store.more} />
       )}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AppError } from '#core';
+import { AppError, STORAGE_KEY, storedReadingPlaces } from '#core';
 import { newContent } from '../../../support/contents';
 import { ContentStage, manyContents } from '../../support/content-stage';
 import { deferred } from '../../support/deferred';
@@ -131,6 +131,46 @@ describe('the magazine', () => {
     await leaveAndReturn(services);
     expect(await titles()).toHaveLength(3);
     expect(stage.asked.lists.length + stage.asked.topics).toBe(before);
+  });
+});
+
+describe('what was read halfway', () => {
+  const keep = (...ids: readonly string[]) => {
+    const places = ids.map((TARGET_ID) => ({ TARGET_ID, PERCENT: 42, DATE: 1 }));
+    localStorage.setItem(STORAGE_KEY.READING_PLACES, storedReadingPlaces(places));
+  };
+
+  it('is offered above the others, the last of it', async () => {
+    keep('rent', 'market');
+    openFeed(someStage());
+    const link = await screen.findByRole('link', { name: /이어서 읽기/ });
+    expect(link.textContent).toBe('이어서 읽기 · 42%월세 지원, 신청 전에');
+    expect(link.getAttribute('href')).toBe('/contents/rent');
+  });
+
+  it('is there on the way back without a request', async () => {
+    keep('rent');
+    const stage = someStage();
+    const services = openFeed(stage);
+    await screen.findByRole('link', { name: /이어서 읽기/ });
+    const before = stage.asked.some.length;
+    await leaveAndReturn(services);
+    await screen.findByRole('link', { name: /이어서 읽기/ });
+    expect(stage.asked.some).toHaveLength(before);
+  });
+
+  it('is not offered where it is gone, nor among the articles of a tag', async () => {
+    keep('gone');
+    const { stores } = openFeed(someStage());
+    await rows();
+    expect(screen.queryByText(/이어서 읽기/)).toBeNull();
+    keep('rent');
+    act(() => {
+      stores.history.push(`/feed/tag/${encodeURIComponent('살림')}`);
+    });
+    await screen.findByRole('heading', { level: 1, name: '#살림' });
+    await rows();
+    expect(screen.queryByText(/이어서 읽기/)).toBeNull();
   });
 });
 

@@ -42,8 +42,9 @@ export const APP_PAGES = {
   notices: screen('/youth/notices', '청년공고'),
   notice: screen('/notices/:id', null),
   communities: screen('/youth/communities', '커뮤니티'),
-  post: screen('/posts/:id', '커뮤니티'),
+  // In front of the page whose part it would be.
   postWrite: screen('/posts/write', '글쓰기'),
+  post: screen('/posts/:id', '커뮤니티'),
   postModify: screen('/posts/:id/modify', '글 고치기'),
   search: screen('/search', '검색'),
   feed: screen('/feed', '피드'),

@@ -40,7 +40,7 @@ describe('the frame', () => {
   });
 
   it.each([
-    ['/posts/1/modify', '커뮤니티'],
+    ['/mate/write', '메이트'],
     ['/direct/detail/3', '직거래'],
     ['/checklists', '체크리스트'],
   ])('says at %s what will be there', async (path, title) => {

@@ -7,9 +7,11 @@ import { LogoMark } from '../../components/icon/Logo';
 import { AnswerStore } from '../../stores/answer-store';
 import { AdStore } from '../../widgets/ad/ad-store';
 import { useNotices } from '../../widgets/notice/use-notices';
+import { latestContents } from './home-contents';
 import { closingNotices } from './home-notices';
 import { HOME_SLOT } from './home-snapshot';
 import styles from './home.module.scss';
+import { HomeContents } from './parts/HomeContents';
 import { HomeHouses } from './parts/HomeHouses';
 import { QuickMenu } from './parts/QuickMenu';
 import { SearchField } from './parts/SearchField';
@@ -19,10 +21,10 @@ const AD_SLOTS = [AD_SLOT.WEB_HOME_MAIN_TOP, AD_SLOT.WEB_HOME_MAIN_MIDDLE];
 
 /**
  * Search first, then every area, then houses around the place that was looked at last, and what
- * youth housing takes applications for.
+ * youth housing takes applications for, and the latest of the magazine.
  */
 export const HomeScreen = observer(function HomeScreen() {
-  const { inventories, notices, perTab, stores } = useServices();
+  const { contents, inventories, notices, perTab, stores } = useServices();
   const { history } = stores;
   usePageTitle(null);
   const [page] = useState(() => history.current.page);
@@ -32,6 +34,10 @@ export const HomeScreen = observer(function HomeScreen() {
     () =>
       new AnswerStore((cancel) => closingNotices(notices, cancel), before?.notices ?? undefined),
   );
+  const [latest] = useState(
+    () =>
+      new AnswerStore((cancel) => latestContents(contents, cancel), before?.contents ?? undefined),
+  );
   const [ads] = useState(() => new AdStore(inventories, perTab, AD_SLOTS, before?.ads));
 
   useNotices(AD_SLOT.WEB_HOME_MAIN_POPUP, rows.near.state.kind === 'ready');
@@ -39,19 +45,22 @@ export const HomeScreen = observer(function HomeScreen() {
   useEffect(() => {
     rows.start();
     closing.start();
+    latest.start();
     ads.start();
     return () => {
       history.snapshots.keep(page, HOME_SLOT, {
         around,
         rows: rows.ready(),
         notices: closing.value,
+        contents: latest.value,
         ads: ads.shown,
       });
       rows.stop();
       closing.stop();
+      latest.stop();
       ads.stop();
     };
-  }, [rows, around, closing, ads, history, page]);
+  }, [rows, around, closing, latest, ads, history, page]);
 
   return (
     <div className={styles.home}>
@@ -67,7 +76,10 @@ export const HomeScreen = observer(function HomeScreen() {
       </header>
       <QuickMenu />
       {ads.shown !== null && (
-        <HomeHouses rows={rows} notices={closing} ads={ads.shown} hasLastView={around !== null} />
+        <>
+          <HomeHouses rows={rows} notices={closing} ads={ads.shown} hasLastView={around !== null} />
+          <HomeContents store={latest} />
+        </>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { HouseSummary, Inventory, LatLng, NoticeSummary } from '#core';
+import type { ContentSummary, HouseSummary, Inventory, LatLng, NoticeSummary } from '#core';
 import type { SnapshotSlot } from '../../stores/history/entry-snapshots';
 import type { RowName } from './home-questions';
 
@@ -11,6 +11,7 @@ interface HomeSnapshot {
   readonly rows: KeptRows;
   /** Null where they could not be had. */
   readonly notices: readonly NoticeSummary[] | null;
+  readonly contents: readonly ContentSummary[] | null;
   readonly ads: ReadonlyMap<string, Inventory> | null;
 }
 

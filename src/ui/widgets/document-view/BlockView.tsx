@@ -52,7 +52,8 @@ export function BlockView({ block, anchor, around }: BlockViewProps) {
       return <hr />;
     case 'callout':
       return (
-        <aside
+        <div
+          role="note"
           className={classNames(styles.callout, block.attrs.tone === 'warning' && styles.warning)}
         >
           <Icon
@@ -62,7 +63,7 @@ export function BlockView({ block, anchor, around }: BlockViewProps) {
           <div>
             <ParagraphsView paragraphs={block.content} />
           </div>
-        </aside>
+        </div>
       );
     case 'pullQuote':
       return (

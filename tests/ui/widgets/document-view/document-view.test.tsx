@@ -104,7 +104,7 @@ describe('a document', () => {
         },
       ),
     );
-    expect(container.querySelector('aside')?.textContent).toBe('조심');
+    expect(container.querySelector('[role=note]')?.textContent).toBe('조심');
     const table = within(screen.getByRole('region', { name: '표' }));
     expect(table.getAllByRole('columnheader').map((each) => each.textContent)).toEqual([
       '지역',

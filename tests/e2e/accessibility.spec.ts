@@ -60,6 +60,7 @@ const WIDE = [
   'notices',
   'communities',
   'feed',
+  'content',
 ];
 
 for (const [screen, states] of Object.entries(SCREENS)) {

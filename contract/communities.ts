@@ -23,16 +23,20 @@ const shown = {
   hold,
 };
 
-const summary = z.object({ ...shown, preview: text, picture: z.nullable(documentPicture) });
+export const postSummary = z.object({
+  ...shown,
+  preview: text,
+  picture: z.nullable(documentPicture),
+});
 
 /** Where a list goes on, and how many there are in all. */
 const page = z.object({ next: maybe, total: count, version: text });
 
 /** GET /v2/communities */
-export const postListReply = z.object({ result: z.array(summary), page });
+export const postListReply = z.object({ result: z.array(postSummary), page });
 
 /** GET /v2/communities/some */
-export const fewPostsReply = z.object({ result: z.array(summary) });
+export const fewPostsReply = z.object({ result: z.array(postSummary) });
 
 const post = z.object({
   ...shown,

@@ -17,11 +17,11 @@ const shown = {
   isExample: z.boolean(),
 };
 
-const summary = z.object(shown);
+export const contentSummary = z.object(shown);
 
 /** GET /v2/contents */
 export const contentListReply = z.object({
-  result: z.array(summary),
+  result: z.array(contentSummary),
   page: z.object({ next: maybe, total: count, version: text }),
 });
 
@@ -29,7 +29,7 @@ export const contentListReply = z.object({
 const whole = z.object({ next: z.null(), total: count });
 
 /** GET /v2/contents/some */
-export const fewContentsReply = z.object({ result: z.array(summary), page: whole });
+export const fewContentsReply = z.object({ result: z.array(contentSummary), page: whole });
 
 /** GET /v2/contents/topics */
 export const contentTopicsReply = z.object({
@@ -43,6 +43,6 @@ export const contentReply = z.object({
     ...shown,
     document: shownDocument,
     pictures: z.array(documentPicture),
-    related: z.array(summary),
+    related: z.array(contentSummary),
   }),
 });

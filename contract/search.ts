@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { SEARCH_KIND } from '#core';
+import { postSummary } from './communities';
+import { contentSummary } from './contents';
 import { noticeSummary } from './notices';
 import { place } from './places';
 
@@ -9,7 +11,13 @@ export const searchReply = z.object({
     z.union([
       z.object({ kind: z.literal(SEARCH_KIND.notice), notice: noticeSummary }),
       z.object({ kind: z.literal(SEARCH_KIND.place), place }),
+      z.object({ kind: z.literal(SEARCH_KIND.post), post: postSummary, said: z.string() }),
+      z.object({ kind: z.literal(SEARCH_KIND.content), content: contentSummary, said: z.string() }),
     ]),
   ),
-  page: z.object({ next: z.nullable(z.string()), total: z.int().check(z.gte(0)) }),
+  page: z.object({
+    next: z.nullable(z.string()),
+    total: z.int().check(z.gte(0)),
+    corrected: z.nullable(z.string()),
+  }),
 });

@@ -1,13 +1,22 @@
-import type { Page, SearchHit, SearchKind, SearchQuery } from '#core';
+import type { NoticeSummary, Page, SearchKind, SearchQuery } from '#core';
+import type { ContentRecord } from './contents';
+import type { PostRecord } from './posts';
 
 /** Places are searched apart: their names are kept in memory. */
-type AskedKind = Exclude<SearchKind, 'place'>;
+export type AskedKind = Exclude<SearchKind, 'place'>;
 
-/** What is searched of is stored by its kind. */
-export type StoredKind = AskedKind | 'post';
+/** What was found, as the database holds it; `said` is as in the core's SearchHit. */
+export type StoredHit =
+  | { readonly kind: 'notice'; readonly notice: NoticeSummary }
+  | { readonly kind: 'post'; readonly post: PostRecord; readonly said: string }
+  | { readonly kind: 'content'; readonly content: ContentRecord; readonly said: string };
 
-/** The question, with the moment at which it is asked (ms). */
-export type AskedSearch = SearchQuery & { readonly kind: AskedKind; readonly now: number };
+/** The question, with the moment at which it is asked (ms), and by whom: null by a visitor. */
+export type AskedSearch = SearchQuery & {
+  readonly kind: AskedKind;
+  readonly now: number;
+  readonly reader: number | null;
+};
 
 /** What is searched, as it is stored. */
 export interface StoredSearch {
@@ -16,5 +25,10 @@ export interface StoredSearch {
    * one's.
    * @throws BadCursorError for a cursor that this question never gave.
    */
-  find(query: AskedSearch): Promise<Omit<Page<SearchHit>, 'version'>>;
+  find(query: AskedSearch): Promise<Omit<Page<StoredHit>, 'version'>>;
+  /**
+   * The question without what one wrong jamo made of its words: of a word that stands nowhere, the most
+   * frequent of those beside it. Null where every word stands somewhere, and where none is beside one.
+   */
+  correct(q: string): Promise<string | null>;
 }

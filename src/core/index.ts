@@ -112,6 +112,8 @@ export * from './search/search-address';
 export * from './search/search-order';
 export * from './search/search-rank';
 export * from './search/search-words';
+export * from './search/text-around-hit';
+export * from './search/typo';
 export * from './search/search.ports';
 export * from './session/certification-return';
 export * from './session/session';

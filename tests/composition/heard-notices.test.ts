@@ -88,6 +88,7 @@ describe('notices that are answered', () => {
           items: [{ kind: 'notice', notice: found }],
           next: null,
           total: 1,
+          corrected: null,
         });
       },
     };

@@ -1,4 +1,4 @@
-import { AppError, type Notice } from '#core';
+import { AppError, SEARCH_KIND, type Notice } from '#core';
 import type { StoredSearch } from '../../server/ports/search';
 import { BadCursorError } from '../../server/shared/sealed-cursor';
 import { MemorySearch } from '../../src/adapters/memory/memory-search';
@@ -8,9 +8,13 @@ import { someNotices, storedNotice } from './fake-notices';
 export function fakeSearch(notices: readonly Notice[] = someNotices()): StoredSearch {
   const searched = { notices: notices.map(storedNotice), places: [] };
   return {
+    correct: () => Promise.resolve(null),
     find: async ({ now, ...query }) => {
       try {
-        return await new MemorySearch(searched, { now: () => now }).find(query);
+        const { items, next, total } = await new MemorySearch(searched, {
+          now: () => now,
+        }).find(query);
+        return { items: items.filter((hit) => hit.kind === SEARCH_KIND.notice), next, total };
       } catch (error) {
         throw error instanceof AppError ? new BadCursorError() : error;
       }

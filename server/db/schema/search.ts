@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { StoredKind } from '../../ports/search';
+import type { AskedKind } from '../../ports/search';
 import { moment, plainText } from './columns';
 
 /**
@@ -9,7 +9,7 @@ import { moment, plainText } from './columns';
 export const searchEntries = pgTable(
   'search_entries',
   {
-    kind: plainText('kind').$type<StoredKind>().notNull(),
+    kind: plainText('kind').$type<AskedKind>().notNull(),
     id: bigint('id', { mode: 'number' }).notNull(),
     title: plainText('title').notNull(),
     /** Of the title, letter by letter: 청년 월세 is ㅊㄴ ㅇㅅ. */

@@ -1,10 +1,12 @@
-import { desc, inArray, sql, type SQL } from 'drizzle-orm';
-import { MOST_HITS, searchWords, type NoticeSummary, type SearchWord } from '#core';
+import { desc, sql, type SQL } from 'drizzle-orm';
+import { MOST_HITS, SEARCH_KIND, searchWords, type SearchWord } from '#core';
 import type { AskedSearch, StoredSearch } from '../../ports/search';
 import type { Database } from '../database';
-import { summaryColumns, toSummary } from '../notices/notice-rows';
-import { notices } from '../schema/notices';
+import { readerOf, type Reader } from '../communities/reader';
+import { posts } from '../schema/communities';
 import { searchEntries } from '../schema/search';
+import { corrected } from './corrected';
+import { foundRows } from './found-rows';
 import {
   readSearchCursor,
   writeSearchCursor,
@@ -28,6 +30,7 @@ interface Asked {
   /** ms; the moment of the first page. */
   readonly now: number;
   readonly cursor: SearchCursor | null;
+  readonly reader: Reader;
 }
 
 /** Searches what is kept of every kind. */
@@ -39,22 +42,27 @@ export class SearchRepository implements StoredSearch {
     const words = searchWords(query.q);
     if (words.length === 0) return { items: [], next: null, total: 0 };
     const now = cursor?.now ?? query.now - (query.now % SAME_FOR_MS);
-    const found = await this.freshest({ query, words, now, cursor });
+    const { db } = this.database;
+    // All but posts is told to everybody.
+    const reader = await readerOf(db, query.kind === SEARCH_KIND.post ? query.reader : null);
+    const found = await this.freshest({ query, words, now, cursor, reader });
     const shown = found.slice(0, query.limit);
     const total = cursor?.total ?? found[0]?.total ?? 0;
     const last = shown.at(-1);
-    const known = await this.notices(shown, query.now);
+    const ids = shown.map(({ id }) => id);
+    const known = await foundRows(db, query, ids, reader);
     return {
-      items: shown.flatMap(({ id }) => {
-        const notice = known.get(id);
-        return notice === undefined ? [] : [{ kind: query.kind, notice }];
-      }),
+      items: ids.flatMap((id) => known.get(id) ?? []),
       next:
         last === undefined || found.length <= query.limit
           ? null
           : writeSearchCursor({ ...last, now, total }, query),
       total,
     };
+  }
+
+  correct(q: string): Promise<string | null> {
+    return corrected(this.database.db, q);
   }
 
   /** What is found often is found often enough among what is recent; all that is rare is read. */
@@ -65,7 +73,7 @@ export class SearchRepository implements StoredSearch {
 
   /** One more than is shown tells whether there is another page. */
   private places(
-    { query: { kind, limit }, words, now, cursor }: Asked,
+    { query: { kind, limit }, words, now, cursor, reader }: Asked,
     among: SQL,
   ): Promise<readonly FoundPlace[]> {
     const { db } = this.database;
@@ -78,7 +86,7 @@ export class SearchRepository implements StoredSearch {
     const candidates = db
       .select({ ...read, body })
       .from(searchEntries)
-      .where(sql`${mayBeFound(kind, words)} and ${among}`)
+      .where(sql`${mayBeFound(kind, words)} and ${among} and ${isMet(reader)}`)
       .orderBy(...fresher)
       .limit(isSure(words) ? MOST_HITS : EVERY)
       .as('search_entries');
@@ -113,17 +121,11 @@ export class SearchRepository implements StoredSearch {
       .orderBy(places.rank, places.over, desc(places.fresh), desc(places.id))
       .limit(limit + 1);
   }
-
-  private async notices(
-    places: readonly SearchPlace[],
-    now: number,
-  ): Promise<ReadonlyMap<number, NoticeSummary>> {
-    const ids = places.map(({ id }) => id);
-    if (ids.length === 0) return new Map();
-    const rows = await this.database.db
-      .select(summaryColumns)
-      .from(notices)
-      .where(inArray(notices.id, ids));
-    return new Map(rows.map((row) => [row.id, toSummary(row, now)] as const));
-  }
 }
+
+/** Of posts those whose authors the reader meets; what is held or hidden is not searched at all. */
+const isMet = ({ apart }: Reader): SQL =>
+  apart.length === 0
+    ? sql`true`
+    : sql`${searchEntries.id} not in (select ${posts.id} from ${posts}
+        where ${posts.authorId} = any(${sql.param([...apart])}::bigint[]))`;

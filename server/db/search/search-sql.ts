@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { SEARCH_PLACE, type SearchWord } from '#core';
-import type { StoredKind } from '../../ports/search';
+import type { AskedKind } from '../../ports/search';
 import { searchEntries } from '../schema/search';
 
 const { title, titleInitials, names, body, grams, fresh, kind } = searchEntries;
@@ -31,17 +31,18 @@ const all = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` and `);
 /** Grams tell of a word no longer than they are whether it is there; of others only that it may be. */
 const isLonger = (word: SearchWord): boolean => word.text.length > lengthOfGram(word);
 
-/** The rows of a kind that may be found, by the index alone; of one word at least. */
-export function mayBeFound(of: StoredKind, words: Words): SQL {
+/** The rows of a kind, or of any, that may be found, by the index alone; of one word at least. */
+export function mayBeFound(of: AskedKind | null, words: Words): SQL {
   const asked = [...new Set(words.flatMap(gramsOf))];
-  return sql`${kind} = ${of} and ${grams} @> ${sql.param(asked)}::text[]`;
+  const has = sql`${grams} @> ${sql.param(asked)}::text[]`;
+  return of === null ? has : sql`${kind} = ${of} and ${has}`;
 }
 
 /**
  * Those of the last two periods that a kind has: a word that a third of all rows hold is read of a few of
  * them. What is older is never fresher, so that enough of these are the freshest of all.
  */
-export function isRecent(of: StoredKind): SQL {
+export function isRecent(of: AskedKind): SQL {
   const last = sql`(select max(${fresh}) from ${searchEntries} where ${kind} = ${of})`;
   return sql`${grams} && array[search_period(${last}), search_period(${last} - ${PERIOD})]`;
 }
@@ -67,7 +68,7 @@ export function isFound(words: Words): SQL {
 }
 
 /** The ids of all that is found, in no order, as a list in brackets; none for no words. */
-export const idsOfFound = (of: StoredKind, words: Words): SQL =>
+export const idsOfFound = (of: AskedKind, words: Words): SQL =>
   words.length === 0
     ? sql`(null::bigint)`
     : sql`(select ${searchEntries.id} from ${searchEntries}

@@ -5,11 +5,18 @@ import {
   MOST_PLACES,
   NOTICE_STATUS,
   noticeSearchText,
+  MOST_SAID,
   PlaceIndex,
   SEARCH_KIND,
+  searchWords,
+  seoulDay,
+  textAroundHit,
+  wordsBeside,
   type Cancellation,
   type Clock,
+  type ContentSummary,
   type Place,
+  type PostSummary,
   type Search,
   type SearchHit,
   type SearchQuery,
@@ -22,32 +29,53 @@ import { noticeAt, summaryOf, type MemoryNotice } from './notices/memory-notices
 interface MemorySearched {
   readonly notices: readonly MemoryNotice[];
   readonly places: readonly Place[];
+  readonly posts?: readonly SearchedPost[];
+  readonly contents?: readonly SearchedContent[];
 }
 
-/** {@link Search} in lists of notices and places that do not change. */
+/** What is shown of a post, and the words of its document. */
+interface SearchedPost {
+  readonly post: PostSummary;
+  readonly text: string;
+}
+
+interface SearchedContent {
+  readonly content: ContentSummary;
+  readonly text: string;
+}
+
+/** {@link Search} in lists that do not change. */
 export class MemorySearch implements Search {
-  private readonly notices: readonly MemoryNotice[];
   private readonly places: PlaceIndex;
 
   constructor(
-    { notices, places }: MemorySearched,
+    private readonly searched: MemorySearched,
     private readonly clock: Clock,
   ) {
-    this.notices = notices;
-    this.places = new PlaceIndex(places);
+    this.places = new PlaceIndex(searched.places);
   }
 
   find(query: SearchQuery, cancel?: Cancellation) {
     return answer(cancel, () => {
-      const { q, kind, limit } = query;
+      const { q, limit } = query;
       if (Array.from(q).length > LONGEST_SEARCH) throw new AppError('refused', 'refused', 'q');
       const { start, now } = this.begin(query);
-      const found = kind === SEARCH_KIND.place ? this.placesFor(q) : this.noticesFor(q, now);
+      const plain = this.hitsFor(query, now);
+      const corrected = plain.length > 0 || query.cursor !== null ? null : this.corrected(q, now);
+      const other = corrected === null ? [] : this.hitsFor({ ...query, q: corrected }, now);
+      const found = other.length > 0 ? other : plain;
       const end = start + limit;
       return {
         items: found.slice(start, end),
-        next: end < found.length ? writeMemoryCursor({ start: end, now }, questionOf(query)) : null,
+        next:
+          end < found.length
+            ? writeMemoryCursor(
+                { start: end, now },
+                questionOf({ ...query, q: (other.length > 0 ? corrected : null) ?? q }),
+              )
+            : null,
         total: found.length,
+        corrected: other.length > 0 ? corrected : null,
       };
     });
   }
@@ -60,6 +88,79 @@ export class MemorySearch implements Search {
     return place;
   }
 
+  private hitsFor({ q, kind }: SearchQuery, now: number): readonly SearchHit[] {
+    switch (kind) {
+      case SEARCH_KIND.place:
+        return this.placesFor(q);
+      case SEARCH_KIND.notice:
+        return this.noticesFor(q, now);
+      case SEARCH_KIND.post:
+        return this.postsFor(q);
+      case SEARCH_KIND.content:
+        return this.contentsFor(q);
+    }
+  }
+
+  /** The question without one wrong jamo in each word that stands nowhere; null where none is meant. */
+  private corrected(q: string, now: number): string | null {
+    if (this.placesFor(q).length > 0) return null;
+    const timesOf = (word: string): number =>
+      [this.noticesFor(word, now), this.postsFor(word), this.contentsFor(word)].flat().length;
+    const words = searchWords(q).map(({ text, isInitials }) => {
+      const beside = isInitials ? [] : wordsBeside(text);
+      if (beside.length === 0 || timesOf(text) > 0) return text;
+      const [best] = beside
+        .map((word) => ({ word, times: timesOf(word) }))
+        .filter(({ times }) => times > 0)
+        .sort((a, b) => b.times - a.times);
+      return best?.word ?? null;
+    });
+    const meant = words.join(' ');
+    return words.includes(null) ||
+      meant ===
+        searchWords(q)
+          .map(({ text }) => text)
+          .join(' ')
+      ? null
+      : meant;
+  }
+
+  private postsFor(q: string): readonly SearchHit[] {
+    const entries = (this.searched.posts ?? []).map(({ post, text }) => ({
+      post,
+      body: text,
+      id: post.id,
+      text: { title: post.title, names: '', body: text },
+      freshOn: seoulDay(Date.parse(post.createdAt)),
+      isOver: false,
+    }));
+    return foundInOrder(entries, q).map(({ post, body }) => ({
+      kind: SEARCH_KIND.post,
+      post,
+      said: textAroundHit(body, q, MOST_SAID),
+    }));
+  }
+
+  private contentsFor(q: string): readonly SearchHit[] {
+    const entries = (this.searched.contents ?? []).map(({ content, text }) => {
+      const body = `${content.summary} ${text}`;
+      const names = content.tags.join(' ');
+      return {
+        content,
+        body,
+        id: content.id,
+        text: { title: content.title, names, body },
+        freshOn: content.publishedOn,
+        isOver: false,
+      };
+    });
+    return foundInOrder(entries, q).map(({ content, body }) => ({
+      kind: SEARCH_KIND.content,
+      content,
+      said: textAroundHit(body, q, MOST_SAID),
+    }));
+  }
+
   private placesFor(q: string): readonly SearchHit[] {
     const found = this.places.search(q.trim(), MOST_PLACES);
     return found.map((place) => ({ kind: SEARCH_KIND.place, place }));
@@ -67,7 +168,7 @@ export class MemorySearch implements Search {
 
   /** In the order of `now`, each as it stands at this moment. */
   private noticesFor(q: string, now: number): readonly SearchHit[] {
-    const entries = this.notices.map((notice) => ({
+    const entries = this.searched.notices.map((notice) => ({
       notice,
       id: notice.id,
       text: noticeSearchText(notice),

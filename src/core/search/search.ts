@@ -1,14 +1,21 @@
+import type { PostSummary } from '../community/post';
+import type { ContentSummary } from '../content/content';
 import type { Place } from '../map/place';
 import type { NoticeSummary } from '../youth/notice';
 
 /** What a search finds, each kind asked on its own. */
-export const SEARCH_KIND = { notice: 'notice', place: 'place' } as const;
+export const SEARCH_KIND = {
+  notice: 'notice',
+  place: 'place',
+  post: 'post',
+  content: 'content',
+} as const;
 export type SearchKind = keyof typeof SEARCH_KIND;
 
 /** A longer text is no question. */
 export const LONGEST_SEARCH = 100;
 export const SEARCH_FORM = new RegExp(`^[\\s\\S]{0,${LONGEST_SEARCH}}$`, 'u');
-/** No more notices are told of: the freshest ones. Of places no more than MOST_PLACES are. */
+/** No more notices, posts or articles are told of: the freshest ones. Of places no more than MOST_PLACES are. */
 export const MOST_HITS = 2000;
 
 /** What is looked through, in the order in which a hit counts. */
@@ -19,7 +26,12 @@ export interface SearchedText {
   readonly body: string;
 }
 
-/** One thing that was found. */
+/** Letters of {@link SearchHit} `said`. */
+export const MOST_SAID = 120;
+
+/** One thing that was found; `said` is what its text says around the first hit. */
 export type SearchHit =
   | { readonly kind: 'notice'; readonly notice: NoticeSummary }
-  | { readonly kind: 'place'; readonly place: Place };
+  | { readonly kind: 'place'; readonly place: Place }
+  | { readonly kind: 'post'; readonly post: PostSummary; readonly said: string }
+  | { readonly kind: 'content'; readonly content: ContentSummary; readonly said: string };

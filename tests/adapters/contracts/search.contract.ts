@@ -104,7 +104,10 @@ export function searchContract(
         q,
       ).map(({ id }) => id);
     const idsOf = (items: readonly SearchHit[]) =>
-      items.map((hit) => (hit.kind === SEARCH_KIND.place ? hit.place.id : hit.notice.id));
+      items.map((hit) => {
+        if (hit.kind === SEARCH_KIND.place) return hit.place.id;
+        return hit.kind === SEARCH_KIND.notice ? hit.notice.id : expect.fail('another kind');
+      });
     const expectedPlaces = (q: string) =>
       new PlaceIndex(SEARCHED_PLACES).search(q.trim(), MOST_PLACES);
     /** Page by page; each says how many there are in all. */

@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  MOST_HITS,
-  SEARCH_KIND,
-  searchLetters,
-  initialsOf,
-  type NoticeContent,
-  type SearchHit,
-} from '#core';
+import { MOST_HITS, SEARCH_KIND, searchLetters, initialsOf, type NoticeContent } from '#core';
 import type { Database } from '../../../server/db/database';
+import type { StoredHit } from '../../../server/ports/search';
 import { markGone, replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
 import { SearchRepository } from '../../../server/db/search/search-repository';
 import { anyText } from '../../support/core-values';
@@ -24,8 +18,8 @@ const FROM = { source: 'IMPORT', sourceName: 'test' } as const;
 const statementsOf = (migration: string): readonly string[] =>
   readFileSync(`server/db/migrations/${migration}.sql`, 'utf8').split('--> statement-breakpoint');
 
-const titleOf = (hit: SearchHit): string =>
-  hit.kind === SEARCH_KIND.notice ? hit.notice.title : hit.place.name;
+const titleOf = (hit: StoredHit): string =>
+  hit.kind === SEARCH_KIND.notice ? hit.notice.title : expect.fail('another kind');
 
 describe.each(DATABASES)('what is searched, on %s', (kind) => {
   let database: Database;
@@ -39,7 +33,7 @@ describe.each(DATABASES)('what is searched, on %s', (kind) => {
     return database.db.transaction((tx) => replaceOrAddNotices(tx, rows, FROM, { now: NOW }));
   };
   const titlesFor = async (q: string) => {
-    const asked = { q, kind: SEARCH_KIND.notice, limit: 100, cursor: null, now: NOW };
+    const asked = { q, kind: SEARCH_KIND.notice, limit: 100, cursor: null, now: NOW, reader: null };
     const { items } = await new SearchRepository(database).find(asked);
     return items.map(titleOf);
   };
@@ -106,7 +100,14 @@ describe.each(DATABASES)('what is searched, on %s', (kind) => {
     );
     await write([...many, old]);
     const repository = new SearchRepository(database);
-    const asked = { q: '월세', kind: SEARCH_KIND.notice, limit: 1, cursor: null, now: NOW };
+    const asked = {
+      q: '월세',
+      kind: SEARCH_KIND.notice,
+      limit: 1,
+      cursor: null,
+      now: NOW,
+      reader: null,
+    };
     const { items, total } = await repository.find(asked);
     expect(total).toBe(MOST_HITS);
     expect(items.map(titleOf)).toEqual(['공고 월세']);
@@ -119,7 +120,13 @@ describe.each(DATABASES)('what is searched, on %s', (kind) => {
       Array.from({ length: count }, () => noticeContent({ title: '전세 공고', announcedOn }));
     const repository = new SearchRepository(database);
     const found = async () => {
-      const asked = { q: '전세', kind: SEARCH_KIND.notice, limit: 100, now: NOW } as const;
+      const asked = {
+        q: '전세',
+        kind: SEARCH_KIND.notice,
+        limit: 100,
+        now: NOW,
+        reader: null,
+      } as const;
       const days: string[] = [];
       let [cursor, total]: [string | null, number] = [null, 0];
       do {

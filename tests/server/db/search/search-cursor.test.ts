@@ -10,6 +10,7 @@ const QUERY = {
   limit: 20,
   cursor: null,
   now: NOTICE_NOW,
+  reader: null,
 } as const;
 const of = (now: number) => ({ rank: 0, over: 1, fresh: 20_261_120, id: 2, now, total: 3 });
 

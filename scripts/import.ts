@@ -1,7 +1,8 @@
 /**
  * `npm run import -- houses|notices|bus-stops <file.csv|.ndjson> [--source <name>] [--photos <place>]`: takes an
  * operator's listings, notices of public supply, or a public list of bus stops
- * (docs/guides/import.md). Ends with 0 when every row was taken, 2 when some were rejected, 1 when
+ * (docs/guides/import.md); `contents <folder>` the articles of the magazine (docs/guides/contents.md).
+ * Ends with 0 when every row was taken, 2 when some were rejected, 1 when
  * nothing was.
  */
 import type { Clock } from '#core';
@@ -15,6 +16,7 @@ import { importNotices } from '../server/import/notices/import-notices';
 import { NOTICE_COLUMNS } from '../server/import/notices/notice-columns';
 import { openPhotoIntake } from '../server/import/photos/open-photo-intake';
 import { misused, readCommandLine } from './importing/command-line';
+import { takeContents } from './importing/take-contents';
 import { takeFile } from './importing/take-file';
 
 const clock: Clock = { now: () => Date.now() };
@@ -22,14 +24,18 @@ const clock: Clock = { now: () => Date.now() };
 const USAGE = `사용법: npm run import -- houses <파일.csv|파일.ndjson> [--source 이름] [--photos 폴더|묶음.zip]
         npm run import -- notices <파일.csv|파일.ndjson> [--source 이름]
         npm run import -- bus-stops <파일.csv|파일.ndjson> [--source 이름]
+        npm run import -- contents <글이 든 폴더> [--preview] [--gone]
 
   --photos  매물의 사진 파일이 든 폴더나 .zip (기본값은 목록 파일이 있는 폴더)
   --source  보낸 곳의 이름 (기본값 operator). 매물번호, 공고번호, 정류장번호는 이 이름 안에서만 겹치지 않으면 됩니다.
-열 이름과 값은 docs/guides/import.md에 있습니다.`;
+  --preview  무엇이 바뀔지만 보여 줍니다. --gone  폴더에 없는 글을 내립니다.
+열 이름과 값은 docs/guides/import.md에, 글을 적는 법은 docs/guides/contents.md에 있습니다.`;
 
 const SUBJECTS = ['houses', 'notices', 'bus-stops'] as const;
 
 function main(): Promise<number> {
+  const [first, ...rest] = process.argv.slice(2);
+  if (first === 'contents') return takeContents(USAGE, rest, clock);
   const { subject, file, source, category, photos } = readCommandLine(USAGE, SUBJECTS);
   if (category !== null) throw misused('--category는 여기에서 쓰지 않습니다.', USAGE);
   if (photos !== null && subject !== 'houses')

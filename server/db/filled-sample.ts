@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, Queries } from './database';
+import { contents } from './schema/magazine';
 import { houses } from './schema/houses';
 import { meta, META_ROW } from './schema/meta';
 import { notices } from './schema/notices';
@@ -58,6 +59,12 @@ export async function hasNotices(tx: Queries, sourceName: string): Promise<boole
     .from(notices)
     .where(eq(notices.sourceName, sourceName))
     .limit(1);
+  return known !== undefined;
+}
+
+/** Whether there are articles, of whatever source. */
+export async function hasContents(tx: Queries): Promise<boolean> {
+  const [known] = await tx.select({ id: contents.id }).from(contents).limit(1);
   return known !== undefined;
 }
 

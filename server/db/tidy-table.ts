@@ -1,7 +1,7 @@
 import type { Database } from './database';
 
 /** What imports write. */
-export type ImportedTable = 'houses' | 'notices' | 'bus_stops' | 'nearby_places';
+export type ImportedTable = 'houses' | 'notices' | 'contents' | 'bus_stops' | 'nearby_places';
 
 /** What an import of a folder writes, most of it once. */
 type GeographyTable = 'areas' | 'boundaries';
@@ -19,6 +19,7 @@ type ForgetfulTable =
 const WRITTEN_ALONG: Readonly<Record<string, readonly string[]>> = {
   // Every write of a house is logged, and the log forgets.
   houses: ['house_changes'],
+  contents: ['contents_state', 'search_entries'],
   notices: ['notice_corrections', 'notices_state', 'search_entries'],
 };
 

@@ -9,7 +9,7 @@ const SIZE = { width: 1280, height: 960 } as const;
 const WIDTHS = { small: 240, medium: 640, large: 1280 } as const;
 
 /** The id under which documents show a drawn scene; null where there is none of that name. */
-const drawnPictureId = (scene: string): string | null =>
+export const drawnPictureId = (scene: string): string | null =>
   Object.hasOwn(COVERS, scene) ? `${PREFIX}${scene}` : null;
 
 /** Scenes that the product draws: no file stands behind them. */

@@ -13,6 +13,7 @@ import { writeBusStops } from '../db/geo/bus-stop-writer';
 import { writeNearbyPlaces } from '../db/geo/nearby-place-writer';
 import { replaceOrAdd } from '../db/houses/house-writer';
 import { replaceOrAddNotices } from '../db/notices/notice-writer';
+import { fillContents } from './fill-contents';
 import { fillCommunity } from './community/fill-community';
 import type { NewHouse } from '../ports/house-record';
 import { INVENTORIES } from './inventories.data';
@@ -42,10 +43,10 @@ interface FillOptions {
 }
 
 /**
- * Fills an empty database with invented houses, notices, posts, bus stops, facilities,
- * advertisements and what links lead to, all or nothing. Where the sample was filled in before, it adds only what an
- * earlier version did not have: links, facilities, notices, posts, and advertisements for places that have
- * none.
+ * Fills an empty database with invented houses, notices, posts, articles, bus stops, facilities,
+ * advertisements and what links lead to, all or nothing. Where the sample was filled in before, it adds
+ * only what an earlier version did not have: links, facilities, notices, posts, articles, and
+ * advertisements for places that have none.
  */
 export async function fillSample(database: Database, options: FillOptions): Promise<void> {
   await fillingSample(database, SAMPLE_SEED, async (tx, isFilled) => {
@@ -54,6 +55,7 @@ export async function fillSample(database: Database, options: FillOptions): Prom
     await fillNotices(tx, options.today);
     await fillLinks(tx);
     await fillCommunity(tx, options.today);
+    await fillContents(tx, seoulMidnight(options.today));
     await fillNearbyPlaces(tx);
   });
 }

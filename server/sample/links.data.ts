@@ -26,7 +26,7 @@ export const NOTI_CLUSTERS = [
   { id: 'sample-direct', targetCode: ITEM_TYPE.DEAL, link: 'sample-direct' },
   { id: 'sample-mate', targetCode: ITEM_TYPE.DEAL, link: 'sample-mate' },
   { id: 'sample-deal-gone', targetCode: ITEM_TYPE.DEAL, link: 'sample-gone' },
-  { id: 'sample-content', targetCode: ITEM_TYPE.COMMUNITY, link: 'sample-content' },
+  { id: 'sample-content', targetCode: ITEM_TYPE.COMMUNITY, link: 'contract-day' },
   { id: 'sample-post', targetCode: ITEM_TYPE.COMMUNITY, link: 'sample-post' },
   { id: 'sample-post-gone', targetCode: ITEM_TYPE.COMMUNITY, link: 'sample-gone' },
   { id: 'sample-youth-dong', targetCode: ITEM_TYPE.YOUTH_DONGLI, link: SILLIM },

@@ -1,8 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { COMMUNITY_CATEGORY } from '#core';
 import type { StoredLinks } from '../../ports/content';
 import { rowId } from '../communities/row-ids';
 import type { Database } from '../database';
 import { posts } from '../schema/communities';
+import { contents } from '../schema/magazine';
 import { communityItems, dealItems, notiClusters } from '../schema/content';
 
 /** What links and notifications lead to. */
@@ -22,6 +24,8 @@ export class LinkRepository implements StoredLinks {
   /** Null for what was deleted, and for what not everybody sees. */
   async community(id: string): Promise<{ readonly categoryTypeCode: string } | null> {
     const post = rowId(id);
+    if (post === null && (await this.isContent(id)))
+      return { categoryTypeCode: COMMUNITY_CATEGORY.CONTENT };
     const [row] =
       post === null
         ? await this.database.db
@@ -33,6 +37,12 @@ export class LinkRepository implements StoredLinks {
             .from(posts)
             .where(and(eq(posts.id, post), isNull(posts.removedAt), isNull(posts.holdState)));
     return row ?? null;
+  }
+
+  private async isContent(id: string): Promise<boolean> {
+    const { db } = this.database;
+    const found = await db.select({ id: contents.id }).from(contents).where(eq(contents.id, id));
+    return found.length > 0;
   }
 
   /** Null for a deleted one, too. */

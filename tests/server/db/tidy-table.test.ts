@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { writeBusStops } from '../../../server/db/geo/bus-stop-writer';
 import type { Queries } from '../../../server/db/database';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
+import { writeContents } from '../../../server/db/magazine/content-writer';
 import { writeNearbyPlaces } from '../../../server/db/geo/nearby-place-writer';
 import { tidyTable, type ImportedTable } from '../../../server/db/tidy-table';
+import { CONTENT_SOURCE } from '../../../server/ports/contents';
+import { newContent } from '../../support/contents';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
 import { NOTICE_NOW } from '../../support/notices';
@@ -26,6 +29,11 @@ const DELIVER: Readonly<Record<Delivered, (tx: Queries, state: number) => Promis
     const from = { source: 'IMPORT', sourceName: 'test' } as const;
     return replaceOrAddNotices(tx, notices, from, { now: NOTICE_NOW });
   },
+  contents: (tx, state) => {
+    const contents = NUMBERS.map((id) => newContent({ id, title: `${String(state)}번` }));
+    const delivery = { source: CONTENT_SOURCE.IMPORT, kept: [], takesGoneAway: false };
+    return writeContents(tx, contents, delivery, NOTICE_NOW);
+  },
   bus_stops: (tx, state) => {
     const stops = NUMBERS.map((number) => ({ number, name: `${state}번`, lat: 37.5, lng: 127 }));
     return writeBusStops(tx, stops, 'test');
@@ -38,7 +46,7 @@ const DELIVER: Readonly<Record<Delivered, (tx: Queries, state: number) => Promis
 };
 /** Tables of which a delivery writes a row for each thing. */
 const writtenWith = (table: Delivered): readonly string[] =>
-  table === 'notices' ? [table, 'search_entries'] : [table];
+  table === 'notices' || table === 'contents' ? [table, 'search_entries'] : [table];
 
 const TABLES = Object.keys(DELIVER) as Delivered[];
 const CASES = DATABASES.flatMap((kind) => TABLES.map((table) => [table, kind] as const));

@@ -15,6 +15,7 @@ import {
   dealItems,
   notiClusters,
 } from '../../../server/db/schema/content';
+import { contents } from '../../../server/db/schema/magazine';
 import { meta } from '../../../server/db/schema/meta';
 import { bannerKindOf } from '../../../server/pictures/scenes/banner';
 import { DATABASES, openTestDatabase } from '../../support/databases';
@@ -27,7 +28,7 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
   const fill = () => fillSample(database, { today, progress: (text) => said.push(text) });
   const sizes = async () =>
     Promise.all(
-      [houses, inventories, busStops, nearbyPlaces].map(async (table) => {
+      [houses, inventories, busStops, nearbyPlaces, contents].map(async (table) => {
         const [row] = await database.db.select({ count: sql<string>`count(*)` }).from(table);
         return Number(row?.count);
       }),
@@ -40,7 +41,8 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
   afterAll(() => database.close());
 
   it('holds every house, and says how far it is', async () => {
-    const [filled, , stops, facilities] = await sizes();
+    const [filled, , stops, facilities, articles] = await sizes();
+    expect(articles).toBeGreaterThanOrEqual(40);
     expect(facilities).toBeGreaterThan(1000);
     expect(filled).toBe(SAMPLE_SIZE);
     expect(stops).toBeGreaterThan(300);
@@ -93,7 +95,7 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
       'sample-direct': '/direct/detail/sample-direct',
       'sample-mate': '/mate/detail/sample-mate',
       'sample-deal-gone': null,
-      'sample-content': '/contents/sample-content',
+      'sample-content': '/contents/contract-day',
       'sample-post': '/posts/sample-post',
       'sample-post-gone': null,
       'sample-youth-dong': '/youth/notices?isPush=T&DONGLI_CD=1162010200',

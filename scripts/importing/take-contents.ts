@@ -1,0 +1,63 @@
+import { statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Clock } from '#core';
+import { openDatabase } from '../../server/db/open-database';
+import { whileImporting } from '../../server/db/import-lock';
+import { tidyTable } from '../../server/db/tidy-table';
+import { readEnv } from '../../server/env';
+import { contentsReportText } from '../../server/import/contents/contents-report-text';
+import { importContents } from '../../server/import/contents/import-contents';
+import { drawnContentPictures } from '../../server/import/contents/content-pictures';
+import { prepare } from '../../server/prepare';
+import { misused } from './command-line';
+
+/** `<folder> [--preview] [--gone]`. */
+function readArguments(usage: string, args: readonly string[]) {
+  try {
+    const options = {
+      preview: { type: 'boolean', default: false },
+      gone: { type: 'boolean', default: false },
+    } as const;
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+    const [folder, ...more] = positionals;
+    if (folder === undefined || more.length > 0)
+      throw new TypeError('contents 뒤에 글이 든 폴더 하나를 적어 주세요.');
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+      throw new TypeError(`폴더를 찾을 수 없습니다: ${folder}`);
+    return { folder, isPreview: values.preview, takesGoneAway: values.gone };
+  } catch (error) {
+    throw misused(error instanceof Error ? error.message : '', usage);
+  }
+}
+
+/**
+ * Takes the articles of a folder into the database of the environment, with a report on the screen.
+ * Answers how the command ends: 0 when every file was taken, 2 when some were rejected, 1 when all were.
+ */
+export async function takeContents(
+  usage: string,
+  args: readonly string[],
+  clock: Clock,
+): Promise<number> {
+  const { folder, ...options } = readArguments(usage, args);
+  const env = readEnv(process.env);
+  const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
+  try {
+    await prepare(database);
+    const waits = () => {
+      console.error('다른 가져오기가 끝나기를 기다립니다.');
+    };
+    const needs = { database, clock, pictures: drawnContentPictures };
+    const report = await whileImporting(database, 'contents', waits, () =>
+      importContents(needs, folder, options),
+    );
+    const written = [report.added, report.changed, report.gone].some((ids) => ids.length > 0);
+    if (written && !options.isPreview) await tidyTable(database, 'contents');
+    console.log(contentsReportText(report, options.isPreview));
+    if (report.rejected.length === 0) return 0;
+    const taken = report.added.length + report.changed.length + report.unchanged.length;
+    return taken === 0 ? 1 : 2;
+  } finally {
+    await database.close();
+  }
+}

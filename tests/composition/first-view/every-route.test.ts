@@ -27,6 +27,7 @@ const ASKED_AGAIN: ReadonlySet<string> = new Set([
   '/v2/map/dongs/9999999999',
   // Whoever is signed in sees posts of their own that nobody else sees, and what they like.
   '/v2/communities?sort=newest&limit=30',
+  '/v2/communities?sort=popular&limit=3',
   '/v2/communities/1',
   '/v2/communities/1/comments?sort=oldest&limit=20',
   '/v2/communities/999',

@@ -7,6 +7,8 @@ import { LogoMark } from '../../components/icon/Logo';
 import { AnswerStore } from '../../stores/answer-store';
 import { AdStore } from '../../widgets/ad/ad-store';
 import { useNotices } from '../../widgets/notice/use-notices';
+import { PopularPosts } from '../../widgets/popular-posts/PopularPosts';
+import { usePopularPosts } from '../../widgets/popular-posts/use-popular-posts';
 import { latestContents } from './home-contents';
 import { closingNotices } from './home-notices';
 import { HOME_SLOT } from './home-snapshot';
@@ -20,8 +22,8 @@ import { useHomeRows } from './use-home-rows';
 const AD_SLOTS = [AD_SLOT.WEB_HOME_MAIN_TOP, AD_SLOT.WEB_HOME_MAIN_MIDDLE];
 
 /**
- * Search first, then every area, then houses around the place that was looked at last, and what
- * youth housing takes applications for, and the latest of the magazine.
+ * Search first, then every area, then houses around the place that was looked at last, what youth
+ * housing takes applications for, what people like, and the latest of the magazine.
  */
 export const HomeScreen = observer(function HomeScreen() {
   const { contents, inventories, notices, perTab, stores } = useServices();
@@ -34,6 +36,7 @@ export const HomeScreen = observer(function HomeScreen() {
     () =>
       new AnswerStore((cancel) => closingNotices(notices, cancel), before?.notices ?? undefined),
   );
+  const popular = usePopularPosts(before?.popular);
   const [latest] = useState(
     () =>
       new AnswerStore((cancel) => latestContents(contents, cancel), before?.contents ?? undefined),
@@ -52,6 +55,7 @@ export const HomeScreen = observer(function HomeScreen() {
         around,
         rows: rows.ready(),
         notices: closing.value,
+        popular: popular.kept(),
         contents: latest.value,
         ads: ads.shown,
       });
@@ -60,7 +64,7 @@ export const HomeScreen = observer(function HomeScreen() {
       latest.stop();
       ads.stop();
     };
-  }, [rows, around, closing, latest, ads, history, page]);
+  }, [rows, around, closing, popular, latest, ads, history, page]);
 
   return (
     <div className={styles.home}>
@@ -78,6 +82,7 @@ export const HomeScreen = observer(function HomeScreen() {
       {ads.shown !== null && (
         <>
           <HomeHouses rows={rows} notices={closing} ads={ads.shown} hasLastView={around !== null} />
+          <PopularPosts kind="page" store={popular} />
           <HomeContents store={latest} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { AD_SLOT, MAP_START } from '#core';
 import type { AskFirst } from '../../ground/first-view';
 import { firstAds } from '../../widgets/ad/first-ads';
+import { popularPosts } from '../../widgets/popular-posts/popular-store';
 import { latestContents } from './home-contents';
 import { closingNotices } from './home-notices';
 import { rowQuestions } from './home-questions';
@@ -8,15 +9,16 @@ import { HOME_SLOT } from './home-snapshot';
 
 export { HomeScreen as Screen } from './HomeScreen';
 
-/** The rows around the place where every map begins, the notices, the magazine and the advertisements. */
+/** The rows around the place where every map begins, notices, what is read, and the advertisements. */
 export const askFirst: AskFirst = async (services) => {
   const { history } = services.stores;
   const ask = rowQuestions(services.houses, MAP_START.center);
-  const [near, today, dropped, notices, contents, ads] = await Promise.all([
+  const [near, today, dropped, notices, posts, contents, ads] = await Promise.all([
     ask.near(),
     ask.today(),
     ask.dropped(),
     closingNotices(services.notices),
+    popularPosts(services.posts),
     latestContents(services.contents),
     firstAds(services, [AD_SLOT.WEB_HOME_MAIN_TOP, AD_SLOT.WEB_HOME_MAIN_MIDDLE]),
   ]);
@@ -25,6 +27,7 @@ export const askFirst: AskFirst = async (services) => {
     around: null,
     rows,
     notices,
+    popular: { reader: null, posts },
     contents,
     ads,
   });

@@ -8,6 +8,8 @@ import { AdStore } from '../../widgets/ad/ad-store';
 import { useMinute } from '../../widgets/notice-view/use-minute';
 import { useNotices } from '../../widgets/notice/use-notices';
 import { NotificationBell } from '../../widgets/notification-bell/NotificationBell';
+import { PopularPosts } from '../../widgets/popular-posts/PopularPosts';
+import { usePopularPosts } from '../../widgets/popular-posts/use-popular-posts';
 import { SearchLink } from '../../widgets/search-link/SearchLink';
 import { YouthTabs } from '../../widgets/youth-tabs/YouthTabs';
 import { ClosingNotices } from './parts/ClosingNotices';
@@ -30,6 +32,7 @@ export const YouthScreen = observer(function YouthScreen() {
   const [before] = useState(() => history.snapshots.find(page, YOUTH_SLOT));
   const now = useMinute();
   const [lists] = useState(() => new YouthLists(notices, now, before?.lists ?? null));
+  const popular = usePopularPosts(before?.popular);
   const [ads] = useState(() => new AdStore(inventories, perTab, AD_SLOTS, before?.ads));
   const [weighing] = useState(
     () => new WeighingStore({ notices, person }, now, before?.weighed ?? null),
@@ -50,6 +53,7 @@ export const YouthScreen = observer(function YouthScreen() {
     return () => {
       history.snapshots.keep(page, YOUTH_SLOT, {
         lists: lists.ready(),
+        popular: popular.kept(),
         ads: ads.shown,
         weighed: weighing.weighed.value,
       });
@@ -57,7 +61,7 @@ export const YouthScreen = observer(function YouthScreen() {
       ads.stop();
       weighing.stop();
     };
-  }, [lists, ads, weighing, history, page]);
+  }, [lists, popular, ads, weighing, history, page]);
 
   // After what was kept has been taken up: of another day it is asked for anew.
   useEffect(() => {
@@ -91,6 +95,9 @@ export const YouthScreen = observer(function YouthScreen() {
         {isAnswered && (
           <>
             <GuideBanner />
+            <div className={styles.popular}>
+              <PopularPosts kind="column" store={popular} />
+            </div>
             <div className={styles.rest}>
               <NewNotices store={lists.newest} now={now} />
               <FittingNotices weighing={weighing} now={now} />

@@ -157,7 +157,6 @@ describe('the youth page', () => {
     });
     expect(screen.queryByRole('region', { name: /오늘 마감/ })).toBeNull();
     expect(screen.queryByRole('region', { name: /나에게 맞는 공고/ })).toBeNull();
-    expect(screen.queryByText('지금 많이 보는 글')).toBeNull();
   });
 
   it('says when nothing closes soon', async () => {

@@ -1,0 +1,75 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { POST_SORT, type Cancellation, type Posts, type PostSummary } from '#core';
+import { AnswerStore, type Answer } from '../../stores/answer-store';
+
+/** So many posts stand in the section; what waits for them is as high. */
+export const MOST_POPULAR = 3;
+
+/** What was answered, and to whom: null is a visitor. */
+export interface KeptPopular {
+  readonly reader: string | null;
+  readonly posts: readonly PostSummary[];
+}
+
+type Listing = Pick<Posts, 'list'>;
+
+/** The posts that are liked most these days (spec/readings S1). */
+export async function popularPosts(
+  posts: Listing,
+  cancel?: Cancellation,
+): Promise<readonly PostSummary[]> {
+  const query = { categoryTypeCode: null, q: '', sort: POST_SORT.popular, limit: MOST_POPULAR };
+  return (await posts.list({ ...query, cursor: null }, cancel)).items;
+}
+
+/** The popular posts as their reader may see them; what another one was shown stays meanwhile. */
+export class PopularStore {
+  private readonly answer: AnswerStore<readonly PostSummary[]>;
+  private asked: string | null | undefined;
+
+  constructor(
+    posts: Listing,
+    private shown?: KeptPopular,
+  ) {
+    this.answer = new AnswerStore((cancel) => popularPosts(posts, cancel));
+    this.asked = shown?.reader;
+    makeAutoObservable<this, 'answer' | 'asked' | 'shown'>(
+      this,
+      { answer: false, asked: false, shown: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get state(): Answer<readonly PostSummary[]> {
+    const { shown } = this;
+    return shown === undefined ? this.answer.state : { kind: 'ready', value: shown.posts };
+  }
+
+  /** Asks, unless it was answered to this reader already. */
+  show(reader: string | null): void {
+    if (this.asked === reader && this.state.kind === 'ready') return;
+    this.asked = reader;
+    void this.load();
+  }
+
+  /** Asks, or asks again. Never rejects. */
+  async load(): Promise<void> {
+    const reader = this.asked ?? null;
+    await this.answer.load();
+    if (this.answer.value !== null && reader === this.asked)
+      this.take({ reader, posts: this.answer.value });
+  }
+
+  stop(): void {
+    this.answer.stop();
+  }
+
+  /** What the way back needs; null while there is no answer. */
+  kept(): KeptPopular | null {
+    return this.shown ?? null;
+  }
+
+  private take(shown: KeptPopular): void {
+    this.shown = shown;
+  }
+}

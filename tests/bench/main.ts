@@ -39,7 +39,7 @@ const MAP: Screen = {
 /** A page that brings along all that a person comes for. */
 const page = (name: string, path = name): Screen => ({ name, path, isUsable: null });
 
-const screensWith = ({ house, notice }: SampleItems): Screen[] => [
+const screensWith = ({ house, notice, post }: SampleItems): Screen[] => [
   page('/'),
   MAP,
   page('/place', `/place/${house}`),
@@ -47,6 +47,8 @@ const screensWith = ({ house, notice }: SampleItems): Screen[] => [
   page('/youth/notices'),
   page('/notices', `/notices/${notice}`),
   page('/youth/guide'),
+  page('/youth/communities'),
+  page('/posts', `/posts/${post}`),
   page('/search'),
   page('/more/notifications'),
   page('/zzim'),

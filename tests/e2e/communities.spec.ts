@@ -51,6 +51,7 @@ test('one posts; the other sees, likes, answers, reports and blocks, and is let 
   const title = `창틀에 낀 먼지 ${testInfo.project.name}`;
   const writer = `글쓴이 ${testInfo.project.name}`;
   await openForm(page, writer);
+  await page.getByRole('combobox', { name: '게시판' }).selectOption('집 고민');
   await page.getByRole('textbox', { name: '제목' }).fill(title);
   await page.getByRole('textbox', { name: '내용' }).click();
   await page.keyboard.type('무엇으로 닦으세요?');

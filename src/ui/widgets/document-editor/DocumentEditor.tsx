@@ -115,17 +115,15 @@ export function DocumentEditor(props: DocumentEditorProps) {
           editor={editor}
           controls={id}
           disabled={disabled}
-          asking={[
-            {
-              name: 'link',
-              label: '링크',
-              keys: 'Ctrl+K',
-              shape: toolbarIcons.link,
-              isOn: (now) => now.isActive('link'),
-              press: askLink,
-            },
-            { name: 'picture', label: '사진', shape: icons.picture, press: choose },
-          ]}
+          picture={{ name: 'picture', label: '사진', shape: icons.picture, press: choose }}
+          link={{
+            name: 'link',
+            label: '링크',
+            keys: 'Ctrl+K',
+            shape: toolbarIcons.link,
+            isOn: (now) => now.isActive('link'),
+            press: askLink,
+          }}
         />
         <EditorContent editor={editor} className={styles.content} />
         <PictureStrip

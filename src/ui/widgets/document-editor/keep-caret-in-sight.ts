@@ -15,7 +15,11 @@ export function keepCaretInSight(view: EditorView): boolean {
   const { top, height } = toolbar.getBoundingClientRect();
   // On wide windows it clings to the upper edge.
   const isAbove = top < caret.top && getComputedStyle(toolbar).bottom === 'auto';
-  const floor = seen.offsetTop + seen.height - (isAbove ? 0 : height) - ROOM;
+  // The pictures stand on it where they stay in sight.
+  const strip = toolbar.parentElement?.querySelector('section') ?? null;
+  const isStuck = strip !== null && getComputedStyle(strip).position === 'sticky';
+  const below = (isAbove ? 0 : height) + (isStuck ? strip.getBoundingClientRect().height : 0);
+  const floor = seen.offsetTop + seen.height - below - ROOM;
   const ceiling = seen.offsetTop + (isAbove ? top + height : 56) + ROOM;
   if (caret.bottom > floor) scrollBy(0, caret.bottom - floor);
   else if (caret.top < ceiling) scrollBy(0, caret.top - ceiling);

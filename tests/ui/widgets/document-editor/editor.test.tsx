@@ -65,19 +65,19 @@ describe('the toolbar', () => {
     writing();
     const buttons = within(screen.getByRole('toolbar')).getAllByRole('button');
     const stops = () => buttons.filter(({ tabIndex }) => tabIndex === 0);
-    expect(stops()).toEqual([tool('제목')]);
+    expect(stops()).toEqual([tool('사진')]);
     const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document, { key });
     act(() => {
-      tool('제목').focus();
+      tool('사진').focus();
     });
     press('ArrowRight');
-    expect(document.activeElement).toBe(tool('작은 제목'));
-    expect(stops()).toEqual([tool('작은 제목')]);
+    expect(document.activeElement).toBe(tool('제목'));
+    expect(stops()).toEqual([tool('제목')]);
     press('Home');
     press('ArrowLeft');
     expect(document.activeElement).toBe(buttons.at(-1));
     press('ArrowRight');
-    expect(document.activeElement).toBe(tool('제목'));
+    expect(document.activeElement).toBe(tool('사진'));
     press('End');
     press('a');
     expect(document.activeElement).toBe(buttons.at(-1));

@@ -81,6 +81,9 @@ export const PictureStrip = observer(function PictureStrip(props: PictureStripPr
               <Icon name="plus" size={20} />
               <span>
                 <span className={styles.words}>사진 추가</span>
+                <span className={styles.wideWords} aria-hidden="true">
+                  사진을 끌어다 놓거나 눌러서 고르세요{' '}
+                </span>
                 {placed.length}/{MOST_PICTURES}
               </span>
             </button>

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { Icon } from '../../../components/icon/Icon';
 import { classNames } from '../../../styles/class-names';
-import { TOOLS, HISTORY_TOOLS, type Tool } from './tools';
+import { FIRST_TOOLS, HISTORY_TOOLS, MORE_TOOLS, type Tool } from './tools';
 import styles from './toolbar.module.scss';
 import { useRovingFocus } from './use-roving-focus';
 
@@ -10,14 +10,16 @@ interface EditorToolbarProps {
   readonly editor: Editor;
   /** The id of what is written in. */
   readonly controls: string;
-  /** Those that ask something first: 사진 and 링크. */
-  readonly asking: readonly Tool[];
+  /** Those that ask something first. */
+  readonly picture: Tool;
+  readonly link: Tool;
   readonly disabled: boolean;
 }
 
 /** What can be done with the words that are chosen. A press leaves the cursor where it is. */
-export function EditorToolbar({ editor, controls, asking, disabled }: EditorToolbarProps) {
-  const tools = [...TOOLS, ...asking, ...HISTORY_TOOLS];
+export function EditorToolbar(props: EditorToolbarProps) {
+  const { editor, controls, picture, link, disabled } = props;
+  const tools = [picture, ...FIRST_TOOLS, link, ...MORE_TOOLS, ...HISTORY_TOOLS];
   const { at, setAt, onKeyDown } = useRovingFocus(tools.length);
   const states = useEditorState({
     editor,

@@ -39,14 +39,11 @@ const heading = (level: 2 | 3, label: string, shape: IconShape): Tool => ({
   },
 });
 
-/** All but those that ask something first, in the order in which they stand. */
-export const TOOLS: readonly Tool[] = [
+/** What is used most: a phone shows these without a swipe. */
+export const FIRST_TOOLS: readonly Tool[] = [
   heading(2, '제목', toolbarIcons.head),
   heading(3, '작은 제목', toolbarIcons.subhead),
   mark('bold', '굵게', 'Ctrl+B', toolbarIcons.bold),
-  mark('italic', '기울임', 'Ctrl+I', toolbarIcons.italic),
-  mark('strike', '취소선', 'Ctrl+Shift+S', toolbarIcons.strike),
-  mark('highlight', '형광펜', 'Ctrl+Shift+H', toolbarIcons.highlight),
   {
     name: 'list',
     label: '목록',
@@ -55,16 +52,6 @@ export const TOOLS: readonly Tool[] = [
     isOn: (editor) => editor.isActive('bulletList'),
     press: (editor) => {
       editor.chain().focus().toggleBulletList().run();
-    },
-  },
-  {
-    name: 'numbers',
-    label: '번호 목록',
-    keys: 'Ctrl+Shift+7',
-    shape: toolbarIcons.numbers,
-    isOn: (editor) => editor.isActive('orderedList'),
-    press: (editor) => {
-      editor.chain().focus().toggleOrderedList().run();
     },
   },
   {
@@ -77,6 +64,22 @@ export const TOOLS: readonly Tool[] = [
       editor.chain().focus().toggleBlockquote().run();
     },
   },
+];
+
+export const MORE_TOOLS: readonly Tool[] = [
+  {
+    name: 'numbers',
+    label: '번호 목록',
+    keys: 'Ctrl+Shift+7',
+    shape: toolbarIcons.numbers,
+    isOn: (editor) => editor.isActive('orderedList'),
+    press: (editor) => {
+      editor.chain().focus().toggleOrderedList().run();
+    },
+  },
+  mark('highlight', '형광펜', 'Ctrl+Shift+H', toolbarIcons.highlight),
+  mark('italic', '기울임', 'Ctrl+I', toolbarIcons.italic),
+  mark('strike', '취소선', 'Ctrl+Shift+S', toolbarIcons.strike),
 ];
 
 export const HISTORY_TOOLS: readonly Tool[] = [

@@ -76,6 +76,8 @@ export class PostFormStore {
       state: observableRef,
       placed: observableRef,
       faults: observableRef,
+      // Of what is not observed: it would be as it was when it was first asked for.
+      begins: false,
       world: false,
       document: false,
       unread: false,

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   AppError,
@@ -305,5 +306,21 @@ describe('what is written', () => {
     if (found !== null) store.takeUp(found.kept);
     expect([store.title, store.revision]).toEqual([' 결로  막기 ', 1]);
     expect(store.drafts.found?.kept.title).toBe('오늘 글');
+  });
+
+  it('is what the editor begins with anew, also where it was looked at before', async () => {
+    const before = form();
+    before.fill();
+    await later();
+    before.store.stop();
+    const { store } = form(new MemoryStorage(), before.local);
+    const seen: RichDocument[] = [];
+    const stop = autorun(() => {
+      if (store.revision >= 0) seen.push(store.begins);
+    });
+    const { found } = store.drafts;
+    if (found !== null) store.takeUp(found.kept);
+    stop();
+    expect(seen).toEqual([NEW_POST.document, saying('문풍지를 붙여요.')]);
   });
 });

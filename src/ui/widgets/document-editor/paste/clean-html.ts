@@ -21,10 +21,12 @@ const DEEPEST = 100;
  * blocks, and nothing else. Word's and Hangul's documents say bold by styles, Word even lists.
  */
 export function cleanPastedHtml(html: string, own: OwnAddresses): string {
-  // Before it is parsed: the policy of the page blanks styles, and complains.
-  const renamed = html.replace(/<[a-z][^>]*>/gi, (tag) =>
-    tag.replace(/\sstyle(?=\s*=)/gi, ' data-style'),
-  );
+  // Before it is parsed: the policy of the page blanks styles, and complains of them and of scripts.
+  const renamed = html
+    .replace(/<style[\s>][\s\S]*?<\/style\s*>/gi, '')
+    .replace(/<[a-z][^>]*>/gi, (tag) =>
+      tag.replace(/(?<=[\s/"'])(?:style|on[a-z]+)(?=\s*=)/gi, 'data-$&'),
+    );
   const { body } = new DOMParser().parseFromString(renamed, 'text/html');
   const page = document.implementation.createHTMLDocument('');
   const blocks = new Cleaning(page, own).blocksIn(body, PLAIN, 0);

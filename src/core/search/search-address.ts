@@ -1,7 +1,13 @@
 import { LONGEST_SEARCH } from './search';
 
 /** What the search page shows: all kinds, a few of each, or one of them whole. */
-export const SEARCH_TAB = { all: 'all', notice: 'notice', place: 'place' } as const;
+export const SEARCH_TAB = {
+  all: 'all',
+  notice: 'notice',
+  post: 'post',
+  content: 'content',
+  place: 'place',
+} as const;
 export type SearchTab = keyof typeof SEARCH_TAB;
 
 export interface SearchAddress {

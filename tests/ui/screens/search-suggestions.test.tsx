@@ -21,7 +21,9 @@ async function openSearch(address = '') {
     search,
     clock: new MemoryClock(NOTICE_NOW),
   });
-  const input = await screen.findByRole<HTMLInputElement>('combobox', { name: '공고, 장소 검색' });
+  const input = await screen.findByRole<HTMLInputElement>('combobox', {
+    name: '공고, 글, 장소 검색',
+  });
   const press = (key: string, more: Partial<KeyboardEventInit> = {}) =>
     fireEvent.keyDown(input, { key, ...more });
   const type = (value: string) => fireEvent.change(input, { target: { value } });

@@ -26,7 +26,7 @@ function openSearch(address = '', part: { silent?: boolean; failure?: Error } = 
 }
 
 const asking = (q: string, kind = '') => `?q=${encodeURIComponent(q)}${kind && `&kind=${kind}`}`;
-const field = () => screen.findByRole('combobox', { name: '공고, 장소 검색' });
+const field = () => screen.findByRole('combobox', { name: '공고, 글, 장소 검색' });
 const tabs = async () => within(await screen.findByRole('navigation', { name: '검색 결과' }));
 const section = (name: string) => screen.findByRole('region', { name });
 const links = (within_: HTMLElement) =>
@@ -141,10 +141,10 @@ describe('the field', () => {
     expect(await screen.findByRole('link', { name: /하반기/ })).toBeTruthy();
     expect(stores.history.current.page).toBe(page);
     expect(new URLSearchParams(stores.history.current.url.slice(7)).get('kind')).toBe('notice');
-    expect(search.asked).toEqual(['notice 월세', 'place 월세']);
+    expect(search.asked).toEqual(['notice 월세', 'post 월세', 'content 월세', 'place 월세']);
     // Once more asks nothing else.
     fireEvent.submit(input);
-    expect(search.asked).toHaveLength(2);
+    expect(search.asked).toHaveLength(4);
   });
 
   it('asks at once on Enter, and is cleared by its button', async () => {
@@ -178,6 +178,9 @@ describe('recent searches', () => {
       '신림',
     ]);
     fireEvent.click(screen.getByRole('button', { name: '검색어 지우기' }));
+    fireEvent.click(await screen.findByRole('button', { name: '월세 지우기' }));
+    expect(screen.queryByRole('button', { name: '월세' })).toBeNull();
+    expect(JSON.parse(localStorage.getItem(STORAGE_KEY.RECENT_SEARCHES) ?? '')).toEqual(['신림']);
     fireEvent.click(await screen.findByRole('button', { name: '모두 지우기' }));
     expect(localStorage.getItem(STORAGE_KEY.RECENT_SEARCHES)).toBeNull();
     expect(await screen.findByText(/초성으로도 찾을 수 있어요/)).toBeTruthy();

@@ -15,8 +15,12 @@ export class AskedSearch implements Search {
   isSilent = false;
   private readonly search: MemorySearch;
 
-  constructor(notices: readonly Notice[], places: readonly Place[] = []) {
-    const searched = { notices: notices.map(storedNotice), places };
+  constructor(
+    notices: readonly Notice[],
+    places: readonly Place[] = [],
+    written: Partial<ConstructorParameters<typeof MemorySearch>[0]> = {},
+  ) {
+    const searched = { ...written, notices: notices.map(storedNotice), places };
     this.search = new MemorySearch(searched, new MemoryClock(NOTICE_NOW));
   }
 

@@ -10,7 +10,7 @@ import { Suggestions } from './parts/Suggestions';
 import styles from './search.module.scss';
 import { useSearch, type SearchPage } from './use-search';
 
-/** Notices and places by one question. */
+/** Notices, posts, articles and places by one question. */
 export const SearchScreen = observer(function SearchScreen() {
   const page = useSearch();
   const { field, acts } = page;
@@ -34,7 +34,8 @@ const Answer = observer(function Answer({ address, store, recents, acts }: Searc
       <RecentSearches
         list={isAttached ? recents.list : []}
         onChoose={acts.ask}
-        onForget={recents.forgetAll}
+        onForget={recents.forget}
+        onForgetAll={recents.forgetAll}
       />
     );
   return (

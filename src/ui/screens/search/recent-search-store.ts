@@ -25,6 +25,13 @@ export class RecentSearchStore {
       this.local.write(STORAGE_KEY.RECENT_SEARCHES, JSON.stringify(this.list));
   }
 
+  forget(q: string): void {
+    this.start();
+    this.list = this.list.filter((one) => one !== q);
+    if (this.list.length === 0) this.forgetAll();
+    else this.local.write(STORAGE_KEY.RECENT_SEARCHES, JSON.stringify(this.list));
+  }
+
   forgetAll(): void {
     this.list = [];
     this.local.remove(STORAGE_KEY.RECENT_SEARCHES);

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Search } from '#core';
-import { askAll, askNotices, type Found } from './search-answer';
+import type { Search, SearchKind } from '#core';
+import { askAll, askKind, idOfHit, type Found } from './search-answer';
 
-/** What was found, its list of notices growing at the end. */
+/** What was found, the list of each kind growing at the end. */
 export interface ReadySearch extends Found {
   readonly kind: 'ready';
-  /** How it goes with the next page of notices. */
-  readonly more: 'idle' | 'loading' | 'failed';
+  /** Of which kind the next page was asked for, and how that goes; null while it is of none. */
+  readonly more: { readonly kind: SearchKind; readonly state: 'loading' | 'failed' } | null;
 }
 
 export type SearchState =
@@ -17,7 +17,7 @@ export type SearchState =
   | ReadySearch
   | { readonly kind: 'failed'; readonly error: unknown };
 
-export const readyOf = (found: Found): ReadySearch => ({ kind: 'ready', ...found, more: 'idle' });
+export const readyOf = (found: Found): ReadySearch => ({ kind: 'ready', ...found, more: null });
 
 /** What the words of the address find; the last question wins. */
 export class SearchStore {
@@ -32,7 +32,7 @@ export class SearchStore {
   ) {
     if (kept !== undefined) {
       this.q = kept.q;
-      this.state = { ...kept, more: 'idle' };
+      this.state = { ...kept, more: null };
     }
     makeAutoObservable<this, 'search' | 'q' | 'asking'>(
       this,
@@ -64,7 +64,7 @@ export class SearchStore {
     this.asking = null;
     // What was not answered is asked anew.
     if (this.state.kind !== 'ready') this.q = '';
-    else this.become({ ...this.state, more: 'idle' });
+    else this.become({ ...this.state, more: null });
   }
 
   /** Asks, or asks again. */
@@ -79,21 +79,24 @@ export class SearchStore {
     }
   }
 
-  /** Asks for the next page of notices; does nothing while one is on its way or when there is none. */
-  async loadMore(): Promise<void> {
+  /** Asks for the next page of a kind; does nothing while it is on its way or when there is none. */
+  async loadMore<Kind extends SearchKind>(kind: Kind): Promise<void> {
     const former = this.state;
-    if (former.kind !== 'ready' || former.more === 'loading' || former.next === null) return;
+    if (former.kind !== 'ready' || former.more?.state === 'loading') return;
+    const known: Found['of'][Kind] = former.of[kind];
+    if (known.next === null) return;
     const asking = this.begin();
-    this.become({ ...former, more: 'loading' });
+    this.become({ ...former, more: { kind, state: 'loading' } });
     try {
-      const page = await askNotices(this.search, former.q, former.next, asking.signal);
+      const asked = { q: known.q, cursor: known.next };
+      const page = await askKind(this.search, kind, asked, asking.signal);
       if (asking.signal.aborted) return;
-      const known = new Set(former.notices.map(({ id }) => id));
-      const added = page.notices.filter(({ id }) => !known.has(id));
-      const notices = [...former.notices, ...added];
-      this.become({ ...former, notices, next: page.next, more: 'idle' });
+      const ids = new Set(known.hits.map(idOfHit));
+      const hits = [...known.hits, ...page.hits.filter((hit) => !ids.has(idOfHit(hit)))];
+      const of = { ...former.of, [kind]: { ...known, hits, next: page.next } };
+      this.become({ ...former, of, more: null });
     } catch {
-      if (!asking.signal.aborted) this.become({ ...former, more: 'failed' });
+      if (!asking.signal.aborted) this.become({ ...former, more: { kind, state: 'failed' } });
     }
   }
 

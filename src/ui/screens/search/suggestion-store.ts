@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { NoticeSummary, Place, Search } from '#core';
-import { askAll } from './search-answer';
+import { askFew } from './search-answer';
 
 /** What is offered for what is typed. */
 export interface Offers {
@@ -50,7 +50,7 @@ export class SuggestionStore {
     const asking = new AbortController();
     this.asking = asking;
     try {
-      const { places, notices } = await askAll(this.search, q, asking.signal, FEW);
+      const { places, notices } = await askFew(this.search, q, FEW, asking.signal);
       if (!asking.signal.aborted) this.become({ kind: 'ready', offers: { q, places, notices } });
     } catch (error) {
       if (!asking.signal.aborted) this.become({ kind: 'failed', error });

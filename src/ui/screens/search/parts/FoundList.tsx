@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { SEARCH_TAB, type SearchAddress } from '#core';
+import { SEARCH_TAB, withParticle, type SearchAddress, type SearchKind } from '#core';
 import { EmptyState } from '../../../components/state/EmptyState';
 import { FailedState } from '../../../components/state/FailedState';
 import { useMinute } from '../../../widgets/notice-view/use-minute';
@@ -7,7 +7,7 @@ import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 import type { ReadySearch, SearchStore } from '../search-store';
 import styles from './found.module.scss';
 import { FoundBones } from './FoundBones';
-import { FoundNotices, FoundPlaces } from './FoundSections';
+import { FoundSection } from './FoundSections';
 
 interface FoundListProps {
   readonly address: SearchAddress;
@@ -30,39 +30,44 @@ export const FoundList = observer(function FoundList({ address, store, onChoose 
       />
     );
   if (shown === null) return <FoundBones label="검색 결과 불러오는 중" rows={BONES} />;
-  const { tab } = address;
   return (
     <div aria-busy={state.kind === 'loading' || undefined}>
       <p role="status" className={styles.spoken}>
         {isEmpty(shown, address) ? '' : `${shown.q} 검색 결과가 있어요.`}
       </p>
+      {shown.corrected !== null && (
+        <p className={styles.corrected}>
+          찾는 말이 없어서 <b>{withParticle(shown.corrected, '으로/로')}</b> 찾았어요.
+        </p>
+      )}
       {isEmpty(shown, address) ? (
         <EmptyState
           title="찾는 게 없어요"
           hint="다른 말로 찾아 보세요. ㅊㄴㅇㅅ처럼 초성으로도 찾을 수 있어요."
         />
       ) : (
-        <>
-          {tab !== SEARCH_TAB.place && (
-            <FoundNotices
-              found={shown}
-              address={address}
-              now={now}
-              store={store}
-              onChoose={onChoose}
-            />
-          )}
-          {tab !== SEARCH_TAB.notice && (
-            <FoundPlaces found={shown} address={address} onChoose={onChoose} />
-          )}
-        </>
+        kindsOf(address).map((kind) => (
+          <FoundSection
+            key={kind}
+            kind={kind}
+            found={shown}
+            address={address}
+            now={now}
+            store={store}
+            onChoose={onChoose}
+          />
+        ))
       )}
     </div>
   );
 });
 
+/** In the order of the tabs. */
+const KINDS = Object.values(SEARCH_TAB).filter((tab) => tab !== SEARCH_TAB.all);
+
+const kindsOf = ({ tab }: SearchAddress): readonly SearchKind[] =>
+  tab === SEARCH_TAB.all ? KINDS : [tab];
+
 /** Nothing of what the tab shows. */
-function isEmpty({ notices, places }: ReadySearch, { tab }: SearchAddress): boolean {
-  if (tab === SEARCH_TAB.notice) return notices.length === 0;
-  return places.length === 0 && (tab === SEARCH_TAB.place || notices.length === 0);
-}
+const isEmpty = ({ of }: ReadySearch, address: SearchAddress): boolean =>
+  kindsOf(address).every((kind) => of[kind].hits.length === 0);

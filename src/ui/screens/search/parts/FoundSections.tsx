@@ -1,108 +1,101 @@
-import type { ReactNode } from 'react';
-import {
-  MOST_HITS,
-  MOST_PLACES,
-  SEARCH_TAB,
-  searchTo,
-  type SearchAddress,
-  type SearchTab,
-} from '#core';
+import { SEARCH_TAB, searchTo, type SearchAddress, type SearchKind } from '#core';
 import { Button } from '../../../components/button/Button';
 import { Icon } from '../../../components/icon/Icon';
 import { Link } from '../../../components/link/Link';
 import { PATH } from '../../../ground/paths';
+import { idOfHit, type HitOf } from '../search-answer';
 import type { ReadySearch, SearchStore } from '../search-store';
-import { countText, TAB_NAME } from '../search-texts';
+import { countText, mostOf, TAB_NAME } from '../search-texts';
 import styles from './found.module.scss';
+import { FoundContent } from './FoundContent';
 import { FoundNotice } from './FoundNotice';
 import { FoundPlace } from './FoundPlace';
+import { FoundPost } from './FoundPost';
 
 /** So many of each kind where all kinds are shown. */
 const FEW = 3;
 
-interface SectionProps {
-  readonly tab: Exclude<SearchTab, 'all'>;
+interface FoundSectionProps {
+  readonly kind: SearchKind;
+  readonly found: ReadySearch;
   readonly address: SearchAddress;
-  /** How many were found, as a text; null where all of them are shown. */
-  readonly all: string | null;
-  readonly children: ReactNode;
+  /** Milliseconds. */
+  readonly now: number;
+  readonly store: SearchStore;
+  readonly onChoose: () => void;
 }
 
-/** One kind under its name, with the way to all of it. */
-function Section({ tab, address, all, children }: SectionProps) {
-  const name = TAB_NAME[tab];
+/** One kind under its name, with the way to all of it; nothing where none was found. */
+export function FoundSection(props: FoundSectionProps) {
+  const { kind, found, address, now, store, onChoose } = props;
+  const { q, hits, total, next } = found.of[kind];
+  if (hits.length === 0) return null;
+  const isAll = address.tab === kind;
+  const shown: readonly HitOf<SearchKind>[] = isAll ? hits : hits.slice(0, FEW);
+  const name = TAB_NAME[kind];
   return (
     <section className={styles.section} aria-label={name}>
       <header className={styles.head}>
         <h2>{name}</h2>
-        {all !== null && (
-          <Link
-            replace
-            className={styles.all}
-            to={`${PATH.search}${searchTo({ ...address, tab })}`}
-            aria-label={`${name} ${all}개 모두 보기`}
-          >
-            {all}개 모두
-            <Icon name="chevron-right" size={16} />
-          </Link>
+        {!isAll && total > FEW && (
+          <AllLink kind={kind} address={address} all={countText(total, total >= mostOf(kind))} />
         )}
       </header>
-      {children}
+      <ul>
+        {shown.map((hit) => (
+          <FoundRow key={idOfHit(hit)} hit={hit} q={q} now={now} onChoose={onChoose} />
+        ))}
+      </ul>
+      {isAll && next !== null && <MoreOf kind={kind} found={found} store={store} />}
     </section>
   );
 }
 
-interface FoundProps {
-  readonly found: ReadySearch;
-  readonly address: SearchAddress;
-  readonly onChoose: () => void;
+interface AllLinkProps extends Pick<FoundSectionProps, 'kind' | 'address'> {
+  /** How many were found. */
+  readonly all: string;
 }
 
-export function FoundNotices({
-  found,
-  address,
-  now,
-  store,
-  onChoose,
-}: FoundProps & { readonly now: number; readonly store: SearchStore }) {
-  const { q, notices, total, next, more } = found;
-  if (notices.length === 0) return null;
-  const isAll = address.tab === SEARCH_TAB.notice;
-  const shown = isAll ? notices : notices.slice(0, FEW);
-  const all = isAll || total <= FEW ? null : countText(total, total >= MOST_HITS);
+function AllLink({ kind, address, all }: AllLinkProps) {
   return (
-    <Section tab={SEARCH_TAB.notice} address={address} all={all}>
-      <ul>
-        {shown.map((notice) => (
-          <FoundNotice key={notice.id} notice={notice} q={q} now={now} onChoose={onChoose} />
-        ))}
-      </ul>
-      {isAll && next !== null && (
-        <div className={styles.more}>
-          {more === 'failed' && <p role="alert">더 불러오지 못했어요.</p>}
-          <Button kind="outline" busy={more === 'loading'} onClick={() => void store.loadMore()}>
-            {more === 'failed' ? '다시 불러오기' : '공고 더 보기'}
-          </Button>
-        </div>
-      )}
-    </Section>
+    <Link
+      replace
+      className={styles.all}
+      to={`${PATH.search}${searchTo({ ...address, tab: SEARCH_TAB[kind] })}`}
+      aria-label={`${TAB_NAME[kind]} ${all}개 모두 보기`}
+    >
+      {all}개 모두
+      <Icon name="chevron-right" size={16} />
+    </Link>
   );
 }
 
-export function FoundPlaces({ found, address, onChoose }: FoundProps) {
-  const { q, places } = found;
-  if (places.length === 0) return null;
-  const isAll = address.tab === SEARCH_TAB.place;
-  const shown = isAll ? places : places.slice(0, FEW);
-  const all =
-    isAll || places.length <= FEW ? null : countText(places.length, places.length >= MOST_PLACES);
+function MoreOf({ kind, found, store }: Pick<FoundSectionProps, 'kind' | 'found' | 'store'>) {
+  const state = found.more?.kind === kind ? found.more.state : null;
   return (
-    <Section tab={SEARCH_TAB.place} address={address} all={all}>
-      <ul>
-        {shown.map((place) => (
-          <FoundPlace key={place.id} place={place} q={q} onChoose={onChoose} />
-        ))}
-      </ul>
-    </Section>
+    <div className={styles.more}>
+      {state === 'failed' && <p role="alert">더 불러오지 못했어요.</p>}
+      <Button kind="outline" busy={state === 'loading'} onClick={() => void store.loadMore(kind)}>
+        {state === 'failed' ? '다시 불러오기' : `${TAB_NAME[kind]} 더 보기`}
+      </Button>
+    </div>
   );
+}
+
+interface FoundRowProps extends Pick<FoundSectionProps, 'now' | 'onChoose'> {
+  readonly hit: HitOf<SearchKind>;
+  readonly q: string;
+}
+
+function FoundRow({ hit, ...row }: FoundRowProps) {
+  switch (hit.kind) {
+    case 'notice':
+      return <FoundNotice notice={hit.notice} {...row} />;
+    case 'post':
+      return <FoundPost post={hit.post} said={hit.said} {...row} />;
+    case 'content':
+      return <FoundContent content={hit.content} said={hit.said} {...row} />;
+    case 'place':
+      return <FoundPlace place={hit.place} {...row} />;
+  }
 }

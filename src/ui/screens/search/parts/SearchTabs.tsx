@@ -1,8 +1,15 @@
-import { MOST_HITS, MOST_PLACES, SEARCH_TAB, searchTo, type SearchAddress } from '#core';
+import {
+  SEARCH_KIND,
+  SEARCH_TAB,
+  searchTo,
+  type SearchAddress,
+  type SearchKind,
+  type SearchTab,
+} from '#core';
 import { Link } from '../../../components/link/Link';
 import { PATH } from '../../../ground/paths';
 import { classNames } from '../../../styles/class-names';
-import { countText, TAB_NAME } from '../search-texts';
+import { countText, mostOf, TAB_NAME } from '../search-texts';
 import type { Found } from '../search-answer';
 import styles from './search-tabs.module.scss';
 
@@ -12,15 +19,24 @@ interface SearchTabsProps {
   readonly found: Found | null;
 }
 
+/** How many of each kind there are, and in all. */
+function countsOf({ of }: Found): Readonly<Record<SearchTab, string>> {
+  const kinds = Object.values(SEARCH_KIND);
+  const isCut = (kind: SearchKind) => of[kind].total >= mostOf(kind);
+  const sum = kinds.reduce((total, kind) => total + of[kind].total, 0);
+  const text = (kind: SearchKind) => countText(of[kind].total, isCut(kind));
+  return {
+    all: countText(sum, kinds.some(isCut)),
+    notice: text('notice'),
+    post: text('post'),
+    content: text('content'),
+    place: text('place'),
+  };
+}
+
 /** The kinds, with how many of each were found. They replace each other, so that Back leaves the search. */
 export function SearchTabs({ address, found }: SearchTabsProps) {
-  const { total = 0, places = [] } = found ?? {};
-  const isCut = total >= MOST_HITS || places.length >= MOST_PLACES;
-  const counts = {
-    all: countText(total + places.length, isCut),
-    notice: countText(total, total >= MOST_HITS),
-    place: countText(places.length, places.length >= MOST_PLACES),
-  };
+  const counts = found === null ? null : countsOf(found);
   return (
     <nav className={styles.tabs} aria-label="검색 결과">
       {Object.values(SEARCH_TAB).map((tab) => (
@@ -33,7 +49,7 @@ export function SearchTabs({ address, found }: SearchTabsProps) {
         >
           <span>
             {TAB_NAME[tab]}
-            {found !== null && <small>{counts[tab]}</small>}
+            {counts !== null && <small>{counts[tab]}</small>}
           </span>
         </Link>
       ))}

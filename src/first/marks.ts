@@ -35,15 +35,16 @@ function hasListed(): boolean {
   const params = new URLSearchParams(location.search);
   const tab = params.get('tab') ?? stored('ZZIM_TAB');
   const isToRead = params.get('sub') === 'zzim-bookmark' && tab !== 'contact';
-  const isOfPosts = isToRead && params.get('of') === 'post';
+  const of = params.get('of') ?? '';
+  const isWritten = isToRead && /^(post|content)$/.test(of);
   const keys =
     tab === 'recent'
       ? ['RECENT_VIEWED_HOUSES', 'RECENT_VIEWED_HOUSES_V1.0.0', 'RECENT_VIEWED_COMMUNITY_V1.0.0']
       : [tab === 'contact' ? 'RECENT_CONTACT_HOUSE_V1.0.0' : 'ZZIM_HOUSES'];
-  const kept = isOfPosts ? 'ZZIM_COMMUNITY' : 'ZZIM_NOTICES';
+  const kept = isWritten ? 'ZZIM_COMMUNITY' : 'ZZIM_NOTICES';
   const list = (isToRead && tab !== 'recent' ? [kept] : keys).map(stored).join('');
-  // The code of a notice or a house, and what an older form called it; what a post is called.
-  if (isOfPosts) return list.includes('"POST"');
+  // The code of a notice or a house, and what an older form called it; what a post or an article is called.
+  if (isWritten) return list.includes(`"${of.toUpperCase()}"`);
   return (isToRead ? /"(OPITG10002|RENTAL_HOUSE)"/ : /"(OPITG10001|HOUSE)"/).test(list);
 }
 

@@ -218,6 +218,19 @@ describe('the lists of /zzim', () => {
     expect(marks(keeps, { search: `?sub=zzim-bookmark&of=post${search}` })['zzim']).toBe(mark);
   });
 
+  it.each([
+    ['kept ones', { [KEYS.community]: articles }, '', 'some'],
+    ['kept posts in their place', { [KEYS.community]: posts }, '', undefined],
+    [
+      'viewed posts in their place',
+      { [KEYS.recentCommunity]: viewedPosts },
+      '&tab=recent',
+      undefined,
+    ],
+  ])('or its articles: %s', (_, keeps, search, mark) => {
+    expect(marks(keeps, { search: `?sub=zzim-bookmark&of=content${search}` })['zzim']).toBe(mark);
+  });
+
   it('are no rented rooms', () => {
     const rental = storedRecentHouses(
       addRecentHouse([], { ...entry, TARGET_CD: ITEM_TYPE.RENTAL }),

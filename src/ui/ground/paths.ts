@@ -1,5 +1,6 @@
 import {
   APP_PAGES,
+  BOOKMARK_KIND,
   contentPath,
   dongPath,
   feedTagPath,
@@ -24,8 +25,8 @@ export const PATH = {
   deal: APP_PAGES.deal.path,
   mate: APP_PAGES.mate.path,
   zzim: APP_PAGES.zzim.path,
-  /** What is kept to read it again. */
-  zzimToRead: `${APP_PAGES.zzim.path}?tab=${ZZIM_TAB.ZZIM}&sub=${ZZIM_TYPE.BOOKMARK}`,
+  /** Articles that are kept. */
+  keptContents: `${APP_PAGES.zzim.path}?tab=${ZZIM_TAB.ZZIM}&sub=${ZZIM_TYPE.BOOKMARK}&of=${BOOKMARK_KIND.content}`,
   checklists: APP_PAGES.checklists.path,
   calculator: APP_PAGES.calculator.path,
   more: APP_PAGES.more.path,

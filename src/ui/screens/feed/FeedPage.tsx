@@ -42,7 +42,7 @@ function Actions() {
   return (
     <div className={styles.actions}>
       <SearchLink onlyPhone />
-      <Link to={PATH.zzimToRead} className={styles.kept} aria-label="찜한 글" title="찜한 글">
+      <Link to={PATH.keptContents} className={styles.kept} aria-label="찜한 글" title="찜한 글">
         <Icon shape={noticeIcons.bookmark} />
       </Link>
     </div>

@@ -1,21 +1,29 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { AD_SLOT, APP_PAGES, MOST_BY_ID, MOST_NOTICES_BY_ID, MOST_POSTS_BY_ID } from '#core';
+import {
+  AD_SLOT,
+  APP_PAGES,
+  MOST_BY_ID,
+  MOST_CONTENTS_BY_ID,
+  MOST_NOTICES_BY_ID,
+  MOST_POSTS_BY_ID,
+} from '#core';
 import { Page } from '../../ground/Page';
 import { useServices } from '../../ground/services';
 import { Ad } from '../../widgets/ad/Ad';
 import { AdStore } from '../../widgets/ad/ad-store';
 import { FoundStore } from './found-store';
+import { ZzimContents } from './parts/ZzimContents';
 import { ZzimHouses } from './parts/ZzimHouses';
 import { ZzimKinds } from './parts/ZzimKinds';
 import { ZzimNotices } from './parts/ZzimNotices';
 import { ZzimPosts } from './parts/ZzimPosts';
 import { ZzimTabs } from './parts/ZzimTabs';
 import {
+  listedCommunity,
   listedHouses,
   listedNotices,
-  listedPosts,
   tabWords,
   ZZIM_KIND,
   zzimKindOf,
@@ -24,9 +32,9 @@ import {
 import { ZZIM_SLOT } from './zzim-snapshot';
 import styles from './zzim.module.scss';
 
-/** What this device remembers: houses, notices and posts kept or viewed, houses contacted. */
+/** What this device remembers: houses, notices, posts and articles kept or viewed, houses contacted. */
 export const ZzimScreen = observer(function ZzimScreen() {
-  const { houses, notices, posts, inventories, perTab, stores } = useServices();
+  const { houses, notices, posts, contents, inventories, perTab, stores } = useServices();
   const { history, recents, zzim, bookmarks } = stores;
   const { search } = useLocation();
   const tab = zzimTabOf(search, zzim.firstTab);
@@ -54,6 +62,13 @@ export const ZzimScreen = observer(function ZzimScreen() {
         before?.posts,
       ),
   );
+  const [contentStore] = useState(
+    () =>
+      new FoundStore(
+        { some: (ids, cancel) => contents.some(ids, cancel), most: MOST_CONTENTS_BY_ID },
+        before?.contents,
+      ),
+  );
   const [ads] = useState(
     () => new AdStore(inventories, perTab, [AD_SLOT.WEB_ZZIM_HOUSE_TOP], before?.ads),
   );
@@ -63,9 +78,11 @@ export const ZzimScreen = observer(function ZzimScreen() {
     contacts: recents.contacts,
   });
   const noticeLists = listedNotices({ viewed: recents.houses, kept: bookmarks.notices });
-  const postLists = listedPosts({ viewed: recents.community, kept: bookmarks.community });
+  const community = { viewed: recents.community, kept: bookmarks.community };
+  const postLists = listedCommunity(ZZIM_KIND.post, community);
+  const contentLists = listedCommunity(ZZIM_KIND.content, community);
   const countOf = (of: typeof tab) =>
-    lists[of].length + noticeLists[of].length + postLists[of].length;
+    [lists, noticeLists, postLists, contentLists].reduce((sum, all) => sum + all[of].length, 0);
 
   useEffect(() => {
     ads.start();
@@ -75,14 +92,16 @@ export const ZzimScreen = observer(function ZzimScreen() {
         houses: store.found,
         notices: noticeStore.found,
         posts: postStore.found,
+        contents: contentStore.found,
         ads: shown,
       });
       ads.stop();
       store.stop();
       noticeStore.stop();
       postStore.stop();
+      contentStore.stop();
     };
-  }, [ads, store, noticeStore, postStore, history, page]);
+  }, [ads, store, noticeStore, postStore, contentStore, history, page]);
 
   // Another list is read from its top.
   const list = `${tab} ${kind}`;
@@ -112,6 +131,7 @@ export const ZzimScreen = observer(function ZzimScreen() {
             [ZZIM_KIND.house]: lists[tab].length,
             [ZZIM_KIND.notice]: noticeLists[tab].length,
             [ZZIM_KIND.post]: postLists[tab].length,
+            [ZZIM_KIND.content]: contentLists[tab].length,
           }}
         />
       )}
@@ -132,6 +152,14 @@ export const ZzimScreen = observer(function ZzimScreen() {
         )}
         {kind === ZZIM_KIND.post && (
           <ZzimPosts tab={tab} list={postLists[tab]} store={postStore} isWaiting={isWaiting} />
+        )}
+        {kind === ZZIM_KIND.content && (
+          <ZzimContents
+            tab={tab}
+            list={contentLists[tab]}
+            store={contentStore}
+            isWaiting={isWaiting}
+          />
         )}
       </div>
     </Page>

@@ -13,6 +13,7 @@ export const askFirst: AskFirst = async (services) => {
     houses: new Map(),
     notices: new Map(),
     posts: new Map(),
+    contents: new Map(),
     ads,
   });
 };

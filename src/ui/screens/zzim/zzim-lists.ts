@@ -16,8 +16,17 @@ import { PATH } from '../../ground/paths';
 export type ZzimTab = (typeof ZZIM_TAB)[keyof typeof ZZIM_TAB];
 
 /** What a list is of: its sub-tab. */
-export const ZZIM_KIND = { house: 'house', notice: 'notice', post: 'post' } as const;
+export const ZZIM_KIND = {
+  house: 'house',
+  notice: 'notice',
+  post: 'post',
+  content: 'content',
+} as const;
 export type ZzimKind = keyof typeof ZZIM_KIND;
+
+/** What people and editors write. */
+const COMMUNITY_KINDS = [ZZIM_KIND.post, ZZIM_KIND.content] as const;
+type CommunityKind = (typeof COMMUNITY_KINDS)[number];
 
 /** A house in a list, as far as this device knows it. */
 export interface ListedHouse {
@@ -88,7 +97,8 @@ export function zzimKindOf(search: string, tab: ZzimTab): ZzimKind {
   const params = new URLSearchParams(search);
   const isNamed = params.get('sub') === ZZIM_TYPE.BOOKMARK;
   if (!isNamed || tab === ZZIM_TAB.CONTACT) return ZZIM_KIND.house;
-  return params.get('of') === ZZIM_KIND.post ? ZZIM_KIND.post : ZZIM_KIND.notice;
+  const named = params.get('of');
+  return COMMUNITY_KINDS.find((kind) => kind === named) ?? ZZIM_KIND.notice;
 }
 
 export function zzimPath(tab: ZzimTab, kind: ZzimKind, first: ZzimTab): string {
@@ -137,17 +147,22 @@ export function listedNotices(known: {
   };
 }
 
-/** The posts that the device remembers, a list a tab, newest first. */
-export function listedPosts(known: {
-  readonly viewed: readonly RecentEntry[];
-  readonly kept: readonly Bookmark[];
-}): Readonly<Record<ZzimTab, readonly ListedReading[]>> {
+const TYPES = { post: TARGET_TYPE.POST, content: TARGET_TYPE.CONTENT } as const;
+
+/** The posts, or the articles, that the device remembers, a list a tab, newest first. */
+export function listedCommunity(
+  kind: CommunityKind,
+  known: {
+    readonly viewed: readonly RecentEntry[];
+    readonly kept: readonly Bookmark[];
+  },
+): Readonly<Record<ZzimTab, readonly ListedReading[]>> {
   return {
     recent: known.viewed
-      .filter(({ TYPE }) => TYPE === TARGET_TYPE.POST)
+      .filter(({ TYPE }) => TYPE === TYPES[kind])
       .map(({ TARGET_ID }) => ({ id: TARGET_ID, kept: null })),
     zzim: known.kept
-      .filter((one) => bookmarkKind(one) === BOOKMARK_KIND.post)
+      .filter((one) => bookmarkKind(one) === BOOKMARK_KIND[kind])
       .map((kept) => ({ id: kept.TARGET_ID, kept })),
     contact: [],
   };

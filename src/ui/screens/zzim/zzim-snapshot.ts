@@ -1,4 +1,4 @@
-import type { HouseSummary, Inventory, NoticeSummary, PostSummary } from '#core';
+import type { ContentSummary, HouseSummary, Inventory, NoticeSummary, PostSummary } from '#core';
 import type { SnapshotSlot } from '../../stores/history/entry-snapshots';
 import type { Found } from './found-store';
 
@@ -6,6 +6,7 @@ interface ZzimSnapshot {
   readonly houses: Found<HouseSummary>;
   readonly notices: Found<NoticeSummary>;
   readonly posts: Found<PostSummary>;
+  readonly contents: Found<ContentSummary>;
   readonly ads: ReadonlyMap<string, Inventory> | null;
 }
 

@@ -9,6 +9,7 @@ const KINDS = [
   { kind: ZZIM_KIND.house, name: '집' },
   { kind: ZZIM_KIND.notice, name: '공고' },
   { kind: ZZIM_KIND.post, name: '글' },
+  { kind: ZZIM_KIND.content, name: '매거진' },
 ] as const;
 
 interface ZzimKindsProps {
@@ -17,7 +18,7 @@ interface ZzimKindsProps {
   readonly counts: Readonly<Record<ZzimKind, number>>;
 }
 
-/** Houses, notices or posts of a list; which stands in the address. */
+/** Houses, notices, posts or articles of a list; which stands in the address. */
 export const ZzimKinds = observer(function ZzimKinds({ tab, kind, counts }: ZzimKindsProps) {
   const { zzim } = useServices().stores;
   return (

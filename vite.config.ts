@@ -18,7 +18,7 @@ const CARDS =
 const MAP =
   /ui\/(components\/sheet|widgets\/house-filter|screens\/map)\/(?!MapLayout|map-layout|later-map|ahead\/(look-ahead|next-view))|core\/shared\/slider/;
 /** Shared by long lists, of houses beside the map and of notices. */
-const LISTS = /ui\/components\/list\//;
+const LISTS = /ui\/components\/list\/(?!SortMenu|sort-menu)/;
 /** Shared by the page of a house and its pictures. */
 const PHOTOS = /ui\/widgets\/photo-slides/;
 /** Shared by rows of houses and what stands beside them, as on the home screen and below a house. */
@@ -29,13 +29,13 @@ const NOTICES =
   /src\/core\/youth\/(fit\/(?!person\.|income-limits)|corrections|supply|days\/notice-(timeline|calendar)|closing-days|notice-(amounts|area-text|headline|order|search-text|tally|texts|links))/;
 /** Shared by popups and signing in, which come after a press. */
 const DIALOGS =
-  /src\/(core\/(session\/sign-in|house\/recent-filters)|ui\/(components\/dialog\/(?!top-dialog)|popups\/message|stores\/(return-path|finish-sign-in)|text\/login-error))/;
+  /src\/(core\/(session\/sign-in|house\/recent-filters)|ui\/(components\/dialog\/(?!top-dialog|use-keyboard-room)|popups\/message|stores\/(return-path|finish-sign-in)|text\/login-error))/;
 /** Shared by forms, which all come after a press. */
 const FORMS =
-  /src\/(core\/shared\/text\/graphemes|ui\/(components\/(field\/(Field|Text|Select|Check|Radio|NeedMark|field-(props|note|frame|group)|text-box|choice)|icon\/form-icons)|stores\/form-draft))/;
-/** Of the kit's rooms, but for popups, forms and map engines only: no first screen has them. */
+  /src\/ui\/components\/(field\/(Field|Text|Select|Check|Radio|NeedMark|field-(props|note|frame|group)|text-box|choice)|icon\/form-icons)/;
+/** Of the kit's rooms, but for popups, forms, map engines and what people write: most screens do without. */
 const LATER =
-  /src\/(core\/(community\/|map\/(mercator|nearby)|shared\/(phone|slider))|ui\/components\/icon\/popup-icons)/;
+  /src\/(core\/(community\/|document\/|map\/(mercator|nearby)|shared\/(phone|slider|text\/graphemes))|ui\/(components\/(icon\/popup-icons|dialog\/use-keyboard-room|list\/(SortMenu|sort-menu))|stores\/form-draft))/;
 
 export default defineConfig({
   plugins: [react(), leaveOut(), stylesLast(), firstScriptInPage()],

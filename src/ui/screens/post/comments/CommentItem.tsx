@@ -6,9 +6,9 @@ import { useForMembers } from '../../../ground/use-for-members';
 import { Face } from '../../../widgets/face/Face';
 import { Appeal } from '../appeal/later-appeal';
 import { LikeButton } from '../parts/LikeButton';
-import { CommentEditor } from './CommentEditor';
 import { CommentMenu } from './CommentMenu';
 import { commentIcons } from './comment-icons.data';
+import { CommentEditor } from './later-comment-editor';
 import type { Talk } from './talk';
 import styles from './comment-item.module.scss';
 

@@ -21,3 +21,23 @@ export class Turnstile {
     }
   }
 }
+
+/** A turnstile for each of many, who never wait for one another. */
+export class OwnTurnstiles<Key> {
+  private readonly used = new Map<Key, { readonly turnstile: Turnstile; users: number }>();
+
+  /** So many of one key are let through at a time. */
+  constructor(private readonly room: number) {}
+
+  async pass<Value>(key: Key, work: () => Promise<Value>): Promise<Value> {
+    const own = this.used.get(key) ?? { turnstile: new Turnstile(this.room), users: 0 };
+    this.used.set(key, own);
+    own.users += 1;
+    try {
+      return await own.turnstile.pass(work);
+    } finally {
+      own.users -= 1;
+      if (own.users === 0) this.used.delete(key);
+    }
+  }
+}

@@ -14,6 +14,8 @@ export async function fileOfForm(
   { field, most }: { readonly field: string; readonly most: number },
 ): Promise<Buffer> {
   let file: Buffer | null = null;
+  // Of one whose sender has gone meanwhile nothing would come any more, not even an end.
+  if (request.raw.destroyed) throw new Refusal('bad-request');
   try {
     for await (const part of request.parts()) {
       if (part.type !== 'file' || part.fieldname !== field || file !== null)

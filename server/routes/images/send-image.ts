@@ -6,6 +6,7 @@ import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
 import { fileOfForm } from '../../http/requests/file-of-form';
 import { idempotencyKey } from '../../http/requests/idempotency-key';
 import type { Api } from '../../http/wire-types';
+import { OwnTurnstiles } from '../../pictures/turnstile';
 import type { AppDeps } from '../../ports/app-deps';
 import type { PictureIntake } from '../../ports/pictures';
 
@@ -17,6 +18,9 @@ const FORM_BYTES = 64 * 1024;
 const MOST_A_DAY = 100;
 /** So long after the last one of a day there may be room again. */
 const RETRY_SECONDS = 3600;
+
+/** Files of one member that are in memory at a time; the others wait on the line. */
+const AT_ONCE = 3;
 
 const FIELD = 'file';
 const FORM = /^multipart\/form-data\s*;/i;
@@ -62,6 +66,7 @@ function refusalOf(fault: Fault): Refusal {
 
 /** Takes a picture in, for what its member writes; unused it is forgotten after a day. */
 export function sendImage(app: Api, { uploads, presentPicture }: AppDeps): void {
+  const turnstiles = new OwnTurnstiles<number>(AT_ONCE);
   // In a room of its own: nothing else reads forms with files.
   void app.register(async (room) => {
     await room.register(multipart, {
@@ -90,8 +95,10 @@ export function sendImage(app: Api, { uploads, presentPicture }: AppDeps): void 
         const { memberId } = memberOf(request);
         const key = idempotencyKey(request);
         await app.writeLimits.own(request, memberId);
-        const file = await fileOfForm(request, { field: FIELD, most: MOST_BYTES });
-        const taken = await uploads.take(file, { memberId, key, mostADay: MOST_A_DAY });
+        const taken = await turnstiles.pass(memberId, async () => {
+          const file = await fileOfForm(request, { field: FIELD, most: MOST_BYTES });
+          return uploads.take(file, { memberId, key, mostADay: MOST_A_DAY });
+        });
         if (!taken.ok) throw refusalOf(taken.reason);
         return { item: presentPicture(taken.value) };
       },

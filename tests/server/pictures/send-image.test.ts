@@ -19,15 +19,18 @@ import { jpegPhoto, phonePhoto, photo, pixelBomb } from '../../support/photos';
 
 const MB = 1024 * 1024;
 const URL_OF = '/v2/images';
+const large = Buffer.alloc(11 * MB, 1);
 
 const store = new MemoryImageStore(clock);
 const sent: PictureSending[] = [];
+/** Keeps who sends waiting. */
+let hold = (_sending: PictureSending): Promise<void> => Promise.resolve();
 let becomes: Exclude<KeptPicture, { kind: 'kept' }> | null = null;
 const pictures = {
   ...fakePictures(),
   foresee: (_sha256: string, sending: PictureSending) => {
     sent.push(sending);
-    return Promise.resolve(becomes);
+    return hold(sending).then(() => becomes);
   },
   keep: ({ id, width, height }: { id: string; width: number; height: number }) =>
     Promise.resolve<KeptPicture>({ kind: 'kept', picture: { id, width, height } }),
@@ -50,6 +53,7 @@ beforeEach(() => {
   sent.length = 0;
   store.files.clear();
   becomes = null;
+  hold = () => Promise.resolve();
 });
 afterAll(() => app.close());
 
@@ -97,6 +101,36 @@ describe('a picture that a member sends', () => {
   });
 });
 
+describe('many pictures of one member at a time', () => {
+  test('are read three at once, those of others beside them, and none that was given up', async () => {
+    const tokens = await Promise.all([sessions.open(8), sessions.open(9)]);
+    const [many = '', other = ''] = tokens.map(({ accessToken }) => `${accessToken} HANKAN`);
+    const file = await jpegPhoto();
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    hold = ({ memberId }) => (memberId === 8 ? gate : Promise.resolve());
+    const giveUp = new AbortController();
+    const beginning = [1, 2, 3].map(() => send(formOf(file), { authorization: many }));
+    await expect.poll(() => sent.length).toBe(3);
+    const waiting = [1, 2].map(() => send(formOf(file), { authorization: many }));
+    const givenUp = fetch(url + URL_OF, {
+      method: 'POST',
+      body: formOf(large.subarray(0, 5 * MB)),
+      headers: { authorization: many },
+      signal: giveUp.signal,
+    });
+    // Whoever is answered shows that the others have arrived and wait.
+    expect((await send(formOf(file), { authorization: other })).status).toBe(200);
+    expect(sent.map(({ memberId }) => memberId)).toEqual([8, 8, 8, 9]);
+    giveUp.abort();
+    await expect(givenUp).rejects.toThrow();
+    release();
+    const answers = await Promise.all([...beginning, ...waiting]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await send(formOf(file), { authorization: many })).status).toBe(200);
+  });
+});
+
 /** Bytes that come in pieces, so that nobody knows their length beforehand. */
 const inPieces = (...pieces: readonly (Buffer | string)[]) => {
   const left = pieces.map((piece) => new Uint8Array(Buffer.from(piece as string)));
@@ -110,7 +144,6 @@ const inPieces = (...pieces: readonly (Buffer | string)[]) => {
 };
 const FORM = { 'content-type': 'multipart/form-data; boundary=x' };
 const HEAD = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
-const large = Buffer.alloc(11 * MB, 1);
 
 const halfOf = async () => {
   const whole = await photo({ width: 600, height: 400 }).jpeg().toBuffer();

@@ -23,7 +23,7 @@ function syllablesBeside(syllable: string): readonly string[] {
 }
 
 /**
- * The words that one wrong jamo could have made of this one, in the order in which they are likely: 월새 of
+ * The words that one wrong jamo could have made of this one (spec/readings R39b): 월새 of
  * 월세, 보중금 of 보증금. None for a single syllable, for more than twelve, and for what has other letters.
  */
 export function wordsBeside(word: string): readonly string[] {

@@ -33,9 +33,9 @@ function drawnRooms(): { readonly room: string; readonly named: readonly string[
   });
 }
 
-/** Where the links of a page lead, those to other sites apart. */
+/** Where the links of a page lead, those to other sites apart; one that is written as code leads nowhere. */
 function linkedPaths({ path, text }: { path: string; text: string }): string[] {
-  const links = [...text.matchAll(/\]\(([^)#\s]+)\)|src="([^"]+)"/g)];
+  const links = [...text.replaceAll(/`[^`\n]*`/g, '').matchAll(/\]\(([^)#\s]+)\)|src="([^"]+)"/g)];
   return links
     .map((match) => match[1] ?? match[2] ?? '')
     .filter((target) => !/^https?:/.test(target))

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  contentPath,
   dongPath,
+  feedTagPath,
   housePath,
   mapAddressFrom,
+  noticePath,
   pageAt,
   pagePath,
   postModifyPath,
@@ -52,8 +55,11 @@ describe('pagePath', () => {
   });
 });
 
-test('a house has its page, and a dong the map that is filtered by it', () => {
+test('things have pages of their own, and a dong the map that is filtered by it', () => {
   expect(housePath('h-12')).toBe('/place/h-12');
+  expect(noticePath('n-1')).toBe('/notices/n-1');
+  expect(contentPath('contract-day')).toBe('/contents/contract-day');
+  expect(feedTagPath('월세')).toBe(`/feed/tag/${encodeURIComponent('월세')}`);
   expect(dongPath('1162010200')).toBe('/map?dong=1162010200');
   expect(mapAddressFrom('dong=1162010200').filter.dongliCode).toBe('1162010200');
 });

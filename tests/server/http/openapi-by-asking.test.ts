@@ -8,6 +8,8 @@ import { MapTiles } from '../../../server/map/tiles/map-tiles';
 import { appDeps } from '../../support/app-deps';
 import { BOUNDARIES, storedBoundaries } from '../../support/boundaries';
 import { fakeLinks, fakeMembers, fakeSessions } from '../../support/fake-accounts';
+import { newContent } from '../../support/contents';
+import { fakeContents } from '../../support/fake-contents';
 import { fakeModeration } from '../../support/fake-moderation';
 import { fakeCalendars } from '../../support/fake-notifications';
 import { written } from '../../support/openapi/addresses';
@@ -68,6 +70,7 @@ const app = await buildApp(
       appeal: yes({ kind: 'appealed', caseNumber: 'RP-BBBBBBBB' } as const),
     },
     uploads: { take: yes({ ok: true, value: { id: 'a', width: 640, height: 480 } }) },
+    contents: { ...fakeContents(), one: (id) => fakeContents([newContent({ id })]).one(id) },
     tiles: new MapTiles(storedBoundaries(BOUNDARIES)),
   }),
 );

@@ -80,11 +80,18 @@ export class SearchStore {
   }
 
   /** Asks for the next page of a kind; does nothing while it is on its way or when there is none. */
-  async loadMore<Kind extends SearchKind>(kind: Kind): Promise<void> {
+  async loadMore(kind: SearchKind): Promise<void> {
     const former = this.state;
     if (former.kind !== 'ready' || former.more?.state === 'loading') return;
-    const known: Found['of'][Kind] = former.of[kind];
-    if (known.next === null) return;
+    const known = former.of[kind];
+    if (known.next !== null) await this.append(former, kind, known);
+  }
+
+  private async append<Kind extends SearchKind>(
+    former: ReadySearch,
+    kind: Kind,
+    known: Found['of'][Kind],
+  ): Promise<void> {
     const asking = this.begin();
     this.become({ ...former, more: { kind, state: 'loading' } });
     try {

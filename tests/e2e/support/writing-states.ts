@@ -1,14 +1,22 @@
 import { expect, type Page } from '@playwright/test';
+import { asMember } from './as-member';
 import { says, type ScreenState } from './screen-state';
 import { agreeAs, beWelcomed, leaveFor, openLogin, signUp } from './sign-in';
 
-/** A member who has just joined stands before the form. */
-export async function openForm(page: Page, nickname = '글 쓰는 이'): Promise<void> {
+/** A member stands before the form: one who joins for it, or a known person who may have before. */
+export async function openForm(
+  page: Page,
+  nickname = '글 쓰는 이',
+  person = '처음 온 사람',
+): Promise<void> {
   await openLogin(page);
   await leaveFor(page, 'kakao');
-  await agreeAs(page, '처음 온 사람');
-  await signUp(page, nickname);
-  await beWelcomed(page);
+  await agreeAs(page, person);
+  await page.waitForURL(/\/more(?:\/sign-up)?(?:\?.*)?$/);
+  if (page.url().includes('sign-up')) {
+    await signUp(page, nickname);
+    await beWelcomed(page);
+  }
   await page.goto('/posts/write');
   await expect(page.getByRole('textbox', { name: '내용' })).toBeVisible();
 }
@@ -34,7 +42,9 @@ export const WRITING_STATES: Readonly<Record<string, readonly ScreenState[]>> = 
     },
     {
       state: 'gone',
+      // Whoever is not logged in is asked to, first.
       open: async (page) => {
+        await asMember(page);
         await page.goto('/posts/0/modify');
         await says(page, '삭제된 게시물입니다.');
       },

@@ -126,6 +126,9 @@ test('leaving asks, and what was left is offered again @once', async ({ page }) 
   const question = page.getByRole('alertdialog', { name: '글쓰기를 그만할까요?' });
   await page.getByRole('button', { name: '뒤로' }).click();
   await question.getByRole('button', { name: '계속 쓰기' }).click();
+  // A question stands in the address: it has gone from there, too.
+  await expect(question).toBeHidden();
+  await expect(page).not.toHaveURL(/[?&]p=/);
   await expect(textOf(page)).toHaveText('마저 쓸게요.');
   await page.goBack();
   await question.getByRole('button', { name: '나가기' }).click();

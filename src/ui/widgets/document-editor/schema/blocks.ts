@@ -7,7 +7,21 @@ import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 
-const ListOfItems = { content: 'paragraph (paragraph | bulletList | orderedList)*' };
+/** Shift+Tab takes an item out of a list within a list; out of the outermost, it leaves the text. */
+const Item = ListItem.extend({
+  content: 'paragraph (paragraph | bulletList | orderedList)*',
+  addKeyboardShortcuts() {
+    const isNested = () => {
+      const { $from } = this.editor.state.selection;
+      const items = Array.from({ length: $from.depth }, (_, at) => $from.node(at + 1).type.name);
+      return items.filter((name) => name === this.name).length > 1;
+    };
+    return {
+      ...this.parent?.(),
+      'Shift-Tab': () => isNested() && this.editor.commands.liftListItem(this.name),
+    };
+  },
+});
 
 /** A list that is numbered from one, in figures: a document knows no other. */
 const PlainOrderedList = OrderedList.extend({ addAttributes: () => ({}) });
@@ -32,7 +46,7 @@ export const BLOCKS = [
   Headings,
   BulletList,
   PlainOrderedList,
-  ListItem.extend(ListOfItems),
+  Item,
   ListKeymap,
   Blockquote.extend({ content: 'paragraph+' }),
   HorizontalRule,

@@ -265,3 +265,21 @@ test('pictures are uploaded, tried again, ordered and described @once', async ({
     .poll(() => blue.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
 });
+
+test('the editor comes with the form alone, and is no larger than 120 kB @once', async ({
+  page,
+}) => {
+  const editors: number[] = [];
+  page.on('requestfinished', async (request) => {
+    if (!/\/DocumentEditor[^/]*\.js$/.test(request.url())) return;
+    const { responseBodySize } = await request.sizes();
+    editors.push(responseBodySize);
+  });
+  await page.goto('/youth/communities');
+  await expect(page.getByRole('link', { name: '글쓰기' })).toBeVisible();
+  expect(editors).toEqual([]);
+  await openForm(page, '가볍게 쓰는 이');
+  await expect.poll(() => editors.length).toBe(1);
+  expect(editors[0]).toBeGreaterThan(10_000);
+  expect(editors[0]).toBeLessThanOrEqual(120_000);
+});

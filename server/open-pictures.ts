@@ -27,6 +27,7 @@ export function openPictures(env: Env, database: Database, clock: Clock) {
   const images = new ImageService({ secret, dataDir, store, turnstile });
   const links = { baseUrl, secret };
   const presentPicture = picturePresenter(links);
+  const presentCard = cardPresenter(links);
   const drawn = new DrawnPictures(links);
   return {
     /** What the HTTP side of the server needs of it. */
@@ -36,8 +37,13 @@ export function openPictures(env: Env, database: Database, clock: Clock) {
       uploads: new Uploads({ store, pictures, turnstile }),
       presentPhoto: photoPresenter(links),
       presentPicture,
-      shownPictures: new AllPictures({ drawn, brought: pictures, present: presentPicture }),
-      presentCard: cardPresenter(links),
+      shownPictures: new AllPictures({
+        drawn,
+        brought: pictures,
+        present: presentPicture,
+        presentCard,
+      }),
+      presentCard,
       presentFace: facePresenter(links),
       presentInventoryImage: inventoryImagePresenter(links),
     },

@@ -1,4 +1,5 @@
 import { pageTitle, SITE_NAME, SITE_TITLE } from '#core';
+import { FEED_PATH } from '../magazine/rss';
 import { dataHtml } from './structured-data/data-html';
 import { CARD, type PageHead } from './page-head';
 
@@ -49,6 +50,13 @@ function whole(link: string, origin: string | null): string | null {
   return URL.canParse(link, base) ? new URL(link, base).href : null;
 }
 
+/** Where programs that read along find what is new. */
+function feedLink(title: string | null, origin: string | null): readonly string[] {
+  const href = title === null ? null : whole(FEED_PATH, origin);
+  if (title === null || href === null) return [];
+  return [tag('link', { rel: 'alternate', type: 'application/rss+xml', title, href })];
+}
+
 /**
  * A head as HTML: title, description, Open Graph, Twitter's card, and the data of what is shown.
  * `origin` is where the site is; without it nothing that has to be a whole address is named.
@@ -69,7 +77,8 @@ export function headHtml(head: PageHead, origin: string | null): string {
     ...link('canonical', head.path),
     ...link('prev', head.previous),
     ...link('next', head.next),
-    property('og:type', 'website'),
+    ...feedLink(head.feed, origin),
+    property('og:type', head.kind),
     property('og:site_name', SITE_NAME),
     property('og:locale', 'ko_KR'),
     property('og:title', title ?? SITE_TITLE),

@@ -13,12 +13,6 @@ const itemPage =
     return item === null ? missingHead(deps) : unlisted(title)(deps, given);
   };
 
-/** An article. */
-export const communityPage = (title: string): PresentHead =>
-  itemPage(title, ({ links }, id, asked) =>
-    asked.ask(`community ${id}`, () => links.community(id)),
-  );
-
 /** A direct deal or a roommate's. */
 export const dealPage = (title: string): PresentHead =>
   itemPage(title, ({ links }, id, asked) => asked.ask(`deal ${id}`, () => links.deal(id)));

@@ -18,6 +18,10 @@ export interface PageHead {
   readonly next: string | null;
   /** What it shows, in the words of schema.org. */
   readonly data: readonly Thing[];
+  /** What those who show links take it for. */
+  readonly kind: 'website' | 'article';
+  /** What the feed is called in which it is read along; null where it is in none. */
+  readonly feed: string | null;
   /** A signed link, {@link CARD} large. */
   readonly picture: { readonly link: string; readonly alt: string };
   /** Whether a search may find it. */
@@ -37,7 +41,15 @@ export interface PageAddress {
 /** What presenters may ask: a small question or two a page. */
 export type PageDeps = Pick<
   AppDeps,
-  'clock' | 'houses' | 'notices' | 'posts' | 'dongs' | 'links' | 'presentCard'
+  | 'clock'
+  | 'houses'
+  | 'notices'
+  | 'contents'
+  | 'posts'
+  | 'dongs'
+  | 'links'
+  | 'presentCard'
+  | 'shownPictures'
 >;
 
 /** Says what the head of a page is. It may throw, or never answer: the page has a head all the same. */
@@ -62,6 +74,8 @@ export const siteHead = (deps: PageDeps, given: Partial<PageHead> = {}): PageHea
   previous: null,
   next: null,
   data: [],
+  kind: 'website',
+  feed: null,
   picture: { link: deps.presentCard(SITE_CARD), alt: '한칸의 로고와 창이 있는 방' },
   isListed: true,
   madeOf: null,

@@ -1,13 +1,13 @@
 import { APP_PAGES, pageAt, type PageName } from '#core';
-import { feedTagPage } from './feed-page';
 import { homePage } from './home-page';
 import { housePage } from './house-page';
-import { communityPage, dealPage } from './item-page';
+import { contentPage, feedPage, feedTagPage } from './content-page';
+import { dealPage } from './item-page';
 import { mapPage } from './map-page';
 import { noticePage } from './notice-page';
 import { noticesPage, youthGuidePage, youthPage } from './notices-page';
+import { communitiesPage, postPage } from './post-page';
 import { unlisted, type PresentHead } from './page-head';
-import { postPage } from './post-page';
 
 /**
  * Who presents the head of a page that says more than its title. A noun that gets a screen gets a
@@ -21,8 +21,10 @@ const PRESENTERS: Readonly<Partial<Record<PageName, PresentHead>>> = {
   youthGuide: youthGuidePage,
   notices: noticesPage,
   notice: noticePage,
+  feed: feedPage,
   feedTag: feedTagPage,
-  content: communityPage(APP_PAGES.content.title),
+  content: contentPage,
+  communities: communitiesPage,
   post: postPage,
   directDetail: dealPage(APP_PAGES.directDetail.title),
   mateDetail: dealPage(APP_PAGES.mateDetail.title),

@@ -12,19 +12,25 @@ const WIDTHS = { small: 240, medium: 640, large: 1280 } as const;
 export const drawnPictureId = (scene: string): string | null =>
   Object.hasOwn(COVERS, scene) ? `${PREFIX}${scene}` : null;
 
+/** The path of a scene by that id; null for every other id. */
+export function drawnPicturePath(id: string): string | null {
+  const scene = id.startsWith(PREFIX) ? id.slice(PREFIX.length) : '';
+  return drawnPictureId(scene) === null ? null : `/scene/${scene}`;
+}
+
 /** Scenes that the product draws: no file stands behind them. */
-export class DrawnPictures implements ShownPictures {
+export class DrawnPictures implements Pick<ShownPictures, 'of'> {
   constructor(private readonly links: ImageLinks) {}
 
   of(ids: readonly string[]): Promise<ReadonlyMap<string, DocumentPicture>> {
-    const found = ids
-      .filter((id) => id.startsWith(PREFIX) && drawnPictureId(id.slice(PREFIX.length)) === id)
-      .map((id) => [id, this.shown(id)] as const);
+    const found = ids.flatMap((id) => {
+      const path = drawnPicturePath(id);
+      return path === null ? [] : [[id, this.shown(id, path)] as const];
+    });
     return Promise.resolve(new Map(found));
   }
 
-  private shown(id: string): DocumentPicture {
-    const path = `/scene/${id.slice(PREFIX.length)}`;
+  private shown(id: string, path: string): DocumentPicture {
     const { baseUrl, secret } = this.links;
     const link = (width: number) => {
       const height = (width * SIZE.height) / SIZE.width;

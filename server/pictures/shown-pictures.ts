@@ -1,13 +1,16 @@
 import type { DocumentPicture } from '#core';
 import type { ShownPictures } from '../ports/shown-pictures';
 import type { StoredPicture, StoredPictures } from '../ports/stored-pictures';
+import { drawnPicturePath } from './drawn-pictures';
+import { uploadPath } from './upload-path';
 
 interface Parts {
   /** Those that the product draws. */
-  readonly drawn: ShownPictures;
+  readonly drawn: Pick<ShownPictures, 'of'>;
   /** Those that somebody brought. */
   readonly brought: Pick<StoredPictures, 'some'>;
   readonly present: (picture: StoredPicture) => DocumentPicture;
+  readonly presentCard: (path: string) => string;
 }
 
 /** Pictures of articles, drawn or brought. */
@@ -19,5 +22,9 @@ export class AllPictures implements ShownPictures {
     const found = await drawn.of(ids);
     const others = await brought.some(ids.filter((id) => !found.has(id)));
     return new Map([...found, ...others.map((one) => [one.id, present(one)] as const)]);
+  }
+
+  card(id: string): string {
+    return this.parts.presentCard(drawnPicturePath(id) ?? uploadPath(id));
   }
 }

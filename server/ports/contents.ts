@@ -54,8 +54,6 @@ export interface StoredContents {
   some(ids: readonly string[]): Promise<readonly ContentRecord[]>;
   /** The most frequent first, of equal ones as they are written. */
   topics(): Promise<readonly ContentTopic[]>;
-  /** The latest published, whole; at most so many. */
-  latest(most: number): Promise<readonly WholeContentRecord[]>;
   /** The latest changed first, at most so many. */
   findable(most: number): Promise<readonly FoundContent[]>;
   /** Another one after every write; equal versions mean equal articles. */

@@ -8,6 +8,7 @@ import type {
   PostSummary,
   Result,
   RichDocument,
+  Yyyymmdd,
 } from '#core';
 
 /** Who wrote something; the face is drawn when it is answered. */
@@ -22,6 +23,12 @@ export interface PostRecord extends Omit<PostSummary, 'author' | 'picture'> {
 
 /** The same, whole. */
 export interface WholePostRecord extends PostRecord, Pick<Post, 'document' | 'editedAt' | 'mine'> {}
+
+/** A post, and the day on which it was last written. */
+export interface FoundPost {
+  readonly id: string;
+  readonly changedOn: Yyyymmdd;
+}
 
 /** A post as it is written. */
 export interface PostToKeep {
@@ -68,6 +75,8 @@ export interface StoredPosts {
   one(id: string, reader: number | null): Promise<Result<WholePostRecord, 'none' | 'gone'>>;
   /** In the order asked for, each once. */
   some(ids: readonly string[], reader: number | null): Promise<readonly PostRecord[]>;
+  /** Those that everybody may read, the latest written first; at most so many. */
+  findable(most: number): Promise<readonly FoundPost[]>;
   /** Counts a reading of a post that is there. */
   view(id: string, view: PostView): Promise<void>;
   /** Answers its id. */

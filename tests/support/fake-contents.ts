@@ -23,6 +23,7 @@ const VERSION = '1';
 export const fakeShownPictures: ShownPictures = {
   of: (ids) =>
     Promise.resolve(new Map<string, DocumentPicture>(ids.map((id) => [id, shownPicture(id)]))),
+  card: (id) => `/images/c/${id}`,
 };
 
 const wholeOf = (content: NewContent): WholeContentRecord => ({
@@ -59,7 +60,6 @@ export function fakeContents(contents: readonly NewContent[] = [newContent()]): 
     },
     some: (ids) => Promise.resolve(records([...new Set(ids)])),
     topics: () => memory.topics(),
-    latest: (most) => Promise.resolve(all.slice(0, most)),
     findable: (most) =>
       Promise.resolve(
         all.slice(0, most).map(({ id, publishedOn }) => ({ id, changedOn: publishedOn })),

@@ -1,9 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import {
   documentLinks,
   documentPreview,
   documentText,
   MODERATED,
+  seoulDay,
   type Clock,
   type LikeState,
   type Page,
@@ -11,6 +12,7 @@ import {
   type Result,
 } from '#core';
 import type {
+  FoundPost,
   PostRecord,
   PostRefusal,
   PostToKeep,
@@ -82,6 +84,19 @@ export class PostRepository implements StoredPosts {
     });
     const known = new Map(rows.map((row) => [row.id, row] as const));
     return keys.flatMap((key) => known.get(key) ?? []).map(toRecord);
+  }
+
+  async findable(most: number): Promise<readonly FoundPost[]> {
+    const rows = await this.database.db
+      .select({
+        id: posts.id,
+        at: sql`coalesce(${posts.editedAt}, ${posts.createdAt})`.mapWith(posts.createdAt),
+      })
+      .from(posts)
+      .where(and(isNull(posts.removedAt), isNull(posts.holdState)))
+      .orderBy(desc(posts.createdAt), desc(posts.id))
+      .limit(most);
+    return rows.map(({ id, at }) => ({ id: String(id), changedOn: seoulDay(at.getTime()) }));
   }
 
   /** One statement, so that a viewer who asks twice at once is counted once. */

@@ -7,13 +7,7 @@ import {
   type ContentTopic,
   type Page,
 } from '#core';
-import type {
-  ContentNow,
-  ContentRecord,
-  FoundContent,
-  StoredContents,
-  WholeContentRecord,
-} from '../../ports/contents';
+import type { ContentNow, ContentRecord, FoundContent, StoredContents } from '../../ports/contents';
 import type { Database, Queries } from '../database';
 import { contents, contentsState } from '../schema/magazine';
 import { inSnapshot } from '../snapshot';
@@ -92,15 +86,6 @@ export class ContentRepository implements StoredContents {
       .from(each)
       .groupBy(each.tag)
       .orderBy(desc(count), each.tag);
-  }
-
-  latest(most: number): Promise<readonly WholeContentRecord[]> {
-    const { db } = this.database;
-    return db
-      .select(wholeColumns)
-      .from(contents)
-      .orderBy(...LATEST)
-      .limit(most);
   }
 
   async findable(most: number): Promise<readonly FoundContent[]> {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../wire-types';
 import type { SqueezedTexts } from './squeezed-texts';
 
-const TEXTUAL = /^(?:text\/|application\/(?:json|geo\+json|xml)|image\/svg\+xml)/;
+const TEXTUAL = /^(?:text\/|application\/(?:json|geo\+json|(?:rss\+)?xml)|image\/svg\+xml)/;
 
 /** Weak: it stands for the text, whatever its encoding. */
 function etagOf(body: string | Buffer): string {

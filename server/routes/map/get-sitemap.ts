@@ -1,12 +1,11 @@
-import { APP_PAGES, dayTime, dongPath, noticePath, type Yyyymmdd } from '#core';
+import { APP_PAGES, dongPath, noticePath } from '#core';
 import { Refusal } from '../../errors';
 import type { AppDeps } from '../../ports/app-deps';
 import { siteOrigin } from '../../http/site-origin';
 import type { Api } from '../../http/wire-types';
+import { MOST_LISTED, urlset, type Listed } from './urlset';
 
 export const SITEMAP_PATH = '/sitemap.xml';
-/** What a sitemap may hold (sitemaps.org). */
-const MOST = 50_000;
 /** Dongs keep their place beside any number of them. */
 const MOST_NOTICES = 25_000;
 /** What is neither a dong's nor a notice's. */
@@ -16,18 +15,14 @@ const FIRST: readonly Listed[] = [
   APP_PAGES.youth,
   APP_PAGES.notices,
   APP_PAGES.youthGuide,
+  APP_PAGES.feed,
+  APP_PAGES.communities,
 ].map(({ path }) => ({ path, changedOn: null }));
 const HOUR_MS = 3_600_000;
 
-/** A page, and the day on which it last said something else; null where nobody knows. */
-interface Listed {
-  readonly path: string;
-  readonly changedOn: Yyyymmdd | null;
-}
-
 /**
  * What there is to be found: the first pages of the product, notices that are not over, and dongs that
- * have houses on offer; an hour old at most.
+ * have houses on offer; an hour old at most. Articles and posts have parts of their own.
  */
 export function getSitemap(app: Api, deps: AppDeps): void {
   const { clock, env } = deps;
@@ -47,13 +42,11 @@ export function getSitemap(app: Api, deps: AppDeps): void {
     const origin = siteOrigin(env, request);
     // Its addresses have to be whole.
     if (origin === null) throw new Refusal('no-such-call');
-    const urls = (await pages()).map((page) => urlOf(page, origin));
+    const listed = await pages();
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
-      );
+      .send(urlset(listed, origin));
   });
 }
 
@@ -62,15 +55,10 @@ async function listedPages(
   now: number,
 ): Promise<readonly Listed[]> {
   const found = await notices.findable(now, MOST_NOTICES);
-  const codes = await dongs.onOffer(MOST - FIRST.length - found.length);
+  const codes = await dongs.onOffer(MOST_LISTED - FIRST.length - found.length);
   return [
     ...FIRST,
     ...found.map(({ id, changedOn }) => ({ path: noticePath(id), changedOn })),
     ...codes.map((code) => ({ path: dongPath(code), changedOn: null })),
   ];
-}
-
-function urlOf({ path, changedOn }: Listed, origin: string): string {
-  const changed = changedOn === null ? '' : `<lastmod>${dayTime(changedOn)}</lastmod>`;
-  return `<url><loc>${new URL(path, origin).href}</loc>${changed}</url>`;
 }

@@ -54,6 +54,8 @@ const head = (given: Partial<PageHead> = {}): PageHead => ({
   previous: null,
   next: null,
   data: [],
+  kind: 'website',
+  feed: null,
   picture: { link: '/images/c/house/1.svg', alt: '볕이 드는 원룸' },
   isListed: true,
   madeOf: null,

@@ -65,7 +65,7 @@ function knownTo(html: string): unknown {
 }
 
 describe('the page', () => {
-  test.each(['/', '/map', '/place/12', '/feed/tag/월세', '/more/sign-up', '/oauth/kakao', '/map/'])(
+  test.each(['/', '/map', '/place/12', '/feed/tag/계약', '/more/sign-up', '/oauth/kakao', '/map/'])(
     'stands at %s',
     async (path) => {
       const answer = await local.inject(encodeURI(path));

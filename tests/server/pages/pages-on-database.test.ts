@@ -1,4 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BOARD, HOLD_STATE, plainDocument } from '#core';
+import { PostRepository } from '../../../server/db/communities/post-repository';
+import { ContentRepository } from '../../../server/db/magazine/content-repository';
+import { writeContents } from '../../../server/db/magazine/content-writer';
+import { posts } from '../../../server/db/schema/communities';
+import { CONTENT_SOURCE, type NewContent } from '../../../server/ports/contents';
 import { DongRepository } from '../../../server/db/geo/dong-repository';
 import { housesOf } from '../../support/houses-in-memory';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
@@ -10,7 +16,8 @@ import type { PageDeps, PageHead } from '../../../server/pages/page-head';
 import { presentedPage } from '../../../server/pages/pages';
 import { AskedOnce } from '../../../server/shared/asked-once';
 import type { Database } from '../../../server/db/database';
-import { appDeps } from '../../support/app-deps';
+import { appDeps, clock, NOW } from '../../support/app-deps';
+import { newContent } from '../../support/contents';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { houseRecord } from '../../support/house-records';
 
@@ -61,6 +68,8 @@ describe.each(DATABASES)('pages on %s', (kind) => {
       houses: housesOf(database),
       dongs: new DongRepository(database),
       links: new LinkRepository(database),
+      contents: new ContentRepository(database),
+      posts: new PostRepository(database, clock),
     };
   });
   afterAll(() => database.close());
@@ -122,12 +131,44 @@ describe.each(DATABASES)('pages on %s', (kind) => {
     });
   });
 
-  test.each(['/contents', '/direct/detail', '/mate/detail'])(
-    '%s knows what was deleted',
-    async (path) => {
-      expect(await head(`${path}/here`)).toMatchObject({ status: 200 });
-      expect(await head(`${path}/gone`)).toMatchObject({ status: 404 });
-      expect(await head(`${path}/never`)).toMatchObject({ status: 404 });
-    },
-  );
+  test.each(['/direct/detail', '/mate/detail'])('%s knows what was deleted', async (path) => {
+    expect(await head(`${path}/here`)).toMatchObject({ status: 200 });
+    expect(await head(`${path}/gone`)).toMatchObject({ status: 404 });
+    expect(await head(`${path}/never`)).toMatchObject({ status: 404 });
+  });
+
+  test('an article is there until it is taken down', async () => {
+    const take = (given: readonly NewContent[], takesGoneAway: boolean) =>
+      database.db.transaction((tx) =>
+        writeContents(tx, given, { source: CONTENT_SOURCE.IMPORT, kept: [], takesGoneAway }, NOW),
+      );
+    await take([newContent()], false);
+    expect(await head('/contents/contract-day')).toMatchObject({ status: 200, isListed: true });
+    await take([], true);
+    expect(await head('/contents/contract-day')).toMatchObject({ status: 404 });
+  });
+
+  test('posts to be found are those that everybody may read', async () => {
+    const [shown, , held] = await database.db
+      .insert(posts)
+      .values(
+        [{}, { removedAt: new Date(NOW) }, { holdState: HOLD_STATE.HELD, holdReason: '신고' }].map(
+          (state, at) => ({
+            board: BOARD.TIP,
+            title: `글 ${String(at)}`,
+            preview: '글',
+            pictureIds: [],
+            text: '글',
+            document: plainDocument(['글']),
+            createdAt: new Date(NOW),
+            ...state,
+          }),
+        ),
+      )
+      .returning({ id: posts.id });
+    expect(await deps.posts.findable(10)).toEqual([
+      { id: String(shown?.id), changedOn: '20261120' },
+    ]);
+    expect(await head(`/posts/${String(held?.id)}`)).toMatchObject({ status: 404, data: [] });
+  });
 });

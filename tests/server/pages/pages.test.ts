@@ -46,6 +46,8 @@ describe('the head of', () => {
       previous: null,
       next: null,
       data: [],
+      kind: 'website',
+      feed: null,
       picture: { link: '/images/c/site/card.svg', alt: '한칸의 로고와 창이 있는 방' },
       isListed: true,
       madeOf: null,
@@ -139,7 +141,6 @@ describe('the head of', () => {
   );
 
   it.each([
-    ['/contents/', '피드'],
     ['/direct/detail/', '직거래'],
     ['/mate/detail/', '메이트'],
   ])('%s is gone with its item', async (path, title) => {

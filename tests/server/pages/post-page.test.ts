@@ -9,7 +9,7 @@ describe('the head of a post', () => {
     expect(await headOf(appDeps(), '/posts/1/?p=share')).toMatchObject({
       status: 200,
       title: '겨울을 나는 법',
-      description: '창가에서 한 뼘 떼어 두세요.',
+      description: '자취 꿀팁 · 창가에서 한 뼘 떼어 두세요.',
       path: '/posts/1',
       isListed: true,
     });

@@ -16,6 +16,7 @@ describe('pictures of articles', () => {
         return Promise.resolve(ids.includes(BROUGHT.id) ? [BROUGHT] : []);
       },
     },
+    presentCard: (path) => `card ${path}`,
     present: ({ id, width, height }) => ({ ...shownPicture(id), width, height }),
   });
 
@@ -25,6 +26,11 @@ describe('pictures of articles', () => {
     expect(found.get('scene-desk')).toMatchObject({ width: 1280, height: 960 });
     expect(found.get('a1b2')).toMatchObject(BROUGHT);
     expect(asked).toEqual([['a1b2', 'scene-moon', 'scene-', 'toString']]);
+  });
+
+  test('have a card by their path', () => {
+    expect(pictures.card('scene-desk')).toBe('card /scene/desk');
+    expect(pictures.card('a1b2')).toBe('card /upload/a1b2');
   });
 
   test('that are drawn have signed links of their sizes', async () => {

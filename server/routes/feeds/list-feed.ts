@@ -1,0 +1,90 @@
+import {
+  contentPath,
+  EMPTY_NOTICE_FILTER,
+  FEED_TYPE,
+  NOTICE_SORT,
+  noticePath,
+  POST_SORT,
+  postPath,
+  seoulMidnight,
+  supplyName,
+  type Yyyymmdd,
+} from '#core';
+import { feedQuery } from '#contract/feed-queries';
+import { feedReply } from '#contract/feeds';
+import type * as z from 'zod/mini';
+import type { Api } from '../../http/wire-types';
+import type { AppDeps } from '../../ports/app-deps';
+
+type Type = z.output<typeof feedQuery>['type'];
+type Entry = z.output<typeof feedReply>['result'][number];
+type Ask = (
+  deps: AppDeps,
+  limit: number,
+  reader: number | null,
+) => Promise<readonly Omit<Entry, 'type'>[]>;
+
+export function listFeed(app: Api, deps: AppDeps): void {
+  app.get(
+    '/v2/feeds',
+    {
+      schema: {
+        tags: ['feeds'],
+        summary: 'The latest of one kind, whatever it is',
+        description:
+          'MAGAZINE is articles, YOUTH_ROUNGE (spelled so) posts that the one who asks may see, YOUTH_NOTICE notices; DIRECT and MATE have nothing yet.',
+        querystring: feedQuery,
+        response: { 200: feedReply },
+      },
+    },
+    async ({ query: { type, limit }, caller }) => {
+      const found = await ASKED[type](deps, limit, caller?.memberId ?? null);
+      const result = found.map((entry) => ({ type, ...entry }));
+      return { result, page: { next: null, total: result.length } };
+    },
+  );
+}
+
+const timeOf = (day: Yyyymmdd): string => new Date(seoulMidnight(day)).toISOString();
+
+const nothing: Ask = () => Promise.resolve([]);
+
+const ASKED: Readonly<Record<Type, Ask>> = {
+  [FEED_TYPE.MAGAZINE]: async ({ contents }, limit) => {
+    const { items } = await contents.list({ tag: null, limit, cursor: null });
+    return items.map(({ id, title, summary, publishedOn, isExample }) => ({
+      id,
+      title,
+      summary,
+      isExample,
+      path: contentPath(id),
+      at: timeOf(publishedOn),
+    }));
+  },
+  [FEED_TYPE.YOUTH_ROUNGE]: async ({ posts }, limit, reader) => {
+    const all = { categoryTypeCode: null, q: '', sort: POST_SORT.newest, cursor: null };
+    const { items } = await posts.list({ ...all, limit }, reader);
+    return items.map(({ id, title, preview, createdAt, isExample }) => ({
+      id,
+      title,
+      isExample,
+      summary: preview,
+      path: postPath(id),
+      at: createdAt,
+    }));
+  },
+  [FEED_TYPE.YOUTH_NOTICE]: async ({ notices, clock }, limit) => {
+    const all = { filter: EMPTY_NOTICE_FILTER, sort: NOTICE_SORT.newest, cursor: null };
+    const { items } = await notices.list({ ...all, limit, now: clock.now() });
+    return items.map(({ id, title, organisation, supplyTypeCode, announcedOn, isExample }) => ({
+      id,
+      title,
+      isExample,
+      summary: `${organisation} · ${supplyName(supplyTypeCode)}`,
+      path: noticePath(id),
+      at: timeOf(announcedOn),
+    }));
+  },
+  [FEED_TYPE.DIRECT]: nothing,
+  [FEED_TYPE.MATE]: nothing,
+};

@@ -1,0 +1,54 @@
+import { contentPath, feedTagPath, postPath } from '#core';
+import { Refusal } from '../../errors';
+import { siteOrigin } from '../../http/site-origin';
+import type { Api } from '../../http/wire-types';
+import type { AppDeps } from '../../ports/app-deps';
+import { MOST_LISTED, urlset, type Listed } from './urlset';
+
+export const SITEMAP_PARTS = {
+  contents: '/sitemap-contents.xml',
+  posts: '/sitemap-posts.xml',
+} as const;
+
+/** Tags keep their place beside any number of articles. */
+const MOST_TAGS = 1000;
+
+/**
+ * Articles and posts that everybody may read. What is held, hidden, deleted or taken down is in them no
+ * more from that moment on: they are made for each who asks.
+ */
+export function getSitemapParts(app: Api, deps: AppDeps): void {
+  part(app, deps, SITEMAP_PARTS.contents, contentsOf);
+  part(app, deps, SITEMAP_PARTS.posts, postsOf);
+}
+
+type Ask = (deps: AppDeps) => Promise<readonly Listed[]>;
+
+function part(app: Api, deps: AppDeps, path: string, ask: Ask): void {
+  app.get(path, { schema: { hide: true } }, async (request, reply) => {
+    const origin = siteOrigin(deps.env, request);
+    // Its addresses have to be whole.
+    if (origin === null) throw new Refusal('no-such-call');
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(urlset(await ask(deps), origin));
+  });
+}
+
+const contentsOf: Ask = async ({ contents }) => {
+  const [topics, found] = await Promise.all([
+    contents.topics(),
+    contents.findable(MOST_LISTED - MOST_TAGS),
+  ]);
+  return [
+    ...topics.slice(0, MOST_TAGS).map(({ tag }) => ({ path: feedTagPath(tag), changedOn: null })),
+    ...found.map(({ id, changedOn }) => ({ path: contentPath(id), changedOn })),
+  ];
+};
+
+const postsOf: Ask = async ({ posts }) =>
+  (await posts.findable(MOST_LISTED)).map(({ id, changedOn }) => ({
+    path: postPath(id),
+    changedOn,
+  }));

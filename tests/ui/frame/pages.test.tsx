@@ -20,6 +20,7 @@ import { headOf } from '../../../server/pages/head-of';
 import { sourcesOf } from '../../architecture/shape';
 import { appDeps } from '../../support/app-deps';
 import { fakeLinks } from '../../support/fake-accounts';
+import { fakeContents } from '../../support/fake-contents';
 import { fakePosts } from '../../support/fake-posts';
 import { ROUTES } from '../../../src/ui/frame/routes';
 import { renderApp } from '../support/render-app';
@@ -57,6 +58,7 @@ const withItems = ({ posts, comments, contents }: Services): Partial<Services> =
 const known = fakePosts();
 const deps = appDeps({
   links: fakeLinks({ community, deal }),
+  contents: fakeContents([newContent({ id: 'here' })]),
   posts: fakePosts({ one: (id, reader) => known.one(id === 'here' ? '1' : id, reader) }),
 });
 
@@ -70,7 +72,8 @@ it.each(paths)('head and screen say the same at %s', async (path) => {
   const isMissing = screen.queryByRole('heading', { level: 1, name: NOT_FOUND_TITLE }) !== null;
   const isGone =
     screen.queryByText('삭제된 게시물입니다.') !== null ||
-    screen.queryByText('공고를 찾을 수 없어요') !== null;
+    screen.queryByText('공고를 찾을 수 없어요') !== null ||
+    screen.queryByText(/글이 아직 없어요$/) !== null;
   expect(isMissing || isGone ? 404 : 200).toBe(status);
 });
 

@@ -23,7 +23,7 @@ export const ContentPage = observer(function ContentPage({ id }: { readonly id: 
   const { state, value } = store;
   const content = value?.content ?? null;
   const isGone = value !== null && content === null;
-  usePageTitle(isGone ? NOT_FOUND_TITLE : APP_PAGES.content.title);
+  usePageTitle(isGone ? NOT_FOUND_TITLE : (content?.title ?? APP_PAGES.content.title));
   useArrivalFocus(page, state.kind === 'ready' || state.kind === 'failed');
   const isThere = content !== null;
   useEffect(() => {

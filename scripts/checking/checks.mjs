@@ -9,6 +9,7 @@ const STEPS = [
     'eslint/bin/eslint.js',
     [
       '--max-warnings=0',
+      '--concurrency=2',
       '--cache',
       '--cache-location',
       '.tsbuild/eslint',

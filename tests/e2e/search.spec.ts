@@ -41,7 +41,7 @@ test('one field finds rooms by their place, and notices', async ({ page }) => {
 
   await test.step('what was searched is offered the next time', async () => {
     await page.goto('/search');
-    await page.getByRole('button', { name: '행복주택' }).click();
+    await page.getByRole('button', { name: '행복주택', exact: true }).click();
     await expect(page.getByRole('region', { name: '공고' })).toBeVisible();
     await expect(options).toHaveCount(0);
   });

@@ -174,6 +174,8 @@ describe.each(DATABASES)('the map on %s', (kind) => {
       '/youth/todays',
       '/youth/notices',
       '/youth/guide',
+      '/feed',
+      '/youth/communities',
       '/notices/111',
       '/notices/101',
       `/map?dong=${NAMHYEON.dongliCode}`,

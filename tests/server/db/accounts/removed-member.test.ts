@@ -233,6 +233,7 @@ describe.each(DATABASES)('a member who is removed, on %s', (kind) => {
       'comments.author_id n',
       'comments.mention_id n',
       'moderation_cases.author_id n',
+      'pictures.member_id n',
       'posts.author_id n',
     ]);
     const { rows: columns } = await database.pool.query<{ name: string }>(

@@ -2,7 +2,7 @@ import '../../support/dom';
 import { cleanup, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseEnv } from '../../../../src/composition/parse-env';
 import { memoryProfile } from '../../../../src/composition/profiles/memory';
 import { servicesOf } from '../../../../src/composition/services';
@@ -21,10 +21,15 @@ function House() {
   return <article ref={page} />;
 }
 
-afterEach(() => {
-  cleanup();
+/** A tab without a history: ids begin anew in each test, and entries of another one would share them. */
+const forget = () => {
   sessionStorage.clear();
   history.replaceState(null, '');
+};
+beforeEach(forget);
+afterEach(() => {
+  cleanup();
+  forget();
 });
 
 /** Where a panel stands that the tab had left further down, and that was read so far meanwhile. */

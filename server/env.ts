@@ -11,7 +11,7 @@ import {
   type ConfiguredKeys,
   type SmsKeys,
 } from './env/provider-keys';
-import type { BucketPlace } from './ports/image-store';
+import type { BucketPlace } from './ports/pictures/image-store';
 import { ExplainedError } from './shared/explained-error';
 
 /** The places this product runs in (spec/rules §9), each with its own hosts. */

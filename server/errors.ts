@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import { MOST_MEMBER_ALARMS } from '#core';
-import { ImageStoreError } from './ports/image-store';
+import { ImageStoreError } from './ports/pictures/image-store';
 import { BadCursorError } from './shared/sealed-cursor';
 import { isDatabaseAway } from './shared/database-away';
 

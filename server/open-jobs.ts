@@ -35,8 +35,8 @@ import {
 import { JobRunner } from './jobs/job-runner';
 import { NOTICE_ALARM_TIMES, NOTICE_ALARMS, sendNoticeAlarms } from './jobs/send-notice-alarms';
 import { tellCorrections } from './jobs/tell-corrections';
-import { NOTICE_CORRECTED_JOB } from './ports/notices';
-import type { PublicNotices } from './ports/public-notices';
+import { NOTICE_CORRECTED_JOB } from './ports/notices/notices';
+import type { PublicNotices } from './ports/notices/public-notices';
 
 interface Parts {
   readonly database: Database;

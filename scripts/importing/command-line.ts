@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { PUBLIC_SOURCES } from '../../server/ports/public-notices';
+import { PUBLIC_SOURCES } from '../../server/ports/notices/public-notices';
 import { ExplainedError } from '../../server/shared/explained-error';
 
 class UsageError extends ExplainedError {}

@@ -1,6 +1,10 @@
 import { DECISION, listedForm, withParticle, type ListedKind } from '#core';
 import type { Care } from '../../server/moderation/care';
-import type { CaseDetail, CaseRow, StoredModeration } from '../../server/ports/moderation';
+import type {
+  CaseDetail,
+  CaseRow,
+  StoredModeration,
+} from '../../server/ports/moderation/moderation';
 import { ExplainedError } from '../../server/shared/explained-error';
 import type { ModerateCommand } from './command';
 

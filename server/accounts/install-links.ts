@@ -8,7 +8,12 @@ import {
   type Result,
   type Yyyymmdd,
 } from '#core';
-import type { CountedSending, MessageCounts, SmsGateway, SmsRefusal } from '../ports/messages';
+import type {
+  CountedSending,
+  MessageCounts,
+  SmsGateway,
+  SmsRefusal,
+} from '../ports/accounts/messages';
 import { networkOf } from '../http/requests/network-of';
 
 /** SMS a day from one address (spec/readings R16); SMS_A_DAY to one number. */

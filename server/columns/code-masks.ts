@@ -1,5 +1,5 @@
 import type { DealType, HouseFilter, HouseTypeCode } from '#core';
-import { ANY_GENDER_BIT, CODE_BITS, ELEVATOR_BIT, EVERY_BIT } from '../ports/house-codes';
+import { ANY_GENDER_BIT, CODE_BITS, ELEVATOR_BIT, EVERY_BIT } from '../ports/houses/house-codes';
 
 export const JEONSE_BIT = CODE_BITS.dealType.get('JEONSE') ?? 0;
 

@@ -1,5 +1,5 @@
 import { COLUMN_NAMES, emptyColumns, type Columns } from './columns';
-import type { ColumnHouse } from '../ports/packed-house';
+import type { ColumnHouse } from '../ports/houses/packed-house';
 import { meritOf } from './merit';
 import { PlaceTree } from './place-tree';
 

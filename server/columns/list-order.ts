@@ -7,7 +7,7 @@ import {
   type Yyyymmdd,
 } from '#core';
 import type { Columns } from './columns';
-import { UNKNOWN_FEE } from '../ports/packed-house';
+import { UNKNOWN_FEE } from '../ports/houses/packed-house';
 import { leastMerit } from './merit';
 import { Scratch } from './scratch';
 import { toGrid } from '../shared/world-grid';

@@ -6,7 +6,7 @@ import { boxOfSlots } from './houses-box';
 import { dealTypeIn, typeIn } from './code-masks';
 import { HouseTest } from './house-test';
 import { joinCells, type Marks } from './join-cells';
-import { UNKNOWN_FEE } from '../ports/packed-house';
+import { UNKNOWN_FEE } from '../ports/houses/packed-house';
 import { cellsInView, cutBox, type CellGrid } from './view-cells';
 import { fromGrid } from '../shared/world-grid';
 

@@ -1,5 +1,5 @@
 import { RECOMMENDED_POINTS } from '#core';
-import type { ColumnHouse } from '../ports/packed-house';
+import type { ColumnHouse } from '../ports/houses/packed-house';
 
 const MS_A_DAY = 86_400_000;
 const { ad: AD_POINTS, fresh: FRESH_POINTS, near: NEAR_POINTS } = RECOMMENDED_POINTS;

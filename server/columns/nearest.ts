@@ -1,5 +1,5 @@
 import { boxAround, distanceMetres, type Bounds } from '#core';
-import type { NearestQuestion } from '../ports/house-queries';
+import type { NearestQuestion } from '../ports/houses/house-queries';
 import { asksNothing } from './asks-nothing';
 import { bestSlots, type RankedSlot } from './best-slots';
 import { slotsInBox } from './box-walk';

@@ -1,7 +1,7 @@
 import type { Author, Comment, Post, PostSummary } from '#core';
 import type { AppDeps } from '../ports/app-deps';
-import type { CommentRecord } from '../ports/comments';
-import type { PostRecord, WholePostRecord, WriterRecord } from '../ports/posts';
+import type { CommentRecord } from '../ports/communities/comments';
+import type { PostRecord, WholePostRecord, WriterRecord } from '../ports/communities/posts';
 
 type Presenters = Pick<AppDeps, 'presentFace'>;
 type PostPresenters = Presenters & Pick<AppDeps, 'pictures' | 'presentPicture'>;

@@ -1,6 +1,6 @@
 import { checkDocument, checkPostTitle, EDITOR_KIND, isBlankDocument, type BoardCode } from '#core';
 import { Refusal } from '../errors';
-import type { PostToKeep } from '../ports/posts';
+import type { PostToKeep } from '../ports/communities/posts';
 
 interface SentPost {
   readonly categoryTypeCode: BoardCode;

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { seoulDay } from '#core';
 import { networkOf } from '../http/requests/network-of';
 import type { AppDeps } from '../ports/app-deps';
-import type { PostView } from '../ports/posts';
-import type { Caller } from '../ports/sessions';
+import type { PostView } from '../ports/communities/posts';
+import type { Caller } from '../ports/accounts/sessions';
 
 /** Who reads today: a member, or the network of a visitor, by a keyed hash that is another one tomorrow. */
 export function viewerOf(

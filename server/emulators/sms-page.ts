@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { OutboxMessage, SmsOutbox } from '../ports/messages';
+import type { OutboxMessage, SmsOutbox } from '../ports/accounts/messages';
 import { escaped, page, PAGE_HEADERS, type Brand } from './page';
 import { FAILING_NUMBERS } from './solapi';
 

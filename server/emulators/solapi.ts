@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '#core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SmsKeys } from '../env/provider-keys';
-import type { SmsOutbox } from '../ports/messages';
+import type { SmsOutbox } from '../ports/accounts/messages';
 import { texts } from './asked';
 import { BrokenOnPurpose } from './failures';
 

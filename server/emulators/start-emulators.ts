@@ -4,7 +4,7 @@ import { setMaxListeners } from 'node:events';
 import fastify, { type FastifyInstance } from 'fastify';
 import { ExplainedError } from '../shared/explained-error';
 import { isLoopback } from '../http/loopback';
-import type { OutboxMessage, SmsOutbox } from '../ports/messages';
+import type { OutboxMessage, SmsOutbox } from '../ports/accounts/messages';
 import { addApple } from './apple';
 import { takeForms } from './asked';
 import { Desk } from './desk';

@@ -1,4 +1,4 @@
-import type { BucketPlace } from '../ports/image-store';
+import type { BucketPlace } from '../ports/pictures/image-store';
 import type { EnvReader } from './env-reader';
 
 const WISH = 's3://접근키:비밀키@호스트/버킷?region=지역 형식의 주소를';

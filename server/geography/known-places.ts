@@ -1,5 +1,5 @@
 import type { LatLng, Place } from '#core';
-import type { StoredPlace } from '../ports/places';
+import type { StoredPlace } from '../ports/map/places';
 import { DONGS, type Dong } from './dongs.data';
 import { REGIONS } from './regions.data';
 import { linesOf } from './lines-of';

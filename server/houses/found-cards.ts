@@ -1,5 +1,5 @@
-import type { HouseSummaryRecord } from '../ports/house-record';
-import type { HouseCard, HouseReading } from '../ports/house-source';
+import type { HouseSummaryRecord } from '../ports/houses/house-record';
+import type { HouseCard, HouseReading } from '../ports/houses/house-source';
 import type { HouseFeed, HousesNow } from './house-feed';
 
 /** What was found in memory, and what the cards of those houses show, in their order. */

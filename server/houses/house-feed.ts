@@ -1,7 +1,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { HouseColumns } from '../columns/house-columns';
-import { unpack } from '../ports/packed-house';
-import { MOST_CHANGES, type HouseReading, type HouseSource } from '../ports/house-source';
+import { unpack } from '../ports/houses/packed-house';
+import { MOST_CHANGES, type HouseReading, type HouseSource } from '../ports/houses/house-source';
 import { within } from '../shared/within';
 
 /** The houses on offer as of a version, and its name. Use it before anything is awaited. */

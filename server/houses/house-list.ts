@@ -1,9 +1,9 @@
 import type { Page } from '#core';
 import type { ListPlace } from '../columns/best-slots';
 import { listSlots, type AnchoredList } from '../columns/list-page';
-import type { AskedList } from '../ports/house-queries';
-import type { HouseSummaryRecord } from '../ports/house-record';
-import type { HouseReading } from '../ports/house-source';
+import type { AskedList } from '../ports/houses/house-queries';
+import type { HouseSummaryRecord } from '../ports/houses/house-record';
+import type { HouseReading } from '../ports/houses/house-source';
 import { withCards } from './found-cards';
 import { readCursor, writeCursor, type HouseCursor } from './house-cursor';
 import type { HouseFeed, HousesNow } from './house-feed';

@@ -1,4 +1,4 @@
-import type { Houses } from '../ports/houses';
+import type { Houses } from '../ports/houses/houses';
 
 /** What an answer about houses is kept by. */
 export const housesNow = (houses: Pick<Houses, 'version'>) => ({

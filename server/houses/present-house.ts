@@ -1,5 +1,5 @@
 import type { House, HouseSummary, Photo } from '#core';
-import type { HouseRecord, HouseSummaryRecord } from '../ports/house-record';
+import type { HouseRecord, HouseSummaryRecord } from '../ports/houses/house-record';
 
 type PresentPhoto = (path: string) => Photo;
 

@@ -1,7 +1,7 @@
 import { seoulDay, type Clock } from '#core';
 import type { Database } from '../db/database';
-import type { NewHouse } from '../ports/house-record';
-import { ImageStoreError } from '../ports/image-store';
+import type { NewHouse } from '../ports/houses/house-record';
+import { ImageStoreError } from '../ports/pictures/image-store';
 import { replaceOrAdd } from '../db/houses/house-writer';
 import { setHousePictures } from '../db/pictures/house-picture-uses';
 import { allStations } from '../db/geo/place-repository';

@@ -1,5 +1,5 @@
 import type { LatLng, RoomOption, StationWalk } from '#core';
-import type { NewHouse } from '../ports/house-record';
+import type { NewHouse } from '../ports/houses/house-record';
 import { advertiserOf, contactOf } from './advertiser-fields';
 import { directionOf, floorOf, moveIn, parking } from './building-fields';
 import type { RowOutcome } from './delivery';

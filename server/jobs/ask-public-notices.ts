@@ -2,13 +2,13 @@ import type { Logger } from 'pino';
 import { addDays, NOTICE_SOURCE, seoulDay, seoulMidnight, type Clock } from '#core';
 import { KNOWN_AREAS } from '../geography/known-areas';
 import type { Jobs } from '../ports/jobs';
-import type { NoticeDeliveries } from '../ports/notice-deliveries';
-import type { NewNotice } from '../ports/notices';
+import type { NoticeDeliveries } from '../ports/notifications/notice-deliveries';
+import type { NewNotice } from '../ports/notices/notices';
 import {
   NoticeServiceError,
   type PublicNoticeList,
   type PublicNotices,
-} from '../ports/public-notices';
+} from '../ports/notices/public-notices';
 import { AreaFinder } from '../shared/area-finder';
 import { isOpenAt, missedWhenAbsent } from './gone-notices';
 import type { JobHandler } from './job-runner';

@@ -1,6 +1,6 @@
 import type { Clock } from '#core';
-import type { ImageStore } from '../ports/image-store';
-import type { StoredPictures } from '../ports/stored-pictures';
+import type { ImageStore } from '../ports/pictures/image-store';
+import type { StoredPictures } from '../ports/pictures/stored-pictures';
 import type { Schedule } from './schedules';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import type { Yyyymmdd } from '#core';
-import type { StandingNotice } from '../ports/notice-deliveries';
-import type { ListedNotices, ServiceList } from '../ports/public-notices';
+import type { StandingNotice } from '../ports/notifications/notice-deliveries';
+import type { ListedNotices, ServiceList } from '../ports/notices/public-notices';
 
 /** From when on a service was asked. */
 export interface AskedTimes {

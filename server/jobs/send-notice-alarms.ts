@@ -15,7 +15,7 @@ import type {
   NewNotification,
   StoredNoticeAlarms,
   StoredNotifications,
-} from '../ports/notifications';
+} from '../ports/notifications/notifications';
 import type { JobHandler } from './job-runner';
 import type { Schedule } from './schedules';
 

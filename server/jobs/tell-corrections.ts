@@ -1,7 +1,7 @@
 import { correctionText, ITEM_TYPE, NOTIFICATION_KIND, sendAt, type Clock } from '#core';
 import type { Jobs } from '../ports/jobs';
-import { NOTICE_CORRECTED_JOB, type CorrectedNotice, type Notices } from '../ports/notices';
-import type { StoredNoticeAlarms, StoredNotifications } from '../ports/notifications';
+import { NOTICE_CORRECTED_JOB, type CorrectedNotice, type Notices } from '../ports/notices/notices';
+import type { StoredNoticeAlarms, StoredNotifications } from '../ports/notifications/notifications';
 import type { JobHandler } from './job-runner';
 
 interface CorrectionParts {

@@ -1,6 +1,6 @@
 import type { Content, ContentSummary, DocumentPicture } from '#core';
-import type { ContentNow, ContentRecord } from '../ports/contents';
-import type { ShownPictures } from '../ports/shown-pictures';
+import type { ContentNow, ContentRecord } from '../ports/magazine/contents';
+import type { ShownPictures } from '../ports/pictures/shown-pictures';
 
 type Known = ReadonlyMap<string, DocumentPicture>;
 

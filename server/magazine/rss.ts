@@ -1,5 +1,5 @@
 import { APP_PAGES, contentPath, SITE_NAME, seoulMidnight } from '#core';
-import type { ContentRecord } from '../ports/contents';
+import type { ContentRecord } from '../ports/magazine/contents';
 
 export const FEED_PATH = '/feed.xml';
 export const FEED_TITLE = `${SITE_NAME} ${APP_PAGES.feed.title}`;

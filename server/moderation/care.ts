@@ -9,8 +9,12 @@ import {
   type Decision,
   type ModeratedKind,
 } from '#core';
-import type { Decided, StoredModeration } from '../ports/moderation';
-import type { NewNotification, StoredBundles, StoredNotifications } from '../ports/notifications';
+import type { Decided, StoredModeration } from '../ports/moderation/moderation';
+import type {
+  NewNotification,
+  StoredBundles,
+  StoredNotifications,
+} from '../ports/notifications/notifications';
 
 interface CareParts {
   readonly moderation: Pick<StoredModeration, 'openCase'>;

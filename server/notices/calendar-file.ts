@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { addDays, dayOf, dayTime, minuteOf, noticePath } from '#core';
-import type { CalendarNotice } from '../ports/calendars';
+import type { CalendarNotice } from '../ports/notices/calendars';
 import { cleanLine } from '../shared/clean-text';
 import type { NoticeEvent } from './nearest-events';
 

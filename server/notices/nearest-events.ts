@@ -1,5 +1,5 @@
 import { calendarEvents, endsAt, type CalendarEvent } from '#core';
-import { LONGEST_OVER_MS, MOST_EVENTS, type CalendarNotice } from '../ports/calendars';
+import { LONGEST_OVER_MS, MOST_EVENTS, type CalendarNotice } from '../ports/notices/calendars';
 
 /** An event of a calendar, and the notice that it is of. */
 export interface NoticeEvent {

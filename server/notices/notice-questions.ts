@@ -1,5 +1,5 @@
 import { noticeFilterKey, type NoticeFilter } from '#core';
-import type { AskedNotices } from '../ports/notices';
+import type { AskedNotices } from '../ports/notices/notices';
 
 /**
  * What a page's head and its first view ask alike, each as one text for all questions that mean the

@@ -1,4 +1,4 @@
-import type { Notices } from '../ports/notices';
+import type { Notices } from '../ports/notices/notices';
 
 /** What an answer about notices is kept by. */
 export const noticesNow = (notices: Pick<Notices, 'version'>) => ({

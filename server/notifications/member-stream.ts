@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { MemberNotification } from '#core';
-import type { MemberSignals, StoredNotifications } from '../ports/notifications';
+import type { MemberSignals, StoredNotifications } from '../ports/notifications/notifications';
 
 /** So often something is written, so that nobody on the way takes the connection for dead. */
 const BEAT_MS = 25_000;

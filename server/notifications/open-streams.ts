@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { MemberSignals, StoredNotifications } from '../ports/notifications';
+import type { MemberSignals, StoredNotifications } from '../ports/notifications/notifications';
 import { MemberStream } from './member-stream';
 
 /**

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Result } from '#core';
-import type { PictureFault } from '../ports/pictures';
+import type { PictureFault } from '../ports/pictures/pictures';
 import { kindOfFile } from './file-kind';
 import { LONGEST_SIDE } from './render-picture';
 

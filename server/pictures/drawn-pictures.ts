@@ -1,5 +1,5 @@
 import { thumbnailPath, type DocumentPicture } from '#core';
-import type { ShownPictures } from '../ports/shown-pictures';
+import type { ShownPictures } from '../ports/pictures/shown-pictures';
 import { COVERS } from './covers/covers';
 import type { ImageLinks } from './present-photo';
 import { signLink } from './sign-link';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { ImageStore } from '../ports/image-store';
-import type { ImageAnswer, Images } from '../ports/pictures';
+import type { ImageStore } from '../ports/pictures/image-store';
+import type { ImageAnswer, Images } from '../ports/pictures/pictures';
 import { ImageCache } from './image-cache';
 import { parseThumbor, type ThumborRequest } from './parse-thumbor';
 import { pictureAt, type DrawnPicture } from './picture';

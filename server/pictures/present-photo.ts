@@ -5,7 +5,7 @@ import {
   type Inventory,
   type Photo,
 } from '#core';
-import type { StoredPicture } from '../ports/stored-pictures';
+import type { StoredPicture } from '../ports/pictures/stored-pictures';
 import { facePath, FACE_SIDE } from './faces/faces';
 import { signLink } from './sign-link';
 import { uploadPath } from './upload-path';

@@ -1,6 +1,6 @@
 import type { DocumentPicture } from '#core';
-import type { ShownPictures } from '../ports/shown-pictures';
-import type { StoredPicture, StoredPictures } from '../ports/stored-pictures';
+import type { ShownPictures } from '../ports/pictures/shown-pictures';
+import type { StoredPicture, StoredPictures } from '../ports/pictures/stored-pictures';
 import { drawnPicturePath } from './drawn-pictures';
 import { uploadPath } from './upload-path';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ImageStore } from '../ports/image-store';
-import type { PictureIntake } from '../ports/pictures';
-import type { PictureSending, StoredPictures } from '../ports/stored-pictures';
+import type { ImageStore } from '../ports/pictures/image-store';
+import type { PictureIntake } from '../ports/pictures/pictures';
+import type { PictureSending, StoredPictures } from '../ports/pictures/stored-pictures';
 import { cleanPicture } from './clean-picture';
 import type { Turnstile } from './turnstile';
 import { newPictureId, storeKeyOf } from './upload-path';

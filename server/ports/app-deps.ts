@@ -1,35 +1,35 @@
 import type { Clock, DocumentPicture, Inventory, NearbyPlaces, Photo, Provider } from '#core';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '../env';
-import type { StoredBlocks } from './blocks';
-import type { BoundaryTiles, KnownBoundaries } from './boundaries';
-import type { Calendars } from './calendars';
+import type { StoredBlocks } from './communities/blocks';
+import type { BoundaryTiles, KnownBoundaries } from './map/boundaries';
+import type { Calendars } from './notices/calendars';
 import type { CallCounts } from './call-counts';
-import type { StoredComments } from './comments';
-import type { StoredConditions } from './conditions';
+import type { StoredComments } from './communities/comments';
+import type { StoredConditions } from './notices/conditions';
 import type { StoredInventories, StoredLinks } from './content';
-import type { StoredContents } from './contents';
-import type { Houses } from './houses';
-import type { Members } from './members';
-import type { MessageCounts, SmsGateway } from './messages';
-import type { StoredModeration } from './moderation';
-import type { Notices } from './notices';
+import type { StoredContents } from './magazine/contents';
+import type { Houses } from './houses/houses';
+import type { Members } from './accounts/members';
+import type { MessageCounts, SmsGateway } from './accounts/messages';
+import type { StoredModeration } from './moderation/moderation';
+import type { Notices } from './notices/notices';
 import type {
   MemberSignals,
   StoredBundles,
   StoredNoticeAlarms,
   StoredNotifications,
-} from './notifications';
+} from './notifications/notifications';
 import type { PageDrawer } from './page-drawer';
-import type { Images, PictureIntake } from './pictures';
-import type { Dongs, Places } from './places';
-import type { StoredPosts } from './posts';
-import type { StoredReports } from './reports';
+import type { Images, PictureIntake } from './pictures/pictures';
+import type { Dongs, Places } from './map/places';
+import type { StoredPosts } from './communities/posts';
+import type { StoredReports } from './moderation/reports';
 import type { StoredSearch } from './search';
-import type { Sessions } from './sessions';
-import type { ShownPictures } from './shown-pictures';
-import type { StoredPicture, StoredPictures } from './stored-pictures';
-import type { Attempts, Certifications, IdentityProvider } from './sign-in';
+import type { Sessions } from './accounts/sessions';
+import type { ShownPictures } from './pictures/shown-pictures';
+import type { StoredPicture, StoredPictures } from './pictures/stored-pictures';
+import type { Attempts, Certifications, IdentityProvider } from './accounts/sign-in';
 
 /** All that the HTTP side of the server needs of the world. */
 export interface AppDeps {

@@ -1,6 +1,6 @@
 import type { NoticeSummary, Page, SearchKind, SearchQuery } from '#core';
-import type { ContentRecord } from './contents';
-import type { PostRecord } from './posts';
+import type { ContentRecord } from './magazine/contents';
+import type { PostRecord } from './communities/posts';
 
 /** Places are searched apart: their names are kept in memory. */
 export type AskedKind = Exclude<SearchKind, 'place'>;

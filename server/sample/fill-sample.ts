@@ -15,7 +15,7 @@ import { replaceOrAdd } from '../db/houses/house-writer';
 import { replaceOrAddNotices } from '../db/notices/notice-writer';
 import { fillContents } from './fill-contents';
 import { fillCommunity } from './community/fill-community';
-import type { NewHouse } from '../ports/house-record';
+import type { NewHouse } from '../ports/houses/house-record';
 import { INVENTORIES } from './inventories.data';
 import {
   COMMUNITY_ITEMS,

@@ -1,6 +1,6 @@
 import { addDays, type FormerPrice, type Yyyymmdd } from '#core';
 import type { Dice } from '../pictures/scenes/dice';
-import type { NewHouse } from '../ports/house-record';
+import type { NewHouse } from '../ports/houses/house-record';
 import type { SamplePrice } from './house-price';
 
 /** Longer ago nobody remembers what a room cost. */

@@ -10,7 +10,7 @@ import {
   type MaintenanceItem,
   type Particle,
 } from '#core';
-import type { NewHouse } from '../ports/house-record';
+import type { NewHouse } from '../ports/houses/house-record';
 import type { Dice } from '../pictures/scenes/dice';
 import { PRAISE, SENTENCES, TAILS, type Topic } from './house-words.data';
 import { some } from './sample-dice';

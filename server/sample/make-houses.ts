@@ -1,6 +1,6 @@
 import { HOUSE_TYPE, type HouseStatus, type Yyyymmdd } from '#core';
 import type { Dice } from '../pictures/scenes/dice';
-import type { NewHouse } from '../ports/house-record';
+import type { NewHouse } from '../ports/houses/house-record';
 import { buildingsIn, type SampleBuilding } from './house-building';
 import { makeFeatures } from './house-features';
 import { makeHistory } from './house-history';

@@ -10,7 +10,7 @@ import { openPostgres, type Database } from '../../server/db/database';
 import { JobRepository } from '../../server/db/jobs/job-repository';
 import { OpenSignals } from '../../server/db/notifications/member-signals';
 import { NotificationRepository } from '../../server/db/notifications/notification-repository';
-import { NOTICE_CORRECTED_JOB } from '../../server/ports/notices';
+import { NOTICE_CORRECTED_JOB } from '../../server/ports/notices/notices';
 import { freePort, RealServer } from '../support/real-server';
 import { aMember } from '../server/accounts/sessions/session-database';
 import { memoryOf } from './process-memory';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readCommandLine, sourceFault } from '../../scripts/importing/command-line';
-import { PUBLIC_SOURCES } from '../../server/ports/public-notices';
+import { PUBLIC_SOURCES } from '../../server/ports/notices/public-notices';
 
 /** Any that is there. */
 const FILE = fileURLToPath(import.meta.url);

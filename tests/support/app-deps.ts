@@ -12,12 +12,12 @@ import {
   type Page,
   type Photo,
 } from '#core';
-import type { Houses } from '../../server/ports/houses';
+import type { Houses } from '../../server/ports/houses/houses';
 import { BadCursorError } from '../../server/shared/sealed-cursor';
-import type { HouseRecord, HouseSummaryRecord } from '../../server/ports/house-record';
+import type { HouseRecord, HouseSummaryRecord } from '../../server/ports/houses/house-record';
 import { readEnv } from '../../server/env';
 import type { AppDeps } from '../../server/ports/app-deps';
-import type { Places } from '../../server/ports/places';
+import type { Places } from '../../server/ports/map/places';
 import { MapTiles } from '../../server/map/tiles/map-tiles';
 import { MemoryHouseSearch } from '../../src/adapters/memory/houses/memory-house-search';
 import { MemoryNearbyPlaces } from '../../src/adapters/memory/memory-nearby-places';

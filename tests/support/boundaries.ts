@@ -1,5 +1,9 @@
 import type { Position } from 'geojson';
-import type { BoundaryGeometry, StoredBoundaries, Boundary } from '../../server/ports/boundaries';
+import type {
+  BoundaryGeometry,
+  StoredBoundaries,
+  Boundary,
+} from '../../server/ports/map/boundaries';
 import { boxOf } from '../../server/map/tiles/polygons';
 
 /** Rings of [lng, lat] as a boundary's geometry: each one a polygon by itself. */

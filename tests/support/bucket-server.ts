@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BucketPlace } from '../../server/ports/image-store';
+import type { BucketPlace } from '../../server/ports/pictures/image-store';
 
 /** Speaks S3 over a folder; knows one pair of keys, `S3RVER` and `S3RVER`. It has no types. */
 interface S3Server {

@@ -1,5 +1,5 @@
 import { plainDocument, readingMinutes, documentPictures, type DocumentPicture } from '#core';
-import type { NewContent } from '../../server/ports/contents';
+import type { NewContent } from '../../server/ports/magazine/contents';
 import type { MemoryContent } from '../../src/adapters/memory/memory-contents';
 
 /** An article to be stored; what a test is about is given. */

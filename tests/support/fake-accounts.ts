@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { tidyNickname } from '#core';
-import type { Attempt, Attempts } from '../../server/ports/sign-in';
-import type { Caller, IssuedTokens, Sessions } from '../../server/ports/sessions';
-import type { Identity, MemberRecord, Members } from '../../server/ports/members';
+import type { Attempt, Attempts } from '../../server/ports/accounts/sign-in';
+import type { Caller, IssuedTokens, Sessions } from '../../server/ports/accounts/sessions';
+import type { Identity, MemberRecord, Members } from '../../server/ports/accounts/members';
 import type { StoredLinks } from '../../server/ports/content';
 
 /** Sessions without a database and without an end of their own: a token is good until it is ended. */

@@ -11,8 +11,8 @@ import type {
   NewContent,
   StoredContents,
   WholeContentRecord,
-} from '../../server/ports/contents';
-import type { ShownPictures } from '../../server/ports/shown-pictures';
+} from '../../server/ports/magazine/contents';
+import type { ShownPictures } from '../../server/ports/pictures/shown-pictures';
 import { BadCursorError } from '../../server/shared/sealed-cursor';
 import { MemoryContents } from '../../src/adapters/memory/memory-contents';
 import { newContent, shownContent, shownPicture } from './contents';

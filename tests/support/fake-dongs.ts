@@ -1,4 +1,4 @@
-import type { Dongs } from '../../server/ports/places';
+import type { Dongs } from '../../server/ports/map/places';
 import { MemoryDongLookup } from '../../src/adapters/memory/memory-dong-lookup';
 import { AREAS } from './places';
 

@@ -1,4 +1,4 @@
-import type { MessageCounts, OutboxMessage, SmsOutbox } from '../../server/ports/messages';
+import type { MessageCounts, OutboxMessage, SmsOutbox } from '../../server/ports/accounts/messages';
 
 /** Counts without a database. */
 export function fakeMessageCounts(): MessageCounts {

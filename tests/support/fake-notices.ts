@@ -1,5 +1,5 @@
 import { AppError, NOTICE_STATUS, type Notice } from '#core';
-import { WEIGHED_PAGE, type Notices } from '../../server/ports/notices';
+import { WEIGHED_PAGE, type Notices } from '../../server/ports/notices/notices';
 import { BadCursorError } from '../../server/shared/sealed-cursor';
 import { MemoryNotices, type MemoryNotice } from '../../src/adapters/memory/notices/memory-notices';
 import { contentOf, notice, NOTICES } from './notices';

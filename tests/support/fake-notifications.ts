@@ -1,12 +1,12 @@
 import { NONE_UNREAD, type Person, type Unread } from '#core';
-import type { Calendars } from '../../server/ports/calendars';
-import type { StoredConditions } from '../../server/ports/conditions';
+import type { Calendars } from '../../server/ports/notices/calendars';
+import type { StoredConditions } from '../../server/ports/notices/conditions';
 import type {
   MemberSignals,
   StoredBundles,
   StoredNoticeAlarms,
   StoredNotifications,
-} from '../../server/ports/notifications';
+} from '../../server/ports/notifications/notifications';
 
 const NOTHING: Unread = { counts: NONE_UNREAD, change: 0 };
 

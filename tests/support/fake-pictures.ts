@@ -1,4 +1,4 @@
-import type { StoredPictures } from '../../server/ports/stored-pictures';
+import type { StoredPictures } from '../../server/ports/pictures/stored-pictures';
 
 /** No picture that anybody brought, and none is taken. */
 export const fakePictures = (): StoredPictures => ({

@@ -1,7 +1,7 @@
 import { BOARD, plainDocument, type Result } from '#core';
-import type { StoredBlocks } from '../../server/ports/blocks';
-import type { CommentRecord, StoredComments } from '../../server/ports/comments';
-import type { StoredPosts, WholePostRecord } from '../../server/ports/posts';
+import type { StoredBlocks } from '../../server/ports/communities/blocks';
+import type { CommentRecord, StoredComments } from '../../server/ports/communities/comments';
+import type { StoredPosts, WholePostRecord } from '../../server/ports/communities/posts';
 
 /** The one post that fakes know. */
 export const FAKE_POST: WholePostRecord = {

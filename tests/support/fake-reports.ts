@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock, SentReport } from '#core';
-import type { ReportToKeep, StoredReports } from '../../server/ports/reports';
+import type { ReportToKeep, StoredReports } from '../../server/ports/moderation/reports';
 
 /** Reports without a database; none is ever closed. */
 export function fakeReports(clock: Clock): StoredReports {

@@ -1,5 +1,5 @@
 import { addDays, type Area, type Floor, type MoveIn } from '#core';
-import type { HouseRecord } from '../../server/ports/house-record';
+import type { HouseRecord } from '../../server/ports/houses/house-record';
 
 /** A complete house near 신림역; what a test is about is given. */
 export function houseRecord(given: Partial<HouseRecord> = {}): HouseRecord {

@@ -1,4 +1,4 @@
-import type { Members } from '../../server/ports/members';
+import type { Members } from '../../server/ports/accounts/members';
 import { NEW_MEMBER } from './sign-in-steps';
 
 /** Signs somebody up whom Kakao knows by this name; answers their id. */

@@ -1,5 +1,9 @@
 import type { Clock } from '#core';
-import { ImageStoreError, type ImageStore, type KeptFile } from '../../server/ports/image-store';
+import {
+  ImageStoreError,
+  type ImageStore,
+  type KeptFile,
+} from '../../server/ports/pictures/image-store';
 import { imageKey } from '../../server/pictures/store/image-key';
 
 /** A store without a disk, whose files are of the clock's moments, and that can be away. */

@@ -1,5 +1,5 @@
 import type { Address, DealType, FormerPrice, HouseStatus, HouseTypeCode } from '#core';
-import type { HouseRecord } from '../../server/ports/house-record';
+import type { HouseRecord } from '../../server/ports/houses/house-record';
 import { houseRecord } from './house-records';
 
 export const TODAY = '20261120';

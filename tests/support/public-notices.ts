@@ -2,8 +2,8 @@ import type {
   PublicNoticeList,
   PublicNotices,
   ServiceList,
-} from '../../server/ports/public-notices';
-import type { NewNotice } from '../../server/ports/notices';
+} from '../../server/ports/notices/public-notices';
+import type { NewNotice } from '../../server/ports/notices/notices';
 import { ServiceCaller } from '../../server/outside/public-notices/service-caller';
 import { lhFault } from '../../server/outside/public-notices/service-fault';
 import { KNOWN_AREAS } from '../../server/geography/known-areas';

@@ -1,6 +1,10 @@
 import type { Provider, Result } from '#core';
-import type { Attempt, IdentityProvider, IdentityRefusal } from '../../server/ports/sign-in';
-import type { Identity } from '../../server/ports/members';
+import type {
+  Attempt,
+  IdentityProvider,
+  IdentityRefusal,
+} from '../../server/ports/accounts/sign-in';
+import type { Identity } from '../../server/ports/accounts/members';
 
 const REFUSALS: readonly string[] = ['expired', 'wrong-app', 'wrong-nonce', 'away'];
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../ports/app-deps';
-import type { Caller } from '../../ports/sessions';
+import type { Caller } from '../../ports/accounts/sessions';
 import type { Api } from '../../http/wire-types';
 import { giveTokens, removeTokens } from './token-headers';
 

@@ -1,5 +1,5 @@
 import { SNS_TYPE_OF } from '#core';
-import type { MemberRecord } from '../../ports/members';
+import type { MemberRecord } from '../../ports/accounts/members';
 
 /** A member as GET /v1/session and a login tell of them (spec/rules §3). */
 export function presentSession({ id, nickname, isCertified, providers }: MemberRecord) {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { IssuedTokens } from '../../ports/sessions';
+import type { IssuedTokens } from '../../ports/accounts/sessions';
 
 /** Takes a token away from the one who presented it (spec/rules §7). */
 const REMOVE = '-';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { IssuedTokens } from '../../ports/sessions';
+import type { IssuedTokens } from '../../ports/accounts/sessions';
 
 const MINUTE_MS = 60_000;
 

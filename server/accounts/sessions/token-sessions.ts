@@ -5,7 +5,7 @@ import type {
   IssuedTokens,
   Sessions,
   SessionStore,
-} from '../../ports/sessions';
+} from '../../ports/accounts/sessions';
 import { ACCESS_MS, isTokenShaped, REFRESH_MS, refreshMeaning, successors } from './token-rules';
 import { newToken, tokenHash } from '../../shared/secret-token';
 

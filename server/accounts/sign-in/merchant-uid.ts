@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Caller } from '../../ports/sessions';
+import type { Caller } from '../../ports/accounts/sessions';
 
 const PREFIX = 'cert_';
 const NONCE_BYTES = 6;

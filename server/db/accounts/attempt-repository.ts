@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Clock, Provider } from '#core';
-import type { Attempt, Attempts } from '../../ports/sign-in';
+import type { Attempt, Attempts } from '../../ports/accounts/sign-in';
 import { newToken, tokenHash } from '../../shared/secret-token';
 import type { Database } from '../database';
 import { signInAttempts } from '../schema/members';

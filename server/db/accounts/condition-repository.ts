@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { personOf, type Clock, type Person } from '#core';
-import type { StoredConditions } from '../../ports/conditions';
+import type { StoredConditions } from '../../ports/notices/conditions';
 import type { Database } from '../database';
 import { memberConditions } from '../schema/conditions';
 

@@ -7,7 +7,7 @@ import {
   type Provider,
   type Result,
 } from '#core';
-import type { Identity, MemberRecord, Members } from '../../ports/members';
+import type { Identity, MemberRecord, Members } from '../../ports/accounts/members';
 import { newToken, tokenHash } from '../../shared/secret-token';
 import type { Database, Queries } from '../database';
 import { certifications, memberIdentities, members, pendingSignUps } from '../schema/members';

@@ -5,7 +5,7 @@ import type {
   NewSessionToken,
   RefreshRecord,
   SessionStore,
-} from '../../ports/sessions';
+} from '../../ports/accounts/sessions';
 import type { Database, Queries } from '../database';
 import { sessionFamilies, sessionTokens } from '../schema/members';
 import { tidyTable } from '../tidy-table';

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Clock, Result } from '#core';
-import type { BlockedRecord, StoredBlocks } from '../../ports/blocks';
+import type { BlockedRecord, StoredBlocks } from '../../ports/communities/blocks';
 import type { Database } from '../database';
 import { memberBlocks } from '../schema/communities';
 import { members } from '../schema/members';

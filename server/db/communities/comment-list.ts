@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { COMMENT_SORT, type CommentListQuery, type Page } from '#core';
-import type { CommentRecord } from '../../ports/comments';
+import type { CommentRecord } from '../../ports/communities/comments';
 import type { Queries } from '../database';
 import { comments } from '../schema/communities';
 import { readCursor, writeCursor, type CommunityCursor } from './community-cursor';

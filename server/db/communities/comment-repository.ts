@@ -12,8 +12,8 @@ import type {
   CommentRefusal,
   CommentToKeep,
   StoredComments,
-} from '../../ports/comments';
-import type { Sending } from '../../ports/posts';
+} from '../../ports/communities/comments';
+import type { Sending } from '../../ports/communities/posts';
 import type { Database, Queries } from '../database';
 import { commentLikes, comments, posts } from '../schema/communities';
 import { holdListed } from '../moderation/hold';

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { FIRST_REPLIES, MODERATED } from '#core';
-import type { CommentRecord } from '../../ports/comments';
+import type { CommentRecord } from '../../ports/communities/comments';
 import type { Queries } from '../database';
 import { commentLikes, comments } from '../schema/communities';
 import { members } from '../schema/members';

@@ -7,7 +7,7 @@ import {
   type PostListQuery,
   type PostSort,
 } from '#core';
-import type { PostRecord } from '../../ports/posts';
+import type { PostRecord } from '../../ports/communities/posts';
 import type { Queries } from '../database';
 import { posts } from '../schema/communities';
 import { members } from '../schema/members';

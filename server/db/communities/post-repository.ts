@@ -20,7 +20,7 @@ import type {
   Sending,
   StoredPosts,
   WholePostRecord,
-} from '../../ports/posts';
+} from '../../ports/communities/posts';
 import type { Database, Queries } from '../database';
 import { postLikes, posts, postViews } from '../schema/communities';
 import { holdListed } from '../moderation/hold';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { MODERATED, type HoldState, type ModeratedKind, type PostHold } from '#core';
-import type { PostRecord, WholePostRecord, WriterRecord } from '../../ports/posts';
+import type { PostRecord, WholePostRecord, WriterRecord } from '../../ports/communities/posts';
 import { comments, postLikes, posts } from '../schema/communities';
 import { members } from '../schema/members';
 import { moderationCases } from '../schema/moderation';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { Boundary, StoredBoundaries } from '../../ports/boundaries';
+import type { Boundary, StoredBoundaries } from '../../ports/map/boundaries';
 import type { Database } from '../database';
 import { boundaries, geography } from '../schema/geography';
 

@@ -1,6 +1,6 @@
 import { and, between, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { codesInDong, DEFAULT_MAP_LEVEL } from '#core';
-import type { Dongs, StoredDong } from '../../ports/places';
+import type { Dongs, StoredDong } from '../../ports/map/places';
 import type { Database } from '../database';
 import { isOpen } from '../houses/house-open';
 import { houses } from '../schema/houses';

@@ -8,7 +8,7 @@ import {
   type Place,
   type TransitStop,
 } from '#core';
-import type { Places } from '../../ports/places';
+import type { Places } from '../../ports/map/places';
 import type { Database, Queries } from '../database';
 import { wideAreas } from './area-names';
 import { areaAt } from './geography-at';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import type { StoredPlace } from '../../ports/places';
+import type { StoredPlace } from '../../ports/map/places';
 import type { Database, Queries } from '../database';
 import { meta, META_ROW } from '../schema/meta';
 import { places } from '../schema/places';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { NewHouse } from '../../ports/house-record';
+import type { NewHouse } from '../../ports/houses/house-record';
 import { adQuality } from '#core';
 import type { houses } from '../schema/houses';
 import { toGrid } from '../../shared/world-grid';

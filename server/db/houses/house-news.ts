@@ -13,8 +13,8 @@ import type { Queries } from '../database';
 import { haversineFrom, haversineOf } from '../geo/distance-sql';
 import { isOpen } from './house-open';
 import { comparedWon } from './house-price-sql';
-import type { LatelyQuery } from '../../ports/house-queries';
-import type { HouseSummaryRecord } from '../../ports/house-record';
+import type { LatelyQuery } from '../../ports/houses/house-queries';
+import type { HouseSummaryRecord } from '../../ports/houses/house-record';
 import { summaryColumns, toSummary } from './house-rows';
 import { houses } from '../schema/houses';
 

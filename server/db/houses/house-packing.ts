@@ -1,12 +1,12 @@
 import { sql, type Column, type SQL } from 'drizzle-orm';
-import { ANY_GENDER_BIT, CODE_BITS, ELEVATOR_BIT, EVERY_BIT } from '../../ports/house-codes';
+import { ANY_GENDER_BIT, CODE_BITS, ELEVATOR_BIT, EVERY_BIT } from '../../ports/houses/house-codes';
 import {
   NO_STATION,
   PACKED_BYTES,
   PACKED_FIELDS,
   UNKNOWN_FEE,
   type PackedField,
-} from '../../ports/packed-house';
+} from '../../ports/houses/packed-house';
 import { houses } from '../schema/houses';
 
 type Bits = ReadonlyMap<string, number>;

@@ -5,7 +5,7 @@ import {
   type HouseChanges,
   type HouseReading,
   type StoredVersion,
-} from '../../ports/house-source';
+} from '../../ports/houses/house-source';
 import type { Queries } from '../database';
 import { houseChanges, houses } from '../schema/houses';
 import { meta } from '../schema/meta';

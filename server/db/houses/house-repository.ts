@@ -1,15 +1,15 @@
 import { and, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
 import type { PriceLevel, Yyyymmdd } from '#core';
-import type { LatelyQuery } from '../../ports/house-queries';
-import type { HouseRecord, HouseSummaryRecord } from '../../ports/house-record';
+import type { LatelyQuery } from '../../ports/houses/house-queries';
+import type { HouseRecord, HouseSummaryRecord } from '../../ports/houses/house-record';
 import type {
   HouseCard,
   HouseChanges,
   HouseReading,
   HouseSource,
   StoredVersion,
-} from '../../ports/house-source';
-import type { HouseNow, StoredHouses } from '../../ports/houses';
+} from '../../ports/houses/house-source';
+import type { HouseNow, StoredHouses } from '../../ports/houses/houses';
 import type { Database } from '../database';
 import { houses } from '../schema/houses';
 import { inSnapshot } from '../snapshot';

@@ -1,6 +1,6 @@
 import { getTableColumns, sql, type InferSelectModel } from 'drizzle-orm';
 import type { Floor, FormerPrice, MoveIn } from '#core';
-import type { HouseRecord, HouseSummaryRecord } from '../../ports/house-record';
+import type { HouseRecord, HouseSummaryRecord } from '../../ports/houses/house-record';
 import { houses } from '../schema/houses';
 
 export type HouseRow = InferSelectModel<typeof houses>;

@@ -1,7 +1,7 @@
 import { and, eq, ne, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database';
 import { isOpen } from './house-open';
-import type { HouseSummaryRecord } from '../../ports/house-record';
+import type { HouseSummaryRecord } from '../../ports/houses/house-record';
 import { summaryColumns, toSummary, type SummaryRow } from './house-rows';
 import { houses } from '../schema/houses';
 import {

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Yyyymmdd } from '#core';
 import type { Queries } from '../database';
 import { deliveredRow } from './delivered-house';
-import type { NewHouse } from '../../ports/house-record';
+import type { NewHouse } from '../../ports/houses/house-record';
 import { RowsAsJson } from '../rows-as-json';
 import { houses } from '../schema/houses';
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Yyyymmdd } from '#core';
-import type { CountedSending, MessageCounts, Place } from '../../ports/messages';
+import type { CountedSending, MessageCounts, Place } from '../../ports/accounts/messages';
 import type { Database, Queries } from '../database';
 import { messageCounts } from '../schema/limits';
 import { tidyTable } from '../tidy-table';

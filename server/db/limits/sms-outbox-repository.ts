@@ -1,5 +1,5 @@
 import { desc, lte } from 'drizzle-orm';
-import type { OutboxMessage, SmsOutbox } from '../../ports/messages';
+import type { OutboxMessage, SmsOutbox } from '../../ports/accounts/messages';
 import type { Database } from '../database';
 import { smsOutbox } from '../schema/limits';
 

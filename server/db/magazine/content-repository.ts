@@ -7,7 +7,12 @@ import {
   type ContentTopic,
   type Page,
 } from '#core';
-import type { ContentNow, ContentRecord, FoundContent, StoredContents } from '../../ports/contents';
+import type {
+  ContentNow,
+  ContentRecord,
+  FoundContent,
+  StoredContents,
+} from '../../ports/magazine/contents';
 import type { Database, Queries } from '../database';
 import { contents, contentsState } from '../schema/magazine';
 import { inSnapshot } from '../snapshot';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { documentPictures, documentText, readingMinutes } from '#core';
-import { type ContentSource, type NewContent } from '../../ports/contents';
+import { type ContentSource, type NewContent } from '../../ports/magazine/contents';
 import type { Queries } from '../database';
 import { contents } from '../schema/magazine';
 import { storable } from '../storable';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { MODERATED, REPORT_STATE, shortened, type ModeratedKind } from '#core';
-import type { CaseRow } from '../../ports/moderation';
+import type { CaseRow } from '../../ports/moderation/moderation';
 import type { Database, Queries } from '../database';
 import { comments, posts } from '../schema/communities';
 import { moderationCases } from '../schema/moderation';

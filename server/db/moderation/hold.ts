@@ -15,7 +15,7 @@ import {
   type ModeratedKind,
   type WrittenText,
 } from '#core';
-import type { HiddenByReports } from '../../ports/reports';
+import type { HiddenByReports } from '../../ports/moderation/reports';
 import type { Queries } from '../database';
 import { comments, posts } from '../schema/communities';
 import { listedWords, moderationCases } from '../schema/moderation';

@@ -19,7 +19,7 @@ import type {
   KeptAppeal,
   OpenCase,
   StoredModeration,
-} from '../../ports/moderation';
+} from '../../ports/moderation/moderation';
 import { rowId } from '../communities/row-ids';
 import type { Database } from '../database';
 import { comments } from '../schema/communities';

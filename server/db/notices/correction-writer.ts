@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 import type { NewJob } from '../../ports/jobs';
-import { NOTICE_CORRECTED_JOB, type CorrectedNotice } from '../../ports/notices';
+import { NOTICE_CORRECTED_JOB, type CorrectedNotice } from '../../ports/notices/notices';
 import type { Queries } from '../database';
 import { addJobs } from '../jobs/job-repository';
 import { RowsAsJson } from '../rows-as-json';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { amountsOf, areaKey, areaPath, asEnd, beginsAt, endsAt, type DayTime } from '#core';
-import type { NewNotice, NoticesFrom } from '../../ports/notices';
+import type { NewNotice, NoticesFrom } from '../../ports/notices/notices';
 import { storable } from '../storable';
 
 /** What the table holds of a delivered notice, with a hash of everything that its source says. */

@@ -1,5 +1,5 @@
 import { orderedNoticeFilter, type NoticePlace } from '#core';
-import type { AskedNotices } from '../../ports/notices';
+import type { AskedNotices } from '../../ports/notices/notices';
 import { BadCursorError, isMoment, openCursor, sealCursor } from '../../shared/sealed-cursor';
 
 /** Where a page of a list ended, and what its first page went by. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, isNull, not, or } from 'drizzle-orm';
 import type { NoticeArea } from '#core';
-import type { NoticeDeliveries, StandingNotice } from '../../ports/notice-deliveries';
-import type { NewNotice, NoticesFrom } from '../../ports/notices';
+import type { NoticeDeliveries, StandingNotice } from '../../ports/notifications/notice-deliveries';
+import type { NewNotice, NoticesFrom } from '../../ports/notices/notices';
 import type { Database } from '../database';
 import { allAreas } from '../geo/area-names';
 import { notices } from '../schema/notices';

@@ -7,7 +7,7 @@ import {
   type NoticeSummary,
   type Page,
 } from '#core';
-import type { AskedNotices } from '../../ports/notices';
+import type { AskedNotices } from '../../ports/notices/notices';
 import type { Queries } from '../database';
 import { notices, noticesState } from '../schema/notices';
 import { idsOfFound } from '../search/search-sql';

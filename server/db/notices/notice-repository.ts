@@ -12,7 +12,7 @@ import type {
   NoticeNow,
   Notices,
   WeighedPage,
-} from '../../ports/notices';
+} from '../../ports/notices/notices';
 import type { Database } from '../database';
 import { noticeCorrections, notices, noticesState } from '../schema/notices';
 import { inSnapshot } from '../snapshot';

@@ -8,7 +8,7 @@ import {
   seoulDay,
   seoulMidnight,
 } from '#core';
-import type { NewNotice, NoticesFrom } from '../../ports/notices';
+import type { NewNotice, NoticesFrom } from '../../ports/notices/notices';
 import type { Queries } from '../database';
 import type { WriteCounts } from '../houses/house-writer';
 import { RowsAsJson } from '../rows-as-json';

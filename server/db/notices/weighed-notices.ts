@@ -1,5 +1,5 @@
 import { and, asc, gt, sql } from 'drizzle-orm';
-import { WEIGHED_PAGE, type WeighedPage } from '../../ports/notices';
+import { WEIGHED_PAGE, type WeighedPage } from '../../ports/notices/notices';
 import { BadCursorError, openCursor, sealCursor } from '../../shared/sealed-cursor';
 import type { Queries } from '../database';
 import { notices } from '../schema/notices';

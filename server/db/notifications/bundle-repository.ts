@@ -10,7 +10,7 @@ import {
   type Clock,
   type ModeratedKind,
 } from '#core';
-import type { StoredBundles } from '../../ports/notifications';
+import type { StoredBundles } from '../../ports/notifications/notifications';
 import { findComment } from '../communities/comment-locks';
 import { holdMembers } from '../communities/member-writes';
 import { rowId } from '../communities/row-ids';

@@ -5,7 +5,7 @@ import {
   MOST_EVENTS,
   type CalendarNotice,
   type Calendars,
-} from '../../ports/calendars';
+} from '../../ports/notices/calendars';
 import { isCalledOff } from '../../shared/called-off';
 import { newToken } from '../../shared/secret-token';
 import type { Database } from '../database';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { MemberSignals } from '../../ports/notifications';
+import type { MemberSignals } from '../../ports/notifications/notifications';
 import type { Database, Queries } from '../database';
 
 /** Under which processes of one database hear of each other's changes. */

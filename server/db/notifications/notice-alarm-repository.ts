@@ -7,7 +7,11 @@ import {
   type Clock,
   type NoticeAlarm,
 } from '#core';
-import type { AlarmedNotice, AlarmSet, StoredNoticeAlarms } from '../../ports/notifications';
+import type {
+  AlarmedNotice,
+  AlarmSet,
+  StoredNoticeAlarms,
+} from '../../ports/notifications/notifications';
 import type { Database } from '../database';
 import { noticeAlarms } from '../schema/notifications';
 import { notices } from '../schema/notices';

@@ -9,7 +9,7 @@ import {
   type Unread,
 } from '#core';
 import { BadCursorError } from '../../shared/sealed-cursor';
-import type { NewNotification, StoredNotifications } from '../../ports/notifications';
+import type { NewNotification, StoredNotifications } from '../../ports/notifications/notifications';
 import type { Database, Queries } from '../database';
 import { notificationCounts, notifications } from '../schema/notifications';
 import { bundleTexts, isTold } from './bundle-rows';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PictureUse } from '../../ports/stored-pictures';
+import type { PictureUse } from '../../ports/pictures/stored-pictures';
 import type { Queries } from '../database';
 
 const HOUSE: PictureUse = 'house';

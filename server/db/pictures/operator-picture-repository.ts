@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '#core';
-import type { OperatorPictures } from '../../ports/operator-pictures';
-import type { NewPicture } from '../../ports/stored-pictures';
+import type { OperatorPictures } from '../../ports/pictures/operator-pictures';
+import type { NewPicture } from '../../ports/pictures/stored-pictures';
 import type { Database } from '../database';
 import { pictures } from '../schema/pictures';
 

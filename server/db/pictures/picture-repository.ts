@@ -6,7 +6,7 @@ import type {
   PictureSending,
   StoredPicture,
   StoredPictures,
-} from '../../ports/stored-pictures';
+} from '../../ports/pictures/stored-pictures';
 import { holdMembers } from '../communities/member-writes';
 import type { Database, Queries } from '../database';
 import { pictures } from '../schema/pictures';

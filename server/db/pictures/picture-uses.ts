@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { PictureUse } from '../../ports/stored-pictures';
+import type { PictureUse } from '../../ports/pictures/stored-pictures';
 import type { Queries } from '../database';
 import { pictures, pictureUses } from '../schema/pictures';
 

@@ -8,7 +8,12 @@ import {
   type ReportTarget,
   type SentReport,
 } from '#core';
-import type { HiddenByReports, KeptReport, ReportToKeep, StoredReports } from '../../ports/reports';
+import type {
+  HiddenByReports,
+  KeptReport,
+  ReportToKeep,
+  StoredReports,
+} from '../../ports/moderation/reports';
 import type { Database, Queries } from '../database';
 import { hideReported } from '../moderation/hold';
 import { reports } from '../schema/reports';

@@ -7,7 +7,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import type { AreaKind, AreaPrecision, BoundaryGeometry } from '../../ports/boundaries';
+import type { AreaKind, AreaPrecision, BoundaryGeometry } from '../../ports/map/boundaries';
 import { plainText } from './columns';
 
 /** The areas of the country by their codes, as an import brought them (docs/guides/geodata.md). */

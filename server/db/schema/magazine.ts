@@ -9,7 +9,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { RichDocument, Yyyymmdd } from '#core';
-import type { ContentSource } from '../../ports/contents';
+import type { ContentSource } from '../../ports/magazine/contents';
 import { moment, plainText } from './columns';
 
 /**

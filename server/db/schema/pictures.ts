@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { PictureUse } from '../../ports/stored-pictures';
+import type { PictureUse } from '../../ports/pictures/stored-pictures';
 import { moment, plainText } from './columns';
 import { members } from './members';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { EMBED_HOST } from '#core';
 import type { Env } from '../../env';
-import type { Certifications } from '../../ports/sign-in';
+import type { Certifications } from '../../ports/accounts/sign-in';
 import { vendorSources } from './vendor-sources';
 
 /** What stands in a page instead of in a file: scripts that run, and styles. */

@@ -1,5 +1,5 @@
 import { Refusal } from '../../errors';
-import type { Caller } from '../../ports/sessions';
+import type { Caller } from '../../ports/accounts/sessions';
 import type { Api } from '../wire-types';
 
 declare module 'fastify' {

@@ -5,7 +5,7 @@ import {
   writeContents,
   type ContentsWritten,
 } from '../../db/magazine/content-writer';
-import { CONTENT_SOURCE } from '../../ports/contents';
+import { CONTENT_SOURCE } from '../../ports/magazine/contents';
 import type { ContentPictures } from './content-pictures';
 import { readContentFolder, type RejectedContent } from './read-folder';
 

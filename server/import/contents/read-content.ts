@@ -11,7 +11,7 @@ import {
   tidyDocument,
   type RichDocument,
 } from '#core';
-import type { NewContent } from '../../ports/contents';
+import type { NewContent } from '../../ports/magazine/contents';
 import { ContentFaults, type ContentFault } from './content-faults';
 import { readHead } from './content-head';
 import type { ContentPictures } from './content-pictures';

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import type { NewContent } from '../../ports/contents';
+import type { NewContent } from '../../ports/magazine/contents';
 import { ImportFileError } from '../rows';
 import type { ContentFault } from './content-faults';
 import type { ContentPictures } from './content-pictures';

@@ -1,5 +1,5 @@
 import type { LatLng } from '#core';
-import type { AreaKind, AreaPrecision } from '../../ports/boundaries';
+import type { AreaKind, AreaPrecision } from '../../ports/map/boundaries';
 import { knownPlaces } from '../../geography/known-places';
 import type { CodeRow } from './delivered';
 

@@ -1,5 +1,5 @@
 import { ExplainedError } from '../../shared/explained-error';
-import type { AreaPrecision, BoundaryGeometry } from '../../ports/boundaries';
+import type { AreaPrecision, BoundaryGeometry } from '../../ports/map/boundaries';
 
 /** Nothing of the folder can be taken. The message is Korean, for the operator. */
 export class GeographyError extends ExplainedError {

@@ -1,4 +1,4 @@
-import type { BoundaryGeometry } from '../../ports/boundaries';
+import type { BoundaryGeometry } from '../../ports/map/boundaries';
 import type { Fault, Feature } from './delivered';
 import { isObject, type RawGeometry } from './raw-geometry';
 import { topologyGeometries } from './topology';

@@ -1,5 +1,5 @@
 import type { LatLng } from '#core';
-import type { BoundaryGeometry } from '../../ports/boundaries';
+import type { BoundaryGeometry } from '../../ports/map/boundaries';
 
 type Polygon = BoundaryGeometry['coordinates'][number];
 

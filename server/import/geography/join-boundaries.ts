@@ -1,6 +1,6 @@
 import { distanceMetres, formerNames, shortSido, sidoForms, type LatLng } from '#core';
 import { isInside } from '../../shared/inside-polygon';
-import type { BoundaryGeometry } from '../../ports/boundaries';
+import type { BoundaryGeometry } from '../../ports/map/boundaries';
 import type { boundaries } from '../../db/schema/geography';
 import { isPartOf, type BaseArea } from './base-areas';
 import type { Delivered, Fault, Feature } from './delivered';

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { allAreas } from '../../db/geo/area-names';
 import { replaceOrAddNotices } from '../../db/notices/notice-writer';
 import { KNOWN_AREAS } from '../../geography/known-areas';
-import type { NewNotice } from '../../ports/notices';
+import type { NewNotice } from '../../ports/notices/notices';
 import {
   importFile,
   type ImportListener,

@@ -10,7 +10,7 @@ import {
   type NoticeArea,
   type NoticeContent,
 } from '#core';
-import type { NewNotice } from '../../ports/notices';
+import type { NewNotice } from '../../ports/notices/notices';
 import type { RowOutcome } from '../delivery';
 import { FieldReader, type RowProblem } from '../field-reader';
 import { day } from '../field-forms';

@@ -1,4 +1,4 @@
-import type { PictureFault } from '../../ports/pictures';
+import type { PictureFault } from '../../ports/pictures/pictures';
 import type { FetchFault } from './fetch-photo';
 import type { PlaceFault } from './photo-places';
 

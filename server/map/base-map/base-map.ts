@@ -9,7 +9,7 @@ import { TRANSIT_LINES } from '../../geography/transit-lines.data';
 import { UNIVERSITIES } from '../../geography/universities.data';
 import { landAroundKorea } from './base-map-land';
 import { isFirst } from '../tiles/tile-features';
-import type { Boundary } from '../../ports/boundaries';
+import type { Boundary } from '../../ports/map/boundaries';
 
 /**
  * What a feature of the base map is. `land` Polygon; `river` LineString (name, width in metres);

@@ -12,7 +12,7 @@ import type {
   StoredBoundaries,
   TileAnswer,
   TileId,
-} from '../../ports/boundaries';
+} from '../../ports/map/boundaries';
 import { TileFeatures, type TileFeature } from './tile-features';
 import { writeTile } from './write-tile';
 

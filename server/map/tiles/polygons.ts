@@ -1,4 +1,4 @@
-import type { Box } from '../../ports/boundaries';
+import type { Box } from '../../ports/map/boundaries';
 
 /** Longitude and latitude. */
 export type Point = readonly number[];

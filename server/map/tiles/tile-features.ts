@@ -1,7 +1,7 @@
 import type { Feature, Geometry } from 'geojson';
 import { shortSido } from '#core';
 import { TILE_ZOOMS } from '#contract/map-queries';
-import type { Boundary, Box } from '../../ports/boundaries';
+import type { Boundary, Box } from '../../ports/map/boundaries';
 import { DONGS } from '../../geography/dongs.data';
 import { bordersOf, type Border } from './borders';
 import { labelPoint } from './label-point';

@@ -4,7 +4,7 @@ import { latOf, lngOf } from '#core';
 import { TILE_ZOOMS } from '#contract/map-queries';
 import type { Rest } from './pace';
 import { boxesMeet } from './polygons';
-import type { Box, TileId } from '../../ports/boundaries';
+import type { Box, TileId } from '../../ports/map/boundaries';
 import type { TileFeature, TileLayer } from './tile-features';
 
 const EXTENT = 4096;

@@ -1,6 +1,6 @@
 import type { EmulatedServices } from '../../emulators/emulators';
 import type { Env } from '../../env';
-import type { Certifications } from '../../ports/sign-in';
+import type { Certifications } from '../../ports/accounts/sign-in';
 import type { Outside } from '../asking';
 import { PortOneCertifications } from './portone';
 

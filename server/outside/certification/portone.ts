@@ -1,7 +1,7 @@
 import type { Result } from '#core';
 import * as z from 'zod/mini';
 import type { CertificationKeys } from '../../env/provider-keys';
-import type { Certifications } from '../../ports/sign-in';
+import type { Certifications } from '../../ports/accounts/sign-in';
 import { Asking, AwayError, type Outside, type Reply } from '../asking';
 
 const HOSTS = {

@@ -2,7 +2,7 @@ import type { NativeTokens } from '#core';
 import { importPKCS8, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import type { ProviderKeys } from '../../env/provider-keys';
-import type { Attempt, IdentityProvider } from '../../ports/sign-in';
+import type { Attempt, IdentityProvider } from '../../ports/accounts/sign-in';
 import { AwayError, formPost, withQuery, type Outside } from '../asking';
 import { AppleKeys } from './apple-keys';
 import { given, refuseOAuthError, refuseOtherNonce, vouch } from './vouching';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { NativeTokens } from '#core';
 import * as z from 'zod/mini';
 import type { ProviderKeys } from '../../env/provider-keys';
-import type { Attempt, IdentityProvider } from '../../ports/sign-in';
+import type { Attempt, IdentityProvider } from '../../ports/accounts/sign-in';
 import { withQuery, type Asking, type Outside, type Reply } from '../asking';
 import { given, NotVouched, vouch } from './vouching';
 

@@ -1,7 +1,7 @@
 import { PROVIDERS, type Provider } from '#core';
 import type { EmulatedServices } from '../../emulators/emulators';
 import type { Env } from '../../env';
-import type { IdentityProvider } from '../../ports/sign-in';
+import type { IdentityProvider } from '../../ports/accounts/sign-in';
 import type { Outside } from '../asking';
 import { AppleIdentity } from './apple';
 import { FacebookIdentity } from './facebook';

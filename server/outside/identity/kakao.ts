@@ -2,7 +2,7 @@ import type { NativeTokens } from '#core';
 import { decodeJwt } from 'jose';
 import * as z from 'zod/mini';
 import type { ProviderKeys } from '../../env/provider-keys';
-import type { Attempt, IdentityProvider } from '../../ports/sign-in';
+import type { Attempt, IdentityProvider } from '../../ports/accounts/sign-in';
 import { bearer, formPost, withQuery, type Asking, type Outside, type Reply } from '../asking';
 import {
   challengeOf,

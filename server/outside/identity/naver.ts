@@ -1,7 +1,7 @@
 import type { NativeTokens } from '#core';
 import * as z from 'zod/mini';
 import type { ProviderKeys } from '../../env/provider-keys';
-import type { Attempt, IdentityProvider } from '../../ports/sign-in';
+import type { Attempt, IdentityProvider } from '../../ports/accounts/sign-in';
 import { bearer, formPost, withQuery, type Asking, type Outside } from '../asking';
 import { given, NotVouched, refuseOAuthError, vouch } from './vouching';
 

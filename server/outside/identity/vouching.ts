@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Provider, Result } from '#core';
 import * as z from 'zod/mini';
-import type { Identity } from '../../ports/members';
-import type { IdentityRefusal } from '../../ports/sign-in';
+import type { Identity } from '../../ports/accounts/members';
+import type { IdentityRefusal } from '../../ports/accounts/sign-in';
 import { Asking, AwayError, type Outside, type Reply } from '../asking';
 
 /** A provider does not vouch for whoever asks. */

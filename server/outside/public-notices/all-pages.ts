@@ -1,5 +1,5 @@
 import type { Fields } from '#core';
-import { NoticeServiceError } from '../../ports/public-notices';
+import { NoticeServiceError } from '../../ports/notices/public-notices';
 
 /** One page of a list. */
 interface ServicePage {

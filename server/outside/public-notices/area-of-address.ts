@@ -1,5 +1,5 @@
 import { areaLevel, type NoticeArea } from '#core';
-import type { AreaNames } from '../../ports/public-notices';
+import type { AreaNames } from '../../ports/notices/public-notices';
 import { cleanLine } from '../../shared/clean-text';
 
 /** 경기도 수원시 영통구: nothing that homes lie in is named by more words. */

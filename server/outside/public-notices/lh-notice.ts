@@ -5,8 +5,8 @@ import {
   type NoticeAttachment,
   type NoticeContent,
 } from '#core';
-import type { NewNotice } from '../../ports/notices';
-import type { AreaNames } from '../../ports/public-notices';
+import type { NewNotice } from '../../ports/notices/notices';
+import type { AreaNames } from '../../ports/notices/public-notices';
 import { areaOfAddress } from './area-of-address';
 import type { LhTables } from './lh-answer';
 import { lhSupplyOf, type LhRow } from './lh-row';

@@ -1,5 +1,5 @@
 import { numberIn, seoulDay, type Clock, type Fields, type Yyyymmdd } from '#core';
-import type { NewNotice } from '../../ports/notices';
+import type { NewNotice } from '../../ports/notices/notices';
 import {
   NoticeServiceError,
   type ListedNotices,
@@ -7,7 +7,7 @@ import {
   type PublicNoticeList,
   type PublicNotices,
   type ServiceList,
-} from '../../ports/public-notices';
+} from '../../ports/notices/public-notices';
 import { allPages, type AllRows } from './all-pages';
 import { fewAtOnce } from './few-at-once';
 import { LhTables } from './lh-answer';

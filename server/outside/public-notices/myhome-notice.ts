@@ -9,8 +9,8 @@ import {
   type NoticeArea,
   type NoticeUnit,
 } from '#core';
-import type { NewNotice } from '../../ports/notices';
-import type { AreaNames } from '../../ports/public-notices';
+import type { NewNotice } from '../../ports/notices/notices';
+import type { AreaNames } from '../../ports/notices/public-notices';
 import { areaOfAddress } from './area-of-address';
 import { fewUnits } from './few-units';
 import { countIn, dayIn, dayTimeIn, lineIn, linkIn, telIn, wonIn } from './service-values';

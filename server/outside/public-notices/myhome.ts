@@ -1,5 +1,9 @@
 import { fieldsOf, numberIn, seoulDay, type Clock, type Fields, type Yyyymmdd } from '#core';
-import type { NoticeQuestion, PublicNoticeList, PublicNotices } from '../../ports/public-notices';
+import type {
+  NoticeQuestion,
+  PublicNoticeList,
+  PublicNotices,
+} from '../../ports/notices/public-notices';
 import { allPages, type AllRows } from './all-pages';
 import { fewAtOnce } from './few-at-once';
 import { myHomeNotices } from './myhome-chains';

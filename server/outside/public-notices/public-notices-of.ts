@@ -1,7 +1,7 @@
 import type { EmulatedServices } from '../../emulators/emulators';
 import type { Env } from '../../env';
 import type { CallCounts } from '../../ports/call-counts';
-import type { PublicNotices, PublicSource } from '../../ports/public-notices';
+import type { PublicNotices, PublicSource } from '../../ports/notices/public-notices';
 import type { Outside } from '../asking';
 import { LhNotices } from './lh';
 import { MyHomeNotices } from './myhome';

@@ -1,6 +1,6 @@
 import { seoulDay } from '#core';
 import type { CallCounts } from '../../ports/call-counts';
-import { NoticeServiceError } from '../../ports/public-notices';
+import { NoticeServiceError } from '../../ports/notices/public-notices';
 import { withQuery, type Outside } from '../asking';
 import { answerText } from './answer-text';
 import { isPassing, isRefusal, readAnswer, type HeaderFault } from './service-fault';

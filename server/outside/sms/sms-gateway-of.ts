@@ -1,6 +1,6 @@
 import type { EmulatedServices } from '../../emulators/emulators';
 import type { Env } from '../../env';
-import type { SmsGateway } from '../../ports/messages';
+import type { SmsGateway } from '../../ports/accounts/messages';
 import type { Outside } from '../asking';
 import { SolapiGateway } from './solapi';
 

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Result } from '#core';
 import * as z from 'zod/mini';
 import type { SmsKeys } from '../../env/provider-keys';
-import type { SmsGateway, SmsRefusal } from '../../ports/messages';
+import type { SmsGateway, SmsRefusal } from '../../ports/accounts/messages';
 import { Asking, AwayError, type Outside } from '../asking';
 
 const HOST = 'https://api.solapi.com';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Provider } from '#core';
 import type { Env } from '../../env';
 import type { InlineTexts } from '../../http/headers/page-policy';
-import type { Certifications } from '../../ports/sign-in';
+import type { Certifications } from '../../ports/accounts/sign-in';
 
 const MARKER = '<!--hankan-env-->';
 

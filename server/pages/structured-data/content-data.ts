@@ -6,7 +6,7 @@ import {
   feedTagPath,
   type ContentSummary,
 } from '#core';
-import type { ContentRecord } from '../../ports/contents';
+import type { ContentRecord } from '../../ports/magazine/contents';
 import { trailOf, type Thing } from './thing';
 
 const FEED: readonly (readonly [name: string, path: string])[] = [

@@ -1,6 +1,6 @@
 import { APP_PAGES, dongPath, houseName, housePath, LIST_PAGE_SIZE, SITE_NAME } from '#core';
-import type { HouseSummaryRecord } from '../../ports/house-record';
-import type { StoredDong } from '../../ports/places';
+import type { HouseSummaryRecord } from '../../ports/houses/house-record';
+import type { StoredDong } from '../../ports/map/places';
 import { addressOf, pointOf, trailOf, type Thing } from './thing';
 
 /** One page of the houses of a dong, as the list shows it. */

@@ -9,7 +9,7 @@ import {
   type HouseTypeCode,
   type Manwon,
 } from '#core';
-import type { HouseRecord } from '../../ports/house-record';
+import type { HouseRecord } from '../../ports/houses/house-record';
 import { addressOf, pointOf, trailOf, type Thing } from './thing';
 
 /** A home of its own, or a room in one that is shared. */

@@ -1,5 +1,5 @@
 import { APP_PAGES, boardName, postListTo, postPath, POST_SORT, SITE_NAME } from '#core';
-import type { WholePostRecord } from '../../ports/posts';
+import type { WholePostRecord } from '../../ports/communities/posts';
 import { trailOf, type Thing } from './thing';
 
 /** What somebody who has left is called. */

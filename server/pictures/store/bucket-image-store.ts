@@ -4,7 +4,7 @@ import {
   type BucketPlace,
   type ImageStore,
   type KeptFile,
-} from '../../ports/image-store';
+} from '../../ports/pictures/image-store';
 import { imageKey, isImageKey, LIST_FILES } from './image-key';
 
 /** A picture of ten megabytes is there within this, or the store is away. */

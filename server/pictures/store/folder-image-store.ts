@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ImageStoreError, type ImageStore, type KeptFile } from '../../ports/image-store';
+import { ImageStoreError, type ImageStore, type KeptFile } from '../../ports/pictures/image-store';
 import { imageKey, isImageKey, LIST_FILES } from './image-key';
 
 /** Begins with a dot, as no key does. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BucketPlace, ImageStore } from '../../ports/image-store';
+import type { BucketPlace, ImageStore } from '../../ports/pictures/image-store';
 import { BucketImageStore } from './bucket-image-store';
 import { FolderImageStore } from './folder-image-store';
 

@@ -1,6 +1,6 @@
 import type { Result } from '#core';
 import { Refusal } from '../../errors';
-import type { CommentRefusal } from '../../ports/comments';
+import type { CommentRefusal } from '../../ports/communities/comments';
 
 function refusalOf(reason: CommentRefusal): Refusal {
   switch (reason) {

@@ -8,7 +8,7 @@ import { idempotencyKey } from '../../http/requests/idempotency-key';
 import type { Api } from '../../http/wire-types';
 import { OwnTurnstiles } from '../../pictures/turnstile';
 import type { AppDeps } from '../../ports/app-deps';
-import type { PictureIntake } from '../../ports/pictures';
+import type { PictureIntake } from '../../ports/pictures/pictures';
 
 /** Of a file. */
 const MOST_BYTES = 10 * 1024 * 1024;

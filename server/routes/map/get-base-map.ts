@@ -1,6 +1,6 @@
 import { TILE_ZOOMS } from '#contract/map-queries';
 import type { AppDeps } from '../../ports/app-deps';
-import type { KnownBoundaries } from '../../ports/boundaries';
+import type { KnownBoundaries } from '../../ports/map/boundaries';
 import type { Api } from '../../http/wire-types';
 
 /** Where the tiles are, and who has to be named on them. */

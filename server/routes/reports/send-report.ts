@@ -14,7 +14,7 @@ import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
 import { maySeeHouse } from '../../houses/see-house';
 import { Care } from '../../moderation/care';
 import type { AppDeps } from '../../ports/app-deps';
-import type { ReportToKeep } from '../../ports/reports';
+import type { ReportToKeep } from '../../ports/moderation/reports';
 import { idempotencyKey } from '../../http/requests/idempotency-key';
 import type { Api } from '../../http/wire-types';
 

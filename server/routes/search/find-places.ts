@@ -1,5 +1,5 @@
 import { MOST_PLACES, SEARCH_KIND, type Page, type SearchHit, type SearchQuery } from '#core';
-import type { Places } from '../../ports/places';
+import type { Places } from '../../ports/map/places';
 import { BadCursorError, openCursor, sealCursor } from '../../shared/sealed-cursor';
 
 type AskedPlaces = Omit<SearchQuery, 'kind'>;

@@ -7,7 +7,7 @@ import {
   type Yyyymmdd,
 } from '#core';
 import { KNOWN_AREAS } from '../../geography/known-areas';
-import type { NewNotice } from '../../ports/notices';
+import type { NewNotice } from '../../ports/notices/notices';
 import { HAPPY_SEEDS } from './happy.data';
 import { INTEGRATED_SEEDS, NATIONAL_SEEDS, PERMANENT_SEEDS } from './integrated.data';
 import { MONEY_SEEDS } from './money.data';

@@ -7,7 +7,7 @@ import {
   type Contents,
   type RichDocument,
 } from '#core';
-import type { NewContent } from '../../../server/ports/contents';
+import type { NewContent } from '../../../server/ports/magazine/contents';
 import { newContent } from '../../support/contents';
 
 /** A way to read the articles that it was given. */

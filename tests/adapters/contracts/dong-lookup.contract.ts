@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Area, DongLookup, LatLng } from '#core';
-import type { HouseRecord } from '../../../server/ports/house-record';
+import type { HouseRecord } from '../../../server/ports/houses/house-record';
 import { houseRecord } from '../../support/house-records';
 import { AREAS } from '../../support/places';
 

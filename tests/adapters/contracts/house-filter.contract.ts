@@ -10,7 +10,7 @@ import {
   type HouseSearch,
   type LatLng,
 } from '#core';
-import type { HouseRecord } from '../../../server/ports/house-record';
+import type { HouseRecord } from '../../../server/ports/houses/house-record';
 import { askingFew, moveInDays, TODAY } from '../../support/house-filters';
 import { houseRecord, houseRecords } from '../../support/house-records';
 import { BOUNDS, type OpenedHouses } from './house-search.contract';

@@ -11,7 +11,7 @@ import {
   type HouseSearch,
   type LatLng,
 } from '#core';
-import type { HouseRecord } from '../../../server/ports/house-record';
+import type { HouseRecord } from '../../../server/ports/houses/house-record';
 import { NOW } from '../../support/app-deps';
 import { newsRecords, SILLIM, TODAY } from '../../support/news-records';
 import type { OpenedHouses } from './house-search.contract';

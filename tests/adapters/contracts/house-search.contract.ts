@@ -17,7 +17,7 @@ import {
   type HouseSummary,
   type LatLng,
 } from '#core';
-import type { HouseRecord } from '../../../server/ports/house-record';
+import type { HouseRecord } from '../../../server/ports/houses/house-record';
 import { NOW } from '../../support/app-deps';
 import { houseRecord, houseRecords } from '../../support/house-records';
 

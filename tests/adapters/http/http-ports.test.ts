@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { buildApp } from '../../../server/app';
-import type { HouseRecord } from '../../../server/ports/house-record';
+import type { HouseRecord } from '../../../server/ports/houses/house-record';
 import { listen } from '../../../server/http/listen';
 import type { AppDeps } from '../../../server/ports/app-deps';
 import { HttpAreas } from '../../../src/adapters/http/http-areas';

@@ -1,4 +1,4 @@
-import type { HouseRecord } from '../../../server/ports/house-record';
+import type { HouseRecord } from '../../../server/ports/houses/house-record';
 import { MemoryAreas } from '../../../src/adapters/memory/memory-areas';
 import { MemoryContents } from '../../../src/adapters/memory/memory-contents';
 import { MemoryCodeLists } from '../../../src/adapters/memory/memory-code-lists';

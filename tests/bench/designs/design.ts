@@ -1,5 +1,5 @@
 import type { HouseMapQuery, HouseMark, Page } from '#core';
-import type { AskedList, Dated } from '../../../server/ports/house-queries';
+import type { AskedList, Dated } from '../../../server/ports/houses/house-queries';
 
 export type MapQuestion = Dated<HouseMapQuery>;
 

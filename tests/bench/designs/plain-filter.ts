@@ -23,7 +23,7 @@ import {
   type Yyyymmdd,
 } from '#core';
 import { toGrid } from '../../../server/shared/world-grid';
-import type { Dated } from '../../../server/ports/house-queries';
+import type { Dated } from '../../../server/ports/houses/house-queries';
 import { houses } from '../../../server/db/schema/houses';
 
 /** On offer: the only houses that are listed, marked or recommended. */

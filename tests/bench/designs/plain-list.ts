@@ -2,7 +2,7 @@ import { and, count, desc, sql, type SQL } from 'drizzle-orm';
 import type { Bounds, Page } from '#core';
 import { toGrid } from '../../../server/shared/world-grid';
 import type { Database, Queries } from '../../../server/db/database';
-import type { AskedList } from '../../../server/ports/house-queries';
+import type { AskedList } from '../../../server/ports/houses/house-queries';
 import { summaryColumns, toSummary } from '../../../server/db/houses/house-rows';
 import { houses } from '../../../server/db/schema/houses';
 import { inSnapshot } from '../../../server/db/snapshot';

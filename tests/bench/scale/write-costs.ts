@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { EMPTY_FILTER, seoulDay } from '#core';
 import type { Database } from '../../../server/db/database';
-import type { HouseRecord } from '../../../server/ports/house-record';
+import type { HouseRecord } from '../../../server/ports/houses/house-record';
 import type { HousesInMemory } from '../../../server/houses/houses-in-memory';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { boxOnPhone } from './questions';

@@ -1,5 +1,5 @@
 import { addDays, dayTime, SUPPLY_CODES, UNKNOWN_CONDITIONS, supplyName } from '#core';
-import type { NewNotice } from '../../../server/ports/notices';
+import type { NewNotice } from '../../../server/ports/notices/notices';
 
 const TODAY = '20261120';
 /** Days between the first and the last announcement. */

@@ -2,7 +2,7 @@ import { SEARCH_KIND, searchWords } from '#core';
 import { openPostgres, type Database } from '../../../server/db/database';
 import { replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
 import { SearchRepository } from '../../../server/db/search/search-repository';
-import type { NewNotice } from '../../../server/ports/notices';
+import type { NewNotice } from '../../../server/ports/notices/notices';
 import { emptyPostgres, startScratchPostgres } from '../scale/scratch-database';
 import { spreadOf, timed, type Spread } from '../scale/spread';
 import { corpus } from './corpus';

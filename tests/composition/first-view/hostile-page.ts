@@ -6,7 +6,7 @@ import { askOwn } from '../../../server/pages/app/own-calls';
 import { pageTemplate } from '../../../server/pages/app/page-template';
 import { headHtml } from '../../../server/pages/head-html';
 import { headOf } from '../../../server/pages/head-of';
-import type { HouseRecord } from '../../../server/ports/house-record';
+import type { HouseRecord } from '../../../server/ports/houses/house-record';
 import { ROOT } from '../../../scripts/setup/root.mjs';
 import { drawPage } from '../../../src/composition/draw';
 import { appDeps, FakeHouses, INVENTORY, NOW } from '../../support/app-deps';

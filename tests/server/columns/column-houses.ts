@@ -1,13 +1,17 @@
 import fc from 'fast-check';
-import type { NewHouse } from '../../../server/ports/house-record';
+import type { NewHouse } from '../../../server/ports/houses/house-record';
 import { adQuality } from '#core';
 import {
   ANY_GENDER_BIT,
   CODE_BITS,
   ELEVATOR_BIT,
   EVERY_BIT,
-} from '../../../server/ports/house-codes';
-import { NO_STATION, UNKNOWN_FEE, type ColumnHouse } from '../../../server/ports/packed-house';
+} from '../../../server/ports/houses/house-codes';
+import {
+  NO_STATION,
+  UNKNOWN_FEE,
+  type ColumnHouse,
+} from '../../../server/ports/houses/packed-house';
 import { toGrid } from '../../../server/shared/world-grid';
 import { someHouses } from '../db/houses/house-arbitrary';
 

@@ -7,7 +7,7 @@ import { HouseTest } from '../../../server/columns/house-test';
 import { boxOfPassing } from '../../../server/columns/houses-box';
 import { marksInView } from '../../../server/columns/marks';
 import { tallyInBox } from '../../../server/columns/tally';
-import type { NewHouse } from '../../../server/ports/house-record';
+import type { NewHouse } from '../../../server/ports/houses/house-record';
 import { TODAY } from '../../support/house-filters';
 import { someBounds, someFilter } from '../db/houses/house-arbitrary';
 import { columnHouse, someChanges, type Change } from './column-houses';

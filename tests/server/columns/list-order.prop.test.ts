@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fromMiddle, recommendedPoints } from '#core';
 import { HouseColumns } from '../../../server/columns/house-columns';
 import { listOrder } from '../../../server/columns/list-order';
-import type { ColumnHouse } from '../../../server/ports/packed-house';
+import type { ColumnHouse } from '../../../server/ports/houses/packed-house';
 import { toGrid } from '../../../server/shared/world-grid';
 import { TODAY } from '../../support/house-filters';
 import { aHouse } from '../db/houses/house-arbitrary';

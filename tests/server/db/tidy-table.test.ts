@@ -5,7 +5,7 @@ import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { writeContents } from '../../../server/db/magazine/content-writer';
 import { writeNearbyPlaces } from '../../../server/db/geo/nearby-place-writer';
 import { tidyTable, type ImportedTable } from '../../../server/db/tidy-table';
-import { CONTENT_SOURCE } from '../../../server/ports/contents';
+import { CONTENT_SOURCE } from '../../../server/ports/magazine/contents';
 import { newContent } from '../../support/contents';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { replaceOrAddNotices } from '../../../server/db/notices/notice-writer';

@@ -9,7 +9,7 @@ import { fillingSample } from '../../../server/db/filled-sample';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { openDatabase } from '../../../server/db/open-database';
 import { houses } from '../../../server/db/schema/houses';
-import type { HouseRecord } from '../../../server/ports/house-record';
+import type { HouseRecord } from '../../../server/ports/houses/house-record';
 import { unpackEmbedded } from '../../support/databases';
 import { houseRecord, houseRecords } from '../../support/house-records';
 import { freePort, RealServer } from '../../support/real-server';

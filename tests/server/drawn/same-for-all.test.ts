@@ -9,7 +9,7 @@ import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { houses } from '../../../server/db/schema/houses';
 import { smsOutbox } from '../../../server/db/schema/limits';
 import { members, sessionFamilies, sessionTokens } from '../../../server/db/schema/members';
-import type { HouseRecord } from '../../../server/ports/house-record';
+import type { HouseRecord } from '../../../server/ports/houses/house-record';
 import { SAMPLE_PAGES } from '../../composition/first-view/sample-pages';
 import { createPostgresDatabase } from '../../support/databases';
 import { houseRecord, houseRecords } from '../../support/house-records';

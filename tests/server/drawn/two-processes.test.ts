@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres, type Database } from '../../../server/db/database';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { houses } from '../../../server/db/schema/houses';
-import type { HouseRecord } from '../../../server/ports/house-record';
+import type { HouseRecord } from '../../../server/ports/houses/house-record';
 import { createPostgresDatabase } from '../../support/databases';
 import { houseRecord, houseRecords } from '../../support/house-records';
 import type { RealServer } from '../../support/real-server';

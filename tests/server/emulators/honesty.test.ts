@@ -6,7 +6,7 @@ import { PROVIDERS, type Provider } from '#core';
 import { startEmulators } from '../../../server/emulators/start-emulators';
 import { readEnv } from '../../../server/env';
 import { identityProvidersOf } from '../../../server/outside/identity/identity-providers';
-import type { Attempt } from '../../../server/ports/sign-in';
+import type { Attempt } from '../../../server/ports/accounts/sign-in';
 import { answerConsent } from '../../support/emulated-people';
 import { watchedOutside } from '../../support/outside';
 

@@ -4,7 +4,7 @@ import type { Emulators } from '../../../server/emulators/emulators';
 import type { NoticeFailure } from '../../../server/emulators/public-notices/notice-board';
 import { startEmulators } from '../../../server/emulators/start-emulators';
 import { publicNoticesOf } from '../../../server/outside/public-notices/public-notices-of';
-import type { PublicNotices } from '../../../server/ports/public-notices';
+import type { PublicNotices } from '../../../server/ports/notices/public-notices';
 import { clock } from '../../support/app-deps';
 import { fakeCallCounts } from '../../support/fake-call-counts';
 import { watchedOutside, type WatchedOutside } from '../../support/outside';

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contains, EMPTY_FILTER, matchesFilter, type Bounds, type HouseFilter } from '#core';
 import type { Database } from '../../../server/db/database';
-import type { NewHouse } from '../../../server/ports/house-record';
+import type { NewHouse } from '../../../server/ports/houses/house-record';
 import { housesOf } from '../../support/houses-in-memory';
 import type { HousesInMemory } from '../../../server/houses/houses-in-memory';
 import { HouseRepository } from '../../../server/db/houses/house-repository';

@@ -12,8 +12,8 @@ import {
 import type { Database } from '../../../server/db/database';
 import { BadCursorError } from '../../../server/shared/sealed-cursor';
 import { writeCursor } from '../../../server/houses/house-cursor';
-import type { AskedList } from '../../../server/ports/house-queries';
-import type { HouseSummaryRecord, NewHouse } from '../../../server/ports/house-record';
+import type { AskedList } from '../../../server/ports/houses/house-queries';
+import type { HouseSummaryRecord, NewHouse } from '../../../server/ports/houses/house-record';
 import { housesOf } from '../../support/houses-in-memory';
 import type { HousesInMemory } from '../../../server/houses/houses-in-memory';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';

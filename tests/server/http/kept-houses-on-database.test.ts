@@ -5,7 +5,7 @@ import { buildApp } from '../../../server/app';
 import type { Database } from '../../../server/db/database';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { houses } from '../../../server/db/schema/houses';
-import type { NewHouse } from '../../../server/ports/house-record';
+import type { NewHouse } from '../../../server/ports/houses/house-record';
 import type { Api } from '../../../server/http/wire-types';
 import type { HousesInMemory } from '../../../server/houses/houses-in-memory';
 import { appDeps } from '../../support/app-deps';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../../../server/app';
 import { readEnv } from '../../../server/env';
-import type { HouseRecord } from '../../../server/ports/house-record';
-import type { Houses } from '../../../server/ports/houses';
+import type { HouseRecord } from '../../../server/ports/houses/house-record';
+import type { Houses } from '../../../server/ports/houses/houses';
 import type { Api } from '../../../server/http/wire-types';
 import { appDeps, FakeHouses } from '../../support/app-deps';
 import { fakeSessions } from '../../support/fake-accounts';

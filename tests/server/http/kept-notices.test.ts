@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app';
 import type { Api } from '../../../server/http/wire-types';
-import type { Notices } from '../../../server/ports/notices';
+import type { Notices } from '../../../server/ports/notices/notices';
 import { appDeps, FakeHouses } from '../../support/app-deps';
 import { fakeNotices } from '../../support/fake-notices';
 import { houseRecords } from '../../support/house-records';

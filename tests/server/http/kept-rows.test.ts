@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app';
 import type { Api } from '../../../server/http/wire-types';
-import type { Houses } from '../../../server/ports/houses';
+import type { Houses } from '../../../server/ports/houses/houses';
 import { appDeps, FakeHouses } from '../../support/app-deps';
 import { houseRecords } from '../../support/house-records';
 import { MINUTE_MS, MovingClock } from '../../support/moving-clock';

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app';
-import type { IssuedTokens } from '../../../server/ports/sessions';
+import type { IssuedTokens } from '../../../server/ports/accounts/sessions';
 import { createLogger } from '../../../server/http/request-log';
 import { appDeps, fakePlaces } from '../../support/app-deps';
 import { fakeSessions } from '../../support/fake-accounts';

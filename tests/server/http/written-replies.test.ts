@@ -5,7 +5,7 @@ import { houseListReply, houseMapReply, houseReply } from '#contract/houses';
 import { sessionReply } from '#contract/session';
 import { presentHouse, presentSummary } from '../../../server/houses/present-house';
 import { writeByContract } from '../../../server/http/contract-compilers';
-import type { Houses } from '../../../server/ports/houses';
+import type { Houses } from '../../../server/ports/houses/houses';
 import { FakeHouses, presentPhoto } from '../../support/app-deps';
 import { houseRecord, houseRecords } from '../../support/house-records';
 

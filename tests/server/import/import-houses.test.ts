@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import iconv from 'iconv-lite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../server/db/database';
-import type { HouseRecord } from '../../../server/ports/house-record';
+import type { HouseRecord } from '../../../server/ports/houses/house-record';
 import { HouseRepository } from '../../../server/db/houses/house-repository';
 import { fillPlaces } from '../../../server/db/geo/place-writer';
 import type { RejectedRow } from '../../../server/import/delivery';

@@ -15,13 +15,13 @@ import {
 import { JobRunner } from '../../../server/jobs/job-runner';
 import { nextOf } from '../../../server/jobs/schedules';
 import { publicNoticesOf } from '../../../server/outside/public-notices/public-notices-of';
-import type { NoticeDeliveries } from '../../../server/ports/notice-deliveries';
-import type { NewNotice } from '../../../server/ports/notices';
+import type { NoticeDeliveries } from '../../../server/ports/notifications/notice-deliveries';
+import type { NewNotice } from '../../../server/ports/notices/notices';
 import {
   NoticeServiceError,
   type NoticeQuestion,
   type PublicNotices,
-} from '../../../server/ports/public-notices';
+} from '../../../server/ports/notices/public-notices';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { fakeCallCounts } from '../../support/fake-call-counts';
 import { MINUTE_MS, MovingClock } from '../../support/moving-clock';

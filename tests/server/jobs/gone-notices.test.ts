@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isOpenAt, missedWhenAbsent } from '../../../server/jobs/gone-notices';
-import type { StandingNotice } from '../../../server/ports/notice-deliveries';
+import type { StandingNotice } from '../../../server/ports/notifications/notice-deliveries';
 import { listOf } from '../../support/public-notices';
 
 const NOW = Date.parse('2026-11-20T00:00:00+09:00');

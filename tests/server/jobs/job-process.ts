@@ -13,8 +13,8 @@ import { NoticeAlarmRepository } from '../../../server/db/notifications/notice-a
 import { NotificationRepository } from '../../../server/db/notifications/notification-repository';
 import { JobRunner } from '../../../server/jobs/job-runner';
 import { tellCorrections } from '../../../server/jobs/tell-corrections';
-import { NOTICE_CORRECTED_JOB } from '../../../server/ports/notices';
-import type { NewNotification } from '../../../server/ports/notifications';
+import { NOTICE_CORRECTED_JOB } from '../../../server/ports/notices/notices';
+import type { NewNotification } from '../../../server/ports/notifications/notifications';
 import { MovingClock } from '../../support/moving-clock';
 
 const [, , url = '', most = 'Infinity'] = process.argv;

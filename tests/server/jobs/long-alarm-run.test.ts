@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sendNoticeAlarms } from '../../../server/jobs/send-notice-alarms';
-import type { AlarmedNotice, NewNotification } from '../../../server/ports/notifications';
+import type {
+  AlarmedNotice,
+  NewNotification,
+} from '../../../server/ports/notifications/notifications';
 import { MovingClock } from '../../support/moving-clock';
 
 const JOB = { id: 1, kind: 'notice-alarms', key: 'a time', payload: {}, attempt: 1 };

@@ -13,8 +13,8 @@ import { FORGET_ASIDE_JOBS, FORGET_TIMES } from '../../../server/jobs/forget-old
 import { FORGET_PICTURE_TIMES } from '../../../server/jobs/forget-pictures';
 import { NOTICE_ALARM_TIMES } from '../../../server/jobs/send-notice-alarms';
 import { openJobs } from '../../../server/open-jobs';
-import type { NewNotice } from '../../../server/ports/notices';
-import type { PublicNotices } from '../../../server/ports/public-notices';
+import type { NewNotice } from '../../../server/ports/notices/notices';
+import type { PublicNotices } from '../../../server/ports/notices/public-notices';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { MINUTE_MS, MovingClock } from '../../support/moving-clock';
 import { noticeContent } from '../../support/notices';

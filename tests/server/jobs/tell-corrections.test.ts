@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tellCorrections } from '../../../server/jobs/tell-corrections';
 import type { NewJob } from '../../../server/ports/jobs';
-import type { CorrectedNotice } from '../../../server/ports/notices';
-import type { NewNotification } from '../../../server/ports/notifications';
+import type { CorrectedNotice } from '../../../server/ports/notices/notices';
+import type { NewNotification } from '../../../server/ports/notifications/notifications';
 import { MovingClock } from '../../support/moving-clock';
 import { notice as noticeOf } from '../../support/notices';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DECISION, HOLD_STATE, MODERATED, NOTIFICATION_KIND } from '#core';
 import { Care } from '../../../server/moderation/care';
-import type { NewNotification } from '../../../server/ports/notifications';
+import type { NewNotification } from '../../../server/ports/notifications/notifications';
 
 function opened() {
   const told: NewNotification[] = [];

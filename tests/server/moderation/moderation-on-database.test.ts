@@ -19,7 +19,7 @@ import { ReportRepository } from '../../../server/db/reports/report-repository';
 import { comments, posts } from '../../../server/db/schema/communities';
 import { members } from '../../../server/db/schema/members';
 import { listedWords, moderationCases } from '../../../server/db/schema/moderation';
-import type { ReportToKeep } from '../../../server/ports/reports';
+import type { ReportToKeep } from '../../../server/ports/moderation/reports';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { joinMember } from '../../support/join-member';
 import { MovingClock } from '../../support/moving-clock';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { NoticeScheduleRow } from '#core';
 import { calendarFile } from '../../../server/notices/calendar-file';
 import { eventsOf } from '../../../server/notices/nearest-events';
-import type { CalendarNotice } from '../../../server/ports/calendars';
+import type { CalendarNotice } from '../../../server/ports/notices/calendars';
 import { cleanLine } from '../../../server/shared/clean-text';
 import { hostileText } from '../../support/hostile-texts';
 import { readCalendar } from '../../support/read-calendar';

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayTime, endsAt, seoulDay } from '#core';
 import { eventsOf, nearestEvents } from '../../../server/notices/nearest-events';
-import { LONGEST_OVER_MS, MOST_EVENTS, type CalendarNotice } from '../../../server/ports/calendars';
+import {
+  LONGEST_OVER_MS,
+  MOST_EVENTS,
+  type CalendarNotice,
+} from '../../../server/ports/notices/calendars';
 import { NOTICE_NOW, noticeDay } from '../../support/notices';
 
 const closing = (id: number, until: string | null, part: Partial<CalendarNotice> = {}) => ({

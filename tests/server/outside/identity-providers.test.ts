@@ -5,7 +5,11 @@ import { startEmulators } from '../../../server/emulators/start-emulators';
 import type { Failure } from '../../../server/emulators/failures';
 import { readEnv } from '../../../server/env';
 import { identityProvidersOf } from '../../../server/outside/identity/identity-providers';
-import type { Attempt, IdentityProvider, IdentityRefusal } from '../../../server/ports/sign-in';
+import type {
+  Attempt,
+  IdentityProvider,
+  IdentityRefusal,
+} from '../../../server/ports/accounts/sign-in';
 import { answerConsent } from '../../support/emulated-people';
 import { watchedOutside } from '../../support/outside';
 import { shellTokens } from '../../support/press-consent';

@@ -11,7 +11,7 @@ import {
 import { makeEs256Key } from '../../../server/emulators/signing-keys';
 import { readEnv } from '../../../server/env';
 import { identityProvidersOf } from '../../../server/outside/identity/identity-providers';
-import type { Attempt } from '../../../server/ports/sign-in';
+import type { Attempt } from '../../../server/ports/accounts/sign-in';
 import { clock, NOW } from '../../support/app-deps';
 
 /** Replies that no emulator gives: what a service says on a bad day, and what a forger would. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LIST_PAGE_SIZE, houseName } from '#core';
 import { headOf } from '../../../server/pages/head-of';
 import type { Thing } from '../../../server/pages/structured-data/thing';
-import type { HouseRecord } from '../../../server/ports/house-record';
+import type { HouseRecord } from '../../../server/ports/houses/house-record';
 import { appDeps, FakeHouses } from '../../support/app-deps';
 import { houseRecord } from '../../support/house-records';
 

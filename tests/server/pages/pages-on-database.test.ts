@@ -4,7 +4,7 @@ import { PostRepository } from '../../../server/db/communities/post-repository';
 import { ContentRepository } from '../../../server/db/magazine/content-repository';
 import { writeContents } from '../../../server/db/magazine/content-writer';
 import { posts } from '../../../server/db/schema/communities';
-import { CONTENT_SOURCE, type NewContent } from '../../../server/ports/contents';
+import { CONTENT_SOURCE, type NewContent } from '../../../server/ports/magazine/contents';
 import { DongRepository } from '../../../server/db/geo/dong-repository';
 import { housesOf } from '../../support/houses-in-memory';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';

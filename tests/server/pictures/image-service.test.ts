@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ImageAnswer } from '../../../server/ports/pictures';
+import type { ImageAnswer } from '../../../server/ports/pictures/pictures';
 import type { ImageService } from '../../../server/pictures/image-service';
 import {
   cardPresenter,

@@ -10,7 +10,7 @@ import { listen } from '../../../server/http/listen';
 import { Turnstile } from '../../../server/pictures/turnstile';
 import { storeKeyOf } from '../../../server/pictures/upload-path';
 import { Uploads } from '../../../server/pictures/uploads';
-import type { KeptPicture, PictureSending } from '../../../server/ports/stored-pictures';
+import type { KeptPicture, PictureSending } from '../../../server/ports/pictures/stored-pictures';
 import { appDeps, clock } from '../../support/app-deps';
 import { fakeSessions } from '../../support/fake-accounts';
 import { fakePictures } from '../../support/fake-pictures';

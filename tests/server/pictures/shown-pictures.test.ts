@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DrawnPictures } from '../../../server/pictures/drawn-pictures';
 import { AllPictures } from '../../../server/pictures/shown-pictures';
-import type { StoredPicture } from '../../../server/ports/stored-pictures';
+import type { StoredPicture } from '../../../server/ports/pictures/stored-pictures';
 import { shownPicture } from '../../support/contents';
 
 const BROUGHT: StoredPicture = { id: 'a1b2', width: 800, height: 600 };

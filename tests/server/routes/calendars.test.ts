@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Notice, NoticeContent } from '#core';
 import { buildApp } from '../../../server/app';
 import type { AppDeps } from '../../../server/ports/app-deps';
-import { MOST_EVENTS, type CalendarNotice } from '../../../server/ports/calendars';
+import { MOST_EVENTS, type CalendarNotice } from '../../../server/ports/notices/calendars';
 import { appDeps } from '../../support/app-deps';
 import { fakeNotices } from '../../support/fake-notices';
 import { fakeCalendars } from '../../support/fake-notifications';

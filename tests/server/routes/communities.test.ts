@@ -10,8 +10,8 @@ import {
 import { errorReply } from '#contract/errors';
 import { buildApp } from '../../../server/app';
 import type { AppDeps } from '../../../server/ports/app-deps';
-import type { CommentRefusal, StoredComments } from '../../../server/ports/comments';
-import type { PostView, Sending, StoredPosts } from '../../../server/ports/posts';
+import type { CommentRefusal, StoredComments } from '../../../server/ports/communities/comments';
+import type { PostView, Sending, StoredPosts } from '../../../server/ports/communities/posts';
 import { appDeps } from '../../support/app-deps';
 import { fakeLinks, fakeSessions } from '../../support/fake-accounts';
 import { fakePictures } from '../../support/fake-pictures';

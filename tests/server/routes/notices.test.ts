@@ -9,7 +9,7 @@ import {
 } from '#contract/notices';
 import { buildApp } from '../../../server/app';
 import type { Api } from '../../../server/http/wire-types';
-import type { AskedNotices, Notices } from '../../../server/ports/notices';
+import type { AskedNotices, Notices } from '../../../server/ports/notices/notices';
 import { appDeps, NOW } from '../../support/app-deps';
 import { fakeNotices } from '../../support/fake-notices';
 import { notice, NOTICES } from '../../support/notices';

@@ -26,7 +26,7 @@ import { members } from '../../../server/db/schema/members';
 import { notices } from '../../../server/db/schema/notices';
 import { JobRunner } from '../../../server/jobs/job-runner';
 import { tellCorrections } from '../../../server/jobs/tell-corrections';
-import { NOTICE_CORRECTED_JOB } from '../../../server/ports/notices';
+import { NOTICE_CORRECTED_JOB } from '../../../server/ports/notices/notices';
 import { appDeps } from '../../support/app-deps';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { fakeSessions } from '../../support/fake-accounts';

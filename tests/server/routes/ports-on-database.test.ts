@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { HouseRecord } from '../../../server/ports/house-record';
+import type { HouseRecord } from '../../../server/ports/houses/house-record';
 import { writeBusStops } from '../../../server/db/geo/bus-stop-writer';
 import { housesOf } from '../../support/houses-in-memory';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
@@ -16,7 +16,7 @@ import { houses as houseTable } from '../../../server/db/schema/houses';
 import { notices as noticeTable } from '../../../server/db/schema/notices';
 import { buildApp } from '../../../server/app';
 import { listen } from '../../../server/http/listen';
-import { CONTENT_SOURCE } from '../../../server/ports/contents';
+import { CONTENT_SOURCE } from '../../../server/ports/magazine/contents';
 import type { AppDeps } from '../../../server/ports/app-deps';
 import { HttpHouseSearch } from '../../../src/adapters/http/http-house-search';
 import { HttpContents } from '../../../src/adapters/http/http-contents';

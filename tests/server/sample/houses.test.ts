@@ -11,7 +11,7 @@ import {
   seoulDay,
   walkMinutes,
 } from '#core';
-import type { NewHouse } from '../../../server/ports/house-record';
+import type { NewHouse } from '../../../server/ports/houses/house-record';
 import { HAN_RIVER } from '../../../server/geography/han-river.data';
 import { SAMPLE_SIZE, sampleHouses } from '../../../server/sample/make-houses';
 import { STATIONS } from '../../../server/geography/stations.data';

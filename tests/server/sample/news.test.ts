@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, distanceMetres, priceChange, seoulDay, type LatLng } from '#core';
-import type { NewHouse } from '../../../server/ports/house-record';
+import type { NewHouse } from '../../../server/ports/houses/house-record';
 import { DONGS } from '../../../server/geography/dongs.data';
 import { SPOTS } from '../../../server/geography/spots.data';
 import { STATIONS } from '../../../server/geography/stations.data';

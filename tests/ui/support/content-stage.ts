@@ -1,5 +1,5 @@
 import type { Cancellation, Content, ContentListQuery, Contents } from '#core';
-import type { NewContent } from '../../../server/ports/contents';
+import type { NewContent } from '../../../server/ports/magazine/contents';
 import { MemoryContents } from '../../../src/adapters/memory/memory-contents';
 import { newContent, shownContent } from '../../support/contents';
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../../server/db/database';
 import { MessageCountRepository } from '../../../../server/db/limits/message-count-repository';
 import { readEnv, type Env } from '../../../../server/env';
 import { createLogger } from '../../../../server/http/request-log';
-import type { SmsGateway } from '../../../../server/ports/messages';
+import type { SmsGateway } from '../../../../server/ports/accounts/messages';
 import { appDeps } from '../../../support/app-deps';
 import { MovingClock } from '../../../support/moving-clock';
 

@@ -5,7 +5,7 @@ import { buildApp } from '../../../../server/app';
 import type { Database } from '../../../../server/db/database';
 import { members } from '../../../../server/db/schema/members';
 import { readEnv } from '../../../../server/env';
-import type { IssuedTokens } from '../../../../server/ports/sessions';
+import type { IssuedTokens } from '../../../../server/ports/accounts/sessions';
 import type { Api } from '../../../../server/http/wire-types';
 import { accountsOn } from '../../../support/accounts-on-database';
 import { appDeps } from '../../../support/app-deps';

@@ -3,7 +3,7 @@ import { eq, isNull, and } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../../server/db/database';
 import { sessionFamilies, sessionTokens } from '../../../../server/db/schema/members';
-import type { IssuedTokens } from '../../../../server/ports/sessions';
+import type { IssuedTokens } from '../../../../server/ports/accounts/sessions';
 import type { TokenSessions } from '../../../../server/accounts/sessions/token-sessions';
 import { accountsOn } from '../../../support/accounts-on-database';
 import { DATABASES, openTestDatabase } from '../../../support/databases';

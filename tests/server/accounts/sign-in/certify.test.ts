@@ -4,7 +4,7 @@ import { beginCertificationReply } from '#contract/sign-in';
 import { buildApp } from '../../../../server/app';
 import type { Database } from '../../../../server/db/database';
 import { readEnv } from '../../../../server/env';
-import type { Certifications } from '../../../../server/ports/sign-in';
+import type { Certifications } from '../../../../server/ports/accounts/sign-in';
 import type { Api } from '../../../../server/http/wire-types';
 import { accountsOn } from '../../../support/accounts-on-database';
 import { appDeps } from '../../../support/app-deps';

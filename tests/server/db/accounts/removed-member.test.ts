@@ -21,7 +21,7 @@ import { notifications as told } from '../../../../server/db/schema/notification
 import { JobRunner, type JobHandler } from '../../../../server/jobs/job-runner';
 import { NOTICE_ALARMS, sendNoticeAlarms } from '../../../../server/jobs/send-notice-alarms';
 import { tellCorrections } from '../../../../server/jobs/tell-corrections';
-import { NOTICE_CORRECTED_JOB } from '../../../../server/ports/notices';
+import { NOTICE_CORRECTED_JOB } from '../../../../server/ports/notices/notices';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
 import { joinMember } from '../../../support/join-member';
 import { MINUTE_MS, MovingClock } from '../../../support/moving-clock';

@@ -3,7 +3,7 @@ import type { CommentListQuery } from '#core';
 import type { Database } from '../../../../server/db/database';
 import { posts as postTable } from '../../../../server/db/schema/communities';
 import { members } from '../../../../server/db/schema/members';
-import type { CommentRecord } from '../../../../server/ports/comments';
+import type { CommentRecord } from '../../../../server/ports/communities/comments';
 import { BadCursorError } from '../../../../server/shared/sealed-cursor';
 import { communityOn, made, UNNAMED } from '../../../support/community-on-database';
 import { DATABASES, openTestDatabase } from '../../../support/databases';

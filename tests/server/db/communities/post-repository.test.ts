@@ -5,7 +5,7 @@ import { LinkRepository } from '../../../../server/db/content/link-repository';
 import type { Database } from '../../../../server/db/database';
 import { members } from '../../../../server/db/schema/members';
 import { posts as postTable } from '../../../../server/db/schema/communities';
-import type { PostRecord } from '../../../../server/ports/posts';
+import type { PostRecord } from '../../../../server/ports/communities/posts';
 import { BadCursorError } from '../../../../server/shared/sealed-cursor';
 import { communityOn, made, postToKeep, UNNAMED } from '../../../support/community-on-database';
 import { DATABASES, openTestDatabase } from '../../../support/databases';

@@ -11,7 +11,7 @@ import {
   type HouseFilter,
   type NumberRange,
 } from '#core';
-import type { NewHouse } from '../../../../server/ports/house-record';
+import type { NewHouse } from '../../../../server/ports/houses/house-record';
 import {
   askingFew,
   dongCodes,

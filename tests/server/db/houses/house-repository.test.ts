@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { distanceMetres, EMPTY_FILTER, matchesFilter } from '#core';
 import type { Database } from '../../../../server/db/database';
-import type { NewHouse } from '../../../../server/ports/house-record';
+import type { NewHouse } from '../../../../server/ports/houses/house-record';
 import { housesOf } from '../../../support/houses-in-memory';
 import type { HousesInMemory } from '../../../../server/houses/houses-in-memory';
 import { replaceOrAdd } from '../../../../server/db/houses/house-writer';

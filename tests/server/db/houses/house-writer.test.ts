@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { DealType, FormerPrice } from '#core';
 import type { Database } from '../../../../server/db/database';
-import type { NewHouse } from '../../../../server/ports/house-record';
+import type { NewHouse } from '../../../../server/ports/houses/house-record';
 import { HouseRepository } from '../../../../server/db/houses/house-repository';
 import { replaceOrAdd } from '../../../../server/db/houses/house-writer';
 import { DATABASES, openTestDatabase } from '../../../support/databases';

@@ -7,7 +7,7 @@ import {
   type NoticeContent,
   type NoticeFilter,
 } from '#core';
-import type { NewNotice } from '../../../../server/ports/notices';
+import type { NewNotice } from '../../../../server/ports/notices/notices';
 import { noticeContent, NOTICE_TODAY } from '../../../support/notices';
 
 /** Areas that lie in each other, beside each other, and what no area is. */

@@ -15,7 +15,7 @@ import {
 import type { Database } from '../../../../server/db/database';
 import { NoticeRepository } from '../../../../server/db/notices/notice-repository';
 import { replaceOrAddNotices } from '../../../../server/db/notices/notice-writer';
-import { WEIGHED_PAGE, type NewNotice } from '../../../../server/ports/notices';
+import { WEIGHED_PAGE, type NewNotice } from '../../../../server/ports/notices/notices';
 import { BadCursorError } from '../../../../server/shared/sealed-cursor';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
 import { noticeDay, NOTICE_NOW, NOTICE_TODAY } from '../../../support/notices';

@@ -5,7 +5,7 @@ import type { Database } from '../../../../server/db/database';
 import { NoticeRepository } from '../../../../server/db/notices/notice-repository';
 import { markGone, replaceOrAddNotices } from '../../../../server/db/notices/notice-writer';
 import { NoticeAlarmRepository } from '../../../../server/db/notifications/notice-alarm-repository';
-import { NOTICE_CORRECTED_JOB, type NewNotice } from '../../../../server/ports/notices';
+import { NOTICE_CORRECTED_JOB, type NewNotice } from '../../../../server/ports/notices/notices';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
 import { joinMember } from '../../../support/join-member';
 import { MovingClock } from '../../../support/moving-clock';

@@ -6,7 +6,7 @@ import { markGone, replaceOrAddNotices } from '../../../../server/db/notices/not
 import { CalendarRepository } from '../../../../server/db/notifications/calendar-repository';
 import { NoticeAlarmRepository } from '../../../../server/db/notifications/notice-alarm-repository';
 import { eventsOf } from '../../../../server/notices/nearest-events';
-import { MOST_EVENTS } from '../../../../server/ports/calendars';
+import { MOST_EVENTS } from '../../../../server/ports/notices/calendars';
 import { isCalledOff } from '../../../../server/shared/called-off';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
 import { joinMember } from '../../../support/join-member';

@@ -6,7 +6,7 @@ import type { Database } from '../../../../server/db/database';
 import { OpenSignals } from '../../../../server/db/notifications/member-signals';
 import { NotificationRepository } from '../../../../server/db/notifications/notification-repository';
 import { members } from '../../../../server/db/schema/members';
-import type { NewNotification } from '../../../../server/ports/notifications';
+import type { NewNotification } from '../../../../server/ports/notifications/notifications';
 import { BadCursorError } from '../../../../server/shared/sealed-cursor';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
 import { joinMember } from '../../../support/join-member';

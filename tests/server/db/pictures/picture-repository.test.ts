@@ -6,7 +6,7 @@ import { PictureRepository } from '../../../../server/db/pictures/picture-reposi
 import { setPictureUses } from '../../../../server/db/pictures/picture-uses';
 import { members } from '../../../../server/db/schema/members';
 import { pictures, pictureUses } from '../../../../server/db/schema/pictures';
-import type { PictureSending } from '../../../../server/ports/stored-pictures';
+import type { PictureSending } from '../../../../server/ports/pictures/stored-pictures';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
 import { joinMember } from '../../../support/join-member';
 import { MINUTE_MS, MovingClock } from '../../../support/moving-clock';

@@ -6,7 +6,7 @@ import { MemberRepository } from '../../../../server/db/accounts/member-reposito
 import { ReportRepository } from '../../../../server/db/reports/report-repository';
 import { reports } from '../../../../server/db/schema/reports';
 import { members } from '../../../../server/db/schema/members';
-import type { ReportToKeep } from '../../../../server/ports/reports';
+import type { ReportToKeep } from '../../../../server/ports/moderation/reports';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
 import { joinMember } from '../../../support/join-member';
 import { MINUTE_MS, MovingClock } from '../../../support/moving-clock';

@@ -1,5 +1,5 @@
 import { REGIONS } from '../../../../server/geography/regions.data';
-import type { Boundary } from '../../../../server/ports/boundaries';
+import type { Boundary } from '../../../../server/ports/map/boundaries';
 import { boxRing, outlines } from '../../../support/boundaries';
 
 /** Half the side of an invented province, degrees. */

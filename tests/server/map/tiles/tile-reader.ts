@@ -4,7 +4,7 @@ import { worldX, worldY } from '#core';
 import { isInRings, type Point } from '../../../../server/map/tiles/polygons';
 import { restEvery } from '../../../../server/map/tiles/pace';
 import { TileFeatures } from '../../../../server/map/tiles/tile-features';
-import type { Boundary, TileId } from '../../../../server/ports/boundaries';
+import type { Boundary, TileId } from '../../../../server/ports/map/boundaries';
 import { writeTile } from '../../../../server/map/tiles/write-tile';
 
 const EXTENT = 4096;

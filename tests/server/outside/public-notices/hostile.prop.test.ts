@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isDay, isDayTime, isUrl, SUPPLY_CODES } from '#core';
-import type { NewNotice } from '../../../../server/ports/notices';
+import type { NewNotice } from '../../../../server/ports/notices/notices';
 import { LhTables } from '../../../../server/outside/public-notices/lh-answer';
 import { lhNoticeOf } from '../../../../server/outside/public-notices/lh-notice';
 import { lhRowOf } from '../../../../server/outside/public-notices/lh-row';

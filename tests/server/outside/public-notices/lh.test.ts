@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fields } from '#core';
 import { LhNotices } from '../../../../server/outside/public-notices/lh';
-import { NoticeServiceError } from '../../../../server/ports/public-notices';
+import { NoticeServiceError } from '../../../../server/ports/notices/public-notices';
 import { clock } from '../../../support/app-deps';
 import {
   numbersOf,

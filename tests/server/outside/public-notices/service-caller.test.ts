@@ -7,7 +7,7 @@ import {
   lhFault,
   myHomeFault,
 } from '../../../../server/outside/public-notices/service-fault';
-import { NoticeServiceError } from '../../../../server/ports/public-notices';
+import { NoticeServiceError } from '../../../../server/ports/notices/public-notices';
 import { clock } from '../../../support/app-deps';
 import { fakeCallCounts } from '../../../support/fake-call-counts';
 import { watchedOutside } from '../../../support/outside';

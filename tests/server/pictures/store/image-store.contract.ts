@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ImageStore } from '../../../../server/ports/image-store';
+import type { ImageStore } from '../../../../server/ports/pictures/image-store';
 
 const key = (number: number) => `${number.toString(16).padStart(32, '0')}.webp`;
 

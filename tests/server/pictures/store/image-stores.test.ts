@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ImageStoreError, type BucketPlace } from '../../../../server/ports/image-store';
+import { ImageStoreError, type BucketPlace } from '../../../../server/ports/pictures/image-store';
 import { BucketImageStore } from '../../../../server/pictures/store/bucket-image-store';
 import { FolderImageStore } from '../../../../server/pictures/store/folder-image-store';
 import { openImageStore } from '../../../../server/pictures/store/open-image-store';

@@ -1,5 +1,5 @@
 import type { NoticeArea, Yyyymmdd } from '#core';
-import type { NewNotice, NoticesFrom } from './notices';
+import type { NewNotice, NoticesFrom } from '../notices/notices';
 
 /** A notice that its source had when it was last asked. */
 export interface StandingNotice {

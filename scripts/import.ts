@@ -5,6 +5,7 @@
  * Ends with 0 when every row was taken, 2 when some were rejected, 1 when
  * nothing was.
  */
+import { dirname } from 'node:path';
 import type { Clock } from '#core';
 import { readEnv } from '../server/env';
 import { explain } from '../server/shared/explained-error';
@@ -24,11 +25,11 @@ const clock: Clock = { now: () => Date.now() };
 const USAGE = `사용법: npm run import -- houses <파일.csv|파일.ndjson> [--source 이름] [--photos 폴더|묶음.zip]
         npm run import -- notices <파일.csv|파일.ndjson> [--source 이름]
         npm run import -- bus-stops <파일.csv|파일.ndjson> [--source 이름]
-        npm run import -- contents <글이 든 폴더> [--preview] [--gone]
+        npm run import -- contents <글이 든 폴더> [--plan] [--gone]
 
   --photos  매물의 사진 파일이 든 폴더나 .zip (기본값은 목록 파일이 있는 폴더)
   --source  보낸 곳의 이름 (기본값 operator). 매물번호, 공고번호, 정류장번호는 이 이름 안에서만 겹치지 않으면 됩니다.
-  --preview  무엇이 바뀔지만 보여 줍니다. --gone  폴더에 없는 글을 내립니다.
+  --plan  무엇이 바뀔지만 보여 줍니다. --gone  폴더에 없는 글을 내립니다.
 열 이름과 값은 docs/guides/import.md에, 글을 적는 법은 docs/guides/contents.md에 있습니다.`;
 
 const SUBJECTS = ['houses', 'notices', 'bus-stops'] as const;
@@ -48,7 +49,8 @@ function main(): Promise<number> {
       table: 'houses',
       take: async (database, listener) => {
         const env = readEnv(process.env);
-        const opened = await openPhotoIntake({ env, database, clock, file, place: photos });
+        const place = photos ?? dirname(file);
+        const opened = await openPhotoIntake({ env, database, clock, place });
         try {
           const { intake } = opened;
           return await importHouses({ ...database, clock, photos: intake }, file, source, listener);

@@ -1,7 +1,6 @@
 import { seoulDay, type Clock } from '#core';
 import type { Database } from '../db/database';
 import type { NewHouse } from '../ports/houses/house-record';
-import { ImageStoreError } from '../ports/pictures/image-store';
 import { replaceOrAdd } from '../db/houses/house-writer';
 import { setHousePictures } from '../db/pictures/house-picture-uses';
 import { allStations } from '../db/geo/place-repository';
@@ -18,7 +17,7 @@ import {
 import { PHOTO_FAULTS } from './photos/photo-faults';
 import type { PhotoIntake } from './photos/photo-intake';
 import { isStoredPath } from './photos/photo-names';
-import { ImportFileError } from './rows';
+import { sayStoreIsAway } from './photos/store-is-away';
 import { toHouse } from './row-to-house';
 import { StationFinder } from './station-finder';
 
@@ -89,12 +88,4 @@ async function withPhotos(house: NewHouse, photos: Photos): Promise<RowOutcome<N
   return problems.length === 0
     ? { ok: true, item: { ...house, photos: paths } }
     : { ok: false, problems };
-}
-
-function sayStoreIsAway(error: unknown): never {
-  if (!(error instanceof ImageStoreError)) throw error;
-  throw new ImportFileError(
-    '사진 저장소에 넣을 수 없습니다. IMAGE_STORE_URL이나 DATA_DIR과 남은 공간을 확인하고 다시 실행해 주세요.',
-    { cause: error },
-  );
 }

@@ -28,6 +28,15 @@ export class OperatorPictureRepository implements OperatorPictures {
     return held?.id ?? null;
   }
 
+  /** The same, and nothing is held by it. */
+  async known(key: string): Promise<string | null> {
+    const [found] = await this.database.db
+      .select({ id: pictures.id })
+      .from(pictures)
+      .where(eq(pictures.operatorSha256, key));
+    return found?.id ?? null;
+  }
+
   async keep({ id, width, height, bytes, sha256 }: NewPicture, key: string): Promise<string> {
     const now = new Date(this.clock.now());
     const [kept] = await this.database.db

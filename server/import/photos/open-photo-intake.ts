@@ -1,10 +1,10 @@
 import { lookup } from 'node:dns/promises';
 import { request } from 'node:https';
-import { dirname } from 'node:path';
 import type { Clock } from '#core';
 import type { Database } from '../../db/database';
 import { OperatorPictureRepository } from '../../db/pictures/operator-picture-repository';
 import type { Env } from '../../env';
+import type { OperatorPictures } from '../../ports/pictures/operator-pictures';
 import { openImageStore } from '../../pictures/store/open-image-store';
 import { Turnstile } from '../../pictures/turnstile';
 import { fetchPhoto } from './fetch-photo';
@@ -20,25 +20,23 @@ interface Opening {
   readonly env: Pick<Env, 'imageStore' | 'dataDir'>;
   readonly database: Pick<Database, 'db'>;
   readonly clock: Clock;
-  /** The file of rows; pictures lie beside it where no other place is named. */
-  readonly file: string;
-  /** A folder or a .zip; null where none was named. */
-  readonly place: string | null;
+  /** Where the files lie that are named: a folder or a .zip. */
+  readonly place: string;
+  /** Whether it is only looked what would be taken: then nothing at all is written. */
+  readonly isPlan?: boolean;
 }
 
 /**
  * Opens what takes the pictures of rows into the store of the environment.
  * @throws ImportFileError for an archive that cannot be read
  */
-export async function openPhotoIntake({ env, database, clock, file, place: named }: Opening) {
-  const place =
-    named !== null && /\.zip$/i.test(named)
-      ? await PhotoArchive.open(named)
-      : new PhotoFolder(named ?? dirname(file));
+export async function openPhotoIntake({ env, database, clock, place: named, isPlan }: Opening) {
+  const place = /\.zip$/i.test(named) ? await PhotoArchive.open(named) : new PhotoFolder(named);
+  const pictures = new OperatorPictureRepository(database, clock);
   const resolve = (host: string) => lookup(host, { all: true, verbatim: true });
   const intake = new PhotoIntake({
     store: openImageStore(env),
-    pictures: new OperatorPictureRepository(database, clock),
+    pictures: isPlan === true ? asTheyAre(pictures) : pictures,
     place,
     fetch: (address) =>
       fetchPhoto(address, { request, resolve, most: MOST_PHOTO_BYTES, ms: FETCH_MS }),
@@ -46,3 +44,9 @@ export async function openPhotoIntake({ env, database, clock, file, place: named
   });
   return { intake, close: () => place.close() };
 }
+
+/** What is found is not held for a day. */
+const asTheyAre = (pictures: OperatorPictureRepository): OperatorPictures => ({
+  find: (key) => pictures.known(key),
+  keep: () => Promise.reject(new Error('nothing is kept of a plan')),
+});

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Result } from '#core';
-import { cleanPicture } from '../../pictures/clean-picture';
+import { cleanPicture, type CleanPicture } from '../../pictures/clean-picture';
 import type { Turnstile } from '../../pictures/turnstile';
 import { newPictureId, storeKeyOf, uploadPath } from '../../pictures/upload-path';
 import type { ImageStore } from '../../ports/pictures/image-store';
@@ -25,6 +25,18 @@ interface PhotoIntakeParts {
 
 const hashOf = (what: string | Buffer): string => createHash('sha256').update(what).digest('hex');
 
+/** A picture that can be had; it is kept by {@link PhotoIntake.keep}. */
+export interface SeenPhoto {
+  /** Of the picture that it is, or will be. */
+  readonly id: string;
+  /** Null where it was taken before. */
+  readonly fresh: {
+    readonly key: string;
+    readonly sha256: string;
+    readonly clean: CleanPicture;
+  } | null;
+}
+
 /**
  * Takes the pictures in that an operator's rows name. What was taken before is not taken again: a file
  * is known by its bytes, a picture of another site by its address, so that an interrupted import goes on
@@ -39,43 +51,55 @@ export class PhotoIntake {
    */
   async take(name: string): Promise<Result<string, PhotoFault>> {
     if (isStoredPath(name)) return { ok: true, value: name };
+    const seen = await this.see(name);
+    if (!seen.ok) return seen;
+    return { ok: true, value: uploadPath(await this.keep(seen.value), 'house') };
+  }
+
+  /** The picture that a name or an https address means; nothing is kept yet. */
+  see(name: string): Promise<Result<SeenPhoto, PhotoFault>> {
     return isWebAddress(name) ? this.fromAddress(name) : this.fromFile(name);
   }
 
-  private async fromAddress(name: string): Promise<Result<string, PhotoFault>> {
+  /**
+   * Its id, once it is there for good.
+   * @throws ImageStoreError
+   */
+  async keep({ id, fresh }: SeenPhoto): Promise<string> {
+    if (fresh === null) return id;
+    const { store, pictures } = this.parts;
+    const { webp, width, height } = fresh.clean;
+    await store.put(storeKeyOf(id), webp);
+    const picture = { id, width, height, sha256: fresh.sha256, bytes: webp.length };
+    const kept = await pictures.keep(picture, fresh.key);
+    // Two rows of one picture come at a time. A file that cannot be removed is swept up later.
+    if (kept !== id) await store.remove(storeKeyOf(id)).catch(() => undefined);
+    return kept;
+  }
+
+  private async fromAddress(name: string): Promise<Result<SeenPhoto, PhotoFault>> {
     const url = photoAddress(name);
     if (!(url instanceof URL)) return { ok: false, reason: url };
     const key = hashOf(`address ${url.href}`);
     const known = await this.parts.pictures.find(key);
-    if (known !== null) return pathOf(known);
+    if (known !== null) return { ok: true, value: { id: known, fresh: null } };
     const fetched = await this.parts.fetch(url.href);
-    return fetched.ok ? this.keep(fetched.value, key) : fetched;
+    return fetched.ok ? this.clean(fetched.value, key) : fetched;
   }
 
-  private async fromFile(name: string): Promise<Result<string, PhotoFault>> {
+  private async fromFile(name: string): Promise<Result<SeenPhoto, PhotoFault>> {
     const read = await this.parts.place.read(name, MOST_PHOTO_BYTES);
     if (!read.ok) return read;
     const key = hashOf(read.value);
     const known = await this.parts.pictures.find(key);
-    return known === null ? this.keep(read.value, key) : pathOf(known);
+    if (known !== null) return { ok: true, value: { id: known, fresh: null } };
+    return this.clean(read.value, key);
   }
 
-  private async keep(file: Buffer, key: string): Promise<Result<string, PhotoFault>> {
-    const { store, pictures, turnstile } = this.parts;
-    const clean = await turnstile.pass(() => cleanPicture(file));
+  private async clean(file: Buffer, key: string): Promise<Result<SeenPhoto, PhotoFault>> {
+    const clean = await this.parts.turnstile.pass(() => cleanPicture(file));
     if (!clean.ok) return clean;
-    const { webp, width, height } = clean.value;
-    const id = newPictureId();
-    await store.put(storeKeyOf(id), webp);
-    const picture = { id, width, height, sha256: hashOf(file), bytes: webp.length };
-    const kept = await pictures.keep(picture, key);
-    // Two rows of one picture come at a time. A file that cannot be removed is swept up later.
-    if (kept !== id) await store.remove(storeKeyOf(id)).catch(() => undefined);
-    return pathOf(kept);
+    const fresh = { key, sha256: hashOf(file), clean: clean.value };
+    return { ok: true, value: { id: newPictureId(), fresh } };
   }
 }
-
-const pathOf = (id: string): Result<string, never> => ({
-  ok: true,
-  value: uploadPath(id, 'house'),
-});

@@ -7,15 +7,16 @@ import { tidyTable } from '../../server/db/tidy-table';
 import { readEnv } from '../../server/env';
 import { contentsReportText } from '../../server/import/contents/contents-report-text';
 import { importContents } from '../../server/import/contents/import-contents';
-import { drawnContentPictures } from '../../server/import/contents/content-pictures';
+import { BroughtPictures, KEEPS_NOTHING } from '../../server/import/contents/brought-pictures';
+import { openPhotoIntake } from '../../server/import/photos/open-photo-intake';
 import { prepare } from '../../server/prepare';
 import { misused } from './command-line';
 
-/** `<folder> [--preview] [--gone]`. */
+/** `<folder> [--plan] [--gone]`. */
 function readArguments(usage: string, args: readonly string[]) {
   try {
     const options = {
-      preview: { type: 'boolean', default: false },
+      plan: { type: 'boolean', default: false },
       gone: { type: 'boolean', default: false },
     } as const;
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
@@ -24,7 +25,7 @@ function readArguments(usage: string, args: readonly string[]) {
       throw new TypeError('contents 뒤에 글이 든 폴더 하나를 적어 주세요.');
     if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
       throw new TypeError(`폴더를 찾을 수 없습니다: ${folder}`);
-    return { folder, isPreview: values.preview, takesGoneAway: values.gone };
+    return { folder, isPlan: values.plan, takesGoneAway: values.gone };
   } catch (error) {
     throw misused(error instanceof Error ? error.message : '', usage);
   }
@@ -47,13 +48,15 @@ export async function takeContents(
     const waits = () => {
       console.error('다른 가져오기가 끝나기를 기다립니다.');
     };
-    const needs = { database, clock, pictures: drawnContentPictures };
+    const { isPlan } = options;
+    const opened = await openPhotoIntake({ env, database, clock, place: folder, isPlan });
+    const pictures = new BroughtPictures(opened.intake, isPlan ? KEEPS_NOTHING : opened.intake);
     const report = await whileImporting(database, 'contents', waits, () =>
-      importContents(needs, folder, options),
+      importContents({ database, clock, pictures }, folder, options),
     );
     const written = [report.added, report.changed, report.gone].some((ids) => ids.length > 0);
-    if (written && !options.isPreview) await tidyTable(database, 'contents');
-    console.log(contentsReportText(report, options.isPreview));
+    if (written && !options.isPlan) await tidyTable(database, 'contents');
+    console.log(contentsReportText(report, options.isPlan));
     if (report.rejected.length === 0) return 0;
     const taken = report.added.length + report.changed.length + report.unchanged.length;
     return taken === 0 ? 1 : 2;

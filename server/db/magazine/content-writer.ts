@@ -3,6 +3,7 @@ import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { documentPictures, documentText, readingMinutes } from '#core';
 import { type ContentSource, type NewContent } from '../../ports/magazine/contents';
 import type { Queries } from '../database';
+import { setManyPictureUses } from '../pictures/many-picture-uses';
 import { contents } from '../schema/magazine';
 import { storable } from '../storable';
 
@@ -65,7 +66,10 @@ async function goneOf(
   return rows.map(({ id }) => id);
 }
 
-/** Stores what {@link planContents} says; a second time it changes nothing. */
+/**
+ * Stores what {@link planContents} says, and which pictures the articles show; a second time it changes
+ * nothing.
+ */
 export async function writeContents(
   tx: Queries,
   given: readonly NewContent[],
@@ -79,8 +83,20 @@ export async function writeContents(
     await tx.insert(contents).values(row).onConflictDoUpdate({ target: contents.id, set: row });
   }
   if (plan.gone.length > 0) await tx.delete(contents).where(inArray(contents.id, [...plan.gone]));
+  const shown = [
+    ...given
+      .filter(({ id }) => written.has(id))
+      .map((one) => ({ usedBy: one.id, pictureIds: picturesOf(one) })),
+    ...plan.gone.map((id) => ({ usedBy: id, pictureIds: [] })),
+  ];
+  if (shown.length > 0) await setManyPictureUses(tx, 'content', shown, new Date(now));
   return plan;
 }
+
+const picturesOf = ({ coverId, document }: NewContent): readonly string[] => [
+  ...(coverId === null ? [] : [coverId]),
+  ...documentPictures(document),
+];
 
 /** The fields stand in one fixed order, so equal articles have equal texts. */
 function saidBy(content: NewContent) {

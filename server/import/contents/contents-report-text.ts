@@ -8,12 +8,12 @@ const SAID = [
 ] as const;
 
 /** What is said of a folder that was taken, or would be. */
-export function contentsReportText(report: ContentsReport, isPreview: boolean): string {
+export function contentsReportText(report: ContentsReport, isPlan: boolean): string {
   const counts = SAID.map(([kind, word]) => `${word} ${report[kind].length}`);
   const files = SAID.reduce((sum, [kind]) => sum + report[kind].length, 0);
   const read = files - report.gone.length + report.rejected.length;
   return [
-    `글 ${read}편을 읽었습니다.${isPreview ? ' 미리 보기라서 아무것도 바꾸지 않았습니다.' : ''}`,
+    `글 ${read}편을 읽었습니다.${isPlan ? ' --plan이라서 아무것도 바꾸지 않았습니다.' : ''}`,
     `  ${[...counts, `제외 ${report.rejected.length}`].join(' · ')}`,
     ...SAID.filter(([kind]) => kind !== 'unchanged').flatMap(([kind, word]) =>
       report[kind].map((id) => `  ${word} /contents/${id}`),

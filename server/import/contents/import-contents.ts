@@ -18,7 +18,7 @@ interface Options {
   /** Takes away what was taken from a folder before and is in this one no more. */
   readonly takesGoneAway: boolean;
   /** Writes nothing. */
-  readonly isPreview: boolean;
+  readonly isPlan: boolean;
 }
 
 interface Needs {
@@ -35,13 +35,13 @@ interface Needs {
 export async function importContents(
   { database, clock, pictures }: Needs,
   folder: string,
-  { takesGoneAway, isPreview }: Options,
+  { takesGoneAway, isPlan }: Options,
 ): Promise<ContentsReport> {
   const { contents, rejected } = await readContentFolder(folder, pictures);
   const kept = rejected.map(({ id }) => id);
   const delivery = { source: CONTENT_SOURCE.IMPORT, kept, takesGoneAway };
   const written = await database.db.transaction((tx) =>
-    isPreview
+    isPlan
       ? planContents(tx, contents, delivery)
       : writeContents(tx, contents, delivery, clock.now()),
   );

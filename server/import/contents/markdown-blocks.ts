@@ -9,9 +9,10 @@ import type {
 } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type * as Doc from '#core';
-import { embedFrame, isId } from '#core';
+import { embedFrame, isId, plainTextOf } from '#core';
 import type { ContentFaults } from './content-faults';
-import type { ContentPictures } from './content-pictures';
+import { shortAddress } from './content-pictures';
+import type { FoundPictures } from './found-pictures';
 import { InlineReader } from './markdown-inline';
 
 type Nodes = readonly (BlockContent | DefinitionContent)[];
@@ -32,7 +33,7 @@ export class BlockReader {
   constructor(
     private readonly faults: ContentFaults,
     linesAbove: number,
-    private readonly pictures: ContentPictures,
+    private readonly pictures: FoundPictures,
   ) {
     this.inline = new InlineReader(faults, linesAbove);
   }
@@ -93,15 +94,16 @@ export class BlockReader {
     if (!seen.every(({ type }) => type === 'image')) return [this.paragraph(node)];
     return seen.flatMap((image) => {
       if (image.type !== 'image') return [];
-      const id = this.pictures.idOf(image.url);
-      if (id === null)
-        return this.refuse(
-          image,
-          `사진을 찾을 수 없습니다: ${image.url}`,
-          '이름을 확인해 주세요. 그림은 scene:desk처럼 적습니다.',
+      const line = this.inline.lineOf(image);
+      const alt = plainTextOf(image.alt ?? '').trim();
+      if (alt === '')
+        this.faults.add(
+          line,
+          `사진에 설명이 없습니다: ${shortAddress(image.url)}`,
+          '![사진에 보이는 것](주소)처럼 적어 주세요.',
         );
-      const alt = image.alt ?? '';
-      return [{ type: 'picture' as const, attrs: { id, alt: alt.normalize('NFC') } }];
+      const id = this.pictures.idOf(image.url, line, this.faults);
+      return id === null ? [] : [{ type: 'picture' as const, attrs: { id, alt } }];
     });
   }
 
@@ -226,7 +228,7 @@ export class BlockReader {
       );
     const url = attributes?.['url'] ?? '';
     const [label] = node.children;
-    const title = label?.type === 'text' ? label.value.normalize('NFC') : '';
+    const title = label?.type === 'text' ? plainTextOf(label.value).trim() : '';
     if (embedFrame(url) !== null && title !== '') return [{ type: 'embed', attrs: { url, title } }];
     return this.refuse(
       node,

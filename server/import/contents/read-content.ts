@@ -16,6 +16,7 @@ import { ContentFaults, type ContentFault } from './content-faults';
 import { readHead } from './content-head';
 import type { ContentPictures } from './content-pictures';
 import { contentText } from './content-text';
+import { FoundPictures, imageAddresses } from './found-pictures';
 import { BlockReader, type PlacedBlock } from './markdown-blocks';
 
 /** Boxes and elements stand on lines of their own: a colon within a line is a colon. */
@@ -26,9 +27,14 @@ export type ReadContent =
   { readonly content: NewContent } | { readonly faults: readonly ContentFault[] };
 
 /**
- * The article of a Markdown file (spec/readings R40); `id` is the file's name without its ending.
+ * The article of a Markdown file (spec/readings R40); `id` is the file's name without its ending. Its
+ * pictures are kept where nothing in the file is wrong, and none of them otherwise.
  */
-export function readContent(id: string, file: string, pictures: ContentPictures): ReadContent {
+export async function readContent(
+  id: string,
+  file: string,
+  pictures: ContentPictures,
+): Promise<ReadContent> {
   const faults = new ContentFaults();
   if (!isId(id))
     faults.add(
@@ -42,19 +48,28 @@ export function readContent(id: string, file: string, pictures: ContentPictures)
     extensions: [gfmTable(), ...(flow === undefined ? [] : [{ flow }])],
     mdastExtensions: [gfmTableFromMarkdown(), directiveFromMarkdown()],
   });
-  const blocks = new BlockReader(faults, linesAbove, pictures).read(root.children);
+  const cover = head?.cover ?? null;
+  const named = [...(cover === null ? [] : [cover.address]), ...imageAddresses(root)];
+  const found = await FoundPictures.of(named, pictures);
+  const blocks = new BlockReader(faults, linesAbove, found).read(root.children);
   const document = checked(blocks, linesAbove, faults);
-  const coverId = head?.cover == null ? null : pictures.idOf(head.cover.address);
-  if (head?.cover != null && coverId === null)
-    faults.add(
-      head.cover.line,
-      `사진을 찾을 수 없습니다: ${head.cover.address}`,
-      '이름을 확인해 주세요. 그림은 scene:desk처럼 적습니다.',
-    );
+  const coverId = cover === null ? null : found.idOf(cover.address, cover.line, faults);
   if (faults.all.length > 0 || head === null || document === null) return { faults: faults.all };
-  const { cover, ...said } = head;
-  return { content: { ...said, id, coverId, document } };
+  const kept = await found.keep();
+  const said = { ...head, id, coverId: coverId === null ? null : kept(coverId) };
+  const { cover: _, ...content } = said;
+  return { content: { ...content, document: withPictures(document, kept) } };
 }
+
+/** The same document, its pictures by the ids under which they were kept. */
+const withPictures = (document: RichDocument, kept: (id: string) => string): RichDocument => ({
+  ...document,
+  content: document.content.map((block) =>
+    block.type === 'picture'
+      ? { ...block, attrs: { ...block.attrs, id: kept(block.attrs.id) } }
+      : block,
+  ),
+});
 
 function checked(
   blocks: readonly PlacedBlock[],

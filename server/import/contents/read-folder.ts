@@ -1,5 +1,5 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
 import type { NewContent } from '../../ports/magazine/contents';
 import { ImportFileError } from '../rows';
 import type { ContentFault } from './content-faults';
@@ -35,12 +35,19 @@ export async function readContentFolder(
   const rejected: RejectedContent[] = [];
   for (const file of files) {
     const id = basename(file, extname(file));
-    const text = await textOf(join(folder, file));
-    const read = typeof text === 'string' ? readContent(id, text, pictures) : { faults: [text] };
+    const text = await textOf(folder, file);
+    const read =
+      typeof text === 'string' ? await readContent(id, text, pictures) : { faults: [text] };
     if ('content' in read) contents.push(read.content);
     else rejected.push({ file, id, faults: read.faults });
   }
   return { contents, rejected };
+}
+
+/** Whether a file is where it seems to be, and no link to one elsewhere; what is not there, is nowhere else. */
+async function isWithin(folder: string, path: string): Promise<boolean> {
+  const [around, real] = await Promise.all([realpath(folder), realpath(path).catch(() => null)]);
+  return real === null || dirname(real) === around;
 }
 
 async function markdownFiles(folder: string): Promise<readonly string[]> {
@@ -51,7 +58,14 @@ async function markdownFiles(folder: string): Promise<readonly string[]> {
   throw new ImportFileError(`.md 파일이 없습니다: ${folder}. 글이 든 폴더를 적어 주세요.`);
 }
 
-async function textOf(path: string): Promise<string | ContentFault> {
+async function textOf(folder: string, file: string): Promise<string | ContentFault> {
+  const path = join(folder, file);
+  if (!(await isWithin(folder, path)))
+    return {
+      line: 1,
+      why: '글이 든 폴더 밖의 파일입니다.',
+      instead: '바로가기 대신 글 파일을 폴더 안에 두어 주세요.',
+    };
   const found = await stat(path).catch(() => null);
   if (found?.isFile() !== true)
     return {

@@ -39,11 +39,11 @@ describe.each(DATABASES)('importing articles into %s', (kind) => {
   const put = (name: string, text: string | Uint8Array) => {
     writeFileSync(join(folder, name), text);
   };
-  const take = (options: { takesGoneAway?: boolean; isPreview?: boolean } = {}) =>
+  const take = (options: { takesGoneAway?: boolean; isPlan?: boolean } = {}) =>
     importContents(
       { database, clock: { now: () => NOW }, pictures: drawnContentPictures },
       folder,
-      { takesGoneAway: false, isPreview: false, ...options },
+      { takesGoneAway: false, isPlan: false, ...options },
     );
   const stored = async () => {
     const contents = new ContentRepository(database);
@@ -94,7 +94,7 @@ describe.each(DATABASES)('importing articles into %s', (kind) => {
     await take();
     rmSync(join(folder, 'b.md'));
     put('c.md', article('셋'));
-    expect(await take({ takesGoneAway: true, isPreview: true })).toMatchObject({
+    expect(await take({ takesGoneAway: true, isPlan: true })).toMatchObject({
       added: ['c'],
       gone: ['b'],
     });

@@ -16,16 +16,16 @@ published: 2026-04-14
 const read = (body: string, head = HEAD, id = 'contract-day') =>
   readContent(id, `${head}${body}`, drawnContentPictures);
 
-function blocks(body: string): readonly Block[] {
-  const found = read(body);
+async function blocks(body: string): Promise<readonly Block[]> {
+  const found = await read(body);
   if ('faults' in found) throw new Error(JSON.stringify(found.faults));
   const check = checkDocument(found.content.document, EDITOR_KIND.CONTENT);
   expect(check.ok).toBe(true);
   return found.content.document.content;
 }
 
-function faults(body: string, head = HEAD, id = 'contract-day') {
-  const found = read(body, head, id);
+async function faults(body: string, head = HEAD, id = 'contract-day') {
+  const found = await read(body, head, id);
   return 'faults' in found ? found.faults.map(({ line, why }) => `${line} ${why}`) : [];
 }
 
@@ -33,8 +33,8 @@ const text = (words: string) => ({ type: 'text', text: words });
 const paragraph = (words: string) => ({ type: 'paragraph', content: [text(words)] });
 
 describe('a file of an article', () => {
-  test('says in its head what lists show', () => {
-    expect(read('글')).toEqual({
+  test('says in its head what lists show', async () => {
+    expect(await read('글')).toEqual({
       content: {
         id: 'contract-day',
         title: '계약하는 날',
@@ -47,20 +47,20 @@ describe('a file of an article', () => {
         document: { type: 'doc', content: [paragraph('글')] },
       },
     });
-    const example = read('글', HEAD.replace('cover: scene:desk', 'example: true'));
+    const example = await read('글', HEAD.replace('cover: scene:desk', 'example: true'));
     expect(example).toMatchObject({ content: { isExample: true, coverId: null, coverAlt: '' } });
   });
 
-  test('is read with a mark of its encoding and with the line ends of Windows', () => {
+  test('is read with a mark of its encoding and with the line ends of Windows', async () => {
     const windows = `\uFEFF${HEAD}첫 줄\n둘째 줄`.replaceAll('\n', '\r\n');
-    expect(readContent('a', windows, drawnContentPictures)).toMatchObject({
+    expect(await readContent('a', windows, drawnContentPictures)).toMatchObject({
       content: { title: '계약하는 날', document: { content: [paragraph('첫 줄 둘째 줄')] } },
     });
   });
 
-  test('may have headings, lists, quotes, rules and words that stand out', () => {
+  test('may have headings, lists, quotes, rules and words that stand out', async () => {
     expect(
-      blocks(
+      await blocks(
         '## 하나\n\n### **둘**\n\n- 가\n  1. 나\n\n> 인용\n\n---\n\n[**굵은**](/contents/a) _기울임_  \n다음',
       ),
     ).toEqual([
@@ -100,9 +100,9 @@ describe('a file of an article', () => {
     ]);
   });
 
-  test('may have pictures, check lists, boxes, large sentences, tables, films and houses', () => {
+  test('may have pictures, check lists, boxes, large sentences, tables, films and houses', async () => {
     expect(
-      blocks(`![책상](scene:desk)
+      await blocks(`![책상](scene:desk)
 
 - [ ] 신분증
 - [x] **도장**
@@ -168,8 +168,8 @@ describe('a file of an article', () => {
     ]);
   });
 
-  test('keeps a colon within a line, and what looks like a time', () => {
-    expect(blocks('전화:가능 10:30 :tip')).toEqual([paragraph('전화:가능 10:30 :tip')]);
+  test('keeps a colon within a line, and what looks like a time', async () => {
+    expect(await blocks('전화:가능 10:30 :tip')).toEqual([paragraph('전화:가능 10:30 :tip')]);
   });
 
   test.each([
@@ -194,8 +194,8 @@ describe('a file of an article', () => {
     ['**"말"**이라고 했어요', '**가 굵은 글씨로 읽히지 않습니다.'],
     ['- 1\n  - 2\n    - 3\n      - 4', '목록을 너무 깊게 넣었어요. 3단계까지 쓸 수 있어요.'],
     ['[말][뜻]\n\n[뜻]: https://a.example', '주소를 따로 적은 링크는 쓸 수 없습니다.'],
-  ])('with %j is refused with its line', (body, why) => {
-    expect(faults(`첫 문단\n\n${body}`)).toContain(`11 ${why}`);
+  ])('with %j is refused with its line', async (body, why) => {
+    expect(await faults(`첫 문단\n\n${body}`)).toContain(`11 ${why}`);
   });
 
   test.each([
@@ -212,14 +212,14 @@ describe('a file of an article', () => {
     [HEAD.replace('coverAlt: 책상\n', ''), '1 coverAlt: 비어 있습니다.'],
     [HEAD.replace('2026-04-14', '2026-02-29'), '7 published: 날짜가 아닙니다.'],
     [HEAD.replace('cover:', 'example: 아니오\ncover:'), '5 example: true나 false가 아닙니다.'],
-  ])('with the head %j is refused with its line', (head, why) => {
-    expect(faults('글', head).join('\n')).toContain(why);
+  ])('with the head %j is refused with its line', async (head, why) => {
+    expect((await faults('글', head)).join('\n')).toContain(why);
   });
 
-  test('whose name is no address, or that says nothing, is refused', () => {
-    expect(faults('글', HEAD, '계약하는 날')).toEqual([
+  test('whose name is no address, or that says nothing, is refused', async () => {
+    expect(await faults('글', HEAD, '계약하는 날')).toEqual([
       '1 주소로 쓸 수 없는 파일 이름입니다: 계약하는 날',
     ]);
-    expect(faults('')).toEqual(['9 글이 비어 있습니다.']);
+    expect(await faults('')).toEqual(['9 글이 비어 있습니다.']);
   });
 });

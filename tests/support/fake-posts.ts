@@ -53,6 +53,7 @@ export function fakePosts(given: Partial<StoredPosts> = {}): StoredPosts {
     one: (asked) => ofPost(asked, FAKE_POST),
     some: (ids) => Promise.resolve(ids.includes(id) ? [FAKE_POST] : []),
     findable: () => Promise.resolve([{ id, changedOn: '20261120' }]),
+    version: () => Promise.resolve('1'),
     view: () => Promise.resolve(),
     write: () => ofPost(id, id),
     change: (_author, asked) => ofPost(asked, asked),

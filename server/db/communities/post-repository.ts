@@ -22,7 +22,7 @@ import type {
   WholePostRecord,
 } from '../../ports/communities/posts';
 import type { Database, Queries } from '../database';
-import { postLikes, posts, postViews } from '../schema/communities';
+import { postLikes, posts, postsState, postViews } from '../schema/communities';
 import { holdListed } from '../moderation/hold';
 import { holdPicturesOf, setPictureUses } from '../pictures/picture-uses';
 import { members } from '../schema/members';
@@ -97,6 +97,13 @@ export class PostRepository implements StoredPosts {
       .orderBy(desc(posts.createdAt), desc(posts.id))
       .limit(most);
     return rows.map(({ id, at }) => ({ id: String(id), changedOn: seoulDay(at.getTime()) }));
+  }
+
+  async version(): Promise<string> {
+    const [state] = await this.database.db
+      .select({ version: sql<string>`coalesce(sum(${postsState.version}), 0)::text` })
+      .from(postsState);
+    return state?.version ?? '0';
   }
 
   /** One statement, so that a viewer who asks twice at once is counted once. */

@@ -76,6 +76,15 @@ export const posts = pgTable(
   },
 );
 
+/**
+ * Another sum of versions after every write of what is seen of posts; counts are none of that. Writers
+ * take a row that nobody holds, so that none waits for another: there are as many as ever wrote at once.
+ */
+export const postsState = pgTable('posts_state', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+});
+
 /** What is said about posts: on two levels, the second answers one of the first. */
 export const comments = pgTable(
   'comments',

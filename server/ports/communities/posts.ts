@@ -77,6 +77,8 @@ export interface StoredPosts {
   some(ids: readonly string[], reader: number | null): Promise<readonly PostRecord[]>;
   /** Those that everybody may read, the latest written first; at most so many. */
   findable(most: number): Promise<readonly FoundPost[]>;
+  /** Of what anybody may see of posts but their counts: where it is the same, so is that. */
+  version(): Promise<string>;
   /** Counts a reading of a post that is there. */
   view(id: string, view: PostView): Promise<void>;
   /** Answers its id. */

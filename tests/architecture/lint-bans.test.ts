@@ -9,7 +9,7 @@ const BANS = /^(no-restricted-|max-lines$|jsx-a11y\/|react-hooks\/)/;
 // The fixtures are in memory, so the rules that ask the type checker stay out of it.
 const eslint = new ESLint({
   cwd: ROOT,
-  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+  overrideConfig: { languageOptions: { parserOptions: { project: null } } },
   ruleFilter: ({ ruleId }) => BANS.test(ruleId),
 });
 

@@ -1,5 +1,8 @@
+import { asMember } from './support/as-member';
 import { isFull, isPhone, test } from './support/journey';
+import { HOUSE_STEPS } from './support/walk/house-steps';
 import { walkInTurns } from './support/walk/random-walk';
+import { READING_STEPS } from './support/walk/reading-steps';
 import { Seeded } from './support/walk/seeded';
 import { Walker } from './support/walk/walker';
 
@@ -7,7 +10,7 @@ import { Walker } from './support/walk/walker';
 const SEED = Number(process.env['HANKAN_WALK_SEED'] ?? 20_261_120);
 const STEPS = 200;
 /** Of the walk in the daily run, on either; the full one takes all of them. */
-const FEWER = { phone: 80, desktop: 25 };
+const FEWER = { phone: 60, desktop: 25 };
 // The walk looks at what stands where, not at pixels, which software draws one by one.
 test.use({
   deviceScaleFactor: 1,
@@ -25,7 +28,29 @@ test(`a walk of random steps finds every page as it was, seed ${SEED}`, async ({
   const walker = new Walker(page, new Seeded(SEED));
   const fewer = isPhone(page) ? FEWER.phone : FEWER.desktop;
   const steps = isFull ? STEPS : fewer;
-  await walkInTurns([walker], faults, testInfo, { seed: SEED, steps, start: START });
+  await walkInTurns([walker], faults, testInfo, {
+    repertoire: HOUSE_STEPS,
+    seed: SEED,
+    steps,
+    start: START,
+  });
+});
+
+test(`a walk over boards, posts, the form and articles, seed ${SEED} @once`, async ({
+  page,
+  faults,
+}, testInfo) => {
+  testInfo.setTimeout(900_000);
+  await asMember(page);
+  const walker = new Walker(page, new Seeded(SEED));
+  const steps = isFull ? STEPS : 40;
+  const start = '/youth/communities?sort=popular';
+  await walkInTurns([walker], faults, testInfo, {
+    repertoire: READING_STEPS,
+    seed: SEED,
+    steps,
+    start,
+  });
 });
 
 for (let seed = 1; seed <= 10; seed += 1) {
@@ -35,6 +60,11 @@ for (let seed = 1; seed <= 10; seed += 1) {
   }, testInfo) => {
     testInfo.setTimeout(900_000);
     const walker = new Walker(page, new Seeded(seed));
-    await walkInTurns([walker], faults, testInfo, { seed, steps: STEPS, start: START });
+    await walkInTurns([walker], faults, testInfo, {
+      repertoire: HOUSE_STEPS,
+      seed,
+      steps: STEPS,
+      start: START,
+    });
   });
 }

@@ -1,6 +1,7 @@
 import { expect, isPhone, test } from './support/journey';
 import { MapScreen } from './support/map-screen';
 import { Seeded } from './support/walk/seeded';
+import { HOUSE_STEPS } from './support/walk/house-steps';
 import { walkInTurns } from './support/walk/random-walk';
 import { Walker } from './support/walk/walker';
 
@@ -17,7 +18,12 @@ test('two tabs are walked in turns, and Back in each stays its own @phone', asyn
 }, testInfo) => {
   const other = await context.newPage();
   const walkers = [new Walker(page, new Seeded(SEED)), new Walker(other, new Seeded(SEED + 1))];
-  await walkInTurns(walkers, faults, testInfo, { seed: SEED, steps: 20, start: START });
+  await walkInTurns(walkers, faults, testInfo, {
+    repertoire: HOUSE_STEPS,
+    seed: SEED,
+    steps: 20,
+    start: START,
+  });
 });
 
 test('a house that is kept or seen in one tab is so in the other, and after a reload @once', async ({

@@ -1,9 +1,16 @@
 import type { Page, Request } from '@playwright/test';
 
-/** The tiles of the map's ground are files. */
-const DATA = /^\/v2\/(?!map\/tiles\/)/;
+/** The tiles of the map's ground are files; a member's stream stays open as long as the page. */
+const DATA = /^\/v2\/(?!map\/tiles\/|me\/stream$)/;
 const AREA = /^\/v2\/areas\/at\?/;
+const MORE = /^\/v2\/(?:communities|contents|feeds)\?.*\bcursor=/;
 const MARKS = '/v2/houses/map';
+
+/**
+ * Whether a call asks for what follows the rows of a list. A list asks when it has stood still for
+ * a moment, which may be when the way back has brought it.
+ */
+export const isMoreCall = (call: string): boolean => MORE.test(call);
 
 /** Whether a call asks for the name of an area. */
 export const isAreaCall = (call: string): boolean => AREA.test(call);

@@ -1,9 +1,11 @@
 import type { TestInfo } from '@playwright/test';
 import type { Faults } from '../faults';
-import { WALK_STEPS } from './walk-steps';
+import type { WalkStep } from './walk-step';
 import type { Walker } from './walker';
 
 interface WalkPlan {
+  /** What may be done. */
+  readonly repertoire: readonly WalkStep[];
   readonly seed: number;
   readonly steps: number;
   readonly start: string;
@@ -14,7 +16,7 @@ export async function walkInTurns(
   walkers: readonly Walker[],
   faults: Faults,
   testInfo: TestInfo,
-  { seed, steps, start }: WalkPlan,
+  { repertoire, seed, steps, start }: WalkPlan,
 ): Promise<void> {
   const done: string[] = [];
   /** Told, never judged: what a walk's time goes into. */
@@ -23,7 +25,7 @@ export async function walkInTurns(
     for (const walker of walkers) await walker.open(start);
     while (done.length < steps) {
       for (const [tab, walker] of walkers.entries()) {
-        const fitting = WALK_STEPS.filter((step) => step.fits(walker));
+        const fitting = repertoire.filter((step) => step.fits(walker));
         const bag = fitting.flatMap((step) => Array.from({ length: step.weight }, () => step));
         const step = walker.random.pick(bag);
         done.push(walkers.length > 1 ? `${tab + 1}: ${step.name}` : step.name);

@@ -25,6 +25,8 @@ export interface SeenScreen {
   readonly dialogs: readonly string[];
   /** px that the page is scrolled, or the panel of a house on a desktop. */
   readonly scroll: number;
+  /** Posts, comments and articles that are in sight, as what is read lists them. */
+  readonly rows: readonly string[];
   /** Null where the map is not on the page, or lies under a house. */
   readonly map: SeenMap | null;
 }
@@ -97,6 +99,7 @@ function lookInPage({ isCalm = false, path, isCovered }: Until): SeenScreen | nu
     if (all('[role="status"][aria-label*="불러오는"]').some(isSeen)) return false;
     if (isPlace && text(document.querySelector('article h1')) === '') return false;
     if (pathname === '/') return all('article').some(isSeen);
+    if (pathname === '/youth/communities') return document.querySelector('[data-post]') !== null;
     if (pathname !== '/map' && !isBeside) return document.querySelector('h1') !== null;
     if (box === null || !isSheetAtRest()) return false;
     const told = /^이 (지역|자리) 집 ([\d,]+)개/.exec(text(head));
@@ -132,6 +135,16 @@ function lookInPage({ isCalm = false, path, isCovered }: Until): SeenScreen | nu
       })
       .sort((a, b) => a.name.localeCompare(b.name) || a.x - b.x || a.y - b.y),
   });
+  const rowsInSight = () =>
+    all('main [data-post], main [data-comment], main a[href^="/contents/"]')
+      .filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return Math.min(bottom, innerHeight) - Math.max(top, 0) > 10 && isSeen(row);
+      })
+      .map((row) => {
+        const { post, comment } = (row as HTMLElement).dataset;
+        return post ?? comment ?? row.getAttribute('href') ?? '';
+      });
   const house = document.querySelector('main article > * h1')?.closest('article');
   return {
     path: pathname,
@@ -139,6 +152,7 @@ function lookInPage({ isCalm = false, path, isCovered }: Until): SeenScreen | nu
     title: document.title,
     heading: text(all('h1').find(isSeen)),
     dialogs: all('dialog[open]').map((dialog) => dialog.getAttribute('aria-label') ?? ''),
+    rows: isPlace || pathname === '/map' ? [] : rowsInSight(),
     scroll: (isPlace ? scrollerOf(house)?.scrollTop : undefined) ?? scrollY,
     map: box !== null && side !== null && isSeen(box) ? mapOf(box) : null,
   };

@@ -122,6 +122,7 @@ export class WalkModel {
     expect(seen.title).toBe(screen.title);
     expect(seen.heading).toBe(screen.heading);
     expectWithinAPixel('the page', seen.scroll, screen.scroll);
+    expect(seen.rows).toEqual(screen.rows);
     const known = map === null ? null : (this.maps[map] ?? null);
     if (known === null || seen.map === null || seen.path !== '/map') return;
     const { marks, top, ...said } = known;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { isPhone } from '../journey';
-import { Calls, isAreaCall } from './calls';
+import { Calls, isAreaCall, isMoreCall } from './calls';
 import type { Seeded } from './seeded';
 import { look, settledLook, type SeenScreen, type Until } from './seen-screen';
 import { WalkModel } from './walk-model';
@@ -89,6 +89,33 @@ export class Walker {
   /** Leaves the page by a way back of our own. */
   async leaveBy(button: Locator): Promise<void> {
     await this.arrive(this.model.toFormerPage, () => button.click());
+  }
+
+  /** Back from the form of a post, which asks first where something was typed. */
+  async leaveForm(): Promise<void> {
+    await this.arrive(-1, async () => {
+      await this.page.evaluate(() => {
+        history.back();
+      });
+      const leave = this.page.getByRole('alertdialog').getByRole('button', { name: '나가기' });
+      // Its address goes and comes again before it asks: only its heading tells that it was left.
+      const answer = await this.page.waitForFunction(() => {
+        if (document.querySelector('[role="alertdialog"]') !== null) return 'asked';
+        return document.querySelector('h1')?.textContent === '글쓰기' ? null : 'left';
+      });
+      if ((await answer.jsonValue()) === 'asked') await leave.click();
+    });
+  }
+
+  /** Back from a form in which something was typed, and no to what it asks. */
+  async refuseToLeave(field: Locator, typed: string): Promise<void> {
+    await this.page.evaluate(() => {
+      history.back();
+    });
+    await this.page.getByRole('alertdialog').getByRole('button', { name: '계속 쓰기' }).click();
+    await expect(this.page.locator('dialog')).toHaveCount(0);
+    await expect(field).toHaveValue(typed);
+    await this.rest();
   }
 
   async reload(): Promise<void> {
@@ -215,7 +242,8 @@ export class Walker {
       });
     // Away from the map, the name of an area is the late question of the map that was left.
     const hasMap = /^\/(map|place)\b/.test(this.model.path);
-    const calls = this.calls.take().filter((call) => hasMap || !isAreaCall(call));
+    const asked = this.calls.take().filter((call) => hasMap || !isAreaCall(call));
+    const calls = asked.filter((call) => !isMoreCall(call));
     if (isFree) expect(calls, 'what Back asked for').toEqual([]);
     this.known(seen);
   }

@@ -1,30 +1,9 @@
+import { HISTORY_STEPS } from './history-steps';
+import { at, isShallow, within, type WalkStep } from './walk-step';
 import type { Walker } from './walker';
-
-/** One thing that a person may do; its weight says how often. */
-interface WalkStep {
-  readonly name: string;
-  readonly weight: number;
-  /** Whether it can be done where the walk stands. */
-  readonly fits: (walker: Walker) => boolean;
-  readonly act: (walker: Walker) => Promise<unknown>;
-}
-
-const at =
-  (...paths: readonly string[]) =>
-  ({ model }: Walker): boolean =>
-    model.popup === null &&
-    paths.some((path) =>
-      path === '/place' ? model.path.startsWith('/place/') : model.path === path,
-    );
-
-const within =
-  (popup: string) =>
-  ({ model }: Walker): boolean =>
-    model.popup === popup;
 
 const onMap = at('/map');
 const onPlace = at('/place');
-const isShallow = ({ model }: Walker): boolean => model.depth < 12;
 
 const pressOnMap = async ({ page }: Walker, key: string): Promise<void> => {
   await page.getByRole('region', { name: '집 지도' }).press(key);
@@ -34,7 +13,8 @@ const pressOnMap = async ({ page }: Walker, key: string): Promise<void> => {
 const levelOf = ({ page }: Walker): number =>
   Number(new URL(page.url()).searchParams.get('level') ?? 5);
 
-export const WALK_STEPS: readonly WalkStep[] = [
+/** The map, its houses and the filter, with what the frame leads to. */
+export const HOUSE_STEPS: readonly WalkStep[] = [
   {
     name: 'pan',
     weight: 10,
@@ -278,22 +258,5 @@ export const WALK_STEPS: readonly WalkStep[] = [
     fits: (walker) => isShallow(walker) && at('/', '/zzim')(walker),
     act: (walker) => walker.leadTo(() => walker.link(/^지도$/).click(), '^/map$'),
   },
-  {
-    name: 'Back',
-    weight: 14,
-    fits: ({ model }) => model.canGoBack,
-    act: (walker) => walker.go(-1),
-  },
-  {
-    name: 'Forward',
-    weight: 6,
-    fits: ({ model }) => model.canGoForward && model.popup === null,
-    act: (walker) => walker.go(1),
-  },
-  {
-    name: 'reload',
-    weight: 1,
-    fits: ({ model }) => model.popup === null,
-    act: (walker) => walker.reload(),
-  },
+  ...HISTORY_STEPS,
 ];

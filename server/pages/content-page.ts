@@ -1,16 +1,16 @@
 import { APP_PAGES, contentPath, feedTagPath, TAG_FORM } from '#core';
 import { contentData, feedData } from './structured-data/content-data';
 import { FEED_TITLE } from '../magazine/rss';
-import { missingHead, siteHead, type PageDeps, type PresentHead } from './page-head';
+import { goneHead, missingHead, siteHead, type PageDeps, type PresentHead } from './page-head';
 
 /** What the list shows first. */
 const FIRST_PAGE = 20;
 
-/** `/contents/{id}` */
+/** `/contents/{id}`; one that was taken away is gone. */
 export const contentPage: PresentHead = async (deps, { params: { id = '' }, asked }) => {
   const found = await asked.ask(`content ${id}`, () => deps.contents.one(id));
-  if (found === null) return missingHead(deps);
-  const { content, version } = found;
+  if (!found.ok) return found.reason === 'gone' ? goneHead(deps) : missingHead(deps);
+  const { content, version } = found.value;
   const picture = content.coverId === null ? null : deps.shownPictures.card(content.coverId);
   return siteHead(deps, {
     title: content.title,

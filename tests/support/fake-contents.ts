@@ -54,9 +54,9 @@ export function fakeContents(contents: readonly NewContent[] = [newContent()]): 
     },
     one: (id) => {
       const content = all.find((one) => one.id === id);
-      if (content === undefined) return Promise.resolve(null);
+      if (content === undefined) return Promise.resolve({ ok: false, reason: 'none' });
       const related = relatedContents(content, all).map(recordOf);
-      return Promise.resolve({ content, related, version: VERSION });
+      return Promise.resolve({ ok: true, value: { content, related, version: VERSION } });
     },
     some: (ids) => Promise.resolve(records([...new Set(ids)])),
     topics: () => memory.topics(),

@@ -6,6 +6,7 @@ import {
   type ContentListQuery,
   type ContentTopic,
   type Page,
+  type Result,
 } from '#core';
 import type {
   ContentNow,
@@ -14,7 +15,7 @@ import type {
   StoredContents,
 } from '../../ports/magazine/contents';
 import type { Database, Queries } from '../database';
-import { contents, contentsState } from '../schema/magazine';
+import { contents, contentsState, removedContents } from '../schema/magazine';
 import { inSnapshot } from '../snapshot';
 import { readCursor, writeCursor, type ContentCursor } from './content-cursor';
 import { summaryColumns, wholeColumns } from './content-rows';
@@ -53,10 +54,10 @@ export class ContentRepository implements StoredContents {
     });
   }
 
-  one(asked: string): Promise<ContentNow | null> {
+  one(asked: string): Promise<Result<ContentNow, 'none' | 'gone'>> {
     return inSnapshot(this.database, async (tx) => {
       const [content] = await tx.select(wholeColumns).from(contents).where(eq(id, asked));
-      if (content === undefined) return null;
+      if (content === undefined) return { ok: false, reason: await whyNone(tx, asked) };
       const [state] = await tx.select({ version }).from(contentsState);
       const shared = sql`(select count(*) from unnest(${tags}) as tag
         where tag = any(${sql.param([...content.tags])}::text[]))`;
@@ -67,7 +68,7 @@ export class ContentRepository implements StoredContents {
         .where(ne(id, asked))
         .orderBy(desc(shared), ...LATEST)
         .limit(MOST_RELATED);
-      return { content, related, version: state?.version ?? '0' };
+      return { ok: true, value: { content, related, version: state?.version ?? '0' } };
     });
   }
 
@@ -106,6 +107,14 @@ export class ContentRepository implements StoredContents {
     const [state] = await this.database.db.select({ version }).from(contentsState);
     return state?.version ?? '0';
   }
+}
+
+async function whyNone(tx: Queries, asked: string): Promise<'none' | 'gone'> {
+  const there = await tx
+    .select({ id: removedContents.id })
+    .from(removedContents)
+    .where(eq(removedContents.id, asked));
+  return there.length > 0 ? 'gone' : 'none';
 }
 
 async function countOf(tx: Queries, has: SQL | undefined): Promise<number> {

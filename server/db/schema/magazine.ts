@@ -45,6 +45,9 @@ export const contents = pgTable(
   (table) => [index('contents_tags').using('gin', table.tags)],
 );
 
+/** Addresses of articles that are there no more; triggers keep it, whoever takes an article away. */
+export const removedContents = pgTable('removed_contents', { id: plainText('id').primaryKey() });
+
 /** One row: its version is another one after every write of an article. */
 export const contentsState = pgTable('contents_state', {
   id: smallint('id').primaryKey(),

@@ -4,6 +4,7 @@ import type {
   ContentSummary,
   ContentTopic,
   Page,
+  Result,
   RichDocument,
   Yyyymmdd,
 } from '#core';
@@ -48,8 +49,8 @@ export interface StoredContents {
    * @throws BadCursorError for a cursor that this question never gave.
    */
   list(query: ContentListQuery): Promise<Page<ContentRecord>>;
-  /** Null where there is none. */
-  one(id: string): Promise<ContentNow | null>;
+  /** `gone`: it was there, and was taken away. */
+  one(id: string): Promise<Result<ContentNow, 'none' | 'gone'>>;
   /** In the order asked for, each once; unknown ones are left out. */
   some(ids: readonly string[]): Promise<readonly ContentRecord[]>;
   /** The most frequent first, of equal ones as they are written. */

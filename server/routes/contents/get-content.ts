@@ -20,10 +20,10 @@ export function getContent(app: Api, { contents, shownPictures }: AppDeps): void
     async (request) => {
       const { id } = request.params;
       const found = await askedOnce(request, `content ${id}`, () => contents.one(id));
-      if (found === null) throw new Refusal('deleted', 'id');
-      const { version } = found;
+      if (!found.ok) throw new Refusal(found.reason === 'gone' ? 'gone' : 'deleted', 'id');
+      const { version } = found.value;
       app.hotAnswers.keep(request, { of: 'contents', version, moment: null, origin: null });
-      return { item: await presentContent(found, shownPictures) };
+      return { item: await presentContent(found.value, shownPictures) };
     },
   );
 }

@@ -145,7 +145,9 @@ describe.each(DATABASES)('pages on %s', (kind) => {
     await take([newContent()], false);
     expect(await head('/contents/contract-day')).toMatchObject({ status: 200, isListed: true });
     await take([], true);
-    expect(await head('/contents/contract-day')).toMatchObject({ status: 404 });
+    expect(await head('/contents/contract-day')).toMatchObject({ status: 410, isListed: false });
+    await take([newContent()], false);
+    expect(await head('/contents/contract-day')).toMatchObject({ status: 200, isListed: true });
   });
 
   test('posts to be found are those that everybody may read', async () => {

@@ -33,7 +33,6 @@ export function openPictures(env: Env, database: Database, clock: Clock) {
     /** What the HTTP side of the server needs of it. */
     deps: {
       images,
-      pictures,
       uploads: new Uploads({ store, pictures, turnstile }),
       presentPhoto: photoPresenter(links),
       presentPicture,

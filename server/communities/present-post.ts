@@ -4,7 +4,7 @@ import type { CommentRecord } from '../ports/communities/comments';
 import type { PostRecord, WholePostRecord, WriterRecord } from '../ports/communities/posts';
 
 type Presenters = Pick<AppDeps, 'presentFace'>;
-type PostPresenters = Presenters & Pick<AppDeps, 'pictures' | 'presentPicture'>;
+type PostPresenters = Presenters & Pick<AppDeps, 'shownPictures'>;
 
 const authorOf = ({ presentFace }: Presenters, writer: WriterRecord | null): Author | null =>
   writer && { ...writer, image: presentFace(writer.id) };
@@ -15,15 +15,12 @@ export async function presentSummaries(
   posts: readonly PostRecord[],
 ): Promise<PostSummary[]> {
   const firsts = posts.flatMap(({ pictureIds }) => pictureIds.slice(0, 1));
-  const known = new Map((await deps.pictures.some(firsts)).map((each) => [each.id, each] as const));
-  return posts.map(({ author, pictureIds: [first = ''], ...post }) => {
-    const picture = known.get(first);
-    return {
-      ...post,
-      author: authorOf(deps, author),
-      picture: picture === undefined ? null : deps.presentPicture(picture),
-    };
-  });
+  const known = await deps.shownPictures.of(firsts);
+  return posts.map(({ author, pictureIds: [first = ''], ...post }) => ({
+    ...post,
+    author: authorOf(deps, author),
+    picture: known.get(first) ?? null,
+  }));
 }
 
 /** A post as it is answered, with its pictures. */
@@ -31,7 +28,8 @@ export async function presentPost(
   deps: PostPresenters,
   { author, pictureIds, ...post }: WholePostRecord,
 ): Promise<Post> {
-  const pictures = (await deps.pictures.some(pictureIds)).map(deps.presentPicture);
+  const known = await deps.shownPictures.of(pictureIds);
+  const pictures = [...new Set(pictureIds)].flatMap((id) => known.get(id) ?? []);
   return { ...post, author: authorOf(deps, author), picture: pictures[0] ?? null, pictures };
 }
 

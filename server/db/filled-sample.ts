@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, Queries } from './database';
+import { posts } from './schema/communities';
 import { contents } from './schema/magazine';
 import { houses } from './schema/houses';
 import { meta, META_ROW } from './schema/meta';
@@ -77,4 +78,15 @@ export async function firstLastingNotice(tx: Queries, sourceName: string): Promi
     .orderBy(notices.id)
     .limit(1);
   return notice?.id ?? null;
+}
+
+/** The example that was written first and that everybody may read; null where there is none. */
+export async function firstExamplePost(tx: Queries): Promise<number | null> {
+  const [post] = await tx
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.isExample, true), isNull(posts.removedAt), isNull(posts.holdState)))
+    .orderBy(posts.id)
+    .limit(1);
+  return post?.id ?? null;
 }

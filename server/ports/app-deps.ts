@@ -28,7 +28,7 @@ import type { StoredReports } from './moderation/reports';
 import type { StoredSearch } from './search';
 import type { Sessions } from './accounts/sessions';
 import type { ShownPictures } from './pictures/shown-pictures';
-import type { StoredPicture, StoredPictures } from './pictures/stored-pictures';
+import type { StoredPicture } from './pictures/stored-pictures';
 import type { Attempts, Certifications, IdentityProvider } from './accounts/sign-in';
 
 /** All that the HTTP side of the server needs of the world. */
@@ -70,8 +70,6 @@ export interface AppDeps {
   readonly reports: StoredReports;
   readonly moderation: Pick<StoredModeration, 'openCase' | 'appeal'>;
   readonly images: Images;
-  /** What is known of the pictures that people brought. */
-  readonly pictures: StoredPictures;
   readonly uploads: PictureIntake;
   /** Signs the sizes of a picture. */
   readonly presentPhoto: (path: string) => Photo;

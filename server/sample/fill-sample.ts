@@ -4,6 +4,7 @@ import { addLinks, moveNotification } from '../db/content/link-writer';
 import type { Database, Queries } from '../db/database';
 import {
   fillingSample,
+  firstExamplePost,
   firstLastingNotice,
   firstOpenHouse,
   hasNearbyPlaces,
@@ -24,6 +25,8 @@ import {
   NOTI_CLUSTERS,
   NOTICE_CLUSTER,
   NOTICE_LINK_BEFORE,
+  POST_CLUSTER,
+  POST_LINK_BEFORE,
 } from './links.data';
 import { SAMPLE_SIZE, sampleHouses } from './make-houses';
 import { sampleDeliveries } from './notices/sample-notices';
@@ -53,8 +56,8 @@ export async function fillSample(database: Database, options: FillOptions): Prom
     if (!isFilled) await fillHouses(tx, options);
     await fillTargets(tx, INVENTORIES);
     await fillNotices(tx, options.today);
-    await fillLinks(tx);
     await fillCommunity(tx, options.today);
+    await fillLinks(tx);
     await fillContents(tx, seoulMidnight(options.today));
     await fillNearbyPlaces(tx);
   });
@@ -65,14 +68,20 @@ async function fillLinks(tx: Queries): Promise<void> {
   const ofHouse = house === null ? [] : [{ ...HOUSE_CLUSTER, link: String(house) }];
   const notice = await firstLastingNotice(tx, SOURCE);
   const ofNotice = notice === null ? [] : [{ ...NOTICE_CLUSTER, link: String(notice) }];
+  const post = await firstExamplePost(tx);
+  const ofPost = post === null ? [] : [{ ...POST_CLUSTER, link: String(post) }];
   await addLinks(tx, {
     communityItems: COMMUNITY_ITEMS,
     dealItems: DEAL_ITEMS,
-    notiClusters: [...ofHouse, ...ofNotice, ...NOTI_CLUSTERS],
+    notiClusters: [...ofHouse, ...ofNotice, ...ofPost, ...NOTI_CLUSTERS],
   });
   if (notice !== null) {
     const moved = { from: NOTICE_LINK_BEFORE, to: String(notice) };
     await moveNotification(tx, { id: NOTICE_CLUSTER.id, ...moved });
+  }
+  if (post !== null) {
+    const moved = { from: POST_LINK_BEFORE, to: String(post) };
+    await moveNotification(tx, { id: POST_CLUSTER.id, ...moved });
   }
 }
 

@@ -1,15 +1,10 @@
-import { COMMUNITY_CATEGORY, ITEM_TYPE } from '#core';
+import { BOARD, ITEM_TYPE } from '#core';
 
 /** 신림동 of 관악구, where the map begins (spec/readings R25). */
 const SILLIM = '1162010200';
 
-/** Community items, as far as links have to know them: one of each kind, and a deleted one. */
-export const COMMUNITY_ITEMS = [
-  { id: 'sample-content', categoryTypeCode: COMMUNITY_CATEGORY.CONTENT, deleted: false },
-  { id: 'sample-post', categoryTypeCode: 'CATEC00001', deleted: false },
-  { id: 'sample-rental', categoryTypeCode: COMMUNITY_CATEGORY.RENTAL, deleted: false },
-  { id: 'sample-gone', categoryTypeCode: 'CATEC00001', deleted: true },
-];
+/** A post that links lead to, and that was deleted. */
+export const COMMUNITY_ITEMS = [{ id: 'sample-gone', categoryTypeCode: BOARD.TIP, deleted: true }];
 
 /** Deals, as far as links have to know them: one of each kind, and a deleted one. */
 export const DEAL_ITEMS = [
@@ -19,7 +14,7 @@ export const DEAL_ITEMS = [
 ];
 
 /**
- * A notification of each target (spec/readings R11), but for the house and the notice: those have to
+ * A notification of each target (spec/readings R11), but for house, notice and post: those have to
  * be found.
  */
 export const NOTI_CLUSTERS = [
@@ -27,7 +22,6 @@ export const NOTI_CLUSTERS = [
   { id: 'sample-mate', targetCode: ITEM_TYPE.DEAL, link: 'sample-mate' },
   { id: 'sample-deal-gone', targetCode: ITEM_TYPE.DEAL, link: 'sample-gone' },
   { id: 'sample-content', targetCode: ITEM_TYPE.COMMUNITY, link: 'contract-day' },
-  { id: 'sample-post', targetCode: ITEM_TYPE.COMMUNITY, link: 'sample-post' },
   { id: 'sample-post-gone', targetCode: ITEM_TYPE.COMMUNITY, link: 'sample-gone' },
   { id: 'sample-youth-dong', targetCode: ITEM_TYPE.YOUTH_DONGLI, link: SILLIM },
   { id: 'sample-mate-dong', targetCode: ITEM_TYPE.MATE_DONGLI, link: SILLIM },
@@ -40,3 +34,7 @@ export const HOUSE_CLUSTER = { id: 'sample-house', targetCode: ITEM_TYPE.HOUSE }
 /** The notification of a notice, and where it led before there were any. */
 export const NOTICE_CLUSTER = { id: 'sample-rental', targetCode: ITEM_TYPE.RENTAL };
 export const NOTICE_LINK_BEFORE = 'sample-notice';
+
+/** The notification of a post, and where it led before there were any. */
+export const POST_CLUSTER = { id: 'sample-post', targetCode: ITEM_TYPE.COMMUNITY };
+export const POST_LINK_BEFORE = 'sample-post';

@@ -39,7 +39,6 @@ import {
 } from './fake-notifications';
 import { fakeModeration } from './fake-moderation';
 import { fakeBlocks, fakeComments, fakePosts } from './fake-posts';
-import { fakePictures } from './fake-pictures';
 import { fakeReports } from './fake-reports';
 import { fakeSearch } from './fake-search';
 import { houseRecords } from './house-records';
@@ -151,7 +150,6 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     moderation: fakeModeration(),
     reports: fakeReports(clock),
     images: { render: () => Promise.resolve({ ok: false, reason: 'no-such-image' }) },
-    pictures: fakePictures(),
     uploads: { take: () => Promise.resolve({ ok: false, reason: 'no-picture' }) },
     presentPhoto,
     presentPicture: (picture) => ({

@@ -1,5 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { documentPreview, documentText, type BoardCode, type RichDocument } from '#core';
+import {
+  documentPictures,
+  documentPreview,
+  documentText,
+  type BoardCode,
+  type RichDocument,
+} from '#core';
 import type { Queries } from '../database';
 import { commentLikes, comments, postLikes, posts } from '../schema/communities';
 import { members } from '../schema/members';
@@ -67,7 +73,7 @@ export async function writeSampleCommunity(
         document,
         text: documentText(document),
         preview: documentPreview(document, PREVIEW),
-        pictureIds: [],
+        pictureIds: documentPictures(document),
         authorId: idOf(who),
         createdAt: new Date(at),
         views,

@@ -19,11 +19,9 @@ export async function fillCommunity(tx: Queries, today: Yyyymmdd): Promise<void>
 }
 
 /** All of a day was written before it began, so that nothing is of the future. */
-function writtenAt(
-  { daysAgo, time, text }: SamplePost,
-  midnight: number,
-): Pick<SampleRow, 'document' | 'at'> {
+function writtenAt(post: SamplePost, midnight: number): Pick<SampleRow, 'document' | 'at'> {
+  const { daysAgo, time } = post;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const at = midnight - (daysAgo + 1) * DAY_MS + (hours * 60 + minutes) * MINUTE_MS;
-  return { document: sampleDocument(text), at };
+  return { document: sampleDocument(post), at };
 }

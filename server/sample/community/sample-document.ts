@@ -1,4 +1,6 @@
 import type { Block, Inline, Paragraph, RichDocument } from '#core';
+import { drawnPictureId } from '../../pictures/drawn-pictures';
+import type { SamplePost } from './sample-post';
 
 /** What begins the lines of each kind of block. */
 const KINDS = [
@@ -12,8 +14,12 @@ const KINDS = [
 
 type Kind = (typeof KINDS)[number][0] | 'paragraph';
 
-/** The document of lines as `SamplePost` writes them. */
-export function sampleDocument(lines: readonly string[]): RichDocument {
+/** The document of what `SamplePost` writes: its lines, and below them its picture. */
+export function sampleDocument({
+  text: lines,
+  picture,
+  pictureAlt = '',
+}: Pick<SamplePost, 'text' | 'picture' | 'pictureAlt'>): RichDocument {
   const runs: { kind: Kind; words: string[] }[] = [];
   for (const line of lines) {
     const [kind, sign] = KINDS.find(([, form]) => form.test(line)) ?? (['paragraph', /^/] as const);
@@ -23,7 +29,10 @@ export function sampleDocument(lines: readonly string[]): RichDocument {
     if (joins && last?.kind === kind) last.words.push(words);
     else runs.push({ kind, words: [words] });
   }
-  return { type: 'doc', content: runs.map(({ kind, words }) => blockOf(kind, words)) };
+  const content = runs.map(({ kind, words }) => blockOf(kind, words));
+  const id = picture === undefined ? null : drawnPictureId(picture);
+  if (id !== null) content.push({ type: 'picture', attrs: { id, alt: pictureAlt } });
+  return { type: 'doc', content };
 }
 
 function blockOf(kind: Kind, words: readonly string[]): Block {

@@ -12,9 +12,11 @@ import { buildApp } from '../../../server/app';
 import type { AppDeps } from '../../../server/ports/app-deps';
 import type { CommentRefusal, StoredComments } from '../../../server/ports/communities/comments';
 import type { PostView, Sending, StoredPosts } from '../../../server/ports/communities/posts';
+import type { ShownPictures } from '../../../server/ports/pictures/shown-pictures';
 import { appDeps } from '../../support/app-deps';
 import { fakeLinks, fakeSessions } from '../../support/fake-accounts';
-import { fakePictures } from '../../support/fake-pictures';
+import { shownPicture } from '../../support/contents';
+import { fakeShownPictures } from '../../support/fake-contents';
 import { FAKE_POST, fakeComments, fakePosts } from '../../support/fake-posts';
 import { TestBrowser } from '../../support/test-browser';
 
@@ -60,15 +62,10 @@ describe('posts', () => {
   });
 
   test('show the first of their pictures in lists and all of them alone, those that are there', async () => {
-    const sizes = new Map([
-      ['a', { id: 'a', width: 640, height: 480 }],
-      ['c', { id: 'c', width: 300, height: 900 }],
-    ]);
-    const some = (ids: readonly string[]) =>
-      Promise.resolve(ids.flatMap((id) => sizes.get(id) ?? []));
+    const of: ShownPictures['of'] = (ids) => fakeShownPictures.of(ids.filter((id) => id !== 'b'));
     const with3 = { ...FAKE_POST, pictureIds: ['a', 'b', 'c'] };
     const { browse } = await serve({
-      pictures: { ...fakePictures(), some },
+      shownPictures: { ...fakeShownPictures, of },
       posts: fakePosts({
         list: () =>
           Promise.resolve({ items: [with3, FAKE_POST], next: null, total: 2, version: '1' }),
@@ -78,7 +75,7 @@ describe('posts', () => {
     const browser = await browse(null);
     const { result } = postListReply.parse((await browser.send('GET', '/v2/communities')).json());
     expect(result.map(({ picture }) => picture?.id ?? null)).toEqual(['a', null]);
-    expect(result[0]?.picture).toMatchObject({ width: 640, height: 480, small: '/images/s/a' });
+    expect(result[0]?.picture).toEqual(shownPicture('a'));
     const one = (await browser.send('GET', '/v2/communities/1')).json<{ item: unknown }>();
     expect(one.item).toMatchObject({ picture: { id: 'a' }, pictures: [{ id: 'a' }, { id: 'c' }] });
   });

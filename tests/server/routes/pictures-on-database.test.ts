@@ -25,7 +25,7 @@ for (const kind of DATABASES) {
     const pictures = new PictureRepository(database, clock);
     const store = new MemoryImageStore(clock);
     const uploads = new Uploads({ store, pictures, turnstile: new Turnstile(2) });
-    const app = await buildApp(appDeps({ ...accounts, pictures, uploads }));
+    const app = await buildApp(appDeps({ ...accounts, uploads }));
     const url = await listen(app, { host: '127.0.0.1', port: 0 });
     const tokens = await accounts.sessions.open(await joinMember(accounts.members, 'kim'));
     return {

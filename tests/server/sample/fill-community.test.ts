@@ -4,6 +4,7 @@ import { checkDocument, checkPostTitle, EDITOR_KIND, seoulMidnight } from '#core
 import type { Database } from '../../../server/db/database';
 import { comments, posts } from '../../../server/db/schema/communities';
 import { members } from '../../../server/db/schema/members';
+import { DrawnPictures } from '../../../server/pictures/drawn-pictures';
 import { fillCommunity } from '../../../server/sample/community/fill-community';
 import { SAMPLE_PEOPLE } from '../../../server/sample/community/people.data';
 import { SAMPLE_POSTS } from '../../../server/sample/community/posts.data';
@@ -16,9 +17,10 @@ const written = SAMPLE_POSTS.flatMap((board) => board.posts);
 describe('the posts of the sample', () => {
   it('have titles and documents that a member could have written', () => {
     expect(written.length).toBeGreaterThan(250);
-    for (const { title, text } of written) {
+    for (const post of written) {
+      const { title } = post;
       expect(checkPostTitle(title), title).toMatchObject({ ok: true });
-      expect(checkDocument(sampleDocument(text), EDITOR_KIND.POST), title).toMatchObject({
+      expect(checkDocument(sampleDocument(post), EDITOR_KIND.POST), title).toMatchObject({
         ok: true,
       });
     }
@@ -26,17 +28,9 @@ describe('the posts of the sample', () => {
   });
 
   it('make headings, lists, quotes, rules and bold words of their lines', () => {
-    const document = sampleDocument([
-      '## 하나',
-      '### 둘',
-      '- 셋',
-      '- 넷',
-      '1. 다섯',
-      '> 여섯',
-      '---',
-      '',
-      '**굵게** 씀',
-    ]);
+    const document = sampleDocument({
+      text: ['## 하나', '### 둘', '- 셋', '- 넷', '1. 다섯', '> 여섯', '---', '', '**굵게** 씀'],
+    });
     expect(document.content.map(({ type }) => type)).toEqual([
       'heading',
       'heading',
@@ -93,6 +87,22 @@ describe.each(DATABASES)('filling in the community on %s', (kind) => {
       likes: written.reduce((sum, { likes }) => sum + likes, 0),
       comments: await database.db.$count(comments),
     });
+  });
+
+  it('shows drawn pictures in one of six, each with words for those who do not see it', async () => {
+    const shown = await database.db
+      .select({ document: posts.document, pictureIds: posts.pictureIds })
+      .from(posts)
+      .where(sql`cardinality(${posts.pictureIds}) > 0`);
+    expect(written.length / shown.length).toBeGreaterThan(5);
+    expect(written.length / shown.length).toBeLessThan(7);
+    const drawn = new DrawnPictures({ baseUrl: '', secret: 'secret' });
+    for (const { document, pictureIds } of shown) {
+      const last = document.content.at(-1);
+      expect(last).toMatchObject({ type: 'picture', attrs: { id: pictureIds[0] } });
+      expect(last?.type === 'picture' ? last.attrs.alt : '').toMatch(/\S/);
+      expect((await drawn.of(pictureIds)).size).toBe(1);
+    }
   });
 
   it('adds nothing a second time', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { communityPath, dealPath, ITEM_TYPE, notificationTarget, seoulDay } from '#core';
 import type { Database } from '../../../server/db/database';
 import { HouseRepository } from '../../../server/db/houses/house-repository';
+import { PostRepository } from '../../../server/db/communities/post-repository';
 import { InventoryRepository } from '../../../server/db/content/inventory-repository';
 import { LinkRepository } from '../../../server/db/content/link-repository';
 import { fillSample } from '../../../server/sample/fill-sample';
@@ -18,6 +19,7 @@ import {
 import { contents } from '../../../server/db/schema/magazine';
 import { meta } from '../../../server/db/schema/meta';
 import { bannerKindOf } from '../../../server/pictures/scenes/banner';
+import { clock } from '../../support/app-deps';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 
 const today = seoulDay(Date.UTC(2026, 10, 20));
@@ -96,7 +98,7 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
       'sample-mate': '/mate/detail/sample-mate',
       'sample-deal-gone': null,
       'sample-content': '/contents/contract-day',
-      'sample-post': '/posts/sample-post',
+      'sample-post': expect.stringMatching(/^\/posts\/\d+$/) as string,
       'sample-post-gone': null,
       'sample-youth-dong': '/youth/notices?isPush=T&DONGLI_CD=1162010200',
       'sample-mate-dong': '/mate?dongliCode=1162010200',
@@ -104,6 +106,11 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
     });
     const house = pages['sample-house']?.replace('/place/', '') ?? '';
     expect(await new HouseRepository(database).one(house)).toMatchObject({ status: 'OPEN' });
+    const post = pages['sample-post']?.replace('/posts/', '') ?? '';
+    expect(await new PostRepository(database, clock).one(post, null)).toMatchObject({
+      ok: true,
+      value: { isExample: true },
+    });
   });
 
   it('of an earlier version gets notices of new places; what is switched off stays off', async () => {

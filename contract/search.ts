@@ -11,7 +11,13 @@ export const searchReply = z.object({
     z.union([
       z.object({ kind: z.literal(SEARCH_KIND.notice), notice: noticeSummary }),
       z.object({ kind: z.literal(SEARCH_KIND.place), place }),
-      z.object({ kind: z.literal(SEARCH_KIND.post), post: postSummary, said: z.string() }),
+      z.object({
+        kind: z.literal(SEARCH_KIND.post),
+        post: postSummary,
+        said: z.string(),
+        /** The comment that is quoted, where the post does not hold the words itself. */
+        comment: z.nullable(z.object({ id: z.string(), parentId: z.nullable(z.string()) })),
+      }),
       z.object({ kind: z.literal(SEARCH_KIND.content), content: contentSummary, said: z.string() }),
     ]),
   ),

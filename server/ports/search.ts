@@ -1,14 +1,19 @@
-import type { NoticeSummary, Page, SearchKind, SearchQuery } from '#core';
+import type { CommentPlace, NoticeSummary, Page, SearchKind, SearchQuery } from '#core';
 import type { ContentRecord } from './magazine/contents';
 import type { PostRecord } from './communities/posts';
 
 /** Places are searched apart: their names are kept in memory. */
 export type AskedKind = Exclude<SearchKind, 'place'>;
 
-/** What was found, as the database holds it; `said` is as in the core's SearchHit. */
+/** What was found, as the database holds it; `said` and `comment` are as in the core's SearchHit. */
 export type StoredHit =
   | { readonly kind: 'notice'; readonly notice: NoticeSummary }
-  | { readonly kind: 'post'; readonly post: PostRecord; readonly said: string }
+  | {
+      readonly kind: 'post';
+      readonly post: PostRecord;
+      readonly said: string;
+      readonly comment: CommentPlace | null;
+    }
   | { readonly kind: 'content'; readonly content: ContentRecord; readonly said: string };
 
 /** The question, with the moment at which it is asked (ms), and by whom: null by a visitor. */

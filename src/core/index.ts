@@ -1,6 +1,7 @@
 /** The public surface of the core: everything outside src/core imports from here. */
 export * from './community/boards';
 export * from './community/comment';
+export * from './community/comment-place';
 export * from './community/post';
 export * from './community/post-list-address';
 export * from './community/post-order';
@@ -109,6 +110,7 @@ export * from './search/mark-hits';
 export * from './search/recent-searches';
 export * from './search/search';
 export * from './search/search-address';
+export * from './search/found-posts';
 export * from './search/search-order';
 export * from './search/search-rank';
 export * from './search/search-words';

@@ -1,6 +1,7 @@
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { AskedKind } from '../../ports/search';
 import { moment, plainText } from './columns';
+import { comments } from './communities';
 
 /**
  * What is searched, of every kind, written with what it is about and deleted with it. Its texts are as
@@ -32,5 +33,28 @@ export const searchEntries = pgTable(
     index('search_entries_fresh').on(table.kind, table.fresh),
     // Without a list of what is still to be added, which every search would have to read.
     index('search_entries_grams').using('gin', table.grams).with({ fastupdate: false }),
+  ],
+);
+
+/**
+ * What is searched of comments, by which the post is found that they are about. Triggers keep those that
+ * everybody sees, and no others: held, hidden or deleted, or below what is, or about a post that is.
+ */
+export const commentEntries = pgTable(
+  'comment_entries',
+  {
+    id: bigint('id', { mode: 'number' })
+      .primaryKey()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    postId: bigint('post_id', { mode: 'number' }).notNull(),
+    body: plainText('body').notNull(),
+    /** By search_pairs(), and by search_period(). */
+    grams: text('grams').array().$type<readonly string[]>().notNull(),
+    /** The day on which it was said. */
+    fresh: bigint('fresh', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    index('comment_entries_post').on(table.postId),
+    index('comment_entries_grams').using('gin', table.grams).with({ fastupdate: false }),
   ],
 );

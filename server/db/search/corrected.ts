@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { searchWords, wordsBeside } from '#core';
 import type { Queries } from '../database';
-import { isFound, mayBeFound } from './search-sql';
-import { searchEntries } from '../schema/search';
+import { commentEntries, searchEntries } from '../schema/search';
+import { isFound, mayBeFound, mayBeSaid, saysAll } from './search-sql';
 
 /** Of two words that stand so often each is as frequent as the other. */
 const OFTEN = 50;
@@ -33,7 +33,13 @@ async function stands(db: Pick<Queries, 'select'>, text: string): Promise<boolea
     .from(searchEntries)
     .where(sql`${mayBeFound(null, words)} and ${isFound(words)}`)
     .limit(1);
-  return rows.length > 0;
+  if (rows.length > 0) return true;
+  const said = await db
+    .select({ id: commentEntries.id })
+    .from(commentEntries)
+    .where(sql`${mayBeSaid(words)} and ${saysAll(words)}`)
+    .limit(1);
+  return said.length > 0;
 }
 
 /** Of several that are as frequent the one that comes first. */
@@ -48,6 +54,9 @@ async function mostFrequent(
       select from search_entries where grams @> search_pairs(beside.word)
       and (strpos(replace(title, ' ', ''), beside.word) > 0 or strpos(replace(names, ' ', ''), beside.word) > 0
         or strpos(replace(body, ' ', ''), beside.word) > 0)
+      union all
+      select from comment_entries where grams @> search_pairs(beside.word)
+      and strpos(replace(body, ' ', ''), beside.word) > 0
       limit ${OFTEN}) as few) as standing
     where standing.times > 0
     order by standing.times desc, beside.at

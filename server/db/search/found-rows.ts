@@ -1,32 +1,42 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { MOST_SAID, SEARCH_KIND, textAroundHit } from '#core';
+import { alias } from 'drizzle-orm/pg-core';
+import { MOST_SAID, SEARCH_KIND, textAroundHit, type CommentPlace } from '#core';
 import type { AskedSearch, StoredHit } from '../../ports/search';
 import { summaryColumns as postColumns, toRecord } from '../communities/post-rows';
-import { isSeen, type Reader } from '../communities/reader';
+import { isSeen, isSeenBelow, type Reader } from '../communities/reader';
 import type { Queries } from '../database';
 import { summaryColumns as contentColumns } from '../magazine/content-rows';
 import { summaryColumns as noticeColumns, toSummary } from '../notices/notice-rows';
-import { posts } from '../schema/communities';
+import { comments, posts } from '../schema/communities';
 import { contents } from '../schema/magazine';
 import { members } from '../schema/members';
 import { notices } from '../schema/notices';
 
+const parent = alias(comments, 'parent');
+
 type Selecting = Pick<Queries, 'select'>;
 type Found = readonly (readonly [id: number, hit: StoredHit])[];
 
-/** What was found, by the ids under which it is searched. */
+/** What was found, by the id under which it is searched; of a post the comment that speaks for it, too. */
+interface FoundId {
+  readonly id: number;
+  readonly comment?: number;
+}
+
+/** What was found, by those ids. */
 export async function foundRows(
   db: Selecting,
   query: AskedSearch,
-  ids: readonly number[],
+  found: readonly FoundId[],
   reader: Reader,
 ): Promise<ReadonlyMap<number, StoredHit>> {
+  const ids = found.map(({ id }) => id);
   if (ids.length === 0) return new Map();
   switch (query.kind) {
     case SEARCH_KIND.notice:
       return new Map(await noticesOf(db, query, ids));
     case SEARCH_KIND.post:
-      return new Map(await postsOf(db, query, ids, reader));
+      return new Map(await postsOf(db, query, found, reader));
     case SEARCH_KIND.content:
       return new Map(await contentsOf(db, query, ids));
   }
@@ -47,18 +57,53 @@ async function noticesOf(
 async function postsOf(
   db: Selecting,
   { q }: AskedSearch,
-  ids: readonly number[],
+  found: readonly FoundId[],
   reader: Reader,
 ): Promise<Found> {
+  const ids = found.map(({ id }) => id);
   const rows = await db
     .select({ ...postColumns(reader), text: posts.text })
     .from(posts)
     .leftJoin(members, eq(members.id, posts.authorId))
-    .where(and(inArray(posts.id, [...ids]), isSeen(reader, posts)));
-  return rows.map(({ text, ...row }) => {
-    const said = textAroundHit(text, q, MOST_SAID);
-    return [row.id, { kind: SEARCH_KIND.post, post: toRecord(row), said }];
+    .where(and(inArray(posts.id, ids), isSeen(reader, posts)));
+  const spoken = await commentsOf(db, found, reader);
+  return rows.flatMap(({ text, ...row }): Found => {
+    const comment = spoken.get(row.id);
+    // What was seen when it was looked for may be hidden by now.
+    if (comment === null) return [];
+    const said = textAroundHit(comment?.text ?? text, q, MOST_SAID);
+    const speaks = comment === undefined ? null : speakerOf(comment);
+    return [[row.id, { kind: SEARCH_KIND.post, post: toRecord(row), said, comment: speaks }]];
   });
+}
+
+type SpokenRow = Pick<typeof comments.$inferSelect, 'id' | 'parentId' | 'text'>;
+
+const speakerOf = ({ id, parentId }: SpokenRow): CommentPlace => ({
+  id: String(id),
+  parentId: parentId === null ? null : String(parentId),
+});
+
+/** The comments that speak for posts, by the ids of these; null where it is not seen. */
+async function commentsOf(
+  db: Selecting,
+  found: readonly FoundId[],
+  reader: Reader,
+): Promise<ReadonlyMap<number, SpokenRow | null>> {
+  const ids = found.flatMap(({ comment }) => comment ?? []);
+  if (ids.length === 0) return new Map();
+  const { id, parentId, text } = comments;
+  const rows = await db
+    .select({ id, parentId, text })
+    .from(comments)
+    .leftJoin(parent, eq(parent.id, parentId))
+    .where(and(inArray(id, ids), isSeenBelow(reader, comments, parent)));
+  const shown = new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    found.flatMap((one) =>
+      one.comment === undefined ? [] : [[one.id, shown.get(one.comment) ?? null]],
+    ),
+  );
 }
 
 async function contentsOf(

@@ -3,7 +3,6 @@ import { MOST_HITS, SEARCH_KIND, searchWords, type SearchWord } from '#core';
 import type { AskedSearch, StoredSearch } from '../../ports/search';
 import type { Database } from '../database';
 import { readerOf, type Reader } from '../communities/reader';
-import { posts } from '../schema/communities';
 import { searchEntries } from '../schema/search';
 import { corrected } from './corrected';
 import { foundRows } from './found-rows';
@@ -14,6 +13,7 @@ import {
   type SearchPlace,
 } from './search-cursor';
 import { isFound, isRecent, isSure, mayBeFound, rankOf } from './search-sql';
+import { isMet, spokenPosts, type SpokenPlace } from './spoken-posts';
 
 /** Things are over with a minute: within one, a first page is the same and can be kept. */
 const SAME_FOR_MS = 60_000;
@@ -45,14 +45,16 @@ export class SearchRepository implements StoredSearch {
     const { db } = this.database;
     // All but posts is told to everybody.
     const reader = await readerOf(db, query.kind === SEARCH_KIND.post ? query.reader : null);
-    const found = await this.freshest({ query, words, now, cursor, reader });
+    const asked = { query, words, now, cursor, reader };
+    const own = await this.freshest(asked);
+    const spoken = await this.spoken(asked, own);
+    const found: readonly (SearchPlace & Partial<SpokenPlace>)[] = [...own, ...spoken.places];
     const shown = found.slice(0, query.limit);
-    const total = cursor?.total ?? found[0]?.total ?? 0;
+    const total = cursor?.total ?? (own[0]?.total ?? 0) + spoken.total;
     const last = shown.at(-1);
-    const ids = shown.map(({ id }) => id);
-    const known = await foundRows(db, query, ids, reader);
+    const known = await foundRows(db, query, shown, reader);
     return {
-      items: ids.flatMap((id) => known.get(id) ?? []),
+      items: shown.flatMap(({ id }) => known.get(id) ?? []),
       next:
         last === undefined || found.length <= query.limit
           ? null
@@ -69,6 +71,25 @@ export class SearchRepository implements StoredSearch {
   private async freshest(asked: Asked): Promise<readonly FoundPlace[]> {
     const recent = await this.places(asked, isRecent(asked.query.kind));
     return recent[0]?.total === MOST_HITS ? recent : this.places(asked, sql`true`);
+  }
+
+  /** Of posts what comments find behind those places; of others nothing is said. */
+  private async spoken(
+    { query, words, cursor, reader }: Asked,
+    own: readonly FoundPlace[],
+  ): ReturnType<typeof spokenPosts> {
+    const limit = query.limit + 1 - own.length;
+    const isFull = own[0]?.total === MOST_HITS || (cursor !== null && limit <= 0);
+    if (query.kind !== SEARCH_KIND.post || isFull) return { places: [], total: 0 };
+    const { db } = this.database;
+    // One is asked for anyhow: it says how many there are.
+    const found = await spokenPosts(db, {
+      words,
+      reader,
+      behind: cursor,
+      limit: Math.max(1, limit),
+    });
+    return { ...found, places: found.places.slice(0, Math.max(0, limit)) };
   }
 
   /** One more than is shown tells whether there is another page. */
@@ -122,10 +143,3 @@ export class SearchRepository implements StoredSearch {
       .limit(limit + 1);
   }
 }
-
-/** Of posts those whose authors the reader meets; what is held or hidden is not searched at all. */
-const isMet = ({ apart }: Reader): SQL =>
-  apart.length === 0
-    ? sql`true`
-    : sql`${searchEntries.id} not in (select ${posts.id} from ${posts}
-        where ${posts.authorId} = any(${sql.param([...apart])}::bigint[]))`;

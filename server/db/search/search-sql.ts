@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { SEARCH_PLACE, type SearchWord } from '#core';
 import type { AskedKind } from '../../ports/search';
-import { searchEntries } from '../schema/search';
+import { commentEntries, searchEntries } from '../schema/search';
 
 const { title, titleInitials, names, body, grams, fresh, kind } = searchEntries;
 
@@ -19,6 +19,8 @@ function gramsOf(word: SearchWord): readonly string[] {
   );
 }
 
+const asked = (words: Words): string[] => [...new Set(words.flatMap(gramsOf))];
+
 /** The core's `holds`; of letters alone, so no sign means more than itself. */
 const holds = (column: AnyPgColumn, { text }: SearchWord): SQL =>
   text.length === 1
@@ -31,10 +33,20 @@ const all = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` and `);
 /** Grams tell of a word no longer than they are whether it is there; of others only that it may be. */
 const isLonger = (word: SearchWord): boolean => word.text.length > lengthOfGram(word);
 
+/** The comments that may hold the words, by the index alone; of one word at least. */
+export const mayBeSaid = (words: Words): SQL =>
+  sql`${commentEntries.grams} @> ${sql.param(asked(words))}::text[]`;
+
+/** Of those the comments that hold them all. Nothing of a comment is a title: no letter alone is found in it. */
+export const saysAll = (words: Words): SQL =>
+  all([
+    words.some((word) => word.isInitials || word.text.length === 1) ? sql`false` : sql`true`,
+    ...words.filter(isLonger).map((word) => holds(commentEntries.body, word)),
+  ]);
+
 /** The rows of a kind, or of any, that may be found, by the index alone; of one word at least. */
 export function mayBeFound(of: AskedKind | null, words: Words): SQL {
-  const asked = [...new Set(words.flatMap(gramsOf))];
-  const has = sql`${grams} @> ${sql.param(asked)}::text[]`;
+  const has = sql`${grams} @> ${sql.param(asked(words))}::text[]`;
   return of === null ? has : sql`${kind} = ${of} and ${has}`;
 }
 

@@ -1,6 +1,7 @@
 import {
   AppError,
   foundInOrder,
+  foundPosts,
   LONGEST_SEARCH,
   MOST_PLACES,
   NOTICE_STATUS,
@@ -14,6 +15,7 @@ import {
   wordsBeside,
   type Cancellation,
   type Clock,
+  type Comment,
   type ContentSummary,
   type Place,
   type PostSummary,
@@ -33,10 +35,11 @@ interface MemorySearched {
   readonly contents?: readonly SearchedContent[];
 }
 
-/** What is shown of a post, and the words of its document. */
+/** What is shown of a post, the words of its document, and what is said about it. */
 interface SearchedPost {
   readonly post: PostSummary;
   readonly text: string;
+  readonly comments?: readonly Pick<Comment, 'id' | 'parentId' | 'text' | 'createdAt'>[];
 }
 
 interface SearchedContent {
@@ -126,18 +129,20 @@ export class MemorySearch implements Search {
   }
 
   private postsFor(q: string): readonly SearchHit[] {
-    const entries = (this.searched.posts ?? []).map(({ post, text }) => ({
+    const entries = (this.searched.posts ?? []).map(({ post, text, comments = [] }) => ({
       post,
+      comments: comments.map((said) => ({ ...said, saidOn: seoulDay(Date.parse(said.createdAt)) })),
       body: text,
       id: post.id,
       text: { title: post.title, names: '', body: text },
       freshOn: seoulDay(Date.parse(post.createdAt)),
       isOver: false,
     }));
-    return foundInOrder(entries, q).map(({ post, body }) => ({
+    return foundPosts(entries, q).map(({ entry, comment }) => ({
       kind: SEARCH_KIND.post,
-      post,
-      said: textAroundHit(body, q, MOST_SAID),
+      post: entry.post,
+      said: textAroundHit(comment?.text ?? entry.body, q, MOST_SAID),
+      comment: comment === null ? null : { id: comment.id, parentId: comment.parentId },
     }));
   }
 

@@ -1,3 +1,4 @@
+import type { CommentPlace } from '../community/comment-place';
 import type { PostSummary } from '../community/post';
 import type { ContentSummary } from '../content/content';
 import type { Place } from '../map/place';
@@ -29,9 +30,17 @@ export interface SearchedText {
 /** Letters of {@link SearchHit} `said`. */
 export const MOST_SAID = 120;
 
-/** One thing that was found; `said` is what its text says around the first hit. */
+/**
+ * One thing that was found; `said` is what its text says around the first hit, or the comment's where a
+ * post does not hold the words itself.
+ */
 export type SearchHit =
   | { readonly kind: 'notice'; readonly notice: NoticeSummary }
   | { readonly kind: 'place'; readonly place: Place }
-  | { readonly kind: 'post'; readonly post: PostSummary; readonly said: string }
+  | {
+      readonly kind: 'post';
+      readonly post: PostSummary;
+      readonly said: string;
+      readonly comment: CommentPlace | null;
+    }
   | { readonly kind: 'content'; readonly content: ContentSummary; readonly said: string };

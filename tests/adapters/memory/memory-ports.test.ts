@@ -11,7 +11,7 @@ import { MemoryNotices } from '../../../src/adapters/memory/notices/memory-notic
 import { MemoryPlaceSearch } from '../../../src/adapters/memory/memory-place-search';
 import { MemorySearch } from '../../../src/adapters/memory/memory-search';
 import { MemorySessionSource } from '../../../src/adapters/memory/memory-session-source';
-import { NOTICE_SOURCE, type NoticeContent } from '#core';
+import { BOARD, NOTICE_SOURCE, type NoticeContent, type PostSummary } from '#core';
 import { clock, INVENTORY, presentPhoto } from '../../support/app-deps';
 import { shownContent } from '../../support/contents';
 import { contentsContract } from '../contracts/contents.contract';
@@ -26,6 +26,7 @@ import { noticeSearchContract } from '../contracts/notice-search.contract';
 import { placeSearchContract } from '../contracts/place-search.contract';
 import { placeSurroundingsContract } from '../contracts/place-surroundings.contract';
 import { searchContract } from '../contracts/search.contract';
+import { searchPostsContract } from '../contracts/search-posts.contract';
 import { smallPortsContract } from '../contracts/small-ports.contract';
 
 const close = () => Promise.resolve();
@@ -94,6 +95,34 @@ noticeSearchContract('memory', (contents) => Promise.resolve(openNotices(content
 searchContract('memory', (contents, places) => {
   const { ids } = openNotices(contents);
   const search = new MemorySearch({ notices: memoryNotices(contents), places }, clock);
+  return Promise.resolve({ search, ids, close });
+});
+
+const POST: Omit<PostSummary, 'id' | 'title' | 'createdAt'> = {
+  categoryTypeCode: BOARD.TIP,
+  preview: '',
+  author: null,
+  counts: { likes: 0, comments: 0, views: 0 },
+  picture: null,
+  isExample: false,
+  hold: null,
+};
+
+searchPostsContract('memory', (posts) => {
+  const ids = posts.map(({ comments }, at) => ({
+    post: String(at + 1),
+    comments: comments.map((_, each) => String(100 * at + each)),
+  }));
+  const searched = posts.map(({ title, text, createdAt, comments }, at) => ({
+    post: { ...POST, id: ids[at]?.post ?? '', title, createdAt },
+    text,
+    comments: comments.map(({ answers, ...said }, each) => ({
+      ...said,
+      id: ids[at]?.comments[each] ?? '',
+      parentId: answers === undefined ? null : (ids[at]?.comments[answers] ?? ''),
+    })),
+  }));
+  const search = new MemorySearch({ notices: [], places: [], posts: searched }, clock);
   return Promise.resolve({ search, ids, close });
 });
 

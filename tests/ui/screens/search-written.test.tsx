@@ -9,6 +9,13 @@ import { renderApp } from '../support/render-app';
 
 const LONG = `${'오래 살아 보니 알겠어요. '.repeat(12)}구청에서 월세 지원을 받았습니다.`;
 
+const SAID = {
+  id: '71',
+  parentId: '70',
+  text: '서큘레이터를 켜 보세요',
+  createdAt: '2026-11-20T03:00:00.000Z',
+};
+
 function openSearch(q: string, kind = '') {
   const posts = Array.from({ length: 24 }, (_, at) => ({
     post: madePost({
@@ -16,6 +23,7 @@ function openSearch(q: string, kind = '') {
       title: at === 0 ? '주소가 같아도 되나요' : `월세 글 ${at}`,
     }),
     text: at === 0 ? LONG : '짧은 글',
+    comments: at === 1 ? [SAID] : [],
   }));
   const content = shownContent(newContent({ id: 'rent', title: '월세 지원 네 가지' }));
   const search = new AskedSearch([notice({ id: '1', title: '청년 월세 지원' })], [], {
@@ -57,6 +65,15 @@ it('a post shows what stands around the hit, marked, and leads to its page', asy
     'pathname',
     '/posts/1',
   );
+});
+
+it('a comment that speaks for a post is quoted as one, and led to', async () => {
+  openSearch('서큘레이터', '&kind=post');
+  const link = within(await section('글')).getByRole('link', { name: '월세 글 1' });
+  expect(link.getAttribute('href')).toBe('/posts/2#comment-70-71');
+  const row = link.closest('li');
+  expect(row?.querySelector('p')?.textContent).toBe('댓글 서큘레이터를 켜 보세요');
+  expect(row?.querySelector('p mark')?.textContent).toBe('서큘레이터');
 });
 
 it('a kind goes on by its button, with what it asked', async () => {

@@ -7,3 +7,6 @@ export const POST_SLOT: SnapshotSlot<KeptPost> = { name: 'post' };
 
 /** The same of what is said about it. */
 export const COMMENTS_SLOT: SnapshotSlot<ReadyComments> = { name: 'comments' };
+
+/** Whether the comment that the address names was shown. */
+export const REACHED_SLOT: SnapshotSlot<true> = { name: 'reached-comment' };

@@ -31,7 +31,7 @@ export const CommentItem = observer(function CommentItem(props: CommentItemProps
   const isReply = comment.parentId !== null;
   const isEdited = desk.kept.editing?.id === comment.id;
   return (
-    <div className={styles.comment} data-comment={comment.id}>
+    <div className={styles.comment} data-comment={comment.id} tabIndex={-1}>
       <Face author={author} size={isReply ? 28 : 36} />
       <div className={styles.body}>
         <p className={styles.by}>

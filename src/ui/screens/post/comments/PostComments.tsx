@@ -9,6 +9,7 @@ import styles from './post-comments.module.scss';
 import type { Talk } from './talk';
 import { useCommentActs } from './use-comment-acts';
 import { useKeptComments } from './use-kept-comments';
+import { useReachedComment } from './use-reached-comment';
 
 export interface PostCommentsProps {
   readonly post: Post;
@@ -26,6 +27,7 @@ export const PostComments = observer(function PostComments({ post, onCount }: Po
   const kept = useKeptComments(post.id, onCount);
   const { store, desk } = kept;
   const acts = useCommentActs({ store, heading, say });
+  useReachedComment(store, say);
   const answer = useCallback(
     (answered: Answered) => {
       desk.answer(answered);

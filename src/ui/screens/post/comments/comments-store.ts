@@ -22,7 +22,7 @@ import {
 /** Threads of one page, and replies of one press. */
 const COMMENTS_PAGE = 20;
 /** No page is longer. */
-const LONGEST_PAGE = 100;
+export const LONGEST_PAGE = 100;
 
 export interface ReadyComments {
   readonly kind: 'ready';
@@ -140,14 +140,14 @@ export class CommentsStore {
   }
 
   /** Asks for the next threads; does nothing while they are on their way or when there are none. */
-  async loadMore(): Promise<void> {
+  async loadMore(limit = COMMENTS_PAGE): Promise<void> {
     const former = this.ready;
     if (former === null || former.more === 'loading' || former.next === null) return;
     const asking = this.begin();
     this.become({ ...former, more: 'loading' });
     const { sort, next: cursor } = former;
     try {
-      const query = { postId: this.postId, parentId: null, sort, limit: COMMENTS_PAGE, cursor };
+      const query = { postId: this.postId, parentId: null, sort, limit, cursor };
       const { items, next, total } = await this.comments.list(query, asking.signal);
       if (asking.signal.aborted) return;
       this.change((ready) => ({

@@ -92,7 +92,7 @@ function FoundRow({ hit, ...row }: FoundRowProps) {
     case 'notice':
       return <FoundNotice notice={hit.notice} {...row} />;
     case 'post':
-      return <FoundPost post={hit.post} said={hit.said} {...row} />;
+      return <FoundPost post={hit.post} said={hit.said} comment={hit.comment} {...row} />;
     case 'content':
       return <FoundContent content={hit.content} said={hit.said} {...row} />;
     case 'place':

@@ -68,7 +68,7 @@ const forbidden = [
         '\\.ports\\.ts$',
         '^src/core/([^/]+)/\\1\\.ts$',
         '^src/core/map/(geo|place)\\.ts$',
-        '^src/core/(youth/notice|community/post)\\.ts$',
+        '^src/core/(youth/notice|community/post|community/comment)\\.ts$',
       ],
     },
   },

@@ -1,8 +1,4 @@
-/** Where a comment stands: below another one, or on the first level. */
-export interface CommentPlace {
-  readonly id: string;
-  readonly parentId: string | null;
-}
+import type { CommentPlace } from './comment';
 
 /** What leads to it, behind the address of its post. */
 export const commentHash = ({ id, parentId }: CommentPlace): string =>

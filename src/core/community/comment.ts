@@ -4,6 +4,12 @@ import type { Author, PostHold } from './post';
 export const COMMENT_SORT = { oldest: 'oldest', newest: 'newest' } as const;
 export type CommentSort = keyof typeof COMMENT_SORT;
 
+/** Where a comment stands: below another one, or on the first level. */
+export interface CommentPlace {
+  readonly id: string;
+  readonly parentId: string | null;
+}
+
 /** What somebody said about a post. Its text is plain. */
 export interface Comment {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { CommentPlace } from '../community/comment-place';
+import type { CommentPlace } from '../community/comment';
 import type { PostSummary } from '../community/post';
 import type { ContentSummary } from '../content/content';
 import type { Place } from '../map/place';

@@ -1,4 +1,14 @@
-import { isMap, isPair, isScalar, LineCounter, parseDocument, type Pair } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Pair,
+} from 'yaml';
 import {
   graphemeCount,
   isDay,
@@ -37,7 +47,8 @@ const NAMES = {
 } as const;
 type Name = keyof typeof NAMES;
 
-const MOST_ALT = 300;
+/** Characters of the words for those who do not see a picture. */
+export const MOST_ALT = 300;
 
 /** What a head says; null where something is wrong with it, which `faults` hears of. */
 export function readHead(head: string | null, faults: ContentFaults): ContentHead | null {
@@ -86,6 +97,7 @@ class Head {
         '이름: 값처럼 적어 주세요. 값에 쌍점이나 따옴표가 있으면 따옴표로 감싸 주세요.',
       );
     if (document.errors.length > 0) return;
+    if (this.refersToItself(document, lineAt)) return;
     if (!isMap(document.contents)) {
       this.wrong(
         2,
@@ -95,6 +107,25 @@ class Head {
       return;
     }
     for (const pair of document.contents.items) if (isPair(pair)) this.keep(pair, lineAt);
+  }
+
+  /** A name for a value, by which it is said again, or a kind of value: a few of them make millions. */
+  private refersToItself(document: Document, lineAt: (offset: number) => number): boolean {
+    let found = false;
+    visit(document, {
+      Node: (_, node) => {
+        const isReference = isAlias(node) || (node as { anchor?: string }).anchor !== undefined;
+        if (!isReference && node.tag === undefined) return undefined;
+        found = true;
+        this.wrong(
+          lineAt(node.range?.[0] ?? 0),
+          '머리말에 &이름, *이름, !종류는 쓸 수 없습니다.',
+          '값을 그대로 적고, 그 기호로 시작하는 값은 따옴표로 감싸 주세요.',
+        );
+        return visit.BREAK;
+      },
+    });
+    return found;
   }
 
   private keep({ key, value }: Pair, lineAt: (offset: number) => number): void {

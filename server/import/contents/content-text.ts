@@ -7,11 +7,11 @@ export interface ContentText {
   readonly linesAbove: number;
 }
 
-const HEAD = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+const HEAD = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
 
-/** The parts of a file; a mark of the encoding before it does not count. */
+/** The parts of a file; a mark of the encoding before it does not count, and all ends of lines are one. */
 export function contentText(file: string): ContentText {
-  const text = file.replace(/^\uFEFF/, '');
+  const text = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const found = HEAD.exec(text);
   if (found?.index !== 0) return { head: null, body: text, linesAbove: 0 };
   const [whole, head = ''] = found;

@@ -1,4 +1,6 @@
+import { plainTextOf, shortened } from '#core';
 import type { ContentsReport } from './import-contents';
+import type { RejectedContent } from './read-folder';
 
 const SAID = [
   ['added', '추가'],
@@ -18,9 +20,20 @@ export function contentsReportText(report: ContentsReport, isPlan: boolean): str
     ...SAID.filter(([kind]) => kind !== 'unchanged').flatMap(([kind, word]) =>
       report[kind].map((id) => `  ${word} /contents/${id}`),
     ),
-    ...report.rejected.flatMap(({ file, faults }) => [
-      `\n받지 못한 파일: ${file}`,
-      ...faults.map(({ line, why, instead }) => `  ${line}번째 줄: ${why} → ${instead}`),
-    ]),
+    ...report.rejected.flatMap(rejectedLines),
   ].join('\n');
 }
+
+/** Faults of one file; whoever sees so many begins with the first. */
+const SHOWN = 20;
+
+/** What is said of a file that was not taken. What it says itself reaches no terminal as it is. */
+const rejectedLines = ({ file, faults }: RejectedContent): readonly string[] => [
+  `\n받지 못한 파일: ${plainTextOf(file)}`,
+  ...faults
+    .slice(0, SHOWN)
+    .map(({ line, why, instead }) =>
+      plainTextOf(`  ${line}번째 줄: ${shortened(why, 200)} → ${instead}`),
+    ),
+  ...(faults.length > SHOWN ? [`  … 외 ${faults.length - SHOWN}곳`] : []),
+];

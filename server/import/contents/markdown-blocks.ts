@@ -9,8 +9,9 @@ import type {
 } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type * as Doc from '#core';
-import { embedFrame, isId, plainTextOf } from '#core';
+import { embedFrame, graphemeCount, isId, plainTextOf } from '#core';
 import type { ContentFaults } from './content-faults';
+import { MOST_ALT } from './content-head';
 import { shortAddress } from './content-pictures';
 import type { FoundPictures } from './found-pictures';
 import { InlineReader } from './markdown-inline';
@@ -101,6 +102,12 @@ export class BlockReader {
           line,
           `사진에 설명이 없습니다: ${shortAddress(image.url)}`,
           '![사진에 보이는 것](주소)처럼 적어 주세요.',
+        );
+      if (graphemeCount(alt) > MOST_ALT)
+        this.faults.add(
+          line,
+          `사진의 설명이 ${graphemeCount(alt)}자입니다.`,
+          `${MOST_ALT}자 안으로 줄여 주세요.`,
         );
       const id = this.pictures.idOf(image.url, line, this.faults);
       return id === null ? [] : [{ type: 'picture' as const, attrs: { id, alt } }];

@@ -1,6 +1,7 @@
 import type { Link, PhrasingContent } from 'mdast';
 import { isLinkAddress, type Inline, type Mark } from '#core';
 import type { ContentFaults } from './content-faults';
+import { shortAddress } from './content-pictures';
 
 type Marks = readonly Mark[];
 
@@ -51,7 +52,11 @@ export class InlineReader {
   private link({ url, children, position }: Link, marks: Marks): readonly Inline[] {
     if (!isLinkAddress(url)) {
       const instead = 'https:// 주소나 /contents/이름 같은 한칸의 주소를 적어 주세요.';
-      this.faults.add(this.lineOf({ position }), `링크 주소를 쓸 수 없습니다: ${url}`, instead);
+      this.faults.add(
+        this.lineOf({ position }),
+        `링크 주소를 쓸 수 없습니다: ${shortAddress(url)}`,
+        instead,
+      );
       return [];
     }
     return this.within(children, [{ type: 'link', attrs: { href: url } }, ...marks]);

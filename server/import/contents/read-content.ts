@@ -14,6 +14,7 @@ import {
 import type { NewContent } from '../../ports/magazine/contents';
 import { ContentFaults, type ContentFault } from './content-faults';
 import { readHead } from './content-head';
+import { isReadable } from './content-limits';
 import type { ContentPictures } from './content-pictures';
 import { contentText } from './content-text';
 import { FoundPictures, imageAddresses } from './found-pictures';
@@ -42,7 +43,9 @@ export async function readContent(
       `주소로 쓸 수 없는 파일 이름입니다: ${id}`,
       '영문, 숫자, -, _로 64자까지 지어 주세요.',
     );
-  const { head: headText, body, linesAbove } = contentText(file);
+  const text = contentText(file);
+  if (!isReadable(text, faults)) return { faults: faults.all };
+  const { head: headText, body, linesAbove } = text;
   const head = readHead(headText, faults);
   const root = fromMarkdown(body, {
     extensions: [gfmTable(), ...(flow === undefined ? [] : [{ flow }])],

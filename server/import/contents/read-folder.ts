@@ -33,8 +33,16 @@ export async function readContentFolder(
   const files = await markdownFiles(folder);
   const contents: NewContent[] = [];
   const rejected: RejectedContent[] = [];
+  const named = new Map<string, string>();
   for (const file of files) {
     const id = basename(file, extname(file));
+    const other = named.get(id);
+    named.set(id, file);
+    if (other !== undefined) {
+      const why = `${other} 파일과 주소가 같습니다.`;
+      rejected.push({ file, id, faults: [{ line: 1, why, instead: '다른 이름을 지어 주세요.' }] });
+      continue;
+    }
     const text = await textOf(folder, file);
     const read =
       typeof text === 'string' ? await readContent(id, text, pictures) : { faults: [text] };

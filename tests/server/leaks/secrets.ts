@@ -1,0 +1,312 @@
+import { createHash } from 'node:crypto';
+import { LISTED_KIND, listedForm, plainDocument, REPORT_TARGET, UNKNOWN_PERSON } from '#core';
+import { writeContents } from '../../../server/db/magazine/content-writer';
+import { CONTENT_SOURCE } from '../../../server/ports/magazine/contents';
+import { NOW } from '../../support/app-deps';
+import { newContent } from '../../support/contents';
+import { COMMON_WORD, type Asked } from './every-answer';
+import type { LeakWorld, Person } from './leak-world';
+
+/** What is asked for by those who look for it, and how it comes to be kept from them. */
+interface Planted extends Partial<Asked> {
+  readonly hide?: () => Promise<unknown>;
+}
+
+/** Something that not everybody may see. To keep another thing apart, add a row of it. */
+export interface Secret {
+  readonly what: string;
+  /** Once it is hidden. */
+  readonly seenBy: readonly Person[];
+  /** Whether everybody saw it before: then what is asked reaches it. */
+  readonly wasSeen: boolean;
+  /** Stands in all of its texts, and nowhere else. */
+  readonly word: string;
+  readonly plant: (world: LeakWorld, word: string) => Promise<Planted>;
+}
+
+/** Letters alone, which are the same in a text, an address and a tag. */
+const wordOf = (what: string): string =>
+  createHash('sha256')
+    .update(what)
+    .digest('hex')
+    .slice(0, 14)
+    .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
+
+const textOf = (word: string) => `${COMMON_WORD} ${word}`;
+
+type Row = Omit<Secret, 'word'> & { readonly word?: string };
+const secret = (row: Row): Secret => ({ word: wordOf(row.what), ...row });
+
+type Member = Exclude<Person, 'visitor'>;
+
+/** A post that everybody saw. */
+const post = (
+  what: string,
+  by: Member,
+  seenBy: readonly Person[],
+  hide: (world: LeakWorld, id: string) => Promise<unknown>,
+): Secret =>
+  secret({
+    what,
+    seenBy,
+    wasSeen: true,
+    plant: async (world, word) => {
+      const text = textOf(word);
+      const id = await world.community.write(world.idOf(by), text, { text });
+      return { numbers: [id], hide: () => hide(world, id) };
+    },
+  });
+
+interface Said {
+  readonly by: Member;
+  /** The comment that it answers; on the post that all read where it is left out. */
+  readonly under?: (world: LeakWorld) => Promise<{ postId: string; parentId?: string }>;
+}
+
+/** A comment that everybody saw, and that was told to whom it answers. */
+const comment = (
+  what: string,
+  { by, under }: Said,
+  seenBy: readonly Person[],
+  hide: (world: LeakWorld, id: string, below: string) => Promise<unknown>,
+): Secret =>
+  secret({
+    what,
+    seenBy,
+    wasSeen: true,
+    plant: async (world, word) => {
+      const { postId, parentId } = (await under?.(world)) ?? { postId: world.host };
+      const answered = parentId === undefined ? {} : { parentId };
+      const id = await world.community.say(world.idOf(by), postId, textOf(word), answered);
+      await world.bundles.said(id);
+      const parents = parentId === undefined ? [] : [parentId];
+      return {
+        numbers: [postId, id, ...parents],
+        parents,
+        hide: () => hide(world, id, parentId ?? postId),
+      };
+    },
+  });
+
+const under =
+  (by: Member) =>
+  async (world: LeakWorld): Promise<{ postId: string; parentId: string }> => ({
+    postId: world.host,
+    parentId: await world.community.say(world.idOf(by), world.host, '앞선 말'),
+  });
+const onPost = (by: Member) => async (world: LeakWorld) => ({
+  postId: await world.community.write(world.idOf(by), '앞선 글'),
+});
+
+const hold =
+  (table: 'posts' | 'comments', state: 'HELD' | 'HIDDEN') => (world: LeakWorld, id: string) =>
+    world.community.hold(table, id, state);
+const block = ({ community, idOf }: LeakWorld) =>
+  community.blocks.block(idOf('blocker'), String(idOf('blocked')));
+
+const NOBODY: readonly Person[] = [];
+const ALL_BUT = (one: Person): readonly Person[] =>
+  (['visitor', 'author', 'stranger', 'blocker', 'blocked'] as const).filter((each) => each !== one);
+
+const WRITTEN: readonly Secret[] = [
+  post('a post that is held', 'author', ['author'], hold('posts', 'HELD')),
+  post('a post that is hidden', 'author', ['author'], hold('posts', 'HIDDEN')),
+  post('a deleted post', 'author', NOBODY, ({ community, idOf }, id) =>
+    community.posts.remove(idOf('author'), id),
+  ),
+  post('a post of somebody blocked', 'blocked', ALL_BUT('blocker'), block),
+  post('a post of who blocked', 'blocker', ALL_BUT('blocked'), block),
+  comment('a comment that is held', { by: 'author' }, ['author'], hold('comments', 'HELD')),
+  comment('a comment that is hidden', { by: 'author' }, ['author'], hold('comments', 'HIDDEN')),
+  comment('a deleted comment', { by: 'author' }, NOBODY, ({ community, idOf }, id) =>
+    community.comments.remove(idOf('author'), id),
+  ),
+  comment('a comment of somebody blocked', { by: 'blocked' }, ALL_BUT('blocker'), block),
+  comment('a comment of who blocked', { by: 'blocker' }, ALL_BUT('blocked'), block),
+  comment(
+    'an answer of somebody blocked to who blocked',
+    { by: 'blocked', under: under('blocker') },
+    // Who answers below what they do not see does not see it, either.
+    ['visitor', 'author', 'stranger'],
+    block,
+  ),
+  comment(
+    'an answer below a comment that is held',
+    { by: 'stranger', under: under('author') },
+    ['author'],
+    (world, _, above) => world.community.hold('comments', above, 'HELD'),
+  ),
+  comment(
+    'a comment on a post that is held',
+    { by: 'stranger', under: onPost('author') },
+    ['author'],
+    (world, _, above) => world.community.hold('posts', above, 'HELD'),
+  ),
+  comment(
+    'a comment on a deleted post',
+    { by: 'stranger', under: onPost('author') },
+    NOBODY,
+    ({ community, idOf }, _, above) => community.posts.remove(idOf('author'), above),
+  ),
+];
+
+const OF_MEMBERS: readonly Secret[] = [
+  secret({
+    what: 'the name of somebody who has left',
+    seenBy: NOBODY,
+    wasSeen: true,
+    plant: async ({ community, database, bundles, host, idOf }, word) => {
+      const leaver = await community.join('leaver');
+      await database.pool.query('update members set nickname = $1 where id = $2', [word, leaver]);
+      const own = await community.write(leaver, '떠난 사람의 글');
+      const said = await community.say(leaver, host, '떠난 사람의 말');
+      await bundles.said(said);
+      await community.posts.like(leaver, host, true);
+      await bundles.liked('POST', host, leaver);
+      await community.say(idOf('stranger'), host, '답', { parentId: said, replyToId: said });
+      const hide = () => database.pool.query('delete from members where id = $1', [leaver]);
+      return { numbers: [own, said, String(leaver)], parents: [said], hide };
+    },
+  }),
+  secret({
+    what: 'the id of a member at a provider',
+    seenBy: NOBODY,
+    wasSeen: false,
+    plant: async ({ community }, word) => ({ numbers: [String(await community.join(word))] }),
+  }),
+  secret({
+    what: 'the certification of a member',
+    seenBy: NOBODY,
+    wasSeen: false,
+    plant: async ({ database, idOf }, word) => {
+      await database.pool.query('insert into certifications values ($1, $2, now())', [
+        word,
+        idOf('author'),
+      ]);
+      return {};
+    },
+  }),
+  secret({
+    what: 'a message to a phone',
+    seenBy: NOBODY,
+    wasSeen: false,
+    plant: async ({ database }, word) => {
+      await database.pool.query(
+        'insert into sms_outbox (masked_to, text, sent_at) values ($1, $1, now())',
+        [word],
+      );
+      return {};
+    },
+  }),
+  secret({
+    what: 'the conditions of a member',
+    seenBy: ['author'],
+    wasSeen: false,
+    word: '918273645',
+    plant: async ({ conditions, idOf }, word) => {
+      await conditions.save(idOf('author'), { ...UNKNOWN_PERSON, assets: Number(word) });
+      return {};
+    },
+  }),
+  secret({
+    what: 'what a member was told',
+    seenBy: ['author'],
+    wasSeen: false,
+    plant: async ({ notifications, idOf }, word) => {
+      const about = { kind: 'MODERATED', NOTI_TARGET_CD: 'OPITG10002', LINK: '1' } as const;
+      const told = { ...about, memberId: idOf('author'), key: word, title: word, message: word };
+      await notifications.add([told]);
+      return {};
+    },
+  }),
+  secret({
+    what: 'what was reported',
+    seenBy: ['stranger'],
+    wasSeen: false,
+    plant: async ({ reports, community, idOf }, word) => {
+      const id = await community.write(idOf('author'), '신고된 글');
+      const target = { code: REPORT_TARGET.COMMUNITY, id };
+      const said = { reason: 'OTHER', title: word, content: word, target } as const;
+      const sent = { ...said, reporterId: idOf('stranger'), sendingKey: null, authorId: null };
+      await reports.keep(sent);
+      return { numbers: [id] };
+    },
+  }),
+  secret({
+    what: 'the rule by which something is held',
+    seenBy: ['author'],
+    wasSeen: false,
+    plant: async ({ moderation, community, idOf }, word) => {
+      const listed = listedForm(LISTED_KIND.word, '선입금');
+      await moderation.list(LISTED_KIND.word, listed, word);
+      return { numbers: [await community.write(idOf('author'), '선입금 글')] };
+    },
+  }),
+  secret({
+    what: 'an appeal',
+    seenBy: NOBODY,
+    wasSeen: false,
+    plant: async ({ moderation, community, idOf }, word) => {
+      await moderation.list(LISTED_KIND.word, listedForm(LISTED_KIND.word, '원금보장'), '규칙');
+      const id = await community.write(idOf('author'), '원금보장 글');
+      const kept = await moderation.appeal(idOf('author'), { kind: 'POST', id }, word, 'key');
+      if (kept.kind !== 'appealed') throw new Error(kept.kind);
+      return { numbers: [id] };
+    },
+  }),
+  secret({
+    what: 'a picture of a post that is held',
+    seenBy: ['author'],
+    wasSeen: true,
+    plant: async (world, word) => {
+      const { community, database, idOf } = world;
+      await database.pool.query(
+        `insert into pictures (id, member_id, sha256, width, height, bytes, created_at)
+         values ($1, $2, $1, 640, 480, 1, now())`,
+        [word, idOf('author')],
+      );
+      const id = await community.write(idOf('author'), '사진', { pictureIds: [word] });
+      return { numbers: [id], hide: () => community.hold('posts', id, 'HELD') };
+    },
+  }),
+];
+
+const ARTICLES: readonly Secret[] = [
+  secret({
+    what: 'an article that was taken down',
+    seenBy: NOBODY,
+    wasSeen: true,
+    plant: async ({ database }, word) => {
+      const [title, document] = [textOf(word), plainDocument([textOf(word)])];
+      const going = newContent({ id: word, title, summary: title, tags: [word], document });
+      const staying = newContent({ id: 'staying', title: '남을 기사', tags: ['남을 주제'] });
+      const deliver = (given: readonly (typeof going)[]) => {
+        const from = { source: CONTENT_SOURCE.IMPORT, kept: [], takesGoneAway: true };
+        return database.db.transaction((tx) => writeContents(tx, given, from, NOW));
+      };
+      await deliver([going, staying]);
+      return { names: [word, 'staying'], tags: [word], hide: () => deliver([staying]) };
+    },
+  }),
+];
+
+/** Everything that not everybody may see, and who may. */
+export const SECRETS: readonly Secret[] = [...WRITTEN, ...OF_MEMBERS, ...ARTICLES];
+
+/** Puts in all of them; answers what they are asked for by, and what hides them. */
+export async function plantAll(world: LeakWorld) {
+  const planted: Planted[] = [];
+  for (const { plant, word } of SECRETS) planted.push(await plant(world, word));
+  const each = (name: keyof Asked) => [...new Set(planted.flatMap((one) => one[name] ?? []))];
+  return {
+    asked: {
+      numbers: each('numbers'),
+      parents: each('parents'),
+      names: each('names'),
+      tags: each('tags'),
+    },
+    hideAll: async () => {
+      for (const { hide } of planted) await hide?.();
+    },
+  };
+}

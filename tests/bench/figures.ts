@@ -9,6 +9,7 @@ import type { ServiceFigures } from './map-services';
 import type { PanningFigures } from './panning';
 import type { ScreenBytes } from './screen-bytes';
 import type { SearchFigures } from './search/measure-search';
+import type { WrittenFigures } from './search/measure-written';
 
 /** Everything that one run of the command measures. */
 export interface Figures {
@@ -25,4 +26,5 @@ export interface Figures {
   readonly crowded: Crowded;
   readonly live: LiveFigures;
   readonly search: SearchFigures;
+  readonly written: readonly WrittenFigures[];
 }

@@ -18,6 +18,7 @@ import { measurePanning } from './panning';
 import { BUDGET_BYTES, reportOf } from './report';
 import { someItems, type SampleItems } from './sample-items';
 import { measureSearch } from './search/measure-search';
+import { measureWritten } from './search/measure-written';
 import { measureScreen, type Screen } from './screen-bytes';
 import { writeSection } from './write-section';
 
@@ -81,6 +82,7 @@ async function measure(executablePath: string, dataDir: string): Promise<Figures
       crowded: await measureCrowded(browser, MAP),
       live: await measureLive(),
       search: await measureSearch(),
+      written: await measureWritten(),
     };
   } finally {
     await browser.close();

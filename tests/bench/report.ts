@@ -5,6 +5,7 @@ import type { Figures } from './figures';
 import { liveTable } from './live-table';
 import { machine } from './machine';
 import { searchTable } from './search/search-table';
+import { writtenTables } from './search/written-table';
 
 /** All JavaScript before a screen is usable, the map engine apart. */
 export const BUDGET_BYTES = 170_000;
@@ -51,5 +52,6 @@ export function reportOf(figures: Figures, today: string): string {
     '',
     ...liveTable(figures),
     ...searchTable(figures.search),
+    ...writtenTables(figures.written),
   ].join('\n');
 }

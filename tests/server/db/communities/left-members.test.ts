@@ -65,6 +65,12 @@ describe.each(DATABASES)('somebody who has left, on %s', (kind) => {
     const report = { reason: 'OTHER', title: '글', content: '이상해요', target } as const;
     await reports.keep({ ...report, reporterId: leaver, sendingKey: 'key', authorId: null });
     await community.blocks.block(leaver, String(await community.join('blocked')));
+    await database.pool.query(
+      `insert into pictures (id, member_id, sha256, width, height, bytes, created_at)
+       values ('a', $1, 'a', 1, 1, 1, now())`,
+      [leaver],
+    );
+    await database.pool.query(`insert into member_conditions values ($1, '{}', now())`, [leaver]);
     await database.pool.query('delete from members where id = $1', [leaver]);
     // A sign-up that was spent is forgotten by itself, some minutes later.
     await database.pool.query('delete from pending_sign_ups');
@@ -89,6 +95,24 @@ describe.each(DATABASES)('somebody who has left, on %s', (kind) => {
       [leaver],
     );
     expect(left).toEqual([]);
+  });
+
+  it('is named by no column of any table that names members', async () => {
+    const { rows: columns } = await database.pool.query<{ table: string; column: string }>(
+      `select conrelid::regclass::text as "table", attname as "column" from pg_constraint
+       join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+       where contype = 'f' and confrelid = 'members'::regclass`,
+    );
+    expect(columns).toContainEqual({ table: 'pictures', column: 'member_id' });
+    expect(columns).toContainEqual({ table: 'member_conditions', column: 'member_id' });
+    for (const { table, column } of columns) {
+      const left = await database.pool.query(`select 1 from ${table} where ${column} = $1`, [
+        leaver,
+      ]);
+      expect([table, column, left.rowCount]).toEqual([table, column, 0]);
+    }
+    const { rows: pictures } = await database.pool.query('select member_id from pictures');
+    expect(pictures).toEqual([{ member_id: null }]);
   });
 
   it('leaves what they wrote, by nobody, and takes their likes along', async () => {

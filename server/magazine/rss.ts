@@ -19,10 +19,20 @@ const escaped = (text: string): string =>
 
 const tag = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
+const textOf = (html: string | undefined): readonly string[] =>
+  html === undefined ? [] : [tag('content:encoded', html)];
+
 const timeOf = (day: string): string => new Date(seoulMidnight(day)).toUTCString();
 
-/** Articles as RSS 2.0, in their order. Its addresses are whole: `origin` is where the site is. */
-export function rssOf(contents: readonly ContentRecord[], origin: string): string {
+/**
+ * Articles as RSS 2.0, in their order, each with its text where `texts` has one by its id. Its addresses
+ * are whole: `origin` is where the site is.
+ */
+export function rssOf(
+  contents: readonly ContentRecord[],
+  origin: string,
+  texts: ReadonlyMap<string, string> = new Map(),
+): string {
   const whole = (path: string) => new URL(path, origin).href;
   const items = contents.map((content) => {
     const link = whole(contentPath(content.id));
@@ -34,13 +44,14 @@ export function rssOf(contents: readonly ContentRecord[], origin: string): strin
       tag('pubDate', timeOf(content.publishedOn)),
       ...content.tags.map((name) => tag('category', name)),
       tag('description', content.summary),
+      ...textOf(texts.get(content.id)),
       '</item>',
     ].join('');
   });
   const [latest] = contents;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>',
     tag('title', FEED_TITLE),
     tag('link', whole(APP_PAGES.feed.path)),
     tag('description', '혼자 사는 데 필요한 글을 한 편씩 전해요.'),

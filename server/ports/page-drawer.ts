@@ -1,4 +1,4 @@
-import type { Device } from '#core';
+import type { Device, DocumentPicture, RichDocument } from '#core';
 
 /** What a page is drawn of. */
 export interface PageLook {
@@ -26,10 +26,22 @@ export interface DrawnPage {
   readonly sources: readonly string[];
 }
 
+/** A text for programs that read along. */
+export interface FeedLook {
+  readonly document: RichDocument;
+  readonly pictures: readonly DocumentPicture[];
+  /** Stands before the text. */
+  readonly cover: { readonly picture: DocumentPicture; readonly alt: string } | null;
+  /** Where the site is. */
+  readonly origin: string;
+}
+
 /** The app, which draws its own pages. Built apart; it knows nothing of this server. */
 export interface PageDrawer {
   /** Rejects where an answer is missing or a view breaks. */
   readonly drawPage: (look: PageLook) => Promise<DrawnPage>;
   /** The modules that draw the page at an address. */
   readonly sourcesOf: (look: Pick<PageLook, 'url' | 'device'>) => Promise<readonly string[]>;
+  /** The text as HTML that stands by itself: whole addresses, no styles. Throws where a view breaks. */
+  readonly drawText: (look: FeedLook) => string;
 }

@@ -12,6 +12,8 @@ import { serverProfile, type Look } from './profiles/server';
 import { servicesOf } from './services';
 import { containerOf } from './wiring';
 
+export { drawText } from './feed-text';
+
 /** What a page is drawn of. */
 interface Drawing extends Look {
   /** The configuration as the page says it (#hankan-env), and the origin that it is asked at. */

@@ -58,6 +58,7 @@ export function fakeContents(contents: readonly NewContent[] = [newContent()]): 
       const related = relatedContents(content, all).map(recordOf);
       return Promise.resolve({ ok: true, value: { content, related, version: VERSION } });
     },
+    latest: (most) => Promise.resolve({ items: all.slice(0, most), version: VERSION }),
     some: (ids) => Promise.resolve(records([...new Set(ids)])),
     topics: () => memory.topics(),
     findable: (most) =>

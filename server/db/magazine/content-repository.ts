@@ -12,6 +12,7 @@ import type {
   ContentNow,
   ContentRecord,
   FoundContent,
+  LatestContents,
   StoredContents,
 } from '../../ports/magazine/contents';
 import type { Database, Queries } from '../database';
@@ -69,6 +70,18 @@ export class ContentRepository implements StoredContents {
         .orderBy(desc(shared), ...LATEST)
         .limit(MOST_RELATED);
       return { ok: true, value: { content, related, version: state?.version ?? '0' } };
+    });
+  }
+
+  latest(most: number): Promise<LatestContents> {
+    return inSnapshot(this.database, async (tx) => {
+      const items = await tx
+        .select(wholeColumns)
+        .from(contents)
+        .orderBy(...LATEST)
+        .limit(most);
+      const [state] = await tx.select({ version }).from(contentsState);
+      return { items, version: state?.version ?? '0' };
     });
   }
 

@@ -36,6 +36,12 @@ export interface ContentNow {
   readonly version: string;
 }
 
+/** Articles in their order, and the version of all that they are of. */
+export interface LatestContents {
+  readonly items: readonly WholeContentRecord[];
+  readonly version: string;
+}
+
 /** An article, and the day on which its text was last another one. */
 export interface FoundContent {
   readonly id: string;
@@ -51,6 +57,8 @@ export interface StoredContents {
   list(query: ContentListQuery): Promise<Page<ContentRecord>>;
   /** `gone`: it was there, and was taken away. */
   one(id: string): Promise<Result<ContentNow, 'none' | 'gone'>>;
+  /** The first ones of them all, whole, and the version of the articles that they are of. */
+  latest(most: number): Promise<LatestContents>;
   /** In the order asked for, each once; unknown ones are left out. */
   some(ids: readonly string[]): Promise<readonly ContentRecord[]>;
   /** The most frequent first, of equal ones as they are written. */

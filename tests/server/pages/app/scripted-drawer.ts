@@ -21,4 +21,6 @@ export class ScriptedDrawer implements PageDrawer {
   };
 
   readonly sourcesOf = (): Promise<readonly string[]> => Promise.resolve(['src/home-first.ts']);
+
+  readonly drawText = (): string => '<p>그린 글</p>';
 }

@@ -306,7 +306,7 @@ describe('a drawer that cannot', () => {
       },
     ]) {
       const drawPage = () => Promise.reject(new Error('broken'));
-      await open({ drawer: { drawPage, sourcesOf } });
+      await open({ drawer: { drawPage, sourcesOf, drawText: () => '' } });
       const answer = await get('/');
       expect(answer.statusCode).toBe(200);
       expect(answer.body).toContain('class="first-paint"');

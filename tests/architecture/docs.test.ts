@@ -33,9 +33,13 @@ function drawnRooms(): { readonly room: string; readonly named: readonly string[
   });
 }
 
+/** Without what is written as code, in a line or in lines of its own. */
+const withoutCode = (text: string): string =>
+  text.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '');
+
 /** Where the links of a page lead, those to other sites apart; one that is written as code leads nowhere. */
 function linkedPaths({ path, text }: { path: string; text: string }): string[] {
-  const links = [...text.replaceAll(/`[^`\n]*`/g, '').matchAll(/\]\(([^)#\s]+)\)|src="([^"]+)"/g)];
+  const links = [...withoutCode(text).matchAll(/\]\(([^)#\s]+)\)|src="([^"]+)"/g)];
   return links
     .map((match) => match[1] ?? match[2] ?? '')
     .filter((target) => !/^https?:/.test(target))

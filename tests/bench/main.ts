@@ -40,7 +40,7 @@ const MAP: Screen = {
 /** A page that brings along all that a person comes for. */
 const page = (name: string, path = name): Screen => ({ name, path, isUsable: null });
 
-const screensWith = ({ house, notice, post }: SampleItems): Screen[] => [
+const screensWith = ({ house, notice, post, content }: SampleItems): Screen[] => [
   page('/'),
   MAP,
   page('/place', `/place/${house}`),
@@ -50,8 +50,11 @@ const screensWith = ({ house, notice, post }: SampleItems): Screen[] => [
   page('/youth/guide'),
   page('/youth/communities'),
   page('/posts', `/posts/${post}`),
+  page('/feed'),
+  page('/contents', `/contents/${content}`),
   page('/search'),
   page('/more/notifications'),
+  page('/more/blocked'),
   page('/zzim'),
 ];
 

@@ -4,6 +4,8 @@ export interface SampleItems {
   readonly notice: string;
   /** The one that most is said about. */
   readonly post: string;
+  /** An article. */
+  readonly content: string;
 }
 
 async function firstOf(address: string): Promise<string> {
@@ -16,10 +18,11 @@ async function firstOf(address: string): Promise<string> {
 
 export async function someItems(origin: string): Promise<SampleItems> {
   const nearest = `${origin}/v2/houses/nearest?lat=37.4842&lng=126.9297&limit=1`;
-  const [house, notice, post] = await Promise.all([
+  const [house, notice, post, content] = await Promise.all([
     firstOf(nearest),
     firstOf(`${origin}/v2/notices?limit=1`),
     firstOf(`${origin}/v2/communities?sort=commented&limit=1`),
+    firstOf(`${origin}/v2/contents?limit=1`),
   ]);
-  return { house, notice, post };
+  return { house, notice, post, content };
 }

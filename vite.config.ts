@@ -79,14 +79,6 @@ export default defineConfig({
         moduleSideEffects: [{ test: /\/(?:src\/core|contract)\//, sideEffects: false }],
       },
       output: {
-        // No names, which every page would carry: the entry lists all files that may follow it.
-        // The editor's is one that journeys know it by.
-        chunkFileNames: ({ name }) =>
-          name === 'DocumentEditor' ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
-        assetFileNames: ({ names }) =>
-          names.some((name) => name.endsWith('.css'))
-            ? 'assets/[hash][extname]'
-            : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             // Changes with an upgrade only, so that a new version of ours leaves it in the cache.

@@ -108,12 +108,9 @@ export default tseslint.config(
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}', 'scripts/**/*.mjs'],
-    extends: [...tseslint.configs.strictTypeChecked],
-    languageOptions: {
-      parserOptions: { project: './tsconfig.lint.json', tsconfigRootDir: import.meta.dirname },
-    },
+    // Without what has to know the types: that is oxlint's (.oxlintrc.json).
+    extends: [...tseslint.configs.strict],
     rules: {
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -175,8 +172,6 @@ export default tseslint.config(
     files: ['src/ui/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat['recommended-latest'],
   },
-  // Stores are made with autoBind: their methods may be handed on as they are.
-  { files: ['src/ui/**/*.tsx'], rules: { '@typescript-eslint/unbound-method': 'off' } },
   {
     files: ['public/**/*.js'],
     languageOptions: {

@@ -81,23 +81,28 @@ async function takeInto(
   const shown: string[] = [];
   const hints = { rows: 0, shown: new Array<string>() };
   const began = performance.now();
-  const report = await take(database, {
-    progress: ({ rows, taken, bytes, ofBytes }) => {
-      interruption.taken = taken;
-      line.show(bytes / Math.max(1, ofBytes), rows);
-    },
-    rejected: (row) => {
-      if (shown.length < SHOWN) shown.push(rejectedText(row));
-      return rejectedFile.add(row);
-    },
-    hinted: (row) => {
-      hints.rows += 1;
-      if (hints.shown.length < SHOWN) hints.shown.push(rejectedText(row));
-    },
-  }).finally(() => {
-    line.end();
-    return rejectedFile.end();
-  });
+  const taken = async () => {
+    try {
+      return await take(database, {
+        progress: ({ rows, taken, bytes, ofBytes }) => {
+          interruption.taken = taken;
+          line.show(bytes / Math.max(1, ofBytes), rows);
+        },
+        rejected: (row) => {
+          if (shown.length < SHOWN) shown.push(rejectedText(row));
+          return rejectedFile.add(row);
+        },
+        hinted: (row) => {
+          hints.rows += 1;
+          if (hints.shown.length < SHOWN) hints.shown.push(rejectedText(row));
+        },
+      });
+    } finally {
+      line.end();
+      await rejectedFile.end();
+    }
+  };
+  const report = await taken();
   interruption.over();
   if (report.added + report.changed > 0) await tidyTable(database, table);
   console.log(reportText(report, (performance.now() - began) / 1000));

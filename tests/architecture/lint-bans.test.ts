@@ -6,12 +6,7 @@ import { LINT_BREAKERS, LINT_HONEST } from './fixtures/lint-breakers';
 
 const BANS = /^(no-restricted-|max-lines$|jsx-a11y\/|react-hooks\/)/;
 
-// The fixtures are in memory, so the rules that ask the type checker stay out of it.
-const eslint = new ESLint({
-  cwd: ROOT,
-  overrideConfig: { languageOptions: { parserOptions: { project: null } } },
-  ruleFilter: ({ ruleId }) => BANS.test(ruleId),
-});
+const eslint = new ESLint({ cwd: ROOT, ruleFilter: ({ ruleId }) => BANS.test(ruleId) });
 
 async function complaintsAbout({ path, code }: { path: string; code: string }): Promise<string[]> {
   const results = await eslint.lintText(code, { filePath: join(ROOT, path) });

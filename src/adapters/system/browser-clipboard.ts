@@ -33,7 +33,7 @@ export class BrowserClipboard implements Clipboard {
     field.focus({ preventScroll: true });
     field.select();
     try {
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing took its place on pages that are not secure
+      // oxlint-disable-next-line typescript/no-deprecated -- nothing took its place on pages that are not secure
       return this.page.execCommand('copy');
     } catch {
       return false;

@@ -17,7 +17,7 @@ const table = fc.array(fc.tuple(cell, cell, cell, cell), { maxLength: 12 });
 /** Cut anywhere, also in the middle of a row or between two quotes; no decoder cuts a letter. */
 const cuts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 30 });
 
-// eslint-disable-next-line @typescript-eslint/require-await -- what a file's text is like
+// oxlint-disable-next-line typescript/require-await -- what a file's text is like
 async function* inPieces(text: string, lengths: readonly number[]): AsyncGenerator<string> {
   const letters = Array.from(text);
   for (let at = 0; letters.length > 0; at += 1)

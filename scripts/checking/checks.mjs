@@ -3,9 +3,7 @@ import { runPackage } from '../setup/run.mjs';
 
 /** @type {readonly (readonly [name: string, script: string, args: readonly string[]])[]} */
 const STEPS = [
-  ['types', 'typescript-7/bin/tsc', ['-b', '--pretty', 'false']],
-  // What the types alone tell; the other rules are ESLint's, which has none that ask for a type.
-  ['lint with types', 'oxlint/bin/oxlint', []],
+  // The longest first: it keeps one core while the others share the other.
   [
     'lint',
     'eslint/bin/eslint.js',
@@ -19,6 +17,9 @@ const STEPS = [
       '.',
     ],
   ],
+  ['types', 'typescript-7/bin/tsc', ['-b', '--pretty', 'false']],
+  // What the types alone tell; the other rules are ESLint's, which has none that ask for a type.
+  ['lint with types', 'oxlint/bin/oxlint', []],
   [
     'format',
     'prettier/bin/prettier.cjs',
@@ -54,7 +55,6 @@ export async function runChecks({ isBesideTests = false } = {}) {
       if (failure !== null) failures.push(failure);
     }
   };
-  // Types and lint take longest and go side by side; the short ones follow in the first free place.
   await Promise.all([work(), work()]);
   return { passed: steps.length - failures.length, failed: failures.length, failures };
 }

@@ -163,6 +163,24 @@ describe('/posts/{id}/modify', () => {
     expect(stage.community.posts[0]?.title).toBe('결로 막은 이야기');
   });
 
+  it('leads back to the page of the post, which is there once and shows it changed', async () => {
+    const stage = new CommunityStage();
+    const post = await stage.post('결로', { by: MOON });
+    const { services } = open(`/posts/${post.id}`, stage);
+    const { history } = services.stores;
+    await screen.findByRole('heading', { level: 1, name: '결로' });
+    act(() => {
+      history.push(`/posts/${post.id}/modify`);
+    });
+    await retitle('결로 막은 이야기');
+    stage.clock.advance(60_000);
+    fireEvent.click(publish());
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '결로 막은 이야기' }),
+    ).toBeDefined();
+    expect([history.current.url, history.canGoBack]).toEqual([`/posts/${post.id}`, false]);
+  });
+
   it('tells others why they cannot', async () => {
     const stage = new CommunityStage();
     const post = await stage.post('결로', { by: BEAR });

@@ -8,6 +8,7 @@ import { FieldNote } from '../../components/field/FieldNote';
 import { Page } from '../../ground/Page';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
+import { endPage } from '../../stores/history/end-page';
 import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
 import { LaterEditor } from './later-editor';
 import { BoardChoice } from './parts/BoardChoice';
@@ -51,7 +52,7 @@ export const PostForm = observer(function PostForm({ title, ...made }: PostFormP
       return;
     }
     stores.community.learn(post);
-    stores.history.replace(postPath(post.id), null);
+    endPage(stores.history, postPath(post.id));
   };
   return (
     <Page

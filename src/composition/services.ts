@@ -100,8 +100,8 @@ export const startAddress = ({ history, popups }: Stores): (() => void) =>
 export function startOthers(stores: Stores): () => void {
   const { session, deepLinks, version, theme, recents, zzim, bookmarks, person } = stores;
   const { noticeAlarms, compare, areaUnit, install } = stores;
-  const { notifications } = stores;
-  const lists = [recents, zzim, bookmarks, noticeAlarms];
+  const { notifications, community } = stores;
+  const lists = [recents, zzim, bookmarks, noticeAlarms, community];
   const ofDevice = [theme, ...lists, compare, areaUnit, install];
   // What an account keeps stays for its member alone: who is there is known before.
   return startAll([...ofDevice, session, person, notifications, deepLinks, version]);

@@ -79,6 +79,7 @@ export const stores = wiring((bind) => {
         inbox: get(TOKEN.inbox),
         live: get(TOKEN.liveInbox),
         member: memberOf(get),
+        turns: () => get(TOKEN.communityStore).turns,
         clock: get(TOKEN.clock),
         online: get(TOKEN.pageOnline),
         sight: get(TOKEN.pageSight),
@@ -100,7 +101,10 @@ export const stores = wiring((bind) => {
     TOKEN.bookmarks,
     (get) => new BookmarkStore(get(TOKEN.local), get(TOKEN.clock), get(TOKEN.listenToStorage)),
   );
-  bind(TOKEN.communityStore, () => new CommunityStore());
+  bind(
+    TOKEN.communityStore,
+    (get) => new CommunityStore(get(TOKEN.local), get(TOKEN.listenToStorage)),
+  );
   bind(
     TOKEN.noticeAlarmStore,
     (get) =>

@@ -50,6 +50,8 @@ export const STORAGE_KEY = {
   NOTICE_ALARMS: 'NOTICE_ALARMS',
   /** Counts up whenever a member's alarms are changed here: other tabs ask for them again. */
   MEMBER_ALARMS_CHANGED: 'MEMBER_ALARMS_CHANGED',
+  /** Counts up whenever what people write is another for its readers: other tabs ask for it again. */
+  COMMUNITY_CHANGED: 'COMMUNITY_CHANGED',
   /** Documents of notices that are ready, by the notice. */
   NOTICE_DOCUMENTS: 'NOTICE_DOCUMENTS',
   /** The list that /zzim opens at; a logout writes it, the next login removes it. */

@@ -1,4 +1,5 @@
 import { useIsAttached } from '../components/attached/use-is-attached';
+import type { SessionStore } from '../stores/session-store';
 import { useServices } from './services';
 
 /**
@@ -8,5 +9,9 @@ import { useServices } from './services';
 export function useReader(): string | null {
   const { session } = useServices().stores;
   const isAttached = useIsAttached();
-  return isAttached && session.isLogin ? String(session.session.ID) : null;
+  return isAttached ? memberOf(session) : null;
 }
+
+/** Whose session it is; null for a visitor. */
+export const memberOf = ({ session, isLogin }: Pick<SessionStore, 'session' | 'isLogin'>) =>
+  isLogin ? String(session.ID) : null;

@@ -44,6 +44,7 @@ export function renderTold(
         online: () => () => undefined,
         sight: { isSeen: () => true, listen: () => () => undefined },
         member: () => (inbox === null ? null : '7'),
+        turns: () => 0,
         toasts: pushToasts,
         open: (to) => {
           history.push(to);

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
-import { APP_PAGES } from '#core';
+import { APP_PAGES, type BoardCode, type PostSummary } from '#core';
 import { useServices } from '../../ground/services';
 import { usePageTitle } from '../../ground/use-page-title';
+import { useReader } from '../../ground/use-reader';
 import { useNotices } from '../../widgets/notice/use-notices';
 import { useMinute } from '../../widgets/notice-view/use-minute';
 import { NotificationBell } from '../../widgets/notification-bell/NotificationBell';
@@ -50,9 +51,16 @@ type ListBodyProps = Pick<ReturnType<typeof useCommunitiesAddress>, 'address' | 
   readonly store: ReturnType<typeof useKeptPosts>;
 };
 
+/** A post that was moved to another board meanwhile stands in the lists of that one. */
+const isOnBoard =
+  (board: BoardCode | null) =>
+  ({ categoryTypeCode }: PostSummary): boolean =>
+    board === null || categoryTypeCode === board;
+
 /** The list in each of its states. */
 const ListBody = observer(function ListBody({ store, address, linkTo }: ListBodyProps) {
   const { community } = useServices().stores;
+  const reader = useReader();
   const now = useMinute();
   const retry = useCallback(() => {
     store.reload();
@@ -60,7 +68,10 @@ const ListBody = observer(function ListBody({ store, address, linkTo }: ListBody
   const { state, shown } = store;
   if (state.kind === 'failed') return <FailedList error={state.error} onRetry={retry} />;
   const isBusy = state.kind === 'loading';
-  const items = shown === null ? [] : community.shown(shown.items, shown.question.reader);
+  const items =
+    shown === null
+      ? []
+      : community.shown(shown.items, reader).filter(isOnBoard(shown.question.board));
   // Of nothing there is nothing to read on while another list is on its way.
   if (shown === null || (isBusy && items.length === 0)) return <ListSkeleton />;
   if (items.length === 0) return <EmptyList address={address} linkTo={linkTo} />;

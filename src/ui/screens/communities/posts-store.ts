@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Cancellation, Page, Posts, PostSummary } from '#core';
-import { isSameList, PAGE, questionKey, type PostsQuestion } from './posts-question';
+import { isSameList, LONGEST_PAGE, PAGE, questionKey, type PostsQuestion } from './posts-question';
 
 /** A list that grows at its end. */
 export interface ReadyPosts {
@@ -24,19 +24,28 @@ export type PostsState =
 function askPage(
   posts: Pick<Posts, 'list'>,
   { board, sort, q }: PostsQuestion,
-  cursor: string | null,
+  { cursor, limit = PAGE }: { readonly cursor: string | null; readonly limit?: number },
   cancel?: Cancellation,
 ): Promise<Page<PostSummary>> {
-  return posts.list({ categoryTypeCode: board, sort, q, limit: PAGE, cursor }, cancel);
+  return posts.list({ categoryTypeCode: board, sort, q, limit, cursor }, cancel);
 }
 
-/** Asks for a list as it is with its first page. */
+/** Asks for a list as it is with its first page, or with as many posts as were there before. */
 export async function askPosts(
   posts: Pick<Posts, 'list'>,
   question: PostsQuestion,
   cancel?: Cancellation,
+  least = PAGE,
 ): Promise<ReadyPosts> {
-  const { items, total, next } = await askPage(posts, question, null, cancel);
+  const limit = Math.min(LONGEST_PAGE, Math.max(PAGE, least));
+  const first = await askPage(posts, question, { cursor: null, limit }, cancel);
+  const { total } = first;
+  let { items, next } = first;
+  while (next !== null && items.length < least) {
+    const page = await askPage(posts, question, { cursor: next, limit }, cancel);
+    items = withPage(items, page.items);
+    next = page.next;
+  }
   return { kind: 'ready', question, items, total, next, more: 'idle' };
 }
 
@@ -96,7 +105,9 @@ export class PostsStore {
     this.asking?.abort();
     this.asking = null;
     // What was not answered is asked anew.
-    this.become(this.state.kind === 'ready' ? { ...this.state, more: 'idle' } : { kind: 'idle' });
+    const { shown } = this;
+    this.asked = shown?.question ?? null;
+    this.become(shown === null ? { kind: 'idle' } : { ...shown, more: 'idle' });
   }
 
   /** {@link loadMore}, for a list that has come near its end. */
@@ -111,7 +122,12 @@ export class PostsStore {
     const asking = this.begin();
     this.become({ ...former, more: 'loading' });
     try {
-      const page = await askPage(this.posts, former.question, former.next, asking.signal);
+      const page = await askPage(
+        this.posts,
+        former.question,
+        { cursor: former.next },
+        asking.signal,
+      );
       if (asking.signal.aborted) return;
       this.heard(page.items);
       const items = withPage(former.items, page.items);
@@ -126,14 +142,16 @@ export class PostsStore {
     const former = this.shown;
     this.asked = question;
     this.become({ kind: 'loading', former });
+    const same = former !== null && isSameList(former.question, question) ? former : null;
     try {
-      const list = await askPosts(this.posts, question, asking.signal);
+      const least = same?.items.length;
+      const list = await askPosts(this.posts, question, asking.signal, least);
       if (asking.signal.aborted) return;
       this.heard(list.items);
-      const isAnother = former === null || !isSameList(former.question, question);
-      this.become(list, isAnother ? 1 : 0);
+      this.become(list, same === null ? 1 : 0);
     } catch (error) {
-      if (!asking.signal.aborted) this.become({ kind: 'failed', error });
+      // The same list as it was answered before can still be read.
+      if (!asking.signal.aborted) this.become(same ?? { kind: 'failed', error });
     }
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PostListAddress } from '#core';
-import { useReader } from '../../ground/use-reader';
 import { useServices } from '../../ground/services';
+import { useAudience } from '../../ground/use-audience';
 import { COMMUNITIES_SLOT } from './communities-snapshot';
 import { PostsStore } from './posts-store';
 
@@ -9,7 +9,7 @@ import { PostsStore } from './posts-store';
 export function useKeptPosts(address: PostListAddress): PostsStore {
   const { posts, stores } = useServices();
   const { community, history } = stores;
-  const reader = useReader();
+  const reader = useAudience();
   const [page] = useState(() => history.current.page);
   const [before] = useState(() => history.snapshots.find(page, COMMUNITIES_SLOT));
   const [store] = useState(

@@ -22,8 +22,9 @@ import { usePostActs } from './use-post-acts';
 export const PostPage = observer(function PostPage({ id }: { readonly id: string }) {
   const { recents } = useServices().stores;
   const page = useRef<HTMLElement>(null);
-  const store = useKeptPost(id);
-  const { state, post } = store;
+  const { store, isApart } = useKeptPost(id);
+  const { state } = store;
+  const post = isApart ? null : store.post;
   const isGone = state.kind === 'ready' && post === null;
   usePageTitle(isGone ? NOT_FOUND_TITLE : (post?.title ?? APP_PAGES.post.title));
   useArrivalFocus(page, state.kind === 'ready' || state.kind === 'failed');

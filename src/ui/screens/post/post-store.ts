@@ -28,6 +28,8 @@ export interface PostWorld {
   readonly houses: Pick<HouseSearch, 'some'>;
   /** Told of the post whenever it is known anew. */
   readonly learn: (post: PostSummary) => void;
+  /** Told where there is none that the reader may see, and where it was deleted. */
+  readonly gone: (id: string) => void;
   readonly removed: (id: string) => void;
 }
 
@@ -50,6 +52,8 @@ export class PostStore {
   state: Answer<Post | null> = { kind: 'idle' };
   houses: PostHouses = NO_HOUSES;
   private reader: string | null = null;
+  /** Whom it was answered to last; undefined before. */
+  private answeredTo: string | null | undefined;
   private asking: AbortController | null = null;
 
   constructor(
@@ -60,9 +64,9 @@ export class PostStore {
     if (kept?.id === id) {
       this.state = { kind: 'ready', value: kept.post };
       this.houses = kept.houses;
-      this.reader = kept.reader;
+      this.answeredTo = kept.reader;
     }
-    makeAutoObservable<this, 'world' | 'reader' | 'asking'>(
+    makeAutoObservable<this, 'world' | 'reader' | 'answeredTo' | 'asking'>(
       this,
       {
         state: observableRef,
@@ -70,6 +74,7 @@ export class PostStore {
         id: false,
         world: false,
         reader: false,
+        answeredTo: false,
         asking: false,
       },
       { autoBind: true },
@@ -82,9 +87,8 @@ export class PostStore {
 
   /** Asks, unless it was answered to this reader already; what another one was shown stays meanwhile. */
   show(reader: string | null): void {
-    const isShown = this.state.kind === 'ready' && this.reader === reader;
     this.reader = reader;
-    if (!isShown) void this.load();
+    if (this.answeredTo !== reader) void this.load();
   }
 
   stop(): void {
@@ -98,13 +102,18 @@ export class PostStore {
     this.asking?.abort();
     const asking = new AbortController();
     this.asking = asking;
+    const { reader } = this;
     const isLatest = () => this.asking === asking && !asking.signal.aborted;
     if (this.state.kind !== 'ready') this.become({ kind: 'loading' });
     try {
       const post = await this.world.posts.one(this.id, asking.signal);
       if (!isLatest()) return;
+      this.answeredTo = reader;
       this.become({ kind: 'ready', value: post });
-      if (post === null) return;
+      if (post === null) {
+        this.world.gone(this.id);
+        return;
+      }
       this.world.learn(post);
       const houses = await housesOf(this.world.houses, post, asking.signal);
       if (isLatest()) this.take(houses);
@@ -147,7 +156,7 @@ export class PostStore {
 
   /** What the way back needs; null while there is no answer. */
   kept(): KeptPost | null {
-    const { id, reader, houses, state } = this;
+    const { id, answeredTo: reader = null, houses, state } = this;
     return state.kind === 'ready' ? { id, reader, houses, post: state.value } : null;
   }
 

@@ -13,5 +13,5 @@ export const askFirst: AskFirst = async (services) => {
   const { page, url } = history.current;
   const { q } = searchFrom(searchOf(url));
   if (q !== '')
-    history.snapshots.keep(page, SEARCH_SLOT, readyOf(await askAll(services.search, q)));
+    history.snapshots.keep(page, SEARCH_SLOT, readyOf(await askAll(services.search, q), null));
 };

@@ -1,10 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Search, SearchKind } from '#core';
+import { SEARCH_KIND, type PostSummary, type Search, type SearchHit, type SearchKind } from '#core';
 import { askAll, askKind, idOfHit, type Found } from './search-answer';
+import { asSeen, type KnownPosts } from './seen-posts';
 
 /** What was found, the list of each kind growing at the end. */
 export interface ReadySearch extends Found {
   readonly kind: 'ready';
+  /** Whom it was answered to; null for a visitor. */
+  readonly reader: string | null;
   /** Of which kind the next page was asked for, and how that goes; null while it is of none. */
   readonly more: { readonly kind: SearchKind; readonly state: 'loading' | 'failed' } | null;
 }
@@ -17,40 +20,56 @@ export type SearchState =
   | ReadySearch
   | { readonly kind: 'failed'; readonly error: unknown };
 
-export const readyOf = (found: Found): ReadySearch => ({ kind: 'ready', ...found, more: null });
+export const readyOf = (found: Found, reader: string | null): ReadySearch => ({
+  kind: 'ready',
+  reader,
+  ...found,
+  more: null,
+});
 
 /** What the words of the address find; the last question wins. */
 export class SearchStore {
   state: SearchState = { kind: 'idle' };
   private q = '';
+  private reader: string | null = null;
   private asking: AbortController | null = null;
 
   /** `kept` is what was shown before, on the way back to it. */
   constructor(
     private readonly search: Search,
+    private readonly posts: KnownPosts,
     kept?: ReadySearch,
   ) {
     if (kept !== undefined) {
       this.q = kept.q;
+      this.reader = kept.reader;
       this.state = { ...kept, more: null };
     }
-    makeAutoObservable<this, 'search' | 'q' | 'asking'>(
+    makeAutoObservable<this, 'search' | 'posts' | 'q' | 'reader' | 'asking'>(
       this,
-      { state: observableRef, search: false, q: false, asking: false },
+      {
+        state: observableRef,
+        search: false,
+        posts: false,
+        q: false,
+        reader: false,
+        asking: false,
+      },
       { autoBind: true },
     );
   }
 
   /** What can be read now. */
   get shown(): ReadySearch | null {
-    if (this.state.kind === 'ready') return this.state;
-    return this.state.kind === 'loading' ? this.state.former : null;
+    const { answered } = this;
+    return answered === null ? null : asSeen(answered, this.posts.seen);
   }
 
-  /** Asks what the address asks, unless that is shown already. */
-  show(q: string): void {
-    if (q === this.q) return;
+  /** Asks what the address asks, unless that is shown to this reader already. */
+  show(q: string, reader: string | null): void {
+    if (q === this.q && reader === this.reader) return;
     this.q = q;
+    this.reader = reader;
     if (q !== '') void this.load();
     else {
       this.asking?.abort();
@@ -70,12 +89,17 @@ export class SearchStore {
   /** Asks, or asks again. */
   async load(): Promise<void> {
     const asking = this.begin();
-    this.become({ kind: 'loading', former: this.shown });
+    const { answered: former, q, reader } = this;
+    this.become({ kind: 'loading', former });
     try {
-      const found = await askAll(this.search, this.q, asking.signal);
-      if (!asking.signal.aborted) this.become(readyOf(found));
+      const found = await askAll(this.search, q, asking.signal);
+      if (asking.signal.aborted) return;
+      this.posts.heard(postsOf(found.of.post.hits));
+      this.become(readyOf(found, reader));
     } catch (error) {
-      if (!asking.signal.aborted) this.become({ kind: 'failed', error });
+      if (asking.signal.aborted) return;
+      // The same, as it was answered before, can still be read.
+      this.become(former?.q === q ? former : { kind: 'failed', error });
     }
   }
 
@@ -98,6 +122,7 @@ export class SearchStore {
       const asked = { q: known.q, cursor: known.next };
       const page = await askKind(this.search, kind, asked, asking.signal);
       if (asking.signal.aborted) return;
+      this.posts.heard(postsOf(page.hits));
       const ids = new Set(known.hits.map(idOfHit));
       const hits = [...known.hits, ...page.hits.filter((hit) => !ids.has(idOfHit(hit)))];
       const of = { ...former.of, [kind]: { ...known, hits, next: page.next } };
@@ -105,6 +130,11 @@ export class SearchStore {
     } catch {
       if (!asking.signal.aborted) this.become({ ...former, more: { kind, state: 'failed' } });
     }
+  }
+
+  private get answered(): ReadySearch | null {
+    if (this.state.kind === 'ready') return this.state;
+    return this.state.kind === 'loading' ? this.state.former : null;
   }
 
   private begin(): AbortController {
@@ -117,3 +147,6 @@ export class SearchStore {
     this.state = state;
   }
 }
+
+const postsOf = (hits: readonly SearchHit[]): readonly PostSummary[] =>
+  hits.flatMap((hit) => (hit.kind === SEARCH_KIND.post ? [hit.post] : []));

@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { searchFrom, searchTo } from '#core';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
+import { useAudience } from '../../ground/use-audience';
+import { memberOf } from '../../ground/use-reader';
 import { searchOf } from '../../stores/history/url-parts';
 import { placePath } from './place-path';
 import { RecentSearchStore } from './recent-search-store';
@@ -11,16 +13,25 @@ import { SEARCH_SLOT } from './search-snapshot';
 import { SearchStore } from './search-store';
 import { SuggestionStore } from './suggestion-store';
 
-/** What the address asks, what it finds, and the field beside; kept for the way back. */
+/** What the address asks, what it finds, and the field beside; kept for the way back. In an observer. */
 export function useSearch() {
   const { search, local, stores } = useServices();
-  const { history } = stores;
+  const { community, history, session } = stores;
+  const audience = useAudience();
   const [page] = useState(() => history.current.page);
   const said = useLocation().search;
   const address = useMemo(() => searchFrom(said), [said]);
   const { q } = address;
   const [store] = useState(
-    () => new SearchStore(search, history.snapshots.find(page, SEARCH_SLOT)),
+    () =>
+      new SearchStore(
+        search,
+        {
+          seen: (posts) => community.shown(posts, memberOf(session)),
+          heard: community.heard.bind(community),
+        },
+        history.snapshots.find(page, SEARCH_SLOT),
+      ),
   );
   const [recents] = useState(() => new RecentSearchStore(local));
   const [field] = useState(
@@ -36,9 +47,12 @@ export function useSearch() {
   );
 
   useEffect(() => {
-    store.show(q);
+    store.show(q, audience);
+  }, [store, q, audience]);
+
+  useEffect(() => {
     field.follow(q);
-  }, [store, field, q]);
+  }, [field, q]);
 
   useEffect(() => {
     recents.start();

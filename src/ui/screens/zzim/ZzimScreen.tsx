@@ -11,6 +11,7 @@ import {
 } from '#core';
 import { Page } from '../../ground/Page';
 import { useServices } from '../../ground/services';
+import { useAudience } from '../../ground/use-audience';
 import { Ad } from '../../widgets/ad/Ad';
 import { AdStore } from '../../widgets/ad/ad-store';
 import { FoundStore } from './found-store';
@@ -35,7 +36,8 @@ import styles from './zzim.module.scss';
 /** What this device remembers: houses, notices, posts and articles kept or viewed, houses contacted. */
 export const ZzimScreen = observer(function ZzimScreen() {
   const { houses, notices, posts, contents, inventories, perTab, stores } = useServices();
-  const { history, recents, zzim, bookmarks } = stores;
+  const { history, recents, zzim, bookmarks, community } = stores;
+  const reader = useAudience();
   const { search } = useLocation();
   const tab = zzimTabOf(search, zzim.firstTab);
   const kind = zzimKindOf(search, tab);
@@ -58,7 +60,14 @@ export const ZzimScreen = observer(function ZzimScreen() {
   const [postStore] = useState(
     () =>
       new FoundStore(
-        { some: (ids, cancel) => posts.some(ids, cancel), most: MOST_POSTS_BY_ID },
+        {
+          some: async (ids, cancel) => {
+            const found = await posts.some(ids, cancel);
+            community.heard(found);
+            return found;
+          },
+          most: MOST_POSTS_BY_ID,
+        },
         before?.posts,
       ),
   );
@@ -78,9 +87,9 @@ export const ZzimScreen = observer(function ZzimScreen() {
     contacts: recents.contacts,
   });
   const noticeLists = listedNotices({ viewed: recents.houses, kept: bookmarks.notices });
-  const community = { viewed: recents.community, kept: bookmarks.community };
-  const postLists = listedCommunity(ZZIM_KIND.post, community);
-  const contentLists = listedCommunity(ZZIM_KIND.content, community);
+  const written = { viewed: recents.community, kept: bookmarks.community };
+  const postLists = listedCommunity(ZZIM_KIND.post, written);
+  const contentLists = listedCommunity(ZZIM_KIND.content, written);
   const countOf = (of: typeof tab) =>
     [lists, noticeLists, postLists, contentLists].reduce((sum, all) => sum + all[of].length, 0);
 
@@ -89,10 +98,10 @@ export const ZzimScreen = observer(function ZzimScreen() {
     return () => {
       const { shown } = ads;
       history.snapshots.keep(page, ZZIM_SLOT, {
-        houses: store.found,
-        notices: noticeStore.found,
-        posts: postStore.found,
-        contents: contentStore.found,
+        houses: store.kept,
+        notices: noticeStore.kept,
+        posts: postStore.kept,
+        contents: contentStore.kept,
         ads: shown,
       });
       ads.stop();
@@ -151,7 +160,13 @@ export const ZzimScreen = observer(function ZzimScreen() {
           />
         )}
         {kind === ZZIM_KIND.post && (
-          <ZzimPosts tab={tab} list={postLists[tab]} store={postStore} isWaiting={isWaiting} />
+          <ZzimPosts
+            tab={tab}
+            list={postLists[tab]}
+            store={postStore}
+            reader={reader}
+            isWaiting={isWaiting}
+          />
         )}
         {kind === ZZIM_KIND.content && (
           <ZzimContents

@@ -1,6 +1,7 @@
 import { AD_SLOT } from '#core';
 import type { AskFirst } from '../../ground/first-view';
 import { firstAds } from '../../widgets/ad/first-ads';
+import { NOTHING_FOUND } from './found-store';
 import { ZZIM_SLOT } from './zzim-snapshot';
 
 export { ZzimScreen as Screen } from './ZzimScreen';
@@ -10,10 +11,10 @@ export const askFirst: AskFirst = async (services) => {
   const { history } = services.stores;
   const ads = await firstAds(services, [AD_SLOT.WEB_ZZIM_HOUSE_TOP]);
   history.snapshots.keep(history.current.page, ZZIM_SLOT, {
-    houses: new Map(),
-    notices: new Map(),
-    posts: new Map(),
-    contents: new Map(),
+    houses: NOTHING_FOUND,
+    notices: NOTHING_FOUND,
+    posts: NOTHING_FOUND,
+    contents: NOTHING_FOUND,
     ads,
   });
 };

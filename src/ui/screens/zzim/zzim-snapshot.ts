@@ -1,12 +1,12 @@
 import type { ContentSummary, HouseSummary, Inventory, NoticeSummary, PostSummary } from '#core';
 import type { SnapshotSlot } from '../../stores/history/entry-snapshots';
-import type { Found } from './found-store';
+import type { KeptFound } from './found-store';
 
 interface ZzimSnapshot {
-  readonly houses: Found<HouseSummary>;
-  readonly notices: Found<NoticeSummary>;
-  readonly posts: Found<PostSummary>;
-  readonly contents: Found<ContentSummary>;
+  readonly houses: KeptFound<HouseSummary>;
+  readonly notices: KeptFound<NoticeSummary>;
+  readonly posts: KeptFound<PostSummary>;
+  readonly contents: KeptFound<ContentSummary>;
   readonly ads: ReadonlyMap<string, Inventory> | null;
 }
 

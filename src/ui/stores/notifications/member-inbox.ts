@@ -111,6 +111,14 @@ export class MemberInbox {
     });
   }
 
+  /** What others wrote may be gone, or there again, and with it what was told of it. Never rejects. */
+  async anew(): Promise<void> {
+    const heard = (kind: NotificationKind | null) => () =>
+      [...this.heard.values()].filter((one) => kind === null || one.kind === kind);
+    const lists = [...this.byKind].map(([kind, list]) => list.anew(heard(kind)));
+    await Promise.all([this.all.anew(heard(null)), ...lists]);
+  }
+
   /** The last change that is known here. */
   private get lastChange(): number {
     const heard = [...this.heard.values()].map(({ change }) => change);

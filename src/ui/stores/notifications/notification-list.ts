@@ -60,6 +60,21 @@ export class NotificationList {
     if (this.state.kind !== 'ready') await this.first().catch(() => undefined);
   }
 
+  /**
+   * Asks for the first page anew, in the place of all that is there; what could not be had leaves it.
+   * `heard` is what has been heard by then. Never rejects.
+   */
+  async anew(heard: () => readonly MemberNotification[]): Promise<void> {
+    await this.load();
+    if (this.state.kind !== 'ready') return;
+    const page = await this.ask(null).catch(() => null);
+    runInAction(() => {
+      if (page === null) return;
+      this.state = { kind: 'ready', items: page.items, next: page.next };
+      for (const one of heard()) if (one.change > page.unread.change) this.hear(one);
+    });
+  }
+
   /** What follows; never rejects. */
   async loadMore(): Promise<void> {
     const { state } = this;

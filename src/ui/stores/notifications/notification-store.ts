@@ -21,6 +21,8 @@ interface NotificationParts {
   readonly live: LiveInbox;
   /** Whose they are; null for a visitor. */
   readonly member: () => string | null;
+  /** Another number whenever people's writing is there no more, or again. */
+  readonly turns: () => number;
   readonly clock: Clock;
   readonly online: ListenToOnline;
   readonly sight: PageSight;
@@ -74,10 +76,11 @@ export class NotificationStore {
 
   start(): void {
     if (this.stops.length > 0) return;
-    const { member, online, sight } = this.parts;
+    const { member, turns, online, sight } = this.parts;
     const follow = (one: string | null) => void this.follow(one);
     this.stops = [
       reaction(member, follow, { fireImmediately: true }),
+      reaction(turns, () => void this.own?.anew()),
       online(() => void this.retry()),
       sight.listen(() => {
         if (!sight.isSeen()) return;

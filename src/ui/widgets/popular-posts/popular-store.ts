@@ -25,17 +25,18 @@ export async function popularPosts(
 /** The popular posts as their reader may see them; what another one was shown stays meanwhile. */
 export class PopularStore {
   private readonly answer: AnswerStore<readonly PostSummary[]>;
-  private asked: string | null | undefined;
+  private asked: string | null = null;
 
   constructor(
     posts: Listing,
+    /** Told of what is answered. */
+    private readonly heard: (posts: readonly PostSummary[]) => void,
     private shown?: KeptPopular,
   ) {
     this.answer = new AnswerStore((cancel) => popularPosts(posts, cancel));
-    this.asked = shown?.reader;
-    makeAutoObservable<this, 'answer' | 'asked' | 'shown'>(
+    makeAutoObservable<this, 'answer' | 'asked' | 'heard' | 'shown'>(
       this,
-      { answer: false, asked: false, shown: observableRef },
+      { answer: false, asked: false, heard: false, shown: observableRef },
       { autoBind: true },
     );
   }
@@ -47,17 +48,19 @@ export class PopularStore {
 
   /** Asks, unless it was answered to this reader already. */
   show(reader: string | null): void {
-    if (this.asked === reader && this.state.kind === 'ready') return;
+    if (this.shown?.reader === reader) return;
     this.asked = reader;
     void this.load();
   }
 
   /** Asks, or asks again. Never rejects. */
   async load(): Promise<void> {
-    const reader = this.asked ?? null;
+    const reader = this.asked;
     await this.answer.load();
-    if (this.answer.value !== null && reader === this.asked)
-      this.take({ reader, posts: this.answer.value });
+    const posts = this.answer.value;
+    if (posts === null || reader !== this.asked) return;
+    this.heard(posts);
+    this.take({ reader, posts });
   }
 
   stop(): void {

@@ -51,7 +51,8 @@ export const PostForm = observer(function PostForm({ title, ...made }: PostFormP
       setTries((count) => count + 1);
       return;
     }
-    stores.community.learn(post);
+    if (made.post === null) stores.community.written(post);
+    else stores.community.learn(post);
     endPage(stores.history, postPath(post.id));
   };
   return (

@@ -214,6 +214,22 @@ describe('what others say', () => {
     });
   });
 
+  it('is seen no more at once, whatever the network does', async () => {
+    const { stage, post } = await talkedAbout();
+    const { stores } = await openPost(stage, post.id, MOON);
+    await screen.findByText('창고로 썼어요');
+    stage.comments.failure = new AppError('offline');
+    act(() => {
+      stores.community.blocked(MOON.id, BEAR.id);
+    });
+    expect(said()).toEqual(['남향이면 저는 골라요']);
+    expect((await heading()).textContent).toBe('댓글 1');
+    act(() => {
+      stores.community.unblocked(MOON.id, BEAR.id);
+    });
+    expect(await screen.findByText('창고로 썼어요')).toBeTruthy();
+  });
+
   it('is seen no more once its author is blocked, replies to it included', async () => {
     const { stage, post } = await talkedAbout();
     const { stores } = await openPost(stage, post.id, MOON);

@@ -216,6 +216,25 @@ describe('the menu of a post', () => {
     });
   });
 
+  it('is of nobody whom its reader has blocked elsewhere, which nobody is asked about', async () => {
+    const { stage, post } = await onePost();
+    const { stores } = await openPost(stage, post.id, MOON);
+    await screen.findByText('복층은 여름에 더운가요');
+    await waitFor(() => {
+      expect(stage.posts.of('one').length).toBeGreaterThan(1);
+    });
+    const asked = stage.posts.of('one').length;
+    act(() => {
+      stores.community.blocked(MOON.id, CAT.id);
+    });
+    expect(await screen.findByText('삭제된 게시물입니다.')).toBeTruthy();
+    expect(stage.posts.of('one')).toHaveLength(asked);
+    act(() => {
+      stores.community.unblocked(MOON.id, CAT.id);
+    });
+    expect(await screen.findByText('복층은 여름에 더운가요')).toBeTruthy();
+  });
+
   it('reports another one’s as what it is', async () => {
     const { stage, post } = await onePost();
     const { stores } = await openPost(stage, post.id, MOON);

@@ -56,6 +56,7 @@ export function openInbox(
   const toasts: PushToast[] = [];
   const opened: string[] = [];
   const who = observable.box<string | null>('7');
+  const turns = observable.box(0);
   const clock = new MemoryClock(Date.parse(at(0)));
   const backs = new Set<() => void>();
   const looks = new Set<() => void>();
@@ -65,6 +66,7 @@ export function openInbox(
       inbox: asked,
       live,
       member: () => who.get(),
+      turns: () => turns.get(),
       clock,
       online: listenIn(backs),
       sight: { isSeen: () => isSeen, listen: listenIn(looks) },
@@ -104,7 +106,13 @@ export function openInbox(
     isSeen = isSeenNow;
     for (const one of looks) one();
   };
-  return { store, own, toasts, opened, become, items, ids, goOnline, look, clock };
+  /** People's writing is there no more, or again. */
+  const turn = () => {
+    runInAction(() => {
+      turns.set(turns.get() + 1);
+    });
+  };
+  return { store, own, toasts, opened, become, turn, items, ids, goOnline, look, clock };
 }
 
 /** What is heard is told by hand, for as long as a line is open. */

@@ -14,34 +14,29 @@ import { ThreadView } from './ThreadView';
 
 /** The comments in each of their states. */
 export const CommentList = observer(function CommentList({ talk }: { readonly talk: Talk }) {
-  const { state } = talk.store;
-  switch (state.kind) {
-    case 'idle':
-    case 'loading':
-      return (
-        <Waiting label="댓글을 불러오는 중이에요.">
-          {[0, 1, 2].map((index) => (
-            <div key={index} className={styles.bone}>
-              <Skeleton width={36} height={36} radius={20} />
-              <div>
-                <Skeleton width="30%" height={14} />
-                <Skeleton width="80%" height={16} />
-              </div>
-            </div>
-          ))}
-        </Waiting>
-      );
-    case 'failed':
-      return (
-        <FailedState
-          title="댓글을 불러오지 못했어요"
-          reason={<ErrorWords error={state.error} />}
-          onRetry={() => void talk.store.load()}
-        />
-      );
-    case 'ready':
-      return <Threads talk={talk} ready={state} />;
-  }
+  const { state, ready } = talk.store;
+  if (ready !== null) return <Threads talk={talk} ready={ready} />;
+  if (state.kind === 'failed')
+    return (
+      <FailedState
+        title="댓글을 불러오지 못했어요"
+        reason={<ErrorWords error={state.error} />}
+        onRetry={() => void talk.store.load()}
+      />
+    );
+  return (
+    <Waiting label="댓글을 불러오는 중이에요.">
+      {[0, 1, 2].map((index) => (
+        <div key={index} className={styles.bone}>
+          <Skeleton width={36} height={36} radius={20} />
+          <div>
+            <Skeleton width="30%" height={14} />
+            <Skeleton width="80%" height={16} />
+          </div>
+        </div>
+      ))}
+    </Waiting>
+  );
 });
 
 interface ThreadsProps {

@@ -13,9 +13,11 @@ import {
   withLike,
   withMore,
   withoutComment,
+  withoutOthers,
   withReplies,
   withThreads,
   withWritten,
+  type Meets,
   type Thread,
 } from './threads';
 
@@ -66,23 +68,32 @@ export class CommentsStore {
   constructor(
     private readonly comments: Port,
     private readonly postId: string,
+    /** Whether the reader still meets somebody who says something. */
+    private readonly meets: Meets = () => true,
     kept?: ReadyComments,
   ) {
     if (kept !== undefined) {
-      this.reader = kept.reader;
       this.sort = kept.sort;
       const threads = kept.threads.map((thread) => ({ ...thread, more: 'idle' as const }));
       this.state = { ...kept, threads, more: 'idle' };
     }
-    makeAutoObservable<this, 'comments' | 'postId' | 'reader' | 'asking'>(
+    makeAutoObservable<this, 'comments' | 'postId' | 'meets' | 'reader' | 'asking'>(
       this,
-      { state: observableRef, comments: false, postId: false, reader: false, asking: false },
+      {
+        state: observableRef,
+        comments: false,
+        postId: false,
+        meets: false,
+        reader: false,
+        asking: false,
+      },
       { autoBind: true },
     );
   }
 
+  /** As they may be shown. */
   get ready(): ReadyComments | null {
-    return this.state.kind === 'ready' ? this.state : null;
+    return this.state.kind === 'ready' ? withoutOthers(this.state, this.meets) : null;
   }
 
   get order(): CommentSort {
@@ -91,9 +102,9 @@ export class CommentsStore {
 
   /** Asks, unless it was answered to this reader already; what another one was shown stays meanwhile. */
   show(reader: string | null): void {
-    const isShown = this.state.kind === 'ready' && this.reader === reader;
     this.reader = reader;
-    if (!isShown) void this.load();
+    if (this.state.kind !== 'ready') void this.load();
+    else if (this.state.reader !== reader) void this.askAgain((_, ready) => ready);
   }
 
   sortBy(sort: CommentSort): void {
@@ -125,14 +136,20 @@ export class CommentsStore {
    * Asks again for as much as is there. Answers how many more there are than before; null where
    * nothing could be had, which leaves what is there.
    */
-  async refresh(): Promise<number | null> {
+  refresh(): Promise<number | null> {
+    return this.askAgain(withLater);
+  }
+
+  private async askAgain(
+    joined: (former: ReadyComments, later: ReadyComments) => ReadyComments,
+  ): Promise<number | null> {
     const former = this.ready;
     if (former === null) return null;
     const asking = this.begin();
     try {
       const ready = await this.asMany(former.threads.length, asking.signal);
       if (asking.signal.aborted) return null;
-      this.become(withLater(former, ready));
+      this.become(joined(former, ready));
       return Math.max(0, ready.total - former.total);
     } catch {
       return null;

@@ -1,4 +1,4 @@
-import type { Comment, LikeState, Page } from '#core';
+import type { Author, Comment, LikeState, Page } from '#core';
 
 /** A comment of the first level with the replies that are there. */
 export interface Thread {
@@ -107,6 +107,30 @@ export const withLike = (
     likes,
     mine: { ...comment.mine, liked },
   }));
+
+export type Meets = (author: Pick<Author, 'id'> | null) => boolean;
+
+/** The same without those whom the reader does not meet, and without what is said under them. */
+export function withoutOthers<
+  Talk extends { readonly threads: readonly Thread[]; readonly total: number },
+>(talk: Talk, meets: Meets): Talk {
+  const isMet = ({ author }: Comment) => meets(author);
+  const isWhole = ({ comment, replies }: Thread) => isMet(comment) && replies.every(isMet);
+  if (talk.threads.every(isWhole)) return talk;
+  const threads = talk.threads.filter(({ comment }) => isMet(comment)).map(withoutReplies(isMet));
+  const sizeOf = (list: readonly Thread[]) =>
+    list.reduce((sum, { comment }) => sum + Number(!comment.isDeleted) + comment.replyCount, 0);
+  const gone = sizeOf(talk.threads) - sizeOf(threads);
+  return { ...talk, threads, total: Math.max(0, talk.total - gone) };
+}
+
+const withoutReplies =
+  (isMet: (reply: Comment) => boolean) =>
+  (thread: Thread): Thread => {
+    const replies = thread.replies.filter(isMet);
+    const replyCount = thread.comment.replyCount - (thread.replies.length - replies.length);
+    return { ...thread, replies, comment: { ...thread.comment, replyCount } };
+  };
 
 const placeholder = (comment: Comment): Comment => ({
   ...comment,

@@ -19,7 +19,6 @@ export function useCommentActs({ store, heading, say }: Around) {
   const tellFailure = useTellFailure();
   const block = useBlock((isBlocked) => {
     if (isBlocked) heading.current?.focus({ preventScroll: true });
-    void store.refresh();
   });
 
   const remove = async ({ id }: Comment): Promise<void> => {

@@ -1,7 +1,8 @@
 import { reaction } from 'mobx';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useReader } from '../../../ground/use-reader';
 import { useServices } from '../../../ground/services';
+import { useAudience } from '../../../ground/use-audience';
+import { memberOf } from '../../../ground/use-reader';
 import { LikeBook } from '../like-book';
 import { COMMENTS_SLOT } from '../post-snapshot';
 import { CommentDesk } from './comment-desk';
@@ -20,11 +21,16 @@ export interface KeptComments {
  */
 export function useKeptComments(postId: string, onCount: (count: number) => void): KeptComments {
   const { comments, perTab, random, stores } = useServices();
-  const { history } = stores;
-  const reader = useReader();
+  const { community, history, session } = stores;
+  const audience = useAudience();
   const [page] = useState(() => history.current.page);
   const [kept] = useState((): KeptComments => {
-    const store = new CommentsStore(comments, postId, history.snapshots.find(page, COMMENTS_SLOT));
+    const store = new CommentsStore(
+      comments,
+      postId,
+      (author) => community.meets(memberOf(session), author),
+      history.snapshots.find(page, COMMENTS_SLOT),
+    );
     const desk = new CommentDesk(
       {
         comments,
@@ -50,8 +56,8 @@ export function useKeptComments(postId: string, onCount: (count: number) => void
   const { store } = kept;
 
   useEffect(() => {
-    store.show(reader);
-  }, [store, reader]);
+    store.show(audience);
+  }, [store, audience]);
 
   useEffect(() => {
     const look = () => {

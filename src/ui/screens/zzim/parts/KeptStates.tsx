@@ -17,6 +17,8 @@ interface KeptStatesProps<Item extends { readonly id: string }> {
   /** What this device remembers, newest first. */
   readonly list: readonly { readonly id: string }[];
   readonly store: FoundStore<Item>;
+  /** Whom they are asked for, where readers find different ones. */
+  readonly reader?: string | null;
   /** What stands above is not decided yet. */
   readonly isWaiting: boolean;
   /** `찜한 집`, and how many: `3곳`. */
@@ -39,12 +41,15 @@ export const KeptStates = observer(function KeptStates<Item extends { readonly i
   props: KeptStatesProps<Item>,
 ) {
   const { list, store, isWaiting, name, count, empty, failedTitle, bone, action, children } = props;
-  const { pictures } = props;
+  const { pictures, reader = null } = props;
   const isAttached = useIsAttached();
   const ids = list.map(({ id }) => id).join(' ');
   useEffect(() => {
-    void store.load(ids.split(' ').filter((id) => id !== ''));
-  }, [store, ids]);
+    void store.load(
+      ids.split(' ').filter((id) => id !== ''),
+      reader,
+    );
+  }, [store, ids, reader]);
 
   if (list.length === 0)
     return (
@@ -64,7 +69,10 @@ export const KeptStates = observer(function KeptStates<Item extends { readonly i
         reason={<ErrorWords error={store.failure.error} />}
         picture={pictures?.failed}
         onRetry={() => {
-          void store.load(list.map(({ id }) => id));
+          void store.load(
+            list.map(({ id }) => id),
+            reader,
+          );
         }}
       />
     );

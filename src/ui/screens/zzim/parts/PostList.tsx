@@ -1,4 +1,7 @@
+import { observer } from 'mobx-react-lite';
 import { BOOKMARK_KIND, type PostSummary } from '#core';
+import { useServices } from '../../../ground/services';
+import { useReader } from '../../../ground/use-reader';
 import { BookmarkButton } from '../../../widgets/bookmark-button/BookmarkButton';
 import { useMinute } from '../../../widgets/notice-view/use-minute';
 import { PostRow } from '../../../widgets/post-row/PostRow';
@@ -15,19 +18,25 @@ interface PostListProps {
 }
 
 /** Remembered posts, newest first. */
-export function PostList({ list, found }: PostListProps) {
+export const PostList = observer(function PostList({ list, found }: PostListProps) {
+  const { community } = useServices().stores;
+  const reader = useReader();
   const now = useMinute();
   const items = useNextFocus(list);
+  const shown = (post: PostSummary) => community.shown([post], reader)[0] ?? null;
   return (
     <ul {...items}>
-      {list.map((listed) => (
-        <li key={listed.id}>
-          <PostItem listed={listed} post={found.get(listed.id)} now={now} />
-        </li>
-      ))}
+      {list.map((listed) => {
+        const post = found.get(listed.id);
+        return (
+          <li key={listed.id}>
+            <PostItem listed={listed} post={post && shown(post)} now={now} />
+          </li>
+        );
+      })}
     </ul>
   );
-}
+});
 
 interface PostItemProps {
   readonly listed: ListedReading;

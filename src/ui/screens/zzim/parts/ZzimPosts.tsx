@@ -12,18 +12,21 @@ interface ZzimPostsProps {
   readonly tab: ZzimTab;
   readonly list: readonly ListedReading[];
   readonly store: FoundStore<PostSummary>;
+  /** Whom they are asked for. */
+  readonly reader: string | null;
   /** What stands above is not decided yet. */
   readonly isWaiting: boolean;
 }
 
 /** Remembered posts in each of their states. */
 export const ZzimPosts = observer(function ZzimPosts(props: ZzimPostsProps) {
-  const { tab, list, store, isWaiting } = props;
+  const { tab, list, store, reader, isWaiting } = props;
   const name = `${tabWords(tab).name} 글`;
   return (
     <KeptStates
       list={list}
       store={store}
+      reader={reader}
       isWaiting={isWaiting}
       name={name}
       count={`${list.length}개`}

@@ -223,6 +223,28 @@ test('a change keeps what was not changed @once', async ({ page }) => {
   expect(await postOf(page, id)).toMatchObject({ title: '고친 제목', document: before.document });
 });
 
+test('Back after publishing leads to where the writer came from @once', async ({ page }) => {
+  await openForm(page, '돌아가는 이');
+  await page.goto('/youth/communities');
+  await page.getByRole('link', { name: '글쓰기' }).click();
+  await write(page, '새로 올린 글', '읽어 주세요.');
+  const id = await publish(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/communities$/);
+  // The list was there before the post was.
+  const row = page.getByRole('link', { name: '새로 올린 글' });
+  await row.click();
+  await page.getByRole('button', { name: '더 많은 기능', exact: true }).click();
+  await page.getByRole('button', { name: '수정', exact: true }).click();
+  await titleOf(page).fill('고쳐 올린 글');
+  await page.getByRole('button', { name: '등록' }).click();
+  await page.waitForURL(new RegExp(`/posts/${id}$`));
+  await expect(page.getByRole('heading', { name: '고쳐 올린 글' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/communities$/);
+  await expect(page.getByRole('link', { name: '고쳐 올린 글' })).toBeVisible();
+});
+
 test('pictures are uploaded, tried again, ordered and described @once', async ({
   page,
   faults,

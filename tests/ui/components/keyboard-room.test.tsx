@@ -1,25 +1,14 @@
 import '../support/dom';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FakeViewport } from '../support/fake-viewport';
 import { Dialog } from '../../../src/ui/components/dialog/Dialog';
 
-class Viewport extends EventTarget {
-  height = innerHeight;
-  offsetTop = 0;
-  scale = 1;
-
-  /** An on-screen keyboard of so many px comes up. */
-  cover(px: number): void {
-    this.height = innerHeight - px;
-    this.dispatchEvent(new Event('resize'));
-  }
-}
-
-let viewport: Viewport;
+let viewport: FakeViewport;
 const shown = vi.fn();
 
 beforeEach(() => {
-  viewport = new Viewport();
+  viewport = new FakeViewport();
   vi.stubGlobal('visualViewport', viewport);
   Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', {
     value: shown,

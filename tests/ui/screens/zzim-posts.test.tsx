@@ -1,8 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AppError, bookmarkOf, STORAGE_KEY, storedBookmarks } from '#core';
 import { ScriptedHouses } from '../../support/scripted-houses';
-import { CommunityStage } from '../support/community-stage';
+import { CommunityStage, MOON } from '../support/community-stage';
+import { inOtherTab } from '../support/other-tab';
 import { renderApp } from '../support/render-app';
 
 const KEPT = '/zzim?sub=zzim-bookmark&of=post';
@@ -64,6 +65,29 @@ describe('the kept posts', () => {
     expect(await screen.findByText('삭제되었거나 볼 수 없는 글이에요.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '지우기' }));
     expect(await screen.findByText('찜한 글이 없어요')).toBeTruthy();
+  });
+
+  it('stay on the device whoever logs in or out, and are what each of them may read', async () => {
+    const stage = new CommunityStage();
+    const held = await stage.post('내 글', { by: MOON });
+    const other = await stage.post('벽지 곰팡이');
+    const own = stage.community.posts.find(({ id }) => id === held.id);
+    if (own) own.hold = { state: 'HELD', reason: '광고로 보이는 말이 있어요.', mayAppeal: true };
+    keep(held.id, other.id);
+    const { stores } = open(stage);
+    expect(await titles()).toEqual(['벽지 곰팡이']);
+    expect(screen.getByText('삭제되었거나 볼 수 없는 글이에요.')).toBeTruthy();
+    stage.reader = MOON;
+    act(() => {
+      stores.session.signedIn({ ID: MOON.id, NICKNAME: MOON.nickname });
+    });
+    await waitFor(async () => {
+      expect(await titles()).toEqual(['내 글', '벽지 곰팡이']);
+    });
+    stage.reader = null;
+    inOtherTab(null);
+    expect(await screen.findByText('삭제되었거나 볼 수 없는 글이에요.')).toBeTruthy();
+    expect(stores.bookmarks.community).toHaveLength(2);
   });
 
   it('say why they are missing, and are found again', async () => {

@@ -14,6 +14,7 @@ const SOURCES = [
   'scripts/setup/leave-out.mjs',
   'scripts/setup/styles-last.mjs',
   'scripts/setup/styling.mjs',
+  'scripts/setup/unreached-parts.mjs',
   'server',
   'src',
   'tsconfig.base.json',

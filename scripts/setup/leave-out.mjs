@@ -1,3 +1,5 @@
+import { UNREACHED_PARTS, withoutParts } from './unreached-parts.mjs';
+
 /**
  * Parts of packages that nothing of ours reaches but that a bundler cannot drop, because the
  * package itself names them: file → the names it exports. In the built app a call of one throws; of
@@ -93,15 +95,20 @@ export function leaveOut() {
       return withoutBody(file, names);
     },
     transform(code, id) {
-      return fileInPackages(id).startsWith('react-router/dist/production/')
+      const file = fileInPackages(id);
+      const parts = UNREACHED_PARTS[file];
+      if (parts !== undefined) {
+        seen.add(file);
+        return { code: withoutParts(file, code, parts), map: null };
+      }
+      return file.startsWith('react-router/dist/production/')
         ? { code: droppable(code), map: null }
         : null;
     },
     buildEnd(error) {
       if (error !== undefined) return;
-      const missed = [...Object.keys(UNREACHED), METADATA_FILE, ROUTER].filter(
-        (file) => !seen.has(file),
-      );
+      const listed = [...Object.keys(UNREACHED), ...Object.keys(UNREACHED_PARTS)];
+      const missed = [...listed, METADATA_FILE, ROUTER].filter((file) => !seen.has(file));
       if (missed.length > 0)
         this.error(
           `No longer part of the app, see scripts/setup/leave-out.mjs: ${missed.join(', ')}`,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { droppable, UNREACHED, withoutBody } from '../../scripts/setup/leave-out.mjs';
 import { ROOT } from '../../scripts/setup/root.mjs';
+import { UNREACHED_PARTS, withoutParts } from '../../scripts/setup/unreached-parts.mjs';
 
 const asModule = (code: string): Promise<Record<string, () => unknown>> =>
   import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`) as Promise<
@@ -44,5 +45,35 @@ describe('what the built app leaves out', () => {
     expect(
       droppable('var Form = React10.forwardRef(\n  f\n);\nForm.displayName = "Form";\nrun();'),
     ).toBe('var Form = /* @__PURE__ */ React10.forwardRef(\n  f\n);\n\nrun();');
+  });
+
+  it.each(Object.entries(UNREACHED_PARTS))('%s has these parts', (file, parts) => {
+    const source = readFileSync(join(ROOT, 'node_modules', file), 'utf8');
+    expect(withoutParts(file, source, parts).length).toBeLessThan(source.length);
+  });
+
+  it('takes parts out of a file, and changes nothing else', async () => {
+    const source = `function gone() { return 'there'; }
+function Gone() {}
+Gone.prototype.more = () => {};
+Gone.first = 'kept';
+function still() { return 'there'; }
+function kept() { return still() ?? Object.keys(Gone.prototype).length; }
+export { gone, Gone, kept };`;
+    const parts = { throws: ['gone', 'Gone'], nothing: ['still'] };
+    const part = await asModule(withoutParts('pkg/file.js', source, parts));
+    const missing = 'a part of pkg/file.js is left out';
+    expect(part['gone']).toThrow(missing);
+    expect(() => {
+      Reflect.construct(part['Gone'] ?? Object, []);
+    }).toThrow(missing);
+    expect(part['Gone']).toHaveProperty('first', 'kept');
+    expect(part['kept']?.()).toBe(0);
+  });
+
+  it('fails where a part has moved', () => {
+    expect(() => withoutParts('pkg/file.js', 'const a = 1;', { throws: ['b'] })).toThrow(
+      'pkg/file.js has no b.',
+    );
   });
 });

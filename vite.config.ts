@@ -10,7 +10,7 @@ const api = process.env['API_PROXY'] ?? `http://127.0.0.1:${process.env['API_POR
 
 /** Shared by the first screens. */
 const KIT =
-  /preload-helper|src\/(core|ui\/(components|stores|styles|text|ground\/use-|widgets\/(ad|area-text|house-card|house-focus|line-badge|plain-search|price-tag|server-html\/(Server|Error)Words|spoken|keep-button|zzim-heart)))/;
+  /preload-helper|src\/(core|adapters\/http\/degrees|ui\/(components|stores|styles|text|ground\/(use-|lazily|paths)|popups\/load-popup|widgets\/(ad|area-text|house-card|house-focus|line-badge|plain-search|price-tag|server-html\/(Server|Error)Words|spoken|keep-button|zzim-heart)))/;
 /** Shared by the lists of whole cards, as on the map and in 찜. */
 const CARDS =
   /ui\/(widgets\/house-card\/(HouseCard|CardTags)|widgets\/compare\/|components\/chip\/Clearable)/;

@@ -1,4 +1,5 @@
 import { BARE } from './answer-times';
+import { BUDGET_BYTES } from './budget';
 import { crowdedTable } from './crowded-table';
 import { feelTables } from './feel-tables';
 import type { Figures } from './figures';
@@ -6,9 +7,6 @@ import { liveTable } from './live-table';
 import { machine } from './machine';
 import { searchTable } from './search/search-table';
 import { writtenTables } from './search/written-table';
-
-/** All JavaScript before a screen is usable, the map engine apart. */
-export const BUDGET_BYTES = 170_000;
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 const ms = (value: number) => value.toFixed(1);

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../../scripts/setup/root.mjs';
+import { appFiles, readManifest } from '../../../server/pages/app/app-files';
+import { BUDGET_BYTES } from '../../bench/budget';
+
+const CLIENT = join(ROOT, 'dist/client');
+const FIRST = /^src\/ui\/screens\/[\w-]+\/(?:[\w-]+-first\.ts|\w+Screen\.tsx)$/;
+const SCREENS = 'src/ui/screens';
+
+/** What a page fetches besides its first view before every press is heard. */
+const MORE: Readonly<Record<string, readonly string[]>> = {
+  [`${SCREENS}/communities/communities-first.ts`]: ['src/composition/community-of.ts'],
+  [`${SCREENS}/content/content-first.ts`]: ['src/adapters/http/http-contents.ts'],
+  [`${SCREENS}/feed/feed-first.ts`]: ['src/adapters/http/http-contents.ts'],
+  [`${SCREENS}/home/home-first.ts`]: [
+    'src/adapters/http/http-contents.ts',
+    'src/composition/community-of.ts',
+  ],
+  [`${SCREENS}/house/house-first.ts`]: [`${SCREENS}/house/HouseRest.tsx`],
+  [`${SCREENS}/map/map-first.ts`]: [`${SCREENS}/map/KeptMap.tsx`],
+  [`${SCREENS}/notice/notice-first.ts`]: [
+    'src/ui/widgets/notice-view/NoticeRest.tsx',
+    'src/ui/widgets/notice-view/NoticeView.tsx',
+  ],
+  [`${SCREENS}/post/post-first.ts`]: [
+    'src/composition/community-of.ts',
+    `${SCREENS}/post/comments/PostComments.tsx`,
+  ],
+  [`${SCREENS}/youth/youth-first.ts`]: ['src/composition/community-of.ts'],
+};
+
+const manifest = readManifest(CLIENT);
+
+/** As the server sends it: compressed beforehand, or by itself where it is small. */
+function brotliBytes(path: string): number {
+  const compressed = join(CLIENT, `${path}.br`);
+  if (existsSync(compressed)) return readFileSync(compressed).length;
+  return brotliCompressSync(readFileSync(join(CLIENT, path))).length;
+}
+
+/** `npm run bench` counts in a browser what is really asked for. */
+describe('what a page needs of the build, the engine of a map apart', () => {
+  const first = Object.keys(manifest).filter((source) => FIRST.test(source));
+
+  it('is known of every screen', () => {
+    expect(first.length).toBeGreaterThan(20);
+    const named = Object.entries(MORE).flatMap(([screen, more]) => [screen, ...more]);
+    expect(named.filter((source) => manifest[source] === undefined)).toEqual([]);
+  });
+
+  it.each(first)('of %s is within its budget', (screen) => {
+    const { libraries, entry, screens } = appFiles(manifest, [screen, ...(MORE[screen] ?? [])]);
+    const files = [...libraries, ...(entry === null ? [] : [entry]), ...screens];
+    const bytes = files.reduce((total, file) => total + brotliBytes(file), 0);
+    expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
+  });
+});

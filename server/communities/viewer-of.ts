@@ -11,9 +11,10 @@ export function viewerOf(
   { caller, ip }: { readonly caller: Caller | null; readonly ip: string },
 ): PostView {
   const day = seoulDay(clock.now());
-  const who = caller === null ? `network ${networkOf(ip)}` : `member ${caller.memberId}`;
+  const memberId = caller?.memberId ?? null;
+  const who = memberId === null ? `network ${networkOf(ip)}` : `member ${memberId}`;
   const viewer = createHmac('sha256', env.imageSecret)
     .update(`view ${day} ${who}`)
     .digest('base64url');
-  return { day, viewer };
+  return { day, viewer, memberId };
 }

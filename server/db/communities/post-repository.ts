@@ -107,12 +107,18 @@ export class PostRepository implements StoredPosts {
   }
 
   /** One statement, so that a viewer who asks twice at once is counted once. */
-  async view(id: string, { day, viewer }: PostView): Promise<void> {
+  async view(id: string, { day, viewer, memberId }: PostView): Promise<void> {
     const key = rowId(id);
     if (key === null) return;
+    const who =
+      memberId === null
+        ? sql`select ${viewer}::text`
+        : sql`select encode(sha256(convert_to(${viewer}::text || view_key::text, 'UTF8')), 'hex')
+            from ${members} where id = ${memberId}`;
     await this.database.db.execute(sql`
       with first as (
-        insert into ${postViews} (day, post_id, viewer) values (${day}, ${key}, ${viewer})
+        insert into ${postViews} (day, post_id, viewer)
+        select ${day}, ${key}::bigint, seen.viewer from (${who}) as seen(viewer)
         on conflict do nothing returning post_id)
       update ${posts} set views = views + 1 from first
       where ${posts.id} = first.post_id and ${posts.removedAt} is null`);

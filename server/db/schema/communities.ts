@@ -178,7 +178,7 @@ export const postViews = pgTable(
   {
     day: plainText('day').notNull(),
     postId: bigint('post_id', { mode: 'number' }).notNull(),
-    /** A keyed hash of the member, or of a visitor's network. */
+    /** A keyed hash of a visitor's network, or of a member, whose own key goes with the account. */
     viewer: plainText('viewer').notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.postId, table.viewer] })],

@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Provider } from '#core';
 import { moment, plainText } from './columns';
 
@@ -12,6 +12,8 @@ export const members = pgTable('members', {
   nightMarketingAt: moment('night_marketing_at'),
   /** When the person certified who they are. */
   certifiedAt: moment('certified_at'),
+  /** What they read is kept under it: with it goes who read (spec/readings R56). */
+  viewKey: uuid('view_key').notNull().defaultRandom(),
 });
 
 /** Who vouches for a member. A person of one provider is one account; e-mails join nothing. */

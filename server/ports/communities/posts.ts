@@ -59,6 +59,8 @@ export interface PostView {
   readonly day: string;
   /** Tells nobody who it is. */
   readonly viewer: string;
+  /** Null for a visitor. Once a member has left, nothing that is kept says any more that they read it. */
+  readonly memberId: number | null;
 }
 
 /**

@@ -121,7 +121,7 @@ describe.each(['embedded', 'postgres'] as const)(
       await pages();
       const before = looks();
       made(await community.posts.like(reader, post, true));
-      await community.posts.view(post, { day: '20261120', viewer: 'somebody' });
+      await community.posts.view(post, { day: '20261120', viewer: 'somebody', memberId: null });
       await community.say(reader, post, '댓글');
       await pages();
       expect(looks()).toEqual(before);

@@ -23,7 +23,8 @@ describe.each(DATABASES)('what is known of readers and senders on %s', (kind) =>
   it('forgets readings of former days, a part at a time, and keeps their count', async () => {
     const id = await community.write(author, '글');
     for (const day of ['20261118', '20261119', '20261120'])
-      for (const viewer of ['a', 'b']) await community.posts.view(id, { day, viewer });
+      for (const viewer of ['a', 'b'])
+        await community.posts.view(id, { day, viewer, memberId: null });
     const traces = new CommunityTraces(database);
     const before = Date.parse('2026-11-20T12:00:00+09:00');
     expect(await traces.forgetViews(before, 3)).toBe(3);
@@ -32,7 +33,7 @@ describe.each(DATABASES)('what is known of readers and senders on %s', (kind) =>
     expect(await database.db.$count(postViews)).toBe(2);
     const post = made(await community.posts.one(id, null));
     expect(post.counts.views).toBe(6);
-    await community.posts.view(id, { day: '20261120', viewer: 'a' });
+    await community.posts.view(id, { day: '20261120', viewer: 'a', memberId: null });
     expect(made(await community.posts.one(id, null)).counts.views).toBe(6);
   });
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LISTED_KIND, listedForm, REPORT_TARGET } from '#core';
 import type { Database } from '../../../../server/db/database';
+import { viewerOf } from '../../../../server/communities/viewer-of';
+import { readEnv } from '../../../../server/env';
 import { ModerationRepository } from '../../../../server/db/moderation/moderation-repository';
 import { BundleRepository } from '../../../../server/db/notifications/bundle-repository';
 import { OpenSignals } from '../../../../server/db/notifications/member-signals';
@@ -37,6 +39,8 @@ describe.each(DATABASES)('somebody who has left, on %s', (kind) => {
   let inbox: NotificationRepository;
   let [leaver, stayer] = [0, 0];
   let [post, comment, stayersPost] = ['', '', ''];
+  /** Of what the leaver read: what the server says of them, what is kept, and their own key. */
+  let [seenBy, seen, viewKey] = ['', '', ''];
 
   beforeAll(async () => {
     database = await openTestDatabase(kind);
@@ -71,6 +75,17 @@ describe.each(DATABASES)('somebody who has left, on %s', (kind) => {
       [leaver],
     );
     await database.pool.query(`insert into member_conditions values ($1, '{}', now())`, [leaver]);
+    const view = viewerOf(
+      { env: readEnv({}), clock },
+      { caller: { memberId: leaver, familyId: '' }, ip: '127.0.0.1' },
+    );
+    await community.posts.view(stayersPost, view);
+    seenBy = view.viewer;
+    const { rows } = await database.pool.query<{ viewer: string; view_key: string }>(
+      'select viewer, view_key from post_views, members where members.id = $1',
+      [leaver],
+    );
+    [seen, viewKey] = [rows[0]?.viewer ?? '', rows[0]?.view_key ?? ''];
     await database.pool.query('delete from members where id = $1', [leaver]);
     // A sign-up that was spent is forgotten by itself, some minutes later.
     await database.pool.query('delete from pending_sign_ups');
@@ -113,6 +128,17 @@ describe.each(DATABASES)('somebody who has left, on %s', (kind) => {
     }
     const { rows: pictures } = await database.pool.query('select member_id from pictures');
     expect(pictures).toEqual([{ member_id: null }]);
+  });
+
+  it('has read what nobody can tell any more', async () => {
+    expect(seenBy).not.toBe('');
+    expect(viewKey).not.toBe('');
+    const rows = await everything(database);
+    // That it was read once is kept until the day is over; it says nothing without the key.
+    expect(rows).toContain(seen);
+    expect(rows).not.toContain(seenBy);
+    expect(rows).not.toContain(viewKey);
+    expect(made(await community.posts.one(stayersPost, null)).counts.views).toBe(1);
   });
 
   it('leaves what they wrote, by nobody, and takes their likes along', async () => {

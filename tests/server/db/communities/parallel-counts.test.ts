@@ -69,7 +69,7 @@ describe('fifty people at once, in two processes on postgres', () => {
   it('read a post, each twice on a day', async () => {
     const id = await of(0).write(author, '조회');
     await all((person, at) => {
-      const view = { day: DAY, viewer: String(person) };
+      const view = { day: DAY, viewer: String(person), memberId: person };
       return Promise.all([of(at).posts.view(id, view), of(at + 1).posts.view(id, view)]);
     });
     expect(await countsOf(id)).toMatchObject({ views: CLIENTS });

@@ -126,7 +126,7 @@ describe.each(DATABASES)('posts on %s', (kind) => {
       () => world.posts.like(lee, id, true),
       () => world.say(lee, id, '댓글'),
       () => world.posts.change(kim, id, postToKeep('고친 글'), UNNAMED),
-      () => world.posts.view(id, { day: '20261120', viewer: 'a' }),
+      () => world.posts.view(id, { day: '20261120', viewer: 'a', memberId: null }),
       () => world.posts.remove(kim, id),
     ];
     for (const [at, step] of steps.entries()) {
@@ -207,10 +207,11 @@ describe.each(DATABASES)('posts on %s', (kind) => {
   test('are read once a day by whoever reads them', async () => {
     const id = await world.write(kim, '글');
     const views = async () => made(await world.posts.one(id, null)).counts.views;
-    for (const viewer of ['a', 'a', 'b']) await world.posts.view(id, { day: '20261120', viewer });
+    for (const viewer of ['a', 'a', 'b'])
+      await world.posts.view(id, { day: '20261120', viewer, memberId: null });
     expect(await views()).toBe(2);
-    await world.posts.view(id, { day: '20261121', viewer: 'a' });
-    await world.posts.view('x', { day: '20261121', viewer: 'a' });
+    await world.posts.view(id, { day: '20261121', viewer: 'a', memberId: null });
+    await world.posts.view('x', { day: '20261121', viewer: 'a', memberId: null });
     expect(await views()).toBe(3);
   });
 

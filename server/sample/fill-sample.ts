@@ -19,7 +19,6 @@ import { fillCommunity } from './community/fill-community';
 import type { NewHouse } from '../ports/houses/house-record';
 import { INVENTORIES } from './inventories.data';
 import {
-  COMMUNITY_ITEMS,
   DEAL_ITEMS,
   HOUSE_CLUSTER,
   NOTI_CLUSTERS,
@@ -71,7 +70,6 @@ async function fillLinks(tx: Queries): Promise<void> {
   const post = await firstExamplePost(tx);
   const ofPost = post === null ? [] : [{ ...POST_CLUSTER, link: String(post) }];
   await addLinks(tx, {
-    communityItems: COMMUNITY_ITEMS,
     dealItems: DEAL_ITEMS,
     notiClusters: [...ofHouse, ...ofNotice, ...ofPost, ...NOTI_CLUSTERS],
   });

@@ -1,10 +1,7 @@
-import { BOARD, ITEM_TYPE } from '#core';
+import { ITEM_TYPE } from '#core';
 
 /** 신림동 of 관악구, where the map begins (spec/readings R25). */
 const SILLIM = '1162010200';
-
-/** A post that links lead to, and that was deleted. */
-export const COMMUNITY_ITEMS = [{ id: 'sample-gone', categoryTypeCode: BOARD.TIP, deleted: true }];
 
 /** Deals, as far as links have to know them: one of each kind, and a deleted one. */
 export const DEAL_ITEMS = [

@@ -5,7 +5,7 @@ import { rowId } from '../communities/row-ids';
 import type { Database } from '../database';
 import { posts } from '../schema/communities';
 import { contents } from '../schema/magazine';
-import { communityItems, dealItems, notiClusters } from '../schema/content';
+import { dealItems, notiClusters } from '../schema/content';
 
 /** What links and notifications lead to. */
 export class LinkRepository implements StoredLinks {
@@ -24,18 +24,12 @@ export class LinkRepository implements StoredLinks {
   /** Null for what was deleted, and for what not everybody sees. */
   async community(id: string): Promise<{ readonly categoryTypeCode: string } | null> {
     const post = rowId(id);
-    if (post === null && (await this.isContent(id)))
-      return { categoryTypeCode: COMMUNITY_CATEGORY.CONTENT };
-    const [row] =
-      post === null
-        ? await this.database.db
-            .select({ categoryTypeCode: communityItems.categoryTypeCode })
-            .from(communityItems)
-            .where(and(eq(communityItems.id, id), eq(communityItems.deleted, false)))
-        : await this.database.db
-            .select({ categoryTypeCode: posts.board })
-            .from(posts)
-            .where(and(eq(posts.id, post), isNull(posts.removedAt), isNull(posts.holdState)));
+    if (post === null)
+      return (await this.isContent(id)) ? { categoryTypeCode: COMMUNITY_CATEGORY.CONTENT } : null;
+    const [row] = await this.database.db
+      .select({ categoryTypeCode: posts.board })
+      .from(posts)
+      .where(and(eq(posts.id, post), isNull(posts.removedAt), isNull(posts.holdState)));
     return row ?? null;
   }
 

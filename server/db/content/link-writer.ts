@@ -1,20 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database';
-import { communityItems, dealItems, notiClusters } from '../schema/content';
+import { dealItems, notiClusters } from '../schema/content';
 
 /** What links and notifications lead to. */
 export interface NewLinks {
-  readonly communityItems: readonly (typeof communityItems.$inferInsert)[];
   readonly dealItems: readonly (typeof dealItems.$inferInsert)[];
   readonly notiClusters: readonly (typeof notiClusters.$inferInsert)[];
 }
 
 /** Adds what is not there yet; what is there stays as it is. */
 export async function addLinks(tx: Queries, links: NewLinks): Promise<void> {
-  await tx
-    .insert(communityItems)
-    .values([...links.communityItems])
-    .onConflictDoNothing();
   await tx
     .insert(dealItems)
     .values([...links.dealItems])

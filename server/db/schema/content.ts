@@ -30,13 +30,6 @@ export const notiClusters = pgTable('noti_clusters', {
   link: text('link').notNull(),
 });
 
-/** Community items, as far as a link has to know them. */
-export const communityItems = pgTable('community_items', {
-  id: plainText('id').primaryKey(),
-  categoryTypeCode: plainText('category_type_code').notNull(),
-  deleted: boolean('deleted').notNull().default(false),
-});
-
 /** Deals, as far as a link has to know them. */
 export const dealItems = pgTable('deal_items', {
   id: plainText('id').primaryKey(),

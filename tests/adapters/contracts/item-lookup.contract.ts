@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ItemLookup } from '#core';
+import { BOARD, COMMUNITY_CATEGORY, type ItemLookup } from '#core';
 
 type Community = NonNullable<Awaited<ReturnType<ItemLookup['community']>>>;
 
@@ -17,8 +17,9 @@ export interface OpenedItems {
 
 const ITEMS: Items = {
   communities: new Map([
-    ['c1', { categoryTypeCode: 'CMCTP00001' }],
-    ['same', { categoryTypeCode: 'CMCTP00002' }],
+    // Posts have numbers, articles have names.
+    ['1', { categoryTypeCode: BOARD.TIP }],
+    ['same', { categoryTypeCode: COMMUNITY_CATEGORY.CONTENT }],
   ]),
   deals: new Map([
     ['d1', { dealType: 'direct' }],
@@ -47,22 +48,32 @@ export function itemLookupContract(
       expect(await opened.items.deal(id)).toEqual(item);
     });
 
-    test.each(['gone', 'x', '', '..', '.', 'c1/', 'c1?', 'd1#', '%', '없는 글', 'a'.repeat(500)])(
-      'there is none of the id %j',
-      async (id) => {
-        expect(await opened.items.community(id)).toBeNull();
-        expect(await opened.items.deal(id)).toBeNull();
-      },
-    );
+    test.each([
+      'gone',
+      'x',
+      '',
+      '..',
+      '.',
+      '1/',
+      '1?',
+      '01',
+      'd1#',
+      '%',
+      '없는 글',
+      'a'.repeat(500),
+    ])('there is none of the id %j', async (id) => {
+      expect(await opened.items.community(id)).toBeNull();
+      expect(await opened.items.deal(id)).toBeNull();
+    });
 
     test('one kind’s id is not the other’s', async () => {
       expect(await opened.items.community('d1')).toBeNull();
-      expect(await opened.items.deal('c1')).toBeNull();
+      expect(await opened.items.deal('1')).toBeNull();
     });
 
     test('a cancelled call rejects with an AbortError', async () => {
       for (const asked of [
-        opened.items.community('c1', AbortSignal.abort()),
+        opened.items.community('1', AbortSignal.abort()),
         opened.items.deal('d1', AbortSignal.abort()),
       ])
         await expect(asked).rejects.toMatchObject({ name: 'AbortError' });

@@ -11,7 +11,7 @@ import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { LinkRepository } from '../../../server/db/content/link-repository';
 import { fillPlaces } from '../../../server/db/geo/place-writer';
 import { houses } from '../../../server/db/schema/houses';
-import { communityItems, dealItems } from '../../../server/db/schema/content';
+import { dealItems } from '../../../server/db/schema/content';
 import type { PageDeps, PageHead } from '../../../server/pages/page-head';
 import { presentedPage } from '../../../server/pages/pages';
 import { AskedOnce } from '../../../server/shared/asked-once';
@@ -50,10 +50,6 @@ describe.each(DATABASES)('pages on %s', (kind) => {
     );
     await database.db.transaction(async (tx) => {
       await replaceOrAdd(tx, records, 'test', '20261120');
-      await tx.insert(communityItems).values([
-        { id: 'here', categoryTypeCode: 'CATEC00001', deleted: false },
-        { id: 'gone', categoryTypeCode: 'CATEC00001', deleted: true },
-      ]);
       await tx.insert(dealItems).values([
         { id: 'here', dealType: 'direct', deleted: false },
         { id: 'gone', dealType: 'direct', deleted: true },

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { PROVIDERS, type Tokens } from '#core';
+import { COMMUNITY_CATEGORY, PROVIDERS, type Tokens } from '#core';
 import { buildApp } from '../../../server/app';
 import type { Database } from '../../../server/db/database';
 import { LinkRepository } from '../../../server/db/content/link-repository';
-import { communityItems, dealItems, notiClusters } from '../../../server/db/schema/content';
+import { dealItems, notiClusters } from '../../../server/db/schema/content';
+import { writeContents } from '../../../server/db/magazine/content-writer';
 import { readEnv } from '../../../server/env';
 import { listen } from '../../../server/http/listen';
 import { HttpItemLookup } from '../../../src/adapters/http/http-item-lookup';
@@ -16,6 +17,7 @@ import { notificationsContract } from '../../adapters/contracts/notifications.co
 import { signInContract } from '../../adapters/contracts/sign-in.contract';
 import { accountsOn } from '../../support/accounts-on-database';
 import { appDeps } from '../../support/app-deps';
+import { newContent } from '../../support/contents';
 import { keepCookies } from '../../support/cookie-keeper';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { clientOf } from '../../support/http-client';
@@ -46,6 +48,16 @@ async function serve(database: Database, clock: MovingClock) {
   };
   return { url, close };
 }
+
+const putContents = (database: Database, ids: readonly string[]) =>
+  database.db.transaction((tx) =>
+    writeContents(
+      tx,
+      ids.map((id) => newContent({ id })),
+      { source: 'import', kept: [], takesGoneAway: false },
+      0,
+    ),
+  );
 
 /** One browser, as the built app makes it. */
 async function browse(url: string) {
@@ -80,18 +92,22 @@ for (const kind of DATABASES) {
 
   itemLookupContract(`http on ${kind}`, async ({ communities, deals, deleted }) => {
     const { database, url, close } = await open();
-    const gone = { id: deleted, deleted: true };
-    await database.db
-      .insert(communityItems)
-      .values([
-        ...[...communities].map(([id, item]) => ({ id, ...item })),
-        { ...gone, categoryTypeCode: 'CMCTP00001' },
-      ]);
+    for (const [id, { categoryTypeCode }] of communities) {
+      if (categoryTypeCode === COMMUNITY_CATEGORY.CONTENT) await putContents(database, [id]);
+      else
+        await database.pool.query(
+          `insert into posts (id, board, title, document, text, preview, picture_ids, created_at)
+           overriding system value values ($1, $2, '글', '{"type":"doc","content":[]}', '', '', '{}', now())`,
+          [id, categoryTypeCode],
+        );
+    }
+    await putContents(database, [deleted]);
+    await database.pool.query('delete from contents where id = $1', [deleted]);
     await database.db
       .insert(dealItems)
       .values([
         ...[...deals].map(([id, item]) => ({ id, ...item })),
-        { ...gone, dealType: 'direct' as const },
+        { id: deleted, deleted: true, dealType: 'direct' as const },
       ]);
     return { items: new HttpItemLookup(clientOf(url)), close };
   });

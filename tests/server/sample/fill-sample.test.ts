@@ -10,12 +10,7 @@ import { fillSample } from '../../../server/sample/fill-sample';
 import { SAMPLE_SIZE } from '../../../server/sample/make-houses';
 import { nearbyPlaces, busStops } from '../../../server/db/schema/places';
 import { houses } from '../../../server/db/schema/houses';
-import {
-  inventories,
-  communityItems,
-  dealItems,
-  notiClusters,
-} from '../../../server/db/schema/content';
+import { inventories, dealItems, notiClusters } from '../../../server/db/schema/content';
 import { contents } from '../../../server/db/schema/magazine';
 import { meta } from '../../../server/db/schema/meta';
 import { bannerKindOf } from '../../../server/pictures/scenes/banner';
@@ -132,8 +127,7 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
   it('of an earlier version gets them, too, and what is changed there stays', async () => {
     const before = await led();
     const sizesBefore = await sizes();
-    for (const table of [communityItems, dealItems, notiClusters, nearbyPlaces])
-      await database.db.delete(table);
+    for (const table of [dealItems, notiClusters, nearbyPlaces]) await database.db.delete(table);
     const changed = { id: 'sample-direct', dealType: 'mate' as const };
     await database.db.insert(dealItems).values(changed);
     await fill();

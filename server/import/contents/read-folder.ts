@@ -1,7 +1,8 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { NewContent } from '../../ports/magazine/contents';
 import { ImportFileError } from '../rows';
+import { articleFiles, type ArticleFile } from './article-files';
 import type { ContentFault } from './content-faults';
 import type { ContentPictures } from './content-pictures';
 import { readContent } from './read-content';
@@ -30,15 +31,11 @@ export async function readContentFolder(
   folder: string,
   pictures: ContentPictures,
 ): Promise<ContentFolder> {
-  const files = await markdownFiles(folder);
+  const files = await filesOf(folder);
   const contents: NewContent[] = [];
   const rejected: RejectedContent[] = [];
-  const named = new Map<string, string>();
-  for (const file of files) {
-    const id = basename(file, extname(file));
-    const other = named.get(id);
-    named.set(id, file);
-    if (other !== undefined) {
+  for (const { file, id, other } of files) {
+    if (other !== null) {
       const why = `${other} 파일과 주소가 같습니다.`;
       rejected.push({ file, id, faults: [{ line: 1, why, instead: '다른 이름을 지어 주세요.' }] });
       continue;
@@ -58,10 +55,10 @@ async function isWithin(folder: string, path: string): Promise<boolean> {
   return real === null || dirname(real) === around;
 }
 
-async function markdownFiles(folder: string): Promise<readonly string[]> {
+async function filesOf(folder: string): Promise<readonly ArticleFile[]> {
   const names = await readdir(folder).catch(() => null);
   if (names === null) throw new ImportFileError(`폴더를 읽을 수 없습니다: ${folder}`);
-  const files = names.filter((name) => /^[^.].*\.md$/i.test(name)).sort();
+  const files = articleFiles(names);
   if (files.length > 0) return files;
   throw new ImportFileError(`.md 파일이 없습니다: ${folder}. 글이 든 폴더를 적어 주세요.`);
 }

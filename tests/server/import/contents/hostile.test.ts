@@ -158,8 +158,7 @@ describe.each(DATABASES)('a folder of hostile files, taken into %s', (kind) => {
     symlinkSync('nowhere.md', join(folder, 'broken.md'));
     symlinkSync('good.md', join(folder, 'second.md'));
     mkdirSync(join(folder, 'folder.md'));
-    writeFileSync(join(folder, 'twice.MD'), `${HEAD}첫째`);
-    writeFileSync(join(folder, 'twice.md'), `${HEAD}둘째`);
+    writeFileSync(join(folder, 'large.MD'), `${HEAD}큰 글자`);
     writeFileSync(join(folder, '..md'), `${HEAD}점`);
     writeFileSync(join(folder, 'a\u001b[31m b.md'), `${HEAD}빨강`);
     writeFileSync(join(folder, 'huge.md'), HEAD + '가'.repeat(400_000));
@@ -170,17 +169,16 @@ describe.each(DATABASES)('a folder of hostile files, taken into %s', (kind) => {
       folder,
       { takesGoneAway: false, isPlan: false },
     );
-    expect(report.added.toSorted()).toEqual(['good', 'second', 'twice']);
+    expect(report.added.toSorted()).toEqual(['good', 'large', 'second']);
     const told = new Map(report.rejected.map(({ file, faults }) => [file, faults[0]?.why]));
-    expect(told.size).toBe(REFUSED.length + 7);
+    expect(told.size).toBe(REFUSED.length + 6);
     expect(told.get('link.md')).toBe('글이 든 폴더 밖의 파일입니다.');
     expect(told.get('broken.md')).toBe('파일을 읽을 수 없습니다.');
     expect(told.get('folder.md')).toBe('파일을 읽을 수 없습니다.');
-    expect(told.get('twice.md')).toBe('twice.MD 파일과 주소가 같습니다.');
     expect(told.get('huge.md')).toBe('파일이 1MB보다 큽니다.');
     expect(told.get('utf16.md')).toBe('글자를 읽을 수 없습니다.');
     const { rows } = await database.pool.query<{ id: string }>('select id from contents');
-    expect(rows.map(({ id }) => id).toSorted()).toEqual(['good', 'second', 'twice']);
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(['good', 'large', 'second']);
     // What a file says moves no terminal.
     const text = contentsReportText(report, false);
     expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e\u200b]/u);

@@ -4,12 +4,24 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../../server/db/database';
 import { ContentRepository } from '../../../../server/db/magazine/content-repository';
+import { articleFiles } from '../../../../server/import/contents/article-files';
 import { drawnContentPictures } from '../../../../server/import/contents/content-pictures';
 import { contentsReportText } from '../../../../server/import/contents/contents-report-text';
 import { importContents } from '../../../../server/import/contents/import-contents';
 import { ImportFileError } from '../../../../server/import/rows';
 import { fillContents } from '../../../../server/sample/fill-contents';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
+
+// Not every file system has both, so they are asked for by their names alone.
+test('of files with one address the first is the article, and the others are told of it', () => {
+  const names = ['b.md', 'twice.md', 'a.txt', 'twice.MD', '.c.md', 'twice.Md'];
+  expect(articleFiles(names)).toEqual([
+    { file: 'b.md', id: 'b', other: null },
+    { file: 'twice.MD', id: 'twice', other: null },
+    { file: 'twice.Md', id: 'twice', other: 'twice.MD' },
+    { file: 'twice.md', id: 'twice', other: 'twice.MD' },
+  ]);
+});
 
 const NOW = Date.UTC(2026, 10, 20);
 const article = (title: string, body = '글이에요.') => `---

@@ -26,10 +26,12 @@ const USAGE = `사용법: npm run import -- houses <파일.csv|파일.ndjson> [-
         npm run import -- notices <파일.csv|파일.ndjson> [--source 이름]
         npm run import -- bus-stops <파일.csv|파일.ndjson> [--source 이름]
         npm run import -- contents <글이 든 폴더> [--plan] [--gone]
+        npm run import -- contents <글이 든 폴더> --preview <폴더>
 
   --photos  매물의 사진 파일이 든 폴더나 .zip (기본값은 목록 파일이 있는 폴더)
   --source  보낸 곳의 이름 (기본값 operator). 매물번호, 공고번호, 정류장번호는 이 이름 안에서만 겹치지 않으면 됩니다.
   --plan  무엇이 바뀔지만 보여 줍니다. --gone  폴더에 없는 글을 내립니다.
+  --preview  가져오지 않고, 글이 어떻게 보일지를 브라우저로 여는 파일로 씁니다.
 열 이름과 값은 docs/guides/import.md에, 글을 적는 법은 docs/guides/contents.md에 있습니다.`;
 
 const SUBJECTS = ['houses', 'notices', 'bus-stops'] as const;

@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { Clock } from '#core';
 import { openDatabase } from '../../server/db/open-database';
 import { whileImporting } from '../../server/db/import-lock';
@@ -10,26 +8,8 @@ import { importContents } from '../../server/import/contents/import-contents';
 import { BroughtPictures, KEEPS_NOTHING } from '../../server/import/contents/brought-pictures';
 import { openPhotoIntake } from '../../server/import/photos/open-photo-intake';
 import { prepare } from '../../server/prepare';
-import { misused } from './command-line';
-
-/** `<folder> [--plan] [--gone]`. */
-function readArguments(usage: string, args: readonly string[]) {
-  try {
-    const options = {
-      plan: { type: 'boolean', default: false },
-      gone: { type: 'boolean', default: false },
-    } as const;
-    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
-    const [folder, ...more] = positionals;
-    if (folder === undefined || more.length > 0)
-      throw new TypeError('contents 뒤에 글이 든 폴더 하나를 적어 주세요.');
-    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
-      throw new TypeError(`폴더를 찾을 수 없습니다: ${folder}`);
-    return { folder, isPlan: values.plan, takesGoneAway: values.gone };
-  } catch (error) {
-    throw misused(error instanceof Error ? error.message : '', usage);
-  }
-}
+import { readArguments } from './contents-arguments';
+import { previewInto } from './preview-contents';
 
 /**
  * Takes the articles of a folder into the database of the environment, with a report on the screen.
@@ -40,7 +20,8 @@ export async function takeContents(
   args: readonly string[],
   clock: Clock,
 ): Promise<number> {
-  const { folder, ...options } = readArguments(usage, args);
+  const { folder, preview, ...options } = readArguments(usage, args);
+  if (preview !== null) return previewInto(folder, preview, clock);
   const env = readEnv(process.env);
   const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
   try {

@@ -1,21 +1,11 @@
 import { pageTitle, SITE_NAME, SITE_TITLE } from '#core';
 import { FEED_PATH } from '../magazine/rss';
+import { htmlText } from '../shared/html-text';
 import { dataHtml } from './structured-data/data-html';
 import { CARD, type PageHead } from './page-head';
 
 /** Characters; what is longer is cut by those who show it, and less well. */
 const MOST = { title: 80, description: 200, alt: 100 } as const;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** The same text, wherever it stands in HTML: between tags or in a quoted attribute. */
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /**
  * One line of at most so many characters, in its own direction: without control characters, marks
@@ -38,7 +28,7 @@ function line(text: string, most: number): string {
 /** Texts are lines; links are whole. */
 const tag = (name: string, attributes: Readonly<Record<string, string>>) =>
   `<${name} ${Object.entries(attributes)
-    .map(([key, value]) => `${key}="${escaped(value)}"`)
+    .map(([key, value]) => `${key}="${htmlText(value)}"`)
     .join(' ')}>`;
 
 const named = (name: string, content: string) => tag('meta', { name, content });
@@ -71,7 +61,7 @@ export function headHtml(head: PageHead, origin: string | null): string {
     return href === null ? [] : [tag('link', { rel, href })];
   };
   return [
-    `<title>${escaped(pageTitle(title))}</title>`,
+    `<title>${htmlText(pageTitle(title))}</title>`,
     named('description', description),
     ...(head.isListed ? [] : [named('robots', 'noindex')]),
     ...link('canonical', head.path),

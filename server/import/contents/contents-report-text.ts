@@ -28,7 +28,7 @@ export function contentsReportText(report: ContentsReport, isPlan: boolean): str
 const SHOWN = 20;
 
 /** What is said of a file that was not taken. What it says itself reaches no terminal as it is. */
-const rejectedLines = ({ file, faults }: RejectedContent): readonly string[] => [
+export const rejectedLines = ({ file, faults }: RejectedContent): readonly string[] => [
   `\n받지 못한 파일: ${plainTextOf(file)}`,
   ...faults
     .slice(0, SHOWN)

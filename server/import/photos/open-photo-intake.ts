@@ -9,8 +9,8 @@ import { openImageStore } from '../../pictures/store/open-image-store';
 import { Turnstile } from '../../pictures/turnstile';
 import { fetchPhoto } from './fetch-photo';
 import { PhotoArchive } from './photo-archive';
-import { MOST_PHOTO_BYTES, PhotoIntake } from './photo-intake';
-import { PhotoFolder } from './photo-places';
+import { MOST_PHOTO_BYTES, PhotoIntake, type PhotoIntakeParts } from './photo-intake';
+import { PhotoFolder, type PhotoPlace } from './photo-places';
 
 /** Pictures that are decoded at a time; each takes some 200 MB at worst. */
 const AT_ONCE = 2;
@@ -26,6 +26,21 @@ interface Opening {
   readonly isPlan?: boolean;
 }
 
+interface Keeping extends Pick<PhotoIntakeParts, 'store' | 'pictures'> {
+  readonly place: PhotoPlace;
+}
+
+/** What takes pictures of a place and of other sites, and keeps them as it is told. */
+export function intakeInto(keeping: Keeping): PhotoIntake {
+  const resolve = (host: string) => lookup(host, { all: true, verbatim: true });
+  return new PhotoIntake({
+    ...keeping,
+    fetch: (address) =>
+      fetchPhoto(address, { request, resolve, most: MOST_PHOTO_BYTES, ms: FETCH_MS }),
+    turnstile: new Turnstile(AT_ONCE),
+  });
+}
+
 /**
  * Opens what takes the pictures of rows into the store of the environment.
  * @throws ImportFileError for an archive that cannot be read
@@ -33,14 +48,10 @@ interface Opening {
 export async function openPhotoIntake({ env, database, clock, place: named, isPlan }: Opening) {
   const place = /\.zip$/i.test(named) ? await PhotoArchive.open(named) : new PhotoFolder(named);
   const pictures = new OperatorPictureRepository(database, clock);
-  const resolve = (host: string) => lookup(host, { all: true, verbatim: true });
-  const intake = new PhotoIntake({
+  const intake = intakeInto({
     store: openImageStore(env),
     pictures: isPlan === true ? asTheyAre(pictures) : pictures,
     place,
-    fetch: (address) =>
-      fetchPhoto(address, { request, resolve, most: MOST_PHOTO_BYTES, ms: FETCH_MS }),
-    turnstile: new Turnstile(AT_ONCE),
   });
   return { intake, close: () => place.close() };
 }

@@ -14,8 +14,8 @@ import type { PhotoPlace } from './photo-places';
 /** Bytes of a file, as a member's may have. */
 export const MOST_PHOTO_BYTES = 10 * 1024 * 1024;
 
-interface PhotoIntakeParts {
-  readonly store: ImageStore;
+export interface PhotoIntakeParts {
+  readonly store: Pick<ImageStore, 'put' | 'remove'>;
   readonly pictures: OperatorPictures;
   /** Where files lie that rows name. */
   readonly place: PhotoPlace;

@@ -29,6 +29,7 @@ const DOCUMENT: RichDocument = {
     },
     { type: 'picture', attrs: { id: 'scene-desk', alt: '책상 "하나"' } },
     { type: 'callout', attrs: { tone: 'tip' }, content: [line('도움말')] },
+    { type: 'pullQuote', content: [words('큰 말')] },
     {
       type: 'checkList',
       content: [{ type: 'checkItem', content: [line('도장'), line('신분증')] }],
@@ -71,15 +72,31 @@ test('a feed carries whole articles, which need nothing else of the site', async
   expect(all('a').map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
     ['다른 글 class="x"', `${SITE}/contents/other?a=1&b=2`],
     ['밖', 'https://a.example/x'],
-    ['방 보는 법 (영상)', 'https://youtu.be/dQw4w9WgXcQ'],
+    ['방 보는 법 누르면 youtu.be의 영상을 불러와요', 'https://youtu.be/dQw4w9WgXcQ'],
     ['한칸에 올라온 집 보기', `${SITE}/place/12`],
   ]);
   expect(all('img').map((one) => one.getAttribute('alt'))).toEqual(['골목', '책상 "하나"']);
   for (const image of all('img')) expect(image.getAttribute('src')).toMatch(/^https:\/\//);
   expect(all('li').map((one) => one.textContent)).toEqual(['☐ 도장신분증']);
   expect(all('th, td').map((one) => one.textContent)).toEqual(['칸', '값']);
-  expect(all('blockquote').map((one) => one.textContent)).toEqual(['팁도움말']);
-  expect(all('script, iframe, button, input, svg, [class], [style], [tabindex]')).toEqual([]);
+  expect(all('p').map((one) => one.textContent)).toContain('팁');
+  expect(all('strong').map((one) => one.textContent)).toEqual(['팁', '큰 말']);
+  expect(
+    all('script, iframe, button, input, svg, [class], [style], [tabindex], [srcset], span, label'),
+  ).toEqual([]);
+});
+
+test('a picture that the text begins with stands before it once', () => {
+  const picture = { id: 'a', width: 4, height: 3, small: '/s', medium: '/m', large: '/l' };
+  const block = { type: 'picture' as const, attrs: { id: 'a', alt: '창' } };
+  const pictures = [picture];
+  const cover = { picture, alt: '겉' };
+  const drawn = (content: RichDocument['content']) =>
+    drawText({ document: { type: 'doc', content }, pictures, cover, origin: SITE });
+  const image = (alt: string) =>
+    `<figure><img src="${SITE}/l" width="4" height="3" alt="${alt}"/></figure>`;
+  expect(drawn([block])).toBe(`<div>${image('창')}</div>`);
+  expect(drawn([line('글'), block])).toBe(`<div>${image('겉')}<p>글</p>${image('창')}</div>`);
 });
 
 test('a feed with texts is not sent again to who has it', async () => {
@@ -115,7 +132,8 @@ test('whatever an article says stays words', () => {
         origin: SITE,
       });
       const { body } = new DOMParser().parseFromString(html, 'text/html');
-      expect(body.querySelectorAll('*')).toHaveLength(3);
+      // What holds the text, a paragraph, a figure and its picture.
+      expect(body.querySelectorAll('*')).toHaveLength(4);
       expect(body.querySelector('p')?.textContent).toBe(said);
       expect(body.querySelector('img')?.getAttribute('alt')).toBe(alt);
       expect(body.querySelector('img')?.getAttribute('src')).toBe(`${SITE}/l`);

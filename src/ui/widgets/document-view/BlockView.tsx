@@ -61,6 +61,9 @@ export function BlockView({ block, anchor, around }: BlockViewProps) {
             size={20}
           />
           <div>
+            <p className={styles.tone}>
+              <strong>{block.attrs.tone === 'warning' ? '주의' : '팁'}</strong>
+            </p>
             <ParagraphsView paragraphs={block.content} />
           </div>
         </div>
@@ -68,7 +71,9 @@ export function BlockView({ block, anchor, around }: BlockViewProps) {
     case 'pullQuote':
       return (
         <p className={styles.pull}>
-          <InlineView content={block.content} />
+          <strong>
+            <InlineView content={block.content} />
+          </strong>
         </p>
       );
     case 'checkList':

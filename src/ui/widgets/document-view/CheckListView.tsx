@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { CheckItem, CheckList } from '#core';
 import { Icon } from '../../components/icon/Icon';
 import { InlineView } from './InlineView';
@@ -31,9 +31,10 @@ function ItemView({ item }: { readonly item: CheckItem }) {
         <span className={styles.box}>{isDone && <Icon name="check" size={16} />}</span>
         <span className={styles.words}>
           {nodesIn(item.content).map(({ content }, index) => (
-            <span key={index}>
+            <Fragment key={index}>
+              {index > 0 && <br />}
               <InlineView content={content} />
-            </span>
+            </Fragment>
           ))}
         </span>
       </label>

@@ -6,7 +6,7 @@ import styles from './embed-view.module.scss';
 
 /**
  * Something of another site: nothing is asked of it before it is pressed. A film opens in its place,
- * everything else on its own site.
+ * everything else on its own site, as the film does where no script runs.
  */
 export function EmbedView({ embed }: { readonly embed: Embed }) {
   const [isOpen, setOpen] = useState(false);
@@ -26,16 +26,21 @@ export function EmbedView({ embed }: { readonly embed: Embed }) {
   if (!isOpen)
     return (
       <div className={styles.film}>
-        <button
-          type="button"
+        <a
           className={styles.press}
-          onClick={() => {
+          href={url}
+          target="_blank"
+          rel="noopener nofollow ugc"
+          onClick={(event) => {
+            // In a window of its own, as whoever presses so wants it.
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
             setOpen(true);
           }}
         >
           <Icon shape={documentIcons.play} size={24} />
           <Words title={title} host={`누르면 ${host}의 영상을 불러와요`} />
-        </button>
+        </a>
       </div>
     );
   return (
@@ -55,8 +60,7 @@ export function EmbedView({ embed }: { readonly embed: Embed }) {
 function Words({ title, host }: { readonly title: string; readonly host: string }) {
   return (
     <span className={styles.words}>
-      {title !== '' && <b>{title}</b>}
-      <small>{host}</small>
+      {title !== '' && <b>{title}</b>} <small>{host}</small>
     </span>
   );
 }

@@ -104,7 +104,7 @@ describe('a document', () => {
         },
       ),
     );
-    expect(container.querySelector('[role=note]')?.textContent).toBe('조심');
+    expect(container.querySelector('[role=note]')?.textContent).toBe('주의조심');
     const table = within(screen.getByRole('region', { name: '표' }));
     expect(table.getAllByRole('columnheader').map((each) => each.textContent)).toEqual([
       '지역',
@@ -205,9 +205,11 @@ describe('houses and films', () => {
     const url = 'https://www.youtube.com/watch?v=abcDEF_-123';
     const { container } = view(doc({ type: 'embed', attrs: { url, title: '이사 순서' } }));
     expect(container.querySelector('iframe')).toBeNull();
-    const button = screen.getByRole('button');
-    expect(button.textContent).toBe('이사 순서누르면 www.youtube.com의 영상을 불러와요');
-    fireEvent.click(button);
+    // Without a script it leads to the film.
+    const link = screen.getByRole('link');
+    expect(link.getAttribute('href')).toBe(url);
+    expect(link.textContent).toBe('이사 순서 누르면 www.youtube.com의 영상을 불러와요');
+    expect(fireEvent.click(link)).toBe(false);
     const frame = screen.getByTitle('이사 순서');
     expect(frame.getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/abcDEF_-123');
     expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
@@ -216,7 +218,7 @@ describe('houses and films', () => {
   it('what is no film is a link to its site', () => {
     const url = 'https://www.law.go.kr/x';
     const { container } = view(doc({ type: 'embed', attrs: { url, title: '법령' } }));
-    expect(screen.getByRole('link').textContent).toBe('법령www.law.go.kr에서 보기');
+    expect(screen.getByRole('link').textContent).toBe('법령 www.law.go.kr에서 보기');
     expect(container.querySelector('iframe')).toBeNull();
   });
 });

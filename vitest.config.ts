@@ -34,6 +34,15 @@ const withDatabases = (project: ReturnType<typeof room>) => ({
   test: { ...project.test, globalSetup: ['tests/support/databases-setup.ts'] },
 });
 
+/** Some of its suites start processes, and kill them. */
+const withProcesses = (project: ReturnType<typeof withDatabases>) => ({
+  ...project,
+  test: {
+    ...project.test,
+    globalSetup: [...project.test.globalSetup, 'tests/support/processes-setup.ts'],
+  },
+});
+
 const withBuiltApp = (project: ReturnType<typeof withDatabases>) => ({
   ...project,
   test: {
@@ -66,7 +75,7 @@ export default defineConfig({
       sharingImports(room('composition', 'jsdom')),
       sharingImports(room('first', 'jsdom')),
       sharingImports(room('scripts', 'node')),
-      withDatabases(sharingImports(room('server', 'node'))),
+      withProcesses(withDatabases(sharingImports(room('server', 'node')))),
       withBuiltApp(withDatabases(sharingImports(room('drawn', 'node', DRAWN)))),
       sharingImports(room('architecture', 'node')),
     ],

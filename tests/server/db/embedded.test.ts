@@ -12,6 +12,7 @@ import { holdFolder } from '../../../server/db/embedded/embedded-database';
 import { migrate } from '../../../server/db/migrate';
 import { DatabaseInUseError } from '../../../server/db/errors';
 import { unpackEmbedded } from '../../support/databases';
+import { processFile } from '../../support/processes';
 
 /** A process with the embedded database, and what it has said. */
 class Holder {
@@ -19,8 +20,7 @@ class Holder {
   private readonly child;
 
   constructor(dataDir: string, what: 'hold' | 'write' | 'close') {
-    const script = join(import.meta.dirname, 'embedded-process.ts');
-    this.child = spawn(process.execPath, ['--import', 'tsx', script, dataDir, what], {
+    this.child = spawn(process.execPath, [processFile('embedded'), dataDir, what], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     createInterface(this.child.stdout).on('line', (line) => this.lines.push(line));

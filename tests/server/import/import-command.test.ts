@@ -10,11 +10,16 @@ import { openDatabase } from '../../../server/db/open-database';
 import { whileImporting } from '../../../server/db/import-lock';
 import { createPostgresDatabase } from '../../support/databases';
 import { jpegPhoto } from '../../support/photos';
+import { processFile } from '../../support/processes';
 import { zipOf } from '../../support/zip';
 import { csvText, deliver, LISTING } from './listing-files';
 import { NOTICE, noticesCsv } from './notices/notice-files';
 
-const SCRIPTS = join(import.meta.dirname, '../../../scripts');
+/** As `npm run import` starts it, which takes long: the other runs are of the same, translated before. */
+const FROM_SOURCE = ['--import', 'tsx', join(import.meta.dirname, '../../../scripts/import.ts')];
+
+const IMPORT = processFile('npm-run-import');
+const GEODATA = processFile('npm-run-geodata');
 
 /** As many rows as the planner knows of; -1 of a table that nobody has counted. */
 async function counted({ pool }: Pick<Database, 'pool'>, table: string): Promise<number> {
@@ -36,22 +41,11 @@ describe('npm run import', () => {
   });
 
   async function run(args: readonly string[], given: Readonly<Record<string, string>> = {}) {
-    return runScript('import.ts', args, given);
-  }
-  async function runScript(
-    script: string,
-    args: readonly string[],
-    given: Readonly<Record<string, string>> = {},
-  ) {
-    return begin(script, args, given).ended;
+    return begin([IMPORT, ...args], given).ended;
   }
   /** Starts it; `says` waits for words of it. */
-  function begin(
-    script: string,
-    args: readonly string[],
-    given: Readonly<Record<string, string>> = {},
-  ) {
-    const child = spawn(process.execPath, ['--import', 'tsx', join(SCRIPTS, script), ...args], {
+  function begin(command: readonly string[], given: Readonly<Record<string, string>> = {}) {
+    const child = spawn(process.execPath, command, {
       env: { ...process.env, APP_ENV: 'LOCAL', DATABASE_URL: url, ...given },
     });
     let said = '';
@@ -74,7 +68,7 @@ describe('npm run import', () => {
       { ...LISTING, listingNumber: 'C-2', deposit: '-1+1' },
     ];
     const file = deliver(folder, 'spread.csv', iconv.encode(csvText(rows), 'cp949'));
-    const first = await run(['houses', file]);
+    const first = await begin([...FROM_SOURCE, 'houses', file]).ended;
     expect(first.code).toBe(2);
     expect(first.said).toContain('CP949');
     expect(first.said).toContain('추가 1 · 변경 0 · 그대로 0 · 제외 1');
@@ -172,7 +166,7 @@ describe('npm run import', () => {
       '역번호,역사명,노선명,역위도,역경도\n0230,신림,2호선,37.4842,126.9297\n1,어딘가,,0,0\n';
     const file = deliver(folder, 'stations.csv', iconv.encode(rows, 'cp949'));
     const args = ['places', file, '--source', '도시철도', '--category', '지하철역'];
-    const { code, said } = await runScript('geodata.ts', args);
+    const { code, said } = await begin([GEODATA, ...args]).ended;
     expect(code).toBe(2);
     expect(said).toContain('추가 1 · 변경 0 · 그대로 0 · 제외 1');
     expect(readFileSync(`${file}.rejected.csv`, 'utf8')).toContain('"줄","관리번호","열"');
@@ -185,7 +179,7 @@ describe('npm run import', () => {
     expect(stored).toEqual([
       { source: '도시철도', number: '0230', category: 'SW8', name: '신림역 2호선' },
     ]);
-    const unknown = await runScript('geodata.ts', ['places', file, '--category', '약국']);
+    const unknown = await begin([GEODATA, 'places', file, '--category', '약국']).ended;
     expect(unknown).toMatchObject({ code: 1 });
     expect(unknown.said).toContain('모르는 종류입니다: 약국');
   });
@@ -195,7 +189,7 @@ describe('npm run import', () => {
     const database = await openDatabase({ url, dataDir: folder });
     const waiting = '같은 곳(late)의 다른 가져오기가 끝나기를 기다립니다.';
     const patient = await whileImporting(database, 'houses late', expect.unreachable, async () => {
-      const both = [0, 1].map(() => begin('import.ts', ['houses', file, '--source', 'late']));
+      const both = [0, 1].map(() => begin([IMPORT, 'houses', file, '--source', 'late']));
       await Promise.all(both.map(({ says }) => says(waiting)));
       const [hasty, other] = both;
       hasty?.child.kill('SIGINT');

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../server/db/open-database';
 import { createPostgresDatabase, DATABASES, unpackEmbedded } from '../../support/databases';
+import { processFile } from '../../support/processes';
 import { csvText, deliver, LISTING } from './listing-files';
 
 const ROWS = 900;
@@ -18,8 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hankan-import-'));
 
 /** Imports in a process of its own, and kills it once so many rows are taken, as it said. */
 async function run(args: readonly string[], kill?: { at: number; signal: 'SIGKILL' | 'SIGINT' }) {
-  const script = join(import.meta.dirname, 'import-process.ts');
-  const command = ['--import', 'tsx', script, ...args, ...(kill ? [String(kill.at)] : [])];
+  const command = [processFile('importing'), ...args, ...(kill ? [String(kill.at)] : [])];
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
   let acknowledged = 0;
   createInterface(child.stdout).on('line', (line) => {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
 import { openPostgres, type Database } from '../../../server/db/database';
@@ -10,6 +9,7 @@ import { notices } from '../../../server/db/schema/notices';
 import { createPostgresDatabase } from '../../support/databases';
 import { MINUTE_MS, MovingClock } from '../../support/moving-clock';
 import { noticeContent } from '../../support/notices';
+import { processFile } from '../../support/processes';
 import { aMember } from '../accounts/sessions/session-database';
 
 const MEMBERS = 12;
@@ -24,8 +24,7 @@ class Worker {
   private readonly child;
 
   constructor(url: string, most = Infinity) {
-    const script = join(import.meta.dirname, 'job-process.ts');
-    this.child = spawn(process.execPath, ['--import', 'tsx', script, url, String(most)], {
+    this.child = spawn(process.execPath, [processFile('jobs'), url, String(most)], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     createInterface(this.child.stdout).on('line', (line) => {

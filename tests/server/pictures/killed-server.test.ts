@@ -14,6 +14,7 @@ import { openPictures } from '../../../server/open-pictures';
 import { storeKeyOf } from '../../../server/pictures/upload-path';
 import { createPostgresDatabase, DATABASES, unpackEmbedded } from '../../support/databases';
 import { photo } from '../../support/photos';
+import { processFile } from '../../support/processes';
 
 const DAY_MS = 86_400_000;
 const KILLS = 3;
@@ -34,8 +35,7 @@ interface Server {
 }
 
 async function start(dataDir: string, url: string, subject: string): Promise<Server> {
-  const script = join(import.meta.dirname, 'publishing-process.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir, url, subject], {
+  const child = spawn(process.execPath, [processFile('publishing'), dataDir, url, subject], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface(child.stdout)) {

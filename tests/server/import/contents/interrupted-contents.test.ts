@@ -8,13 +8,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../../server/db/open-database';
 import { createPostgresDatabase, DATABASES, unpackEmbedded } from '../../../support/databases';
 import { jpegPhoto } from '../../../support/photos';
+import { processFile } from '../../../support/processes';
 
 const ARTICLES = 4;
 
 /** Imports in a process of its own, and kills it once so many pictures are kept, as it said. */
 async function run(args: readonly string[], killAt?: number) {
-  const script = join(import.meta.dirname, 'contents-process.ts');
-  const command = ['--import', 'tsx', script, ...args, ...(killAt ? [String(killAt)] : [])];
+  const command = [processFile('importing-contents'), ...args, ...(killAt ? [String(killAt)] : [])];
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
   createInterface(child.stdout).on('line', (line) => {
     if (Number(line) === killAt) child.kill('SIGKILL');

@@ -7,11 +7,18 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPostgresDatabase } from '../../../support/databases';
+import { processFile } from '../../../support/processes';
 import { codesTsv, filled, SMALL_DONGS, smallGeography } from '../../../support/small-geography';
 
-// Not by its name: each command runs in a folder that has no packages.
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-const SCRIPT = join(import.meta.dirname, '../../../../scripts/geodata.ts');
+/**
+ * As `npm run geodata` starts it, which takes long: the other runs are of the same, translated before.
+ * Not by the package's name: each command runs in a folder that has no packages.
+ */
+const FROM_SOURCE = [
+  '--import',
+  pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
+  join(import.meta.dirname, '../../../../scripts/geodata.ts'),
+];
 
 // Each test starts processes; a busy machine takes its time with them.
 describe('npm run geodata of a folder', () => {
@@ -27,7 +34,10 @@ describe('npm run geodata of a folder', () => {
   });
 
   async function run(...args: readonly string[]) {
-    const child = spawn(process.execPath, ['--import', TSX, SCRIPT, ...args], {
+    return begin([processFile('npm-run-geodata'), ...args]);
+  }
+  async function begin(command: readonly string[]) {
+    const child = spawn(process.execPath, command, {
       cwd: folder,
       env: { ...process.env, APP_ENV: 'LOCAL', DATABASE_URL: url },
     });
@@ -40,7 +50,7 @@ describe('npm run geodata of a folder', () => {
 
   test('takes it once, tells what it knows, and says that nothing changed', async () => {
     const small = smallGeography(join(folder, 'small'));
-    const first = await run(small);
+    const first = await begin([...FROM_SOURCE, small]);
     expect(first).toMatchObject({ code: 0 });
     expect(first.said).toContain('시도 2 · 시군구 5 · 법정동 9 · 리 1');
     expect(first.said).toContain('100%');

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
+import { signInAs } from './support/as-member';
 import { expect, test } from './support/journey';
-import { agreeAs, beWelcomed, expectMember, leaveFor, openLogin, signUp } from './support/sign-in';
+import { expectMember } from './support/sign-in';
 
 async function joinAs(page: Page, nickname: string): Promise<void> {
-  await openLogin(page);
-  await leaveFor(page, 'kakao');
-  await agreeAs(page, '처음 온 사람');
-  await signUp(page, nickname);
-  await beWelcomed(page);
+  await signInAs(page, nickname);
+  await page.goto('/more');
   await expectMember(page, nickname);
 }
 

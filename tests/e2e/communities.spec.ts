@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import { signInAs } from './support/as-member';
 import { expect, test } from './support/journey';
 import { quiet, recordCalls } from './support/requests';
-import { agreeAs, beWelcomed, leaveFor, openLogin, signUp } from './support/sign-in';
 import { openForm } from './support/writing-states';
 
 const LIST = '/youth/communities';
@@ -15,11 +15,7 @@ async function someoneElse(browser: Browser, baseURL: string, nickname: string):
       localStorage.setItem(`NOTICE_HIDE_UNTIL_${String(id)}`, '99991231');
   });
   const page = await context.newPage();
-  await openLogin(page);
-  await leaveFor(page, 'kakao');
-  await agreeAs(page, '처음 온 사람');
-  await signUp(page, nickname);
-  await beWelcomed(page);
+  await signInAs(page, nickname);
   return page;
 }
 

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ITEM_TYPE, STORAGE_KEY, storedRecentHouses, storedZzimHouses } from '#core';
+import { signInAs } from './support/as-member';
 import { broughtBy, callsOf, open, taken, test } from './support/first-answer';
 import { movesOf } from './support/first-answer-moves';
 import { expect } from './support/journey';
 import { quiet } from './support/requests';
-import { agreeAs, beWelcomed, expectMember, leaveFor, openLogin, signUp } from './support/sign-in';
+import { expectMember } from './support/sign-in';
 
 const HOUSE = '/place/2577';
 const PAGES = ['/', '/map', HOUSE, '/zzim', '/more'];
@@ -92,12 +93,7 @@ test.describe('somebody whom the device knows', () => {
 
   test('sees them as a member, too @once', async ({ reader: page }) => {
     await remember(page);
-    await page.goto('/');
-    await openLogin(page);
-    await leaveFor(page, 'kakao');
-    await agreeAs(page, '처음 온 사람');
-    await signUp(page, '아는 이웃');
-    await beWelcomed(page);
+    await signInAs(page, '아는 이웃');
     await visit(page, ['/', HOUSE], () => isDark(page), [AS_A_MEMBER]);
     await open(page, '/more');
     await expectMember(page, '아는 이웃');

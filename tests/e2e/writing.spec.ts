@@ -100,7 +100,7 @@ test('a login that ended meanwhile loses nothing, and nothing is sent by itself 
   faults,
 }) => {
   faults.expect(/the server responded with a status of 401/);
-  await openForm(page, '다시 오는 이', '김한칸');
+  await openForm(page, '다시 오는 이', 'kim');
   await write(page, '끊긴 사이에', '쓰던 말이 남아 있어요.');
   await isKept(page);
   await page.evaluate(() => {

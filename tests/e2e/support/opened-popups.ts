@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { signInAs } from './as-member';
 import { openHouse } from './house-states';
 import { someNotice } from './notices';
 import { openForm } from './writing-states';
-import { agreeAs, beWelcomed, leaveFor, openLogin, signUp } from './sign-in';
 
 /** A popup as a person opens it, on the page that offers it. */
 interface OpenedPopup {
@@ -46,11 +46,7 @@ export const POPUPS: readonly OpenedPopup[] = [
   {
     popup: 'calendar',
     open: async (page) => {
-      await openLogin(page);
-      await leaveFor(page, 'kakao');
-      await agreeAs(page, '처음 온 사람');
-      await signUp(page, '구독하는 이');
-      await beWelcomed(page);
+      await signInAs(page, '구독하는 이');
       await page.goto('/more/notifications');
       await button(page, '마감일 캘린더 구독');
       await button(page, '구독 주소 만들기');

@@ -1,22 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { asMember } from './as-member';
+import type { EmulatedKey } from '../../support/press-consent';
+import { asMember, signInAs } from './as-member';
 import { says, type ScreenState } from './screen-state';
-import { agreeAs, beWelcomed, leaveFor, openLogin, signUp } from './sign-in';
 
 /** A member stands before the form: one who joins for it, or a known person who may have before. */
 export async function openForm(
   page: Page,
   nickname = '글 쓰는 이',
-  person = '처음 온 사람',
+  person: EmulatedKey = 'new',
 ): Promise<void> {
-  await openLogin(page);
-  await leaveFor(page, 'kakao');
-  await agreeAs(page, person);
-  await page.waitForURL(/\/more(?:\/sign-up)?(?:\?.*)?$/);
-  if (page.url().includes('sign-up')) {
-    await signUp(page, nickname);
-    await beWelcomed(page);
-  }
+  await signInAs(page, nickname, { person });
   await page.goto('/posts/write');
   await expect(page.getByRole('textbox', { name: '내용' })).toBeVisible();
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../../scripts/setup/root.mjs';
 import type { RealServer } from '../support/real-server';
+import { signInAs } from './support/as-member';
 import { expect, isPhone, test } from './support/journey';
-import { agreeAs, beWelcomed, leaveFor, signUp } from './support/sign-in';
 
 const DAY_MS = 86_400_000;
 const TITLE = '여정 청년 매입임대 모집';
@@ -43,29 +43,23 @@ const secondsUntilMorning = (day: string): number =>
 
 test('a member is told of a correction, and on the morning before the last day', async ({
   page,
-  mortalServer,
+  ownServer,
   faults,
 }) => {
   // The browser reports every call that nobody answers; this server has emulators of its own.
   faults.expect(/Failed to load resource|net::ERR|a call to a stranger: http:\/\/localhost:/);
-  const { url } = mortalServer;
+  const { url } = ownServer;
   const notice = page.getByRole('link', { name: TITLE });
   const day = daysFromNow();
   const [opensOn, eve] = [day(-1), day(6)];
 
   await test.step('an operator delivers a notice', async () => {
-    await mortalServer.stop();
-    await importNotice(mortalServer, { opensOn, closesOn: day(5) });
-    await mortalServer.start();
+    await importNotice(ownServer, { opensOn, closesOn: day(5) });
+    await ownServer.start();
   });
 
   await test.step('a member wants to be reminded of it', async () => {
-    await page.goto(`${url}/more`);
-    await page.getByRole('button', { name: '로그인하기' }).click();
-    await leaveFor(page, 'kakao');
-    await agreeAs(page, '처음 온 사람');
-    await signUp(page, '알림 받는 이');
-    await beWelcomed(page);
+    await signInAs(page, '알림 받는 이', { site: url });
     await page.goto(`${url}/youth/notices?organisation=LH&sort=newest`);
     await notice.click();
     await page.getByRole('button', { name: '마감 알림 받기' }).click();
@@ -80,12 +74,12 @@ test('a member is told of a correction, and on the morning before the last day',
   });
 
   await test.step('the notice is corrected, and the last day comes near', async () => {
-    await mortalServer.stop();
-    await importNotice(mortalServer, { opensOn, closesOn: day(7) });
+    await ownServer.stop();
+    await importNotice(ownServer, { opensOn, closesOn: day(7) });
     const ahead = { CLOCK_AHEAD_SECONDS: String(secondsUntilMorning(eve)) };
     // Before the server: a page that hears of it by an earlier clock may take it for old, or for night.
     await page.clock.setFixedTime(new Date(`${eve}T08:00:30+09:00`));
-    await mortalServer.start(undefined, ahead);
+    await ownServer.start(undefined, ahead);
     // As for whoever comes out of a tunnel: a page that was refused meanwhile waits longer and longer.
     await page.context().setOffline(true);
     await page.context().setOffline(false);

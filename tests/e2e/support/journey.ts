@@ -10,8 +10,8 @@ const MORE_THAN_ALL_NOTICES = 40;
 
 const emulatorsOrigin = async () => `http://localhost:${await freePort()}`;
 
-/** A server on its own copy of the sample, its emulators on a port of their own; the caller ends it. */
-async function startOwnServer(
+/** A server on its own copy of the sample, its emulators on a port of their own; the caller cleans up. */
+async function prepareServer(
   emulators: string,
 ): Promise<{ server: RealServer; clean: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hankan-e2e-server-'));
@@ -19,7 +19,6 @@ async function startOwnServer(
   // All journeys of a worker come from one address: more of them sign in than one person would.
   const env = { EMULATOR_PORT: new URL(emulators).port, SIGN_IN_LIMIT: '1000' };
   const server = new RealServer(await freePort(), dataDir, env);
-  await server.start();
   const clean = async () => {
     await server.kill();
     rmSync(dataDir, { recursive: true, force: true });
@@ -64,7 +63,7 @@ async function attached(page: Page): Promise<void> {
  * refusal by the content security policy, a call to a stranger) fails the journey that opened it.
  */
 export const test = base.extend<
-  { faults: Faults; mortalServer: RealServer; offersApp: boolean },
+  { faults: Faults; ownServer: RealServer; mortalServer: RealServer; offersApp: boolean },
   { emulators: string; server: RealServer }
 >({
   /** Whether the app is offered, over whatever a journey is about: 30 s are soon over. */
@@ -82,21 +81,31 @@ export const test = base.extend<
 
   server: [
     async ({ emulators }, use) => {
-      const { server, clean } = await startOwnServer(emulators);
+      const { server, clean } = await prepareServer(emulators);
+      await server.start();
       await use(server);
       await clean();
     },
     { scope: 'worker', timeout: 240_000 },
   ],
 
-  /** A server of this journey's own, to end and to start again; baseURL stays the worker's. */
-  mortalServer: [
+  /** A server of this journey's own, which the journey starts; baseURL stays the worker's. */
+  ownServer: [
     // As above: an empty pattern says that it needs nothing.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const { server, clean } = await startOwnServer(await emulatorsOrigin());
+      const { server, clean } = await prepareServer(await emulatorsOrigin());
       await use(server);
       await clean();
+    },
+    { timeout: 240_000 },
+  ],
+
+  /** The same, started: to end and to start again. */
+  mortalServer: [
+    async ({ ownServer }, use) => {
+      await ownServer.start();
+      await use(ownServer);
     },
     { timeout: 240_000 },
   ],

@@ -1,6 +1,14 @@
 import { eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { communityPath, dealPath, ITEM_TYPE, notificationTarget, seoulDay } from '#core';
+import {
+  communityPath,
+  dealPath,
+  ITEM_TYPE,
+  notificationTarget,
+  NOTICE_FIELD,
+  seoulDay,
+  seoulMidnight,
+} from '#core';
 import type { Database } from '../../../server/db/database';
 import { HouseRepository } from '../../../server/db/houses/house-repository';
 import { PostRepository } from '../../../server/db/communities/post-repository';
@@ -13,16 +21,23 @@ import { houses } from '../../../server/db/schema/houses';
 import { inventories, dealItems, notiClusters } from '../../../server/db/schema/content';
 import { contents } from '../../../server/db/schema/magazine';
 import { meta } from '../../../server/db/schema/meta';
+import { noticeCorrections, notices } from '../../../server/db/schema/notices';
+import { replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
+import { NoticeRepository } from '../../../server/db/notices/notice-repository';
 import { bannerKindOf } from '../../../server/pictures/scenes/banner';
 import { clock } from '../../support/app-deps';
 import { DATABASES, openTestDatabase } from '../../support/databases';
+import { standingNotices } from './standing-notices';
+
+const HOUR = 3_600_000;
 
 const today = seoulDay(Date.UTC(2026, 10, 20));
 
 describe.each(DATABASES)('the sample on %s', (kind) => {
   let database: Database;
   const said: string[] = [];
-  const fill = () => fillSample(database, { today, progress: (text) => said.push(text) });
+  const fill = (day = today) =>
+    fillSample(database, { today: day, progress: (text) => said.push(text) });
   const sizes = async () =>
     Promise.all(
       [houses, inventories, busStops, nearbyPlaces, contents].map(async (table) => {
@@ -138,5 +153,58 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
     });
     expect(await sizes()).toEqual(sizesBefore);
     expect(await new LinkRepository(database).notiCluster('nowhere')).toBeNull();
+  });
+
+  describe('its notices', () => {
+    const versions = () => new NoticeRepository(database).version();
+    const count = async () =>
+      Number((await database.db.select({ n: sql`count(*)` }).from(notices))[0]?.n);
+
+    it('are filled in once: the next start, on another day, changes nothing', async () => {
+      const before = [await count(), await versions()];
+      expect(before[0]).toBe(standingNotices(today).length);
+      await fill('20261123');
+      expect([await count(), await versions()]).toEqual(before);
+    });
+
+    it('carry a correction where they were delivered twice', async () => {
+      const rows = await database.db.select().from(noticeCorrections);
+      expect(rows.length).toBeGreaterThanOrEqual(8);
+      expect(rows.every(({ number, changes }) => number === 1 && changes.length > 0)).toBe(true);
+      const changed = new Set(rows.flatMap(({ changes }) => changes.map(({ field }) => field)));
+      expect(changed).toContain(NOTICE_FIELD.UNTIL);
+      expect(changed).toContain(NOTICE_FIELD.COUNT);
+    });
+
+    it('are taken again without harm', async () => {
+      const from = { source: 'IMPORT', sourceName: 'sample' } as const;
+      const again = await database.db.transaction((tx) =>
+        replaceOrAddNotices(tx, standingNotices(today), from, { now: seoulMidnight(today) + HOUR }),
+      );
+      expect(again).toEqual({ added: 0, changed: 0, unchanged: standingNotices(today).length });
+    });
+
+    it('are what a notification leads to, also of a database that had none', async () => {
+      const links = new LinkRepository(database);
+      const shown = new NoticeRepository(database);
+      const led = async () => (await links.notiCluster('sample-rental'))?.LINK ?? '';
+      expect(await shown.one(await led(), seoulMidnight(today))).not.toBeNull();
+      await database.db.delete(notices);
+      await database.db
+        .update(notiClusters)
+        .set({ link: 'sample-notice' })
+        .where(eq(notiClusters.id, 'sample-rental'));
+      await fill('20261201');
+      expect(await count()).toBe(standingNotices(today).length);
+      expect(await shown.one(await led(), seoulMidnight('20261201'))).toMatchObject({
+        notice: { until: null },
+      });
+    });
+
+    it('have advertisements beside them, one of text and one with a picture', async () => {
+      const shown = new InventoryRepository(database);
+      expect(await shown.of('web_youth_main_top')).toMatchObject([{ TYPE2: 'text' }]);
+      expect(await shown.of('web_youth_main_middle')).toMatchObject([{ TYPE2: 'image' }]);
+    });
   });
 });

@@ -1,5 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   conditionsOf,
   dayOf,
@@ -8,7 +7,6 @@ import {
   isDongCode,
   isUrl,
   MARRIAGE,
-  NOTICE_FIELD,
   NOTICE_STATUS,
   noticeStatus,
   seoulDay,
@@ -16,28 +14,13 @@ import {
   SUPPLY,
   SUPPLY_CODES,
 } from '#core';
-import type { Database } from '../../../server/db/database';
-import { LinkRepository } from '../../../server/db/content/link-repository';
-import { InventoryRepository } from '../../../server/db/content/inventory-repository';
-import { replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
-import { NoticeRepository } from '../../../server/db/notices/notice-repository';
-import { noticeCorrections, notices } from '../../../server/db/schema/notices';
-import { notiClusters } from '../../../server/db/schema/content';
 import { KNOWN_AREAS } from '../../../server/geography/known-areas';
-import { fillSample } from '../../../server/sample/fill-sample';
-import { sampleDeliveries } from '../../../server/sample/notices/sample-notices';
-import { DATABASES, openTestDatabase } from '../../support/databases';
+import { standingNotices } from './standing-notices';
 
 const HOUR = 3_600_000;
 
-/** As they stand at the end of all deliveries. */
-const standing = (today: string) => {
-  const all = sampleDeliveries(today).flatMap((delivery) => delivery.notices);
-  return [...new Map(all.map((notice) => [notice.number, notice] as const)).values()];
-};
-
 describe.each(['20261120', '20260228', '20271231', '20280229'])('sample notices of %s', (today) => {
-  const all = standing(today);
+  const all = standingNotices(today);
   const morning = seoulMidnight(today) + 9 * HOUR;
 
   it('are as many as a list needs, each marked as invented', () => {
@@ -157,67 +140,5 @@ describe.each(['20261120', '20260228', '20271231', '20280229'])('sample notices 
     expect(links.filter((link) => link !== null && !(isUrl(link) && /^https:/.test(link)))).toEqual(
       [],
     );
-  });
-});
-
-describe.each(DATABASES)('sample notices on %s', (kind) => {
-  const today = '20261120';
-  let database: Database;
-  const fill = (day: string) => fillSample(database, { today: day, progress: () => undefined });
-  const versions = () => new NoticeRepository(database).version();
-  const count = async () =>
-    Number((await database.db.select({ n: sql`count(*)` }).from(notices))[0]?.n);
-
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    await fill(today);
-  });
-  afterAll(() => database.close());
-
-  it('are filled in once: the next start, on another day, changes nothing', async () => {
-    const before = [await count(), await versions()];
-    expect(before[0]).toBe(standing(today).length);
-    await fill('20261123');
-    expect([await count(), await versions()]).toEqual(before);
-  });
-
-  it('carry a correction where they were delivered twice', async () => {
-    const rows = await database.db.select().from(noticeCorrections);
-    expect(rows.length).toBeGreaterThanOrEqual(8);
-    expect(rows.every(({ number, changes }) => number === 1 && changes.length > 0)).toBe(true);
-    const changed = new Set(rows.flatMap(({ changes }) => changes.map(({ field }) => field)));
-    expect(changed).toContain(NOTICE_FIELD.UNTIL);
-    expect(changed).toContain(NOTICE_FIELD.COUNT);
-  });
-
-  it('are taken again without harm', async () => {
-    const from = { source: 'IMPORT', sourceName: 'sample' } as const;
-    const again = await database.db.transaction((tx) =>
-      replaceOrAddNotices(tx, standing(today), from, { now: seoulMidnight(today) + HOUR }),
-    );
-    expect(again).toEqual({ added: 0, changed: 0, unchanged: standing(today).length });
-  });
-
-  it('are what a notification leads to, also of a database that had none', async () => {
-    const links = new LinkRepository(database);
-    const shown = new NoticeRepository(database);
-    const led = async () => (await links.notiCluster('sample-rental'))?.LINK ?? '';
-    expect(await shown.one(await led(), seoulMidnight(today))).not.toBeNull();
-    await database.db.delete(notices);
-    await database.db
-      .update(notiClusters)
-      .set({ link: 'sample-notice' })
-      .where(eq(notiClusters.id, 'sample-rental'));
-    await fill('20261201');
-    expect(await count()).toBe(standing(today).length);
-    expect(await shown.one(await led(), seoulMidnight('20261201'))).toMatchObject({
-      notice: { until: null },
-    });
-  });
-
-  it('have advertisements beside them, one of text and one with a picture', async () => {
-    const shown = new InventoryRepository(database);
-    expect(await shown.of('web_youth_main_top')).toMatchObject([{ TYPE2: 'text' }]);
-    expect(await shown.of('web_youth_main_middle')).toMatchObject([{ TYPE2: 'image' }]);
   });
 });

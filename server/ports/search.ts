@@ -32,8 +32,8 @@ export interface StoredSearch {
    */
   find(query: AskedSearch): Promise<Omit<Page<StoredHit>, 'version'>>;
   /**
-   * The question without what one wrong jamo made of its words: of a word that stands nowhere, the most
-   * frequent of those beside it. Null where every word stands somewhere, and where none is beside one.
+   * The core's `correctedQuestion` of all that a reader may find, null for a visitor: nothing else makes a
+   * word known, or meant.
    */
-  correct(q: string): Promise<string | null>;
+  correct(q: string, reader: number | null): Promise<string | null>;
 }

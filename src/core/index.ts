@@ -110,6 +110,7 @@ export * from './search/mark-hits';
 export * from './search/recent-searches';
 export * from './search/search';
 export * from './search/search-address';
+export * from './search/corrected-question';
 export * from './search/found-posts';
 export * from './search/search-order';
 export * from './search/search-rank';

@@ -1,24 +1,22 @@
-import { sql } from 'drizzle-orm';
-import { searchWords, wordsBeside } from '#core';
+import { sql, type SQL } from 'drizzle-orm';
+import { OFTEN, searchWords, SEARCH_KIND, wordsBeside } from '#core';
+import type { Reader } from '../communities/reader';
 import type { Queries } from '../database';
 import { commentEntries, searchEntries } from '../schema/search';
 import { isFound, mayBeFound, mayBeSaid, saysAll } from './search-sql';
+import { isMet, isMetBy } from './spoken-posts';
 
-/** Of two words that stand so often each is as frequent as the other. */
-const OFTEN = 50;
+type Executing = Pick<Queries, 'execute'>;
 
-/** The question as StoredSearch.correct promises it. */
-export async function corrected(
-  db: Pick<Queries, 'select' | 'execute'>,
-  q: string,
-): Promise<string | null> {
+/** The core's `correctedQuestion` of all that the reader may find. */
+export async function corrected(db: Executing, q: string, reader: Reader): Promise<string | null> {
   const words = searchWords(q);
   let isChanged = false;
   const meant: string[] = [];
   for (const word of words) {
     const beside = word.isInitials ? [] : wordsBeside(word.text);
-    const known = beside.length === 0 || (await stands(db, word.text));
-    const other = known ? null : await mostFrequent(db, beside);
+    const known = beside.length === 0 || (await stands(db, word.text, reader));
+    const other = known ? null : await mostFrequent(db, beside, reader);
     if (!known && other === null) return null;
     isChanged ||= other !== null;
     meant.push(other ?? word.text);
@@ -26,37 +24,47 @@ export async function corrected(
   return isChanged ? meant.join(' ') : null;
 }
 
-async function stands(db: Pick<Queries, 'select'>, text: string): Promise<boolean> {
+/** Of every kind what the reader may find. */
+const isTold = (reader: Reader): SQL =>
+  sql`(${searchEntries.kind} <> ${SEARCH_KIND.post} or ${isMet(reader)})`;
+
+async function stands(db: Executing, text: string, reader: Reader): Promise<boolean> {
   const words = [{ text, isInitials: false }];
-  const rows = await db
-    .select({ id: searchEntries.id })
-    .from(searchEntries)
-    .where(sql`${mayBeFound(null, words)} and ${isFound(words)}`)
-    .limit(1);
-  if (rows.length > 0) return true;
-  const said = await db
-    .select({ id: commentEntries.id })
-    .from(commentEntries)
-    .where(sql`${mayBeSaid(words)} and ${saysAll(words)}`)
-    .limit(1);
-  return said.length > 0;
+  const { rows } = await db.execute<{ stands: boolean }>(sql`
+    select exists (select from ${searchEntries}
+        where ${mayBeFound(null, words)} and ${isFound(words)} and ${isTold(reader)})
+      or exists (select from ${commentEntries}
+        where ${mayBeSaid(words)} and ${saysAll(words)} and ${isMetBy(reader)}) as stands`);
+  return rows[0]?.stands === true;
 }
 
-/** Of several that are as frequent the one that comes first. */
+/** Of words that are of one length, at least two letters each; of several that are as frequent the first. */
 async function mostFrequent(
-  db: Pick<Queries, 'execute'>,
+  db: Executing,
   words: readonly string[],
+  reader: Reader,
 ): Promise<string | null> {
+  const length = words[0]?.length ?? 0;
+  // Written out: a function of the database costs more than all that is looked up with what it answers.
+  const pairs = Array.from({ length: length - 1 }, (_, at) =>
+    sql.raw(`substr(beside.word, ${String(at + 1)}, 2)`),
+  );
+  const mayStand = sql`grams @> array[${sql.join(pairs, sql`, `)}]`;
+  /** A pair says of itself that it is there; most longer words stand in one piece. */
+  const standsIn = (...columns: readonly string[]): SQL => {
+    const texts = columns.flatMap((column) => [column, `replace(${column}, ' ', '')`]);
+    const found = texts.map((text) => `strpos(${text}, beside.word) > 0`);
+    return length === 2 ? sql`true` : sql.raw(`(${found.join(' or ')})`);
+  };
   const { rows } = await db.execute<{ word: string }>(sql`
     select beside.word
     from unnest(${sql.param([...words])}::text[]) with ordinality as beside (word, at)
     cross join lateral (select count(*) as times from (
-      select from search_entries where grams @> search_pairs(beside.word)
-      and (strpos(replace(title, ' ', ''), beside.word) > 0 or strpos(replace(names, ' ', ''), beside.word) > 0
-        or strpos(replace(body, ' ', ''), beside.word) > 0)
+      select from ${searchEntries}
+      where ${mayStand} and ${standsIn('title', 'names', 'body')} and ${isTold(reader)}
       union all
-      select from comment_entries where grams @> search_pairs(beside.word)
-      and strpos(replace(body, ' ', ''), beside.word) > 0
+      select from ${commentEntries}
+      where ${mayStand} and ${standsIn('body')} and ${isMetBy(reader)}
       limit ${OFTEN}) as few) as standing
     where standing.times > 0
     order by standing.times desc, beside.at

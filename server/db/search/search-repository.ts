@@ -18,6 +18,9 @@ import { isMet, spokenPosts, type SpokenPlace } from './spoken-posts';
 /** Things are over with a minute: within one, a first page is the same and can be kept. */
 const SAME_FOR_MS = 60_000;
 
+/** Of those that may be found: the first so many are soon put in order, and most of them are found. */
+const SOME = 2 * MOST_HITS;
+
 /** The largest limit of all. */
 const EVERY = 0x7fff_ffff;
 
@@ -63,14 +66,15 @@ export class SearchRepository implements StoredSearch {
     };
   }
 
-  correct(q: string): Promise<string | null> {
-    return corrected(this.database.db, q);
+  async correct(q: string, reader: number | null): Promise<string | null> {
+    const { db } = this.database;
+    return corrected(db, q, await readerOf(db, reader));
   }
 
-  /** What is found often is found often enough among what is recent; all that is rare is read. */
+  /** What is found often is found often enough among some of what is recent; all that is rare is read. */
   private async freshest(asked: Asked): Promise<readonly FoundPlace[]> {
-    const recent = await this.places(asked, isRecent(asked.query.kind));
-    return recent[0]?.total === MOST_HITS ? recent : this.places(asked, sql`true`);
+    const recent = await this.places(asked, isRecent(asked.query.kind), SOME);
+    return recent[0]?.total === MOST_HITS ? recent : this.places(asked, sql`true`, EVERY);
   }
 
   /** Of posts what comments find behind those places; of others nothing is said. */
@@ -96,6 +100,7 @@ export class SearchRepository implements StoredSearch {
   private places(
     { query: { kind, limit }, words, now, cursor, reader }: Asked,
     among: SQL,
+    most: number,
   ): Promise<readonly FoundPlace[]> {
     const { db } = this.database;
     const at = sql`${new Date(now).toISOString()}::timestamptz`;
@@ -109,7 +114,7 @@ export class SearchRepository implements StoredSearch {
       .from(searchEntries)
       .where(sql`${mayBeFound(kind, words)} and ${among} and ${isMet(reader)}`)
       .orderBy(...fresher)
-      .limit(isSure(words) ? MOST_HITS : EVERY)
+      .limit(isSure(words) ? MOST_HITS : most)
       .as('search_entries');
     const hits = db
       .select(read)

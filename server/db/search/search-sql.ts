@@ -21,11 +21,14 @@ function gramsOf(word: SearchWord): readonly string[] {
 
 const asked = (words: Words): string[] => [...new Set(words.flatMap(gramsOf))];
 
-/** The core's `holds`; of letters alone, so no sign means more than itself. */
+/**
+ * The core's `holds`; of letters alone, so no sign means more than itself. Most words stand in one piece: the text
+ * is seldom put together anew.
+ */
 const holds = (column: AnyPgColumn, { text }: SearchWord): SQL =>
   text.length === 1
     ? sql`strpos(' ' || ${column}, ${` ${text}`}) > 0`
-    : sql`strpos(replace(${column}, ' ', ''), ${text}) > 0`;
+    : sql`(strpos(${column}, ${text}) > 0 or strpos(replace(${column}, ' ', ''), ${text}) > 0)`;
 
 const titleFor = ({ isInitials }: SearchWord) => (isInitials ? titleInitials : title);
 const all = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` and `);

@@ -66,7 +66,7 @@ export const isMet = (reader: Reader): SQL =>
   reader.apart.length === 0 ? sql`true` : sql`${searchEntries.id} not in ${postsApart(reader)}`;
 
 /** Of comments those whose authors the reader meets, and the authors of all that they are below. */
-const isMetBy = (reader: Reader): SQL => {
+export const isMetBy = (reader: Reader): SQL => {
   if (reader.apart.length === 0) return sql`true`;
   return sql`${commentEntries.postId} not in ${postsApart(reader)} and ${commentEntries.id} not in (
     select ${comments.id} from ${comments} where ${isOf(reader, sql`${comments.authorId}`)}

@@ -56,7 +56,7 @@ async function findCorrected(
   reader: number | null,
 ): Promise<SearchPage | null> {
   if ((await deps.places.search(query.q.trim(), 1, null)).length > 0) return null;
-  const corrected = await deps.search.correct(query.q);
+  const corrected = await deps.search.correct(query.q, reader);
   if (corrected === null) return null;
   const found = await find(deps, { ...query, q: corrected }, reader);
   return found.total === 0 ? null : { ...found, corrected };

@@ -1,5 +1,6 @@
 import {
   AppError,
+  correctedQuestion,
   foundInOrder,
   foundPosts,
   LONGEST_SEARCH,
@@ -9,10 +10,8 @@ import {
   MOST_SAID,
   PlaceIndex,
   SEARCH_KIND,
-  searchWords,
   seoulDay,
   textAroundHit,
-  wordsBeside,
   type Cancellation,
   type Clock,
   type Comment,
@@ -20,6 +19,7 @@ import {
   type Place,
   type PostSummary,
   type Search,
+  type SearchedText,
   type SearchHit,
   type SearchQuery,
 } from '#core';
@@ -64,7 +64,7 @@ export class MemorySearch implements Search {
       if (Array.from(q).length > LONGEST_SEARCH) throw new AppError('refused', 'refused', 'q');
       const { start, now } = this.begin(query);
       const plain = this.hitsFor(query, now);
-      const corrected = plain.length > 0 || query.cursor !== null ? null : this.corrected(q, now);
+      const corrected = plain.length > 0 || query.cursor !== null ? null : this.corrected(q);
       const other = corrected === null ? [] : this.hitsFor({ ...query, q: corrected }, now);
       const found = other.length > 0 ? other : plain;
       const end = start + limit;
@@ -104,28 +104,18 @@ export class MemorySearch implements Search {
     }
   }
 
-  /** The question without one wrong jamo in each word that stands nowhere; null where none is meant. */
-  private corrected(q: string, now: number): string | null {
+  /** The question without one wrong jamo in each word that stands nowhere; null where a place is named. */
+  private corrected(q: string): string | null {
     if (this.placesFor(q).length > 0) return null;
-    const timesOf = (word: string): number =>
-      [this.noticesFor(word, now), this.postsFor(word), this.contentsFor(word)].flat().length;
-    const words = searchWords(q).map(({ text, isInitials }) => {
-      const beside = isInitials ? [] : wordsBeside(text);
-      if (beside.length === 0 || timesOf(text) > 0) return text;
-      const [best] = beside
-        .map((word) => ({ word, times: timesOf(word) }))
-        .filter(({ times }) => times > 0)
-        .sort((a, b) => b.times - a.times);
-      return best?.word ?? null;
-    });
-    const meant = words.join(' ');
-    return words.includes(null) ||
-      meant ===
-        searchWords(q)
-          .map(({ text }) => text)
-          .join(' ')
-      ? null
-      : meant;
+    const { notices, posts = [], contents = [] } = this.searched;
+    return correctedQuestion(q, [
+      ...notices.map(noticeSearchText),
+      ...posts.flatMap(({ comments = [], ...post }) => [
+        textOfPost(post),
+        ...comments.map(({ text }) => ({ title: '', names: '', body: text })),
+      ]),
+      ...contents.map(textOfContent),
+    ]);
   }
 
   private postsFor(q: string): readonly SearchHit[] {
@@ -134,7 +124,7 @@ export class MemorySearch implements Search {
       comments: comments.map((said) => ({ ...said, saidOn: seoulDay(Date.parse(said.createdAt)) })),
       body: text,
       id: post.id,
-      text: { title: post.title, names: '', body: text },
+      text: textOfPost({ post, text }),
       freshOn: seoulDay(Date.parse(post.createdAt)),
       isOver: false,
     }));
@@ -147,22 +137,17 @@ export class MemorySearch implements Search {
   }
 
   private contentsFor(q: string): readonly SearchHit[] {
-    const entries = (this.searched.contents ?? []).map(({ content, text }) => {
-      const body = `${content.summary} ${text}`;
-      const names = content.tags.join(' ');
-      return {
-        content,
-        body,
-        id: content.id,
-        text: { title: content.title, names, body },
-        freshOn: content.publishedOn,
-        isOver: false,
-      };
-    });
-    return foundInOrder(entries, q).map(({ content, body }) => ({
+    const entries = (this.searched.contents ?? []).map((searched) => ({
+      content: searched.content,
+      id: searched.content.id,
+      text: textOfContent(searched),
+      freshOn: searched.content.publishedOn,
+      isOver: false,
+    }));
+    return foundInOrder(entries, q).map(({ content, text }) => ({
       kind: SEARCH_KIND.content,
       content,
-      said: textAroundHit(body, q, MOST_SAID),
+      said: textAroundHit(text.body, q, MOST_SAID),
     }));
   }
 
@@ -186,5 +171,17 @@ export class MemorySearch implements Search {
     }));
   }
 }
+
+const textOfPost = ({ post, text }: SearchedPost): SearchedText => ({
+  title: post.title,
+  names: '',
+  body: text,
+});
+
+const textOfContent = ({ content, text }: SearchedContent): SearchedText => ({
+  title: content.title,
+  names: content.tags.join(' '),
+  body: `${content.summary} ${text}`,
+});
 
 const questionOf = ({ q, kind }: SearchQuery): string => `${kind} ${q}`;

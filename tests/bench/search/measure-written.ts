@@ -121,7 +121,7 @@ async function findOrCorrect(repository: SearchRepository, q: string): Promise<n
     });
   const { total } = await ask(q);
   if (total > 0) return total;
-  const meant = await repository.correct(q);
+  const meant = await repository.correct(q, null);
   return meant === null ? 0 : (await ask(meant)).total;
 }
 

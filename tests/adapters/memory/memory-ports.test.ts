@@ -113,15 +113,20 @@ searchPostsContract('memory', (posts) => {
     post: String(at + 1),
     comments: comments.map((_, each) => String(100 * at + each)),
   }));
-  const searched = posts.map(({ title, text, createdAt, comments }, at) => ({
-    post: { ...POST, id: ids[at]?.post ?? '', title, createdAt },
-    text,
-    comments: comments.map(({ answers, ...said }, each) => ({
-      ...said,
+  // A list holds what its reader sees.
+  const searched = posts.flatMap(({ title, text, createdAt, comments, kept }, at) => {
+    const said = comments.map(({ answers, ...comment }, each) => ({
+      ...comment,
       id: ids[at]?.comments[each] ?? '',
+      above: answers === undefined ? null : comments[answers],
       parentId: answers === undefined ? null : (ids[at]?.comments[answers] ?? ''),
-    })),
-  }));
+    }));
+    if (kept !== null) return [];
+    const isSeen = (one: (typeof said)[number]) =>
+      one.kept === null && ['deleted', null].includes(one.above?.kept ?? null);
+    const post = { ...POST, id: ids[at]?.post ?? '', title, createdAt };
+    return { post, text, comments: said.filter(isSeen) };
+  });
   const search = new MemorySearch({ notices: [], places: [], posts: searched }, clock);
   return Promise.resolve({ search, ids, close });
 });

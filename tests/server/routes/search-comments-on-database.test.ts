@@ -6,7 +6,7 @@ import { SearchRepository } from '../../../server/db/search/search-repository';
 import { listen } from '../../../server/http/listen';
 import { HttpSearch } from '../../../src/adapters/http/http-search';
 import { MemoryTokenKeeper } from '../../../src/adapters/memory/memory-token-keeper';
-import { searchPostsContract } from '../../adapters/contracts/search-posts.contract';
+import { searchPostsContract, type Kept } from '../../adapters/contracts/search-posts.contract';
 import { accountsOn } from '../../support/accounts-on-database';
 import { appDeps } from '../../support/app-deps';
 import { communityOn } from '../../support/community-on-database';
@@ -39,21 +39,36 @@ describe.each(DATABASES)('comments, searched over the wire on %s', (kind) => {
       now: () => Date.parse(at),
     });
     at = posts[0]?.createdAt ?? '';
-    const kim = await community.join('kim');
+    const [kim, reader] = [await community.join('kim'), await community.join('reader')];
+    const apart = await community.join('apart');
+    const by = (kept: Kept | null) => (kept === 'apart' ? apart : kim);
+    const hiding: (() => Promise<unknown>)[] = [
+      () => community.blocks.block(reader, String(apart)),
+    ];
+    const hide = (table: 'posts' | 'comments', id: string, kept: Kept | null) => {
+      if (kept === 'deleted') hiding.push(() => community[table].remove(kim, id));
+      else if (kept !== null && kept !== 'apart')
+        hiding.push(() => community.hold(table, id, kept));
+    };
     const ids: { post: string; comments: string[] }[] = [];
-    for (const { title, text, createdAt, comments } of posts) {
+    for (const { title, text, createdAt, comments, kept } of posts) {
       at = createdAt;
-      const post = await community.write(kim, title, { text });
+      const post = await community.write(by(kept), title, { text });
+      hide('posts', post, kept);
       const said: string[] = [];
-      for (const { answers, ...comment } of comments) {
+      for (const comment of comments) {
         at = comment.createdAt;
-        const parentId = answers === undefined ? undefined : said[answers];
+        const parentId = comment.answers === undefined ? undefined : said[comment.answers];
         const under = parentId === undefined ? {} : { parentId };
-        said.push(await community.say(kim, post, comment.text, under));
+        const id = await community.say(by(comment.kept), post, comment.text, under);
+        hide('comments', id, comment.kept);
+        said.push(id);
       }
       ids.push({ post, comments: said });
     }
-    return { search: await searchOf(null), ids, close };
+    // Answers are kept before what they answer, which may be deleted.
+    for (const one of hiding.toReversed()) await one();
+    return { search: await searchOf(reader), ids, close };
   });
 
   describe('who finds what', () => {

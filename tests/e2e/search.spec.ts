@@ -1,4 +1,5 @@
 import { expect, isPhone, test } from './support/journey';
+import { quiet, recordCalls } from './support/requests';
 import { answers } from './support/states';
 
 test('one field finds rooms by their place, and notices', async ({ page }) => {
@@ -88,4 +89,75 @@ test('the keys walk past what a window holds, and nothing is hidden by the field
     ]);
     expect(row?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
   }
+});
+
+test('posts and articles stand in tabs; a quoted comment is led to, and Back finds all as it was', async ({
+  page,
+}) => {
+  const tabs = page.getByRole('navigation', { name: '검색 결과' });
+  const posts = page.getByRole('region', { name: '글', exact: true });
+  const quoted = posts
+    .getByRole('listitem')
+    .filter({ has: page.locator('b', { hasText: '댓글' }) });
+  const row = quoted.last();
+  await page.goto('/search');
+  await page.getByRole('combobox').fill('관리비');
+  await page.getByRole('combobox').press('Enter');
+
+  await test.step('every kind has its tab, with how many there are', async () => {
+    await expect(tabs.getByRole('link')).toHaveText([
+      /^전체\d+$/,
+      /^공고\d+$/,
+      /^글\d+$/,
+      /^매거진\d+$/,
+      /^장소\d+$/,
+    ]);
+    await tabs.getByRole('link', { name: /^매거진/ }).click();
+    const articles = page.getByRole('region', { name: '매거진', exact: true });
+    await expect(articles.locator('mark').first()).toHaveText('관리비');
+    await expect(posts).toHaveCount(0);
+    await tabs.getByRole('link', { name: /^글/ }).click();
+    await expect(page).toHaveURL(/kind=post/);
+    await expect(articles).toHaveCount(0);
+  });
+
+  await test.step('all of them are listed, those behind by what is said about them', async () => {
+    const more = page.getByRole('button', { name: '글 더 보기' });
+    const rows = posts.getByRole('listitem');
+    while (await more.isVisible()) {
+      const known = await rows.count();
+      await more.click();
+      await expect.poll(() => rows.count()).toBeGreaterThan(known);
+    }
+    await expect(tabs.getByRole('link', { name: /^글/ })).toHaveText(`글${await rows.count()}`);
+    await expect(row.locator('p mark').first()).toHaveText('관리비');
+  });
+
+  await test.step('a press leads to the comment, and Back to the row, without a request', async () => {
+    await row.scrollIntoViewIfNeeded();
+    await row.getByRole('link').click();
+    await expect(page).toHaveURL(/\/posts\/\d+#comment-\d+/);
+    const comment = page.locator('[data-comment]:focus');
+    await expect(comment).toBeInViewport();
+    await expect(comment).toContainText('관리비');
+    await quiet(page);
+    const { calls, stop } = recordCalls(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/kind=post/);
+    await expect(row).toBeInViewport();
+    await quiet(page);
+    stop();
+    expect(calls.filter((path) => path.startsWith('/v2/search'))).toEqual([]);
+  });
+
+  await test.step('what was searched is forgotten by a press', async () => {
+    await page.goto('/search');
+    const recent = page.getByRole('button', { name: '관리비', exact: true });
+    await expect(recent).toBeVisible();
+    await page.getByRole('button', { name: '관리비 지우기' }).click();
+    await expect(recent).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText(/초성으로도 찾을 수 있어요/)).toBeVisible();
+    await expect(recent).toHaveCount(0);
+  });
 });

@@ -14,6 +14,8 @@ export interface Asked {
   /** Of articles and notifications. */
   readonly names: readonly string[];
   readonly tags: readonly string[];
+  /** In every field that is searched by words; in place of the word that stands in all. */
+  readonly words?: readonly string[];
 }
 
 /** No call of the documentation. */
@@ -33,6 +35,15 @@ export const isForAll = (address: string): boolean => !/^\/v\d\//.test(address);
 export function everyAddress(calls: readonly DescribedCall[], asked: Asked): readonly string[] {
   return [...calls.flatMap((call) => addressesOf(call, asked)), ...pagesOf(asked), ...OTHER_READS];
 }
+
+/** Every address of a call that is asked for a word. */
+export const everySearch = (calls: readonly DescribedCall[], word: string): readonly string[] =>
+  calls
+    .filter(({ parameters }) => parameters.some(({ name }) => name === 'q'))
+    .flatMap((call) =>
+      addressesOf(call, { numbers: [], parents: [], names: [], tags: [], words: [word] }),
+    )
+    .filter((address) => new URL(address, 'http://a').searchParams.get('q') === word);
 
 type Told = Readonly<Record<string, Value>>;
 
@@ -63,11 +74,11 @@ const isNeeded = ({ name, required }: Parameter): boolean => required || name ==
 
 function valuesOf(
   parameter: Parameter,
-  { numbers, parents, names, tags }: Asked,
+  { numbers, parents, names, tags, words = [COMMON_WORD] }: Asked,
 ): readonly Value[] {
   const { name, required, schema, in: place } = parameter;
   if (name === 'limit') return [schema.maximum ?? 1];
-  if (name === 'q') return [COMMON_WORD];
+  if (name === 'q') return words;
   if (name === 'tag') return tags;
   if (name === 'parentId') return parents;
   if (name === 'id') return place === 'path' ? [...numbers, ...names] : [numbers, names];

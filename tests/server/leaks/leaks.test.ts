@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describedCalls } from '../../support/openapi/calls';
+import { wordsBeside } from '#core';
+import { describedCalls, type DescribedCall } from '../../support/openapi/calls';
 import { DATABASES, openTestDatabase } from '../../support/databases';
-import { everyAddress, isForAll } from './every-answer';
+import { everyAddress, everySearch, isForAll } from './every-answer';
 import { openLeakWorld, PEOPLE, type LeakWorld, type Person } from './leak-world';
-import { plantAll, SECRETS } from './secrets';
+import { koreanOf, plantAll, SEARCHED, SECRETS } from './secrets';
+
+/** Nobody wrote it. */
+const NOBODYS = '뷁쀍뚫훓꿻뛟뷁쀍';
+
+/** With one wrong jamo. */
+const mistyped = (word: string): string => wordsBeside(word)[3] ?? '';
 
 describe.each(DATABASES)('what not everybody may see, on %s', (kind) => {
   let world: LeakWorld;
@@ -15,6 +22,38 @@ describe.each(DATABASES)('what not everybody may see, on %s', (kind) => {
     return said;
   };
 
+  let calls: readonly DescribedCall[] = [];
+  const foundBefore = new Map<string, string>();
+
+  /** What every search says, whatever word was asked; the addresses that answer with it. */
+  const searched = async (person: Person, word: string) => {
+    const said: string[] = [];
+    for (const address of everySearch(calls, word)) {
+      const [, payload = ''] = /\n(.*)$/s.exec(await world.ask(person, address)) ?? [];
+      said.push(payload.replaceAll(word, ''));
+    }
+    return said;
+  };
+  const nobodys = new Map<Person, readonly (readonly string[])[]>();
+  /** What they say of a word that nobody wrote, and of one beside it. */
+  const nobodysFor = async (person: Person) => {
+    const known = nobodys.get(person) ?? [
+      await searched(person, NOBODYS),
+      await searched(person, mistyped(NOBODYS)),
+    ];
+    nobodys.set(person, known);
+    return known;
+  };
+  const totalOf = async (person: Person, q: string): Promise<string> => {
+    const found = ['post', 'content'].map(async (of) => {
+      const address = `/v2/search?kind=${of}&q=${encodeURIComponent(q)}`;
+      const [, page = ''] = /"page":(\{[^}]*\})/.exec(await world.ask(person, address)) ?? [];
+      const { total, corrected } = JSON.parse(page) as { total: number; corrected: string | null };
+      return total === 0 ? '' : `${String(total)} ${corrected ?? q}`;
+    });
+    return (await Promise.all(found)).join('');
+  };
+
   beforeAll(async () => {
     world = await openLeakWorld(await openTestDatabase(kind));
     const { asked, hideAll } = await plantAll(world);
@@ -23,12 +62,14 @@ describe.each(DATABASES)('what not everybody may see, on %s', (kind) => {
     );
     const names = [...asked.names, ...rows.map(({ id }) => id)];
     // An answer that stays open is heard by the port that it hears.
-    const calls = (await describedCalls(world.app)).filter(
+    calls = (await describedCalls(world.app)).filter(
       ({ method, responses }) =>
         method === 'GET' && !JSON.stringify(responses).includes('text/event-stream'),
     );
     const addresses = everyAddress(calls, { ...asked, names });
     answers.set('before', await all('visitor', addresses));
+    for (const { what, word } of SEARCHED)
+      foundBefore.set(what, await totalOf('visitor', koreanOf(word)));
     await hideAll();
     for (const person of PEOPLE) answers.set(person, await all(person, addresses));
   });
@@ -52,6 +93,20 @@ describe.each(DATABASES)('what not everybody may see, on %s', (kind) => {
       if (isTheirs) expect([person, ...meets(person, word)]).not.toEqual([person]);
       const isKept = (address: string) => !seenBy.includes(isForAll(address) ? 'visitor' : person);
       expect([person, ...meets(person, word, isKept)]).toEqual([person]);
+    }
+  });
+
+  it.each(SEARCHED)('is found, counted and meant for who may find it alone: $what', async (one) => {
+    const word = koreanOf(one.word);
+    expect(foundBefore.get(one.what)).toBe(`1 ${word}`);
+    for (const person of PEOPLE) {
+      if (one.foundBy.includes(person)) {
+        const found = [await totalOf(person, word), await totalOf(person, mistyped(word))];
+        expect([person, ...found]).toEqual([person, `1 ${word}`, `1 ${word}`]);
+        continue;
+      }
+      const found = [await searched(person, word), await searched(person, mistyped(word))];
+      expect([person, ...found]).toEqual([person, ...(await nobodysFor(person))]);
     }
   });
 });

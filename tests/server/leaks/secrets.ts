@@ -17,6 +17,8 @@ export interface Secret {
   readonly what: string;
   /** Once it is hidden. */
   readonly seenBy: readonly Person[];
+  /** Who finds it once it is hidden. */
+  readonly foundBy: readonly Person[];
   /** Whether everybody saw it before: then what is asked reaches it. */
   readonly wasSeen: boolean;
   /** Stands in all of its texts, and nowhere else. */
@@ -32,29 +34,47 @@ const wordOf = (what: string): string =>
     .slice(0, 14)
     .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 
-const textOf = (word: string) => `${COMMON_WORD} ${word}`;
+/** The same word in Korean, of which one wrong jamo could be put right. */
+export const koreanOf = (word: string): string =>
+  Array.from(word.slice(0, 8), (letter) =>
+    '강넌돌룸밍벌송웅줄촌컴톱평힌경난'.charAt(letter.charCodeAt(0) % 16),
+  ).join('');
 
-type Row = Omit<Secret, 'word'> & { readonly word?: string };
-const secret = (row: Row): Secret => ({ word: wordOf(row.what), ...row });
+const textOf = (word: string) => `${COMMON_WORD} ${word} ${koreanOf(word)}`;
+
+type Row = Omit<Secret, 'word' | 'foundBy'> & Partial<Pick<Secret, 'word' | 'foundBy'>>;
+const secret = (row: Row): Secret => ({ word: wordOf(row.what), foundBy: NOBODY, ...row });
 
 type Member = Exclude<Person, 'visitor'>;
 
-/** A post that everybody saw. */
-const post = (
+const NOBODY: readonly Person[] = [];
+const ALL_BUT = (one: Person): readonly Person[] =>
+  (['visitor', 'author', 'stranger', 'blocker', 'blocked'] as const).filter((each) => each !== one);
+
+type Hide = (world: LeakWorld, id: string, below: string) => Promise<unknown>;
+
+const hold =
+  (table: 'posts' | 'comments', state: 'HELD' | 'HIDDEN'): Hide =>
+  (world, id) =>
+    world.community.hold(table, id, state);
+const block: Hide = ({ community, idOf }) =>
+  community.blocks.block(idOf('blocker'), String(idOf('blocked')));
+
+/** Something that everybody saw. Who does not meet finds nothing of each other; all else is found by nobody. */
+const written = (
   what: string,
-  by: Member,
   seenBy: readonly Person[],
-  hide: (world: LeakWorld, id: string) => Promise<unknown>,
+  hide: Hide,
+  plant: Secret['plant'],
 ): Secret =>
-  secret({
-    what,
-    seenBy,
-    wasSeen: true,
-    plant: async (world, word) => {
-      const text = textOf(word);
-      const id = await world.community.write(world.idOf(by), text, { text });
-      return { numbers: [id], hide: () => hide(world, id) };
-    },
+  secret({ what, seenBy, foundBy: hide === block ? seenBy : NOBODY, wasSeen: true, plant });
+
+/** A post that everybody saw. */
+const post = (what: string, by: Member, seenBy: readonly Person[], hide: Hide): Secret =>
+  written(what, seenBy, hide, async (world, word) => {
+    const text = textOf(word);
+    const id = await world.community.write(world.idOf(by), text, { text });
+    return { numbers: [id], hide: () => hide(world, id, id) };
   });
 
 interface Said {
@@ -68,24 +88,19 @@ const comment = (
   what: string,
   { by, under }: Said,
   seenBy: readonly Person[],
-  hide: (world: LeakWorld, id: string, below: string) => Promise<unknown>,
+  hide: Hide,
 ): Secret =>
-  secret({
-    what,
-    seenBy,
-    wasSeen: true,
-    plant: async (world, word) => {
-      const { postId, parentId } = (await under?.(world)) ?? { postId: world.host };
-      const answered = parentId === undefined ? {} : { parentId };
-      const id = await world.community.say(world.idOf(by), postId, textOf(word), answered);
-      await world.bundles.said(id);
-      const parents = parentId === undefined ? [] : [parentId];
-      return {
-        numbers: [postId, id, ...parents],
-        parents,
-        hide: () => hide(world, id, parentId ?? postId),
-      };
-    },
+  written(what, seenBy, hide, async (world, word) => {
+    const { postId, parentId } = (await under?.(world)) ?? { postId: world.host };
+    const answered = parentId === undefined ? {} : { parentId };
+    const id = await world.community.say(world.idOf(by), postId, textOf(word), answered);
+    await world.bundles.said(id);
+    const parents = parentId === undefined ? [] : [parentId];
+    return {
+      numbers: [postId, id, ...parents],
+      parents,
+      hide: () => hide(world, id, parentId ?? postId),
+    };
   });
 
 const under =
@@ -97,16 +112,6 @@ const under =
 const onPost = (by: Member) => async (world: LeakWorld) => ({
   postId: await world.community.write(world.idOf(by), '앞선 글'),
 });
-
-const hold =
-  (table: 'posts' | 'comments', state: 'HELD' | 'HIDDEN') => (world: LeakWorld, id: string) =>
-    world.community.hold(table, id, state);
-const block = ({ community, idOf }: LeakWorld) =>
-  community.blocks.block(idOf('blocker'), String(idOf('blocked')));
-
-const NOBODY: readonly Person[] = [];
-const ALL_BUT = (one: Person): readonly Person[] =>
-  (['visitor', 'author', 'stranger', 'blocker', 'blocked'] as const).filter((each) => each !== one);
 
 const WRITTEN: readonly Secret[] = [
   post('a post that is held', 'author', ['author'], hold('posts', 'HELD')),
@@ -292,6 +297,9 @@ const ARTICLES: readonly Secret[] = [
 
 /** Everything that not everybody may see, and who may. */
 export const SECRETS: readonly Secret[] = [...WRITTEN, ...OF_MEMBERS, ...ARTICLES];
+
+/** Of those what is searched. */
+export const SEARCHED: readonly Secret[] = [...WRITTEN, ...ARTICLES];
 
 /** Puts in all of them; answers what they are asked for by, and what hides them. */
 export async function plantAll(world: LeakWorld) {

@@ -117,13 +117,15 @@ describe.each(DATABASES)('what is searched, on %s', (kind) => {
 
   test('the freshest are found whenever they are of, in one order', async () => {
     const aged = (announcedOn: string, count: number) =>
-      Array.from({ length: count }, () => noticeContent({ title: '전세 공고', announcedOn }));
+      Array.from({ length: count }, () =>
+        noticeContent({ title: '전세 공고', announcedOn, units: [], summary: null }),
+      );
     const repository = new SearchRepository(database);
     const found = async () => {
       const asked = {
         q: '전세',
         kind: SEARCH_KIND.notice,
-        limit: 100,
+        limit: 500,
         now: NOW,
         reader: null,
       } as const;

@@ -92,11 +92,6 @@ test('one posts; the other sees, likes, answers, reports and blocks, and is let 
   await confirm(other, '차단하기');
   await expect(other).toHaveURL(new RegExp(`${LIST}$`));
   await expect(post(other, title)).toHaveCount(0);
-  await other.getByRole('button', { name: '되돌리기' }).click();
-  await post(other, title).click();
-  await choose(other, '더 많은 기능', '차단하기');
-  await confirm(other, '차단하기');
-  await expect(post(other, title)).toHaveCount(0);
   await other.goto(pathname);
   await expect(other.getByText('삭제된 게시물입니다.')).toBeVisible();
   // Neither meets the other.

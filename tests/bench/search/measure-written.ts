@@ -13,8 +13,6 @@ import { fillWritten } from './fill-written';
 import { CORPUS_WORDS, writtenCorpus } from './written-corpus';
 
 const SIZE = { posts: 20_000, comments: 80_000 };
-/** Filling it with as many takes a quarter of an hour. */
-const EMBEDDED_SIZE = { posts: 2000, comments: 8000 };
 const LIMIT = 20;
 /** Each question is asked so often, none twice in a row. */
 const ROUNDS = 3;
@@ -28,6 +26,9 @@ const mistyped = (words: readonly string[]): readonly string[] =>
     (word) => wordsBeside(word).find((other) => /[갸-걓]|[쟈-쟣]|[뎌-뎧]/.test(other)) ?? [],
   );
 
+const mistypedWords = mistyped([...from(0, 60), ...from(3800, 60)]).slice(0, 24);
+const alsoMistyped = mistyped(from(60, 80)).slice(0, mistypedWords.length);
+
 const QUESTIONS: readonly { readonly name: string; readonly asked: readonly string[] }[] = [
   { name: 'frequent word, 2 syllables', asked: from(0, 20).filter((word) => word.length === 2) },
   { name: 'rare word', asked: from(3900, 20) },
@@ -35,7 +36,11 @@ const QUESTIONS: readonly { readonly name: string; readonly asked: readonly stri
   { name: 'initials of a rare word', asked: from(3900, 20).map(initialsOf) },
   {
     name: 'one wrong jamo, put right',
-    asked: mistyped([...from(0, 60), ...from(3800, 60)]).slice(0, 24),
+    asked: mistypedWords,
+  },
+  {
+    name: 'one in each of two words',
+    asked: alsoMistyped.map((word, at) => `${mistypedWords[at] ?? ''} ${word}`),
   },
   {
     name: 'nothing',
@@ -70,7 +75,7 @@ export async function measureWritten(): Promise<readonly WrittenFigures[]> {
     const figures = [await measureOn(remote, SIZE, `PostgreSQL ${postgres.version}`)];
     const embedded = await openEmbedded({ dataDir: folder });
     await prepare(embedded);
-    return [...figures, await measureOn(embedded, EMBEDDED_SIZE, 'the embedded database')];
+    return [...figures, await measureOn(embedded, SIZE, 'the embedded database')];
   } finally {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { PostHold } from '#core';
 import { asMember } from './as-member';
 import { says, waiting, withAnswers, type ScreenState } from './screen-state';
+import { undrawn } from './undrawn';
 
 const POSTS = /\/v2\/communities/;
 const BLOCKS = /\/v2\/me\/blocks/;
@@ -25,6 +27,22 @@ async function shortPost(page: Page): Promise<string> {
   const spoken = result.filter(({ counts }) => counts.comments > 0);
   const [least] = spoken.sort((a, b) => a.counts.comments - b.counts.comments);
   return least?.id ?? somePost(page);
+}
+
+/** A post as its author sees it whom moderation keeps it from others. */
+async function ownHeldPost(page: Page, state: PostHold['state']): Promise<void> {
+  const id = await shortPost(page);
+  await undrawn(page);
+  await page.route(new RegExp(`/v2/communities/${id}$`), async (route) => {
+    const response = await route.fetch();
+    const { item } = (await response.json()) as { item: object };
+    const hold: PostHold = { state, reason: '광고로 보이는 말이 있어요.', mayAppeal: true };
+    const mine = { liked: false, isAuthor: true };
+    await route.fulfill({ response, json: { item: { ...item, hold, mine } } });
+  });
+  await page.goto(`/posts/${id}`);
+  await says(page, /나만 볼 수 있어요/);
+  await page.getByRole('textbox', { name: '댓글' }).waitFor();
 }
 
 /** Some of those who write, as somebody blocked them. */
@@ -81,6 +99,8 @@ export const COMMUNITY_STATES: Readonly<Record<string, readonly ScreenState[]>> 
         await page.getByRole('textbox', { name: '댓글' }).waitFor();
       },
     },
+    { state: 'held', open: (page) => ownHeldPost(page, 'HELD') },
+    { state: 'hidden', open: (page) => ownHeldPost(page, 'HIDDEN') },
     {
       state: 'gone',
       open: async (page) => {

@@ -42,7 +42,12 @@ describe('an article', () => {
     renderApp(ARTICLE_PATH, { contents: articleStage() });
     await headline();
     expect(document.querySelector('iframe')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: /등기 읽는 법/ }));
+    const film = screen.getByRole('link', { name: /등기 읽는 법/ });
+    // In a window of its own it opens on its own site, as it does where no script runs.
+    expect(film.getAttribute('href')).toBe('https://youtu.be/abcdefghijk');
+    fireEvent.click(film, { ctrlKey: true });
+    expect(document.querySelector('iframe')).toBeNull();
+    fireEvent.click(film);
     expect(screen.getByTitle('등기 읽는 법').getAttribute('src')).toMatch(/youtube-nocookie/);
   });
 

@@ -29,7 +29,8 @@ export const FoundList = observer(function FoundList({ address, store, onChoose 
         onRetry={() => void store.load()}
       />
     );
-  if (shown === null) return <FoundBones label="검색 결과 불러오는 중" rows={BONES} />;
+  if (shown === null)
+    return <FoundBones label="검색 결과 불러오는 중" rows={BONES} tab={address.tab} />;
   return (
     <div aria-busy={state.kind === 'loading' || undefined}>
       <p role="status" className={styles.spoken}>

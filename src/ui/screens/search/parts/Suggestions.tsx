@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { SEARCH_TAB } from '#core';
 import { Button } from '../../../components/button/Button';
 import { Icon } from '../../../components/icon/Icon';
 import { classNames } from '../../../styles/class-names';
@@ -62,7 +63,7 @@ export const Suggestions = observer(function Suggestions({ field, onChoose }: Su
         ))}
       </ul>
       {state.kind === 'loading' && shown === null && (
-        <FoundBones label="추천 불러오는 중" rows={BONES} />
+        <FoundBones label="추천 불러오는 중" rows={BONES} tab={SEARCH_TAB.all} />
       )}
       {state.kind === 'failed' && (
         <div className={styles.note} role="alert">

@@ -10,6 +10,7 @@ export function feelTables(figures: Figures): string[] {
     ...panningTable(figures),
     ...mapServicesTable(figures),
     ...answeringTable(figures),
+    ...scrollingTable(figures),
     ...shiftTable(figures),
     ...drawnTable(figures),
     ...lighthouseTable(figures),
@@ -58,6 +59,21 @@ function answeringTable({ answering: { countMs, backMs, backRequests } }: Figure
     `| count of the filter, from its arrival to the screen (ms) | ${ms(countMs)} | 100 |`,
     `| Back from a house to the list as it was (ms) | ${ms(backMs)} | 100 |`,
     `| requests for that | ${backRequests} | 0 |`,
+    '',
+  ];
+}
+
+function scrollingTable({ scrolling: { blankMs, frameMs, mostRows, passed } }: Figures): string[] {
+  return [
+    '### A long list',
+    '',
+    `/youth/communities with 10,000 posts, thrown by a thumb at 6,000 px a second on a slow processor (4 ×), medians of 5; ${passed} posts were passed.`,
+    '',
+    '| | measured | goal |',
+    '|---|--:|--:|',
+    `| longest time without a row in the middle (ms) | ${ms(blankMs)} | 100 |`,
+    `| longest time between two frames (ms) | ${ms(frameMs)} | |`,
+    `| most rows in the page | ${mostRows} | 60 |`,
     '',
   ];
 }

@@ -8,6 +8,7 @@ import type { Scores } from './lighthouse';
 import type { ServiceFigures } from './map-services';
 import type { PanningFigures } from './panning';
 import type { ScreenBytes } from './screen-bytes';
+import type { Scrolling } from './scrolling';
 import type { SearchFigures } from './search/measure-search';
 import type { WrittenFigures } from './search/measure-written';
 
@@ -18,6 +19,7 @@ export interface Figures {
   readonly mapServices: readonly ServiceFigures[];
   readonly shifts: readonly LayoutShift[];
   readonly answering: Answering;
+  readonly scrolling: Scrolling;
   readonly drawn: readonly DrawnPage[];
   /** Null where Lighthouse is not there. */
   readonly lighthouse: readonly Scores[] | null;

@@ -21,6 +21,7 @@ import { someItems, type SampleItems } from './sample-items';
 import { measureSearch } from './search/measure-search';
 import { measureWritten } from './search/measure-written';
 import { measureScreen, type Screen } from './screen-bytes';
+import { measureScrolling } from './scrolling';
 import { writeSection } from './write-section';
 
 const MAP: Screen = {
@@ -79,6 +80,7 @@ async function measure(executablePath: string, dataDir: string): Promise<Figures
       mapServices: await measureMapServices(browser),
       shifts: await measureShifts(browser, server.url, items),
       answering: await measureAnswering(browser, server.url),
+      scrolling: await measureScrolling(browser, server.url),
       drawn: await measureDrawnPages(browser, server.url, items),
       lighthouse: await measureLighthouse(executablePath, server.url, items),
       answers: await measureAnswers(server.url),

@@ -2,12 +2,13 @@ import { randomInt } from 'node:crypto';
 import type { Clock } from '#core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CertificationKeys } from '../env/provider-keys';
+import { htmlText } from '../shared/html-text';
 import { texts, withParams } from './asked';
 import { isSiteAddress } from './consent';
 import { addIamportApi, type Passed } from './iamport-api';
 import { IAMPORT_ANSWER_SCRIPT, IAMPORT_SCRIPT } from './iamport-script';
 import { Kept } from './kept';
-import { escaped, page, PAGE_HEADERS, questionPage, refusalPage, type Brand } from './page';
+import { page, PAGE_HEADERS, questionPage, refusalPage, type Brand } from './page';
 import { personOf } from './people';
 
 const BRAND: Brand = { name: '본인인증 서비스', theme: 'iamport' };
@@ -117,7 +118,7 @@ function flat(answer: Answer): Readonly<Record<string, string>> {
 }
 
 function answerPage({ origin }: Visit, answer: Answer): string {
-  const data = `data-answer="${escaped(JSON.stringify(answer))}" data-origin="${escaped(origin)}"`;
+  const data = `data-answer="${htmlText(JSON.stringify(answer))}" data-origin="${htmlText(origin)}"`;
   const body = `<h1 ${data}>본인인증을 마쳤어요</h1>\n<p>이 창을 닫아 주세요.</p>`;
   return page(BRAND, '본인인증을 마쳤어요', body, '/iamport/answer.js');
 }

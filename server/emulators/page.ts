@@ -1,22 +1,10 @@
+import { htmlText } from '../shared/html-text';
 import { PEOPLE } from './people';
 
 /** A service as its page looks: `theme` is a class of page-style.ts. */
 export interface Brand {
   readonly name: string;
   readonly theme: 'kakao' | 'naver' | 'facebook' | 'apple' | 'iamport' | 'sms';
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as it stands in markup, between tags and in quotes. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 }
 
 /** Nothing but its own style and its own scripts; where a form leads to is the site's address. */
@@ -36,11 +24,11 @@ export function page(brand: Brand, title: string, body: string, script = ''): st
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+<title>${htmlText(title)}</title>
 <link rel="stylesheet" href="/emulator.css">${run}
 </head>
 <body class="${brand.theme}">
-<p class="note">${escaped(brand.name)} 대신 이 컴퓨터가 보여 주는 연습용 페이지예요. 입력하거나 밖으로 보내는 정보는 없어요.</p>
+<p class="note">${htmlText(brand.name)} 대신 이 컴퓨터가 보여 주는 연습용 페이지예요. 입력하거나 밖으로 보내는 정보는 없어요.</p>
 <main>
 ${body}
 </main>
@@ -68,13 +56,13 @@ export interface Question {
 }
 
 const hidden = (name: string, value: string) =>
-  `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`;
+  `<input type="hidden" name="${htmlText(name)}" value="${htmlText(value)}">`;
 
 const person = ({ key, name }: (typeof PEOPLE)[number], index: number) =>
-  `<label><input type="radio" name="person" value="${key}"${index === 0 ? ' checked' : ''}>${escaped(name)}</label>`;
+  `<label><input type="radio" name="person" value="${key}"${index === 0 ? ' checked' : ''}>${htmlText(name)}</label>`;
 
 const failureButton = ({ value, label }: Choice) =>
-  `<li><button name="outcome" value="${value}">${escaped(label)}</button></li>`;
+  `<li><button name="outcome" value="${value}">${htmlText(label)}</button></li>`;
 
 /** The page of a {@link Question}; it is answered by a form of `visit`, `person`, `outcome`. */
 export function questionPage(question: Question): string {
@@ -82,15 +70,15 @@ export function questionPage(question: Question): string {
   return page(
     brand,
     title,
-    `<h1>${escaped(title)}</h1>
-<p>${escaped(asks)}</p>
-<form method="post" action="${escaped(action)}">
+    `<h1>${htmlText(title)}</h1>
+<p>${htmlText(asks)}</p>
+<form method="post" action="${htmlText(action)}">
 ${hidden('visit', visit)}
 <fieldset>
 <legend>누구로 할까요?</legend>
 ${PEOPLE.map(person).join('\n')}
 </fieldset>
-<button class="yes" name="outcome" value="consent">${escaped(yes)}</button>
+<button class="yes" name="outcome" value="consent">${htmlText(yes)}</button>
 <button name="outcome" value="cancel">취소</button>
 <section aria-labelledby="failures">
 <h2 id="failures">일부러 실패해 보기</h2>
@@ -104,7 +92,7 @@ ${failures.map(failureButton).join('\n')}
 
 /** A page that says why nothing can be asked here. */
 export function refusalPage(brand: Brand, reason: string): string {
-  return page(brand, '잘못된 요청이에요', `<h1>잘못된 요청이에요</h1>\n<p>${escaped(reason)}</p>`);
+  return page(brand, '잘못된 요청이에요', `<h1>잘못된 요청이에요</h1>\n<p>${htmlText(reason)}</p>`);
 }
 
 /** A form that sends itself to the site, with a button where no script runs. */
@@ -118,7 +106,7 @@ export function formPage(
     brand,
     '한칸으로 돌아가고 있어요',
     `<h1>한칸으로 돌아가고 있어요</h1>
-<form method="post" action="${escaped(action)}">
+<form method="post" action="${htmlText(action)}">
 ${inputs.join('\n')}
 <button class="yes">계속하기</button>
 </form>`,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { OutboxMessage, SmsOutbox } from '../ports/accounts/messages';
-import { escaped, page, PAGE_HEADERS, type Brand } from './page';
+import { htmlText } from '../shared/html-text';
+import { page, PAGE_HEADERS, type Brand } from './page';
 import { FAILING_NUMBERS } from './solapi';
 
 const BRAND: Brand = { name: '문자 서비스', theme: 'sms' };
@@ -20,19 +21,19 @@ function withLinks(text: string): string {
   return text
     .split(LINK)
     .map((between, at) => {
-      const link = escaped(links[at] ?? '');
-      return escaped(between) + (link === '' ? '' : `<a href="${link}">${link}</a>`);
+      const link = htmlText(links[at] ?? '');
+      return htmlText(between) + (link === '' ? '' : `<a href="${link}">${link}</a>`);
     })
     .join('');
 }
 
 const message = ({ maskedTo, text, sentAt }: OutboxMessage) => `<li>
-<p class="about"><b>${escaped(maskedTo)}</b> <time datetime="${sentAt.toISOString()}">${when(sentAt)}</time></p>
+<p class="about"><b>${htmlText(maskedTo)}</b> <time datetime="${sentAt.toISOString()}">${when(sentAt)}</time></p>
 <p class="text">${withLinks(text)}</p>
 </li>`;
 
 const failure = ([number, label]: readonly [string, string]) =>
-  `<li><b>${number}</b> ${escaped(label)}</li>`;
+  `<li><b>${number}</b> ${htmlText(label)}</li>`;
 
 /** What was sent, newest first. */
 function outboxPage(messages: readonly OutboxMessage[]): string {

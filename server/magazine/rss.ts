@@ -1,23 +1,17 @@
 import { APP_PAGES, contentPath, SITE_NAME, seoulMidnight } from '#core';
 import type { ContentRecord } from '../ports/magazine/contents';
+import { htmlText } from '../shared/html-text';
 
 export const FEED_PATH = '/feed.xml';
 export const FEED_TITLE = `${SITE_NAME} ${APP_PAGES.feed.title}`;
 
 /** What XML has no way to say. */
 const ODD = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
 
-const escaped = (text: string): string =>
-  text.replace(ODD, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+/** The five signs of HTML are all of XML's. */
+const xmlText = (text: string): string => htmlText(text.replace(ODD, ''));
 
-const tag = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
+const tag = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;
 
 const textOf = (html: string | undefined): readonly string[] =>
   html === undefined ? [] : [tag('content:encoded', html)];
@@ -40,7 +34,7 @@ export function rssOf(
       '<item>',
       tag('title', content.isExample ? `예시 · ${content.title}` : content.title),
       tag('link', link),
-      `<guid isPermaLink="true">${escaped(link)}</guid>`,
+      `<guid isPermaLink="true">${xmlText(link)}</guid>`,
       tag('pubDate', timeOf(content.publishedOn)),
       ...content.tags.map((name) => tag('category', name)),
       tag('description', content.summary),
@@ -57,7 +51,7 @@ export function rssOf(
     tag('description', '혼자 사는 데 필요한 글을 한 편씩 전해요.'),
     tag('language', 'ko'),
     ...(latest === undefined ? [] : [tag('lastBuildDate', timeOf(latest.publishedOn))]),
-    `<atom:link href="${escaped(whole(FEED_PATH))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${xmlText(whole(FEED_PATH))}" rel="self" type="application/rss+xml"/>`,
     ...items,
     '</channel></rss>\n',
   ].join('');

@@ -81,7 +81,7 @@ async function takeInto(
   const shown: string[] = [];
   const hints = { rows: 0, shown: new Array<string>() };
   const began = performance.now();
-  const taken = async () => {
+  const takeAll = async () => {
     try {
       return await take(database, {
         progress: ({ rows, taken, bytes, ofBytes }) => {
@@ -102,7 +102,7 @@ async function takeInto(
       await rejectedFile.end();
     }
   };
-  const report = await taken();
+  const report = await takeAll();
   interruption.over();
   if (report.added + report.changed > 0) await tidyTable(database, table);
   console.log(reportText(report, (performance.now() - began) / 1000));

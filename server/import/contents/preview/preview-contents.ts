@@ -3,9 +3,9 @@ import {
   documentPictures,
   readingMinutes,
   relatedContents,
+  type Clock,
   type Content,
 } from '#core';
-import type { Clock } from '#core';
 import { presentContent } from '../../../magazine/present-contents';
 import { readerOf } from '../../../pages/app/reader';
 import type { NewContent, WholeContentRecord } from '../../../ports/magazine/contents';

@@ -10,6 +10,7 @@ import { complaintsOf } from './complaints';
 import { drawingServer, pageOf } from './drawn';
 import { fillDevice } from './known-device';
 import { takenOver } from './taken-over';
+import { turns } from './turns';
 import { inBrowser, onServer } from './worlds';
 
 const stored = () =>
@@ -57,6 +58,7 @@ async function saidOf(View: () => ReactNode): Promise<readonly string[]> {
         });
       });
       leave[0]?.();
+      await turns();
     }),
   );
   return complaints;

@@ -14,6 +14,7 @@ import type { Services } from '../../../src/ui/ground/services';
 import { complaintsOf } from './complaints';
 import { ENV } from './drawn';
 import { fillDevice } from './known-device';
+import { turns } from './turns';
 import { inBrowser, type DrawnKind } from './worlds';
 
 /** A page that is taken over, and who looks at it. */
@@ -77,12 +78,6 @@ const attachedTo = (page: Document): Promise<unknown> =>
   new Promise((done) => {
     page.addEventListener('hankan:attached', done, { once: true });
   });
-
-/** Whatever the effects of views have begun by now goes on a little, in tasks that follow as well. */
-async function turns(): Promise<void> {
-  await new Promise((done) => setTimeout(done));
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done));
-}
 
 /** Other tests of this window find it as it was. */
 function forget(): void {

@@ -20,11 +20,7 @@ const STEPS = [
   ['types', 'typescript-7/bin/tsc', ['-b', '--pretty', 'false']],
   // What the types alone tell; the other rules are ESLint's, which has none that ask for a type.
   ['lint with types', 'oxlint/bin/oxlint', []],
-  [
-    'format',
-    'prettier/bin/prettier.cjs',
-    ['--check', '--cache', '--cache-location', '.tsbuild/prettier', '--log-level', 'warn', '.'],
-  ],
+  ['format', 'oxfmt/bin/oxfmt', ['--list-different']],
   [
     'import rules',
     'dependency-cruiser/bin/dependency-cruise.mjs',

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MemoryClipboard } from '../../../../src/adapters/memory/memory-clipboard';
 import { renderHouse } from '../map/map-world';
+import { toasted } from '../../support/toasted';
 
 beforeAll(() =>
   Promise.all([
@@ -25,7 +26,7 @@ describe('the address popup', () => {
       expect(maps.opened.at(-1)?.overlays.map(({ id }) => id)).toEqual(['pin']);
     });
     fireEvent.click(within(dialog).getByRole('button', { name: '주소 복사' }));
-    expect(await screen.findByText('주소가 클립보드에 복사되었습니다.')).toBeTruthy();
+    expect(await toasted('주소가 클립보드에 복사되었습니다.')).toBeTruthy();
     expect(clipboard.text).toBe('서울특별시 관악구 신림동');
     fireEvent.click(within(dialog).getByRole('button', { name: '닫기' }));
     await waitFor(() => {

@@ -4,6 +4,7 @@ import { AppError, MAP_CIRCLE } from '#core';
 import { MemoryClipboard } from '../../../../src/adapters/memory/memory-clipboard';
 import { MemoryMapProvider } from '../../../../src/adapters/memory/memory-map-provider';
 import { facility, renderHouse, ScriptedNearby, ScriptedRoadview, SIZE } from './map-world';
+import { toasted } from '../../support/toasted';
 
 // The first import of a chunk takes longer than a view may.
 beforeAll(() =>
@@ -114,7 +115,7 @@ describe('the map popup', () => {
     renderHouse({ clipboard });
     const dialog = await open('지도 크게 보기');
     fireEvent.click(within(dialog).getByRole('button', { name: '주소 복사' }));
-    expect(await screen.findByText(said)).toBeTruthy();
+    expect(await toasted(said)).toBeTruthy();
     expect(clipboard.text).toBe(isAllowed ? '서울특별시 관악구 신림동' : '');
   });
 

@@ -4,6 +4,7 @@ import { STORAGE_KEY, type Person } from '#core';
 import { deferred } from '../../support/deferred';
 import { chosen, closed, openAccount, OTHER, radio, save } from './account-kit';
 import { dialog, field, press, type } from './conditions-kit';
+import { toasted } from '../../support/toasted';
 
 const draft = () => sessionStorage.getItem(`${STORAGE_KEY.DRAFT}_my-conditions`);
 const stored = () => localStorage.getItem(STORAGE_KEY.MY_CONDITIONS);
@@ -47,7 +48,7 @@ describe('what is typed while it is being saved', () => {
     const { of, end } = await saving();
     type('월 소득', '2300');
     await end();
-    expect(await screen.findByText(/그동안 바꾼 내용은 한 번 더 저장해 주세요/)).toBeTruthy();
+    expect(await toasted(/그동안 바꾼 내용은 한 번 더 저장해 주세요/)).toBeTruthy();
     expect(await of.read()).toMatchObject({ income: 2_300_000 });
     expect(field('월 소득').value).toBe('2,300');
     expect(draft()).toContain('23000000');
@@ -63,7 +64,7 @@ describe('what is typed while it is being saved', () => {
     type('월 소득', '');
     fireEvent.click(radio('이 기기에만'));
     await end();
-    expect(await screen.findByText(/그동안 바꾼 내용은/)).toBeTruthy();
+    expect(await toasted(/그동안 바꾼 내용은/)).toBeTruthy();
     expect(field('월 소득').value).toBe('');
     expect(stored()).toContain('2300000');
     expect(draft()).not.toBeNull();

@@ -4,6 +4,7 @@ import { AppError, BOARD } from '#core';
 import { BEAR, CAT, CommunityStage, MOON } from '../../support/community-stage';
 import { deferred } from '../../support/deferred';
 import { openPost } from './post-kit';
+import { toasted } from '../../support/toasted';
 
 beforeEach(() => {
   localStorage.clear();
@@ -21,7 +22,7 @@ async function onePost() {
 }
 
 const like = () => screen.findByRole('button', { name: /^이 글에 공감하기/ });
-const toast = () => screen.findByText(/다시 시도해 주세요|확인해 주세요/);
+const refusal = () => toasted(/다시 시도해 주세요|확인해 주세요/);
 
 describe('a post', () => {
   it('has its board, title, author, time and text', async () => {
@@ -129,7 +130,7 @@ describe('a like', () => {
     fireEvent.click(await like());
     expect((await like()).getAttribute('aria-pressed')).toBe('true');
     reject(new AppError('too-many'));
-    expect(await toast()).toBeTruthy();
+    expect(await refusal()).toBeTruthy();
     expect((await like()).getAttribute('aria-pressed')).toBe('false');
     expect((await like()).textContent).toBe('공감 0');
   });

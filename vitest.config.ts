@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { RoomByRoom } from './tests/support/room-by-room.ts';
 
 /** Fixed in CI so that a failure can be run again; fast-check prints it with every failure. */
 const seed = { FC_SEED: process.env['FC_SEED'] ?? '20261120' };
@@ -67,6 +68,7 @@ const withPatience = (project: ReturnType<typeof room>) => ({
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: RoomByRoom },
     projects: [
       sharingImports(room('core', 'node')),
       sharingImports(room('contract', 'node')),

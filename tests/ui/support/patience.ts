@@ -12,4 +12,7 @@ afterEach(() => {
   stopStarted();
   localStorage.clear();
   sessionStorage.clear();
+  // One window serves all files of a worker: the next begins on a page that nobody walked to.
+  history.replaceState(null, '', '/');
+  document.title = '';
 });

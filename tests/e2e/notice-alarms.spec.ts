@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { ROOT } from '../../scripts/setup/root.mjs';
 import type { RealServer } from '../support/real-server';
 import { signInAs } from './support/as-member';
-import { expect, isPhone, test } from './support/journey';
+import { COMMANDS } from './support/fill-once';
+import { expect, test } from './support/journey';
 
 const DAY_MS = 86_400_000;
 const TITLE = '여정 청년 매입임대 모집';
@@ -32,7 +33,7 @@ async function importNotice(server: RealServer, { opensOn, closesOn }: Delivered
   const head = '공고번호,기관,제목,공급유형,공고일,접수시작,접수마감,지역';
   const row = `J-1,LH,${TITLE},매입임대,${opensOn},${opensOn},${closesOn} 17:00,서울 관악구`;
   writeFileSync(file, `${head}\n${row}\n`);
-  const command = ['--import', 'tsx', join(ROOT, 'scripts/import.ts'), 'notices', file];
+  const command = [join(process.env[COMMANDS] ?? '', 'import.js'), 'notices', file];
   const env = { ...process.env, DATA_DIR: server.dataDir };
   await promisify(execFile)(process.execPath, command, { cwd: ROOT, env });
 }
@@ -41,7 +42,7 @@ async function importNotice(server: RealServer, { opensOn, closesOn }: Delivered
 const secondsUntilMorning = (day: string): number =>
   Math.ceil((Date.parse(`${day}T08:00:30+09:00`) - Date.now()) / 1000);
 
-test('a member is told of a correction, and on the morning before the last day', async ({
+test('a member is told of a correction, and on the morning before the last day @once', async ({
   page,
   ownServer,
   faults,
@@ -68,8 +69,7 @@ test('a member is told of a correction, and on the morning before the last day',
   });
 
   await test.step('and goes on to look around', async () => {
-    // A wide window has shown it beside the list.
-    if (isPhone(page)) await page.goBack();
+    await page.goBack();
     await expect(page.getByRole('link', { name: '알림', exact: true })).toBeVisible();
   });
 
@@ -105,9 +105,7 @@ test('a member is told of a correction, and on the morning before the last day',
     const box = page.getByText(/정정공고 · 1가지가 바뀌었어요/);
     await expect(box).toBeVisible();
     await expect(page.locator('s, del').first()).toBeVisible();
-    // A wide window has shown the others under the bell.
-    if (isPhone(page)) await page.goBack();
-    else await page.goto(`${url}/more/notifications`);
+    await page.goBack();
     await expect(page.getByRole('img', { name: '읽지 않음' })).toHaveCount(1);
     await page.getByRole('button', { name: '정정공고', exact: true }).click();
     await expect(page.getByRole('img', { name: '읽지 않음' })).toHaveCount(0);

@@ -10,7 +10,7 @@ import { Walker } from './support/walk/walker';
 const SEED = Number(process.env['HANKAN_WALK_SEED'] ?? 20_261_120);
 const STEPS = 200;
 /** Of the walk in the daily run, on either; the full one takes all of them. */
-const FEWER = { phone: 60, desktop: 25 };
+const FEWER = { phone: 40, desktop: 25 };
 // The walk looks at what stands where, not at pixels, which software draws one by one.
 test.use({
   deviceScaleFactor: 1,

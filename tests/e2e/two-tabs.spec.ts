@@ -21,7 +21,7 @@ test('two tabs are walked in turns, and Back in each stays its own @phone', asyn
   await walkInTurns(walkers, faults, testInfo, {
     repertoire: HOUSE_STEPS,
     seed: SEED,
-    steps: 20,
+    steps: 14,
     start: START,
   });
 });

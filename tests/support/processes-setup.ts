@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { build } from 'vite';
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { ROOT } from '../../scripts/setup/root.mjs';
+import { buildProcesses } from './build-processes';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,31 +20,9 @@ const PROCESSES = {
 } as const;
 export type ProcessName = keyof typeof PROCESSES;
 
-/**
- * Once a run: each of them as plain JavaScript, made as the built server is. Dozens are started, and
- * one that is translated as it loads takes three times as long until it begins.
- */
+/** Once a run, for dozens of starts. */
 export async function setup(project: TestProject): Promise<() => void> {
-  const above = join(ROOT, '.tsbuild');
-  mkdirSync(above, { recursive: true });
-  const folder = mkdtempSync(join(above, 'processes-'));
-  await build({
-    configFile: false,
-    root: ROOT,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      ssr: true,
-      outDir: folder,
-      target: 'node20',
-      minify: false,
-      rolldownOptions: {
-        // The embedded database's thread is looked for beside its process, by this name.
-        input: { ...PROCESSES, worker: 'server/db/embedded/worker.ts' },
-        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
-      },
-    },
-  });
+  const folder = await buildProcesses(PROCESSES);
   project.provide('processes', folder);
   return () => {
     rmSync(folder, { recursive: true, force: true });

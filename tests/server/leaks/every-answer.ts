@@ -36,12 +36,14 @@ export function everyAddress(calls: readonly DescribedCall[], asked: Asked): rea
   return [...calls.flatMap((call) => addressesOf(call, asked)), ...pagesOf(asked), ...OTHER_READS];
 }
 
-/** Every address of a call that is asked for a word. */
+/** Every call that is asked for a word, and every kind that it finds. */
 export const everySearch = (calls: readonly DescribedCall[], word: string): readonly string[] =>
   calls
     .filter(({ parameters }) => parameters.some(({ name }) => name === 'q'))
     .flatMap((call) =>
-      addressesOf(call, { numbers: [], parents: [], names: [], tags: [], words: [word] }),
+      needed(call, { numbers: [], parents: [], names: [], tags: [], words: [word] }).map((told) =>
+        addressOf(call, told),
+      ),
     )
     .filter((address) => new URL(address, 'http://a').searchParams.get('q') === word);
 
@@ -49,16 +51,7 @@ type Told = Readonly<Record<string, Value>>;
 
 /** What a call is told to find all that it can: with each choice that it offers, one at a time. */
 function addressesOf(call: DescribedCall, asked: Asked): readonly string[] {
-  const sure = call.parameters.reduce<readonly Told[]>(
-    (all, parameter) => {
-      const values = valuesOf(parameter, asked);
-      if (values.length === 0) return all;
-      const { name } = parameter;
-      const told = all.flatMap((one) => values.map((value) => ({ ...one, [name]: value })));
-      return isNeeded(parameter) ? told : [...all, ...told];
-    },
-    [{}],
-  );
+  const sure = needed(call, asked);
   const choices = call.parameters
     .filter(({ required, schema }) => !required && schema.enum !== undefined)
     .flatMap(({ name, schema }) =>
@@ -68,6 +61,19 @@ function addressesOf(call: DescribedCall, asked: Asked): readonly string[] {
     sure.map((told) => addressOf(call, { ...told, ...choice })),
   );
 }
+
+/** What a call is told by which things are found, none of its choices made. */
+const needed = ({ parameters }: DescribedCall, asked: Asked): readonly Told[] =>
+  parameters.reduce<readonly Told[]>(
+    (all, parameter) => {
+      const values = valuesOf(parameter, asked);
+      if (values.length === 0) return all;
+      const { name } = parameter;
+      const told = all.flatMap((one) => values.map((value) => ({ ...one, [name]: value })));
+      return isNeeded(parameter) ? told : [...all, ...told];
+    },
+    [{}],
+  );
 
 /** Nothing is left out for being on a further page. */
 const isNeeded = ({ name, required }: Parameter): boolean => required || name === 'limit';

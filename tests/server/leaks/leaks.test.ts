@@ -26,14 +26,13 @@ describe.each(DATABASES)('what not everybody may see, on %s', (kind) => {
   const foundBefore = new Map<string, string>();
 
   /** What every search says, whatever word was asked; the addresses that answer with it. */
-  const searched = async (person: Person, word: string) => {
-    const said: string[] = [];
-    for (const address of everySearch(calls, word)) {
-      const [, payload = ''] = /\n(.*)$/s.exec(await world.ask(person, address)) ?? [];
-      said.push(payload.replaceAll(word, ''));
-    }
-    return said;
-  };
+  const searched = (person: Person, word: string) =>
+    Promise.all(
+      everySearch(calls, word).map(async (address) => {
+        const [, payload = ''] = /\n(.*)$/s.exec(await world.ask(person, address)) ?? [];
+        return payload.replaceAll(word, '');
+      }),
+    );
   const nobodys = new Map<Person, readonly (readonly string[])[]>();
   /** What they say of a word that nobody wrote, and of one beside it. */
   const nobodysFor = async (person: Person) => {

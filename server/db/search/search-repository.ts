@@ -38,6 +38,9 @@ interface Asked {
 
 /** Searches what is kept of every kind. */
 export class SearchRepository implements StoredSearch {
+  /** What is being put right, by who asks for what: a screen asks of every kind at once. */
+  private readonly correcting = new Map<string, Promise<string | null>>();
+
   constructor(private readonly database: Pick<Database, 'db'>) {}
 
   async find(query: AskedSearch): ReturnType<StoredSearch['find']> {
@@ -66,7 +69,16 @@ export class SearchRepository implements StoredSearch {
     };
   }
 
-  async correct(q: string, reader: number | null): Promise<string | null> {
+  correct(q: string, reader: number | null): Promise<string | null> {
+    const asked = JSON.stringify([q, reader]);
+    const already = this.correcting.get(asked);
+    if (already !== undefined) return already;
+    const answer = this.correctNow(q, reader).finally(() => this.correcting.delete(asked));
+    this.correcting.set(asked, answer);
+    return answer;
+  }
+
+  private async correctNow(q: string, reader: number | null): Promise<string | null> {
     const { db } = this.database;
     return corrected(db, q, await readerOf(db, reader));
   }

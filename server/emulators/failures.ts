@@ -1,6 +1,11 @@
 /** What an emulator can be told to do wrong. */
 export type Failure =
-  'expired' | 'wrong-app' | 'wrong-nonce' | 'slow' | 'token-down' | 'profile-down';
+  | 'expired'
+  | 'wrong-app'
+  | 'wrong-nonce'
+  | 'slow'
+  | 'token-down'
+  | 'profile-down';
 
 export const FAILURE_LABEL: Readonly<Record<Failure, string>> = {
   expired: '유효 시간이 지난 코드',

@@ -10,7 +10,7 @@ export interface RiverStretch {
  * The Han from Paldang to its mouth, by the middles of its bridges. Stretches meet in the point
  * that both name, so that a line of changing width has no gap.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const HAN_RIVER: readonly RiverStretch[] = [
   { name: '한강', width: 500, points: [
     [37.5245, 127.2795], [37.5345, 127.258], [37.5475, 127.244], [37.562, 127.225],

@@ -10,7 +10,7 @@ export interface SampleRegion {
 
 type Row = [sido: string, short: string, lat: number, lng: number];
 
-// prettier-ignore
+// oxfmt-ignore
 const ROWS: readonly Row[] = [
   ['서울특별시', '서울', 37.5665, 126.978],
   ['부산광역시', '부산', 35.18, 129.075],

@@ -15,7 +15,7 @@ export interface SampleSpot {
 const SILLIM = '1162010200';
 const BONGCHEON = '1162010100';
 
-// prettier-ignore
+// oxfmt-ignore
 export const SPOTS: readonly SampleSpot[] = [
   { dongCode: SILLIM, name: '신림역 남쪽', lat: 37.4812, lng: 126.929, spread: 480, share: 80 },
   { dongCode: SILLIM, name: '신림역 북쪽', lat: 37.4868, lng: 126.9282, spread: 230, share: 40 },

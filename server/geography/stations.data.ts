@@ -12,7 +12,7 @@ export interface SampleStation {
 
 type Row = [name: string, lines: string, lat: number, lng: number];
 
-// prettier-ignore
+// oxfmt-ignore
 const SEOUL: readonly Row[] = [
   ['시청', '1호선 2호선', 37.5646, 126.9766],
   ['을지로입구', '2호선', 37.566, 126.9826],
@@ -143,7 +143,7 @@ const SEOUL: readonly Row[] = [
   ['양재', '3호선 신분당선', 37.4846, 127.0342],
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const ELSEWHERE: readonly [city: string, ...Row][] = [
   ['부산', '서면', '부산 1호선 부산 2호선', 35.1577, 129.059],
   ['부산', '전포', '부산 2호선', 35.1527, 129.0656],

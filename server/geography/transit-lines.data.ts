@@ -24,7 +24,7 @@ const line = (
   runs: runs.map((run) => run.split(' ')),
 });
 
-// prettier-ignore
+// oxfmt-ignore
 export const TRANSIT_LINES: readonly SampleLine[] = [
   line('1호선', '#0052a4', 1,
     '가산디지털단지 구로 신도림 영등포 신길 대방 노량진 용산 남영 서울 시청 종각 종로3가',

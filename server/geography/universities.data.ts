@@ -9,7 +9,7 @@ export interface SampleUniversity {
 
 type Row = [name: string, area: string, lat: number, lng: number];
 
-// prettier-ignore
+// oxfmt-ignore
 const ROWS: readonly Row[] = [
   ['서울대학교', '서울 관악구', 37.4592, 126.952],
   ['중앙대학교', '서울 동작구', 37.5047, 126.957],

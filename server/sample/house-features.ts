@@ -57,7 +57,7 @@ const COMFORTS: readonly Equipment[] = ['MICROWAVE', 'DRYER', 'SHOE_RACK'];
 function makeEquipment(dice: Dice, { type, age }: SampleBuilding): Equipment[] {
   const isShared = type === HOUSE_TYPE.GOSHIWON || type === HOUSE_TYPE.SHARE_HOUSE;
   if (isShared)
-    return [...FULL, 'BED', 'DESK', 'WARDROBE', 'INTERNET', ...some(dice, SAFETY, dice.whole(1, 3)), ...some(dice, COMFORTS, dice.whole(0, 2))]; // prettier-ignore
+    return [...FULL, 'BED', 'DESK', 'WARDROBE', 'INTERNET', ...some(dice, SAFETY, dice.whole(1, 3)), ...some(dice, COMFORTS, dice.whole(0, 2))]; // oxfmt-ignore
   const base = dice.chance(0.86) ? FULL : some(dice, FULL, dice.whole(0, 2));
   const stove: Equipment = dice.chance(age < 12 ? 0.85 : 0.45) ? 'INDUCTION' : 'GAS_RANGE';
   return [
@@ -105,9 +105,9 @@ function makeDiscounts(dice: Dice, about: Circumstances): DiscountCode[] {
 
 function makeGender(dice: Dice, { type }: SampleBuilding): GenderCode | null {
   if (type === HOUSE_TYPE.GOSHIWON)
-    return weighted(dice, [[null, 70], [GENDER.FEMALE, 18], [GENDER.MALE, 12]] as const); // prettier-ignore
+    return weighted(dice, [[null, 70], [GENDER.FEMALE, 18], [GENDER.MALE, 12]] as const); // oxfmt-ignore
   if (type === HOUSE_TYPE.SHARE_HOUSE)
-    return weighted(dice, [[GENDER.FEMALE, 55], [GENDER.MALE, 18], [null, 27]] as const); // prettier-ignore
+    return weighted(dice, [[GENDER.FEMALE, 55], [GENDER.MALE, 18], [null, 27]] as const); // oxfmt-ignore
   return null;
 }
 

@@ -36,7 +36,7 @@ export function makePeople(
   };
 }
 
-const SURNAMES = ['김', '이', '박', '최', '정', '강', '조', '윤', '장', '임', '한', '오', '서', '신', '권', '황'] as const; // prettier-ignore
+const SURNAMES = ['김', '이', '박', '최', '정', '강', '조', '윤', '장', '임', '한', '오', '서', '신', '권', '황'] as const; // oxfmt-ignore
 
 function makeParty(dice: Dice, { type }: SampleBuilding): Advertiser {
   const isTenant = type === HOUSE_TYPE.ONE_ROOM && dice.chance(0.35);
@@ -61,7 +61,7 @@ function officeOf(dice: Dice, { area: { dong } }: SampleBuilding, seed: number):
   };
 }
 
-const WORDS = ['새봄', '하늘', '온마루', '다온', '햇살', '도담', '미소', '가온', '푸른', '단비', '이음', '한결', '누리', '바른', '정다운', '느티나무'] as const; // prettier-ignore
+const WORDS = ['새봄', '하늘', '온마루', '다온', '햇살', '도담', '미소', '가온', '푸른', '단비', '이음', '한결', '누리', '바른', '정다운', '느티나무'] as const; // oxfmt-ignore
 
 function officeName(dice: Dice, { dong, sigungu }: Dong, which: number): string {
   const place = dong.replace(/\d*동\d*가?$|\d가$/, '');

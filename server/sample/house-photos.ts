@@ -26,12 +26,12 @@ export function makePhotos(dice: Dice, building: SampleBuilding, room: SampleRoo
   );
 }
 
-const DAY_PALETTES = ['day', 'cool', 'green', 'sand', 'rose', 'walnut'] as const satisfies readonly PaletteName[]; // prettier-ignore
+const DAY_PALETTES = ['day', 'cool', 'green', 'sand', 'rose', 'walnut'] as const satisfies readonly PaletteName[]; // oxfmt-ignore
 
 function makeView(dice: Dice, { floor }: SampleRoom): WindowView {
   if (floor.kind === 'HALF_BASEMENT') return 'brick';
   if (floor.kind === 'GROUND' && floor.number <= 2) return dice.pick(['brick', 'trees', 'trees']);
-  return weighted(dice, [['city', 40], ['trees', 40], ['tower', 12], ['brick', 8]] as const); // prettier-ignore
+  return weighted(dice, [['city', 40], ['trees', 40], ['tower', 12], ['brick', 8]] as const); // oxfmt-ignore
 }
 
 /** A wall close by would fill a wide window wholly. */
@@ -46,7 +46,7 @@ function makeKinds(dice: Dice, { type, kind }: SampleBuilding, room: SampleRoom)
   ];
   switch (type) {
     case HOUSE_TYPE.GOSHIWON:
-      return ['goshiwon', 'goshiwon', 'share-kitchen', 'bathroom', 'desk-corner', 'building', 'goshiwon', 'kitchen']; // prettier-ignore
+      return ['goshiwon', 'goshiwon', 'share-kitchen', 'bathroom', 'desk-corner', 'building', 'goshiwon', 'kitchen']; // oxfmt-ignore
     case HOUSE_TYPE.SHARE_HOUSE:
       return rest(dice.pick(['share-kitchen', 'oneroom-day', 'officetel', 'desk-corner']), [
         'oneroom-day',
@@ -64,10 +64,10 @@ function makeKinds(dice: Dice, { type, kind }: SampleBuilding, room: SampleRoom)
       const isWide = room.isLoft || kind === 'OFFICETEL' || room.layout === 'TWO_PLUS';
       const cover = isWide && (room.isLoft || dice.chance(0.7)) ? wide : coverOf(dice);
       const extra: SceneKind[] = isWide ? [wide] : [];
-      return rest(cover, ['oneroom-day', 'kitchen', 'bathroom', 'desk-corner', 'building', 'oneroom-evening', ...extra]); // prettier-ignore
+      return rest(cover, ['oneroom-day', 'kitchen', 'bathroom', 'desk-corner', 'building', 'oneroom-evening', ...extra]); // oxfmt-ignore
     }
   }
 }
 
 const coverOf = (dice: Dice) =>
-  weighted(dice, [['oneroom-day', 72], ['oneroom-evening', 18], ['desk-corner', 7], ['building', 3]] as const); // prettier-ignore
+  weighted(dice, [['oneroom-day', 72], ['oneroom-evening', 18], ['desk-corner', 7], ['building', 3]] as const); // oxfmt-ignore

@@ -37,7 +37,7 @@ export type Topic =
   | 'moveIn'
   | 'closing';
 
-// prettier-ignore
+// oxfmt-ignore
 export const SENTENCES: Readonly<Record<Topic, readonly string[]>> = {
   transit: [
     '{station}까지 걸어서 약 {walk}분 걸립니다.',
@@ -303,7 +303,7 @@ export const SENTENCES: Readonly<Record<Topic, readonly string[]>> = {
 };
 
 /** What a title praises, by what is true of the house. */
-// prettier-ignore
+// oxfmt-ignore
 export const PRAISE: Readonly<Record<string, readonly string[]>> = {
   sun: ['볕이 잘 드는', '하루 종일 밝은', '창이 큰', '낮에 불 안 켜는', '햇살 좋은'],
   high: ['전망 트인', '높은 층', '하늘이 보이는', '바람 잘 통하는'],
@@ -327,5 +327,5 @@ export const PRAISE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** How a title ends; with nothing three times as often as with each of the others. */
-// prettier-ignore
+// oxfmt-ignore
 export const TAILS = ['', '', '', ', 바로 입주', ', 직접 보고 정하세요', ', 첫 자취 추천', ', 오래 사실 분', ', 관리비 적힌 그대로', ', 깨끗이 썼어요', ', 이번 주 보실 분', ', 낮에 보러 오세요', ', 조건 조율돼요', ', 언제든 보세요', ', 장도 보고 살기 편해요', ', 사진보다 나아요', ', 문의 주세요'] as const;

@@ -1,6 +1,6 @@
 import type { NewInventory } from '../db/content/inventory-writer';
 
-// prettier-ignore
+// oxfmt-ignore
 /** What an operator would place in the slots (spec/readings R27); our own, and marked 예시. */
 export const INVENTORIES: readonly NewInventory[] = [
   {

@@ -17,7 +17,8 @@ export interface EmbeddedDatabase {
 
 /** One in memory, from a template or empty, or one in a folder of `dataDir`. */
 export type EmbeddedPlace =
-  { readonly dataDir: string } | { readonly memory: true; readonly template: string | null };
+  | { readonly dataDir: string }
+  | { readonly memory: true; readonly template: string | null };
 
 /** The port is only part of the socket's name. */
 export const SOCKET_PORT = 5432;

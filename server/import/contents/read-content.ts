@@ -25,7 +25,8 @@ const { flow } = directive();
 
 /** An article, or all that is wrong with its file. */
 export type ReadContent =
-  { readonly content: NewContent } | { readonly faults: readonly ContentFault[] };
+  | { readonly content: NewContent }
+  | { readonly faults: readonly ContentFault[] };
 
 /**
  * The article of a Markdown file (spec/readings R40); `id` is the file's name without its ending. Its

@@ -7,7 +7,12 @@ import { isPublicAddress } from './public-address';
 
 /** Why there is no file. `away`: its host is not reached or does not answer; another time it may. */
 export type FetchFault =
-  AddressFault | 'away' | 'too-slow' | 'too-large' | 'too-many-redirects' | 'not-there';
+  | AddressFault
+  | 'away'
+  | 'too-slow'
+  | 'too-large'
+  | 'too-many-redirects'
+  | 'not-there';
 
 interface Answered {
   readonly address: string;

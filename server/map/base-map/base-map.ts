@@ -18,7 +18,14 @@ import type { Boundary } from '../../ports/map/boundaries';
  * among provinces); `sigungu`, `dong`, `campus` Point (name; `tiled` where its tile names it, too).
  */
 export type BaseMapKind =
-  'land' | 'river' | 'line' | 'station' | 'sido' | 'sigungu' | 'dong' | 'campus';
+  | 'land'
+  | 'river'
+  | 'line'
+  | 'station'
+  | 'sido'
+  | 'sigungu'
+  | 'dong'
+  | 'campus';
 
 export type BaseMapFeature = Feature<Geometry, { readonly kind: BaseMapKind; name?: string }>;
 

@@ -22,7 +22,14 @@ export interface SampleReply extends SampleRemark {
 
 /** Drawn pictures that a post of the sample may show. */
 type SamplePicture =
-  'contract' | 'moving' | 'winter' | 'alley' | 'cooking' | 'budget' | 'desk' | 'window';
+  | 'contract'
+  | 'moving'
+  | 'winter'
+  | 'alley'
+  | 'cooking'
+  | 'budget'
+  | 'desk'
+  | 'window';
 
 /**
  * A post of the sample as it is written down, board by board in the `*.data.ts` files beside this. It

@@ -11,7 +11,7 @@ const HAPPY = {
   papers: PAPERS.youth,
 } as const;
 
-// prettier-ignore
+// oxfmt-ignore
 /** 행복주택 */
 export const HAPPY_SEEDS: readonly NoticeSeed[] = [
   { ...HAPPY, key: 'happy-01', by: 'lhSeoul', title: '{년}년 서울관악 행복주택 예비입주자 모집공고', summary: '서울대입구역에서 걸어서 9분인 행복주택의 빈집과 예비 순번을 함께 모집합니다.', said: -17, from: at(-4, 10), until: at(0, 17), areas: ['1162000000'],

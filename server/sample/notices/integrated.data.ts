@@ -21,7 +21,7 @@ const PERMANENT = {
   papers: PAPERS.house,
 } as const;
 
-// prettier-ignore
+// oxfmt-ignore
 /** 통합공공임대 */
 export const INTEGRATED_SEEDS: readonly NoticeSeed[] = [
   { ...INTEGRATED, key: 'integrated-01', by: 'lhSouth', title: '성남복정2 통합공공임대주택 입주자 모집공고', summary: '소득에 따라 시세의 35~90%를 냅니다. 표의 임대료는 중위소득 100% 구간입니다.', said: -11, from: at(-1, 10), until: at(4, 17), areas: ['4113100000'],
@@ -41,7 +41,7 @@ export const INTEGRATED_SEEDS: readonly NoticeSeed[] = [
     units: [home('29A', 29.4, [2210, 132_700], 24, swap(700, 3600, 6))] },
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 /** 국민임대 */
 export const NATIONAL_SEEDS: readonly NoticeSeed[] = [
   { ...NATIONAL, key: 'national-01', by: 'lhSeoul', title: '{년}년 서울지역 국민임대주택 예비입주자 모집공고', summary: '신림·상도·면목 세 단지입니다. 같은 순위 안에서는 배점으로 정합니다.', said: -13, from: at(-2, 10), until: at(0, 18), areas: ['1162010200', '1159010200', '1126010100'], ask: ASKS.national(['1100000000']),
@@ -62,7 +62,7 @@ export const NATIONAL_SEEDS: readonly NoticeSeed[] = [
     units: [home('29A', 29.8, [870, 92_100], 30, swap(300, 1400, 6.7))] },
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 /** 영구임대 */
 export const PERMANENT_SEEDS: readonly NoticeSeed[] = [
   { ...PERMANENT, key: 'permanent-01', by: 'lhSeoul', title: '{년}년 하반기 서울 영구임대주택 예비입주자 모집공고', summary: '사는 곳의 주민센터에서 신청합니다.', said: -8, from: at(-3, 9), until: at(2, 18), areas: ['1150000000', '1135000000'], ask: ASKS.permanent(['1100000000']),

@@ -10,7 +10,7 @@ const MONEY = {
   papers: PAPERS.money,
 } as const;
 
-// prettier-ignore
+// oxfmt-ignore
 /** 금융·주거비 지원 */
 export const MONEY_SEEDS: readonly NoticeSeed[] = [
   { ...MONEY, key: 'money-01', by: 'molit', title: '{년}년 청년월세 지원 신청자 모집', summary: '부모님과 따로 사는 청년의 월세를 한 달에 20만원까지 두 해 동안 드립니다. 평생 한 번만 받을 수 있습니다.', said: -30, from: at(-20, 9), until: at(6, 23, 59), areas: ['0000000000'], ask: ASKS.rentSupport,

@@ -46,7 +46,7 @@ const step = (
   { name = null, note = null }: Partial<Pick<Step, 'name' | 'note'>> = {},
 ): Step => ({ kind, name, from, to, note });
 
-// prettier-ignore
+// oxfmt-ignore
 /** What follows an application, in days from its last one. */
 export const STEPS = {
   long: [

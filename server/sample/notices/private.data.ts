@@ -27,7 +27,7 @@ const OTHER = { supply: SUPPLY.OTHER, steps: STEPS.long, papers: PAPERS.savings 
 const SPECIAL = { rank: '특별공급' } as const;
 const GENERAL = { rank: '일반공급' } as const;
 
-// prettier-ignore
+// oxfmt-ignore
 /** 청년안심주택 */
 export const SAFE_SEEDS: readonly NoticeSeed[] = [
   { ...SAFE, key: 'safe-01', by: 'sh', title: '{년}년 3차 청년안심주택 공공임대 입주자 모집공고', summary: '역세권 청년안심주택 가운데 SH가 빌려주는 집입니다.', said: -12, from: at(-3, 10), until: at(0, 17), areas: ['1162000000', '1156000000', '1123000000'], ask: ASKS.youthRanks, steps: STEPS.long,
@@ -50,7 +50,7 @@ export const SAFE_SEEDS: readonly NoticeSeed[] = [
     was: { corrected: -3, title: '문정역 예시파크 청년안심주택 잔여세대 모집' } },
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 /** 사회주택 */
 export const SOCIAL_SEEDS: readonly NoticeSeed[] = [
   { ...SOCIAL, key: 'social-01', by: 'together', title: '{년}년 {월}월 사회주택 통합 입주자 모집', summary: '여섯 곳의 빈방을 한 번에 모았습니다. 집마다 운영하는 곳이 다릅니다.', said: -6, from: at(-4), until: at(1), areas: ['1144000000', '1129000000', '1138000000'], ask: ASKS.socialTalk,
@@ -65,7 +65,7 @@ export const SOCIAL_SEEDS: readonly NoticeSeed[] = [
     units: [home('온돌방', 17.6, [500, 190_000], 3)] },
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 /** 공공지원민간임대 */
 export const PRIVATE_SEEDS: readonly NoticeSeed[] = [
   { ...PRIVATE, key: 'private-01', by: 'rental', title: '한칸예시빌 원천 공공지원민간임대 예비입주자 모집', summary: '최장 10년, 임대료는 2년에 5%까지만 오릅니다.', said: -7, from: at(-1, 10), until: at(3, 17), areas: ['4111710200'],
@@ -80,7 +80,7 @@ export const PRIVATE_SEEDS: readonly NoticeSeed[] = [
     units: [home('26A', 26.8, [6200, 352_000], 3, { ...SPECIAL, ...swap(4000, 9000, 5.5) }), home('26A', 26.8, [7100, 421_000], 4, { ...GENERAL, ...swap(5000, 11_000, 5.5) })] },
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 /** 기타 */
 export const OTHER_SEEDS: readonly NoticeSeed[] = [
   { ...OTHER, key: 'other-01', by: 'sh', title: '제{월}차 장기전세주택 입주자 모집공고', summary: '월 임대료 없이 최장 20년까지 삽니다.', said: -8, from: at(-1, 10), until: at(5, 17), areas: ['1100000000'], ask: ASKS.longJeonse,

@@ -1,6 +1,6 @@
 type Row = readonly [organisation: string, office: string | null, home: string | null];
 
-// prettier-ignore
+// oxfmt-ignore
 /** Who publishes notices, and their home pages; companies and associations are invented. */
 export const PUBLISHERS = {
   lhSeoul: ['LH', 'LH 서울지역본부', 'https://apply.lh.or.kr/'],

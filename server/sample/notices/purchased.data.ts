@@ -27,7 +27,7 @@ const DORMITORY = {
 const two = (first: number, others: number) =>
   ({ '1순위': [100, first], '2·3순위': [200, others] }) as const;
 
-// prettier-ignore
+// oxfmt-ignore
 /** 매입임대 */
 export const PURCHASED_SEEDS: readonly NoticeSeed[] = [
   { ...PURCHASED, key: 'purchased-01', by: 'lhSeoul', title: '{년}년 4차 청년 매입임대주택 입주자 모집공고(서울)', summary: '가전과 가구가 갖춰진 원룸입니다. 온라인으로만 신청하며, 마감 시각이 지나면 저장한 신청서도 무효입니다.', said: -10, from: at(-2, 10), until: at(0, 17), areas: ['1162000000', '1159000000'],
@@ -57,7 +57,7 @@ export const PURCHASED_SEEDS: readonly NoticeSeed[] = [
     units: [...ranked('동명동', 23.9, 8, two(63_000, 95_000)), ...ranked('쌍촌동', 26.1, 10, two(69_000, 104_000))] },
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 /** 전세임대 */
 export const JEONSE_SEEDS: readonly NoticeSeed[] = [
   { ...JEONSE, key: 'jeonse-01', by: 'lh', title: '{년}년 청년 전세임대 1순위 수시모집', summary: '살고 싶은 집을 직접 찾으면 LH가 전세계약을 맺고 다시 빌려줍니다. 수도권 한도 1억 2,000만원입니다.', said: -150, from: at(-140), until: null, areas: ['0000000000'], ask: ASKS.firstOnly, steps: STEPS.none,
@@ -79,7 +79,7 @@ export const JEONSE_SEEDS: readonly NoticeSeed[] = [
     units: [homes('춘천·원주', [100, 200], [69_000, 139_000], 60, '지원 한도 8,500만원')] },
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 /** 기숙사형 */
 export const DORMITORY_SEEDS: readonly NoticeSeed[] = [
   { ...DORMITORY, key: 'dormitory-01', by: 'lhSeoul', title: '{년}년 기숙사형 청년주택 입주자 모집공고(서울 회기·안암)', summary: '대학가 다세대를 고쳐 만든 기숙사형 주택입니다. 한 집에 둘이 살고 방은 따로 씁니다.', said: -9, from: at(-3, 10), until: at(1, 17), areas: ['1123000000', '1129000000'],

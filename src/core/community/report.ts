@@ -15,7 +15,8 @@ const MESSAGES = {
 const TOO_LONG = '사유와 의견은 2,000자까지 적을 수 있어요. 조금 줄여 주세요.';
 
 export type ReportCheck =
-  { ok: true } | { ok: false; field: 'category' | 'content'; message: string };
+  | { ok: true }
+  | { ok: false; field: 'category' | 'content'; message: string };
 
 const refused = (field: keyof typeof MESSAGES, message: string = MESSAGES[field]): ReportCheck => ({
   ok: false,

@@ -7,7 +7,8 @@ export const MOST_POST_TITLE = 60;
 export const MOST_COMMENT = 1000;
 
 export type TextCheck =
-  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly message: string };
 
 /** A title on one line, without what hides in it. */
 export const tidyTitle = (typed: string): string => plainTextOf(typed).replace(/\s+/g, ' ').trim();

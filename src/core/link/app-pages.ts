@@ -1,6 +1,11 @@
 /** An area of the product whose screens are still to come; a page of it says what will be there. */
 export type ComingArea =
-  'communities' | 'deal' | 'mate' | 'checklists' | 'calculator' | 'roomMatch';
+  | 'communities'
+  | 'deal'
+  | 'mate'
+  | 'checklists'
+  | 'calculator'
+  | 'roomMatch';
 
 type Path = `/${string}`;
 

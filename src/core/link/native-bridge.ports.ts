@@ -3,7 +3,12 @@ import type { Shared } from './share.ports';
 
 /** What a shell can be asked (spec/rules §7; their envelope: spec/outside O13). */
 export type NativeMethod =
-  'login' | 'getDeepLink' | 'getNotificationId' | 'getVersionCode' | 'closeWindow' | 'share';
+  | 'login'
+  | 'getDeepLink'
+  | 'getNotificationId'
+  | 'getVersionCode'
+  | 'closeWindow'
+  | 'share';
 
 export type NativeResult<Value> =
   | { readonly kind: 'ok'; readonly value: Value }

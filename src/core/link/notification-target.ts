@@ -7,7 +7,9 @@ import { pagePath } from './page-path';
 import { isSafePath } from '../shared/safe-path';
 
 export type NotificationTarget =
-  { path: string } | { lookup: 'community' | 'deal'; id: string } | { invalid: true };
+  | { path: string }
+  | { lookup: 'community' | 'deal'; id: string }
+  | { invalid: true };
 
 interface Reading {
   /** Whether LINK looks like what is meant. */

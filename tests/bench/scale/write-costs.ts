@@ -87,7 +87,7 @@ async function withWriters(
   { pool }: Database,
   use: (writers: Record<Writer, Write>) => Promise<void>,
 ): Promise<void> {
-  const clients = { bare: await pool.connect(), logged: await pool.connect(), pyramid: await pool.connect() }; // prettier-ignore
+  const clients = { bare: await pool.connect(), logged: await pool.connect(), pyramid: await pool.connect() }; // oxfmt-ignore
   const writer = async (name: Writer): Promise<Write> => {
     await clients[name].query(WRITERS[name]);
     const db = drizzle(clients[name]);

@@ -78,7 +78,13 @@ export interface Written {
   readonly scheme: string;
   /** Where it is seen: its query holds the text as well. */
   readonly path:
-    '/' | '/map' | '/place/1' | '/zzim' | '/notices/1' | '/youth/notices' | '/youth/todays';
+    | '/'
+    | '/map'
+    | '/place/1'
+    | '/zzim'
+    | '/notices/1'
+    | '/youth/notices'
+    | '/youth/todays';
   readonly kind: DrawnKind;
 }
 

@@ -40,13 +40,13 @@ describe('GET /v2/houses/some', () => {
     const sixty = Array.from({ length: 60 }, (_, index) => index + 1).join(',');
     expect((await get(`/v2/houses/some?id=${sixty}`)).statusCode).toBe(200);
     const often = Array.from({ length: 61 }, () => '1').join(',');
-    expect(fewHousesReply.parse((await get(`/v2/houses/some?id=${often}`)).json()).result).toHaveLength(1); // prettier-ignore
+    expect(fewHousesReply.parse((await get(`/v2/houses/some?id=${often}`)).json()).result).toHaveLength(1); // oxfmt-ignore
   });
 });
 
 describe('GET /v2/houses/lately', () => {
   test('answers ten unless it is told otherwise', async () => {
-    const ten = fewHousesReply.parse((await get(`/v2/houses/lately?news=price-dropped&${HERE}`)).json()); // prettier-ignore
+    const ten = fewHousesReply.parse((await get(`/v2/houses/lately?news=price-dropped&${HERE}`)).json()); // oxfmt-ignore
     expect(ten.result).toHaveLength(10);
     expect(ten.page.total).toBe(10);
     expect(ten.result.filter(({ formerPrice }) => formerPrice === null)).toEqual([]);

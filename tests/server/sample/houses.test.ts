@@ -23,7 +23,7 @@ const TODAY = '20261120';
 const houses = [...sampleHouses(7, TODAY)];
 const open = houses.filter(({ status }) => status === 'OPEN');
 const share = (is: (house: NewHouse) => boolean) => houses.filter(is).length / houses.length;
-const wrong = (is: (house: NewHouse) => boolean) => houses.filter(is).map(({ listingNumber }) => listingNumber); // prettier-ignore
+const wrong = (is: (house: NewHouse) => boolean) => houses.filter(is).map(({ listingNumber }) => listingNumber); // oxfmt-ignore
 
 describe('the houses of the sample', () => {
   it('are the same for the same seed and day, and others for another seed', () => {
@@ -133,7 +133,7 @@ describe('the houses of the sample', () => {
   });
 
   it('show pictures that can be drawn: none, one, or three to eight', () => {
-    expect(new Set(houses.map(({ photos }) => photos.length))).toEqual(new Set([0, 1, 3, 4, 5, 6, 7, 8])); // prettier-ignore
+    expect(new Set(houses.map(({ photos }) => photos.length))).toEqual(new Set([0, 1, 3, 4, 5, 6, 7, 8])); // oxfmt-ignore
     const paths = houses.flatMap(({ photos }) => photos);
     expect(paths.filter((path) => parseScenePath(path) === null)).toEqual([]);
     expect(new Set(paths).size).toBeGreaterThan(paths.length * 0.98);

@@ -60,7 +60,7 @@ function roomRow(
   const { dong } = building.area;
   const house = {
     listingNumber: '',
-    status: weighted(dice, [['OPEN', 96], ['SOLD', 3], ['HIDDEN', 1]] as const), // prettier-ignore
+    status: weighted(dice, [['OPEN', 96], ['SOLD', 3], ['HIDDEN', 1]] as const), // oxfmt-ignore
     type: building.type,
     building: building.kind,
     ...price,

@@ -1,6 +1,13 @@
 /** The particles that follow the word before them (spec/facts F8). */
 export type Particle =
-  '은/는' | '이/가' | '을/를' | '으로/로' | '과/와' | '이라/라' | '이고/고' | '이에요/예요';
+  | '은/는'
+  | '이/가'
+  | '을/를'
+  | '으로/로'
+  | '과/와'
+  | '이라/라'
+  | '이고/고'
+  | '이에요/예요';
 
 type Final = 'none' | 'rieul' | 'other';
 

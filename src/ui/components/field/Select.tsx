@@ -7,7 +7,14 @@ import { TextBox } from './TextBox';
 import styles from './text-box.module.scss';
 
 type OwnOfSelect =
-  'id' | 'className' | 'required' | 'multiple' | 'value' | 'onChange' | 'count' | keyof FieldProps;
+  | 'id'
+  | 'className'
+  | 'required'
+  | 'multiple'
+  | 'value'
+  | 'onChange'
+  | 'count'
+  | keyof FieldProps;
 
 type SelectProps<Value extends string> = Omit<FieldProps, 'count'> &
   Omit<ComponentProps<'select'>, OwnOfSelect> & {

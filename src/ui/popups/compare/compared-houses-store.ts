@@ -9,7 +9,8 @@ export type ComparedHouses = ReadonlyMap<string, House | null>;
 export const COMPARED_SLOT: SnapshotSlot<ComparedHouses> = { name: 'compared' };
 
 export type ComparedState =
-  { readonly kind: 'loading' | 'ready' } | { readonly kind: 'failed'; readonly error: unknown };
+  | { readonly kind: 'loading' | 'ready' }
+  | { readonly kind: 'failed'; readonly error: unknown };
 
 /** The houses that are compared, in full. One that was had is not asked for again. */
 export class ComparedHousesStore {

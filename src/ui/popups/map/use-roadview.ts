@@ -4,7 +4,8 @@ import type { LatLng, MapProvider, RoadviewHandle } from '#core';
 type Opened = 'loading' | 'open' | 'no-service' | 'none-near';
 
 export type RoadviewState =
-  { readonly kind: Opened } | { readonly kind: 'failed'; readonly error: unknown };
+  | { readonly kind: Opened }
+  | { readonly kind: 'failed'; readonly error: unknown };
 
 const LOADING: RoadviewState = { kind: 'loading' };
 

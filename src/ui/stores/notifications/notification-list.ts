@@ -8,7 +8,9 @@ interface Ready {
 }
 
 type State =
-  { readonly kind: 'loading' } | Ready | { readonly kind: 'failed'; readonly error: unknown };
+  | { readonly kind: 'loading' }
+  | Ready
+  | { readonly kind: 'failed'; readonly error: unknown };
 
 /** Notifications of one kind, or of all, as far as they were asked for. */
 export class NotificationList {

@@ -10,4 +10,6 @@ export interface PictureProps {
 
 /** How the picture is from now on; null where nothing changes. */
 export type PictureAnswer =
-  { readonly alt: string; readonly at: number } | { readonly remove: true } | null;
+  | { readonly alt: string; readonly at: number }
+  | { readonly remove: true }
+  | null;

@@ -155,6 +155,26 @@ describe.each(DATABASES)('what is searched, on %s', (kind) => {
     });
   });
 
+  test('a question that is asked by several at once is put right once', async () => {
+    await write([noticeContent({ title: '월세 지원' })]);
+    let looks = 0;
+    const db = new Proxy(database.db, {
+      get: (of, name) => {
+        if (name === 'execute') looks += 1;
+        const value: unknown = Reflect.get(of, name);
+        return typeof value === 'function' ? (value as () => void).bind(of) : value;
+      },
+    });
+    const repository = new SearchRepository({ db });
+    const meant = await repository.correct('웧세', null);
+    const once = looks;
+    const asked = Array.from({ length: 4 }, () => repository.correct('웧세', null));
+    expect(await Promise.all(asked)).toEqual([meant, meant, meant, meant]);
+    expect([meant, looks]).toEqual(['월세', 2 * once]);
+    await database.pool.query('delete from notices');
+    expect(await repository.correct('웧세', null)).toBeNull();
+  });
+
   test('titles and texts of any length and any kind are taken', async () => {
     const long = '가나다라마바사'.repeat(20_000);
     await write([noticeContent({ title: `긴 ${long}`, summary: `${long} %_\\ 🏠` })]);

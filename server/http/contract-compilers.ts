@@ -31,10 +31,20 @@ export const parseByContract: FastifySchemaCompiler<FastifySchema> = ({ schema }
  * Replies are written by a function made of the contract's JSON schema: several times faster than
  * a parse and a general stringify, and what the contract does not name is never sent.
  */
-export const writeByContract: FastifySerializerCompiler<unknown> = ({ schema }) =>
-  fastJson(
-    slim(z.toJSONSchema(contractSchema(schema), { io: 'output', target: 'draft-7' })) as Schema,
-  );
+export const writeByContract: FastifySerializerCompiler<unknown> = ({ schema }) => {
+  const contract = contractSchema(schema);
+  const writer = writers.get(contract) ?? writerOf(contract);
+  writers.set(contract, writer);
+  return writer;
+};
+
+type Writer = ReturnType<FastifySerializerCompiler<unknown>>;
+
+/** Making one takes long, and every route refuses in the same way: one a contract is enough. */
+const writers = new WeakMap<z.core.$ZodType, Writer>();
+
+const writerOf = (contract: z.core.$ZodType): Writer =>
+  fastJson(slim(z.toJSONSchema(contract, { io: 'output', target: 'draft-7' })) as Schema);
 
 type Json = Readonly<Record<string, unknown>>;
 

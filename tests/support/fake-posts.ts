@@ -21,7 +21,7 @@ export const FAKE_POST: WholePostRecord = {
 };
 
 /** The one comment that fakes know. */
-const FAKE_COMMENT: CommentRecord = {
+export const FAKE_COMMENT: CommentRecord = {
   id: '1',
   parentId: null,
   author: { id: '8', nickname: '달빛' },

@@ -1,4 +1,4 @@
-import type { HouseListQuery, Inventory, Notice } from '#core';
+import type { HouseListQuery } from '#core';
 import { buildApp } from '../../../server/app';
 import { asOnePage } from '../../../server/http/requests/own-call';
 import { appPage } from '../../../server/pages/app/app-page';
@@ -10,71 +10,18 @@ import type { HouseRecord } from '../../../server/ports/houses/house-record';
 import { ROOT } from '../../../scripts/setup/root.mjs';
 import { drawPage } from '../../../src/composition/draw';
 import { appDeps, FakeHouses, INVENTORY, NOW } from '../../support/app-deps';
+import { fakeContents } from '../../support/fake-contents';
 import { fakeNotices } from '../../support/fake-notices';
+import { fakeComments, fakePosts, FAKE_POST } from '../../support/fake-posts';
 import { houseRecord, houseRecords } from '../../support/house-records';
-import { notice, noticeUnit } from '../../support/notices';
 import { ENV } from './drawn';
+import { commentOf, contentOf, houseOf, inventoryOf, noticeOf, postOf } from './hostile-things';
 import { deviceOfKind, onServer, type DrawnKind } from './worlds';
-
-/** A house of which every text is this one. */
-function houseOf(text: string): HouseRecord {
-  const usual = houseRecord();
-  return {
-    ...usual,
-    listingNumber: text,
-    title: text,
-    description: text,
-    address: { ...usual.address, sido: text, sigungu: text, dong: text },
-    station: { name: text, lines: [{ name: text, color: '#00a84d' }], walkMinutes: 5 },
-    photos: [`/house/${text}.svg`, ...usual.photos],
-    contact: { tel: text, sms: text, chatUrl: text },
-    advertiser: {
-      kind: 'BROKER',
-      office: text,
-      representative: text,
-      registrationNumber: text,
-      address: text,
-      tel: text,
-    },
-  };
-}
-
-/** An advertisement of which every text is this one; `link` is where it leads. */
-const inventoryOf = (text: string, link: string): Omit<Inventory, 'IMAGE_URL'> => ({
-  ...INVENTORY,
-  IMAGE_1: text,
-  LINK_URL: link,
-  TITLE: text,
-  CONTENT: text,
-});
-
-/** A notice of which every text is this one; `link` is where all of it leads. */
-const noticeOf = (text: string, link: string): Notice =>
-  notice({
-    organisation: text,
-    office: text,
-    title: text,
-    summary: text,
-    areas: [{ code: '1162000000', name: text }],
-    conditions: {
-      on: null,
-      ranks: [{ name: text, conditions: [{ kind: 'unread', text }] }],
-    },
-    schedule: [{ kind: 'OTHER', name: text, from: '2026-12-01', to: null, note: text }],
-    units: [noticeUnit({ name: text, detail: text, rank: text })],
-    documents: [{ name: text, note: text, issuer: text, link }],
-    attachments: [{ name: text, link, bytes: null }],
-    link,
-    contact: { tel: text, hours: text },
-    corrections: [
-      { number: 1, on: '20261118', changes: [{ field: 'OTHER', before: text, after: text }] },
-    ],
-  });
 
 /** What a page is made of, where anybody may write it. */
 export interface Written {
   readonly text: string;
-  /** What stands before the text in links of advertisements and notices. */
+  /** What stands before the text in links. */
   readonly scheme: string;
   /** Where it is seen: its query holds the text as well. */
   readonly path:
@@ -84,7 +31,11 @@ export interface Written {
     | '/zzim'
     | '/notices/1'
     | '/youth/notices'
-    | '/youth/todays';
+    | '/youth/todays'
+    | '/youth/communities'
+    | '/posts/1'
+    | '/feed'
+    | '/contents/contract-day';
   readonly kind: DrawnKind;
 }
 
@@ -135,7 +86,12 @@ export async function writtenServer(): Promise<WrittenServer> {
   const houses = new WrittenHouses();
   let inventory = INVENTORY;
   let notices = fakeNotices([]);
+  let post = FAKE_POST;
+  let comment = commentOf('');
+  let contents = fakeContents();
   let written = 0;
+  const version = () => Promise.resolve(String(written));
+  const last = () => ({ next: null, total: 1, version: String(written) });
   const deps = appDeps({
     houses,
     inventories: { of: () => Promise.resolve([inventory]) },
@@ -146,7 +102,27 @@ export async function writtenServer(): Promise<WrittenServer> {
       findable: (now, most) => notices.findable(now, most),
       one: (id, now) => notices.one(id, now),
       some: (ids, now) => notices.some(ids, now),
-      version: () => Promise.resolve(String(written)),
+      version,
+    },
+    posts: fakePosts({
+      list: () => Promise.resolve({ items: [post], ...last() }),
+      one: (id) =>
+        Promise.resolve(id === post.id ? { ok: true, value: post } : { ok: false, reason: 'none' }),
+      version,
+    }),
+    comments: fakeComments({
+      list: () => Promise.resolve({ ok: true, value: { items: [comment], ...last() } }),
+    }),
+    contents: {
+      ...contents,
+      list: async (query) => ({ ...(await contents.list(query)), version: await version() }),
+      one: async (id) => {
+        const found = await contents.one(id);
+        return found.ok ? { ...found, value: { ...found.value, version: await version() } } : found;
+      },
+      latest: async (most) => ({ ...(await contents.latest(most)), version: await version() }),
+      topics: () => contents.topics(),
+      version,
     },
   });
   const app = await buildApp(deps);
@@ -155,9 +131,13 @@ export async function writtenServer(): Promise<WrittenServer> {
     answerTo: async (given) => {
       const { text, scheme, kind } = given;
       houses.write(text);
-      notices = fakeNotices([noticeOf(text, `${scheme}${text}`)]);
+      const link = `${scheme}${text}`;
+      notices = fakeNotices([noticeOf(text, link)]);
+      post = postOf(text, link);
+      comment = commentOf(text);
+      contents = fakeContents([contentOf(text, link)]);
       written += 1;
-      inventory = inventoryOf(text, `${scheme}${text}`);
+      inventory = inventoryOf(text, link);
       const url = addressOf(given);
       const device = deviceOfKind(kind);
       const drawn = await onServer(() =>

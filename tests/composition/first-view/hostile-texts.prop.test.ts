@@ -13,6 +13,10 @@ const PATHS = [
   '/notices/1',
   '/youth/notices',
   '/youth/todays',
+  '/youth/communities',
+  '/posts/1',
+  '/feed',
+  '/contents/contract-day',
 ] as const;
 const KINDS = ['pc', 'mobile-web'] as const;
 /** Each is a whole page that is drawn and parsed; the full run looks at more. */

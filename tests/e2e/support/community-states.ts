@@ -45,6 +45,19 @@ async function ownHeldPost(page: Page, state: PostHold['state']): Promise<void> 
   await page.getByRole('textbox', { name: '댓글' }).waitFor();
 }
 
+/** A post on which nobody has said anything yet. */
+async function unspokenPost(page: Page): Promise<void> {
+  const id = await shortPost(page);
+  await undrawn(page);
+  const none = { result: [], page: { next: null, total: 0, version: '0' } };
+  await page.route(new RegExp(`/v2/communities/${id}/comments`), (route) =>
+    route.fulfill({ json: none }),
+  );
+  await page.goto(`/posts/${id}`);
+  await says(page, '아직 댓글이 없어요. 첫 댓글을 남겨 보세요.');
+  await page.getByRole('textbox', { name: '댓글' }).waitFor();
+}
+
 /** Some of those who write, as somebody blocked them. */
 async function someBlocked(page: Page): Promise<readonly object[]> {
   const answer = await page.request.get('/v2/communities?limit=20');
@@ -99,6 +112,7 @@ export const COMMUNITY_STATES: Readonly<Record<string, readonly ScreenState[]>> 
         await page.getByRole('textbox', { name: '댓글' }).waitFor();
       },
     },
+    { state: 'empty', open: unspokenPost },
     { state: 'held', open: (page) => ownHeldPost(page, 'HELD') },
     { state: 'hidden', open: (page) => ownHeldPost(page, 'HIDDEN') },
     {

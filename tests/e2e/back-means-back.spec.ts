@@ -1,8 +1,8 @@
 import { expectBackToMap } from './support/back-to-map';
-import { expect, isPhone, test } from './support/journey';
+import { expect, test } from './support/journey';
 import { MapScreen } from './support/map-screen';
 
-test('search, filter, pan, open a house; Back restores all of it without a request', async ({
+test('search, filter, pan, open a house; Back restores all of it without a request @desk', async ({
   page,
 }) => {
   const map = new MapScreen(page);
@@ -29,7 +29,6 @@ test('search, filter, pan, open a house; Back restores all of it without a reque
   await expect.poll(async () => (await map.place()).lng).not.toBe(before.lng);
   await map.settled();
 
-  if (isPhone(page)) await page.getByRole('button', { name: '목록보기' }).click();
   const chosen = map.cards.nth(5).getByRole('link');
   // A row that is drawn anew while the list grows has left the page under the hand.
   await expect(async () => {

@@ -9,8 +9,6 @@ import type { ServiceFigures } from './map-services';
 import type { PanningFigures } from './panning';
 import type { ScreenBytes } from './screen-bytes';
 import type { Scrolling } from './scrolling';
-import type { SearchFigures } from './search/measure-search';
-import type { WrittenFigures } from './search/measure-written';
 
 /** Everything that one run of the command measures. */
 export interface Figures {
@@ -27,6 +25,4 @@ export interface Figures {
   readonly warmStartMs: number;
   readonly crowded: Crowded;
   readonly live: LiveFigures;
-  readonly search: SearchFigures;
-  readonly written: readonly WrittenFigures[];
 }

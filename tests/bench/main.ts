@@ -18,8 +18,6 @@ import { measureMapServices } from './map-services';
 import { measurePanning } from './panning';
 import { reportOf } from './report';
 import { someItems, type SampleItems } from './sample-items';
-import { measureSearch } from './search/measure-search';
-import { measureWritten } from './search/measure-written';
 import { measureScreen, type Screen } from './screen-bytes';
 import { measureScrolling } from './scrolling';
 import { writeSection } from './write-section';
@@ -87,8 +85,6 @@ async function measure(executablePath: string, dataDir: string): Promise<Figures
       warmStartMs,
       crowded: await measureCrowded(browser, MAP),
       live: await measureLive(),
-      search: await measureSearch(),
-      written: await measureWritten(),
     };
   } finally {
     await browser.close();

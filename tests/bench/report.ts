@@ -5,8 +5,6 @@ import { feelTables } from './feel-tables';
 import type { Figures } from './figures';
 import { liveTable } from './live-table';
 import { machine } from './machine';
-import { searchTable } from './search/search-table';
-import { writtenTables } from './search/written-table';
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 const ms = (value: number) => value.toFixed(1);
@@ -49,7 +47,5 @@ export function reportOf(figures: Figures, today: string): string {
     `Start with data in place, until \`/readyz\` answers: ${warmStartMs.toFixed(0)} ms.`,
     '',
     ...liveTable(figures),
-    ...searchTable(figures.search),
-    ...writtenTables(figures.written),
   ].join('\n');
 }

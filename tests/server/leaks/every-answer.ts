@@ -36,14 +36,12 @@ export function everyAddress(calls: readonly DescribedCall[], asked: Asked): rea
   return [...calls.flatMap((call) => addressesOf(call, asked)), ...pagesOf(asked), ...OTHER_READS];
 }
 
-/** Every call that is asked for a word, and every kind that it finds. */
+/** Every address of a call that is asked for a word. */
 export const everySearch = (calls: readonly DescribedCall[], word: string): readonly string[] =>
   calls
     .filter(({ parameters }) => parameters.some(({ name }) => name === 'q'))
     .flatMap((call) =>
-      needed(call, { numbers: [], parents: [], names: [], tags: [], words: [word] }).map((told) =>
-        addressOf(call, told),
-      ),
+      addressesOf(call, { numbers: [], parents: [], names: [], tags: [], words: [word] }),
     )
     .filter((address) => new URL(address, 'http://a').searchParams.get('q') === word);
 
@@ -51,20 +49,7 @@ type Told = Readonly<Record<string, Value>>;
 
 /** What a call is told to find all that it can: with each choice that it offers, one at a time. */
 function addressesOf(call: DescribedCall, asked: Asked): readonly string[] {
-  const sure = needed(call, asked);
-  const choices = call.parameters
-    .filter(({ required, schema }) => !required && schema.enum !== undefined)
-    .flatMap(({ name, schema }) =>
-      (schema.enum ?? []).map((value) => ({ [name]: value as Value })),
-    );
-  return [{}, ...choices].flatMap((choice) =>
-    sure.map((told) => addressOf(call, { ...told, ...choice })),
-  );
-}
-
-/** What a call is told by which things are found, none of its choices made. */
-const needed = ({ parameters }: DescribedCall, asked: Asked): readonly Told[] =>
-  parameters.reduce<readonly Told[]>(
+  const sure = call.parameters.reduce<readonly Told[]>(
     (all, parameter) => {
       const values = valuesOf(parameter, asked);
       if (values.length === 0) return all;
@@ -74,6 +59,15 @@ const needed = ({ parameters }: DescribedCall, asked: Asked): readonly Told[] =>
     },
     [{}],
   );
+  const choices = call.parameters
+    .filter(({ required, schema }) => !required && schema.enum !== undefined)
+    .flatMap(({ name, schema }) =>
+      (schema.enum ?? []).map((value) => ({ [name]: value as Value })),
+    );
+  return [{}, ...choices].flatMap((choice) =>
+    sure.map((told) => addressOf(call, { ...told, ...choice })),
+  );
+}
 
 /** Nothing is left out for being on a further page. */
 const isNeeded = ({ name, required }: Parameter): boolean => required || name === 'limit';

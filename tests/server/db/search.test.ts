@@ -171,6 +171,9 @@ describe.each(DATABASES)('what is searched, on %s', (kind) => {
     const asked = Array.from({ length: 4 }, () => repository.correct('웧세', null));
     expect(await Promise.all(asked)).toEqual([meant, meant, meant, meant]);
     expect([meant, looks]).toEqual(['월세', 2 * once]);
+    // Nobody is told by what another one may find.
+    await Promise.all([repository.correct('웧세', null), repository.correct('웧세', 7)]);
+    expect(looks).toBe(4 * once);
     await database.pool.query('delete from notices');
     expect(await repository.correct('웧세', null)).toBeNull();
   });

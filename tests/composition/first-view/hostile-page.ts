@@ -18,24 +18,28 @@ import { ENV } from './drawn';
 import { commentOf, contentOf, houseOf, inventoryOf, noticeOf, postOf } from './hostile-things';
 import { deviceOfKind, onServer, type DrawnKind } from './worlds';
 
+/** Pages that show something of it. */
+export const WRITTEN_PATHS = [
+  '/',
+  '/map',
+  '/place/1',
+  '/zzim',
+  '/notices/1',
+  '/youth/notices',
+  '/youth/todays',
+  '/youth/communities',
+  '/posts/1',
+  '/feed',
+  '/contents/contract-day',
+] as const;
+
 /** What a page is made of, where anybody may write it. */
 export interface Written {
   readonly text: string;
   /** What stands before the text in links. */
   readonly scheme: string;
   /** Where it is seen: its query holds the text as well. */
-  readonly path:
-    | '/'
-    | '/map'
-    | '/place/1'
-    | '/zzim'
-    | '/notices/1'
-    | '/youth/notices'
-    | '/youth/todays'
-    | '/youth/communities'
-    | '/posts/1'
-    | '/feed'
-    | '/contents/contract-day';
+  readonly path: (typeof WRITTEN_PATHS)[number];
   readonly kind: DrawnKind;
 }
 

@@ -2,22 +2,15 @@ import '../../ui/support/dom';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenText, hostileText } from '../../support/hostile-texts';
-import { addressOf, writtenServer, type Written, type WrittenServer } from './hostile-page';
+import {
+  addressOf,
+  WRITTEN_PATHS,
+  writtenServer,
+  type Written,
+  type WrittenServer,
+} from './hostile-page';
 import { takenOver } from './taken-over';
 
-const PATHS = [
-  '/',
-  '/map',
-  '/place/1',
-  '/zzim',
-  '/notices/1',
-  '/youth/notices',
-  '/youth/todays',
-  '/youth/communities',
-  '/posts/1',
-  '/feed',
-  '/contents/contract-day',
-] as const;
 const KINDS = ['pc', 'mobile-web'] as const;
 /** Each is a whole page that is drawn and parsed; the full run looks at more. */
 const RUNS =
@@ -31,7 +24,7 @@ const written = (texts: fc.Arbitrary<string>) =>
     // Something is always seen: a text of nothing is left out of a page.
     text: texts.map((text) => `가${text}나`),
     scheme: fc.constantFrom(...SCHEMES),
-    path: fc.constantFrom(...PATHS),
+    path: fc.constantFrom(...WRITTEN_PATHS),
     kind: fc.constantFrom(...KINDS),
   });
 

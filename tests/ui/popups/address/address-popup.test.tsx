@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MemoryClipboard } from '../../../../src/adapters/memory/memory-clipboard';
-import { renderHouse } from '../map/map-world';
 import { toasted } from '../../support/toasted';
+import { renderHouse } from '../map/map-world';
 
 beforeAll(() =>
   Promise.all([

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { AppError, MAP_CIRCLE } from '#core';
 import { MemoryClipboard } from '../../../../src/adapters/memory/memory-clipboard';
 import { MemoryMapProvider } from '../../../../src/adapters/memory/memory-map-provider';
-import { facility, renderHouse, ScriptedNearby, ScriptedRoadview, SIZE } from './map-world';
 import { toasted } from '../../support/toasted';
+import { facility, renderHouse, ScriptedNearby, ScriptedRoadview, SIZE } from './map-world';
 
 // The first import of a chunk takes longer than a view may.
 beforeAll(() =>

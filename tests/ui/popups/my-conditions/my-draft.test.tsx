@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { STORAGE_KEY, type Person } from '#core';
 import { deferred } from '../../support/deferred';
+import { toasted } from '../../support/toasted';
 import { chosen, closed, openAccount, OTHER, radio, save } from './account-kit';
 import { dialog, field, press, type } from './conditions-kit';
-import { toasted } from '../../support/toasted';
 
 const draft = () => sessionStorage.getItem(`${STORAGE_KEY.DRAFT}_my-conditions`);
 const stored = () => localStorage.getItem(STORAGE_KEY.MY_CONDITIONS);

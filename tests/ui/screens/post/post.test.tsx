@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError, BOARD } from '#core';
 import { BEAR, CAT, CommunityStage, MOON } from '../../support/community-stage';
 import { deferred } from '../../support/deferred';
-import { openPost } from './post-kit';
 import { toasted } from '../../support/toasted';
+import { openPost } from './post-kit';
 
 beforeEach(() => {
   localStorage.clear();

@@ -4,7 +4,7 @@ import type { Reader } from '../communities/reader';
 import type { Queries } from '../database';
 import { commentEntries, searchEntries } from '../schema/search';
 import { isFound, mayBeFound, mayBeSaid, saysAll } from './search-sql';
-import { isMet, isMetBy } from './spoken-posts';
+import { isMet, isMetBy } from './met-by-reader';
 
 type Executing = Pick<Queries, 'execute'>;
 

@@ -20,7 +20,7 @@ type Found = readonly (readonly [id: number, hit: StoredHit])[];
 /** What was found, by the id under which it is searched; of a post the comment that speaks for it, too. */
 interface FoundId {
   readonly id: number;
-  readonly comment?: number;
+  readonly comment: number | null;
 }
 
 /** What was found, by those ids. */
@@ -101,7 +101,7 @@ async function commentsOf(
   const shown = new Map(rows.map((row) => [row.id, row]));
   return new Map(
     found.flatMap((one) =>
-      one.comment === undefined ? [] : [[one.id, shown.get(one.comment) ?? null]],
+      one.comment === null ? [] : [[one.id, shown.get(one.comment) ?? null]],
     ),
   );
 }

@@ -155,6 +155,18 @@ describe.each(DATABASES)('what is searched, on %s', (kind) => {
     });
   });
 
+  test('what holds a word is found behind thousands that hold its letters only', async () => {
+    await write([noticeContent({ title: '전세금 대출', announcedOn: '20200101' })]);
+    await database.pool.query(
+      `insert into search_entries (kind, id, title, title_initials, names, body, grams, fresh)
+       select 'notice', 1000000 + at, '전세 세금', '', '', '', grams, 20260301
+       from (select search_grams('전세 세금', '', '', '') || search_period(20260301) as grams) as made,
+         generate_series(1, ${3 * MOST_HITS}) as at`,
+    );
+    expect(await titlesFor('전세금')).toEqual(['전세금 대출']);
+    await database.pool.query('delete from search_entries where id > 1000000');
+  });
+
   test('a question that is asked by several at once is put right once', async () => {
     await write([noticeContent({ title: '월세 지원' })]);
     let looks = 0;

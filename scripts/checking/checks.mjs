@@ -4,22 +4,8 @@ import { runPackage } from '../setup/run.mjs';
 /** @type {readonly (readonly [name: string, script: string, args: readonly string[]])[]} */
 const STEPS = [
   // The longest first: it keeps one core while the others share the other.
-  [
-    'lint',
-    'eslint/bin/eslint.js',
-    [
-      '--max-warnings=0',
-      '--cache',
-      '--cache-location',
-      '.tsbuild/eslint',
-      '--cache-strategy',
-      'content',
-      '.',
-    ],
-  ],
   ['types', 'typescript-7/bin/tsc', ['-b', '--pretty', 'false']],
-  // What the types alone tell; the other rules are ESLint's, which has none that ask for a type.
-  ['lint with types', 'oxlint/bin/oxlint', []],
+  ['lint', 'oxlint/bin/oxlint', []],
   ['format', 'oxfmt/bin/oxfmt', ['--list-different']],
   [
     'import rules',

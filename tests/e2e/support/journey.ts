@@ -72,7 +72,7 @@ export const test = base.extend<
   /** Where the emulators of the services outside stand: by another name than the site. */
   emulators: [
     // Playwright reads the fixture's needs from this pattern.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       await use(await emulatorsOrigin());
     },
@@ -92,7 +92,7 @@ export const test = base.extend<
   /** A server of this journey's own, which the journey starts; baseURL stays the worker's. */
   ownServer: [
     // As above: an empty pattern says that it needs nothing.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const { server, clean } = await prepareServer(await emulatorsOrigin());
       await use(server);

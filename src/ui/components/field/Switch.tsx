@@ -28,6 +28,8 @@ export function Switch({ checked, onChange, disabled, hint, children }: SwitchPr
       </span>
       <input
         type="checkbox"
+        // A checkbox says by itself whether it is checked.
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
         role="switch"
         // By the first line alone: the label holds both.
         aria-labelledby={id}

@@ -24,7 +24,7 @@ export const CompareTable = observer(function CompareTable({ ids, houses }: Comp
       role="region"
       aria-label="비교 표"
       // What scrolls has to be reached by the keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       <table className={styles.table}>

@@ -77,7 +77,7 @@ export function PhotosPopup({ props, closing, close }: PopupProps<PhotosProps, u
           ref={track}
           className={styles.track}
           // What scrolls has to be reached by the keyboard: the arrow keys move it.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           aria-label="사진"
           {...handlers}

@@ -111,7 +111,7 @@ export const PlaceCombobox = observer(function PlaceCombobox(props: PlaceCombobo
         >
           {options.map((place, index) => (
             // Keys are the field's, which stays focused: an option is only pressed.
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <li
               key={place.id}
               id={`${id}-${index}`}

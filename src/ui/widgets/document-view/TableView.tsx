@@ -15,7 +15,7 @@ export function TableView({ table }: { readonly table: Table }) {
       role="region"
       aria-label="표"
       // A keyboard scrolls it, too.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       <table className={styles.table}>

@@ -189,12 +189,13 @@ describe('the surroundings', () => {
     const target = facility('SW8', '봉천역', 1040);
     expect(maps.opened.at(-1)?.view().center).toEqual({ lat: target.lat, lng: target.lng });
     const mark = maps.opened.at(-1)?.overlays.find(({ id }) => id === 'nearby:신림역');
-    fireEvent.click(mark?.element as HTMLElement);
+    const element = mark?.element as HTMLElement;
+    fireEvent.click(element);
     const other = within(await region('지하철')).getByRole('button', { name: /신림역/ });
     await waitFor(() => {
       expect(other.getAttribute('aria-current')).toBe('true');
     });
-    expect((mark?.element as HTMLElement).tabIndex).toBe(-1);
+    expect(element.tabIndex).toBe(-1);
   });
 
   it('keeps toggles and answers while the page lives, and asks each kind once', async () => {

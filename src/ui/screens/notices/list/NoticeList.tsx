@@ -35,7 +35,7 @@ export function NoticeList(props: NoticeListProps) {
   return (
     <>
       {/* The arrow keys go on from the row that has the focus. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         ref={list}
         className={styles.list}

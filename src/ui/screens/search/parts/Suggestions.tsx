@@ -43,7 +43,7 @@ export const Suggestions = observer(function Suggestions({ field, onChoose }: Su
       >
         {options.map((option) => (
           // Keys are the field's, which stays focused: an option is only pressed.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <li
             key={option.id}
             id={suggestionId(option)}

@@ -27,6 +27,8 @@ export function EditorToolbar(props: EditorToolbarProps) {
       tools.map(({ isOn, can }) => ({ on: isOn?.(now) ?? null, can: can?.(now) ?? true })),
   });
   return (
+    // One of its buttons is in the order of the tab key, and keys go on from there.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       role="toolbar"
       aria-label="글 꾸미기"

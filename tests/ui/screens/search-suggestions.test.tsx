@@ -210,6 +210,9 @@ describe('what is taken', () => {
     expect([to.pathname, to.searchParams.get('q')]).toEqual(['/map', '신림역']);
     expect(localStorage.getItem(STORAGE_KEY.RECENT_SEARCHES)).toBe('["ㅅㄹㅇ"]');
     history.back();
+    await waitFor(() => {
+      expect(window.location.pathname).toBe('/search');
+    });
     expect(await screen.findByRole('region', { name: '장소' })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('ㅅㄹㅇ');
   });

@@ -133,8 +133,11 @@ describe('the keyboard', () => {
       expect(window.location.pathname).toBe('/notices/106');
     });
     services.stores.history.back();
+    await waitFor(() => {
+      expect(window.location.search).toBe('?notice=106');
+    });
     await rows();
-    expect(window.location.search).toBe('?notice=106');
+    expect(selected()).toEqual([TOMORROW]);
   });
 });
 

@@ -155,16 +155,41 @@ describe.each(DATABASES)('what is searched, on %s', (kind) => {
     });
   });
 
-  test('what holds a word is found behind thousands that hold its letters only', async () => {
-    await write([noticeContent({ title: '전세금 대출', announcedOn: '20200101' })]);
-    await database.pool.query(
-      `insert into search_entries (kind, id, title, title_initials, names, body, grams, fresh)
-       select 'notice', 1000000 + at, '전세 세금', '', '', '', grams, 20260301
-       from (select search_grams('전세 세금', '', '', '') || search_period(20260301) as grams) as made,
-         generate_series(1, ${3 * MOST_HITS}) as at`,
+  describe('behind thousands that hold the letters of a word only', () => {
+    beforeAll(() =>
+      database.pool.query(
+        `insert into search_entries (kind, id, title, title_initials, names, body, grams, fresh)
+         select kind, 1000000 + at, '전세 세금', '', '', '', grams, 20260301
+         from (select search_grams('전세 세금', '', '', '') || search_period(20260301) as grams) as made,
+           unnest(array['notice', 'post']) as kind, generate_series(1, ${3 * MOST_HITS}) as at`,
+      ),
     );
-    expect(await titlesFor('전세금')).toEqual(['전세금 대출']);
-    await database.pool.query('delete from search_entries where id > 1000000');
+    afterAll(() => database.pool.query('delete from search_entries where id > 1000000'));
+
+    test('a notice that holds the word is found', async () => {
+      await write([noticeContent({ title: '전세금 대출', announcedOn: '20200101' })]);
+      expect(await titlesFor('전세금')).toEqual(['전세금 대출']);
+    });
+
+    test('a post is found by its comment', async () => {
+      const { pool } = database;
+      await pool.query(
+        `with post as (
+           insert into posts (board, title, document, text, preview, picture_ids, created_at)
+           values ('CATEC00001', '대출 질문', '{"type":"doc","content":[]}', '', '', '{}', '2020-01-01')
+           returning id
+         )
+         insert into comments (post_id, text, created_at)
+         select id, '전세금 대출은 은행마다 달라요', '2020-01-02' from post`,
+      );
+      const asked = { q: '전세금', limit: 2, cursor: null, now: NOW, reader: null };
+      const found = await new SearchRepository(database).find({ ...asked, kind: SEARCH_KIND.post });
+      expect(found.total).toBe(1);
+      expect(found.items).toMatchObject([
+        { said: '전세금 대출은 은행마다 달라요', comment: { parentId: null } },
+      ]);
+      await pool.query('delete from posts');
+    });
   });
 
   test('a question that is asked by several at once is put right once', async () => {

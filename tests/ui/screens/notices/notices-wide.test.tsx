@@ -136,8 +136,9 @@ describe('the keyboard', () => {
     await waitFor(() => {
       expect(window.location.search).toBe('?notice=106');
     });
-    await rows();
-    expect(selected()).toEqual([TOMORROW]);
+    await waitFor(() => {
+      expect(selected()).toEqual([TOMORROW]);
+    });
   });
 });
 

@@ -16,9 +16,9 @@ interface Diagnostic {
 
 const CASES: readonly Case[] = [...LINT_BREAKERS, ...LINT_HONEST];
 
-/** Several cases stand at one path: each has its number before the ending. */
+/** Several cases stand at one path: each has its number before the name. */
 const pathOf = (one: Case): string =>
-  one.path.replace(/(?=\.[^/]+$)/, `-${String(CASES.indexOf(one))}`);
+  one.path.replace(/(?=[^/]+$)/, `${String(CASES.indexOf(one))}-`);
 
 let complaints: readonly Diagnostic[];
 const folder = mkdtempSync(join(tmpdir(), 'hankan-lint-'));

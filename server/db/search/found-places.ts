@@ -42,23 +42,27 @@ export interface FoundPlaces {
 
 /** The places of the core's `foundInOrder`, of posts those of `foundPosts`, in their order. */
 export async function foundPlaces(db: Executing, asked: AskedPlaces): Promise<FoundPlaces> {
+  const isAllFound = isSure(asked.words);
+  const most = isAllFound ? MOST_HITS : SOME;
   // What is found often is found often enough among what is recent; all that is rare is read.
-  if (await isFrequent(db, asked)) {
-    const recent = await placesAmong(db, asked, { where: isRecent(asked.kind), most: SOME });
+  if (await isFrequent(db, asked, most)) {
+    const among = { where: isRecent(asked.kind), most, isSpokenFor: false };
+    const recent = await placesAmong(db, asked, among);
     if (recent.total === MOST_HITS) return recent;
   }
   return placesAmong(db, asked, {
     where: sql`true`,
-    most: EVERY,
+    most: isAllFound ? MOST_HITS : EVERY,
     isSpokenFor: asked.kind === SEARCH_KIND.post,
   });
 }
 
-/** So many that may be found are found soon where one need not look whether they are. */
-const mostCandidates = (words: readonly SearchWord[]): number => (isSure(words) ? MOST_HITS : SOME);
-
-async function isFrequent(db: Executing, { kind, words }: AskedPlaces): Promise<boolean> {
-  const most = mostCandidates(words);
+/** Whether so many may be found. */
+async function isFrequent(
+  db: Executing,
+  { kind, words }: AskedPlaces,
+  most: number,
+): Promise<boolean> {
   const { rows } = await db.execute<{ times: string }>(sql`
     select count(*) as times from (
       select from ${searchEntries} where ${mayBeFound(kind, words)} limit ${most}) as few`);
@@ -67,31 +71,30 @@ async function isFrequent(db: Executing, { kind, words }: AskedPlaces): Promise<
 
 interface Among {
   readonly where: SQL;
-  /** So many of them, the freshest. */
+  /** So many of those that may be found, the freshest. */
   readonly most: number;
   /** Whether comments speak for what does not hold the words itself. */
-  readonly isSpokenFor?: boolean;
+  readonly isSpokenFor: boolean;
 }
 
 async function placesAmong(
   db: Executing,
   { kind, words, now, reader, behind, limit }: AskedPlaces,
-  among: Among,
+  { where, most, isSpokenFor }: Among,
 ): Promise<FoundPlaces> {
   const { id, fresh, overAt, title, titleInitials, names, body } = searchEntries;
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
   // Texts are long and stand apart: behind a limit, only as many are read as are needed.
-  const most = isSure(words) ? MOST_HITS : among.most;
   const { rows } = await db.execute<Record<keyof FoundPlace | 'total', string | null>>(sql`
     with candidates as (
       select ${id}, ${fresh}, ${overAt}, ${title}, ${titleInitials}, ${names}, ${body} from ${searchEntries}
-      where ${mayBeFound(kind, words)} and ${among.where} and ${isMet(reader)}
+      where ${mayBeFound(kind, words)} and ${where} and ${isMet(reader)}
       order by ${fresh} desc, ${id} desc limit ${most}
     ), own as materialized (
       select ${rankOf(words)} as rank, coalesce(${overAt} <= ${at}, false)::int as over, ${fresh} as fresh, ${id} as id
       from candidates as ${searchEntries}
       where ${isFound(words)} order by ${fresh} desc, ${id} desc limit ${MOST_HITS}
-    ), spoken as materialized (${among.isSpokenFor === true ? spoken(words, reader) : NOBODY}),
+    ), spoken as materialized (${isSpokenFor ? spoken(words, reader) : NOBODY}),
     places as (
       select rank, over, fresh, id, null::bigint as comment from own
       union all select ${SPOKEN}::int, 0, fresh, id, comment from spoken

@@ -1,5 +1,5 @@
 import { graphemeCount } from '../shared/text/graphemes';
-import { plainTextOf } from '../shared/text/plain-text';
+import { tidyLine, tidyLines } from '../shared/text/written-text';
 
 /** Characters of a post's title. */
 export const MOST_POST_TITLE = 60;
@@ -10,21 +10,9 @@ export type TextCheck =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly message: string };
 
-/** A title on one line, without what hides in it. */
-export const tidyTitle = (typed: string): string => plainTextOf(typed).replace(/\s+/g, ' ').trim();
-
-/** A comment without what hides in it; of blank lines one stays. */
-export const tidyComment = (typed: string): string =>
-  typed
-    .split(/\r\n?|[\n\v\f\u2028\u2029]/)
-    .map((line) => plainTextOf(line).trimEnd())
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-
 /** What is kept of a title, or why it is not (spec/readings R36). */
 export function checkPostTitle(typed: string): TextCheck {
-  const text = tidyTitle(typed);
+  const text = tidyLine(typed);
   if (text === '') return { ok: false, message: '제목을 입력해 주세요.' };
   return graphemeCount(text) > MOST_POST_TITLE
     ? { ok: false, message: `제목은 ${MOST_POST_TITLE}자까지 쓸 수 있어요. 조금 줄여 주세요.` }
@@ -33,7 +21,7 @@ export function checkPostTitle(typed: string): TextCheck {
 
 /** What is kept of a comment, or why it is not (spec/readings R36). */
 export function checkComment(typed: string): TextCheck {
-  const text = tidyComment(typed);
+  const text = tidyLines(typed);
   if (text === '') return { ok: false, message: '댓글을 입력해 주세요.' };
   return graphemeCount(text) > MOST_COMMENT
     ? { ok: false, message: '댓글은 1,000자까지 쓸 수 있어요. 조금 줄여 주세요.' }

@@ -3,7 +3,16 @@ import { addDays, isDay, seoulDay, type Yyyymmdd } from '../shared/day';
 import { isDongCode, isInDong } from '../shared/dong-code';
 import type { Manwon } from '../shared/money';
 import { LAYOUT, type House } from './house';
-import type { HouseFilter, NumberRange, OddFloor } from './house-search';
+import {
+  ANY_NUMBER,
+  codesIn,
+  isRangeSet,
+  isInRange,
+  MANWON_LIMIT,
+  rangeIn,
+  type RangeLimit,
+} from '../shared/param-values';
+import type { HouseFilter, OddFloor } from './house-search';
 
 /** Floors that can be left out (spec/facts F8: 반지하, 옥탑). */
 export const ODD_FLOOR = {
@@ -11,16 +20,14 @@ export const ODD_FLOOR = {
   ROOFTOP: 'ROOFTOP',
 } as const satisfies Record<OddFloor, OddFloor>;
 
-const ANY: NumberRange = { from: null, to: null };
-
 /** Asks nothing: every house passes. */
 export const EMPTY_FILTER: HouseFilter = {
   types: [],
   dealTypes: [],
-  deposit: ANY,
-  monthly: ANY,
+  deposit: ANY_NUMBER,
+  monthly: ANY_NUMBER,
   withMaintenance: false,
-  area: ANY,
+  area: ANY_NUMBER,
   layouts: [],
   exceptFloors: [],
   options: [],
@@ -93,28 +100,10 @@ export function filterToParams(filter: HouseFilter): Record<string, string> {
   );
 }
 
-/** The codes of a comma list that are known, each once, in the order given. */
-function codesIn<Code extends string>(text: string, known: Readonly<Record<string, Code>>): Code[] {
-  const codes = Object.values(known);
-  const given = text.split(',').flatMap((one) => codes.filter((code) => code === one));
-  return [...new Set(given)];
-}
-
-/** What a person may ask for at most: 만원, and ㎡. */
-export const MOST_MANWON = 100_000_000;
+/** What a person may ask for at most: ㎡. */
 export const MOST_SQUARE_METRES = 100_000;
 
-/** What the end of a range may look like, and the most that it can be. */
-interface Limit {
-  readonly form: RegExp;
-  readonly most: number;
-}
-const MANWON: Limit = { form: /^\d{1,9}$/, most: MOST_MANWON };
-const SQUARE_METRES: Limit = { form: /^\d{1,9}(\.\d{1,2})?$/, most: MOST_SQUARE_METRES };
-
-/** A number of that form, or null; what is too much is the most. */
-const limitIn = ({ form, most }: Limit, text: string): number | null =>
-  form.test(text) ? Math.min(Number(text), most) : null;
+const SQUARE_METRES: RangeLimit = { form: /^\d{1,9}(\.\d{1,2})?$/, most: MOST_SQUARE_METRES };
 
 /** A whole number from 1 to a limit, or null. */
 const upTo = (limit: number, text: string): number | null =>
@@ -128,12 +117,6 @@ const dongIn = (text: string): string | null => (isDongCode(text) ? text : null)
 export const MOST_WALK_MINUTES = 60;
 export const MOST_CONFIRMED_DAYS = 365;
 
-function rangeIn(limit: Limit, from: string, to: string): NumberRange {
-  const range = { from: limitIn(limit, from), to: limitIn(limit, to) };
-  const isCrossed = (range.from ?? -Infinity) > (range.to ?? Infinity);
-  return isCrossed ? { from: range.to, to: range.from } : range;
-}
-
 /**
  * A filter from parameters, as an address carries them: what is unknown or no number is left out,
  * a limit beyond the largest is the largest, ends in the wrong order are swapped, a repeated code
@@ -144,8 +127,8 @@ export function filterFromParams(param: (name: FilterParam) => string | null): H
   return {
     types: codesIn(get('type'), HOUSE_TYPE),
     dealTypes: codesIn(get('dealType'), DEAL_TYPE),
-    deposit: rangeIn(MANWON, get('depositFrom'), get('depositTo')),
-    monthly: rangeIn(MANWON, get('monthlyFrom'), get('monthlyTo')),
+    deposit: rangeIn(MANWON_LIMIT, get('depositFrom'), get('depositTo')),
+    monthly: rangeIn(MANWON_LIMIT, get('monthlyFrom'), get('monthlyTo')),
     withMaintenance: get('withMaintenance') === 'true',
     area: rangeIn(SQUARE_METRES, get('areaFrom'), get('areaTo')),
     layouts: codesIn(get('layout'), LAYOUT),
@@ -161,8 +144,6 @@ export function filterFromParams(param: (name: FilterParam) => string | null): H
   };
 }
 
-const isSet = (range: NumberRange): boolean => range.from !== null || range.to !== null;
-
 /**
  * How many questions a filter asks; a range is one. Counting the fee in changes what the rent's
  * range means and is no question of its own.
@@ -171,9 +152,9 @@ export function activeFilterCount(filter: HouseFilter): number {
   const questions = [
     filter.types.length > 0,
     filter.dealTypes.length > 0,
-    isSet(filter.deposit),
-    isSet(filter.monthly),
-    isSet(filter.area),
+    isRangeSet(filter.deposit),
+    isRangeSet(filter.monthly),
+    isRangeSet(filter.area),
     filter.layouts.length > 0,
     filter.exceptFloors.length > 0,
     filter.options.length > 0,
@@ -209,9 +190,6 @@ export type FilteredHouse = Pick<
   | 'address'
 >;
 
-const isWithin = (value: number, range: NumberRange): boolean =>
-  value >= (range.from ?? -Infinity) && value <= (range.to ?? Infinity);
-
 const isAsked = <Code>(asked: readonly Code[], code: Code): boolean =>
   asked.length === 0 || asked.includes(code);
 
@@ -227,7 +205,7 @@ export const askedRent = (
 const hasPrice = (house: FilteredHouse, filter: HouseFilter): boolean => {
   const rent = askedRent(house, filter);
   return (
-    isWithin(house.deposit, filter.deposit) && (rent === null || isWithin(rent, filter.monthly))
+    isInRange(house.deposit, filter.deposit) && (rent === null || isInRange(rent, filter.monthly))
   );
 };
 
@@ -260,7 +238,7 @@ export function matchesFilter(house: FilteredHouse, filter: HouseFilter, today: 
     isAsked(filter.types, house.type) &&
     isAsked(filter.dealTypes, house.dealType) &&
     isAsked(filter.layouts, house.layout) &&
-    isWithin(house.area, filter.area) &&
+    isInRange(house.area, filter.area) &&
     hasPrice(house, filter) &&
     hasFloor(house, filter) &&
     hasTerms(house, filter) &&

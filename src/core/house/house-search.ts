@@ -7,15 +7,10 @@ import type {
 } from '../shared/codes';
 import type { Bounds, LatLng } from '../map/geo';
 import type { Area } from '../map/place';
+import type { NumberRange } from '../shared/param-values';
 import type { Yyyymmdd } from '../shared/day';
 import type { Manwon, Won } from '../shared/money';
 import type { Floor, HouseSummary, Layout, Photo } from './house';
-
-/** Both ends count; null is without a limit. */
-export interface NumberRange {
-  readonly from: number | null;
-  readonly to: number | null;
-}
 
 /** Floors that a person may not want to live on; every house on the ground is on neither. */
 export type OddFloor = Exclude<Floor['kind'], 'GROUND'>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPlainText, tidyComment, tidyTitle } from '#core';
+import { isPlainText, tidyLines, tidyLine } from '#core';
 import { isIdempotent } from '../../support/laws';
 
 const typed = fc.oneof(
@@ -9,16 +9,16 @@ const typed = fc.oneof(
 );
 
 test('what was tidied once stays as it is', () => {
-  isIdempotent(typed, tidyTitle);
-  isIdempotent(typed, tidyComment);
+  isIdempotent(typed, tidyLine);
+  isIdempotent(typed, tidyLines);
 });
 
 test('nothing hides in a title, nor in any line of a comment', () => {
   fc.assert(
     fc.property(typed, (text) => {
-      expect(isPlainText(tidyTitle(text))).toBe(true);
-      expect(tidyComment(text).split('\n').every(isPlainText)).toBe(true);
-      expect(tidyComment(text)).not.toMatch(/\n{3}/);
+      expect(isPlainText(tidyLine(text))).toBe(true);
+      expect(tidyLines(text).split('\n').every(isPlainText)).toBe(true);
+      expect(tidyLines(text)).not.toMatch(/\n{3}/);
     }),
   );
 });

@@ -4,15 +4,15 @@ import {
   checkPostTitle,
   MOST_COMMENT,
   MOST_POST_TITLE,
-  tidyComment,
-  tidyTitle,
+  tidyLines,
+  tidyLine,
 } from '#core';
 
 describe('a title', () => {
   test('stands on one line, in NFC, without what hides in it', () => {
-    expect(tidyTitle('  벽지\n곰팡이\t 닦기 ')).toBe('벽지 곰팡이 닦기');
-    expect(tidyTitle('영통'.normalize('NFD'))).toBe('영통');
-    expect(tidyTitle('보\u200b증\u202e금')).toBe('보증금');
+    expect(tidyLine('  벽지\n곰팡이\t 닦기 ')).toBe('벽지 곰팡이 닦기');
+    expect(tidyLine('영통'.normalize('NFD'))).toBe('영통');
+    expect(tidyLine('보\u200b증\u202e금')).toBe('보증금');
   });
 
   test.each(['', ' \n ', '\u200b\u3164'])('%j says nothing', (typed) => {
@@ -31,7 +31,7 @@ describe('a title', () => {
 
 describe('a comment', () => {
   test('keeps its lines, and one blank line between them', () => {
-    expect(tidyComment(' 첫 줄 \r\n둘째 줄\n\n\n\n셋째\u2028넷째 ')).toBe(
+    expect(tidyLines(' 첫 줄 \r\n둘째 줄\n\n\n\n셋째\u2028넷째 ')).toBe(
       '첫 줄\n둘째 줄\n\n셋째\n넷째',
     );
   });

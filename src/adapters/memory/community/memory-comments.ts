@@ -1,7 +1,7 @@
 import {
   checkComment,
   FIRST_REPLIES,
-  tidyComment,
+  tidyLines,
   type Author,
   type Cancellation,
   type Comment,
@@ -71,7 +71,7 @@ export class MemoryComments implements Comments {
       checkIsAuthor(comment, author);
       this.community.once(this.community.comments, `${author.id} change comment ${key}`, () => {
         checkText(text);
-        comment.text = tidyComment(text);
+        comment.text = tidyLines(text);
         comment.editedAt = this.community.now();
         comment.hold = this.community.heldFor({ text, links: [] }, comment.hold);
         return comment;
@@ -134,7 +134,7 @@ export class MemoryComments implements Comments {
       parentId,
       replyToId,
       authorId: author.id,
-      text: tidyComment(text),
+      text: tidyLines(text),
       createdAt: this.community.now(),
       editedAt: null,
       likedBy: new Set(),

@@ -12,7 +12,7 @@ import {
   LONGEST_SEARCH,
   MOST_POSTS_BY_ID,
   postHeat,
-  tidyTitle,
+  tidyLine,
   type Author,
   type Cancellation,
   type LikeState,
@@ -211,7 +211,7 @@ const textOf = ({ title, document }: PostDraft) => ({
 
 const written = ({ categoryTypeCode, title, document }: PostDraft) => ({
   categoryTypeCode,
-  title: tidyTitle(title),
+  title: tidyLine(title),
   document,
 });
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { graphemeCount, MOST_POST_TITLE, tidyTitle } from '#core';
+import { graphemeCount, MOST_POST_TITLE, tidyLine } from '#core';
 import { noteId } from '../../../components/field/field-props';
 import { FieldNote } from '../../../components/field/FieldNote';
 import styles from '../post-form.module.scss';
@@ -13,7 +13,7 @@ const NEAR = MOST_POST_TITLE - 15;
 export const TitleBox = observer(function TitleBox({ store }: { readonly store: PostFormStore }) {
   const id = useId();
   const fault = store.faultOf('title');
-  const count = graphemeCount(tidyTitle(store.title));
+  const count = graphemeCount(tidyLine(store.title));
   return (
     <div className={styles.title}>
       <div className={styles.grow} data-words={store.title}>

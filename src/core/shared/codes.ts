@@ -60,6 +60,7 @@ export const UTILITY = {
   INTERNET: 'INTERNET',
   OTHER: 'OTHER',
 } as const;
+export type Utility = keyof typeof UTILITY;
 export const PARTY = { LAND_LORD: 'LAND_LORD', TENANT: 'TENANT', BROKER: 'BROKER' } as const;
 export const FORM_MODE = { CREATE: 'CREATE', UPDATE: 'UPDATE' } as const;
 export const EDITOR_KIND = {

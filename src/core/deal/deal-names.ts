@@ -1,0 +1,31 @@
+import type { Utility } from '../shared/codes';
+import type { DealStatus, Party } from './deal';
+
+const PARTIES: Readonly<Record<Party, string>> = {
+  LAND_LORD: '집주인',
+  TENANT: '세입자',
+  BROKER: '중개사',
+};
+
+const STATUSES: Readonly<Record<DealStatus, string>> = {
+  OPEN: '공개',
+  RESERVED: '예약',
+  DONE: '완료',
+  HIDDEN: '숨김',
+};
+
+const UTILITIES: Readonly<Record<Utility, string>> = {
+  WATER: '수도',
+  ELECTRIC: '전기',
+  INTERNET: '인터넷',
+  OTHER: '가스·기타',
+};
+
+/** Who offers a room. */
+export const partyName = (party: Party): string => PARTIES[party];
+
+/** How a deal stands. */
+export const dealStatusName = (status: DealStatus): string => STATUSES[status];
+
+/** What a fee pays for. */
+export const utilityName = (utility: Utility): string => UTILITIES[utility];

@@ -18,6 +18,7 @@ import {
   ODD_FLOOR,
   ROOM_OPTION,
 } from '#core';
+import { box, BOX_LABELS, BOX_ORDER } from './box-queries';
 import {
   allOrNone,
   inOrder,
@@ -25,9 +26,7 @@ import {
   queryDay,
   queryFlag,
   queryIds,
-  queryLatitude,
   queryLevel,
-  queryLongitude,
   queryNumber,
   queryPoint,
   queryText,
@@ -39,26 +38,6 @@ const manwon = (label: string, example: number) =>
   z.optional(queryNumber(label, { min: 0, max: MOST_MANWON, whole: true, example }));
 const squareMetres = (label: string, example: number) =>
   z.optional(queryNumber(label, { min: 0, max: MOST_SQUARE_METRES, whole: false, example }));
-
-const BOX_LABELS = {
-  swLat: '지도 남쪽 위도',
-  swLng: '지도 서쪽 경도',
-  neLat: '지도 북쪽 위도',
-  neLng: '지도 동쪽 경도',
-} as const;
-
-/** All four of them, or none: then it is the whole country. The examples are a box around Seoul. */
-const box = {
-  swLat: z.optional(queryLatitude(BOX_LABELS.swLat, 37.42)),
-  swLng: z.optional(queryLongitude(BOX_LABELS.swLng, 126.76)),
-  neLat: z.optional(queryLatitude(BOX_LABELS.neLat, 37.7)),
-  neLng: z.optional(queryLongitude(BOX_LABELS.neLng, 127.19)),
-};
-
-const boxOrder = [
-  ['swLat', 'neLat', BOX_LABELS.neLat],
-  ['swLng', 'neLng', BOX_LABELS.neLng],
-] as const;
 
 /** The filter of list, map, tally and nearest. */
 const filter = {
@@ -101,9 +80,6 @@ const limit = (usual: number, most = 100) =>
     usual,
   );
 
-/** What a box looks like once a query has been read. */
-export type HouseBoxQuery = z.output<z.ZodMiniObject<typeof box>>;
-
 /** What a filter looks like once a query has been read. */
 export type HouseFilterQuery = z.output<z.ZodMiniObject<typeof filter>>;
 
@@ -116,7 +92,7 @@ export const houseListQuery = z
     limit: limit(20),
     cursor: z.optional(queryCursor()),
   })
-  .check(allOrNone(BOX_LABELS), inOrder([...boxOrder, ...filterOrder]));
+  .check(allOrNone(BOX_LABELS), inOrder([...BOX_ORDER, ...filterOrder]));
 
 /** GET /v2/houses/map */
 export const houseMapQuery = z
@@ -125,12 +101,12 @@ export const houseMapQuery = z
     ...filter,
     level: z._default(queryLevel(), COUNTRY_LEVEL),
   })
-  .check(allOrNone(BOX_LABELS), inOrder([...boxOrder, ...filterOrder]));
+  .check(allOrNone(BOX_LABELS), inOrder([...BOX_ORDER, ...filterOrder]));
 
 /** GET /v2/houses/tally */
 export const houseTallyQuery = z
   .object({ ...box, ...filter })
-  .check(allOrNone(BOX_LABELS), inOrder([...boxOrder, ...filterOrder]));
+  .check(allOrNone(BOX_LABELS), inOrder([...BOX_ORDER, ...filterOrder]));
 
 /** GET /v2/houses/some */
 export const someHousesQuery = z.object({

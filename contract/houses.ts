@@ -14,7 +14,7 @@ import {
   TALLY_BARS,
 } from '#core';
 import { areaFields } from './area';
-import { transitLine } from './places';
+import { floor, moveIn, photo, stationWalk } from './rooms';
 
 const day = z.string().check(z.regex(/^\d{8}$/));
 const moment = z.iso.datetime({ offset: true });
@@ -22,18 +22,6 @@ const count = z.int().check(z.gte(0));
 /** A whole number of 만원 (spec/readings R17). */
 const manwon = z.int().check(z.gte(0));
 const point = { lat: z.number(), lng: z.number() };
-
-const photo = z.object({ small: z.string(), medium: z.string(), large: z.string() });
-
-const floor = z.union([
-  z.object({ kind: z.literal('GROUND'), number: z.int(), total: z.int() }),
-  z.object({ kind: z.enum(['HALF_BASEMENT', 'ROOFTOP']), number: z.null(), total: z.int() }),
-]);
-
-const moveIn = z.union([
-  z.object({ kind: z.enum(['NOW', 'NEGOTIABLE']), day: z.null() }),
-  z.object({ kind: z.literal('DAY'), day }),
-]);
 
 const maintenance = z.object({
   fee: manwon,
@@ -68,9 +56,7 @@ const common = {
   layout: z.enum(LAYOUT),
   options: z.array(z.enum(ROOM_OPTION)),
   address: z.object(areaFields),
-  station: z.nullable(
-    z.object({ name: z.string(), lines: z.array(transitLine), walkMinutes: count }),
-  ),
+  station: stationWalk,
   confirmedAt: moment,
 };
 

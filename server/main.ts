@@ -11,7 +11,9 @@ import { CallCountRepository } from './db/limits/call-count-repository';
 import { CommentRepository } from './db/communities/comment-repository';
 import { openDatabase } from './db/open-database';
 import type { Database } from './db/database';
+import { DealRepository } from './db/deals/deal-repository';
 import { DongRepository } from './db/geo/dong-repository';
+import { UsualPriceRepository } from './db/houses/house-price-level';
 import { HouseRepository } from './db/houses/house-repository';
 import { InventoryRepository } from './db/content/inventory-repository';
 import { isAnswering } from './db/is-answering';
@@ -138,6 +140,8 @@ async function build(env: Env, opened: Opened): Promise<Api> {
     posts: new PostRepository(database, clock),
     comments: new CommentRepository(database, clock),
     blocks: new BlockRepository(database, clock),
+    deals: new DealRepository(database, clock),
+    usualPrices: new UsualPriceRepository(database),
     search: new SearchRepository(database),
     places: new PlaceRepository(database),
     nearby: new NearbyPlaceRepository(database),

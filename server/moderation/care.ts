@@ -9,7 +9,7 @@ import {
   type Decision,
   type ModeratedKind,
 } from '#core';
-import type { Decided, StoredModeration } from '../ports/moderation/moderation';
+import type { Decided, ModeratedPage, StoredModeration } from '../ports/moderation/moderation';
 import type {
   NewNotification,
   StoredBundles,
@@ -25,6 +25,7 @@ interface CareParts {
 const NAME: Readonly<Record<ModeratedKind, string>> = {
   [MODERATED.POST]: '글',
   [MODERATED.COMMENT]: '댓글',
+  [MODERATED.DEAL]: '직거래 글',
 };
 
 /** Tells people what became of what they wrote or reported. */
@@ -38,11 +39,11 @@ export class Care {
   async tellHeld(kind: ModeratedKind, id: string): Promise<void> {
     const held = await this.parts.moderation.openCase(kind, id);
     if (held === null || held.authorId === null) return;
-    const { caseNumber, hold, rule, postId, authorId } = held;
+    const { caseNumber, hold, rule, page, authorId } = held;
     const what = `올리신 ${withParticle(NAME[kind], '을/를')}`;
     const title = hold === HOLD_STATE.HELD ? `${what} 확인하고 있어요` : `${what} 가려 두었어요`;
     await this.tell([
-      { memberId: authorId, key: `held ${caseNumber}`, title, message: rule, postId },
+      { memberId: authorId, key: `held ${caseNumber}`, title, message: rule, page },
     ]);
   }
 
@@ -53,7 +54,7 @@ export class Care {
     why: string,
     decided: Decided,
   ): Promise<void> {
-    const { kind, targetId, postId, authorId, reporterIds } = decided;
+    const { kind, targetId, page, authorId, reporterIds } = decided;
     const isShown = decision === DECISION.SHOW;
     const name = NAME[kind];
     const key = `decided ${caseNumber} ${decision}`;
@@ -68,7 +69,7 @@ export class Care {
                 ? `올리신 ${withParticle(name, '이/가')} 다시 보여요`
                 : `올리신 ${withParticle(name, '을/를')} 가리기로 했어요`,
               message: why,
-              postId,
+              page,
             },
           ];
     const toReporters = reporterIds.map((memberId) => ({
@@ -78,7 +79,7 @@ export class Care {
       message: isShown
         ? '운영 원칙에 어긋나지 않아 그대로 두기로 했어요.'
         : '운영 원칙에 어긋나 가리기로 했어요.',
-      postId: isShown ? postId : null,
+      page: isShown ? page : null,
     }));
     await this.tell([...toAuthor, ...toReporters]);
     // Whom a comment was written for learns of it once it is shown.
@@ -87,15 +88,15 @@ export class Care {
 
   private tell(
     told: readonly (Pick<NewNotification, 'memberId' | 'key' | 'title' | 'message'> & {
-      readonly postId: string | null;
+      readonly page: ModeratedPage | null;
     })[],
   ): Promise<void> {
     return this.parts.notifications.add(
-      told.map(({ postId, ...each }) => ({
+      told.map(({ page, ...each }) => ({
         ...each,
         kind: NOTIFICATION_KIND.MODERATED,
-        NOTI_TARGET_CD: ITEM_TYPE.COMMUNITY,
-        LINK: postId ?? APP_PAGES.notifications.path,
+        NOTI_TARGET_CD: page?.code ?? ITEM_TYPE.COMMUNITY,
+        LINK: page?.id ?? APP_PAGES.notifications.path,
       })),
     );
   }

@@ -9,7 +9,8 @@ import type { StoredComments } from './communities/comments';
 import type { StoredConditions } from './notices/conditions';
 import type { StoredInventories, StoredLinks } from './content';
 import type { StoredContents } from './magazine/contents';
-import type { Houses } from './houses/houses';
+import type { StoredDeals } from './deals/deals';
+import type { Houses, UsualPrices } from './houses/houses';
 import type { Members } from './accounts/members';
 import type { MessageCounts, SmsGateway } from './accounts/messages';
 import type { StoredModeration } from './moderation/moderation';
@@ -49,6 +50,8 @@ export interface AppDeps {
   readonly posts: StoredPosts;
   readonly comments: StoredComments;
   readonly blocks: StoredBlocks;
+  readonly deals: StoredDeals;
+  readonly usualPrices: UsualPrices;
   readonly search: StoredSearch;
   readonly places: Places;
   /** Facilities around a point. */

@@ -12,5 +12,4 @@ export interface StoredLinks {
     id: string,
   ): Promise<{ readonly NOTI_TARGET_CD: string; readonly LINK: string } | null>;
   community(id: string): Promise<{ readonly categoryTypeCode: string } | null>;
-  deal(id: string): Promise<{ readonly dealType: 'direct' | 'mate' } | null>;
 }

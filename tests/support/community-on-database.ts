@@ -4,7 +4,8 @@ import { BlockRepository } from '../../server/db/communities/block-repository';
 import { CommentRepository } from '../../server/db/communities/comment-repository';
 import { PostRepository } from '../../server/db/communities/post-repository';
 import type { Database } from '../../server/db/database';
-import type { PostToKeep, Sending } from '../../server/ports/communities/posts';
+import type { PostToKeep } from '../../server/ports/communities/posts';
+import type { Sending } from '../../server/ports/sending';
 import { joinMember } from './join-member';
 
 /** A sending without a name. */

@@ -13,7 +13,7 @@ import type {
   CommentToKeep,
   StoredComments,
 } from '../../ports/communities/comments';
-import type { Sending } from '../../ports/communities/posts';
+import type { Sending } from '../../ports/sending';
 import type { Database, Queries } from '../database';
 import { commentLikes, comments, posts } from '../schema/communities';
 import { holdListed } from '../moderation/hold';

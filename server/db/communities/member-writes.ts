@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Result } from '#core';
-import type { Sending } from '../../ports/communities/posts';
+import type { Sending } from '../../ports/sending';
 import type { Queries } from '../database';
 import { memberWrites } from '../schema/communities';
 import { members } from '../schema/members';

@@ -16,11 +16,11 @@ import type {
   PostRecord,
   PostRefusal,
   PostToKeep,
-  PostView,
-  Sending,
   StoredPosts,
   WholePostRecord,
 } from '../../ports/communities/posts';
+import type { Sending } from '../../ports/sending';
+import type { Viewing } from '../../ports/viewing';
 import type { Database, Queries } from '../database';
 import { postLikes, posts, postsState, postViews } from '../schema/communities';
 import { holdListed } from '../moderation/hold';
@@ -107,7 +107,7 @@ export class PostRepository implements StoredPosts {
   }
 
   /** One statement, so that a viewer who asks twice at once is counted once. */
-  async view(id: string, { day, viewer, memberId }: PostView): Promise<void> {
+  async view(id: string, { day, viewer, memberId }: Viewing): Promise<void> {
     const key = rowId(id);
     if (key === null) return;
     const who =

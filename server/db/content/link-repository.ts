@@ -5,7 +5,7 @@ import { rowId } from '../communities/row-ids';
 import type { Database } from '../database';
 import { posts } from '../schema/communities';
 import { contents } from '../schema/magazine';
-import { dealItems, notiClusters } from '../schema/content';
+import { notiClusters } from '../schema/content';
 
 /** What links and notifications lead to. */
 export class LinkRepository implements StoredLinks {
@@ -37,14 +37,5 @@ export class LinkRepository implements StoredLinks {
     const { db } = this.database;
     const found = await db.select({ id: contents.id }).from(contents).where(eq(contents.id, id));
     return found.length > 0;
-  }
-
-  /** Null for a deleted one, too. */
-  async deal(id: string): Promise<{ readonly dealType: 'direct' | 'mate' } | null> {
-    const [row] = await this.database.db
-      .select({ dealType: dealItems.dealType })
-      .from(dealItems)
-      .where(and(eq(dealItems.id, id), eq(dealItems.deleted, false)));
-    return row ?? null;
   }
 }

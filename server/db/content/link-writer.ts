@@ -1,22 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database';
-import { dealItems, notiClusters } from '../schema/content';
+import { notiClusters } from '../schema/content';
 
-/** What links and notifications lead to. */
-export interface NewLinks {
-  readonly dealItems: readonly (typeof dealItems.$inferInsert)[];
-  readonly notiClusters: readonly (typeof notiClusters.$inferInsert)[];
-}
+/** What a notification leads to. */
+export type NewCluster = typeof notiClusters.$inferInsert;
 
-/** Adds what is not there yet; what is there stays as it is. */
-export async function addLinks(tx: Queries, links: NewLinks): Promise<void> {
-  await tx
-    .insert(dealItems)
-    .values([...links.dealItems])
-    .onConflictDoNothing();
+/** Adds notifications that are not there yet; what is there stays as it is. */
+export async function addClusters(tx: Queries, clusters: readonly NewCluster[]): Promise<void> {
   await tx
     .insert(notiClusters)
-    .values([...links.notiClusters])
+    .values([...clusters])
     .onConflictDoNothing();
 }
 

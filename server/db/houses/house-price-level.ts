@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { PriceLevel, Yyyymmdd } from '#core';
-import type { Queries } from '../database';
+import type { UsualKind, UsualPrices } from '../../ports/houses/houses';
+import type { Database, Queries } from '../database';
 import { isOpen } from './house-open';
 import { comparedWon } from './house-price-sql';
 import { houses } from '../schema/houses';
@@ -20,8 +21,26 @@ export async function housePriceLevel(
     .from(houses)
     .where(and(eq(houses.id, id), ne(houses.status, 'HIDDEN')));
   if (model === undefined) return null;
+  return levelOf(db, model, { on: today, without: id });
+}
+
+/** What homes of a kind cost in a dong, by the houses on offer there. */
+export class UsualPriceRepository implements UsualPrices {
+  constructor(private readonly database: Pick<Database, 'db'>) {}
+
+  of(kind: UsualKind, today: Yyyymmdd): Promise<PriceLevel> {
+    return levelOf(this.database.db, kind, { on: today, without: null });
+  }
+}
+
+async function levelOf(
+  db: Queries,
+  kind: UsualKind,
+  { on, without }: { readonly on: Yyyymmdd; readonly without: number | null },
+): Promise<PriceLevel> {
+  const { type, dealType, dongliCode } = houses;
   // The middle of two whole numbers below 2^52 is exact in the doubles that it is computed in.
-  const middle = sql`percentile_cont(0.5) within group (order by ${comparedWon(houses, today)})`;
+  const middle = sql`percentile_cont(0.5) within group (order by ${comparedWon(houses, on)})`;
   const [row] = await db
     .select({
       count: sql<string>`count(*)`,
@@ -31,10 +50,10 @@ export async function housePriceLevel(
     .where(
       and(
         isOpen(),
-        eq(dongliCode, model.dongliCode),
-        eq(type, model.type),
-        eq(dealType, model.dealType),
-        ne(houses.id, id),
+        eq(dongliCode, kind.dongliCode),
+        eq(type, kind.type),
+        eq(dealType, kind.dealType),
+        without === null ? undefined : ne(houses.id, without),
       ),
     );
   const median = row?.median ?? null;

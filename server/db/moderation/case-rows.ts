@@ -3,6 +3,7 @@ import { MODERATED, REPORT_STATE, shortened, type ModeratedKind } from '#core';
 import type { CaseRow } from '../../ports/moderation/moderation';
 import type { Database, Queries } from '../database';
 import { comments, posts } from '../schema/communities';
+import { deals } from '../schema/deals';
 import { moderationCases } from '../schema/moderation';
 import { reports } from '../schema/reports';
 import { REPORTED_AS } from './hold';
@@ -26,33 +27,50 @@ export async function textsOf(
   db: Pick<Queries, 'select'>,
   targets: readonly Target[],
 ): Promise<readonly TargetText[]> {
-  const [ofPosts, ofComments] = [idsOf(targets, MODERATED.POST), idsOf(targets, MODERATED.COMMENT)];
-  const postRows =
-    ofPosts.length === 0
-      ? []
-      : await db
-          .select({ id: posts.id, words: posts.title, text: posts.text })
-          .from(posts)
-          .where(inArray(posts.id, ofPosts));
-  const commentRows =
-    ofComments.length === 0
-      ? []
-      : await db
-          .select({ id: comments.id, text: comments.text })
-          .from(comments)
-          .where(inArray(comments.id, ofComments));
-  const found = new Map<string, TargetText>([
-    ...postRows.map(
-      ({ id, words, text }) => [nameOf(MODERATED.POST, id), { words, text }] as const,
-    ),
-    ...commentRows.map(
-      ({ id, text }) =>
-        [nameOf(MODERATED.COMMENT, id), { words: shortened(text, LONGEST_WORDS), text }] as const,
-    ),
-  ]);
+  const found = new Map<string, TargetText>(
+    (
+      await Promise.all([
+        postTexts(db, idsOf(targets, MODERATED.POST)),
+        commentTexts(db, idsOf(targets, MODERATED.COMMENT)),
+        dealTexts(db, idsOf(targets, MODERATED.DEAL)),
+      ])
+    ).flat(),
+  );
   return targets.map(
     ({ targetKind, targetId }) => found.get(nameOf(targetKind, targetId)) ?? NOTHING,
   );
+}
+
+type Named = readonly (readonly [string, TargetText])[];
+
+async function postTexts(db: Pick<Queries, 'select'>, ids: readonly number[]): Promise<Named> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: posts.id, words: posts.title, text: posts.text })
+    .from(posts)
+    .where(inArray(posts.id, [...ids]));
+  return rows.map(({ id, words, text }) => [nameOf(MODERATED.POST, id), { words, text }] as const);
+}
+
+async function commentTexts(db: Pick<Queries, 'select'>, ids: readonly number[]): Promise<Named> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: comments.id, text: comments.text })
+    .from(comments)
+    .where(inArray(comments.id, [...ids]));
+  return rows.map(
+    ({ id, text }) =>
+      [nameOf(MODERATED.COMMENT, id), { words: shortened(text, LONGEST_WORDS), text }] as const,
+  );
+}
+
+async function dealTexts(db: Pick<Queries, 'select'>, ids: readonly number[]): Promise<Named> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: deals.id, words: deals.title, text: deals.description })
+    .from(deals)
+    .where(inArray(deals.id, [...ids]));
+  return rows.map(({ id, words, text }) => [nameOf(MODERATED.DEAL, id), { words, text }] as const);
 }
 
 const nameOf = (kind: ModeratedKind, id: number): string => `${kind} ${id}`;

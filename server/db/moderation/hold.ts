@@ -4,6 +4,7 @@ import {
   CASE_STATE,
   HIDING_REPORTS,
   HOLD_STATE,
+  ITEM_TYPE,
   listedIn,
   MODERATED,
   newCaseNumber,
@@ -15,9 +16,11 @@ import {
   type ModeratedKind,
   type WrittenText,
 } from '#core';
+import type { ModeratedPage } from '../../ports/moderation/moderation';
 import type { HiddenByReports } from '../../ports/moderation/reports';
 import type { Queries } from '../database';
 import { comments, posts } from '../schema/communities';
+import { deals } from '../schema/deals';
 import { listedWords, moderationCases } from '../schema/moderation';
 import { reports } from '../schema/reports';
 
@@ -28,15 +31,30 @@ const SECURE = { number: () => randomInt(PARTS) / PARTS };
 export const REPORTED_AS = {
   [MODERATED.POST]: REPORT_TARGET.COMMUNITY,
   [MODERATED.COMMENT]: REPORT_TARGET.COMMENT,
+  [MODERATED.DEAL]: REPORT_TARGET.DEAL,
 } as const satisfies Record<ModeratedKind, string>;
 
-const TABLE = { [MODERATED.POST]: posts, [MODERATED.COMMENT]: comments } as const;
+const TABLE = {
+  [MODERATED.POST]: posts,
+  [MODERATED.COMMENT]: comments,
+  [MODERATED.DEAL]: deals,
+} as const;
+
+/** The page on which something stands: a comment's is its post's. */
+export const pageOf = (kind: ModeratedKind, pageId: number): ModeratedPage => ({
+  code: kind === MODERATED.DEAL ? ITEM_TYPE.DEAL : ITEM_TYPE.COMMUNITY,
+  id: String(pageId),
+});
 
 /**
- * Locks the post of what is held, before anything else of it is: whoever changes counts locks posts
- * first, so that nobody waits for each other.
+ * Locks the post or deal of what is held, before anything else of it is: whoever changes counts locks
+ * posts first, so that nobody waits for each other.
  */
-export async function lockPostOf(tx: Queries, kind: ModeratedKind, id: number): Promise<void> {
+export async function lockPageOf(tx: Queries, kind: ModeratedKind, id: number): Promise<void> {
+  if (kind === MODERATED.DEAL) {
+    await tx.select({ id: deals.id }).from(deals).where(eq(deals.id, id)).for('no key update');
+    return;
+  }
   const ofComment = tx.select({ id: comments.postId }).from(comments).where(eq(comments.id, id));
   await tx
     .select({ id: posts.id })
@@ -47,13 +65,13 @@ export async function lockPostOf(tx: Queries, kind: ModeratedKind, id: number): 
 
 /**
  * Shows it to nobody but its author, or to everybody again where `hold` is null; behind
- * {@link lockPostOf}.
+ * {@link lockPageOf}.
  */
 export async function setHold(
   tx: Queries,
   { kind, id }: { readonly kind: ModeratedKind; readonly id: number },
   hold: { readonly state: HoldState; readonly rule: string } | null,
-): Promise<{ readonly authorId: number | null; readonly postId: number } | null> {
+): Promise<{ readonly authorId: number | null; readonly pageId: number } | null> {
   const table = TABLE[kind];
   const [row] = await tx
     .update(table)
@@ -61,7 +79,7 @@ export async function setHold(
     .where(eq(table.id, id))
     .returning({
       authorId: table.authorId,
-      postId: kind === MODERATED.POST ? posts.id : comments.postId,
+      pageId: kind === MODERATED.COMMENT ? comments.postId : table.id,
     });
   return row ?? null;
 }
@@ -142,7 +160,7 @@ export async function hideReported(
   const id = Number(target.id);
   if (kind === undefined || !Number.isSafeInteger(id)) return null;
   // Reports of one thing that come at once count one after the other.
-  await lockPostOf(tx, kind, id);
+  await lockPageOf(tx, kind, id);
   const [shown] = await tx
     .select({ id: TABLE[kind].id })
     .from(TABLE[kind])
@@ -161,7 +179,7 @@ export async function hideReported(
   if ((counted?.count ?? 0) < HIDING_REPORTS) return null;
   const held = await setHold(tx, { kind, id }, { state: HOLD_STATE.HIDDEN, rule: REPORTED_RULE });
   if (held === null) return null;
-  const { authorId, postId } = held;
+  const { authorId } = held;
   await openCase(tx, {
     kind,
     id,
@@ -170,5 +188,5 @@ export async function hideReported(
     rule: REPORTED_RULE,
     now,
   });
-  return { kind, id: String(id), postId: String(postId), authorId };
+  return { kind, id: String(id), authorId };
 }

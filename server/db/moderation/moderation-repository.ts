@@ -34,7 +34,7 @@ import {
   toCaseRow,
   WAITING_ORDER,
 } from './case-rows';
-import { listedNow, lockPostOf, setHold } from './hold';
+import { listedNow, lockPageOf, pageOf, setHold } from './hold';
 
 /** What waits for moderators, and what they decide (spec/readings R39). */
 export class ModerationRepository implements StoredModeration {
@@ -107,7 +107,9 @@ export class ModerationRepository implements StoredModeration {
       .from(moderationCases)
       .leftJoin(comments, and(isComment, eq(comments.id, moderationCases.targetId)))
       .where(and(isThis, ne(state, CASE_STATE.DECIDED)));
-    return row === undefined ? null : { ...row, postId: String(row.postId ?? key) };
+    if (row === undefined) return null;
+    const { postId, ...opened } = row;
+    return { ...opened, page: pageOf(kind, postId ?? key) };
   }
 
   decide(caseNumber: string, decision: Decision, why: string): Promise<Decided | null> {
@@ -118,7 +120,7 @@ export class ModerationRepository implements StoredModeration {
         .from(moderationCases)
         .where(eq(moderationCases.caseNumber, caseNumber));
       if (about === undefined) return null;
-      await lockPostOf(tx, about.targetKind, about.targetId);
+      await lockPageOf(tx, about.targetKind, about.targetId);
       const [row] = await tx
         .update(moderationCases)
         .set({ state: CASE_STATE.DECIDED, decision, why, decidedAt: this.now() })
@@ -141,7 +143,7 @@ export class ModerationRepository implements StoredModeration {
       return {
         kind,
         targetId: String(id),
-        postId: held === null ? null : String(held.postId),
+        page: held === null ? null : pageOf(kind, held.pageId),
         authorId: row.authorId,
         reporterIds: [...new Set(closed.map(({ reporterId }) => reporterId))],
       };

@@ -29,10 +29,3 @@ export const notiClusters = pgTable('noti_clusters', {
   targetCode: plainText('target_code').notNull(),
   link: text('link').notNull(),
 });
-
-/** Deals, as far as a link has to know them. */
-export const dealItems = pgTable('deal_items', {
-  id: plainText('id').primaryKey(),
-  dealType: plainText('deal_type').$type<'direct' | 'mate'>().notNull(),
-  deleted: boolean('deleted').notNull().default(false),
-});

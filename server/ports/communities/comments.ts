@@ -1,5 +1,6 @@
 import type { Comment, CommentListQuery, LikeState, Page, Result } from '#core';
-import type { PostRefusal, Sending, WriterRecord } from './posts';
+import type { Sending } from '../sending';
+import type { PostRefusal, WriterRecord } from './posts';
 
 /** A comment as the database holds it. */
 export interface CommentRecord extends Omit<Comment, 'author' | 'replies'> {

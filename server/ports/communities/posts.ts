@@ -10,6 +10,8 @@ import type {
   RichDocument,
   Yyyymmdd,
 } from '#core';
+import type { Sending } from '../sending';
+import type { Viewing } from '../viewing';
 
 /** Who wrote something; the face is drawn when it is answered. */
 export type WriterRecord = Omit<Author, 'image'>;
@@ -38,14 +40,6 @@ export interface PostToKeep {
   readonly pictureIds: readonly string[];
 }
 
-/** A sending by its own name (spec/wire W10). */
-export interface Sending {
-  /** `Idempotency-Key`; without one every sending is another. */
-  readonly key: string | null;
-  /** Of the call with all that was sent. */
-  readonly hash: string;
-}
-
 /**
  * Why nothing is answered, or written. `none`: nothing that this person may see · `gone`: it was
  * deleted · `not-theirs`: somebody else's · `key-spent`: the sending's name was another one's ·
@@ -53,15 +47,6 @@ export interface Sending {
  * brought, or was forgotten.
  */
 export type PostRefusal = 'none' | 'gone' | 'not-theirs' | 'key-spent' | 'no-member' | 'no-picture';
-
-/** A reading that counts once a day: whoever reads again on that day is the same viewer. */
-export interface PostView {
-  readonly day: string;
-  /** Tells nobody who it is. */
-  readonly viewer: string;
-  /** Null for a visitor. Once a member has left, nothing that is kept says any more that they read it. */
-  readonly memberId: number | null;
-}
 
 /**
  * Posts as they are stored (spec/readings R35–R39). `reader` is who asks: null for a visitor, otherwise
@@ -82,7 +67,7 @@ export interface StoredPosts {
   /** Of what anybody may see of posts but their counts: where it is the same, so is that. */
   version(): Promise<string>;
   /** Counts a reading of a post that is there. */
-  view(id: string, view: PostView): Promise<void>;
+  view(id: string, view: Viewing): Promise<void>;
   /** Answers its id. */
   write(author: number, post: PostToKeep, sending: Sending): Promise<Result<string, PostRefusal>>;
   change(

@@ -1,9 +1,11 @@
 import type {
   Bounds,
+  DealType,
   HouseMapQuery,
   HouseMarks,
   HouseTally,
   HouseTallyQuery,
+  HouseTypeCode,
   Page,
   PriceLevel,
   Yyyymmdd,
@@ -31,6 +33,18 @@ export interface StoredHouses {
   priceLevel(id: string, today: Yyyymmdd): Promise<PriceLevel | null>;
   /** At most 10 open houses, most alike first; empty where there is no such house. */
   similar(id: string): Promise<readonly HouseSummaryRecord[]>;
+}
+
+/** Houses of a type and deal in a dong. */
+export interface UsualKind {
+  readonly type: HouseTypeCode;
+  readonly dealType: DealType;
+  readonly dongliCode: string;
+}
+
+/** What homes of a kind cost in a dong, by the houses on offer there. */
+export interface UsualPrices {
+  of(kind: UsualKind, today: Yyyymmdd): Promise<PriceLevel>;
 }
 
 /** All that is asked about houses. Only those on offer are listed, marked and counted. */

@@ -3,6 +3,7 @@ import type {
   CaseState,
   Decision,
   HoldState,
+  ITEM_TYPE,
   ListedKind,
   ListedWord,
   ModeratedKind,
@@ -36,10 +37,15 @@ export interface CaseDetail extends CaseRow {
   readonly said: readonly { readonly reason: string; readonly content: string }[];
 }
 
+/** The page on which something stands, as a notification names it (spec/rules §3). */
+export interface ModeratedPage {
+  readonly code: typeof ITEM_TYPE.COMMUNITY | typeof ITEM_TYPE.DEAL;
+  readonly id: string;
+}
+
 /** A case that is not decided, as its author is told of it. */
 export interface OpenCase extends Pick<CaseRow, 'caseNumber' | 'hold' | 'rule'> {
-  /** The post on whose page it stands. */
-  readonly postId: string;
+  readonly page: ModeratedPage;
   /** Null where they have left. */
   readonly authorId: number | null;
 }
@@ -48,8 +54,8 @@ export interface OpenCase extends Pick<CaseRow, 'caseNumber' | 'hold' | 'rule'> 
 export interface Decided {
   readonly kind: ModeratedKind;
   readonly targetId: string;
-  /** The post on whose page it stands. */
-  readonly postId: string | null;
+  /** Null where it is gone. */
+  readonly page: ModeratedPage | null;
   readonly authorId: number | null;
   readonly reporterIds: readonly number[];
 }

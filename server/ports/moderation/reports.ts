@@ -28,8 +28,6 @@ export type KeptReport =
 export interface HiddenByReports {
   readonly kind: ModeratedKind;
   readonly id: string;
-  /** The post on whose page it stands. */
-  readonly postId: string;
   readonly authorId: number | null;
 }
 

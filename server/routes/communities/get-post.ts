@@ -1,7 +1,7 @@
 import { communityParams } from '#contract/community-queries';
 import { communityItemReply } from '#contract/communities';
 import { presentPost } from '../../communities/present-post';
-import { viewerOf } from '../../communities/viewer-of';
+import { viewerOf } from '../../http/requests/viewer-of';
 import { Refusal } from '../../errors';
 import { NEVER_KEPT } from '../../http/answers/never-kept';
 import { askedOnce, isOwnCall } from '../../http/requests/own-call';

@@ -6,11 +6,11 @@ import { presentComment } from '../../communities/present-post';
 import { tellComment } from '../../communities/tell-written';
 import { Refusal } from '../../errors';
 import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
+import { SENT_AGAIN, sendingOf } from '../../http/requests/sending';
 import type { Api } from '../../http/wire-types';
 import type { AppDeps } from '../../ports/app-deps';
 import { LIKES } from './like-post';
 import { valueOf } from './refuse';
-import { SENT_AGAIN, sendingOf } from './sending';
 
 const ONE = '/v2/comments/:id';
 

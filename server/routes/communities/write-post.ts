@@ -6,10 +6,10 @@ import { presentPost } from '../../communities/present-post';
 import { readPost } from '../../communities/read-post';
 import { tellPost } from '../../communities/tell-written';
 import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
+import { SENT_AGAIN, sendingOf } from '../../http/requests/sending';
 import type { Api } from '../../http/wire-types';
 import type { AppDeps } from '../../ports/app-deps';
 import { valueOf } from './refuse';
-import { SENT_AGAIN, sendingOf } from './sending';
 
 /** A post as its author is answered it, once they are told where it is held. */
 async function toldItem(deps: AppDeps, id: string, memberId: number): Promise<Post> {

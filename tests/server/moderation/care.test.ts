@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { DECISION, HOLD_STATE, MODERATED, NOTIFICATION_KIND } from '#core';
+import { DECISION, HOLD_STATE, ITEM_TYPE, MODERATED, NOTIFICATION_KIND } from '#core';
 import { Care } from '../../../server/moderation/care';
 import type { NewNotification } from '../../../server/ports/notifications/notifications';
+
+const PAGE = { code: ITEM_TYPE.COMMUNITY, id: '2' } as const;
 
 function opened() {
   const told: NewNotification[] = [];
@@ -15,7 +17,7 @@ function opened() {
                 caseNumber: `RP-${id}`,
                 hold: HOLD_STATE.HELD,
                 rule: '선입금 금지',
-                postId: '2',
+                page: PAGE,
                 authorId: id === '3' ? 7 : null,
               }
             : null,
@@ -60,7 +62,7 @@ describe('care', () => {
     const decided = {
       kind: MODERATED.POST,
       targetId: '2',
-      postId: '2',
+      page: PAGE,
       authorId: 7,
       reporterIds: [8, 9],
     };
@@ -75,7 +77,7 @@ describe('care', () => {
 
   it('tells those whom a comment is for once it is decided, and of a post nobody else', async () => {
     const { care, said } = opened();
-    const decided = { targetId: '3', postId: '2', authorId: 7, reporterIds: [] };
+    const decided = { targetId: '3', page: PAGE, authorId: 7, reporterIds: [] };
     await care.tellDecided('RP-1', DECISION.SHOW, '괜찮아요.', { ...decided, kind: 'COMMENT' });
     await care.tellDecided('RP-2', DECISION.SHOW, '괜찮아요.', { ...decided, kind: 'POST' });
     expect(said).toEqual(['3']);

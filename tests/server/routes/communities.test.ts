@@ -11,7 +11,9 @@ import { errorReply } from '#contract/errors';
 import { buildApp } from '../../../server/app';
 import type { AppDeps } from '../../../server/ports/app-deps';
 import type { CommentRefusal, StoredComments } from '../../../server/ports/communities/comments';
-import type { PostView, Sending, StoredPosts } from '../../../server/ports/communities/posts';
+import type { StoredPosts } from '../../../server/ports/communities/posts';
+import type { Sending } from '../../../server/ports/sending';
+import type { Viewing } from '../../../server/ports/viewing';
 import type { ShownPictures } from '../../../server/ports/pictures/shown-pictures';
 import { appDeps } from '../../support/app-deps';
 import { fakeLinks, fakeSessions } from '../../support/fake-accounts';
@@ -105,7 +107,7 @@ describe('posts', () => {
   });
 
   test('count a member, and a network, as one viewer a day that nobody can tell', async () => {
-    const views: PostView[] = [];
+    const views: Viewing[] = [];
     const view: StoredPosts['view'] = (_id, seen) => {
       views.push(seen);
       return Promise.resolve();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LISTED_KIND, listedForm, REPORT_TARGET } from '#core';
 import type { Database } from '../../../../server/db/database';
-import { viewerOf } from '../../../../server/communities/viewer-of';
+import { viewerOf } from '../../../../server/http/requests/viewer-of';
 import { readEnv } from '../../../../server/env';
 import { ModerationRepository } from '../../../../server/db/moderation/moderation-repository';
 import { BundleRepository } from '../../../../server/db/notifications/bundle-repository';

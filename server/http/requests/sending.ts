@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { idempotencyKey } from '../../http/requests/idempotency-key';
-import type { Sending } from '../../ports/communities/posts';
+import { idempotencyKey } from './idempotency-key';
+import type { Sending } from '../../ports/sending';
 
 /** The same for readers of the API's documentation. */
 export const SENT_AGAIN = 'Sent again under the same Idempotency-Key it is the same write.';

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import {
+  DEAL_STATUS,
+  DEAL_TYPE,
+  EQUIPMENT,
+  FACING,
+  HOLD_STATE,
+  HOUSE_TYPE,
+  LAYOUT,
+  MAINTENANCE_ITEM,
+  PARTY,
+  ROOM_OPTION,
+  UTILITY,
+} from '#core';
+import { areaFields } from './area';
+import { floor, moveIn, photo, stationWalk } from './rooms';
+
+const text = z.string();
+const day = z.string().check(z.regex(/^\d{8}$/));
+const moment = z.iso.datetime({ offset: true });
+const count = z.int().check(z.gte(0));
+/** A whole number of 만원 (spec/readings R17). */
+const manwon = z.int().check(z.gte(0));
+const maybe = z.nullable(text);
+const point = { lat: z.number(), lng: z.number() };
+
+const hold = z.nullable(
+  z.object({ state: z.enum(HOLD_STATE), reason: text, mayAppeal: z.boolean() }),
+);
+
+/** What a card and a full page of a direct deal have in common. */
+const common = {
+  id: text,
+  dealType: z.literal('direct'),
+  ...point,
+  status: z.enum(DEAL_STATUS),
+  party: z.enum(PARTY),
+  roomType: z.enum(HOUSE_TYPE),
+  rentType: z.enum(DEAL_TYPE),
+  deposit: manwon,
+  monthly: manwon,
+  area: z.number(),
+  floor,
+  options: z.array(z.enum(ROOM_OPTION)),
+  title: text,
+  address: z.object(areaFields),
+  station: stationWalk,
+  confirmedAt: moment,
+  shownUntil: moment,
+  createdAt: moment,
+  isExample: z.boolean(),
+  hold,
+};
+
+const directSummary = z.object({
+  ...common,
+  maintenance: manwon,
+  photo: z.nullable(photo),
+  photoCount: count,
+});
+
+const offerer = z.union([
+  z.object({ party: z.literal('LAND_LORD') }),
+  z.object({ party: z.literal('TENANT'), landlordAgreed: z.boolean() }),
+  z.object({
+    party: z.literal('BROKER'),
+    office: text,
+    representative: text,
+    registrationNumber: text,
+    address: text,
+    tel: text,
+  }),
+]);
+
+const direct = z.object({
+  ...common,
+  offerer,
+  author: z.nullable(z.object({ id: text, nickname: text, image: text })),
+  description: text,
+  layout: z.enum(LAYOUT),
+  fee: z.object({
+    amount: manwon,
+    items: z.array(z.object({ item: z.enum(MAINTENANCE_ITEM), amount: manwon })),
+    utilities: z.array(z.enum(UTILITY)),
+  }),
+  rooms: count,
+  bathrooms: count,
+  direction: z.nullable(
+    z.object({ facing: z.enum(FACING), of: z.enum(['LIVING_ROOM', 'MAIN_ROOM']) }),
+  ),
+  approvedOn: z.nullable(day),
+  moveIn,
+  parking: count,
+  elevator: z.boolean(),
+  equipment: z.array(z.enum(EQUIPMENT)),
+  photos: z.array(photo),
+  exactPlace: z.nullable(z.object({ ...point, road: text, lot: text, unit: text })),
+  priceHint: z.nullable(z.object({ kind: z.enum(['LOW', 'HIGH']), percent: count, count })),
+  views: count,
+  editedAt: z.nullable(moment),
+  mine: z.object({ isAuthor: z.boolean() }),
+});
+
+/** GET /v2/deals */
+export const directListReply = z.object({
+  result: z.array(directSummary),
+  page: z.object({ next: maybe, total: count, version: text }),
+});
+
+/** GET /v2/deals/some */
+export const fewDirectsReply = z.object({ result: z.array(directSummary) });
+
+/** GET /v2/deals/{id} (spec/rules §7: `result.dealType`). */
+export const directReply = z.object({ result: direct });
+
+/** POST /v2/deals and PATCH of one. */
+export const directItemReply = z.object({ item: direct });
+
+/** POST …/confirm and PUT …/status. */
+export const dealStatusReply = z.object({
+  item: z.object({
+    id: text,
+    status: z.enum(DEAL_STATUS),
+    confirmedAt: moment,
+    shownUntil: moment,
+  }),
+});
+
+/** DELETE /v2/deals/{id} */
+export const removedDealReply = z.object({ item: z.object({ id: text }) });

@@ -1,0 +1,131 @@
+import { and, gt, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { DEAL_STATUS, MODERATED, statusAt, type ExactPlace } from '#core';
+import type { DirectRecord, DirectSummaryRecord } from '../../ports/deals/deals';
+import { mayAppeal, toHold, toWriter } from '../communities/post-rows';
+import { isApart, isOwn, type Reader } from '../communities/reader';
+import type { Queries } from '../database';
+import { deals, dealViewCounts } from '../schema/deals';
+import { members } from '../schema/members';
+
+/** Whether everybody may find a deal at a moment: read by the clock, whatever was written since. */
+export const isOffered = (now: Date): SQL | undefined =>
+  and(
+    isNull(deals.removedAt),
+    isNull(deals.holdState),
+    inArray(deals.status, [DEAL_STATUS.OPEN, DEAL_STATUS.RESERVED]),
+    gt(deals.shownUntil, now),
+    // Who has left offers nothing any more (spec/readings R56).
+    isNotNull(deals.authorId),
+  );
+
+/** The same for somebody, who does not meet whom they blocked. */
+export const isFound = (reader: Reader, now: Date): SQL | undefined =>
+  and(isOffered(now), sql`not ${isApart(reader, deals.authorId)}`);
+
+const summaryColumns = (reader: Reader) => ({
+  id: deals.id,
+  status: deals.status,
+  confirmedAt: deals.confirmedAt,
+  shownUntil: deals.shownUntil,
+  party: deals.party,
+  roomType: deals.roomType,
+  rentType: deals.rentType,
+  deposit: deals.deposit,
+  monthly: deals.monthly,
+  maintenance: deals.maintenance,
+  priceKey: deals.priceKey,
+  options: deals.options,
+  dongliCode: deals.dongliCode,
+  sido: deals.sido,
+  sigungu: deals.sigungu,
+  dong: deals.dong,
+  lat: deals.lat,
+  lng: deals.lng,
+  station: deals.station,
+  title: deals.title,
+  detail: deals.detail,
+  pictures: deals.pictures,
+  createdAt: deals.createdAt,
+  isExample: deals.isExample,
+  holdState: deals.holdState,
+  holdReason: deals.holdReason,
+  mayAppeal: mayAppeal(MODERATED.DEAL, deals.id),
+  isAuthor: isOwn(reader, deals.authorId),
+});
+
+/** Deals with what their cards show. */
+export const selectSummaries = (queries: Pick<Queries, 'select'>, reader: Reader) =>
+  queries.select(summaryColumns(reader)).from(deals).$dynamic();
+
+/** Deals with all that their pages show, but where they are. */
+export const selectWhole = (queries: Pick<Queries, 'select'>, reader: Reader) =>
+  queries
+    .select({
+      ...summaryColumns(reader),
+      authorId: deals.authorId,
+      nickname: members.nickname,
+      description: deals.description,
+      editedAt: deals.editedAt,
+      removedAt: deals.removedAt,
+      isApart: isApart(reader, deals.authorId),
+      views: sql<number>`(select coalesce(sum(${dealViewCounts.views}), 0)
+        from ${dealViewCounts} where ${dealViewCounts.dealId} = ${deals.id})`.mapWith(Number),
+    })
+    .from(deals)
+    .leftJoin(members, sql`${members.id} = ${deals.authorId}`)
+    .$dynamic();
+
+export type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
+export type WholeRow = Awaited<ReturnType<typeof selectWhole>>[number];
+
+/** What cards and pages have in common; what holds a deal is told to its author alone. */
+const shownOf = (row: SummaryRow, now: number) => ({
+  id: String(row.id),
+  status: statusAt(row.status, row.shownUntil.getTime(), now),
+  confirmedAt: row.confirmedAt.toISOString(),
+  shownUntil: row.shownUntil.toISOString(),
+  party: row.party,
+  roomType: row.roomType,
+  rentType: row.rentType,
+  deposit: row.deposit,
+  monthly: row.monthly,
+  area: row.detail.area,
+  floor: row.detail.floor,
+  options: row.options,
+  address: {
+    dongliCode: row.dongliCode,
+    sido: row.sido,
+    sigungu: row.sigungu,
+    dong: row.dong,
+  },
+  lat: row.lat,
+  lng: row.lng,
+  station: row.station,
+  title: row.title,
+  createdAt: row.createdAt.toISOString(),
+  isExample: row.isExample,
+  hold: row.isAuthor ? toHold(row) : null,
+});
+
+export const toSummary = (row: SummaryRow, now: number): DirectSummaryRecord => ({
+  ...shownOf(row, now),
+  maintenance: row.maintenance,
+  picture: row.pictures[0] ?? null,
+  photoCount: row.pictures.length,
+});
+
+export const toDirect = (
+  row: WholeRow,
+  exactPlace: ExactPlace | null,
+  now: number,
+): DirectRecord => ({
+  ...shownOf(row, now),
+  ...row.detail,
+  author: toWriter(row.authorId, row.nickname),
+  description: row.description,
+  pictures: row.pictures,
+  exactPlace,
+  views: row.views,
+  editedAt: row.editedAt?.toISOString() ?? null,
+  mine: { isAuthor: row.isAuthor },
+});

@@ -1,0 +1,7 @@
+/** A sending by its own name (spec/wire W10). */
+export interface Sending {
+  /** `Idempotency-Key`; without one every sending is another. */
+  readonly key: string | null;
+  /** Of the call with all that was sent. */
+  readonly hash: string;
+}

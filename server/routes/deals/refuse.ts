@@ -1,0 +1,38 @@
+import type { Result } from '#core';
+import { Refusal } from '../../errors';
+import type { DealRefusal } from '../../ports/deals/deals';
+
+function refusalOf(reason: DealRefusal): Refusal {
+  switch (reason) {
+    case 'none':
+      return new Refusal('deleted', 'id');
+    case 'ended':
+      return new Refusal('deal-ended', 'id');
+    case 'over':
+      return new Refusal(
+        'deal-fault',
+        'status',
+        '끝난 거래는 다시 열 수 없어요. 새로 올려 주세요.',
+      );
+    case 'not-theirs':
+      return new Refusal('not-yours');
+    case 'other-party':
+      return new Refusal('deal-fault', 'offerer', '올린 사람은 바꿀 수 없어요. 새로 올려 주세요.');
+    case 'key-spent':
+      return new Refusal('key-spent', 'Idempotency-Key');
+    case 'no-member':
+      return new Refusal('unauthorized');
+    case 'no-picture':
+      return new Refusal(
+        'deal-fault',
+        'pictureIds',
+        '올린 지 하루가 지나 지워진 사진이 있어요. 사진을 다시 올려 주세요.',
+      );
+  }
+}
+
+/** What was found or written. @throws Refusal where it was not. */
+export function valueOf<Value>(result: Result<Value, DealRefusal>): Value {
+  if (!result.ok) throw refusalOf(result.reason);
+  return result.value;
+}

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, Queries } from './database';
 import { posts } from './schema/communities';
+import { deals } from './schema/deals';
 import { contents } from './schema/magazine';
 import { houses } from './schema/houses';
 import { meta, META_ROW } from './schema/meta';
@@ -78,6 +79,24 @@ export async function firstLastingNotice(tx: Queries, sourceName: string): Promi
     .orderBy(notices.id)
     .limit(1);
   return notice?.id ?? null;
+}
+
+/** The first room of the sample that is on offer; null where there is none. */
+export async function firstExampleDeal(tx: Queries): Promise<number | null> {
+  const [deal] = await tx
+    .select({ id: deals.id })
+    .from(deals)
+    .where(
+      and(
+        eq(deals.isExample, true),
+        eq(deals.status, 'OPEN'),
+        isNull(deals.removedAt),
+        isNull(deals.holdState),
+      ),
+    )
+    .orderBy(deals.id)
+    .limit(1);
+  return deal?.id ?? null;
 }
 
 /** The example that was written first and that everybody may read; null where there is none. */

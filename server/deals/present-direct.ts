@@ -17,14 +17,14 @@ type Presenters = Pick<AppDeps, 'presentPhoto' | 'presentFace' | 'usualPrices' |
 type Shown<Deal> = Deal & { readonly dealType: typeof DEAL_KIND.direct };
 
 /** Of an example the path of a drawn picture, else the id of one that its author brought. */
-const pathOf = (picture: string): string =>
+export const picturePathOf = (picture: string): string =>
   picture.startsWith('/') ? picture : uploadPath(picture, 'house');
 
 export function presentDirectSummary(
   { presentPhoto }: Pick<Presenters, 'presentPhoto'>,
   { picture, ...deal }: DirectSummaryRecord,
 ): Shown<DirectSummary> {
-  const photo: Photo | null = picture === null ? null : presentPhoto(pathOf(picture));
+  const photo: Photo | null = picture === null ? null : presentPhoto(picturePathOf(picture));
   return { ...deal, dealType: DEAL_KIND.direct, photo };
 }
 
@@ -43,7 +43,7 @@ export async function presentDirect(
     ...deal,
     dealType: DEAL_KIND.direct,
     author: author && { ...author, image: presentFace(author.id) },
-    photos: pictures.map((picture) => presentPhoto(pathOf(picture))),
+    photos: pictures.map((picture) => presentPhoto(picturePathOf(picture))),
     priceHint: priceHint(comparedPrice({ dealType: rentType, deposit, monthly }, today), usual),
   };
 }

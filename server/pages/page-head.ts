@@ -46,8 +46,8 @@ export type PageDeps = Pick<
   | 'notices'
   | 'contents'
   | 'posts'
+  | 'deals'
   | 'dongs'
-  | 'links'
   | 'presentCard'
   | 'shownPictures'
 >;

@@ -1,8 +1,8 @@
-import { APP_PAGES, pageAt, type PageName } from '#core';
+import { pageAt, type PageName } from '#core';
 import { homePage } from './home-page';
 import { housePage } from './house-page';
 import { contentPage, feedPage, feedTagPage } from './content-page';
-import { dealPage } from './item-page';
+import { directListPage, directPage } from './direct-page';
 import { mapPage } from './map-page';
 import { noticePage } from './notice-page';
 import { noticesPage, youthGuidePage, youthPage } from './notices-page';
@@ -26,8 +26,9 @@ const PRESENTERS: Readonly<Partial<Record<PageName, PresentHead>>> = {
   content: contentPage,
   communities: communitiesPage,
   post: postPage,
-  directDetail: dealPage(APP_PAGES.directDetail.title),
-  mateDetail: dealPage(APP_PAGES.mateDetail.title),
+  deal: directListPage('deal'),
+  direct: directListPage('direct'),
+  directDetail: directPage,
 };
 
 /** Who presents the page at a path, and the parts of it that are named; null where there is none. */

@@ -1,9 +1,10 @@
 import { seoulMidnight, NOTICE_SOURCE, type Yyyymmdd } from '#core';
 import { fillTargets } from '../db/content/inventory-writer';
-import { addLinks, moveNotification } from '../db/content/link-writer';
+import { addClusters, moveNotification, type NewCluster } from '../db/content/link-writer';
 import type { Database, Queries } from '../db/database';
 import {
   fillingSample,
+  firstExampleDeal,
   firstExamplePost,
   firstLastingNotice,
   firstOpenHouse,
@@ -19,7 +20,8 @@ import { fillCommunity } from './community/fill-community';
 import type { NewHouse } from '../ports/houses/house-record';
 import { INVENTORIES } from './inventories.data';
 import {
-  DEAL_ITEMS,
+  DEAL_CLUSTER,
+  DEAL_LINK_BEFORE,
   HOUSE_CLUSTER,
   NOTI_CLUSTERS,
   NOTICE_CLUSTER,
@@ -62,25 +64,33 @@ export async function fillSample(database: Database, options: FillOptions): Prom
   });
 }
 
+/** Something that a notification leads to once it is there, and where it led before. */
+interface Found {
+  readonly cluster: Pick<NewCluster, 'id' | 'targetCode'>;
+  readonly before: string | null;
+  readonly id: number | null;
+}
+
 async function fillLinks(tx: Queries): Promise<void> {
-  const house = await firstOpenHouse(tx, SOURCE);
-  const ofHouse = house === null ? [] : [{ ...HOUSE_CLUSTER, link: String(house) }];
-  const notice = await firstLastingNotice(tx, SOURCE);
-  const ofNotice = notice === null ? [] : [{ ...NOTICE_CLUSTER, link: String(notice) }];
-  const post = await firstExamplePost(tx);
-  const ofPost = post === null ? [] : [{ ...POST_CLUSTER, link: String(post) }];
-  await addLinks(tx, {
-    dealItems: DEAL_ITEMS,
-    notiClusters: [...ofHouse, ...ofNotice, ...ofPost, ...NOTI_CLUSTERS],
-  });
-  if (notice !== null) {
-    const moved = { from: NOTICE_LINK_BEFORE, to: String(notice) };
-    await moveNotification(tx, { id: NOTICE_CLUSTER.id, ...moved });
-  }
-  if (post !== null) {
-    const moved = { from: POST_LINK_BEFORE, to: String(post) };
-    await moveNotification(tx, { id: POST_CLUSTER.id, ...moved });
-  }
+  const found: readonly Found[] = [
+    { cluster: HOUSE_CLUSTER, before: null, id: await firstOpenHouse(tx, SOURCE) },
+    {
+      cluster: NOTICE_CLUSTER,
+      before: NOTICE_LINK_BEFORE,
+      id: await firstLastingNotice(tx, SOURCE),
+    },
+    { cluster: POST_CLUSTER, before: POST_LINK_BEFORE, id: await firstExamplePost(tx) },
+    { cluster: DEAL_CLUSTER, before: DEAL_LINK_BEFORE, id: await firstExampleDeal(tx) },
+  ];
+  const there = found.flatMap(({ cluster, before, id }) =>
+    id === null ? [] : [{ ...cluster, before, link: String(id) }],
+  );
+  await addClusters(tx, [
+    ...there.map(({ id, targetCode, link }) => ({ id, targetCode, link })),
+    ...NOTI_CLUSTERS,
+  ]);
+  for (const { id, before, link } of there)
+    if (before !== null) await moveNotification(tx, { id, from: before, to: link });
 }
 
 /** Day by day as they were delivered, so that those which were changed carry a correction. */

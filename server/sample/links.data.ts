@@ -3,20 +3,11 @@ import { ITEM_TYPE } from '#core';
 /** 신림동 of 관악구, where the map begins (spec/readings R25). */
 const SILLIM = '1162010200';
 
-/** Deals, as far as links have to know them: one of each kind, and a deleted one. */
-export const DEAL_ITEMS = [
-  { id: 'sample-direct', dealType: 'direct' as const, deleted: false },
-  { id: 'sample-mate', dealType: 'mate' as const, deleted: false },
-  { id: 'sample-gone', dealType: 'direct' as const, deleted: true },
-];
-
 /**
- * A notification of each target (spec/readings R11), but for house, notice and post: those have to
- * be found.
+ * A notification of each target (spec/readings R11), but for house, notice, post and deal: those have
+ * to be found.
  */
 export const NOTI_CLUSTERS = [
-  { id: 'sample-direct', targetCode: ITEM_TYPE.DEAL, link: 'sample-direct' },
-  { id: 'sample-mate', targetCode: ITEM_TYPE.DEAL, link: 'sample-mate' },
   { id: 'sample-deal-gone', targetCode: ITEM_TYPE.DEAL, link: 'sample-gone' },
   { id: 'sample-content', targetCode: ITEM_TYPE.COMMUNITY, link: 'contract-day' },
   { id: 'sample-post-gone', targetCode: ITEM_TYPE.COMMUNITY, link: 'sample-gone' },
@@ -35,3 +26,7 @@ export const NOTICE_LINK_BEFORE = 'sample-notice';
 /** The notification of a post, and where it led before there were any. */
 export const POST_CLUSTER = { id: 'sample-post', targetCode: ITEM_TYPE.COMMUNITY };
 export const POST_LINK_BEFORE = 'sample-post';
+
+/** The notification of a direct deal, and where it led before there were any. */
+export const DEAL_CLUSTER = { id: 'sample-direct', targetCode: ITEM_TYPE.DEAL };
+export const DEAL_LINK_BEFORE = 'sample-direct';

@@ -24,6 +24,7 @@ import { MemoryNearbyPlaces } from '../../src/adapters/memory/memory-nearby-plac
 import { MemoryPlaceSearch } from '../../src/adapters/memory/memory-place-search';
 import { fakeAttempts, fakeLinks, fakeMembers, fakeSessions } from './fake-accounts';
 import { fakeContents, fakeShownPictures } from './fake-contents';
+import { fakeDeals } from './fake-deals';
 import { fakeDongs } from './fake-dongs';
 import { storedBoundaries } from './boundaries';
 import { fakeCallCounts } from './fake-call-counts';
@@ -123,6 +124,8 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     clock,
     houses: new FakeHouses(houseRecords(60)),
     notices: fakeNotices(),
+    deals: fakeDeals(),
+    usualPrices: { of: () => Promise.resolve({ count: 0, median: null }) },
     contents: fakeContents(),
     shownPictures: fakeShownPictures,
     notifications: fakeNotifications(),

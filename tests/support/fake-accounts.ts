@@ -92,5 +92,5 @@ export function fakeAttempts(): Attempts {
 /** Links that lead nowhere, but for those that are given. */
 export function fakeLinks(given: Partial<StoredLinks> = {}): StoredLinks {
   const nothing = () => Promise.resolve(null);
-  return { notiCluster: nothing, community: nothing, deal: nothing, ...given };
+  return { notiCluster: nothing, community: nothing, ...given };
 }

@@ -1,5 +1,9 @@
 import {
   contentPath,
+  DIRECT_SORT,
+  directOutline,
+  directPath,
+  EMPTY_DIRECT_FILTER,
   EMPTY_NOTICE_FILTER,
   FEED_TYPE,
   NOTICE_SORT,
@@ -32,7 +36,7 @@ export function listFeed(app: Api, deps: AppDeps): void {
         tags: ['feeds'],
         summary: 'The latest of one kind, whatever it is',
         description:
-          'MAGAZINE is articles, YOUTH_ROUNGE (spelled so) posts that the one who asks may see, YOUTH_NOTICE notices; DIRECT and MATE have nothing yet.',
+          'MAGAZINE is articles, YOUTH_ROUNGE (spelled so) posts and DIRECT direct deals that the one who asks may see, YOUTH_NOTICE notices; MATE has nothing yet.',
         querystring: feedQuery,
         response: { 200: feedReply },
       },
@@ -85,6 +89,22 @@ const ASKED: Readonly<Record<Type, Ask>> = {
       at: timeOf(announcedOn),
     }));
   },
-  [FEED_TYPE.DIRECT]: nothing,
+  [FEED_TYPE.DIRECT]: async ({ deals }, limit, reader) => {
+    const all = {
+      bounds: null,
+      filter: EMPTY_DIRECT_FILTER,
+      sort: DIRECT_SORT.newest,
+      cursor: null,
+    };
+    const { items } = await deals.list({ ...all, limit }, reader);
+    return items.map(({ id, title, createdAt, isExample, ...deal }) => ({
+      id,
+      title,
+      isExample,
+      summary: directOutline(deal),
+      path: directPath(id),
+      at: createdAt,
+    }));
+  },
   [FEED_TYPE.MATE]: nothing,
 };

@@ -1,4 +1,4 @@
-import { contentPath, feedTagPath, postPath } from '#core';
+import { contentPath, directPath, feedTagPath, postPath } from '#core';
 import { Refusal } from '../../errors';
 import { siteOrigin } from '../../http/site-origin';
 import type { Api } from '../../http/wire-types';
@@ -8,18 +8,20 @@ import { MOST_LISTED, urlset, type Listed } from './urlset';
 export const SITEMAP_PARTS = {
   contents: '/sitemap-contents.xml',
   posts: '/sitemap-posts.xml',
+  deals: '/sitemap-deals.xml',
 } as const;
 
 /** Tags keep their place beside any number of articles. */
 const MOST_TAGS = 1000;
 
 /**
- * Articles and posts that everybody may read. What is held, hidden, deleted or taken down is in them no
- * more from that moment on: they are made for each who asks.
+ * Articles, posts and deals that everybody may read. What is held, hidden, deleted, taken down or not
+ * confirmed is in them no more from that moment on: they are made for each who asks.
  */
 export function getSitemapParts(app: Api, deps: AppDeps): void {
   part(app, deps, SITEMAP_PARTS.contents, contentsOf);
   part(app, deps, SITEMAP_PARTS.posts, postsOf);
+  part(app, deps, SITEMAP_PARTS.deals, dealsOf);
 }
 
 type Ask = (deps: AppDeps) => Promise<readonly Listed[]>;
@@ -50,5 +52,11 @@ const contentsOf: Ask = async ({ contents }) => {
 const postsOf: Ask = async ({ posts }) =>
   (await posts.findable(MOST_LISTED)).map(({ id, changedOn }) => ({
     path: postPath(id),
+    changedOn,
+  }));
+
+const dealsOf: Ask = async ({ deals }) =>
+  (await deals.findable(MOST_LISTED)).map(({ id, changedOn }) => ({
+    path: directPath(id),
     changedOn,
   }));

@@ -17,6 +17,7 @@ const FIRST: readonly Listed[] = [
   APP_PAGES.youthGuide,
   APP_PAGES.feed,
   APP_PAGES.communities,
+  APP_PAGES.deal,
 ].map(({ path }) => ({ path, changedOn: null }));
 const HOUR_MS = 3_600_000;
 

@@ -90,7 +90,7 @@ const MEMBER_ID = /^[1-9]\d{0,14}$/;
 
 /** What the server does not keep itself may be reported by its name. */
 async function isThere(
-  { houses, notices, links, comments, members, clock }: AppDeps,
+  { houses, notices, deals, links, comments, members, clock }: AppDeps,
   { code, id }: ReportTarget,
 ): Promise<boolean> {
   if (code === ITEM_TYPE.HOUSE) {
@@ -98,7 +98,7 @@ async function isThere(
     return house !== null && maySeeHouse(house);
   }
   if (code === ITEM_TYPE.RENTAL) return (await notices.one(id, clock.now())) !== null;
-  if (code === ITEM_TYPE.DEAL) return (await links.deal(id)) !== null;
+  if (code === ITEM_TYPE.DEAL) return (await deals.one(id, null)).ok;
   if (code === ITEM_TYPE.COMMUNITY) return (await links.community(id)) !== null;
   if (code === REPORT_TARGET.COMMENT) return (await comments.one(id, null)) !== null;
   if (code === REPORT_TARGET.MEMBER)

@@ -18,12 +18,14 @@ export const boxParams = ({
 }: {
   readonly bounds: Bounds;
   readonly filter: HouseFilter;
-}): Written => ({
+}): Written => ({ ...boundsParams(bounds), ...orderedParams(filter) });
+
+/** The corners of a box. */
+export const boundsParams = (bounds: Bounds): Record<keyof Bounds, string> => ({
   swLat: degrees('lat', bounds.swLat),
   swLng: degrees('lng', bounds.swLng),
   neLat: degrees('lat', bounds.neLat),
   neLng: degrees('lng', bounds.neLng),
-  ...orderedParams(filter),
 });
 
 export const marksParams = (query: HouseMapQuery): Written => ({

@@ -21,10 +21,7 @@ const ITEMS: Items = {
     ['1', { categoryTypeCode: BOARD.TIP }],
     ['same', { categoryTypeCode: COMMUNITY_CATEGORY.CONTENT }],
   ]),
-  deals: new Map([
-    ['d1', { dealType: 'direct' }],
-    ['same', { dealType: 'mate' }],
-  ]),
+  deals: new Map([['11', { dealType: 'direct' }]]),
   deleted: 'gone',
 };
 
@@ -57,7 +54,7 @@ export function itemLookupContract(
       '1/',
       '1?',
       '01',
-      'd1#',
+      '11#',
       '%',
       '없는 글',
       'a'.repeat(500),
@@ -67,14 +64,14 @@ export function itemLookupContract(
     });
 
     test('one kind’s id is not the other’s', async () => {
-      expect(await opened.items.community('d1')).toBeNull();
+      expect(await opened.items.community('11')).toBeNull();
       expect(await opened.items.deal('1')).toBeNull();
     });
 
     test('a cancelled call rejects with an AbortError', async () => {
       for (const asked of [
         opened.items.community('1', AbortSignal.abort()),
-        opened.items.deal('d1', AbortSignal.abort()),
+        opened.items.deal('11', AbortSignal.abort()),
       ])
         await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
     });

@@ -9,6 +9,7 @@ import { HttpSessionSource } from '../../../src/adapters/http/http-session-sourc
 import { MemoryTokenKeeper } from '../../../src/adapters/memory/memory-token-keeper';
 import { appDeps } from '../../support/app-deps';
 import { fakeLinks, fakeMembers, fakeSessions } from '../../support/fake-accounts';
+import { FAKE_DEAL, fakeDeals } from '../../support/fake-deals';
 import { clientOf } from '../../support/http-client';
 import { itemLookupContract } from '../contracts/item-lookup.contract';
 import { notificationsContract } from '../contracts/notifications.contract';
@@ -57,8 +58,11 @@ notificationsContract('http', async (clusters) => {
 itemLookupContract('http', async ({ communities, deals }) => {
   const links = fakeLinks({
     community: (id) => Promise.resolve(communities.get(id) ?? null),
-    deal: (id) => Promise.resolve(deals.get(id) ?? null),
   });
-  const { url, close } = await serve({ links });
+  const known = fakeDeals();
+  const { url, close } = await serve({
+    links,
+    deals: fakeDeals({ one: (id, reader) => known.one(deals.has(id) ? FAKE_DEAL.id : '', reader) }),
+  });
   return { items: new HttpItemLookup(clientOf(url)), close };
 });

@@ -63,7 +63,6 @@ const app = await buildApp(
     links: fakeLinks({
       notiCluster: yes({ NOTI_TARGET_CD: 'OPITG10001', LINK: '1' }),
       community: yes({ categoryTypeCode: 'CATEC00001' }),
-      deal: yes({ dealType: 'mate' }),
     }),
     moderation: {
       ...fakeModeration(),

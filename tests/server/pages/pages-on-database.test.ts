@@ -11,7 +11,7 @@ import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { LinkRepository } from '../../../server/db/content/link-repository';
 import { fillPlaces } from '../../../server/db/geo/place-writer';
 import { houses } from '../../../server/db/schema/houses';
-import { dealItems } from '../../../server/db/schema/content';
+import { DealRepository } from '../../../server/db/deals/deal-repository';
 import type { PageDeps, PageHead } from '../../../server/pages/page-head';
 import { presentedPage } from '../../../server/pages/pages';
 import { AskedOnce } from '../../../server/shared/asked-once';
@@ -50,10 +50,6 @@ describe.each(DATABASES)('pages on %s', (kind) => {
     );
     await database.db.transaction(async (tx) => {
       await replaceOrAdd(tx, records, 'test', '20261120');
-      await tx.insert(dealItems).values([
-        { id: 'here', dealType: 'direct', deleted: false },
-        { id: 'gone', dealType: 'direct', deleted: true },
-      ]);
     });
     const rows = await database.db
       .select({ id: houses.id, listingNumber: houses.listingNumber })
@@ -63,7 +59,7 @@ describe.each(DATABASES)('pages on %s', (kind) => {
       ...appDeps(),
       houses: housesOf(database),
       dongs: new DongRepository(database),
-      links: new LinkRepository(database),
+      deals: new DealRepository(database, clock),
       contents: new ContentRepository(database),
       posts: new PostRepository(database, clock),
     };
@@ -127,10 +123,16 @@ describe.each(DATABASES)('pages on %s', (kind) => {
     });
   });
 
-  test.each(['/direct/detail', '/mate/detail'])('%s knows what was deleted', async (path) => {
-    expect(await head(`${path}/here`)).toMatchObject({ status: 200 });
-    expect(await head(`${path}/gone`)).toMatchObject({ status: 404 });
-    expect(await head(`${path}/never`)).toMatchObject({ status: 404 });
+  test('a direct deal is there until it was not confirmed for a week, or was deleted', async () => {
+    const { here, gone, old } = directs;
+    expect(await head(`/direct/detail/${here}`)).toMatchObject({
+      status: 200,
+      path: `/direct/detail/${here}`,
+      title: '월세 1,000/50 직거래 · 신림동',
+    });
+    expect(await head(`/direct/detail/${gone}`)).toMatchObject({ status: 410 });
+    expect(await head(`/direct/detail/${old}`)).toMatchObject({ status: 410 });
+    expect(await head('/direct/detail/never')).toMatchObject({ status: 404 });
   });
 
   test('an article is there until it is taken down', async () => {

@@ -22,7 +22,6 @@ const deps = appDeps({
   dongs: fakeDongs(),
   links: fakeLinks({
     community: here({ categoryTypeCode: 'CATEC00002' }),
-    deal: here({ dealType: 'mate' as const }),
   }),
 });
 /** What the app's own page says of itself. */

@@ -16,7 +16,6 @@ const app = await buildApp(
     links: fakeLinks({
       notiCluster: here({ NOTI_TARGET_CD: 'OPITG10001', LINK: '17' }),
       community: here({ categoryTypeCode: 'CATEC00002' }),
-      deal: here({ dealType: 'mate' as const }),
     }),
   }),
 );
@@ -29,8 +28,8 @@ describe('what links lead to', () => {
     expect(cluster).toEqual({ DATA: { NOTI_TARGET_CD: 'OPITG10001', LINK: '17' } });
     const community = (await app.inject('/v2/communities/here')).json<unknown>();
     expect(communityReply.parse(community)).toEqual({ item: { categoryTypeCode: 'CATEC00002' } });
-    const deal = (await app.inject('/v2/deals/here')).json<unknown>();
-    expect(dealReply.parse(deal)).toEqual({ result: { dealType: 'mate' } });
+    const deal = (await app.inject('/v2/deals/1')).json<unknown>();
+    expect(dealReply.parse(deal)).toEqual({ result: { dealType: 'direct' } });
   });
 
   test.each(['/v1/noti-clusters', '/v2/communities', '/v2/deals'])(

@@ -5,6 +5,7 @@ import { buildApp } from '../../../server/app';
 import { readEnv } from '../../../server/env';
 import { appDeps, clock, FakeHouses } from '../../support/app-deps';
 import { fakeLinks, fakeMembers, fakeSessions } from '../../support/fake-accounts';
+import { fakeDeals } from '../../support/fake-deals';
 import { fakeReports } from '../../support/fake-reports';
 import { houseRecords } from '../../support/house-records';
 import { TestBrowser } from '../../support/test-browser';
@@ -24,8 +25,8 @@ async function serve(source: Readonly<Record<string, string>> = {}) {
       houses: new FakeHouses(houses.filter((one) => one !== undefined)),
       links: fakeLinks({
         community: (id) => Promise.resolve(id === '5' ? { categoryTypeCode: 'x' } : null),
-        deal: (id) => Promise.resolve(id === '5' ? { dealType: 'mate' } : null),
       }),
+      deals: fakeDeals({ one: (id, reader) => fakeDeals().one(id === '5' ? '1' : '', reader) }),
     }),
   );
   onTestFinished(() => app.close());

@@ -10,6 +10,7 @@ import {
   seoulMidnight,
 } from '#core';
 import type { Database } from '../../../server/db/database';
+import { DealRepository } from '../../../server/db/deals/deal-repository';
 import { HouseRepository } from '../../../server/db/houses/house-repository';
 import { PostRepository } from '../../../server/db/communities/post-repository';
 import { InventoryRepository } from '../../../server/db/content/inventory-repository';
@@ -18,7 +19,7 @@ import { fillSample } from '../../../server/sample/fill-sample';
 import { SAMPLE_SIZE } from '../../../server/sample/make-houses';
 import { nearbyPlaces, busStops } from '../../../server/db/schema/places';
 import { houses } from '../../../server/db/schema/houses';
-import { inventories, dealItems, notiClusters } from '../../../server/db/schema/content';
+import { inventories, notiClusters } from '../../../server/db/schema/content';
 import { contents } from '../../../server/db/schema/magazine';
 import { meta } from '../../../server/db/schema/meta';
 import { noticeCorrections, notices } from '../../../server/db/schema/notices';
@@ -80,6 +81,11 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
     );
   });
 
+  const dealOf = async (id: string) => {
+    const found = await new DealRepository(database, clock).one(id, null);
+    return found.ok ? { dealType: DEAL_KIND.direct } : null;
+  };
+
   /** Where the sample's notifications lead, by their ids; null is an item that is gone. */
   const led = async () => {
     const links = new LinkRepository(database);
@@ -90,7 +96,7 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
       if ('invalid' in target) return [id, 'invalid'] as const;
       const page =
         target.lookup === 'deal'
-          ? dealPath(await links.deal(target.id), target.id)
+          ? dealPath(await dealOf(target.id), target.id)
           : communityPath(await links.community(target.id), target.id);
       return [id, page] as const;
     });
@@ -104,8 +110,7 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
     expect(pages).toEqual({
       'sample-house': expect.stringMatching(/^\/place\/\d+$/) as string,
       'sample-rental': expect.stringMatching(/^\/notices\/\d+$/) as string,
-      'sample-direct': '/direct/detail/sample-direct',
-      'sample-mate': '/mate/detail/sample-mate',
+      'sample-direct': expect.stringMatching(/^\/direct\/detail\/\d+$/) as string,
       'sample-deal-gone': null,
       'sample-content': '/contents/contract-day',
       'sample-post': expect.stringMatching(/^\/posts\/\d+$/) as string,
@@ -142,14 +147,14 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
   it('of an earlier version gets them, too, and what is changed there stays', async () => {
     const before = await led();
     const sizesBefore = await sizes();
-    for (const table of [dealItems, notiClusters, nearbyPlaces]) await database.db.delete(table);
-    const changed = { id: 'sample-direct', dealType: 'mate' as const };
-    await database.db.insert(dealItems).values(changed);
+    for (const table of [notiClusters, nearbyPlaces]) await database.db.delete(table);
+    const changed = { id: 'sample-direct', targetCode: ITEM_TYPE.HOUSE, link: '1' };
+    await database.db.insert(notiClusters).values(changed);
     await fill();
     const { pages } = await led();
     expect(pages).toEqual({
       ...before.pages,
-      'sample-direct': '/mate/detail/sample-direct',
+      'sample-direct': '/place/1',
     });
     expect(await sizes()).toEqual(sizesBefore);
     expect(await new LinkRepository(database).notiCluster('nowhere')).toBeNull();

@@ -57,7 +57,7 @@ const withItems = ({ posts, comments, contents }: Services): Partial<Services> =
 });
 const known = fakePosts();
 const deps = appDeps({
-  links: fakeLinks({ community, deal }),
+  links: fakeLinks({ community }),
   contents: fakeContents([newContent({ id: 'here' })]),
   posts: fakePosts({ one: (id, reader) => known.one(id === 'here' ? '1' : id, reader) }),
 });

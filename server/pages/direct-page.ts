@@ -1,0 +1,51 @@
+import {
+  APP_PAGES,
+  directHeadline,
+  directListPath,
+  directOutline,
+  directPath,
+  isDongCode,
+} from '#core';
+import { picturePathOf } from '../deals/present-direct';
+import { goneHead, missingHead, siteHead, type PageDeps, type PresentHead } from './page-head';
+import { directData } from './structured-data/direct-data';
+
+/** `/direct/detail/{id}`, as a visitor sees it: what is over or was not confirmed is gone. */
+export const directPage: PresentHead = async (deps, { params: { id = '' }, asked }) => {
+  const found = await asked.ask(`deal ${id}`, () => deps.deals.one(id, null));
+  if (!found.ok) return found.reason === 'ended' ? goneHead(deps) : missingHead(deps);
+  const deal = found.value;
+  const title = directHeadline(deal);
+  const outline = directOutline({ ...deal, maintenance: deal.fee.amount });
+  const description = `${deal.isExample ? '예시 · ' : ''}${outline} · ${deal.title}`;
+  const [first] = deal.pictures;
+  const photo = first === undefined ? null : cardOf(deps, first);
+  return siteHead(deps, {
+    title,
+    description,
+    path: directPath(deal.id),
+    kind: 'article',
+    data: directData(deal, { title, description, photo }),
+    ...(photo !== null && { picture: { link: photo, alt: deal.title } }),
+  });
+};
+
+const cardOf = ({ presentCard }: PageDeps, picture: string): string =>
+  presentCard(picturePathOf(picture));
+
+/** `/deal`, the hub, and `/direct`, the list of a dong: found by the dong alone, however it is filtered. */
+export const directListPage =
+  (name: 'deal' | 'direct'): PresentHead =>
+  async (deps, { query }) => {
+    const code = query.get('dongliCode') ?? '';
+    const dong = isDongCode(code) ? await deps.dongs.one(code) : null;
+    const title =
+      dong === null
+        ? APP_PAGES.deal.title
+        : `${[dong.sigungu, dong.dong].filter(Boolean).join(' ')} 직거래`;
+    return siteHead(deps, {
+      title,
+      description: `${title} 원룸과 투룸, 고시원을 중개 없이 찾아보세요. 7일 안에 확인된 글만 보여 드려요.`,
+      path: dong === null ? APP_PAGES[name].path : directListPath(code),
+    });
+  };

@@ -1,0 +1,90 @@
+import type { Result } from '#core';
+import type { DealStanding, DirectRecord, StoredDeals } from '../../server/ports/deals/deals';
+
+/** The one deal that fakes know, somebody's on 2026-11-20. */
+export const FAKE_DEAL: DirectRecord = {
+  id: '1',
+  status: 'OPEN',
+  party: 'TENANT',
+  offerer: { party: 'TENANT', landlordAgreed: true },
+  roomType: 'HOUTP00001',
+  rentType: 'MONTH_RENT',
+  deposit: 500,
+  monthly: 45,
+  fee: { amount: 5, items: [], utilities: ['WATER'] },
+  area: 19.8,
+  floor: { kind: 'GROUND', number: 2, total: 4 },
+  layout: 'OPEN',
+  rooms: 1,
+  bathrooms: 1,
+  direction: null,
+  approvedOn: null,
+  moveIn: { kind: 'NOW', day: null },
+  parking: 0,
+  elevator: false,
+  options: ['FULL'],
+  equipment: ['AIRCON'],
+  title: '신림역 10분 남향 원룸',
+  description: '회사를 옮기게 되어 12월 중순에 이사해요.\n낮에는 불을 안 켜도 밝아요.',
+  address: {
+    dongliCode: '1162010200',
+    sido: '서울특별시',
+    sigungu: '관악구',
+    dong: '신림동',
+  },
+  lat: 37.4842,
+  lng: 126.9293,
+  station: {
+    name: '신림역',
+    lines: [{ name: '2호선', color: '#00a84d' }],
+    walkMinutes: 10,
+  },
+  author: { id: '7', nickname: '하늘색우산' },
+  pictures: ['0123456789abcdef0123456789abcdef'],
+  exactPlace: null,
+  views: 12,
+  confirmedAt: '2026-11-20T03:00:00.000Z',
+  shownUntil: '2026-11-27T03:00:00.000Z',
+  createdAt: '2026-11-18T03:00:00.000Z',
+  editedAt: null,
+  isExample: false,
+  hold: null,
+  mine: { isAuthor: false },
+};
+
+const SUMMARY = {
+  ...FAKE_DEAL,
+  maintenance: FAKE_DEAL.fee.amount,
+  picture: FAKE_DEAL.pictures[0] ?? null,
+  photoCount: FAKE_DEAL.pictures.length,
+};
+
+const STANDING: DealStanding = {
+  id: FAKE_DEAL.id,
+  status: 'OPEN',
+  confirmedAt: FAKE_DEAL.confirmedAt,
+  shownUntil: FAKE_DEAL.shownUntil,
+};
+
+const NONE = { ok: false, reason: 'none' } as const;
+
+const ofDeal = <Value>(id: string, value: Value): Promise<Result<Value, 'none'>> =>
+  Promise.resolve(id === FAKE_DEAL.id ? { ok: true, value } : NONE);
+
+/** Deals without a database: there is one, and nobody changes it. */
+export function fakeDeals(given: Partial<StoredDeals> = {}): StoredDeals {
+  const { id } = FAKE_DEAL;
+  return {
+    list: () => Promise.resolve({ items: [SUMMARY], next: null, total: 1, version: '1' }),
+    one: (asked) => ofDeal(asked, FAKE_DEAL),
+    some: (ids) => Promise.resolve(ids.includes(id) ? [SUMMARY] : []),
+    findable: () => Promise.resolve([{ id, changedOn: '20261120' }]),
+    view: () => Promise.resolve(),
+    write: () => ofDeal(id, id),
+    change: (_author, asked) => ofDeal(asked, asked),
+    confirm: (_author, asked) => ofDeal(asked, STANDING),
+    setStatus: (_author, asked, status) => ofDeal(asked, { ...STANDING, status }),
+    remove: (_author, asked) => ofDeal(asked, null),
+    ...given,
+  };
+}

@@ -5,7 +5,7 @@ import { FetchAhead } from '../../ground/FetchAhead';
 import { useServices } from '../../ground/services';
 import { loadPopup } from '../../popups/load-popup';
 import { ContactBar } from './actions/ContactBar';
-import { PhotoCarousel } from './photos/PhotoCarousel';
+import { PhotoCarousel } from '../../widgets/photo-slides/PhotoCarousel';
 import { HouseEquipment } from './parts/HouseEquipment';
 import { HouseFacts } from './parts/HouseFacts';
 import { HouseHead } from './parts/HouseHead';

@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { House, TransitStop } from '#core';
 import { ButtonLink } from '../../../components/button/Button';
 import { lazily } from '../../../ground/lazily';
 import { PATH } from '../../../ground/paths';
+import { useSeen } from '../../../ground/use-seen';
 import { AddressRow } from '../../../widgets/address-row/AddressRow';
 import type { HouseStore } from '../house-store';
 import { addressText } from '../house-page-texts';
 import { MapButtons } from './MapButtons';
 import { HouseStops } from './HouseStops';
-import { Section } from '../parts/Section';
+import { Section } from '../../../widgets/item-page/Section';
 import styles from './house-location.module.scss';
 
 const LocationMap = lazily(async () => (await import('./LocationMap')).LocationMap);
@@ -51,23 +52,3 @@ export const HouseLocation = observer(function HouseLocation({ store, house }: H
 });
 
 const NO_STOPS: readonly TransitStop[] = [];
-
-/** True from the moment in which the element comes near what is seen. */
-function useSeen(box: { readonly current: HTMLElement | null }): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    const element = box.current;
-    if (element === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
-  }, [box]);
-  return isSeen;
-}

@@ -2,7 +2,7 @@ import { contactNumber, withParticle, type House } from '#core';
 import { Icon } from '../../../components/icon/Icon';
 import { houseIcons } from '../../../components/icon/house-icons.data';
 import { housePageIcons } from '../house-page-icons.data';
-import { Section } from './Section';
+import { Section } from '../../../widgets/item-page/Section';
 import styles from './house-advertiser.module.scss';
 
 const RELATION = { LAND_LORD: '집주인', TENANT: '지금 사는 세입자' } as const;

@@ -1,8 +1,7 @@
-import { CODE_LISTS, equipmentName, type House } from '#core';
+import { CODE_LISTS, type House } from '#core';
 import { Tag } from '../../../components/chip/Tag';
-import { Icon } from '../../../components/icon/Icon';
-import { houseIcons } from '../../../components/icon/house-icons.data';
-import { Section } from './Section';
+import { EquipmentList } from '../../../widgets/item-page/EquipmentList';
+import { Section } from '../../../widgets/item-page/Section';
 import styles from './house-equipment.module.scss';
 
 /** What stands in the room, and what the ad takes off the price. */
@@ -12,20 +11,7 @@ export function HouseEquipment({ house }: { readonly house: House }) {
   );
   return (
     <Section title="옵션">
-      {house.equipment.length === 0 ? (
-        <p className={styles.none}>등록된 옵션이 없어요. 방문할 때 확인해 보세요.</p>
-      ) : (
-        <ul className={styles.equipment}>
-          {house.equipment.map((item) => (
-            <li key={item}>
-              <span className={styles.icon}>
-                <Icon shape={houseIcons[item]} size={22} />
-              </span>
-              {equipmentName(item)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <EquipmentList equipment={house.equipment} />
       {given.length > 0 && (
         <div className={styles.discounts}>
           <h3>할인</h3>

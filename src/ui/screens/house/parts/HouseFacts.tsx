@@ -1,6 +1,4 @@
-import { observer } from 'mobx-react-lite';
 import {
-  AREA_UNIT,
   buildingName,
   dayText,
   facedRoomName,
@@ -13,18 +11,8 @@ import {
   type House,
   type Yyyymmdd,
 } from '#core';
-import { useServices } from '../../../ground/services';
-import { Icon } from '../../../components/icon/Icon';
-import { Segmented } from '../../../components/field/Segmented';
-import { houseIcons } from '../../../components/icon/house-icons.data';
 import { AreaText } from '../../../widgets/area-text/AreaText';
-import { Section } from './Section';
-import styles from './house-facts.module.scss';
-
-const UNITS = [
-  { value: AREA_UNIT.M2, name: '㎡' },
-  { value: AREA_UNIT.PYEONG, name: '평' },
-] as const;
+import { RoomFacts } from '../../../widgets/item-page/RoomFacts';
 
 interface HouseFactsProps {
   readonly house: House;
@@ -32,8 +20,7 @@ interface HouseFactsProps {
 }
 
 /** What an advertisement must say about the room (spec/facts F5). */
-export const HouseFacts = observer(function HouseFacts({ house, today }: HouseFactsProps) {
-  const { areaUnit } = useServices().stores;
+export function HouseFacts({ house, today }: HouseFactsProps) {
   const { direction } = house;
   const facts = [
     { icon: 'area', name: '전용면적', value: <AreaText area={house.area} spaced /> },
@@ -66,34 +53,5 @@ export const HouseFacts = observer(function HouseFacts({ house, today }: HouseFa
     { icon: 'building', name: '건물 용도', value: buildingName(house.building) },
     { icon: 'person', name: '입주 조건', value: genderRuleText(house.gender) },
   ] as const;
-  return (
-    <Section
-      title="집 정보"
-      aside={
-        <Segmented
-          mini
-          label="면적 단위"
-          options={UNITS}
-          value={areaUnit.unit}
-          onChange={(unit) => {
-            areaUnit.choose(unit);
-          }}
-        />
-      }
-    >
-      <dl className={styles.facts}>
-        {facts.map((fact) => (
-          <div key={fact.name}>
-            {fact.icon === 'person' ? (
-              <Icon name="person" size={20} />
-            ) : (
-              <Icon shape={houseIcons[fact.icon]} size={20} />
-            )}
-            <dt>{fact.name}</dt>
-            <dd>{fact.value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
-  );
-});
+  return <RoomFacts facts={facts} />;
+}

@@ -13,8 +13,8 @@ import {
 import { Icon } from '../../../components/icon/Icon';
 import { housePageIcons } from '../house-page-icons.data';
 import { dayAndAgo } from '../house-page-texts';
-import { Description } from './Description';
-import { Section } from './Section';
+import { Description } from '../../../widgets/item-page/Description';
+import { Section } from '../../../widgets/item-page/Section';
 import styles from './house-listing.module.scss';
 
 interface BrokerageProps {

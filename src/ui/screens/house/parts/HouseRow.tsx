@@ -5,7 +5,7 @@ import type { Answer } from '../../../stores/answer-store';
 import { HouseTile } from '../../../widgets/house-card/HouseTile';
 import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 import styles from './house-row.module.scss';
-import { Section } from './Section';
+import { Section } from '../../../widgets/item-page/Section';
 
 interface HouseRowProps {
   readonly title: string;

@@ -1,5 +1,6 @@
-import { formatManwon, maintenanceItemName, NOT_SAID, withParticle, type House } from '#core';
-import { Section } from '../parts/Section';
+import { maintenanceItemName, NOT_SAID, withParticle, type House } from '#core';
+import { FeeTable } from '../../../widgets/item-page/FeeTable';
+import { Section } from '../../../widgets/item-page/Section';
 import styles from './house-maintenance.module.scss';
 
 /** From here on a broker's advertisement itemises a flat fee (spec/facts F5), in 만원. */
@@ -28,20 +29,7 @@ export function HouseMaintenance({ house }: { readonly house: House }) {
       {fee === 0 && items.length === 0 ? (
         <p className={styles.none}>없음</p>
       ) : (
-        <table className={styles.items}>
-          <tbody>
-            {items.map(({ item, amount }) => (
-              <tr key={item}>
-                <th scope="row">{maintenanceItemName(item)}</th>
-                <td>{formatManwon(amount)}원</td>
-              </tr>
-            ))}
-            <tr className={styles.total}>
-              <th scope="row">{isFlat ? '정액 관리비' : '합계'}</th>
-              <td>{fee === 0 ? '없음' : `월 ${formatManwon(fee)}원`}</td>
-            </tr>
-          </tbody>
-        </table>
+        <FeeTable items={items} total={fee} />
       )}
       {isFlat && (
         <p className={styles.note}>

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button/Button';
 import { Skeleton, Waiting } from '../../../components/state/Skeleton';
 import { comparePrice, type PriceComparison } from './price-comparison';
 import type { HouseStore } from '../house-store';
-import { Section } from '../parts/Section';
+import { Section } from '../../../widgets/item-page/Section';
 import styles from './price-compare.module.scss';
 import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Button } from '../../../components/button/Button';
-import { classNames } from '../../../styles/class-names';
+import { Button } from '../../components/button/Button';
+import { classNames } from '../../styles/class-names';
 import styles from './description.module.scss';
 
 /** More letters or lines than these are folded. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import type { Photo } from '#core';
-import { useIsAttached } from '../../../components/attached/use-is-attached';
-import { classNames } from '../../../styles/class-names';
-import { SlideCount } from '../../../widgets/photo-slides/SlideCount';
-import { SlidePhoto } from '../../../widgets/photo-slides/SlidePhoto';
-import { SlideSteps } from '../../../widgets/photo-slides/SlideSteps';
-import { slideAfter, slideAlt, useSlides } from '../../../widgets/photo-slides/use-slides';
+import { useIsAttached } from '../../components/attached/use-is-attached';
+import { classNames } from '../../styles/class-names';
+import { SlideCount } from './SlideCount';
+import { SlidePhoto } from './SlidePhoto';
+import { SlideSteps } from './SlideSteps';
+import { slideAfter, slideAlt, useSlides } from './use-slides';
 import { NoPhoto } from './NoPhoto';
 import styles from './photo-carousel.module.scss';
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { classNames } from '../../../styles/class-names';
+import { classNames } from '../../styles/class-names';
 import styles from './section.module.scss';
 
 interface SectionProps {
@@ -11,7 +11,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the house's page under a heading. */
+/** A part of an item's page under a heading. */
 export function Section({ title, aside, onScreenOnly = false, children }: SectionProps) {
   const id = useId();
   return (

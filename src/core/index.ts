@@ -28,6 +28,8 @@ export * from './deal/deal-texts';
 export * from './deal/deals.ports';
 export * from './deal/direct-draft';
 export * from './deal/direct-filter';
+export * from './deal/direct-headline';
+export * from './deal/direct-list-address';
 export * from './deal/direct-order';
 export * from './deal/hidden-place';
 export * from './deal/price-hint';

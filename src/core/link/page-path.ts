@@ -43,3 +43,6 @@ export const feedTagPath = (tag: string): string => pagePath('feedTag', { tag })
 
 /** The map filtered by a dong's ten-digit code. */
 export const dongPath = (code: string): string => `${APP_PAGES.map.path}?dong=${code}`;
+
+/** The page of a direct deal. */
+export const directPath = (id: string): string => pagePath('directDetail', { id });

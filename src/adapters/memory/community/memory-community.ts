@@ -166,7 +166,10 @@ export const refused = (field: string, message = 'refused', status = 422): AppEr
   new AppError('refused', message, field, status);
 
 /** Their own alone is changed. */
-export function checkIsAuthor({ authorId }: KeptPost | KeptComment, { id }: Author): void {
+export function checkIsAuthor(
+  { authorId }: { readonly authorId: string | null },
+  { id }: Author,
+): void {
   if (authorId !== id) throw new AppError('refused', 'refused', null, 403);
 }
 

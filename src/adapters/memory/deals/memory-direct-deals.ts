@@ -1,0 +1,130 @@
+import {
+  contains,
+  DIRECT_SORT,
+  directFaults,
+  directPriceKey,
+  isOnOffer,
+  matchesDirect,
+  MOST_DEALS_BY_ID,
+  tidyDirect,
+  type Cancellation,
+  type DirectDeal,
+  type DirectDeals,
+  type DirectDraft,
+  type DirectListQuery,
+  type DirectSort,
+  type DirectSummary,
+  type Page,
+  type Result,
+} from '#core';
+import { answer } from '../answer';
+import { checkIsAuthor, refused, type Who } from '../community/memory-community';
+import { memoryPage } from '../community/memory-page';
+import type { KeptDeal, MemoryDeals } from './memory-deals';
+
+/** {@link DirectDeals} of one person, in deals that are kept in memory. */
+export class MemoryDirectDeals implements DirectDeals {
+  constructor(
+    private readonly deals: MemoryDeals,
+    private readonly who: Who,
+  ) {}
+
+  list(query: DirectListQuery, cancel?: Cancellation): Promise<Page<DirectSummary>> {
+    return answer(cancel, () => {
+      const { bounds, filter, sort, limit, cursor } = query;
+      const found = this.deals.kept.filter((deal) => {
+        const summary = this.summary(deal);
+        return (
+          this.deals.sees(this.viewer(), deal) &&
+          isOnOffer(summary.status) &&
+          (bounds === null || contains(bounds, summary)) &&
+          matchesDirect(summary, filter)
+        );
+      });
+      const place = { number: numberOf[sort], direction: -1 } as const;
+      const question = JSON.stringify([bounds, filter, sort]);
+      const page = memoryPage(found, place, { limit, cursor, question });
+      const items = page.items.map((deal) => this.summary(deal));
+      return { ...page, items, total: found.length };
+    });
+  }
+
+  one(id: string, cancel?: Cancellation): Promise<Result<DirectDeal, 'none' | 'ended'>> {
+    return answer(cancel, () => {
+      const viewer = this.viewer();
+      const deal = this.deals.find(id);
+      if (deal === undefined || !this.deals.meets(viewer, deal))
+        return { ok: false, reason: 'none' };
+      if (!this.deals.sees(viewer, deal)) return { ok: false, reason: 'ended' };
+      return { ok: true, value: this.deals.whole(viewer, deal) };
+    });
+  }
+
+  some(ids: readonly string[], cancel?: Cancellation): Promise<readonly DirectSummary[]> {
+    return answer(cancel, () =>
+      [...new Set(ids)].slice(0, MOST_DEALS_BY_ID).flatMap((id) => {
+        const deal = this.deals.find(id);
+        return deal !== undefined && this.deals.sees(this.viewer(), deal)
+          ? [this.summary(deal)]
+          : [];
+      }),
+    );
+  }
+
+  write(draft: DirectDraft, key: string): Promise<DirectDeal> {
+    return answer(undefined, () => {
+      const { community, kept } = this.deals;
+      const author = community.member(this.who);
+      const deal = community.once(kept, `${author.id} deal ${key}`, () => {
+        checkDraft(draft);
+        return this.deals.add(author.id, tidyDirect(draft), { hold: this.heldFor(draft) });
+      });
+      return this.deals.whole(author.id, deal);
+    });
+  }
+
+  change(id: string, draft: DirectDraft, key: string): Promise<DirectDeal> {
+    return answer(undefined, () => {
+      const { community, kept } = this.deals;
+      const author = community.member(this.who);
+      const deal = this.deals.seen(author.id, id);
+      checkIsAuthor(deal, author);
+      community.once(kept, `${author.id} deal change ${key}`, () => {
+        checkDraft(draft);
+        if (draft.offerer.party !== deal.draft.offerer.party)
+          throw refused('offerer.party', '올린 사람은 바꿀 수 없어요.');
+        return Object.assign(deal, {
+          draft: tidyDirect(draft),
+          editedAt: community.now(),
+          hold: this.heldFor(draft, deal),
+        });
+      });
+      return this.deals.whole(author.id, deal);
+    });
+  }
+
+  private viewer(): string | null {
+    return this.who()?.id ?? null;
+  }
+
+  private summary(deal: KeptDeal): DirectSummary {
+    return this.deals.summary(this.viewer(), deal);
+  }
+
+  private heldFor({ title, description }: DirectDraft, before?: KeptDeal) {
+    const text = `${title}\n${description}`;
+    return this.deals.community.heldFor({ text, links: [] }, before?.hold);
+  }
+}
+
+/** What stands first in an order has the largest one. */
+const numberOf: Readonly<Record<DirectSort, (deal: KeptDeal) => number>> = {
+  [DIRECT_SORT.newest]: ({ createdAt }) => createdAt,
+  [DIRECT_SORT.price]: ({ draft: { deposit, monthly, fee } }) =>
+    -directPriceKey({ deposit, monthly, maintenance: fee.amount }),
+};
+
+function checkDraft(draft: DirectDraft): void {
+  const [fault] = directFaults(draft);
+  if (fault !== undefined) throw refused(fault.field, fault.message);
+}

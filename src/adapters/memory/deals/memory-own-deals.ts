@@ -1,0 +1,58 @@
+import { DEAL_STATUS, isOnOffer, mayBecome, type DealStatus, type OwnDeals } from '#core';
+import { answer } from '../answer';
+import { checkIsAuthor, refused, type Who } from '../community/memory-community';
+import type { KeptDeal, MemoryDeals } from './memory-deals';
+
+/** {@link OwnDeals} of one person, in deals that are kept in memory. */
+export class MemoryOwnDeals implements OwnDeals {
+  constructor(
+    private readonly deals: MemoryDeals,
+    private readonly who: Who,
+  ) {}
+
+  confirm(id: string): Promise<void> {
+    return answer(undefined, () => {
+      const deal = this.own(id);
+      this.checkMayBecome(deal, DEAL_STATUS.OPEN);
+      const { status } = deal;
+      this.renew(deal, status === DEAL_STATUS.HIDDEN ? DEAL_STATUS.OPEN : status);
+    });
+  }
+
+  setStatus(id: string, status: DealStatus): Promise<void> {
+    return answer(undefined, () => {
+      const deal = this.own(id);
+      this.checkMayBecome(deal, status);
+      const isOpened = isOnOffer(status) && this.deals.statusOf(deal) === DEAL_STATUS.HIDDEN;
+      if (isOpened) this.renew(deal, status);
+      else deal.status = status;
+    });
+  }
+
+  remove(id: string): Promise<void> {
+    return answer(undefined, () => {
+      const author = this.deals.community.member(this.who);
+      const deal = this.deals.find(id);
+      if (deal?.authorId === author.id) deal.isDeleted = true;
+      else checkIsAuthor(this.deals.seen(author.id, id), author);
+    });
+  }
+
+  private own(id: string): KeptDeal {
+    const author = this.deals.community.member(this.who);
+    const deal = this.deals.seen(author.id, id);
+    checkIsAuthor(deal, author);
+    return deal;
+  }
+
+  private checkMayBecome(deal: KeptDeal, status: DealStatus): void {
+    if (!mayBecome(this.deals.statusOf(deal), status))
+      throw refused('status', '끝난 거래는 다시 열 수 없어요.');
+  }
+
+  private renew(deal: KeptDeal, status: DealStatus): void {
+    deal.status = status;
+    deal.confirmedAt = this.deals.community.now();
+    deal.goneAt = null;
+  }
+}

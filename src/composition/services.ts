@@ -21,6 +21,8 @@ export function servicesOf(get: Get): Services {
     posts: get(TOKEN.posts),
     comments: get(TOKEN.comments),
     blocks: get(TOKEN.blocks),
+    directs: get(TOKEN.directs),
+    ownDeals: get(TOKEN.ownDeals),
     search: heardSearch(get(TOKEN.search), hear),
     places: get(TOKEN.places),
     areas: get(TOKEN.areas),

@@ -9,6 +9,9 @@ import { MemoryCalendarSubscription } from '../../adapters/memory/notices/memory
 import { MemoryContents } from '../../adapters/memory/memory-contents';
 import { MemoryCodeLists } from '../../adapters/memory/memory-code-lists';
 import { MemoryCertificationWidget } from '../../adapters/memory/memory-certification-widget';
+import type { MemoryDeals } from '../../adapters/memory/deals/memory-deals';
+import { MemoryDirectDeals } from '../../adapters/memory/deals/memory-direct-deals';
+import { MemoryOwnDeals } from '../../adapters/memory/deals/memory-own-deals';
 import { MemoryDongLookup } from '../../adapters/memory/memory-dong-lookup';
 import { MemoryHouseSearch } from '../../adapters/memory/houses/memory-house-search';
 import { MemoryInbox } from '../../adapters/memory/memory-inbox';
@@ -42,6 +45,7 @@ import { wiring, type Get } from '../wiring';
 import { memoryWideAreas } from './memory-areas';
 import { memoryCommunity, memoryFace } from './memory-community';
 import { memoryContents } from './memory-contents';
+import { memoryDeals } from './memory-deals';
 import { memoryAreas, memoryFacilities, memoryHouses, memoryPlaces } from './memory-houses';
 import { memoryNotices } from './memory-notices';
 import { memoryNotifications } from './memory-notifications';
@@ -123,6 +127,10 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     bind(TOKEN.posts, (get) => new MemoryPosts(community(get), author));
     bind(TOKEN.comments, (get) => new MemoryComments(community(get), author));
     bind(TOKEN.blocks, (get) => new MemoryBlocks(community(get), author));
+    let offered: MemoryDeals | null = null;
+    const deals = (get: Get) => (offered ??= memoryDeals(community(get)));
+    bind(TOKEN.directs, (get) => new MemoryDirectDeals(deals(get), author));
+    bind(TOKEN.ownDeals, (get) => new MemoryOwnDeals(deals(get), author));
     bind(TOKEN.appeals, (get) => new MemoryAppeals(community(get), author, get(TOKEN.random)));
     bind(TOKEN.native, () => new MemoryNativeBridge());
     bind(TOKEN.device, () => {

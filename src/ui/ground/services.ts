@@ -12,6 +12,7 @@ import type {
   CodeLists,
   Comments,
   Device,
+  DirectDeals,
   DongLookup,
   Geolocation,
   HouseSearch,
@@ -28,6 +29,7 @@ import type {
   NoticeFiles,
   NoticeSearch,
   Notifications,
+  OwnDeals,
   PlaceSearch,
   Pictures,
   Posts,
@@ -148,6 +150,9 @@ export interface Services {
   readonly posts: Posts;
   readonly comments: Comments;
   readonly blocks: Blocks;
+  readonly directs: DirectDeals;
+  /** What an owner does with deals. */
+  readonly ownDeals: OwnDeals;
   readonly search: Search;
   readonly places: PlaceSearch;
   readonly areas: Areas;

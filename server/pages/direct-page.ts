@@ -1,10 +1,12 @@
 import {
   APP_PAGES,
   directHeadline,
+  directListHeadline,
   directListPath,
   directOutline,
   directPath,
   isDongCode,
+  partyName,
 } from '#core';
 import { picturePathOf } from '../deals/present-direct';
 import { goneHead, missingHead, siteHead, type PageDeps, type PresentHead } from './page-head';
@@ -16,8 +18,7 @@ export const directPage: PresentHead = async (deps, { params: { id = '' }, asked
   if (!found.ok) return found.reason === 'ended' ? goneHead(deps) : missingHead(deps);
   const deal = found.value;
   const title = directHeadline(deal);
-  const outline = directOutline({ ...deal, maintenance: deal.fee.amount });
-  const description = `${deal.isExample ? '예시 · ' : ''}${outline} · ${deal.title}`;
+  const description = `${deal.isExample ? '예시 · ' : ''}${partyName(deal.party)} · ${directOutline(deal)} · ${deal.title}`;
   const [first] = deal.pictures;
   const photo = first === undefined ? null : cardOf(deps, first);
   return siteHead(deps, {
@@ -39,10 +40,7 @@ export const directListPage =
   async (deps, { query }) => {
     const code = query.get('dongliCode') ?? '';
     const dong = isDongCode(code) ? await deps.dongs.one(code) : null;
-    const title =
-      dong === null
-        ? APP_PAGES.deal.title
-        : `${[dong.sigungu, dong.dong].filter(Boolean).join(' ')} 직거래`;
+    const title = directListHeadline(dong && [dong.sigungu, dong.dong].filter(Boolean).join(' '));
     return siteHead(deps, {
       title,
       description: `${title} 원룸과 투룸, 고시원을 중개 없이 찾아보세요. 7일 안에 확인된 글만 보여 드려요.`,

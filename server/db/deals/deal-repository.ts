@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import {
   DEAL_STATUS,
   isOnOffer,
+  mayBecome,
   seoulDay,
   shownUntil,
   statusAt,
@@ -148,9 +149,10 @@ export class DealRepository implements StoredDeals {
   }
 
   confirm(author: number, id: string): Promise<Result<DealStanding, DealRefusal>> {
-    return this.standing(author, id, (status) =>
-      status === DEAL_STATUS.HIDDEN ? DEAL_STATUS.OPEN : status,
-    );
+    return this.standing(author, id, (status) => ({
+      status: status === DEAL_STATUS.HIDDEN ? DEAL_STATUS.OPEN : status,
+      confirms: true,
+    }));
   }
 
   setStatus(
@@ -158,7 +160,10 @@ export class DealRepository implements StoredDeals {
     id: string,
     status: DealStatus,
   ): Promise<Result<DealStanding, DealRefusal>> {
-    return this.standing(author, id, () => status);
+    return this.standing(author, id, (before) => ({
+      status,
+      confirms: isOnOffer(status) && before === DEAL_STATUS.HIDDEN,
+    }));
   }
 
   async remove(author: number, id: string): Promise<Result<null, DealRefusal>> {
@@ -176,14 +181,11 @@ export class DealRepository implements StoredDeals {
     });
   }
 
-  /**
-   * Lets an owner say how a deal stands. Whoever says that it is on offer says that it is there: that
-   * is a confirmation.
-   */
+  /** Lets an owner say how a deal stands, from how it stands now. */
   private async standing(
     author: number,
     id: string,
-    next: (status: DealStatus) => DealStatus,
+    next: (before: DealStatus) => { readonly status: DealStatus; readonly confirms: boolean },
   ): Promise<Result<DealStanding, DealRefusal>> {
     const key = rowId(id);
     if (key === null) return NONE;
@@ -193,12 +195,10 @@ export class DealRepository implements StoredDeals {
       const own = await lockOwnDeal(tx, author, key, now);
       if (!own.ok) return own;
       const { value: deal } = own;
-      const status = next(statusAt(deal.status, deal.shownUntil.getTime(), now));
-      if (isOver(deal, now))
-        return status === DEAL_STATUS.DONE
-          ? { ok: true, value: standingOf(id, { ...deal, status }) }
-          : OVER;
-      const life = isOnOffer(status)
+      const before = statusAt(deal.status, deal.shownUntil.getTime(), now);
+      const { status, confirms } = next(before);
+      if (!mayBecome(before, status) || (confirms && before === DEAL_STATUS.DONE)) return OVER;
+      const life = confirms
         ? { confirmedAt: new Date(now), shownUntil: new Date(shownUntilFrom(now)) }
         : { confirmedAt: deal.confirmedAt, shownUntil: deal.shownUntil };
       await tx

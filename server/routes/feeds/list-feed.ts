@@ -97,11 +97,11 @@ const ASKED: Readonly<Record<Type, Ask>> = {
       cursor: null,
     };
     const { items } = await deals.list({ ...all, limit }, reader);
-    return items.map(({ id, title, createdAt, isExample, ...deal }) => ({
+    return items.map(({ id, title, createdAt, isExample, maintenance, ...deal }) => ({
       id,
       title,
       isExample,
-      summary: directOutline(deal),
+      summary: directOutline({ ...deal, fee: { amount: maintenance, items: [], utilities: [] } }),
       path: directPath(id),
       at: createdAt,
     }));

@@ -46,3 +46,7 @@ export const dongPath = (code: string): string => `${APP_PAGES.map.path}?dong=${
 
 /** The page of a direct deal. */
 export const directPath = (id: string): string => pagePath('directDetail', { id });
+
+/** Direct deals in a dong, by its ten-digit code (spec/readings R48). */
+export const directListPath = (code: string): string =>
+  `${APP_PAGES.direct.path}?dongliCode=${code}`;

@@ -8,7 +8,6 @@ import { CONTENT_SOURCE, type NewContent } from '../../../server/ports/magazine/
 import { DongRepository } from '../../../server/db/geo/dong-repository';
 import { housesOf } from '../../support/houses-in-memory';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
-import { LinkRepository } from '../../../server/db/content/link-repository';
 import { fillPlaces } from '../../../server/db/geo/place-writer';
 import { houses } from '../../../server/db/schema/houses';
 import { DealRepository } from '../../../server/db/deals/deal-repository';
@@ -17,6 +16,7 @@ import { presentedPage } from '../../../server/pages/pages';
 import { AskedOnce } from '../../../server/shared/asked-once';
 import type { Database } from '../../../server/db/database';
 import { appDeps, clock, NOW } from '../../support/app-deps';
+import { dealsOn } from '../../support/deals-on-database';
 import { newContent } from '../../support/contents';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { houseRecord } from '../../support/house-records';
@@ -29,6 +29,7 @@ describe.each(DATABASES)('pages on %s', (kind) => {
   let database: Database;
   let deps: PageDeps;
   const ids = new Map<string, number>();
+  const directs = { here: '', gone: '', old: '' };
   beforeAll(async () => {
     database = await openTestDatabase(kind);
     const records = [
@@ -55,6 +56,13 @@ describe.each(DATABASES)('pages on %s', (kind) => {
       .select({ id: houses.id, listingNumber: houses.listingNumber })
       .from(houses);
     for (const { id, listingNumber } of rows) ids.set(listingNumber, id);
+    const offered = dealsOn(database, clock);
+    const who = await offered.join('owner');
+    directs.here = await offered.write(who);
+    directs.gone = await offered.write(who);
+    await offered.deals.remove(who, directs.gone);
+    directs.old = await offered.write(who);
+    await offered.confirmedAt(directs.old, NOW - 8 * 86_400_000);
     deps = {
       ...appDeps(),
       houses: housesOf(database),

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { COMMUNITY_CATEGORY, PROVIDERS, type Tokens } from '#core';
 import { buildApp } from '../../../server/app';
 import type { Database } from '../../../server/db/database';
+import { DealRepository } from '../../../server/db/deals/deal-repository';
 import { LinkRepository } from '../../../server/db/content/link-repository';
-import { dealItems, notiClusters } from '../../../server/db/schema/content';
+import { notiClusters } from '../../../server/db/schema/content';
 import { writeContents } from '../../../server/db/magazine/content-writer';
 import { readEnv } from '../../../server/env';
 import { listen } from '../../../server/http/listen';
@@ -20,6 +21,7 @@ import { appDeps } from '../../support/app-deps';
 import { newContent } from '../../support/contents';
 import { keepCookies } from '../../support/cookie-keeper';
 import { DATABASES, openTestDatabase } from '../../support/databases';
+import { dealsOn } from '../../support/deals-on-database';
 import { clientOf } from '../../support/http-client';
 import { MINUTE_MS, MovingClock } from '../../support/moving-clock';
 import { scriptedProvider } from '../../support/scripted-provider';
@@ -38,6 +40,7 @@ async function serve(database: Database, clock: MovingClock) {
         check: (impUid) => Promise.resolve({ ok: true, value: { merchantUid: impUid.slice(4) } }),
       },
       links: new LinkRepository(database),
+      deals: new DealRepository(database, clock),
     }),
   );
   const url = await listen(app, { host: '127.0.0.1', port: 0 });
@@ -91,7 +94,7 @@ for (const kind of DATABASES) {
   });
 
   itemLookupContract(`http on ${kind}`, async ({ communities, deals, deleted }) => {
-    const { database, url, close } = await open();
+    const { database, clock, url, close } = await open();
     for (const [id, { categoryTypeCode }] of communities) {
       if (categoryTypeCode === COMMUNITY_CATEGORY.CONTENT) await putContents(database, [id]);
       else
@@ -103,12 +106,8 @@ for (const kind of DATABASES) {
     }
     await putContents(database, [deleted]);
     await database.pool.query('delete from contents where id = $1', [deleted]);
-    await database.db
-      .insert(dealItems)
-      .values([
-        ...[...deals].map(([id, item]) => ({ id, ...item })),
-        { id: deleted, deleted: true, dealType: 'direct' as const },
-      ]);
+    const offered = dealsOn(database, clock);
+    for (const id of deals.keys()) await offered.writeAs(id);
     return { items: new HttpItemLookup(clientOf(url)), close };
   });
 

@@ -2,6 +2,7 @@ import { eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   communityPath,
+  DEAL_KIND,
   dealPath,
   ITEM_TYPE,
   notificationTarget,

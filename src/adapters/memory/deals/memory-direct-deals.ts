@@ -45,7 +45,7 @@ export class MemoryDirectDeals implements DirectDeals {
       const question = JSON.stringify([bounds, filter, sort]);
       const page = memoryPage(found, place, { limit, cursor, question });
       const items = page.items.map((deal) => this.summary(deal));
-      return { ...page, items, total: found.length };
+      return { ...page, items, total: found.length, version: versionOf(found) };
     });
   }
 
@@ -123,6 +123,12 @@ const numberOf: Readonly<Record<DirectSort, (deal: KeptDeal) => number>> = {
   [DIRECT_SORT.price]: ({ draft: { deposit, monthly, fee } }) =>
     -directPriceKey({ deposit, monthly, maintenance: fee.amount }),
 };
+
+/** Of what was found: where it is the same, so are they. */
+const versionOf = (found: readonly KeptDeal[]): string =>
+  JSON.stringify(
+    found.map(({ id, status, confirmedAt, editedAt }) => [id, status, confirmedAt, editedAt]),
+  );
 
 function checkDraft(draft: DirectDraft): void {
   const [fault] = directFaults(draft);

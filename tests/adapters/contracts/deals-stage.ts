@@ -1,0 +1,70 @@
+import {
+  DIRECT_SORT,
+  EMPTY_DIRECT_FILTER,
+  type Blocks,
+  type DirectDeals,
+  type DirectDraft,
+  type DirectListQuery,
+  type OwnDeals,
+} from '#core';
+import { directDraft } from '../../support/direct-drafts';
+
+/** The ports of one person. */
+export interface DealPorts {
+  readonly directs: DirectDeals;
+  readonly own: OwnDeals;
+  readonly blocks: Blocks;
+}
+
+/** Somebody who is signed in. */
+export interface DealMember extends DealPorts {
+  readonly id: string;
+  readonly nickname: string;
+  /** A picture that they brought, which nothing shows yet. */
+  picture(): Promise<string>;
+}
+
+/** Members and a visitor before deals, of which there are none at first. */
+export interface OpenedDeals {
+  readonly kim: DealMember;
+  readonly lee: DealMember;
+  readonly visitor: DealPorts;
+  /** What holds a text back, and what its author is told. */
+  readonly listed: { readonly text: string; readonly rule: string };
+  /** So many ms go by. */
+  wait(ms: number): void;
+  close(): Promise<void>;
+}
+
+let made = 0;
+
+/** A key that names no other write. */
+export const newKey = (): string => {
+  made += 1;
+  return `deal-key-${made}`;
+};
+
+/** A room that somebody may offer, with a picture of theirs. */
+export const roomOf = async (
+  who: DealMember,
+  change: Partial<DirectDraft> = {},
+): Promise<DirectDraft> => directDraft({ pictureIds: [await who.picture()], ...change });
+
+/** Offers a room that everybody finds. */
+export const offer = async (who: DealMember, change: Partial<DirectDraft> = {}) =>
+  who.directs.write(await roomOf(who, change), newKey());
+
+export const askDirects = (part: Partial<DirectListQuery> = {}): DirectListQuery => ({
+  bounds: null,
+  filter: EMPTY_DIRECT_FILTER,
+  sort: DIRECT_SORT.newest,
+  limit: 100,
+  cursor: null,
+  ...part,
+});
+
+/** The ids of all that somebody finds, in the order of the list. */
+export const foundBy = async (
+  { directs }: DealPorts,
+  part: Partial<DirectListQuery> = {},
+): Promise<readonly string[]> => (await directs.list(askDirects(part))).items.map(({ id }) => id);

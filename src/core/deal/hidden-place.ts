@@ -23,13 +23,12 @@ export interface GridShift {
  */
 export function hiddenPlace({ lat, lng }: LatLng, shift: GridShift): LatLng {
   const north = PLACE_CELL_METRES / METRES_A_DEGREE;
-  // By bands: a cell is as wide for every room in it, wherever in the cell the room stands.
-  const band = (Math.floor(lat / BAND_DEGREES) + 0.5) * BAND_DEGREES;
+  const row = middle(lat, north, shift.north);
+  // By the band of the row's middle: a cell is as wide for every room in it, also where it lies on a
+  // border of two bands.
+  const band = (Math.floor(row / BAND_DEGREES) + 0.5) * BAND_DEGREES;
   const east = north / Math.cos((band * Math.PI) / 180);
-  return {
-    lat: rounded(middle(lat, north, shift.north)),
-    lng: rounded(middle(lng, east, shift.east)),
-  };
+  return { lat: rounded(row), lng: rounded(middle(lng, east, shift.east)) };
 }
 
 const middle = (at: number, size: number, shift: number): number =>

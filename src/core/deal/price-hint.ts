@@ -7,8 +7,8 @@ export const FEWEST_COMPARED = 20;
 const FAR_PERCENT = 30;
 
 /**
- * A word on a price that is far off its dong's (spec/readings F5 asks for honest figures, not for
- * suspicion): null where it is not, and where too few houses are known.
+ * A word on a price that is far off its dong's, above as below: null where it is not, and where too few
+ * houses are known.
  */
 export function priceHint(
   price: Won,
@@ -16,7 +16,7 @@ export function priceHint(
 ): PriceHint | null {
   const { count, median } = usual;
   if (median === null || median <= 0 || count < FEWEST_COMPARED) return null;
-  const off = Math.round(((price - median) * 100) / median);
-  if (Math.abs(off) < FAR_PERCENT) return null;
-  return { kind: off < 0 ? 'LOW' : 'HIGH', percent: Math.abs(off), count };
+  const off = (Math.abs(price - median) * 100) / median;
+  if (off < FAR_PERCENT) return null;
+  return { kind: price < median ? 'LOW' : 'HIGH', percent: Math.round(off), count };
 }

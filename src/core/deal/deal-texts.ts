@@ -1,4 +1,5 @@
 import { daysBetween, seoulDay, type Yyyymmdd } from '../shared/day';
+import { withParticle } from '../shared/text/particle';
 import type { Confirmation, Offerer } from './deal';
 import { CONFIRMED_DAYS } from './deal-life';
 import { partyName } from './deal-names';
@@ -65,6 +66,5 @@ export function relationRows(offerer: Offerer): readonly { label: string; text: 
 /** Who confirmed, as the confirmation card begins: `어제 세입자가 확인했어요`. */
 export function confirmedByText(offerer: Offerer, confirmedAt: string, now: number): string {
   const when = confirmedText(confirmedAt, now).replace(/ 확인$/, '');
-  const who = partyName(offerer.party);
-  return `${when} ${who}${offerer.party === 'LAND_LORD' ? '이' : '가'} 확인했어요`;
+  return `${when} ${withParticle(partyName(offerer.party), '이/가')} 확인했어요`;
 }

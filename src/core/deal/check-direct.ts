@@ -116,8 +116,7 @@ function feeFaults({ amount, items }: DirectDraft['fee']): Faults {
 
 function factsFaults(draft: DirectDraft): Faults {
   const { area, floor, rooms, bathrooms, parking } = draft;
-  const hasArea =
-    area > 0 && area <= MOST_DEAL_AREA && Number.isInteger(Math.round(area * 1e6) / 1e4);
+  const hasArea = area > 0 && area <= MOST_DEAL_AREA && Math.round(area * 100) / 100 === area;
   const hasTotal = Number.isInteger(floor.total) && floor.total >= 1 && floor.total <= MOST_FLOORS;
   const hasFloor =
     floor.kind !== 'GROUND' ||

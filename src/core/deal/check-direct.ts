@@ -59,7 +59,11 @@ function placeFaults({ place }: DirectDraft): Faults {
   const isNowhere = isBlank(road) || !isDongCode(dongliCode) || !isInKorea(lat, lng);
   return [
     ...when(isNowhere, 'place', '주소를 찾아서 골라 주세요.'),
-    ...when(graphemeCount(place.unit) > 40, 'place.unit', '동·호는 40자까지 적을 수 있어요.'),
+    ...when(
+      graphemeCount(tidyLine(place.unit)) > 40,
+      'place.unit',
+      '동·호는 40자까지 적을 수 있어요.',
+    ),
   ];
 }
 

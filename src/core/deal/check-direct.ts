@@ -119,7 +119,9 @@ function feeFaults({ amount, items }: DirectDraft['fee']): Faults {
 }
 
 function factsFaults(draft: DirectDraft): Faults {
-  const { area, floor, rooms, bathrooms, parking } = draft;
+  const { area, floor, rooms, bathrooms, direction, approvedOn, parking } = draft;
+  // What the law asks of a broker's advertisement alone (spec/facts F5.2).
+  const isBroker = draft.offerer.party === 'BROKER';
   const hasArea = area > 0 && area <= MOST_DEAL_AREA && Math.round(area * 100) / 100 === area;
   const hasTotal = Number.isInteger(floor.total) && floor.total >= 1 && floor.total <= MOST_FLOORS;
   const hasFloor =
@@ -131,6 +133,16 @@ function factsFaults(draft: DirectDraft): Faults {
     ...when(hasTotal && !hasFloor, 'floor.number', '층은 1층부터 건물의 층수까지예요.'),
     ...when(rooms < 1 || !isWhole(rooms, MOST_ROOMS), 'rooms', '방이 몇 개인지 적어 주세요.'),
     ...when(!isWhole(bathrooms, MOST_ROOMS), 'bathrooms', '욕실이 몇 개인지 적어 주세요.'),
+    ...when(
+      isBroker && direction === null,
+      'direction',
+      '방향을 골라 주세요. 중개사 광고에는 꼭 있어야 해요.',
+    ),
+    ...when(
+      isBroker && approvedOn === null,
+      'approvedOn',
+      '사용승인일을 적어 주세요. 중개사 광고에는 꼭 있어야 해요.',
+    ),
     ...when(!isWhole(parking, MOST_ROOMS), 'parking', '차를 몇 대 댈 수 있는지 적어 주세요.'),
   ];
 }

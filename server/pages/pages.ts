@@ -7,7 +7,7 @@ import { mapPage } from './map-page';
 import { noticePage } from './notice-page';
 import { noticesPage, youthGuidePage, youthPage } from './notices-page';
 import { communitiesPage, postPage } from './post-page';
-import { unlisted, type PresentHead } from './page-head';
+import { missingHead, unlisted, type PresentHead } from './page-head';
 
 /**
  * Who presents the head of a page that says more than its title. A noun that gets a screen gets a
@@ -29,6 +29,8 @@ const PRESENTERS: Readonly<Partial<Record<PageName, PresentHead>>> = {
   deal: directListPage('deal'),
   direct: directListPage('direct'),
   directDetail: directPage,
+  // Nobody has written one yet.
+  mateDetail: missingHead,
 };
 
 /** Who presents the page at a path, and the parts of it that are named; null where there is none. */

@@ -6,6 +6,7 @@ import {
   HIDING_REPORTS,
   HOLD_STATE,
   LISTED_KIND,
+  ITEM_TYPE,
   MODERATED,
   plainDocument,
   REPORT_TARGET,
@@ -113,9 +114,7 @@ describe.each(DATABASES)('moderation on %s', (kind) => {
       expect(kept).toMatchObject({
         kind: 'kept',
         hidden:
-          count === HIDING_REPORTS
-            ? { kind: 'POST', id: String(postId), postId: String(postId), authorId: author }
-            : null,
+          count === HIDING_REPORTS ? { kind: 'POST', id: String(postId), authorId: author } : null,
       });
       expect(await holdOf(postId)).toBe(count >= HIDING_REPORTS ? HOLD_STATE.HIDDEN : null);
     }
@@ -144,7 +143,10 @@ describe.each(DATABASES)('moderation on %s', (kind) => {
     for (const id of people) await reports.keep(reportOf(id, REPORT_TARGET.COMMUNITY, postId));
     const { caseNumber } = await onlyCase();
     const decided = await moderation.decide(caseNumber, DECISION.SHOW, '괜찮은 글이에요.');
-    expect(decided).toMatchObject({ postId: String(postId), authorId: author });
+    expect(decided).toMatchObject({
+      page: { code: ITEM_TYPE.COMMUNITY, id: String(postId) },
+      authorId: author,
+    });
     expect(new Set(decided?.reporterIds)).toEqual(new Set(people));
     expect(await holdOf(postId)).toBeNull();
     expect(await moderation.decide(caseNumber, DECISION.HIDE, '다시')).toBeNull();

@@ -136,7 +136,7 @@ describe.each(DATABASES)('pages on %s', (kind) => {
     expect(await head(`/direct/detail/${here}`)).toMatchObject({
       status: 200,
       path: `/direct/detail/${here}`,
-      title: '월세 1,000/50 직거래 · 신림동',
+      title: '월세 1,000/50 원룸 직거래 · 신림동',
     });
     expect(await head(`/direct/detail/${gone}`)).toMatchObject({ status: 410 });
     expect(await head(`/direct/detail/${old}`)).toMatchObject({ status: 410 });

@@ -139,13 +139,37 @@ describe('the head of', () => {
     },
   );
 
-  it.each([
-    ['/direct/detail/', '직거래'],
-    ['/mate/detail/', '메이트'],
-  ])('%s is gone with its item', async (path, title) => {
-    expect(await headOf(deps, `${path}here`)).toMatchObject({ status: 200, title });
+  it('a direct deal is gone with its item', async () => {
+    expect(await headOf(deps, '/direct/detail/1')).toMatchObject({
+      status: 200,
+      title: '월세 500/45 원룸 직거래 · 신림동',
+      path: '/direct/detail/1',
+      kind: 'article',
+      isListed: true,
+    });
     for (const id of ['gone', 'a.b', 'x'.repeat(65)])
-      expect(await headOf(deps, `${path}${id}`)).toMatchObject(MISSING);
+      expect(await headOf(deps, `/direct/detail/${id}`)).toMatchObject(MISSING);
+  });
+
+  it('a direct deal says as data what is offered, and nothing of who offers it or where', async () => {
+    const { data, description } = await headOf(deps, '/direct/detail/1');
+    expect(data.map((one) => one['@type'])).toEqual(['RealEstateListing', 'BreadcrumbList']);
+    expect(description).toMatch(/^세입자 · 19.8㎡/);
+    const said = JSON.stringify(data);
+    for (const secret of ['하늘색우산', '37.4842', '126.9293']) expect(said).not.toContain(secret);
+  });
+
+  it.each([
+    ['/deal', '직거래', '/deal'],
+    [
+      '/direct?dongliCode=1162010200&monthlyTo=60',
+      '관악구 신림동 직거래',
+      '/direct?dongliCode=1162010200',
+    ],
+    ['/direct?dongliCode=9999999999', '직거래', '/direct'],
+    ['/direct?dongliCode=x', '직거래', '/direct'],
+  ])('%s is found by its dong alone', async (url, title, path) => {
+    expect(await headOf(deps, url)).toMatchObject({ status: 200, title, path, isListed: true });
   });
 
   it.each(['/404', '/nowhere', '/place', '/place/1/2', '/index.html'])(

@@ -6,6 +6,7 @@ import {
   FACING,
   HOUSE_TYPE,
   ID_FORM,
+  isDay,
   LAYOUT,
   MAINTENANCE_ITEM,
   ROOM_OPTION,
@@ -29,13 +30,12 @@ const words = <const Words extends Readonly<Record<string, string>>>(name: strin
         said(name, '한 번씩만 보내 주세요.'),
       ),
     );
-const day = (name: string) =>
-  z
-    .string(said(name, '20261120처럼 보내 주세요.'))
-    .check(z.regex(/^\d{8}$/, said(name, '20261120처럼 보내 주세요.')));
+const day = (name: string) => {
+  const error = said(name, '20261120처럼 있는 날짜로 보내 주세요.');
+  return z.string(error).check(z.regex(/^\d{8}$/, error), z.refine(isDay, error));
+};
 
-const offerer = z.discriminatedUnion(
-  'party',
+const offerer = z.union(
   [
     z.object({ party: z.literal('LAND_LORD') }),
     z.object({ party: z.literal('TENANT'), landlordAgreed: flag('offerer.landlordAgreed') }),
@@ -51,8 +51,7 @@ const offerer = z.discriminatedUnion(
   said('offerer', '올리는 사람을 골라 주세요.'),
 );
 
-const floor = z.discriminatedUnion(
-  'kind',
+const floor = z.union(
   [
     z.object({
       kind: z.literal('GROUND'),
@@ -65,8 +64,7 @@ const floor = z.discriminatedUnion(
   said('floor', '층을 골라 주세요.'),
 );
 
-const moveIn = z.discriminatedUnion(
-  'kind',
+const moveIn = z.union(
   [
     z.object({ kind: z.literal('NOW'), day: z.null() }),
     z.object({ kind: z.literal('NEGOTIABLE'), day: z.null() }),

@@ -7,6 +7,7 @@ import { readEnv } from '../../../server/env';
 import { MapTiles } from '../../../server/map/tiles/map-tiles';
 import { appDeps } from '../../support/app-deps';
 import { BOUNDARIES, storedBoundaries } from '../../support/boundaries';
+import { directDraft } from '../../support/direct-drafts';
 import { fakeLinks, fakeMembers, fakeSessions } from '../../support/fake-accounts';
 import { newContent } from '../../support/contents';
 import { fakeContents } from '../../support/fake-contents';
@@ -103,6 +104,13 @@ const THERE: Readonly<Record<string, Asked>> = {
   },
   '/v2/communities/{id}/like': { parameters: { id: '1' } },
   '/v2/communities/{id}/comments': { parameters: { id: '1' } },
+  '/v2/deals': { body: { dealType: 'direct', ...directDraft() } },
+  '/v2/deals/{id}': {
+    parameters: { id: '1' },
+    body: { dealType: 'direct', ...directDraft() },
+  },
+  '/v2/deals/{id}/confirm': { parameters: { id: '1' } },
+  '/v2/deals/{id}/status': { parameters: { id: '1' } },
   '/v2/images': {
     type: 'multipart/form-data; boundary=x',
     body: '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\na\r\n--x--\r\n',
@@ -154,7 +162,14 @@ async function answerTo(call: DescribedCall, asked: Asked): Promise<LightMyReque
 }
 
 /** Narrower than a pattern can say: a day that there is, a cursor that was given. */
-const NARROWER: readonly string[] = ['moveInBy', 'closesFrom', 'closesTo', 'cursor', 'birthDay'];
+const NARROWER: readonly string[] = [
+  'moveInBy',
+  'closesFrom',
+  'closesTo',
+  'cursor',
+  'birthDay',
+  'approvedOn',
+];
 
 describe.each(calls)('$method $path', (call) => {
   const { parameters, responses, requestBody } = call;

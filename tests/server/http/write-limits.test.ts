@@ -4,6 +4,7 @@ import { errorReply } from '#contract/errors';
 import { buildApp } from '../../../server/app';
 import { readEnv } from '../../../server/env';
 import { appDeps } from '../../support/app-deps';
+import { directDraft } from '../../support/direct-drafts';
 import { fakeSessions } from '../../support/fake-accounts';
 import { fakeModeration } from '../../support/fake-moderation';
 import { MovingClock } from '../../support/moving-clock';
@@ -34,6 +35,9 @@ const OWN = [
   ['DELETE', '/v2/comments/{id}/like', undefined],
   ['PUT', '/v2/me/blocks/{memberId}', undefined],
   ['DELETE', '/v2/me/blocks/{memberId}', undefined],
+  ['DELETE', '/v2/deals/{id}', undefined],
+  ['POST', '/v2/deals/{id}/confirm', undefined],
+  ['PUT', '/v2/deals/{id}/status', { status: 'RESERVED' }],
   ['POST', '/v2/images', aForm()],
 ] as const;
 
@@ -43,12 +47,16 @@ const POST = {
   document: plainDocument(['창가에서 한 뼘 떼어 두세요.']),
 };
 
+const ROOM = { dealType: 'direct', ...directDraft() };
+
 const TO_OTHERS = [
   ['POST', '/v1/auth/report', { CATEGORY: 'OTHER', CONTENT: '불편해요.' }],
   ['POST', '/v2/communities', POST],
   ['PATCH', '/v2/communities/{id}', POST],
   ['POST', '/v2/communities/{id}/comments', { text: '고마워요' }],
   ['PATCH', '/v2/comments/{id}', { text: '고마워요' }],
+  ['POST', '/v2/deals', ROOM],
+  ['PATCH', '/v2/deals/{id}', ROOM],
   ['POST', '/v2/me/appeals', { kind: 'POST', id: '1', text: '다시 봐 주세요.' }],
 ] as const;
 

@@ -23,6 +23,7 @@ const OTHER_READS = [
   '/sitemap.xml',
   '/sitemap-contents.xml',
   '/sitemap-posts.xml',
+  '/sitemap-deals.xml',
   '/feed.xml',
   '/robots.txt',
   '/docs/openapi.json',

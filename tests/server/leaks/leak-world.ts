@@ -20,6 +20,7 @@ import { accountsOn } from '../../support/accounts-on-database';
 import { appDeps } from '../../support/app-deps';
 import { communityOn } from '../../support/community-on-database';
 import { shownPicture } from '../../support/contents';
+import { dealsOn } from '../../support/deals-on-database';
 import { MovingClock } from '../../support/moving-clock';
 import { TestBrowser } from '../../support/test-browser';
 import { builtClient } from '../pages/app/built-client';
@@ -33,13 +34,15 @@ const MEMBERS = PEOPLE.filter((one): one is Member => one !== 'visitor');
 
 /** Draws what the calls of a page answer. */
 async function draw({ url, ask }: PageLook) {
-  const [, id = ''] = /^\/(?:posts|contents)\/([^/?]+)/.exec(url) ?? [];
+  const [, id = ''] = /^\/(?:posts|contents|direct\/detail)\/([^/?]+)/.exec(url) ?? [];
   const asked = [
     '/v2/communities?sort=popular&limit=100',
     '/v2/contents?limit=100',
+    '/v2/deals?limit=100',
     ...(url.startsWith('/posts/')
       ? [`/v2/communities/${id}`, `/v2/communities/${id}/comments`]
       : []),
+    ...(url.startsWith('/direct/') ? [`/v2/deals/${id}`] : []),
     ...(url.startsWith('/contents/') ? [`/v2/contents/${id}`] : []),
   ];
   const answers = await Promise.all(asked.map(ask));
@@ -58,6 +61,7 @@ function depsOn(database: Database, clock: Clock) {
     posts,
     comments,
     blocks,
+    deals: dealsOn(database, clock).deals,
     notices: new NoticeRepository(database),
     contents: new ContentRepository(database),
     search: new SearchRepository(database),
@@ -105,6 +109,7 @@ export async function openLeakWorld(database: Database) {
     clock,
     database,
     community,
+    offered: dealsOn(database, clock),
     idOf,
     /** A post of the stranger, on which all may say something. */
     host,

@@ -5,6 +5,7 @@ import { CONTENT_SOURCE } from '../../../server/ports/magazine/contents';
 import { NOW } from '../../support/app-deps';
 import { newContent } from '../../support/contents';
 import { COMMON_WORD, type Asked } from './every-answer';
+import { DEALS } from './deal-secrets';
 import type { LeakWorld, Person } from './leak-world';
 
 /** What is asked for by those who look for it, and how it comes to be kept from them. */
@@ -42,7 +43,8 @@ export const koreanOf = (word: string): string =>
 
 const textOf = (word: string) => `${COMMON_WORD} ${word} ${koreanOf(word)}`;
 
-type Row = Omit<Secret, 'word' | 'foundBy'> & Partial<Pick<Secret, 'word' | 'foundBy'>>;
+/** A secret without what follows from what it is. */
+export type Row = Omit<Secret, 'word' | 'foundBy'> & Partial<Pick<Secret, 'word' | 'foundBy'>>;
 const secret = (row: Row): Secret => ({ word: wordOf(row.what), foundBy: NOBODY, ...row });
 
 type Member = Exclude<Person, 'visitor'>;
@@ -296,7 +298,12 @@ const ARTICLES: readonly Secret[] = [
 ];
 
 /** Everything that not everybody may see, and who may. */
-export const SECRETS: readonly Secret[] = [...WRITTEN, ...OF_MEMBERS, ...ARTICLES];
+export const SECRETS: readonly Secret[] = [
+  ...WRITTEN,
+  ...OF_MEMBERS,
+  ...ARTICLES,
+  ...DEALS.map(secret),
+];
 
 /** Of those what is searched. */
 export const SEARCHED: readonly Secret[] = [...WRITTEN, ...ARTICLES];

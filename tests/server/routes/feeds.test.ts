@@ -9,6 +9,7 @@ import type { AppDeps } from '../../../server/ports/app-deps';
 import { appDeps } from '../../support/app-deps';
 import { newContent } from '../../support/contents';
 import { fakeContents } from '../../support/fake-contents';
+import { FAKE_DEAL, fakeDeals } from '../../support/fake-deals';
 import { FAKE_POST, fakePosts } from '../../support/fake-posts';
 
 const SITE = 'https://www.hankan.example';
@@ -85,6 +86,7 @@ describe('GET /v2/feeds', () => {
     ['?type=MAGAZINE', FEED_TYPE.MAGAZINE, '/contents/contract-day'],
     ['?type=YOUTH_ROUNGE', FEED_TYPE.YOUTH_ROUNGE, '/posts/1'],
     ['?type=YOUTH_NOTICE&limit=1', FEED_TYPE.YOUTH_NOTICE, '/notices/'],
+    ['?type=DIRECT', FEED_TYPE.DIRECT, '/direct/detail/'],
   ])('answers at %j what is of %s', async (query, type, path) => {
     const app = await serve();
     const { result, page } = (await app.inject(`/v2/feeds${query}`)).json<{
@@ -96,9 +98,9 @@ describe('GET /v2/feeds', () => {
     expect(result[0]?.path).toContain(path);
   });
 
-  test.each(['DIRECT', 'MATE'])('has nothing of %s yet', async (type) => {
+  test('has nothing of roommates yet', async () => {
     const app = await serve();
-    expect((await app.inject(`/v2/feeds?type=${type}`)).json()).toMatchObject({ result: [] });
+    expect((await app.inject('/v2/feeds?type=MATE')).json()).toMatchObject({ result: [] });
   });
 
   test('refuses what is no feed by its name', async () => {
@@ -128,5 +130,16 @@ describe('the parts of the sitemap', () => {
     );
     found = [];
     expect((await app.inject('/sitemap-posts.xml')).body).not.toContain('/posts/1');
+  });
+
+  test('name deals that everybody may find, and forget at once those that nobody may', async () => {
+    let found = [{ id: FAKE_DEAL.id, changedOn: '20261120' }];
+    const app = await serve({ deals: fakeDeals({ findable: () => Promise.resolve(found) }) });
+    const first = await app.inject('/sitemap-deals.xml');
+    expect(first.body).toContain(
+      `<url><loc>${SITE}/direct/detail/1</loc><lastmod>2026-11-20</lastmod></url>`,
+    );
+    found = [];
+    expect((await app.inject('/sitemap-deals.xml')).body).not.toContain('/direct/detail/1');
   });
 });

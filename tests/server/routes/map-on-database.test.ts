@@ -176,6 +176,7 @@ describe.each(DATABASES)('the map on %s', (kind) => {
       '/youth/guide',
       '/feed',
       '/youth/communities',
+      '/deal',
       '/notices/111',
       '/notices/101',
       `/map?dong=${NAMHYEON.dongliCode}`,

@@ -6,6 +6,7 @@ import { ITEM_TYPE, NOTIFICATION_KIND } from '#core';
 import { ConditionRepository } from '../../../../server/db/accounts/condition-repository';
 import { MemberRepository } from '../../../../server/db/accounts/member-repository';
 import { SessionRepository } from '../../../../server/db/accounts/session-repository';
+import { DealRepository } from '../../../../server/db/deals/deal-repository';
 import type { Database } from '../../../../server/db/database';
 import { JobRepository } from '../../../../server/db/jobs/job-repository';
 import { NoticeRepository } from '../../../../server/db/notices/notice-repository';
@@ -23,6 +24,8 @@ import { NOTICE_ALARMS, sendNoticeAlarms } from '../../../../server/jobs/send-no
 import { tellCorrections } from '../../../../server/jobs/tell-corrections';
 import { NOTICE_CORRECTED_JOB } from '../../../../server/ports/notices/notices';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
+import { made, UNNAMED } from '../../../support/community-on-database';
+import { directToKeep } from '../../../support/deals-on-database';
 import { joinMember } from '../../../support/join-member';
 import { MINUTE_MS, MovingClock } from '../../../support/moving-clock';
 import { person } from '../../../support/notice-values';
@@ -41,6 +44,9 @@ const LEFT = {
   notifications: ['told-to-'],
   notification_counts: [],
   calendar_links: [],
+  deals: ['room-of-'],
+  deal_places: ['door-of-'],
+  deal_contacts: ['contact-of-'],
 } as const;
 /** Ids that are written nowhere else. */
 const FIRST_ID = 424_242_424;
@@ -109,6 +115,10 @@ describe.each(DATABASES)('a member who is removed, on %s', (kind) => {
     await tell(memberId, name);
     await world().notifications.read(memberId, 'all');
     await tell(memberId, `${name} again`);
+    const place = { ...directToKeep().draft.place, unit: `door-of-${name}` };
+    const contact = { tel: `contact-of-${name}`, takesSms: false };
+    const room = directToKeep({ title: `room-of-${name}`, place, contact });
+    made(await new DealRepository(database, clock).write(memberId, room, UNNAMED));
     return memberId;
   }
 
@@ -232,6 +242,7 @@ describe.each(DATABASES)('a member who is removed, on %s', (kind) => {
     expect(stays.map(({ name, column, rule }) => `${name}.${column} ${rule}`)).toEqual([
       'comments.author_id n',
       'comments.mention_id n',
+      'deals.author_id n',
       'moderation_cases.author_id n',
       'pictures.member_id n',
       'posts.author_id n',

@@ -13,6 +13,7 @@ export const popupTable: PopupTable<AppPopups> = {
   compare: { cancelled: undefined, alone: undefined },
   confirm: { cancelled: false, alone: null },
   custom: { cancelled: 'closed', alone: null },
+  'direct-filter': { cancelled: null, alone: null },
   filter: { cancelled: null, alone: null },
   install: { cancelled: undefined, alone: null },
   'install-sms': { cancelled: undefined, alone: WANTED },

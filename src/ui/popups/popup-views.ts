@@ -9,6 +9,8 @@ export const popupViews: PopupViews<AppPopups> = {
   compare: async () => (await import('./compare/ComparePopup')).ComparePopup,
   confirm: async () => (await import('./confirm/ConfirmPopup')).ConfirmPopup,
   custom: async () => (await import('./custom/CustomPopup')).CustomPopup,
+  'direct-filter': async () =>
+    (await import('./direct-filter/DirectFilterPopup')).DirectFilterPopup,
   filter: async () => (await import('./filter/FilterPopup')).FilterPopup,
   install: async () => (await import('./install/InstallPopup')).InstallPopup,
   'install-sms': async () => (await import('./install-sms/InstallSmsPopup')).InstallSmsPopup,

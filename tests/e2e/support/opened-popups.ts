@@ -37,6 +37,13 @@ export const POPUPS: readonly OpenedPopup[] = [
     },
   },
   {
+    popup: 'direct-filter',
+    open: async (page) => {
+      await page.goto('/deal');
+      await button(page, '보증금');
+    },
+  },
+  {
     popup: 'notice-alarm',
     open: async (page) => {
       await page.goto(`/notices/${await someNotice(page)}`);

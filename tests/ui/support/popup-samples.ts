@@ -1,4 +1,4 @@
-import { EMPTY_FILTER, EMPTY_NOTICE_FILTER } from '#core';
+import { EMPTY_DIRECT_FILTER, EMPTY_FILTER, EMPTY_NOTICE_FILTER } from '#core';
 import type { AppPopups } from '../../../src/ui/stores/popups/app-popups';
 import { noticeOf, textNotice } from './notices';
 
@@ -26,6 +26,7 @@ export const POPUP_SAMPLES: Samples = {
   compare: { props: undefined },
   confirm: { props: { message: '제출하시겠습니까?' } },
   custom: { props: textNotice('1') },
+  'direct-filter': { props: { filter: EMPTY_DIRECT_FILTER, bounds: null, section: null } },
   filter: {
     props: {
       bounds: { swLat: 37, swLng: 126, neLat: 38, neLng: 127 },

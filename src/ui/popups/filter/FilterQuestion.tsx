@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { FilterSection } from '../../stores/popups/props/filter-props';
 import styles from './filter-form.module.scss';
 
-interface FilterQuestionProps {
-  /** The chips above the map lead to it by these. */
-  readonly sections: readonly FilterSection[];
+interface FilterQuestionProps<Section extends string> {
+  /** The chips above the list lead to it by these. */
+  readonly sections: readonly Section[];
   readonly title: string;
   /** What is asked now, at the right of the title. */
   readonly value?: string;
@@ -12,7 +11,8 @@ interface FilterQuestionProps {
 }
 
 /** One question of the form: its controls in a group with a name. */
-export function FilterQuestion({ sections, title, value, children }: FilterQuestionProps) {
+export function FilterQuestion<Section extends string>(props: FilterQuestionProps<Section>) {
+  const { sections, title, value, children } = props;
   return (
     <fieldset data-section={sections.join(' ')} className={styles.section}>
       <legend className={styles.title}>

@@ -1,7 +1,8 @@
-import type { HouseFilter, Inventory, NoticeFilter, Place, Shared } from '#core';
+import type { DirectFilter, HouseFilter, Inventory, NoticeFilter, Place, Shared } from '#core';
 import type { AddressProps } from './props/address-props';
 import type { AlertProps } from './props/alert-props';
 import type { ConfirmProps } from './props/confirm-props';
+import type { DirectFilterProps } from './props/direct-filter-props';
 import type { FilterProps } from './props/filter-props';
 import type { InstallSmsProps } from './props/install-sms-props';
 import type { LinkAnswer, LinkProps } from './props/link-props';
@@ -24,6 +25,10 @@ export interface AppPopups {
   readonly compare: { readonly props: undefined; readonly answer: undefined };
   readonly confirm: { readonly props: ConfirmProps; readonly answer: boolean };
   readonly custom: { readonly props: Inventory; readonly answer: NoticeAnswer };
+  readonly 'direct-filter': {
+    readonly props: DirectFilterProps;
+    readonly answer: DirectFilter | null;
+  };
   readonly filter: { readonly props: FilterProps; readonly answer: HouseFilter | null };
   readonly install: { readonly props: undefined; readonly answer: undefined };
   readonly 'install-sms': { readonly props: InstallSmsProps; readonly answer: undefined };

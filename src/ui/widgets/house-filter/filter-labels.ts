@@ -7,7 +7,7 @@ import {
   sliderLabel,
   toPyeong,
   type AreaUnit,
-  type HouseFilter,
+  type DealType,
   type NumberRange,
   type Yyyymmdd,
 } from '#core';
@@ -54,7 +54,7 @@ export function namesText(names: readonly string[]): string {
 }
 
 /** `월세·전세`, in the order of the filter. */
-export function dealsText(asked: HouseFilter['dealTypes']): string {
+export function dealsText(asked: readonly DealType[]): string {
   const types = Object.values(DEAL_TYPE).filter((type) => asked.includes(type));
   return types.map(dealName).join('·');
 }

@@ -114,6 +114,11 @@ export class CommunityStore {
     this.tell(false);
   }
 
+  /** Its reader changed something else that lists have: they are answered anew. */
+  changed(): void {
+    this.tell(true);
+  }
+
   blocked(reader: string, memberId: string): void {
     this.apart = new Set([...this.apart, pairOf(reader, memberId)]);
     this.tell(true);

@@ -78,7 +78,7 @@ export class RecentStore {
     this.communityList.stop();
   }
 
-  /** Houses and notices, by their TARGET_CD. */
+  /** Houses, notices and deals, by their TARGET_CD. */
   get houses(): readonly RecentHouse[] {
     return this.viewedList.entries;
   }
@@ -100,17 +100,12 @@ export class RecentStore {
 
   /** A house's page was opened. */
   viewed(house: ViewedHouse): void {
-    const entry: RecentHouse = {
-      TARGET_CD: ITEM_TYPE.HOUSE,
-      TARGET_ID: house.id,
-      DATE: this.clock.now(),
-      DONGLI_CD: house.address.dongliCode,
-      LATITUDE: house.lat,
-      LONGITUDE: house.lng,
-      SIGUNGU_NM: house.address.sigungu,
-      DONGLI_NM: house.address.dong,
-    };
-    this.viewedList.change((houses) => addRecentHouse(houses, entry));
+    this.viewedAt(ITEM_TYPE.HOUSE, house);
+  }
+
+  /** A direct deal's page was opened: its place is that of everybody, never the room's own. */
+  viewedDeal(deal: ViewedHouse): void {
+    this.viewedAt(ITEM_TYPE.DEAL, deal);
   }
 
   /** A notice's page was opened. */
@@ -140,6 +135,20 @@ export class RecentStore {
       DATE: seoulDay(this.clock.now()),
     };
     this.contactList.change((contacts) => addRecentContact(contacts, contact));
+  }
+
+  private viewedAt(TARGET_CD: string, { id, lat, lng, address }: ViewedHouse): void {
+    const entry: RecentHouse = {
+      TARGET_CD,
+      TARGET_ID: id,
+      DATE: this.clock.now(),
+      DONGLI_CD: address.dongliCode,
+      LATITUDE: lat,
+      LONGITUDE: lng,
+      SIGUNGU_NM: address.sigungu,
+      DONGLI_NM: address.dong,
+    };
+    this.viewedList.change((houses) => addRecentHouse(houses, entry));
   }
 
   /** Once: the older key goes only when its entries are safe under the newer one. */

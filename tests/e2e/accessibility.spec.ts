@@ -5,6 +5,7 @@ import { isFull, isPhone, test } from './support/journey';
 import { HOUSE_STATES } from './support/house-states';
 import { MAP_STATES } from './support/map-states';
 import { COMMUNITY_STATES } from './support/community-states';
+import { DEAL_STATES } from './support/deal-states';
 import { MAGAZINE_STATES } from './support/magazine-states';
 import { NOTICE_STATES } from './support/notice-states';
 import { NOTIFICATION_STATES } from './support/notification-states';
@@ -20,6 +21,7 @@ const SCREENS = {
   ...HOUSE_STATES,
   ...NOTICE_STATES,
   ...COMMUNITY_STATES,
+  ...DEAL_STATES,
   ...MAGAZINE_STATES,
   ...NOTIFICATION_STATES,
   ...WRITING_STATES,

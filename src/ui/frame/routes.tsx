@@ -41,6 +41,8 @@ const ALONE: Readonly<Record<Exclude<ScreenName, keyof typeof BESIDE_MAP>, React
   feedTag: <SCREENS.feedTag.Screen />,
   content: <SCREENS.content.Screen />,
   search: <SCREENS.search.Screen />,
+  deal: <SCREENS.deal.Screen />,
+  direct: <SCREENS.direct.Screen />,
 };
 
 const routesOf = (screens: Readonly<Partial<Record<ScreenName, ReactNode>>>): RouteObject[] =>

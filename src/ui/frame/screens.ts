@@ -14,6 +14,12 @@ const seesMapAtOnce = (): boolean =>
 /** Of a tag it is the same list. */
 const FEED = firstScreen(`${DIR}/feed/feed-first.ts`, () => import('../screens/feed/feed-first'));
 
+/** Of all dongs or of one it is the same list. */
+const DEALS = firstScreen(
+  `${DIR}/deals/deals-first.ts`,
+  () => import('../screens/deals/deals-first'),
+);
+
 /** Every screen in chunks of its own, with what it asks first. */
 export const SCREENS = {
   mapLayout: firstScreen(`${DIR}/map/MapLayout.tsx`, () => {
@@ -79,5 +85,7 @@ export const SCREENS = {
     `${DIR}/search/search-first.ts`,
     () => import('../screens/search/search-first'),
   ),
+  deal: DEALS,
+  direct: DEALS,
   other: firstScreen(`${DIR}/other/other-first.ts`, () => import('../screens/other/other-first')),
 } as const;

@@ -2,6 +2,7 @@ import {
   APP_PAGES,
   BOOKMARK_KIND,
   contentPath,
+  directPath,
   dongPath,
   feedTagPath,
   housePath,
@@ -23,6 +24,8 @@ export const PATH = {
   search: APP_PAGES.search.path,
   feed: APP_PAGES.feed.path,
   deal: APP_PAGES.deal.path,
+  direct: APP_PAGES.direct.path,
+  directDetail: directPath,
   mate: APP_PAGES.mate.path,
   zzim: APP_PAGES.zzim.path,
   /** Articles that are kept. */

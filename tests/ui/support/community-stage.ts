@@ -16,7 +16,7 @@ import { MemoryClock } from '../../../src/adapters/memory/memory-clock';
 import { MemoryRandom } from '../../../src/adapters/memory/memory-random';
 
 /** 2026-11-22, a Sunday, 14:40 in Seoul. */
-const COMMUNITY_NOW = Date.parse('2026-11-22T14:40:00+09:00');
+export const COMMUNITY_NOW = Date.parse('2026-11-22T14:40:00+09:00');
 
 const MINUTE_MS = 60_000;
 
@@ -50,7 +50,7 @@ export const madePost = (change: Partial<Post> = {}): Post => ({
 });
 
 /** A port that tells what was asked of it, and fails while it is told to. */
-class Watched<Port extends object> {
+export class Watched<Port extends object> {
   readonly asked: { readonly name: keyof Port; readonly args: readonly unknown[] }[] = [];
   /** Rejects with it while it is there. */
   failure: Error | null = null;

@@ -1,0 +1,62 @@
+import { directFilterCount } from '#core';
+import { Button, ButtonLink } from '../../../components/button/Button';
+import { EmptyState } from '../../../components/state/EmptyState';
+import { FailedState } from '../../../components/state/FailedState';
+import { Waiting } from '../../../components/state/Skeleton';
+import { HouseCardSkeleton } from '../../../widgets/house-card/HouseCardSkeleton';
+import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
+import type { ReadyDeals } from '../ask-deals';
+
+const SKELETONS = 3;
+
+/** The list while it is on its way. */
+export function ListSkeleton() {
+  return (
+    <Waiting label="직거래를 불러오는 중이에요.">
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <HouseCardSkeleton key={index} />
+      ))}
+    </Waiting>
+  );
+}
+
+interface EmptyListProps {
+  readonly list: ReadyDeals;
+  readonly toAll: string;
+  readonly onAround: () => void;
+  readonly onClear: () => void;
+}
+
+/** No deal is what was asked for, and what to ask instead. */
+export function EmptyList({ list, toAll, onAround, onClear }: EmptyListProps) {
+  const { dong, question } = list;
+  const { filter, isAround } = question;
+  const isFiltered = directFilterCount(filter) > 0;
+  const where = dong === null ? '' : `${dong.dong}${isAround ? ' 근처' : ''}에 `;
+  return (
+    <EmptyState
+      title={
+        isFiltered ? `${where}조건에 맞는 글이 아직 없어요` : `${where}확인된 글이 아직 없어요`
+      }
+    >
+      {isFiltered && (
+        <Button kind="outline" onClick={onClear}>
+          조건 지우기
+        </Button>
+      )}
+      {dong !== null && !isAround && <Button onClick={onAround}>이웃 동네 보기</Button>}
+      {dong !== null && isAround && <ButtonLink to={toAll}>모든 동네 보기</ButtonLink>}
+    </EmptyState>
+  );
+}
+
+/** The list could not be had. */
+export function FailedList({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <FailedState
+      title="직거래를 불러오지 못했어요"
+      reason={<ErrorWords error={error} />}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -57,12 +57,12 @@ export const APP_PAGES = {
   content: screen('/contents/:id', '피드'),
   deal: screen('/deal', '직거래'),
   direct: screen('/direct', '직거래'),
+  directDetail: screen('/direct/detail/:id', '직거래'),
 
   mate: coming('/mate', '메이트', 'mate'),
   mateDetail: coming('/mate/detail/:id', '메이트', 'mate'),
   mateWrite: coming('/mate/write', '메이트', 'mate'),
   mateModify: coming('/mate/modify/:id', '메이트', 'mate'),
-  directDetail: coming('/direct/detail/:id', '직거래', 'deal'),
   directWrite: coming('/direct/write', '직거래', 'deal'),
   directModify: coming('/direct/modify/:id', '직거래', 'deal'),
   checklists: coming('/checklists', '체크리스트', 'checklists'),

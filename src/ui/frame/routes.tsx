@@ -43,6 +43,7 @@ const ALONE: Readonly<Record<Exclude<ScreenName, keyof typeof BESIDE_MAP>, React
   search: <SCREENS.search.Screen />,
   deal: <SCREENS.deal.Screen />,
   direct: <SCREENS.direct.Screen />,
+  directDetail: <SCREENS.directDetail.Screen />,
 };
 
 const routesOf = (screens: Readonly<Partial<Record<ScreenName, ReactNode>>>): RouteObject[] =>

@@ -87,5 +87,9 @@ export const SCREENS = {
   ),
   deal: DEALS,
   direct: DEALS,
+  directDetail: firstScreen(
+    `${DIR}/direct/direct-first.ts`,
+    () => import('../screens/direct/direct-first'),
+  ),
   other: firstScreen(`${DIR}/other/other-first.ts`, () => import('../screens/other/other-first')),
 } as const;

@@ -41,12 +41,12 @@ describe('the frame', () => {
 
   it.each([
     ['/mate/write', '메이트'],
-    ['/direct/detail/3', '직거래'],
+    ['/mate/detail/3', '메이트'],
     ['/checklists', '체크리스트'],
   ])('says at %s what will be there', async (path, title) => {
     const items = new MemoryItemLookup(
       new Map([['1', { categoryTypeCode: 'CATEC00001' }]]),
-      new Map([['3', { dealType: 'direct' }]]),
+      new Map([['3', { dealType: 'mate' }]]),
     );
     renderApp(path, { items });
     await screen.findByRole('heading', { name: title, level: 1 });

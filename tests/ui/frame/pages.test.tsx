@@ -10,6 +10,7 @@ import {
   type AppPage,
   type Comments,
   type Contents,
+  type DirectDeals,
   type ItemLookup,
   type Posts,
 } from '#core';
@@ -40,9 +41,12 @@ const found = (id: string) => (id === 'here' ? {} : null);
 const community = (id: string) => Promise.resolve(found(id) && { categoryTypeCode: 'CATEC00001' });
 const deal = (id: string) => Promise.resolve(found(id) && { dealType: 'mate' as const });
 const items: ItemLookup = { community, deal };
-/** Of posts and articles the same one is there, and nothing is said about it. */
-const withItems = ({ posts, comments, contents }: Services): Partial<Services> => ({
+/** Of posts, articles and deals the same one is there, and nothing is said about it. */
+const withItems = ({ posts, comments, contents, directs }: Services): Partial<Services> => ({
   items,
+  directs: Object.assign(Object.create(directs) as DirectDeals, {
+    one: (id: string) => directs.one(id === 'here' ? '1' : id),
+  }),
   posts: Object.assign(Object.create(posts) as Posts, {
     one: (id: string) =>
       Promise.resolve(id === 'here' ? madePost({ id, title: '겨울을 나는 법' }) : null),
@@ -77,7 +81,7 @@ it.each(paths)('head and screen say the same at %s', async (path) => {
   expect(isMissing || isGone ? 404 : 200).toBe(status);
 });
 
-it.each(['/mate/detail/gone', '/mate/detail/gone//', '/m%61te/detail/gone', '/direct/detail/gone'])(
+it.each(['/mate/detail/gone', '/mate/detail/gone//', '/m%61te/detail/gone'])(
   'an item that is gone is nothing to both: %s',
   async (path) => {
     expect((await headOf(deps, path)).status).toBe(404);

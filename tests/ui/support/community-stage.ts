@@ -16,7 +16,7 @@ import { MemoryClock } from '../../../src/adapters/memory/memory-clock';
 import { MemoryRandom } from '../../../src/adapters/memory/memory-random';
 
 /** 2026-11-22, a Sunday, 14:40 in Seoul. */
-export const COMMUNITY_NOW = Date.parse('2026-11-22T14:40:00+09:00');
+const COMMUNITY_NOW = Date.parse('2026-11-22T14:40:00+09:00');
 
 const MINUTE_MS = 60_000;
 

@@ -36,5 +36,3 @@ export function useDealsActs({ address, ask, linkTo }: DealsAddress, store: Deal
     choosePlace: () => void choosePlace(),
   };
 }
-
-export type DealsActs = ReturnType<typeof useDealsActs>;

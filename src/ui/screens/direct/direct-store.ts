@@ -1,0 +1,126 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { DealStatus, DirectDeal, DirectDeals, OwnDeals, Result } from '#core';
+import type { Answer } from '../../stores/answer-store';
+
+export type DirectAnswer = Result<DirectDeal, 'none' | 'ended'>;
+
+/** What a page keeps of the deal that it shows. */
+export interface KeptDirect {
+  readonly id: string;
+  /** Whom it was answered to; null for a visitor. */
+  readonly reader: string | null;
+  readonly answer: DirectAnswer;
+}
+
+export interface DirectWorld {
+  readonly directs: Pick<DirectDeals, 'one'>;
+  readonly own: OwnDeals;
+  /** Told once something of it was changed: whoever shows it asks anew, this page, too. */
+  readonly changed: () => void;
+}
+
+/** One direct deal as its reader sees it. The last question wins. */
+export class DirectStore {
+  state: Answer<DirectAnswer> = { kind: 'idle' };
+  private reader: string | null = null;
+  /** Whom it was answered to last; undefined before. */
+  private answeredTo: string | null | undefined;
+  private asking: AbortController | null = null;
+
+  constructor(
+    private readonly world: DirectWorld,
+    readonly id: string,
+    kept?: KeptDirect,
+  ) {
+    if (kept?.id === id) {
+      this.state = { kind: 'ready', value: kept.answer };
+      this.answeredTo = kept.reader;
+    }
+    makeAutoObservable<this, 'world' | 'reader' | 'answeredTo' | 'asking'>(
+      this,
+      {
+        state: observableRef,
+        id: false,
+        world: false,
+        reader: false,
+        answeredTo: false,
+        asking: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get deal(): DirectDeal | null {
+    const { state } = this;
+    return state.kind === 'ready' && state.value.ok ? state.value.value : null;
+  }
+
+  /** Why there is none to show; null where there is, and before it is known. */
+  get lack(): 'none' | 'ended' | null {
+    const { state } = this;
+    return state.kind === 'ready' && !state.value.ok ? state.value.reason : null;
+  }
+
+  /** Asks, unless it was answered to this reader already; what another one was shown stays meanwhile. */
+  show(reader: string | null): void {
+    this.reader = reader;
+    if (this.answeredTo !== reader) void this.load();
+  }
+
+  stop(): void {
+    this.asking?.abort();
+    this.asking = null;
+    if (this.state.kind !== 'ready') this.become({ kind: 'idle' });
+  }
+
+  /** Asks, or asks again. Never rejects. */
+  async load(): Promise<void> {
+    this.asking?.abort();
+    const asking = new AbortController();
+    this.asking = asking;
+    const { reader } = this;
+    if (this.state.kind !== 'ready') this.become({ kind: 'loading' });
+    try {
+      const value = await this.world.directs.one(this.id, asking.signal);
+      if (asking.signal.aborted) return;
+      this.answeredTo = reader;
+      this.become({ kind: 'ready', value });
+    } catch (error) {
+      // What another reader was shown stays.
+      if (!asking.signal.aborted && this.state.kind !== 'ready')
+        this.become({ kind: 'failed', error });
+    }
+  }
+
+  /** Its owner says that it is still there. Rejects where that is refused. */
+  async confirm(): Promise<void> {
+    await this.world.own.confirm(this.id);
+    this.world.changed();
+  }
+
+  /** Rejects where that is refused. */
+  async setStatus(status: DealStatus): Promise<void> {
+    await this.world.own.setStatus(this.id, status);
+    const { deal } = this;
+    if (deal !== null)
+      this.become({ kind: 'ready', value: { ok: true, value: { ...deal, status } } });
+    this.world.changed();
+  }
+
+  /** Deletes it. Rejects where it could not be. */
+  async remove(): Promise<void> {
+    await this.world.own.remove(this.id);
+    this.become({ kind: 'ready', value: { ok: false, reason: 'ended' } });
+    this.world.changed();
+  }
+
+  /** What the way back needs; null while there is no answer. */
+  kept(): KeptDirect | null {
+    const { id, answeredTo: reader = null, state } = this;
+    return state.kind === 'ready' ? { id, reader, answer: state.value } : null;
+  }
+
+  private become(state: Answer<DirectAnswer>): void {
+    this.state = state;
+  }
+}

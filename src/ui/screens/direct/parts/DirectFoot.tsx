@@ -1,0 +1,27 @@
+import { dayText, groupThousands, seoulDay, type DirectDeal } from '#core';
+import { Icon } from '../../../components/icon/Icon';
+import { moreMenuIcons } from '../../../widgets/more-menu/more-menu-icons.data';
+import styles from './direct-foot.module.scss';
+
+interface DirectFootProps {
+  readonly deal: DirectDeal;
+  readonly onReport: () => void;
+}
+
+/** When it was written, how often it was read, and where to say that something is wrong with it. */
+export function DirectFoot({ deal, onReport }: DirectFootProps) {
+  return (
+    <footer className={styles.foot}>
+      <p>
+        {dayText(seoulDay(Date.parse(deal.createdAt)))}에 올렸어요 · {groupThousands(deal.views)}
+        명이 봤어요
+      </p>
+      {!deal.mine.isAuthor && (
+        <button type="button" onClick={onReport}>
+          <Icon shape={moreMenuIcons.flag} size={16} />
+          신고하기
+        </button>
+      )}
+    </footer>
+  );
+}

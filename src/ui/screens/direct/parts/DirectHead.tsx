@@ -1,0 +1,49 @@
+import {
+  DEAL_STATUS,
+  detailPrice,
+  directPrice,
+  houseTypeName,
+  roomOptionName,
+  type DirectDeal,
+  type PriceHint,
+  type Yyyymmdd,
+} from '#core';
+import { Tag } from '../../../components/chip/Tag';
+import { PartyTag } from '../../../widgets/deal-card/PartyTag';
+import { PriceTag } from '../../../widgets/price-tag/PriceTag';
+import { CostSplit } from './CostSplit';
+import styles from './direct-head.module.scss';
+
+interface DirectHeadProps {
+  readonly deal: DirectDeal;
+  readonly today: Yyyymmdd;
+}
+
+/** Who offers what, and what it costs, before any scrolling. */
+export function DirectHead({ deal, today }: DirectHeadProps) {
+  const { priceHint } = deal;
+  const price = directPrice(deal);
+  return (
+    <header className={styles.head}>
+      <div className={styles.tags}>
+        <PartyTag party={deal.party} />
+        {deal.status === DEAL_STATUS.RESERVED && <Tag tone="warning">예약 중</Tag>}
+        {deal.isExample && <Tag>예시</Tag>}
+        <Tag>{houseTypeName(deal.roomType)}</Tag>
+        {deal.options.map((option) => (
+          <Tag key={option}>{roomOptionName(option)}</Tag>
+        ))}
+      </div>
+      <h1 className={styles.price} tabIndex={-1}>
+        <PriceTag price={price} />
+      </h1>
+      <p className={styles.detail}>{detailPrice({ ...price, maintenance: deal.fee.amount })}</p>
+      <CostSplit deal={deal} today={today} />
+      {priceHint !== null && <p className={styles.hint}>{hintText(priceHint)}</p>}
+    </header>
+  );
+}
+
+/** A figure, without a judgement. */
+const hintText = ({ kind, percent, count }: PriceHint): string =>
+  `이 동네 비슷한 집 ${count}곳의 가운데 값보다 ${percent}% ${kind === 'LOW' ? '낮아요' : '높아요'}.`;

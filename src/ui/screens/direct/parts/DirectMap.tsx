@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { MAP_CIRCLE, PLACE_CIRCLE_METRES, type DirectDeal } from '#core';
+import { useServices } from '../../../ground/services';
+import { HouseMap } from '../../../widgets/house-map/HouseMap';
+import { pinOverlay } from '../../../widgets/point-map/pin-overlay';
+
+/** Shows the whole circle and what lies around it. */
+const LEVEL = 4;
+
+/**
+ * The circle that surely holds the room (spec/readings R42), as wide at every level; a pin for those to
+ * whom the place was opened.
+ */
+export const DirectMap = observer(function DirectMap({ deal }: { readonly deal: DirectDeal }) {
+  const { maps, stores } = useServices();
+  const { lat, lng, exactPlace } = deal;
+  const pins = useMemo(
+    () => (exactPlace === null ? [] : [pinOverlay(document, exactPlace)]),
+    [exactPlace],
+  );
+  const view = useMemo(
+    () => ({ center: exactPlace ?? { lat, lng }, level: LEVEL }),
+    [exactPlace, lat, lng],
+  );
+  const circle = useMemo(
+    () =>
+      exactPlace === null
+        ? { center: { lat, lng }, radiusMetres: PLACE_CIRCLE_METRES, ...MAP_CIRCLE }
+        : null,
+    [exactPlace, lat, lng],
+  );
+  return (
+    <HouseMap
+      provider={maps}
+      view={view}
+      theme={stores.theme.shown}
+      label="방 위치 지도"
+      interactive={false}
+      circle={circle}
+      more={pins}
+    />
+  );
+});

@@ -1,0 +1,28 @@
+import type { DirectDeal } from '#core';
+import { MoreMenu, type MoreMenuItem } from '../../../widgets/more-menu/MoreMenu';
+import { moreMenuIcons } from '../../../widgets/more-menu/more-menu-icons.data';
+import type { DirectActs } from '../use-direct-acts';
+
+interface DirectMenuProps {
+  readonly deal: DirectDeal;
+  readonly acts: DirectActs;
+}
+
+/** One's own deal is deleted, that of others reported, or its author blocked. */
+export function DirectMenu({ deal, acts }: DirectMenuProps) {
+  const { author, mine } = deal;
+  const items: MoreMenuItem[] = [];
+  if (mine.isAuthor) items.push({ name: '삭제', shape: moreMenuIcons.bin, run: acts.remove });
+  else {
+    items.push({ name: '신고하기', shape: moreMenuIcons.flag, run: acts.report });
+    if (author !== null)
+      items.push({
+        name: '차단하기',
+        shape: moreMenuIcons.block,
+        run: () => {
+          acts.block(author);
+        },
+      });
+  }
+  return <MoreMenu kind="on-photo" items={items} />;
+}

@@ -1,0 +1,34 @@
+import { shortSido, type DirectDeal } from '#core';
+import { Tag } from '../../../components/chip/Tag';
+import { WalkWords } from '../../../widgets/house-card/WalkWords';
+import { LineBadge } from '../../../widgets/line-badge/LineBadge';
+import styles from './direct-place.module.scss';
+
+/** Which station it is near to, and in which dong; to its owner where exactly. */
+export function DirectPlace({ deal }: { readonly deal: DirectDeal }) {
+  const { station, exactPlace, address } = deal;
+  const { sido, sigungu, dong } = address;
+  const area = [shortSido(sido), sigungu, dong].filter(Boolean).join(' ');
+  return (
+    <div className={styles.where}>
+      {station?.lines[0] !== undefined && <LineBadge line={station.lines[0]} large />}
+      <div className={styles.words}>
+        {station !== null && (
+          <p className={styles.walk}>
+            <WalkWords walk={station} />
+          </p>
+        )}
+        <p className={styles.area}>
+          {area}
+          {exactPlace === null && ' · 정확한 주소는 연락하면 열려요'}
+        </p>
+        {exactPlace !== null && (
+          <p className={styles.exact}>
+            {`${exactPlace.road} ${exactPlace.unit}`.trimEnd()}
+            {deal.mine.isAuthor && <Tag tone="brand">나만 보여요</Tag>}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { DEAL_STATUS, dealStatusName, HOLD_STATE, type DirectDeal } from '#core';
+import { Segmented } from '../../../components/field/Segmented';
+import { Icon } from '../../../components/icon/Icon';
+import type { DirectActs } from '../use-direct-acts';
+import styles from './own-deal.module.scss';
+
+const STATUSES = Object.values(DEAL_STATUS).map((value) => ({
+  value,
+  name: dealStatusName(value),
+}));
+
+interface OwnDealProps {
+  readonly deal: DirectDeal;
+  readonly acts: Pick<DirectActs, 'setStatus'>;
+}
+
+/** What its owner alone sees of a deal: why others do not see it, and how it stands. */
+export function OwnDeal({ deal, acts }: OwnDealProps) {
+  const { hold, status } = deal;
+  return (
+    <div className={styles.own}>
+      {hold !== null && (
+        <div className={styles.held} role="note">
+          <Icon name="info" size={20} />
+          <div>
+            <b>
+              {hold.state === HOLD_STATE.HELD
+                ? '검토 중이라 나만 볼 수 있어요'
+                : '가려져서 나만 볼 수 있어요'}
+            </b>
+            <p>{hold.reason}</p>
+          </div>
+        </div>
+      )}
+      {status === DEAL_STATUS.DONE ? (
+        <p className={styles.over}>거래가 끝난 글이에요. 나만 볼 수 있어요.</p>
+      ) : (
+        <Segmented label="거래 상태" options={STATUSES} value={status} onChange={acts.setStatus} />
+      )}
+    </div>
+  );
+}

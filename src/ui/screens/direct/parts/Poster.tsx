@@ -1,0 +1,25 @@
+import { relationRows, type DirectDeal } from '#core';
+import { Face } from '../../../widgets/face/Face';
+import { Section } from '../../../widgets/item-page/Section';
+import styles from './poster.module.scss';
+
+/** Who offers the room, and what they are to it (spec/facts F5, spec/readings R43). */
+export function Poster({ deal }: { readonly deal: DirectDeal }) {
+  const { author, offerer } = deal;
+  return (
+    <Section title="올린 사람">
+      <p className={styles.who}>
+        <Face author={author} size={40} />
+        <b>{author?.nickname ?? '탈퇴한 회원'}</b>
+      </p>
+      <dl className={styles.rows}>
+        {relationRows(offerer).map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,6 +1,6 @@
-import { houseName, houseOutline } from '../house/house-headline';
-import type { Price } from '../house/house-texts';
-import type { DirectDeal, DirectSummary } from './deal';
+import { houseName, houseOutline } from './house-headline';
+import type { Price } from './house-texts';
+import type { DirectDeal, DirectSummary } from '../deal/deal';
 
 type Priced = Pick<DirectSummary, 'rentType' | 'deposit' | 'monthly'>;
 

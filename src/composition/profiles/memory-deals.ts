@@ -55,7 +55,7 @@ const ROOM: DirectDraft = {
   elevator: false,
   options: ['FULL', 'SHORT_TERM'],
   equipment: ['AIRCON', 'WASHER', 'FRIDGE', 'INDUCTION', 'BED', 'DESK', 'DOOR_LOCK'],
-  pictureIds: ['room-1', 'room-2'],
+  pictureIds: ['room-1'],
   title: '역에서 가까운 남향 원룸',
   description: '예시로 만든 방이에요.\n남향이라 낮에는 불을 켜지 않아도 밝아요.',
   contact: { tel: null, takesSms: false },

@@ -1,24 +1,3 @@
-/** What else a 시·도 is and was called, by the short name that {@link shortSido} gives it. */
-const SIDO_FORMS: Readonly<Record<string, string>> = {
-  서울: '서울특별시 서울시',
-  부산: '부산광역시 부산시 부산직할시',
-  대구: '대구광역시 대구시 대구직할시',
-  인천: '인천광역시 인천시 인천직할시',
-  광주: '광주광역시 광주시 광주직할시',
-  대전: '대전광역시 대전시 대전직할시',
-  울산: '울산광역시 울산시',
-  세종: '세종특별자치시 세종시',
-  경기: '경기도',
-  강원: '강원도 강원특별자치도',
-  충북: '충청북도 충북도',
-  충남: '충청남도 충남도',
-  전북: '전라북도 전북특별자치도 전북도',
-  전남: '전라남도 전남도',
-  경북: '경상북도 경북도',
-  경남: '경상남도 경남도',
-  제주: '제주특별자치도 제주도',
-};
-
 /** Names that are no longer on any map, by the area that most of what they named lies in today. */
 const FORMER_NAMES: Readonly<Record<string, string>> = {
   세종: '연기군',
@@ -84,9 +63,6 @@ const FORMER_NAMES: Readonly<Record<string, string>> = {
 const MOVED: Readonly<Record<string, string>> = { '경북 군위군': '대구', '대구 군위군': '경북' };
 
 const words = (text: string | undefined): readonly string[] => text?.split(' ') ?? [];
-
-/** Every name of a 시·도 but the one it was asked by: 강원 → 강원도, 강원특별자치도. */
-export const sidoForms = (short: string): readonly string[] => words(SIDO_FORMS[short]);
 
 /** The names that an area had, asked by its whole name with the short 시·도: `경기 여주시`. */
 export const formerNames = (path: string): readonly string[] => words(FORMER_NAMES[path]);

@@ -1,3 +1,4 @@
+import { shortSido } from '../shared/sido';
 import { clampLevel } from './map';
 import type { Area } from './place';
 
@@ -8,13 +9,6 @@ const LAST_SIGUNGU_LEVEL = 8;
 /** Up to here about one 시·도 (25 to 100 km); beyond, the country. */
 const LAST_SIDO_LEVEL = 11;
 const COUNTRY = '전국';
-
-/** `서울특별시` → `서울`, `경기도` → `경기`, `충청북도` → `충북`: as people say a 시·도. */
-export function shortSido(sido: string): string {
-  return sido
-    .replace(/^(충|전|경)[청라상]([남북])도$/, '$1$2')
-    .replace(/(특별자치|특별|광역)?[시도]$/, '');
-}
 
 /**
  * What a map that stands here shows, as people name it: `관악구 신림동` (levels 1–5), `서울 관악구`

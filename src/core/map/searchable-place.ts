@@ -1,5 +1,5 @@
-import { formerNames, otherSido, sidoForms } from './area-forms';
-import { shortSido } from './area-name';
+import { shortSido, sidoForms } from '../shared/sido';
+import { formerNames, otherSido } from './area-forms';
 import { typedText, type TypedText } from '../shared/text/hangul';
 import type { Place } from './place';
 

@@ -1,11 +1,6 @@
 import { initialsOf } from '../shared/text/hangul';
+import type { MarkedPart } from '../shared/text/marked-part';
 import { searchLetters, searchWords, type SearchWord } from './search-words';
-
-/** A piece of a text, and whether it is what was asked for. */
-export interface MarkedPart {
-  readonly text: string;
-  readonly isHit: boolean;
-}
 
 /** A letter that is searched, and where it stands in the text. */
 interface Letter {

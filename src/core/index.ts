@@ -1,4 +1,10 @@
 /** The public surface of the core: everything outside src/core imports from here. */
+export * from './address/address';
+export * from './address/address.ports';
+export * from './address/address-keys';
+export * from './address/address-query';
+export * from './address/find-addresses';
+export * from './address/mark-address';
 export * from './community/boards';
 export * from './community/comment';
 export * from './community/comment-place';

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import { seoulDay, type Clock } from '#core';
 import { buildApp } from './app';
+import { AddressRepository } from './db/addresses/address-repository';
 import { AttemptRepository } from './db/accounts/attempt-repository';
 import { BlockRepository } from './db/communities/block-repository';
 import { BoundaryRepository } from './db/geo/boundary-repository';
@@ -144,6 +145,7 @@ async function build(env: Env, opened: Opened): Promise<Api> {
     usualPrices: new UsualPriceRepository(database),
     search: new SearchRepository(database),
     places: new PlaceRepository(database),
+    addresses: new AddressRepository(database),
     nearby: new NearbyPlaceRepository(database),
     inventories: new InventoryRepository(database),
     sessions: new TokenSessions(new SessionRepository(database), clock),

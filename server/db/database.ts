@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { SOCKET_PORT, startEmbedded, type EmbeddedPlace } from './embedded/embedded-database';
+import * as addressTables from './schema/addresses';
 import * as communityTables from './schema/communities';
 import * as conditionTables from './schema/conditions';
 import * as contentTables from './schema/content';
@@ -20,6 +21,7 @@ import * as reportTables from './schema/reports';
 import { steadyPool } from './steady-pool';
 
 const schema = {
+  ...addressTables,
   ...communityTables,
   ...conditionTables,
   ...contentTables,

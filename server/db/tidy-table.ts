@@ -1,7 +1,13 @@
 import type { Database } from './database';
 
 /** What imports write. */
-export type ImportedTable = 'houses' | 'notices' | 'contents' | 'bus_stops' | 'nearby_places';
+export type ImportedTable =
+  | 'houses'
+  | 'notices'
+  | 'contents'
+  | 'bus_stops'
+  | 'nearby_places'
+  | 'addresses';
 
 /** What an import of a folder writes, most of it once. */
 type GeographyTable = 'areas' | 'boundaries';

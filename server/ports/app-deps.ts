@@ -1,4 +1,12 @@
-import type { Clock, DocumentPicture, Inventory, NearbyPlaces, Photo, Provider } from '#core';
+import type {
+  AddressSearch,
+  Clock,
+  DocumentPicture,
+  Inventory,
+  NearbyPlaces,
+  Photo,
+  Provider,
+} from '#core';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '../env';
 import type { StoredBlocks } from './communities/blocks';
@@ -54,6 +62,8 @@ export interface AppDeps {
   readonly usualPrices: UsualPrices;
   readonly search: StoredSearch;
   readonly places: Places;
+  /** Buildings by their official addresses. */
+  readonly addresses: AddressSearch;
   /** Facilities around a point. */
   readonly nearby: NearbyPlaces;
   readonly inventories: StoredInventories;

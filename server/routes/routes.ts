@@ -1,5 +1,6 @@
 import type { AppDeps } from '../ports/app-deps';
 import type { Api } from '../http/wire-types';
+import { findAddresses } from './addresses/find-addresses';
 import { getCalendar } from './calendars/get-calendar';
 import { getNoticeCalendar } from './calendars/get-notice-calendar';
 import { ownCalendar } from './calendars/own-calendar';
@@ -146,6 +147,7 @@ export function addRoutes(app: Api, deps: AppDeps): void {
   areaAt(app, deps);
   stopsNear(app, deps);
   nearbyPlaces(app, deps);
+  findAddresses(app, deps);
   listInventories(app, deps);
   getSession(app, deps);
   beginSignIn(app, deps);

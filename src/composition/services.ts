@@ -25,6 +25,7 @@ export function servicesOf(get: Get): Services {
     ownDeals: get(TOKEN.ownDeals),
     search: heardSearch(get(TOKEN.search), hear),
     places: get(TOKEN.places),
+    addresses: get(TOKEN.addresses),
     areas: get(TOKEN.areas),
     contents: get(TOKEN.contents),
     dongs: get(TOKEN.dongs),

@@ -1,4 +1,5 @@
 import type {
+  AddressSearch,
   Appeals,
   AppLinkOpener,
   Areas,
@@ -80,6 +81,7 @@ export const TOKEN = {
   liveInbox: token<LiveInbox>('liveInbox'),
   search: token<Search>('search'),
   places: token<PlaceSearch>('places'),
+  addresses: token<AddressSearch>('addresses'),
   areas: token<Areas>('areas'),
   contents: token<Contents>('contents'),
   dongs: token<DongLookup>('dongs'),

@@ -19,6 +19,7 @@ import { readEnv } from '../../server/env';
 import type { AppDeps } from '../../server/ports/app-deps';
 import type { Places } from '../../server/ports/map/places';
 import { MapTiles } from '../../server/map/tiles/map-tiles';
+import { MemoryAddressSearch } from '../../src/adapters/memory/memory-address-search';
 import { MemoryHouseSearch } from '../../src/adapters/memory/houses/memory-house-search';
 import { MemoryNearbyPlaces } from '../../src/adapters/memory/memory-nearby-places';
 import { MemoryPlaceSearch } from '../../src/adapters/memory/memory-place-search';
@@ -139,6 +140,7 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     blocks: fakeBlocks(),
     search: fakeSearch(),
     places: fakePlaces(),
+    addresses: new MemoryAddressSearch([]),
     nearby: new MemoryNearbyPlaces([]),
     inventories: { of: (target) => Promise.resolve(target === 'POPUP' ? [INVENTORY] : []) },
     sessions: fakeSessions(),

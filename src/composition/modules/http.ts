@@ -81,6 +81,12 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
       }),
     );
     bind(TOKEN.places, (get) => new HttpPlaceSearch(client(get)));
+    bind(TOKEN.addresses, (get) =>
+      later(async () => {
+        const { HttpAddressSearch } = await import('../../adapters/http/http-address-search');
+        return new HttpAddressSearch(client(get));
+      }),
+    );
     bind(TOKEN.areas, (get) =>
       later(async () => {
         const { HttpAreas } = await import('../../adapters/http/http-areas');

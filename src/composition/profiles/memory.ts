@@ -1,4 +1,5 @@
 import type { ContainerModule } from 'inversify';
+import { MemoryAddressSearch } from '../../adapters/memory/memory-address-search';
 import { MemoryAppeals } from '../../adapters/memory/community/memory-appeals';
 import { MemoryBlocks } from '../../adapters/memory/community/memory-blocks';
 import type { MemoryCommunity } from '../../adapters/memory/community/memory-community';
@@ -42,6 +43,7 @@ import { shellStores } from '../modules/shell-stores';
 import { stores } from '../modules/stores';
 import { TOKEN } from '../tokens';
 import { wiring, type Get } from '../wiring';
+import { memoryAddresses } from './memory-addresses';
 import { memoryWideAreas } from './memory-areas';
 import { memoryCommunity, memoryFace } from './memory-community';
 import { memoryContents } from './memory-contents';
@@ -81,6 +83,7 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
       return new MemorySearch(searched, clock);
     });
     bind(TOKEN.places, () => new MemoryPlaceSearch(memoryPlaces, memoryAreas));
+    bind(TOKEN.addresses, () => new MemoryAddressSearch(memoryAddresses));
     bind(TOKEN.areas, () => new MemoryAreas(memoryWideAreas));
     bind(TOKEN.dongs, (get) => {
       const houses = memoryHouses(get(TOKEN.clock).now());

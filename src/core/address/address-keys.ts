@@ -69,6 +69,8 @@ export function plainWidth(text: string): string {
 
 /** A name as it is searched: its letters and digits, without case, width, spaces and signs. */
 export function addressLetters(text: string): string {
+  // Nearly every name of an address is: millions are read at an import.
+  if (/^[가-힣0-9]*$/.test(text)) return text;
   return plainWidth(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type {
+  AddressSearch,
   Appeals,
   AppLinkOpener,
   Areas,
@@ -155,6 +156,7 @@ export interface Services {
   readonly ownDeals: OwnDeals;
   readonly search: Search;
   readonly places: PlaceSearch;
+  readonly addresses: AddressSearch;
   readonly areas: Areas;
   readonly contents: Contents;
   readonly dongs: DongLookup;

@@ -3,6 +3,7 @@ import { buildApp } from '../../../server/app';
 import type { HouseRecord } from '../../../server/ports/houses/house-record';
 import { listen } from '../../../server/http/listen';
 import type { AppDeps } from '../../../server/ports/app-deps';
+import { HttpAddressSearch } from '../../../src/adapters/http/http-address-search';
 import { HttpAreas } from '../../../src/adapters/http/http-areas';
 import { HttpContents } from '../../../src/adapters/http/http-contents';
 import { HttpCodeLists } from '../../../src/adapters/http/http-code-lists';
@@ -15,6 +16,7 @@ import { HttpNotices } from '../../../src/adapters/http/http-notices';
 import { HttpPlaceSearch } from '../../../src/adapters/http/http-place-search';
 import { HttpSearch } from '../../../src/adapters/http/http-search';
 import { HttpSessionSource } from '../../../src/adapters/http/http-session-source';
+import { MemoryAddressSearch } from '../../../src/adapters/memory/memory-address-search';
 import { MemoryNearbyPlaces } from '../../../src/adapters/memory/memory-nearby-places';
 import { MemoryPlaceSearch } from '../../../src/adapters/memory/memory-place-search';
 import type { NoticeContent, Place } from '#core';
@@ -25,6 +27,7 @@ import { fakeNotices } from '../../support/fake-notices';
 import { fakeSearch } from '../../support/fake-search';
 import { clientOf } from '../../support/http-client';
 import { notice } from '../../support/notices';
+import { addressSearchContract } from '../contracts/address-search.contract';
 import { contentsContract } from '../contracts/contents.contract';
 import { areasContract } from '../contracts/areas.contract';
 import { dongLookupContract } from '../contracts/dong-lookup.contract';
@@ -87,6 +90,11 @@ contentsContract('http', async (contents) => {
 areasContract('http', async () => {
   const { client, close } = await serve();
   return { areas: new HttpAreas(client), close };
+});
+
+addressSearchContract('http', async (addresses) => {
+  const { client, close } = await serve({ addresses: new MemoryAddressSearch(addresses) });
+  return { search: new HttpAddressSearch(client), close };
 });
 
 nearbyPlacesContract('http', async (facilities) => {

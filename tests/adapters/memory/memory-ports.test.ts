@@ -1,4 +1,5 @@
 import type { HouseRecord } from '../../../server/ports/houses/house-record';
+import { MemoryAddressSearch } from '../../../src/adapters/memory/memory-address-search';
 import { MemoryAreas } from '../../../src/adapters/memory/memory-areas';
 import { MemoryContents } from '../../../src/adapters/memory/memory-contents';
 import { MemoryCodeLists } from '../../../src/adapters/memory/memory-code-lists';
@@ -14,6 +15,7 @@ import { MemorySessionSource } from '../../../src/adapters/memory/memory-session
 import { BOARD, NOTICE_SOURCE, type NoticeContent, type PostSummary } from '#core';
 import { clock, INVENTORY, presentPhoto } from '../../support/app-deps';
 import { shownContent } from '../../support/contents';
+import { addressSearchContract } from '../contracts/address-search.contract';
 import { contentsContract } from '../contracts/contents.contract';
 import { areasContract } from '../contracts/areas.contract';
 import { dongLookupContract } from '../contracts/dong-lookup.contract';
@@ -69,6 +71,10 @@ const WIDE_AREAS = [
   { code: '1100000000', name: '서울' },
 ];
 areasContract('memory', () => Promise.resolve({ areas: new MemoryAreas(WIDE_AREAS), close }));
+
+addressSearchContract('memory', (addresses) =>
+  Promise.resolve({ search: new MemoryAddressSearch(addresses), close }),
+);
 
 nearbyPlacesContract('memory', (facilities) =>
   Promise.resolve({ nearby: new MemoryNearbyPlaces(facilities), close }),

@@ -10,7 +10,7 @@ import {
   shortRoadLine,
   shortSido,
 } from '#core';
-import { ADDRESSES, anAddress } from './address-samples';
+import { ADDRESSES, anAddress } from '../../support/addresses';
 
 const PIECES =
   '서울,관악구,신림로,신림,3길,340,12-4,신림동,산,가온빌,-,(, ,  ,203호,08754,와우리,하우스,％,길,동';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findAddresses, readAddress, readLotLine, readRoadLine } from '#core';
-import { ADDRESSES, anAddress } from './address-samples';
+import { ADDRESSES, anAddress } from '../../support/addresses';
 
 const found = (query: string) =>
   findAddresses(ADDRESSES, query).map(({ sido, road }) => road.slice(sido.length + 1));

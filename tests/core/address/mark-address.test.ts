@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markAddress, shortRoadLine, type MarkedPart } from '#core';
-import { anAddress } from './address-samples';
+import { anAddress } from '../../support/addresses';
 
 const shown = (parts: readonly MarkedPart[]) =>
   parts.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join('');

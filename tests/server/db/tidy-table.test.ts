@@ -3,9 +3,11 @@ import { writeBusStops } from '../../../server/db/geo/bus-stop-writer';
 import type { Queries } from '../../../server/db/database';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { writeContents } from '../../../server/db/magazine/content-writer';
+import { writeAddresses } from '../../../server/db/addresses/address-writer';
 import { writeNearbyPlaces } from '../../../server/db/geo/nearby-place-writer';
 import { tidyTable, type ImportedTable } from '../../../server/db/tidy-table';
 import { CONTENT_SOURCE } from '../../../server/ports/magazine/contents';
+import { anAddress, newAddresses } from '../../support/addresses';
 import { newContent } from '../../support/contents';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
@@ -42,6 +44,12 @@ const DELIVER: Readonly<Record<Delivered, (tx: Queries, state: number) => Promis
     const at = { lat: 37.5, lng: 127, category: 'CS2' as const };
     const places = NUMBERS.map((number) => ({ ...at, number, name: `${state}번` }));
     return writeNearbyPlaces(tx, places, 'test');
+  },
+  addresses: (tx, state) => {
+    const built = NUMBERS.map((_, at) =>
+      anAddress({ road: `서울특별시 관악구 신림로 ${at + 1}`, building: `${state}번` }),
+    );
+    return writeAddresses(tx, newAddresses(built), 'test');
   },
 };
 /** Tables of which a delivery writes a row for each thing. */

@@ -7,6 +7,7 @@ import { housesOf } from '../../support/houses-in-memory';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { InventoryRepository } from '../../../server/db/content/inventory-repository';
 import { isAnswering } from '../../../server/db/is-answering';
+import { AddressRepository } from '../../../server/db/addresses/address-repository';
 import { NearbyPlaceRepository } from '../../../server/db/geo/nearby-place-repository';
 import { PlaceRepository } from '../../../server/db/geo/place-repository';
 import { appDeps } from '../../support/app-deps';
@@ -26,6 +27,7 @@ describe.each(DATABASES)('bad input on %s', (kind) => {
       appDeps({
         houses: housesOf(database),
         places: new PlaceRepository(database),
+        addresses: new AddressRepository(database),
         nearby: new NearbyPlaceRepository(database),
         inventories: new InventoryRepository(database),
         isReady: () => isAnswering(database),

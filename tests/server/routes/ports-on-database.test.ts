@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { HouseRecord } from '../../../server/ports/houses/house-record';
+import { AddressRepository } from '../../../server/db/addresses/address-repository';
+import { writeAddresses } from '../../../server/db/addresses/address-writer';
 import { writeBusStops } from '../../../server/db/geo/bus-stop-writer';
 import { housesOf } from '../../support/houses-in-memory';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
@@ -18,6 +20,7 @@ import { buildApp } from '../../../server/app';
 import { listen } from '../../../server/http/listen';
 import { CONTENT_SOURCE } from '../../../server/ports/magazine/contents';
 import type { AppDeps } from '../../../server/ports/app-deps';
+import { HttpAddressSearch } from '../../../src/adapters/http/http-address-search';
 import { HttpHouseSearch } from '../../../src/adapters/http/http-house-search';
 import { HttpContents } from '../../../src/adapters/http/http-contents';
 import { HttpNearbyPlaces } from '../../../src/adapters/http/http-nearby-places';
@@ -44,6 +47,8 @@ import type { Area, LatLng, NoticeContent, Place } from '#core';
 import { DongRepository } from '../../../server/db/geo/dong-repository';
 import { HttpAreas } from '../../../src/adapters/http/http-areas';
 import { HttpDongLookup } from '../../../src/adapters/http/http-dong-lookup';
+import { newAddresses } from '../../support/addresses';
+import { addressSearchContract } from '../../adapters/contracts/address-search.contract';
 import { contentsContract } from '../../adapters/contracts/contents.contract';
 import { areasContract } from '../../adapters/contracts/areas.contract';
 import { dongLookupContract } from '../../adapters/contracts/dong-lookup.contract';
@@ -182,6 +187,16 @@ for (const kind of DATABASES) {
     const { client, close } = await serve({ places: new PlaceRepository(database) });
     return {
       areas: new HttpAreas(client),
+      close: () => close().then(() => database.close()),
+    };
+  });
+
+  addressSearchContract(`http on ${kind}`, async (addresses) => {
+    const database = await openTestDatabase(kind);
+    await database.db.transaction((tx) => writeAddresses(tx, newAddresses(addresses), 'test'));
+    const { client, close } = await serve({ addresses: new AddressRepository(database) });
+    return {
+      search: new HttpAddressSearch(client),
       close: () => close().then(() => database.close()),
     };
   });

@@ -1,4 +1,5 @@
-import type { AddressCandidate } from '#core';
+import { readAddress, type AddressCandidate } from '#core';
+import type { NewAddress } from '../../server/db/addresses/address-writer';
 
 /** A building in 신림동, as far as a test says nothing else. */
 export function anAddress(given: Partial<AddressCandidate> = {}): AddressCandidate {
@@ -63,3 +64,10 @@ export const ADDRESSES: readonly AddressCandidate[] = [
     dong: '세종로',
   }),
 ];
+
+/** Addresses as they are stored; one without a number is none. */
+export const newAddresses = (addresses: readonly AddressCandidate[]): NewAddress[] =>
+  addresses.flatMap((address) => {
+    const read = readAddress(address);
+    return read === null ? [] : [{ address, keys: read.keys }];
+  });

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, Queries } from './database';
+import { addresses } from './schema/addresses';
 import { posts } from './schema/communities';
 import { deals } from './schema/deals';
 import { contents } from './schema/magazine';
@@ -50,6 +51,16 @@ export async function hasNearbyPlaces(tx: Queries, source: string): Promise<bool
     .select({ number: nearbyPlaces.number })
     .from(nearbyPlaces)
     .where(eq(nearbyPlaces.source, source))
+    .limit(1);
+  return known !== undefined;
+}
+
+/** Whether a source has addresses. */
+export async function hasAddresses(tx: Queries, source: string): Promise<boolean> {
+  const [known] = await tx
+    .select({ road: addresses.road })
+    .from(addresses)
+    .where(eq(addresses.source, source))
     .limit(1);
   return known !== undefined;
 }

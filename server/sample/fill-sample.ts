@@ -1,4 +1,5 @@
 import { seoulMidnight, NOTICE_SOURCE, type Yyyymmdd } from '#core';
+import { writeAddresses } from '../db/addresses/address-writer';
 import { fillTargets } from '../db/content/inventory-writer';
 import { addClusters, moveNotification, type NewCluster } from '../db/content/link-writer';
 import type { Database, Queries } from '../db/database';
@@ -8,6 +9,7 @@ import {
   firstExamplePost,
   firstLastingNotice,
   firstOpenHouse,
+  hasAddresses,
   hasNearbyPlaces,
   hasNotices,
 } from '../db/filled-sample';
@@ -31,6 +33,7 @@ import {
 } from './links.data';
 import { SAMPLE_SIZE, sampleHouses } from './make-houses';
 import { sampleDeliveries } from './notices/sample-notices';
+import { sampleAddresses } from './sample-addresses';
 import { sampleBusStops } from './sample-bus-stops';
 import { sampleNearbyPlaces } from './sample-nearby-places';
 
@@ -38,7 +41,7 @@ const SAMPLE_SEED = 20_261_120;
 
 /** The source under which the sample's houses and notices are stored. */
 const SOURCE = 'sample';
-const BATCH = { houses: 250, nearbyPlaces: 500 } as const;
+const BATCH = { houses: 250, nearbyPlaces: 500, addresses: 1000 } as const;
 
 interface FillOptions {
   readonly today: Yyyymmdd;
@@ -48,9 +51,9 @@ interface FillOptions {
 
 /**
  * Fills an empty database with invented houses, notices, posts, articles, bus stops, facilities,
- * advertisements and what links lead to, all or nothing. Where the sample was filled in before, it adds
- * only what an earlier version did not have: links, facilities, notices, posts, articles, and
- * advertisements for places that have none.
+ * addresses, advertisements and what links lead to, all or nothing. Where the sample was filled in before, it adds
+ * only what an earlier version did not have: links, facilities, addresses, notices, posts,
+ * articles, and advertisements for places that have none.
  */
 export async function fillSample(database: Database, options: FillOptions): Promise<void> {
   await fillingSample(database, SAMPLE_SEED, async (tx, isFilled) => {
@@ -61,6 +64,7 @@ export async function fillSample(database: Database, options: FillOptions): Prom
     await fillLinks(tx);
     await fillContents(tx, seoulMidnight(options.today));
     await fillNearbyPlaces(tx);
+    await fillAddresses(tx);
   });
 }
 
@@ -105,6 +109,12 @@ async function fillNearbyPlaces(tx: Queries): Promise<void> {
   if (await hasNearbyPlaces(tx, SOURCE)) return;
   for (const batch of batches(sampleNearbyPlaces(SAMPLE_SEED), BATCH.nearbyPlaces))
     await writeNearbyPlaces(tx, batch, SOURCE);
+}
+
+async function fillAddresses(tx: Queries): Promise<void> {
+  if (await hasAddresses(tx, SOURCE)) return;
+  for (const batch of batches(sampleAddresses(SAMPLE_SEED), BATCH.addresses))
+    await writeAddresses(tx, batch, SOURCE);
 }
 
 async function fillHouses(tx: Queries, { today, progress }: FillOptions): Promise<void> {

@@ -18,6 +18,7 @@ import { InventoryRepository } from '../../../server/db/content/inventory-reposi
 import { LinkRepository } from '../../../server/db/content/link-repository';
 import { fillSample } from '../../../server/sample/fill-sample';
 import { SAMPLE_SIZE } from '../../../server/sample/make-houses';
+import { addresses } from '../../../server/db/schema/addresses';
 import { nearbyPlaces, busStops } from '../../../server/db/schema/places';
 import { houses } from '../../../server/db/schema/houses';
 import { inventories, notiClusters } from '../../../server/db/schema/content';
@@ -42,7 +43,7 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
     fillSample(database, { today: day, progress: (text) => said.push(text) });
   const sizes = async () =>
     Promise.all(
-      [houses, inventories, busStops, nearbyPlaces, contents].map(async (table) => {
+      [houses, inventories, busStops, nearbyPlaces, contents, addresses].map(async (table) => {
         const [row] = await database.db.select({ count: sql<string>`count(*)` }).from(table);
         return Number(row?.count);
       }),
@@ -55,7 +56,8 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
   afterAll(() => database.close());
 
   it('holds every house, and says how far it is', async () => {
-    const [filled, , stops, facilities, articles] = await sizes();
+    const [filled, , stops, facilities, articles, built] = await sizes();
+    expect(built).toBeGreaterThan(5000);
     expect(articles).toBeGreaterThanOrEqual(40);
     expect(facilities).toBeGreaterThan(1000);
     expect(filled).toBe(SAMPLE_SIZE);
@@ -148,7 +150,7 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
   it('of an earlier version gets them, too, and what is changed there stays', async () => {
     const before = await led();
     const sizesBefore = await sizes();
-    for (const table of [notiClusters, nearbyPlaces]) await database.db.delete(table);
+    for (const table of [notiClusters, nearbyPlaces, addresses]) await database.db.delete(table);
     const changed = { id: 'sample-direct', targetCode: ITEM_TYPE.HOUSE, link: '1' };
     await database.db.insert(notiClusters).values(changed);
     await fill();

@@ -7,7 +7,7 @@ import {
 import { addressesReply } from '#contract/addresses';
 import type { HttpClient } from './client/http-client';
 
-/** {@link AddressSearch} of the API. */
+/** {@link AddressSearch} of the API (spec/wire W26). */
 export class HttpAddressSearch implements AddressSearch {
   constructor(private readonly client: HttpClient) {}
 

@@ -1,7 +1,7 @@
 /**
- * `npm run import -- houses|notices|bus-stops <file.csv|.ndjson> [--source <name>] [--photos <place>]`: takes an
- * operator's listings, notices of public supply, or a public list of bus stops
- * (docs/guides/import.md); `contents <folder>` the articles of the magazine (docs/guides/contents.md).
+ * `npm run import -- houses|notices|bus-stops|addresses <file.csv|.ndjson> [--source <name>] [--photos <place>]`:
+ * takes an operator's listings, notices of public supply, a public list of bus stops (docs/guides/import.md),
+ * or one of addresses (docs/guides/addresses.md); `contents <folder>` the articles of the magazine (docs/guides/contents.md).
  * Ends with 0 when every row was taken, 2 when some were rejected, 1 when
  * nothing was.
  */
@@ -9,6 +9,8 @@ import { dirname } from 'node:path';
 import type { Clock } from '#core';
 import { readEnv } from '../server/env';
 import { explain } from '../server/shared/explained-error';
+import { ADDRESS_COLUMNS } from '../server/import/addresses/address-columns';
+import { importAddresses } from '../server/import/addresses/import-addresses';
 import { BUS_STOP_COLUMNS } from '../server/import/bus-stop-columns';
 import { HOUSE_COLUMNS } from '../server/import/house-columns';
 import { importBusStops } from '../server/import/import-bus-stops';
@@ -25,6 +27,7 @@ const clock: Clock = { now: () => Date.now() };
 const USAGE = `사용법: npm run import -- houses <파일.csv|파일.ndjson> [--source 이름] [--photos 폴더|묶음.zip]
         npm run import -- notices <파일.csv|파일.ndjson> [--source 이름]
         npm run import -- bus-stops <파일.csv|파일.ndjson> [--source 이름]
+        npm run import -- addresses <파일.csv|파일.ndjson> [--source 이름]
         npm run import -- contents <글이 든 폴더> [--plan] [--gone]
         npm run import -- contents <글이 든 폴더> --preview <폴더>
 
@@ -32,9 +35,10 @@ const USAGE = `사용법: npm run import -- houses <파일.csv|파일.ndjson> [-
   --source  보낸 곳의 이름 (기본값 operator). 매물번호, 공고번호, 정류장번호는 이 이름 안에서만 겹치지 않으면 됩니다.
   --plan  무엇이 바뀔지만 보여 줍니다. --gone  폴더에 없는 글을 내립니다.
   --preview  가져오지 않고, 글이 어떻게 보일지를 브라우저로 여는 파일로 씁니다.
-열 이름과 값은 docs/guides/import.md에, 글을 적는 법은 docs/guides/contents.md에 있습니다.`;
+열 이름과 값은 docs/guides/import.md에, 주소의 열은 docs/guides/addresses.md에, 글을 적는 법은
+docs/guides/contents.md에 있습니다.`;
 
-const SUBJECTS = ['houses', 'notices', 'bus-stops'] as const;
+const SUBJECTS = ['houses', 'notices', 'bus-stops', 'addresses'] as const;
 
 function main(): Promise<number> {
   const [first, ...rest] = process.argv.slice(2);
@@ -68,6 +72,14 @@ function main(): Promise<number> {
       numberColumn: NOTICE_COLUMNS.nameOf('number'),
       table: 'notices',
       take: ({ db }, listener) => importNotices({ db, clock }, file, source, listener),
+    });
+  if (subject === 'addresses')
+    return takeFile({
+      file,
+      source,
+      numberColumn: ADDRESS_COLUMNS.nameOf('road'),
+      table: 'addresses',
+      take: ({ db }, listener) => importAddresses({ db }, file, source, listener),
     });
   return takeFile({
     file,

@@ -142,6 +142,24 @@ describe('npm run import', () => {
     expect(stored).toEqual([{ source: '공공데이터', number: '21116', name: '신림역' }]);
   });
 
+  test('takes a list of addresses, and reports its bad rows', async () => {
+    const rows = [
+      '도로명주소,지번,건물명,우편번호,법정동코드,위도,경도',
+      '서울특별시 관악구 신림로 340,신림동 1433-12,,08754,1162010200,37.4842,126.9293',
+      '서울특별시 관악구 신림로,신림동 1433-13,,08754,1162010200,37.4842,126.9293',
+    ].join('\n');
+    const file = deliver(folder, 'addresses.csv', iconv.encode(rows, 'cp949'));
+    const { code, said } = await run(['addresses', file, '--source', '도로명주소']);
+    expect(code).toBe(2);
+    expect(said).toContain('추가 1 · 변경 0 · 그대로 0 · 제외 1');
+    expect(readFileSync(`${file}.rejected.csv`, 'utf8')).toContain('"줄","도로명주소","열"');
+    const database = await openDatabase({ url, dataDir: folder });
+    const { rows: stored } = await database.pool.query('select source, road from addresses');
+    expect(await counted(database, 'addresses')).toBe(1);
+    await database.close();
+    expect(stored).toEqual([{ source: '도로명주소', road: '서울특별시 관악구 신림로 340' }]);
+  });
+
   test('takes notices, and says what it could not read of those that it took', async () => {
     const rows = [
       { ...NOTICE, conditions: '만 19~39세, 서류로 증명할 수 있는 사람' },

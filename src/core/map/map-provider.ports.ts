@@ -1,7 +1,7 @@
 import type { Bounds, LatLng } from './geo';
 import type { MapServiceName } from './map-service';
 import type { NearbyPlaces } from './nearby.ports';
-import type { PageElement } from './page-element';
+import type { PageElement } from '../shared/page-element';
 import type { Roadview } from './roadview.ports';
 
 /**

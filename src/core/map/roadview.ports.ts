@@ -1,5 +1,5 @@
 import type { LatLng } from './geo';
-import type { PageElement } from './page-element';
+import type { PageElement } from '../shared/page-element';
 
 /** Metres within which a panorama counts as one of the place (spec/rules §9). */
 export const ROADVIEW_RADIUS = 50;

@@ -1,6 +1,7 @@
 /** The public surface of the core: everything outside src/core imports from here. */
 export * from './address/address';
 export * from './address/address.ports';
+export * from './address/address-areas';
 export * from './address/address-keys';
 export * from './address/address-query';
 export * from './address/find-addresses';

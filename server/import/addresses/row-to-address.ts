@@ -1,4 +1,4 @@
-import { readAddress, readLotLine, readRoadLine, shortSido, sidoForms, type Area } from '#core';
+import { addressAreas, readAddress, readLotLine, readRoadLine, shortSido, sidoForms } from '#core';
 import type { NewAddress } from '../../db/addresses/address-writer';
 import type { RowOutcome } from '../delivery';
 import { FieldReader } from '../field-reader';
@@ -49,33 +49,16 @@ const zip: Parser<string> = (cell) =>
         '08754처럼 적어 주세요 (앞의 0이 없다면 열을 텍스트로 바꿔 주세요)',
       );
 
-/** 서울특별시 관악구 of an address by road; what is behind the 시·군·구 are 읍 and 면, which the lot says, too. */
-function aroundRoad(road: string): Pick<Area, 'sido' | 'sigungu'> {
-  const [sido = '', ...others] = road.split(' ');
-  const end = others.findIndex((word) => !/[시군구]$/.test(word));
-  return { sido, sigungu: others.slice(0, end).join(' ') };
-}
-
-/** 신림동 1433-12, also where the whole address is written. */
-function ownLot(lot: string, { sido, sigungu }: Pick<Area, 'sido' | 'sigungu'>): string {
-  const around = [sido, sigungu].filter((part) => part !== '').join(' ');
-  return lot.startsWith(`${around} `) ? lot.slice(around.length + 1) : lot;
-}
-
 /** A building of a delivered row, or everything that is wrong with it. */
 export function toAddress(row: DeliveredRow<AddressField>): RowOutcome<NewAddress> {
   const fields = new FieldReader(row.values, ADDRESS_COLUMNS.nameOf);
   const road = fields.required('road', roadLine, '');
-  const around = aroundRoad(road);
-  const lot = ownLot(fields.required('lot', lotLine, ''), around);
   const address = {
     road,
-    lot,
+    ...addressAreas(road, fields.required('lot', lotLine, '')),
     building: fields.optional('building', line, null),
     zip: fields.required('zip', zip, ''),
     dongliCode: fields.required('dongliCode', dongCode, ''),
-    ...around,
-    dong: lot.replace(/ (?:산 ?)?[\d-]+$/, ''),
     lat: fields.required('lat', latitude, 37),
     lng: fields.required('lng', longitude, 127),
   };

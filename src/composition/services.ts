@@ -26,6 +26,7 @@ export function servicesOf(get: Get): Services {
     search: heardSearch(get(TOKEN.search), hear),
     places: get(TOKEN.places),
     addresses: get(TOKEN.addresses),
+    addressPicker: get(TOKEN.addressPicker),
     areas: get(TOKEN.areas),
     contents: get(TOKEN.contents),
     dongs: get(TOKEN.dongs),

@@ -1,4 +1,5 @@
 import type {
+  AddressPicker,
   AddressSearch,
   Appeals,
   AppLinkOpener,
@@ -82,6 +83,7 @@ export const TOKEN = {
   search: token<Search>('search'),
   places: token<PlaceSearch>('places'),
   addresses: token<AddressSearch>('addresses'),
+  addressPicker: token<AddressPicker>('addressPicker'),
   areas: token<Areas>('areas'),
   contents: token<Contents>('contents'),
   dongs: token<DongLookup>('dongs'),

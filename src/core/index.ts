@@ -3,6 +3,7 @@ export * from './address/address';
 export * from './address/address.ports';
 export * from './address/address-areas';
 export * from './address/address-keys';
+export * from './address/address-picker.ports';
 export * from './address/address-query';
 export * from './address/find-addresses';
 export * from './address/mark-address';

@@ -5,6 +5,7 @@ import type { Answer, Carrier } from '../../src/adapters/http/client/call';
 import { MemoryClock } from '../../src/adapters/memory/memory-clock';
 import { browserWorld } from '../../src/composition/modules/browser-world';
 import { http } from '../../src/composition/modules/http';
+import { addressPicker } from '../../src/composition/modules/address-picker';
 import { maps } from '../../src/composition/modules/maps';
 import { noShellStores } from '../../src/composition/modules/no-shell-stores';
 import { sharing } from '../../src/composition/modules/sharing';
@@ -101,6 +102,7 @@ function open(isDead: boolean, session: Promise<unknown> = Promise.resolve()) {
     shell(window, null),
     sharing(window),
     maps(window),
+    addressPicker(window),
     stores,
     noShellStores,
   ]);

@@ -94,6 +94,15 @@ describe('certification', () => {
   });
 });
 
+describe('Kakao’s search of addresses', () => {
+  it('is there where its key is configured', () => {
+    const pickerWith = (kakaoKey: string | null) =>
+      containerOf(browserProfile(window, { ...env, kakaoKey }))(TOKEN.addressPicker);
+    expect(pickerWith('kakao1').isThere).toBe(true);
+    expect(pickerWith(null).isThere).toBe(false);
+  });
+});
+
 describe('two profiles of a server', () => {
   /** A page of its own for each request, with an API that says whose it is. */
   const opened = (whose: string) => {

@@ -52,7 +52,7 @@ export function pagePolicy(
       'connect-src',
       [own, ...host(env.apiUrl), ...host(env.mapStyleUrl), ...portOne, ...vendors.connect],
     ],
-    ['frame-src', [EMBED_HOST, ...portOne]],
+    ['frame-src', [EMBED_HOST, ...portOne, ...vendors.frame]],
     ['font-src', [own]],
     ['frame-ancestors', ["'none'"]],
     ['base-uri', [own]],

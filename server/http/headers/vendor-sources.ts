@@ -6,6 +6,7 @@ export interface VendorSources {
   readonly image: readonly string[];
   readonly connect: readonly string[];
   readonly form: readonly string[];
+  readonly frame: readonly string[];
   /** Styles in the attributes of elements; null where the page's own rule is enough. */
   readonly styleAttribute: readonly string[] | null;
 }
@@ -15,6 +16,7 @@ const NOTHING: VendorSources = {
   image: [],
   connect: [],
   form: [],
+  frame: [],
   styleAttribute: null,
 };
 
@@ -29,13 +31,15 @@ const FROM_TEXTS = ["'unsafe-inline'"] as const;
  * signs from other hosts of it, places from dapi, panoramas from rv.map. It takes the scheme of the
  * page, so that hosts stand without one: over http a browser accepts both, over https only https.
  * Kakao's sharing: the SDK of t1.kakaocdn.net sends a form to the sharer in a window of its own
- * and, on a phone, asks kapi. (Policies of sites that use them, read November 2026.)
+ * and, on a phone, asks kapi. Its search of addresses, a script of t1.kakaocdn.net too, is a frame of
+ * postcode.map. (Policies of sites that use them, read November 2026.)
  */
 const KAKAO: VendorSources = {
   script: ['dapi.kakao.com', 't1.daumcdn.net', 'rv.map.kakao.com', 't1.kakaocdn.net'],
   image: ['*.daumcdn.net'],
   connect: ['dapi.kakao.com', 'rv.map.kakao.com', 'kapi.kakao.com'],
   form: ['https://sharer.kakao.com'],
+  frame: ['https://postcode.map.kakao.com'],
   styleAttribute: FROM_TEXTS,
 };
 
@@ -61,6 +65,7 @@ const NAVER: VendorSources = {
     'panorama.pstatic.net',
   ],
   form: [],
+  frame: [],
   styleAttribute: FROM_TEXTS,
 };
 
@@ -75,6 +80,7 @@ export function vendorSources({
     image: used.flatMap((one) => one.image),
     connect: used.flatMap((one) => one.connect),
     form: used.flatMap((one) => one.form),
+    frame: used.flatMap((one) => one.frame),
     styleAttribute: used.find((one) => one.styleAttribute !== null)?.styleAttribute ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import type { ContainerModule } from 'inversify';
 import type { ClientEnv } from '../../ui/ground/services';
+import { addressPicker } from '../modules/address-picker';
 import { browserWorld } from '../modules/browser-world';
 import { http } from '../modules/http';
 import { maps } from '../modules/maps';
@@ -38,6 +39,7 @@ export const browserProfile = (
   shell(view, shellCode?.findBridge ?? null),
   sharing(view),
   maps(view),
+  addressPicker(view),
   stores,
   shellCode?.stores ?? noShellStores,
 ];

@@ -36,6 +36,7 @@ import { MemorySharing } from '../../adapters/memory/memory-sharing';
 import { MemorySignIn } from '../../adapters/memory/memory-sign-in';
 import { MemorySocialLogin } from '../../adapters/memory/memory-social-login';
 import { MemoryTokenKeeper } from '../../adapters/memory/memory-token-keeper';
+import { NoAddressPicker } from '../../adapters/postcode/no-address-picker';
 import { deviceOf, PROVIDERS, SNS_TYPE, type DocumentPicture, type PictureFile } from '#core';
 import type { ClientEnv } from '../../ui/ground/services';
 import { browserWorld } from '../modules/browser-world';
@@ -97,6 +98,7 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     bind(TOKEN.signIn, () => signIn);
     bind(TOKEN.session, () => new MemorySessionSource(() => signIn.session()));
     bind(TOKEN.socialLogin, () => new MemorySocialLogin({ kind: 'tokens', payload: SOMEBODY }));
+    bind(TOKEN.addressPicker, () => new NoAddressPicker());
     bind(TOKEN.certification, () => new MemoryCertificationWidget());
     const conditions = new MemoryMyConditions();
     bind(TOKEN.myConditions, () => conditions);

@@ -8,6 +8,7 @@ import { MemorySharing } from '../../adapters/memory/memory-sharing';
 import { MemorySocialLogin } from '../../adapters/memory/memory-social-login';
 import { MemoryStorage } from '../../adapters/memory/memory-storage';
 import { NoBridge } from '../../adapters/native/no-bridge';
+import { NoAddressPicker } from '../../adapters/postcode/no-address-picker';
 import { NoCertification } from '../../adapters/social/no-certification';
 import { BrowserGeolocation } from '../../adapters/system/browser-geolocation';
 import type { Device } from '#core';
@@ -60,6 +61,7 @@ export const serverProfile = (look: Look, env: ClientEnv, carrier: Carrier): Con
     bind(TOKEN.native, () => new NoBridge());
     bind(TOKEN.device, () => look.device);
     bind(TOKEN.socialLogin, () => new MemorySocialLogin());
+    bind(TOKEN.addressPicker, () => new NoAddressPicker());
     bind(TOKEN.certification, () => new NoCertification());
     bind(TOKEN.appLink, () => ({ open: () => Promise.resolve('no-app') }));
     bind(TOKEN.sharing, () => new MemorySharing());

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type {
+  AddressPicker,
   AddressSearch,
   Appeals,
   AppLinkOpener,
@@ -157,6 +158,7 @@ export interface Services {
   readonly search: Search;
   readonly places: PlaceSearch;
   readonly addresses: AddressSearch;
+  readonly addressPicker: AddressPicker;
   readonly areas: Areas;
   readonly contents: Contents;
   readonly dongs: DongLookup;

@@ -30,5 +30,6 @@ test.each([
   const hasMap = are.kakao || are.naver;
   expect(csp.get('style-src-attr')).toBe(hasMap ? "'unsafe-inline'" : undefined);
   expect(csp.get('form-action')).toBe(are.kakao ? "'self' https://sharer.kakao.com" : "'self'");
-  expect(csp.get('frame-src')).toBe('https://www.youtube-nocookie.com');
+  const film = 'https://www.youtube-nocookie.com';
+  expect(csp.get('frame-src')).toBe(are.kakao ? `${film} https://postcode.map.kakao.com` : film);
 });

@@ -68,6 +68,12 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
     bind(TOKEN.posts, (get) => later(async () => (await community(get)).posts));
     bind(TOKEN.comments, (get) => later(async () => (await community(get)).comments));
     bind(TOKEN.blocks, (get) => later(async () => (await community(get)).blocks));
+    const deals = async (get: Get) => {
+      const { HttpDeals } = await import('../../adapters/http/http-deals');
+      return new HttpDeals(client(get));
+    };
+    bind(TOKEN.directs, (get) => later(() => deals(get)));
+    bind(TOKEN.ownDeals, (get) => later(() => deals(get)));
     bind(TOKEN.contents, (get) =>
       later(async () => {
         const { HttpContents } = await import('../../adapters/http/http-contents');

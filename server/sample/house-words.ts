@@ -94,7 +94,7 @@ export function describe(dice: Dice, told: Told): string {
     .join(' ');
 }
 
-type Slots = Readonly<Record<string, string | null>>;
+export type Slots = Readonly<Record<string, string | null>>;
 
 const sayable = (topic: Topic, slots: Slots) =>
   SENTENCES[topic].filter((sentence) =>
@@ -113,7 +113,7 @@ const SLOT = new RegExp(
 );
 
 /** Fills the slots, and corrects the particle that stands right after one. */
-function fill(sentence: string, slots: Slots): string {
+export function fill(sentence: string, slots: Slots): string {
   return sentence.replace(SLOT, (_, slot: string, form?: string) => {
     const word = slots[slot] ?? '';
     const particle = form === undefined ? undefined : PARTICLE_OF.get(form);

@@ -19,6 +19,7 @@ import { replaceOrAdd } from '../db/houses/house-writer';
 import { replaceOrAddNotices } from '../db/notices/notice-writer';
 import { fillContents } from './fill-contents';
 import { fillCommunity } from './community/fill-community';
+import { fillDeals } from './deals/fill-deals';
 import type { NewHouse } from '../ports/houses/house-record';
 import { INVENTORIES } from './inventories.data';
 import {
@@ -61,6 +62,7 @@ export async function fillSample(database: Database, options: FillOptions): Prom
     await fillTargets(tx, INVENTORIES);
     await fillNotices(tx, options.today);
     await fillCommunity(tx, options.today);
+    await fillDeals(tx, options.today);
     await fillLinks(tx);
     await fillContents(tx, seoulMidnight(options.today));
     await fillNearbyPlaces(tx);

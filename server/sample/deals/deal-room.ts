@@ -25,8 +25,11 @@ interface Making {
   readonly far: number;
 }
 
+const SOUTH = { facing: 'S', of: 'MAIN_ROOM' } as const;
+
 /** A room of a building with all that a draft says of it but where it is, whose, and in what words. */
 export function makeDealRoom(dice: Dice, building: SampleBuilding, making: Making): DealRoom {
+  const isBrokers = making.party === 'BROKER';
   const { isLoft, ...room } = makeRoom(dice, building);
   const price = dealPrice(dice, building, { ...room, isLoft }, making);
   const { equipment, options, direction, moveIn, parking } = makeFeatures(dice, {
@@ -45,10 +48,11 @@ export function makeDealRoom(dice: Dice, building: SampleBuilding, making: Makin
     fee: makeFee(dice, building),
     equipment,
     options,
-    direction,
+    // A broker shows both by law (spec/facts F5).
+    direction: direction ?? (isBrokers ? SOUTH : null),
     moveIn,
     parking,
-    approvedOn: dice.chance(0.06) ? null : building.approvedOn,
+    approvedOn: dice.chance(0.06) && !isBrokers ? null : building.approvedOn,
     elevator: building.elevator,
     pictures: makePictures(dice, building, { ...room, isLoft }),
   };

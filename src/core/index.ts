@@ -42,6 +42,7 @@ export * from './deal/hidden-place';
 export * from './deal/price-hint';
 export * from './deal/fraud/risk-advice';
 export * from './deal/fraud/risk-kind';
+export * from './deal/fraud/risk-warning';
 export * from './deal/fraud/risky-passages';
 export * from './document/check-document';
 export * from './document/document';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { DEAL_STATUS, directName, seoulDay, type DirectDeal } from '#core';
+import { DEAL_STATUS, directName, markRisks, riskWarning, seoulDay, type DirectDeal } from '#core';
 import { FetchAhead } from '../../ground/FetchAhead';
 import { useServices } from '../../ground/services';
 import { loadPopup } from '../../popups/load-popup';
@@ -9,6 +9,8 @@ import { EquipmentList } from '../../widgets/item-page/EquipmentList';
 import { Section } from '../../widgets/item-page/Section';
 import { useMinute } from '../../widgets/notice-view/use-minute';
 import { PhotoCarousel } from '../../widgets/photo-slides/PhotoCarousel';
+import { RiskCard } from '../../widgets/risk-card/RiskCard';
+import { RiskText } from '../../widgets/risk-card/RiskText';
 import styles from './direct-view.module.scss';
 import { Alive } from './parts/Alive';
 import { DirectFacts } from './parts/DirectFacts';
@@ -36,6 +38,7 @@ export const DirectView = observer(function DirectView({ deal, acts }: DirectVie
   const [today] = useState(() => seoulDay(clock.now()));
   const { photos } = deal;
   const subject = directName(deal);
+  const warning = riskWarning(`${deal.title}\n${deal.description}`);
   return (
     <>
       <PhotoCarousel
@@ -52,6 +55,7 @@ export const DirectView = observer(function DirectView({ deal, acts }: DirectVie
       <Alive deal={deal} now={now} acts={acts} />
       <DirectPlace deal={deal} />
       <Poster deal={deal} />
+      {warning !== null && <RiskCard warning={warning} where="소개 글에" />}
       <DirectFacts deal={deal} today={today} />
       <Section title="옵션">
         <EquipmentList equipment={deal.equipment} />
@@ -60,7 +64,9 @@ export const DirectView = observer(function DirectView({ deal, acts }: DirectVie
       <DirectFee fee={deal.fee} />
       <Section title="소개">
         <h3 className={styles.title}>{deal.title}</h3>
-        <Description text={deal.description} />
+        <Description text={deal.description}>
+          <RiskText parts={markRisks(deal.description)} />
+        </Description>
       </Section>
       <DirectLocation deal={deal} />
       <DirectFoot deal={deal} onReport={acts.report} />

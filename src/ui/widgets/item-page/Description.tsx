@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../components/button/Button';
 import { classNames } from '../../styles/class-names';
 import styles from './description.module.scss';
@@ -6,15 +6,21 @@ import styles from './description.module.scss';
 /** More letters or lines than these are folded. */
 const MOST = { letters: 320, lines: 8 };
 
+interface DescriptionProps {
+  readonly text: string;
+  /** The same text with parts of it marked; as it is where it is left out. */
+  readonly children?: ReactNode;
+}
+
 /** The poster's words as they were written; a long text unfolds. Paper shows all of it. */
-export function Description({ text }: { readonly text: string }) {
+export function Description({ text, children = text }: DescriptionProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const isLong = text.length > MOST.letters || text.split('\n').length > MOST.lines;
   return (
     <>
       <p id={id} className={classNames(styles.text, isLong && !isOpen && styles.folded)}>
-        {text}
+        {children}
       </p>
       {isLong && (
         <Button

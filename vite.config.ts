@@ -35,7 +35,7 @@ const FORMS =
   /src\/ui\/components\/(field\/(Field|Text|Select|Check|Radio|NeedMark|field-(props|note|frame|group)|text-box|choice)|icon\/form-icons)/;
 /** Of the kit's rooms, but for popups, forms, map engines and what people write: most screens do without. */
 const LATER =
-  /src\/(core\/(community\/|document\/|map\/(mercator|nearby)|shared\/(phone|slider|text\/graphemes))|ui\/(components\/(icon\/popup-icons|dialog\/use-keyboard-room|list\/(SortMenu|sort-menu))|stores\/form-draft))/;
+  /src\/(core\/(address\/|community\/|deal\/|document\/|map\/(mercator|nearby)|shared\/(phone|slider|text\/graphemes))|ui\/(components\/(icon\/popup-icons|dialog\/use-keyboard-room|list\/(SortMenu|sort-menu))|stores\/form-draft))/;
 
 export default defineConfig({
   plugins: [react(), leaveOut(), stylesLast(), firstScriptInPage()],
@@ -91,7 +91,7 @@ export default defineConfig({
             {
               name: 'base',
               priority: 3,
-              test: /node_modules\/zod\/|\/contract\/(area|houses|inventories|places|session)\.|src\/composition\/drawing/,
+              test: /node_modules\/zod\/|\/contract\/(area|houses|inventories|places|rooms|session)\.|src\/composition\/drawing/,
               includeDependenciesRecursively: false,
             },
             // Small pieces that most screens share: one request instead of a dozen.

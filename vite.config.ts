@@ -16,7 +16,7 @@ const CARDS =
   /ui\/(widgets\/house-card\/(HouseCard|CardTags)|widgets\/compare\/|components\/chip\/Clearable)/;
 /** The map's page but for its layout, which a house that is opened beside it has as well. */
 const MAP =
-  /ui\/(components\/sheet|widgets\/house-filter|screens\/map)\/(?!MapLayout|map-layout|later-map|ahead\/(look-ahead|next-view))|core\/shared\/slider/;
+  /ui\/(components\/sheet|widgets\/house-filter|screens\/map)\/(?!MapLayout|map-layout|later-map|filter-labels|ahead\/(look-ahead|next-view))/;
 /** Shared by long lists, of houses beside the map and of notices. */
 const LISTS = /ui\/components\/list\/(?!SortMenu|sort-menu)/;
 /** Shared by the page of a house and its pictures. */

@@ -29,7 +29,6 @@ export function listDeals(app: Api, deps: AppDeps): void {
   app.get(
     '/v2/deals',
     {
-      config: NEVER_KEPT,
       schema: {
         tags: ['deals'],
         summary: 'Deals on offer that the one who asks may see, a page at a time',

@@ -28,7 +28,8 @@ export function makeDealPlace(dice: Dice, building: SampleBuilding, floor: Floor
 /** 서울특별시 관악구 신림로23길 16 */
 function roadOf(dice: Dice, { sido, sigungu, dong }: Dong): string {
   const name = dong.replace(/\d*동\d*가?$|\d가$/, '');
-  const street = `${name}로${dice.whole(3, 79)}길`;
+  // A name of a road, not a word with a particle.
+  const street = [name, '로', dice.whole(3, 79), '길'].join('');
   const number = `${dice.whole(2, 88)}${dice.chance(0.3) ? `-${dice.whole(1, 14)}` : ''}`;
   return [sido, sigungu, street, number].filter((part) => part !== '').join(' ');
 }

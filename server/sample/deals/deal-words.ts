@@ -214,7 +214,7 @@ function slotsOf(dice: Dice, { draft, building, station }: ToldDeal): Slots {
       fee.amount === 0
         ? '관리비는 따로 없어요'
         : paid === ''
-          ? `관리비는 한 달 ${feeText}이고 공과금은 쓴 만큼 내요`
+          ? `관리비는 한 달에 ${feeText} 내고 공과금은 쓴 만큼 내요`
           : `관리비는 한 달 ${feeText}, ${paid} 포함이에요`,
     moveIn: dice.pick(MOVE_IN[moveIn.kind]),
     noun: nounOf(draft, building),

@@ -31,6 +31,10 @@ const ASKED_AGAIN: ReadonlySet<string> = new Set([
   '/v2/communities/1',
   '/v2/communities/1/comments?sort=oldest&limit=20',
   '/v2/communities/999',
+  // As of posts: they do not meet whom they blocked, and see what is held of their own.
+  '/v2/deals?dealType=direct&sort=newest&limit=30',
+  '/v2/deals/1',
+  '/v2/deals/999',
 ]);
 
 describe.each(KINDS)('on a device of the kind %s', (kind) => {

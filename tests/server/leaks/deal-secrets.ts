@@ -1,7 +1,7 @@
 import { DEAL_STATUS } from '#core';
 import { NOW } from '../../support/app-deps';
 import type { LeakWorld, Person } from './leak-world';
-import type { Row } from './secrets';
+import type { Row } from './secret';
 
 type Member = Exclude<Person, 'visitor'>;
 type Hide = (world: LeakWorld, id: string) => Promise<unknown>;

@@ -50,12 +50,10 @@ export const DealCard = memo(function DealCard({ deal, now, isFirst = false }: D
         <p className={styles.facts}>
           {houseTypeName(deal.roomType)} · <AreaText area={deal.area} /> · {floorText(deal.floor)}
         </p>
-        {station !== null && (
-          <p className={styles.station}>
-            {station.lines[0] !== undefined && <LineBadge line={station.lines[0]} />}
-            <WalkWords walk={station} />
-          </p>
-        )}
+        <p className={styles.station}>
+          {station?.lines[0] !== undefined && <LineBadge line={station.lines[0]} />}
+          {station === null ? areaOf(deal) : <WalkWords walk={station} />}
+        </p>
         <div className={styles.last}>
           <div className={styles.chips}>
             <PartyTag party={deal.party} />
@@ -67,6 +65,10 @@ export const DealCard = memo(function DealCard({ deal, now, isFirst = false }: D
     </article>
   );
 });
+
+/** Where no station is near, the dong says where it is: `관악구 신림동`. */
+const areaOf = ({ address: { sigungu, dong } }: DirectSummary): string =>
+  [sigungu, dong].filter(Boolean).join(' ');
 
 /** What else is to be known at a glance: a state comes before what the room has. */
 function OtherTags({ deal }: Pick<DealCardProps, 'deal'>) {

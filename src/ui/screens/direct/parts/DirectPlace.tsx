@@ -20,7 +20,7 @@ export function DirectPlace({ deal }: { readonly deal: DirectDeal }) {
         )}
         <p className={styles.area}>
           {area}
-          {exactPlace === null && ' · 정확한 주소는 연락하면 열려요'}
+          {exactPlace === null && ' · 정확한 주소는 올린 사람만 볼 수 있어요'}
         </p>
         {exactPlace !== null && (
           <p className={styles.exact}>

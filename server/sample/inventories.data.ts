@@ -45,6 +45,14 @@ export const INVENTORIES: readonly NewInventory[] = [
     extra: null,
   },
   {
+    target: 'web_krg_main_top',
+    image: null,
+    link: '/contents/contract-day',
+    title: '[예시] 직거래 계약하는 날, 무엇을 볼까요?',
+    content: '<p>등기부와 신분증, 계좌 이름까지 순서대로 짚어 드려요.</p>',
+    extra: null,
+  },
+  {
     target: 'web_map_list_middle',
     image: null,
     link: '/map?option=DEPOSIT_ZERO',

@@ -31,13 +31,13 @@ test('a link opens its house behind the map, and Back leads to the map @phone', 
 });
 
 test('a reload between list and page loses no page @phone', async ({ page }) => {
-  await putIntoShell(page, 'ios', { getNotificationId: 'sample-mate' });
+  await putIntoShell(page, 'ios', { getNotificationId: 'sample-direct' });
   await page.goto('/');
-  await expect(page).toHaveURL('/mate');
+  await expect(page).toHaveURL('/deal');
   await page.reload();
-  await expect(page).toHaveURL('/mate/detail/sample-mate');
+  await expect(page).toHaveURL(/\/direct\/detail\/\d+$/);
   await page.goBack();
-  await expect(page).toHaveURL('/mate');
+  await expect(page).toHaveURL('/deal');
 });
 
 test('an item that is gone is told, and nothing is opened @phone', async ({ page, faults }) => {

@@ -29,7 +29,9 @@ describe('a direct deal', () => {
     expect(article.getByText('보증금 몫 2만')).toBeTruthy();
     expect(article.getByText(/보증금 몫은 연 5.00%로 셈했어요/)).toBeTruthy();
     expect(article.getByText(/42곳의 가운데 값보다 40% 낮아요/)).toBeTruthy();
-    expect(article.getByText(/서울 관악구 신림동 · 정확한 주소는 올린 사람만 볼 수 있어요/)).toBeTruthy();
+    expect(
+      article.getByText(/서울 관악구 신림동 · 정확한 주소는 올린 사람만 볼 수 있어요/),
+    ).toBeTruthy();
     expect(article.getByText('밤에는 조용한 골목이에요.', { exact: false })).toBeTruthy();
     expect(article.getByText(/2026.11.21에 올렸어요 · 0명이 봤어요/)).toBeTruthy();
     expect(screen.getByRole('article').textContent).not.toMatch(/302호|신림로/);

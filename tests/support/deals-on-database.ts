@@ -9,7 +9,7 @@ import { directDraft } from './direct-drafts';
 import { joinMember } from './join-member';
 
 /** Where everybody is told that a room is, in the tests: not where it is. */
-export const SHOWN: LatLng = { lat: 37.4839, lng: 126.9301 };
+const SHOWN: LatLng = { lat: 37.4839, lng: 126.9301 };
 
 /** A room as it is kept, without pictures: nobody has brought any. */
 export const directToKeep = (

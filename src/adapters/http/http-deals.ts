@@ -25,9 +25,12 @@ import {
 } from '#contract/deals';
 import type { HttpClient } from './client/http-client';
 import { boundsParams } from './house-params';
-import { nullWhenNone } from './client/null-when-none';
+import { isNone } from './client/null-when-none';
 
 const pathOf = (id: string): string => `/v2/deals/${encodeURIComponent(id)}`;
+
+const NONE = { ok: false, reason: 'none' } as const;
+const ENDED = { ok: false, reason: 'ended' } as const;
 
 /** The status of an answer about what was there, and is not any more. */
 const GONE = 410;
@@ -55,16 +58,14 @@ export class HttpDeals implements DirectDeals, OwnDeals {
   }
 
   async one(id: string, cancel?: Cancellation): Promise<Result<DirectDeal, 'none' | 'ended'>> {
-    let isEnded = false;
-    const asked = this.client
-      .get({ path: pathOf(id), reply: directReply, cancel })
-      .catch((error: unknown) => {
-        isEnded = error instanceof AppError && error.status === GONE;
-        throw error;
-      });
-    const found = await nullWhenNone(asked);
-    if (found !== null) return { ok: true, value: found.result };
-    return { ok: false, reason: isEnded ? 'ended' : 'none' };
+    try {
+      const { result } = await this.client.get({ path: pathOf(id), reply: directReply, cancel });
+      return { ok: true, value: result };
+    } catch (error) {
+      if (error instanceof AppError && error.status === GONE) return ENDED;
+      if (isNone(error)) return NONE;
+      throw error;
+    }
   }
 
   async some(ids: readonly string[], cancel?: Cancellation): Promise<readonly DirectSummary[]> {

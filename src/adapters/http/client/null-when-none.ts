@@ -5,11 +5,12 @@ export async function nullWhenNone<Reply>(asked: Promise<Reply>): Promise<Reply 
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof AppError && isAbout(error)) return null;
+    if (isNone(error)) return null;
     throw error;
   }
 }
 
-function isAbout({ kind, field }: AppError): boolean {
-  return kind === 'not-found' || (kind === 'refused' && field === 'id');
-}
+/** Whether a call failed because there is no such thing, or there cannot be one of that name. */
+export const isNone = (error: unknown): boolean =>
+  error instanceof AppError &&
+  (error.kind === 'not-found' || (error.kind === 'refused' && error.field === 'id'));

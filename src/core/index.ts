@@ -163,6 +163,7 @@ export * from './shared/contact-number';
 export * from './shared/day';
 export * from './shared/day-time';
 export * from './shared/text/deal-name';
+export * from './shared/text/house-type-name';
 export * from './shared/device';
 export * from './shared/dong-code';
 export * from './shared/download-file-name';

@@ -1,7 +1,7 @@
 import { areaText, AREA_UNIT } from '../shared/area';
 import { formatPrice, groupThousands } from '../shared/money';
+import { houseTypeName } from '../shared/text/house-type-name';
 import type { House } from './house';
-import { houseTypeName } from './house-names';
 import { detailPrice, floorText, walkText, type Price } from './house-texts';
 
 /** `월세 1,000/50 원룸`: what a house is called in a sentence. */

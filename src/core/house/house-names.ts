@@ -1,13 +1,6 @@
-import type { GenderCode, HouseTypeCode, RoomOption } from '../shared/codes';
+import type { GenderCode, RoomOption } from '../shared/codes';
 import type { Building, Equipment, FacedRoom, Facing, Layout, MaintenanceItem } from './house';
 import type { OddFloor } from './house-search';
-
-const HOUSE_TYPES: Readonly<Record<HouseTypeCode, string>> = {
-  HOUTP00001: '원룸',
-  HOUTP00002: '고시원',
-  HOUTP00003: '쉐어하우스',
-  HOUTP00004: '청년주택',
-};
 
 const LAYOUTS: Readonly<Record<Layout, string>> = {
   OPEN: '오픈형 원룸',
@@ -85,11 +78,6 @@ const GENDERS: Readonly<Record<GenderCode, string>> = {
 
 /** For what the ad does not say. */
 export const NOT_SAID = '확인 필요';
-
-/** 원룸 · 고시원 · 쉐어하우스 · 청년주택 */
-export function houseTypeName(type: HouseTypeCode): string {
-  return HOUSE_TYPES[type];
-}
 
 export function layoutName(layout: Layout): string {
   return LAYOUTS[layout];

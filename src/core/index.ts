@@ -38,6 +38,7 @@ export * from './deal/direct-draft';
 export * from './deal/direct-filter';
 export * from './deal/direct-list-address';
 export * from './deal/direct-order';
+export * from './deal/direct-search-text';
 export * from './deal/hidden-place';
 export * from './deal/price-hint';
 export * from './deal/fraud/risk-advice';

@@ -26,7 +26,7 @@ import { members } from './members';
 
 /**
  * Rooms that are offered without a middleman (spec/readings R41–R43). Nothing in this table tells where
- * a room really is, nor a number: both stand apart.
+ * a room really is, nor a number: both stand apart. A trigger keeps what is searched of a deal.
  */
 export const deals = pgTable(
   'deals',

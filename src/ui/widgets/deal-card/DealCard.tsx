@@ -32,17 +32,20 @@ interface DealCardProps {
   readonly now: number;
   /** Seen before any scroll. */
   readonly isFirst?: boolean;
+  /** Somebody goes to its page. */
+  readonly onChoose?: () => void;
 }
 
 /** A direct deal in a list, looking as a house does; who offers it stands first of its tags. */
-export const DealCard = memo(function DealCard({ deal, now, isFirst = false }: DealCardProps) {
+export const DealCard = memo(function DealCard(props: DealCardProps) {
+  const { deal, now, isFirst = false, onChoose } = props;
   const { station } = deal;
   return (
     <article className={styles.card}>
       <HousePhoto photo={deal.photo} count={deal.photoCount} isSold={false} isFirst={isFirst} />
       <div className={styles.text}>
         <h3 className={styles.price}>
-          <Link className={styles.link} to={PATH.directDetail(deal.id)}>
+          <Link className={styles.link} to={PATH.directDetail(deal.id)} onClick={onChoose}>
             <PriceTag price={directPrice(deal)} />
           </Link>
           <span>{maintenanceText(deal.maintenance)}</span>

@@ -4,7 +4,8 @@ import { describedCalls, type DescribedCall } from '../../support/openapi/calls'
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { everyAddress, everySearch, isForAll } from './every-answer';
 import { openLeakWorld, PEOPLE, type LeakWorld, type Person } from './leak-world';
-import { koreanOf, plantAll, SEARCHED, SECRETS } from './secrets';
+import { koreanOf } from './secret';
+import { plantAll, SEARCHED, SECRETS } from './secrets';
 
 /** Nobody wrote it. */
 const NOBODYS = '뷁쀍뚫훓꿻뛟뷁쀍';

@@ -1,4 +1,5 @@
-import type { Asked } from './every-answer';
+import { createHash } from 'node:crypto';
+import { COMMON_WORD, type Asked } from './every-answer';
 import type { LeakWorld, Person } from './leak-world';
 
 /** What is asked for by those who look for it, and how it comes to be kept from them. */
@@ -22,3 +23,20 @@ export interface Secret {
 
 /** A secret without what follows from what it is. */
 export type Row = Omit<Secret, 'word' | 'foundBy'> & Partial<Pick<Secret, 'word' | 'foundBy'>>;
+
+/** Letters alone, which are the same in a text, an address and a tag. */
+export const wordOf = (what: string): string =>
+  createHash('sha256')
+    .update(what)
+    .digest('hex')
+    .slice(0, 14)
+    .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
+
+/** The same word in Korean, of which one wrong jamo could be put right. */
+export const koreanOf = (word: string): string =>
+  Array.from(word.slice(0, 8), (letter) =>
+    '강넌돌룸밍벌송웅줄촌컴톱평힌경난'.charAt(letter.charCodeAt(0) % 16),
+  ).join('');
+
+/** A text that holds both, and the word that stands in all. */
+export const textOf = (word: string) => `${COMMON_WORD} ${word} ${koreanOf(word)}`;

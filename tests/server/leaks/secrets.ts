@@ -1,29 +1,12 @@
-import { createHash } from 'node:crypto';
 import { LISTED_KIND, listedForm, plainDocument, REPORT_TARGET, UNKNOWN_PERSON } from '#core';
 import { writeContents } from '../../../server/db/magazine/content-writer';
 import { CONTENT_SOURCE } from '../../../server/ports/magazine/contents';
 import { NOW } from '../../support/app-deps';
 import { newContent } from '../../support/contents';
-import { COMMON_WORD, type Asked } from './every-answer';
 import { DEALS } from './deal-secrets';
+import type { Asked } from './every-answer';
 import type { LeakWorld, Person } from './leak-world';
-import type { Planted, Row, Secret } from './secret';
-
-/** Letters alone, which are the same in a text, an address and a tag. */
-const wordOf = (what: string): string =>
-  createHash('sha256')
-    .update(what)
-    .digest('hex')
-    .slice(0, 14)
-    .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
-
-/** The same word in Korean, of which one wrong jamo could be put right. */
-export const koreanOf = (word: string): string =>
-  Array.from(word.slice(0, 8), (letter) =>
-    '강넌돌룸밍벌송웅줄촌컴톱평힌경난'.charAt(letter.charCodeAt(0) % 16),
-  ).join('');
-
-const textOf = (word: string) => `${COMMON_WORD} ${word} ${koreanOf(word)}`;
+import { textOf, wordOf, type Planted, type Row, type Secret } from './secret';
 
 const secret = (row: Row): Secret => ({ word: wordOf(row.what), foundBy: NOBODY, ...row });
 

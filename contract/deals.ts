@@ -52,7 +52,7 @@ const common = {
   hold,
 };
 
-const directSummary = z.object({
+export const directSummary = z.object({
   ...common,
   maintenance: manwon,
   photo: z.nullable(photo),

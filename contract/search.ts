@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SEARCH_KIND } from '#core';
 import { postSummary } from './communities';
 import { contentSummary } from './contents';
+import { directSummary } from './deals';
 import { noticeSummary } from './notices';
 import { place } from './places';
 
@@ -19,6 +20,7 @@ export const searchReply = z.object({
         comment: z.nullable(z.object({ id: z.string(), parentId: z.nullable(z.string()) })),
       }),
       z.object({ kind: z.literal(SEARCH_KIND.content), content: contentSummary, said: z.string() }),
+      z.object({ kind: z.literal(SEARCH_KIND.deal), deal: directSummary, said: z.string() }),
     ]),
   ),
   page: z.object({

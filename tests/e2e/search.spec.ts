@@ -109,6 +109,7 @@ test('posts and articles stand in tabs; a quoted comment is led to, and Back fin
       /^전체\d+$/,
       /^공고\d+$/,
       /^글\d+$/,
+      /^직거래\d+$/,
       /^매거진\d+$/,
       /^장소\d+$/,
     ]);

@@ -22,7 +22,7 @@ export const isOffered = (now: Date): SQL | undefined =>
 export const isFound = (reader: Reader, now: Date): SQL | undefined =>
   and(isOffered(now), sql`not ${isApart(reader, deals.authorId)}`);
 
-const summaryColumns = (reader: Reader) => ({
+export const summaryColumns = (reader: Reader) => ({
   id: deals.id,
   status: deals.status,
   confirmedAt: deals.confirmedAt,

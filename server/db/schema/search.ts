@@ -24,7 +24,7 @@ export const searchEntries = pgTable(
     grams: text('grams').array().$type<readonly string[]>().notNull(),
     /** The larger the fresher among its kind: of a notice the day of its announcement. */
     fresh: bigint('fresh', { mode: 'number' }).notNull(),
-    /** From then on it is over; null where it never is. */
+    /** From then on it is over; null where it never is. A deal is found no more. */
     overAt: moment('over_at'),
   },
   (table) => [

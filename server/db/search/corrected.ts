@@ -1,22 +1,28 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { OFTEN, searchWords, SEARCH_KIND, wordsBeside } from '#core';
+import { OFTEN, searchWords, wordsBeside } from '#core';
 import type { Reader } from '../communities/reader';
 import type { Queries } from '../database';
 import { commentEntries, searchEntries } from '../schema/search';
 import { isFound, mayBeFound, mayBeSaid, saysAll } from './search-sql';
-import { isMet, isMetBy } from './met-by-reader';
+import { isMetBy, isToldOfAny } from './met-by-reader';
 
 type Executing = Pick<Queries, 'execute'>;
 
-/** The core's `correctedQuestion` of all that the reader may find. */
-export async function corrected(db: Executing, q: string, reader: Reader): Promise<string | null> {
+/** The core's `correctedQuestion` of all that the reader may find at a moment (ms). */
+export async function corrected(
+  db: Executing,
+  q: string,
+  reader: Reader,
+  at: number,
+): Promise<string | null> {
+  const told = { reader, isTold: isToldOfAny(reader, at) };
   const words = searchWords(q);
   let isChanged = false;
   const meant: string[] = [];
   for (const word of words) {
     const beside = word.isInitials ? [] : wordsBeside(word.text);
-    const known = beside.length === 0 || (await stands(db, word.text, reader));
-    const other = known ? null : await mostFrequent(db, beside, reader);
+    const known = beside.length === 0 || (await stands(db, word.text, told));
+    const other = known ? null : await mostFrequent(db, beside, told);
     if (!known && other === null) return null;
     isChanged ||= other !== null;
     meant.push(other ?? word.text);
@@ -24,17 +30,19 @@ export async function corrected(db: Executing, q: string, reader: Reader): Promi
   return isChanged ? meant.join(' ') : null;
 }
 
-/** Of every kind what the reader may find. */
-const isTold = (reader: Reader): SQL =>
-  sql`(${searchEntries.kind} <> ${SEARCH_KIND.post} or ${isMet(reader)})`;
+interface Told {
+  readonly reader: Reader;
+  /** Of every kind what the reader may find. */
+  readonly isTold: SQL;
+}
 
-async function stands(db: Executing, text: string, reader: Reader): Promise<boolean> {
+async function stands(db: Executing, text: string, { reader, isTold }: Told): Promise<boolean> {
   const words = [{ text, isInitials: false }];
   // Who asks for one row alone is given it by reading all of them, where one is expected soon.
   const { rows } = await db.execute<{ stands: boolean }>(sql`
     select count(*) > 0 as stands from (
       (select from ${searchEntries}
-      where ${mayBeFound(null, words)} and ${isFound(words)} and ${isTold(reader)} limit ${OFTEN})
+      where ${mayBeFound(null, words)} and ${isFound(words)} and ${isTold} limit ${OFTEN})
       union all
       (select from ${commentEntries}
       where ${mayBeSaid(words)} and ${saysAll(words)} and ${isMetBy(reader)} limit ${OFTEN})) as few`);
@@ -45,7 +53,7 @@ async function stands(db: Executing, text: string, reader: Reader): Promise<bool
 async function mostFrequent(
   db: Executing,
   words: readonly string[],
-  reader: Reader,
+  { reader, isTold }: Told,
 ): Promise<string | null> {
   const length = words[0]?.length ?? 0;
   // Written out: a function of the database costs more than all that is looked up with what it answers.
@@ -64,7 +72,7 @@ async function mostFrequent(
     from unnest(${sql.param([...words])}::text[]) with ordinality as beside (word, at)
     cross join lateral (select count(*) as times from (
       select from ${searchEntries}
-      where ${mayStand} and ${standsIn('title', 'names', 'body')} and ${isTold(reader)}
+      where ${mayStand} and ${standsIn('title', 'names', 'body')} and ${isTold}
       union all
       select from ${commentEntries}
       where ${mayStand} and ${standsIn('body')} and ${isMetBy(reader)}

@@ -4,7 +4,7 @@ import type { AskedKind } from '../../ports/search';
 import type { Reader } from '../communities/reader';
 import type { Queries } from '../database';
 import { commentEntries, searchEntries } from '../schema/search';
-import { isMet, isMetBy } from './met-by-reader';
+import { isMetBy, isTold } from './met-by-reader';
 import type { SearchPlace } from './search-cursor';
 import { isFound, isRecent, isSure, mayBeFound, mayBeSaid, rankOf, saysAll } from './search-sql';
 
@@ -25,6 +25,8 @@ export interface AskedPlaces {
   readonly words: readonly SearchWord[];
   /** ms; what is over by then is behind what is not. */
   readonly now: number;
+  /** ms; what may be found then. */
+  readonly at: number;
   readonly reader: Reader;
   /** Null for the first of them. */
   readonly behind: SearchPlace | null;
@@ -79,19 +81,19 @@ interface Among {
 
 async function placesAmong(
   db: Executing,
-  { kind, words, now, reader, behind, limit }: AskedPlaces,
+  { kind, words, now, at, reader, behind, limit }: AskedPlaces,
   { where, most, isSpokenFor }: Among,
 ): Promise<FoundPlaces> {
   const { id, fresh, overAt, title, titleInitials, names, body } = searchEntries;
-  const at = sql`${new Date(now).toISOString()}::timestamptz`;
+  const moment = sql`${new Date(now).toISOString()}::timestamptz`;
   // Texts are long and stand apart: behind a limit, only as many are read as are needed.
   const { rows } = await db.execute<Record<keyof FoundPlace | 'total', string | null>>(sql`
     with candidates as (
       select ${id}, ${fresh}, ${overAt}, ${title}, ${titleInitials}, ${names}, ${body} from ${searchEntries}
-      where ${mayBeFound(kind, words)} and ${where} and ${isMet(reader)}
+      where ${mayBeFound(kind, words)} and ${where} and ${isTold(kind, reader, at)}
       order by ${fresh} desc, ${id} desc limit ${most}
     ), own as materialized (
-      select ${rankOf(words)} as rank, coalesce(${overAt} <= ${at}, false)::int as over, ${fresh} as fresh, ${id} as id
+      select ${rankOf(words)} as rank, coalesce(${overAt} <= ${moment}, false)::int as over, ${fresh} as fresh, ${id} as id
       from candidates as ${searchEntries}
       where ${isFound(words)} order by ${fresh} desc, ${id} desc limit ${MOST_HITS}
     ), spoken as materialized (${isSpokenFor ? spoken(words, reader) : NOBODY}),

@@ -5,9 +5,11 @@ import type { AskedSearch, StoredHit } from '../../ports/search';
 import { summaryColumns as postColumns, toRecord } from '../communities/post-rows';
 import { isSeen, isSeenBelow, type Reader } from '../communities/reader';
 import type { Queries } from '../database';
+import { isFound, summaryColumns as dealColumns, toSummary as toDeal } from '../deals/deal-rows';
 import { summaryColumns as contentColumns } from '../magazine/content-rows';
 import { summaryColumns as noticeColumns, toSummary } from '../notices/notice-rows';
 import { comments, posts } from '../schema/communities';
+import { deals } from '../schema/deals';
 import { contents } from '../schema/magazine';
 import { members } from '../schema/members';
 import { notices } from '../schema/notices';
@@ -39,6 +41,8 @@ export async function foundRows(
       return new Map(await postsOf(db, query, found, reader));
     case SEARCH_KIND.content:
       return new Map(await contentsOf(db, query, ids));
+    case SEARCH_KIND.deal:
+      return new Map(await dealsOf(db, query, ids, reader));
   }
 }
 
@@ -118,5 +122,22 @@ async function contentsOf(
   return rows.map(({ key, text, ...content }) => {
     const said = textAroundHit(`${content.summary} ${text}`, q, MOST_SAID);
     return [key, { kind: SEARCH_KIND.content, content, said }];
+  });
+}
+
+async function dealsOf(
+  db: Selecting,
+  { q, now }: AskedSearch,
+  ids: readonly number[],
+  reader: Reader,
+): Promise<Found> {
+  const rows = await db
+    .select({ ...dealColumns(reader), description: deals.description })
+    .from(deals)
+    // What was on offer when it was looked for may be held by now.
+    .where(and(inArray(deals.id, [...ids]), isFound(reader, new Date(now))));
+  return rows.map(({ description, ...row }) => {
+    const said = textAroundHit(description, q, MOST_SAID);
+    return [row.id, { kind: SEARCH_KIND.deal, deal: toDeal(row, now), said }];
   });
 }

@@ -1,5 +1,5 @@
 import { SEARCH_KIND, searchWords } from '#core';
-import type { AskedSearch, StoredSearch } from '../../ports/search';
+import type { AskedKind, AskedSearch, StoredSearch } from '../../ports/search';
 import type { Database } from '../database';
 import { readerOf } from '../communities/reader';
 import { corrected } from './corrected';
@@ -24,13 +24,13 @@ export class SearchRepository implements StoredSearch {
     const { kind, limit } = query;
     const now = cursor?.now ?? query.now - (query.now % SAME_FOR_MS);
     const { db } = this.database;
-    // All but posts is told to everybody.
-    const reader = await readerOf(db, kind === SEARCH_KIND.post ? query.reader : null);
+    const reader = await readerOf(db, isOfPeople(kind) ? query.reader : null);
     // One more than is shown tells whether there is another page.
     const found = await foundPlaces(db, {
       kind,
       words,
       now,
+      at: query.now,
       reader,
       behind: cursor,
       limit: limit + 1,
@@ -49,17 +49,21 @@ export class SearchRepository implements StoredSearch {
     };
   }
 
-  correct(q: string, reader: number | null): Promise<string | null> {
+  correct(q: string, reader: number | null, now: number): Promise<string | null> {
     const asked = JSON.stringify([q, reader]);
     const already = this.correcting.get(asked);
     if (already !== undefined) return already;
-    const answer = this.correctNow(q, reader).finally(() => this.correcting.delete(asked));
+    const answer = this.correctNow(q, reader, now).finally(() => this.correcting.delete(asked));
     this.correcting.set(asked, answer);
     return answer;
   }
 
-  private async correctNow(q: string, reader: number | null): Promise<string | null> {
+  private async correctNow(q: string, reader: number | null, now: number): Promise<string | null> {
     const { db } = this.database;
-    return corrected(db, q, await readerOf(db, reader));
+    return corrected(db, q, await readerOf(db, reader), now);
   }
 }
+
+/** What people wrote, who may not meet; all else is told to everybody. */
+const isOfPeople = (kind: AskedKind): boolean =>
+  kind === SEARCH_KIND.post || kind === SEARCH_KIND.deal;

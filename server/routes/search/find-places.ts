@@ -3,6 +3,7 @@ import type { Places } from '../../ports/map/places';
 import { BadCursorError, openCursor, sealCursor } from '../../shared/sealed-cursor';
 
 type AskedPlaces = Omit<SearchQuery, 'kind'>;
+type PlaceHit = Extract<SearchHit, { readonly kind: 'place' }>;
 
 /**
  * A page of the places that a question names. They are known whole, so a page goes on at a number.
@@ -11,7 +12,7 @@ type AskedPlaces = Omit<SearchQuery, 'kind'>;
 export async function findPlaces(
   places: Pick<Places, 'search'>,
   { q, limit, cursor }: AskedPlaces,
-): Promise<Omit<Page<SearchHit>, 'version'>> {
+): Promise<Omit<Page<PlaceHit>, 'version'>> {
   const question = ['search', SEARCH_KIND.place, q];
   const start = cursor === null ? 0 : startOf(openCursor(cursor, question));
   const found = await places.search(q.trim(), MOST_PLACES, null);

@@ -8,6 +8,7 @@ import {
 } from '#core';
 import { searchReply } from '#contract/search';
 import { searchQuery } from '#contract/search-queries';
+import { presentDirectSummary } from '../../deals/present-direct';
 import { presentSummaries } from '../../communities/present-post';
 import { presentContents } from '../../magazine/present-contents';
 import type { Api } from '../../http/wire-types';
@@ -15,7 +16,16 @@ import type { AppDeps } from '../../ports/app-deps';
 import type { StoredHit } from '../../ports/search';
 import { findPlaces } from './find-places';
 
-type Found = Omit<SearchPage, 'corrected'>;
+/** A hit as it is answered: a deal says of what kind it is. */
+type ShownHit =
+  | Exclude<SearchHit, { readonly kind: 'deal' }>
+  | {
+      readonly kind: 'deal';
+      readonly deal: ReturnType<typeof presentDirectSummary>;
+      readonly said: string;
+    };
+
+type Found = Omit<SearchPage, 'corrected' | 'items'> & { readonly items: readonly ShownHit[] };
 
 export function search(app: Api, deps: AppDeps): void {
   app.get(
@@ -24,7 +34,7 @@ export function search(app: Api, deps: AppDeps): void {
       schema: {
         tags: ['search'],
         summary: 'What holds all words of a question, or their initial consonants in its title',
-        description: `Notices, posts and articles by where the words stand, what is over behind the rest, the freshest first; total is exact up to ${String(MOST_HITS)}: of more, only the freshest are found. Places as of GET /v2/places, at most ${String(MOST_PLACES)}. Where nothing is found, and one wrong jamo could be why, corrected is the question that was answered; further pages are asked with it.`,
+        description: `Notices, posts, articles and direct deals by where the words stand, what is over behind the rest, the freshest first; deals on offer alone; total is exact up to ${String(MOST_HITS)}: of more, only the freshest are found. Places as of GET /v2/places, at most ${String(MOST_PLACES)}. Where nothing is found, and one wrong jamo could be why, corrected is the question that was answered; further pages are asked with it.`,
         querystring: searchQuery,
         response: { 200: searchReply },
       },
@@ -54,16 +64,16 @@ async function findCorrected(
   deps: AppDeps,
   query: SearchQuery,
   reader: number | null,
-): Promise<SearchPage | null> {
+): Promise<(Found & Pick<SearchPage, 'corrected'>) | null> {
   if ((await deps.places.search(query.q.trim(), 1, null)).length > 0) return null;
-  const corrected = await deps.search.correct(query.q, reader);
+  const corrected = await deps.search.correct(query.q, reader, deps.clock.now());
   if (corrected === null) return null;
   const found = await find(deps, { ...query, q: corrected }, reader);
   return found.total === 0 ? null : { ...found, corrected };
 }
 
 /** With the links of today; of what was found the kind is one. */
-async function presentHits(deps: AppDeps, hits: readonly StoredHit[]): Promise<SearchHit[]> {
+async function presentHits(deps: AppDeps, hits: readonly StoredHit[]): Promise<ShownHit[]> {
   const posts = hits.flatMap((hit) => (hit.kind === SEARCH_KIND.post ? [hit.post] : []));
   const contents = hits.flatMap((hit) => (hit.kind === SEARCH_KIND.content ? [hit.content] : []));
   const shownPosts = new Map(
@@ -72,8 +82,10 @@ async function presentHits(deps: AppDeps, hits: readonly StoredHit[]): Promise<S
   const shownContents = new Map(
     (await presentContents(contents, deps.shownPictures)).map((one) => [one.id, one] as const),
   );
-  return hits.flatMap((hit): readonly SearchHit[] => {
+  return hits.flatMap((hit): readonly ShownHit[] => {
     if (hit.kind === SEARCH_KIND.notice) return [hit];
+    if (hit.kind === SEARCH_KIND.deal)
+      return [{ ...hit, deal: presentDirectSummary(deps, hit.deal) }];
     if (hit.kind === SEARCH_KIND.post) {
       const post = shownPosts.get(hit.post.id);
       return post === undefined ? [] : [{ ...hit, post }];
@@ -83,7 +95,7 @@ async function presentHits(deps: AppDeps, hits: readonly StoredHit[]): Promise<S
   });
 }
 
-const onTheWire = (hit: SearchHit) =>
+const onTheWire = (hit: ShownHit) =>
   hit.kind === SEARCH_KIND.place
     ? { kind: hit.kind, place: { ...hit.place, lines: [...hit.place.lines] } }
     : hit;

@@ -1,6 +1,7 @@
 import {
   AppError,
   correctedQuestion,
+  directSearchText,
   foundInOrder,
   foundPosts,
   LONGEST_SEARCH,
@@ -16,6 +17,7 @@ import {
   type Clock,
   type Comment,
   type ContentSummary,
+  type DirectSummary,
   type Place,
   type PostSummary,
   type Search,
@@ -33,6 +35,7 @@ interface MemorySearched {
   readonly places: readonly Place[];
   readonly posts?: readonly SearchedPost[];
   readonly contents?: readonly SearchedContent[];
+  readonly deals?: readonly SearchedDeal[];
 }
 
 /** What is shown of a post, the words of its document, and what is said about it. */
@@ -45,6 +48,11 @@ interface SearchedPost {
 interface SearchedContent {
   readonly content: ContentSummary;
   readonly text: string;
+}
+
+interface SearchedDeal {
+  readonly deal: DirectSummary;
+  readonly description: string;
 }
 
 /** {@link Search} in lists that do not change. */
@@ -69,7 +77,7 @@ export class MemorySearch implements Search {
       const found = other.length > 0 ? other : plain;
       const end = start + limit;
       return {
-        items: found.slice(start, end),
+        items: found.slice(start, end).filter((hit) => this.isThere(hit)),
         next:
           end < found.length
             ? writeMemoryCursor(
@@ -101,6 +109,8 @@ export class MemorySearch implements Search {
         return this.postsFor(q);
       case SEARCH_KIND.content:
         return this.contentsFor(q);
+      case SEARCH_KIND.deal:
+        return this.dealsFor(q, now);
     }
   }
 
@@ -115,6 +125,7 @@ export class MemorySearch implements Search {
         ...comments.map(({ text }) => ({ title: '', names: '', body: text })),
       ]),
       ...contents.map(textOfContent),
+      ...this.dealsAt(this.clock.now()).map(textOfDeal),
     ]);
   }
 
@@ -151,6 +162,30 @@ export class MemorySearch implements Search {
     }));
   }
 
+  private dealsFor(q: string, now: number): readonly SearchHit[] {
+    const entries = this.dealsAt(now).map((searched) => ({
+      ...searched,
+      id: searched.deal.id,
+      text: textOfDeal(searched),
+      freshOn: seoulDay(Date.parse(searched.deal.createdAt)),
+      isOver: false,
+    }));
+    return foundInOrder(entries, q).map(({ deal, description }) => ({
+      kind: SEARCH_KIND.deal,
+      deal,
+      said: textAroundHit(description, q, MOST_SAID),
+    }));
+  }
+
+  private dealsAt(now: number): readonly SearchedDeal[] {
+    return (this.searched.deals ?? []).filter(({ deal }) => isConfirmed(deal, now));
+  }
+
+  /** Whether what the first page found is there still. */
+  private isThere(hit: SearchHit): boolean {
+    return hit.kind !== SEARCH_KIND.deal || isConfirmed(hit.deal, this.clock.now());
+  }
+
   private placesFor(q: string): readonly SearchHit[] {
     const found = this.places.search(q.trim(), MOST_PLACES);
     return found.map((place) => ({ kind: SEARCH_KIND.place, place }));
@@ -183,5 +218,11 @@ const textOfContent = ({ content, text }: SearchedContent): SearchedText => ({
   names: content.tags.join(' '),
   body: `${content.summary} ${text}`,
 });
+
+const textOfDeal = ({ deal, description }: SearchedDeal): SearchedText =>
+  directSearchText({ ...deal, description });
+
+const isConfirmed = ({ shownUntil }: DirectSummary, now: number): boolean =>
+  Date.parse(shownUntil) > now;
 
 const questionOf = ({ q, kind }: SearchQuery): string => `${kind} ${q}`;

@@ -5,6 +5,7 @@ export const SEARCH_TAB = {
   all: 'all',
   notice: 'notice',
   post: 'post',
+  deal: 'deal',
   content: 'content',
   place: 'place',
 } as const;

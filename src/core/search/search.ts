@@ -1,6 +1,7 @@
 import type { CommentPlace } from '../community/comment';
 import type { PostSummary } from '../community/post';
 import type { ContentSummary } from '../content/content';
+import type { DirectSummary } from '../deal/deal';
 import type { Place } from '../map/place';
 import type { NoticeSummary } from '../youth/notice';
 
@@ -10,13 +11,14 @@ export const SEARCH_KIND = {
   place: 'place',
   post: 'post',
   content: 'content',
+  deal: 'deal',
 } as const;
 export type SearchKind = keyof typeof SEARCH_KIND;
 
 /** A longer text is no question. */
 export const LONGEST_SEARCH = 100;
 export const SEARCH_FORM = new RegExp(`^[\\s\\S]{0,${LONGEST_SEARCH}}$`, 'u');
-/** No more notices, posts or articles are told of: the freshest ones. Of places no more than MOST_PLACES are. */
+/** No more notices, posts, articles or deals are told of: the freshest ones. Of places no more than MOST_PLACES are. */
 export const MOST_HITS = 2000;
 
 /** What is looked through, in the order in which a hit counts. */
@@ -43,4 +45,5 @@ export type SearchHit =
       readonly said: string;
       readonly comment: CommentPlace | null;
     }
-  | { readonly kind: 'content'; readonly content: ContentSummary; readonly said: string };
+  | { readonly kind: 'content'; readonly content: ContentSummary; readonly said: string }
+  | { readonly kind: 'deal'; readonly deal: DirectSummary; readonly said: string };

@@ -126,7 +126,7 @@ async function findOrCorrect(repository: SearchRepository, q: string): Promise<n
     });
   const { total } = await ask(q);
   if (total > 0) return total;
-  const meant = await repository.correct(q, null);
+  const meant = await repository.correct(q, null, Date.now());
   return meant === null ? 0 : (await ask(meant)).total;
 }
 

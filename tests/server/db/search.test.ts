@@ -203,16 +203,16 @@ describe.each(DATABASES)('what is searched, on %s', (kind) => {
       },
     });
     const repository = new SearchRepository({ db });
-    const meant = await repository.correct('웧세', null);
+    const meant = await repository.correct('웧세', null, NOW);
     const once = looks;
-    const asked = Array.from({ length: 4 }, () => repository.correct('웧세', null));
+    const asked = Array.from({ length: 4 }, () => repository.correct('웧세', null, NOW));
     expect(await Promise.all(asked)).toEqual([meant, meant, meant, meant]);
     expect([meant, looks]).toEqual(['월세', 2 * once]);
     // Nobody is told by what another one may find.
-    await Promise.all([repository.correct('웧세', null), repository.correct('웧세', 7)]);
+    await Promise.all([repository.correct('웧세', null, NOW), repository.correct('웧세', 7, NOW)]);
     expect(looks).toBe(4 * once);
     await database.pool.query('delete from notices');
-    expect(await repository.correct('웧세', null)).toBeNull();
+    expect(await repository.correct('웧세', null, NOW)).toBeNull();
   });
 
   test('titles and texts of any length and any kind are taken', async () => {

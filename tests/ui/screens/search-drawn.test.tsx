@@ -43,7 +43,13 @@ it('the server draws what is found, and it is asked for once', async () => {
   expect(html).toMatch(/<mark[^>]*>청년<\/mark>/);
   expect(html).not.toContain(' style=');
   expect(complaints).toEqual([]);
-  expect(search.asked).toEqual(['notice 청년', 'post 청년', 'content 청년', 'place 청년']);
+  expect(search.asked).toEqual([
+    'notice 청년',
+    'post 청년',
+    'deal 청년',
+    'content 청년',
+    'place 청년',
+  ]);
 });
 
 it('the server knows nothing of what a device searched', async () => {

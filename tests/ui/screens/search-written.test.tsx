@@ -48,6 +48,7 @@ it('posts and articles stand under their own names, in the order of the tabs, wi
     '전체26',
     '공고1',
     '글24',
+    '직거래0',
     '매거진1',
     '장소0',
   ]);

@@ -141,10 +141,16 @@ describe('the field', () => {
     expect(await screen.findByRole('link', { name: /하반기/ })).toBeTruthy();
     expect(stores.history.current.page).toBe(page);
     expect(new URLSearchParams(stores.history.current.url.slice(7)).get('kind')).toBe('notice');
-    expect(search.asked).toEqual(['notice 월세', 'post 월세', 'content 월세', 'place 월세']);
+    expect(search.asked).toEqual([
+      'notice 월세',
+      'post 월세',
+      'deal 월세',
+      'content 월세',
+      'place 월세',
+    ]);
     // Once more asks nothing else.
     fireEvent.submit(input);
-    expect(search.asked).toHaveLength(4);
+    expect(search.asked).toHaveLength(5);
   });
 
   it('asks at once on Enter, and is cleared by its button', async () => {

@@ -1,4 +1,4 @@
-import type { Cancellation, Notice, Place, Search, SearchQuery } from '#core';
+import type { Cancellation, Clock, Notice, Place, Search, SearchQuery } from '#core';
 import { MemoryClock } from '../../../src/adapters/memory/memory-clock';
 import { MemorySearch } from '../../../src/adapters/memory/memory-search';
 import { storedNotice } from '../../support/fake-notices';
@@ -19,9 +19,10 @@ export class AskedSearch implements Search {
     notices: readonly Notice[],
     places: readonly Place[] = [],
     written: Partial<ConstructorParameters<typeof MemorySearch>[0]> = {},
+    clock: Clock = new MemoryClock(NOTICE_NOW),
   ) {
     const searched = { ...written, notices: notices.map(storedNotice), places };
-    this.search = new MemorySearch(searched, new MemoryClock(NOTICE_NOW));
+    this.search = new MemorySearch(searched, clock);
   }
 
   find(query: SearchQuery, cancel?: Cancellation): ReturnType<Search['find']> {

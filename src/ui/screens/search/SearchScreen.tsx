@@ -10,7 +10,7 @@ import { Suggestions } from './parts/Suggestions';
 import styles from './search.module.scss';
 import { useSearch, type SearchPage } from './use-search';
 
-/** Notices, posts, articles and places by one question. */
+/** Notices, posts, direct deals, articles and places by one question. */
 export const SearchScreen = observer(function SearchScreen() {
   const page = useSearch();
   const { field, acts } = page;

@@ -50,14 +50,16 @@ export async function askKind<Kind extends SearchKind>(
 /** Asks for every kind at once. */
 export async function askAll(search: Search, q: string, cancel?: Cancellation): Promise<Found> {
   const first = { q, cursor: null };
-  const [notice, post, content, place] = await Promise.all([
+  const [notice, post, deal, content, place] = await Promise.all([
     askKind(search, SEARCH_KIND.notice, first, cancel),
     askKind(search, SEARCH_KIND.post, first, cancel),
+    askKind(search, SEARCH_KIND.deal, first, cancel),
     askKind(search, SEARCH_KIND.content, first, cancel),
     askKind(search, SEARCH_KIND.place, { ...first, limit: MOST_PLACES }, cancel),
   ]);
-  const other = [notice, post, content, place].find((found) => found.q !== q);
-  return { q, corrected: other?.q ?? null, of: { notice, post, content, place } };
+  const of = { notice, post, deal, content, place };
+  const other = Object.values(of).find((found) => found.q !== q);
+  return { q, corrected: other?.q ?? null, of };
 }
 
 /** What can be gone to while something is typed. */
@@ -87,6 +89,8 @@ export function idOfHit(hit: SearchHit): string {
       return hit.post.id;
     case SEARCH_KIND.content:
       return hit.content.id;
+    case SEARCH_KIND.deal:
+      return hit.deal.id;
     case SEARCH_KIND.place:
       return hit.place.id;
   }

@@ -11,6 +11,7 @@ export const TAB_NAME: Readonly<Record<SearchTab, string>> = {
   all: '전체',
   notice: '공고',
   post: '글',
+  deal: '직거래',
   content: '매거진',
   place: '장소',
 };

@@ -1,5 +1,6 @@
 import { SEARCH_TAB, type SearchTab } from '#core';
 import { Skeleton, Waiting } from '../../../components/state/Skeleton';
+import { HouseCardSkeleton } from '../../../widgets/house-card/HouseCardSkeleton';
 import styles from './found.module.scss';
 
 interface FoundBonesProps {
@@ -29,6 +30,7 @@ function Row({ tab }: Pick<FoundBonesProps, 'tab'>) {
         <Skeleton width="36%" height={20} />
       </div>
     );
+  if (tab === SEARCH_TAB.deal) return <HouseCardSkeleton />;
   const isArticle = tab === SEARCH_TAB.content;
   return (
     <div className={isArticle ? styles.article : styles.row}>

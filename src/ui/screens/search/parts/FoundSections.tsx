@@ -8,6 +8,7 @@ import type { ReadySearch, SearchStore } from '../search-store';
 import { countText, mostOf, TAB_NAME } from '../search-texts';
 import styles from './found.module.scss';
 import { FoundContent } from './FoundContent';
+import { FoundDeal } from './FoundDeal';
 import { FoundNotice } from './FoundNotice';
 import { FoundPlace } from './FoundPlace';
 import { FoundPost } from './FoundPost';
@@ -95,6 +96,8 @@ function FoundRow({ hit, ...row }: FoundRowProps) {
       return <FoundPost post={hit.post} said={hit.said} comment={hit.comment} {...row} />;
     case 'content':
       return <FoundContent content={hit.content} said={hit.said} {...row} />;
+    case 'deal':
+      return <FoundDeal deal={hit.deal} said={hit.said} {...row} />;
     case 'place':
       return <FoundPlace place={hit.place} {...row} />;
   }

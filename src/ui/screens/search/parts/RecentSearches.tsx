@@ -18,7 +18,8 @@ export function RecentSearches(props: RecentSearchesProps) {
   if (list.length === 0)
     return (
       <p className={styles.hint}>
-        공고와 글, 매거진, 지역과 역 이름으로 찾아요. ㅊㄴㅇㅅ처럼 초성으로도 찾을 수 있어요.
+        공고와 글, 직거래, 매거진, 지역과 역 이름으로 찾아요. ㅊㄴㅇㅅ처럼 초성으로도 찾을 수
+        있어요.
       </p>
     );
   return (

@@ -29,6 +29,7 @@ function countsOf({ of }: Found): Readonly<Record<SearchTab, string>> {
     all: countText(sum, kinds.some(isCut)),
     notice: text('notice'),
     post: text('post'),
+    deal: text('deal'),
     content: text('content'),
     place: text('place'),
   };

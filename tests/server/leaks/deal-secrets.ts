@@ -1,7 +1,7 @@
 import { DEAL_STATUS } from '#core';
 import { NOW } from '../../support/app-deps';
 import type { LeakWorld, Person } from './leak-world';
-import type { Row } from './secret';
+import { textOf, type Row } from './secret';
 
 type Member = Exclude<Person, 'visitor'>;
 type Hide = (world: LeakWorld, id: string) => Promise<unknown>;
@@ -11,22 +11,23 @@ const NOBODY: readonly Person[] = [];
 const ALL_BUT = (one: Person): readonly Person[] =>
   (['visitor', 'author', 'stranger', 'blocker', 'blocked'] as const).filter((each) => each !== one);
 
-/** A room that everybody saw: its title and what is said of it. */
+const block: Hide = ({ community, idOf }) =>
+  community.blocks.block(idOf('blocker'), String(idOf('blocked')));
+
+/** A room that everybody saw and found: its title and what is said of it. */
 const room = (what: string, by: Member, seenBy: readonly Person[], hide: Hide): Row => ({
   what,
   seenBy,
+  foundBy: hide === block ? seenBy : NOBODY,
   wasSeen: true,
   plant: async (world, word) => {
     const id = await world.offered.write(world.idOf(by), {
-      title: `방 ${word}`,
-      description: `${word} 밝고 조용한 방이에요. 역에서 가까워요.`,
+      title: textOf(word),
+      description: `${textOf(word)} 밝고 조용한 방이에요. 역에서 가까워요.`,
     });
     return { numbers: [id], hide: () => hide(world, id) };
   },
 });
-
-const block: Hide = ({ community, idOf }) =>
-  community.blocks.block(idOf('blocker'), String(idOf('blocked')));
 
 /** Something of a room that everybody sees. */
 const partOf = (
@@ -53,8 +54,8 @@ const PLACE = {
   lng: 126.92971,
 } as const;
 
-/** Rooms that are held, hidden, over, of people who do not meet, and what is never told of a room. */
-export const DEALS: readonly Row[] = [
+/** Rooms that are held, hidden, over, and of people who do not meet. */
+export const ROOMS: readonly Row[] = [
   room('a room that is held', 'author', ['author'], ({ offered }, id) => offered.hold(id, 'HELD')),
   room('a room that was hidden', 'author', ['author'], ({ offered }, id) =>
     offered.hold(id, 'HIDDEN'),
@@ -73,6 +74,10 @@ export const DEALS: readonly Row[] = [
   ),
   room('a room of somebody blocked', 'blocked', ALL_BUT('blocker'), block),
   room('a room of who blocked', 'blocker', ALL_BUT('blocked'), block),
+];
+
+/** What is never told of a room. */
+export const PARTS_OF_ROOMS: readonly Row[] = [
   partOf('the road of a room', ['author'], undefined, (word) => ({
     place: { ...PLACE, road: `서울특별시 관악구 ${word}길 7` },
   })),

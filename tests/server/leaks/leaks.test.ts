@@ -45,7 +45,7 @@ describe.each(DATABASES)('what not everybody may see, on %s', (kind) => {
     return known;
   };
   const totalOf = async (person: Person, q: string): Promise<string> => {
-    const found = ['post', 'content'].map(async (of) => {
+    const found = ['post', 'content', 'deal'].map(async (of) => {
       const address = `/v2/search?kind=${of}&q=${encodeURIComponent(q)}`;
       const [, page = ''] = /"page":(\{[^}]*\})/.exec(await world.ask(person, address)) ?? [];
       const { total, corrected } = JSON.parse(page) as { total: number; corrected: string | null };

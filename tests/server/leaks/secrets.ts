@@ -3,7 +3,7 @@ import { writeContents } from '../../../server/db/magazine/content-writer';
 import { CONTENT_SOURCE } from '../../../server/ports/magazine/contents';
 import { NOW } from '../../support/app-deps';
 import { newContent } from '../../support/contents';
-import { DEALS } from './deal-secrets';
+import { PARTS_OF_ROOMS, ROOMS } from './deal-secrets';
 import type { Asked } from './every-answer';
 import type { LeakWorld, Person } from './leak-world';
 import { textOf, wordOf, type Planted, type Row, type Secret } from './secret';
@@ -265,11 +265,12 @@ export const SECRETS: readonly Secret[] = [
   ...WRITTEN,
   ...OF_MEMBERS,
   ...ARTICLES,
-  ...DEALS.map(secret),
+  ...ROOMS.map(secret),
+  ...PARTS_OF_ROOMS.map(secret),
 ];
 
 /** Of those what is searched. */
-export const SEARCHED: readonly Secret[] = [...WRITTEN, ...ARTICLES];
+export const SEARCHED: readonly Secret[] = [...WRITTEN, ...ROOMS.map(secret), ...ARTICLES];
 
 /** Puts in all of them; answers what they are asked for by, and what hides them. */
 export async function plantAll(world: LeakWorld) {

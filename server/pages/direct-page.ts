@@ -9,7 +9,14 @@ import {
   partyName,
 } from '#core';
 import { picturePathOf } from '../deals/present-direct';
-import { goneHead, missingHead, siteHead, type PageDeps, type PresentHead } from './page-head';
+import {
+  goneHead,
+  missingHead,
+  siteHead,
+  unlisted,
+  type PageDeps,
+  type PresentHead,
+} from './page-head';
 import { directData } from './structured-data/direct-data';
 
 /** `/direct/detail/{id}`, as a visitor sees it: what is over or was not confirmed is gone. */
@@ -30,6 +37,15 @@ export const directPage: PresentHead = async (deps, { params: { id = '' }, asked
     ...(photo !== null && { picture: { link: photo, alt: deal.title } }),
   });
 };
+
+/** The page of a deal whose screen is still to come: it is there where the deal is. */
+export const comingDealPage =
+  (title: string): PresentHead =>
+  async (deps, page) => {
+    const { id = '' } = page.params;
+    const found = await page.asked.ask(`deal ${id}`, () => deps.deals.one(id, null));
+    return found.ok ? unlisted(title)(deps, page) : missingHead(deps);
+  };
 
 const cardOf = ({ presentCard }: PageDeps, picture: string): string =>
   presentCard(picturePathOf(picture));

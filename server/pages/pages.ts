@@ -1,13 +1,13 @@
-import { pageAt, type PageName } from '#core';
+import { APP_PAGES, pageAt, type PageName } from '#core';
 import { homePage } from './home-page';
 import { housePage } from './house-page';
 import { contentPage, feedPage, feedTagPage } from './content-page';
-import { directListPage, directPage } from './direct-page';
+import { comingDealPage, directListPage, directPage } from './direct-page';
 import { mapPage } from './map-page';
 import { noticePage } from './notice-page';
 import { noticesPage, youthGuidePage, youthPage } from './notices-page';
 import { communitiesPage, postPage } from './post-page';
-import { missingHead, unlisted, type PresentHead } from './page-head';
+import { unlisted, type PresentHead } from './page-head';
 
 /**
  * Who presents the head of a page that says more than its title. A noun that gets a screen gets a
@@ -29,8 +29,7 @@ const PRESENTERS: Readonly<Partial<Record<PageName, PresentHead>>> = {
   deal: directListPage('deal'),
   direct: directListPage('direct'),
   directDetail: directPage,
-  // Nobody has written one yet.
-  mateDetail: missingHead,
+  mateDetail: comingDealPage(APP_PAGES.mateDetail.title),
 };
 
 /** Who presents the page at a path, and the parts of it that are named; null where there is none. */

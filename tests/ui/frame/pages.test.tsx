@@ -22,6 +22,7 @@ import { sourcesOf } from '../../architecture/shape';
 import { appDeps } from '../../support/app-deps';
 import { fakeLinks } from '../../support/fake-accounts';
 import { fakeContents } from '../../support/fake-contents';
+import { FAKE_DEAL, fakeDeals } from '../../support/fake-deals';
 import { fakePosts } from '../../support/fake-posts';
 import { ROUTES } from '../../../src/ui/frame/routes';
 import { renderApp } from '../support/render-app';
@@ -59,11 +60,17 @@ const withItems = ({ posts, comments, contents, directs }: Services): Partial<Se
     list: () => Promise.resolve({ items: [], next: null, total: 0, version: '' }),
   }),
 });
+/** The room that the app's own deals have under that number. */
+const JEONSE = { ...FAKE_DEAL, rentType: 'JEONSE', deposit: 9_000, monthly: 0 } as const;
+const NO_DEAL = { ok: false, reason: 'none' } as const;
 const known = fakePosts();
 const deps = appDeps({
   links: fakeLinks({ community }),
   contents: fakeContents([newContent({ id: 'here' })]),
   posts: fakePosts({ one: (id, reader) => known.one(id === 'here' ? '1' : id, reader) }),
+  deals: fakeDeals({
+    one: (id) => Promise.resolve(id === 'here' ? { ok: true, value: JEONSE } : NO_DEAL),
+  }),
 });
 
 it.each(paths)('head and screen say the same at %s', async (path) => {

@@ -4,7 +4,7 @@ import { answers } from './support/states';
 
 test('one field finds rooms by their place, and notices', async ({ page }) => {
   await page.goto('/');
-  const field = page.getByRole('combobox', { name: '공고, 글, 장소 검색' });
+  const field = page.getByRole('combobox', { name: '공고, 글, 직거래, 장소 검색' });
   const options = page.getByRole('option');
 
   await test.step('from home, by initial consonants, to the map', async () => {
@@ -50,7 +50,7 @@ test('one field finds rooms by their place, and notices', async ({ page }) => {
 
 test('suggestions that fail or find nothing move nothing above them', async ({ page, faults }) => {
   faults.expect(/net::ERR_FAILED/);
-  const field = page.getByRole('combobox', { name: '공고, 글, 장소 검색' });
+  const field = page.getByRole('combobox', { name: '공고, 글, 직거래, 장소 검색' });
   const words = page.getByRole('option').first();
   const place = async () => {
     const box = await words.boundingBox();
@@ -75,7 +75,7 @@ test('the keys walk past what a window holds, and nothing is hidden by the field
 }) => {
   await page.setViewportSize({ width: isPhone(page) ? 390 : 1024, height: 420 });
   await page.goto('/search');
-  const field = page.getByRole('combobox', { name: '공고, 글, 장소 검색' });
+  const field = page.getByRole('combobox', { name: '공고, 글, 직거래, 장소 검색' });
   await field.fill('청년');
   const options = page.getByRole('option');
   await expect(options.nth(4)).toBeAttached();

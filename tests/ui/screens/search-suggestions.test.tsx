@@ -22,7 +22,7 @@ async function openSearch(address = '') {
     clock: new MemoryClock(NOTICE_NOW),
   });
   const input = await screen.findByRole<HTMLInputElement>('combobox', {
-    name: '공고, 글, 장소 검색',
+    name: '공고, 글, 직거래, 장소 검색',
   });
   const press = (key: string, more: Partial<KeyboardEventInit> = {}) =>
     fireEvent.keyDown(input, { key, ...more });

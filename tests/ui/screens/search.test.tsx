@@ -26,7 +26,7 @@ function openSearch(address = '', part: { silent?: boolean; failure?: Error } = 
 }
 
 const asking = (q: string, kind = '') => `?q=${encodeURIComponent(q)}${kind && `&kind=${kind}`}`;
-const field = () => screen.findByRole('combobox', { name: '공고, 글, 장소 검색' });
+const field = () => screen.findByRole('combobox', { name: '공고, 글, 직거래, 장소 검색' });
 const tabs = async () => within(await screen.findByRole('navigation', { name: '검색 결과' }));
 const section = (name: string) => screen.findByRole('region', { name });
 const links = (within_: HTMLElement) =>

@@ -68,12 +68,12 @@ export const SearchBar = observer(function SearchBar(props: SearchBarProps) {
           name="q"
           className={styles.input}
           role="combobox"
-          aria-label="공고, 글, 장소 검색"
+          aria-label="공고, 글, 직거래, 장소 검색"
           aria-autocomplete="list"
           aria-expanded={isOpen}
           aria-controls={isOpen ? SUGGESTIONS_ID : undefined}
           aria-activedescendant={active === null ? undefined : suggestionId(active)}
-          placeholder="공고, 글, 장소 검색"
+          placeholder="공고, 글, 직거래, 장소 검색"
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}

@@ -25,6 +25,7 @@ const unread = {
     REPLY: z.int(),
     LIKE: z.int(),
     MODERATED: z.int(),
+    DEAL_CONFIRM: z.int(),
   }),
   change: z.int(),
 };

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { NOTIFICATION_DAYS, seoulDay, type Clock } from '#core';
 import { CommunityTraces } from './db/communities/community-traces';
 import type { Database } from './db/database';
+import { EndingDealRepository } from './db/deals/ending-deal-repository';
 import { JobRepository } from './db/jobs/job-repository';
 import { NoticeDeliveryRepository } from './db/notices/notice-delivery-repository';
 import { NoticeRepository } from './db/notices/notice-repository';
@@ -17,6 +18,7 @@ import {
   ASIDE_JOB_DAYS,
   DONE_JOB_DAYS,
   FORGET_ASIDE_JOBS,
+  FORGET_DEAL_VIEWS,
   FORGET_DONE_JOBS,
   FORGET_MEMBER_WRITES,
   FORGET_NOTIFICATIONS,
@@ -24,7 +26,7 @@ import {
   FORGET_TIMES,
   forgetOld,
   MEMBER_WRITE_DAYS,
-  POST_VIEW_DAYS,
+  VIEW_DAYS,
 } from './jobs/forget-old';
 import {
   FORGET_PICTURE_TIMES,
@@ -34,6 +36,7 @@ import {
 } from './jobs/forget-pictures';
 import { JobRunner } from './jobs/job-runner';
 import { NOTICE_ALARM_TIMES, NOTICE_ALARMS, sendNoticeAlarms } from './jobs/send-notice-alarms';
+import { REMIND_OWNER_TIMES, REMIND_OWNERS, remindOwners } from './jobs/remind-owners';
 import { tellCorrections } from './jobs/tell-corrections';
 import { NOTICE_CORRECTED_JOB } from './ports/notices/notices';
 import type { PublicNotices } from './ports/notices/public-notices';
@@ -65,6 +68,7 @@ export function openJobs(parts: Parts): OpenJobs {
   const { database, clock, logger, notifications, noticeAlarms: alarms, publicNotices } = parts;
   const jobs = new JobRepository(database);
   const traces = new CommunityTraces(database);
+  const ending = new EndingDealRepository(database);
   const notices = new NoticeRepository(database);
   const deliveries = new NoticeDeliveryRepository(database);
   const closing = new AbortController();
@@ -108,10 +112,18 @@ export function openJobs(parts: Parts): OpenJobs {
       [FORGET_POST_VIEWS]: () =>
         forgetOld({
           forget: (before, most) => traces.forgetViews(before, most),
-          days: POST_VIEW_DAYS,
+          days: VIEW_DAYS,
           clock,
           cancel,
         }),
+      [FORGET_DEAL_VIEWS]: () =>
+        forgetOld({
+          forget: (before, most) => ending.forgetViews(before, most),
+          days: VIEW_DAYS,
+          clock,
+          cancel,
+        }),
+      [REMIND_OWNERS]: remindOwners({ ending, notifications, clock, cancel }),
       [FORGET_MEMBER_WRITES]: () =>
         forgetOld({
           forget: (before, most) => traces.forgetWrites(before, most),
@@ -125,6 +137,7 @@ export function openJobs(parts: Parts): OpenJobs {
     },
     schedules: [
       ...NOTICE_ALARM_TIMES,
+      ...REMIND_OWNER_TIMES,
       ...FORGET_TIMES,
       ...FORGET_PICTURE_TIMES,
       ...COUNT_TIMES,

@@ -9,6 +9,7 @@ export const FORGET_NOTIFICATIONS = 'forget-notifications';
 export const FORGET_DONE_JOBS = 'forget-done-jobs';
 export const FORGET_ASIDE_JOBS = 'forget-aside-jobs';
 export const FORGET_POST_VIEWS = 'forget-post-views';
+export const FORGET_DEAL_VIEWS = 'forget-deal-views';
 export const FORGET_MEMBER_WRITES = 'forget-member-writes';
 
 /** Done jobs are known so long, so that they are not queued again. */
@@ -16,8 +17,8 @@ export const DONE_JOB_DAYS = 40;
 /** So long somebody may look into why a job was set aside. */
 export const ASIDE_JOB_DAYS = 180;
 
-/** A reader counts once a day; the day before is for clocks that differ. */
-export const POST_VIEW_DAYS = 1;
+/** A reader counts once a day, of posts as of deals; the day before is for clocks that differ. */
+export const VIEW_DAYS = 1;
 /** So long the same sending is the same write: longer than anybody tries again by themselves. */
 export const MEMBER_WRITE_DAYS = 30;
 
@@ -29,6 +30,7 @@ export const FORGET_TIMES: readonly Schedule[] = [
   { kind: FORGET_ASIDE_JOBS, pattern: '25 * * * *' },
   // A day's readings of a busy community are many: before anybody reads again.
   { kind: FORGET_POST_VIEWS, pattern: '50 4 * * *' },
+  { kind: FORGET_DEAL_VIEWS, pattern: '55 4 * * *' },
   { kind: FORGET_MEMBER_WRITES, pattern: '35 * * * *' },
 ];
 

@@ -29,6 +29,7 @@ export * from './cost/monthly-cost';
 export * from './cost/monthly-cost-text';
 export * from './cost/price-change';
 export * from './deal/check-direct';
+export * from './deal/confirm-reminder';
 export * from './deal/deal';
 export * from './deal/deal-life';
 export * from './deal/deal-names';

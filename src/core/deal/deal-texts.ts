@@ -8,7 +8,7 @@ import { partyName } from './deal-names';
 export const DEAL_ENDED = '거래가 끝났거나 확인되지 않은 글입니다.';
 
 /** `11월 28일` */
-const monthDay = (day: Yyyymmdd): string =>
+export const monthDay = (day: Yyyymmdd): string =>
   `${Number(day.slice(4, 6))}월 ${Number(day.slice(6))}일`;
 
 /** The day of a confirmation as a card says it: `오늘 확인`, `어제 확인`, `3일 전 확인`. */

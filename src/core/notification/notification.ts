@@ -12,6 +12,8 @@ export const NOTIFICATION_KIND = {
   LIKE: 'LIKE',
   /** What moderators made of something that the person wrote or reported (spec/readings R39). */
   MODERATED: 'MODERATED',
+  /** A room that the person offers leaves the lists unless they say that it is still there. */
+  DEAL_CONFIRM: 'DEAL_CONFIRM',
 } as const;
 export type NotificationKind = keyof typeof NOTIFICATION_KIND;
 

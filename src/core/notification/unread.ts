@@ -19,6 +19,7 @@ const countsOf = (count: (kind: NotificationKind) => number): UnreadCounts => ({
   REPLY: count(NOTIFICATION_KIND.REPLY),
   LIKE: count(NOTIFICATION_KIND.LIKE),
   MODERATED: count(NOTIFICATION_KIND.MODERATED),
+  DEAL_CONFIRM: count(NOTIFICATION_KIND.DEAL_CONFIRM),
 });
 
 export const NONE_UNREAD: UnreadCounts = countsOf(() => 0);

@@ -52,6 +52,7 @@ function answer(all: typeof TOLD) {
       REPLY: unread('REPLY'),
       LIKE: unread('LIKE'),
       MODERATED: unread('MODERATED'),
+      DEAL_CONFIRM: unread('DEAL_CONFIRM'),
     };
     const sum = Object.values(unreadByKind).reduce((all, count) => all + count, 0);
     return route.fulfill({

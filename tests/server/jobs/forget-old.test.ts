@@ -4,6 +4,7 @@ import {
   FORGET_DONE_JOBS,
   FORGET_MEMBER_WRITES,
   FORGET_NOTIFICATIONS,
+  FORGET_DEAL_VIEWS,
   FORGET_POST_VIEWS,
   FORGET_TIMES,
   forgetOld,
@@ -66,6 +67,7 @@ describe('forgetting what is old', () => {
       [FORGET_DONE_JOBS, Date.parse('2026-11-20T12:25:00+09:00')],
       [FORGET_ASIDE_JOBS, Date.parse('2026-11-20T12:25:00+09:00')],
       [FORGET_POST_VIEWS, Date.parse('2026-11-21T04:50:00+09:00')],
+      [FORGET_DEAL_VIEWS, Date.parse('2026-11-21T04:55:00+09:00')],
       [FORGET_MEMBER_WRITES, Date.parse('2026-11-20T12:35:00+09:00')],
     ]);
   });

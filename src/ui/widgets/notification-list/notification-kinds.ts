@@ -26,4 +26,5 @@ export const KIND_LOOKS: Readonly<Record<NotificationKind, KindLook>> = {
   [NOTIFICATION_KIND.REPLY]: { name: '답글', icon: kindIcons.reply, tone: 'brand' },
   [NOTIFICATION_KIND.LIKE]: { name: '공감', icon: kindIcons.like, tone: 'brand' },
   [NOTIFICATION_KIND.MODERATED]: { name: '운영 안내', icon: kindIcons.shield, tone: 'warning' },
+  [NOTIFICATION_KIND.DEAL_CONFIRM]: { name: '내 직거래', icon: kindIcons.door, tone: 'warning' },
 };

@@ -207,6 +207,7 @@ async function main(): Promise<void> {
     logger,
     publicNotices,
     forgetting,
+    hasExamples: env.environment !== 'REAL',
     ...notifying.deps,
   });
   opened.push(jobs);

@@ -3,6 +3,7 @@ import { NOTIFICATION_DAYS, seoulDay, type Clock } from '#core';
 import { CommunityTraces } from './db/communities/community-traces';
 import type { Database } from './db/database';
 import { EndingDealRepository } from './db/deals/ending-deal-repository';
+import { confirmSampleDirects } from './db/deals/sample-writer';
 import { JobRepository } from './db/jobs/job-repository';
 import { NoticeDeliveryRepository } from './db/notices/notice-delivery-repository';
 import { NoticeRepository } from './db/notices/notice-repository';
@@ -36,7 +37,13 @@ import {
 } from './jobs/forget-pictures';
 import { JobRunner } from './jobs/job-runner';
 import { NOTICE_ALARM_TIMES, NOTICE_ALARMS, sendNoticeAlarms } from './jobs/send-notice-alarms';
-import { REMIND_OWNER_TIMES, REMIND_OWNERS, remindOwners } from './jobs/remind-owners';
+import {
+  CONFIRM_EXAMPLE_TIMES,
+  CONFIRM_EXAMPLES,
+  REMIND_OWNER_TIMES,
+  REMIND_OWNERS,
+  remindOwners,
+} from './jobs/remind-owners';
 import { tellCorrections } from './jobs/tell-corrections';
 import { NOTICE_CORRECTED_JOB } from './ports/notices/notices';
 import type { PublicNotices } from './ports/notices/public-notices';
@@ -49,6 +56,8 @@ interface Parts {
   readonly noticeAlarms: NoticeAlarmRepository;
   readonly publicNotices: readonly PublicNotices[];
   readonly forgetting: Omit<ForgetPicturesParts, 'clock' | 'cancel'>;
+  /** Whether there are examples among what is real. */
+  readonly hasExamples: boolean;
 }
 
 interface OpenJobs {
@@ -123,6 +132,8 @@ export function openJobs(parts: Parts): OpenJobs {
           clock,
           cancel,
         }),
+      [CONFIRM_EXAMPLES]: () =>
+        database.db.transaction((tx) => confirmSampleDirects(tx, clock.now())),
       [REMIND_OWNERS]: remindOwners({ ending, notifications, clock, cancel }),
       [FORGET_MEMBER_WRITES]: () =>
         forgetOld({
@@ -138,6 +149,7 @@ export function openJobs(parts: Parts): OpenJobs {
     schedules: [
       ...NOTICE_ALARM_TIMES,
       ...REMIND_OWNER_TIMES,
+      ...(parts.hasExamples ? CONFIRM_EXAMPLE_TIMES : []),
       ...FORGET_TIMES,
       ...FORGET_PICTURE_TIMES,
       ...COUNT_TIMES,

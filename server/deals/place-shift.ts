@@ -1,22 +1,27 @@
 import { createHmac } from 'node:crypto';
 import type { GridShift, LatLng } from '#core';
 
-/** Whose room, and where. */
+/** Whose room, and about where. */
 interface Offered {
   readonly memberId: number;
   readonly place: LatLng;
 }
 
+/** About a kilometre: all of a person's rooms in it have one grid. */
+const REGION_DEGREES = 0.01;
+
 /**
- * How the grid of a listing lies (spec/readings R42): by a hash of who offers which place, under a key
- * that never leaves the server. The same person's room has the same circle whenever it is offered
- * again, so that many listings of it tell no more than one; and a listing of somebody else at the same
- * door has another, so that nobody finds a door by offering rooms around it.
+ * How the grid of a listing lies (spec/readings R42): by a keyed hash of who offers something, and of the
+ * square kilometre alone. A room that is offered again, or whose pin is set anew, has the same circle, so
+ * that many answers tell no more than one; somebody else's room at the same door has another, so that
+ * nobody finds a door by offering rooms around it. Whoever knew the key would know how the grid lies,
+ * which its circles say anyway, and nothing of the room.
  */
 export function placeShift(secret: string, { memberId, place }: Offered): GridShift {
-  // A pin that is set anew a metre beside is the same place: five decimals are about a metre.
-  const at = `${place.lat.toFixed(5)} ${place.lng.toFixed(5)}`;
-  const hash = createHmac('sha256', secret).update(`place ${memberId} ${at}`).digest();
+  const region = [place.lat, place.lng].map((degrees) => Math.floor(degrees / REGION_DEGREES));
+  const hash = createHmac('sha256', secret)
+    .update(`place ${memberId} ${region.join(' ')}`)
+    .digest();
   return { north: part(hash.readUInt32BE(0)), east: part(hash.readUInt32BE(4)) };
 }
 

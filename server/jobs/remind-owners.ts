@@ -18,6 +18,12 @@ export const REMIND_OWNER_TIMES: readonly Schedule[] = [
   { kind: REMIND_OWNERS, pattern: '*/10 8-20 * * *' },
 ];
 
+/** Examples have nobody who confirms them. */
+export const CONFIRM_EXAMPLES = 'confirm-examples';
+export const CONFIRM_EXAMPLE_TIMES: readonly Schedule[] = [
+  { kind: CONFIRM_EXAMPLES, pattern: '15 3 * * *' },
+];
+
 interface Parts {
   readonly ending: Pick<EndingDeals, 'endingBy'>;
   readonly notifications: Pick<StoredNotifications, 'add'>;

@@ -59,7 +59,7 @@ export const directListPage =
     const title = directListHeadline(dong && [dong.sigungu, dong.dong].filter(Boolean).join(' '));
     return siteHead(deps, {
       title,
-      description: `${title} 원룸과 투룸, 고시원을 중개 없이 찾아보세요. 7일 안에 확인된 글만 보여 드려요.`,
+      description: `${title} 원룸과 투룸, 고시원을 집주인과 세입자가 직접 올린 글에서 찾아보세요. 7일 안에 확인된 글만 보여 드려요.`,
       path: dong === null ? APP_PAGES[name].path : directListPath(code),
     });
   };

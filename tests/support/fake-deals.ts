@@ -1,5 +1,5 @@
-import type { Result } from '#core';
-import type { DealStanding, DirectRecord, StoredDeals } from '../../server/ports/deals/deals';
+import type { DealStanding, Result } from '#core';
+import type { DirectRecord, StoredDeals } from '../../server/ports/deals/deals';
 
 /** The one deal that fakes know, somebody's on 2026-11-20. */
 export const FAKE_DEAL: DirectRecord = {

@@ -1,12 +1,23 @@
 import { eq } from 'drizzle-orm';
-import { reopenUntil } from '#core';
+import { distanceMetres, isOnOffer, PLACE_CIRCLE_METRES, reopenUntil, statusAt } from '#core';
+import type { DirectToKeep } from '../../ports/deals/deals';
 import { readerOf } from '../communities/reader';
 import type { Queries } from '../database';
 import { deals } from '../schema/deals';
 
-const { id, authorId, party, status, confirmedAt, shownUntil, removedAt, holdState } = deals;
-
-const columns = { id, authorId, party, status, confirmedAt, shownUntil, removedAt, holdState };
+const columns = {
+  id: deals.id,
+  authorId: deals.authorId,
+  party: deals.party,
+  status: deals.status,
+  confirmedAt: deals.confirmedAt,
+  shownUntil: deals.shownUntil,
+  removedAt: deals.removedAt,
+  holdState: deals.holdState,
+  lat: deals.lat,
+  lng: deals.lng,
+  station: deals.station,
+};
 
 type LockedDeal = { [Name in keyof typeof columns]: (typeof deals.$inferSelect)[Name] };
 
@@ -26,7 +37,7 @@ export async function lockOwnDeal(
   key: number,
   now: number,
 ): Promise<Own> {
-  const [row] = await tx.select(columns).from(deals).where(eq(id, key)).for('no key update');
+  const [row] = await tx.select(columns).from(deals).where(eq(deals.id, key)).for('no key update');
   if (row === undefined) return { ok: false, reason: 'none', wasTheirs: false };
   const isTheirs = row.authorId === member;
   if (isTheirs && row.removedAt === null) return { ok: true, value: row };
@@ -34,8 +45,19 @@ export async function lockOwnDeal(
   const { apart } = await readerOf(tx, member);
   const isHidden = row.holdState !== null || apart.some((each) => each === row.authorId);
   if (isHidden) return { ok: false, reason: 'none', wasTheirs: false };
-  const isOver = row.removedAt !== null || now >= row.shownUntil.getTime();
-  return { ok: false, reason: isOver ? 'ended' : 'not-theirs', wasTheirs: false };
+  const status = statusAt(row.status, row.shownUntil.getTime(), now);
+  const isEnded = row.removedAt !== null || row.authorId === null || !isOnOffer(status);
+  return { ok: false, reason: isEnded ? 'ended' : 'not-theirs', wasTheirs: false };
+}
+
+/**
+ * What everybody is told of a place that was changed: as before, as long as the circle around it holds the
+ * new one, too. A pin that is corrected again and again tells no more than one that was set right.
+ */
+export function keptPlace({ lat, lng, station }: LockedDeal, changed: DirectToKeep): DirectToKeep {
+  const shown = { lat, lng };
+  const isNear = distanceMetres(shown, changed.draft.place) <= PLACE_CIRCLE_METRES;
+  return isNear ? { ...changed, shown, station } : changed;
 }
 
 /** Whether a deal is over for good, whatever its owner does. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import {
+  confirmedStatus,
   DEAL_STATUS,
   isOnOffer,
   mayBecome,
@@ -7,6 +8,7 @@ import {
   shownUntil,
   statusAt,
   type Clock,
+  type DealStanding,
   type DealStatus,
   type DirectListQuery,
   type ExactPlace,
@@ -17,7 +19,6 @@ import type { Sending } from '../../ports/sending';
 import type { Viewing } from '../../ports/viewing';
 import type {
   DealRefusal,
-  DealStanding,
   DirectRecord,
   DirectSummaryRecord,
   DirectToKeep,
@@ -29,11 +30,11 @@ import { isOwn, readerOf } from '../communities/reader';
 import { rowId } from '../communities/row-ids';
 import type { Database, Queries } from '../database';
 import { setPictureUses } from '../pictures/picture-uses';
-import { deals, dealPlaces, dealViewCounts, dealViews } from '../schema/deals';
+import { dealContacts, deals, dealPlaces, dealViewCounts, dealViews } from '../schema/deals';
 import { members } from '../schema/members';
 import { inSnapshot } from '../snapshot';
 import { listDirects } from './deal-list';
-import { isOver, lockOwnDeal } from './deal-locks';
+import { isOver, keptPlace, lockOwnDeal } from './deal-locks';
 import { isFound, isOffered, selectSummaries, selectWhole, toDirect, toSummary } from './deal-rows';
 import { addDirect, changeDirect } from './direct-writer';
 
@@ -144,13 +145,13 @@ export class DealRepository implements StoredDeals {
       if (!own.ok) return own;
       if (isOver(own.value, now.getTime())) return OVER;
       if (own.value.party !== deal.draft.offerer.party) return { ok: false, reason: 'other-party' };
-      return changeDirect(tx, author, key, deal, now);
+      return changeDirect(tx, author, key, keptPlace(own.value, deal), now);
     });
   }
 
   confirm(author: number, id: string): Promise<Result<DealStanding, DealRefusal>> {
-    return this.standing(author, id, (status) => ({
-      status: status === DEAL_STATUS.HIDDEN ? DEAL_STATUS.OPEN : status,
+    return this.standing(author, id, (_, left) => ({
+      status: confirmedStatus(left),
       confirms: true,
     }));
   }
@@ -175,6 +176,9 @@ export class DealRepository implements StoredDeals {
       const own = await lockOwnDeal(tx, author, key, now.getTime());
       if (own.ok) {
         await tx.update(deals).set({ removedAt: now }).where(eq(deals.id, key));
+        // Nothing is told of it any more: nor is it kept where it was, and whom to call.
+        await tx.delete(dealPlaces).where(eq(dealPlaces.dealId, key));
+        await tx.delete(dealContacts).where(eq(dealContacts.dealId, key));
         await setPictureUses(tx, 'deal', key, [], now);
       }
       return own.ok || own.wasTheirs ? { ok: true, value: null } : own;
@@ -185,7 +189,10 @@ export class DealRepository implements StoredDeals {
   private async standing(
     author: number,
     id: string,
-    next: (before: DealStatus) => { readonly status: DealStatus; readonly confirms: boolean },
+    next: (
+      before: DealStatus,
+      left: DealStatus,
+    ) => { readonly status: DealStatus; readonly confirms: boolean },
   ): Promise<Result<DealStanding, DealRefusal>> {
     const key = rowId(id);
     if (key === null) return NONE;
@@ -196,7 +203,7 @@ export class DealRepository implements StoredDeals {
       if (!own.ok) return own;
       const { value: deal } = own;
       const before = statusAt(deal.status, deal.shownUntil.getTime(), now);
-      const { status, confirms } = next(before);
+      const { status, confirms } = next(before, deal.status);
       if (!mayBecome(before, status) || (confirms && before === DEAL_STATUS.DONE)) return OVER;
       const life = confirms
         ? { confirmedAt: new Date(now), shownUntil: new Date(shownUntilFrom(now)) }

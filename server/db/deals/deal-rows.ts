@@ -1,5 +1,5 @@
 import { and, gt, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import { DEAL_STATUS, MODERATED, statusAt, type ExactPlace } from '#core';
+import { DEAL_STATUS, MODERATED, statusAt, type ExactPlace, type Floor } from '#core';
 import type { DirectRecord, DirectSummaryRecord } from '../../ports/deals/deals';
 import { mayAppeal, toHold, toWriter } from '../communities/post-rows';
 import { isApart, isOwn, type Reader } from '../communities/reader';
@@ -43,7 +43,9 @@ export const summaryColumns = (reader: Reader) => ({
   lng: deals.lng,
   station: deals.station,
   title: deals.title,
-  detail: deals.detail,
+  // Of what a page shows no more than a card does.
+  area: sql<number>`(${deals.detail} ->> 'area')::float8`.mapWith(Number),
+  floor: sql<Floor>`${deals.detail} -> 'floor'`,
   pictures: deals.pictures,
   createdAt: deals.createdAt,
   isExample: deals.isExample,
@@ -65,6 +67,7 @@ export const selectWhole = (queries: Pick<Queries, 'select'>, reader: Reader) =>
       authorId: deals.authorId,
       nickname: members.nickname,
       description: deals.description,
+      detail: deals.detail,
       editedAt: deals.editedAt,
       removedAt: deals.removedAt,
       isApart: isApart(reader, deals.authorId),
@@ -89,8 +92,8 @@ const shownOf = (row: SummaryRow, now: number) => ({
   rentType: row.rentType,
   deposit: row.deposit,
   monthly: row.monthly,
-  area: row.detail.area,
-  floor: row.detail.floor,
+  area: row.area,
+  floor: row.floor,
   options: row.options,
   address: {
     dongliCode: row.dongliCode,

@@ -3,6 +3,7 @@ import {
   DEAL_KIND,
   DEAL_STATUS,
   directPriceKey,
+  directWords,
   MODERATED,
   shownUntil,
   type DirectDraft,
@@ -68,11 +69,11 @@ async function finish(
   tx: Queries,
   authorId: number,
   id: number,
-  { pictureIds, title, description }: DirectDraft,
+  draft: DirectDraft,
   now: Date,
 ): Promise<void> {
-  await setPictureUses(tx, 'deal', id, pictureIds, now);
-  const written = { text: `${title}\n${description}`, links: [] };
+  await setPictureUses(tx, 'deal', id, draft.pictureIds, now);
+  const written = { text: directWords(draft).join('\n'), links: [] };
   await holdListed(tx, { kind: MODERATED.DEAL, id, authorId, written, now });
 }
 

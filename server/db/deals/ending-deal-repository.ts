@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import { seoulDay } from '#core';
 import type { EndingDeal, EndingDeals } from '../../ports/deals/ending-deals';
 import type { Database } from '../database';
@@ -26,6 +26,8 @@ export class EndingDealRepository implements EndingDeals {
           and(
             isOffered(new Date(now)),
             isNotNull(deals.authorId),
+            // Nobody reads what an example's person is told.
+            eq(deals.isExample, false),
             lte(deals.shownUntil, new Date(by)),
             gt(deals.id, after),
           ),

@@ -89,8 +89,8 @@ async function addPart(
 }
 
 /**
- * Nobody confirms an example: those that are on offer are confirmed anew by whoever fills the sample in,
- * so that a machine that was away for a week still shows some.
+ * Nobody confirms an example: those that are on offer are confirmed anew, so that a machine that runs for
+ * a week, or was away for one, still shows some.
  */
 export async function confirmSampleDirects(tx: Queries, now: number): Promise<void> {
   const confirmedAt = new Date(now);

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { MODERATED, REPORT_STATE, shortened, type ModeratedKind } from '#core';
+import { directWords, MODERATED, REPORT_STATE, shortened, type ModeratedKind } from '#core';
 import type { CaseRow } from '../../ports/moderation/moderation';
 import type { Database, Queries } from '../database';
 import { comments, posts } from '../schema/communities';
@@ -67,10 +67,18 @@ async function commentTexts(db: Pick<Queries, 'select'>, ids: readonly number[])
 async function dealTexts(db: Pick<Queries, 'select'>, ids: readonly number[]): Promise<Named> {
   if (ids.length === 0) return [];
   const rows = await db
-    .select({ id: deals.id, words: deals.title, text: deals.description })
+    .select({
+      id: deals.id,
+      words: deals.title,
+      description: deals.description,
+      detail: deals.detail,
+    })
     .from(deals)
     .where(inArray(deals.id, [...ids]));
-  return rows.map(({ id, words, text }) => [nameOf(MODERATED.DEAL, id), { words, text }] as const);
+  return rows.map(({ id, words, description, detail: { offerer } }) => {
+    const text = directWords({ offerer, title: words, description }).join('\n');
+    return [nameOf(MODERATED.DEAL, id), { words, text }] as const;
+  });
 }
 
 const nameOf = (kind: ModeratedKind, id: number): string => `${kind} ${id}`;

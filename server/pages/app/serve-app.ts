@@ -83,7 +83,7 @@ function pageAnswers(app: Api, deps: AppDeps, clientDir: string): AnswerPage {
     // Without the view that it should have it is only for whoever would not wait.
     const all = before === after && after !== null ? { of: 'all' as const, version: after } : null;
     const madeOf = drawn === null ? (pages === null ? head.madeOf : null) : all;
-    if (madeOf !== null && !isOnePersons(url) && !showsPosts(url))
+    if (madeOf !== null && !isOnePersons(url) && !showsWritten(url))
       app.hotAnswers.keep(request, {
         ...madeOf,
         moment: drawn === null ? null : now,
@@ -138,8 +138,9 @@ function isMangled(url: string): boolean {
   }
 }
 
-/** What is held, hidden or deleted is shown no more from that moment on. */
-const showsPosts = (url: string): boolean => /^\/(?:posts\/|youth\/communities|search)/.test(url);
+/** What is held, hidden, deleted or not confirmed is shown no more from that moment on. */
+const showsWritten = (url: string): boolean =>
+  /^\/(?:posts\/|youth\/communities|search|deal|direct)/.test(url);
 
 /** Where a sign-in comes back to with its code. */
 const isOnePersons = (url: string): boolean => url.startsWith('/oauth/');

@@ -1,5 +1,6 @@
 import type {
   Address,
+  DealStanding,
   DealStatus,
   DirectDeal,
   DirectDraft,
@@ -72,14 +73,6 @@ export type DealRefusal =
   | 'key-spent'
   | 'no-member'
   | 'no-picture';
-
-/** How a deal stands after its owner said so. */
-export interface DealStanding {
-  readonly id: string;
-  readonly status: DealStatus;
-  readonly confirmedAt: string;
-  readonly shownUntil: string;
-}
 
 /** A deal that everybody may find, and the day on which it was last written. */
 export interface FoundDeal {

@@ -26,13 +26,14 @@ export function getDeal(app: Api, deps: AppDeps): void {
     async (request) => {
       const { id } = request.params;
       const reader = request.caller?.memberId ?? null;
-      // A page that is drawn is read by whoever asked for it, and by machines.
-      if (!isOwnCall(request)) await deals.view(id, viewerOf(deps, request));
       const found =
         reader === null
           ? askedOnce(request, `deal ${id}`, () => deals.one(id, null))
           : deals.one(id, reader);
-      return { result: await presentDirect(deps, valueOf(await found)) };
+      const deal = valueOf(await found);
+      // A page that is drawn is read by whoever asked for it, and by machines.
+      if (!isOwnCall(request) && !deal.mine.isAuthor) await deals.view(id, viewerOf(deps, request));
+      return { result: await presentDirect(deps, deal) };
     },
   );
 }

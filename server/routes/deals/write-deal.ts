@@ -34,7 +34,7 @@ export function writeDeal(app: Api, deps: AppDeps): void {
     async (request) => {
       const { memberId } = memberOf(request);
       await app.writeLimits.toOthers(request, memberId);
-      const deal = await readDirect(deps, memberId, request.body);
+      const deal = await readDirect(deps, { memberId, isNew: true }, request.body);
       const id = valueOf(await deps.deals.write(memberId, deal, sendingOf(request)));
       return { item: await toldItem(deps, id, memberId) };
     },
@@ -58,7 +58,7 @@ export function changeDeal(app: Api, deps: AppDeps): void {
     async (request) => {
       const { memberId } = memberOf(request);
       await app.writeLimits.toOthers(request, memberId);
-      const deal = await readDirect(deps, memberId, request.body);
+      const deal = await readDirect(deps, { memberId, isNew: false }, request.body);
       const { id } = request.params;
       valueOf(await deps.deals.change(memberId, id, deal, sendingOf(request)));
       return { item: await toldItem(deps, id, memberId) };

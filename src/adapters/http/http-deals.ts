@@ -5,6 +5,7 @@ import {
   isId,
   MOST_DEALS_BY_ID,
   type Cancellation,
+  type DealStanding,
   type DealStatus,
   type DirectDeal,
   type DirectDeals,
@@ -101,16 +102,22 @@ export class HttpDeals implements DirectDeals, OwnDeals {
     return item;
   }
 
-  async confirm(id: string): Promise<void> {
-    await this.client.post({ path: `${pathOf(id)}/confirm`, body: {}, reply: dealStatusReply });
+  async confirm(id: string): Promise<DealStanding> {
+    const { item } = await this.client.post({
+      path: `${pathOf(id)}/confirm`,
+      body: {},
+      reply: dealStatusReply,
+    });
+    return item;
   }
 
-  async setStatus(id: string, status: DealStatus): Promise<void> {
-    await this.client.put({
+  async setStatus(id: string, status: DealStatus): Promise<DealStanding> {
+    const { item } = await this.client.put({
       path: `${pathOf(id)}/status`,
       body: { status },
       reply: dealStatusReply,
     });
+    return item;
   }
 
   async remove(id: string): Promise<void> {

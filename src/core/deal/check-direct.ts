@@ -3,13 +3,16 @@ import { isDongCode } from '../shared/dong-code';
 import { isMobilePhone } from '../shared/phone';
 import { graphemeCount } from '../shared/text/graphemes';
 import { tidyLine, tidyLines } from '../shared/text/written-text';
+import type { Yyyymmdd } from '../shared/day';
 import type { Manwon } from '../shared/money';
 import {
   FEWEST_DEAL_WORDS,
   ITEMISED_FROM,
+  MOST_DEAL_ADDRESS,
   MOST_DEAL_AREA,
   MOST_DEAL_DEPOSIT,
   MOST_DEAL_MONTHLY,
+  MOST_DEAL_NAME,
   MOST_DEAL_PICTURES,
   MOST_DEAL_TITLE,
   MOST_DEAL_WORDS,
@@ -31,6 +34,13 @@ const isWhole = (value: number, most: number): boolean =>
 
 const isBlank = (text: string): boolean => tidyLine(text) === '';
 
+const tooLong = (text: string, field: string, most: number): Faults =>
+  when(
+    graphemeCount(tidyLine(text)) > most,
+    field,
+    `${most}자까지 적을 수 있어요. 조금 줄여 주세요.`,
+  );
+
 /** A registration number of a broker's office: 11620-2024-00123, or the older forms of it. */
 const REGISTRATION = /^[가-힣A-Za-z0-9-]{5,30}$/;
 
@@ -39,13 +49,16 @@ function roomFaults({ offerer }: DirectDraft): Faults {
   const { office, representative, registrationNumber, address, tel } = offerer;
   return [
     ...when(isBlank(office), 'offerer.office', '중개사무소 이름을 적어 주세요.'),
+    ...tooLong(office, 'offerer.office', MOST_DEAL_NAME),
     ...when(isBlank(representative), 'offerer.representative', '공인중개사 이름을 적어 주세요.'),
+    ...tooLong(representative, 'offerer.representative', MOST_DEAL_NAME),
     ...when(
       !REGISTRATION.test(tidyLine(registrationNumber)),
       'offerer.registrationNumber',
       '등록번호를 등록증에 있는 대로 적어 주세요.',
     ),
     ...when(isBlank(address), 'offerer.address', '중개사무소 주소를 적어 주세요.'),
+    ...tooLong(address, 'offerer.address', MOST_DEAL_ADDRESS),
     ...when(
       contactNumber(tel) === null,
       'offerer.tel',
@@ -59,10 +72,12 @@ function placeFaults({ place }: DirectDraft): Faults {
   const isNowhere = isBlank(road) || !isDongCode(dongliCode) || !isInKorea(lat, lng);
   return [
     ...when(isNowhere, 'place', '주소를 찾아서 골라 주세요.'),
+    ...tooLong(road, 'place', MOST_DEAL_ADDRESS),
+    ...tooLong(place.lot, 'place', MOST_DEAL_ADDRESS),
     ...when(
-      graphemeCount(tidyLine(place.unit)) > 40,
+      graphemeCount(tidyLine(place.unit)) > MOST_DEAL_NAME,
       'place.unit',
-      '동·호는 40자까지 적을 수 있어요.',
+      `동·호는 ${MOST_DEAL_NAME}자까지 적을 수 있어요.`,
     ),
   ];
 }
@@ -241,4 +256,28 @@ export function tidyDirect(draft: DirectDraft): DirectDraft {
     description: tidyLines(draft.description),
     contact: { ...contact, tel: contact.tel === null ? null : contactNumber(contact.tel) },
   };
+}
+
+/**
+ * What is wrong with the days of a draft, as of a day; `isNew` for a room that is offered for the first
+ * time: later, a move-in day may have come.
+ */
+export function directDayFaults(
+  { approvedOn, moveIn }: Pick<DirectDraft, 'approvedOn' | 'moveIn'>,
+  today: Yyyymmdd,
+  isNew: boolean,
+): readonly DraftFault[] {
+  const faults = [
+    ...when(
+      approvedOn !== null && approvedOn > today,
+      'approvedOn',
+      '사용승인일은 오늘까지의 날로 적어 주세요.',
+    ),
+    ...when(
+      isNew && moveIn.kind === 'DAY' && moveIn.day < today,
+      'moveIn.day',
+      '입주할 수 있는 날은 오늘부터 골라 주세요.',
+    ),
+  ];
+  return faults.map((fault) => ({ step: 'facts', ...fault }));
 }

@@ -9,9 +9,6 @@ export const CONFIRMED_DAYS = 7;
 export const GONE_ANSWER_MS = 48 * HOUR_MS;
 /** What is no more shown may be confirmed again for so many days; then it is over. */
 export const REOPEN_DAYS = 30;
-/** So many different members have to say that a deal is gone. */
-export const GONE_VOICES = 2;
-
 /** What decides how a deal stands (spec/readings R41); moments in ms. */
 export interface DealLife {
   /** As its owner left it. */
@@ -37,6 +34,10 @@ export function statusAt(status: DealStatus, until: number, now: number): DealSt
 /** Whether everybody may find it. */
 export const isOnOffer = (status: DealStatus): boolean =>
   status === DEAL_STATUS.OPEN || status === DEAL_STATUS.RESERVED;
+
+/** How a deal stands once its owner confirmed it: hidden it is opened, reserved it stays. */
+export const confirmedStatus = (left: DealStatus): DealStatus =>
+  left === DEAL_STATUS.HIDDEN ? DEAL_STATUS.OPEN : left;
 
 /** Whether an owner may set this; what is over stays over. */
 export const mayBecome = (from: DealStatus, to: DealStatus): boolean =>

@@ -55,6 +55,12 @@ export interface Confirmation {
   readonly shownUntil: string;
 }
 
+/** How a deal stands after its owner said so. */
+export interface DealStanding extends Confirmation {
+  readonly id: string;
+  readonly status: DealStatus;
+}
+
 /** What a list needs of a direct deal: all that its card shows. */
 export interface DirectSummary extends LatLng, Confirmation {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Cancellation } from '../shared/abort';
 import type { Page } from '../shared/page';
 import type { Result } from '../shared/result';
-import type { DealStatus, DirectDeal, DirectSummary } from './deal';
+import type { DealStanding, DealStatus, DirectDeal, DirectSummary } from './deal';
 import type { DirectDraft } from './direct-draft';
 import type { DirectListQuery } from './direct-filter';
 
@@ -33,9 +33,9 @@ export interface DirectDeals {
 /** What an owner does with deals of whatever kind; how a method rejects is as in {@link DirectDeals}. */
 export interface OwnDeals {
   /** Says that it is still there: it is shown for another week. Refused where it is over. */
-  confirm(id: string): Promise<void>;
+  confirm(id: string): Promise<DealStanding>;
   /** Refused where it is over; to open what was hidden confirms it. */
-  setStatus(id: string, status: DealStatus): Promise<void>;
+  setStatus(id: string, status: DealStatus): Promise<DealStanding>;
   /** Deleted twice it stays deleted. */
   remove(id: string): Promise<void>;
 }

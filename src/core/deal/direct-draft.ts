@@ -69,6 +69,9 @@ export const MOST_DEAL_TITLE = 40;
 export const FEWEST_DEAL_WORDS = 20;
 export const MOST_DEAL_WORDS = 1000;
 export const MOST_DEAL_PICTURES = 20;
+/** Characters of a name, and of an address. */
+export const MOST_DEAL_NAME = 40;
+export const MOST_DEAL_ADDRESS = 100;
 /** 만원; a dearer home is none that this service is about. */
 export const MOST_DEAL_DEPOSIT = 1_000_000;
 export const MOST_DEAL_MONTHLY = 10_000;
@@ -78,3 +81,14 @@ export const ITEMISED_FROM = 10;
 export const MOST_DEAL_AREA = 330;
 export const MOST_FLOORS = 100;
 export const MOST_ROOMS = 10;
+
+/** All words of a draft that others read. */
+export const directWords = ({
+  offerer,
+  title,
+  description,
+}: Pick<DirectDraft, 'offerer' | 'title' | 'description'>): readonly string[] => [
+  title,
+  description,
+  ...(offerer.party === 'BROKER' ? [offerer.office, offerer.representative, offerer.address] : []),
+];

@@ -224,6 +224,23 @@ export function dealsContract(name: string, open: () => Promise<OpenedDeals>): v
       await expect(kim.own.confirm(id)).rejects.toMatchObject({ kind: 'refused' });
     });
 
+    test('what was reserved when its week ended is reserved once it is confirmed', async () => {
+      const { kim, visitor } = opened;
+      const { id } = await offer(kim);
+      await kim.own.setStatus(id, DEAL_STATUS.RESERVED);
+      opened.wait(CONFIRMED_DAYS * DAY_MS);
+      expect(await visitor.directs.one(id)).toEqual(ENDED);
+      const confirmed = await kim.own.confirm(id);
+      const found = await visitor.directs.one(id);
+      expect(confirmed).toMatchObject({ id, status: 'RESERVED' });
+      const { confirmedAt, shownUntil } = confirmed;
+      expect(found).toMatchObject({
+        ok: true,
+        value: { status: 'RESERVED', confirmedAt, shownUntil },
+      });
+      expect(Date.parse(shownUntil) - Date.parse(confirmedAt)).toBe(CONFIRMED_DAYS * DAY_MS);
+    });
+
     test('its author says how it stands; what is done stays done', async () => {
       const { kim, lee, visitor } = opened;
       const { id } = await offer(kim);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { directFaults, tidyDirect, type DirectDraft, type DirectStep } from '#core';
+import {
+  directDayFaults,
+  directFaults,
+  directWords,
+  tidyDirect,
+  type DirectDraft,
+  type DirectStep,
+} from '#core';
 import { BROKER_OFFERER, directDraft } from '../../support/deals';
 
 type Over = Partial<DirectDraft>;
@@ -46,6 +53,30 @@ const FAULTS: readonly (readonly [DirectStep, string, string, readonly Over[]])[
     ),
   ],
   ['room', 'offerer.address', '중개사무소 주소를 적어 주세요.', [office({ address: ' ' })]],
+  [
+    'room',
+    'offerer.office',
+    '40자까지 적을 수 있어요. 조금 줄여 주세요.',
+    [office({ office: '가'.repeat(41) })],
+  ],
+  [
+    'room',
+    'offerer.representative',
+    '40자까지 적을 수 있어요. 조금 줄여 주세요.',
+    [office({ representative: '가'.repeat(41) })],
+  ],
+  [
+    'room',
+    'offerer.address',
+    '100자까지 적을 수 있어요. 조금 줄여 주세요.',
+    [office({ address: '가'.repeat(101) })],
+  ],
+  [
+    'place',
+    'place',
+    '100자까지 적을 수 있어요. 조금 줄여 주세요.',
+    [place({ road: '가'.repeat(101) }), place({ lot: '가'.repeat(101) })],
+  ],
   [
     'room',
     'offerer.tel',
@@ -339,5 +370,39 @@ describe('a draft as it is kept', () => {
     expect(tidyDirect(directDraft({ offerer: { party: 'LAND_LORD' } })).offerer).toEqual({
       party: 'LAND_LORD',
     });
+  });
+});
+
+describe('the days of a draft', () => {
+  const TODAY = '20261126';
+  const faultsOf = (over: Over, isNew: boolean) =>
+    directDayFaults(directDraft(over), TODAY, isNew).map(({ field }) => field);
+  const from = (day: string): Over => ({ moveIn: { kind: 'DAY', day } });
+
+  it('are none of an approval to come', () => {
+    expect(faultsOf({ approvedOn: '20261127' }, false)).toEqual(['approvedOn']);
+    expect(faultsOf({ approvedOn: TODAY }, true)).toEqual([]);
+    expect(faultsOf({ approvedOn: null }, true)).toEqual([]);
+  });
+
+  it('let nobody move in before today, but where it was offered before', () => {
+    expect(faultsOf(from('20261125'), true)).toEqual(['moveIn.day']);
+    expect(faultsOf(from('20261125'), false)).toEqual([]);
+    expect(faultsOf(from(TODAY), true)).toEqual([]);
+  });
+});
+
+describe('the words of a draft', () => {
+  it('are all that others read, of a broker the office, too', () => {
+    const { title, description } = directDraft();
+    expect(directWords(directDraft())).toEqual([title, description]);
+    const { office, representative, address } = BROKER_OFFERER;
+    expect(directWords(directDraft({ offerer: BROKER_OFFERER }))).toEqual([
+      title,
+      description,
+      office,
+      representative,
+      address,
+    ]);
   });
 });

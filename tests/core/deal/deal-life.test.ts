@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { DEAL_STATUS, isOnOffer, mayBecome, reopenUntil, shownUntil, statusAt } from '#core';
+import {
+  confirmedStatus,
+  DEAL_STATUS,
+  isOnOffer,
+  mayBecome,
+  reopenUntil,
+  shownUntil,
+  statusAt,
+} from '#core';
 
 const at = (text: string): number => Date.parse(`${text}+09:00`);
 
@@ -57,4 +65,14 @@ it('what is over stays over, and all else may become anything', () => {
   expect(ways('RESERVED')).toEqual(all);
   expect(ways('HIDDEN')).toEqual(all);
   expect(ways('DONE')).toEqual(['DONE']);
+});
+
+describe('a confirmation', () => {
+  it.each([
+    [DEAL_STATUS.OPEN, DEAL_STATUS.OPEN],
+    [DEAL_STATUS.RESERVED, DEAL_STATUS.RESERVED],
+    [DEAL_STATUS.HIDDEN, DEAL_STATUS.OPEN],
+  ])('of what is %s leaves it %s', (left, status) => {
+    expect(confirmedStatus(left)).toBe(status);
+  });
 });

@@ -10,7 +10,7 @@ import { MemoryTokenKeeper } from '../../../src/adapters/memory/memory-token-kee
 import { dealsContract } from '../../adapters/contracts/deals.contract';
 import type { OpenedDeals } from '../../adapters/contracts/deals-stage';
 import { accountsOn } from '../../support/accounts-on-database';
-import { appDeps } from '../../support/app-deps';
+import { appDeps, fakePlaces } from '../../support/app-deps';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { dealsOn } from '../../support/deals-on-database';
 import { clientOf } from '../../support/http-client';
@@ -51,6 +51,8 @@ for (const kind of DATABASES) {
         deals,
         blocks,
         dongs: { one: dong, onOffer: () => Promise.resolve([]) },
+        // Of no point it is known in which dong it lies.
+        places: { ...fakePlaces(), areaAt: () => Promise.resolve(null) },
       }),
     );
     const url = await listen(app, { host: '127.0.0.1', port: 0 });

@@ -6,6 +6,7 @@ import {
   shownUntil,
   statusAt,
   type Area,
+  type DealStanding,
   type DealStatus,
   type DirectDeal,
   type DirectDraft,
@@ -92,6 +93,12 @@ export class MemoryDeals {
 
   statusOf(deal: KeptDeal): DealStatus {
     return statusAt(deal.status, shownUntil(deal), this.community.now());
+  }
+
+  standing(deal: KeptDeal): DealStanding {
+    const { id, confirmedAt } = deal;
+    const status = this.statusOf(deal);
+    return { id, status, confirmedAt: isoOf(confirmedAt), shownUntil: isoOf(shownUntil(deal)) };
   }
 
   /** Whether somebody may know of it at all, whatever became of it. */

@@ -1,8 +1,10 @@
 import {
   contains,
+  DEAL_STATUS,
   DIRECT_SORT,
   directFaults,
   directPriceKey,
+  directWords,
   isOnOffer,
   matchesDirect,
   MOST_DEALS_BY_ID,
@@ -91,6 +93,8 @@ export class MemoryDirectDeals implements DirectDeals {
       checkIsAuthor(deal, author);
       community.once(kept, `${author.id} deal change ${key}`, () => {
         checkDraft(draft);
+        if (this.deals.statusOf(deal) === DEAL_STATUS.DONE)
+          throw refused('status', '끝난 거래는 다시 열 수 없어요.');
         if (draft.offerer.party !== deal.draft.offerer.party)
           throw refused('offerer.party', '올린 사람은 바꿀 수 없어요.');
         return Object.assign(deal, {
@@ -111,8 +115,8 @@ export class MemoryDirectDeals implements DirectDeals {
     return this.deals.summary(this.viewer(), deal);
   }
 
-  private heldFor({ title, description }: DirectDraft, before?: KeptDeal) {
-    const text = `${title}\n${description}`;
+  private heldFor(draft: DirectDraft, before?: KeptDeal) {
+    const text = directWords(draft).join('\n');
     return this.deals.community.heldFor({ text, links: [] }, before?.hold);
   }
 }

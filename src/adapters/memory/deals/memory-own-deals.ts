@@ -1,4 +1,12 @@
-import { DEAL_STATUS, isOnOffer, mayBecome, type DealStatus, type OwnDeals } from '#core';
+import {
+  confirmedStatus,
+  DEAL_STATUS,
+  isOnOffer,
+  mayBecome,
+  type DealStanding,
+  type DealStatus,
+  type OwnDeals,
+} from '#core';
 import { answer } from '../answer';
 import { checkIsAuthor, refused, type Who } from '../community/memory-community';
 import type { KeptDeal, MemoryDeals } from './memory-deals';
@@ -10,22 +18,23 @@ export class MemoryOwnDeals implements OwnDeals {
     private readonly who: Who,
   ) {}
 
-  confirm(id: string): Promise<void> {
+  confirm(id: string): Promise<DealStanding> {
     return answer(undefined, () => {
       const deal = this.own(id);
       this.checkMayBecome(deal, DEAL_STATUS.OPEN);
-      const { status } = deal;
-      this.renew(deal, status === DEAL_STATUS.HIDDEN ? DEAL_STATUS.OPEN : status);
+      this.renew(deal, confirmedStatus(deal.status));
+      return this.deals.standing(deal);
     });
   }
 
-  setStatus(id: string, status: DealStatus): Promise<void> {
+  setStatus(id: string, status: DealStatus): Promise<DealStanding> {
     return answer(undefined, () => {
       const deal = this.own(id);
       this.checkMayBecome(deal, status);
       const isOpened = isOnOffer(status) && this.deals.statusOf(deal) === DEAL_STATUS.HIDDEN;
       if (isOpened) this.renew(deal, status);
       else deal.status = status;
+      return this.deals.standing(deal);
     });
   }
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { DealStatus, DirectDeal, DirectDeals, OwnDeals, Result } from '#core';
+import type { DealStanding, DealStatus, DirectDeal, DirectDeals, OwnDeals, Result } from '#core';
 import type { Answer } from '../../stores/answer-store';
 
 export type DirectAnswer = Result<DirectDeal, 'none' | 'ended'>;
@@ -94,17 +94,18 @@ export class DirectStore {
 
   /** Its owner says that it is still there. Rejects where that is refused. */
   async confirm(): Promise<void> {
-    await this.world.own.confirm(this.id);
-    this.world.changed();
+    this.stands(await this.world.own.confirm(this.id));
   }
 
   /** Rejects where that is refused. */
   async setStatus(status: DealStatus): Promise<void> {
-    await this.world.own.setStatus(this.id, status);
+    this.stands(await this.world.own.setStatus(this.id, status));
+  }
+
+  /** Moderators were asked to look again. */
+  appealed(): void {
     const { deal } = this;
-    if (deal !== null)
-      this.become({ kind: 'ready', value: { ok: true, value: { ...deal, status } } });
-    this.world.changed();
+    if (deal?.hold != null) this.shows({ ...deal, hold: { ...deal.hold, mayAppeal: false } });
   }
 
   /** Deletes it. Rejects where it could not be. */
@@ -118,6 +119,16 @@ export class DirectStore {
   kept(): KeptDirect | null {
     const { id, answeredTo: reader = null, state } = this;
     return state.kind === 'ready' ? { id, reader, answer: state.value } : null;
+  }
+
+  /** The server's word counts at once, also where it cannot be asked again. */
+  private stands(standing: DealStanding): void {
+    if (this.deal !== null) this.shows({ ...this.deal, ...standing });
+    this.world.changed();
+  }
+
+  private shows(value: DirectDeal): void {
+    this.become({ kind: 'ready', value: { ok: true, value } });
   }
 
   private become(state: Answer<DirectAnswer>): void {

@@ -27,15 +27,11 @@ export function Alive({ deal, now, acts }: AliveProps) {
       <div className={styles.said}>
         <div>
           <b>{confirmedByText(deal.offerer, deal.confirmedAt, now)}</b>
-          <p>
-            {week.left > 0
-              ? '다시 확인하지 않으면 목록에서 내려가요'
-              : '확인되지 않아 목록에서 내려갔어요'}
-          </p>
+          <p>{statusText(deal, week.left)}</p>
         </div>
         {deal.mine.isAuthor && (
           <Button kind="outline" busy={acts.isBusy} onClick={acts.confirm}>
-            네, 아직 있어요
+            {isHiddenByOwner(deal, week.left) ? '다시 보이기' : '네, 아직 있어요'}
           </Button>
         )}
       </div>
@@ -50,4 +46,14 @@ export function Alive({ deal, now, acts }: AliveProps) {
       </p>
     </div>
   );
+}
+
+const isHiddenByOwner = ({ status }: DirectDeal, left: number): boolean =>
+  status === DEAL_STATUS.HIDDEN && left > 0;
+
+/** Whether it is on a list, and what keeps it there. */
+function statusText(deal: DirectDeal, left: number): string {
+  if (deal.hold !== null) return '지금은 나만 볼 수 있어요';
+  if (isHiddenByOwner(deal, left)) return '숨겨서 목록에 보이지 않아요';
+  return left > 0 ? '다시 확인하지 않으면 목록에서 내려가요' : '확인되지 않아 목록에서 내려갔어요';
 }

@@ -1,6 +1,7 @@
-import { DEAL_STATUS, dealStatusName, HOLD_STATE, type DirectDeal } from '#core';
+import { DEAL_STATUS, dealStatusName, HOLD_STATE, MODERATED, type DirectDeal } from '#core';
 import { Segmented } from '../../../components/field/Segmented';
 import { Icon } from '../../../components/icon/Icon';
+import { Appeal } from '../../../widgets/appeal/later-appeal';
 import type { DirectActs } from '../use-direct-acts';
 import styles from './own-deal.module.scss';
 
@@ -11,7 +12,7 @@ const STATUSES = Object.values(DEAL_STATUS).map((value) => ({
 
 interface OwnDealProps {
   readonly deal: DirectDeal;
-  readonly acts: Pick<DirectActs, 'setStatus'>;
+  readonly acts: Pick<DirectActs, 'setStatus' | 'appealed'>;
 }
 
 /** What its owner alone sees of a deal: why others do not see it, and how it stands. */
@@ -29,6 +30,11 @@ export function OwnDeal({ deal, acts }: OwnDealProps) {
                 : '가려져서 나만 볼 수 있어요'}
             </b>
             <p>{hold.reason}</p>
+            <Appeal
+              target={{ kind: MODERATED.DEAL, id: deal.id }}
+              hold={hold}
+              onSent={acts.appealed}
+            />
           </div>
         </div>
       )}

@@ -4,7 +4,7 @@ import { Tag } from '../../../components/chip/Tag';
 import { Icon } from '../../../components/icon/Icon';
 import { useForMembers } from '../../../ground/use-for-members';
 import { Face } from '../../../widgets/face/Face';
-import { Appeal } from '../appeal/later-appeal';
+import { Appeal } from '../../../widgets/appeal/later-appeal';
 import { LikeButton } from '../parts/LikeButton';
 import { CommentMenu } from './CommentMenu';
 import { commentIcons } from './comment-icons.data';

@@ -1,6 +1,6 @@
 import { HOLD_STATE, MODERATED, type PostHold } from '#core';
 import { Icon } from '../../../components/icon/Icon';
-import { Appeal } from '../appeal/later-appeal';
+import { Appeal } from '../../../widgets/appeal/later-appeal';
 import styles from './held-box.module.scss';
 
 interface HeldBoxProps {

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { graphemeCount, MOST_APPEAL, type AppealTarget, type PostHold } from '#core';
-import { Button } from '../../../components/button/Button';
-import { TextArea } from '../../../components/field/TextArea';
-import { useServices } from '../../../ground/services';
-import { useTellFailure } from '../../../ground/use-tell-failure';
+import { Button } from '../../components/button/Button';
+import { TextArea } from '../../components/field/TextArea';
+import { useServices } from '../../ground/services';
+import { useTellFailure } from '../../ground/use-tell-failure';
 import { AppealStore } from './appeal-store';
 import styles from './appeal.module.scss';
 

@@ -8,7 +8,7 @@ import {
   type KeyValueStorage,
   type Random,
 } from '#core';
-import { FormDraft } from '../../../stores/form-draft';
+import { FormDraft } from '../../stores/form-draft';
 
 interface Written {
   readonly text: string;

@@ -73,7 +73,9 @@ export function useDirectActs(store: DirectStore, deal: DirectDeal) {
         toasts.show('확인했어요. 7일 더 보여 드려요.');
       }),
     setStatus: (status: DealStatus) => void once(() => setStatus(status)),
-    appealed: store.appealed,
+    appealed: () => {
+      store.appealed();
+    },
     remove: () => void once(remove),
     block,
     share: () =>

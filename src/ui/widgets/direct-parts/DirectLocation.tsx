@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { DirectDeal } from '#core';
-import { lazily } from '../../../ground/lazily';
-import { useSeen } from '../../../ground/use-seen';
-import { Section } from '../../../widgets/item-page/Section';
+import { lazily } from '../../ground/lazily';
+import { useSeen } from '../../ground/use-seen';
+import { Section } from '../item-page/Section';
 import styles from './direct-location.module.scss';
 
 const DirectMap = lazily(async () => (await import('./DirectMap')).DirectMap);

@@ -1,7 +1,7 @@
 import { shortSido, type DirectDeal } from '#core';
-import { Tag } from '../../../components/chip/Tag';
-import { WalkWords } from '../../../widgets/house-card/WalkWords';
-import { LineBadge } from '../../../widgets/line-badge/LineBadge';
+import { Tag } from '../../components/chip/Tag';
+import { WalkWords } from '../house-card/WalkWords';
+import { LineBadge } from '../line-badge/LineBadge';
 import styles from './direct-place.module.scss';
 
 /** Which station it is near to, and in which dong; to its owner where exactly. */

@@ -1,6 +1,6 @@
 import type { DealFee } from '#core';
-import { FeeTable } from '../../../widgets/item-page/FeeTable';
-import { Section } from '../../../widgets/item-page/Section';
+import { FeeTable } from '../item-page/FeeTable';
+import { Section } from '../item-page/Section';
 import styles from './direct-fee.module.scss';
 
 /** What the fee is made of; none is said so. */

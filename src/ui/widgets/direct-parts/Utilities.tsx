@@ -1,7 +1,7 @@
 import { UTILITY, utilityName, type DealFee } from '#core';
-import { Icon } from '../../../components/icon/Icon';
-import { classNames } from '../../../styles/class-names';
-import { Section } from '../../../widgets/item-page/Section';
+import { Icon } from '../../components/icon/Icon';
+import { classNames } from '../../styles/class-names';
+import { Section } from '../item-page/Section';
 import { utilityIcons } from './utility-icons.data';
 import styles from './utilities.module.scss';
 

@@ -1,6 +1,6 @@
 import { relationRows, type DirectDeal } from '#core';
-import { Face } from '../../../widgets/face/Face';
-import { Section } from '../../../widgets/item-page/Section';
+import { Face } from '../face/Face';
+import { Section } from '../item-page/Section';
 import styles from './poster.module.scss';
 
 /** Who offers the room, and what they are to it (spec/facts F5, spec/readings R43). */

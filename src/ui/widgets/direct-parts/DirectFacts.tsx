@@ -9,8 +9,8 @@ import {
   type DirectDeal,
   type Yyyymmdd,
 } from '#core';
-import { AreaText } from '../../../widgets/area-text/AreaText';
-import { RoomFacts } from '../../../widgets/item-page/RoomFacts';
+import { AreaText } from '../area-text/AreaText';
+import { RoomFacts } from '../item-page/RoomFacts';
 
 interface DirectFactsProps {
   readonly deal: DirectDeal;

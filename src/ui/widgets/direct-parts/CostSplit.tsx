@@ -9,7 +9,7 @@ import {
   type DirectDeal,
   type Yyyymmdd,
 } from '#core';
-import { Spoken } from '../../../widgets/spoken/Spoken';
+import { Spoken } from '../spoken/Spoken';
 import styles from './cost-split.module.scss';
 
 interface CostSplitProps {

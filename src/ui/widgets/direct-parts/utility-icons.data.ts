@@ -1,6 +1,6 @@
 import type { Utility } from '#core';
-import { houseIcons } from '../../../components/icon/house-icons.data';
-import type { IconShape } from '../../../components/icon/icon-shape';
+import { houseIcons } from '../../components/icon/house-icons.data';
+import type { IconShape } from '../../components/icon/icon-shape';
 
 export const utilityIcons: Readonly<Record<Utility, IconShape>> = {
   WATER: {

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { MAP_CIRCLE, PLACE_CIRCLE_METRES, type DirectDeal } from '#core';
-import { useServices } from '../../../ground/services';
-import { HouseMap } from '../../../widgets/house-map/HouseMap';
-import { pinOverlay } from '../../../widgets/point-map/pin-overlay';
+import { useServices } from '../../ground/services';
+import { HouseMap } from '../house-map/HouseMap';
+import { pinOverlay } from '../point-map/pin-overlay';
 
 /** Shows the whole circle and what lies around it. */
 const LEVEL = 4;

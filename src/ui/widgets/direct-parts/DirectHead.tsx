@@ -8,9 +8,9 @@ import {
   type PriceHint,
   type Yyyymmdd,
 } from '#core';
-import { Tag } from '../../../components/chip/Tag';
-import { PartyTag } from '../../../widgets/deal-card/PartyTag';
-import { PriceTag } from '../../../widgets/price-tag/PriceTag';
+import { Tag } from '../../components/chip/Tag';
+import { PartyTag } from '../deal-card/PartyTag';
+import { PriceTag } from '../price-tag/PriceTag';
 import { CostSplit } from './CostSplit';
 import styles from './direct-head.module.scss';
 

@@ -2,13 +2,14 @@ import {
   BOARDS,
   checkDocument,
   EDITOR_KIND,
-  fieldsOf,
   storedEntries,
   type BoardCode,
   type DocumentPicture,
   type Fields,
   type RichDocument,
 } from '#core';
+import type { FormDrafts } from '../form-drafts/form-drafts';
+import { isKeptPicture, type Kept } from '../form-drafts/kept-forms';
 
 /** What somebody has written so far. */
 export interface WrittenPost {
@@ -17,14 +18,8 @@ export interface WrittenPost {
   readonly document: RichDocument;
 }
 
-/** What is written in one tab, as it is kept on the device. */
-export interface KeptPost extends WrittenPost {
-  /** Names the tab, also after a reload. */
-  readonly owner: string;
-  /** Names the page that wrote it: a tab that was doubled has the same owner. */
-  readonly writer: string;
-  /** Whose it is: nobody else who logs in here is shown it. */
-  readonly member: string;
+/** What is kept of a post's form. */
+export interface PostContent extends WrittenPost {
   /** Those of its pictures that are stored. */
   readonly pictures: readonly DocumentPicture[];
   /** How many were still on their way. */
@@ -33,26 +28,15 @@ export interface KeptPost extends WrittenPost {
   readonly base: string | null;
   /** Names its sending once it was tried. */
   readonly key: string | null;
-  /** The tab that it was taken over from; null where it began here. */
-  readonly from: string | null;
-  /** Milliseconds since 1970. */
-  readonly savedAt: number;
 }
 
-/** More tabs are not written in at once. */
-const MOST_KEPT = 10;
+export type KeptPost = Kept<PostContent>;
+export type PostDrafts = FormDrafts<PostContent>;
 
 /** What is kept of one form, the newest first. What cannot be read is left out; never throws. */
 export function readKeptPosts(stored: string | null): readonly KeptPost[] {
   return storedEntries(stored).flatMap((fields) => keptIn(fields) ?? []);
 }
-
-/** The list with what one tab has written in the place of what it had. */
-export const withKept = (list: readonly KeptPost[], kept: KeptPost): readonly KeptPost[] =>
-  [kept, ...withoutKept(list, kept.owner)].slice(0, MOST_KEPT);
-
-export const withoutKept = (list: readonly KeptPost[], owner: string): readonly KeptPost[] =>
-  list.filter((one) => one.owner !== owner);
 
 function keptIn(fields: Fields): KeptPost | null {
   const { owner, writer, member, title, lost, savedAt } = fields;
@@ -62,18 +46,10 @@ function keptIn(fields: Fields): KeptPost | null {
   const board = fields['board'];
   const isBoard = board === null || BOARDS.some((one) => one === board);
   const { pictures } = fields;
-  const arePictures = Array.isArray(pictures) && pictures.every(isPicture);
+  const arePictures = Array.isArray(pictures) && pictures.every(isKeptPicture);
   const isDocument = checkDocument(fields['document'], EDITOR_KIND.POST).ok;
   const isKept = texts && numbers && names && isBoard && arePictures && isDocument;
   return isKept ? (fields as unknown as KeptPost) : null;
 }
 
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
-
-function isPicture(value: unknown): boolean {
-  const { id, width, height, small, medium, large } = fieldsOf(value);
-  return (
-    [id, small, medium, large].every((one) => typeof one === 'string') &&
-    [width, height].every((one) => Number.isFinite(one))
-  );
-}

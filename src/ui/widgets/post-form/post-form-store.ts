@@ -13,8 +13,7 @@ import { errorText } from '../../text/error-text';
 import type { PictureStore } from '../document-editor/pictures/picture-store';
 import type { PlacedPicture } from '../document-editor/pictures/placed-pictures';
 import { EMPTY_DOCUMENT, trimmedDocument, withStoredPictures } from './edited-document';
-import type { KeptPost, WrittenPost } from './kept-posts';
-import type { PostDrafts } from './post-drafts';
+import type { KeptPost, PostDrafts, WrittenPost } from './kept-posts';
 import { checkWrittenPost, faultsOf, type PostFault, type PostField } from './post-faults';
 
 /** So long after the last key it is kept. */

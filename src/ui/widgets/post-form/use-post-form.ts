@@ -3,8 +3,8 @@ import type { Post, PostDraft } from '#core';
 import { useServices } from '../../ground/services';
 import { browserDrawing, fitPicture } from '../document-editor/pictures/fit-picture';
 import { PictureStore } from '../document-editor/pictures/picture-store';
-import type { WrittenPost } from './kept-posts';
-import { PostDrafts } from './post-drafts';
+import { FormDrafts } from '../form-drafts/form-drafts';
+import { readKeptPosts, type WrittenPost } from './kept-posts';
 import { PostFormStore } from './post-form-store';
 
 export interface PostFormProps {
@@ -31,7 +31,11 @@ export function usePostForm({ form, member, begun, post, send }: PostFormProps):
       previews: URL,
     });
     shown.know(post?.pictures ?? []);
-    const drafts = new PostDrafts({ local, perTab, listen, random, clock, member }, form);
+    const drafts = new FormDrafts(
+      { local, perTab, listen, random, clock, member },
+      form,
+      readKeptPosts,
+    );
     const base = post === null ? null : stateOf(post);
     const made = new PostFormStore({ send, drafts, pictures: shown, random, begun, base });
     return made;

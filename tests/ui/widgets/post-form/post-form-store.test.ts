@@ -13,7 +13,8 @@ import { MemoryPictures } from '../../../../src/adapters/memory/memory-pictures'
 import { MemoryRandom } from '../../../../src/adapters/memory/memory-random';
 import { MemoryStorage } from '../../../../src/adapters/memory/memory-storage';
 import { PictureStore } from '../../../../src/ui/widgets/document-editor/pictures/picture-store';
-import { PostDrafts } from '../../../../src/ui/widgets/post-form/post-drafts';
+import { FormDrafts } from '../../../../src/ui/widgets/form-drafts/form-drafts';
+import { readKeptPosts } from '../../../../src/ui/widgets/post-form/kept-posts';
 import { NEW_POST, PostFormStore } from '../../../../src/ui/widgets/post-form/post-form-store';
 import { saying } from '../../../support/documents';
 import { deferred } from '../../support/deferred';
@@ -54,7 +55,7 @@ function form(
     fit: (file) => Promise.resolve(file),
     previews: { createObjectURL: () => '/a.jpg', revokeObjectURL: () => undefined },
   });
-  const drafts = new PostDrafts(
+  const drafts = new FormDrafts(
     {
       local,
       perTab,
@@ -64,6 +65,7 @@ function form(
       member: '1',
     },
     'post-write',
+    readKeptPosts,
   );
   const begun = NEW_POST;
   const store = new PostFormStore({

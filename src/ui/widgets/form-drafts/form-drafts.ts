@@ -1,12 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { STORAGE_KEY, type Clock, type KeyValueStorage, type Random } from '#core';
 import type { ListenToStorage } from '../../stores/listen-to-storage';
-import { readKeptPosts, withKept, withoutKept, type KeptPost } from './kept-posts';
+import { withKept, withoutKept, type Kept } from './kept-forms';
 
-/** What is kept of a form, but for what the keeping says of itself. */
-export type DraftContent = Omit<KeptPost, 'owner' | 'writer' | 'member' | 'from' | 'savedAt'>;
-
-interface DraftWorld {
+export interface DraftWorld {
   readonly local: KeyValueStorage;
   readonly perTab: KeyValueStorage;
   readonly listen: ListenToStorage;
@@ -17,8 +14,8 @@ interface DraftWorld {
 }
 
 /** Something that was written elsewhere, and could be gone on with here. */
-export interface FoundDraft {
-  readonly kept: KeptPost;
+export interface FoundDraft<Content extends object> {
+  readonly kept: Kept<Content>;
   /** It is being written in another tab right now. */
   readonly isLive: boolean;
 }
@@ -28,9 +25,9 @@ export interface FoundDraft {
  * none writes over another's. A reload, a crash and a login in between find the tab's own again; what
  * others wrote is offered, never taken by itself.
  */
-export class PostDrafts {
+export class FormDrafts<Content extends object> {
   /** What others have written, the newest first. */
-  private others: readonly KeptPost[] = [];
+  private others: readonly Kept<Content>[] = [];
   /** Other tabs that were heard writing. */
   private live: ReadonlySet<string> = new Set();
   /** Those that the person does not want to hear of here. */
@@ -45,18 +42,21 @@ export class PostDrafts {
   private readonly writer: string;
   private owner: string;
   private from: string | null = null;
-  private last: KeptPost | null = null;
+  private last: Kept<Content> | null = null;
   private stopListening: (() => void) | null = null;
 
   constructor(
     private readonly world: DraftWorld,
     form: string,
+    /** What is kept of such a form, the newest first; never throws. */
+    private readonly read: (stored: string | null) => readonly Kept<Content>[],
   ) {
     this.key = `${STORAGE_KEY.DRAFT}_${form}`;
     this.writer = world.random.id();
     this.owner = world.perTab.read(this.key) ?? world.random.id();
     makeAutoObservable<
       this,
+      | 'read'
       | 'world'
       | 'key'
       | 'writer'
@@ -68,6 +68,7 @@ export class PostDrafts {
       | 'live'
       | 'dismissed'
     >(this, {
+      read: false,
       world: false,
       key: false,
       writer: false,
@@ -82,7 +83,7 @@ export class PostDrafts {
   }
 
   /** Begins to hear other tabs; answers what this tab had written before it was loaded anew. */
-  start(): KeptPost | null {
+  start(): Kept<Content> | null {
     if (this.stopListening === null) {
       this.world.perTab.write(this.key, this.owner);
       this.stopListening = this.world.listen((key) => {
@@ -100,13 +101,13 @@ export class PostDrafts {
   }
 
   /** What is offered: the newest that others wrote and that was not declined here. */
-  get found(): FoundDraft | null {
+  get found(): FoundDraft<Content> | null {
     const kept = this.others.find(({ owner }) => !this.dismissed.has(owner));
     return kept === undefined ? null : { kept, isLive: this.live.has(kept.owner) };
   }
 
   /** Goes on with what this tab had written. */
-  resume(kept: KeptPost): void {
+  resume(kept: Kept<Content>): void {
     this.last = kept;
     this.from = kept.from;
     this.savedAt = kept.savedAt;
@@ -119,7 +120,7 @@ export class PostDrafts {
   }
 
   /** Keeps what is written here. */
-  keep(content: DraftContent): void {
+  keep(content: Content): void {
     const { member, clock } = this.world;
     const { owner, writer, from } = this;
     const savedAt = clock.now();
@@ -137,7 +138,7 @@ export class PostDrafts {
   }
 
   /** Goes on here with what was written elsewhere; what was written here stays behind as another draft. */
-  takeUp(kept: KeptPost): void {
+  takeUp(kept: Kept<Content>): void {
     if (this.last !== null) this.beAnother();
     const { owner: before } = kept;
     this.from = before;
@@ -148,12 +149,12 @@ export class PostDrafts {
   }
 
   /** Throws away what was written elsewhere. A tab that still shows it keeps it once more. */
-  discard({ owner }: KeptPost): void {
+  discard({ owner }: Kept<Content>): void {
     this.write(withoutKept(this.stored(), owner));
   }
 
   /** It stays where it is, and is not offered here again. */
-  dismiss({ owner }: KeptPost): void {
+  dismiss({ owner }: Kept<Content>): void {
     this.dismissed = new Set(this.dismissed).add(owner);
   }
 
@@ -185,15 +186,15 @@ export class PostDrafts {
   }
 
   /** Those of everybody: what another member wrote here stays theirs. */
-  private stored(): readonly KeptPost[] {
-    return readKeptPosts(this.world.local.read(this.key));
+  private stored(): readonly Kept<Content>[] {
+    return this.read(this.world.local.read(this.key));
   }
 
-  private all(): readonly KeptPost[] {
+  private all(): readonly Kept<Content>[] {
     return this.stored().filter(({ member }) => member === this.world.member);
   }
 
-  private write(list: readonly KeptPost[]): void {
+  private write(list: readonly Kept<Content>[]): void {
     const { local } = this.world;
     if (list.length === 0) local.remove(this.key);
     const isKept = list.length === 0 || local.write(this.key, JSON.stringify(list));

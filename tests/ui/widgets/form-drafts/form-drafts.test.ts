@@ -4,15 +4,15 @@ import { BOARD } from '#core';
 import { MemoryClock } from '../../../../src/adapters/memory/memory-clock';
 import { MemoryRandom } from '../../../../src/adapters/memory/memory-random';
 import { MemoryStorage } from '../../../../src/adapters/memory/memory-storage';
-import { readKeptPosts } from '../../../../src/ui/widgets/post-form/kept-posts';
-import { PostDrafts, type DraftContent } from '../../../../src/ui/widgets/post-form/post-drafts';
+import { FormDrafts } from '../../../../src/ui/widgets/form-drafts/form-drafts';
+import { readKeptPosts, type PostContent } from '../../../../src/ui/widgets/post-form/kept-posts';
 import { postDocument, saying } from '../../../support/documents';
 import { DeviceTabs } from '../../support/device-tabs';
 
 const KEY = 'DRAFT_post-write';
 const random = new MemoryRandom(7);
 
-const writing = (text: string): DraftContent => ({
+const writing = (text: string): PostContent => ({
   board: BOARD.TIP,
   title: text,
   document: saying(text),
@@ -29,7 +29,11 @@ function device() {
   /** A tab as it is loaded; `perTab` is what it had before. */
   const open = (perTab = new MemoryStorage(), member = '1') => {
     const { local, listen } = tabs.open();
-    const drafts = new PostDrafts({ local, perTab, listen, random, clock, member }, 'post-write');
+    const drafts = new FormDrafts(
+      { local, perTab, listen, random, clock, member },
+      'post-write',
+      readKeptPosts,
+    );
     const own = drafts.start();
     if (own !== null) drafts.resume(own);
     const write = (text: string) => {
@@ -158,7 +162,7 @@ describe('a draft', () => {
   it('says so where the device takes nothing', () => {
     const full = new MemoryStorage();
     full.write = () => false;
-    const drafts = new PostDrafts(
+    const drafts = new FormDrafts(
       {
         local: full,
         perTab: full,
@@ -168,6 +172,7 @@ describe('a draft', () => {
         member: '1',
       },
       'post-write',
+      readKeptPosts,
     );
     expect(drafts.start()).toBeNull();
     drafts.keep(writing('하나'));

@@ -1,13 +1,20 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
-import { boardName, LONGEST_SEARCH, POST_SORT, type PostListAddress, type PostSort } from '#core';
+import {
+  boardName,
+  LONGEST_SEARCH,
+  POST_SORT,
+  postListTo,
+  type PostListAddress,
+  type PostSort,
+} from '#core';
 import { IconButton } from '../../../components/button/IconButton';
 import { Icon } from '../../../components/icon/Icon';
 import { Link } from '../../../components/link/Link';
 import { PATH } from '../../../ground/paths';
 import { classNames } from '../../../styles/class-names';
+import { WriteLink } from '../../../widgets/write-link/WriteLink';
 import styles from './board-head.module.scss';
 import { pinnedOf } from './pinned.data';
-import { WriteLink } from './WriteLink';
 
 interface BoardHeadProps {
   readonly address: PostListAddress;
@@ -58,7 +65,10 @@ export function BoardHead({ address, linkTo, onSearch }: BoardHeadProps) {
             setOpen(!isOpen);
           }}
         />
-        <WriteLink board={board} />
+        {/* On the board that is shown. */}
+        <WriteLink
+          to={`${PATH.postWrite}${postListTo({ board, sort: POST_SORT.newest, q: '' })}`}
+        />
         <SearchForm id={id} address={address} isOpened={isOpen} onSearch={onSearch} />
       </div>
     </>

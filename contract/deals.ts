@@ -95,6 +95,8 @@ const direct = z.object({
   equipment: z.array(z.enum(EQUIPMENT)),
   photos: z.array(photo),
   exactPlace: z.nullable(z.object({ ...point, road: text, lot: text, unit: text })),
+  contact: z.nullable(z.object({ tel: maybe, takesSms: z.boolean() })),
+  pictureIds: z.nullable(z.array(text)),
   priceHint: z.nullable(z.object({ kind: z.enum(['LOW', 'HIGH']), percent: count, count })),
   views: count,
   editedAt: z.nullable(moment),

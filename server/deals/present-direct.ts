@@ -43,6 +43,7 @@ export async function presentDirect(
     ...deal,
     dealType: DEAL_KIND.direct,
     author: author && { ...author, image: presentFace(author.id) },
+    pictureIds: deal.mine.isAuthor ? pictures : null,
     photos: pictures.map((picture) => presentPhoto(picturePathOf(picture))),
     priceHint: priceHint(comparedPrice({ dealType: rentType, deposit, monthly }, today), usual),
   };

@@ -17,7 +17,7 @@ import {
   type DealFee,
   type DirectDraft,
   type DirectFilter,
-  type DraftContact,
+  type DealContact,
   type DraftPlace,
   type FilteredDirect,
   type NumberRange,
@@ -149,7 +149,7 @@ const fees: Arbitrary<DealFee> = fc.oneof(
     }),
 );
 
-const contacts: Arbitrary<DraftContact> = fc.oneof(
+const contacts: Arbitrary<DealContact> = fc.oneof(
   fc.record({ tel: tels, takesSms: fc.boolean() }),
   fc.record({ tel: fc.option(otherTels), takesSms: fc.constant(false) }),
 );

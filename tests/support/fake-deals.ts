@@ -42,6 +42,7 @@ export const FAKE_DEAL: DirectRecord = {
   author: { id: '7', nickname: '하늘색우산' },
   pictures: ['0123456789abcdef0123456789abcdef'],
   exactPlace: null,
+  contact: null,
   views: 12,
   confirmedAt: '2026-11-20T03:00:00.000Z',
   shownUntil: '2026-11-27T03:00:00.000Z',

@@ -11,7 +11,6 @@ import {
   type DealStanding,
   type DealStatus,
   type DirectListQuery,
-  type ExactPlace,
   type Page,
   type Result,
 } from '#core';
@@ -35,7 +34,15 @@ import { members } from '../schema/members';
 import { inSnapshot } from '../snapshot';
 import { listDirects } from './deal-list';
 import { isOver, keptPlace, lockOwnDeal } from './deal-locks';
-import { isFound, isOffered, selectSummaries, selectWhole, toDirect, toSummary } from './deal-rows';
+import {
+  isFound,
+  isOffered,
+  selectSummaries,
+  selectWhole,
+  toDirect,
+  toSummary,
+  type OwnParts,
+} from './deal-rows';
 import { addDirect, changeDirect } from './direct-writer';
 
 const NO_MEMBER = { ok: false, reason: 'no-member' } as const;
@@ -65,7 +72,7 @@ export class DealRepository implements StoredDeals {
       const [row] = await selectWhole(tx, who).where(eq(deals.id, key));
       if (row === undefined || row.isApart) return NONE;
       if (row.removedAt !== null) return ENDED;
-      if (row.isAuthor) return { ok: true, value: toDirect(row, await placeOf(tx, key), now) };
+      if (row.isAuthor) return { ok: true, value: toDirect(row, await ownPartsOf(tx, key), now) };
       if (row.holdState !== null) return NONE;
       const status = statusAt(row.status, row.shownUntil.getTime(), now);
       if (row.authorId === null || !isOnOffer(status)) return ENDED;
@@ -244,11 +251,16 @@ const standingOf = (
   shownUntil: life.shownUntil.toISOString(),
 });
 
-async function placeOf(tx: Queries, dealId: number): Promise<ExactPlace | null> {
+async function ownPartsOf(tx: Queries, dealId: number): Promise<OwnParts> {
   const { road, lot, unit, lat, lng } = dealPlaces;
-  const [place] = await tx
+  const [place = null] = await tx
     .select({ road, lot, unit, lat, lng })
     .from(dealPlaces)
     .where(eq(dealPlaces.dealId, dealId));
-  return place ?? null;
+  const { tel, takesSms } = dealContacts;
+  const [contact = null] = await tx
+    .select({ tel, takesSms })
+    .from(dealContacts)
+    .where(eq(dealContacts.dealId, dealId));
+  return { place, contact };
 }

@@ -1,5 +1,12 @@
 import { and, gt, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import { DEAL_STATUS, MODERATED, statusAt, type ExactPlace, type Floor } from '#core';
+import {
+  DEAL_STATUS,
+  MODERATED,
+  statusAt,
+  type DealContact,
+  type ExactPlace,
+  type Floor,
+} from '#core';
 import type { DirectRecord, DirectSummaryRecord } from '../../ports/deals/deals';
 import { mayAppeal, toHold, toWriter } from '../communities/post-rows';
 import { isApart, isOwn, type Reader } from '../communities/reader';
@@ -117,17 +124,20 @@ export const toSummary = (row: SummaryRow, now: number): DirectSummaryRecord => 
   photoCount: row.pictures.length,
 });
 
-export const toDirect = (
-  row: WholeRow,
-  exactPlace: ExactPlace | null,
-  now: number,
-): DirectRecord => ({
+/** What its author alone is told of a deal. */
+export interface OwnParts {
+  readonly place: ExactPlace | null;
+  readonly contact: DealContact | null;
+}
+
+export const toDirect = (row: WholeRow, own: OwnParts | null, now: number): DirectRecord => ({
   ...shownOf(row, now),
   ...row.detail,
   author: toWriter(row.authorId, row.nickname),
   description: row.description,
   pictures: row.pictures,
-  exactPlace,
+  exactPlace: own?.place ?? null,
+  contact: own?.contact ?? null,
   views: row.views,
   editedAt: row.editedAt?.toISOString() ?? null,
   mine: { isAuthor: row.isAuthor },

@@ -23,7 +23,10 @@ export interface DirectSummaryRecord extends Omit<DirectSummary, 'photo'> {
 }
 
 /** A direct deal, whole. */
-export interface DirectRecord extends Omit<DirectDeal, 'author' | 'photos' | 'priceHint'> {
+export interface DirectRecord extends Omit<
+  DirectDeal,
+  'author' | 'photos' | 'pictureIds' | 'priceHint'
+> {
   readonly author: WriterRecord | null;
   /** Ids of pictures in their order; of an example the path of a drawn one. */
   readonly pictures: readonly string[];

@@ -18,7 +18,7 @@ export function getDeal(app: Api, deps: AppDeps): void {
         tags: ['deals'],
         summary: 'A deal, whole',
         description:
-          'Counts a view a day for each member, or each network of visitors. exactPlace is its author’s alone.',
+          'Counts a view a day for each member, or each network of visitors. exactPlace, contact and pictureIds are its author’s alone.',
         params: dealParams,
         response: { 200: directReply },
       },

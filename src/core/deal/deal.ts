@@ -102,6 +102,14 @@ export interface ExactPlace extends LatLng {
   readonly unit: string;
 }
 
+/** How the one who offers a room is reached; a number is told to members alone, after a press. */
+export interface DealContact {
+  /** spec/facts F4; null where nobody shall call. */
+  readonly tel: string | null;
+  /** Whether text messages may be sent to that number, which then is a mobile. */
+  readonly takesSms: boolean;
+}
+
 /** How a price stands beside the houses of its dong: said without judging. */
 export interface PriceHint {
   readonly kind: 'LOW' | 'HIGH';
@@ -141,6 +149,10 @@ export interface DirectDeal extends Omit<DirectSummary, 'photo' | 'photoCount' |
   readonly photos: readonly Photo[];
   /** Null where it is not opened to whoever asks. */
   readonly exactPlace: ExactPlace | null;
+  /** Told to its author alone, who changes it here: others press for a number. */
+  readonly contact: DealContact | null;
+  /** Of {@link photos}, in their order; told to its author alone. */
+  readonly pictureIds: readonly string[] | null;
   readonly priceHint: PriceHint | null;
   readonly views: number;
   /** ISO 8601; null where it was never changed. */

@@ -2,20 +2,12 @@ import type { Equipment, FacedRoom, Facing, Floor, Layout, MoveIn } from '../hou
 import type { DealType, HouseTypeCode, RoomOption } from '../shared/codes';
 import type { Yyyymmdd } from '../shared/day';
 import type { Manwon } from '../shared/money';
-import type { DealFee, ExactPlace, Offerer } from './deal';
+import type { DealContact, DealFee, ExactPlace, Offerer } from './deal';
 
 /** The room's address as it was chosen, and which dong it lies in. */
 export interface DraftPlace extends ExactPlace {
   /** Ten digits, a legal-dong code. */
   readonly dongliCode: string;
-}
-
-/** How the one who offers a room is reached; a number is told to members alone, after a press. */
-export interface DraftContact {
-  /** spec/facts F4; null where nobody shall call. */
-  readonly tel: string | null;
-  /** Whether text messages may be sent to that number, which then is a mobile. */
-  readonly takesSms: boolean;
 }
 
 /** What a person writes of a room. */
@@ -43,7 +35,7 @@ export interface DirectDraft {
   readonly pictureIds: readonly string[];
   readonly title: string;
   readonly description: string;
-  readonly contact: DraftContact;
+  readonly contact: DealContact;
 }
 
 /** The steps of the form, in their order. */

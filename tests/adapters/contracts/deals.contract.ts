@@ -41,6 +41,8 @@ export function dealsContract(name: string, open: () => Promise<OpenedDeals>): v
         author: { id: kim.id, nickname: kim.nickname },
         address: { dongliCode: place.dongliCode },
         exactPlace: { road: place.road, lot: place.lot, unit: place.unit },
+        contact,
+        pictureIds,
         hold: null,
         editedAt: null,
         isExample: false,
@@ -51,7 +53,7 @@ export function dealsContract(name: string, open: () => Promise<OpenedDeals>): v
         const found = await other.directs.one(written.id);
         expect(found).toMatchObject({
           ok: true,
-          value: { exactPlace: null, mine: { isAuthor: false } },
+          value: { exactPlace: null, contact: null, pictureIds: null, mine: { isAuthor: false } },
         });
         const told = JSON.stringify([found, await other.directs.list(askDirects())]);
         for (const secret of [

@@ -93,7 +93,7 @@ export const PARTS_OF_ROOMS: readonly Row[] = [
   partOf('the longitude of a room', ['author'], '2918374', (word) => ({
     place: { ...PLACE, lng: Number(`126.9${word}`) },
   })),
-  partOf('the number of who offers a room', NOBODY, '9182-7364', (word) => ({
+  partOf('the number of who offers a room', ['author'], '9182-7364', (word) => ({
     contact: { tel: `010-${word}`, takesSms: true },
   })),
 ];

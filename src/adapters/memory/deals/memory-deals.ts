@@ -137,8 +137,7 @@ export class MemoryDeals {
   }
 
   whole(viewer: string | null, deal: KeptDeal): DirectDeal {
-    // Who may be called is told elsewhere, to members alone.
-    const { place, pictureIds, contact: _, ...said } = deal.draft;
+    const { place, pictureIds, contact, ...said } = deal.draft;
     const { views, editedAt } = deal;
     const { road, lot, unit, lat, lng } = place;
     const isAuthor = isOwn(viewer, deal);
@@ -148,6 +147,9 @@ export class MemoryDeals {
       author: this.community.author(deal.authorId),
       photos: this.community.pictures(pictureIds),
       exactPlace: isAuthor ? { road, lot, unit, lat, lng } : null,
+      // Who may be called is told to others elsewhere, to members alone.
+      contact: isAuthor ? contact : null,
+      pictureIds: isAuthor ? pictureIds : null,
       priceHint: this.hint(deal.draft),
       views,
       editedAt: editedAt === null ? null : isoOf(editedAt),

@@ -172,6 +172,7 @@ export * from './shared/download-file-name';
 export * from './shared/text/graphemes';
 export * from './shared/text/written-text';
 export * from './shared/text/hangul';
+export * from './shared/text/korean-number';
 export * from './shared/ids';
 export * from './shared/is-deep-equal';
 export * from './shared/key-value-storage.ports';

@@ -47,6 +47,9 @@ export const dongPath = (code: string): string => `${APP_PAGES.map.path}?dong=${
 /** The page of a direct deal. */
 export const directPath = (id: string): string => pagePath('directDetail', { id });
 
+/** Where a direct deal is changed. */
+export const directModifyPath = (id: string): string => pagePath('directModify', { id });
+
 /** Direct deals in a dong, by its ten-digit code (spec/readings R48). */
 export const directListPath = (code: string): string =>
   `${APP_PAGES.direct.path}?dongliCode=${code}`;

@@ -44,6 +44,8 @@ const ALONE: Readonly<Record<Exclude<ScreenName, keyof typeof BESIDE_MAP>, React
   deal: <SCREENS.deal.Screen />,
   direct: <SCREENS.direct.Screen />,
   directDetail: <SCREENS.directDetail.Screen />,
+  directWrite: <SCREENS.directWrite.Screen />,
+  directModify: <SCREENS.directModify.Screen />,
 };
 
 const routesOf = (screens: Readonly<Partial<Record<ScreenName, ReactNode>>>): RouteObject[] =>
@@ -62,4 +64,6 @@ export const ROUTES: RouteObject[] = [
 
 /** False where a bar of its own stands at the bottom of a phone. */
 export const hasTabs = (path: string): boolean =>
-  !/^\/(?:(?:place|notices|posts|contents|app|oauth)\/|more\/sign-up$)/.test(path);
+  !/^\/(?:(?:place|notices|posts|contents|app|oauth)\/|direct\/write$|direct\/modify\/|more\/sign-up$)/.test(
+    path,
+  );

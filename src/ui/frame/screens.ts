@@ -91,5 +91,11 @@ export const SCREENS = {
     `${DIR}/direct/direct-first.ts`,
     () => import('../screens/direct/direct-first'),
   ),
+  directWrite: firstScreen(`${DIR}/direct-write/DirectWriteScreen.tsx`, async () => ({
+    Screen: (await import('../screens/direct-write/DirectWriteScreen')).DirectWriteScreen,
+  })),
+  directModify: firstScreen(`${DIR}/direct-modify/DirectModifyScreen.tsx`, async () => ({
+    Screen: (await import('../screens/direct-modify/DirectModifyScreen')).DirectModifyScreen,
+  })),
   other: firstScreen(`${DIR}/other/other-first.ts`, () => import('../screens/other/other-first')),
 } as const;

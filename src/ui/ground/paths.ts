@@ -2,6 +2,7 @@ import {
   APP_PAGES,
   BOOKMARK_KIND,
   contentPath,
+  directModifyPath,
   directPath,
   dongPath,
   feedTagPath,
@@ -26,6 +27,8 @@ export const PATH = {
   deal: APP_PAGES.deal.path,
   direct: APP_PAGES.direct.path,
   directDetail: directPath,
+  directWrite: APP_PAGES.directWrite.path,
+  directModify: directModifyPath,
   mate: APP_PAGES.mate.path,
   zzim: APP_PAGES.zzim.path,
   /** Articles that are kept. */

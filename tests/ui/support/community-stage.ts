@@ -3,6 +3,7 @@ import {
   type Author,
   type BoardCode,
   type Comment,
+  type DocumentPicture,
   type ListedWord,
   type Post,
   type RichDocument,
@@ -82,6 +83,8 @@ export class Watched<Port extends object> {
 export class CommunityStage {
   readonly clock = new MemoryClock(COMMUNITY_NOW);
   readonly community: MemoryCommunity;
+  /** Pictures that people brought. */
+  readonly uploaded: DocumentPicture[] = [];
   /** Who looks at it; null is a visitor. */
   reader: Author | null = null;
   readonly posts;
@@ -91,7 +94,11 @@ export class CommunityStage {
   private keys = 0;
 
   constructor(listed: readonly ListedWord[] = []) {
-    this.community = new MemoryCommunity({ clock: this.clock, listed });
+    this.community = new MemoryCommunity({
+      clock: this.clock,
+      listed,
+      pictures: this.uploaded,
+    });
     for (const one of [MOON, BEAR, CAT]) this.community.members.set(one.id, one);
     const who = () => this.reader;
     this.posts = new Watched(new MemoryPosts(this.community, who));

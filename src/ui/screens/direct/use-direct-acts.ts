@@ -76,6 +76,9 @@ export function useDirectActs(store: DirectStore, deal: DirectDeal) {
     appealed: () => {
       store.appealed();
     },
+    modify: () => {
+      history.push(PATH.directModify(deal.id));
+    },
     remove: () => void once(remove),
     block,
     share: () =>

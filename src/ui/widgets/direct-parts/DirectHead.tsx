@@ -17,12 +17,15 @@ import styles from './direct-head.module.scss';
 interface DirectHeadProps {
   readonly deal: DirectDeal;
   readonly today: Yyyymmdd;
+  /** That of the headline: of a page, or of a part of one. */
+  readonly level?: 1 | 3;
 }
 
 /** Who offers what, and what it costs, before any scrolling. */
-export function DirectHead({ deal, today }: DirectHeadProps) {
+export function DirectHead({ deal, today, level = 1 }: DirectHeadProps) {
   const { priceHint } = deal;
   const price = directPrice(deal);
+  const Headline = level === 1 ? 'h1' : 'h3';
   return (
     <header className={styles.head}>
       <div className={styles.tags}>
@@ -34,9 +37,9 @@ export function DirectHead({ deal, today }: DirectHeadProps) {
           <Tag key={option}>{roomOptionName(option)}</Tag>
         ))}
       </div>
-      <h1 className={styles.price} tabIndex={-1}>
+      <Headline className={styles.price} tabIndex={level === 1 ? -1 : undefined}>
         <PriceTag price={price} />
-      </h1>
+      </Headline>
       <p className={styles.detail}>{detailPrice({ ...price, maintenance: deal.fee.amount })}</p>
       <CostSplit deal={deal} today={today} />
       {priceHint !== null && <p className={styles.hint}>{hintText(priceHint)}</p>}

@@ -12,7 +12,11 @@ const LEVEL = 4;
  * The circle that surely holds the room (spec/readings R42), as wide at every level; a pin for those to
  * whom the place was opened.
  */
-export const DirectMap = observer(function DirectMap({ deal }: { readonly deal: DirectDeal }) {
+export const DirectMap = observer(function DirectMap({
+  deal,
+}: {
+  readonly deal: Pick<DirectDeal, 'lat' | 'lng' | 'exactPlace'>;
+}) {
   const { maps, stores } = useServices();
   const { lat, lng, exactPlace } = deal;
   const pins = useMemo(

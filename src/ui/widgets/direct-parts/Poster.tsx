@@ -9,7 +9,8 @@ export function Poster({ deal }: { readonly deal: DirectDeal }) {
   return (
     <Section title="올린 사람">
       <p className={styles.who}>
-        <Face author={author} size={40} />
+        {/* Before it is sent nobody's face is known here. */}
+        <Face author={author?.image === '' ? null : author} size={40} />
         <b>{author?.nickname ?? '탈퇴한 회원'}</b>
       </p>
       <dl className={styles.rows}>

@@ -4,6 +4,7 @@ import { Link } from '../../../components/link/Link';
 import { PATH } from '../../../ground/paths';
 import { useServices } from '../../../ground/services';
 import { classNames } from '../../../styles/class-names';
+import { WriteLink } from '../../../widgets/write-link/WriteLink';
 import styles from './deals-bar.module.scss';
 
 interface DealsBarProps {
@@ -42,6 +43,7 @@ export function DealsBar({ name, toAll, onChoose }: DealsBarProps) {
           모든 동네
         </Link>
       )}
+      <WriteLink to={PATH.directWrite} />
     </header>
   );
 }

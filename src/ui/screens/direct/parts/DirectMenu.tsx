@@ -1,4 +1,4 @@
-import type { DirectDeal } from '#core';
+import { DEAL_STATUS, type DirectDeal } from '#core';
 import { MoreMenu, type MoreMenuItem } from '../../../widgets/more-menu/MoreMenu';
 import { moreMenuIcons } from '../../../widgets/more-menu/more-menu-icons.data';
 import type { DirectActs } from '../use-direct-acts';
@@ -8,12 +8,15 @@ interface DirectMenuProps {
   readonly acts: DirectActs;
 }
 
-/** One's own deal is deleted, that of others reported, or its author blocked. */
+/** One's own deal is changed or deleted, that of others reported, or its author blocked. */
 export function DirectMenu({ deal, acts }: DirectMenuProps) {
   const { author, mine } = deal;
   const items: MoreMenuItem[] = [];
-  if (mine.isAuthor) items.push({ name: '삭제', shape: moreMenuIcons.bin, run: acts.remove });
-  else {
+  if (mine.isAuthor) {
+    if (deal.status !== DEAL_STATUS.DONE)
+      items.push({ name: '수정', shape: moreMenuIcons.pen, run: acts.modify });
+    items.push({ name: '삭제', shape: moreMenuIcons.bin, run: acts.remove });
+  } else {
     items.push({ name: '신고하기', shape: moreMenuIcons.flag, run: acts.report });
     if (author !== null)
       items.push({

@@ -1,0 +1,5 @@
+import type { DirectFormStore } from '../direct-form-store';
+
+export interface StepProps {
+  readonly store: DirectFormStore;
+}

@@ -4,6 +4,7 @@ import { markAddress, type AddressCandidate, type MarkedPart } from '#core';
 import { Button } from '../../../components/button/Button';
 import { TextField } from '../../../components/field/TextField';
 import { useServices } from '../../../ground/services';
+import { classNames } from '../../../styles/class-names';
 import { errorText } from '../../../text/error-text';
 import { AddressFinder } from '../address-finder';
 import type { DirectFormStore } from '../direct-form-store';
@@ -83,7 +84,7 @@ const Found = observer(function Found({ store, finder, onManual }: FoundProps) {
     store.type({ place }, 'place');
   };
   return (
-    <fieldset className={styles.found}>
+    <fieldset className={classNames(styles.found, store.typed.place.at !== null && styles.short)}>
       <legend className={styles.unseen}>찾은 주소 {state.list.length}곳</legend>
       {state.list.map((address) => {
         const { road, lot, building, zip } = markAddress(address, state.query);

@@ -11,6 +11,7 @@ import { NOTICE_STATES } from './support/notice-states';
 import { NOTIFICATION_STATES } from './support/notification-states';
 import type { ScreenState } from './support/screen-state';
 import { answers } from './support/states';
+import { OFFERING_STATES } from './support/offering-states';
 import { WRITING_STATES } from './support/writing-states';
 
 /** What the browser reports where a state is that an answer does not come, or no app opens. */
@@ -25,6 +26,7 @@ const SCREENS = {
   ...MAGAZINE_STATES,
   ...NOTIFICATION_STATES,
   ...WRITING_STATES,
+  ...OFFERING_STATES,
   ...ACCOUNT_STATES,
 };
 

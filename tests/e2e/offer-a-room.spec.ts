@@ -57,8 +57,8 @@ test('a room is offered, found in its dong, made cheaper and deleted @once', asy
   const path = new URL(page.url()).pathname;
 
   await page.goto(`/direct?dongliCode=${DONG}`);
-  await expect(page.locator(`a[href="${path}"]`).first()).toBeVisible();
-  await page.goto(path);
+  await page.locator(`a[href="${path}"]`).first().click();
+  await page.waitForURL(new RegExp(`${path}$`));
   await page.getByRole('button', { name: '더 많은 기능' }).click();
   await page.getByRole('button', { name: '수정' }).click();
   await page.waitForURL(/\/direct\/modify\//);

@@ -9,6 +9,7 @@ import { NOTICE_STATES } from './support/notice-states';
 import { NOTIFICATION_STATES } from './support/notification-states';
 import { POPUPS } from './support/opened-popups';
 import { sideways, unreachable } from './support/reach';
+import { OFFERING_STATES } from './support/offering-states';
 import { WRITING_STATES } from './support/writing-states';
 
 /** 1,280 px at 400 %, and the narrowest phone that reading has to fit (WCAG 1.4.10). */
@@ -38,6 +39,7 @@ test.describe('at 320 px and 400 % @phone', () => {
     ...MAGAZINE_STATES,
     ...NOTIFICATION_STATES,
     ...WRITING_STATES,
+    ...OFFERING_STATES,
   })) {
     test(`nothing of ${screen} is out of reach`, async ({ page }) => {
       for (const { state, open } of states.filter((one) => STATES.includes(one.state))) {

@@ -10,7 +10,7 @@ import { pathOf } from '../../stores/history/url-parts';
 import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
 import styles from './direct-form.module.scss';
 import type { DirectFormStore } from './direct-form-store';
-import { DirectPreview } from './DirectPreview';
+import { DirectPreview } from './later-preview';
 import {
   namesStep,
   STEP_WORDS,

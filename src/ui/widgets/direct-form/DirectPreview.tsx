@@ -17,7 +17,7 @@ import styles from './direct-form.module.scss';
 import type { DirectFormStore } from './direct-form-store';
 import { previewOf } from './preview-direct';
 
-interface DirectPreviewProps {
+export interface DirectPreviewProps {
   readonly store: DirectFormStore;
   readonly author: Author;
 }

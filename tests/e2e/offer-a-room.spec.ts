@@ -80,7 +80,7 @@ test('a room is offered, found in its dong, made cheaper and deleted @once', asy
   await page.getByRole('button', { name: '더 많은 기능' }).click();
   await page.getByRole('button', { name: '삭제' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '삭제하기' }).click();
-  await expect(page.getByText('글을 삭제했어요')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '글을 삭제했어요' })).toHaveCount(1);
   await page.goto(`/direct?dongliCode=${DONG}`);
   await expect(page.locator('[data-deal]').first()).toBeVisible();
   await expect(page.locator(`a[href="${path}"]`)).toHaveCount(0);

@@ -54,6 +54,7 @@ export const DirectForm = observer(function DirectForm({ title, ...made }: Direc
   const step = stepOf(search);
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
+  const [begunWith] = useState(() => history.current.key);
   useKeyboardRoom(form);
   useStepFocus(form, step, tries);
   useEffect(() => {
@@ -71,7 +72,7 @@ export const DirectForm = observer(function DirectForm({ title, ...made }: Direc
     if (faultyStep !== null && faultyStep !== step) goTo(faultyStep);
     setTries((count) => count + 1);
   };
-  const send = useSending(store, made.deal === null, mend);
+  const send = useSending(store, { isNew: made.deal === null, begunWith, onRefused: mend });
   const goOn = () => {
     if (step === 'check') {
       void send();
@@ -104,7 +105,7 @@ export const DirectForm = observer(function DirectForm({ title, ...made }: Direc
       step={step}
       onClose={() => {
         store.keepNow();
-        leaveSteps(history, parent);
+        leaveSteps(history, parent, begunWith);
       }}
     >
       <FoundDraft
@@ -155,8 +156,15 @@ export const DirectForm = observer(function DirectForm({ title, ...made }: Direc
   );
 });
 
+interface Sending {
+  readonly isNew: boolean;
+  /** The key of the entry at which the form was drawn. */
+  readonly begunWith: string;
+  readonly onRefused: () => void;
+}
+
 /** Sends what is written, and leaves for the page of the deal. */
-function useSending(store: DirectFormStore, isNew: boolean, onRefused: () => void) {
+function useSending(store: DirectFormStore, { isNew, begunWith, onRefused }: Sending) {
   const { stores } = useServices();
   return async (): Promise<void> => {
     if (!stores.session.isLogin) {
@@ -173,6 +181,6 @@ function useSending(store: DirectFormStore, isNew: boolean, onRefused: () => voi
     }
     stores.community.changed();
     stores.toasts.show(isNew ? '방을 올렸어요. 7일 뒤에 아직 있는지 물어볼게요.' : '고쳤어요.');
-    endSteps(stores.history, PATH.directDetail(deal.id));
+    endSteps(stores.history, PATH.directDetail(deal.id), begunWith);
   };
 }

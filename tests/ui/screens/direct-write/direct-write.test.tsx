@@ -32,7 +32,7 @@ describe('/direct/write', () => {
   it('offers a room, and Back leads to no step of the form again', async () => {
     const { stage, services } = openForm();
     await fillAll();
-    expect(screen.getByText('올린 사람')).toBeDefined();
+    expect(await screen.findByText('올린 사람')).toBeDefined();
     press('올리기');
     await waitFor(() => {
       expect(services.stores.history.current.url).toMatch(/^\/direct\/detail\/\d+$/);

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   contentPath,
+  directListPath,
+  directModifyPath,
+  directPath,
   dongPath,
   feedTagPath,
   housePath,
@@ -60,6 +63,9 @@ test('things have pages of their own, and a dong the map that is filtered by it'
   expect(noticePath('n-1')).toBe('/notices/n-1');
   expect(contentPath('contract-day')).toBe('/contents/contract-day');
   expect(feedTagPath('월세')).toBe(`/feed/tag/${encodeURIComponent('월세')}`);
+  expect(directPath('d-7')).toBe('/direct/detail/d-7');
+  expect(directModifyPath('d-7')).toBe('/direct/modify/d-7');
+  expect(directListPath('1162010200')).toBe('/direct?dongliCode=1162010200');
   expect(dongPath('1162010200')).toBe('/map?dong=1162010200');
   expect(mapAddressFrom('dong=1162010200').filter.dongliCode).toBe('1162010200');
 });

@@ -39,6 +39,8 @@ export class FormDrafts<Content extends object> {
   /** Whether the device takes nothing. */
   hasFailed = false;
   private readonly key: string;
+  /** Under which this tab remembers which draft is this member's: others may log in here, too. */
+  private readonly ownKey: string;
   private readonly writer: string;
   private owner: string;
   private from: string | null = null;
@@ -52,13 +54,15 @@ export class FormDrafts<Content extends object> {
     private readonly read: (stored: string | null) => readonly Kept<Content>[],
   ) {
     this.key = `${STORAGE_KEY.DRAFT}_${form}`;
+    this.ownKey = `${this.key}_${world.member}`;
     this.writer = world.random.id();
-    this.owner = world.perTab.read(this.key) ?? world.random.id();
+    this.owner = world.perTab.read(this.ownKey) ?? world.random.id();
     makeAutoObservable<
       this,
       | 'read'
       | 'world'
       | 'key'
+      | 'ownKey'
       | 'writer'
       | 'owner'
       | 'from'
@@ -71,6 +75,7 @@ export class FormDrafts<Content extends object> {
       read: false,
       world: false,
       key: false,
+      ownKey: false,
       writer: false,
       owner: false,
       from: false,
@@ -85,7 +90,7 @@ export class FormDrafts<Content extends object> {
   /** Begins to hear other tabs; answers what this tab had written before it was loaded anew. */
   start(): Kept<Content> | null {
     if (this.stopListening === null) {
-      this.world.perTab.write(this.key, this.owner);
+      this.world.perTab.write(this.ownKey, this.owner);
       this.stopListening = this.world.listen((key) => {
         if (key === null || key === this.key) this.heard();
       });
@@ -182,7 +187,7 @@ export class FormDrafts<Content extends object> {
   private beAnother(): void {
     this.owner = this.world.random.id();
     this.from = null;
-    this.world.perTab.write(this.key, this.owner);
+    this.world.perTab.write(this.ownKey, this.owner);
   }
 
   /** Those of everybody: what another member wrote here stays theirs. */

@@ -10,6 +10,8 @@ import { postDocument, saying } from '../../../support/documents';
 import { DeviceTabs } from '../../support/device-tabs';
 
 const KEY = 'DRAFT_post-write';
+/** Where a tab remembers which draft is that of member 1. */
+const OWN_KEY = `${KEY}_1`;
 const random = new MemoryRandom(7);
 
 const writing = (text: string): PostContent => ({
@@ -110,12 +112,24 @@ describe('a draft', () => {
     expect(titles()).toEqual(['어제 글 2', '오늘 글']);
   });
 
+  it('of one member in a tab is found again after another has written there', () => {
+    const { open } = device();
+    const tab = open();
+    tab.write('하나');
+    tab.drafts.stop();
+    const other = open(tab.perTab, '2');
+    other.write('둘');
+    other.drafts.stop();
+    expect(open(tab.perTab).own?.title).toBe('하나');
+    expect(open(tab.perTab, '2').own?.title).toBe('둘');
+  });
+
   it('of a tab that was doubled becomes two as soon as both write', () => {
     const { open, titles } = device();
     const tab = open();
     tab.write('하나');
     const copy = new MemoryStorage();
-    copy.write(KEY, tab.perTab.read(KEY) ?? '');
+    copy.write(OWN_KEY, tab.perTab.read(OWN_KEY) ?? '');
     const twin = open(copy);
     expect(twin.own?.title).toBe('하나');
     tab.write('하나 가');

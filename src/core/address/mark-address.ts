@@ -16,7 +16,7 @@ export interface MarkedAddress {
 }
 
 /** The address by its road with the 시·도 as people say it: 서울 관악구 신림로 340. */
-export function shortRoadLine({ road, sido }: AddressCandidate): string {
+export function shortRoadLine({ road, sido }: Pick<AddressCandidate, 'road' | 'sido'>): string {
   return sido !== '' && road.startsWith(`${sido} `)
     ? `${shortSido(sido)}${road.slice(sido.length)}`
     : road;

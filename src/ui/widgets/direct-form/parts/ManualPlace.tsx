@@ -8,6 +8,12 @@ import { Question } from './Question';
 
 const UNKNOWN = '그곳이 어느 동인지 알 수 없어요. 동 이름으로 찾아보세요.';
 
+const NOWHERE = { dongliCode: '', sido: '', sigungu: '', dong: '', at: null };
+
+/** A place without a road has none yet; else the fault says what is wrong with it. */
+const addressFault = (fault: string, road: string): string =>
+  road.trim() === '' ? '주소를 적어 주세요.' : fault;
+
 /** The address as it is typed, in a dong that is chosen: its middle stands for the building. */
 export const ManualPlace = observer(function ManualPlace({
   store,
@@ -56,9 +62,11 @@ export const ManualPlace = observer(function ManualPlace({
         placeholder="서울특별시 관악구 신림로 340"
         readOnly={store.isBusy}
         value={place.road}
-        error={isNowhere || fault === null ? null : '주소를 적어 주세요.'}
+        error={isNowhere || fault === null ? null : addressFault(fault, place.road)}
         onChange={(road) => {
-          store.type({ place: { ...place, road, lot: '', isMiddle: true } }, 'place');
+          // What is typed may be another building: its dong is chosen again.
+          const dong = place.isMiddle ? place : NOWHERE;
+          store.type({ place: { ...dong, road, lot: '', isMiddle: true } }, 'place');
         }}
       />
     </>

@@ -84,32 +84,39 @@ const Found = observer(function Found({ store, finder, onManual }: FoundProps) {
     store.type({ place }, 'place');
   };
   return (
-    <fieldset className={classNames(styles.found, store.typed.place.at !== null && styles.short)}>
-      <legend className={styles.unseen}>찾은 주소 {state.list.length}곳</legend>
-      {state.list.map((address) => {
-        const { road, lot, building, zip } = markAddress(address, state.query);
-        return (
-          <label key={address.road} className={styles.row}>
-            <b>
-              <Marked parts={road} />
-            </b>
-            <small>
-              <Marked parts={zip} /> · <Marked parts={lot} />
-              {building.length > 0 && ' · '}
-              <Marked parts={building} />
-            </small>
-            <input
-              type="radio"
-              name={name}
-              checked={store.typed.place.road === address.road}
-              onChange={() => {
-                choose(address);
-              }}
-            />
-          </label>
-        );
-      })}
-    </fieldset>
+    <>
+      <fieldset className={classNames(styles.found, store.typed.place.at !== null && styles.short)}>
+        <legend className={styles.unseen}>찾은 주소 {state.list.length}곳</legend>
+        {state.list.map((address) => {
+          const { road, lot, building, zip } = markAddress(address, state.query);
+          return (
+            <label key={address.road} className={styles.row}>
+              <b>
+                <Marked parts={road} />
+              </b>
+              <small>
+                <Marked parts={zip} /> · <Marked parts={lot} />
+                {building.length > 0 && ' · '}
+                <Marked parts={building} />
+              </small>
+              <input
+                type="radio"
+                name={name}
+                checked={store.typed.place.road === address.road}
+                onChange={() => {
+                  choose(address);
+                }}
+              />
+            </label>
+          );
+        })}
+      </fieldset>
+      {store.typed.place.at === null && (
+        <Button kind="plain" onClick={onManual}>
+          찾는 주소가 없으면 직접 적기
+        </Button>
+      )}
+    </>
   );
 });
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { shortSido } from '#core';
+import { shortRoadLine } from '#core';
 import { Button } from '../../../components/button/Button';
 import { TextField } from '../../../components/field/TextField';
 import { useServices } from '../../../ground/services';
@@ -18,7 +18,7 @@ export const PlaceStep = observer(function PlaceStep({ store }: StepProps) {
   const { addressPicker } = useServices();
   const { place, block, home } = store.typed;
   const [way, setWay] = useState<Way>(() => {
-    if (place.isMiddle && place.lot === '') return 'manual';
+    if (place.lot === '' && place.road !== '') return 'manual';
     return addressPicker.isThere && place.road === '' ? 'picker' : 'search';
   });
   return (
@@ -56,7 +56,7 @@ export const PlaceStep = observer(function PlaceStep({ store }: StepProps) {
         <>
           {way !== 'manual' && (
             <p className={styles.chosen} role="status">
-              <b>{`${shortSido(place.sido)}${place.road.slice(place.sido.length)}`}</b>
+              <b>{shortRoadLine(place)}</b>
             </p>
           )}
           <div className={styles.home}>

@@ -166,6 +166,13 @@ interface Sending {
 /** Sends what is written, and leaves for the page of the deal. */
 function useSending(store: DirectFormStore, { isNew, begunWith, onRefused }: Sending) {
   const { stores } = useServices();
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
   return async (): Promise<void> => {
     if (!stores.session.isLogin) {
       // Whoever logs in presses again: nothing is sent by itself (spec/readings R14).
@@ -176,11 +183,12 @@ function useSending(store: DirectFormStore, { isNew, begunWith, onRefused }: Sen
     if (store.isBusy) return;
     const deal = await store.send();
     if (deal === null) {
-      onRefused();
+      if (isThere.current) onRefused();
       return;
     }
     stores.community.changed();
     stores.toasts.show(isNew ? '방을 올렸어요. 7일 뒤에 아직 있는지 물어볼게요.' : '고쳤어요.');
-    endSteps(stores.history, PATH.directDetail(deal.id), begunWith);
+    // Whoever has left meanwhile stays where they are.
+    if (isThere.current) endSteps(stores.history, PATH.directDetail(deal.id), begunWith);
   };
 }

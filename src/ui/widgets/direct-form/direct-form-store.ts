@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import {
   isDeepEqual,
   MOST_DEAL_PICTURES,
@@ -6,30 +6,19 @@ import {
   type DirectDraft,
   type DirectStep,
   type DraftFault,
-  type Random,
 } from '#core';
-import { errorText } from '../../text/error-text';
 import type { PictureStore } from '../document-editor/pictures/picture-store';
 import type { FormDrafts } from '../form-drafts/form-drafts';
-import type { DirectFormState } from './direct-form-state';
-import { draftOf, faultsOfStep, refusedFault } from './draft-of-typed';
+import type { DirectFormState, DirectFormWorld } from './direct-form-state';
+import { draftOf, faultsOfStep } from './draft-of-typed';
 import { STEPS, type FormStep } from './direct-steps';
+import { whatFailed } from './failed-sending';
 import type { DirectContent, KeptDirect } from './kept-directs';
+import { SendingKey } from './sending-key';
 import type { TypedDirect } from './typed-direct';
 
 /** So long after the last key it is kept. */
 const KEEP_MS = 400;
-
-interface DirectFormWorld {
-  readonly send: (draft: DirectDraft, key: string) => Promise<DirectDeal>;
-  readonly drafts: FormDrafts<DirectContent>;
-  readonly pictures: PictureStore;
-  readonly random: Pick<Random, 'id'>;
-  /** What the form begins with, its pictures by name, and which state of the deal it changes. */
-  readonly begun: TypedDirect;
-  readonly begunPictures: readonly string[];
-  readonly base: string | null;
-}
 
 /** A room as it is typed, kept and sent (spec/readings R14, R43), a step after the other. */
 export class DirectFormStore {
@@ -46,10 +35,11 @@ export class DirectFormStore {
   /** What this tab had written before, which was taken up. */
   resumed: KeptDirect | null = null;
   private step: FormStep = 'room';
-  private key: string | null = null;
+  private readonly key: SendingKey;
   private timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(private readonly world: DirectFormWorld) {
+    this.key = new SendingKey(world.random, world.base === null);
     this.typed = world.begun;
     this.placed = world.begunPictures;
     makeAutoObservable<this, 'world' | 'key' | 'timer' | 'step'>(this, {
@@ -77,6 +67,16 @@ export class DirectFormStore {
     this.world.drafts.resume(own);
     this.resumed = own;
     this.show(own);
+  }
+
+  /** What was uploaded belongs to the draft, whenever that ends. Returns a function that stops it. */
+  keepUploads(): () => void {
+    return reaction(
+      () => this.placed.filter((id) => this.world.pictures.storedOf(id) !== null).length,
+      () => {
+        if (this.isChanged) this.keepSoon();
+      },
+    );
   }
 
   stop(): void {
@@ -173,7 +173,7 @@ export class DirectFormStore {
     this.placed = begunPictures;
     this.lost = 0;
     this.faults = [];
-    this.key = null;
+    this.key.resume(null);
     this.resumed = null;
     this.isChanged = false;
   }
@@ -210,11 +210,10 @@ export class DirectFormStore {
 
   private async sendNow(): Promise<DirectDeal | null> {
     this.become({ kind: 'sending' });
-    // Until something changes it is the same sending, over a dead network and a reload.
-    this.key ??= this.world.random.id();
+    const key = this.key.current();
     this.keep();
     try {
-      const deal = await this.world.send(this.draft(), this.key);
+      const deal = await this.world.send(this.draft(), key);
       this.clearTimer();
       this.world.drafts.drop();
       this.become({ kind: 'done' });
@@ -226,15 +225,12 @@ export class DirectFormStore {
   }
 
   private fail(error: unknown): void {
-    const fault = refusedFault(error);
-    if (fault === null) {
-      this.become({ kind: 'failed', reason: errorText(error) });
-      return;
-    }
+    this.key.failed(error);
+    const { fault, reason } = whatFailed(error);
     runInAction(() => {
-      this.faults = [fault];
+      if (fault !== null) this.faults = [fault];
+      this.state = fault === null ? { kind: 'failed', reason } : { kind: 'editing' };
     });
-    this.become({ kind: 'editing' });
   }
 
   private faultsIn(step: DirectStep): readonly DraftFault[] {
@@ -252,10 +248,14 @@ export class DirectFormStore {
   private change(fields: readonly string[], apply: () => void): void {
     if (this.isBusy) return;
     apply();
-    this.key = null;
+    this.key.changed();
     this.isChanged = true;
     this.faults = this.faults.filter(({ field }) => !fields.includes(field));
     if (this.state.kind === 'failed') this.state = { kind: 'editing' };
+    this.keepSoon();
+  }
+
+  private keepSoon(): void {
     this.clearTimer();
     this.timer = setTimeout(() => {
       this.keepNow();
@@ -264,7 +264,8 @@ export class DirectFormStore {
 
   private keep(): void {
     const { base, begun, begunPictures, drafts, pictures } = this.world;
-    const { typed, placed, key, step } = this;
+    const { typed, placed, step } = this;
+    const key = this.key.kept;
     this.isChanged = !isDeepEqual(typed, begun) || !isDeepEqual(placed, begunPictures);
     if (!this.isChanged) {
       drafts.drop();
@@ -280,7 +281,7 @@ export class DirectFormStore {
     this.world.pictures.know(kept.pictures);
     this.typed = kept.typed;
     this.placed = kept.pictures.map(({ id }) => id);
-    this.key = kept.key;
+    this.key.resume(kept.key);
     this.lost = kept.lost;
     this.faults = [];
     this.isChanged = true;

@@ -1,5 +1,4 @@
 import {
-  AppError,
   DEAL_TYPE,
   DIRECT_STEP,
   directStepFaults,
@@ -12,7 +11,6 @@ import {
   type MoveIn,
   type Offerer,
 } from '#core';
-import { errorText } from '../../text/error-text';
 import { typedNumber, type TypedDirect } from './typed-direct';
 
 /** The day of a date field; what is none stays what it is, and is found to be wrong. */
@@ -118,38 +116,3 @@ export function faultsOfStep(
   const message = `사진 ${String(failed)}장을 올리지 못했어요. 다시 올리거나 빼 주세요.`;
   return [...found, { step, field: 'pictureIds', message }];
 }
-
-/** Where the server refuses what was sent; null where that is no answer of a step. */
-export function refusedFault(error: unknown): DraftFault | null {
-  if (!(error instanceof AppError) || error.kind !== 'refused') return null;
-  const field = (error.field ?? '').replace(/[.[]\d.*$/, '');
-  const [name = ''] = field.split('.');
-  const step = STEPS[name];
-  return step === undefined ? null : { step, field, message: errorText(error) };
-}
-
-const STEPS: Readonly<Record<string, DirectStep>> = {
-  offerer: 'room',
-  roomType: 'room',
-  place: 'place',
-  rentType: 'price',
-  deposit: 'price',
-  monthly: 'price',
-  fee: 'price',
-  area: 'facts',
-  floor: 'facts',
-  layout: 'facts',
-  rooms: 'facts',
-  bathrooms: 'facts',
-  direction: 'facts',
-  approvedOn: 'facts',
-  moveIn: 'facts',
-  parking: 'facts',
-  elevator: 'facts',
-  options: 'facts',
-  equipment: 'facts',
-  pictureIds: 'photos',
-  title: 'words',
-  description: 'words',
-  contact: 'words',
-};

@@ -44,6 +44,7 @@ export function useDirectForm(props: DirectFormProps): DirectFormStore {
   });
   useEffect(() => {
     store.start();
+    const stopKeeping = store.keepUploads();
     const hidden = () => {
       store.keepNow();
     };
@@ -52,6 +53,7 @@ export function useDirectForm(props: DirectFormProps): DirectFormStore {
     return () => {
       removeEventListener('pagehide', hidden);
       document.removeEventListener('visibilitychange', hidden);
+      stopKeeping();
       store.stop();
     };
   }, [store]);

@@ -47,6 +47,50 @@ describe('sending a room', () => {
     expect(stage.deals.kept).toHaveLength(1);
   });
 
+  it('offers no second room where the first may have arrived, though it was changed', async () => {
+    const { stage } = openForm();
+    await fillAll();
+    stage.directs.failure = new AppError('offline');
+    press('올리기');
+    await screen.findByText(/쓴 내용은 그대로 있어요/);
+    press('이전');
+    await asks('어떤 점이 좋은가요?');
+    await type('제목', '햇빛이 잘 드는 조용한 방');
+    press('다음');
+    await asks('다른 사람에게는 이렇게 보여요');
+    stage.directs.failure = new AppError('conflict', undefined, 'Idempotency-Key', 409);
+    press('올리기');
+    expect(await screen.findByText(/먼저 보낸 글이 이미 올라가 있어요/)).toBeDefined();
+    expect(new Set(stage.directs.of('write').map(([, key]) => key)).size).toBe(1);
+    stage.directs.failure = null;
+    press('올리기');
+    await waitFor(() => {
+      expect(stage.deals.kept).toHaveLength(1);
+    });
+    expect(new Set(stage.directs.of('write').map(([, key]) => key)).size).toBe(2);
+  });
+
+  it('leaves whoever went elsewhere while it was sent where they are', async () => {
+    const { stage, services } = openForm();
+    await fillAll();
+    const gate = deferred<undefined>();
+    stage.directs.gate = gate.promise;
+    press('올리기');
+    await screen.findByRole('button', { name: '보내는 중' });
+    const { history } = services.stores;
+    act(() => {
+      history.push('/nowhere');
+    });
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: '보내는 중' })).toBeNull();
+    });
+    gate.resolve(undefined);
+    await waitFor(() => {
+      expect(screen.getByText(/^방을 올렸어요/)).toBeDefined();
+    });
+    expect(history.current.url).toBe('/nowhere');
+  });
+
   it('leads to the step of what the server refuses', async () => {
     const { stage } = openForm();
     await fillAll();

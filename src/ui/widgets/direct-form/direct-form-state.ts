@@ -1,6 +1,7 @@
-import type { DirectDeal, DirectDraft, Random } from '#core';
+import type { DirectDeal, DirectDraft, DirectStep, DraftFault, Random } from '#core';
 import type { PictureStore } from '../document-editor/pictures/picture-store';
 import type { FormDrafts } from '../form-drafts/form-drafts';
+import type { PlacedPictures } from './draft-of-typed';
 import type { DirectContent } from './kept-directs';
 import type { TypedDirect } from './typed-direct';
 
@@ -14,6 +15,12 @@ export type DirectFormState =
 
 export interface DirectFormWorld {
   readonly send: (draft: DirectDraft, key: string) => Promise<DirectDeal>;
+  /** What has to be mended in a step, as of today. */
+  readonly faultsOf: (
+    step: DirectStep,
+    typed: TypedDirect,
+    pictures: PlacedPictures,
+  ) => readonly DraftFault[];
   readonly drafts: FormDrafts<DirectContent>;
   readonly pictures: PictureStore;
   readonly random: Pick<Random, 'id'>;

@@ -10,7 +10,7 @@ import {
 import type { PictureStore } from '../document-editor/pictures/picture-store';
 import type { FormDrafts } from '../form-drafts/form-drafts';
 import type { DirectFormState, DirectFormWorld } from './direct-form-state';
-import { draftOf, faultsOfStep } from './draft-of-typed';
+import { draftOf } from './draft-of-typed';
 import { STEPS, type FormStep } from './direct-steps';
 import { whatFailed } from './failed-sending';
 import type { DirectContent, KeptDirect } from './kept-directs';
@@ -235,7 +235,7 @@ export class DirectFormStore {
 
   private faultsIn(step: DirectStep): readonly DraftFault[] {
     const failed = this.world.pictures.failedOf(this.placed).length;
-    return faultsOfStep(step, this.typed, { ids: this.placed, failed });
+    return this.world.faultsOf(step, this.typed, { ids: this.placed, failed });
   }
 
   private place(placed: readonly string[]): void {

@@ -1,6 +1,7 @@
 import {
   DEAL_TYPE,
   DIRECT_STEP,
+  directDayFaults,
   directStepFaults,
   HOUSE_TYPE,
   isDay,
@@ -10,6 +11,7 @@ import {
   type Floor,
   type MoveIn,
   type Offerer,
+  type Yyyymmdd,
 } from '#core';
 import { typedNumber, type TypedDirect } from './typed-direct';
 
@@ -104,14 +106,25 @@ export interface PlacedPictures {
   readonly failed: number;
 }
 
+/** Against which days are checked: the days of a new room are to come, those of one on offer may have. */
+export interface CheckedDay {
+  readonly today: Yyyymmdd;
+  readonly isNew: boolean;
+}
+
 /** What has to be mended before a step can be left. */
 export function faultsOfStep(
   step: DirectStep,
   typed: TypedDirect,
   { ids, failed }: PlacedPictures,
+  { today, isNew }: CheckedDay,
 ): readonly DraftFault[] {
   const own = (TYPED[step]?.(typed) ?? []).map((fault) => ({ step, ...fault }));
-  const found = [...own, ...directStepFaults(step, draftOf(typed, ids))];
+  const draft = draftOf(typed, ids);
+  const found = [...own, ...directStepFaults(step, draft)];
+  // A day that is none was found already.
+  if (step === DIRECT_STEP.facts && own.length === 0)
+    return [...found, ...directDayFaults(draft, today, isNew)];
   if (step !== DIRECT_STEP.photos || failed === 0) return found;
   const message = `사진 ${String(failed)}장을 올리지 못했어요. 다시 올리거나 빼 주세요.`;
   return [...found, { step, field: 'pictureIds', message }];

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { DirectDeal, DirectDraft, DocumentPicture } from '#core';
+import { seoulDay, type DirectDeal, type DirectDraft, type DocumentPicture } from '#core';
 import { useServices } from '../../ground/services';
 import { browserDrawing, fitPicture } from '../document-editor/pictures/fit-picture';
 import { PictureStore } from '../document-editor/pictures/picture-store';
 import { FormDrafts } from '../form-drafts/form-drafts';
 import { DirectFormStore } from './direct-form-store';
+import { faultsOfStep } from './draft-of-typed';
 import { readKeptDirects } from './kept-directs';
 import type { TypedDirect } from './typed-direct';
 
@@ -34,6 +35,8 @@ export function useDirectForm(props: DirectFormProps): DirectFormStore {
     const world = { local, perTab, listen, random, clock, member };
     return new DirectFormStore({
       send,
+      faultsOf: (step, typed, placed) =>
+        faultsOfStep(step, typed, placed, { today: seoulDay(clock.now()), isNew: deal === null }),
       drafts: new FormDrafts(world, form, readKeptDirects),
       pictures: shown,
       random,

@@ -63,7 +63,7 @@ export async function fillPlace(): Promise<void> {
   press('다음');
 }
 
-async function fillPrice(): Promise<void> {
+export async function fillPrice(): Promise<void> {
   await asks('한 달에 얼마인가요?');
   await type('보증금', '500');
   await type('월세', '45');

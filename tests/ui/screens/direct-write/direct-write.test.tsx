@@ -8,6 +8,7 @@ import {
   field,
   fillAll,
   fillPlace,
+  fillPrice,
   fillRoom,
   leaveWindow,
   openForm,
@@ -49,6 +50,21 @@ describe('/direct/write', () => {
     });
     expect(services.stores.history.entries.map(({ url }) => url)[0]).toMatch(/direct\/detail/);
     expect(localStorage.getItem('DRAFT_direct-write')).toBeNull();
+  });
+
+  it('of a window that was closed is thrown away where somebody begins anew', async () => {
+    const { services } = openForm();
+    await choose('세입자');
+    leaveWindow(services, true);
+    openForm();
+    await screen.findByText('쓰던 글이 있어요');
+    press('새로 쓰기');
+    const asked = await screen.findByRole('alertdialog');
+    fireEvent.click(within(asked).getByRole('button', { name: '지우기' }));
+    await waitFor(() => {
+      expect(localStorage.getItem('DRAFT_direct-write')).toBeNull();
+    });
+    expect(screen.queryByText('쓰던 글이 있어요')).toBeNull();
   });
 
   it('leads to the first thing that a step lacks, and says the way out below it', async () => {
@@ -180,6 +196,19 @@ describe('/direct/write', () => {
     press('2번째 사진 앞으로 옮기기');
     press('1번째 사진 빼기');
     expect(screen.getAllByRole('img', { name: /번째 사진/ })).toHaveLength(1);
+  });
+
+  it('takes no move-in day that is over', async () => {
+    openForm();
+    await fillRoom();
+    await fillPlace();
+    await fillPrice();
+    await asks('방은 어떻게 생겼나요?');
+    await choose('날짜 정하기');
+    fireEvent.change(screen.getByLabelText(/^입주일/), { target: { value: '2020-01-02' } });
+    press('다음');
+    expect(await screen.findByText(/오늘부터 골라 주세요/)).toBeDefined();
+    expect(screen.getByLabelText(/^입주일/)).toHaveProperty('value', '2020-01-02');
   });
 });
 

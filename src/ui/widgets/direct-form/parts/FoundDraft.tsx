@@ -19,21 +19,26 @@ export const FoundDraft = observer(function FoundDraft(props: FoundDraftProps) {
   const { popups } = useServices().stores;
   const { found, isTaken } = store.drafts;
   if (store.isBusy) return <div role="status" />;
+  const askAndDo = async (erase: () => void) => {
+    const isSure = await popups.askOnce('confirm', {
+      message: '쓰던 글을 지울까요? 되돌릴 수 없어요.',
+      confirmText: '지우기',
+      isDangerous: true,
+    });
+    if (isSure) erase();
+  };
   if (store.resumed !== null && isFresh) {
     const { resumed } = store;
-    const restart = async () => {
-      const isSure = await popups.askOnce('confirm', {
-        message: '쓰던 글을 지울까요? 되돌릴 수 없어요.',
-        confirmText: '지우기',
-        isDangerous: true,
-      });
-      if (isSure) store.restart();
-    };
     return (
       <Offer
         kept={resumed}
         headline="쓰던 글이 있어요"
-        onAnew={() => void restart()}
+        anew="새로 쓰기"
+        onAnew={() =>
+          void askAndDo(() => {
+            store.restart();
+          })
+        }
         onGoOn={() => {
           store.goOn();
           onGoOn(resumed.step);
@@ -47,8 +52,14 @@ export const FoundDraft = observer(function FoundDraft(props: FoundDraftProps) {
     <Offer
       kept={kept}
       headline={headlineOf(isLive, isTaken)}
+      anew={isLive ? '닫기' : '새로 쓰기'}
       onAnew={() => {
-        store.drafts.dismiss(kept);
+        // What another window still writes is that window's to throw away.
+        if (isLive) store.drafts.dismiss(kept);
+        else
+          void askAndDo(() => {
+            store.drafts.discard(kept);
+          });
       }}
       onGoOn={() => {
         store.takeUp(kept);
@@ -66,11 +77,12 @@ function headlineOf(isLive: boolean, isTaken: boolean): string {
 interface OfferProps {
   readonly kept: KeptDirect;
   readonly headline: string;
+  readonly anew: string;
   readonly onAnew: () => void;
   readonly onGoOn: () => void;
 }
 
-function Offer({ kept, headline, onAnew, onGoOn }: OfferProps) {
+function Offer({ kept, headline, anew, onAnew, onGoOn }: OfferProps) {
   const { clock } = useServices();
   const when = dayTimeText(seoulMinute(kept.savedAt), seoulDay(clock.now()));
   const place = kept.typed.place.dong;
@@ -85,7 +97,7 @@ function Offer({ kept, headline, onAnew, onGoOn }: OfferProps) {
         </small>
       </p>
       <button type="button" className={styles.quiet} onClick={onAnew}>
-        새로 쓰기
+        {anew}
       </button>
       <button type="button" onClick={onGoOn}>
         이어서 쓰기

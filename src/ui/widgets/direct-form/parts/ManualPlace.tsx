@@ -50,7 +50,7 @@ export const ManualPlace = observer(function ManualPlace({
       <Question
         label="동네"
         hint={isNowhere ? '' : `지도에는 ${place.dong} 가운데로 보여요`}
-        error={isNowhere ? fault : null}
+        error={isNowhere && fault !== null ? '방이 있는 동네를 골라 주세요.' : null}
       >
         <Button kind="outline" wide onClick={() => void choose()}>
           {isNowhere ? '동네 고르기' : `${place.sigungu} ${place.dong}`.trim()}

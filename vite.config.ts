@@ -18,7 +18,7 @@ const CARDS =
 const MAP =
   /ui\/(components\/sheet|widgets\/house-filter|screens\/map)\/(?!MapLayout|map-layout|later-map|filter-labels|ahead\/(look-ahead|next-view))/;
 /** Shared by long lists, of houses beside the map and of notices. */
-const LISTS = /ui\/components\/list\/(?!SortMenu|sort-menu)/;
+const LISTS = /ui\/(components\/list\/(?!SortMenu|sort-menu)|stores\/paged-list)/;
 /** Shared by the page of a house and its pictures. */
 const PHOTOS = /ui\/widgets\/photo-slides/;
 /** Shared by rows of houses and what stands beside them, as on the home screen and below a house. */

@@ -78,9 +78,7 @@ const ListBody = observer(function ListBody({ store, address, linkTo }: ListBody
   const gone = shown.items.length - items.length;
   return (
     <PostList
-      items={items}
-      total={shown.total - gone}
-      more={shown.more}
+      list={{ ...shown, items, total: shown.total - gone }}
       isBusy={isBusy}
       now={now}
       onMore={store.more}

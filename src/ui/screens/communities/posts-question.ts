@@ -1,10 +1,5 @@
 import type { PostListAddress } from '#core';
 
-/** Rows of one page. */
-export const PAGE = 30;
-/** No page is longer. */
-export const LONGEST_PAGE = 100;
-
 /** What the world is asked for a list of posts, and by whom: held ones are seen by their author alone. */
 export interface PostsQuestion extends PostListAddress {
   readonly reader: string | null;

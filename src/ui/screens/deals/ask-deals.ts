@@ -11,7 +11,8 @@ import {
   type DongPlace,
   type Page,
 } from '#core';
-import { LONGEST_PAGE, PAGE, type DealsQuestion } from './deals-question';
+import { askPages, PAGE, type ReadyList } from '../../stores/paged-list';
+import type { DealsQuestion } from './deals-question';
 
 export interface DealsWorld {
   readonly directs: Pick<DirectDeals, 'list'>;
@@ -24,20 +25,12 @@ interface Asked {
   readonly bounds: Bounds | null;
 }
 
-/** A list that grows at its end. */
-export interface ReadyDeals {
-  readonly kind: 'ready';
-  readonly question: DealsQuestion;
+export interface ReadyDeals extends ReadyList<DealsQuestion, DirectSummary> {
   readonly asked: Asked;
   /** Null where none is asked for, and where nobody could say. */
   readonly dong: Pick<Area, 'sigungu' | 'dong'> | null;
   /** There is no dong of that code: all are shown (spec/readings R48). */
   readonly isDongUnknown: boolean;
-  readonly items: readonly DirectSummary[];
-  readonly total: number;
-  readonly next: string | null;
-  /** How it goes with the next page. */
-  readonly more: 'idle' | 'loading' | 'failed';
 }
 
 /** Asks for a page of a list. */
@@ -55,12 +48,18 @@ export async function askDeals(
   world: DealsWorld,
   question: DealsQuestion,
   cancel?: Cancellation,
-  least = PAGE,
+  least?: number,
 ): Promise<ReadyDeals> {
   const { filter, isAround } = question;
   const everywhere: Asked = { filter: { ...filter, dongliCode: null }, bounds: null };
   const within: Asked = { filter, bounds: null };
-  const pagesOf = (asked: Asked) => askPages(world, { question, asked }, least, cancel);
+  const pagesOf = async (asked: Asked) => {
+    const { items, total, next } = await askPages(
+      (part) => askPage(world, { question, asked }, part, cancel),
+      least,
+    );
+    return { items, total, next };
+  };
   const finding = findDong(world, filter.dongliCode, cancel);
   // Which dong it is, is not waited for where its code says it all.
   const [found, early] = await Promise.all([finding, isAround ? null : pagesOf(within)]);
@@ -86,30 +85,4 @@ async function findDong(
 ): Promise<FoundDong> {
   if (code === null) return null;
   return dongs.dong(code, cancel).catch(() => 'unanswered');
-}
-
-async function askPages(
-  world: DealsWorld,
-  list: Pick<ReadyDeals, 'question' | 'asked'>,
-  least: number,
-  cancel?: Cancellation,
-): Promise<Pick<ReadyDeals, 'items' | 'total' | 'next'>> {
-  const limit = Math.min(LONGEST_PAGE, Math.max(PAGE, least));
-  const first = await askPage(world, list, { cursor: null, limit }, cancel);
-  let { items, next } = first;
-  while (next !== null && items.length < least) {
-    const page = await askPage(world, list, { cursor: next, limit }, cancel);
-    items = withPage(items, page.items);
-    next = page.next;
-  }
-  return { items, total: first.total, next };
-}
-
-/** What there is of a page and was not there before. */
-export function withPage(
-  before: readonly DirectSummary[],
-  page: readonly DirectSummary[],
-): readonly DirectSummary[] {
-  const known = new Set(before.map(({ id }) => id));
-  return [...before, ...page.filter(({ id }) => !known.has(id))];
 }

@@ -1,10 +1,5 @@
 import { directListTo, type DirectListAddress } from '#core';
 
-/** Cards of one page. */
-export const PAGE = 30;
-/** No page is longer. */
-export const LONGEST_PAGE = 100;
-
 /** What the world is asked for a list of deals, and by whom: not everybody meets everybody. */
 export interface DealsQuestion extends DirectListAddress {
   readonly reader: string | null;

@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { AD_SLOT, type DirectListAddress } from '#core';
+import { useReadFromTop } from '../../components/list/use-read-from-top';
 import { useServices } from '../../ground/services';
 import { useAudience } from '../../ground/use-audience';
 import { AdStore } from '../../widgets/ad/ad-store';
 import { DEALS_SLOT } from './deals-snapshot';
-import { DealsStore } from './deals-store';
+import { dealsStore, type DealsStore } from './deals-store';
 
 interface KeptList {
   readonly store: DealsStore;
@@ -18,7 +19,7 @@ export function useKeptDeals(address: DirectListAddress): KeptList {
   const reader = useAudience();
   const [page] = useState(() => history.current.page);
   const [before] = useState(() => history.snapshots.find(page, DEALS_SLOT));
-  const [store] = useState(() => new DealsStore({ directs, dongs }, before?.list ?? undefined));
+  const [store] = useState(() => dealsStore({ directs, dongs }, before?.list ?? undefined));
   const [ads] = useState(
     () => new AdStore(inventories, perTab, [AD_SLOT.WEB_KRG_MAIN_TOP], before?.ads),
   );
@@ -39,14 +40,6 @@ export function useKeptDeals(address: DirectListAddress): KeptList {
     };
   }, [store, ads, history, page]);
 
-  // Another list is read from its top.
-  const { opened } = store;
-  const read = useRef(opened);
-  useLayoutEffect(() => {
-    const isFirst = read.current === 0 && before === undefined;
-    if (read.current === opened) return;
-    read.current = opened;
-    if (!isFirst && window.scrollY > 0) window.scrollTo(0, 0);
-  }, [opened, before]);
+  useReadFromTop(store.opened, before !== undefined);
   return { store, ads };
 }

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { useIsAttached } from '../../../components/attached/use-is-attached';
-import { Button } from '../../../components/button/Button';
+import { ListEnd } from '../../../components/list/ListEnd';
 import { useRowsInView } from '../../../components/list/use-rows-in-view';
-import { Spinner } from '../../../components/state/Spinner';
 import { DESKTOP, useMediaQuery } from '../../../ground/use-media-query';
 import {
   CONTENT_ROW_PX,
@@ -47,19 +46,7 @@ export function ContentList({ feed, hasLead, onMore }: ContentListProps) {
         </div>
       )}
       <Tiles items={items.slice(top)} total={total - top} hasFirst={!hasLead} onMore={onMore} />
-      {more === 'loading' && (
-        <div className={styles.end} role="status" aria-label="글을 더 불러오는 중이에요.">
-          <Spinner size={24} />
-        </div>
-      )}
-      {more === 'failed' && (
-        <div className={styles.end}>
-          <p>다음 글을 불러오지 못했어요.</p>
-          <Button kind="outline" icon="refresh" onClick={onMore}>
-            다시 불러오기
-          </Button>
-        </div>
-      )}
+      <ListEnd more={more} onMore={onMore} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { safeParse } from 'zod/mini';
-import type { LiveInbox, MemberNotification } from '#core';
+import type { ChatChange, LiveInbox, MemberNotification } from '#core';
+import { chatChange } from '#contract/chats';
 import { memberNotification } from '#contract/notifications';
 import type { Carrier } from './client/call';
 import type { HttpClient } from './client/http-client';
@@ -26,12 +27,16 @@ interface LiveParts {
   readonly join: JoinLine;
   readonly pause: Pause;
   readonly rest: Rest;
+  /** Told of rooms, which come by the same line. */
+  readonly hearChat: (change: ChatChange) => void;
 }
 
 /** Before it is asked, ms: at once the first time, longer each time that nobody answers. */
 const PAUSES = [0, 2000, 5000, 15_000];
 const LONGEST_PAUSE = 30_000;
 const UNAUTHORIZED = 401;
+/** What is told to the tabs; what else may come is for pages that know it. */
+const EVENTS: ReadonlySet<string> = new Set(['notification', 'chat']);
 /**
  * The server says something every 25 s. Where nothing came for so long the other end is gone, and no
  * end of the connection may ever tell.
@@ -50,10 +55,15 @@ export class HttpLiveInbox implements LiveInbox {
     let heard = 0;
     return this.parts.join(`hankan-live-${member}`, {
       hear: (message) => {
-        const read = safeParse(memberNotification, message);
-        if (!read.success) return;
-        heard = Math.max(heard, read.data.change);
-        hear(read.data);
+        const told = safeParse(memberNotification, message);
+        const room = safeParse(chatChange, message);
+        if (told.success) {
+          heard = Math.max(heard, told.data.change);
+          hear(told.data);
+        } else if (room.success) {
+          heard = Math.max(heard, room.data.change);
+          this.parts.hearChat(room.data);
+        }
       },
       hold: (signal, tell) =>
         this.hold(signal, async () => Math.max(heard, heard === 0 ? await from() : 0), tell),
@@ -107,7 +117,7 @@ export class HttpLiveInbox implements LiveInbox {
         return read;
       };
       for await (const { name, data } of serverEvents(stream, piece))
-        if (name === 'notification') to.tell(JSON.parse(data));
+        if (EVENTS.has(name)) to.tell(JSON.parse(data));
       return 'ended';
     } finally {
       signal.removeEventListener('abort', hangUp);

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EMPTY_FILTER, type HouseFilter, type HouseMapQuery } from '#core';
-import { HttpHouseSearch } from '../../../src/adapters/http/http-house-search';
-import { HttpHousesAhead } from '../../../src/adapters/http/http-houses-ahead';
+import { HttpHouseSearch } from '../../../src/adapters/http/houses/http-house-search';
+import { HttpHousesAhead } from '../../../src/adapters/http/houses/http-houses-ahead';
 import { clientOf } from '../../support/http-client';
 import { endServers, serve } from '../../support/small-server';
 

@@ -6,17 +6,19 @@ import type { AppDeps } from '../../../server/ports/app-deps';
 import { HttpAddressSearch } from '../../../src/adapters/http/http-address-search';
 import { HttpAreas } from '../../../src/adapters/http/http-areas';
 import { HttpContents } from '../../../src/adapters/http/http-contents';
-import { HttpCodeLists } from '../../../src/adapters/http/http-code-lists';
+import { HttpCodeLists } from '../../../src/adapters/http/houses/http-code-lists';
 import { HttpDongLookup } from '../../../src/adapters/http/http-dong-lookup';
-import { HttpHouseSearch } from '../../../src/adapters/http/http-house-search';
+import { HttpUsualPrices } from '../../../src/adapters/http/deals/http-usual-prices';
+import { HttpHouseSearch } from '../../../src/adapters/http/houses/http-house-search';
 import { HttpInventories } from '../../../src/adapters/http/http-inventories';
 import { HttpNearbyPlaces } from '../../../src/adapters/http/http-nearby-places';
-import { HttpNoticeFiles } from '../../../src/adapters/http/http-notice-files';
-import { HttpNotices } from '../../../src/adapters/http/http-notices';
+import { HttpNoticeFiles } from '../../../src/adapters/http/notices/http-notice-files';
+import { HttpNotices } from '../../../src/adapters/http/notices/http-notices';
 import { HttpPlaceSearch } from '../../../src/adapters/http/http-place-search';
 import { HttpSearch } from '../../../src/adapters/http/http-search';
 import { HttpSessionSource } from '../../../src/adapters/http/http-session-source';
 import { MemoryAddressSearch } from '../../../src/adapters/memory/memory-address-search';
+import { MemoryUsualPrices } from '../../../src/adapters/memory/deals/memory-usual-prices';
 import { MemoryNearbyPlaces } from '../../../src/adapters/memory/memory-nearby-places';
 import { MemoryPlaceSearch } from '../../../src/adapters/memory/memory-place-search';
 import type { NoticeContent, Place } from '#core';
@@ -41,6 +43,7 @@ import { placeSearchContract } from '../contracts/place-search.contract';
 import { placeSurroundingsContract } from '../contracts/place-surroundings.contract';
 import { searchContract } from '../contracts/search.contract';
 import { smallPortsContract } from '../contracts/small-ports.contract';
+import { usualPricesContract } from '../contracts/usual-prices.contract';
 
 async function serve(given: Partial<AppDeps> = {}) {
   const app = await buildApp(appDeps(given));
@@ -61,6 +64,18 @@ const openHouses = async (records: readonly HouseRecord[]): Promise<OpenedHouses
 houseSearchContract('http', openHouses);
 houseFilterContract('http', openHouses);
 houseNewsContract('http', openHouses);
+
+usualPricesContract('http', async (records) => {
+  const memory = new MemoryUsualPrices(records);
+  const { client, close } = await serve({
+    usualPrices: {
+      ...appDeps().usualPrices,
+      range: ({ type, dealType, dongliCode }) =>
+        memory.of({ roomType: type, rentType: dealType, dongliCode }),
+    },
+  });
+  return { usualPrices: new HttpUsualPrices(client), close };
+});
 
 placeSearchContract('http', async (places) => {
   const memory = new MemoryPlaceSearch(places);

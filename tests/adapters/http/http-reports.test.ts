@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, test } from 'vitest';
-import { HttpReports } from '../../../src/adapters/http/http-reports';
+import { HttpReports } from '../../../src/adapters/http/community/http-reports';
 import { clientOf } from '../../support/http-client';
 import { bodyOf, endServers, serve } from '../../support/small-server';
 

@@ -26,10 +26,15 @@ export async function upload<Reply extends ZodMiniType>(
   return client.read(answer, asked.reply);
 }
 
-export interface Download {
+interface Download {
   readonly content: Blob;
   /** Safe to be shown and to be kept under (spec/readings R21). */
   readonly fileName: string;
+}
+
+/** What keeps a file on this device, under its name. */
+export interface FileKeeper {
+  keep(file: Download): void;
 }
 
 /** Fetches a file with the name that the server gives it. */

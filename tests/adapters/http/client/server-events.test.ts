@@ -152,6 +152,7 @@ describe('following what comes', () => {
     };
     return new Promise<{ asked: unknown[]; pauses: number[]; heard: string[] }>((resolve) => {
       const live = new HttpLiveInbox({
+        hearChat: () => undefined,
         client: clientOf('http://nowhere'),
         carrier,
         pause: (_ms, signal) =>
@@ -239,6 +240,7 @@ describe('following what comes', () => {
     const cancels: unknown[] = [];
     await new Promise<void>((resolve) => {
       const live = new HttpLiveInbox({
+        hearChat: () => undefined,
         client: clientOf('http://nowhere'),
         carrier: {
           carry: ({ call }) => {

@@ -5,7 +5,7 @@ import {
   type HouseMapQuery,
   type LatLng,
 } from '#core';
-import { degrees } from './degrees';
+import { degrees } from '../degrees';
 
 type Written = Readonly<Record<string, string | number>>;
 

@@ -1,7 +1,7 @@
 import type { Cancellation, MyConditions, Person } from '#core';
 import { conditionsReply } from '#contract/conditions';
-import type { Call } from './client/call';
-import type { HttpClient } from './client/http-client';
+import type { Call } from '../client/call';
+import type { HttpClient } from '../client/http-client';
 
 const PATH = '/v2/me/conditions';
 

@@ -1,6 +1,6 @@
 import type { Cancellation, HouseMapQuery, HousesAhead } from '#core';
 import { MARKS_PATH, marksParams } from './house-params';
-import { queryOf } from './client/call';
+import { queryOf } from '../client/call';
 
 /** {@link HousesAhead} that has the browser's own cache keep what the API answers. */
 export class HttpHousesAhead implements HousesAhead {

@@ -26,8 +26,8 @@ import {
   priceLevelReply,
 } from '#contract/houses';
 import { boxParams, MARKS_PATH, marksParams, pointParams } from './house-params';
-import type { HttpClient } from './client/http-client';
-import { nullWhenNone } from './client/null-when-none';
+import type { HttpClient } from '../client/http-client';
+import { nullWhenNone } from '../client/null-when-none';
 
 type ListReply = output<typeof houseListReply>;
 

@@ -8,7 +8,7 @@ import type {
   Page,
 } from '#core';
 import { commentListReply, commentReply, likeReply, removedReply } from '#contract/communities';
-import type { HttpClient } from './client/http-client';
+import type { HttpClient } from '../client/http-client';
 
 const ofPost = (postId: string): string => `/v2/communities/${encodeURIComponent(postId)}/comments`;
 const pathOf = (id: string): string => `/v2/comments/${encodeURIComponent(id)}`;

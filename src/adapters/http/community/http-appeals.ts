@@ -1,6 +1,6 @@
 import type { Appeals, AppealTarget } from '#core';
 import { appealReply } from '#contract/appeals';
-import type { HttpClient } from './client/http-client';
+import type { HttpClient } from '../client/http-client';
 
 /** {@link Appeals} of the API. */
 export class HttpAppeals implements Appeals {

@@ -1,6 +1,6 @@
 import { AppError, type Cancellation, type Code, type CodeListName, type CodeLists } from '#core';
 import { codesReply } from '#contract/codes';
-import type { HttpClient } from './client/http-client';
+import type { HttpClient } from '../client/http-client';
 
 /** {@link CodeLists} of the API; the lists are asked for by bare keys (spec/rules §7). */
 export class HttpCodeLists implements CodeLists {

@@ -1,7 +1,7 @@
 import { ALARM_DAYS, type AlarmDay, type Cancellation, type NoticeAlarms } from '#core';
 import { noticeAlarmReply, noticeAlarmsReply } from '#contract/notifications';
-import type { Call } from './client/call';
-import type { HttpClient } from './client/http-client';
+import type { Call } from '../client/call';
+import type { HttpClient } from '../client/http-client';
 
 const pathOf = (noticeId: string): string => `/v2/notices/${encodeURIComponent(noticeId)}/alarm`;
 

@@ -17,8 +17,8 @@ import {
   postReply,
   removedReply,
 } from '#contract/communities';
-import type { HttpClient } from './client/http-client';
-import { nullWhenNone } from './client/null-when-none';
+import type { HttpClient } from '../client/http-client';
+import { nullWhenNone } from '../client/null-when-none';
 
 const pathOf = (id: string): string => `/v2/communities/${encodeURIComponent(id)}`;
 

@@ -1,6 +1,6 @@
 import { AppError, type CalendarSubscription, type Cancellation } from '#core';
 import { calendarReply } from '#contract/calendars';
-import type { HttpClient } from './client/http-client';
+import type { HttpClient } from '../client/http-client';
 
 const CALL = { path: '/v2/me/calendar', reply: calendarReply } as const;
 

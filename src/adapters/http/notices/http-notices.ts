@@ -20,9 +20,9 @@ import {
   noticeTallyReply,
   weighedNoticesReply,
 } from '#contract/notices';
-import type { Params } from './client/call';
-import type { HttpClient } from './client/http-client';
-import { nullWhenNone } from './client/null-when-none';
+import type { Params } from '../client/call';
+import type { HttpClient } from '../client/http-client';
+import { nullWhenNone } from '../client/null-when-none';
 
 type WeighedPage = output<typeof weighedNoticesReply>;
 

@@ -1,11 +1,6 @@
 import type { Cancellation, NoticeFileKind, NoticeFiles } from '#core';
-import type { HttpClient } from './client/http-client';
-import { download, type Download } from './client/transfer';
-
-/** What keeps a file on this device, under its name. */
-export interface FileKeeper {
-  keep(file: Download): void;
-}
+import type { HttpClient } from '../client/http-client';
+import { download, type FileKeeper } from '../client/transfer';
 
 /** {@link NoticeFiles} of the API. */
 export class HttpNoticeFiles implements NoticeFiles {

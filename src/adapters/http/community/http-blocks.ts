@@ -1,6 +1,6 @@
 import type { BlockedMember, Blocks, Cancellation } from '#core';
 import { blockReply, blocksReply } from '#contract/communities';
-import type { HttpClient } from './client/http-client';
+import type { HttpClient } from '../client/http-client';
 
 const PATH = '/v2/me/blocks';
 const pathOf = (memberId: string): string => `${PATH}/${encodeURIComponent(memberId)}`;

@@ -1,6 +1,6 @@
 import type { Cancellation, NewReport, Reports, SentReport } from '#core';
 import { reportReply, reportsReply } from '#contract/reports';
-import type { HttpClient } from './client/http-client';
+import type { HttpClient } from '../client/http-client';
 
 /** {@link Reports} of the API. */
 export class HttpReports implements Reports {

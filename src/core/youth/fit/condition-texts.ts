@@ -1,6 +1,6 @@
 import type { Yyyymmdd } from '../../shared/day';
 import { formatManwon, WON_PER_MANWON, type Won } from '../../shared/money';
-import { firstAndOthers } from '../area-names';
+import { firstAndOthers } from '../../shared/text/area-names';
 import { ageOn } from './age';
 import { countedLimit, countedPeople, countedSum, type MoneyCondition } from './counted-money';
 import type { Condition, ConditionKind } from '../notice-conditions';

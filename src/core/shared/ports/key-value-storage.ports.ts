@@ -8,4 +8,6 @@ export interface KeyValueStorage {
   /** False when nothing was stored. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
+  /** Of all that is kept, in any order. */
+  keys(): readonly string[];
 }

@@ -1,4 +1,4 @@
-import { seenLetters, type SeenLetter } from '../../shared/text/seen-letters';
+import { seenLetters, type SeenLetter } from '../shared/text/seen-letters';
 
 /**
  * A text as the rules read it: letters and digits as they are seen, one blank for whatever parts words,

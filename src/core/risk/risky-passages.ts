@@ -1,9 +1,11 @@
-import { writtenPlace } from '../../shared/text/seen-letters';
+import { writtenPlace } from '../shared/text/seen-letters';
 import { foldedText, type FoldedText } from './folded-text';
+import { ENGLISH_RULES } from './english-rules';
 import { DOOR_RULES, REMOTE_RULES } from './meeting-rules';
 import { MONEY_RULES } from './money-rules';
 import { ACCOUNT_RULES, OWNER_RULES } from './owner-rules';
-import { RISK_KINDS, type RiskKind } from './risk-kind';
+import { PAYMENT_RULES } from './payment-rules';
+import { RISK_KINDS, type RiskKind } from './risk';
 import { compiledRules, isMeant, type CompiledRule } from './risk-rule';
 import { MESSENGER_RULES, REGISTRATION_RULES } from './talk-rules';
 
@@ -17,12 +19,14 @@ export interface RiskyPassage {
 
 const RULES = compiledRules([
   ...MONEY_RULES,
+  ...PAYMENT_RULES,
   ...ACCOUNT_RULES,
   ...DOOR_RULES,
   ...REMOTE_RULES,
   ...OWNER_RULES,
   ...REGISTRATION_RULES,
   ...MESSENGER_RULES,
+  ...ENGLISH_RULES,
 ]);
 
 /**

@@ -1,5 +1,5 @@
 import { BLANK, END } from './folded-text';
-import type { RiskKind } from './risk-kind';
+import type { RiskKind } from './risk';
 
 /**
  * One way in which people write a warning sign. Its parts are regular expressions over a folded text in

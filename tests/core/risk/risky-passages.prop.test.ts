@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { riskyPassages } from '#core';
-import { brokenText } from '../../../support/hostile-texts';
+import { brokenText } from '../../support/hostile-texts';
 import { FRAUDULENT_TEXTS } from './fraudulent-texts.data';
 import { HONEST_ROOMS } from './honest-rooms.data';
 import { HONEST_TALK } from './honest-talk.data';

@@ -1,6 +1,6 @@
-import type { MarkedPart } from '../../shared/text/marked-part';
+import type { MarkedPart } from '../shared/text/marked-part';
 import { riskAdvice, type RiskAdvice } from './risk-advice';
-import { RISK_KINDS } from './risk-kind';
+import { RISK_KINDS, type RiskKind } from './risk';
 import { riskyPassages, type RiskyPassage } from './risky-passages';
 
 /** What warns of a text: the sentence that does, with the words that do, and what to do about it. */
@@ -34,16 +34,24 @@ function marked(
 export const markRisks = (text: string): readonly MarkedPart[] =>
   marked(text, riskyPassages(text), [0, text.length]);
 
+const gravest = (kinds: readonly (RiskKind | null)[]): RiskKind | null =>
+  RISK_KINDS.find((kind) => kinds.includes(kind)) ?? null;
+
+/** The gravest sign in a text; null where there is none. */
+export const gravestRisk = (text: string): RiskKind | null =>
+  gravest(riskyPassages(text).map(({ kind }) => kind));
+
 /**
  * What is said of the gravest sign in a text, with its sentence; null where there is none. One warning is
- * read, several are not.
+ * read, several are not. `hidden` is a sign that was in it before something of it was hidden.
  */
-export function riskWarning(text: string): RiskWarning | null {
+export function riskWarning(text: string, hidden: RiskKind | null = null): RiskWarning | null {
   const passages = riskyPassages(text);
-  const kind = RISK_KINDS.find((one) => passages.some((passage) => passage.kind === one));
+  const kind = gravest([hidden, ...passages.map((passage) => passage.kind)]);
+  if (kind === null) return null;
   const first = passages.find((passage) => passage.kind === kind);
-  if (kind === undefined || first === undefined) return null;
-  return { ...riskAdvice(kind), quote: marked(text, passages, sentenceAround(text, first)) };
+  const sentence = first === undefined ? ([0, text.length] as const) : sentenceAround(text, first);
+  return { ...riskAdvice(kind), quote: marked(text, passages, sentence) };
 }
 
 /** From the first letter of the sentence that holds a passage to its end, its full stop included. */

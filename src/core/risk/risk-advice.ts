@@ -1,4 +1,4 @@
-import { RISK_KIND, type RiskKind } from './risk-kind';
+import { RISK_KIND, type RiskKind } from './risk';
 
 /** What the card of a warning says: what not to do, why, and at most three steps. */
 export interface RiskAdvice {

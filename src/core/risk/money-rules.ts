@@ -1,5 +1,5 @@
 import { NOT_MEANT } from './refusals';
-import { RISK_KIND } from './risk-kind';
+import { RISK_KIND } from './risk';
 import type { RiskRule } from './risk-rule';
 
 const kind = RISK_KIND.MONEY_FIRST;
@@ -9,7 +9,7 @@ const CASH = String.raw`(?:${FEE}|보증금|첫달(?:치)?(?:월세)?|한달(?:�
 const SUM = '(?:(?:#|조금)(?:정도|쯤)?(?:을|를|만이라도|이라도|만)?)?';
 const MONEY = `${CASH}(?:의?일부|의?절반|반)?(?:을|를|은|는|만이라도|이라도|만|으로|조로|명목으로)?${SUM}`;
 const PAY =
-  '(?:보내|입금|이체|송금|주시|주세|주셔|주실|주셨|주신|주면|줘|넣|걸어|걸고|걸으|거시|거셔|걸면|부쳐|부치|붙여|쏴|쏘|내시|내셔|내주|내면|내야|내세|지급|결제|납부|처리|맡겨|맡기|받|부탁|필요|필수|해주|해줘|하시|하셔|하신|하면|해야)';
+  '(?:보내|입금|이체|송금|주시|주세|주셔|주실|주셨|주신|주면|줘|넣|걸어|걸고|걸으|거시|거셔|걸면|부쳐|부치|붙여|쏴|쏘|내시|내셔|내주|내면|내야|내세|지급|결제|납부|처리|부담|맡겨|맡기|받|부탁|필요|필수|해주|해줘|하시|하셔|하신|하면|해야)';
 const SEND =
   '(?:보내|넣|걸|입금|이체|송금|부쳐|붙여|쏴|맡겨|주)(?:해|하|어|으)?(?:시면|셔야|세요|시는|신분|주시|주세|주셔|주면|줘|면|놓|두|둬|야)';
 const HOLD = String.raw`(?:잡아|홀딩|킵해|킵하|킵 가능|찜해|선점|먼저보여|먼저드|우선보여|묶어|맡아둘|막아|빼드|빼둘|빼놓|계약서(?:를)?준비|월세_무료|다른(?:분|사람|손님|팀)|안넘|예약(?:확정|처리|완료|됩|돼|해|걸)|확정|확보|우선권|\b(?:글|광고)(?:을)?내)`;
@@ -44,6 +44,19 @@ export const MONEY_RULES: readonly RiskRule[] = [
     unlessBefore: [SIGNED, VIEWED, EACH_MONTH],
   },
   { kind, before: `${UNSEEN}~~`, marks: MONEY, after: `_${PAY}`, unless: NOT_MEANT },
+  {
+    kind,
+    before: `${UNSEEN}~~`,
+    marks: `${FEE}(?:이|은)?${SUM}`,
+    after: '(?:이|은)?_(?:있어|있습|발생|들어가)',
+    unless: NOT_MEANT,
+  },
+  {
+    kind,
+    marks: `(?:송금|이체|입금|예약)수수료(?:를|만|는)?${FIRST}`,
+    after: `_${PAY}`,
+    unless: NOT_MEANT,
+  },
   {
     kind,
     marks: MONEY,

@@ -1,5 +1,5 @@
 import { NOT_MEANT, REFUSED, WARNED } from './refusals';
-import { RISK_KIND } from './risk-kind';
+import { RISK_KIND } from './risk';
 import type { RiskRule } from './risk-rule';
 
 const OWNER = '(?:집주인|임대인|건물주|집주|주인|소유주|소유자)(?:분|님|되시는분)?';

@@ -460,4 +460,10 @@ export const HONEST_TALK: readonly string[] = [
   '등기부 사진 찍어서 보내 드려요',
   '영수증은 사진으로 보내 주시면 돼요',
   '문자로 주소를 받았는데 길을 모르겠어요',
+  '주말에 혼자서 보고 가신 분이 많아요',
+  '비밀번호는 이사 오시는 날 바꿔 드려요. 방은 같이 보세요',
+  '안전결제 링크를 보내는 사람은 사기니까 조심하세요',
+  'Please never send the deposit before viewing',
+  'The owner lives upstairs and is happy to meet you',
+  '카카오페이로 관리비를 내요',
 ];

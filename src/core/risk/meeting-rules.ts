@@ -1,15 +1,18 @@
 import { ASKED, NOT_MEANT, REFUSED, WARNED } from './refusals';
-import { RISK_KIND } from './risk-kind';
+import { RISK_KIND } from './risk';
 import type { RiskRule } from './risk-rule';
 
 const CODE = '(?:비밀번호|비번|도어락번호|도어록번호|현관번호|번호키)';
 const ALONE = '(?:혼자서?|알아서|자유롭게|비대면으로|직접들어가)';
 const LOOK =
-  '(?:보(?:고|시고)(?:가|오|나오)(?:세요|시면|셔도)?|보(?:고|시고)(?:연락|결정|계약|마음|맘|괜찮)|보(?:시면|셔도|세요|면)(?!_(?:위험|안))|둘러보(?!기)|구경하(?!기)|확인하(?!_고))';
+  '(?:보(?:고|시고)(?:가|오|나오)(?!신|시는|ㄴ|는분)(?:세요|시면|셔도)?|보(?:고|시고)(?:연락|결정|계약|마음|맘|괜찮)|보(?:시면|셔도|세요|면)(?!_(?:위험|안))|둘러보(?!기)|구경하(?!기)|확인하(?!_고))';
 /** Somebody is there. */
 const TOGETHER = String.raw`~(?:같이|함께|만나서|나가서|제가(?:직접|나가|문)|보여드|열어드|동행)`;
 
 const DOOR_UNLESS: readonly string[] = [...REFUSED, ...WARNED, TOGETHER, '~게하지(?:는|도)?않'];
+
+/** The next sentence goes on: `키 있어요. 꺼내서 보세요`. */
+const GOES_ON = '[^]{0,16}?';
 
 /** Looking at a room alone (spec/facts F14.3; the police of 마포, 2025). */
 export const DOOR_RULES: readonly RiskRule[] = [
@@ -31,7 +34,13 @@ export const DOOR_RULES: readonly RiskRule[] = [
   {
     kind: RISK_KIND.DOOR_CODE,
     marks: String.raw`${CODE}(?:는|은)?(?:\s[\d]){3,8}`,
-    after: '~(?:들어가|보고|보세|보시|둘러)',
+    after: `${GOES_ON}(?:들어가|보고|보세|보시|둘러)`,
+    unless: DOOR_UNLESS,
+  },
+  {
+    kind: RISK_KIND.DOOR_CODE,
+    marks: `${CODE}(?:를|만|는)?_(?:문자|톡|카톡)?(?:으로|로)?_(?:알려|보내|찍어|드릴|드려|남겨)`,
+    after: `${GOES_ON}(?:빈집|공실|비어있|아무도없)`,
     unless: DOOR_UNLESS,
   },
   {
@@ -54,14 +63,14 @@ export const DOOR_RULES: readonly RiskRule[] = [
     kind: RISK_KIND.DOOR_CODE,
     marks:
       '(?:열쇠|키)(?:는|를|가)?~(?:우편함|화분|소화전|계량기|신발장|매트|문틈|보관함|키박스|단자함)(?:밑|안|속|뒤|아래|위)?에?',
-    after: '~(?:보|꺼내|들어가|여시)',
+    after: `${GOES_ON}(?:보고|보세|보시|꺼내|들어가|여시)`,
     unless: DOOR_UNLESS,
   },
   {
     kind: RISK_KIND.DOOR_CODE,
     marks:
       '(?:우편함|화분|소화전|계량기|매트|보관함|키박스|단자함)(?:밑|안|속|뒤|아래|위)?에?_(?:열쇠|키)',
-    after: '~(?:보|꺼내|들어가|여시)',
+    after: `${GOES_ON}(?:보고|보세|보시|꺼내|들어가|여시)`,
     unless: DOOR_UNLESS,
   },
   {

@@ -91,7 +91,7 @@ export const FRAUDULENT_TEXTS: readonly string[] = [
   '<메신저|오픈카톡 링크> 드릴 테니 들어오세요',
   '이 앱은 채팅이 느려서 <메신저|다른 메신저로 옮>겨서 얘기하시죠',
   '<메신저|카카오톡 친구 추가> 부탁드려요',
-  '인스타 <메신저|디엠으로 주세요>',
+  '<메신저|인스타 디엠으로 주세요>',
   '<메신저|노란톡으로 연락> 주세요',
   '<메신저|open.kakao.com>/o/sAbCd12 여기로 들어오세요',
   '<메신저|텔그 아이디> 있으세요? 거기가 편해요',
@@ -248,4 +248,24 @@ export const FRAUDULENT_TEXTS: readonly string[] = [
   '<비대면|비대면 전자계약>으로 진행할게요',
   '<비대면|신분증 앞면만 찍어서 보내>주세요',
   '직접 <비대면|만나지 않고 비대면으로 계약>합니다',
+  // What goes on in the next sentence.
+  '집 <비번|비번 1234>예요. 편하게 보고 가세요',
+  '<비번|도어락 번호 문자로 드릴>게요. 빈집이니 아무 때나 오세요',
+  '문 앞 <비번|화분 밑에 키> 있어요. 꺼내서 보세요',
+  // Money under other names, and ways to pay that cannot be taken back.
+  '방 보러 오기 전에 <돈|예약금 5만원> 있어요',
+  '<돈|송금 수수료만 먼저> 부담해 주세요',
+  '<돈|안전결제 링크> 보내드릴게요 거기서 결제하세요',
+  '<돈|에어비앤비로> 결제하시면 열쇠를 드려요',
+  '<돈|비트코인으로> 보증금 받아요',
+  // Elsewhere.
+  '<메신저|인스타 디엠> 주세요',
+  '<메신저|왓츠앱으로 메시지> 주세요',
+  // In English.
+  'Please <돈|send the deposit> before viewing the room',
+  'A <돈|booking fee is required> in advance',
+  'I will give you the <비번|door code> so you can look by yourself',
+  'I can <비대면|send you the keys> by DHL after the payment',
+  'The <대리|owner is overseas> now',
+  'Please <메신저|contact me on WhatsApp>',
 ];

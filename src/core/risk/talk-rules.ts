@@ -1,5 +1,5 @@
 import { ASKED, NOT_MEANT, REFUSED, TOLD, WARNED } from './refusals';
-import { RISK_KIND } from './risk-kind';
+import { RISK_KIND } from './risk';
 import type { RiskRule } from './risk-rule';
 
 const TALK =
@@ -9,7 +9,7 @@ const VAGUE = String.raw`(?:\b라인|\bline|인스타그램|인스타|디엠|\bd
 const ID = String.raw`(?:아이디|\bid|친추|친구추가|친구등록|추가(?!_(?:비용|요금|금))|검색해|검색하)`;
 const TO = '(?:으로|로|에서|에다)(?:만)?';
 const MOVES =
-  '(?:연락|문의|얘기|이야기|대화|상담|말씀|소통|톡주|톡하|주세요?|주시|줘|남겨|오세요?|오시|와주|넘어|옮|답|하자|해요|하시|하죠|할게|해주|부탁|가능)';
+  '(?:연락|문의|얘기|이야기|대화|상담|말씀|소통|톡주|톡하|주세요?|주시|줘|남겨|오세요?|오시|와주|넘어|옮|답|하자|해요|하시|하죠|할게|해주|부탁|가능|메시지|메세지|디엠)';
 /** Talk with others about something else, or a way that was. */
 const WITH_OTHERS =
   '(?:집주인|임대인|주인|관리인|관리실|관리소|부동산|중개사|친구|엄마|어머니|부모님|룸메|룸메이트|사장님|은행|회사)(?:분|님)?(?:께서|께|한테|에게|이랑|랑|과|와|하고|은|는|이)~';
@@ -42,6 +42,13 @@ export const MESSENGER_RULES: readonly RiskRule[] = [
   {
     kind: RISK_KIND.OTHER_MESSENGER,
     marks: `${TALK}(?:이나문자|이나전화)?(?:을|도|만)?(?:하나|한번|편하게|바로|따로)?(?:주세요?|주시|줘|주라|부탁|남겨|하세|가능|보내주|환영)`,
+    unless: UNLESS,
+    unlessBefore: [WITH_OTHERS],
+  },
+  {
+    kind: RISK_KIND.OTHER_MESSENGER,
+    marks: String.raw`(?:인스타그램|인스타|페이스북|페북)(?:으로|로)?(?:디엠|\bdm|메시지|메세지|쪽지)(?:으로|로|을|를|도)?`,
+    after: '_(?:주세요?|주시|줘|보내|남겨|환영|부탁|가능)',
     unless: UNLESS,
     unlessBefore: [WITH_OTHERS],
   },

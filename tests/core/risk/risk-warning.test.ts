@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markRisks, riskAdvice, riskWarning, riskyPassages } from '#core';
-import { anyText } from '../../../support/core-values';
-import { hostileText } from '../../../support/hostile-texts';
+import {
+  gravestRisk,
+  markRisks,
+  maskContacts,
+  riskAdvice,
+  riskWarning,
+  riskyPassages,
+} from '#core';
+import { anyText } from '../../support/core-values';
+import { hostileText } from '../../support/hostile-texts';
 import { FRAUDULENT_TEXTS } from './fraudulent-texts.data';
 import { markedText } from './marked-texts';
 
@@ -31,8 +38,29 @@ describe('the warning of a text', () => {
     );
   });
 
+  it('is of a sign that was hidden with a contact, too', () => {
+    const said = 'https://open.kakao.com/o/sAbc 여기로 들어오세요';
+    const { text } = maskContacts(said);
+    expect(riskWarning(text)).toBeNull();
+    expect(riskWarning(text, gravestRisk(said))).toEqual({
+      ...riskAdvice('OTHER_MESSENGER'),
+      quote: [{ text, isHit: false }],
+    });
+    const graver = '방 보시기 전에 가계약금 10만 원 먼저 주세요';
+    expect(riskWarning(graver, 'OTHER_MESSENGER')).toEqual(riskWarning(graver));
+  });
+
+  it('is kept for every text of fraud, masked', () => {
+    for (const written of FRAUDULENT_TEXTS) {
+      const { text } = markedText(written);
+      const warning = riskWarning(maskContacts(text).text, gravestRisk(text));
+      expect(warning?.title, text).toBe(riskWarning(text)?.title);
+    }
+  });
+
   it('is none where nothing warns', () => {
     expect(riskWarning('남향이라 밝고 조용한 방이에요.')).toBeNull();
+    expect(gravestRisk('남향이라 밝고 조용한 방이에요.')).toBeNull();
     expect(markRisks('')).toEqual([]);
   });
 

@@ -23,3 +23,8 @@ export function isInDong(code: string, dong: string): boolean {
   const { from, to } = codesInDong(dong);
   return code >= from && code <= to;
 }
+
+/** The dongs that what carries a code lies in, as {@link isInDong} says: its own, and that of its 읍 or 면. */
+export const dongsAbove = (code: string): readonly string[] => [
+  ...new Set([code, `${code.slice(0, TOWN_DIGITS)}00`]),
+];

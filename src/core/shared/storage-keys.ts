@@ -34,6 +34,10 @@ export const STORAGE_KEY = {
   RECENT_FILTERS: 'RECENT_FILTERS',
   /** Houses that a visitor keeps (찜), newest first. */
   ZZIM_HOUSES: 'ZZIM_HOUSES',
+  /** Rooms without a middleman, and mates, that a person keeps (찜), newest first. */
+  ZZIM_DEALS: 'ZZIM_DEALS',
+  /** Hearts on deals of which the server has not heard yet, the oldest first. */
+  UNSENT_ZZIMS: 'UNSENT_ZZIMS',
   /** Notices that a visitor keeps (zzim-bookmark), newest first. */
   ZZIM_NOTICES: 'ZZIM_NOTICES',
   /** Posts and contents that a visitor keeps (zzim-bookmark), newest first. */
@@ -63,8 +67,14 @@ export const STORAGE_KEY = {
   AREA_UNIT: 'AREA_UNIT',
   /** Kept a tab: the history stack (spec/rules §4). */
   HISTORY_STACK: 'HISTORY_STACK',
+  /** With a member's id behind it: messages that their rooms do not have yet (spec/readings R45). */
+  CHAT_OUTBOX: 'CHAT_OUTBOX',
   /** Kept a tab, with the form's name behind it: what was typed (spec/readings R14). */
   DRAFT: 'DRAFT',
+  /** Of the device, and of a tab: whose what was typed there is. */
+  TYPED_BY: 'TYPED_BY',
+  /** The same: counts up whenever all of it is gone. */
+  TYPED_ERA: 'TYPED_ERA',
   /** Kept a tab: the certification that was begun here, for the page that it comes back to. */
   CERTIFICATION: 'CERTIFICATION',
 } as const;

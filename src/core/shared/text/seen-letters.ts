@@ -12,6 +12,17 @@ const JAMO_ALONE = /^[\u3131-\u318e]$/;
 /** What may be a part of the letter in front: marks, vowels and last consonants. */
 const JOINS = /^[\p{M}\u1161-\u11ff]$/u;
 
+const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;
+
+/** Digits of other scripts as ours: in each, ten of them stand in a row, from nought to nine. */
+const plainDigits = (text: string): string =>
+  text.replace(OTHER_DIGIT, (digit) => {
+    const code = Number(digit.codePointAt(0));
+    let before = 0;
+    while (/^\p{Nd}$/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+    return String(before % 10);
+  });
+
 /**
  * A text letter by letter as a reader sees it: small, in plain width, composed (NFKC), without what has
  * no width. `１０` reads like 10, and a syllable in pieces like the syllable.
@@ -21,7 +32,7 @@ export function seenLetters(text: string): readonly SeenLetter[] {
   let start = 0;
   for (const sign of text) {
     const end = start + sign.length;
-    const plain = JAMO_ALONE.test(sign) ? sign : sign.normalize('NFKC').toLowerCase();
+    const plain = JAMO_ALONE.test(sign) ? sign : plainDigits(sign.normalize('NFKC').toLowerCase());
     for (const part of UNSEEN.test(sign) && !JOINS.test(sign) ? '' : plain) {
       const last = seen.at(-1);
       const joined =

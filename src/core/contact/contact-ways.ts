@@ -1,8 +1,7 @@
 import type { HouseContact } from '../house/house';
 import { CONTACT_METHOD, type ContactMethod } from '../shared/codes';
-import { contactNumber, isContactNumber } from '../shared/contact-number';
-import { isMobilePhone } from '../shared/phone';
 import { isUrl } from '../shared/text/text-formats';
+import { advertiserNumber, NUMBER_WAYS } from './told-numbers';
 
 /** The advertiser's open chat, where it is a link that may be opened: http(s) only. */
 export function chatLink({ chatUrl }: HouseContact): string | null {
@@ -15,10 +14,8 @@ export function chatLink({ chatUrl }: HouseContact): string | null {
  * chat is one that has a link (spec/readings R47).
  */
 export function contactWays(contact: HouseContact): ContactMethod[] {
-  const sms = contact.sms === null ? null : contactNumber(contact.sms);
   return [
-    ...(contact.tel !== null && isContactNumber(contact.tel) ? [CONTACT_METHOD.TEL] : []),
-    ...(sms !== null && isMobilePhone(sms) ? [CONTACT_METHOD.SMS] : []),
+    ...NUMBER_WAYS.filter((way) => advertiserNumber(contact, way) !== null),
     ...(chatLink(contact) === null ? [] : [CONTACT_METHOD.CHAT]),
   ];
 }

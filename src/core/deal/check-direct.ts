@@ -2,6 +2,7 @@ import { contactNumber } from '../shared/contact-number';
 import { isDongCode } from '../shared/dong-code';
 import { isMobilePhone } from '../shared/phone';
 import { graphemeCount } from '../shared/text/graphemes';
+import { contactFault } from '../shared/text/mask-contacts';
 import { tidyLine, tidyLines } from '../shared/text/written-text';
 import type { Yyyymmdd } from '../shared/day';
 import type { Manwon } from '../shared/money';
@@ -178,6 +179,11 @@ function photoFaults({ pictureIds }: DirectDraft): Faults {
   ];
 }
 
+function holdsContact(field: string, name: string, text: string): Faults {
+  const message = contactFault(name, text);
+  return message === null ? [] : [{ field, message }];
+}
+
 function wordFaults({ title, description, contact }: DirectDraft): Faults {
   const words = graphemeCount(tidyLines(description));
   const titled = graphemeCount(tidyLine(title));
@@ -190,6 +196,8 @@ function wordFaults({ title, description, contact }: DirectDraft): Faults {
       'title',
       `제목은 ${MOST_DEAL_TITLE}자까지 쓸 수 있어요. 조금 줄여 주세요.`,
     ),
+    // A number is told after a press, to members alone (spec/readings R46).
+    ...holdsContact('title', '제목', title),
     ...when(
       words < FEWEST_DEAL_WORDS,
       'description',
@@ -200,6 +208,7 @@ function wordFaults({ title, description, contact }: DirectDraft): Faults {
       'description',
       '소개는 1,000자까지 쓸 수 있어요. 조금 줄여 주세요.',
     ),
+    ...holdsContact('description', '소개', description),
     ...when(
       contact.tel !== null && tel === null,
       'contact.tel',

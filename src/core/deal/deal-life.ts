@@ -7,8 +7,17 @@ const DAY_MS = 24 * HOUR_MS;
 export const CONFIRMED_DAYS = 7;
 /** Two who say that it is gone leave its owner so long to answer. */
 export const GONE_ANSWER_MS = 48 * HOUR_MS;
+/** So many different members who say that it is gone have its owner asked. */
+export const GONE_SAYERS = 2;
 /** What is no more shown may be confirmed again for so many days; then it is over. */
 export const REOPEN_DAYS = 30;
+
+/** Names a version of a deal: another once it was changed. ISO 8601. */
+export const dealVersion = (deal: {
+  readonly createdAt: string;
+  readonly editedAt: string | null;
+}): string => deal.editedAt ?? deal.createdAt;
+
 /** What decides how a deal stands (spec/readings R41); moments in ms. */
 export interface DealLife {
   /** As its owner left it. */

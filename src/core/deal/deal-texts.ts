@@ -68,3 +68,7 @@ export function confirmedByText(offerer: Offerer, confirmedAt: string, now: numb
   const when = confirmedText(confirmedAt, now).replace(/ 확인$/, '');
   return `${when} ${withParticle(partyName(offerer.party), '이/가')} 확인했어요`;
 }
+
+/** What a reader who asked whether it is still there is told: `물어봤어요 · 11월 28일까지 답이 없으면 내려가요`. */
+export const askedText = ({ until }: Pick<ConfirmationWeek, 'until'>): string =>
+  `물어봤어요 · ${until} 답이 없으면 내려가요`;

@@ -12,7 +12,7 @@ import type {
   StationWalk,
 } from '../house/house';
 import type { LatLng } from '../map/geo';
-import type { DealType, HouseTypeCode, RoomOption, Utility } from '../shared/codes';
+import type { ContactMethod, DealType, HouseTypeCode, RoomOption, Utility } from '../shared/codes';
 import type { Yyyymmdd } from '../shared/day';
 import type { Manwon } from '../shared/money';
 
@@ -102,6 +102,10 @@ export interface ExactPlace extends LatLng {
   readonly unit: string;
 }
 
+/** Ways to reach who offers a room by a number. */
+export const DEAL_WAY = { SMS: 'SMS', TEL: 'TEL' } as const;
+export type DealWay = keyof typeof DEAL_WAY;
+
 /** How the one who offers a room is reached; a number is told to members alone, after a press. */
 export interface DealContact {
   /** spec/facts F4; null where nobody shall call. */
@@ -117,6 +121,14 @@ export interface PriceHint {
   readonly percent: number;
   /** How many houses it was compared with. */
   readonly count: number;
+}
+
+/** How reliably an owner answers, by their rooms of the last months. */
+export interface OwnerReplies {
+  /** Of a hundred who wrote, so many were answered. */
+  readonly percent: number;
+  /** The median of what they took, in minutes; null where none was answered. */
+  readonly minutes: number | null;
 }
 
 /** What is paid every month beside the rent. */
@@ -151,11 +163,41 @@ export interface DirectDeal extends Omit<DirectSummary, 'photo' | 'photoCount' |
   readonly exactPlace: ExactPlace | null;
   /** Told to its author alone, who changes it here: others press for a number. */
   readonly contact: DealContact | null;
+  /** By which a number is told, to members who press for it. */
+  readonly ways: readonly DealWay[];
   /** Of {@link photos}, in their order; told to its author alone. */
   readonly pictureIds: readonly string[] | null;
   readonly priceHint: PriceHint | null;
+  /** Of its author; null where too few wrote to them. */
+  readonly replies: OwnerReplies | null;
   readonly views: number;
   /** ISO 8601; null where it was never changed. */
   readonly editedAt: string | null;
-  readonly mine: { readonly isAuthor: boolean };
+  readonly mine: {
+    readonly isAuthor: boolean;
+    /** Since it was confirmed. */
+    readonly hasAsked: boolean;
+    /** Since it was confirmed. */
+    readonly saidGone: boolean;
+  };
 }
+
+/** What the owner of a deal learns of who looks at it and asks: how many, and never who. */
+export interface DealTally {
+  readonly views: number;
+  /** Of the last seven days in Asia/Seoul, today last. */
+  readonly week: readonly number[];
+  /** How many members keep it (찜): those whom its owner meets. */
+  readonly zzims: number;
+  /** How often its number was told, and how many wrote in a chat. */
+  readonly contacts: Readonly<Record<ContactMethod, number>>;
+}
+
+/** What its owner alone is told of a deal in the list of their own. */
+export interface OwnSide extends DealTally {
+  /** Two members said so since it was confirmed (spec/readings R41). */
+  readonly isSaidGone: boolean;
+}
+
+/** A direct deal in its owner's list, however it stands. */
+export interface OwnDirect extends DirectSummary, OwnSide {}

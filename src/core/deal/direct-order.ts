@@ -1,20 +1,9 @@
-import type { Manwon } from '../shared/money';
+import { priceKey } from '../shared/price-key';
 import type { DirectSummary } from './deal';
 import { DIRECT_SORT, type DirectSort } from './direct-filter';
 
-/** 만원 of deposit that weigh as much as one 만원 a month: 5 % a year. */
-const DEPOSIT_A_MONTH = 240;
-
-/**
- * What the order by price goes by, in 1/240 만원 a month: rent and fee, and the deposit at 5 % a year. A
- * whole number that the database can keep, and no rate of a day: an order that moved by itself would
- * show a reader some deals twice.
- */
-export const directPriceKey = (deal: {
-  readonly deposit: Manwon;
-  readonly monthly: Manwon;
-  readonly maintenance: Manwon;
-}): number => (deal.monthly + deal.maintenance) * DEPOSIT_A_MONTH + deal.deposit;
+/** What the order of direct deals by price goes by. */
+export const directPriceKey = priceKey;
 
 type Ordered = Pick<DirectSummary, 'id' | 'createdAt' | 'deposit' | 'monthly' | 'maintenance'>;
 

@@ -1,7 +1,7 @@
 import { DISCOUNT, GENDER, HOUSE_TYPE } from '../shared/codes';
+import { genderName } from '../shared/text/gender-name';
 import { houseTypeName } from '../shared/text/house-type-name';
 import type { Code, CodeListName } from './codes.ports';
-import { genderName } from './house-names';
 
 const named = <One extends string>(codes: readonly One[], name: (code: One) => string): Code[] =>
   codes.map((code) => ({ code, name: name(code) }));

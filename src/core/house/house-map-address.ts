@@ -4,6 +4,7 @@ import type { MapView } from '../map/map-provider.ports';
 import { joinSearch, searchParts } from '../shared/search';
 import { FILTER_PARAMS, filterFromParams, filterToParams, type FilterParam } from './house-filter';
 import { HOUSE_SORT, type HouseFilter, type HouseSort } from './house-search';
+import { LAYER_PARAMS, layerFromParams, layerToParams, type MapLayer } from './map-layer';
 
 /**
  * What a pill shows: the price as it is advertised, or the real monthly cost (spec/readings R26).
@@ -20,6 +21,7 @@ export interface MapAddress {
    * names a point, so that only the filter may know a dong.
    */
   readonly dong: string | null;
+  readonly layer: MapLayer;
   /** Its `dongliCode` is `dong` in the address, beside a point as well as without one. */
   readonly filter: HouseFilter;
   readonly sort: HouseSort;
@@ -39,6 +41,7 @@ const DECIMALS = 5;
 const SPOT_DECIMALS = 7;
 const OWN_PARAMS: ReadonlySet<string> = new Set([
   ...FILTER_PARAMS,
+  ...LAYER_PARAMS,
   'lat',
   'lng',
   'level',
@@ -115,6 +118,7 @@ export function mapAddressFrom(search: string): MapAddress {
   return {
     view,
     dong: view !== null || dong === '' ? null : dong,
+    layer: layerFromParams((name) => params.get(name)),
     filter: filterFromParams((name) => params.get(NAME_IN_ADDRESS[name] ?? name)),
     sort: Object.values(HOUSE_SORT).find((known) => known === sort) ?? HOUSE_SORT.recommended,
     place: place === '' ? null : place,
@@ -139,6 +143,7 @@ function ownParams(address: MapAddress): Record<string, string> {
   return {
     ...(dong === null ? {} : { dong }),
     ...viewParams(address),
+    ...layerToParams(address.layer),
     ...(sort === HOUSE_SORT.recommended ? {} : { sort }),
     ...(place === null ? {} : { q: place }),
     ...(pills === PILL_FACE.price ? {} : { pill: pills }),

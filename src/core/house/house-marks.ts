@@ -1,5 +1,4 @@
 import { MOST_MARKS } from '../map/map';
-import type { HouseMark } from './house-search';
 
 /**
  * Two marks are never nearer, in pixels: so far above one another, so far side by side, an ellipse in
@@ -13,7 +12,10 @@ export const MARKS_APART = { across: 88, down: 64 } as const;
  * is counted in a cluster. First, because of too many marks a map shows the first
  * {@link MOST_MARKS}; whoever is left out for it is the last of the others.
  */
-export function withMark(marks: readonly HouseMark[], mark: HouseMark): readonly HouseMark[] {
+export function withMark<Mark extends { readonly id: string }>(
+  marks: readonly Mark[],
+  mark: Mark,
+): readonly Mark[] {
   const others = marks.filter(({ id }) => id !== mark.id);
   return [mark, ...others].slice(0, MOST_MARKS);
 }

@@ -1,4 +1,5 @@
 import type { GenderCode, RoomOption } from '../shared/codes';
+import { genderName } from '../shared/text/gender-name';
 import type { Building, Equipment, FacedRoom, Facing, Layout, MaintenanceItem } from './house';
 import type { OddFloor } from './house-search';
 
@@ -71,11 +72,6 @@ const ROOM_OPTIONS: Readonly<Record<RoomOption, string>> = {
 
 const ODD_FLOORS: Readonly<Record<OddFloor, string>> = { HALF_BASEMENT: '반지하', ROOFTOP: '옥탑' };
 
-const GENDERS: Readonly<Record<GenderCode, string>> = {
-  GNDRA00001: '여성',
-  GNDRA00002: '남성',
-};
-
 /** For what the ad does not say. */
 export const NOT_SAID = '확인 필요';
 
@@ -113,11 +109,6 @@ export function roomOptionName(option: RoomOption): string {
 /** 반지하 · 옥탑 (spec/facts F8) */
 export function oddFloorName(floor: OddFloor): string {
   return ODD_FLOORS[floor];
-}
-
-/** 여성 · 남성 */
-export function genderName(gender: GenderCode): string {
-  return GENDERS[gender];
 }
 
 /** Who may live there; null is everybody. */

@@ -6,6 +6,7 @@ import type {
   RoomOption,
 } from '../shared/codes';
 import type { Bounds, LatLng } from '../map/geo';
+import type { ClusterMark } from '../map/map';
 import type { Area } from '../map/place';
 import type { NumberRange } from '../shared/param-values';
 import type { Yyyymmdd } from '../shared/day';
@@ -120,12 +121,7 @@ export type HouseNews = keyof typeof HOUSE_NEWS;
 
 /** One thing on the map: a single house, or several that are too close to tell apart. */
 export type HouseMark =
-  | (LatLng & {
-      readonly kind: 'cluster';
-      readonly id: string;
-      readonly count: number;
-      readonly bounds: Bounds;
-    })
+  | ClusterMark
   | (LatLng & {
       readonly kind: 'house';
       readonly id: string;

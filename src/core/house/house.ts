@@ -1,4 +1,5 @@
 import type {
+  ContactMethod,
   DealType,
   DiscountCode,
   GenderCode,
@@ -212,7 +213,14 @@ export interface House<Picture = Photo> extends Omit<
   readonly isApproximate: boolean;
   readonly photos: readonly Picture[];
   readonly contact: HouseContact;
+  /**
+   * By which the number of a private person is told to members who press for it (spec/readings R46): it does not stand
+   * in `contact`. Left out where there is none.
+   */
+  readonly ways?: readonly Exclude<ContactMethod, 'CHAT'>[];
   readonly advertiser: Advertiser;
+  /** Its advertiser is a member, to whom a room is opened (spec/readings R47); left out where not. */
+  readonly takesChat?: true;
   /** ISO 8601 with zone. */
   readonly postedAt: string;
 }

@@ -1,4 +1,4 @@
-import type { Bounds } from './geo';
+import type { Bounds, LatLng } from './geo';
 import type { MapView } from './map-provider.ports';
 
 /** Kakao levels, which the product speaks: 1 is the closest (spec/readings R8). */
@@ -29,4 +29,13 @@ export const MAP_CIRCLE = { color: '#00c1b1', opacity: 0.5 } as const;
 export function clampLevel(level: number): number {
   const number = Number.isNaN(level) ? DEFAULT_MAP_LEVEL : Math.round(level);
   return Math.min(Math.max(number, MAP_LEVELS.closest), MAP_LEVELS.farthest);
+}
+
+/** Several things on the map that are too close to tell apart. */
+export interface ClusterMark extends LatLng {
+  readonly kind: 'cluster';
+  readonly id: string;
+  readonly count: number;
+  /** The smallest box around them. */
+  readonly bounds: Bounds;
 }

@@ -236,6 +236,18 @@ const FAULTS: readonly (readonly [DirectStep, string, string, readonly Over[]])[
   ],
   [
     'words',
+    'title',
+    '제목에 전화번호를 적을 수 없어요. ‘010-1234-5678’ 부분을 빼 주세요.',
+    [{ title: '밝은 방 010-1234-5678' }],
+  ],
+  [
+    'words',
+    'description',
+    '소개에 링크를 적을 수 없어요. ‘https://example.com/a’ 부분을 빼 주세요.',
+    [{ description: '남향이라 밝은 방이에요. 사진은 https://example.com/a 에 있어요.' }],
+  ],
+  [
+    'words',
     'contact.tel',
     '전화번호를 확인해 주세요. 예: 010-1234-5678',
     [contact('', false), contact('112', false), contact('112', true)],

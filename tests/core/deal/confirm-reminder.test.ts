@@ -28,8 +28,12 @@ describe('the reminder of a confirmation', () => {
     );
   });
 
+  it('asks who looks for a mate whether they still do', () => {
+    expect(confirmReminder('mate', '조용한 집', UNTIL).title).toBe('메이트를 아직 찾고 있나요?');
+  });
+
   it('names the room and the day, and says what an answer does', () => {
-    expect(confirmReminder('신림역 10분 남향 원룸', UNTIL)).toEqual({
+    expect(confirmReminder('direct', '신림역 10분 남향 원룸', UNTIL)).toEqual({
       title: '방이 아직 비어 있나요?',
       message: '‘신림역 10분 남향 원룸’은 11월 28일까지 보여요. 알려 주시면 7일 더 보여 드려요.',
     });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   confirmedStatus,
+  dealVersion,
   DEAL_STATUS,
   isOnOffer,
   mayBecome,
@@ -12,6 +13,16 @@ import {
 const at = (text: string): number => Date.parse(`${text}+09:00`);
 
 const CONFIRMED = at('2026-11-20T10:00:00');
+
+describe('the version of a deal', () => {
+  it('is that of its last change, or of its first writing', () => {
+    const createdAt = '2026-11-20T10:00:00+09:00';
+    expect(dealVersion({ createdAt, editedAt: null })).toBe(createdAt);
+    expect(dealVersion({ createdAt, editedAt: '2026-11-21T10:00:00+09:00' })).toBe(
+      '2026-11-21T10:00:00+09:00',
+    );
+  });
+});
 
 describe('a confirmation', () => {
   it('lets a deal be shown for seven days, to the millisecond', () => {

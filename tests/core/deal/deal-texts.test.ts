@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  askedText,
   confirmationWeek,
   confirmedByText,
   confirmedText,
@@ -132,4 +133,10 @@ describe('who confirmed', () => {
   ])('is said with the day', (offerer, now, text) => {
     expect(confirmedByText(offerer, '2026-11-20T10:00:00+09:00', at(now))).toBe(text);
   });
+});
+
+it('tells who asked until when an answer is waited for', () => {
+  expect(askedText({ until: '11월 28일까지' })).toBe(
+    '물어봤어요 · 11월 28일까지 답이 없으면 내려가요',
+  );
 });

@@ -4,15 +4,20 @@ import {
   addressedPoint,
   distanceMetres,
   EMPTY_FILTER,
+  HOUSE_LAYER,
   HOUSE_SORT,
   MAP_START,
   mapAddressFrom,
   mapAddressTo,
   openPopups,
+  PARTY,
   PILL_FACE,
   withPopup,
   type Bounds,
+  sameLayer,
   type MapAddress,
+  type MapLayer,
+  type Party,
 } from '#core';
 import { anyText, evenly } from '../../support/core-values';
 import { filters } from '../../support/house-filters';
@@ -21,6 +26,7 @@ import { roundTrips } from '../../support/laws';
 const nowhere: MapAddress = {
   view: null,
   dong: null,
+  layer: HOUSE_LAYER,
   filter: EMPTY_FILTER,
   sort: 'recommended',
   place: null,
@@ -46,6 +52,7 @@ describe('mapAddressTo', () => {
     const address: MapAddress = {
       view: { center: { lat: 37.484204, lng: 126.9295999 }, level: 4.4 },
       dong: null,
+      layer: { kind: 'direct', parties: ['TENANT', 'BROKER'] },
       filter: { ...EMPTY_FILTER, types: ['HOUTP00001', 'HOUTP00002'] },
       sort: 'cost',
       place: '신림, 역',
@@ -53,7 +60,7 @@ describe('mapAddressTo', () => {
       spot: point(37.48420004, 126.9296),
     };
     expect(mapAddressTo('?p=%61,b&lat=1&x=%zz&&q=old&pill=price&spot=1,2', address)).toBe(
-      '?lat=37.48420&lng=126.92960&level=4&sort=cost&q=%EC%8B%A0%EB%A6%BC,+%EC%97%AD' +
+      '?lat=37.48420&lng=126.92960&level=4&layer=direct&party=TENANT,BROKER&sort=cost&q=%EC%8B%A0%EB%A6%BC,+%EC%97%AD' +
         '&pill=cost&spot=37.4842000,126.9296000&type=HOUTP00001,HOUTP00002&p=%61,b&x=%zz&',
     );
   });
@@ -80,6 +87,25 @@ describe('a spot in the address', () => {
   ])('%s', (_, spot, text) => {
     expect(mapAddressTo('', { ...nowhere, spot })).toBe(`?spot=${text}`);
     expect(mapAddressFrom(`?spot=${text}`).spot).toEqual(spot);
+  });
+});
+
+describe('what the map shows', () => {
+  it('is what is known of the address, and houses where nothing is', () => {
+    expect(mapAddressFrom('?layer=direct&party=BROKER,x').layer).toEqual({
+      kind: 'direct',
+      parties: ['BROKER'],
+    });
+    expect(mapAddressFrom('?layer=x&party=BROKER').layer).toEqual(HOUSE_LAYER);
+    expect(mapAddressTo('?layer=direct&party=BROKER', nowhere)).toBe('');
+  });
+
+  it('is the same in whatever order those who offer are named', () => {
+    const direct = (...parties: Party[]): MapLayer => ({ kind: 'direct', parties });
+    expect(sameLayer(HOUSE_LAYER, { kind: 'house' })).toBe(true);
+    expect(sameLayer(HOUSE_LAYER, direct())).toBe(false);
+    expect(sameLayer(direct('TENANT', 'BROKER'), direct('BROKER', 'TENANT'))).toBe(true);
+    expect(sameLayer(direct('TENANT'), direct())).toBe(false);
   });
 });
 
@@ -204,6 +230,13 @@ describe('an address of the map', () => {
       fc.record({
         center: fc.record({ lat: degrees(85), lng: degrees(180) }),
         level: fc.integer({ min: 1, max: 14 }),
+      }),
+    ),
+    layer: fc.oneof(
+      fc.constant(HOUSE_LAYER),
+      fc.record({
+        kind: fc.constant('direct' as const),
+        parties: fc.subarray(Object.values(PARTY)),
       }),
     ),
     filter: filters,

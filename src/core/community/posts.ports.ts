@@ -79,7 +79,10 @@ export interface BlockedMember {
 export interface Blocks {
   /** The newest first, all of them. */
   list(cancel?: Cancellation): Promise<readonly BlockedMember[]>;
-  /** Done twice it is as done once; oneself cannot be blocked (`refused`). */
+  /**
+   * Done twice it is as done once; oneself cannot be blocked (`refused`). What was opened to them alone,
+   * a place or a number, is closed for good: unblocking them does not open it again.
+   */
   block(memberId: string): Promise<void>;
   unblock(memberId: string): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { graphemeCount } from '../shared/text/graphemes';
-import type { Random } from '../shared/random.ports';
+import type { Random } from '../shared/ports/random.ports';
 
 /** Characters of a report's text; more is refused on both sides. */
 export const MOST_REPORT_CONTENT = 2000;

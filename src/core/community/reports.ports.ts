@@ -15,7 +15,13 @@ export const REPORT_STATE = { RECEIVED: 'RECEIVED', REVIEWING: 'REVIEWING', DONE
 export type ReportState = keyof typeof REPORT_STATE;
 
 /** The kinds of what can be reported: those of items, and what has no code among them. */
-export const REPORT_TARGET = { ...ITEM_TYPE, COMMENT: 'COMMENT', MEMBER: 'MEMBER' } as const;
+export const REPORT_TARGET = {
+  ...ITEM_TYPE,
+  COMMENT: 'COMMENT',
+  MEMBER: 'MEMBER',
+  /** A room, by one of the two: the last that was said in it goes with the report. */
+  CHAT: 'CHAT',
+} as const;
 
 /** What is reported (spec/readings R23); a general report has no target. */
 export interface ReportTarget {

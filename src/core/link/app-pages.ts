@@ -1,11 +1,5 @@
 /** An area of the product whose screens are still to come; a page of it says what will be there. */
-export type ComingArea =
-  | 'communities'
-  | 'deal'
-  | 'mate'
-  | 'checklists'
-  | 'calculator'
-  | 'roomMatch';
+export type ComingArea = 'communities' | 'deal' | 'checklists' | 'calculator' | 'roomMatch';
 
 type Path = `/${string}`;
 
@@ -38,6 +32,8 @@ export const APP_PAGES = {
   more: screen('/more', '더보기'),
   notifications: screen('/more/notifications', '알림'),
   blocked: screen('/more/blocked', '차단한 사람'),
+  chats: screen('/chats', '채팅'),
+  chat: screen('/chats/:id', '채팅'),
   signUp: screen('/more/sign-up', '회원가입'),
   oauth: screen('/oauth/:provider', '로그인'),
   appInstall: screen('/app/install', '앱 설치'),
@@ -58,13 +54,14 @@ export const APP_PAGES = {
   deal: screen('/deal', '직거래'),
   direct: screen('/direct', '직거래'),
   directDetail: screen('/direct/detail/:id', '직거래'),
+  dealMine: screen('/deal/mine', '내 직거래 글'),
   directWrite: screen('/direct/write', '직거래 올리기'),
   directModify: screen('/direct/modify/:id', '직거래 고치기'),
 
-  mate: coming('/mate', '메이트', 'mate'),
-  mateDetail: coming('/mate/detail/:id', '메이트', 'mate'),
-  mateWrite: coming('/mate/write', '메이트', 'mate'),
-  mateModify: coming('/mate/modify/:id', '메이트', 'mate'),
+  mate: screen('/mate', '메이트'),
+  mateDetail: screen('/mate/detail/:id', '메이트'),
+  mateWrite: screen('/mate/write', '메이트 구하기'),
+  mateModify: screen('/mate/modify/:id', '메이트 글 고치기'),
   checklists: coming('/checklists', '체크리스트', 'checklists'),
   checklist: coming('/checklists/:id', '체크리스트', 'checklists'),
   checklistWrite: coming('/checklist/write', '체크리스트', 'checklists'),

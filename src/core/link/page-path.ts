@@ -50,6 +50,18 @@ export const directPath = (id: string): string => pagePath('directDetail', { id 
 /** Where a direct deal is changed. */
 export const directModifyPath = (id: string): string => pagePath('directModify', { id });
 
+/** A room of two. */
+export const chatPath = (id: string): string => pagePath('chat', { id });
+
 /** Direct deals in a dong, by its ten-digit code (spec/readings R48). */
 export const directListPath = (code: string): string =>
   `${APP_PAGES.direct.path}?dongliCode=${code}`;
+
+/** The page of a mate's listing. */
+export const matePath = (id: string): string => pagePath('mateDetail', { id });
+
+/** Where a mate's listing is changed. */
+export const mateModifyPath = (id: string): string => pagePath('mateModify', { id });
+
+/** Mates in a dong, by its ten-digit code (spec/readings R48). */
+export const mateListPath = (code: string): string => `${APP_PAGES.mate.path}?dongliCode=${code}`;

@@ -14,6 +14,14 @@ export const NOTIFICATION_KIND = {
   MODERATED: 'MODERATED',
   /** A room that the person offers leaves the lists unless they say that it is still there. */
   DEAL_CONFIRM: 'DEAL_CONFIRM',
+  /** Somebody said something to the person in a room; one a room while it is unread. */
+  CHAT: 'CHAT',
+  /** A visit that two agreed on is near. */
+  VISIT: 'VISIT',
+  /** Somebody asks to live with the person, or agreed to (spec/readings R44). */
+  MATE: 'MATE',
+  /** Listings that a search of the person found (spec/readings R59). */
+  DEAL_ALARM: 'DEAL_ALARM',
 } as const;
 export type NotificationKind = keyof typeof NOTIFICATION_KIND;
 

@@ -20,6 +20,10 @@ const countsOf = (count: (kind: NotificationKind) => number): UnreadCounts => ({
   LIKE: count(NOTIFICATION_KIND.LIKE),
   MODERATED: count(NOTIFICATION_KIND.MODERATED),
   DEAL_CONFIRM: count(NOTIFICATION_KIND.DEAL_CONFIRM),
+  CHAT: count(NOTIFICATION_KIND.CHAT),
+  VISIT: count(NOTIFICATION_KIND.VISIT),
+  MATE: count(NOTIFICATION_KIND.MATE),
+  DEAL_ALARM: count(NOTIFICATION_KIND.DEAL_ALARM),
 });
 
 export const NONE_UNREAD: UnreadCounts = countsOf(() => 0);

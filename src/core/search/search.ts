@@ -2,6 +2,7 @@ import type { CommentPlace } from '../community/comment';
 import type { PostSummary } from '../community/post';
 import type { ContentSummary } from '../content/content';
 import type { DirectSummary } from '../deal/deal';
+import type { MateSummary } from '../mate/mate';
 import type { Place } from '../map/place';
 import type { NoticeSummary } from '../youth/notice';
 
@@ -46,4 +47,9 @@ export type SearchHit =
       readonly comment: CommentPlace | null;
     }
   | { readonly kind: 'content'; readonly content: ContentSummary; readonly said: string }
-  | { readonly kind: 'deal'; readonly deal: DirectSummary; readonly said: string };
+  | {
+      readonly kind: 'deal';
+      /** A room, or somebody to live with, who says on which side. */
+      readonly deal: DirectSummary | MateSummary;
+      readonly said: string;
+    };

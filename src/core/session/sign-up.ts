@@ -1,4 +1,5 @@
 import { graphemeCount } from '../shared/text/graphemes';
+import { maskContacts } from '../shared/text/mask-contacts';
 
 /** What is agreed to when an account is made (spec/facts F7): the first three are required. */
 export interface Consents {
@@ -47,6 +48,9 @@ export function signUpFaults(member: NewMember): readonly SignUpFault[] {
       field: 'nickname',
       message: '닉네임은 글자나 숫자로 시작하고, 글자와 숫자, 빈칸, _ . - 만 쓸 수 있어요.',
     });
+  else if (maskContacts(nickname).isMasked)
+    // It stands beside everything that a member writes, also before two agreed to talk.
+    faults.push({ field: 'nickname', message: '닉네임에 전화번호나 주소는 적을 수 없어요.' });
   const { isFourteen, terms, privacy } = member.consents;
   if (!isFourteen)
     faults.push({ field: 'isFourteen', message: '만 14세 이상만 가입할 수 있어요.' });

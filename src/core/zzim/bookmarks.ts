@@ -1,7 +1,7 @@
 import { ITEM_TYPE, TARGET_TYPE } from '../shared/codes';
 import { numberIn, storedEntries, textIn, type Fields } from '../shared/stored-json';
 import { keepNewest, pairOf } from './recent-list';
-import { ZZIM_LIMIT } from './zzim-houses';
+import { ZZIM_LIMIT } from './zzim-list';
 
 /** What there is to read, and to keep. */
 export const BOOKMARK_KIND = { notice: 'notice', post: 'post', content: 'content' } as const;

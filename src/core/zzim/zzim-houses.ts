@@ -2,9 +2,7 @@ import { DEAL_TYPE, ITEM_TYPE } from '../shared/codes';
 import { fieldsOf, numberIn, storedEntries, textIn, type Fields } from '../shared/stored-json';
 import type { HouseStatus, HouseSummary } from '../house/house';
 import type { Manwon } from '../shared/money';
-
-/** How many houses a device keeps for a visitor; the oldest are dropped. */
-export const ZZIM_LIMIT = 200;
+import { newestZzim } from './zzim-list';
 
 /** What a house was when it was kept: what has changed since is told beside it. */
 export interface KeptHouse {
@@ -32,30 +30,8 @@ export function keptHouse(house: KeptHouse): KeptHouse {
   return { status, dealType, deposit, monthly, maintenance };
 }
 
-function newest(list: readonly ZzimHouse[]): ZzimHouse[] {
-  const seen = new Set<string>();
-  const once = list.filter(({ TARGET_ID }) => !seen.has(TARGET_ID) && seen.add(TARGET_ID));
-  return once.slice(0, ZZIM_LIMIT);
-}
-
-/** The list with a house in front: newest first, a house once, at most {@link ZZIM_LIMIT}. */
-export function addZzimHouse(list: readonly ZzimHouse[], entry: ZzimHouse): ZzimHouse[] {
-  return newest([entry, ...list]);
-}
-
-/** The list without a house; nothing else is lost. */
-export function removeZzimHouse(list: readonly ZzimHouse[], id: string): ZzimHouse[] {
-  return list.filter(({ TARGET_ID }) => TARGET_ID !== id);
-}
-
-/** The list with a house back where its DATE belongs; nothing else moves. */
-export function putBackZzimHouse(list: readonly ZzimHouse[], entry: ZzimHouse): ZzimHouse[] {
-  const others = removeZzimHouse(list, entry.TARGET_ID);
-  const older = others.findIndex(({ DATE }) => DATE < entry.DATE);
-  return newest(others.toSpliced(older < 0 ? others.length : older, 0, entry));
-}
-
-function keptIn(fields: Fields): KeptHouse | null {
+/** What was kept out of storage; null where its price or its deal cannot be read. */
+export function keptIn(fields: Fields): KeptHouse | null {
   const deposit = numberIn(fields['deposit']);
   const monthly = numberIn(fields['monthly']);
   const dealType = Object.values(DEAL_TYPE).find((known) => known === fields['dealType']);
@@ -78,7 +54,7 @@ export function parseZzimHouses(stored: string | null): ZzimHouse[] {
     const DATE = numberIn(fields['DATE']) ?? 0;
     return [{ TARGET_CD: ITEM_TYPE.HOUSE, TARGET_ID, DATE, KEPT }];
   });
-  return newest(entries);
+  return newestZzim(entries);
 }
 
 /** What is stored for {@link parseZzimHouses}. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  chatPath,
   contentPath,
   directListPath,
   directModifyPath,
@@ -9,6 +10,9 @@ import {
   feedTagPath,
   housePath,
   mapAddressFrom,
+  mateListPath,
+  mateModifyPath,
+  matePath,
   noticePath,
   pageAt,
   pagePath,
@@ -66,6 +70,10 @@ test('things have pages of their own, and a dong the map that is filtered by it'
   expect(directPath('d-7')).toBe('/direct/detail/d-7');
   expect(directModifyPath('d-7')).toBe('/direct/modify/d-7');
   expect(directListPath('1162010200')).toBe('/direct?dongliCode=1162010200');
+  expect(matePath('7')).toBe('/mate/detail/7');
+  expect(mateModifyPath('7')).toBe('/mate/modify/7');
+  expect(mateListPath('1162010200')).toBe('/mate?dongliCode=1162010200');
+  expect(chatPath('7')).toBe('/chats/7');
   expect(dongPath('1162010200')).toBe('/map?dong=1162010200');
   expect(mapAddressFrom('dong=1162010200').filter.dongliCode).toBe('1162010200');
 });

@@ -59,6 +59,10 @@ describe('signUpFaults', () => {
     ['<b>가</b>', /시작/],
     ['가\u200b나', /시작/],
     ['🏠🏠', /시작/],
+    ['01012345678', /전화번호/],
+    ['공일공12345678', /전화번호/],
+    ['카톡 hankan99', /전화번호/],
+    ['hankan.com', /전화번호/],
   ])('says of the nickname %j: %s', (nickname, message) => {
     expect(signUpFaults({ ...member, nickname })).toEqual([
       { field: 'nickname', message: expect.stringMatching(message) as string },

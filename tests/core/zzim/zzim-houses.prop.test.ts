@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addZzimHouse,
+  addZzim,
   DEAL_TYPE,
   ITEM_TYPE,
   parseZzimHouses,
-  putBackZzimHouse,
-  removeZzimHouse,
+  putBackZzim,
+  removeZzim,
   storedZzimHouses,
   ZZIM_LIMIT,
   type ZzimHouse,
@@ -36,7 +36,7 @@ describe('the kept houses', () => {
     fc.assert(
       fc.property(anyList, anyHouse, (list, house) => {
         const others = list.filter(({ TARGET_ID }) => TARGET_ID !== house.TARGET_ID);
-        expect(addZzimHouse(list, house)).toEqual([house, ...others].slice(0, ZZIM_LIMIT));
+        expect(addZzim(list, house)).toEqual([house, ...others].slice(0, ZZIM_LIMIT));
       }),
     );
   });
@@ -44,7 +44,7 @@ describe('the kept houses', () => {
   it('lose nothing but the one that was removed', () => {
     fc.assert(
       fc.property(anyList, anyId, (list, id) => {
-        expect(ids(removeZzimHouse(list, id))).toEqual(ids(list).filter((other) => other !== id));
+        expect(ids(removeZzim(list, id))).toEqual(ids(list).filter((other) => other !== id));
       }),
     );
   });
@@ -54,11 +54,11 @@ describe('the kept houses', () => {
     fc.assert(
       fc.property(withOne, fc.nat(), (list, at) => {
         const house = list[at % list.length] as ZzimHouse;
-        const back = putBackZzimHouse(removeZzimHouse(list, house.TARGET_ID), house);
+        const back = putBackZzim(removeZzim(list, house.TARGET_ID), house);
         expect(back).toHaveLength(list.length);
         expect(new Set(ids(back))).toEqual(new Set(ids(list)));
         expect(back.map(({ DATE }) => DATE)).toEqual(list.map(({ DATE }) => DATE));
-        expect(putBackZzimHouse(back, house)).toHaveLength(list.length);
+        expect(putBackZzim(back, house)).toHaveLength(list.length);
       }),
     );
   });
@@ -67,7 +67,7 @@ describe('the kept houses', () => {
     fc.assert(
       fc.property(fc.array(anyHouse, { maxLength: 400 }), anyHouse, (all, house) => {
         const kept = parseZzimHouses(storedZzimHouses(all));
-        for (const list of [kept, addZzimHouse(kept, house), putBackZzimHouse(kept, house)]) {
+        for (const list of [kept, addZzim(kept, house), putBackZzim(kept, house)]) {
           expect(list.length).toBeLessThanOrEqual(ZZIM_LIMIT);
           expect(new Set(ids(list)).size).toBe(list.length);
         }
@@ -95,7 +95,7 @@ describe('the kept houses', () => {
       fc.property(fc.option(anything), anyHouse, (stored, house) => {
         const read = parseZzimHouses(stored);
         expect(parseZzimHouses(storedZzimHouses(read))).toEqual(read);
-        expect(addZzimHouse(read, house)[0]).toEqual(house);
+        expect(addZzim(read, house)[0]).toEqual(house);
       }),
     );
   });

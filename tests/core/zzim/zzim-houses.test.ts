@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addZzimHouse,
+  addZzim,
   ITEM_TYPE,
   keptHouse,
   parseZzimHouses,
-  putBackZzimHouse,
+  putBackZzim,
   storedZzimHouses,
   ZZIM_LIMIT,
   type ZzimHouse,
@@ -58,7 +58,7 @@ describe('the kept houses', () => {
   it('are as many as there is room for: of more, the oldest goes', () => {
     const full = Array.from({ length: ZZIM_LIMIT }, (_, at) => house(String(at), ZZIM_LIMIT - at));
     const added = house('added', ZZIM_LIMIT + 1);
-    expect(addZzimHouse(full, added)).toEqual([added, ...full.slice(0, -1)]);
+    expect(addZzim(full, added)).toEqual([added, ...full.slice(0, -1)]);
     expect(parseZzimHouses(storedZzimHouses([added, ...full]))).toEqual([
       added,
       ...full.slice(0, -1),
@@ -68,7 +68,7 @@ describe('the kept houses', () => {
   it('have one that was put back behind the newer ones and those of the same moment', () => {
     const [newer, twin, older] = [house('newer', 3), house('twin', 2), house('older', 1)];
     const back = house('back', 2);
-    expect(putBackZzimHouse([newer, twin, older], back)).toEqual([newer, twin, back, older]);
+    expect(putBackZzim([newer, twin, older], back)).toEqual([newer, twin, back, older]);
   });
 
   it('are stored with the version of their form', () => {

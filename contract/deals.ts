@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   DEAL_STATUS,
   DEAL_TYPE,
+  DEAL_WAY,
   EQUIPMENT,
   FACING,
   HOLD_STATE,
@@ -13,7 +14,8 @@ import {
   UTILITY,
 } from '#core';
 import { areaFields } from './area';
-import { floor, moveIn, photo, stationWalk } from './rooms';
+import { mate, mateSummary, ownSide } from './mates';
+import { clusterMark, floor, moveIn, photo, stationWalk } from './rooms';
 
 const text = z.string();
 const day = z.string().check(z.regex(/^\d{8}$/));
@@ -96,29 +98,81 @@ const direct = z.object({
   photos: z.array(photo),
   exactPlace: z.nullable(z.object({ ...point, road: text, lot: text, unit: text })),
   contact: z.nullable(z.object({ tel: maybe, takesSms: z.boolean() })),
+  ways: z.array(z.enum(DEAL_WAY)),
   pictureIds: z.nullable(z.array(text)),
+  replies: z.nullable(z.object({ percent: count, minutes: z.nullable(count) })),
   priceHint: z.nullable(z.object({ kind: z.enum(['LOW', 'HIGH']), percent: count, count })),
   views: count,
   editedAt: z.nullable(moment),
-  mine: z.object({ isAuthor: z.boolean() }),
+  mine: z.object({ isAuthor: z.boolean(), hasAsked: z.boolean(), saidGone: z.boolean() }),
 });
 
-/** GET /v2/deals */
+/** GET /v2/deals of rooms. */
 export const directListReply = z.object({
   result: z.array(directSummary),
   page: z.object({ next: maybe, total: count, version: text }),
 });
 
+const directMark = z.union([
+  clusterMark,
+  z.object({
+    kind: z.literal('deal'),
+    id: text,
+    ...point,
+    roomType: z.enum(HOUSE_TYPE),
+    rentType: z.enum(DEAL_TYPE),
+    deposit: manwon,
+    monthly: manwon,
+    maintenance: manwon,
+  }),
+]);
+
+/** GET /v2/deals/map. Equal versions of list and map mean equal totals. */
+export const directMapReply = z.object({
+  result: z.array(directMark),
+  page: z.object({ total: count, version: text }),
+});
+
+/** GET /v2/deals */
+export const dealListReply = z.object({
+  result: z.array(z.union([directSummary, mateSummary])),
+  page: z.object({ next: maybe, total: count, version: text }),
+});
+
+/** GET /v2/me/deals */
+export const ownDealsReply = z.object({
+  result: z.array(
+    z.object({
+      ...common,
+      maintenance: manwon,
+      photo: z.nullable(photo),
+      photoCount: count,
+      ...ownSide,
+    }),
+  ),
+  page: z.object({ next: maybe, total: count, version: text }),
+});
+
 /** GET /v2/deals/some */
-export const fewDirectsReply = z.object({ result: z.array(directSummary) });
+export const fewDealsReply = z.object({ result: z.array(z.union([directSummary, mateSummary])) });
+
+const usualRange = z.object({ from: count, to: count });
+
+/** GET /v2/deals/usual, in 만원. Null where too few are on offer. */
+export const usualPriceReply = z.object({
+  item: z.nullable(z.object({ deposit: usualRange, monthly: usualRange })),
+});
 
 /** GET /v2/deals/{id} (spec/rules §7: `result.dealType`). */
-export const directReply = z.object({ result: direct });
+export const dealReply = z.object({ result: z.union([direct, mate]) });
 
 /** POST /v2/deals and PATCH of one. */
+export const dealItemReply = z.object({ item: z.union([direct, mate]) });
+
+/** The same of a room. */
 export const directItemReply = z.object({ item: direct });
 
-/** POST …/confirm and PUT …/status. */
+/** POST …/confirm, …/ask and …/gone, and PUT …/status. */
 export const dealStatusReply = z.object({
   item: z.object({
     id: text,
@@ -128,5 +182,13 @@ export const dealStatusReply = z.object({
   }),
 });
 
+/** PUT and DELETE /v2/deals/{id}/zzim */
+export const dealZzimReply = z.object({ item: z.object({ id: text, isKept: z.boolean() }) });
+
 /** DELETE /v2/deals/{id} */
 export const removedDealReply = z.object({ item: z.object({ id: text }) });
+
+/** POST /v2/deals/{id}/contact and /v2/houses/{id}/contact */
+export const dealNumberReply = z.object({
+  item: z.object({ id: text, way: z.enum(DEAL_WAY), tel: text }),
+});

@@ -14,7 +14,7 @@ import {
   TALLY_BARS,
 } from '#core';
 import { areaFields } from './area';
-import { floor, moveIn, photo, stationWalk } from './rooms';
+import { clusterMark, floor, moveIn, photo, stationWalk } from './rooms';
 
 const day = z.string().check(z.regex(/^\d{8}$/));
 const moment = z.iso.datetime({ offset: true });
@@ -93,19 +93,14 @@ const house = z.object({
     sms: z.nullable(z.string()),
     chatUrl: z.nullable(z.string()),
   }),
+  ways: z.exactOptional(z.array(z.enum(['TEL', 'SMS']))),
   advertiser,
+  takesChat: z.exactOptional(z.literal(true)),
   postedAt: moment,
 });
 
-const bounds = z.object({
-  swLat: z.number(),
-  swLng: z.number(),
-  neLat: z.number(),
-  neLng: z.number(),
-});
-
 const houseMark = z.union([
-  z.object({ kind: z.literal('cluster'), id: z.string(), ...point, count, bounds }),
+  clusterMark,
   z.object({
     kind: z.literal('house'),
     id: z.string(),

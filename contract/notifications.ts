@@ -26,6 +26,10 @@ const unread = {
     LIKE: z.int(),
     MODERATED: z.int(),
     DEAL_CONFIRM: z.int(),
+    CHAT: z.int(),
+    VISIT: z.int(),
+    MATE: z.int(),
+    DEAL_ALARM: z.int(),
   }),
   change: z.int(),
 };

@@ -90,7 +90,7 @@ export function queryWords<const Words extends Readonly<Record<string, string>>>
     `${Object.values(words).join(', ')} 가운데에서 쉼표로 이어 보내 주세요.`,
   );
   return z.pipe(
-    z.string({ error }).check(z.maxLength(300, { error })),
+    z.string({ error }).check(z.maxLength(600, { error })),
     z.pipe(
       z.transform((text: string) => [...new Set(text.split(','))]),
       z.array(z.enum(words, { error }), { error }),

@@ -24,3 +24,19 @@ export const stationWalk = z.nullable(
     walkMinutes: z.int().check(z.gte(0)),
   }),
 );
+
+const point = { lat: z.number(), lng: z.number() };
+
+/** Several rooms on a map that are too close to tell apart. */
+export const clusterMark = z.object({
+  kind: z.literal('cluster'),
+  id: z.string(),
+  ...point,
+  count: z.int().check(z.gte(0)),
+  bounds: z.object({
+    swLat: z.number(),
+    swLng: z.number(),
+    neLat: z.number(),
+    neLng: z.number(),
+  }),
+});

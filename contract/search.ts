@@ -3,6 +3,7 @@ import { SEARCH_KIND } from '#core';
 import { postSummary } from './communities';
 import { contentSummary } from './contents';
 import { directSummary } from './deals';
+import { mateSummary } from './mates';
 import { noticeSummary } from './notices';
 import { place } from './places';
 
@@ -20,7 +21,11 @@ export const searchReply = z.object({
         comment: z.nullable(z.object({ id: z.string(), parentId: z.nullable(z.string()) })),
       }),
       z.object({ kind: z.literal(SEARCH_KIND.content), content: contentSummary, said: z.string() }),
-      z.object({ kind: z.literal(SEARCH_KIND.deal), deal: directSummary, said: z.string() }),
+      z.object({
+        kind: z.literal(SEARCH_KIND.deal),
+        deal: z.union([directSummary, mateSummary]),
+        said: z.string(),
+      }),
     ]),
   ),
   page: z.object({

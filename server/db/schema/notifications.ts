@@ -8,8 +8,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { NotificationKind } from '#core';
+import { chatRooms } from './chats';
 import { moment, plainText } from './columns';
 import { comments, posts } from './communities';
+import { mateRequests } from './mates';
 import { members } from './members';
 import { notices } from './notices';
 
@@ -46,6 +48,14 @@ export const notifications = pgTable(
     commentId: bigint('comment_id', { mode: 'number' }).references(() => comments.id, {
       onDelete: 'cascade',
     }),
+    /** The room that it tells of; null for all else. */
+    chatRoomId: bigint('chat_room_id', { mode: 'number' }).references(() => chatRooms.id, {
+      onDelete: 'cascade',
+    }),
+    /** What two people have to agree on, of which it tells; null for all else. */
+    mateRequestId: bigint('mate_request_id', { mode: 'number' }).references(() => mateRequests.id, {
+      onDelete: 'cascade',
+    }),
   },
   (table) => [
     uniqueIndex('notifications_key').on(table.memberId, table.key),
@@ -55,6 +65,8 @@ export const notifications = pgTable(
     index('notifications_created').on(table.createdAt),
     index('notifications_post').on(table.postId, table.memberId, table.kind),
     index('notifications_comment').on(table.commentId),
+    index('notifications_room').on(table.chatRoomId, table.memberId),
+    index('notifications_mate').on(table.mateRequestId),
   ],
 );
 

@@ -24,6 +24,10 @@ export const pictures = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     bytes: integer('bytes').notNull(),
+    /** The core's `picturePrint` of what a member brought; null where it shows nothing to know it by. */
+    print: plainText('print'),
+    /** The core's `printBands`. */
+    printBands: integer('print_bands').array(),
     createdAt: moment('created_at').notNull(),
     /** Null while anything uses it. */
     unusedSince: moment('unused_since'),
@@ -31,6 +35,9 @@ export const pictures = pgTable(
   (table) => [
     uniqueIndex('pictures_sending').on(table.memberId, table.sendingKey),
     index('pictures_member').on(table.memberId, table.createdAt),
+    index('pictures_print')
+      .using('gin', table.printBands)
+      .where(sql`${table.printBands} is not null`),
     index('pictures_unused')
       .on(table.unusedSince)
       .where(sql`${table.unusedSince} is not null`),

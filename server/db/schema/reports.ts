@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ReportReason, ReportState } from '#core';
+import type { ReportedMessage } from '../../ports/moderation/reports';
 import { members } from './members';
 import { moment, plainText } from './columns';
 
@@ -24,6 +25,8 @@ export const reports = pgTable(
     targetId: plainText('target_id'),
     /** As the sender named them; decides nothing. */
     authorId: plainText('author_id'),
+    /** Of a room the last that was said in it, as it was then (spec/facts F14); null of all else. */
+    evidence: jsonb('evidence').$type<readonly ReportedMessage[]>(),
     state: plainText('state').$type<ReportState>().notNull(),
     reportedAt: moment('reported_at').notNull(),
   },

@@ -1,0 +1,2 @@
+CREATE INDEX "deal_places_road" ON "deal_places" USING btree (replace(normalize("road", NFKC), ' ', ''));--> statement-breakpoint
+CREATE INDEX "deal_places_lot" ON "deal_places" USING btree (replace(normalize("lot", NFKC), ' ', ''));

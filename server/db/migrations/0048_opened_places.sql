@@ -1,0 +1,1 @@
+ALTER TABLE "chat_rooms" ADD COLUMN "place_opened_at" timestamp (3) with time zone;

@@ -1,31 +1,30 @@
 import type { Bounds } from '#core';
-import { NO_HOUSE, type HouseColumns } from './house-columns';
+import { NO_ITEM } from './placed-columns';
+import type { Placed } from './placed-items';
 import { COUNT, EAST, FACTS, LEAF_SHIFT, NORTH, ROOT, ROOT_SHIFT, SOUTH, WEST } from './place-tree';
 import { Scratch } from './scratch';
 
-type Houses = Pick<HouseColumns, 'columns' | 'tree' | 'slotCount'>;
-
-/** Takes a square whose houses are all in the box: a node, its size, and where it is. */
+/** Takes a square whose items are all in the box: a node, its size, and where it is. */
 export type TakeSquare = (node: number, shift: number, column: number, row: number) => void;
 
 /**
  * What a box holds, its edges included: squares that lie in it whole, of at most 2^`largest`
- * units, and the slots of the houses in the squares that do not. The slots are the walk's own and
+ * units, and the slots of the items in the squares that do not. The slots are the walk's own and
  * last until the next walk.
  */
 export function walkBox(
-  houses: Houses,
+  items: Placed,
   bounds: Bounds,
   largest: number,
   takeSquare: TakeSquare,
 ): Int32Array {
-  const walk = new BoxWalk(houses, bounds, largest, takeSquare);
+  const walk = new BoxWalk(items, bounds, largest, takeSquare);
   return walk.slots();
 }
 
-/** The slots of all houses in a box, those of a square beside each other; until the next walk. */
-export function slotsInBox(houses: Houses, bounds: Bounds): Int32Array {
-  return walkBox(houses, bounds, NO_SQUARES, () => undefined);
+/** The slots of all items in a box, those of a square beside each other; until the next walk. */
+export function slotsInBox(items: Placed, bounds: Bounds): Int32Array {
+  return walkBox(items, bounds, NO_SQUARES, () => undefined);
 }
 
 const NO_SQUARES = -1;
@@ -33,14 +32,14 @@ const END = -1;
 const scratch = new Scratch((length) => new Int32Array(length));
 
 class BoxWalk {
-  private readonly nodes: Houses['tree']['nodes'];
-  private readonly columns: Houses['columns'];
+  private readonly nodes: Placed['tree']['nodes'];
+  private readonly columns: Placed['columns'];
   private readonly slotCount: number;
   private readonly found: Int32Array;
   private length = 0;
 
   constructor(
-    { columns, tree, slotCount }: Houses,
+    { columns, tree, slotCount }: Placed,
     private readonly bounds: Bounds,
     private readonly largest: number,
     private readonly takeSquare: TakeSquare,
@@ -83,7 +82,7 @@ class BoxWalk {
     }
   }
 
-  /** Every house of a square. */
+  /** Every item of a square. */
   private takeAll(node: number, shift: number): void {
     if (node === ROOT) {
       this.takeEvery();
@@ -112,12 +111,12 @@ class BoxWalk {
     const { codes } = this.columns;
     let { length } = this;
     for (let slot = 0; slot < slotCount; slot += 1) {
-      if (codes[slot] !== NO_HOUSE) found[length++] = slot;
+      if (codes[slot] !== NO_ITEM) found[length++] = slot;
     }
     this.length = length;
   }
 
-  /** The houses of a leaf that are in the box. */
+  /** The items of a leaf that are in the box. */
   private takeSome(leaf: number): void {
     const { found } = this;
     const { next, lat, lng } = this.columns;

@@ -2,7 +2,7 @@
 export const MOST_CELLS = 4096;
 
 /**
- * Cells of a view that hold houses, a column of numbers for each thing that is known of them: a
+ * Cells of a view that hold items, a column of numbers for each thing that is known of them: a
  * question opens hundreds, and as objects they would be most of its garbage.
  */
 export class Cells {
@@ -16,14 +16,14 @@ export class Cells {
   readonly west = new Float64Array(MOST_CELLS);
   readonly north = new Float64Array(MOST_CELLS);
   readonly east = new Float64Array(MOST_CELLS);
-  /** The slot of one of its houses. */
+  /** The slot of one of its items. */
   readonly slot = new Int32Array(MOST_CELLS);
 
   clear(): void {
     this.length = 0;
   }
 
-  /** A cell without houses. */
+  /** A cell without items. */
   open(place: number): number {
     const cell = this.length++;
     this.place[cell] = place;
@@ -33,7 +33,7 @@ export class Cells {
     return cell;
   }
 
-  /** So many houses more, one of which has this slot. */
+  /** So many more, one of which has this slot. */
   add(cell: number, count: number, sumX: number, sumY: number, slot: number): void {
     this.count[cell] = (this.count[cell] ?? 0) + count;
     this.sumX[cell] = (this.sumX[cell] ?? 0) + sumX;
@@ -56,7 +56,7 @@ export class Cells {
     return mine;
   }
 
-  /** The houses of a cell of another view join one of this; its place and sums stay. */
+  /** The items of a cell of another view join one of this; its place and sums stay. */
   join(from: Cells, cell: number, mine: number): void {
     this.count[mine] = (this.count[mine] ?? 0) + (from.count[cell] ?? 0);
     this.widen(

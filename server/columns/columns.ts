@@ -1,8 +1,9 @@
+import { emptyPlaces } from './placed-columns';
+
 /** The columns that hold one number a house, by slot (packed-house.ts tells what each is). */
 export function emptyColumns(capacity: number) {
   return {
-    id: new Float64Array(capacity),
-    codes: new Int32Array(capacity),
+    ...emptyPlaces(capacity),
     deposit: new Int32Array(capacity),
     monthly: new Int32Array(capacity),
     fee: new Int32Array(capacity),
@@ -15,14 +16,7 @@ export function emptyColumns(capacity: number) {
     quality: new Int16Array(capacity),
     /** What the ad itself and its last confirmation bring to the recommended order (list-order.ts). */
     merit: new Int32Array(capacity),
-    x: new Int32Array(capacity),
-    y: new Int32Array(capacity),
-    lat: new Float64Array(capacity),
-    lng: new Float64Array(capacity),
-    /** The next house in the same leaf of the tree; -1 behind the last. */
-    next: new Int32Array(capacity),
   };
 }
 
 export type Columns = Readonly<ReturnType<typeof emptyColumns>>;
-export const COLUMN_NAMES = Object.keys(emptyColumns(0)) as readonly (keyof Columns)[];

@@ -1,10 +1,10 @@
-import type { Columns } from './columns';
+import type { PlaceColumns } from './placed-columns';
 
 /** The world is a square of 2^30 units (world-grid.ts). */
 export const ROOT_SHIFT = 30;
 /**
  * A leaf is a square of 2^10 units, about 30 m in Korea: a cell of level 3, so that what phones look
- * at is made of whole squares and not of houses.
+ * at is made of whole squares and not of items.
  */
 export const LEAF_SHIFT = 10;
 /** No node. */
@@ -15,7 +15,7 @@ const END = -1;
 const FIRST_CAPACITY = 1024;
 
 /**
- * What is known of a node, which is a square of the world and the houses in it. These numbers stand
+ * What is known of a node, which is a square of the world and the items in it. These numbers stand
  * beside each other, as one line of the processor's memory: views touch a node here and a node
  * there, and wait for memory more than for anything else.
  */
@@ -23,12 +23,12 @@ export const FACTS = 8;
 export const COUNT = 0;
 export const SUM_X = 1;
 export const SUM_Y = 2;
-// The box of its houses in degrees; of no meaning where it has none.
+// The box of its items in degrees; of no meaning where it has none.
 export const SOUTH = 3;
 export const WEST = 4;
 export const NORTH = 5;
 export const EAST = 6;
-/** The slot of one of its houses. */
+/** The slot of one of its items. */
 export const SOME = 7;
 
 function emptyNodes(capacity: number) {
@@ -37,7 +37,7 @@ function emptyNodes(capacity: number) {
     facts: new Float64Array(FACTS * capacity),
     /** Four a node, north-west, north-east, south-west, south-east. */
     child: new Int32Array(4 * capacity),
-    /** The slot of a leaf's first house; -1 where it has none. */
+    /** The slot of a leaf's first item; -1 where it has none. */
     head: new Int32Array(capacity),
   };
 }
@@ -49,8 +49,8 @@ const quarter = (x: number, y: number, shift: number): number =>
   ((x >> shift) & 1) | (((y >> shift) & 1) << 1);
 
 /**
- * Where houses stand: squares within squares down to leaves, each with the count, sums and box of
- * its houses, so that a question pays for what it sees and for its edge.
+ * Where items stand: squares within squares down to leaves, each with the count, sums and box of
+ * its items, so that a question pays for what it sees and for its edge.
  */
 export class PlaceTree {
   /** Take it anew for each question: it is another one once it has grown. */
@@ -63,7 +63,7 @@ export class PlaceTree {
     this.nodes.head[ROOT] = END;
   }
 
-  add(columns: Columns, slot: number): void {
+  add(columns: PlaceColumns, slot: number): void {
     const [x, y] = [columns.x[slot] ?? 0, columns.y[slot] ?? 0];
     let node = ROOT;
     this.count(columns, node, slot);
@@ -78,7 +78,7 @@ export class PlaceTree {
   }
 
   /** The slot still holds the place at which it was added. */
-  remove(columns: Columns, slot: number): void {
+  remove(columns: PlaceColumns, slot: number): void {
     const [x, y] = [columns.x[slot] ?? 0, columns.y[slot] ?? 0];
     const { nodes, path } = this;
     path[0] = ROOT;
@@ -96,7 +96,7 @@ export class PlaceTree {
   }
 
   /** All slots, those of a square beside each other. */
-  slotsInOrder(columns: Columns, size: number): Int32Array {
+  slotsInOrder(columns: PlaceColumns, size: number): Int32Array {
     const { nodes } = this;
     const found = new Int32Array(size);
     let length = 0;
@@ -113,7 +113,7 @@ export class PlaceTree {
     return found;
   }
 
-  private unlink({ next }: Columns, leaf: number, slot: number): void {
+  private unlink({ next }: PlaceColumns, leaf: number, slot: number): void {
     const { head } = this.nodes;
     if (head[leaf] === slot) {
       head[leaf] = next[slot] ?? END;
@@ -144,7 +144,7 @@ export class PlaceTree {
     facts[at + SOME] = END;
   }
 
-  private count(columns: Columns, node: number, slot: number): void {
+  private count(columns: PlaceColumns, node: number, slot: number): void {
     const [lat, lng] = [columns.lat[slot] ?? 0, columns.lng[slot] ?? 0];
     this.sum(node, 1, columns.x[slot] ?? 0, columns.y[slot] ?? 0, slot);
     this.widen(node, lat, lng, lat, lng);

@@ -1,7 +1,7 @@
 import type { Bounds } from '#core';
 import { walkBox } from './box-walk';
 import { Cells, MOST_CELLS } from './cells';
-import type { HouseColumns } from './house-columns';
+import type { Placed } from './placed-items';
 import { COUNT, EAST, FACTS, NORTH, SOME, SOUTH, SUM_X, SUM_Y, WEST } from './place-tree';
 import { toGrid } from '../shared/world-grid';
 
@@ -19,7 +19,7 @@ export interface CellGrid {
 }
 
 /**
- * How a box is cut: the same houses fall together wherever the map is moved. About 30 px, larger
+ * How a box is cut: the same items fall together wherever the map is moved. About 30 px, larger
  * where a box is much larger than a screen at that level.
  */
 export function cutBox(bounds: Bounds, level: number): CellGrid {
@@ -36,11 +36,11 @@ export function cutBox(bounds: Bounds, level: number): CellGrid {
   }
 }
 
-/** The cells of a view that hold houses; until the next view. A place is column by column. */
+/** The cells of a view that hold items; until the next view. A place is column by column. */
 export interface ViewCells {
   readonly grid: CellGrid;
   readonly cells: Cells;
-  /** The cell at each place; -1 where there are no houses. */
+  /** The cell at each place; -1 where there are none. */
   readonly cellAt: Int32Array;
 }
 
@@ -49,11 +49,11 @@ const cells = new Cells();
 const cellAt = new Int32Array(MOST_CELLS);
 
 /**
- * The cells of these slots; null stands for every house in the box, of which whole squares are
+ * The cells of these slots; null stands for everything in the box, of which whole squares are
  * taken as they are known.
  */
 export function cellsInView(
-  houses: HouseColumns,
+  items: Placed,
   bounds: Bounds,
   grid: CellGrid,
   passing: Int32Array | null,
@@ -62,15 +62,15 @@ export function cellsInView(
   cellAt.fill(-1);
   const slots =
     passing ??
-    walkBox(houses, bounds, grid.shift, (node, shift, column, row) => {
+    walkBox(items, bounds, grid.shift, (node, shift, column, row) => {
       const coarser = grid.shift - shift;
-      addSquare(houses, cellOf(grid, column >> coarser, row >> coarser), node);
+      addSquare(items, cellOf(grid, column >> coarser, row >> coarser), node);
     });
-  addHouses(houses, grid, slots);
+  addItems(items, grid, slots);
   return { grid, cells, cellAt };
 }
 
-function addSquare({ tree }: HouseColumns, cell: number, node: number): void {
+function addSquare({ tree }: Placed, cell: number, node: number): void {
   const { facts } = tree.nodes;
   const at = FACTS * node;
   const fact = (which: number) => facts[at + which] ?? 0;
@@ -78,11 +78,11 @@ function addSquare({ tree }: HouseColumns, cell: number, node: number): void {
   cells.widen(cell, fact(SOUTH), fact(WEST), fact(NORTH), fact(EAST));
 }
 
-function addHouses({ columns }: HouseColumns, grid: CellGrid, slots: Int32Array): void {
+function addItems({ columns }: Placed, grid: CellGrid, slots: Int32Array): void {
   const { x, y, lat, lng } = columns;
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at] ?? 0;
-    // One by one: taken apart from a list of four, they would be a list for each house.
+    // One by one: taken apart from a list of four, they would be a list for each.
     const right = x[slot] ?? 0;
     const below = y[slot] ?? 0;
     const north = lat[slot] ?? 0;
@@ -94,7 +94,7 @@ function addHouses({ columns }: HouseColumns, grid: CellGrid, slots: Int32Array)
 }
 
 function cellOf(grid: CellGrid, column: number, row: number): number {
-  // A house just on the edge of the box may stand in the unit beside it.
+  // What stands just on the edge of the box may be in the unit beside it.
   const across = Math.min(Math.max(column - grid.column, 0), grid.columns - 1);
   const down = Math.min(Math.max(row - grid.row, 0), grid.rows - 1);
   const place = across * grid.rows + down;

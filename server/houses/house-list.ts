@@ -38,7 +38,7 @@ export async function listHouses(
 }
 
 function pageOfIds(
-  { houses: all, version }: HousesNow,
+  { items: all, version }: HousesNow,
   query: AskedList,
   cursor: HouseCursor | null,
 ): PageOfIds {

@@ -9,7 +9,7 @@ import type {
   Yyyymmdd,
 } from '#core';
 import { boxOfPassing } from '../columns/houses-box';
-import { marksInView } from '../columns/marks';
+import { marksInView } from '../columns/house-marks';
 import { nearestIds } from '../columns/nearest';
 import { tallyInBox } from '../columns/tally';
 import type { AskedList, Dated, LatelyQuery, NearestQuestion } from '../ports/houses/house-queries';
@@ -42,7 +42,7 @@ export class HousesInMemory implements Houses {
   }
 
   marks(query: Dated<HouseMapQuery>): Promise<HouseMarks> {
-    return this.feed.read(({ houses, version }) => ({ ...marksInView(houses, query), version }));
+    return this.feed.read(({ items, version }) => ({ ...marksInView(items, query), version }));
   }
 
   version(): Promise<string> {
@@ -50,16 +50,16 @@ export class HousesInMemory implements Houses {
   }
 
   tally(query: Dated<HouseTallyQuery>): Promise<HouseTally> {
-    return this.feed.read(({ houses }) => tallyInBox(houses, query));
+    return this.feed.read(({ items }) => tallyInBox(items, query));
   }
 
   boxOf(query: Dated<HouseTallyQuery>): Promise<Bounds | null> {
-    return this.feed.read(({ houses }) => boxOfPassing(houses, query));
+    return this.feed.read(({ items }) => boxOfPassing(items, query));
   }
 
   async nearest(query: NearestQuestion): Promise<readonly HouseSummaryRecord[]> {
-    const { cards } = await withCards(this.stored, this.feed, ({ houses }) => ({
-      ids: nearestIds(houses, query),
+    const { cards } = await withCards(this.stored, this.feed, ({ items }) => ({
+      ids: nearestIds(items, query),
     }));
     return cards;
   }

@@ -1,11 +1,20 @@
-import type { House, HouseSummary, Photo } from '#core';
+import { publicContact, toldWays, type House, type HouseSummary, type Photo } from '#core';
 import type { HouseRecord, HouseSummaryRecord } from '../ports/houses/house-record';
 
 type PresentPhoto = (path: string) => Photo;
 
-/** A stored house as the wire shows it: with signed links in place of its pictures' paths. */
+/**
+ * A stored house as the wire shows it: with signed links in place of its pictures' paths, and without the
+ * numbers of private people, which members press for.
+ */
 export function presentHouse(record: HouseRecord, presentPhoto: PresentPhoto): House {
-  return { ...record, photos: record.photos.map(presentPhoto) };
+  const ways = toldWays(record);
+  return {
+    ...record,
+    contact: publicContact(record),
+    ...(ways.length > 0 && { ways }),
+    photos: record.photos.map(presentPhoto),
+  };
 }
 
 /** The same for a card. */

@@ -5,7 +5,7 @@ import { slotsInBox } from '../../../server/columns/box-walk';
 import { HouseColumns } from '../../../server/columns/house-columns';
 import { HouseTest } from '../../../server/columns/house-test';
 import { boxOfPassing } from '../../../server/columns/houses-box';
-import { marksInView } from '../../../server/columns/marks';
+import { marksInView } from '../../../server/columns/house-marks';
 import { tallyInBox } from '../../../server/columns/tally';
 import type { NewHouse } from '../../../server/ports/houses/house-record';
 import { TODAY } from '../../support/house-filters';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_FILTER, pixelDistance } from '#core';
 import { HouseColumns } from '../../../server/columns/house-columns';
-import { marksInView } from '../../../server/columns/marks';
+import { marksInView } from '../../../server/columns/house-marks';
 import { cutBox } from '../../../server/columns/view-cells';
 import { toGrid } from '../../../server/shared/world-grid';
 import { TODAY } from '../../support/house-filters';

@@ -11,6 +11,7 @@ import {
   inventoryImagePresenter,
   photoPresenter,
   picturePresenter,
+  privatePresenter,
 } from './pictures/present-photo';
 import { AllPictures } from './pictures/shown-pictures';
 import { openImageStore } from './pictures/store/open-image-store';
@@ -24,7 +25,7 @@ export function openPictures(env: Env, database: Database, clock: Clock) {
   const store = openImageStore(env);
   const turnstile = new Turnstile(Math.max(1, availableParallelism() - 1));
   const pictures = new PictureRepository(database, clock);
-  const images = new ImageService({ secret, dataDir, store, turnstile });
+  const images = new ImageService({ secret, dataDir, store, turnstile, clock });
   const links = { baseUrl, secret };
   const presentPicture = picturePresenter(links);
   const presentCard = cardPresenter(links);
@@ -36,6 +37,7 @@ export function openPictures(env: Env, database: Database, clock: Clock) {
       uploads: new Uploads({ store, pictures, turnstile }),
       presentPhoto: photoPresenter(links),
       presentPicture,
+      presentPrivate: privatePresenter(links, clock),
       shownPictures: new AllPictures({
         drawn,
         brought: pictures,

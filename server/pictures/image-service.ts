@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { Clock } from '#core';
 import type { ImageStore } from '../ports/pictures/image-store';
-import type { ImageAnswer, Images } from '../ports/pictures/pictures';
+import type { Images } from '../ports/pictures/pictures';
 import { ImageCache } from './image-cache';
 import { parseThumbor, type ThumborRequest } from './parse-thumbor';
 import { pictureAt, type DrawnPicture } from './picture';
@@ -15,7 +16,7 @@ import {
 } from './render-picture';
 import { openLink } from './sign-link';
 import type { Turnstile } from './turnstile';
-import { storeKeyOf, uploadIdOf } from './upload-path';
+import { privateIdOf, storeKeyOf, uploadIdOf } from './upload-path';
 import { isKnownMark } from './watermark';
 
 const CACHE_BYTES = 1024 ** 3;
@@ -24,6 +25,7 @@ const DRAWING = 1;
 
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
+const HOUR_SECONDS = 3_600;
 
 interface ImageServiceOptions {
   readonly secret: string;
@@ -32,6 +34,7 @@ interface ImageServiceOptions {
   readonly store: ImageStore;
   /** Through which everything goes that takes a processor. */
   readonly turnstile: Turnstile;
+  readonly clock: Pick<Clock, 'now'>;
   readonly cacheBytes?: number;
 }
 
@@ -48,7 +51,7 @@ export class ImageService implements Images {
   async render(path: string, wants: { readonly webp: boolean }): ReturnType<Images['render']> {
     const link = openLink(path, this.options.secret);
     if (link === null) return { ok: false, reason: 'bad-signature' };
-    const order = orderOf(link);
+    const order = orderOf(link, this.options.clock.now());
     if (!order) return { ok: false, reason: 'no-such-image' };
     const format = wants.webp ? 'webp' : 'jpeg';
     const hash = createHash('sha256').update(`${DRAWING} ${link}`).digest('base64url');
@@ -57,7 +60,9 @@ export class ImageService implements Images {
     const name = `${isBrought ? cachedAs(source.uploadId) : ''}${hash}.${format}`;
     const bytes = await this.once(name, order, format);
     if (bytes === null) return { ok: false, reason: 'no-such-image' };
-    return { ok: true, value: answer(bytes, format, isBrought ? DAY_SECONDS : YEAR_SECONDS) };
+    const isPrivate = isBrought && source.isPrivate;
+    const keptSeconds = isPrivate ? HOUR_SECONDS : isBrought ? DAY_SECONDS : YEAR_SECONDS;
+    return { ok: true, value: { ...answer(bytes, format, keptSeconds), isPrivate } };
   }
 
   /** Answers no more of what was taken out of the store. */
@@ -96,15 +101,17 @@ const cachedAs = (uploadId: string) => `${uploadId}-`;
 
 interface Order {
   readonly wish: ThumborRequest;
-  readonly source: DrawnPicture | { readonly uploadId: string };
+  readonly source: DrawnPicture | { readonly uploadId: string; readonly isPrivate: boolean };
 }
 
 /** Null where the link names no picture, a mark that is not ours, or a size beyond all screens. */
-function orderOf(link: string): Order | null {
+function orderOf(link: string, now: number): Order | null {
   const wish = parseThumbor(link);
   if (!wish || !isKnownMark(wish.watermark)) return null;
   const uploadId = uploadIdOf(wish.image);
-  if (uploadId !== null) return { wish, source: { uploadId } };
+  if (uploadId !== null) return { wish, source: { uploadId, isPrivate: false } };
+  const privateId = privateIdOf(wish.image, now);
+  if (privateId !== null) return { wish, source: { uploadId: privateId, isPrivate: true } };
   const source = pictureAt(wish.image);
   return source && isWithin(wish, source) ? { wish, source } : null;
 }
@@ -114,7 +121,7 @@ function isWithin(wish: ThumborRequest, picture: { width: number; height: number
   return Math.max(wish.width, wish.height, width, height) <= LONGEST_SIDE;
 }
 
-const answer = (bytes: Buffer, format: ImageFormat, keptSeconds: number): ImageAnswer => ({
+const answer = (bytes: Buffer, format: ImageFormat, keptSeconds: number) => ({
   bytes,
   contentType: IMAGE_FORMATS[format],
   etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,

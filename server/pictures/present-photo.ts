@@ -1,14 +1,16 @@
 import {
   inventoryImagePath,
   thumbnailPath,
+  type Clock,
   type DocumentPicture,
   type Inventory,
   type Photo,
 } from '#core';
 import type { StoredPicture } from '../ports/pictures/stored-pictures';
+import { isDrawnPath } from '../shared/drawn-path';
 import { facePath, FACE_SIDE } from './faces/faces';
 import { signLink } from './sign-link';
-import { uploadPath } from './upload-path';
+import { privatePath, privateUntil, uploadPath } from './upload-path';
 
 /** Where images are answered, and what their links are signed with. */
 export interface ImageLinks {
@@ -52,5 +54,17 @@ export const picturePresenter =
   (links: ImageLinks) =>
   ({ id, width, height }: StoredPicture): DocumentPicture => {
     const wide = (pixels: number) => link(links, uploadPath(id), pixels, 0);
+    return { id, width, height, small: wide(240), medium: wide(640), large: wide(1280) };
+  };
+
+/** The same for the two of a room: links that end after some hours, for nobody has to have them for ever. */
+export const privatePresenter =
+  (links: ImageLinks, clock: Clock) =>
+  ({ id, width, height }: StoredPicture): DocumentPicture => {
+    // What is drawn is nobody's: its link need not end, and its height is asked for.
+    const wide = (pixels: number) =>
+      isDrawnPath(id)
+        ? link(links, id, pixels, Math.round((pixels * height) / width))
+        : link(links, privatePath(id, privateUntil(clock.now())), pixels, 0);
     return { id, width, height, small: wide(240), medium: wide(640), large: wide(1280) };
   };

@@ -3,6 +3,7 @@ import type { ImageStore } from '../ports/pictures/image-store';
 import type { PictureIntake } from '../ports/pictures/pictures';
 import type { PictureSending, StoredPictures } from '../ports/pictures/stored-pictures';
 import { cleanPicture } from './clean-picture';
+import { printOf } from './print-of';
 import type { Turnstile } from './turnstile';
 import { newPictureId, storeKeyOf } from './upload-path';
 
@@ -21,18 +22,24 @@ export class Uploads implements PictureIntake {
     const sha256 = createHash('sha256').update(file).digest('hex');
     const before = await pictures.foresee(sha256, sending);
     if (before !== null) return outcomeOf(before);
-    const clean = await turnstile.pass(() => cleanPicture(file));
+    const clean = await turnstile.pass(() => printedPicture(file));
     if (!clean.ok) return clean;
-    const { webp, width, height } = clean.value;
+    const { webp, width, height, print } = clean.value;
     const id = newPictureId();
     await store.put(storeKeyOf(id), webp);
-    const picture = { id, width, height, sha256, bytes: webp.length };
+    const picture = { id, width, height, sha256, bytes: webp.length, print };
     const kept = await pictures.keep(picture, sending);
     // Another sending of the same name was quicker. A file that cannot be removed is swept up later.
     if (kept.kind !== 'kept' || kept.picture.id !== id)
       await store.remove(storeKeyOf(id)).catch(() => undefined);
     return outcomeOf(kept);
   }
+}
+
+async function printedPicture(file: Buffer) {
+  const clean = await cleanPicture(file);
+  if (!clean.ok) return clean;
+  return { ok: true, value: { ...clean.value, print: await printOf(clean.value.webp) } } as const;
 }
 
 function outcomeOf(

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Clock } from '#core';
+import { printBands, type Clock } from '#core';
 import type {
+  BroughtPicture,
   KeptPicture,
-  NewPicture,
   PictureSending,
   StoredPicture,
   StoredPictures,
@@ -29,8 +29,8 @@ export class PictureRepository implements StoredPictures {
     return this.inTheWay(this.database.db, sha256, sending);
   }
 
-  keep(picture: NewPicture, sending: PictureSending): Promise<KeptPicture> {
-    const { id, width, height, bytes, sha256 } = picture;
+  keep(picture: BroughtPicture, sending: PictureSending): Promise<KeptPicture> {
+    const { id, width, height, bytes, sha256, print } = picture;
     const { memberId, key: sendingKey } = sending;
     return this.database.db.transaction(async (tx) => {
       if (!(await holdMembers(tx, [memberId])).has(memberId)) return { kind: 'no-member' };
@@ -47,6 +47,8 @@ export class PictureRepository implements StoredPictures {
         width,
         height,
         bytes,
+        print,
+        printBands: print === null ? null : [...printBands(print)],
         createdAt: now,
         unusedSince: now,
       });

@@ -49,13 +49,20 @@ export async function setPictureUses(
  * Whether all of these are there and were brought by this member; then none is forgotten until the
  * transaction is over.
  */
-export async function holdPicturesOf(
+export const holdPicturesOf = async (
   tx: Queries,
   memberId: number,
   pictureIds: readonly string[],
-): Promise<boolean> {
+): Promise<boolean> => (await lackingPicture(tx, memberId, pictureIds)) < 0;
+
+/** The first of these that is not there, or somebody else's, as {@link holdPicturesOf}; -1 where all are. */
+export async function lackingPicture(
+  tx: Queries,
+  memberId: number,
+  pictureIds: readonly string[],
+): Promise<number> {
   const held = await lock(tx, pictureIds);
-  return pictureIds.every((id) => held.get(id) === memberId);
+  return pictureIds.findIndex((id) => held.get(id) !== memberId);
 }
 
 async function lock(

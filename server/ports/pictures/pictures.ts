@@ -9,6 +9,8 @@ export interface ImageAnswer {
   readonly etag: string;
   /** For so many seconds nobody needs to ask again; what somebody brought can be taken away again. */
   readonly keptSeconds: number;
+  /** Kept by nobody on the way. */
+  readonly isPrivate: boolean;
 }
 
 /** Pictures by their signed thumbor paths. */

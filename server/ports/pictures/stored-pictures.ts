@@ -1,5 +1,5 @@
 /** What may show a picture that somebody brought. */
-export type PictureUse = 'post' | 'house' | 'content' | 'deal';
+export type PictureUse = 'post' | 'house' | 'content' | 'deal' | 'chat';
 
 /** A picture as it is stored. */
 export interface StoredPicture {
@@ -14,6 +14,12 @@ export interface NewPicture extends StoredPicture {
   readonly bytes: number;
   /** Of the file as it came, in hex. */
   readonly sha256: string;
+}
+
+/** One that a member brought. */
+export interface BroughtPicture extends NewPicture {
+  /** The core's `picturePrint`. */
+  readonly print: string | null;
 }
 
 /** Who sends a picture, by which name of the sending, and how many they may send a day. */
@@ -40,7 +46,7 @@ export interface StoredPictures {
    */
   foresee(sha256: string, sending: PictureSending): Promise<KeptPicture | null>;
   /** Its bytes are in the store already. What nothing uses is forgotten after a day. */
-  keep(picture: NewPicture, sending: PictureSending): Promise<KeptPicture>;
+  keep(picture: BroughtPicture, sending: PictureSending): Promise<KeptPicture>;
   /** Those that are there, in the order of the ids; with `memberId` only what that member brought. */
   some(ids: readonly string[], memberId?: number): Promise<readonly StoredPicture[]>;
   /**

@@ -1,5 +1,6 @@
 import { Refusal } from '../../errors';
 import type { AppDeps } from '../../ports/app-deps';
+import type { ImageAnswer } from '../../ports/pictures/pictures';
 import type { Api } from '../../http/wire-types';
 
 const PREFIX = '/images/';
@@ -16,7 +17,7 @@ export function getImage(app: Api, { images }: AppDeps): void {
     const image = await images.render(path, { webp });
     if (!image.ok) throw new Refusal(image.reason);
     reply
-      .header('cache-control', `public, max-age=${image.value.keptSeconds}, immutable`)
+      .header('cache-control', cacheControl(image.value))
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('vary', 'accept')
       .header('etag', image.value.etag);
@@ -26,3 +27,6 @@ export function getImage(app: Api, { images }: AppDeps): void {
     return reply.type(image.value.contentType).send(image.value.bytes);
   });
 }
+
+const cacheControl = ({ isPrivate, keptSeconds }: ImageAnswer): string =>
+  `${isPrivate ? 'private' : 'public'}, max-age=${keptSeconds}, immutable`;

@@ -4,8 +4,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app';
+import { MovingClock } from '../../support/moving-clock';
 import { ImageService } from '../../../server/pictures/image-service';
-import { photoPresenter, picturePresenter } from '../../../server/pictures/present-photo';
+import {
+  photoPresenter,
+  picturePresenter,
+  privatePresenter,
+} from '../../../server/pictures/present-photo';
 import { Turnstile } from '../../../server/pictures/turnstile';
 import { storeKeyOf, uploadPath } from '../../../server/pictures/upload-path';
 import { signLink } from '../../../server/pictures/sign-link';
@@ -24,7 +29,13 @@ let app: Awaited<ReturnType<typeof buildApp>>;
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'hankan-images-'));
   store = new MemoryImageStore({ now: () => 0 });
-  images = new ImageService({ secret, dataDir: dir, store, turnstile: new Turnstile(1) });
+  images = new ImageService({
+    secret,
+    dataDir: dir,
+    store,
+    turnstile: new Turnstile(1),
+    clock: new MovingClock(),
+  });
   app = await buildApp(appDeps({ images }));
   await store.put(storeKeyOf(tall.id), await photo(tall).webp().toBuffer());
 });
@@ -95,5 +106,53 @@ describe('pictures that people brought', () => {
   ])('are not %s', async (link) => {
     const answer = await get(`/images/${signLink(link, secret)}`);
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'no-such-image' }]);
+  });
+});
+
+describe('pictures of a room', () => {
+  const HOUR_MS = 3_600_000;
+
+  it('have links that are the same for hours, and end', async () => {
+    const clock = new MovingClock();
+    const dated = new ImageService({
+      secret,
+      dataDir: dir,
+      store,
+      turnstile: new Turnstile(1),
+      clock,
+    });
+    const present = privatePresenter(links, clock);
+    const { small } = present(tall);
+    const path = small.replace('/images/', '');
+    expect(present(tall).small).toBe(small);
+    expect(small).not.toContain('upload');
+    const found = await dated.render(path, { webp: true });
+    expect(found).toMatchObject({ ok: true, value: { isPrivate: true, keptSeconds: 3600 } });
+    clock.advance(6 * HOUR_MS);
+    expect(await dated.render(path, { webp: true })).toMatchObject({ ok: true });
+    expect(present(tall).small).not.toBe(small);
+    clock.advance(6 * HOUR_MS);
+    expect(await dated.render(path, { webp: true })).toEqual({
+      ok: false,
+      reason: 'no-such-image',
+    });
+  });
+
+  it('that are drawn have no end, and are answered whole', async () => {
+    const drawn = { id: '/house/scene/desk-corner/day/trees/7.svg', width: 1280, height: 960 };
+    const { small, ...more } = privatePresenter(links, new MovingClock())(drawn);
+    expect(more).toMatchObject(drawn);
+    const { rawPayload, headers } = await get(small);
+    expect(headers['cache-control']).not.toContain('private');
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 240, height: 180 });
+  });
+
+  it('are kept by nobody on the way', async () => {
+    const { small } = privatePresenter(links, new MovingClock())(tall);
+    const { headers, statusCode } = await get(small);
+    expect([statusCode, headers['cache-control']]).toEqual([
+      200,
+      'private, max-age=3600, immutable',
+    ]);
   });
 });

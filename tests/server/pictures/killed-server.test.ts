@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BOARD, type DocumentPicture, type Post, type PostSummary } from '#core';
@@ -12,9 +9,9 @@ import { readEnv } from '../../../server/env';
 import { forgetPictures } from '../../../server/jobs/forget-pictures';
 import { openPictures } from '../../../server/open-pictures';
 import { storeKeyOf } from '../../../server/pictures/upload-path';
-import { createPostgresDatabase, DATABASES, unpackEmbedded } from '../../support/databases';
+import { DATABASES } from '../../support/databases';
+import { leftData, startOn, untilKilled, type DoomedServer } from '../../support/killed-servers';
 import { photo } from '../../support/photos';
-import { processFile } from '../../support/processes';
 
 const DAY_MS = 86_400_000;
 const KILLS = 3;
@@ -28,27 +25,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Server {
-  readonly url: string;
-  readonly token: string;
-  readonly kill: () => Promise<void>;
-}
-
-async function start(dataDir: string, url: string, subject: string): Promise<Server> {
-  const child = spawn(process.execPath, [processFile('publishing'), dataDir, url, subject], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface(child.stdout)) {
-    const [at = '', token = ''] = line.split(' ');
-    const kill = async () => {
-      child.kill('SIGKILL');
-      if (child.signalCode === null) await once(child, 'exit');
-    };
-    return { url: at, token, kill };
-  }
-  throw new Error('the server did not open');
-}
-
 /** What a server has answered: it may not be lost. */
 interface Acknowledged {
   readonly pictures: DocumentPicture[];
@@ -56,12 +32,16 @@ interface Acknowledged {
   readonly posts: { readonly id: string; readonly pictureId: string }[];
 }
 
-async function send<Item>(server: Server, path: string, body: FormData | object): Promise<Item> {
+async function send<Item>(
+  server: DoomedServer,
+  path: string,
+  body: FormData | object,
+): Promise<Item> {
   const isForm = body instanceof FormData;
   const answer = await fetch(server.url + path, {
     method: 'POST',
     headers: {
-      authorization: `${server.token} HANKAN`,
+      authorization: `${server.words[0] ?? ''} HANKAN`,
       ...(!isForm && { 'content-type': 'application/json' }),
     },
     body: isForm ? body : JSON.stringify(body),
@@ -73,7 +53,11 @@ async function send<Item>(server: Server, path: string, body: FormData | object)
 const file = await photo({ width: 900, height: 700 }).jpeg().toBuffer();
 
 /** Sends pictures and publishes posts of them until the server is gone. */
-async function publish(server: Server, told: Acknowledged, answered: () => void): Promise<void> {
+async function publish(
+  server: DoomedServer,
+  told: Acknowledged,
+  answered: () => void,
+): Promise<never> {
   for (;;) {
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(file)]), 'a.jpg');
@@ -91,43 +75,24 @@ async function publish(server: Server, told: Acknowledged, answered: () => void)
   }
 }
 
-/** Kills a server in the middle of what several do; what it had refused before fails. */
-async function publishUntilKilled(server: Server, told: Acknowledged): Promise<void> {
-  let left = ANSWERS;
-  let killing: Promise<void> | undefined;
-  const answered = () => {
-    left -= 1;
-    if (left <= 0) killing ??= server.kill();
-  };
-  await Promise.all(
-    Array.from({ length: WRITERS }, () =>
-      publish(server, told, answered).catch((error: unknown) => {
-        // Answers that never come are no answers; every other error is one.
-        if (killing === undefined) throw error;
-      }),
-    ),
-  );
-  await Promise.resolve(killing);
-}
-
 interface Answered<Item> {
   readonly item: Item;
   readonly result: readonly Item[];
   readonly page: { readonly next: string | null };
 }
 
-async function itemsOf<Item>(server: Server, path: string): Promise<Answered<Item>> {
+async function itemsOf<Item>(server: DoomedServer, path: string): Promise<Answered<Item>> {
   return (await (await fetch(server.url + path)).json()) as Answered<Item>;
 }
 
-async function allPosts(server: Server, from = ''): Promise<readonly PostSummary[]> {
+async function allPosts(server: DoomedServer, from = ''): Promise<readonly PostSummary[]> {
   const path = `/v2/communities?sort=newest&limit=100${from}`;
   const { result, page } = await itemsOf<PostSummary>(server, path);
   if (page.next === null) return result;
   return [...result, ...(await allPosts(server, `&cursor=${encodeURIComponent(page.next)}`))];
 }
 
-async function expectShown(server: Server, { medium }: DocumentPicture): Promise<void> {
+async function expectShown(server: DoomedServer, { medium }: DocumentPicture): Promise<void> {
   const answer = await fetch(new URL(medium, server.url));
   expect(answer.status).toBe(200);
   const { width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
@@ -136,18 +101,22 @@ async function expectShown(server: Server, { medium }: DocumentPicture): Promise
 
 describe.each(DATABASES)('a server that is killed while people publish, on %s', (kind) => {
   test('has all that it acknowledged, shows no post without its picture, and keeps no other', async () => {
-    const dataDir = join(folder, kind);
-    const postgres = kind === 'postgres' ? await createPostgresDatabase() : null;
-    const url = postgres?.url ?? '';
-    if (kind === 'embedded') unpackEmbedded(dataDir);
+    const data = await leftData(kind, folder);
+    const { dataDir, url } = data;
     const told: Acknowledged = { pictures: [], posts: [] };
 
-    for (let kills = 0; kills < KILLS; kills += 1)
-      await publishUntilKilled(await start(dataDir, url, `member ${kills}`), told);
+    for (let kills = 0; kills < KILLS; kills += 1) {
+      const doomed = await startOn('publishing', data, `member ${kills}`);
+      const writers = Array.from(
+        { length: WRITERS },
+        () => (answered: () => void) => publish(doomed, told, answered),
+      );
+      await untilKilled(doomed, ANSWERS, writers);
+    }
     expect(told.posts.length).toBeGreaterThan(0);
     expect(told.pictures.length).toBeGreaterThanOrEqual(told.posts.length);
 
-    const server = await start(dataDir, url, 'reader');
+    const server = await startOn('publishing', data, 'reader');
     for (const picture of told.pictures) await expectShown(server, picture);
     for (const { id, pictureId } of told.posts) {
       const { item } = await itemsOf<Post>(server, `/v2/communities/${id}`);
@@ -171,6 +140,6 @@ describe.each(DATABASES)('a server that is killed while people publish, on %s', 
     const rows = await database.pool.query<{ id: string }>('select id from pictures order by id');
     expect(rows.rows.map(({ id }) => storeKeyOf(id))).toEqual(kept);
     await database.close();
-    await postgres?.drop();
+    await data.drop();
   }, 180_000);
 });

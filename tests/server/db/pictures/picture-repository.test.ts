@@ -19,6 +19,7 @@ const picture = (number: number, sha256 = `file ${number}`) => ({
   height: 480,
   bytes: 1000,
   sha256,
+  print: null,
 });
 const shown = (number: number) => ({ id: id(number), width: 640, height: 480 });
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../server/db/database';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { whileImporting } from '../../../server/db/import-lock';
-import { importHouses } from '../../../server/import/import-houses';
+import { importHouses } from '../../../server/import/houses/import-houses';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { aHouse } from '../db/houses/house-arbitrary';
 import { csvText, deliver, LISTING, type Listing } from './listing-files';

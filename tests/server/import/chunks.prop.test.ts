@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../server/db/database';
 import type { RejectedRow } from '../../../server/import/delivery';
-import { importHouses } from '../../../server/import/import-houses';
+import { importHouses } from '../../../server/import/houses/import-houses';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { csvText, deliver, LISTING, type Listing } from './listing-files';
 

@@ -17,9 +17,13 @@ import {
   whole,
   yesNo,
 } from '../../../server/import/field-values';
-import { EQUIPMENT_WORDS, FACING_WORDS, OPTION_WORDS } from '../../../server/import/house-words';
-import { moveIn, parking } from '../../../server/import/building-fields';
-import { HOUSE_COLUMNS } from '../../../server/import/house-columns';
+import {
+  EQUIPMENT_WORDS,
+  FACING_WORDS,
+  OPTION_WORDS,
+} from '../../../server/import/houses/house-words';
+import { moveIn, parking } from '../../../server/import/houses/building-fields';
+import { HOUSE_COLUMNS } from '../../../server/import/houses/house-columns';
 
 /** Any moment: none of those below comes after it. */
 const moment = pastMoment('99991231');

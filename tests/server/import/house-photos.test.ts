@@ -8,7 +8,7 @@ import type { Database } from '../../../server/db/database';
 import { OperatorPictureRepository } from '../../../server/db/pictures/operator-picture-repository';
 import { PictureRepository } from '../../../server/db/pictures/picture-repository';
 import { pictures as pictureTable } from '../../../server/db/schema/pictures';
-import { importHouses } from '../../../server/import/import-houses';
+import { importHouses } from '../../../server/import/houses/import-houses';
 import type { RejectedRow } from '../../../server/import/delivery';
 import type { FetchFault } from '../../../server/import/photos/fetch-photo';
 import { PhotoIntake } from '../../../server/import/photos/photo-intake';

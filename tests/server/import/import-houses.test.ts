@@ -8,7 +8,7 @@ import type { HouseRecord } from '../../../server/ports/houses/house-record';
 import { HouseRepository } from '../../../server/db/houses/house-repository';
 import { fillPlaces } from '../../../server/db/geo/place-writer';
 import type { RejectedRow } from '../../../server/import/delivery';
-import { importHouses } from '../../../server/import/import-houses';
+import { importHouses } from '../../../server/import/houses/import-houses';
 import { ImportFileError } from '../../../server/import/rows';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { csvText, deliver, LISTING, type Listing } from './listing-files';

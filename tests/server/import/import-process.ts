@@ -4,7 +4,7 @@
  */
 import { openDatabase } from '../../../server/db/open-database';
 import { migrate } from '../../../server/db/migrate';
-import { importHouses } from '../../../server/import/import-houses';
+import { importHouses } from '../../../server/import/houses/import-houses';
 
 const [, , dataDir = '', url = '', file = '', standStillAt = ''] = process.argv;
 

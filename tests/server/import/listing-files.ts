@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HOUSE_COLUMNS, type HouseField } from '../../../server/import/house-columns';
+import { HOUSE_COLUMNS, type HouseField } from '../../../server/import/houses/house-columns';
 
 /** A listing as an operator writes it; a test names what matters to it. */
 export type Listing = Partial<Record<HouseField, string>>;

@@ -1,17 +1,17 @@
 import type { LatLng, RoomOption, StationWalk } from '#core';
-import type { NewHouse } from '../ports/houses/house-record';
+import type { NewHouse } from '../../ports/houses/house-record';
 import { advertiserOf, contactOf } from './advertiser-fields';
 import { directionOf, floorOf, moveIn, parking } from './building-fields';
-import type { RowOutcome } from './delivery';
-import { FieldReader } from './field-reader';
-import { choice, choices, decimal, manwon, text, whole, yesNo, type Parser } from './field-values';
-import { day, dongCode, latitude, longitude } from './field-forms';
+import type { RowOutcome } from '../delivery';
+import { FieldReader } from '../field-reader';
+import { choice, choices, decimal, manwon, text, whole, yesNo, type Parser } from '../field-values';
+import { day, dongCode, latitude, longitude } from '../field-forms';
 import { HOUSE_COLUMNS, type HouseField } from './house-columns';
-import { photoNames } from './photos/photo-names';
+import { photoNames } from '../photos/photo-names';
 import * as words from './house-words';
 import { maintenanceOf } from './maintenance-fields';
-import type { DeliveredRow } from './rows';
-import type { StationFinder } from './station-finder';
+import type { DeliveredRow } from '../rows';
+import type { StationFinder } from '../station-finder';
 
 /** What is known beside the row. */
 interface Known {

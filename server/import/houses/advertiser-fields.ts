@@ -1,8 +1,8 @@
 import type { Advertiser, HouseContact } from '#core';
-import type { FieldReader } from './field-reader';
+import type { FieldReader } from '../field-reader';
 import type { HouseField } from './house-columns';
-import { chatLink, contactPhone, mobilePhone } from './field-forms';
-import { choice, text } from './field-values';
+import { chatLink, contactPhone, mobilePhone } from '../field-forms';
+import { choice, text } from '../field-values';
 import { ADVERTISER_WORDS } from './house-words';
 
 const whoAdvertises = choice(ADVERTISER_WORDS);
@@ -30,8 +30,13 @@ export function contactOf(read: FieldReader<HouseField>): HouseContact {
     sms: read.optional('sms', mobilePhone, null),
     chatUrl: read.optional('chatUrl', chatLink, null),
   };
-  if (!read.has('tel') && !read.has('sms') && !read.has('chatUrl')) {
-    read.refuse('tel', '연락할 방법이 없습니다', '전화, 문자, 오픈채팅 가운데 하나는 적어 주세요');
+  const ways = ['tel', 'sms', 'chatUrl', 'advertiserMember'] as const;
+  if (!ways.some((way) => read.has(way))) {
+    read.refuse(
+      'tel',
+      '연락할 방법이 없습니다',
+      '전화, 문자, 오픈채팅, 광고회원 가운데 하나는 적어 주세요',
+    );
   }
   return contact;
 }

@@ -1,25 +1,26 @@
 import { seoulDay, type Clock } from '#core';
-import type { Database } from '../db/database';
-import type { NewHouse } from '../ports/houses/house-record';
-import { replaceOrAdd } from '../db/houses/house-writer';
-import { setHousePictures } from '../db/pictures/house-picture-uses';
-import { allStations } from '../db/geo/place-repository';
-import type { Delivery, RowOutcome } from './delivery';
-import type { RowProblem } from './field-reader';
-import { pastMoment } from './field-forms';
+import type { Database } from '../../db/database';
+import type { NewHouse } from '../../ports/houses/house-record';
+import { replaceOrAdd } from '../../db/houses/house-writer';
+import { setHousePictures } from '../../db/pictures/house-picture-uses';
+import { allStations } from '../../db/geo/place-repository';
+import { AdvertiserMembers } from './advertiser-member';
+import type { Delivery } from '../delivery';
+import type { RowProblem } from '../field-reader';
+import { pastMoment } from '../field-forms';
 import { HOUSE_COLUMNS, type HouseField } from './house-columns';
 import {
   importFile,
   type ImportListener,
   type ImportOptions,
   type ImportReport,
-} from './import-file';
-import { PHOTO_FAULTS } from './photos/photo-faults';
-import type { PhotoIntake } from './photos/photo-intake';
-import { isStoredPath } from './photos/photo-names';
-import { sayStoreIsAway } from './photos/store-is-away';
+} from '../import-file';
+import { PHOTO_FAULTS } from '../photos/photo-faults';
+import type { PhotoIntake } from '../photos/photo-intake';
+import { isStoredPath } from '../photos/photo-names';
+import { sayStoreIsAway } from '../photos/store-is-away';
 import { toHouse } from './row-to-house';
-import { StationFinder } from './station-finder';
+import { StationFinder } from '../station-finder';
 
 /** A picture to be read or fetched is as much work as so many houses. */
 const PHOTO_EFFORT = 20;
@@ -32,6 +33,12 @@ const NO_PHOTOS: Photos = {
       isStoredPath(name) ? { ok: true, value: name } : { ok: false, reason: 'no-file' },
     ),
 };
+
+/** A house, and the member whom the row names as its advertiser. */
+interface Delivered {
+  readonly house: NewHouse;
+  readonly member: string;
+}
 
 interface Parts extends Pick<Database, 'db'> {
   readonly clock: Clock;
@@ -51,7 +58,8 @@ export function importHouses(
   options: ImportOptions = {},
 ): Promise<ImportReport> {
   const today = seoulDay(clock.now());
-  const delivery: Delivery<HouseField, NewHouse> = {
+  const members = new AdvertiserMembers(db);
+  const delivery: Delivery<HouseField, Delivered> = {
     columns: HOUSE_COLUMNS,
     number: 'listingNumber',
     begin: async (queries) => {
@@ -59,12 +67,32 @@ export function importHouses(
         stations: new StationFinder(await allStations(queries)),
         moment: pastMoment(today),
       };
-      return (row) => toHouse(row, known);
+      return (row) => {
+        const read = toHouse(row, known);
+        if (!read.ok || read.item === null) return read.ok ? { ok: true, item: null } : read;
+        const member = row.values.get('advertiserMember') ?? '';
+        return { ok: true, item: { house: read.item, member } };
+      };
     },
-    complete: (house) => withPhotos(house, photos),
-    effortOf: (house) =>
+    complete: async (delivered) => {
+      const [pictured, member] = [
+        await withPhotos(delivered.house, photos),
+        await members.of(delivered.member),
+      ];
+      if (!pictured.ok || !member.ok) {
+        const problems = [
+          ...(pictured.ok ? [] : pictured.problems),
+          ...(member.ok ? [] : [member.problem]),
+        ];
+        return { ok: false, problems };
+      }
+      const house = { ...pictured.item, memberId: member.value };
+      return { ok: true, item: { ...delivered, house } };
+    },
+    effortOf: ({ house }) =>
       1 + PHOTO_EFFORT * house.photos.filter((name) => !isStoredPath(name)).length,
-    write: async (tx, houses) => {
+    write: async (tx, delivered) => {
+      const houses = delivered.map(({ house }) => house);
       const counts = await replaceOrAdd(tx, houses, source, today);
       await setHousePictures(tx, source, houses, new Date(clock.now()));
       return counts;
@@ -74,7 +102,13 @@ export function importHouses(
 }
 
 /** A house with its pictures in the store, or every picture that is not to be had. */
-async function withPhotos(house: NewHouse, photos: Photos): Promise<RowOutcome<NewHouse>> {
+async function withPhotos(
+  house: NewHouse,
+  photos: Photos,
+): Promise<
+  | { readonly ok: true; readonly item: NewHouse }
+  | { readonly ok: false; readonly problems: readonly RowProblem[] }
+> {
   const paths: string[] = [];
   const problems: RowProblem[] = [];
   for (const name of house.photos) {

@@ -1,8 +1,8 @@
 import type { Floor, House, MoveIn } from '#core';
-import type { FieldReader } from './field-reader';
+import type { FieldReader } from '../field-reader';
 import type { HouseField } from './house-columns';
-import { day } from './field-forms';
-import { bad, choice, good, whole, yesNo, type Parser } from './field-values';
+import { day } from '../field-forms';
+import { bad, choice, good, whole, yesNo, type Parser } from '../field-values';
 import { FACING_OF_WORDS, FACING_WORDS } from './house-words';
 
 const HIGHEST = 150;

@@ -1,4 +1,4 @@
-import { columnsOf } from './columns';
+import { columnsOf } from '../columns';
 
 /**
  * What a delivered file may say of a house: our name of the field, the header that a person writes
@@ -47,6 +47,7 @@ const HEADERS = {
   sms: ['문자', '문자번호'],
   chatUrl: ['오픈채팅', '오픈채팅주소'],
   advertiser: ['광고주', '광고주구분'],
+  advertiserMember: ['광고회원', '회원번호', '회원닉네임'],
   advertiserName: ['광고주이름', '임대인이름'],
   office: ['중개사무소', '상호'],
   representative: ['대표자', '중개사'],

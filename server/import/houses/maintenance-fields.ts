@@ -1,7 +1,7 @@
 import { withParticle, type Maintenance } from '#core';
-import type { FieldReader } from './field-reader';
+import type { FieldReader } from '../field-reader';
 import type { HouseField } from './house-columns';
-import { bad, choice, choices, good, manwon, parts, type Parser } from './field-values';
+import { bad, choice, choices, good, manwon, parts, type Parser } from '../field-values';
 import { MAINTENANCE_WORDS } from './house-words';
 
 /** A fee from here on is itemised by law (spec/facts F5), in 만원. */

@@ -1,5 +1,5 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
-import type { PriceLevel, Yyyymmdd } from '#core';
+import { and, eq, ne, sql, type AnyColumn } from 'drizzle-orm';
+import { FEWEST_COMPARED, type PriceLevel, type UsualPrice, type Yyyymmdd } from '#core';
 import type { UsualKind, UsualPrices } from '../../ports/houses/houses';
 import type { Database, Queries } from '../database';
 import { isOpen } from './house-open';
@@ -31,14 +31,45 @@ export class UsualPriceRepository implements UsualPrices {
   of(kind: UsualKind, today: Yyyymmdd): Promise<PriceLevel> {
     return levelOf(this.database.db, kind, { on: today, without: null });
   }
+
+  async range(kind: UsualKind): Promise<UsualPrice | null> {
+    const { deposit, monthly } = houses;
+    const [row] = await this.database.db
+      .select({
+        count: sql<string>`count(*)`,
+        depositFrom: amountAt(0.25, deposit),
+        depositTo: amountAt(0.75, deposit),
+        monthlyFrom: amountAt(0.25, monthly),
+        monthlyTo: amountAt(0.75, monthly),
+      })
+      .from(houses)
+      .where(isOfKind(kind));
+    if (row === undefined || Number(row.count) < FEWEST_COMPARED) return null;
+    return {
+      deposit: { from: row.depositFrom, to: row.depositTo },
+      monthly: { from: row.monthlyFrom, to: row.monthlyTo },
+    };
+  }
 }
+
+/** The amount up to which such a share of them lies. */
+const amountAt = (share: number, amount: AnyColumn) =>
+  sql<number>`percentile_disc(${share}::float8) within group (order by ${amount})`;
+
+/** Houses on offer, by an index that has their prices. */
+const isOfKind = ({ type, dealType, dongliCode }: UsualKind) =>
+  and(
+    isOpen(),
+    eq(houses.dongliCode, dongliCode),
+    eq(houses.type, type),
+    eq(houses.dealType, dealType),
+  );
 
 async function levelOf(
   db: Queries,
   kind: UsualKind,
   { on, without }: { readonly on: Yyyymmdd; readonly without: number | null },
 ): Promise<PriceLevel> {
-  const { type, dealType, dongliCode } = houses;
   // The middle of two whole numbers below 2^52 is exact in the doubles that it is computed in.
   const middle = sql`percentile_cont(0.5) within group (order by ${comparedWon(houses, on)})`;
   const [row] = await db
@@ -47,15 +78,7 @@ async function levelOf(
       median: sql<string | null>`floor(${middle})::bigint`,
     })
     .from(houses)
-    .where(
-      and(
-        isOpen(),
-        eq(dongliCode, kind.dongliCode),
-        eq(type, kind.type),
-        eq(dealType, kind.dealType),
-        without === null ? undefined : ne(houses.id, without),
-      ),
-    );
+    .where(and(isOfKind(kind), without === null ? undefined : ne(houses.id, without)));
   const median = row?.median ?? null;
   return { count: Number(row?.count ?? 0), median: median === null ? null : Number(median) };
 }

@@ -1,16 +1,12 @@
-import { and, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
 import type { PriceLevel, Yyyymmdd } from '#core';
 import type { LatelyQuery } from '../../ports/houses/house-queries';
 import type { HouseRecord, HouseSummaryRecord } from '../../ports/houses/house-record';
-import type {
-  HouseCard,
-  HouseChanges,
-  HouseReading,
-  HouseSource,
-  StoredVersion,
-} from '../../ports/houses/house-source';
+import type { HouseCard, HouseReading, HouseSource } from '../../ports/houses/house-source';
+import type { RowChanges, StoredVersion } from '../../ports/columns/followed-rows';
 import type { HouseNow, StoredHouses } from '../../ports/houses/houses';
 import type { Database } from '../database';
+import { houseMembers } from '../schema/chats';
 import { houses } from '../schema/houses';
 import { inSnapshot } from '../snapshot';
 import { latelyHouses } from './house-news';
@@ -18,6 +14,10 @@ import { housePriceLevel } from './house-price-level';
 import { currentVersion, houseReading } from './house-reading';
 import { summaryColumns, toHouse, toSummary } from './house-rows';
 import { similarHouses } from './house-similar';
+
+/** Whether the advertiser of a house is a member. */
+const isOfMember = sql<boolean>`exists (select from ${houseMembers}
+  where ${houseMembers.houseId} = ${houses.id})`;
 
 /** Reads houses. Only those on offer are recommended and packed. */
 export class HouseRepository implements StoredHouses, HouseSource {
@@ -37,10 +37,12 @@ export class HouseRepository implements StoredHouses, HouseSource {
     if (key === null) return null;
     // One statement, so that the house is of the version beside it.
     const [row] = await this.database.db
-      .select({ ...getTableColumns(houses), version: currentVersion })
+      .select({ ...getTableColumns(houses), version: currentVersion, takesChat: isOfMember })
       .from(houses)
       .where(eq(houses.id, key));
-    return row === undefined ? null : { house: toHouse(row), version: row.version };
+    if (row === undefined) return null;
+    const house = { ...toHouse(row), ...(row.takesChat && { takesChat: true as const }) };
+    return { house, version: row.version };
   }
 
   async some(ids: readonly string[]): Promise<readonly HouseSummaryRecord[]> {
@@ -72,7 +74,7 @@ export class HouseRepository implements StoredHouses, HouseSource {
     return this.reading.storedVersion();
   }
 
-  changesSince(version: number): Promise<HouseChanges | null> {
+  changesSince(version: number): Promise<RowChanges | null> {
     return this.reading.changesSince(version);
   }
 

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Yyyymmdd } from '#core';
 import type { Queries } from '../database';
 import { deliveredRow } from './delivered-house';
+import { setHouseMembers } from './house-members';
 import type { NewHouse } from '../../ports/houses/house-record';
 import { RowsAsJson } from '../rows-as-json';
 import { houses } from '../schema/houses';
@@ -44,9 +45,15 @@ export async function replaceOrAdd(
   await tx.execute(sql`select pg_advisory_xact_lock(${LISTINGS_LOCK}, hashtext(${source}))`);
   const byNumber = new Map(given.map((house) => [house.listingNumber, house] as const));
   const rows = [...byNumber.values()].map((house) => deliveredRow(house, source));
+  const memberOf = new Map(
+    [...byNumber].flatMap(([number, { memberId }]) =>
+      memberId == null ? [] : [[number, memberId] as const],
+    ),
+  );
   const counts = { added: 0, changed: 0, unchanged: given.length - rows.length };
   for (let start = 0; start < rows.length; start += BATCH) {
-    const batch = await writeBatch(tx, rows.slice(start, start + BATCH), source, today);
+    const part = rows.slice(start, start + BATCH);
+    const batch = await writeBatch(tx, part, { source, today, memberOf });
     counts.added += batch.added;
     counts.changed += batch.changed;
     counts.unchanged += batch.unchanged;
@@ -60,11 +67,17 @@ interface Known {
   readonly content_hash: string;
 }
 
+interface Writing {
+  readonly source: string;
+  readonly today: Yyyymmdd;
+  /** By listing number. */
+  readonly memberOf: ReadonlyMap<string, number>;
+}
+
 async function writeBatch(
   tx: Queries,
   rows: readonly HouseInsert[],
-  source: string,
-  today: Yyyymmdd,
+  { source, today, memberOf }: Writing,
 ): Promise<WriteCounts> {
   const known = await knownOf(tx, rows, source);
   const different = rows.filter(
@@ -79,6 +92,8 @@ async function writeBatch(
     await tx.execute(sql`insert into houses (${delivered.names})
       select ${delivered.names} from ${delivered.of(different)}
       on conflict (${delivered.keys}) do update set ${delivered.replaced(formerPrice(today))}`);
+    const numbers = different.map(({ listingNumber }) => listingNumber);
+    await setHouseMembers(tx, { source, numbers, memberOf });
   }
   return {
     added: different.length - changed.length,

@@ -14,4 +14,6 @@ export type HouseSummaryRecord = Omit<HouseSummary, 'photo'> & { readonly photo:
  */
 export type NewHouse = Omit<HouseRecord, 'id' | 'formerPrice'> & {
   readonly formerPrice?: FormerPrice | null;
+  /** The member who advertises it, to whom a room is opened (spec/readings R47). */
+  readonly memberId?: number | null;
 };

@@ -8,6 +8,7 @@ import type {
   HouseTypeCode,
   Page,
   PriceLevel,
+  UsualPrice,
   Yyyymmdd,
 } from '#core';
 import type { AskedList, Dated, LatelyQuery, NearestQuestion } from './house-queries';
@@ -45,6 +46,8 @@ export interface UsualKind {
 /** What homes of a kind cost in a dong, by the houses on offer there. */
 export interface UsualPrices {
   of(kind: UsualKind, today: Yyyymmdd): Promise<PriceLevel>;
+  /** As the core's `usualPriceOf`; null where they are too few. */
+  range(kind: UsualKind): Promise<UsualPrice | null>;
 }
 
 /** All that is asked about houses. Only those on offer are listed, marked and counted. */

@@ -1,3 +1,5 @@
+import { packedLayout, unpackRows, type Unpacked } from '../columns/packed-rows';
+
 /** What is kept of a house on offer: all that map, list and tally look at. */
 export interface ColumnHouse {
   readonly id: number;
@@ -34,13 +36,8 @@ export const UNKNOWN_FEE = -1;
 /** No filter reaches as far. */
 export const NO_STATION = 32_767;
 
-/**
- * The fields of a packed house in the order in which they lie in its bytes, and how PostgreSQL
- * sends each: big-endian numbers. `open` is 1, or 0 for a house that is not on offer (any more).
- */
-export const PACKED_FIELDS = [
-  ['id', 'int8'],
-  ['open', 'int2'],
+/** A packed house (packed-rows.ts). */
+export const PACKED_HOUSE = packedLayout([
   ['codes', 'int4'],
   ['deposit', 'int4'],
   ['monthly', 'int4'],
@@ -56,39 +53,13 @@ export const PACKED_FIELDS = [
   ['y', 'int4'],
   ['lat', 'float8'],
   ['lng', 'float8'],
-] as const;
+]);
 
-export type PackedField = (typeof PACKED_FIELDS)[number][0];
-
-const BYTES = { int2: 2, int4: 4, int8: 8, float8: 8 } as const;
-
-export const PACKED_BYTES = PACKED_FIELDS.reduce((sum, [, kind]) => sum + BYTES[kind], 0);
-
-const offsets = new Map<PackedField, number>();
-PACKED_FIELDS.reduce((offset, [field, kind]) => {
-  offsets.set(field, offset);
-  return offset + BYTES[kind];
-}, 0);
-const at = (field: PackedField): number => offsets.get(field) ?? 0;
-const AT = Object.fromEntries(PACKED_FIELDS.map(([field]) => [field, at(field)])) as Readonly<
-  Record<PackedField, number>
->;
-
-/** A packed house, or only its number where it is not on offer. */
-export type Unpacked =
-  | { readonly isOpen: true; readonly house: ColumnHouse }
-  | { readonly isOpen: false; readonly id: number };
+const AT = PACKED_HOUSE.at;
 
 /** @throws RangeError where the bytes end within a house. */
-export function* unpack(bytes: Buffer): Generator<Unpacked> {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let start = 0; start < bytes.length; start += PACKED_BYTES) {
-    const id = view.getInt32(start + AT.id) * 2 ** 32 + view.getUint32(start + AT.id + 4);
-    yield view.getInt16(start + AT.open) === 0
-      ? { isOpen: false, id }
-      : { isOpen: true, house: houseIn(view, start, id) };
-  }
-}
+export const unpackHouses = (bytes: Buffer): Generator<Unpacked<ColumnHouse>> =>
+  unpackRows(bytes, PACKED_HOUSE, houseIn);
 
 function houseIn(view: DataView, start: number, id: number): ColumnHouse {
   return {

@@ -1,6 +1,19 @@
-import ical, { ICalCalendarMethod } from 'ical-generator';
-import { addDays, dayOf, dayTime, minuteOf, noticePath } from '#core';
-import type { CalendarNotice } from '../ports/notices/calendars';
+import ical, {
+  ICalAlarmType,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  type ICalCalendar,
+} from 'ical-generator';
+import {
+  addDays,
+  dayOf,
+  dayTime,
+  minuteOf,
+  noticePath,
+  seoulMinute,
+  VISIT_REMINDER_MS,
+} from '#core';
+import type { CalendarNotice, CalendarVisit } from '../ports/notices/calendars';
 import { cleanLine } from '../shared/clean-text';
 import type { NoticeEvent } from './nearest-events';
 
@@ -19,12 +32,17 @@ const SEOUL_RULES = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
+/** How long a visit stands in a calendar. */
+const VISIT_MS = 3_600_000;
+
 /** How often a program that subscribes is asked to come again, in seconds. */
 const SIX_HOURS = 6 * 3600;
 
 interface CalendarOf {
   readonly name: string;
   readonly events: readonly NoticeEvent[];
+  /** Visits to rooms that stand beside them. */
+  readonly visits?: readonly CalendarVisit[];
   /** `https://host`, for the links back. */
   readonly siteUrl: string;
   /** A subscription is asked for again and again; a file is taken once. */
@@ -32,17 +50,19 @@ interface CalendarOf {
 }
 
 /**
- * An iCalendar (RFC 5545) of days of notices, in Asia/Seoul. Each event keeps its UID; its
- * SEQUENCE counts the corrections of its notice, so that a calendar takes the newer one over.
+ * An iCalendar (RFC 5545) of days of notices and of visits, in Asia/Seoul. Each event keeps its UID; its
+ * SEQUENCE counts the corrections of its notice, or the changes of a visit, so that a calendar takes the
+ * newer one over. A file of nothing but visits that were called off takes them out of a calendar.
  */
-export function calendarFile({ name, events, siteUrl, isSubscription }: CalendarOf): string {
+export function calendarFile(of: CalendarOf): string {
+  const { name, events, visits = [], siteUrl, isSubscription } = of;
   const calendar = ical({
     name: escaped(name),
     prodId: { company: 'hankan', product: 'notices', language: 'KO' },
     // Named by the events alone: a calendar's zone would be put on DTSTAMP, which is UTC.
     timezone: { name: null, generator: () => SEOUL_RULES },
     x: { 'X-WR-TIMEZONE': ZONE },
-    ...(isSubscription ? { ttl: SIX_HOURS } : { method: ICalCalendarMethod.PUBLISH }),
+    ...(isSubscription ? { ttl: SIX_HOURS } : { method: methodOf(of) }),
   });
   for (const { notice, event } of events) {
     const { id, title, from, to, note } = event;
@@ -61,7 +81,37 @@ export function calendarFile({ name, events, siteUrl, isSubscription }: Calendar
       url: `${siteUrl}${noticePath(notice.id)}`,
     });
   }
+  for (const visit of visits) addVisit(calendar, visit, siteUrl);
   return calendar.toString();
+}
+
+/** What a program that takes the file over does with it. */
+const methodOf = ({ events, visits = [] }: CalendarOf): ICalCalendarMethod => {
+  const isOff = events.length === 0 && visits.length > 0 && visits.every((one) => one.isCalledOff);
+  return isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+};
+
+function addVisit(calendar: ICalCalendar, visit: CalendarVisit, siteUrl: string): void {
+  const { roomId, number, title, at, sequence, changedAt, isCalledOff } = visit;
+  const summary = cleanLine(title === '' ? '방 보기' : `방 보기 · ${title}`);
+  const event = calendar.createEvent({
+    id: `visit-${roomId}-${number}@hankan`,
+    sequence,
+    status: isCalledOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    stamp: new Date(changedAt),
+    lastModified: new Date(changedAt),
+    start: localOf(seoulMinute(at)),
+    end: localOf(seoulMinute(at + VISIT_MS)),
+    timezone: ZONE,
+    summary,
+    url: `${siteUrl}/chats/${roomId}`,
+  });
+  if (!isCalledOff)
+    event.createAlarm({
+      type: ICalAlarmType.display,
+      triggerBefore: VISIT_REMINDER_MS / 1000,
+      description: summary,
+    });
 }
 
 /** The name of a calendar is the one text that the library writes as it is given. */

@@ -1,4 +1,4 @@
-import type { Notice } from '#core';
+import type { Notice, VisitEntry } from '#core';
 
 /** What a calendar says of a notice. */
 export interface CalendarNotice extends Pick<
@@ -9,6 +9,15 @@ export interface CalendarNotice extends Pick<
   readonly isCalledOff: boolean;
   /** How often it was corrected. */
   readonly corrections: number;
+}
+
+/** A visit that two agreed on, as a calendar of one of them has it. */
+export interface CalendarVisit extends VisitEntry {
+  readonly roomId: string;
+  /** Of the listing; empty where it is not shown. */
+  readonly title: string;
+  /** When it was agreed on, moved or called off, whichever was last; ms. */
+  readonly changedAt: number;
 }
 
 /** Of what is over so long nobody is told any more. */
@@ -32,4 +41,10 @@ export interface Calendars {
    * closed last.
    */
   notices(token: string, now: number): Promise<readonly CalendarNotice[] | null>;
+  /**
+   * The visits that a member agreed on, by the token, those that were called off as such: a calendar that
+   * joins what it is told takes them out. Those that are long over, and with whom nobody is met any more,
+   * are left out.
+   */
+  visits(token: string, now: number): Promise<readonly CalendarVisit[]>;
 }

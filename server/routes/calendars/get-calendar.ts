@@ -8,7 +8,7 @@ import { eventsOf, nearestEvents } from '../../notices/nearest-events';
 import { CALENDAR_ANSWER, CALENDAR_TYPE } from './calendar-type';
 import type { AppDeps } from '../../ports/app-deps';
 
-const NAME = '한칸 공고 마감일';
+const NAME = '한칸 일정';
 
 /** What a program that subscribed asks for: its address alone says whose calendar it is. */
 export function getCalendar(app: Api, { calendars, clock, env }: AppDeps): void {
@@ -18,7 +18,8 @@ export function getCalendar(app: Api, { calendars, clock, env }: AppDeps): void 
       config: { ...NEVER_KEPT, alsoAnswers: { 200: CALENDAR_ANSWER } },
       schema: {
         tags: ['notices'],
-        summary: 'The days of all notices that somebody has alarms for, by their own address',
+        summary:
+          'The days of all notices that somebody has alarms for, and their visits, by their own address',
         params: calendarParams,
       },
     },
@@ -30,6 +31,7 @@ export function getCalendar(app: Api, { calendars, clock, env }: AppDeps): void 
       const text = calendarFile({
         name: NAME,
         events: nearestEvents(eventsOf(notices), now),
+        visits: await calendars.visits(token, now),
         siteUrl: siteOrigin(env, request) ?? '',
         isSubscription: true,
       });

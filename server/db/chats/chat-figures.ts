@@ -1,0 +1,71 @@
+import { and, desc, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { ownerReplies, REPLY_DAYS, type AskedRoom, type OwnerReplies } from '#core';
+import type { Queries } from '../database';
+import { chatSeats, chatVisits } from '../schema/chats';
+
+const DAY_MS = 86_400_000;
+/** Of an owner with more rooms than these the last say enough. */
+const MOST_ROOMS = 2_000;
+
+const owner = alias(chatSeats, 'owner');
+const seeker = alias(chatSeats, 'seeker');
+const mine = alias(chatSeats, 'mine');
+const theirs = alias(chatSeats, 'theirs');
+
+/** How owners answer, by their rooms of the last months; of whom nothing can be said there is nothing. */
+export async function repliesOf(
+  tx: Pick<Queries, 'select'>,
+  ownerIds: readonly number[],
+  now: number,
+): Promise<ReadonlyMap<number, OwnerReplies>> {
+  if (ownerIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ ownerId: owner.memberId, askedAt: seeker.firstAt, answeredAt: owner.firstAt })
+    .from(owner)
+    .innerJoin(seeker, and(eq(seeker.roomId, owner.roomId), ne(seeker.isOwner, owner.isOwner)))
+    .where(
+      and(
+        eq(owner.isOwner, true),
+        inArray(owner.memberId, [...new Set(ownerIds)]),
+        isNotNull(seeker.firstAt),
+        gt(seeker.firstAt, new Date(now - REPLY_DAYS * DAY_MS)),
+      ),
+    )
+    .orderBy(desc(seeker.firstAt))
+    .limit(MOST_ROOMS);
+  const asked = new Map<number, AskedRoom[]>();
+  for (const { ownerId, askedAt, answeredAt } of rows) {
+    if (ownerId === null || askedAt === null) continue;
+    // Whoever was written to first answers nobody.
+    const isAnswer = answeredAt !== null && answeredAt >= askedAt;
+    const room = {
+      askedAt: askedAt.getTime(),
+      answeredAt: isAnswer ? answeredAt.getTime() : null,
+    };
+    if (answeredAt === null || isAnswer) asked.set(ownerId, [...(asked.get(ownerId) ?? []), room]);
+  }
+  const known = new Map<number, OwnerReplies>();
+  for (const [ownerId, rooms] of asked) {
+    const replies = ownerReplies(rooms, now);
+    if (replies !== null) known.set(ownerId, replies);
+  }
+  return known;
+}
+
+/** With whom of others a member has agreed on a visit, in whatever room. */
+export async function metBy(
+  tx: Pick<Queries, 'select'>,
+  memberId: number,
+  others: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (others.length === 0) return new Set();
+  const rows = await tx
+    .select({ memberId: theirs.memberId })
+    .from(mine)
+    .innerJoin(theirs, and(eq(theirs.roomId, mine.roomId), ne(theirs.isOwner, mine.isOwner)))
+    .innerJoin(chatVisits, eq(chatVisits.roomId, mine.roomId))
+    .where(and(eq(mine.memberId, memberId), inArray(theirs.memberId, [...new Set(others)])))
+    .groupBy(theirs.memberId);
+  return new Set(rows.flatMap((row) => row.memberId ?? []));
+}

@@ -5,11 +5,14 @@ import {
   seoulDay,
   type DirectDeal,
   type DirectSummary,
+  type OwnDirect,
   type Photo,
 } from '#core';
 import type { AppDeps } from '../ports/app-deps';
 import type { DirectRecord, DirectSummaryRecord } from '../ports/deals/deals';
+import type { OwnDirectRecord } from '../ports/deals/own-deals';
 import { uploadPath } from '../pictures/upload-path';
+import { isDrawnPath } from '../shared/drawn-path';
 
 type Presenters = Pick<AppDeps, 'presentPhoto' | 'presentFace' | 'usualPrices' | 'clock'>;
 
@@ -18,12 +21,20 @@ type Shown<Deal> = Deal & { readonly dealType: typeof DEAL_KIND.direct };
 
 /** Of an example the path of a drawn picture, else the id of one that its author brought. */
 export const picturePathOf = (picture: string): string =>
-  picture.startsWith('/') ? picture : uploadPath(picture, 'house');
+  isDrawnPath(picture) ? picture : uploadPath(picture, 'house');
 
 export function presentDirectSummary(
   { presentPhoto }: Pick<Presenters, 'presentPhoto'>,
   { picture, ...deal }: DirectSummaryRecord,
 ): Shown<DirectSummary> {
+  const photo: Photo | null = picture === null ? null : presentPhoto(picturePathOf(picture));
+  return { ...deal, dealType: DEAL_KIND.direct, photo };
+}
+
+export function presentOwnDirect(
+  { presentPhoto }: Pick<Presenters, 'presentPhoto'>,
+  { picture, ...deal }: OwnDirectRecord,
+): Shown<OwnDirect> {
   const photo: Photo | null = picture === null ? null : presentPhoto(picturePathOf(picture));
   return { ...deal, dealType: DEAL_KIND.direct, photo };
 }

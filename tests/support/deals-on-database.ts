@@ -1,8 +1,13 @@
-import { shownUntil, type Clock, type DirectDraft, type LatLng } from '#core';
+import { GONE_ANSWER_MS, shownUntil, type Clock, type DirectDraft, type LatLng } from '#core';
 import { MemberRepository } from '../../server/db/accounts/member-repository';
 import { BlockRepository } from '../../server/db/communities/block-repository';
 import type { Database } from '../../server/db/database';
+import { dealSource } from '../../server/db/deals/deal-reading';
 import { DealRepository } from '../../server/db/deals/deal-repository';
+import { DealsInMemory } from '../../server/deals/deals-in-memory';
+import { DealZzimRepository } from '../../server/db/deals/deal-zzim-repository';
+import { InquiryRepository } from '../../server/db/deals/inquiry-repository';
+import { OwnDealRepository } from '../../server/db/deals/own-deal-repository';
 import type { DirectToKeep } from '../../server/ports/deals/deals';
 import { made, UNNAMED } from './community-on-database';
 import { directDraft } from './direct-drafts';
@@ -11,7 +16,7 @@ import { joinMember } from './join-member';
 /** Where everybody is told that a room is, in the tests: not where it is. */
 const SHOWN: LatLng = { lat: 37.4839, lng: 126.9301 };
 
-/** A room as it is kept, without pictures: nobody has brought any. */
+/** A room as it is kept, without pictures, since nobody has brought any, and without its door. */
 export const directToKeep = (
   change: Partial<DirectDraft> = {},
   more: Partial<Omit<DirectToKeep, 'draft'>> = {},
@@ -20,6 +25,7 @@ export const directToKeep = (
     deposit: 1_000,
     monthly: 50,
     pictureIds: [],
+    place: { ...directDraft().place, unit: '' },
     contact: { tel: '010-1234-5678', takesSms: true },
     ...change,
   });
@@ -46,6 +52,10 @@ export function dealsOn(database: Database, clock: Clock) {
     made(await deals.write(author, directToKeep(...room), UNNAMED));
   return {
     deals,
+    dealMap: new DealsInMemory(dealSource(database), clock),
+    inquiries: new InquiryRepository(database, clock),
+    dealZzims: new DealZzimRepository(database, clock),
+    ownDeals: new OwnDealRepository(database, clock),
     blocks: new BlockRepository(database, clock),
     members,
     join,
@@ -65,6 +75,12 @@ export function dealsOn(database: Database, clock: Clock) {
         new Date(at),
         new Date(shownUntil({ confirmedAt: at, goneAt: null })),
       ]),
+    /** As if the second member had said at a moment (ms) that it is gone. */
+    goneAt: (id: string, at: number) =>
+      database.pool.query(
+        `update deals set gone_at = $2, shown_until = least(shown_until, $3) where id = $1`,
+        [id, new Date(at), new Date(at + GONE_ANSWER_MS)],
+      ),
     /** As a moderator would. */
     hold: (id: string, state: 'HELD' | 'HIDDEN' | null) =>
       database.pool.query('update deals set hold_state = $1, hold_reason = $2 where id = $3', [

@@ -1,8 +1,14 @@
-import type { DealStanding, Result } from '#core';
+import { dealSearchFrom, type DealStanding, type Result } from '#core';
+import type { StoredDealAlarms } from '../../server/ports/deals/deal-alarms';
+import type { DealMap } from '../../server/ports/deals/deal-map';
 import type { DirectRecord, StoredDeals } from '../../server/ports/deals/deals';
+import type { StoredDealZzims } from '../../server/ports/deals/deal-zzims';
+import type { StoredInquiries } from '../../server/ports/deals/inquiries';
+import type { StoredOwnDeals } from '../../server/ports/deals/own-deals';
 
 /** The one deal that fakes know, somebody's on 2026-11-20. */
-export const FAKE_DEAL: DirectRecord = {
+export const FAKE_DEAL: DirectRecord & { readonly dealType: 'direct' } = {
+  dealType: 'direct',
   id: '1',
   status: 'OPEN',
   party: 'TENANT',
@@ -43,6 +49,8 @@ export const FAKE_DEAL: DirectRecord = {
   pictures: ['0123456789abcdef0123456789abcdef'],
   exactPlace: null,
   contact: null,
+  ways: ['SMS', 'TEL'],
+  replies: null,
   views: 12,
   confirmedAt: '2026-11-20T03:00:00.000Z',
   shownUntil: '2026-11-27T03:00:00.000Z',
@@ -50,7 +58,7 @@ export const FAKE_DEAL: DirectRecord = {
   editedAt: null,
   isExample: false,
   hold: null,
-  mine: { isAuthor: false },
+  mine: { isAuthor: false, hasAsked: false, saidGone: false },
 };
 
 const SUMMARY = {
@@ -72,6 +80,15 @@ const NONE = { ok: false, reason: 'none' } as const;
 const ofDeal = <Value>(id: string, value: Value): Promise<Result<Value, 'none'>> =>
   Promise.resolve(id === FAKE_DEAL.id ? { ok: true, value } : NONE);
 
+/** The map of that one deal. */
+export const fakeDealMap = (): DealMap => ({
+  marks: () => {
+    const { id, lat, lng, roomType, rentType, deposit, monthly, fee } = FAKE_DEAL;
+    const room = { id, lat, lng, roomType, rentType, deposit, monthly, maintenance: fee.amount };
+    return Promise.resolve({ marks: [{ kind: 'deal', ...room }], total: 1, version: '1' });
+  },
+});
+
 /** Deals without a database: there is one, and nobody changes it. */
 export function fakeDeals(given: Partial<StoredDeals> = {}): StoredDeals {
   const { id } = FAKE_DEAL;
@@ -79,13 +96,60 @@ export function fakeDeals(given: Partial<StoredDeals> = {}): StoredDeals {
     list: () => Promise.resolve({ items: [SUMMARY], next: null, total: 1, version: '1' }),
     one: (asked) => ofDeal(asked, FAKE_DEAL),
     some: (ids) => Promise.resolve(ids.includes(id) ? [SUMMARY] : []),
-    findable: () => Promise.resolve([{ id, changedOn: '20261120' }]),
+    findable: () =>
+      Promise.resolve([
+        { id, dealType: 'direct', dongliCode: '1162010200', changedOn: '20261120' },
+      ]),
     view: () => Promise.resolve(),
     write: () => ofDeal(id, id),
-    change: (_author, asked) => ofDeal(asked, asked),
+    change: (_author, { id: asked }) => ofDeal(asked, asked),
     confirm: (_author, asked) => ofDeal(asked, STANDING),
     setStatus: (_author, asked, status) => ofDeal(asked, { ...STANDING, status }),
     remove: (_author, asked) => ofDeal(asked, null),
     ...given,
   };
 }
+
+/** What is asked of who offers that one. */
+export const fakeInquiries = (): StoredInquiries => ({
+  contact: (_member, asked) => ofDeal(asked, '010-0000-0001'),
+  ask: (_member, asked) => ofDeal(asked, { standing: STANDING, question: null }),
+  sayGone: (_member, asked) => ofDeal(asked, { standing: STANDING, question: null }),
+});
+
+/** Members may keep that one. */
+export const fakeDealZzims = (): StoredDealZzims => ({
+  keep: (_member, asked) => ofDeal(asked, null),
+  leave: () => Promise.resolve(),
+});
+
+/** That one, as its owner's. */
+export const fakeOwnDeals = (): StoredOwnDeals => ({
+  list: () =>
+    Promise.resolve({
+      items: [
+        {
+          ...SUMMARY,
+          views: 12,
+          week: [0, 1, 2, 3, 0, 4, 2],
+          zzims: 3,
+          contacts: { SMS: 1, TEL: 2, CHAT: 0 },
+          isSaidGone: false,
+        },
+      ],
+      next: null,
+      total: 1,
+      version: '1',
+    }),
+});
+
+/** One alarm of everybody, which is the answer to every search. */
+export const fakeDealAlarms = (): StoredDealAlarms => {
+  const search = dealSearchFrom('direct', 'dongliCode=1162010200');
+  const alarm = { ...search, id: FAKE_DEAL.id, place: '신림동' };
+  return {
+    of: () => Promise.resolve([alarm]),
+    set: () => Promise.resolve({ ok: true, value: alarm }),
+    remove: () => Promise.resolve(),
+  };
+};

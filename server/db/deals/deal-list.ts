@@ -1,38 +1,22 @@
-import {
-  and,
-  arrayContains,
-  asc,
-  between,
-  desc,
-  eq,
-  gte,
-  inArray,
-  lte,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, arrayContains, between, eq, inArray, or, type SQL } from 'drizzle-orm';
 import {
   codesInDong,
   DEAL_KIND,
   DEAL_TYPE,
-  DIRECT_SORT,
   directFilterToParams,
-  type Bounds,
   type DirectFilter,
   type DirectListQuery,
-  type DirectSort,
-  type NumberRange,
   type Page,
 } from '#core';
 import type { DirectSummaryRecord } from '../../ports/deals/deals';
-import { readCursor, writeCursor, type CommunityCursor } from '../communities/community-cursor';
+import { readCursor, writeCursor } from '../communities/community-cursor';
 import type { Reader } from '../communities/reader';
-import { rowsVersion } from '../communities/row-ids';
 import type { Queries } from '../database';
 import { deals } from '../schema/deals';
-import { isFound, selectSummaries, toSummary, type SummaryRow } from './deal-rows';
+import { currentDealsVersion } from './deal-reading';
+import { inBounds, inRange, isKind, oneOf } from './deal-conditions';
+import { countOf, inOrder, orderedIds, type Ranked } from './deal-order';
+import { isFound, selectSummaries, toSummary } from './deal-rows';
 
 /**
  * A page in the core's order; run it in one snapshot.
@@ -46,58 +30,36 @@ export async function listDirects(
 ): Promise<Page<DirectSummaryRecord>> {
   const question = questionOf(query);
   const cursor = query.cursor === null ? null : readCursor(query.cursor, question);
-  const isAsked = asked(query, reader, new Date(now));
-  const { total, version } = cursor ?? (await wholeOf(tx, isAsked));
-  const rows = await selectSummaries(tx, reader)
-    .where(and(isAsked, behind(query.sort, cursor)))
-    .orderBy(...ORDERS[query.sort])
-    // One more than is shown tells whether there is another page.
-    .limit(query.limit + 1);
-  const shown = rows.slice(0, query.limit);
+  const at = new Date(now);
+  const isAsked = asked(query, reader, at);
+  const { total, version } = cursor ?? {
+    total: await countOf(tx, isAsked),
+    version: await currentDealsVersion(tx, DEAL_KIND.direct, reader, at),
+  };
+  const places = await orderedIds(tx, isAsked, query, cursor);
+  const shown = places.slice(0, query.limit);
   const last = shown.at(-1);
-  const goesOn = last !== undefined && rows.length > query.limit;
+  const rows = await rowsOf(tx, reader, shown);
   return {
-    items: shown.map((row) => toSummary(row, now)),
-    next: goesOn
-      ? writeCursor({ key: keyOf(query.sort, last), id: last.id, total, version }, question)
-      : null,
+    items: rows.map((row) => toSummary(row, now)),
+    next:
+      last !== undefined && places.length > shown.length
+        ? writeCursor({ ...last, total, version }, question)
+        : null,
     total,
     version,
   };
 }
 
-const ORDERS = {
-  [DIRECT_SORT.newest]: [desc(deals.createdAt), desc(deals.id)],
-  [DIRECT_SORT.price]: [asc(deals.priceKey), desc(deals.id)],
-} as const;
-
-/** By what an order goes. */
-const keyOf = (sort: DirectSort, row: SummaryRow): number =>
-  sort === DIRECT_SORT.newest ? row.createdAt.getTime() : row.priceKey;
-
-function behind(sort: DirectSort, cursor: CommunityCursor | null): SQL | undefined {
-  if (cursor === null) return undefined;
-  const { key, id } = cursor;
-  return sort === DIRECT_SORT.newest
-    ? sql`(${deals.createdAt}, ${deals.id}) < (${new Date(key).toISOString()}::timestamptz, ${id}::bigint)`
-    : sql`(${deals.priceKey}, - ${deals.id}) > (${key}::bigint, - ${id}::bigint)`;
+/** The cards of those, in their order. */
+async function rowsOf(tx: Queries, reader: Reader, shown: readonly Ranked[]) {
+  if (shown.length === 0) return [];
+  const ids = shown.map(({ id }) => id);
+  return inOrder(shown, await selectSummaries(tx, reader).where(inArray(deals.id, ids)));
 }
 
 const asked = ({ bounds, filter }: DirectListQuery, reader: Reader, now: Date): SQL | undefined =>
-  and(
-    eq(deals.kind, DEAL_KIND.direct),
-    isFound(reader, now),
-    inBounds(bounds),
-    ...filtered(filter),
-  );
-
-const inBounds = (bounds: Bounds | null): SQL | undefined =>
-  bounds === null
-    ? undefined
-    : and(
-        between(deals.lat, bounds.swLat, bounds.neLat),
-        between(deals.lng, bounds.swLng, bounds.neLng),
-      );
+  and(isKind(DEAL_KIND.direct), isFound(reader, now), inBounds(bounds), ...filtered(filter));
 
 /** The core's `matchesDirect`. */
 function filtered(filter: DirectFilter): (SQL | undefined)[] {
@@ -113,20 +75,6 @@ function filtered(filter: DirectFilter): (SQL | undefined)[] {
     rent && or(eq(deals.rentType, DEAL_TYPE.JEONSE), rent),
     dong === null ? undefined : between(deals.dongliCode, dong.from, dong.to),
   ];
-}
-
-const oneOf = (column: AnyPgColumn, codes: readonly string[]): SQL | undefined =>
-  codes.length === 0 ? undefined : inArray(column, [...codes]);
-
-const inRange = (column: AnyPgColumn, { from, to }: NumberRange): SQL | undefined =>
-  and(from === null ? undefined : gte(column, from), to === null ? undefined : lte(column, to));
-
-async function wholeOf(tx: Queries, isAsked: SQL | undefined) {
-  const [whole] = await tx
-    .select({ total: sql<number>`count(*)`.mapWith(Number), version: rowsVersion(deals) })
-    .from(deals)
-    .where(isAsked);
-  return whole ?? { total: 0, version: '' };
 }
 
 /** Whoever goes on may have signed in since: a page that was drawn is a visitor's. */

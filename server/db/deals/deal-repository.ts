@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import {
   confirmedStatus,
+  DEAL_KIND,
   DEAL_STATUS,
   isOnOffer,
   mayBecome,
@@ -16,38 +17,44 @@ import {
 } from '#core';
 import type { Sending } from '../../ports/sending';
 import type { Viewing } from '../../ports/viewing';
+import type { ChangedDeal } from '../../ports/deals/changed-deal';
+import type { DealRefusal } from '../../ports/deals/deal-refusal';
 import type {
-  DealRefusal,
-  DirectRecord,
+  DealRecord,
+  DealSummaryRecord,
   DirectSummaryRecord,
   DirectToKeep,
   FoundDeal,
   StoredDeals,
 } from '../../ports/deals/deals';
-import { holdMembers, once } from '../communities/member-writes';
-import { isOwn, readerOf } from '../communities/reader';
+import { holdMembers } from '../communities/member-writes';
+import { readerOf } from '../communities/reader';
 import { rowId } from '../communities/row-ids';
-import type { Database, Queries } from '../database';
+import type { Database } from '../database';
 import { setPictureUses } from '../pictures/picture-uses';
-import { dealContacts, deals, dealPlaces, dealViewCounts, dealViews } from '../schema/deals';
+import {
+  dealContacts,
+  deals,
+  dealPlaces,
+  dealViewCounts,
+  dealViews,
+  dealWords,
+  dealZzims,
+} from '../schema/deals';
+import { mates } from '../schema/mates';
 import { members } from '../schema/members';
 import { inSnapshot } from '../snapshot';
 import { listDirects } from './deal-list';
-import { isOver, keptPlace, lockOwnDeal } from './deal-locks';
-import {
-  isFound,
-  isOffered,
-  selectSummaries,
-  selectWhole,
-  toDirect,
-  toSummary,
-  type OwnParts,
-} from './deal-rows';
+import { isChangedSince, isOver, keptPlace, lockOwnDeal } from './deal-locks';
+import { newsOfListed } from '../deal-alarms/deal-news';
+import { standingOf } from './deal-standing';
+import { isOffered } from './deal-rows';
+import { oneDeal, someDeals } from './deal-answers';
 import { addDirect, changeDirect } from './direct-writer';
+import { writing } from './deal-writing';
 
 const NO_MEMBER = { ok: false, reason: 'no-member' } as const;
 const NONE = { ok: false, reason: 'none' } as const;
-const ENDED = { ok: false, reason: 'ended' } as const;
 const OVER = { ok: false, reason: 'over' } as const;
 
 /** Deals between people (spec/readings R41–R43). */
@@ -63,52 +70,42 @@ export class DealRepository implements StoredDeals {
     );
   }
 
-  async one(id: string, reader: number | null): Promise<Result<DirectRecord, 'none' | 'ended'>> {
+  async one(
+    id: string,
+    reader: number | null,
+  ): Promise<Result<DealRecord, 'none' | 'ended' | 'lapsed'>> {
     const key = rowId(id);
     if (key === null) return NONE;
-    const now = this.clock.now();
-    return inSnapshot(this.database, async (tx) => {
-      const who = await readerOf(tx, reader);
-      const [row] = await selectWhole(tx, who).where(eq(deals.id, key));
-      if (row === undefined || row.isApart) return NONE;
-      if (row.removedAt !== null) return ENDED;
-      if (row.isAuthor) return { ok: true, value: toDirect(row, await ownPartsOf(tx, key), now) };
-      if (row.holdState !== null) return NONE;
-      const status = statusAt(row.status, row.shownUntil.getTime(), now);
-      if (row.authorId === null || !isOnOffer(status)) return ENDED;
-      return { ok: true, value: toDirect(row, null, now) };
-    });
+    return inSnapshot(this.database, async (tx) =>
+      oneDeal(tx, key, await readerOf(tx, reader), this.clock.now()),
+    );
   }
 
-  async some(
-    ids: readonly string[],
-    reader: number | null,
-  ): Promise<readonly DirectSummaryRecord[]> {
+  async some(ids: readonly string[], reader: number | null): Promise<readonly DealSummaryRecord[]> {
     const keys = [...new Set(ids)].map(rowId).filter((key) => key !== null);
     if (keys.length === 0) return [];
-    const now = this.clock.now();
-    const rows = await inSnapshot(this.database, async (tx) => {
-      const who = await readerOf(tx, reader);
-      const isTheirs = and(isOwn(who, deals.authorId), sql`${deals.removedAt} is null`);
-      return selectSummaries(tx, who).where(
-        and(inArray(deals.id, keys), or(isFound(who, new Date(now)), isTheirs)),
-      );
-    });
-    const known = new Map(rows.map((row) => [row.id, row] as const));
-    return keys.flatMap((key) => known.get(key) ?? []).map((row) => toSummary(row, now));
+    return inSnapshot(this.database, async (tx) =>
+      someDeals(tx, keys, await readerOf(tx, reader), this.clock.now()),
+    );
   }
 
   async findable(most: number): Promise<readonly FoundDeal[]> {
     const rows = await this.database.db
       .select({
         id: deals.id,
+        dealType: deals.kind,
+        dongliCode: deals.dongliCode,
         at: sql`coalesce(${deals.editedAt}, ${deals.createdAt})`.mapWith(deals.createdAt),
       })
       .from(deals)
       .where(isOffered(new Date(this.clock.now())))
       .orderBy(desc(deals.createdAt), desc(deals.id))
       .limit(most);
-    return rows.map(({ id, at }) => ({ id: String(id), changedOn: seoulDay(at.getTime()) }));
+    return rows.map(({ id, at, ...found }) => ({
+      ...found,
+      id: String(id),
+      changedOn: seoulDay(at.getTime()),
+    }));
   }
 
   /** One statement, so that a viewer who looks twice at once is counted once. */
@@ -136,22 +133,26 @@ export class DealRepository implements StoredDeals {
     deal: DirectToKeep,
     sending: Sending,
   ): Promise<Result<string, DealRefusal>> {
-    return this.writing(author, sending, (tx, now) => addDirect(tx, author, deal, now));
+    return writing(this.parts(), { author, sending }, (tx, now) =>
+      addDirect(tx, author, deal, now),
+    );
   }
 
   async change(
     author: number,
-    id: string,
+    { id, base }: ChangedDeal,
     deal: DirectToKeep,
     sending: Sending,
   ): Promise<Result<string, DealRefusal>> {
     const key = rowId(id);
     if (key === null) return NONE;
-    return this.writing(author, sending, async (tx, now) => {
+    return writing(this.parts(), { author, sending }, async (tx, now) => {
       const own = await lockOwnDeal(tx, author, key, now.getTime());
       if (!own.ok) return own;
       if (isOver(own.value, now.getTime())) return OVER;
+      if (own.value.kind !== DEAL_KIND.direct) return { ok: false, reason: 'other-kind' };
       if (own.value.party !== deal.draft.offerer.party) return { ok: false, reason: 'other-party' };
+      if (isChangedSince(own.value, base)) return { ok: false, reason: 'changed' };
       return changeDirect(tx, author, key, keptPlace(own.value, deal), now);
     });
   }
@@ -183,13 +184,20 @@ export class DealRepository implements StoredDeals {
       const own = await lockOwnDeal(tx, author, key, now.getTime());
       if (own.ok) {
         await tx.update(deals).set({ removedAt: now }).where(eq(deals.id, key));
-        // Nothing is told of it any more: nor is it kept where it was, and whom to call.
+        // Nothing is told of it any more: nor is it kept where it was, whom to call, and how they live.
         await tx.delete(dealPlaces).where(eq(dealPlaces.dealId, key));
         await tx.delete(dealContacts).where(eq(dealContacts.dealId, key));
+        await tx.delete(dealWords).where(eq(dealWords.dealId, key));
+        await tx.delete(mates).where(eq(mates.dealId, key));
+        await tx.delete(dealZzims).where(eq(dealZzims.dealId, key));
         await setPictureUses(tx, 'deal', key, [], now);
       }
       return own.ok || own.wasTheirs ? { ok: true, value: null } : own;
     });
+  }
+
+  private parts() {
+    return { database: this.database, now: new Date(this.clock.now()) };
   }
 
   /** Lets an owner say how a deal stands, from how it stands now. */
@@ -213,54 +221,19 @@ export class DealRepository implements StoredDeals {
       const { status, confirms } = next(before, deal.status);
       if (!mayBecome(before, status) || (confirms && before === DEAL_STATUS.DONE)) return OVER;
       const life = confirms
-        ? { confirmedAt: new Date(now), shownUntil: new Date(shownUntilFrom(now)) }
+        ? { confirmedAt: new Date(now), goneAt: null, shownUntil: new Date(shownUntilFrom(now)) }
         : { confirmedAt: deal.confirmedAt, shownUntil: deal.shownUntil };
+      // It answers whoever asked, and those who said that it is gone.
+      if (confirms) await tx.delete(dealWords).where(eq(dealWords.dealId, key));
       await tx
         .update(deals)
         .set({ status, ...life })
         .where(eq(deals.id, key));
-      return { ok: true, value: standingOf(id, { status, ...life }) };
+      if (isOnOffer(status) && !isOnOffer(before)) await newsOfListed(tx, key, new Date(now));
+      return { ok: true, value: standingOf({ id: key, status, ...life }) };
     });
-  }
-
-  /** A write of a member that has a name of its own; answers the id of the deal. */
-  private async writing(
-    memberId: number,
-    sending: Sending,
-    make: (tx: Queries, now: Date) => Promise<Result<number, DealRefusal>>,
-  ): Promise<Result<string, DealRefusal>> {
-    const now = new Date(this.clock.now());
-    const made = await this.database.db.transaction(async (tx) => {
-      if (!(await holdMembers(tx, [memberId])).has(memberId)) return NO_MEMBER;
-      return once(tx, { memberId, sending, now }, () => make(tx, now));
-    });
-    return made.ok ? { ok: true, value: String(made.value) } : made;
   }
 }
 
 /** Until when a confirmation of this moment lets a deal be shown. */
 const shownUntilFrom = (now: number): number => shownUntil({ confirmedAt: now, goneAt: null });
-
-const standingOf = (
-  id: string,
-  life: { readonly status: DealStatus; readonly confirmedAt: Date; readonly shownUntil: Date },
-): DealStanding => ({
-  id,
-  status: life.status,
-  confirmedAt: life.confirmedAt.toISOString(),
-  shownUntil: life.shownUntil.toISOString(),
-});
-
-async function ownPartsOf(tx: Queries, dealId: number): Promise<OwnParts> {
-  const { road, lot, unit, lat, lng } = dealPlaces;
-  const [place = null] = await tx
-    .select({ road, lot, unit, lat, lng })
-    .from(dealPlaces)
-    .where(eq(dealPlaces.dealId, dealId));
-  const { tel, takesSms } = dealContacts;
-  const [contact = null] = await tx
-    .select({ tel, takesSms })
-    .from(dealContacts)
-    .where(eq(dealContacts.dealId, dealId));
-  return { place, contact };
-}

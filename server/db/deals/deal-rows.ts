@@ -1,29 +1,32 @@
-import { and, gt, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, gt, sql, type SQL } from 'drizzle-orm';
 import {
-  DEAL_STATUS,
+  dealWays,
   MODERATED,
   statusAt,
   type DealContact,
   type ExactPlace,
   type Floor,
+  type HouseTypeCode,
+  type OwnerReplies,
+  type Party,
 } from '#core';
-import type { DirectRecord, DirectSummaryRecord } from '../../ports/deals/deals';
+import type { DirectDetail, DirectRecord, DirectSummaryRecord } from '../../ports/deals/deals';
 import { mayAppeal, toHold, toWriter } from '../communities/post-rows';
 import { isApart, isOwn, type Reader } from '../communities/reader';
 import type { Queries } from '../database';
-import { deals, dealViewCounts } from '../schema/deals';
+import { dealContacts, deals, dealViewCounts, dealWords } from '../schema/deals';
 import { members } from '../schema/members';
+
+/** Whether its owner and the rules leave a deal on offer, be it confirmed or not. */
+export const isStanding = (): SQL =>
+  // Written out, not parameters: the planner has to see that the partial indexes apply. Who has left
+  // offers nothing any more (spec/readings R56).
+  sql`(${deals.removedAt} is null and ${deals.holdState} is null
+    and ${deals.status} in ('OPEN', 'RESERVED') and ${deals.authorId} is not null)`;
 
 /** Whether everybody may find a deal at a moment: read by the clock, whatever was written since. */
 export const isOffered = (now: Date): SQL | undefined =>
-  and(
-    isNull(deals.removedAt),
-    isNull(deals.holdState),
-    inArray(deals.status, [DEAL_STATUS.OPEN, DEAL_STATUS.RESERVED]),
-    gt(deals.shownUntil, now),
-    // Who has left offers nothing any more (spec/readings R56).
-    isNotNull(deals.authorId),
-  );
+  and(isStanding(), gt(deals.shownUntil, now));
 
 /** The same for somebody, who does not meet whom they blocked. */
 export const isFound = (reader: Reader, now: Date): SQL | undefined =>
@@ -34,8 +37,9 @@ export const summaryColumns = (reader: Reader) => ({
   status: deals.status,
   confirmedAt: deals.confirmedAt,
   shownUntil: deals.shownUntil,
-  party: deals.party,
-  roomType: deals.roomType,
+  // A room has both, whatever a mate has not.
+  party: sql<Party>`${deals.party}`,
+  roomType: sql<HouseTypeCode>`${deals.roomType}`,
   rentType: deals.rentType,
   deposit: deals.deposit,
   monthly: deals.monthly,
@@ -66,23 +70,38 @@ export const summaryColumns = (reader: Reader) => ({
 export const selectSummaries = (queries: Pick<Queries, 'select'>, reader: Reader) =>
   queries.select(summaryColumns(reader)).from(deals).$dynamic();
 
+/** Whether the reader said something of a deal since it was confirmed. */
+const hasSaid = ({ id }: Reader, what: typeof dealWords.$inferSelect.what): SQL<boolean> =>
+  id === null
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (select from ${dealWords} where ${dealWords.dealId} = ${deals.id}
+        and ${dealWords.what} = ${what} and ${dealWords.memberId} = ${id}::bigint)`;
+
 /** Deals with all that their pages show, but where they are. */
 export const selectWhole = (queries: Pick<Queries, 'select'>, reader: Reader) =>
   queries
     .select({
       ...summaryColumns(reader),
+      kind: deals.kind,
       authorId: deals.authorId,
       nickname: members.nickname,
       description: deals.description,
-      detail: deals.detail,
+      // Of a mate there is none, and nothing asks for it.
+      detail: sql<DirectDetail>`${deals.detail}`,
       editedAt: deals.editedAt,
       removedAt: deals.removedAt,
       isApart: isApart(reader, deals.authorId),
+      // How it ends is the owner's and theirs who press for it.
+      isCalled: sql<boolean>`${dealContacts.tel} is not null`,
+      takesSms: dealContacts.takesSms,
+      hasAsked: hasSaid(reader, 'ASKED'),
+      saidGone: hasSaid(reader, 'GONE'),
       views: sql<number>`(select coalesce(sum(${dealViewCounts.views}), 0)
         from ${dealViewCounts} where ${dealViewCounts.dealId} = ${deals.id})`.mapWith(Number),
     })
     .from(deals)
     .leftJoin(members, sql`${members.id} = ${deals.authorId}`)
+    .leftJoin(dealContacts, sql`${dealContacts.dealId} = ${deals.id}`)
     .$dynamic();
 
 export type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
@@ -124,13 +143,17 @@ export const toSummary = (row: SummaryRow, now: number): DirectSummaryRecord => 
   photoCount: row.pictures.length,
 });
 
-/** What its author alone is told of a deal. */
+/** What its author is told of a deal, and of the place those to whom they opened it. */
 export interface OwnParts {
   readonly place: ExactPlace | null;
   readonly contact: DealContact | null;
 }
 
-export const toDirect = (row: WholeRow, own: OwnParts | null, now: number): DirectRecord => ({
+export const toDirect = (
+  row: WholeRow,
+  { own, replies }: { readonly own: OwnParts | null; readonly replies: OwnerReplies | null },
+  now: number,
+): DirectRecord => ({
   ...shownOf(row, now),
   ...row.detail,
   author: toWriter(row.authorId, row.nickname),
@@ -138,7 +161,9 @@ export const toDirect = (row: WholeRow, own: OwnParts | null, now: number): Dire
   pictures: row.pictures,
   exactPlace: own?.place ?? null,
   contact: own?.contact ?? null,
+  ways: dealWays({ tel: row.isCalled ? '' : null, takesSms: row.takesSms === true }),
+  replies,
   views: row.views,
   editedAt: row.editedAt?.toISOString() ?? null,
-  mine: { isAuthor: row.isAuthor },
+  mine: { isAuthor: row.isAuthor, hasAsked: row.hasAsked, saidGone: row.saidGone },
 });

@@ -1,84 +1,52 @@
 import { eq } from 'drizzle-orm';
-import {
-  DEAL_KIND,
-  DEAL_STATUS,
-  directPriceKey,
-  directWords,
-  MODERATED,
-  shownUntil,
-  type DirectDraft,
-  type Result,
-} from '#core';
+import { DEAL_KIND, directPriceKey, directWords, type DirectDraft, type Result } from '#core';
+import type { NoPicture } from '../../ports/deals/deal-refusal';
 import type { DirectDetail, DirectToKeep } from '../../ports/deals/deals';
 import type { Queries } from '../database';
-import { holdListed } from '../moderation/hold';
-import { holdPicturesOf, setPictureUses } from '../pictures/picture-uses';
-import { dealContacts, dealPlaces, deals } from '../schema/deals';
-
-const NO_PICTURE = { ok: false, reason: 'no-picture' } as const;
+import { dealContacts, dealPlaces } from '../schema/deals';
+import { addDeal, changeDeal } from './deal-writer';
 
 /** Adds a room, on offer and confirmed now; answers its id. */
-export async function addDirect(
+export const addDirect = (
   tx: Queries,
   author: number,
   deal: DirectToKeep,
   now: Date,
-): Promise<Result<number, 'no-picture'>> {
-  if (!(await holdPicturesOf(tx, author, deal.draft.pictureIds))) return NO_PICTURE;
-  const until = shownUntil({ confirmedAt: now.getTime(), goneAt: null });
-  const [added] = await tx
-    .insert(deals)
-    .values({
-      ...directContent(deal),
-      kind: DEAL_KIND.direct,
-      status: DEAL_STATUS.OPEN,
-      authorId: author,
-      createdAt: now,
-      confirmedAt: now,
-      shownUntil: new Date(until),
-    })
-    .returning({ id: deals.id });
-  if (added === undefined) throw new Error('the database made no deal');
-  await tx.insert(dealPlaces).values({ dealId: added.id, ...placeOf(deal.draft) });
-  await tx.insert(dealContacts).values({ dealId: added.id, ...deal.draft.contact });
-  await finish(tx, author, added.id, deal.draft, now);
-  return { ok: true, value: added.id };
-}
+): Promise<Result<number, NoPicture>> =>
+  addDeal(tx, {
+    ...written(author, deal, now),
+    rest: async (dealId) => {
+      await tx.insert(dealPlaces).values({ dealId, ...placeOf(deal.draft) });
+      await tx.insert(dealContacts).values({ dealId, ...deal.draft.contact });
+    },
+  });
 
 /** Changes a room that is locked; how it stands stays as it is. */
-export async function changeDirect(
+export const changeDirect = (
   tx: Queries,
   author: number,
   id: number,
   deal: DirectToKeep,
   now: Date,
-): Promise<Result<number, 'no-picture'>> {
-  if (!(await holdPicturesOf(tx, author, deal.draft.pictureIds))) return NO_PICTURE;
-  await tx
-    .update(deals)
-    .set({ ...directContent(deal), editedAt: now })
-    .where(eq(deals.id, id));
-  await tx.update(dealPlaces).set(placeOf(deal.draft)).where(eq(dealPlaces.dealId, id));
-  await tx.update(dealContacts).set(deal.draft.contact).where(eq(dealContacts.dealId, id));
-  await finish(tx, author, id, deal.draft, now);
-  return { ok: true, value: id };
-}
+): Promise<Result<number, NoPicture>> =>
+  changeDeal(tx, id, {
+    ...written(author, deal, now),
+    rest: async (dealId) => {
+      await tx.update(dealPlaces).set(placeOf(deal.draft)).where(eq(dealPlaces.dealId, dealId));
+      await tx.update(dealContacts).set(deal.draft.contact).where(eq(dealContacts.dealId, dealId));
+    },
+  });
 
-/** What follows from a write in the same transaction: pictures in use, and listed words. */
-async function finish(
-  tx: Queries,
-  authorId: number,
-  id: number,
-  draft: DirectDraft,
-  now: Date,
-): Promise<void> {
-  await setPictureUses(tx, 'deal', id, draft.pictureIds, now);
-  const written = { text: directWords(draft).join('\n'), links: [] };
-  await holdListed(tx, { kind: MODERATED.DEAL, id, authorId, written, now });
-}
+const written = (author: number, deal: DirectToKeep, now: Date) => ({
+  author,
+  content: directContent(deal),
+  words: directWords(deal.draft),
+  now,
+});
 
 /** What a room's row holds of what was written of it. */
 export const directContent = ({ draft, address, shown, station }: DirectToKeep) => ({
+  kind: DEAL_KIND.direct,
   party: draft.offerer.party,
   roomType: draft.roomType,
   rentType: draft.rentType,

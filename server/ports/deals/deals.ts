@@ -1,5 +1,6 @@
 import type {
   Address,
+  DealKind,
   DealStanding,
   DealStatus,
   DirectDeal,
@@ -15,6 +16,9 @@ import type {
 import type { WriterRecord } from '../communities/posts';
 import type { Sending } from '../sending';
 import type { Viewing } from '../viewing';
+import type { ChangedDeal } from './changed-deal';
+import type { DealRefusal } from './deal-refusal';
+import type { MateRecord, MateSummaryRecord } from './mates';
 
 /** A card of a direct deal as the database holds it: links of pictures are signed when it is answered. */
 export interface DirectSummaryRecord extends Omit<DirectSummary, 'photo'> {
@@ -31,6 +35,14 @@ export interface DirectRecord extends Omit<
   /** Ids of pictures in their order; of an example the path of a drawn one. */
   readonly pictures: readonly string[];
 }
+
+/** A deal of either kind, whole or as a card. */
+export type DealRecord =
+  | (DirectRecord & { readonly dealType: 'direct' })
+  | (MateRecord & { readonly dealType: 'mate' });
+export type DealSummaryRecord =
+  | (DirectSummaryRecord & { readonly dealType: 'direct' })
+  | (MateSummaryRecord & { readonly dealType: 'mate' });
 
 /** What a page shows of a direct deal and no question asks for. */
 export type DirectDetail = Pick<
@@ -60,26 +72,12 @@ export interface DirectToKeep {
   readonly station: StationWalk | null;
 }
 
-/**
- * Why nothing is answered, or written. `none`: nothing that this person may see · `ended`: over, not
- * confirmed or deleted · `not-theirs`: somebody else's · `over`: it cannot be opened again ·
- * `other-party`: who offers it stays (spec/readings R43) · `key-spent`: the sending's name was another
- * one's · `no-member`: the account was closed meanwhile · `no-picture`: a picture of it is none that the
- * writer brought, or was forgotten.
- */
-export type DealRefusal =
-  | 'none'
-  | 'ended'
-  | 'not-theirs'
-  | 'over'
-  | 'other-party'
-  | 'key-spent'
-  | 'no-member'
-  | 'no-picture';
-
 /** A deal that everybody may find, and the day on which it was last written. */
 export interface FoundDeal {
   readonly id: string;
+  readonly dealType: DealKind;
+  /** Of a mate the first of theirs. */
+  readonly dongliCode: string;
   readonly changedOn: Yyyymmdd;
 }
 
@@ -90,14 +88,14 @@ export interface FoundDeal {
  */
 export interface StoredDeals {
   /**
-   * Those on offer, as the core orders them (`compareDirects`).
+   * Rooms on offer, as the core orders them (`compareDirects`).
    * @throws BadCursorError for a cursor that this question never gave.
    */
   list(query: DirectListQuery, reader: number | null): Promise<Page<DirectSummaryRecord>>;
   /** Its author is answered it whatever became of it, until it is deleted. */
-  one(id: string, reader: number | null): Promise<Result<DirectRecord, 'none' | 'ended'>>;
+  one(id: string, reader: number | null): Promise<Result<DealRecord, 'none' | 'ended' | 'lapsed'>>;
   /** In the order asked for, each once; only those on offer, and the reader's own. */
-  some(ids: readonly string[], reader: number | null): Promise<readonly DirectSummaryRecord[]>;
+  some(ids: readonly string[], reader: number | null): Promise<readonly DealSummaryRecord[]>;
   /** Those that everybody may find, the latest written first; at most so many. */
   findable(most: number): Promise<readonly FoundDeal[]>;
   /** Counts a look at a deal that is there. */
@@ -106,7 +104,7 @@ export interface StoredDeals {
   write(author: number, deal: DirectToKeep, sending: Sending): Promise<Result<string, DealRefusal>>;
   change(
     author: number,
-    id: string,
+    changed: ChangedDeal,
     deal: DirectToKeep,
     sending: Sending,
   ): Promise<Result<string, DealRefusal>>;

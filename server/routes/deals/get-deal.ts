@@ -1,6 +1,6 @@
 import { dealParams } from '#contract/deal-queries';
-import { directReply } from '#contract/deals';
-import { presentDirect } from '../../deals/present-direct';
+import { dealReply } from '#contract/deals';
+import { presentDeal } from '../../deals/present-deal';
 import { NEVER_KEPT } from '../../http/answers/never-kept';
 import { askedOnce, isOwnCall } from '../../http/requests/own-call';
 import { viewerOf } from '../../http/requests/viewer-of';
@@ -18,9 +18,9 @@ export function getDeal(app: Api, deps: AppDeps): void {
         tags: ['deals'],
         summary: 'A deal, whole',
         description:
-          'Counts a view a day for each member, or each network of visitors. exactPlace, contact and pictureIds are its author’s alone.',
+          'Counts a view a day for each member, or each network of visitors. contact and pictureIds are its author’s alone, exactPlace also theirs to whom the author opened it, without its unit. Of a mate, fit and consent are about the member who asks.',
         params: dealParams,
-        response: { 200: directReply },
+        response: { 200: dealReply },
       },
     },
     async (request) => {
@@ -33,7 +33,7 @@ export function getDeal(app: Api, deps: AppDeps): void {
       const deal = valueOf(await found);
       // A page that is drawn is read by whoever asked for it, and by machines.
       if (!isOwnCall(request) && !deal.mine.isAuthor) await deals.view(id, viewerOf(deps, request));
-      return { result: await presentDirect(deps, deal) };
+      return { result: await presentDeal(deps, deal) };
     },
   );
 }

@@ -1,29 +1,15 @@
-import type { output } from 'zod/mini';
-import type { Bounds, DirectFilter } from '#core';
-import { dealListQuery, someDealsQuery, type DirectFilterQuery } from '#contract/deal-queries';
-import { directListReply, fewDirectsReply } from '#contract/deals';
+import { DEAL_KIND, DIRECT_SORT, MATE_SORT } from '#core';
+import { dealListQuery, someDealsQuery } from '#contract/deal-queries';
+import { dealListReply, fewDealsReply } from '#contract/deals';
+import { directsQuestion, matesQuestion } from '../../deals/deal-questions';
+import { presentDealSummary } from '../../deals/present-deal';
 import { presentDirectSummary } from '../../deals/present-direct';
+import { presentMateSummary } from '../../deals/present-mate';
 import { NEVER_KEPT } from '../../http/answers/never-kept';
+import { askedOnce } from '../../http/requests/own-call';
 import type { Api } from '../../http/wire-types';
 import type { AppDeps } from '../../ports/app-deps';
-
-/** Null without a box: in the whole country. The contract lets no part of one pass. */
-function boxOf(query: output<typeof dealListQuery>): Bounds | null {
-  const { swLat, swLng, neLat, neLng } = query;
-  const isWhole =
-    swLat === undefined || swLng === undefined || neLat === undefined || neLng === undefined;
-  return isWhole ? null : { swLat, swLng, neLat, neLng };
-}
-
-const filterOf = (query: DirectFilterQuery): DirectFilter => ({
-  roomTypes: query.roomType ?? [],
-  rentTypes: query.rentType ?? [],
-  deposit: { from: query.depositFrom ?? null, to: query.depositTo ?? null },
-  monthly: { from: query.monthlyFrom ?? null, to: query.monthlyTo ?? null },
-  parties: query.party ?? [],
-  options: query.option ?? [],
-  dongliCode: query.dongliCode ?? null,
-});
+import { boxOf, filterOf, matesOf } from './read-deal-question';
 
 export function listDeals(app: Api, deps: AppDeps): void {
   app.get(
@@ -33,20 +19,32 @@ export function listDeals(app: Api, deps: AppDeps): void {
         tags: ['deals'],
         summary: 'Deals on offer that the one who asks may see, a page at a time',
         description:
-          'What nobody confirmed for a week is in no list. Places are the middles of circles of 100 m.',
+          'What nobody confirmed for a week is in no list. Places are the middles of circles of 100 m, of mates those of dongs. By fit a member is shown mates who go with their own listing first; for everybody else, and of rooms, it is the newest.',
         querystring: dealListQuery,
-        response: { 200: directListReply },
+        response: { 200: dealListReply },
       },
     },
-    async ({ query, caller }) => {
-      const { sort, limit, cursor = null } = query;
-      const asked = { bounds: boxOf(query), filter: filterOf(query), sort, limit, cursor };
-      const page = await deps.deals.list(asked, caller?.memberId ?? null);
-      const { items, next, total, version } = page;
-      return {
-        result: items.map((deal) => presentDirectSummary(deps, deal)),
-        page: { next, total, version },
-      };
+    async (request) => {
+      const { query } = request;
+      const { dealType, sort, limit, cursor = null } = query;
+      const asked = { bounds: boxOf(query), limit, cursor };
+      const reader = request.caller?.memberId ?? null;
+      // Of a member's page the head, which knows nobody, asks something else.
+      const once = <Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> =>
+        reader === null ? askedOnce(request, question, ask) : ask();
+      if (dealType === DEAL_KIND.mate) {
+        const people = { ...asked, sort, filter: matesOf(query) };
+        const { items, ...page } = await once(matesQuestion(people), () =>
+          deps.mates.list(people, reader),
+        );
+        return { result: items.map((mate) => presentMateSummary(deps, mate)), page };
+      }
+      const order = sort === MATE_SORT.fit ? DIRECT_SORT.newest : sort;
+      const rooms = { ...asked, sort: order, filter: filterOf(query) };
+      const { items, ...page } = await once(directsQuestion(rooms), () =>
+        deps.deals.list(rooms, reader),
+      );
+      return { result: items.map((deal) => presentDirectSummary(deps, deal)), page };
     },
   );
 }
@@ -60,12 +58,12 @@ export function someDeals(app: Api, deps: AppDeps): void {
         tags: ['deals'],
         summary: 'The deals of these ids in their order; those that may not be seen are left out',
         querystring: someDealsQuery,
-        response: { 200: fewDirectsReply },
+        response: { 200: fewDealsReply },
       },
     },
     async ({ query, caller }) => {
       const found = await deps.deals.some(query.id, caller?.memberId ?? null);
-      return { result: found.map((deal) => presentDirectSummary(deps, deal)) };
+      return { result: found.map((deal) => presentDealSummary(deps, deal)) };
     },
   );
 }

@@ -1,12 +1,14 @@
 import type { Result } from '#core';
 import { Refusal } from '../../errors';
-import type { DealRefusal } from '../../ports/deals/deals';
+import type { DealRefusal } from '../../ports/deals/deal-refusal';
 
-function refusalOf(reason: DealRefusal): Refusal {
+/** What a reader is told. */
+export function refusalOf(reason: DealRefusal): Refusal {
   switch (reason) {
     case 'none':
       return new Refusal('deleted', 'id');
     case 'ended':
+    case 'lapsed':
       return new Refusal('deal-ended', 'id');
     case 'over':
       return new Refusal(
@@ -18,14 +20,20 @@ function refusalOf(reason: DealRefusal): Refusal {
       return new Refusal('not-yours');
     case 'other-party':
       return new Refusal('deal-fault', 'offerer', '올린 사람은 바꿀 수 없어요. 새로 올려 주세요.');
+    case 'other-side':
+      return new Refusal('deal-fault', 'side', '방이 있는지는 바꿀 수 없어요. 새로 올려 주세요.');
+    case 'other-kind':
+      return new Refusal('deal-fault', 'dealType', '글 종류는 바꿀 수 없어요. 새로 올려 주세요.');
+    case 'changed':
+      return new Refusal('deal-changed', 'base');
     case 'key-spent':
       return new Refusal('key-spent', 'Idempotency-Key');
     case 'no-member':
       return new Refusal('unauthorized');
-    case 'no-picture':
+    default:
       return new Refusal(
         'deal-fault',
-        'pictureIds',
+        reason.replace('no-picture', 'pictureIds'),
         '올린 지 하루가 지나 지워진 사진이 있어요. 사진을 다시 올려 주세요.',
       );
   }

@@ -1,9 +1,10 @@
-import type { DirectDeal } from '#core';
-import { directBody } from '#contract/deal-bodies';
+import { DEAL_KIND } from '#core';
+import { dealBody, dealChangeBody } from '#contract/deal-bodies';
 import { dealParams } from '#contract/deal-queries';
-import { directItemReply, removedDealReply } from '#contract/deals';
-import { presentDirect } from '../../deals/present-direct';
+import { dealItemReply, removedDealReply } from '#contract/deals';
+import { presentDeal } from '../../deals/present-deal';
 import { readDirect } from '../../deals/read-direct';
+import { readMate } from '../../deals/read-mate';
 import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
 import { SENT_AGAIN, sendingOf } from '../../http/requests/sending';
 import type { Api } from '../../http/wire-types';
@@ -15,7 +16,7 @@ import { valueOf } from './refuse';
 async function toldItem(deps: AppDeps, id: string, memberId: number) {
   const deal = valueOf(await deps.deals.one(id, memberId));
   await tellDeal(deps, deal);
-  return presentDirect(deps, deal) satisfies Promise<DirectDeal>;
+  return presentDeal(deps, deal);
 }
 
 export function writeDeal(app: Api, deps: AppDeps): void {
@@ -25,17 +26,26 @@ export function writeDeal(app: Api, deps: AppDeps): void {
       config: MEMBERS_ONLY,
       schema: {
         tags: ['deals'],
-        summary: 'Offers a room',
+        summary: 'Offers a room, or looks for a mate',
         description: SENT_AGAIN,
-        body: directBody,
-        response: { 200: directItemReply },
+        body: dealBody,
+        response: { 200: dealItemReply },
       },
     },
     async (request) => {
       const { memberId } = memberOf(request);
       await app.writeLimits.toOthers(request, memberId);
-      const deal = await readDirect(deps, { memberId, isNew: true }, request.body);
-      const id = valueOf(await deps.deals.write(memberId, deal, sendingOf(request)));
+      const { body } = request;
+      const sending = sendingOf(request);
+      const written =
+        body.dealType === DEAL_KIND.mate
+          ? await deps.mates.write(memberId, await readMate(deps, body), sending)
+          : await deps.deals.write(
+              memberId,
+              await readDirect(deps, { memberId, isNew: true }, body),
+              sending,
+            );
+      const id = valueOf(written);
       return { item: await toldItem(deps, id, memberId) };
     },
   );
@@ -48,19 +58,30 @@ export function changeDeal(app: Api, deps: AppDeps): void {
       config: MEMBERS_ONLY,
       schema: {
         tags: ['deals'],
-        summary: 'Changes a room that one offers',
-        description: SENT_AGAIN,
+        summary: 'Changes a deal of one’s own',
+        description: `${SENT_AGAIN} With \`base\`, the deal’s editedAt or else its createdAt, it is a 409 where it was changed since.`,
         params: dealParams,
-        body: directBody,
-        response: { 200: directItemReply },
+        body: dealChangeBody,
+        response: { 200: dealItemReply },
       },
     },
     async (request) => {
       const { memberId } = memberOf(request);
       await app.writeLimits.toOthers(request, memberId);
-      const deal = await readDirect(deps, { memberId, isNew: false }, request.body);
+      const { base = null, ...body } = request.body;
       const { id } = request.params;
-      valueOf(await deps.deals.change(memberId, id, deal, sendingOf(request)));
+      const changing = { id, base };
+      const sending = sendingOf(request);
+      const changed =
+        body.dealType === DEAL_KIND.mate
+          ? await deps.mates.change(memberId, changing, await readMate(deps, body), sending)
+          : await deps.deals.change(
+              memberId,
+              changing,
+              await readDirect(deps, { memberId, isNew: false }, body),
+              sending,
+            );
+      valueOf(changed);
       return { item: await toldItem(deps, id, memberId) };
     },
   );

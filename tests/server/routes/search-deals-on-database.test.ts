@@ -18,9 +18,10 @@ import { appDeps, fakePlaces, NOW } from '../../support/app-deps';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { directDrafts } from '../../support/deals';
 import { dealsOn, directToKeep } from '../../support/deals-on-database';
+import { matesOn, mateToKeep } from '../../support/mates-on-database';
 import { clientOf } from '../../support/http-client';
 import { MovingClock } from '../../support/moving-clock';
-import { UNNAMED } from '../../support/community-on-database';
+import { made, UNNAMED } from '../../support/community-on-database';
 
 async function openDeals(kind: (typeof DATABASES)[number]) {
   const database = await openTestDatabase(kind);
@@ -46,7 +47,7 @@ async function openDeals(kind: (typeof DATABASES)[number]) {
   };
 }
 
-describe.each(DATABASES)('direct deals, searched over the wire on %s', (kind) => {
+describe.each(DATABASES)('deals, searched over the wire on %s', (kind) => {
   searchDealsContract(`http on ${kind}`, async (deals): Promise<OpenedDealSearch> => {
     const { database, clock, offered, searchOf, close } = await openDeals(kind);
     const [kim, reader] = [await offered.join('kim'), await offered.join('reader')];
@@ -60,9 +61,13 @@ describe.each(DATABASES)('direct deals, searched over the wire on %s', (kind) =>
       if (kept === 'let') await offered.deals.setStatus(kim, id, DEAL_STATUS.DONE);
     };
     const ids: string[] = [];
-    for (const { draft, address, createdAt, confirmedAt, kept } of deals) {
+    const { mates } = matesOn(database, clock);
+    for (const { said, createdAt, confirmedAt, kept } of deals) {
       clock.at = createdAt;
-      const id = await offered.write(by(kept), draft, { address });
+      const id =
+        said.kind === 'mate'
+          ? made(await mates.write(by(kept), { ...mateToKeep(), mate: said.mate }, UNNAMED))
+          : await offered.write(by(kept), said.draft, { address: said.address });
       clock.at = NOW;
       await offered.confirmedAt(id, confirmedAt);
       await hide(id, kept);
@@ -146,11 +151,11 @@ describe.each(DATABASES)('direct deals, searched over the wire on %s', (kind) =>
 
     test('what is changed is found by what it says now', async () => {
       const other = directToKeep({ title: '노을 보이는 방', deposit: 23_456, monthly: 7 });
-      await opened.offered.deals.change(kim, id, other, UNNAMED);
+      await opened.offered.deals.change(kim, { id, base: null }, other, UNNAMED);
       expect(await everybodyFinds()).toEqual(NONE);
       expect(await findsBy(visitor, '노을 2억 3,456/7')).toEqual([id]);
       const again = directToKeep({ title: '햇살 드는 방' });
-      await opened.offered.deals.change(kim, id, again, UNNAMED);
+      await opened.offered.deals.change(kim, { id, base: null }, again, UNNAMED);
       expect(await everybodyFinds()).toEqual(ALL());
     });
 

@@ -4,6 +4,7 @@ import type { Database } from '../../../../server/db/database';
 import { made, UNNAMED } from '../../../support/community-on-database';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
 import { dealsOn, directToKeep } from '../../../support/deals-on-database';
+import { matesOn, mateToKeep } from '../../../support/mates-on-database';
 import { MovingClock } from '../../../support/moving-clock';
 
 const PLACE = {
@@ -35,7 +36,7 @@ describe.each(DATABASES)('deals on %s', (kind) => {
   const change = (id: string, place: typeof PLACE | object, shown: { lat: number; lng: number }) =>
     world.deals.change(
       kim,
-      id,
+      { id, base: null },
       directToKeep({ place: { ...PLACE, ...place } }, { shown }),
       UNNAMED,
     );
@@ -57,6 +58,15 @@ describe.each(DATABASES)('deals on %s', (kind) => {
       const { rows } = await database.pool.query(`select * from ${table} where deal_id = $1`, [id]);
       expect(rows).toEqual([]);
     }
+  });
+
+  test('of a deleted mate nothing is kept of who they are and how they live', async () => {
+    const { mates } = matesOn(database, new MovingClock());
+    const id = made(await mates.write(kim, mateToKeep(), UNNAMED));
+    made(await world.deals.remove(kim, id));
+    const { rows } = await database.pool.query('select * from mates where deal_id = $1', [id]);
+    expect(rows).toEqual([]);
+    expect(await world.deals.one(id, null)).toEqual({ ok: false, reason: 'ended' });
   });
 
   test('somebody else learns by writing no more than by reading', async () => {

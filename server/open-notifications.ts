@@ -1,9 +1,12 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#core';
 import type { Database } from './db/database';
+import { ChatRepository } from './db/chats/chat-repository';
+import { MateRequestRepository } from './db/mates/mate-request-repository';
 import { BundleRepository } from './db/notifications/bundle-repository';
 import { CalendarRepository } from './db/notifications/calendar-repository';
 import { listenAtPostgres } from './db/notifications/listen-at-postgres';
+import { MemberChangeRepository } from './db/notifications/member-changes';
 import { OpenSignals } from './db/notifications/member-signals';
 import { NoticeAlarmRepository } from './db/notifications/notice-alarm-repository';
 import { NotificationRepository } from './db/notifications/notification-repository';
@@ -27,6 +30,9 @@ export function openNotifications({ database, env, clock, logger }: Parts) {
       noticeAlarms: new NoticeAlarmRepository(database, clock),
       bundles: new BundleRepository({ database, signals }, clock),
       signals,
+      changes: new MemberChangeRepository(database),
+      chats: new ChatRepository({ database, signals }, clock),
+      mateRequests: new MateRequestRepository({ database, signals }, clock),
       calendars: new CalendarRepository(database, clock),
     },
     close: async () => {

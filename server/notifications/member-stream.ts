@@ -1,6 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import type { MemberNotification } from '#core';
-import type { MemberSignals, StoredNotifications } from '../ports/notifications/notifications';
+import {
+  MOST_CHANGES,
+  type MemberChange,
+  type MemberSignals,
+} from '../ports/notifications/notifications';
+import type { GatheredChanges } from './gathered-changes';
 
 /** So often something is written, so that nobody on the way takes the connection for dead. */
 const BEAT_MS = 25_000;
@@ -9,11 +13,11 @@ const LONGEST_MS = 10 * 60_000;
 /** A page that takes nothing is not written to without end. */
 const MOST_WAITING_BYTES = 1024 * 1024;
 
-const eventOf = (one: MemberNotification): string =>
-  `id: ${one.change}\nevent: notification\ndata: ${JSON.stringify(one)}\n\n`;
+const eventOf = ({ kind, one }: MemberChange): string =>
+  `id: ${one.change}\nevent: ${kind}\ndata: ${JSON.stringify(one)}\n\n`;
 
 interface StreamParts {
-  readonly notifications: Pick<StoredNotifications, 'since'>;
+  readonly changes: Pick<GatheredChanges, 'since'>;
   readonly signals: MemberSignals;
   readonly memberId: number;
   readonly answer: ServerResponse;
@@ -22,14 +26,15 @@ interface StreamParts {
 }
 
 /**
- * Writes every change of a member's notifications after `after` to an open answer, in their order,
+ * Writes every change of a member's notifications and rooms after `after` to an open answer, in their order,
  * until it is closed. A page that was away goes on from the last id that it heard: nothing is lost,
  * and what comes twice says the same (spec/wire W13).
  */
 export class MemberStream {
   private last: number;
   private isLooking = false;
-  private hasMore = false;
+  /** Up to this change there may be something that no look has asked for yet. */
+  private upTo = 0;
   private isOver = false;
   private stops: readonly (() => void)[] = [];
 
@@ -44,8 +49,8 @@ export class MemberStream {
   start(): void {
     const { signals, memberId, answer } = this.parts;
     // Before the first look: what is written meanwhile is looked for once more.
-    const stopListening = signals.listen(memberId, () => {
-      void this.look();
+    const stopListening = signals.listen(memberId, (upTo) => {
+      this.hear(upTo);
     });
     const beat = setInterval(() => answer.write(': \n\n'), BEAT_MS).unref();
     const limit = setTimeout(() => {
@@ -64,7 +69,7 @@ export class MemberStream {
       this.stop();
     });
     answer.write('retry: 2000\n\n');
-    void this.look();
+    this.hear(Infinity);
   }
 
   /** Ends the answer; the page asks again, here or at another process. */
@@ -81,23 +86,25 @@ export class MemberStream {
   }
 
   /** One look at a time: each goes on where the former ended. */
+  private hear(upTo: number): void {
+    this.upTo = Math.max(this.upTo, upTo);
+    if (!this.isLooking) void this.look();
+  }
+
   private async look(): Promise<void> {
-    this.hasMore = true;
-    if (this.isLooking) return;
     this.isLooking = true;
     try {
-      while (this.hasMore) {
-        this.hasMore = false;
-        const { notifications, memberId, answer } = this.parts;
-        const found = await notifications.since(memberId, this.last);
+      // Of what it has told it hears once more from the database.
+      while (this.upTo > this.last) {
+        this.upTo = 0;
+        const { changes, memberId, answer } = this.parts;
+        const found = await changes.since(memberId, this.last);
         // It may have ended meanwhile, and nobody would hear of a failed write.
         if (this.isOver) return;
-        for (const one of found) {
-          answer.write(eventOf(one));
-          this.last = Math.max(this.last, one.change);
-        }
+        if (found.length > 0) answer.write(found.map(eventOf).join(''));
+        for (const { one } of found) this.last = Math.max(this.last, one.change);
         if (answer.writableLength > MOST_WAITING_BYTES) this.end();
-        else if (found.length > 0) this.hasMore = true;
+        else if (found.length >= MOST_CHANGES) this.upTo = Infinity;
       }
     } catch {
       // The database is away: the page comes back and asks from where it was.

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { MemberSignals, StoredNotifications } from '../ports/notifications/notifications';
+import type { MemberSignals, StoredChanges } from '../ports/notifications/notifications';
+import { GatheredChanges } from './gathered-changes';
 import { MemberStream } from './member-stream';
 
 /**
@@ -15,12 +16,15 @@ export class OpenStreams {
   private readonly byMember = new Map<number, Set<MemberStream>>();
   private isClosed = false;
 
-  constructor(
-    private readonly parts: {
-      readonly notifications: Pick<StoredNotifications, 'since'>;
-      readonly signals: MemberSignals;
-    },
-  ) {}
+  private readonly parts: {
+    readonly changes: GatheredChanges;
+    readonly signals: MemberSignals;
+  };
+
+  constructor(parts: { readonly changes: StoredChanges; readonly signals: MemberSignals }) {
+    const { changes, signals } = parts;
+    this.parts = { changes: new GatheredChanges(changes), signals };
+  }
 
   /** Tells a member on an answer what changed after a change, and from now on. */
   open(memberId: number, answer: ServerResponse, after: number): void {

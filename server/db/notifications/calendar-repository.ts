@@ -4,10 +4,12 @@ import {
   LONGEST_OVER_MS,
   MOST_EVENTS,
   type CalendarNotice,
+  type CalendarVisit,
   type Calendars,
 } from '../../ports/notices/calendars';
 import { isCalledOff } from '../../shared/called-off';
 import { newToken } from '../../shared/secret-token';
+import { visitsOf } from '../chats/agreed-visits';
 import type { Database } from '../database';
 import { noticeCorrections, notices } from '../schema/notices';
 import { calendarLinks, noticeAlarms } from '../schema/notifications';
@@ -36,6 +38,15 @@ export class CalendarRepository implements Calendars {
 
   async revoke(memberId: number): Promise<void> {
     await this.database.db.delete(calendarLinks).where(eq(calendarLinks.memberId, memberId));
+  }
+
+  async visits(token: string, now: number): Promise<readonly CalendarVisit[]> {
+    const { db } = this.database;
+    const [link] = await db
+      .select({ memberId: calendarLinks.memberId })
+      .from(calendarLinks)
+      .where(eq(calendarLinks.token, token));
+    return link === undefined ? [] : visitsOf(db, link.memberId, now);
   }
 
   notices(token: string, now: number): Promise<readonly CalendarNotice[] | null> {

@@ -96,8 +96,8 @@ export function listenAtPostgres(
     client.on('end', () => {
       lose(made, new Error('the connection has ended'));
     });
-    client.on('notification', ({ payload }) => {
-      signals.sent(Number(payload));
+    client.on('notification', ({ payload = '' }) => {
+      signals.heardOf(payload);
     });
     void begin(made);
   };

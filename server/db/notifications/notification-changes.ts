@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database';
 import { notificationCounts } from '../schema/notifications';
-import type { SignalSender } from './member-signals';
+import type { LastChanges, SignalSender } from './member-signals';
 
 /**
  * How many changes the notifications of members have had; a member that is none is left out. Whoever
@@ -21,16 +21,18 @@ async function changesOf(
   return new Map(rows.map(({ member_id, change }) => [Number(member_id), Number(change)]));
 }
 
-/** Writes the new counts. */
+/** Writes the new counts, and tells of them once they are there. */
 async function raiseChanges(
   tx: Pick<Queries, 'execute'>,
-  after: ReadonlyMap<number, number>,
+  signals: SignalSender,
+  after: LastChanges,
 ): Promise<void> {
   await tx.execute(sql`
     update notification_counts set change = raised.change
     from unnest(${sql.param([...after.keys()])}::bigint[], ${sql.param([...after.values()])}::bigint[])
       as raised (member_id, change)
-    where notification_counts.member_id = raised.member_id`);
+    where notification_counts.member_id = raised.member_id
+    returning ${signals.telling(sql`raised`)}`);
 }
 
 /** Where changes are written, and who is told of them. */
@@ -59,9 +61,8 @@ export async function changing(
   const changed = await database.db.transaction(async (tx) => {
     const there = await first?.(tx);
     const after = await write(tx, await changesOf(tx, memberIds), there);
-    if (after.size > 0) await raiseChanges(tx, after);
-    for (const memberId of after.keys()) await signals.send(tx, memberId);
+    if (after.size > 0) await raiseChanges(tx, signals, after);
     return after;
   });
-  for (const memberId of changed.keys()) signals.sent(memberId);
+  for (const [memberId, change] of changed) signals.sent(memberId, change);
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import {
   NONE_UNREAD,
+  NOTIFICATION_KIND,
   type Clock,
   type InboxPage,
   type InboxQuery,
@@ -9,18 +10,27 @@ import {
   type Unread,
 } from '#core';
 import { BadCursorError } from '../../shared/sealed-cursor';
-import type { NewNotification, StoredNotifications } from '../../ports/notifications/notifications';
+import type {
+  AskedChanges,
+  NewNotification,
+  StoredNotifications,
+} from '../../ports/notifications/notifications';
+import { isRoomTold, roomTexts } from '../chats/chat-notices';
+import { isVisitTold, visitTexts } from '../chats/visit-notices';
+import { askTexts, isAskTold } from '../mates/mate-notices';
 import type { Database, Queries } from '../database';
 import { notificationCounts, notifications } from '../schema/notifications';
+import { askedRows, byPlace } from './asked-rows';
 import { bundleTexts, isTold } from './bundle-rows';
 import type { SignalSender } from './member-signals';
 import { changing } from './notification-changes';
 
 type Row = typeof notifications.$inferSelect;
 
+/** Whether something of a room, or of a visit that was agreed in it, may be told. */
+const isTalkTold = or(isRoomTold, isVisitTold);
+
 const CURSOR = /^(\d{1,15})-([\w-]{1,64})$/;
-/** Of what a page missed: more are asked for again, from the last one on. */
-const MOST_SINCE = 500;
 /** So many are written at once: their members wait for nothing else of theirs meanwhile. */
 const ADDED_AT_ONCE = 250;
 
@@ -51,7 +61,7 @@ export class NotificationRepository implements StoredNotifications {
         memberIds: part.map(({ memberId }) => memberId),
         write: async (tx, before) => {
           const next = new Map(before);
-          const rows = part.flatMap(({ NOTI_TARGET_CD, LINK, ...one }) => {
+          const rows = part.flatMap(({ NOTI_TARGET_CD, LINK, roomId, ...one }) => {
             const last = next.get(one.memberId);
             // The account was closed since somebody thought of telling its member.
             if (last === undefined) return [];
@@ -62,6 +72,7 @@ export class NotificationRepository implements StoredNotifications {
               id: randomBytes(16).toString('base64url'),
               targetCode: NOTI_TARGET_CD,
               link: LINK,
+              chatRoomId: roomId === undefined ? null : Number(roomId),
               createdAt: new Date(this.clock.now()),
               change,
               firstChange: change,
@@ -95,6 +106,8 @@ export class NotificationRepository implements StoredNotifications {
           kind === null ? undefined : eq(notifications.kind, kind),
           cursor === null ? undefined : after(cursor),
           isTold,
+          isTalkTold,
+          isAskTold,
         ),
       )
       .orderBy(desc(notifications.createdAt), desc(notifications.id))
@@ -137,18 +150,6 @@ export class NotificationRepository implements StoredNotifications {
     return unreadOf(this.database.db, memberId);
   }
 
-  async since(memberId: number, change: number): Promise<readonly MemberNotification[]> {
-    const isLater = and(eq(notifications.memberId, memberId), gt(notifications.change, change));
-    const { db } = this.database;
-    const rows = await db
-      .select()
-      .from(notifications)
-      .where(isLater)
-      .orderBy(asc(notifications.change))
-      .limit(MOST_SINCE);
-    return toNotifications(db, rows);
-  }
-
   async cluster(id: string) {
     const [row] = await this.database.db
       .select({ NOTI_TARGET_CD: notifications.targetCode, LINK: notifications.link })
@@ -173,6 +174,25 @@ export class NotificationRepository implements StoredNotifications {
   }
 }
 
+/** Of each who asks those that changed since, in the order of their changes, at most so many. */
+export async function notificationsSince(
+  tx: Queries,
+  asked: readonly AskedChanges[],
+  most: number,
+): Promise<ReadonlyMap<number, readonly MemberNotification[]>> {
+  const { rows: later } = await tx.execute<{ place: string; id: string }>(sql`
+    select asked.place, told.id from ${askedRows(asked)}
+    cross join lateral (select id, change from notifications
+      where member_id = asked.member_id and change > asked.after
+      order by change limit ${most}) told
+    order by asked.place, told.change`);
+  if (later.length === 0) return new Map();
+  const ids = [...new Set(later.map(({ id }) => id))];
+  const rows = await tx.select().from(notifications).where(inArray(notifications.id, ids));
+  const known = new Map((await toNotifications(tx, rows)).map((one) => [one.id, one] as const));
+  return byPlace(later, ({ id }) => known.get(id));
+}
+
 function after(cursor: string) {
   const [, ms, id] = CURSOR.exec(cursor) ?? [];
   const at = new Date(Number(ms));
@@ -195,6 +215,8 @@ async function unreadOf(db: Pick<Queries, 'select'>, memberId: number): Promise<
         eq(notifications.memberId, notificationCounts.memberId),
         isNull(notifications.readAt),
         isTold,
+        isTalkTold,
+        isAskTold,
       ),
     )
     .where(eq(notificationCounts.memberId, memberId))
@@ -204,16 +226,26 @@ async function unreadOf(db: Pick<Queries, 'select'>, memberId: number): Promise<
   return { counts, change: rows[0]?.change ?? 0 };
 }
 
-/** A bundle of which nothing is left asks to be read by nobody. */
+/** A bundle, a room, a visit or an ask of which nothing is left asks to be read by nobody. */
 async function toNotifications(
-  db: Pick<Queries, 'execute'>,
+  db: Pick<Queries, 'execute' | 'select'>,
   rows: readonly Row[],
 ): Promise<readonly MemberNotification[]> {
   const texts = await bundleTexts(db, rows);
+  const ofRooms = rows.flatMap(({ id, kind, chatRoomId }) =>
+    chatRoomId === null || kind !== NOTIFICATION_KIND.CHAT ? [] : [id],
+  );
+  const ofAsks = rows.flatMap(({ id, mateRequestId }) => (mateRequestId === null ? [] : [id]));
+  const said = new Map([
+    ...(await roomTexts(db, ofRooms)),
+    ...(await visitTexts(db, rows)),
+    ...(await askTexts(db, ofAsks)),
+  ]);
   return rows.map((row) => {
     const { id, kind, targetCode, link, createdAt, readAt, change, firstChange } = row;
     const bundle = texts.get(id);
-    const { title, message } = bundle ?? row;
+    const { title, message } = bundle ?? said.get(id) ?? row;
+    const isLost = bundle === undefined && row.title === '' && !said.has(id);
     return {
       id,
       kind,
@@ -222,7 +254,7 @@ async function toNotifications(
       NOTI_TARGET_CD: targetCode,
       LINK: link,
       createdAt: createdAt.toISOString(),
-      isRead: readAt !== null || bundle?.people === 0,
+      isRead: readAt !== null || bundle?.people === 0 || isLost,
       change,
       firstChange,
     };

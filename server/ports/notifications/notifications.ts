@@ -1,5 +1,6 @@
 import type {
   AlarmDay,
+  ChatChange,
   InboxPage,
   InboxQuery,
   MemberNotification,
@@ -15,6 +16,8 @@ export interface NewNotification extends Omit<
 > {
   readonly memberId: number;
   readonly key: string;
+  /** Of the room in which two agreed on a visit: what is said of it follows from what they may see. */
+  readonly roomId?: string;
 }
 
 /** What members were told. */
@@ -24,8 +27,6 @@ export interface StoredNotifications {
   page(memberId: number, query: InboxQuery): Promise<InboxPage>;
   /** Marks as read, with `upTo` none that was told by a later change; answers what is left unread. */
   read(memberId: number, ids: readonly string[] | 'all', upTo?: number): Promise<Unread>;
-  /** Those that changed after a change, in the order of their changes. */
-  since(memberId: number, change: number): Promise<readonly MemberNotification[]>;
   /** What a shell opens for one; null where there is none. */
   cluster(id: string): Promise<{ readonly NOTI_TARGET_CD: string; readonly LINK: string } | null>;
   /**
@@ -33,6 +34,29 @@ export interface StoredNotifications {
    * many these were.
    */
   forget(before: number, most: number): Promise<number>;
+}
+
+/** Something that changed for a member: what they were told, or a room of theirs. */
+export type MemberChange =
+  | { readonly kind: 'notification'; readonly one: MemberNotification }
+  | { readonly kind: 'chat'; readonly one: ChatChange };
+
+/** What a page asks for: all that changed for its member after a change. */
+export interface AskedChanges {
+  readonly memberId: number;
+  readonly after: number;
+}
+
+/** Where so many changes are answered, more may come after them. */
+export const MOST_CHANGES = 500;
+
+/** All that changes for members, by one count. */
+export interface StoredChanges {
+  /**
+   * What changed for each of those who ask, in the order of the changes; no later one is there before
+   * an earlier.
+   */
+  since(asked: readonly AskedChanges[]): Promise<readonly (readonly MemberChange[])[]>;
 }
 
 /**
@@ -80,6 +104,9 @@ export interface StoredNoticeAlarms {
 
 /** Tells the open pages of a member, in whatever process, that something changed. */
 export interface MemberSignals {
-  /** Calls until it is ended. More calls than changes are no harm. */
-  listen(memberId: number, hear: () => void): () => void;
+  /**
+   * Calls with the change up to which there is something to look at, until it is ended. More calls
+   * than changes are no harm.
+   */
+  listen(memberId: number, hear: (upTo: number) => void): () => void;
 }

@@ -8,8 +8,8 @@ import type { AppDeps } from '../../ports/app-deps';
 /** Named by the last event that was heard, as browsers send it after a break. */
 const LAST_EVENT = /^\d{1,12}$/;
 
-export function streamNotifications(app: Api, { notifications, signals }: AppDeps): void {
-  const streams = new OpenStreams({ notifications, signals });
+export function streamNotifications(app: Api, { changes, signals }: AppDeps): void {
+  const streams = new OpenStreams({ changes, signals });
   // A closing server waits for its answers, and these have no end.
   app.addHook('preClose', (done) => {
     streams.close();
@@ -27,8 +27,8 @@ export function streamNotifications(app: Api, { notifications, signals }: AppDep
         tags: ['notifications'],
         summary: 'What the one who asks is told from now on, as server-sent events',
         description:
-          'Each event `notification` carries an item of /v2/me/notifications; its id is the item’s ' +
-          'change. After a break: `after`, or the header Last-Event-ID, is the last id heard.',
+          'Each event `notification` carries an item of /v2/me/notifications, each event `chat` how ' +
+          'far a room of /v2/chats is; its id is the item’s change. After a break: `after`, or the header Last-Event-ID, is the last id heard.',
         querystring: streamQuery,
       },
     },

@@ -25,7 +25,7 @@ describe('the stream of a member', () => {
       answer.writeHead(200, { 'content-type': 'text/event-stream' });
       stream = new MemberStream(
         {
-          notifications: told,
+          changes: told,
           signals: told.signals,
           memberId: KIM,
           answer,
@@ -111,6 +111,30 @@ describe('the stream of a member', () => {
     told.signals.sent(KIM);
     await page.end();
     expect(page.closed()).toBe(1);
+  });
+
+  test('looks once at what it hears of twice, and again at what came meanwhile', async () => {
+    const told = new Told();
+    const page = await follow(told, 0);
+    told.add('a');
+    await page.events(1);
+    let looks = 0;
+    const { since } = told;
+    told.since = (member, change) => {
+      looks += 1;
+      return since(member, change);
+    };
+    told.signals.sent(KIM, 1);
+    expect(looks).toBe(0);
+    told.add('b');
+    told.add('c');
+    told.signals.sent(KIM, 2);
+    expect(await page.events(3)).toHaveLength(3);
+    told.signals.sent(KIM, 3);
+    expect(looks).toBe(2);
+    // What may have been missed is looked for, whatever was told.
+    told.signals.sent(KIM);
+    expect(looks).toBe(3);
   });
 
   test('ends when the server closes', async () => {

@@ -9,6 +9,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OpenStreams } from '../../../server/notifications/open-streams';
+import type { StoredChanges } from '../../../server/ports/notifications/notifications';
 import { KIM, Told } from './told';
 
 const LEE = 8;
@@ -33,7 +34,9 @@ describe('the streams of a process', () => {
 
   beforeEach(async () => {
     told = new Told();
-    streams = new OpenStreams({ notifications: told, signals: told.signals });
+    const since: StoredChanges['since'] = (asked) =>
+      Promise.all(asked.map(({ memberId, after }) => told.since(memberId, after)));
+    streams = new OpenStreams({ changes: { since }, signals: told.signals });
     served = [];
     isOpening = true;
     server = createServer((request, answer) => {

@@ -9,7 +9,7 @@ export class Told {
   /** How many listen now. */
   listening = 0;
   readonly signals = {
-    listen: (memberId: number, hear: () => void): (() => void) => {
+    listen: (memberId: number, hear: (upTo: number) => void): (() => void) => {
       const stop = this.open.listen(memberId, hear);
       this.listening += 1;
       return () => {
@@ -17,8 +17,8 @@ export class Told {
         this.listening -= 1;
       };
     },
-    sent: (memberId: number): void => {
-      this.open.sent(memberId);
+    sent: (memberId: number, change = Infinity): void => {
+      this.open.sent(memberId, change);
     },
   };
   readonly items: MemberNotification[] = [];
@@ -38,11 +38,15 @@ export class Told {
       change,
       firstChange: change,
     });
-    this.signals.sent(KIM);
+    this.signals.sent(KIM, change);
   }
 
   since = (_member: number, change: number) =>
     this.isAway
       ? Promise.reject(new Error('away'))
-      : Promise.resolve(this.items.filter((one) => one.change > change));
+      : Promise.resolve(
+          this.items
+            .filter((one) => one.change > change)
+            .map((one) => ({ kind: 'notification' as const, one })),
+        );
 }

@@ -9,6 +9,7 @@ import { posts } from '../../../../server/db/schema/communities';
 import { communityOn } from '../../../support/community-on-database';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
 import { MovingClock } from '../../../support/moving-clock';
+import { toldSince } from '../../../support/told-since';
 
 const ALL: InboxQuery = { kind: null, cursor: null, limit: 30 };
 const DAY_MS = 86_400_000;
@@ -110,9 +111,9 @@ describe.each(DATABASES)('what members are told of others on %s', (kind) => {
     expect(await titles()).toEqual([]);
     expect((await unread()).LIKE).toBe(0);
     // An open page hears that there is nothing left to read.
-    expect((await inbox.since(author, 0)).map(({ isRead, title }) => [isRead, title])).toEqual([
-      [true, '공감이 취소되었어요'],
-    ]);
+    expect(
+      (await toldSince(database, author, 0)).map(({ isRead, title }) => [isRead, title]),
+    ).toEqual([[true, '공감이 취소되었어요']]);
   });
 
   it('tells nobody of what they do themselves', async () => {
@@ -186,9 +187,9 @@ describe.each(DATABASES)('what members are told of others on %s', (kind) => {
   it('tells open pages of what changed, and of a further like without another one', async () => {
     await like(kim);
     const heard: MemberNotification[] = [];
-    const [first] = await inbox.since(author, 0);
+    const [first] = await toldSince(database, author, 0);
     await like(lee);
-    heard.push(...(await inbox.since(author, first?.change ?? 0)));
+    heard.push(...(await toldSince(database, author, first?.change ?? 0)));
     expect(heard).toMatchObject([
       { id: first?.id, firstChange: first?.firstChange, title: '이님 외 1명이 글에 공감했어요' },
     ]);

@@ -12,6 +12,7 @@ import { createPostgresDatabase } from '../../../support/databases';
 import { joinMember } from '../../../support/join-member';
 import { MovingClock } from '../../../support/moving-clock';
 import { openSilentLine, type SilentLine } from '../../../support/silent-line';
+import { toldSince } from '../../../support/told-since';
 
 const told = (memberId: number, key: string) => ({
   memberId,
@@ -105,7 +106,7 @@ describe('signals between processes on postgres', () => {
   }
 
   const isIn = async (key: string) =>
-    (await left.repository.since(kim, 0)).some(({ title }) => title === key);
+    (await toldSince(left.database, kim, 0)).some(({ title }) => title === key);
 
   test('are heard by every process, also after its connection broke', async () => {
     const right = listener(url);

@@ -11,6 +11,7 @@ import { BadCursorError } from '../../../../server/shared/sealed-cursor';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
 import { joinMember } from '../../../support/join-member';
 import { MINUTE_MS, MovingClock } from '../../../support/moving-clock';
+import { toldSince } from '../../../support/told-since';
 
 describe.each(DATABASES)('notifications on %s', (kind) => {
   let database: Database;
@@ -85,7 +86,7 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
     const after = await repository.page(kim, first);
     expect(titles(after.items).sort()).toEqual(['공고 a', '공고 b']);
     expect(after.items).toEqual(before.items);
-    expect(await repository.since(kim, before.unread.change)).toEqual([]);
+    expect(await toldSince(database, kim, before.unread.change)).toEqual([]);
   });
 
   test('come in pages without loss or double', async () => {
@@ -134,7 +135,7 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
     await repository.read(kim, [items[1]?.id ?? '']);
     await repository.read(kim, [items[1]?.id ?? '']);
     await tell('c');
-    const changes = await repository.since(kim, change);
+    const changes = await toldSince(database, kim, change);
     expect(changes.map(({ title, isRead }) => [title, isRead])).toEqual([
       ['공고 a', true],
       ['공고 c', false],
@@ -142,24 +143,24 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
     expect(changes.map((one) => one.change)).toEqual(
       changes.map((one) => one.change).toSorted((a, b) => a - b),
     );
-    expect(await repository.since(lee, 0)).toEqual([]);
+    expect(await toldSince(database, lee, 0)).toEqual([]);
   });
 
   test('that change at once can be followed from between any two of them', async () => {
     await repository.add(['a', 'b', 'c'].map((key) => told(key)));
     await repository.read(kim, 'all');
     await repository.add(['d', 'a', 'e'].map((key) => told(key)));
-    const all = await repository.since(kim, 0);
+    const all = await toldSince(database, kim, 0);
     expect(titles(all)).toEqual(['공고 a', '공고 b', '공고 c', '공고 d', '공고 e']);
     for (const [at, { change }] of all.entries())
-      expect(await repository.since(kim, change)).toEqual(all.slice(at + 1));
+      expect(await toldSince(database, kim, change)).toEqual(all.slice(at + 1));
   });
 
   test('of many at once are all told, also where more are missed than are looked for', async () => {
     await repository.add(Array.from({ length: 700 }, (_, at) => told(String(at))));
     const seen = new Set<string>();
     for (let change = 0; ;) {
-      const found = await repository.since(kim, change);
+      const found = await toldSince(database, kim, change);
       if (found.length === 0) break;
       for (const one of found) seen.add(one.id);
       change = found.at(-1)?.change ?? 0;
@@ -211,7 +212,7 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
     const seen: number[] = [];
     const looks: Promise<unknown>[] = [];
     const stop = signals.listen(kim, () => {
-      looks.push(repository.since(kim, 0).then(({ length }) => seen.push(length)));
+      looks.push(toldSince(database, kim, 0).then(({ length }) => seen.push(length)));
     });
     await repository.add([told('a')]);
     await repository.add([told('a')]);
@@ -229,7 +230,7 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
     let change = 0;
     let following: Promise<void> = Promise.resolve();
     const look = async () => {
-      for (const one of await repository.since(kim, change)) {
+      for (const one of await toldSince(database, kim, change)) {
         heard.add(one.title);
         change = Math.max(change, one.change);
       }

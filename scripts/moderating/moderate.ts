@@ -15,7 +15,7 @@ interface Office {
   readonly care: Pick<Care, 'tellDecided'>;
 }
 
-const KIND = { POST: '글', COMMENT: '댓글', DEAL: '직거래 글' } as const;
+const KIND = { POST: '글', COMMENT: '댓글', DEAL: '직거래·메이트 글' } as const;
 const STATE = { OPEN: '새 사건', APPEALED: '이의 신청', DECIDED: '결정함' } as const;
 const LISTED = { word: '낱말', site: '주소' } as const;
 const DECIDED = { [DECISION.SHOW]: '다시 보이기', [DECISION.HIDE]: '가리기' } as const;
@@ -91,12 +91,13 @@ const rowText = ({ caseNumber, kind, state, rule, openedAt, words, reports }: Ca
   ].join('\n');
 
 function detailText(detail: CaseDetail): string {
-  const { author, text, decision, why, appeal, said } = detail;
+  const { author, text, decision, why, appeal, doubles, said } = detail;
   return [
     rowText(detail),
     `  글쓴이: ${author ?? '탈퇴한 회원'}`,
     ...(decision === null ? [] : [`  결정: ${DECIDED[decision]} (${why ?? ''})`]),
     ...(appeal === null ? [] : [`  이의: ${appeal}`]),
+    ...(doubles.length === 0 ? [] : [`  겹치는 글: ${doubles.join(', ')}`]),
     '',
     text ?? '(지워짐)',
     ...said.map(({ reason, content }) => `\n신고 ${reason}: ${content}`),

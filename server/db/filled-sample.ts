@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { DealKind } from '#core';
 import type { Database, Queries } from './database';
 import { addresses } from './schema/addresses';
 import { posts } from './schema/communities';
@@ -92,14 +93,15 @@ export async function firstLastingNotice(tx: Queries, sourceName: string): Promi
   return notice?.id ?? null;
 }
 
-/** The first room of the sample that is on offer; null where there is none. */
-export async function firstExampleDeal(tx: Queries): Promise<number | null> {
+/** The first deal of a kind of the sample that is on offer; null where there is none. */
+export async function firstExampleDeal(tx: Queries, kind: DealKind): Promise<number | null> {
   const [deal] = await tx
     .select({ id: deals.id })
     .from(deals)
     .where(
       and(
         eq(deals.isExample, true),
+        eq(deals.kind, kind),
         eq(deals.status, 'OPEN'),
         isNull(deals.removedAt),
         isNull(deals.holdState),

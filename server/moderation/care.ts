@@ -25,7 +25,7 @@ interface CareParts {
 const NAME: Readonly<Record<ModeratedKind, string>> = {
   [MODERATED.POST]: '글',
   [MODERATED.COMMENT]: '댓글',
-  [MODERATED.DEAL]: '직거래 글',
+  [MODERATED.DEAL]: '글',
 };
 
 /** Tells people what became of what they wrote or reported. */

@@ -2,6 +2,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Clock, Result } from '#core';
 import type { BlockedRecord, StoredBlocks } from '../../ports/communities/blocks';
 import type { Database } from '../database';
+import { takeBackOpened } from '../chats/taken-back';
+import { lockPair } from '../mates/mate-consents';
 import { memberBlocks } from '../schema/communities';
 import { members } from '../schema/members';
 import { holdMembers } from './member-writes';
@@ -38,10 +40,13 @@ export class BlockRepository implements StoredBlocks {
     if (key === null) return { ok: false, reason: 'none' };
     return this.database.db.transaction(async (tx) => {
       if ((await holdMembers(tx, [member, key])).size < 2) return { ok: false, reason: 'none' };
+      // What two do with each other at this moment is over, or sees it.
+      await lockPair(tx, member, key);
       await tx
         .insert(memberBlocks)
         .values({ memberId: member, blockedId: key, blockedAt: new Date(this.clock.now()) })
         .onConflictDoNothing();
+      await takeBackOpened(tx, member, key);
       return { ok: true, value: null };
     });
   }

@@ -75,8 +75,10 @@ async function dealTexts(db: Pick<Queries, 'select'>, ids: readonly number[]): P
     })
     .from(deals)
     .where(inArray(deals.id, [...ids]));
-  return rows.map(({ id, words, description, detail: { offerer } }) => {
-    const text = directWords({ offerer, title: words, description }).join('\n');
+  return rows.map(({ id, words, description, detail }) => {
+    const said = { title: words, description };
+    const all = detail === null ? [words, description] : directWords({ ...detail, ...said });
+    const text = all.join('\n');
     return [nameOf(MODERATED.DEAL, id), { words, text }] as const;
   });
 }

@@ -112,13 +112,17 @@ async function openCase(tx: Queries, opened: Opened): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Something that was just written. */
-interface JustWritten {
+/** What may be held, and when. */
+interface MayBeHeld {
   readonly kind: ModeratedKind;
   readonly id: number;
   readonly authorId: number;
-  readonly written: WrittenText;
   readonly now: Date;
+}
+
+/** Something that was just written. */
+interface JustWritten extends MayBeHeld {
+  readonly written: WrittenText;
 }
 
 /**
@@ -126,11 +130,17 @@ interface JustWritten {
  * so. In the transaction that writes it, behind it.
  */
 export async function holdListed(tx: Queries, just: JustWritten): Promise<void> {
-  const { kind, id, authorId, written, now } = just;
-  const broken = listedIn(written, await listedNow(tx));
-  if (broken === null) return;
+  const broken = listedIn(just.written, await listedNow(tx));
+  if (broken !== null) await holdUntilSeen(tx, just, broken.rule);
+}
+
+/**
+ * Shows it to its author alone until a moderator has looked; what is held or hidden already stays so. In
+ * the transaction that writes it, behind it.
+ */
+export async function holdUntilSeen(tx: Queries, may: MayBeHeld, rule: string): Promise<void> {
+  const { kind, id, authorId, now } = may;
   const table = TABLE[kind];
-  const { rule } = broken;
   const held = await tx
     .update(table)
     .set({ holdState: HOLD_STATE.HELD, holdReason: rule })

@@ -22,6 +22,8 @@ import type {
 } from '../../ports/moderation/moderation';
 import { rowId } from '../communities/row-ids';
 import type { Database } from '../database';
+import { newsOfListed } from '../deal-alarms/deal-news';
+import { doublesOf } from '../deals/doubles';
 import { comments } from '../schema/communities';
 import { members } from '../schema/members';
 import { listedWords, moderationCases } from '../schema/moderation';
@@ -84,6 +86,10 @@ export class ModerationRepository implements StoredModeration {
     const { row, author } = found;
     const [target] = await textsOf(db, [row]);
     const said = await saidOf(db, row);
+    const doubles =
+      row.targetKind === MODERATED.DEAL
+        ? await doublesOf(db, { id: row.targetId, authorId: row.authorId }, this.now())
+        : [];
     const { decision, why, appeal } = row;
     return {
       ...toCaseRow(row, target?.words ?? null, said.length),
@@ -92,6 +98,7 @@ export class ModerationRepository implements StoredModeration {
       decision,
       why,
       appeal,
+      doubles: doubles.map(String),
       said,
     };
   }
@@ -135,6 +142,8 @@ export class ModerationRepository implements StoredModeration {
       const { targetKind: kind, targetId: id, rule } = row;
       const hold = decision === DECISION.SHOW ? null : { state: HOLD_STATE.HIDDEN, rule };
       const held = await setHold(tx, { kind, id }, hold);
+      if (kind === MODERATED.DEAL && hold === null && held !== null)
+        await newsOfListed(tx, id, this.now());
       const closed = await tx
         .update(reports)
         .set({ state: REPORT_STATE.DONE })
@@ -156,6 +165,8 @@ export class ModerationRepository implements StoredModeration {
     text: string,
     key: string,
   ): Promise<KeptAppeal> {
+    const targetId = rowId(id);
+    if (targetId === null) return Promise.resolve({ kind: 'nothing-held' });
     return this.database.db.transaction(async (tx) => {
       const [last] = await tx
         .select()
@@ -163,7 +174,7 @@ export class ModerationRepository implements StoredModeration {
         .where(
           and(
             eq(moderationCases.targetKind, kind),
-            eq(moderationCases.targetId, Number(id)),
+            eq(moderationCases.targetId, targetId),
             eq(moderationCases.authorId, memberId),
           ),
         )

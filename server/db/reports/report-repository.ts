@@ -1,8 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import {
   newCaseNumber,
   REPORT_STATE,
+  REPORT_TARGET,
   type Clock,
   type Random,
   type ReportTarget,
@@ -15,6 +16,7 @@ import type {
   StoredReports,
 } from '../../ports/moderation/reports';
 import type { Database, Queries } from '../database';
+import { saidIn } from '../chats/said-in-room';
 import { hideReported } from '../moderation/hold';
 import { reports } from '../schema/reports';
 
@@ -67,6 +69,25 @@ export class ReportRepository implements StoredReports {
     return { items: rows.map(toSent), total };
   }
 
+  /**
+   * Forgets of what was reported before a moment (ms) the oldest, with what went with it, at most so many;
+   * answers how many these were.
+   */
+  async forget(before: number, most: number): Promise<number> {
+    const { db } = this.database;
+    const oldest = db
+      .select({ id: reports.id })
+      .from(reports)
+      .where(lt(reports.reportedAt, new Date(before)))
+      .orderBy(asc(reports.reportedAt))
+      .limit(most);
+    const gone = await db
+      .delete(reports)
+      .where(inArray(reports.id, oldest))
+      .returning({ id: reports.id });
+    return gone.length;
+  }
+
   private async hide(tx: Queries, target: ReportTarget | null): Promise<HiddenByReports | null> {
     return target === null ? null : hideReported(tx, target, new Date(this.clock.now()));
   }
@@ -74,6 +95,7 @@ export class ReportRepository implements StoredReports {
   /** Null where a row stands in its way; one that is not committed yet is waited for. */
   private async add(tx: Queries, report: ReportToKeep, sendingKey: string): Promise<string | null> {
     const { reporterId, reason, title, content, target, authorId } = report;
+    const isRoom = target?.code === REPORT_TARGET.CHAT;
     const [added] = await tx
       .insert(reports)
       .values({
@@ -86,6 +108,7 @@ export class ReportRepository implements StoredReports {
         authorId,
         targetCode: target?.code ?? null,
         targetId: target?.id ?? null,
+        evidence: isRoom ? await saidIn(tx, reporterId, target.id) : null,
         state: REPORT_STATE.RECEIVED,
         reportedAt: new Date(this.clock.now()),
       })

@@ -6,7 +6,7 @@ export type BlockedRecord = Omit<BlockedMember, 'image'>;
 export interface StoredBlocks {
   /** The newest first. */
   of(member: number): Promise<readonly BlockedRecord[]>;
-  /** Again it changes nothing. `none`: there is no such member · `self`: it is the one who asks. */
+  /** Again it changes nothing. What was opened to them alone is taken back for good. `none`: there is no such member · `self`: it is the one who asks. */
   block(member: number, blocked: string): Promise<Result<null, 'none' | 'self'>>;
   unblock(member: number, blocked: string): Promise<void>;
 }

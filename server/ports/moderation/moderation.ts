@@ -33,6 +33,8 @@ export interface CaseDetail extends CaseRow {
   readonly decision: Decision | null;
   readonly why: string | null;
   readonly appeal: string | null;
+  /** Of a deal, ids of those that others offer with the same pictures, or that are the same room. */
+  readonly doubles: readonly string[];
   /** What was said in reports, the newest first. */
   readonly said: readonly { readonly reason: string; readonly content: string }[];
 }

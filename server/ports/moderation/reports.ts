@@ -10,6 +10,17 @@ export interface ReportToKeep extends NewReport {
   readonly sendingKey: string | null;
 }
 
+/** What was said in a room that was reported, whole. */
+export interface ReportedMessage {
+  readonly number: number;
+  readonly by: 'reporter' | 'other';
+  readonly text: string;
+  /** Ids of pictures. */
+  readonly pictures: readonly string[];
+  /** ISO 8601 */
+  readonly sentAt: string;
+}
+
 /**
  * What became of a sending. `kept`: it is there now, or was there already. `open`: another report of
  * this target by the same member is not closed yet. `key-spent`: its name was another report's.

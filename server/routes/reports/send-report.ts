@@ -53,7 +53,7 @@ export function sendReport(app: Api, deps: AppDeps): void {
         title: (TITLE ?? '').trim(),
         authorId: textOf(USER_ID),
       };
-      const isKnown = target === null || (await isThere(deps, target));
+      const isKnown = target === null || (await isThere(deps, memberId, target));
       const kept = await (isKnown ? deps.reports.keep(report) : deps.reports.before(report));
       if (kept === null) throw new Refusal('deleted', 'TARGET_ID');
       if (kept.kind === 'key-spent') throw new Refusal('key-spent', 'Idempotency-Key');
@@ -90,7 +90,8 @@ const MEMBER_ID = /^[1-9]\d{0,14}$/;
 
 /** What the server does not keep itself may be reported by its name. */
 async function isThere(
-  { houses, notices, deals, links, comments, members, clock }: AppDeps,
+  { houses, notices, deals, links, comments, members, chats, clock }: AppDeps,
+  reporterId: number,
   { code, id }: ReportTarget,
 ): Promise<boolean> {
   if (code === ITEM_TYPE.HOUSE) {
@@ -103,5 +104,7 @@ async function isThere(
   if (code === REPORT_TARGET.COMMENT) return (await comments.one(id, null)) !== null;
   if (code === REPORT_TARGET.MEMBER)
     return MEMBER_ID.test(id) && (await members.one(Number(id))) !== null;
+  // Of a room alone it matters who asks: it is there for two, also after they blocked each other.
+  if (code === REPORT_TARGET.CHAT) return chats.isIn(reporterId, id);
   return true;
 }

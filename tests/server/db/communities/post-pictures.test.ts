@@ -38,7 +38,7 @@ describe.each(DATABASES)('pictures of posts on %s', (kind) => {
   const bring = async (memberId: number, ...ids: readonly string[]) => {
     for (const id of ids)
       await pictures.keep(
-        { id, width: 640, height: 480, bytes: 1000, sha256: id },
+        { id, width: 640, height: 480, bytes: 1000, sha256: id, print: null },
         { memberId, key: null, mostADay: 100 },
       );
   };

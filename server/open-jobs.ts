@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
-import { NOTIFICATION_DAYS, seoulDay, type Clock } from '#core';
-import { CommunityTraces } from './db/communities/community-traces';
+import { seoulDay, type Clock } from '#core';
+import { VisitRepository } from './db/chats/agreed-visits';
 import type { Database } from './db/database';
+import { DealAlarmRunRepository } from './db/deal-alarms/deal-alarm-run-repository';
 import { EndingDealRepository } from './db/deals/ending-deal-repository';
-import { confirmSampleDirects } from './db/deals/sample-writer';
+import { confirmSampleDeals } from './db/deals/sample-parts';
 import { JobRepository } from './db/jobs/job-repository';
 import { NoticeDeliveryRepository } from './db/notices/notice-delivery-repository';
 import { NoticeRepository } from './db/notices/notice-repository';
@@ -14,21 +15,9 @@ import {
   PUBLIC_NOTICE_TIMES,
   publicNoticeJobs,
 } from './jobs/ask-public-notices';
+import { ASK_OWNER_TIMES, ASK_OWNERS, askOwners } from './jobs/ask-owners';
 import { COUNT_ASIDE_JOBS, COUNT_TIMES, countAside } from './jobs/count-aside';
-import {
-  ASIDE_JOB_DAYS,
-  DONE_JOB_DAYS,
-  FORGET_ASIDE_JOBS,
-  FORGET_DEAL_VIEWS,
-  FORGET_DONE_JOBS,
-  FORGET_MEMBER_WRITES,
-  FORGET_NOTIFICATIONS,
-  FORGET_POST_VIEWS,
-  FORGET_TIMES,
-  forgetOld,
-  MEMBER_WRITE_DAYS,
-  VIEW_DAYS,
-} from './jobs/forget-old';
+import { FORGET_TIMES } from './jobs/forget-old';
 import {
   FORGET_PICTURE_TIMES,
   FORGET_PICTURES,
@@ -44,7 +33,10 @@ import {
   REMIND_OWNERS,
   remindOwners,
 } from './jobs/remind-owners';
+import { REMIND_VISIT_TIMES, REMIND_VISITS, remindVisits } from './jobs/remind-visits';
+import { DEAL_ALARM_TIMES, DEAL_ALARMS, tellDealAlarms } from './jobs/tell-deal-alarms';
 import { tellCorrections } from './jobs/tell-corrections';
+import { openForgetting } from './open-forgetting';
 import { NOTICE_CORRECTED_JOB } from './ports/notices/notices';
 import type { PublicNotices } from './ports/notices/public-notices';
 
@@ -76,7 +68,6 @@ interface OpenJobs {
 export function openJobs(parts: Parts): OpenJobs {
   const { database, clock, logger, notifications, noticeAlarms: alarms, publicNotices } = parts;
   const jobs = new JobRepository(database);
-  const traces = new CommunityTraces(database);
   const ending = new EndingDealRepository(database);
   const notices = new NoticeRepository(database);
   const deliveries = new NoticeDeliveryRepository(database);
@@ -97,51 +88,23 @@ export function openJobs(parts: Parts): OpenJobs {
         clock,
         cancel,
       }),
-      [FORGET_NOTIFICATIONS]: () =>
-        forgetOld({
-          forget: (before, most) => notifications.forget(before, most),
-          days: NOTIFICATION_DAYS,
-          clock,
-          cancel,
-        }),
-      [FORGET_DONE_JOBS]: () =>
-        forgetOld({
-          forget: (before, most) => jobs.forgetDone(before, most),
-          days: DONE_JOB_DAYS,
-          clock,
-          cancel,
-        }),
-      [FORGET_ASIDE_JOBS]: () =>
-        forgetOld({
-          forget: (before, most) => jobs.forgetAside(before, most),
-          days: ASIDE_JOB_DAYS,
-          clock,
-          cancel,
-        }),
-      [FORGET_POST_VIEWS]: () =>
-        forgetOld({
-          forget: (before, most) => traces.forgetViews(before, most),
-          days: VIEW_DAYS,
-          clock,
-          cancel,
-        }),
-      [FORGET_DEAL_VIEWS]: () =>
-        forgetOld({
-          forget: (before, most) => ending.forgetViews(before, most),
-          days: VIEW_DAYS,
-          clock,
-          cancel,
-        }),
       [CONFIRM_EXAMPLES]: () =>
-        database.db.transaction((tx) => confirmSampleDirects(tx, clock.now())),
+        database.db.transaction((tx) => confirmSampleDeals(tx, clock.now())),
+      [ASK_OWNERS]: askOwners({ ending, notifications, clock, cancel }),
+      [REMIND_VISITS]: remindVisits({
+        visits: new VisitRepository(database),
+        notifications,
+        clock,
+        cancel,
+      }),
+      [DEAL_ALARMS]: tellDealAlarms({
+        runs: new DealAlarmRunRepository(database),
+        notifications,
+        clock,
+        cancel,
+      }),
       [REMIND_OWNERS]: remindOwners({ ending, notifications, clock, cancel }),
-      [FORGET_MEMBER_WRITES]: () =>
-        forgetOld({
-          forget: (before, most) => traces.forgetWrites(before, most),
-          days: MEMBER_WRITE_DAYS,
-          clock,
-          cancel,
-        }),
+      ...openForgetting({ database, clock, jobs, notifications, cancel }),
       [FORGET_PICTURES]: () => forgetPictures({ ...parts.forgetting, clock, cancel }),
       [COUNT_ASIDE_JOBS]: countAside({ jobs, logger }),
       ...publicNoticeJobs({ services: publicNotices, deliveries, jobs, clock, logger, cancel }),
@@ -149,6 +112,9 @@ export function openJobs(parts: Parts): OpenJobs {
     schedules: [
       ...NOTICE_ALARM_TIMES,
       ...REMIND_OWNER_TIMES,
+      ...REMIND_VISIT_TIMES,
+      ...ASK_OWNER_TIMES,
+      ...DEAL_ALARM_TIMES,
       ...(parts.hasExamples ? CONFIRM_EXAMPLE_TIMES : []),
       ...FORGET_TIMES,
       ...FORGET_PICTURE_TIMES,

@@ -13,13 +13,25 @@ export type ImportedTable =
 type GeographyTable = 'areas' | 'boundaries';
 
 /** What loses rows while the server runs. */
-type ForgetfulTable =
+export type ForgetfulTable =
   | 'session_tokens'
   | 'session_families'
   | 'sign_in_attempts'
   | 'pending_sign_ups'
   | 'message_counts'
-  | 'call_counts';
+  | 'call_counts'
+  | 'chat_rooms'
+  | 'deal_alarm_finds'
+  | 'deal_places'
+  | 'deal_showings'
+  | 'deal_views'
+  | 'deal_words'
+  | 'jobs'
+  | 'mate_requests'
+  | 'member_writes'
+  | 'notifications'
+  | 'post_views'
+  | 'reports';
 
 /** What a write of a table writes, too. */
 const WRITTEN_ALONG: Readonly<Record<string, readonly string[]>> = {
@@ -27,6 +39,15 @@ const WRITTEN_ALONG: Readonly<Record<string, readonly string[]>> = {
   houses: ['house_changes'],
   contents: ['contents_state', 'search_entries'],
   notices: ['notice_corrections', 'notices_state', 'search_entries'],
+  // Whoever looks is counted, and what is looked at changes every day: once with those who looked.
+  post_views: ['posts'],
+  deal_views: ['deal_view_counts', 'deals', 'deal_changes', 'mates', 'search_entries'],
+  deal_showings: ['deal_showing_counts', 'house_showings'],
+  deal_alarm_finds: ['deal_alarms', 'deal_news'],
+  deal_places: ['deal_contacts'],
+  mate_requests: ['mate_numbers'],
+  chat_rooms: ['chat_seats', 'chat_messages', 'chat_visits'],
+  notifications: ['notification_parts', 'notification_counts'],
 };
 
 /**

@@ -10,7 +10,14 @@ export const FORGET_DONE_JOBS = 'forget-done-jobs';
 export const FORGET_ASIDE_JOBS = 'forget-aside-jobs';
 export const FORGET_POST_VIEWS = 'forget-post-views';
 export const FORGET_DEAL_VIEWS = 'forget-deal-views';
+export const FORGET_DEAL_SHOWINGS = 'forget-deal-showings';
+export const FORGET_DEAL_WORDS = 'forget-deal-words';
 export const FORGET_MEMBER_WRITES = 'forget-member-writes';
+export const FORGET_SILENT_ROOMS = 'forget-silent-rooms';
+export const FORGET_OVER_PLACES = 'forget-over-places';
+export const FORGET_OVER_REQUESTS = 'forget-over-requests';
+export const FORGET_OVER_FINDS = 'forget-over-finds';
+export const FORGET_OLD_REPORTS = 'forget-old-reports';
 
 /** Done jobs are known so long, so that they are not queued again. */
 export const DONE_JOB_DAYS = 40;
@@ -21,6 +28,8 @@ export const ASIDE_JOB_DAYS = 180;
 export const VIEW_DAYS = 1;
 /** So long the same sending is the same write: longer than anybody tries again by themselves. */
 export const MEMBER_WRITE_DAYS = 30;
+/** What a dispute may be about is kept for three years (spec/facts F7.2), one of which may be a longer one. */
+export const DISPUTE_DAYS = 3 * 365 + 1;
 
 export const FORGET_TIMES: readonly Schedule[] = [
   // While nobody is told anything, and few read.
@@ -31,7 +40,15 @@ export const FORGET_TIMES: readonly Schedule[] = [
   // A day's readings of a busy community are many: before anybody reads again.
   { kind: FORGET_POST_VIEWS, pattern: '50 4 * * *' },
   { kind: FORGET_DEAL_VIEWS, pattern: '55 4 * * *' },
+  { kind: FORGET_DEAL_SHOWINGS, pattern: '5 5 * * *' },
+  { kind: FORGET_DEAL_WORDS, pattern: '10 5 * * *' },
   { kind: FORGET_MEMBER_WRITES, pattern: '35 * * * *' },
+  // Reports first: a room that one is about stays as long.
+  { kind: FORGET_OLD_REPORTS, pattern: '15 5 * * *' },
+  { kind: FORGET_SILENT_ROOMS, pattern: '20 5 * * *' },
+  { kind: FORGET_OVER_PLACES, pattern: '30 5 * * *' },
+  { kind: FORGET_OVER_REQUESTS, pattern: '45 5 * * *' },
+  { kind: FORGET_OVER_FINDS, pattern: '50 5 * * *' },
 ];
 
 interface ForgetParts {
@@ -43,11 +60,14 @@ interface ForgetParts {
   readonly cancel: AbortSignal;
 }
 
-/** Forgets what is older than it is kept, some at a time. */
-export async function forgetOld({ forget, days, clock, cancel }: ForgetParts): Promise<void> {
+/** Forgets what is older than it is kept, some at a time; answers how much that was. */
+export async function forgetOld({ forget, days, clock, cancel }: ForgetParts): Promise<number> {
   const before = clock.now() - days * DAY_MS;
+  let all = 0;
   for (let forgotten = BATCH; forgotten === BATCH;) {
     cancel.throwIfAborted();
     forgotten = await forget(before, BATCH);
+    all += forgotten;
   }
+  return all;
 }

@@ -46,11 +46,11 @@ export const remindOwners =
       await notifications.add(
         batch
           .filter(({ shownUntil }) => isReminderDue(shownUntil, now))
-          .map(({ id, ownerId, title, shownUntil }) => ({
+          .map(({ id, dealType, ownerId, title, shownUntil }) => ({
             memberId: ownerId,
             key: `confirm ${id} ${shownUntil}`,
             kind: NOTIFICATION_KIND.DEAL_CONFIRM,
-            ...confirmReminder(title, shownUntil),
+            ...confirmReminder(dealType, title, shownUntil),
             NOTI_TARGET_CD: ITEM_TYPE.DEAL,
             LINK: id,
           })),

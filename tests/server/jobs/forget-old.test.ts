@@ -4,8 +4,15 @@ import {
   FORGET_DONE_JOBS,
   FORGET_MEMBER_WRITES,
   FORGET_NOTIFICATIONS,
+  FORGET_OLD_REPORTS,
+  FORGET_OVER_FINDS,
+  FORGET_OVER_PLACES,
+  FORGET_OVER_REQUESTS,
+  FORGET_DEAL_SHOWINGS,
   FORGET_DEAL_VIEWS,
+  FORGET_DEAL_WORDS,
   FORGET_POST_VIEWS,
+  FORGET_SILENT_ROOMS,
   FORGET_TIMES,
   forgetOld,
 } from '../../../server/jobs/forget-old';
@@ -38,7 +45,7 @@ describe('forgetting what is old', () => {
     [2500, 3],
   ])('takes %i away in %i parts of at most 1,000', async (count, parts) => {
     const old = stored(count);
-    await forgetOld({ ...old, days: 90, clock, cancel: open });
+    expect(await forgetOld({ ...old, days: 90, clock, cancel: open })).toBe(count);
     expect(old.asked).toHaveLength(parts);
     expect(old.asked.every(({ most }) => most === 1000)).toBe(true);
   });
@@ -68,7 +75,14 @@ describe('forgetting what is old', () => {
       [FORGET_ASIDE_JOBS, Date.parse('2026-11-20T12:25:00+09:00')],
       [FORGET_POST_VIEWS, Date.parse('2026-11-21T04:50:00+09:00')],
       [FORGET_DEAL_VIEWS, Date.parse('2026-11-21T04:55:00+09:00')],
+      [FORGET_DEAL_SHOWINGS, Date.parse('2026-11-21T05:05:00+09:00')],
+      [FORGET_DEAL_WORDS, Date.parse('2026-11-21T05:10:00+09:00')],
       [FORGET_MEMBER_WRITES, Date.parse('2026-11-20T12:35:00+09:00')],
+      [FORGET_OLD_REPORTS, Date.parse('2026-11-21T05:15:00+09:00')],
+      [FORGET_SILENT_ROOMS, Date.parse('2026-11-21T05:20:00+09:00')],
+      [FORGET_OVER_PLACES, Date.parse('2026-11-21T05:30:00+09:00')],
+      [FORGET_OVER_REQUESTS, Date.parse('2026-11-21T05:45:00+09:00')],
+      [FORGET_OVER_FINDS, Date.parse('2026-11-21T05:50:00+09:00')],
     ]);
   });
 });

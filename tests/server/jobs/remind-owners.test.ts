@@ -4,6 +4,7 @@ import type { Database } from '../../../server/db/database';
 import { EndingDealRepository } from '../../../server/db/deals/ending-deal-repository';
 import { OpenSignals } from '../../../server/db/notifications/member-signals';
 import { NotificationRepository } from '../../../server/db/notifications/notification-repository';
+import { houseShowings } from '../../../server/db/schema/house-showings';
 import { remindOwners } from '../../../server/jobs/remind-owners';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { dealsOn } from '../../support/deals-on-database';
@@ -87,5 +88,27 @@ describe.each(DATABASES)('owners on %s', (kind) => {
     expect(await ending.forgetViews(Date.parse('2026-11-20T12:00:00+09:00'), 10)).toBe(0);
     expect(await ending.forgetViews(Date.parse('2026-11-22T12:00:00+09:00'), 10)).toBe(2);
     expect(await world.deals.one(id, null)).toMatchObject({ ok: true, value: { views: 2 } });
+  });
+
+  test('who was told a number is forgotten, how many were is not', async () => {
+    const id = await world.write(kim);
+    for (const name of ['lee', 'park'])
+      await world.inquiries.contact(await world.join(name), id, 'TEL');
+    const ending = new EndingDealRepository(database);
+    expect(await ending.forgetShowings(clock.now(), 10)).toBe(0);
+    expect(await ending.forgetShowings(clock.now() + DAY_MS, 10)).toBe(2);
+    const { rows } = await database.pool.query('select way, showings from deal_showing_counts');
+    expect(rows).toEqual([{ way: 'TEL', showings: 2 }]);
+    // A part is as large as it may be while there is more, of rooms or of houses.
+    const lee = await world.join('lee');
+    await world.inquiries.contact(lee, id, 'TEL');
+    const showing = { day: '20261119', memberId: lee, way: 'TEL' } as const;
+    await database.db
+      .insert(houseShowings)
+      .values([1, 2].map((houseId) => ({ ...showing, houseId })));
+    const parts = [];
+    for (let part = 0; part < 3; part += 1)
+      parts.push(await ending.forgetShowings(clock.now() + DAY_MS, 2));
+    expect(parts).toEqual([2, 1, 0]);
   });
 });

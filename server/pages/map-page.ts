@@ -26,7 +26,8 @@ const noDongHead = (deps: PageDeps): PageHead =>
   siteHead(deps, { status: 404, title: MAP_TITLE, isListed: false });
 
 /** Whether the list shows all houses of its dong, in the order that nobody chose. */
-const showsWholeDong = ({ filter, sort, spot }: MapAddress): boolean =>
+const showsWholeDong = ({ layer, filter, sort, spot }: MapAddress): boolean =>
+  layer.kind === 'house' &&
   sort === HOUSE_SORT.recommended &&
   spot === null &&
   sameFilter(filter, { ...EMPTY_FILTER, dongliCode: filter.dongliCode });
@@ -42,7 +43,8 @@ const dongPagePath = (code: string, page: number | null): string | null =>
 
 /**
  * `/map`, and `/map?dong=1162010200` with its name and how many rooms the list there has: counted as
- * the list counts, with what else the address asks. Its later pages are pages of their own; one that
+ * the list counts, with what else the address asks; direct deals, of which not everybody is shown the
+ * same, are counted nowhere. Its later pages are pages of their own; one that
  * shows a part of the houses, or another order, is named by the page that shows them all.
  */
 export const mapPage: PresentHead = async (deps, { query, asked }) => {
@@ -59,7 +61,7 @@ export const mapPage: PresentHead = async (deps, { query, asked }) => {
     page === null ? null : dongList(deps, filter, page),
   ]);
   if (dong === null) return noDongHead(deps);
-  const count = list === null ? await countOf(deps, filter) : list.total;
+  const count = list?.total ?? (address.layer.kind === 'house' ? await countOf(deps, filter) : 0);
   const title = dongHeadline({ ...dong, count });
   // Houses that were let took the page with them, or there never was one.
   if (list !== null && list.page > 1 && list.items.length === 0)

@@ -47,6 +47,7 @@ export type PageDeps = Pick<
   | 'contents'
   | 'posts'
   | 'deals'
+  | 'mates'
   | 'dongs'
   | 'presentCard'
   | 'shownPictures'

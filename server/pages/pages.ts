@@ -1,8 +1,9 @@
-import { APP_PAGES, pageAt, type PageName } from '#core';
+import { pageAt, type PageName } from '#core';
 import { homePage } from './home-page';
 import { housePage } from './house-page';
 import { contentPage, feedPage, feedTagPage } from './content-page';
-import { comingDealPage, directListPage, directPage } from './direct-page';
+import { directListPage, directPage } from './direct-page';
+import { matePage, mateListPage } from './mate-page';
 import { mapPage } from './map-page';
 import { noticePage } from './notice-page';
 import { noticesPage, youthGuidePage, youthPage } from './notices-page';
@@ -29,7 +30,8 @@ const PRESENTERS: Readonly<Partial<Record<PageName, PresentHead>>> = {
   deal: directListPage('deal'),
   direct: directListPage('direct'),
   directDetail: directPage,
-  mateDetail: comingDealPage(APP_PAGES.mateDetail.title),
+  mate: mateListPage,
+  mateDetail: matePage,
 };
 
 /** Who presents the page at a path, and the parts of it that are named; null where there is none. */

@@ -1,7 +1,7 @@
 import type { CommentPlace, NoticeSummary, Page, SearchKind, SearchQuery } from '#core';
 import type { ContentRecord } from './magazine/contents';
 import type { PostRecord } from './communities/posts';
-import type { DirectSummaryRecord } from './deals/deals';
+import type { DealSummaryRecord } from './deals/deals';
 
 /** Places are searched apart: their names are kept in memory. */
 export type AskedKind = Exclude<SearchKind, 'place'>;
@@ -16,7 +16,7 @@ export type StoredHit =
       readonly comment: CommentPlace | null;
     }
   | { readonly kind: 'content'; readonly content: ContentRecord; readonly said: string }
-  | { readonly kind: 'deal'; readonly deal: DirectSummaryRecord; readonly said: string };
+  | { readonly kind: 'deal'; readonly deal: DealSummaryRecord; readonly said: string };
 
 /** The question, with the moment at which it is asked (ms), and by whom: null by a visitor. */
 export type AskedSearch = SearchQuery & {

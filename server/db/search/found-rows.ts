@@ -1,11 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { MOST_SAID, SEARCH_KIND, textAroundHit, type CommentPlace } from '#core';
+import { DEAL_KIND, MOST_SAID, SEARCH_KIND, textAroundHit, type CommentPlace } from '#core';
+import type { DealSummaryRecord } from '../../ports/deals/deals';
 import type { AskedSearch, StoredHit } from '../../ports/search';
 import { summaryColumns as postColumns, toRecord } from '../communities/post-rows';
 import { isSeen, isSeenBelow, type Reader } from '../communities/reader';
 import type { Queries } from '../database';
 import { isFound, summaryColumns as dealColumns, toSummary as toDeal } from '../deals/deal-rows';
+import { comparingFor, selectMates, toMateSummary } from '../mates/mate-rows';
 import { summaryColumns as contentColumns } from '../magazine/content-rows';
 import { summaryColumns as noticeColumns, toSummary } from '../notices/notice-rows';
 import { comments, posts } from '../schema/communities';
@@ -131,13 +133,24 @@ async function dealsOf(
   ids: readonly number[],
   reader: Reader,
 ): Promise<Found> {
-  const rows = await db
+  // What was on offer when it was looked for may be held by now.
+  const isThere = and(inArray(deals.id, [...ids]), isFound(reader, new Date(now)));
+  const rooms = await db
     .select({ ...dealColumns(reader), description: deals.description })
     .from(deals)
-    // What was on offer when it was looked for may be held by now.
-    .where(and(inArray(deals.id, [...ids]), isFound(reader, new Date(now))));
-  return rows.map(({ description, ...row }) => {
-    const said = textAroundHit(description, q, MOST_SAID);
-    return [row.id, { kind: SEARCH_KIND.deal, deal: toDeal(row, now), said }];
-  });
+    .where(and(isThere, eq(deals.kind, DEAL_KIND.direct)));
+  const people = await selectMates(db, reader).where(isThere);
+  const comparing = await comparingFor(db, people.length === 0 ? null : reader.id, now);
+  const hit = (id: number, deal: DealSummaryRecord, text: string): Found[number] => {
+    const said = textAroundHit(text, q, MOST_SAID);
+    return [id, { kind: SEARCH_KIND.deal, deal, said }];
+  };
+  return [
+    ...rooms.map(({ description, ...row }) =>
+      hit(row.id, { ...toDeal(row, now), dealType: DEAL_KIND.direct }, description),
+    ),
+    ...people.map((row) =>
+      hit(row.id, { ...toMateSummary(row, comparing), dealType: DEAL_KIND.mate }, row.description),
+    ),
+  ];
 }

@@ -140,7 +140,7 @@ function isMangled(url: string): boolean {
 
 /** What is held, hidden, deleted or not confirmed is shown no more from that moment on. */
 const showsWritten = (url: string): boolean =>
-  /^\/(?:posts\/|youth\/communities|search|deal|direct)/.test(url);
+  /^\/(?:posts\/|youth\/communities|search|deal|direct|mate)/.test(url);
 
 /** Where a sign-in comes back to with its code. */
 const isOnePersons = (url: string): boolean => url.startsWith('/oauth/');

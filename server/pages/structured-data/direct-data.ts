@@ -3,12 +3,12 @@ import {
   directListPath,
   directPath,
   floorText,
-  SITE_NAME,
   wonOf,
   type HouseTypeCode,
   type Manwon,
 } from '#core';
 import type { DirectRecord } from '../../ports/deals/deals';
+import { dealTrail } from './deal-list-data';
 import { addressOf, trailOf, type Thing } from './thing';
 
 /** A home of its own, or a room in one that is shared. */
@@ -70,9 +70,10 @@ export function directData(
       },
     },
     trailOf([
-      [SITE_NAME, APP_PAGES.home.path],
-      [APP_PAGES.deal.title, APP_PAGES.deal.path],
-      [[sigungu, dong].filter(Boolean).join(' '), directListPath(dongliCode)],
+      ...dealTrail(APP_PAGES.deal, {
+        name: [sigungu, dong].filter(Boolean).join(' '),
+        path: directListPath(dongliCode),
+      }),
       [deal.title, path],
     ]),
   ];

@@ -4,8 +4,14 @@ import {
   directOutline,
   directPath,
   EMPTY_DIRECT_FILTER,
+  EMPTY_MATE_FILTER,
   EMPTY_NOTICE_FILTER,
   FEED_TYPE,
+  MATE_SORT,
+  mateHeadline,
+  mateOutline,
+  matePath,
+  matePlaceLine,
   NOTICE_SORT,
   noticePath,
   POST_SORT,
@@ -36,7 +42,7 @@ export function listFeed(app: Api, deps: AppDeps): void {
         tags: ['feeds'],
         summary: 'The latest of one kind, whatever it is',
         description:
-          'MAGAZINE is articles, YOUTH_ROUNGE (spelled so) posts and DIRECT direct deals that the one who asks may see, YOUTH_NOTICE notices; MATE has nothing yet.',
+          'MAGAZINE is articles, YOUTH_ROUNGE (spelled so) posts, DIRECT direct deals and MATE mates that the one who asks may see, YOUTH_NOTICE notices.',
         querystring: feedQuery,
         response: { 200: feedReply },
       },
@@ -50,8 +56,6 @@ export function listFeed(app: Api, deps: AppDeps): void {
 }
 
 const timeOf = (day: Yyyymmdd): string => new Date(seoulMidnight(day)).toISOString();
-
-const nothing: Ask = () => Promise.resolve([]);
 
 const ASKED: Readonly<Record<Type, Ask>> = {
   [FEED_TYPE.MAGAZINE]: async ({ contents }, limit) => {
@@ -106,5 +110,16 @@ const ASKED: Readonly<Record<Type, Ask>> = {
       at: createdAt,
     }));
   },
-  [FEED_TYPE.MATE]: nothing,
+  [FEED_TYPE.MATE]: async ({ mates }, limit, reader) => {
+    const all = { bounds: null, filter: EMPTY_MATE_FILTER, sort: MATE_SORT.newest, cursor: null };
+    const { items } = await mates.list({ ...all, limit }, reader);
+    return items.map((mate) => ({
+      id: mate.id,
+      title: mate.title,
+      isExample: mate.isExample,
+      summary: `${matePlaceLine(mate)} · ${mateHeadline(mate)} · ${mateOutline(mate)}`,
+      path: matePath(mate.id),
+      at: mate.createdAt,
+    }));
+  },
 };

@@ -1,4 +1,13 @@
-import { contentPath, directPath, feedTagPath, postPath } from '#core';
+import {
+  contentPath,
+  DEAL_KIND,
+  directListPath,
+  directPath,
+  feedTagPath,
+  mateListPath,
+  matePath,
+  postPath,
+} from '#core';
 import { Refusal } from '../../errors';
 import { siteOrigin } from '../../http/site-origin';
 import type { Api } from '../../http/wire-types';
@@ -13,6 +22,8 @@ export const SITEMAP_PARTS = {
 
 /** Tags keep their place beside any number of articles. */
 const MOST_TAGS = 1000;
+/** Lists of dongs keep theirs beside any number of deals. */
+const MOST_DEAL_LISTS = 5000;
 
 /**
  * Articles, posts and deals that everybody may read. What is held, hidden, deleted, taken down or not
@@ -55,8 +66,19 @@ const postsOf: Ask = async ({ posts }) =>
     changedOn,
   }));
 
-const dealsOf: Ask = async ({ deals }) =>
-  (await deals.findable(MOST_LISTED)).map(({ id, changedOn }) => ({
-    path: directPath(id),
-    changedOn,
-  }));
+const dealsOf: Ask = async ({ deals }) => {
+  const found = await deals.findable(MOST_LISTED - MOST_DEAL_LISTS);
+  // Each dong in which somebody offers a room, or looks for a mate, has a list of its own.
+  const lists = new Set(
+    found.map(({ dealType, dongliCode }) =>
+      dealType === DEAL_KIND.mate ? mateListPath(dongliCode) : directListPath(dongliCode),
+    ),
+  );
+  return [
+    ...[...lists].slice(0, MOST_DEAL_LISTS).map((path) => ({ path, changedOn: null })),
+    ...found.map(({ id, dealType, changedOn }) => ({
+      path: dealType === DEAL_KIND.mate ? matePath(id) : directPath(id),
+      changedOn,
+    })),
+  ];
+};

@@ -18,6 +18,7 @@ const FIRST: readonly Listed[] = [
   APP_PAGES.feed,
   APP_PAGES.communities,
   APP_PAGES.deal,
+  APP_PAGES.mate,
 ].map(({ path }) => ({ path, changedOn: null }));
 const HOUR_MS = 3_600_000;
 

@@ -1,4 +1,4 @@
-import { EMPTY_FILTER, HOUSE_SORT, mapAddressTo, PILL_FACE, type Place } from '#core';
+import { EMPTY_FILTER, HOUSE_LAYER, HOUSE_SORT, mapAddressTo, PILL_FACE, type Place } from '#core';
 import type { AppDeps } from '../../ports/app-deps';
 import type { Api } from '../../http/wire-types';
 
@@ -9,6 +9,7 @@ const mapAt = ({ name, lat, lng, level }: Place): string =>
   mapAddressTo('', {
     view: { center: { lat, lng }, level },
     dong: null,
+    layer: HOUSE_LAYER,
     filter: EMPTY_FILTER,
     sort: HOUSE_SORT.recommended,
     place: name,

@@ -8,7 +8,7 @@ import {
 } from '#core';
 import { searchReply } from '#contract/search';
 import { searchQuery } from '#contract/search-queries';
-import { presentDirectSummary } from '../../deals/present-direct';
+import { presentDealSummary } from '../../deals/present-deal';
 import { presentSummaries } from '../../communities/present-post';
 import { presentContents } from '../../magazine/present-contents';
 import type { Api } from '../../http/wire-types';
@@ -21,7 +21,7 @@ type ShownHit =
   | Exclude<SearchHit, { readonly kind: 'deal' }>
   | {
       readonly kind: 'deal';
-      readonly deal: ReturnType<typeof presentDirectSummary>;
+      readonly deal: ReturnType<typeof presentDealSummary>;
       readonly said: string;
     };
 
@@ -34,7 +34,7 @@ export function search(app: Api, deps: AppDeps): void {
       schema: {
         tags: ['search'],
         summary: 'What holds all words of a question, or their initial consonants in its title',
-        description: `Notices, posts, articles and direct deals by where the words stand, what is over behind the rest, the freshest first; deals on offer alone; total is exact up to ${String(MOST_HITS)}: of more, only the freshest are found. Places as of GET /v2/places, at most ${String(MOST_PLACES)}. Where nothing is found, and one wrong jamo could be why, corrected is the question that was answered; further pages are asked with it.`,
+        description: `Notices, posts, articles, direct deals and mates by where the words stand, what is over behind the rest, the freshest first; deals on offer alone; total is exact up to ${String(MOST_HITS)}: of more, only the freshest are found. Places as of GET /v2/places, at most ${String(MOST_PLACES)}. Where nothing is found, and one wrong jamo could be why, corrected is the question that was answered; further pages are asked with it.`,
         querystring: searchQuery,
         response: { 200: searchReply },
       },
@@ -85,7 +85,7 @@ async function presentHits(deps: AppDeps, hits: readonly StoredHit[]): Promise<S
   return hits.flatMap((hit): readonly ShownHit[] => {
     if (hit.kind === SEARCH_KIND.notice) return [hit];
     if (hit.kind === SEARCH_KIND.deal)
-      return [{ ...hit, deal: presentDirectSummary(deps, hit.deal) }];
+      return [{ ...hit, deal: presentDealSummary(deps, hit.deal) }];
     if (hit.kind === SEARCH_KIND.post) {
       const post = shownPosts.get(hit.post.id);
       return post === undefined ? [] : [{ ...hit, post }];

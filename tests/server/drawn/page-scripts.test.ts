@@ -12,24 +12,30 @@ const SCREENS = 'src/ui/screens';
 
 /** What a page fetches besides its first view before every press is heard. */
 const MORE: Readonly<Record<string, readonly string[]>> = {
-  [`${SCREENS}/communities/communities-first.ts`]: ['src/composition/community-of.ts'],
+  [`${SCREENS}/communities/communities-first.ts`]: ['src/composition/later/community-of.ts'],
   [`${SCREENS}/content/content-first.ts`]: ['src/adapters/http/http-contents.ts'],
   [`${SCREENS}/feed/feed-first.ts`]: ['src/adapters/http/http-contents.ts'],
   [`${SCREENS}/home/home-first.ts`]: [
     'src/adapters/http/http-contents.ts',
-    'src/composition/community-of.ts',
+    'src/adapters/http/notices/http-notices.ts',
+    'src/composition/later/community-of.ts',
   ],
   [`${SCREENS}/house/house-first.ts`]: [`${SCREENS}/house/HouseRest.tsx`],
   [`${SCREENS}/map/map-first.ts`]: [`${SCREENS}/map/KeptMap.tsx`],
   [`${SCREENS}/notice/notice-first.ts`]: [
+    'src/adapters/http/notices/http-notices.ts',
     'src/ui/widgets/notice-view/NoticeRest.tsx',
     'src/ui/widgets/notice-view/NoticeView.tsx',
   ],
+  [`${SCREENS}/notices/notices-first.ts`]: ['src/adapters/http/notices/http-notices.ts'],
   [`${SCREENS}/post/post-first.ts`]: [
-    'src/composition/community-of.ts',
+    'src/composition/later/community-of.ts',
     `${SCREENS}/post/comments/PostComments.tsx`,
   ],
-  [`${SCREENS}/youth/youth-first.ts`]: ['src/composition/community-of.ts'],
+  [`${SCREENS}/youth/youth-first.ts`]: [
+    'src/adapters/http/notices/http-notices.ts',
+    'src/composition/later/community-of.ts',
+  ],
 };
 
 const manifest = readManifest(CLIENT);

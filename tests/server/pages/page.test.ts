@@ -258,6 +258,7 @@ describe('headers', () => {
                 contentType: 'image/webp',
                 etag: '"1"',
                 keptSeconds: 60,
+                isPrivate: false,
               },
             }),
         },

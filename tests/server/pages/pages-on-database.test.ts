@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BOARD, HOLD_STATE, plainDocument } from '#core';
+import { BOARD, DEAL_STATUS, HOLD_STATE, plainDocument } from '#core';
 import { PostRepository } from '../../../server/db/communities/post-repository';
 import { ContentRepository } from '../../../server/db/magazine/content-repository';
 import { writeContents } from '../../../server/db/magazine/content-writer';
@@ -16,6 +16,8 @@ import { presentedPage } from '../../../server/pages/pages';
 import { AskedOnce } from '../../../server/shared/asked-once';
 import type { Database } from '../../../server/db/database';
 import { appDeps, clock, NOW } from '../../support/app-deps';
+import { made, UNNAMED } from '../../support/community-on-database';
+import { mateToKeep, matesOn } from '../../support/mates-on-database';
 import { dealsOn } from '../../support/deals-on-database';
 import { newContent } from '../../support/contents';
 import { DATABASES, openTestDatabase } from '../../support/databases';
@@ -29,7 +31,8 @@ describe.each(DATABASES)('pages on %s', (kind) => {
   let database: Database;
   let deps: PageDeps;
   const ids = new Map<string, number>();
-  const directs = { here: '', gone: '', old: '' };
+  const directs = { here: '', gone: '', old: '', done: '', over: '' };
+  const mates = { here: '', gone: '', old: '', done: '' };
   beforeAll(async () => {
     database = await openTestDatabase(kind);
     const records = [
@@ -63,6 +66,16 @@ describe.each(DATABASES)('pages on %s', (kind) => {
     await offered.deals.remove(who, directs.gone);
     directs.old = await offered.write(who);
     await offered.confirmedAt(directs.old, NOW - 8 * 86_400_000);
+    directs.done = await offered.write(who);
+    made(await offered.deals.setStatus(who, directs.done, DEAL_STATUS.DONE));
+    directs.over = await offered.write(who);
+    await offered.confirmedAt(directs.over, NOW - 38 * 86_400_000);
+    const looked = matesOn(database, clock);
+    for (const name of ['here', 'gone', 'old', 'done'] as const)
+      mates[name] = made(await looked.mates.write(who, mateToKeep(), UNNAMED));
+    made(await offered.deals.remove(who, mates.gone));
+    made(await offered.deals.setStatus(who, mates.done, DEAL_STATUS.DONE));
+    await offered.confirmedAt(mates.old, NOW - 8 * 86_400_000);
     deps = {
       ...appDeps(),
       houses: housesOf(database),
@@ -131,16 +144,29 @@ describe.each(DATABASES)('pages on %s', (kind) => {
     });
   });
 
-  test('a direct deal is there until it was not confirmed for a week, or was deleted', async () => {
-    const { here, gone, old } = directs;
+  test('a deal is there until it was not confirmed for a week, is over, or was deleted', async () => {
+    const { here, gone, old, done, over } = directs;
     expect(await head(`/direct/detail/${here}`)).toMatchObject({
       status: 200,
       path: `/direct/detail/${here}`,
       title: '월세 1,000/50 원룸 직거래 · 신림동',
     });
-    expect(await head(`/direct/detail/${gone}`)).toMatchObject({ status: 410 });
-    expect(await head(`/direct/detail/${old}`)).toMatchObject({ status: 410 });
+    const nowhere = { isListed: false, path: null };
+    // What may be confirmed again is not to be forgotten by a search, what is over is.
+    const lapsed = { status: 404, ...nowhere };
+    const ended = { status: 410, ...nowhere };
+    expect(await head(`/direct/detail/${gone}`)).toMatchObject(ended);
+    expect(await head(`/direct/detail/${old}`)).toMatchObject(lapsed);
+    expect(await head(`/direct/detail/${done}`)).toMatchObject(ended);
+    expect(await head(`/direct/detail/${over}`)).toMatchObject(ended);
     expect(await head('/direct/detail/never')).toMatchObject({ status: 404 });
+    expect(await head(`/mate/detail/${mates.here}`)).toMatchObject({ status: 200 });
+    expect(await head(`/mate/detail/${mates.gone}`)).toMatchObject(ended);
+    expect(await head(`/mate/detail/${mates.old}`)).toMatchObject(lapsed);
+    expect(await head(`/mate/detail/${mates.done}`)).toMatchObject(ended);
+    // Each kind has its own address.
+    expect(await head(`/mate/detail/${here}`)).toMatchObject({ status: 404 });
+    expect(await head(`/direct/detail/${mates.here}`)).toMatchObject({ status: 404 });
   });
 
   test('an article is there until it is taken down', async () => {

@@ -12,6 +12,8 @@ import type { AppDeps } from '../../../../server/ports/app-deps';
 import type { PageLook } from '../../../../server/ports/page-drawer';
 import { appDeps, FakeHouses } from '../../../support/app-deps';
 import { fakeSessions } from '../../../support/fake-accounts';
+import { fakeDeals } from '../../../support/fake-deals';
+import { fakeMates } from '../../../support/fake-mates';
 import { fakeNotices } from '../../../support/fake-notices';
 import { houseRecords } from '../../../support/house-records';
 
@@ -125,6 +127,34 @@ describe('a call of the server’s own', () => {
       await ask('/v2/notices/tally?area=1100000000');
     });
     expect(questions.sort()).toEqual(['list', 'list', 'tally', 'tally']);
+  });
+
+  test('asks for deals and mates as the head of their list has asked', async () => {
+    const plain = { deals: fakeDeals(), mates: fakeMates() };
+    const questions: string[] = [];
+    const given = {
+      deals: fakeDeals({
+        list: (query, reader) => {
+          questions.push('deals');
+          return plain.deals.list(query, reader);
+        },
+      }),
+      mates: fakeMates({
+        list: (query, reader) => {
+          questions.push('mates');
+          return plain.mates.list(query, reader);
+        },
+      }),
+    };
+    const { app } = await serve(given);
+    await asOnePage(async (page) => {
+      const ask = askOwn(app, page);
+      await headOf(appDeps(given), '/deal', page.asked);
+      await headOf(appDeps(given), '/mate', page.asked);
+      await ask('/v2/deals?dealType=direct&sort=newest&limit=30');
+      await ask('/v2/deals?dealType=mate&side=HAS&sort=fit&limit=30');
+    });
+    expect(questions).toEqual(['deals', 'mates']);
   });
 
   test('rejects where the server is broken for a moment', async () => {

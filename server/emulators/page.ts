@@ -58,8 +58,8 @@ export interface Question {
 const hidden = (name: string, value: string) =>
   `<input type="hidden" name="${htmlText(name)}" value="${htmlText(value)}">`;
 
-const person = ({ key, name }: (typeof PEOPLE)[number], index: number) =>
-  `<label><input type="radio" name="person" value="${key}"${index === 0 ? ' checked' : ''}>${htmlText(name)}</label>`;
+const person = ({ key, name, about }: (typeof PEOPLE)[number], index: number) =>
+  `<label><input type="radio" name="person" value="${key}"${index === 0 ? ' checked' : ''}>${htmlText(about === undefined ? name : `${name} · ${about}`)}</label>`;
 
 const failureButton = ({ value, label }: Choice) =>
   `<li><button name="outcome" value="${value}">${htmlText(label)}</button></li>`;

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Provider } from '#core';
+import type { Identity } from '../ports/accounts/members';
+import { SAMPLE_ACCOUNTS } from '../shared/sample-accounts';
 
 /** Somebody whom an emulator vouches for. */
 export interface EmulatedPerson {
@@ -7,12 +9,16 @@ export interface EmulatedPerson {
   readonly name: string;
   /** Null is somebody else each time: no service knows them yet. */
   readonly number: number | null;
+  /** What stands beside the name where somebody is chosen. */
+  readonly about?: string;
 }
 
 /** Invented people, the same at every service. */
 export const PEOPLE: readonly EmulatedPerson[] = [
   { key: 'kim', name: '김한칸', number: 1 },
   { key: 'lee', name: '이새움', number: 2 },
+  { key: 'owner', name: SAMPLE_ACCOUNTS.owner, number: 3, about: '방을 내놓은 예시 회원' },
+  { key: 'seeker', name: SAMPLE_ACCOUNTS.seeker, number: 4, about: '방을 찾는 예시 회원' },
   { key: 'new', name: '처음 온 사람', number: null },
 ];
 
@@ -32,3 +38,19 @@ const SUBJECT: Readonly<Record<Provider, (number: number) => string>> = {
 export function subjectOf(provider: Provider, person: EmulatedPerson): string {
   return SUBJECT[provider](person.number ?? randomInt(1000, 2 ** 31));
 }
+
+/** By which identities of these services the sample's accounts are signed in to, by nickname. */
+export const sampleIdentities = (
+  providers: readonly Provider[],
+): ReadonlyMap<string, readonly Identity[]> =>
+  new Map(
+    Object.values(SAMPLE_ACCOUNTS).map((nickname) => {
+      const person = PEOPLE.find(({ name }) => name === nickname);
+      return [
+        nickname,
+        person === undefined
+          ? []
+          : providers.map((provider) => ({ provider, subject: subjectOf(provider, person) })),
+      ] as const;
+    }),
+  );

@@ -1,4 +1,4 @@
-import { seoulMidnight, NOTICE_SOURCE, type Yyyymmdd } from '#core';
+import { DEAL_KIND, seoulMidnight, NOTICE_SOURCE, type Yyyymmdd } from '#core';
 import { writeAddresses } from '../db/addresses/address-writer';
 import { fillTargets } from '../db/content/inventory-writer';
 import { addClusters, moveNotification, type NewCluster } from '../db/content/link-writer';
@@ -17,15 +17,19 @@ import { writeBusStops } from '../db/geo/bus-stop-writer';
 import { writeNearbyPlaces } from '../db/geo/nearby-place-writer';
 import { replaceOrAdd } from '../db/houses/house-writer';
 import { replaceOrAddNotices } from '../db/notices/notice-writer';
+import { fillAccounts } from './accounts/fill-accounts';
+import { fillChats, fillHouseMembers } from './chats/fill-chats';
 import { fillContents } from './fill-contents';
 import { fillCommunity } from './community/fill-community';
 import { fillDeals } from './deals/fill-deals';
+import { fillMates } from './mates/fill-mates';
 import type { NewHouse } from '../ports/houses/house-record';
 import { INVENTORIES } from './inventories.data';
 import {
   DEAL_CLUSTER,
   DEAL_LINK_BEFORE,
   HOUSE_CLUSTER,
+  MATE_CLUSTER,
   NOTI_CLUSTERS,
   NOTICE_CLUSTER,
   NOTICE_LINK_BEFORE,
@@ -63,6 +67,10 @@ export async function fillSample(database: Database, options: FillOptions): Prom
     await fillNotices(tx, options.today);
     await fillCommunity(tx, options.today);
     await fillDeals(tx, options.today);
+    await fillMates(tx, options.today);
+    await fillChats(tx, options.today);
+    await fillHouseMembers(tx, SOURCE);
+    await fillAccounts(tx, options.today, SOURCE);
     await fillLinks(tx);
     await fillContents(tx, seoulMidnight(options.today));
     await fillNearbyPlaces(tx);
@@ -86,7 +94,12 @@ async function fillLinks(tx: Queries): Promise<void> {
       id: await firstLastingNotice(tx, SOURCE),
     },
     { cluster: POST_CLUSTER, before: POST_LINK_BEFORE, id: await firstExamplePost(tx) },
-    { cluster: DEAL_CLUSTER, before: DEAL_LINK_BEFORE, id: await firstExampleDeal(tx) },
+    {
+      cluster: DEAL_CLUSTER,
+      before: DEAL_LINK_BEFORE,
+      id: await firstExampleDeal(tx, DEAL_KIND.direct),
+    },
+    { cluster: MATE_CLUSTER, before: null, id: await firstExampleDeal(tx, DEAL_KIND.mate) },
   ];
   const there = found.flatMap(({ cluster, before, id }) =>
     id === null ? [] : [{ ...cluster, before, link: String(id) }],

@@ -30,3 +30,6 @@ export const POST_LINK_BEFORE = 'sample-post';
 /** The notification of a direct deal, and where it led before there were any. */
 export const DEAL_CLUSTER = { id: 'sample-direct', targetCode: ITEM_TYPE.DEAL };
 export const DEAL_LINK_BEFORE = 'sample-direct';
+
+/** The notification of a mate. */
+export const MATE_CLUSTER = { id: 'sample-mate', targetCode: ITEM_TYPE.DEAL };

@@ -16,6 +16,13 @@ export function weighted<Item>(dice: Dice, items: readonly (readonly [Item, numb
   return last[0];
 }
 
+/** One of the items, each as likely. @throws where there are none. */
+export function oneOf<Item>(dice: Dice, items: readonly Item[]): Item {
+  const [first, ...others] = items;
+  if (first === undefined) throw new Error('There is nothing to draw from.');
+  return dice.pick([first, ...others]);
+}
+
 /** Up to so many of the items, each once, in an order of chance. */
 export function some<Item>(dice: Dice, items: readonly Item[], count: number): Item[] {
   return items

@@ -1,6 +1,7 @@
 import { addDays, seoulMidnight, type Yyyymmdd } from '#core';
 import type { Queries } from '../../db/database';
-import { confirmSampleDirects, writeSampleDirects } from '../../db/deals/sample-writer';
+import { confirmSampleDeals } from '../../db/deals/sample-parts';
+import { writeSampleDirects } from '../../db/deals/sample-writer';
 import { DEAL_PEOPLE } from './deal-people';
 import { sampleDeals } from './make-deals';
 
@@ -10,5 +11,5 @@ const DEAL_SEED = 20_261_126;
 export async function fillDeals(tx: Queries, today: Yyyymmdd): Promise<void> {
   const dayOf = (daysAgo: number) => addDays(today, -daysAgo);
   await writeSampleDirects(tx, DEAL_PEOPLE, sampleDeals(DEAL_SEED, today), dayOf);
-  await confirmSampleDirects(tx, seoulMidnight(today));
+  await confirmSampleDeals(tx, seoulMidnight(today));
 }

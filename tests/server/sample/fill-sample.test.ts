@@ -2,7 +2,6 @@ import { eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   communityPath,
-  DEAL_KIND,
   dealPath,
   ITEM_TYPE,
   notificationTarget,
@@ -72,6 +71,23 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
     expect([await sizes(), await database.db.select().from(meta), said.length]).toEqual(before);
   });
 
+  it('has houses of members, to whom a room is opened', async () => {
+    const { rows } = await database.pool.query<{ id: string }>(
+      'select house_id::text as id from house_members order by house_id',
+    );
+    expect(rows.length).toBeGreaterThan(20);
+    for (const { id } of rows.slice(0, 3))
+      expect(await new HouseRepository(database).one(id)).toMatchObject({
+        takesChat: true,
+        status: 'OPEN',
+      });
+    const { rows: talks } = await database.pool.query<{ listing: string }>(
+      "select listing_id::text as listing from chat_rooms where kind = 'house'",
+    );
+    expect(talks).toHaveLength(1);
+    expect(rows.map(({ id }) => id)).toContain(talks[0]?.listing);
+  });
+
   it('has something for the home page and for a popup, marked 예시', async () => {
     const shown = new InventoryRepository(database);
     const all = [...(await shown.of('web_home_main_top')), ...(await shown.of('POPUP'))];
@@ -86,7 +102,7 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
 
   const dealOf = async (id: string) => {
     const found = await new DealRepository(database, clock).one(id, null);
-    return found.ok ? { dealType: DEAL_KIND.direct } : null;
+    return found.ok ? found.value : null;
   };
 
   /** Where the sample's notifications lead, by their ids; null is an item that is gone. */
@@ -119,6 +135,7 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
       'sample-post': expect.stringMatching(/^\/posts\/\d+$/) as string,
       'sample-post-gone': null,
       'sample-youth-dong': '/youth/notices?isPush=T&DONGLI_CD=1162010200',
+      'sample-mate': expect.stringMatching(/^\/mate\/detail\/\d+$/) as string,
       'sample-mate-dong': '/mate?dongliCode=1162010200',
       'sample-direct-dong': '/direct?dongliCode=1162010200',
     });

@@ -2,11 +2,15 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MemoryRandom } from '../../../../src/adapters/memory/memory-random';
-import { ITEM_TYPE, NOTIFICATION_KIND } from '#core';
+import { EMPTY_DIRECT_FILTER, ITEM_TYPE, NOTIFICATION_KIND } from '#core';
 import { ConditionRepository } from '../../../../server/db/accounts/condition-repository';
 import { MemberRepository } from '../../../../server/db/accounts/member-repository';
 import { SessionRepository } from '../../../../server/db/accounts/session-repository';
+import { ChatRepository } from '../../../../server/db/chats/chat-repository';
+import { DealAlarmRepository } from '../../../../server/db/deal-alarms/deal-alarm-repository';
 import { DealRepository } from '../../../../server/db/deals/deal-repository';
+import { DealZzimRepository } from '../../../../server/db/deals/deal-zzim-repository';
+import { InquiryRepository } from '../../../../server/db/deals/inquiry-repository';
 import type { Database } from '../../../../server/db/database';
 import { JobRepository } from '../../../../server/db/jobs/job-repository';
 import { NoticeRepository } from '../../../../server/db/notices/notice-repository';
@@ -16,6 +20,8 @@ import { OpenSignals } from '../../../../server/db/notifications/member-signals'
 import { NoticeAlarmRepository } from '../../../../server/db/notifications/notice-alarm-repository';
 import { NotificationRepository } from '../../../../server/db/notifications/notification-repository';
 import { ReportRepository } from '../../../../server/db/reports/report-repository';
+import { houseMembers } from '../../../../server/db/schema/chats';
+import { houseShowings } from '../../../../server/db/schema/house-showings';
 import { members } from '../../../../server/db/schema/members';
 import { notices } from '../../../../server/db/schema/notices';
 import { notifications as told } from '../../../../server/db/schema/notifications';
@@ -27,6 +33,7 @@ import { DATABASES, openTestDatabase } from '../../../support/databases';
 import { made, UNNAMED } from '../../../support/community-on-database';
 import { directToKeep } from '../../../support/deals-on-database';
 import { joinMember } from '../../../support/join-member';
+import { mateToKeep, matesOn } from '../../../support/mates-on-database';
 import { MINUTE_MS, MovingClock } from '../../../support/moving-clock';
 import { person } from '../../../support/notice-values';
 import { noticeContent } from '../../../support/notices';
@@ -34,7 +41,7 @@ import { noticeContent } from '../../../support/notices';
 /** What a member leaves, and each word that only they have. */
 const LEFT = {
   member_identities: ['subject-of-'],
-  members: [],
+  members: ['named-'],
   session_families: ['family-of-'],
   session_tokens: ['token-of-'],
   certifications: ['certified-as-'],
@@ -47,6 +54,16 @@ const LEFT = {
   deals: ['room-of-'],
   deal_places: ['door-of-'],
   deal_contacts: ['contact-of-'],
+  deal_showings: [],
+  house_showings: [],
+  chat_rooms: [],
+  chat_seats: [],
+  house_members: [],
+  deal_words: [],
+  deal_alarms: ['alarm-of-'],
+  deal_zzims: [],
+  mate_requests: [],
+  mate_numbers: ['mate-tel-of-'],
 } as const;
 /** Ids that are written nowhere else. */
 const FIRST_ID = 424_242_424;
@@ -56,6 +73,12 @@ describe.each(DATABASES)('a member who is removed, on %s', (kind) => {
   let clock: MovingClock;
   let kim: number;
   let lee: number;
+  /** Somebody else's, whom both called. */
+  let roomOfAll: string;
+  /** A room that somebody else offers. */
+  let hosted: string;
+  /** Somebody else who looks for a mate. */
+  let mate: { readonly host: number; readonly listing: string };
   const calendar = new Map<number, string>();
   const world = () => {
     const notifications = new NotificationRepository(database, clock, new OpenSignals(kind));
@@ -95,6 +118,10 @@ describe.each(DATABASES)('a member who is removed, on %s', (kind) => {
   async function live(accounts: MemberRepository, name: string): Promise<number> {
     const memberId = await joinMember(accounts, `subject-of-${name}`);
     await accounts.certify(memberId, `certified-as-${name}`);
+    await database.db
+      .update(members)
+      .set({ nickname: `named-${name}` })
+      .where(eq(members.id, memberId));
     await new SessionRepository(database).add(
       { id: `family-of-${name}`, memberId, createdAt: clock.now() },
       [{ hash: `token-of-${name}`, kind: 'access', expiresAt: clock.now() + MINUTE_MS }],
@@ -119,7 +146,30 @@ describe.each(DATABASES)('a member who is removed, on %s', (kind) => {
     const contact = { tel: `contact-of-${name}`, takesSms: false };
     const room = directToKeep({ title: `room-of-${name}`, place, contact });
     made(await new DealRepository(database, clock).write(memberId, room, UNNAMED));
+    const chats = new ChatRepository({ database, signals: new OpenSignals(kind) }, clock);
+    const about = made(await chats.open(memberId, { dealId: hosted }));
+    made(await chats.send(memberId, about, { text: '아직 있나요?', pictureIds: [] }, UNNAMED));
+    await database.db.insert(houseMembers).values({ houseId: memberId - FIRST_ID + 1, memberId });
+    const inquiries = new InquiryRepository(database, clock);
+    made(await inquiries.contact(memberId, roomOfAll, 'TEL'));
+    const showing = { day: '20261120', memberId, houseId: 1, way: 'TEL' } as const;
+    await database.db.insert(houseShowings).values(showing);
+    made(await inquiries.ask(memberId, roomOfAll));
+    made(await inquiries.sayGone(memberId, roomOfAll));
+    const search = { dealType: 'direct', filter: EMPTY_DIRECT_FILTER } as const;
+    made(await new DealAlarmRepository(database, clock).set(memberId, search, `alarm-of-${name}`));
+    made(await new DealZzimRepository(database, clock).keep(memberId, roomOfAll));
+    await agree(memberId, name);
     return memberId;
+  }
+
+  /** Two who agreed to talk about living together, one of whom opened their number. */
+  async function agree(asker: number, name: string): Promise<void> {
+    const { mateRequests } = matesOn(database, clock);
+    const seen = made(await mateRequests.ask(asker, mate.listing));
+    made(await mateRequests.act(mate.host, seen.id, { act: 'ACCEPT' }));
+    const tel = `mate-tel-of-${name}`;
+    made(await mateRequests.act(asker, seen.id, { act: 'OPEN_NUMBER', tel }));
   }
 
   /** Does what is due; with nothing handed in as the server does it. */
@@ -149,6 +199,12 @@ describe.each(DATABASES)('a member who is removed, on %s', (kind) => {
     );
     await deliver('초판');
     const accounts = new MemberRepository(database, clock);
+    const host = await joinMember(accounts, 'host');
+    const deals = new DealRepository(database, clock);
+    roomOfAll = made(await deals.write(host, directToKeep(), UNNAMED));
+    hosted = made(await new DealRepository(database, clock).write(host, directToKeep(), UNNAMED));
+    const { mates } = matesOn(database, clock);
+    mate = { host, listing: made(await mates.write(host, mateToKeep(), UNNAMED)) };
     kim = await live(accounts, 'kim');
     lee = await live(accounts, 'lee');
   });
@@ -219,6 +275,7 @@ describe.each(DATABASES)('a member who is removed, on %s', (kind) => {
     expect(left).toEqual({});
     const ofLee = await world().notifications.page(lee, { kind: null, cursor: null, limit: 30 });
     expect(ofLee.items.map((one) => one.kind).toSorted()).toEqual([
+      NOTIFICATION_KIND.MATE,
       NOTIFICATION_KIND.NOTICE_ALARM,
       NOTIFICATION_KIND.NOTICE_ALARM,
       NOTIFICATION_KIND.NOTICE_ALARM,
@@ -240,6 +297,8 @@ describe.each(DATABASES)('a member who is removed, on %s', (kind) => {
     // What they wrote for others may stay, without them (spec/readings R56).
     const stays = keys.filter(({ rule }) => rule !== 'c');
     expect(stays.map(({ name, column, rule }) => `${name}.${column} ${rule}`)).toEqual([
+      'chat_rooms.seeker_id n',
+      'chat_seats.member_id n',
       'comments.author_id n',
       'comments.mention_id n',
       'deals.author_id n',

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
-import { MOST_MEMBER_ALARMS } from '#core';
+import { dealAlarmsFull, MOST_DEAL_ALARMS, MOST_MEMBER_ALARMS, MOST_NUMBERS_A_DAY } from '#core';
 import { ImageStoreError } from './ports/pictures/image-store';
 import { BadCursorError } from './shared/sealed-cursor';
 import { isDatabaseAway } from './shared/database-away';
@@ -24,6 +24,7 @@ const CATALOGUE = {
   'appealed-before': [409, '이의는 한 번만 낼 수 있어요. 결과를 알림으로 알려 드릴게요.'],
   gone: [410, '삭제된 게시물입니다.'],
   'deal-ended': [410, '거래가 끝났거나 확인되지 않은 글입니다.'],
+  'deal-changed': [409, '그 사이에 다른 곳에서 고친 글이에요. 고친 글을 보고 다시 보내 주세요.'],
   'report-open': [409, '이미 신고해 주셔서 처리 중이에요.'],
   'too-large': [413, '보낸 내용이 너무 커요. 1MB보다 작게 보내 주세요.'],
   'picture-too-large': [413, '사진이 너무 커요. 10MB보다 작은 사진을 골라 주세요.'],
@@ -38,12 +39,15 @@ const CATALOGUE = {
   'report-fault': [422, '적은 내용을 확인해 주세요.'],
   'post-fault': [422, '적은 내용을 확인해 주세요.'],
   'deal-fault': [422, '적은 내용을 확인해 주세요.'],
+  'chat-fault': [422, '적은 내용을 확인해 주세요.'],
   'picture-fault': [422, '열 수 없는 사진이에요. 다른 사진을 골라 주세요.'],
   'own-block': [422, '나를 차단할 수는 없어요.'],
+  'own-deal': [422, '내가 올린 방이에요.'],
   'alarms-full': [
     422,
     `마감 알림은 공고 ${MOST_MEMBER_ALARMS}개까지 켤 수 있어요. 다른 공고의 알림을 끄고 다시 시도해 주세요.`,
   ],
+  'deal-alarms-full': [422, dealAlarmsFull(MOST_DEAL_ALARMS)],
   'key-spent': [422, '다른 내용을 보낼 때 쓴 번호예요. 처음부터 다시 보내 주세요.'],
   'certification-failed': [422, '인증에 실패했습니다.'],
   'certification-spent': [422, '인증에 실패했습니다. 이미 사용한 인증이에요. 다시 인증해 주세요.'],
@@ -51,6 +55,10 @@ const CATALOGUE = {
   'sms-under-way': [409, '문자를 보내고 있어요. 잠시만 기다려 주세요.'],
   'sms-spent': [429, '오늘 보낼 수 있는 횟수를 초과했습니다.'],
   'pictures-spent': [429, '오늘 올릴 수 있는 사진을 다 올렸어요. 내일 다시 올려 주세요.'],
+  'numbers-spent': [
+    429,
+    `전화번호는 하루에 방 ${MOST_NUMBERS_A_DAY}곳까지 볼 수 있어요. 내일 다시 눌러 주세요.`,
+  ],
   'too-many': [429, '잠시 쉬었다가 다시 시도해 주세요. 짧은 시간에 너무 많이 시도했어요.'],
   'server-error': [500, '잠시 문제가 생겼어요. 잠시 후 다시 시도해 주세요.'],
   'provider-away': [503, '로그인 서비스가 지금 답하지 않아요. 잠시 후 다시 시도해 주세요.'],

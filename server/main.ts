@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { seoulDay, type Clock } from '#core';
 import { buildApp } from './app';
 import { AddressRepository } from './db/addresses/address-repository';
+import { connectSample } from './db/accounts/sample-accounts';
 import { AttemptRepository } from './db/accounts/attempt-repository';
 import { BlockRepository } from './db/communities/block-repository';
 import { BoundaryRepository } from './db/geo/boundary-repository';
@@ -12,8 +13,15 @@ import { CallCountRepository } from './db/limits/call-count-repository';
 import { CommentRepository } from './db/communities/comment-repository';
 import { openDatabase } from './db/open-database';
 import type { Database } from './db/database';
+import { dealSource } from './db/deals/deal-reading';
+import { DealAlarmRepository } from './db/deal-alarms/deal-alarm-repository';
 import { DealRepository } from './db/deals/deal-repository';
+import { DealZzimRepository } from './db/deals/deal-zzim-repository';
+import { InquiryRepository } from './db/deals/inquiry-repository';
+import { MateRepository } from './db/mates/mate-repository';
+import { OwnDealRepository } from './db/deals/own-deal-repository';
 import { DongRepository } from './db/geo/dong-repository';
+import { HouseNumberRepository } from './db/houses/house-number-repository';
 import { UsualPriceRepository } from './db/houses/house-price-level';
 import { HouseRepository } from './db/houses/house-repository';
 import { InventoryRepository } from './db/content/inventory-repository';
@@ -42,6 +50,7 @@ import { openPictures } from './open-pictures';
 import { openOutside, type OutsideServices } from './outside/open-outside';
 import { baseMap } from './map/base-map/base-map';
 import type { PageDrawer } from './ports/page-drawer';
+import { DealsInMemory } from './deals/deals-in-memory';
 import { HousesInMemory } from './houses/houses-in-memory';
 import { listen, refuseTakenAddress } from './http/listen';
 import { createLogger } from './http/request-log';
@@ -129,6 +138,12 @@ async function openHouses(database: Database): Promise<HousesInMemory> {
   return houses;
 }
 
+async function openDealMap(database: Database, clock: Clock): Promise<DealsInMemory> {
+  const deals = new DealsInMemory(dealSource(database), clock);
+  await deals.warm();
+  return deals;
+}
+
 async function build(env: Env, opened: Opened): Promise<Api> {
   const { clock, database, outside, notifying, pictures, logger } = opened;
   return buildApp({
@@ -142,6 +157,13 @@ async function build(env: Env, opened: Opened): Promise<Api> {
     comments: new CommentRepository(database, clock),
     blocks: new BlockRepository(database, clock),
     deals: new DealRepository(database, clock),
+    dealMap: await openDealMap(database, clock),
+    inquiries: new InquiryRepository(database, clock),
+    houseNumbers: new HouseNumberRepository(database, clock),
+    dealZzims: new DealZzimRepository(database, clock),
+    mates: new MateRepository(database, clock),
+    ownDeals: new OwnDealRepository(database, clock),
+    dealAlarms: new DealAlarmRepository(database, clock),
     usualPrices: new UsualPriceRepository(database),
     search: new SearchRepository(database),
     places: new PlaceRepository(database),
@@ -192,6 +214,7 @@ async function main(): Promise<void> {
     counts: new CallCountRepository(database, clock),
   });
   opened.push(outside);
+  await connectSample(database, outside.sampleIdentities, clock.now());
   if (outside.emulatorsUrl !== null)
     say(
       `로그인, 본인인증, 문자, 공고 서비스는 이 컴퓨터에서 흉내 냅니다: ${outside.emulatorsUrl} (보낸 문자: /sms)`,

@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { SOCKET_PORT, startEmbedded, type EmbeddedPlace } from './embedded/embedded-database';
 import * as addressTables from './schema/addresses';
+import * as chatTables from './schema/chats';
 import * as communityTables from './schema/communities';
 import * as conditionTables from './schema/conditions';
 import * as contentTables from './schema/content';
@@ -22,6 +23,7 @@ import { steadyPool } from './steady-pool';
 
 const schema = {
   ...addressTables,
+  ...chatTables,
   ...communityTables,
   ...conditionTables,
   ...contentTables,

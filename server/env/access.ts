@@ -9,6 +9,7 @@ export interface AccessEnv {
   /** Writes that reach others, and writes of their own things, that one member may make in a window. */
   readonly writeLimit: number;
   readonly ownWriteLimit: number;
+  readonly chatLimit: number;
   readonly writeWindowSeconds: number;
   /** Addresses whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
@@ -23,6 +24,7 @@ export function readAccess(from: EnvReader): AccessEnv {
     signInWindowSeconds: from.count('SIGN_IN_WINDOW_SECONDS', 600),
     writeLimit: from.count('WRITE_LIMIT', 20),
     ownWriteLimit: from.count('OWN_WRITE_LIMIT', 300),
+    chatLimit: from.count('CHAT_LIMIT', 200),
     writeWindowSeconds: from.count('WRITE_WINDOW_SECONDS', 600),
     trustProxy: readTrustProxy(from),
     drainSeconds: from.count('DRAIN_SECONDS', 0),

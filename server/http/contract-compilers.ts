@@ -15,7 +15,7 @@ export const parseByContract: FastifySchemaCompiler<FastifySchema> = ({ schema }
   return (value: unknown) => {
     const parsed = z.safeParse(contract, value);
     if (parsed.success) return { value: parsed.data };
-    const [issue] = parsed.error.issues;
+    const [issue] = meantIssues(parsed.error.issues);
     const inner = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0];
     return {
       error: new Refusal(
@@ -26,6 +26,22 @@ export const parseByContract: FastifySchemaCompiler<FastifySchema> = ({ schema }
     };
   };
 };
+
+type Issues = readonly z.core.$ZodIssue[];
+
+/**
+ * What is wrong with the one of several alternatives that was meant: the first whose own word, such as
+ * `dealType`, was sent. Where none was, that word is what is wrong.
+ */
+function meantIssues(issues: Issues): Issues {
+  const [issue] = issues;
+  if (issue?.code !== 'invalid_union' || issue.path.length > 0) return issues;
+  const all = issue.errors.map(meantIssues);
+  return all.find((each) => !each.some(isOtherWord)) ?? all[0]?.filter(isOtherWord) ?? issues;
+}
+
+const isOtherWord = (issue: z.core.$ZodIssue): boolean =>
+  issue.code === 'invalid_value' && issue.values.length === 1 && issue.path.length === 1;
 
 /**
  * Replies are written by a function made of the contract's JSON schema: several times faster than

@@ -1,8 +1,10 @@
 import { PROVIDERS, type Clock, type Provider } from '#core';
 import type { FastifyBaseLogger } from 'fastify';
 import { emulated } from '../emulators/emulated';
+import { sampleIdentities } from '../emulators/people';
 import { startEmulators } from '../emulators/start-emulators';
 import type { Env } from '../env';
+import type { Identity } from '../ports/accounts/members';
 import type { Certifications, IdentityProvider } from '../ports/accounts/sign-in';
 import type { CallCounts } from '../ports/call-counts';
 import type { SmsGateway, SmsOutbox } from '../ports/accounts/messages';
@@ -20,6 +22,8 @@ export interface OutsideServices {
   readonly sms: SmsGateway | null;
   /** Empty where there are none. */
   readonly publicNotices: readonly PublicNotices[];
+  /** By whom the sample's accounts are signed in to, by nickname: nobody but where they are emulated. */
+  readonly sampleIdentities: ReadonlyMap<string, readonly Identity[]>;
   /** Where the emulators stand; null where none run. */
   readonly emulatorsUrl: string | null;
   close(): Promise<void>;
@@ -68,6 +72,9 @@ export async function openOutside(
     certifications,
     sms,
     publicNotices,
+    sampleIdentities: sampleIdentities(
+      emulators === null ? [] : PROVIDERS.filter((provider) => env.providers[provider] === null),
+    ),
     emulatorsUrl: emulators?.url ?? null,
     close: async () => {
       await emulators?.close();

@@ -13,11 +13,19 @@ import type { StoredBlocks } from './communities/blocks';
 import type { BoundaryTiles, KnownBoundaries } from './map/boundaries';
 import type { Calendars } from './notices/calendars';
 import type { CallCounts } from './call-counts';
+import type { StoredChats } from './chats/chats';
 import type { StoredComments } from './communities/comments';
 import type { StoredConditions } from './notices/conditions';
 import type { StoredInventories, StoredLinks } from './content';
 import type { StoredContents } from './magazine/contents';
+import type { StoredDealAlarms } from './deals/deal-alarms';
+import type { DealMap } from './deals/deal-map';
 import type { StoredDeals } from './deals/deals';
+import type { StoredDealZzims } from './deals/deal-zzims';
+import type { StoredInquiries } from './deals/inquiries';
+import type { StoredMateRequests, StoredMates } from './deals/mates';
+import type { StoredOwnDeals } from './deals/own-deals';
+import type { StoredHouseNumbers } from './houses/house-numbers';
 import type { Houses, UsualPrices } from './houses/houses';
 import type { Members } from './accounts/members';
 import type { MessageCounts, SmsGateway } from './accounts/messages';
@@ -26,6 +34,7 @@ import type { Notices } from './notices/notices';
 import type {
   MemberSignals,
   StoredBundles,
+  StoredChanges,
   StoredNoticeAlarms,
   StoredNotifications,
 } from './notifications/notifications';
@@ -51,6 +60,7 @@ export interface AppDeps {
   readonly notifications: StoredNotifications;
   readonly bundles: StoredBundles;
   readonly noticeAlarms: StoredNoticeAlarms;
+  readonly changes: StoredChanges;
   /** Tell open pages that something changed. */
   readonly signals: MemberSignals;
   readonly calendars: Calendars;
@@ -59,6 +69,15 @@ export interface AppDeps {
   readonly comments: StoredComments;
   readonly blocks: StoredBlocks;
   readonly deals: StoredDeals;
+  readonly dealMap: DealMap;
+  readonly dealAlarms: StoredDealAlarms;
+  readonly inquiries: StoredInquiries;
+  readonly houseNumbers: StoredHouseNumbers;
+  readonly dealZzims: StoredDealZzims;
+  readonly ownDeals: StoredOwnDeals;
+  readonly chats: StoredChats;
+  readonly mates: StoredMates;
+  readonly mateRequests: StoredMateRequests;
   readonly usualPrices: UsualPrices;
   readonly search: StoredSearch;
   readonly places: Places;
@@ -88,6 +107,8 @@ export interface AppDeps {
   readonly presentPhoto: (path: string) => Photo;
   /** Signs the sizes of a picture that somebody brought, uncut. */
   readonly presentPicture: (picture: StoredPicture) => DocumentPicture;
+  /** Signs the sizes of a picture of a room for some hours. */
+  readonly presentPrivate: (picture: StoredPicture) => DocumentPicture;
   /** Signs a picture as shared links show it, 1200 × 630. */
   readonly presentCard: (path: string) => string;
   /** Signs the drawn face of a member, by a key that stays theirs; nothing of the key can be read from it. */

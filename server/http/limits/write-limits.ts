@@ -5,7 +5,7 @@ import type { Api } from '../wire-types';
 
 /**
  * How often a member may write (spec/wire W9), whatever the call and the address; the figures are
- * configuration. Neither kind uses up the other.
+ * configuration. No kind uses up another.
  */
 export interface WriteLimits {
   /**
@@ -19,6 +19,11 @@ export interface WriteLimits {
    * @throws Refusal `too-many`
    */
   own(request: FastifyRequest, memberId: number): Promise<void>;
+  /**
+   * Counts what is said in rooms, which comes as fast as two talk.
+   * @throws Refusal `too-many`
+   */
+  inRooms(request: FastifyRequest, memberId: number): Promise<void>;
 }
 
 declare module 'fastify' {
@@ -46,5 +51,6 @@ export function addWriteLimits(app: Api, { env }: AppDeps): void {
   app.decorate('writeLimits', {
     toOthers: limitOf('writer', env.writeLimit),
     own: limitOf('own writer', env.ownWriteLimit),
+    inRooms: limitOf('room writer', env.chatLimit),
   });
 }

@@ -1,15 +1,13 @@
-import { DEAL_STATUS } from '#core';
+import { DEAL_STATUS, EMPTY_DIRECT_FILTER, GONE_ANSWER_MS, type DraftPlace } from '#core';
 import { NOW } from '../../support/app-deps';
-import type { LeakWorld, Person } from './leak-world';
+import { made } from '../../support/community-on-database';
+import type { LeakWorld } from './leak-world';
+import { allBut, MEMBERS, NOBODY, type Member, type Person } from './people';
 import { textOf, type Row } from './secret';
 
-type Member = Exclude<Person, 'visitor'>;
 type Hide = (world: LeakWorld, id: string) => Promise<unknown>;
 
 const DAY_MS = 86_400_000;
-const NOBODY: readonly Person[] = [];
-const ALL_BUT = (one: Person): readonly Person[] =>
-  (['visitor', 'author', 'stranger', 'blocker', 'blocked'] as const).filter((each) => each !== one);
 
 const block: Hide = ({ community, idOf }) =>
   community.blocks.block(idOf('blocker'), String(idOf('blocked')));
@@ -45,14 +43,20 @@ const partOf = (
   }),
 });
 
-const PLACE = {
+/** A number is told to every member who presses for it (spec/readings R46). */
+const PRESSED = {
+  call: 'POST /v2/deals/{id}/contact',
+  by: MEMBERS.filter((one) => one !== 'author'),
+} as const;
+
+const PLACE: DraftPlace = {
   road: '서울특별시 관악구 신림로 340',
   lot: '신림동 1433-12',
   unit: '302호',
   dongliCode: '1162010200',
   lat: 37.48425,
   lng: 126.92971,
-} as const;
+};
 
 /** Rooms that are held, hidden, over, and of people who do not meet. */
 export const ROOMS: readonly Row[] = [
@@ -72,8 +76,70 @@ export const ROOMS: readonly Row[] = [
   room('a room that nobody confirmed for a week', 'author', ['author'], ({ offered }, id) =>
     offered.confirmedAt(id, NOW - 7 * DAY_MS),
   ),
-  room('a room of somebody blocked', 'blocked', ALL_BUT('blocker'), block),
-  room('a room of who blocked', 'blocker', ALL_BUT('blocked'), block),
+  room('a room that two said is gone', 'author', ['author'], ({ offered }, id) =>
+    offered.goneAt(id, NOW - GONE_ANSWER_MS),
+  ),
+  room('a room of somebody blocked', 'blocked', allBut('blocker'), block),
+  room('a room of who blocked', 'blocker', allBut('blocked'), block),
+];
+
+interface Opening {
+  readonly owner?: Member;
+  readonly to?: Member;
+  /** What is done with the room afterwards, or with the opening. */
+  readonly then?: (world: LeakWorld, opened: Opened) => Promise<unknown>;
+}
+
+interface Opened {
+  readonly dealId: string;
+  readonly room: string;
+}
+
+/** Something of where a room is, that its owner let somebody see. */
+const openedPart = (
+  what: string,
+  seenBy: readonly Person[],
+  change: (word: string) => Partial<typeof PLACE>,
+  { owner = 'author', to = 'consenting', then }: Opening = {},
+): Row => ({
+  what,
+  seenBy,
+  wasSeen: false,
+  plant: async (world, word) => {
+    const { offered, chats, idOf } = world;
+    const dealId = await offered.write(idOf(owner), { place: { ...PLACE, ...change(word) } });
+    const room = made(await chats.open(idOf(to), { dealId }));
+    made(await chats.openPlace(idOf(owner), room, true));
+    return {
+      numbers: [dealId, room],
+      ...(then && { hide: () => then(world, { dealId, room }) }),
+    };
+  },
+});
+
+const onRoad = (word: string) => ({ road: `서울특별시 관악구 ${word}길 7` });
+
+/** What is told of a room to nobody but those whom its owner chose. */
+export const OPENED_PARTS: readonly Row[] = [
+  openedPart('the road of a room that was opened', ['author', 'consenting'], onRoad),
+  openedPart('the door of a room that was opened', ['author'], (word) => ({ unit: word })),
+  openedPart('the road of a room that was closed again', ['author'], onRoad, {
+    then: ({ chats, idOf }, { room }) => chats.openPlace(idOf('author'), room, false),
+  }),
+  openedPart('the road of a room that was opened, and is held', ['author'], onRoad, {
+    then: ({ offered }, { dealId }) => offered.hold(dealId, 'HELD'),
+  }),
+  openedPart('the road of a room that was opened, and is let', ['author'], onRoad, {
+    then: ({ offered, idOf }, { dealId }) =>
+      offered.deals.setStatus(idOf('author'), dealId, DEAL_STATUS.DONE),
+  }),
+  openedPart(
+    'the road of a room that was opened to who is blocked',
+    ['blocker'],
+    // Not the author's room, which nobody else may offer.
+    (word) => ({ ...onRoad(word), unit: '501호' }),
+    { owner: 'blocker', to: 'blocked', then: (world) => block(world, '') },
+  ),
 ];
 
 /** What is never told of a room. */
@@ -93,7 +159,48 @@ export const PARTS_OF_ROOMS: readonly Row[] = [
   partOf('the longitude of a room', ['author'], '2918374', (word) => ({
     place: { ...PLACE, lng: Number(`126.9${word}`) },
   })),
-  partOf('the number of who offers a room', ['author'], '9182-7364', (word) => ({
-    contact: { tel: `010-${word}`, takesSms: true },
-  })),
+  {
+    ...partOf('the number of who offers a room', ['author'], '9182-7364', (word) => ({
+      contact: { tel: `010-${word}`, takesSms: true },
+    })),
+    askedFor: PRESSED,
+  },
+  {
+    what: 'a number that somebody pressed for',
+    seenBy: ['author'],
+    wasSeen: false,
+    word: '8271-6354',
+    askedFor: PRESSED,
+    plant: async ({ offered, idOf }, word) => {
+      const contact = { tel: `010-${word}`, takesSms: true };
+      const id = await offered.write(idOf('author'), { contact });
+      await offered.inquiries.contact(idOf('stranger'), id, 'TEL');
+      return { numbers: [id] };
+    },
+  },
+  {
+    what: 'a search of whose new rooms a member is told',
+    seenBy: ['author'],
+    wasSeen: false,
+    plant: async ({ dealAlarms, idOf }, word) => {
+      const search = { dealType: 'direct', filter: EMPTY_DIRECT_FILTER } as const;
+      const set = await dealAlarms.set(idOf('author'), search, word);
+      return { numbers: set.ok ? [set.value.id] : [] };
+    },
+  },
+  {
+    what: 'who keeps a room, pressed for its number, asked, and said that it is gone',
+    seenBy: NOBODY,
+    wasSeen: false,
+    plant: async ({ offered, database, idOf }, word) => {
+      const id = await offered.write(idOf('author'));
+      const caller = await offered.join(word);
+      await database.pool.query('update members set nickname = $1 where id = $2', [word, caller]);
+      await offered.dealZzims.keep(caller, id);
+      await offered.inquiries.contact(caller, id, 'TEL');
+      await offered.inquiries.ask(caller, id);
+      await offered.inquiries.sayGone(caller, id);
+      return { numbers: [id] };
+    },
+  },
 ];

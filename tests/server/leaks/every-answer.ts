@@ -11,9 +11,13 @@ export interface Asked {
   readonly numbers: readonly string[];
   /** Of comments that are answered. */
   readonly parents: readonly string[];
-  /** Of articles and notifications. */
+  /** Of articles. */
   readonly names: readonly string[];
+  /** Of notifications. */
+  readonly notices?: readonly string[];
   readonly tags: readonly string[];
+  /** Of calendars. */
+  readonly files: readonly string[];
   /** In every field that is searched by words; in place of the word that stands in all. */
   readonly words?: readonly string[];
 }
@@ -42,14 +46,21 @@ export const everySearch = (calls: readonly DescribedCall[], word: string): read
   calls
     .filter(({ parameters }) => parameters.some(({ name }) => name === 'q'))
     .flatMap((call) =>
-      addressesOf(call, { numbers: [], parents: [], names: [], tags: [], words: [word] }),
+      addressesOf(call, {
+        numbers: [],
+        parents: [],
+        names: [],
+        tags: [],
+        files: [],
+        words: [word],
+      }),
     )
     .filter((address) => new URL(address, 'http://a').searchParams.get('q') === word);
 
 type Told = Readonly<Record<string, Value>>;
 
 /** What a call is told to find all that it can: with each choice that it offers, one at a time. */
-function addressesOf(call: DescribedCall, asked: Asked): readonly string[] {
+export function addressesOf(call: DescribedCall, asked: Asked): readonly string[] {
   const sure = call.parameters.reduce<readonly Told[]>(
     (all, parameter) => {
       const values = valuesOf(parameter, asked);
@@ -75,14 +86,17 @@ const isNeeded = ({ name, required }: Parameter): boolean => required || name ==
 
 function valuesOf(
   parameter: Parameter,
-  { numbers, parents, names, tags, words = [COMMON_WORD] }: Asked,
+  { numbers, parents, names, notices = [], tags, files, words = [COMMON_WORD] }: Asked,
 ): readonly Value[] {
   const { name, required, schema, in: place } = parameter;
   if (name === 'limit') return [schema.maximum ?? 1];
   if (name === 'q') return words;
   if (name === 'tag') return tags;
   if (name === 'parentId') return parents;
-  if (name === 'id') return place === 'path' ? [...numbers, ...names] : [numbers, names];
+  if (name === 'file') return files;
+  if (name === 'memberId') return numbers;
+  if (name === 'id')
+    return place === 'path' ? [...numbers, ...names, ...notices] : [numbers, names];
   if (!required) return [];
   const usual = exampleOf(parameter);
   return (schema.enum as readonly Value[] | undefined) ?? (usual === undefined ? [] : [usual]);

@@ -3,9 +3,13 @@ import { wordsBeside } from '#core';
 import { describedCalls, type DescribedCall } from '../../support/openapi/calls';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { everyAddress, everySearch, isForAll } from './every-answer';
-import { openLeakWorld, PEOPLE, type LeakWorld, type Person } from './leak-world';
+import { everyWrite, idsIn, type Write } from './every-write';
+import { keptRows } from './kept-rows';
+import { openLeakWorld, type LeakWorld } from './leak-world';
+import { PEOPLE, type Person } from './people';
 import { koreanOf } from './secret';
 import { plantAll, SEARCHED, SECRETS } from './secrets';
+import { reachOf, writeAll, type Answered } from './written';
 
 /** Nobody wrote it. */
 const NOBODYS = '뷁쀍뚫훓꿻뛟뷁쀍';
@@ -13,12 +17,19 @@ const NOBODYS = '뷁쀍뚫훓꿻뛟뷁쀍';
 /** With one wrong jamo. */
 const mistyped = (word: string): string => wordsBeside(word)[3] ?? '';
 
+/** Go on from what a provider or an agency has said before. */
+const BEGUN_OUTSIDE = ['POST /v2/members', 'PUT /v1/auth/my/cert'];
+
 describe.each(DATABASES)('what not everybody may see, on %s', (kind) => {
   let world: LeakWorld;
   const answers = new Map<Person | 'before', ReadonlyMap<string, string>>();
+  const written = new Map<Person, readonly Answered[]>();
 
   const all = async (person: Person, addresses: readonly string[]) => {
-    const said = new Map<string, string>([['/v2/me/stream', await world.hears(person)]]);
+    const said = new Map<string, string>([
+      ['/v2/me/stream', await world.hears(person)],
+      ['/v2/calendars', await world.subscribes(person)],
+    ]);
     for (const address of addresses) said.set(address, await world.ask(person, address));
     return said;
   };
@@ -54,26 +65,40 @@ describe.each(DATABASES)('what not everybody may see, on %s', (kind) => {
     return (await Promise.all(found)).join('');
   };
 
+  let addresses: readonly string[] = [];
+  let writes: readonly Write[] = [];
+  let kept: Awaited<ReturnType<typeof keptRows>>;
+
   beforeAll(async () => {
     world = await openLeakWorld(await openTestDatabase(kind));
     const { asked, hideAll } = await plantAll(world);
     const { rows } = await world.database.pool.query<{ id: string }>(
-      'select id from notifications',
+      'select distinct on (kind) id from notifications order by kind, id',
     );
-    const names = [...asked.names, ...rows.map(({ id }) => id)];
+    const notices = rows.map(({ id }) => id);
     // An answer that stays open is heard by the port that it hears.
-    calls = (await describedCalls(world.app)).filter(
+    const described = await describedCalls(world.app);
+    calls = described.filter(
       ({ method, responses }) =>
         method === 'GET' && !JSON.stringify(responses).includes('text/event-stream'),
     );
-    const addresses = everyAddress(calls, { ...asked, names });
+    addresses = everyAddress(calls, { ...asked, notices });
     answers.set('before', await all('visitor', addresses));
     for (const { what, word } of SEARCHED)
       foundBefore.set(what, await totalOf('visitor', koreanOf(word)));
     await hideAll();
-    for (const person of PEOPLE) answers.set(person, await all(person, addresses));
+    writes = everyWrite(described, asked, await idsIn(world.database));
+    kept = await keptRows(world.database);
   });
-  afterAll(() => world.close());
+  for (const person of PEOPLE)
+    beforeAll(async () => {
+      answers.set(person, await all(person, addresses));
+      written.set(person, await writeAll(world, person, writes, kept.putBack));
+    });
+  afterAll(async () => {
+    await kept.forget();
+    await world.close();
+  });
 
   /** Where somebody meets a word that they did not ask with; the first few such addresses. */
   const meets = (
@@ -94,6 +119,27 @@ describe.each(DATABASES)('what not everybody may see, on %s', (kind) => {
       const isKept = (address: string) => !seenBy.includes(isForAll(address) ? 'visitor' : person);
       expect([person, ...meets(person, word, isKept)]).toEqual([person]);
     }
+  });
+
+  it.each(SECRETS)('is told by no call that writes, but to who may see it: $what', (secret) => {
+    const { word, seenBy, askedFor } = secret;
+    for (const person of PEOPLE) {
+      if (seenBy.includes(person)) continue;
+      const told = (written.get(person) ?? []).filter(
+        ({ asking, said }) => !asking.includes(word) && said.includes(word),
+      );
+      const mayAsk = askedFor?.by.some((one) => one === person) === true;
+      if (mayAsk) expect([person, told.length > 0]).toEqual([person, true]);
+      const leaks = told.filter(({ call }) => !mayAsk || call !== askedFor.call);
+      expect([person, ...leaks.map(({ asking }) => asking).slice(0, 5)]).toEqual([person]);
+    }
+  });
+
+  it('is looked for in writes that come to something', () => {
+    const { idle, broken, share } = reachOf([...written.values()].flat());
+    expect(idle).toEqual(BEGUN_OUTSIDE);
+    expect(broken).toEqual([]);
+    expect(share).toBeGreaterThan(0.2);
   });
 
   it.each(SEARCHED)('is found, counted and meant for who may find it alone: $what', async (one) => {

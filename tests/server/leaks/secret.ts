@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { COMMON_WORD, type Asked } from './every-answer';
-import type { LeakWorld, Person } from './leak-world';
+import type { LeakWorld } from './leak-world';
+import type { Member, Person } from './people';
 
 /** What is asked for by those who look for it, and how it comes to be kept from them. */
 export interface Planted extends Partial<Asked> {
@@ -16,6 +17,8 @@ export interface Secret {
   readonly foundBy: readonly Person[];
   /** Whether everybody saw it before: then what is asked reaches it. */
   readonly wasSeen: boolean;
+  /** Who else is told of it by a call that asks for it, and by no other. */
+  readonly askedFor?: { readonly call: string; readonly by: readonly Member[] };
   /** Stands in all of its texts, and nowhere else. */
   readonly word: string;
   readonly plant: (world: LeakWorld, word: string) => Promise<Planted>;

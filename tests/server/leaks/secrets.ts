@@ -3,18 +3,16 @@ import { writeContents } from '../../../server/db/magazine/content-writer';
 import { CONTENT_SOURCE } from '../../../server/ports/magazine/contents';
 import { NOW } from '../../support/app-deps';
 import { newContent } from '../../support/contents';
-import { PARTS_OF_ROOMS, ROOMS } from './deal-secrets';
+import { CHATS } from './chat-secrets';
+import { OPENED_PARTS, PARTS_OF_ROOMS, ROOMS } from './deal-secrets';
 import type { Asked } from './every-answer';
-import type { LeakWorld, Person } from './leak-world';
+import { MATES, PARTS_OF_MATES } from './mate-secrets';
+import type { LeakWorld } from './leak-world';
+import { allBut, NOBODY, type Member, type Person } from './people';
+import { VISITS } from './visit-secrets';
 import { textOf, wordOf, type Planted, type Row, type Secret } from './secret';
 
 const secret = (row: Row): Secret => ({ word: wordOf(row.what), foundBy: NOBODY, ...row });
-
-type Member = Exclude<Person, 'visitor'>;
-
-const NOBODY: readonly Person[] = [];
-const ALL_BUT = (one: Person): readonly Person[] =>
-  (['visitor', 'author', 'stranger', 'blocker', 'blocked'] as const).filter((each) => each !== one);
 
 type Hide = (world: LeakWorld, id: string, below: string) => Promise<unknown>;
 
@@ -84,20 +82,20 @@ const WRITTEN: readonly Secret[] = [
   post('a deleted post', 'author', NOBODY, ({ community, idOf }, id) =>
     community.posts.remove(idOf('author'), id),
   ),
-  post('a post of somebody blocked', 'blocked', ALL_BUT('blocker'), block),
-  post('a post of who blocked', 'blocker', ALL_BUT('blocked'), block),
+  post('a post of somebody blocked', 'blocked', allBut('blocker'), block),
+  post('a post of who blocked', 'blocker', allBut('blocked'), block),
   comment('a comment that is held', { by: 'author' }, ['author'], hold('comments', 'HELD')),
   comment('a comment that is hidden', { by: 'author' }, ['author'], hold('comments', 'HIDDEN')),
   comment('a deleted comment', { by: 'author' }, NOBODY, ({ community, idOf }, id) =>
     community.comments.remove(idOf('author'), id),
   ),
-  comment('a comment of somebody blocked', { by: 'blocked' }, ALL_BUT('blocker'), block),
-  comment('a comment of who blocked', { by: 'blocker' }, ALL_BUT('blocked'), block),
+  comment('a comment of somebody blocked', { by: 'blocked' }, allBut('blocker'), block),
+  comment('a comment of who blocked', { by: 'blocker' }, allBut('blocked'), block),
   comment(
     'an answer of somebody blocked to who blocked',
     { by: 'blocked', under: under('blocker') },
     // Who answers below what they do not see does not see it, either.
-    ['visitor', 'author', 'stranger'],
+    ['visitor', 'author', 'stranger', 'consenting'],
     block,
   ),
   comment(
@@ -229,12 +227,8 @@ const OF_MEMBERS: readonly Secret[] = [
     seenBy: ['author'],
     wasSeen: true,
     plant: async (world, word) => {
-      const { community, database, idOf } = world;
-      await database.pool.query(
-        `insert into pictures (id, member_id, sha256, width, height, bytes, created_at)
-         values ($1, $2, $1, 640, 480, 1, now())`,
-        [word, idOf('author')],
-      );
+      const { community, idOf } = world;
+      await world.bring(idOf('author'), word);
       const id = await community.write(idOf('author'), '사진', { pictureIds: [word] });
       return { numbers: [id], hide: () => community.hold('posts', id, 'HELD') };
     },
@@ -267,10 +261,20 @@ export const SECRETS: readonly Secret[] = [
   ...ARTICLES,
   ...ROOMS.map(secret),
   ...PARTS_OF_ROOMS.map(secret),
+  ...OPENED_PARTS.map(secret),
+  ...CHATS.map(secret),
+  ...MATES.map(secret),
+  ...PARTS_OF_MATES.map(secret),
+  ...VISITS.map(secret),
 ];
 
 /** Of those what is searched. */
-export const SEARCHED: readonly Secret[] = [...WRITTEN, ...ROOMS.map(secret), ...ARTICLES];
+export const SEARCHED: readonly Secret[] = [
+  ...WRITTEN,
+  ...ROOMS.map(secret),
+  ...MATES.map(secret),
+  ...ARTICLES,
+];
 
 /** Puts in all of them; answers what they are asked for by, and what hides them. */
 export async function plantAll(world: LeakWorld) {
@@ -283,6 +287,7 @@ export async function plantAll(world: LeakWorld) {
       parents: each('parents'),
       names: each('names'),
       tags: each('tags'),
+      files: each('files'),
     },
     hideAll: async () => {
       for (const { hide } of planted) await hide?.();

@@ -25,7 +25,16 @@ import { MemoryNearbyPlaces } from '../../src/adapters/memory/memory-nearby-plac
 import { MemoryPlaceSearch } from '../../src/adapters/memory/memory-place-search';
 import { fakeAttempts, fakeLinks, fakeMembers, fakeSessions } from './fake-accounts';
 import { fakeContents, fakeShownPictures } from './fake-contents';
-import { fakeDeals } from './fake-deals';
+import {
+  fakeDealAlarms,
+  fakeDealMap,
+  fakeDeals,
+  fakeDealZzims,
+  fakeInquiries,
+  fakeOwnDeals,
+} from './fake-deals';
+import { fakeChats } from './fake-chats';
+import { fakeMateRequests, fakeMates } from './fake-mates';
 import { fakeDongs } from './fake-dongs';
 import { storedBoundaries } from './boundaries';
 import { fakeCallCounts } from './fake-call-counts';
@@ -33,6 +42,7 @@ import { fakeMessageCounts } from './fake-messages';
 import { fakeNotices } from './fake-notices';
 import {
   fakeBundles,
+  fakeChanges,
   fakeCalendars,
   fakeConditions,
   fakeNoticeAlarms,
@@ -126,7 +136,20 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     houses: new FakeHouses(houseRecords(60)),
     notices: fakeNotices(),
     deals: fakeDeals(),
-    usualPrices: { of: () => Promise.resolve({ count: 0, median: null }) },
+    dealMap: fakeDealMap(),
+    inquiries: fakeInquiries(),
+    houseNumbers: { contact: () => Promise.resolve({ ok: true, value: '010-0000-0001' }) },
+    dealZzims: fakeDealZzims(),
+    ownDeals: fakeOwnDeals(),
+    dealAlarms: fakeDealAlarms(),
+    chats: fakeChats(),
+    changes: fakeChanges(),
+    mates: fakeMates(),
+    mateRequests: fakeMateRequests(),
+    usualPrices: {
+      of: () => Promise.resolve({ count: 0, median: null }),
+      range: () => Promise.resolve(null),
+    },
     contents: fakeContents(),
     shownPictures: fakeShownPictures,
     notifications: fakeNotifications(),
@@ -162,6 +185,12 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
       small: `/images/s/${picture.id}`,
       medium: `/images/m/${picture.id}`,
       large: `/images/l/${picture.id}`,
+    }),
+    presentPrivate: (picture) => ({
+      ...picture,
+      small: `/images/private/s/${picture.id}`,
+      medium: `/images/private/m/${picture.id}`,
+      large: `/images/private/l/${picture.id}`,
     }),
     presentCard: (path) => `/images/c${path}`,
     presentFace: (memberKey) => `/images/face/${memberKey}`,

@@ -4,6 +4,7 @@ import type { StoredConditions } from '../../server/ports/notices/conditions';
 import type {
   MemberSignals,
   StoredBundles,
+  StoredChanges,
   StoredNoticeAlarms,
   StoredNotifications,
 } from '../../server/ports/notifications/notifications';
@@ -15,10 +16,12 @@ export const fakeNotifications = (): StoredNotifications => ({
   add: () => Promise.resolve(),
   page: () => Promise.resolve({ items: [], next: null, unread: NOTHING }),
   read: () => Promise.resolve(NOTHING),
-  since: () => Promise.resolve([]),
   cluster: () => Promise.resolve(null),
   forget: () => Promise.resolve(0),
 });
+
+/** Nothing changes for anybody. */
+export const fakeChanges = (): StoredChanges => ({ since: () => Promise.resolve([]) });
 
 /** Nobody is told what others did. */
 export const fakeBundles = (): StoredBundles => ({
@@ -48,6 +51,7 @@ export const fakeCalendars = (): Calendars => ({
   open: () => Promise.resolve('a-token-of-forty-three-characters-in-a-test'),
   revoke: () => Promise.resolve(),
   notices: () => Promise.resolve(null),
+  visits: () => Promise.resolve([]),
 });
 
 /** What members saved, without a database. */

@@ -1,6 +1,6 @@
 import type { NativeTokens, Provider } from '#core';
 
-export type EmulatedKey = 'kim' | 'lee' | 'new';
+export type EmulatedKey = 'kim' | 'lee' | 'owner' | 'seeker' | 'new';
 
 const INPUT = /<input type="hidden" name="([^"]*)" value="([^"]*)">/g;
 const plain = (text: string) =>

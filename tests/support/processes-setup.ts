@@ -14,6 +14,8 @@ const PROCESSES = {
   publishing: 'tests/server/pictures/publishing-process.ts',
   importing: 'tests/server/import/import-process.ts',
   'importing-contents': 'tests/server/import/contents/contents-process.ts',
+  chatting: 'tests/server/chats/chatting-process.ts',
+  dealing: 'tests/server/deals/dealing-process.ts',
   jobs: 'tests/server/jobs/job-process.ts',
   'npm-run-import': 'scripts/import.ts',
   'npm-run-geodata': 'scripts/geodata.ts',

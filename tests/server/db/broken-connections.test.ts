@@ -75,7 +75,7 @@ describe('a connection to PostgreSQL', () => {
       other.db.transaction((tx) => replaceOrAdd(tx, [aHouse({ listingNumber })], 'test', TODAY));
     await write('a');
     const feed = new HouseFeed(new HouseRepository(database));
-    const inMemory = () => feed.read(({ houses }) => houses.size);
+    const inMemory = () => feed.read(({ items }) => items.size);
     expect(await inMemory()).toBe(1);
     await write('b');
 
@@ -84,7 +84,7 @@ describe('a connection to PostgreSQL', () => {
     // Whoever asks is told the version, and then waits for what has changed.
     await lock.query('lock table house_changes in access exclusive mode');
     database.pool.on('acquire', giveUpWhenStuck);
-    const asked = [inMemory(), feed.readInSnapshot(({ houses }) => Promise.resolve(houses.size))];
+    const asked = [inMemory(), feed.readInSnapshot(({ items }) => Promise.resolve(items.size))];
     const outcomes = await Promise.allSettled(asked);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     database.pool.off('acquire', giveUpWhenStuck);

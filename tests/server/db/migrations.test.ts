@@ -71,6 +71,51 @@ describe('migrations', () => {
     }
   });
 
+  test('keep what two had agreed on, beside what was proposed since', async () => {
+    const file = readFileSync(`${MIGRATIONS}0054_agreed_visits.sql`, 'utf8');
+    const statements = file.slice(file.indexOf('INSERT INTO "chat_visits"'));
+    const said: readonly (readonly string[])[] = [
+      ['PROPOSED', 'AGREED'],
+      ['AGREED', 'PROPOSED'],
+      ['AGREED', 'CALLED_OFF'],
+      ['AGREED', 'CALLED_OFF', 'PROPOSED'],
+      ['PROPOSED', 'CALLED_OFF'],
+    ];
+    for (const { pool } of open) {
+      for (const [at, states] of said.entries()) {
+        const day = (number: number) => `2026-12-0${number + 1}T06:00:00Z`;
+        await pool.query(
+          `insert into chat_rooms
+            (id, kind, listing_id, created_at, last_number, last_at, visit_state, visit_at, visit_by_owner)
+          overriding system value values ($1, 'direct', $1, now(), $2, now(), $3, $4, true)`,
+          [at + 1, states.length, states.at(-1), day(states.length - 1)],
+        );
+        for (const [number, state] of states.entries())
+          await pool.query(
+            `insert into chat_messages
+              (room_id, number, by_owner, key, hash, text, pictures, sent_at, visit_state, visit_at)
+            values ($1, $2, true, $3, '', '', '{}', now(), $3, $4)`,
+            [at + 1, number + 1, state, day(number)],
+          );
+      }
+      await pool.query(statements);
+      const { rows } = await pool.query<object>(`select room_id::int as room, sequence,
+          extract(day from at)::int as day, is_called_off as off, visit_agreed_at = at as stands
+        from chat_visits join chat_rooms on id = room_id order by room_id`);
+      expect(rows).toEqual([
+        { room: 1, sequence: 2, day: 2, off: false, stands: true },
+        { room: 2, sequence: 1, day: 1, off: false, stands: true },
+        { room: 3, sequence: 2, day: 2, off: true, stands: null },
+        { room: 4, sequence: 2, day: 2, off: true, stands: null },
+      ]);
+      const agreed = await pool.query(
+        'select from chat_messages where visit_agreed_at = visit_at and visit_state = $1',
+        ['AGREED'],
+      );
+      expect(agreed.rows).toHaveLength(4);
+    }
+  });
+
   test('sort text by its bytes on both', async () => {
     for (const { pool } of open) {
       await pool.query(`insert into places values

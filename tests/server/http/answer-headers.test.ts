@@ -21,6 +21,7 @@ const picture = {
   contentType: 'image/webp',
   etag: '"1"',
   keptSeconds: 60,
+  isPrivate: false,
 };
 const app = await buildApp(
   appDeps({

@@ -84,8 +84,8 @@ async function world(given: Partial<AppDeps> = {}) {
             next: null,
             unread: { counts: NONE_UNREAD, change: 1 },
           }),
-        since: () => Promise.resolve([TOLD]),
       },
+      changes: { since: () => Promise.resolve([[{ kind: 'notification', one: TOLD }]]) },
       ...given,
     }),
   );

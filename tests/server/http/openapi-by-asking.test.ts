@@ -1,13 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
-import { BOARD, plainDocument, UNKNOWN_PERSON } from '#core';
 import { newMerchantUid } from '../../../server/accounts/sign-in/merchant-uid';
 import { buildApp } from '../../../server/app';
 import { readEnv } from '../../../server/env';
 import { MapTiles } from '../../../server/map/tiles/map-tiles';
 import { appDeps } from '../../support/app-deps';
 import { BOUNDARIES, storedBoundaries } from '../../support/boundaries';
-import { directDraft } from '../../support/direct-drafts';
 import { fakeLinks, fakeMembers, fakeSessions } from '../../support/fake-accounts';
 import { newContent } from '../../support/contents';
 import { fakeContents } from '../../support/fake-contents';
@@ -24,6 +22,7 @@ import {
   type Asked,
 } from '../../support/openapi/asking';
 import { describedCalls, type DescribedCall } from '../../support/openapi/calls';
+import { RIGHT_BODIES } from '../../support/openapi/right-bodies';
 import { matches, sampleOf, valuesAround } from '../../support/openapi/json-schema';
 import { scriptedProvider } from '../../support/scripted-provider';
 import { scriptedGateway } from '../accounts/install/install-world';
@@ -40,7 +39,12 @@ const yes =
 /** A world in which whatever is asked for is there, and everybody is let in. */
 const app = await buildApp(
   appDeps({
-    env: readEnv({ SIGN_IN_LIMIT: '1000000', WRITE_LIMIT: '1000000', OWN_WRITE_LIMIT: '1000000' }),
+    env: readEnv({
+      SIGN_IN_LIMIT: '1000000',
+      WRITE_LIMIT: '1000000',
+      OWN_WRITE_LIMIT: '1000000',
+      CHAT_LIMIT: '1000000',
+    }),
     sessions: {
       ...fakeSessions(),
       identify: ({ accessToken }) =>
@@ -85,53 +89,40 @@ function isAnswered({ responses }: DescribedCall): boolean {
 const asTexts = (at: ReturnType<typeof tileAt>) =>
   Object.fromEntries(Object.entries(at).map(([name, value]) => [name, String(value)]));
 
-/** What is there in this world, and what belongs together in a body. */
-const THERE: Readonly<Record<string, Asked>> = {
-  '/v2/houses/{id}': { parameters: { id: '3' } },
-  '/v2/houses/{id}/price-level': { parameters: { id: '3' } },
-  '/v2/notices/{id}': { parameters: { id: '1' } },
-  '/v2/notices/{id}/files/{kind}': { parameters: { id: '1' } },
-  '/v2/notices/{id}/calendar.ics': { parameters: { id: '1' } },
-  '/v2/notices/{id}/alarm': { parameters: { id: '1' } },
-  '/v2/map/dongs/{code}': { parameters: { code: '1162010200' } },
-  '/v2/map/tiles/{z}/{x}/{y}': { parameters: asTexts(tileAt(37.47, 126.95, 13)) },
-  '/v2/communities': {
-    body: { categoryTypeCode: BOARD.TIP, title: '제목', document: plainDocument(['글']) },
-  },
-  '/v2/communities/{id}': {
-    parameters: { id: '1' },
-    body: { categoryTypeCode: BOARD.TIP, title: '제목', document: plainDocument(['글']) },
-  },
-  '/v2/communities/{id}/like': { parameters: { id: '1' } },
-  '/v2/communities/{id}/comments': { parameters: { id: '1' } },
-  '/v2/deals': { body: { dealType: 'direct', ...directDraft() } },
-  '/v2/deals/{id}': {
-    parameters: { id: '1' },
-    body: { dealType: 'direct', ...directDraft() },
-  },
-  '/v2/deals/{id}/confirm': { parameters: { id: '1' } },
-  '/v2/deals/{id}/status': { parameters: { id: '1' } },
-  '/v2/images': {
-    type: 'multipart/form-data; boundary=x',
-    body: '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\na\r\n--x--\r\n',
-  },
-  '/v2/comments/{id}': { parameters: { id: '1' } },
-  '/v2/comments/{id}/like': { parameters: { id: '1' } },
-  '/v2/me/conditions': { body: UNKNOWN_PERSON },
-  '/v1/login': { body: { SNS_TYPE_CD: 'SNSTP00003', accessToken: 'person' } },
-  '/v1/auth/report': { body: { CATEGORY: 'OTHER', CONTENT: '가짜예요.' } },
-  '/v2/members': {
-    body: {
-      nickname: '새싹',
-      consents: {
-        isFourteen: true,
-        terms: true,
-        privacy: true,
-        marketing: false,
-        nightMarketing: false,
-      },
-    },
-  },
+/** What is there in this world. */
+const THERE: Readonly<Record<string, Asked['parameters']>> = {
+  '/v2/houses/{id}': { id: '3' },
+  '/v2/houses/{id}/price-level': { id: '3' },
+  '/v2/notices/{id}': { id: '1' },
+  '/v2/notices/{id}/files/{kind}': { id: '1' },
+  '/v2/notices/{id}/calendar.ics': { id: '1' },
+  '/v2/notices/{id}/alarm': { id: '1' },
+  '/v2/map/dongs/{code}': { code: '1162010200' },
+  '/v2/map/tiles/{z}/{x}/{y}': asTexts(tileAt(37.47, 126.95, 13)),
+  '/v2/communities/{id}': { id: '1' },
+  '/v2/communities/{id}/like': { id: '1' },
+  '/v2/communities/{id}/comments': { id: '1' },
+  '/v2/deals/{id}': { id: '1' },
+  '/v2/deals/{id}/confirm': { id: '1' },
+  '/v2/deals/{id}/status': { id: '1' },
+  '/v2/deals/{id}/contact': { id: '1' },
+  '/v2/houses/{id}/contact': { id: '1' },
+  '/v2/deals/{id}/zzim': { id: '1' },
+  '/v2/chats/{id}': { id: '1' },
+  '/v2/chats/{id}/messages': { id: '1' },
+  '/v2/chats/{id}/messages/{number}': { id: '1' },
+  '/v2/chats/{id}/visit.ics': { id: '1' },
+  '/v2/chats/{id}/read': { id: '1' },
+  '/v2/chats/{id}/mute': { id: '1' },
+  '/v2/chats/{id}/place': { id: '1' },
+  '/v2/chats/{id}/visit': { id: '1' },
+  '/v2/deals/{id}/ask': { id: '1' },
+  '/v2/deals/{id}/gone': { id: '1' },
+  '/v2/me/deal-alarms/{id}': { id: '1' },
+  '/v2/deals/{id}/request': { id: '1' },
+  '/v2/me/requests/{id}': { id: '1' },
+  '/v2/comments/{id}': { id: '1' },
+  '/v2/comments/{id}/like': { id: '1' },
 };
 
 /** Further answers of a call, besides the one to what is usual. */
@@ -141,10 +132,10 @@ const FURTHER: Readonly<Record<string, Asked>> = {
 
 /** A call as it is asked when all is well. */
 function usual(call: DescribedCall): Asked {
-  const { parameters, body, type } = THERE[call.path] ?? {};
+  const { body, type } = RIGHT_BODIES[call.path] ?? {};
   const schema = bodySchema(call);
   return {
-    parameters: { ...usualParameters(call), ...parameters },
+    parameters: { ...usualParameters(call), ...THERE[call.path] },
     ...(schema !== null && { body: body ?? sampleOf(schema) }),
     ...(type !== undefined && { body, type }),
     headers: MEMBER,

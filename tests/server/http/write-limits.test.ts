@@ -25,6 +25,8 @@ const OWN = [
   ['DELETE', '/v2/notices/{id}/alarm', undefined],
   ['PUT', '/v2/me/conditions', UNKNOWN_PERSON],
   ['DELETE', '/v2/me/conditions', undefined],
+  ['PUT', '/v2/me/deal-alarms', undefined],
+  ['DELETE', '/v2/me/deal-alarms/{id}', undefined],
   ['PUT', '/v2/me/calendar', undefined],
   ['DELETE', '/v2/me/calendar', undefined],
   ['DELETE', '/v2/communities/{id}', undefined],
@@ -38,6 +40,15 @@ const OWN = [
   ['DELETE', '/v2/deals/{id}', undefined],
   ['POST', '/v2/deals/{id}/confirm', undefined],
   ['PUT', '/v2/deals/{id}/status', { status: 'RESERVED' }],
+  ['POST', '/v2/deals/{id}/contact', { way: 'TEL' }],
+  ['POST', '/v2/houses/{id}/contact', { way: 'TEL' }],
+  ['PUT', '/v2/deals/{id}/zzim', undefined],
+  ['DELETE', '/v2/deals/{id}/zzim', undefined],
+  ['PUT', '/v2/chats/{id}/read', { upTo: 1 }],
+  ['PUT', '/v2/chats/{id}/mute', { isMuted: true }],
+  ['PUT', '/v2/chats/{id}/place', { isOpen: true }],
+  ['DELETE', '/v2/chats/{id}', undefined],
+  ['DELETE', '/v2/chats/{id}/messages/{number}', undefined],
   ['POST', '/v2/images', aForm()],
 ] as const;
 
@@ -57,13 +68,24 @@ const TO_OTHERS = [
   ['PATCH', '/v2/comments/{id}', { text: '고마워요' }],
   ['POST', '/v2/deals', ROOM],
   ['PATCH', '/v2/deals/{id}', ROOM],
+  ['POST', '/v2/chats', { dealId: '1' }],
+  ['POST', '/v2/deals/{id}/ask', undefined],
+  ['POST', '/v2/deals/{id}/gone', undefined],
+  ['POST', '/v2/deals/{id}/request', undefined],
+  ['PUT', '/v2/me/requests/{id}', { act: 'WITHDRAW' }],
   ['POST', '/v2/me/appeals', { kind: 'POST', id: '1', text: '다시 봐 주세요.' }],
+] as const;
+
+/** What is said in rooms. */
+const IN_ROOMS = [
+  ['POST', '/v2/chats/{id}/messages', { text: '아직 방이 있나요?' }],
+  ['PUT', '/v2/chats/{id}/visit', { state: 'PROPOSED', at: '2026-11-28T15:00:00+09:00' }],
 ] as const;
 
 /** Counted as calls of signing in are, or ended by a session once. */
 const OF_ACCOUNTS = ['POST /v2/certifications', 'PUT /v1/auth/my/cert', 'POST /v1/auth/logout'];
 
-type Write = (typeof OWN | typeof TO_OTHERS)[number];
+type Write = (typeof OWN | typeof TO_OTHERS | typeof IN_ROOMS)[number];
 
 const moderation = {
   ...fakeModeration(),
@@ -85,25 +107,32 @@ async function limited(source: Readonly<Record<string, string>>) {
     browser.tokens = await sessions.open(memberId);
     return (call: Write) => {
       const [method, path, body] = call;
-      return browser.send(method, path.replace(/\{\w+\}/, '1'), body);
+      return browser.send(method, path.replaceAll(/\{\w+\}/g, '1'), body);
     };
   };
   return { app, browse, clock };
 }
 
 describe('a member', () => {
-  test.each([...OWN, ...TO_OTHERS])('who writes too often waits: %s %s', async (...call) => {
-    const { browse, clock } = await limited({ WRITE_LIMIT: '1', OWN_WRITE_LIMIT: '1' });
-    const [kim, lee] = [await browse(7), await browse(8)];
-    expect((await kim(call as Write)).statusCode).toBe(200);
-    const refused = await kim(call as Write);
-    expect(refused.statusCode).toBe(429);
-    expect(refused.headers['retry-after']).toBe('600');
-    expect(errorReply.parse(refused.json()).code).toBe('too-many');
-    expect((await lee(call as Write)).statusCode).toBe(200);
-    clock.advance(600_000);
-    expect((await kim(call as Write)).statusCode).toBe(200);
-  });
+  test.each([...OWN, ...TO_OTHERS, ...IN_ROOMS])(
+    'who writes too often waits: %s %s',
+    async (...call) => {
+      const { browse, clock } = await limited({
+        WRITE_LIMIT: '1',
+        OWN_WRITE_LIMIT: '1',
+        CHAT_LIMIT: '1',
+      });
+      const [kim, lee] = [await browse(7), await browse(8)];
+      expect((await kim(call as Write)).statusCode).toBe(200);
+      const refused = await kim(call as Write);
+      expect(refused.statusCode).toBe(429);
+      expect(refused.headers['retry-after']).toBe('600');
+      expect(errorReply.parse(refused.json()).code).toBe('too-many');
+      expect((await lee(call as Write)).statusCode).toBe(200);
+      clock.advance(600_000);
+      expect((await kim(call as Write)).statusCode).toBe(200);
+    },
+  );
 
   test('may write of their own things 300 times, whichever they are', async () => {
     const { browse } = await limited({});
@@ -114,14 +143,15 @@ describe('a member', () => {
     expect([...statuses]).toEqual([200]);
     for (const call of OWN) expect((await write(call)).statusCode).toBe(429);
     // What reaches others is counted apart.
-    for (const call of TO_OTHERS) expect((await write(call)).statusCode).toBe(200);
+    for (const call of [...TO_OTHERS, ...IN_ROOMS])
+      expect((await write(call)).statusCode).toBe(200);
   });
 
   test('who writes to others too often may go on with their own things', async () => {
     const { browse } = await limited({ WRITE_LIMIT: '1' });
     const write = await browse(7);
     for (const status of [200, 429]) expect((await write(TO_OTHERS[0])).statusCode).toBe(status);
-    for (const call of OWN) expect((await write(call)).statusCode).toBe(200);
+    for (const call of [...OWN, ...IN_ROOMS]) expect((await write(call)).statusCode).toBe(200);
   });
 });
 
@@ -130,6 +160,6 @@ test('every write of a member is limited', async () => {
   const ofMembers = (await describedCalls(app))
     .filter(({ method, responses }) => method !== 'GET' && '401' in responses)
     .map(({ method, path }) => `${method} ${path}`);
-  const limits = [...OWN, ...TO_OTHERS].map(([method, path]) => `${method} ${path}`);
+  const limits = [...OWN, ...TO_OTHERS, ...IN_ROOMS].map(([method, path]) => `${method} ${path}`);
   expect(ofMembers.toSorted()).toEqual([...limits, ...OF_ACCOUNTS].toSorted());
 });

@@ -6,7 +6,7 @@ import { ModerationRepository } from '../../../server/db/moderation/moderation-r
 import { comments, posts } from '../../../server/db/schema/communities';
 import { readEnv } from '../../../server/env';
 import { listen } from '../../../server/http/listen';
-import { HttpAppeals } from '../../../src/adapters/http/http-appeals';
+import { HttpAppeals } from '../../../src/adapters/http/community/http-appeals';
 import { MemoryTokenKeeper } from '../../../src/adapters/memory/memory-token-keeper';
 import { appealsContract } from '../../adapters/contracts/appeals.contract';
 import { accountsOn } from '../../support/accounts-on-database';

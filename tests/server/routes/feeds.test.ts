@@ -9,6 +9,8 @@ import type { AppDeps } from '../../../server/ports/app-deps';
 import { appDeps } from '../../support/app-deps';
 import { newContent } from '../../support/contents';
 import { fakeContents } from '../../support/fake-contents';
+import type { FoundDeal } from '../../../server/ports/deals/deals';
+import { FAKE_MATE } from '../../support/fake-mates';
 import { FAKE_DEAL, fakeDeals } from '../../support/fake-deals';
 import { FAKE_POST, fakePosts } from '../../support/fake-posts';
 
@@ -100,7 +102,9 @@ describe('GET /v2/feeds', () => {
 
   test('has nothing of roommates yet', async () => {
     const app = await serve();
-    expect((await app.inject('/v2/feeds?type=MATE')).json()).toMatchObject({ result: [] });
+    expect((await app.inject('/v2/feeds?type=MATE')).json()).toMatchObject({
+      result: [{ type: 'MATE', id: FAKE_MATE.id, path: '/mate/detail/2', title: FAKE_MATE.title }],
+    });
   });
 
   test('refuses what is no feed by its name', async () => {
@@ -133,13 +137,24 @@ describe('the parts of the sitemap', () => {
   });
 
   test('name deals that everybody may find, and forget at once those that nobody may', async () => {
-    let found = [{ id: FAKE_DEAL.id, changedOn: '20261120' }];
+    const dongliCode = '1162010200';
+    let found: readonly FoundDeal[] = [
+      { id: FAKE_DEAL.id, dealType: 'direct', dongliCode, changedOn: '20261120' },
+      { id: '3', dealType: 'direct', dongliCode, changedOn: '20261119' },
+      { id: '2', dealType: 'mate', dongliCode, changedOn: '20261119' },
+    ];
     const app = await serve({ deals: fakeDeals({ findable: () => Promise.resolve(found) }) });
     const first = await app.inject('/sitemap-deals.xml');
     expect(first.body).toContain(
       `<url><loc>${SITE}/direct/detail/1</loc><lastmod>2026-11-20</lastmod></url>`,
     );
+    expect(first.body).toContain(
+      `<url><loc>${SITE}/mate/detail/2</loc><lastmod>2026-11-19</lastmod></url>`,
+    );
+    // The list of each dong once.
+    const lists = first.body.match(/\/(?:direct|mate)\?dongliCode=\d+/g);
+    expect(lists).toEqual([`/direct?dongliCode=${dongliCode}`, `/mate?dongliCode=${dongliCode}`]);
     found = [];
-    expect((await app.inject('/sitemap-deals.xml')).body).not.toContain('/direct/detail/1');
+    expect((await app.inject('/sitemap-deals.xml')).body).not.toMatch(/direct|mate/);
   });
 });

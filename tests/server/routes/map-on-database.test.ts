@@ -177,6 +177,7 @@ describe.each(DATABASES)('the map on %s', (kind) => {
       '/feed',
       '/youth/communities',
       '/deal',
+      '/mate',
       '/notices/111',
       '/notices/101',
       `/map?dong=${NAMHYEON.dongliCode}`,

@@ -8,16 +8,17 @@ import { replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
 import { CalendarRepository } from '../../../server/db/notifications/calendar-repository';
 import { OpenSignals } from '../../../server/db/notifications/member-signals';
 import { NoticeAlarmRepository } from '../../../server/db/notifications/notice-alarm-repository';
+import { MemberChangeRepository } from '../../../server/db/notifications/member-changes';
 import { NotificationRepository } from '../../../server/db/notifications/notification-repository';
 import { notices } from '../../../server/db/schema/notices';
 import { readEnv } from '../../../server/env';
 import { listen } from '../../../server/http/listen';
-import { HttpCalendarSubscription } from '../../../src/adapters/http/http-calendar-subscription';
+import { HttpCalendarSubscription } from '../../../src/adapters/http/notices/http-calendar-subscription';
 import { HttpInbox } from '../../../src/adapters/http/http-inbox';
 import { HttpLiveInbox } from '../../../src/adapters/http/http-live-inbox';
 import { pause } from '../../../src/adapters/system/pause';
-import { HttpMyConditions } from '../../../src/adapters/http/http-my-conditions';
-import { HttpNoticeAlarms } from '../../../src/adapters/http/http-notice-alarms';
+import { HttpMyConditions } from '../../../src/adapters/http/notices/http-my-conditions';
+import { HttpNoticeAlarms } from '../../../src/adapters/http/notices/http-notice-alarms';
 import { StreamCarrier } from '../../../src/adapters/http/client/stream-carrier';
 import { MemoryTokenKeeper } from '../../../src/adapters/memory/memory-token-keeper';
 import { joinLine } from '../../../src/adapters/system/shared-line';
@@ -63,6 +64,7 @@ async function serve(kind: (typeof DATABASES)[number]) {
       notices: new NoticeRepository(database),
       notifications,
       signals,
+      changes: new MemberChangeRepository(database),
       noticeAlarms: new NoticeAlarmRepository(database, clock),
       conditions: new ConditionRepository(database, clock),
       calendars: new CalendarRepository(database, clock),
@@ -85,6 +87,7 @@ for (const kind of DATABASES) {
       inbox: new HttpInbox(member()),
       follow: () =>
         new HttpLiveInbox({
+          hearChat: () => undefined,
           client: member(),
           carrier: new StreamCarrier(url),
           join: (name, use) => joinLine(name, ALONE, use),

@@ -4,6 +4,7 @@ import { AddressRepository } from '../../../server/db/addresses/address-reposito
 import { writeAddresses } from '../../../server/db/addresses/address-writer';
 import { writeBusStops } from '../../../server/db/geo/bus-stop-writer';
 import { housesOf } from '../../support/houses-in-memory';
+import { UsualPriceRepository } from '../../../server/db/houses/house-price-level';
 import { replaceOrAdd } from '../../../server/db/houses/house-writer';
 import { NearbyPlaceRepository } from '../../../server/db/geo/nearby-place-repository';
 import { writeNearbyPlaces } from '../../../server/db/geo/nearby-place-writer';
@@ -21,11 +22,12 @@ import { listen } from '../../../server/http/listen';
 import { CONTENT_SOURCE } from '../../../server/ports/magazine/contents';
 import type { AppDeps } from '../../../server/ports/app-deps';
 import { HttpAddressSearch } from '../../../src/adapters/http/http-address-search';
-import { HttpHouseSearch } from '../../../src/adapters/http/http-house-search';
+import { HttpUsualPrices } from '../../../src/adapters/http/deals/http-usual-prices';
+import { HttpHouseSearch } from '../../../src/adapters/http/houses/http-house-search';
 import { HttpContents } from '../../../src/adapters/http/http-contents';
 import { HttpNearbyPlaces } from '../../../src/adapters/http/http-nearby-places';
-import { HttpNoticeFiles } from '../../../src/adapters/http/http-notice-files';
-import { HttpNotices } from '../../../src/adapters/http/http-notices';
+import { HttpNoticeFiles } from '../../../src/adapters/http/notices/http-notice-files';
+import { HttpNotices } from '../../../src/adapters/http/notices/http-notices';
 import { HttpSearch } from '../../../src/adapters/http/http-search';
 import { HttpPlaceSearch } from '../../../src/adapters/http/http-place-search';
 import { houseFilterContract } from '../../adapters/contracts/house-filter.contract';
@@ -40,6 +42,7 @@ import { noticeSearchContract } from '../../adapters/contracts/notice-search.con
 import { placeSearchContract } from '../../adapters/contracts/place-search.contract';
 import { placeSurroundingsContract } from '../../adapters/contracts/place-surroundings.contract';
 import { searchContract } from '../../adapters/contracts/search.contract';
+import { usualPricesContract } from '../../adapters/contracts/usual-prices.contract';
 import { appDeps, NOW } from '../../support/app-deps';
 import { clientOf } from '../../support/http-client';
 import { DATABASES, openTestDatabase } from '../../support/databases';
@@ -94,6 +97,16 @@ for (const kind of DATABASES) {
   houseSearchContract(`http on ${kind}`, openHouses);
   houseFilterContract(`http on ${kind}`, openHouses);
   houseNewsContract(`http on ${kind}`, openHouses);
+
+  usualPricesContract(`http on ${kind}`, async (records) => {
+    const database = await openTestDatabase(kind);
+    await database.db.transaction((tx) => replaceOrAdd(tx, records, 'test', '20261120'));
+    const { client, close } = await serve({ usualPrices: new UsualPriceRepository(database) });
+    return {
+      usualPrices: new HttpUsualPrices(client),
+      close: () => close().then(() => database.close()),
+    };
+  });
 
   const serveNotices = async (
     contents: readonly NoticeContent[],

@@ -8,7 +8,7 @@ import { houses } from '../../../server/db/schema/houses';
 import { reports } from '../../../server/db/schema/reports';
 import { readEnv } from '../../../server/env';
 import { listen } from '../../../server/http/listen';
-import { HttpReports } from '../../../src/adapters/http/http-reports';
+import { HttpReports } from '../../../src/adapters/http/community/http-reports';
 import { MemoryTokenKeeper } from '../../../src/adapters/memory/memory-token-keeper';
 import { reportsContract } from '../../adapters/contracts/reports.contract';
 import { accountsOn } from '../../support/accounts-on-database';

@@ -11,6 +11,7 @@ import { boundaries } from '../../../server/db/schema/geography';
 import { smsOutbox } from '../../../server/db/schema/limits';
 import { TokenSessions } from '../../../server/accounts/sessions/token-sessions';
 import { createPostgresDatabase } from '../../support/databases';
+import { dealsOn } from '../../support/deals-on-database';
 import { noticeContent } from '../../support/notices';
 import { pressConsent } from '../../support/press-consent';
 import { NEW_MEMBER } from '../../support/sign-in-steps';
@@ -102,6 +103,28 @@ async function writeNotice(): Promise<void> {
   await database.db.transaction((tx) => replaceOrAddNotices(tx, given, from, { now: Date.now() }));
 }
 
+/** The first room, with this member in it: examples of the documentation name it. */
+async function joinRoom(memberId: number): Promise<void> {
+  const run = (statement: string) => database.pool.query(statement, [memberId]);
+  await run(`insert into chat_rooms
+      (id, kind, listing_id, seeker_id, created_at, last_number, last_at, visit_state, visit_at,
+        visit_agreed_at, visit_by_owner)
+    overriding system value values
+      (1, 'direct', 1, $1, now(), 1, now(), 'AGREED', now() + interval '1 day',
+        now() + interval '1 day', true)
+    on conflict (id) do update set seeker_id = $1, visit_state = 'AGREED',
+      visit_at = excluded.visit_at, visit_agreed_at = excluded.visit_at, visit_by_owner = true`);
+  await database.pool.query(`insert into chat_visits
+      (room_id, number, at, sequence, is_called_off, changed_at)
+    select id, 1, visit_at, 0, false, created_at from chat_rooms where id = 1 on conflict do nothing`);
+  await run(`insert into chat_seats (room_id, is_owner, member_id)
+    values (1, false, $1), (1, true, null)
+    on conflict (room_id, is_owner) do update set member_id = excluded.member_id`);
+  await database.pool.query(`insert into chat_messages
+      (room_id, number, by_owner, key, hash, text, pictures, sent_at)
+    values (1, 1, false, 'first', '', '아직 방이 있나요?', '{}', now()) on conflict do nothing`);
+}
+
 /** All of an answer that a balancer's or a CDN's other server has to give, too. */
 async function look(by: Person, at: ServerProcess, address: string) {
   const answer = await by.ask(at, address);
@@ -142,6 +165,7 @@ describe('two servers of one database', () => {
     await drawSquare();
     await writeNotice();
     const member = await signedIn();
+    await joinRoom(member.id);
     const { item } = (await jsonOf(
       member.ask(server(0), '/v2/me/calendar', { method: 'PUT' }),
     )) as { item: { path: string } };
@@ -187,6 +211,31 @@ describe('two servers of one database', () => {
       const [one, other] = await Promise.all(servers.map(seen));
       expect(one).toEqual(other);
       expect(one?.[0]).toContain(`"deposit":${deposit}`);
+    }
+  });
+});
+
+describe('rooms that are offered', () => {
+  test('are on the map of both at once, as they are in its list', async () => {
+    const owner = await signedIn();
+    const { write, confirmedAt } = dealsOn(database, { now: () => Date.now() });
+    const ASKED = 'swLat=33.1&swLng=126.1&neLat=33.2&neLng=126.2';
+    const totals = async (at: ServerProcess) => {
+      const asked = [`/v2/deals/map?${ASKED}`, `/v2/deals?${ASKED}`].map((address) =>
+        jsonOf(visitor.ask(at, address)),
+      );
+      const answers = (await Promise.all(asked)) as { page: { total: number; version: string } }[];
+      return answers.map(({ page: { total, version } }) => ({ total, version }));
+    };
+    for (const total of [1, 2, 3]) {
+      const id = await write(owner.id, {}, { shown: { lat: 33.15, lng: 126.15 } });
+      const both = (await Promise.all(servers.map(totals))).flat();
+      expect(new Set(both.map((each) => JSON.stringify(each))).size).toBe(1);
+      expect(both[0]?.total).toBe(total);
+      if (total < 3) continue;
+      await confirmedAt(id, 0);
+      const after = (await Promise.all(servers.map(totals))).flat();
+      expect(after.map((each) => each.total)).toEqual([2, 2, 2, 2]);
     }
   });
 });

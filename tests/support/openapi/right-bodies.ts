@@ -1,0 +1,37 @@
+import { BOARD, plainDocument, UNKNOWN_PERSON } from '#core';
+import { directDraft } from '../direct-drafts';
+import type { Asked } from './asking';
+
+const POST = { categoryTypeCode: BOARD.TIP, title: '제목', document: plainDocument(['글']) };
+const ROOM = { dealType: 'direct', ...directDraft() };
+
+/** What belongs together in the body of a call, by its path; all others are made from their schemas. */
+export const RIGHT_BODIES: Readonly<Record<string, Pick<Asked, 'body' | 'type'>>> = {
+  '/v2/communities': { body: POST },
+  '/v2/communities/{id}': { body: POST },
+  '/v2/deals': { body: ROOM },
+  '/v2/deals/{id}': { body: ROOM },
+  '/v2/chats': { body: { dealId: '1' } },
+  '/v2/chats/{id}/messages': { body: { text: '안녕하세요' } },
+  '/v2/chats/{id}/visit': { body: { state: 'PROPOSED', at: '2026-11-28T15:00:00+09:00' } },
+  '/v2/me/requests/{id}': { body: { act: 'WITHDRAW' } },
+  '/v2/images': {
+    type: 'multipart/form-data; boundary=x',
+    body: '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\na\r\n--x--\r\n',
+  },
+  '/v2/me/conditions': { body: UNKNOWN_PERSON },
+  '/v1/login': { body: { SNS_TYPE_CD: 'SNSTP00003', accessToken: 'person' } },
+  '/v1/auth/report': { body: { CATEGORY: 'OTHER', CONTENT: '가짜예요.' } },
+  '/v2/members': {
+    body: {
+      nickname: '새싹',
+      consents: {
+        isFourteen: true,
+        terms: true,
+        privacy: true,
+        marketing: false,
+        nightMarketing: false,
+      },
+    },
+  },
+};

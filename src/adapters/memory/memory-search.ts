@@ -5,6 +5,7 @@ import {
   foundInOrder,
   foundPosts,
   LONGEST_SEARCH,
+  mateSearchText,
   MOST_PLACES,
   NOTICE_STATUS,
   noticeSearchText,
@@ -18,6 +19,7 @@ import {
   type Comment,
   type ContentSummary,
   type DirectSummary,
+  type MateSummary,
   type Place,
   type PostSummary,
   type Search,
@@ -50,12 +52,13 @@ interface SearchedContent {
   readonly text: string;
 }
 
-interface SearchedDeal {
-  readonly deal: DirectSummary;
+/** What is shown of a room or of a mate, and what is told of it. */
+export interface SearchedDeal {
+  readonly deal: DirectSummary | MateSummary;
   readonly description: string;
 }
 
-/** {@link Search} in lists that do not change. */
+/** {@link Search} in lists that do not change, but that of deals may. */
 export class MemorySearch implements Search {
   private readonly places: PlaceIndex;
 
@@ -220,9 +223,11 @@ const textOfContent = ({ content, text }: SearchedContent): SearchedText => ({
 });
 
 const textOfDeal = ({ deal, description }: SearchedDeal): SearchedText =>
-  directSearchText({ ...deal, description });
+  'side' in deal
+    ? mateSearchText({ ...deal, intro: description })
+    : directSearchText({ ...deal, description });
 
-const isConfirmed = ({ shownUntil }: DirectSummary, now: number): boolean =>
+const isConfirmed = ({ shownUntil }: SearchedDeal['deal'], now: number): boolean =>
   Date.parse(shownUntil) > now;
 
 const questionOf = ({ q, kind }: SearchQuery): string => `${kind} ${q}`;

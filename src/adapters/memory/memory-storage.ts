@@ -20,4 +20,8 @@ export class MemoryStorage implements KeyValueStorage {
   remove(key: string): void {
     this.values.delete(key);
   }
+
+  keys(): readonly string[] {
+    return [...this.values.keys()];
+  }
 }

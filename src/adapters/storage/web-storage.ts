@@ -40,4 +40,17 @@ export class WebStorage implements KeyValueStorage {
       this.memory.set(key, null);
     }
   }
+
+  keys(): readonly string[] {
+    const all = new Set([...this.stored(), ...this.memory.keys()]);
+    return [...all].filter((key) => this.read(key) !== null);
+  }
+
+  private stored(): readonly string[] {
+    try {
+      return Object.keys(this.open());
+    } catch {
+      return [];
+    }
+  }
 }

@@ -3,7 +3,7 @@ import { AppError } from '#core';
 type Answers = (...args: never[]) => Promise<unknown>;
 
 /** A port whose every method answers a promise. */
-type Patient<Port> = {
+export type Patient<Port> = {
   readonly [Name in keyof Port]: Port[Name] extends Answers ? Port[Name] : never;
 };
 

@@ -77,6 +77,14 @@ export function appealsContract(name: string, open: () => Promise<OpenedAppeals>
         ).rejects.toMatchObject(nothing);
     });
 
+    test.each(['a', '0', '1-1', '9'.repeat(64)])(
+      'what no id names is not there: %s',
+      async (id) => {
+        const nothing = opened.kim.send({ kind: MODERATED.POST, id }, WHY, newKey());
+        await expect(nothing).rejects.toMatchObject({ status: 404 });
+      },
+    );
+
     test('a visitor is asked to sign in', async () => {
       await expect(opened.visitor.send(target, WHY, newKey())).rejects.toMatchObject({
         kind: 'unauthorized',

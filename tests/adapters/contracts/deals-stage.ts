@@ -2,6 +2,8 @@ import {
   DIRECT_SORT,
   EMPTY_DIRECT_FILTER,
   type Blocks,
+  type DealInquiries,
+  type DealZzims,
   type DirectDeals,
   type DirectDraft,
   type DirectListQuery,
@@ -13,6 +15,8 @@ import { directDraft } from '../../support/direct-drafts';
 export interface DealPorts {
   readonly directs: DirectDeals;
   readonly own: OwnDeals;
+  readonly inquiries: DealInquiries;
+  readonly zzims: DealZzims;
   readonly blocks: Blocks;
 }
 
@@ -28,6 +32,7 @@ export interface DealMember extends DealPorts {
 export interface OpenedDeals {
   readonly kim: DealMember;
   readonly lee: DealMember;
+  readonly park: DealMember;
   readonly visitor: DealPorts;
   /** What holds a text back, and what its author is told. */
   readonly listed: { readonly text: string; readonly rule: string };
@@ -37,6 +42,7 @@ export interface OpenedDeals {
 }
 
 let made = 0;
+let doors = 0;
 
 /** A key that names no other write. */
 export const newKey = (): string => {
@@ -44,11 +50,15 @@ export const newKey = (): string => {
   return `deal-key-${made}`;
 };
 
-/** A room that somebody may offer, with a picture of theirs. */
+/** A room that somebody may offer, with a picture of theirs; nobody has offered it before. */
 export const roomOf = async (
   who: DealMember,
   change: Partial<DirectDraft> = {},
-): Promise<DirectDraft> => directDraft({ pictureIds: [await who.picture()], ...change });
+): Promise<DirectDraft> => {
+  doors += 1;
+  const place = { ...directDraft().place, unit: `${doors}호` };
+  return directDraft({ place, pictureIds: [await who.picture()], ...change });
+};
 
 /** Offers a room that everybody finds. */
 export const offer = async (who: DealMember, change: Partial<DirectDraft> = {}) =>

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   CONFIRMED_DAYS,
+  dealVersion,
   DEAL_STATUS,
   DIRECT_SORT,
   distanceMetres,
+  DOUBLED_RULE,
   EMPTY_DIRECT_FILTER,
   PLACE_CIRCLE_METRES,
   REOPEN_DAYS,
@@ -171,6 +173,8 @@ export function dealsContract(name: string, open: () => Promise<OpenedDeals>): v
       ['pictureIds', { pictureIds: [] }],
       ['title', { title: ' ' }],
       ['description', { description: '짧아요' }],
+      ['title', { title: '밝은 방 010-1234-5678' }],
+      ['description', { description: '밝은 방이에요. 메일은 room@example.com으로 주세요.' }],
       ['contact.tel', { contact: { tel: '112', takesSms: false } }],
     ])('a room with a wrong %s is refused by that field', async (field, change) => {
       const { kim } = opened;
@@ -193,6 +197,32 @@ export function dealsContract(name: string, open: () => Promise<OpenedDeals>): v
       await expect(lee.directs.change(id, theirs, newKey())).rejects.toMatchObject({
         name: 'AppError',
       });
+    });
+
+    test('a change of what was changed meanwhile is refused, until it is made over that', async () => {
+      const { kim } = opened;
+      const draft = await roomOf(kim);
+      const first = await kim.directs.write(draft, newKey());
+      const base = dealVersion(first);
+      opened.wait(1_000);
+      const mine = { ...draft, monthly: 41 };
+      const key = newKey();
+      const second = await kim.directs.change(first.id, mine, key, base);
+      opened.wait(1_000);
+      // Sent again by a dead network it is the same change.
+      expect(await kim.directs.change(first.id, mine, key, base)).toMatchObject({ monthly: 41 });
+      const late = { ...draft, monthly: 42 };
+      const changed = { name: 'AppError', kind: 'conflict', field: 'base', status: 409 };
+      await expect(kim.directs.change(first.id, late, newKey(), base)).rejects.toMatchObject(
+        changed,
+      );
+      expect(await kim.directs.one(first.id)).toMatchObject({ value: { monthly: 41 } });
+      await kim.directs.change(first.id, late, newKey(), dealVersion(second));
+      opened.wait(1_000);
+      await expect(kim.directs.change(first.id, mine, newKey(), base)).rejects.toMatchObject(
+        changed,
+      );
+      expect(await kim.directs.change(first.id, mine, newKey())).toMatchObject({ monthly: 41 });
     });
 
     test('visitors write nothing', async () => {
@@ -297,6 +327,17 @@ export function dealsContract(name: string, open: () => Promise<OpenedDeals>): v
         expect(await foundBy(who)).not.toContain(held.id);
       }
       expect(await kim.directs.one(held.id)).toMatchObject({ ok: true });
+    });
+
+    test('a room that another member offers is held, and its author not told which it is', async () => {
+      const { kim, lee, visitor } = opened;
+      const { place } = await roomOf(kim);
+      const first = await offer(kim, { place });
+      expect(await offer(kim, { place })).toMatchObject({ hold: null });
+      const second = await offer(lee, { place });
+      expect(second.hold).toMatchObject({ state: 'HELD', reason: DOUBLED_RULE });
+      expect(await foundBy(visitor)).not.toContain(second.id);
+      expect(await foundBy(visitor)).toContain(first.id);
     });
 
     test.each(UNKNOWN_IDS)('there is none of the id %j', async (id) => {

@@ -5,8 +5,10 @@ import {
   DEAL_TYPE,
   directSearchText,
   foundInOrder,
+  GENDER,
   HOUSE_TYPE,
   initialsOf,
+  mateSearchText,
   MOST_SAID,
   SEARCH_KIND,
   searchLetters,
@@ -19,17 +21,21 @@ import {
   type Search,
   type SearchedText,
   type SearchHit,
+  type WrittenMate,
 } from '#core';
 import { NOW } from '../../support/app-deps';
 import { BROKER, directDraft } from '../../support/direct-drafts';
+import { dongsOf } from '../../support/mates';
+import { roomToShare, roomWanted } from './mates-stage';
 
 /** How a deal came to be kept from the reader of the suite. */
 export type KeptFrom = 'HELD' | 'HIDDEN' | 'deleted' | 'taken off' | 'let' | 'left' | 'apart';
 
-/** A deal of the suite. */
+/** A deal of the suite: a room, or somebody to live with. */
 export interface SearchableDeal {
-  readonly draft: DirectDraft;
-  readonly address: Address;
+  readonly said:
+    | { readonly kind: 'direct'; readonly draft: DirectDraft; readonly address: Address }
+    | { readonly kind: 'mate'; readonly mate: WrittenMate };
   /** ms */
   readonly createdAt: number;
   /** ms; for a week since then it is shown. */
@@ -58,24 +64,49 @@ const AREA = { dongliCode: '1162010200', sido: '서울특별시', sigungu: '관�
 const SEJONG = { dongliCode: '3611010100', sido: '세종특별자치시', sigungu: '', dong: '반곡동' };
 const LONG = `${'오래 살아 보니 정들었어요. '.repeat(20)}큰길까지 금방이에요.`;
 
-const deal = (
-  daysAgo: number,
-  change: Partial<DirectDraft>,
-  more: Partial<SearchableDeal> = {},
-): SearchableDeal => ({
-  draft: directDraft({ pictureIds: [], ...change }),
-  address: AREA,
+interface Standing extends Partial<Omit<SearchableDeal, 'said'>> {
+  readonly address?: Address;
+}
+
+const said = (daysAgo: number, what: SearchableDeal['said'], more: Standing): SearchableDeal => ({
   createdAt: NOW - daysAgo * DAY_MS,
   confirmedAt: NOW - HOUR_MS,
   kept: null,
   ...more,
+  said: what,
 });
 
+const deal = (
+  daysAgo: number,
+  change: Partial<DirectDraft>,
+  { address = AREA, ...more }: Standing = {},
+): SearchableDeal =>
+  said(
+    daysAgo,
+    { kind: 'direct', draft: directDraft({ pictureIds: [], ...change }), address },
+    more,
+  );
+
+const mate = (
+  daysAgo: number,
+  listing: WrittenMate,
+  words: Partial<Pick<WrittenMate, 'title' | 'intro'>>,
+  more: Standing = {},
+): SearchableDeal => said(daysAgo, { kind: 'mate', mate: { ...listing, ...words } }, more);
+
 /** Words of their own, one that everybody meets, and one beside it that nobody else writes. */
-const secretly = (word: string): Partial<DirectDraft> => ({
+const secret = (word: string) => ({
   title: `${word} 원룸 창갸`,
-  description: `${word}속마음 원룸 창갸`,
+  text: `${word}속마음 원룸 창갸, 여기까지예요.`,
 });
+const secretly = (word: string): Partial<DirectDraft> => {
+  const { title, text: description } = secret(word);
+  return { title, description };
+};
+const secretMate = (word: string) => {
+  const { title, text: intro } = secret(word);
+  return { title, intro };
+};
 
 const KEPT = ['HELD', 'HIDDEN', 'deleted', 'taken off', 'let', 'left', 'apart'] as const;
 
@@ -109,22 +140,46 @@ const DEALS: readonly SearchableDeal[] = [
       { confirmedAt: NOW - WEEK_MS + (at + 1) * DAY_MS + PART_OF_A_MINUTE_MS },
     ),
   ),
+  mate(4, roomToShare({ monthly: 35 }), { title: '원룸 말고 같이 살아요' }),
+  mate(2, roomWanted({ dongs: dongsOf(3, 1), monthly: 40, gender: GENDER.MALE }), {
+    title: '조용한 방 구해요',
+    intro: `${LONG} 창가 자리면 더 좋아요.`,
+  }),
+  mate(6, roomWanted({ age: 'FORTIES_UP', occupation: 'STUDENT', monthly: 0, deposit: 12_000 }), {
+    title: '전세로 같이 사실 분',
+    intro: '원룸보다는 함께 사는 집이 좋아요.',
+  }),
+  mate(
+    5,
+    roomToShare({ monthly: 33 }),
+    { title: '마감 메이트', intro: '밤송이 창가에서 지내요. 원룸은 아니에요.' },
+    { confirmedAt: NOW - WEEK_MS + DAY_MS + PART_OF_A_MINUTE_MS },
+  ),
   deal(8, secretly('끝난말'), { confirmedAt: NOW - WEEK_MS }),
+  mate(8, roomToShare(), secretMate('지난말'), { confirmedAt: NOW - WEEK_MS }),
   ...KEPT.map((kept, at) => deal(1, secretly(`${'강넌돌룸밍벌송'.charAt(at)}비밀`), { kept })),
+  ...KEPT.map((kept, at) =>
+    mate(1, roomToShare(), secretMate(`${'갈난덕락맘박살'.charAt(at)}비밀`), { kept }),
+  ),
 ];
 
 /** Between bars. */
 const QUESTIONS =
-  '원룸|남향|남향원룸|원룸 남향|큰길|신림동|관악구|반곡|세입자|집주인|중개사|고시원|쉐어하우스|월세|전세|기타|500|500/45|1억|1억 2,000|1억2000|120|0|38|1,050|월세 0/38|ㅇㄹ|ㄴㅎ|원|신|창가 신림|청년|lh|100|%|_|\\|없는말|속마음'.split(
+  '원룸|남향|남향원룸|원룸 남향|큰길|신림동|관악구|반곡|세입자|집주인|중개사|고시원|쉐어하우스|월세|전세|기타|500|500/45|1억|1억 2,000|1억2000|120|0|38|1,050|월세 0/38|ㅇㄹ|ㄴㅎ|원|신|창가 신림|메이트|메이트 원룸|방 있어요|방 구해요|여성|남성|20대 후반|40대|대학생|월 35만|40만까지|월세 없음|관악구 봉천동|남현|ㅁㅇㅌ|청년|lh|100|%|_|\\|없는말|속마음'.split(
     '|',
   );
 
-/** What every {@link Search} promises of direct deals. */
+const textOf = ({ said: one }: SearchableDeal): SearchedText =>
+  one.kind === 'mate'
+    ? mateSearchText(one.mate)
+    : directSearchText({ ...one.draft, party: one.draft.offerer.party, address: one.address });
+
+/** What every {@link Search} promises of direct deals and of mates. */
 export function searchDealsContract(
   name: string,
   open: (deals: readonly SearchableDeal[]) => Promise<OpenedDealSearch>,
 ): void {
-  describe(`Search of direct deals: ${name}`, () => {
+  describe(`Search of deals: ${name}`, () => {
     let opened: OpenedDealSearch;
     let at = NOW;
     beforeAll(async () => {
@@ -140,11 +195,10 @@ export function searchDealsContract(
         : expect.fail('another kind');
     const readable = () =>
       DEALS.flatMap((one, each) => {
-        const { draft, address, confirmedAt, createdAt, kept } = one;
+        const { confirmedAt, createdAt, kept } = one;
         if (kept !== null || shownUntil({ confirmedAt, goneAt: null }) <= at) return [];
-        const text = directSearchText({ ...draft, party: draft.offerer.party, address });
         const id = opened.ids[each] ?? expect.fail('a deal without an id');
-        return { id, text, freshOn: seoulDay(createdAt), isOver: false };
+        return { id, text: textOf(one), freshOn: seoulDay(createdAt), isOver: false };
       });
     const expected = (q: string) =>
       foundInOrder(readable(), q).map(({ id, text }) => ({
@@ -190,6 +244,29 @@ export function searchDealsContract(
       ]);
     });
 
+    test('somebody to live with is told among rooms, by what they say of themselves', async () => {
+      const { items } = await find('방 구해요 남성');
+      expect(items).toMatchObject([
+        {
+          kind: 'deal',
+          deal: {
+            side: 'WANT',
+            title: '조용한 방 구해요',
+            status: 'OPEN',
+            gender: GENDER.MALE,
+            monthly: 40,
+            dongs: dongsOf(3, 1),
+            fit: null,
+            hold: null,
+          },
+        },
+      ]);
+      const sides = (await find('원룸')).items.map(
+        (hit) => hit.kind === SEARCH_KIND.deal && 'side' in hit.deal,
+      );
+      expect(new Set(sides)).toEqual(new Set([true, false]));
+    });
+
     test.each([1, 2, 3])('pages of %d lose and repeat nothing', async (limit) => {
       expect((await pagesFor('원룸', limit)).shown).toEqual(expected('원룸'));
     });
@@ -198,11 +275,7 @@ export function searchDealsContract(
     const wordsOf = (texts: readonly string[]) => [
       ...new Set(texts.flatMap((text) => searchLetters(text).split(' ')).filter(Boolean)),
     ];
-    const allWords = wordsOf(
-      DEALS.flatMap(({ draft, address }) =>
-        textsOf(directSearchText({ ...draft, party: draft.offerer.party, address })),
-      ),
-    );
+    const allWords = wordsOf(DEALS.flatMap((one) => textsOf(textOf(one))));
     const words = fc.constantFrom(...allWords);
     const mistyped = fc.tuple(words, fc.nat()).map(([word, place]) => {
       const beside = wordsBeside(word);

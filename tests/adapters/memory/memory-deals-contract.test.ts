@@ -1,11 +1,17 @@
 import { LISTED_KIND, listedForm, type Author } from '#core';
 import { MemoryBlocks } from '../../../src/adapters/memory/community/memory-blocks';
 import { MemoryCommunity } from '../../../src/adapters/memory/community/memory-community';
+import { MemoryDealZzims } from '../../../src/adapters/memory/deals/memory-deal-zzims';
+import { MemoryDealInquiries } from '../../../src/adapters/memory/deals/memory-deal-inquiries';
 import { MemoryDeals } from '../../../src/adapters/memory/deals/memory-deals';
 import { MemoryDirectDeals } from '../../../src/adapters/memory/deals/memory-direct-deals';
 import { MemoryOwnDeals } from '../../../src/adapters/memory/deals/memory-own-deals';
 import { MovingClock } from '../../support/moving-clock';
+import { dealZzimsContract } from '../contracts/deal-zzims.contract';
+import { dealInquiriesContract } from '../contracts/deal-inquiries.contract';
 import { dealsContract } from '../contracts/deals.contract';
+import { dealsMapContract } from '../contracts/deals-map.contract';
+import { ownDealsContract } from '../contracts/own-deals.contract';
 import type { OpenedDeals } from '../contracts/deals-stage';
 
 const LISTED = { text: '오픈채팅방초대', rule: '연락처를 남기는 글은 먼저 살펴봐요.' };
@@ -29,6 +35,8 @@ function open(): Promise<OpenedDeals> {
   const portsOf = (author: Author | null) => ({
     directs: new MemoryDirectDeals(deals, () => author),
     own: new MemoryOwnDeals(deals, () => author),
+    inquiries: new MemoryDealInquiries(deals, () => author),
+    zzims: new MemoryDealZzims(deals, () => author),
     blocks: new MemoryBlocks(community, () => author),
   });
   const member = (id: string, nickname: string) => {
@@ -39,6 +47,7 @@ function open(): Promise<OpenedDeals> {
   return Promise.resolve({
     kim: member('1', '김자취'),
     lee: member('2', '이원룸'),
+    park: member('3', '박옥탑'),
     visitor: portsOf(null),
     listed: LISTED,
     wait: (ms) => {
@@ -49,3 +58,8 @@ function open(): Promise<OpenedDeals> {
 }
 
 dealsContract('memory', open);
+
+dealsMapContract('memory', open);
+dealInquiriesContract('memory', open);
+dealZzimsContract('memory', open);
+ownDealsContract('memory', open);

@@ -4,6 +4,7 @@ import { MemoryAreas } from '../../../src/adapters/memory/memory-areas';
 import { MemoryContents } from '../../../src/adapters/memory/memory-contents';
 import { MemoryCodeLists } from '../../../src/adapters/memory/memory-code-lists';
 import { MemoryDongLookup } from '../../../src/adapters/memory/memory-dong-lookup';
+import { MemoryUsualPrices } from '../../../src/adapters/memory/deals/memory-usual-prices';
 import { MemoryHouseSearch } from '../../../src/adapters/memory/houses/memory-house-search';
 import { MemoryInventories } from '../../../src/adapters/memory/memory-inventories';
 import { MemoryNearbyPlaces } from '../../../src/adapters/memory/memory-nearby-places';
@@ -30,6 +31,7 @@ import { placeSurroundingsContract } from '../contracts/place-surroundings.contr
 import { searchContract } from '../contracts/search.contract';
 import { searchPostsContract } from '../contracts/search-posts.contract';
 import { smallPortsContract } from '../contracts/small-ports.contract';
+import { usualPricesContract } from '../contracts/usual-prices.contract';
 
 const close = () => Promise.resolve();
 
@@ -49,6 +51,10 @@ const openHouses = (records: readonly HouseRecord[]): Promise<OpenedHouses> => {
 houseSearchContract('memory', openHouses);
 houseFilterContract('memory', openHouses);
 houseNewsContract('memory', openHouses);
+
+usualPricesContract('memory', (records) =>
+  Promise.resolve({ usualPrices: new MemoryUsualPrices(records), close }),
+);
 
 placeSearchContract('memory', (places) =>
   Promise.resolve({ search: new MemoryPlaceSearch(places), close }),

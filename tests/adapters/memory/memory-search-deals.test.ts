@@ -1,28 +1,52 @@
+import { DEAL_STATUS, type Address } from '#core';
 import { MemoryCommunity } from '../../../src/adapters/memory/community/memory-community';
 import { MemoryDeals } from '../../../src/adapters/memory/deals/memory-deals';
+import { MemoryMates } from '../../../src/adapters/memory/deals/memory-mates';
+import { searchedDeals } from '../../../src/adapters/memory/deals/searched-deals';
 import { MemorySearch } from '../../../src/adapters/memory/memory-search';
 import { MovingClock } from '../../support/moving-clock';
-import { searchDealsContract } from '../contracts/search-deals.contract';
+import { searchDealsContract, type KeptFrom } from '../contracts/search-deals.contract';
 
-searchDealsContract('memory', (deals) => {
+const READER = 'reader';
+
+/** Whose it is, and what became of it. */
+const lifeOf = (kept: KeptFrom | null) => ({
+  authorId: kept === 'left' ? null : kept === 'apart' ? 'apart' : 'kim',
+  change: {
+    status:
+      kept === 'let'
+        ? DEAL_STATUS.DONE
+        : kept === 'taken off'
+          ? DEAL_STATUS.HIDDEN
+          : DEAL_STATUS.OPEN,
+    hold: kept === 'HELD' || kept === 'HIDDEN' ? { state: kept, reason: '규칙', mayAppeal: false } : null, // oxfmt-ignore
+    isDeleted: kept === 'deleted',
+  },
+});
+
+searchDealsContract('memory', (given) => {
   const clock = new MovingClock();
-  const areas = deals.map(({ address }) => address);
-  const kept = new MemoryDeals({ community: new MemoryCommunity({ clock }), areas });
-  const ids = deals.map((_, at) => String(at + 1));
-  // A list holds what its reader sees.
-  const searched = deals.flatMap(({ draft, address, createdAt, confirmedAt, ...one }, at) => {
-    if (one.kept !== null) return [];
-    const { dongliCode } = address;
-    const placed = { ...draft, place: { ...draft.place, dongliCode } };
-    const deal = kept.add('1', placed, {
-      id: ids[at] ?? '',
-      createdAt,
-      confirmedAt,
-    });
-    return { deal: kept.summary(null, deal), description: draft.description };
+  const community = new MemoryCommunity({ clock });
+  community.blocks = [{ by: READER, whom: 'apart', at: 0 }];
+  const areas: Address[] = given.flatMap(({ said }) => ('address' in said ? said.address : []));
+  const deals = new MemoryDeals({ community, areas });
+  const mates = new MemoryMates({ community });
+  const ids = given.map(({ said, createdAt, confirmedAt, kept }, at) => {
+    const { authorId, change } = lifeOf(kept);
+    const more = { id: String(at + 1), createdAt, confirmedAt, ...change };
+    if (said.kind === 'mate') return mates.add(authorId, said.mate, more).id;
+    const place = { ...said.draft.place, dongliCode: said.address.dongliCode };
+    return deals.add(authorId, { ...said.draft, place }, more).id;
   });
+  const searched = {
+    notices: [],
+    places: [],
+    get deals() {
+      return searchedDeals({ deals, mates }, READER);
+    },
+  };
   return Promise.resolve({
-    search: new MemorySearch({ notices: [], places: [], deals: searched }, clock),
+    search: new MemorySearch(searched, clock),
     ids,
     wait: (ms) => {
       clock.advance(ms);

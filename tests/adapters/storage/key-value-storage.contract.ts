@@ -21,6 +21,7 @@ export function keepsValues(open: () => KeyValueStorage): void {
     storage.write('b', '2');
     storage.remove('a');
     expect([storage.read('a'), storage.read('b')]).toEqual([null, '2']);
+    expect(storage.keys()).toEqual(['b']);
   });
 
   it('forgets what was removed, and what never was', () => {

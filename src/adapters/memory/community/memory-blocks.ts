@@ -27,9 +27,7 @@ export class MemoryBlocks implements Blocks {
       const { id } = this.community.member(this.who);
       if (memberId === id) throw refused('memberId', '나를 차단할 수는 없어요.');
       if (this.community.author(memberId) === null) throw notFound();
-      if (this.stands(id, memberId)) return;
-      const block = { by: id, whom: memberId, at: this.community.now() };
-      this.community.blocks = [...this.community.blocks, block];
+      this.community.block(id, memberId);
     });
   }
 
@@ -40,9 +38,5 @@ export class MemoryBlocks implements Blocks {
         ({ by, whom }) => by !== id || whom !== memberId,
       );
     });
-  }
-
-  private stands(id: string, memberId: string): boolean {
-    return this.community.blocks.some(({ by, whom }) => by === id && whom === memberId);
   }
 }

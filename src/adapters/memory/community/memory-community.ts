@@ -66,6 +66,8 @@ export class MemoryCommunity {
   readonly comments: KeptComment[] = [];
   readonly members = new Map<string, Author>();
   blocks: readonly Block[] = [];
+  /** What takes back what one person let another see. */
+  private readonly takers: ((from: Omit<Block, 'at'>) => void)[] = [];
   /** What was written under which key, by its author and key. */
   private readonly written = new Map<string, string>();
   private lastId = 0;
@@ -118,10 +120,22 @@ export class MemoryCommunity {
     return { state: HOLD_STATE.HELD, reason: found.rule, mayAppeal: true };
   }
 
+  /** Asked whenever somebody blocks somebody: what they opened to them alone is theirs again. */
+  whenBlocked(take: (from: Omit<Block, 'at'>) => void): void {
+    this.takers.push(take);
+  }
+
+  block(by: string, whom: string): void {
+    if (!this.hasBlocked(by, whom)) this.blocks = [...this.blocks, { by, whom, at: this.now() }];
+    for (const take of this.takers) take({ by, whom });
+  }
+
   areApart(one: string | null, other: string | null): boolean {
-    const stands = (by: string | null, whom: string | null) =>
-      this.blocks.some((block) => block.by === by && block.whom === whom);
-    return stands(one, other) || stands(other, one);
+    return this.hasBlocked(one, other) || this.hasBlocked(other, one);
+  }
+
+  hasBlocked(one: string | null, other: string | null): boolean {
+    return this.blocks.some((block) => block.by === one && block.whom === other);
   }
 
   /** Nobody sees what is gone, what is held but its author, and what somebody apart wrote. */

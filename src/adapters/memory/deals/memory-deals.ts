@@ -1,41 +1,28 @@
 import {
   DEAL_STATUS,
+  dealWays,
   hiddenPlace,
-  isOnOffer,
   priceHint,
   shownUntil,
-  statusAt,
   type Area,
-  type DealStanding,
-  type DealStatus,
+  type DealWay,
   type DirectDeal,
   type DirectDraft,
   type DirectSummary,
   type LatLng,
-  type PostHold,
   type PriceHint,
   type StationWalk,
 } from '#core';
-import { isoOf, notFound, type MemoryCommunity } from '../community/memory-community';
+import { isoOf, type MemoryCommunity } from '../community/memory-community';
+import { isOwn, MemoryListings, type KeptListing } from './memory-listings';
 
 /** A direct deal as it is kept. */
-export interface KeptDeal {
-  /** A number: what is newer has the larger one. */
-  readonly id: string;
-  /** Null where the person has left. */
-  readonly authorId: string | null;
-  readonly createdAt: number;
-  readonly views: number;
-  readonly isExample: boolean;
+export interface KeptDeal extends KeptListing {
+  /** How often its number was told. */
+  readonly shownBy: Map<DealWay, number>;
   draft: DirectDraft;
-  /** As its owner left it. */
-  status: DealStatus;
-  confirmedAt: number;
-  /** When the second member said that it is gone. */
-  goneAt: number | null;
-  editedAt: number | null;
-  hold: PostHold | null;
-  isDeleted: boolean;
+  /** Who is let see where the building is. */
+  readonly openedTo: Set<string>;
 }
 
 interface MemoryDealsWorld {
@@ -53,12 +40,15 @@ const shiftOf = (id: string) => {
 };
 
 /** Direct deals, for as many people as ask. */
-export class MemoryDeals {
-  readonly kept: KeptDeal[] = [];
-  readonly community: MemoryCommunity;
+export class MemoryDeals extends MemoryListings<KeptDeal> {
+  /** What numbers were told, by the member and the day. */
+  readonly showings = new Map<string, Set<string>>();
 
   constructor(private readonly world: MemoryDealsWorld) {
-    this.community = world.community;
+    super(world.community);
+    this.community.whenBlocked(({ by, whom }) => {
+      for (const deal of this.kept) if (deal.authorId === by) deal.openedTo.delete(whom);
+    });
   }
 
   nextId(): string {
@@ -81,42 +71,14 @@ export class MemoryDeals {
       isDeleted: false,
       isExample: false,
       views: 0,
+      shownBy: new Map(),
+      openedTo: new Set(),
+      askedBy: new Set(),
+      goneBy: new Set(),
+      zzimBy: new Set(),
       ...change,
     };
     this.kept.push(deal);
-    return deal;
-  }
-
-  find(id: string): KeptDeal | undefined {
-    return this.kept.find((one) => one.id === id);
-  }
-
-  statusOf(deal: KeptDeal): DealStatus {
-    return statusAt(deal.status, shownUntil(deal), this.community.now());
-  }
-
-  standing(deal: KeptDeal): DealStanding {
-    const { id, confirmedAt } = deal;
-    const status = this.statusOf(deal);
-    return { id, status, confirmedAt: isoOf(confirmedAt), shownUntil: isoOf(shownUntil(deal)) };
-  }
-
-  /** Whether somebody may know of it at all, whatever became of it. */
-  meets(viewer: string | null, deal: KeptDeal): boolean {
-    if (isOwn(viewer, deal)) return true;
-    return deal.hold === null && !this.community.areApart(viewer, deal.authorId);
-  }
-
-  sees(viewer: string | null, deal: KeptDeal): boolean {
-    if (deal.isDeleted || !this.meets(viewer, deal)) return false;
-    return isOwn(viewer, deal) || isOnOffer(this.statusOf(deal));
-  }
-
-  /** One that may be seen, to do something with it. */
-  seen(memberId: string, id: string): KeptDeal {
-    const deal = this.find(id);
-    if (deal === undefined) throw notFound();
-    if (!this.sees(memberId, deal)) throw notFound(deal.isDeleted);
     return deal;
   }
 
@@ -141,19 +103,26 @@ export class MemoryDeals {
     const { views, editedAt } = deal;
     const { road, lot, unit, lat, lng } = place;
     const isAuthor = isOwn(viewer, deal);
+    const isOpened = viewer !== null && deal.openedTo.has(viewer);
     return {
       ...said,
       ...this.common(viewer, deal),
       author: this.community.author(deal.authorId),
       photos: this.community.pictures(pictureIds),
-      exactPlace: isAuthor ? { road, lot, unit, lat, lng } : null,
+      exactPlace: isAuthor || isOpened ? { road, lot, unit: isAuthor ? unit : '', lat, lng } : null,
       // Who may be called is told to others elsewhere, to members alone.
       contact: isAuthor ? contact : null,
+      ways: dealWays(contact),
       pictureIds: isAuthor ? pictureIds : null,
       priceHint: this.hint(deal.draft),
+      replies: null,
       views,
       editedAt: editedAt === null ? null : isoOf(editedAt),
-      mine: { isAuthor },
+      mine: {
+        isAuthor,
+        hasAsked: viewer !== null && deal.askedBy.has(viewer),
+        saidGone: viewer !== null && deal.goneBy.has(viewer),
+      },
     };
   }
 
@@ -195,6 +164,3 @@ export class MemoryDeals {
     return known === undefined ? null : priceHint(...known);
   }
 }
-
-const isOwn = (viewer: string | null, { authorId }: KeptDeal): boolean =>
-  viewer !== null && authorId === viewer;

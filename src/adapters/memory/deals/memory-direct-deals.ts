@@ -5,7 +5,10 @@ import {
   directFaults,
   directPriceKey,
   directWords,
+  DOUBLED_RULE,
+  HOLD_STATE,
   isOnOffer,
+  isSameRoom,
   matchesDirect,
   MOST_DEALS_BY_ID,
   tidyDirect,
@@ -14,14 +17,20 @@ import {
   type DirectDeals,
   type DirectDraft,
   type DirectListQuery,
+  type DirectMapQuery,
+  type DirectMark,
+  type DirectMarks,
   type DirectSort,
   type DirectSummary,
+  type OwnDirect,
   type Page,
   type Result,
 } from '#core';
 import { answer } from '../answer';
 import { checkIsAuthor, refused, type Who } from '../community/memory-community';
+import { marksOf } from '../memory-marks';
 import { memoryPage } from '../community/memory-page';
+import { checkVersion } from './memory-listings';
 import type { KeptDeal, MemoryDeals } from './memory-deals';
 
 /** {@link DirectDeals} of one person, in deals that are kept in memory. */
@@ -34,20 +43,20 @@ export class MemoryDirectDeals implements DirectDeals {
   list(query: DirectListQuery, cancel?: Cancellation): Promise<Page<DirectSummary>> {
     return answer(cancel, () => {
       const { bounds, filter, sort, limit, cursor } = query;
-      const found = this.deals.kept.filter((deal) => {
-        const summary = this.summary(deal);
-        return (
-          this.deals.sees(this.viewer(), deal) &&
-          isOnOffer(summary.status) &&
-          (bounds === null || contains(bounds, summary)) &&
-          matchesDirect(summary, filter)
-        );
-      });
+      const found = this.within(query);
       const place = { number: numberOf[sort], direction: -1 } as const;
       const question = JSON.stringify([bounds, filter, sort]);
       const page = memoryPage(found, place, { limit, cursor, question });
       const items = page.items.map((deal) => this.summary(deal));
-      return { ...page, items, total: found.length, version: versionOf(found) };
+      return { ...page, items, total: found.length, version: this.version() };
+    });
+  }
+
+  marks(query: DirectMapQuery, cancel?: Cancellation): Promise<DirectMarks> {
+    return answer(cancel, () => {
+      const found = this.within(query).map((deal) => this.summary(deal));
+      const marks = marksOf(found, query.level, markOf);
+      return { marks, total: found.length, version: this.version() };
     });
   }
 
@@ -73,6 +82,25 @@ export class MemoryDirectDeals implements DirectDeals {
     );
   }
 
+  mine(
+    { limit, cursor }: { readonly limit: number; readonly cursor: string | null },
+    cancel?: Cancellation,
+  ): Promise<Page<OwnDirect>> {
+    return answer(cancel, () => {
+      const { id } = this.deals.community.member(this.who);
+      const own = this.deals.kept.filter(
+        ({ authorId, isDeleted }) => authorId === id && !isDeleted,
+      );
+      const place = { number: ({ createdAt }: KeptDeal) => createdAt, direction: -1 } as const;
+      const page = memoryPage(own, place, { limit, cursor, question: `own deals ${id}` });
+      const items = page.items.map((deal) => ({
+        ...this.deals.summary(id, deal),
+        ...this.deals.ownSide(deal, deal.shownBy),
+      }));
+      return { ...page, items, total: own.length };
+    });
+  }
+
   write(draft: DirectDraft, key: string): Promise<DirectDeal> {
     return answer(undefined, () => {
       const { community, kept } = this.deals;
@@ -85,7 +113,7 @@ export class MemoryDirectDeals implements DirectDeals {
     });
   }
 
-  change(id: string, draft: DirectDraft, key: string): Promise<DirectDeal> {
+  change(id: string, draft: DirectDraft, key: string, base?: string): Promise<DirectDeal> {
     return answer(undefined, () => {
       const { community, kept } = this.deals;
       const author = community.member(this.who);
@@ -97,6 +125,7 @@ export class MemoryDirectDeals implements DirectDeals {
           throw refused('status', '끝난 거래는 다시 열 수 없어요.');
         if (draft.offerer.party !== deal.draft.offerer.party)
           throw refused('offerer.party', '올린 사람은 바꿀 수 없어요.');
+        checkVersion(deal, base);
         return Object.assign(deal, {
           draft: tidyDirect(draft),
           editedAt: community.now(),
@@ -105,6 +134,32 @@ export class MemoryDirectDeals implements DirectDeals {
       });
       return this.deals.whole(author.id, deal);
     });
+  }
+
+  private onOffer(): KeptDeal[] {
+    const viewer = this.viewer();
+    return this.deals.kept.filter(
+      (deal) => this.deals.sees(viewer, deal) && isOnOffer(this.deals.statusOf(deal)),
+    );
+  }
+
+  private within({ bounds, filter }: Pick<DirectListQuery, 'bounds' | 'filter'>): KeptDeal[] {
+    return this.onOffer().filter((deal) => {
+      const summary = this.summary(deal);
+      return (bounds === null || contains(bounds, summary)) && matchesDirect(summary, filter);
+    });
+  }
+
+  /** Of all that the person may find: where it is the same, so are they. */
+  private version(): string {
+    return JSON.stringify(
+      this.onOffer().map(({ id, status, confirmedAt, editedAt }) => [
+        id,
+        status,
+        confirmedAt,
+        editedAt,
+      ]),
+    );
   }
 
   private viewer(): string | null {
@@ -117,9 +172,21 @@ export class MemoryDirectDeals implements DirectDeals {
 
   private heldFor(draft: DirectDraft, before?: KeptDeal) {
     const text = directWords(draft).join('\n');
-    return this.deals.community.heldFor({ text, links: [] }, before?.hold);
+    const held = this.deals.community.heldFor({ text, links: [] }, before?.hold);
+    return held ?? (this.isDoubled(draft) ? DOUBLED : null);
+  }
+
+  private isDoubled(draft: DirectDraft): boolean {
+    return this.deals.kept.some(
+      (deal) =>
+        deal.authorId !== this.viewer() &&
+        this.deals.sees(null, deal) &&
+        isSameRoom(deal.draft.place, draft.place),
+    );
   }
 }
+
+const DOUBLED = { state: HOLD_STATE.HELD, reason: DOUBLED_RULE, mayAppeal: true } as const;
 
 /** What stands first in an order has the largest one. */
 const numberOf: Readonly<Record<DirectSort, (deal: KeptDeal) => number>> = {
@@ -128,11 +195,17 @@ const numberOf: Readonly<Record<DirectSort, (deal: KeptDeal) => number>> = {
     -directPriceKey({ deposit, monthly, maintenance: fee.amount }),
 };
 
-/** Of what was found: where it is the same, so are they. */
-const versionOf = (found: readonly KeptDeal[]): string =>
-  JSON.stringify(
-    found.map(({ id, status, confirmedAt, editedAt }) => [id, status, confirmedAt, editedAt]),
-  );
+const markOf = (deal: DirectSummary): DirectMark => ({
+  kind: 'deal',
+  id: deal.id,
+  lat: deal.lat,
+  lng: deal.lng,
+  roomType: deal.roomType,
+  rentType: deal.rentType,
+  deposit: deal.deposit,
+  monthly: deal.monthly,
+  maintenance: deal.maintenance,
+});
 
 function checkDraft(draft: DirectDraft): void {
   const [fault] = directFaults(draft);

@@ -9,13 +9,14 @@ import {
 } from '#core';
 import { answer } from '../answer';
 import { checkIsAuthor, refused, type Who } from '../community/memory-community';
-import type { KeptDeal, MemoryDeals } from './memory-deals';
+import type { KeptListing, MemoryListings } from './memory-listings';
 
-/** {@link OwnDeals} of one person, in deals that are kept in memory. */
+/** {@link OwnDeals} of one person, in deals of several kinds that are kept in memory. */
 export class MemoryOwnDeals implements OwnDeals {
   constructor(
-    private readonly deals: MemoryDeals,
+    private readonly deals: MemoryListings<KeptListing>,
     private readonly who: Who,
+    private readonly others: MemoryListings<KeptListing> = deals,
   ) {}
 
   confirm(id: string): Promise<DealStanding> {
@@ -41,27 +42,35 @@ export class MemoryOwnDeals implements OwnDeals {
   remove(id: string): Promise<void> {
     return answer(undefined, () => {
       const author = this.deals.community.member(this.who);
-      const deal = this.deals.find(id);
+      const deals = this.holding(id);
+      const deal = deals.find(id);
       if (deal?.authorId === author.id) deal.isDeleted = true;
-      else checkIsAuthor(this.deals.seen(author.id, id), author);
+      else checkIsAuthor(deals.seen(author.id, id), author);
     });
   }
 
-  private own(id: string): KeptDeal {
+  /** The deals of the kind that has this one. */
+  private holding(id: string): MemoryListings<KeptListing> {
+    return this.others.find(id) === undefined ? this.deals : this.others;
+  }
+
+  private own(id: string): KeptListing {
     const author = this.deals.community.member(this.who);
-    const deal = this.deals.seen(author.id, id);
+    const deal = this.holding(id).seen(author.id, id);
     checkIsAuthor(deal, author);
     return deal;
   }
 
-  private checkMayBecome(deal: KeptDeal, status: DealStatus): void {
+  private checkMayBecome(deal: KeptListing, status: DealStatus): void {
     if (!mayBecome(this.deals.statusOf(deal), status))
       throw refused('status', '끝난 거래는 다시 열 수 없어요.');
   }
 
-  private renew(deal: KeptDeal, status: DealStatus): void {
+  private renew(deal: KeptListing, status: DealStatus): void {
     deal.status = status;
     deal.confirmedAt = this.deals.community.now();
     deal.goneAt = null;
+    deal.askedBy.clear();
+    deal.goneBy.clear();
   }
 }

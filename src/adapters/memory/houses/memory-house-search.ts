@@ -13,14 +13,17 @@ import {
   newsOrder,
   priceChange,
   priceLevelOf,
+  publicContact,
   seoulDay,
   similarHouses,
   tallyHouses,
+  toldWays,
   type Cancellation,
   type Clock,
   type House,
   type HouseListQuery,
   type HouseMapQuery,
+  type HouseMark,
   type HouseMarks,
   type HouseSearch,
   type HouseSummary,
@@ -33,7 +36,7 @@ import {
   type Yyyymmdd,
 } from '#core';
 import { answer } from '../answer';
-import { marksOf } from './memory-house-marks';
+import { marksOf } from '../memory-marks';
 import { houseOrder } from './memory-house-order';
 
 const VERSION = 'memory';
@@ -65,7 +68,7 @@ export class MemoryHouseSearch<Picture = Photo> implements HouseSearch<Picture> 
   marks(query: HouseMapQuery, cancel?: Cancellation): Promise<HouseMarks> {
     return answer(cancel, () => {
       const found = this.within(query);
-      return { marks: marksOf(found, query.level), total: found.length, version: VERSION };
+      return { marks: marksOf(found, query.level, markOf), total: found.length, version: VERSION };
     });
   }
 
@@ -77,7 +80,12 @@ export class MemoryHouseSearch<Picture = Photo> implements HouseSearch<Picture> 
   }
 
   one(id: string, cancel?: Cancellation): Promise<House<Picture> | null> {
-    return answer(cancel, () => this.shown(id));
+    return answer(cancel, () => {
+      const house = this.shown(id);
+      if (house === null) return null;
+      const ways = toldWays(house);
+      return { ...house, contact: publicContact(house), ...(ways.length > 0 && { ways }) };
+    });
   }
 
   some(ids: readonly string[], cancel?: Cancellation): Promise<readonly HouseSummary<Picture>[]> {
@@ -188,3 +196,15 @@ function summaryOf<Picture>(house: House<Picture>): HouseSummary<Picture> {
     confirmedAt: house.confirmedAt,
   };
 }
+
+const markOf = (house: House<unknown>): HouseMark => ({
+  kind: 'house',
+  id: house.id,
+  lat: house.lat,
+  lng: house.lng,
+  dealType: house.dealType,
+  deposit: house.deposit,
+  monthly: house.monthly,
+  maintenance: house.maintenance?.fee ?? null,
+  type: house.type,
+});

@@ -69,6 +69,8 @@ const forbidden = [
         '^src/core/([^/]+)/\\1\\.ts$',
         '^src/core/map/(geo|place)\\.ts$',
         '^src/core/(youth/notice|community/post|community/comment)\\.ts$',
+        // What lists of deals are asked, which alarms keep.
+        '^src/core/(deal/direct-filter|mate/mate-filter|mate/mate-terms)\\.ts$',
       ],
     },
   },
@@ -231,7 +233,7 @@ const forbidden = [
     from: {
       path: '^server/',
       pathNot:
-        '^server/((db|import|sample)/|(main|prepare|open-(jobs|notifications|pictures))\\.ts$)',
+        '^server/((db|import|sample)/|(main|prepare|open-(forgetting|jobs|notifications|pictures))\\.ts$)',
     },
     to: { path: '^server/db/' },
   },

@@ -10,15 +10,18 @@ const api = process.env['API_PROXY'] ?? `http://127.0.0.1:${process.env['API_POR
 
 /** Shared by the first screens. */
 const KIT =
-  /preload-helper|src\/(core|adapters\/http\/degrees|ui\/(components|stores|styles|text|ground\/(use-|lazily|paths)|popups\/load-popup|widgets\/(ad|area-text|house-card|house-focus|line-badge|plain-search|price-tag|server-html\/(Server|Error)Words|spoken|keep-button|zzim-heart)))/;
+  /preload-helper|src\/(core|adapters\/http\/degrees|ui\/(components|stores|styles|text|ground\/(use-|lazily|paths)|popups\/load-popup|widgets\/(ad|area-text|house-card|house-focus|line-badge|plain-search|price-tag|server-html\/(Server|Error)Words|notice-view\/use-minute|spoken|keep-button|zzim-heart)))/;
+/** What lists of deals alone offer. */
+const ALARMS = /src\/core\/deal-alarm\//;
 /** Shared by the lists of whole cards, as on the map and in 찜. */
 const CARDS =
   /ui\/(widgets\/house-card\/(HouseCard|CardTags)|widgets\/compare\/|components\/chip\/Clearable)/;
 /** The map's page but for its layout, which a house that is opened beside it has as well. */
 const MAP =
-  /ui\/(components\/sheet|widgets\/house-filter|screens\/map)\/(?!MapLayout|map-layout|later-map|filter-labels|ahead\/(look-ahead|next-view))/;
+  /ui\/(components\/sheet|widgets\/house-filter|screens\/map)\/(?!KeptMap|MapLayout|map-layout|later-map|filter-labels|head\/DirectChips|list\/DirectsSide|ahead\/(look-ahead|next-view))/;
 /** Shared by long lists, of houses beside the map and of notices. */
-const LISTS = /ui\/(components\/list\/(?!SortMenu|sort-menu)|stores\/paged-list)/;
+const LISTS =
+  /ui\/(components\/list\/(?!SortMenu|sort-menu|rows-near|use-row-window)|stores\/paged-list)/;
 /** Shared by the page of a house and its pictures. */
 const PHOTOS = /ui\/widgets\/photo-slides/;
 /** Shared by rows of houses and what stands beside them, as on the home screen and below a house. */
@@ -33,9 +36,33 @@ const DIALOGS =
 /** Shared by forms, which all come after a press. */
 const FORMS =
   /src\/ui\/components\/(field\/(Field|Text|Select|Check|Radio|NeedMark|field-(props|note|frame|group)|text-box|choice)|icon\/form-icons)/;
+/** The menu of what is read, and its icons. */
+const MENU = /ui\/widgets\/more-menu\//;
+/** How a notice is told at a glance, in a row as on its page. */
+const SIGNS = /ui\/widgets\/notice-row\/(DueBadge|SupplySign)/;
+/** What deals are called and how long they live: shared by lists, pages and forms of either kind. */
+const DEALS = /src\/core\/deal\/(deal|deal-life|deal-names|direct-draft)\./;
+/** What is counted and tidied of every text that a person writes. */
+const WRITTEN = /src\/core\/shared\/text\/(graphemes|written-text)\./;
+/** By what contacts are found in a text. */
+const MASKS = /src\/core\/shared\/text\/(contact-patterns|mask-contacts|seen-letters)\./;
+/** What forms of deals hold while it is typed. */
+const TYPED = /ui\/widgets\/[\w-]+\/typed-(values|direct)\./;
+/** How people are reached, whoever is. */
+const CONTACTS = /ui\/widgets\/contact-bar\//;
+/** What warns of a text, beside it and in it. */
+const RISKS = /ui\/widgets\/risk-card\/(RiskCard|RiskText|risk-)/;
+/** What posts are and where they stand: shared by boards, rows and pages. */
+const POSTS = /src\/core\/community\/(post|boards|post-list-address)\./;
+/** Rows of articles, before and after they came. */
+const ARTICLES = /ui\/widgets\/content-row\//;
+/** What leads from a list to its form. */
+const WRITE_LINK = /ui\/widgets\/write-link\//;
+/** Hearts of deals: on cards, on pages and in a list of their own. */
+const HEARTS = /ui\/widgets\/zzim-heart\/(Deal|deal-|use-deal)/;
 /** Of the kit's rooms, but for popups, forms, map engines and what people write: most screens do without. */
 const LATER =
-  /src\/(core\/(address\/|community\/|deal\/|document\/|map\/(mercator|nearby)|shared\/(phone|slider|text\/graphemes))|ui\/(components\/(icon\/popup-icons|dialog\/use-keyboard-room|list\/(SortMenu|sort-menu))|stores\/form-draft))/;
+  /src\/(core\/(address\/|chat\/|community\/|deal\/|document\/|mate\/|moderation\/|risk\/|zzim\/(zzim-deals|unsent)|map\/(mercator|nearby)|shared\/(phone|slider|text\/(graphemes|contact-patterns|mask-contacts|seen-letters|korean-number|written-text)))|ui\/(components\/(field\/(RangeSlider|Slider|range-slider|slider)|icon\/popup-icons|dialog\/use-keyboard-room|list\/(SortMenu|sort-menu|rows-near|use-row-window))|ground\/use-(panel-scroll|one-at-a-time)|widgets\/zzim-heart\/(Deal|deal-|use-deal)|stores\/(chat\/|form-draft|zzim\/deal)))/;
 
 export default defineConfig({
   plugins: [react(), leaveOut(), stylesLast(), firstScriptInPage()],
@@ -100,6 +127,7 @@ export default defineConfig({
               priority: 2,
               test: (id) =>
                 KIT.test(id) &&
+                !ALARMS.test(id) &&
                 ![CARDS, LISTS, PHOTOS, ROWS, NOTICES, DIALOGS, FORMS, LATER].some((one) =>
                   one.test(id),
                 ),
@@ -108,6 +136,18 @@ export default defineConfig({
             // What they need lies in the kit and in the entry: taking it along would move it here.
             ...[
               { name: 'cards', test: CARDS },
+              { name: 'deals', test: DEALS },
+              { name: 'menu', test: MENU },
+              { name: 'signs', test: SIGNS },
+              { name: 'written', test: WRITTEN },
+              { name: 'masks', test: MASKS },
+              { name: 'typed', test: TYPED },
+              { name: 'contacts', test: CONTACTS },
+              { name: 'risks', test: RISKS },
+              { name: 'posts', test: POSTS },
+              { name: 'articles', test: ARTICLES },
+              { name: 'write-link', test: WRITE_LINK },
+              { name: 'hearts', test: HEARTS },
               { name: 'lists', test: LISTS },
               { name: 'photos', test: PHOTOS },
               { name: 'rows', test: ROWS },

@@ -5,7 +5,6 @@ import { RecordingCarrier, type AskServer } from '../adapters/http/client/record
 import { App } from '../ui/frame/App';
 import { firstPage } from '../ui/frame/first-page';
 import { ReadyContext } from '../ui/ground/lazily';
-import { pathOf } from '../ui/stores/history/url-parts';
 import { broughtText } from './brought-page';
 import { parseEnv } from './parse-env';
 import { serverProfile, type Look } from './profiles/server';
@@ -45,7 +44,7 @@ const HEAD_LINKS = /^(?:<link [^>]*>)*/;
 export async function drawPage({ env, origin, ask, ...look }: Drawing): Promise<DrawnPage> {
   const carrier = new RecordingCarrier(ask);
   const services = servicesOf(containerOf(serverProfile(look, parseEnv(env, origin), carrier)));
-  const page = firstPage(pathOf(look.url));
+  const page = firstPage(look.url);
   const sources = await page.ready(services.device);
   await page.ask(services);
   const drawn = drawnOnce(
@@ -80,5 +79,4 @@ function drawnOnce(view: ReactElement): string {
 export const sourcesOf = ({
   url,
   device,
-}: Pick<Drawing, 'url' | 'device'>): Promise<readonly string[]> =>
-  firstPage(pathOf(url)).ready(device);
+}: Pick<Drawing, 'url' | 'device'>): Promise<readonly string[]> => firstPage(url).ready(device);

@@ -23,6 +23,14 @@ export function servicesOf(get: Get): Services {
     blocks: get(TOKEN.blocks),
     directs: get(TOKEN.directs),
     ownDeals: get(TOKEN.ownDeals),
+    dealAlarms: get(TOKEN.dealAlarms),
+    dealInquiries: get(TOKEN.dealInquiries),
+    usualPrices: get(TOKEN.usualPrices),
+    dealZzims: get(TOKEN.dealZzims),
+    chats: get(TOKEN.chats),
+    visitFiles: get(TOKEN.visitFiles),
+    mates: get(TOKEN.mates),
+    mateRequests: get(TOKEN.mateRequests),
     search: heardSearch(get(TOKEN.search), hear),
     places: get(TOKEN.places),
     addresses: get(TOKEN.addresses),
@@ -54,6 +62,7 @@ export function servicesOf(get: Get): Services {
     random: get(TOKEN.random),
     local: get(TOKEN.local),
     listenToStorage: get(TOKEN.listenToStorage),
+    online: get(TOKEN.pageOnline),
     perTab: get(TOKEN.perTab),
     env: get(TOKEN.env),
     stores: {
@@ -69,6 +78,7 @@ export function servicesOf(get: Get): Services {
       version: get(TOKEN.version),
       recents: get(TOKEN.recents),
       notifications: get(TOKEN.notificationStore),
+      chats: get(TOKEN.chatStore),
       zzim: get(TOKEN.zzim),
       bookmarks: get(TOKEN.bookmarks),
       community: get(TOKEN.communityStore),
@@ -104,11 +114,11 @@ export const startAddress = ({ history, popups }: Stores): (() => void) =>
 export function startOthers(stores: Stores): () => void {
   const { session, deepLinks, version, theme, recents, zzim, bookmarks, person } = stores;
   const { noticeAlarms, compare, areaUnit, install } = stores;
-  const { notifications, community } = stores;
+  const { notifications, chats, community } = stores;
   const lists = [recents, zzim, bookmarks, noticeAlarms, community];
   const ofDevice = [theme, ...lists, compare, areaUnit, install];
   // What an account keeps stays for its member alone: who is there is known before.
-  return startAll([...ofDevice, session, person, notifications, deepLinks, version]);
+  return startAll([...ofDevice, session, person, notifications, chats, deepLinks, version]);
 }
 
 type Started = Pick<Stores['deepLinks'], 'start' | 'stop'>;

@@ -3,7 +3,6 @@ import { drawing } from './drawing';
 import { App } from '../ui/frame/App';
 import { firstPage, type FirstPage } from '../ui/frame/first-page';
 import type { Services } from '../ui/ground/services';
-import { pathOf } from '../ui/stores/history/url-parts';
 import { attached } from './attached';
 import { codeOfPage } from './code-of-page';
 import { drawIn } from './draw-in';
@@ -29,7 +28,7 @@ export async function takeOver(
 ): Promise<() => void> {
   const isSameDevice = brought.page.device === services.device.kind;
   const stop = isSameDevice ? startAddress(services.stores) : startStores(services.stores);
-  const first = firstPage(pathOf(services.stores.history.current.url));
+  const first = firstPage(services.stores.history.current.url);
   await codeOfPage(view, () => first.ready(services.device));
   if (!(await hasAnswers(first, services)) || !isSameDevice) {
     brought.end();

@@ -34,19 +34,20 @@ function isInstallOff({ HankanAndroid, webkit }: Shells): boolean {
 function hasListed(): boolean {
   const params = new URLSearchParams(location.search);
   const tab = params.get('tab') ?? stored('ZZIM_TAB');
-  const isToRead = params.get('sub') === 'zzim-bookmark' && tab !== 'contact';
-  // Posts or articles, as their codes call them in small letters.
-  const written = isToRead && params.get('of');
-  const own = tab === 'contact' ? 'RECENT_CONTACT_HOUSE_V1.0.0' : 'ZZIM_HOUSES';
-  const read = written ? 'ZZIM_COMMUNITY' : 'ZZIM_NOTICES';
+  const sub = params.get('sub');
+  const isToRead = sub === 'zzim-bookmark' && tab !== 'contact';
+  // Posts, articles and deals, as their codes call them in small letters.
+  const named = (isToRead || !sub) && params.get('of');
   const keys =
     tab === 'recent'
       ? ['RECENT_VIEWED_HOUSES', 'RECENT_VIEWED_HOUSES_V1.0.0', 'RECENT_VIEWED_COMMUNITY_V1.0.0']
-      : [isToRead ? read : own];
+      : tab === 'contact'
+        ? ['RECENT_CONTACT_HOUSE_V1.0.0']
+        : ['ZZIM_HOUSES', 'ZZIM_DEALS', 'ZZIM_NOTICES', 'ZZIM_COMMUNITY'];
   const list = keys.map(stored).join();
   // The code of a notice or a house, and what an older form called it.
   const listed = isToRead ? ['OPITG10002', 'RENTAL_HOUSE'] : ['OPITG10001', 'HOUSE'];
-  const codes = written ? [written.toUpperCase()] : listed;
+  const codes = named ? [named.toUpperCase()] : listed;
   return codes.some((code) => list.includes(`"${code}"`));
 }
 

@@ -4,16 +4,19 @@ import {
   addRecentCommunity,
   addRecentHouse,
   bookmarkOf,
-  addZzimHouse,
+  addZzim,
   CONTACT_METHOD,
   deviceOf,
   ITEM_TYPE,
+  keptDeal,
+  type POST_KIND,
   seoulDay,
   STORAGE_KEY,
   storedRecentHouses,
   storedSession,
   storedBookmarks,
   storedReadingPlaces,
+  storedZzimDeals,
   storedZzimHouses,
   ZZIM_TAB,
 } from '#core';
@@ -34,7 +37,7 @@ const entry = { TARGET_CD: ITEM_TYPE.HOUSE, TARGET_ID: '12', DATE: LATE };
 const KEPT = { status: 'OPEN', dealType: 'MONTH_RENT', deposit: 1000, monthly: 50 } as const;
 const viewed = storedRecentHouses(addRecentHouse([], entry));
 const zzim = storedZzimHouses(
-  addZzimHouse([], { ...entry, TARGET_CD: ITEM_TYPE.HOUSE, KEPT: { ...KEPT, maintenance: null } }),
+  addZzim([], { ...entry, TARGET_CD: ITEM_TYPE.HOUSE, KEPT: { ...KEPT, maintenance: null } }),
 );
 const contacted = JSON.stringify(
   addRecentContact([], {
@@ -170,6 +173,7 @@ describe('the lists of /zzim', () => {
     recent: STORAGE_KEY.RECENT_VIEWED_HOUSES,
     older: STORAGE_KEY.RECENT_VIEWED_HOUSES_V1,
     contact: STORAGE_KEY.RECENT_CONTACT_HOUSE,
+    deals: STORAGE_KEY.ZZIM_DEALS,
     community: STORAGE_KEY.ZZIM_COMMUNITY,
     recentCommunity: STORAGE_KEY.RECENT_VIEWED_COMMUNITY,
   };
@@ -229,6 +233,38 @@ describe('the lists of /zzim', () => {
     ],
   ])('or its articles: %s', (_, keeps, search, mark) => {
     expect(marks(keeps, { search: `?sub=zzim-bookmark&of=content${search}` })['zzim']).toBe(mark);
+  });
+
+  const dealOf = (TYPE: keyof typeof POST_KIND) => ({
+    TARGET_CD: ITEM_TYPE.DEAL,
+    TARGET_ID: '12',
+    TYPE,
+    DATE: LATE,
+  });
+  const keptOf = (TYPE: keyof typeof POST_KIND) => {
+    const KEPT_DEAL = keptDeal({ ...KEPT, rentType: KEPT.dealType, maintenance: null });
+    return storedZzimDeals([{ ...dealOf(TYPE), KEPT: KEPT_DEAL }]);
+  };
+  const viewedOf = (TYPE: keyof typeof POST_KIND) =>
+    storedRecentHouses(addRecentHouse([], dealOf(TYPE)));
+  const contactedOf = (TYPE: string) =>
+    JSON.stringify(
+      addRecentContact([], { TARGET_ID: '12', TYPE, METHOD: 'CHAT', DATE: seoulDay(LATE) }),
+    );
+
+  it.each([
+    ['kept rooms', { [KEYS.deals]: keptOf('DIRECT') }, 'of=direct', 'some'],
+    ['kept mates', { [KEYS.deals]: keptOf('MATE') }, 'of=mate', 'some'],
+    ['kept mates in the place of rooms', { [KEYS.deals]: keptOf('MATE') }, 'of=direct', undefined],
+    ['kept houses in the place of rooms', { [KEYS.zzim]: zzim }, 'of=direct', undefined],
+    ['viewed rooms', { [KEYS.recent]: viewedOf('DIRECT') }, 'tab=recent&of=direct', 'some'],
+    ['viewed mates', { [KEYS.recent]: viewedOf('MATE') }, 'tab=recent&of=mate', 'some'],
+    ['viewed rooms for mates', { [KEYS.recent]: viewedOf('DIRECT') }, 'tab=recent&of=mate'],
+    ['contacted rooms', { [KEYS.contact]: contactedOf('DIRECT') }, 'tab=contact&of=direct', 'some'],
+    ['contacted mates', { [KEYS.contact]: contactedOf('MATE') }, 'tab=contact&of=mate', 'some'],
+    ['contacted houses for mates', { [KEYS.contact]: contacted }, 'tab=contact&of=mate'],
+  ])('or its deals: %s', (_, keeps, search, mark?: string) => {
+    expect(marks(keeps, { search: `?${search}` })['zzim']).toBe(mark);
   });
 
   it('are no rented rooms', () => {

@@ -6,7 +6,7 @@ import { WebRandom } from '../../adapters/system/web-random';
 import { WebStorage } from '../../adapters/storage/web-storage';
 import { WindowHistory } from '../../ui/stores/history/page-history';
 import { browserOtherWindows } from '../window/other-windows';
-import { browserPageOnline } from '../window/page-online';
+import { browserHasNetwork, browserPageOnline } from '../window/page-online';
 import { browserPageSight } from '../window/page-sight';
 import { browserThemePage } from '../theme-page';
 import { TOKEN } from '../tokens';
@@ -47,6 +47,7 @@ export const browserWorld = (view: Window, clock: Clock = new SystemClock()) =>
     bind(TOKEN.pageHistory, () => new WindowHistory(view));
     bind(TOKEN.pageSight, () => browserPageSight(view));
     bind(TOKEN.pageOnline, () => browserPageOnline(view));
+    bind(TOKEN.hasNetwork, () => browserHasNetwork(view));
     bind(TOKEN.themePage, () => browserThemePage(view));
     bind(TOKEN.lockScroll, () => (locked) => {
       const root = view.document.documentElement;

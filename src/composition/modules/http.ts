@@ -1,14 +1,14 @@
 import type { Call, Carrier } from '../../adapters/http/client/call';
 import { HttpClient } from '../../adapters/http/client/http-client';
-import { HttpHouseSearch } from '../../adapters/http/http-house-search';
+import { HeardChats } from '../../adapters/http/chats/heard-chats';
+import { HttpHouseSearch } from '../../adapters/http/houses/http-house-search';
 import { HttpInventories } from '../../adapters/http/http-inventories';
-import { HttpNotices } from '../../adapters/http/http-notices';
 import { HttpPlaceSearch } from '../../adapters/http/http-place-search';
 import { HttpSessionSource } from '../../adapters/http/http-session-source';
 import { TokenStorage } from '../../adapters/storage/token-storage';
-import { later } from '../../adapters/system/later';
+import { later, type Patient } from '../../adapters/system/later';
 import { pause } from '../../adapters/system/pause';
-import { laterLiveInbox } from '../later-live-inbox';
+import { laterLiveInbox } from '../later/later-live-inbox';
 import { pageBack } from '../window/page-back';
 import { TOKEN } from '../tokens';
 import { wiring, type Get } from '../wiring';
@@ -35,147 +35,234 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
       });
       return made;
     };
+    /** A port of the API whose code is fetched at its first call. */
+    const fetched =
+      <Port extends Patient<Port>>(make: (api: HttpClient) => Promise<Port>) =>
+      (get: Get): Port =>
+        later(() => make(client(get)));
     bind(TOKEN.houses, (get) => new HttpHouseSearch(client(get)));
     bind(TOKEN.ahead, (get) =>
       later(async () => {
         const [{ HttpHousesAhead }, { isThrifty }] = await Promise.all([
-          import('../../adapters/http/http-houses-ahead'),
+          import('../../adapters/http/houses/http-houses-ahead'),
           import('../../adapters/system/is-thrifty'),
         ]);
         return new HttpHousesAhead(get(TOKEN.env).apiUrl, () => isThrifty(navigator));
       }),
     );
-    bind(TOKEN.notices, (get) => new HttpNotices(client(get)));
-    bind(TOKEN.noticeFiles, (get) =>
-      later(async () => {
+    bind(
+      TOKEN.notices,
+      fetched(async (api) => {
+        const { HttpNotices } = await import('../../adapters/http/notices/http-notices');
+        return new HttpNotices(api);
+      }),
+    );
+    bind(
+      TOKEN.noticeFiles,
+      fetched(async (api) => {
         const [{ HttpNoticeFiles }, { BrowserFileKeeper }] = await Promise.all([
-          import('../../adapters/http/http-notice-files'),
+          import('../../adapters/http/notices/http-notice-files'),
           import('../../adapters/system/browser-file-keeper'),
         ]);
-        return new HttpNoticeFiles(client(get), new BrowserFileKeeper(window));
+        return new HttpNoticeFiles(api, new BrowserFileKeeper(window));
       }),
     );
-    const community = async (get: Get) => {
-      const { communityOf } = await import('../community-of');
-      return communityOf(client(get));
+    const community = async (api: HttpClient) => {
+      const { communityOf } = await import('../later/community-of');
+      return communityOf(api);
     };
-    bind(TOKEN.pictures, (get) =>
-      later(async () => {
+    bind(
+      TOKEN.pictures,
+      fetched(async (api) => {
         const { HttpPictures } = await import('../../adapters/http/http-pictures');
-        return new HttpPictures(client(get));
+        return new HttpPictures(api);
       }),
     );
-    bind(TOKEN.posts, (get) => later(async () => (await community(get)).posts));
-    bind(TOKEN.comments, (get) => later(async () => (await community(get)).comments));
-    bind(TOKEN.blocks, (get) => later(async () => (await community(get)).blocks));
-    const deals = async (get: Get) => {
-      const { HttpDeals } = await import('../../adapters/http/http-deals');
-      return new HttpDeals(client(get));
+    bind(
+      TOKEN.posts,
+      fetched(async (api) => (await community(api)).posts),
+    );
+    bind(
+      TOKEN.comments,
+      fetched(async (api) => (await community(api)).comments),
+    );
+    bind(
+      TOKEN.blocks,
+      fetched(async (api) => (await community(api)).blocks),
+    );
+    const deals = async (api: HttpClient) => {
+      const { HttpDeals } = await import('../../adapters/http/deals/http-deals');
+      return new HttpDeals(api);
     };
-    bind(TOKEN.directs, (get) => later(() => deals(get)));
-    bind(TOKEN.ownDeals, (get) => later(() => deals(get)));
-    bind(TOKEN.contents, (get) =>
-      later(async () => {
-        const { HttpContents } = await import('../../adapters/http/http-contents');
-        return new HttpContents(client(get));
+    bind(TOKEN.directs, fetched(deals));
+    bind(TOKEN.ownDeals, fetched(deals));
+    const dealActs = async (api: HttpClient) => {
+      const { dealActsOf } = await import('../later/deal-acts-of');
+      return dealActsOf(api);
+    };
+    bind(
+      TOKEN.dealAlarms,
+      fetched(async (api) => (await dealActs(api)).dealAlarms),
+    );
+    bind(
+      TOKEN.dealInquiries,
+      fetched(async (api) => (await dealActs(api)).dealInquiries),
+    );
+    bind(
+      TOKEN.usualPrices,
+      fetched(async (api) => (await dealActs(api)).usualPrices),
+    );
+    bind(
+      TOKEN.dealZzims,
+      fetched(async (api) => (await dealActs(api)).dealZzims),
+    );
+    bind(
+      TOKEN.chats,
+      fetched(async (api) => {
+        const { HttpChats } = await import('../../adapters/http/chats/http-chats');
+        return new HttpChats(api);
       }),
     );
-    bind(TOKEN.search, (get) =>
-      later(async () => {
+    bind(
+      TOKEN.visitFiles,
+      fetched(async (api) => {
+        const [{ HttpVisitFiles }, { BrowserFileKeeper }] = await Promise.all([
+          import('../../adapters/http/chats/http-visit-files'),
+          import('../../adapters/system/browser-file-keeper'),
+        ]);
+        return new HttpVisitFiles(api, new BrowserFileKeeper(window));
+      }),
+    );
+    const heardChats = new HeardChats();
+    bind(TOKEN.liveChats, () => heardChats);
+    bind(
+      TOKEN.mates,
+      fetched(async (api) => {
+        const { HttpMates } = await import('../../adapters/http/deals/http-mates');
+        return new HttpMates(api);
+      }),
+    );
+    bind(
+      TOKEN.mateRequests,
+      fetched(async (api) => {
+        const { HttpMateRequests } = await import('../../adapters/http/deals/http-mates');
+        return new HttpMateRequests(api);
+      }),
+    );
+    bind(
+      TOKEN.contents,
+      fetched(async (api) => {
+        const { HttpContents } = await import('../../adapters/http/http-contents');
+        return new HttpContents(api);
+      }),
+    );
+    bind(
+      TOKEN.search,
+      fetched(async (api) => {
         const { HttpSearch } = await import('../../adapters/http/http-search');
-        return new HttpSearch(client(get));
+        return new HttpSearch(api);
       }),
     );
     bind(TOKEN.places, (get) => new HttpPlaceSearch(client(get)));
-    bind(TOKEN.addresses, (get) =>
-      later(async () => {
+    bind(
+      TOKEN.addresses,
+      fetched(async (api) => {
         const { HttpAddressSearch } = await import('../../adapters/http/http-address-search');
-        return new HttpAddressSearch(client(get));
+        return new HttpAddressSearch(api);
       }),
     );
-    bind(TOKEN.areas, (get) =>
-      later(async () => {
+    bind(
+      TOKEN.areas,
+      fetched(async (api) => {
         const { HttpAreas } = await import('../../adapters/http/http-areas');
-        return new HttpAreas(client(get));
+        return new HttpAreas(api);
       }),
     );
-    bind(TOKEN.dongs, (get) =>
-      later(async () => {
+    bind(
+      TOKEN.dongs,
+      fetched(async (api) => {
         const { HttpDongLookup } = await import('../../adapters/http/http-dong-lookup');
-        return new HttpDongLookup(client(get));
+        return new HttpDongLookup(api);
       }),
     );
-    bind(TOKEN.codes, (get) =>
-      later(async () => {
-        const { HttpCodeLists } = await import('../../adapters/http/http-code-lists');
-        return new HttpCodeLists(client(get));
+    bind(
+      TOKEN.codes,
+      fetched(async (api) => {
+        const { HttpCodeLists } = await import('../../adapters/http/houses/http-code-lists');
+        return new HttpCodeLists(api);
       }),
     );
     bind(TOKEN.inventories, (get) => new HttpInventories(client(get)));
     bind(TOKEN.nearby, (get) =>
       later(async () => {
-        const { nearbyOf } = await import('../nearby-of');
+        const { nearbyOf } = await import('../later/nearby-of');
         return nearbyOf(get(TOKEN.maps), client(get));
       }),
     );
     bind(TOKEN.session, (get) => new HttpSessionSource(client(get)));
-    bind(TOKEN.signIn, (get) =>
-      later(async () => {
+    bind(
+      TOKEN.signIn,
+      fetched(async (api) => {
         const { HttpSignIn } = await import('../../adapters/http/http-sign-in');
-        return new HttpSignIn(client(get));
+        return new HttpSignIn(api);
       }),
     );
-    bind(TOKEN.inbox, (get) =>
-      later(async () => {
+    bind(
+      TOKEN.inbox,
+      fetched(async (api) => {
         const { HttpInbox } = await import('../../adapters/http/http-inbox');
-        return new HttpInbox(client(get));
+        return new HttpInbox(api);
       }),
     );
-    const alarms = (how: Pick<Call, 'byItself'>) => (get: Get) =>
-      later(async () => {
-        const { HttpNoticeAlarms } = await import('../../adapters/http/http-notice-alarms');
-        return new HttpNoticeAlarms(client(get), how);
+    const alarms = (how: Pick<Call, 'byItself'>) =>
+      fetched(async (api) => {
+        const { HttpNoticeAlarms } = await import('../../adapters/http/notices/http-notice-alarms');
+        return new HttpNoticeAlarms(api, how);
       });
     bind(TOKEN.alarms, alarms({}));
     bind(TOKEN.alarmsByItself, alarms({ byItself: true }));
-    const conditions = (how: Pick<Call, 'byItself'>) => (get: Get) =>
-      later(async () => {
-        const { HttpMyConditions } = await import('../../adapters/http/http-my-conditions');
-        return new HttpMyConditions(client(get), how);
+    const conditions = (how: Pick<Call, 'byItself'>) =>
+      fetched(async (api) => {
+        const { HttpMyConditions } = await import('../../adapters/http/notices/http-my-conditions');
+        return new HttpMyConditions(api, how);
       });
     bind(TOKEN.myConditions, conditions({}));
     bind(TOKEN.conditionsByItself, conditions({ byItself: true }));
-    bind(TOKEN.calendar, (get) =>
-      later(async () => {
+    bind(
+      TOKEN.calendar,
+      fetched(async (api) => {
         const { HttpCalendarSubscription } =
-          await import('../../adapters/http/http-calendar-subscription');
-        return new HttpCalendarSubscription(client(get));
+          await import('../../adapters/http/notices/http-calendar-subscription');
+        return new HttpCalendarSubscription(api);
       }),
     );
     bind(TOKEN.liveInbox, (get) => {
       const back = pageBack(get(TOKEN.pageOnline), get(TOKEN.pageSight));
       const rest = (ms: number, signal: AbortSignal) => pause(ms, signal, back);
       return laterLiveInbox(async () => {
-        const { liveInboxOf } = await import('../live-inbox-of');
-        return liveInboxOf(client(get), get(TOKEN.env).apiUrl, rest);
+        const { liveInboxOf } = await import('../later/live-inbox-of');
+        return liveInboxOf(client(get), get(TOKEN.env).apiUrl, { rest, chats: heardChats });
       }, rest);
     });
-    bind(TOKEN.notifications, (get) =>
-      later(async () => {
+    bind(
+      TOKEN.notifications,
+      fetched(async (api) => {
         const { HttpNotifications } = await import('../../adapters/http/http-notifications');
-        return new HttpNotifications(client(get));
+        return new HttpNotifications(api);
       }),
     );
-    bind(TOKEN.reports, (get) =>
-      later(async () => {
-        const { HttpReports } = await import('../../adapters/http/http-reports');
-        return new HttpReports(client(get));
+    bind(
+      TOKEN.reports,
+      fetched(async (api) => {
+        const { HttpReports } = await import('../../adapters/http/community/http-reports');
+        return new HttpReports(api);
       }),
     );
-    bind(TOKEN.appeals, (get) =>
-      later(async () => {
-        const { HttpAppeals } = await import('../../adapters/http/http-appeals');
-        return new HttpAppeals(client(get));
+    bind(
+      TOKEN.appeals,
+      fetched(async (api) => {
+        const { HttpAppeals } = await import('../../adapters/http/community/http-appeals');
+        return new HttpAppeals(api);
       }),
     );
     bind(TOKEN.installLinks, (get) =>
@@ -184,10 +271,11 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
         return new HttpInstallLinks(client(get), get(TOKEN.random));
       }),
     );
-    bind(TOKEN.items, (get) =>
-      later(async () => {
+    bind(
+      TOKEN.items,
+      fetched(async (api) => {
         const { HttpItemLookup } = await import('../../adapters/http/http-item-lookup');
-        return new HttpItemLookup(client(get));
+        return new HttpItemLookup(api);
       }),
     );
   });

@@ -4,8 +4,8 @@ import { NoCertification } from '../../adapters/social/no-certification';
 import { later } from '../../adapters/system/later';
 import { deviceOf } from '#core';
 import { PATH } from '../../ui/ground/paths';
-import { laterAppLink } from '../later-app-link';
-import { laterCertification } from '../later-certification';
+import { laterAppLink } from '../later/later-app-link';
+import { laterCertification } from '../later/later-certification';
 import { TOKEN } from '../tokens';
 import { wiring } from '../wiring';
 

@@ -3,9 +3,11 @@ import type { AppPopups } from '../../ui/stores/popups/app-popups';
 import { askForLogin } from '../../ui/stores/ask-for-login';
 import { AreaUnitStore } from '../../ui/stores/area-unit-store';
 import { BookmarkStore } from '../../ui/stores/zzim/bookmark-store';
+import { ChatStore } from '../../ui/stores/chat/chat-store';
 import { CommunityStore } from '../../ui/stores/community/community-store';
 import { CompareStore } from '../../ui/stores/zzim/compare-store';
 import { HistoryStack } from '../../ui/stores/history/history-stack';
+import { pathOf } from '../../ui/stores/history/url-parts';
 import { InstallStore } from '../../ui/stores/install-store';
 import { LoadingStore } from '../../ui/stores/loading-store';
 import { NoticeAlarmStore } from '../../ui/stores/notices/notice-alarm-store';
@@ -18,6 +20,7 @@ import { ScrollLock } from '../../ui/stores/scroll-lock';
 import { SessionStore } from '../../ui/stores/session-store';
 import { ThemeStore } from '../../ui/stores/theme-store';
 import { ToastStore } from '../../ui/stores/toast-store';
+import { TypedHere } from '../../ui/stores/typed-here';
 import { ZzimStore } from '../../ui/stores/zzim/zzim-store';
 import { TOKEN } from '../tokens';
 import { wiring, type Get } from '../wiring';
@@ -61,6 +64,7 @@ export const stores = wiring((bind) => {
         storage: get(TOKEN.local),
         listen: get(TOKEN.listenToStorage),
         windows: get(TOKEN.windows),
+        typed: new TypedHere(get(TOKEN.local), get(TOKEN.perTab)),
         askForLogin: () => {
           void askForLogin({
             popups: get(TOKEN.popups),
@@ -87,6 +91,24 @@ export const stores = wiring((bind) => {
         open: (path) => {
           get(TOKEN.history).push(path);
         },
+        isSeenAt: (path) =>
+          pathOf(get(TOKEN.history).current.url) === path && get(TOKEN.pageSight).isSeen(),
+      }),
+  );
+  bind(
+    TOKEN.chatStore,
+    (get) =>
+      new ChatStore({
+        chats: get(TOKEN.chats),
+        live: get(TOKEN.liveChats),
+        member: memberOf(get),
+        turns: () => get(TOKEN.communityStore).turns,
+        clock: get(TOKEN.clock),
+        random: get(TOKEN.random),
+        local: get(TOKEN.local),
+        online: get(TOKEN.pageOnline),
+        hasNetwork: get(TOKEN.hasNetwork),
+        sight: get(TOKEN.pageSight),
       }),
   );
   bind(

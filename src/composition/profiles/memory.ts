@@ -7,12 +7,23 @@ import { MemoryComments } from '../../adapters/memory/community/memory-comments'
 import { MemoryPosts } from '../../adapters/memory/community/memory-posts';
 import { MemoryAreas } from '../../adapters/memory/memory-areas';
 import { MemoryCalendarSubscription } from '../../adapters/memory/notices/memory-calendar-subscription';
+import { MemoryChats, MemoryLiveChats } from '../../adapters/memory/chats/memory-chats';
+import { MemoryVisitFiles } from '../../adapters/memory/chats/memory-visit-files';
+import type { MemoryRooms } from '../../adapters/memory/chats/memory-rooms';
 import { MemoryContents } from '../../adapters/memory/memory-contents';
 import { MemoryCodeLists } from '../../adapters/memory/memory-code-lists';
 import { MemoryCertificationWidget } from '../../adapters/memory/memory-certification-widget';
+import { MemoryDealAlarms } from '../../adapters/memory/deals/memory-deal-alarms';
+import { MemoryDealZzims } from '../../adapters/memory/deals/memory-deal-zzims';
+import { MemoryDealInquiries } from '../../adapters/memory/deals/memory-deal-inquiries';
 import type { MemoryDeals } from '../../adapters/memory/deals/memory-deals';
+import { MemoryMateRequests } from '../../adapters/memory/deals/memory-mate-requests';
+import { MemoryMateSearch } from '../../adapters/memory/deals/memory-mate-search';
+import type { MemoryMates } from '../../adapters/memory/deals/memory-mates';
 import { MemoryDirectDeals } from '../../adapters/memory/deals/memory-direct-deals';
+import { MemoryUsualPrices } from '../../adapters/memory/deals/memory-usual-prices';
 import { MemoryOwnDeals } from '../../adapters/memory/deals/memory-own-deals';
+import { searchedDeals } from '../../adapters/memory/deals/searched-deals';
 import { MemoryDongLookup } from '../../adapters/memory/memory-dong-lookup';
 import { MemoryHouseSearch } from '../../adapters/memory/houses/memory-house-search';
 import { MemoryInbox } from '../../adapters/memory/memory-inbox';
@@ -49,9 +60,11 @@ import { memoryWideAreas } from './memory-areas';
 import { memoryCommunity, memoryFace } from './memory-community';
 import { memoryContents } from './memory-contents';
 import { memoryDeals } from './memory-deals';
+import { memoryMates } from './memory-mates';
 import { memoryAreas, memoryFacilities, memoryHouses, memoryPlaces } from './memory-houses';
 import { memoryNotices } from './memory-notices';
 import { memoryNotifications } from './memory-notifications';
+import { memoryRooms } from './memory-rooms';
 
 /** Whoever presses a provider comes back at once. */
 const SOMEBODY = { SNS_TYPE_CD: SNS_TYPE.FACEBOOK, accessToken: 'memory' } as const;
@@ -78,11 +91,6 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     });
     bind(TOKEN.noticeFiles, (get) => new MemoryNoticeFiles(get(TOKEN.notices)));
     bind(TOKEN.contents, () => new MemoryContents(memoryContents));
-    bind(TOKEN.search, (get) => {
-      const clock = get(TOKEN.clock);
-      const searched = { notices: memoryNotices(clock.now()), places: memoryPlaces };
-      return new MemorySearch(searched, clock);
-    });
     bind(TOKEN.places, () => new MemoryPlaceSearch(memoryPlaces, memoryAreas));
     bind(TOKEN.addresses, () => new MemoryAddressSearch(memoryAddresses));
     bind(TOKEN.areas, () => new MemoryAreas(memoryWideAreas));
@@ -135,7 +143,41 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     let offered: MemoryDeals | null = null;
     const deals = (get: Get) => (offered ??= memoryDeals(community(get)));
     bind(TOKEN.directs, (get) => new MemoryDirectDeals(deals(get), author));
-    bind(TOKEN.ownDeals, (get) => new MemoryOwnDeals(deals(get), author));
+    bind(TOKEN.dealInquiries, (get) => {
+      const houses = memoryHouses(get(TOKEN.clock).now());
+      return new MemoryDealInquiries(deals(get), author, houses);
+    });
+    let sharing: MemoryMates | null = null;
+    const mates = (get: Get) => (sharing ??= memoryMates(community(get)));
+    bind(TOKEN.usualPrices, (get) => {
+      return new MemoryUsualPrices(memoryHouses(get(TOKEN.clock).now()));
+    });
+    let said: MemoryRooms | null = null;
+    const rooms = (get: Get) => (said ??= memoryRooms(deals(get), mates(get)));
+    bind(TOKEN.chats, (get) => new MemoryChats(rooms(get), author));
+    bind(TOKEN.visitFiles, (get) => new MemoryVisitFiles(get(TOKEN.chats)));
+    bind(TOKEN.liveChats, (get) => new MemoryLiveChats(rooms(get), author));
+    bind(TOKEN.ownDeals, (get) => new MemoryOwnDeals(deals(get), author, mates(get)));
+    const dealAlarms = new MemoryDealAlarms({
+      member: () => author()?.id ?? null,
+      placeOf: (code) => memoryAreas.find((area) => area.dongliCode === code)?.dong ?? null,
+    });
+    bind(TOKEN.dealAlarms, () => dealAlarms);
+    bind(TOKEN.dealZzims, (get) => new MemoryDealZzims(deals(get), author, mates(get)));
+    bind(TOKEN.mates, (get) => new MemoryMateSearch(mates(get), author));
+    bind(TOKEN.mateRequests, (get) => new MemoryMateRequests(mates(get), author));
+    bind(TOKEN.search, (get) => {
+      const clock = get(TOKEN.clock);
+      const kept = { deals: deals(get), mates: mates(get) };
+      const searched = {
+        notices: memoryNotices(clock.now()),
+        places: memoryPlaces,
+        get deals() {
+          return searchedDeals(kept, author()?.id ?? null);
+        },
+      };
+      return new MemorySearch(searched, clock);
+    });
     bind(TOKEN.appeals, (get) => new MemoryAppeals(community(get), author, get(TOKEN.random)));
     bind(TOKEN.native, () => new MemoryNativeBridge());
     bind(TOKEN.device, () => {

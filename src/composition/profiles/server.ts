@@ -45,6 +45,7 @@ export const serverProfile = (look: Look, env: ClientEnv, carrier: Carrier): Con
     bind(TOKEN.pageHistory, () => stillPage(look.url));
     bind(TOKEN.pageSight, () => ({ isSeen: () => false, listen: nothing }));
     bind(TOKEN.pageOnline, () => nothing);
+    bind(TOKEN.hasNetwork, () => () => true);
     bind(TOKEN.themePage, () => ({
       systemIsDark: () => false,
       onSystemChange: nothing,

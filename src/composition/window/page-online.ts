@@ -9,3 +9,9 @@ export const browserPageOnline =
       view.removeEventListener('online', back);
     };
   };
+
+/** False where a browser knows that it has none; true says little. */
+export const browserHasNetwork =
+  ({ navigator }: Window): (() => boolean) =>
+  () =>
+    navigator.onLine;

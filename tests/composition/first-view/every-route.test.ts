@@ -35,6 +35,10 @@ const ASKED_AGAIN: ReadonlySet<string> = new Set([
   '/v2/deals?dealType=direct&sort=newest&limit=30',
   '/v2/deals/1',
   '/v2/deals/999',
+  // A member reads why mates fit, and is shown those first.
+  '/v2/deals?dealType=mate&side=HAS&sort=fit&limit=30',
+  '/v2/deals?dealType=mate&side=WANT&sort=newest&limit=1',
+  '/v2/deals?dealType=mate&sort=fit&limit=10',
 ]);
 
 describe.each(KINDS)('on a device of the kind %s', (kind) => {

@@ -13,6 +13,7 @@ const PARAMS: Readonly<Partial<Record<PageName, SampleParam>>> = {
   house: ID,
   oauth: { there: 'kakao', gone: 'nobody' },
   feedTag: { there: '계약', gone: '없는 말' },
+  chat: ID,
   content: { there: 'contract-day', gone: 'no-such-article' },
   notice: ID,
   post: ID,

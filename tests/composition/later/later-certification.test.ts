@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryCertificationWidget } from '../../src/adapters/memory/memory-certification-widget';
-import { laterCertification } from '../../src/composition/later-certification';
+import { MemoryCertificationWidget } from '../../../src/adapters/memory/memory-certification-widget';
+import { laterCertification } from '../../../src/composition/later/later-certification';
 
 describe('a certification whose code is fetched later', () => {
   it('asks and takes up what came back', async () => {

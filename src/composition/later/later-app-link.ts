@@ -1,5 +1,5 @@
 import type { AppLinkOpener } from '#core';
-import { later } from '../adapters/system/later';
+import { later } from '../../adapters/system/later';
 
 /** A way into the app whose code is fetched once somebody asks; without it no app opens. */
 export function laterAppLink(fetch: () => Promise<AppLinkOpener>): AppLinkOpener {

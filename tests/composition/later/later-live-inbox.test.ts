@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LiveInbox } from '#core';
-import { laterLiveInbox } from '../../src/composition/later-live-inbox';
+import { laterLiveInbox } from '../../../src/composition/later/later-live-inbox';
 
 const from = () => Promise.resolve(0);
 const hear = () => undefined;

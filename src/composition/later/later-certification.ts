@@ -1,5 +1,5 @@
 import type { CertificationWidget } from '#core';
-import { later } from '../adapters/system/later';
+import { later } from '../../adapters/system/later';
 
 /** A certification that is configured, and whose code is fetched once somebody asks. */
 export function laterCertification(fetch: () => Promise<CertificationWidget>): CertificationWidget {

@@ -1,5 +1,5 @@
 import type { LiveInbox } from '#core';
-import type { Rest } from '../adapters/http/http-live-inbox';
+import type { Rest } from '../../adapters/http/http-live-inbox';
 
 /** Before the code is fetched again, ms. */
 const AGAIN_MS = 30_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { laterAppLink } from '../../src/composition/later-app-link';
+import { laterAppLink } from '../../../src/composition/later/later-app-link';
 
 describe('a way into the app whose code is fetched later', () => {
   it('opens the path', async () => {

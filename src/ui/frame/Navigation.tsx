@@ -11,6 +11,7 @@ import styles from './navigation.module.scss';
 import { PATH } from '../ground/paths';
 import { useServices } from '../ground/services';
 import { BellWithPanel } from '../widgets/notification-bell/BellWithPanel';
+import { UnreadChats } from '../widgets/chat-link/UnreadChats';
 import { SearchLink } from '../widgets/search-link/SearchLink';
 
 /** The bar at the top of windows from 768 px on. */
@@ -44,6 +45,7 @@ export function TopNavigation() {
       >
         <Icon name={TOP_MORE.icon} size={20} />
         {TOP_MORE.name}
+        <UnreadChats />
       </Link>
     </header>
   );
@@ -88,6 +90,7 @@ export function BottomTabs() {
           >
             <Icon name={area.icon} />
             {area.name}
+            {area.path === TOP_MORE.path && <UnreadChats />}
           </Link>
         );
       })}

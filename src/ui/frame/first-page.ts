@@ -1,6 +1,7 @@
 import { pageAt, type Device, type PageName } from '#core';
 import type { FirstView } from '../ground/first-view';
 import type { Services } from '../ground/services';
+import { pathOf } from '../stores/history/url-parts';
 import { SCREENS } from './screens';
 
 /** What is needed before the page of an address can be drawn in one go. */
@@ -13,12 +14,13 @@ export interface FirstPage {
   readonly shown: (services: Services) => Promise<void>;
 }
 
-/** The page at a path: the server draws it, and the browser takes it over. */
-export function firstPage(path: string): FirstPage {
-  const found = pageAt(path);
+/** The page at an address: the server draws it, and the browser takes it over. */
+export function firstPage(url: string): FirstPage {
+  const found = pageAt(pathOf(url));
   const views = found === null ? [SCREENS.other] : viewsOf(found.name);
   return {
-    ready: async (device) => (await Promise.all(views.map((view) => view.ready(device)))).flat(),
+    ready: async (device) =>
+      (await Promise.all(views.map((view) => view.ready(device, url)))).flat(),
     ask: async (services) => {
       await Promise.all(views.map((view) => view.ask(services, found?.params ?? {})));
     },
@@ -33,6 +35,13 @@ function viewsOf(name: PageName): readonly FirstView[] {
     case 'map':
     case 'house':
       return [SCREENS.mapLayout, SCREENS[name]];
+    case 'deal':
+    case 'direct':
+    case 'directDetail':
+      return [SCREENS.dealsLayout, SCREENS[name]];
+    case 'mate':
+    case 'mateDetail':
+      return [SCREENS.matesLayout, SCREENS[name]];
     default:
       return [name in SCREENS ? SCREENS[name as keyof typeof SCREENS] : SCREENS.other];
   }

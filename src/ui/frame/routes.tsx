@@ -5,7 +5,7 @@ import { FetchAhead } from '../ground/FetchAhead';
 import { LaterMap } from '../screens/map/later-map';
 import { SCREENS } from './screens';
 
-const { mapLayout, house, other } = SCREENS;
+const { mapLayout, dealsLayout, matesLayout, house, other } = SCREENS;
 
 /** What stands beside the map: they share its layout, so that Back finds the map as it was. */
 const BESIDE_MAP: Readonly<Record<'map' | 'house', ReactNode>> = {
@@ -18,13 +18,37 @@ const BESIDE_MAP: Readonly<Record<'map' | 'house', ReactNode>> = {
   ),
 };
 
+/** Lists of direct deals and the page of one: beside each other on a desktop. */
+const BESIDE_DEALS: Readonly<Record<'deal' | 'direct' | 'directDetail', ReactNode>> = {
+  deal: <SCREENS.deal.Screen />,
+  direct: <SCREENS.direct.Screen />,
+  directDetail: <SCREENS.directDetail.Screen />,
+};
+
+/** The list of mates and the page of one: beside each other on a desktop. */
+const BESIDE_MATES: Readonly<Record<'mate' | 'mateDetail', ReactNode>> = {
+  mate: <SCREENS.mate.Screen />,
+  mateDetail: <SCREENS.mateDetail.Screen />,
+};
+
 /** Every other page whose screen is there; one that the core's table names is missed by tsc. */
-const ALONE: Readonly<Record<Exclude<ScreenName, keyof typeof BESIDE_MAP>, ReactNode>> = {
+const ALONE: Readonly<
+  Record<
+    Exclude<
+      ScreenName,
+      keyof typeof BESIDE_MAP | keyof typeof BESIDE_DEALS | keyof typeof BESIDE_MATES
+    >,
+    ReactNode
+  >
+> = {
   home: <SCREENS.home.Screen />,
   zzim: <SCREENS.zzim.Screen />,
   more: <SCREENS.more.Screen />,
   notifications: <SCREENS.notifications.Screen />,
   blocked: <SCREENS.blocked.Screen />,
+  dealMine: <SCREENS.dealMine.Screen />,
+  chats: <SCREENS.chats.Screen />,
+  chat: <SCREENS.chat.Screen />,
   signUp: <SCREENS.signUp.Screen />,
   oauth: <SCREENS.oauth.Screen />,
   appInstall: <SCREENS.appInstall.Screen />,
@@ -41,11 +65,10 @@ const ALONE: Readonly<Record<Exclude<ScreenName, keyof typeof BESIDE_MAP>, React
   feedTag: <SCREENS.feedTag.Screen />,
   content: <SCREENS.content.Screen />,
   search: <SCREENS.search.Screen />,
-  deal: <SCREENS.deal.Screen />,
-  direct: <SCREENS.direct.Screen />,
-  directDetail: <SCREENS.directDetail.Screen />,
   directWrite: <SCREENS.directWrite.Screen />,
   directModify: <SCREENS.directModify.Screen />,
+  mateWrite: <SCREENS.mateWrite.Screen />,
+  mateModify: <SCREENS.mateModify.Screen />,
 };
 
 const routesOf = (screens: Readonly<Partial<Record<ScreenName, ReactNode>>>): RouteObject[] =>
@@ -58,12 +81,14 @@ const routesOf = (screens: Readonly<Partial<Record<ScreenName, ReactNode>>>): Ro
 /** A screen a line. */
 export const ROUTES: RouteObject[] = [
   { element: <mapLayout.Screen />, children: routesOf(BESIDE_MAP) },
+  { element: <dealsLayout.Screen />, children: routesOf(BESIDE_DEALS) },
+  { element: <matesLayout.Screen />, children: routesOf(BESIDE_MATES) },
   ...routesOf(ALONE),
   { path: '*', element: <other.Screen /> },
 ];
 
 /** False where a bar of its own stands at the bottom of a phone. */
 export const hasTabs = (path: string): boolean =>
-  !/^\/(?:(?:place|notices|posts|contents|app|oauth)\/|direct\/write$|direct\/modify\/|more\/sign-up$)/.test(
+  !/^\/(?:(?:place|notices|posts|contents|chats|app|oauth)\/|(?:direct|mate)\/(?:write$|(?:detail|modify)\/)|more\/sign-up$)/.test(
     path,
   );

@@ -1,6 +1,10 @@
 import { PATH } from '../ground/paths';
 import { firstPart, firstScreen } from '../ground/first-view';
 import { DESKTOP } from '../ground/use-media-query';
+import { DealsLayout } from '../screens/deals/DealsLayout';
+import { LaterWideDeals } from '../screens/deals/later-wide-deals';
+import { LaterWideMates } from '../screens/mates/later-wide-mates';
+import { MatesLayout } from '../screens/mates/MatesLayout';
 import { LaterMap } from '../screens/map/later-map';
 import { MapLayout } from '../screens/map/MapLayout';
 
@@ -20,6 +24,11 @@ const DEALS = firstScreen(
   () => import('../screens/deals/deals-first'),
 );
 
+/** Beside the list in a wide window, a room is the same screen. */
+const CHATS = firstScreen(`${DIR}/chats/ChatsScreen.tsx`, async () => ({
+  Screen: (await import('../screens/chats/ChatsScreen')).ChatsScreen,
+}));
+
 /** Every screen in chunks of its own, with what it asks first. */
 export const SCREENS = {
   mapLayout: firstScreen(`${DIR}/map/MapLayout.tsx`, () => {
@@ -27,6 +36,12 @@ export const SCREENS = {
     if (seesMapAtOnce()) LaterMap.ready().catch(() => undefined);
     return Promise.resolve({ Screen: MapLayout });
   }),
+  dealsLayout: firstScreen(`${DIR}/deals/DealsLayout.tsx`, () =>
+    Promise.resolve({ Screen: DealsLayout, alsoDrawnWide: [LaterWideDeals] }),
+  ),
+  matesLayout: firstScreen(`${DIR}/mates/MatesLayout.tsx`, () =>
+    Promise.resolve({ Screen: MatesLayout, alsoDrawnWide: [LaterWideMates] }),
+  ),
   map: firstPart(`${DIR}/map/map-first.ts`, () => import('../screens/map/map-first')),
   house: firstScreen(`${DIR}/house/house-first.ts`, () => import('../screens/house/house-first')),
   home: firstScreen(`${DIR}/home/home-first.ts`, () => import('../screens/home/home-first')),
@@ -40,6 +55,11 @@ export const SCREENS = {
   blocked: firstScreen(`${DIR}/blocked/BlockedScreen.tsx`, async () => ({
     Screen: (await import('../screens/blocked/BlockedScreen')).BlockedScreen,
   })),
+  dealMine: firstScreen(`${DIR}/deal-mine/DealMineScreen.tsx`, async () => ({
+    Screen: (await import('../screens/deal-mine/DealMineScreen')).DealMineScreen,
+  })),
+  chats: CHATS,
+  chat: CHATS,
   signUp: firstScreen(`${DIR}/sign-up/SignUpScreen.tsx`, async () => ({
     Screen: (await import('../screens/sign-up/SignUpScreen')).SignUpScreen,
   })),
@@ -96,6 +116,14 @@ export const SCREENS = {
   })),
   directModify: firstScreen(`${DIR}/direct-modify/DirectModifyScreen.tsx`, async () => ({
     Screen: (await import('../screens/direct-modify/DirectModifyScreen')).DirectModifyScreen,
+  })),
+  mate: firstScreen(`${DIR}/mates/mates-first.ts`, () => import('../screens/mates/mates-first')),
+  mateDetail: firstScreen(`${DIR}/mate/mate-first.ts`, () => import('../screens/mate/mate-first')),
+  mateWrite: firstScreen(`${DIR}/mate-write/MateWriteScreen.tsx`, async () => ({
+    Screen: (await import('../screens/mate-write/MateWriteScreen')).MateWriteScreen,
+  })),
+  mateModify: firstScreen(`${DIR}/mate-modify/MateModifyScreen.tsx`, async () => ({
+    Screen: (await import('../screens/mate-modify/MateModifyScreen')).MateModifyScreen,
   })),
   other: firstScreen(`${DIR}/other/other-first.ts`, () => import('../screens/other/other-first')),
 } as const;

@@ -24,6 +24,8 @@ interface FirstModule {
   readonly alsoDrawn?: readonly LazyView<never>[];
   /** The same, where the window is likely to be wide. */
   readonly alsoDrawnWide?: readonly LazyView<never>[];
+  /** The same, at an address that asks for it. */
+  readonly alsoDrawnAt?: (url: string) => readonly LazyView<never>[];
 }
 
 /** The module of a screen. */
@@ -34,7 +36,7 @@ interface ScreenModule extends FirstModule {
 /** A part of a page as far as its first drawing goes. */
 export interface FirstView {
   /** Fetches its code, which is drawn at once from then on; tells the modules that it is in. */
-  readonly ready: (device: Device) => Promise<readonly string[]>;
+  readonly ready: (device: Device, url?: string) => Promise<readonly string[]>;
   /** After {@link ready}. */
   readonly ask: AskFirst;
   /** After {@link ask}. */
@@ -43,9 +45,13 @@ export interface FirstView {
 
 /** `source` is the module as the build's list of files names it. */
 export const firstPart = (source: string, load: () => Promise<FirstModule>): FirstView => ({
-  ready: async (device) => {
-    const { alsoDrawn = [], alsoDrawnWide = [] } = await load();
-    const drawn = DESKTOP.isLikely(device) ? [...alsoDrawn, ...alsoDrawnWide] : alsoDrawn;
+  ready: async (device, url = '') => {
+    const { alsoDrawn = [], alsoDrawnWide = [], alsoDrawnAt } = await load();
+    const drawn = [
+      ...alsoDrawn,
+      ...(DESKTOP.isLikely(device) ? alsoDrawnWide : []),
+      ...(alsoDrawnAt?.(url) ?? []),
+    ];
     return [source, ...(await Promise.all(drawn.map((one) => one.ready())))];
   },
   ask: async (services, params) => (await load()).askFirst?.(services, params),
@@ -63,6 +69,6 @@ export function firstScreen(
     Screen,
     ask,
     shown,
-    ready: async (device) => (await Promise.all([ready(device), Screen.ready()]))[0],
+    ready: async (device, url) => (await Promise.all([ready(device, url), Screen.ready()]))[0],
   };
 }

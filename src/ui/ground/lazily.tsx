@@ -26,11 +26,13 @@ export interface LazyView<Props extends object> {
 /**
  * A component in a chunk of its own. Once loaded it is drawn at once, without a moment of nothing,
  * so that Back finds the page as it was. A chunk that cannot be had says so and tries again.
- * `source` is its module as the build's list of files names it, for one that a page begins with.
+ * `source` is its module as the build's list of files names it, for one that a page begins with;
+ * `waiting` stands there meanwhile, where more than a sign of it has to.
  */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   source = '',
+  waiting?: () => ReactNode,
 ): LazyView<Props> {
   let known: ComponentType<Props> | null = null;
   const ready = async () => {
@@ -79,6 +81,7 @@ export function lazily<Props extends object>(
         />
       );
     }
+    if (waiting !== undefined) return waiting();
     return (
       <div className={styles.waiting} role="status" aria-label="불러오는 중">
         <Spinner />

@@ -5,35 +5,41 @@ import type {
   Appeals,
   AppLinkOpener,
   Areas,
-  Contents,
   Blocks,
   CalendarSubscription,
   CertificationWidget,
+  Chats,
   Clipboard,
   Clock,
   CodeLists,
   Comments,
+  Contents,
+  DealAlarms,
+  DealInquiries,
+  DealZzims,
   Device,
   DirectDeals,
   DongLookup,
   Geolocation,
-  HouseSearch,
   HousesAhead,
+  HouseSearch,
   InstallLinks,
   Inventories,
   ItemLookup,
   KeyValueStorage,
   MapProvider,
+  MateRequests,
+  Mates,
+  MyConditions,
   NativeBridge,
   NearbyPlaces,
-  MyConditions,
   NoticeAlarms,
   NoticeFiles,
   NoticeSearch,
   Notifications,
   OwnDeals,
-  PlaceSearch,
   Pictures,
+  PlaceSearch,
   Posts,
   Provider,
   Random,
@@ -43,16 +49,20 @@ import type {
   Sharing,
   SignIn,
   SocialLogin,
+  UsualPrices,
+  VisitFiles,
 } from '#core';
 import type { AppPopups } from '../stores/popups/app-popups';
 import type { AppVersionStore } from '../stores/app-version-store';
 import type { AreaUnitStore } from '../stores/area-unit-store';
+import type { ChatStore } from '../stores/chat/chat-store';
 import type { BookmarkStore } from '../stores/zzim/bookmark-store';
 import type { CommunityStore } from '../stores/community/community-store';
 import type { CompareStore } from '../stores/zzim/compare-store';
 import type { DeepLinkStore } from '../stores/deep-link-store';
 import type { HistoryStack } from '../stores/history/history-stack';
 import type { InstallStore } from '../stores/install-store';
+import type { ListenToOnline } from '../stores/listen-to-online';
 import type { ListenToStorage } from '../stores/listen-to-storage';
 import type { LoadingStore } from '../stores/loading-store';
 import type { NoticeAlarmStore } from '../stores/notices/notice-alarm-store';
@@ -125,6 +135,8 @@ export interface Stores {
     NotificationStore,
     'own' | 'lacking' | 'latest' | 'unread' | 'start' | 'stop' | 'retry' | 'watch' | 'press'
   >;
+  /** A member's rooms of two. */
+  readonly chats: Pick<ChatStore, 'own' | 'lacking' | 'unread' | 'start' | 'stop' | 'retry'>;
   readonly zzim: ZzimStore;
   /** Notices that a person keeps. */
   readonly bookmarks: BookmarkStore;
@@ -155,6 +167,18 @@ export interface Services {
   readonly directs: DirectDeals;
   /** What an owner does with deals. */
   readonly ownDeals: OwnDeals;
+  readonly dealAlarms: DealAlarms;
+  /** What a member asks of those who offer rooms and houses. */
+  readonly dealInquiries: DealInquiries;
+  /** What rooms of a kind cost in a dong. */
+  readonly usualPrices: UsualPrices;
+  /** Asked by the page itself: whoever is gone keeps a heart on the device, and is asked nothing. */
+  readonly dealZzims: DealZzims;
+  readonly chats: Chats;
+  readonly visitFiles: VisitFiles;
+  readonly mates: Mates;
+  /** What a member agrees on with mates. */
+  readonly mateRequests: MateRequests;
   readonly search: Search;
   readonly places: PlaceSearch;
   readonly addresses: AddressSearch;
@@ -188,6 +212,7 @@ export interface Services {
   readonly local: KeyValueStorage;
   /** Tells what other tabs change of that. */
   readonly listenToStorage: ListenToStorage;
+  readonly online: ListenToOnline;
   /** Kept a tab. */
   readonly perTab: KeyValueStorage;
   readonly env: ClientEnv;

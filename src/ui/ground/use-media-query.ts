@@ -14,6 +14,12 @@ export const DESKTOP: MediaQuestion = {
   isLikely: ({ kind }) => kind === 'pc',
 };
 
+/** A page has room beside a list and a map. */
+export const BESIDE_LIST: MediaQuestion = {
+  query: '(min-width: 1280px)',
+  isLikely: ({ kind }) => kind === 'pc',
+};
+
 /** A finger, not a mouse: the device may call and write by itself. */
 export const HANDHELD: MediaQuestion = {
   query: '(hover: none), (pointer: coarse)',

@@ -40,8 +40,7 @@ describe('the frame', () => {
   });
 
   it.each([
-    ['/mate/write', '메이트'],
-    ['/mate/detail/3', '메이트'],
+    ['/more/price-calculator', '계산기'],
     ['/checklists', '체크리스트'],
   ])('says at %s what will be there', async (path, title) => {
     const items = new MemoryItemLookup(

@@ -12,6 +12,7 @@ import {
   type Contents,
   type DirectDeals,
   type ItemLookup,
+  type Mates,
   type Posts,
 } from '#core';
 import type { Services } from '../../../src/ui/ground/services';
@@ -23,6 +24,7 @@ import { appDeps } from '../../support/app-deps';
 import { fakeLinks } from '../../support/fake-accounts';
 import { fakeContents } from '../../support/fake-contents';
 import { FAKE_DEAL, fakeDeals } from '../../support/fake-deals';
+import { FAKE_MATE } from '../../support/fake-mates';
 import { fakePosts } from '../../support/fake-posts';
 import { ROUTES } from '../../../src/ui/frame/routes';
 import { renderApp } from '../support/render-app';
@@ -43,10 +45,13 @@ const community = (id: string) => Promise.resolve(found(id) && { categoryTypeCod
 const deal = (id: string) => Promise.resolve(found(id) && { dealType: 'mate' as const });
 const items: ItemLookup = { community, deal };
 /** Of posts, articles and deals the same one is there, and nothing is said about it. */
-const withItems = ({ posts, comments, contents, directs }: Services): Partial<Services> => ({
+const withItems = ({ posts, comments, contents, directs, mates }: Services): Partial<Services> => ({
   items,
   directs: Object.assign(Object.create(directs) as DirectDeals, {
     one: (id: string) => directs.one(id === 'here' ? '1' : id),
+  }),
+  mates: Object.assign(Object.create(mates) as Mates, {
+    one: (id: string) => mates.one(id === 'here' ? '1000001' : id),
   }),
   posts: Object.assign(Object.create(posts) as Posts, {
     one: (id: string) =>
@@ -64,17 +69,22 @@ const withItems = ({ posts, comments, contents, directs }: Services): Partial<Se
 const JEONSE = { ...FAKE_DEAL, rentType: 'JEONSE', deposit: 9_000, monthly: 0 } as const;
 const NO_DEAL = { ok: false, reason: 'none' } as const;
 const known = fakePosts();
-const deps = appDeps({
-  links: fakeLinks({ community }),
-  contents: fakeContents([newContent({ id: 'here' })]),
-  posts: fakePosts({ one: (id, reader) => known.one(id === 'here' ? '1' : id, reader) }),
-  deals: fakeDeals({
-    one: (id) => Promise.resolve(id === 'here' ? { ok: true, value: JEONSE } : NO_DEAL),
-  }),
-});
+/** The deal of that number is of the kind that a path leads to. */
+const depsAt = (path: string) =>
+  appDeps({
+    links: fakeLinks({ community }),
+    contents: fakeContents([newContent({ id: 'here' })]),
+    posts: fakePosts({ one: (id, reader) => known.one(id === 'here' ? '1' : id, reader) }),
+    deals: fakeDeals({
+      one: (id) => {
+        const value = decodeURI(path).startsWith('/mate') ? FAKE_MATE : JEONSE;
+        return Promise.resolve(id === 'here' ? { ok: true, value } : NO_DEAL);
+      },
+    }),
+  });
 
 it.each(paths)('head and screen say the same at %s', async (path) => {
-  const { status, title } = await headOf(deps, path);
+  const { status, title } = await headOf(depsAt(path), path);
   document.title = '';
   renderApp(path, withItems);
   await waitFor(() => {
@@ -91,18 +101,18 @@ it.each(paths)('head and screen say the same at %s', async (path) => {
 it.each(['/mate/detail/gone', '/mate/detail/gone//', '/m%61te/detail/gone'])(
   'an item that is gone is nothing to both: %s',
   async (path) => {
-    expect((await headOf(deps, path)).status).toBe(404);
+    expect((await headOf(depsAt(path), path)).status).toBe(404);
     renderApp(path, { items });
-    await screen.findByRole('heading', { level: 1, name: NOT_FOUND_TITLE });
+    await screen.findByText('삭제된 게시물입니다.');
   },
 );
 
 it.each(['/mate/detail/here/', '/m%61te/detail/h%65re'])(
   'an item that is there is there to both, however it is spelled: %s',
   async (path) => {
-    expect((await headOf(deps, path)).status).toBe(200);
-    renderApp(path, { items });
-    await screen.findByText(/준비하고 있어요/);
+    expect((await headOf(depsAt(path), path)).status).toBe(200);
+    renderApp(path, withItems);
+    await screen.findByRole('region', { name: '생활' });
   },
 );
 

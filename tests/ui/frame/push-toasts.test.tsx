@@ -9,8 +9,8 @@ import { PushToasts } from '../../../src/ui/frame/PushToasts';
 const MINUTE_MS = 60_000;
 
 async function pushTo(toast: Partial<PushToast> = {}) {
-  const services = renderApp('/mate');
-  await screen.findByRole('heading', { name: '메이트' });
+  const services = renderApp('/checklists');
+  await screen.findByRole('heading', { name: '체크리스트' });
   const time = services.clock.now() - 3 * MINUTE_MS;
   await act(() =>
     services.stores.pushToasts.push({
@@ -78,8 +78,8 @@ describe('what is pushed to a page that runs', () => {
         ? Promise.reject(new Error('chunk'))
         : Promise.resolve({ board: new PushToastBoard(), View: PushToasts }),
     );
-    renderApp('/mate', ({ stores }) => ({ stores: { ...stores, pushToasts } }));
-    await screen.findByRole('heading', { name: '메이트' });
+    renderApp('/checklists', ({ stores }) => ({ stores: { ...stores, pushToasts } }));
+    await screen.findByRole('heading', { name: '체크리스트' });
     await act(() => pushToasts.push({ id: 'a', title: '새 댓글', message: '안녕하세요' }));
     isAway = false;
     fireEvent(document, new Event('visibilitychange'));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '../../styles/class-names';
 import { Histogram } from './Histogram';
+import { SliderBand, type Span } from './SliderBand';
 import styles from './field.module.scss';
 
 interface RangeSliderProps {
@@ -15,6 +16,10 @@ interface RangeSliderProps {
   readonly format: (value: number) => string;
   /** How many things fall into each equal part of the range, drawn above it. */
   readonly bars?: readonly number[];
+  /** What is usual, as a band on the track. */
+  readonly band?: Span | null | undefined;
+  /** Ids of what describes it. */
+  readonly describedBy?: string | undefined;
 }
 
 /** Two native sliders on one track. */
@@ -26,6 +31,8 @@ export function RangeSlider({
   label,
   format,
   bars = [],
+  band,
+  describedBy,
 }: RangeSliderProps) {
   const [low, high] = value;
   // Where both handles meet, the one that still has room to move has to lie in front.
@@ -34,11 +41,12 @@ export function RangeSlider({
   const share = (n: number) => (n - range.min) / (range.max - range.min);
   // A bar belongs to what is chosen when its middle does.
   const barAt = (n: number) => Math.round(share(n) * bars.length);
-  const common = { min: range.min, max: range.max, step } as const;
+  const common = { min: range.min, max: range.max, step, 'aria-describedby': describedBy };
 
   return (
     <div className={classNames(styles.range, bars.length > 0 && styles.withBars)}>
       {bars.length > 0 && <Histogram bars={bars} first={barAt(low)} last={barAt(high)} />}
+      <SliderBand range={range} band={band} />
       <div className={styles.track}>
         <div
           className={styles.chosen}

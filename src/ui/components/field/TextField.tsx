@@ -10,7 +10,7 @@ type OwnOfInput = 'id' | 'className' | 'required' | 'type' | 'size' | 'onChange'
 
 type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, OwnOfInput> & {
-    readonly type?: 'text' | 'tel' | 'email' | 'url' | 'password' | 'date';
+    readonly type?: 'text' | 'tel' | 'email' | 'url' | 'password' | 'date' | 'time';
     /** What the value is counted in: 만원. */
     readonly unit?: string;
     readonly onChange?: (text: string) => void;

@@ -1,14 +1,14 @@
-import '../../support/dom';
+import '../support/dom';
 import { cleanup, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { parseEnv } from '../../../../src/composition/parse-env';
-import { memoryProfile } from '../../../../src/composition/profiles/memory';
-import { servicesOf } from '../../../../src/composition/services';
-import { containerOf } from '../../../../src/composition/wiring';
-import { ServicesContext } from '../../../../src/ui/ground/services';
-import { usePanelScroll } from '../../../../src/ui/screens/house/use-panel-scroll';
+import { parseEnv } from '../../../src/composition/parse-env';
+import { memoryProfile } from '../../../src/composition/profiles/memory';
+import { servicesOf } from '../../../src/composition/services';
+import { containerOf } from '../../../src/composition/wiring';
+import { ServicesContext } from '../../../src/ui/ground/services';
+import { usePanelScroll } from '../../../src/ui/ground/use-panel-scroll';
 
 const LEFT_AT = 300;
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { useIsAttached } from '../../components/attached/use-is-attached';
-import { useServices } from '../../ground/services';
-import { boxView, restoreScroll } from '../../stores/history/scroll-restoring';
+import { useIsAttached } from '../components/attached/use-is-attached';
+import { useServices } from './services';
+import { boxView, restoreScroll } from '../stores/history/scroll-restoring';
 
 /**
  * On a desktop a house scrolls in a panel, which outlives the house in it: a new house begins at its

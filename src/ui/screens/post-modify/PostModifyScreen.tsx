@@ -11,24 +11,21 @@ import { useServices } from '../../ground/services';
 import { AnswerStore } from '../../stores/answer-store';
 import { errorText } from '../../text/error-text';
 import { PostForm } from '../../widgets/post-form/PostForm';
-import { useWriter } from '../../widgets/post-form/use-writer';
-import { FormBones, WriterLacking } from '../../widgets/post-form/WriterLacking';
+import { FormBones } from '../../widgets/writer-page/FormBones';
+import { POST_HINT } from '../../widgets/post-form/post-hint';
+import { WriterPage } from '../../widgets/writer-page/WriterPage';
 
 const { title } = APP_PAGES.postModify;
 
 /** /posts/{id}/modify: its author alone changes a post. */
-export const PostModifyScreen = observer(function PostModifyScreen() {
+export function PostModifyScreen() {
   const { id = '' } = useParams();
-  const writer = useWriter();
-  if (writer === null)
-    return (
-      <Page title={title} parent={postPath(id)}>
-        <WriterLacking />
-      </Page>
-    );
-  // What a post is to its reader differs by who reads it.
-  return <Modifying key={`${id} ${writer}`} id={id} writer={writer} />;
-});
+  return (
+    <WriterPage title={title} parent={postPath(id)} hint={POST_HINT}>
+      {(writer) => <Modifying key={`${id} ${writer}`} id={id} writer={writer} />}
+    </WriterPage>
+  );
+}
 
 interface ModifyingProps {
   readonly id: string;

@@ -5,7 +5,7 @@ import { useServices } from '../../ground/services';
 import { DirectFacts } from '../direct-parts/DirectFacts';
 import { DirectFee } from '../direct-parts/DirectFee';
 import { DirectHead } from '../direct-parts/DirectHead';
-import { DirectLocation } from '../direct-parts/DirectLocation';
+import { DealLocation } from '../direct-parts/DealLocation';
 import { DirectPlace } from '../direct-parts/DirectPlace';
 import { Poster } from '../direct-parts/Poster';
 import { Utilities } from '../direct-parts/Utilities';
@@ -13,8 +13,8 @@ import { Description } from '../item-page/Description';
 import { EquipmentList } from '../item-page/EquipmentList';
 import { Section } from '../item-page/Section';
 import { PhotoCarousel } from '../photo-slides/PhotoCarousel';
-import styles from './direct-form.module.scss';
-import type { DirectFormStore } from './direct-form-store';
+import styles from '../step-form/step-form.module.scss';
+import type { DirectFormStore } from './form-of-directs';
 import { previewOf } from './preview-direct';
 
 export interface DirectPreviewProps {
@@ -54,13 +54,15 @@ export const DirectPreview = observer(function DirectPreview(props: DirectPrevie
       <Section title="옵션">
         <EquipmentList equipment={deal.equipment} />
       </Section>
-      <Utilities fee={deal.fee} />
+      <Utilities paid={deal.fee.utilities} />
       <DirectFee fee={deal.fee} />
       <Section title="소개">
         <h3>{deal.title}</h3>
         <Description text={deal.description} />
       </Section>
-      <DirectLocation deal={deal} />
+      <DealLocation title="위치" place={deal}>
+        {deal.exactPlace === null && '원 안에 집이 있어요. '}도보 시간은 직선거리로 어림한 값이에요.
+      </DealLocation>
     </div>
   );
 });

@@ -13,10 +13,9 @@ import {
   type Offerer,
   type Yyyymmdd,
 } from '#core';
-import { typedNumber, type TypedDirect } from './typed-direct';
-
-/** The day of a date field; what is none stays what it is, and is found to be wrong. */
-const dayOf = (typed: string): string => typed.replaceAll('-', '');
+import type { PlacedPictures } from '../step-form/step-form-state';
+import { dayOf, typedNumber } from '../step-form/typed-values';
+import type { TypedDirect } from './typed-direct';
 
 /** A room as it is sent. What was not chosen yet has a place in it, and a fault of {@link faultsOfStep}. */
 export function draftOf(typed: TypedDirect, pictureIds: readonly string[]): DirectDraft {
@@ -99,12 +98,6 @@ const TYPED: Readonly<Partial<Record<DirectStep, (typed: TypedDirect) => Faults>
       : []),
   ],
 };
-
-/** Pictures as they are named in the form, and how many of them the store did not take. */
-export interface PlacedPictures {
-  readonly ids: readonly string[];
-  readonly failed: number;
-}
 
 /** Against which days are checked: the days of a new room are to come, those of one on offer may have. */
 export interface CheckedDay {

@@ -8,13 +8,13 @@ import {
   MAINTENANCE_ITEM,
   PARTY,
   ROOM_OPTION,
-  storedEntries,
   UTILITY,
-  type DocumentPicture,
+  type DirectStep,
   type Fields,
 } from '#core';
-import { isKeptPicture, type Kept } from '../form-drafts/kept-forms';
-import { stepOf, type FormStep } from './direct-steps';
+import { flagsIn, isText, oneOf, readKeptSteps, someOf, textsIn } from '../step-form/kept-steps';
+import type { KeptSteps } from '../step-form/step-form-state';
+import { DIRECT_STEPS } from './direct-steps';
 import {
   BROKER_FIELDS,
   NEW_DIRECT,
@@ -25,61 +25,19 @@ import {
   type TypedPlace,
 } from './typed-direct';
 
-/** What is kept of a room's form. */
-export interface DirectContent {
-  readonly typed: TypedDirect;
-  /** Those of its pictures that are stored, in their order. */
-  readonly pictures: readonly DocumentPicture[];
-  /** How many were still on their way. */
-  readonly lost: number;
-  /** Which state of the deal it changes; null where it is a new one. */
-  readonly base: string | null;
-  /** Names its sending once it was tried. */
-  readonly key: string | null;
-  /** Where the writer was. */
-  readonly step: FormStep;
-}
-
-export type KeptDirect = Kept<DirectContent>;
-
-/** Longer texts nobody has typed here. */
-const LONGEST = 5000;
+export type KeptDirect = KeptSteps<TypedDirect, DirectStep>;
 
 /** What is kept of one form, the newest first; of each what can be read. Never throws. */
-export function readKeptDirects(stored: string | null): readonly KeptDirect[] {
-  return storedEntries(stored).flatMap((fields) => {
-    const { owner, writer, member, savedAt } = fields;
-    if (typeof owner !== 'string' || typeof writer !== 'string' || typeof member !== 'string')
-      return [];
-    const { pictures, lost } = fields;
-    return [
-      {
-        owner,
-        writer,
-        member,
-        from: textOrNull(fields['from']),
-        savedAt: typeof savedAt === 'number' ? savedAt : 0,
-        typed: readTyped(fields['typed']),
-        pictures: Array.isArray(pictures) ? pictures.filter(isKeptPicture) : [],
-        lost: typeof lost === 'number' && lost > 0 ? lost : 0,
-        base: textOrNull(fields['base']),
-        key: textOrNull(fields['key']),
-        step: stepOf(`?step=${String(textOrNull(fields['step']))}`),
-      },
-    ];
-  });
-}
-
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+export const readKeptDirects = (stored: string | null): readonly KeptDirect[] =>
+  readKeptSteps(stored, DIRECT_STEPS, readTyped);
 
 /** Field by field: what cannot be read is as in a new form. */
-function readTyped(value: unknown): TypedDirect {
-  const said = fieldsOf(value);
+function readTyped(said: Fields): TypedDirect {
   const { items } = said;
   return {
     ...NEW_DIRECT,
-    ...textsIn(said),
-    ...flagsIn(said),
+    ...textsIn(said, TEXTS),
+    ...flagsIn(said, FLAGS),
     party: oneOf(PARTY, said['party']),
     roomType: oneOf(HOUSE_TYPE, said['roomType']),
     broker: brokerIn(said['broker']),
@@ -125,37 +83,9 @@ const TEXTS = [
 ] as const;
 const FLAGS = ['landlordAgreed', 'isItemised', 'elevator', 'takesSms'] as const;
 
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= LONGEST;
-
-function textsIn(said: Fields): Partial<TypedDirect> {
-  return Object.fromEntries(
-    TEXTS.flatMap((name) => (isText(said[name]) ? [[name, said[name]]] : [])),
-  );
-}
-
-function flagsIn(said: Fields): Partial<TypedDirect> {
-  return Object.fromEntries(
-    FLAGS.flatMap((name) => (typeof said[name] === 'boolean' ? [[name, said[name]]] : [])),
-  );
-}
-
-function oneOf<One extends string>(all: Readonly<Record<string, One>>, value: unknown): One | null {
-  return Object.values(all).find((one) => one === value) ?? null;
-}
-
-function someOf<One extends string>(
-  all: Readonly<Record<string, One>>,
-  value: unknown,
-): readonly One[] {
-  if (!Array.isArray(value)) return [];
-  return [...new Set(value.flatMap((one: unknown) => oneOf(all, one) ?? []))];
-}
-
 function brokerIn(value: unknown): Readonly<Record<BrokerField, string>> {
   const said = fieldsOf(value);
-  const texts = BROKER_FIELDS.flatMap((name) => (isText(said[name]) ? [[name, said[name]]] : []));
-  return { ...NEW_DIRECT.broker, ...(Object.fromEntries(texts) as object) };
+  return { ...NEW_DIRECT.broker, ...textsIn(said, BROKER_FIELDS) };
 }
 
 function itemIn(value: unknown): TypedItem | readonly [] {

@@ -1,5 +1,6 @@
 import {
   DEAL_STATUS,
+  dealWays,
   hiddenPlace,
   shownUntil,
   tidyDirect,
@@ -26,7 +27,7 @@ export function previewOf(
   given: DirectDraft,
   { place: { dongliCode, sido, sigungu, dong }, photos, author, now }: PreviewParts,
 ): DirectDeal {
-  const { place, pictureIds: _, contact: __, ...said } = tidyDirect(given);
+  const { place, pictureIds: _, contact, ...said } = tidyDirect(given);
   const confirmedAt = new Date(now).toISOString();
   return {
     ...said,
@@ -40,8 +41,10 @@ export function previewOf(
     photos,
     exactPlace: null,
     contact: null,
+    ways: dealWays(contact),
     pictureIds: null,
     priceHint: null,
+    replies: null,
     views: 0,
     createdAt: confirmedAt,
     confirmedAt,
@@ -49,6 +52,6 @@ export function previewOf(
     editedAt: null,
     isExample: false,
     hold: null,
-    mine: { isAuthor: false },
+    mine: { isAuthor: false, hasAsked: false, saidGone: false },
   };
 }

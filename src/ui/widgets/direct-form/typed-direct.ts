@@ -134,13 +134,3 @@ export const NEW_DIRECT: TypedDirect = {
   contactTel: '',
   takesSms: false,
 };
-
-/** What a typed number means, with commas and full-width digits or without; NaN for what is none. */
-export function typedNumber(typed: string): number {
-  const digits = typed.normalize('NFKC').replace(/[,\s]/g, '');
-  return /^\d{1,9}(?:\.\d{1,6})?$/.test(digits) ? Number(digits) : NaN;
-}
-
-/** A list with a member more, or without it. */
-export const withChoice = <One>(list: readonly One[], one: One, isIn: boolean): readonly One[] =>
-  isIn ? [...list.filter((other) => other !== one), one] : list.filter((other) => other !== one);

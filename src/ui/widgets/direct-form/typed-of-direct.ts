@@ -1,8 +1,6 @@
 import type { DirectDeal, DocumentPicture } from '#core';
+import { dateOf } from '../step-form/typed-values';
 import { NEW_DIRECT, NO_PLACE, type TypedDirect, type TypedPlace } from './typed-direct';
-
-/** 20180511 as a date field has it. */
-const dateOf = (day: string): string => [day.slice(0, 4), day.slice(4, 6), day.slice(6)].join('-');
 
 /** What a form begins with that changes a room. */
 export function typedOf(deal: DirectDeal): TypedDirect {

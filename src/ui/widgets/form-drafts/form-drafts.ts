@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { STORAGE_KEY, type Clock, type KeyValueStorage, type Random } from '#core';
 import type { ListenToStorage } from '../../stores/listen-to-storage';
+import { eraOf } from '../../stores/typed-era';
 import { withKept, withoutKept, type Kept } from './kept-forms';
 
 export interface DraftWorld {
@@ -42,6 +43,8 @@ export class FormDrafts<Content extends object> {
   /** Under which this tab remembers which draft is this member's: others may log in here, too. */
   private readonly ownKey: string;
   private readonly writer: string;
+  /** False once its member has left: what still stands here is kept no more. */
+  private readonly isKeeping: () => boolean;
   private owner: string;
   private from: string | null = null;
   private last: Kept<Content> | null = null;
@@ -56,6 +59,7 @@ export class FormDrafts<Content extends object> {
     this.key = `${STORAGE_KEY.DRAFT}_${form}`;
     this.ownKey = `${this.key}_${world.member}`;
     this.writer = world.random.id();
+    this.isKeeping = eraOf(world.local);
     this.owner = world.perTab.read(this.ownKey) ?? world.random.id();
     makeAutoObservable<
       this,
@@ -64,6 +68,7 @@ export class FormDrafts<Content extends object> {
       | 'key'
       | 'ownKey'
       | 'writer'
+      | 'isKeeping'
       | 'owner'
       | 'from'
       | 'last'
@@ -77,6 +82,7 @@ export class FormDrafts<Content extends object> {
       key: false,
       ownKey: false,
       writer: false,
+      isKeeping: false,
       owner: false,
       from: false,
       last: false,
@@ -164,6 +170,7 @@ export class FormDrafts<Content extends object> {
   }
 
   private heard(): void {
+    if (!this.isKeeping()) return;
     const all = this.all();
     const before = new Map(this.others.map((kept) => [kept.owner, kept.savedAt]));
     const mine = all.find(({ owner }) => owner === this.owner);
@@ -201,6 +208,7 @@ export class FormDrafts<Content extends object> {
 
   private write(list: readonly Kept<Content>[]): void {
     const { local } = this.world;
+    if (!this.isKeeping()) return;
     if (list.length === 0) local.remove(this.key);
     const isKept = list.length === 0 || local.write(this.key, JSON.stringify(list));
     this.hasFailed = !isKept;

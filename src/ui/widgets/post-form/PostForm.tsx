@@ -10,16 +10,18 @@ import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
 import { endPage } from '../../stores/history/end-page';
 import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
+import { useLeaveGuard } from '../form-drafts/use-leave-guard';
 import { LaterEditor } from './later-editor';
 import { BoardChoice } from './parts/BoardChoice';
 import { FoundDraftBar } from './parts/FoundDraftBar';
 import { TitleBox } from './parts/TitleBox';
 import styles from './post-form.module.scss';
 import type { PostFormStore } from './post-form-store';
-import { useLeaveGuard } from './use-leave-guard';
 import { usePostForm, type PostFormProps } from './use-post-form';
 
 const TEXT_HINT = '집 이야기, 동네 이야기를 편하게 적어 주세요. 주소와 전화번호는 가려 주세요.';
+
+const LEAVING = { title: '글쓰기를 그만할까요?', asksWhereKept: true };
 
 interface PostFormPageProps extends PostFormProps {
   readonly title: string;
@@ -33,7 +35,7 @@ export const PostForm = observer(function PostForm({ title, ...made }: PostFormP
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
   useKeyboardRoom(form);
-  useLeaveGuard(store);
+  useLeaveGuard(store, LEAVING);
 
   useLayoutEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();

@@ -191,7 +191,7 @@ describe('/direct/modify/{id}', () => {
     const stage = new WritingStage();
     const { id } = stage.offer({ by: BEAR });
     openForm(`/direct/modify/${id}`, stage);
-    expect(await screen.findByText('내가 올린 방만 고칠 수 있어요')).toBeDefined();
+    expect(await screen.findByText('내가 올린 글만 고칠 수 있어요')).toBeDefined();
   });
 
   it('says where it cannot be had', async () => {

@@ -95,6 +95,7 @@ describe('pictures on their way', () => {
     expect(store.of(ids[0] ?? '')?.state).toEqual({
       kind: 'failed',
       reason: '네트워크 연결을 확인해 주세요.',
+      mayRetry: true,
     });
     expect(store.failedOf(ids)).toEqual([ids[0]]);
     store.retry(ids[0] ?? '');
@@ -103,6 +104,50 @@ describe('pictures on their way', () => {
     expect(uploads).toHaveLength(3);
     expect(upload(2).key).toBe(ids[0]);
     expect(upload(2).file).toBe(upload(0).file);
+  });
+
+  it.each([
+    [413, '사진이 너무 커요. 10MB보다 작은 사진을 골라 주세요.'],
+    [415, '올릴 수 없는 파일이에요. JPEG, PNG, WebP, GIF 사진을 골라 주세요.'],
+  ])('that are refused by a bare %i say why, and are not sent again', async (status, reason) => {
+    const { store, upload, add } = uploading();
+    const [id = ''] = await add(1);
+    upload(0).fail(new AppError('refused', `${String(status)} Error`, null, status));
+    await drained();
+    expect(store.of(id)?.state).toEqual({ kind: 'failed', reason, mayRetry: false });
+  });
+
+  it('that take too long may be sent again; what the server says itself is said', async () => {
+    const { store, upload, add } = uploading();
+    const [late = '', full = ''] = await add(2);
+    upload(0).fail(new AppError('timeout'));
+    upload(1).fail(new AppError('too-many', '오늘 올릴 수 있는 사진을 다 올렸어요.', null, 429));
+    await drained();
+    expect(store.of(late)?.state).toMatchObject({
+      reason: expect.stringContaining('너무 오래 걸려요') as string,
+      mayRetry: true,
+    });
+    expect(store.of(full)?.state).toMatchObject({
+      reason: '오늘 올릴 수 있는 사진을 다 올렸어요.',
+      mayRetry: true,
+    });
+  });
+
+  it('that the store forgot are chosen again, or sent again where their file is here', async () => {
+    const { store, uploads, upload, add } = uploading();
+    store.know([storedAs('draft')]);
+    store.unseen('draft');
+    expect(store.of('draft')?.state).toMatchObject({ kind: 'failed', mayRetry: false });
+    const [id = ''] = await add(1);
+    upload(0).done();
+    await drained();
+    store.unseen(id);
+    expect(kinds(store, [id])).toEqual(['stored']);
+    store.forget(id);
+    expect(store.of(id)?.state).toMatchObject({ kind: 'failed', mayRetry: true });
+    store.retry(id);
+    await drained();
+    expect(uploads).toHaveLength(2);
   });
 
   it('are given up by hand, which lets the next one go', async () => {

@@ -3,8 +3,8 @@ import { Button } from '../../../components/button/Button';
 import { TextField } from '../../../components/field/TextField';
 import { useServices } from '../../../ground/services';
 import { useTellFailure } from '../../../ground/use-tell-failure';
-import type { DirectFormStore } from '../direct-form-store';
-import { Question } from './Question';
+import type { DirectFormStore } from '../form-of-directs';
+import { Question } from '../../step-form/parts/Question';
 
 const UNKNOWN = '그곳이 어느 동인지 알 수 없어요. 동 이름으로 찾아보세요.';
 

@@ -3,22 +3,28 @@ import { useEffect, useRef } from 'react';
 import type { LatLng, PickedAddress } from '#core';
 import { Button } from '../../../components/button/Button';
 import { useServices } from '../../../ground/services';
-import type { DirectFormStore } from '../direct-form-store';
+import type { DirectFormStore } from '../form-of-directs';
+import { Question } from '../../step-form/parts/Question';
+import form from '../../step-form/step-form.module.scss';
 import styles from './place.module.scss';
 
 interface PickedPlaceProps {
   readonly store: DirectFormStore;
-  /** An address was picked, or this search cannot be had. */
-  readonly onEnd: () => void;
+  /** An address was picked. */
+  readonly onPicked: () => void;
+  /** It is looked for among our own: also where this search cannot be had. */
+  readonly onOther: () => void;
+  readonly onManual: () => void;
 }
 
 /** A search of addresses that draws itself into the page. */
-export const PickedPlace = observer(function PickedPlace({ store, onEnd }: PickedPlaceProps) {
+export const PickedPlace = observer(function PickedPlace(props: PickedPlaceProps) {
+  const { store, onOther, onManual } = props;
   const { addressPicker, dongs } = useServices();
   const box = useRef<HTMLDivElement>(null);
-  const ended = useRef(onEnd);
+  const last = useRef(props);
   useEffect(() => {
-    ended.current = onEnd;
+    last.current = props;
   });
   useEffect(() => {
     const into = box.current;
@@ -36,22 +42,30 @@ export const PickedPlace = observer(function PickedPlace({ store, onEnd }: Picke
       const place = { road, lot, dongliCode, sido, sigungu, dong };
       store.type({ place: { ...place, at, isMiddle: picked.at === null } }, 'place');
     };
-    pick()
-      // Our own search is there instead.
-      .catch(() => undefined)
-      .finally(() => {
-        if (!asking.signal.aborted) ended.current();
-      });
+    pick().then(
+      () => {
+        if (!asking.signal.aborted) last.current.onPicked();
+      },
+      () => {
+        // Our own search is there instead.
+        if (!asking.signal.aborted) last.current.onOther();
+      },
+    );
     return () => {
       asking.abort();
     };
   }, [addressPicker, dongs, store]);
   return (
-    <>
+    <Question label="주소" error={store.faultOf('place')}>
       <div ref={box} className={styles.picker} />
-      <Button kind="plain" onClick={onEnd}>
-        다른 방법으로 찾기
-      </Button>
-    </>
+      <div className={form.chips}>
+        <Button kind="plain" onClick={onOther}>
+          다른 방법으로 찾기
+        </Button>
+        <Button kind="plain" onClick={onManual}>
+          직접 적기
+        </Button>
+      </div>
+    </Question>
   );
 });

@@ -7,7 +7,7 @@ import { useServices } from '../../../ground/services';
 import { classNames } from '../../../styles/class-names';
 import { errorText } from '../../../text/error-text';
 import { AddressFinder } from '../address-finder';
-import type { DirectFormStore } from '../direct-form-store';
+import type { DirectFormStore } from '../form-of-directs';
 import styles from './place.module.scss';
 
 interface PlaceFinderProps {

@@ -29,7 +29,7 @@ export function ShownPlace({ place, at }: ShownPlaceProps) {
         <small>
           {place.isMiddle
             ? `정확한 자리를 몰라서 ${place.dong} 가운데에 원을 그려요`
-            : '건물 주소는 나만 볼 수 있어요'}
+            : '건물 주소는 채팅에서 내가 보여 준 사람만 볼 수 있어요'}
         </small>
       </p>
     </section>

@@ -15,18 +15,16 @@ import {
   toPyeong,
   type FacedRoom,
   type Floor,
-  type MoveIn,
 } from '#core';
-import { CheckChip } from '../../../components/chip/CheckChip';
 import { Segmented } from '../../../components/field/Segmented';
 import { Select } from '../../../components/field/Select';
 import { Switch } from '../../../components/field/Switch';
 import { TextField } from '../../../components/field/TextField';
 import { useServices } from '../../../ground/services';
-import styles from '../direct-form.module.scss';
-import { NumberField } from '../parts/NumberField';
-import { Question } from '../parts/Question';
-import { typedNumber, withChoice } from '../typed-direct';
+import { ChoicesQuestion } from '../../step-form/parts/ChoicesQuestion';
+import { MoveInFields } from '../../step-form/parts/MoveInFields';
+import { NumberField } from '../../step-form/parts/NumberField';
+import { typedNumber } from '../../step-form/typed-values';
 import type { StepProps } from './step-props';
 
 const FLOORS: readonly { readonly value: Floor['kind']; readonly name: string }[] = [
@@ -43,12 +41,6 @@ const FACED = (['MAIN_ROOM', 'LIVING_ROOM'] as const).map((value: FacedRoom) => 
   value,
   name: `${facedRoomName(value)} 기준`,
 }));
-const MOVES: readonly { readonly value: MoveIn['kind']; readonly name: string }[] = [
-  { value: 'NOW', name: '바로' },
-  { value: 'NEGOTIABLE', name: '협의' },
-  { value: 'DAY', name: '날짜 정하기' },
-];
-
 /** What the room is like (spec/facts F5). */
 export const FactsStep = observer(function FactsStep({ store }: StepProps) {
   return (
@@ -145,7 +137,7 @@ const Building = observer(function Building({ store }: StepProps) {
   const { clock } = useServices();
   const [today] = useState(() => seoulDay(clock.now()));
   const { typed, isBusy } = store;
-  const { facing, faced, approvedOn, moveIn, moveInDay, parking, elevator, party } = typed;
+  const { facing, faced, approvedOn, parking, elevator, party } = typed;
   const broker = party === 'BROKER' ? 'required' : 'optional';
   const latest = [today.slice(0, 4), today.slice(4, 6), today.slice(6)].join('-');
   return (
@@ -184,29 +176,15 @@ const Building = observer(function Building({ store }: StepProps) {
           store.type({ approvedOn: text }, 'approvedOn');
         }}
       />
-      <Question label="입주할 수 있는 날">
-        <Segmented
-          label="입주"
-          options={MOVES}
-          value={moveIn}
-          onChange={(value) => {
-            store.type({ moveIn: value }, 'moveIn.day', 'moveIn');
-          }}
-        />
-      </Question>
-      {moveIn === 'DAY' && (
-        <TextField
-          label="입주일"
-          type="date"
-          need="required"
-          readOnly={isBusy}
-          value={moveInDay}
-          error={store.faultOf('moveIn.day') ?? store.faultOf('moveIn')}
-          onChange={(text) => {
-            store.type({ moveInDay: text }, 'moveIn.day', 'moveIn');
-          }}
-        />
-      )}
+      <MoveInFields
+        label="입주할 수 있는 날"
+        typed={typed}
+        fault={store.faultOf('moveIn.day') ?? store.faultOf('moveIn')}
+        isBusy={isBusy}
+        onType={(day) => {
+          store.type(day, 'moveIn.day', 'moveIn');
+        }}
+      />
       <NumberField
         label="주차"
         unit="대"
@@ -235,36 +213,24 @@ const Things = observer(function Things({ store }: StepProps) {
   const { options, equipment } = store.typed;
   return (
     <>
-      <Question label="이런 방이에요">
-        <div className={styles.chips}>
-          {Object.values(ROOM_OPTION).map((option) => (
-            <CheckChip
-              key={option}
-              checked={options.includes(option)}
-              onChange={(isIn) => {
-                store.type({ options: withChoice(options, option, isIn) });
-              }}
-            >
-              {roomOptionName(option)}
-            </CheckChip>
-          ))}
-        </div>
-      </Question>
-      <Question label="방에 있는 것">
-        <div className={styles.chips}>
-          {Object.values(EQUIPMENT).map((thing) => (
-            <CheckChip
-              key={thing}
-              checked={equipment.includes(thing)}
-              onChange={(isIn) => {
-                store.type({ equipment: withChoice(equipment, thing, isIn) });
-              }}
-            >
-              {equipmentName(thing)}
-            </CheckChip>
-          ))}
-        </div>
-      </Question>
+      <ChoicesQuestion
+        label="이런 방이에요"
+        choices={Object.values(ROOM_OPTION)}
+        nameOf={roomOptionName}
+        chosen={options}
+        onChoose={(chosen) => {
+          store.type({ options: chosen });
+        }}
+      />
+      <ChoicesQuestion
+        label="방에 있는 것"
+        choices={Object.values(EQUIPMENT)}
+        nameOf={equipmentName}
+        chosen={equipment}
+        onChoose={(chosen) => {
+          store.type({ equipment: chosen });
+        }}
+      />
     </>
   );
 });

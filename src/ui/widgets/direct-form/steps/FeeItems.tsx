@@ -1,17 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import { MAINTENANCE_ITEM, maintenanceItemName } from '#core';
 import { CheckChip } from '../../../components/chip/CheckChip';
-import styles from '../direct-form.module.scss';
-import { NumberField } from '../parts/NumberField';
-import { Question } from '../parts/Question';
-import { typedNumber, type TypedItem } from '../typed-direct';
+import styles from '../../step-form/step-form.module.scss';
+import { NumberField } from '../../step-form/parts/NumberField';
+import { Question } from '../../step-form/parts/Question';
+import { typedNumber } from '../../step-form/typed-values';
+import { type TypedItem } from '../typed-direct';
 import type { StepProps } from './step-props';
 
 const sumOf = (items: readonly TypedItem[]): number =>
   items.reduce((sum, { amount }) => sum + (typedNumber(amount) || 0), 0);
 
+interface FeeItemsProps extends StepProps {
+  /** It is typed as one sum again. */
+  readonly onEnd: () => void;
+}
+
 /** A fee by what it is paid for. */
-export const FeeItems = observer(function FeeItems({ store }: StepProps) {
+export const FeeItems = observer(function FeeItems({ store, onEnd }: FeeItemsProps) {
   const { items } = store.typed;
   const change = (next: readonly TypedItem[]) => {
     store.type({ items: next }, 'fee.items');
@@ -53,6 +59,7 @@ export const FeeItems = observer(function FeeItems({ store }: StepProps) {
         type="button"
         className={styles.way}
         onClick={() => {
+          onEnd();
           store.type({ isItemised: false, items: [] }, 'fee.items');
         }}
       >

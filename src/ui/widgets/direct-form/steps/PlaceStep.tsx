@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { shortRoadLine } from '#core';
 import { Button } from '../../../components/button/Button';
 import { TextField } from '../../../components/field/TextField';
 import { useServices } from '../../../ground/services';
+import form from '../../step-form/step-form.module.scss';
+import { usePressFocus } from '../../step-form/use-press-focus';
 import styles from '../parts/place.module.scss';
 import { ManualPlace } from '../parts/ManualPlace';
 import { PickedPlace } from '../parts/PickedPlace';
@@ -21,33 +23,30 @@ export const PlaceStep = observer(function PlaceStep({ store }: StepProps) {
     if (place.lot === '' && place.road !== '') return 'manual';
     return addressPicker.isThere && place.road === '' ? 'picker' : 'search';
   });
+  const box = useRef<HTMLDivElement>(null);
+  const pressed = usePressFocus(box, way, 'input, button');
+  const turnTo = (next: Way) => () => {
+    pressed();
+    setWay(next);
+  };
   return (
-    <>
+    <div ref={box} className={form.group}>
       {way === 'picker' && (
         <PickedPlace
           store={store}
-          onEnd={() => {
-            setWay('search');
+          onPicked={() => {
+            // Where nobody knows in which dong it lies, that is chosen by hand.
+            setWay(store.typed.place.at === null ? 'manual' : 'search');
           }}
+          onOther={turnTo('search')}
+          onManual={turnTo('manual')}
         />
       )}
-      {way === 'search' && (
-        <PlaceFinder
-          store={store}
-          onManual={() => {
-            setWay('manual');
-          }}
-        />
-      )}
+      {way === 'search' && <PlaceFinder store={store} onManual={turnTo('manual')} />}
       {way === 'manual' && (
         <>
           <ManualPlace store={store} />
-          <Button
-            kind="plain"
-            onClick={() => {
-              setWay('search');
-            }}
-          >
+          <Button kind="plain" onClick={turnTo('search')}>
             주소 찾기로 돌아가기
           </Button>
         </>
@@ -86,6 +85,6 @@ export const PlaceStep = observer(function PlaceStep({ store }: StepProps) {
           <ShownPlace place={place} at={place.at} />
         </>
       )}
-    </>
+    </div>
   );
 });

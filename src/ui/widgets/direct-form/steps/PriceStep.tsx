@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   DEAL_TYPE,
   dealName,
@@ -8,36 +8,37 @@ import {
   groupThousands,
   houseMonthlyCost,
   ITEMISED_FROM,
-  manwonInWords,
   MONTHLY_RANGE,
   nearestManwon,
   seoulDay,
   UTILITY,
   utilityName,
+  type UsualPrice,
 } from '#core';
-import { CheckChip } from '../../../components/chip/CheckChip';
 import { Segmented } from '../../../components/field/Segmented';
 import { Icon } from '../../../components/icon/Icon';
 import { useServices } from '../../../ground/services';
-import styles from '../direct-form.module.scss';
+import styles from '../../step-form/step-form.module.scss';
 import { draftOf } from '../draft-of-typed';
-import { NumberField } from '../parts/NumberField';
-import { Question } from '../parts/Question';
-import { typedNumber, withChoice } from '../typed-direct';
+import { amountInWords } from '../../step-form/amount-in-words';
+import { ChoicesQuestion } from '../../step-form/parts/ChoicesQuestion';
+import { NumberField } from '../../step-form/parts/NumberField';
+import { usePressFocus } from '../../step-form/use-press-focus';
+import { RENT_DEPOSIT } from '../../step-form/rent-deposit';
+import { typedNumber } from '../../step-form/typed-values';
 import { FeeItems } from './FeeItems';
 import type { StepProps } from './step-props';
+import { usualOf } from './usual-of';
 
 const RENTS = Object.values(DEAL_TYPE).map((value) => ({ value, name: dealName(value) }));
 
-/** 500 → 오백만원; nothing for what is no whole amount. */
-function amountInWords(typed: string): string {
-  const amount = typedNumber(typed);
-  if (amount === 0) return '0원';
-  return Number.isInteger(amount) ? `${manwonInWords(amount)}원` : '';
+export interface PriceStepProps extends StepProps {
+  /** Null where it is not known. */
+  readonly usual: UsualPrice | null;
 }
 
 /** What it costs, and what a reader will be told of it. */
-export const PriceStep = observer(function PriceStep({ store }: StepProps) {
+export const PriceStep = observer(function PriceStep({ store, usual }: PriceStepProps) {
   const { typed, isBusy } = store;
   const { rentType, deposit, monthly, utilities } = typed;
   return (
@@ -57,7 +58,11 @@ export const PriceStep = observer(function PriceStep({ store }: StepProps) {
         value={deposit}
         error={store.faultOf('deposit')}
         disabled={isBusy}
-        slider={{ range: DEPOSIT_RANGE, format: formatManwon }}
+        slider={{
+          range: rentType === DEAL_TYPE.MONTH_RENT ? RENT_DEPOSIT : DEPOSIT_RANGE,
+          format: formatManwon,
+          usual: usualOf(typed, usual?.deposit),
+        }}
         onChange={(text) => {
           store.type({ deposit: text }, 'deposit');
         }}
@@ -70,28 +75,26 @@ export const PriceStep = observer(function PriceStep({ store }: StepProps) {
           value={monthly}
           error={store.faultOf('monthly')}
           disabled={isBusy}
-          slider={{ range: MONTHLY_RANGE, format: formatManwon }}
+          slider={{
+            range: MONTHLY_RANGE,
+            format: formatManwon,
+            usual: usualOf(typed, usual?.monthly),
+          }}
           onChange={(text) => {
             store.type({ monthly: text }, 'monthly');
           }}
         />
       )}
       <Fee store={store} />
-      <Question label="관리비에 들어 있는 것">
-        <div className={styles.chips}>
-          {Object.values(UTILITY).map((utility) => (
-            <CheckChip
-              key={utility}
-              checked={utilities.includes(utility)}
-              onChange={(isIn) => {
-                store.type({ utilities: withChoice(utilities, utility, isIn) });
-              }}
-            >
-              {utilityName(utility)}
-            </CheckChip>
-          ))}
-        </div>
-      </Question>
+      <ChoicesQuestion
+        label="관리비에 들어 있는 것"
+        choices={Object.values(UTILITY)}
+        nameOf={utilityName}
+        chosen={utilities}
+        onChoose={(chosen) => {
+          store.type({ utilities: chosen });
+        }}
+      />
       <CostStrip store={store} />
     </>
   );
@@ -100,9 +103,11 @@ export const PriceStep = observer(function PriceStep({ store }: StepProps) {
 const Fee = observer(function Fee({ store }: StepProps) {
   const { fee, isItemised } = store.typed;
   const items = store.faultOf('fee.items');
+  const box = useRef<HTMLDivElement>(null);
+  const pressed = usePressFocus(box, isItemised, isItemised ? '[type="checkbox"]' : 'input');
   const asksItems = !isItemised && (items !== null || typedNumber(fee) >= ITEMISED_FROM);
   return (
-    <>
+    <div ref={box} className={styles.group}>
       <NumberField
         label="관리비"
         unit="만원"
@@ -119,6 +124,7 @@ const Fee = observer(function Fee({ store }: StepProps) {
             type="button"
             className={styles.way}
             onClick={() => {
+              pressed();
               store.type({ isItemised: true }, 'fee.items');
             }}
           >
@@ -127,8 +133,8 @@ const Fee = observer(function Fee({ store }: StepProps) {
           </button>
         )}
       </NumberField>
-      {isItemised && <FeeItems store={store} />}
-    </>
+      {isItemised && <FeeItems store={store} onEnd={pressed} />}
+    </div>
   );
 });
 

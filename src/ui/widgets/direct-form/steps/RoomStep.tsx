@@ -3,7 +3,7 @@ import { HOUSE_TYPE, houseTypeName, PARTY, partyName, type Party } from '#core';
 import { RadioChips } from '../../../components/chip/RadioChips';
 import { Checkbox } from '../../../components/field/Checkbox';
 import { TextField } from '../../../components/field/TextField';
-import { Question } from '../parts/Question';
+import { Question } from '../../step-form/parts/Question';
 import { BROKER_FIELDS, type BrokerField } from '../typed-direct';
 import type { StepProps } from './step-props';
 

@@ -1,4 +1,4 @@
-import type { DirectFormStore } from '../direct-form-store';
+import type { DirectFormStore } from '../form-of-directs';
 
 export interface StepProps {
   readonly store: DirectFormStore;

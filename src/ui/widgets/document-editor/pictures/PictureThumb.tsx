@@ -26,7 +26,7 @@ export const PictureThumb = observer(function PictureThumb(props: PictureThumbPr
   const { picture, at, count, disabled, isLifted, isTarget, drag, onPress, onRemove } = props;
   const pictures = useEditedPictures();
   const edited = pictures.of(picture.id);
-  const state = edited?.state ?? { kind: 'failed', reason: '' };
+  const state = edited?.state ?? { kind: 'failed' as const };
   const isOnWay = state.kind === 'waiting' || state.kind === 'uploading';
   const percent = state.kind === 'uploading' ? Math.floor(state.part * 100) : 0;
   const place = `${String(count)}장 가운데 ${String(at + 1)}번째 사진`;

@@ -1,17 +1,20 @@
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import {
+  AppError,
   EDITOR_KIND,
   DOCUMENT_SCHEMA,
   type DocumentPicture,
   type Pictures,
   type Random,
 } from '#core';
-import { errorText } from '../../../text/error-text';
+import { pictureErrorText } from '../../../text/picture-error-text';
 
 export const MOST_PICTURES = DOCUMENT_SCHEMA[EDITOR_KIND.POST].mostPictures;
 /** More at once would only take turns on one line, and the memory of a phone. */
 const AT_ONCE = 2;
 
+const FORGOTTEN = '올린 지 하루가 지나 지워진 사진이에요. 지우고 다시 골라 주세요.';
+const FORGOTTEN_HERE = '올린 지 하루가 지나 지워진 사진이에요. 다시 올려 주세요.';
 const CANCELLED = '올리기를 취소했어요. 다시 올리거나 빼 주세요.';
 
 export type PictureState =
@@ -19,7 +22,8 @@ export type PictureState =
   /** `part` of the whole, 0 to 1. */
   | { readonly kind: 'uploading'; readonly part: number }
   | { readonly kind: 'stored'; readonly picture: DocumentPicture }
-  | { readonly kind: 'failed'; readonly reason: string };
+  /** `mayRetry` where the same file may be taken by another try. */
+  | { readonly kind: 'failed'; readonly reason: string; readonly mayRetry: boolean };
 
 /** A picture that a document may show, stored or on its way. */
 export interface EditedPicture {
@@ -37,6 +41,13 @@ interface PictureWorld {
   /** Addresses under which the page shows files that it has. */
   readonly previews: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;
 }
+
+/** Why a picture was not taken: a file that was refused once is refused again. */
+const failed = (error: unknown): PictureState => ({
+  kind: 'failed',
+  reason: pictureErrorText(error),
+  mayRetry: !(error instanceof AppError && error.kind === 'refused'),
+});
 
 const isSettled = ({ state }: EditedPicture): boolean =>
   state.kind === 'stored' || state.kind === 'failed';
@@ -95,13 +106,25 @@ export class PictureStore {
     this.sendNext();
   }
 
+  /** One that was stored, and is not any more: its file is sent again, where it is still here. */
+  forget(id: string): void {
+    const mayRetry = this.files.has(id);
+    const reason = mayRetry ? FORGOTTEN_HERE : FORGOTTEN;
+    this.become(id, { kind: 'failed', reason, mayRetry });
+  }
+
+  /** It cannot be shown: one that is stored, and of which there is no file here, is not there any more. */
+  unseen(id: string): void {
+    if (this.storedOf(id) !== null && !this.files.has(id)) this.forget(id);
+  }
+
   /** Gives one up that is on its way. */
   cancel(id: string): void {
     const picture = this.all.get(id);
     if (picture === undefined || isSettled(picture)) return;
     this.sending.get(id)?.abort();
     this.sending.delete(id);
-    this.become(id, { kind: 'failed', reason: CANCELLED });
+    this.become(id, { kind: 'failed', reason: CANCELLED, mayRetry: true });
     this.sendNext();
   }
 
@@ -168,7 +191,7 @@ export class PictureStore {
         : null;
       if (picture !== null && isWanted()) this.become(id, { kind: 'stored', picture });
     } catch (error) {
-      if (isWanted()) this.become(id, { kind: 'failed', reason: errorText(error) });
+      if (isWanted()) this.become(id, failed(error));
     }
     if (!isWanted()) return;
     this.sending.delete(id);

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { dayTimeText, seoulDay, seoulMinute } from '#core';
 import { useServices } from '../../../ground/services';
-import styles from '../post-form.module.scss';
+import { DraftOffer } from '../../form-drafts/DraftOffer';
+import { useEraseDraft } from '../../form-drafts/use-erase-draft';
 import type { PostFormStore } from '../post-form-store';
 
 interface FoundDraftBarProps {
@@ -10,46 +11,35 @@ interface FoundDraftBarProps {
 
 /** What was written elsewhere: on a former visit, or in another tab. Nothing is taken by itself. */
 export const FoundDraftBar = observer(function FoundDraftBar({ store }: FoundDraftBarProps) {
-  const { stores, clock } = useServices();
+  const { clock } = useServices();
+  const eraseDraft = useEraseDraft();
   const { drafts } = store;
   const { found } = drafts;
   if (found === null || store.isBusy) return <div role="status" />;
   const { kept, isLive } = found;
   const when = dayTimeText(seoulMinute(kept.savedAt), seoulDay(clock.now()));
   const pictures = kept.pictures.length > 0 && `사진 ${String(kept.pictures.length)}장`;
-  const discard = async () => {
-    const isSure = await stores.popups.askOnce('confirm', {
-      message: '쓰던 글을 지울까요? 되돌릴 수 없어요.',
-      confirmText: '지우기',
-      isDangerous: true,
-    });
-    if (isSure) drafts.discard(kept);
-  };
   return (
-    <div role="status" className={styles.found}>
-      <p>
-        <b>{headline(isLive, drafts.isTaken, store.isChanged)}</b>
-        <small>{[kept.title.trim(), when, pictures].filter(Boolean).join(' · ')}</small>
-      </p>
-      <button
-        type="button"
-        className={styles.quiet}
-        onClick={() => {
+    <DraftOffer
+      headline={headline(isLive, drafts.isTaken, store.isChanged)}
+      details={[kept.title.trim(), when, pictures]}
+      leave={{
+        name: isLive ? '이 글로 계속' : '지우기',
+        onPress: () => {
           if (isLive) drafts.dismiss(kept);
-          else void discard();
-        }}
-      >
-        {isLive ? '이 글로 계속' : '지우기'}
-      </button>
-      <button
-        type="button"
-        onClick={() => {
+          else
+            void eraseDraft(() => {
+              drafts.discard(kept);
+            });
+        },
+      }}
+      take={{
+        name: isLive ? '그 글 가져오기' : '이어서 쓰기',
+        onPress: () => {
           store.takeUp(kept);
-        }}
-      >
-        {isLive ? '그 글 가져오기' : '이어서 쓰기'}
-      </button>
-    </div>
+        },
+      }}
+    />
   );
 });
 

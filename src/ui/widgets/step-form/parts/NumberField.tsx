@@ -4,7 +4,8 @@ import { noteId, unitId } from '../../../components/field/field-props';
 import { FieldNote } from '../../../components/field/FieldNote';
 import { Slider } from '../../../components/field/Slider';
 import { TextBox } from '../../../components/field/TextBox';
-import { typedNumber } from '../typed-direct';
+import { UsualNote, type Usual } from '../../usual-price/UsualNote';
+import { typedNumber } from '../typed-values';
 import styles from './number-field.module.scss';
 
 interface NumberFieldProps {
@@ -17,7 +18,12 @@ interface NumberFieldProps {
   readonly disabled: boolean;
   readonly onChange: (typed: string) => void;
   /** A slider below, for what it reaches. */
-  readonly slider?: { readonly range: SliderRange; readonly format: (value: number) => string };
+  readonly slider?: {
+    readonly range: SliderRange;
+    readonly format: (value: number) => string;
+    /** What others ask, where that is known. */
+    readonly usual?: Usual | null;
+  };
   /** The way out of what is wrong. */
   readonly children?: ReactNode;
 }
@@ -28,6 +34,8 @@ export function NumberField(props: NumberFieldProps) {
   const id = useId();
   const number = typedNumber(value);
   const wordsId = `${id}-words`;
+  const usualId = `${id}-usual`;
+  const usual = slider?.usual ?? null;
   return (
     <div className={styles.field}>
       <div className={styles.head}>
@@ -41,7 +49,7 @@ export function NumberField(props: NumberFieldProps) {
             inputMode="decimal"
             autoComplete="off"
             aria-invalid={error !== null || undefined}
-            aria-describedby={`${unitId(id)} ${wordsId} ${noteId(id)}`}
+            aria-describedby={`${unitId(id)} ${wordsId} ${usual === null ? '' : `${usualId} `}${noteId(id)}`}
             readOnly={disabled}
             value={value}
             onChange={(event) => {
@@ -57,12 +65,15 @@ export function NumberField(props: NumberFieldProps) {
           step={slider.range.step}
           label={`${label} 조절`}
           format={slider.format}
+          band={usual?.range}
+          describedBy={usual === null ? undefined : usualId}
           value={Number.isNaN(number) ? slider.range.min : Math.min(number, slider.range.max)}
           onChange={(moved) => {
             onChange(String(moved));
           }}
         />
       )}
+      {usual !== null && <UsualNote id={usualId} usual={usual} />}
       <div className={styles.below}>
         <FieldNote id={noteId(id)} error={error} />
         {children}

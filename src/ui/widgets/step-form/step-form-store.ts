@@ -1,56 +1,53 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import {
-  isDeepEqual,
-  MOST_DEAL_PICTURES,
-  type DirectDeal,
-  type DirectDraft,
-  type DirectStep,
-  type DraftFault,
-} from '#core';
+import { isDeepEqual } from '#core';
 import type { PictureStore } from '../document-editor/pictures/picture-store';
-import type { FormDrafts } from '../form-drafts/form-drafts';
-import type { DirectFormState, DirectFormWorld } from './direct-form-state';
-import { draftOf } from './draft-of-typed';
-import { STEPS, type FormStep } from './direct-steps';
-import { whatFailed } from './failed-sending';
-import type { DirectContent, KeptDirect } from './kept-directs';
-import { SendingKey } from './sending-key';
-import type { TypedDirect } from './typed-direct';
+import type { FormStep } from './form-steps';
+import { Later } from './later';
+import { foundOffer, ownOffer, type OfferedDraft } from './offered-drafts';
+import {
+  NO_FIELD,
+  type KeptSteps,
+  type StepFault,
+  type StepFormState,
+  type StepFormWorld,
+} from './step-form-state';
+import { StepSending } from './step-sending';
 
 /** So long after the last key it is kept. */
 const KEEP_MS = 400;
 
-/** A room as it is typed, kept and sent (spec/readings R14, R43), a step after the other. */
-export class DirectFormStore {
-  typed: TypedDirect;
+/** A deal as it is typed, kept and sent (spec/readings R14, R43), a step after the other. */
+export class StepFormStore<Typed extends object, Step extends string, Draft, Sent> {
+  typed: Typed;
   /** Names of its pictures, in their order. */
   placed: readonly string[];
-  state: DirectFormState = { kind: 'editing' };
   /** Of the pictures of a draft, those that have to be chosen again. */
   lost = 0;
   /** Faults are said from the first try on, until what they are about changes. */
-  faults: readonly DraftFault[] = [];
+  faults: readonly StepFault<Step>[] = [];
   /** Whether anything differs from what the form began with. */
   isChanged = false;
   /** What this tab had written before, which was taken up. */
-  resumed: KeptDirect | null = null;
-  private step: FormStep = 'room';
-  private readonly key: SendingKey;
-  private timer: ReturnType<typeof setTimeout> | null = null;
+  private resumed: KeptSteps<Typed, Step> | null = null;
+  private step: FormStep<Step>;
+  private readonly sending: StepSending<Step, Draft, Sent>;
+  private readonly later = new Later(KEEP_MS, () => {
+    this.keep();
+  });
 
-  constructor(private readonly world: DirectFormWorld) {
-    this.key = new SendingKey(world.random, world.base === null);
+  constructor(private readonly world: StepFormWorld<Typed, Step, Draft, Sent>) {
+    this.sending = new StepSending(world);
+    this.step = world.form.steps.first;
     this.typed = world.begun;
     this.placed = world.begunPictures;
-    makeAutoObservable<this, 'world' | 'key' | 'timer' | 'step'>(this, {
+    makeAutoObservable<this, 'world' | 'sending' | 'later' | 'step' | 'resumed'>(this, {
       typed: observableRef,
       placed: observableRef,
-      state: observableRef,
       faults: observableRef,
       resumed: observableRef,
       world: false,
-      key: false,
-      timer: false,
+      sending: false,
+      later: false,
       step: false,
     });
   }
@@ -74,7 +71,7 @@ export class DirectFormStore {
     return reaction(
       () => this.placed.filter((id) => this.world.pictures.storedOf(id) !== null).length,
       () => {
-        if (this.isChanged) this.keepSoon();
+        if (this.isChanged) this.later.soon();
       },
     );
   }
@@ -85,7 +82,8 @@ export class DirectFormStore {
     this.world.pictures.stop();
   }
 
-  get drafts(): FormDrafts<DirectContent> {
+  /** How the keeping goes: when it was kept last, and whether the device takes anything. */
+  get drafts(): { readonly savedAt: number | null; readonly hasFailed: boolean } {
     return this.world.drafts;
   }
 
@@ -93,11 +91,15 @@ export class DirectFormStore {
     return this.world.pictures;
   }
 
-  get isBusy(): boolean {
-    return this.state.kind !== 'editing' && this.state.kind !== 'failed';
+  get state(): StepFormState {
+    return this.sending.state;
   }
 
-  /** Whether it changes a room that is on offer already: who offers it stays. */
+  get isBusy(): boolean {
+    return this.sending.isBusy;
+  }
+
+  /** Whether it changes what is on offer already. */
   get isChange(): boolean {
     return this.world.base !== null;
   }
@@ -107,17 +109,40 @@ export class DirectFormStore {
     return this.world.pictures.partOf(this.placed);
   }
 
+  /** What this tab had written, until its writer says that it is what they want. */
+  get own(): OfferedDraft | null {
+    const { resumed, world } = this;
+    if (resumed === null) return null;
+    const take = () => {
+      runInAction(() => {
+        this.resumed = null;
+      });
+    };
+    const leave = () => {
+      this.restart();
+    };
+    return ownOffer(resumed, world.form, { take, leave });
+  }
+
+  /** What was written elsewhere. */
+  get found(): OfferedDraft | null {
+    const { drafts } = this.world;
+    return foundOffer(drafts, this.world, (kept) => {
+      this.takeUp(kept);
+    });
+  }
+
   faultOf(field: string): string | null {
     return this.faults.find((fault) => fault.field === field)?.message ?? null;
   }
 
   /** The first step with something to mend; null where there is none. */
-  get faultyStep(): DirectStep | null {
+  get faultyStep(): Step | null {
     return this.faults[0]?.step ?? null;
   }
 
   /** Something was typed or chosen, in these fields of a draft. */
-  type(part: Partial<TypedDirect>, ...fields: readonly string[]): void {
+  type(part: Partial<Typed>, ...fields: readonly string[]): void {
     this.change(fields, () => {
       this.typed = { ...this.typed, ...part };
     });
@@ -125,8 +150,9 @@ export class DirectFormStore {
 
   /** Pictures were chosen; those beyond the last place are left out. */
   addPictures(files: readonly Blob[]): void {
-    const free = MOST_DEAL_PICTURES - this.placed.length;
-    this.place([...this.placed, ...this.world.pictures.add(files.slice(0, free))]);
+    const { form, pictures } = this.world;
+    const free = form.mostPictures - this.placed.length;
+    this.place([...this.placed, ...pictures.add(files.slice(0, free))]);
   }
 
   movePicture(from: number, to: number): void {
@@ -141,101 +167,88 @@ export class DirectFormStore {
   }
 
   /** Where the writer is now: a draft is gone on with there. */
-  at(step: FormStep): void {
+  at(step: FormStep<Step>): void {
     this.step = step;
   }
 
   /** Whether a step can be left; else its faults are said. */
-  check(step: DirectStep): boolean {
+  check(step: Step): boolean {
     this.faults = this.faultsIn(step);
     return this.faults.length === 0;
   }
 
   /** Whether all of it can be sent; else the faults of all steps are said. */
   checkAll(): boolean {
-    this.faults = STEPS.flatMap((step) => this.faultsIn(step));
+    this.faults = this.world.form.steps.steps.flatMap((step) => this.faultsIn(step));
     return this.faults.length === 0;
   }
 
-  /** Goes on with what was written elsewhere; what stands here is kept as a draft of its own. */
-  takeUp(kept: KeptDirect): void {
+  /** Keeps what is written, now. */
+  keepNow(): void {
+    this.later.now();
+  }
+
+  draft(): Draft {
+    const ids = this.placed.flatMap((id) => this.world.pictures.storedOf(id)?.id ?? []);
+    return this.world.form.draftOf(this.typed, ids);
+  }
+
+  /** The deal as it stands now; null where something has to be mended first, or it failed. */
+  async send(): Promise<Sent | null> {
+    const { sending, placed } = this;
+    if (this.isBusy || !this.checkAll()) return null;
+    if (!this.pictures.isSettled(placed)) {
+      await sending.waitFor(placed);
+      if (!this.checkAll()) return null;
+    }
+    const make = () => {
+      this.keep();
+      return this.draft();
+    };
+    const sent = await sending.send(make, ({ fault, lackingPicture }) => {
+      if (fault !== null) this.faults = [fault];
+      const lacking = lackingPicture === null ? undefined : this.placed[lackingPicture];
+      if (lacking !== undefined) this.world.pictures.forget(lacking);
+    });
+    if (sent === null) return null;
+    this.later.clear();
+    this.world.drafts.drop();
+    return sent;
+  }
+
+  /** The same, in the place of what was written elsewhere meanwhile. */
+  async sendOver(): Promise<Sent | null> {
+    if (this.isBusy) return null;
+    this.sending.writeOver();
+    return this.send();
+  }
+
+  private faultsIn(step: Step): readonly StepFault<Step>[] {
+    const failed = this.world.pictures.failedOf(this.placed).length;
+    const { places } = this.world.form;
+    return this.world
+      .faultsOf(step, this.typed, { ids: this.placed, failed })
+      .map((fault) => (places.has(fault.field) ? fault : { ...fault, field: NO_FIELD }));
+  }
+
+  /** What stands here is kept as a draft of its own. */
+  private takeUp(kept: KeptSteps<Typed, Step>): void {
     this.keepNow();
     this.world.drafts.takeUp(kept);
     this.show(kept);
   }
 
-  /** Throws away what was written, and begins anew. */
-  restart(): void {
-    this.clearTimer();
+  private restart(): void {
+    this.later.clear();
     const { drafts, begun, begunPictures } = this.world;
     drafts.drop();
     this.typed = begun;
     this.placed = begunPictures;
     this.lost = 0;
     this.faults = [];
-    this.key.resume(null);
+    this.sending.resume(null);
     this.resumed = null;
     this.isChanged = false;
-  }
-
-  /** What was taken up is what the writer wants. */
-  goOn(): void {
-    this.resumed = null;
-  }
-
-  /** Keeps what is written, now. */
-  keepNow(): void {
-    if (this.timer === null) return;
-    this.clearTimer();
-    this.keep();
-  }
-
-  draft(): DirectDraft {
-    const ids = this.placed.flatMap((id) => this.world.pictures.storedOf(id)?.id ?? []);
-    return draftOf(this.typed, ids);
-  }
-
-  /** The deal as it stands now; null where something has to be mended first, or it failed. */
-  async send(): Promise<DirectDeal | null> {
-    if (this.isBusy || !this.checkAll()) return null;
-    const { pictures } = this.world;
-    if (!pictures.isSettled(this.placed)) {
-      this.become({ kind: 'uploading' });
-      await pictures.settled(this.placed);
-      this.become({ kind: 'editing' });
-      if (!this.checkAll()) return null;
-    }
-    return this.sendNow();
-  }
-
-  private async sendNow(): Promise<DirectDeal | null> {
-    this.become({ kind: 'sending' });
-    const key = this.key.current();
-    this.keep();
-    try {
-      const deal = await this.world.send(this.draft(), key);
-      this.clearTimer();
-      this.world.drafts.drop();
-      this.become({ kind: 'done' });
-      return deal;
-    } catch (error) {
-      this.fail(error);
-      return null;
-    }
-  }
-
-  private fail(error: unknown): void {
-    this.key.failed(error);
-    const { fault, reason } = whatFailed(error);
-    runInAction(() => {
-      if (fault !== null) this.faults = [fault];
-      this.state = fault === null ? { kind: 'failed', reason } : { kind: 'editing' };
-    });
-  }
-
-  private faultsIn(step: DirectStep): readonly DraftFault[] {
-    const failed = this.world.pictures.failedOf(this.placed).length;
-    return this.world.faultsOf(step, this.typed, { ids: this.placed, failed });
   }
 
   private place(placed: readonly string[]): void {
@@ -248,24 +261,16 @@ export class DirectFormStore {
   private change(fields: readonly string[], apply: () => void): void {
     if (this.isBusy) return;
     apply();
-    this.key.changed();
+    this.sending.changed();
     this.isChanged = true;
-    this.faults = this.faults.filter(({ field }) => !fields.includes(field));
-    if (this.state.kind === 'failed') this.state = { kind: 'editing' };
-    this.keepSoon();
-  }
-
-  private keepSoon(): void {
-    this.clearTimer();
-    this.timer = setTimeout(() => {
-      this.keepNow();
-    }, KEEP_MS);
+    this.faults = this.faults.filter(({ field }) => field !== NO_FIELD && !fields.includes(field));
+    this.later.soon();
   }
 
   private keep(): void {
     const { base, begun, begunPictures, drafts, pictures } = this.world;
     const { typed, placed, step } = this;
-    const key = this.key.kept;
+    const key = this.sending.name;
     this.isChanged = !isDeepEqual(typed, begun) || !isDeepEqual(placed, begunPictures);
     if (!this.isChanged) {
       drafts.drop();
@@ -276,25 +281,14 @@ export class DirectFormStore {
     drafts.keep({ typed, pictures: stored, lost, base, key, step });
   }
 
-  private show(kept: KeptDirect): void {
-    this.clearTimer();
+  private show(kept: KeptSteps<Typed, Step>): void {
+    this.later.clear();
     this.world.pictures.know(kept.pictures);
     this.typed = kept.typed;
     this.placed = kept.pictures.map(({ id }) => id);
-    this.key.resume(kept.key);
+    this.sending.resume(kept.key);
     this.lost = kept.lost;
     this.faults = [];
     this.isChanged = true;
-  }
-
-  private clearTimer(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
-  }
-
-  private become(state: DirectFormState): void {
-    runInAction(() => {
-      this.state = state;
-    });
   }
 }

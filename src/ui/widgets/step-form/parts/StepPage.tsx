@@ -4,12 +4,13 @@ import { IconButton } from '../../../components/button/IconButton';
 import { Icon } from '../../../components/icon/Icon';
 import { usePageTitle } from '../../../ground/use-page-title';
 import { classNames } from '../../../styles/class-names';
-import type { DirectFormStore } from '../direct-form-store';
-import { STEP_WORDS, STEPS, type FormStep } from '../direct-steps';
+import type { FormStep, FormSteps } from '../form-steps';
+import type { ShownStore } from '../shown-store';
 import styles from './step-page.module.scss';
 
 interface StepPageProps {
-  readonly store: DirectFormStore;
+  readonly store: Pick<ShownStore, 'drafts'>;
+  readonly steps: FormSteps;
   readonly title: string;
   readonly step: FormStep;
   readonly onClose: () => void;
@@ -18,10 +19,11 @@ interface StepPageProps {
 
 /** The bar of the form: a way out that asks nothing, whether it is kept, and how far one is. */
 export const StepPage = observer(function StepPage(props: StepPageProps) {
-  const { store, title, step, onClose, children } = props;
+  const { store, steps, title, step, onClose, children } = props;
   usePageTitle(title);
   const { drafts } = store;
-  const done = step === 'check' ? STEPS.length : STEPS.indexOf(step) + 1;
+  const most = steps.steps.length;
+  const done = steps.numberOf(step);
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
@@ -39,12 +41,12 @@ export const StepPage = observer(function StepPage(props: StepPageProps) {
         role="progressbar"
         aria-label="어디까지 썼는지"
         aria-valuemin={1}
-        aria-valuemax={STEPS.length}
+        aria-valuemax={most}
         aria-valuenow={done}
-        aria-valuetext={`${String(STEPS.length)}단계 가운데 ${String(done)}단계, ${STEP_WORDS[step].name}`}
+        aria-valuetext={`${String(most)}단계 가운데 ${String(done)}단계, ${steps.wordsOf(step).name}`}
         className={styles.steps}
       >
-        {STEPS.map((one, at) => (
+        {steps.steps.map((one, at) => (
           <i key={one} className={classNames(at < done && styles.done)} />
         ))}
       </div>

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { FormStep } from './direct-steps';
+import type { FormStep } from './form-steps';
 
 /** What is wrong in a form, in its order: fields, and groups of choices. */
-const WRONG = '[aria-invalid="true"], fieldset[data-fault]';
+const WRONG = '[aria-invalid="true"], [data-fault]';
 
 /**
  * Puts the focus where one goes on: after a try on the first thing to mend, on a new step on its

@@ -1,27 +1,26 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import {
   DEAL_TYPE,
   dealName,
   DEPOSIT_RANGE,
-  formatManwon,
   HOUSE_TYPE,
   houseTypeName,
   MONTHLY_RANGE,
   PARTY,
   partyName,
-  sliderLabel,
-  sliderQuery,
-  type SliderRange,
+  type DirectFilter,
+  type UsualRange,
 } from '#core';
-import { RangeSlider } from '../../components/field/RangeSlider';
 import type { DirectFilterSection } from '../../stores/popups/props/direct-filter-props';
+import type { CountedDraft } from '../../widgets/filter-bar/counted-draft';
 import { DIRECT_QUESTIONS } from '../../widgets/direct-filter/direct-filter-texts';
-import { handlesOf } from '../../widgets/house-filter/filter-labels';
+import { useUsualPrice } from '../../widgets/usual-price/use-usual-price';
 import { ChoiceChips } from '../filter/ChoiceChips';
 import { toggled } from '../filter/filter-draft-store';
 import { FilterQuestion } from '../filter/FilterQuestion';
-import type { DirectDraftStore } from './direct-draft-store';
+import { AmountRange } from '../filter/AmountRange';
+import { useSectionAtOnce } from '../filter/use-section-at-once';
 
 const ROOM_TYPES = Object.values(HOUSE_TYPE).map((value) => ({
   value,
@@ -30,8 +29,11 @@ const ROOM_TYPES = Object.values(HOUSE_TYPE).map((value) => ({
 const RENT_TYPES = Object.values(DEAL_TYPE).map((value) => ({ value, name: dealName(value) }));
 const PARTIES = Object.values(PARTY).map((value) => ({ value, name: partyName(value) }));
 
+const onlyOne = <One,>([first, ...others]: readonly One[]): One | null =>
+  first === undefined || others.length > 0 ? null : first;
+
 interface DirectFilterFormProps {
-  readonly store: DirectDraftStore;
+  readonly store: Pick<CountedDraft<DirectFilter>, 'draft' | 'change'>;
   readonly section: DirectFilterSection | null;
 }
 
@@ -39,13 +41,14 @@ interface DirectFilterFormProps {
 export const DirectFilterForm = observer(function DirectFilterForm(props: DirectFilterFormProps) {
   const { store, section } = props;
   const form = useRef<HTMLDivElement>(null);
-  const { roomTypes, rentTypes, parties } = store.draft;
-  useEffect(() => {
-    if (section === null) return;
-    const target = form.current?.querySelector<HTMLElement>(`[data-section="${section}"]`);
-    target?.scrollIntoView({ block: 'start' });
-    target?.querySelector('input')?.focus({ preventScroll: true });
-  }, [section]);
+  const { roomTypes, rentTypes, deposit, monthly, parties, dongliCode } = store.draft;
+  // Of rooms of several kinds nothing is usual.
+  const roomType = onlyOne(roomTypes);
+  const rentType = onlyOne(rentTypes);
+  const usual = useUsualPrice({ roomType, rentType, dongliCode });
+  const usualOf = (range: UsualRange | undefined) =>
+    range === undefined || roomType === null ? null : { range, where: '이 동네', roomType };
+  useSectionAtOnce(form, section);
   return (
     <div ref={form}>
       <FilterQuestion sections={['roomType']} title={DIRECT_QUESTIONS.roomType.title}>
@@ -66,8 +69,26 @@ export const DirectFilterForm = observer(function DirectFilterForm(props: Direct
           }}
         />
       </FilterQuestion>
-      <Range store={store} field="deposit" limits={DEPOSIT_RANGE} />
-      <Range store={store} field="monthly" limits={MONTHLY_RANGE} />
+      <AmountRange
+        section="deposit"
+        title={DIRECT_QUESTIONS.deposit.title}
+        limits={DEPOSIT_RANGE}
+        value={deposit}
+        usual={usualOf(usual?.deposit)}
+        onChange={(next) => {
+          store.change({ deposit: next });
+        }}
+      />
+      <AmountRange
+        section="monthly"
+        title={DIRECT_QUESTIONS.monthly.title}
+        limits={MONTHLY_RANGE}
+        value={monthly}
+        usual={rentType === DEAL_TYPE.JEONSE ? null : usualOf(usual?.monthly)}
+        onChange={(next) => {
+          store.change({ monthly: next });
+        }}
+      />
       <FilterQuestion sections={['party']} title={DIRECT_QUESTIONS.party.title}>
         <ChoiceChips
           options={PARTIES}
@@ -78,31 +99,5 @@ export const DirectFilterForm = observer(function DirectFilterForm(props: Direct
         />
       </FilterQuestion>
     </div>
-  );
-});
-
-interface RangeProps {
-  readonly store: DirectDraftStore;
-  readonly field: 'deposit' | 'monthly';
-  readonly limits: SliderRange;
-}
-
-/** An amount with its words at the right (spec/readings R3). */
-const Range = observer(function Range({ store, field, limits }: RangeProps) {
-  const handles = handlesOf(limits, store.draft[field]);
-  const { title } = DIRECT_QUESTIONS[field];
-  return (
-    <FilterQuestion sections={[field]} title={title} value={sliderLabel(limits, handles)}>
-      <RangeSlider
-        range={limits}
-        step={limits.step}
-        value={handles}
-        label={title}
-        format={formatManwon}
-        onChange={(next) => {
-          store.change({ [field]: sliderQuery(limits, next) });
-        }}
-      />
-    </FilterQuestion>
   );
 });

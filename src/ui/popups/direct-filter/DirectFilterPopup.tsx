@@ -4,7 +4,7 @@ import { useServices } from '../../ground/services';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import type { DirectFilterProps } from '../../stores/popups/props/direct-filter-props';
 import { FilterSheet } from '../../widgets/filter-bar/FilterSheet';
-import { DirectDraftStore } from './direct-draft-store';
+import { countedDirects } from './counted-directs';
 import { DirectFilterForm } from './DirectFilterForm';
 
 type DirectFilterPopupProps = PopupProps<DirectFilterProps, DirectFilter | null>;
@@ -12,7 +12,7 @@ type DirectFilterPopupProps = PopupProps<DirectFilterProps, DirectFilter | null>
 /** What can be asked of direct deals, with the count of what would be left. */
 export function DirectFilterPopup({ props, closing, close }: DirectFilterPopupProps) {
   const { directs } = useServices();
-  const [store] = useState(() => new DirectDraftStore(directs, props.bounds, props.filter));
+  const [store] = useState(() => countedDirects(directs, props.bounds, props.filter));
   useEffect(() => {
     store.start();
     return () => {

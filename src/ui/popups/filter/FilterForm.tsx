@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import {
   AREA_RANGE,
@@ -25,6 +25,7 @@ import { FilterRange } from './FilterRange';
 import { MoveInQuestion } from './MoveInQuestion';
 import { NumberChips } from './NumberChips';
 import { TermsQuestion } from './TermsQuestion';
+import { useSectionAtOnce } from './use-section-at-once';
 import styles from './filter-form.module.scss';
 
 const WALK_MINUTES = [5, 10, 15];
@@ -51,12 +52,7 @@ export const FilterForm = observer(function FilterForm(props: FilterFormProps) {
   const { draft } = store;
   const { areaUnit } = useServices().stores;
 
-  useEffect(() => {
-    if (section === null) return;
-    const target = form.current?.querySelector<HTMLElement>(`[data-section~="${section}"]`);
-    target?.scrollIntoView({ block: 'start' });
-    target?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
-  }, [section]);
+  useSectionAtOnce(form, section);
 
   return (
     <div ref={form} className={styles.form}>

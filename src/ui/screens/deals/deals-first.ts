@@ -1,6 +1,7 @@
 import { AD_SLOT, directListFrom } from '#core';
 import type { AskFirst } from '../../ground/first-view';
-import { searchOf } from '../../stores/history/url-parts';
+import { PATH } from '../../ground/paths';
+import { pathOf, searchOf } from '../../stores/history/url-parts';
 import { firstAds } from '../../widgets/ad/first-ads';
 import { askDeals } from './ask-deals';
 import { DEALS_SLOT } from './deals-snapshot';
@@ -11,7 +12,8 @@ export { DealsScreen as Screen } from './DealsScreen';
 export const askFirst: AskFirst = async (services) => {
   const { history } = services.stores;
   const { page, url } = history.current;
-  const question = { ...directListFrom(searchOf(url)), reader: null };
+  const isHub = pathOf(url) === PATH.deal;
+  const question = { ...directListFrom(searchOf(url)), reader: null, isHub };
   const [list, ads] = await Promise.all([
     askDeals(services, question),
     firstAds(services, [AD_SLOT.WEB_KRG_MAIN_TOP]),

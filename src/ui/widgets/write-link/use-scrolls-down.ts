@@ -7,16 +7,16 @@ const SLACK = 12;
 export function useScrollsDown(): boolean {
   const [isDown, setDown] = useState(false);
   useEffect(() => {
-    let last = scrollY;
+    let last = window.scrollY;
     const scrolled = () => {
-      const by = scrollY - last;
+      const by = window.scrollY - last;
       if (Math.abs(by) < SLACK) return;
-      last = scrollY;
+      last = window.scrollY;
       setDown(by > 0);
     };
-    addEventListener('scroll', scrolled, { passive: true });
+    window.addEventListener('scroll', scrolled, { passive: true });
     return () => {
-      removeEventListener('scroll', scrolled);
+      window.removeEventListener('scroll', scrolled);
     };
   }, []);
   return isDown;

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AD_SLOT, AppError, DEAL_STATUS } from '#core';
+import { AD_SLOT, AppError, DEAL_STATUS, mapAddressFrom } from '#core';
 import { MemoryInventories } from '../../../../src/adapters/memory/memory-inventories';
 import { BROKER, directDraft } from '../../../support/direct-drafts';
 import { BEAR, CAT, MOON } from '../../support/community-stage';
 import { BONGCHEON, DealStage, SILLIM } from '../../support/deal-stage';
 import { deferred } from '../../support/deferred';
+import { hasRoom, MateStage } from '../../support/mate-stage';
 import { textNotice } from '../../support/notices';
 import { cards, filters, leaveAndReturn, openDeals, options, prices, title } from './deals-kit';
 
@@ -71,6 +72,31 @@ describe('the list', () => {
     expect(window.location.search).toBe('');
   });
 
+  it('leads to the map of the same rooms', async () => {
+    openDeals(
+      someDeals(),
+      `/direct?dongliCode=${SILLIM}&monthlyTo=50&roomType=HOUTP00001&party=BROKER`,
+    );
+    const way = await screen.findByRole('link', { name: '지도에서 보기' });
+    const url = new URL(way.getAttribute('href') ?? '', 'https://hankan.test');
+    expect([url.pathname, Object.fromEntries(url.searchParams)]).toEqual([
+      '/map',
+      { layer: 'direct', type: 'HOUTP00001', monthlyTo: '50', party: 'BROKER', dong: SILLIM },
+    ]);
+    expect(mapAddressFrom(url.search)).toMatchObject({
+      dong: SILLIM,
+      layer: { kind: 'direct', parties: ['BROKER'] },
+      filter: { types: ['HOUTP00001'], monthly: { to: 50 }, dongliCode: SILLIM },
+    });
+  });
+
+  it('leads to the map of the whole country where there is no such dong', async () => {
+    openDeals(someDeals(), '/direct?dongliCode=9999999999');
+    await cards();
+    const way = screen.getByRole('link', { name: '지도에서 보기' });
+    expect(way.getAttribute('href')).toBe('/map?layer=direct');
+  });
+
   it('is filtered by the form, which opens at the chip that was pressed and counts', async () => {
     openDeals(someDeals(), '/deal?monthlyTo=50');
     expect(await prices()).toEqual(['월세 500/45', '월세 500/38']);
@@ -122,10 +148,41 @@ describe('the list', () => {
     });
   });
 
-  it('leads on to mates', async () => {
-    openDeals(someDeals());
+  it('shows a few mates behind the first rooms, and leads to all of them', async () => {
+    const stage = new MateStage();
+    for (let ago = 0; ago < 5; ago += 1) stage.offer({ ago });
+    const { id } = stage.look(hasRoom(), { by: CAT });
+    openDeals(stage);
     await cards();
-    expect(screen.getAllByRole('link', { name: '메이트' }).length).toBeGreaterThan(1);
+    const rail = within(await screen.findByRole('region', { name: '같이 살 메이트 1명' }));
+    expect(rail.getByRole('link', { name: /20대 후반 · 여성/ }).getAttribute('href')).toBe(
+      `/mate/detail/${id}`,
+    );
+    expect(rail.getByRole('link', { name: '전체 보기' }).getAttribute('href')).toBe('/mate');
+    const tabs = within(screen.getByRole('navigation', { name: '거래 종류' }));
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '전체',
+      '직거래 5',
+      '메이트 1',
+    ]);
+    const places = [...document.querySelectorAll('[data-deal]')].map((row) =>
+      row.getAttribute('aria-posinset'),
+    );
+    expect(places).toEqual(['1', '2', '3', '4', '5']);
+    fireEvent.click(tabs.getByRole('link', { name: '직거래 5' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('region', { name: /같이 살 메이트/ })).toBeNull();
+    });
+    expect(window.location.pathname).toBe('/direct');
+  });
+
+  it('is there without mates where those cannot be had', async () => {
+    const stage = new MateStage();
+    stage.offer();
+    stage.mates.failure = new AppError('offline');
+    openDeals(stage);
+    expect(await cards()).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: /같이 살 메이트/ })).toBeNull();
   });
 });
 
@@ -264,7 +321,7 @@ it('a long list goes on at its end, page by page', async () => {
   const stage = new DealStage();
   for (let at = 0; at < 40; at += 1)
     stage.offer({ by: BEAR, ago: at, draft: { monthly: 30 + at } });
-  openDeals(stage);
+  openDeals(stage, '/direct');
   await cards();
   const asked = stage.directs.of('list').length;
   const list = document.querySelector('[data-deal]')?.closest('ul');

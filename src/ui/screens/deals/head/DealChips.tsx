@@ -1,13 +1,12 @@
 import { ROOM_OPTION, roomOptionName, type DirectFilter } from '#core';
-import { Chip } from '../../../components/chip/Chip';
 import type { DirectFilterSection } from '../../../stores/popups/props/direct-filter-props';
 import {
   DIRECT_QUESTIONS,
   DIRECT_SECTIONS,
 } from '../../../widgets/direct-filter/direct-filter-texts';
-import styles from './deal-chips.module.scss';
+import { OptionChips, QuestionChips } from '../../../widgets/dong-list/QuestionChips';
 
-const OPTIONS = Object.values(ROOM_OPTION);
+const OPTIONS = Object.values(ROOM_OPTION).map((value) => ({ value, name: roomOptionName(value) }));
 
 interface DealChipsProps {
   readonly filter: DirectFilter;
@@ -17,48 +16,17 @@ interface DealChipsProps {
 
 /** What is asked of deals, at a glance: a chip opens its question; an option is one press. */
 export function DealChips({ filter, onOpen, onOptions }: DealChipsProps) {
-  const { options } = filter;
   const asksRent = DIRECT_QUESTIONS.rentType.text(filter) === DIRECT_QUESTIONS.monthly.title;
+  const questions = DIRECT_SECTIONS.map((section) => {
+    const { title, text } = DIRECT_QUESTIONS[section];
+    // Where another chip says 월세, the rent is 월세 금액.
+    const name = section === 'monthly' && asksRent ? `${title} 금액` : title;
+    return { section, name, asked: text(filter) };
+  });
   return (
     <>
-      <div role="group" aria-label="필터" className={styles.chips}>
-        {DIRECT_SECTIONS.map((section) => {
-          const { title, text } = DIRECT_QUESTIONS[section];
-          const asked = text(filter);
-          // Where another chip says 월세, the rent is 월세 금액.
-          const name = section === 'monthly' && asksRent ? `${title} 금액` : title;
-          return (
-            <Chip
-              key={section}
-              opens
-              active={asked !== ''}
-              aria-haspopup="dialog"
-              onClick={() => {
-                onOpen(section);
-              }}
-            >
-              {asked === '' ? name : asked}
-            </Chip>
-          );
-        })}
-      </div>
-      <div role="group" aria-label="옵션" className={styles.chips}>
-        {OPTIONS.map((option) => {
-          const isAsked = options.includes(option);
-          return (
-            <Chip
-              key={option}
-              active={isAsked}
-              aria-pressed={isAsked}
-              onClick={() => {
-                onOptions(isAsked ? options.filter((one) => one !== option) : [...options, option]);
-              }}
-            >
-              {roomOptionName(option)}
-            </Chip>
-          );
-        })}
-      </div>
+      <QuestionChips questions={questions} onOpen={onOpen} />
+      <OptionChips options={OPTIONS} chosen={filter.options} onChange={onOptions} />
     </>
   );
 }

@@ -3,9 +3,11 @@ import { Button, ButtonLink } from '../../../components/button/Button';
 import { EmptyState } from '../../../components/state/EmptyState';
 import { FailedState } from '../../../components/state/FailedState';
 import { Waiting } from '../../../components/state/Skeleton';
+import type { KeptAlarms } from '../../../widgets/deal-alarm/kept-alarms';
+import { AlarmInstead } from '../../../widgets/deal-alarm/later-deal-alarm';
 import { HouseCardSkeleton } from '../../../widgets/house-card/HouseCardSkeleton';
 import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
-import type { ReadyDeals } from '../ask-deals';
+import { searchOf, type ReadyDeals } from '../ask-deals';
 
 const SKELETONS = 3;
 
@@ -23,12 +25,13 @@ export function ListSkeleton() {
 interface EmptyListProps {
   readonly list: ReadyDeals;
   readonly toAll: string;
+  readonly alarms: KeptAlarms;
   readonly onAround: () => void;
   readonly onClear: () => void;
 }
 
 /** No deal is what was asked for, and what to ask instead. */
-export function EmptyList({ list, toAll, onAround, onClear }: EmptyListProps) {
+export function EmptyList({ list, toAll, alarms, onAround, onClear }: EmptyListProps) {
   const { dong, question } = list;
   const { filter, isAround } = question;
   const isFiltered = directFilterCount(filter) > 0;
@@ -44,8 +47,17 @@ export function EmptyList({ list, toAll, onAround, onClear }: EmptyListProps) {
           조건 지우기
         </Button>
       )}
-      {dong !== null && !isAround && <Button onClick={onAround}>이웃 동네 보기</Button>}
-      {dong !== null && isAround && <ButtonLink to={toAll}>모든 동네 보기</ButtonLink>}
+      {dong !== null && !isAround && (
+        <Button kind="outline" onClick={onAround}>
+          이웃 동네 보기
+        </Button>
+      )}
+      {dong !== null && isAround && (
+        <ButtonLink kind="outline" to={toAll}>
+          모든 동네 보기
+        </ButtonLink>
+      )}
+      <AlarmInstead alarms={alarms} search={searchOf(list)} place={dong?.dong ?? null} />
     </EmptyState>
   );
 }

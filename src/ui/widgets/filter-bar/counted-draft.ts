@@ -1,12 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import {
-  directFilterToParams,
-  DIRECT_SORT,
-  EMPTY_DIRECT_FILTER,
-  type Bounds,
-  type DirectDeals,
-  type DirectFilter,
-} from '#core';
+import type { Cancellation } from '#core';
 
 /** A change of the draft waits this long for the next one before it is counted. */
 const COUNT_DEBOUNCE_MS = 250;
@@ -17,28 +10,33 @@ export type CountState =
   | { readonly kind: 'ready'; readonly count: number }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-const keyOf = (filter: DirectFilter): string => JSON.stringify(directFilterToParams(filter));
+interface CountedFilters<Filter> {
+  /** How many a filter would leave. */
+  readonly count: (filter: Filter, cancel: Cancellation) => Promise<number>;
+  /** One text for all filters that ask the same. */
+  readonly keyOf: (filter: Filter) => string;
+  /** A filter that asks nothing of what is asked here. */
+  readonly cleared: (filter: Filter) => Filter;
+}
 
-/** A filter that is being made, and how many direct deals it would leave. */
-export class DirectDraftStore {
+/** A filter that is being made, and how many it would leave. */
+export class CountedDraft<Filter extends object> {
   state: CountState = { kind: 'loading', former: null };
-  draft: DirectFilter;
+  draft: Filter;
   private asking: AbortController | null = null;
   private resting: ReturnType<typeof setTimeout> | null = null;
 
   constructor(
-    private readonly directs: Pick<DirectDeals, 'list'>,
-    private readonly bounds: Bounds | null,
-    applied: DirectFilter,
+    private readonly filters: CountedFilters<Filter>,
+    applied: Filter,
   ) {
     this.draft = applied;
-    makeAutoObservable<this, 'directs' | 'bounds' | 'asking' | 'resting'>(
+    makeAutoObservable<this, 'filters' | 'asking' | 'resting'>(
       this,
       {
         state: observableRef,
         draft: observableRef,
-        directs: false,
-        bounds: false,
+        filters: false,
         asking: false,
         resting: false,
       },
@@ -68,8 +66,9 @@ export class DirectDraftStore {
     this.resting = null;
   }
 
-  change(part: Partial<DirectFilter>): void {
+  change(part: Partial<Filter>): void {
     const draft = { ...this.draft, ...part };
+    const { keyOf } = this.filters;
     if (keyOf(draft) === keyOf(this.draft)) return;
     this.draft = draft;
     this.stop();
@@ -77,9 +76,8 @@ export class DirectDraftStore {
     this.resting = setTimeout(() => void this.count(), COUNT_DEBOUNCE_MS);
   }
 
-  /** Where is not asked here. */
   reset(): void {
-    this.change({ ...EMPTY_DIRECT_FILTER, dongliCode: this.draft.dongliCode });
+    this.change(this.filters.cleared(this.draft));
   }
 
   /** Asks for the count of the draft as it is now; a former question is dropped. */
@@ -88,13 +86,11 @@ export class DirectDraftStore {
     const asking = new AbortController();
     this.asking = asking;
     this.state = { kind: 'loading', former: this.total };
-    const { bounds, draft: filter } = this;
-    const query = { bounds, filter, sort: DIRECT_SORT.newest, limit: 1, cursor: null };
     try {
-      const { total } = await this.directs.list(query, asking.signal);
+      const count = await this.filters.count(this.draft, asking.signal);
       if (asking.signal.aborted) return;
       runInAction(() => {
-        this.state = { kind: 'ready', count: total };
+        this.state = { kind: 'ready', count };
       });
     } catch (error) {
       if (asking.signal.aborted) return;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError, EMPTY_DIRECT_FILTER } from '#core';
-import { DirectDraftStore } from '../../../../src/ui/popups/direct-filter/direct-draft-store';
+import { countedDirects } from '../../../../src/ui/popups/direct-filter/counted-directs';
 import { BONGCHEON, DealStage, SILLIM } from '../../support/deal-stage';
 
 const OF_SILLIM = { ...EMPTY_DIRECT_FILTER, dongliCode: SILLIM };
@@ -12,14 +12,14 @@ beforeEach(() => {
   stage.offer({ draft: { monthly: 60 } });
 });
 
-const counted = (store: DirectDraftStore, count: number) =>
+const counted = (store: ReturnType<typeof countedDirects>, count: number) =>
   vi.waitFor(() => {
     expect(store.counted).toBe(count);
   });
 
 describe('a filter of direct deals that is being made', () => {
   it('is counted as it is, and again once it came to rest', async () => {
-    const store = new DirectDraftStore(stage.directs.port, null, OF_SILLIM);
+    const store = countedDirects(stage.directs.port, null, OF_SILLIM);
     store.start();
     await counted(store, 2);
     store.change({ monthly: { from: null, to: 80 } });
@@ -32,7 +32,7 @@ describe('a filter of direct deals that is being made', () => {
 
   it('is emptied but for where', async () => {
     const applied = { ...OF_SILLIM, dongliCode: BONGCHEON, options: ['PET'] as const };
-    const store = new DirectDraftStore(stage.directs.port, null, applied);
+    const store = countedDirects(stage.directs.port, null, applied);
     store.start();
     await counted(store, 0);
     store.reset();
@@ -42,7 +42,7 @@ describe('a filter of direct deals that is being made', () => {
 
   it('says why it could not be counted, and is counted again', async () => {
     stage.directs.failure = new AppError('offline');
-    const store = new DirectDraftStore(stage.directs.port, null, OF_SILLIM);
+    const store = countedDirects(stage.directs.port, null, OF_SILLIM);
     await store.count();
     expect(store.state.kind).toBe('failed');
     expect(store.total).toBeNull();

@@ -1,23 +1,27 @@
-import { IconButton } from '../../../components/button/IconButton';
-import { Icon } from '../../../components/icon/Icon';
-import { Link } from '../../../components/link/Link';
-import { PATH } from '../../../ground/paths';
-import { useServices } from '../../../ground/services';
-import { classNames } from '../../../styles/class-names';
-import { WriteLink } from '../../../widgets/write-link/WriteLink';
-import styles from './deals-bar.module.scss';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../components/button/IconButton';
+import { Icon } from '../../components/icon/Icon';
+import { Link } from '../../components/link/Link';
+import { PATH } from '../../ground/paths';
+import { useServices } from '../../ground/services';
+import styles from './dong-bar.module.scss';
 
-interface DealsBarProps {
+interface DongBarProps {
   /** 신림동; 직거래 where all are shown. */
   readonly name: string;
+  /** Whether it is what the page is called. */
+  readonly isTitle?: boolean;
   /** Where those of all dongs are; null where they are shown. */
   readonly toAll: string | null;
   readonly onChoose: () => void;
+  /** What is done with them besides. */
+  readonly children?: ReactNode;
 }
 
 /** Whose deals are shown, which a press chooses, and one way on. */
-export function DealsBar({ name, toAll, onChoose }: DealsBarProps) {
+export function DongBar({ name, isTitle = true, toAll, onChoose, children }: DongBarProps) {
   const { history } = useServices().stores;
+  const Title = isTitle ? 'h1' : 'p';
   return (
     <header className={styles.bar}>
       <IconButton
@@ -28,22 +32,18 @@ export function DealsBar({ name, toAll, onChoose }: DealsBarProps) {
           history.back(PATH.home);
         }}
       />
-      <h1 tabIndex={-1}>
+      <Title className={styles.name} {...(isTitle && { tabIndex: -1 })}>
         <button type="button" aria-haspopup="dialog" title="동네 고르기" onClick={onChoose}>
           {name}
           <Icon name="chevron-down" size={20} />
         </button>
-      </h1>
-      {toAll === null ? (
-        <Link to={PATH.mate} className={classNames(styles.way, styles.onlyPhone)}>
-          메이트
-        </Link>
-      ) : (
+      </Title>
+      {toAll !== null && (
         <Link to={toAll} className={styles.way}>
           모든 동네
         </Link>
       )}
-      <WriteLink to={PATH.directWrite} />
+      {children}
     </header>
   );
 }

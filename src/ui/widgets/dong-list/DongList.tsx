@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { AD_SLOT } from '#core';
+import { Ad } from '../ad/Ad';
+import type { AdStore } from '../ad/ad-store';
+import styles from './dong-list.module.scss';
+
+/** A page of deals, those of a dong or all. */
+export function DongPage({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.page}>{children}</div>;
+}
+
+interface DongListProps {
+  readonly ads: Pick<AdStore, 'shown'>;
+  /** There is no such dong: all are shown (spec/readings R48). */
+  readonly isDongUnknown: boolean;
+  readonly children: ReactNode;
+}
+
+/** A list of deals, with what stands over it. */
+export const DongList = observer(function DongList({
+  ads,
+  isDongUnknown,
+  children,
+}: DongListProps) {
+  return (
+    <>
+      {/* Decided before anything of the list is drawn: nothing is pushed away. */}
+      <div className={styles.ad}>
+        <Ad ad={ads.shown?.get(AD_SLOT.WEB_KRG_MAIN_TOP)} />
+      </div>
+      {isDongUnknown && (
+        <p className={styles.unknown} role="status">
+          그런 동을 찾지 못해서 모든 동네의 글을 보여 드려요.
+        </p>
+      )}
+      {children}
+    </>
+  );
+});

@@ -1,117 +1,75 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
-import { APP_PAGES, directHeadline, NOT_FOUND_TITLE, type DirectDeal } from '#core';
+import { useEffect } from 'react';
+import { APP_PAGES, directHeadline, directOutline, pageTitle, type DirectDeal } from '#core';
 import { IconButton } from '../../components/button/IconButton';
-import { FailedState } from '../../components/state/FailedState';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
-import { useArrivalFocus } from '../../ground/use-arrival-focus';
-import { usePageTitle } from '../../ground/use-page-title';
-import { ErrorWords } from '../../widgets/server-html/ErrorWords';
-import styles from './direct-page.module.scss';
-import type { DirectStore } from './direct-store';
+import type { DealStore } from '../../widgets/deal-page/deal-store';
+import { DealMenu } from '../../widgets/deal-page/DealMenu';
+import { DealPage, DealTop } from '../../widgets/deal-page/DealPage';
+import { useDealActs } from '../../widgets/deal-page/use-deal-acts';
+import { useKeptDeal } from '../../widgets/deal-page/use-kept-deal';
+import { DIRECT_SLOT } from './direct-snapshot';
 import { DirectView } from './DirectView';
-import { DirectMenu } from './parts/DirectMenu';
-import { DirectSkeleton } from './parts/DirectSkeleton';
-import { GoneDirect } from './parts/GoneDirect';
-import { useDirectActs } from './use-direct-acts';
-import { useKeptDirect } from './use-kept-direct';
 
 const { title: TITLE } = APP_PAGES.directDetail;
 
-/** A direct deal in each of its states, under a way back. */
+const GONE = {
+  hint: '지금 확인된 다른 방을 찾아보세요.',
+  others: { to: PATH.deal, name: '다른 직거래 보기' },
+};
+
+/** A direct deal in each of its states. */
 export const DirectPage = observer(function DirectPage({ id }: { readonly id: string }) {
-  const { recents } = useServices().stores;
-  const page = useRef<HTMLElement>(null);
-  const { store, isApart } = useKeptDirect(id);
-  const { kind } = store.state;
+  const { directs, stores } = useServices();
+  const { recents } = stores;
+  const { store, isApart } = useKeptDeal(id, {
+    one: (asked, cancel) => directs.one(asked, cancel),
+    slot: DIRECT_SLOT,
+  });
   const deal = isApart ? null : store.deal;
-  const lack = isApart ? 'none' : store.lack;
-  usePageTitle(titleOf(deal, lack));
-  useArrivalFocus(page, kind === 'ready' || kind === 'failed');
   useEffect(() => {
     if (deal !== null) recents.viewedDeal(deal);
   }, [recents, deal]);
   return (
-    <article ref={page} className={styles.page} aria-busy={kind === 'loading'}>
-      {deal === null ? (
-        <>
-          <div className={styles.top}>
-            <WayBack isOnPhoto={lack === null && kind !== 'failed'} />
-          </div>
-          <OtherState store={store} lack={lack} />
-        </>
-      ) : (
-        <Shown store={store} deal={deal} />
-      )}
-    </article>
+    <DealPage
+      store={store}
+      title={TITLE}
+      headline={deal && directHeadline(deal)}
+      isApart={isApart}
+      list={PATH.deal}
+      gone={GONE}
+    >
+      {deal && <Shown store={store} deal={deal} />}
+    </DealPage>
   );
 });
 
-function titleOf(deal: DirectDeal | null, lack: DirectStore['lack']): string {
-  if (deal !== null) return directHeadline(deal);
-  return lack === null ? TITLE : NOT_FOUND_TITLE;
-}
-
-function WayBack({ isOnPhoto }: { readonly isOnPhoto: boolean }) {
-  const { history } = useServices().stores;
-  return (
-    <IconButton
-      kind={isOnPhoto ? 'on-photo' : 'bare'}
-      icon="chevron-left"
-      label="뒤로"
-      onClick={() => {
-        history.back(PATH.deal);
-      }}
-    />
-  );
-}
-
-const Shown = observer(function Shown(props: {
-  readonly store: DirectStore;
+interface ShownProps {
+  readonly store: DealStore<DirectDeal>;
   readonly deal: DirectDeal;
-}) {
-  const { store, deal } = props;
-  const acts = useDirectActs(store, deal);
+}
+
+const Shown = observer(function Shown({ store, deal }: ShownProps) {
+  const { env } = useServices();
+  const [first] = deal.photos;
+  const acts = useDealActs(store, deal, {
+    list: PATH.deal,
+    modify: PATH.directModify(deal.id),
+    share: {
+      title: pageTitle(directHeadline(deal)),
+      text: directOutline(deal),
+      url: `${env.siteUrl}${PATH.directDetail(deal.id)}`,
+      imageUrl: first === undefined ? null : new URL(first.large, env.siteUrl).href,
+    },
+  });
   return (
     <>
-      <div className={styles.top}>
-        <WayBack isOnPhoto />
-        <div className={styles.actions}>
-          <IconButton kind="on-photo" icon="share" label="공유하기" onClick={acts.share} />
-          <DirectMenu deal={deal} acts={acts} />
-        </div>
-      </div>
-      <DirectView deal={deal} acts={acts} />
+      <DealTop list={PATH.deal} isOnPhoto>
+        <IconButton kind="on-photo" icon="share" label="공유하기" onClick={acts.share} />
+        <DealMenu deal={deal} acts={acts} />
+      </DealTop>
+      <DirectView store={store} deal={deal} acts={acts} />
     </>
-  );
-});
-
-interface OtherStateProps {
-  readonly store: DirectStore;
-  readonly lack: DirectStore['lack'];
-}
-
-const OtherState = observer(function OtherState({ store, lack }: OtherStateProps) {
-  const { state } = store;
-  if (lack !== null) return <GoneDirect reason={lack} />;
-  if (state.kind !== 'failed')
-    return (
-      <>
-        <h1 className={styles.unseen}>{TITLE}</h1>
-        <DirectSkeleton />
-      </>
-    );
-  return (
-    <div className={styles.state}>
-      <h1 className={styles.unseen} tabIndex={-1}>
-        {TITLE}
-      </h1>
-      <FailedState
-        title="글을 불러오지 못했어요"
-        reason={<ErrorWords error={state.error} />}
-        onRetry={() => void store.load()}
-      />
-    </div>
   );
 });

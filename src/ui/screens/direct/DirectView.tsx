@@ -1,9 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { DEAL_STATUS, directName, markRisks, riskWarning, seoulDay, type DirectDeal } from '#core';
+import { confirmedByText, DEAL_STATUS, directName, seoulDay, type DirectDeal } from '#core';
 import { FetchAhead } from '../../ground/FetchAhead';
 import { useServices } from '../../ground/services';
 import { loadPopup } from '../../popups/load-popup';
+import { Alive } from '../../widgets/deal-page/Alive';
+import { DealFoot } from '../../widgets/deal-page/DealFoot';
+import type { DealStore } from '../../widgets/deal-page/deal-store';
+import { OwnBar } from '../../widgets/deal-page/later-own-bar';
+import { OwnDeal } from '../../widgets/deal-page/later-own-deal';
+import type { DealActs } from '../../widgets/deal-page/use-deal-acts';
 import { Description } from '../../widgets/item-page/Description';
 import { EquipmentList } from '../../widgets/item-page/EquipmentList';
 import { Section } from '../../widgets/item-page/Section';
@@ -11,34 +17,35 @@ import { useMinute } from '../../widgets/notice-view/use-minute';
 import { PhotoCarousel } from '../../widgets/photo-slides/PhotoCarousel';
 import { RiskCard } from '../../widgets/risk-card/RiskCard';
 import { RiskText } from '../../widgets/risk-card/RiskText';
+import { useRisks } from '../../widgets/risk-card/use-risks';
 import styles from './direct-view.module.scss';
-import { Alive } from './parts/Alive';
+import { DirectBar } from './later-direct-bar';
+import { useDirectInquiry } from './use-direct-inquiry';
 import { DirectFacts } from '../../widgets/direct-parts/DirectFacts';
 import { DirectFee } from '../../widgets/direct-parts/DirectFee';
-import { DirectFoot } from './parts/DirectFoot';
 import { DirectHead } from '../../widgets/direct-parts/DirectHead';
-import { DirectLocation } from '../../widgets/direct-parts/DirectLocation';
+import { DealLocation } from '../../widgets/direct-parts/DealLocation';
 import { DirectPlace } from '../../widgets/direct-parts/DirectPlace';
-import { OwnDeal } from './parts/OwnDeal';
 import { Poster } from '../../widgets/direct-parts/Poster';
 import { Utilities } from '../../widgets/direct-parts/Utilities';
-import type { DirectActs } from './use-direct-acts';
 
 const loadPhotos = () => loadPopup('photos');
 
 interface DirectViewProps {
+  readonly store: DealStore<DirectDeal>;
   readonly deal: DirectDeal;
-  readonly acts: DirectActs;
+  readonly acts: DealActs;
 }
 
 /** All that a direct deal's page shows, from its pictures to when it was written. */
-export const DirectView = observer(function DirectView({ deal, acts }: DirectViewProps) {
+export const DirectView = observer(function DirectView({ store, deal, acts }: DirectViewProps) {
   const { clock, stores } = useServices();
   const now = useMinute();
+  const inquiry = useDirectInquiry(store, deal);
   const [today] = useState(() => seoulDay(clock.now()));
   const { photos } = deal;
   const subject = directName(deal);
-  const warning = riskWarning(`${deal.title}\n${deal.description}`);
+  const risks = useRisks(deal.title, deal.description);
   return (
     <>
       <PhotoCarousel
@@ -52,24 +59,33 @@ export const DirectView = observer(function DirectView({ deal, acts }: DirectVie
       {photos.length > 0 && <FetchAhead load={loadPhotos} />}
       <DirectHead deal={deal} today={today} />
       {deal.mine.isAuthor && <OwnDeal deal={deal} acts={acts} />}
-      <Alive deal={deal} now={now} acts={acts} />
+      <Alive
+        deal={deal}
+        said={confirmedByText(deal.offerer, deal.confirmedAt, now)}
+        now={now}
+        acts={acts}
+        {...(!deal.mine.isAuthor && { inquiry })}
+      />
       <DirectPlace deal={deal} />
       <Poster deal={deal} />
-      {warning !== null && <RiskCard warning={warning} where="소개 글에" />}
+      {risks?.warning != null && <RiskCard warning={risks.warning} where="소개 글에" />}
       <DirectFacts deal={deal} today={today} />
       <Section title="옵션">
         <EquipmentList equipment={deal.equipment} />
       </Section>
-      <Utilities fee={deal.fee} />
+      <Utilities paid={deal.fee.utilities} />
       <DirectFee fee={deal.fee} />
       <Section title="소개">
         <h3 className={styles.title}>{deal.title}</h3>
         <Description text={deal.description}>
-          <RiskText parts={markRisks(deal.description)} />
+          {risks === null ? deal.description : <RiskText parts={risks.parts} />}
         </Description>
       </Section>
-      <DirectLocation deal={deal} />
-      <DirectFoot deal={deal} onReport={acts.report} />
+      <DealLocation title="위치" place={deal}>
+        {deal.exactPlace === null && '원 안에 집이 있어요. '}도보 시간은 직선거리로 어림한 값이에요.
+      </DealLocation>
+      <DealFoot deal={deal} onReport={acts.report} />
+      {deal.mine.isAuthor ? <OwnBar kind="직거래" /> : <DirectBar deal={deal} />}
     </>
   );
 });

@@ -1,5 +1,6 @@
+import type { DirectDeal } from '#core';
 import type { SnapshotSlot } from '../../stores/history/entry-snapshots';
-import type { KeptDirect } from './direct-store';
+import type { KeptDeal } from '../../widgets/deal-page/deal-store';
 
 /** What the page keeps of its deal for the way back. */
-export const DIRECT_SLOT: SnapshotSlot<KeptDirect> = { name: 'direct' };
+export const DIRECT_SLOT: SnapshotSlot<KeptDeal<DirectDeal>> = { name: 'direct' };

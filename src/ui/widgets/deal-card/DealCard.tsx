@@ -11,6 +11,7 @@ import {
 import { Tag } from '../../components/chip/Tag';
 import { Link } from '../../components/link/Link';
 import { PATH } from '../../ground/paths';
+import { classNames } from '../../styles/class-names';
 import { AreaText } from '../area-text/AreaText';
 import styles from '../house-card/house-card.module.scss';
 import { HousePhoto } from '../house-card/HousePhoto';
@@ -18,6 +19,7 @@ import { WalkWords } from '../house-card/WalkWords';
 import { LineBadge } from '../line-badge/LineBadge';
 import { maintenanceText } from '../price-tag/maintenance-text';
 import { PriceTag } from '../price-tag/PriceTag';
+import { DirectHeart } from '../zzim-heart/later-deal-heart';
 import { PartyTag } from './PartyTag';
 
 /** The card's height. */
@@ -32,24 +34,64 @@ interface DealCardProps {
   readonly now: number;
   /** Seen before any scroll. */
   readonly isFirst?: boolean;
+  /** Its pill on the map is pointed at, or it was opened last. */
+  readonly isHighlighted?: boolean;
+  /** It was opened before, on this device: dimmed, as its pill is. */
+  readonly isSeen?: boolean;
+  /** Told with the id when pointed at or focused, with null when left. */
+  readonly onPoint?: (id: string | null) => void;
+  /** One keeps what others offer. */
+  readonly isOwn?: boolean;
+  /** Its page takes the place of the one that is open. */
+  readonly isReplacing?: boolean;
   /** Somebody goes to its page. */
-  readonly onChoose?: () => void;
+  readonly onChoose?: (id: string) => void;
+  /** Of its headline; of a page without parts it stands right below the page's own. */
+  readonly level?: 2 | 3;
 }
 
 /** A direct deal in a list, looking as a house does; who offers it stands first of its tags. */
 export const DealCard = memo(function DealCard(props: DealCardProps) {
-  const { deal, now, isFirst = false, onChoose } = props;
+  const {
+    deal,
+    now,
+    isFirst = false,
+    isHighlighted,
+    isSeen,
+    isOwn = false,
+    isReplacing,
+    onPoint,
+    onChoose,
+    level = 3,
+  } = props;
+  const Heading = `h${level}` as const;
+  const point = (id: string | null) => () => onPoint?.(id);
   const { station } = deal;
   return (
-    <article className={styles.card}>
+    <article
+      className={classNames(
+        styles.card,
+        isHighlighted && styles.highlighted,
+        isSeen && styles.seen,
+      )}
+      onPointerEnter={point(deal.id)}
+      onPointerLeave={point(null)}
+      onFocus={point(deal.id)}
+      onBlur={point(null)}
+    >
       <HousePhoto photo={deal.photo} count={deal.photoCount} isSold={false} isFirst={isFirst} />
       <div className={styles.text}>
-        <h3 className={styles.price}>
-          <Link className={styles.link} to={PATH.directDetail(deal.id)} onClick={onChoose}>
+        <Heading className={styles.price}>
+          <Link
+            className={styles.link}
+            to={PATH.directDetail(deal.id)}
+            replace={isReplacing}
+            onClick={() => onChoose?.(deal.id)}
+          >
             <PriceTag price={directPrice(deal)} />
           </Link>
           <span>{maintenanceText(deal.maintenance)}</span>
-        </h3>
+        </Heading>
         <p className={styles.facts}>
           {houseTypeName(deal.roomType)} · <AreaText area={deal.area} /> · {floorText(deal.floor)}
         </p>
@@ -64,7 +106,9 @@ export const DealCard = memo(function DealCard(props: DealCardProps) {
           </div>
           <time dateTime={deal.confirmedAt}>{confirmedText(deal.confirmedAt, now)}</time>
         </div>
+        {isSeen && <span className={styles.said}>본 방</span>}
       </div>
+      {!isOwn && <DirectHeart deal={deal} kind="photo" className={styles.heart} />}
     </article>
   );
 });

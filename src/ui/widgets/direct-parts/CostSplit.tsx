@@ -6,22 +6,23 @@ import {
   monthlyCostInWords,
   nearestManwon,
   wonOf,
-  type DirectDeal,
+  type Manwon,
   type Yyyymmdd,
 } from '#core';
 import { Spoken } from '../spoken/Spoken';
 import styles from './cost-split.module.scss';
 
 interface CostSplitProps {
-  readonly deal: DirectDeal;
+  readonly deposit: Manwon;
+  readonly monthly: Manwon;
+  readonly maintenance: Manwon;
   readonly today: Yyyymmdd;
 }
 
 /** What living here costs a month (spec/readings R26), by what it is made of. */
-export function CostSplit({ deal, today }: CostSplitProps) {
-  const { deposit, monthly, fee } = deal;
-  const cost = houseMonthlyCost({ deposit, monthly, maintenance: fee.amount }, today);
-  const [rent, upkeep] = [wonOf(monthly), wonOf(fee.amount)];
+export function CostSplit({ deposit, monthly, maintenance, today }: CostSplitProps) {
+  const cost = houseMonthlyCost({ deposit, monthly, maintenance }, today);
+  const [rent, upkeep] = [wonOf(monthly), wonOf(maintenance)];
   const shares = [
     { name: '월세', won: rent, look: styles.rent },
     { name: '관리비', won: upkeep, look: styles.fee },

@@ -41,7 +41,12 @@ export function DirectHead({ deal, today, level = 1 }: DirectHeadProps) {
         <PriceTag price={price} />
       </Headline>
       <p className={styles.detail}>{detailPrice({ ...price, maintenance: deal.fee.amount })}</p>
-      <CostSplit deal={deal} today={today} />
+      <CostSplit
+        deposit={deal.deposit}
+        monthly={deal.monthly}
+        maintenance={deal.fee.amount}
+        today={today}
+      />
       {priceHint !== null && <p className={styles.hint}>{hintText(priceHint)}</p>}
     </header>
   );

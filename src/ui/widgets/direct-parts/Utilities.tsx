@@ -1,4 +1,4 @@
-import { UTILITY, utilityName, type DealFee } from '#core';
+import { UTILITY, utilityName, type Utility } from '#core';
 import { Icon } from '../../components/icon/Icon';
 import { classNames } from '../../styles/class-names';
 import { Section } from '../item-page/Section';
@@ -6,12 +6,12 @@ import { utilityIcons } from './utility-icons.data';
 import styles from './utilities.module.scss';
 
 /** What the fee pays for, and what is paid apart. */
-export function Utilities({ fee }: { readonly fee: DealFee }) {
+export function Utilities({ paid }: { readonly paid: readonly Utility[] }) {
   return (
     <Section title="공과금">
       <dl className={styles.utilities}>
         {Object.values(UTILITY).map((utility) => {
-          const isIn = fee.utilities.includes(utility);
+          const isIn = paid.includes(utility);
           return (
             <div key={utility} className={classNames(isIn && styles.paid)}>
               <Icon shape={utilityIcons[utility]} />

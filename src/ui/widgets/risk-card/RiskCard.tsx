@@ -15,7 +15,7 @@ interface RiskCardProps {
 /** Warns of words by which fraud begins, before anybody answers them; it cannot be closed. */
 export function RiskCard({ warning: { title, reason, steps, quote }, where }: RiskCardProps) {
   return (
-    <aside className={styles.card} aria-label={title}>
+    <div role="note" className={styles.card} aria-label={title}>
       <h3 className={styles.title}>
         <Icon shape={warning} size={22} />
         {title}
@@ -31,6 +31,6 @@ export function RiskCard({ warning: { title, reason, steps, quote }, where }: Ri
           <li key={step}>{step}</li>
         ))}
       </ol>
-    </aside>
+    </div>
   );
 }

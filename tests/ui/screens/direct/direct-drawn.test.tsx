@@ -58,7 +58,7 @@ it('its owner asks again: what is theirs of it the server does not know', async 
   stage.reader = CAT;
   services.stores.session.signedIn({ ID: CAT.id });
   await waitFor(() => {
-    expect(place.textContent).toContain('나만 보여요');
+    expect(place.textContent).toContain('보여 준 사람만 볼 수 있어요');
   });
   expect(complaints).toEqual([]);
 });

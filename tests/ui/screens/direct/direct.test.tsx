@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError, DEAL_ENDED, DEAL_STATUS, ITEM_TYPE } from '#core';
+import { dealZzimOf } from '../../../../src/ui/stores/zzim/deal-zzim-of';
 import { BROKER } from '../../../support/direct-drafts';
 import { BEAR, CAT, MOON } from '../../support/community-stage';
 import { DealStage } from '../../support/deal-stage';
@@ -30,7 +31,9 @@ describe('a direct deal', () => {
     expect(article.getByText(/보증금 몫은 연 5.00%로 셈했어요/)).toBeTruthy();
     expect(article.getByText(/42곳의 가운데 값보다 40% 낮아요/)).toBeTruthy();
     expect(
-      article.getByText(/서울 관악구 신림동 · 정확한 주소는 올린 사람만 볼 수 있어요/),
+      article.getByText(
+        /서울 관악구 신림동 · 정확한 주소는 올린 사람이 보여 준 사람만 볼 수 있어요/,
+      ),
     ).toBeTruthy();
     expect(article.getByText('밤에는 조용한 골목이에요.', { exact: false })).toBeTruthy();
     expect(article.getByText(/2026.11.21에 올렸어요 · 0명이 봤어요/)).toBeTruthy();
@@ -44,6 +47,23 @@ describe('a direct deal', () => {
     expect(await screen.findByText('어제 세입자가 확인했어요')).toBeTruthy();
     expect(screen.getByRole('img', { name: '7일 중 6일 남았어요' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '네, 아직 있어요' })).toBeNull();
+  });
+
+  it('is kept by its heart, on the page and on its card, for visitors as well', async () => {
+    const { stage, id } = oneDeal();
+    const services = await openDirect(stage, id);
+    const { history, toasts } = services.stores;
+    const name = '보증금 오백만 원, 월 삼십만 원 원룸 찜하기';
+    fireEvent.click(await screen.findByRole('button', { name }));
+    expect(dealZzimOf(services).find(id)).toMatchObject({
+      TYPE: 'DIRECT',
+      KEPT: { dealType: 'MONTH_RENT', deposit: 500, monthly: 30, maintenance: 5 },
+    });
+    expect(toasts.current?.message).toBe('찜했어요');
+    act(() => {
+      history.push('/deal');
+    });
+    expect(await screen.findByRole('button', { name, pressed: true })).toBeTruthy();
   });
 
   it('says what a tenant is to the room', async () => {

@@ -24,7 +24,7 @@ describe('the owner of a direct deal', () => {
   it('sees where it is, and that nobody else does', async () => {
     await ownDeal();
     expect(screen.getByText(/서울특별시 관악구 신림로 340 3층 302호/)).toBeTruthy();
-    expect(screen.getByText('나만 보여요')).toBeTruthy();
+    expect(screen.getByText('보여 준 사람만 볼 수 있어요')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '신고하기' })).toBeNull();
   });
 
@@ -115,12 +115,14 @@ describe('the owner of a direct deal', () => {
   });
 
   it('deletes it after a question, and the list has it no more', async () => {
-    const { deal, stores } = await ownDeal();
+    const { stage, deal, stores } = await ownDeal();
+    const asked = stage.directs.of('one').length;
     await choose('삭제');
     await confirm('삭제하기');
     expect(await screen.findByText('확인된 글이 아직 없어요')).toBeTruthy();
     expect(window.location.pathname).toBe('/deal');
     expect(deal.isDeleted).toBe(true);
     expect(stores.toasts.current?.message).toBe('글을 삭제했어요');
+    expect(stage.directs.of('one')).toHaveLength(asked);
   });
 });

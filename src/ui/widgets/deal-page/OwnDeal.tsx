@@ -1,18 +1,19 @@
-import { DEAL_STATUS, dealStatusName, HOLD_STATE, MODERATED, type DirectDeal } from '#core';
-import { Segmented } from '../../../components/field/Segmented';
-import { Icon } from '../../../components/icon/Icon';
-import { Appeal } from '../../../widgets/appeal/later-appeal';
-import type { DirectActs } from '../use-direct-acts';
+import { DEAL_STATUS, dealStatusName, HOLD_STATE, MODERATED } from '#core';
+import { Segmented } from '../../components/field/Segmented';
+import { Icon } from '../../components/icon/Icon';
+import { Appeal } from '../appeal/later-appeal';
 import styles from './own-deal.module.scss';
+import type { ShownDeal } from './shown-deal';
+import type { DealActs } from './use-deal-acts';
 
 const STATUSES = Object.values(DEAL_STATUS).map((value) => ({
   value,
   name: dealStatusName(value),
 }));
 
-interface OwnDealProps {
-  readonly deal: DirectDeal;
-  readonly acts: Pick<DirectActs, 'setStatus' | 'appealed'>;
+export interface OwnDealProps {
+  readonly deal: ShownDeal;
+  readonly acts: Pick<DealActs, 'setStatus' | 'appealed'>;
 }
 
 /** What its owner alone sees of a deal: why others do not see it, and how it stands. */

@@ -1,8 +1,8 @@
-import { Skeleton, Waiting } from '../../../components/state/Skeleton';
-import styles from './direct-skeleton.module.scss';
+import { Skeleton, Waiting } from '../../components/state/Skeleton';
+import styles from './deal-skeleton.module.scss';
 
 /** The shape of the page while its deal is on the way. */
-export function DirectSkeleton() {
+export function DealSkeleton() {
   return (
     <Waiting label="글을 불러오는 중이에요.">
       <Skeleton className={styles.photo} radius={0} />

@@ -1,15 +1,16 @@
-import { dayText, groupThousands, seoulDay, type DirectDeal } from '#core';
-import { Icon } from '../../../components/icon/Icon';
-import { moreMenuIcons } from '../../../widgets/more-menu/more-menu-icons.data';
-import styles from './direct-foot.module.scss';
+import { dayText, groupThousands, seoulDay } from '#core';
+import { Icon } from '../../components/icon/Icon';
+import { moreMenuIcons } from '../more-menu/more-menu-icons.data';
+import styles from './deal-foot.module.scss';
+import type { ShownDeal } from './shown-deal';
 
-interface DirectFootProps {
-  readonly deal: DirectDeal;
+interface DealFootProps {
+  readonly deal: ShownDeal;
   readonly onReport: () => void;
 }
 
 /** When it was written, how often it was read, and where to say that something is wrong with it. */
-export function DirectFoot({ deal, onReport }: DirectFootProps) {
+export function DealFoot({ deal, onReport }: DealFootProps) {
   return (
     <footer className={styles.foot}>
       <p>

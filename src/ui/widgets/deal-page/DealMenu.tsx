@@ -1,15 +1,16 @@
-import { DEAL_STATUS, type DirectDeal } from '#core';
-import { MoreMenu, type MoreMenuItem } from '../../../widgets/more-menu/MoreMenu';
-import { moreMenuIcons } from '../../../widgets/more-menu/more-menu-icons.data';
-import type { DirectActs } from '../use-direct-acts';
+import { DEAL_STATUS } from '#core';
+import { MoreMenu, type MoreMenuItem } from '../more-menu/MoreMenu';
+import { moreMenuIcons } from '../more-menu/more-menu-icons.data';
+import type { ShownDeal } from './shown-deal';
+import type { DealActs } from './use-deal-acts';
 
-interface DirectMenuProps {
-  readonly deal: DirectDeal;
-  readonly acts: DirectActs;
+interface DealMenuProps {
+  readonly deal: ShownDeal;
+  readonly acts: Pick<DealActs, 'modify' | 'remove' | 'report' | 'block'>;
 }
 
 /** One's own deal is changed or deleted, that of others reported, or its author blocked. */
-export function DirectMenu({ deal, acts }: DirectMenuProps) {
+export function DealMenu({ deal, acts }: DealMenuProps) {
   const { author, mine } = deal;
   const items: MoreMenuItem[] = [];
   if (mine.isAuthor) {

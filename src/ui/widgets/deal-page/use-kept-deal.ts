@@ -2,18 +2,27 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useServices } from '../../ground/services';
 import { useAudience } from '../../ground/use-audience';
 import { useReader } from '../../ground/use-reader';
-import { DIRECT_SLOT } from './direct-snapshot';
-import { DirectStore } from './direct-store';
+import type { SnapshotSlot } from '../../stores/history/entry-snapshots';
+import { DealStore, type DealWorld, type KeptDeal } from './deal-store';
+import type { ShownDeal } from './shown-deal';
 
-interface ShownDirect {
-  readonly store: DirectStore;
+interface ShownKept<Deal extends ShownDeal> {
+  readonly store: DealStore<Deal>;
   /** Whether it is of somebody whom its reader has blocked meanwhile. */
   readonly isApart: boolean;
 }
 
-/** One direct deal for as long as its page is there, kept for the way back. In an observer. */
-export function useKeptDirect(id: string): ShownDirect {
-  const { directs, ownDeals, stores } = useServices();
+interface DealSource<Deal extends ShownDeal> extends Pick<DealWorld<Deal>, 'one'> {
+  /** Where it is kept. */
+  readonly slot: SnapshotSlot<KeptDeal<Deal>>;
+}
+
+/** One deal for as long as its page is there, kept for the way back. In an observer. */
+export function useKeptDeal<Deal extends ShownDeal>(
+  id: string,
+  { one, slot }: DealSource<Deal>,
+): ShownKept<Deal> {
+  const { ownDeals, stores } = useServices();
   const { community, history } = stores;
   const reader = useReader();
   const audience = useAudience();
@@ -22,15 +31,15 @@ export function useKeptDirect(id: string): ShownDirect {
     const changed = () => {
       community.changed();
     };
-    const before = history.snapshots.find(page, DIRECT_SLOT);
-    return new DirectStore({ directs, own: ownDeals, changed }, id, before);
+    const before = history.snapshots.find(page, slot);
+    return new DealStore({ one, own: ownDeals, changed }, id, before);
   });
   useLayoutEffect(
     () => () => {
       const kept = store.kept();
-      if (kept !== null) history.snapshots.keep(page, DIRECT_SLOT, kept);
+      if (kept !== null) history.snapshots.keep(page, slot, kept);
     },
-    [history, page, store],
+    [history, page, slot, store],
   );
   const isApart = store.deal !== null && !community.meets(reader, store.deal.author);
   useEffect(() => {

@@ -1,42 +1,45 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { DealStanding, DealStatus, DirectDeal, DirectDeals, OwnDeals, Result } from '#core';
+import type { Cancellation, DealStanding, DealStatus, OwnDeals, Result } from '#core';
 import type { Answer } from '../../stores/answer-store';
+import type { ShownDeal } from './shown-deal';
 
-export type DirectAnswer = Result<DirectDeal, 'none' | 'ended'>;
+export type DealAnswer<Deal extends ShownDeal> = Result<Deal, 'none' | 'ended'>;
 
 /** What a page keeps of the deal that it shows. */
-export interface KeptDirect {
+export interface KeptDeal<Deal extends ShownDeal> {
   readonly id: string;
   /** Whom it was answered to; null for a visitor. */
   readonly reader: string | null;
-  readonly answer: DirectAnswer;
+  readonly answer: DealAnswer<Deal>;
 }
 
-export interface DirectWorld {
-  readonly directs: Pick<DirectDeals, 'one'>;
+export interface DealWorld<Deal extends ShownDeal> {
+  readonly one: (id: string, cancel: Cancellation) => Promise<DealAnswer<Deal>>;
   readonly own: OwnDeals;
   /** Told once something of it was changed: whoever shows it asks anew, this page, too. */
   readonly changed: () => void;
 }
 
-/** One direct deal as its reader sees it. The last question wins. */
-export class DirectStore {
-  state: Answer<DirectAnswer> = { kind: 'idle' };
+/** One deal as its reader sees it. The last question wins. */
+export class DealStore<Deal extends ShownDeal> {
+  state: Answer<DealAnswer<Deal>> = { kind: 'idle' };
   private reader: string | null = null;
   /** Whom it was answered to last; undefined before. */
   private answeredTo: string | null | undefined;
   private asking: AbortController | null = null;
+  /** Its owner deleted it here: what anybody would be answered is known. */
+  private isRemoved = false;
 
   constructor(
-    private readonly world: DirectWorld,
+    private readonly world: DealWorld<Deal>,
     readonly id: string,
-    kept?: KeptDirect,
+    kept?: KeptDeal<Deal>,
   ) {
     if (kept?.id === id) {
       this.state = { kind: 'ready', value: kept.answer };
       this.answeredTo = kept.reader;
     }
-    makeAutoObservable<this, 'world' | 'reader' | 'answeredTo' | 'asking'>(
+    makeAutoObservable<this, 'world' | 'reader' | 'answeredTo' | 'asking' | 'isRemoved'>(
       this,
       {
         state: observableRef,
@@ -45,12 +48,13 @@ export class DirectStore {
         reader: false,
         answeredTo: false,
         asking: false,
+        isRemoved: false,
       },
       { autoBind: true },
     );
   }
 
-  get deal(): DirectDeal | null {
+  get deal(): Deal | null {
     const { state } = this;
     return state.kind === 'ready' && state.value.ok ? state.value.value : null;
   }
@@ -64,7 +68,7 @@ export class DirectStore {
   /** Asks, unless it was answered to this reader already; what another one was shown stays meanwhile. */
   show(reader: string | null): void {
     this.reader = reader;
-    if (this.answeredTo !== reader) void this.load();
+    if (this.answeredTo !== reader && !this.isRemoved) void this.load();
   }
 
   stop(): void {
@@ -81,7 +85,7 @@ export class DirectStore {
     const { reader } = this;
     if (this.state.kind !== 'ready') this.become({ kind: 'loading' });
     try {
-      const value = await this.world.directs.one(this.id, asking.signal);
+      const value = await this.world.one(this.id, asking.signal);
       if (asking.signal.aborted) return;
       this.answeredTo = reader;
       this.become({ kind: 'ready', value });
@@ -94,12 +98,18 @@ export class DirectStore {
 
   /** Its owner says that it is still there. Rejects where that is refused. */
   async confirm(): Promise<void> {
-    this.stands(await this.world.own.confirm(this.id));
+    this.learn(await this.world.own.confirm(this.id));
   }
 
   /** Rejects where that is refused. */
   async setStatus(status: DealStatus): Promise<void> {
-    this.stands(await this.world.own.setStatus(this.id, status));
+    this.learn(await this.world.own.setStatus(this.id, status));
+  }
+
+  /** The server's word of a part of it counts at once, also where it cannot be asked again. */
+  learn(part: Partial<Deal> | DealStanding): void {
+    if (this.deal !== null) this.shows({ ...this.deal, ...part });
+    this.world.changed();
   }
 
   /** Moderators were asked to look again. */
@@ -111,27 +121,30 @@ export class DirectStore {
   /** Deletes it. Rejects where it could not be. */
   async remove(): Promise<void> {
     await this.world.own.remove(this.id);
+    this.asking?.abort();
+    this.isRemoved = true;
     this.become({ kind: 'ready', value: { ok: false, reason: 'ended' } });
     this.world.changed();
   }
 
+  /** What its reader asked or said of it was taken. */
+  inquired(standing: DealStanding, mine: Partial<Deal['mine']>): void {
+    if (this.deal !== null)
+      this.shows({ ...this.deal, ...standing, mine: { ...this.deal.mine, ...mine } });
+    this.world.changed();
+  }
+
   /** What the way back needs; null while there is no answer. */
-  kept(): KeptDirect | null {
+  kept(): KeptDeal<Deal> | null {
     const { id, answeredTo: reader = null, state } = this;
     return state.kind === 'ready' ? { id, reader, answer: state.value } : null;
   }
 
-  /** The server's word counts at once, also where it cannot be asked again. */
-  private stands(standing: DealStanding): void {
-    if (this.deal !== null) this.shows({ ...this.deal, ...standing });
-    this.world.changed();
-  }
-
-  private shows(value: DirectDeal): void {
+  private shows(value: Deal): void {
     this.become({ kind: 'ready', value: { ok: true, value } });
   }
 
-  private become(state: Answer<DirectAnswer>): void {
+  private become(state: Answer<DealAnswer<Deal>>): void {
     this.state = state;
   }
 }

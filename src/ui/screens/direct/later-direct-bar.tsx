@@ -1,0 +1,12 @@
+import { useIsAttached } from '../../components/attached/use-is-attached';
+import { lazily } from '../../ground/lazily';
+import type { DirectBarProps } from './DirectBar';
+import styles from './direct-view.module.scss';
+
+const room = () => <div className={styles.barRoom} />;
+const LaterBar = lazily(async () => (await import('./DirectBar')).DirectBar, undefined, room);
+
+/** What is pressed once the page can be used: its first drawing keeps the place alone. */
+export function DirectBar(props: DirectBarProps) {
+  return useIsAttached() ? <LaterBar {...props} /> : room();
+}

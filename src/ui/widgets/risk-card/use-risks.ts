@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { MarkedPart, RiskWarning } from '#core';
+
+interface FoundRisks {
+  readonly warning: RiskWarning | null;
+  readonly parts: readonly MarkedPart[];
+}
+
+/**
+ * What is risky in a text, with its words before it; null until the rules are there, which come later
+ * than the page, and where they cannot be had.
+ */
+export function useRisks(title: string, text: string): FoundRisks | null {
+  const [found, setFound] = useState<FoundRisks | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    import('./find-risks').then(
+      ({ findRisks }) => {
+        if (isWanted) setFound(findRisks(title, text));
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [title, text]);
+  return found;
+}

@@ -1,0 +1,5 @@
+import type { MateFormStore } from '../form-of-mates';
+
+export interface StepProps {
+  readonly store: MateFormStore;
+}

@@ -1,0 +1,28 @@
+import { AppError } from '#core';
+
+/** What a message that did not get through waits for. */
+export type SendingFault =
+  /** Nothing answered, or nobody could: it may have arrived, and is sent again by itself. */
+  | 'unanswered'
+  /** The session was lost: the person logs in, and presses again (spec/readings R14). */
+  | 'signed-out'
+  /** A rule refused it. */
+  | 'refused';
+
+export function faultOf(error: unknown): SendingFault {
+  if (!(error instanceof AppError)) return 'refused';
+  switch (error.kind) {
+    case 'offline':
+    case 'timeout':
+    case 'server':
+    case 'malformed':
+    case 'too-many':
+      return 'unanswered';
+    case 'unauthorized':
+      return 'signed-out';
+    case 'not-found':
+    case 'conflict':
+    case 'refused':
+      return 'refused';
+  }
+}

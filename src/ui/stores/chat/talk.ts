@@ -1,0 +1,290 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import {
+  MESSAGE_PAGE,
+  missingAfter,
+  NEW_CONVERSATION,
+  notReadAgain,
+  olderBefore,
+  withMessages,
+  withoutBefore,
+  withPage,
+  withStanding,
+  type ChatChange,
+  type ChatMessage,
+  type ChatRoom,
+  type Conversation,
+  type VisitWish,
+} from '#core';
+import { CatchingUp } from './catching-up';
+import type { ChatWorld } from './chat-world';
+import type { KeptOutbox } from './kept-outbox';
+import { Outbox } from './outbox';
+
+type TalkState =
+  | { readonly kind: 'idle' | 'loading' | 'ready' }
+  /** There is none that the person may see: no room, one with somebody who is blocked. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** Who was away for longer begins at the end again, instead of asking for all that was missed. */
+const MOST_MISSED = 4 * MESSAGE_PAGE;
+
+interface TalkParts {
+  readonly world: ChatWorld;
+  readonly kept: KeptOutbox;
+  /** Told of each state of the room that was answered. */
+  readonly answered: (room: ChatRoom) => void;
+}
+
+/** One room as this tab knows it: what is said there, and what is on its way. */
+export class Talk {
+  conversation: Conversation = NEW_CONVERSATION;
+  state: TalkState = { kind: 'idle' };
+  room: ChatRoom | null = null;
+  older: 'idle' | 'loading' | 'failed' = 'idle';
+  readonly outbox: Outbox;
+  private opening: AbortController | null = null;
+  /** How many views show it. */
+  private views = 0;
+  private readonly catching: CatchingUp;
+  /** The number up to which it was told to be read, or is about to be. */
+  private readTo = 0;
+
+  constructor(
+    readonly id: string,
+    private readonly parts: TalkParts,
+  ) {
+    makeAutoObservable<this, 'parts' | 'opening' | 'views' | 'catching' | 'readTo'>(this, {
+      id: false,
+      conversation: observableRef,
+      state: observableRef,
+      room: observableRef,
+      outbox: false,
+      parts: false,
+      opening: false,
+      views: false,
+      catching: false,
+      readTo: false,
+    });
+    const { world, kept } = parts;
+    this.catching = new CatchingUp({
+      held: this,
+      become: (next) => {
+        this.outbox.become(next);
+      },
+      after: (after, limit) => world.chats.messages(id, { after, limit }),
+    });
+    this.outbox = new Outbox({
+      world,
+      kept,
+      room: id,
+      held: this,
+      arrived: (message) => {
+        this.arrived(message);
+      },
+    });
+  }
+
+  get messages(): readonly ChatMessage[] {
+    return this.conversation.messages;
+  }
+
+  get hasOlder(): boolean {
+    return olderBefore(this.conversation) !== null;
+  }
+
+  /** Whether the other one has written: until then contacts are hidden from them (spec/readings R45). */
+  get isAnswered(): boolean {
+    return this.messages.some(({ isMine }) => !isMine);
+  }
+
+  /** A view shows it until it ends that: as long it keeps up with what comes. */
+  show(): () => void {
+    this.views += 1;
+    void this.open();
+    return () => {
+      this.views -= 1;
+    };
+  }
+
+  /** Asks for the room and its last messages; what is there already stays meanwhile. Never rejects. */
+  async open(): Promise<void> {
+    this.opening?.abort();
+    const opening = new AbortController();
+    this.opening = opening;
+    if (this.state.kind !== 'ready') this.state = { kind: 'loading' };
+    const { chats } = this.parts.world;
+    try {
+      const [room, page] = await Promise.all([
+        chats.one(this.id, opening.signal),
+        chats
+          .messages(this.id, { before: null, limit: MESSAGE_PAGE }, opening.signal)
+          .catch(nullWhereNone),
+      ]);
+      runInAction(() => {
+        if (opening.signal.aborted) return;
+        if (room?.isBlocked === true) this.block(room);
+        else if (room === null || page === null) this.lose();
+        else {
+          this.outbox.become(withPage(this.conversation, page));
+          this.forgetFarAway();
+          this.state = { kind: 'ready' };
+          this.tell(room);
+        }
+      });
+      await this.catchUp();
+    } catch (error) {
+      runInAction(() => {
+        if (opening.signal.aborted) return;
+        if (this.state.kind !== 'ready') this.state = { kind: 'failed', error };
+      });
+    }
+  }
+
+  /** What is older than all that is there. Never rejects. */
+  async loadOlder(): Promise<void> {
+    const before = olderBefore(this.conversation);
+    if (before === null || this.older === 'loading') return;
+    this.older = 'loading';
+    try {
+      const page = await this.parts.world.chats.messages(this.id, { before, limit: MESSAGE_PAGE });
+      runInAction(() => {
+        this.older = 'idle';
+        this.outbox.become(withPage(this.conversation, page));
+      });
+    } catch {
+      runInAction(() => {
+        this.older = 'failed';
+      });
+    }
+  }
+
+  /** Something of the room has changed. */
+  hear(change: ChatChange): void {
+    this.outbox.become(withStanding(this.conversation, change));
+    if (this.room !== null && change.change >= this.room.change)
+      this.room = { ...this.room, ...change };
+    if (this.views > 0) void this.catchUp();
+  }
+
+  /** How the room is now: a visit, or its listing, may be another. */
+  know(room: ChatRoom): void {
+    if (this.room !== null && room.change >= this.room.change) this.room = room;
+  }
+
+  /** Somebody sees the end of it: on every device it is read. Never rejects. */
+  async see(): Promise<void> {
+    const { last } = this.conversation;
+    if (this.state.kind !== 'ready' || last <= this.readTo || (this.room?.unread ?? 0) === 0)
+      return;
+    const before = this.readTo;
+    this.readTo = last;
+    try {
+      await this.parts.world.chats.read(this.id, last);
+      runInAction(() => {
+        const { room } = this;
+        // What has come meanwhile is not read with it.
+        if (room !== null && room.last <= last) this.tell({ ...room, unread: 0 });
+      });
+    } catch {
+      // The next message, or the next look, tries again.
+      this.readTo = before;
+    }
+  }
+
+  /** Takes a message away from the person alone. Rejects where that is not so. */
+  async hide(message: ChatMessage): Promise<void> {
+    await this.parts.world.chats.hide(this.id, message.number);
+    runInAction(() => {
+      const hidden = { ...message, isHidden: true, text: '', pictures: [] };
+      this.outbox.become(withMessages(this.conversation, [hidden]));
+      if (this.room?.lastMessage?.number === message.number)
+        this.tell({ ...this.room, lastMessage: hidden });
+    });
+  }
+
+  /** Rejects where it could not be changed. */
+  async mute(isMuted: boolean): Promise<void> {
+    await this.parts.world.chats.mute(this.id, isMuted);
+    runInAction(() => {
+      if (this.room !== null) this.tell({ ...this.room, isMuted });
+    });
+  }
+
+  /** Rejects where it could not be changed. */
+  async openPlace(isOpen: boolean): Promise<void> {
+    const room = await this.parts.world.chats.openPlace(this.id, isOpen);
+    runInAction(() => {
+      this.tell(room);
+    });
+  }
+
+  /** Rejects where a rule refuses it, or nothing answers. */
+  async visit(wish: VisitWish, key: string): Promise<void> {
+    const room = await this.parts.world.chats.visit(this.id, wish, key);
+    runInAction(() => {
+      this.tell(room);
+      this.outbox.become(withStanding(this.conversation, room));
+    });
+    await this.catchUp();
+  }
+
+  /** There is a network again, or somebody looks at the page again. */
+  back(): void {
+    this.outbox.back();
+    if (this.views > 0) void this.open();
+  }
+
+  close(): void {
+    this.opening?.abort();
+    this.outbox.close();
+  }
+
+  /** The person has blocked the other: what is here stays, and nothing more is told. */
+  private block(room: ChatRoom): void {
+    this.state = { kind: 'ready' };
+    this.room = this.room === null ? room : { ...this.room, isBlocked: true };
+  }
+
+  private lose(): void {
+    this.state = { kind: 'none' };
+    if (this.room !== null) this.room = { ...this.room, isBlocked: false };
+  }
+
+  /** An answer that was late says nothing any more. */
+  private tell(room: ChatRoom): void {
+    if (this.room === null || room.change >= this.room.change) this.room = room;
+    this.parts.answered(room);
+  }
+
+  private arrived(message: ChatMessage): void {
+    const wasMasked = this.messages.some(({ isMasked }) => isMasked);
+    const next = withMessages(this.conversation, [message]);
+    // Whoever answers reads what was hidden (spec/readings R45).
+    this.outbox.become(wasMasked ? notReadAgain(next, -1) : next);
+    const { room } = this;
+    if (room !== null && (room.lastMessage?.number ?? 0) < message.number)
+      this.tell({ ...room, last: Math.max(room.last, message.number), lastMessage: message });
+    void this.catchUp();
+  }
+
+  /** Asks for what is missing, and for what reads otherwise by now. Never rejects. */
+  private async catchUp(): Promise<void> {
+    if (this.state.kind === 'ready') await this.catching.run();
+  }
+
+  /** Of two parts with much between them the later one stays; the former is asked for by scrolling. */
+  private forgetFarAway(): void {
+    const { conversation } = this;
+    const after = missingAfter(conversation);
+    if (after === null || conversation.last - after <= MOST_MISSED) return;
+    const next = conversation.messages.find(({ number }) => number > after);
+    if (next !== undefined) this.outbox.become(withoutBefore(conversation, next.number - 1));
+  }
+}
+
+/** Null where there is nothing that the person may see; every other error goes on. */
+function nullWhereNone(error: unknown): null {
+  if (error instanceof Error && 'kind' in error && error.kind === 'not-found') return null;
+  throw error;
+}

@@ -1,0 +1,41 @@
+import { STORAGE_KEY, type KeyValueStorage } from '#core';
+import { endEra } from './typed-era';
+
+/** What members typed and what waits to be sent, by how its keys begin. */
+const KINDS = [STORAGE_KEY.DRAFT, STORAGE_KEY.CHAT_OUTBOX, STORAGE_KEY.UNSENT_ZZIMS];
+
+/** What a member typed on this device: theirs after a session that ended, gone once they have logged out. */
+export class TypedHere {
+  constructor(
+    private readonly local: KeyValueStorage,
+    private readonly perTab: KeyValueStorage,
+  ) {}
+
+  /** Somebody is there: what another one has left here is gone. */
+  come(member: string): void {
+    for (const storage of [this.local, this.perTab]) {
+      const before = storage.read(STORAGE_KEY.TYPED_BY);
+      if (before === member) continue;
+      if (before !== null) erase(storage);
+      storage.write(STORAGE_KEY.TYPED_BY, member);
+    }
+  }
+
+  /** They have logged out. */
+  leave(): void {
+    for (const storage of [this.local, this.perTab]) erase(storage);
+  }
+
+  /** In another tab all of it is gone: what is kept in this one goes, too. */
+  leaveTab(): void {
+    erase(this.perTab);
+  }
+}
+
+/** The era first: who hears of the rest in another tab writes nothing of it again. */
+function erase(storage: KeyValueStorage): void {
+  endEra(storage);
+  for (const key of storage.keys())
+    if (key === STORAGE_KEY.TYPED_BY || KINDS.some((kind) => key.startsWith(kind)))
+      storage.remove(key);
+}

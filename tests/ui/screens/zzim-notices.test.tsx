@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AppError, ITEM_TYPE, STORAGE_KEY, storedBookmarks } from '#core';
 import type { MemoryNotices } from '../../../src/adapters/memory/notices/memory-notices';
@@ -104,6 +104,11 @@ describe('the notices that were viewed', () => {
   it('have no place among what was contacted', async () => {
     open('/zzim?tab=contact&sub=zzim-bookmark');
     expect(await screen.findByText('연락한 집이 없어요')).toBeTruthy();
-    expect(screen.queryByRole('navigation', { name: '집과 읽을거리' })).toBeNull();
+    const kinds = within(screen.getByRole('navigation', { name: '집과 읽을거리' }));
+    expect(kinds.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '집',
+      '직거래',
+      '메이트',
+    ]);
   });
 });

@@ -116,8 +116,8 @@ describe('the kept houses', () => {
     fireEvent.click(screen.getByRole('link', { name: /^최근 본/ }));
     await screen.findByRole('heading', { name: /최근 본 집/ });
     await cards();
-    stores.history.push('/mate');
-    await screen.findByRole('heading', { name: '메이트' });
+    stores.history.push('/checklists');
+    await screen.findByRole('heading', { name: '체크리스트' });
     const before = some(houses);
     stores.history.back();
     expect(await cards()).toHaveLength(1);

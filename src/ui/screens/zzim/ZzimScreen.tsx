@@ -6,6 +6,8 @@ import {
   APP_PAGES,
   MOST_BY_ID,
   MOST_CONTENTS_BY_ID,
+  MOST_DEALS_BY_ID,
+  MOST_MATES_BY_ID,
   MOST_NOTICES_BY_ID,
   MOST_POSTS_BY_ID,
 } from '#core';
@@ -14,18 +16,19 @@ import { useServices } from '../../ground/services';
 import { useAudience } from '../../ground/use-audience';
 import { Ad } from '../../widgets/ad/Ad';
 import { AdStore } from '../../widgets/ad/ad-store';
+import { useDealZzim } from '../../widgets/zzim-heart/use-deal-zzim';
 import { FoundStore } from './found-store';
-import { ZzimContents } from './parts/ZzimContents';
-import { ZzimHouses } from './parts/ZzimHouses';
+import { ZzimDeals, ZzimMates } from './deals/later-zzim-deals';
+import { ZzimHouses } from './houses/ZzimHouses';
 import { ZzimKinds } from './parts/ZzimKinds';
-import { ZzimNotices } from './parts/ZzimNotices';
-import { ZzimPosts } from './parts/ZzimPosts';
+import { ZzimNotices } from './reading/ZzimNotices';
+import { ZzimContents, ZzimPosts } from './reading/later-zzim-posts';
 import { ZzimTabs } from './parts/ZzimTabs';
 import {
   listedCommunity,
+  listedDeals,
   listedHouses,
   listedNotices,
-  tabWords,
   ZZIM_KIND,
   zzimKindOf,
   zzimTabOf,
@@ -33,10 +36,12 @@ import {
 import { ZZIM_SLOT } from './zzim-snapshot';
 import styles from './zzim.module.scss';
 
-/** What this device remembers: houses, notices, posts and articles kept or viewed, houses contacted. */
+/** What this device remembers: what was kept or viewed, and whose owners were contacted. */
 export const ZzimScreen = observer(function ZzimScreen() {
-  const { houses, notices, posts, contents, inventories, perTab, stores } = useServices();
+  const { houses, directs, mates, notices, posts, contents, inventories, perTab, stores } =
+    useServices();
   const { history, recents, zzim, bookmarks, community } = stores;
+  const dealZzim = useDealZzim();
   const reader = useAudience();
   const { search } = useLocation();
   const tab = zzimTabOf(search, zzim.firstTab);
@@ -55,6 +60,20 @@ export const ZzimScreen = observer(function ZzimScreen() {
       new FoundStore(
         { some: (ids, cancel) => notices.some(ids, cancel), most: MOST_NOTICES_BY_ID },
         before?.notices,
+      ),
+  );
+  const [dealStore] = useState(
+    () =>
+      new FoundStore(
+        { some: (ids, cancel) => directs.some(ids, cancel), most: MOST_DEALS_BY_ID },
+        before?.deals,
+      ),
+  );
+  const [mateStore] = useState(
+    () =>
+      new FoundStore(
+        { some: (ids, cancel) => mates.some(ids, cancel), most: MOST_MATES_BY_ID },
+        before?.mates,
       ),
   );
   const [postStore] = useState(
@@ -86,12 +105,18 @@ export const ZzimScreen = observer(function ZzimScreen() {
     kept: zzim.houses,
     contacts: recents.contacts,
   });
+  const deals = { viewed: recents.houses, kept: dealZzim.deals, contacts: recents.contacts };
+  const dealLists = listedDeals(ZZIM_KIND.direct, deals);
+  const mateLists = listedDeals(ZZIM_KIND.mate, deals);
   const noticeLists = listedNotices({ viewed: recents.houses, kept: bookmarks.notices });
   const written = { viewed: recents.community, kept: bookmarks.community };
   const postLists = listedCommunity(ZZIM_KIND.post, written);
   const contentLists = listedCommunity(ZZIM_KIND.content, written);
   const countOf = (of: typeof tab) =>
-    [lists, noticeLists, postLists, contentLists].reduce((sum, all) => sum + all[of].length, 0);
+    [lists, dealLists, mateLists, noticeLists, postLists, contentLists].reduce(
+      (sum, all) => sum + all[of].length,
+      0,
+    );
 
   useEffect(() => {
     ads.start();
@@ -99,6 +124,8 @@ export const ZzimScreen = observer(function ZzimScreen() {
       const { shown } = ads;
       history.snapshots.keep(page, ZZIM_SLOT, {
         houses: store.kept,
+        deals: dealStore.kept,
+        mates: mateStore.kept,
         notices: noticeStore.kept,
         posts: postStore.kept,
         contents: contentStore.kept,
@@ -106,11 +133,13 @@ export const ZzimScreen = observer(function ZzimScreen() {
       });
       ads.stop();
       store.stop();
+      dealStore.stop();
+      mateStore.stop();
       noticeStore.stop();
       postStore.stop();
       contentStore.stop();
     };
-  }, [ads, store, noticeStore, postStore, contentStore, history, page]);
+  }, [ads, store, dealStore, mateStore, noticeStore, postStore, contentStore, history, page]);
 
   // Another list is read from its top.
   const list = `${tab} ${kind}`;
@@ -132,24 +161,42 @@ export const ZzimScreen = observer(function ZzimScreen() {
           contact: countOf('contact'),
         }}
       />
-      {tabWords(tab).hasReadings && (
-        <ZzimKinds
-          tab={tab}
-          kind={kind}
-          counts={{
-            [ZZIM_KIND.house]: lists[tab].length,
-            [ZZIM_KIND.notice]: noticeLists[tab].length,
-            [ZZIM_KIND.post]: postLists[tab].length,
-            [ZZIM_KIND.content]: contentLists[tab].length,
-          }}
-        />
-      )}
+      <ZzimKinds
+        tab={tab}
+        kind={kind}
+        counts={{
+          [ZZIM_KIND.house]: lists[tab].length,
+          [ZZIM_KIND.direct]: dealLists[tab].length,
+          [ZZIM_KIND.mate]: mateLists[tab].length,
+          [ZZIM_KIND.notice]: noticeLists[tab].length,
+          [ZZIM_KIND.post]: postLists[tab].length,
+          [ZZIM_KIND.content]: contentLists[tab].length,
+        }}
+      />
       <div className={styles.ad}>
         <Ad ad={ads.shown?.get(AD_SLOT.WEB_ZZIM_HOUSE_TOP)} />
       </div>
       <div className={styles.content} data-waiting={isWaiting ? '' : undefined}>
         {kind === ZZIM_KIND.house && (
           <ZzimHouses tab={tab} list={lists[tab]} store={store} isWaiting={isWaiting} />
+        )}
+        {kind === ZZIM_KIND.direct && (
+          <ZzimDeals
+            tab={tab}
+            list={dealLists[tab]}
+            store={dealStore}
+            reader={reader}
+            isWaiting={isWaiting}
+          />
+        )}
+        {kind === ZZIM_KIND.mate && (
+          <ZzimMates
+            tab={tab}
+            list={mateLists[tab]}
+            store={mateStore}
+            reader={reader}
+            isWaiting={isWaiting}
+          />
         )}
         {kind === ZZIM_KIND.notice && (
           <ZzimNotices

@@ -12,6 +12,8 @@ export const askFirst: AskFirst = async (services) => {
   const ads = await firstAds(services, [AD_SLOT.WEB_ZZIM_HOUSE_TOP]);
   history.snapshots.keep(history.current.page, ZZIM_SLOT, {
     houses: NOTHING_FOUND,
+    deals: NOTHING_FOUND,
+    mates: NOTHING_FOUND,
     notices: NOTHING_FOUND,
     posts: NOTHING_FOUND,
     contents: NOTHING_FOUND,

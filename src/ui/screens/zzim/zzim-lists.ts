@@ -2,6 +2,7 @@ import {
   BOOKMARK_KIND,
   bookmarkKind,
   ITEM_TYPE,
+  POST_KIND,
   TARGET_TYPE,
   ZZIM_TAB,
   ZZIM_TYPE,
@@ -9,6 +10,7 @@ import {
   type RecentContact,
   type RecentEntry,
   type RecentHouse,
+  type ZzimDeal,
   type ZzimHouse,
 } from '#core';
 import { PATH } from '../../ground/paths';
@@ -18,11 +20,27 @@ export type ZzimTab = (typeof ZZIM_TAB)[keyof typeof ZZIM_TAB];
 /** What a list is of: its sub-tab. */
 export const ZZIM_KIND = {
   house: 'house',
+  /** Rooms without a middleman. */
+  direct: 'direct',
+  mate: 'mate',
   notice: 'notice',
   post: 'post',
   content: 'content',
 } as const;
 export type ZzimKind = keyof typeof ZZIM_KIND;
+
+/** What people offer each other. */
+const DEALS = [ZZIM_KIND.direct, ZZIM_KIND.mate] as const;
+export type DealKindListed = (typeof DEALS)[number];
+
+const READINGS = ['notice', 'post', 'content'] as const;
+
+/** The sub-tabs of a list, in their order. */
+export const ZZIM_KINDS: Readonly<Record<ZzimTab, readonly ZzimKind[]>> = {
+  [ZZIM_TAB.RECENT]: ['house', ...DEALS, ...READINGS],
+  [ZZIM_TAB.ZZIM]: ['house', ...DEALS, ...READINGS],
+  [ZZIM_TAB.CONTACT]: ['house', ...DEALS],
+};
 
 /** What people and editors write. */
 const COMMUNITY_KINDS = [ZZIM_KIND.post, ZZIM_KIND.content] as const;
@@ -46,8 +64,6 @@ export interface ListedReading {
 interface TabWords {
   readonly tab: ZzimTab;
   readonly name: string;
-  /** Whether there is more than houses in it. */
-  readonly hasReadings: boolean;
   /** What is said where it has no house. */
   readonly empty: string;
   readonly hint: string;
@@ -57,21 +73,18 @@ const TAB_WORDS: Readonly<Record<ZzimTab, TabWords>> = {
   [ZZIM_TAB.RECENT]: {
     tab: ZZIM_TAB.RECENT,
     name: '최근 본',
-    hasReadings: true,
     empty: '최근 본 집이 없어요',
     hint: '집을 열어 보면 여기에 남아요.',
   },
   [ZZIM_TAB.ZZIM]: {
     tab: ZZIM_TAB.ZZIM,
     name: '찜한',
-    hasReadings: true,
     empty: '찜한 집이 없어요',
     hint: '마음에 드는 집의 하트를 누르면 여기에 모여요.',
   },
   [ZZIM_TAB.CONTACT]: {
     tab: ZZIM_TAB.CONTACT,
     name: '연락한',
-    hasReadings: false,
     empty: '연락한 집이 없어요',
     hint: '전화, 문자, 채팅으로 문의한 집이 여기에 모여요.',
   },
@@ -92,20 +105,24 @@ export function zzimTabOf(search: string, first: ZzimTab): ZzimTab {
   return Object.values(ZZIM_TAB).find((tab) => tab === named) ?? first;
 }
 
-/** The sub-tab that an address names; only houses are contacted. */
+/** The sub-tab that an address names; of what the list has none, the first. */
 export function zzimKindOf(search: string, tab: ZzimTab): ZzimKind {
   const params = new URLSearchParams(search);
+  const named = params.get('of');
+  const deal = DEALS.find((kind) => kind === named);
+  if (deal !== undefined) return deal;
   const isNamed = params.get('sub') === ZZIM_TYPE.BOOKMARK;
   if (!isNamed || tab === ZZIM_TAB.CONTACT) return ZZIM_KIND.house;
-  const named = params.get('of');
   return COMMUNITY_KINDS.find((kind) => kind === named) ?? ZZIM_KIND.notice;
 }
+
+const isOfDeals = (kind: ZzimKind): boolean => DEALS.some((one) => one === kind);
 
 export function zzimPath(tab: ZzimTab, kind: ZzimKind, first: ZzimTab): string {
   const params = new URLSearchParams();
   if (tab !== first) params.set('tab', tab);
-  if (kind !== ZZIM_KIND.house && tab !== ZZIM_TAB.CONTACT) {
-    params.set('sub', ZZIM_TYPE.BOOKMARK);
+  if (kind !== ZZIM_KIND.house && ZZIM_KINDS[tab].includes(kind)) {
+    if (!isOfDeals(kind)) params.set('sub', ZZIM_TYPE.BOOKMARK);
     if (kind !== ZZIM_KIND.notice) params.set('of', kind);
   }
   const search = params.toString();
@@ -129,6 +146,40 @@ export function listedHouses(known: {
     zzim: known.kept.map((kept) => ({ ...none, id: kept.TARGET_ID, kept })),
     contact: known.contacts
       .filter(({ TYPE }) => TYPE === ITEM_TYPE.HOUSE)
+      .map((contact) => ({ ...none, id: contact.TARGET_ID, contact })),
+  };
+}
+
+/** A room without a middleman, or a mate, in a list. */
+export interface ListedDeal {
+  readonly id: string;
+  readonly kept: ZzimDeal | null;
+  readonly contact: RecentContact | null;
+}
+
+/** How each is stored. */
+const DEAL_TYPES = { direct: POST_KIND.DIRECT, mate: POST_KIND.MATE } as const;
+
+/** The rooms without a middleman, or the mates, that the device remembers, a list a tab, newest first. */
+export function listedDeals(
+  kind: DealKindListed,
+  known: {
+    readonly viewed: readonly RecentHouse[];
+    readonly kept: readonly ZzimDeal[];
+    readonly contacts: readonly RecentContact[];
+  },
+): Readonly<Record<ZzimTab, readonly ListedDeal[]>> {
+  const none = { kept: null, contact: null };
+  const type = DEAL_TYPES[kind];
+  return {
+    recent: known.viewed
+      .filter((one) => one.TARGET_CD === ITEM_TYPE.DEAL && one.TYPE === type)
+      .map(({ TARGET_ID }) => ({ ...none, id: TARGET_ID })),
+    zzim: known.kept
+      .filter(({ TYPE }) => TYPE === type)
+      .map((kept) => ({ ...none, id: kept.TARGET_ID, kept })),
+    contact: known.contacts
+      .filter(({ TYPE }) => TYPE === type)
       .map((contact) => ({ ...none, id: contact.TARGET_ID, contact })),
   };
 }

@@ -1,9 +1,19 @@
-import type { ContentSummary, HouseSummary, Inventory, NoticeSummary, PostSummary } from '#core';
+import type {
+  ContentSummary,
+  DirectSummary,
+  HouseSummary,
+  Inventory,
+  MateSummary,
+  NoticeSummary,
+  PostSummary,
+} from '#core';
 import type { SnapshotSlot } from '../../stores/history/entry-snapshots';
 import type { KeptFound } from './found-store';
 
 interface ZzimSnapshot {
   readonly houses: KeptFound<HouseSummary>;
+  readonly deals: KeptFound<DirectSummary>;
+  readonly mates: KeptFound<MateSummary>;
   readonly notices: KeptFound<NoticeSummary>;
   readonly posts: KeptFound<PostSummary>;
   readonly contents: KeptFound<ContentSummary>;

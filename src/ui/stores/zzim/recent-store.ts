@@ -8,13 +8,16 @@ import {
   parseRecentCommunity,
   parseRecentContacts,
   parseRecentHouses,
+  POST_KIND,
   seoulDay,
   STORAGE_KEY,
   storedRecentHouses,
+  type Area,
   type Clock,
   type ContactMethod,
   type HouseSummary,
   type KeyValueStorage,
+  type MateListing,
   type NoticeSummary,
   type RecentContact,
   type RecentEntry,
@@ -25,6 +28,7 @@ import type { ListenToStorage } from '../listen-to-storage';
 
 type ViewedHouse = Pick<HouseSummary, 'id' | 'lat' | 'lng' | 'address'>;
 type CommunityType = typeof TARGET_TYPE.POST | typeof TARGET_TYPE.CONTENT;
+type ViewedMate = Pick<MateListing, 'id' | 'dongs'>;
 type ViewedNotice = Pick<NoticeSummary, 'id' | 'areas'>;
 
 /** What was viewed and contacted lately on this device (spec/readings R4, R5), newest first. */
@@ -94,30 +98,32 @@ export class RecentStore {
 
   /** Ids of the houses that were viewed: their pills on the map are dimmed. */
   get viewedHouseIds(): ReadonlySet<string> {
-    const houses = this.houses.filter((house) => house.TARGET_CD === ITEM_TYPE.HOUSE);
-    return new Set(houses.map((house) => house.TARGET_ID));
+    return this.viewedIds(ITEM_TYPE.HOUSE);
+  }
+
+  /** The same of direct deals. */
+  get viewedDealIds(): ReadonlySet<string> {
+    return this.viewedIds(ITEM_TYPE.DEAL);
   }
 
   /** A house's page was opened. */
   viewed(house: ViewedHouse): void {
-    this.viewedAt(ITEM_TYPE.HOUSE, house);
+    this.viewedAt(ITEM_TYPE.HOUSE, house.id, placeOf(house));
   }
 
   /** A direct deal's page was opened: its place is that of everybody, never the room's own. */
   viewedDeal(deal: ViewedHouse): void {
-    this.viewedAt(ITEM_TYPE.DEAL, deal);
+    this.viewedAt(ITEM_TYPE.DEAL, deal.id, { TYPE: POST_KIND.DIRECT, ...placeOf(deal) });
+  }
+
+  /** A mate's page was opened. */
+  viewedMate({ id, dongs: [first] }: ViewedMate): void {
+    this.viewedAt(ITEM_TYPE.DEAL, id, { TYPE: POST_KIND.MATE, ...(first && areaOf(first)) });
   }
 
   /** A notice's page was opened. */
-  viewedNotice({ id, areas }: ViewedNotice): void {
-    const [first] = areas;
-    const entry: RecentHouse = {
-      TARGET_CD: ITEM_TYPE.RENTAL,
-      TARGET_ID: id,
-      DATE: this.clock.now(),
-      ...(first !== undefined && { DONGLI_CD: first.code }),
-    };
-    this.viewedList.change((houses) => addRecentHouse(houses, entry));
+  viewedNotice({ id, areas: [first] }: ViewedNotice): void {
+    this.viewedAt(ITEM_TYPE.RENTAL, id, first && { DONGLI_CD: first.code });
   }
 
   /** A post's page, or an article's, was opened. */
@@ -128,26 +134,31 @@ export class RecentStore {
 
   /** A house's advertiser was called, written to or asked in a chat. */
   contacted(houseId: string, method: ContactMethod): void {
-    const contact = {
-      TARGET_ID: houseId,
-      TYPE: ITEM_TYPE.HOUSE,
-      METHOD: method,
-      DATE: seoulDay(this.clock.now()),
-    };
+    this.contactedAt(ITEM_TYPE.HOUSE, houseId, method);
+  }
+
+  /** The same of who offers a room. */
+  contactedDeal(dealId: string, method: ContactMethod): void {
+    this.contactedAt(POST_KIND.DIRECT, dealId, method);
+  }
+
+  /** The same of somebody to live with. */
+  contactedMate(dealId: string, method: ContactMethod): void {
+    this.contactedAt(POST_KIND.MATE, dealId, method);
+  }
+
+  private contactedAt(TYPE: string, TARGET_ID: string, METHOD: ContactMethod): void {
+    const contact = { TARGET_ID, TYPE, METHOD, DATE: seoulDay(this.clock.now()) };
     this.contactList.change((contacts) => addRecentContact(contacts, contact));
   }
 
-  private viewedAt(TARGET_CD: string, { id, lat, lng, address }: ViewedHouse): void {
-    const entry: RecentHouse = {
-      TARGET_CD,
-      TARGET_ID: id,
-      DATE: this.clock.now(),
-      DONGLI_CD: address.dongliCode,
-      LATITUDE: lat,
-      LONGITUDE: lng,
-      SIGUNGU_NM: address.sigungu,
-      DONGLI_NM: address.dong,
-    };
+  private viewedIds(type: string): ReadonlySet<string> {
+    const viewed = this.houses.filter((one) => one.TARGET_CD === type);
+    return new Set(viewed.map((one) => one.TARGET_ID));
+  }
+
+  private viewedAt(TARGET_CD: string, TARGET_ID: string, details: Partial<RecentHouse> = {}): void {
+    const entry: RecentHouse = { TARGET_CD, TARGET_ID, DATE: this.clock.now(), ...details };
     this.viewedList.change((houses) => addRecentHouse(houses, entry));
   }
 
@@ -163,3 +174,15 @@ export class RecentStore {
     if (isSafe) this.storage.remove(STORAGE_KEY.RECENT_VIEWED_HOUSES_V1);
   }
 }
+
+const areaOf = ({ dongliCode, sigungu, dong }: Area): Partial<RecentHouse> => ({
+  DONGLI_CD: dongliCode,
+  SIGUNGU_NM: sigungu,
+  DONGLI_NM: dong,
+});
+
+const placeOf = ({ lat, lng, address }: ViewedHouse): Partial<RecentHouse> => ({
+  ...areaOf(address),
+  LATITUDE: lat,
+  LONGITUDE: lng,
+});

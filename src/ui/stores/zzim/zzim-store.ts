@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import {
-  addZzimHouse,
+  addZzim,
   ITEM_TYPE,
   keptHouse,
   parseZzimHouses,
-  putBackZzimHouse,
-  removeZzimHouse,
+  putBackZzim,
+  removeZzim,
   STORAGE_KEY,
   storedZzimHouses,
   ZZIM_TAB,
@@ -99,15 +99,15 @@ export class ZzimStore {
       DATE: this.clock.now(),
       KEPT: keptHouse(house),
     };
-    this.list.change((houses) => addZzimHouse(houses, entry));
+    this.list.change((houses) => addZzim(houses, entry));
   }
 
   leave(id: string): void {
-    this.list.change((houses) => removeZzimHouse(houses, id));
+    this.list.change((houses) => removeZzim(houses, id));
   }
 
   /** Puts an entry back where it was, for one who left it by mistake. */
   putBack(entry: ZzimHouse): void {
-    this.list.change((houses) => putBackZzimHouse(houses, entry));
+    this.list.change((houses) => putBackZzim(houses, entry));
   }
 }

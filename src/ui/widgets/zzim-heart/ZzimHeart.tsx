@@ -1,17 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { houseTypeName, priceInWords, type HouseTypeCode, type KeptHouse } from '#core';
 import { useServices } from '../../ground/services';
-import { Icon } from '../../components/icon/Icon';
-import { classNames } from '../../styles/class-names';
-import { KeepButton } from '../keep-button/KeepButton';
+import { Heart, type HeartKind } from './Heart';
 import { toggleZzim } from './toggle-zzim';
-import styles from './zzim-heart.module.scss';
 
 interface ZzimHeartProps {
   /** What is kept of it, and what it is called. */
   readonly house: KeptHouse & { readonly id: string; readonly type: HouseTypeCode };
-  /** On a picture, in a bar of icons, or 52 px square beside the buttons of the contact bar. */
-  readonly kind?: 'photo' | 'bare' | 'bar';
+  readonly kind?: HeartKind;
   readonly className?: string | undefined;
 }
 
@@ -20,16 +16,14 @@ export const ZzimHeart = observer(function ZzimHeart(props: ZzimHeartProps) {
   const { house, kind = 'photo', className } = props;
   const { stores } = useServices();
   return (
-    <KeepButton
+    <Heart
       name={`${priceInWords(house)} ${houseTypeName(house.type)}`}
       isKept={stores.zzim.find(house.id) !== undefined}
-      isInBar={kind === 'bar'}
-      className={classNames(styles.heart, kind === 'photo' && styles.photo, className)}
+      kind={kind}
+      className={className}
       onToggle={() => {
         toggleZzim(stores, house);
       }}
-    >
-      <Icon name="heart" />
-    </KeepButton>
+    />
   );
 });

@@ -58,6 +58,7 @@ describe('recently viewed houses', () => {
     const removed: string[] = [];
     const { recents } = open({
       read: (key) => (key === STORAGE_KEY.RECENT_VIEWED_HOUSES_V1 ? older : null),
+      keys: () => [],
       write: () => false,
       remove: (key) => removed.push(key),
     });
@@ -86,7 +87,12 @@ describe('recently viewed houses', () => {
   });
 
   it('live in this tab alone where nothing can be stored', () => {
-    const { recents } = open({ read: () => null, write: () => false, remove: () => undefined });
+    const { recents } = open({
+      read: () => null,
+      write: () => false,
+      remove: () => undefined,
+      keys: () => [],
+    });
     recents.viewed(house('1'));
     recents.viewed(house('2'));
     recents.contacted('1', 'TEL');
@@ -96,7 +102,43 @@ describe('recently viewed houses', () => {
   });
 });
 
+describe('recently viewed deals', () => {
+  it('are kept by what they are, apart from houses', () => {
+    const storage = new MemoryStorage();
+    const { recents } = open(storage);
+    const { address } = house('1');
+    recents.viewedDeal(house('1'));
+    recents.viewedMate({ id: '2', dongs: [address, { ...address, dong: '봉천동' }] });
+    recents.viewedMate({ id: '3', dongs: [] });
+    expect(open(storage).recents.houses).toEqual([
+      { TARGET_CD: ITEM_TYPE.DEAL, TARGET_ID: '3', TYPE: 'MATE', DATE: NOW },
+      {
+        TARGET_CD: ITEM_TYPE.DEAL,
+        TARGET_ID: '2',
+        TYPE: 'MATE',
+        DATE: NOW,
+        DONGLI_CD: '1162010200',
+        SIGUNGU_NM: '관악구',
+        DONGLI_NM: '신림동',
+      },
+      expect.objectContaining({ TARGET_CD: ITEM_TYPE.DEAL, TARGET_ID: '1', TYPE: 'DIRECT' }),
+    ]);
+    expect([...recents.viewedDealIds]).toEqual(['3', '2', '1']);
+    expect(recents.viewedHouseIds.size).toBe(0);
+  });
+});
+
 describe('recent contacts', () => {
+  it('say whom, of a room and of a mate', () => {
+    const { recents } = open();
+    recents.contactedDeal('1', 'TEL');
+    recents.contactedMate('2', 'CHAT');
+    expect(recents.contacts).toMatchObject([
+      { TARGET_ID: '2', TYPE: 'MATE', CONTACT_METHOD: ['CHAT'] },
+      { TARGET_ID: '1', TYPE: 'DIRECT', CONTACT_METHOD: ['TEL'] },
+    ]);
+  });
+
   it('join the ways of one house, with the day in Seoul', () => {
     const storage = new MemoryStorage();
     const { recents } = open(storage);

@@ -1,34 +1,11 @@
-import {
-  CONTACT_METHOD,
-  dayText,
-  priceChange,
-  seoulDay,
-  withParticle,
-  zzimChanges,
-  type ContactMethod,
-  type HouseSummary,
-  type RecentContact,
-} from '#core';
+import { priceChange, seoulDay, zzimChanges, type HouseSummary } from '#core';
 import { HouseCard } from '../../../widgets/house-card/HouseCard';
 import { HouseCardSkeleton } from '../../../widgets/house-card/HouseCardSkeleton';
 import type { ListedHouse } from '../zzim-lists';
 import { ChangeLine } from './ChangeLine';
-import { GoneHouse } from './GoneHouse';
+import { contactText } from './contact-text';
+import { GoneHouse } from '../houses/GoneHouse';
 import styles from './zzim-item.module.scss';
-
-const METHOD_NAME: Readonly<Record<ContactMethod, string>> = {
-  [CONTACT_METHOD.SMS]: '문자',
-  [CONTACT_METHOD.TEL]: '전화',
-  [CONTACT_METHOD.CHAT]: '채팅',
-};
-
-/** `2026.11.20 전화·문자로 연락했어요` */
-function contactText({ DATE, CONTACT_METHOD: methods }: RecentContact): string {
-  const ways = methods.map((method) => METHOD_NAME[method]).join('·');
-  return [DATE && dayText(DATE), ways && withParticle(ways, '으로/로'), '연락했어요']
-    .filter(Boolean)
-    .join(' ');
-}
 
 interface ZzimItemProps {
   readonly listed: ListedHouse;

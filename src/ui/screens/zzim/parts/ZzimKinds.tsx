@@ -2,15 +2,17 @@ import { observer } from 'mobx-react-lite';
 import { Link } from '../../../components/link/Link';
 import { useServices } from '../../../ground/services';
 import { classNames } from '../../../styles/class-names';
-import { ZZIM_KIND, zzimPath, type ZzimKind, type ZzimTab } from '../zzim-lists';
+import { ZZIM_KINDS, zzimPath, type ZzimKind, type ZzimTab } from '../zzim-lists';
 import styles from './zzim-kinds.module.scss';
 
-const KINDS = [
-  { kind: ZZIM_KIND.house, name: '집' },
-  { kind: ZZIM_KIND.notice, name: '공고' },
-  { kind: ZZIM_KIND.post, name: '글' },
-  { kind: ZZIM_KIND.content, name: '매거진' },
-] as const;
+const NAMES: Readonly<Record<ZzimKind, string>> = {
+  house: '집',
+  direct: '직거래',
+  mate: '메이트',
+  notice: '공고',
+  post: '글',
+  content: '매거진',
+};
 
 interface ZzimKindsProps {
   readonly tab: ZzimTab;
@@ -18,21 +20,21 @@ interface ZzimKindsProps {
   readonly counts: Readonly<Record<ZzimKind, number>>;
 }
 
-/** Houses, notices, posts or articles of a list; which stands in the address. */
+/** Houses, deals, and what there is to read in a list; which stands in the address. */
 export const ZzimKinds = observer(function ZzimKinds({ tab, kind, counts }: ZzimKindsProps) {
   const { zzim } = useServices().stores;
   return (
     <nav className={styles.kinds} aria-label="집과 읽을거리">
-      {KINDS.map((one) => (
+      {ZZIM_KINDS[tab].map((one) => (
         <Link
-          key={one.kind}
+          key={one}
           replace
-          to={zzimPath(tab, one.kind, zzim.firstTab)}
-          className={classNames(styles.kind, one.kind === kind && styles.open)}
-          aria-current={one.kind === kind ? 'page' : undefined}
+          to={zzimPath(tab, one, zzim.firstTab)}
+          className={classNames(styles.kind, one === kind && styles.open)}
+          aria-current={one === kind ? 'page' : undefined}
         >
-          {one.name}
-          {counts[one.kind] > 0 && <span>{counts[one.kind]}</span>}
+          {NAMES[one]}
+          {counts[one] > 0 && <span>{counts[one]}</span>}
         </Link>
       ))}
     </nav>

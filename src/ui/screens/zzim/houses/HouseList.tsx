@@ -3,9 +3,9 @@ import type { HouseSummary } from '#core';
 import { useServices } from '../../../ground/services';
 import type { Found } from '../found-store';
 import type { ListedHouse } from '../zzim-lists';
-import { useNextFocus } from './use-next-focus';
-import { ZzimItem } from './ZzimItem';
-import styles from './zzim-list.module.scss';
+import { useNextFocus } from '../parts/use-next-focus';
+import { ZzimItem } from '../parts/ZzimItem';
+import styles from '../parts/zzim-list.module.scss';
 
 interface HouseListProps {
   readonly list: readonly ListedHouse[];

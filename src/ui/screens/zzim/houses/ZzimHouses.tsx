@@ -8,7 +8,7 @@ import { HouseCardSkeleton } from '../../../widgets/house-card/HouseCardSkeleton
 import type { FoundStore } from '../found-store';
 import { tabWords, type ListedHouse, type ZzimTab } from '../zzim-lists';
 import { HouseList } from './HouseList';
-import { KeptStates } from './KeptStates';
+import { KeptStates } from '../parts/KeptStates';
 
 interface ZzimHousesProps {
   readonly tab: ZzimTab;

@@ -6,7 +6,7 @@ import { NoticeRowSkeleton } from '../../../widgets/notice-row/NoticeRowSkeleton
 import type { FoundStore } from '../found-store';
 import { tabWords, type ListedReading, type ZzimTab } from '../zzim-lists';
 import { NoticePicture } from '../../../widgets/notice-row/NoticePicture';
-import { KeptStates } from './KeptStates';
+import { KeptStates } from '../parts/KeptStates';
 import { NoticeList } from './NoticeList';
 
 interface ZzimNoticesProps {

@@ -8,11 +8,11 @@ import { ContentRowSkeleton } from '../../../widgets/content-row/ContentRowSkele
 import type { Found, FoundStore } from '../found-store';
 import { tabWords, type ListedReading, type ZzimTab } from '../zzim-lists';
 import { GoneReading } from './GoneReading';
-import { KeptStates } from './KeptStates';
-import { useNextFocus } from './use-next-focus';
+import { KeptStates } from '../parts/KeptStates';
+import { useNextFocus } from '../parts/use-next-focus';
 import styles from './zzim-contents.module.scss';
 
-interface ZzimContentsProps {
+export interface ZzimContentsProps {
   readonly tab: ZzimTab;
   readonly list: readonly ListedReading[];
   readonly store: FoundStore<ContentSummary>;

@@ -5,10 +5,10 @@ import { PATH } from '../../../ground/paths';
 import { PostRowSkeleton } from '../../../widgets/post-row/PostRowSkeleton';
 import type { FoundStore } from '../found-store';
 import { tabWords, type ListedReading, type ZzimTab } from '../zzim-lists';
-import { KeptStates } from './KeptStates';
+import { KeptStates } from '../parts/KeptStates';
 import { PostList } from './PostList';
 
-interface ZzimPostsProps {
+export interface ZzimPostsProps {
   readonly tab: ZzimTab;
   readonly list: readonly ListedReading[];
   readonly store: FoundStore<PostSummary>;

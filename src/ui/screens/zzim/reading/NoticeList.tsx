@@ -9,7 +9,7 @@ import type { Found } from '../found-store';
 import type { ListedReading } from '../zzim-lists';
 import { GoneReading } from './GoneReading';
 import styles from './reading-list.module.scss';
-import { useNextFocus } from './use-next-focus';
+import { useNextFocus } from '../parts/use-next-focus';
 
 interface NoticeListProps {
   readonly list: readonly ListedReading[];

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { priceChange, seoulDay, zzimChanges, type KeptHouse } from '#core';
+import { Button } from '../../../components/button/Button';
+import { useServices } from '../../../ground/services';
+import { toggleKept } from '../../../widgets/keep-button/toggle-kept';
+import { useDealZzim } from '../../../widgets/zzim-heart/use-deal-zzim';
+import type { ListedDeal } from '../zzim-lists';
+import { ChangeLine } from '../parts/ChangeLine';
+import { contactText } from '../parts/contact-text';
+import styles from '../parts/zzim-item.module.scss';
+
+interface DealItemProps {
+  readonly listed: ListedDeal;
+  /** What it asks for now; null where nothing is told of it. */
+  readonly price: KeptHouse | null;
+  /** Milliseconds. */
+  readonly now: number;
+  /** Its card; null where it is no longer there. */
+  readonly children: ReactNode;
+  /** In the place of that. */
+  readonly gone: string;
+}
+
+/** A remembered deal: its card, or that it is gone, and below it what the list knows of it. */
+export function DealItem({ listed, price, now, children, gone }: DealItemProps) {
+  const { kept, contact } = listed;
+  const today = seoulDay(now);
+  const changes =
+    kept === null || price === null
+      ? []
+      : zzimChanges(kept.KEPT, price, (after, before) => priceChange(after, before, today));
+  return (
+    <div className={styles.item}>
+      {children ?? <Gone listed={listed} words={gone} />}
+      {changes.length > 0 && <ChangeLine changes={changes} />}
+      {contact !== null && <p className={styles.line}>{contactText(contact)}</p>}
+    </div>
+  );
+}
+
+interface GoneProps {
+  readonly listed: ListedDeal;
+  readonly words: string;
+}
+
+/** What is still known of a deal that is gone, and the way to let go. */
+function Gone({ listed: { id, kept }, words }: GoneProps) {
+  const { toasts } = useServices().stores;
+  const dealZzim = useDealZzim();
+  return (
+    <div className={styles.gone}>
+      <p>{words}</p>
+      {kept !== null && (
+        <Button
+          kind="outline"
+          onClick={() => {
+            toggleKept(dealZzim, toasts, id, () => undefined);
+          }}
+        >
+          지우기
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { keptDeal, type DirectSummary } from '#core';
+import { ButtonLink } from '../../../components/button/Button';
+import { PATH } from '../../../ground/paths';
+import { DealCard } from '../../../widgets/deal-card/DealCard';
+import { HouseCardSkeleton } from '../../../widgets/house-card/HouseCardSkeleton';
+import { DEAL_HINTS } from './deal-hints';
+import { KeptDeals, type ListOfDeals } from './KeptDeals';
+
+/** Remembered rooms without a middleman. */
+export function ZzimDeals(list: ListOfDeals<DirectSummary>) {
+  return (
+    <KeptDeals
+      {...list}
+      noun="직거래"
+      unit="곳"
+      hint={DEAL_HINTS.direct[list.tab]}
+      way={<ButtonLink to={PATH.deal}>직거래 보기</ButtonLink>}
+      bone={<HouseCardSkeleton />}
+      gone="거래가 끝났거나 더는 볼 수 없는 방이에요."
+      priceOf={keptDeal}
+      card={(deal, now) => <DealCard deal={deal} now={now} />}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { makeAutoObservable } from 'mobx';
+import {
+  addZzim,
+  ITEM_TYPE,
+  keptDeal,
+  parseZzimDeals,
+  putBackZzim,
+  removeZzim,
+  STORAGE_KEY,
+  storedZzimDeals,
+  type Clock,
+  type KeyValueStorage,
+  type PricedDeal,
+  type ZzimDeal,
+  type ZzimDealKind,
+} from '#core';
+import type { ListenToStorage } from '../listen-to-storage';
+import type { DealHeartSender } from './deal-heart-sender';
+import { KeptList } from './kept-list';
+
+/** The rooms without a middleman, and the mates, that a person keeps on this device (찜), newest first. */
+export class DealZzimStore {
+  private readonly list: KeptList<ZzimDeal>;
+
+  constructor(
+    storage: KeyValueStorage,
+    private readonly clock: Clock,
+    listen: ListenToStorage,
+    /** Told of every press, so that owners learn how many there are. */
+    private readonly sender: Pick<DealHeartSender, 'start' | 'pressed'>,
+  ) {
+    this.list = new KeptList(storage, listen, {
+      keys: [STORAGE_KEY.ZZIM_DEALS],
+      parse: (stored = null) => parseZzimDeals(stored),
+      text: storedZzimDeals,
+    });
+    makeAutoObservable<this, 'clock' | 'list' | 'sender'>(this, {
+      clock: false,
+      list: false,
+      sender: false,
+    });
+  }
+
+  start(): void {
+    this.list.start();
+    this.sender.start();
+  }
+
+  stop(): void {
+    this.list.stop();
+  }
+
+  get deals(): readonly ZzimDeal[] {
+    return this.list.entries;
+  }
+
+  get ids(): ReadonlySet<string> {
+    return new Set(this.byId.keys());
+  }
+
+  /** As it was kept; undefined where it is not. */
+  find(id: string): ZzimDeal | undefined {
+    return this.byId.get(id);
+  }
+
+  private get byId(): ReadonlyMap<string, ZzimDeal> {
+    return new Map(this.deals.map((deal) => [deal.TARGET_ID, deal]));
+  }
+
+  /** Keeps a deal as it is now. One that is kept already comes to the front. */
+  keep(TYPE: ZzimDealKind, deal: PricedDeal & { readonly id: string }): void {
+    const entry: ZzimDeal = {
+      TARGET_CD: ITEM_TYPE.DEAL,
+      TARGET_ID: deal.id,
+      TYPE,
+      DATE: this.clock.now(),
+      KEPT: keptDeal(deal),
+    };
+    this.list.change((deals) => addZzim(deals, entry));
+    this.sender.pressed(deal.id, true);
+  }
+
+  leave(id: string): void {
+    this.list.change((deals) => removeZzim(deals, id));
+    this.sender.pressed(id, false);
+  }
+
+  /** Puts an entry back where it was, for one who left it by mistake. */
+  putBack(entry: ZzimDeal): void {
+    this.list.change((deals) => putBackZzim(deals, entry));
+    this.sender.pressed(entry.TARGET_ID, true);
+  }
+}

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { HouseMark } from '#core';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
 import { usePageTitle } from '../../ground/use-page-title';
@@ -8,6 +7,7 @@ import type { FocusedHouse } from '../../widgets/house-focus/house-focus';
 import { mapTitle } from './dong/map-title';
 import { MapScreen } from './MapScreen';
 import { useKeptMap, type MapStart } from './use-kept-map';
+import type { MapMark } from '../../widgets/house-map/map-mark';
 
 export interface KeptMapProps {
   readonly start: MapStart;
@@ -26,7 +26,10 @@ export const KeptMap = observer(function KeptMap(props: KeptMapProps) {
   const screen = useKeptMap(start);
   const { store, scroller, setStop } = screen;
   const { isUsable } = store;
-  const title = mapTitle(store.dong.page, store.answer.list.shown);
+  const title = mapTitle(
+    store.dong.page,
+    store.layer.kind === 'house' ? store.answer.list.shown : null,
+  );
   usePageTitle(houseId === null ? title : undefined);
 
   useEffect(() => {
@@ -39,8 +42,11 @@ export const KeptMap = observer(function KeptMap(props: KeptMapProps) {
 
   // The same one each time: the address changes with every pan, the screen is not drawn for that.
   const onMark = useCallback(
-    (mark: HouseMark) => {
-      if (mark.kind === 'house') {
+    (mark: MapMark) => {
+      if (mark.kind === 'deal') {
+        store.pointed.select(mark.id);
+        history.push(PATH.directDetail(mark.id));
+      } else if (mark.kind === 'house') {
         const url = PATH.house(mark.id);
         if (houseId === null) history.push(url);
         else history.replace(url);

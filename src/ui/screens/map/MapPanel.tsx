@@ -6,7 +6,6 @@ import {
   pointAt,
   seenBounds,
   withMark,
-  type HouseMark,
   type MapPadding,
   type Yyyymmdd,
 } from '#core';
@@ -15,7 +14,9 @@ import { useIsAttached } from '../../components/attached/use-is-attached';
 import { IconButton } from '../../components/button/IconButton';
 import type { FocusedHouse } from '../../widgets/house-focus/house-focus';
 import { HouseMap, type HouseMapHandle } from '../../widgets/house-map/HouseMap';
+import type { MapMark, MapPill } from '../../widgets/house-map/map-mark';
 import type { MapStore } from './map-store';
+import { useDealHearts } from './view/use-deal-hearts';
 import { useLocate } from './view/use-locate';
 import styles from './map-panel.module.scss';
 import { toggleZzim } from '../../widgets/zzim-heart/toggle-zzim';
@@ -31,7 +32,7 @@ interface MapPanelProps {
   readonly isWide: boolean;
   /** The day at whose legal rate the pills show the real monthly cost; null shows prices. */
   readonly costOn: Yyyymmdd | null;
-  readonly onMark: (mark: HouseMark) => void;
+  readonly onMark: (mark: MapMark) => void;
 }
 
 /** The map with its marks, and the buttons that float on it. */
@@ -41,6 +42,8 @@ export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
   const box = useRef<HTMLDivElement>(null);
   const { here, isLocating, locate } = useLocate(store);
   const { view } = store;
+  const isOfHouses = store.layer.kind === 'house';
+  const deals = useDealHearts(!isOfHouses);
   const isAttached = useIsAttached();
   const isKnown = store.bounds !== null;
 
@@ -78,6 +81,15 @@ export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
     [found, focused, circle],
   );
 
+  const pressHeart = (pill: MapPill): void => {
+    if (pill.kind === 'deal') {
+      deals?.toggle(pill);
+      return;
+    }
+    // All others on the map are open; only a page may be that of a house that is gone.
+    const status = pill.id === focused?.mark.id ? focused.status : 'OPEN';
+    toggleZzim(stores, { ...pill, status });
+  };
   return (
     <div ref={box} className={styles.panel}>
       {view !== null && (
@@ -86,25 +98,21 @@ export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
           provider={maps}
           view={view}
           theme={stores.theme.shown}
-          label="집 지도"
+          label={isOfHouses ? '집 지도' : '직거래 지도'}
           padding={padding}
           zoomButtons={isWide}
           zoomAbove={LOCATION_BUTTON}
           marks={marks}
           selectedId={store.pointed.selectedId}
           hoveredId={store.pointed.hoveredId}
-          seenIds={stores.recents.viewedHouseIds}
-          zzimIds={stores.zzim.ids}
+          seenIds={isOfHouses ? stores.recents.viewedHouseIds : stores.recents.viewedDealIds}
+          zzimIds={isOfHouses ? stores.zzim.ids : deals?.ids}
           costOn={costOn}
           circle={circle}
           here={here}
           onSettled={store.settle}
           onMarkPressed={onMark}
-          onHeartPressed={(house) => {
-            // All others on the map are open; only a page may be that of a house that is gone.
-            const status = house.id === focused?.mark.id ? focused.status : 'OPEN';
-            toggleZzim(stores, { ...house, status });
-          }}
+          onHeartPressed={isOfHouses || deals !== null ? pressHeart : undefined}
           onMarkHover={(mark) => {
             store.pointed.hover(mark?.id ?? null);
           }}
@@ -129,11 +137,11 @@ export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
  * is withheld.
  */
 function withFocused(
-  marks: readonly HouseMark[],
+  marks: readonly MapMark[],
   focused: FocusedHouse | null,
   radiusMetres: number,
-): readonly HouseMark[] {
+): readonly MapMark[] {
   if (focused === null) return marks;
   const { mark } = focused;
-  return withMark(marks, { ...mark, lat: pointAt(mark, radiusMetres, 0).lat });
+  return withMark<MapMark>(marks, { ...mark, lat: pointAt(mark, radiusMetres, 0).lat });
 }

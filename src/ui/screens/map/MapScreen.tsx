@@ -1,17 +1,21 @@
 import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
-import { PILL_FACE, seoulDay, type HouseMark, type MapPadding } from '#core';
+import { PILL_FACE, seoulDay, type MapPadding } from '#core';
 import { useServices } from '../../ground/services';
 import { Sheet } from '../../components/sheet/Sheet';
 import type { SheetStop } from '../../components/sheet/sheet-motion';
 import { useSheetStops } from '../../components/sheet/use-sheet-stops';
 import { classNames } from '../../styles/class-names';
+import type { MapMark } from '../../widgets/house-map/map-mark';
 import type { FocusedHouse } from '../../widgets/house-focus/house-focus';
 import type { MapStore } from './map-store';
 import styles from './map-screen.module.scss';
 import { CostSwitch } from './head/CostSwitch';
+import { LaterDirectChips } from './head/later-direct-chips';
 import { FilterChips } from './head/FilterChips';
+import { LayerSwitch } from './head/LayerSwitch';
 import { HousesSide } from './list/HousesSide';
+import { LaterDirects } from './list/later-directs';
 import { ListHead } from './list/ListHead';
 import { MapPanel } from './MapPanel';
 import { SearchPill } from './head/SearchPill';
@@ -36,7 +40,7 @@ interface MapScreenProps {
   /** The house whose page is open over this screen. */
   readonly houseId: string | null;
   readonly focused: FocusedHouse | null;
-  readonly onMark: (mark: HouseMark) => void;
+  readonly onMark: (mark: MapMark) => void;
 }
 
 /** The map and the list: side by side on a desktop, the list as a sheet on a phone. */
@@ -47,7 +51,8 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
   const now = useNow(clock);
   const screen = useRef<HTMLDivElement>(null);
   const stops = useSheetStops(screen, { top: HEAD_PX });
-  const { openFilter, openSearch, showNearest } = useAsking(store);
+  const { openFilter, openDirectFilter, openSearch, showNearest } = useAsking(store);
+  const isOfHouses = store.layer.kind === 'house';
   useLookAhead(store);
   const covered = useCoveredHeight(stops[sheet.beside], stops.coversAll ? LOW_HEAD_PX : HEAD_PX);
   const isCovered = houseId !== null && !isWide;
@@ -67,8 +72,11 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
   }, [hasFailed]);
 
   const head = <ListHead store={store} />;
-  const costOn = store.pills === PILL_FACE.cost ? seoulDay(now) : null;
-  const list = (
+  const listName = isOfHouses ? '집 목록' : '직거래 목록';
+  const costOn = isOfHouses && store.pills === PILL_FACE.cost ? seoulDay(now) : null;
+  const list = !isOfHouses ? (
+    <LaterDirects store={store} scroller={scroller} now={now} />
+  ) : (
     <HousesSide
       store={store}
       scroller={scroller}
@@ -85,17 +93,26 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
     >
       {houseId === null && (
         <h1 className={styles.title} tabIndex={-1}>
-          지도에서 집 찾기
+          {isOfHouses ? '지도에서 집 찾기' : '지도에서 직거래 찾기'}
         </h1>
       )}
       <div className={styles.head} inert={isHeadCovered}>
         <div className={styles.search}>
           <SearchPill store={store} onOpen={openSearch} />
         </div>
-        <FilterChips store={store} isWide={isWide} onOpen={openFilter} />
-        <div className={styles.cost}>
-          <CostSwitch store={store} costOn={costOn} isWide={isWide} />
+        <div className={styles.chips}>
+          <LayerSwitch store={store} isWide={isWide} />
+          {isOfHouses ? (
+            <FilterChips store={store} isWide={isWide} onOpen={openFilter} />
+          ) : (
+            <LaterDirectChips store={store} isWide={isWide} onOpen={openDirectFilter} />
+          )}
         </div>
+        {isOfHouses && (
+          <div className={styles.cost}>
+            <CostSwitch store={store} costOn={costOn} isWide={isWide} />
+          </div>
+        )}
       </div>
       <MapPanel
         store={store}
@@ -106,7 +123,7 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
         onMark={onMark}
       />
       {isWide ? (
-        <aside className={styles.side} aria-label="집 목록" inert={houseId !== null}>
+        <aside className={styles.side} aria-label={listName} inert={houseId !== null}>
           {head}
           <div ref={scroller} className={styles.scroller}>
             {list}
@@ -119,11 +136,11 @@ export const MapScreen = observer(function MapScreen(props: MapScreenProps) {
               stop={stop}
               peek={stops.peek}
               onStop={setStop}
-              onNearest={isEmpty ? showNearest : null}
+              onNearest={isEmpty && isOfHouses ? showNearest : null}
             />
           )}
           <Sheet
-            label="집 목록"
+            label={listName}
             className={styles.sheet}
             stop={stop}
             onStop={setStop}

@@ -10,7 +10,7 @@ import {
 } from '#core';
 import { DESKTOP } from '../../ground/use-media-query';
 import { askedBox } from './answer/asked-box';
-import type { MapQuestion } from './answer/map-question';
+import { questionAt, type MapQuestion } from './answer/map-question';
 import { addressedView } from './view/view-bounds';
 
 interface LikelyMap extends MapSize {
@@ -39,13 +39,13 @@ export const likelyWindow = (device: Device): LikelyMap['window'] => likelyMap(d
 
 /** What such a map asks first where it looks at `view`. */
 export function likelyQuestion(
-  seen: { readonly address: MapAddress; readonly view: MapView; readonly isOfDong: boolean },
+  start: { readonly address: MapAddress; readonly view: MapView; readonly isOfDong: boolean },
   device: Device,
 ): MapQuestion {
-  const { address, view, isOfDong } = seen;
+  const { address, view, isOfDong } = start;
   const { width, height, padding } = likelyMap(device);
   const bounds = seenBounds(view, { width, height }, padding);
-  const { filter, sort, spot } = address;
   const box = askedBox(addressedView({ ...view, bounds }), null);
-  return { bounds: isOfDong ? COUNTRY : box.bounds, level: view.level, filter, sort, spot };
+  const asked = isOfDong ? COUNTRY : box.bounds;
+  return questionAt(address, asked, view.level);
 }

@@ -5,23 +5,27 @@ import {
   mapAddressFrom,
   MAP_START,
   stepsToListPage,
-  type HouseSearch,
-  type HouseSummary,
   type Page,
 } from '#core';
 import type { AskFirst, WhenShown } from '../../ground/first-view';
 import { painted } from '../../ground/painted';
 import { searchOf } from '../../stores/history/url-parts';
 import { firstAds } from '../../widgets/ad/first-ads';
-import { listQuery, marksQuery, type MapQuestion } from './answer/map-question';
+import type { MapQuestion } from './answer/map-question';
+import { mapSource, type MapItem, type MapSource } from './answer/map-source';
 import { dongPage } from './dong/find-dong';
 import { likelyQuestion, likelyWindow } from './likely-view';
 import { LaterMap } from './later-map';
+import { LaterDirectChips } from './head/later-direct-chips';
+import { LaterDirects } from './list/later-directs';
 import { ListAd } from './list/later-list-ad';
 import { mapStoreOf } from './map-store-of';
 import { addressedRest, MAP_SLOT } from './map-snapshot';
 
 export const alsoDrawn = [LaterMap, ListAd];
+
+export const alsoDrawnAt = (url: string) =>
+  mapAddressFrom(searchOf(url)).layer.kind === 'direct' ? [LaterDirects, LaterDirectChips] : [];
 
 /**
  * The first page of the list and the marks, as a window of this kind of device sees the map that the
@@ -29,7 +33,8 @@ export const alsoDrawn = [LaterMap, ListAd];
  * comes after.
  */
 export const askFirst: AskFirst = async (services) => {
-  const { houses, dongs, device, stores } = services;
+  const { dongs, device, stores } = services;
+  const source = mapSource(services);
   const { current, snapshots } = stores.history;
   const address = mapAddressFrom(searchOf(current.url));
   const { dong: code } = address;
@@ -41,8 +46,8 @@ export const askFirst: AskFirst = async (services) => {
   const number = listPageFrom(searchOf(current.url));
   const isFirst = number === 1;
   const [page, marks, ads] = await Promise.all([
-    listPage(houses, question, number),
-    isFirst ? houses.marks(marksQuery(question)) : null,
+    listPage(source, question, number),
+    isFirst ? source.marks(question) : null,
     firstAds(services, [AD_SLOT.WEB_MAP_LIST_MIDDLE]),
   ]);
   const store = mapStoreOf(services);
@@ -62,15 +67,15 @@ export const whenShown: WhenShown = async ({ stores }) => {
 
 /** A later page is gone to from the first house on, as a list that grows is. */
 async function listPage(
-  houses: HouseSearch,
+  source: MapSource,
   question: MapQuestion,
   number: number,
-): Promise<Page<HouseSummary>> {
+): Promise<Page<MapItem>> {
   let cursor: string | null = null;
   for (const limit of stepsToListPage(number)) {
-    const passed: Page<HouseSummary> = await houses.list({ ...listQuery(question, cursor), limit });
+    const passed: Page<MapItem> = await source.list(question, { cursor, limit });
     if (passed.next === null) return { ...passed, items: [] };
     cursor = passed.next;
   }
-  return houses.list(listQuery(question, cursor));
+  return source.list(question, { cursor });
 }

@@ -1,6 +1,7 @@
 import type {
   Cancellation,
   Clock,
+  DirectDeals,
   HouseSearch,
   KeyValueStorage,
   MapAddress,
@@ -26,6 +27,7 @@ export interface DongPage {
 /** What the map's store reaches beyond itself. */
 export interface MapStorePorts {
   readonly houses: HouseSearch;
+  readonly directs: Pick<DirectDeals, 'list' | 'marks'>;
   readonly places: Pick<PlaceSearch, 'areaAt'>;
   readonly local: KeyValueStorage;
   readonly clock: Clock;

@@ -17,6 +17,7 @@ export type Unobserved = keyof typeof UNOBSERVED;
 export const OBSERVED = {
   view: observableRef,
   box: observableRef,
+  layer: observableRef,
   filter: observableRef,
   spot: observableRef,
   answer: false,

@@ -5,9 +5,10 @@ import { MapStore } from './map-store';
 
 /** The store of a map in this tab. */
 export function mapStoreOf(services: Services): MapStore {
-  const { houses, places, local, clock, stores } = services;
+  const { houses, directs, places, local, clock, stores } = services;
   return new MapStore({
     houses,
+    directs,
     places,
     local,
     clock,

@@ -2,12 +2,14 @@ import { makeAutoObservable } from 'mobx';
 import {
   COUNTRY,
   EMPTY_FILTER,
+  HOUSE_LAYER,
   HOUSE_SORT,
   PILL_FACE,
   type Bounds,
   type HouseFilter,
   type HouseSort,
   type MapAddress,
+  type MapLayer,
   type MapView,
   type PillFace,
   type LatLng,
@@ -18,6 +20,8 @@ import { AreaNameStore } from './view/area-name-store';
 import { askedBox, type AskedBox } from './answer/asked-box';
 import { startView } from '../../stores/last-view';
 import { MapAnswerStore } from './answer/map-answer-store';
+import { questionAt } from './answer/map-question';
+import { mapSource } from './answer/map-source';
 import { DongInView } from './dong/dong-in-view';
 import { PointedHouses } from './list/pointed-houses';
 import { LastOf } from './view/last-of';
@@ -32,17 +36,17 @@ import { addressedView, isParted, isSameView } from './view/view-bounds';
 const SETTLE_MS = 120;
 
 /**
- * Where the map looks and what is asked of its houses. One settled view is one pair of questions.
- * The address, the last view of this device and 신림역 say where it begins (spec/readings R25).
+ * Where the map looks and what is asked there. One settled view is one pair of questions. The
+ * address, the last view of this device and 신림역 say where it begins (spec/readings R25).
  */
 export class MapStore {
   /** Null until the start. */
   view: MapView | null = null;
   /** Null until it is known what is seen. */
   box: AskedBox | null = null;
+  layer: MapLayer = HOUSE_LAYER;
   filter: HouseFilter = EMPTY_FILTER;
   sort: HouseSort = HOUSE_SORT.recommended;
-  /** What the pills show. */
   pills: PillFace = PILL_FACE.price;
   /** The one spot whose houses the list shows, after its cluster was pressed. */
   spot: Bounds | null = null;
@@ -52,7 +56,6 @@ export class MapStore {
   readonly area: AreaNameStore;
   readonly dong: DongInView;
   readonly pointed = new PointedHouses();
-
   private readonly nearest: NearestHouses;
   private readonly searched = new SearchedPlace();
   private readonly inStep: AddressInStep;
@@ -62,7 +65,7 @@ export class MapStore {
   private isLikely = false;
 
   constructor(private readonly ports: MapStorePorts) {
-    this.answer = new MapAnswerStore(ports.houses);
+    this.answer = new MapAnswerStore(mapSource(ports));
     this.area = new AreaNameStore(ports.places);
     this.dong = new DongInView(ports.findDong, {
       look: (view) => {
@@ -91,8 +94,8 @@ export class MapStore {
   }
 
   get address(): MapAddress {
-    const { view, filter, sort, placeName: place, pills, spot } = this;
-    return { view, dong: this.dong.code, filter, sort, place, pills, spot };
+    const { view, layer, filter, sort, placeName: place, pills, spot } = this;
+    return { view, dong: this.dong.code, layer, filter, sort, place, pills, spot };
   }
 
   /** What the person came for is there: a map, and the answer to its first question. */
@@ -182,13 +185,19 @@ export class MapStore {
     this.settling.after(SETTLE_MS, this.ask);
   }
 
-  setFilter(filter: HouseFilter): void {
+  setFilter(filter: HouseFilter, layer = this.layer): void {
     this.nearest.leave();
-    const isSameDong = filter.dongliCode === this.filter.dongliCode;
+    this.layer = layer;
+    if (filter.dongliCode !== this.filter.dongliCode) this.dong.name(filter.dongliCode);
     this.filter = filter;
-    if (!isSameDong) this.dong.name(filter.dongliCode);
     this.ask();
     this.inStep.follow();
+  }
+
+  /** Shows something else of the same place, asked the same as far as it can be. */
+  setLayer(layer: MapLayer): void {
+    this.spot = null;
+    this.setFilter(this.filter, layer);
   }
 
   setSort(sort: HouseSort): void {
@@ -263,7 +272,8 @@ export class MapStore {
 
   private adopt(address: MapAddress): void {
     this.inStep.know(address);
-    ({ filter: this.filter, sort: this.sort, pills: this.pills, spot: this.spot } = address);
+    ({ layer: this.layer, filter: this.filter } = address);
+    ({ sort: this.sort, pills: this.pills, spot: this.spot } = address);
   }
 
   /** Where the dong of the address is; what was searched for is what that calls the place. */
@@ -284,8 +294,7 @@ export class MapStore {
   }
 
   private readonly ask = (): void => {
-    if (this.bounds === null || this.view === null) return;
-    const { bounds, filter, sort, spot } = this;
-    this.answer.ask({ bounds, level: this.view.level, filter, sort, spot });
+    if (this.bounds !== null && this.view !== null)
+      this.answer.ask(questionAt(this.address, this.bounds, this.view.level));
   };
 }

@@ -10,6 +10,7 @@ import {
 import { pageAt, type MapView } from '#core';
 import { useIsAttached } from '../../components/attached/use-is-attached';
 import { useServices } from '../../ground/services';
+import { useAudience } from '../../ground/use-audience';
 import type { SheetStop } from '../../components/sheet/sheet-motion';
 import { pathOf } from '../../stores/history/url-parts';
 import { firstRest, isMap, MAP_SLOT } from './map-snapshot';
@@ -30,7 +31,7 @@ export type MapStart = MapView | 'address';
 
 /**
  * The map's store for as long as its pages are on screen, in step with the address; kept for the
- * way back when they are left.
+ * way back when they are left. In an observer.
  */
 export function useKeptMap(start: MapStart): KeptMapState {
   const services = useServices();
@@ -55,6 +56,12 @@ export function useKeptMap(start: MapStart): KeptMapState {
     },
     [history, sheet],
   );
+
+  const audience = useAudience();
+  // Before it begins, which asks for them.
+  useEffect(() => {
+    store.answer.readAs(audience);
+  }, [store, audience]);
 
   const begin = useEffectEvent(() => {
     store.start(start === 'address' ? undefined : start);

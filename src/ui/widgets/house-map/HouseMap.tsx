@@ -1,7 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 import {
   NO_PADDING,
-  type HouseMark,
   type LatLng,
   type MapCircle,
   type MapHandle,
@@ -13,6 +12,7 @@ import {
 } from '#core';
 import { useIsAttached } from '../../components/attached/use-is-attached';
 import styles from './house-map.module.scss';
+import type { MapMark } from './map-mark';
 import { MapFailed } from './parts/MapFailed';
 import { ZoomButtons } from './parts/ZoomButtons';
 import { useOpenMap, type HouseMapEvents } from './use-open-map';
@@ -37,11 +37,11 @@ interface HouseMapProps extends HouseMapEvents {
   readonly zoomButtons?: boolean;
   /** What else stands in their corner, below them, px. */
   readonly zoomAbove?: number;
-  readonly marks?: readonly HouseMark[];
+  readonly marks?: readonly MapMark[];
   readonly selectedId?: string | null;
   readonly hoveredId?: string | null;
   readonly seenIds?: ReadonlySet<string>;
-  readonly zzimIds?: ReadonlySet<string>;
+  readonly zzimIds?: ReadonlySet<string> | undefined;
   /** The day at whose legal rate pills show the real monthly cost; null shows the price. */
   readonly costOn?: Yyyymmdd | null;
   readonly circle?: MapCircle | null;
@@ -52,7 +52,7 @@ interface HouseMapProps extends HouseMapEvents {
   readonly ref?: Ref<HouseMapHandle | null>;
 }
 
-const NO_MARKS: readonly HouseMark[] = [];
+const NO_MARKS: readonly MapMark[] = [];
 const NO_IDS: ReadonlySet<string> = new Set();
 const NO_OVERLAYS: readonly MapOverlay[] = [];
 
@@ -105,7 +105,7 @@ export function HouseMap({
   const hasHearts = events.onHeartPressed !== undefined;
   useEffect(() => {
     if (ready === null) return;
-    const isSelected = (mark: HouseMark) => mark.kind === 'house' && mark.id === selectedId;
+    const isSelected = (mark: MapMark) => mark.kind !== 'cluster' && mark.id === selectedId;
     const overlays = ready.elements.overlays(marks, (mark) => ({
       selected: isSelected(mark),
       hovered: mark.id === hoveredId,

@@ -1,4 +1,4 @@
-import type { HouseMark, LatLng, MapOverlay } from '#core';
+import type { LatLng, MapOverlay } from '#core';
 import { classNames } from '../../styles/class-names';
 import {
   clusterSize,
@@ -8,20 +8,19 @@ import {
   spokenMark,
   type MarkState,
 } from './mark-face';
+import { pricedAs, type MapMark, type MapPill } from './map-mark';
 import styles from './marks.module.scss';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const HEART =
   'M12 20.5s-8-4.8-8-10.7A4.8 4.8 0 0 1 12 6.5a4.8 4.8 0 0 1 8 3.3c0 5.9-8 10.7-8 10.7z';
 
-export type HousePill = Extract<HouseMark, { kind: 'house' }>;
-
 export interface MarkEvents {
-  pressed(mark: HouseMark): void;
+  pressed(mark: MapMark): void;
   /** Where its state offers the heart. */
-  heartPressed(house: HousePill): void;
+  heartPressed(pill: MapPill): void;
   /** Null when the pointer leaves it. */
-  hovered(mark: HouseMark | null): void;
+  hovered(mark: MapMark | null): void;
 }
 
 interface Drawn {
@@ -29,7 +28,7 @@ interface Drawn {
   readonly face: HTMLSpanElement;
   readonly text: Text;
   readonly heart: HTMLSpanElement | null;
-  mark: HouseMark;
+  mark: MapMark;
   state: MarkState | null;
 }
 
@@ -49,7 +48,7 @@ export class MarkElements {
   }
 
   /** The overlays of these marks; elements of marks that are gone are forgotten. */
-  overlays(marks: readonly HouseMark[], stateOf: (mark: HouseMark) => MarkState): MapOverlay[] {
+  overlays(marks: readonly MapMark[], stateOf: (mark: MapMark) => MarkState): MapOverlay[] {
     const next = new Map<string, Drawn>();
     const overlays = marks.map((mark): MapOverlay => {
       const id = `${mark.kind}:${mark.id}`;
@@ -82,7 +81,7 @@ export class MarkElements {
     return { id: 'here', at, element: this.#here, anchor: 'center', zIndex: 0 };
   }
 
-  #draw(mark: HouseMark): Drawn {
+  #draw(mark: MapMark): Drawn {
     const button = this.#document.createElement('button');
     button.type = 'button';
     // The list is the way of the keyboard and of screen readers (spec/look L18).
@@ -94,7 +93,7 @@ export class MarkElements {
     );
     const face = this.#document.createElement('span');
     const text = this.#document.createTextNode('');
-    const heart = mark.kind === 'house' ? this.#heart() : null;
+    const heart = mark.kind === 'cluster' ? null : this.#heart();
     if (heart !== null) face.append(heart);
     face.append(text);
     button.append(face);
@@ -132,7 +131,7 @@ export class MarkElements {
     return heart;
   }
 
-  #write(drawn: Drawn, mark: HouseMark, state: MarkState): void {
+  #write(drawn: Drawn, mark: MapMark, state: MarkState): void {
     const { button, face, text, heart } = drawn;
     if (drawn.state !== null && sameMark(drawn.mark, mark) && sameState(drawn.state, state)) {
       drawn.mark = mark;
@@ -180,14 +179,15 @@ const sameState = (a: MarkState, b: MarkState): boolean =>
   a.canZzim === b.canZzim &&
   a.costOn === b.costOn;
 
-function sameMark(a: HouseMark, b: HouseMark): boolean {
+function sameMark(a: MapMark, b: MapMark): boolean {
   if (a.kind === 'cluster' || b.kind === 'cluster') {
     return a.kind === b.kind && a.kind === 'cluster' && b.kind === 'cluster' && a.count === b.count;
   }
-  return (
-    a.dealType === b.dealType &&
-    a.deposit === b.deposit &&
-    a.monthly === b.monthly &&
-    a.maintenance === b.maintenance
-  );
+  return samePrice(pricedAs(a), pricedAs(b));
 }
+
+const samePrice = (a: ReturnType<typeof pricedAs>, b: ReturnType<typeof pricedAs>): boolean =>
+  a.dealType === b.dealType &&
+  a.deposit === b.deposit &&
+  a.monthly === b.monthly &&
+  a.maintenance === b.maintenance;

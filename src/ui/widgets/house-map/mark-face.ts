@@ -1,15 +1,13 @@
 import {
   formatPrice,
   groupThousands,
-  type HouseMark,
   houseMonthlyCost,
   monthlyCostInWords,
   monthlyCostText,
   priceInWords,
   type Yyyymmdd,
 } from '#core';
-
-type House = Extract<HouseMark, { kind: 'house' }>;
+import { pricedAs, type MapMark, type MapPill } from './map-mark';
 
 /** What is said of one mark beside what it is. */
 export interface MarkState {
@@ -24,17 +22,19 @@ export interface MarkState {
 }
 
 /** `1,000/50`, `전세 9,000`: on the map monthly rent goes without saying; or `월 58만`. */
-export function pillText(house: House, costOn: Yyyymmdd | null): string {
-  if (costOn !== null) return `월 ${monthlyCostText(houseMonthlyCost(house, costOn))}`;
-  return formatPrice(house).replace(/^월세 /, '');
+export function pillText(pill: MapPill, costOn: Yyyymmdd | null): string {
+  const price = pricedAs(pill);
+  if (costOn !== null) return `월 ${monthlyCostText(houseMonthlyCost(price, costOn))}`;
+  return formatPrice(price).replace(/^월세 /, '');
 }
 
 /** What a screen reader says of a mark. */
-export function spokenMark(mark: HouseMark, state: MarkState): string {
+export function spokenMark(mark: MapMark, state: MarkState): string {
   if (mark.kind === 'cluster') return `집 ${mark.count}개 모여 있는 곳`;
-  const words = [priceInWords(mark)];
+  const price = pricedAs(mark);
+  const words = [priceInWords(price)];
   if (state.costOn !== null) {
-    words.push(monthlyCostInWords(houseMonthlyCost(mark, state.costOn)));
+    words.push(monthlyCostInWords(houseMonthlyCost(price, state.costOn)));
   }
   if (state.zzim) words.push('찜한 집');
   if (state.seen) words.push('본 집');
@@ -56,7 +56,7 @@ export function clusterText(count: number): string {
 }
 
 /** What stands in front: clusters behind pills, seen ones behind new ones, then what is looked at. */
-export function markHeight(mark: HouseMark, state: MarkState): number {
+export function markHeight(mark: MapMark, state: MarkState): number {
   if (state.selected) return 5;
   if (state.hovered) return 4;
   if (mark.kind === 'cluster') return 1;

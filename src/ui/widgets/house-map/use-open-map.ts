@@ -7,20 +7,21 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import type { HouseMark, LatLng, MapHandle, MapOptions, MapProvider, SettledView } from '#core';
+import type { LatLng, MapHandle, MapOptions, MapProvider, SettledView } from '#core';
 import { useIsAttached } from '../../components/attached/use-is-attached';
-import { MarkElements, type HousePill } from './mark-elements';
+import type { MapMark, MapPill } from './map-mark';
+import { MarkElements } from './mark-elements';
 
 /** What the map tells; each may be changed at any time. */
 export interface HouseMapEvents {
   /** The map rests: also once after it opened. */
   readonly onSettled?: ((view: SettledView, byPerson: boolean) => void) | undefined;
   readonly onMoving?: (() => void) | undefined;
-  readonly onMarkPressed?: ((mark: HouseMark) => void) | undefined;
-  /** The heart of the selected house was pressed; without it that heart is only shown. */
-  readonly onHeartPressed?: ((house: HousePill) => void) | undefined;
+  readonly onMarkPressed?: ((mark: MapMark) => void) | undefined;
+  /** The heart of the selected pill was pressed; without it that heart is only shown. */
+  readonly onHeartPressed?: ((pill: MapPill) => void) | undefined;
   /** The pointer came upon a mark, or left it (null). */
-  readonly onMarkHover?: ((mark: HouseMark | null) => void) | undefined;
+  readonly onMarkHover?: ((mark: MapMark | null) => void) | undefined;
   readonly onGroundPressed?: ((at: LatLng) => void) | undefined;
 }
 
@@ -70,7 +71,7 @@ export function useOpenMap(
         handle.on('clicked', (at) => latest.current.onGroundPressed?.(at));
         const elements = new MarkElements(element.ownerDocument, {
           pressed: (mark) => latest.current.onMarkPressed?.(mark),
-          heartPressed: (house) => latest.current.onHeartPressed?.(house),
+          heartPressed: (pill) => latest.current.onHeartPressed?.(pill),
           hovered: (mark) => latest.current.onMarkHover?.(mark),
         });
         setOpened({ state: 'ready', map: handle, elements });

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, test } from 'vitest';
-import { EMPTY_FILTER, HOUSE_SORT, mapAddressFrom, MAP_START } from '#core';
+import { EMPTY_FILTER, HOUSE_LAYER, HOUSE_SORT, mapAddressFrom, MAP_START } from '#core';
 import { parseEnv } from '../../../../src/composition/parse-env';
 import { memoryProfile } from '../../../../src/composition/profiles/memory';
 import { servicesOf } from '../../../../src/composition/services';
@@ -30,6 +30,7 @@ function brought() {
     question: {
       bounds: settled(MAP_START).bounds,
       level: MAP_START.level,
+      layer: HOUSE_LAYER,
       filter: EMPTY_FILTER,
       sort: HOUSE_SORT.recommended,
       spot: null,

@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { EMPTY_FILTER, HOUSE_SORT, mapAddressFrom, MAP_START, type HouseMarks } from '#core';
+import {
+  EMPTY_FILTER,
+  HOUSE_LAYER,
+  HOUSE_SORT,
+  mapAddressFrom,
+  MAP_START,
+  type HouseMarks,
+} from '#core';
 import type { Services } from '../../../../src/ui/ground/services';
 import { whenShown } from '../../../../src/ui/screens/map/map-first';
 import { MAP_SLOT } from '../../../../src/ui/screens/map/map-snapshot';
@@ -16,6 +23,7 @@ function brought(marks: HouseMarks | null) {
   const question = {
     bounds: SEEN.bounds,
     level: MAP_START.level,
+    layer: HOUSE_LAYER,
     filter: EMPTY_FILTER,
     sort: HOUSE_SORT.recommended,
     spot: null,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   COUNTRY,
   EMPTY_FILTER,
+  HOUSE_LAYER,
   HOUSE_SORT,
   mapAddressFrom,
   MAP_START,
@@ -50,6 +51,7 @@ function brought(marks: HouseMarks | null = null) {
     question: {
       bounds,
       level: MAP_START.level,
+      layer: HOUSE_LAYER,
       filter: EMPTY_FILTER,
       sort: HOUSE_SORT.recommended,
       spot: null,
@@ -114,8 +116,9 @@ describe('a map whose page brought the first list', () => {
   test('of a dong is not looked for again, and asks for the marks of its houses', () => {
     const { store, houses, dongs } = setUp('?dong=1162010200');
     const address = mapAddressFrom('?dong=1162010200');
-    const { filter, sort, spot } = address;
-    const question = { bounds: COUNTRY, level: SILLIM.view.level, filter, sort, spot };
+    const { layer, filter, sort, spot } = address;
+    const asked = { layer, filter, sort, spot };
+    const question = { bounds: COUNTRY, level: SILLIM.view.level, ...asked };
     store.bring({
       address,
       view: SILLIM.view,

@@ -6,8 +6,10 @@ import {
   type MapView,
   type SettledView,
 } from '#core';
+import { mapSource, type MapSource } from '../../../../src/ui/screens/map/answer/map-source';
 import type { DongPage } from '../../../../src/ui/screens/map/map-ports';
 import { MapStore } from '../../../../src/ui/screens/map/map-store';
+import { DealStage } from '../../support/deal-stage';
 import { ScriptedHouses } from '../../../support/scripted-houses';
 
 export const SIZE = { width: 390, height: 700 };
@@ -31,6 +33,9 @@ class Storage implements KeyValueStorage {
   remove(key: string) {
     this.texts.delete(key);
   }
+  keys() {
+    return [...this.texts.keys()];
+  }
 }
 
 /** Finds dongs as slowly as the test says, and remembers who waits for them. */
@@ -49,6 +54,16 @@ function scriptedDongs() {
   };
   return dongs;
 }
+
+/** Direct deals of one person, to be added to. */
+function scriptedDirects() {
+  const stage = new DealStage();
+  return { deals: stage, directs: stage.directs.port };
+}
+
+/** What answers a map of these houses. */
+export const sourceOf = (houses: ScriptedHouses): MapSource =>
+  mapSource({ houses, directs: scriptedDirects().directs });
 
 /** A map's store with scripted ports; `search` is null where another page is on screen. */
 export function setUp(search: string | null = '') {
@@ -72,6 +87,15 @@ export function setUp(search: string | null = '') {
   const places = { areaAt: () => Promise.resolve(null) };
   const clock = { now: () => Date.now() };
   const dongs = scriptedDongs();
-  const store = new MapStore({ houses, places, local, address, clock, findDong: dongs.find });
-  return { store, dongs, houses, local, address, mover, moves, fits };
+  const { deals, directs } = scriptedDirects();
+  const store = new MapStore({
+    houses,
+    directs,
+    places,
+    local,
+    address,
+    clock,
+    findDong: dongs.find,
+  });
+  return { store, dongs, houses, deals, directs, local, address, mover, moves, fits };
 }

@@ -1,12 +1,7 @@
 import { reaction } from 'mobx';
-import {
-  askedBounds,
-  clampLevel,
-  type HouseMarks,
-  type HousesAhead,
-  type SettledView,
-} from '#core';
+import { askedBounds, clampLevel, type HousesAhead, type SettledView } from '#core';
 import { whenIdle } from '../../../ground/when-idle';
+import type { MapMarks } from '../answer/map-source';
 import type { MapStore } from '../map-store';
 import { nextView } from './next-view';
 
@@ -20,11 +15,11 @@ const AHEAD_MS = 500;
 export class LookAhead {
   private seen: SettledView | null = null;
   private former: SettledView | null = null;
-  private answer: HouseMarks | null = null;
+  private answer: MapMarks | null = null;
   private giveUp: (() => void) | null = null;
 
   constructor(
-    private readonly store: Pick<MapStore, 'answer' | 'box' | 'filter'>,
+    private readonly store: Pick<MapStore, 'answer' | 'box' | 'filter' | 'layer'>,
     private readonly ahead: HousesAhead,
   ) {}
 
@@ -50,9 +45,10 @@ export class LookAhead {
     };
   }
 
-  private plan(answer: HouseMarks): void {
-    const { box, filter } = this.store;
-    if (box === null) return;
+  private plan(answer: MapMarks): void {
+    const { box, filter, layer } = this.store;
+    // Direct deals are answered to each their own: no cache keeps them for the next question.
+    if (box === null || layer.kind !== 'house') return;
     this.answer = answer;
     if (box.seen !== this.seen) {
       this.former = this.seen;

@@ -1,14 +1,15 @@
-import type { HouseMarks, HouseSearch, HouseSummary, Page } from '#core';
-import { listQuery, marksQuery, type MapQuestion } from './map-question';
+import type { Page } from '#core';
+import type { MapQuestion } from './map-question';
+import type { MapItem, MapMarks, MapSource } from './map-source';
 
 export interface Pair {
-  readonly marks: HouseMarks;
-  readonly page: Page<HouseSummary>;
+  readonly marks: MapMarks;
+  readonly page: Page<MapItem>;
 }
 
 /**
  * Marks that the browser has kept, or fetched ahead, may be 5 s old: at once they are asked for
- * again, past its cache. What differs even then, differs because houses are being written.
+ * again, past its cache. What differs even then, differs because something is being written.
  */
 const RETRY_PAUSES_MS = [0, 400, 1600] as const;
 
@@ -18,17 +19,17 @@ const RETRY_PAUSES_MS = [0, 400, 1600] as const;
  * are told as soon as they come. Rejects with the port's error, or with an AbortError.
  */
 export async function askPair(
-  houses: HouseSearch,
+  source: MapSource,
   question: MapQuestion,
   known: { readonly [Part in keyof Pair]: Pair[Part] | null },
-  { signal, onMarks }: { signal: AbortSignal; onMarks: (marks: HouseMarks) => void },
+  { signal, onMarks }: { signal: AbortSignal; onMarks: (marks: MapMarks) => void },
 ): Promise<Pair> {
-  const askMarks = async (fresh: boolean): Promise<HouseMarks> => {
-    const marks = await houses.marks(marksQuery(question), signal, { fresh });
+  const askMarks = async (fresh: boolean): Promise<MapMarks> => {
+    const marks = await source.marks(question, signal, { fresh });
     if (!signal.aborted) onMarks(marks);
     return marks;
   };
-  const askList = () => houses.list(listQuery(question), signal);
+  const askList = () => source.list(question, { cursor: null }, signal);
   const [marks, page] = await Promise.all([
     known.marks ?? askMarks(false),
     known.page ?? askList(),

@@ -1,27 +1,29 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { HouseMark, HouseMarks, HouseSearch, HouseSummary, Page } from '#core';
+import type { Page } from '#core';
+import type { MapMark } from '../../../widgets/house-map/map-mark';
 import { askPair } from './ask-pair';
 import { HouseListStore } from '../list/house-list-store';
+import type { MapItem, MapMarks, MapSource } from './map-source';
 import { asksSameList, asksSameMarks, type MapQuestion } from './map-question';
 
 export type MapAnswerState =
   | { readonly kind: 'idle' }
   /** The marks of the former view stand at their true places until those of the new one come. */
-  | { readonly kind: 'loading'; readonly marks: readonly HouseMark[] }
-  | { readonly kind: 'ready'; readonly marks: readonly HouseMark[]; readonly answer: HouseMarks }
-  | { readonly kind: 'failed'; readonly marks: readonly HouseMark[]; readonly error: unknown };
+  | { readonly kind: 'loading'; readonly marks: readonly MapMark[] }
+  | { readonly kind: 'ready'; readonly marks: readonly MapMark[]; readonly answer: MapMarks }
+  | { readonly kind: 'failed'; readonly marks: readonly MapMark[]; readonly error: unknown };
 
 /** What is known before it is asked for. */
 export interface BroughtAnswer {
-  readonly page: Page<HouseSummary>;
+  readonly page: Page<MapItem>;
   /** Null where they are not known. */
-  readonly marks: HouseMarks | null;
+  readonly marks: MapMarks | null;
   /** Whether the page is the list's first one. */
   readonly isFirst: boolean;
 }
 
 /**
- * The marks of the map and the houses of its list, asked for together: the same question is not
+ * The marks of the map and what its list shows, asked for together: the same question is not
  * asked twice, a newer one aborts the older one, and the last one wins.
  */
 export class MapAnswerStore {
@@ -31,26 +33,34 @@ export class MapAnswerStore {
   readonly list: HouseListStore;
   private question: MapQuestion | null = null;
   private asking: AbortController | null = null;
+  private reader: string | null = null;
 
-  constructor(private readonly houses: HouseSearch) {
-    this.list = new HouseListStore(houses, () => {
+  constructor(private readonly source: MapSource) {
+    this.list = new HouseListStore(source, () => {
       this.reload();
     });
-    makeAutoObservable<this, 'houses' | 'question' | 'asking'>(
+    makeAutoObservable<this, 'source' | 'question' | 'asking' | 'reader'>(
       this,
-      { state: observableRef, list: false, houses: false, question: false, asking: false },
+      {
+        state: observableRef,
+        list: false,
+        source: false,
+        question: false,
+        asking: false,
+        reader: false,
+      },
       { autoBind: true },
     );
   }
 
   /** The marks, once the list stands beside them; null while something is on its way. */
-  get answered(): HouseMarks | null {
+  get answered(): MapMarks | null {
     const list = this.list.state;
     const isWhole = list.kind === 'ready' && list.more !== 'loading';
     return isWhole && this.state.kind === 'ready' ? this.state.answer : null;
   }
 
-  get marks(): readonly HouseMark[] {
+  get marks(): readonly MapMark[] {
     return this.state.kind === 'idle' ? [] : this.state.marks;
   }
 
@@ -82,9 +92,18 @@ export class MapAnswerStore {
       marks: keepsMarks && this.state.kind === 'ready' ? this.state.answer : null,
       page: keepsList ? this.knownPage() : null,
     };
-    if (known.marks === null) this.state = { kind: 'loading', marks: this.marks };
-    if (known.page === null) this.list.begin();
+    // What another layer showed is nothing to go on reading.
+    const isOther = former !== null && former.layer.kind !== question.layer.kind;
+    if (known.marks === null) this.state = { kind: 'loading', marks: isOther ? [] : this.marks };
+    if (known.page === null) this.list.begin(isOther);
     void this.answer(question, known, asking);
+  }
+
+  /** Direct deals are not the same for everybody: they are asked for again where another one reads. */
+  readAs(reader: string | null): void {
+    if (reader === this.reader) return;
+    this.reader = reader;
+    if (this.question?.layer.kind === 'direct') this.reload();
   }
 
   /** Asks the same once more: after a failure, or when other houses have come. */
@@ -102,7 +121,7 @@ export class MapAnswerStore {
     if (this.state.kind === 'loading' || this.list.state.kind === 'loading') this.question = null;
   }
 
-  private knownPage(): Page<HouseSummary> | null {
+  private knownPage(): Page<MapItem> | null {
     const list = this.list.state;
     if (list.kind !== 'ready') return null;
     return { items: list.houses, next: list.next, total: list.total, version: list.version };
@@ -110,12 +129,12 @@ export class MapAnswerStore {
 
   private async answer(
     question: MapQuestion,
-    known: { readonly marks: HouseMarks | null; readonly page: Page<HouseSummary> | null },
+    known: { readonly marks: MapMarks | null; readonly page: Page<MapItem> | null },
     asking: AbortController,
   ): Promise<void> {
     const { signal } = asking;
     try {
-      const { marks, page } = await askPair(this.houses, question, known, {
+      const { marks, page } = await askPair(this.source, question, known, {
         signal,
         onMarks: ({ marks }) => {
           // The list comes a moment later: what is on the map need not wait for it.

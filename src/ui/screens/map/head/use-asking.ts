@@ -4,21 +4,32 @@ import { useFetchAhead } from '../../../ground/use-fetch-ahead';
 import { loadPopup } from '../../../popups/load-popup';
 import { errorText } from '../../../text/error-text';
 import type { FilterSection } from '../../../stores/popups/props/filter-props';
+import type { DirectFilterSection } from '../../../stores/popups/props/direct-filter-props';
+import { LaterDirects } from '../list/later-directs';
 import type { MapStore } from '../map-store';
+import { LaterDirectChips } from './later-direct-chips';
+import { askDirects, directAsked } from './direct-asked';
 
 interface Asking {
   readonly openFilter: (section: FilterSection | null) => void;
+  readonly openDirectFilter: (section: DirectFilterSection | null) => void;
   readonly openSearch: () => void;
   readonly showNearest: () => void;
 }
 
-const loadPopups = () => Promise.all([loadPopup('filter'), loadPopup('place-search')]);
+const loadMore = () =>
+  Promise.all([
+    loadPopup('filter'),
+    loadPopup('place-search'),
+    LaterDirects.ready(),
+    LaterDirectChips.ready(),
+  ]);
 
 /** What the person is asked beside the map: the filter, the search, and where to look next. */
 export function useAsking(store: MapStore): Asking {
   const { popups, toasts } = useServices().stores;
 
-  useFetchAhead(loadPopups, store.isUsable);
+  useFetchAhead(loadMore, store.isUsable);
 
   const openFilter = useCallback(
     (section: FilterSection | null) => {
@@ -26,6 +37,17 @@ export function useAsking(store: MapStore): Asking {
       if (bounds === null) return;
       void popups.askOnce('filter', { bounds, filter, section }).then((asked) => {
         if (asked !== null) store.setFilter(asked);
+      });
+    },
+    [store, popups],
+  );
+  const openDirectFilter = useCallback(
+    (section: DirectFilterSection | null) => {
+      const { bounds } = store;
+      if (bounds === null) return;
+      const asked = { bounds, filter: directAsked(store), section };
+      void popups.askOnce('direct-filter', asked).then((filter) => {
+        if (filter !== null) askDirects(store, filter);
       });
     },
     [store, popups],
@@ -47,5 +69,5 @@ export function useAsking(store: MapStore): Asking {
     );
   }, [store, toasts]);
 
-  return { openFilter, openSearch, showNearest };
+  return { openFilter, openDirectFilter, openSearch, showNearest };
 }

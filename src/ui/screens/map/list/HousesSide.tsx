@@ -7,6 +7,7 @@ import { FailedState } from '../../../components/state/FailedState';
 import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 import { CompareDock } from '../../../widgets/compare/CompareDock';
 import type { MapStore } from '../map-store';
+import { isHouse } from '../answer/map-source';
 import { HouseList } from './HouseList';
 
 interface HousesSideProps {
@@ -56,7 +57,7 @@ export const HousesSide = observer(function HousesSide(props: HousesSideProps) {
   return (
     <>
       <HouseList store={store} {...rest} />
-      <CompareDock known={list.shown?.houses} />
+      <CompareDock known={list.shown?.houses.filter(isHouse)} />
     </>
   );
 });

@@ -6,6 +6,8 @@ import type { MapStore } from '../map-store';
 import { useCalmText } from './use-calm-text';
 import { useShareMap } from './use-share-map';
 import { SortMenu } from '../../../components/list/SortMenu';
+import { directSort } from '../answer/map-source';
+import { DIRECT_SORT_NAMES } from '../../../widgets/direct-filter/direct-sort-names.data';
 import { SORT_NAMES } from './sort-names.data';
 import styles from './list-head.module.scss';
 
@@ -14,7 +16,8 @@ export const ListHead = observer(function ListHead({ store }: { readonly store: 
   const { list } = store.answer;
   const total = list.shown?.total ?? null;
   const isOfSpot = store.spot !== null;
-  const name = isOfSpot ? '이 자리 집' : '이 지역 집';
+  const isOfHouses = store.layer.kind === 'house';
+  const name = `${isOfSpot ? '이 자리' : '이 지역'} ${isOfHouses ? '집' : '직거래'}`;
   const count = total === null ? null : `${groupThousands(total)}개`;
   const area = store.dong.page?.name ?? store.area.name;
   const share = useShareMap(store);
@@ -49,8 +52,18 @@ export const ListHead = observer(function ListHead({ store }: { readonly store: 
         />
       )}
       <IconButton icon="share" label="이 지도 공유하기" size={20} onClick={share} />
-      <CompareSwitch />
-      <SortMenu value={store.sort} names={SORT_NAMES} onChange={store.setSort} />
+      {isOfHouses ? (
+        <>
+          <CompareSwitch />
+          <SortMenu value={store.sort} names={SORT_NAMES} onChange={store.setSort} />
+        </>
+      ) : (
+        <SortMenu
+          value={directSort(store.sort)}
+          names={DIRECT_SORT_NAMES}
+          onChange={store.setSort}
+        />
+      )}
     </div>
   );
 });

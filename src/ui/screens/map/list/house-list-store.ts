@@ -1,14 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import {
-  AD_SLOT,
-  type HouseSearch,
-  type HouseSummary,
-  type Inventories,
-  type Inventory,
-  type Page,
-  type KeyValueStorage,
-} from '#core';
-import { listQuery, type MapQuestion } from '../answer/map-question';
+import { AD_SLOT, type Inventories, type Inventory, type Page, type KeyValueStorage } from '#core';
+import type { MapQuestion } from '../answer/map-question';
+import type { MapItem, MapSource } from '../answer/map-source';
 import { takeAd } from '../../../widgets/ad/take-ad';
 
 /** The check for the end of the list comes this long after a scroll (spec/rules §9). */
@@ -18,7 +11,7 @@ const SCROLL_LOCK_MS = 100;
 
 export interface ReadyList {
   readonly kind: 'ready';
-  readonly houses: readonly HouseSummary[];
+  readonly houses: readonly MapItem[];
   readonly total: number;
   readonly next: string | null;
   readonly version: string;
@@ -42,7 +35,7 @@ export interface DrawnList {
 }
 
 const NOT_OBSERVED = {
-  houses: false,
+  source: false,
   onStale: false,
   question: false,
   asking: false,
@@ -67,7 +60,7 @@ export class HouseListStore {
   private isAdAsked = false;
 
   constructor(
-    private readonly houses: HouseSearch,
+    private readonly source: MapSource,
     /** Called when a later page speaks of other houses than the first one did. */
     private readonly onStale: () => void,
   ) {
@@ -89,12 +82,13 @@ export class HouseListStore {
     return { page: this.shown, ad: this.ad, opened: this.opened };
   }
 
-  begin(): void {
+  /** `isOther` where what is shown is nothing to go on reading. */
+  begin(isOther = false): void {
     this.forget();
-    this.state = { kind: 'loading', former: this.shown };
+    this.state = { kind: 'loading', former: isOther ? null : this.shown };
   }
 
-  open(question: MapQuestion, page: Page<HouseSummary>): void {
+  open(question: MapQuestion, page: Page<MapItem>): void {
     this.forget();
     this.question = question;
     const { items, total, next, version } = page;
@@ -151,7 +145,7 @@ export class HouseListStore {
     this.state = { ...former, more: 'loading' };
     this.lock();
     try {
-      const page = await this.houses.list(listQuery(this.question, former.next), asking.signal);
+      const page = await this.source.list(this.question, { cursor: former.next }, asking.signal);
       if (asking.signal.aborted) return;
       runInAction(() => {
         this.append(former, page);
@@ -170,7 +164,7 @@ export class HouseListStore {
     if (this.state.kind === 'ready') this.state = { ...this.state, more: 'idle' };
   }
 
-  private append(former: ReadyList, page: Page<HouseSummary>): void {
+  private append(former: ReadyList, page: Page<MapItem>): void {
     if (page.version !== former.version) {
       this.onStale();
       return;

@@ -9,7 +9,8 @@ export function useShareMap(store: MapStore): () => void {
   return () => {
     const area = store.placeName ?? store.dong.page?.name ?? store.area.name;
     const total = store.answer.list.shown?.total ?? null;
-    const houses = area === null ? '지도에서 찾은 방' : `${area} 방`;
+    const noun = store.layer.kind === 'house' ? '방' : '직거래';
+    const houses = area === null ? `지도에서 찾은 ${noun}` : `${area} ${noun}`;
     void stores.popups.askOnce('share', {
       title: pageTitle(total === null ? houses : `${houses} ${groupThousands(total)}개`),
       text: '',

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { EMPTY_FILTER, HOUSE_SORT, type HouseSort } from '#core';
+import { EMPTY_FILTER, HOUSE_LAYER, HOUSE_SORT, type HouseSort } from '#core';
 import { MapAnswerStore } from '../../../../../src/ui/screens/map/answer/map-answer-store';
 import type { MapQuestion } from '../../../../../src/ui/screens/map/answer/map-question';
+import { sourceOf } from '../map-store-kit';
 import { marksOf, page, ScriptedHouses } from '../../../../support/scripted-houses';
 
 const sorts = Object.values(HOUSE_SORT);
@@ -14,6 +15,7 @@ const questions = fc.array(
 const question = (lat: number, sort: HouseSort): MapQuestion => ({
   bounds: { swLat: lat, swLng: 126, neLat: lat + 0.1, neLng: 126.1 },
   level: 5,
+  layer: HOUSE_LAYER,
   filter: EMPTY_FILTER,
   sort,
   spot: null,
@@ -28,7 +30,7 @@ test('whatever the order of the answers, the last question wins, and map and lis
         scheduler.schedule(
           Promise.resolve(page([`${bounds.swLat}-${sort}`], { total: bounds.swLat })),
         );
-      const store = new MapAnswerStore(houses);
+      const store = new MapAnswerStore(sourceOf(houses));
       for (const { lat, sort } of asked) {
         store.ask(question(lat, sort));
         if (scheduler.count() > 0) await scheduler.waitNext(1);

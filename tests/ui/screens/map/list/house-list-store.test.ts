@@ -1,9 +1,10 @@
 import { observe } from 'mobx';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { AppError, EMPTY_FILTER, AD_SLOT } from '#core';
+import { AppError, EMPTY_FILTER, HOUSE_LAYER, AD_SLOT } from '#core';
 import { HouseListStore } from '../../../../../src/ui/screens/map/list/house-list-store';
 import { SCROLL_CHECK_MS } from '../pauses';
 import type { MapQuestion } from '../../../../../src/ui/screens/map/answer/map-question';
+import { sourceOf } from '../map-store-kit';
 import { page, ScriptedHouses } from '../../../../support/scripted-houses';
 import { MemoryInventories } from '../../../../../src/adapters/memory/memory-inventories';
 import { MemoryStorage } from '../../../../../src/adapters/memory/memory-storage';
@@ -12,6 +13,7 @@ import { textNotice } from '../../../support/notices';
 const QUESTION: MapQuestion = {
   bounds: { swLat: 37, swLng: 126, neLat: 38, neLng: 127 },
   level: 5,
+  layer: HOUSE_LAYER,
   filter: EMPTY_FILTER,
   sort: 'recommended',
   spot: null,
@@ -24,7 +26,7 @@ function setUp() {
       cursor === 'a' ? page(['2', '3'], { next: 'b', total: 4 }) : page(['4'], { total: 4 }),
     );
   const stale: true[] = [];
-  const store = new HouseListStore(houses, () => void stale.push(true));
+  const store = new HouseListStore(sourceOf(houses), () => void stale.push(true));
   store.open(QUESTION, page(['1', '2'], { next: 'a', total: 4 }));
   const ids = () => store.shown?.houses.map((house) => house.id);
   return { houses, store, ids, stale };

@@ -13,6 +13,9 @@ export const popupTable: PopupTable<AppPopups> = {
   compare: { cancelled: undefined, alone: undefined },
   confirm: { cancelled: false, alone: null },
   custom: { cancelled: 'closed', alone: null },
+  'deal-contact': { cancelled: false, alone: null },
+  'deal-write': { cancelled: undefined, alone: undefined },
+  'mate-filter': { cancelled: null, alone: null },
   'direct-filter': { cancelled: null, alone: null },
   filter: { cancelled: null, alone: null },
   install: { cancelled: undefined, alone: null },
@@ -29,5 +32,6 @@ export const popupTable: PopupTable<AppPopups> = {
   'place-search': { cancelled: null, alone: null },
   report: { cancelled: undefined, alone: KEPT_REPORT },
   share: { cancelled: undefined, alone: null },
+  visit: { cancelled: null, alone: null },
   welcome: { cancelled: undefined, alone: null },
 };

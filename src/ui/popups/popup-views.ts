@@ -9,6 +9,9 @@ export const popupViews: PopupViews<AppPopups> = {
   compare: async () => (await import('./compare/ComparePopup')).ComparePopup,
   confirm: async () => (await import('./confirm/ConfirmPopup')).ConfirmPopup,
   custom: async () => (await import('./custom/CustomPopup')).CustomPopup,
+  'deal-contact': async () => (await import('./deal-contact/DealContactPopup')).DealContactPopup,
+  'deal-write': async () => (await import('./deal-write/DealWritePopup')).DealWritePopup,
+  'mate-filter': async () => (await import('./mate-filter/MateFilterPopup')).MateFilterPopup,
   'direct-filter': async () =>
     (await import('./direct-filter/DirectFilterPopup')).DirectFilterPopup,
   filter: async () => (await import('./filter/FilterPopup')).FilterPopup,
@@ -28,5 +31,6 @@ export const popupViews: PopupViews<AppPopups> = {
   'place-search': async () => (await import('./place-search/PlaceSearchPopup')).PlaceSearchPopup,
   report: async () => (await import('./report/ReportPopup')).ReportPopup,
   share: async () => (await import('./share/SharePopup')).SharePopup,
+  visit: async () => (await import('./visit/VisitPopup')).VisitPopup,
   welcome: async () => (await import('./welcome/WelcomePopup')).WelcomePopup,
 };

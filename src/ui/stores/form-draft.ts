@@ -1,4 +1,5 @@
 import { STORAGE_KEY, type KeyValueStorage } from '#core';
+import { eraOf } from './typed-era';
 
 /**
  * What somebody is typing into a form, kept a tab as it is typed (spec/readings R14): a login in
@@ -6,6 +7,7 @@ import { STORAGE_KEY, type KeyValueStorage } from '#core';
  */
 export class FormDraft<Value extends object> {
   private readonly key: string;
+  private readonly isTaken: () => boolean;
 
   /** `isValue` says whether what stands in the storage can still be taken up. */
   constructor(
@@ -14,6 +16,7 @@ export class FormDraft<Value extends object> {
     private readonly isValue: (stored: unknown) => stored is Value,
   ) {
     this.key = `${STORAGE_KEY.DRAFT}_${form}`;
+    this.isTaken = eraOf(storage);
   }
 
   /** Null where nothing was typed, or nothing of it can be used. Never throws. */
@@ -27,7 +30,7 @@ export class FormDraft<Value extends object> {
   }
 
   keep(value: Value): void {
-    this.storage.write(this.key, JSON.stringify(value));
+    if (this.isTaken()) this.storage.write(this.key, JSON.stringify(value));
   }
 
   /** The form was sent. */

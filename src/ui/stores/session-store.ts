@@ -12,6 +12,7 @@ import {
 } from '#core';
 import type { ListenToStorage } from './listen-to-storage';
 import type { OtherWindows } from './other-windows';
+import type { TypedHere } from './typed-here';
 import type { ZzimStore } from './zzim/zzim-store';
 
 /** What a session needs of the world. */
@@ -22,6 +23,8 @@ export interface SessionWorld {
   readonly storage: KeyValueStorage;
   readonly listen: ListenToStorage;
   readonly windows: OtherWindows;
+  /** What was typed here is the member's alone, and goes with a logout. */
+  readonly typed: Pick<TypedHere, 'come' | 'leave' | 'leaveTab'>;
   /** Opens the forced login popup; a second call while it is open opens nothing. */
   readonly askForLogin: () => void;
   /** A logout takes the sub-tab of 찜 back to the first one (spec/rules §4), a login ends that. */
@@ -39,6 +42,8 @@ export class SessionStore {
   session: Session = VISITOR;
   /** Whether the server was heard, or could not be, since the start. */
   isFetched = false;
+  /** Counts the logouts of this browser: what was open then is nobody's any more. */
+  departures = 0;
   private asking: AbortController | null = null;
   private stopListening: (() => void) | null = null;
 
@@ -60,6 +65,7 @@ export class SessionStore {
     const { listen, windows } = this.world;
     const stops = [
       listen((key) => {
+        if (key === STORAGE_KEY.TYPED_ERA) this.leftElsewhere();
         if (key === null || key === STORAGE_KEY.USER_DATA) this.followOtherTab();
       }),
       windows.listen(() => {
@@ -69,7 +75,7 @@ export class SessionStore {
     this.stopListening = () => {
       for (const stop of stops) stop();
     };
-    this.session = this.stored();
+    this.become(this.stored());
     void this.refresh();
   }
 
@@ -120,14 +126,23 @@ export class SessionStore {
   /** Rejects with an AppError where the server did not end the session; nothing has changed then. */
   async logout(where: 'here' | 'everywhere'): Promise<void> {
     await this.world.signIn.logout(where);
+    // While it is known whose it is: what stands in open forms is kept no more when these close.
+    this.world.typed.leave();
+    this.departures += 1;
     this.forget();
     this.world.zzim.loggedOut();
     await this.refresh();
   }
 
+  /** In another tab somebody has logged out, or somebody else has logged in. */
+  private leftElsewhere(): void {
+    this.world.typed.leaveTab();
+    this.departures += 1;
+  }
+
   /** An answer that was asked for before the other tab spoke is about somebody else. */
   private followOtherTab(): void {
-    this.session = this.stored();
+    this.become(this.stored());
     if (this.asking !== null) void this.refresh();
   }
 
@@ -139,9 +154,14 @@ export class SessionStore {
 
   private keep(session: Session): void {
     const text = storedSession(session);
-    this.session = text === null ? VISITOR : session;
+    this.become(text === null ? VISITOR : session);
     if (text === null) this.world.storage.remove(STORAGE_KEY.USER_DATA);
     else this.world.storage.write(STORAGE_KEY.USER_DATA, text);
+  }
+
+  private become(session: Session): void {
+    if (isLogin(session)) this.world.typed.come(String(session.ID));
+    this.session = session;
   }
 
   private stored(): Session {

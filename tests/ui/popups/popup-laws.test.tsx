@@ -15,9 +15,9 @@ const NAMES = Object.keys(popupTable) as Name[];
 const ALERTS: readonly Name[] = ['alert', 'confirm'];
 const roleOf = (name: Name) => (ALERTS.includes(name) ? 'alertdialog' : 'dialog');
 
-async function openPage(path = '/mate', view: Window = window): Promise<Services> {
+async function openPage(path = '/checklists', view: Window = window): Promise<Services> {
   const services = renderApp(path, {}, view);
-  await screen.findByRole('heading', { name: '메이트', level: 1 });
+  await screen.findByRole('heading', { name: '체크리스트', level: 1 });
   return services;
 }
 
@@ -79,7 +79,7 @@ describe.each(NAMES)('the popup %s', (name) => {
   });
 
   it('is opened by a link or a reload where it needs nobody, and else is not named', async () => {
-    const services = await openPage(`/mate?p=${name}`);
+    const services = await openPage(`/checklists?p=${name}`);
     await waitFor(() => {
       expect(shown(services)).toEqual(staysAlone ? [name] : []);
       expect(window.location.search).toBe(staysAlone ? `?p=${name}` : '');
@@ -87,7 +87,7 @@ describe.each(NAMES)('the popup %s', (name) => {
   });
 
   it('opens and closes where no storage may be touched', async () => {
-    const services = await openPage('/mate', withoutStorage());
+    const services = await openPage('/checklists', withoutStorage());
     const answer = ask(services, name);
     escape(await screen.findByRole(roleOf(name), { name: /\S/ }));
     await answer;

@@ -223,6 +223,7 @@ describe('the prompt', () => {
 
   it('works where storage is forbidden: hidden for as long as the page lives', async () => {
     const local: KeyValueStorage = {
+      keys: () => [],
       read: () => null,
       write: () => false,
       remove: () => undefined,

@@ -4,6 +4,7 @@ import { isLogin, parseStoredSession, STORAGE_KEY, type Session } from '#core';
 import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
 import { MemoryTokenKeeper } from '../../../src/adapters/memory/memory-token-keeper';
 import { SessionStore } from '../../../src/ui/stores/session-store';
+import { TypedHere } from '../../../src/ui/stores/typed-here';
 
 const session = fc.oneof(
   fc.constant<Session>({}),
@@ -38,6 +39,7 @@ it('shows what was asked or done last, in whatever order the answers come, and k
             listen: () => () => undefined,
             close: () => undefined,
           },
+          typed: new TypedHere(storage, new MemoryStorage()),
           askForLogin: () => undefined,
           zzim: { loggedOut: () => undefined, signedIn: () => undefined },
         });

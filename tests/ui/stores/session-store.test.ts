@@ -3,6 +3,7 @@ import { AppError, STORAGE_KEY, type Session, type SignIn } from '#core';
 import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
 import { MemoryTokenKeeper } from '../../../src/adapters/memory/memory-token-keeper';
 import { SessionStore } from '../../../src/ui/stores/session-store';
+import { TypedHere } from '../../../src/ui/stores/typed-here';
 import { deferred } from '../support/deferred';
 
 const KIM: Session = { ID: 1, NICKNAME: '김한칸' };
@@ -52,6 +53,7 @@ function open(stored: string | null = null) {
       },
       close: () => undefined,
     },
+    typed: new TypedHere(storage, new MemoryStorage()),
     askForLogin: () => told.push('login'),
     zzim: { loggedOut: () => told.push('zzim'), signedIn: () => told.push('signed in') },
   });
@@ -137,6 +139,18 @@ describe('a login', () => {
 });
 
 describe('other tabs and windows', () => {
+  it('say whether somebody has logged out there, or whether their session has ended alone', () => {
+    const { store, storage, otherTab } = open(JSON.stringify(KIM));
+    store.start();
+    otherTab(null);
+    expect([store.isLogin, store.departures]).toEqual([false, 0]);
+    otherTab(KIM);
+    storage.write(STORAGE_KEY.TYPED_ERA, '1');
+    otherTab(KIM, STORAGE_KEY.TYPED_ERA);
+    otherTab(null);
+    expect([store.isLogin, store.departures]).toEqual([false, 1]);
+  });
+
   it('bring a login, another account and a logout', () => {
     const { store, otherTab } = open();
     store.start();

@@ -18,6 +18,7 @@ export class DeviceTabs {
       for (const tab of this.tabs) if (tab !== own) for (const heard of [...tab]) heard(key);
     };
     const local: KeyValueStorage = {
+      keys: () => storage.keys(),
       read: (key) => storage.read(key),
       write: (key, value) => {
         const isChanged = storage.read(key) !== value;

@@ -1,4 +1,4 @@
-import { EMPTY_DIRECT_FILTER, EMPTY_FILTER, EMPTY_NOTICE_FILTER } from '#core';
+import { EMPTY_DIRECT_FILTER, EMPTY_MATE_FILTER, EMPTY_FILTER, EMPTY_NOTICE_FILTER } from '#core';
 import type { AppPopups } from '../../../src/ui/stores/popups/app-popups';
 import { noticeOf, textNotice } from './notices';
 
@@ -26,6 +26,17 @@ export const POPUP_SAMPLES: Samples = {
   compare: { props: undefined },
   confirm: { props: { message: '제출하시겠습니까?' } },
   custom: { props: textNotice('1') },
+  'deal-contact': {
+    props: {
+      kind: 'number',
+      way: 'TEL',
+      tel: '010-0000-0001',
+      nickname: '봉천동고양이',
+      isCounted: true,
+    },
+  },
+  'deal-write': { props: undefined },
+  'mate-filter': { props: { filter: EMPTY_MATE_FILTER, bounds: null, section: 'habit' } },
   'direct-filter': { props: { filter: EMPTY_DIRECT_FILTER, bounds: null, section: null } },
   filter: {
     props: {
@@ -71,6 +82,14 @@ export const POPUP_SAMPLES: Samples = {
   },
   share: {
     props: { title: '한칸', text: '', url: 'http://localhost/map', imageUrl: null },
+  },
+  visit: {
+    props: {
+      subject: '하늘색우산님 · 월세 500/45',
+      standing: null,
+      chosen: null,
+      isFirst: true,
+    },
   },
   welcome: { props: undefined },
 };

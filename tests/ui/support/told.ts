@@ -49,6 +49,7 @@ export function renderTold(
         open: (to) => {
           history.push(to);
         },
+        isSeenAt: () => false,
       },
       load,
     );

@@ -1,23 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../../ground/services';
 import { FEED_SLOT } from './feed-snapshot';
-import { FeedStore } from './feed-store';
+import { feedStore, type FeedStore } from './feed-store';
 
 /** The articles of a tag for as long as their page is there, kept for the way back. */
 export function useKeptFeed(tag: string | null): FeedStore {
   const { contents, stores } = useServices();
   const { history } = stores;
   const [page] = useState(() => history.current.page);
-  const [store] = useState(
-    () => new FeedStore(contents, tag, history.snapshots.find(page, FEED_SLOT)),
-  );
+  const [store] = useState(() => feedStore(contents, history.snapshots.find(page, FEED_SLOT)));
   useEffect(() => {
-    store.start();
+    store.show({ tag });
     return () => {
       const { state } = store;
       if (state.kind === 'ready') history.snapshots.keep(page, FEED_SLOT, state);
       store.stop();
     };
-  }, [store, history, page]);
+  }, [store, tag, history, page]);
   return store;
 }

@@ -21,7 +21,7 @@ import { houseStoreOf } from './house-store-of';
 import { HouseView } from './HouseView';
 
 import { useHouseActions } from './actions/use-house-actions';
-import { usePanelScroll } from './use-panel-scroll';
+import { usePanelScroll } from '../../ground/use-panel-scroll';
 
 /** A house in each of its states, under a way back. */
 export const HousePage = observer(function HousePage({ id }: { readonly id: string }) {

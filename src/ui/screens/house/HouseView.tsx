@@ -30,7 +30,7 @@ export const HouseView = observer(function HouseView({ store, house }: HouseView
   const today = seoulDay(now);
   const subject = houseName(house);
   const isSold = house.status === 'SOLD';
-  const { canCall, contact } = useContact(store, house);
+  const { canCall, asked, contact } = useContact(store, house);
   const { link, copyNumber } = useHouseActions(house);
 
   return (
@@ -56,7 +56,7 @@ export const HouseView = observer(function HouseView({ store, house }: HouseView
         link={link}
         onCopyNumber={() => void copyNumber()}
       />
-      <ContactBar house={house} canCall={canCall} onContact={contact} />
+      <ContactBar house={house} canCall={canCall} asked={asked} onContact={contact} />
     </>
   );
 });

@@ -7,6 +7,7 @@ import { useServices } from '../../ground/services';
 import { Segmented } from '../../components/field/Segmented';
 import { Icon, type IconName } from '../../components/icon/Icon';
 import type { ThemeChoice } from '../../stores/theme-store';
+import { UnreadCount } from '../../widgets/chat-link/UnreadCount';
 import styles from './more.module.scss';
 import { AccountHead } from './parts/AccountHead';
 import { AccountRows } from './parts/AccountRows';
@@ -19,6 +20,7 @@ const THEMES: readonly { readonly value: ThemeChoice; readonly name: string }[] 
 
 const LINKS: readonly { readonly to: string; readonly name: string; readonly icon: IconName }[] = [
   { to: PATH.notifications, name: '알림', icon: 'bell' },
+  { to: PATH.chats, name: '채팅', icon: 'chat' },
   { to: PATH.checklists, name: '체크리스트', icon: 'checklist' },
   { to: PATH.calculator, name: '계산기', icon: 'calculator' },
   { to: PATH.feed, name: '피드', icon: 'book' },
@@ -56,6 +58,7 @@ export const MoreScreen = observer(function MoreScreen() {
               <Link to={link.to} className={styles.link}>
                 <Icon name={link.icon} />
                 {link.name}
+                {link.to === PATH.chats && <UnreadCount />}
                 <Icon name="chevron-right" size={20} className={styles.go} />
               </Link>
             </li>

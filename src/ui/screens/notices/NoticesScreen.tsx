@@ -14,6 +14,7 @@ import { NoticeChips } from './head/NoticeChips';
 import { ListHead } from './list/ListHead';
 import { NoticesBody } from './NoticesBody';
 import { questionOf } from './notices-question';
+import { areaNames, isOpening } from './notices-store';
 import styles from './notices.module.scss';
 import { PushNote } from './parts/PushNote';
 import { everyNotice, whatFits } from './shown-list';
@@ -51,13 +52,14 @@ export const NoticesScreen = observer(function NoticesScreen() {
   const question = useMemo(() => questionOf(address), [address]);
   const kept = useKeptNotices(question, address.onlyFitting, now);
   const { store, filter, isPushLost, weighed, fitting, column, onScroll } = kept;
-  const { shown, names } = store;
+  const { shown } = store;
+  const names = areaNames(store);
   usePageTitle(noticesHeadline(address.filter, (code) => names.get(code) ?? null));
 
   const isFitting = address.onlyFitting && isAttached && isKnown;
   const acts = useNoticesActs(place, filter, isFitting);
   // Which ones fit is not known before the person is, nor which areas before those of a push are.
-  const isUnknown = address.onlyFitting && (!isAttached || (address.isPush && store.isOpening));
+  const isUnknown = address.onlyFitting && (!isAttached || (address.isPush && isOpening(store)));
   const list = isUnknown ? WAITING : isFitting ? whatFits(weighed, fitting) : everyNotice(store);
   const items = list.kind === 'ready' ? list.items : NOTHING;
   // The first that fits is shown at a press alone: to ask for it would tell what fits (spec/readings R33).

@@ -2,13 +2,14 @@ import {
   areaLevel,
   type Cancellation,
   type DongLookup,
+  type NoticeFilter,
   type NoticeSearch,
   type NoticeSummary,
   type NoticeTally,
-  type Page,
 } from '#core';
+import { askPages, type ReadyList } from '../../stores/paged-list';
 import type { AreaNames } from '../../widgets/notice-filter/area-tree';
-import { PAGE, type NoticesQuestion } from './notices-question';
+import type { NoticesQuestion } from './notices-question';
 
 /** The ports that a list of notices is made from. */
 export interface NoticesPorts {
@@ -16,11 +17,10 @@ export interface NoticesPorts {
   readonly dongs: DongLookup;
 }
 
-/** What is answered first to a question. */
-export interface NoticesAnswer {
+/** Notices, with the counts of the filter that they were asked by. */
+export interface ReadyNotices extends ReadyList<NoticesQuestion, NoticeSummary> {
   /** As it was asked in the end: without areas of a push that nobody knows. */
-  readonly question: NoticesQuestion;
-  readonly page: Page<NoticeSummary>;
+  readonly filter: NoticeFilter;
   /** Null where it could not be counted: the list is there all the same. */
   readonly tally: NoticeTally | null;
   /** The dongs that are asked for. */
@@ -29,24 +29,30 @@ export interface NoticesAnswer {
   readonly isPushLost: boolean;
 }
 
-/** Asks for the first page, the counts of the filter, and the names of the dongs in it. */
+/**
+ * Asks for the first page, or for at least so many rows, the counts of the filter, and the names of the
+ * dongs in it.
+ */
 export async function askNotices(
   ports: NoticesPorts,
-  asked: NoticesQuestion,
+  question: NoticesQuestion,
   cancel?: Cancellation,
-): Promise<NoticesAnswer> {
-  const finding = dongNames(ports.dongs, asked.filter.areas, cancel);
+  least?: number,
+): Promise<ReadyNotices> {
+  const finding = dongNames(ports.dongs, question.filter.areas, cancel);
   // Only a push may name what there is not: everything else waits for no name.
-  const found = asked.isPush ? await finding : null;
-  const areas = asked.filter.areas.filter((code) => found === null || !found.unknown.has(code));
-  const question = { ...asked, filter: { ...asked.filter, areas } };
-  const { filter, sort } = question;
-  const [page, tally, { names }] = await Promise.all([
-    ports.notices.list({ filter, sort, limit: PAGE, cursor: null }, cancel),
+  const found = question.isPush ? await finding : null;
+  const areas = question.filter.areas.filter((code) => found === null || !found.unknown.has(code));
+  const filter = { ...question.filter, areas };
+  const { sort } = question;
+  const [{ items, total, next }, tally, { names }] = await Promise.all([
+    askPages((asked) => ports.notices.list({ filter, sort, ...asked }, cancel), least),
     ports.notices.tally(filter, cancel).catch(() => null),
     finding,
   ]);
-  return { question, page, tally, names, isPushLost: asked.isPush && areas.length === 0 };
+  const isPushLost = question.isPush && areas.length === 0;
+  const list = { items, total, next, more: 'idle' } as const;
+  return { kind: 'ready', question, filter, ...list, tally, names, isPushLost };
 }
 
 interface FoundDongs {

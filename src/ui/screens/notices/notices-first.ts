@@ -2,9 +2,8 @@ import { noticeListFrom } from '#core';
 import type { AskFirst } from '../../ground/first-view';
 import { searchOf } from '../../stores/history/url-parts';
 import { askNotices } from './notices-answer';
-import { questionKey, questionOf } from './notices-question';
+import { questionOf } from './notices-question';
 import { NOTICES_SLOT } from './notices-snapshot';
-import { readyOf } from './notices-store';
 import { FilterColumn } from './wide/later-filter-column';
 
 export { NoticesScreen as Screen } from './NoticesScreen';
@@ -16,7 +15,7 @@ export const askFirst: AskFirst = async (services) => {
   const { history } = services.stores;
   const { page, url } = history.current;
   const question = questionOf(noticeListFrom(searchOf(url)));
-  const list = readyOf(await askNotices(services, question));
-  const kept = { key: questionKey(question), list, weighed: null, scrolled: 0 };
+  const list = await askNotices(services, question);
+  const kept = { list, weighed: null, scrolled: 0 };
   history.snapshots.keep(page, NOTICES_SLOT, kept);
 };

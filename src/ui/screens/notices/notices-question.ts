@@ -6,9 +6,6 @@ import {
   type NoticeSort,
 } from '#core';
 
-/** Rows of one page. */
-export const PAGE = 30;
-
 /** What the world is asked for a list of notices. Nothing of it tells of the person who asks. */
 export interface NoticesQuestion {
   readonly filter: NoticeFilter;

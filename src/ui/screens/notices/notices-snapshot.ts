@@ -1,10 +1,8 @@
 import type { NoticeSummary } from '#core';
 import type { SnapshotSlot } from '../../stores/history/entry-snapshots';
-import type { ReadyNotices } from './notices-store';
+import type { ReadyNotices } from './notices-answer';
 
 interface NoticesSnapshot {
-  /** Which question it answers: questionKey. */
-  readonly key: string;
   readonly list: ReadyNotices;
   /** What those that fit are taken from; null where it was not asked. */
   readonly weighed: readonly NoticeSummary[] | null;

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../ground/services';
 import { questionKey, type NoticesQuestion } from './notices-question';
 import { NOTICES_SLOT } from './notices-snapshot';
-import { NoticesStore } from './notices-store';
+import { noticesStore } from './notices-store';
 import { useFitting } from './use-fitting';
 
 /**
@@ -14,7 +14,7 @@ export function useKeptNotices(question: NoticesQuestion, onlyFitting: boolean, 
   const { history } = stores;
   const [page] = useState(() => history.current.page);
   const [before] = useState(() => history.snapshots.find(page, NOTICES_SLOT));
-  const [store] = useState(() => new NoticesStore({ notices, dongs }, before));
+  const [store] = useState(() => noticesStore({ notices, dongs }, before?.list));
   // As it is asked in the end: without the area of a push that nobody knows.
   const isPushLost = question.isPush && store.shown?.isPushLost === true;
   const filter = useMemo(
@@ -32,10 +32,10 @@ export function useKeptNotices(question: NoticesQuestion, onlyFitting: boolean, 
 
   useEffect(
     () => () => {
-      const kept = store.kept();
-      if (kept !== null)
+      const { state } = store;
+      if (state.kind === 'ready')
         history.snapshots.keep(page, NOTICES_SLOT, {
-          ...kept,
+          list: state,
           weighed: weighed.value,
           scrolled: scrolled.current,
         });
@@ -45,10 +45,10 @@ export function useKeptNotices(question: NoticesQuestion, onlyFitting: boolean, 
   );
 
   // Before it is painted: nobody sees the column at its top.
-  const [first] = useState(() => ({ key: questionKey(question), opened: store.opened }));
+  const [first] = useState(() => questionKey(question));
   useLayoutEffect(() => {
-    if (column.current !== null && before?.key === first.key)
-      column.current.scrollTop = before.scrolled;
+    if (before === undefined || questionKey(before.list.question) !== first) return;
+    if (column.current !== null) column.current.scrollTop = before.scrolled;
   }, [before, first]);
 
   // Another list is read from its top.

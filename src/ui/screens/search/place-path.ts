@@ -1,4 +1,4 @@
-import { EMPTY_FILTER, HOUSE_SORT, mapAddressTo, PILL_FACE, type Place } from '#core';
+import { EMPTY_FILTER, HOUSE_LAYER, HOUSE_SORT, mapAddressTo, PILL_FACE, type Place } from '#core';
 import { PATH } from '../../ground/paths';
 
 /** The map at a place, as its own search opens it. */
@@ -6,6 +6,7 @@ export const placePath = ({ name, lat, lng, level }: Place): string =>
   `${PATH.map}${mapAddressTo('', {
     view: { center: { lat, lng }, level },
     dong: null,
+    layer: HOUSE_LAYER,
     filter: EMPTY_FILTER,
     sort: HOUSE_SORT.recommended,
     place: name,

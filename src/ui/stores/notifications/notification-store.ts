@@ -29,6 +29,8 @@ interface NotificationParts {
   readonly toasts: { push(toast: PushToast): unknown; withdraw(id: string): unknown };
   /** Opens a path of this app. */
   readonly open: (path: string) => void;
+  /** Whether somebody looks at a path of this app now. */
+  readonly isSeenAt: (path: string) => boolean;
 }
 
 /** What the member of this session was told, and is told while the page is open. */
@@ -150,6 +152,9 @@ export class NotificationStore {
   private tell(one: MemberNotification): void {
     this.latest = one;
     if (this.watching > 0 || !isTimely(one, this.parts.clock.now())) return;
+    // What it tells of is read there.
+    const target = notificationTarget(one);
+    if ('path' in target && this.parts.isSeenAt(target.path)) return;
     this.shown.set(one.id, one);
     this.parts.toasts.push({
       id: one.id,

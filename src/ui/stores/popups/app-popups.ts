@@ -1,8 +1,18 @@
-import type { DirectFilter, HouseFilter, Inventory, NoticeFilter, Place, Shared } from '#core';
+import type {
+  DirectFilter,
+  HouseFilter,
+  Inventory,
+  MateFilter,
+  NoticeFilter,
+  Place,
+  Shared,
+} from '#core';
 import type { AddressProps } from './props/address-props';
 import type { AlertProps } from './props/alert-props';
 import type { ConfirmProps } from './props/confirm-props';
+import type { DealContactProps } from './props/deal-contact-props';
 import type { DirectFilterProps } from './props/direct-filter-props';
+import type { MateFilterProps } from './props/mate-filter-props';
 import type { FilterProps } from './props/filter-props';
 import type { InstallSmsProps } from './props/install-sms-props';
 import type { LinkAnswer, LinkProps } from './props/link-props';
@@ -16,6 +26,7 @@ import type { PhotosProps } from './props/photos-props';
 import type { PictureAnswer, PictureProps } from './props/picture-props';
 import type { PlaceSearchProps } from './props/place-search-props';
 import type { ReportProps } from './props/report-props';
+import type { VisitAnswer, VisitProps } from './props/visit-props';
 
 /** Every popup by the name it has in the address: what it is asked with, and what it answers. */
 export interface AppPopups {
@@ -25,6 +36,13 @@ export interface AppPopups {
   readonly compare: { readonly props: undefined; readonly answer: undefined };
   readonly confirm: { readonly props: ConfirmProps; readonly answer: boolean };
   readonly custom: { readonly props: Inventory; readonly answer: NoticeAnswer };
+  /** True to go on after a warning. */
+  readonly 'deal-contact': { readonly props: DealContactProps; readonly answer: boolean };
+  readonly 'deal-write': { readonly props: undefined; readonly answer: undefined };
+  readonly 'mate-filter': {
+    readonly props: MateFilterProps;
+    readonly answer: MateFilter | null;
+  };
   readonly 'direct-filter': {
     readonly props: DirectFilterProps;
     readonly answer: DirectFilter | null;
@@ -48,5 +66,6 @@ export interface AppPopups {
   readonly 'place-search': { readonly props: PlaceSearchProps; readonly answer: Place | null };
   readonly report: { readonly props: ReportProps; readonly answer: undefined };
   readonly share: { readonly props: Shared; readonly answer: undefined };
+  readonly visit: { readonly props: VisitProps; readonly answer: VisitAnswer };
   readonly welcome: { readonly props: undefined; readonly answer: undefined };
 }

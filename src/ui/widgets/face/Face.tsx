@@ -7,7 +7,7 @@ interface FaceProps {
   /** Null for somebody who has left. */
   readonly author: Pick<Author, 'image'> | null;
   /** px */
-  readonly size: 28 | 36 | 40;
+  readonly size: 28 | 32 | 36 | 40 | 44 | 56 | 96;
 }
 
 /** The drawn face that stands for a person; silent, their name stands beside it. */
@@ -16,7 +16,7 @@ export function Face({ author, size }: FaceProps) {
   if (author === null)
     return (
       <span className={look}>
-        <Icon name="person" size={size === 28 ? 16 : 20} />
+        <Icon name="person" size={size < 36 ? 16 : 20} />
       </span>
     );
   return (

@@ -8,6 +8,8 @@ interface HousePhotoProps {
   /** How many pictures the house has; 0 leaves the badge out. */
   readonly count: number;
   readonly isSold: boolean;
+  /** 1:1, of a card with a person beside it. */
+  readonly isSquare?: boolean;
   /** Of the carousel card: rounder corners. */
   readonly isLarge?: boolean;
   /** Seen before any scroll: it is not waited for until the page is laid out. */
@@ -16,9 +18,16 @@ interface HousePhotoProps {
 
 /** The first picture of a house, 4:3. The text beside it says what it is; it is silent itself. */
 export function HousePhoto(props: HousePhotoProps) {
-  const { photo, count, isSold, isLarge = false, isFirst = false } = props;
+  const { photo, count, isSold, isSquare = false, isLarge = false, isFirst = false } = props;
   return (
-    <div className={classNames(styles.photo, isLarge && styles.large, isSold && styles.sold)}>
+    <div
+      className={classNames(
+        styles.photo,
+        isSquare && styles.square,
+        isLarge && styles.large,
+        isSold && styles.sold,
+      )}
+    >
       {photo === null ? (
         <div className={styles.none}>
           <Icon name="picture" size={22} />

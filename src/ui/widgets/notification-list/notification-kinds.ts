@@ -27,4 +27,8 @@ export const KIND_LOOKS: Readonly<Record<NotificationKind, KindLook>> = {
   [NOTIFICATION_KIND.LIKE]: { name: '공감', icon: kindIcons.like, tone: 'brand' },
   [NOTIFICATION_KIND.MODERATED]: { name: '운영 안내', icon: kindIcons.shield, tone: 'warning' },
   [NOTIFICATION_KIND.DEAL_CONFIRM]: { name: '내 직거래', icon: kindIcons.door, tone: 'warning' },
+  [NOTIFICATION_KIND.CHAT]: { name: '채팅', icon: kindIcons.reply, tone: 'brand' },
+  [NOTIFICATION_KIND.VISIT]: { name: '방문 약속', icon: noticeIcons.calendar, tone: 'warning' },
+  [NOTIFICATION_KIND.DEAL_ALARM]: { name: '새 글', icon: kindIcons.door, tone: 'brand' },
+  [NOTIFICATION_KIND.MATE]: { name: '메이트', icon: kindIcons.mates, tone: 'brand' },
 };

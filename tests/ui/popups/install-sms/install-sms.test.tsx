@@ -193,6 +193,7 @@ describe('the popup', () => {
 
   it('works where storage is forbidden', async () => {
     const local: KeyValueStorage = {
+      keys: () => [],
       read: () => null,
       write: () => false,
       remove: () => undefined,

@@ -94,9 +94,12 @@ describe('what is typed while it is being saved', () => {
 });
 
 describe('what a member typed and did not save', () => {
-  it('is there again for them, and for nobody else', async () => {
+  it('is there again for them, until somebody else logs in', async () => {
     const opened = await openAccount();
     type('월 소득', '230');
+    await leave();
+    await again(opened);
+    expect(field('월 소득').value).toBe('230');
     await leave();
     opened.become(8);
     await again(opened);
@@ -105,7 +108,7 @@ describe('what a member typed and did not save', () => {
     await leave();
     opened.become(7);
     await again(opened);
-    expect(field('월 소득').value).toBe('230');
+    expect(field('월 소득').value).toBe('');
   });
 
   it('leaves the form with them', async () => {

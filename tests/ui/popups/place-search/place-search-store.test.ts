@@ -23,6 +23,7 @@ const place = (id: string): Place => ({
 function storage(texts: Record<string, string> = {}): KeyValueStorage {
   const map = new Map(Object.entries(texts));
   return {
+    keys: () => [...map.keys()],
     read: (key) => map.get(key) ?? null,
     write: (key, value) => map.set(key, value).has(key),
     remove: (key) => void map.delete(key),

@@ -1,6 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { AppError, AREA_UNIT, STORAGE_KEY, type House } from '#core';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  AppError,
+  AREA_UNIT,
+  STORAGE_KEY,
+  type Chats,
+  type DealInquiries,
+  type House,
+} from '#core';
 import { house, ScriptedHouses, summary } from '../../../support/scripted-houses';
 import { renderApp } from '../../support/render-app';
 
@@ -110,7 +117,78 @@ describe('a house', () => {
   });
 });
 
+const NO_NUMBER = { tel: null, sms: null, chatUrl: null };
+
 describe('the contact bar', () => {
+  it('leads to a room of two where the advertiser is a member', async () => {
+    const contact = { tel: null, sms: null, chatUrl: 'https://open.kakao.com/o/x' };
+    const open = vi.fn(() => Promise.resolve({ id: '9' }));
+    const { stores } = renderApp('/place/1', ({ chats }) => ({
+      houses: scripted({ contact, takesChat: true }),
+      chats: Object.assign(Object.create(chats) as Chats, { open }),
+    }));
+    fireEvent.click(await screen.findByRole('button', { name: '채팅' }));
+    await waitFor(() => {
+      expect(stores.popups.shown.map(({ name }) => name)).toEqual(['login']);
+    });
+    act(() => {
+      stores.session.signedIn({ ID: '1', NICKNAME: '달빛자취' });
+    });
+    fireEvent.click(await screen.findByRole('button', { name: '채팅' }));
+    await waitFor(() => {
+      expect(stores.history.current.url).toBe('/chats/9');
+    });
+    expect(open.mock.calls).toEqual([[{ houseId: '1' }]]);
+    expect(stores.recents.contacts).toMatchObject([{ TARGET_ID: '1', CONTACT_METHOD: ['CHAT'] }]);
+  });
+
+  it('tells the number of a private person after a press of a member alone', async () => {
+    const advertiser = { kind: 'TENANT', name: '김예시' } as const;
+    const tel = '0507-0000-1234';
+    const houses = scripted({ advertiser, contact: NO_NUMBER, ways: ['TEL'] });
+    const contact = vi.fn(() => Promise.resolve({ id: '1', way: 'TEL' as const, tel }));
+    const { stores } = renderApp('/place/1', ({ dealInquiries }) => ({
+      houses,
+      dealInquiries: Object.assign(Object.create(dealInquiries) as DealInquiries, {
+        houseContact: contact,
+      }),
+    }));
+    fireEvent.click(await screen.findByRole('button', { name: '전화' }));
+    await waitFor(() => {
+      expect(stores.popups.shown.map(({ name }) => name)).toEqual(['login']);
+    });
+    expect([contact.mock.calls, stores.recents.contacts]).toEqual([[], []]);
+    expect(document.body.textContent).not.toContain(tel);
+    act(() => {
+      stores.session.signedIn({ ID: '1', NICKNAME: '달빛자취' });
+    });
+    fireEvent.click(await screen.findByRole('button', { name: '전화' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '연락처' }));
+    expect(sheet.getByRole('heading', { name: tel })).toBeTruthy();
+    expect(sheet.getByText('김예시님에게 이 번호로 전화해 주세요.')).toBeTruthy();
+    expect(contact.mock.calls).toEqual([['1', 'TEL']]);
+    expect(stores.recents.contacts).toMatchObject([{ TARGET_ID: '1', CONTACT_METHOD: ['TEL'] }]);
+  });
+
+  it('says why a number is not told, and remembers nothing', async () => {
+    const advertiser = { kind: 'LAND_LORD', name: '김예시' } as const;
+    const houses = scripted({ advertiser, contact: NO_NUMBER, ways: ['TEL'] });
+    const contact = () =>
+      Promise.reject(new AppError('too-many', '내일 다시 눌러 주세요.', null, 429));
+    const { stores } = renderApp('/place/1', ({ dealInquiries }) => ({
+      houses,
+      dealInquiries: Object.assign(Object.create(dealInquiries) as DealInquiries, {
+        houseContact: contact,
+      }),
+    }));
+    act(() => {
+      stores.session.signedIn({ ID: '1', NICKNAME: '달빛자취' });
+    });
+    fireEvent.click(await screen.findByRole('button', { name: '전화' }));
+    expect(await screen.findByText(/내일 다시 눌러 주세요/)).toBeTruthy();
+    expect(stores.recents.contacts).toEqual([]);
+  });
+
   it('has only the ways that are offered', async () => {
     const contact = { tel: '0507-0000-1234', sms: null, chatUrl: null };
     renderApp('/place/1', { houses: scripted({ contact }) });

@@ -1,6 +1,5 @@
 import { renderApp } from '../../support/render-app';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
 import { STORAGE_KEY, type DongLookup, type NoticeSearch, type Person } from '#core';
 import { MemoryClock } from '../../../../src/adapters/memory/memory-clock';
 import type { Services } from '../../../../src/ui/ground/services';
@@ -63,24 +62,4 @@ export async function leaveAndReturn({ stores }: Services): Promise<void> {
   await screen.findByRole('heading', { name: '메이트' });
   stores.history.back();
   await rows();
-}
-
-/** Gives this file's tests a window so wide; files share their window. */
-export function giveWidth(px: number): void {
-  const own = Object.getOwnPropertyDescriptor(window, 'matchMedia');
-  const still = () => undefined;
-  beforeEach(() => {
-    Object.defineProperty(window, 'matchMedia', {
-      configurable: true,
-      value: (media: string) => ({
-        matches: px >= Number(/min-width: (\d+)px/.exec(media)?.[1] ?? Infinity),
-        media,
-        addEventListener: still,
-        removeEventListener: still,
-      }),
-    });
-  });
-  afterEach(() => {
-    if (own !== undefined) Object.defineProperty(window, 'matchMedia', own);
-  });
 }

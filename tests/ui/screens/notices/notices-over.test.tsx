@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { counted, giveWidth, leaveAndReturn, openNotices, rows } from './notices-kit';
+import { counted, leaveAndReturn, openNotices, rows } from './notices-kit';
+import { giveWidth } from '../../support/give-width';
 
 giveWidth(1024);
 beforeEach(() => {

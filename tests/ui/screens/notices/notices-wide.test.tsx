@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MINSU } from '../../support/asked-notices';
-import { counted, giveWidth, leaveAndReturn, openNotices, rows, say } from './notices-kit';
+import { counted, leaveAndReturn, openNotices, rows, say } from './notices-kit';
+import { giveWidth } from '../../support/give-width';
 
 giveWidth(1440);
 beforeEach(() => {

@@ -61,6 +61,7 @@ export function openInbox(
   const backs = new Set<() => void>();
   const looks = new Set<() => void>();
   let isSeen = true;
+  let seenAt: string | null = null;
   const store = new NotificationStore(
     {
       inbox: asked,
@@ -77,6 +78,7 @@ export function openInbox(
         },
       },
       open: (path) => opened.push(path),
+      isSeenAt: (path) => path === seenAt,
     },
     load,
   );
@@ -106,13 +108,17 @@ export function openInbox(
     isSeen = isSeenNow;
     for (const one of looks) one();
   };
+  /** Somebody looks at a page. */
+  const lookAt = (path: string) => {
+    seenAt = path;
+  };
   /** People's writing is there no more, or again. */
   const turn = () => {
     runInAction(() => {
       turns.set(turns.get() + 1);
     });
   };
-  return { store, own, toasts, opened, become, turn, items, ids, goOnline, look, clock };
+  return { store, own, toasts, opened, become, turn, items, ids, goOnline, look, lookAt, clock };
 }
 
 /** What is heard is told by hand, for as long as a line is open. */

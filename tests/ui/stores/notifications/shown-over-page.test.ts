@@ -77,6 +77,14 @@ describe('what is shown over the page', () => {
     expect(toasts).toEqual([]);
   });
 
+  it('is not shown over the page that it tells of', async () => {
+    const { toasts, tell, lookAt } = await openTold();
+    lookAt('/chats/7');
+    tell(told('c', 3, { kind: 'CHAT', LINK: '/chats/7' }));
+    tell(told('d', 4, { kind: 'CHAT', LINK: '/chats/8' }));
+    expect(idsOf(toasts)).toEqual(['a', 'b', 'd']);
+  });
+
   it('is not left to the next member, in whatever tab the one before has left', async () => {
     const { toasts, become } = await openTold();
     become('8');

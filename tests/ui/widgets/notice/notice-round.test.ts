@@ -164,6 +164,7 @@ describe('notices', () => {
 
   it('are shown and closed where nothing can be stored', async () => {
     const full: KeyValueStorage = {
+      keys: () => [],
       read: () => null,
       write: () => false,
       remove: () => undefined,

@@ -1,23 +1,30 @@
-import { chatLink, contactNumber, contactWays, type ContactMethod, type House } from '#core';
+import {
+  chatLink,
+  advertiserNumber,
+  contactWays,
+  type ContactMethod,
+  type DealWay,
+  type House,
+} from '#core';
 import { Button } from '../../../components/button/Button';
-import { Icon, type IconName } from '../../../components/icon/Icon';
+import { Icon } from '../../../components/icon/Icon';
 import { classNames } from '../../../styles/class-names';
 import { ZzimHeart } from '../../../widgets/zzim-heart/ZzimHeart';
-import styles from './contact-bar.module.scss';
-
-const NAME: Readonly<Record<ContactMethod, string>> = { TEL: '전화', SMS: '문자', CHAT: '채팅' };
-const ICON: Readonly<Record<ContactMethod, IconName>> = { TEL: 'phone', SMS: 'mail', CHAT: 'chat' };
+import styles from '../../../widgets/contact-bar/contact-bar.module.scss';
+import { CONTACT_ICON, CONTACT_NAME, numberLink } from '../../../widgets/contact-bar/contact-words';
 
 interface ContactBarProps {
   readonly house: House;
   /** A device that calls and writes by itself; others are shown the number. */
   readonly canCall: boolean;
-  /** The person took this way; `number` is null for a chat. */
+  /** The way by which a number is on its way. */
+  readonly asked: DealWay | null;
+  /** The person took this way; `number` is null for a chat, and where it is still to be told. */
   readonly onContact: (method: ContactMethod, number: string | null) => void;
 }
 
 /** The heart, and the ways to reach the advertiser; a way that is not offered is not there. */
-export function ContactBar({ house, canCall, onContact }: ContactBarProps) {
+export function ContactBar({ house, canCall, asked, onContact }: ContactBarProps) {
   const kept = { ...house, maintenance: house.maintenance?.fee ?? null };
   const heart = <ZzimHeart house={kept} kind="bar" />;
   if (house.status === 'SOLD') {
@@ -28,7 +35,7 @@ export function ContactBar({ house, canCall, onContact }: ContactBarProps) {
       </div>
     );
   }
-  const ways = contactWays(house.contact);
+  const ways = waysOf(house);
   if (ways.length === 0) {
     return (
       <div className={styles.bar}>
@@ -51,12 +58,22 @@ export function ContactBar({ house, canCall, onContact }: ContactBarProps) {
             method={method}
             isMain={method === main}
             canCall={canCall}
+            asked={asked}
             onContact={onContact}
           />
         ))}
       </div>
     </div>
   );
+}
+
+/**
+ * A private person's number is told to who presses for it (spec/readings R46). A member is reached in a room
+ * of two; a link of theirs to elsewhere is none then (spec/readings R47).
+ */
+function waysOf({ contact, takesChat, ways: told = [] }: House): readonly ContactMethod[] {
+  const ways = [...told, ...contactWays(contact)];
+  return takesChat === true && !ways.includes('CHAT') ? [...ways, 'CHAT'] : ways;
 }
 
 interface ContactWayProps extends ContactBarProps {
@@ -66,10 +83,16 @@ interface ContactWayProps extends ContactBarProps {
 }
 
 /** A link where it leads somewhere by itself, else a button that shows the number. */
-function ContactWay({ house, method, isMain, canCall, onContact }: ContactWayProps) {
+function ContactWay({ house, method, isMain, canCall, asked, onContact }: ContactWayProps) {
   const number = numberOf(house, method);
   const href =
-    method === 'CHAT' ? chatLink(house.contact) : canCall ? numberLink(method, number) : null;
+    method === 'CHAT'
+      ? house.takesChat === true
+        ? null
+        : chatLink(house.contact)
+      : canCall && number !== null
+        ? numberLink(method, number)
+        : null;
   const take = () => {
     onContact(method, number);
   };
@@ -79,10 +102,11 @@ function ContactWay({ house, method, isMain, canCall, onContact }: ContactWayPro
         className={isMain ? styles.main : styles.way}
         kind={isMain ? 'primary' : 'outline'}
         size="bar"
-        icon={ICON[method]}
+        icon={CONTACT_ICON[method]}
+        busy={asked === method}
         onClick={take}
       >
-        {NAME[method]}
+        {CONTACT_NAME[method]}
       </Button>
     );
   }
@@ -98,19 +122,11 @@ function ContactWay({ house, method, isMain, canCall, onContact }: ContactWayPro
         if (event.button === 1) take();
       }}
     >
-      <Icon name={ICON[method]} size={20} />
-      {NAME[method]}
+      <Icon name={CONTACT_ICON[method]} size={20} />
+      {CONTACT_NAME[method]}
     </a>
   );
 }
 
-function numberOf(house: House, method: ContactMethod): string | null {
-  const { tel, sms } = house.contact;
-  const text = method === 'TEL' ? tel : method === 'SMS' ? sms : null;
-  return text === null ? null : contactNumber(text);
-}
-
-function numberLink(method: ContactMethod, number: string | null): string | null {
-  const scheme = method === 'TEL' ? 'tel' : 'sms';
-  return number === null ? null : `${scheme}:${number.replaceAll('-', '')}`;
-}
+const numberOf = ({ contact }: House, method: ContactMethod): string | null =>
+  method === 'CHAT' ? null : advertiserNumber(contact, method);

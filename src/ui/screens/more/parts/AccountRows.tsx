@@ -29,6 +29,13 @@ export const AccountRows = observer(function AccountRows() {
           <CertificationRow />
         )}
         <li>
+          <Link to={PATH.dealMine} className={styles.row}>
+            <Icon name="swap" />
+            내 직거래 글
+            <Icon name="chevron-right" size={20} className={styles.go} />
+          </Link>
+        </li>
+        <li>
           <Link to={PATH.blocked} className={styles.row}>
             <Icon shape={moreMenuIcons.block} />
             차단한 사람

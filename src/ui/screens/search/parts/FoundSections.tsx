@@ -9,6 +9,7 @@ import { countText, mostOf, TAB_NAME } from '../search-texts';
 import styles from './found.module.scss';
 import { FoundContent } from './FoundContent';
 import { FoundDeal } from './FoundDeal';
+import { FoundMate } from './FoundMate';
 import { FoundNotice } from './FoundNotice';
 import { FoundPlace } from './FoundPlace';
 import { FoundPost } from './FoundPost';
@@ -97,7 +98,11 @@ function FoundRow({ hit, ...row }: FoundRowProps) {
     case 'content':
       return <FoundContent content={hit.content} said={hit.said} {...row} />;
     case 'deal':
-      return <FoundDeal deal={hit.deal} said={hit.said} {...row} />;
+      return 'side' in hit.deal ? (
+        <FoundMate mate={hit.deal} said={hit.said} {...row} />
+      ) : (
+        <FoundDeal deal={hit.deal} said={hit.said} {...row} />
+      );
     case 'place':
       return <FoundPlace place={hit.place} {...row} />;
   }

@@ -2,20 +2,19 @@ import type { Page } from '@playwright/test';
 import { ACCOUNT_STATES } from './support/account-states';
 import { expectAccessible } from './support/accessible';
 import { isFull, isPhone, test } from './support/journey';
+import { CHAT_STATES } from './support/chat-states';
 import { HOUSE_STATES } from './support/house-states';
 import { MAP_STATES } from './support/map-states';
 import { COMMUNITY_STATES } from './support/community-states';
 import { DEAL_STATES } from './support/deal-states';
+import { MATE_STATES } from './support/mate-states';
 import { MAGAZINE_STATES } from './support/magazine-states';
 import { NOTICE_STATES } from './support/notice-states';
 import { NOTIFICATION_STATES } from './support/notification-states';
-import type { ScreenState } from './support/screen-state';
+import { PART_OF_IT, type ScreenState } from './support/screen-state';
 import { answers } from './support/states';
 import { OFFERING_STATES } from './support/offering-states';
 import { WRITING_STATES } from './support/writing-states';
-
-/** What the browser reports where a state is that an answer does not come, or no app opens. */
-const PART_OF_IT = /the server responded with a status of 4(?:04|22)|ERR_FAILED|intent:/;
 
 const SCREENS = {
   ...MAP_STATES,
@@ -23,10 +22,12 @@ const SCREENS = {
   ...NOTICE_STATES,
   ...COMMUNITY_STATES,
   ...DEAL_STATES,
+  ...MATE_STATES,
   ...MAGAZINE_STATES,
   ...NOTIFICATION_STATES,
   ...WRITING_STATES,
   ...OFFERING_STATES,
+  ...CHAT_STATES,
   ...ACCOUNT_STATES,
 };
 
@@ -68,6 +69,8 @@ const WIDE = [
   'communities',
   'feed',
   'content',
+  'chats',
+  'chat',
 ];
 
 for (const [screen, states] of Object.entries(SCREENS)) {

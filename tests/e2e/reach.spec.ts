@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
+import { CHAT_STATES } from './support/chat-states';
 import { HOUSE_STATES } from './support/house-states';
 import { MAP_STATES } from './support/map-states';
 import { COMMUNITY_STATES } from './support/community-states';
 import { DEAL_STATES } from './support/deal-states';
+import { MATE_STATES } from './support/mate-states';
 import { MAGAZINE_STATES } from './support/magazine-states';
 import { NOTICE_STATES } from './support/notice-states';
 import { NOTIFICATION_STATES } from './support/notification-states';
 import { POPUPS } from './support/opened-popups';
+import { PART_OF_IT } from './support/screen-state';
 import { sideways, unreachable } from './support/reach';
 import { OFFERING_STATES } from './support/offering-states';
 import { WRITING_STATES } from './support/writing-states';
@@ -36,12 +39,15 @@ test.describe('at 320 px and 400 % @phone', () => {
     ...NOTICE_STATES,
     ...COMMUNITY_STATES,
     ...DEAL_STATES,
+    ...MATE_STATES,
     ...MAGAZINE_STATES,
     ...NOTIFICATION_STATES,
     ...WRITING_STATES,
     ...OFFERING_STATES,
+    ...CHAT_STATES,
   })) {
-    test(`nothing of ${screen} is out of reach`, async ({ page }) => {
+    test(`nothing of ${screen} is out of reach`, async ({ page, faults }) => {
+      faults.expect(PART_OF_IT);
       for (const { state, open } of states.filter((one) => STATES.includes(one.state))) {
         await test.step(state, async () => {
           await open(page);

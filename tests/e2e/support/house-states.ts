@@ -185,7 +185,7 @@ export const HOUSE_STATES: Readonly<Record<string, readonly ScreenState[]>> = {
     {
       state: 'to come',
       open: async (page) => {
-        await page.goto('/mate');
+        await page.goto('/checklists');
         await headed(page);
       },
     },

@@ -64,6 +64,20 @@ export const MAP_STATES: Readonly<Record<string, readonly ScreenState[]>> = {
         await says(page, '조건에 맞는 집이 없어요');
       },
     },
+    {
+      state: 'direct deals',
+      open: async (page) => {
+        await page.goto('/map?lat=37.48420&lng=126.92970&level=7&layer=direct');
+        await says(page, /이 지역 직거래 [1-9]/);
+      },
+    },
+    {
+      state: 'no direct deals',
+      open: async (page) => {
+        await page.goto('/map?lat=36.10000&lng=131.50000&level=5&layer=direct');
+        await says(page, '이 지역에는 직거래가 없어요');
+      },
+    },
     { state: 'content', open: openMap },
     {
       state: 'alert',

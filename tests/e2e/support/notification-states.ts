@@ -53,6 +53,10 @@ function answer(all: typeof TOLD) {
       LIKE: unread('LIKE'),
       MODERATED: unread('MODERATED'),
       DEAL_CONFIRM: unread('DEAL_CONFIRM'),
+      CHAT: unread('CHAT'),
+      VISIT: unread('VISIT'),
+      MATE: unread('MATE'),
+      DEAL_ALARM: unread('DEAL_ALARM'),
     };
     const sum = Object.values(unreadByKind).reduce((all, count) => all + count, 0);
     return route.fulfill({

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from './as-member';
+import { someCalledDeal } from './deal-states';
 import { openHouse } from './house-states';
 import { someNotice } from './notices';
+import { openRoom } from './chat-states';
+import { says } from './screen-state';
 import { openForm } from './writing-states';
 
 /** A popup as a person opens it, on the page that offers it. */
@@ -37,10 +40,38 @@ export const POPUPS: readonly OpenedPopup[] = [
     },
   },
   {
-    popup: 'direct-filter',
+    popup: 'deal-contact',
+    open: async (page) => {
+      await signInAs(page, '전화하는 이');
+      await page.goto(`/direct/detail/${await someCalledDeal(page)}`);
+      await button(page, '전화');
+    },
+  },
+  {
+    popup: 'deal-write',
     open: async (page) => {
       await page.goto('/deal');
-      await button(page, '보증금');
+      await button(page, '글쓰기');
+    },
+  },
+  {
+    popup: 'mate-filter',
+    open: async (page) => {
+      await page.goto('/mate');
+      await button(page, '생활');
+    },
+  },
+  {
+    popup: 'direct-filter',
+    // With what is usual for such a room.
+    open: async (page) => {
+      const usual = { deposit: { from: 500, to: 1000 }, monthly: { from: 40, to: 55 } };
+      await page.route(/\/v2\/deals\/usual/, (route) => route.fulfill({ json: { item: usual } }));
+      await page.goto(
+        '/direct?dongliCode=1162010200&roomType=HOUTP00001&rentType=MONTH_RENT&depositTo=1000',
+      );
+      await button(page, '보증금 1,000만 이하');
+      await says(page, /보통 40만/);
     },
   },
   {
@@ -58,6 +89,13 @@ export const POPUPS: readonly OpenedPopup[] = [
       await button(page, '마감일 캘린더 구독');
       await button(page, '구독 주소 만들기');
       await page.getByRole('textbox', { name: '구독 주소' }).waitFor();
+    },
+  },
+  {
+    popup: 'visit',
+    open: async (page) => {
+      await openRoom(page);
+      await button(page, '약속 잡기');
     },
   },
   {

@@ -8,6 +8,9 @@ export interface ScreenState {
   readonly open: (page: Page) => Promise<unknown>;
 }
 
+/** What the browser reports where a state is that an answer does not come, or no app opens. */
+export const PART_OF_IT = /the server responded with a status of 4(?:04|22)|ERR_FAILED|intent:/;
+
 export const HOUSES = /\/v2\/houses/;
 /** The screen itself waits for its data: the frame waits alike for the screen's script, without its h1. */
 export async function waiting(page: Page): Promise<void> {

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
+import { Agent, get, request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { authorizationHeader, ITEM_TYPE, NOTIFICATION_KIND } from '#core';
 import { TokenSessions } from '../../server/accounts/sessions/token-sessions';
@@ -18,10 +19,13 @@ import { emptyPostgres, startScratchPostgres } from './scale/scratch-database';
 
 const STREAMS = 1000;
 const NOTIFICATIONS = 200;
+const CHATS = 200;
 const JOBS = 200;
 /** Jobs fall due over so long, at moments that the server's looks know nothing of. */
 const JOBS_MS = 30_000;
 const clock = { now: () => Date.now() };
+/** Browsers keep their connections, and are elsewhere: what theirs cost is not to be measured here. */
+const agent = new Agent({ keepAlive: true });
 
 /** ms */
 interface Lateness {
@@ -37,6 +41,8 @@ export interface LiveFigures {
   readonly writing: Lateness;
   readonly delivery: Lateness;
   readonly jobs: Lateness;
+  /** 200 who say something at the same time, until each other one's page has the message. */
+  readonly chats: Lateness;
 }
 
 function latenessOf(times: readonly number[]): Lateness {
@@ -48,15 +54,19 @@ function latenessOf(times: readonly number[]): Lateness {
 /** A page that only listens. */
 class OpenPage {
   private hear: () => void = () => undefined;
+  private hearChat: () => void = () => undefined;
 
   private constructor(
     readonly memberId: number,
+    private readonly origin: string,
+    private readonly authorization: string,
     private readonly answer: IncomingMessage,
   ) {
     answer.setEncoding('utf8');
     answer.on('error', () => undefined);
     answer.on('data', (text: string) => {
       if (text.includes('event: notification')) this.hear();
+      if (text.includes('event: chat')) this.hearChat();
     });
   }
 
@@ -65,13 +75,13 @@ class OpenPage {
     const { accessToken } = await new TokenSessions(new SessionRepository(database), clock).open(
       memberId,
     );
-    const authorization = authorizationHeader(accessToken, ' HANKAN');
+    const authorization = authorizationHeader(accessToken, ' HANKAN') ?? '';
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      const headers = authorization === undefined ? {} : { authorization };
+      const headers = { authorization };
       get(`${origin}/v2/me/stream`, { headers, agent: false }, resolve).on('error', reject);
     });
     if (answer.statusCode !== 200) throw new Error(`no stream: ${answer.statusCode ?? 0}`);
-    return new OpenPage(memberId, answer);
+    return new OpenPage(memberId, origin, authorization, answer);
   }
 
   /** Resolves with the next notification. */
@@ -79,6 +89,30 @@ class OpenPage {
     return new Promise((resolve) => {
       this.hear = resolve;
     });
+  }
+
+  /** Resolves with the next change of a room. */
+  nextChat(): Promise<void> {
+    return new Promise((resolve) => {
+      this.hearChat = resolve;
+    });
+  }
+
+  /** Calls the server as this member. */
+  async call(path: string, body?: object): Promise<unknown> {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const asking = {
+        agent,
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { authorization: this.authorization, 'content-type': 'application/json' },
+      };
+      request(`${this.origin}${path}`, asking, resolve)
+        .on('error', reject)
+        .end(body === undefined ? undefined : JSON.stringify(body));
+    });
+    const answered = await json(answer);
+    if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode ?? 0}`);
+    return answered;
   }
 
   close(): void {
@@ -126,6 +160,44 @@ async function deliver(
   return { writing: latenessOf(written), delivery: latenessOf(heard) };
 }
 
+/** In rooms of two: one says something, the other's page hears of it and asks for it; all at once. */
+async function talk(database: Database, pages: readonly OpenPage[]): Promise<Lateness> {
+  const { rows } = await database.pool.query<{ id: string }>(
+    `select id from deals where kind = 'direct' and status = 'OPEN'
+      and hold_state is null and removed_at is null and shown_until > now() order by id limit $1`,
+    [CHATS],
+  );
+  const talks = await Promise.all(
+    rows.map(async ({ id }, at) => {
+      const [owner, seeker] = [pages[2 * at], pages[2 * at + 1]];
+      if (owner === undefined || seeker === undefined) throw new Error('a page is missing');
+      await database.pool.query('update deals set author_id = $1 where id = $2', [
+        owner.memberId,
+        id,
+      ]);
+      const { item } = (await seeker.call('/v2/chats', { dealId: id })) as {
+        item: { id: string };
+      };
+      return { owner, seeker, path: `/v2/chats/${item.id}/messages` };
+    }),
+  );
+  // Everybody has their room open, and by that a connection.
+  await Promise.all(
+    talks.flatMap(({ owner, seeker, path }) => [owner.call(path), seeker.call(path)]),
+  );
+  const arrived = await Promise.all(
+    talks.map(async ({ owner, seeker, path }) => {
+      const next = owner.nextChat();
+      const begun = performance.now();
+      await seeker.call(path, { text: '아직 방이 있나요?' });
+      await next;
+      await owner.call(`${path}?after=0`);
+      return performance.now() - begun;
+    }),
+  );
+  return latenessOf(arrived);
+}
+
 /** From the moment at which a job is due to its end; there is nothing to do in it. */
 async function doJobs(database: Database): Promise<Lateness> {
   const first = clock.now() + 1000;
@@ -165,9 +237,11 @@ export async function measureLive(): Promise<LiveFigures> {
     await wait(2000);
     const rss = { before, after: memoryOf(server.pid, 'VmRSS') };
     const delivered = await deliver(database, pages);
+    const chats = await talk(database, pages);
     for (const page of pages) page.close();
-    return { streams: STREAMS, rss, ...delivered, jobs: await doJobs(database) };
+    return { streams: STREAMS, rss, ...delivered, chats, jobs: await doJobs(database) };
   } finally {
+    agent.destroy();
     await database.close();
     await server.stop();
     await postgres.stop();

@@ -6,9 +6,13 @@ import { failedCalls, loadTable } from '../load/load-table';
 import { measureLoad, type LoadFigures } from '../load/measure-load';
 import { measureImport, type ImportFigures } from '../importing';
 import { machine } from '../machine';
+import { openPostgres, type Database } from '../../../server/db/database';
 import { writeSection } from '../write-section';
+import { dealsTable } from './deals/deals-table';
+import { measureDeals, type DealFigures } from './deals/measure-deals';
 import { measureEmbedded, measureSize, type SizeFigures } from './measure-size';
 import {
+  emptyEmbedded,
   emptyPostgres,
   filledEmbedded,
   filledPostgres,
@@ -19,6 +23,8 @@ import { importTable, marksTable, memoryTable, sizeTables, writesTable } from '.
 import { BASELINE } from './time-designs';
 
 const EMBEDDED_HOUSES = 10_000;
+/** Of each kind. */
+const DEALS = { postgres: 100_000, embedded: 10_000 } as const;
 /** From here on the whole server is loaded, and as many are imported, too. */
 const LOADED_FROM = 100_000;
 
@@ -46,6 +52,7 @@ const figures: SizeFigures[] = [];
 const loads: LoadFigures[] = [];
 const imports: ImportFigures[] = [];
 
+let offered: DealFigures;
 const server = await startScratchPostgres();
 try {
   for (const houses of sizes) {
@@ -68,12 +75,16 @@ try {
       imports.push(await measureImport(await emptyPostgres(server.url), houses));
     }
   }
+  say(`${DEALS.postgres} rooms, and as many mates`);
+  offered = await measureOffered(openPostgres(await emptyPostgres(server.url)), DEALS.postgres);
 } finally {
   await server.stop();
 }
 
 say(`${EMBEDDED_HOUSES} houses: the embedded database`);
 const small = await measureSmall();
+say(`${DEALS.embedded} rooms, and as many mates: the embedded database`);
+const fewOffered = await measureOffered(await emptyEmbedded(), DEALS.embedded);
 
 const report = [
   '## A million houses',
@@ -96,6 +107,12 @@ const report = [
   ...marksTable(small.marks, [BASELINE, PRODUCT, 'plain indexes']),
   `Filled in ${(small.fillMs / 1000).toFixed(1)} s; all houses in memory after ${small.warmMs.toFixed(0)} ms.`,
   '',
+  '### Rooms and mates',
+  '',
+  'Of all that were ever offered about half are on offer. Every other question is asked by a member who does not meet twelve others; by fit one with a listing of their own. Deep pages stand behind sixty.',
+  '',
+  ...dealsTable(`PostgreSQL ${server.version}`, BASELINE, offered),
+  ...dealsTable('the embedded database', BASELINE, fewOffered),
   ...(loads.length > 0 ? loadSection() : []),
   ...(imports.length > 0 ? importTable(imports) : []),
 ].join('\n');
@@ -111,6 +128,14 @@ async function measureSmall() {
   const { database, fillMs } = await filledEmbedded(EMBEDDED_HOUSES, dongs);
   try {
     return { fillMs, ...(await measureEmbedded(database, dongs)) };
+  } finally {
+    await database.close();
+  }
+}
+
+async function measureOffered(database: Database, count: number): Promise<DealFigures> {
+  try {
+    return await measureDeals(database, count);
   } finally {
     await database.close();
   }

@@ -72,13 +72,24 @@ async function newDatabase(serverUrl: string, name: string): Promise<string> {
 
 /** The same in the embedded database; gone once closed. */
 export async function filledEmbedded(houses: number, dongs: readonly CrowdDong[]): Promise<Filled> {
+  return filled(await openScratchEmbedded(), houses, dongs);
+}
+
+/** A migrated embedded database without a house; gone once closed. */
+export async function emptyEmbedded(): Promise<Database> {
+  const database = await openScratchEmbedded();
+  await prepare(database);
+  return database;
+}
+
+async function openScratchEmbedded(): Promise<Database> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hankan-scale-'));
   const database = await openEmbedded({ dataDir });
   const close = async () => {
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return filled({ ...database, close }, houses, dongs);
+  return { ...database, close };
 }
 
 async function filled(

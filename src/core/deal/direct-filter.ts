@@ -16,6 +16,7 @@ import {
   isRangeSet,
   MANWON_LIMIT,
   rangeIn,
+  setParams,
   type NumberRange,
 } from '../shared/param-values';
 import type { DirectSummary, Party } from './deal';
@@ -78,7 +79,7 @@ export type DirectParam = (typeof DIRECT_PARAMS)[number];
 
 /** A filter as parameters; only what is set has one. Lists are separated by commas. */
 export function directFilterToParams(filter: DirectFilter): Record<string, string> {
-  const values: Record<DirectParam, string | number | null> = {
+  return setParams({
     roomType: filter.roomTypes.join(','),
     rentType: filter.rentTypes.join(','),
     depositFrom: filter.deposit.from,
@@ -88,13 +89,7 @@ export function directFilterToParams(filter: DirectFilter): Record<string, strin
     party: filter.parties.join(','),
     option: filter.options.join(','),
     dongliCode: filter.dongliCode,
-  };
-  return Object.fromEntries(
-    DIRECT_PARAMS.flatMap((name) => {
-      const value = values[name];
-      return value === null || value === '' ? [] : [[name, String(value)]];
-    }),
-  );
+  } satisfies Record<DirectParam, string | number | null>);
 }
 
 /**

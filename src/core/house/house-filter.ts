@@ -10,6 +10,7 @@ import {
   isInRange,
   MANWON_LIMIT,
   rangeIn,
+  setParams,
   type RangeLimit,
 } from '../shared/param-values';
 import type { HouseFilter, OddFloor } from './house-search';
@@ -71,7 +72,7 @@ const flag = (isAsked: boolean): string | null => (isAsked ? 'true' : null);
 
 /** A filter as parameters; only what is set has one. Lists are separated by commas. */
 export function filterToParams(filter: HouseFilter): Record<string, string> {
-  const values: Record<FilterParam, string | number | null> = {
+  return setParams({
     type: filter.types.join(','),
     dealType: filter.dealTypes.join(','),
     depositFrom: filter.deposit.from,
@@ -91,13 +92,7 @@ export function filterToParams(filter: HouseFilter): Record<string, string> {
     walkWithin: filter.walkWithin,
     confirmedWithin: filter.confirmedWithin,
     dongliCode: filter.dongliCode,
-  };
-  return Object.fromEntries(
-    FILTER_PARAMS.flatMap((name) => {
-      const value = values[name];
-      return value === null || value === '' ? [] : [[name, String(value)]];
-    }),
-  );
+  } satisfies Record<FilterParam, string | number | null>);
 }
 
 /** What a person may ask for at most: ㎡. */

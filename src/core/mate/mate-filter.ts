@@ -18,6 +18,7 @@ import {
   isRangeSet,
   MANWON_LIMIT,
   rangeIn,
+  setParams,
   type NumberRange,
 } from '../shared/param-values';
 import { HABIT_CHOICE, lives, type HabitChoice } from './habit-choice';
@@ -94,7 +95,7 @@ export type MateParam = (typeof MATE_PARAMS)[number];
 
 /** A filter as parameters; only what is set has one. Lists are separated by commas. */
 export function mateFilterToParams(filter: MateFilter): Record<string, string> {
-  const values: Record<MateParam, string | number | null> = {
+  return setParams({
     side: filter.side,
     gender: filter.gender,
     age: filter.ages.join(','),
@@ -107,13 +108,7 @@ export function mateFilterToParams(filter: MateFilter): Record<string, string> {
     option: filter.options.join(','),
     habit: filter.habits.join(','),
     dongliCode: filter.dongliCode,
-  };
-  return Object.fromEntries(
-    MATE_PARAMS.flatMap((name) => {
-      const value = values[name];
-      return value === null || value === '' ? [] : [[name, String(value)]];
-    }),
-  );
+  } satisfies Record<MateParam, string | number | null>);
 }
 
 /**

@@ -43,3 +43,13 @@ export const isInRange = (value: number, range: NumberRange): boolean =>
 
 /** Whether a range asks anything. */
 export const isRangeSet = (range: NumberRange): boolean => range.from !== null || range.to !== null;
+
+/** Values as parameters; only what is set has one. */
+export const setParams = (
+  values: Readonly<Record<string, string | number | null>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === null || value === '' ? [] : [[name, String(value)]],
+    ),
+  );

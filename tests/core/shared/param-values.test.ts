@@ -8,6 +8,7 @@ import {
   MANWON_LIMIT,
   PARTY,
   rangeIn,
+  setParams,
 } from '#core';
 
 describe('codes of a comma list', () => {
@@ -68,5 +69,19 @@ describe('a range', () => {
     [{ from: null, to: 0 }, true],
   ])('%j asks something: %s', (range, isSet) => {
     expect(isRangeSet(range)).toBe(isSet);
+  });
+});
+
+describe('values as parameters', () => {
+  it('are those that are set, in their order', () => {
+    const params = setParams({ party: 'TENANT', from: 0, to: null, option: '' });
+    expect(Object.entries(params)).toEqual([
+      ['party', 'TENANT'],
+      ['from', '0'],
+    ]);
+  });
+
+  it('are none where nothing is set', () => {
+    expect(setParams({ from: null, option: '' })).toEqual({});
   });
 });

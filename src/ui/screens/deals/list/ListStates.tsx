@@ -1,10 +1,9 @@
 import { directFilterCount } from '#core';
-import { Button, ButtonLink } from '../../../components/button/Button';
-import { EmptyState } from '../../../components/state/EmptyState';
 import { FailedState } from '../../../components/state/FailedState';
 import { Waiting } from '../../../components/state/Skeleton';
 import type { KeptAlarms } from '../../../widgets/deal-alarm/kept-alarms';
 import { AlarmInstead } from '../../../widgets/deal-alarm/later-deal-alarm';
+import { EmptyDong } from '../../../widgets/dong-list/EmptyDong';
 import { HouseCardSkeleton } from '../../../widgets/house-card/HouseCardSkeleton';
 import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 import { searchOf, type ReadyDeals } from '../ask-deals';
@@ -31,34 +30,18 @@ interface EmptyListProps {
 }
 
 /** No deal is what was asked for, and what to ask instead. */
-export function EmptyList({ list, toAll, alarms, onAround, onClear }: EmptyListProps) {
-  const { dong, question } = list;
-  const { filter, isAround } = question;
-  const isFiltered = directFilterCount(filter) > 0;
-  const where = dong === null ? '' : `${dong.dong}${isAround ? ' 근처' : ''}에 `;
+export function EmptyList({ list, alarms, ...ways }: EmptyListProps) {
+  const { question } = list;
+  const dong = list.dong?.dong ?? null;
   return (
-    <EmptyState
-      title={
-        isFiltered ? `${where}조건에 맞는 글이 아직 없어요` : `${where}확인된 글이 아직 없어요`
-      }
+    <EmptyDong
+      {...ways}
+      isFiltered={directFilterCount(question.filter) > 0}
+      dong={dong}
+      isAround={question.isAround}
     >
-      {isFiltered && (
-        <Button kind="outline" onClick={onClear}>
-          조건 지우기
-        </Button>
-      )}
-      {dong !== null && !isAround && (
-        <Button kind="outline" onClick={onAround}>
-          이웃 동네 보기
-        </Button>
-      )}
-      {dong !== null && isAround && (
-        <ButtonLink kind="outline" to={toAll}>
-          모든 동네 보기
-        </ButtonLink>
-      )}
-      <AlarmInstead alarms={alarms} search={searchOf(list)} place={dong?.dong ?? null} />
-    </EmptyState>
+      <AlarmInstead alarms={alarms} search={searchOf(list)} place={dong} />
+    </EmptyDong>
   );
 }
 

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type Ref } from 'react';
+import type { Ref } from 'react';
+import { useGrownField } from '../../../widgets/composer/use-grown-field';
 import styles from './composer.module.scss';
 
 interface ChatFieldProps {
@@ -11,21 +12,12 @@ interface ChatFieldProps {
   readonly onType: (text: string) => void;
 }
 
-/** Newer browsers grow it by themselves. */
-const IS_GROWN_BY_CSS =
-  typeof document !== 'undefined' && 'fieldSizing' in document.documentElement.style;
 /** What Safari says of the key that ends a syllable, after it has said that the syllable is made. */
 const ENDS_SYLLABLE = 229;
 
 /** As many lines as are written, as far as there is room. */
 export function ChatField({ ref, text, faultId, isSentByEnter, onType }: ChatFieldProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const field = box.current?.querySelector('textarea');
-    if (!field || IS_GROWN_BY_CSS) return;
-    field.style.height = 'auto';
-    field.style.height = `${field.scrollHeight}px`;
-  }, [text]);
+  const box = useGrownField(text);
   return (
     <div ref={box} className={styles.box}>
       <textarea

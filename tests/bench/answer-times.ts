@@ -40,6 +40,8 @@ const QUESTIONS: readonly { name: string; path: (index: number) => string }[] = 
   { name: 'map, the country (level 13)', path: (i) => `/v2/houses/map?level=13&${box(i, 3)}` },
   { name: 'list, recommended', path: (i) => `/v2/houses?limit=20&${box(i, 0.02)}` },
   { name: 'list, by price', path: (i) => `/v2/houses?limit=20&sort=price&${box(i, 0.02)}` },
+  { name: 'rooms, newest', path: (i) => `/v2/deals?dealType=direct&limit=${18 + (i % 3)}` },
+  { name: 'mates, newest', path: (i) => `/v2/deals?dealType=mate&limit=${18 + (i % 3)}` },
   {
     name: 'places, initials',
     path: (i) => `/v2/places?q=${['ㅅㄹ', 'ㄱㄴ', 'ㅎㄷ'][i % 3] ?? 'ㅅ'}`,

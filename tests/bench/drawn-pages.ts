@@ -34,7 +34,7 @@ const LINE = {
 export async function measureDrawnPages(
   browser: Browser,
   origin: string,
-  { house, notice }: SampleItems,
+  { house, notice, direct }: SampleItems,
 ): Promise<DrawnPage[]> {
   const all: DrawnPage[] = [];
   for (const { name, path } of [
@@ -43,6 +43,8 @@ export async function measureDrawnPages(
     { name: '/place', path: `/place/${house}` },
     { name: '/youth/notices', path: '/youth/notices' },
     { name: '/notices', path: `/notices/${notice}` },
+    { name: '/deal', path: '/deal' },
+    { name: '/direct/detail', path: `/direct/detail/${direct}` },
     { name: '/zzim', path: '/zzim' },
     { name: '/more', path: '/more' },
   ]) {

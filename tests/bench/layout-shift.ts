@@ -54,7 +54,7 @@ const NEAR_THE_EDGE = '/place/2577';
 /** As Lighthouse's slow 4G: bytes a second, and milliseconds to and fro. */
 const SLOW_LINE = { downloadThroughput: 200_000, uploadThroughput: 90_000, latency: 150 };
 
-const usesOf = ({ house, notice }: SampleItems): Use[] => [
+const usesOf = ({ house, notice, direct, mate }: SampleItems): Use[] => [
   { name: '/', path: '/', viewport: PHONE },
   { name: '/map, phone', path: '/map', viewport: PHONE },
   { name: '/map, desktop', path: '/map', viewport: DESKTOP },
@@ -71,6 +71,17 @@ const usesOf = ({ house, notice }: SampleItems): Use[] => [
   { name: '/youth/notices, slow line', path: '/youth/notices', viewport: PHONE, isSlow: true },
   { name: '/notices', path: `/notices/${notice}`, viewport: PHONE },
   { name: '/notices, desktop', path: `/notices/${notice}`, viewport: DESKTOP },
+  { name: '/deal', path: '/deal', viewport: PHONE },
+  { name: '/deal, desktop', path: '/deal', viewport: DESKTOP },
+  { name: '/direct/detail', path: `/direct/detail/${direct}`, viewport: PHONE },
+  {
+    name: '/direct/detail, slow line',
+    path: `/direct/detail/${direct}`,
+    viewport: PHONE,
+    isSlow: true,
+  },
+  { name: '/mate', path: '/mate', viewport: PHONE },
+  { name: '/mate/detail', path: `/mate/detail/${mate}`, viewport: PHONE },
   { name: '/search', path: '/search', viewport: PHONE },
   { name: '/zzim', path: '/zzim', viewport: PHONE },
   { name: '/more', path: '/more', viewport: PHONE },

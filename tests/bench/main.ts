@@ -40,7 +40,7 @@ const MAP: Screen = {
 /** A page that brings along all that a person comes for. */
 const page = (name: string, path = name): Screen => ({ name, path, isUsable: null });
 
-const screensWith = ({ house, notice, post, content }: SampleItems): Screen[] => [
+const screensWith = ({ house, notice, post, content, direct, mate }: SampleItems): Screen[] => [
   page('/'),
   MAP,
   page('/place', `/place/${house}`),
@@ -52,6 +52,12 @@ const screensWith = ({ house, notice, post, content }: SampleItems): Screen[] =>
   page('/posts', `/posts/${post}`),
   page('/feed'),
   page('/contents', `/contents/${content}`),
+  page('/deal'),
+  page('/direct', '/direct?dongliCode=1162010200'),
+  page('/direct/detail', `/direct/detail/${direct}`),
+  page('/mate'),
+  page('/mate/detail', `/mate/detail/${mate}`),
+  page('/chats'),
   page('/search'),
   page('/more/notifications'),
   page('/more/blocked'),

@@ -6,6 +6,8 @@ export interface SampleItems {
   readonly post: string;
   /** An article. */
   readonly content: string;
+  readonly direct: string;
+  readonly mate: string;
 }
 
 async function firstOf(address: string): Promise<string> {
@@ -18,11 +20,13 @@ async function firstOf(address: string): Promise<string> {
 
 export async function someItems(origin: string): Promise<SampleItems> {
   const nearest = `${origin}/v2/houses/nearest?lat=37.4842&lng=126.9297&limit=1`;
-  const [house, notice, post, content] = await Promise.all([
+  const [house, notice, post, content, direct, mate] = await Promise.all([
     firstOf(nearest),
     firstOf(`${origin}/v2/notices?limit=1`),
     firstOf(`${origin}/v2/communities?sort=commented&limit=1`),
     firstOf(`${origin}/v2/contents?limit=1`),
+    firstOf(`${origin}/v2/deals?dealType=direct&limit=1`),
+    firstOf(`${origin}/v2/deals?dealType=mate&limit=1`),
   ]);
-  return { house, notice, post, content };
+  return { house, notice, post, content, direct, mate };
 }

@@ -60,6 +60,7 @@ export * from './deal/own-deal-texts';
 export * from './deal/owner-questions';
 export * from './deal/price-hint';
 export * from './deal/same-room';
+export * from './deal/tried-places';
 export * from './deal/usual-price';
 export * from './document/check-document';
 export * from './document/document';

@@ -61,6 +61,11 @@ export interface DealStanding extends Confirmation {
   readonly status: DealStatus;
 }
 
+/** The same for its owner, who is told where it waits for a moderator. */
+export interface OwnStanding extends DealStanding {
+  readonly hold: PostHold | null;
+}
+
 /** What a list needs of a direct deal: all that its card shows. */
 export interface DirectSummary extends LatLng, Confirmation {
   readonly id: string;

@@ -3,6 +3,7 @@ import type { Page } from '../shared/page';
 import type { Result } from '../shared/result';
 import type {
   DealStanding,
+  OwnStanding,
   DealStatus,
   DealWay,
   DirectDeal,
@@ -56,9 +57,9 @@ export interface DirectDeals {
 /** What an owner does with deals of whatever kind; how a method rejects is as in {@link DirectDeals}. */
 export interface OwnDeals {
   /** Says that it is still there: it is shown for another week. Refused where it is over. */
-  confirm(id: string): Promise<DealStanding>;
+  confirm(id: string): Promise<OwnStanding>;
   /** Refused where it is over; to open what was hidden confirms it. */
-  setStatus(id: string, status: DealStatus): Promise<DealStanding>;
+  setStatus(id: string, status: DealStatus): Promise<OwnStanding>;
   /** Deleted twice it stays deleted. */
   remove(id: string): Promise<void>;
 }

@@ -11,10 +11,11 @@ export const HIDING_REPORTS = 5;
 export const REPORTED_RULE = '여러 이용자가 신고해서 운영자가 확인할 때까지 가려 두었어요.';
 
 /**
- * The rule that an author is told where a room looks like another member's. It does not say by what: that
- * would tell whoever tries addresses where the other room is.
+ * The rule that an author is told where a room looks like another member's, and where rooms are offered at
+ * more places than most have: whoever tries addresses cannot tell the one from the other.
  */
-export const DOUBLED_RULE = '다른 분이 올린 방과 겹치는 데가 있어서 운영자가 확인하고 있어요.';
+export const DOUBLED_RULE =
+  '다른 글과 겹치는 데가 있거나 하루에 여러 곳의 방을 올려서 운영자가 확인하고 있어요.';
 
 /** SHOW: everybody sees it again · HIDE: it stays away. */
 export const DECISION = { SHOW: 'SHOW', HIDE: 'HIDE' } as const;

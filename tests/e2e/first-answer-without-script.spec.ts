@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { drawn, open, test } from './support/first-answer';
+import { follow, open, test } from './support/first-answer';
 import { expect, isPhone } from './support/journey';
 
 test.use({ javaScriptEnabled: false });
@@ -160,36 +160,32 @@ test('a house is found by form and links alone @once', async ({ reader: page }) 
 
   await test.step('the form finds a place, on every page that has it', async () => {
     const field = page.getByRole('searchbox', { name: /지역, 지하철역, 대학교/ });
-    await drawn(page, '/search?q=홍대입구');
-    await drawn(page, '/map/find?q=홍대입구');
     await open(page, '/');
     await field.fill('홍대입구');
-    await page.getByRole('button', { name: '검색' }).click();
+    await follow(page, () => page.getByRole('button', { name: '검색' }).click());
     await expect(page).toHaveURL(/\/search\?q=/);
-    await page.getByRole('link', { name: '홍대입구역' }).click();
+    await follow(page, () => page.getByRole('link', { name: '홍대입구역' }).click());
     await expect(page).toHaveURL((url) => url.searchParams.get('q') === '홍대입구역');
     await expect(visible(page, /^이 지역 집/)).toBeVisible();
     const near = await houses();
 
-    await drawn(page, '/map/find?q=신림동');
     await field.fill('신림동');
-    await field.press('Enter');
+    await follow(page, () => field.press('Enter'));
     await expect(page).toHaveURL((url) => url.searchParams.get('q') === '신림동');
     await expect(visible(page, /^이 지역 집/)).toBeVisible();
     expect((await houses()).filter((house) => near.includes(house))).toEqual([]);
   });
 
   await test.step('a list goes on with other houses, and back', async () => {
-    await drawn(page, `${DONG}&page=2`);
     await open(page, DONG);
     const first = await houses();
     await expect(page.locator('a[rel=prev]')).toHaveCount(0);
-    await page.locator('a[rel=next]').click();
+    await follow(page, () => page.locator('a[rel=next]').click());
     await expect(page).toHaveURL(/page=2/);
     const second = await houses();
     expect(second.length).toBeGreaterThan(10);
     expect(second.filter((house) => first.includes(house))).toEqual([]);
-    await page.locator('a[rel=prev]').click();
+    await follow(page, () => page.locator('a[rel=prev]').click());
     await expect(page).not.toHaveURL(/page=/);
     expect(await houses()).toEqual(first);
   });
@@ -198,18 +194,16 @@ test('a house is found by form and links alone @once', async ({ reader: page }) 
     const card = page.getByRole('article').first();
     const told = (await card.locator('h3 [aria-hidden]').first().textContent()) ?? '';
     const [house] = await houses();
-    await drawn(page, house ?? '');
-    await drawn(page, '/zzim');
-    await card.getByRole('link').first().click();
+    await follow(page, () => card.getByRole('link').first().click());
     await expect(page).toHaveURL(house ?? '');
     await expect(price).toContainText(told);
-    await page.getByRole('link', { name: '신림동 집 모두 보기' }).click();
+    await follow(page, () => page.getByRole('link', { name: '신림동 집 모두 보기' }).click());
     await expect(page).toHaveURL(DONG);
     const ways = page.getByRole('navigation').getByRole('link', { name: '찜' });
-    await ways.filter({ visible: true }).click();
+    await follow(page, () => ways.filter({ visible: true }).click());
     await expect(page).toHaveURL('/zzim');
-    await page.goBack();
-    await page.goBack();
+    await follow(page, () => page.goBack());
+    await follow(page, () => page.goBack());
     await expect(price).toContainText(told);
   });
 

@@ -45,6 +45,18 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   return page.goto(path);
 }
 
+/** Goes where a press leads, and asks once more where that page came without its first view. */
+export async function follow(page: Page, press: () => Promise<unknown>): Promise<void> {
+  const come = page.waitForEvent('domcontentloaded');
+  await press();
+  await come;
+  await expect(async () => {
+    const isDrawn = (await page.content()).includes('id="hankan-scripts"');
+    if (!isDrawn) await page.reload();
+    expect(isDrawn, `${page.url()} came without its first view`).toBe(true);
+  }).toPass();
+}
+
 /** The app's code, which comes when it is let through. */
 export interface LateScripts {
   /** Waits until the page has asked for it: from here on only the app is missing. */

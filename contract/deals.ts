@@ -172,15 +172,18 @@ export const dealItemReply = z.object({ item: z.union([direct, mate]) });
 /** The same of a room. */
 export const directItemReply = z.object({ item: direct });
 
-/** POST …/confirm, …/ask and …/gone, and PUT …/status. */
-export const dealStatusReply = z.object({
-  item: z.object({
-    id: text,
-    status: z.enum(DEAL_STATUS),
-    confirmedAt: moment,
-    shownUntil: moment,
-  }),
-});
+const standing = {
+  id: text,
+  status: z.enum(DEAL_STATUS),
+  confirmedAt: moment,
+  shownUntil: moment,
+};
+
+/** POST …/ask and …/gone. */
+export const dealStatusReply = z.object({ item: z.object(standing) });
+
+/** POST …/confirm and PUT …/status, of one's own. */
+export const ownStatusReply = z.object({ item: z.object({ ...standing, hold }) });
 
 /** PUT and DELETE /v2/deals/{id}/zzim */
 export const dealZzimReply = z.object({ item: z.object({ id: text, isKept: z.boolean() }) });

@@ -28,6 +28,16 @@ const NAME: Readonly<Record<ModeratedKind, string>> = {
   [MODERATED.DEAL]: '글',
 };
 
+/** What is added where nothing is wrong with a deal, and it is not shown all the same. */
+const LAPSED = '그동안 보여 드리는 기간이 지났어요. 계속 보여 드리려면 다시 공개해 주세요.';
+
+function titleFor(name: string, isShown: boolean, isSeen: boolean): string {
+  if (!isShown) return `올리신 ${withParticle(name, '을/를')} 가리기로 했어요`;
+  return isSeen
+    ? `올리신 ${withParticle(name, '이/가')} 다시 보여요`
+    : `올리신 ${withParticle(name, '을/를')} 확인했어요`;
+}
+
 /** Tells people what became of what they wrote or reported. */
 export class Care {
   constructor(private readonly parts: CareParts) {}
@@ -54,7 +64,7 @@ export class Care {
     why: string,
     decided: Decided,
   ): Promise<void> {
-    const { kind, targetId, page, authorId, reporterIds } = decided;
+    const { kind, targetId, page, authorId, reporterIds, isSeen } = decided;
     const isShown = decision === DECISION.SHOW;
     const name = NAME[kind];
     const key = `decided ${caseNumber} ${decision}`;
@@ -65,10 +75,8 @@ export class Care {
             {
               memberId: authorId,
               key,
-              title: isShown
-                ? `올리신 ${withParticle(name, '이/가')} 다시 보여요`
-                : `올리신 ${withParticle(name, '을/를')} 가리기로 했어요`,
-              message: why,
+              title: titleFor(name, isShown, isSeen),
+              message: isShown && !isSeen ? `${why} ${LAPSED}` : why,
               page,
             },
           ];

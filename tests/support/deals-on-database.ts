@@ -1,4 +1,11 @@
-import { GONE_ANSWER_MS, shownUntil, type Clock, type DirectDraft, type LatLng } from '#core';
+import {
+  GONE_ANSWER_MS,
+  shownUntil,
+  TRYING_MS,
+  type Clock,
+  type DirectDraft,
+  type LatLng,
+} from '#core';
 import { MemberRepository } from '../../server/db/accounts/member-repository';
 import { BlockRepository } from '../../server/db/communities/block-repository';
 import type { Database } from '../../server/db/database';
@@ -50,6 +57,15 @@ export function dealsOn(database: Database, clock: Clock) {
   const join = (name: string) => joinMember(members, name);
   const write = async (author: number, ...room: Parameters<typeof directToKeep>) =>
     made(await deals.write(author, directToKeep(...room), UNNAMED));
+  /** As if it had been offered so long ago that nobody counts its place among those of a day. */
+  const writeEarlier = async (...offer: Parameters<typeof write>) => {
+    const id = await write(...offer);
+    await database.pool.query(
+      'update deals set created_at = created_at - $2::interval where id = $1',
+      [id, `${TRYING_MS} ms`],
+    );
+    return id;
+  };
   return {
     deals,
     dealMap: new DealsInMemory(dealSource(database), clock),
@@ -60,6 +76,7 @@ export function dealsOn(database: Database, clock: Clock) {
     members,
     join,
     write,
+    writeEarlier,
     /** Under an id that a test names, larger than all before it. */
     writeAs: async (id: string) => {
       await database.pool.query(

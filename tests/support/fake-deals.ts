@@ -103,8 +103,8 @@ export function fakeDeals(given: Partial<StoredDeals> = {}): StoredDeals {
     view: () => Promise.resolve(),
     write: () => ofDeal(id, id),
     change: (_author, { id: asked }) => ofDeal(asked, asked),
-    confirm: (_author, asked) => ofDeal(asked, STANDING),
-    setStatus: (_author, asked, status) => ofDeal(asked, { ...STANDING, status }),
+    confirm: (_author, asked) => ofDeal(asked, { ...STANDING, hold: null }),
+    setStatus: (_author, asked, status) => ofDeal(asked, { ...STANDING, status, hold: null }),
     remove: (_author, asked) => ofDeal(asked, null),
     ...given,
   };

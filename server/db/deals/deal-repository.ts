@@ -9,9 +9,9 @@ import {
   shownUntil,
   statusAt,
   type Clock,
-  type DealStanding,
   type DealStatus,
   type DirectListQuery,
+  type OwnStanding,
   type Page,
   type Result,
 } from '#core';
@@ -47,10 +47,11 @@ import { inSnapshot } from '../snapshot';
 import { listDirects } from './deal-list';
 import { isChangedSince, isOver, keptPlace, lockOwnDeal } from './deal-locks';
 import { newsOfListed } from '../deal-alarms/deal-news';
-import { standingOf } from './deal-standing';
+import { holdOf, standingOf } from './deal-standing';
 import { isOffered } from './deal-rows';
 import { oneDeal, someDeals } from './deal-answers';
 import { addDirect, changeDirect } from './direct-writer';
+import { holdDoubled } from './doubles';
 import { writing } from './deal-writing';
 
 const NO_MEMBER = { ok: false, reason: 'no-member' } as const;
@@ -157,7 +158,7 @@ export class DealRepository implements StoredDeals {
     });
   }
 
-  confirm(author: number, id: string): Promise<Result<DealStanding, DealRefusal>> {
+  confirm(author: number, id: string): Promise<Result<OwnStanding, DealRefusal>> {
     return this.standing(author, id, (_, left) => ({
       status: confirmedStatus(left),
       confirms: true,
@@ -168,7 +169,7 @@ export class DealRepository implements StoredDeals {
     author: number,
     id: string,
     status: DealStatus,
-  ): Promise<Result<DealStanding, DealRefusal>> {
+  ): Promise<Result<OwnStanding, DealRefusal>> {
     return this.standing(author, id, (before) => ({
       status,
       confirms: isOnOffer(status) && before === DEAL_STATUS.HIDDEN,
@@ -208,7 +209,7 @@ export class DealRepository implements StoredDeals {
       before: DealStatus,
       left: DealStatus,
     ) => { readonly status: DealStatus; readonly confirms: boolean },
-  ): Promise<Result<DealStanding, DealRefusal>> {
+  ): Promise<Result<OwnStanding, DealRefusal>> {
     const key = rowId(id);
     if (key === null) return NONE;
     return this.database.db.transaction(async (tx) => {
@@ -229,8 +230,13 @@ export class DealRepository implements StoredDeals {
         .update(deals)
         .set({ status, ...life })
         .where(eq(deals.id, key));
-      if (isOnOffer(status) && !isOnOffer(before)) await newsOfListed(tx, key, new Date(now));
-      return { ok: true, value: standingOf({ id: key, status, ...life }) };
+      if (isOnOffer(status) && !isOnOffer(before)) {
+        await newsOfListed(tx, key, new Date(now));
+        // Another may offer the same room by now.
+        await holdDoubled(tx, { id: key, authorId: author }, new Date(now));
+      }
+      const hold = await holdOf(tx, key);
+      return { ok: true, value: { ...standingOf({ id: key, status, ...life }), hold } };
     });
   }
 }

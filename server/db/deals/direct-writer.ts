@@ -5,6 +5,7 @@ import type { DirectDetail, DirectToKeep } from '../../ports/deals/deals';
 import type { Queries } from '../database';
 import { dealContacts, dealPlaces } from '../schema/deals';
 import { addDeal, changeDeal } from './deal-writer';
+import { movePlace } from './tried-places';
 
 /** Adds a room, on offer and confirmed now; answers its id. */
 export const addDirect = (
@@ -32,7 +33,7 @@ export const changeDirect = (
   changeDeal(tx, id, {
     ...written(author, deal, now),
     rest: async (dealId) => {
-      await tx.update(dealPlaces).set(placeOf(deal.draft)).where(eq(dealPlaces.dealId, dealId));
+      await movePlace(tx, dealId, placeOf(deal.draft), now);
       await tx.update(dealContacts).set(deal.draft.contact).where(eq(dealContacts.dealId, dealId));
     },
   });

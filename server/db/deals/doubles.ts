@@ -6,6 +6,7 @@ import {
   DOUBLED_RULE,
   isSamePicture,
   isSameRoom,
+  isTryingPlaces,
   MODERATED,
   printBands,
 } from '#core';
@@ -15,6 +16,7 @@ import { addressKey, dealPlaces, deals } from '../schema/deals';
 import { moderationCases } from '../schema/moderation';
 import { pictures, pictureUses } from '../schema/pictures';
 import { isOffered } from './deal-rows';
+import { triedPlaces } from './tried-places';
 
 // Any number that nothing else of ours locks.
 const DOUBLES_LOCK = 20_261_127;
@@ -28,24 +30,42 @@ interface Offered {
 }
 
 /**
- * Holds a room that another member offers as well, or whose pictures are another's, until a moderator
- * has looked. What a moderator let stay is asked again for pictures that were brought later alone. In the
- * transaction that writes it, behind its pictures and its place.
+ * Holds a room that another member offers as well, or whose pictures are another's, until a moderator has
+ * looked; and what is offered at more places than the core lets pass in a day, whatever it is. What a
+ * moderator let stay is asked again for what came since alone. In the transaction that writes it or brings
+ * it on offer, behind its pictures and its place.
  */
 export async function holdDoubled(
   tx: Queries,
-  { id, authorId }: { readonly id: number; readonly authorId: number },
+  deal: { readonly id: number; readonly authorId: number },
   now: Date,
 ): Promise<void> {
   // One after the other: two at a time would not see each other.
   await tx.execute(sql`select pg_advisory_xact_lock(${DOUBLES_LOCK})`);
-  const seenAt = await letStayAt(tx, id);
-  const doubles =
-    seenAt === null
-      ? await doublesOf(tx, { id, authorId }, now)
-      : await ofSamePictures(tx, { id, authorId }, seenAt);
-  if (doubles.length === 0) return;
-  await holdUntilSeen(tx, { kind: MODERATED.DEAL, id, authorId, now }, DOUBLED_RULE);
+  if (await isHeldAsDouble(tx, deal, now))
+    await holdUntilSeen(tx, { ...deal, kind: MODERATED.DEAL, now }, DOUBLED_RULE);
+}
+
+async function isHeldAsDouble(
+  tx: Reads,
+  deal: { readonly id: number; readonly authorId: number },
+  now: Date,
+): Promise<boolean> {
+  const [placed] = await tx
+    .select({
+      there: sql`coalesce(${deals.movedAt}, ${deals.createdAt})`.mapWith(deals.createdAt),
+    })
+    .from(dealPlaces)
+    .innerJoin(deals, eq(deals.id, dealPlaces.dealId))
+    .where(eq(dealPlaces.dealId, deal.id));
+  // Mates have no door.
+  const there = placed?.there ?? null;
+  const isNewPlace = there?.getTime() === now.getTime();
+  if (isNewPlace && isTryingPlaces(await triedPlaces(tx, deal.authorId, now))) return true;
+  const seenAt = await letStayAt(tx, deal.id);
+  if ((await ofSamePictures(tx, deal, seenAt)).length > 0) return true;
+  const isSeenThere = seenAt !== null && there !== null && there <= seenAt;
+  return !isSeenThere && (await ofSameRoom(tx, deal, now)).length > 0;
 }
 
 /** Ids of the deals of others that show the same pictures, or are the same room and on offer now. */
@@ -61,7 +81,7 @@ const isOthers = ({ id, authorId }: Offered): SQL | undefined =>
     authorId === null ? undefined : sql`${deals.authorId} is distinct from ${authorId}`,
   );
 
-/** Of all of its pictures, or of those that were brought since. */
+/** Of all of its pictures, or of those that it shows since. */
 async function ofSamePictures(
   tx: Reads,
   deal: Offered,
@@ -75,7 +95,7 @@ async function ofSamePictures(
       and(
         eq(pictureUses.kind, 'deal'),
         eq(pictureUses.usedBy, String(deal.id)),
-        since === null ? undefined : gt(pictures.createdAt, since),
+        since === null ? undefined : gt(pictureUses.usedSince, since),
       ),
     );
   const prints = own.flatMap(({ print }) => print ?? []);

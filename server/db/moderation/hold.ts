@@ -19,6 +19,7 @@ import {
 import type { ModeratedPage } from '../../ports/moderation/moderation';
 import type { HiddenByReports } from '../../ports/moderation/reports';
 import type { Queries } from '../database';
+import { isOffered } from '../deals/deal-rows';
 import { comments, posts } from '../schema/communities';
 import { deals } from '../schema/deals';
 import { listedWords, moderationCases } from '../schema/moderation';
@@ -82,6 +83,21 @@ export async function setHold(
       pageId: kind === MODERATED.COMMENT ? comments.postId : table.id,
     });
   return row ?? null;
+}
+
+/** Whether everybody sees what nothing holds: a deal for as long as it is on offer. */
+export async function isShown(
+  tx: Pick<Queries, 'select'>,
+  kind: ModeratedKind,
+  id: number,
+  now: Date,
+): Promise<boolean> {
+  if (kind !== MODERATED.DEAL) return true;
+  const [offered] = await tx
+    .select({ id: deals.id })
+    .from(deals)
+    .where(and(eq(deals.id, id), isOffered(now)));
+  return offered !== undefined;
 }
 
 /** A case to be opened. */

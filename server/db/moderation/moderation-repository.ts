@@ -36,7 +36,7 @@ import {
   toCaseRow,
   WAITING_ORDER,
 } from './case-rows';
-import { listedNow, lockPageOf, pageOf, setHold } from './hold';
+import { isShown, listedNow, lockPageOf, pageOf, setHold } from './hold';
 
 /** What waits for moderators, and what they decide (spec/readings R39). */
 export class ModerationRepository implements StoredModeration {
@@ -142,8 +142,8 @@ export class ModerationRepository implements StoredModeration {
       const { targetKind: kind, targetId: id, rule } = row;
       const hold = decision === DECISION.SHOW ? null : { state: HOLD_STATE.HIDDEN, rule };
       const held = await setHold(tx, { kind, id }, hold);
-      if (kind === MODERATED.DEAL && hold === null && held !== null)
-        await newsOfListed(tx, id, this.now());
+      const isSeen = hold === null && held !== null && (await isShown(tx, kind, id, this.now()));
+      if (kind === MODERATED.DEAL && isSeen) await newsOfListed(tx, id, this.now());
       const closed = await tx
         .update(reports)
         .set({ state: REPORT_STATE.DONE })
@@ -155,6 +155,7 @@ export class ModerationRepository implements StoredModeration {
         page: held === null ? null : pageOf(kind, held.pageId),
         authorId: row.authorId,
         reporterIds: [...new Set(closed.map(({ reporterId }) => reporterId))],
+        isSeen,
       };
     });
   }

@@ -38,7 +38,9 @@ export async function setPictureUses(
   if (added.length > 0) {
     await tx
       .insert(pictureUses)
-      .values(added.map((pictureId) => ({ pictureId, kind, usedBy: String(usedBy) })))
+      .values(
+        added.map((pictureId) => ({ pictureId, kind, usedBy: String(usedBy), usedSince: now })),
+      )
       .onConflictDoNothing();
     await tx.update(pictures).set({ unusedSince: null }).where(inArray(pictures.id, added));
   }

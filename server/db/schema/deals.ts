@@ -78,6 +78,10 @@ export const deals = pgTable(
     createdAt: moment('created_at').notNull(),
     editedAt: moment('edited_at'),
     removedAt: moment('removed_at'),
+    /** When its room was last said to be elsewhere; null where it never was. Stays when it is deleted. */
+    movedAt: moment('moved_at'),
+    /** How often it was within a day of that. */
+    moves: integer('moves').notNull().default(0),
     /** Null where everybody sees it (spec/readings R39). */
     holdState: plainText('hold_state').$type<HoldState>(),
     /** The rule in Korean, as the author is told. */

@@ -54,6 +54,9 @@ export const pictureUses = pgTable(
     kind: plainText('kind').$type<PictureUse>().notNull(),
     /** The id of the post or content; of a house its source and listing number. */
     usedBy: plainText('used_by').notNull(),
+    usedSince: moment('used_since')
+      .notNull()
+      .default(sql`'epoch'`),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.usedBy, table.pictureId] }),

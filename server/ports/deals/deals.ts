@@ -1,7 +1,7 @@
 import type {
   Address,
   DealKind,
-  DealStanding,
+  OwnStanding,
   DealStatus,
   DirectDeal,
   DirectDraft,
@@ -109,12 +109,12 @@ export interface StoredDeals {
     sending: Sending,
   ): Promise<Result<string, DealRefusal>>;
   /** Shows it for another week. */
-  confirm(author: number, id: string): Promise<Result<DealStanding, DealRefusal>>;
+  confirm(author: number, id: string): Promise<Result<OwnStanding, DealRefusal>>;
   setStatus(
     author: number,
     id: string,
     status: DealStatus,
-  ): Promise<Result<DealStanding, DealRefusal>>;
+  ): Promise<Result<OwnStanding, DealRefusal>>;
   /** Deleted twice it stays deleted. */
   remove(author: number, id: string): Promise<Result<null, DealRefusal>>;
 }

@@ -60,6 +60,8 @@ export interface Decided {
   readonly page: ModeratedPage | null;
   readonly authorId: number | null;
   readonly reporterIds: readonly number[];
+  /** Whether everybody sees it now: a deal may have lapsed while it was held (spec/readings R41). */
+  readonly isSeen: boolean;
 }
 
 /** appealed: it is there now, or was by the same key · twice: another one was before. */

@@ -50,14 +50,27 @@ export const newKey = (): string => {
   return `deal-key-${made}`;
 };
 
-/** A room that somebody may offer, with a picture of theirs; nobody has offered it before. */
+/** A place at which nobody has offered a room before. */
+export const newDoor = (): DirectDraft['place'] => {
+  doors += 1;
+  return { ...directDraft().place, unit: `${doors}호` };
+};
+
+const homes = new WeakMap<DealMember, DirectDraft['place']>();
+
+/** Where somebody offers rooms: always at one place, for many are looked at by moderators. */
+function homeOf(who: DealMember): DirectDraft['place'] {
+  const home = homes.get(who) ?? newDoor();
+  homes.set(who, home);
+  return home;
+}
+
+/** A room that somebody may offer, with a picture of theirs; nobody else has offered it before. */
 export const roomOf = async (
   who: DealMember,
   change: Partial<DirectDraft> = {},
 ): Promise<DirectDraft> => {
-  doors += 1;
-  const place = { ...directDraft().place, unit: `${doors}호` };
-  return directDraft({ place, pictureIds: [await who.picture()], ...change });
+  return directDraft({ place: homeOf(who), pictureIds: [await who.picture()], ...change });
 };
 
 /** Offers a room that everybody finds. */

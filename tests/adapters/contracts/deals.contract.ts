@@ -7,6 +7,7 @@ import {
   distanceMetres,
   DOUBLED_RULE,
   EMPTY_DIRECT_FILTER,
+  MOST_ROOM_PLACES,
   PLACE_CIRCLE_METRES,
   REOPEN_DAYS,
   ROOM_OPTION,
@@ -14,7 +15,15 @@ import {
 } from '#core';
 import { BROKER } from '../../support/direct-drafts';
 import { NOT_FOUND, UNAUTHORIZED, UNKNOWN_IDS } from './community-stage';
-import { askDirects, foundBy, newKey, offer, roomOf, type OpenedDeals } from './deals-stage';
+import {
+  askDirects,
+  foundBy,
+  newDoor,
+  newKey,
+  offer,
+  roomOf,
+  type OpenedDeals,
+} from './deals-stage';
 
 const DAY_MS = 86_400_000;
 const NONE = { ok: false, reason: 'none' };
@@ -338,6 +347,38 @@ export function dealsContract(name: string, open: () => Promise<OpenedDeals>): v
       expect(second.hold).toMatchObject({ state: 'HELD', reason: DOUBLED_RULE });
       expect(await foundBy(visitor)).not.toContain(second.id);
       expect(await foundBy(visitor)).toContain(first.id);
+    });
+
+    test('a room that comes on offer again is held where another offers it by now', async () => {
+      const { kim, lee, visitor } = opened;
+      const { place } = await roomOf(kim, { place: newDoor() });
+      const { id } = await offer(kim, { place });
+      await kim.own.setStatus(id, DEAL_STATUS.HIDDEN);
+      const other = await offer(lee, { place });
+      expect(other.hold).toBeNull();
+      expect(await kim.own.setStatus(id, DEAL_STATUS.OPEN)).toMatchObject({
+        hold: { state: 'HELD', reason: DOUBLED_RULE },
+      });
+      expect(await foundBy(visitor)).not.toContain(id);
+      await lee.own.remove(other.id);
+    });
+
+    test('doors that are tried one after the other tell nothing of another’s', async () => {
+      const { kim, lee } = opened;
+      const { place } = await roomOf(kim, { place: newDoor() });
+      await offer(kim, { place });
+      const tried = await offer(lee);
+      const move = async (to: DirectDraft['place']) => {
+        const draft = await roomOf(lee, { place: to });
+        return (await lee.directs.change(tried.id, draft, newKey())).hold;
+      };
+      for (let moves = 1; moves < MOST_ROOM_PLACES; moves += 1) await move(newDoor());
+      const wrong = await move(newDoor());
+      expect(wrong).toMatchObject({ state: 'HELD', reason: DOUBLED_RULE });
+      expect(await move(place)).toEqual(wrong);
+      expect((await offer(lee, { place: newDoor() })).hold).toEqual(wrong);
+      opened.wait(DAY_MS);
+      expect((await offer(lee, { place: newDoor() })).hold).toBeNull();
     });
 
     test.each(UNKNOWN_IDS)('there is none of the id %j', async (id) => {

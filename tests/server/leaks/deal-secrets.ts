@@ -39,7 +39,7 @@ const partOf = (
   wasSeen: false,
   ...(word !== undefined && { word }),
   plant: async ({ offered, idOf }, given) => ({
-    numbers: [await offered.write(idOf('author'), change(given))],
+    numbers: [await offered.writeEarlier(idOf('author'), change(given))],
   }),
 });
 
@@ -107,7 +107,9 @@ const openedPart = (
   wasSeen: false,
   plant: async (world, word) => {
     const { offered, chats, idOf } = world;
-    const dealId = await offered.write(idOf(owner), { place: { ...PLACE, ...change(word) } });
+    const dealId = await offered.writeEarlier(idOf(owner), {
+      place: { ...PLACE, ...change(word) },
+    });
     const room = made(await chats.open(idOf(to), { dealId }));
     made(await chats.openPlace(idOf(owner), room, true));
     return {

@@ -65,6 +65,7 @@ describe('care', () => {
       page: PAGE,
       authorId: 7,
       reporterIds: [8, 9],
+      isSeen: false,
     };
     await care.tellDecided('RP-1', DECISION.HIDE, '욕설이 있어요.', decided);
     expect(told.map(({ memberId, title, LINK }) => ({ memberId, title, LINK }))).toEqual([
@@ -75,9 +76,29 @@ describe('care', () => {
     expect(new Set(told.map(({ key }) => key)).size).toBe(2);
   });
 
+  it('does not say that a deal is seen again which lapsed while it was held', async () => {
+    const { care, told } = opened();
+    const decided = {
+      kind: MODERATED.DEAL,
+      targetId: '2',
+      page: PAGE,
+      authorId: 7,
+      reporterIds: [],
+    };
+    await care.tellDecided('RP-1', DECISION.SHOW, '괜찮아요.', { ...decided, isSeen: true });
+    await care.tellDecided('RP-2', DECISION.SHOW, '괜찮아요.', { ...decided, isSeen: false });
+    expect(told.map(({ title, message }) => [title, message])).toEqual([
+      ['올리신 글이 다시 보여요', '괜찮아요.'],
+      [
+        '올리신 글을 확인했어요',
+        '괜찮아요. 그동안 보여 드리는 기간이 지났어요. 계속 보여 드리려면 다시 공개해 주세요.',
+      ],
+    ]);
+  });
+
   it('tells those whom a comment is for once it is decided, and of a post nobody else', async () => {
     const { care, said } = opened();
-    const decided = { targetId: '3', page: PAGE, authorId: 7, reporterIds: [] };
+    const decided = { targetId: '3', page: PAGE, authorId: 7, reporterIds: [], isSeen: true };
     await care.tellDecided('RP-1', DECISION.SHOW, '괜찮아요.', { ...decided, kind: 'COMMENT' });
     await care.tellDecided('RP-2', DECISION.SHOW, '괜찮아요.', { ...decided, kind: 'POST' });
     expect(said).toEqual(['3']);

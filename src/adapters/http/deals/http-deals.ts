@@ -3,7 +3,6 @@ import {
   directFilterToParams,
   MOST_DEALS_BY_ID,
   type Cancellation,
-  type DealStanding,
   type DealStatus,
   type DirectDeal,
   type DirectDeals,
@@ -14,15 +13,16 @@ import {
   type DirectSummary,
   type OwnDeals,
   type OwnDirect,
+  type OwnStanding,
   type Page,
   type Result,
 } from '#core';
 import {
-  dealStatusReply,
   directItemReply,
   directListReply,
   directMapReply,
   ownDealsReply,
+  ownStatusReply,
   removedDealReply,
 } from '#contract/deals';
 import type { HttpClient } from '../client/http-client';
@@ -107,20 +107,20 @@ export class HttpDeals implements DirectDeals, OwnDeals {
     return { items: result, ...page };
   }
 
-  async confirm(id: string): Promise<DealStanding> {
+  async confirm(id: string): Promise<OwnStanding> {
     const { item } = await this.client.post({
       path: `${dealPath(id)}/confirm`,
       body: {},
-      reply: dealStatusReply,
+      reply: ownStatusReply,
     });
     return item;
   }
 
-  async setStatus(id: string, status: DealStatus): Promise<DealStanding> {
+  async setStatus(id: string, status: DealStatus): Promise<OwnStanding> {
     const { item } = await this.client.put({
       path: `${dealPath(id)}/status`,
       body: { status },
-      reply: dealStatusReply,
+      reply: ownStatusReply,
     });
     return item;
   }

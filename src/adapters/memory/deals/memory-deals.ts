@@ -1,16 +1,24 @@
 import {
   DEAL_STATUS,
   dealWays,
+  DOUBLED_RULE,
   hiddenPlace,
+  HOLD_STATE,
+  isSamePlace,
+  isSameRoom,
+  isTryingPlaces,
   priceHint,
   shownUntil,
+  TRYING_MS,
   type Area,
   type DealWay,
   type DirectDeal,
   type DirectDraft,
   type DirectSummary,
   type LatLng,
+  type PostHold,
   type PriceHint,
+  type RoomPlace,
   type StationWalk,
 } from '#core';
 import { isoOf, type MemoryCommunity } from '../community/memory-community';
@@ -33,6 +41,9 @@ interface MemoryDealsWorld {
   readonly usual?: (draft: DirectDraft) => Parameters<typeof priceHint>;
 }
 
+/** What a room is held as that another offers as well, or whose author tries many places. */
+export const DOUBLED = { state: HOLD_STATE.HELD, reason: DOUBLED_RULE, mayAppeal: true } as const;
+
 /** Parts of a cell by which a deal's grid is shifted: no secret here, but another for each deal. */
 const shiftOf = (id: string) => {
   const part = (step: number) => (Number(id) * step) % 1;
@@ -43,6 +54,8 @@ const shiftOf = (id: string) => {
 export class MemoryDeals extends MemoryListings<KeptDeal> {
   /** What numbers were told, by the member and the day. */
   readonly showings = new Map<string, Set<string>>();
+  /** Where members offered rooms, and when. */
+  private readonly places = new Map<string, readonly (RoomPlace & { readonly at: number })[]>();
 
   constructor(private readonly world: MemoryDealsWorld) {
     super(world.community);
@@ -80,6 +93,29 @@ export class MemoryDeals extends MemoryListings<KeptDeal> {
     };
     this.kept.push(deal);
     return deal;
+  }
+
+  /** Whether a member offers, with this one, rooms at more places in a day than most have. */
+  tries(authorId: string, place: RoomPlace): boolean {
+    const now = this.community.now();
+    const before = (this.places.get(authorId) ?? []).filter(
+      (one) => one.at > now - TRYING_MS && !isSamePlace(one, place),
+    );
+    this.places.set(authorId, [...before, { ...place, at: now }]);
+    return isTryingPlaces(before.length + 1);
+  }
+
+  /** Whether another offers the same room. */
+  isDoubled(authorId: string | null, place: RoomPlace): boolean {
+    return this.kept.some(
+      (deal) =>
+        deal.authorId !== authorId && this.sees(null, deal) && isSameRoom(deal.draft.place, place),
+    );
+  }
+
+  override holdOnOffer(deal: KeptDeal): PostHold | null {
+    const isDoubled = this.isDoubled(deal.authorId, deal.draft.place);
+    return deal.hold ?? (isDoubled ? DOUBLED : null);
   }
 
   private at(deal: KeptDeal): LatLng {

@@ -5,10 +5,8 @@ import {
   directFaults,
   directPriceKey,
   directWords,
-  DOUBLED_RULE,
-  HOLD_STATE,
   isOnOffer,
-  isSameRoom,
+  isSamePlace,
   matchesDirect,
   MOST_DEALS_BY_ID,
   tidyDirect,
@@ -31,7 +29,7 @@ import { checkIsAuthor, refused, type Who } from '../community/memory-community'
 import { marksOf } from '../memory-marks';
 import { memoryPage } from '../community/memory-page';
 import { checkVersion } from './memory-listings';
-import type { KeptDeal, MemoryDeals } from './memory-deals';
+import { DOUBLED, type KeptDeal, type MemoryDeals } from './memory-deals';
 
 /** {@link DirectDeals} of one person, in deals that are kept in memory. */
 export class MemoryDirectDeals implements DirectDeals {
@@ -173,20 +171,13 @@ export class MemoryDirectDeals implements DirectDeals {
   private heldFor(draft: DirectDraft, before?: KeptDeal) {
     const text = directWords(draft).join('\n');
     const held = this.deals.community.heldFor({ text, links: [] }, before?.hold);
-    return held ?? (this.isDoubled(draft) ? DOUBLED : null);
-  }
-
-  private isDoubled(draft: DirectDraft): boolean {
-    return this.deals.kept.some(
-      (deal) =>
-        deal.authorId !== this.viewer() &&
-        this.deals.sees(null, deal) &&
-        isSameRoom(deal.draft.place, draft.place),
-    );
+    if (held !== null) return held;
+    const { id } = this.deals.community.member(this.who);
+    const isNewPlace = before === undefined || !isSamePlace(before.draft.place, draft.place);
+    const isTrying = isNewPlace && this.deals.tries(id, draft.place);
+    return isTrying || this.deals.isDoubled(id, draft.place) ? DOUBLED : null;
   }
 }
-
-const DOUBLED = { state: HOLD_STATE.HELD, reason: DOUBLED_RULE, mayAppeal: true } as const;
 
 /** What stands first in an order has the largest one. */
 const numberOf: Readonly<Record<DirectSort, (deal: KeptDeal) => number>> = {

@@ -49,6 +49,11 @@ export class MemoryListings<Kept extends KeptListing> {
     return statusAt(deal.status, shownUntil(deal), this.community.now());
   }
 
+  /** What keeps one from everybody once it comes on offer; here nothing but what does already. */
+  holdOnOffer(deal: Kept): PostHold | null {
+    return deal.hold;
+  }
+
   standing(deal: KeptListing): DealStanding {
     const { id, confirmedAt } = deal;
     const status = this.statusOf(deal);

@@ -3,9 +3,9 @@ import {
   DEAL_STATUS,
   isOnOffer,
   mayBecome,
-  type DealStanding,
   type DealStatus,
   type OwnDeals,
+  type OwnStanding,
 } from '#core';
 import { answer } from '../answer';
 import { checkIsAuthor, refused, type Who } from '../community/memory-community';
@@ -19,23 +19,25 @@ export class MemoryOwnDeals implements OwnDeals {
     private readonly others: MemoryListings<KeptListing> = deals,
   ) {}
 
-  confirm(id: string): Promise<DealStanding> {
+  confirm(id: string): Promise<OwnStanding> {
     return answer(undefined, () => {
       const deal = this.own(id);
       this.checkMayBecome(deal, DEAL_STATUS.OPEN);
+      const isOnOfferBefore = isOnOffer(this.deals.statusOf(deal));
       this.renew(deal, confirmedStatus(deal.status));
-      return this.deals.standing(deal);
+      return this.standing(deal, isOnOfferBefore);
     });
   }
 
-  setStatus(id: string, status: DealStatus): Promise<DealStanding> {
+  setStatus(id: string, status: DealStatus): Promise<OwnStanding> {
     return answer(undefined, () => {
       const deal = this.own(id);
       this.checkMayBecome(deal, status);
-      const isOpened = isOnOffer(status) && this.deals.statusOf(deal) === DEAL_STATUS.HIDDEN;
+      const before = this.deals.statusOf(deal);
+      const isOpened = isOnOffer(status) && before === DEAL_STATUS.HIDDEN;
       if (isOpened) this.renew(deal, status);
       else deal.status = status;
-      return this.deals.standing(deal);
+      return this.standing(deal, isOnOffer(before));
     });
   }
 
@@ -47,6 +49,13 @@ export class MemoryOwnDeals implements OwnDeals {
       if (deal?.authorId === author.id) deal.isDeleted = true;
       else checkIsAuthor(deals.seen(author.id, id), author);
     });
+  }
+
+  private standing(deal: KeptListing, isOnOfferBefore: boolean): OwnStanding {
+    const deals = this.holding(deal.id);
+    const standing = deals.standing(deal);
+    if (isOnOffer(standing.status) && !isOnOfferBefore) deal.hold = deals.holdOnOffer(deal);
+    return { ...standing, hold: deal.hold };
   }
 
   /** The deals of the kind that has this one. */

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CONFIRMED_DAYS, DEAL_STATUS, DECISION, DOUBLED_RULE, MODERATED } from '#core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  CONFIRMED_DAYS,
+  DEAL_STATUS,
+  DECISION,
+  DOUBLED_RULE,
+  MODERATED,
+  MOST_ROOM_PLACES,
+} from '#core';
 import type { Database } from '../../../../server/db/database';
 import { ModerationRepository } from '../../../../server/db/moderation/moderation-repository';
 import { broughtPictures } from '../../../support/brought-pictures';
@@ -36,6 +43,10 @@ describe.each(DATABASES)('rooms that are there twice, on %s', (kind) => {
     moderation = new ModerationRepository(database, clock);
     kim = await world.join('kim');
     lee = await world.join('lee');
+  });
+  // Each tries places of its own.
+  beforeEach(() => {
+    clock.advance(DAY_MS);
   });
   afterAll(() => database.close());
 
@@ -123,17 +134,72 @@ describe.each(DATABASES)('rooms that are there twice, on %s', (kind) => {
     expect(await holdOf(lee, second)).toBeNull();
   });
 
-  test('what a moderator let stay is held for a picture that was brought later', async () => {
-    const [print, later] = [printOf('room let stay'), printOf('room swapped in')];
-    await withPicture(kim, print);
-    await withPicture(kim, later);
-    const second = await withPicture(lee, print);
-    await moderation.decide((await waiting(second)).caseNumber, DECISION.SHOW, '맞는 글이에요.');
+  const letStay = async (id: string) =>
+    moderation.decide((await waiting(id)).caseNumber, DECISION.SHOW, '맞는 글이에요.');
+  const changed = async (id: string, change: Parameters<typeof directToKeep>[0]) => {
+    made(await world.deals.change(lee, { id, base: null }, directToKeep(change), UNNAMED));
+    return holdOf(lee, id);
+  };
+
+  test.each(['before', 'after'] as const)(
+    'what a moderator let stay is held for a picture shown later, brought %s that',
+    async (when) => {
+      const [print, later] = [printOf(`let stay ${when}`), printOf(`swapped in ${when}`)];
+      await withPicture(kim, print);
+      await withPicture(kim, later);
+      const room = door();
+      const seen = await picture(lee, print);
+      const second = await world.write(lee, { ...room, pictureIds: [seen] });
+      const early = await picture(lee, later);
+      await letStay(second);
+      expect(await holdOf(lee, second)).toBeNull();
+      clock.advance(1);
+      expect(await changed(second, { ...room, pictureIds: [seen] })).toBeNull();
+      const swapped = when === 'before' ? early : await picture(lee, later);
+      expect(await changed(second, { ...room, pictureIds: [swapped] })).toMatchObject(HELD);
+    },
+  );
+
+  test('what a moderator let stay is held where it becomes another’s room', async () => {
+    const [room, others] = [door(), door()];
+    await world.write(kim, room);
+    await world.write(kim, others);
+    const second = await world.write(lee, room);
+    await letStay(second);
+    clock.advance(1);
+    expect(await changed(second, { ...room, title: '다른 제목' })).toBeNull();
+    expect(await changed(second, others)).toMatchObject(HELD);
+  });
+
+  test('a room that comes on offer again is held where another offers it by now', async () => {
+    const room = door();
+    const first = await world.write(kim, room);
+    clock.advance((CONFIRMED_DAYS + 1) * DAY_MS);
+    const second = await world.write(lee, room);
     expect(await holdOf(lee, second)).toBeNull();
-    clock.advance(DAY_MS);
-    const swapped = directToKeep({ ...door(), pictureIds: [await picture(lee, later)] });
-    made(await world.deals.change(lee, { id: second, base: null }, swapped, UNNAMED));
-    expect(await holdOf(lee, second)).toMatchObject(HELD);
+    expect(made(await world.deals.confirm(kim, first)).hold).toMatchObject(HELD);
+    expect(await holdOf(kim, first)).toMatchObject(HELD);
+  });
+
+  test('places of deleted rooms, and those that one was at before, are counted', async () => {
+    const id = await world.write(lee, door());
+    for (let moves = 1; moves < MOST_ROOM_PLACES - 1; moves += 1)
+      expect(await changed(id, door())).toBeNull();
+    made(await world.deals.remove(lee, id));
+    const last = door();
+    const next = await world.write(lee, last);
+    expect(await holdOf(lee, next)).toBeNull();
+    expect(await changed(next, { ...last, title: '다른 제목' })).toBeNull();
+    expect(await changed(next, door())).toMatchObject(HELD);
+  });
+
+  test('a decision says whether everybody sees the room by then', async () => {
+    const room = door();
+    await world.write(kim, room);
+    const [soon, late] = [await world.write(lee, room), await world.write(lee, room)];
+    expect(await letStay(soon)).toMatchObject({ isSeen: true });
+    clock.advance((CONFIRMED_DAYS + 1) * DAY_MS);
+    expect(await letStay(late)).toMatchObject({ isSeen: false });
   });
 
   test('an address with other blanks is the same house', async () => {

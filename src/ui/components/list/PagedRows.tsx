@@ -1,7 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useIsAttached } from '../attached/use-is-attached';
 import { ListEnd } from './ListEnd';
 import styles from './paged-rows.module.scss';
+import { useDrawnRows, useRowHeights } from './use-row-heights';
 import { useRowsInView } from './use-rows-in-view';
 
 /** Where a row stands among all that there are. */
@@ -17,7 +18,7 @@ interface PagedRowsProps<Item extends { readonly id: string }> {
     readonly total: number;
     readonly more: 'idle' | 'loading' | 'failed';
   };
-  /** Every row is as high as any other. */
+  /** How tall a row is with letters of their usual size: as any other. */
   readonly rowPx: number;
   /** Another list is on its way. */
   readonly isBusy: boolean;
@@ -32,15 +33,18 @@ export function PagedRows<Item extends { readonly id: string }>(props: PagedRows
   const { items, total, more } = list;
   const isAttached = useIsAttached();
   const box = useRef<HTMLUListElement>(null);
-  const near = useRowsInView(box, { count: items.length, rowPx, onNearEnd: onMore });
+  const keys = useMemo(() => items.map(({ id }) => id), [items]);
+  const { tops, take } = useRowHeights({ keys, rowPx });
+  const near = useRowsInView(box, { count: items.length, rowPx, tops, onNearEnd: onMore });
   // Without a window to look through, and maybe without script, all of it.
   const [from, to] = isAttached ? [near.from, near.to] : [0, items.length];
+  useDrawnRows(box, keys.slice(from, to), take);
   return (
     <>
       <ul
         ref={box}
         className={styles.list}
-        style={isAttached ? { height: items.length * rowPx, paddingTop: from * rowPx } : undefined}
+        style={isAttached ? { height: tops.at(-1), paddingTop: tops[from] } : undefined}
         aria-busy={isBusy}
       >
         {items.slice(from, to).map((item, at) => {

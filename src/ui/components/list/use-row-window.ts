@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { rowsNear, type RowWindow } from './rows-near';
+import { rowsSeen, type RowWindow } from './rows-near';
 
 interface RowList {
-  readonly count: number;
-  /** How tall every row is. */
+  /** Where the rows begin, and behind the last where they end. */
+  readonly tops: readonly number[];
+  /** How tall a row is, about. */
   readonly rowPx: number;
   /** Which list it is; it grows without becoming another one. */
   readonly list: number;
@@ -15,7 +16,7 @@ interface RowList {
  */
 export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
-  { count, rowPx, list }: RowList,
+  { tops, rowPx, list }: RowList,
 ): RowWindow {
   const [seen, setSeen] = useState({ scrolled: 0, tall: 0 });
   const [first] = useState(list);
@@ -51,5 +52,5 @@ export function useRowWindow(
       resized.disconnect();
     };
   }, [scroller, rowPx]);
-  return rowsNear(count, rowPx, seen.scrolled, seen.tall);
+  return rowsSeen(tops, rowPx, seen.scrolled, seen.tall);
 }

@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { rowsNear, type RowWindow } from './rows-near';
+import { rowsNear, rowsSeen, type RowWindow } from './rows-near';
 
 interface RowList {
   readonly count: number;
-  /** How tall every row is. */
+  /** How tall every row is, or about so where `tops` say it. */
   readonly rowPx: number;
+  /** Where the rows begin, and behind the last where they end. */
+  readonly tops?: readonly number[];
   /** Told when the end of the list is near the eye, also where all of it is; again when it has grown. */
   readonly onNearEnd: () => void;
 }
@@ -18,7 +20,7 @@ const NEAR_END_ROWS = 6;
  */
 export function useRowsInView(
   list: RefObject<HTMLElement | null>,
-  { count, rowPx, onNearEnd }: RowList,
+  { count, rowPx, tops, onNearEnd }: RowList,
 ): RowWindow {
   const [seen, setSeen] = useState({ scrolled: 0, tall: 0 });
   useLayoutEffect(() => {
@@ -43,9 +45,13 @@ export function useRowsInView(
     };
   }, [list, rowPx]);
 
-  const isNearEnd = seen.tall > 0 && (count - NEAR_END_ROWS) * rowPx < seen.scrolled + seen.tall;
+  const near = count - NEAR_END_ROWS;
+  const endsAt = tops?.[near] ?? near * rowPx;
+  const isNearEnd = seen.tall > 0 && endsAt < seen.scrolled + seen.tall;
   useEffect(() => {
     if (isNearEnd) onNearEnd();
   }, [isNearEnd, count, onNearEnd]);
-  return rowsNear(count, rowPx, seen.scrolled, seen.tall);
+  return tops === undefined
+    ? rowsNear(count, rowPx, seen.scrolled, seen.tall)
+    : rowsSeen(tops, rowPx, seen.scrolled, seen.tall);
 }

@@ -95,6 +95,13 @@ export const DEAL_STATES: Readonly<Record<string, readonly ScreenState[]>> = {
       },
     },
     {
+      state: 'of a dong',
+      open: async (page) => {
+        await page.goto('/direct?dongliCode=1162010200');
+        await page.locator('[data-deal]').first().waitFor();
+      },
+    },
+    {
       state: 'unknown dong',
       open: async (page) => {
         await page.goto('/direct?dongliCode=9999999999');

@@ -99,6 +99,13 @@ export const MATE_STATES: Readonly<Record<string, readonly ScreenState[]>> = {
       },
     },
     {
+      state: 'of a dong',
+      open: async (page) => {
+        await page.goto('/mate?dongliCode=1162010200');
+        await page.locator('[data-mate]').first().waitFor();
+      },
+    },
+    {
       state: 'unknown dong',
       open: async (page) => {
         await page.goto('/mate?dongliCode=9999999999');

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { DirectFilter } from '#core';
 import { useServices } from '../../ground/services';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import type { DirectFilterProps } from '../../stores/popups/props/direct-filter-props';
-import { FilterSheet } from '../../widgets/filter-bar/FilterSheet';
+import { DealFilterSheet } from '../deal-filter/DealFilterSheet';
 import { countedDirects } from './counted-directs';
 import { DirectFilterForm } from './DirectFilterForm';
 
@@ -12,27 +11,15 @@ type DirectFilterPopupProps = PopupProps<DirectFilterProps, DirectFilter | null>
 /** What can be asked of direct deals, with the count of what would be left. */
 export function DirectFilterPopup({ props, closing, close }: DirectFilterPopupProps) {
   const { directs } = useServices();
-  const [store] = useState(() => countedDirects(directs, props.bounds, props.filter));
-  useEffect(() => {
-    store.start();
-    return () => {
-      store.stop();
-    };
-  }, [store]);
   return (
-    <FilterSheet
+    <DealFilterSheet
       label="직거래 필터"
-      closing={closing}
-      onClose={() => {
-        close();
-      }}
-      store={store}
       noun="방"
-      onApply={() => {
-        close(store.draft);
-      }}
-    >
-      <DirectFilterForm store={store} section={props.section} />
-    </FilterSheet>
+      begin={() => countedDirects(directs, props.bounds, props.filter)}
+      section={props.section}
+      closing={closing}
+      close={close}
+      form={(store) => <DirectFilterForm store={store} />}
+    />
   );
 }

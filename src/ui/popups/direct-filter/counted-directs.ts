@@ -6,7 +6,8 @@ import {
   type DirectDeals,
   type DirectFilter,
 } from '#core';
-import { CountedDraft } from '../../widgets/filter-bar/counted-draft';
+import type { CountedDraft } from '../../widgets/filter-bar/counted-draft';
+import { countedDeals } from '../deal-filter/counted-deals';
 
 /** A filter that is being made, and how many direct deals of a box it would leave. */
 export const countedDirects = (
@@ -14,15 +15,14 @@ export const countedDirects = (
   bounds: Bounds | null,
   applied: DirectFilter,
 ): CountedDraft<DirectFilter> =>
-  new CountedDraft(
+  countedDeals(
     {
-      count: async (filter, cancel) => {
-        const query = { bounds, filter, sort: DIRECT_SORT.newest, limit: 1, cursor: null };
-        return (await directs.list(query, cancel)).total;
-      },
-      keyOf: (filter) => JSON.stringify(directFilterToParams(filter)),
+      list: (query, cancel) => directs.list(query, cancel),
+      sort: DIRECT_SORT.newest,
+      toParams: directFilterToParams,
       // Where is not asked here.
       cleared: ({ dongliCode }) => ({ ...EMPTY_DIRECT_FILTER, dongliCode }),
     },
+    bounds,
     applied,
   );

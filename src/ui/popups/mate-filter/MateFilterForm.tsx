@@ -1,10 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
 import {
   AGE_BAND,
   ageBandName,
-  DEAL_TYPE,
-  dealName,
   DEPOSIT_RANGE,
   GENDER,
   genderName,
@@ -18,14 +15,13 @@ import {
   type MateFilter,
 } from '#core';
 import { RadioChips } from '../../components/chip/RadioChips';
-import type { MateFilterSection } from '../../stores/popups/props/mate-filter-props';
 import type { CountedDraft } from '../../widgets/filter-bar/counted-draft';
 import { habitChoices, MATE_QUESTIONS } from '../../widgets/mate-filter/mate-filter-texts';
+import { ChoiceQuestion, RentTypeQuestion } from '../deal-filter/ChoiceQuestion';
 import { AmountRange } from '../filter/AmountRange';
 import { ChoiceChips } from '../filter/ChoiceChips';
 import { toggled } from '../filter/filter-draft-store';
 import { FilterQuestion } from '../filter/FilterQuestion';
-import { useSectionAtOnce } from '../filter/use-section-at-once';
 import styles from './mate-filter.module.scss';
 
 const GENDERS = [
@@ -33,28 +29,20 @@ const GENDERS = [
   ...Object.values(GENDER).map((value) => ({ value, name: genderName(value) })),
 ];
 const AGES = Object.values(AGE_BAND).map((value) => ({ value, name: ageBandName(value) }));
-const RENT_TYPES = Object.values(DEAL_TYPE).map((value) => ({ value, name: dealName(value) }));
 const UTILITIES = Object.values(UTILITY).map((value) => ({ value, name: utilityName(value) }));
 const OPTIONS = Object.values(ROOM_OPTION).map((value) => ({ value, name: roomOptionName(value) }));
 
 interface MateFilterFormProps {
   readonly store: Pick<CountedDraft<MateFilter>, 'draft' | 'change'>;
-  readonly section: MateFilterSection;
 }
 
 /** What can be asked of somebody to live with: who they are, what it costs, how they live. */
 export const MateFilterForm = observer(function MateFilterForm(props: MateFilterFormProps) {
-  const { store, section } = props;
-  const form = useRef<HTMLDivElement>(null);
+  const { store } = props;
   const { gender, ages, rentTypes, deposit, monthly, habits, utilities, options } = store.draft;
-  useSectionAtOnce(form, section);
-  const question = (of: MateFilterSection) => ({
-    sections: [of],
-    title: MATE_QUESTIONS[of].title,
-  });
   return (
-    <div ref={form}>
-      <FilterQuestion {...question('gender')}>
+    <>
+      <FilterQuestion sections={['gender']} title={MATE_QUESTIONS.gender.title}>
         <RadioChips
           options={GENDERS}
           value={gender ?? ''}
@@ -63,15 +51,15 @@ export const MateFilterForm = observer(function MateFilterForm(props: MateFilter
           }}
         />
       </FilterQuestion>
-      <FilterQuestion {...question('age')}>
-        <ChoiceChips
-          options={AGES}
-          chosen={ages}
-          onToggle={(age) => {
-            store.change({ ages: toggled(ages, age) });
-          }}
-        />
-      </FilterQuestion>
+      <ChoiceQuestion
+        section="age"
+        title={MATE_QUESTIONS.age.title}
+        options={AGES}
+        chosen={ages}
+        onChange={(next) => {
+          store.change({ ages: next });
+        }}
+      />
       <AmountRange
         section="monthly"
         title={MATE_QUESTIONS.monthly.title}
@@ -81,7 +69,7 @@ export const MateFilterForm = observer(function MateFilterForm(props: MateFilter
           store.change({ monthly: next });
         }}
       />
-      <FilterQuestion {...question('habit')}>
+      <FilterQuestion sections={['habit']} title={MATE_QUESTIONS.habit.title}>
         {HABIT_NAMES.map((habit) => (
           <fieldset key={habit} className={styles.habit}>
             <legend>{habitName(habit)}</legend>
@@ -95,15 +83,15 @@ export const MateFilterForm = observer(function MateFilterForm(props: MateFilter
           </fieldset>
         ))}
       </FilterQuestion>
-      <FilterQuestion {...question('option')}>
-        <ChoiceChips
-          options={OPTIONS}
-          chosen={options}
-          onToggle={(option) => {
-            store.change({ options: toggled(options, option) });
-          }}
-        />
-      </FilterQuestion>
+      <ChoiceQuestion
+        section="option"
+        title={MATE_QUESTIONS.option.title}
+        options={OPTIONS}
+        chosen={options}
+        onChange={(next) => {
+          store.change({ options: next });
+        }}
+      />
       <AmountRange
         section="deposit"
         title={MATE_QUESTIONS.deposit.title}
@@ -113,24 +101,22 @@ export const MateFilterForm = observer(function MateFilterForm(props: MateFilter
           store.change({ deposit: next });
         }}
       />
-      <FilterQuestion {...question('rentType')}>
-        <ChoiceChips
-          options={RENT_TYPES}
-          chosen={rentTypes}
-          onToggle={(type) => {
-            store.change({ rentTypes: toggled(rentTypes, type) });
-          }}
-        />
-      </FilterQuestion>
-      <FilterQuestion {...question('utility')}>
-        <ChoiceChips
-          options={UTILITIES}
-          chosen={utilities}
-          onToggle={(utility) => {
-            store.change({ utilities: toggled(utilities, utility) });
-          }}
-        />
-      </FilterQuestion>
-    </div>
+      <RentTypeQuestion
+        title={MATE_QUESTIONS.rentType.title}
+        chosen={rentTypes}
+        onChange={(next) => {
+          store.change({ rentTypes: next });
+        }}
+      />
+      <ChoiceQuestion
+        section="utility"
+        title={MATE_QUESTIONS.utility.title}
+        options={UTILITIES}
+        chosen={utilities}
+        onChange={(next) => {
+          store.change({ utilities: next });
+        }}
+      />
+    </>
   );
 });

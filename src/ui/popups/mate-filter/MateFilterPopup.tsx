@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { MateFilter } from '#core';
 import { useServices } from '../../ground/services';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import type { MateFilterProps } from '../../stores/popups/props/mate-filter-props';
-import { FilterSheet } from '../../widgets/filter-bar/FilterSheet';
+import { DealFilterSheet } from '../deal-filter/DealFilterSheet';
 import { countedMates } from './counted-mates';
 import { MateFilterForm } from './MateFilterForm';
 
@@ -12,28 +11,16 @@ type MateFilterPopupProps = PopupProps<MateFilterProps, MateFilter | null>;
 /** What can be asked of mates, with the count of who would be left. */
 export function MateFilterPopup({ props, closing, close }: MateFilterPopupProps) {
   const { mates } = useServices();
-  const [store] = useState(() => countedMates(mates, props.bounds, props.filter));
-  useEffect(() => {
-    store.start();
-    return () => {
-      store.stop();
-    };
-  }, [store]);
   return (
-    <FilterSheet
+    <DealFilterSheet
       label="메이트 필터"
-      closing={closing}
-      onClose={() => {
-        close();
-      }}
-      store={store}
       noun="메이트"
       unit="명"
-      onApply={() => {
-        close(store.draft);
-      }}
-    >
-      <MateFilterForm store={store} section={props.section} />
-    </FilterSheet>
+      begin={() => countedMates(mates, props.bounds, props.filter)}
+      section={props.section}
+      closing={closing}
+      close={close}
+      form={(store) => <MateFilterForm store={store} />}
+    />
   );
 }

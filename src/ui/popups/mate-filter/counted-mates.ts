@@ -6,7 +6,8 @@ import {
   type MateFilter,
   type Mates,
 } from '#core';
-import { CountedDraft } from '../../widgets/filter-bar/counted-draft';
+import type { CountedDraft } from '../../widgets/filter-bar/counted-draft';
+import { countedDeals } from '../deal-filter/counted-deals';
 
 /** A filter that is being made, and how many mates it would leave. */
 export const countedMates = (
@@ -14,15 +15,14 @@ export const countedMates = (
   bounds: Bounds | null,
   applied: MateFilter,
 ): CountedDraft<MateFilter> =>
-  new CountedDraft(
+  countedDeals(
     {
-      count: async (filter, cancel) => {
-        const query = { bounds, filter, sort: MATE_SORT.newest, limit: 1, cursor: null };
-        return (await mates.list(query, cancel)).total;
-      },
-      keyOf: (filter) => JSON.stringify(mateFilterToParams(filter)),
+      list: (query, cancel) => mates.list(query, cancel),
+      sort: MATE_SORT.newest,
+      toParams: mateFilterToParams,
       // Whose side, and where, is not asked here.
       cleared: ({ side, dongliCode }) => ({ ...EMPTY_MATE_FILTER, side, dongliCode }),
     },
+    bounds,
     applied,
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CHAT_STATES } from './support/chat-states';
-import { expect, isPhone, test } from './support/journey';
+import { expect, test } from './support/journey';
 
 /** What a reader chose in the browser, or in the system for what an app shows. */
 const TIMES = 2;
@@ -67,16 +67,6 @@ const LISTS: readonly {
     rows: 'li:has(> a[href^="/chats/"])',
     usualPx: 80,
     open: async (page) => chats?.open(page),
-  },
-  {
-    list: 'houses on the map',
-    rows: 'main li[aria-posinset]',
-    usualPx: 120,
-    open: async (page) => {
-      await page.goto('/map?lat=37.48420&lng=126.92970&level=4');
-      const list = page.getByRole('button', { name: '목록보기' });
-      if (isPhone(page)) await list.click();
-    },
   },
 ];
 

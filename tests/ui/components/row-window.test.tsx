@@ -2,11 +2,9 @@ import '../support/dom';
 import { act, render } from '@testing-library/react';
 import { useLayoutEffect, useRef } from 'react';
 import { describe, expect, it } from 'vitest';
-import { rowTops } from '../../../src/ui/components/list/row-tops';
 import { useRowWindow } from '../../../src/ui/components/list/use-row-window';
 
 const TALL = 400;
-const tops = rowTops(Array.from({ length: 100 }, () => 100));
 
 /** A box of a hundred rows of 100 px; each drawing that is committed notes where it stands. */
 function setUp() {
@@ -19,7 +17,7 @@ function setUp() {
     },
   });
   function Rows({ list }: { readonly list: number }) {
-    const { from } = useRowWindow(useRef(box), { tops, rowPx: 100, list });
+    const { from } = useRowWindow(useRef(box), { count: 100, rowPx: 100, list });
     useLayoutEffect(() => {
       drawn.push({ from, top: box.scrollTop });
     });

@@ -1,4 +1,4 @@
-import type { RowWindow } from './rows-near';
+import { BEYOND, type RowWindow } from './rows-near';
 
 /** Where each of some rows begins, and behind the last where they end, in px. */
 export function rowTops(heights: readonly number[]): readonly number[] {
@@ -28,3 +28,11 @@ export function rowsBetween(tops: readonly number[], fromPx: number, toPx: numbe
   if (count <= 0) return { from: 0, to: 0 };
   return { from: rowAt(tops, fromPx), to: Math.min(count, rowAt(tops, toPx) + 1) };
 }
+
+/** As `rowsNear`, of rows that are as tall as they come, about `rowPx` each. */
+export const rowsSeen = (
+  tops: readonly number[],
+  rowPx: number,
+  scrolled: number,
+  tall: number,
+): RowWindow => rowsBetween(tops, scrolled - BEYOND * rowPx, scrolled + tall + BEYOND * rowPx - 1);

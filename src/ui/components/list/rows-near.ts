@@ -1,7 +1,5 @@
-import { rowsBetween } from './row-tops';
-
 /** Rows beyond each edge of the window: what a fling or the Tab key shows next is there already. */
-const BEYOND = 5;
+export const BEYOND = 5;
 
 /** The rows from `from` up to, but without, `to`. */
 export interface RowWindow {
@@ -16,11 +14,3 @@ export function rowsNear(count: number, rowPx: number, scrolled: number, tall: n
   const to = Math.min(count, last + BEYOND);
   return { from: Math.max(0, Math.min(first - BEYOND, to - 1)), to };
 }
-
-/** The same of rows that are as tall as they come, about `rowPx` each. */
-export const rowsSeen = (
-  tops: readonly number[],
-  rowPx: number,
-  scrolled: number,
-  tall: number,
-): RowWindow => rowsBetween(tops, scrolled - BEYOND * rowPx, scrolled + tall + BEYOND * rowPx - 1);

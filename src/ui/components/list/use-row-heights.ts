@@ -59,15 +59,21 @@ export function useDrawnRows(
   const drawn = keys.join('\n');
   const measure = useCallback(() => {
     const found = new Map<string, number>();
-    for (const [at, key] of drawn.split('\n').entries()) {
-      const { height } = list.current?.children[at]?.getBoundingClientRect() ?? { height: 0 };
+    let at = 0;
+    const keysDrawn = drawn.split('\n');
+    for (const row of list.current?.children ?? []) {
+      const { height } = row.getBoundingClientRect();
+      const key = keysDrawn[at];
+      at += 1;
       // Behind another page nothing is laid out.
-      if (height > 0) found.set(key, height);
+      if (key !== undefined && height > 0) found.set(key, height);
     }
+    // Nothing is asked of the list where there is nothing to tell.
+    if (found.size === 0) return;
     take(found);
   }, [list, drawn, take]);
   // Before it is painted: nobody sees a row jump.
-  useLayoutEffect(measure);
+  useLayoutEffect(measure, [measure]);
   useEffect(() => {
     const sizes = new ResizeObserver(measure);
     for (const row of list.current?.children ?? []) sizes.observe(row);

@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { rowsSeen, type RowWindow } from './rows-near';
+import { rowsNear, type RowWindow } from './rows-near';
 
 interface RowList {
-  /** Where the rows begin, and behind the last where they end. */
-  readonly tops: readonly number[];
-  /** How tall a row is, about. */
+  readonly count: number;
+  /** How tall every row is. */
   readonly rowPx: number;
   /** Which list it is; it grows without becoming another one. */
   readonly list: number;
@@ -16,7 +15,7 @@ interface RowList {
  */
 export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
-  { tops, rowPx, list }: RowList,
+  { count, rowPx, list }: RowList,
 ): RowWindow {
   const [seen, setSeen] = useState({ scrolled: 0, tall: 0 });
   const [first] = useState(list);
@@ -52,5 +51,5 @@ export function useRowWindow(
       resized.disconnect();
     };
   }, [scroller, rowPx]);
-  return rowsSeen(tops, rowPx, seen.scrolled, seen.tall);
+  return rowsNear(count, rowPx, seen.scrolled, seen.tall);
 }

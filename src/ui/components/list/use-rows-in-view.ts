@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { rowsNear, rowsSeen, type RowWindow } from './rows-near';
+import { rowsSeen } from './row-tops';
+import { rowsNear, type RowWindow } from './rows-near';
 
 interface RowList {
   readonly count: number;

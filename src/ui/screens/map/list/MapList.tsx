@@ -1,15 +1,7 @@
-import {
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useDeferredValue, useEffect, useMemo, type ReactNode, type RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useIsAttached } from '../../../components/attached/use-is-attached';
 import { Button } from '../../../components/button/Button';
-import { useDrawnRows, useRowHeights } from '../../../components/list/use-row-heights';
 import { useRowWindow } from '../../../components/list/use-row-window';
 import { Spinner } from '../../../components/state/Spinner';
 import { Waiting } from '../../../components/state/Skeleton';
@@ -17,11 +9,11 @@ import { HouseCardSkeleton } from '../../../widgets/house-card/HouseCardSkeleton
 import type { MapItem } from '../answer/map-source';
 import { ListAd } from './later-list-ad';
 import { ListPages } from './ListPages';
-import { listRows, rowKey } from './list-rows';
+import { listRows } from './list-rows';
 import type { MapStore } from '../map-store';
 import styles from './house-list.module.scss';
 
-/** The height of .item in house-list.module.scss, with letters of their usual size. */
+/** The height of .item in house-list.module.scss. */
 const ROW_PX = 120;
 /** The next page is asked for when the end is nearer than this. */
 const NEAR_END_PX = 6 * ROW_PX;
@@ -46,13 +38,7 @@ export const MapList = observer(function MapList({ store, scroller, card }: MapL
   const { page, ad, opened } = useDeferredValue(list.drawn);
   const houses = page?.houses ?? NONE;
   const rows = useMemo(() => listRows(houses, ad), [houses, ad]);
-  const keys = useMemo(() => rows.map(rowKey), [rows]);
-  const box = useRef<HTMLUListElement>(null);
-  const { tops, take } = useRowHeights({ keys, rowPx: ROW_PX });
-  const near = useRowWindow(scroller, { tops, rowPx: ROW_PX, list: opened });
-  // Without a window to look through, and maybe without script, all of it.
-  const [from, to] = isAttached ? [near.from, near.to] : [0, rows.length];
-  useDrawnRows(box, keys.slice(from, to), take);
+  const near = useRowWindow(scroller, { count: rows.length, rowPx: ROW_PX, list: opened });
   useEffect(() => {
     const element = scroller.current;
     if (element === null) return;
@@ -70,15 +56,18 @@ export const MapList = observer(function MapList({ store, scroller, card }: MapL
   }, [list, scroller, houses]);
 
   if (page === null) return <ListSkeleton />;
+  // Without a window to look through, and maybe without script, all of it.
+  const drawn = isAttached ? rows.slice(near.from, near.to) : rows;
   return (
     <>
       <ul
-        ref={box}
         className={styles.list}
-        style={isAttached ? { height: tops.at(-1), paddingTop: tops[from] } : undefined}
+        style={
+          isAttached ? { height: rows.length * ROW_PX, paddingTop: near.from * ROW_PX } : undefined
+        }
         aria-busy={list.state.kind === 'loading' || page !== list.shown}
       >
-        {rows.slice(from, to).map((row) => {
+        {drawn.map((row) => {
           if (row.kind === 'ad') {
             return (
               <li key="ad" className={styles.item}>

@@ -21,6 +21,3 @@ export function listRows(houses: readonly MapItem[], ad: Inventory | null): read
   }
   return rows;
 }
-
-/** One of a kind in its list. */
-export const rowKey = (row: ListRow): string => (row.kind === 'ad' ? 'ad' : row.house.id);

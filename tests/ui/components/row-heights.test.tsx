@@ -7,7 +7,7 @@ const ROW_PX = 100;
 const MANY = 200;
 
 const items = Array.from({ length: MANY }, (_, at) => ({ id: `n${at}` }));
-const laidOut = Element.prototype.getBoundingClientRect;
+const laidOut = Object.getOwnPropertyDescriptor(Element.prototype, 'getBoundingClientRect') ?? {};
 
 /** jsdom lays nothing out: here every row is as tall as said, and the list as far up as it was scrolled. */
 function layOut(rowPx: (id: string) => number, scrolled = 0): void {
@@ -19,7 +19,7 @@ function layOut(rowPx: (id: string) => number, scrolled = 0): void {
 
 afterEach(() => {
   cleanup();
-  Element.prototype.getBoundingClientRect = laidOut;
+  Object.defineProperty(Element.prototype, 'getBoundingClientRect', laidOut);
 });
 
 function shown() {

@@ -100,4 +100,20 @@ describe.each(DATABASES)('a listing that nobody confirms, where no job runs, on 
     clock.advance(1);
     expect(await seen(both)).toEqual(NOWHERE);
   });
+
+  test('stays everywhere where its owner confirms it in these two days', async () => {
+    const both = await offer();
+    for (const name of ['choi', 'jung']) {
+      const sayer = await world.join(name);
+      for (const id of [both.room, both.mate]) made(await world.inquiries.sayGone(sayer, id));
+    }
+    clock.advance(GONE_ANSWER_MS - 1);
+    for (const id of [both.room, both.mate]) made(await world.deals.confirm(kim, id));
+    clock.advance(1);
+    expect(await seen(both)).toMatchObject({ by: SHOWN, pages: [200, 200] });
+    clock.advance(WEEK_MS - 2);
+    expect(await seen(both)).toMatchObject({ by: SHOWN, pages: [200, 200] });
+    clock.advance(1);
+    expect(await seen(both)).toEqual(NOWHERE);
+  });
 });

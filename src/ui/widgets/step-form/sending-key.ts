@@ -33,7 +33,12 @@ export class SendingKey {
   }
 
   failed(error: unknown): void {
-    if (isSpent(error)) this.kept = null;
-    this.isDoubtful = this.isNew && mayHaveArrived(error);
+    if (isSpent(error)) {
+      this.kept = null;
+      this.isDoubtful = false;
+    } else if (this.isNew && mayHaveArrived(error)) {
+      // A refusal of a later try says nothing of the one that was not answered.
+      this.isDoubtful = true;
+    }
   }
 }

@@ -36,9 +36,22 @@ describe('two rooms are one', () => {
     ['3층 302호', '302호'],
     ['가동 201호', '가동201'],
     ['A동 201호', 'a-201'],
+    ['지하 1층', 'B1'],
+    ['0203호', '203호'],
+    ['3층 왼쪽', '3 층 (왼쪽방)'],
   ])('%s and %s are one door, and 나동 302호 is none of them', (one, other) => {
     expect(isSameRoom({ ...ROOM, unit: one }, { ...ROOM, unit: other })).toBe(true);
     expect(isSameRoom({ ...ROOM, unit: one }, { ...ROOM, unit: '나동 302호' })).toBe(false);
+  });
+
+  test.each([
+    ['203호 왼쪽방', '203호 오른쪽방'],
+    ['반지하 왼쪽', '반지하 오른쪽'],
+    ['1층(앞)', '1층(뒤)'],
+    ['203호 안쪽', '203호'],
+    ['3층', '3호'],
+  ])('%s and %s are two doors', (one, other) => {
+    expect(isSameRoom({ ...ROOM, unit: one }, { ...ROOM, unit: other })).toBe(false);
   });
 
   test('two rooms without a door are two, even of one house', () => {

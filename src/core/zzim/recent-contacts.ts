@@ -1,4 +1,4 @@
-import { CONTACT_METHOD, type ContactMethod } from '../shared/codes';
+import { CONTACT_METHOD, POST_KIND, type ContactMethod } from '../shared/codes';
 import { isDay, type Yyyymmdd } from '../shared/day';
 import { storedEntries, textIn } from '../shared/stored-json';
 import type { RecentContact } from './recent';
@@ -8,18 +8,24 @@ import { keepNewest, present } from './recent-list';
 const inOrder = (methods: readonly unknown[]): ContactMethod[] =>
   Object.values(CONTACT_METHOD).filter((method) => methods.includes(method));
 
-/** One entry a TARGET_ID: the newest one, with the methods of all of them. */
+/** Of the TYPEs, those of deals, which are numbered apart from all else. */
+const DEALS: readonly string[] = [POST_KIND.DIRECT, POST_KIND.MATE];
+
+const keyOf = ({ TYPE, TARGET_ID }: RecentContact): string =>
+  `${DEALS.includes(TYPE) ? 'deal' : ''} ${TARGET_ID}`;
+
+/** One entry a TARGET_ID of a house, and one of a deal: the newest one, with the methods of all of them. */
 function joined(list: readonly RecentContact[]): RecentContact[] {
-  const newest = keepNewest(list, (entry) => entry.TARGET_ID);
-  return newest.map((entry) => {
-    const same = list.filter((other) => other.TARGET_ID === entry.TARGET_ID);
+  return keepNewest(list, keyOf).map((entry) => {
+    const same = list.filter((other) => keyOf(other) === keyOf(entry));
     return { ...entry, CONTACT_METHOD: inOrder(same.flatMap((other) => other.CONTACT_METHOD)) };
   });
 }
 
 /**
  * The list with a contact that was just made in front (spec/readings R5): a second contact to the
- * same TARGET_ID joins the methods and takes the new DATE and TYPE; at most 60 in all.
+ * same TARGET_ID joins the methods and takes the new DATE and TYPE; at most 60 in all. A house and a deal
+ * of the same number are two.
  */
 export function addRecentContact(
   list: readonly RecentContact[],

@@ -28,7 +28,7 @@ export interface RecentEntry extends RecentDetails {
   readonly TYPE: string;
 }
 
-/** A house whose advertiser was contacted. Its identity is TARGET_ID. */
+/** A house or deal whose advertiser or owner was contacted. Its identity is TARGET_ID, of houses and of deals apart. */
 export interface RecentContact {
   readonly TARGET_ID: string;
   readonly TYPE: string;

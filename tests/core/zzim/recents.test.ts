@@ -176,6 +176,18 @@ describe('recent contacts', () => {
     ]);
   });
 
+  it('are two where a house and a deal have the same number, and a deal is one', () => {
+    const room = { ...seen, TYPE: 'DIRECT' };
+    const list = addRecentContact(addRecentContact([contact(7)], room), {
+      ...room,
+      METHOD: 'CHAT',
+    });
+    expect(list).toEqual([
+      { TARGET_ID: '7', TYPE: 'DIRECT', DATE: '20261120', CONTACT_METHOD: ['SMS', 'CHAT'] },
+      contact(7),
+    ]);
+  });
+
   it('are always in the order SMS, TEL, CHAT, each once', () => {
     const chat = addRecentContact([], { ...seen, METHOD: 'CHAT' });
     const tel = addRecentContact(chat, { ...seen, METHOD: 'TEL' });

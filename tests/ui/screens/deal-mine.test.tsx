@@ -85,9 +85,9 @@ describe('the rooms that a member offers', () => {
     await openMine(stage);
     const [row, ...others] = await rows();
     expect(others).toHaveLength(1);
-    expect(row?.textContent).toContain('본 사람12찜1연락3');
+    expect(row?.textContent).toContain('조회12찜1연락3');
     expect(row?.textContent).toContain('문자 1 · 전화 2 · 채팅 0');
-    expect(row?.textContent).toContain('지난 7일 동안 12명이 봤어요');
+    expect(row?.textContent).toContain('지난 7일 동안 조회 12');
     expect(row?.textContent).not.toContain(MOON.nickname);
   });
 
@@ -99,6 +99,21 @@ describe('the rooms that a member offers', () => {
     fireEvent.click(screen.getByRole('button', { name: '다시 공개' }));
     expect(await screen.findByText(/^\d+월 \d+일까지 보여요$/)).toBeTruthy();
     expect(stage.own.of('confirm')).toEqual([[id]]);
+  });
+
+  it.each([
+    ['HELD', '검토 중이라 나만 볼 수 있어요'],
+    ['HIDDEN', '가려져서 나만 볼 수 있어요'],
+  ] as const)('that are %s say so, and promise no days', async (state, words) => {
+    const stage = new MateStage();
+    const hold = { state, reason: '선입금을 권하는 글', mayAppeal: true };
+    stage.offer({ by: CAT, kept: { hold } });
+    stage.offer({ by: CAT, ago: 24 * 8, kept: { hold } });
+    await openMine(stage);
+    for (const row of await rows())
+      expect(row.textContent).toContain(`${words}. 선입금을 권하는 글`);
+    expect(screen.queryByText(/보여요$/)).toBeNull();
+    expect(screen.queryByRole('button', { name: '다시 공개' })).toBeNull();
   });
 
   it('are done after one question, and stay so', async () => {
@@ -211,9 +226,9 @@ describe('the listings by which a member looks for a mate', () => {
     stage.kept.find(id)?.zzimBy.add(MOON.id);
     await openMine(stage);
     const list = await mates();
-    expect(await list.findByText(/지난 7일 동안 12명이 봤어요/)).toBeTruthy();
+    expect(await list.findByText(/지난 7일 동안 조회 12/)).toBeTruthy();
     const [row] = list.getAllByRole('article');
-    expect(row?.textContent).toContain('본 사람12찜1연락0');
+    expect(row?.textContent).toContain('조회12찜1연락0');
     expect(row?.textContent).toContain('채팅 0');
     expect(row?.textContent).not.toMatch(/전화|문자/);
     expect(row?.textContent).not.toContain(MOON.nickname);

@@ -4,6 +4,7 @@ import {
   confirmQuestion,
   DEAL_STATUS,
   dealStatusName,
+  heldText,
   isOnOffer,
   unlistedText,
   type Confirmation,
@@ -66,20 +67,20 @@ export function OwnFrame(props: OwnFrameProps) {
       <div className={classNames(why !== null && styles.grey)}>{card}</div>
       {hold !== null && (
         <p className={styles.note} role="note">
-          검토 중이라 나만 볼 수 있어요. {hold.reason}
+          {heldText(hold)}. {hold.reason}
         </p>
       )}
       {why !== null && (
         <div className={styles.unlisted}>
           <p>{why}</p>
-          {!isDone && (
+          {!isDone && hold === null && (
             <Button kind="outline" busy={acts.isBusy} onClick={acts.confirm}>
               다시 공개
             </Button>
           )}
         </div>
       )}
-      {why === null && question === null && (
+      {why === null && question === null && hold === null && (
         <div className={styles.folded}>
           <p>{week.until} 보여요</p>
           <WeekBar week={week} />

@@ -13,7 +13,7 @@ interface OwnTallyProps {
 
 const ALL_WAYS = Object.values(CONTACT_METHOD);
 
-/** How many looked at a deal, keep it and asked for its owner; who they are is told to nobody. */
+/** How often a deal was looked at, and how many keep it and asked for its owner; who they are is told to nobody. */
 export function OwnTally({
   tally: { views, week, zzims, contacts },
   ways = ALL_WAYS,
@@ -23,7 +23,7 @@ export function OwnTally({
     <>
       <dl className={styles.counts}>
         <div>
-          <dt>본 사람</dt>
+          <dt>조회</dt>
           <dd>{groupThousands(views)}</dd>
         </div>
         <div>
@@ -39,7 +39,7 @@ export function OwnTally({
         <p>
           {told.join(' · ')}
           <br />
-          지난 7일 동안 {groupThousands(sum(week))}명이 봤어요
+          지난 7일 동안 조회 {groupThousands(sum(week))}
         </p>
         <div className={styles.bars}>
           <Histogram bars={week} first={week.length - 1} last={week.length} />

@@ -14,8 +14,8 @@ export function DealFoot({ deal, onReport }: DealFootProps) {
   return (
     <footer className={styles.foot}>
       <p>
-        {dayText(seoulDay(Date.parse(deal.createdAt)))}에 올렸어요 · {groupThousands(deal.views)}
-        명이 봤어요
+        {dayText(seoulDay(Date.parse(deal.createdAt)))}에 올렸어요 · 조회{' '}
+        {groupThousands(deal.views)}
       </p>
       {!deal.mine.isAuthor && (
         <button type="button" onClick={onReport}>

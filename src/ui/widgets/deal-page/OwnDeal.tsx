@@ -1,4 +1,4 @@
-import { DEAL_STATUS, dealStatusName, HOLD_STATE, MODERATED } from '#core';
+import { DEAL_STATUS, dealStatusName, heldText, MODERATED } from '#core';
 import { Segmented } from '../../components/field/Segmented';
 import { Icon } from '../../components/icon/Icon';
 import { Appeal } from '../appeal/later-appeal';
@@ -25,11 +25,7 @@ export function OwnDeal({ deal, acts }: OwnDealProps) {
         <div className={styles.held} role="note">
           <Icon name="info" size={20} />
           <div>
-            <b>
-              {hold.state === HOLD_STATE.HELD
-                ? '검토 중이라 나만 볼 수 있어요'
-                : '가려져서 나만 볼 수 있어요'}
-            </b>
+            <b>{heldText(hold)}</b>
             <p>{hold.reason}</p>
             <Appeal
               target={{ kind: MODERATED.DEAL, id: deal.id }}

@@ -36,7 +36,7 @@ describe('a direct deal', () => {
       ),
     ).toBeTruthy();
     expect(article.getByText('밤에는 조용한 골목이에요.', { exact: false })).toBeTruthy();
-    expect(article.getByText(/2026.11.21에 올렸어요 · 0명이 봤어요/)).toBeTruthy();
+    expect(article.getByText(/2026.11.21에 올렸어요 · 조회 0/)).toBeTruthy();
     expect(screen.getByRole('article').textContent).not.toMatch(/302호|신림로/);
     expect(document.title).toBe('월세 500/30 원룸 직거래 · 신림동 · 한칸');
   });

@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import {
   DEAL_KIND,
   MATE_SORT,
@@ -123,11 +123,13 @@ interface Conditions {
 /** The core's `matchesMate`. */
 function asked({ bounds, filter }: MateListQuery, reader: Reader, now: Date): Conditions {
   const { side, gender, ages, rentTypes, deposit, monthly, utilities, options } = filter;
+  const inDong = filter.dongliCode === null ? null : isMarked(marksInDong(filter.dongliCode));
+  const around = inBounds(bounds);
   return {
     deal: and(
       isKind(DEAL_KIND.mate),
       isFound(reader, now),
-      inBounds(bounds),
+      around === undefined || inDong === null ? around : or(around, inList(inDong)),
       oneOf(deals.rentType, rentTypes),
       inRange(deals.deposit, deposit),
       inRange(deals.monthly, monthly),
@@ -139,15 +141,17 @@ function asked({ bounds, filter }: MateListQuery, reader: Reader, now: Date): Co
       oneOf(mates.age, ages),
       utilities.length === 0 ? undefined : arrayContains(mates.utilities, [...utilities]),
       ...livesAsAsked(filter.habits),
-      filter.dongliCode === null ? undefined : isMarked(marksInDong(filter.dongliCode)),
+      around === undefined && inDong !== null ? inDong : undefined,
     ),
   };
 }
 
 const all = ({ deal, mate }: Conditions): SQL | undefined =>
-  mate === undefined
-    ? deal
-    : and(deal, sql`${deals.id} in (select ${mates.dealId} from ${mates} where ${mate})`);
+  mate === undefined ? deal : and(deal, inList(mate));
+
+/** Whether the mate beside a deal is as is asked. */
+const inList = (mate: SQL): SQL =>
+  sql`${deals.id} in (select ${mates.dealId} from ${mates} where ${mate})`;
 
 const questionOf = ({ bounds, filter, sort }: MateListQuery): unknown => [
   'mates',

@@ -66,7 +66,10 @@ export const MATE_SORT = { fit: 'fit', newest: 'newest', price: 'price' } as con
 export type MateSort = keyof typeof MATE_SORT;
 
 export interface MateListQuery {
-  /** Null for the whole country. */
+  /**
+   * Null for the whole country. Beside a dong it holds those around it as well: whoever looks for a room in
+   * several dongs stands at the first of them alone.
+   */
   readonly bounds: Bounds | null;
   readonly filter: MateFilter;
   /** By fit only who has written of themselves is shown others; for everybody else it is the newest. */

@@ -13,6 +13,7 @@ import {
   NO_HABITS,
   REOPEN_DAYS,
   seoulDay,
+  type Bounds,
   type MateFilter,
   type MateSort,
   type WrittenMate,
@@ -156,6 +157,20 @@ export function matesContract(name: string, open: () => Promise<OpenedMates>): v
         if (cursor === null) break;
       }
       expect(read).toEqual(ids);
+    });
+
+    test('a box beside a dong holds who is around it, and all who look for a room in it', async () => {
+      const dongs = dongsOf(2, 50);
+      const { listing } = await joinWith(opened, roomWanted({ dongs }));
+      const found = (bounds: Bounds, dongliCode: string | null = null) =>
+        matesFoundBy(opened.visitor, { bounds, filter: { ...EMPTY_MATE_FILTER, dongliCode } });
+      const sea = { swLat: 33, swLng: 124, neLat: 33.1, neLng: 124.1 };
+      const country = { swLat: 33, swLng: 124, neLat: 39, neLng: 132 };
+      for (const { dongliCode } of dongs) expect(await found(sea, dongliCode)).toEqual([listing]);
+      expect(await found(sea)).toEqual([]);
+      const [elsewhere] = dongsOf(1, 60);
+      expect(await found(sea, elsewhere?.dongliCode)).toEqual([]);
+      expect(await found(country, elsewhere?.dongliCode)).toContain(listing);
     });
 
     test('who has written of themselves is shown first who goes with them, and why', async () => {

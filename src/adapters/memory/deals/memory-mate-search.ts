@@ -36,12 +36,17 @@ export class MemoryMateSearch implements Mates {
     return answer(cancel, () => {
       const { bounds, filter, sort, limit, cursor } = query;
       const viewer = this.viewer();
+      const isThere = (deal: KeptMate): boolean => {
+        const isAround = bounds === null || contains(bounds, this.mates.middle(deal));
+        const { dongliCode } = filter;
+        if (bounds === null || dongliCode === null)
+          return isAround && matchesMate(deal.mate, filter);
+        const isAsked = matchesMate(deal.mate, { ...filter, dongliCode: null });
+        return isAsked && (isAround || matchesMate(deal.mate, filter));
+      };
       const found = this.mates.kept.filter(
         (deal) =>
-          this.mates.sees(viewer, deal) &&
-          isOnOffer(this.mates.statusOf(deal)) &&
-          (bounds === null || contains(bounds, this.mates.middle(deal))) &&
-          matchesMate(deal.mate, filter),
+          this.mates.sees(viewer, deal) && isOnOffer(this.mates.statusOf(deal)) && isThere(deal),
       );
       const isByFit = sort === MATE_SORT.fit && this.mates.profileOf(viewer) !== null;
       const number = (deal: KeptMate): number => {

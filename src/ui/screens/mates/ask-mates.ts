@@ -42,14 +42,9 @@ export interface ReadyMates extends ReadyList<MatesQuestion, MateSummary> {
 }
 
 /** What new listings of a list are searched by: around a dong by the dong itself. */
-export const searchOf = ({
-  asked,
-  question,
-}: Pick<ReadyMates, 'asked' | 'question'>): DealSearch => ({
+export const searchOf = ({ asked }: Pick<ReadyMates, 'asked'>): DealSearch => ({
   dealType: DEAL_KIND.mate,
-  filter: question.isAround
-    ? { ...asked.filter, dongliCode: question.filter.dongliCode }
-    : asked.filter,
+  filter: asked.filter,
 });
 
 /** Asks for a page of a list. */
@@ -89,7 +84,7 @@ export async function askMates(
   if (isDongUnknown) return { ...(await answered(everywhere)), dong: null, isDongUnknown };
   const dong = isFound(found) ? found : null;
   if (early !== null) return { ...early, dong, isDongUnknown };
-  const around = dong ? { ...everywhere, bounds: boxAround(dong, DONG_AROUND_METRES) } : within;
+  const around = dong ? { filter, bounds: boxAround(dong, DONG_AROUND_METRES) } : within;
   return { ...(await answered(around)), dong, isDongUnknown };
 }
 

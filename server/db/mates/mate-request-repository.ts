@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import {
   consentAfter,
   consentSeenBy,
@@ -66,6 +66,8 @@ interface Done {
   readonly news: MateNews | null;
 }
 
+const isAgreed = sql`(${mateRequests.answer} = 'ACCEPTED' and ${mateRequests.endedBy} is null) is true`;
+
 /** What two people agree on before they talk (spec/readings R44). */
 export class MateRequestRepository implements StoredMateRequests {
   constructor(
@@ -94,7 +96,8 @@ export class MateRequestRepository implements StoredMateRequests {
         .select()
         .from(mateRequests)
         .where(and(ofMember(member), eq(mateRequests.isWithdrawn, false), isMet(reader)))
-        .orderBy(desc(mateRequests.askedAt), desc(mateRequests.id))
+        // What two agreed on is not pushed out by whoever asks later.
+        .orderBy(desc(isAgreed), desc(mateRequests.askedAt), desc(mateRequests.id))
         .limit(most);
       return seenRequests(tx, await betweenOf(tx, rows), reader, this.clock.now());
     });

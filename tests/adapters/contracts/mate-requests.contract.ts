@@ -81,6 +81,18 @@ export function mateRequestsContract(name: string, open: () => Promise<OpenedMat
       await expect(asker.requests.act(id, open)).rejects.toMatchObject(REFUSED);
     });
 
+    test('agreements stand before what was asked later, until they end', async () => {
+      const { asker, one, other } = await three();
+      const { id: agreed } = await asker.requests.ask(one.listing);
+      await one.requests.act(agreed, { act: 'ACCEPT' });
+      opened.wait(1000);
+      const { id: later } = await asker.requests.ask(other.listing);
+      const ids = async () => (await asker.requests.list()).map(({ id }) => id);
+      expect(await ids()).toEqual([agreed, later]);
+      await one.requests.act(agreed, { act: 'END' });
+      expect(await ids()).toEqual([later, agreed]);
+    });
+
     test('a number of an agreement that ended is not told of the next one', async () => {
       const { asker, one } = await three();
       const { id } = await asker.requests.ask(one.listing);

@@ -36,7 +36,12 @@ export class MemoryMateRequests implements MateRequests {
       const { id } = this.mates.community.member(this.who);
       return this.mates.requests
         .filter((kept) => this.isSeen(id, kept))
-        .sort((a, b) => b.request.askedAt - a.request.askedAt || Number(b.id) - Number(a.id))
+        .sort(
+          (a, b) =>
+            Number(isAgreed(b)) - Number(isAgreed(a)) ||
+            b.request.askedAt - a.request.askedAt ||
+            Number(b.id) - Number(a.id),
+        )
         .map((kept) => this.mates.seenRequest(id, kept));
     });
   }
@@ -92,3 +97,6 @@ export class MemoryMateRequests implements MateRequests {
 
 const otherThan = (id: string, { request: { asker, asked } }: KeptRequest): string =>
   asker === id ? asked : asker;
+
+const isAgreed = ({ request: { answer: said, endedBy } }: KeptRequest): boolean =>
+  said === 'ACCEPTED' && endedBy === null;

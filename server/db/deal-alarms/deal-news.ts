@@ -24,10 +24,16 @@ export async function newsOfChanged(
     .select({ priceKey: deals.priceKey })
     .from(deals)
     .where(eq(deals.id, dealId));
-  const fell = before !== undefined && priceKey < before.priceKey ? { fellAt: now } : {};
+  const fell = before === undefined ? {} : fallOf(before.priceKey, priceKey, now);
   // Of one that is older than this table only the price is news.
   await tx
     .insert(dealNews)
     .values({ dealId, listedAt: new Date(0), ...fell, isDue: true, change: 1 })
     .onConflictDoUpdate({ target: dealNews.dealId, set: { ...fell, ...again } });
+}
+
+/** A price that rose again is no fall any more, whoever has not been told of it by then. */
+function fallOf(before: number, after: number, now: Date): { readonly fellAt?: Date | null } {
+  if (after === before) return {};
+  return { fellAt: after < before ? now : null };
 }

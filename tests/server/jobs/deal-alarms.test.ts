@@ -142,6 +142,17 @@ describe.each(DATABASES)('alarms of searches on %s', (kind) => {
     expect((await told()).map(({ LINK }) => LINK)).toEqual([cheaper, reopened]);
   });
 
+  test('tell nothing of a price that fell and rose again before anybody was told', async () => {
+    const id = await world.write(owner, { monthly: 50 });
+    await tell();
+    clock.advance(1);
+    await search();
+    made(await change(id, 45));
+    made(await change(id, 60));
+    await tell();
+    expect(await told()).toEqual([]);
+  });
+
   test('tell of one that was held once everybody sees it', async () => {
     const moderation = new ModerationRepository(database, clock);
     await moderation.list('word', '몰래연락', '규칙');

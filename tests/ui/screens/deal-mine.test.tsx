@@ -110,8 +110,9 @@ describe('the rooms that a member offers', () => {
     stage.offer({ by: CAT, kept: { hold } });
     stage.offer({ by: CAT, ago: 24 * 8, kept: { hold } });
     await openMine(stage);
-    for (const row of await rows())
-      expect(row.textContent).toContain(`${words}. 선입금을 권하는 글`);
+    const notes = await screen.findAllByRole('note');
+    const told = `${words}. 선입금을 권하는 글`;
+    expect(notes.map((note) => note.textContent.trim())).toEqual([told, told]);
     expect(screen.queryByText(/보여요$/)).toBeNull();
     expect(screen.queryByRole('button', { name: '다시 공개' })).toBeNull();
   });

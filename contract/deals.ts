@@ -97,6 +97,7 @@ const direct = z.object({
   equipment: z.array(z.enum(EQUIPMENT)),
   photos: z.array(photo),
   exactPlace: z.nullable(z.object({ ...point, road: text, lot: text, unit: text })),
+  isMiddle: z.boolean(),
   contact: z.nullable(z.object({ tel: maybe, takesSms: z.boolean() })),
   ways: z.array(z.enum(DEAL_WAY)),
   pictureIds: z.nullable(z.array(text)),

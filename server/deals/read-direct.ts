@@ -22,6 +22,8 @@ import { placeShift } from './place-shift';
 const DONG_METRES = 15_000;
 /** So near its middle a point may lie in a dong, whatever its neighbours' borders say. */
 const NEAR_METRES = 3_000;
+/** Nearer to it a point was taken from it, for want of the building's. */
+const SAME_METRES = 1;
 
 type Parts = Pick<AppDeps, 'clock' | 'dongs' | 'places' | 'env'>;
 
@@ -43,13 +45,15 @@ export async function readDirect(
   const dong = await dongs.one(place.dongliCode);
   if (dong === null || !(await liesIn(places, dong, place)))
     throw new Refusal('deal-fault', 'place', '주소와 동이 서로 맞지 않아요. 다시 골라 주세요.');
+  const isMiddle = distanceMetres(dong, place) < SAME_METRES;
   const shown = hiddenPlace(place, placeShift(env.imageSecret, { memberId, place }));
   const { dongliCode, sido, sigungu, dong: name } = dong;
   return {
     draft,
     address: { dongliCode, sido, sigungu, dong: name },
     shown,
-    station: await stationNear(places, shown),
+    station: isMiddle ? null : await stationNear(places, shown),
+    isMiddle,
   };
 }
 

@@ -14,6 +14,7 @@ import { dealsOn } from './deals-on-database';
 import { clientOf } from './http-client';
 import { joinMember } from './join-member';
 import { matesOn } from './mates-on-database';
+import { DONG_MIDDLE } from './direct-drafts';
 import { MovingClock } from './moving-clock';
 
 const LISTED = { text: '오픈채팅방초대', rule: '연락처를 남기는 글은 먼저 살펴봐요.' };
@@ -38,7 +39,7 @@ export async function openDealServer<Ports extends object>(
   const moderation = new ModerationRepository(database, clock);
   await moderation.list(word, listedForm(word, LISTED.text), LISTED.rule);
   const dong = (code: string) =>
-    Promise.resolve({ ...areaOf(code), lat: 37.51, lng: 127, level: 5, bounds: null });
+    Promise.resolve({ ...areaOf(code), ...DONG_MIDDLE, level: 5, bounds: null });
   const app = await buildApp(
     appDeps({
       ...accounts,

@@ -46,6 +46,7 @@ export const directToKeep = (
     },
     shown: SHOWN,
     station: null,
+    isMiddle: false,
     ...more,
   };
 };

@@ -1,5 +1,8 @@
 import { DEAL_TYPE, HOUSE_TYPE, type DirectDraft } from '#core';
 
+/** The middle of every dong, in the tests. */
+export const DONG_MIDDLE = { lat: 37.51, lng: 127 };
+
 /** What a tenant writes of a room in 신림동; nothing is wrong with it. */
 export const directDraft = (change: Partial<DirectDraft> = {}): DirectDraft => ({
   offerer: { party: 'TENANT', landlordAgreed: true },

@@ -48,6 +48,7 @@ export const FAKE_DEAL: DirectRecord & { readonly dealType: 'direct' } = {
   author: { id: '7', nickname: '하늘색우산' },
   pictures: ['0123456789abcdef0123456789abcdef'],
   exactPlace: null,
+  isMiddle: false,
   contact: null,
   ways: ['SMS', 'TEL'],
   replies: null,

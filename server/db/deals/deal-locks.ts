@@ -30,6 +30,7 @@ const columns = {
   lat: deals.lat,
   lng: deals.lng,
   station: deals.station,
+  isMiddle: deals.isMiddle,
 };
 
 export type LockedDeal = { [Name in keyof typeof columns]: (typeof deals.$inferSelect)[Name] };
@@ -91,10 +92,16 @@ async function lockDeal(tx: Queries, member: number, key: number, now: number): 
  * What everybody is told of a place that was changed: as before, as long as the circle around it holds the
  * new one, too. A pin that is corrected again and again tells no more than one that was set right.
  */
-export function keptPlace({ lat, lng, station }: LockedDeal, changed: DirectToKeep): DirectToKeep {
+export function keptPlace(
+  { lat, lng, station, isMiddle }: LockedDeal,
+  changed: DirectToKeep,
+): DirectToKeep {
   const shown = { lat, lng };
   const isNear = distanceMetres(shown, changed.draft.place) <= PLACE_CIRCLE_METRES;
-  return isNear ? { ...changed, shown, station } : changed;
+  if (!isNear) return changed;
+  // Once the building is known, or is not any more, the way to the station is another.
+  const isAsKnown = isMiddle === changed.isMiddle;
+  return { ...changed, shown, station: isAsKnown ? station : changed.station };
 }
 
 /** Whether a deal is another by now than the version that somebody began to change. */

@@ -89,6 +89,7 @@ export const selectWhole = (queries: Pick<Queries, 'select'>, reader: Reader) =>
       // Of a mate there is none, and nothing asks for it.
       detail: sql<DirectDetail>`${deals.detail}`,
       editedAt: deals.editedAt,
+      isMiddle: deals.isMiddle,
       removedAt: deals.removedAt,
       isApart: isApart(reader, deals.authorId),
       // How it ends is the owner's and theirs who press for it.
@@ -160,6 +161,7 @@ export const toDirect = (
   description: row.description,
   pictures: row.pictures,
   exactPlace: own?.place ?? null,
+  isMiddle: row.isMiddle,
   contact: own?.contact ?? null,
   ways: dealWays({ tel: row.isCalled ? '' : null, takesSms: row.takesSms === true }),
   replies,

@@ -46,7 +46,7 @@ const written = (author: number, deal: DirectToKeep, now: Date) => ({
 });
 
 /** What a room's row holds of what was written of it. */
-export const directContent = ({ draft, address, shown, station }: DirectToKeep) => ({
+export const directContent = ({ draft, address, shown, station, isMiddle }: DirectToKeep) => ({
   kind: DEAL_KIND.direct,
   party: draft.offerer.party,
   roomType: draft.roomType,
@@ -59,6 +59,7 @@ export const directContent = ({ draft, address, shown, station }: DirectToKeep) 
   ...address,
   ...shown,
   station,
+  isMiddle,
   title: draft.title,
   description: draft.description,
   detail: detailOf(draft),

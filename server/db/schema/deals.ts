@@ -78,6 +78,8 @@ export const deals = pgTable(
     createdAt: moment('created_at').notNull(),
     editedAt: moment('edited_at'),
     removedAt: moment('removed_at'),
+    /** Of a room whose building nobody knows the place of: the points are those of its dong. */
+    isMiddle: boolean('is_middle').notNull().default(false),
     /** When its room was last said to be elsewhere; null where it never was. Stays when it is deleted. */
     movedAt: moment('moved_at'),
     /** How often it was within a day of that. */

@@ -68,8 +68,9 @@ export interface DirectToKeep {
   readonly address: Address;
   /** The core's `hiddenPlace`. */
   readonly shown: LatLng;
-  /** From that point. */
+  /** From that point; null where it is the middle of a dong. */
   readonly station: StationWalk | null;
+  readonly isMiddle: boolean;
 }
 
 /** A deal that everybody may find, and the day on which it was last written. */

@@ -80,6 +80,7 @@ function makeDeal(dice: Dice, building: SampleBuilding, making: Making): SampleD
     address: { dongliCode: code, sido, sigungu, dong },
     shown,
     station,
+    isMiddle: false,
     who,
     pictures,
     ...makeDealHistory(dice, today),

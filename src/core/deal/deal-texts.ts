@@ -1,6 +1,6 @@
 import { daysBetween, seoulDay, type Yyyymmdd } from '../shared/day';
 import { withParticle } from '../shared/text/particle';
-import type { Confirmation, Offerer } from './deal';
+import type { Confirmation, DirectDeal, Offerer } from './deal';
 import { CONFIRMED_DAYS } from './deal-life';
 import { partyName } from './deal-names';
 
@@ -16,6 +16,17 @@ export function confirmedText(confirmedAt: string, now: number): string {
   const days = daysBetween(seoulDay(Date.parse(confirmedAt)), seoulDay(now));
   if (days <= 0) return '오늘 확인';
   return days === 1 ? '어제 확인' : `${days}일 전 확인`;
+}
+
+/** What a map of a room shows, and how near it is to the truth. */
+export function locationNote({
+  exactPlace,
+  isMiddle,
+}: Pick<DirectDeal, 'exactPlace' | 'isMiddle'>): string {
+  if (isMiddle)
+    return '정확한 자리를 몰라 동네 가운데를 보여 드려요. 실제 위치는 올린 사람에게 물어보세요.';
+  const circle = exactPlace === null ? '원 안에 집이 있어요. ' : '';
+  return `${circle}도보 시간은 직선거리로 어림한 값이에요.`;
 }
 
 /** The days that a confirmation still holds, as seven cells. */

@@ -166,6 +166,8 @@ export interface DirectDeal extends Omit<DirectSummary, 'photo' | 'photoCount' |
   readonly photos: readonly Photo[];
   /** Null where it is not opened to whoever asks. */
   readonly exactPlace: ExactPlace | null;
+  /** Where its building is nobody knows: all points stand for the middle of its dong. */
+  readonly isMiddle: boolean;
   /** Told to its author alone, who changes it here: others press for a number. */
   readonly contact: DealContact | null;
   /** By which a number is told, to members who press for it. */

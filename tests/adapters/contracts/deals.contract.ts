@@ -13,7 +13,7 @@ import {
   ROOM_OPTION,
   type DirectDraft,
 } from '#core';
-import { BROKER } from '../../support/direct-drafts';
+import { BROKER, DONG_MIDDLE } from '../../support/direct-drafts';
 import { NOT_FOUND, UNAUTHORIZED, UNKNOWN_IDS } from './community-stage';
 import {
   askDirects,
@@ -92,6 +92,19 @@ export function dealsContract(name: string, open: () => Promise<OpenedDeals>): v
         expect(await who.directs.one(id)).toMatchObject({ ok: true, value: { lat, lng } });
         expect((await who.directs.some([id]))[0]).toMatchObject({ lat, lng });
       }
+    });
+
+    test('a room at the middle of its dong is nowhere for certain, and has no way to a station', async () => {
+      const { kim, visitor } = opened;
+      const draft = await roomOf(kim);
+      const inMiddle = { ...draft, place: { ...draft.place, ...DONG_MIDDLE } };
+      const { id } = await kim.directs.write(inMiddle, newKey());
+      const lost = { isMiddle: true, station: null };
+      for (const who of [kim, visitor])
+        expect(await who.directs.one(id)).toMatchObject({ ok: true, value: lost });
+      await kim.directs.change(id, draft, newKey());
+      for (const who of [kim, visitor])
+        expect(await who.directs.one(id)).toMatchObject({ ok: true, value: { isMiddle: false } });
     });
 
     test('a list holds those that a filter leaves, in its order, a page at a time', async () => {

@@ -6,6 +6,7 @@ import { MemoryDealInquiries } from '../../../src/adapters/memory/deals/memory-d
 import { MemoryDeals } from '../../../src/adapters/memory/deals/memory-deals';
 import { MemoryDirectDeals } from '../../../src/adapters/memory/deals/memory-direct-deals';
 import { MemoryOwnDeals } from '../../../src/adapters/memory/deals/memory-own-deals';
+import { directDraft, DONG_MIDDLE } from '../../support/direct-drafts';
 import { MovingClock } from '../../support/moving-clock';
 import { dealZzimsContract } from '../contracts/deal-zzims.contract';
 import { dealInquiriesContract } from '../contracts/deal-inquiries.contract';
@@ -29,7 +30,16 @@ function open(): Promise<OpenedDeals> {
   const kind = LISTED_KIND.word;
   const listed = [{ kind, text: listedForm(kind, LISTED.text), rule: LISTED.rule }];
   const community = new MemoryCommunity({ clock, listed, pictures: PICTURES });
-  const deals = new MemoryDeals({ community });
+  const { dongliCode } = directDraft().place;
+  const dong = {
+    dongliCode,
+    sido: '서울특별시',
+    sigungu: '관악구',
+    dong: '신림동',
+    ...DONG_MIDDLE,
+  };
+  const stationNear = () => ({ name: '신림역', lines: [], walkMinutes: 5 });
+  const deals = new MemoryDeals({ community, areas: [dong], stationNear });
   let brought = 0;
   const picture = () => Promise.resolve(`picture-${brought++}`);
   const portsOf = (author: Author | null) => ({

@@ -1,4 +1,4 @@
-import { DEAL_STATUS, type Address } from '#core';
+import { DEAL_STATUS } from '#core';
 import { MemoryCommunity } from '../../../src/adapters/memory/community/memory-community';
 import { MemoryDeals } from '../../../src/adapters/memory/deals/memory-deals';
 import { MemoryMates } from '../../../src/adapters/memory/deals/memory-mates';
@@ -28,7 +28,9 @@ searchDealsContract('memory', (given) => {
   const clock = new MovingClock();
   const community = new MemoryCommunity({ clock });
   community.blocks = [{ by: READER, whom: 'apart', at: 0 }];
-  const areas: Address[] = given.flatMap(({ said }) => ('address' in said ? said.address : []));
+  const areas = given.flatMap(({ said }) =>
+    'address' in said ? { ...said.address, lat: 0, lng: 0 } : [],
+  );
   const deals = new MemoryDeals({ community, areas });
   const mates = new MemoryMates({ community });
   const ids = given.map(({ said, createdAt, confirmedAt, kept }, at) => {

@@ -5,6 +5,7 @@ import {
   confirmedByText,
   confirmedText,
   DEAL_ENDED,
+  locationNote,
   relationRows,
   type Offerer,
 } from '#core';
@@ -139,4 +140,18 @@ it('tells who asked until when an answer is waited for', () => {
   expect(askedText({ until: '11월 28일까지' })).toBe(
     '물어봤어요 · 11월 28일까지 답이 없으면 내려가요',
   );
+});
+
+it.each([
+  ['the circle holds the room', null, false, /^원 안에 집이 있어요\. 도보 시간은/],
+  ['the pin is the room', { road: '', lot: '', unit: '', lat: 0, lng: 0 }, false, /^도보 시간은/],
+  ['nobody knows the building', null, true, /^정확한 자리를 몰라 동네 가운데를/],
+  [
+    'an opened address is in words alone',
+    { road: '', lot: '', unit: '', lat: 0, lng: 0 },
+    true,
+    /^정확한 자리를 몰라/,
+  ],
+])('a map says that %s', (_, exactPlace, isMiddle, words) => {
+  expect(locationNote({ exactPlace, isMiddle })).toMatch(words);
 });

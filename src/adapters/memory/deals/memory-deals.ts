@@ -1,6 +1,7 @@
 import {
   DEAL_STATUS,
   dealWays,
+  distanceMetres,
   DOUBLED_RULE,
   hiddenPlace,
   HOLD_STATE,
@@ -36,7 +37,8 @@ export interface KeptDeal extends KeptListing {
 interface MemoryDealsWorld {
   /** Who is there, who blocked whom, and the clock. */
   readonly community: MemoryCommunity;
-  readonly areas?: readonly Area[];
+  /** With their middles. */
+  readonly areas?: readonly (Area & LatLng)[];
   readonly stationNear?: (at: LatLng) => StationWalk | null;
   readonly usual?: (draft: DirectDraft) => Parameters<typeof priceHint>;
 }
@@ -146,6 +148,7 @@ export class MemoryDeals extends MemoryListings<KeptDeal> {
       author: this.community.author(deal.authorId),
       photos: this.community.pictures(pictureIds),
       exactPlace: isAuthor || isOpened ? { road, lot, unit: isAuthor ? unit : '', lat, lng } : null,
+      isMiddle: this.isMiddle(place),
       // Who may be called is told to others elsewhere, to members alone.
       contact: isAuthor ? contact : null,
       ways: dealWays(contact),
@@ -160,6 +163,11 @@ export class MemoryDeals extends MemoryListings<KeptDeal> {
         saidGone: viewer !== null && deal.goneBy.has(viewer),
       },
     };
+  }
+
+  private isMiddle(place: DirectDraft['place']): boolean {
+    const dong = this.world.areas?.find(({ dongliCode }) => dongliCode === place.dongliCode);
+    return dong !== undefined && distanceMetres(dong, place) < 1;
   }
 
   private common(viewer: string | null, deal: KeptDeal) {
@@ -180,7 +188,7 @@ export class MemoryDeals extends MemoryListings<KeptDeal> {
       options: draft.options,
       title: draft.title,
       address: this.address(draft.place.dongliCode),
-      station: this.world.stationNear?.(at) ?? null,
+      station: this.isMiddle(draft.place) ? null : (this.world.stationNear?.(at) ?? null),
       createdAt: isoOf(createdAt),
       confirmedAt: isoOf(confirmedAt),
       shownUntil: isoOf(shownUntil(deal)),

@@ -1,6 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { confirmedByText, DEAL_STATUS, directName, seoulDay, type DirectDeal } from '#core';
+import {
+  confirmedByText,
+  DEAL_STATUS,
+  directName,
+  locationNote,
+  seoulDay,
+  type DirectDeal,
+} from '#core';
 import { FetchAhead } from '../../ground/FetchAhead';
 import { useServices } from '../../ground/services';
 import { loadPopup } from '../../popups/load-popup';
@@ -82,7 +89,7 @@ export const DirectView = observer(function DirectView({ store, deal, acts }: Di
         </Description>
       </Section>
       <DealLocation title="위치" place={deal}>
-        {deal.exactPlace === null && '원 안에 집이 있어요. '}도보 시간은 직선거리로 어림한 값이에요.
+        {locationNote(deal)}
       </DealLocation>
       <DealFoot deal={deal} onReport={acts.report} />
       {deal.mine.isAuthor ? <OwnBar kind="직거래" /> : <DirectBar deal={deal} />}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { directName, seoulDay, type Author, type Photo } from '#core';
+import { directName, locationNote, seoulDay, type Author, type Photo } from '#core';
 import { useServices } from '../../ground/services';
 import { DirectFacts } from '../direct-parts/DirectFacts';
 import { DirectFee } from '../direct-parts/DirectFee';
@@ -61,7 +61,7 @@ export const DirectPreview = observer(function DirectPreview(props: DirectPrevie
         <Description text={deal.description} />
       </Section>
       <DealLocation title="위치" place={deal}>
-        {deal.exactPlace === null && '원 안에 집이 있어요. '}도보 시간은 직선거리로 어림한 값이에요.
+        {locationNote(deal)}
       </DealLocation>
     </div>
   );

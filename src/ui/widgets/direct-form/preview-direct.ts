@@ -25,7 +25,7 @@ interface PreviewParts {
 /** A draft that can be sent, as its page will show it to others. */
 export function previewOf(
   given: DirectDraft,
-  { place: { dongliCode, sido, sigungu, dong }, photos, author, now }: PreviewParts,
+  { place: { dongliCode, sido, sigungu, dong, isMiddle }, photos, author, now }: PreviewParts,
 ): DirectDeal {
   const { place, pictureIds: _, contact, ...said } = tidyDirect(given);
   const confirmedAt = new Date(now).toISOString();
@@ -40,6 +40,7 @@ export function previewOf(
     station: null,
     photos,
     exactPlace: null,
+    isMiddle,
     contact: null,
     ways: dealWays(contact),
     pictureIds: null,

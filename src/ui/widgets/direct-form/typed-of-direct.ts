@@ -48,12 +48,12 @@ function brokerOf(offerer: Extract<DirectDeal['offerer'], { readonly party: 'BRO
   return { office, representative, registrationNumber, address, tel };
 }
 
-function placeOf({ exactPlace, address }: DirectDeal): TypedPlace {
+function placeOf({ exactPlace, isMiddle, address }: DirectDeal): TypedPlace {
   if (exactPlace === null) return NO_PLACE;
   const { road, lot, lat, lng } = exactPlace;
   const { dongliCode, sido, sigungu, dong } = address;
   const area = { dongliCode, sido, sigungu, dong };
-  return { road, lot, ...area, at: { lat, lng }, isMiddle: false };
+  return { road, lot, ...area, at: { lat, lng }, isMiddle };
 }
 
 /** The pictures of a deal as the form has them; only their author is told their names. */

@@ -1,15 +1,15 @@
 import { useRef, type ReactNode } from 'react';
-import type { DirectDeal } from '#core';
 import { lazily } from '../../ground/lazily';
 import { useSeen } from '../../ground/use-seen';
 import { Section } from '../item-page/Section';
 import styles from './deal-location.module.scss';
+import type { MapPlace } from './DirectMap';
 
 const DirectMap = lazily(async () => (await import('./DirectMap')).DirectMap);
 
 interface DealLocationProps {
   readonly title: string;
-  readonly place: Pick<DirectDeal, 'lat' | 'lng' | 'exactPlace'>;
+  readonly place: MapPlace;
   /** What the circle says, and what it does not. */
   readonly children: ReactNode;
 }

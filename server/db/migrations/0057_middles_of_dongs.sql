@@ -1,0 +1,1 @@
+ALTER TABLE "deals" ADD COLUMN "is_middle" boolean DEFAULT false NOT NULL;

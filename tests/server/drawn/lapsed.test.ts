@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { CONFIRMED_DAYS } from '#core';
+import { CONFIRMED_DAYS, GONE_ANSWER_MS } from '#core';
 import { openPostgres } from '../../../server/db/database';
 import { deals } from '../../../server/db/schema/deals';
 import { createPostgresDatabase } from '../../support/databases';
@@ -11,13 +11,18 @@ import { balanced } from './first-answer';
 import { LISTING_IDS, Seeker, SHOWN, writeListings } from './shown-listings';
 
 const WEEK_MS = CONFIRMED_DAYS * 86_400_000;
+const HOUR_MS = 3_600_000;
+const [ROOM, MATE] = LISTING_IDS;
 /** A machine that is busy needs longer to ask everywhere. */
 const MARGINS_MS = [5_000, 10_000, 20_000, 40_000];
 const clock = { now: () => Date.now() };
 
 type Looks = Awaited<ReturnType<Seeker['looks']>>;
 
-/** A server with a room and a mate whose week is over soon: they were everywhere until a moment ago. */
+/**
+ * A server with a room whose week is over soon, and a mate who two said is gone, which nobody answered for
+ * 48 hours by then: they were everywhere until a moment ago.
+ */
 async function serverWhereTheyEnd() {
   const { url, drop } = await createPostgresDatabase();
   onTestFinished(drop);
@@ -34,7 +39,10 @@ async function serverWhereTheyEnd() {
       .where(inArray(deals.id, LISTING_IDS.map(Number)));
   for (const margin of MARGINS_MS) {
     const until = Date.now() + margin;
-    for (const id of LISTING_IDS) await dealsOn(database, clock).confirmedAt(id, until - WEEK_MS);
+    const offered = dealsOn(database, clock);
+    await offered.confirmedAt(ROOM, until - WEEK_MS);
+    await offered.confirmedAt(MATE, until - GONE_ANSWER_MS - HOUR_MS);
+    await offered.goneAt(MATE, until - GONE_ANSWER_MS);
     // Asked for twice, it comes from what the server keeps.
     await seeker.looks();
     const before = await seeker.looks();

@@ -3,6 +3,7 @@ import { writeContents } from '../../../server/db/magazine/content-writer';
 import { CONTENT_SOURCE } from '../../../server/ports/magazine/contents';
 import { NOW } from '../../support/app-deps';
 import { newContent } from '../../support/contents';
+import { CALLED_OFF } from './called-off-secrets';
 import { CHATS } from './chat-secrets';
 import { OPENED_PARTS, PARTS_OF_ROOMS, ROOMS } from './deal-secrets';
 import type { Asked } from './every-answer';
@@ -266,6 +267,7 @@ export const SECRETS: readonly Secret[] = [
   ...MATES.map(secret),
   ...PARTS_OF_MATES.map(secret),
   ...VISITS.map(secret),
+  ...CALLED_OFF.map(secret),
 ];
 
 /** Of those what is searched. */

@@ -11,11 +11,11 @@ import { textOf, type Row } from './secret';
 
 const HOUR_MS = 3_600_000;
 
-const block = ({ community, idOf }: LeakWorld) =>
+export const block = ({ community, idOf }: LeakWorld) =>
   community.blocks.block(idOf('blocker'), String(idOf('blocked')));
 
 /** Two who talk about something, and agree on a visit that both are reminded of; answers their room. */
-async function meet(
+export async function meet(
   { chats, notifications, clock, database }: LeakWorld,
   { owner, seeker }: { readonly owner: number; readonly seeker: number },
   about: Parameters<LeakWorld['chats']['open']>[1],

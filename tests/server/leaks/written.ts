@@ -1,4 +1,5 @@
 import type { Sent, Write } from './every-write';
+import type { Listeners } from './heard-live';
 import type { LeakWorld } from './leak-world';
 import type { Person } from './people';
 
@@ -16,14 +17,19 @@ export interface Answered {
   readonly said: string;
 }
 
-/** Asks all that writes, as one person, each call in the world that all others find. */
+/** Asks all that writes, as one person, each call in the world that all others find, while all listen. */
 export async function writeAll(
   world: LeakWorld,
   person: Person,
   writes: readonly Write[],
-  putBack: () => Promise<unknown>,
+  restore: () => Promise<unknown>,
+  listeners: Listeners,
 ): Promise<readonly Answered[]> {
   const answers: Answered[] = [];
+  const putBack = async () => {
+    await restore();
+    listeners.goBack();
+  };
   for (const { call, method, addresses, isOfOne, first, others, wrong } of writes) {
     let written = 0;
     /** Answers whether there is something to write on. */
@@ -34,8 +40,12 @@ export async function writeAll(
         await putBack();
         answer = await world.write(person, method, address, sent);
       }
-      answers.push({ asking: `${method} ${address} ${JSON.stringify(sent)}`, call, ...answer });
-      if (answer.status < 400) written += 1;
+      const asking = `${method} ${address} ${JSON.stringify(sent)}`;
+      answers.push({ asking, call, ...answer });
+      if (answer.status < 400) {
+        written += 1;
+        await listeners.hear(asking);
+      }
       return !NOTHING.includes(answer.status);
     };
     const [most] = wrong;

@@ -121,7 +121,7 @@ const onPage = {
   views: count,
   editedAt: z.nullable(moment),
   consent: z.nullable(consent),
-  mine: z.object({ isAuthor: z.boolean() }),
+  mine: z.object({ isAuthor: z.boolean(), hasAsked: z.boolean(), saidGone: z.boolean() }),
 };
 
 export const mate = z.union([

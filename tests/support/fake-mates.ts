@@ -30,7 +30,7 @@ export const FAKE_MATE: MateRecord & { readonly dealType: 'mate' } = {
   isExample: false,
   hold: null,
   consent: null,
-  mine: { isAuthor: false },
+  mine: { isAuthor: false, hasAsked: false, saidGone: false },
 };
 
 const SUMMARY: MateSummaryRecord = { ...FAKE_MATE, picture: null, photoCount: 1 };

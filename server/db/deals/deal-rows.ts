@@ -71,7 +71,7 @@ export const selectSummaries = (queries: Pick<Queries, 'select'>, reader: Reader
   queries.select(summaryColumns(reader)).from(deals).$dynamic();
 
 /** Whether the reader said something of a deal since it was confirmed. */
-const hasSaid = ({ id }: Reader, what: typeof dealWords.$inferSelect.what): SQL<boolean> =>
+export const hasSaid = ({ id }: Reader, what: typeof dealWords.$inferSelect.what): SQL<boolean> =>
   id === null
     ? sql<boolean>`false`
     : sql<boolean>`exists (select from ${dealWords} where ${dealWords.dealId} = ${deals.id}

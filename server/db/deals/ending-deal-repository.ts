@@ -55,6 +55,7 @@ export class EndingDealRepository implements EndingDeals {
       const rows = await this.database.db
         .select({
           id: deals.id,
+          dealType: deals.kind,
           ownerId: deals.authorId,
           title: deals.title,
           confirmedAt: deals.confirmedAt,

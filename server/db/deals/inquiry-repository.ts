@@ -98,10 +98,11 @@ async function endSooner(tx: Queries, deal: LockedDeal, now: number): Promise<Lo
 
 /** Nobody reads what an example's person is told. */
 function questionOf(deal: LockedDeal, what: Word): Inquired['question'] {
-  const { id, authorId: ownerId, title, isExample, confirmedAt, goneAt } = deal;
+  const { id, kind: dealType, authorId: ownerId, title, isExample, confirmedAt, goneAt } = deal;
   if (ownerId === null || isExample) return null;
   return {
     id: String(id),
+    dealType,
     ownerId,
     title,
     confirmedAt: confirmedAt.getTime(),

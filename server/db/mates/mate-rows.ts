@@ -14,6 +14,7 @@ import type { MateRecord, MateSummaryRecord } from '../../ports/deals/mates';
 import { mayAppeal, toHold, toWriter } from '../communities/post-rows';
 import { isOwn, type Reader } from '../communities/reader';
 import type { Queries } from '../database';
+import { hasSaid } from '../deals/deal-rows';
 import { deals, dealViewCounts } from '../schema/deals';
 import { mates } from '../schema/mates';
 import { members } from '../schema/members';
@@ -58,6 +59,8 @@ export async function wholeMate(queries: Pick<Queries, 'select'>, reader: Reader
       lat: deals.lat,
       lng: deals.lng,
       editedAt: deals.editedAt,
+      hasAsked: hasSaid(reader, 'ASKED'),
+      saidGone: hasSaid(reader, 'GONE'),
       views: sql<number>`(select coalesce(sum(${dealViewCounts.views}), 0)
         from ${dealViewCounts} where ${dealViewCounts.dealId} = ${deals.id})`.mapWith(Number),
     })
@@ -137,5 +140,5 @@ export const toMate = (
   views: row.views,
   editedAt: row.editedAt?.toISOString() ?? null,
   consent,
-  mine: { isAuthor: row.isAuthor },
+  mine: { isAuthor: row.isAuthor, hasAsked: row.hasAsked, saidGone: row.saidGone },
 });

@@ -143,10 +143,6 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     let offered: MemoryDeals | null = null;
     const deals = (get: Get) => (offered ??= memoryDeals(community(get)));
     bind(TOKEN.directs, (get) => new MemoryDirectDeals(deals(get), author));
-    bind(TOKEN.dealInquiries, (get) => {
-      const houses = memoryHouses(get(TOKEN.clock).now());
-      return new MemoryDealInquiries(deals(get), author, houses);
-    });
     let sharing: MemoryMates | null = null;
     const mates = (get: Get) => (sharing ??= memoryMates(community(get)));
     bind(TOKEN.usualPrices, (get) => {
@@ -157,6 +153,10 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     bind(TOKEN.chats, (get) => new MemoryChats(rooms(get), author));
     bind(TOKEN.visitFiles, (get) => new MemoryVisitFiles(get(TOKEN.chats)));
     bind(TOKEN.liveChats, (get) => new MemoryLiveChats(rooms(get), author));
+    bind(TOKEN.dealInquiries, (get) => {
+      const houses = memoryHouses(get(TOKEN.clock).now());
+      return new MemoryDealInquiries(deals(get), author, houses, mates(get));
+    });
     bind(TOKEN.ownDeals, (get) => new MemoryOwnDeals(deals(get), author, mates(get)));
     const dealAlarms = new MemoryDealAlarms({
       member: () => author()?.id ?? null,

@@ -63,7 +63,12 @@ export type MateListing = MateTerms &
     readonly editedAt: string | null;
     /** Between its author and the member who asks; null for a visitor, and of one's own listing. */
     readonly consent: MateConsent | null;
-    readonly mine: { readonly isAuthor: boolean };
+    /** What whoever asks is to it, and said of it since it was confirmed. */
+    readonly mine: {
+      readonly isAuthor: boolean;
+      readonly hasAsked: boolean;
+      readonly saidGone: boolean;
+    };
   };
 
 /** What is between a member and somebody else, as the member sees it. */

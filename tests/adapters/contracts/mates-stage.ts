@@ -3,6 +3,7 @@ import {
   MATE_SORT,
   type Blocks,
   type Chats,
+  type DealInquiries,
   type DealZzims,
   type MateListQuery,
   type MateRequests,
@@ -18,6 +19,7 @@ export interface MatePorts {
   readonly requests: MateRequests;
   readonly own: OwnDeals;
   readonly zzims: DealZzims;
+  readonly inquiries: DealInquiries;
   readonly blocks: Blocks;
   readonly chats: Chats;
 }

@@ -159,6 +159,25 @@ export function matesContract(name: string, open: () => Promise<OpenedMates>): v
       expect(read).toEqual(ids);
     });
 
+    test('whoever reads of a mate asks and says once, until it is confirmed', async () => {
+      const owner = await joinWith(opened, roomToShare());
+      const [one, other] = [await opened.join(), await opened.join()];
+      const said = async () => {
+        const found = await one.mates.one(owner.listing);
+        return found.ok ? found.value.mine : found;
+      };
+      expect(await said()).toEqual({ isAuthor: false, hasAsked: false, saidGone: false });
+      const before = await one.inquiries.ask(owner.listing);
+      expect(await one.inquiries.ask(owner.listing)).toEqual(before);
+      await one.inquiries.sayGone(owner.listing);
+      expect(await said()).toEqual({ isAuthor: false, hasAsked: true, saidGone: true });
+      const after = await other.inquiries.sayGone(owner.listing);
+      expect(Date.parse(after.shownUntil)).toBeLessThan(Date.parse(before.shownUntil));
+      await expect(opened.visitor.inquiries.ask(owner.listing)).rejects.toMatchObject(UNAUTHORIZED);
+      await owner.own.confirm(owner.listing);
+      expect(await said()).toEqual({ isAuthor: false, hasAsked: false, saidGone: false });
+    });
+
     test('a box beside a dong holds who is around it, and all who look for a room in it', async () => {
       const dongs = dongsOf(2, 50);
       const { listing } = await joinWith(opened, roomWanted({ dongs }));

@@ -3,6 +3,7 @@ import { MemoryChats } from '../../../src/adapters/memory/chats/memory-chats';
 import { MemoryRooms } from '../../../src/adapters/memory/chats/memory-rooms';
 import { MemoryBlocks } from '../../../src/adapters/memory/community/memory-blocks';
 import { MemoryCommunity } from '../../../src/adapters/memory/community/memory-community';
+import { MemoryDealInquiries } from '../../../src/adapters/memory/deals/memory-deal-inquiries';
 import { MemoryDealZzims } from '../../../src/adapters/memory/deals/memory-deal-zzims';
 import { MemoryDeals } from '../../../src/adapters/memory/deals/memory-deals';
 import { MemoryMateRequests } from '../../../src/adapters/memory/deals/memory-mate-requests';
@@ -31,7 +32,8 @@ function open(): Promise<OpenedMates> {
   const listed = [{ kind, text: listedForm(kind, LISTED.text), rule: LISTED.rule }];
   const community = new MemoryCommunity({ clock, listed, pictures: PICTURES });
   const mates = new MemoryMates({ community, middleOf: () => ({ lat: 37.48, lng: 126.93 }) });
-  const rooms = new MemoryRooms({ deals: new MemoryDeals({ community }), mates });
+  const deals = new MemoryDeals({ community });
+  const rooms = new MemoryRooms({ deals, mates });
   let brought = 0;
   const picture = () => Promise.resolve(`picture-${brought++}`);
   const portsOf = (author: Author | null) => ({
@@ -39,6 +41,7 @@ function open(): Promise<OpenedMates> {
     requests: new MemoryMateRequests(mates, () => author),
     own: new MemoryOwnDeals(mates, () => author),
     zzims: new MemoryDealZzims(mates, () => author),
+    inquiries: new MemoryDealInquiries(deals, () => author, [], mates),
     blocks: new MemoryBlocks(community, () => author),
     chats: new MemoryChats(rooms, () => author),
   });

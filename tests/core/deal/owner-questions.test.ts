@@ -10,6 +10,7 @@ import {
 const CONFIRMED = Date.parse('2026-11-21T09:00:00+09:00');
 const DEAL: QuestionedDeal = {
   id: '7',
+  dealType: 'direct',
   title: '신림역 10분 남향 원룸',
   confirmedAt: CONFIRMED,
   shownUntil: CONFIRMED + GONE_ANSWER_MS,
@@ -44,6 +45,18 @@ describe('an owner', () => {
       message:
         '2명이 ‘신림역 10분 남향 원룸’이 나갔다고 알려 주셨어요. 11월 23일까지 답이 없으면 목록에서 내려가요.',
     });
+  });
+
+  test('is asked in other words of somebody to live with', () => {
+    const mate = { ...DEAL, dealType: 'mate', isAsked: true, isSaidGone: true } as const;
+    expect(ownerQuestions(mate)).toMatchObject([
+      { title: '아직 찾고 있는지 물어봤어요' },
+      {
+        title: '메이트를 이미 구했나요?',
+        message:
+          '2명이 ‘신림역 10분 남향 원룸’은 이미 구했다고 알려 주셨어요. 11월 23일까지 답이 없으면 목록에서 내려가요.',
+      },
+    ]);
   });
 
   test('is asked both, and anew once it was confirmed', () => {

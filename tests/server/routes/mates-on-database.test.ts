@@ -1,5 +1,6 @@
 import { HttpChats } from '../../../src/adapters/http/chats/http-chats';
 import { HttpBlocks } from '../../../src/adapters/http/community/http-blocks';
+import { HttpDealInquiries } from '../../../src/adapters/http/deals/http-deal-inquiries';
 import { HttpDealZzims } from '../../../src/adapters/http/deals/http-deal-zzims';
 import { HttpDeals } from '../../../src/adapters/http/deals/http-deals';
 import { HttpMateRequests, HttpMates } from '../../../src/adapters/http/deals/http-mates';
@@ -17,6 +18,7 @@ const portsOf = (client: ReturnType<typeof clientOf>) => ({
   requests: new HttpMateRequests(client),
   own: new HttpDeals(client),
   zzims: new HttpDealZzims(client),
+  inquiries: new HttpDealInquiries(client),
   blocks: new HttpBlocks(client),
   chats: new HttpChats(client),
 });

@@ -1,4 +1,5 @@
 import { NO_HABITS, type Author, type DealZzims, type Habits, type WrittenMate } from '#core';
+import { MemoryDealInquiries } from '../../../src/adapters/memory/deals/memory-deal-inquiries';
 import { MemoryMateRequests } from '../../../src/adapters/memory/deals/memory-mate-requests';
 import { MemoryMateSearch } from '../../../src/adapters/memory/deals/memory-mate-search';
 import { MemoryMates, type KeptMate } from '../../../src/adapters/memory/deals/memory-mates';
@@ -43,6 +44,10 @@ export class MateStage extends DealStage {
   readonly mates = new Watched(new MemoryMateSearch(this.kept, () => this.reader));
   readonly requests = new Watched(new MemoryMateRequests(this.kept, () => this.reader));
   override readonly own = new Watched(new MemoryOwnDeals(this.deals, () => this.reader, this.kept));
+
+  override readonly inquiries = new Watched(
+    new MemoryDealInquiries(this.deals, () => this.reader, [], this.kept),
+  );
 
   override readonly zzims = new Watched<DealZzims>(
     new MemoryDealZzims(this.deals, () => this.reader, this.kept),

@@ -14,7 +14,8 @@ import {
 } from '#core';
 import { answer } from '../answer';
 import { notFound, refused, type Who } from '../community/memory-community';
-import type { KeptDeal, MemoryDeals } from './memory-deals';
+import type { MemoryDeals } from './memory-deals';
+import type { KeptListing, MemoryListings } from './memory-listings';
 
 type Advertised = Pick<House, 'id' | 'status' | 'advertiser' | 'contact'>;
 
@@ -24,11 +25,13 @@ export class MemoryDealInquiries implements DealInquiries {
     private readonly deals: MemoryDeals,
     private readonly who: Who,
     private readonly houses: readonly Advertised[] = [],
+    /** Deals of another kind. */
+    private readonly others: MemoryListings<KeptListing> = deals,
   ) {}
 
   contact(id: string, way: DealWay): Promise<DealNumber> {
     return answer(undefined, () => {
-      const { memberId, deal } = this.asked(id);
+      const { memberId, deal } = this.asked(this.deals, id);
       const { contact } = deal.draft;
       if (contact.tel === null || !dealWays(contact).includes(way))
         throw refused('way', '올린 사람이 이 방법으로는 연락을 받지 않아요.');
@@ -52,7 +55,7 @@ export class MemoryDealInquiries implements DealInquiries {
 
   ask(id: string): Promise<DealStanding> {
     return answer(undefined, () => {
-      const { memberId, deal } = this.asked(id);
+      const { memberId, deal } = this.asked(this.holding(id), id);
       deal.askedBy.add(memberId);
       return this.deals.standing(deal);
     });
@@ -60,17 +63,25 @@ export class MemoryDealInquiries implements DealInquiries {
 
   sayGone(id: string): Promise<DealStanding> {
     return answer(undefined, () => {
-      const { memberId, deal } = this.asked(id);
+      const { memberId, deal } = this.asked(this.holding(id), id);
       deal.goneBy.add(memberId);
       if (deal.goneBy.size >= GONE_SAYERS) deal.goneAt ??= this.deals.community.now();
       return this.deals.standing(deal);
     });
   }
 
+  /** The deals of the kind that has this one. */
+  private holding(id: string): MemoryListings<KeptListing> {
+    return this.others.find(id) === undefined ? this.deals : this.others;
+  }
+
   /** Somebody's deal that a member asks about. */
-  private asked(id: string): { readonly memberId: string; readonly deal: KeptDeal } {
-    const { id: memberId } = this.deals.community.member(this.who);
-    const deal = this.deals.seen(memberId, id);
+  private asked<Kept extends KeptListing>(
+    deals: MemoryListings<Kept>,
+    id: string,
+  ): { readonly memberId: string; readonly deal: Kept } {
+    const { id: memberId } = deals.community.member(this.who);
+    const deal = deals.seen(memberId, id);
     if (deal.authorId === memberId) throw refused('id', '내가 올린 방이에요.');
     return { memberId, deal };
   }

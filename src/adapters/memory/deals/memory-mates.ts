@@ -119,7 +119,11 @@ export class MemoryMates extends MemoryListings<KeptMate> {
       editedAt: editedAt === null ? null : isoOf(editedAt),
       consent:
         viewer === null || authorId === null || isAuthor ? null : this.consentOf(viewer, authorId),
-      mine: { isAuthor },
+      mine: {
+        isAuthor,
+        hasAsked: viewer !== null && deal.askedBy.has(viewer),
+        saidGone: viewer !== null && deal.goneBy.has(viewer),
+      },
     };
   }
 

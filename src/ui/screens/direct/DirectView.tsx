@@ -17,6 +17,7 @@ import type { DealStore } from '../../widgets/deal-page/deal-store';
 import { OwnBar } from '../../widgets/deal-page/later-own-bar';
 import { OwnDeal } from '../../widgets/deal-page/later-own-deal';
 import type { DealActs } from '../../widgets/deal-page/use-deal-acts';
+import { useDealInquiry } from '../../widgets/deal-page/use-deal-inquiry';
 import { Description } from '../../widgets/item-page/Description';
 import { EquipmentList } from '../../widgets/item-page/EquipmentList';
 import { Section } from '../../widgets/item-page/Section';
@@ -27,7 +28,6 @@ import { RiskText } from '../../widgets/risk-card/RiskText';
 import { useRisks } from '../../widgets/risk-card/use-risks';
 import styles from './direct-view.module.scss';
 import { DirectBar } from './later-direct-bar';
-import { useDirectInquiry } from './use-direct-inquiry';
 import { DirectFacts } from '../../widgets/direct-parts/DirectFacts';
 import { DirectFee } from '../../widgets/direct-parts/DirectFee';
 import { DirectHead } from '../../widgets/direct-parts/DirectHead';
@@ -48,7 +48,7 @@ interface DirectViewProps {
 export const DirectView = observer(function DirectView({ store, deal, acts }: DirectViewProps) {
   const { clock, stores } = useServices();
   const now = useMinute();
-  const inquiry = useDirectInquiry(store, deal);
+  const inquiry = useDealInquiry(store, deal, 'direct');
   const [today] = useState(() => seoulDay(clock.now()));
   const { photos } = deal;
   const subject = directName(deal);

@@ -8,6 +8,7 @@ import type { DealStore } from '../../widgets/deal-page/deal-store';
 import { OwnBar } from '../../widgets/deal-page/later-own-bar';
 import { OwnDeal } from '../../widgets/deal-page/later-own-deal';
 import type { DealActs } from '../../widgets/deal-page/use-deal-acts';
+import { useDealInquiry } from '../../widgets/deal-page/use-deal-inquiry';
 import { DealLocation } from '../../widgets/direct-parts/DealLocation';
 import { Description } from '../../widgets/item-page/Description';
 import { Section } from '../../widgets/item-page/Section';
@@ -37,6 +38,8 @@ export const MateView = observer(function MateView({ store, mate, acts }: MateVi
   const now = useMinute();
   const [today] = useState(() => seoulDay(clock.now()));
   const { photos, author, fit, mine } = mate;
+  const confirmed = confirmedText(mate.confirmedAt, now);
+  const inquiry = useDealInquiry(store, mate, 'mate');
   const subject = matePageHeadline(mate);
   const risks = useRisks(mate.title, mate.intro);
   const isOver = mate.status === DEAL_STATUS.DONE;
@@ -55,16 +58,11 @@ export const MateView = observer(function MateView({ store, mate, acts }: MateVi
       ) : (
         <div className={styles.bare} />
       )}
-      <MateHead mate={mate} confirmed={isOver ? '' : confirmedText(mate.confirmedAt, now)} />
+      <MateHead mate={mate} confirmed={isOver ? '' : confirmed} />
       {mine.isAuthor && (
         <>
           <OwnDeal deal={mate} acts={acts} />
-          <Alive
-            deal={mate}
-            said={`내가 쓴 글 · ${confirmedText(mate.confirmedAt, now)}`}
-            now={now}
-            acts={acts}
-          />
+          <Alive deal={mate} said={`내가 쓴 글 · ${confirmed}`} now={now} acts={acts} />
           <Asks />
         </>
       )}
@@ -84,6 +82,15 @@ export const MateView = observer(function MateView({ store, mate, acts }: MateVi
         <DealLocation title="동네" place={{ lat: mate.lat, lng: mate.lng, exactPlace: null }}>
           동네만 보여요. 집 위치는 서로 동의한 뒤에 물어보세요.
         </DealLocation>
+      )}
+      {!mine.isAuthor && author !== null && (
+        <Alive
+          deal={mate}
+          said={`${nicknameOf(author)}님 · ${confirmed}`}
+          now={now}
+          acts={acts}
+          inquiry={inquiry}
+        />
       )}
       {mine.isAuthor || author === null || isOver ? (
         <>

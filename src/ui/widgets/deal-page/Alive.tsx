@@ -15,15 +15,22 @@ interface AliveProps {
   readonly inquiry?: AliveInquiry;
 }
 
-export interface AliveInquiry {
+/** How somebody asks after a deal of a kind. */
+export interface InquiryWords {
+  readonly ask: string;
+  readonly tell: string;
+  readonly thanks: string;
+}
+
+export interface AliveInquiry extends InquiryWords {
   readonly hasAsked: boolean;
   readonly saidGone: boolean;
   readonly isBusy: boolean;
-  readonly ask: () => void;
-  readonly sayGone: () => void;
+  readonly onAsk: () => void;
+  readonly onTell: () => void;
 }
 
-/** When somebody last said that the room is still to be had, and how long that counts. */
+/** When somebody last said that a deal still stands, and how long that counts. */
 export function Alive({ deal, said, now, acts, inquiry }: AliveProps) {
   if (deal.status === DEAL_STATUS.DONE) return null;
   const week = confirmationWeek(deal, now);
@@ -40,18 +47,18 @@ export function Alive({ deal, said, now, acts, inquiry }: AliveProps) {
           </Button>
         )}
         {inquiry?.hasAsked === false && (
-          <Button kind="outline" busy={inquiry.isBusy} onClick={inquiry.ask}>
-            아직 있나요?
+          <Button kind="outline" busy={inquiry.isBusy} onClick={inquiry.onAsk}>
+            {inquiry.ask}
           </Button>
         )}
       </div>
       <WeekBar week={week} />
       {inquiry !== undefined &&
         (inquiry.saidGone ? (
-          <p className={styles.gone}>나간 방이라고 알려 주셔서 고마워요.</p>
+          <p className={styles.gone}>{inquiry.thanks}</p>
         ) : (
-          <button type="button" className={styles.gone} onClick={inquiry.sayGone}>
-            이미 나간 방이라면 알려 주세요
+          <button type="button" className={styles.gone} onClick={inquiry.onTell}>
+            {inquiry.tell}
           </button>
         ))}
     </div>

@@ -115,7 +115,7 @@ describe('somebody to live with', () => {
     await openMate(stage, mate.id, BEAR);
     fireEvent.click(await screen.findByRole('button', { name: '네, 아직 있어요' }));
     expect(await screen.findByText('내가 쓴 글 · 오늘 확인')).toBeTruthy();
-    fireEvent.click(screen.getByRole('radio', { name: '숨김' }));
+    fireEvent.click(await screen.findByRole('radio', { name: '숨김' }));
     await waitFor(() => {
       expect(mate.status).toBe(DEAL_STATUS.HIDDEN);
     });

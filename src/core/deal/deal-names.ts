@@ -1,3 +1,4 @@
+import type { PostHold } from '../community/post';
 import type { Utility } from '../shared/codes';
 import type { DealStatus, Party } from './deal';
 
@@ -29,3 +30,7 @@ export const dealStatusName = (status: DealStatus): string => STATUSES[status];
 
 /** What a fee pays for. */
 export const utilityName = (utility: Utility): string => UTILITIES[utility];
+
+/** Why nobody else sees a deal that moderators look at, or hid. */
+export const heldText = ({ state }: Pick<PostHold, 'state'>): string =>
+  `${state === 'HELD' ? '검토 중이라' : '가려져서'} 나만 볼 수 있어요`;

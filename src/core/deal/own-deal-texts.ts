@@ -1,4 +1,3 @@
-import { HOLD_STATE, type PostHold } from '../community/post';
 import { daysBetween, seoulDay } from '../shared/day';
 import { DEAL_STATUS, type Confirmation, type OwnDirect } from './deal';
 import { CONFIRMED_DAYS } from './deal-life';
@@ -23,10 +22,6 @@ export function confirmQuestion({ shownUntil }: Confirmation, now: number): Conf
   const when = ['오늘', '내일'][days] ?? monthDay(seoulDay(until));
   return { due: `D-${days}`, words: `${when}까지 알려 주시면 ${CONFIRMED_DAYS}일 더 보여 드려요.` };
 }
-
-/** Why nobody else sees a deal that moderators look at, or hid. */
-export const heldText = ({ state }: Pick<PostHold, 'state'>): string =>
-  state === HOLD_STATE.HELD ? '검토 중이라 나만 볼 수 있어요' : '가려져서 나만 볼 수 있어요';
 
 /** Why a deal is on no list, and since when; null where it is on one, or is held. */
 export function unlistedText(

@@ -1,4 +1,4 @@
-import { CONTACT_METHOD, POST_KIND, type ContactMethod } from '../shared/codes';
+import { CONTACT_METHOD, type ContactMethod } from '../shared/codes';
 import { isDay, type Yyyymmdd } from '../shared/day';
 import { storedEntries, textIn } from '../shared/stored-json';
 import type { RecentContact } from './recent';
@@ -8,11 +8,9 @@ import { keepNewest, present } from './recent-list';
 const inOrder = (methods: readonly unknown[]): ContactMethod[] =>
   Object.values(CONTACT_METHOD).filter((method) => methods.includes(method));
 
-/** Of the TYPEs, those of deals, which are numbered apart from all else. */
-const DEALS: readonly string[] = [POST_KIND.DIRECT, POST_KIND.MATE];
-
+/** Deals are numbered apart from all else. */
 const keyOf = ({ TYPE, TARGET_ID }: RecentContact): string =>
-  `${DEALS.includes(TYPE) ? 'deal' : ''} ${TARGET_ID}`;
+  `${TYPE === 'DIRECT' || TYPE === 'MATE'}${TARGET_ID}`;
 
 /** One entry a TARGET_ID of a house, and one of a deal: the newest one, with the methods of all of them. */
 function joined(list: readonly RecentContact[]): RecentContact[] {

@@ -1,5 +1,4 @@
-import type { Ref } from 'react';
-import { useGrownField } from '../../../widgets/composer/use-grown-field';
+import { useLayoutEffect, useRef, type Ref } from 'react';
 import styles from './composer.module.scss';
 
 interface ChatFieldProps {
@@ -12,12 +11,21 @@ interface ChatFieldProps {
   readonly onType: (text: string) => void;
 }
 
+/** Newer browsers grow it by themselves. */
+const IS_GROWN_BY_CSS =
+  typeof document !== 'undefined' && 'fieldSizing' in document.documentElement.style;
 /** What Safari says of the key that ends a syllable, after it has said that the syllable is made. */
 const ENDS_SYLLABLE = 229;
 
 /** As many lines as are written, as far as there is room. */
 export function ChatField({ ref, text, faultId, isSentByEnter, onType }: ChatFieldProps) {
-  const box = useGrownField(text);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const field = box.current?.querySelector('textarea');
+    if (!field || IS_GROWN_BY_CSS) return;
+    field.style.height = 'auto';
+    field.style.height = `${field.scrollHeight}px`;
+  }, [text]);
   return (
     <div ref={box} className={styles.box}>
       <textarea

@@ -1,5 +1,4 @@
-import { useId, type KeyboardEvent, type Ref } from 'react';
-import { useGrownField } from '../../../widgets/composer/use-grown-field';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react';
 import styles from './comment-field.module.scss';
 
 interface CommentFieldProps {
@@ -12,10 +11,20 @@ interface CommentFieldProps {
   readonly onType: (text: string) => void;
 }
 
+/** Newer browsers grow it by themselves. */
+const IS_GROWN_BY_CSS =
+  typeof document !== 'undefined' && 'fieldSizing' in document.documentElement.style;
+
 /** As many lines as are written, as far as there is room. Ctrl or ⌘ and Enter sends its form. */
 export function CommentField({ ref, label, placeholder, text, error, onType }: CommentFieldProps) {
   const note = useId();
-  const box = useGrownField(text);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const field = box.current?.querySelector('textarea');
+    if (!field || IS_GROWN_BY_CSS) return;
+    field.style.height = 'auto';
+    field.style.height = `${field.scrollHeight}px`;
+  }, [text]);
   return (
     <div ref={box} className={styles.box}>
       <textarea

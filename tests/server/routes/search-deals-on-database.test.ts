@@ -198,7 +198,7 @@ describe.each(DATABASES)('deals, searched over the wire on %s', (kind) => {
       const texts = [];
       for (const [at, draft] of rooms.entries()) {
         const address = areas[at % areas.length] ?? expect.fail('nowhere');
-        await offered.write(kim, draft, { address });
+        await offered.writeEarlier(kim, draft, { address });
         texts.push(directSearchText({ ...draft, party: draft.offerer.party, address }));
       }
       const { rows } = await database.pool.query<object>(

@@ -39,6 +39,8 @@ export interface Env extends AccessEnv {
   /** Origins that may call the API with cookies, besides its own. */
   readonly corsOrigins: readonly string[];
   readonly logLevel: string;
+  /** Whoever asks for a page sees the app's own start where drawing it takes longer, ms. */
+  readonly drawingLimitMs: number;
   /** How far the server's clock is ahead, to see what another day brings; never in REAL. */
   readonly clockAheadSeconds: number;
   readonly providers: ConfiguredKeys;
@@ -130,6 +132,7 @@ export function readEnv(source: EnvSource): Env {
         ? [siteUrl].filter((site) => site !== '')
         : from.list('CORS_ORIGINS').map((each) => from.origin('CORS_ORIGINS', each)),
     logLevel: from.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    drawingLimitMs: from.count('DRAWING_LIMIT_MS', 300),
     providers: readProviderKeys(from),
     certification: readCertificationKeys(from),
     sms: readSmsKeys(from),

@@ -131,7 +131,8 @@ export const INVENTORY: Omit<Inventory, 'IMAGE_URL'> = {
 /** A server that needs nothing outside; what a test is about is given. */
 export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
   return {
-    env: readEnv({}),
+    // A busy machine draws slowly; what happens then has its own tests.
+    env: readEnv({ DRAWING_LIMIT_MS: '9000' }),
     clock,
     houses: new FakeHouses(houseRecords(60)),
     notices: fakeNotices(),

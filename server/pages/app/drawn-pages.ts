@@ -2,8 +2,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { DrawnPage, PageDrawer, PageLook } from '../../ports/page-drawer';
 import { within } from '../../shared/within';
 
-/** Whoever asks for a page sees the app's own start after so long. */
-const LIMIT_MS = 300;
 /** One that never ends holds no place for ever. */
 const GIVE_UP_MS = 10_000;
 /** More at once would take longer than that, and keep the API's own answers waiting. */
@@ -24,7 +22,8 @@ export class DrawnPages {
   constructor(
     private readonly drawer: PageDrawer,
     private readonly logger: FastifyBaseLogger,
-    private readonly limitMs = LIMIT_MS,
+    /** Whoever asks for a page sees the app's own start after so long. */
+    private readonly limitMs: number,
   ) {}
 
   /** How many pages were sent without their first view since the start, by why. */

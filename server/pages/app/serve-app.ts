@@ -47,7 +47,7 @@ function pageAnswers(app: Api, deps: AppDeps, clientDir: string): AnswerPage {
     certification: deps.certifications?.widget ?? null,
   });
   const template = pageTemplate(appPage(clientDir, environment), readManifest(clientDir));
-  const pages = drawer === null ? null : new DrawnPages(drawer, logger);
+  const pages = drawer === null ? null : new DrawnPages(drawer, logger, env.drawingLimitMs);
 
   const draw = (request: FastifyRequest, reader: Reader, page: OwnPage, now: number) => {
     const { originalUrl: url } = request;

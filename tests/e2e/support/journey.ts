@@ -17,7 +17,12 @@ async function prepareServer(
   const dataDir = mkdtempSync(join(tmpdir(), 'hankan-e2e-server-'));
   cpSync(process.env[TEMPLATE] ?? '', dataDir, { recursive: true });
   // All journeys of a worker come from one address: more of them sign in than one person would.
-  const env = { EMULATOR_PORT: new URL(emulators).port, SIGN_IN_LIMIT: '1000' };
+  const env = {
+    EMULATOR_PORT: new URL(emulators).port,
+    SIGN_IN_LIMIT: '1000',
+    // Neither is a busy machine a reason to send a page undrawn.
+    DRAWING_LIMIT_MS: '9000',
+  };
   const server = new RealServer(await freePort(), dataDir, env);
   const clean = async () => {
     await server.kill();

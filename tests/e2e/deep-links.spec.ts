@@ -6,6 +6,22 @@ const pathOf = (page: Page) => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 };
+/** The addresses that the app itself shows from now on, one after the other. */
+async function watchAddresses(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    Object.assign(window, { shownAddresses: shown });
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const change = history[name].bind(history);
+      history[name] = (state, unused, url) => {
+        change(state, unused, url);
+        const { pathname } = location;
+        if (pathname !== '/' && shown.at(-1) !== pathname) shown.push(pathname);
+      };
+    }
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'shownAddresses') as readonly string[]);
+}
 const goneAlert = (page: Page) =>
   page.getByRole('alertdialog').filter({ hasText: '삭제된 게시물입니다.' });
 
@@ -18,12 +34,15 @@ test('a link opens its house behind the map, and Back leads to the map @phone', 
   const { result } = (await nearest.json()) as { result: { id: string }[] };
   const house = `/place/${result[0]?.id ?? ''}`;
   await putIntoShell(page, 'android', { getDeepLink: `hankan:/${house}` });
-  await page.goto('/');
+  const shown = await watchAddresses(page);
   // Its frame alone: neither houses nor a map are asked for.
-  await expect(page).toHaveURL('/map');
-  await expect(page.getByRole('status', { name: '지도 여는 중' })).toBeVisible();
-  await expect(page.locator('canvas')).toHaveCount(0);
+  const isOfMap = (url: string) => /\/v2\/houses\/(?:map|tally)/.test(url);
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(one.url()));
+  await page.goto('/');
   await expect(page).toHaveURL(house);
+  expect(await shown()).toEqual(['/map', house]);
+  expect(asked.filter(isOfMap)).toEqual([]);
   await expect(page.getByRole('heading', { level: 1, name: /보증금|전세|월세/ })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/map/);

@@ -35,6 +35,8 @@ export class AppError extends Error {
      * The server's RESULT_MSG, which may be markup and is not sanitised yet (spec/readings R12).
      */
     readonly html: string | null = null,
+    /** After so many ms it may be tried again, where the server said so. */
+    readonly retryAfterMs: number | null = null,
   ) {
     super(message);
   }

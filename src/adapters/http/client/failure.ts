@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<number, AppErrorKind>> = {
 
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
-type Refused = Pick<Answer, 'status' | 'body'>;
+type Refused = Pick<Answer, 'status' | 'body'> & Partial<Pick<Answer, 'header'>>;
 
 /** What an answer that is no success says. */
 export function refusal(answer: Refused): AppError {
@@ -24,14 +24,18 @@ export function plainRefusal(answer: Refused): AppError {
   return refusalOf(answer, plainApiStatus(answer));
 }
 
-function refusalOf({ status, body }: Refused, { message, html }: ApiStatus): AppError {
+function refusalOf({ status, body, header }: Refused, { message, html }: ApiStatus): AppError {
   const kind = KINDS[status] ?? (status >= 500 ? 'server' : 'refused');
   const field = (body as { readonly field?: unknown } | null | undefined)?.field;
   const named = typeof field === 'string' && field !== '' ? field : null;
   // A 401 has a name of its own (spec/rules §8); the server's words stay beside it.
   const name = status === 401 ? 'Unauthorized' : message;
-  return new AppError(kind, name, named, status, html);
+  return new AppError(kind, name, named, status, html, restOf(header?.('retry-after')));
 }
+
+/** The seconds of a Retry-After, in ms; null where it says none, or a date. */
+const restOf = (header: string | undefined): number | null =>
+  header !== undefined && /^\d{1,6}$/.test(header) ? Number(header) * 1000 : null;
 
 /** A success that cannot be read. The texts of spec/rules §8 are for the log, not for a person. */
 export function unreadable({ status, body }: Refused): AppError {

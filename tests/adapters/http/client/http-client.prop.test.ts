@@ -67,6 +67,18 @@ test('every status with every body is one refusal, in the words of the server', 
   );
 });
 
+test.each([
+  ['30', 30_000],
+  ['0', 0],
+  [undefined, null],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', null],
+  ['-1', null],
+  ['1e9', null],
+])('a refusal that says when to come again (%s) is kept with it', (header, retryAfterMs) => {
+  const error = refusal({ status: 429, body: {}, header: () => header });
+  expect(error.retryAfterMs).toBe(retryAfterMs);
+});
+
 test('every answer is what the contract says, or an AppError with its status', async () => {
   const client = clientOf(url);
   await fc.assert(

@@ -131,9 +131,8 @@ export async function wiredChats(processes: readonly [ChatProcess, ...ChatProces
       const client = person.clientBefore(at);
       const live = new HeardChats();
       const inbox = new HttpLiveInbox({
-        hearChat: (change) => {
-          live.tell(change);
-        },
+        chats: live,
+        random: { number: () => 0 },
         client,
         carrier: new StreamCarrier(urls[at] ?? ''),
         join: (name, use) => joinLine(name, ALONE, use),

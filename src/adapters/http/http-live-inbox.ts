@@ -1,8 +1,9 @@
 import { safeParse } from 'zod/mini';
-import type { ChatChange, LiveInbox, MemberNotification } from '#core';
+import type { LiveInbox, MemberNotification, Random } from '#core';
 import { chatChange } from '#contract/chats';
 import { memberNotification } from '#contract/notifications';
 import type { Carrier } from './client/call';
+import type { HeardChats } from './chats/heard-chats';
 import type { HttpClient } from './client/http-client';
 import { serverEvents } from './client/server-events';
 
@@ -28,12 +29,15 @@ interface LiveParts {
   readonly pause: Pause;
   readonly rest: Rest;
   /** Told of rooms, which come by the same line. */
-  readonly hearChat: (change: ChatChange) => void;
+  readonly chats: Pick<HeardChats, 'tell' | 'begin' | 'leave'>;
+  readonly random: Pick<Random, 'number'>;
 }
 
 /** Before it is asked, ms: at once the first time, longer each time that nobody answers. */
 const PAUSES = [0, 2000, 5000, 15_000];
 const LONGEST_PAUSE = 30_000;
+/** A pause is longer by up to this share of it, so that not all pages come back at once. */
+const SPREAD = 0.4;
 const UNAUTHORIZED = 401;
 /** What is told to the tabs; what else may come is for pages that know it. */
 const EVENTS: ReadonlySet<string> = new Set(['notification', 'chat']);
@@ -52,8 +56,20 @@ export class HttpLiveInbox implements LiveInbox {
     from: () => Promise<number>,
     hear: (one: MemberNotification) => void,
   ): () => void {
+    const { chats } = this.parts;
     let heard = 0;
-    return this.parts.join(`hankan-live-${member}`, {
+    let isKnown = false;
+    const begin = () => {
+      if (isKnown) return;
+      isKnown = true;
+      chats.begin();
+    };
+    const begins = async () => {
+      const change = await from();
+      begin();
+      return change;
+    };
+    const leave = this.parts.join(`hankan-live-${member}`, {
       hear: (message) => {
         const told = safeParse(memberNotification, message);
         const room = safeParse(chatChange, message);
@@ -62,12 +78,20 @@ export class HttpLiveInbox implements LiveInbox {
           hear(told.data);
         } else if (room.success) {
           heard = Math.max(heard, room.data.change);
-          this.parts.hearChat(room.data);
+          chats.tell(room.data);
         }
       },
       hold: (signal, tell) =>
-        this.hold(signal, async () => Math.max(heard, heard === 0 ? await from() : 0), tell),
+        this.hold(signal, async () => Math.max(heard, heard === 0 ? await begins() : 0), tell),
     });
+    // Here the tab hears what the holder tells already, whoever that is.
+    begins().catch(() => {
+      chats.begin();
+    });
+    return () => {
+      leave();
+      chats.leave();
+    };
   }
 
   /** Asks again and again, each time from where the last answer broke off. */
@@ -82,7 +106,9 @@ export class HttpLiveInbox implements LiveInbox {
       tries = 1;
     };
     while (!signal.aborted) {
-      const isWoken = await this.parts.rest(PAUSES[tries] ?? LONGEST_PAUSE, signal);
+      const pause = PAUSES[tries] ?? LONGEST_PAUSE;
+      const spread = 1 + SPREAD * this.parts.random.number();
+      const isWoken = await this.parts.rest(Math.round(pause * spread), signal);
       // A network that is just back may fail once more: the waiting begins anew.
       tries = isWoken ? 1 : tries + 1;
       const outcome = await after()

@@ -1,4 +1,4 @@
-import type { LiveInbox } from '#core';
+import type { LiveInbox, Random } from '#core';
 import type { HttpClient } from '../../adapters/http/client/http-client';
 import type { HeardChats } from '../../adapters/http/chats/heard-chats';
 import { HttpLiveInbox, type Rest } from '../../adapters/http/http-live-inbox';
@@ -10,7 +10,11 @@ import { joinLine, sharedWorldOf } from '../../adapters/system/shared-line';
 export function liveInboxOf(
   client: HttpClient,
   apiUrl: string,
-  { rest, chats }: { readonly rest: Rest; readonly chats: HeardChats },
+  {
+    rest,
+    chats,
+    random,
+  }: { readonly rest: Rest; readonly chats: HeardChats; readonly random: Random },
 ): LiveInbox {
   const world = sharedWorldOf(window);
   return new HttpLiveInbox({
@@ -19,8 +23,7 @@ export function liveInboxOf(
     join: (name, use) => joinLine(name, world, use),
     pause,
     rest,
-    hearChat: (change) => {
-      chats.tell(change);
-    },
+    chats,
+    random,
   });
 }

@@ -241,7 +241,11 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
       const rest = (ms: number, signal: AbortSignal) => pause(ms, signal, back);
       return laterLiveInbox(async () => {
         const { liveInboxOf } = await import('../later/live-inbox-of');
-        return liveInboxOf(client(get), get(TOKEN.env).apiUrl, { rest, chats: heardChats });
+        return liveInboxOf(client(get), get(TOKEN.env).apiUrl, {
+          rest,
+          chats: heardChats,
+          random: get(TOKEN.random),
+        });
       }, rest);
     });
     bind(

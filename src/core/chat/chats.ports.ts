@@ -93,7 +93,10 @@ export interface VisitFiles {
 export interface LiveChats {
   /**
    * Calls with every change of the member's rooms, each at least once and in every tab, as long as the
-   * member's inbox is followed (`LiveInbox.open`): both come by one connection. Returns what ends it.
+   * member's inbox is followed (`LiveInbox.open`): both come by one connection. `begun` is called as
+   * soon as nothing is missed any more: what was asked for before may lack what changed meanwhile, what
+   * is asked for from then on lacks nothing. Where it is not known from when on, it is called too, and
+   * once more when it is. Returns what ends it.
    */
-  listen(hear: (change: ChatChange) => void): () => void;
+  listen(hear: (change: ChatChange) => void, begun: () => void): () => void;
 }

@@ -13,6 +13,7 @@ import { NOT_FOUND, UNAUTHORIZED, UNKNOWN_IDS } from './community-stage';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const quiet = () => undefined;
 
 /** What every {@link Chats} and {@link LiveChats} promise. */
 export function chatsContract(name: string, open: () => Promise<OpenedChats>): void {
@@ -357,9 +358,9 @@ export function chatsContract(name: string, open: () => Promise<OpenedChats>): v
       const stop = kim.live.listen((change) => {
         heard.push(change);
         wake();
-      });
+      }, quiet);
       const strange: ChatChange[] = [];
-      const stopStrange = park.live.listen((change) => strange.push(change));
+      const stopStrange = park.live.listen((change) => strange.push(change), quiet);
       const until = async (isThere: (change: ChatChange) => boolean): Promise<void> => {
         while (!heard.some((change) => change.id === room.id && isThere(change)))
           await new Promise<void>((resolve) => {
@@ -381,13 +382,19 @@ export function chatsContract(name: string, open: () => Promise<OpenedChats>): v
       expect(strange.filter(({ id }) => id === room.id)).toEqual([]);
     });
 
+    test('whoever listens is told from when on nothing is missed', async () => {
+      await new Promise<void>((begun) => {
+        opened.kim.live.listen(quiet, begun);
+      });
+    });
+
     test('a page hears that a room is to be looked at again, once for each thing', async () => {
       const { kim, lee } = opened;
       const room = await begin();
       const heard: number[] = [];
       const stop = kim.live.listen(({ id, revision }) => {
         if (id === room.id) heard.push(revision);
-      });
+      }, quiet);
       const revisionOf = async (who: typeof kim) => (await who.chats.one(room.id))?.revision;
       await say(lee, room, '010-1234-5678');
       expect([await revisionOf(kim), await revisionOf(lee)]).toEqual([0, 0]);

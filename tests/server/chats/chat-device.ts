@@ -1,7 +1,8 @@
-import type { KeyValueStorage } from '#core';
+import { VISIT_STATE, type KeyValueStorage } from '#core';
 import { HeardChats } from '../../../src/adapters/http/chats/heard-chats';
 import { HttpChats } from '../../../src/adapters/http/chats/http-chats';
 import { AxiosCarrier } from '../../../src/adapters/http/client/axios-carrier';
+import { HttpInbox } from '../../../src/adapters/http/http-inbox';
 import { HttpLiveInbox } from '../../../src/adapters/http/http-live-inbox';
 import { MemoryTokenKeeper } from '../../../src/adapters/memory/memory-token-keeper';
 import { pause } from '../../../src/adapters/system/pause';
@@ -49,7 +50,6 @@ export class ChatDevice {
     made += 1;
     // Some of it is masked until it was answered.
     const text = made % 3 === 0 ? `010-1234-5678 law-${made}` : `law-${made}`;
-    this.again();
     this.talk.outbox.write({ text, pictureIds: [] }, []);
   }
 
@@ -63,6 +63,14 @@ export class ChatDevice {
     const { messages } = this.talk;
     const message = messages[at % Math.max(1, messages.length)];
     if (message !== undefined) void this.talk.hide(message).catch(() => undefined);
+  }
+
+  /** Proposes to look at the room together. */
+  visit(at: number): void {
+    made += 1;
+    const hour = new Date(Date.now() + (at + 1) * 3_600_000).toISOString();
+    const wish = { state: VISIT_STATE.PROPOSED, at: hour };
+    void this.talk.visit(wish, `law-visit-${made}`).catch(() => undefined);
   }
 
   mute(): void {
@@ -104,9 +112,8 @@ export class ChatDevice {
       join: (name, use) => joinLine(name, ALONE, use),
       pause,
       rest: (ms, signal) => wire.rest(ms, signal),
-      hearChat: (change) => {
-        live.tell(change);
-      },
+      chats: live,
+      random: { number: () => 0 },
     });
     const chats = new MemberChats(
       {
@@ -134,11 +141,18 @@ export class ChatDevice {
       member,
     );
     chats.open();
-    const leave = inbox.open(
-      member,
-      () => Promise.resolve(0),
-      () => undefined,
-    );
+    const told = new HttpInbox(client);
+    // As the bell's first page has it; asked once, and again where it could not be had.
+    let first: Promise<number> | null = null;
+    const from = () =>
+      (first ??= told
+        .page({ kind: null, cursor: null, limit: 1 })
+        .then(({ unread }) => unread.change)
+        .catch((error: unknown) => {
+          first = null;
+          throw error;
+        }));
+    const leave = inbox.open(member, from, () => undefined);
     const talk = chats.talk(room);
     const hidden = talk.show();
     this.chats = chats;

@@ -13,8 +13,8 @@ const RUNS = 40;
 /** For what hangs: what is to come has long come. */
 const LONGEST_MS = 15_000;
 
-const FAULTS: readonly Fault[] = ['lost', 'deaf', 'twice', 'late'];
-const ACTS = ['write', 'see', 'hide', 'mute', 'reload', 'offline', 'online'] as const;
+const FAULTS: readonly Fault[] = ['lost', 'deaf', 'twice', 'late', 'busy'];
+const ACTS = ['write', 'see', 'hide', 'mute', 'visit', 'reload', 'offline', 'online'] as const;
 const LINES = ['cut', 'mend', 'swap', 'release'] as const;
 
 interface Step {
@@ -47,6 +47,7 @@ function act(device: ChatDevice, { do: what, at }: Step): void {
   else if (what === 'see') void device.talk.see();
   else if (what === 'hide') device.hide(at);
   else if (what === 'mute') device.mute();
+  else if (what === 'visit') device.visit(at);
   else if (what === 'reload') device.reload();
   else if (what === 'offline') device.offline();
   else if (what === 'online') device.online();
@@ -74,6 +75,7 @@ const shown = ({ chats, talk: { messages, room, conversation }, parts }: ChatDev
   outbox: conversation.outbox,
   unread: room?.unread,
   isMuted: room?.isMuted,
+  visit: room?.visit,
   badge: chats.unread,
   row: chats.list.items
     .filter(({ id }) => id === parts.room)
@@ -85,12 +87,13 @@ async function truth({ chats }: { readonly chats: Chats }, room: string) {
   const page = await chats.list({ cursor: null, limit: 30 });
   const found = await chats.one(room);
   if (found === null) throw new Error('the room is there');
-  const { unread, isMuted, lastMessage } = found;
+  const { unread, isMuted, visit, lastMessage } = found;
   return {
     messages: await read(chats, room),
     outbox: [],
     unread,
     isMuted,
+    visit,
     badge: page.unreadInAll,
     row: page.items.length === 0 ? [] : [{ unread, isMuted, lastMessage }],
   };
@@ -172,7 +175,8 @@ describe.each(DATABASES)('two people before two servers, on %s', (kind) => {
           }
           // All that was written is there once, as it was written on each page; of nothing a trace is left.
           for (const [at, all] of [devices.slice(0, 2), devices.slice(2)].entries()) {
-            const own = (at === 0 ? ofKim : ofLee).messages.flatMap(({ key }) => key ?? []);
+            const { messages } = at === 0 ? ofKim : ofLee;
+            const own = messages.flatMap(({ key, visit }) => (visit === null ? (key ?? []) : []));
             expect([...own].sort()).toEqual(all.flatMap(({ written }) => written).sort());
             for (const { written, parts } of all) {
               expect(own.filter((key) => written.includes(key))).toEqual(written);

@@ -2,9 +2,18 @@ import { AppError } from '#core';
 import type { Answer, Carried, Carrier } from '../../../src/adapters/http/client/call';
 import { StreamCarrier } from '../../../src/adapters/http/client/stream-carrier';
 
-/** What becomes of one call: it never arrives, its answer is lost, it arrives twice, its answer is late. */
-export type Fault = 'lost' | 'deaf' | 'twice' | 'late';
+/**
+ * What becomes of one call: it never arrives, its answer is lost, it arrives twice, its answer is late, or
+ * it comes too often.
+ */
+export type Fault = 'lost' | 'deaf' | 'twice' | 'late' | 'busy';
 export type Side = 0 | 1;
+
+const TOO_MANY: Answer = {
+  status: 429,
+  body: {},
+  header: (name) => (name === 'retry-after' ? '1' : undefined),
+};
 
 /** Something that is waited for until it is opened. */
 class Gate {
@@ -134,6 +143,7 @@ export class FaultyWire {
     const fault = this.isOnline ? this.faults.shift() : 'lost';
     if (fault !== undefined) this.wasFaulty = true;
     if (fault === 'lost') throw new AppError('offline');
+    if (fault === 'busy') return TOO_MANY;
     const { server, carriers } = this;
     const [answer] = await Promise.all([
       carriers[server].carry(carried),

@@ -14,6 +14,7 @@ import { notices } from '../../../server/db/schema/notices';
 import { readEnv } from '../../../server/env';
 import { listen } from '../../../server/http/listen';
 import { HttpCalendarSubscription } from '../../../src/adapters/http/notices/http-calendar-subscription';
+import { HeardChats } from '../../../src/adapters/http/chats/heard-chats';
 import { HttpInbox } from '../../../src/adapters/http/http-inbox';
 import { HttpLiveInbox } from '../../../src/adapters/http/http-live-inbox';
 import { pause } from '../../../src/adapters/system/pause';
@@ -87,7 +88,8 @@ for (const kind of DATABASES) {
       inbox: new HttpInbox(member()),
       follow: () =>
         new HttpLiveInbox({
-          hearChat: () => undefined,
+          chats: new HeardChats(),
+          random: { number: () => 0 },
           client: member(),
           carrier: new StreamCarrier(url),
           join: (name, use) => joinLine(name, ALONE, use),

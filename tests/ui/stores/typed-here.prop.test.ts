@@ -115,7 +115,7 @@ class Tab {
       const outbox = new KeptOutbox(local, member);
       const entry = { draft: { text, pictureIds: [] }, writtenAt: 0, state: 'queued' } as const;
       return typed(() => {
-        outbox.put('7', { ...entry, key: `${name}-outbox`, pictures: [] });
+        outbox.put('7', { ...entry, key: `${name}-outbox`, pictures: [], why: null });
       });
     }
     if (form === 'deal') {

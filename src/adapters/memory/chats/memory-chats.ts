@@ -249,10 +249,11 @@ export class MemoryLiveChats implements LiveChats {
     private readonly who: Who,
   ) {}
 
-  listen(hear: (change: ChatChange) => void): () => void {
+  listen(hear: (change: ChatChange) => void, begun: () => void): () => void {
     const stops = [this.who()].flatMap((author) =>
       author === null ? [] : [this.rooms.listen(author.id, hear)],
     );
+    begun();
     return () => {
       for (const stop of stops) stop();
     };

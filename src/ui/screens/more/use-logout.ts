@@ -1,17 +1,19 @@
 import { AppError } from '#core';
 import { useServices } from '../../ground/services';
 import { errorText } from '../../text/error-text';
+import { unsentLost } from '../../text/unsent-lost';
 
 /** Asks first (spec/rules §4). Where the server does not end the session, nothing has changed. */
 export function useLogout() {
-  const { popups, session, loading, toasts } = useServices().stores;
+  const { chats, popups, session, loading, toasts } = useServices().stores;
   return async (where: 'here' | 'everywhere') => {
+    const about =
+      where === 'here'
+        ? '찜한 집과 최근 본 집은 이 기기에 그대로 남아요.'
+        : '로그인한 모든 휴대폰과 컴퓨터에서 로그아웃해요.';
     const isSure = await popups.askOnce('confirm', {
       title: '로그아웃하시겠습니까?',
-      message:
-        where === 'here'
-          ? '찜한 집과 최근 본 집은 이 기기에 그대로 남아요.'
-          : '로그인한 모든 휴대폰과 컴퓨터에서 로그아웃해요.',
+      message: `${about}${unsentLost(chats.own?.unsent ?? 0)}`,
       confirmText: '로그아웃',
     });
     if (!isSure) return;

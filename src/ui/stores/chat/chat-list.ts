@@ -60,6 +60,17 @@ export class ChatList {
     this.asking = null;
   }
 
+  /** Asks where nobody has yet. */
+  want(): void {
+    if (this.state.kind === 'loading') void this.load();
+  }
+
+  /** Asks after whatever is on its way: that may lack what is asked for now. Never rejects. */
+  async anew(): Promise<void> {
+    await this.asking;
+    await this.load();
+  }
+
   /** What follows; never rejects. */
   async loadMore(): Promise<void> {
     const { state } = this;

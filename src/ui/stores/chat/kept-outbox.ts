@@ -1,9 +1,12 @@
 import { STORAGE_KEY, type DocumentPicture, type KeyValueStorage, type OutboxEntry } from '#core';
 import { eraOf } from '../typed-era';
+import { isWhyUnsent, type WhyUnsent } from './sending-fault';
 
 /** What a person wrote and a room does not have yet, with its pictures as they are shown here. */
 export interface KeptEntry extends OutboxEntry {
   readonly pictures: readonly DocumentPicture[];
+  /** Of one that failed; null where it is not known. */
+  readonly why: WhyUnsent | null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -24,7 +27,7 @@ export const isKeptPicture = (value: unknown): boolean =>
   typeof value['width'] === 'number' &&
   typeof value['height'] === 'number';
 
-const isEntry = (value: unknown): value is KeptEntry =>
+const isEntry = (value: unknown): value is Omit<KeptEntry, 'why'> & { readonly why?: unknown } =>
   isObject(value) &&
   isText(value['key']) &&
   isObject(value['draft']) &&
@@ -34,6 +37,11 @@ const isEntry = (value: unknown): value is KeptEntry =>
   typeof value['writtenAt'] === 'number' &&
   Array.isArray(value['pictures']) &&
   value['pictures'].every(isKeptPicture);
+
+const entriesOf = (values: readonly unknown[]): readonly KeptEntry[] =>
+  values
+    .filter(isEntry)
+    .map(({ why = null, ...entry }) => ({ ...entry, why: isWhyUnsent(why) ? why : null }));
 
 /**
  * The outbox of one member's rooms on this device: a reload, a crash or a lost session loses none of it.
@@ -61,11 +69,14 @@ export class KeptOutbox {
     return this.read()[room] ?? [];
   }
 
+  has(room: string, key: string): boolean {
+    return this.of(room).some((one) => one.key === key);
+  }
+
   /** Keeps it in the place of what is there under its key. */
   put(room: string, entry: KeptEntry): void {
     const entries = this.of(room);
-    const isThere = entries.some(({ key }) => key === entry.key);
-    const next = isThere
+    const next = this.has(room, entry.key)
       ? entries.map((one) => (one.key === entry.key ? entry : one))
       : [...entries, entry];
     this.write(room, next);
@@ -78,12 +89,17 @@ export class KeptOutbox {
     );
   }
 
+  /** Forgets all of a room. */
+  forget(room: string): void {
+    this.write(room, []);
+  }
+
   private read(): KeptRooms {
     try {
       const stored: unknown = JSON.parse(this.storage.read(this.key) ?? 'null');
       if (!isObject(stored)) return {};
       const rooms = Object.entries(stored).map(
-        ([room, entries]) => [room, Array.isArray(entries) ? entries.filter(isEntry) : []] as const,
+        ([room, entries]) => [room, Array.isArray(entries) ? entriesOf(entries) : []] as const,
       );
       return Object.fromEntries(rooms.filter(([, entries]) => entries.length > 0));
     } catch {

@@ -52,16 +52,20 @@ export class MemberChats {
       this.back();
     };
     this.stops = [
-      live.listen((change) => {
-        this.hear(change);
-      }),
+      live.listen(
+        (change) => {
+          this.hear(change);
+        },
+        () => {
+          this.begun();
+        },
+      ),
       online(back),
       reaction(turns, back),
       sight.listen(() => {
         if (sight.isSeen()) back();
       }),
     ];
-    void this.list.load();
     for (const room of this.kept.rooms()) void this.talk(room).outbox.run();
   }
 
@@ -94,11 +98,33 @@ export class MemberChats {
     return id;
   }
 
-  /** Takes a room away from the person alone, until something comes. Rejects where that is not so. */
+  /** How many messages of all rooms were not sent yet. */
+  get unsent(): number {
+    const rooms = new Set([...this.kept.rooms(), ...this.talks.keys()]);
+    return [...rooms].reduce((sum, room) => sum + this.unsentIn(room), 0);
+  }
+
+  /** How many messages of a room were not sent yet. */
+  unsentIn(id: string): number {
+    return this.talks.get(id)?.outbox.entries.length ?? this.kept.of(id).length;
+  }
+
+  /**
+   * Takes a room away from the person alone, until something comes, and what was not sent there with it.
+   * Rejects where that is not so.
+   */
   async leave(id: string): Promise<void> {
-    await this.world.chats.leave(id);
+    const talk = this.talk(id);
+    await talk.outbox.hold();
+    try {
+      await this.world.chats.leave(id);
+    } catch (error) {
+      talk.outbox.goOn();
+      throw error;
+    }
     runInAction(() => {
-      this.talks.get(id)?.close();
+      talk.close();
+      this.kept.forget(id);
       this.talks.delete(id);
       this.list.remove(id);
     });
@@ -109,6 +135,12 @@ export class MemberChats {
   back(): void {
     void this.list.load();
     for (const talk of this.talks.values()) talk.back();
+  }
+
+  /** Nothing is missed from here on: what changed before it is asked for. */
+  private begun(): void {
+    void this.list.anew();
+    for (const talk of this.talks.values()) talk.begun();
   }
 
   private hear(change: ChatChange): void {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import {
+  AppError,
   nextToSend,
   resumed,
   withoutEntry,
@@ -14,7 +15,9 @@ import {
 import { errorText } from '../../text/error-text';
 import type { ChatWorld } from './chat-world';
 import type { KeptOutbox } from './kept-outbox';
-import { faultOf, type SendingFault } from './sending-fault';
+import { isNotFound } from './not-found';
+import { Rest } from './rest';
+import { faultOf, type SendingFault, type WhyUnsent } from './sending-fault';
 
 /** What is left unsent for longer is not sent without being asked for (spec/readings R52). */
 const OLD_MS = 14 * 86_400_000;
@@ -30,6 +33,8 @@ interface OutboxParts {
   readonly held: { conversation: Conversation };
   /** Told of what has arrived. */
   readonly arrived: (message: ChatMessage) => void;
+  /** Told that there is no such room for the person any more. */
+  readonly lost: () => void;
 }
 
 /**
@@ -39,26 +44,40 @@ interface OutboxParts {
  */
 export class Outbox {
   private readonly pictures = new Map<string, readonly DocumentPicture[]>();
-  private faults: ReadonlyMap<string, { readonly fault: SendingFault; readonly words: string }> =
-    new Map();
+  private whys: ReadonlyMap<string, WhyUnsent> = new Map();
   private readonly tries = new Map<string, number>();
+  /** Those that the device keeps: one that it keeps no more was taken back, or has arrived. */
+  private readonly stored = new Set<string>();
   private isRunning = false;
+  private running = Promise.resolve();
+  private isHeld = false;
   private isClosed = false;
-  /** Ends the rest between two tries. */
-  private wake: (() => void) | null = null;
+  private readonly rest = new Rest();
 
   constructor(private readonly parts: OutboxParts) {
     makeAutoObservable<
       this,
-      'parts' | 'pictures' | 'faults' | 'tries' | 'isRunning' | 'isClosed' | 'wake'
+      | 'parts'
+      | 'pictures'
+      | 'whys'
+      | 'tries'
+      | 'stored'
+      | 'isRunning'
+      | 'running'
+      | 'isHeld'
+      | 'isClosed'
+      | 'rest'
     >(this, {
-      faults: observableRef,
+      whys: observableRef,
       parts: false,
       pictures: false,
       tries: false,
+      stored: false,
       isRunning: false,
+      running: false,
+      isHeld: false,
       isClosed: false,
-      wake: false,
+      rest: false,
     });
     this.takeUp();
   }
@@ -77,22 +96,26 @@ export class Outbox {
 
   /** Why it was not taken; null where nothing is known but that it was not. */
   wordsOf(key: string): string | null {
-    return this.faults.get(key)?.words ?? null;
+    return this.whys.get(key)?.words ?? null;
   }
 
-  /** Writes something; it is on its way from here on. */
+  /** Writes something; it is on its way from here on, or waits behind what waits for a press. */
   write(draft: ChatDraft, pictures: readonly DocumentPicture[]): void {
     const key = this.parts.world.random.id();
     this.pictures.set(key, pictures);
-    this.requeue((fault) => fault === 'unanswered');
+    this.requeue((why) => why === 'unanswered');
+    const before = this.entries.find(
+      (one) => one.state === 'failed' && this.faultOf(one.key) !== 'refused',
+    );
     const writtenAt = this.parts.world.clock.now();
     this.become(withWritten(this.held, { key, draft, writtenAt }));
-    void this.run();
+    if (before === undefined) void this.run();
+    else this.giveUp(key, this.whys.get(before.key) ?? null);
   }
 
   /** Tries again what could not be sent, and what waits for the same. */
   again(key: string): void {
-    const own = this.faults.get(key)?.fault ?? null;
+    const own = this.faultOf(key);
     this.requeue((fault, one) => one === key || (own !== 'refused' && fault !== 'refused'));
     void this.run();
   }
@@ -104,51 +127,88 @@ export class Outbox {
   /** There is a network again, or the page is looked at again. */
   back(): void {
     this.requeue((fault) => fault === 'unanswered');
-    this.wake?.();
+    this.rest.end();
+    void this.run();
+  }
+
+  /** Sends nothing more until it is told to; settled once nothing is on its way. */
+  async hold(): Promise<void> {
+    this.isHeld = true;
+    this.rest.end();
+    await this.running;
+  }
+
+  goOn(): void {
+    this.isHeld = false;
     void this.run();
   }
 
   close(): void {
     this.isClosed = true;
-    this.wake?.();
+    this.rest.end();
   }
 
   /** Keeps what the conversation has now, and forgets what has arrived. */
   become(next: Conversation): void {
+    const { kept, room } = this.parts;
     const before = this.held.outbox;
     this.parts.held.conversation = next;
-    for (const entry of next.outbox)
-      if (!before.includes(entry))
-        this.parts.kept.put(this.parts.room, { ...entry, pictures: this.picturesOf(entry.key) });
+    for (const entry of next.outbox) if (!before.includes(entry)) this.keep(entry);
     for (const { key } of before)
-      if (!next.outbox.some((one) => one.key === key)) this.parts.kept.remove(this.parts.room, key);
+      if (!next.outbox.some((one) => one.key === key)) kept.remove(room, key);
   }
 
   /** Sends what waits. Never rejects. */
   async run(): Promise<void> {
     if (this.isRunning) return;
     this.isRunning = true;
-    for (let entry = this.next(); entry !== null; entry = this.next()) await this.send(entry);
-    this.isRunning = false;
+    this.running = this.sendAll();
+    await this.running;
   }
 
   private get held(): Conversation {
     return this.parts.held.conversation;
   }
 
-  /** What was left by an earlier page. */
+  private faultOf(key: string): SendingFault | null {
+    return this.whys.get(key)?.fault ?? null;
+  }
+
+  private keep(entry: OutboxEntry): void {
+    const { kept, room } = this.parts;
+    const { key } = entry;
+    kept.put(room, { ...entry, pictures: this.picturesOf(key), why: this.whys.get(key) ?? null });
+    if (kept.has(room, key)) this.stored.add(key);
+  }
+
+  /** What was left by an earlier page. What nobody answered is tried again, as by a page that is seen again. */
   private takeUp(): void {
     const { kept, room, world, held } = this.parts;
     const isOld = ({ writtenAt }: OutboxEntry) => world.clock.now() - writtenAt > OLD_MS;
-    const outbox = kept.of(room).map(({ pictures, ...entry }): OutboxEntry => {
-      this.pictures.set(entry.key, pictures);
-      return isOld(entry) ? { ...entry, state: 'failed' } : entry;
+    const outbox = kept.of(room).map(({ pictures, why, ...entry }): OutboxEntry => {
+      const { key } = entry;
+      this.pictures.set(key, pictures);
+      this.stored.add(key);
+      if (isOld(entry)) return { ...entry, state: 'failed' };
+      if (entry.state === 'failed' && why?.fault === 'unanswered')
+        return { ...entry, state: 'queued' };
+      if (why !== null) this.whys = new Map(this.whys).set(key, why);
+      return entry;
     });
     held.conversation = resumed({ ...held.conversation, outbox });
   }
 
+  private async sendAll(): Promise<void> {
+    for (let entry = this.next(); entry !== null; entry = this.next()) await this.send(entry);
+    this.isRunning = false;
+  }
+
   private next(): OutboxEntry | null {
-    return this.isClosed ? null : nextToSend(this.held);
+    if (this.isClosed || this.isHeld) return null;
+    const { kept, room } = this.parts;
+    const isGone = ({ key }: OutboxEntry) => this.stored.has(key) && !kept.has(room, key);
+    for (const { key } of this.entries.filter(isGone)) this.drop(key);
+    return nextToSend(this.held);
   }
 
   private async send({ key, draft }: OutboxEntry): Promise<void> {
@@ -159,53 +219,48 @@ export class Outbox {
       this.tries.delete(key);
       arrived(message);
     } catch (error) {
-      if (this.isClosed) return;
       await this.fail(key, error);
     }
   }
 
   private async fail(key: string, error: unknown): Promise<void> {
     const fault = faultOf(error);
-    const tries = (this.tries.get(key) ?? 0) + 1;
-    const isOffline = fault === 'unanswered' && !this.parts.world.hasNetwork();
-    if (isOffline || (fault === 'unanswered' && tries < MOST_TRIES)) {
-      this.tries.set(key, isOffline ? 0 : tries);
-      this.become(withState(this.held, key, 'queued'));
-      await this.rest(isOffline ? null : FIRST_REST_MS * 2 ** tries);
-      return;
-    }
+    if (fault === 'unanswered' && (await this.restBefore(key, error))) return;
     this.tries.delete(key);
-    const words = errorText(error);
-    // What was written later stays behind what it follows on.
+    const why = { fault, words: errorText(error) };
+    // What was written later stays behind what it follows on. A session that is lost has closed this
+    // before the refusal is heard: it is kept all the same, for the press after the next login.
     const all = fault === 'refused' ? [] : this.entries.filter(({ state }) => state === 'queued');
-    for (const one of [key, ...all.map((entry) => entry.key)]) this.giveUp(one, fault, words);
+    for (const one of [key, ...all.map((entry) => entry.key)]) this.giveUp(one, why);
+    if (isNotFound(error)) this.parts.lost();
   }
 
-  private giveUp(key: string, fault: SendingFault, words: string): void {
-    this.faults = new Map(this.faults).set(key, { fault, words });
+  /** Rests before it is tried again; false, at once, where it was tried often enough. */
+  private async restBefore(key: string, error: unknown): Promise<boolean> {
+    const isOffline = !this.parts.world.hasNetwork();
+    // Where the server says when, it is no try.
+    const asked = error instanceof AppError ? error.retryAfterMs : null;
+    const tries = isOffline ? 0 : (this.tries.get(key) ?? 0) + (asked === null ? 1 : 0);
+    if (tries >= MOST_TRIES && !this.isClosed) return false;
+    this.tries.set(key, tries);
+    this.become(withState(this.held, key, 'queued'));
+    const ms = Math.max(asked ?? 0, FIRST_REST_MS * 2 ** tries);
+    if (!this.isClosed && !this.isHeld) await this.rest.take(isOffline ? null : ms);
+    return true;
+  }
+
+  private giveUp(key: string, why: WhyUnsent | null): void {
+    if (why !== null) this.whys = new Map(this.whys).set(key, why);
     this.become(withState(this.held, key, 'failed'));
   }
 
-  /** Of an earlier page it is not known why: as where nothing answered, once it is asked for. */
   private requeue(isMeant: (fault: SendingFault | null, key: string) => boolean): void {
     for (const { key, state } of this.entries) {
-      if (state !== 'failed' || !isMeant(this.faults.get(key)?.fault ?? null, key)) continue;
-      const faults = new Map(this.faults);
-      faults.delete(key);
-      this.faults = faults;
+      if (state !== 'failed' || !isMeant(this.faultOf(key), key)) continue;
+      const whys = new Map(this.whys);
+      whys.delete(key);
+      this.whys = whys;
       this.become(withState(this.held, key, 'queued'));
     }
-  }
-
-  /** Until the time is over or there is a network again; null is for the network alone. */
-  private async rest(ms: number | null): Promise<void> {
-    await new Promise<void>((resolve) => {
-      const timer = ms === null ? undefined : setTimeout(resolve, ms);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-    this.wake = null;
   }
 }

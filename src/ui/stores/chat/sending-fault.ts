@@ -9,6 +9,23 @@ export type SendingFault =
   /** A rule refused it. */
   | 'refused';
 
+/** Why one was not taken, and how a person is told so. */
+export interface WhyUnsent {
+  readonly fault: SendingFault;
+  readonly words: string;
+}
+
+const FAULTS: readonly unknown[] = ['unanswered', 'signed-out', 'refused'] satisfies SendingFault[];
+
+/** Whether something kept says why. */
+export const isWhyUnsent = (value: unknown): value is WhyUnsent =>
+  typeof value === 'object' &&
+  value !== null &&
+  'fault' in value &&
+  FAULTS.includes(value.fault) &&
+  'words' in value &&
+  typeof value.words === 'string';
+
 export function faultOf(error: unknown): SendingFault {
   if (!(error instanceof AppError)) return 'refused';
   switch (error.kind) {

@@ -6,7 +6,6 @@ import {
   notReadAgain,
   olderBefore,
   withMessages,
-  withoutBefore,
   withPage,
   withStanding,
   type ChatChange,
@@ -15,19 +14,18 @@ import {
   type Conversation,
   type VisitWish,
 } from '#core';
-import { CatchingUp } from './catching-up';
+import { CatchingUp, withoutFarAway } from './catching-up';
 import type { ChatWorld } from './chat-world';
 import type { KeptOutbox } from './kept-outbox';
+import { isNotFound, nullWhereNone } from './not-found';
 import { Outbox } from './outbox';
+import { ReadMark } from './read-mark';
 
 type TalkState =
   | { readonly kind: 'idle' | 'loading' | 'ready' }
   /** There is none that the person may see: no room, one with somebody who is blocked. */
   | { readonly kind: 'none' }
   | { readonly kind: 'failed'; readonly error: unknown };
-
-/** Who was away for longer begins at the end again, instead of asking for all that was missed. */
-const MOST_MISSED = 4 * MESSAGE_PAGE;
 
 interface TalkParts {
   readonly world: ChatWorld;
@@ -46,15 +44,20 @@ export class Talk {
   private opening: AbortController | null = null;
   /** How many views show it. */
   private views = 0;
+  private isClosed = false;
+  /** The last opening for a view. */
+  private opened = Promise.resolve();
   private readonly catching: CatchingUp;
-  /** The number up to which it was told to be read, or is about to be. */
-  private readTo = 0;
+  private readonly readMark: ReadMark;
 
   constructor(
     readonly id: string,
     private readonly parts: TalkParts,
   ) {
-    makeAutoObservable<this, 'parts' | 'opening' | 'views' | 'catching' | 'readTo'>(this, {
+    makeAutoObservable<
+      this,
+      'parts' | 'opening' | 'views' | 'isClosed' | 'opened' | 'catching' | 'readMark'
+    >(this, {
       id: false,
       conversation: observableRef,
       state: observableRef,
@@ -63,16 +66,27 @@ export class Talk {
       parts: false,
       opening: false,
       views: false,
+      isClosed: false,
+      opened: false,
       catching: false,
-      readTo: false,
+      readMark: false,
     });
     const { world, kept } = parts;
+    this.readMark = new ReadMark(async (upTo) => {
+      await world.chats.read(id, upTo);
+      runInAction(() => {
+        const { room } = this;
+        // What has come meanwhile is not read with it.
+        if (room !== null && room.last <= upTo) this.tell({ ...room, unread: 0 });
+      });
+    });
     this.catching = new CatchingUp({
       held: this,
       become: (next) => {
         this.outbox.become(next);
       },
       after: (after, limit) => world.chats.messages(id, { after, limit }),
+      isSeen: () => this.views > 0 && !this.isClosed,
     });
     this.outbox = new Outbox({
       world,
@@ -81,6 +95,9 @@ export class Talk {
       held: this,
       arrived: (message) => {
         this.arrived(message);
+      },
+      lost: () => {
+        void this.open();
       },
     });
   }
@@ -93,17 +110,21 @@ export class Talk {
     return olderBefore(this.conversation) !== null;
   }
 
-  /** Whether the other one has written: until then contacts are hidden from them (spec/readings R45). */
+  /**
+   * Whether the other one has written: until then contacts are hidden from them (spec/readings R45). What
+   * they say of a visit is no answer.
+   */
   get isAnswered(): boolean {
-    return this.messages.some(({ isMine }) => !isMine);
+    return this.messages.some(({ isMine, visit }) => !isMine && visit === null);
   }
 
   /** A view shows it until it ends that: as long it keeps up with what comes. */
   show(): () => void {
     this.views += 1;
-    void this.open();
+    this.opened = this.open();
     return () => {
       this.views -= 1;
+      if (this.views === 0) this.catching.close();
     };
   }
 
@@ -126,8 +147,7 @@ export class Talk {
         if (room?.isBlocked === true) this.block(room);
         else if (room === null || page === null) this.lose();
         else {
-          this.outbox.become(withPage(this.conversation, page));
-          this.forgetFarAway();
+          this.outbox.become(withoutFarAway(withPage(this.conversation, page)));
           this.state = { kind: 'ready' };
           this.tell(room);
         }
@@ -174,27 +194,15 @@ export class Talk {
 
   /** Somebody sees the end of it: on every device it is read. Never rejects. */
   async see(): Promise<void> {
-    const { last } = this.conversation;
-    if (this.state.kind !== 'ready' || last <= this.readTo || (this.room?.unread ?? 0) === 0)
-      return;
-    const before = this.readTo;
-    this.readTo = last;
-    try {
-      await this.parts.world.chats.read(this.id, last);
-      runInAction(() => {
-        const { room } = this;
-        // What has come meanwhile is not read with it.
-        if (room !== null && room.last <= last) this.tell({ ...room, unread: 0 });
-      });
-    } catch {
-      // The next message, or the next look, tries again.
-      this.readTo = before;
-    }
+    const { conversation, state, room } = this;
+    // What is known of and not here yet nobody has seen.
+    if (state.kind !== 'ready' || missingAfter(conversation) !== null) return;
+    if (room !== null && room.unread > 0) await this.readMark.move(conversation.last);
   }
 
   /** Takes a message away from the person alone. Rejects where that is not so. */
   async hide(message: ChatMessage): Promise<void> {
-    await this.parts.world.chats.hide(this.id, message.number);
+    await this.known(this.parts.world.chats.hide(this.id, message.number));
     runInAction(() => {
       const hidden = { ...message, isHidden: true, text: '', pictures: [] };
       this.outbox.become(withMessages(this.conversation, [hidden]));
@@ -205,7 +213,7 @@ export class Talk {
 
   /** Rejects where it could not be changed. */
   async mute(isMuted: boolean): Promise<void> {
-    await this.parts.world.chats.mute(this.id, isMuted);
+    await this.known(this.parts.world.chats.mute(this.id, isMuted));
     runInAction(() => {
       if (this.room !== null) this.tell({ ...this.room, isMuted });
     });
@@ -213,7 +221,7 @@ export class Talk {
 
   /** Rejects where it could not be changed. */
   async openPlace(isOpen: boolean): Promise<void> {
-    const room = await this.parts.world.chats.openPlace(this.id, isOpen);
+    const room = await this.known(this.parts.world.chats.openPlace(this.id, isOpen));
     runInAction(() => {
       this.tell(room);
     });
@@ -221,7 +229,7 @@ export class Talk {
 
   /** Rejects where a rule refuses it, or nothing answers. */
   async visit(wish: VisitWish, key: string): Promise<void> {
-    const room = await this.parts.world.chats.visit(this.id, wish, key);
+    const room = await this.known(this.parts.world.chats.visit(this.id, wish, key));
     runInAction(() => {
       this.tell(room);
       this.outbox.become(withStanding(this.conversation, room));
@@ -235,9 +243,26 @@ export class Talk {
     if (this.views > 0) void this.open();
   }
 
+  /** Nothing is missed from here on: what changed before it is asked for. */
+  begun(): void {
+    if (this.views > 0) void this.opened.then(() => this.open());
+  }
+
   close(): void {
+    this.isClosed = true;
     this.opening?.abort();
+    this.catching.close();
     this.outbox.close();
+  }
+
+  /** What was asked of a room; where there is none any more, the view says so, too. */
+  private async known<Answer>(asked: Promise<Answer>): Promise<Answer> {
+    try {
+      return await asked;
+    } catch (error) {
+      if (isNotFound(error)) void this.open();
+      throw error;
+    }
   }
 
   /** The person has blocked the other: what is here stays, and nothing more is told. */
@@ -272,19 +297,4 @@ export class Talk {
   private async catchUp(): Promise<void> {
     if (this.state.kind === 'ready') await this.catching.run();
   }
-
-  /** Of two parts with much between them the later one stays; the former is asked for by scrolling. */
-  private forgetFarAway(): void {
-    const { conversation } = this;
-    const after = missingAfter(conversation);
-    if (after === null || conversation.last - after <= MOST_MISSED) return;
-    const next = conversation.messages.find(({ number }) => number > after);
-    if (next !== undefined) this.outbox.become(withoutBefore(conversation, next.number - 1));
-  }
-}
-
-/** Null where there is nothing that the person may see; every other error goes on. */
-function nullWhereNone(error: unknown): null {
-  if (error instanceof Error && 'kind' in error && error.kind === 'not-found') return null;
-  throw error;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { serverEvents, type ServerEvent } from '../../../../src/adapters/http/client/server-events';
+import { HeardChats } from '../../../../src/adapters/http/chats/heard-chats';
 import { HttpLiveInbox } from '../../../../src/adapters/http/http-live-inbox';
 import type { MemberNotification } from '#core';
 import { pause } from '../../../../src/adapters/system/pause';
@@ -152,7 +153,8 @@ describe('following what comes', () => {
     };
     return new Promise<{ asked: unknown[]; pauses: number[]; heard: string[] }>((resolve) => {
       const live = new HttpLiveInbox({
-        hearChat: () => undefined,
+        chats: new HeardChats(),
+        random: { number: () => 0 },
         client: clientOf('http://nowhere'),
         carrier,
         pause: (_ms, signal) =>
@@ -240,7 +242,8 @@ describe('following what comes', () => {
     const cancels: unknown[] = [];
     await new Promise<void>((resolve) => {
       const live = new HttpLiveInbox({
-        hearChat: () => undefined,
+        chats: new HeardChats(),
+        random: { number: () => 0 },
         client: clientOf('http://nowhere'),
         carrier: {
           carry: ({ call }) => {

@@ -1,4 +1,4 @@
-import type { Author } from '#core';
+import type { Author, LiveChats } from '#core';
 import { MemoryRandom } from '../../../../src/adapters/memory/memory-random';
 import { MemoryStorage } from '../../../../src/adapters/memory/memory-storage';
 import { MemberChats } from '../../../../src/ui/stores/chat/member-chats';
@@ -11,6 +11,8 @@ export class OneDevice {
   readonly stage = new ChatStage();
   readonly room = this.stage.talk();
   readonly local = new MemoryStorage();
+  /** What pages listen to. */
+  live: LiveChats = this.stage.live;
   private readonly random = new MemoryRandom();
   private readonly backs = new Set<() => void>();
 
@@ -24,7 +26,7 @@ export class OneDevice {
     const chats = new MemberChats(
       {
         chats: stage.chats.port,
-        live: stage.live,
+        live: this.live,
         clock: stage.clock,
         random,
         local,

@@ -109,8 +109,8 @@ it('keeps all of it where the session was lost, and sends it by a press alone', 
   });
   device.stage.chats.failure = null;
   device.back();
-  await Promise.resolve();
-  expect(device.said).toEqual([]);
+  await outbox.run();
+  expect(device.stage.chats.of('send')).toHaveLength(1);
   outbox.again(outbox.entries[0]?.key ?? '');
   await waitFor(() => {
     expect(device.said).toEqual(['하나']);

@@ -41,6 +41,9 @@ export const ChatList = observer(function ChatList({ own, chosen }: ChatListProp
   useEffect(() => {
     if (isSparse) more();
   }, [isSparse, more, next]);
+  useEffect(() => {
+    list.want();
+  }, [list]);
   if (state.kind === 'loading') return <ListBones />;
   if (state.kind === 'failed')
     return <ChatsFailed error={state.error} onRetry={() => void list.load()} />;

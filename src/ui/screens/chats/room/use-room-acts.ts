@@ -10,6 +10,7 @@ import { useServices } from '../../../ground/services';
 import { useTellFailure } from '../../../ground/use-tell-failure';
 import type { MemberChats } from '../../../stores/chat/member-chats';
 import type { Talk } from '../../../stores/chat/talk';
+import { unsentLost } from '../../../text/unsent-lost';
 import { useBlock } from '../../../widgets/block/use-block';
 import { otherName } from '../chat-words';
 
@@ -31,9 +32,10 @@ export function useRoomActs({ own, talk, room, onHidden, onPlaceHidden }: RoomOf
   const { other, id } = room;
 
   const leave = async (): Promise<void> => {
+    const unsent = own.unsentIn(id);
     const isSure = await popups.ask('confirm', {
       title: '대화에서 나갈까요?',
-      message: '지금까지 나눈 이야기가 나에게만 보이지 않게 돼요. 상대에게는 그대로 남아요.',
+      message: `지금까지 나눈 이야기가 나에게만 보이지 않게 돼요. 상대에게는 그대로 남아요.${unsentLost(unsent)}`,
       confirmText: '나가기',
       isDangerous: true,
     });

@@ -17,6 +17,7 @@ import { RoomHead } from './RoomHead';
 import styles from './room.module.scss';
 import { TalkLog } from './TalkLog';
 import { useChatDesk } from './use-chat-desk';
+import { useDock } from './use-dock';
 import { useRoomActs } from './use-room-acts';
 import { useVisit } from '../visit/use-visit';
 import { VisitCard } from '../visit/VisitCard';
@@ -40,6 +41,7 @@ export const OpenRoom = observer(function OpenRoom(props: OpenRoomProps) {
   const visitButton = useRef<HTMLButtonElement>(null);
   const rows = useRef<TallRowsHandle>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const dock = useRef<HTMLDivElement>(null);
   const focusAfter = useFocusAfter();
   const name = () => box.current?.querySelector<HTMLElement>(':scope > header :is(h1, h2)');
   const acts = useRoomActs({
@@ -65,6 +67,7 @@ export const OpenRoom = observer(function OpenRoom(props: OpenRoomProps) {
   });
   const desk = useChatDesk(talk, reader);
   useKeyboardRoom(box);
+  useDock(dock);
   usePageTitle(`${otherName(room)}님과 채팅`);
   const { messages, outbox } = talk.conversation;
   const isEmpty = messages.length === 0 && outbox.length === 0;
@@ -94,7 +97,7 @@ export const OpenRoom = observer(function OpenRoom(props: OpenRoomProps) {
       ) : (
         <TalkLog talk={talk} room={room} now={now} acts={ofMessages} rows={rows} field={field} />
       )}
-      <div className={styles.dock}>
+      <div ref={dock} className={styles.dock}>
         {canWrite ? (
           <>
             {!isEmpty && desk.text === '' && (

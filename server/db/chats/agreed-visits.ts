@@ -25,7 +25,8 @@ const areTogether = sql`(${chatRooms.kind} <> ${DEAL_KIND.mate} or exists (selec
     and (${mateRequests.askerId} = ${mine.memberId} and ${mateRequests.askedId} = ${theirs.memberId}
       or ${mateRequests.askerId} = ${theirs.memberId} and ${mateRequests.askedId} = ${mine.memberId})))`;
 
-const isMeeting = and(areMeeting, areTogether);
+/** Whether two meet, as far as a visit goes; of joined rows. */
+export const isMeeting = and(areMeeting, areTogether);
 
 /** Visits of a member for their calendar. */
 export async function visitsOf(

@@ -18,6 +18,8 @@ export interface RoomChange {
   readonly theirs?: SeatChange;
   /** The next message; the other is told of it. */
   readonly said?: MessageRow;
+  /** For which moments (ms) reminders of a visit may say something else now. */
+  readonly retold?: readonly number[];
   /** When what one was told of the room was read with it. */
   readonly readAt?: Date;
 }

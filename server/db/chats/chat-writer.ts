@@ -86,7 +86,7 @@ export class ChatWriter {
         next.value.state === VISIT_STATE.PROPOSED || next.value.state === VISIT_STATE.AGREED;
       if (isMeeting && !(await isOnOffer(tx, room.id, now)))
         return { ok: false, reason: 'visit-over' };
-      await enterVisit(tx, room.id, next.value, now);
+      const retold = await enterVisit(tx, room.id, next.value, now);
       const visit = visitColumns(next.value);
       const text = visitText(next.value, now);
       const said = { text, pictures: [], sending, now: new Date(now), visit };
@@ -94,7 +94,8 @@ export class ChatWriter {
         .update(chatRooms)
         .set({ ...visit, visitByOwner: mine.isOwner })
         .where(eq(chatRooms.id, room.id));
-      return { ok: true, value: { value: null, change: saying(locked, nextOf(locked, said)) } };
+      const change = { ...saying(locked, nextOf(locked, said)), retold };
+      return { ok: true, value: { value: null, change } };
     });
   }
 

@@ -5,6 +5,7 @@ import type { Database, Queries } from '../database';
 import type { LastChanges, SignalSender } from '../notifications/member-signals';
 import { lockRoom, type LockedRoom } from './chat-locks';
 import { writeChange, type RoomChange } from './change-writer';
+import { retellReminders } from './visit-notices';
 
 /** Where rooms are written, and who is told of it. */
 export interface RoomPlace {
@@ -40,10 +41,12 @@ export async function inRoom<Value>(
     if (!locked.ok) return { done: locked, heard: NOBODY };
     const made = await act(tx, locked.value);
     const change = made.ok ? made.value.change : undefined;
-    return {
-      done: made,
-      heard: change === undefined ? NOBODY : await writeChange(tx, signals, locked.value, change),
-    };
+    if (change === undefined) return { done: made, heard: NOBODY };
+    const written = await writeChange(tx, signals, locked.value, change);
+    const { retold: at = [] } = change;
+    if (at.length === 0) return { done: made, heard: written };
+    const retold = await retellReminders(tx, signals, { roomId, at });
+    return { done: made, heard: new Map([...written, ...retold]) };
   });
   for (const [member, last] of heard) signals.sent(member, last);
   return done.ok ? { ok: true, value: done.value.value } : done;

@@ -56,22 +56,26 @@ export const toEntry = ({
   changedAt: changedAt.getTime(),
 });
 
-/** Enters in a locked room what becomes of calendars by what is said of a visit now. */
+/**
+ * Enters in a locked room what becomes of calendars by what is said of a visit now; answers the moments (ms)
+ * of which something else is true by that.
+ */
 export async function enterVisit(
   tx: Queries,
   roomId: number,
   said: Visit<number>,
   now: number,
-): Promise<void> {
+): Promise<readonly number[]> {
   const last = await lastEntry(tx, roomId);
   const entry = entryAfter(last, said, now);
-  if (entry === null || entry === last) return;
+  if (entry === null || entry === last) return [];
   const { number, at, sequence, isCalledOff } = entry;
   const columns = { at: new Date(at), sequence, isCalledOff, changedAt: new Date(now) };
   await tx
     .insert(chatVisits)
     .values({ roomId, number, ...columns })
     .onConflictDoUpdate({ target: [chatVisits.roomId, chatVisits.number], set: columns });
+  return [...(last === null ? [] : [last.at]), at];
 }
 
 /** Whether two may want to meet about what a room is about, as everybody but its author is told. */

@@ -18,3 +18,9 @@ export const visitReminder = (title: string, at: number, now: number) => ({
   title: `${dayTimeText(seoulMinute(at), seoulDay(now))} 방문 약속이 있어요`,
   message: `${title === '' ? '' : `‘${title}’ `}방을 보는 날이에요. 돈은 방과 서류를 확인한 뒤에 보내세요.`,
 });
+
+/** What is left of a reminder once its visit does not stand: neither when nor where it was to be. */
+export const CALLED_OFF_REMINDER: ReturnType<typeof visitReminder> = {
+  title: '취소된 약속이에요',
+  message: '',
+};

@@ -14,6 +14,7 @@ import { made, UNNAMED } from '../../support/community-on-database';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { dealsOn } from '../../support/deals-on-database';
 import { houseRecord } from '../../support/house-records';
+import { matesOn, mateToKeep } from '../../support/mates-on-database';
 import { MovingClock } from '../../support/moving-clock';
 
 const HOUR_MS = 3_600_000;
@@ -120,6 +121,84 @@ describe.each(DATABASES)('two who agreed on a visit, on %s', (kind) => {
     expect(inbox.unread.counts.VISIT).toBe(0);
     await world.blocks.unblock(lee, String(kim));
     expect(await told(kim)).toHaveLength(1);
+  });
+
+  const OFF = [{ title: '취소된 약속이에요', message: '' }];
+  /** What a page of a member that has heard of all up to a change hears of notifications. */
+  const heardAfter = async (memberId: number, after: number) => {
+    const [heard = []] = await new MemberChangeRepository(database).since([{ memberId, after }]);
+    return heard.flatMap((one) => (one.kind === 'notification' ? [one.one] : []));
+  };
+  const changeOf = async (memberId: number) =>
+    (await notifications().page(memberId, { kind: null, cursor: null, limit: 1 })).unread.change;
+
+  test.each(['lee calls it off', 'lee moves it'])(
+    'read and hear at once that a reminder is void where %s',
+    async (what) => {
+      const at = clock.now() + HOUR_MS;
+      await agree(at);
+      await remind();
+      const before = new Map([
+        [kim, await changeOf(kim)],
+        [lee, await changeOf(lee)],
+      ]);
+      if (what === 'lee moves it') await agree(at + 9 * HOUR_MS);
+      else made(await wish(lee, 'CALLED_OFF', at));
+      for (const [who, change] of before) {
+        expect(await told(who)).toMatchObject(OFF);
+        const heard = await heardAfter(who, change);
+        const ofVisit = heard.filter((one) => one.kind === NOTIFICATION_KIND.VISIT);
+        expect(ofVisit).toMatchObject(OFF);
+        // Whoever heard of it has heard of all, and no two changes are one.
+        expect(ofVisit[0]?.change).toBe(await changeOf(who));
+        expect(new Set(heard.map((one) => one.change)).size).toBe(heard.length);
+      }
+    },
+  );
+
+  test('read that a reminder holds again once they agree on its time once more', async () => {
+    const at = clock.now() + HOUR_MS;
+    await agree(at);
+    await remind();
+    made(await wish(lee, 'CALLED_OFF', at));
+    const before = await changeOf(kim);
+    await agree(at);
+    const [again] = await told(kim);
+    expect(again?.message).toContain('남향 원룸');
+    const heard = await heardAfter(kim, before);
+    expect(heard.find((one) => one.id === again?.id)).toEqual(again);
+  });
+
+  test('hear nothing of a reminder by what leaves the visit as it is', async () => {
+    const at = clock.now() + HOUR_MS;
+    await agree(at);
+    await remind();
+    const before = await changeOf(kim);
+    made(await wish(lee, 'PROPOSED', at + 3 * HOUR_MS));
+    made(await wish(kim, 'DECLINED', at + 3 * HOUR_MS));
+    const heard = await heardAfter(kim, before);
+    expect(heard.filter((one) => one.kind === NOTIFICATION_KIND.VISIT)).toEqual([]);
+    expect((await told(kim))[0]?.message).toContain('남향 원룸');
+  });
+
+  test('read that a reminder is void once one of them has left', async () => {
+    await agree(clock.now() + HOUR_MS);
+    await remind();
+    await database.pool.query('delete from members where id = $1', [kim]);
+    expect(await told(lee)).toMatchObject(OFF);
+  });
+
+  test('read that a reminder is void once they end what they agreed on as mates', async () => {
+    const { mates, mateRequests } = matesOn(database, clock);
+    const mate = made(await mates.write(kim, mateToKeep(), UNNAMED));
+    const { id } = made(await mateRequests.ask(lee, mate));
+    made(await mateRequests.act(kim, id, { act: 'ACCEPT' }));
+    room = made(await chats.open(lee, { dealId: mate }));
+    await agree(clock.now() + HOUR_MS);
+    await remind();
+    expect(await told(kim)).not.toMatchObject(OFF);
+    made(await mateRequests.act(lee, id, { act: 'END' }));
+    for (const who of [kim, lee]) expect(await told(who)).toMatchObject(OFF);
   });
 
   test('of a house do not find its name in their calendars once it is withdrawn', async () => {

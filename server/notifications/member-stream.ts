@@ -1,16 +1,19 @@
-import type { ServerResponse } from 'node:http';
+import type { Random } from '#core';
 import {
   MOST_CHANGES,
   type MemberChange,
   type MemberSignals,
 } from '../ports/notifications/notifications';
 import type { GatheredChanges } from './gathered-changes';
+import { endAnswer, type StreamAnswer } from './stream-answer';
 
 /** So often something is written, so that nobody on the way takes the connection for dead. */
 const BEAT_MS = 25_000;
 /** Then the page asks anew, with the tokens that it has by then: a session may have ended meanwhile. */
 const LONGEST_MS = 10 * 60_000;
-/** A page that takes nothing is not written to without end. */
+/** By so much of it a stream ends earlier or later: pages that came together do not come back together. */
+const SPREAD = 0.2;
+/** A page for which more than this waits takes nothing: it is cut off. */
 const MOST_WAITING_BYTES = 1024 * 1024;
 
 const eventOf = ({ kind, one }: MemberChange): string =>
@@ -20,7 +23,8 @@ interface StreamParts {
   readonly changes: Pick<GatheredChanges, 'since'>;
   readonly signals: MemberSignals;
   readonly memberId: number;
-  readonly answer: ServerResponse;
+  readonly answer: StreamAnswer;
+  readonly random: Pick<Random, 'number'>;
   /** Called once, when it is over, however it ended. */
   readonly closed: () => void;
 }
@@ -47,15 +51,18 @@ export class MemberStream {
 
   /** Once, on an answer that is still open. */
   start(): void {
-    const { signals, memberId, answer } = this.parts;
+    const { signals, memberId, answer, random } = this.parts;
     // Before the first look: what is written meanwhile is looked for once more.
     const stopListening = signals.listen(memberId, (upTo) => {
       this.hear(upTo);
     });
-    const beat = setInterval(() => answer.write(': \n\n'), BEAT_MS).unref();
+    const beat = setInterval(() => {
+      this.write(': \n\n');
+    }, BEAT_MS).unref();
+    const longest = LONGEST_MS * (1 + SPREAD * (2 * random.number() - 1));
     const limit = setTimeout(() => {
       this.end();
-    }, LONGEST_MS).unref();
+    }, longest).unref();
     this.stops = [
       stopListening,
       () => {
@@ -68,14 +75,25 @@ export class MemberStream {
     answer.on('close', () => {
       this.stop();
     });
-    answer.write('retry: 2000\n\n');
+    this.write('retry: 2000\n\n');
     this.hear(Infinity);
   }
 
   /** Ends the answer; the page asks again, here or at another process. */
   end(): void {
+    if (this.isOver) return;
     this.stop();
-    this.parts.answer.end();
+    endAnswer(this.parts.answer);
+  }
+
+  /** Whether more may be written. */
+  private write(text: string): boolean {
+    const { answer } = this.parts;
+    answer.write(text);
+    if (answer.writableLength <= MOST_WAITING_BYTES) return true;
+    this.stop();
+    answer.destroy();
+    return false;
   }
 
   private stop(): void {
@@ -97,14 +115,13 @@ export class MemberStream {
       // Of what it has told it hears once more from the database.
       while (this.upTo > this.last) {
         this.upTo = 0;
-        const { changes, memberId, answer } = this.parts;
+        const { changes, memberId } = this.parts;
         const found = await changes.since(memberId, this.last);
-        // It may have ended meanwhile, and nobody would hear of a failed write.
+        // It may be over meanwhile, and nobody would hear of a failed write.
         if (this.isOver) return;
-        if (found.length > 0) answer.write(found.map(eventOf).join(''));
+        if (found.length > 0 && !this.write(found.map(eventOf).join(''))) return;
         for (const { one } of found) this.last = Math.max(this.last, one.change);
-        if (answer.writableLength > MOST_WAITING_BYTES) this.end();
-        else if (found.length >= MOST_CHANGES) this.upTo = Infinity;
+        if (found.length >= MOST_CHANGES) this.upTo = Infinity;
       }
     } catch {
       // The database is away: the page comes back and asks from where it was.

@@ -1,7 +1,9 @@
-import type { ServerResponse } from 'node:http';
+import { randomInt } from 'node:crypto';
+import type { Random } from '#core';
 import type { MemberSignals, StoredChanges } from '../ports/notifications/notifications';
 import { GatheredChanges } from './gathered-changes';
 import { MemberStream } from './member-stream';
+import { endAnswer, type StreamAnswer } from './stream-answer';
 
 /**
  * So many browsers of a member are told at once: each holds one stream for all of its tabs. Of more
@@ -9,6 +11,9 @@ import { MemberStream } from './member-stream';
  * was: nobody misses anything, while a refusal would leave the page that was opened last without.
  */
 const MOST_OF_MEMBER = 10;
+
+const PARTS = 2 ** 32;
+const SYSTEM: Pick<Random, 'number'> = { number: () => randomInt(PARTS) / PARTS };
 
 /** The streams of this process. */
 export class OpenStreams {
@@ -19,19 +24,24 @@ export class OpenStreams {
   private readonly parts: {
     readonly changes: GatheredChanges;
     readonly signals: MemberSignals;
+    readonly random: Pick<Random, 'number'>;
   };
 
-  constructor(parts: { readonly changes: StoredChanges; readonly signals: MemberSignals }) {
-    const { changes, signals } = parts;
-    this.parts = { changes: new GatheredChanges(changes), signals };
+  constructor(parts: {
+    readonly changes: StoredChanges;
+    readonly signals: MemberSignals;
+    readonly random?: Pick<Random, 'number'>;
+  }) {
+    const { changes, signals, random = SYSTEM } = parts;
+    this.parts = { changes: new GatheredChanges(changes), signals, random };
   }
 
   /** Tells a member on an answer what changed after a change, and from now on. */
-  open(memberId: number, answer: ServerResponse, after: number): void {
+  open(memberId: number, answer: StreamAnswer, after: number): void {
     // Its page left while it was asked whose it is: nobody would tell us once more.
     if (answer.destroyed) return;
     if (this.isClosed) {
-      answer.end();
+      endAnswer(answer);
       return;
     }
     const theirs = this.byMember.get(memberId) ?? new Set();

@@ -29,6 +29,7 @@ describe('the stream of a member', () => {
           signals: told.signals,
           memberId: KIM,
           answer,
+          random: { number: () => 0.5 },
           closed: () => {
             closed += 1;
             leaving.emit('left');

@@ -6,9 +6,13 @@ export interface AccessEnv {
   /** Calls of signing in, of each kind, that one address and one account may make in a window. */
   readonly signInLimit: number;
   readonly signInWindowSeconds: number;
-  /** Writes that reach others, and writes of their own things, that one member may make in a window. */
+  /**
+   * What one member may write in a window: what reaches others, their own things, how far they have read,
+   * and what they say in rooms.
+   */
   readonly writeLimit: number;
   readonly ownWriteLimit: number;
+  readonly readLimit: number;
   readonly chatLimit: number;
   readonly writeWindowSeconds: number;
   /** Addresses whose X-Forwarded-For is believed. */
@@ -24,6 +28,7 @@ export function readAccess(from: EnvReader): AccessEnv {
     signInWindowSeconds: from.count('SIGN_IN_WINDOW_SECONDS', 600),
     writeLimit: from.count('WRITE_LIMIT', 20),
     ownWriteLimit: from.count('OWN_WRITE_LIMIT', 300),
+    readLimit: from.count('READ_LIMIT', 600),
     chatLimit: from.count('CHAT_LIMIT', 200),
     writeWindowSeconds: from.count('WRITE_WINDOW_SECONDS', 600),
     trustProxy: readTrustProxy(from),

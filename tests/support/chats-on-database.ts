@@ -75,7 +75,12 @@ export async function wiredChats(processes: readonly [ChatProcess, ...ChatProces
       appDeps({
         ...accounts,
         clock,
-        env: readEnv({ WRITE_LIMIT: '100000', OWN_WRITE_LIMIT: '100000', CHAT_LIMIT: '100000' }),
+        env: readEnv({
+          WRITE_LIMIT: '100000',
+          OWN_WRITE_LIMIT: '100000',
+          READ_LIMIT: '100000',
+          CHAT_LIMIT: '100000',
+        }),
         deals: offered.deals,
         blocks: offered.blocks,
         chats: new ChatRepository(place, clock),

@@ -83,6 +83,7 @@ export function fakeChats(): StoredChats {
     one: (_, id) => of(id, FAKE_ROOM),
     messages: (_, id) => of(id, { items: [SAID], last: 1, hiddenTo: 0, theirRead: 0, revision: 0 }),
     isIn: (_, id) => Promise.resolve(id === FAKE_ROOM.id),
+    isSaid: () => Promise.resolve(false),
     send: (_, id, { text }, { key }) => of(id, { ...SAID, text, isMine: true, key }),
     read: (_, id, upTo) => of(id, upTo),
     mute: (_, id) => of(id, null),

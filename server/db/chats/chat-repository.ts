@@ -128,6 +128,18 @@ export class ChatRepository implements StoredChats {
     return seats.length > 0;
   }
 
+  async isSaid(memberId: number, id: string, said: string): Promise<boolean> {
+    const room = rowId(id);
+    if (room === null) return false;
+    const { roomId, byOwner, key, number } = chatMessages;
+    const found = await this.place.database.db
+      .select({ number })
+      .from(mine)
+      .innerJoin(chatMessages, and(eq(roomId, mine.roomId), eq(byOwner, mine.isOwner)))
+      .where(and(eq(mine.roomId, room), eq(mine.memberId, memberId), eq(key, said)));
+    return found.length > 0;
+  }
+
   send(memberId: number, id: string, draft: ChatDraft, sending: Sending) {
     return this.writer.send(memberId, id, draft, sending);
   }

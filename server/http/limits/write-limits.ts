@@ -20,6 +20,11 @@ export interface WriteLimits {
    */
   own(request: FastifyRequest, memberId: number): Promise<void>;
   /**
+   * Counts what a member says they have read, so that reading uses up no writing.
+   * @throws Refusal `too-many`
+   */
+  read(request: FastifyRequest, memberId: number): Promise<void>;
+  /**
    * Counts what is said in rooms, which comes as fast as two talk.
    * @throws Refusal `too-many`
    */
@@ -51,6 +56,7 @@ export function addWriteLimits(app: Api, { env }: AppDeps): void {
   app.decorate('writeLimits', {
     toOthers: limitOf('writer', env.writeLimit),
     own: limitOf('own writer', env.ownWriteLimit),
+    read: limitOf('reader', env.readLimit),
     inRooms: limitOf('room writer', env.chatLimit),
   });
 }

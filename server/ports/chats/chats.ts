@@ -85,6 +85,8 @@ export interface StoredChats {
   >;
   /** Whether a member is one of the two, whether or not they meet. */
   isIn(memberId: number, id: string): Promise<boolean>;
+  /** Whether a member has said something in a room by the sending of this name. */
+  isSaid(memberId: number, id: string, key: string): Promise<boolean>;
   /** What is answered is written, in this order on both sides. */
   send(
     memberId: number,

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { checkChatText, MOST_CHAT_PICTURES, type MessageQuery } from '#core';
 import { chatReadBody, messageBody, visitBody } from '#contract/chat-bodies';
 import { chatParams, messagesQuery } from '#contract/chat-queries';
@@ -22,6 +23,20 @@ function readMessage(typed: string, pictureIds: readonly string[]) {
       `사진은 ${MOST_CHAT_PICTURES}장까지 보낼 수 있어요.`,
     );
   return { text: checked.text, pictureIds: [...new Set(pictureIds)] };
+}
+
+/**
+ * Counts what is said, and nothing that is there already: on a bad line it is sent again and again.
+ * @throws Refusal `too-many`
+ */
+async function countOnce(
+  { app, chats }: { readonly app: Api; readonly chats: AppDeps['chats'] },
+  request: FastifyRequest,
+  { id, key }: { readonly id: string; readonly key: string | null },
+): Promise<void> {
+  const { memberId } = memberOf(request);
+  if (key !== null && (await chats.isSaid(memberId, id, key))) return;
+  await app.writeLimits.inRooms(request, memberId);
 }
 
 /** What is said in a room (spec/readings R45). */
@@ -65,9 +80,9 @@ export function chatMessages(app: Api, deps: AppDeps): void {
     },
     async (request) => {
       const { memberId } = memberOf(request);
-      await app.writeLimits.inRooms(request, memberId);
-      const draft = readMessage(request.body.text, request.body.pictureIds);
       const sending = sendingOf(request);
+      await countOnce({ app, chats }, request, { id: request.params.id, key: sending.key });
+      const draft = readMessage(request.body.text, request.body.pictureIds);
       const said = valueOf(await chats.send(memberId, request.params.id, draft, sending));
       return { item: presentMessage(deps, said) };
     },
@@ -91,7 +106,7 @@ export function chatStanding(app: Api, deps: AppDeps): void {
     },
     async (request) => {
       const { memberId } = memberOf(request);
-      await app.writeLimits.own(request, memberId);
+      await app.writeLimits.read(request, memberId);
       const { id } = request.params;
       return { item: { id, read: valueOf(await chats.read(memberId, id, request.body.upTo)) } };
     },
@@ -111,11 +126,12 @@ export function chatStanding(app: Api, deps: AppDeps): void {
     },
     async (request) => {
       const { memberId } = memberOf(request);
-      await app.writeLimits.inRooms(request, memberId);
+      const sending = sendingOf(request);
       const { id } = request.params;
+      await countOnce({ app, chats }, request, { id, key: sending.key });
       const { state, at } = request.body;
       const wish = { state, at: Date.parse(at) };
-      valueOf(await chats.visit(memberId, id, wish, sendingOf(request)));
+      valueOf(await chats.visit(memberId, id, wish, sending));
       return { item: presentRoom(deps, valueOf(await chats.one(memberId, id))) };
     },
   );

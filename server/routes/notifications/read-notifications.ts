@@ -20,7 +20,7 @@ export function readNotifications(app: Api, { notifications }: AppDeps): void {
     },
     async (request) => {
       const { memberId } = memberOf(request);
-      await app.writeLimits.own(request, memberId);
+      await app.writeLimits.read(request, memberId);
       const { ids, upTo } = request.body;
       return { item: toWire(await notifications.read(memberId, ids, upTo)) };
     },

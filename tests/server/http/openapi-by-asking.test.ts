@@ -43,6 +43,7 @@ const app = await buildApp(
       SIGN_IN_LIMIT: '1000000',
       WRITE_LIMIT: '1000000',
       OWN_WRITE_LIMIT: '1000000',
+      READ_LIMIT: '1000000',
       CHAT_LIMIT: '1000000',
     }),
     sessions: {

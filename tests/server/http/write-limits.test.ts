@@ -20,7 +20,6 @@ function aForm(): FormData {
 
 /** Writes of a member that nobody else is told of. */
 const OWN = [
-  ['POST', '/v2/me/notifications/read', { ids: 'all' }],
   ['PUT', '/v2/notices/{id}/alarm', { days: [1] }],
   ['DELETE', '/v2/notices/{id}/alarm', undefined],
   ['PUT', '/v2/me/conditions', UNKNOWN_PERSON],
@@ -44,7 +43,6 @@ const OWN = [
   ['POST', '/v2/houses/{id}/contact', { way: 'TEL' }],
   ['PUT', '/v2/deals/{id}/zzim', undefined],
   ['DELETE', '/v2/deals/{id}/zzim', undefined],
-  ['PUT', '/v2/chats/{id}/read', { upTo: 1 }],
   ['PUT', '/v2/chats/{id}/mute', { isMuted: true }],
   ['PUT', '/v2/chats/{id}/place', { isOpen: true }],
   ['DELETE', '/v2/chats/{id}', undefined],
@@ -76,6 +74,12 @@ const TO_OTHERS = [
   ['POST', '/v2/me/appeals', { kind: 'POST', id: '1', text: '다시 봐 주세요.' }],
 ] as const;
 
+/** How far somebody has read. */
+const READS = [
+  ['POST', '/v2/me/notifications/read', { ids: 'all' }],
+  ['PUT', '/v2/chats/{id}/read', { upTo: 1 }],
+] as const;
+
 /** What is said in rooms. */
 const IN_ROOMS = [
   ['POST', '/v2/chats/{id}/messages', { text: '아직 방이 있나요?' }],
@@ -85,7 +89,7 @@ const IN_ROOMS = [
 /** Counted as calls of signing in are, or ended by a session once. */
 const OF_ACCOUNTS = ['POST /v2/certifications', 'PUT /v1/auth/my/cert', 'POST /v1/auth/logout'];
 
-type Write = (typeof OWN | typeof TO_OTHERS | typeof IN_ROOMS)[number];
+type Write = (typeof OWN | typeof TO_OTHERS | typeof READS | typeof IN_ROOMS)[number];
 
 const moderation = {
   ...fakeModeration(),
@@ -114,12 +118,13 @@ async function limited(source: Readonly<Record<string, string>>) {
 }
 
 describe('a member', () => {
-  test.each([...OWN, ...TO_OTHERS, ...IN_ROOMS])(
+  test.each([...OWN, ...TO_OTHERS, ...READS, ...IN_ROOMS])(
     'who writes too often waits: %s %s',
     async (...call) => {
       const { browse, clock } = await limited({
         WRITE_LIMIT: '1',
         OWN_WRITE_LIMIT: '1',
+        READ_LIMIT: '1',
         CHAT_LIMIT: '1',
       });
       const [kim, lee] = [await browse(7), await browse(8)];
@@ -143,7 +148,16 @@ describe('a member', () => {
     expect([...statuses]).toEqual([200]);
     for (const call of OWN) expect((await write(call)).statusCode).toBe(429);
     // What reaches others is counted apart.
-    for (const call of [...TO_OTHERS, ...IN_ROOMS])
+    for (const call of [...TO_OTHERS, ...READS, ...IN_ROOMS])
+      expect((await write(call)).statusCode).toBe(200);
+  });
+
+  test('who has read too often may go on writing, and uses up reading by reading alone', async () => {
+    const { browse } = await limited({ READ_LIMIT: '2' });
+    const write = await browse(7);
+    for (const call of READS) expect((await write(call)).statusCode).toBe(200);
+    for (const call of READS) expect((await write(call)).statusCode).toBe(429);
+    for (const call of [...OWN, ...TO_OTHERS, ...IN_ROOMS])
       expect((await write(call)).statusCode).toBe(200);
   });
 
@@ -151,7 +165,8 @@ describe('a member', () => {
     const { browse } = await limited({ WRITE_LIMIT: '1' });
     const write = await browse(7);
     for (const status of [200, 429]) expect((await write(TO_OTHERS[0])).statusCode).toBe(status);
-    for (const call of [...OWN, ...IN_ROOMS]) expect((await write(call)).statusCode).toBe(200);
+    for (const call of [...OWN, ...READS, ...IN_ROOMS])
+      expect((await write(call)).statusCode).toBe(200);
   });
 });
 
@@ -160,6 +175,8 @@ test('every write of a member is limited', async () => {
   const ofMembers = (await describedCalls(app))
     .filter(({ method, responses }) => method !== 'GET' && '401' in responses)
     .map(({ method, path }) => `${method} ${path}`);
-  const limits = [...OWN, ...TO_OTHERS, ...IN_ROOMS].map(([method, path]) => `${method} ${path}`);
+  const limits = [...OWN, ...TO_OTHERS, ...READS, ...IN_ROOMS].map(
+    ([method, path]) => `${method} ${path}`,
+  );
   expect(ofMembers.toSorted()).toEqual([...limits, ...OF_ACCOUNTS].toSorted());
 });

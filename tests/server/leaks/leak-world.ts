@@ -117,6 +117,7 @@ export async function openLeakWorld(database: Database) {
         SIGN_IN_LIMIT: '1000000',
         WRITE_LIMIT: '1000000',
         OWN_WRITE_LIMIT: '1000000',
+        READ_LIMIT: '1000000',
         CHAT_LIMIT: '1000000',
       }),
       identityProviders: new Map([['facebook', scriptedProvider('facebook')]]),

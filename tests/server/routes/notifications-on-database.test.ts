@@ -61,7 +61,7 @@ async function serve(kind: (typeof DATABASES)[number]) {
     appDeps({
       ...accounts,
       clock,
-      env: readEnv({ OWN_WRITE_LIMIT: '1000' }),
+      env: readEnv({ OWN_WRITE_LIMIT: '1000', READ_LIMIT: '1000' }),
       notices: new NoticeRepository(database),
       notifications,
       signals,

@@ -76,6 +76,7 @@ const room = z.object({
   isBlocked: z.boolean(),
   isPlaceOpen: z.boolean(),
   lastMessage: z.nullable(message),
+  lastAt: z.nullable(moment),
   visit,
   isFirstVisit: z.boolean(),
   replies: z.nullable(z.object({ percent: count, minutes: z.nullable(count) })),

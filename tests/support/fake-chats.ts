@@ -52,6 +52,7 @@ const FAKE_ROOM: ChatRoomRecord = {
   isBlocked: false,
   isPlaceOpen: false,
   lastMessage: SAID,
+  lastAt: SAID.sentAt,
   visit: {
     state: 'AGREED',
     at: '2026-11-28T06:00:00.000Z',

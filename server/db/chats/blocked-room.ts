@@ -52,6 +52,7 @@ export async function blockedRoom(
     isBlocked: true,
     isPlaceOpen: false,
     lastMessage: null,
+    lastAt: null,
     visit: null,
     isFirstVisit: false,
     replies: null,

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { DEAL_KIND, DEAL_STATUS, HOUSE_STATUS, statusAt, type ChatVisit, type Party } from '#core';
 import type { ChatMessageRecord, ChatRoomRecord } from '../../ports/chats/chats';
@@ -56,9 +56,27 @@ const houseColumns = {
   advertiser: houses.advertiser,
 };
 
-/** Rooms with all that is shown of them, for the seat of one of the two. */
-export const selectRooms = (queries: Pick<Queries, 'select'>) =>
+/** The last that a seat may see; of what it took away the one before is. */
+const lastSeen = (queries: Pick<Queries, 'select'>) =>
   queries
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.roomId, mine.roomId),
+        gt(chatMessages.number, mine.hiddenTo),
+        sql`not case when ${mine.isOwner} then ${chatMessages.isHiddenForOwner}
+          else ${chatMessages.isHiddenForSeeker} end`,
+      ),
+    )
+    .orderBy(desc(chatMessages.number))
+    .limit(1)
+    .as('seen');
+
+/** Rooms with all that is shown of them, for the seat of one of the two. */
+export function selectRooms(queries: Pick<Queries, 'select'>) {
+  const seen = lastSeen(queries);
+  return queries
     .select({
       room: chatRooms,
       mine,
@@ -66,7 +84,7 @@ export const selectRooms = (queries: Pick<Queries, 'select'>) =>
       nickname: members.nickname,
       deal: dealColumns,
       house: houseColumns,
-      last: chatMessages,
+      last: { ...seen._.selectedFields },
     })
     .from(mine)
     .innerJoin(chatRooms, eq(chatRooms.id, mine.roomId))
@@ -74,15 +92,9 @@ export const selectRooms = (queries: Pick<Queries, 'select'>) =>
     .leftJoin(members, eq(members.id, theirs.memberId))
     .leftJoin(deals, and(ne(chatRooms.kind, 'house'), eq(deals.id, chatRooms.listingId)))
     .leftJoin(houses, and(eq(chatRooms.kind, 'house'), eq(houses.id, chatRooms.listingId)))
-    .leftJoin(
-      chatMessages,
-      and(
-        eq(chatMessages.roomId, chatRooms.id),
-        eq(chatMessages.number, chatRooms.lastNumber),
-        gt(chatMessages.number, mine.hiddenTo),
-      ),
-    )
+    .leftJoinLateral(seen, sql`true`)
     .$dynamic();
+}
 
 export type RoomRow = Awaited<ReturnType<typeof selectRooms>>[number];
 export type MessageRow = typeof chatMessages.$inferSelect;
@@ -97,9 +109,7 @@ export async function toRooms(
 ): Promise<readonly ChatRoomRecord[]> {
   const shown = await toMessages(
     tx,
-    rows.flatMap(({ last, mine: seat }) =>
-      last === null || isHiddenFrom(last, seat) ? [] : [{ message: last, seat }],
-    ),
+    rows.flatMap(({ last, mine: seat }) => (last === null ? [] : [{ message: last, seat }])),
   );
   const lasts = new Map(shown.map((one) => [one.roomId, one.record] as const));
   const owners = rows.flatMap(({ mine: own, theirs: other }) => {
@@ -135,6 +145,7 @@ export async function toRooms(
       isBlocked: false,
       isPlaceOpen: room.placeOpenedAt !== null,
       lastMessage: lasts.get(room.id) ?? null,
+      lastAt: room.lastNumber > own.hiddenTo ? room.lastAt.toISOString() : null,
       visit: visitOf(room, room.visitByOwner === own.isOwner),
       isFirstVisit: !met.has(other.memberId ?? 0),
       replies: replies.get(owner.memberId ?? 0) ?? null,

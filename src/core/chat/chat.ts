@@ -137,6 +137,11 @@ export interface ChatRoom extends ChatStanding {
   readonly isPlaceOpen: boolean;
   /** The last that the one who asks may see; null where there is none. */
   readonly lastMessage: ChatMessage | null;
+  /**
+   * When something was said last, ISO 8601 with zone, whether or not the one who asks may see it: by this
+   * rooms stand in their list. Null where nothing was said since they left.
+   */
+  readonly lastAt: string | null;
   readonly visit: ChatVisit | null;
   /** Whether the two have never agreed on a visit: what to take care of is said first. */
   readonly isFirstVisit: boolean;

@@ -245,6 +245,31 @@ export function chatsContract(name: string, open: () => Promise<OpenedChats>): v
       await expect(lee.chats.hide(room.id, 2)).rejects.toMatchObject(NOT_FOUND);
     });
 
+    test('a row says the last that may be seen, and stands where the last was said', async () => {
+      const { kim, lee } = opened;
+      const [room, other] = [await begin(), await begin()];
+      await say(lee, room, '앞');
+      opened.wait(1_000);
+      await say(lee, other, '그 사이');
+      opened.wait(1_000);
+      await say(lee, room, '뒤');
+      await say(lee, room, '맨 뒤');
+      const lastAt = new Date(opened.now()).toISOString();
+      for (const number of [3, 2]) await lee.chats.hide(room.id, number);
+      const seen = { id: room.id, last: 3, lastAt, lastMessage: { number: 1, text: '앞' } };
+      expect((await lee.chats.list({ cursor: null, limit: 2 })).items).toMatchObject([
+        seen,
+        { id: other.id },
+      ]);
+      expect(await lee.chats.one(room.id)).toMatchObject(seen);
+      expect(await kim.chats.one(room.id)).toMatchObject({ lastAt, lastMessage: { number: 3 } });
+      await lee.chats.hide(room.id, 1);
+      const [row] = (await lee.chats.list({ cursor: null, limit: 1 })).items;
+      expect(row).toMatchObject({ id: room.id, lastAt, lastMessage: null });
+      await lee.chats.leave(room.id);
+      expect(await lee.chats.one(room.id)).toMatchObject({ lastAt: null, lastMessage: null });
+    });
+
     test('two who do not meet have no room, until they do again', async () => {
       const { kim, park } = opened;
       const dealId = await opened.deal();
@@ -260,6 +285,7 @@ export function chatsContract(name: string, open: () => Promise<OpenedChats>): v
         last: 0,
         unread: 0,
         lastMessage: null,
+        lastAt: null,
         visit: null,
       });
       expect(await park.chats.one(room.id)).toBeNull();

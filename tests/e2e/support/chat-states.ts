@@ -70,6 +70,7 @@ const room = (id: string, part: Readonly<Record<string, unknown>> = {}) => ({
   isBlocked: false,
   isPlaceOpen: false,
   lastMessage: SAID.at(-1),
+  lastAt: SAID.at(-1)?.sentAt ?? null,
   visit: null,
   isFirstVisit: true,
   replies: { percent: 90, minutes: 100 },

@@ -199,7 +199,11 @@ export class MemoryRooms {
 
   room(room: KeptRoom, memberId: string): ChatRoom {
     const seat = this.seatOf(room, memberId);
+    const { hiddenTo } = seat;
     const last = room.messages.at(-1);
+    const seen = room.messages.findLast(
+      ({ number, hiddenFor }) => number > hiddenTo && !hiddenFor.has(memberId),
+    );
     const other = this.community.author(this.otherOf(room, memberId).memberId);
     return {
       ...this.standing(room, memberId),
@@ -210,10 +214,8 @@ export class MemoryRooms {
       isOpen: other !== null && !this.isParted(room),
       isBlocked: false,
       isPlaceOpen: this.dealOf(room.about)?.openedTo.has(room.seeker.memberId) ?? false,
-      lastMessage:
-        last === undefined || last.number <= seat.hiddenTo || last.hiddenFor.has(memberId)
-          ? null
-          : this.message(room, memberId, last),
+      lastMessage: seen === undefined ? null : this.message(room, memberId, seen),
+      lastAt: last === undefined || last.number <= hiddenTo ? null : isoOf(last.sentAt),
       visit: visitFor(room.visit, memberId),
       isFirstVisit: !haveMet(this.kept, room),
       replies: this.replies(room.owner.memberId),

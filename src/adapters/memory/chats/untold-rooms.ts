@@ -28,6 +28,7 @@ export const blockedRoom = (room: ChatRoom): ChatRoom => ({
   isOpen: false,
   isBlocked: true,
   lastMessage: null,
+  lastAt: null,
   visit: null,
   isFirstVisit: false,
   replies: null,

@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ownerReplies, REPLY_DAYS, type AskedRoom, type OwnerReplies } from '#core';
 import type { Queries } from '../database';
 import { chatSeats, chatVisits } from '../schema/chats';
+import { members } from '../schema/members';
 
 const DAY_MS = 86_400_000;
 /** Of an owner with more rooms than these the last say enough. */
@@ -20,23 +21,31 @@ export async function repliesOf(
   now: number,
 ): Promise<ReadonlyMap<number, OwnerReplies>> {
   if (ownerIds.length === 0) return new Map();
-  const rows = await tx
-    .select({ ownerId: owner.memberId, askedAt: seeker.firstAt, answeredAt: owner.firstAt })
+  // Of each owner apart: what is said of one does not depend on who else is on the page.
+  const ofOwner = tx
+    .select({
+      askedAt: sql`${seeker.firstAt}`.mapWith(seeker.firstAt).as('asked_at'),
+      answeredAt: sql<Date | null>`${owner.firstAt}`.mapWith(owner.firstAt).as('answered_at'),
+    })
     .from(owner)
     .innerJoin(seeker, and(eq(seeker.roomId, owner.roomId), ne(seeker.isOwner, owner.isOwner)))
     .where(
       and(
         eq(owner.isOwner, true),
-        inArray(owner.memberId, [...new Set(ownerIds)]),
-        isNotNull(seeker.firstAt),
+        eq(owner.memberId, members.id),
         gt(seeker.firstAt, new Date(now - REPLY_DAYS * DAY_MS)),
       ),
     )
     .orderBy(desc(seeker.firstAt))
-    .limit(MOST_ROOMS);
+    .limit(MOST_ROOMS)
+    .as('of_owner');
+  const rows = await tx
+    .select({ ownerId: members.id, askedAt: ofOwner.askedAt, answeredAt: ofOwner.answeredAt })
+    .from(members)
+    .innerJoinLateral(ofOwner, sql`true`)
+    .where(inArray(members.id, [...new Set(ownerIds)]));
   const asked = new Map<number, AskedRoom[]>();
   for (const { ownerId, askedAt, answeredAt } of rows) {
-    if (ownerId === null || askedAt === null) continue;
     // Whoever was written to first answers nobody.
     const isAnswer = answeredAt !== null && answeredAt >= askedAt;
     const room = {

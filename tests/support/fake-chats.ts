@@ -80,6 +80,7 @@ export function fakeChats(): StoredChats {
     Promise.resolve(id === FAKE_ROOM.id ? { ok: true, value } : { ok: false, reason: 'none' });
   return {
     open: (_, about) => of(Object.values(about)[0] ?? '', FAKE_ROOM.id),
+    isThere: () => Promise.resolve(false),
     list: () => Promise.resolve({ items: [FAKE_ROOM], next: null, unreadInAll: 1 }),
     one: (_, id) => of(id, FAKE_ROOM),
     messages: (_, id) => of(id, { items: [SAID], last: 1, hiddenTo: 0, theirRead: 0, revision: 0 }),

@@ -59,13 +59,8 @@ export async function openRoom(
     // Who was declined learns no more than who waits.
     if (state !== CONSENT_STATE.ACCEPTED) return NONE;
   }
-  const isThis = and(
-    eq(chatRooms.kind, kind),
-    eq(chatRooms.listingId, listingId),
-    eq(chatRooms.seekerId, seekerId),
-  );
-  const known = await tx.select({ id: chatRooms.id }).from(chatRooms).where(isThis);
-  if (known[0] !== undefined) return { ok: true, value: String(known[0].id) };
+  const known = await roomAsWanted(tx, wanted);
+  if (known !== null) return { ok: true, value: String(known) };
   if (!wanted.mayBegin) return { ok: false, reason: 'ended' };
   const [made] = await tx
     .insert(chatRooms)
@@ -74,14 +69,40 @@ export async function openRoom(
     .returning({ id: chatRooms.id });
   if (made === undefined) {
     // It was opened at the same time, and is there by now.
-    const [other] = await tx.select({ id: chatRooms.id }).from(chatRooms).where(isThis);
-    return other === undefined ? NONE : { ok: true, value: String(other.id) };
+    const other = await roomAsWanted(tx, wanted);
+    return other === null ? NONE : { ok: true, value: String(other) };
   }
   await tx.insert(chatSeats).values([
     { roomId: made.id, isOwner: true, memberId: ownerId },
     { roomId: made.id, isOwner: false, memberId: seekerId },
   ]);
   return { ok: true, value: String(made.id) };
+}
+
+/** Whether the room that a member asks for is there already. */
+export async function isRoomThere(
+  tx: Queries,
+  memberId: number,
+  about: ChatAbout,
+  now: Date,
+): Promise<boolean> {
+  const wanted = await wantedBy(tx, memberId, about, now);
+  if (wanted === null) return false;
+  const { kind, ownerId, seekerId } = wanted;
+  const isOfMates = kind === DEAL_KIND.mate && (await roomOfMates(tx, ownerId, seekerId)) !== null;
+  return isOfMates || (await roomAsWanted(tx, wanted)) !== null;
+}
+
+async function roomAsWanted(
+  tx: Queries,
+  { kind, id, seekerId }: Pick<Wanted, 'id' | 'kind' | 'seekerId'>,
+): Promise<number | null> {
+  const { listingId } = chatRooms;
+  const [room] = await tx
+    .select({ id: chatRooms.id })
+    .from(chatRooms)
+    .where(and(eq(chatRooms.kind, kind), eq(listingId, id), eq(chatRooms.seekerId, seekerId)));
+  return room?.id ?? null;
 }
 
 /** Two mates have one room, by whose listing it began (spec/readings R45). */

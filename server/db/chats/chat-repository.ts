@@ -8,7 +8,7 @@ import { chatMessages, chatRooms, chatSeats } from '../schema/chats';
 import { inSnapshot } from '../snapshot';
 import { lastVisit } from './agreed-visits';
 import { blockedRoom } from './blocked-room';
-import { openRoom } from './chat-opening';
+import { isRoomThere, openRoom } from './chat-opening';
 import { hasSaid, mine, selectRooms, theirs, toMessages, toRooms } from './chat-rows';
 import { ChatWriter } from './chat-writer';
 import { isTheirs, unreadInAll } from './heard-rooms';
@@ -31,6 +31,10 @@ export class ChatRepository implements StoredChats {
   open(memberId: number, about: ChatAbout): Promise<Result<string, ChatRefusal>> {
     const now = new Date(this.clock.now());
     return this.place.database.db.transaction((tx) => openRoom(tx, memberId, about, now));
+  }
+
+  isThere(memberId: number, about: ChatAbout): Promise<boolean> {
+    return isRoomThere(this.place.database.db, memberId, about, new Date(this.clock.now()));
   }
 
   list(memberId: number, { cursor, limit }: Parameters<StoredChats['list']>[1]) {

@@ -66,6 +66,8 @@ export interface WishedVisit {
 export interface StoredChats {
   /** Answers its id. */
   open(memberId: number, about: ChatAbout): Promise<Result<string, ChatRefusal>>;
+  /** Whether the room that would be opened is there, whether or not the two meet. */
+  isThere(memberId: number, about: ChatAbout): Promise<boolean>;
   /** @throws BadCursorError for a cursor that was never given. */
   list(
     memberId: number,

@@ -35,7 +35,9 @@ export function ownChats(app: Api, deps: AppDeps): void {
     },
     async (request) => {
       const { memberId } = memberOf(request);
-      await app.writeLimits.toOthers(request, memberId);
+      // Only what is new reaches somebody: one that is there is looked up.
+      if (!(await chats.isThere(memberId, request.body)))
+        await app.writeLimits.toOthers(request, memberId);
       const id = valueOf(await chats.open(memberId, request.body));
       return { item: presentRoom(deps, valueOf(await chats.one(memberId, id))) };
     },

@@ -6,9 +6,10 @@ import { OpenSignals } from '../../../server/db/notifications/member-signals';
 import { readEnv } from '../../../server/env';
 import { accountsOn } from '../../support/accounts-on-database';
 import { appDeps } from '../../support/app-deps';
-import { made } from '../../support/community-on-database';
+import { made, UNNAMED } from '../../support/community-on-database';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { dealsOn } from '../../support/deals-on-database';
+import { matesOn, mateToKeep } from '../../support/mates-on-database';
 import { MovingClock } from '../../support/moving-clock';
 import { TestBrowser } from '../../support/test-browser';
 
@@ -74,6 +75,33 @@ describe.each(DATABASES)('what is counted of a member who talks, on %s', (kind) 
     const call = await calls({ CHAT_LIMIT: '1' });
     const say = (key: string) => call('POST', `/${room}/messages`, { text: '안녕' }, key);
     expect([await say('name'), await say('more')]).toEqual([200, 429]);
+  });
+
+  test('is a room that begins, and none that is opened again', async () => {
+    const [dealId, other] = [await world.write(kim), await world.write(kim)];
+    const call = await calls({ WRITE_LIMIT: '1' });
+    const open = (about: object) => call('POST', '', about);
+    for (let each = 0; each < 3; each += 1) expect(await open({ dealId })).toBe(200);
+    expect(await open({ dealId: other })).toBe(429);
+    expect(await open({ dealId })).toBe(200);
+  });
+
+  test('is the room of two mates once, by whichever of both it is opened', async () => {
+    const { mates, mateRequests } = matesOn(database, clock);
+    const dealId = made(await mates.write(kim, mateToKeep(), UNNAMED));
+    const { id: requestId } = made(await mateRequests.ask(lee, dealId));
+    made(await mateRequests.act(kim, requestId, { act: 'ACCEPT' }));
+    expect(await chats.isThere(kim, { requestId })).toBe(false);
+    const call = await calls({ WRITE_LIMIT: '1' });
+    for (const about of [{ requestId }, { requestId }, { dealId }])
+      expect(await call('POST', '', about)).toBe(200);
+    expect(await chats.isThere(kim, { requestId })).toBe(true);
+  });
+
+  test('is an attempt to open what nobody offers', async () => {
+    const call = await calls({ WRITE_LIMIT: '1' });
+    const open = () => call('POST', '', { dealId: '999999' });
+    expect([await open(), await open()]).toEqual([404, 429]);
   });
 
   test('is what becomes of a visit, once, however often it is sent', async () => {

@@ -5,7 +5,8 @@ import type { ChatRefusal } from '../../ports/chats/chats';
 function refusalOf(reason: ChatRefusal): Refusal {
   switch (reason) {
     case 'none':
-      return new Refusal('deleted', 'id');
+      // It may be there: who was blocked is told what anybody else is.
+      return new Refusal('deleted', 'id', '더는 볼 수 없는 대화예요.');
     case 'ended':
       return new Refusal('deal-ended', 'id');
     case 'own':
@@ -41,6 +42,12 @@ function refusalOf(reason: ChatRefusal): Refusal {
     case 'visit-none':
       return new Refusal('chat-fault', 'state', '취소할 약속이 없어요.');
   }
+}
+
+/** The room that was opened; where there is none, it is the listing that is not there. @throws Refusal */
+export function openedOf(result: Result<string, ChatRefusal>): string {
+  if (!result.ok && result.reason === 'none') throw new Refusal('deleted', 'id');
+  return valueOf(result);
 }
 
 /** What was found or written. @throws Refusal where it was not. */

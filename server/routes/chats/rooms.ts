@@ -12,7 +12,7 @@ import { NEVER_KEPT } from '../../http/answers/never-kept';
 import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
 import type { Api } from '../../http/wire-types';
 import type { AppDeps } from '../../ports/app-deps';
-import { valueOf } from './refuse';
+import { openedOf, valueOf } from './refuse';
 
 const READ = { ...MEMBERS_ONLY, ...NEVER_KEPT };
 
@@ -38,7 +38,7 @@ export function ownChats(app: Api, deps: AppDeps): void {
       // Only what is new reaches somebody: one that is there is looked up.
       if (!(await chats.isThere(memberId, request.body)))
         await app.writeLimits.toOthers(request, memberId);
-      const id = valueOf(await chats.open(memberId, request.body));
+      const id = openedOf(await chats.open(memberId, request.body));
       return { item: presentRoom(deps, valueOf(await chats.one(memberId, id))) };
     },
   );

@@ -293,10 +293,17 @@ export function chatsContract(name: string, open: () => Promise<OpenedChats>): v
         const { items, unreadInAll } = await who.chats.list({ cursor: null, limit: 100 });
         expect(items.map(({ id }) => id)).not.toContain(room.id);
         expect(unreadInAll).toBe(items.reduce((sum, { unread }) => sum + unread, 0));
-        await expect(say(who, room, '들리나요')).rejects.toMatchObject(NOT_FOUND);
-        await expect(readAll(who, room)).rejects.toMatchObject(NOT_FOUND);
+        const unseen = { ...NOT_FOUND, message: '더는 볼 수 없는 대화예요.' };
+        await expect(say(who, room, '들리나요')).rejects.toMatchObject(unseen);
+        await expect(readAll(who, room)).rejects.toMatchObject(unseen);
+        await expect(who.chats.read(room.id, 1)).rejects.toMatchObject(unseen);
+        await expect(who.chats.mute(room.id, true)).rejects.toMatchObject(unseen);
+        await expect(who.chats.hide(room.id, 1)).rejects.toMatchObject(unseen);
+        await expect(who.chats.leave(room.id)).rejects.toMatchObject(unseen);
       }
-      await expect(park.chats.open({ dealId })).rejects.toMatchObject(NOT_FOUND);
+      // Of what it was about they are told as of any listing that is not there.
+      const deleted = { ...NOT_FOUND, message: '삭제된 게시물입니다.' };
+      await expect(park.chats.open({ dealId })).rejects.toMatchObject(deleted);
       await park.blocks.block(kim.id);
       await kim.blocks.unblock(park.id);
       expect(await kim.chats.one(room.id)).toBeNull();

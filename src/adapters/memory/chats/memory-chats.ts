@@ -1,4 +1,5 @@
 import {
+  AppError,
   canVisit,
   checkChatText,
   MOST_CHAT_PICTURES,
@@ -23,6 +24,9 @@ import { notFound, refused, type Who } from '../community/memory-community';
 import { memoryPage } from '../community/memory-page';
 import { roomOfMates } from './memory-mate-rooms';
 import type { KeptRoom, MemoryRooms, RoomAbout } from './memory-rooms';
+
+/** Nothing that who asks may see: whether it is there they do not learn. */
+const noRoom = () => new AppError('not-found', '더는 볼 수 없는 대화예요.', 'id', 404);
 
 interface WantedRoom {
   readonly listing: RoomAbout;
@@ -147,7 +151,7 @@ export class MemoryChats implements Chats {
     return answer(undefined, () => {
       const { memberId, room } = this.seen(id);
       const message = room.messages.find((one) => one.number === number);
-      if (message === undefined) throw notFound();
+      if (message === undefined) throw noRoom();
       if (message.hiddenFor.has(memberId)) return;
       message.hiddenFor.add(memberId);
       this.rooms.revised(room, [this.rooms.seatOf(room, memberId)]);
@@ -231,7 +235,7 @@ export class MemoryChats implements Chats {
   private seen(id: string) {
     const { id: memberId } = this.rooms.community.member(this.who);
     const room = this.find(memberId, id);
-    if (room === undefined) throw notFound();
+    if (room === undefined) throw noRoom();
     return { memberId, room };
   }
 

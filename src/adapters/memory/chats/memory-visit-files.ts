@@ -11,7 +11,7 @@ export class MemoryVisitFiles implements VisitFiles {
   async keep(id: string, cancel?: Cancellation): Promise<string> {
     const said = await this.chats.messages(id, { after: 0, limit: Infinity }, cancel);
     if (!said.items.some(({ visit }) => visit?.state === VISIT_STATE.AGREED))
-      throw new AppError('not-found', '삭제된 게시물입니다.', 'id', 404);
+      throw new AppError('not-found', '더는 볼 수 없는 대화예요.', 'id', 404);
     this.kept.push(NAME);
     return NAME;
   }

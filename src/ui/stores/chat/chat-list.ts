@@ -25,7 +25,7 @@ interface ListParts {
   readonly looked: (room: ChatRoom) => void;
 }
 
-const saidAt = ({ lastMessage }: ChatRoom): string => lastMessage?.sentAt ?? '';
+const saidAt = ({ lastAt }: ChatRoom): string => lastAt ?? '';
 const isBefore = (one: ChatRoom, room: ChatRoom): boolean =>
   saidAt(one) !== '' && saidAt(one) < saidAt(room);
 
@@ -114,8 +114,7 @@ export class ChatList {
       this.state = { ...state, items: others };
       return;
     }
-    // One whose last message was taken away stays where it is.
-    const at = saidAt(room) === '' ? place : others.findIndex((one) => isBefore(one, room));
+    const at = others.findIndex((one) => isBefore(one, room));
     this.state = { ...state, items: others.toSpliced(at === -1 ? others.length : at, 0, room) };
   }
 

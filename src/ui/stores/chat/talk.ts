@@ -20,12 +20,7 @@ import type { KeptOutbox } from './kept-outbox';
 import { isNotFound, nullWhereNone } from './not-found';
 import { Outbox } from './outbox';
 import { ReadMark } from './read-mark';
-
-type TalkState =
-  | { readonly kind: 'idle' | 'loading' | 'ready' }
-  /** There is none that the person may see: no room, one with somebody who is blocked. */
-  | { readonly kind: 'none' }
-  | { readonly kind: 'failed'; readonly error: unknown };
+import type { TalkState } from './talk-state';
 
 interface TalkParts {
   readonly world: ChatWorld;
@@ -206,8 +201,9 @@ export class Talk {
     runInAction(() => {
       const hidden = { ...message, isHidden: true, text: '', pictures: [] };
       this.outbox.become(withMessages(this.conversation, [hidden]));
+      const lastMessage = this.messages.findLast(({ isHidden }) => !isHidden) ?? null;
       if (this.room?.lastMessage?.number === message.number)
-        this.tell({ ...this.room, lastMessage: hidden });
+        this.tell({ ...this.room, lastMessage });
     });
   }
 
@@ -288,8 +284,9 @@ export class Talk {
     // Whoever answers reads what was hidden (spec/readings R45).
     this.outbox.become(wasMasked ? notReadAgain(next, -1) : next);
     const { room } = this;
+    const said = { lastMessage: message, lastAt: message.sentAt };
     if (room !== null && (room.lastMessage?.number ?? 0) < message.number)
-      this.tell({ ...room, last: Math.max(room.last, message.number), lastMessage: message });
+      this.tell({ ...room, ...said, last: Math.max(room.last, message.number) });
     void this.catchUp();
   }
 

@@ -219,6 +219,7 @@ export * from './shared/price-key';
 export * from './shared/quiet-hours';
 export * from './shared/result';
 export * from './shared/safe-path';
+export * from './shared/said-options';
 export * from './shared/sido';
 export * from './shared/slider';
 export * from './shared/storage-keys';

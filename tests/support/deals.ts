@@ -11,6 +11,7 @@ import {
   MOST_DEAL_PICTURES,
   MOST_DEAL_TITLE,
   MOST_ROOMS,
+  optionsOf,
   PARTY,
   ROOM_OPTION,
   UTILITY,
@@ -187,6 +188,7 @@ export const directDrafts: Arbitrary<DirectDraft> = fc
   .map(({ price, description, ...draft }) => ({
     ...draft,
     ...price,
+    options: optionsOf(draft.options, { ...draft, ...price }),
     description: description.join('\n'),
     // Nobody but a broker may leave these out.
     ...(draft.offerer.party === PARTY.BROKER && {

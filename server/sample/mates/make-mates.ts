@@ -5,6 +5,7 @@ import {
   GENDER,
   HABITS,
   MATE_OCCUPATION,
+  optionsOf,
   type AgeBand,
   type Area,
   type GenderCode,
@@ -65,18 +66,21 @@ function makeTerms(dice: Dice, dong: Dong, today: Yyyymmdd): MateTerms {
     options: some(dice, OPTIONS, dice.whole(0, 2)),
   };
   const rent = dong.rent * dice.between(0.55, 0.85);
-  if (dice.chance(HAVE_ROOMS))
+  if (dice.chance(HAVE_ROOMS)) {
+    const deposit = dice.pick([0, 100, 100, 200, 300, 300, 500, 500, 1000]);
     return {
       ...either,
       side: 'HAS',
+      options: optionsOf(either.options, { deposit }),
       dongs: [areaOf(dong)],
-      deposit: dice.pick([0, 100, 100, 200, 300, 300, 500, 500, 1000]),
+      deposit,
       monthly: Math.max(15, Math.round(rent)),
       maintenance: dice.whole(0, 8),
       people: weighted(dice, [[2, 65], [3, 25], [4, 10]] as const), // oxfmt-ignore
       rooms: weighted(dice, [[2, 55], [3, 35], [4, 10]] as const), // oxfmt-ignore
       ownArea: dice.chance(0.8) ? Math.round(dice.between(6, 16) * 10) / 10 : null,
     };
+  }
   return {
     ...either,
     side: 'WANT',

@@ -6,6 +6,7 @@ import { contactFault } from '../shared/text/mask-contacts';
 import { tidyLine, tidyLines } from '../shared/text/written-text';
 import type { Yyyymmdd } from '../shared/day';
 import type { Manwon } from '../shared/money';
+import { optionsOf } from '../shared/said-options';
 import {
   FEWEST_DEAL_WORDS,
   ITEMISED_FROM,
@@ -239,7 +240,7 @@ export const directStepFaults = (step: DirectStep, draft: DirectDraft): readonly
 export const directFaults = (draft: DirectDraft): readonly DraftFault[] =>
   (Object.keys(CHECKS) as DirectStep[]).flatMap((step) => directStepFaults(step, draft));
 
-/** A draft as it is kept: texts without what hides in them, numbers hyphenated. */
+/** A draft as it is kept: texts without what hides in them, numbers hyphenated, features as its facts say. */
 export function tidyDirect(draft: DirectDraft): DirectDraft {
   const { offerer, place, contact } = draft;
   return {
@@ -261,6 +262,7 @@ export function tidyDirect(draft: DirectDraft): DirectDraft {
       lot: tidyLine(place.lot),
       unit: tidyLine(place.unit),
     },
+    options: optionsOf(draft.options, draft),
     title: tidyLine(draft.title),
     description: tidyLines(draft.description),
     contact: { ...contact, tel: contact.tel === null ? null : contactNumber(contact.tel) },

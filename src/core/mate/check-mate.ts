@@ -1,3 +1,4 @@
+import { optionsOf } from '../shared/said-options';
 import { isDay } from '../shared/day';
 import { isDongCode } from '../shared/dong-code';
 import { isDeepEqual } from '../shared/is-deep-equal';
@@ -229,11 +230,14 @@ const NO_ROOM = {
 
 /**
  * A draft as it is kept: its words are NFC, without what hides in them (spec/readings R36), and who
- * turned to wanting a room says nothing of one.
+ * turned to wanting a room says nothing of one. Without a deposit is a room that has none; of one that is
+ * wanted it is a wish.
  */
 export const tidyMate = (draft: MateDraft): MateDraft => ({
   ...draft,
-  ...(draft.side === 'WANT' ? NO_ROOM : {}),
+  ...(draft.side === 'WANT'
+    ? NO_ROOM
+    : { options: optionsOf(draft.options, { deposit: draft.deposit }) }),
   title: tidyLine(draft.title),
   intro: tidyLines(draft.intro),
 });

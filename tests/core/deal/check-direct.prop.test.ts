@@ -113,6 +113,17 @@ describe('a draft as it is kept', () => {
     );
   });
 
+  it('is found by what its numbers say, and only so', () => {
+    const asked = fc.constantFrom('PARKING' as const, 'DEPOSIT_ZERO' as const);
+    fc.assert(
+      fc.property(hostileDrafts, asked, (draft, option) => {
+        const { deposit, parking, options } = tidyDirect(draft);
+        const is = option === 'PARKING' ? parking > 0 : deposit === 0;
+        expect(options.filter((one) => one === option)).toHaveLength(is ? 1 : 0);
+      }),
+    );
+  });
+
   it('has nothing that hides in any of its texts', () => {
     fc.assert(
       fc.property(hostileDrafts, (draft) => {

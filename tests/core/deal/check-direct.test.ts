@@ -371,6 +371,22 @@ describe('a draft as it is kept', () => {
     expect(tidyDirect(typed)).toEqual(directDraft({ offerer: BROKER_OFFERER }));
   });
 
+  it('says of no deposit and of parking what its numbers say, whatever was chosen', () => {
+    const options = (over: Over) => tidyDirect(directDraft(over)).options;
+    expect(options({ deposit: 0, parking: 2, options: ['PET'] })).toEqual([
+      'PET',
+      'PARKING',
+      'DEPOSIT_ZERO',
+    ]);
+    expect(options({ deposit: 0, parking: 1, options: ['DEPOSIT_ZERO', 'PARKING'] })).toEqual([
+      'DEPOSIT_ZERO',
+      'PARKING',
+    ]);
+    expect(
+      options({ deposit: 1, parking: 0, options: ['PARKING', 'FULL', 'DEPOSIT_ZERO'] }),
+    ).toEqual(['FULL']);
+  });
+
   it('has no number where none was told, or none that may be called', () => {
     expect(tidyDirect(directDraft(contact(null, false))).contact.tel).toBeNull();
     expect(tidyDirect(directDraft(contact('112', false))).contact.tel).toBeNull();

@@ -191,6 +191,21 @@ describe('what is kept', () => {
     });
   });
 
+  test('is without a deposit where there is none, whatever was chosen', () => {
+    const options = (deposit: number | null, chosen: MateDraft['options']) =>
+      tidyMate({ ...room, deposit, options: chosen }).options;
+    expect(options(0, ['PET'])).toEqual(['PET', 'DEPOSIT_ZERO']);
+    expect(options(0, ['DEPOSIT_ZERO', 'PET'])).toEqual(['DEPOSIT_ZERO', 'PET']);
+    expect(options(300, ['DEPOSIT_ZERO', 'PARKING'])).toEqual(['PARKING']);
+    expect(options(null, ['DEPOSIT_ZERO'])).toEqual([]);
+  });
+
+  test('of a room that is wanted is a wish, which a deposit does not decide', () => {
+    const wish: MateDraft = { ...room, side: 'WANT', deposit: 300, options: ['DEPOSIT_ZERO'] };
+    expect(tidyMate(wish).options).toEqual(['DEPOSIT_ZERO']);
+    expect(tidyMate({ ...wish, deposit: 0, options: [] }).options).toEqual([]);
+  });
+
   test('stays as it is once it is tidy, and its words have the right length', () => {
     const drafts = fc
       .record({ mate: anyMate, title: anyText, intro: anyText })

@@ -127,6 +127,18 @@ describe('/direct/write', () => {
     await asks('방은 어떻게 생겼나요?');
   });
 
+  it('does not ask for features that its numbers say', async () => {
+    openForm();
+    await asks('어떤 방인가요?');
+    await fillRoom();
+    await fillPlace();
+    await fillPrice();
+    await asks('방은 어떻게 생겼나요?');
+    expect(screen.getByRole('checkbox', { name: '풀옵션' })).toBeDefined();
+    expect(screen.queryByRole('checkbox', { name: '주차' })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: '무보증' })).toBeNull();
+  });
+
   it('goes a step back by Back and by its button, and finds what was typed', async () => {
     const { services } = openForm();
     const { history } = services.stores;

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import {
+  CHOSEN_OPTIONS,
   EQUIPMENT,
   equipmentName,
   facedRoomName,
@@ -9,7 +10,6 @@ import {
   LAYOUT,
   layoutName,
   oddFloorName,
-  ROOM_OPTION,
   roomOptionName,
   seoulDay,
   toPyeong,
@@ -215,7 +215,7 @@ const Things = observer(function Things({ store }: StepProps) {
     <>
       <ChoicesQuestion
         label="이런 방이에요"
-        choices={Object.values(ROOM_OPTION)}
+        choices={CHOSEN_OPTIONS}
         nameOf={roomOptionName}
         chosen={options}
         onChoose={(chosen) => {

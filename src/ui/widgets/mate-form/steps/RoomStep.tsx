@@ -1,5 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { MOST_MATE_PICTURES, ROOM_OPTION, roomOptionName, toPyeong } from '#core';
+import {
+  CHOSEN_SHARED_OPTIONS,
+  MOST_MATE_PICTURES,
+  ROOM_OPTION,
+  roomOptionName,
+  toPyeong,
+} from '#core';
 import { ChoicesQuestion } from '../../step-form/parts/ChoicesQuestion';
 import { NumberField } from '../../step-form/parts/NumberField';
 import { Photos } from '../../step-form/parts/Photos';
@@ -14,7 +20,7 @@ export const RoomStep = observer(function RoomStep({ store }: StepProps) {
       {side !== 'WANT' && <Given store={store} />}
       <ChoicesQuestion
         label={side === 'WANT' ? '이런 방이면 좋겠어요' : '이런 방이에요'}
-        choices={Object.values(ROOM_OPTION)}
+        choices={side === 'WANT' ? Object.values(ROOM_OPTION) : CHOSEN_SHARED_OPTIONS}
         nameOf={roomOptionName}
         chosen={options}
         onChoose={(chosen) => {

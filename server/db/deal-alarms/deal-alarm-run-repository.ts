@@ -1,40 +1,27 @@
-import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import {
   DEAL_KIND,
-  directName,
   dongsAbove,
   matchesSearch,
-  mateHeadline,
   MOST_ALARMS_A_DAY,
   newsFor,
   seoulDay,
   type DealNewsKind,
-  type HouseTypeCode,
+  type RentPrice,
   type SearchedListing,
 } from '#core';
 import type { AlarmTelling, DealAlarmRuns, FoundListing } from '../../ports/deals/deal-alarms';
 import type { Database } from '../database';
 import { dealAlarmFinds, dealAlarms, dealNews } from '../schema/deal-alarms';
 import { deals } from '../schema/deals';
-import { mates } from '../schema/mates';
 import { toAlarm } from './deal-alarm-repository';
-import { isOffered } from '../deals/deal-rows';
 import { dueDeals, listedOf, type DueDeal } from '../deals/due-deals';
+import { foundDeals, isMet, isStillSo, nameOf, priceOf, toldOf, whyNow } from './found-deals';
 
 /** Deals that are looked at, and tellings that are told, of one statement. */
 const BATCH = 200;
 /** Alarms that are held against a deal at once. */
 const ALARMS = 1000;
-
-/** Whether the member of an alarm does not meet who wrote a deal, or is that one. */
-const isApartFromAlarm = sql`(${deals.authorId} = ${dealAlarms.memberId}
-  or exists (select from member_blocks blocks
-    where blocks.member_id = ${dealAlarms.memberId} and blocks.blocked_id = ${deals.authorId}
-      or blocks.member_id = ${deals.authorId} and blocks.blocked_id = ${dealAlarms.memberId}))`;
-
-/** Whether the member of an alarm finds a deal. */
-const isMet = (now: number): SQL | undefined =>
-  and(isOffered(new Date(now)), sql`not ${isApartFromAlarm}`);
 
 /** Alarms at work: every step stands on what the one before it has stored. */
 export class DealAlarmRunRepository implements DealAlarmRuns {
@@ -59,24 +46,22 @@ export class DealAlarmRunRepository implements DealAlarmRuns {
 
   async gather(now: number): Promise<void> {
     const today = seoulDay(now);
-    const { db } = this.database;
-    await db.transaction(async (tx) => {
-      // What is over, or of somebody whom the member does not meet, waits for nothing: found again it is new.
-      await tx.execute(sql`
-        delete from deal_alarm_finds where telling is null and not exists (
-          select from ${deals}, ${dealAlarms} where ${deals.id} = deal_alarm_finds.deal_id
-            and ${dealAlarms.id} = deal_alarm_finds.alarm_id and ${isMet(now)})`);
-      await tx.execute(sql`
-        with gathered as (
-          update deal_alarms set telling = telling + 1, day = ${today},
-            on_day = case when day = ${today} then on_day + 1 else 1 end
-          where told = telling and (day is distinct from ${today} or on_day < ${MOST_ALARMS_A_DAY})
-            and exists (select from deal_alarm_finds
-              where alarm_id = deal_alarms.id and telling is null)
-          returning id, telling)
-        update deal_alarm_finds set telling = gathered.telling
-        from gathered where alarm_id = gathered.id and deal_alarm_finds.telling is null`);
-    });
+    const mayTell = sql`${dealAlarms.told} = ${dealAlarms.telling} and
+      (${dealAlarms.day} is distinct from ${today} or ${dealAlarms.onDay} < ${MOST_ALARMS_A_DAY})`;
+    for (let after = 0; ;) {
+      const rows = await this.database.db
+        .selectDistinct({ id: dealAlarms.id })
+        .from(dealAlarms)
+        .innerJoin(dealAlarmFinds, eq(dealAlarmFinds.alarmId, dealAlarms.id))
+        .where(and(isNull(dealAlarmFinds.telling), mayTell, gt(dealAlarms.id, after)))
+        .orderBy(asc(dealAlarms.id))
+        .limit(BATCH);
+      const ids = rows.map(({ id }) => id);
+      if (ids.length > 0) await this.decide(ids, { mayTell, today, now });
+      const last = ids.at(-1);
+      if (last === undefined || ids.length < BATCH) return;
+      after = last;
+    }
   }
 
   async *untold(now: number): AsyncIterable<readonly AlarmTelling[]> {
@@ -115,16 +100,19 @@ export class DealAlarmRunRepository implements DealAlarmRuns {
     const listed = listedOf(row);
     if (listed === null) return;
     const news = { listedAt: row.listedAt.getTime(), fellAt: row.fellAt?.getTime() ?? null };
+    const price = priceOf(row);
     for (let after = 0; ;) {
       const alarms = await this.alarmsFor(row, listed, { after, now });
-      const found = alarms.flatMap((alarm) => {
-        const { setAt, toldAt } = alarm;
-        const why = matchesSearch(toAlarm(alarm), listed)
-          ? newsFor({ setAt: setAt.getTime(), toldAt }, news, row.priceKey)
-          : null;
+      const matching = alarms.filter((alarm) => matchesSearch(toAlarm(alarm), listed));
+      const found = matching.flatMap((alarm) => {
+        const why = newsFor({ setAt: alarm.setAt.getTime(), told: toldOf(alarm) }, news, price);
         return why === null ? [] : [{ id: alarm.id, why }];
       });
-      if (found.length > 0) await this.keep(row, found);
+      if (found.length > 0) await this.keep(row.id, found, price);
+      const turned = matching.filter(
+        ({ toldRent }) => toldRent !== null && toldRent !== row.rentType,
+      );
+      if (turned.length > 0) await this.turn(row.id, turned, price);
       const last = alarms.at(-1);
       if (last === undefined || alarms.length < ALARMS) return;
       after = last.id;
@@ -145,7 +133,8 @@ export class DealAlarmRunRepository implements DealAlarmRuns {
         params: dealAlarms.params,
         place: dealAlarms.place,
         setAt: dealAlarms.setAt,
-        toldAt: dealAlarmFinds.priceKey,
+        toldKey: dealAlarmFinds.priceKey,
+        toldRent: dealAlarmFinds.rentType,
       })
       .from(dealAlarms)
       .innerJoin(deals, eq(deals.id, row.id))
@@ -166,25 +155,40 @@ export class DealAlarmRunRepository implements DealAlarmRuns {
       .limit(ALARMS);
   }
 
-  /** One that waits for its telling stays what it was, at the lower price. */
+  /** What was told of waits for another telling where it costs less than then. */
   private async keep(
-    { id, priceKey }: DueDeal,
+    dealId: number,
     found: readonly { readonly id: number; readonly why: DealNewsKind }[],
+    { price, rentType }: RentPrice,
   ): Promise<void> {
     const ids = sql.param(found.map((one) => one.id));
     const whys = sql.param(found.map(({ why }) => why));
     await this.database.db.execute(sql`
-      insert into deal_alarm_finds (alarm_id, deal_id, price_key, why)
-      select alarm.id, ${id}::bigint, ${priceKey}::int, found.why
+      insert into deal_alarm_finds (alarm_id, deal_id, why)
+      select alarm.id, ${dealId}::bigint, found.why
       from unnest(${ids}::bigint[], ${whys}::text[]) as found (id, why)
       join deal_alarms alarm on alarm.id = found.id
       order by alarm.id
       for key share of alarm
-      on conflict (alarm_id, deal_id) do update set price_key = excluded.price_key,
-        why = case when deal_alarm_finds.telling is null then deal_alarm_finds.why
-          else excluded.why end,
-        telling = null
-      where excluded.price_key < deal_alarm_finds.price_key`);
+      on conflict (alarm_id, deal_id) do update set why = excluded.why, telling = null
+      where ${price}::int < deal_alarm_finds.price_key
+        and ${rentType} = deal_alarm_finds.rent_type`);
+  }
+
+  /** What was told of as 전세 and is 월세 now, or the other way round, is known at that price from now on. */
+  private async turn(
+    dealId: number,
+    alarms: readonly { readonly id: number }[],
+    { price, rentType }: RentPrice,
+  ): Promise<void> {
+    const ids = alarms.map(({ id }) => id);
+    await this.database.db.execute(sql`
+      update deal_alarm_finds found set price_key = ${price}, rent_type = ${rentType}
+      from deal_alarms alarm
+      where alarm.id = found.alarm_id and found.deal_id = ${dealId}::bigint
+        and alarm.id = any(${sql.param(ids)}::bigint[]) and found.price_key is not null
+        -- What is decided and not told says what it was decided by.
+        and (found.telling is null or found.telling <= alarm.told)`);
   }
 
   private async foundBy(
@@ -192,34 +196,63 @@ export class DealAlarmRunRepository implements DealAlarmRuns {
     now: number,
   ): Promise<ReadonlyMap<number, readonly FoundListing[]>> {
     if (alarmIds.length === 0) return new Map();
-    const rows = await this.database.db
-      .select({
-        alarmId: dealAlarms.id,
-        dealId: deals.id,
-        why: dealAlarmFinds.why,
-        roomType: sql<HouseTypeCode>`${deals.roomType}`,
-        rentType: deals.rentType,
-        deposit: deals.deposit,
-        monthly: deals.monthly,
-        side: mates.side,
-      })
-      .from(dealAlarms)
-      .innerJoin(
-        dealAlarmFinds,
-        and(
-          eq(dealAlarmFinds.alarmId, dealAlarms.id),
-          eq(dealAlarmFinds.telling, dealAlarms.telling),
-        ),
-      )
-      .innerJoin(deals, eq(deals.id, dealAlarmFinds.dealId))
-      .leftJoin(mates, eq(mates.dealId, deals.id))
-      .where(and(inArray(dealAlarms.id, [...alarmIds]), isMet(now)))
-      .orderBy(sql`${deals.id} desc`);
+    const isDecided = eq(dealAlarmFinds.telling, dealAlarms.telling);
+    const which = and(inArray(dealAlarms.id, [...alarmIds]), isDecided);
+    const rows = await foundDeals(this.database.db, which, now);
     const found = new Map<number, FoundListing[]>();
-    for (const { alarmId, dealId, why, side, ...room } of rows) {
-      const name = side === null ? directName(room) : mateHeadline({ side, monthly: room.monthly });
-      found.set(alarmId, [...(found.get(alarmId) ?? []), { dealId: String(dealId), why, name }]);
+    for (const row of rows.filter(isStillSo)) {
+      const { id, dealId, why } = row;
+      found.set(id, [...(found.get(id) ?? []), { dealId: String(dealId), why, name: nameOf(row) }]);
     }
     return found;
+  }
+
+  /**
+   * Decides what alarms tell now of what waits, at the price that it has now. What does not fit any more
+   * waits for nothing: found again it is news as far as the member was not told of it.
+   */
+  private async decide(
+    alarmIds: readonly number[],
+    {
+      mayTell,
+      today,
+      now,
+    }: { readonly mayTell: SQL; readonly today: string; readonly now: number },
+  ): Promise<void> {
+    const { db } = this.database;
+    const which = and(inArray(dealAlarms.id, [...alarmIds]), isNull(dealAlarmFinds.telling));
+    const waiting = (await foundDeals(db, which, now)).map((row) => ({ row, why: whyNow(row) }));
+    const unfit = waiting.flatMap(({ row, why }) => (why === null ? [row] : []));
+    const fit = waiting.flatMap(({ row, why }) => (why === null ? [] : [{ row, why }]));
+    const list = (values: readonly unknown[]) => sql.param(values);
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`
+        with unfit as (select * from unnest(${list(unfit.map(({ id }) => id))}::bigint[],
+          ${list(unfit.map(({ dealId }) => dealId))}::bigint[]) as one (alarm_id, deal_id)),
+        told as (
+          update deal_alarm_finds found set telling = 0 from unfit
+          where found.alarm_id = unfit.alarm_id and found.deal_id = unfit.deal_id
+            and found.telling is null and found.price_key is not null)
+        delete from deal_alarm_finds found using unfit
+        where found.alarm_id = unfit.alarm_id and found.deal_id = unfit.deal_id
+          and found.telling is null and found.price_key is null`);
+      await tx.execute(sql`
+        with fit as (select * from unnest(${list(fit.map(({ row }) => row.id))}::bigint[],
+          ${list(fit.map(({ row }) => row.dealId))}::bigint[],
+          ${list(fit.map(({ row }) => row.priceKey))}::int[],
+          ${list(fit.map(({ row }) => row.rentType))}::text[],
+          ${list(fit.map(({ why }) => why))}::text[])
+          as one (alarm_id, deal_id, price_key, rent_type, why)),
+        gathered as (
+          update deal_alarms set telling = telling + 1, day = ${today},
+            on_day = case when day = ${today} then on_day + 1 else 1 end
+          where id in (select alarm_id from fit) and ${mayTell}
+          returning id, telling)
+        update deal_alarm_finds found set telling = gathered.telling,
+          price_key = fit.price_key, rent_type = fit.rent_type, why = fit.why
+        from gathered join fit on fit.alarm_id = gathered.id
+        where found.alarm_id = gathered.id and found.deal_id = fit.deal_id
+          and found.telling is null`);
+    });
   }
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { isFall, type RentPrice } from '#core';
 import type { Queries } from '../database';
 import { dealNews } from '../schema/deal-alarms';
 import { deals } from '../schema/deals';
@@ -17,14 +18,14 @@ export async function newsOfListed(tx: Queries, dealId: number, now: Date): Prom
 export async function newsOfChanged(
   tx: Queries,
   dealId: number,
-  priceKey: number,
+  after: RentPrice,
   now: Date,
 ): Promise<void> {
   const [before] = await tx
-    .select({ priceKey: deals.priceKey })
+    .select({ rentType: deals.rentType, price: deals.priceKey })
     .from(deals)
     .where(eq(deals.id, dealId));
-  const fell = before === undefined ? {} : fallOf(before.priceKey, priceKey, now);
+  const fell = before === undefined ? {} : fallOf(before, after, now);
   // Of one that is older than this table only the price is news.
   await tx
     .insert(dealNews)
@@ -32,8 +33,8 @@ export async function newsOfChanged(
     .onConflictDoUpdate({ target: dealNews.dealId, set: { ...fell, ...again } });
 }
 
-/** A price that rose again is no fall any more, whoever has not been told of it by then. */
-function fallOf(before: number, after: number, now: Date): { readonly fellAt?: Date | null } {
-  if (after === before) return {};
-  return { fellAt: after < before ? now : null };
+/** A price that rose again, or is paid otherwise, is no fall any more, whoever has not been told by then. */
+function fallOf(before: RentPrice, after: RentPrice, now: Date): { readonly fellAt?: Date | null } {
+  if (after.price === before.price && after.rentType === before.rentType) return {};
+  return { fellAt: isFall(before, after) ? now : null };
 }

@@ -57,7 +57,7 @@ export async function changeDeal(
   const { author, content, now } = deal;
   const lacking = await lackingPicture(tx, author, content.pictures);
   if (lacking >= 0) return { ok: false, reason: `no-picture.${lacking}` };
-  await newsOfChanged(tx, id, content.priceKey, now);
+  await newsOfChanged(tx, id, { rentType: content.rentType, price: content.priceKey }, now);
   await tx
     .update(deals)
     .set({ ...content, editedAt: now })

@@ -13,6 +13,23 @@ interface Part {
   readonly most: number;
 }
 
+/** What searches look at of a deal beside which there is its mate. */
+export const searchedColumns = {
+  kind: deals.kind,
+  priceKey: deals.priceKey,
+  party: sql<Party>`${deals.party}`,
+  roomType: sql<HouseTypeCode>`${deals.roomType}`,
+  rentType: deals.rentType,
+  deposit: deals.deposit,
+  monthly: deals.monthly,
+  options: deals.options,
+  dongliCode: deals.dongliCode,
+  sido: deals.sido,
+  sigungu: deals.sigungu,
+  dong: deals.dong,
+  terms: mates.terms,
+};
+
 /** Deals that alarms are to look at, by their ids. */
 export const dueDeals = (db: Pick<Queries, 'select'>, { now, after, most }: Part) =>
   db
@@ -22,19 +39,7 @@ export const dueDeals = (db: Pick<Queries, 'select'>, { now, after, most }: Part
       listedAt: dealNews.listedAt,
       fellAt: dealNews.fellAt,
       isOffered: sql<boolean>`coalesce(${isOffered(new Date(now))}, false)`,
-      kind: deals.kind,
-      priceKey: deals.priceKey,
-      party: sql<Party>`${deals.party}`,
-      roomType: sql<HouseTypeCode>`${deals.roomType}`,
-      rentType: deals.rentType,
-      deposit: deals.deposit,
-      monthly: deals.monthly,
-      options: deals.options,
-      dongliCode: deals.dongliCode,
-      sido: deals.sido,
-      sigungu: deals.sigungu,
-      dong: deals.dong,
-      terms: mates.terms,
+      ...searchedColumns,
     })
     .from(dealNews)
     .innerJoin(deals, eq(deals.id, dealNews.dealId))
@@ -45,8 +50,11 @@ export const dueDeals = (db: Pick<Queries, 'select'>, { now, after, most }: Part
 
 export type DueDeal = Awaited<ReturnType<typeof dueDeals>>[number];
 
+/** A deal as far as searches look at it. */
+export type SearchedDeal = Pick<DueDeal, keyof typeof searchedColumns>;
+
 /** What searches look at; null of a mate who has left. */
-export function listedOf(row: DueDeal): SearchedListing | null {
+export function listedOf(row: SearchedDeal): SearchedListing | null {
   const { dongliCode, sido, sigungu, dong, terms } = row;
   if (row.kind === DEAL_KIND.mate)
     return terms === null ? null : { dealType: row.kind, listing: terms };

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { DealKind, DealNewsKind } from '#core';
+import type { DealKind, DealNewsKind, DealType } from '#core';
 import { moment, plainText } from './columns';
 import { deals } from './deals';
 import { members } from './members';
@@ -51,7 +51,7 @@ export const dealAlarms = pgTable(
   ],
 );
 
-/** What alarms found: each listing once an alarm, at the price at which it was found last. */
+/** What alarms found: each listing once an alarm, with what it cost when a telling of it was decided last. */
 export const dealAlarmFinds = pgTable(
   'deal_alarm_finds',
   {
@@ -59,10 +59,11 @@ export const dealAlarmFinds = pgTable(
       .notNull()
       .references(() => dealAlarms.id, { onDelete: 'cascade' }),
     dealId: dealId(),
-    /** Of the deal. */
-    priceKey: integer('price_key').notNull(),
+    /** Both of the deal, and null where it was never to be told. */
+    priceKey: integer('price_key'),
+    rentType: plainText('rent_type').$type<DealType>(),
     why: plainText('why').$type<DealNewsKind>().notNull(),
-    /** Which of the alarm's tellings tells of it; null while it waits for one. */
+    /** Which of the alarm's tellings tells of it, 0 for one before; null while it waits for one. */
     telling: integer('telling'),
   },
   (table) => [

@@ -7,11 +7,13 @@ import {
   dealSearchParams,
   dongsAbove,
   EMPTY_MATE_FILTER,
+  isFall,
   isInDong,
   matchesSearch,
   newsFor,
   ROOM_OPTION,
   type DealSearch,
+  type RentPrice,
   type SearchedListing,
 } from '#core';
 import { directFilters, filteredDirects } from '../../support/deals';
@@ -64,21 +66,34 @@ describe('a search that is kept', () => {
 
 const anyMoment = fc.integer({ min: 0, max: 9 });
 const anyNews = fc.record({ listedAt: anyMoment, fellAt: fc.option(anyMoment) });
-const anyPrice = fc.integer({ min: 0, max: 9 });
+const anyPrice: fc.Arbitrary<RentPrice> = fc.record({
+  rentType: fc.constantFrom('MONTH_RENT', 'JEONSE'),
+  price: fc.integer({ min: 0, max: 9 }),
+});
 
 describe('a member', () => {
   test('is told of a listing once, and again exactly as often as its price falls below the last', () => {
     fc.assert(
       fc.property(anyMoment, fc.array(fc.tuple(anyNews, anyPrice)), (setAt, looks) => {
-        let toldAt: number | null = null;
+        let told: RentPrice | null = null;
         for (const [news, price] of looks) {
-          const why = newsFor({ setAt, toldAt }, news, price);
-          if (toldAt !== null) expect(why).toBe(price < toldAt ? 'CHEAPER' : null);
+          const why = newsFor({ setAt, told }, news, price);
+          if (told !== null) expect(why).toBe(isFall(told, price) ? 'CHEAPER' : null);
           if (why === null) continue;
-          toldAt = price;
+          told = price;
           // Looked at again it says nothing.
-          expect(newsFor({ setAt, toldAt }, news, price)).toBeNull();
+          expect(newsFor({ setAt, told }, news, price)).toBeNull();
         }
+      }),
+    );
+  });
+
+  test('is told of no fall where rent is paid otherwise, whatever it costs', () => {
+    fc.assert(
+      fc.property(anyPrice, anyPrice, (before, after) => {
+        const isLess = after.price < before.price;
+        expect(isFall(before, { ...after, rentType: before.rentType })).toBe(isLess);
+        if (before.rentType !== after.rentType) expect(isFall(before, after)).toBe(false);
       }),
     );
   });
@@ -87,7 +102,7 @@ describe('a member', () => {
     fc.assert(
       fc.property(anyMoment, anyNews, anyPrice, (setAt, news, price) => {
         const isOld = news.listedAt < setAt && (news.fellAt ?? -1) < setAt;
-        expect(newsFor({ setAt, toldAt: null }, news, price) === null).toBe(isOld);
+        expect(newsFor({ setAt, told: null }, news, price) === null).toBe(isOld);
       }),
     );
   });

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   DEAL_STATUS,
+  DEAL_TYPE,
   dealSearchFrom,
+  HOUSE_TYPE,
   ITEM_TYPE,
   MOST_ALARMS_A_DAY,
   NOTIFICATION_KIND,
   type DealKind,
+  type DirectDraft,
 } from '#core';
 import type { Database } from '../../../server/db/database';
 import { DealAlarmRepository } from '../../../server/db/deal-alarms/deal-alarm-repository';
@@ -14,11 +17,13 @@ import { ModerationRepository } from '../../../server/db/moderation/moderation-r
 import { OpenSignals } from '../../../server/db/notifications/member-signals';
 import { NotificationRepository } from '../../../server/db/notifications/notification-repository';
 import { tellDealAlarms } from '../../../server/jobs/tell-deal-alarms';
+import type { DirectToKeep } from '../../../server/ports/deals/deals';
 import type { StoredNotifications } from '../../../server/ports/notifications/notifications';
 import { made, UNNAMED } from '../../support/community-on-database';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { dealsOn, directToKeep } from '../../support/deals-on-database';
 import { mateToKeep, matesOn } from '../../support/mates-on-database';
+import { directDraft } from '../../support/direct-drafts';
 import { MovingClock } from '../../support/moving-clock';
 
 const HOUR_MS = 3_600_000;
@@ -213,6 +218,105 @@ describe.each(DATABASES)('alarms of searches on %s', (kind) => {
     await tell();
     await tell();
     expect((await titles()).slice(MOST_ALARMS_A_DAY)).toEqual(['신림동 직거래 새 글 2개']);
+  });
+
+  /** Tells as often as there may be in a day: what is found from here on waits for the next one. */
+  const tellAll = async () => {
+    for (let at = 0; at < MOST_ALARMS_A_DAY; at += 1) {
+      await world.write(owner, { deposit: 100 * (at + 1), monthly: 20 });
+      await tell();
+    }
+  };
+  const afterAll = async () => (await told()).slice(MOST_ALARMS_A_DAY);
+
+  test.each([
+    ['dearer', { monthly: 60 }],
+    ['of another kind', { roomType: HOUSE_TYPE.GOSHIWON }],
+    ['elsewhere', { place: { ...directDraft().place, dongliCode: '1162010100' } }],
+    ['paid otherwise', { rentType: DEAL_TYPE.JEONSE, deposit: 9_000, monthly: 0 }],
+  ])(
+    'say nothing of what is %s by the time of telling, and say it once it fits',
+    async (_, over) => {
+      await search(`${IN_SILLIM}&monthlyTo=50&rentType=MONTH_RENT&roomType=${HOUSE_TYPE.ONE_ROOM}`);
+      await tellAll();
+      const id = await world.write(owner, { monthly: 45 });
+      await tell();
+      const changed = (kept: DirectToKeep) =>
+        world.deals.change(owner, { id, base: null }, kept, UNNAMED);
+      made(await changed(directToKeep(over)));
+      clock.advance(DAY_MS);
+      await tell();
+      expect(await afterAll()).toEqual([]);
+      made(await changed(directToKeep({ monthly: 45 })));
+      await tell();
+      expect(await afterAll()).toMatchObject([{ title: '신림동 직거래 새 글', LINK: id }]);
+    },
+  );
+
+  test('say nothing of what was decided and does not fit any more', async () => {
+    await search(`${IN_SILLIM}&monthlyTo=50`);
+    const id = await world.write(owner, { monthly: 45 });
+    const other = await world.write(owner, { deposit: 2_000, monthly: 45 });
+    const died = new Error('killed');
+    await expect(tell(() => Promise.reject(died))).rejects.toBe(died);
+    made(await change(id, 60));
+    await tell();
+    expect((await told()).map(({ LINK }) => LINK)).toEqual([other]);
+  });
+
+  test('drop a fall that waits once the price rose again, and never tell as new what was told', async () => {
+    await search();
+    const id = await world.write(owner, { monthly: 45 });
+    await tell();
+    await tellAll();
+    made(await change(id, 40));
+    await tell();
+    made(await change(id, 50));
+    clock.advance(DAY_MS);
+    await tell();
+    expect((await afterAll()).filter(({ LINK }) => LINK === id)).toEqual([]);
+    made(await change(id, 44));
+    await tell();
+    expect((await afterAll()).at(-1)).toMatchObject({
+      title: '신림동 직거래 가격이 내려간 글',
+      LINK: id,
+    });
+  });
+
+  test('say nothing of a fall that was decided and rose again', async () => {
+    await search();
+    const id = await world.write(owner, { monthly: 45 });
+    await tell();
+    made(await change(id, 40));
+    const died = new Error('killed');
+    await expect(tell(() => Promise.reject(died))).rejects.toBe(died);
+    made(await change(id, 41));
+    await tell();
+    expect(await titles()).toEqual(['신림동 직거래 새 글']);
+  });
+
+  test('take no other kind of rent for a fall, and tell of one from there', async () => {
+    await search();
+    const id = await world.write(owner, { monthly: 45 });
+    const old = await world.write(owner, { deposit: 2_000, monthly: 45 });
+    await database.pool.query(`update deal_news set listed_at = 'epoch' where deal_id = $1`, [old]);
+    await tell();
+    clock.advance(1);
+    const changed = async (dealId: string, over: Partial<DirectDraft>) => {
+      made(
+        await world.deals.change(owner, { id: dealId, base: null }, directToKeep(over), UNNAMED),
+      );
+      await tell();
+    };
+    const jeonse = { rentType: DEAL_TYPE.JEONSE, monthly: 0 };
+    // As much as 45 a month would be 10,800 by the key that orders them.
+    await changed(id, { ...jeonse, deposit: 9_000 });
+    await changed(old, { ...jeonse, deposit: 9_500 });
+    await changed(id, { monthly: 20, deposit: 1_000 });
+    await changed(id, { ...jeonse, deposit: 3_000 });
+    expect(await titles()).toEqual(['신림동 직거래 새 글']);
+    await changed(id, { ...jeonse, deposit: 2_900 });
+    expect(await titles()).toEqual(['신림동 직거래 새 글', '신림동 직거래 가격이 내려간 글']);
   });
 
   test('tell once, wherever a process died, and what came meanwhile by another telling', async () => {

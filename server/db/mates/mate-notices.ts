@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { APP_PAGES, DEAL_KIND, ITEM_TYPE, NOTIFICATION_KIND } from '#core';
+import { APP_PAGES, ASK_LASTS_MS, DEAL_KIND, ITEM_TYPE, NOTIFICATION_KIND } from '#core';
 import { readerOf } from '../communities/reader';
 import type { Queries } from '../database';
 import { deals } from '../schema/deals';
@@ -17,11 +17,14 @@ export interface MateNews {
   readonly askedAt: number;
 }
 
+const DAY_MS = 86_400_000;
+
 /** What is told: of a refusal, or of an end, nobody is (spec/readings R44). */
 const SAID = {
   ASKED: (by: string) => ({
     title: '함께 살고 싶다는 관심이 왔어요',
-    message: `${by}님이 관심을 보냈어요. 소개와 생활을 보고 답해 주세요.`,
+    // Who has no listing on offer sends a name alone: no introduction is promised.
+    message: `${by}님이 관심을 보냈어요. ${ASK_LASTS_MS / DAY_MS}일 안에 답해 주세요.`,
   }),
   AGREED: (by: string) => ({
     title: '서로 동의했어요',

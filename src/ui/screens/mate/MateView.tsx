@@ -24,7 +24,7 @@ import { useRisks } from '../../widgets/risk-card/use-risks';
 import { Asks } from '../../widgets/mate-consent/later-consent';
 import { Consent } from './consent/Consent';
 import styles from './mate-view.module.scss';
-import { useOwnHabits } from './use-own-habits';
+import { habitsOf, listingOf, useOwnMates } from './use-own-mates';
 
 interface MateViewProps {
   readonly store: DealStore<MateListing>;
@@ -43,6 +43,7 @@ export const MateView = observer(function MateView({ store, mate, acts }: MateVi
   const subject = matePageHeadline(mate);
   const risks = useRisks(mate.title, mate.intro);
   const isOver = mate.status === DEAL_STATUS.DONE;
+  const own = useOwnMates(!mine.isAuthor);
   const foot = <DealFoot deal={mate} onReport={acts.report} />;
   return (
     <>
@@ -69,7 +70,11 @@ export const MateView = observer(function MateView({ store, mate, acts }: MateVi
       {fit !== null && <FitSection fit={fit} />}
       {risks?.warning != null && <RiskCard warning={risks.warning} where="소개 글에" />}
       <Section title="생활">
-        <Habits mate={mate} name={nicknameOf(author)} />
+        <HabitsTable
+          name={nicknameOf(author)}
+          habits={mate.habits}
+          mine={fit === null ? null : habitsOf(own)}
+        />
       </Section>
       <Section title="소개">
         <h3 className={styles.title}>{mate.title}</h3>
@@ -98,15 +103,10 @@ export const MateView = observer(function MateView({ store, mate, acts }: MateVi
           {mine.isAuthor && <OwnBar kind="메이트" />}
         </>
       ) : (
-        <Consent store={store} mate={mate} other={author}>
+        <Consent store={store} mate={mate} other={author} own={listingOf(own)}>
           {foot}
         </Consent>
       )}
     </>
   );
-});
-
-const Habits = observer(function Habits({ mate, name }: { mate: MateListing; name: string }) {
-  const own = useOwnHabits(mate.fit !== null);
-  return <HabitsTable name={name} habits={mate.habits} mine={own} />;
 });

@@ -71,7 +71,7 @@ describe.each(DATABASES)('what mates are told, on %s', (kind) => {
     made(await asks().ask(lee, ofKim));
     expect(await told(kim)).toMatchObject({
       titles: ['함께 살고 싶다는 관심이 왔어요'],
-      messages: [expect.stringContaining(`이원룸${people}님이 관심을 보냈어요`)],
+      messages: [`이원룸${people}님이 관심을 보냈어요. 14일 안에 답해 주세요.`],
       links: [ofKim],
       unread: 1,
       heard: expect.stringContaining(`이원룸${people}`) as string,

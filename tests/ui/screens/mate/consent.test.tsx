@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError, type ChatAbout, type Chats } from '#core';
 import { BEAR, CAT, MOON } from '../../support/community-stage';
@@ -43,6 +43,35 @@ describe('what two people agree on', () => {
       expect(stores.popups.shown.map(({ name }) => name)).toEqual(['login']);
     });
     expect(stage.requests.asked).toEqual([]);
+  });
+
+  it('says to a visitor what would be sent, and asks for nothing of theirs', async () => {
+    const { stage, id } = oneMate();
+    await openMate(stage, id);
+    expect(await screen.findByText(/없으면 닉네임만 전해져요/)).toBeTruthy();
+    expect(stage.mates.of('own')).toEqual([]);
+  });
+
+  it('sends the name alone of who has written nothing, and leads to where they can', async () => {
+    const { stage, id } = oneMate();
+    await openMate(stage, id, MOON);
+    expect(await screen.findByText(/^닉네임만 전해져요/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: '내 글 쓰기' });
+    expect(link.getAttribute('href')).toBe('/mate/write');
+    expect(screen.queryByText(/^내 소개와 생활만/)).toBeNull();
+  });
+
+  it('sends what somebody wrote while it is on offer, and else leads to it', async () => {
+    const { stage, id } = oneMate();
+    const own = stage.look(wantsRoom(), { by: MOON });
+    await openMate(stage, id, MOON);
+    expect(await screen.findByText('내 소개와 생활만 전해져요.')).toBeTruthy();
+    cleanup();
+    own.status = 'HIDDEN';
+    await openMate(stage, id, MOON);
+    expect(await screen.findByText(/^닉네임만 전해져요/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: '내 글 보기' });
+    expect(link.getAttribute('href')).toBe('/deal/mine');
   });
 
   it('is asked once for a double tap, waited for, and taken back', async () => {

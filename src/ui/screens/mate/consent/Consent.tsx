@@ -6,7 +6,7 @@ import { useForMembers } from '../../../ground/use-for-members';
 import type { DealStore } from '../../../widgets/deal-page/deal-store';
 import { MateHeart } from '../../../widgets/zzim-heart/DealHeart';
 import styles from './consent.module.scss';
-import { ConsentSteps } from './ConsentSteps';
+import { ConsentSteps, type OwnListing } from './ConsentSteps';
 import { consentWords } from '../../../widgets/mate-consent/consent-words';
 import { Agreed, ChatWithMate } from '../../../widgets/mate-consent/later-consent';
 import { useConsentActs, type ConsentActs } from '../../../widgets/mate-consent/use-consent';
@@ -17,13 +17,15 @@ interface ConsentProps {
   readonly store: DealStore<MateListing>;
   readonly mate: MateListing;
   readonly other: Author;
+  /** What the one who reads would send with an ask. */
+  readonly own: OwnListing;
   /** The end of the page, above what is due. */
   readonly children: ReactNode;
 }
 
 /** How far two people are with each other, and what may be done next (spec/readings R44). */
 export const Consent = observer(function Consent(props: ConsentProps) {
-  const { store, mate, other, children } = props;
+  const { store, mate, other, own, children } = props;
   const { consent } = mate;
   const state = consent?.state ?? 'NONE';
   const requests = useRequests(state === 'ACCEPTED');
@@ -42,7 +44,12 @@ export const Consent = observer(function Consent(props: ConsentProps) {
           <h2 id="consent-title" ref={place} tabIndex={-1}>
             {title}
           </h2>
-          <ConsentSteps due={due} nickname={other.nickname} lapsesAt={consent?.lapsesAt ?? null} />
+          <ConsentSteps
+            due={due}
+            nickname={other.nickname}
+            lapsesAt={consent?.lapsesAt ?? null}
+            own={own}
+          />
           {consent !== null && consent.requestId !== null && state === 'ACCEPTED' && (
             <Agreed
               id={consent.requestId}

@@ -105,6 +105,7 @@ const direct = z.object({
   priceHint: z.nullable(z.object({ kind: z.enum(['LOW', 'HIGH']), percent: count, count })),
   views: count,
   editedAt: z.nullable(moment),
+  isHiddenByOwner: z.boolean(),
   mine: z.object({ isAuthor: z.boolean(), hasAsked: z.boolean(), saidGone: z.boolean() }),
 });
 
@@ -184,7 +185,9 @@ const standing = {
 export const dealStatusReply = z.object({ item: z.object(standing) });
 
 /** POST …/confirm and PUT …/status, of one's own. */
-export const ownStatusReply = z.object({ item: z.object({ ...standing, hold }) });
+export const ownStatusReply = z.object({
+  item: z.object({ ...standing, hold, isHiddenByOwner: z.boolean() }),
+});
 
 /** PUT and DELETE /v2/deals/{id}/zzim */
 export const dealZzimReply = z.object({ item: z.object({ id: text, isKept: z.boolean() }) });

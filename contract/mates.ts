@@ -121,6 +121,7 @@ const onPage = {
   views: count,
   editedAt: z.nullable(moment),
   consent: z.nullable(consent),
+  isHiddenByOwner: z.boolean(),
   mine: z.object({ isAuthor: z.boolean(), hasAsked: z.boolean(), saidGone: z.boolean() }),
 };
 
@@ -142,6 +143,7 @@ export const ownSide = {
   zzims: count,
   contacts: z.object({ SMS: count, TEL: count, CHAT: count }),
   isSaidGone: z.boolean(),
+  isHiddenByOwner: z.boolean(),
 };
 
 /** GET /v2/me/mates */

@@ -42,8 +42,9 @@ export function presentMateSummary(
 }
 
 export const presentOwnMate = (presenters: Presenters, mate: OwnMateRecord): Shown<OwnMate> => {
-  const { views, week, zzims, contacts, isSaidGone } = mate;
-  return { ...presentMateSummary(presenters, mate), views, week, zzims, contacts, isSaidGone };
+  const { views, week, zzims, contacts, isSaidGone, isHiddenByOwner } = mate;
+  const side = { views, week, zzims, contacts, isSaidGone, isHiddenByOwner };
+  return { ...presentMateSummary(presenters, mate), ...side };
 };
 
 export const presentMate = (

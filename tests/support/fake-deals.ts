@@ -59,6 +59,7 @@ export const FAKE_DEAL: DirectRecord & { readonly dealType: 'direct' } = {
   editedAt: null,
   isExample: false,
   hold: null,
+  isHiddenByOwner: false,
   mine: { isAuthor: false, hasAsked: false, saidGone: false },
 };
 
@@ -75,6 +76,8 @@ const STANDING: DealStanding = {
   confirmedAt: FAKE_DEAL.confirmedAt,
   shownUntil: FAKE_DEAL.shownUntil,
 };
+
+const OPEN_TO_ALL = { hold: null, isHiddenByOwner: false };
 
 const NONE = { ok: false, reason: 'none' } as const;
 
@@ -104,8 +107,8 @@ export function fakeDeals(given: Partial<StoredDeals> = {}): StoredDeals {
     view: () => Promise.resolve(),
     write: () => ofDeal(id, id),
     change: (_author, { id: asked }) => ofDeal(asked, asked),
-    confirm: (_author, asked) => ofDeal(asked, { ...STANDING, hold: null }),
-    setStatus: (_author, asked, status) => ofDeal(asked, { ...STANDING, status, hold: null }),
+    confirm: (_author, asked) => ofDeal(asked, { ...STANDING, ...OPEN_TO_ALL }),
+    setStatus: (_author, asked, status) => ofDeal(asked, { ...STANDING, status, ...OPEN_TO_ALL }),
     remove: (_author, asked) => ofDeal(asked, null),
     ...given,
   };
@@ -136,6 +139,7 @@ export const fakeOwnDeals = (): StoredOwnDeals => ({
           zzims: 3,
           contacts: { SMS: 1, TEL: 2, CHAT: 0 },
           isSaidGone: false,
+          isHiddenByOwner: false,
         },
       ],
       next: null,

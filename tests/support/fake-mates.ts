@@ -30,6 +30,7 @@ export const FAKE_MATE: MateRecord & { readonly dealType: 'mate' } = {
   isExample: false,
   hold: null,
   consent: null,
+  isHiddenByOwner: false,
   mine: { isAuthor: false, hasAsked: false, saidGone: false },
 };
 

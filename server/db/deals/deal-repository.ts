@@ -3,6 +3,7 @@ import {
   confirmedStatus,
   DEAL_KIND,
   DEAL_STATUS,
+  isHiddenBy,
   isOnOffer,
   mayBecome,
   seoulDay,
@@ -236,7 +237,14 @@ export class DealRepository implements StoredDeals {
         await holdDoubled(tx, { id: key, authorId: author }, new Date(now));
       }
       const hold = await holdOf(tx, key);
-      return { ok: true, value: { ...standingOf({ id: key, status, ...life }), hold } };
+      return {
+        ok: true,
+        value: {
+          ...standingOf({ id: key, status, ...life }),
+          hold,
+          isHiddenByOwner: isHiddenBy(status),
+        },
+      };
     });
   }
 }

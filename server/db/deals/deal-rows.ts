@@ -1,6 +1,7 @@
 import { and, gt, sql, type SQL } from 'drizzle-orm';
 import {
   dealWays,
+  isHiddenBy,
   MODERATED,
   statusAt,
   type DealContact,
@@ -167,5 +168,6 @@ export const toDirect = (
   replies,
   views: row.views,
   editedAt: row.editedAt?.toISOString() ?? null,
+  isHiddenByOwner: row.isAuthor && isHiddenBy(row.status),
   mine: { isAuthor: row.isAuthor, hasAsked: row.hasAsked, saidGone: row.saidGone },
 });

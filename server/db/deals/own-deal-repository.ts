@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import { DEAL_KIND, type Clock, type Page } from '#core';
+import { DEAL_KIND, isHiddenBy, type Clock, type Page } from '#core';
 import type { OwnDirectRecord, StoredOwnDeals } from '../../ports/deals/own-deals';
 import { readCursor, writeCursor } from '../communities/community-cursor';
 import { readerOf } from '../communities/reader';
@@ -49,6 +49,7 @@ export class OwnDealRepository implements StoredOwnDeals {
           ...toSummary(row, now),
           ...tallies(row.id),
           isSaidGone: row.goneAt !== null,
+          isHiddenByOwner: isHiddenBy(row.status),
         })),
         next:
           last === undefined || rows.length === shown.length

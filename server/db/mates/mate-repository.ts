@@ -1,5 +1,12 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { DEAL_KIND, type Clock, type MateListQuery, type Page, type Result } from '#core';
+import {
+  DEAL_KIND,
+  isHiddenBy,
+  type Clock,
+  type MateListQuery,
+  type Page,
+  type Result,
+} from '#core';
 import type { DealRefusal } from '../../ports/deals/deal-refusal';
 import type { ChangedDeal } from '../../ports/deals/changed-deal';
 import type {
@@ -53,6 +60,7 @@ export class MateRepository implements StoredMates {
         ...toMateSummary(row, comparing),
         ...tallies(row.id),
         isSaidGone: row.goneAt !== null,
+        isHiddenByOwner: isHiddenBy(row.status),
       }));
     });
   }

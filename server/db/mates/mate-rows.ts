@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import {
   DEAL_STATUS,
+  isHiddenBy,
   mateFit,
   mateRentType,
   MODERATED,
@@ -140,5 +141,6 @@ export const toMate = (
   views: row.views,
   editedAt: row.editedAt?.toISOString() ?? null,
   consent,
+  isHiddenByOwner: row.isAuthor && isHiddenBy(row.status),
   mine: { isAuthor: row.isAuthor, hasAsked: row.hasAsked, saidGone: row.saidGone },
 });

@@ -40,6 +40,9 @@ export function statusAt(status: DealStatus, until: number, now: number): DealSt
   return now >= until ? DEAL_STATUS.HIDDEN : status;
 }
 
+/** Whether its owner hid it, as they left it: what merely lapsed was left on offer. */
+export const isHiddenBy = (left: DealStatus): boolean => left === DEAL_STATUS.HIDDEN;
+
 /** Whether everybody may find it. */
 export const isOnOffer = (status: DealStatus): boolean =>
   status === DEAL_STATUS.OPEN || status === DEAL_STATUS.RESERVED;

@@ -61,8 +61,13 @@ export interface DealStanding extends Confirmation {
   readonly status: DealStatus;
 }
 
+/** Whether a deal is hidden because its owner wanted so, confirmed or not; told to that one alone. */
+export interface HidingByOwner {
+  readonly isHiddenByOwner: boolean;
+}
+
 /** The same for its owner, who is told where it waits for a moderator. */
-export interface OwnStanding extends DealStanding {
+export interface OwnStanding extends DealStanding, HidingByOwner {
   readonly hold: PostHold | null;
 }
 
@@ -147,7 +152,8 @@ export interface DealFee {
 }
 
 /** A direct deal, whole. */
-export interface DirectDeal extends Omit<DirectSummary, 'photo' | 'photoCount' | 'maintenance'> {
+export interface DirectDeal
+  extends Omit<DirectSummary, 'photo' | 'photoCount' | 'maintenance'>, HidingByOwner {
   readonly offerer: Offerer;
   readonly author: Author | null;
   readonly description: string;
@@ -201,7 +207,7 @@ export interface DealTally {
 }
 
 /** What its owner alone is told of a deal in the list of their own. */
-export interface OwnSide extends DealTally {
+export interface OwnSide extends DealTally, HidingByOwner {
   /** Two members said so since it was confirmed (spec/readings R41). */
   readonly isSaidGone: boolean;
 }

@@ -25,12 +25,14 @@ export function confirmQuestion({ shownUntil }: Confirmation, now: number): Conf
 
 /** Why a deal is on no list, and since when; null where it is on one, or is held. */
 export function unlistedText(
-  deal: Pick<OwnDirect, 'status' | 'shownUntil' | 'isSaidGone'>,
+  deal: Pick<OwnDirect, 'status' | 'shownUntil' | 'isSaidGone' | 'isHiddenByOwner'>,
   now: number,
 ): string | null {
   if (deal.status === DEAL_STATUS.DONE) return '거래가 끝난 글이에요';
+  // Whoever hid it confirms nothing: that it lapsed since is not why.
+  if (deal.isHiddenByOwner) return '내가 숨겨 두었어요';
   const until = Date.parse(deal.shownUntil);
-  if (now < until) return deal.status === DEAL_STATUS.HIDDEN ? '내가 숨겨 두었어요' : null;
+  if (now < until) return null;
   const why = deal.isSaidGone ? '나갔다는 말에 답이 없어' : `${CONFIRMED_DAYS}일 동안 확인이 없어`;
   return `${why} ${monthDay(seoulDay(until))}에 숨겼어요`;
 }

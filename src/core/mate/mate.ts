@@ -1,5 +1,5 @@
 import type { Author, PostHold } from '../community/post';
-import type { Confirmation, DealStatus, OwnSide } from '../deal/deal';
+import type { Confirmation, DealStatus, HidingByOwner, OwnSide } from '../deal/deal';
 import type { Photo } from '../house/house';
 import type { LatLng } from '../map/geo';
 import type { DealType } from '../shared/codes';
@@ -53,6 +53,7 @@ export interface MateConsent extends Omit<SeenConsent, 'lapsesAt'> {
 /** A listing of somebody to live with, whole. Where they live is told as the middle of a dong. */
 export type MateListing = MateTerms &
   Listed &
+  HidingByOwner &
   LatLng & {
     readonly intro: string;
     readonly photos: readonly Photo[];

@@ -74,6 +74,27 @@ export function ownDealsContract(name: string, open: () => Promise<OpenedDeals>)
       expect(await first()).toMatchObject({ isSaidGone: false });
     });
 
+    test('one that its owner hid is told from one that lapsed, to its owner alone', async () => {
+      const { kim, lee } = opened;
+      const { id } = await offer(kim);
+      const read = async () => {
+        const page = await kim.directs.one(id);
+        const [item] = (await mine(kim)).items;
+        const ofPage = page.ok ? page.value.isHiddenByOwner : null;
+        return [item?.status, item?.isHiddenByOwner, ofPage];
+      };
+      expect(await read()).toEqual(['OPEN', false, false]);
+      expect(await kim.own.setStatus(id, 'HIDDEN')).toMatchObject({ isHiddenByOwner: true });
+      expect(await read()).toEqual(['HIDDEN', true, true]);
+      expect(await lee.directs.one(id)).toMatchObject({ ok: false });
+      opened.wait(CONFIRMED_DAYS * DAY_MS);
+      expect(await read()).toEqual(['HIDDEN', true, true]);
+      expect(await kim.own.confirm(id)).toMatchObject({ isHiddenByOwner: false });
+      expect(await read()).toEqual(['OPEN', false, false]);
+      opened.wait(CONFIRMED_DAYS * DAY_MS);
+      expect(await read()).toEqual(['HIDDEN', false, false]);
+    });
+
     test('a cancelled call rejects with an AbortError', async () => {
       const asked = opened.kim.directs.mine({ limit: 1, cursor: null }, AbortSignal.abort());
       await expect(asked).rejects.toMatchObject({ name: 'AbortError' });

@@ -22,15 +22,27 @@ describe('an owner', () => {
 });
 
 describe('a room that is on no list', () => {
-  const said = (status: OwnDirect['status'], hours: number, isSaidGone = false) =>
-    unlistedText({ ...until, status, isSaidGone }, UNTIL + hours * HOUR_MS);
+  const said = (
+    status: OwnDirect['status'],
+    hours: number,
+    { isSaidGone = false, isHiddenByOwner = false } = {},
+  ) => unlistedText({ ...until, status, isSaidGone, isHiddenByOwner }, UNTIL + hours * HOUR_MS);
 
   test('says why, and since when', () => {
     expect(said('OPEN', -1)).toBeNull();
-    expect(said('RESERVED', -1, true)).toBeNull();
-    expect(said('HIDDEN', -1)).toBe('내가 숨겨 두었어요');
+    expect(said('RESERVED', -1, { isSaidGone: true })).toBeNull();
     expect(said('HIDDEN', 0)).toBe('7일 동안 확인이 없어 11월 23일에 숨겼어요');
-    expect(said('HIDDEN', 1, true)).toBe('나갔다는 말에 답이 없어 11월 23일에 숨겼어요');
+    expect(said('HIDDEN', 1, { isSaidGone: true })).toBe(
+      '나갔다는 말에 답이 없어 11월 23일에 숨겼어요',
+    );
     expect(said('DONE', 1)).toBe('거래가 끝난 글이에요');
+  });
+
+  test('is one that its owner hid, however long ago and whatever others said', () => {
+    const isHiddenByOwner = true;
+    for (const hours of [-1, 0, 24 * 20])
+      expect(said('HIDDEN', hours, { isHiddenByOwner })).toBe('내가 숨겨 두었어요');
+    expect(said('HIDDEN', 1, { isHiddenByOwner, isSaidGone: true })).toBe('내가 숨겨 두었어요');
+    expect(said('DONE', 1, { isHiddenByOwner })).toBe('거래가 끝난 글이에요');
   });
 });

@@ -70,9 +70,13 @@ async function withOwn(page: Page, count: number): Promise<void> {
   const { result } = (await answer.json()) as { result: object[] };
   const contacts = { SMS: 2, TEL: 1, CHAT: 4 };
   const tally = { views: 31, zzims: 6, week: [3, 5, 4, 8, 11, 7, 9], contacts };
-  const own = result
-    .slice(0, count)
-    .map((deal, at) => ({ ...deal, ...tally, isSaidGone: false, ...STANDINGS[at] }));
+  const own = result.slice(0, count).map((deal, at) => ({
+    ...deal,
+    ...tally,
+    isSaidGone: false,
+    isHiddenByOwner: false,
+    ...STANDINGS[at],
+  }));
   const listed = { next: null, total: own.length, version: '' };
   await page.route(OWN, (route) => route.fulfill({ json: { result: own, page: listed } }));
 }

@@ -211,9 +211,7 @@ describe.each(DATABASES)('the accounts of the sample on %s', (kind) => {
       'RESERVED',
     ]);
     expect(items.flatMap((one) => confirmQuestion(one, now)?.due ?? [])).toEqual(['D-1']);
-    expect(items.flatMap((one) => unlistedText(one, now) ?? [])).toEqual([
-      expect.stringMatching(/^7일 동안 확인이 없어/),
-    ]);
+    expect(items.flatMap((one) => unlistedText(one, now) ?? [])).toEqual(['내가 숨겨 두었어요']);
   });
 
   it('tell nobody else where a room is', async () => {

@@ -101,6 +101,16 @@ describe('the rooms that a member offers', () => {
     expect(stage.own.of('confirm')).toEqual([[id]]);
   });
 
+  it('that their owner hid say so, however long ago', async () => {
+    const stage = new MateStage();
+    stage.offer({ by: CAT, ago: 24 * 8, kept: { status: 'HIDDEN' } });
+    await openMine(stage);
+    expect(await screen.findByText('내가 숨겨 두었어요')).toBeTruthy();
+    expect(screen.queryByText(/확인이 없어/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '다시 공개' }));
+    expect(await screen.findByText(/^\d+월 \d+일까지 보여요$/)).toBeTruthy();
+  });
+
   it.each([
     ['HELD', '검토 중이라 나만 볼 수 있어요'],
     ['HIDDEN', '가려져서 나만 볼 수 있어요'],

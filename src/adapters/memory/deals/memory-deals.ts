@@ -5,6 +5,7 @@ import {
   DOUBLED_RULE,
   hiddenPlace,
   HOLD_STATE,
+  isHiddenBy,
   isSamePlace,
   isSameRoom,
   isTryingPlaces,
@@ -157,6 +158,7 @@ export class MemoryDeals extends MemoryListings<KeptDeal> {
       replies: null,
       views,
       editedAt: editedAt === null ? null : isoOf(editedAt),
+      isHiddenByOwner: isAuthor && isHiddenBy(deal.status),
       mine: {
         isAuthor,
         hasAsked: viewer !== null && deal.askedBy.has(viewer),

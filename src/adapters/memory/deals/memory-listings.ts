@@ -1,5 +1,6 @@
 import {
   AppError,
+  isHiddenBy,
   isOnOffer,
   shownUntil,
   statusAt,
@@ -62,13 +63,14 @@ export class MemoryListings<Kept extends KeptListing> {
 
   /** What its owner is told of it; `told` is how often its number was, by the way. */
   ownSide(deal: KeptListing, told: ReadonlyMap<DealWay, number> = new Map()): OwnSide {
-    const { authorId, views, goneAt } = deal;
+    const { authorId, views, goneAt, status } = deal;
     return {
       views,
       week: [0, 0, 0, 0, 0, 0, views],
       zzims: [...deal.zzimBy].filter((who) => !this.community.areApart(authorId, who)).length,
       contacts: { SMS: told.get('SMS') ?? 0, TEL: told.get('TEL') ?? 0, CHAT: 0 },
       isSaidGone: goneAt !== null,
+      isHiddenByOwner: isHiddenBy(status),
     };
   }
 

@@ -1,6 +1,7 @@
 import {
   consentSeenBy,
   DEAL_STATUS,
+  isHiddenBy,
   isOnOffer,
   mateFit,
   mateRank,
@@ -119,6 +120,7 @@ export class MemoryMates extends MemoryListings<KeptMate> {
       editedAt: editedAt === null ? null : isoOf(editedAt),
       consent:
         viewer === null || authorId === null || isAuthor ? null : this.consentOf(viewer, authorId),
+      isHiddenByOwner: isAuthor && isHiddenBy(deal.status),
       mine: {
         isAuthor,
         hasAsked: viewer !== null && deal.askedBy.has(viewer),

@@ -1,6 +1,7 @@
 import {
   confirmedStatus,
   DEAL_STATUS,
+  isHiddenBy,
   isOnOffer,
   mayBecome,
   type DealStatus,
@@ -55,7 +56,7 @@ export class MemoryOwnDeals implements OwnDeals {
     const deals = this.holding(deal.id);
     const standing = deals.standing(deal);
     if (isOnOffer(standing.status) && !isOnOfferBefore) deal.hold = deals.holdOnOffer(deal);
-    return { ...standing, hold: deal.hold };
+    return { ...standing, hold: deal.hold, isHiddenByOwner: isHiddenBy(deal.status) };
   }
 
   /** The deals of the kind that has this one. */

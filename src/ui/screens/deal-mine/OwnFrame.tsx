@@ -29,6 +29,7 @@ interface OwnFrameProps {
     readonly status: DealStatus;
     readonly hold: PostHold | null;
     readonly isSaidGone: boolean;
+    readonly isHiddenByOwner: boolean;
   };
   readonly acts: DealActs;
   /** Milliseconds. */

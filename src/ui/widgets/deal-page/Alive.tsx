@@ -43,7 +43,7 @@ export function Alive({ deal, said, now, acts, inquiry }: AliveProps) {
         </div>
         {deal.mine.isAuthor && (
           <Button kind="outline" busy={acts.isBusy} onClick={acts.confirm}>
-            {isHiddenByOwner(deal, week.left) ? '다시 보이기' : '네, 아직 있어요'}
+            {deal.isHiddenByOwner ? '다시 보이기' : '네, 아직 있어요'}
           </Button>
         )}
         {inquiry?.hasAsked === false && (
@@ -65,12 +65,9 @@ export function Alive({ deal, said, now, acts, inquiry }: AliveProps) {
   );
 }
 
-const isHiddenByOwner = ({ status }: ShownDeal, left: number): boolean =>
-  status === DEAL_STATUS.HIDDEN && left > 0;
-
 /** Whether it is on a list, and what keeps it there. */
 function statusText(deal: ShownDeal, left: number): string {
   if (deal.hold !== null) return '지금은 나만 볼 수 있어요';
-  if (isHiddenByOwner(deal, left)) return '숨겨서 목록에 보이지 않아요';
+  if (deal.isHiddenByOwner) return '숨겨서 목록에 보이지 않아요';
   return left > 0 ? '다시 확인하지 않으면 목록에서 내려가요' : '확인되지 않아 목록에서 내려갔어요';
 }

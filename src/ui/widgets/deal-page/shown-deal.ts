@@ -10,5 +10,6 @@ export interface ShownDeal extends Confirmation {
   readonly createdAt: string;
   readonly views: number;
   readonly hold: PostHold | null;
+  readonly isHiddenByOwner: boolean;
   readonly mine: { readonly isAuthor: boolean };
 }

@@ -53,6 +53,7 @@ export function previewOf(
     editedAt: null,
     isExample: false,
     hold: null,
+    isHiddenByOwner: false,
     mine: { isAuthor: false, hasAsked: false, saidGone: false },
   };
 }

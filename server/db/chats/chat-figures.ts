@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ownerReplies, REPLY_DAYS, type AskedRoom, type OwnerReplies } from '#core';
 import type { Queries } from '../database';
@@ -21,11 +21,14 @@ export async function repliesOf(
   now: number,
 ): Promise<ReadonlyMap<number, OwnerReplies>> {
   if (ownerIds.length === 0) return new Map();
+  const answeredAt: SQL.Aliased<Date | null> = sql`${owner.firstAt}`
+    .mapWith(owner.firstAt)
+    .as('answered_at');
   // Of each owner apart: what is said of one does not depend on who else is on the page.
   const ofOwner = tx
     .select({
       askedAt: sql`${seeker.firstAt}`.mapWith(seeker.firstAt).as('asked_at'),
-      answeredAt: sql<Date | null>`${owner.firstAt}`.mapWith(owner.firstAt).as('answered_at'),
+      answeredAt,
     })
     .from(owner)
     .innerJoin(seeker, and(eq(seeker.roomId, owner.roomId), ne(seeker.isOwner, owner.isOwner)))

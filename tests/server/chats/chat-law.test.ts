@@ -11,7 +11,7 @@ import type { Fault } from './faulty-wire';
 /** More cases are run by CHAT_LAW_RUNS=…. */
 const RUNS = 40;
 /** For what hangs: what is to come has long come. */
-const LONGEST_MS = 15_000;
+const LONGEST_MS = 60_000;
 
 const FAULTS: readonly Fault[] = ['lost', 'deaf', 'twice', 'late', 'busy'];
 const ACTS = ['write', 'see', 'hide', 'mute', 'visit', 'reload', 'offline', 'online'] as const;
@@ -192,5 +192,5 @@ describe.each(DATABASES)('two people before two servers, on %s', (kind) => {
       }),
       { numRuns: Number(process.env['CHAT_LAW_RUNS'] ?? RUNS) },
     );
-  }, 300_000);
+  }, 900_000);
 });

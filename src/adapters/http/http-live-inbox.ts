@@ -59,14 +59,14 @@ export class HttpLiveInbox implements LiveInbox {
     const { chats } = this.parts;
     let heard = 0;
     let isKnown = false;
+    let isLeft = false;
     const begin = () => {
-      if (isKnown) return;
-      isKnown = true;
-      chats.begin();
+      if (!isLeft) chats.begin();
     };
     const begins = async () => {
       const change = await from();
-      begin();
+      if (!isKnown) begin();
+      isKnown = true;
       return change;
     };
     const leave = this.parts.join(`hankan-live-${member}`, {
@@ -85,10 +85,9 @@ export class HttpLiveInbox implements LiveInbox {
         this.hold(signal, async () => Math.max(heard, heard === 0 ? await begins() : 0), tell),
     });
     // Here the tab hears what the holder tells already, whoever that is.
-    begins().catch(() => {
-      chats.begin();
-    });
+    begins().catch(begin);
     return () => {
+      isLeft = true;
       leave();
       chats.leave();
     };

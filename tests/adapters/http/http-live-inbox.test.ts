@@ -59,6 +59,13 @@ describe('a line that rooms are heard by', () => {
     expect(late).toBe(1);
   });
 
+  it('says nothing that is known only once it was left', async () => {
+    const { leave, begun } = tab([3]);
+    leave();
+    await settled();
+    expect(begun()).toBe(0);
+  });
+
   it('says so where it cannot be known, and once more when it is', async () => {
     const { begun } = tab(['away', 'away', 3], { holds: 3 });
     await settled();

@@ -78,8 +78,8 @@ export async function buildApp(deps: AppDeps): Promise<Api> {
       credentials: true,
       allowedHeaders: ['authorization', 'rt', 'idempotency-key', 'content-type', 'cache-control'],
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      // Tokens, and the name of a download.
-      exposedHeaders: ['authentication', 'rt', 'content-disposition'],
+      // Tokens, the name of a download, and when to come again.
+      exposedHeaders: ['authentication', 'rt', 'content-disposition', 'retry-after'],
       maxAge: 600,
     });
   identifyCaller(app, deps);

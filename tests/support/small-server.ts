@@ -32,7 +32,10 @@ export function allowPages(listener: RequestListener): RequestListener {
       'authorization, rt, idempotency-key, content-type',
     );
     response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
-    response.setHeader('access-control-expose-headers', 'authentication, rt, content-disposition');
+    response.setHeader(
+      'access-control-expose-headers',
+      'authentication, rt, content-disposition, retry-after',
+    );
     if (request.method === 'OPTIONS') response.writeHead(204).end();
     else listener(request, response);
   };

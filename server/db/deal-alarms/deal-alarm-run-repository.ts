@@ -163,6 +163,9 @@ export class DealAlarmRunRepository implements DealAlarmRuns {
   ): Promise<void> {
     const ids = sql.param(found.map((one) => one.id));
     const whys = sql.param(found.map(({ why }) => why));
+    // And not told yet: it is told as it was decided, at its price by then.
+    const isDecided = sql`deal_alarm_finds.telling >
+      (select told from deal_alarms where id = deal_alarm_finds.alarm_id)`;
     await this.database.db.execute(sql`
       insert into deal_alarm_finds (alarm_id, deal_id, why)
       select alarm.id, ${dealId}::bigint, found.why
@@ -170,7 +173,10 @@ export class DealAlarmRunRepository implements DealAlarmRuns {
       join deal_alarms alarm on alarm.id = found.id
       order by alarm.id
       for key share of alarm
-      on conflict (alarm_id, deal_id) do update set why = excluded.why, telling = null
+      on conflict (alarm_id, deal_id) do update set
+        why = case when ${isDecided} then deal_alarm_finds.why else excluded.why end,
+        telling = case when ${isDecided} then deal_alarm_finds.telling end,
+        price_key = case when ${isDecided} then ${price}::int else deal_alarm_finds.price_key end
       where ${price}::int < deal_alarm_finds.price_key
         and ${rentType} = deal_alarm_finds.rent_type`);
   }

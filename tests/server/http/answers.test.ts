@@ -122,7 +122,7 @@ describe('CORS', () => {
     expect(headers).toMatchObject({
       'access-control-allow-origin': ORIGIN,
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': 'authentication, rt, content-disposition',
+      'access-control-expose-headers': 'authentication, rt, content-disposition, retry-after',
     });
   });
 

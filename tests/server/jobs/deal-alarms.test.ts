@@ -295,6 +295,20 @@ describe.each(DATABASES)('alarms of searches on %s', (kind) => {
     expect(await titles()).toEqual(['신림동 직거래 새 글']);
   });
 
+  test('tell as new what fell before it was told, and no fall from there', async () => {
+    await search();
+    const id = await world.write(owner, { monthly: 45 });
+    const died = new Error('killed');
+    await expect(tell(() => Promise.reject(died))).rejects.toBe(died);
+    made(await change(id, 40));
+    await tell();
+    await tell();
+    expect(await titles()).toEqual(['신림동 직거래 새 글']);
+    made(await change(id, 39));
+    await tell();
+    expect(await titles()).toEqual(['신림동 직거래 새 글', '신림동 직거래 가격이 내려간 글']);
+  });
+
   test('take no other kind of rent for a fall, and tell of one from there', async () => {
     await search();
     const id = await world.write(owner, { monthly: 45 });

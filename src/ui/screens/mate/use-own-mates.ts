@@ -36,5 +36,7 @@ export const habitsOf = (own: OwnMates): Habits | 'asking' | null =>
 export function listingOf(own: OwnMates): OwnListing {
   if (own === null || own === 'asking') return 'unknown';
   if (own.some(({ status, hold }) => isOnOffer(status) && hold === null)) return 'shown';
-  return own.some(({ status }) => status !== DEAL_STATUS.DONE) ? 'hidden' : 'none';
+  const left = own.filter(({ status }) => status !== DEAL_STATUS.DONE);
+  if (left.length === 0) return 'none';
+  return left.some(({ hold }) => hold === null) ? 'hidden' : 'held';
 }

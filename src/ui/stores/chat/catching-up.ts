@@ -79,7 +79,7 @@ export class CatchingUp {
 
   /** All from the first that is there on: what comes later meanwhile was read later, too. */
   private async again(): Promise<'more' | 'done' | Failure> {
-    const { readAt, messages } = this.known;
+    const { readAt, messages, revision } = this.known;
     this.become(readingAgain(this.known));
     let oldest = Infinity;
     for (let after = (messages[0]?.number ?? 1) - 1; after < this.known.last;) {
@@ -92,7 +92,8 @@ export class CatchingUp {
       after = page.items.at(-1)?.number ?? Infinity;
     }
     // Of what came late, and of another change meanwhile, it is asked for once more.
-    return oldest >= this.known.revision || this.known.readAt < oldest ? 'more' : 'done';
+    const isOtherBy = Math.max(revision, oldest);
+    return this.known.revision > isOtherBy || this.known.readAt < oldest ? 'more' : 'done';
   }
 
   private async ask(after: number): Promise<MessagePage | Failure> {

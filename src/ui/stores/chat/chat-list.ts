@@ -55,9 +55,9 @@ export class ChatList {
 
   /** Asks for the first page, or again for it; what is there stays meanwhile. Never rejects. */
   async load(): Promise<void> {
-    this.asking ??= this.ask();
-    await this.asking;
-    this.asking = null;
+    const asking = (this.asking ??= this.ask());
+    await asking;
+    if (this.asking === asking) this.asking = null;
   }
 
   /** Asks where nobody has yet. */

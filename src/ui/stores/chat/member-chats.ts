@@ -116,6 +116,7 @@ export class MemberChats {
   async leave(id: string): Promise<void> {
     const talk = this.talk(id);
     await talk.outbox.hold();
+    const left = talk.outbox.entries.map(({ key }) => key);
     try {
       await this.world.chats.leave(id);
     } catch (error) {
@@ -123,6 +124,12 @@ export class MemberChats {
       throw error;
     }
     runInAction(() => {
+      for (const key of left) talk.outbox.drop(key);
+      if (talk.outbox.entries.length > 0) {
+        // Written meanwhile: it shows the room again.
+        talk.outbox.goOn();
+        return;
+      }
       talk.close();
       this.kept.forget(id);
       this.talks.delete(id);

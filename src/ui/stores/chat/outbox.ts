@@ -17,13 +17,14 @@ import type { ChatWorld } from './chat-world';
 import type { KeptOutbox } from './kept-outbox';
 import { isNotFound } from './not-found';
 import { Rest } from './rest';
-import { faultOf, type SendingFault, type WhyUnsent } from './sending-fault';
+import { faultOf, waitsAlone, type SendingFault, type WhyUnsent } from './sending-fault';
 
 /** What is left unsent for longer is not sent without being asked for (spec/readings R52). */
 const OLD_MS = 14 * 86_400_000;
 /** Tries of one message while the device has a network. */
 const MOST_TRIES = 5;
 const FIRST_REST_MS = 1_000;
+const OLD: WhyUnsent = { fault: 'old', words: '오래전에 쓴 메시지예요. 지금 보낼까요?' };
 
 interface OutboxParts {
   readonly world: Pick<ChatWorld, 'chats' | 'clock' | 'random' | 'hasNetwork'>;
@@ -40,7 +41,7 @@ interface OutboxParts {
 /**
  * What is written in a room, sent one after the other under names that make it one message however often
  * it is tried. While there is no network it waits; what cannot be sent waits for a press, and what was
- * written after it, too, unless a rule refused it.
+ * written after it, too, unless a rule refused it or it is old.
  */
 export class Outbox {
   private readonly pictures = new Map<string, readonly DocumentPicture[]>();
@@ -103,9 +104,10 @@ export class Outbox {
   write(draft: ChatDraft, pictures: readonly DocumentPicture[]): void {
     const key = this.parts.world.random.id();
     this.pictures.set(key, pictures);
+    this.dropGone();
     this.requeue((why) => why === 'unanswered');
     const before = this.entries.find(
-      (one) => one.state === 'failed' && this.faultOf(one.key) !== 'refused',
+      (one) => one.state === 'failed' && !waitsAlone(this.faultOf(one.key)),
     );
     const writtenAt = this.parts.world.clock.now();
     this.become(withWritten(this.held, { key, draft, writtenAt }));
@@ -115,8 +117,9 @@ export class Outbox {
 
   /** Tries again what could not be sent, and what waits for the same. */
   again(key: string): void {
-    const own = this.faultOf(key);
-    this.requeue((fault, one) => one === key || (own !== 'refused' && fault !== 'refused'));
+    this.dropGone();
+    const isAlone = waitsAlone(this.faultOf(key));
+    this.requeue((fault, one) => one === key || !(isAlone || waitsAlone(fault)));
     void this.run();
   }
 
@@ -126,6 +129,7 @@ export class Outbox {
 
   /** There is a network again, or the page is looked at again. */
   back(): void {
+    this.dropGone();
     this.requeue((fault) => fault === 'unanswered');
     this.rest.end();
     void this.run();
@@ -174,9 +178,19 @@ export class Outbox {
     return this.whys.get(key)?.fault ?? null;
   }
 
+  /** Whether the device keeps it no more: it was taken back in another tab, or has arrived there. */
+  private isGone(key: string): boolean {
+    return this.stored.has(key) && !this.parts.kept.has(this.parts.room, key);
+  }
+
+  private dropGone(): void {
+    for (const { key } of this.entries) if (this.isGone(key)) this.drop(key);
+  }
+
   private keep(entry: OutboxEntry): void {
     const { kept, room } = this.parts;
     const { key } = entry;
+    if (this.isGone(key)) return;
     kept.put(room, { ...entry, pictures: this.picturesOf(key), why: this.whys.get(key) ?? null });
     if (kept.has(room, key)) this.stored.add(key);
   }
@@ -189,11 +203,11 @@ export class Outbox {
       const { key } = entry;
       this.pictures.set(key, pictures);
       this.stored.add(key);
-      if (isOld(entry)) return { ...entry, state: 'failed' };
-      if (entry.state === 'failed' && why?.fault === 'unanswered')
+      if (entry.state === 'failed' && why?.fault === 'unanswered' && !isOld(entry))
         return { ...entry, state: 'queued' };
-      if (why !== null) this.whys = new Map(this.whys).set(key, why);
-      return entry;
+      const known = isOld(entry) && why?.fault !== 'refused' ? OLD : why;
+      if (known !== null) this.whys = new Map(this.whys).set(key, known);
+      return isOld(entry) ? { ...entry, state: 'failed' } : entry;
     });
     held.conversation = resumed({ ...held.conversation, outbox });
   }
@@ -205,9 +219,7 @@ export class Outbox {
 
   private next(): OutboxEntry | null {
     if (this.isClosed || this.isHeld) return null;
-    const { kept, room } = this.parts;
-    const isGone = ({ key }: OutboxEntry) => this.stored.has(key) && !kept.has(room, key);
-    for (const { key } of this.entries.filter(isGone)) this.drop(key);
+    this.dropGone();
     return nextToSend(this.held);
   }
 
@@ -224,6 +236,7 @@ export class Outbox {
   }
 
   private async fail(key: string, error: unknown): Promise<void> {
+    this.dropGone();
     const fault = faultOf(error);
     if (fault === 'unanswered' && (await this.restBefore(key, error))) return;
     this.tries.delete(key);

@@ -7,7 +7,13 @@ export type SendingFault =
   /** The session was lost: the person logs in, and presses again (spec/readings R14). */
   | 'signed-out'
   /** A rule refused it. */
-  | 'refused';
+  | 'refused'
+  /** It was left for long, and is asked about before it is sent (spec/readings R52). */
+  | 'old';
+
+/** What is written later does not stay behind these: each waits for a press of its own. */
+export const waitsAlone = (fault: SendingFault | null): boolean =>
+  fault === 'refused' || fault === 'old';
 
 /** Why one was not taken, and how a person is told so. */
 export interface WhyUnsent {
@@ -15,7 +21,12 @@ export interface WhyUnsent {
   readonly words: string;
 }
 
-const FAULTS: readonly unknown[] = ['unanswered', 'signed-out', 'refused'] satisfies SendingFault[];
+const FAULTS: readonly unknown[] = [
+  'unanswered',
+  'signed-out',
+  'refused',
+  'old',
+] satisfies SendingFault[];
 
 /** Whether something kept says why. */
 export const isWhyUnsent = (value: unknown): value is WhyUnsent =>

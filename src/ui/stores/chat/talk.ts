@@ -15,19 +15,11 @@ import {
   type VisitWish,
 } from '#core';
 import { CatchingUp, withoutFarAway } from './catching-up';
-import type { ChatWorld } from './chat-world';
-import type { KeptOutbox } from './kept-outbox';
 import { isNotFound, nullWhereNone } from './not-found';
 import { Outbox } from './outbox';
 import { ReadMark } from './read-mark';
-import type { TalkState } from './talk-state';
-
-interface TalkParts {
-  readonly world: ChatWorld;
-  readonly kept: KeptOutbox;
-  /** Told of each state of the room that was answered. */
-  readonly answered: (room: ChatRoom) => void;
-}
+import type { TalkParts, TalkState } from './talk-state';
+import { Viewing } from './viewing';
 
 /** One room as this tab knows it: what is said there, and what is on its way. */
 export class Talk {
@@ -37,10 +29,8 @@ export class Talk {
   older: 'idle' | 'loading' | 'failed' = 'idle';
   readonly outbox: Outbox;
   private opening: AbortController | null = null;
-  /** How many views show it. */
-  private views = 0;
-  private isClosed = false;
-  /** The last opening for a view. */
+  private readonly viewing = new Viewing();
+  /** The last answer that was asked for. */
   private opened = Promise.resolve();
   private readonly catching: CatchingUp;
   private readonly readMark: ReadMark;
@@ -49,23 +39,22 @@ export class Talk {
     readonly id: string,
     private readonly parts: TalkParts,
   ) {
-    makeAutoObservable<
+    makeAutoObservable<this, 'parts' | 'opening' | 'viewing' | 'opened' | 'catching' | 'readMark'>(
       this,
-      'parts' | 'opening' | 'views' | 'isClosed' | 'opened' | 'catching' | 'readMark'
-    >(this, {
-      id: false,
-      conversation: observableRef,
-      state: observableRef,
-      room: observableRef,
-      outbox: false,
-      parts: false,
-      opening: false,
-      views: false,
-      isClosed: false,
-      opened: false,
-      catching: false,
-      readMark: false,
-    });
+      {
+        id: false,
+        conversation: observableRef,
+        state: observableRef,
+        room: observableRef,
+        outbox: false,
+        parts: false,
+        opening: false,
+        viewing: false,
+        opened: false,
+        catching: false,
+        readMark: false,
+      },
+    );
     const { world, kept } = parts;
     this.readMark = new ReadMark(async (upTo) => {
       await world.chats.read(id, upTo);
@@ -81,7 +70,7 @@ export class Talk {
         this.outbox.become(next);
       },
       after: (after, limit) => world.chats.messages(id, { after, limit }),
-      isSeen: () => this.views > 0 && !this.isClosed,
+      isSeen: () => this.viewing.isOn,
     });
     this.outbox = new Outbox({
       world,
@@ -101,6 +90,11 @@ export class Talk {
     return this.conversation.messages;
   }
 
+  /** The last message, once all up to it are here; null before: what is missing nobody has seen. */
+  get wholeTo(): number | null {
+    return missingAfter(this.conversation) === null ? this.conversation.last : null;
+  }
+
   get hasOlder(): boolean {
     return olderBefore(this.conversation) !== null;
   }
@@ -115,16 +109,22 @@ export class Talk {
 
   /** A view shows it until it ends that: as long it keeps up with what comes. */
   show(): () => void {
-    this.views += 1;
-    this.opened = this.open();
+    this.viewing.begin();
+    void this.open();
     return () => {
-      this.views -= 1;
-      if (this.views === 0) this.catching.close();
+      this.viewing.end();
+      if (!this.viewing.isOn) this.catching.close();
     };
   }
 
   /** Asks for the room and its last messages; what is there already stays meanwhile. Never rejects. */
   async open(): Promise<void> {
+    this.opened = this.ask();
+    await this.opened;
+    await this.catchUp();
+  }
+
+  private async ask(): Promise<void> {
     this.opening?.abort();
     const opening = new AbortController();
     this.opening = opening;
@@ -147,7 +147,6 @@ export class Talk {
           this.tell(room);
         }
       });
-      await this.catchUp();
     } catch (error) {
       runInAction(() => {
         if (opening.signal.aborted) return;
@@ -179,7 +178,7 @@ export class Talk {
     this.outbox.become(withStanding(this.conversation, change));
     if (this.room !== null && change.change >= this.room.change)
       this.room = { ...this.room, ...change };
-    if (this.views > 0) void this.catchUp();
+    if (this.viewing.isOn) void this.catchUp();
   }
 
   /** How the room is now: a visit, or its listing, may be another. */
@@ -189,10 +188,9 @@ export class Talk {
 
   /** Somebody sees the end of it: on every device it is read. Never rejects. */
   async see(): Promise<void> {
-    const { conversation, state, room } = this;
-    // What is known of and not here yet nobody has seen.
-    if (state.kind !== 'ready' || missingAfter(conversation) !== null) return;
-    if (room !== null && room.unread > 0) await this.readMark.move(conversation.last);
+    const { wholeTo, state, room } = this;
+    if (state.kind !== 'ready' || wholeTo === null) return;
+    if (room !== null && room.unread > 0) await this.readMark.move(wholeTo);
   }
 
   /** Takes a message away from the person alone. Rejects where that is not so. */
@@ -236,16 +234,18 @@ export class Talk {
   /** There is a network again, or somebody looks at the page again. */
   back(): void {
     this.outbox.back();
-    if (this.views > 0) void this.open();
+    if (this.viewing.isOn) void this.open();
   }
 
   /** Nothing is missed from here on: what changed before it is asked for. */
   begun(): void {
-    if (this.views > 0) void this.opened.then(() => this.open());
+    void this.opened.then(() => {
+      if (this.viewing.isOn) void this.open();
+    });
   }
 
   close(): void {
-    this.isClosed = true;
+    this.viewing.close();
     this.opening?.abort();
     this.catching.close();
     this.outbox.close();

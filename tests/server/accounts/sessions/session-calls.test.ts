@@ -163,7 +163,7 @@ describe('tokens that are exchanged', () => {
     const answer = await app.inject({ method: 'POST', url: '/v1/auth/logout', headers });
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': ORIGIN,
-      'access-control-expose-headers': 'authentication, rt, content-disposition',
+      'access-control-expose-headers': 'authentication, rt, content-disposition, retry-after',
       ...DEAD,
     });
   });

@@ -1,7 +1,9 @@
-import { waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AppError } from '#core';
+import { AppError, NEW_CONVERSATION, withMessages, withStanding, type MessagePage } from '#core';
 import { HeardChats } from '../../../../src/adapters/http/chats/heard-chats';
+import { useSeeing } from '../../../../src/ui/screens/chats/room/use-seeing';
+import { CatchingUp } from '../../../../src/ui/stores/chat/catching-up';
 import { ReadMark } from '../../../../src/ui/stores/chat/read-mark';
 import { BEAR } from '../../support/community-stage';
 import { stopAfterwards } from '../../support/started';
@@ -140,4 +142,87 @@ it('tells how far it is read by one call at a time, and of those that wait the l
   await Promise.all(moves);
   await mark.move(3);
   expect(told).toEqual([1, 3]);
+});
+
+it('is read by who looks at it, also where it comes long after the word that it is there', async () => {
+  const device = new OneDevice();
+  const { talk } = await shown(device);
+  device.stage.says(device.room, BEAR, '안녕하세요');
+  await waitFor(() => {
+    expect(talk.wholeTo).toBe(1);
+  });
+  const { rerender } = renderHook(() => {
+    useSeeing(talk, true);
+  });
+  await waitFor(() => {
+    expect(talk.room?.unread).toBe(0);
+  });
+  device.stage.chats.failure = OFFLINE;
+  device.stage.says(device.room, BEAR, '들려요?');
+  await waitFor(() => {
+    expect(talk.room?.unread).toBe(1);
+  });
+  rerender();
+  device.stage.chats.failure = null;
+  await vi.advanceTimersByTimeAsync(5_000);
+  await waitFor(() => {
+    expect(talk.wholeTo).toBe(2);
+  });
+  rerender();
+  await waitFor(() => {
+    expect(device.stage.chats.of('read').at(-1)).toEqual([device.room.id, 2]);
+  });
+});
+
+it('reads all again once more where it became another meanwhile', async () => {
+  const message = {
+    number: 1,
+    isMine: false,
+    key: null,
+    kind: 'TEXT' as const,
+    text: '광고예요',
+    isHidden: false,
+    isMasked: false,
+    risk: null,
+    pictures: [],
+    visit: null,
+    sentAt: '2026-11-20T09:00:00+09:00',
+  };
+  const standing = { last: 1, hiddenTo: 0, theirRead: 0 };
+  const known = withMessages(NEW_CONVERSATION, [message]);
+  const held = {
+    conversation: { ...withStanding(known, { ...standing, revision: 5 }), readAt: 4 },
+  };
+  let asked = 0;
+  const catching = new CatchingUp({
+    held,
+    become: (next) => {
+      held.conversation = next;
+    },
+    isSeen: () => true,
+    after: () => {
+      asked += 1;
+      // Heard while the answer, which does not know of it, is on its way.
+      if (asked === 1)
+        held.conversation = withStanding(held.conversation, { ...standing, revision: 6 });
+      const page: MessagePage = { ...standing, items: [message], revision: asked === 1 ? 5 : 6 };
+      return Promise.resolve(page);
+    },
+  });
+  await catching.run();
+  expect([asked, held.conversation.readAt]).toEqual([2, 6]);
+});
+
+it('asks for its list once, however often that is wanted while it is on its way', async () => {
+  const device = new OneDevice();
+  device.live = new HeardChats();
+  const { list } = device.page();
+  const asked = () => device.stage.chats.of('list').length;
+  const first = list.load();
+  const anew = list.anew();
+  const again = list.load();
+  await Promise.all([first, again]);
+  expect(asked()).toBe(2);
+  await Promise.all([anew, list.load()]);
+  expect(asked()).toBe(2);
 });

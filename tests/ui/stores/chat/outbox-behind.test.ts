@@ -159,3 +159,63 @@ it('finds out that the room is no more where the other one has parted from it', 
     expect(talk.state.kind).toBe('none');
   });
 });
+
+it('stays taken back in another tab, whatever became of it here meanwhile', async () => {
+  const device = new OneDevice();
+  const here = await unanswered(device);
+  const there = await open(device);
+  there.outbox.drop(there.outbox.entries[0]?.key ?? '');
+  there.page.close();
+  device.stage.chats.failure = null;
+  here.outbox.back();
+  await here.outbox.run();
+  expect([here.outbox.entries, device.said]).toEqual([[], []]);
+});
+
+it('keeps nobody waiting where it is old, and goes out by a press on it alone', async () => {
+  const device = new OneDevice();
+  const first = await unanswered(device);
+  first.page.close();
+  device.stage.chats.failure = null;
+  device.stage.clock.advance(15 * 86_400_000);
+  const { outbox } = await open(device);
+  const [old] = outbox.entries;
+  expect(outbox.wordsOf(old?.key ?? '')).toContain('오래전');
+  outbox.write(words('둘'), []);
+  await waitFor(() => {
+    expect(device.said).toEqual(['둘']);
+  });
+  device.stage.chats.failure = LOST;
+  outbox.write(words('셋'), []);
+  await waitFor(() => {
+    expect(states(outbox)).toEqual(['failed', 'failed']);
+  });
+  device.stage.chats.failure = null;
+  outbox.again(outbox.entries[1]?.key ?? '');
+  await waitFor(() => {
+    expect(device.said).toEqual(['둘', '셋']);
+  });
+  outbox.again(old?.key ?? '');
+  await waitFor(() => {
+    expect(device.said).toEqual(['둘', '셋', '하나']);
+  });
+});
+
+it('is sent where it was written while the room was left, which shows the room again', async () => {
+  const device = new OneDevice();
+  const { page, outbox } = await open(device);
+  let arrive = (): void => undefined;
+  device.stage.chats.gate = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const leaving = page.leave(device.room.id);
+  await waitFor(() => {
+    expect(device.stage.chats.of('leave')).toHaveLength(1);
+  });
+  outbox.write(words('잠깐만요'), []);
+  arrive();
+  await leaving;
+  await waitFor(() => {
+    expect(device.said).toEqual(['잠깐만요']);
+  });
+});

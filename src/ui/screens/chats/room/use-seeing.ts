@@ -3,7 +3,7 @@ import type { Talk } from '../../../stores/chat/talk';
 
 /** What stands at the end of a talk is read once somebody can look at it. In an observer. */
 export function useSeeing(talk: Talk, isAtEnd: boolean): void {
-  const { last } = talk.conversation;
+  const { wholeTo } = talk;
   const unread = talk.room?.unread ?? 0;
   useEffect(() => {
     const look = () => {
@@ -14,5 +14,5 @@ export function useSeeing(talk: Talk, isAtEnd: boolean): void {
     return () => {
       document.removeEventListener('visibilitychange', look);
     };
-  }, [talk, isAtEnd, last, unread]);
+  }, [talk, isAtEnd, wholeTo, unread]);
 }

@@ -6,7 +6,7 @@ import { classNames } from '../../../styles/class-names';
 import styles from './consent-steps.module.scss';
 
 /** What of one's own somebody finds whom one asks; unknown of a visitor, and until it is there. */
-export type OwnListing = 'unknown' | 'shown' | 'hidden' | 'none';
+export type OwnListing = 'unknown' | 'shown' | 'hidden' | 'held' | 'none';
 
 interface ConsentStepsProps {
   /** 1 to 3; 0 where none is. */
@@ -64,6 +64,7 @@ const SENT: Readonly<Record<OwnListing, ReactNode>> = {
       </Link>
     </>
   ),
+  held: '내 글이 가려져 있어 닉네임만 전해져요.',
   none: (
     <>
       닉네임만 전해져요. 내 글을 쓰면 소개와 생활도 전해져요.{' '}

@@ -72,6 +72,10 @@ describe('what two people agree on', () => {
     expect(await screen.findByText(/^닉네임만 전해져요/)).toBeTruthy();
     const link = screen.getByRole('link', { name: '내 글 보기' });
     expect(link.getAttribute('href')).toBe('/deal/mine');
+    cleanup();
+    own.hold = { state: 'HELD', reason: '두 명이 신고했어요.', mayAppeal: true };
+    await openMate(stage, id, MOON);
+    expect(await screen.findByText(/^내 글이 가려져 있어 닉네임만/)).toBeTruthy();
   });
 
   it('is asked once for a double tap, waited for, and taken back', async () => {

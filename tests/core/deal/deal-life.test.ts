@@ -3,6 +3,7 @@ import {
   confirmedStatus,
   dealVersion,
   DEAL_STATUS,
+  isHiddenBy,
   isOnOffer,
   mayBecome,
   reopenUntil,
@@ -86,4 +87,8 @@ describe('a confirmation', () => {
   ])('of what is %s leaves it %s', (left, status) => {
     expect(confirmedStatus(left)).toBe(status);
   });
+});
+
+it('is hidden by its owner where they left it so, and not where it merely lapsed', () => {
+  expect(Object.values(DEAL_STATUS).filter(isHiddenBy)).toEqual([DEAL_STATUS.HIDDEN]);
 });

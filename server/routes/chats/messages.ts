@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { checkChatText, MOST_CHAT_PICTURES, type MessageQuery } from '#core';
 import { chatReadBody, messageBody, visitBody } from '#contract/chat-bodies';
 import { chatParams, messagesQuery } from '#contract/chat-queries';
@@ -10,6 +9,7 @@ import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
 import { SENT_AGAIN, sendingOf } from '../../http/requests/sending';
 import type { Api } from '../../http/wire-types';
 import type { AppDeps } from '../../ports/app-deps';
+import { onceInRooms } from './count-once';
 import { valueOf } from './refuse';
 
 /** What is kept of a message. @throws Refusal where it is none. */
@@ -25,23 +25,10 @@ function readMessage(typed: string, pictureIds: readonly string[]) {
   return { text: checked.text, pictureIds: [...new Set(pictureIds)] };
 }
 
-/**
- * Counts what is said, and nothing that is there already: on a bad line it is sent again and again.
- * @throws Refusal `too-many`
- */
-async function countOnce(
-  { app, chats }: { readonly app: Api; readonly chats: AppDeps['chats'] },
-  request: FastifyRequest,
-  { id, key }: { readonly id: string; readonly key: string | null },
-): Promise<void> {
-  const { memberId } = memberOf(request);
-  if (key !== null && (await chats.isSaid(memberId, id, key))) return;
-  await app.writeLimits.inRooms(request, memberId);
-}
-
 /** What is said in a room (spec/readings R45). */
 export function chatMessages(app: Api, deps: AppDeps): void {
   const { chats } = deps;
+  const count = onceInRooms(app, deps);
   app.get(
     '/v2/chats/:id/messages',
     {
@@ -81,7 +68,7 @@ export function chatMessages(app: Api, deps: AppDeps): void {
     async (request) => {
       const { memberId } = memberOf(request);
       const sending = sendingOf(request);
-      await countOnce({ app, chats }, request, { id: request.params.id, key: sending.key });
+      await count(request, { id: request.params.id, key: sending.key });
       const draft = readMessage(request.body.text, request.body.pictureIds);
       const said = valueOf(await chats.send(memberId, request.params.id, draft, sending));
       return { item: presentMessage(deps, said) };
@@ -92,6 +79,7 @@ export function chatMessages(app: Api, deps: AppDeps): void {
 /** How far one has read, and where two stand with a visit. */
 export function chatStanding(app: Api, deps: AppDeps): void {
   const { chats } = deps;
+  const count = onceInRooms(app, deps);
   app.put(
     '/v2/chats/:id/read',
     {
@@ -128,7 +116,7 @@ export function chatStanding(app: Api, deps: AppDeps): void {
       const { memberId } = memberOf(request);
       const sending = sendingOf(request);
       const { id } = request.params;
-      await countOnce({ app, chats }, request, { id, key: sending.key });
+      await count(request, { id, key: sending.key });
       const { state, at } = request.body;
       const wish = { state, at: Date.parse(at) };
       valueOf(await chats.visit(memberId, id, wish, sending));

@@ -61,6 +61,16 @@ describe.each(DATABASES)('what is counted of a member who talks, on %s', (kind) 
     expect(made(await chats.one(kim, room)).last).toBe(2);
   });
 
+  test('is no message that was there before the server began to count', async () => {
+    const say = (call: Awaited<ReturnType<typeof calls>>, key: string) =>
+      call('POST', `/${room}/messages`, { text: key }, key);
+    expect(await say(await calls({}), 'old')).toBe(200);
+    await app.close();
+    const call = await calls({ CHAT_LIMIT: '1' });
+    expect([await say(call, 'new'), await say(call, 'newer')]).toEqual([200, 429]);
+    expect(await say(call, 'old')).toBe(200);
+  });
+
   test('is a message of another room, under whatever name', async () => {
     const other = made(await chats.open(lee, { dealId: await world.write(kim) }));
     const call = await calls({ CHAT_LIMIT: '1' });

@@ -16,14 +16,15 @@ export function optionsOf(
   chosen: readonly RoomOption[],
   { deposit, parking }: SaidOptions,
 ): readonly RoomOption[] {
-  const said: readonly (readonly [RoomOption, boolean | null])[] = [
-    [ROOM_OPTION.PARKING, parking === undefined ? null : parking > 0],
-    [ROOM_OPTION.DEPOSIT_ZERO, deposit === undefined ? null : deposit === 0],
+  const { PARKING, DEPOSIT_ZERO } = ROOM_OPTION;
+  const isSaid = (option: RoomOption) =>
+    (option === PARKING && parking !== undefined) ||
+    (option === DEPOSIT_ZERO && deposit !== undefined);
+  return [
+    ...chosen.filter((option) => !isSaid(option)),
+    ...(parking ? [PARKING] : []),
+    ...(deposit === 0 ? [DEPOSIT_ZERO] : []),
   ];
-  return said.reduce<readonly RoomOption[]>((options, [option, is]) => {
-    if (is === null || is === options.includes(option)) return options;
-    return is ? [...options, option] : options.filter((one) => one !== option);
-  }, chosen);
 }
 
 /** What can be chosen of a room of which both are written. */

@@ -379,8 +379,8 @@ describe('a draft as it is kept', () => {
       'DEPOSIT_ZERO',
     ]);
     expect(options({ deposit: 0, parking: 1, options: ['DEPOSIT_ZERO', 'PARKING'] })).toEqual([
-      'DEPOSIT_ZERO',
       'PARKING',
+      'DEPOSIT_ZERO',
     ]);
     expect(
       options({ deposit: 1, parking: 0, options: ['PARKING', 'FULL', 'DEPOSIT_ZERO'] }),

@@ -195,7 +195,7 @@ describe('what is kept', () => {
     const options = (deposit: number | null, chosen: MateDraft['options']) =>
       tidyMate({ ...room, deposit, options: chosen }).options;
     expect(options(0, ['PET'])).toEqual(['PET', 'DEPOSIT_ZERO']);
-    expect(options(0, ['DEPOSIT_ZERO', 'PET'])).toEqual(['DEPOSIT_ZERO', 'PET']);
+    expect(options(0, ['DEPOSIT_ZERO', 'PET'])).toEqual(['PET', 'DEPOSIT_ZERO']);
     expect(options(300, ['DEPOSIT_ZERO', 'PARKING'])).toEqual(['PARKING']);
     expect(options(null, ['DEPOSIT_ZERO'])).toEqual([]);
   });

@@ -22,6 +22,24 @@ async function watchAddresses(page: Page): Promise<() => Promise<readonly string
   });
   return () => page.evaluate(() => Reflect.get(window, 'shownAddresses') as readonly string[]);
 }
+/** Reloads the page once, as it shows an address that begins so: right before, or right after. */
+const reloadOnce = (page: Page, when: 'before' | 'after', path: string) =>
+  page.addInitScript(
+    ([moment, start, mark]) => {
+      for (const name of ['pushState', 'replaceState'] as const) {
+        const change = history[name].bind(history);
+        history[name] = (state, unused, url) => {
+          const isNow = String(url).startsWith(start) && sessionStorage.getItem(mark) === null;
+          if (isNow) sessionStorage.setItem(mark, '');
+          if (isNow && moment === 'before') location.reload();
+          change(state, unused, url);
+          if (isNow && moment === 'after') location.reload();
+        };
+      }
+    },
+    [when, path, RELOADED] as const,
+  );
+const RELOADED = 'a reload was asked for';
 const goneAlert = (page: Page) =>
   page.getByRole('alertdialog').filter({ hasText: '삭제된 게시물입니다.' });
 
@@ -49,15 +67,20 @@ test('a link opens its house behind the map, and Back leads to the map @phone', 
   await expect(page.locator('canvas').first()).toBeVisible();
 });
 
-test('a reload between list and page loses no page @phone', async ({ page }) => {
-  await putIntoShell(page, 'ios', { getNotificationId: 'sample-direct' });
-  await page.goto('/');
-  await expect(page).toHaveURL('/deal');
-  await page.reload();
-  await expect(page).toHaveURL(/\/direct\/detail\/\d+$/);
-  await page.goBack();
-  await expect(page).toHaveURL('/deal');
-});
+// A reload that is under way goes on with the address that it began with.
+for (const [moment, when, path] of [
+  ['between list and page', 'after', '/deal'],
+  ['under way as the page opens', 'before', '/direct/detail/'],
+] as const)
+  test(`a reload ${moment} loses no page @phone`, async ({ page }) => {
+    await putIntoShell(page, 'ios', { getNotificationId: 'sample-direct' });
+    await reloadOnce(page, when, path);
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/direct\/detail\/\d+$/);
+    await page.goBack();
+    await expect(page).toHaveURL('/deal');
+    expect(await page.evaluate((mark) => sessionStorage.getItem(mark), RELOADED)).toBe('');
+  });
 
 test('an item that is gone is told, and nothing is opened @phone', async ({ page, faults }) => {
   faults.expect(/the server responded with a status of 404/);

@@ -16,6 +16,7 @@ import {
 } from '#core';
 import { errorText } from '../text/error-text';
 import type { HistoryStack } from './history/history-stack';
+import { withoutSlash } from './history/url-parts';
 import type { PushToastStore } from './push-toasts/push-toast-store';
 import type { ToastStore } from './toast-store';
 
@@ -35,13 +36,16 @@ interface DeepLinkDeps {
 /**
  * What a shell opens: on a cold start the list page first, so that Back leads there, and the page
  * itself a second later (spec/readings R10); while the app runs, just the page. What still waits is
- * kept a tab: a reload in between goes on with it. A post, content or deal is looked up first: one
- * that is gone is told, and not opened (spec/readings R11).
+ * kept a tab: a reload in between goes on with it, also one that was under way when the page opened
+ * and ends at the list. A post, content or deal is looked up first: one that is gone is told, and
+ * not opened (spec/readings R11).
  */
 export class DeepLinkStore {
   /** Pages that open one after the other. While there is one, its list is drawn without data. */
   waiting: readonly string[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
+  /** The page that opened last: kept until the next step, since a reload may take it back. */
+  private opened: string | null = null;
   /** The page that stands there while others wait. */
   private list = '';
   private stops: (() => void)[] | null = null;
@@ -50,15 +54,19 @@ export class DeepLinkStore {
   private known: Promise<void> = Promise.resolve();
 
   constructor(private readonly deps: DeepLinkDeps) {
-    makeAutoObservable<this, 'deps' | 'timer' | 'list' | 'stops' | 'looking' | 'known'>(this, {
-      waiting: observableRef,
-      deps: false,
-      timer: false,
-      list: false,
-      stops: false,
-      looking: false,
-      known: false,
-    });
+    makeAutoObservable<this, 'deps' | 'timer' | 'opened' | 'list' | 'stops' | 'looking' | 'known'>(
+      this,
+      {
+        waiting: observableRef,
+        deps: false,
+        timer: false,
+        opened: false,
+        list: false,
+        stops: false,
+        looking: false,
+        known: false,
+      },
+    );
   }
 
   /** After the history's start, before the first drawing. */
@@ -67,7 +75,7 @@ export class DeepLinkStore {
     const { history, native, perTab } = this.deps;
     this.stops = [
       history.listen(() => {
-        if (this.timer !== null && history.current.page !== this.list) this.drop();
+        if (this.isElsewhere()) this.drop();
       }),
       native.onOpen((target) => {
         this.openNow(target);
@@ -76,7 +84,8 @@ export class DeepLinkStore {
         void this.tell(notification);
       }),
     ];
-    const left = parseUrlsToGo(perTab.read(STORAGE_KEY.URLS_TO_GO));
+    const left = this.leftToOpen(parseUrlsToGo(perTab.read(STORAGE_KEY.URLS_TO_GO)));
+    this.keep(left);
     if (left.length > 0) {
       this.wait(left);
       this.lookUpWaiting();
@@ -180,14 +189,29 @@ export class DeepLinkStore {
   private openNext(): void {
     this.timer = null;
     const [next = '/', ...rest] = this.waiting;
+    this.opened = withoutSlash(next);
     this.deps.history.push(next);
     if (rest.length > 0) this.wait(rest);
     else this.keep([]);
   }
 
+  /** Without what the tab has opened already, unless a reload took it back to the page before that. */
+  private leftToOpen(kept: readonly string[]): readonly string[] {
+    const { entries, at, current } = this.deps.history;
+    const opened = entries.slice(0, at + 1).findLastIndex(({ url }) => url === kept[0]);
+    const isTakenBack = opened < at && entries[opened - 1]?.url === current.url;
+    return opened < 0 || isTakenBack ? kept : kept.slice(1);
+  }
+
+  private isElsewhere(): boolean {
+    const { page, url } = this.deps.history.current;
+    return this.timer === null ? this.opened !== null && url !== this.opened : page !== this.list;
+  }
+
   private drop(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
+    this.opened = null;
     this.known = Promise.resolve();
     this.keep([]);
   }
@@ -195,8 +219,9 @@ export class DeepLinkStore {
   private keep(pages: readonly string[]): void {
     this.waiting = pages;
     const { perTab } = this.deps;
-    if (pages.length === 0) perTab.remove(STORAGE_KEY.URLS_TO_GO);
-    else perTab.write(STORAGE_KEY.URLS_TO_GO, JSON.stringify(pages));
+    const kept = this.opened === null ? pages : [this.opened, ...pages];
+    if (kept.length === 0) perTab.remove(STORAGE_KEY.URLS_TO_GO);
+    else perTab.write(STORAGE_KEY.URLS_TO_GO, JSON.stringify(kept));
   }
 }
 

@@ -91,6 +91,9 @@ describe('the frame of a page that is only passed through', () => {
     await heading('메이트');
     expect(frame()).toBeNull();
     expect(asked).toEqual([]);
+    act(() => {
+      stores.history.push('/more');
+    });
     expect(sessionStorage.getItem(STORAGE_KEY.URLS_TO_GO)).toBeNull();
   });
 

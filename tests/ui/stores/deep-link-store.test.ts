@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEY } from '#core';
 import { launch, pass, urls } from '../support/deep-links';
+import type { Item } from '../support/list-history';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,7 +33,57 @@ describe('a cold start in a shell', () => {
     expect(links.waiting).toEqual(['/place/1']);
     await pass(1000);
     expect(urls(history)).toEqual(['/map', '/place/1']);
+    history.push('/more');
     expect(storage.read(STORAGE_KEY.URLS_TO_GO)).toBeNull();
+  });
+
+  it.each([
+    ['takes the entry of the list', (items: Item[]) => items.slice(0, 1)],
+    ['comes on top', (items: Item[]) => [...items, { url: '/map', state: null }]],
+  ])('opens the page again where a reload that was under way then %s', async (_, ended) => {
+    const before = launch('/place/1/');
+    await pass(1000);
+    expect(before.history.current.url).toBe('/place/1');
+    before.links.stop();
+    before.history.stop();
+    const { page, storage } = before;
+    page.items = ended(page.items);
+    page.at = page.items.length - 1;
+    page.own = true;
+    const { history } = launch('', {}, { page, storage });
+    expect(history.current.url).toBe('/map');
+    await pass(1000);
+    expect(urls(history).slice(-2)).toEqual(['/map', '/place/1']);
+  });
+
+  it('opens the page no more where the shell loads another one', async () => {
+    const before = launch('/place/1');
+    await pass(1000);
+    before.links.stop();
+    before.history.stop();
+    const { page, storage } = before;
+    page.push('/zzim', null);
+    page.own = true;
+    const { history } = launch('', {}, { page, storage });
+    await pass(2000);
+    expect(urls(history)).toEqual(['/map', '/place/1', '/zzim']);
+  });
+
+  it('opens the page no more once the person went back to its list', async () => {
+    const before = launch('/place/1');
+    await pass(1000);
+    const { page, storage } = before;
+    before.links.stop();
+    before.history.stop();
+    const again = launch('', {}, { page, storage });
+    again.history.back();
+    await pass(5);
+    expect(again.history.current.url).toBe('/map');
+    again.links.stop();
+    again.history.stop();
+    const { history } = launch('', {}, { page, storage });
+    await pass(2000);
+    expect(history.current.url).toBe('/map');
   });
 
   it('opens what a notification tells, behind its list', async () => {

@@ -63,18 +63,20 @@ function shellOf({ shell = 'android', link = null, notification = null }: Shell)
   return { native, send, notify, listeners };
 }
 
+/** Nothing of this origin stood in the tab before. */
+const notOwn = (page: ListHistory) => Object.assign(page, { own: false });
+
 export function launch(
   url: string,
   shell: Shell = {},
   {
-    page = new ListHistory(url),
+    page = notOwn(new ListHistory(url)),
     storage = new MemoryStorage(),
     isDown = false,
     lookup = items,
   } = {},
 ) {
   const history = new HistoryStack(page, storage, new MemoryRandom(storage.read('X') ? 2 : 1));
-  page.own = false;
   history.start();
   const toasts = new ToastStore();
   const told: string[] = [];

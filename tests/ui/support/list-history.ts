@@ -1,6 +1,6 @@
 import type { PageHistory } from '../../../src/ui/stores/history/page-history';
 
-interface Item {
+export interface Item {
   url: string;
   state: unknown;
 }

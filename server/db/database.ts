@@ -56,6 +56,13 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/**
+ * The name of a statement that is planned once a connection. The embedded database gives none: its
+ * connections share one session, and by that the names in it.
+ */
+export const planName = ({ kind }: Pick<Database, 'kind'>, name: string): string =>
+  kind === 'postgres' ? name : '';
+
 // More connections gain nothing on the embedded one: it answers one query at a time.
 const POOL_SIZE = { embedded: 4, postgres: 10 };
 

@@ -6,7 +6,7 @@ import type {
   RefreshRecord,
   SessionStore,
 } from '../../ports/accounts/sessions';
-import type { Database, Queries } from '../database';
+import { planName, type Database, type Queries } from '../database';
 import { sessionFamilies, sessionTokens } from '../schema/members';
 import { tidyTable } from '../tidy-table';
 
@@ -14,7 +14,11 @@ const ms = (moment: Date | null): number | null => moment?.getTime() ?? null;
 
 /** Sign-ins and the hashes of their tokens. */
 export class SessionRepository implements SessionStore {
-  constructor(private readonly database: Pick<Database, 'db' | 'pool'>) {}
+  private readonly readAccess: ReturnType<typeof accessRead>;
+
+  constructor(private readonly database: Pick<Database, 'db' | 'pool' | 'kind'>) {
+    this.readAccess = accessRead(database);
+  }
 
   async add(
     family: { readonly id: string; readonly memberId: number; readonly createdAt: number },
@@ -28,16 +32,7 @@ export class SessionRepository implements SessionStore {
   }
 
   async access(hash: string): Promise<AccessRecord | null> {
-    const [row] = await this.database.db
-      .select({
-        familyId: sessionFamilies.id,
-        memberId: sessionFamilies.memberId,
-        endedAt: sessionFamilies.endedAt,
-        expiresAt: sessionTokens.expiresAt,
-      })
-      .from(sessionTokens)
-      .innerJoin(sessionFamilies, eq(sessionFamilies.id, sessionTokens.familyId))
-      .where(and(eq(sessionTokens.hash, hash), eq(sessionTokens.kind, 'access')));
+    const [row] = await this.readAccess.execute({ hash });
     if (row === undefined) return null;
     const { endedAt, expiresAt, ...whose } = row;
     return { ...whose, expiresAt: expiresAt.getTime(), familyEndedAt: ms(endedAt) };
@@ -116,6 +111,20 @@ export class SessionRepository implements SessionStore {
     await tidyTable(this.database, 'session_families');
   }
 }
+
+/** Every call of a member begins with it: it is written once. */
+const accessRead = (database: Pick<Database, 'db' | 'kind'>) =>
+  database.db
+    .select({
+      familyId: sessionFamilies.id,
+      memberId: sessionFamilies.memberId,
+      endedAt: sessionFamilies.endedAt,
+      expiresAt: sessionTokens.expiresAt,
+    })
+    .from(sessionTokens)
+    .innerJoin(sessionFamilies, eq(sessionFamilies.id, sessionTokens.familyId))
+    .where(and(eq(sessionTokens.hash, sql.placeholder('hash')), eq(sessionTokens.kind, 'access')))
+    .prepare(planName(database, 'access'));
 
 function heldFamily(tx: Queries, familyId: string): HeldFamily {
   return {

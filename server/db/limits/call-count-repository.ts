@@ -1,34 +1,26 @@
 import { lte, sql } from 'drizzle-orm';
 import type { Clock } from '#core';
 import type { CallCounts, CallWindow } from '../../ports/call-counts';
-import type { Database } from '../database';
+import { planName, type Database } from '../database';
 import { callCounts } from '../schema/limits';
 import { tidyTable } from '../tidy-table';
 
 /** Limited calls, counted by one statement each: parallel calls of several processes wait in it. */
 export class CallCountRepository implements CallCounts {
+  private readonly count: ReturnType<typeof counting>;
+
   constructor(
-    private readonly database: Pick<Database, 'db' | 'pool'>,
+    private readonly database: Pick<Database, 'db' | 'pool' | 'kind'>,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.count = counting(database);
+  }
 
   async add(hash: string, windowMs: number): Promise<CallWindow> {
     const now = this.clock.now();
-    const begun = { hash, count: 1, endsAt: new Date(now + windowMs) };
-    const isOver = sql`${callCounts.endsAt} <= ${new Date(now).toISOString()}`;
-    const [window] = await this.database.db
-      .insert(callCounts)
-      .values(begun)
-      .onConflictDoUpdate({
-        target: callCounts.hash,
-        set: {
-          count: sql`case when ${isOver} then 1 else ${callCounts.count} + 1 end`,
-          endsAt: sql`case when ${isOver} then excluded.ends_at else ${callCounts.endsAt} end`,
-        },
-      })
-      .returning({ count: callCounts.count, endsAt: callCounts.endsAt });
-    const { count, endsAt } = window ?? begun;
-    return { count, endsAt: endsAt.getTime() };
+    const endsAt = new Date(now + windowMs);
+    const [window] = await this.count.execute({ hash, endsAt, now: new Date(now).toISOString() });
+    return { count: window?.count ?? 1, endsAt: (window?.endsAt ?? endsAt).getTime() };
   }
 
   async forgetEnded(): Promise<void> {
@@ -37,4 +29,22 @@ export class CallCountRepository implements CallCounts {
       .where(lte(callCounts.endsAt, new Date(this.clock.now())));
     if (rowCount !== 0) await tidyTable(this.database, 'call_counts');
   }
+}
+
+/** Every write of a member is counted: the statement is written once. */
+function counting(database: Pick<Database, 'db' | 'kind'>) {
+  const { hash, count, endsAt } = callCounts;
+  const isOver = sql`${endsAt} <= ${sql.placeholder('now')}`;
+  return database.db
+    .insert(callCounts)
+    .values({ hash: sql.placeholder('hash'), count: 1, endsAt: sql.placeholder('endsAt') })
+    .onConflictDoUpdate({
+      target: hash,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${count} + 1 end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${endsAt} end`,
+      },
+    })
+    .returning({ count, endsAt })
+    .prepare(planName(database, 'count'));
 }

@@ -35,7 +35,7 @@ export function heldText(text: string, earlier: readonly string[]): ReadText {
 export async function readTexts(tx: Reads, reads: readonly Read[]): Promise<readonly ReadText[]> {
   const earlier = await earlierOf(
     tx,
-    reads.filter(isHeldBack).map(({ message }) => message),
+    reads.filter(isHeldBack).flatMap(({ message }) => (message.number > 1 ? message : [])),
   );
   return reads.map((read) =>
     isHeldBack(read)

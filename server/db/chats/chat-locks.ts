@@ -31,6 +31,8 @@ interface Doing {
   readonly roomId: number;
   /** The sending's own name, where something is sent. */
   readonly key: string | null;
+  /** What the reading is named by ({@link planName}). */
+  readonly plan: string;
 }
 
 /**
@@ -40,7 +42,7 @@ interface Doing {
  */
 export async function lockRoom(
   tx: Queries,
-  { memberId, roomId, key }: Doing,
+  { memberId, roomId, key, plan }: Doing,
 ): Promise<Result<LockedRoom, ChatRefusal>> {
   const { rows } = await tx.execute<{ held: readonly string[] | null }>(sql`
     with held as materialized (
@@ -66,7 +68,9 @@ export async function lockRoom(
         sql`${chatMessages.key} = ${key}`,
       ),
     )
-    .where(and(eq(mine.roomId, roomId), eq(mine.memberId, memberId)));
+    .where(and(eq(mine.roomId, roomId), eq(mine.memberId, memberId)))
+    .prepare(plan)
+    .execute();
   if (locked === undefined || locked.isApart) return { ok: false, reason: 'none' };
   return { ok: true, value: locked };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, or } from 'drizzle-orm';
 import type { ChatAbout, ChatDraft, Clock, MessageQuery, Result } from '#core';
 import type { ChatRefusal, StoredChats, WishedVisit } from '../../ports/chats/chats';
 import type { Sending } from '../../ports/sending';
@@ -9,9 +9,10 @@ import { inSnapshot } from '../snapshot';
 import { lastVisit } from './agreed-visits';
 import { blockedRoom } from './blocked-room';
 import { isRoomThere, openRoom } from './chat-opening';
-import { hasSaid, mine, selectRooms, theirs, toMessages, toRooms } from './chat-rows';
+import { hasSaid, mine, selectRooms, toMessages, toRooms } from './chat-rows';
 import { ChatWriter } from './chat-writer';
 import { isTheirs, unreadInAll } from './heard-rooms';
+import { MessagePages } from './message-pages';
 import type { RoomPlace } from './room-changes';
 
 const NONE = { ok: false, reason: 'none' } as const;
@@ -20,12 +21,14 @@ const QUESTION = 'chats';
 /** Rooms of two (spec/readings R45). */
 export class ChatRepository implements StoredChats {
   private readonly writer: ChatWriter;
+  private readonly pages: MessagePages;
 
   constructor(
     private readonly place: RoomPlace,
     private readonly clock: Clock,
   ) {
     this.writer = new ChatWriter(place, clock);
+    this.pages = new MessagePages(place.database);
   }
 
   open(memberId: number, about: ChatAbout): Promise<Result<string, ChatRefusal>> {
@@ -68,7 +71,6 @@ export class ChatRepository implements StoredChats {
     });
   }
 
-  /** The room and what was said are of one statement, and so of one moment. */
   async messages(
     memberId: number,
     id: string,
@@ -76,38 +78,11 @@ export class ChatRepository implements StoredChats {
   ): ReturnType<StoredChats['messages']> {
     const key = rowId(id);
     if (key === null) return NONE;
-    const { db } = this.place.database;
-    const isForward = 'after' in query;
-    const { number } = chatMessages;
-    const from = isForward
-      ? gt(number, query.after)
-      : query.before === null
-        ? undefined
-        : lt(number, query.before);
-    const said = db
-      .select()
-      .from(chatMessages)
-      .where(and(eq(chatMessages.roomId, mine.roomId), gt(number, mine.hiddenTo), from))
-      .orderBy(isForward ? asc(number) : desc(number))
-      .limit(query.limit)
-      .as('said');
-    const rows = await db
-      .select({
-        last: chatRooms.lastNumber,
-        seat: mine,
-        theirRead: theirs.readTo,
-        message: { ...said._.selectedFields },
-      })
-      .from(mine)
-      .innerJoin(chatRooms, eq(chatRooms.id, mine.roomId))
-      .innerJoin(theirs, and(eq(theirs.roomId, mine.roomId), ne(theirs.isOwner, mine.isOwner)))
-      .leftJoinLateral(said, sql`true`)
-      .where(and(isTheirs(memberId), eq(mine.roomId, key)))
-      .orderBy(asc(said.number));
+    const rows = await this.pages.read(memberId, key, query);
     const [first] = rows;
     if (first === undefined) return NONE;
     const shown = await toMessages(
-      db,
+      this.place.database.db,
       rows.flatMap(({ message, seat }) => (message === null ? [] : [{ message, seat }])),
     );
     return {

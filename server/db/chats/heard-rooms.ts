@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, not, sql, sum } from 'drizzle-orm';
+import { and, eq, inArray, ne, not, sql, sum, type Placeholder } from 'drizzle-orm';
 import type { ChatChange } from '#core';
 import type { AskedChanges } from '../../ports/notifications/notifications';
 import type { Queries } from '../database';
@@ -6,7 +6,8 @@ import { askedRows, byPlace } from '../notifications/asked-rows';
 import { areApart, mine, theirs } from './chat-rows';
 
 /** Rooms of a member with somebody whom they meet, or who has left; of joined rows. */
-export const isTheirs = (memberId: number) => and(eq(mine.memberId, memberId), not(areApart));
+export const isTheirs = (memberId: number | Placeholder) =>
+  and(eq(mine.memberId, memberId), not(areApart));
 
 /** Of each who asks how rooms stand that changed since, in the order of their changes. */
 export async function roomsSince(

@@ -1,7 +1,7 @@
 import type { Result } from '#core';
 import type { ChatRefusal } from '../../ports/chats/chats';
 import { rowId } from '../communities/row-ids';
-import type { Database, Queries } from '../database';
+import { planName, type Database, type Queries } from '../database';
 import type { LastChanges, SignalSender } from '../notifications/member-signals';
 import { lockRoom, type LockedRoom } from './chat-locks';
 import { writeChange, type RoomChange } from './change-writer';
@@ -9,7 +9,7 @@ import { retellReminders } from './visit-notices';
 
 /** Where rooms are written, and who is told of it. */
 export interface RoomPlace {
-  readonly database: Pick<Database, 'db'>;
+  readonly database: Pick<Database, 'db' | 'kind'>;
   readonly signals: SignalSender;
 }
 
@@ -37,7 +37,12 @@ export async function inRoom<Value>(
   const roomId = rowId(id);
   if (roomId === null) return { ok: false, reason: 'none' };
   const { done, heard } = await database.db.transaction(async (tx) => {
-    const locked = await lockRoom(tx, { memberId, roomId, key });
+    const locked = await lockRoom(tx, {
+      memberId,
+      roomId,
+      key,
+      plan: planName(database, 'locked'),
+    });
     if (!locked.ok) return { done: locked, heard: NOBODY };
     const made = await act(tx, locked.value);
     const change = made.ok ? made.value.change : undefined;

@@ -14,7 +14,7 @@ import {
   UTILITY,
 } from '#core';
 import { areaFields } from './area';
-import { mate, mateSummary, ownSide } from './mates';
+import { ownSide } from './own-side';
 import { clusterMark, floor, moveIn, photo, stationWalk } from './rooms';
 
 const text = z.string();
@@ -74,7 +74,7 @@ const offerer = z.union([
   }),
 ]);
 
-const direct = z.object({
+export const direct = z.object({
   ...common,
   offerer,
   author: z.nullable(z.object({ id: text, nickname: text, image: text })),
@@ -135,12 +135,6 @@ export const directMapReply = z.object({
   page: z.object({ total: count, version: text }),
 });
 
-/** GET /v2/deals */
-export const dealListReply = z.object({
-  result: z.array(z.union([directSummary, mateSummary])),
-  page: z.object({ next: maybe, total: count, version: text }),
-});
-
 /** GET /v2/me/deals */
 export const ownDealsReply = z.object({
   result: z.array(
@@ -155,9 +149,6 @@ export const ownDealsReply = z.object({
   page: z.object({ next: maybe, total: count, version: text }),
 });
 
-/** GET /v2/deals/some */
-export const fewDealsReply = z.object({ result: z.array(z.union([directSummary, mateSummary])) });
-
 const usualRange = z.object({ from: count, to: count });
 
 /** GET /v2/deals/usual, in 만원. Null where too few are on offer. */
@@ -165,13 +156,15 @@ export const usualPriceReply = z.object({
   item: z.nullable(z.object({ deposit: usualRange, monthly: usualRange })),
 });
 
-/** GET /v2/deals/{id} (spec/rules §7: `result.dealType`). */
-export const dealReply = z.object({ result: z.union([direct, mate]) });
+const mate = z.object({ dealType: z.literal('mate') });
 
-/** POST /v2/deals and PATCH of one. */
-export const dealItemReply = z.object({ item: z.union([direct, mate]) });
+/** GET /v2/deals/{id} for who asks for a room: of a mate its kind alone. */
+export const directReply = z.object({ result: z.union([direct, mate]) });
 
-/** The same of a room. */
+/** GET /v2/deals/some, the same. */
+export const fewDirectsReply = z.object({ result: z.array(z.union([directSummary, mate])) });
+
+/** POST /v2/deals and PATCH of one, of a room. */
 export const directItemReply = z.object({ item: direct });
 
 const standing = {

@@ -13,6 +13,7 @@ import {
   UTILITY,
 } from '#core';
 import { areaFields } from './area';
+import { ownSide } from './own-side';
 import { moveIn, photo } from './rooms';
 
 const text = z.string();
@@ -136,16 +137,6 @@ export const mateListReply = z.object({
   page: z.object({ next: z.nullable(text), total: count, version: text }),
 });
 
-/** What the owner of a deal is told of who looks at it and asks, and never who. */
-export const ownSide = {
-  views: count,
-  week: z.array(count),
-  zzims: count,
-  contacts: z.object({ SMS: count, TEL: count, CHAT: count }),
-  isSaidGone: z.boolean(),
-  isHiddenByOwner: z.boolean(),
-};
-
 /** GET /v2/me/mates */
 export const ownMatesReply = z.object({
   result: z.array(
@@ -155,6 +146,14 @@ export const ownMatesReply = z.object({
     ]),
   ),
 });
+
+const room = z.object({ dealType: z.literal('direct') });
+
+/** GET /v2/deals/{id} for who asks for a mate: of a room its kind alone. */
+export const mateReply = z.object({ result: z.union([mate, room]) });
+
+/** GET /v2/deals/some, the same. */
+export const fewMatesReply = z.object({ result: z.array(z.union([mateSummary, room])) });
 
 /** POST /v2/deals and PATCH of one, of a mate. */
 export const mateItemReply = z.object({ item: mate });

@@ -1,5 +1,5 @@
 import { dealParams } from '#contract/deal-queries';
-import { dealReply } from '#contract/deals';
+import { dealReply } from '#contract/any-deal';
 import { presentDeal } from '../../deals/present-deal';
 import { NEVER_KEPT } from '../../http/answers/never-kept';
 import { askedOnce, isOwnCall } from '../../http/requests/own-call';

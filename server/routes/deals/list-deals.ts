@@ -1,6 +1,6 @@
 import { DEAL_KIND, DIRECT_SORT, MATE_SORT } from '#core';
 import { dealListQuery, someDealsQuery } from '#contract/deal-queries';
-import { dealListReply, fewDealsReply } from '#contract/deals';
+import { dealListReply, fewDealsReply } from '#contract/any-deal';
 import { directsQuestion, matesQuestion } from '../../deals/deal-questions';
 import { presentDealSummary } from '../../deals/present-deal';
 import { presentDirectSummary } from '../../deals/present-direct';

@@ -1,7 +1,8 @@
 import { DEAL_KIND } from '#core';
 import { dealBody, dealChangeBody } from '#contract/deal-bodies';
 import { dealParams } from '#contract/deal-queries';
-import { dealItemReply, removedDealReply } from '#contract/deals';
+import { dealItemReply } from '#contract/any-deal';
+import { removedDealReply } from '#contract/deals';
 import { presentDeal } from '../../deals/present-deal';
 import { readDirect } from '../../deals/read-direct';
 import { readMate } from '../../deals/read-mate';

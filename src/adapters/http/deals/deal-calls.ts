@@ -1,12 +1,10 @@
-import type { output } from 'zod/mini';
-import { AppError, isId, type Cancellation, type Result } from '#core';
-import { dealReply, fewDealsReply } from '#contract/deals';
-import type { HttpClient } from '../client/http-client';
+import { AppError, isId, type Result } from '#core';
 import { isNone } from '../client/null-when-none';
 
-type Deal = output<typeof dealReply>['result'];
-type Card = output<typeof fewDealsReply>['result'][number];
-type Kind = Deal['dealType'];
+type Kind = 'direct' | 'mate';
+interface AnyDeal {
+  readonly dealType: Kind;
+}
 
 const NONE = { ok: false, reason: 'none' } as const;
 const ENDED = { ok: false, reason: 'ended' } as const;
@@ -16,20 +14,18 @@ const GONE = 410;
 
 export const dealPath = (id: string): string => `/v2/deals/${encodeURIComponent(id)}`;
 
-const isOf = <Any extends { readonly dealType: Kind }, Of extends Kind>(
+const isOf = <Any extends AnyDeal, Of extends Kind>(
   deal: Any,
   kind: Of,
 ): deal is Extract<Any, { readonly dealType: Of }> => deal.dealType === kind;
 
 /** A deal of a kind, whole; one of another kind is none. */
-export async function oneDeal<Of extends Kind>(
-  client: HttpClient,
+export async function oneDeal<Any extends AnyDeal, Of extends Kind>(
   kind: Of,
-  id: string,
-  cancel?: Cancellation,
-): Promise<Result<Extract<Deal, { readonly dealType: Of }>, 'none' | 'ended'>> {
+  asked: Promise<{ readonly result: Any }>,
+): Promise<Result<Extract<Any, { readonly dealType: Of }>, 'none' | 'ended'>> {
   try {
-    const { result } = await client.get({ path: dealPath(id), reply: dealReply, cancel });
+    const { result } = await asked;
     return isOf(result, kind) ? { ok: true, value: result } : NONE;
   } catch (error) {
     if (error instanceof AppError && error.status === GONE) return ENDED;
@@ -39,20 +35,16 @@ export async function oneDeal<Of extends Kind>(
 }
 
 /** Cards of a kind in the order of the ids, each once, at most so many. */
-export async function someDeals<Of extends Kind>(
-  client: HttpClient,
+export async function someDeals<Any extends AnyDeal, Of extends Kind>(
   kind: Of,
-  ids: readonly string[],
-  { most, cancel }: { readonly most: number; readonly cancel: Cancellation | undefined },
-): Promise<readonly Extract<Card, { readonly dealType: Of }>[]> {
+  { ids, most }: { readonly ids: readonly string[]; readonly most: number },
+  ask: (few: { readonly path: string; readonly params: { readonly id: string } }) => Promise<{
+    readonly result: readonly Any[];
+  }>,
+): Promise<readonly Extract<Any, { readonly dealType: Of }>[]> {
   // One malformed id would make the server refuse the whole question.
   const asked = [...new Set(ids)].slice(0, most).filter(isId);
   if (asked.length === 0) return [];
-  const { result } = await client.get({
-    path: '/v2/deals/some',
-    params: { id: asked.join(',') },
-    reply: fewDealsReply,
-    cancel,
-  });
+  const { result } = await ask({ path: '/v2/deals/some', params: { id: asked.join(',') } });
   return result.filter((card) => isOf(card, kind));
 }

@@ -21,6 +21,8 @@ import {
   directItemReply,
   directListReply,
   directMapReply,
+  directReply,
+  fewDirectsReply,
   ownDealsReply,
   ownStatusReply,
   removedDealReply,
@@ -67,11 +69,14 @@ export class HttpDeals implements DirectDeals, OwnDeals {
   }
 
   one(id: string, cancel?: Cancellation): Promise<Result<DirectDeal, 'none' | 'ended'>> {
-    return oneDeal(this.client, DEAL_KIND.direct, id, cancel);
+    const asked = this.client.get({ path: dealPath(id), reply: directReply, cancel });
+    return oneDeal(DEAL_KIND.direct, asked);
   }
 
   some(ids: readonly string[], cancel?: Cancellation): Promise<readonly DirectSummary[]> {
-    return someDeals(this.client, DEAL_KIND.direct, ids, { most: MOST_DEALS_BY_ID, cancel });
+    return someDeals(DEAL_KIND.direct, { ids, most: MOST_DEALS_BY_ID }, (few) =>
+      this.client.get({ ...few, reply: fewDirectsReply, cancel }),
+    );
   }
 
   async write(draft: DirectDraft, key: string): Promise<DirectDeal> {

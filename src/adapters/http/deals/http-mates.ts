@@ -16,8 +16,10 @@ import {
   type WrittenMate,
 } from '#core';
 import {
+  fewMatesReply,
   mateItemReply,
   mateListReply,
+  mateReply,
   mateRequestReply,
   mateRequestsReply,
   ownMatesReply,
@@ -58,11 +60,14 @@ export class HttpMates implements Mates {
   }
 
   one(id: string, cancel?: Cancellation): Promise<Result<MateListing, 'none' | 'ended'>> {
-    return oneDeal(this.client, DEAL_KIND.mate, id, cancel);
+    const asked = this.client.get({ path: dealPath(id), reply: mateReply, cancel });
+    return oneDeal(DEAL_KIND.mate, asked);
   }
 
   some(ids: readonly string[], cancel?: Cancellation): Promise<readonly MateSummary[]> {
-    return someDeals(this.client, DEAL_KIND.mate, ids, { most: MOST_MATES_BY_ID, cancel });
+    return someDeals(DEAL_KIND.mate, { ids, most: MOST_MATES_BY_ID }, (few) =>
+      this.client.get({ ...few, reply: fewMatesReply, cancel }),
+    );
   }
 
   async own(cancel?: Cancellation): Promise<readonly OwnMate[]> {

@@ -106,10 +106,13 @@ export default defineConfig({
         moduleSideEffects: [{ test: /\/(?:src\/core|contract)\//, sideEffects: false }],
       },
       output: {
-        // The entry names all files: each letter of a hash is there hundreds of times, and cannot be compressed.
+        // The entry names all files, each letter hundreds of times: the manifest knows which is which.
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.css') === true
+            ? 'assets/[hash:6][extname]'
+            : 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
             // Changes with an upgrade only, so that a new version of ours leaves it in the cache.

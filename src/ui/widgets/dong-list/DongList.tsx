@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { AD_SLOT } from '#core';
+import { Skeleton } from '../../components/state/Skeleton';
 import { Ad } from '../ad/Ad';
 import type { AdStore } from '../ad/ad-store';
 import styles from './dong-list.module.scss';
@@ -9,6 +10,9 @@ import styles from './dong-list.module.scss';
 export function DongPage({ children }: { readonly children: ReactNode }) {
   return <div className={styles.page}>{children}</div>;
 }
+
+/** px; of an advertisement of one line. */
+const LINE_HEIGHT = 45;
 
 interface DongListProps {
   readonly ads: Pick<AdStore, 'shown'>;
@@ -25,9 +29,15 @@ export const DongList = observer(function DongList({
 }: DongListProps) {
   return (
     <>
-      {/* Decided before anything of the list is drawn: nothing is pushed away. */}
+      {/* Its room is kept until it is known: the list is not pushed away. */}
       <div className={styles.ad}>
-        <Ad ad={ads.shown?.get(AD_SLOT.WEB_KRG_MAIN_TOP)} />
+        {ads.shown === null ? (
+          <div className={styles.line}>
+            <Skeleton height={LINE_HEIGHT} radius={12} />
+          </div>
+        ) : (
+          <Ad ad={ads.shown.get(AD_SLOT.WEB_KRG_MAIN_TOP)} />
+        )}
       </div>
       {isDongUnknown && (
         <p className={styles.unknown} role="status">

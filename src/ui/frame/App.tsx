@@ -11,7 +11,9 @@ import {
 import type { HistoryStack } from '../stores/history/history-stack';
 import { hashOf, pathOf, searchOf } from '../stores/history/url-parts';
 import { useAttaching } from '../components/attached/use-attaching';
+import { useHearing } from '../components/attached/use-hearing';
 import { AttachedContext } from '../components/attached/use-is-attached';
+import { HeardContext } from '../components/attached/use-is-heard';
 import { ErrorBoundary } from './ErrorBoundary';
 import { InstallOffer } from './install/InstallOffer';
 import { LoadingOverlay } from './LoadingOverlay';
@@ -63,14 +65,18 @@ interface AppProps {
 
 /** The whole app around the services that composition hands in. */
 export function App({ services, onDrawn, onAttached }: AppProps) {
-  const isAttached = useAttaching(onDrawn !== undefined);
+  const isTakenOver = onDrawn !== undefined;
+  const isAttached = useAttaching(isTakenOver);
+  const { isHeard, hear } = useHearing(isTakenOver, onAttached);
   return (
     <ServicesContext value={services}>
-      {onDrawn !== undefined && <WhenDrawn run={onDrawn} />}
+      {isTakenOver && <WhenDrawn run={onDrawn} />}
       <AttachedContext value={isAttached}>
-        <RoutedApp />
+        <HeardContext value={isHeard}>
+          <RoutedApp />
+        </HeardContext>
       </AttachedContext>
-      {onAttached !== undefined && isAttached !== false && <WhenAttached run={onAttached} />}
+      {isAttached !== false && <WhenAttached run={hear} />}
     </ServicesContext>
   );
 }

@@ -1,4 +1,4 @@
-import { useIsAttached } from '../../components/attached/use-is-attached';
+import { useIsHeard } from '../../components/attached/use-is-heard';
 import { lazily } from '../../ground/lazily';
 import type { DirectBarProps } from './DirectBar';
 import styles from './direct-view.module.scss';
@@ -8,5 +8,5 @@ const LaterBar = lazily(async () => (await import('./DirectBar')).DirectBar, und
 
 /** What is pressed once the page can be used: its first drawing keeps the place alone. */
 export function DirectBar(props: DirectBarProps) {
-  return useIsAttached() ? <LaterBar {...props} /> : room();
+  return useIsHeard() ? <LaterBar {...props} /> : room();
 }

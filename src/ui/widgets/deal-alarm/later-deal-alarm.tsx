@@ -1,5 +1,5 @@
 import { dealAlarmOffer } from '#core';
-import { useIsAttached } from '../../components/attached/use-is-attached';
+import { useIsHeard } from '../../components/attached/use-is-heard';
 import { Button } from '../../components/button/Button';
 import { lazily } from '../../ground/lazily';
 import type { DealAlarmButtonProps } from './DealAlarmButton';
@@ -24,14 +24,14 @@ export function AlarmAtEnd(props: AlarmProps) {
   return (
     <div className={styles.end}>
       <p>{dealAlarmOffer(props.search.dealType, props.place)}</p>
-      {useIsAttached() ? <LaterButton {...props} isMain={false} /> : room()}
+      {useIsHeard() ? <LaterButton {...props} isMain={false} /> : room()}
     </div>
   );
 }
 
 /** In the place of a list that has nothing yet. */
 export function AlarmInstead(props: AlarmProps) {
-  return useIsAttached() ? <LaterButton {...props} isMain /> : room();
+  return useIsHeard() ? <LaterButton {...props} isMain /> : room();
 }
 
 /** A member's own, below what they offer. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useIsHeard } from '../../components/attached/use-is-heard';
 import type { MarkedPart, RiskWarning } from '#core';
 
 interface FoundRisks {
@@ -12,7 +13,9 @@ interface FoundRisks {
  */
 export function useRisks(title: string, text: string): FoundRisks | null {
   const [found, setFound] = useState<FoundRisks | null>(null);
+  const isHeard = useIsHeard();
   useEffect(() => {
+    if (!isHeard) return undefined;
     let isWanted = true;
     import('./find-risks').then(
       ({ findRisks }) => {
@@ -23,6 +26,6 @@ export function useRisks(title: string, text: string): FoundRisks | null {
     return () => {
       isWanted = false;
     };
-  }, [title, text]);
+  }, [isHeard, title, text]);
   return found;
 }

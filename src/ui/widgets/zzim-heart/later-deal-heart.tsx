@@ -1,4 +1,4 @@
-import { useIsAttached } from '../../components/attached/use-is-attached';
+import { useIsHeard } from '../../components/attached/use-is-heard';
 import { lazily } from '../../ground/lazily';
 import type { DirectHeartProps, MateHeartProps } from './DealHeart';
 
@@ -13,10 +13,10 @@ const LaterMateHeart = lazily(async () => (await import('./DealHeart')).MateHear
 
 /** On a card it comes once the page can be used: lists do without its code before. */
 export function DirectHeart(props: DirectHeartProps) {
-  return useIsAttached() ? <LaterDirectHeart {...props} /> : null;
+  return useIsHeard() ? <LaterDirectHeart {...props} /> : null;
 }
 
 /** The same of somebody to live with. */
 export function MateHeart(props: MateHeartProps) {
-  return useIsAttached() ? <LaterMateHeart {...props} /> : null;
+  return useIsHeard() ? <LaterMateHeart {...props} /> : null;
 }

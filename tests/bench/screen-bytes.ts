@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Request } from '@playwright/test';
 import { ROOT } from '../../scripts/setup/root.mjs';
 import { openContext } from './browser';
 
@@ -43,10 +43,9 @@ export async function measureScreen(
   screen: Screen,
 ): Promise<ScreenBytes> {
   const context = await openContext(browser);
-  const asked = new Set<string>();
+  const asked: Request[] = [];
   context.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/\.m?js$/.test(pathname)) asked.add(pathname);
+    if (/\.m?js$/.test(pathOf(request))) asked.push(request);
   });
   const page = await context.newPage();
   await page.addInitScript({ content: `(${watch.toString()})(${String(screen.isUsable)})` });
@@ -56,8 +55,15 @@ export async function measureScreen(
   const told = page.waitForEvent('console', (message) => message.text().startsWith(USABLE));
   await page.goto(origin + screen.path);
   const usableMs = Number((await told).text().slice(USABLE.length));
-  const later = await askedAfter(page, usableMs);
-  const requested = [...asked].filter((path) => !later.has(path));
+  const usableAt = (await page.evaluate(() => performance.timeOrigin)) + usableMs;
+  const before = await Promise.all(
+    asked.map(async (request) => {
+      // When it was asked for is known once it is answered.
+      await request.response();
+      return request.timing().startTime <= usableAt ? [pathOf(request)] : [];
+    }),
+  );
+  const requested = [...new Set(before.flat())];
   await context.close();
 
   const engineOnly = engineFiles();
@@ -87,20 +93,7 @@ function watch(isUsable: Screen['isUsable']): void {
   document.addEventListener('hankan:attached', isUsable === null ? note : look);
 }
 
-/** The paths that the page asked for after this moment, ms from the navigation's start. */
-async function askedAfter(page: Page, moment: number): Promise<ReadonlySet<string>> {
-  // A file is told of when it has come.
-  await page.waitForLoadState('networkidle');
-  const paths = await page.evaluate(
-    (last) =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ startTime }) => startTime > last)
-        .map(({ name }) => new URL(name).pathname),
-    moment,
-  );
-  return new Set(paths);
-}
+const pathOf = (request: Request): string => new URL(request.url()).pathname;
 
 /** As the server sends it: compressed beforehand, or by us where it was too small to be worth it. */
 function brotliBytes(path: string): number {

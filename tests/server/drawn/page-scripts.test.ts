@@ -14,6 +14,11 @@ const SCREENS = 'src/ui/screens';
 const MORE: Readonly<Record<string, readonly string[]>> = {
   [`${SCREENS}/communities/communities-first.ts`]: ['src/composition/later/community-of.ts'],
   [`${SCREENS}/content/content-first.ts`]: ['src/adapters/http/http-contents.ts'],
+  [`${SCREENS}/deals/deals-first.ts`]: [
+    'src/adapters/http/deals/http-deals.ts',
+    'src/adapters/http/deals/http-mates.ts',
+  ],
+  [`${SCREENS}/direct/direct-first.ts`]: ['src/adapters/http/deals/http-deals.ts'],
   [`${SCREENS}/feed/feed-first.ts`]: ['src/adapters/http/http-contents.ts'],
   [`${SCREENS}/home/home-first.ts`]: [
     'src/adapters/http/http-contents.ts',
@@ -22,6 +27,8 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   ],
   [`${SCREENS}/house/house-first.ts`]: [`${SCREENS}/house/HouseRest.tsx`],
   [`${SCREENS}/map/map-first.ts`]: [`${SCREENS}/map/KeptMap.tsx`],
+  [`${SCREENS}/mate/mate-first.ts`]: ['src/adapters/http/deals/http-mates.ts'],
+  [`${SCREENS}/mates/mates-first.ts`]: ['src/adapters/http/deals/http-mates.ts'],
   [`${SCREENS}/notice/notice-first.ts`]: [
     'src/adapters/http/notices/http-notices.ts',
     'src/ui/widgets/notice-view/NoticeRest.tsx',

@@ -86,7 +86,7 @@ export const DealsListed = observer(function DealsListed(
   const count = state.kind === 'failed' ? null : (shown?.total ?? null);
   const isUnknown = place.isDongMangled || shown?.isDongUnknown === true;
   return (
-    <DongList ads={ads} isDongUnknown={isUnknown}>
+    <DongList ads={ads} isDongUnknown={isUnknown} bones={<ListSkeleton />}>
       <section aria-label="직거래 목록">
         <ListHead
           name="직거래"
@@ -99,11 +99,7 @@ export const DealsListed = observer(function DealsListed(
         >
           <ConfirmedWord>{reader !== null && <Link to={PATH.dealMine}>내 글</Link>}</ConfirmedWord>
         </ListHead>
-        {ads.shown === null ? (
-          <ListSkeleton />
-        ) : (
-          <ListBody store={store} place={place} alarms={alarms} beside={beside} />
-        )}
+        <ListBody store={store} place={place} alarms={alarms} beside={beside} />
       </section>
     </DongList>
   );

@@ -86,8 +86,9 @@ export const MatesListed = observer(function MatesListed(
   const { address } = place;
   const alarms = useKeptAlarms();
   const { shown } = store;
+  const isUnknown = place.isDongMangled || shown?.isDongUnknown === true;
   return (
-    <DongList ads={ads} isDongUnknown={place.isDongMangled || shown?.isDongUnknown === true}>
+    <DongList ads={ads} isDongUnknown={isUnknown} bones={<MatesSkeleton />}>
       <section aria-label="메이트 목록">
         <MatesHead
           list={store.state.kind === 'failed' ? null : shown}
@@ -97,11 +98,7 @@ export const MatesListed = observer(function MatesListed(
             place.change({ sort });
           }}
         />
-        {ads.shown === null ? (
-          <MatesSkeleton />
-        ) : (
-          <ListBody store={store} place={place} alarms={alarms} beside={beside} />
-        )}
+        <ListBody store={store} place={place} alarms={alarms} beside={beside} />
       </section>
     </DongList>
   );

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { AD_SLOT } from '#core';
-import { Skeleton } from '../../components/state/Skeleton';
 import { Ad } from '../ad/Ad';
 import type { AdStore } from '../ad/ad-store';
 import styles from './dong-list.module.scss';
@@ -11,13 +10,12 @@ export function DongPage({ children }: { readonly children: ReactNode }) {
   return <div className={styles.page}>{children}</div>;
 }
 
-/** px; of an advertisement of one line. */
-const LINE_HEIGHT = 45;
-
 interface DongListProps {
   readonly ads: Pick<AdStore, 'shown'>;
   /** There is no such dong: all are shown (spec/readings R48). */
   readonly isDongUnknown: boolean;
+  /** What stands there until it is known what stands over the list. */
+  readonly bones: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -25,19 +23,15 @@ interface DongListProps {
 export const DongList = observer(function DongList({
   ads,
   isDongUnknown,
+  bones,
   children,
 }: DongListProps) {
+  if (ads.shown === null) return bones;
   return (
     <>
-      {/* Its room is kept until it is known: the list is not pushed away. */}
+      {/* Decided before anything of the list is drawn: nothing is pushed away. */}
       <div className={styles.ad}>
-        {ads.shown === null ? (
-          <div className={styles.line}>
-            <Skeleton height={LINE_HEIGHT} radius={12} />
-          </div>
-        ) : (
-          <Ad ad={ads.shown.get(AD_SLOT.WEB_KRG_MAIN_TOP)} />
-        )}
+        <Ad ad={ads.shown.get(AD_SLOT.WEB_KRG_MAIN_TOP)} />
       </div>
       {isDongUnknown && (
         <p className={styles.unknown} role="status">

@@ -18,7 +18,8 @@ interface Taking {
 /**
  * Takes over a page that the server drew, as soon as its code is there: it stays as it is, and what
  * this device knows comes right after. One that was drawn for another kind of device, as an app's
- * shell is, gives way to the app at once, and so does one of which an answer is missing.
+ * shell is, gives way to the app at once, and so does one of which an answer is missing. Of a list
+ * that is only passed through (spec/readings R10) nothing is asked for.
  * Resolves with a function that takes the app out of the page.
  */
 export async function takeOver(
@@ -28,6 +29,10 @@ export async function takeOver(
 ): Promise<() => void> {
   const isSameDevice = brought.page.device === services.device.kind;
   const stop = isSameDevice ? startAddress(services.stores) : startStores(services.stores);
+  if (services.stores.deepLinks.waiting.length > 0) {
+    brought.end();
+    return drawIn(view, root, services);
+  }
   const first = firstPage(services.stores.history.current.url);
   await codeOfPage(view, () => first.ready(services.device));
   if (!(await hasAnswers(first, services)) || !isSameDevice) {

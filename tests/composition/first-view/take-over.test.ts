@@ -1,5 +1,11 @@
 import '../../ui/support/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Device } from '#core';
+import { MemoryItemLookup } from '../../../src/adapters/memory/memory-item-lookup';
+import { MemoryNativeBridge } from '../../../src/adapters/memory/memory-native-bridge';
+import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
+import type { Services } from '../../../src/ui/ground/services';
+import { DeepLinkStore } from '../../../src/ui/stores/deep-link-store';
 import type { DrawnPage } from '../../../server/ports/page-drawer';
 import { drawingServer, pageOf } from './drawn';
 import { takenOver } from './taken-over';
@@ -42,12 +48,42 @@ describe('a page that is taken over', () => {
   });
 });
 
+/** As the Android app opens it. */
+function inShell(made: Services): Partial<Services> {
+  const { history, toasts, pushToasts } = made.stores;
+  const native = new MemoryNativeBridge('android');
+  const deepLinks = new DeepLinkStore({
+    ...made,
+    native,
+    items: new MemoryItemLookup(),
+    perTab: new MemoryStorage(),
+    history,
+    toasts,
+    pushToasts,
+    home: { siteUrl: '', scheme: 'hankan' },
+    tellGone: () => undefined,
+  });
+  const device: Device = { kind: 'android-app', system: 'android', inApp: null };
+  return { native, device, stores: { ...made.stores, deepLinks } };
+}
+
 describe('a page that gives way to the app', () => {
   it('is one that was drawn for another kind of device', async () => {
     const page = await takenOver(pageOf(home), { url: '/', kind: 'mobile-web' });
     expect(page.complaints).toEqual([]);
     expect(page.after).toContain('<main');
     expect(page.after).not.toBe(page.sent);
+  });
+
+  it('is one that an app opens with its list before it, of which nothing is asked for', async () => {
+    const page = await takenOver(pageOf(house), {
+      url: '/place/1',
+      kind: 'mobile-web',
+      change: inShell,
+    });
+    expect(page.complaints).toEqual([]);
+    expect(page.after).toContain('지도 여는 중');
+    expect(page.asked.filter((address) => address.startsWith('/v2/houses'))).toEqual([]);
   });
 
   it('is one whose answers cannot be had: the screen says so', async () => {

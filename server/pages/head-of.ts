@@ -26,6 +26,6 @@ export async function headOf(
     return await within(LIMIT_MS, presented);
   } catch (error) {
     deps.logger.warn({ err: error }, 'a page without its head');
-    return siteHead(deps);
+    return siteHead(deps, { isFallback: true });
   }
 }

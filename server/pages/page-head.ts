@@ -28,6 +28,8 @@ export interface PageHead {
   readonly isListed: boolean;
   /** What it was made of, where nothing else changes what it says, and its version; null otherwise. */
   readonly madeOf: { readonly of: Stored; readonly version: string } | null;
+  /** Whether it stands for one that nobody could tell in time: it is no answer to whoever asks later. */
+  readonly isFallback: boolean;
 }
 
 /** What a page is asked for. */
@@ -80,6 +82,7 @@ export const siteHead = (deps: PageDeps, given: Partial<PageHead> = {}): PageHea
   picture: { link: deps.presentCard(SITE_CARD), alt: '한칸의 로고와 창이 있는 방' },
   isListed: true,
   madeOf: null,
+  isFallback: false,
   ...given,
 });
 

@@ -83,7 +83,8 @@ function pageAnswers(app: Api, deps: AppDeps, clientDir: string): AnswerPage {
     // Without the view that it should have it is only for whoever would not wait.
     const all = before === after && after !== null ? { of: 'all' as const, version: after } : null;
     const madeOf = drawn === null ? (pages === null ? head.madeOf : null) : all;
-    if (madeOf !== null && !isOnePersons(url) && !showsWritten(url))
+    const isKept = !head.isFallback && !isOnePersons(url) && !showsWritten(url);
+    if (madeOf !== null && isKept)
       app.hotAnswers.keep(request, {
         ...madeOf,
         moment: drawn === null ? null : now,

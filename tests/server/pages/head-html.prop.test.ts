@@ -59,6 +59,7 @@ const head = (given: Partial<PageHead> = {}): PageHead => ({
   picture: { link: '/images/c/house/1.svg', alt: '볕이 드는 원룸' },
   isListed: true,
   madeOf: null,
+  isFallback: false,
   ...given,
 });
 

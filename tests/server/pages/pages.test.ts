@@ -50,6 +50,7 @@ describe('the head of', () => {
       picture: { link: '/images/c/site/card.svg', alt: '한칸의 로고와 창이 있는 방' },
       isListed: true,
       madeOf: null,
+      isFallback: false,
     });
   });
 

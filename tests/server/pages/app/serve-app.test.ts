@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SITE_TITLE } from '#core';
 import { buildApp } from '../../../../server/app';
 import { readEnv } from '../../../../server/env';
 import type { Api } from '../../../../server/http/wire-types';
@@ -57,6 +58,7 @@ afterEach(() => app.close());
 
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   app.inject({ method: 'GET', url, headers: { 'user-agent': DESK, ...headers } });
+const titleOf = ({ body }: { readonly body: string }) => /<title>([^<]*)<\/title>/.exec(body)?.[1];
 const viewOf = ({ body }: { readonly body: string }) =>
   /<div id="root"><main>([^<]*)<\/main><\/div>/.exec(body)?.[1];
 
@@ -191,6 +193,17 @@ describe('a page that is kept', () => {
     expect(drawer.looks).toHaveLength(2);
   });
 
+  test('is none whose head was not told in time', async () => {
+    const answers = [Promise.reject(new Error('away')), houses.oneNow('1')];
+    houses.oneNow = () => answers.shift() ?? Promise.reject(new Error('asked too often'));
+    const asked = await get('/place/1');
+    expect(viewOf(asked)).toBeDefined();
+    expect(titleOf(asked)).toBe(SITE_TITLE);
+    const later = await get('/place/1', { 'if-none-match': String(asked.headers.etag) });
+    expect(later.statusCode).toBe(200);
+    expect(titleOf(later)).toMatch(/원룸.* · 한칸$/);
+  });
+
   test('is drawn before anybody asks, once the server listens', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     expect(drawer.looks.map(({ url }) => url)).toEqual(['/', '/map']);
@@ -287,8 +300,7 @@ describe('a drawer that cannot', () => {
     const plain = await get(url);
     expect(answer.statusCode).toBe(plain.statusCode);
     expect(answer.statusCode).toBe(url.endsWith('999') || url === '/nowhere' ? 404 : 200);
-    const title = (body: string) => /<title>[^<]*<\/title>/.exec(body)?.[0];
-    expect(title(answer.body)).toBe(title(plain.body));
+    expect(titleOf(answer)).toBe(titleOf(plain));
   });
 
   test('leaves no page behind that a later one is answered with', async () => {

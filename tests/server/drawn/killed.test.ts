@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SITE_TITLE } from '#core';
 import { TokenSessions } from '../../../server/accounts/sessions/token-sessions';
 import { SessionRepository } from '../../../server/db/accounts/session-repository';
 import type { Database } from '../../../server/db/database';
@@ -145,8 +146,12 @@ describe('a server that is killed while it draws and writes', () => {
       if (path === pageOf(hidden)) return 410;
       return path === '/place/999999' ? 404 : 200;
     };
-    for (const { path, answer } of load.heard)
-      expect([path, answer.status]).toEqual([path, statusOf(path)]);
+    for (const { path, answer } of load.heard) {
+      // Where the database is not heard in time, the page has the product's own head.
+      const isFallback = textOf(answer).includes(`<title>${SITE_TITLE}</title>`);
+      const status = isFallback ? 200 : statusOf(path);
+      expect([path, answer.status]).toEqual([path, status]);
+    }
   });
 
   test('has left whole pages on a connection that nobody read', () => {

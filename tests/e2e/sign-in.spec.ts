@@ -54,6 +54,10 @@ for (const provider of ['kakao', 'naver', 'apple'] satisfies ButtonProvider[]) {
 
       // Another browser: nothing of the first one is there.
       await context.clearCookies();
+      // On a page of the site without the app, which would ask for more meanwhile.
+      const body = '<!doctype html><link rel="icon" href="data:,">';
+      await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body }));
+      await page.goto('/empty');
       await page.evaluate(() => {
         localStorage.clear();
         sessionStorage.clear();

@@ -18,7 +18,7 @@ test('a server that dies shows why, and its return brings the houses back @phone
   if (!isPhone(page)) await expect(map.cards.first()).toBeVisible();
 
   // The engine has all its files: what is shown here is the fate of the data.
-  await fetchedAhead(page, 'house-first');
+  await fetchedAhead(page, 'house screen');
   await mortalServer.kill();
   await map.drag(-150, -100);
   const failed = page.getByText('집 목록을 불러오지 못했어요');
@@ -45,7 +45,7 @@ test('a house that a dead server owes is there after its return @phone', async (
   const link = map.cards.first().getByRole('link');
   await expect(link).toBeInViewport();
   // What dies is the house's data: its screen is there.
-  await fetchedAhead(page, 'house-first');
+  await fetchedAhead(page, 'house screen');
 
   await mortalServer.kill();
   await link.click();

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { builtFile } from './support/built-files';
 import { expect, test } from './support/journey';
 import { says } from './support/screen-state';
 import { agreeAs, leaveFor } from './support/sign-in';
@@ -291,9 +292,10 @@ test('pictures are uploaded, tried again, ordered and described @once', async ({
 test('the editor comes with the form alone, and is no larger than 120 kB @once', async ({
   page,
 }) => {
+  const editor = builtFile('src/ui/widgets/document-editor/DocumentEditor.tsx');
   const editors: number[] = [];
   page.on('requestfinished', async (request) => {
-    if (!/\/DocumentEditor[^/]*\.js$/.test(request.url())) return;
+    if (new URL(request.url()).pathname !== editor) return;
     const { responseBodySize } = await request.sizes();
     editors.push(responseBodySize);
   });

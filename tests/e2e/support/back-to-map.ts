@@ -21,7 +21,7 @@ export async function expectBackToMap(
   await expect(page).toHaveURL(/\/place\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Everything that the house itself asks for has come: what follows is Back's alone.
-  await fetchedAhead(page, 'PhotosPopup');
+  await fetchedAhead(page, 'photos popup');
 
   const { calls, stop } = recordCalls(page);
   await page.goBack();

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { builtFile } from './built-files';
 
 /** Every request from now on, pictures and fonts apart: data, the map's ground, scripts. */
 export function recordCalls(page: Page): { readonly calls: string[]; stop: () => void } {
@@ -13,20 +14,21 @@ export function recordCalls(page: Page): { readonly calls: string[]; stop: () =>
   return { calls, stop: () => page.off('request', note) };
 }
 
+/** What is fetched ahead of its need, by the module that it begins with. */
+const AHEAD = {
+  'house screen': 'src/ui/screens/house/house-first.ts',
+  'photos popup': 'src/ui/popups/photos/PhotosPopup.tsx',
+} as const;
+
 /**
- * Waits until the chunk of a screen or popup is on the page. What a screen leads to is fetched a few seconds
+ * Waits until a screen's or popup's file is on the page. What a screen leads to is fetched a few seconds
  * after it, which no pause between two requests tells from rest.
  */
-export async function fetchedAhead(
-  page: Page,
-  screen: 'house-first' | 'PhotosPopup',
-): Promise<void> {
+export async function fetchedAhead(page: Page, what: keyof typeof AHEAD): Promise<void> {
   await page.waitForFunction(
-    (name) =>
-      performance
-        .getEntriesByType('resource')
-        .some((entry) => entry.name.includes(`/${name}-`) && entry.name.endsWith('.js')),
-    screen,
+    (file) =>
+      performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === file),
+    builtFile(AHEAD[what]),
   );
   await quiet(page);
 }

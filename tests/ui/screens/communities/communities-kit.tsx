@@ -29,13 +29,3 @@ export function scrollTo(px: number): void {
   list.getBoundingClientRect = () => new DOMRect(0, -px, 390, 0);
   fireEvent.scroll(window);
 }
-
-/** Another page and Back. */
-export async function leaveAndReturn({ stores }: Services): Promise<void> {
-  act(() => {
-    stores.history.push('/mate');
-  });
-  await screen.findByRole('heading', { name: '메이트' });
-  stores.history.back();
-  await rows();
-}

@@ -2,7 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type PostListQuery, type PostSummary } from '#core';
 import { CommunityStage, madePost } from '../../support/community-stage';
-import { leaveAndReturn, openCommunities, rows, scrollTo } from './communities-kit';
+import { leaveAndReturn } from '../../support/leave-and-return';
+import { openCommunities, rows, scrollTo } from './communities-kit';
 
 const MANY = 10_000;
 const ROW_PX = 140;

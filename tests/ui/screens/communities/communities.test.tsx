@@ -3,15 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError, BOARD } from '#core';
 import { BEAR, CAT, CommunityStage, MOON } from '../../support/community-stage';
 import { deferred } from '../../support/deferred';
-import {
-  boards,
-  leaveAndReturn,
-  logIn,
-  openCommunities,
-  rows,
-  sorts,
-  titles,
-} from './communities-kit';
+import { leaveAndReturn } from '../../support/leave-and-return';
+import { boards, logIn, openCommunities, rows, sorts, titles } from './communities-kit';
 
 beforeEach(() => {
   localStorage.clear();

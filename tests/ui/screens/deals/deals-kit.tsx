@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { Services } from '../../../../src/ui/ground/services';
 import type { DealStage } from '../../support/deal-stage';
 import { renderApp } from '../../support/render-app';
@@ -18,15 +18,3 @@ export const prices = async () =>
 export const title = () => screen.findByRole('heading', { level: 1 });
 export const filters = () => screen.getByRole('group', { name: '필터' });
 export const options = () => screen.getByRole('group', { name: '옵션' });
-
-/** Another page and Back. */
-export async function leaveAndReturn({ stores }: Services): Promise<void> {
-  act(() => {
-    stores.history.push('/mate');
-  });
-  await screen.findByRole('heading', { name: '메이트' });
-  act(() => {
-    stores.history.back();
-  });
-  await cards();
-}

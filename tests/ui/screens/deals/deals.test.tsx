@@ -8,7 +8,8 @@ import { BONGCHEON, DealStage, SILLIM } from '../../support/deal-stage';
 import { deferred } from '../../support/deferred';
 import { hasRoom, MateStage } from '../../support/mate-stage';
 import { textNotice } from '../../support/notices';
-import { cards, filters, leaveAndReturn, openDeals, options, prices, title } from './deals-kit';
+import { leaveAndReturn } from '../../support/leave-and-return';
+import { cards, filters, openDeals, options, prices, title } from './deals-kit';
 
 beforeEach(() => {
   localStorage.clear();

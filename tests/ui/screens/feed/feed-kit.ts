@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { Services } from '../../../../src/ui/ground/services';
 import type { ContentStage } from '../../support/content-stage';
 import { renderApp } from '../../support/render-app';
@@ -22,14 +22,4 @@ export function tiles(): HTMLUListElement {
 export function scrollTo(px: number): void {
   tiles().getBoundingClientRect = () => new DOMRect(0, -px, 390, 0);
   fireEvent.scroll(window);
-}
-
-/** Another page and Back. */
-export async function leaveAndReturn({ stores }: Services): Promise<void> {
-  act(() => {
-    stores.history.push('/mate');
-  });
-  await screen.findByRole('heading', { name: '메이트' });
-  stores.history.back();
-  await rows();
 }

@@ -4,7 +4,8 @@ import { AppError, STORAGE_KEY, storedReadingPlaces } from '#core';
 import { newContent } from '../../../support/contents';
 import { ContentStage, manyContents } from '../../support/content-stage';
 import { deferred } from '../../support/deferred';
-import { leaveAndReturn, openFeed, rows, scrollTo, tiles, titles, topics } from './feed-kit';
+import { leaveAndReturn } from '../../support/leave-and-return';
+import { openFeed, rows, scrollTo, tiles, titles, topics } from './feed-kit';
 
 beforeEach(() => {
   localStorage.clear();

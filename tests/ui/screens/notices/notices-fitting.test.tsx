@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError, EMPTY_NOTICE_FILTER, type NoticeListQuery } from '#core';
 import { notice, noticeDay } from '../../../support/notices';
 import { AskedNotices, MINSU } from '../../support/asked-notices';
-import { counted, leaveAndReturn, openNotices, rows, say, scrollTo, titles } from './notices-kit';
+import { leaveAndReturn } from '../../support/leave-and-return';
+import { counted, openNotices, rows, say, scrollTo, titles } from './notices-kit';
 
 const chip = () => screen.findByRole('button', { name: /^내 조건에 맞는 것만/ });
 

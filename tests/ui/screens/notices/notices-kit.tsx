@@ -1,5 +1,5 @@
 import { renderApp } from '../../support/render-app';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { STORAGE_KEY, type DongLookup, type NoticeSearch, type Person } from '#core';
 import { MemoryClock } from '../../../../src/adapters/memory/memory-clock';
 import type { Services } from '../../../../src/ui/ground/services';
@@ -52,14 +52,4 @@ export function scrollTo(px: number): void {
   if (!list) throw new Error('There is no list to scroll.');
   list.getBoundingClientRect = () => new DOMRect(0, -px, 390, 0);
   fireEvent.scroll(window);
-}
-
-/** Another page and Back. */
-export async function leaveAndReturn({ stores }: Services): Promise<void> {
-  act(() => {
-    stores.history.push('/mate');
-  });
-  await screen.findByRole('heading', { name: '메이트' });
-  stores.history.back();
-  await rows();
 }

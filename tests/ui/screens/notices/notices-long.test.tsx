@@ -3,7 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import type { NoticeListQuery, NoticeSummary, Page } from '#core';
 import { noticeSummary } from '../../../support/notices';
 import { AskedNotices, MINSU } from '../../support/asked-notices';
-import { counted, leaveAndReturn, openNotices, rows, say, scrollTo } from './notices-kit';
+import { leaveAndReturn } from '../../support/leave-and-return';
+import { counted, openNotices, rows, say, scrollTo } from './notices-kit';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { counted, leaveAndReturn, openNotices, rows } from './notices-kit';
+import { counted, openNotices, rows } from './notices-kit';
 import { giveWidth } from '../../support/give-width';
+import { leaveAndReturn } from '../../support/leave-and-return';
 
 giveWidth(1024);
 beforeEach(() => {

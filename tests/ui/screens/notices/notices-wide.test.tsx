@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MINSU } from '../../support/asked-notices';
-import { counted, leaveAndReturn, openNotices, rows, say } from './notices-kit';
+import { counted, openNotices, rows, say } from './notices-kit';
 import { giveWidth } from '../../support/give-width';
+import { leaveAndReturn } from '../../support/leave-and-return';
 
 giveWidth(1440);
 beforeEach(() => {

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { AppError, EMPTY_NOTICE_FILTER } from '#core';
 import { AskedNotices } from '../../support/asked-notices';
-import { counted, leaveAndReturn, openNotices, rows, titles } from './notices-kit';
+import { leaveAndReturn } from '../../support/leave-and-return';
+import { counted, openNotices, rows, titles } from './notices-kit';
 
 const chips = () => within(screen.getByRole('group', { name: '필터' }));
 const lastList = (notices: AskedNotices) => notices.of('list').at(-1);

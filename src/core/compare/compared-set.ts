@@ -1,0 +1,71 @@
+import { ID_FORM } from '../shared/ids';
+
+/** What is compared side by side: houses, and rooms without a middleman (spec/readings R26a). */
+export const COMPARED_KIND = { house: 'house', direct: 'direct' } as const;
+export type ComparedKind = keyof typeof COMPARED_KIND;
+
+/** One of them, by what address and device call it. */
+export interface ComparedRef {
+  readonly kind: ComparedKind;
+  readonly id: string;
+}
+
+/** As many columns as a phone can show side by side. */
+export const MOST_COMPARED = 4;
+
+const LETTERS: Readonly<Record<ComparedKind, string>> = { house: 'h', direct: 'd' };
+
+/** `h12` a house, `d34` a direct deal: as an address and the device name it. */
+export const comparedCode = (kind: ComparedKind, id: string): string => `${LETTERS[kind]}${id}`;
+
+/** What a code names; null where it names nothing that there could be. */
+export function comparedRef(code: string): ComparedRef | null {
+  const kind = Object.values(COMPARED_KIND).find((one) => code.startsWith(LETTERS[one]));
+  const id = code.slice(1);
+  return kind !== undefined && ID_FORM.test(id) ? { kind, id } : null;
+}
+
+/** A set to compare, as it could be read: its order counts. */
+export interface ComparedSet {
+  readonly codes: readonly string[];
+  /** So many parts name nothing, and were left out. */
+  readonly unread: number;
+  /** So many had no room behind {@link MOST_COMPARED}. */
+  readonly beyond: number;
+}
+
+/** Reads `h12,d34`, each once; never throws. */
+export function readCompared(text: string): ComparedSet {
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const known = parts.filter((part) => comparedRef(part) !== null);
+  const once = [...new Set(known)];
+  const codes = once.slice(0, MOST_COMPARED);
+  return { codes, unread: parts.length - known.length, beyond: once.length - codes.length };
+}
+
+/** What {@link readCompared} reads back. */
+export const writeCompared = (codes: readonly string[]): string => codes.join(',');
+
+/** What the address of /compare compares. */
+export const comparedFrom = (search: string): ComparedSet =>
+  readCompared(new URLSearchParams(search).get('items') ?? '');
+
+/** One place earlier or later; as it was where there is no such place. */
+export function movedCode(codes: readonly string[], code: string, by: -1 | 1): readonly string[] {
+  const at = codes.indexOf(code);
+  const other = codes[at + by];
+  if (at < 0 || other === undefined) return codes;
+  return codes.with(at, other).with(at + by, code);
+}
+
+/** What is said of an address of which not everything is shown; null where all of it is. */
+export function leftOutText({ unread, beyond }: Omit<ComparedSet, 'codes'>): string | null {
+  const parts = [
+    ...(unread > 0 ? [`주소에서 읽을 수 없는 ${unread}곳은 뺐어요.`] : []),
+    ...(beyond > 0 ? [`${MOST_COMPARED}곳까지 비교할 수 있어서 나머지 ${beyond}곳은 뺐어요.`] : []),
+  ];
+  return parts.length === 0 ? null : parts.join(' ');
+}

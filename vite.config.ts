@@ -15,7 +15,9 @@ const KIT =
 const ALARMS = /src\/core\/deal-alarm\//;
 /** Shared by the lists of whole cards, as on the map and in 찜. */
 const CARDS =
-  /ui\/(widgets\/house-card\/(HouseCard|CardTags)|widgets\/compare\/|components\/chip\/Clearable)/;
+  /ui\/(widgets\/house-card\/(HouseCard(?!Skeleton)|CardTags)|widgets\/compare\/(Compare(Check|Dock|Switch)|compare-(check|full|switch)|clear-compared))/;
+/** Above a list that is filtered, and in its place while it is on its way: lists of deals have no card of a house. */
+const CHIPS = /ui\/(components\/chip\/Clearable|widgets\/house-card\/HouseCardSkeleton)/;
 /** The map's page but for its layout, which a house that is opened beside it has as well. */
 const MAP =
   /ui\/(components\/sheet|widgets\/house-filter|screens\/map)\/(?!KeptMap|MapLayout|map-layout|later-map|filter-labels|head\/DirectChips|list\/DirectsSide|ahead\/(look-ahead|next-view))/;
@@ -62,7 +64,7 @@ const WRITE_LINK = /ui\/widgets\/write-link\//;
 const HEARTS = /ui\/widgets\/zzim-heart\/(Deal|deal-|use-deal)/;
 /** Of the kit's rooms, but for popups, forms, map engines and what people write: most screens do without. */
 const LATER =
-  /src\/(core\/(address\/|chat\/|community\/|deal\/|document\/|mate\/|moderation\/|risk\/|zzim\/(zzim-deals|unsent)|map\/(mercator|nearby)|shared\/(phone|slider|text\/(graphemes|contact-patterns|mask-contacts|seen-letters|korean-number|written-text)))|ui\/(components\/(field\/(RangeSlider|Slider|range-slider|slider)|icon\/popup-icons|dialog\/use-keyboard-room|list\/(SortMenu|sort-menu|rows-near|use-row-window))|ground\/use-(panel-scroll|one-at-a-time)|widgets\/zzim-heart\/(Deal|deal-|use-deal)|stores\/(chat\/|form-draft|zzim\/deal)))/;
+  /src\/(core\/(address\/|chat\/|compare\/(?!compared-set)|community\/|deal\/|document\/|mate\/|moderation\/|risk\/|zzim\/(zzim-deals|unsent)|map\/(mercator|nearby)|shared\/(phone|slider|text\/(graphemes|contact-patterns|mask-contacts|seen-letters|korean-number|written-text)))|ui\/(components\/(field\/(RangeSlider|Slider|range-slider|slider)|icon\/popup-icons|dialog\/use-keyboard-room|list\/(SortMenu|sort-menu|rows-near|use-row-window))|ground\/use-(panel-scroll|one-at-a-time)|widgets\/zzim-heart\/(Deal|deal-|use-deal)|stores\/(chat\/|form-draft|zzim\/deal)))/;
 
 export default defineConfig({
   plugins: [react(), leaveOut(), stylesLast(), firstScriptInPage()],
@@ -135,7 +137,7 @@ export default defineConfig({
               test: (id) =>
                 KIT.test(id) &&
                 !ALARMS.test(id) &&
-                ![CARDS, LISTS, PHOTOS, ROWS, NOTICES, DIALOGS, FORMS, LATER].some((one) =>
+                ![CARDS, CHIPS, LISTS, PHOTOS, ROWS, NOTICES, DIALOGS, FORMS, LATER].some((one) =>
                   one.test(id),
                 ),
               minShareCount: 2,
@@ -143,6 +145,7 @@ export default defineConfig({
             // What they need lies in the kit and in the entry: taking it along would move it here.
             ...[
               { name: 'cards', test: CARDS },
+              { name: 'chips', test: CHIPS },
               { name: 'deals', test: DEALS },
               { name: 'menu', test: MENU },
               { name: 'signs', test: SIGNS },

@@ -1,4 +1,5 @@
 import { pageAt, type PageName } from '#core';
+import { comparePage } from './compare-page';
 import { homePage } from './home-page';
 import { housePage } from './house-page';
 import { contentPage, feedPage, feedTagPage } from './content-page';
@@ -32,6 +33,7 @@ const PRESENTERS: Readonly<Partial<Record<PageName, PresentHead>>> = {
   directDetail: directPage,
   mate: mateListPage,
   mateDetail: matePage,
+  compare: comparePage,
 };
 
 /** Who presents the page at a path, and the parts of it that are named; null where there is none. */

@@ -32,6 +32,7 @@ export * from './content/content-order';
 export * from './content/contents.ports';
 export * from './compare/compare-rows';
 export * from './compare/compare-words';
+export * from './compare/compared-address';
 export * from './compare/compared-room';
 export * from './compare/compared-set';
 export * from './cost/brokerage-fee';

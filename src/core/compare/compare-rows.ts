@@ -118,7 +118,7 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
     '역까지 걸어서',
     ({ station }) =>
       station === null
-        ? { text: UNKNOWN, note: '가까운 역 없음' }
+        ? { text: '가까운 역 없음' }
         : { text: `약 ${station.walkMinutes}분`, note: station.name, less: station.walkMinutes },
     { best: '가장 가까워요' },
   ),
@@ -130,7 +130,7 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
       approvedOn === null
         ? { text: UNKNOWN }
         : { text: dayText(approvedOn), less: -Number(approvedOn) },
-    { best: '가장 새 건물이에요' },
+    { best: '가장 새로워요' },
   ),
   row(
     '마지막 확인',

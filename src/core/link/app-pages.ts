@@ -29,6 +29,7 @@ export const APP_PAGES = {
   map: screen('/map', '지도'),
   house: screen('/place/:id', null),
   zzim: screen('/zzim', '찜'),
+  compare: screen('/compare', '집 비교'),
   more: screen('/more', '더보기'),
   notifications: screen('/more/notifications', '알림'),
   blocked: screen('/more/blocked', '차단한 사람'),

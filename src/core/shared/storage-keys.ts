@@ -60,8 +60,8 @@ export const STORAGE_KEY = {
   NOTICE_DOCUMENTS: 'NOTICE_DOCUMENTS',
   /** The list that /zzim opens at; a logout writes it, the next login removes it. */
   ZZIM_TAB: 'ZZIM_TAB',
-  /** Kept a tab: the houses to compare. */
-  COMPARED_HOUSES: 'COMPARED_HOUSES',
+  /** Kept a tab: the houses and direct deals to compare, by their codes. */
+  COMPARED: 'COMPARED',
   THEME: 'THEME',
   /** ㎡ or 평 first (spec/facts F8). */
   AREA_UNIT: 'AREA_UNIT',

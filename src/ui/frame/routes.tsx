@@ -43,6 +43,7 @@ const ALONE: Readonly<
 > = {
   home: <SCREENS.home.Screen />,
   zzim: <SCREENS.zzim.Screen />,
+  compare: <SCREENS.compare.Screen />,
   more: <SCREENS.more.Screen />,
   notifications: <SCREENS.notifications.Screen />,
   blocked: <SCREENS.blocked.Screen />,

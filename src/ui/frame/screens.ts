@@ -46,6 +46,10 @@ export const SCREENS = {
   house: firstScreen(`${DIR}/house/house-first.ts`, () => import('../screens/house/house-first')),
   home: firstScreen(`${DIR}/home/home-first.ts`, () => import('../screens/home/home-first')),
   zzim: firstScreen(`${DIR}/zzim/zzim-first.ts`, () => import('../screens/zzim/zzim-first')),
+  compare: firstScreen(
+    `${DIR}/compare/compare-first.ts`,
+    () => import('../screens/compare/compare-first'),
+  ),
   more: firstScreen(`${DIR}/more/MoreScreen.tsx`, async () => ({
     Screen: (await import('../screens/more/MoreScreen')).MoreScreen,
   })),

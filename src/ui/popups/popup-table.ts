@@ -10,7 +10,6 @@ export const popupTable: PopupTable<AppPopups> = {
   address: { cancelled: undefined, alone: null },
   alert: { cancelled: undefined, alone: null },
   calendar: { cancelled: undefined, alone: null },
-  compare: { cancelled: undefined, alone: undefined },
   confirm: { cancelled: false, alone: null },
   custom: { cancelled: 'closed', alone: null },
   'deal-contact': { cancelled: false, alone: null },

@@ -6,7 +6,6 @@ export const popupViews: PopupViews<AppPopups> = {
   address: async () => (await import('./address/AddressPopup')).AddressPopup,
   alert: async () => (await import('./alert/AlertPopup')).AlertPopup,
   calendar: async () => (await import('./calendar/CalendarPopup')).CalendarPopup,
-  compare: async () => (await import('./compare/ComparePopup')).ComparePopup,
   confirm: async () => (await import('./confirm/ConfirmPopup')).ConfirmPopup,
   custom: async () => (await import('./custom/CustomPopup')).CustomPopup,
   'deal-contact': async () => (await import('./deal-contact/DealContactPopup')).DealContactPopup,

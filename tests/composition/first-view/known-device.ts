@@ -28,5 +28,5 @@ export function fillDevice(): void {
     TYPEFACE_KEPT: '1',
   };
   for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
-  sessionStorage.setItem(STORAGE_KEY.COMPARED_HOUSES, '1,2');
+  sessionStorage.setItem(STORAGE_KEY.COMPARED, 'h1,d2');
 }

@@ -99,7 +99,7 @@ describe('a cell', () => {
   test.each<[string, Partial<House>, string, string]>([
     ['방향', { direction: null }, '모름', ''],
     ['방향', {}, '남향', '방 기준'],
-    ['역까지 걸어서', { station: null }, '모름', '가까운 역 없음'],
+    ['역까지 걸어서', { station: null }, '가까운 역 없음', ''],
     ['역까지 걸어서', {}, '약 5분', '신림역'],
     ['층 · 엘리베이터', {}, '3층/5층', '있음'],
     ['층 · 엘리베이터', { elevator: false }, '3층/5층', '없음'],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   comparedCode,
   comparedFrom,
+  comparePath,
   comparedRef,
   leftOutText,
   movedCode,
@@ -41,6 +42,13 @@ describe('the set of an address', () => {
       expect(comparedFrom(search)).toEqual({ codes: [], unread: 0, beyond: 0 });
     },
   );
+});
+
+describe('the address of a set', () => {
+  it('names it, and nothing where there is none', () => {
+    expect(comparePath(['h12', 'd34'])).toBe('/compare?items=h12,d34');
+    expect(comparePath([])).toBe('/compare');
+  });
 });
 
 describe('what is said of an address', () => {

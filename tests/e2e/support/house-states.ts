@@ -20,12 +20,15 @@ async function keepHouse(page: Page): Promise<void> {
   await page.goto('/zzim?tab=zzim');
 }
 
-async function choose(page: Page, count: number): Promise<void> {
-  const ids = await someHouses(page, count);
-  await page.goto('/zzim');
-  await page.evaluate((chosen) => {
-    sessionStorage.setItem('COMPARED_HOUSES', chosen);
-  }, ids.join(','));
+const COMPARED = /\/v2\/(?:houses|deals)\//;
+
+/** The address that compares houses and a direct deal of the sample. */
+export async function someComparison(page: Page, houses: number): Promise<string> {
+  const ids = await someHouses(page, houses);
+  const answer = await page.request.get('/v2/deals?dealType=direct&limit=1');
+  const { result } = (await answer.json()) as { result: { id: string }[] };
+  const codes = [...ids.map((id) => `h${id}`), ...result.map(({ id }) => `d${id}`)];
+  return `/compare?items=${codes.join(',')}`;
 }
 
 /** Houses beside the map: a house's page, lists of them, and the rest of the frame. */
@@ -105,34 +108,36 @@ export const HOUSE_STATES: Readonly<Record<string, readonly ScreenState[]>> = {
     {
       state: 'content',
       open: async (page) => {
-        await choose(page, 3);
-        await page.goto('/zzim?p=compare');
-        await expect(
-          page.getByRole('dialog').getByRole('table').or(page.getByLabel('비교 표')).first(),
-        ).toBeVisible();
+        await page.goto(await someComparison(page, 3));
+        await expect(page.getByRole('table')).toBeVisible();
+        await settled(page);
+      },
+    },
+    {
+      state: 'some gone',
+      open: async (page) => {
+        await page.goto(`${await someComparison(page, 1)},h999999999,d999999999,?`);
+        await says(page, '거래가 끝났거나 볼 수 없는 방이에요.');
       },
     },
     {
       state: 'loading',
       open: async (page) => {
-        await withAnswers(page, 'held', HOUSES, '/zzim?p=compare');
+        await withAnswers(page, 'held', COMPARED, await someComparison(page, 3));
         await waiting(page);
       },
     },
     {
       state: 'failed',
       open: async (page) => {
-        await withAnswers(page, 'broken', HOUSES, '/zzim?p=compare');
+        await withAnswers(page, 'broken', COMPARED, await someComparison(page, 3));
         await says(page, '비교할 집을 불러오지 못했어요');
       },
     },
     {
       state: 'empty',
       open: async (page) => {
-        await page.evaluate(() => {
-          sessionStorage.removeItem('COMPARED_HOUSES');
-        });
-        await page.goto('/zzim?p=compare');
+        await page.goto('/compare');
         await says(page, '비교할 집이 없어요');
       },
     },

@@ -24,7 +24,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('push' as const),
       // Two of these stand alone in an address, so that Back and Forward open them.
-      url: fc.constantFrom('/map?p=compare', '/map', '/place/1', '/zzim?p=login&p=compare'),
+      url: fc.constantFrom(
+        '/map?p=my-conditions',
+        '/map',
+        '/place/1',
+        '/zzim?p=login&p=my-conditions',
+      ),
     }),
   },
 );
@@ -35,7 +40,7 @@ const SLICE_MS = 5;
 
 beforeAll(async () => {
   // Their chunks are there at once afterwards.
-  await Promise.all([loadPopup('compare'), loadPopup('login'), loadPopup('confirm')]);
+  await Promise.all([loadPopup('my-conditions'), loadPopup('login'), loadPopup('confirm')]);
 });
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -101,7 +101,6 @@ describe.each(NAMES)('the popup %s', (name) => {
  */
 const SEEN_WITH_SCREENS: readonly Name[] = [
   'alert',
-  'compare',
   'confirm',
   'filter',
   'install',

@@ -23,7 +23,6 @@ export const POPUP_SAMPLES: Samples = {
   },
   alert: { props: { message: '삭제된 게시물입니다.' } },
   calendar: { props: undefined },
-  compare: { props: undefined },
   confirm: { props: { message: '제출하시겠습니까?' } },
   custom: { props: textNotice('1') },
   'deal-contact': {

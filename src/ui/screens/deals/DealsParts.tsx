@@ -7,6 +7,7 @@ import { useReader } from '../../ground/use-reader';
 import { DIRECT_SORT_NAMES } from '../../widgets/direct-filter/direct-sort-names.data';
 import { useKeptAlarms, type KeptAlarms } from '../../widgets/deal-alarm/kept-alarms';
 import { AlarmAtEnd } from '../../widgets/deal-alarm/later-deal-alarm';
+import { CompareDock, CompareSwitch } from '../../widgets/compare/later-compare';
 import { DealTabs } from '../../widgets/dong-list/DealTabs';
 import { DongBar } from '../../widgets/dong-list/DongBar';
 import { DongList } from '../../widgets/dong-list/DongList';
@@ -93,6 +94,7 @@ export const DealsListed = observer(function DealsListed(
           count={count === null ? null : `${groupThousands(count)}곳`}
           sort={place.address.sort}
           sortNames={DIRECT_SORT_NAMES}
+          action={<CompareSwitch />}
           onSort={(sort) => {
             place.change({ sort });
           }}
@@ -100,6 +102,7 @@ export const DealsListed = observer(function DealsListed(
           <ConfirmedWord>{reader !== null && <Link to={PATH.dealMine}>내 글</Link>}</ConfirmedWord>
         </ListHead>
         <ListBody store={store} place={place} alarms={alarms} beside={beside} />
+        <CompareDock kind="direct" listed={shown?.items ?? []} />
       </section>
     </DongList>
   );

@@ -1,9 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { APP_PAGES, directHeadline, directOutline, pageTitle, type DirectDeal } from '#core';
+import {
+  APP_PAGES,
+  directHeadline,
+  directOutline,
+  isOnOffer,
+  pageTitle,
+  type DirectDeal,
+} from '#core';
 import { IconButton } from '../../components/button/IconButton';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
+import { useCompareItem } from '../../widgets/compare/use-compare-item';
 import type { DealStore } from '../../widgets/deal-page/deal-store';
 import { DealMenu } from '../../widgets/deal-page/DealMenu';
 import { DealPage, DealTop } from '../../widgets/deal-page/DealPage';
@@ -53,6 +61,7 @@ interface ShownProps {
 const Shown = observer(function Shown({ store, deal }: ShownProps) {
   const { env } = useServices();
   const [first] = deal.photos;
+  const compare = useCompareItem('direct', deal.id);
   const acts = useDealActs(store, deal, {
     list: PATH.deal,
     modify: PATH.directModify(deal.id),
@@ -67,7 +76,7 @@ const Shown = observer(function Shown({ store, deal }: ShownProps) {
     <>
       <DealTop list={PATH.deal} isOnPhoto>
         <IconButton kind="on-photo" icon="share" label="공유하기" onClick={acts.share} />
-        <DealMenu deal={deal} acts={acts} />
+        <DealMenu deal={deal} more={isOnOffer(deal.status) ? [compare] : []} acts={acts} />
       </DealTop>
       <DirectView store={store} deal={deal} acts={acts} />
     </>

@@ -9,6 +9,7 @@ import { usePageTitle } from '../../ground/use-page-title';
 import { IconButton } from '../../components/button/IconButton';
 import { FailedState } from '../../components/state/FailedState';
 import { ErrorWords } from '../../widgets/server-html/ErrorWords';
+import { useCompareItem } from '../../widgets/compare/use-compare-item';
 import { HouseFocusContext } from '../../widgets/house-focus/house-focus';
 import { markOf } from './mark-of';
 import { HouseActions } from './actions/HouseActions';
@@ -75,10 +76,16 @@ export const HousePage = observer(function HousePage({ id }: { readonly id: stri
   );
 });
 
-function Actions({ house, canPrint }: { readonly house: House; readonly canPrint: boolean }) {
+const Actions = observer(function Actions(props: {
+  readonly house: House;
+  readonly canPrint: boolean;
+}) {
+  const { house, canPrint } = props;
+  const compare = useCompareItem('house', house.id);
   const { share, report } = useHouseActions(house);
   return (
     <HouseActions
+      compare={compare}
       onShare={() => void share()}
       onReport={() => void report()}
       onPrint={
@@ -90,7 +97,7 @@ function Actions({ house, canPrint }: { readonly house: House; readonly canPrint
       }
     />
   );
-}
+});
 
 /** The store of this page; the one from before where Back leads here again. */
 function useKeptStore(id: string): HouseStore {

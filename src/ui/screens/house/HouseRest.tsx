@@ -3,7 +3,7 @@ import { HouseAdvertiser } from './parts/HouseAdvertiser';
 import { HouseListing } from './parts/HouseListing';
 import { HouseLocation } from './location/HouseLocation';
 import { PriceCompare } from './price/PriceCompare';
-import { PrintFoot } from './parts/PrintFoot';
+import { PrintFoot } from '../../widgets/print-foot/PrintFoot';
 import { SimilarHouses } from './parts/SimilarHouses';
 import type { HouseStore } from './house-store';
 

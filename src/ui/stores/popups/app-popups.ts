@@ -33,7 +33,6 @@ export interface AppPopups {
   readonly address: { readonly props: AddressProps; readonly answer: undefined };
   readonly alert: { readonly props: AlertProps; readonly answer: undefined };
   readonly calendar: { readonly props: undefined; readonly answer: undefined };
-  readonly compare: { readonly props: undefined; readonly answer: undefined };
   readonly confirm: { readonly props: ConfirmProps; readonly answer: boolean };
   readonly custom: { readonly props: Inventory; readonly answer: NoticeAnswer };
   /** True to go on after a warning. */

@@ -1,23 +1,26 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { STORAGE_KEY, type KeyValueStorage } from '#core';
+import {
+  MOST_COMPARED,
+  readCompared,
+  STORAGE_KEY,
+  writeCompared,
+  type KeyValueStorage,
+} from '#core';
 
-/** As many columns as a phone can show side by side. */
-export const MOST_COMPARED = 3;
-
-/** The houses that a person compares in this tab, in the order chosen; kept over a reload. */
+/** The houses and deals that a person compares in this tab, in the order chosen; kept over a reload. */
 export class CompareStore {
-  ids: readonly string[] = [];
+  /** `h12` a house, `d34` a direct deal. */
+  codes: readonly string[] = [];
   /** Cards offer themselves to be chosen. */
   isChoosing = false;
 
   constructor(private readonly storage: KeyValueStorage) {
-    makeAutoObservable<this, 'storage'>(this, { ids: observableRef, storage: false });
+    makeAutoObservable<this, 'storage'>(this, { codes: observableRef, storage: false });
   }
 
   start(): void {
-    const stored = (this.storage.read(STORAGE_KEY.COMPARED_HOUSES) ?? '').split(',');
-    this.ids = [...new Set(stored.filter((id) => id !== ''))].slice(0, MOST_COMPARED);
-    this.isChoosing = this.ids.length > 0;
+    this.codes = readCompared(this.storage.read(STORAGE_KEY.COMPARED) ?? '').codes;
+    this.isChoosing = this.codes.length > 0;
   }
 
   stop(): void {}
@@ -28,13 +31,13 @@ export class CompareStore {
   }
 
   /** In where it was out, out where it was in; `full` changes nothing. */
-  toggle(id: string): 'added' | 'removed' | 'full' {
-    if (this.ids.includes(id)) {
-      this.write(this.ids.filter((other) => other !== id));
+  toggle(code: string): 'added' | 'removed' | 'full' {
+    if (this.codes.includes(code)) {
+      this.write(this.codes.filter((other) => other !== code));
       return 'removed';
     }
-    if (this.ids.length >= MOST_COMPARED) return 'full';
-    this.write([...this.ids, id]);
+    if (this.codes.length >= MOST_COMPARED) return 'full';
+    this.write([...this.codes, code]);
     return 'added';
   }
 
@@ -42,14 +45,19 @@ export class CompareStore {
     this.write([]);
   }
 
-  /** Takes back what cleared these, and goes on choosing. */
-  putBack(ids: readonly string[]): void {
+  /** Goes on choosing with these: what was cleared, or what a page compares. */
+  take(codes: readonly string[]): void {
     this.isChoosing = true;
-    this.write(ids);
+    this.write(codes);
   }
 
-  private write(ids: readonly string[]): void {
-    this.ids = ids;
-    this.storage.write(STORAGE_KEY.COMPARED_HOUSES, ids.join(','));
+  /** A page that compares what was chosen here was changed: so is the choice. */
+  follow(before: readonly string[], codes: readonly string[]): void {
+    if (writeCompared(before) === writeCompared(this.codes)) this.write(codes);
+  }
+
+  private write(codes: readonly string[]): void {
+    this.codes = codes;
+    this.storage.write(STORAGE_KEY.COMPARED, writeCompared(codes));
   }
 }

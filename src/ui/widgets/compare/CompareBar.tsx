@@ -1,36 +1,31 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { HouseSummary } from '#core';
+import { comparePath, MOST_COMPARED } from '#core';
 import { useServices } from '../../ground/services';
 import { Button } from '../../components/button/Button';
 import { Icon } from '../../components/icon/Icon';
-import { MOST_COMPARED } from '../../stores/zzim/compare-store';
-import { ChosenHousesStore } from './chosen-houses-store';
+import { ChosenPhotosStore, photosOf } from './chosen-photos-store';
 import { clearCompared } from './clear-compared';
 import styles from './compare-bar.module.scss';
-
-interface CompareBarProps {
-  readonly known?: readonly HouseSummary[] | undefined;
-}
+import type { CompareDockProps } from './compare-dock-props';
 
 const SEATS = Array.from({ length: MOST_COMPARED }, (_, seat) => seat);
 /** As in the style sheet. */
 const BAR_HEIGHT = '64px';
-const NONE: readonly HouseSummary[] = [];
 
-/** The chosen houses at the lower edge of a list, and the way to their comparison. */
-export const CompareBar = observer(function CompareBar({ known = NONE }: CompareBarProps) {
-  const { houses, stores } = useServices();
-  const { compare, popups } = stores;
-  const [store] = useState(() => new ChosenHousesStore(houses));
-  const { ids } = compare;
+/** The chosen houses and deals at the lower edge of a list, and the way to their comparison. */
+export const CompareBar = observer(function CompareBar({ kind, listed }: CompareDockProps) {
+  const { houses, directs, stores } = useServices();
+  const { compare, history } = stores;
+  const [store] = useState(() => new ChosenPhotosStore(houses, directs));
+  const { codes } = compare;
 
   useEffect(() => {
-    store.choose(ids, known);
+    store.choose(codes, photosOf(kind, listed));
     return () => {
       store.stop();
     };
-  }, [store, ids, known]);
+  }, [store, codes, kind, listed]);
 
   // What floats above the list makes room.
   useLayoutEffect(() => {
@@ -45,21 +40,21 @@ export const CompareBar = observer(function CompareBar({ known = NONE }: Compare
     <div className={styles.bar} role="group" aria-label="비교할 집">
       <div className={styles.seats} aria-hidden="true">
         {SEATS.map((seat) => {
-          const id = ids[seat];
-          const photo = id === undefined ? null : (store.found.get(id)?.photo ?? null);
+          const code = codes[seat];
+          const photo = code === undefined ? null : (store.found.get(code) ?? null);
           return (
-            <span key={seat} className={styles.seat} data-filled={id !== undefined}>
+            <span key={seat} className={styles.seat} data-filled={code !== undefined}>
               {photo !== null && <img src={photo.small} width={320} height={240} alt="" />}
-              {photo === null && id !== undefined && <Icon name="picture" size={18} />}
+              {photo === null && code !== undefined && <Icon name="picture" size={18} />}
             </span>
           );
         })}
       </div>
       <p className={styles.count} role="status">
         <span className={styles.said}>비교할 집 </span>
-        {ids.length}/{MOST_COMPARED}
+        {codes.length}/{MOST_COMPARED}
       </p>
-      {ids.length > 0 && (
+      {codes.length > 0 && (
         <Button
           kind="plain"
           className={styles.clear}
@@ -72,10 +67,10 @@ export const CompareBar = observer(function CompareBar({ known = NONE }: Compare
       )}
       <Button
         className={styles.go}
-        aria-disabled={ids.length < 2}
+        aria-disabled={codes.length < 2}
         onClick={() => {
-          if (ids.length < 2) stores.toasts.warn('두 곳부터 비교할 수 있어요');
-          else void popups.askOnce('compare');
+          if (codes.length < 2) stores.toasts.warn('두 곳부터 비교할 수 있어요');
+          else history.push(comparePath(codes));
         }}
       >
         비교하기

@@ -1,31 +1,44 @@
 import { observer } from 'mobx-react-lite';
-import { houseTypeName, priceInWords, type HouseSummary } from '#core';
-import { useServices } from '../../ground/services';
+import {
+  comparedCode,
+  houseTypeName,
+  priceInWords,
+  type ComparedKind,
+  type HouseSummary,
+} from '#core';
+import { useIsAttached } from '../../components/attached/use-is-attached';
 import { Icon } from '../../components/icon/Icon';
+import { useServices } from '../../ground/services';
 import { classNames } from '../../styles/class-names';
 import styles from './compare-check.module.scss';
+import { COMPARE_FULL } from './compare-full';
 
-interface CompareCheckProps {
-  readonly house: Pick<HouseSummary, 'id' | 'type' | 'dealType' | 'deposit' | 'monthly'>;
+export interface CompareCheckProps {
+  readonly kind: ComparedKind;
+  readonly room: Pick<HouseSummary, 'id' | 'type' | 'dealType' | 'deposit' | 'monthly'>;
   readonly className?: string | undefined;
 }
 
-/** Chooses a house to be compared; there only while houses are chosen. */
+/** Chooses a house or a deal to be compared; there only while they are chosen. */
 export const CompareCheck = observer(function CompareCheck({
-  house,
+  kind,
+  room,
   className,
 }: CompareCheckProps) {
   const { compare, toasts } = useServices().stores;
-  if (!compare.isChoosing) return null;
+  // What is chosen stands on the device.
+  const isAttached = useIsAttached();
+  if (!isAttached || !compare.isChoosing) return null;
+  const code = comparedCode(kind, room.id);
   return (
     <label className={classNames(styles.target, className)}>
       <input
         type="checkbox"
         className={styles.box}
-        aria-label={`${priceInWords(house)} ${houseTypeName(house.type)} 비교에 담기`}
-        checked={compare.ids.includes(house.id)}
+        aria-label={`${priceInWords(room)} ${houseTypeName(room.type)} 비교에 담기`}
+        checked={compare.codes.includes(code)}
         onChange={() => {
-          if (compare.toggle(house.id) === 'full') toasts.warn('세 곳까지 비교할 수 있어요');
+          if (compare.toggle(code) === 'full') toasts.warn(COMPARE_FULL);
         }}
       />
       <span className={styles.mark}>

@@ -1,16 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ComponentType } from 'react';
+import { useIsAttached } from '../../components/attached/use-is-attached';
 import { useServices } from '../../ground/services';
-import type { HouseSummary } from '#core';
+import type { CompareDockProps } from './compare-dock-props';
 
-interface CompareDockProps {
-  /** Houses whose pictures are here already. */
-  readonly known?: readonly HouseSummary[] | undefined;
-}
-
-/** Where the bar with the chosen houses stands, at the end of a list; fetched when it is needed. */
-export const CompareDock = observer(function CompareDock({ known }: CompareDockProps) {
+/** Where the bar with what was chosen stands, at the end of a list; fetched when it is needed. */
+export const CompareDock = observer(function CompareDock(list: CompareDockProps) {
   const { isChoosing } = useServices().stores.compare;
+  const isAttached = useIsAttached();
   const [Bar, setBar] = useState<ComponentType<CompareDockProps> | null>(null);
   useEffect(() => {
     if (!isChoosing) return;
@@ -22,5 +19,5 @@ export const CompareDock = observer(function CompareDock({ known }: CompareDockP
       () => undefined,
     );
   }, [isChoosing]);
-  return isChoosing && Bar !== null ? <Bar known={known} /> : null;
+  return isAttached && isChoosing && Bar !== null ? <Bar {...list} /> : null;
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useServices } from '../../ground/services';
+import { useIsAttached } from '../../components/attached/use-is-attached';
 import { Button } from '../../components/button/Button';
+import { useServices } from '../../ground/services';
 import { clearCompared } from './clear-compared';
 import styles from './compare-switch.module.scss';
 
@@ -8,6 +9,8 @@ import styles from './compare-switch.module.scss';
 export const CompareSwitch = observer(function CompareSwitch() {
   const { stores } = useServices();
   const { compare } = stores;
+  const isAttached = useIsAttached();
+  const isChoosing = isAttached && compare.isChoosing;
   return (
     <Button
       kind="plain"
@@ -18,7 +21,7 @@ export const CompareSwitch = observer(function CompareSwitch() {
         if (isEnd) clearCompared(stores);
       }}
     >
-      {compare.isChoosing ? '비교 끝내기' : '비교'}
+      {isChoosing ? '비교 끝내기' : '비교'}
     </Button>
   );
 });

@@ -13,6 +13,7 @@ import { Link } from '../../components/link/Link';
 import { PATH } from '../../ground/paths';
 import { classNames } from '../../styles/class-names';
 import { AreaText } from '../area-text/AreaText';
+import { CompareCheck } from '../compare/later-compare';
 import styles from '../house-card/house-card.module.scss';
 import { HousePhoto } from '../house-card/HousePhoto';
 import { WalkWords } from '../house-card/WalkWords';
@@ -44,6 +45,8 @@ interface DealCardProps {
   readonly isOwn?: boolean;
   /** Its page takes the place of the one that is open. */
   readonly isReplacing?: boolean;
+  /** It may be chosen, while rooms are chosen to be compared. */
+  readonly canCompare?: boolean;
   /** Somebody goes to its page. */
   readonly onChoose?: (id: string) => void;
   /** Of its headline; of a page without parts it stands right below the page's own. */
@@ -60,6 +63,7 @@ export const DealCard = memo(function DealCard(props: DealCardProps) {
     isSeen,
     isOwn = false,
     isReplacing,
+    canCompare = false,
     onPoint,
     onChoose,
     level = 3,
@@ -109,6 +113,13 @@ export const DealCard = memo(function DealCard(props: DealCardProps) {
         {isSeen && <span className={styles.said}>본 방</span>}
       </div>
       {!isOwn && <DirectHeart deal={deal} kind="photo" className={styles.heart} />}
+      {canCompare && (
+        <CompareCheck
+          kind="direct"
+          room={{ ...directPrice(deal), id: deal.id, type: deal.roomType }}
+          className={styles.check}
+        />
+      )}
     </article>
   );
 });

@@ -6,13 +6,15 @@ import type { DealActs } from './use-deal-acts';
 
 interface DealMenuProps {
   readonly deal: ShownDeal;
+  /** Of its kind alone; first. */
+  readonly more?: readonly MoreMenuItem[];
   readonly acts: Pick<DealActs, 'modify' | 'remove' | 'report' | 'block'>;
 }
 
 /** One's own deal is changed or deleted, that of others reported, or its author blocked. */
-export function DealMenu({ deal, acts }: DealMenuProps) {
+export function DealMenu({ deal, more = [], acts }: DealMenuProps) {
   const { author, mine } = deal;
-  const items: MoreMenuItem[] = [];
+  const items: MoreMenuItem[] = [...more];
   if (mine.isAuthor) {
     if (deal.status !== DEAL_STATUS.DONE)
       items.push({ name: '수정', shape: moreMenuIcons.pen, run: acts.modify });

@@ -12,20 +12,25 @@ interface ListHeadProps<Sort extends string> {
   readonly sort: Sort;
   readonly sortNames: Readonly<Record<Sort, string>>;
   readonly onSort: (sort: Sort) => void;
+  /** Beside the order. */
+  readonly action?: ReactNode;
   /** Said below. */
   readonly children: ReactNode;
 }
 
 /** How many there are, in which order, and a word about them. */
 export function ListHead<Sort extends string>(props: ListHeadProps<Sort>) {
-  const { name, count, sort, sortNames, onSort, children } = props;
+  const { name, count, sort, sortNames, onSort, action, children } = props;
   return (
     <>
       <div className={styles.head}>
         <h2 className={styles.count} aria-live="polite">
           {name} {count !== null && <em>{count}</em>}
         </h2>
-        <SortMenu value={sort} names={sortNames} onChange={onSort} />
+        <div className={styles.acts}>
+          {action}
+          <SortMenu value={sort} names={sortNames} onChange={onSort} />
+        </div>
       </div>
       {children}
     </>

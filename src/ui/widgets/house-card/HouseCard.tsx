@@ -72,7 +72,7 @@ export const HouseCard = memo(function HouseCard(props: HouseCardProps) {
         {isSeen && <span className={styles.said}>본 집</span>}
       </div>
       <ZzimHeart house={house} className={styles.heart} />
-      {canCompare && <CompareCheck house={house} className={styles.check} />}
+      {canCompare && <CompareCheck kind="house" room={house} className={styles.check} />}
     </article>
   );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { STORAGE_KEY } from '#core';
+import { MOST_COMPARED, STORAGE_KEY } from '#core';
 import { MemoryStorage } from '../../../../src/adapters/memory/memory-storage';
-import { CompareStore, MOST_COMPARED } from '../../../../src/ui/stores/zzim/compare-store';
+import { CompareStore } from '../../../../src/ui/stores/zzim/compare-store';
 
 function open(storage = new MemoryStorage()) {
   const compare = new CompareStore(storage);
@@ -9,46 +9,58 @@ function open(storage = new MemoryStorage()) {
   return compare;
 }
 
-describe('the compared houses of a tab', () => {
-  it('are chosen in order and taken out again, never more than three', () => {
+describe('what a tab compares', () => {
+  it('is chosen in order and taken out again, never more than four', () => {
     const compare = open();
-    const answers = ['1', '2', '3', '4', '2', '4'].map((id) => compare.toggle(id));
-    expect(answers).toEqual(['added', 'added', 'added', 'full', 'removed', 'added']);
-    expect(compare.ids).toEqual(['1', '3', '4']);
+    const answers = ['h1', 'd2', 'h3', 'd4', 'h5', 'd2', 'h5'].map((code) => compare.toggle(code));
+    expect(answers).toEqual(['added', 'added', 'added', 'added', 'full', 'removed', 'added']);
+    expect(compare.codes).toEqual(['h1', 'h3', 'd4', 'h5']);
   });
 
-  it('are found again after a reload, and with them that one was choosing', () => {
+  it('is found again after a reload, and with it that one was choosing', () => {
     const storage = new MemoryStorage();
     const compare = open(storage);
     expect(compare.isChoosing).toBe(false);
     compare.choose(true);
-    compare.toggle('1');
-    compare.toggle('2');
+    compare.toggle('h1');
+    compare.toggle('d1');
     compare.stop();
     const again = open(storage);
-    expect(again.ids).toEqual(['1', '2']);
+    expect(again.codes).toEqual(['h1', 'd1']);
     expect(again.isChoosing).toBe(true);
   });
 
-  it('are put back by whom they were taken from, who goes on choosing', () => {
+  it('is put back by whom it was taken from, who goes on choosing', () => {
     const storage = new MemoryStorage();
     const compare = open(storage);
     compare.choose(true);
-    compare.toggle('1');
-    const { ids } = compare;
+    compare.toggle('h1');
+    const { codes } = compare;
     compare.clear();
     expect(compare.isChoosing).toBe(true);
     compare.choose(false);
     expect(open(storage).isChoosing).toBe(false);
-    compare.putBack(ids);
+    compare.take(codes);
     expect(compare.isChoosing).toBe(true);
-    expect(open(storage).ids).toEqual(['1']);
+    expect(open(storage).codes).toEqual(['h1']);
   });
 
-  it.each(['', ',,', '1,1,,2', '1,2,3,4,5'])('survive %j in storage', (stored) => {
-    const { ids } = open(new MemoryStorage({ [STORAGE_KEY.COMPARED_HOUSES]: stored }));
-    expect(ids.length).toBeLessThanOrEqual(MOST_COMPARED);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).not.toContain('');
+  it('follows the page that compares it, and no link of others', () => {
+    const compare = open();
+    compare.take(['h1', 'd2']);
+    compare.follow(['h9', 'd2'], ['h9']);
+    expect(compare.codes).toEqual(['h1', 'd2']);
+    compare.follow(['h1', 'd2'], ['d2', 'h1']);
+    expect(compare.codes).toEqual(['d2', 'h1']);
   });
+
+  it.each(['', ',,', 'h1,h1,,d2', '1,2,3', 'h1,d2,h3,d4,h5', '{"a":1}'])(
+    'survives %j in storage',
+    (stored) => {
+      const { codes } = open(new MemoryStorage({ [STORAGE_KEY.COMPARED]: stored }));
+      expect(codes.length).toBeLessThanOrEqual(MOST_COMPARED);
+      expect(new Set(codes).size).toBe(codes.length);
+      expect(codes.every((code) => /^[hd]\w+$/.test(code))).toBe(true);
+    },
+  );
 });

@@ -66,7 +66,7 @@ test.each([
   expect(card({ formerPrice }).container.textContent).not.toContain('내림');
 });
 
-it('can be chosen only while houses are compared, and three at most', () => {
+it('can be chosen only while houses are compared, and four at most', () => {
   const { services } = card({}, { canCompare: true });
   const { compare, toasts } = services.stores;
   const find = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: /비교에 담기/ });
@@ -75,14 +75,14 @@ it('can be chosen only while houses are compared, and three at most', () => {
     compare.choose(true);
   });
   fireEvent.click(screen.getByRole('checkbox'));
-  expect(compare.ids).toEqual(['1']);
+  expect(compare.codes).toEqual(['h1']);
   expect(find()?.checked).toBe(true);
   act(() => {
-    for (const id of ['1', '2', '3', '4']) compare.toggle(id);
+    for (const code of ['h1', 'h2', 'd3', 'h4', 'h5']) compare.toggle(code);
   });
   fireEvent.click(screen.getByRole('checkbox'));
-  expect(compare.ids).toEqual(['2', '3', '4']);
-  expect(toasts.current?.message).toBe('세 곳까지 비교할 수 있어요');
+  expect(compare.codes).toEqual(['h2', 'd3', 'h4', 'h5']);
+  expect(toasts.current?.message).toBe('네 곳까지 비교할 수 있어요');
 });
 
 test.each([

@@ -36,6 +36,7 @@ export function DealList({ list, isBusy, now, beside, onMore }: DealListProps) {
         deal={deal}
         now={now}
         isFirst={place < FIRST}
+        canCompare
         {...(beside !== undefined && {
           isHighlighted: deal.id === beside.openId || deal.id === beside.hoveredId,
           // Back closes what is open, however many were looked at.

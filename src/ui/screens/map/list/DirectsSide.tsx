@@ -5,6 +5,7 @@ import { Button } from '../../../components/button/Button';
 import { EmptyState } from '../../../components/state/EmptyState';
 import { FailedState } from '../../../components/state/FailedState';
 import { useServices } from '../../../ground/services';
+import { CompareDock } from '../../../widgets/compare/CompareDock';
 import { DealCard } from '../../../widgets/deal-card/DealCard';
 import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 import { isDirect } from '../answer/map-source';
@@ -36,22 +37,26 @@ export const DirectsSide = observer(function DirectsSide(props: DirectsSideProps
   }
   if (state.kind === 'ready' && state.total === 0) return <NoDirects store={store} />;
   return (
-    <MapList
-      store={store}
-      scroller={scroller}
-      card={(deal) =>
-        isDirect(deal) && (
-          <DealCard
-            deal={deal}
-            now={now}
-            isHighlighted={deal.id === hoveredId || deal.id === selectedId}
-            isSeen={viewedDealIds.has(deal.id)}
-            onPoint={pointed.hover}
-            onChoose={pointed.select}
-          />
-        )
-      }
-    />
+    <>
+      <MapList
+        store={store}
+        scroller={scroller}
+        card={(deal) =>
+          isDirect(deal) && (
+            <DealCard
+              deal={deal}
+              now={now}
+              isHighlighted={deal.id === hoveredId || deal.id === selectedId}
+              isSeen={viewedDealIds.has(deal.id)}
+              canCompare
+              onPoint={pointed.hover}
+              onChoose={pointed.select}
+            />
+          )
+        }
+      />
+      <CompareDock kind="direct" listed={answer.list.shown?.houses.filter(isDirect) ?? []} />
+    </>
   );
 });
 

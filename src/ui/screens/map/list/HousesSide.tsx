@@ -57,7 +57,7 @@ export const HousesSide = observer(function HousesSide(props: HousesSideProps) {
   return (
     <>
       <HouseList store={store} {...rest} />
-      <CompareDock known={list.shown?.houses.filter(isHouse)} />
+      <CompareDock kind="house" listed={list.shown?.houses.filter(isHouse) ?? []} />
     </>
   );
 });

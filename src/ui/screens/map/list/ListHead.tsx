@@ -52,11 +52,9 @@ export const ListHead = observer(function ListHead({ store }: { readonly store: 
         />
       )}
       <IconButton icon="share" label="이 지도 공유하기" size={20} onClick={share} />
+      <CompareSwitch />
       {isOfHouses ? (
-        <>
-          <CompareSwitch />
-          <SortMenu value={store.sort} names={SORT_NAMES} onChange={store.setSort} />
-        </>
+        <SortMenu value={store.sort} names={SORT_NAMES} onChange={store.setSort} />
       ) : (
         <SortMenu
           value={directSort(store.sort)}

@@ -33,26 +33,34 @@ interface KeptDealsProps<Item> extends ListOfDeals<Item> {
   /** Null of what has no price that falls. */
   readonly priceOf: (item: Item) => KeptHouse | null;
   readonly card: (item: Item, now: number) => ReactNode;
+  /** At the end of the headline, and of the list. */
+  readonly action?: ReactNode;
+  readonly dock?: ReactNode;
 }
 
 /** Remembered deals of one kind in each of their states. */
 export const KeptDeals = observer(function KeptDeals<Item>(props: KeptDealsProps<Item>) {
   const { tab, list, store, reader, isWaiting, noun, unit, hint, way, bone } = props;
+  const { action, dock } = props;
   const name = `${tabWords(tab).name} ${noun}`;
   return (
-    <KeptStates
-      list={list}
-      store={store}
-      reader={reader}
-      isWaiting={isWaiting}
-      name={name}
-      count={`${list.length}${unit}`}
-      empty={{ title: `${withParticle(name, '이/가')} 없어요`, hint, way }}
-      failedTitle={`${noun} 목록을 불러오지 못했어요`}
-      bone={bone}
-    >
-      <Items key={tab} {...props} />
-    </KeptStates>
+    <>
+      <KeptStates
+        list={list}
+        store={store}
+        reader={reader}
+        isWaiting={isWaiting}
+        name={name}
+        count={`${list.length}${unit}`}
+        empty={{ title: `${withParticle(name, '이/가')} 없어요`, hint, way }}
+        failedTitle={`${noun} 목록을 불러오지 못했어요`}
+        bone={bone}
+        action={action}
+      >
+        <Items key={tab} {...props} />
+      </KeptStates>
+      {list.length > 0 && store.failure === null && dock}
+    </>
   );
 }) as <Item>(props: KeptDealsProps<Item>) => ReactNode;
 

@@ -1,6 +1,9 @@
+import { observer } from 'mobx-react-lite';
 import { keptDeal, type DirectSummary } from '#core';
 import { ButtonLink } from '../../../components/button/Button';
 import { PATH } from '../../../ground/paths';
+import { CompareDock } from '../../../widgets/compare/CompareDock';
+import { CompareSwitch } from '../../../widgets/compare/CompareSwitch';
 import { DealCard } from '../../../widgets/deal-card/DealCard';
 import { HouseCardSkeleton } from '../../../widgets/house-card/HouseCardSkeleton';
 import { DEAL_HINTS } from './deal-hints';
@@ -18,7 +21,16 @@ export function ZzimDeals(list: ListOfDeals<DirectSummary>) {
       bone={<HouseCardSkeleton />}
       gone="거래가 끝났거나 더는 볼 수 없는 방이에요."
       priceOf={keptDeal}
-      card={(deal, now) => <DealCard deal={deal} now={now} />}
+      card={(deal, now) => <DealCard deal={deal} now={now} canCompare />}
+      action={<CompareSwitch />}
+      dock={<ZzimDealsDock store={list.store} />}
     />
   );
 }
+
+const ZzimDealsDock = observer(function ZzimDealsDock({
+  store,
+}: Pick<ListOfDeals<DirectSummary>, 'store'>) {
+  const found = [...store.found.values()].filter((deal) => deal !== null);
+  return <CompareDock kind="direct" listed={found} />;
+});

@@ -42,7 +42,10 @@ export const ZzimHouses = observer(function ZzimHouses(props: ZzimHousesProps) {
         <HouseList key={tab} list={list} found={store.found} />
       </KeptStates>
       {list.length > 0 && store.failure === null && (
-        <CompareDock known={[...store.found.values()].filter((house) => house !== null)} />
+        <CompareDock
+          kind="house"
+          listed={[...store.found.values()].filter((house) => house !== null)}
+        />
       )}
     </>
   );

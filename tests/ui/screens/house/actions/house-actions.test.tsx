@@ -5,12 +5,13 @@ import { HouseActions } from '../../../../../src/ui/screens/house/actions/HouseA
 afterEach(cleanup);
 
 const nothing = () => undefined;
+const COMPARE = { name: '비교에 담기', shape: { line: '' }, run: nothing };
 
 function open(onPrint: (() => void) | null) {
   const onReport = vi.fn();
   render(
     <>
-      <HouseActions onShare={nothing} onReport={onReport} onPrint={onPrint} />
+      <HouseActions compare={COMPARE} onShare={nothing} onReport={onReport} onPrint={onPrint} />
       <button type="button">elsewhere</button>
     </>,
   );

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dayText, seoulDay } from '#core';
-import { useIsAttached } from '../../../components/attached/use-is-attached';
-import { useServices } from '../../../ground/services';
+import { useIsAttached } from '../../components/attached/use-is-attached';
+import { useServices } from '../../ground/services';
 import styles from './print-foot.module.scss';
 
 /** What paper says of itself: where the page is, and the day it was printed. */

@@ -234,7 +234,7 @@ const forbidden = [
     from: {
       path: '^server/',
       pathNot:
-        '^server/((db|import|sample)/|(main|prepare|open-(forgetting|jobs|notifications|pictures))\\.ts$)',
+        '^server/((db|import|sample)/|(main|prepare|open-(forgetting|jobs|notifications|pictures|push))\\.ts$)',
     },
     to: { path: '^server/db/' },
   },

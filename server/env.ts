@@ -11,6 +11,7 @@ import {
   type ConfiguredKeys,
   type SmsKeys,
 } from './env/provider-keys';
+import { readPush, type PushEnv } from './env/push';
 import type { BucketPlace } from './ports/pictures/image-store';
 import { ExplainedError } from './shared/explained-error';
 
@@ -18,7 +19,7 @@ import { ExplainedError } from './shared/explained-error';
 export type Environment = 'REAL' | 'TEST' | 'DEV' | 'LOCAL';
 
 /** All that is configured from outside, read once when the server starts. */
-export interface Env extends AccessEnv {
+export interface Env extends AccessEnv, PushEnv {
   readonly environment: Environment;
   readonly port: number;
   readonly host: string;
@@ -142,6 +143,7 @@ export function readEnv(source: EnvSource): Env {
     kakaoKey: from.formed('KAKAO_JAVASCRIPT_KEY', PUBLIC_KEY, '카카오 앱의 JavaScript 키를', null),
     naverMapKey: from.formed('NAVER_MAP_KEY_ID', PUBLIC_KEY, '네이버 지도의 Client ID를', null),
     ...readAccess(from),
+    ...readPush(from, siteUrl.startsWith('https:') ? siteUrl : HOSTS.REAL.siteUrl),
   };
   if (from.faults.length > 0) throw new EnvError(from.faults);
   return env;

@@ -46,6 +46,7 @@ import { readEnv, type Env } from './env';
 import { explain } from './shared/explained-error';
 import { openJobs } from './open-jobs';
 import { openNotifications } from './open-notifications';
+import { openPush } from './open-push';
 import { openPictures } from './open-pictures';
 import { openOutside, type OutsideServices } from './outside/open-outside';
 import { baseMap } from './map/base-map/base-map';
@@ -106,6 +107,7 @@ interface Opened {
   readonly database: Database;
   readonly outside: OutsideServices;
   readonly notifying: ReturnType<typeof openNotifications>;
+  readonly pushing: Awaited<ReturnType<typeof openPush>>;
   readonly pictures: ReturnType<typeof openPictures>;
   readonly logger: Logger;
 }
@@ -145,7 +147,7 @@ async function openDealMap(database: Database, clock: Clock): Promise<DealsInMem
 }
 
 async function build(env: Env, opened: Opened): Promise<Api> {
-  const { clock, database, outside, notifying, pictures, logger } = opened;
+  const { clock, database, outside, notifying, pushing, pictures, logger } = opened;
   return buildApp({
     env,
     clock,
@@ -153,6 +155,7 @@ async function build(env: Env, opened: Opened): Promise<Api> {
     notices: new NoticeRepository(database),
     contents: new ContentRepository(database),
     ...notifying.deps,
+    ...pushing.deps,
     posts: new PostRepository(database, clock),
     comments: new CommentRepository(database, clock),
     blocks: new BlockRepository(database, clock),
@@ -221,6 +224,7 @@ async function main(): Promise<void> {
     );
   const notifying = openNotifications({ database, env, clock, logger });
   opened.push(notifying);
+  const pushing = await openPush({ database, env, clock, logger });
   const { publicNotices } = outside;
   const pictures = openPictures(env, database, clock);
   const { forgetting } = pictures;
@@ -230,13 +234,14 @@ async function main(): Promise<void> {
     logger,
     publicNotices,
     forgetting,
+    pushing: pushing.handlers,
     hasExamples: env.environment !== 'REAL',
     ...notifying.deps,
   });
   opened.push(jobs);
   await jobs.askFirst();
   jobs.start();
-  const app = await build(env, { clock, database, outside, notifying, pictures, logger });
+  const app = await build(env, { clock, database, outside, notifying, pushing, pictures, logger });
   opened.push({ close: () => app.leaving.begin(env.drainSeconds * 1000).then(() => app.close()) });
   say(`한칸이 열렸습니다: ${await listen(app, env)}`);
 }

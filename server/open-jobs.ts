@@ -24,7 +24,7 @@ import {
   forgetPictures,
   type ForgetPicturesParts,
 } from './jobs/forget-pictures';
-import { JobRunner } from './jobs/job-runner';
+import { JobRunner, type JobHandler } from './jobs/job-runner';
 import { NOTICE_ALARM_TIMES, NOTICE_ALARMS, sendNoticeAlarms } from './jobs/send-notice-alarms';
 import {
   CONFIRM_EXAMPLE_TIMES,
@@ -47,6 +47,8 @@ interface Parts {
   readonly notifications: NotificationRepository;
   readonly noticeAlarms: NoticeAlarmRepository;
   readonly publicNotices: readonly PublicNotices[];
+  /** What pushes to devices, by the kinds of its jobs. */
+  readonly pushing: Readonly<Record<string, JobHandler>>;
   readonly forgetting: Omit<ForgetPicturesParts, 'clock' | 'cancel'>;
   /** Whether there are examples among what is real. */
   readonly hasExamples: boolean;
@@ -105,6 +107,7 @@ export function openJobs(parts: Parts): OpenJobs {
       }),
       [REMIND_OWNERS]: remindOwners({ ending, notifications, clock, cancel }),
       ...openForgetting({ database, clock, jobs, notifications, cancel }),
+      ...parts.pushing,
       [FORGET_PICTURES]: () => forgetPictures({ ...parts.forgetting, clock, cancel }),
       [COUNT_ASIDE_JOBS]: countAside({ jobs, logger }),
       ...publicNoticeJobs({ services: publicNotices, deliveries, jobs, clock, logger, cancel }),

@@ -39,6 +39,7 @@ import type {
   StoredNotifications,
 } from './notifications/notifications';
 import type { PageDrawer } from './page-drawer';
+import type { PushService, StoredPushDevices } from './push/push';
 import type { Images, PictureIntake } from './pictures/pictures';
 import type { Dongs, Places } from './map/places';
 import type { StoredPosts } from './communities/posts';
@@ -63,6 +64,8 @@ export interface AppDeps {
   readonly changes: StoredChanges;
   /** Tell open pages that something changed. */
   readonly signals: MemberSignals;
+  readonly push: PushService;
+  readonly pushDevices: StoredPushDevices;
   readonly calendars: Calendars;
   readonly conditions: StoredConditions;
   readonly posts: StoredPosts;

@@ -75,6 +75,8 @@ import { listNoticeAlarms } from './notifications/list-notice-alarms';
 import { listNotifications } from './notifications/list-notifications';
 import { readNotifications } from './notifications/read-notifications';
 import { removeNoticeAlarm, setNoticeAlarm } from './notifications/set-notice-alarm';
+import { ownPush } from './push/own-push';
+import { stopPush } from './push/stop-push';
 import { streamNotifications } from './notifications/stream-notifications';
 import { searchPlaces } from './places/search-places';
 import { stopsNear } from './places/stops-near';
@@ -126,6 +128,8 @@ export function addRoutes(app: Api, deps: AppDeps): void {
   listNotifications(app, deps);
   readNotifications(app, deps);
   streamNotifications(app, deps);
+  ownPush(app, deps);
+  stopPush(app, deps);
   listPosts(app, deps);
   somePosts(app, deps);
   writePost(app, deps);

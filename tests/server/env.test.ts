@@ -1,5 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { PUSH_HOSTS } from '../../server/shared/push/push-hosts';
+import { newVapidKeys } from '../../server/shared/push/vapid-keys';
 import { readEnv } from '../../server/env';
 import { ExplainedError } from '../../server/shared/explained-error';
 
@@ -21,6 +23,9 @@ function faults(source: Readonly<Record<string, string>>): readonly string[] {
     throw error;
   }
 }
+
+const VAPID = newVapidKeys();
+const VARIABLES = { VAPID_PUBLIC_KEY: VAPID.publicKey, VAPID_PRIVATE_KEY: VAPID.privateKey };
 
 describe('configuration', () => {
   test('needs nothing on one’s own machine', () => {
@@ -121,6 +126,11 @@ describe('configuration', () => {
     ['DRAIN_SECONDS', { DRAIN_SECONDS: '-1' }],
     ['CLOCK_AHEAD_SECONDS', { CLOCK_AHEAD_SECONDS: '-1' }],
     ['CLOCK_AHEAD_SECONDS', { ...REAL, CLOCK_AHEAD_SECONDS: '60' }],
+    ['VAPID_PRIVATE_KEY', { VAPID_PUBLIC_KEY: VAPID.publicKey }],
+    ['VAPID_PUBLIC_KEY', { ...VARIABLES, VAPID_PRIVATE_KEY: newVapidKeys().privateKey }],
+    ['PUSH_CONTACT', { PUSH_CONTACT: 'push@hankan.example' }],
+    ['PUSH_HOSTS', { PUSH_HOSTS: 'fcm.googleapis.com, localhost' }],
+    ['PUSH_HOSTS', { PUSH_HOSTS: 'https://fcm.googleapis.com' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['TRUST_PROXY', { TRUST_PROXY: '1' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
@@ -133,6 +143,28 @@ describe('configuration', () => {
 
   test('names every fault at once', () => {
     expect(faults({ PORT: 'x', LOG_LEVEL: 'y', SITE_URL: 'z' })).toHaveLength(3);
+  });
+
+  test('pushes by keys of its own to the services that there are, unless it is told otherwise', () => {
+    expect(readEnv({})).toMatchObject({
+      vapidKeys: null,
+      pushContact: 'https://www.hankan.example',
+      pushHosts: PUSH_HOSTS,
+    });
+    expect(
+      readEnv({
+        ...VARIABLES,
+        SITE_URL: 'https://site.example',
+        PUSH_HOSTS: 'push.example.com, *.example.org',
+      }),
+    ).toMatchObject({
+      vapidKeys: VAPID,
+      pushContact: 'https://site.example',
+      pushHosts: ['push.example.com', '*.example.org'],
+    });
+    expect(readEnv({ PUSH_CONTACT: 'mailto:push@hankan.example' }).pushContact).toBe(
+      'mailto:push@hankan.example',
+    );
   });
 
   test('reads where pictures are kept', () => {

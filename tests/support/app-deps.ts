@@ -49,6 +49,7 @@ import {
   fakeNotifications,
   fakeSignals,
 } from './fake-notifications';
+import { fakePush, fakePushDevices } from './fake-push';
 import { fakeModeration } from './fake-moderation';
 import { fakeBlocks, fakeComments, fakePosts } from './fake-posts';
 import { fakeReports } from './fake-reports';
@@ -157,6 +158,8 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     bundles: fakeBundles(),
     noticeAlarms: fakeNoticeAlarms(),
     signals: fakeSignals(),
+    push: fakePush(),
+    pushDevices: fakePushDevices(),
     calendars: fakeCalendars(),
     conditions: fakeConditions(),
     posts: fakePosts(),

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { ITEM_TYPE, NOTIFICATION_KIND } from '#core';
 import type { Queries } from '../database';
 import type { LastChanges, SignalSender } from '../notifications/member-signals';
+import { queuePushes } from '../push/queued-pushes';
 import { RowsAsJson } from '../rows-as-json';
 import { chatMessages } from '../schema/chats';
 import type { LockedRoom } from './chat-locks';
@@ -63,7 +64,11 @@ export async function writeChange(
     ${more[0] ?? sql``}
     ${more[1] ?? sql``}
     select member_id, change, ${signals.telling(sql`counted`)} from counted`);
-  return new Map(rows.map(({ member_id, change }) => [Number(member_id), Number(change)]));
+  const counts = new Map(rows.map(({ member_id, change }) => [Number(member_id), Number(change)]));
+  const last = theirs.memberId === null ? undefined : counts.get(theirs.memberId);
+  if (more[0] !== null && theirs.memberId !== null && last !== undefined)
+    await queuePushes(tx, [{ memberId: theirs.memberId, before: last - 1, after: last }]);
+  return counts;
 }
 
 const rowOf = (seat: Seat, hasMore: boolean) => ({

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database';
+import { queuePushes } from '../push/queued-pushes';
 import { notificationCounts } from '../schema/notifications';
 import type { LastChanges, SignalSender } from './member-signals';
 
@@ -60,8 +61,18 @@ export async function changing(
 ): Promise<void> {
   const changed = await database.db.transaction(async (tx) => {
     const there = await first?.(tx);
-    const after = await write(tx, await changesOf(tx, memberIds), there);
-    if (after.size > 0) await raiseChanges(tx, signals, after);
+    const before = await changesOf(tx, memberIds);
+    const after = await write(tx, before, there);
+    if (after.size === 0) return after;
+    await raiseChanges(tx, signals, after);
+    await queuePushes(
+      tx,
+      [...after].map(([memberId, to]) => ({
+        memberId,
+        before: before.get(memberId) ?? to,
+        after: to,
+      })),
+    );
     return after;
   });
   for (const [memberId, change] of changed) signals.sent(memberId, change);

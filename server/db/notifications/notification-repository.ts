@@ -193,6 +193,20 @@ export async function notificationsSince(
   return byPlace(later, ({ id }) => known.get(id));
 }
 
+/** One that a member was told, as it is now; null where there is none. */
+export async function notificationOf(
+  db: Pick<Queries, 'execute' | 'select'>,
+  memberId: number,
+  id: string,
+): Promise<MemberNotification | null> {
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.id, id), eq(notifications.memberId, memberId)));
+  const [one] = await toNotifications(db, rows);
+  return one ?? null;
+}
+
 function after(cursor: string) {
   const [, ms, id] = CURSOR.exec(cursor) ?? [];
   const at = new Date(Number(ms));

@@ -72,6 +72,7 @@ describe.each(DATABASES)('a server that opens its jobs on %s', (kind) => {
       noticeAlarms: new NoticeAlarmRepository(database, clock),
       publicNotices: [service(notices, isExample)],
       forgetting: noForgetting(),
+      pushing: {},
       hasExamples: isExample,
     });
   /** Starts a server, and forgets what it did, as it does itself after weeks. */

@@ -12,6 +12,7 @@ import { NoticeRepository } from '../../../server/db/notices/notice-repository';
 import { replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
 import { PictureRepository } from '../../../server/db/pictures/picture-repository';
 import { ReportRepository } from '../../../server/db/reports/report-repository';
+import { PushDeviceRepository } from '../../../server/db/push/push-device-repository';
 import { SearchRepository } from '../../../server/db/search/search-repository';
 import { readEnv } from '../../../server/env';
 import type { Api } from '../../../server/http/wire-types';
@@ -83,6 +84,7 @@ function depsOn(database: Database, clock: Clock) {
     houses: housesOf(database),
     houseNumbers: new HouseNumberRepository(database, clock),
     dealAlarms: new DealAlarmRepository(database, clock),
+    pushDevices: new PushDeviceRepository(database, clock),
     ...matesOn(database, clock),
     notices: new NoticeRepository(database),
     contents: new ContentRepository(database),

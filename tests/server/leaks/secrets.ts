@@ -1,7 +1,15 @@
-import { LISTED_KIND, listedForm, plainDocument, REPORT_TARGET, UNKNOWN_PERSON } from '#core';
+import {
+  LISTED_KIND,
+  listedForm,
+  plainDocument,
+  PUSH_KINDS,
+  REPORT_TARGET,
+  UNKNOWN_PERSON,
+} from '#core';
 import { writeContents } from '../../../server/db/magazine/content-writer';
 import { CONTENT_SOURCE } from '../../../server/ports/magazine/contents';
 import { NOW } from '../../support/app-deps';
+import { PUSH_ADDRESS } from '../../support/push-values';
 import { newContent } from '../../support/contents';
 import { CALLED_OFF } from './called-off-secrets';
 import { CHATS } from './chat-secrets';
@@ -120,6 +128,22 @@ const WRITTEN: readonly Secret[] = [
 ];
 
 const OF_MEMBERS: readonly Secret[] = [
+  secret({
+    what: 'where a device of a member is reached',
+    seenBy: NOBODY,
+    wasSeen: false,
+    plant: async ({ pushDevices, database, idOf }, word) => {
+      const memberId = idOf('author');
+      const { rows } = await database.pool.query<{ id: string }>(
+        'select id from session_families where member_id = $1',
+        [memberId],
+      );
+      const caller = { memberId, familyId: rows[0]?.id ?? '' };
+      const address = { ...PUSH_ADDRESS, endpoint: `https://push.example.com/${word}`, auth: word };
+      await pushDevices.set(caller, address, { kinds: PUSH_KINDS, showsText: true });
+      return {};
+    },
+  }),
   secret({
     what: 'the name of somebody who has left',
     seenBy: NOBODY,

@@ -1,5 +1,6 @@
 import { BOARD, plainDocument, UNKNOWN_PERSON } from '#core';
 import { directDraft } from '../direct-drafts';
+import { PUSH_ADDRESS } from '../push-values';
 import type { Asked } from './asking';
 
 const POST = { categoryTypeCode: BOARD.TIP, title: '제목', document: plainDocument(['글']) };
@@ -20,6 +21,8 @@ export const RIGHT_BODIES: Readonly<Record<string, Pick<Asked, 'body' | 'type'>>
     body: '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\na\r\n--x--\r\n',
   },
   '/v2/me/conditions': { body: UNKNOWN_PERSON },
+  '/v2/me/push': { body: { ...PUSH_ADDRESS, kinds: ['CHAT'], showsText: false } },
+  '/v2/push/stop': { body: { code: `${'a'.repeat(22)}.CHAT.${'b'.repeat(43)}` } },
   '/v1/login': { body: { SNS_TYPE_CD: 'SNSTP00003', accessToken: 'person' } },
   '/v1/auth/report': { body: { CATEGORY: 'OTHER', CONTENT: '가짜예요.' } },
   '/v2/members': {

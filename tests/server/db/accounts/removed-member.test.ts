@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MemoryRandom } from '../../../../src/adapters/memory/memory-random';
-import { EMPTY_DIRECT_FILTER, ITEM_TYPE, NOTIFICATION_KIND } from '#core';
+import { EMPTY_DIRECT_FILTER, ITEM_TYPE, NOTIFICATION_KIND, PUSH_KINDS } from '#core';
 import { ConditionRepository } from '../../../../server/db/accounts/condition-repository';
 import { MemberRepository } from '../../../../server/db/accounts/member-repository';
 import { SessionRepository } from '../../../../server/db/accounts/session-repository';
@@ -19,6 +19,8 @@ import { CalendarRepository } from '../../../../server/db/notifications/calendar
 import { OpenSignals } from '../../../../server/db/notifications/member-signals';
 import { NoticeAlarmRepository } from '../../../../server/db/notifications/notice-alarm-repository';
 import { NotificationRepository } from '../../../../server/db/notifications/notification-repository';
+import { DuePushRepository } from '../../../../server/db/push/due-push-repository';
+import { PushDeviceRepository } from '../../../../server/db/push/push-device-repository';
 import { ReportRepository } from '../../../../server/db/reports/report-repository';
 import { houseMembers } from '../../../../server/db/schema/chats';
 import { houseShowings } from '../../../../server/db/schema/house-showings';
@@ -27,8 +29,10 @@ import { notices } from '../../../../server/db/schema/notices';
 import { notifications as told } from '../../../../server/db/schema/notifications';
 import { JobRunner, type JobHandler } from '../../../../server/jobs/job-runner';
 import { NOTICE_ALARMS, sendNoticeAlarms } from '../../../../server/jobs/send-notice-alarms';
+import { sendPush } from '../../../../server/jobs/send-pushes';
 import { tellCorrections } from '../../../../server/jobs/tell-corrections';
 import { NOTICE_CORRECTED_JOB } from '../../../../server/ports/notices/notices';
+import { SEND_PUSH_JOB } from '../../../../server/ports/push/push';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
 import { made, UNNAMED } from '../../../support/community-on-database';
 import { directToKeep } from '../../../support/deals-on-database';
@@ -36,6 +40,7 @@ import { joinMember } from '../../../support/join-member';
 import { mateToKeep, matesOn } from '../../../support/mates-on-database';
 import { MINUTE_MS, MovingClock } from '../../../support/moving-clock';
 import { person } from '../../../support/notice-values';
+import { PUSH_ADDRESS } from '../../../support/push-values';
 import { noticeContent } from '../../../support/notices';
 
 /** What a member leaves, and each word that only they have. */
@@ -64,6 +69,7 @@ const LEFT = {
   deal_zzims: [],
   mate_requests: [],
   mate_numbers: ['mate-tel-of-'],
+  push_devices: ['reached-at-'],
 } as const;
 /** Ids that are written nowhere else. */
 const FIRST_ID = 424_242_424;
@@ -160,7 +166,16 @@ describe.each(DATABASES)('a member who is removed, on %s', (kind) => {
     made(await new DealAlarmRepository(database, clock).set(memberId, search, `alarm-of-${name}`));
     made(await new DealZzimRepository(database, clock).keep(memberId, roomOfAll));
     await agree(memberId, name);
+    await beReached(memberId, name);
     return memberId;
+  }
+
+  /** On the device of their session. */
+  async function beReached(memberId: number, name: string): Promise<void> {
+    const caller = { memberId, familyId: `family-of-${name}` };
+    const address = { ...PUSH_ADDRESS, endpoint: `https://push.example.com/reached-at-${name}` };
+    const choice = { kinds: PUSH_KINDS, showsText: false };
+    await new PushDeviceRepository(database, clock).set(caller, address, choice);
   }
 
   /** Two who agreed to talk about living together, one of whom opened their number. */
@@ -179,6 +194,11 @@ describe.each(DATABASES)('a member who is removed, on %s', (kind) => {
     const own = {
       [NOTICE_ALARMS]: sendNoticeAlarms(parts),
       [NOTICE_CORRECTED_JOB]: tellCorrections(parts),
+      [SEND_PUSH_JOB]: sendPush({
+        due: new DuePushRepository(database),
+        gateway: { send: () => Promise.resolve('sent') },
+        clock,
+      }),
     };
     const { jobs } = parts;
     const runner = new JobRunner({
@@ -270,6 +290,9 @@ describe.each(DATABASES)('a member who is removed, on %s', (kind) => {
     await runJobs();
     await world().jobs.add([{ kind: NOTICE_ALARMS, key: '1', payload: {}, runAt: clock.now() }]);
     clock.advance(20 * 60 * MINUTE_MS);
+    await runJobs();
+    // What others are pushed of it is due a moment later.
+    clock.advance(MINUTE_MS);
     await runJobs();
     const { pending_sign_ups: _joined, ...left } = await leftOf(kim, 'kim');
     expect(left).toEqual({});

@@ -15,6 +15,8 @@ export function servicesOf(get: Get): Services {
     notices: heardNotices(get(TOKEN.notices), hear),
     noticeFiles: get(TOKEN.noticeFiles),
     alarms: get(TOKEN.alarms),
+    pushAlarms: get(TOKEN.pushAlarms),
+    pushSubscriber: get(TOKEN.pushSubscriber),
     myConditions: get(TOKEN.myConditions),
     calendar: get(TOKEN.calendar),
     pictures: get(TOKEN.pictures),
@@ -73,6 +75,7 @@ export function servicesOf(get: Get): Services {
       scrollLock: get(TOKEN.scrollLock),
       pushToasts: get(TOKEN.pushToasts),
       theme: get(TOKEN.theme),
+      push: get(TOKEN.push),
       session: get(TOKEN.sessionStore),
       deepLinks: get(TOKEN.deepLinks),
       version: get(TOKEN.version),
@@ -114,11 +117,11 @@ export const startAddress = ({ history, popups }: Stores): (() => void) =>
 export function startOthers(stores: Stores): () => void {
   const { session, deepLinks, version, theme, recents, zzim, bookmarks, person } = stores;
   const { noticeAlarms, compare, areaUnit, install } = stores;
-  const { notifications, chats, community } = stores;
+  const { notifications, chats, community, push } = stores;
   const lists = [recents, zzim, bookmarks, noticeAlarms, community];
   const ofDevice = [theme, ...lists, compare, areaUnit, install];
   // What an account keeps stays for its member alone: who is there is known before.
-  return startAll([...ofDevice, session, person, notifications, chats, deepLinks, version]);
+  return startAll([...ofDevice, session, person, push, notifications, chats, deepLinks, version]);
 }
 
 type Started = Pick<Stores['deepLinks'], 'start' | 'stop'>;

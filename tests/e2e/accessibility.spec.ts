@@ -5,6 +5,7 @@ import { isFull, isPhone, test } from './support/journey';
 import { CHAT_STATES } from './support/chat-states';
 import { HOUSE_STATES } from './support/house-states';
 import { MAP_STATES } from './support/map-states';
+import { ALARM_SETTING_STATES } from './support/alarm-setting-states';
 import { COMMUNITY_STATES } from './support/community-states';
 import { DEAL_STATES } from './support/deal-states';
 import { MATE_STATES } from './support/mate-states';
@@ -25,6 +26,7 @@ const SCREENS = {
   ...MATE_STATES,
   ...MAGAZINE_STATES,
   ...NOTIFICATION_STATES,
+  ...ALARM_SETTING_STATES,
   ...WRITING_STATES,
   ...OFFERING_STATES,
   ...CHAT_STATES,

@@ -67,6 +67,13 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
         return new HttpNoticeFiles(api, new BrowserFileKeeper(window));
       }),
     );
+    bind(
+      TOKEN.pushAlarms,
+      fetched(async (api) => {
+        const { HttpPushAlarms } = await import('../../adapters/http/http-push-alarms');
+        return new HttpPushAlarms(api);
+      }),
+    );
     const community = async (api: HttpClient) => {
       const { communityOf } = await import('../later/community-of');
       return communityOf(api);

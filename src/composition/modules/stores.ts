@@ -15,6 +15,7 @@ import { NotificationStore } from '../../ui/stores/notifications/notification-st
 import { PersonStore } from '../../ui/stores/notices/person-store';
 import { PopupStore } from '../../ui/stores/popups/popup-store';
 import { RecentStore } from '../../ui/stores/zzim/recent-store';
+import { PushStore } from '../../ui/stores/push-store';
 import { PushToastStore } from '../../ui/stores/push-toasts/push-toast-store';
 import { ScrollLock } from '../../ui/stores/scroll-lock';
 import { SessionStore } from '../../ui/stores/session-store';
@@ -74,6 +75,15 @@ export const stores = wiring((bind) => {
           });
         },
         zzim: get(TOKEN.zzim),
+      }),
+  );
+  bind(
+    TOKEN.push,
+    (get) =>
+      new PushStore({
+        local: get(TOKEN.local),
+        member: memberOf(get),
+        subscriber: get(TOKEN.pushSubscriber),
       }),
   );
   bind(

@@ -1,4 +1,5 @@
 import type { ContainerModule } from 'inversify';
+import { later } from '../../adapters/system/later';
 import type { ClientEnv } from '../../ui/ground/services';
 import { addressPicker } from '../modules/address-picker';
 import { browserWorld } from '../modules/browser-world';
@@ -30,6 +31,13 @@ export const browserProfile = (
 ): ContainerModule[] => [
   wiring((bind) => {
     bind(TOKEN.env, () => env);
+    bind(TOKEN.pushSubscriber, (get) =>
+      later(async () => {
+        const { browserPushSubscriber } =
+          await import('../../adapters/system/browser-push-subscriber');
+        return browserPushSubscriber(view, get(TOKEN.device));
+      }),
+    );
   }),
   browserWorld(view, brought?.clock),
   http(() => {

@@ -41,6 +41,11 @@ import { MemoryNotifications } from '../../adapters/memory/memory-notifications'
 import { MemoryPictures } from '../../adapters/memory/memory-pictures';
 import { MemoryPlaceSearch } from '../../adapters/memory/memory-place-search';
 import { MemoryReports } from '../../adapters/memory/memory-reports';
+import { MemoryPushAlarms } from '../../adapters/memory/memory-push-alarms';
+import {
+  MEMORY_PUSH_KEY,
+  MemoryPushSubscriber,
+} from '../../adapters/memory/memory-push-subscriber';
 import { MemorySearch } from '../../adapters/memory/memory-search';
 import { MemorySessionSource } from '../../adapters/memory/memory-session-source';
 import { MemorySharing } from '../../adapters/memory/memory-sharing';
@@ -163,6 +168,13 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
       placeOf: (code) => memoryAreas.find((area) => area.dongliCode === code)?.dong ?? null,
     });
     bind(TOKEN.dealAlarms, () => dealAlarms);
+    const pushAlarms = new MemoryPushAlarms({
+      member: () => author()?.id ?? null,
+      publicKey: MEMORY_PUSH_KEY,
+    });
+    bind(TOKEN.pushAlarms, () => pushAlarms);
+    const pushSubscriber = new MemoryPushSubscriber();
+    bind(TOKEN.pushSubscriber, () => pushSubscriber);
     bind(TOKEN.dealZzims, (get) => new MemoryDealZzims(deals(get), author, mates(get)));
     bind(TOKEN.mates, (get) => new MemoryMateSearch(mates(get), author));
     bind(TOKEN.mateRequests, (get) => new MemoryMateRequests(mates(get), author));

@@ -3,6 +3,7 @@ import type { Carrier } from '../../adapters/http/client/call';
 import { MemoryClipboard } from '../../adapters/memory/memory-clipboard';
 import { MemoryClock } from '../../adapters/memory/memory-clock';
 import { MemoryMapProvider } from '../../adapters/memory/memory-map-provider';
+import { MemoryPushSubscriber } from '../../adapters/memory/memory-push-subscriber';
 import { MemoryRandom } from '../../adapters/memory/memory-random';
 import { MemorySharing } from '../../adapters/memory/memory-sharing';
 import { MemorySocialLogin } from '../../adapters/memory/memory-social-login';
@@ -68,6 +69,7 @@ export const serverProfile = (look: Look, env: ClientEnv, carrier: Carrier): Con
     bind(TOKEN.sharing, () => new MemorySharing());
     bind(TOKEN.maps, () => new MemoryMapProvider());
     bind(TOKEN.geolocation, () => new BrowserGeolocation(null));
+    bind(TOKEN.pushSubscriber, () => new MemoryPushSubscriber('unable'));
     bind(TOKEN.clipboard, () => new MemoryClipboard());
   }),
 ];

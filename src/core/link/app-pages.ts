@@ -32,6 +32,7 @@ export const APP_PAGES = {
   compare: screen('/compare', '집 비교'),
   more: screen('/more', '더보기'),
   notifications: screen('/more/notifications', '알림'),
+  alarmSettings: screen('/more/alarms', '알림 설정'),
   blocked: screen('/more/blocked', '차단한 사람'),
   chats: screen('/chats', '채팅'),
   chat: screen('/chats/:id', '채팅'),

@@ -10,7 +10,8 @@ export type PushAbility = 'granted' | 'askable' | 'denied' | 'needs-install' | '
 
 /** The push of this device, as its browser has it. */
 export interface PushSubscriber {
-  ability(): PushAbility;
+  /** Never rejects. */
+  ability(): Promise<PushAbility>;
   /** Where it is reached now; null where it is not. Never rejects. */
   current(): Promise<PushAddress | null>;
   /**

@@ -52,6 +52,8 @@ export const STORAGE_KEY = {
   AREA_NAMES: 'AREA_NAMES',
   /** Alarms of notices that a visitor set. */
   NOTICE_ALARMS: 'NOTICE_ALARMS',
+  /** Whose pushes come to this device: nobody else's may (spec/readings R32b). */
+  PUSH_MEMBER: 'PUSH_MEMBER',
   /** Counts up whenever a member's alarms are changed here: other tabs ask for them again. */
   MEMBER_ALARMS_CHANGED: 'MEMBER_ALARMS_CHANGED',
   /** Counts up whenever what people write is another for its readers: other tabs ask for it again. */

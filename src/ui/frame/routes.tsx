@@ -46,6 +46,7 @@ const ALONE: Readonly<
   compare: <SCREENS.compare.Screen />,
   more: <SCREENS.more.Screen />,
   notifications: <SCREENS.notifications.Screen />,
+  alarmSettings: <SCREENS.alarmSettings.Screen />,
   blocked: <SCREENS.blocked.Screen />,
   dealMine: <SCREENS.dealMine.Screen />,
   chats: <SCREENS.chats.Screen />,

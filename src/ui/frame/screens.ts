@@ -56,6 +56,9 @@ export const SCREENS = {
   notifications: firstScreen(`${DIR}/notifications/NotificationsScreen.tsx`, async () => ({
     Screen: (await import('../screens/notifications/NotificationsScreen')).NotificationsScreen,
   })),
+  alarmSettings: firstScreen(`${DIR}/alarm-settings/AlarmSettingsScreen.tsx`, async () => ({
+    Screen: (await import('../screens/alarm-settings/AlarmSettingsScreen')).AlarmSettingsScreen,
+  })),
   blocked: firstScreen(`${DIR}/blocked/BlockedScreen.tsx`, async () => ({
     Screen: (await import('../screens/blocked/BlockedScreen')).BlockedScreen,
   })),

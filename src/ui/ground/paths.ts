@@ -44,6 +44,7 @@ export const PATH = {
   calculator: APP_PAGES.calculator.path,
   more: APP_PAGES.more.path,
   notifications: APP_PAGES.notifications.path,
+  alarmSettings: APP_PAGES.alarmSettings.path,
   blocked: APP_PAGES.blocked.path,
   chats: APP_PAGES.chats.path,
   chat: chatPath,

@@ -42,6 +42,8 @@ import type {
   PlaceSearch,
   Posts,
   Provider,
+  PushAlarms,
+  PushSubscriber,
   Random,
   Reports,
   Search,
@@ -73,6 +75,7 @@ import type { PopupStore } from '../stores/popups/popup-store';
 import type { RecentStore } from '../stores/zzim/recent-store';
 import type { SessionStore } from '../stores/session-store';
 import type { ScrollLock } from '../stores/scroll-lock';
+import type { PushStore } from '../stores/push-store';
 import type { PushToastStore } from '../stores/push-toasts/push-toast-store';
 import type { ThemeStore } from '../stores/theme-store';
 import type { ToastStore } from '../stores/toast-store';
@@ -121,6 +124,7 @@ export interface Stores {
   readonly scrollLock: ScrollLock;
   readonly theme: ThemeStore;
   readonly pushToasts: PushToastStore;
+  readonly push: PushStore;
   readonly session: SessionStore;
   /** In a plain browser nothing ever waits. */
   readonly deepLinks: Pick<DeepLinkStore, 'waiting' | 'start' | 'stop'>;
@@ -157,6 +161,9 @@ export interface Services {
   readonly noticeFiles: NoticeFiles;
   /** What a member has set and saved on the server; a visitor's is on the device. */
   readonly alarms: NoticeAlarms;
+  /** What this device is pushed, and how its browser is reached. */
+  readonly pushAlarms: PushAlarms;
+  readonly pushSubscriber: PushSubscriber;
   readonly myConditions: MyConditions;
   readonly calendar: CalendarSubscription;
   /** Pictures of what a member writes. */

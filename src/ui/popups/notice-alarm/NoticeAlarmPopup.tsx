@@ -15,7 +15,9 @@ import { CheckChip } from '../../components/chip/CheckChip';
 import { Dialog } from '../../components/dialog/Dialog';
 import { DialogBar } from '../../components/dialog/DialogBar';
 import type { PopupProps } from '../../stores/popups/popup-kind';
+import type { ToastAction } from '../../stores/toast-store';
 import type { NoticeAlarmProps } from '../../stores/popups/props/notice-alarm-props';
+import { pushOffer } from './push-offer';
 import { alarmChoiceName, alarmDayName } from './alarm-words';
 import styles from './notice-alarm.module.scss';
 
@@ -36,7 +38,8 @@ export const NoticeAlarmPopup = observer(function NoticeAlarmPopup({
   closing,
   close,
 }: PopupProps<NoticeAlarmProps, undefined>) {
-  const { clock, stores } = useServices();
+  const services = useServices();
+  const { clock, stores } = services;
   const { noticeAlarms, toasts } = stores;
   const tellFailure = useTellFailure();
   const id = useId();
@@ -96,11 +99,15 @@ export const NoticeAlarmPopup = observer(function NoticeAlarmPopup({
     );
   };
   const save = () => {
+    let offer: ToastAction | null = null;
     void act(
       'save',
-      () => noticeAlarms.set({ ...alarm, days }),
+      async () => {
+        await noticeAlarms.set({ ...alarm, days });
+        offer = await pushOffer(services);
+      },
       () => {
-        toasts.show(`마감 알림을 ${days.length}번 보여 드릴게요`);
+        toasts.show(`마감 알림을 ${days.length}번 보여 드릴게요`, offer);
       },
     );
   };

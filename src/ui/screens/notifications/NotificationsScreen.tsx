@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { APP_PAGES, type NotificationKind } from '#core';
+import { Icon } from '../../components/icon/Icon';
+import { Link } from '../../components/link/Link';
 import { useIsAttached } from '../../components/attached/use-is-attached';
 import { Page } from '../../ground/Page';
 import { PATH } from '../../ground/paths';
@@ -33,6 +35,10 @@ export const NotificationsScreen = observer(function NotificationsScreen() {
     <Page title={APP_PAGES.notifications.title} parent={PATH.more} action={<ReadAllButton />}>
       <div className={styles.calendar}>
         <CalendarButton />
+        <Link to={PATH.alarmSettings} className={styles.settings}>
+          <Icon name="bell" size={20} />
+          알림 설정
+        </Link>
       </div>
       {!isAttached && <NotificationBones rows={BONES} />}
       {isAttached && own === null && <NotificationsLacking rows={BONES} />}

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AppError, MOST_ALARMS, STORAGE_KEY, type SetAlarm } from '#core';
 import { deferred } from '../../support/deferred';
-import { closed, openAlarm, openOfMember, PROPS } from './alarm-kit';
+import { closed, openAlarm, openOfMember, PROPS, type OpenedAlarm } from './alarm-kit';
 
 const OTHER: Omit<SetAlarm, 'noticeId'> = { title: '', until: '2099-11-25', days: [0] };
 
@@ -166,5 +166,45 @@ describe('the alarm of a member', () => {
     press('알림 2번 받기');
     await closed();
     expect(days()).toEqual([1, 0]);
+  });
+});
+
+describe('an alarm that a member sets', () => {
+  const set = async (prepare: (opened: OpenedAlarm) => void = () => undefined) => {
+    const opened = await openOfMember();
+    prepare(opened);
+    opened.press(/받기/);
+    await closed();
+    return opened.stores;
+  };
+
+  it('leads to where this device is told as well', async () => {
+    const { toasts, history } = await set();
+    expect(toasts.current?.action?.name).toBe('이 기기로도 받기');
+    act(() => {
+      toasts.current?.action?.run();
+    });
+    expect(history.current.url).toBe('/more/alarms');
+  });
+
+  it.each(['unable', 'denied'] as const)('leads nowhere where the browser is %s', async (how) => {
+    const { toasts } = await set(({ pushSubscriber }) => {
+      pushSubscriber.ability = () => Promise.resolve(how);
+    });
+    expect(toasts.current).toMatchObject({ action: null });
+  });
+
+  it('leads nowhere where the device is told already', async () => {
+    const { toasts } = await set(({ stores }) => {
+      stores.push.keep('7');
+    });
+    expect(toasts.current).toMatchObject({ action: null });
+  });
+
+  it('is set all the same where the code that knows the browser could not be had', async () => {
+    const { toasts } = await set(({ pushSubscriber }) => {
+      pushSubscriber.ability = () => Promise.reject(new AppError('offline'));
+    });
+    expect(toasts.current).toMatchObject({ action: null });
   });
 });

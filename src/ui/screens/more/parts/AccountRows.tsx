@@ -36,6 +36,13 @@ export const AccountRows = observer(function AccountRows() {
           </Link>
         </li>
         <li>
+          <Link to={PATH.alarmSettings} className={styles.row}>
+            <Icon name="bell" />
+            알림 설정
+            <Icon name="chevron-right" size={20} className={styles.go} />
+          </Link>
+        </li>
+        <li>
           <Link to={PATH.blocked} className={styles.row}>
             <Icon shape={moreMenuIcons.block} />
             차단한 사람

@@ -8,9 +8,16 @@ const PAGE = '/more/alarms';
 /** Of our server, as the browser below was subscribed for it: 65 bytes, the first of which is 4. */
 const KEY = `BA${'A'.repeat(85)}`;
 
-/** A browser that was told so by its person, with a worker that is subscribed: tests have no push service. */
+/**
+ * A browser that was told so by its person, with a worker that is subscribed: tests have no push service.
+ * What it was told is read from the tab, since scripts of several states run in any order.
+ */
 async function withBrowser(page: Page, permission: NotificationPermission): Promise<void> {
-  await page.addInitScript((said) => {
+  await page.evaluate((said) => {
+    sessionStorage.setItem('permission', said);
+  }, permission);
+  await page.addInitScript(() => {
+    const said = sessionStorage.getItem('permission');
     const bytes = (length: number) => new Uint8Array(length).fill(4, 0, 1).buffer;
     const subscription = {
       endpoint: 'https://fcm.googleapis.com/fcm/send/a',
@@ -18,19 +25,13 @@ async function withBrowser(page: Page, permission: NotificationPermission): Prom
       getKey: (name: string) => bytes(name === 'auth' ? 16 : 65),
       unsubscribe: () => Promise.resolve(true),
     };
-    const own = said === 'granted' ? subscription : null;
-    const pushManager = {
-      getSubscription: () => Promise.resolve(own),
-      subscribe: () => Promise.resolve(subscription),
-    };
+    const getSubscription = () => Promise.resolve(said === 'granted' ? subscription : null);
     Object.defineProperty(navigator.serviceWorker, 'getRegistration', {
-      value: () => Promise.resolve({ pushManager }),
+      configurable: true,
+      value: () => Promise.resolve({ pushManager: { getSubscription } }),
     });
-    Object.defineProperty(Notification, 'permission', { value: said });
-    Object.defineProperty(Notification, 'requestPermission', {
-      value: () => Promise.resolve(said),
-    });
-  }, permission);
+    Object.defineProperty(Notification, 'permission', { configurable: true, value: said });
+  });
 }
 
 /** The page of a member whose device was told so and is pushed these kinds. */

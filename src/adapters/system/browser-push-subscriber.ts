@@ -90,16 +90,13 @@ export class BrowserPushSubscriber implements PushSubscriber {
   }
 }
 
-/** The same of a window; what a browser lacks is absent there, whatever the types say. */
-export function browserPushSubscriber(view: Window, device: Device): PushSubscriber {
+/** What a window has of them; what a browser lacks is absent there, whatever the types say. */
+export function pushViewOf(view: Window): PushView {
   const { Notification: notification = null } = view as {
     readonly Notification?: typeof Notification;
   };
   const { serviceWorker: worker = null } = view.navigator as {
     readonly serviceWorker?: ServiceWorkerContainer;
   };
-  return new BrowserPushSubscriber(
-    { notification, worker, hasPush: 'PushManager' in view },
-    device,
-  );
+  return { notification, worker, hasPush: 'PushManager' in view };
 }

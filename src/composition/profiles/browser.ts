@@ -33,9 +33,9 @@ export const browserProfile = (
     bind(TOKEN.env, () => env);
     bind(TOKEN.pushSubscriber, (get) =>
       later(async () => {
-        const { browserPushSubscriber } =
+        const { BrowserPushSubscriber, pushViewOf } =
           await import('../../adapters/system/browser-push-subscriber');
-        return browserPushSubscriber(view, get(TOKEN.device));
+        return new BrowserPushSubscriber(pushViewOf(view), get(TOKEN.device));
       }),
     );
   }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MemoryPushSubscriber } from '../../../src/adapters/memory/memory-push-subscriber';
 import {
   BrowserPushSubscriber,
-  browserPushSubscriber,
+  pushViewOf,
   type PushView,
 } from '../../../src/adapters/system/browser-push-subscriber';
 import { pushSubscriberContract, type PushWorld } from '../contracts/push-subscriber.contract';
@@ -111,14 +111,13 @@ describe('a browser', () => {
 
   test('is read from its window, whatever that lacks', async () => {
     const bare = { navigator: {} } as unknown as Window;
-    const device = { ...COMPUTER, inApp: null };
-    expect(await browserPushSubscriber(bare, device).ability()).toBe('unable');
+    expect(await new BrowserPushSubscriber(pushViewOf(bare), COMPUTER).ability()).toBe('unable');
     const { notification, worker } = viewOf('granting');
     const whole = {
       Notification: notification,
       PushManager: FakePushManager,
       navigator: { serviceWorker: worker },
     } as unknown as Window;
-    expect(await browserPushSubscriber(whole, device).ability()).toBe('askable');
+    expect(await new BrowserPushSubscriber(pushViewOf(whole), COMPUTER).ability()).toBe('askable');
   });
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NONE_UNREAD, STORAGE_KEY } from '#core';
 import type { Answer, Carrier } from '../../src/adapters/http/client/call';
 import { MemoryClock } from '../../src/adapters/memory/memory-clock';
+import { MemoryPushSubscriber } from '../../src/adapters/memory/memory-push-subscriber';
 import { browserWorld } from '../../src/composition/modules/browser-world';
 import { http } from '../../src/composition/modules/http';
 import { addressPicker } from '../../src/composition/modules/address-picker';
@@ -100,6 +101,7 @@ function open(isDead: boolean, session: Promise<unknown> = Promise.resolve()) {
   const get = containerOf([
     wiring((bind) => {
       bind(TOKEN.env, () => parseEnv('{}', window.location.origin));
+      bind(TOKEN.pushSubscriber, () => new MemoryPushSubscriber('unable'));
     }),
     browserWorld(window, clock),
     http(() => carrier),

@@ -213,6 +213,7 @@ export * from './shared/day-time';
 export * from './shared/device';
 export * from './shared/dong-code';
 export * from './shared/download-file-name';
+export * from './shared/hybrid-clock';
 export * from './shared/ids';
 export * from './shared/is-deep-equal';
 export * from './shared/money';

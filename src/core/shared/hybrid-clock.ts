@@ -14,6 +14,7 @@ const TIME_DIGITS = WALL_DIGITS + COUNT_DIGITS;
 const MOST_WALL = BASE ** WALL_DIGITS - 1;
 const MOST_COUNT = BASE ** COUNT_DIGITS - 1;
 const NODE = '[A-Za-z0-9_-]{1,22}';
+const TIME_FORM = new RegExp(`^[0-9a-z]{${TIME_DIGITS}}$`);
 const NODE_FORM = new RegExp(`^${NODE}$`);
 
 /** What a stamp looks like. */
@@ -41,7 +42,11 @@ export interface HybridClock extends HybridTime {
   readonly node: string;
   /** What is added to the device's own clock, in milliseconds: how far that was off when it was last known. */
   readonly shift: number;
+  /** The latest time that it has heard of, as {@link hybridTimeOf}: what it is not brought back behind. */
+  readonly heard: string;
 }
+
+const NEVER = '0'.repeat(TIME_DIGITS);
 
 /** The clock of a device that has stamped nothing yet. */
 export const newHybridClock = (node: string): HybridClock => ({
@@ -49,6 +54,7 @@ export const newHybridClock = (node: string): HybridClock => ({
   wall: 0,
   count: 0,
   shift: 0,
+  heard: NEVER,
 });
 
 const wallOf = (ms: number): number => Math.min(Math.max(Math.trunc(ms), 0), MOST_WALL);
@@ -86,7 +92,9 @@ export const hybridStampOf = (clock: HybridClock): HybridStamp => `${textOf(cloc
 const later = (one: HybridTime, other: HybridTime): HybridTime =>
   textOf(other) > textOf(one) ? other : one;
 
-const timeOf = ({ wall, count }: HybridTime): HybridTime => ({ wall, count });
+/** The latest of a time and of those of stamps. */
+const latestOf = ({ wall, count }: HybridTime, stamps: readonly HybridStamp[]): HybridTime =>
+  stamps.map(timeIn).reduce(later, { wall, count });
 
 /** The first time after another, and not before a moment (ms); the very last stays. */
 function next(time: HybridTime, moment: number): HybridTime {
@@ -106,7 +114,7 @@ export function tickHybrid(
   now: number,
   changed: readonly HybridStamp[] = [],
 ): HybridClock {
-  return { ...clock, ...next(timeOf(hearHybrid(clock, changed)), now + clock.shift) };
+  return { ...clock, ...next(latestOf(clock, changed), now + clock.shift) };
 }
 
 /**
@@ -114,7 +122,10 @@ export function tickHybrid(
  * behind must take them as they are, or it would lose for days.
  */
 export function hearHybrid(clock: HybridClock, stamps: readonly HybridStamp[]): HybridClock {
-  return { ...clock, ...stamps.map(timeIn).reduce<HybridTime>(later, timeOf(clock)) };
+  const heard = stamps
+    .map(hybridTimeOf)
+    .reduce((latest, time) => (time > latest ? time : latest), clock.heard);
+  return { ...clock, ...latestOf(clock, stamps), heard };
 }
 
 /** The clock once the server has said what time it is: small differences are those of the network. */
@@ -147,8 +158,7 @@ export function broughtBack(
   const ahead = stamps.filter((stamp) => isAheadOf(now, stamp));
   const others = stamps.filter((stamp) => !isAheadOf(now, stamp));
   const isOff = clock.wall > now + MOST_AHEAD_MS;
-  const start = isOff ? newHybridClock(clock.node) : clock;
-  let time = timeOf(hearHybrid(start, others));
+  let time = latestOf(isOff ? timeIn(clock.heard) : clock, others);
   const anew = new Map<string, string>();
   for (const old of [...new Set(ahead.map(hybridTimeOf))].toSorted(compareHybrid)) {
     time = next(time, now);
@@ -172,7 +182,9 @@ export function parseHybridClock(stored: string | null): HybridClock | null {
   if (node === null || !NODE_FORM.test(node) || wall === null || count === null) return null;
   const shift = Math.trunc(numberIn(fields['shift']) ?? 0);
   const most = Math.min(Math.max(Math.trunc(count), 0), MOST_COUNT);
-  return { node, wall: wallOf(wall), count: most, shift };
+  const heard = textIn(fields['heard']);
+  const isTime = heard !== null && TIME_FORM.test(heard);
+  return { node, wall: wallOf(wall), count: most, shift, heard: isTime ? heard : NEVER };
 }
 
 /** What is stored for {@link parseHybridClock}. */

@@ -76,18 +76,21 @@ describe('a hybrid clock', () => {
 
   it('hears of later stamps, and is not changed by earlier ones', () => {
     const clock = tickHybrid(newHybridClock('phone'), NOW);
-    expect(hearHybrid(clock, [hybridStampAt(NOW - 1, 'other')])).toEqual(clock);
+    const heard = hybridTimeOf(hybridStampAt(NOW - 1, 'other'));
+    expect(hearHybrid(clock, [hybridStampAt(NOW - 1, 'other')])).toEqual({ ...clock, heard });
     expect(hearHybrid(clock, [hybridStampAt(NOW + 1, 'other')])).toMatchObject({ wall: NOW + 1 });
   });
 
   it('is read out of storage as it was stored, and is nothing where it cannot be', () => {
-    const clock = setHybrid(tickHybrid(newHybridClock('phone'), NOW), NOW + DAY, NOW);
+    const heard = hearHybrid(newHybridClock('phone'), [hybridStampAt(NOW, 'other')]);
+    const clock = setHybrid(tickHybrid(heard, NOW), NOW + DAY, NOW);
     expect(parseHybridClock(storedHybridClock(clock))).toEqual(clock);
     expect(parseHybridClock('{"node":"a","wall":-1.5,"count":1e99}')).toEqual({
       node: 'a',
       wall: 0,
       count: 36 ** 4 - 1,
       shift: 0,
+      heard: '0000000000000',
     });
     const broken = [null, '{', '[]', '{"node":"a b","wall":1,"count":1}'];
     for (const stored of [...broken, '{"node":"a","count":1}', '{"node":"a","wall":1}'])
@@ -108,6 +111,13 @@ describe('what was stamped while a clock ran ahead', () => {
       '0mwzn8qo00000-n2',
     ]);
     expect(clock).toMatchObject({ wall: NOW, count: 1 });
+  });
+
+  it('comes after what the device had heard of before, too', () => {
+    const heard = hearHybrid(newHybridClock('phone'), [hybridStampAt(NOW + 5, 'other')]);
+    const off = tickHybrid(heard, NOW + 3 * DAY);
+    const { stamp } = broughtBack(off, [hybridStampOf(off)], NOW);
+    expect(stamp(hybridStampOf(off))).toBe('0mwzn8qo50001-phone');
   });
 
   it('changes nothing where no clock ran ahead', () => {

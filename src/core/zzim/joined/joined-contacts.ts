@@ -1,6 +1,7 @@
 import { CONTACT_METHOD, ITEM_TYPE, POST_KIND, type ContactMethod } from '../../shared/codes';
 import { seoulDay, seoulMidnight } from '../../shared/day';
 import { hybridStampAt } from '../../shared/hybrid-clock';
+import { isId } from '../../shared/ids';
 import { RECENT_LIMIT, type RecentContact } from '../recent';
 import {
   LISTED_TYPE,
@@ -92,6 +93,7 @@ export const joinedContactsOf = (
     const start = DATE === undefined ? 0 : seoulMidnight(DATE);
     const at = hybridStampAt(start + contacts.length - index, node);
     const type = TYPE_OF.get(TYPE) ?? 'house';
+    if (!isId(TARGET_ID)) return [];
     return methods.map((method) => ({ type, id: TARGET_ID, at, isKept: true, method }));
   });
 

@@ -1,4 +1,4 @@
-import { ID_FORM } from '../../shared/ids';
+import { isId } from '../../shared/ids';
 import {
   compareHybrid,
   hybridStampOf,
@@ -146,7 +146,7 @@ const isListedType = (value: unknown): value is ListedType => TYPES.has(value);
 /** What every entry says, out of storage; null where it cannot be read. */
 export function joinedIn({ type, id, at, isKept }: Fields): Joined | null {
   const target = textIn(id);
-  if (!isListedType(type) || target === null || !ID_FORM.test(target)) return null;
+  if (!isListedType(type) || target === null || !isId(target)) return null;
   return isHybridStamp(at) && typeof isKept === 'boolean' ? { type, id: target, at, isKept } : null;
 }
 

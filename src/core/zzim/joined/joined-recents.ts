@@ -1,5 +1,6 @@
 import { ITEM_TYPE, POST_KIND, TARGET_TYPE } from '../../shared/codes';
 import { hybridStampAt } from '../../shared/hybrid-clock';
+import { isId } from '../../shared/ids';
 import { fieldsOf, numberIn, textIn, type Fields } from '../../shared/stored-json';
 import { RECENT_LIMIT, type RecentDetails, type RecentEntry, type RecentHouse } from '../recent';
 import { keepNewest, present } from '../recent-list';
@@ -117,7 +118,7 @@ export function joinedRecentsOf(
     type: ListedType | undefined,
     { TARGET_ID, DATE = 0, ...details }: RecentDetails & { readonly TARGET_ID: string },
   ): JoinedRecent[] => {
-    if (type === undefined) return [];
+    if (type === undefined || !isId(TARGET_ID)) return [];
     const place = placeIn({
       dongliCode: details.DONGLI_CD,
       sigungu: details.SIGUNGU_NM,

@@ -1,5 +1,6 @@
 import { ITEM_TYPE, POST_KIND } from '../../shared/codes';
 import { hybridStampAt } from '../../shared/hybrid-clock';
+import { isId } from '../../shared/ids';
 import { fieldsOf } from '../../shared/stored-json';
 import { bookmarkKind, bookmarkOf, type Bookmark } from '../bookmarks';
 import { keepNewest } from '../recent-list';
@@ -29,6 +30,19 @@ const PRICED: ReadonlySet<ListedType> = new Set(['house', 'direct', 'mate']);
 /** Whether of things of a type it is kept what they cost. */
 export const isPriced = (type: ListedType): boolean => PRICED.has(type);
 
+/** More than anything costs, in 만원; what an entry says is no more. */
+export const MOST_KEPT_MANWON = 1_000_000_000;
+const manwonOf = (value: number): number =>
+  Math.min(Math.max(Math.round(value), 0), MOST_KEPT_MANWON);
+
+/** What was kept, as the server takes it, whatever stands in storage. */
+const soundKept = (kept: KeptHouse): KeptHouse => ({
+  ...kept,
+  deposit: manwonOf(kept.deposit),
+  monthly: manwonOf(kept.monthly),
+  maintenance: kept.maintenance === null ? null : manwonOf(kept.maintenance),
+});
+
 /** Whether an entry says what its type needs: what it cost, of what costs something and is kept. */
 export const isWholeZzim = ({ type, isKept, kept }: Omit<JoinedZzim, 'at'>): boolean =>
   (isKept && isPriced(type)) === (kept !== null);
@@ -57,7 +71,8 @@ export const parseJoinedZzims = (stored: string | null): JoinedZzim[] =>
     stored,
     (fields, joined) => {
       const isPricedNow = joined.isKept && isPriced(joined.type);
-      const entry = { ...joined, kept: isPricedNow ? keptIn(fieldsOf(fields['kept'])) : null };
+      const kept = isPricedNow ? keptIn(fieldsOf(fields['kept'])) : null;
+      const entry = { ...joined, kept: kept && soundKept(kept) };
       return isWholeZzim(entry) ? entry : null;
     },
     ZZIM_JOIN,
@@ -70,7 +85,10 @@ export interface DeviceZzims {
   readonly bookmarks: readonly Bookmark[];
 }
 
-/** The same as entries that were set on that device when they were kept; done once, as each time says the same. */
+/**
+ * The same as entries that were set on that device when they were kept; of what can be no id, nothing. Each time it
+ * is the same.
+ */
 export function joinedZzimsOf(
   { houses, deals, bookmarks }: DeviceZzims,
   node: string,
@@ -79,14 +97,20 @@ export function joinedZzimsOf(
     type: ListedType,
     { TARGET_ID, DATE }: { readonly TARGET_ID: string; readonly DATE: number },
     kept: KeptHouse | null,
-  ): JoinedZzim => ({ type, id: TARGET_ID, at: hybridStampAt(DATE, node), isKept: true, kept });
+  ): JoinedZzim => ({
+    type,
+    id: TARGET_ID,
+    at: hybridStampAt(DATE, node),
+    isKept: true,
+    kept: kept && soundKept(kept),
+  });
   return [
     ...houses.map((house) => entryOf(LISTED_TYPE.house, house, house.KEPT)),
     ...deals.map((deal) =>
       entryOf(deal.TYPE === POST_KIND.MATE ? 'mate' : 'direct', deal, deal.KEPT),
     ),
     ...bookmarks.map((bookmark) => entryOf(bookmarkKind(bookmark), bookmark, null)),
-  ];
+  ].filter(({ id }) => isId(id));
 }
 
 /** What is kept of a joined list, as the lists of the app have it: newest first. */

@@ -55,6 +55,8 @@ describe('joined contacts', () => {
       [{ TARGET_ID: '1', TYPE: ITEM_TYPE.HOUSE, CONTACT_METHOD: ['TEL'] }],
       'phone',
     );
+    const none = { TARGET_ID: 'no id', TYPE: 'DIRECT', CONTACT_METHOD: ['TEL'] as const };
+    expect(joinedContactsOf([none], 'phone')).toEqual([]);
     expect(undated?.at).toBe(hybridStampAt(1, 'phone'));
   });
 

@@ -53,6 +53,7 @@ describe('joined recents', () => {
     const houses = [
       { TARGET_CD: 'OPITG99999', TARGET_ID: '1' },
       { TARGET_CD: ITEM_TYPE.HOUSE, TARGET_ID: '2' },
+      { TARGET_CD: ITEM_TYPE.HOUSE, TARGET_ID: 'no id' },
     ];
     const community = [{ TARGET_ID: '1', TYPE: 'LOUNGE' }];
     const list = joinedRecentsOf({ houses, community }, 'phone');

@@ -10,6 +10,7 @@ import {
   joinedList,
   joinedZzimsOf,
   keptZzims,
+  MOST_KEPT_MANWON,
   MOST_ZZIMS_REMEMBERED,
   newHybridClock,
   parseJoinedZzims,
@@ -62,6 +63,21 @@ describe('joined 찜', () => {
     expect(entries).toHaveLength(7);
     expect(entries.every(isWholeZzim)).toBe(true);
     expect(deviceZzimsOf(joinedList(entries, ZZIM_JOIN))).toEqual(device);
+  });
+
+  it('take nothing from storage that the server would not take', () => {
+    const kept = { ...KEPT, deposit: -5, monthly: 0.6, maintenance: 1e300 };
+    const sound = { ...KEPT, deposit: 0, monthly: 1, maintenance: MOST_KEPT_MANWON };
+    const [read] = parseJoinedZzims(JSON.stringify([zzim('1', 1, { kept })]));
+    expect(read?.kept).toEqual(sound);
+    const houses = ['1', 'no id'].map((TARGET_ID) => ({
+      TARGET_CD: ITEM_TYPE.HOUSE,
+      TARGET_ID,
+      DATE: 1,
+      KEPT: kept,
+    }));
+    const entries = joinedZzimsOf({ houses, deals: [], bookmarks: [] }, 'phone');
+    expect(entries).toEqual([zzim('1', 1, { kept: sound })]);
   });
 
   it('show what is kept, so many of a type, and what is behind them once there is room', () => {

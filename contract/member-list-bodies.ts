@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import {
+  CONTACT_METHOD,
+  CONTACTED_TYPE,
+  DEAL_TYPE,
+  HOUSE_STATUS,
+  HYBRID_STAMP_FORM,
+  ID_FORM,
+  isWholeZzim,
+  LISTED_TYPE,
+  LONGEST_PLACE_NAME,
+  MOST_JOINED_AT_ONCE,
+  MOST_KEPT_MANWON,
+} from '#core';
+import { flag, said, word } from './body-values';
+
+const BODY = { error: '요청 값을 확인해 주세요.' };
+
+const AT = said('at', '이 기기가 적은 때를 그대로 보내 주세요.');
+const at = z.string(AT).check(z.regex(HYBRID_STAMP_FORM, AT));
+const ID = said('id', '번호를 다시 확인해 주세요.');
+const id = z.string(ID).check(z.regex(ID_FORM, ID));
+
+const manwon = (name: string) => {
+  const error = said(name, `0 이상 ${MOST_KEPT_MANWON} 이하의 정수로 보내 주세요.`);
+  return z.int(error).check(z.gte(0, error), z.lte(MOST_KEPT_MANWON, error));
+};
+const kept = z.nullable(
+  z.object(
+    {
+      status: word('kept.status', HOUSE_STATUS),
+      dealType: word('kept.dealType', DEAL_TYPE),
+      deposit: manwon('kept.deposit'),
+      monthly: manwon('kept.monthly'),
+      maintenance: z.nullable(manwon('kept.maintenance')),
+    },
+    said('kept', '찜할 때의 값이나 null로 보내 주세요.'),
+  ),
+);
+
+const name = (field: string) => {
+  const error = said(field, `${LONGEST_PLACE_NAME}자 이하의 글이나 null로 보내 주세요.`);
+  return z.nullable(z.string(error).check(z.maxLength(LONGEST_PLACE_NAME, error)));
+};
+const degrees = (field: string, most: number) => {
+  const error = said(field, `-${most} 이상 ${most} 이하의 수나 null로 보내 주세요.`);
+  return z.nullable(z.number(error).check(z.gte(-most, error), z.lte(most, error)));
+};
+const place = z.nullable(
+  z.object(
+    {
+      dongliCode: name('place.dongliCode'),
+      sigungu: name('place.sigungu'),
+      dong: name('place.dong'),
+      lat: degrees('place.lat', 90),
+      lng: degrees('place.lng', 180),
+    },
+    said('place', '어디에 있는지나 null로 보내 주세요.'),
+  ),
+);
+const method = word('method', CONTACT_METHOD);
+
+/** PUT /v2/me/zzims/{type}/{id}: `at` without which it is now; `kept` of a house, and of a deal if it is known. */
+export const zzimBody = z.object({ at: z.optional(at), kept: z._default(kept, null) }, BODY);
+/** PUT /v2/me/recents/{type}/{id} */
+export const recentBody = z.object({ at: z.optional(at), place: z._default(place, null) }, BODY);
+/** PUT /v2/me/contacts/{type}/{id} */
+export const contactBody = z.object({ at: z.optional(at), method }, BODY);
+
+const entries = <const Entry extends z.ZodMiniType>(entry: Entry) => {
+  const error = said('entries', `${MOST_JOINED_AT_ONCE}개까지 목록으로 보내 주세요.`);
+  return z.object(
+    { entries: z.array(entry, error).check(z.maxLength(MOST_JOINED_AT_ONCE, error)) },
+    BODY,
+  );
+};
+const done = { id, at, isKept: flag('isKept') };
+
+/** POST /v2/me/zzims/join */
+export const joinZzimsBody = entries(
+  z
+    .object({ type: word('type', LISTED_TYPE), ...done, kept })
+    .check(z.refine(isWholeZzim, said('kept', '찜한 집과 방에만 그때의 값을 보내 주세요.'))),
+);
+/** POST /v2/me/recents/join */
+export const joinRecentsBody = entries(
+  z.object({ type: word('type', LISTED_TYPE), ...done, place }),
+);
+/** POST /v2/me/contacts/join */
+export const joinContactsBody = entries(
+  z.object({ type: word('type', CONTACTED_TYPE), ...done, method }),
+);

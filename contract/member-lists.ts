@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import {
+  CONTACT_METHOD,
+  CONTACTED_TYPE,
+  DEAL_TYPE,
+  HOUSE_STATUS,
+  HYBRID_STAMP_FORM,
+  LISTED_TYPE,
+} from '#core';
+
+const stamp = z.string().check(z.regex(HYBRID_STAMP_FORM));
+/** A whole number of 만원 (spec/readings R17). */
+const manwon = z.int().check(z.gte(0));
+
+const kept = z.nullable(
+  z.object({
+    status: z.enum(HOUSE_STATUS),
+    dealType: z.enum(DEAL_TYPE),
+    deposit: manwon,
+    monthly: manwon,
+    maintenance: z.nullable(manwon),
+  }),
+);
+const place = z.nullable(
+  z.object({
+    dongliCode: z.nullable(z.string()),
+    sigungu: z.nullable(z.string()),
+    dong: z.nullable(z.string()),
+    lat: z.nullable(z.number()),
+    lng: z.nullable(z.number()),
+  }),
+);
+
+const done = { id: z.string(), at: stamp, isKept: z.boolean() };
+const zzim = z.object({ type: z.enum(LISTED_TYPE), ...done, kept });
+const recent = z.object({ type: z.enum(LISTED_TYPE), ...done, place });
+const contact = z.object({
+  type: z.enum(CONTACTED_TYPE),
+  ...done,
+  method: z.enum(CONTACT_METHOD),
+});
+const keptContact = z.object({
+  type: z.enum(CONTACTED_TYPE),
+  ...done,
+  methods: z.array(z.enum(CONTACT_METHOD)),
+});
+
+/** What time it is on the server, too: a device whose clock is off sets it by this. */
+const toldList = <const Entry extends z.ZodMiniType>(entry: Entry) =>
+  z.object({ result: z.array(entry), now: z.iso.datetime({ offset: true }) });
+
+/** GET /v2/me/zzims, and what POST /v2/me/zzims/join answers */
+export const zzimsReply = toldList(zzim);
+/** PUT and DELETE /v2/me/zzims/{type}/{id}: what stands of it */
+export const zzimReply = z.object({ item: zzim });
+
+/** GET /v2/me/recents, and what POST /v2/me/recents/join answers */
+export const recentsReply = toldList(recent);
+/** PUT and DELETE /v2/me/recents/{type}/{id} */
+export const recentReply = z.object({ item: recent });
+
+/** GET /v2/me/contacts */
+export const keptContactsReply = toldList(keptContact);
+/** POST /v2/me/contacts/join */
+export const contactsReply = toldList(contact);
+/** PUT /v2/me/contacts/{type}/{id} */
+export const contactReply = z.object({ item: contact });
+/** DELETE /v2/me/contacts/{type}/{id}: what stands of all its ways */
+export const unsetContactsReply = z.object({ result: z.array(contact) });

@@ -60,7 +60,7 @@ const place = z.nullable(
 );
 const method = word('method', CONTACT_METHOD);
 
-/** PUT /v2/me/zzims/{type}/{id}: `at` without which it is now; `kept` of a house, and of a deal if it is known. */
+/** PUT /v2/me/zzims/{type}/{id}: without `at` it is done now, without `kept` a house or a deal is kept as it is. */
 export const zzimBody = z.object({ at: z.optional(at), kept: z._default(kept, null) }, BODY);
 /** PUT /v2/me/recents/{type}/{id} */
 export const recentBody = z.object({ at: z.optional(at), place: z._default(place, null) }, BODY);

@@ -17,6 +17,7 @@ import { dealSource } from './db/deals/deal-reading';
 import { DealAlarmRepository } from './db/deal-alarms/deal-alarm-repository';
 import { DealRepository } from './db/deals/deal-repository';
 import { DealZzimRepository } from './db/deals/deal-zzim-repository';
+import { memberLists } from './db/lists/member-list-repository';
 import { InquiryRepository } from './db/deals/inquiry-repository';
 import { MateRepository } from './db/mates/mate-repository';
 import { OwnDealRepository } from './db/deals/own-deal-repository';
@@ -164,6 +165,7 @@ async function build(env: Env, opened: Opened): Promise<Api> {
     inquiries: new InquiryRepository(database, clock),
     houseNumbers: new HouseNumberRepository(database, clock),
     dealZzims: new DealZzimRepository(database, clock),
+    lists: memberLists(database, clock),
     mates: new MateRepository(database, clock),
     ownDeals: new OwnDealRepository(database, clock),
     dealAlarms: new DealAlarmRepository(database, clock),

@@ -17,6 +17,7 @@ import type { StoredChats } from './chats/chats';
 import type { StoredComments } from './communities/comments';
 import type { StoredConditions } from './notices/conditions';
 import type { StoredInventories, StoredLinks } from './content';
+import type { StoredMemberLists } from './lists';
 import type { StoredContents } from './magazine/contents';
 import type { StoredDealAlarms } from './deals/deal-alarms';
 import type { DealMap } from './deals/deal-map';
@@ -77,6 +78,7 @@ export interface AppDeps {
   readonly inquiries: StoredInquiries;
   readonly houseNumbers: StoredHouseNumbers;
   readonly dealZzims: StoredDealZzims;
+  readonly lists: StoredMemberLists;
   readonly ownDeals: StoredOwnDeals;
   readonly chats: StoredChats;
   readonly mates: StoredMates;

@@ -34,6 +34,7 @@ import {
   fakeOwnDeals,
 } from './fake-deals';
 import { fakeChats } from './fake-chats';
+import { fakeLists } from './fake-lists';
 import { fakeMateRequests, fakeMates } from './fake-mates';
 import { fakeDongs } from './fake-dongs';
 import { storedBoundaries } from './boundaries';
@@ -142,6 +143,7 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     inquiries: fakeInquiries(),
     houseNumbers: { contact: () => Promise.resolve({ ok: true, value: '010-0000-0001' }) },
     dealZzims: fakeDealZzims(),
+    lists: fakeLists(),
     ownDeals: fakeOwnDeals(),
     dealAlarms: fakeDealAlarms(),
     chats: fakeChats(),

@@ -123,7 +123,14 @@ export const fakeInquiries = (): StoredInquiries => ({
 
 /** Members may keep that one. */
 export const fakeDealZzims = (): StoredDealZzims => ({
-  keep: (_member, asked) => ofDeal(asked, null),
+  keep: (_member, asked) =>
+    ofDeal(asked, {
+      type: 'direct',
+      id: asked,
+      at: '0mwzn8qo00000-server',
+      isKept: true,
+      kept: null,
+    }),
   leave: () => Promise.resolve(),
 });
 

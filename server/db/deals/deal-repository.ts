@@ -40,7 +40,6 @@ import {
   dealViewCounts,
   dealViews,
   dealWords,
-  dealZzims,
 } from '../schema/deals';
 import { mates } from '../schema/mates';
 import { members } from '../schema/members';
@@ -191,7 +190,6 @@ export class DealRepository implements StoredDeals {
         await tx.delete(dealContacts).where(eq(dealContacts.dealId, key));
         await tx.delete(dealWords).where(eq(dealWords.dealId, key));
         await tx.delete(mates).where(eq(mates.dealId, key));
-        await tx.delete(dealZzims).where(eq(dealZzims.dealId, key));
         await setPictureUses(tx, 'deal', key, [], now);
       }
       return own.ok || own.wasTheirs ? { ok: true, value: null } : own;

@@ -1,9 +1,10 @@
-import { and, gt, gte, inArray, ne, not, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, ne, not, sql } from 'drizzle-orm';
 import { addDays, seoulDay, type DealTally } from '#core';
 import { isApart, type Reader } from '../communities/reader';
 import type { Queries } from '../database';
 import { chatRooms } from '../schema/chats';
-import { dealShowingCounts, dealViewCounts, dealZzims } from '../schema/deals';
+import { dealShowingCounts, dealViewCounts } from '../schema/deals';
+import { listEntries } from '../schema/list-entries';
 
 /** Bars of the days on which somebody looked. */
 const WEEK = 7;
@@ -33,10 +34,24 @@ export async function talliesOf(
     .from(dealShowingCounts)
     .where(inArray(dealShowingCounts.dealId, of));
   const zzims = await tx
-    .select({ dealId: dealZzims.dealId, count: sql<number>`count(*)`.mapWith(Number) })
-    .from(dealZzims)
-    .where(and(inArray(dealZzims.dealId, of), not(isApart(owner, dealZzims.memberId))))
-    .groupBy(dealZzims.dealId);
+    .select({
+      dealId: listEntries.target,
+      // Whatever somebody says that it is, they are one.
+      count: sql<number>`count(distinct ${listEntries.memberId})`.mapWith(Number),
+    })
+    .from(listEntries)
+    .where(
+      and(
+        eq(listEntries.list, 'zzim'),
+        listEntries.isKept,
+        inArray(listEntries.type, ['direct', 'mate']),
+        inArray(listEntries.target, of.map(String)),
+        // A device may bring anything; one's own deal counts for nothing.
+        owner.id === null ? undefined : ne(listEntries.memberId, owner.id),
+        not(isApart(owner, listEntries.memberId)),
+      ),
+    )
+    .groupBy(listEntries.target);
   const chats = await tx
     .select({ dealId: chatRooms.listingId, count: sql<number>`count(*)`.mapWith(Number) })
     .from(chatRooms)
@@ -58,7 +73,7 @@ export async function talliesOf(
       week: days.map(
         (day) => daily.find((one) => one.dealId === id && one.day === day)?.views ?? 0,
       ),
-      zzims: zzims.find(({ dealId }) => dealId === id)?.count ?? 0,
+      zzims: zzims.find(({ dealId }) => dealId === String(id))?.count ?? 0,
       contacts: {
         SMS: told('SMS'),
         TEL: told('TEL'),

@@ -235,23 +235,6 @@ export const dealShowingCounts = pgTable(
   (table) => [primaryKey({ columns: [table.dealId, table.way] })],
 );
 
-/** Which members keep a deal (찜): its owner is told how many, and nobody who. They go with either. */
-export const dealZzims = pgTable(
-  'deal_zzims',
-  {
-    dealId: bigint('deal_id', { mode: 'number' })
-      .notNull()
-      .references(() => deals.id, { onDelete: 'cascade' }),
-    memberId: bigint('member_id', { mode: 'number' })
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
-  },
-  (table) => [
-    primaryKey({ columns: [table.dealId, table.memberId] }),
-    index('deal_zzims_member').on(table.memberId),
-  ],
-);
-
 /**
  * Who wants to know whether a deal is still there, and who says that it is gone, since it was last
  * confirmed. Nobody is told who.

@@ -1,10 +1,21 @@
+import type { JoinedZzim, Result } from '#core';
 import { dealParams } from '#contract/deal-queries';
 import { dealZzimReply } from '#contract/deals';
 import { Refusal } from '../../errors';
 import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
 import type { Api } from '../../http/wire-types';
 import type { AppDeps } from '../../ports/app-deps';
+import type { ZzimRefusal } from '../../ports/deals/deal-zzims';
+import { listRefusal } from '../lists/told-list';
 import { refusalOf } from './refuse';
+
+/** A heart that was set. @throws Refusal */
+export function keptHeart(kept: Result<JoinedZzim, ZzimRefusal>): JoinedZzim {
+  if (kept.ok) return kept.value;
+  const { reason } = kept;
+  if (reason === 'own') throw new Refusal('own-deal', 'id');
+  throw reason === 'ahead' ? listRefusal(reason) : refusalOf(reason);
+}
 
 /** Hearts on deals: an owner is told how many there are, and nobody whose. */
 export function zzimDeal(app: Api, { dealZzims }: AppDeps): void {
@@ -24,9 +35,7 @@ export function zzimDeal(app: Api, { dealZzims }: AppDeps): void {
       const { memberId } = memberOf(request);
       await app.writeLimits.own(request, memberId);
       const { id } = request.params;
-      const kept = await dealZzims.keep(memberId, id);
-      if (!kept.ok)
-        throw kept.reason === 'own' ? new Refusal('own-deal', 'id') : refusalOf(kept.reason);
+      keptHeart(await dealZzims.keep(memberId, id));
       return { item: { id, isKept: true } };
     },
   );

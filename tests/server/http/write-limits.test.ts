@@ -18,6 +18,14 @@ function aForm(): FormData {
   return form;
 }
 
+const KEPT = {
+  status: 'OPEN',
+  dealType: 'JEONSE',
+  deposit: 9000,
+  monthly: 0,
+  maintenance: null,
+};
+
 /** Writes of a member that nobody else is told of. */
 const OWN = [
   ['PUT', '/v2/notices/{id}/alarm', { days: [1] }],
@@ -41,6 +49,15 @@ const OWN = [
   ['PUT', '/v2/deals/{id}/status', { status: 'RESERVED' }],
   ['POST', '/v2/deals/{id}/contact', { way: 'TEL' }],
   ['POST', '/v2/houses/{id}/contact', { way: 'TEL' }],
+  ['PUT', '/v2/me/zzims/{type}/{id}', { kept: KEPT }],
+  ['DELETE', '/v2/me/zzims/{type}/{id}', undefined],
+  ['POST', '/v2/me/zzims/join', { entries: [] }],
+  ['PUT', '/v2/me/recents/{type}/{id}', {}],
+  ['DELETE', '/v2/me/recents/{type}/{id}', undefined],
+  ['POST', '/v2/me/recents/join', { entries: [] }],
+  ['PUT', '/v2/me/contacts/{type}/{id}', { method: 'TEL' }],
+  ['DELETE', '/v2/me/contacts/{type}/{id}', undefined],
+  ['POST', '/v2/me/contacts/join', { entries: [] }],
   ['PUT', '/v2/deals/{id}/zzim', undefined],
   ['DELETE', '/v2/deals/{id}/zzim', undefined],
   ['PUT', '/v2/chats/{id}/mute', { isMuted: true }],
@@ -111,7 +128,8 @@ async function limited(source: Readonly<Record<string, string>>) {
     browser.tokens = await sessions.open(memberId);
     return (call: Write) => {
       const [method, path, body] = call;
-      return browser.send(method, path.replaceAll(/\{\w+\}/g, '1'), body);
+      const address = path.replace('{type}', 'house').replaceAll(/\{\w+\}/g, '1');
+      return browser.send(method, address, body);
     };
   };
   return { app, browse, clock };

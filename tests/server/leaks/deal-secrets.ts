@@ -1,4 +1,10 @@
-import { DEAL_STATUS, EMPTY_DIRECT_FILTER, GONE_ANSWER_MS, type DraftPlace } from '#core';
+import {
+  DEAL_STATUS,
+  EMPTY_DIRECT_FILTER,
+  GONE_ANSWER_MS,
+  hybridStampAt,
+  type DraftPlace,
+} from '#core';
 import { NOW } from '../../support/app-deps';
 import { made } from '../../support/community-on-database';
 import type { LeakWorld } from './leak-world';
@@ -188,6 +194,20 @@ export const PARTS_OF_ROOMS: readonly Row[] = [
       const search = { dealType: 'direct', filter: EMPTY_DIRECT_FILTER } as const;
       const set = await dealAlarms.set(idOf('author'), search, word);
       return { numbers: set.ok ? [set.value.id] : [] };
+    },
+  },
+  {
+    what: 'what a member keeps, viewed and contacted',
+    seenBy: ['author'],
+    wasSeen: false,
+    plant: async ({ lists, idOf }, word) => {
+      const [memberId, at] = [idOf('author'), hybridStampAt(0, 'phone')];
+      const place = { dongliCode: null, sigungu: null, dong: word, lat: null, lng: null };
+      const thing = { id: '424242', at, isKept: true } as const;
+      await lists.zzims.join(memberId, [{ type: 'post', ...thing, kept: null }]);
+      await lists.recents.join(memberId, [{ type: 'house', ...thing, place }]);
+      await lists.contacts.join(memberId, [{ type: 'house', ...thing, method: 'TEL' }]);
+      return { numbers: [] };
     },
   },
   {

@@ -8,6 +8,7 @@ import type { Database } from '../../../server/db/database';
 import { DealAlarmRepository } from '../../../server/db/deal-alarms/deal-alarm-repository';
 import { ContentRepository } from '../../../server/db/magazine/content-repository';
 import { ModerationRepository } from '../../../server/db/moderation/moderation-repository';
+import { memberLists } from '../../../server/db/lists/member-list-repository';
 import { NoticeRepository } from '../../../server/db/notices/notice-repository';
 import { replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
 import { PictureRepository } from '../../../server/db/pictures/picture-repository';
@@ -76,6 +77,7 @@ function depsOn(database: Database, clock: Clock) {
     posts,
     comments,
     blocks,
+    lists: memberLists(database, clock),
     deals,
     dealMap,
     inquiries,

@@ -6,6 +6,14 @@ import type { Asked } from './asking';
 const POST = { categoryTypeCode: BOARD.TIP, title: '제목', document: plainDocument(['글']) };
 const ROOM = { dealType: 'direct', ...directDraft() };
 
+const KEPT = {
+  status: 'OPEN',
+  dealType: 'MONTH_RENT',
+  deposit: 1000,
+  monthly: 50,
+  maintenance: null,
+};
+
 /** What belongs together in the body of a call, by its path; all others are made from their schemas. */
 export const RIGHT_BODIES: Readonly<Record<string, Pick<Asked, 'body' | 'type'>>> = {
   '/v2/communities': { body: POST },
@@ -19,6 +27,25 @@ export const RIGHT_BODIES: Readonly<Record<string, Pick<Asked, 'body' | 'type'>>
   '/v2/images': {
     type: 'multipart/form-data; boundary=x',
     body: '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\na\r\n--x--\r\n',
+  },
+  '/v2/me/zzims/{type}/{id}': { body: { kept: KEPT } },
+  '/v2/me/zzims/join': {
+    body: {
+      entries: [
+        { type: 'house', id: '1', at: '0mwzn8qo00000-phone', isKept: true, kept: KEPT },
+        { type: 'post', id: '1', at: '0mwzn8qo00000-phone', isKept: true, kept: null },
+      ],
+    },
+  },
+  '/v2/me/recents/join': {
+    body: {
+      entries: [{ type: 'house', id: '1', at: '0mwzn8qo00000-phone', isKept: true, place: null }],
+    },
+  },
+  '/v2/me/contacts/join': {
+    body: {
+      entries: [{ type: 'house', id: '1', at: '0mwzn8qo00000-phone', isKept: true, method: 'TEL' }],
+    },
   },
   '/v2/me/conditions': { body: UNKNOWN_PERSON },
   '/v2/me/push': { body: { ...PUSH_ADDRESS, kinds: ['CHAT'], showsText: false } },

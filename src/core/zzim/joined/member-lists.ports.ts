@@ -47,8 +47,9 @@ export const MOST_JOINED_AT_ONCE = 500;
 /** The lists that are kept of members. */
 export interface MemberLists {
   /**
-   * Houses, deals, notices, posts and contents (찜). A deal of one's own, or that may not be seen, is refused: one alone
-   * as {@link DealZzims} does; among others to be joined it is left out.
+   * Houses, deals, notices, posts and contents (찜). To set a deal of one's own, or one that may not be seen, is refused
+   * as {@link DealZzims} does. Joined it is taken as the device has it, so that nothing is lost and nothing is told of
+   * the deal; one's own counts for nobody.
    */
   readonly zzims: MemberList<JoinedZzim, ListedType>;
   /** What was viewed lately (spec/readings R4). */

@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MemoryRandom } from '../../../../src/adapters/memory/memory-random';
-import { EMPTY_DIRECT_FILTER, ITEM_TYPE, NOTIFICATION_KIND, PUSH_KINDS } from '#core';
+import {
+  EMPTY_DIRECT_FILTER,
+  hybridStampAt,
+  ITEM_TYPE,
+  NOTIFICATION_KIND,
+  PUSH_KINDS,
+} from '#core';
 import { ConditionRepository } from '../../../../server/db/accounts/condition-repository';
 import { MemberRepository } from '../../../../server/db/accounts/member-repository';
 import { SessionRepository } from '../../../../server/db/accounts/session-repository';
@@ -12,6 +18,7 @@ import { DealRepository } from '../../../../server/db/deals/deal-repository';
 import { DealZzimRepository } from '../../../../server/db/deals/deal-zzim-repository';
 import { InquiryRepository } from '../../../../server/db/deals/inquiry-repository';
 import type { Database } from '../../../../server/db/database';
+import { memberLists } from '../../../../server/db/lists/member-list-repository';
 import { JobRepository } from '../../../../server/db/jobs/job-repository';
 import { NoticeRepository } from '../../../../server/db/notices/notice-repository';
 import { replaceOrAddNotices } from '../../../../server/db/notices/notice-writer';
@@ -66,7 +73,7 @@ const LEFT = {
   house_members: [],
   deal_words: [],
   deal_alarms: ['alarm-of-'],
-  deal_zzims: [],
+  list_entries: ['viewed-by-'],
   mate_requests: [],
   mate_numbers: ['mate-tel-of-'],
   push_devices: ['reached-at-'],
@@ -165,6 +172,15 @@ describe.each(DATABASES)('a member who is removed, on %s', (kind) => {
     const search = { dealType: 'direct', filter: EMPTY_DIRECT_FILTER } as const;
     made(await new DealAlarmRepository(database, clock).set(memberId, search, `alarm-of-${name}`));
     made(await new DealZzimRepository(database, clock).keep(memberId, roomOfAll));
+    const seen = {
+      dongliCode: null,
+      sigungu: null,
+      dong: `viewed-by-${name}`,
+      lat: null,
+      lng: null,
+    };
+    const viewed = { type: 'house', id: '1', at: hybridStampAt(0, 'phone'), isKept: true } as const;
+    made(await memberLists(database, clock).recents.join(memberId, [{ ...viewed, place: seen }]));
     await agree(memberId, name);
     await beReached(memberId, name);
     return memberId;

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hybridStampAt } from '#core';
 import type { Database } from '../../../../server/db/database';
+import { talliesOf } from '../../../../server/db/deals/deal-tallies';
+import { memberLists } from '../../../../server/db/lists/member-list-repository';
 import { made, UNNAMED } from '../../../support/community-on-database';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
 import { dealsOn } from '../../../support/deals-on-database';
@@ -21,7 +24,8 @@ describe.each(DATABASES)('hearts on deals, on %s', (kind) => {
 
   const keptBy = async (id: string): Promise<readonly number[]> => {
     const { rows } = await database.pool.query<{ who: string }>(
-      'select member_id::text as who from deal_zzims where deal_id = $1 order by member_id',
+      `select member_id::text as who from list_entries
+        where list = 'zzim' and is_kept and target = $1 order by member_id`,
       [id],
     );
     return rows.map(({ who }) => Number(who));
@@ -36,7 +40,7 @@ describe.each(DATABASES)('hearts on deals, on %s', (kind) => {
     }
   });
 
-  test('they go with the member, and with the deal', async () => {
+  test('they go with the member; of a deleted deal nobody keeps anew', async () => {
     const [id, gone] = [await world.write(kim), await world.join('gone')];
     const stays = await world.join('stays');
     for (const who of [gone, stays]) made(await world.dealZzims.keep(who, id));
@@ -44,17 +48,51 @@ describe.each(DATABASES)('hearts on deals, on %s', (kind) => {
     expect(await keptBy(id)).toEqual([stays]);
     expect(await world.dealZzims.keep(gone, id)).toEqual({ ok: false, reason: 'no-member' });
     made(await world.deals.remove(kim, id));
-    expect(await keptBy(id)).toEqual([]);
+    // It stays on the lists of all their devices alike, as one that is gone.
+    expect(await keptBy(id)).toEqual([stays]);
     expect(await world.dealZzims.keep(stays, id)).toEqual({ ok: false, reason: 'ended' });
+    await world.dealZzims.leave(stays, id);
+    expect(await keptBy(id)).toEqual([]);
   });
 
-  test('a deal that is deleted while it is kept has no heart left', async () => {
-    const who = await world.join('quick');
-    for (let time = 0; time < 5; time += 1) {
-      const id = await world.write(kim);
-      await Promise.all([world.dealZzims.keep(who, id), world.deals.remove(kim, id)]);
-      expect(await keptBy(id)).toEqual([]);
-    }
+  test('hearts are entries of the lists of 찜, whichever way they were set', async () => {
+    const [who, id] = [await world.join('both ways'), await world.write(kim)];
+    const { zzims } = memberLists(database, clock);
+    const kept = made(await world.dealZzims.keep(who, id));
+    expect(await zzims.of(who)).toEqual([kept]);
+    expect(kept).toMatchObject({ type: 'direct', id, isKept: true });
+    expect(kept.kept).toMatchObject({ status: 'OPEN', dealType: 'MONTH_RENT' });
+    const at = hybridStampAt(clock.now() + 1, 'phone');
+    made(await zzims.join(who, [{ ...kept, at, isKept: false, kept: null }]));
+    expect(await keptBy(id)).toEqual([]);
+    // Whoever presses at the server comes after what it has heard of.
+    expect(made(await world.dealZzims.keep(who, id)).isKept).toBe(true);
+    await world.dealZzims.leave(who, id);
+    expect((await zzims.of(who)).map(({ isKept }) => isKept)).toEqual([false]);
+  });
+
+  test('whatever devices bring, a member is one, and nobody counts for what is theirs', async () => {
+    const [who, id] = [await world.join('many names'), await world.write(kim)];
+    const { zzims } = memberLists(database, clock);
+    const kept = made(await world.dealZzims.keep(who, id));
+    for (const [member, type] of [
+      [who, 'mate'],
+      [kim, 'direct'],
+    ] as const)
+      made(await zzims.join(member, [{ ...kept, type }]));
+    const owner = { id: kim, apart: [], countsAsVisitor: false };
+    const tallies = await talliesOf(database.db, [Number(id)], { owner, now: clock.now() });
+    expect(tallies(Number(id)).zzims).toBe(1);
+  });
+
+  test('one of another kind than is said is none, and a stamp of tomorrow is refused', async () => {
+    const [who, id] = [await world.join('wrong'), await world.write(kim)];
+    const heart = { kind: 'mate', at: null, kept: null } as const;
+    expect(await world.dealZzims.keep(who, id, heart)).toEqual({ ok: false, reason: 'none' });
+    const at = hybridStampAt(clock.now() + 86_400_000, 'phone');
+    const ahead = { kind: 'direct', at, kept: null } as const;
+    expect(await world.dealZzims.keep(who, id, ahead)).toEqual({ ok: false, reason: 'ahead' });
+    expect(await keptBy(id)).toEqual([]);
   });
 
   test('what is no id is nothing', async () => {

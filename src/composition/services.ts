@@ -29,6 +29,11 @@ export function servicesOf(get: Get): Services {
     dealInquiries: get(TOKEN.dealInquiries),
     usualPrices: get(TOKEN.usualPrices),
     dealZzims: get(TOKEN.dealZzims),
+    memberLists: {
+      zzims: get(TOKEN.zzimList),
+      recents: get(TOKEN.recentList),
+      contacts: get(TOKEN.contactList),
+    },
     chats: get(TOKEN.chats),
     visitFiles: get(TOKEN.visitFiles),
     mates: get(TOKEN.mates),

@@ -124,6 +124,18 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
       fetched(async (api) => (await dealActs(api)).dealZzims),
     );
     bind(
+      TOKEN.zzimList,
+      fetched(async (api) => (await dealActs(api)).lists.zzims),
+    );
+    bind(
+      TOKEN.recentList,
+      fetched(async (api) => (await dealActs(api)).lists.recents),
+    );
+    bind(
+      TOKEN.contactList,
+      fetched(async (api) => (await dealActs(api)).lists.contacts),
+    );
+    bind(
       TOKEN.chats,
       fetched(async (api) => {
         const { HttpChats } = await import('../../adapters/http/chats/http-chats');

@@ -14,6 +14,7 @@ import { MemoryContents } from '../../adapters/memory/memory-contents';
 import { MemoryCodeLists } from '../../adapters/memory/memory-code-lists';
 import { MemoryCertificationWidget } from '../../adapters/memory/memory-certification-widget';
 import { MemoryDealAlarms } from '../../adapters/memory/deals/memory-deal-alarms';
+import { MemoryListBook, MemoryMemberLists } from '../../adapters/memory/lists/memory-member-lists';
 import { MemoryDealZzims } from '../../adapters/memory/deals/memory-deal-zzims';
 import { MemoryDealInquiries } from '../../adapters/memory/deals/memory-deal-inquiries';
 import type { MemoryDeals } from '../../adapters/memory/deals/memory-deals';
@@ -176,6 +177,15 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     const pushSubscriber = new MemoryPushSubscriber();
     bind(TOKEN.pushSubscriber, () => pushSubscriber);
     bind(TOKEN.dealZzims, (get) => new MemoryDealZzims(deals(get), author, mates(get)));
+    const book = new MemoryListBook();
+    const lists = (get: Get) =>
+      new MemoryMemberLists(
+        { book, clock: get(TOKEN.clock), member: () => author()?.id ?? null },
+        get(TOKEN.dealZzims),
+      );
+    bind(TOKEN.zzimList, (get) => lists(get).zzims);
+    bind(TOKEN.recentList, (get) => lists(get).recents);
+    bind(TOKEN.contactList, (get) => lists(get).contacts);
     bind(TOKEN.mates, (get) => new MemoryMateSearch(mates(get), author));
     bind(TOKEN.mateRequests, (get) => new MemoryMateRequests(mates(get), author));
     bind(TOKEN.search, (get) => {

@@ -29,6 +29,7 @@ import type {
   KeyValueStorage,
   MapProvider,
   MateRequests,
+  MemberLists,
   Mates,
   MyConditions,
   NativeBridge,
@@ -181,6 +182,8 @@ export interface Services {
   readonly usualPrices: UsualPrices;
   /** Asked by the page itself: whoever is gone keeps a heart on the device, and is asked nothing. */
   readonly dealZzims: DealZzims;
+  /** Asked by the page itself, as hearts are. */
+  readonly memberLists: MemberLists;
   readonly chats: Chats;
   readonly visitFiles: VisitFiles;
   readonly mates: Mates;

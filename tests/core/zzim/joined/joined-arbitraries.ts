@@ -21,7 +21,7 @@ const anyMoment = fc.oneof(fc.integer({ min: NOW, max: NOW + 8 }), fc.constant(N
 const anyStamp = fc.tuple(anyMoment, anyNode).map((made) => hybridStampAt(...made));
 const anyType = fc.constantFrom(...Object.values(LISTED_TYPE));
 
-export const anyKept: fc.Arbitrary<KeptHouse> = fc.record({
+const anyKept: fc.Arbitrary<KeptHouse> = fc.record({
   status: fc.constantFrom('OPEN' as const, 'SOLD' as const),
   dealType: fc.constantFrom('MONTH_RENT' as const, 'JEONSE' as const),
   deposit: fc.nat({ max: 9 }),

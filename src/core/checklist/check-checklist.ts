@@ -1,18 +1,30 @@
+import { isDay } from '../shared/day';
 import { graphemeCount } from '../shared/text/graphemes';
 import { CHECKLIST_LIMITS, CHECKLIST_MOST, type Checklist } from './checklist';
 
 /** What is wrong with a checklist, in the field that a person can mend. */
 export interface ChecklistFault {
-  readonly field: 'title' | 'place' | 'contact' | 'note' | 'rooms' | 'entries' | 'photos';
+  readonly field:
+    | 'seenOn'
+    | 'title'
+    | 'place'
+    | 'contact'
+    | 'note'
+    | 'rooms'
+    | 'entries'
+    | 'photos';
   readonly message: string;
 }
 
 /** The first thing that is longer or more than there may be; null where all is well. */
 export function checklistFault(checklist: Checklist): ChecklistFault | null {
-  const { title, note, place, contact, rooms, entries, photos } = checklist;
+  const { title, note, place, contact, seenOn, rooms, entries, photos } = checklist;
   const there = place?.value;
   const met = contact?.value;
   return (
+    (isNoDay(seenOn?.value)
+      ? { field: 'seenOn', message: '집을 본 날짜를 확인해 주세요.' }
+      : null) ??
     tooLong('title', '제목은', title?.value, CHECKLIST_LIMITS.title) ??
     tooLong('note', '메모는', note?.value, CHECKLIST_LIMITS.note) ??
     tooLong('place', '주소는', there?.address, CHECKLIST_LIMITS.address) ??
@@ -38,6 +50,8 @@ export function checklistFault(checklist: Checklist): ChecklistFault | null {
     tooMany('photos', '사진을', photos.length, CHECKLIST_MOST.photos)
   );
 }
+
+const isNoDay = (day: string | null | undefined): boolean => typeof day === 'string' && !isDay(day);
 
 function firstOf<One>(
   list: readonly One[],

@@ -79,6 +79,12 @@ describe('what a checklist may have in it', () => {
     expect(fault?.message).toContain(`${most}자`);
   });
 
+  it('is a day that there is', () => {
+    expect(checklistFault(withField(BLANK, 'seenOn', '20261120', at))).toBeNull();
+    expect(checklistFault(withField(BLANK, 'seenOn', null, at))).toBeNull();
+    expect(checklistFault(withField(BLANK, 'seenOn', '20261399', at))?.field).toBe('seenOn');
+  });
+
   it('is so many rooms, entries and photos', () => {
     const many = <One>(most: number, one: (n: number) => One) =>
       Array.from({ length: most }, (_, n) => one(n));

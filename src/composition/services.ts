@@ -25,6 +25,8 @@ export function servicesOf(get: Get): Services {
     blocks: get(TOKEN.blocks),
     directs: get(TOKEN.directs),
     ownDeals: get(TOKEN.ownDeals),
+    checklists: get(TOKEN.checklists),
+    checklistViews: get(TOKEN.checklistViews),
     dealAlarms: get(TOKEN.dealAlarms),
     dealInquiries: get(TOKEN.dealInquiries),
     usualPrices: get(TOKEN.usualPrices),

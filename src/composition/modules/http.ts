@@ -103,6 +103,12 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
     };
     bind(TOKEN.directs, fetched(deals));
     bind(TOKEN.ownDeals, fetched(deals));
+    const checklists = async (api: HttpClient) => {
+      const { HttpChecklists } = await import('../../adapters/http/checklists/http-checklists');
+      return new HttpChecklists(api);
+    };
+    bind(TOKEN.checklists, fetched(checklists));
+    bind(TOKEN.checklistViews, fetched(checklists));
     const dealActs = async (api: HttpClient) => {
       const { dealActsOf } = await import('../later/deal-acts-of');
       return dealActsOf(api);

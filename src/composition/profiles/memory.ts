@@ -13,6 +13,7 @@ import type { MemoryRooms } from '../../adapters/memory/chats/memory-rooms';
 import { MemoryContents } from '../../adapters/memory/memory-contents';
 import { MemoryCodeLists } from '../../adapters/memory/memory-code-lists';
 import { MemoryCertificationWidget } from '../../adapters/memory/memory-certification-widget';
+import { MemoryChecklists } from '../../adapters/memory/checklists/memory-checklists';
 import { MemoryDealAlarms } from '../../adapters/memory/deals/memory-deal-alarms';
 import { MemoryListBook, MemoryMemberLists } from '../../adapters/memory/lists/memory-member-lists';
 import { MemoryDealZzims } from '../../adapters/memory/deals/memory-deal-zzims';
@@ -176,6 +177,16 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     bind(TOKEN.pushAlarms, () => pushAlarms);
     const pushSubscriber = new MemoryPushSubscriber();
     bind(TOKEN.pushSubscriber, () => pushSubscriber);
+    let checked: MemoryChecklists | null = null;
+    const checklists = (get: Get) =>
+      (checked ??= new MemoryChecklists({
+        member: () => author()?.id ?? null,
+        clock: get(TOKEN.clock),
+        random: get(TOKEN.random),
+        pictureOf: (id) => pictures.find((one) => one.id === id) ?? null,
+      }));
+    bind(TOKEN.checklists, checklists);
+    bind(TOKEN.checklistViews, checklists);
     bind(TOKEN.dealZzims, (get) => new MemoryDealZzims(deals(get), author, mates(get)));
     const book = new MemoryListBook();
     const lists = (get: Get) =>

@@ -14,6 +14,8 @@ import type {
   CodeLists,
   Comments,
   Contents,
+  Checklists,
+  ChecklistViews,
   DealAlarms,
   DealInquiries,
   DealZzims,
@@ -175,6 +177,8 @@ export interface Services {
   readonly directs: DirectDeals;
   /** What an owner does with deals. */
   readonly ownDeals: OwnDeals;
+  readonly checklists: Checklists;
+  readonly checklistViews: ChecklistViews;
   readonly dealAlarms: DealAlarms;
   /** What a member asks of those who offer rooms and houses. */
   readonly dealInquiries: DealInquiries;

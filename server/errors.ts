@@ -1,6 +1,12 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
-import { dealAlarmsFull, MOST_DEAL_ALARMS, MOST_MEMBER_ALARMS, MOST_NUMBERS_A_DAY } from '#core';
+import {
+  CHECKLIST_LIMITS,
+  dealAlarmsFull,
+  MOST_DEAL_ALARMS,
+  MOST_MEMBER_ALARMS,
+  MOST_NUMBERS_A_DAY,
+} from '#core';
 import { ImageStoreError } from './ports/pictures/image-store';
 import { BadCursorError } from './shared/sealed-cursor';
 import { isDatabaseAway } from './shared/database-away';
@@ -19,6 +25,8 @@ const CATALOGUE = {
   'no-such-tile': [404, '지도에 없는 자리예요. 주소를 다시 확인해 주세요.'],
   'no-such-dong': [404, '없는 동이에요. 주소를 다시 확인해 주세요.'],
   'no-such-image': [404, '이미지를 찾을 수 없어요.'],
+  'no-such-checklist': [404, '체크리스트를 찾을 수 없어요. 다른 기기에서 지웠는지 확인해 주세요.'],
+  'view-ended': [404, '더 열리지 않는 체크리스트예요. 보낸 사람에게 다시 부탁해 주세요.'],
   deleted: [404, '삭제된 게시물입니다.'],
   'nothing-held': [404, '다시 봐 달라고 할 것이 없어요. 이미 보이는 글인지 확인해 주세요.'],
   'appealed-before': [409, '이의는 한 번만 낼 수 있어요. 결과를 알림으로 알려 드릴게요.'],
@@ -39,6 +47,12 @@ const CATALOGUE = {
   'report-fault': [422, '적은 내용을 확인해 주세요.'],
   'post-fault': [422, '적은 내용을 확인해 주세요.'],
   'deal-fault': [422, '적은 내용을 확인해 주세요.'],
+  'checklist-fault': [422, '적은 내용을 확인해 주세요.'],
+  'checklists-full': [
+    422,
+    `체크리스트는 ${CHECKLIST_LIMITS.checklists}개까지 둘 수 있어요. 안 보는 것을 지우고 다시 저장해 주세요.`,
+  ],
+  'clock-ahead': [422, '기기의 시계가 빨라요. 시각을 맞춘 뒤 다시 보내 주세요.'],
   'chat-fault': [422, '적은 내용을 확인해 주세요.'],
   'picture-fault': [422, '열 수 없는 사진이에요. 다른 사진을 골라 주세요.'],
   'no-push-service': [422, '이 브라우저로는 알림을 보낼 수 없어요. 다른 브라우저에서 켜 주세요.'],

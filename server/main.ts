@@ -14,6 +14,7 @@ import { CommentRepository } from './db/communities/comment-repository';
 import { openDatabase } from './db/open-database';
 import type { Database } from './db/database';
 import { dealSource } from './db/deals/deal-reading';
+import { ChecklistRepository } from './db/checklists/checklist-repository';
 import { DealAlarmRepository } from './db/deal-alarms/deal-alarm-repository';
 import { DealRepository } from './db/deals/deal-repository';
 import { DealZzimRepository } from './db/deals/deal-zzim-repository';
@@ -169,6 +170,7 @@ async function build(env: Env, opened: Opened): Promise<Api> {
     mates: new MateRepository(database, clock),
     ownDeals: new OwnDealRepository(database, clock),
     dealAlarms: new DealAlarmRepository(database, clock),
+    checklists: new ChecklistRepository(database, clock),
     usualPrices: new UsualPriceRepository(database),
     search: new SearchRepository(database),
     places: new PlaceRepository(database),

@@ -1,5 +1,6 @@
 import { CONFIRMED_DAYS, NOTIFICATION_DAYS, REOPEN_DAYS, type Clock } from '#core';
 import { SilentRooms } from './db/chats/silent-rooms';
+import { OldChecklists } from './db/checklists/old-checklists';
 import { CommunityTraces } from './db/communities/community-traces';
 import type { Database } from './db/database';
 import { EndingDealRepository } from './db/deals/ending-deal-repository';
@@ -13,6 +14,8 @@ import {
   DISPUTE_DAYS,
   DONE_JOB_DAYS,
   FORGET_ASIDE_JOBS,
+  FORGET_CHECKLIST_SHARES,
+  FORGET_CHECKLISTS,
   FORGET_DEAL_SHOWINGS,
   FORGET_DEAL_VIEWS,
   FORGET_DEAL_WORDS,
@@ -27,6 +30,7 @@ import {
   FORGET_SILENT_ROOMS,
   forgetOld,
   MEMBER_WRITE_DAYS,
+  TOMBSTONE_DAYS,
   VIEW_DAYS,
 } from './jobs/forget-old';
 import type { JobHandler } from './jobs/job-runner';
@@ -47,6 +51,7 @@ export function openForgetting(parts: Parts): Readonly<Record<string, JobHandler
   const ending = new EndingDealRepository(database);
   const over = new OverDeals(database);
   const silent = new SilentRooms(database, clock);
+  const lists = new OldChecklists(database);
   const reports = new ReportRepository(database, clock);
   const after =
     (
@@ -99,6 +104,13 @@ export function openForgetting(parts: Parts): Readonly<Record<string, JobHandler
     // From then on nobody can open a deal again (spec/readings R41).
     [FORGET_OVER_FINDS]: after(REOPEN_DAYS, 'deal_alarm_finds', (before, most) =>
       over.forgetNews(before, most),
+    ),
+    [FORGET_CHECKLISTS]: after(TOMBSTONE_DAYS, 'checklists', (before, most) =>
+      lists.forgetTombstones(before, most),
+    ),
+    // They open nothing from the moment on at which they end.
+    [FORGET_CHECKLIST_SHARES]: after(0, 'checklists', (before, most) =>
+      lists.forgetShares(before, most),
     ),
   };
 }

@@ -21,6 +21,7 @@ export type ForgetfulTable =
   | 'message_counts'
   | 'call_counts'
   | 'chat_rooms'
+  | 'checklists'
   | 'deal_alarm_finds'
   | 'deal_places'
   | 'deal_showings'

@@ -18,6 +18,8 @@ export const FORGET_OVER_PLACES = 'forget-over-places';
 export const FORGET_OVER_REQUESTS = 'forget-over-requests';
 export const FORGET_OVER_FINDS = 'forget-over-finds';
 export const FORGET_OLD_REPORTS = 'forget-old-reports';
+export const FORGET_CHECKLISTS = 'forget-checklists';
+export const FORGET_CHECKLIST_SHARES = 'forget-checklist-shares';
 
 /** Done jobs are known so long, so that they are not queued again. */
 export const DONE_JOB_DAYS = 40;
@@ -28,6 +30,8 @@ export const ASIDE_JOB_DAYS = 180;
 export const VIEW_DAYS = 1;
 /** So long the same sending is the same write: longer than anybody tries again by themselves. */
 export const MEMBER_WRITE_DAYS = 30;
+/** So long it is remembered that a checklist was deleted (spec/readings R51). */
+export const TOMBSTONE_DAYS = 30;
 /** What a dispute may be about is kept for three years (spec/facts F7.2), one of which may be a longer one. */
 export const DISPUTE_DAYS = 3 * 365 + 1;
 
@@ -49,6 +53,8 @@ export const FORGET_TIMES: readonly Schedule[] = [
   { kind: FORGET_OVER_PLACES, pattern: '30 5 * * *' },
   { kind: FORGET_OVER_REQUESTS, pattern: '45 5 * * *' },
   { kind: FORGET_OVER_FINDS, pattern: '50 5 * * *' },
+  { kind: FORGET_CHECKLISTS, pattern: '0 5 * * *' },
+  { kind: FORGET_CHECKLIST_SHARES, pattern: '45 * * * *' },
 ];
 
 interface ForgetParts {

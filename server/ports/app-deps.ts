@@ -14,6 +14,7 @@ import type { BoundaryTiles, KnownBoundaries } from './map/boundaries';
 import type { Calendars } from './notices/calendars';
 import type { CallCounts } from './call-counts';
 import type { StoredChats } from './chats/chats';
+import type { StoredChecklists } from './checklists/checklists';
 import type { StoredComments } from './communities/comments';
 import type { StoredConditions } from './notices/conditions';
 import type { StoredInventories, StoredLinks } from './content';
@@ -81,6 +82,7 @@ export interface AppDeps {
   readonly lists: StoredMemberLists;
   readonly ownDeals: StoredOwnDeals;
   readonly chats: StoredChats;
+  readonly checklists: StoredChecklists;
   readonly mates: StoredMates;
   readonly mateRequests: StoredMateRequests;
   readonly usualPrices: UsualPrices;

@@ -17,6 +17,8 @@ import {
   writeComment,
 } from './communities/write-comment';
 import { changePost, removePost, writePost } from './communities/write-post';
+import { ownChecklists } from './checklists/own-checklists';
+import { sharedChecklists } from './checklists/shared-checklists';
 import { ownConditions } from './conditions/own-conditions';
 import { listCodes } from './codes/list-codes';
 import { contentTopics } from './contents/content-topics';
@@ -169,6 +171,8 @@ export function addRoutes(app: Api, deps: AppDeps): void {
   mateAsks(app, deps);
   ownMates(app, deps);
   dealAlarms(app, deps);
+  ownChecklists(app, deps);
+  sharedChecklists(app, deps);
   listContents(app, deps);
   someContents(app, deps);
   contentTopics(app, deps);

@@ -33,6 +33,7 @@ import {
   fakeInquiries,
   fakeOwnDeals,
 } from './fake-deals';
+import { fakeChecklists } from './fake-checklists';
 import { fakeChats } from './fake-chats';
 import { fakeLists } from './fake-lists';
 import { fakeMateRequests, fakeMates } from './fake-mates';
@@ -146,6 +147,7 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     lists: fakeLists(),
     ownDeals: fakeOwnDeals(),
     dealAlarms: fakeDealAlarms(),
+    checklists: fakeChecklists(),
     chats: fakeChats(),
     changes: fakeChanges(),
     mates: fakeMates(),

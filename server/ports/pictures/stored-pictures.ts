@@ -1,5 +1,5 @@
 /** What may show a picture that somebody brought. */
-export type PictureUse = 'post' | 'house' | 'content' | 'deal' | 'chat';
+export type PictureUse = 'post' | 'house' | 'content' | 'deal' | 'chat' | 'checklist';
 
 /** A picture as it is stored. */
 export interface StoredPicture {

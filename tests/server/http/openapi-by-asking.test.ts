@@ -74,6 +74,18 @@ const app = await buildApp(
       ...fakeModeration(),
       appeal: yes({ kind: 'appealed', caseNumber: 'RP-BBBBBBBB' } as const),
     },
+    images: {
+      render: yes({
+        ok: true,
+        value: {
+          bytes: Buffer.from('a picture'),
+          contentType: 'image/webp',
+          etag: '"a-picture"',
+          keptSeconds: 1,
+          isPrivate: true,
+        },
+      }),
+    },
     uploads: { take: yes({ ok: true, value: { id: 'a', width: 640, height: 480 } }) },
     contents: { ...fakeContents(), one: (id) => fakeContents([newContent({ id })]).one(id) },
     tiles: new MapTiles(storedBoundaries(BOUNDARIES)),
@@ -120,6 +132,7 @@ const THERE: Readonly<Record<string, Asked['parameters']>> = {
   '/v2/deals/{id}/ask': { id: '1' },
   '/v2/deals/{id}/gone': { id: '1' },
   '/v2/me/deal-alarms/{id}': { id: '1' },
+  '/v2/views/{code}/pictures/{picture}': { picture: 'a-picture' },
   '/v2/deals/{id}/request': { id: '1' },
   '/v2/me/requests/{id}': { id: '1' },
   '/v2/comments/{id}': { id: '1' },

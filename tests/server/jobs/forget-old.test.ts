@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   FORGET_ASIDE_JOBS,
+  FORGET_CHECKLIST_SHARES,
+  FORGET_CHECKLISTS,
   FORGET_DONE_JOBS,
   FORGET_MEMBER_WRITES,
   FORGET_NOTIFICATIONS,
@@ -83,6 +85,8 @@ describe('forgetting what is old', () => {
       [FORGET_OVER_PLACES, Date.parse('2026-11-21T05:30:00+09:00')],
       [FORGET_OVER_REQUESTS, Date.parse('2026-11-21T05:45:00+09:00')],
       [FORGET_OVER_FINDS, Date.parse('2026-11-21T05:50:00+09:00')],
+      [FORGET_CHECKLISTS, Date.parse('2026-11-21T05:00:00+09:00')],
+      [FORGET_CHECKLIST_SHARES, Date.parse('2026-11-20T12:45:00+09:00')],
     ]);
   });
 });

@@ -16,6 +16,8 @@ export interface Asked {
   /** Of notifications. */
   readonly notices?: readonly string[];
   readonly tags: readonly string[];
+  /** Of links to checklists. */
+  readonly codes?: readonly string[];
   /** Of calendars. */
   readonly files: readonly string[];
   /** In every field that is searched by words; in place of the word that stands in all. */
@@ -86,7 +88,7 @@ const isNeeded = ({ name, required }: Parameter): boolean => required || name ==
 
 function valuesOf(
   parameter: Parameter,
-  { numbers, parents, names, notices = [], tags, files, words = [COMMON_WORD] }: Asked,
+  { numbers, parents, names, notices = [], tags, files, codes = [], words = [COMMON_WORD] }: Asked,
 ): readonly Value[] {
   const { name, required, schema, in: place } = parameter;
   if (name === 'limit') return [schema.maximum ?? 1];
@@ -99,6 +101,7 @@ function valuesOf(
     return place === 'path' ? [...numbers, ...names, ...notices] : [numbers, names];
   if (!required) return [];
   const usual = exampleOf(parameter);
+  if (name === 'code') return usual === undefined ? codes : [usual, ...codes];
   return (schema.enum as readonly Value[] | undefined) ?? (usual === undefined ? [] : [usual]);
 }
 

@@ -67,6 +67,7 @@ const TABLES: Readonly<Record<string, string>> = {
   chats: 'chat_rooms',
   requests: 'mate_requests',
   'deal-alarms': 'deal_alarms',
+  checklists: 'checklists',
   notices: 'notices',
   houses: 'houses',
   blocks: 'members',

@@ -5,6 +5,7 @@ import { ConditionRepository } from '../../../server/db/accounts/condition-repos
 import { HouseNumberRepository } from '../../../server/db/houses/house-number-repository';
 import { LinkRepository } from '../../../server/db/content/link-repository';
 import type { Database } from '../../../server/db/database';
+import { ChecklistRepository } from '../../../server/db/checklists/checklist-repository';
 import { DealAlarmRepository } from '../../../server/db/deal-alarms/deal-alarm-repository';
 import { ContentRepository } from '../../../server/db/magazine/content-repository';
 import { ModerationRepository } from '../../../server/db/moderation/moderation-repository';
@@ -87,6 +88,7 @@ function depsOn(database: Database, clock: Clock) {
     houseNumbers: new HouseNumberRepository(database, clock),
     dealAlarms: new DealAlarmRepository(database, clock),
     pushDevices: new PushDeviceRepository(database, clock),
+    checklists: new ChecklistRepository(database, clock),
     ...matesOn(database, clock),
     notices: new NoticeRepository(database),
     contents: new ContentRepository(database),

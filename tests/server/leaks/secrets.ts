@@ -13,6 +13,7 @@ import { PUSH_ADDRESS } from '../../support/push-values';
 import { newContent } from '../../support/contents';
 import { CALLED_OFF } from './called-off-secrets';
 import { CHATS } from './chat-secrets';
+import { CHECKLISTS } from './checklist-secrets';
 import { OPENED_PARTS, PARTS_OF_ROOMS, ROOMS } from './deal-secrets';
 import type { Asked } from './every-answer';
 import { MATES, PARTS_OF_MATES } from './mate-secrets';
@@ -287,6 +288,7 @@ export const SECRETS: readonly Secret[] = [
   ...ROOMS.map(secret),
   ...PARTS_OF_ROOMS.map(secret),
   ...OPENED_PARTS.map(secret),
+  ...CHECKLISTS.map(secret),
   ...CHATS.map(secret),
   ...MATES.map(secret),
   ...PARTS_OF_MATES.map(secret),
@@ -314,6 +316,7 @@ export async function plantAll(world: LeakWorld) {
       names: each('names'),
       tags: each('tags'),
       files: each('files'),
+      codes: each('codes'),
     },
     hideAll: async () => {
       for (const { hide } of planted) await hide?.();

@@ -1,9 +1,10 @@
-import { BOARD, plainDocument, UNKNOWN_PERSON } from '#core';
+import { BOARD, newChecklist, plainDocument, UNKNOWN_PERSON, uuidV7 } from '#core';
 import { directDraft } from '../direct-drafts';
 import { PUSH_ADDRESS } from '../push-values';
 import type { Asked } from './asking';
 
 const POST = { categoryTypeCode: BOARD.TIP, title: '제목', document: plainDocument(['글']) };
+const { id, ...CHECKLIST } = newChecklist(uuidV7(Date.parse('2026-11-20T12:00:00+09:00'), [1]));
 const ROOM = { dealType: 'direct', ...directDraft() };
 
 const KEPT = {
@@ -20,6 +21,13 @@ export const RIGHT_BODIES: Readonly<Record<string, Pick<Asked, 'body' | 'type'>>
   '/v2/communities/{id}': { body: POST },
   '/v2/deals': { body: ROOM },
   '/v2/deals/{id}': { body: ROOM },
+  '/v2/checklists/{id}': { body: CHECKLIST },
+  '/v2/checklists/join': {
+    body: { changed: [{ id, ...CHECKLIST }], known: [{ id, revision: 1 }] },
+  },
+  '/v2/checklists/{id}/share': {
+    body: { days: 7, choice: { address: false, name: false, tel: false } },
+  },
   '/v2/chats': { body: { dealId: '1' } },
   '/v2/chats/{id}/messages': { body: { text: '안녕하세요' } },
   '/v2/chats/{id}/visit': { body: { state: 'PROPOSED', at: '2026-11-28T15:00:00+09:00' } },

@@ -55,7 +55,7 @@ const anyRow = fc.record({
   item: fc.constantFrom('mould', 'drain', 'own-1'),
 });
 const orNull = <One>(of: fc.Arbitrary<One>) => fc.option(of, { nil: null });
-export const anyPhotoId = fc.constantFrom('p1', 'p2', 'p3', 'p4');
+const anyPhotoId = fc.constantFrom('p1', 'p2', 'p3', 'p4');
 
 /** Everything that people do to what they wrote, but for deleting. */
 export const anyWriting: fc.Arbitrary<Act> = fc.oneof(
@@ -111,7 +111,7 @@ export const anyWriting: fc.Arbitrary<Act> = fc.oneof(
   ),
 );
 
-export const anyRemoval: fc.Arbitrary<Act> = fc.oneof(
+const anyRemoval: fc.Arbitrary<Act> = fc.oneof(
   anyPhotoId.map(
     (id): Act =>
       (on, at) =>

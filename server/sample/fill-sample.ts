@@ -18,6 +18,7 @@ import { writeNearbyPlaces } from '../db/geo/nearby-place-writer';
 import { replaceOrAdd } from '../db/houses/house-writer';
 import { replaceOrAddNotices } from '../db/notices/notice-writer';
 import { fillAccounts } from './accounts/fill-accounts';
+import { fillChecklists } from './checklists/fill-checklists';
 import { fillChats, fillHouseMembers } from './chats/fill-chats';
 import { fillContents } from './fill-contents';
 import { fillCommunity } from './community/fill-community';
@@ -71,6 +72,7 @@ export async function fillSample(database: Database, options: FillOptions): Prom
     await fillChats(tx, options.today);
     await fillHouseMembers(tx, SOURCE);
     await fillAccounts(tx, options.today, SOURCE);
+    await fillChecklists(tx, options.today);
     await fillLinks(tx);
     await fillContents(tx, seoulMidnight(options.today));
     await fillNearbyPlaces(tx);

@@ -39,7 +39,9 @@ for (const kind of DATABASES)
       visitor: new HttpChecklists(clientOf(url)),
       views: new HttpChecklists(clientOf(url)),
       now: () => clock.now(),
-      pass: (ms: number) => clock.advance(ms),
+      pass: (ms: number) => {
+        clock.advance(ms);
+      },
       bring: async () => {
         brought += 1;
         const id = `picture-${brought}`;

@@ -129,18 +129,12 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
       TOKEN.dealZzims,
       fetched(async (api) => (await dealActs(api)).dealZzims),
     );
-    bind(
-      TOKEN.zzimList,
-      fetched(async (api) => (await dealActs(api)).lists.zzims),
-    );
-    bind(
-      TOKEN.recentList,
-      fetched(async (api) => (await dealActs(api)).lists.recents),
-    );
-    bind(
-      TOKEN.contactList,
-      fetched(async (api) => (await dealActs(api)).lists.contacts),
-    );
+    const zzims = fetched(async (api) => (await dealActs(api)).lists.zzims);
+    bind(TOKEN.zzimList, zzims);
+    const recents = fetched(async (api) => (await dealActs(api)).lists.recents);
+    bind(TOKEN.recentList, recents);
+    const contacts = fetched(async (api) => (await dealActs(api)).lists.contacts);
+    bind(TOKEN.contactList, contacts);
     bind(
       TOKEN.chats,
       fetched(async (api) => {

@@ -206,6 +206,20 @@ const forbidden = [
     to: { path: '^src/first/' },
   },
   {
+    name: 'worker-only-core',
+    comment: 'It runs beside all pages, without any of them: the core’s rules are all it shares.',
+    severity: 'error',
+    from: { path: '^src/worker/' },
+    to: { pathNot: '^src/(worker|core)/' },
+  },
+  {
+    name: 'nobody-imports-worker',
+    comment: 'A file of its own, built by its path; pages and worker speak by messages.',
+    severity: 'error',
+    from: { path: '^(src|contract|server|scripts)/', pathNot: '^src/worker/' },
+    to: { path: '^src/worker/' },
+  },
+  {
     name: 'server-only-core-and-contract',
     comment: 'The server shares the rules and the wire with the browser, nothing else.',
     severity: 'error',

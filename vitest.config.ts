@@ -76,6 +76,7 @@ export default defineConfig({
       withPatience(sharingImports(room('ui', 'jsdom'))),
       sharingImports(room('composition', 'jsdom')),
       sharingImports(room('first', 'jsdom')),
+      sharingImports(room('worker', 'node')),
       sharingImports(room('scripts', 'node')),
       withProcesses(withDatabases(sharingImports(room('server', 'node')))),
       withBuiltApp(withDatabases(sharingImports(room('drawn', 'node', DRAWN)))),

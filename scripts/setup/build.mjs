@@ -4,6 +4,7 @@ import { precompress } from './compress.mjs';
 import { sourceFingerprint } from './fingerprint.mjs';
 import { ROOT } from './root.mjs';
 import { runPackage } from './run.mjs';
+import { buildWorker } from './worker.mjs';
 
 const DIST = join(ROOT, 'dist');
 const STAMP = join(DIST, '.sources');
@@ -25,6 +26,7 @@ export async function ensureBuilt() {
     console.error(`${failed.output}\nThe build failed: see above.`);
     process.exit(1);
   }
+  await buildWorker(join(DIST, 'client'));
   await precompress(join(DIST, 'client'));
   writeFileSync(STAMP, fingerprint);
 }

@@ -15,6 +15,7 @@ const SOURCES = [
   'scripts/setup/styles-last.mjs',
   'scripts/setup/styling.mjs',
   'scripts/setup/unreached-parts.mjs',
+  'scripts/setup/worker.mjs',
   'server',
   'src',
   'tsconfig.base.json',

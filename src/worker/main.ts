@@ -1,0 +1,98 @@
+import { Answering } from './answering';
+import { Builds } from './builds';
+import { Kept } from './kept';
+import { readMessage, type ToPage } from './messages';
+import { Saved } from './saved';
+import type { Build, OpenPage, World } from './world';
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** Put in front of this script by the server: hosts that are not the page's own. */
+  readonly hankan?: { readonly apiUrl: string; readonly imageUrl: string };
+};
+/** Put in by the build (scripts/setup/worker.mjs). */
+declare const HANKAN_BUILD: Build;
+
+const page = self.location.origin;
+const openPage = (client: Client): OpenPage => ({
+  id: client.id,
+  post: (message: ToPage) => {
+    client.postMessage(message);
+  },
+});
+
+const world: World = {
+  place: {
+    page,
+    api: new URL(self.hankan?.apiUrl || page).origin,
+    images: new URL(self.hankan?.imageUrl || page).origin,
+  },
+  build: HANKAN_BUILD,
+  caches: self.caches,
+  fetch: (request, init) => self.fetch(request, init),
+  now: () => Date.now(),
+  pages: async () => {
+    const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    return all.map(openPage);
+  },
+};
+
+const kept = new Kept(world.caches, world.now);
+const builds = new Builds(world, kept);
+const saved = new Saved(world, kept);
+const answering = new Answering(world, kept, saved);
+
+self.addEventListener('install', (event) => {
+  // Pages of another build go on with their own files: nothing has to be waited for.
+  event.waitUntil(builds.install().then(() => self.skipWaiting()));
+});
+
+async function activate(): Promise<void> {
+  await self.registration.navigationPreload.enable();
+  await self.clients.claim();
+  await builds.sweep();
+  for (const one of await world.pages()) one.post({ kind: 'renewed', build: world.build.id });
+}
+self.addEventListener('activate', (event) => {
+  event.waitUntil(activate());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request, clientId } = event;
+  const { method, url, mode, headers } = request;
+  const isNavigation = mode === 'navigate';
+  const answer = answering.answer({
+    request,
+    method,
+    url,
+    isNavigation,
+    hasSession: headers.has('authorization') || headers.has('rt'),
+    page: async () => {
+      const client = clientId === '' ? undefined : await self.clients.get(clientId);
+      return client === undefined ? null : openPage(client);
+    },
+    afterwards: (work) => {
+      // What could not be kept is kept another time.
+      event.waitUntil(work.catch(() => undefined));
+    },
+    ahead: async () => ((await event.preloadResponse) as Response | undefined) ?? null,
+  });
+  if (answer !== null) event.respondWith(answer);
+});
+
+self.addEventListener('message', (event) => {
+  const { source } = event;
+  const message = readMessage(event.data);
+  if (message === null || !(source instanceof Client)) return;
+  const here = async (build: string) => {
+    await builds.opened(source.id, build);
+    await builds.repair();
+    await builds.sweep();
+  };
+  const work =
+    message.kind === 'here'
+      ? here(message.build)
+      : message.kind === 'want'
+        ? saved.want(message.wanted)
+        : saved.bring(message.answers);
+  event.waitUntil(work.catch(() => undefined));
+});

@@ -1,0 +1,56 @@
+import type { KnownAnswer, Wanted } from '#core';
+
+/** What a page says to the worker. */
+export type ToWorker =
+  /** It is open, and of this build. */
+  | { readonly kind: 'here'; readonly build: string }
+  | { readonly kind: 'want'; readonly wanted: Wanted }
+  | { readonly kind: 'bring'; readonly answers: readonly KnownAnswer[] };
+
+/** What the worker says to a page. */
+export type ToPage =
+  /** What it asked is answered as it was at this moment. */
+  | { readonly kind: 'kept'; readonly at: number }
+  /** What it asked cannot be had, and was never kept. */
+  | { readonly kind: 'lacking' }
+  /** This build took over. */
+  | { readonly kind: 'renewed'; readonly build: string };
+
+const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
+  new Map(Object.entries(typeof value === 'object' && value !== null ? value : {}));
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const idsIn = (value: unknown): readonly string[] =>
+  listOf(value).filter((id): id is string => typeof id === 'string' && /^[\w-]{1,64}$/.test(id));
+
+/** A message as it was meant; null for any other. A page of another build may say something else. */
+export function readMessage(data: unknown): ToWorker | null {
+  const said = fieldsOf(data);
+  switch (said.get('kind')) {
+    case 'here': {
+      const build = said.get('build');
+      return typeof build === 'string' && build !== '' ? { kind: 'here', build } : null;
+    }
+    case 'want': {
+      const wanted = fieldsOf(said.get('wanted'));
+      const owner = wanted.get('owner');
+      return {
+        kind: 'want',
+        wanted: {
+          owner: typeof owner === 'string' ? owner : null,
+          houses: idsIn(wanted.get('houses')),
+          notices: idsIn(wanted.get('notices')),
+        },
+      };
+    }
+    case 'bring': {
+      const answers = listOf(said.get('answers')).flatMap((each): KnownAnswer[] => {
+        const answer = fieldsOf(each);
+        const address = answer.get('address');
+        return typeof address === 'string' ? [{ address, body: answer.get('body') }] : [];
+      });
+      return { kind: 'bring', answers };
+    }
+    default:
+      return null;
+  }
+}

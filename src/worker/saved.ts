@@ -1,0 +1,139 @@
+import { KEPT_KIND, type KnownAnswer, type Wanted } from '#core';
+import { handlingOf, mayBeKept } from './handling';
+import type { Kept } from './kept';
+import type { World } from './world';
+
+/** Older than this it is asked anew when the app is opened, ms. */
+const FRESH_MS = 6 * 3_600_000;
+const MOST_HOUSES = 60;
+const MOST_NOTICES = 60;
+const MOST_PICTURES = 8;
+const OWNER = 'owner';
+const { SAVED, PAGES } = KEPT_KIND;
+
+/** What the pages of a house need besides the house itself. */
+const houseAddresses = (id: string): readonly string[] =>
+  ['', '/price-level', '/similar'].map((part) => `/v2/houses/${id}${part}`);
+
+const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
+  new Map(Object.entries(typeof value === 'object' && value !== null ? value : {}));
+
+/** What a person keeps, asked as a visitor asks it: nothing of a session is ever in it. */
+export class Saved {
+  private latest: Wanted | null = null;
+  private working: Promise<void> | null = null;
+
+  constructor(
+    private readonly world: World,
+    private readonly kept: Kept,
+  ) {}
+
+  /** Keeps these and nothing else. Of several questions the last one counts. */
+  async want(wanted: Wanted): Promise<void> {
+    await this.belongTo(wanted.owner);
+    this.latest = wanted;
+    this.working ??= this.work().finally(() => {
+      this.working = null;
+    });
+    await this.working;
+  }
+
+  /** Nobody is there any more, or it is in doubt who. */
+  async forget(): Promise<void> {
+    this.latest = null;
+    await this.kept.forget();
+  }
+
+  async bring(answers: readonly KnownAnswer[]): Promise<void> {
+    const { place } = this.world;
+    for (const { address, body } of answers) {
+      const url = new URL(address, place.api).href;
+      if (handlingOf({ method: 'GET', url, isNavigation: false }, place) !== 'answer') continue;
+      const headers = { 'content-type': 'application/json; charset=utf-8' };
+      await this.kept.put(PAGES, url, new Response(JSON.stringify(body), { headers }));
+    }
+  }
+
+  private async belongTo(owner: string | null): Promise<void> {
+    const before = await this.kept.note(OWNER);
+    const now = owner ?? '';
+    if (before === now) return;
+    if (before !== null) await this.forget();
+    await this.kept.writeNote(OWNER, now);
+  }
+
+  private async work(): Promise<void> {
+    for (let wanted = this.latest; wanted !== null; wanted = this.latest) {
+      this.latest = null;
+      await this.keepAll(wanted);
+    }
+  }
+
+  private async keepAll({ houses, notices }: Wanted): Promise<void> {
+    const known = new Map((await this.kept.entries(SAVED)).map(({ url, at }) => [url, at]));
+    const used = new Set<string>();
+    const keep = async (address: string): Promise<unknown> => {
+      const url = new URL(address, this.world.place.api).href;
+      used.add(url);
+      return this.keepOne(url, known.get(url) ?? 0);
+    };
+    // Each house whole before the next: where the network goes away, some are there.
+    for (const id of houses.slice(0, MOST_HOUSES)) {
+      if (this.latest !== null) return;
+      const [house] = await Promise.all(houseAddresses(id).map(keep));
+      const { lat, lng, photos } = Object.fromEntries(fieldsOf(fieldsOf(house).get('item')));
+      if (typeof lat === 'number' && typeof lng === 'number')
+        await keep(`/v2/stops/near?lat=${lat}&lng=${lng}`);
+      for (const picture of picturesIn(photos)) used.add(await this.keepPicture(picture, known));
+    }
+    for (const id of notices.slice(0, MOST_NOTICES)) {
+      if (this.latest !== null) return;
+      await keep(`/v2/notices/${id}`);
+    }
+    await this.kept.drop(
+      SAVED,
+      [...known.keys()].filter((url) => !used.has(url)),
+    );
+  }
+
+  /** The answer, kept or new; null where it cannot be had. */
+  private async keepOne(url: string, keptAt: number): Promise<unknown> {
+    const before = async (): Promise<unknown> => (await this.kept.find(url, SAVED))?.answer.json();
+    try {
+      if (this.world.now() - keptAt < FRESH_MS) return await before();
+      const headers = { accept: 'application/json' };
+      const answer = await this.world.fetch(url, { credentials: 'omit', mode: 'cors', headers });
+      const cacheControl = answer.headers.get('cache-control');
+      if (mayBeKept({ status: answer.status, cacheControl, hasSession: false })) {
+        await this.kept.put(SAVED, url, answer.clone());
+        return await answer.json();
+      }
+      // What is gone is shown no more.
+      if (answer.status === 404 || answer.status === 410) await this.kept.drop(SAVED, [url]);
+      return null;
+    } catch {
+      return (await before().catch(() => null)) ?? null;
+    }
+  }
+
+  private async keepPicture(path: string, known: ReadonlyMap<string, number>): Promise<string> {
+    const url = new URL(path, this.world.place.images).href;
+    if (known.has(url)) return url;
+    try {
+      const answer = await this.world.fetch(url, { credentials: 'omit', mode: 'cors' });
+      if (answer.ok) await this.kept.put(SAVED, url, answer);
+    } catch {
+      // The house is there without it; the next time it is asked again.
+    }
+    return url;
+  }
+}
+
+/** In one size: another size of the same picture is shown by it. */
+function picturesIn(photos: unknown): readonly string[] {
+  const listed: readonly unknown[] = Array.isArray(photos) ? photos : [];
+  return listed
+    .slice(0, MOST_PICTURES)
+    .map((photo) => fieldsOf(photo).get('medium'))
+    .filter((path): path is string => typeof path === 'string');
+}

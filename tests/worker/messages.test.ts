@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readMessage } from '../../src/worker/messages';
+
+it('reads what pages say', () => {
+  expect(readMessage({ kind: 'here', build: 'index-a' })).toEqual({
+    kind: 'here',
+    build: 'index-a',
+  });
+  const wanted = { owner: '7', houses: ['1', '2'], notices: ['3'] };
+  expect(readMessage({ kind: 'want', wanted })).toEqual({ kind: 'want', wanted });
+  const answers = [{ address: '/v2/houses/1', body: { item: {} } }];
+  expect(readMessage({ kind: 'bring', answers })).toEqual({ kind: 'bring', answers });
+});
+
+it('leaves out what no id can be, so that no other address is asked', () => {
+  const wanted = { owner: 7, houses: ['1', '../me', 2, ''], notices: 'all' };
+  expect(readMessage({ kind: 'want', wanted })).toEqual({
+    kind: 'want',
+    wanted: { owner: null, houses: ['1'], notices: [] },
+  });
+  expect(readMessage({ kind: 'bring', answers: [null, { address: 4 }, 'x'] })).toEqual({
+    kind: 'bring',
+    answers: [],
+  });
+});
+
+it.each([null, 'here', 4, {}, { kind: 'here' }, { kind: 'here', build: '' }, { kind: 'other' }])(
+  'hears nothing in %j',
+  (data) => {
+    expect(readMessage(data)).toBeNull();
+  },
+);

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { keptCache } from '#core';
+import { WorkerStage } from './support/worker-stage';
+
+const HOUR_MS = 3_600_000;
+const NOBODY = { owner: null, houses: [], notices: [] };
+const photo = (id: string) => ({ small: `/images/s/${id}`, medium: `/images/m/${id}` });
+
+/** A server with these houses, each with a picture, and these notices. */
+function stageOf(houses: readonly string[] = [], notices: readonly string[] = []): WorkerStage {
+  const stage = new WorkerStage();
+  for (const id of houses) {
+    stage.gives(`/v2/houses/${id}`, { item: { id, lat: 37.5, lng: 127, photos: [photo(id)] } });
+    stage.gives(`/v2/houses/${id}/price-level`, { item: null });
+    stage.gives(`/v2/houses/${id}/similar`, { result: [] });
+    stage.says(`/images/m/${id}`, { body: `picture ${id}` });
+  }
+  stage.gives('/v2/stops/near?lat=37.5&lng=127', { result: [] });
+  for (const id of notices) stage.gives(`/v2/notices/${id}`, { item: { id } });
+  return stage;
+}
+const saved = (stage: WorkerStage) => stage.caches.paths(keptCache('saved'));
+
+describe('what a person keeps', () => {
+  it('is there with all that its pages need', async () => {
+    const stage = stageOf(['1'], ['8']);
+    await stage.worker().saved.want({ ...NOBODY, houses: ['1'], notices: ['8'] });
+    expect([...(await saved(stage))].sort()).toEqual([
+      '/images/m/1',
+      '/v2/houses/1',
+      '/v2/houses/1/price-level',
+      '/v2/houses/1/similar',
+      '/v2/notices/8',
+      '/v2/stops/near?lat=37.5&lng=127',
+    ]);
+  });
+
+  it('is asked as a visitor asks, whoever keeps it', async () => {
+    const stage = stageOf(['1']);
+    await stage.worker().saved.want({ owner: '7', houses: ['1'], notices: [] });
+    expect(new Set(stage.how.map(({ credentials }) => credentials))).toEqual(new Set(['omit']));
+    const headers = stage.how.map((how) => new Headers(how.headers));
+    expect(headers.some((each) => each.has('authorization') || each.has('rt'))).toBe(false);
+  });
+
+  it('answers without a network, also whoever is logged in', async () => {
+    const stage = stageOf(['1']);
+    const { saved: keeper, ask } = stage.worker();
+    await keeper.want({ owner: '7', houses: ['1'], notices: [] });
+    stage.isOnline = false;
+    const answer = await ask('/v2/houses/1', { hasSession: true });
+    expect(await answer?.json()).toMatchObject({ item: { id: '1' } });
+    expect(await (await ask('/images/m/1'))?.text()).toBe('picture 1');
+  });
+
+  it('is asked anew only once it is old', async () => {
+    const stage = stageOf(['1']);
+    const { saved: keeper } = stage.worker();
+    const wanted = { ...NOBODY, houses: ['1'] };
+    await keeper.want(wanted);
+    stage.asked.length = 0;
+    stage.now += 5 * HOUR_MS;
+    await keeper.want(wanted);
+    expect(stage.asked).toEqual([]);
+    stage.now += 2 * HOUR_MS;
+    await keeper.want(wanted);
+    // A picture never changes under its address.
+    expect(stage.asked).not.toContain('/images/m/1');
+    expect(stage.asked).toContain('/v2/houses/1');
+  });
+
+  it('stays as it was while nobody answers', async () => {
+    const stage = stageOf(['1']);
+    const { saved: keeper } = stage.worker();
+    await keeper.want({ ...NOBODY, houses: ['1'] });
+    stage.now += 24 * HOUR_MS;
+    stage.isOnline = false;
+    await keeper.want({ ...NOBODY, houses: ['1', '2'] });
+    expect(await saved(stage)).toContain('/v2/houses/1');
+    expect(await saved(stage)).toContain('/images/m/1');
+  });
+
+  it('goes once it is kept no more', async () => {
+    const stage = stageOf(['1', '2']);
+    const { saved: keeper } = stage.worker();
+    await keeper.want({ ...NOBODY, houses: ['1', '2'] });
+    await keeper.want({ ...NOBODY, houses: ['2'] });
+    expect((await saved(stage)).filter((path) => /\/1\b/.test(path))).toEqual([]);
+    expect(await saved(stage)).toContain('/v2/houses/2');
+  });
+
+  it('goes once the server has it no more', async () => {
+    const stage = stageOf(['1']);
+    const { saved: keeper } = stage.worker();
+    await keeper.want({ ...NOBODY, houses: ['1'] });
+    stage.now += 24 * HOUR_MS;
+    stage.says('/v2/houses/1', { status: 404 });
+    await keeper.want({ ...NOBODY, houses: ['1'] });
+    expect(await saved(stage)).not.toContain('/v2/houses/1');
+  });
+
+  it('is what was said last, whatever is on its way', async () => {
+    const stage = stageOf(['1', '2', '3']);
+    const { saved: keeper } = stage.worker();
+    await Promise.all([
+      keeper.want({ ...NOBODY, houses: ['1', '2'] }),
+      keeper.want({ ...NOBODY, houses: ['3'] }),
+    ]);
+    const houses = (await saved(stage)).filter((path) => /^\/v2\/houses\/\d$/.test(path));
+    expect(houses).toEqual(['/v2/houses/3']);
+  });
+
+  it('does without a picture that cannot be had', async () => {
+    const stage = stageOf(['1']);
+    stage.says('/images/m/1', { status: 500 });
+    await stage.worker().saved.want({ ...NOBODY, houses: ['1'] });
+    expect(await saved(stage)).toContain('/v2/houses/1');
+    expect(await saved(stage)).not.toContain('/images/m/1');
+  });
+});
+
+describe('what was kept for one', () => {
+  it.each([
+    ['logs out', '7', null],
+    ['gives way to another', '7', '8'],
+    ['logs in', null, '7'],
+  ])('is gone once they change: somebody %s', async (_, before, after) => {
+    const stage = stageOf(['1']);
+    const { saved: keeper, ask } = stage.worker();
+    await keeper.want({ owner: before, houses: ['1'], notices: [] });
+    stage.gives('/v2/houses/9', { item: {} });
+    await ask('/v2/houses/9');
+    // Also where the worker was stopped meanwhile.
+    await stage.worker().saved.want({ owner: after, houses: [], notices: [] });
+    expect(await saved(stage)).toEqual([]);
+    expect(await stage.caches.paths(keptCache('pages'))).toEqual([]);
+  });
+
+  it('stays as long as they are there', async () => {
+    const stage = stageOf(['1']);
+    const wanted = { owner: '7', houses: ['1'], notices: [] };
+    await stage.worker().saved.want(wanted);
+    const before = await saved(stage);
+    await stage.worker().saved.want(wanted);
+    expect(await saved(stage)).toEqual(before);
+  });
+
+  it('is gone where it is in doubt who is there', async () => {
+    const stage = stageOf(['1']);
+    const { saved: keeper } = stage.worker();
+    await keeper.want({ owner: '7', houses: ['1'], notices: [] });
+    await keeper.forget();
+    expect(await saved(stage)).toEqual([]);
+  });
+});
+
+describe('answers that came along with a page', () => {
+  it('are kept without a question', async () => {
+    const stage = stageOf();
+    const { saved: keeper, ask } = stage.worker();
+    await keeper.bring([{ address: '/v2/contents?limit=3', body: { result: [] } }]);
+    stage.isOnline = false;
+    expect(await (await ask('/v2/contents?limit=3'))?.json()).toEqual({ result: [] });
+    expect(stage.asked).toEqual(['/v2/contents?limit=3']);
+  });
+
+  it('are not kept where they are no data that everybody may see', async () => {
+    const stage = stageOf();
+    await stage.worker().saved.bring([
+      { address: '/v2/me', body: {} },
+      { address: 'https://elsewhere.example/v2/houses/1', body: {} },
+    ]);
+    expect(await stage.caches.keys()).toEqual([]);
+  });
+});

@@ -42,6 +42,8 @@ export interface Env extends AccessEnv, PushEnv {
   readonly logLevel: string;
   /** Whoever asks for a page sees the app's own start where drawing it takes longer, ms. */
   readonly drawingLimitMs: number;
+  /** Whether browsers keep what they need without a network; false takes away what they kept. */
+  readonly serviceWorker: boolean;
   /** How far the server's clock is ahead, to see what another day brings; never in REAL. */
   readonly clockAheadSeconds: number;
   readonly providers: ConfiguredKeys;
@@ -133,6 +135,7 @@ export function readEnv(source: EnvSource): Env {
         ? [siteUrl].filter((site) => site !== '')
         : from.list('CORS_ORIGINS').map((each) => from.origin('CORS_ORIGINS', each)),
     logLevel: from.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    serviceWorker: from.oneOf('SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     drawingLimitMs: from.count('DRAWING_LIMIT_MS', 300),
     providers: readProviderKeys(from),
     certification: readCertificationKeys(from),

@@ -43,6 +43,7 @@ export function parseEnv(block: string, origin: string): ClientEnv {
     kakaoKey: key('kakaoKey'),
     naverMapKey: key('naverMapKey'),
     tokenSuffix: text('tokenSuffix', ' HANKAN'),
+    serviceWorker: read.get('serviceWorker') === true,
     providers: PROVIDERS.filter((one) => listIn(read.get('providers')).includes(one)),
     certification: certificationIn(read.get('certification')),
     app: appIn(read.get('app')),

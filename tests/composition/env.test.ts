@@ -15,6 +15,7 @@ describe('the configuration in the page', () => {
       kakaoKey: null,
       naverMapKey: null,
       tokenSuffix: ' HANKAN',
+      serviceWorker: false,
       providers: [],
       certification: null,
       app: {
@@ -31,9 +32,13 @@ describe('the configuration in the page', () => {
     const block = document.createElement('script');
     block.type = 'application/json';
     block.id = 'hankan-env';
-    block.textContent = '{"environment":"REAL","tokenSuffix":" X"}';
+    block.textContent = '{"environment":"REAL","tokenSuffix":" X","serviceWorker":true}';
     document.head.append(block);
-    expect(readEnv(document)).toMatchObject({ environment: 'REAL', tokenSuffix: ' X' });
+    expect(readEnv(document)).toMatchObject({
+      environment: 'REAL',
+      tokenSuffix: ' X',
+      serviceWorker: true,
+    });
     block.remove();
   });
 

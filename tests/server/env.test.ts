@@ -44,7 +44,12 @@ describe('configuration', () => {
       tokenSuffix: ' HANKAN',
       corsOrigins: [],
       logLevel: 'info',
+      serviceWorker: true,
     });
+  });
+
+  test('takes the service worker away where it is switched off', () => {
+    expect(readEnv({ SERVICE_WORKER: 'off' }).serviceWorker).toBe(false);
   });
 
   test('gives each environment hosts of its own', () => {
@@ -117,6 +122,7 @@ describe('configuration', () => {
     ['MAP_STYLE_URL', { MAP_STYLE_URL: 'javascript:alert(1)' }],
     ['CORS_ORIGINS', { CORS_ORIGINS: '*' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['SERVICE_WORKER', { SERVICE_WORKER: 'false' }],
     ['SIGN_IN_LIMIT', { SIGN_IN_LIMIT: '0' }],
     ['SIGN_IN_WINDOW_SECONDS', { SIGN_IN_WINDOW_SECONDS: '1.5' }],
     ['WRITE_LIMIT', { WRITE_LIMIT: 'x' }],

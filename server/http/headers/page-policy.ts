@@ -50,7 +50,15 @@ export function pagePolicy(
     ['img-src', [own, ...host(env.imageUrl), 'data:', 'blob:', ...vendors.image]],
     [
       'connect-src',
-      [own, ...host(env.apiUrl), ...host(env.mapStyleUrl), ...portOne, ...vendors.connect],
+      // Pictures as well: the service worker fetches what it keeps.
+      [
+        own,
+        ...host(env.apiUrl),
+        ...host(env.imageUrl),
+        ...host(env.mapStyleUrl),
+        ...portOne,
+        ...vendors.connect,
+      ],
     ],
     ['frame-src', [EMBED_HOST, ...portOne, ...vendors.frame]],
     ['font-src', [own]],

@@ -27,6 +27,7 @@ export function environmentText(env: Env, { providers, certification }: OfferedS
     siteUrl: env.siteUrl,
     mapStyleUrl: env.mapStyleUrl,
     tokenSuffix: env.tokenSuffix,
+    serviceWorker: env.serviceWorker,
     kakaoKey: env.kakaoKey,
     naverMapKey: env.naverMapKey,
     providers,

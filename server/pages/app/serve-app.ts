@@ -17,6 +17,7 @@ import { askOwn } from './own-calls';
 import { pageTemplate } from './page-template';
 import { readerOf, type Reader } from './reader';
 import { serveFiles } from './serve-files';
+import { serveWorker } from './serve-worker';
 
 /**
  * Serves the built app: its files, and its page at every other address, with 404 where the app has
@@ -47,6 +48,7 @@ function pageAnswers(app: Api, deps: AppDeps, clientDir: string): AnswerPage {
     certification: deps.certifications?.widget ?? null,
   });
   const template = pageTemplate(appPage(clientDir, environment), readManifest(clientDir));
+  serveWorker(app, env, { clientDir, template });
   const pages = drawer === null ? null : new DrawnPages(drawer, logger, env.drawingLimitMs);
 
   const draw = (request: FastifyRequest, reader: Reader, page: OwnPage, now: number) => {

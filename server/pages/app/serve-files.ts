@@ -7,7 +7,7 @@ export async function serveFiles(app: Api, clientDir: string): Promise<void> {
     root: clientDir,
     // Each file is a route of its own: no address is ever made into a path.
     wildcard: false,
-    globIgnore: ['index.html', '.vite/**', '**/*.{br,gz}'],
+    globIgnore: ['index.html', 'sw.js', 'sw-off.js', '.vite/**', '**/*.{br,gz}'],
     index: false,
     preCompressed: true,
     cacheControl: false,

@@ -99,6 +99,8 @@ export interface ClientEnv {
   readonly naverMapKey: string | null;
   /** What follows an access token in the Authorization header. */
   readonly tokenSuffix: string;
+  /** Whether the server has a worker that keeps what is needed without a network. */
+  readonly serviceWorker: boolean;
   /** Who can be asked to vouch for a person here. */
   readonly providers: readonly Provider[];
   /** The certification widget's script and our merchant code there; null where there is none. */

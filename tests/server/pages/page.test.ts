@@ -118,6 +118,7 @@ describe('the page', () => {
       kakaoKey: null,
       naverMapKey: null,
       tokenSuffix: ' HANKAN',
+      serviceWorker: true,
       providers: [],
       certification: null,
       app: APP,
@@ -131,6 +132,7 @@ describe('the page', () => {
       kakaoKey: null,
       naverMapKey: null,
       tokenSuffix: ' </script><!--',
+      serviceWorker: true,
       providers: [],
       certification: null,
       app: { ...APP, minVersion: '2.1.0' },
@@ -192,7 +194,7 @@ describe('headers', () => {
     const csp = policy((await real.inject('/')).headers);
     expect(csp.get('img-src')).toBe("'self' https://image.hankan.example data: blob:");
     expect(csp.get('connect-src')).toBe(
-      "'self' https://api.hankan.example https://tiles.openfreemap.org",
+      "'self' https://api.hankan.example https://image.hankan.example https://tiles.openfreemap.org",
     );
   });
 

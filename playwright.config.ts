@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
+    // What a device keeps would stand between a journey and its server: offline-worker.spec.ts has it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     // It takes a picture of the document at every step, and nearly every journey passes: `npx
     // playwright test <file> --trace on` records the one that is looked into.

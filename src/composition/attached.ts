@@ -1,4 +1,5 @@
 import type { Services } from '../ui/ground/services';
+import { whenIdle } from '../ui/ground/when-idle';
 import { nextTask } from './next-task';
 import { redo, type DoneBefore } from './redo';
 import { askForTypeface, type ListenToPages } from './typeface';
@@ -7,7 +8,8 @@ import { askForTypeface, type ListenToPages } from './typeface';
 const ATTACHED = 'hankan:attached';
 
 /** What is done once every press in the page is heard by the app. */
-export function attached(view: Window, { stores }: Services): () => void {
+export function attached(view: Window, services: Services): () => void {
+  const { stores } = services;
   let isDone = false;
   return () => {
     if (isDone) return;
@@ -24,6 +26,13 @@ export function attached(view: Window, { stores }: Services): () => void {
     };
     void nextTask().then(() => {
       askForTypeface(view, listenToPages);
+      if (import.meta.env.PROD) whenIdle(() => void startOffline(view, services));
     });
   };
+}
+
+/** Without its code the page is there as ever, as long as there is a network. */
+async function startOffline(view: Window, services: Services): Promise<void> {
+  const part = await import('./later/keep-offline').catch(() => null);
+  part?.keepOffline(view, services);
 }

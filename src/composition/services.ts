@@ -72,6 +72,7 @@ export function servicesOf(get: Get): Services {
     local: get(TOKEN.local),
     listenToStorage: get(TOKEN.listenToStorage),
     online: get(TOKEN.pageOnline),
+    offlineKeeper: get(TOKEN.offlineKeeper),
     perTab: get(TOKEN.perTab),
     env: get(TOKEN.env),
     stores: {
@@ -97,6 +98,7 @@ export function servicesOf(get: Get): Services {
       compare: get(TOKEN.compare),
       areaUnit: get(TOKEN.areaUnit),
       install: get(TOKEN.install),
+      offline: get(TOKEN.offline),
     },
   };
 }

@@ -42,6 +42,7 @@ import type {
   NoticeFiles,
   NoticeSearch,
   Notifications,
+  OfflineKeeper,
   OwnDeals,
   Pictures,
   PlaceSearch,
@@ -63,6 +64,7 @@ import type { ClientEnv, Stores } from '../ui/ground/services';
 import type { PageHistory } from '../ui/stores/history/page-history';
 import type { ListenToOnline } from '../ui/stores/listen-to-online';
 import type { ListenToStorage } from '../ui/stores/listen-to-storage';
+import type { OfflineStore } from '../ui/stores/offline-store';
 import type { OtherWindows } from '../ui/stores/other-windows';
 import type { PageSight } from '../ui/stores/page-sight';
 import type { ThemePage } from '../ui/stores/theme-store';
@@ -147,6 +149,7 @@ export const TOKEN = {
   pageHistory: token<PageHistory>(),
   pageSight: token<PageSight>(),
   pageOnline: token<ListenToOnline>(),
+  offlineKeeper: token<OfflineKeeper>(),
   hasNetwork: token<() => boolean>(),
   themePage: token<ThemePage>(),
   lockScroll: token<(locked: boolean) => void>(),
@@ -171,5 +174,6 @@ export const TOKEN = {
   person: token<Stores['person']>(),
   compare: token<Stores['compare']>(),
   areaUnit: token<Stores['areaUnit']>(),
+  offline: token<OfflineStore>(),
   install: token<Stores['install']>(),
 } as const;

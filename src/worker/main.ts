@@ -1,7 +1,8 @@
 import { Answering } from './answering';
 import { Builds } from './builds';
 import { Kept } from './kept';
-import { readMessage, type ToPage } from './messages';
+import { Hearing } from './hearing';
+import type { ToPage } from './messages';
 import { Saved } from './saved';
 import type { Build, OpenPage, World } from './world';
 
@@ -39,6 +40,7 @@ const world: World = {
 const kept = new Kept(world.caches, world.now);
 const builds = new Builds(world, kept);
 const saved = new Saved(world, kept);
+const hearing = new Hearing(builds, saved);
 const answering = new Answering(world, kept, saved);
 
 self.addEventListener('install', (event) => {
@@ -81,18 +83,5 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const { source } = event;
-  const message = readMessage(event.data);
-  if (message === null || !(source instanceof Client)) return;
-  const here = async (build: string) => {
-    await builds.opened(source.id, build);
-    await builds.repair();
-    await builds.sweep();
-  };
-  const work =
-    message.kind === 'here'
-      ? here(message.build)
-      : message.kind === 'want'
-        ? saved.want(message.wanted)
-        : saved.bring(message.answers);
-  event.waitUntil(work.catch(() => undefined));
+  if (source instanceof Client) event.waitUntil(hearing.hear(source.id, event.data));
 });

@@ -13,6 +13,7 @@ import { LoadingStore } from '../../ui/stores/loading-store';
 import { NoticeAlarmStore } from '../../ui/stores/notices/notice-alarm-store';
 import { NotificationStore } from '../../ui/stores/notifications/notification-store';
 import { PersonStore } from '../../ui/stores/notices/person-store';
+import { OfflineStore } from '../../ui/stores/offline-store';
 import { PopupStore } from '../../ui/stores/popups/popup-store';
 import { RecentStore } from '../../ui/stores/zzim/recent-store';
 import { PushStore } from '../../ui/stores/push-store';
@@ -175,5 +176,6 @@ export const stores = wiring((bind) => {
         listen: get(TOKEN.listenToStorage),
       }),
   );
+  bind(TOKEN.offline, () => new OfflineStore());
   bind(TOKEN.areaUnit, (get) => new AreaUnitStore(get(TOKEN.local), get(TOKEN.listenToStorage)));
 });

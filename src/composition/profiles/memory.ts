@@ -40,6 +40,7 @@ import { MemoryNoticeAlarms } from '../../adapters/memory/notices/memory-notice-
 import { MemoryNoticeFiles } from '../../adapters/memory/notices/memory-notice-files';
 import { MemoryNotices } from '../../adapters/memory/notices/memory-notices';
 import { MemoryNotifications } from '../../adapters/memory/memory-notifications';
+import { MemoryOfflineKeeper } from '../../adapters/memory/memory-offline-keeper';
 import { MemoryPictures } from '../../adapters/memory/memory-pictures';
 import { MemoryPlaceSearch } from '../../adapters/memory/memory-place-search';
 import { MemoryReports } from '../../adapters/memory/memory-reports';
@@ -96,6 +97,7 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
       const clock = get(TOKEN.clock);
       return new MemoryNotices(memoryNotices(clock.now()), clock);
     });
+    bind(TOKEN.offlineKeeper, () => new MemoryOfflineKeeper());
     bind(TOKEN.noticeFiles, (get) => new MemoryNoticeFiles(get(TOKEN.notices)));
     bind(TOKEN.contents, () => new MemoryContents(memoryContents));
     bind(TOKEN.places, () => new MemoryPlaceSearch(memoryPlaces, memoryAreas));

@@ -4,6 +4,7 @@ import { MemoryClipboard } from '../../adapters/memory/memory-clipboard';
 import { MemoryClock } from '../../adapters/memory/memory-clock';
 import { MemoryMapProvider } from '../../adapters/memory/memory-map-provider';
 import { MemoryPushSubscriber } from '../../adapters/memory/memory-push-subscriber';
+import { MemoryOfflineKeeper } from '../../adapters/memory/memory-offline-keeper';
 import { MemoryRandom } from '../../adapters/memory/memory-random';
 import { MemorySharing } from '../../adapters/memory/memory-sharing';
 import { MemorySocialLogin } from '../../adapters/memory/memory-social-login';
@@ -70,6 +71,7 @@ export const serverProfile = (look: Look, env: ClientEnv, carrier: Carrier): Con
     bind(TOKEN.maps, () => new MemoryMapProvider());
     bind(TOKEN.geolocation, () => new BrowserGeolocation(null));
     bind(TOKEN.pushSubscriber, () => new MemoryPushSubscriber('unable'));
+    bind(TOKEN.offlineKeeper, () => new MemoryOfflineKeeper());
     bind(TOKEN.clipboard, () => new MemoryClipboard());
   }),
 ];

@@ -34,6 +34,7 @@ export const APP_PAGES = {
   notifications: screen('/more/notifications', '알림'),
   alarmSettings: screen('/more/alarms', '알림 설정'),
   blocked: screen('/more/blocked', '차단한 사람'),
+  offline: screen('/more/offline', '오프라인 저장 공간'),
   chats: screen('/chats', '채팅'),
   chat: screen('/chats/:id', '채팅'),
   signUp: screen('/more/sign-up', '회원가입'),

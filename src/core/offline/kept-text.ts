@@ -11,7 +11,7 @@ export function sizeText(bytes: number): string {
 
 /**
  * What is said while nothing can be asked: how old what is shown is, or that it was never kept
- * (spec/readings R52). `keptAt` is null where nothing of the page came from what is kept.
+ * (spec/readings R64). `keptAt` is null where nothing of the page came from what is kept.
  */
 export function offlineText(o: {
   readonly keptAt: number | null;

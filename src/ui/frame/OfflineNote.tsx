@@ -1,5 +1,9 @@
+import { observer } from 'mobx-react-lite';
 import { useSyncExternalStore } from 'react';
+import { offlineText } from '#core';
 import { Icon } from '../components/icon/Icon';
+import { useServices } from '../ground/services';
+import { useMinute } from '../widgets/notice-view/use-minute';
 import styles from './frame.module.scss';
 
 function listen(changed: () => void) {
@@ -11,21 +15,31 @@ function listen(changed: () => void) {
   };
 }
 
-/** Says that the device has no connection; what was loaded stays usable. */
-export function OfflineNote() {
+/** Says that nothing can be asked, and how old what is shown is (spec/readings R64). */
+export const OfflineNote = observer(function OfflineNote() {
   const isOnline = useSyncExternalStore(
     listen,
     () => navigator.onLine,
     () => true,
   );
+  const { renew, Bar, keptAt } = useServices().stores.offline;
   return (
-    <div role="status" className={styles.offline}>
-      {!isOnline && (
-        <p>
-          <Icon name="offline" size={18} />
-          인터넷 연결이 끊겼어요
-        </p>
-      )}
-    </div>
+    <>
+      <div role="status" className={styles.offline}>
+        {(!isOnline || keptAt !== null) && <OfflineText />}
+      </div>
+      {renew !== null && Bar !== null && <Bar reason={renew} />}
+    </>
   );
-}
+});
+
+const OfflineText = observer(function OfflineText() {
+  const { keptAt, isLacking } = useServices().stores.offline;
+  const now = useMinute();
+  return (
+    <p>
+      <Icon name="offline" size={18} />
+      {offlineText({ keptAt, isLacking, now })}
+    </p>
+  );
+});

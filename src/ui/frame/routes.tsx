@@ -48,6 +48,7 @@ const ALONE: Readonly<
   notifications: <SCREENS.notifications.Screen />,
   alarmSettings: <SCREENS.alarmSettings.Screen />,
   blocked: <SCREENS.blocked.Screen />,
+  offline: <SCREENS.offline.Screen />,
   dealMine: <SCREENS.dealMine.Screen />,
   chats: <SCREENS.chats.Screen />,
   chat: <SCREENS.chat.Screen />,

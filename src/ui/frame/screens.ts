@@ -62,6 +62,9 @@ export const SCREENS = {
   blocked: firstScreen(`${DIR}/blocked/BlockedScreen.tsx`, async () => ({
     Screen: (await import('../screens/blocked/BlockedScreen')).BlockedScreen,
   })),
+  offline: firstScreen(`${DIR}/offline/OfflineScreen.tsx`, async () => ({
+    Screen: (await import('../screens/offline/OfflineScreen')).OfflineScreen,
+  })),
   dealMine: firstScreen(`${DIR}/deal-mine/DealMineScreen.tsx`, async () => ({
     Screen: (await import('../screens/deal-mine/DealMineScreen')).DealMineScreen,
   })),

@@ -46,6 +46,7 @@ export const PATH = {
   notifications: APP_PAGES.notifications.path,
   alarmSettings: APP_PAGES.alarmSettings.path,
   blocked: APP_PAGES.blocked.path,
+  offline: APP_PAGES.offline.path,
   chats: APP_PAGES.chats.path,
   chat: chatPath,
   signUp: APP_PAGES.signUp.path,

@@ -40,6 +40,7 @@ import type {
   NoticeFiles,
   NoticeSearch,
   Notifications,
+  OfflineKeeper,
   OwnDeals,
   Pictures,
   PlaceSearch,
@@ -71,6 +72,7 @@ import type { ListenToOnline } from '../stores/listen-to-online';
 import type { ListenToStorage } from '../stores/listen-to-storage';
 import type { LoadingStore } from '../stores/loading-store';
 import type { NoticeAlarmStore } from '../stores/notices/notice-alarm-store';
+import type { OfflineStore } from '../stores/offline-store';
 import type { OtherWindows } from '../stores/other-windows';
 import type { NotificationStore } from '../stores/notifications/notification-store';
 import type { PersonStore } from '../stores/notices/person-store';
@@ -156,6 +158,7 @@ export interface Stores {
   readonly compare: CompareStore;
   readonly areaUnit: AreaUnitStore;
   readonly install: InstallStore;
+  readonly offline: OfflineStore;
 }
 
 /** Everything a view may reach beyond itself. Filled in composition/services.ts. */
@@ -229,6 +232,7 @@ export interface Services {
   /** Tells what other tabs change of that. */
   readonly listenToStorage: ListenToStorage;
   readonly online: ListenToOnline;
+  readonly offlineKeeper: OfflineKeeper;
   /** Kept a tab. */
   readonly perTab: KeyValueStorage;
   readonly env: ClientEnv;

@@ -65,6 +65,18 @@ export const MoreScreen = observer(function MoreScreen() {
           ))}
         </ul>
       </section>
+      <section className={styles.section} aria-labelledby="device">
+        <h2 id="device">이 기기</h2>
+        <ul>
+          <li>
+            <Link to={PATH.offline} className={styles.link}>
+              <Icon name="offline" />
+              {APP_PAGES.offline.title}
+              <Icon name="chevron-right" size={20} className={styles.go} />
+            </Link>
+          </li>
+        </ul>
+      </section>
       <p className={styles.about}>프로필, 공지사항과 설정은 준비하고 있어요. 곧 이곳에서 만나요.</p>
     </Page>
   );

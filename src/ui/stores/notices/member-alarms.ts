@@ -127,6 +127,11 @@ export class MemberAlarms {
     this.asking = null;
   }
 
+  /** The notices of which one is known. */
+  get ids(): readonly string[] {
+    return [...this.known.keys()];
+  }
+
   find(noticeId: string): NoticeAlarm | undefined {
     const days = this.known.get(noticeId);
     return days && { noticeId, days };

@@ -65,6 +65,12 @@ export class NoticeAlarmStore {
     return made?.standing ?? (isLost ? 'failed' : 'asking');
   }
 
+  /** The notices of which one is known. */
+  get ids(): readonly string[] {
+    const here = this.onDevice.all.map(({ noticeId }) => noticeId);
+    return [...new Set([...here, ...(this.ofMember.made?.ids ?? [])])];
+  }
+
   /** Of a notice; undefined where none is set, or none is known to be. */
   find(noticeId: string): NoticeAlarm | undefined {
     const [here, there] = [this.onDevice.find(noticeId), this.ofMember.made?.find(noticeId)];

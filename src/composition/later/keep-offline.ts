@@ -1,0 +1,84 @@
+import { autorun } from 'mobx';
+import type { KnownAnswer, Wanted } from '#core';
+import { RenewBar } from '../../ui/frame/renew/RenewBar';
+import type { Services } from '../../ui/ground/services';
+import { readBroughtPage } from '../brought-page';
+
+/** An open page looks for another build so often, when it is looked at. */
+const LOOK_MS = 3_600_000;
+
+const OK = 200;
+
+/** The parts of the window that tell of the network and of being looked at. */
+export type OfflineView = Pick<Window, 'document' | 'addEventListener' | 'removeEventListener'>;
+
+/** Starts what keeps things to be there without a network. Returns a function that stops it. */
+export function keepOffline(view: OfflineView, services: Services): () => void {
+  const { offlineKeeper: keeper, online, clock, stores } = services;
+  const { offline, history } = stores;
+  const { document } = view;
+  // What cannot be kept is no fault of the page.
+  const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
+
+  offline.Bar = RenewBar;
+  quietly(
+    keeper.open({
+      kept: (at) => {
+        offline.kept(at);
+      },
+      lacking: () => {
+        offline.lacking();
+      },
+      renewed: () => {
+        offline.offer('build');
+      },
+    }),
+  );
+  quietly(keeper.bring(broughtAnswers(document)));
+
+  let { page } = history.current;
+  let lookedAt = clock.now();
+  const look = () => {
+    if (document.hidden || clock.now() - lookedAt < LOOK_MS) return;
+    lookedAt = clock.now();
+    quietly(keeper.look());
+  };
+  document.addEventListener('visibilitychange', look);
+  const stops = [
+    autorun(() => {
+      quietly(keeper.want(wantedOf(services)));
+    }),
+    history.listen(() => {
+      if (page !== history.current.page) offline.turned();
+      page = history.current.page;
+    }),
+    online(() => {
+      offline.back();
+    }),
+    () => {
+      document.removeEventListener('visibilitychange', look);
+    },
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** What the person who is there keeps. */
+function wantedOf({ stores }: Services): Wanted {
+  const { session, zzim, bookmarks, noticeAlarms } = stores;
+  const notices = [...noticeAlarms.ids, ...bookmarks.notices.map(({ TARGET_ID }) => TARGET_ID)];
+  return {
+    owner: session.isLogin ? String(session.session.ID) : null,
+    houses: zzim.houses.map(({ TARGET_ID }) => TARGET_ID),
+    notices: [...new Set(notices)],
+  };
+}
+
+/** What the server drew the page of: it need not be asked again. */
+function broughtAnswers(document: Document): readonly KnownAnswer[] {
+  const answers = Object.entries(readBroughtPage(document)?.answers ?? {});
+  return answers
+    .filter(([, { status }]) => status === OK)
+    .map(([address, { body }]) => ({ address, body }));
+}

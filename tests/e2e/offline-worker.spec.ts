@@ -1,0 +1,63 @@
+import { expect, test } from './support/journey';
+import { isKept, keptNames, lookedAfter } from './support/offline';
+import { someHouses } from './support/states';
+
+// The worker, which other journeys do without.
+test.use({ serviceWorkers: 'allow', deviceScaleFactor: 1 });
+
+/** What the browser reports of a network that is not there. */
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch/;
+const NOTE = /오프라인이에요 · .*저장한 내용이에요/;
+
+test('what was kept opens without a network, and what was not says so @phone', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(NO_NETWORK);
+  const [house = '', other = ''] = await someHouses(page, 2);
+  await page.goto('/');
+  await lookedAfter(page);
+  await page.goto('/map');
+  await isKept(page, '/map/base.json');
+
+  await page.goto(`/place/${house}`);
+  await page.getByRole('button', { name: /^찜/ }).first().click();
+  await isKept(page, `/v2/houses/${house}/price-level`);
+  await isKept(page, '/images/');
+
+  await page.goto('/youth/notices');
+  await page.getByRole('link', { name: /모집|공고/ }).first().click();
+  await page.waitForURL(/\/notices\/\w+$/);
+  const notice = new URL(page.url()).pathname;
+  await page.getByRole('button', { name: /스크랩|찜|저장|북마크/ }).first().click();
+  await isKept(page, `/v2${notice}`);
+
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByText(NOTE)).toBeVisible();
+
+  await page.goto(`/place/${house}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(NOTE)).toBeVisible();
+  const picture = page.getByRole('article').locator('img').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+
+  await page.goto(notice);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(NOTE)).toBeVisible();
+
+  await page.goto(`/place/${other}`);
+  await expect(page.getByText('오프라인이에요 · 저장해 두지 않은 화면이에요')).toBeVisible();
+  const asked = page.getByText('네트워크 연결을 확인해 주세요.');
+  await expect(asked.first()).toBeVisible();
+
+  // The network is back: nobody has to press anything.
+  await context.setOffline(false);
+  await expect(asked).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await keptNames(page)).toContain('hankan-saved');
+});

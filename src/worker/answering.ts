@@ -2,8 +2,10 @@ import { KEPT_KIND, type KeptKind } from '#core';
 import { handlingOf, isUnreached, mayBeKept, pictureOf, type Asked } from './handling';
 import type { Kept } from './kept';
 import type { Saved } from './saved';
+import type { Telling } from './telling';
 import { SHELL, type OpenPage, type World } from './world';
 
+const LACKING = { kind: 'lacking' } as const;
 const GONE = new Set([403, 404, 410]);
 const { FONTS, SAVED, PAGES, MAP, PICTURES } = KEPT_KIND;
 
@@ -28,6 +30,7 @@ export class Answering {
     private readonly world: World,
     private readonly kept: Kept,
     private readonly saved: Saved,
+    private readonly telling: Telling,
   ) {}
 
   /** Null where the browser does as if no worker were there. */
@@ -92,7 +95,8 @@ export class Answering {
     const all = await Promise.all(kinds.map((kind) => this.kept.find(question.url, kind)));
     const [found] = all.filter((each) => each !== null).toSorted((one, other) => other.at - one.at);
     const page = await question.page();
-    page?.post(found === undefined ? { kind: 'lacking' } : { kind: 'kept', at: found.at });
+    const message = found === undefined ? LACKING : ({ kind: 'kept', at: found.at } as const);
+    if (page !== null) this.telling.tell(page, message);
     return found?.answer ?? null;
   }
 

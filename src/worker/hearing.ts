@@ -1,29 +1,42 @@
 import type { Builds } from './builds';
 import { readMessage } from './messages';
 import type { Saved } from './saved';
+import type { Telling } from './telling';
+import type { World } from './world';
+
+interface Parts {
+  readonly builds: Pick<Builds, 'opened' | 'repair' | 'sweep'>;
+  readonly saved: Pick<Saved, 'want' | 'bring' | 'see'>;
+  readonly telling: Pick<Telling, 'again'>;
+}
 
 /** What pages say, and what is done about it. */
 export class Hearing {
   constructor(
-    private readonly builds: Pick<Builds, 'opened' | 'repair' | 'sweep'>,
-    private readonly saved: Pick<Saved, 'want' | 'bring'>,
+    private readonly world: Pick<World, 'pages'>,
+    private readonly parts: Parts,
   ) {}
 
   /** Never rejects: what could not be kept is kept another time. */
   async hear(page: string, data: unknown): Promise<void> {
     const message = readMessage(data);
+    const { saved } = this.parts;
     try {
       if (message?.kind === 'here') await this.here(page, message.build);
-      if (message?.kind === 'want') await this.saved.want(message.wanted);
-      if (message?.kind === 'bring') await this.saved.bring(message.answers);
+      if (message?.kind === 'want') await saved.want(message.wanted);
+      if (message?.kind === 'bring') await saved.bring(message.answers);
+      if (message?.kind === 'seen') await saved.see(message.urls);
     } catch {
       // The network is gone, or the device is full.
     }
   }
 
   private async here(page: string, build: string): Promise<void> {
-    await this.builds.opened(page, build);
-    await this.builds.repair();
-    await this.builds.sweep();
+    const { builds, telling } = this.parts;
+    const open = (await this.world.pages()).find(({ id }) => id === page);
+    if (open !== undefined) telling.again(open);
+    await builds.opened(page, build);
+    await builds.repair();
+    await builds.sweep();
   }
 }

@@ -4,6 +4,7 @@ import { Kept } from './kept';
 import { Hearing } from './hearing';
 import type { ToPage } from './messages';
 import { Saved } from './saved';
+import { Telling } from './telling';
 import type { Build, OpenPage, World } from './world';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -40,8 +41,9 @@ const world: World = {
 const kept = new Kept(world.caches, world.now);
 const builds = new Builds(world, kept);
 const saved = new Saved(world, kept);
-const hearing = new Hearing(builds, saved);
-const answering = new Answering(world, kept, saved);
+const telling = new Telling();
+const hearing = new Hearing(world, { builds, saved, telling });
+const answering = new Answering(world, kept, saved, telling);
 
 self.addEventListener('install', (event) => {
   // Pages of another build go on with their own files: nothing has to be waited for.

@@ -5,7 +5,9 @@ export type ToWorker =
   /** It is open, and of this build. */
   | { readonly kind: 'here'; readonly build: string }
   | { readonly kind: 'want'; readonly wanted: Wanted }
-  | { readonly kind: 'bring'; readonly answers: readonly KnownAnswer[] };
+  | { readonly kind: 'bring'; readonly answers: readonly KnownAnswer[] }
+  /** It has loaded these before the worker looked after it. */
+  | { readonly kind: 'seen'; readonly urls: readonly string[] };
 
 /** What the worker says to a page. */
 export type ToPage =
@@ -49,6 +51,10 @@ export function readMessage(data: unknown): ToWorker | null {
         return typeof address === 'string' ? [{ address, body: answer.get('body') }] : [];
       });
       return { kind: 'bring', answers };
+    }
+    case 'seen': {
+      const urls = listOf(said.get('urls')).filter((url) => typeof url === 'string');
+      return { kind: 'seen', urls: urls.filter((url) => URL.canParse(url)) };
     }
     default:
       return null;

@@ -1,5 +1,5 @@
-import { KEPT_KIND, type KnownAnswer, type Wanted } from '#core';
-import { handlingOf, mayBeKept } from './handling';
+import { KEPT_KIND, type KeptKind, type KnownAnswer, type Wanted } from '#core';
+import { handlingOf, mayBeKept, type Handling } from './handling';
 import type { Kept } from './kept';
 import type { World } from './world';
 
@@ -8,8 +8,17 @@ const FRESH_MS = 6 * 3_600_000;
 const MOST_HOUSES = 60;
 const MOST_NOTICES = 60;
 const MOST_PICTURES = 8;
+const MOST_SEEN = 200;
 const OWNER = 'owner';
-const { SAVED, PAGES } = KEPT_KIND;
+const { SAVED, PAGES, FONTS, MAP, PICTURES } = KEPT_KIND;
+
+/** Where that is kept which is fetched by itself, and never changes or soon comes again. */
+const KIND_OF: Readonly<Partial<Record<Handling, Exclude<KeptKind, 'app'>>>> = {
+  font: FONTS,
+  tile: MAP,
+  ground: MAP,
+  picture: PICTURES,
+};
 
 /** What the pages of a house need besides the house itself. */
 const houseAddresses = (id: string): readonly string[] =>
@@ -51,6 +60,23 @@ export class Saved {
       if (handlingOf({ method: 'GET', url, isNavigation: false }, place) !== 'answer') continue;
       const headers = { 'content-type': 'application/json; charset=utf-8' };
       await this.kept.put(PAGES, url, new Response(JSON.stringify(body), { headers }));
+    }
+  }
+
+  /** What a page loaded before the worker was there: the browser itself has it still. */
+  async see(urls: readonly string[]): Promise<void> {
+    for (const url of urls.slice(0, MOST_SEEN)) {
+      const kind =
+        KIND_OF[handlingOf({ method: 'GET', url, isNavigation: false }, this.world.place)];
+      if (kind === undefined || (await this.kept.find(url, kind)) !== null) continue;
+      try {
+        const answer = await this.world.fetch(url, { credentials: 'omit', mode: 'cors' });
+        const cacheControl = answer.headers.get('cache-control');
+        if (mayBeKept({ status: answer.status, cacheControl, hasSession: false }))
+          await this.kept.put(kind, url, answer);
+      } catch {
+        // The next page has it.
+      }
     }
   }
 

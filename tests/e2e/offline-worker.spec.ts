@@ -22,15 +22,21 @@ test('what was kept opens without a network, and what was not says so @phone', a
   await isKept(page, '/map/base.json');
 
   await page.goto(`/place/${house}`);
-  await page.getByRole('button', { name: /^찜/ }).first().click();
+  await page
+    .getByRole('button', { name: /찜하기$/ })
+    .last()
+    .click();
   await isKept(page, `/v2/houses/${house}/price-level`);
   await isKept(page, '/images/');
 
-  await page.goto('/youth/notices');
-  await page.getByRole('link', { name: /모집|공고/ }).first().click();
-  await page.waitForURL(/\/notices\/\w+$/);
-  const notice = new URL(page.url()).pathname;
-  await page.getByRole('button', { name: /스크랩|찜|저장|북마크/ }).first().click();
+  const answer = await page.request.get('/v2/notices?status=OPEN&sort=closing&limit=1');
+  const { result } = (await answer.json()) as { result: { id: string }[] };
+  const notice = `/notices/${result[0]?.id ?? ''}`;
+  await page.goto(notice);
+  await page
+    .getByRole('button', { name: /찜하기$/ })
+    .last()
+    .click();
   await isKept(page, `/v2${notice}`);
 
   await context.setOffline(true);

@@ -30,3 +30,11 @@ it.each([null, 'here', 4, {}, { kind: 'here' }, { kind: 'here', build: '' }, { k
     expect(readMessage(data)).toBeNull();
   },
 );
+
+it('reads addresses that are whole, and no others', () => {
+  const urls = ['https://a.example/images/1', '/images/1', 4];
+  expect(readMessage({ kind: 'seen', urls })).toEqual({
+    kind: 'seen',
+    urls: ['https://a.example/images/1'],
+  });
+});

@@ -25,6 +25,8 @@ export interface LineWorld {
   readonly isWanted: boolean;
   /** Whether something is typed in this page. */
   readonly isTyped: () => boolean;
+  /** Whole addresses of all that the page has loaded. */
+  readonly seen: () => readonly string[];
 }
 
 /** {@link OfflineKeeper} of a browser: the service worker, and the caches that it shares with pages. */
@@ -49,8 +51,10 @@ export class WorkerLine implements OfflineKeeper {
         .catch(() => undefined);
       return;
     }
+    const isLookedAfter = workers.controller !== null;
     this.registered = this.register(workers);
     await this.say({ kind: 'here', build });
+    if (!isLookedAfter) await this.say({ kind: 'seen', urls: this.world.seen() });
   }
 
   want(wanted: Wanted): Promise<void> {

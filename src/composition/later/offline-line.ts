@@ -31,5 +31,6 @@ export function offlineLine(view: Window, env: ClientEnv, { kind }: Device): Off
     build: ownBuild(document),
     isWanted: env.serviceWorker && !isShell && !isThrifty,
     isTyped: () => isTyped(document),
+    seen: () => view.performance.getEntriesByType('resource').map(({ name }) => name),
   });
 }

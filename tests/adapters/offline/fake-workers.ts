@@ -6,6 +6,8 @@ export class FakeWorkers extends EventTarget {
   }[] = [];
   readonly posted: unknown[] = [];
   updates = 0;
+  /** The worker that looked after the page from its start. */
+  controller: object | null = null;
   /** Whether one is there from before. */
   isThere = false;
   answers: 'ready' | 'refuses' | 'is blocked' = 'ready';

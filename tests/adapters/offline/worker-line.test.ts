@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ownBuild } from '../../../src/adapters/offline/own-build';
 import { WorkerLine, type LineWorld } from '../../../src/adapters/offline/worker-line';
-import { Hearing } from '../../../src/worker/hearing';
 import { WorkerStage } from '../../worker/support/worker-stage';
 import { offlineKeeperContract } from '../contracts/offline-keeper.contract';
 import { FakeWorkers } from './fake-workers';
@@ -13,8 +12,7 @@ offlineKeeperContract('the service worker', () => {
   stage.says('/assets/a.js', { body: 'a' });
   stage.gives('/v2/houses/1', { item: { id: '1', lat: 1, lng: 2, photos: [] } });
   stage.gives('/v2/notices/8', { item: { id: '8' } });
-  const { builds, saved } = stage.worker(build);
-  const hearing = new Hearing(builds, saved);
+  const { hearing } = stage.worker(build);
   let work: Promise<unknown> = Promise.resolve();
   const workers = new FakeWorkers((data) => {
     work = work.then(() => hearing.hear('page', structuredClone(data)));
@@ -25,6 +23,7 @@ offlineKeeperContract('the service worker', () => {
     build: build.id,
     isWanted: true,
     isTyped: () => false,
+    seen: () => [],
   });
   return Promise.resolve({
     keeper,
@@ -51,6 +50,7 @@ describe('the line to the worker', () => {
       build: 'index-one',
       isWanted: true,
       isTyped: () => isTyped,
+      seen: () => ['/images/a'],
       ...more,
     });
     await line.open({
@@ -66,6 +66,15 @@ describe('the line to the worker', () => {
     expect(workers.registered).toEqual([
       { url: '/sw.js', options: { scope: '/', updateViaCache: 'none' } },
     ]);
+    expect(workers.posted).toEqual([
+      { kind: 'here', build: 'index-one' },
+      { kind: 'seen', urls: ['/images/a'] },
+    ]);
+  });
+
+  it('does not tell a worker what it has seen by itself', async () => {
+    workers.controller = {};
+    await opened();
     expect(workers.posted).toEqual([{ kind: 'here', build: 'index-one' }]);
   });
 

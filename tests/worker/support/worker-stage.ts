@@ -1,8 +1,10 @@
 import { Answering, type Question } from '../../../src/worker/answering';
 import { Builds } from '../../../src/worker/builds';
 import { Kept } from '../../../src/worker/kept';
+import { Hearing } from '../../../src/worker/hearing';
 import type { ToPage } from '../../../src/worker/messages';
 import { Saved } from '../../../src/worker/saved';
+import { Telling } from '../../../src/worker/telling';
 import type { Build, World } from '../../../src/worker/world';
 import { FakeCaches } from '../../support/fake-caches';
 
@@ -57,11 +59,14 @@ export class WorkerStage {
     };
     const kept = new Kept(world.caches, world.now);
     const saved = new Saved(world, kept);
-    const answering = new Answering(world, kept, saved);
+    const telling = new Telling();
+    const answering = new Answering(world, kept, saved, telling);
+    const builds = new Builds(world, kept);
     return {
       kept,
       saved,
-      builds: new Builds(world, kept),
+      builds,
+      hearing: new Hearing(world, { builds, saved, telling }),
       /** What a page gets for a request; undefined where the worker keeps out of it. */
       ask: async (path: string, more: Partial<Question> & { headers?: HeadersInit } = {}) => {
         const url = new URL(path, this.place.page).href;

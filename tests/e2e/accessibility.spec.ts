@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNT_STATES } from './support/account-states';
+import { OFFLINE_STATES } from './support/offline-states';
 import { expectAccessible } from './support/accessible';
 import { isFull, isPhone, test } from './support/journey';
 import { CHAT_STATES } from './support/chat-states';
@@ -31,6 +32,7 @@ const SCREENS = {
   ...OFFERING_STATES,
   ...CHAT_STATES,
   ...ACCOUNT_STATES,
+  ...OFFLINE_STATES,
 };
 
 // Looked at is what is said and which colours it has, not pixels, which software draws one by one.

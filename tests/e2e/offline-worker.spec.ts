@@ -1,5 +1,6 @@
 import { expect, test } from './support/journey';
 import { isKept, keptNames, lookedAfter } from './support/offline';
+import { secondBuild } from './support/second-build';
 import { someHouses } from './support/states';
 
 // The worker, which other journeys do without.
@@ -66,4 +67,61 @@ test('what was kept opens without a network, and what was not says so @phone', a
   await expect(asked).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await keptNames(page)).toContain('hankan-saved');
+});
+
+test('a new build says so, an open page goes on with its own, and a press takes it up @phone', async ({
+  page,
+  mortalServer,
+  faults,
+}) => {
+  faults.expect(/Failed to load resource|ERR_CONNECTION_REFUSED/);
+  const { root, remove } = secondBuild();
+  try {
+    await page.goto(`${mortalServer.url}/`);
+    await lookedAfter(page);
+    const [old] = (await keptNames(page)).filter((name) => name.startsWith('hankan-app-'));
+    await mortalServer.stop();
+    await mortalServer.start(undefined, {}, root);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect(page.getByText('새 버전이 있어요')).toBeVisible();
+
+    // What it has not loaded yet is of its own build, which the server has no more.
+    await page.getByRole('link', { name: '더보기' }).click();
+    await expect(page.getByRole('heading', { name: '화면 밝기' })).toBeVisible();
+    expect(await keptNames(page)).toContain(old);
+
+    await page.getByRole('button', { name: '새로고침' }).click();
+    await expect(page.getByText('새 버전이 있어요')).toBeHidden();
+    await expect.poll(() => keptNames(page)).not.toContain(old);
+    expect(await keptNames(page)).toContain(`${old ?? ''}2`);
+  } finally {
+    await mortalServer.stop();
+    remove();
+  }
+});
+
+test('a worker that is switched off goes, with all that it kept @phone', async ({
+  page,
+  mortalServer,
+  faults,
+}) => {
+  faults.expect(/Failed to load resource|ERR_CONNECTION_REFUSED/);
+  await page.goto(`${mortalServer.url}/more`);
+  await lookedAfter(page);
+  await mortalServer.stop();
+  await mortalServer.start(undefined, { SERVICE_WORKER: 'off' });
+  // As browsers do by themselves with a page that is opened.
+  await page.goto(`${mortalServer.url}/more`);
+  await expect
+    .poll(() =>
+      page
+        .evaluate(async () => [
+          ...(await caches.keys()),
+          ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+        ])
+        // The page is opened anew meanwhile.
+        .catch(() => ['a page that is opened anew']),
+    )
+    .toEqual([]);
+  await expect(page.getByRole('heading', { name: '화면 밝기' })).toBeVisible();
 });

@@ -19,12 +19,16 @@ export class RealServer {
 
   /**
    * Resolves when the server and its database answer; throws with what it printed otherwise. `more`
-   * are variables of this start alone.
+   * are variables of this start alone, `root` is where its build lies.
    */
-  async start(withinMs = 200_000, more: Readonly<Record<string, string>> = {}): Promise<void> {
+  async start(
+    withinMs = 200_000,
+    more: Readonly<Record<string, string>> = {},
+    root = ROOT,
+  ): Promise<void> {
     this.said = '';
-    const child = spawn(process.execPath, [join(ROOT, 'dist/server/main.js')], {
-      cwd: ROOT,
+    const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+      cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env['PATH'] ?? '',

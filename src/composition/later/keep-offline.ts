@@ -20,7 +20,7 @@ export function keepOffline(view: OfflineView, services: Services): () => void {
   // What cannot be kept is no fault of the page.
   const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
 
-  offline.Bar = RenewBar;
+  offline.showBy(RenewBar);
   quietly(
     keeper.open({
       kept: (at) => {

@@ -18,6 +18,10 @@ export class OfflineStore {
     makeAutoObservable(this, { Bar: observableRef });
   }
 
+  showBy(Bar: NonNullable<OfflineStore['Bar']>): void {
+    this.Bar = Bar;
+  }
+
   kept(at: number): void {
     this.keptAt = Math.min(at, this.keptAt ?? at);
   }

@@ -22,7 +22,8 @@ const TEXT = /\.(?:js|css|html|json)$/;
 export function secondBuild(): { readonly root: string; readonly remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'hankan-second-build-'));
   cpSync(join(ROOT, 'dist'), join(root, 'dist'), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  // What a built server finds beside its build: packages, migrations.
+  for (const name of ['node_modules', 'server']) symlinkSync(join(ROOT, name), join(root, name));
   const client = join(root, 'dist/client');
   const assets = join(client, 'assets');
   for (const file of readdirSync(client, { recursive: true, encoding: 'utf8' }))

@@ -36,6 +36,8 @@ export const browserProfile = (
         const { BrowserPushSubscriber, pushViewOf } =
           await import('../../adapters/system/browser-push-subscriber');
         return new BrowserPushSubscriber(pushViewOf(view), get(TOKEN.device));
+      }),
+    );
     bind(TOKEN.offlineKeeper, (get) =>
       later(async () => {
         const { offlineLine } = await import('../later/offline-line');

@@ -3,6 +3,7 @@ import { Builds } from './builds';
 import { Kept } from './kept';
 import { Hearing } from './hearing';
 import type { ToPage } from './messages';
+import { Pushing, STOP } from './pushing';
 import { Saved } from './saved';
 import { Telling } from './telling';
 import type { Build, OpenPage, World } from './world';
@@ -86,4 +87,54 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const { source } = event;
   if (source instanceof Client) event.waitUntil(hearing.hear(source.id, event.data));
+});
+
+const pushing = new Pushing({
+  place: world.place,
+  fetch: world.fetch,
+  now: world.now,
+  windows: async () => {
+    const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    return all.map((client) => ({
+      isSeen: client.visibilityState === 'visible',
+      show: (path) => client.focus().then(() => client.navigate(path)),
+    }));
+  },
+  open: (path) => self.clients.openWindow(path),
+  show: (title, { body, tag, timestamp, data, canStop }) => {
+    // Browsers know more of it than their types do (Notifications API, seen 2026-11).
+    const options: NotificationOptions & {
+      readonly timestamp: number;
+      readonly renotify: boolean;
+      readonly actions: readonly { readonly action: string; readonly title: string }[];
+    } = {
+      body,
+      tag,
+      timestamp,
+      data,
+      lang: 'ko',
+      icon: '/icons/icon-192.png',
+      // What is told anew is heard anew.
+      renotify: true,
+      actions: canStop ? [{ action: STOP, title: '이 알림 끄기' }] : [],
+    };
+    return self.registration.showNotification(title, options);
+  },
+});
+
+/** Null where it is no JSON: whoever sent it, it was not us. */
+function sentIn(data: PushMessageData | null): unknown {
+  try {
+    return data?.json() ?? null;
+  } catch {
+    return null;
+  }
+}
+self.addEventListener('push', (event) => {
+  event.waitUntil(pushing.push(sentIn(event.data)));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(pushing.press(event.action, event.notification.data));
 });

@@ -1,0 +1,95 @@
+import { APP_PAGES, pushMessageIn, type PushMessage } from '#core';
+import type { World } from './world';
+
+/** A window of the app. */
+export interface AppWindow {
+  /** Whether somebody looks at it. */
+  readonly isSeen: boolean;
+  /** Brings it to the front, at a path. */
+  readonly show: (path: string) => Promise<unknown>;
+}
+
+/** A notification of the system, as far as ours are asked of one. */
+export interface Shown {
+  readonly body: string;
+  readonly tag: string;
+  readonly timestamp: number;
+  readonly data: Pressed;
+  /** Whether it can be switched off from there. */
+  readonly canStop: boolean;
+}
+
+/** What is kept with a notification for its press. */
+export interface Pressed {
+  readonly path: string;
+  /** Null where there is nothing to switch off. */
+  readonly stop: string | null;
+}
+
+interface PushingWorld extends Pick<World, 'place' | 'fetch' | 'now'> {
+  readonly windows: () => Promise<readonly AppWindow[]>;
+  readonly open: (path: string) => Promise<unknown>;
+  readonly show: (title: string, shown: Shown) => Promise<void>;
+}
+
+export const STOP = 'stop';
+
+const INBOX = APP_PAGES.notifications.path;
+const SETTINGS = APP_PAGES.alarmSettings.path;
+const SAID_TAG = 'alarm-settings';
+
+/** What a device is told while nobody looks at the app (spec/readings R32b). */
+export class Pushing {
+  constructor(private readonly world: PushingWorld) {}
+
+  /** Shows it, unless somebody looks at the app, which shows it by itself. */
+  async push(sent: unknown): Promise<void> {
+    const windows = await this.world.windows();
+    if (windows.some(({ isSeen }) => isSeen)) return;
+    const message = pushMessageIn(sent);
+    // A browser that is shown nothing shows something of its own, or is pushed no more.
+    if (message === null) await this.say('새 알림이 있어요', '눌러서 확인해 주세요', INBOX);
+    else await this.world.show(message.title, shownOf(message));
+  }
+
+  /** Opens what was told, or switches its kind off on this device. */
+  async press(action: string, data: unknown): Promise<void> {
+    const { path = INBOX, stop = null } = (data ?? {}) as Partial<Pressed>;
+    if (action === STOP && stop !== null) {
+      await this.stop(stop);
+      return;
+    }
+    const [window] = await this.world.windows();
+    // One that may not be led anywhere is left as it is.
+    await (window?.show(path) ?? this.world.open(path)).catch(() => this.world.open(path));
+  }
+
+  private async stop(code: string): Promise<void> {
+    const { place, fetch } = this.world;
+    const isOff = await fetch(`${place.api}/v2/push/stop`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code }),
+    }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    await (isOff
+      ? this.say('이 알림을 껐어요', '알림 설정에서 다시 켤 수 있어요', SETTINGS)
+      : this.say('알림을 끄지 못했어요', '눌러서 알림 설정에서 꺼 주세요', SETTINGS));
+  }
+
+  private say(title: string, body: string, path: string): Promise<void> {
+    const data = { path, stop: null };
+    const timestamp = this.world.now();
+    return this.world.show(title, { body, tag: SAID_TAG, timestamp, data, canStop: false });
+  }
+}
+
+const shownOf = ({ body, tag, toldAt, path, stop }: PushMessage): Shown => ({
+  body,
+  tag,
+  timestamp: toldAt,
+  data: { path, stop },
+  canStop: true,
+});

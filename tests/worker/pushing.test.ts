@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { PUSH_KIND } from '#core';
+import { Pushing, STOP, type AppWindow, type Shown } from '../../src/worker/pushing';
+
+const SENT = {
+  kind: PUSH_KIND.CHAT,
+  title: '새 채팅이 있어요',
+  body: '눌러서 확인해 주세요',
+  tag: 'told-1',
+  path: '/chats/1',
+  stop: 'code',
+  toldAt: 5,
+};
+const DATA = { path: '/chats/1', stop: 'code' };
+
+describe('what is pushed', () => {
+  let windows: AppWindow[];
+  let shown: (Shown & { readonly title: string })[];
+  let opened: string[];
+  let asked: { readonly url: string; readonly body: unknown }[];
+  let answer: () => Promise<Response>;
+  let pushing: Pushing;
+  beforeEach(() => {
+    windows = [];
+    shown = [];
+    opened = [];
+    asked = [];
+    answer = () => Promise.resolve(new Response('{}'));
+    pushing = new Pushing({
+      place: { page: 'https://site', api: 'https://api', images: 'https://images' },
+      now: () => 9,
+      fetch: (request, init) => {
+        asked.push({ url: request as string, body: init?.body });
+        return answer();
+      },
+      windows: () => Promise.resolve(windows),
+      open: (path) => Promise.resolve(void opened.push(path)),
+      show: (title, given) => Promise.resolve(void shown.push({ title, ...given })),
+    });
+  });
+  const windowOf = (isSeen: boolean, fails = false): AppWindow => ({
+    isSeen,
+    show: (path) =>
+      fails
+        ? Promise.reject(new TypeError('not ours'))
+        : Promise.resolve(opened.push(`to ${path}`)),
+  });
+
+  test('is shown as it was sent, in place of what was told of the same before', async () => {
+    windows = [windowOf(false)];
+    await pushing.push(SENT);
+    const { title, body, tag } = SENT;
+    expect(shown).toEqual([{ title, body, tag, timestamp: 5, data: DATA, canStop: true }]);
+  });
+
+  test('is not shown over a window that somebody looks at', async () => {
+    windows = [windowOf(false), windowOf(true)];
+    await pushing.push(SENT);
+    expect(shown).toEqual([]);
+  });
+
+  test.each([null, 'text', { ...SENT, path: 'https://evil.example' }])(
+    'leads to the inbox where nobody can read it: %j',
+    async (sent) => {
+      await pushing.push(sent);
+      expect(shown).toMatchObject([
+        { title: '새 알림이 있어요', data: { path: '/more/notifications', stop: null } },
+      ]);
+    },
+  );
+
+  test('opens what it tells of, in a window that is there or in a new one', async () => {
+    await pushing.press('', DATA);
+    windows = [windowOf(false)];
+    await pushing.press('', DATA);
+    windows = [windowOf(false, true)];
+    await pushing.press('', DATA);
+    await pushing.press(STOP, { path: '/more/alarms', stop: null });
+    await pushing.press('', null);
+    expect(opened).toEqual([
+      '/chats/1',
+      'to /chats/1',
+      '/chats/1',
+      '/more/alarms',
+      '/more/notifications',
+    ]);
+    expect(asked).toEqual([]);
+  });
+
+  test('is switched off by one press, and says so', async () => {
+    await pushing.press(STOP, DATA);
+    expect(asked).toEqual([{ url: 'https://api/v2/push/stop', body: '{"code":"code"}' }]);
+    expect(shown).toMatchObject([
+      { title: '이 알림을 껐어요', data: { path: '/more/alarms', stop: null }, canStop: false },
+    ]);
+    expect(opened).toEqual([]);
+  });
+
+  test.each([
+    ['nobody answers', () => Promise.reject(new TypeError('offline'))],
+    ['it is refused', () => Promise.resolve(new Response('{}', { status: 429 }))],
+  ])('says how else where %s', async (_, given) => {
+    answer = given;
+    await pushing.press(STOP, DATA);
+    expect(shown).toMatchObject([
+      { title: '알림을 끄지 못했어요', data: { path: '/more/alarms', stop: null } },
+    ]);
+  });
+});

@@ -1,6 +1,7 @@
 import { CONFIRMED_DAYS, NOTIFICATION_DAYS, REOPEN_DAYS, type Clock } from '#core';
 import { SilentRooms } from './db/chats/silent-rooms';
 import { OldChecklists } from './db/checklists/old-checklists';
+import { forgetfulCollections } from './db/collections/collection-repository';
 import { CommunityTraces } from './db/communities/community-traces';
 import type { Database } from './db/database';
 import { EndingDealRepository } from './db/deals/ending-deal-repository';
@@ -23,6 +24,7 @@ import {
   FORGET_MEMBER_WRITES,
   FORGET_NOTIFICATIONS,
   FORGET_OLD_REPORTS,
+  FORGET_OVER_COLLECTIONS,
   FORGET_OVER_FINDS,
   FORGET_OVER_PLACES,
   FORGET_OVER_REQUESTS,
@@ -31,6 +33,7 @@ import {
   forgetOld,
   MEMBER_WRITE_DAYS,
   TOMBSTONE_DAYS,
+  OVER_COLLECTION_DAYS,
   VIEW_DAYS,
 } from './jobs/forget-old';
 import type { JobHandler } from './jobs/job-runner';
@@ -51,8 +54,9 @@ export function openForgetting(parts: Parts): Readonly<Record<string, JobHandler
   const ending = new EndingDealRepository(database);
   const over = new OverDeals(database);
   const silent = new SilentRooms(database, clock);
-  const lists = new OldChecklists(database);
+  const checklists = new OldChecklists(database);
   const reports = new ReportRepository(database, clock);
+  const collections = forgetfulCollections(database, clock);
   const after =
     (
       days: number,
@@ -101,16 +105,19 @@ export function openForgetting(parts: Parts): Readonly<Record<string, JobHandler
     [FORGET_OVER_REQUESTS]: after(DISPUTE_DAYS, 'mate_requests', (before, most) =>
       over.forgetRequests(before, most),
     ),
+    [FORGET_OVER_COLLECTIONS]: after(OVER_COLLECTION_DAYS, 'collections', (before, most) =>
+      collections.forget(before, most),
+    ),
     // From then on nobody can open a deal again (spec/readings R41).
     [FORGET_OVER_FINDS]: after(REOPEN_DAYS, 'deal_alarm_finds', (before, most) =>
       over.forgetNews(before, most),
     ),
     [FORGET_CHECKLISTS]: after(TOMBSTONE_DAYS, 'checklists', (before, most) =>
-      lists.forgetTombstones(before, most),
+      checklists.forgetTombstones(before, most),
     ),
     // They open nothing from the moment on at which they end.
     [FORGET_CHECKLIST_SHARES]: after(0, 'checklists', (before, most) =>
-      lists.forgetShares(before, most),
+      checklists.forgetShares(before, most),
     ),
   };
 }

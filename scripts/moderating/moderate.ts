@@ -15,7 +15,12 @@ interface Office {
   readonly care: Pick<Care, 'tellDecided'>;
 }
 
-const KIND = { POST: '글', COMMENT: '댓글', DEAL: '직거래·메이트 글' } as const;
+const KIND = {
+  POST: '글',
+  COMMENT: '댓글',
+  DEAL: '직거래·메이트 글',
+  COLLECTION: '모음 이름',
+} as const;
 const STATE = { OPEN: '새 사건', APPEALED: '이의 신청', DECIDED: '결정함' } as const;
 const LISTED = { word: '낱말', site: '주소' } as const;
 const DECIDED = { [DECISION.SHOW]: '다시 보이기', [DECISION.HIDE]: '가리기' } as const;

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { SOCKET_PORT, startEmbedded, type EmbeddedPlace } from './embedded/embedded-database';
 import * as addressTables from './schema/addresses';
 import * as chatTables from './schema/chats';
+import * as collectionTables from './schema/collections';
 import * as communityTables from './schema/communities';
 import * as conditionTables from './schema/conditions';
 import * as contentTables from './schema/content';
@@ -24,6 +25,7 @@ import { steadyPool } from './steady-pool';
 const schema = {
   ...addressTables,
   ...chatTables,
+  ...collectionTables,
   ...communityTables,
   ...conditionTables,
   ...contentTables,

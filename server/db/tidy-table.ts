@@ -22,6 +22,7 @@ export type ForgetfulTable =
   | 'call_counts'
   | 'chat_rooms'
   | 'checklists'
+  | 'collections'
   | 'deal_alarm_finds'
   | 'deal_places'
   | 'deal_showings'
@@ -48,6 +49,7 @@ const WRITTEN_ALONG: Readonly<Record<string, readonly string[]>> = {
   deal_places: ['deal_contacts'],
   mate_requests: ['mate_numbers'],
   chat_rooms: ['chat_seats', 'chat_messages', 'chat_visits'],
+  collections: ['collection_seats', 'collection_items', 'collection_votes'],
   notifications: ['notification_parts', 'notification_counts'],
 };
 

@@ -17,6 +17,7 @@ export const FORGET_SILENT_ROOMS = 'forget-silent-rooms';
 export const FORGET_OVER_PLACES = 'forget-over-places';
 export const FORGET_OVER_REQUESTS = 'forget-over-requests';
 export const FORGET_OVER_FINDS = 'forget-over-finds';
+export const FORGET_OVER_COLLECTIONS = 'forget-over-collections';
 export const FORGET_OLD_REPORTS = 'forget-old-reports';
 export const FORGET_CHECKLISTS = 'forget-checklists';
 export const FORGET_CHECKLIST_SHARES = 'forget-checklist-shares';
@@ -32,6 +33,8 @@ export const VIEW_DAYS = 1;
 export const MEMBER_WRITE_DAYS = 30;
 /** So long it is remembered that a checklist was deleted (spec/readings R51). */
 export const TOMBSTONE_DAYS = 30;
+/** So long open pages may still hear that a collection is gone, or that somebody is in it no more. */
+export const OVER_COLLECTION_DAYS = 30;
 /** What a dispute may be about is kept for three years (spec/facts F7.2), one of which may be a longer one. */
 export const DISPUTE_DAYS = 3 * 365 + 1;
 
@@ -55,6 +58,7 @@ export const FORGET_TIMES: readonly Schedule[] = [
   { kind: FORGET_OVER_FINDS, pattern: '50 5 * * *' },
   { kind: FORGET_CHECKLISTS, pattern: '0 5 * * *' },
   { kind: FORGET_CHECKLIST_SHARES, pattern: '45 * * * *' },
+  { kind: FORGET_OVER_COLLECTIONS, pattern: '55 5 * * *' },
 ];
 
 interface ForgetParts {

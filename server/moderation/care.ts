@@ -26,6 +26,7 @@ const NAME: Readonly<Record<ModeratedKind, string>> = {
   [MODERATED.POST]: '글',
   [MODERATED.COMMENT]: '댓글',
   [MODERATED.DEAL]: '글',
+  [MODERATED.COLLECTION]: '모음 이름',
 };
 
 /** What is added where nothing is wrong with a deal, and it is not shown all the same. */

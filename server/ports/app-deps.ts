@@ -15,6 +15,7 @@ import type { Calendars } from './notices/calendars';
 import type { CallCounts } from './call-counts';
 import type { StoredChats } from './chats/chats';
 import type { StoredChecklists } from './checklists/checklists';
+import type { StoredCollections } from './collections/collections';
 import type { StoredComments } from './communities/comments';
 import type { StoredConditions } from './notices/conditions';
 import type { StoredInventories, StoredLinks } from './content';
@@ -83,6 +84,7 @@ export interface AppDeps {
   readonly ownDeals: StoredOwnDeals;
   readonly chats: StoredChats;
   readonly checklists: StoredChecklists;
+  readonly collections: StoredCollections;
   readonly mates: StoredMates;
   readonly mateRequests: StoredMateRequests;
   readonly usualPrices: UsualPrices;

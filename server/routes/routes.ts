@@ -4,6 +4,13 @@ import { findAddresses } from './addresses/find-addresses';
 import { getCalendar } from './calendars/get-calendar';
 import { getNoticeCalendar } from './calendars/get-notice-calendar';
 import { ownCalendar } from './calendars/own-calendar';
+import { collectedThings } from './collections/collected-things';
+import { ownCollections, writeCollection } from './collections/own-collections';
+import {
+  collectionLink,
+  collectionMembers,
+  sharedCollection,
+} from './collections/shared-collections';
 import { getPost } from './communities/get-post';
 import { likePost } from './communities/like-post';
 import { listComments } from './communities/list-comments';
@@ -138,6 +145,12 @@ export function addRoutes(app: Api, deps: AppDeps): void {
   listPosts(app, deps);
   somePosts(app, deps);
   writePost(app, deps);
+  ownCollections(app, deps);
+  writeCollection(app, deps);
+  collectedThings(app, deps);
+  collectionLink(app, deps);
+  collectionMembers(app, deps);
+  sharedCollection(app, deps);
   getPost(app, deps);
   changePost(app, deps);
   removePost(app, deps);

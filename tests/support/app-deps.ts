@@ -34,6 +34,7 @@ import {
   fakeOwnDeals,
 } from './fake-deals';
 import { fakeChecklists } from './fake-checklists';
+import { fakeCollections } from './fake-collections';
 import { fakeChats } from './fake-chats';
 import { fakeLists } from './fake-lists';
 import { fakeMateRequests, fakeMates } from './fake-mates';
@@ -149,6 +150,7 @@ export function appDeps(given: Partial<AppDeps> = {}): AppDeps {
     dealAlarms: fakeDealAlarms(),
     checklists: fakeChecklists(),
     chats: fakeChats(),
+    collections: fakeCollections(),
     changes: fakeChanges(),
     mates: fakeMates(),
     mateRequests: fakeMateRequests(),

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { directWords, MODERATED, REPORT_STATE, shortened, type ModeratedKind } from '#core';
 import type { CaseRow } from '../../ports/moderation/moderation';
 import type { Database, Queries } from '../database';
+import { collections } from '../schema/collections';
 import { comments, posts } from '../schema/communities';
 import { deals } from '../schema/deals';
 import { moderationCases } from '../schema/moderation';
@@ -33,6 +34,7 @@ export async function textsOf(
         postTexts(db, idsOf(targets, MODERATED.POST)),
         commentTexts(db, idsOf(targets, MODERATED.COMMENT)),
         dealTexts(db, idsOf(targets, MODERATED.DEAL)),
+        collectionTexts(db, idsOf(targets, MODERATED.COLLECTION)),
       ])
     ).flat(),
   );
@@ -81,6 +83,20 @@ async function dealTexts(db: Pick<Queries, 'select'>, ids: readonly number[]): P
     const text = all.join('\n');
     return [nameOf(MODERATED.DEAL, id), { words, text }] as const;
   });
+}
+
+async function collectionTexts(
+  db: Pick<Queries, 'select'>,
+  ids: readonly number[],
+): Promise<Named> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: collections.id, words: collections.name })
+    .from(collections)
+    .where(inArray(collections.id, [...ids]));
+  return rows.map(
+    ({ id, words }) => [nameOf(MODERATED.COLLECTION, id), { words, text: words }] as const,
+  );
 }
 
 const nameOf = (kind: ModeratedKind, id: number): string => `${kind} ${id}`;

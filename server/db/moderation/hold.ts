@@ -20,6 +20,7 @@ import type { ModeratedPage } from '../../ports/moderation/moderation';
 import type { HiddenByReports } from '../../ports/moderation/reports';
 import type { Queries } from '../database';
 import { isOffered } from '../deals/deal-rows';
+import { collections } from '../schema/collections';
 import { comments, posts } from '../schema/communities';
 import { deals } from '../schema/deals';
 import { listedWords, moderationCases } from '../schema/moderation';
@@ -33,18 +34,20 @@ export const REPORTED_AS = {
   [MODERATED.POST]: REPORT_TARGET.COMMUNITY,
   [MODERATED.COMMENT]: REPORT_TARGET.COMMENT,
   [MODERATED.DEAL]: REPORT_TARGET.DEAL,
+  [MODERATED.COLLECTION]: REPORT_TARGET.COLLECTION,
 } as const satisfies Record<ModeratedKind, string>;
 
 const TABLE = {
   [MODERATED.POST]: posts,
   [MODERATED.COMMENT]: comments,
   [MODERATED.DEAL]: deals,
+  [MODERATED.COLLECTION]: collections,
 } as const;
 
-/** The page on which something stands: a comment's is its post's. */
+/** The page on which something stands: a comment's is its post's, a collection's has no code but a path. */
 export const pageOf = (kind: ModeratedKind, pageId: number): ModeratedPage => ({
   code: kind === MODERATED.DEAL ? ITEM_TYPE.DEAL : ITEM_TYPE.COMMUNITY,
-  id: String(pageId),
+  id: kind === MODERATED.COLLECTION ? `/collections/${pageId}` : String(pageId),
 });
 
 /**
@@ -54,6 +57,11 @@ export const pageOf = (kind: ModeratedKind, pageId: number): ModeratedPage => ({
 export async function lockPageOf(tx: Queries, kind: ModeratedKind, id: number): Promise<void> {
   if (kind === MODERATED.DEAL) {
     await tx.select({ id: deals.id }).from(deals).where(eq(deals.id, id)).for('no key update');
+    return;
+  }
+  if (kind === MODERATED.COLLECTION) {
+    const isThis = eq(collections.id, id);
+    await tx.select({ id: collections.id }).from(collections).where(isThis).for('no key update');
     return;
   }
   const ofComment = tx.select({ id: comments.postId }).from(comments).where(eq(comments.id, id));

@@ -5,11 +5,12 @@ import {
   type StoredChanges,
 } from '../../ports/notifications/notifications';
 import { roomsSince } from '../chats/heard-rooms';
+import { collectionsSince } from '../collections/heard-collections';
 import type { Database } from '../database';
 import { inSnapshot } from '../snapshot';
 import { notificationsSince } from './notification-repository';
 
-/** What changed for members, of notifications and rooms together: one count goes over both. */
+/** What changed for members, of notifications, rooms and collections: one count goes over all. */
 export class MemberChangeRepository implements StoredChanges {
   constructor(private readonly database: Pick<Database, 'db'>) {}
 
@@ -18,10 +19,12 @@ export class MemberChangeRepository implements StoredChanges {
     return inSnapshot(this.database, async (tx) => {
       const told = await notificationsSince(tx, asked, MOST_CHANGES);
       const rooms = await roomsSince(tx, asked, MOST_CHANGES);
+      const lists = await collectionsSince(tx, asked, MOST_CHANGES);
       return asked.map((_, at) =>
         together(
           (told.get(at) ?? []).map((one) => ({ kind: 'notification', one })),
           (rooms.get(at) ?? []).map((one) => ({ kind: 'chat', one })),
+          (lists.get(at) ?? []).map((one) => ({ kind: 'collection', one })),
         ),
       );
     });

@@ -42,6 +42,7 @@ export interface CaseDetail extends CaseRow {
 /** The page on which something stands, as a notification names it (spec/rules §3). */
 export interface ModeratedPage {
   readonly code: typeof ITEM_TYPE.COMMUNITY | typeof ITEM_TYPE.DEAL;
+  /** Of what has no code the path. */
   readonly id: string;
 }
 

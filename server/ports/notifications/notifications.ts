@@ -1,6 +1,7 @@
 import type {
   AlarmDay,
   ChatChange,
+  CollectionChange,
   InboxPage,
   InboxQuery,
   MemberNotification,
@@ -36,10 +37,11 @@ export interface StoredNotifications {
   forget(before: number, most: number): Promise<number>;
 }
 
-/** Something that changed for a member: what they were told, or a room of theirs. */
+/** Something that changed for a member: what they were told, or a room or collection of theirs. */
 export type MemberChange =
   | { readonly kind: 'notification'; readonly one: MemberNotification }
-  | { readonly kind: 'chat'; readonly one: ChatChange };
+  | { readonly kind: 'chat'; readonly one: ChatChange }
+  | { readonly kind: 'collection'; readonly one: CollectionChange };
 
 /** What a page asks for: all that changed for its member after a change. */
 export interface AskedChanges {

@@ -90,7 +90,7 @@ const MEMBER_ID = /^[1-9]\d{0,14}$/;
 
 /** What the server does not keep itself may be reported by its name. */
 async function isThere(
-  { houses, notices, deals, links, comments, members, chats, clock }: AppDeps,
+  { houses, notices, deals, links, comments, members, chats, collections, clock }: AppDeps,
   reporterId: number,
   { code, id }: ReportTarget,
 ): Promise<boolean> {
@@ -104,6 +104,7 @@ async function isThere(
   if (code === REPORT_TARGET.COMMENT) return (await comments.one(id, null)) !== null;
   if (code === REPORT_TARGET.MEMBER)
     return MEMBER_ID.test(id) && (await members.one(Number(id))) !== null;
+  if (code === REPORT_TARGET.COLLECTION) return collections.isThere(id);
   // Of a room alone it matters who asks: it is there for two, also after they blocked each other.
   if (code === REPORT_TARGET.CHAT) return chats.isIn(reporterId, id);
   return true;

@@ -40,7 +40,7 @@ export interface Collections {
   /** The address opens nothing from now on, and who came by it is in it no more. */
   withdraw(id: string): Promise<Collection>;
   /** Puts somebody out, by the id of the seat: they come back by another link only. */
-  putOut(id: string, member: string): Promise<Collection>;
+  putOut(id: string, member: string): Promise<void>;
   leave(id: string): Promise<void>;
   /** What a link opens: for visitors, too, who may only read. */
   shared(code: string, cancel?: Cancellation): Promise<Collection>;

@@ -21,6 +21,8 @@ export const REPORT_TARGET = {
   MEMBER: 'MEMBER',
   /** A room, by one of the two: the last that was said in it goes with the report. */
   CHAT: 'CHAT',
+  /** For its name; by whoever sees it. */
+  COLLECTION: 'COLLECTION',
 } as const;
 
 /** What is reported (spec/readings R23); a general report has no target. */

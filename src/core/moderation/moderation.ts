@@ -1,7 +1,13 @@
 import { graphemeCount } from '../shared/text/graphemes';
 
 /** What moderators decide about; articles and houses are the operator's own. */
-export const MODERATED = { POST: 'POST', COMMENT: 'COMMENT', DEAL: 'DEAL' } as const;
+export const MODERATED = {
+  POST: 'POST',
+  COMMENT: 'COMMENT',
+  DEAL: 'DEAL',
+  /** Of one its name: what is in it was written elsewhere. */
+  COLLECTION: 'COLLECTION',
+} as const;
 export type ModeratedKind = keyof typeof MODERATED;
 
 /** So many open reports by different members hide a thing until somebody has looked (spec/readings R39). */

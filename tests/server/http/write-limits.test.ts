@@ -64,6 +64,16 @@ const OWN = [
   ['PUT', '/v2/chats/{id}/place', { isOpen: true }],
   ['DELETE', '/v2/chats/{id}', undefined],
   ['DELETE', '/v2/chats/{id}/messages/{number}', undefined],
+  ['POST', '/v2/collections', { name: '신림 방' }],
+  ['PATCH', '/v2/collections/{id}', { name: '신림 방' }],
+  ['DELETE', '/v2/collections/{id}', undefined],
+  ['PUT', '/v2/collections/{id}/items/{kind}/{item}', undefined],
+  ['DELETE', '/v2/collections/{id}/items/{kind}/{item}', undefined],
+  ['PUT', '/v2/collections/{id}/items/{kind}/{item}/vote', { vote: 'UP' }],
+  ['PUT', '/v2/collections/{id}/link', { mayAdd: true, mayVote: true, days: null }],
+  ['DELETE', '/v2/collections/{id}/link', undefined],
+  ['DELETE', '/v2/collections/{id}/members/{member}', undefined],
+  ['PUT', '/v2/collections/shared/{code}/membership', undefined],
   ['POST', '/v2/images', aForm()],
 ] as const;
 
@@ -130,6 +140,8 @@ async function limited(source: Readonly<Record<string, string>>) {
       const [method, path, body] = call;
       const address = path.replace('{type}', 'house').replaceAll(/\{\w+\}/g, '1');
       return browser.send(method, address, body);
+      const named = path.replace('{kind}', 'house').replace('{code}', 'c');
+      return browser.send(method, named.replaceAll(/\{\w+\}/g, '1'), body);
     };
   };
   return { app, browse, clock };

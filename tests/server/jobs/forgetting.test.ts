@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CONFIRMED_DAYS, dealSearchFrom, REOPEN_DAYS, seoulDay } from '#core';
 import type { Database } from '../../../server/db/database';
+import { CollectionRepository } from '../../../server/db/collections/collection-repository';
 import { DealAlarmRepository } from '../../../server/db/deal-alarms/deal-alarm-repository';
 import { DealAlarmRunRepository } from '../../../server/db/deal-alarms/deal-alarm-run-repository';
 import { JobRepository } from '../../../server/db/jobs/job-repository';
@@ -9,12 +10,14 @@ import { NotificationRepository } from '../../../server/db/notifications/notific
 import {
   FORGET_DEAL_SHOWINGS,
   FORGET_DEAL_VIEWS,
+  FORGET_OVER_COLLECTIONS,
   FORGET_OVER_FINDS,
   FORGET_TIMES,
+  OVER_COLLECTION_DAYS,
 } from '../../../server/jobs/forget-old';
 import { houseShowings } from '../../../server/db/schema/house-showings';
 import { openForgetting } from '../../../server/open-forgetting';
-import { made } from '../../support/community-on-database';
+import { made, UNNAMED } from '../../support/community-on-database';
 import { DATABASES, openTestDatabase } from '../../support/databases';
 import { dealsOn } from '../../support/deals-on-database';
 import { MovingClock } from '../../support/moving-clock';
@@ -77,6 +80,35 @@ describe.each(DATABASES)('what is forgotten, on %s', (kind) => {
     expect(await world.deals.confirm(owner, over)).toEqual({ ok: false, reason: 'over' });
     made(await world.deals.confirm(owner, there));
     expect(await alarms.of(kim)).toHaveLength(1);
+  });
+
+  test('is a collection that was deleted, and a seat that was left, once no page may hear of it', async () => {
+    const [owner, kim, lee] = [
+      await world.join('owner'),
+      await world.join('kim'),
+      await world.join('lee'),
+    ];
+    const lists = new CollectionRepository({ database, signals: new OpenSignals(kind) }, clock);
+    const shared = async (name: string) => {
+      const id = made(await lists.make(owner, name, UNNAMED));
+      made(await lists.share(owner, id, { mayAdd: true, mayVote: true, days: null }));
+      const { link } = made(await lists.one(owner, id));
+      for (const one of [kim, lee]) made(await lists.join(one, link?.code ?? ''));
+      return id;
+    };
+    const [gone, stays] = [await shared('지울 모음'), await shared('남는 모음')];
+    made(await lists.remove(owner, gone));
+    made(await lists.leave(kim, stays));
+    const seats = made(await lists.one(owner, stays)).members;
+    made(await lists.putOut(owner, stays, seats.find(({ isMe }) => !isMe)?.id ?? ''));
+    clock.advance(OVER_COLLECTION_DAYS * DAY_MS);
+    await run(FORGET_OVER_COLLECTIONS);
+    expect([await count('collections'), await count('collection_seats')]).toEqual([2, 6]);
+    clock.advance(1);
+    await run(FORGET_OVER_COLLECTIONS);
+    // Whoever was put out is still known by the link.
+    expect([await count('collections'), await count('collection_seats')]).toEqual([1, 2]);
+    expect(await asked(counted('collection_seats'))).toBe(2);
   });
 
   test('is who was told numbers, of rooms and of houses', async () => {

@@ -16,7 +16,7 @@ export interface Asked {
   /** Of notifications. */
   readonly notices?: readonly string[];
   readonly tags: readonly string[];
-  /** Of links to checklists. */
+  /** Of links to checklists and collections. */
   readonly codes?: readonly string[];
   /** Of calendars. */
   readonly files: readonly string[];
@@ -106,13 +106,14 @@ function valuesOf(
 }
 
 /** Every page that the app has, of each thing that it could show. */
-function pagesOf({ numbers, names, tags }: Asked): readonly string[] {
+function pagesOf({ numbers, names, tags, codes = [] }: Asked): readonly string[] {
   const word = encodeURIComponent(COMMON_WORD);
   const pages: readonly AppPage[] = Object.values(APP_PAGES);
   return pages.flatMap(({ path, coming }) => {
     // One whose screen is still to come shows nothing.
     if (coming !== null) return [];
     if (path.includes(':tag')) return tags.map((tag) => path.replace(':tag', tag));
+    if (path.includes(':code')) return codes.map((code) => path.replace(':code', code));
     if (path.includes(':')) return [...numbers, ...names].map((id) => path.replace(/:\w+/, id));
     return [path, `${path}?q=${word}`];
   });

@@ -65,6 +65,7 @@ const TABLES: Readonly<Record<string, string>> = {
   comments: 'comments',
   deals: 'deals',
   chats: 'chat_rooms',
+  collections: 'collections',
   requests: 'mate_requests',
   'deal-alarms': 'deal_alarms',
   checklists: 'checklists',

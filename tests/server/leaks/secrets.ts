@@ -14,6 +14,7 @@ import { newContent } from '../../support/contents';
 import { CALLED_OFF } from './called-off-secrets';
 import { CHATS } from './chat-secrets';
 import { CHECKLISTS } from './checklist-secrets';
+import { COLLECTIONS } from './collection-secrets';
 import { OPENED_PARTS, PARTS_OF_ROOMS, ROOMS } from './deal-secrets';
 import type { Asked } from './every-answer';
 import { MATES, PARTS_OF_MATES } from './mate-secrets';
@@ -290,6 +291,7 @@ export const SECRETS: readonly Secret[] = [
   ...OPENED_PARTS.map(secret),
   ...CHECKLISTS.map(secret),
   ...CHATS.map(secret),
+  ...COLLECTIONS.map(secret),
   ...MATES.map(secret),
   ...PARTS_OF_MATES.map(secret),
   ...VISITS.map(secret),

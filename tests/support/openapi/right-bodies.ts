@@ -31,6 +31,9 @@ export const RIGHT_BODIES: Readonly<Record<string, Pick<Asked, 'body' | 'type'>>
   '/v2/chats': { body: { dealId: '1' } },
   '/v2/chats/{id}/messages': { body: { text: '안녕하세요' } },
   '/v2/chats/{id}/visit': { body: { state: 'PROPOSED', at: '2026-11-28T15:00:00+09:00' } },
+  '/v2/collections': { body: { name: '신림 방' } },
+  '/v2/collections/{id}': { body: { name: '신림 방' } },
+  '/v2/collections/{id}/link': { body: { mayAdd: true, mayVote: true, days: 7 } },
   '/v2/me/requests/{id}': { body: { act: 'WITHDRAW' } },
   '/v2/images': {
     type: 'multipart/form-data; boundary=x',

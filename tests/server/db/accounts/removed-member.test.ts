@@ -13,6 +13,7 @@ import { ConditionRepository } from '../../../../server/db/accounts/condition-re
 import { MemberRepository } from '../../../../server/db/accounts/member-repository';
 import { SessionRepository } from '../../../../server/db/accounts/session-repository';
 import { ChatRepository } from '../../../../server/db/chats/chat-repository';
+import { CollectionRepository } from '../../../../server/db/collections/collection-repository';
 import { DealAlarmRepository } from '../../../../server/db/deal-alarms/deal-alarm-repository';
 import { DealRepository } from '../../../../server/db/deals/deal-repository';
 import { DealZzimRepository } from '../../../../server/db/deals/deal-zzim-repository';
@@ -77,6 +78,10 @@ const LEFT = {
   mate_requests: [],
   mate_numbers: ['mate-tel-of-'],
   push_devices: ['reached-at-'],
+  collections: ['list-of-'],
+  collection_seats: [],
+  collection_items: [],
+  collection_votes: [],
 } as const;
 /** Ids that are written nowhere else. */
 const FIRST_ID = 424_242_424;
@@ -92,6 +97,8 @@ describe.each(DATABASES)('a member who is removed, on %s', (kind) => {
   let hosted: string;
   /** Somebody else who looks for a mate. */
   let mate: { readonly host: number; readonly listing: string };
+  /** Somebody else's collection, which both have joined. */
+  let shared: { readonly id: string; readonly code: string };
   const calendar = new Map<number, string>();
   const world = () => {
     const notifications = new NotificationRepository(database, clock, new OpenSignals(kind));
@@ -183,6 +190,15 @@ describe.each(DATABASES)('a member who is removed, on %s', (kind) => {
     made(await memberLists(database, clock).recents.join(memberId, [{ ...viewed, place: seen }]));
     await agree(memberId, name);
     await beReached(memberId, name);
+    const collections = new CollectionRepository(
+      { database, signals: new OpenSignals(kind) },
+      clock,
+    );
+    made(await collections.make(memberId, `list-of-${name}`, UNNAMED));
+    made(await collections.join(memberId, shared.code));
+    const thing = { kind: 'notice', id: name } as const;
+    made(await collections.add(memberId, shared.id, thing));
+    made(await collections.vote(memberId, shared.id, thing, 'UP'));
     return memberId;
   }
 
@@ -241,6 +257,10 @@ describe.each(DATABASES)('a member who is removed, on %s', (kind) => {
     hosted = made(await new DealRepository(database, clock).write(host, directToKeep(), UNNAMED));
     const { mates } = matesOn(database, clock);
     mate = { host, listing: made(await mates.write(host, mateToKeep(), UNNAMED)) };
+    const lists = new CollectionRepository({ database, signals: new OpenSignals(kind) }, clock);
+    const id = made(await lists.make(host, '함께 보는 모음', UNNAMED));
+    made(await lists.share(host, id, { mayAdd: true, mayVote: true, days: null }));
+    shared = { id, code: made(await lists.one(host, id)).link?.code ?? '' };
     kim = await live(accounts, 'kim');
     lee = await live(accounts, 'lee');
   });

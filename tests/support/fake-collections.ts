@@ -1,0 +1,69 @@
+import type { Collection, Result } from '#core';
+import type {
+  CollectionRefusal,
+  StoredCollections,
+} from '../../server/ports/collections/collections';
+
+/** A collection without a database. */
+export const FAKE_COLLECTION: Collection = {
+  id: '1',
+  name: '신림 방',
+  role: 'owner',
+  owner: '하늘',
+  items: [
+    {
+      kind: 'house',
+      id: '1',
+      addedAt: '2026-11-28T09:00:00.000Z',
+      addedBy: '하늘',
+      isMine: true,
+      votes: { up: 1, down: 0, mine: 'UP' },
+    },
+  ],
+  members: [{ id: '1', nickname: '하늘', isOwner: true, isMe: true }],
+  memberCount: 1,
+  mayAdd: true,
+  mayVote: true,
+  link: { code: 'c', mayAdd: true, mayVote: true, expiresAt: null },
+  hold: null,
+};
+
+/** Stored collections without a database: one, whose link is `c`. */
+export function fakeCollections(): StoredCollections {
+  const { id: known, name, owner, role } = FAKE_COLLECTION;
+  const of = <Value>(
+    isThere: boolean,
+    value: Value,
+  ): Promise<Result<Value, Extract<CollectionRefusal, 'none'>>> =>
+    Promise.resolve(isThere ? { ok: true, value } : { ok: false, reason: 'none' });
+  return {
+    of: () =>
+      Promise.resolve([
+        {
+          id: known,
+          name,
+          owner,
+          role,
+          items: 1,
+          members: 1,
+          isShared: true,
+          has: false,
+          changedAt: '2026-11-28T09:00:00.000Z',
+        },
+      ]),
+    one: (_, id) => of(id === known, FAKE_COLLECTION),
+    shared: (_, code) => of(code === 'c', { ...FAKE_COLLECTION, role: 'reader', link: null }),
+    isThere: (id) => Promise.resolve(id === known),
+    make: () => of(true, known),
+    rename: (_, id) => of(id === known, null),
+    remove: (_, id) => of(id === known, null),
+    add: (_, id) => of(id === known, null),
+    takeOut: (_, id) => of(id === known, null),
+    vote: (_, id) => of(id === known, null),
+    share: (_, id) => of(id === known, null),
+    withdraw: (_, id) => of(id === known, null),
+    putOut: (_, id) => of(id === known, null),
+    leave: () => of(true, null),
+    join: (_, code) => of(code === 'c', known),
+  };
+}

@@ -37,6 +37,8 @@ export function servicesOf(get: Get): Services {
       contacts: get(TOKEN.contactList),
     },
     chats: get(TOKEN.chats),
+    collections: get(TOKEN.collections),
+    liveCollections: get(TOKEN.liveCollections),
     visitFiles: get(TOKEN.visitFiles),
     mates: get(TOKEN.mates),
     mateRequests: get(TOKEN.mateRequests),

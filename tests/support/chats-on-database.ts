@@ -9,6 +9,7 @@ import { ReportRepository } from '../../server/db/reports/report-repository';
 import { readEnv } from '../../server/env';
 import { listen } from '../../server/http/listen';
 import { HeardChats } from '../../src/adapters/http/chats/heard-chats';
+import { HeardCollections } from '../../src/adapters/http/collections/heard-collections';
 import { HttpBlocks } from '../../src/adapters/http/community/http-blocks';
 import { HttpChats } from '../../src/adapters/http/chats/http-chats';
 import { HttpDeals } from '../../src/adapters/http/deals/http-deals';
@@ -137,6 +138,7 @@ export async function wiredChats(processes: readonly [ChatProcess, ...ChatProces
       const live = new HeardChats();
       const inbox = new HttpLiveInbox({
         chats: live,
+        collections: new HeardCollections(),
         random: { number: () => 0 },
         client,
         carrier: new StreamCarrier(urls[at] ?? ''),

@@ -1,9 +1,11 @@
 import { safeParse } from 'zod/mini';
 import type { LiveInbox, MemberNotification, Random } from '#core';
 import { chatChange } from '#contract/chats';
+import { collectionChange } from '#contract/collections';
 import { memberNotification } from '#contract/notifications';
 import type { Carrier } from './client/call';
 import type { HeardChats } from './chats/heard-chats';
+import type { HeardCollections } from './collections/heard-collections';
 import type { HttpClient } from './client/http-client';
 import { serverEvents } from './client/server-events';
 
@@ -30,6 +32,8 @@ interface LiveParts {
   readonly rest: Rest;
   /** Told of rooms, which come by the same line. */
   readonly chats: Pick<HeardChats, 'tell' | 'begin' | 'leave'>;
+  /** Of collections alike. */
+  readonly collections: Pick<HeardCollections, 'tell' | 'begin' | 'leave'>;
   readonly random: Pick<Random, 'number'>;
 }
 
@@ -40,7 +44,7 @@ const LONGEST_PAUSE = 30_000;
 const SPREAD = 0.4;
 const UNAUTHORIZED = 401;
 /** What is told to the tabs; what else may come is for pages that know it. */
-const EVENTS: ReadonlySet<string> = new Set(['notification', 'chat']);
+const EVENTS: ReadonlySet<string> = new Set(['notification', 'chat', 'collection']);
 /**
  * The server says something every 25 s. Where nothing came for so long the other end is gone, and no
  * end of the connection may ever tell.
@@ -56,12 +60,14 @@ export class HttpLiveInbox implements LiveInbox {
     from: () => Promise<number>,
     hear: (one: MemberNotification) => void,
   ): () => void {
-    const { chats } = this.parts;
+    const { chats, collections } = this.parts;
     let heard = 0;
     let isKnown = false;
     let isLeft = false;
     const begin = () => {
-      if (!isLeft) chats.begin();
+      if (isLeft) return;
+      chats.begin();
+      collections.begin();
     };
     const begins = async () => {
       const change = await from();
@@ -73,12 +79,16 @@ export class HttpLiveInbox implements LiveInbox {
       hear: (message) => {
         const told = safeParse(memberNotification, message);
         const room = safeParse(chatChange, message);
+        const list = safeParse(collectionChange, message);
         if (told.success) {
           heard = Math.max(heard, told.data.change);
           hear(told.data);
         } else if (room.success) {
           heard = Math.max(heard, room.data.change);
           chats.tell(room.data);
+        } else if (list.success) {
+          heard = Math.max(heard, list.data.change);
+          collections.tell(list.data);
         }
       },
       hold: (signal, tell) =>
@@ -90,6 +100,7 @@ export class HttpLiveInbox implements LiveInbox {
       isLeft = true;
       leave();
       chats.leave();
+      collections.leave();
     };
   }
 

@@ -1,6 +1,7 @@
 import type { LiveInbox, Random } from '#core';
 import type { HttpClient } from '../../adapters/http/client/http-client';
 import type { HeardChats } from '../../adapters/http/chats/heard-chats';
+import type { HeardCollections } from '../../adapters/http/collections/heard-collections';
 import { HttpLiveInbox, type Rest } from '../../adapters/http/http-live-inbox';
 import { StreamCarrier } from '../../adapters/http/client/stream-carrier';
 import { pause } from '../../adapters/system/pause';
@@ -13,8 +14,14 @@ export function liveInboxOf(
   {
     rest,
     chats,
+    collections,
     random,
-  }: { readonly rest: Rest; readonly chats: HeardChats; readonly random: Random },
+  }: {
+    readonly rest: Rest;
+    readonly chats: HeardChats;
+    readonly collections: HeardCollections;
+    readonly random: Random;
+  },
 ): LiveInbox {
   const world = sharedWorldOf(window);
   return new HttpLiveInbox({
@@ -24,6 +31,7 @@ export function liveInboxOf(
     pause,
     rest,
     chats,
+    collections,
     random,
   });
 }

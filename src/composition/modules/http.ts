@@ -1,6 +1,7 @@
 import type { Call, Carrier } from '../../adapters/http/client/call';
 import { HttpClient } from '../../adapters/http/client/http-client';
 import { HeardChats } from '../../adapters/http/chats/heard-chats';
+import { HeardCollections } from '../../adapters/http/collections/heard-collections';
 import { HttpHouseSearch } from '../../adapters/http/houses/http-house-search';
 import { HttpInventories } from '../../adapters/http/http-inventories';
 import { HttpPlaceSearch } from '../../adapters/http/http-place-search';
@@ -154,6 +155,16 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
     );
     const heardChats = new HeardChats();
     bind(TOKEN.liveChats, () => heardChats);
+    const heardCollections = new HeardCollections();
+    bind(TOKEN.liveCollections, () => heardCollections);
+    bind(
+      TOKEN.collections,
+      fetched(async (api) => {
+        const { HttpCollections } =
+          await import('../../adapters/http/collections/http-collections');
+        return new HttpCollections(api);
+      }),
+    );
     bind(
       TOKEN.mates,
       fetched(async (api) => {
@@ -263,6 +274,7 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
         return liveInboxOf(client(get), get(TOKEN.env).apiUrl, {
           rest,
           chats: heardChats,
+          collections: heardCollections,
           random: get(TOKEN.random),
         });
       }, rest);

@@ -14,6 +14,11 @@ import { MemoryContents } from '../../adapters/memory/memory-contents';
 import { MemoryCodeLists } from '../../adapters/memory/memory-code-lists';
 import { MemoryCertificationWidget } from '../../adapters/memory/memory-certification-widget';
 import { MemoryChecklists } from '../../adapters/memory/checklists/memory-checklists';
+import {
+  MemoryCollections,
+  MemoryLiveCollections,
+} from '../../adapters/memory/collections/memory-collections';
+import { MemoryLists } from '../../adapters/memory/collections/memory-lists';
 import { MemoryDealAlarms } from '../../adapters/memory/deals/memory-deal-alarms';
 import { MemoryListBook, MemoryMemberLists } from '../../adapters/memory/lists/memory-member-lists';
 import { MemoryDealZzims } from '../../adapters/memory/deals/memory-deal-zzims';
@@ -162,6 +167,16 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     bind(TOKEN.chats, (get) => new MemoryChats(rooms(get), author));
     bind(TOKEN.visitFiles, (get) => new MemoryVisitFiles(get(TOKEN.chats)));
     bind(TOKEN.liveChats, (get) => new MemoryLiveChats(rooms(get), author));
+    let listed: MemoryLists | null = null;
+    const lists = (get: Get) =>
+      (listed ??= new MemoryLists({
+        clock: get(TOKEN.clock),
+        nicknameOf: () => signIn.session().NICKNAME ?? '',
+        isThere: () => true,
+      }));
+    const memberId = () => author()?.id ?? null;
+    bind(TOKEN.collections, (get) => new MemoryCollections(lists(get), memberId));
+    bind(TOKEN.liveCollections, (get) => new MemoryLiveCollections(lists(get), memberId));
     bind(TOKEN.dealInquiries, (get) => {
       const houses = memoryHouses(get(TOKEN.clock).now());
       return new MemoryDealInquiries(deals(get), author, houses, mates(get));

@@ -12,6 +12,7 @@ import type {
   Clipboard,
   Clock,
   CodeLists,
+  Collections,
   Comments,
   Contents,
   Checklists,
@@ -29,6 +30,7 @@ import type {
   Inventories,
   ItemLookup,
   KeyValueStorage,
+  LiveCollections,
   MapProvider,
   MateRequests,
   MemberLists,
@@ -194,6 +196,8 @@ export interface Services {
   /** Asked by the page itself, as hearts are. */
   readonly memberLists: MemberLists;
   readonly chats: Chats;
+  readonly collections: Collections;
+  readonly liveCollections: LiveCollections;
   readonly visitFiles: VisitFiles;
   readonly mates: Mates;
   /** What a member agrees on with mates. */

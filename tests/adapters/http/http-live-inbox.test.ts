@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HeardChats } from '../../../src/adapters/http/chats/heard-chats';
+import { HeardCollections } from '../../../src/adapters/http/collections/heard-collections';
 import { HttpLiveInbox } from '../../../src/adapters/http/http-live-inbox';
 import { clientOf } from '../../support/http-client';
 
@@ -19,6 +20,7 @@ function tab(froms: readonly (number | 'away')[], { holds = 0, random = 0 } = {}
   let left = holds;
   const live = new HttpLiveInbox({
     chats,
+    collections: new HeardCollections(),
     random: { number: () => random },
     client: clientOf('http://nowhere'),
     carrier: { carry: () => Promise.reject(new Error('away')) },

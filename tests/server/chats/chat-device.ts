@@ -1,5 +1,6 @@
 import { VISIT_STATE, type KeyValueStorage } from '#core';
 import { HeardChats } from '../../../src/adapters/http/chats/heard-chats';
+import { HeardCollections } from '../../../src/adapters/http/collections/heard-collections';
 import { HttpChats } from '../../../src/adapters/http/chats/http-chats';
 import { AxiosCarrier } from '../../../src/adapters/http/client/axios-carrier';
 import { HttpInbox } from '../../../src/adapters/http/http-inbox';
@@ -113,6 +114,7 @@ export class ChatDevice {
       pause,
       rest: (ms, signal) => wire.rest(ms, signal),
       chats: live,
+      collections: new HeardCollections(),
       random: { number: () => 0 },
     });
     const chats = new MemberChats(

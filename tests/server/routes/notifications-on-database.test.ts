@@ -15,6 +15,7 @@ import { readEnv } from '../../../server/env';
 import { listen } from '../../../server/http/listen';
 import { HttpCalendarSubscription } from '../../../src/adapters/http/notices/http-calendar-subscription';
 import { HeardChats } from '../../../src/adapters/http/chats/heard-chats';
+import { HeardCollections } from '../../../src/adapters/http/collections/heard-collections';
 import { HttpInbox } from '../../../src/adapters/http/http-inbox';
 import { HttpLiveInbox } from '../../../src/adapters/http/http-live-inbox';
 import { pause } from '../../../src/adapters/system/pause';
@@ -89,6 +90,7 @@ for (const kind of DATABASES) {
       follow: () =>
         new HttpLiveInbox({
           chats: new HeardChats(),
+          collections: new HeardCollections(),
           random: { number: () => 0 },
           client: member(),
           carrier: new StreamCarrier(url),

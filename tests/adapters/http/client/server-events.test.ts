@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { serverEvents, type ServerEvent } from '../../../../src/adapters/http/client/server-events';
 import { HeardChats } from '../../../../src/adapters/http/chats/heard-chats';
+import { HeardCollections } from '../../../../src/adapters/http/collections/heard-collections';
 import { HttpLiveInbox } from '../../../../src/adapters/http/http-live-inbox';
 import type { MemberNotification } from '#core';
 import { pause } from '../../../../src/adapters/system/pause';
@@ -154,6 +155,7 @@ describe('following what comes', () => {
     return new Promise<{ asked: unknown[]; pauses: number[]; heard: string[] }>((resolve) => {
       const live = new HttpLiveInbox({
         chats: new HeardChats(),
+        collections: new HeardCollections(),
         random: { number: () => 0 },
         client: clientOf('http://nowhere'),
         carrier,
@@ -243,6 +245,7 @@ describe('following what comes', () => {
     await new Promise<void>((resolve) => {
       const live = new HttpLiveInbox({
         chats: new HeardChats(),
+        collections: new HeardCollections(),
         random: { number: () => 0 },
         client: clientOf('http://nowhere'),
         carrier: {

@@ -48,6 +48,7 @@ export type PageDeps = Pick<
   | 'notices'
   | 'contents'
   | 'posts'
+  | 'collections'
   | 'deals'
   | 'mates'
   | 'dongs'

@@ -2,6 +2,7 @@ import { pageAt, type PageName } from '#core';
 import { comparePage } from './compare-page';
 import { homePage } from './home-page';
 import { housePage } from './house-page';
+import { collectionViewPage } from './collection-page';
 import { contentPage, feedPage, feedTagPage } from './content-page';
 import { directListPage, directPage } from './direct-page';
 import { matePage, mateListPage } from './mate-page';
@@ -34,6 +35,7 @@ const PRESENTERS: Readonly<Partial<Record<PageName, PresentHead>>> = {
   mate: mateListPage,
   mateDetail: matePage,
   compare: comparePage,
+  collectionView: collectionViewPage,
 };
 
 /** Who presents the page at a path, and the parts of it that are named; null where there is none. */

@@ -7,6 +7,7 @@ import { CHAT_STATES } from './support/chat-states';
 import { HOUSE_STATES } from './support/house-states';
 import { MAP_STATES } from './support/map-states';
 import { ALARM_SETTING_STATES } from './support/alarm-setting-states';
+import { COLLECTION_STATES } from './support/collection-states';
 import { COMMUNITY_STATES } from './support/community-states';
 import { DEAL_STATES } from './support/deal-states';
 import { MATE_STATES } from './support/mate-states';
@@ -22,6 +23,7 @@ const SCREENS = {
   ...MAP_STATES,
   ...HOUSE_STATES,
   ...NOTICE_STATES,
+  ...COLLECTION_STATES,
   ...COMMUNITY_STATES,
   ...DEAL_STATES,
   ...MATE_STATES,

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import {
   CASE_STATE,
+  collectionPath,
   HIDING_REPORTS,
   HOLD_STATE,
   ITEM_TYPE,
@@ -47,7 +48,7 @@ const TABLE = {
 /** The page on which something stands: a comment's is its post's, a collection's has no code but a path. */
 export const pageOf = (kind: ModeratedKind, pageId: number): ModeratedPage => ({
   code: kind === MODERATED.DEAL ? ITEM_TYPE.DEAL : ITEM_TYPE.COMMUNITY,
-  id: kind === MODERATED.COLLECTION ? `/collections/${pageId}` : String(pageId),
+  id: kind === MODERATED.COLLECTION ? collectionPath(String(pageId)) : String(pageId),
 });
 
 /**

@@ -141,9 +141,9 @@ function isMangled(url: string): boolean {
   }
 }
 
-/** What is held, hidden, deleted or not confirmed is shown no more from that moment on. */
+/** What is held, hidden, deleted, withdrawn or not confirmed is shown no more from that moment on. */
 const showsWritten = (url: string): boolean =>
-  /^\/(?:posts\/|youth\/communities|search|deal|direct|mate)/.test(url);
+  /^\/(?:posts\/|youth\/communities|search|deal|direct|mate|c\/)/.test(url);
 
 /** Where a sign-in comes back to with its code. */
 const isOnePersons = (url: string): boolean => url.startsWith('/oauth/');

@@ -65,6 +65,10 @@ export const APP_PAGES = {
   mateDetail: screen('/mate/detail/:id', '메이트'),
   mateWrite: screen('/mate/write', '메이트 구하기'),
   mateModify: screen('/mate/modify/:id', '메이트 글 고치기'),
+  collections: screen('/collections', '모음'),
+  collection: screen('/collections/:id', '모음'),
+  /** What a link of a collection opens. */
+  collectionView: screen('/c/:code', '모음'),
   checklists: coming('/checklists', '체크리스트', 'checklists'),
   checklist: coming('/checklists/:id', '체크리스트', 'checklists'),
   checklistWrite: coming('/checklist/write', '체크리스트', 'checklists'),

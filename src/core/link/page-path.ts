@@ -57,6 +57,12 @@ export const chatPath = (id: string): string => pagePath('chat', { id });
 export const directListPath = (code: string): string =>
   `${APP_PAGES.direct.path}?dongliCode=${code}`;
 
+/** A collection, for who is in it. */
+export const collectionPath = (id: string): string => pagePath('collection', { id });
+
+/** What the link of a collection opens. */
+export const collectionViewPath = (code: string): string => pagePath('collectionView', { code });
+
 /** The page of a mate's listing. */
 export const matePath = (id: string): string => pagePath('mateDetail', { id });
 

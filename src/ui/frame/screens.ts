@@ -68,6 +68,16 @@ export const SCREENS = {
   dealMine: firstScreen(`${DIR}/deal-mine/DealMineScreen.tsx`, async () => ({
     Screen: (await import('../screens/deal-mine/DealMineScreen')).DealMineScreen,
   })),
+  collections: firstScreen(`${DIR}/collections/CollectionsScreen.tsx`, async () => ({
+    Screen: (await import('../screens/collections/CollectionsScreen')).CollectionsScreen,
+  })),
+  collection: firstScreen(`${DIR}/collection/CollectionScreen.tsx`, async () => ({
+    Screen: (await import('../screens/collection/CollectionScreen')).CollectionScreen,
+  })),
+  collectionView: firstScreen(
+    `${DIR}/collection-view/collection-view-first.ts`,
+    () => import('../screens/collection-view/collection-view-first'),
+  ),
   chats: CHATS,
   chat: CHATS,
   signUp: firstScreen(`${DIR}/sign-up/SignUpScreen.tsx`, async () => ({

@@ -1,6 +1,8 @@
 import {
   APP_PAGES,
   chatPath,
+  collectionPath,
+  collectionViewPath,
   BOOKMARK_KIND,
   contentPath,
   directModifyPath,
@@ -47,6 +49,9 @@ export const PATH = {
   alarmSettings: APP_PAGES.alarmSettings.path,
   blocked: APP_PAGES.blocked.path,
   offline: APP_PAGES.offline.path,
+  collections: APP_PAGES.collections.path,
+  collection: collectionPath,
+  collectionView: collectionViewPath,
   chats: APP_PAGES.chats.path,
   chat: chatPath,
   signUp: APP_PAGES.signUp.path,

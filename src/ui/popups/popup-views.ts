@@ -6,6 +6,10 @@ export const popupViews: PopupViews<AppPopups> = {
   address: async () => (await import('./address/AddressPopup')).AddressPopup,
   alert: async () => (await import('./alert/AlertPopup')).AlertPopup,
   calendar: async () => (await import('./calendar/CalendarPopup')).CalendarPopup,
+  collect: async () => (await import('./collect/CollectPopup')).CollectPopup,
+  'collection-settings': async () =>
+    (await import('./collection-settings/CollectionSettingsPopup')).CollectionSettingsPopup,
+  compare: async () => (await import('./compare/ComparePopup')).ComparePopup,
   confirm: async () => (await import('./confirm/ConfirmPopup')).ConfirmPopup,
   custom: async () => (await import('./custom/CustomPopup')).CustomPopup,
   'deal-contact': async () => (await import('./deal-contact/DealContactPopup')).DealContactPopup,

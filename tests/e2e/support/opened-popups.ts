@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from './as-member';
 import { someCalledDeal } from './deal-states';
+import { keepHouse, makeCollection, shareCollection } from './collecting';
 import { openHouse } from './house-states';
 import { someNotice } from './notices';
 import { openRoom } from './chat-states';
@@ -45,6 +46,25 @@ export const POPUPS: readonly OpenedPopup[] = [
       await signInAs(page, '전화하는 이');
       await page.goto(`/direct/detail/${await someCalledDeal(page)}`);
       await button(page, '전화');
+    },
+  },
+  {
+    popup: 'collect',
+    open: async (page) => {
+      await signInAs(page, '모으는 이');
+      await makeCollection(page, '신림에서 볼 방', []);
+      await keepHouse(page);
+      await button(page, '모음에 담기');
+    },
+  },
+  {
+    popup: 'collection-settings',
+    open: async (page) => {
+      await signInAs(page, '함께 보는 이');
+      const id = await makeCollection(page, '신림에서 볼 방', []);
+      await shareCollection(page, id);
+      await page.goto(`/collections/${id}`);
+      await button(page, '모음 설정');
     },
   },
   {

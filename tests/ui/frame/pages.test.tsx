@@ -4,10 +4,13 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import {
   APP_PAGES,
+  AppError,
   NOT_FOUND_TITLE,
   pageAt,
   pageTitle,
   type AppPage,
+  type Collection,
+  type Collections,
   type Comments,
   type Contents,
   type DirectDeals,
@@ -23,6 +26,7 @@ import { sourcesOf } from '../../architecture/shape';
 import { appDeps } from '../../support/app-deps';
 import { fakeLinks } from '../../support/fake-accounts';
 import { fakeContents } from '../../support/fake-contents';
+import { FAKE_COLLECTION, fakeCollections } from '../../support/fake-collections';
 import { FAKE_DEAL, fakeDeals } from '../../support/fake-deals';
 import { FAKE_MATE } from '../../support/fake-mates';
 import { fakePosts } from '../../support/fake-posts';
@@ -42,10 +46,18 @@ const paths = [...new Set([...pages, ...around])];
 
 const found = (id: string) => (id === 'here' ? {} : null);
 const community = (id: string) => Promise.resolve(found(id) && { categoryTypeCode: 'CATEC00001' });
+const SHARED: Collection = { ...FAKE_COLLECTION, role: 'reader', items: [], link: null };
 const deal = (id: string) => Promise.resolve(found(id) && { dealType: 'mate' as const });
 const items: ItemLookup = { community, deal };
 /** Of posts, articles and deals the same one is there, and nothing is said about it. */
-const withItems = ({ posts, comments, contents, directs, mates }: Services): Partial<Services> => ({
+const withItems = ({
+  posts,
+  collections,
+  comments,
+  contents,
+  directs,
+  mates,
+}: Services): Partial<Services> => ({
   items,
   directs: Object.assign(Object.create(directs) as DirectDeals, {
     one: (id: string) => directs.one(id === 'here' ? '1' : id),
@@ -61,6 +73,10 @@ const withItems = ({ posts, comments, contents, directs, mates }: Services): Par
     one: (id: string) =>
       Promise.resolve(id === 'here' ? { ...shownContent(newContent({ id })), related: [] } : null),
   }),
+  collections: Object.assign(Object.create(collections) as Collections, {
+    shared: (code: string) =>
+      code === 'here' ? Promise.resolve(SHARED) : Promise.reject(new AppError('not-found')),
+  }),
   comments: Object.assign(Object.create(comments) as Comments, {
     list: () => Promise.resolve({ items: [], next: null, total: 0, version: '' }),
   }),
@@ -74,6 +90,13 @@ const depsAt = (path: string) =>
   appDeps({
     links: fakeLinks({ community }),
     contents: fakeContents([newContent({ id: 'here' })]),
+    collections: {
+      ...fakeCollections(),
+      shared: (_, code) =>
+        Promise.resolve(
+          code === 'here' ? { ok: true, value: SHARED } : { ok: false, reason: 'none' },
+        ),
+    },
     posts: fakePosts({ one: (id, reader) => known.one(id === 'here' ? '1' : id, reader) }),
     deals: fakeDeals({
       one: (id) => {

@@ -23,6 +23,25 @@ export const POPUP_SAMPLES: Samples = {
   },
   alert: { props: { message: '삭제된 게시물입니다.' } },
   calendar: { props: undefined },
+  collect: { props: { item: { kind: 'house', id: '1' }, title: '월세 500/45 원룸' } },
+  'collection-settings': {
+    props: {
+      collection: {
+        id: '1',
+        name: '신림 방',
+        role: 'owner',
+        owner: '하늘',
+        items: [],
+        members: [{ id: '1', nickname: '하늘', isOwner: true, isMe: true }],
+        memberCount: 1,
+        mayAdd: true,
+        mayVote: true,
+        link: null,
+        hold: null,
+      },
+    },
+  },
+  compare: { props: undefined },
   confirm: { props: { message: '제출하시겠습니까?' } },
   custom: { props: textNotice('1') },
   'deal-contact': {

@@ -23,6 +23,7 @@ import { ZzimHouses } from './houses/ZzimHouses';
 import { ZzimKinds } from './parts/ZzimKinds';
 import { ZzimNotices } from './reading/ZzimNotices';
 import { ZzimContents, ZzimPosts } from './reading/later-zzim-posts';
+import { CollectionsLink } from './parts/CollectionsLink';
 import { ZzimTabs } from './parts/ZzimTabs';
 import {
   listedCommunity,
@@ -152,6 +153,7 @@ export const ZzimScreen = observer(function ZzimScreen() {
   const isWaiting = ads.shown === null;
   return (
     <Page title={APP_PAGES.zzim.title} parent={null}>
+      <CollectionsLink />
       <ZzimTabs
         tab={tab}
         kind={kind}

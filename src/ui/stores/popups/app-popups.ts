@@ -9,6 +9,11 @@ import type {
 } from '#core';
 import type { AddressProps } from './props/address-props';
 import type { AlertProps } from './props/alert-props';
+import type { CollectProps } from './props/collect-props';
+import type {
+  CollectionSettingsAnswer,
+  CollectionSettingsProps,
+} from './props/collection-settings-props';
 import type { ConfirmProps } from './props/confirm-props';
 import type { DealContactProps } from './props/deal-contact-props';
 import type { DirectFilterProps } from './props/direct-filter-props';
@@ -33,6 +38,12 @@ export interface AppPopups {
   readonly address: { readonly props: AddressProps; readonly answer: undefined };
   readonly alert: { readonly props: AlertProps; readonly answer: undefined };
   readonly calendar: { readonly props: undefined; readonly answer: undefined };
+  readonly collect: { readonly props: CollectProps; readonly answer: undefined };
+  readonly 'collection-settings': {
+    readonly props: CollectionSettingsProps;
+    readonly answer: CollectionSettingsAnswer;
+  };
+  readonly compare: { readonly props: undefined; readonly answer: undefined };
   readonly confirm: { readonly props: ConfirmProps; readonly answer: boolean };
   readonly custom: { readonly props: Inventory; readonly answer: NoticeAnswer };
   /** True to go on after a warning. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { priceChange, seoulDay, zzimChanges, type KeptHouse } from '#core';
+import { COLLECTED, priceChange, seoulDay, zzimChanges, type KeptHouse } from '#core';
 import { Button } from '../../../components/button/Button';
 import { useServices } from '../../../ground/services';
 import { toggleKept } from '../../../widgets/keep-button/toggle-kept';
+import { CollectButton } from '../../../widgets/collection/later-collect-button';
 import { useDealZzim } from '../../../widgets/zzim-heart/use-deal-zzim';
 import type { ListedDeal } from '../zzim-lists';
 import { ChangeLine } from '../parts/ChangeLine';
@@ -11,6 +12,8 @@ import styles from '../parts/zzim-item.module.scss';
 
 interface DealItemProps {
   readonly listed: ListedDeal;
+  /** What it is called; null where it is no longer there. */
+  readonly title: string | null;
   /** What it asks for now; null where nothing is told of it. */
   readonly price: KeptHouse | null;
   /** Milliseconds. */
@@ -22,7 +25,7 @@ interface DealItemProps {
 }
 
 /** A remembered deal: its card, or that it is gone, and below it what the list knows of it. */
-export function DealItem({ listed, price, now, children, gone }: DealItemProps) {
+export function DealItem({ listed, title, price, now, children, gone }: DealItemProps) {
   const { kept, contact } = listed;
   const today = seoulDay(now);
   const changes =
@@ -34,6 +37,9 @@ export function DealItem({ listed, price, now, children, gone }: DealItemProps) 
       {children ?? <Gone listed={listed} words={gone} />}
       {changes.length > 0 && <ChangeLine changes={changes} />}
       {contact !== null && <p className={styles.line}>{contactText(contact)}</p>}
+      {title !== null && (
+        <CollectButton item={{ kind: COLLECTED.deal, id: listed.id }} title={title} />
+      )}
     </div>
   );
 }

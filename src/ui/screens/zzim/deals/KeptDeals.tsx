@@ -9,6 +9,10 @@ import { KeptStates } from '../parts/KeptStates';
 import { useNextFocus } from '../parts/use-next-focus';
 import lists from '../parts/zzim-list.module.scss';
 
+interface Titled {
+  readonly title: string;
+}
+
 /** What a list of remembered deals is about, whatever their kind. */
 export interface ListOfDeals<Item> {
   readonly tab: ZzimTab;
@@ -39,7 +43,9 @@ interface KeptDealsProps<Item> extends ListOfDeals<Item> {
 }
 
 /** Remembered deals of one kind in each of their states. */
-export const KeptDeals = observer(function KeptDeals<Item>(props: KeptDealsProps<Item>) {
+export const KeptDeals = observer(function KeptDeals<Item extends Titled>(
+  props: KeptDealsProps<Item>,
+) {
   const { tab, list, store, reader, isWaiting, noun, unit, hint, way, bone } = props;
   const { action, dock } = props;
   const name = `${tabWords(tab).name} ${noun}`;
@@ -62,9 +68,9 @@ export const KeptDeals = observer(function KeptDeals<Item>(props: KeptDealsProps
       {list.length > 0 && store.failure === null && dock}
     </>
   );
-}) as <Item>(props: KeptDealsProps<Item>) => ReactNode;
+}) as <Item extends Titled>(props: KeptDealsProps<Item>) => ReactNode;
 
-const Items = observer(function Items<Item>(props: KeptDealsProps<Item>) {
+const Items = observer(function Items<Item extends Titled>(props: KeptDealsProps<Item>) {
   const { list, store, bone, gone, priceOf, card } = props;
   const items = useNextFocus(list);
   const now = useMinute();
@@ -78,7 +84,13 @@ const Items = observer(function Items<Item>(props: KeptDealsProps<Item>) {
             {item === undefined ? (
               bone
             ) : (
-              <DealItem listed={listed} price={item && priceOf(item)} now={now} gone={gone}>
+              <DealItem
+                listed={listed}
+                title={item && item.title}
+                price={item && priceOf(item)}
+                now={now}
+                gone={gone}
+              >
                 {item && card(item, now)}
               </DealItem>
             )}
@@ -87,4 +99,4 @@ const Items = observer(function Items<Item>(props: KeptDealsProps<Item>) {
       })}
     </ul>
   );
-}) as <Item>(props: KeptDealsProps<Item>) => ReactNode;
+}) as <Item extends Titled>(props: KeptDealsProps<Item>) => ReactNode;

@@ -1,0 +1,19 @@
+import { AppError } from '#core';
+import type { AskFirst } from '../../ground/first-view';
+import { findThings } from '../../widgets/collection/found-things';
+import { COLLECTION_VIEW_SLOT } from './collection-view-snapshot';
+
+export { CollectionViewScreen as Screen } from './CollectionViewScreen';
+
+/** What the link opens, with all that is in it, as a visitor sees it. */
+export const askFirst: AskFirst = async (services, { code = '' }) => {
+  const { collections, stores } = services;
+  const { history } = stores;
+  const collection = await collections.shared(code).catch((error: unknown) => {
+    if (error instanceof AppError && error.kind === 'not-found') return null;
+    throw error;
+  });
+  const found = await findThings(services, collection?.items ?? []);
+  const things = { reader: null, found };
+  history.snapshots.keep(history.current.page, COLLECTION_VIEW_SLOT, { collection, things });
+};

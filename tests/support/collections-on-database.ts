@@ -29,7 +29,7 @@ import { MovingClock } from './moving-clock';
 /** A browser whose tabs share nothing: there is one. */
 const ALONE = { locks: null, channel: null };
 /** So many can be put in collections, by their ids from 1 on. */
-export const HOUSES = 120;
+const HOUSES = 120;
 
 /** Servers with collections over one database, each a process, and people who call them. */
 export async function wiredCollections(processes: readonly [ChatProcess, ...ChatProcess[]]) {

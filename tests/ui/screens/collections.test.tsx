@@ -210,7 +210,7 @@ describe('what a link opens', () => {
     opened(`/c/${code}`, stage, CAT);
     await titled('봉천 방');
     await press('함께 보기');
-    expect(await screen.findByText('신림사는곰님의 모음 · 신림사는곰님과 함께 봐요')).toBeTruthy();
+    expect(await screen.findByText('신림사는곰님의 모음 · 2명이 함께 봐요')).toBeTruthy();
     expect(location.pathname).toBe(`/collections/${id}`);
   });
 

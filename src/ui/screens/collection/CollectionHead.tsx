@@ -11,7 +11,7 @@ interface CollectionHeadProps {
 
 /** Who looks at a collection together, and what may be done with it. */
 export function CollectionHead({ collection, acts }: CollectionHeadProps) {
-  const { id, role, owner, members, mayAdd, mayVote, link, hold } = collection;
+  const { id, role, owner, members, memberCount, mayAdd, mayVote, link, hold } = collection;
   const others = members.filter(({ isMe }) => !isMe).map(({ nickname }) => `${nickname}님`);
   const isOwner = role === 'owner';
   return (
@@ -27,10 +27,7 @@ export function CollectionHead({ collection, acts }: CollectionHeadProps) {
         </div>
       )}
       <p className={styles.head}>
-        {isOwner ? '' : `${owner}님의 모음 · `}
-        {others.length === 0
-          ? '아직 나만 보고 있어요'
-          : `${withParticle(others.join(', '), '과/와')} 함께 봐요`}
+        {isOwner ? togetherText(others) : `${owner}님의 모음 · ${memberCount}명이 함께 봐요`}
         {!isOwner && !mayAdd && !mayVote && ' · 보기만 할 수 있어요'}
       </p>
       <div className={styles.acts}>
@@ -57,3 +54,8 @@ export function CollectionHead({ collection, acts }: CollectionHeadProps) {
     </>
   );
 }
+
+const togetherText = (others: readonly string[]): string =>
+  others.length === 0
+    ? '아직 나만 보고 있어요'
+    : `${withParticle(others.join(', '), '과/와')} 함께 봐요`;

@@ -22,7 +22,7 @@ interface CollectedRowProps {
 
 /** Something in a collection, who put it in, and what its members make of it. */
 export function CollectedRow(props: CollectedRowProps) {
-  const { item, thing, now, mayVote, isBusy, onVote, onTakeOut } = props;
+  const { item, thing, now, isBusy, onTakeOut } = props;
   const by = addedByText(item);
   return (
     <div className={styles.item} aria-busy={isBusy || undefined}>

@@ -1,12 +1,4 @@
-import {
-  COLLECTED,
-  houseTypeName,
-  priceChange,
-  priceInWords,
-  seoulDay,
-  zzimChanges,
-  type HouseSummary,
-} from '#core';
+import { COLLECTED, houseName, priceChange, seoulDay, zzimChanges, type HouseSummary } from '#core';
 import { HouseCard } from '../../../widgets/house-card/HouseCard';
 import { HouseCardSkeleton } from '../../../widgets/house-card/HouseCardSkeleton';
 import { CollectButton } from '../../../widgets/collection/later-collect-button';
@@ -42,10 +34,7 @@ export function ZzimItem({ listed, house, now }: ZzimItemProps) {
       <HouseCard house={isTold ? { ...house, formerPrice: null } : house} now={now} canCompare />
       {changes.length > 0 && <ChangeLine changes={changes} />}
       {line !== '' && <p className={styles.line}>{line}</p>}
-      <CollectButton
-        item={{ kind: COLLECTED.house, id: house.id }}
-        title={`${priceInWords(house)} ${houseTypeName(house.type)}`}
-      />
+      <CollectButton item={{ kind: COLLECTED.house, id: house.id }} title={houseName(house)} />
     </div>
   );
 }

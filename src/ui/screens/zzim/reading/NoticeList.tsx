@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { BOOKMARK_KIND, personFit, seoulDay, type NoticeSummary } from '#core';
+import { BOOKMARK_KIND, COLLECTED, personFit, seoulDay, type NoticeSummary } from '#core';
 import { useServices } from '../../../ground/services';
 import { BookmarkButton } from '../../../widgets/bookmark-button/BookmarkButton';
+import { CollectButton } from '../../../widgets/collection/later-collect-button';
 import { NoticeRow } from '../../../widgets/notice-row/NoticeRow';
 import { NoticeRowSkeleton } from '../../../widgets/notice-row/NoticeRowSkeleton';
 import { useMinute } from '../../../widgets/notice-view/use-minute';
@@ -44,14 +45,17 @@ export const NoticeList = observer(function NoticeList({ list, found }: NoticeLi
             </li>
           );
         return (
-          <li key={id} className={styles.item}>
-            <NoticeRow notice={notice} fit={personFit(person, notice, seoulDay(now))} now={now} />
-            <BookmarkButton
-              of={BOOKMARK_KIND.notice}
-              className={styles.bookmark}
-              id={id}
-              title={notice.title}
-            />
+          <li key={id}>
+            <div className={styles.item}>
+              <NoticeRow notice={notice} fit={personFit(person, notice, seoulDay(now))} now={now} />
+              <BookmarkButton
+                of={BOOKMARK_KIND.notice}
+                className={styles.bookmark}
+                id={id}
+                title={notice.title}
+              />
+            </div>
+            <CollectButton item={{ kind: COLLECTED.notice, id }} title={notice.title} />
           </li>
         );
       })}

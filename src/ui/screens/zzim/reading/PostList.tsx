@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { BOOKMARK_KIND, type PostSummary } from '#core';
+import { BOOKMARK_KIND, COLLECTED, type PostSummary } from '#core';
 import { useServices } from '../../../ground/services';
 import { useReader } from '../../../ground/use-reader';
 import { BookmarkButton } from '../../../widgets/bookmark-button/BookmarkButton';
 import { useMinute } from '../../../widgets/notice-view/use-minute';
+import { CollectButton } from '../../../widgets/collection/later-collect-button';
 import { PostRow } from '../../../widgets/post-row/PostRow';
 import { PostRowSkeleton } from '../../../widgets/post-row/PostRowSkeleton';
 import type { Found } from '../found-store';
@@ -52,9 +53,12 @@ function PostItem({ listed, post, now }: PostItemProps) {
   if (post === null)
     return <GoneReading of={of} listed={listed} words="삭제되었거나 볼 수 없는 글이에요." />;
   return (
-    <div className={styles.item}>
-      <PostRow post={post} now={now} />
-      <BookmarkButton of={of} className={styles.bookmark} id={post.id} title={post.title} />
-    </div>
+    <>
+      <div className={styles.item}>
+        <PostRow post={post} now={now} />
+        <BookmarkButton of={of} className={styles.bookmark} id={post.id} title={post.title} />
+      </div>
+      <CollectButton item={{ kind: COLLECTED.post, id: post.id }} title={post.title} />
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { BOOKMARK_KIND, withParticle, ZZIM_TAB, type ContentSummary } from '#core';
+import { BOOKMARK_KIND, COLLECTED, withParticle, ZZIM_TAB, type ContentSummary } from '#core';
 import { ButtonLink } from '../../../components/button/Button';
 import { PATH } from '../../../ground/paths';
 import { BookmarkButton } from '../../../widgets/bookmark-button/BookmarkButton';
+import { CollectButton } from '../../../widgets/collection/later-collect-button';
 import { ContentRow } from '../../../widgets/content-row/ContentRow';
 import { ContentRowSkeleton } from '../../../widgets/content-row/ContentRowSkeleton';
 import type { Found, FoundStore } from '../found-store';
@@ -78,9 +79,12 @@ function ContentItem({ listed, content }: ContentItemProps) {
   if (content === null) return <GoneReading of={of} listed={listed} words="삭제된 글이에요." />;
   const { id, title } = content;
   return (
-    <div className={styles.item}>
-      <ContentRow content={content} kind="row" level={3} />
-      <BookmarkButton of={of} className={styles.bookmark} id={id} title={title} />
-    </div>
+    <>
+      <div className={styles.item}>
+        <ContentRow content={content} kind="row" level={3} />
+        <BookmarkButton of={of} className={styles.bookmark} id={id} title={title} />
+      </div>
+      <CollectButton item={{ kind: COLLECTED.content, id }} title={title} />
+    </>
   );
 }

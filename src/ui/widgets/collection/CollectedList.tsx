@@ -5,6 +5,7 @@ import { FailedState } from '../../components/state/FailedState';
 import { useMinute } from '../notice-view/use-minute';
 import { ErrorWords } from '../server-html/ErrorWords';
 import { CollectedRow } from './CollectedRow';
+import styles from './collected.module.scss';
 import type { ThingsStore } from './found-things';
 
 interface CollectedListProps {
@@ -41,28 +42,31 @@ export const CollectedList = observer(function CollectedList(props: CollectedLis
       />
     );
   return (
-    <ul>
-      {items.map((item) => (
-        <li key={collectedKey(item)}>
-          <CollectedRow
-            item={item}
-            thing={things.found.get(collectedKey(item))}
-            now={now}
-            mayVote={mayVote}
-            isBusy={isBusy(item)}
-            onVote={(vote) => {
-              onVote(item, vote);
-            }}
-            onTakeOut={
-              mayTakeOut(role, item.isMine)
-                ? () => {
-                    onTakeOut(item);
-                  }
-                : null
-            }
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <h2 className={styles.title}>담은 것 {items.length}개</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={collectedKey(item)}>
+            <CollectedRow
+              item={item}
+              thing={things.found.get(collectedKey(item))}
+              now={now}
+              mayVote={mayVote}
+              isBusy={isBusy(item)}
+              onVote={(vote) => {
+                onVote(item, vote);
+              }}
+              onTakeOut={
+                mayTakeOut(role, item.isMine)
+                  ? () => {
+                      onTakeOut(item);
+                    }
+                  : null
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 });

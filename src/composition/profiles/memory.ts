@@ -18,7 +18,7 @@ import {
   MemoryCollections,
   MemoryLiveCollections,
 } from '../../adapters/memory/collections/memory-collections';
-import { MemoryLists } from '../../adapters/memory/collections/memory-lists';
+import { MemoryCollectionLists } from '../../adapters/memory/collections/memory-collection-lists';
 import { MemoryDealAlarms } from '../../adapters/memory/deals/memory-deal-alarms';
 import { MemoryListBook, MemoryMemberLists } from '../../adapters/memory/lists/memory-member-lists';
 import { MemoryDealZzims } from '../../adapters/memory/deals/memory-deal-zzims';
@@ -167,16 +167,16 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     bind(TOKEN.chats, (get) => new MemoryChats(rooms(get), author));
     bind(TOKEN.visitFiles, (get) => new MemoryVisitFiles(get(TOKEN.chats)));
     bind(TOKEN.liveChats, (get) => new MemoryLiveChats(rooms(get), author));
-    let listed: MemoryLists | null = null;
-    const lists = (get: Get) =>
-      (listed ??= new MemoryLists({
+    let collected: MemoryCollectionLists | null = null;
+    const collections = (get: Get) =>
+      (collected ??= new MemoryCollectionLists({
         clock: get(TOKEN.clock),
         nicknameOf: () => signIn.session().NICKNAME ?? '',
         isThere: () => true,
       }));
     const memberId = () => author()?.id ?? null;
-    bind(TOKEN.collections, (get) => new MemoryCollections(lists(get), memberId));
-    bind(TOKEN.liveCollections, (get) => new MemoryLiveCollections(lists(get), memberId));
+    bind(TOKEN.collections, (get) => new MemoryCollections(collections(get), memberId));
+    bind(TOKEN.liveCollections, (get) => new MemoryLiveCollections(collections(get), memberId));
     bind(TOKEN.dealInquiries, (get) => {
       const houses = memoryHouses(get(TOKEN.clock).now());
       return new MemoryDealInquiries(deals(get), author, houses, mates(get));

@@ -12,7 +12,6 @@ export const popupTable: PopupTable<AppPopups> = {
   calendar: { cancelled: undefined, alone: null },
   collect: { cancelled: undefined, alone: null },
   'collection-settings': { cancelled: 'closed', alone: null },
-  compare: { cancelled: undefined, alone: undefined },
   confirm: { cancelled: false, alone: null },
   custom: { cancelled: 'closed', alone: null },
   'deal-contact': { cancelled: false, alone: null },

@@ -9,7 +9,6 @@ export const popupViews: PopupViews<AppPopups> = {
   collect: async () => (await import('./collect/CollectPopup')).CollectPopup,
   'collection-settings': async () =>
     (await import('./collection-settings/CollectionSettingsPopup')).CollectionSettingsPopup,
-  compare: async () => (await import('./compare/ComparePopup')).ComparePopup,
   confirm: async () => (await import('./confirm/ConfirmPopup')).ConfirmPopup,
   custom: async () => (await import('./custom/CustomPopup')).CustomPopup,
   'deal-contact': async () => (await import('./deal-contact/DealContactPopup')).DealContactPopup,

@@ -3,7 +3,7 @@ import {
   MemoryCollections,
   MemoryLiveCollections,
 } from '../../../src/adapters/memory/collections/memory-collections';
-import { MemoryLists } from '../../../src/adapters/memory/collections/memory-lists';
+import { MemoryCollectionLists } from '../../../src/adapters/memory/collections/memory-collection-lists';
 import { MovingClock } from '../../support/moving-clock';
 import { collectionsContract } from '../contracts/collections.contract';
 
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 collectionsContract('memory', () => {
   const clock = new MovingClock();
-  const lists = new MemoryLists({
+  const lists = new MemoryCollectionLists({
     clock,
     nicknameOf: (member) => `${member}님`,
     isThere: ({ id }) => id.length < 6,

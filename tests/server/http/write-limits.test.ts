@@ -138,9 +138,10 @@ async function limited(source: Readonly<Record<string, string>>) {
     browser.tokens = await sessions.open(memberId);
     return (call: Write) => {
       const [method, path, body] = call;
-      const address = path.replace('{type}', 'house').replaceAll(/\{\w+\}/g, '1');
-      return browser.send(method, address, body);
-      const named = path.replace('{kind}', 'house').replace('{code}', 'c');
+      const named = path
+        .replace('{type}', 'house')
+        .replace('{kind}', 'house')
+        .replace('{code}', 'c');
       return browser.send(method, named.replaceAll(/\{\w+\}/g, '1'), body);
     };
   };

@@ -3,7 +3,7 @@ import {
   MemoryCollections,
   MemoryLiveCollections,
 } from '../../../src/adapters/memory/collections/memory-collections';
-import { MemoryLists } from '../../../src/adapters/memory/collections/memory-lists';
+import { MemoryCollectionLists } from '../../../src/adapters/memory/collections/memory-collection-lists';
 import { BEAR, CAT, CommunityStage, MOON, Watched } from './community-stage';
 
 /** The first house of the app's own. */
@@ -11,7 +11,7 @@ export const HOUSE: CollectedRef = { kind: 'house', id: '1' };
 
 /** Collections of a few people, and what one of them, or a visitor, does in them. */
 export class CollectionStage extends CommunityStage {
-  readonly lists = new MemoryLists({
+  readonly lists = new MemoryCollectionLists({
     clock: this.clock,
     nicknameOf: (id) => [BEAR, CAT, MOON].find((one) => one.id === id)?.nickname ?? '',
     isThere: () => true,

@@ -41,7 +41,6 @@ export const POPUP_SAMPLES: Samples = {
       },
     },
   },
-  compare: { props: undefined },
   confirm: { props: { message: '제출하시겠습니까?' } },
   custom: { props: textNotice('1') },
   'deal-contact': {

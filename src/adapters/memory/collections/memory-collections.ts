@@ -23,7 +23,7 @@ import {
   type Vote,
 } from '#core';
 import { answer } from '../answer';
-import type { KeptCollection, MemoryLists } from './memory-lists';
+import type { KeptCollection, MemoryCollectionLists } from './memory-collection-lists';
 
 /** Who is there; null for a visitor. */
 type Who = () => string | null;
@@ -40,7 +40,7 @@ const closed = () =>
 /** {@link Collections} of one person, without a server. */
 export class MemoryCollections implements Collections {
   constructor(
-    private readonly lists: MemoryLists,
+    private readonly lists: MemoryCollectionLists,
     private readonly who: Who,
   ) {}
 
@@ -271,7 +271,7 @@ export class MemoryCollections implements Collections {
 /** {@link LiveCollections} of one person. */
 export class MemoryLiveCollections implements LiveCollections {
   constructor(
-    private readonly lists: MemoryLists,
+    private readonly lists: MemoryCollectionLists,
     private readonly who: Who,
   ) {}
 

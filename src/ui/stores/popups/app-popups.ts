@@ -43,7 +43,6 @@ export interface AppPopups {
     readonly props: CollectionSettingsProps;
     readonly answer: CollectionSettingsAnswer;
   };
-  readonly compare: { readonly props: undefined; readonly answer: undefined };
   readonly confirm: { readonly props: ConfirmProps; readonly answer: boolean };
   readonly custom: { readonly props: Inventory; readonly answer: NoticeAnswer };
   /** True to go on after a warning. */

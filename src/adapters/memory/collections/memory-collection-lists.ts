@@ -53,7 +53,7 @@ interface Parts {
 }
 
 /** The collections of all members, without a server. */
-export class MemoryLists {
+export class MemoryCollectionLists {
   readonly all: KeptCollection[] = [];
   private readonly heard = new Set<{
     readonly memberId: string;

@@ -5,7 +5,7 @@ import type { Token } from './tokens';
 export type Get = <Value>(token: Token<Value>) => Value;
 
 /** Says how a token's value is made: once, when it is first asked for. */
-type Bind = <Value>(token: Token<Value>, make: (get: Get) => Value) => void;
+export type Bind = <Value>(token: Token<Value>, make: (get: Get) => Value) => void;
 
 /** One group of bindings. `make` is typed by its token: a wrong value does not compile. */
 export function wiring(bindAll: (bind: Bind) => void): ContainerModule {

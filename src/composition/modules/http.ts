@@ -7,12 +7,13 @@ import { HttpInventories } from '../../adapters/http/http-inventories';
 import { HttpPlaceSearch } from '../../adapters/http/http-place-search';
 import { HttpSessionSource } from '../../adapters/http/http-session-source';
 import { TokenStorage } from '../../adapters/storage/token-storage';
-import { later, type Patient } from '../../adapters/system/later';
+import { later } from '../../adapters/system/later';
 import { pause } from '../../adapters/system/pause';
 import { laterLiveInbox } from '../later/later-live-inbox';
 import { pageBack } from '../window/page-back';
 import { TOKEN } from '../tokens';
 import { wiring, type Get } from '../wiring';
+import { dealsAndPeople, type Fetched } from './http-deals-and-people';
 
 /**
  * The API: one client for all nouns of a profile, with the tokens of its device. `makeCarrier` says
@@ -37,10 +38,7 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
       return made;
     };
     /** A port of the API whose code is fetched at its first call. */
-    const fetched =
-      <Port extends Patient<Port>>(make: (api: HttpClient) => Promise<Port>) =>
-      (get: Get): Port =>
-        later(() => make(client(get)));
+    const fetched: Fetched = (make) => (get) => later(() => make(client(get)));
     bind(TOKEN.houses, (get) => new HttpHouseSearch(client(get)));
     bind(TOKEN.ahead, (get) =>
       later(async () => {
@@ -98,87 +96,11 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
       TOKEN.blocks,
       fetched(async (api) => (await community(api)).blocks),
     );
-    const deals = async (api: HttpClient) => {
-      const { HttpDeals } = await import('../../adapters/http/deals/http-deals');
-      return new HttpDeals(api);
-    };
-    bind(TOKEN.directs, fetched(deals));
-    bind(TOKEN.ownDeals, fetched(deals));
-    const checklists = async (api: HttpClient) => {
-      const { HttpChecklists } = await import('../../adapters/http/checklists/http-checklists');
-      return new HttpChecklists(api);
-    };
-    bind(TOKEN.checklists, fetched(checklists));
-    bind(TOKEN.checklistViews, fetched(checklists));
-    const dealActs = async (api: HttpClient) => {
-      const { dealActsOf } = await import('../later/deal-acts-of');
-      return dealActsOf(api);
-    };
-    bind(
-      TOKEN.dealAlarms,
-      fetched(async (api) => (await dealActs(api)).dealAlarms),
-    );
-    bind(
-      TOKEN.dealInquiries,
-      fetched(async (api) => (await dealActs(api)).dealInquiries),
-    );
-    bind(
-      TOKEN.usualPrices,
-      fetched(async (api) => (await dealActs(api)).usualPrices),
-    );
-    bind(
-      TOKEN.dealZzims,
-      fetched(async (api) => (await dealActs(api)).dealZzims),
-    );
-    const zzims = fetched(async (api) => (await dealActs(api)).lists.zzims);
-    bind(TOKEN.zzimList, zzims);
-    const recents = fetched(async (api) => (await dealActs(api)).lists.recents);
-    bind(TOKEN.recentList, recents);
-    const contacts = fetched(async (api) => (await dealActs(api)).lists.contacts);
-    bind(TOKEN.contactList, contacts);
-    bind(
-      TOKEN.chats,
-      fetched(async (api) => {
-        const { HttpChats } = await import('../../adapters/http/chats/http-chats');
-        return new HttpChats(api);
-      }),
-    );
-    bind(
-      TOKEN.visitFiles,
-      fetched(async (api) => {
-        const [{ HttpVisitFiles }, { BrowserFileKeeper }] = await Promise.all([
-          import('../../adapters/http/chats/http-visit-files'),
-          import('../../adapters/system/browser-file-keeper'),
-        ]);
-        return new HttpVisitFiles(api, new BrowserFileKeeper(window));
-      }),
-    );
+    dealsAndPeople(bind, fetched);
     const heardChats = new HeardChats();
     bind(TOKEN.liveChats, () => heardChats);
     const heardCollections = new HeardCollections();
     bind(TOKEN.liveCollections, () => heardCollections);
-    bind(
-      TOKEN.collections,
-      fetched(async (api) => {
-        const { HttpCollections } =
-          await import('../../adapters/http/collections/http-collections');
-        return new HttpCollections(api);
-      }),
-    );
-    bind(
-      TOKEN.mates,
-      fetched(async (api) => {
-        const { HttpMates } = await import('../../adapters/http/deals/http-mates');
-        return new HttpMates(api);
-      }),
-    );
-    bind(
-      TOKEN.mateRequests,
-      fetched(async (api) => {
-        const { HttpMateRequests } = await import('../../adapters/http/deals/http-mates');
-        return new HttpMateRequests(api);
-      }),
-    );
     bind(
       TOKEN.contents,
       fetched(async (api) => {

@@ -16,7 +16,7 @@ const FILE = /^assets\/.*\.(?:js|css|svg)$/;
  * @param {string} client
  * @returns {{ readonly id: string; readonly files: readonly string[] }}
  */
-export function builtFiles(client) {
+function builtFiles(client) {
   const manifest = /** @type {Record<string, { file: string; isEntry?: boolean }>} */ (
     JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
   );

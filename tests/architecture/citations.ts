@@ -3,7 +3,7 @@ import type { Source } from './shape';
 /** What a page of docs/spec numbers: §5, §5.1, R16, R43a, F2.1, T9. */
 const MARK = String.raw`(?:§\d+(?:\.\d+)?|[RTSFWOL]\d{1,2}(?:\.\d+)?[a-z]?)(?![\w-])`;
 
-/** `spec/readings R16`, `spec/rules §2, §5`, `spec/readings S1–S14`; all of it on one line. */
+/** `spec/readings R16`, `spec/rules §2, §5`, `spec/screens S1–S14`; all of it on one line. */
 const CITATION = new RegExp(
   String.raw`(?<![\w./-])spec/([a-z-]+) (${MARK}(?:(?:, |–)${MARK})*)`,
   'g',

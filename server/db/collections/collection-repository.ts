@@ -17,7 +17,7 @@ import { SeatWriter } from './seat-writer';
 const NONE = { ok: false, reason: 'none' } as const;
 const DONE = { ok: true, value: null } as const;
 
-/** Named lists that members share by a link (spec/readings R64). */
+/** Named lists that members share by a link (spec/readings R65). */
 export class CollectionRepository implements StoredCollections {
   readonly add: StoredCollections['add'];
   readonly takeOut: StoredCollections['takeOut'];

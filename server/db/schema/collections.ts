@@ -17,7 +17,7 @@ const ofMember = (name: string) =>
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' });
 
-/** Named lists that members share by a link (spec/readings R64); whoever writes in one locks its row first. */
+/** Named lists that members share by a link (spec/readings R65); whoever writes in one locks its row first. */
 export const collections = pgTable(
   'collections',
   {

@@ -22,7 +22,7 @@ export type CollectionRefusal =
 type Written = Promise<Result<null, CollectionRefusal>>;
 
 /**
- * Collections as they are stored (spec/readings R64). People who do not meet see nothing of each other in
+ * Collections as they are stored (spec/readings R65). People who do not meet see nothing of each other in
  * them, whatever the counts. All who are in one hear of each change by their streams.
  */
 export interface StoredCollections {

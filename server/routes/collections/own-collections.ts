@@ -28,7 +28,7 @@ async function toldItem(deps: AppDeps, memberId: number, id: string): Promise<Co
   return item;
 }
 
-/** Collections of the one who asks, own and joined (spec/readings R64). */
+/** Collections of the one who asks, own and joined (spec/readings R65). */
 export function ownCollections(app: Api, deps: AppDeps): void {
   const { collections } = deps;
   app.get(

@@ -9,7 +9,7 @@ export interface CollectionRights {
 }
 
 /**
- * What somebody may do in a collection (spec/readings R64): its owner everything, a member what the link
+ * What somebody may do in a collection (spec/readings R65): its owner everything, a member what the link
  * lets people do, whoever only has the link nothing but read.
  */
 export const collectionRights = (

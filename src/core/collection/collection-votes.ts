@@ -6,7 +6,7 @@ export const collectedKey = ({ kind, id }: CollectedRef): string => `${kind} ${i
 /** How much an item is wanted: those for it less those against it. */
 const wanted = ({ votes }: Pick<CollectedItem, 'votes'>): number => votes.up - votes.down;
 
-/** What is wanted most first, of the same the newest (spec/readings R64); each has one place. */
+/** What is wanted most first, of the same the newest (spec/readings R65); each has one place. */
 export const inVoteOrder = <Item extends Pick<CollectedItem, 'kind' | 'id' | 'votes' | 'addedAt'>>(
   items: readonly Item[],
 ): readonly Item[] =>

@@ -93,7 +93,7 @@ export interface CollectionSummary {
   readonly changedAt: string;
 }
 
-/** A collection, whole (spec/readings R64). */
+/** A collection, whole (spec/readings R65). */
 export interface Collection {
   readonly id: string;
   readonly name: string;

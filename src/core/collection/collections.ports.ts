@@ -14,7 +14,7 @@ export interface LinkWish extends LinkRules {
 }
 
 /**
- * Collections of the person who is signed in, own and joined (spec/readings R64). Nobody sees what people
+ * Collections of the person who is signed in, own and joined (spec/readings R65). Nobody sees what people
  * added or voted whom they do not meet (spec/readings R38), nor a collection of such an owner. Every method rejects with
  * an AppError: with `not-found` where there is none that the person may see, with `refused` where a rule
  * or a limit is broken, with the field where there is one; an aborted one with an AbortError. Writes that

@@ -21,7 +21,7 @@ const screen = <Title extends string | null>(path: Path, title: Title) => ({
 const coming = (path: Path, title: string, area: ComingArea) => ({ path, title, coming: area });
 
 /**
- * Every page that there is (spec/rules §2, spec/readings S1–S14): the one table that the server
+ * Every page that there is (spec/rules §2, spec/screens S1–S14): the one table that the server
  * and the app read. What is not here is 404 to both.
  */
 export const APP_PAGES = {

@@ -12,7 +12,7 @@ import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
 import { NewCollection } from '../../widgets/collection/NewCollection';
 import { CollectionList, ListBones } from './CollectionList';
 
-/** The collections of a member, own and joined (spec/readings R64). */
+/** The collections of a member, own and joined (spec/readings R65). */
 export const CollectionsScreen = observer(function CollectionsScreen() {
   const { history, popups } = useServices().stores;
   const isAttached = useIsAttached();

@@ -10,7 +10,7 @@ import {
 /** So many notices stand on the home screen; what waits for them is as high. */
 export const MOST_CLOSING = 4;
 
-/** The notices that close first (spec/readings S1). */
+/** The notices that close first (spec/screens S1). */
 export async function closingNotices(
   notices: NoticeSearch,
   cancel?: Cancellation,

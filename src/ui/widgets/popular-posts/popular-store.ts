@@ -13,7 +13,7 @@ export interface KeptPopular {
 
 type Listing = Pick<Posts, 'list'>;
 
-/** The posts that are liked most these days (spec/readings S1). */
+/** The posts that are liked most these days (spec/screens S1). */
 export async function popularPosts(
   posts: Listing,
   cancel?: Cancellation,
